@@ -64,7 +64,6 @@ pub struct Minds {
     pub on: bool,
     /// Of one step of the run, in order: what the others chose after one turn of the player.
     pub thoughts: Vec<Thought>,
-    pub noted: u64,
     /// The run (by its seed) and the step that they belong to.
     pub of: Option<(u64, usize)>,
 }
@@ -102,7 +101,6 @@ pub fn thinking(world: &mut World) {
         minds.of = of;
         minds.thoughts.clear();
     }
-    minds.noted += 1;
     if minds.thoughts.len() < THOUGHTS_AT_MOST {
         minds.thoughts.push(Thought { turn, faction, weighed });
     }

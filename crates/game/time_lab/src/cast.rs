@@ -74,29 +74,18 @@ fn fill(
     });
 }
 
-fn nature(character: &Character) -> String {
+/// What is special about a character, and a sentence on it.
+fn nature(character: &Character) -> [String; 2] {
     match (character.mime, character.reaction) {
-        (true, _) => t!("lab-mime"),
-        (_, Some(Reaction::CounterMagic)) => t!("lab-counter-magic"),
-        (_, Some(Reaction::CriticalQuick)) => t!("lab-critical-quick"),
-        (_, None) => String::new(),
+        (true, _) => [t!("lab-mime"), t!("lab-mime-about")],
+        (_, Some(Reaction::CounterMagic)) => {
+            [t!("lab-counter-magic"), t!("lab-counter-magic-about")]
+        }
+        (_, Some(Reaction::CriticalQuick)) => {
+            [t!("lab-critical-quick"), t!("lab-critical-quick-about")]
+        }
+        (_, None) => [String::new(), t!("lab-no-reaction")],
     }
-}
-
-fn about(character: &Character) -> String {
-    let what = match (character.mime, character.reaction) {
-        (true, _) => t!("lab-mime-about"),
-        (_, Some(Reaction::CounterMagic)) => t!("lab-counter-magic-about"),
-        (_, Some(Reaction::CriticalQuick)) => t!("lab-critical-quick-about"),
-        (_, None) => t!("lab-no-reaction"),
-    };
-    t!(
-        "lab-character-about",
-        name = character.name.as_str(),
-        team = character.team.0,
-        speed = character.speed.0,
-        what = what,
-    )
 }
 
 fn row(
@@ -106,6 +95,14 @@ fn row(
     who: CharacterId,
     height: f32,
 ) {
+    let [nature, what] = nature(character);
+    let about = t!(
+        "lab-character-about",
+        name = character.name.as_str(),
+        team = character.team.0,
+        speed = character.speed.0,
+        what = what,
+    );
     let node = Node {
         min_height: px(height),
         flex_shrink: 0.0,
@@ -121,7 +118,7 @@ fn row(
         BackgroundColor(Color::NONE),
         BorderColor::all(team_colour(character.team.0)),
         Hovered::default(),
-        Tooltip::new(about(character)),
+        Tooltip::new(about),
     ))
     .with_children(|row| {
         let names = Node {
@@ -137,9 +134,9 @@ fn row(
                 TextLayout::no_wrap(),
                 Name(who),
             ));
-            if height > 40.0 && !nature(character).is_empty() {
+            if height > 40.0 && !nature.is_empty() {
                 names.spawn((
-                    text(fonts, drawing::SMALL, theme::DIM, nature(character)),
+                    text(fonts, drawing::SMALL, theme::DIM, nature),
                     TextLayout::no_wrap(),
                 ));
             }

@@ -15,7 +15,7 @@ use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::text;
 
-const PLAN: Plan = Plan {
+pub const PLAN: Plan = Plan {
     size: Vec2::new(158.0, 34.0),
     corner: Vec2::new(52.0, 0.0),
     return_lane: 6.0,
@@ -29,30 +29,21 @@ struct StepBox(Step);
 #[derive(Component, Clone, Copy)]
 struct Part(Edge);
 
-fn name(step: Step) -> String {
+/// A step's name, and what happens in it.
+fn words(step: Step) -> [String; 2] {
     match step {
-        Step::Initial => t!("lab-step-action"),
-        Step::Reactions => t!("lab-step-reactions"),
-        Step::EarlyTurn => t!("lab-step-early-turn"),
-        Step::Mimes => t!("lab-step-mimes"),
-        Step::LateTurn => t!("lab-step-late-turn"),
-        Step::End => t!("lab-step-end"),
-    }
-}
-
-fn about(step: Step) -> String {
-    match step {
-        Step::Initial => t!("lab-step-action-about"),
-        Step::Reactions => t!("lab-step-reactions-about"),
-        Step::EarlyTurn => t!("lab-step-early-turn-about"),
-        Step::Mimes => t!("lab-step-mimes-about"),
-        Step::LateTurn => t!("lab-step-late-turn-about"),
-        Step::End => t!("lab-step-end-about"),
+        Step::Initial => [t!("lab-step-action"), t!("lab-step-action-about")],
+        Step::Reactions => [t!("lab-step-reactions"), t!("lab-step-reactions-about")],
+        Step::EarlyTurn => [t!("lab-step-early-turn"), t!("lab-step-early-turn-about")],
+        Step::Mimes => [t!("lab-step-mimes"), t!("lab-step-mimes-about")],
+        Step::LateTurn => [t!("lab-step-late-turn"), t!("lab-step-late-turn-about")],
+        Step::End => [t!("lab-step-end"), t!("lab-step-end-about")],
     }
 }
 
 pub fn rule(step: Step) -> String {
-    t!("lab-step-rule", number = step.number(), about = about(step))
+    let [_, about] = words(step);
+    t!("lab-step-rule", number = step.number(), about = about)
 }
 
 pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
@@ -100,6 +91,7 @@ fn step_box(area: &mut ChildSpawnerCommands, fonts: &Fonts, step: Step) {
         column_gap: px(12),
         ..drawing::at(PLAN.left(), PLAN.top(step), PLAN.size.x, PLAN.size.y)
     };
+    let [name, about] = words(step);
     area.spawn((
         StepBox(step),
         node,
@@ -107,10 +99,10 @@ fn step_box(area: &mut ChildSpawnerCommands, fonts: &Fonts, step: Step) {
         BorderColor::all(theme::EDGE),
         BoxShadow::new(Color::NONE, px(0), px(0), px(0), px(0)),
         Hovered::default(),
-        Tooltip::beside(about(step)),
+        Tooltip::beside(about),
         children![
             text(fonts, theme::NUMBER, theme::DIM, step.number().to_string()),
-            text(fonts, theme::BODY_MEDIUM, theme::NEUTRAL, name(step))
+            text(fonts, theme::BODY_MEDIUM, theme::NEUTRAL, name)
         ],
     ));
 }

@@ -37,21 +37,13 @@ struct Core;
 const PHASES: [ClockSet; 4] =
     [ClockSet::Charge, ClockSet::Resolve, ClockSet::Grow, ClockSet::Turns];
 
-fn phase_name(phase: ClockSet) -> String {
+/// A phase's name, and what happens in it.
+fn words(phase: ClockSet) -> [String; 2] {
     match phase {
-        ClockSet::Charge => t!("lab-phase-charge"),
-        ClockSet::Resolve => t!("lab-phase-sr"),
-        ClockSet::Grow => t!("lab-phase-grow"),
-        ClockSet::Turns => t!("lab-phase-cr"),
-    }
-}
-
-fn phase_about(phase: ClockSet) -> String {
-    match phase {
-        ClockSet::Charge => t!("lab-phase-charge-about"),
-        ClockSet::Resolve => t!("lab-phase-sr-about"),
-        ClockSet::Grow => t!("lab-phase-grow-about"),
-        ClockSet::Turns => t!("lab-phase-cr-about"),
+        ClockSet::Charge => [t!("lab-phase-charge"), t!("lab-phase-charge-about")],
+        ClockSet::Resolve => [t!("lab-phase-sr"), t!("lab-phase-sr-about")],
+        ClockSet::Grow => [t!("lab-phase-grow"), t!("lab-phase-grow-about")],
+        ClockSet::Turns => [t!("lab-phase-cr"), t!("lab-phase-cr-about")],
     }
 }
 
@@ -84,6 +76,7 @@ fn phases(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let row = Node { flex_shrink: 0.0, ..parts::row(4.0) };
     head.spawn((row, Pickable::IGNORE)).with_children(|row| {
         for phase in PHASES {
+            let [name, about] = words(phase);
             let chip = Node {
                 height: px(24),
                 padding: UiRect::horizontal(px(8)),
@@ -96,8 +89,8 @@ fn phases(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 PhaseChip(phase),
                 BackgroundColor(Color::NONE),
                 BorderColor::all(theme::LINE),
-                Tooltip::new(phase_about(phase)),
-                children![text(fonts, theme::SMALL_MEDIUM, theme::DIM, phase_name(phase))],
+                Tooltip::new(about),
+                children![text(fonts, theme::SMALL_MEDIUM, theme::DIM, name)],
             ));
         }
     });
@@ -206,11 +199,12 @@ fn paint_phases(
         let label = children.first().and_then(|label| inks.get_mut(*label).ok());
         if let Some((mut text, mut colour)) = label {
             colour.set_if_neq(TextColor(ink));
-            let words = match (chip.0, span) {
+            let [name, _] = words(chip.0);
+            let said = match (chip.0, span) {
                 (ClockSet::Charge, Span::Ticks(_)) => t!("lab-tick", tick = frame.tick),
-                _ => phase_name(chip.0),
+                _ => name,
             };
-            text.set_if_neq(Text(words));
+            text.set_if_neq(Text(said));
         }
     }
 }

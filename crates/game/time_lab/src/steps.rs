@@ -96,18 +96,12 @@ pub fn colours(step: Step, lit: bool, safety_off: bool) -> (Color, [Color; 3]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::diagram::PLAN;
 
     #[test]
     fn every_way_is_drawn_straight_between_its_boxes() {
-        let plan = Plan {
-            size: Vec2::new(158.0, 34.0),
-            corner: Vec2::new(52.0, 0.0),
-            return_lane: 6.0,
-            loop_lane: 30.0,
-            skip_lane: 236.0,
-        };
         for edge in Edge::ALL {
-            let corners = plan.corners(edge);
+            let corners = PLAN.corners(edge);
             for pair in corners.windows(2) {
                 let way = pair[1] - pair[0];
                 assert!((way.x == 0.0) != (way.y == 0.0), "{edge:?}: {corners:?}");

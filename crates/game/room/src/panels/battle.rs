@@ -9,23 +9,14 @@ mod source;
 #[cfg(test)]
 mod tests;
 
-use super::columns::pages;
 use super::lock::Lock;
+use super::pages::{self, pages};
 use super::parts::{nothing, quiet};
 use bevy::prelude::*;
 use bevy_egui::egui::{ScrollArea, Ui};
 use daemonfall_battle_mode::begin::Show;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Page {
-    #[default]
-    Matrix,
-    Odds,
-    Moves,
-}
-
-const PAGES: [(Page, &str); 3] =
-    [(Page::Matrix, "Matrix"), (Page::Odds, "Odds"), (Page::Moves, "Moves")];
+pages! { Matrix "Matrix", Odds "Odds", Moves "Moves" }
 
 #[derive(Resource, Default)]
 pub struct BattlePanel {
@@ -39,7 +30,8 @@ pub struct BattlePanel {
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     world.resource_scope(|world, mut state: Mut<BattlePanel>| {
         let state = &mut *state;
-        pages(ui, &mut state.page, &PAGES);
+        pages::choose(ui, &mut state.page, PAGES);
+        ui.separator();
         state.hand.refresh(world);
         let number = state.hand.number;
         let Some(Ok(battle)) = &state.hand.battle else {

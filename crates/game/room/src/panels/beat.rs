@@ -14,6 +14,7 @@ use super::dock_state::{Room, RoomSystems};
 use super::layout::Dock;
 use super::lock::Lock;
 use super::look::colour;
+use super::made::Made;
 use super::panel::PanelKind;
 use super::parts::{button, nothing, quiet};
 use bevy::prelude::*;
@@ -35,7 +36,7 @@ pub struct BeatPanel {
     phase: Option<BeatSet>,
     stops: Stops,
     times: Times,
-    facts: Option<((Stamp, Option<BeatSet>), Facts)>,
+    facts: Made<(Stamp, Option<BeatSet>), Facts>,
     /// Whether anything may have to be undone when the panel is closed.
     awake: bool,
 }
@@ -102,12 +103,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
             head(ui, world, state);
             tale.refresh(ui, world);
             let key = (stamp(world), state.phase);
-            if state.facts.as_ref().is_none_or(|(made, _)| *made != key) {
-                state.facts = Some((key, Facts::of(world, state.phase)));
-            }
-            let Some((_, facts)) = &state.facts else {
-                return;
-            };
+            let facts = state.facts.of(key, || Facts::of(world, state.phase));
             told::draw(ui, world, &tale, facts);
             ui.add_space(theme::GAP);
             phases::draw(ui, facts, &mut state.phase, &state.times);

@@ -2,14 +2,13 @@
 //! be looked at, at any time. Stack and Clock share it, and the current moment. The breach in the
 //! game is never touched.
 
-pub mod bar;
 pub mod cast;
 pub mod words;
 
 use super::dock_state::Room;
 use super::panel::PanelKind;
 use super::parts::nothing;
-use bar::{Go, Place};
+use super::tape::{Go, Place};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;

@@ -16,11 +16,11 @@ mod story;
 mod tell;
 mod trace;
 
-use super::breach_recording::bar::{self, Go, Names, OF_A_FILM, OF_NOW, Place};
 use super::breach_recording::cast::Cast;
 use super::breach_recording::{self, Tape};
 use super::lock::Lock;
 use super::parts::{quiet, section};
+use super::tape::{self, Go, Names, OF_A_FILM, OF_NOW, Place};
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, ScrollArea, Ui};
 use daemonfall_ui::theme;
@@ -99,7 +99,7 @@ fn parts(
 ) -> Option<Go> {
     let (_, sight, cast) = state.seen.as_ref()?;
     let (story, whole) = (&state.story, &mut state.whole);
-    let mut go = bar::draw(ui, place, names);
+    let mut go = tape::draw(ui, place, names);
     ui.add(Label::new(&sight.when).truncate());
     if let Some(ending) =
         breach_recording::ending(world, world.resource::<Tape>()).filter(|_| names == OF_NOW)

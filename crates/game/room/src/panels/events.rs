@@ -8,10 +8,11 @@ mod filter;
 mod rows;
 mod tree;
 
-use super::columns::pages;
 use super::dive_trace::{Stamp, Tale, in_dive, stamp};
 use super::lock::Lock;
 use super::look::colour;
+use super::made::Made;
+use super::pages::{self, pages};
 use super::parts::{nothing, quiet};
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
@@ -21,14 +22,7 @@ use daemonfall_ui::theme;
 use filter::Filter;
 use rows::{Folds, Rows};
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Page {
-    #[default]
-    Beats,
-    Chains,
-}
-
-const PAGES: [(Page, &str); 2] = [(Page::Beats, "Last beats"), (Page::Chains, "Chains")];
+pages! { Beats "Last beats", Chains "Chains" }
 
 /// What the rows were made of; they are valid until one of these changes.
 type Key = (u32, Stamp, Filter, usize);
@@ -39,7 +33,7 @@ pub struct EventsPanel {
     beat: Option<u32>,
     filter: Filter,
     folds: Folds,
-    rows: Option<(Key, Rows)>,
+    rows: Made<Key, Rows>,
     reveal: Option<NodeId>,
     chains: chains::Chains,
 }
@@ -57,7 +51,8 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
         world.resource_scope(|world, mut tale: Mut<Tale>| {
             tale.refresh(ui, world);
             let state = &mut *state;
-            pages(ui, &mut state.page, &PAGES);
+            pages::choose(ui, &mut state.page, PAGES);
+            ui.separator();
             match state.page {
                 Page::Beats => {
                     if let Some(chosen) = beats(ui, world, state, &tale) {
@@ -88,7 +83,7 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
     }
     filter::draw(ui, &mut state.filter, &mut state.folds);
     let key = (trace.beat, stamp(world), state.filter.clone(), state.folds.turns());
-    if state.rows.as_ref().is_none_or(|(made, _)| *made != key) {
+    let rows = state.rows.of(key, || {
         let of = |trace| rows::rows(trace, &tale.names, &state.filter, &state.folds);
         let mut rows = of(trace);
         let stopped = state.filter.stopped;
@@ -96,9 +91,8 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
             let others = watch.beats().filter(|other| !of(other).is_empty(stopped));
             rows.elsewhere = others.map(|other| other.beat).collect();
         }
-        state.rows = Some((key, rows));
-    }
-    let (_, rows) = state.rows.as_ref()?;
+        rows
+    });
     ui.label(quiet(beats::summary(trace, rows)));
     ui.separator();
     let reveal = state.reveal.take();

@@ -82,6 +82,17 @@ pub fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
     ui.add_space(theme::GAP / 2.0);
 }
 
+/// Scrolls a list so that this much of it is seen above a row; its rows have the same height.
+pub fn scrolled_to(
+    ui: &Ui,
+    list: egui::ScrollArea,
+    (row, height): (usize, f32),
+    above: f32,
+) -> egui::ScrollArea {
+    let offset = row as f32 * (height + ui.spacing().item_spacing.y) - above;
+    list.vertical_scroll_offset(offset.max(0.0))
+}
+
 pub fn nothing(ui: &mut Ui, words: &str) {
     ui.add_space(theme::PAD);
     ui.vertical_centered(|ui| ui.label(quiet(words)));

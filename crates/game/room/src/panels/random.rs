@@ -10,24 +10,15 @@ mod side;
 #[cfg(test)]
 mod tests;
 
-use super::columns::pages;
 use super::dock_state::Room;
 use super::lock::Lock;
+use super::pages::{self, pages};
 use super::panel::PanelKind;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_platform::diagnostics::DrawLog;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Page {
-    #[default]
-    Draws,
-    Prints,
-    Compare,
-}
-
-const PAGES: [(Page, &str); 3] =
-    [(Page::Draws, "Draws"), (Page::Prints, "Fingerprints"), (Page::Compare, "Two runs")];
+pages! { Draws "Draws", Prints "Fingerprints", Compare "Two runs" }
 
 #[derive(Resource, Default)]
 pub struct RandomPanel {
@@ -40,7 +31,8 @@ pub struct RandomPanel {
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     world.resource_scope(|world, mut state: Mut<RandomPanel>| {
         let state = &mut *state;
-        pages(ui, &mut state.page, &PAGES);
+        pages::choose(ui, &mut state.page, PAGES);
+        ui.separator();
         match state.page {
             Page::Draws => state.draws.draw(ui, world),
             Page::Prints => state.prints.draw(ui, world),

@@ -7,9 +7,9 @@ mod tests;
 mod tiles;
 mod weighed;
 
-use super::columns::pages;
 use super::dock_state::Room;
 use super::lock::Lock;
+use super::pages::{self, pages};
 use super::panel::PanelKind;
 use super::parts::nothing;
 use bevy::prelude::*;
@@ -23,16 +23,7 @@ use daemonfall_sector_mode::choosing::Choosing;
 use daemonfall_sector_mode::map_view::MapView;
 use daemonfall_ui::theme;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Page {
-    #[default]
-    Tiles,
-    Factions,
-    Choices,
-}
-
-const PAGES: [(Page, &str); 3] =
-    [(Page::Tiles, "Tiles"), (Page::Factions, "Factions"), (Page::Choices, "Choices")];
+pages! { Tiles "Tiles", Factions "Factions", Choices "Choices" }
 
 #[derive(Resource, Default)]
 pub struct SectorPanel {
@@ -66,17 +57,18 @@ impl Shown<'_> {
         }
     }
 
-    fn owner(&self, owner: Option<FactionId>) -> super::columns::Cell {
+    fn owner(&self, owner: Option<FactionId>) -> super::table::Cell {
         let words = owner.map_or_else(String::new, |owner| self.names.faction(owner));
         let of = owner.map_or(theme::DIM, |owner| self.colour(owner));
-        super::columns::cell(words, of)
+        super::table::cell(words, of)
     }
 }
 
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     world.resource_scope(|world, mut state: Mut<SectorPanel>| {
         let state = &mut *state;
-        pages(ui, &mut state.page, &PAGES);
+        pages::choose(ui, &mut state.page, PAGES);
+        ui.separator();
         let Some(campaign) = world.get_resource::<Campaign>() else {
             let words = "No run is under way. During a run, its map and factions are shown here on every screen.";
             nothing(ui, words);

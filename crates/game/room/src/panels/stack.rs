@@ -5,10 +5,10 @@ mod history;
 mod ledger;
 mod told;
 
-use super::breach_recording::bar::{self, OF_NOW};
 use super::breach_recording::{self, Tape, words};
 use super::lock::Lock;
 use super::parts::{quiet, section};
+use super::tape::{self, OF_NOW};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_ui::theme;
@@ -37,10 +37,10 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     }
 }
 
-fn parts(ui: &mut Ui, world: &World, tape: &Tape, state: &mut StackPanel) -> Option<bar::Go> {
+fn parts(ui: &mut Ui, world: &World, tape: &Tape, state: &mut StackPanel) -> Option<tape::Go> {
     let (moment, place) = (tape.moment()?, tape.place()?);
     let (library, cast) = (tape.library()?, tape.cast());
-    let mut go = bar::draw(ui, place, OF_NOW);
+    let mut go = tape::draw(ui, place, OF_NOW);
     ui.label(words::when(moment, cast, library));
     let about = words::about_phase(moment.phase);
     let ticks = moment.stack.round();

@@ -14,6 +14,7 @@ mod tests;
 
 use super::layout::Dock;
 use super::lock::Lock;
+use super::pages::{self, pages};
 use super::panel::{PanelKind, shown as is_shown};
 use super::parts::{nothing, search};
 use bevy::prelude::*;
@@ -32,24 +33,12 @@ pub struct GoTo(pub Option<usize>);
 /// Seconds without changes before the run's last step is recomputed.
 const REST: f64 = 0.3;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Page {
-    #[default]
-    Steps,
-    Changed,
-    Since,
-    State,
-    Branches,
-}
-
-impl Page {
-    const ALL: [(Page, &str); 5] = [
-        (Page::Steps, "Steps"),
-        (Page::Changed, "What it changed"),
-        (Page::Since, "Changed since"),
-        (Page::State, "State"),
-        (Page::Branches, "Branches"),
-    ];
+pages! {
+    Steps "Steps",
+    Changed "What it changed",
+    Since "Changed since",
+    State "State",
+    Branches "Branches",
 }
 
 #[derive(Resource, Default)]
@@ -74,7 +63,6 @@ pub struct TimePanel {
     asked: Option<Option<usize>>,
     page: Page,
     words: String,
-    step_words: String,
     strip: strip::Strip,
     steps: steps::Steps,
     branches: branches::Branches,
@@ -236,21 +224,17 @@ pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
         state.work_out(ui.input(|input| input.time));
         head::draw(ui, world, state, lock);
         ui.separator();
-        pages(ui, world, state, lock);
+        page(ui, world, state, lock);
         state.travel(world);
     });
 }
 
-fn pages(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
-    ui.horizontal_wrapped(|ui| {
-        for (page, name) in Page::ALL {
-            ui.selectable_value(&mut state.page, page, name);
-        }
-    });
+fn page(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
+    pages::choose(ui, &mut state.page, PAGES);
     match state.page {
-        Page::Steps => search(ui, &mut state.step_words, "Search steps"),
-        _ => search(ui, &mut state.words, "Search fields"),
-    };
+        Page::Steps => state.steps.found.field(ui, "Search steps"),
+        _ => drop(search(ui, &mut state.words, "Search fields")),
+    }
     state.fill();
     let step = state.step();
     let before = format!("step {}", step.saturating_sub(1));

@@ -9,31 +9,21 @@ pub mod place;
 mod things;
 mod tree;
 
-use super::columns::pages;
 use super::lock::Lock;
+use super::pages::{self, pages};
 use super::parts::{button, search};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 use bevy_inspector_egui::bevy_inspector::Filter;
 use bevy_inspector_egui::bevy_inspector::hierarchy::{Hierarchy, SelectedEntities};
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Page {
-    #[default]
-    Entities,
-    Hierarchy,
-    Resources,
-    Assets,
-    Map,
+pages! {
+    Entities "Entities",
+    Hierarchy "Hierarchy",
+    Resources "Resources",
+    Assets "Assets",
+    Map "Map of the run",
 }
-
-const PAGES: [(Page, &str); 5] = [
-    (Page::Entities, "Entities"),
-    (Page::Hierarchy, "Hierarchy"),
-    (Page::Resources, "Resources"),
-    (Page::Assets, "Assets"),
-    (Page::Map, "Map of the run"),
-];
 
 #[derive(Resource, Default)]
 pub struct WorldPanel {
@@ -70,7 +60,8 @@ impl WorldPanel {
 pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
     world.resource_scope(|world, mut state: Mut<WorldPanel>| {
         let state = &mut *state;
-        pages(ui, &mut state.page, &PAGES);
+        pages::choose(ui, &mut state.page, PAGES);
+        ui.separator();
         match state.page {
             Page::Entities => entities(ui, world, state, lock),
             Page::Hierarchy => hierarchy(ui, world, state, lock),

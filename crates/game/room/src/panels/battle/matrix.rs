@@ -3,9 +3,9 @@
 
 use super::roll;
 use super::source::AtHand;
-use crate::panels::columns::{self, Cell, Column, Line, ROW, cell, dim, numbers, plain, words};
 use crate::panels::look::colour;
 use crate::panels::parts::{button, caption, named, quiet};
+use crate::panels::table::{ROW, Table, cell, dim, numbers, plain, words};
 use bevy_egui::egui::{
     self, Align2, FontId, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
     WidgetInfo, WidgetType, vec2,
@@ -14,17 +14,6 @@ use daemonfall_battle::{Moment, MoveTypeId, ParticipantId, Weighed, Why};
 use daemonfall_battle_mode::panel::hundredths;
 use daemonfall_ui::theme;
 use std::collections::BTreeMap;
-
-const COLUMNS: [Column; 4] = [
-    words("participant", 96.0, "In turn order. Click one to see everything it weighs."),
-    numbers("health", 62.0, "Health left, and the most it can have."),
-    words(
-        "would choose",
-        150.0,
-        "What it would do if it had its turn now: a move, a target, how often.",
-    ),
-    numbers("worth", 56.0, "The expected value of that, roughly in units of damage."),
-];
 
 /// Height of everything except the two tables, and the fewest visible rows of a table.
 const REST: f32 = 316.0;
@@ -134,62 +123,68 @@ impl Matrix {
     }
 
     fn participants(&mut self, ui: &mut Ui, battle: &AtHand, moment: &Moment, who: ParticipantId) {
-        columns::heads(ui, &COLUMNS, None);
-        let count = battle.plan.participants().len();
-        let high = count.min(rows(ui, 0.46)) as f32 * ROW;
-        let clicked = columns::rows(ui, "participants", &COLUMNS, (count, high), None, |row| {
-            let id = ParticipantId(row as u32);
-            let acts = moment.acting == Some(id);
-            Line {
-                cells: self.participant(battle, moment, id, acts).into(),
-                lit: id == who,
-                about: None,
-            }
-        });
+        let (plan, cast, state) = (&battle.plan, &battle.cast, &moment.state);
+        let count = plan.participants().len();
+        let all = (0..count as u32).map(ParticipantId);
+        let choices: Vec<Option<Weighed>> = all
+            .map(|id| {
+                let why = self.why(battle, moment, id);
+                why.weighed.iter().find(|it| it.chosen && it.worth.is_some()).cloned()
+            })
+            .collect();
+        let chosen = |id: &ParticipantId| choices[id.0 as usize].as_ref();
+        let dead = |id: &ParticipantId| state.health(*id).is_dead();
+        let choice = |id: &ParticipantId| {
+            let it = chosen(id)?;
+            let times = match it.worth?.repeats {
+                1 => String::new(),
+                more => format!(" \u{d7}{more}"),
+            };
+            let at = if it.target == *id { "itself" } else { cast.name(it.target) };
+            Some(format!("{}, {at}{times}", plan.types().name(it.kind)))
+        };
+        let columns = [
+            words(
+                "participant",
+                96.0,
+                "In turn order. Click one to see everything it weighs.",
+                |id: &ParticipantId| {
+                    let acts = if moment.acting == Some(*id) { ", acts" } else { "" };
+                    let of = if dead(id) { theme::FAINT } else { camp_colour(battle, *id) };
+                    cell(format!("{}{acts}", cast.name(*id)), of)
+                },
+            ),
+            numbers("health", 62.0, "Health left, and the most it can have.", |id| {
+                let health = state.health(*id);
+                let of = if health.is_dead() { theme::DIM } else { theme::LIGHT };
+                cell(format!("{}/{}", health.current, health.max), of)
+            }),
+            words(
+                "would choose",
+                150.0,
+                "What it would do if it had its turn now: a move, a target, how often.",
+                |id| match dead(id) {
+                    true => dim("fallen"),
+                    false => choice(id).map_or_else(|| dim("nothing"), plain),
+                },
+            ),
+            numbers(
+                "worth",
+                56.0,
+                "The expected value of that, roughly in units of damage.",
+                |id| {
+                    let worth = chosen(id).and_then(|it| it.worth);
+                    plain(worth.map_or_else(String::new, |it| hundredths(it.total.thousandths())))
+                },
+            ),
+        ];
+        let clicked = Table::new("participants", columns)
+            .height(count.min(rows(ui, 0.46)) as f32 * ROW)
+            .lit(|id| *id == who)
+            .draw(ui, count, |row| ParticipantId(row as u32));
         if let Some(row) = clicked {
             (self.selected, self.chosen) = (Some(ParticipantId(row as u32)), None);
         }
-    }
-
-    fn participant(
-        &mut self,
-        battle: &AtHand,
-        moment: &Moment,
-        id: ParticipantId,
-        acts: bool,
-    ) -> [Cell; 4] {
-        let (plan, cast) = (&battle.plan, &battle.cast);
-        let health = moment.state.health(id);
-        let own = camp_colour(battle, id);
-        let name = match acts {
-            true => format!("{}, acts", cast.name(id)),
-            false => cast.name(id).to_owned(),
-        };
-        let told = format!("{}/{}", health.current, health.max);
-        if health.is_dead() {
-            return [cell(name, theme::FAINT), dim(told), dim("fallen"), dim("")];
-        }
-        let why = self.why(battle, moment, id);
-        let found = why.weighed.iter().find(|it| it.chosen);
-        let (choice, worth) = match found.and_then(|it| Some((it, it.worth?))) {
-            Some((it, worth)) => {
-                let times = match worth.repeats {
-                    1 => String::new(),
-                    more => format!(" \u{d7}{more}"),
-                };
-                let kind = plan.types().name(it.kind);
-                let at = match it.target == id {
-                    true => "itself",
-                    false => cast.name(it.target),
-                };
-                (
-                    plain(format!("{kind}, {at}{times}")),
-                    plain(hundredths(worth.total.thousandths())),
-                )
-            }
-            None => (dim("nothing"), dim("")),
-        };
-        [cell(name, own), plain(told), choice, worth]
     }
 
     fn heat(&mut self, ui: &mut Ui, battle: &AtHand, moment: &Moment, who: ParticipantId) {

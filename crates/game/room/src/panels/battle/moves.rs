@@ -2,21 +2,13 @@
 
 use super::matrix::camp_colour;
 use super::source::AtHand;
-use crate::panels::columns::{self, Column, Line, cell, dim, numbers, plain, words};
 use crate::panels::parts::{caption, nothing};
+use crate::panels::table::{Column, Table, cell, dim, numbers, plain, words};
 use bevy_egui::egui::Ui;
 use daemonfall_battle::{Deed, Step};
 use daemonfall_battle_mode::film::Film;
 use daemonfall_battle_mode::log::{plain_text, tell};
 use daemonfall_battle_mode::transport::TransportRequest;
-
-const COLUMNS: [Column; 5] = [
-    numbers("no.", 40.0, "Its place in the list. Click a move: the film goes there."),
-    numbers("turn", 46.0, "The turn of the battle."),
-    words("what was done", 180.0, "Answers and repeats follow what was chosen."),
-    numbers("effect", 60.0, "The result: damage rolled, or health given."),
-    numbers("chance", 68.0, "How likely exactly this damage was."),
-];
 
 #[derive(Default)]
 pub struct Moves {
@@ -55,40 +47,48 @@ impl Moves {
         );
         let moved = self.place != Some(place);
         self.place = Some(place);
-        columns::heads(ui, &COLUMNS, None);
-        let reveal = moved.then_some(place);
-        let room = (all, ui.available_height());
-        let steps = &self.steps;
-        let clicked = columns::rows(ui, "moves", &COLUMNS, room, reveal, |row| {
-            line(battle, film, steps.get(row), row)
-        });
+        let clicked = Table::new("moves", columns(battle, film, &self.steps))
+            .reveal(moved.then_some(place))
+            .lit(|row| *row == place)
+            .about(|row| (*row >= place).then(|| "Not shown yet.".into()))
+            .draw(ui, all, |row| row);
         let lasts = film.lasts.max(f32::EPSILON);
         clicked.map(|row| TransportRequest::To(film.after(row) / lasts))
     }
 }
 
-fn line(battle: &AtHand, film: &Film, step: Option<&Step>, row: usize) -> Line {
-    let Some(frame) = film.frames.get(row) else {
-        return Line::default();
+fn columns<'a>(battle: &'a AtHand, film: &'a Film, steps: &'a [Step]) -> [Column<'a, usize>; 5] {
+    let frame = |row: &usize| &film.frames[*row];
+    let told = move |row: &usize| {
+        let indent = match steps.get(*row).map(|step| step.deed) {
+            Some(Deed::Answered | Deed::Repeated) => "   ",
+            _ => "",
+        };
+        format!("{indent}{}", plain_text(&tell(frame(row), &battle.plan, &battle.cast)))
     };
-    let told = plain_text(&tell(frame, &battle.plan, &battle.cast));
-    let indent = match step.map(|step| step.deed) {
-        Some(Deed::Answered | Deed::Repeated) => "   ",
-        _ => "",
+    let chance = move |row: &usize| {
+        let roll = steps.get(*row).and_then(|step| step.roll)?;
+        let thousandths = roll.distribution().of(frame(row).made.effect).thousandths();
+        Some(format!("{}.{} %", thousandths / 10, thousandths % 10))
     };
-    let roll = step.and_then(|step| step.roll);
-    let chance = roll.map(|roll| roll.distribution().of(frame.made.effect));
-    let percent = |thousandths: i64| format!("{}.{} %", thousandths / 10, thousandths % 10);
-    let ahead = row >= battle.place;
-    Line {
-        cells: vec![
-            dim((row + 1).to_string()),
-            dim(frame.turn.to_string()),
-            cell(format!("{indent}{told}"), camp_colour(battle, frame.made.mover)),
-            plain(frame.made.effect.to_string()),
-            dim(chance.map_or_else(String::new, |it| percent(it.thousandths()))),
-        ],
-        lit: row == battle.place,
-        about: ahead.then(|| "Not shown yet.".into()),
-    }
+    [
+        numbers(
+            "no.",
+            40.0,
+            "Its place in the list. Click a move: the film goes there.",
+            |row: &usize| dim((row + 1).to_string()),
+        ),
+        numbers("turn", 46.0, "The turn of the battle.", move |row| {
+            dim(frame(row).turn.to_string())
+        }),
+        words("what was done", 180.0, "Answers and repeats follow what was chosen.", move |row| {
+            cell(told(row), camp_colour(battle, frame(row).made.mover))
+        }),
+        numbers("effect", 60.0, "The result: damage rolled, or health given.", move |row| {
+            plain(frame(row).made.effect.to_string())
+        }),
+        numbers("chance", 68.0, "How likely exactly this damage was.", move |row| {
+            dim(chance(row).unwrap_or_default())
+        }),
+    ]
 }

@@ -3,9 +3,9 @@
 
 use super::matrix::camp_colour;
 use super::source::AtHand;
-use crate::panels::columns::{self, Column, Line, ROW, cell, dim, numbers, plain, words};
 use crate::panels::look::colour;
 use crate::panels::parts::{caption, figure, quiet, still_plot};
+use crate::panels::table::{ROW, Table, cell, dim, numbers, plain, words};
 use bevy::color::Color;
 use bevy::platform::time::Instant;
 use bevy_egui::egui::Ui;
@@ -21,11 +21,6 @@ const BATTLES: u64 = 4_000;
 /// Time for them per frame; a battle that has begun is fought to its end.
 const SLICE: Duration = Duration::from_micros(250);
 
-const COLUMNS: [Column; 3] = [
-    words("participant", 120.0, "In turn order."),
-    numbers("survives", 80.0, "The share of battles that it survived."),
-    numbers("health left", 90.0, "The average, including battles in which it died."),
-];
 const ROWS: usize = 9;
 
 /// The shares after this many battles, in the order of [`Outcome::ALL`].
@@ -170,24 +165,27 @@ fn outcomes(battle: &AtHand) -> [(Outcome, &'static str, Color); 3] {
 }
 
 fn survivors(ui: &mut Ui, battle: &AtHand, tally: &Tally) {
-    columns::heads(ui, &COLUMNS, None);
-    let count = battle.plan.participants().len();
-    let high = count.min(ROWS) as f32 * ROW;
-    columns::rows(ui, "survivors", &COLUMNS, (count, high), None, |row| {
-        let id = ParticipantId(row as u32);
-        let share = tally.survival(id);
-        let health = tally.health.get(row).copied().unwrap_or(0);
-        let most = battle.plan.start().health(id).max;
+    let left = |id: &ParticipantId| {
+        let health = tally.health.get(id.0 as usize).copied().unwrap_or(0);
+        let most = battle.plan.start().health(*id).max;
         let tenths = health * 10 / tally.battles.max(1);
-        Line {
-            cells: vec![
-                cell(battle.cast.name(id), camp_colour(battle, id)),
-                plain(likely(share).share),
-                dim(format!("{}.{} of {most}", tenths / 10, tenths % 10)),
-            ],
-            ..Line::default()
-        }
-    });
+        format!("{}.{} of {most}", tenths / 10, tenths % 10)
+    };
+    let columns = [
+        words("participant", 120.0, "In turn order.", |id: &ParticipantId| {
+            cell(battle.cast.name(*id), camp_colour(battle, *id))
+        }),
+        numbers("survives", 80.0, "The share of battles that it survived.", |id| {
+            plain(likely(tally.survival(*id)).share)
+        }),
+        numbers("health left", 90.0, "The average, including battles in which it died.", |id| {
+            dim(left(id))
+        }),
+    ];
+    let count = battle.plan.participants().len();
+    Table::new("survivors", columns)
+        .height(count.min(ROWS) as f32 * ROW)
+        .draw(ui, count, |row| ParticipantId(row as u32));
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::source::{AtHand, Playhead};
 use super::*;
-use crate::panels::testing::{self, Panel, has};
+use crate::panels::testing::{self, Panel, click, click_first, has};
 use daemonfall_battle::MoveTypes;
 use daemonfall_battle_mode::film::Film;
 use daemonfall_battle_mode::muster;
@@ -84,9 +84,7 @@ fn the_choice_of_each_is_told_with_its_worth_and_its_cell_is_marked() {
     // Another participant is selected.
     let name = battle.cast.name(daemonfall_battle::ParticipantId(2)).to_owned();
     let wanted = format!("{name}, ");
-    let row = panel.get_all_by_label_contains(&wanted).next();
-    row.expect("all take part").click();
-    panel.run_steps(3);
+    click_first(&mut panel, &wanted);
     let caption = format!("WHAT {} WEIGHS, BY TARGET AND MOVE", name.to_uppercase());
     assert!(panel.query_by_label(&caption).is_some(), "{caption}");
     // And another of its moves.
@@ -106,9 +104,7 @@ fn a_move_that_is_clicked_is_the_one_whose_roll_is_shown() {
     let other = other.expect("there are several moves");
     let (kind, at) = (battle.plan.types().name(other.kind), battle.cast.name(other.target));
     let wanted = format!("{kind} at {at}: ");
-    let cell = panel.get_all_by_label_contains(&wanted).next();
-    cell.expect("it is a cell").click();
-    panel.run_steps(3);
+    click_first(&mut panel, &wanted);
     let wanted = format!("{kind} at {at}, rolled once").to_uppercase();
     assert!(panel.query_by_label(&wanted).is_some(), "{wanted}");
 }
@@ -116,8 +112,7 @@ fn a_move_that_is_clicked_is_the_one_whose_roll_is_shown() {
 #[test]
 fn odds_are_fought_on_while_their_page_is_shown() {
     let mut panel = shown(composed("needle,weaver:thorn,pike"));
-    panel.get_by_label("Odds").click();
-    panel.run_steps(4);
+    click(&mut panel, "Odds");
     assert!(has(&panel, "battles fought"));
     let survives = panel.query_all_by_label_contains("\u{a0}%, ").count();
     assert_eq!(survives, 4, "everybody has a chance to survive");
@@ -127,12 +122,9 @@ fn odds_are_fought_on_while_their_page_is_shown() {
 fn the_list_stands_where_the_film_does_and_a_click_moves_it() {
     let mut panel = shown(watched("needle,weaver:thorn,pike", 4, 2));
     assert!(has(&panel, "BEFORE MOVE 3 OF"));
-    panel.get_by_label("Moves").click();
-    panel.run_steps(3);
+    click(&mut panel, "Moves");
     assert!(has(&panel, "THE FILM IS AT MOVE 3 OF"));
-    let rows: Vec<_> = panel.get_all_by_label_contains("1, 1, ").collect();
-    rows[0].click();
-    panel.run_steps(3);
+    click_first(&mut panel, "1, 1, ");
     let wishes: Vec<TransportRequest> =
         panel.state_mut().resource_mut::<Messages<TransportRequest>>().drain().collect();
     assert_eq!(wishes, [TransportRequest::To(0.0)]);
@@ -142,16 +134,13 @@ fn the_list_stands_where_the_film_does_and_a_click_moves_it() {
 fn at_the_end_of_the_film_the_fallen_weigh_nothing() {
     let mut panel = shown(watched("needle:thorn,pike,bastion", 4, usize::MAX));
     assert!(has(&panel, "AFTER THE LAST MOVE"));
-    let fallen = panel.get_all_by_label_contains("fallen").next();
-    fallen.expect("a unit fell").click();
-    panel.run_steps(3);
+    click_first(&mut panel, "fallen");
     assert!(has(&panel, "weighs nothing"));
 }
 
 #[test]
 fn a_battle_not_fought_has_no_moves() {
     let mut panel = shown(composed("needle:thorn"));
-    panel.get_by_label("Moves").click();
-    panel.run_steps(3);
+    click(&mut panel, "Moves");
     assert!(has(&panel, "has not been fought"));
 }

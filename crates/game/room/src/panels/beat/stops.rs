@@ -5,6 +5,7 @@ use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::words::{self, Words};
 use crate::panels::dive_trace::{Stamp, Tale, stamp};
 use crate::panels::look::colour;
+use crate::panels::made::Made;
 use crate::panels::parts::{button, caption, named, quiet, search};
 use bevy::prelude::*;
 use bevy_egui::egui::{Button, ComboBox, RichText, Ui, WidgetType};
@@ -19,12 +20,17 @@ pub struct Stops {
     list: Vec<(Breakpoint, bool)>,
     words: String,
     kind: EventKind,
-    found: Option<((Stamp, String), Vec<ObjectId>)>,
+    found: Made<(Stamp, String), Vec<ObjectId>>,
 }
 
 impl Default for Stops {
     fn default() -> Self {
-        Self { list: Vec::new(), words: String::new(), kind: EventKind::Hit, found: None }
+        Self {
+            list: Vec::new(),
+            words: String::new(),
+            kind: EventKind::Hit,
+            found: Made::default(),
+        }
     }
 }
 
@@ -135,19 +141,18 @@ fn offer(ui: &mut Ui, world: &World, stops: &mut Stops, names: &Names) -> Option
         return None;
     }
     let key = (stamp(world), stops.words.clone());
-    if stops.found.as_ref().is_none_or(|(made, _)| *made != key) {
+    let found = stops.found.of(key, || {
         let index = world.resource::<Index>();
         let acts = |id: &ObjectId| {
             let entity = index.entity(*id);
             entity.is_some_and(|entity| world.get::<Acting>(entity).is_some())
         };
         let meant = index.alive().filter(|id| names.is_meant(*id, &stops.words));
-        stops.found = Some((key, meant.filter(acts).take(OFFERED).collect()));
-    }
-    let (_, found) = stops.found.as_ref()?;
+        meant.filter(acts).take(OFFERED).collect()
+    });
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
-        for id in found {
+        for id in found.iter() {
             let name = RichText::new(names.of(*id)).color(colour(names.colour(*id)));
             if ui.button(name).clicked() {
                 chosen = Some(*id);

@@ -3,8 +3,8 @@
 
 use super::sight;
 use crate::console::facts::screen;
-use crate::panels::breach_recording::bar::{Go, Place};
 use crate::panels::breach_recording::cast::Cast;
+use crate::panels::tape::{Go, Place};
 use bevy::prelude::*;
 use daemonfall_platform::screen::Screen;
 use daemonfall_time_lab_mode::team_colour;

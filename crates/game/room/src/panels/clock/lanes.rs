@@ -1,10 +1,10 @@
 //! Charge time and flags over time, with a lane for each character: collected moment by moment,
 //! drawn as a plot.
 
-use crate::panels::breach_recording::bar::Place;
 use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::colour;
 use crate::panels::parts::still_plot;
+use crate::panels::tape::Place;
 use bevy_egui::egui::{self, Align2, FontId, RichText, Ui};
 use daemonfall_clock::charge::READY;
 use daemonfall_clock::{Fact, QuickFlag};

@@ -2,10 +2,10 @@
 //! the moment.
 
 use super::story::{Passed, Story};
-use crate::panels::breach_recording::bar::{Go, Names, Place};
 use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::colour;
 use crate::panels::parts::{lines, named, quiet};
+use crate::panels::tape::{Go, Names, Place};
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui, WidgetType, vec2};
 use daemonfall_clock::Step;
 use daemonfall_core::CharacterId;

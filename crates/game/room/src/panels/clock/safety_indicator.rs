@@ -3,10 +3,10 @@
 
 use super::sight::Sight;
 use super::tell::change;
-use crate::panels::breach_recording::bar::Go;
 use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::{colour, semibold};
 use crate::panels::parts::{cell, lines, quiet};
+use crate::panels::tape::Go;
 use bevy_egui::egui::{self, RichText, Sense, Stroke, Ui, vec2};
 use daemonfall_clock::QuickSafety;
 use daemonfall_clock::film::MimeTurn;

@@ -2,10 +2,10 @@
 //! to its moment.
 
 use super::story::{Line, Story};
-use crate::panels::breach_recording::bar::{Go, Place};
-use crate::panels::columns;
 use crate::panels::look::colour;
-use crate::panels::parts::quiet;
+use crate::panels::parts::{quiet, scrolled_to};
+use crate::panels::table;
+use crate::panels::tape::{Go, Place};
 use bevy::color::Color;
 use bevy_egui::egui::{self, Rect, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 use daemonfall_ui::theme;
@@ -38,10 +38,7 @@ pub fn draw(
     if scrolled.0 != seen {
         scrolled.0 = seen;
         // The highlighted line is slightly below the middle: the lines before it are visible.
-        let above = height * 0.55;
-        let pitch = ROW + ui.spacing().item_spacing.y;
-        let offset = lit.unwrap_or_default() as f32 * pitch - above;
-        area = area.vertical_scroll_offset(offset.max(0.0));
+        area = scrolled_to(ui, area, (lit.unwrap_or_default(), ROW), height * 0.55);
     }
     area.show_rows(ui, ROW, story.lines.len(), |ui, shown| {
         let first = shown.start;
@@ -69,7 +66,7 @@ fn row(ui: &mut Ui, line: &Line, lit: bool, now: bool) -> bool {
     let font = TextStyle::Monospace.resolve(ui.style());
     let ink = if lit { theme::YOU } else { ink(&line.words) };
     let place = rect.with_min_x(rect.left() + 8.0);
-    let response = match columns::write(ui, place, &line.words, font, ink, false) {
+    let response = match table::write(ui, place, &line.words, font, ink, false) {
         true => response.on_hover_text(egui::RichText::new(&line.words).monospace()),
         false => response,
     };

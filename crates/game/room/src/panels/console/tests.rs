@@ -3,8 +3,7 @@
 use super::*;
 use crate::panels::testing::{self, Outcome, Panel, content};
 use bevy::ecs::system::RunSystemOnce;
-use daemonfall_campaign::Practice;
-use daemonfall_campaign::{Campaign, RunCommand, install};
+use daemonfall_campaign::{Campaign, Practice, RunCommand, install};
 use daemonfall_dive_mode::session::Play;
 use daemonfall_dungeon::Command;
 use daemonfall_platform::saves::store::{MemoryStore, SaveStore};

@@ -3,6 +3,7 @@
 
 use crate::panels::dive_trace::{Stamp, stamp, words};
 use crate::panels::look::colour;
+use crate::panels::made::Made;
 use crate::panels::parts::{at_right, button, caption, figure, nothing, quiet, search};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Label, RichText, ScrollArea, Ui};
@@ -25,7 +26,7 @@ enum Line {
 pub struct Chains {
     words: String,
     stopped: bool,
-    made: Option<((Stamp, String, bool), Vec<Line>)>,
+    lines: Made<(Stamp, String, bool), Vec<Line>>,
 }
 
 fn is_meant(facts: &HandlerFacts, typed: &str) -> bool {
@@ -64,15 +65,11 @@ pub fn draw(ui: &mut Ui, world: &mut World, page: &mut Chains) {
             && let Some(mut watch) = world.get_resource_mut::<Trace>()
         {
             watch.clear_tallies();
-            page.made = None;
+            page.lines.forget();
         }
     });
     let key = (stamp(world), page.words.clone(), page.stopped);
-    if page.made.as_ref().is_none_or(|(made, _)| *made != key) {
-        let lines = lines(world, &page.words, page.stopped);
-        page.made = Some((key, lines));
-    }
-    let Some((_, lines)) = &page.made else { return };
+    let lines = page.lines.of(key, || lines(world, &page.words, page.stopped));
     if lines.is_empty() {
         ui.label(quiet("No handler matches."));
         return;

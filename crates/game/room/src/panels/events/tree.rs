@@ -8,7 +8,7 @@ use crate::panels::dive_trace::happened;
 use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::words::{self, Words};
 use crate::panels::dive_trace::{Tale, value};
-use crate::panels::parts::{line, quiet};
+use crate::panels::parts::{line, quiet, scrolled_to};
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
 use daemonfall_dungeon::chain::Chain;
@@ -37,8 +37,7 @@ pub fn draw(
     if let Some(node) = reveal {
         let row = |placed: &Placed| placed.row == Row::Node(node);
         let at = rows.lines.iter().position(row).unwrap_or_default();
-        let offset = at as f32 * (ROW + ui.spacing().item_spacing.y);
-        area = area.vertical_scroll_offset((offset - 60.0).max(0.0));
+        area = scrolled_to(ui, area, (at, ROW), 60.0);
     }
     area.show_rows(ui, ROW, rows.lines.len(), |ui, shown| {
         for placed in &rows.lines[shown] {

@@ -4,9 +4,10 @@
 use super::job::Job;
 use super::records::{self, Kept, Record, Source};
 use super::side::Side;
-use crate::panels::columns::{self, Column, Line, plain, words};
+use crate::panels::found::Found as Listed;
 use crate::panels::look::colour;
-use crate::panels::parts::{button, caption, fact, figure, quiet, search};
+use crate::panels::parts::{button, caption, fact, figure, quiet};
+use crate::panels::table::{Column, Table, plain, words};
 use bevy::prelude::*;
 use bevy_egui::egui::{ProgressBar, RichText, Ui};
 use daemonfall_campaign::{
@@ -21,12 +22,6 @@ use daemonfall_sector::Sector;
 use daemonfall_ui::theme;
 use std::sync::Arc;
 
-const COLUMNS: [Column; 3] = [
-    words("field", 190.0, "The path in the run's state, from the outside in."),
-    words("one", 80.0, "Its value in One."),
-    words("other", 80.0, "Its value in Other."),
-];
-
 pub struct Compare {
     one: Side,
     other: Side,
@@ -36,7 +31,9 @@ pub struct Compare {
     found: Option<Found>,
     /// Why nothing was compared.
     trouble: Option<String>,
-    words: String,
+    /// The fields that match, by the number of comparisons.
+    listed: Listed<u64>,
+    compared: u64,
 }
 
 struct Found {
@@ -45,9 +42,6 @@ struct Found {
     prints: [Option<Fingerprint>; 2],
     /// The map, for the names of things.
     map: Option<(Arc<Content>, Box<Sector>)>,
-    /// The indices of the matching fields, and the search text.
-    listed: Vec<usize>,
-    searched: Option<String>,
 }
 
 impl Default for Compare {
@@ -59,7 +53,8 @@ impl Default for Compare {
             job: None,
             found: None,
             trouble: None,
-            words: String::new(),
+            listed: Listed::default(),
+            compared: 0,
         }
     }
 }
@@ -84,7 +79,7 @@ impl Compare {
         self.go_on(ui, world);
         ui.add_space(4.0);
         if let Some(found) = &mut self.found {
-            found.draw(ui, &mut self.words);
+            found.draw(ui, &mut self.listed, self.compared);
         }
     }
 
@@ -114,6 +109,7 @@ impl Compare {
 
     fn begin(&mut self, world: &World, one: &Source, other: &Source) {
         (self.trouble, self.found, self.job) = (None, None, None);
+        self.compared += 1;
         let Some(content) = content(world) else {
             self.trouble = Some("The game's data is not loaded yet.".into());
             return;
@@ -128,7 +124,7 @@ impl Compare {
             (Ok(Record::Dive(one)), Ok(Record::Dive(other))) => {
                 let told = compare_dives(&content, &one, &other);
                 let prints = [&one, &other].map(|it| Some(it.beats.get(told.same)?.1));
-                self.found = Some(Found::new(told, prints, None));
+                self.found = Some(Found { told, prints, map: None });
             }
             (Ok(one), Ok(other)) => {
                 let of = |record: &Record| match record {
@@ -153,7 +149,7 @@ impl Compare {
         match job.go_on() {
             Some(told) => {
                 let prints = [0, 1].map(|side: usize| prints[side].get(told.same).copied());
-                self.found = Some(Found::new(told, prints, map(world, settings)));
+                self.found = Some(Found { told, prints, map: map(world, settings) });
                 self.job = None;
             }
             None => {
@@ -188,15 +184,7 @@ fn map(world: &World, settings: &Settings) -> Option<(Arc<Content>, Box<Sector>)
 }
 
 impl Found {
-    fn new(
-        told: Comparison,
-        prints: [Option<Fingerprint>; 2],
-        map: Option<(Arc<Content>, Box<Sector>)>,
-    ) -> Self {
-        Self { told, prints, map, listed: Vec::new(), searched: None }
-    }
-
-    fn draw(&mut self, ui: &mut Ui, search_for: &mut String) {
+    fn draw(&self, ui: &mut Ui, listed: &mut Listed<u64>, number: u64) {
         let names = self.map.as_ref();
         let names = names.map(|(content, sector)| Names::new(content, sector));
         let (one, other) = self.told.steps;
@@ -259,8 +247,7 @@ impl Found {
             _ => None,
         };
         if let Some(differences) = differences {
-            let (listed, searched) = (&mut self.listed, &mut self.searched);
-            fields(ui, differences, search_for, (listed, searched));
+            fields(ui, differences, listed, number);
         }
     }
 }
@@ -279,31 +266,29 @@ fn by_these_rules(
     format!("{now} {why}")
 }
 
-fn fields(
-    ui: &mut Ui,
-    differences: &[Difference],
-    wanted: &mut String,
-    (listed, searched): (&mut Vec<usize>, &mut Option<String>),
-) {
+fn fields(ui: &mut Ui, differences: &[Difference], found: &mut Listed<u64>, number: u64) {
     ui.add_space(4.0);
     let count = daemonfall_sector_mode::words::count(differences.len() as i32, "field");
     caption(ui, &format!("{count} with differences"));
-    search(ui, wanted, "Search fields");
-    if searched.as_ref() != Some(wanted) {
-        let small = wanted.to_lowercase();
-        let has = |place: &usize| differences[*place].path.to_lowercase().contains(&small);
-        *listed = (0..differences.len()).filter(has).collect();
-        *searched = Some(wanted.clone());
-    }
-    let count = (listed.len(), "No field matches.");
-    columns::table(ui, "fields", &COLUMNS, count, |row| {
-        let it = &differences[listed[row]];
-        Line {
-            cells: vec![plain(end(&it.path)), plain(&it.left), plain(&it.right)],
-            lit: false,
-            about: Some(in_full(it)),
-        }
+    found.field(ui, "Search fields");
+    found.search(number, 0..differences.len(), |row, wanted| {
+        differences[row].path.to_lowercase().contains(wanted)
     });
+    let columns: [Column<&Difference>; 3] = [
+        words(
+            "field",
+            190.0,
+            "The path in the run's state, from the outside in.",
+            |it: &&Difference| plain(end(&it.path)),
+        ),
+        words("one", 80.0, "Its value in One.", |it: &&Difference| plain(&it.left)),
+        words("other", 80.0, "Its value in Other.", |it: &&Difference| plain(&it.right)),
+    ];
+    Table::new("fields", columns).none("No field matches.").about(|it| Some(in_full(it))).draw(
+        ui,
+        found.listed.len(),
+        |row| &differences[found.listed[row]],
+    );
 }
 
 /// Visible letters of a path: those at its end, which name the field.

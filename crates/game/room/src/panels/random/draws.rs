@@ -1,8 +1,9 @@
 //! The streams with their positions, and the draws made while the panel was shown, newest first.
 
 use crate::console::facts::screen;
-use crate::panels::columns::{self, Cell, Column, Line, ROW, cell, dim, numbers, plain, words};
-use crate::panels::parts::{button, caption, nothing, search};
+use crate::panels::found::Found;
+use crate::panels::parts::{button, caption, nothing};
+use crate::panels::table::{Column, ROW, Table, dim, numbers, plain, words};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_campaign::{Campaign, Phase, Practice};
@@ -12,21 +13,6 @@ use daemonfall_dungeon::components::Object;
 use daemonfall_dungeon::{Index, Library};
 use daemonfall_platform::diagnostics::{DrawLog, Drawn};
 use daemonfall_platform::screen::Screen;
-use daemonfall_ui::theme;
-
-const STREAMS: [Column; 4] = [
-    words("stream", 90.0, "Click one to see only its draws."),
-    numbers("position", 76.0, "How far it has been drawn, in 32-bit words."),
-    numbers("draws", 56.0, "Its logged draws."),
-    words("drawn last for", 140.0, "The purpose of its last draw."),
-];
-const DRAWS: [Column; 5] = [
-    numbers("step", 44.0, "The step of the run, or beat of a separate dive; 0 is its beginning."),
-    words("stream", 62.0, "The stream of the draw."),
-    numbers("position", 66.0, "The stream's position before, in 32-bit words."),
-    numbers("drawn", 92.0, "The result and the range; or a whole word."),
-    words("for", 150.0, "Who drew, and for what."),
-];
 
 /// A stream of a run, or of its dive.
 type Source = (u64, Stream);
@@ -34,11 +20,10 @@ type Source = (u64, Stream);
 #[derive(Default)]
 pub struct Draws {
     only: Option<Source>,
-    words: String,
-    /// The number of logged draws when the list was made, and the filters.
-    made: Option<(u64, Option<Source>, String)>,
-    /// Indices of the logged draws, newest first.
-    listed: Vec<usize>,
+    /// The draws, newest first; made of the number of logged draws and the filter.
+    found: Found<(u64, Option<Source>)>,
+    /// The number of logged draws when they were counted.
+    counted: Option<u64>,
     /// For each stream with draws: the number of logged draws, and the index of the last.
     tallies: Vec<(Source, usize, usize)>,
 }
@@ -75,7 +60,7 @@ impl Draws {
             nothing(ui, words);
             return;
         }
-        self.list(log);
+        self.count(log);
         for (whose, positions) in &owners {
             self.streams(ui, world, log, whose, positions);
         }
@@ -89,17 +74,29 @@ impl Draws {
                 hindrance,
             )
         });
-        search(ui, &mut self.words, "Search draws");
-        self.list(log);
-        let listed = &self.listed;
+        self.found.field(ui, "Search draws");
+        let only = self.only;
+        let all = (0..log.draws.len())
+            .rev()
+            .filter(|row| only.is_none_or(|only| source(&log.draws[*row]) == only));
+        self.found.search((log.noted, only), all, |row, wanted| {
+            let mut about = log.draws[row].draw.about.iter();
+            about.any(|it| it.what.to_lowercase().contains(wanted))
+        });
+        let listed = &self.found.listed;
         let none = match log.draws.is_empty() {
             true => {
                 "None yet. Draws are logged while this panel is shown: do something that rolls dice."
             }
             false => "No draw matches.",
         };
-        let row = |row: usize| line(world, &log.draws[listed[row]]);
-        columns::table(ui, "draws", &DRAWS, (listed.len(), none), row);
+        Table::new("draws", columns(world))
+            .none(none)
+            .about(|drawn: &&Drawn| match drawn.draw.drawn {
+                draws::Drawn::Below { .. } => None,
+                draws::Drawn::Word(word) => Some(format!("The word {word:016x}")),
+            })
+            .draw(ui, listed.len(), |row| &log.draws[listed[row]]);
         if clear.inner {
             let mut log = world.resource_mut::<DrawLog>();
             log.draws.clear();
@@ -117,56 +114,54 @@ impl Draws {
     ) {
         let seed = positions.seed;
         caption(ui, &format!("{whose}, seed {}", seed_text(seed)));
-        ui.push_id(whose, |ui| {
-            columns::heads(ui, &STREAMS, None);
-            let (only, tallies) = (self.only, &self.tallies);
-            let room = (Stream::ALL.len(), Stream::ALL.len() as f32 * ROW);
-            let clicked = columns::rows(ui, "streams", &STREAMS, room, None, |row| {
-                let stream = Stream::ALL[row];
-                let found = tallies.iter().find(|it| it.0 == (seed, stream));
-                let last = found.and_then(|(_, _, last)| log.draws.get(*last));
-                Line {
-                    cells: vec![
-                        cell(format!("{stream:?}"), theme::LIGHT),
-                        plain(positions.words[row].to_string()),
-                        dim(found.map_or(0, |it| it.1).to_string()),
-                        dim(last.map_or_else(String::new, |it| reason(world, &it.draw.about))),
-                    ],
-                    lit: only == Some((seed, stream)),
-                    about: None,
-                }
-            });
-            if let Some(row) = clicked {
-                let clicked = Some((seed, Stream::ALL[row]));
-                self.only = if self.only == clicked { None } else { clicked };
-            }
-        });
+        let (only, tallies) = (self.only, &self.tallies);
+        let tally = |stream: &Stream| tallies.iter().find(|it| it.0 == (seed, *stream));
+        let last = |stream: &Stream| log.draws.get(tally(stream)?.2);
+        let columns = [
+            words("stream", 90.0, "Click one to see only its draws.", |stream: &Stream| {
+                plain(format!("{stream:?}"))
+            }),
+            numbers("position", 76.0, "How far it has been drawn, in 32-bit words.", |stream| {
+                let place = Stream::ALL.iter().position(|it| it == stream).unwrap_or_default();
+                plain(positions.words[place].to_string())
+            }),
+            numbers("draws", 56.0, "Its logged draws.", |stream| {
+                dim(tally(stream).map_or(0, |it| it.1).to_string())
+            }),
+            words("drawn last for", 140.0, "The purpose of its last draw.", |stream| {
+                dim(last(stream).map_or_else(String::new, |it| reason(world, &it.draw.about)))
+            }),
+        ];
+        let table = Table::new("streams", columns)
+            .height(Stream::ALL.len() as f32 * ROW)
+            .lit(|stream| only == Some((seed, *stream)));
+        let clicked =
+            ui.push_id(whose, |ui| table.draw(ui, Stream::ALL.len(), |row| Stream::ALL[row]));
+        if let Some(row) = clicked.inner {
+            let clicked = Some((seed, Stream::ALL[row]));
+            self.only = if only == clicked { None } else { clicked };
+        }
         ui.add_space(4.0);
     }
 
-    fn list(&mut self, log: &DrawLog) {
-        let made = (log.noted, self.only, self.words.to_lowercase());
-        if self.made.as_ref() == Some(&made) {
+    fn count(&mut self, log: &DrawLog) {
+        if self.counted == Some(log.noted) {
             return;
         }
-        let (_, only, wanted) = &made;
-        let has = |drawn: &Drawn| {
-            let of = only.is_none_or(|only| (drawn.draw.seed, drawn.draw.stream) == only);
-            let mut about = drawn.draw.about.iter();
-            of && (wanted.is_empty() || about.any(|it| it.what.to_lowercase().contains(wanted)))
-        };
-        let all = (0..log.draws.len()).rev();
-        self.listed = all.filter(|place| has(&log.draws[*place])).collect();
+        self.counted = Some(log.noted);
         self.tallies.clear();
         for (place, drawn) in log.draws.iter().enumerate() {
-            let source = (drawn.draw.seed, drawn.draw.stream);
+            let source = source(drawn);
             match self.tallies.iter_mut().find(|it| it.0 == source) {
                 Some((_, count, last)) => (*count, *last) = (*count + 1, place),
                 None => self.tallies.push((source, 1, place)),
             }
         }
-        self.made = Some(made);
     }
+}
+
+fn source(drawn: &Drawn) -> Source {
+    (drawn.draw.seed, drawn.draw.stream)
 }
 
 /// Who drew and for what, the outermost context first.
@@ -195,24 +190,27 @@ fn kind(world: &World, number: u32) -> String {
     find().map_or_else(String::new, |name| format!(" ({name})"))
 }
 
-fn line(world: &World, drawn: &Drawn) -> Line {
-    let draw = &drawn.draw;
-    let (result, about): (Cell, _) = match draw.drawn {
-        draws::Drawn::Below { bound, result } => (plain(format!("{result} of {bound}")), None),
-        draws::Drawn::Word(word) => {
-            let told = format!("{word:016x}");
-            (plain(format!("{}\u{2026}", &told[..8])), Some(format!("The word {told}")))
-        }
-    };
-    Line {
-        cells: vec![
-            dim(drawn.step.to_string()),
-            plain(format!("{:?}", draw.stream)),
-            dim(draw.position.to_string()),
-            result,
-            plain(reason(world, &draw.about)),
-        ],
-        lit: false,
-        about,
-    }
+fn columns<'a>(world: &'a World) -> [Column<'a, &'a Drawn>; 5] {
+    let about = "The step of the run, or beat of a separate dive; 0 is its beginning.";
+    [
+        numbers("step", 44.0, about, |drawn: &&Drawn| dim(drawn.step.to_string())),
+        words("stream", 62.0, "The stream of the draw.", |drawn: &&Drawn| {
+            plain(format!("{:?}", drawn.draw.stream))
+        }),
+        numbers(
+            "position",
+            66.0,
+            "The stream's position before, in 32-bit words.",
+            |drawn: &&Drawn| dim(drawn.draw.position.to_string()),
+        ),
+        numbers("drawn", 92.0, "The result and the range; or a whole word.", |drawn: &&Drawn| {
+            plain(match drawn.draw.drawn {
+                draws::Drawn::Below { bound, result } => format!("{result} of {bound}"),
+                draws::Drawn::Word(word) => format!("{:08x}\u{2026}", word >> 32),
+            })
+        }),
+        words("for", 150.0, "Who drew, and for what.", |drawn: &&Drawn| {
+            plain(reason(world, &drawn.draw.about))
+        }),
+    ]
 }

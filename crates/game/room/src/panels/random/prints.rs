@@ -2,8 +2,9 @@
 //! command before it.
 
 use crate::console::facts::screen;
-use crate::panels::columns::{self, Column, Line, dim, numbers, plain, words};
-use crate::panels::parts::{caption, nothing, search};
+use crate::panels::found::Found;
+use crate::panels::parts::{caption, nothing};
+use crate::panels::table::{Table, dim, numbers, plain, words};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_campaign::{Campaign, Practice};
@@ -12,18 +13,10 @@ use daemonfall_dungeon::replay::Replay;
 use daemonfall_menus::runs::command_labels::{Names, beat};
 use daemonfall_platform::screen::Screen;
 
-const COLUMNS: [Column; 3] = [
-    numbers("step", 48.0, "From 1. Click a step to copy its fingerprint."),
-    words("what was done", 150.0, "The command, as it is on record."),
-    numbers("fingerprint after it", 150.0, "Two states that share it are the same to the bit."),
-];
-
 #[derive(Default)]
 pub struct Prints {
-    words: String,
-    /// What the list was made of: seed, steps, last fingerprint, search text.
-    made: Option<(u64, usize, Fingerprint, String)>,
-    listed: Vec<usize>,
+    /// The steps, newest first; made of seed, number of steps, last fingerprint.
+    found: Found<(u64, usize, Fingerprint)>,
     /// The step whose fingerprint was last copied.
     copied: Option<usize>,
 }
@@ -82,43 +75,40 @@ impl Prints {
         };
         let (seed, count) = (seed_text(record.seed()), record.len());
         caption(ui, &format!("Seed {seed}: {count} on record, newest first"));
-        search(ui, &mut self.words, "Search steps and fingerprints");
-        self.list(&record);
-        let (listed, copied) = (&self.listed, self.copied);
-        let none = if count == 0 { "Nothing has been done yet." } else { "No step matches." };
-        let clicked = columns::table(ui, "prints", &COLUMNS, (listed.len(), none), |row| {
-            let place = listed[row];
-            let (words, print) = record.step(place);
-            Line {
-                cells: vec![dim((place + 1).to_string()), plain(words), plain(print.to_string())],
-                lit: copied == Some(place),
-                about: (copied == Some(place)).then(|| "Copied.".into()),
-            }
-        });
-        if let Some(row) = clicked {
-            let place = self.listed[row];
-            self.copied = Some(place);
-            ui.ctx().copy_text(record.step(place).1.to_string());
-        }
-    }
-
-    fn list(&mut self, record: &Record) {
-        let count = record.len();
+        self.found.field(ui, "Search steps and fingerprints");
         let last = count.checked_sub(1).map(|last| record.step(last).1);
-        let made = (record.seed(), count, last.unwrap_or_default(), self.words.to_lowercase());
-        if self.made.as_ref() == Some(&made) {
-            return;
-        }
-        let wanted = &made.3;
-        let has = |place: &usize| {
-            let (words, print) = record.step(*place);
+        let key = (record.seed(), count, last.unwrap_or_default());
+        self.found.search(key, (0..count).rev(), |step, wanted| {
+            let (words, print) = record.step(step);
             words.to_lowercase().contains(wanted) || print.to_string().starts_with(wanted)
-        };
-        let all = (0..count).rev();
-        self.listed = match wanted.is_empty() {
-            true => all.collect(),
-            false => all.filter(has).collect(),
-        };
-        self.made = Some(made);
+        });
+        let (listed, copied) = (&self.found.listed, self.copied);
+        let columns = [
+            numbers(
+                "step",
+                48.0,
+                "From 1. Click a step to copy its fingerprint.",
+                |step: &usize| dim((step + 1).to_string()),
+            ),
+            words("what was done", 150.0, "The command, as it is on record.", |step| {
+                plain(record.step(*step).0)
+            }),
+            numbers(
+                "fingerprint after it",
+                150.0,
+                "Two states that share it are the same to the bit.",
+                |step| plain(record.step(*step).1.to_string()),
+            ),
+        ];
+        let none = if count == 0 { "Nothing has been done yet." } else { "No step matches." };
+        let clicked = Table::new("prints", columns)
+            .none(none)
+            .lit(|step| copied == Some(*step))
+            .about(|step| (copied == Some(*step)).then(|| "Copied.".into()))
+            .draw(ui, listed.len(), |row| listed[row]);
+        if let Some(row) = clicked {
+            self.copied = Some(listed[row]);
+            ui.ctx().copy_text(record.step(listed[row]).1.to_string());
+        }
     }
 }

@@ -2,29 +2,21 @@
 
 use super::Shown;
 use super::weighed::Weighed;
-use crate::panels::columns::{self, Column, Line, ROW, dim, numbers, plain, words};
 use crate::panels::parts::{caption, chooser, nothing, quiet};
+use crate::panels::table::{Column, ROW, Table, dim, numbers, plain, words};
 use bevy_egui::egui::Ui;
 use daemonfall_platform::diagnostics::{Minds, Thought};
 use daemonfall_sector::{FactionId, Motive};
 use daemonfall_ui::theme;
-
-const COLUMNS: [Column; 5] = [
-    numbers("no.", 38.0, "The order in which they were made."),
-    words("faction", 74.0, "The faction that chose."),
-    words("choice", 130.0, "The choice. Click one to see its alternatives."),
-    words("why", 88.0, "Whether it had the highest value, or came from a rule."),
-    numbers("value", 54.0, "Its estimated value."),
-];
 
 #[derive(Default)]
 pub struct Choices {
     faction: Option<FactionId>,
     /// The index of the selected choice among all.
     selected: Option<usize>,
-    /// The number of logged choices when the list was made, and the filter.
-    made: Option<(u64, usize, Option<FactionId>)>,
-    /// Indices among all, newest first.
+    /// The number of logged choices when one was selected.
+    count: usize,
+    /// Newest first, as their indices among all.
     listed: Vec<usize>,
     weighed: Weighed,
 }
@@ -38,19 +30,26 @@ impl Choices {
             return;
         }
         self.whose(ui, shown, thoughts);
-        self.list(minds.map_or(0, |minds| minds.noted), thoughts);
+        // Another turn has begun: the selected choice is gone.
+        if self.count > thoughts.len() {
+            self.selected = None;
+        }
+        self.count = thoughts.len();
+        let of = |place: &usize| self.faction.is_none_or(|it| it == thoughts[*place].faction);
+        self.listed = (0..thoughts.len()).rev().filter(of).collect();
+        let listed = &self.listed;
         let turn = thoughts.last().map_or(0, |it| it.turn);
-        let count = daemonfall_sector_mode::words::count(self.listed.len() as i32, "choice");
+        let count = daemonfall_sector_mode::words::count(listed.len() as i32, "choice");
         caption(ui, &format!("Turn {turn}: {count}, newest first"));
-        columns::heads(ui, &COLUMNS, None);
-        let high = (ui.available_height() * 0.42).max(ROW * 4.0);
-        let (listed, selected) = (&self.listed, self.selected);
-        let clicked = columns::rows(ui, "choices", &COLUMNS, (listed.len(), high), None, |row| {
-            let place = listed[row];
-            line(shown, &thoughts[place], place, selected == Some(place))
-        });
+        let high =
+            ((ui.available_height() - ROW - ui.spacing().item_spacing.y) * 0.42).max(ROW * 4.0);
+        let selected = self.selected;
+        let clicked = Table::new("choices", columns(shown, thoughts))
+            .height(high)
+            .lit(move |place| selected == Some(*place))
+            .draw(ui, listed.len(), |row| listed[row]);
         if let Some(row) = clicked {
-            self.selected = Some(self.listed[row]);
+            self.selected = Some(listed[row]);
         }
         ui.add_space(theme::GAP);
         let thought = self.selected.and_then(|place| thoughts.get(place));
@@ -88,42 +87,33 @@ impl Choices {
             self.faction = chosen;
         });
     }
-
-    fn list(&mut self, noted: u64, thoughts: &[Thought]) {
-        let made = Some((noted, thoughts.len(), self.faction));
-        if self.made == made {
-            return;
-        }
-        // Another turn has begun: the selected choice is gone.
-        if self.made.is_some_and(|(_, count, _)| count > thoughts.len()) {
-            self.selected = None;
-        }
-        self.made = made;
-        let of = |place: &usize| {
-            let whose = thoughts[*place].faction;
-            self.faction.is_none_or(|faction| faction == whose)
-        };
-        self.listed = (0..thoughts.len()).rev().filter(of).collect();
-    }
 }
 
-fn line(shown: &Shown, thought: &Thought, place: usize, lit: bool) -> Line {
-    let weighed = &thought.weighed;
-    let value = weighed.chosen().map(|it| it.value.to_string());
-    let why = match weighed.motive {
-        Motive::WorthMost => plain("worth most"),
-        Motive::Rule => dim("by a rule"),
-        Motive::NothingLeft => dim("nothing left"),
-    };
-    Line {
-        cells: vec![
-            dim((place + 1).to_string()),
-            shown.owner(Some(thought.faction)),
-            plain(shown.names.on_the_map(&weighed.command)),
-            why,
-            plain(value.unwrap_or_default()),
-        ],
-        lit,
-        about: None,
-    }
+/// The columns of choices, by their places among all.
+fn columns<'a>(shown: &'a Shown, thoughts: &'a [Thought]) -> [Column<'a, usize>; 5] {
+    let of = |place: &usize| &thoughts[*place].weighed;
+    [
+        numbers("no.", 38.0, "The order in which they were made.", |place: &usize| {
+            dim((place + 1).to_string())
+        }),
+        words("faction", 74.0, "The faction that chose.", |place: &usize| {
+            shown.owner(Some(thoughts[*place].faction))
+        }),
+        words("choice", 130.0, "The choice. Click one to see its alternatives.", move |place| {
+            plain(shown.names.on_the_map(&of(place).command))
+        }),
+        words(
+            "why",
+            88.0,
+            "Whether it had the highest value, or came from a rule.",
+            move |place| match of(place).motive {
+                Motive::WorthMost => plain("worth most"),
+                Motive::Rule => dim("by a rule"),
+                Motive::NothingLeft => dim("nothing left"),
+            },
+        ),
+        numbers("value", 54.0, "Its estimated value.", move |place| {
+            plain(of(place).chosen().map_or_else(String::new, |it| it.value.to_string()))
+        }),
+    ]
 }

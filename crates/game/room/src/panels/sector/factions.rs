@@ -1,119 +1,93 @@
 //! The factions: what each has, and its relations to the others.
 
 use super::{Shown, Stand, stand};
-use crate::panels::columns::{self, Cell, Column, Line, ROW, Sorting, dim, numbers, plain, words};
+use crate::panels::found::Found;
 use crate::panels::parts::{caption, fact};
+use crate::panels::table::{Column, ROW, Table, dim, numbers, plain, words};
 use bevy_egui::egui::Ui;
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{Faction, FactionId};
 use daemonfall_sector_mode::words::signed;
 use daemonfall_ui::theme;
 
-const COLUMNS: [Column; 8] = [
-    words("faction", 88.0, "Click one for details."),
-    words("stance", 50.0, "Its relation to you."),
-    numbers("cycles", 54.0, "The cycles it can spend."),
-    numbers("income", 56.0, "What its tiles yield each turn, minus its units' upkeep."),
-    numbers("tiles", 46.0, "The tiles it owns."),
-    numbers("stacks", 56.0, "Stacks on the map."),
-    numbers("units", 48.0, "Units in them."),
-    numbers(
-        "worth",
-        52.0,
-        "The cost of recruiting its units again, scaled by their remaining health.",
-    ),
-];
-
-struct Row {
-    id: FactionId,
-    numbers: [i64; 8],
-    cells: Vec<Cell>,
-}
-
 #[derive(Default)]
 pub struct Factions {
-    sorting: Option<Sorting>,
-    made: Option<Stand>,
-    rows: Vec<Row>,
+    found: Found<Stand>,
     selected: Option<FactionId>,
 }
 
 impl Factions {
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown) {
-        let mut sorting = self.sorting.unwrap_or(Sorting { column: usize::MAX, falling: false });
-        let sorted = columns::heads(ui, &COLUMNS, Some(&mut sorting));
-        if sorted {
-            self.sorting = Some(sorting);
-        }
-        let key = Some(stand(shown.campaign));
-        if self.made != key || sorted {
-            self.made = key;
-            self.rows = read(shown);
-            self.sort();
-        }
-        let room = (self.rows.len(), 12.0 * ROW);
-        let (rows, selected) = (&self.rows, self.selected);
-        let clicked = columns::rows(ui, "factions", &COLUMNS, room, None, |row| Line {
-            cells: rows[row].cells.clone(),
-            lit: selected == Some(rows[row].id),
-            about: None,
-        });
-        if let Some(row) = clicked {
-            self.selected = Some(self.rows[row].id);
+        let sector = shown.campaign.sector();
+        let all: Vec<(FactionId, &Faction)> = sector.factions().collect();
+        let selected = self.selected;
+        let table = Table::new("factions", columns(shown))
+            .height(12.0 * ROW)
+            .lit(move |row| selected == Some(row.0));
+        let key = stand(shown.campaign);
+        let rows = (all.len(), |row: usize| all[row]);
+        if let Some(clicked) = table.draw_found(ui, &mut self.found, key, rows) {
+            self.selected = Some(all[clicked].0);
         }
         ui.add_space(theme::GAP);
-        let sector = shown.campaign.sector();
         let id = self.selected.unwrap_or(sector.player);
-        if let Some((id, faction)) = sector.factions().find(|(known, _)| *known == id) {
+        if let Some((id, faction)) = all.into_iter().find(|(known, _)| *known == id) {
             about(ui, shown, id, faction);
         }
     }
-
-    fn sort(&mut self) {
-        let Some(Sorting { column, falling }) = self.sorting else {
-            return;
-        };
-        match COLUMNS[column].number {
-            true => self.rows.sort_by_key(|row| row.numbers[column]),
-            false => self.rows.sort_by_cached_key(|row| row.cells[column].words.clone()),
-        }
-        if falling {
-            self.rows.reverse();
-        }
-    }
 }
 
-fn read(shown: &Shown) -> Vec<Row> {
-    let factions = shown.campaign.sector().factions();
-    factions.map(|(id, faction)| row(shown, id, faction)).collect()
-}
-
-fn row(shown: &Shown, id: FactionId, faction: &Faction) -> Row {
-    let (sector, rules) = (shown.campaign.sector(), shown.campaign.rules());
-    let view = rules.view(sector, id);
-    let income = view.yields() - view.upkeep();
-    let tiles = sector.tiles.iter().filter(|tile| tile.owner == Some(id));
-    let stacks = || sector.stacks_of(id);
-    let units: usize = stacks().map(|stack| stack.units.len()).sum();
-    let worth: i32 = stacks().map(|stack| stack.worth(&rules.roster)).sum();
-    let numbers = [
-        0,
-        0,
-        i64::from(faction.cycles),
-        i64::from(income),
-        tiles.count() as i64,
-        stacks().count() as i64,
-        units as i64,
-        i64::from(worth),
+fn columns<'a>(shown: &'a Shown) -> Vec<Column<'a, (FactionId, &'a Faction)>> {
+    type Count = fn(&Shown, FactionId, &Faction) -> i64;
+    let counts: [(&str, f32, &str, Count); 6] = [
+        ("cycles", 54.0, "The cycles it can spend.", |_, _, it| it.cycles.into()),
+        (
+            "income",
+            56.0,
+            "What its tiles yield each turn, minus its units' upkeep.",
+            |shown, id, _| {
+                let view = shown.campaign.rules().view(shown.campaign.sector(), id);
+                (view.yields() - view.upkeep()).into()
+            },
+        ),
+        ("tiles", 46.0, "The tiles it owns.", |shown, id, _| {
+            let tiles = shown.campaign.sector().tiles.iter();
+            tiles.filter(|tile| tile.owner == Some(id)).count() as i64
+        }),
+        ("stacks", 56.0, "Stacks on the map.", |shown, id, _| {
+            shown.campaign.sector().stacks_of(id).count() as i64
+        }),
+        ("units", 48.0, "Units in them.", |shown, id, _| {
+            let stacks = shown.campaign.sector().stacks_of(id);
+            stacks.map(|stack| stack.units.len() as i64).sum()
+        }),
+        (
+            "worth",
+            52.0,
+            "The cost of recruiting its units again, scaled by their remaining health.",
+            |shown, id, _| {
+                let stacks = shown.campaign.sector().stacks_of(id);
+                stacks.map(|stack| i64::from(stack.worth(&shown.campaign.rules().roster))).sum()
+            },
+        ),
     ];
-    let mut cells = vec![shown.owner(Some(id)), dim(stance(shown, id, faction))];
-    cells.extend(numbers.iter().enumerate().skip(2).map(|(column, number)| {
-        match COLUMNS[column].name {
-            "income" => plain(signed(*number as i32)),
-            _ => plain(number.to_string()),
-        }
+    let mut columns = vec![
+        words("faction", 88.0, "Click one for details.", |row: &(FactionId, &Faction)| {
+            shown.owner(Some(row.0))
+        }),
+        words("stance", 50.0, "Its relation to you.", |(id, faction): &(FactionId, &Faction)| {
+            dim(stance(shown, *id, faction))
+        }),
+    ];
+    columns.extend(counts.map(|(name, width, about, count)| {
+        let count = move |row: &(FactionId, &Faction)| count(shown, row.0, row.1);
+        numbers(name, width, about, move |row| match name {
+            "income" => plain(signed(count(row) as i32)),
+            _ => plain(count(row).to_string()),
+        })
+        .by(count)
     }));
-    Row { id, numbers, cells }
+    columns
 }
 
 fn stance(shown: &Shown, id: FactionId, faction: &Faction) -> &'static str {

@@ -87,12 +87,14 @@ fn the_greatest_yields_come_first_when_they_are_sorted_by() {
         let built = tile.structure.map_or(0, |it| library.structure(it).cycles);
         library.tile(tile.kind).cycles + built
     });
-    let most = yields.max().unwrap_or_default();
-    let first = panel.state().resource::<SectorPanel>().tiles.first();
-    assert_eq!(first, Some(most));
+    let yields: Vec<i32> = yields.collect();
+    let first = |panel: &Panel| {
+        let first = panel.state().resource::<SectorPanel>().tiles.first();
+        first.map(|place| yields[place])
+    };
+    assert_eq!(first(&panel), yields.iter().max().copied());
     click(&mut panel, "Sort by yields");
-    let first = panel.state().resource::<SectorPanel>().tiles.first();
-    assert_eq!(first, Some(0));
+    assert_eq!(first(&panel), Some(0));
 }
 
 #[test]

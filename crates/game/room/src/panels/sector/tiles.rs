@@ -1,43 +1,23 @@
 //! The tiles: ground, structures, stacks, and who knows each tile.
 
 use super::{Shown, Stand, stand};
-use crate::panels::columns::{self, Cell, Column, Line, Sorting, cell, dim, numbers, plain, words};
-use crate::panels::parts::{chooser, quiet, search};
+use crate::panels::found::Found;
+use crate::panels::parts::{chooser, quiet};
+use crate::panels::table::{Cell, Column, Table, cell, dim, numbers, plain, words};
 use bevy_egui::egui::Ui;
 use daemonfall_sector::{FactionId, Seen, Stack, TileId};
 use daemonfall_ui::theme;
 
-const COLUMNS: [Column; 7] = [
-    numbers(
-        "at",
-        44.0,
-        "Column and row, from 1 in the upper left corner. Click a row to go to its tile on the map.",
-    ),
-    words("ground", 54.0, "The kind of ground."),
-    words("built", 52.0, "The structure, or what waits there."),
-    words("owner", 66.0, "The owner of the tile."),
-    words("stack", 76.0, "The stack there. Point at a row for its units."),
-    numbers("yields", 54.0, "Cycles that ground and structure yield their owner each turn."),
-    words("known", 56.0, "How the faction chosen above knows the tile."),
-];
-
-struct Row {
-    id: TileId,
-    at: (i32, i32),
-    yields: i32,
-    cells: Vec<Cell>,
-    about: Option<String>,
-}
-
-#[derive(Default)]
 pub struct Tiles {
-    words: String,
     /// The faction whose knowledge is shown; `None` is the player.
     eyes: Option<FactionId>,
-    sorting: Sorting,
-    made: Option<(Stand, Option<FactionId>)>,
-    all: Vec<Row>,
-    listed: Vec<usize>,
+    found: Found<(Stand, Option<FactionId>)>,
+}
+
+impl Default for Tiles {
+    fn default() -> Self {
+        Self { eyes: None, found: Found::sorted(0, false) }
+    }
 }
 
 impl Tiles {
@@ -46,37 +26,22 @@ impl Tiles {
             ui.label(quiet("Known by:"));
             self.whose(ui, shown);
         });
-        let mut anew = search(ui, &mut self.words, "Search tiles");
-        anew |= columns::heads(ui, &COLUMNS, Some(&mut self.sorting));
-        let key = Some((stand(shown.campaign), self.eyes));
-        if self.made != key {
-            self.made = key;
-            self.all = read(shown, self.eyes);
-            anew = true;
-        }
-        if anew {
-            self.list();
-        }
-        if self.listed.is_empty() {
-            ui.label(quiet("No tile matches."));
-            return None;
-        }
-        let room = (self.listed.len(), ui.available_height());
-        let (all, listed) = (&self.all, &self.listed);
-        let clicked = columns::rows(ui, "tiles", &COLUMNS, room, None, |row| {
-            let tile = &all[listed[row]];
-            Line {
-                cells: tile.cells.clone(),
-                lit: cursor == Some(tile.id),
-                about: tile.about.clone(),
-            }
-        });
-        Some(all[listed[clicked?]].id)
+        self.found.field(ui, "Search tiles");
+        let sector = shown.campaign.sector();
+        let all: Vec<TileId> = sector.grid.tiles().collect();
+        let table = Table::new("tiles", columns(shown, self.eyes.unwrap_or(sector.player)))
+            .none("No tile matches.")
+            .lit(move |tile| cursor == Some(*tile))
+            .about(|tile| Some(in_full(shown, sector.stack_at(*tile)?)));
+        let key = (stand(shown.campaign), self.eyes);
+        let clicked = table.draw_found(ui, &mut self.found, key, (all.len(), |row| all[row]))?;
+        Some(all[clicked])
     }
 
+    /// The place of the first one listed, among all.
     #[cfg(test)]
-    pub fn first(&self) -> Option<i32> {
-        Some(self.all[*self.listed.first()?].yields)
+    pub fn first(&self) -> Option<usize> {
+        self.found.listed.first().copied()
     }
 
     fn whose(&mut self, ui: &mut Ui, shown: &Shown) {
@@ -91,68 +56,56 @@ impl Tiles {
             }
         });
     }
-
-    fn list(&mut self) {
-        let wanted = self.words.to_lowercase();
-        let has = |row: &Row| {
-            let words = row.cells.iter().map(|cell| cell.words.to_lowercase());
-            let mut words = words.chain(row.about.iter().map(|about| about.to_lowercase()));
-            wanted.is_empty() || words.any(|words| words.contains(&wanted))
-        };
-        let all = &self.all;
-        self.listed = (0..all.len()).filter(|place| has(&all[*place])).collect();
-        let column = self.sorting.column;
-        let words = |place: &usize| all[*place].cells[column].words.to_lowercase();
-        match COLUMNS[column].name {
-            "at" => self.listed.sort_by_key(|it| (all[*it].at.1, all[*it].at.0)),
-            "yields" => self.listed.sort_by_key(|it| all[*it].yields),
-            // Empty cells come last.
-            _ => self.listed.sort_by_cached_key(|it| (words(it).is_empty(), words(it))),
-        }
-        if self.sorting.falling {
-            let empty = |place: &usize| !COLUMNS[column].number && words(place).is_empty();
-            let filled = self.listed.iter().take_while(|it| !empty(it)).count();
-            self.listed[..filled].reverse();
-        }
-    }
 }
 
-fn read(shown: &Shown, eyes: Option<FactionId>) -> Vec<Row> {
-    let sector = shown.campaign.sector();
-    let tiles = sector.grid.tiles();
-    tiles.map(|tile| row(shown, eyes.unwrap_or(sector.player), tile)).collect()
+fn columns<'a>(shown: &'a Shown, eyes: FactionId) -> [Column<'a, TileId>; 7] {
+    let (sector, library) = (shown.campaign.sector(), &shown.campaign.rules().library);
+    let at = |tile: &TileId| shown.names.coordinates(*tile).unwrap_or_default();
+    let about = "Column and row, from 1 in the upper left corner. Click a row to go to its tile on the map.";
+    [
+        numbers("at", 44.0, about, move |tile| plain(format!("{},{}", at(tile).0, at(tile).1)))
+            .by(move |tile| i64::from(at(tile).1) << 32 | i64::from(at(tile).0)),
+        words("ground", 54.0, "The kind of ground.", |tile| {
+            cell(library.tile(sector.tile(*tile).kind).name.clone(), theme::NEUTRAL)
+        }),
+        words("built", 52.0, "The structure, or what waits there.", |tile| {
+            plain(built(shown, *tile))
+        }),
+        words("owner", 66.0, "The owner of the tile.", |tile| {
+            shown.owner(sector.tile(*tile).owner)
+        }),
+        words("stack", 76.0, "The stack there. Point at a row for its units.", |tile| {
+            let stack = sector.stack_at(*tile);
+            stack.map_or_else(|| dim(""), |it| cell(brief(it), shown.colour(it.faction)))
+        }),
+        numbers(
+            "yields",
+            54.0,
+            "Cycles that ground and structure yield their owner each turn.",
+            |tile| match yields(shown, *tile) {
+                0 => dim("0"),
+                more => plain(more.to_string()),
+            },
+        )
+        .by(|tile| yields(shown, *tile)),
+        words("known", 56.0, "How the faction chosen above knows the tile.", move |tile| {
+            known(shown, eyes, *tile)
+        }),
+    ]
 }
 
-fn row(shown: &Shown, eyes: FactionId, id: TileId) -> Row {
-    let (sector, rules) = (shown.campaign.sector(), shown.campaign.rules());
-    let tile = sector.tile(id);
-    let ground = rules.library.tile(tile.kind);
-    let structure = tile.structure.map(|it| rules.library.structure(it));
-    let yields = ground.cycles + structure.map_or(0, |it| it.cycles);
-    let mut built = structure.map_or_else(String::new, |it| it.name.clone());
-    for (there, word) in
-        [(tile.encounter, "encounter"), (tile.emptied, "emptied"), (tile.busy, "busy")]
-    {
-        if there {
-            let comma = if built.is_empty() { "" } else { ", " };
-            built = format!("{built}{comma}{word}");
-        }
-    }
-    let stack = sector.stack_at(id);
-    let at = shown.names.coordinates(id).unwrap_or_default();
-    let cells = vec![
-        plain(format!("{},{}", at.0, at.1)),
-        cell(ground.name.clone(), theme::NEUTRAL),
-        plain(built),
-        shown.owner(tile.owner),
-        stack.map_or_else(|| dim(""), |it| cell(brief(it), shown.colour(it.faction))),
-        match yields {
-            0 => dim("0"),
-            more => plain(more.to_string()),
-        },
-        known(shown, eyes, id),
-    ];
-    Row { id, at, yields, cells, about: stack.map(|stack| in_full(shown, stack)) }
+fn yields(shown: &Shown, tile: TileId) -> i64 {
+    let (tile, library) = (shown.campaign.sector().tile(tile), &shown.campaign.rules().library);
+    let structure = tile.structure.map_or(0, |it| library.structure(it).cycles);
+    i64::from(library.tile(tile.kind).cycles + structure)
+}
+
+fn built(shown: &Shown, tile: TileId) -> String {
+    let (tile, library) = (shown.campaign.sector().tile(tile), &shown.campaign.rules().library);
+    let structure = tile.structure.map(|it| library.structure(it).name.as_str());
+    let states = [(tile.encounter, "encounter"), (tile.emptied, "emptied"), (tile.busy, "busy")];
+    let states = states.into_iter().filter_map(|(there, word)| there.then_some(word));
+    structure.into_iter().chain(states).collect::<Vec<_>>().join(", ")
 }
 
 fn brief(stack: &Stack) -> String {

@@ -1,28 +1,23 @@
 //! The evaluation of one choice: the candidates with their values, and the parts of these.
 
 use super::Shown;
-use crate::panels::columns::{self, Cell, Column, Line, Sorting, cell, dim, numbers, plain, words};
+use crate::panels::found::Found;
+use crate::panels::made::Made;
 use crate::panels::parts::{caption, quiet};
+use crate::panels::table::{Column, Table, cell, dim, numbers, plain, words};
 use bevy_egui::egui::Ui;
 use daemonfall_platform::diagnostics::Thought;
 use daemonfall_sector::{Candidate, Considered, Deliberation, Motive};
 use daemonfall_ui::theme;
 
-/// A candidate in the list: its value, then its parts by column.
-struct Row {
-    what: String,
-    chosen: bool,
-    values: Vec<Option<i64>>,
-}
+/// The shown choice: its turn, its index among all, and whether all candidates are listed.
+type Key = (u32, usize, bool);
 
 #[derive(Default)]
 pub struct Weighed {
     /// Whether earlier and unrelated candidates are listed too.
     all: bool,
-    sorting: Option<Sorting>,
-    made: Option<(u32, usize, bool)>,
-    columns: Vec<Column>,
-    rows: Vec<Row>,
+    found: Made<Key, Found<Key>>,
 }
 
 impl Weighed {
@@ -42,76 +37,53 @@ impl Weighed {
             ui.selectable_value(&mut self.all, false, words);
             ui.selectable_value(&mut self.all, true, format!("All weighed: {all}"));
         });
-        let candidates = match self.all {
-            true => &weighed.candidates,
-            false => &rivals,
-        };
-        if candidates.is_empty() {
+        // The last one was weighed last; of equal ones, the chosen one comes first.
+        let candidates = if self.all { &weighed.candidates } else { &rivals };
+        let mut rows: Vec<&Candidate> = candidates.iter().rev().collect();
+        rows.sort_by_key(|row| !row.chosen);
+        if rows.is_empty() {
             ui.label(quiet("Nothing was weighed against this choice."));
             return;
         }
-        let made = Some((thought.turn, place, self.all));
-        let mut anew = self.made != made;
-        if anew {
-            self.made = made;
-            self.sorting = None;
-            (self.columns, self.rows) = table(shown, candidates);
-        }
-        let mut sorting = self.sorting.unwrap_or(Sorting { column: 1, falling: true });
-        if columns::heads(ui, &self.columns, Some(&mut sorting)) {
-            self.sorting = Some(sorting);
-            anew = true;
-        }
-        if anew {
-            self.sort(sorting);
-        }
-        let room = (self.rows.len(), ui.available_height());
-        let (columns, rows) = (&self.columns, &self.rows);
-        columns::rows(ui, "weighed", columns, room, None, |row| line(&rows[row]));
-    }
-
-    fn sort(&mut self, Sorting { column, falling }: Sorting) {
-        match column.checked_sub(1) {
-            None => self.rows.sort_by(|one, other| one.what.cmp(&other.what)),
-            Some(part) => self.rows.sort_by_key(|row| row.values.get(part).copied()),
-        }
-        if falling {
-            self.rows.reverse();
-        }
-        if column == 1 {
-            // Of equal candidates, the chosen one comes first.
-            self.rows.sort_by_key(|row| {
-                let value = row.values[0].unwrap_or_default();
-                (if falling { -value } else { value }, !row.chosen)
-            });
-        }
+        let key = (thought.turn, place, self.all);
+        let found = self.found.of(key, || Found::sorted(1, true));
+        Table::new("weighed", columns(shown, &rows))
+            .lit(|row| row.chosen)
+            .about(|row| row.chosen.then(|| "It was chosen.".into()))
+            .draw_found(ui, found, key, (rows.len(), |row| rows[row]));
     }
 }
 
-/// The columns with any values, and the rows.
-fn table(shown: &Shown, candidates: &[Candidate]) -> (Vec<Column>, Vec<Row>) {
+/// The candidates, their values, and those parts of these that any of them has.
+fn columns<'a>(shown: &'a Shown, rows: &[&Candidate]) -> Vec<Column<'a, &'a Candidate>> {
     let mut columns = vec![
-        words("weighed", 150.0, "A possible action."),
-        numbers("value", 54.0, "Its estimated value; the highest was chosen."),
+        words("weighed", 150.0, "A possible action.", |row: &&Candidate| {
+            cell(what(shown, &row.what), if row.chosen { theme::YOU } else { theme::LIGHT })
+        }),
+        numbers(
+            "value",
+            54.0,
+            "Its estimated value; the highest was chosen.",
+            |row: &&Candidate| plain(row.value.to_string()),
+        )
+        .by(|row| row.value),
     ];
     let mut parts: Vec<&'static str> = Vec::new();
-    for (name, value) in candidates.iter().flat_map(|it| it.parts.named()) {
+    for (name, value) in rows.iter().flat_map(|row| row.parts.named()) {
         if value != 0 && !parts.contains(&name) {
             parts.push(name);
         }
     }
-    columns.extend(parts.iter().map(|name| numbers(name, 52.0, about(name))));
-    let rows = candidates.iter().map(|candidate| {
-        let named = candidate.parts.named();
-        let part = |name: &&'static str| {
-            let found = named.iter().find(|(known, _)| known == name);
-            found.map(|(_, value)| *value)
+    columns.extend(parts.into_iter().map(|name| {
+        let part = move |row: &&Candidate| {
+            let found = row.parts.named().into_iter().find(|(known, _)| *known == name);
+            found.map(|(_, value)| value)
         };
-        let mut values = vec![Some(candidate.value)];
-        values.extend(parts.iter().map(part));
-        Row { what: what(shown, &candidate.what), chosen: candidate.chosen, values }
-    });
-    (columns, rows.collect())
+        let told = move |row: &&Candidate| part(row).map_or_else(String::new, |it| it.to_string());
+        numbers(name, 52.0, about(name), move |row| dim(told(row)))
+            .by(move |row| part(row).unwrap_or(i64::MIN))
+    }));
+    columns
 }
 
 fn about(part: &str) -> &'static str {
@@ -161,16 +133,4 @@ fn what(shown: &Shown, what: &Considered) -> String {
             format!("recruits {} at {}", names.kind(*kind), names.tile(*tile))
         }
     }
-}
-
-fn line(row: &Row) -> Line {
-    let mut cells: Vec<Cell> = vec![match row.chosen {
-        true => cell(row.what.clone(), theme::YOU),
-        false => plain(row.what.clone()),
-    }];
-    for (place, value) in row.values.iter().enumerate() {
-        let words = value.map_or_else(String::new, |value| value.to_string());
-        cells.push(if place == 0 { plain(words) } else { dim(words) });
-    }
-    Line { cells, lit: row.chosen, about: row.chosen.then(|| "It was chosen.".into()) }
 }

@@ -3,10 +3,10 @@
 
 use super::told::{Kind, told};
 use crate::panels::breach_recording::Tape;
-use crate::panels::breach_recording::bar::Go;
 use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::colour;
 use crate::panels::parts::quiet;
+use crate::panels::tape::Go;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{BreachEvent, BreachLibrary};

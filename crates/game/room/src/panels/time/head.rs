@@ -6,6 +6,7 @@ use crate::console::say;
 use crate::panels::lock::Lock;
 use crate::panels::look::colour;
 use crate::panels::parts::{button, fact, figure, named, quiet};
+use crate::panels::tape::{self, Go, Place, Way};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, DragValue, Label, Layout, RichText, Ui, WidgetType};
 use daemonfall_campaign::{Phase, Scene};
@@ -51,17 +52,16 @@ fn buttons(ui: &mut Ui, state: &mut TimePanel) {
         let far = "The record has not been read that far yet.";
         let before = first.or((step > known + 1).then_some(far));
         let after = last.or((step >= known && step + 1 < state.live).then_some(far));
-        if button(ui, "First step", "The beginning of the run", first) {
-            state.go(Some(0));
-        }
-        if button(ui, "Step back", "The previous step", before) {
-            state.go(Some(step - 1));
-        }
-        if button(ui, "Step forward", "The next step", after) {
-            state.go(Some(step + 1));
-        }
-        if button(ui, "Last step", "The current run", last) {
-            state.go(None);
+        let way = |name, about, go, hindrance| Way { sign: None, name, about, go, hindrance };
+        let ways = [
+            way("First step", "The beginning of the run", Go::First, first),
+            way("Step back", "The previous step", Go::Back, before),
+            way("Step forward", "The next step", Go::On, after),
+            way("Last step", "The current run", Go::Last, last),
+        ];
+        let place = Place { first: 0, at: step as u64, last: state.live as u64 };
+        if let Some(go) = tape::ways(ui, &ways) {
+            state.go(Some(go.leads_to(place) as usize));
         }
         let mut typed = step;
         let most = if known < state.live { step.max(known) } else { known };

@@ -2,6 +2,7 @@
 //! drawn only where visible.
 
 use crate::console::facts::walk;
+use crate::panels::found::Found;
 use crate::panels::look::colour;
 use crate::panels::parts::{caption, quiet};
 use bevy::color::Color;
@@ -21,8 +22,7 @@ pub struct Row {
 #[derive(Default)]
 pub struct Rows {
     all: Vec<Row>,
-    found: Option<Vec<usize>>,
-    words: String,
+    found: Found<()>,
 }
 
 impl Rows {
@@ -50,34 +50,18 @@ impl Rows {
     }
 
     fn search(&mut self, words: &str) {
-        if self.words == words {
-            return;
-        }
-        self.words = words.to_owned();
-        let words = words.to_lowercase();
-        let holds = |text: &String| text.to_lowercase().contains(&words);
-        let found = |row: &Row| holds(&row.path) || row.values.iter().any(holds);
-        self.found = (!words.is_empty()).then(|| {
-            let all = self.all.iter().enumerate();
-            all.filter(|(_, row)| found(row)).map(|it| it.0).collect()
+        self.found.words.clear();
+        self.found.words.push_str(words);
+        self.found.search((), 0..self.all.len(), |row, wanted| {
+            let row = &self.all[row];
+            let mut texts = std::iter::once(&row.path).chain(&row.values);
+            texts.any(|text| text.to_lowercase().contains(wanted))
         });
-    }
-
-    fn len(&self) -> usize {
-        self.found.as_ref().map_or(self.all.len(), Vec::len)
-    }
-
-    fn row(&self, place: usize) -> Option<&Row> {
-        let place = match &self.found {
-            Some(found) => *found.get(place)?,
-            None => place,
-        };
-        self.all.get(place)
     }
 
     pub fn draw(&mut self, ui: &mut Ui, id: &str, words: &str, columns: &[&str]) {
         self.search(words);
-        let count = match self.len() {
+        let count = match self.found.listed.len() {
             0 if self.all.is_empty() => "No field.".into(),
             0 => "No field contains these words.".into(),
             1 => "1 field".into(),
@@ -105,9 +89,9 @@ impl Rows {
         ScrollArea::vertical().id_salt(id).auto_shrink(false).show_rows(
             ui,
             16.0,
-            self.len(),
+            self.found.listed.len(),
             |ui, range| {
-                for row in range.filter_map(|place| self.row(place)) {
+                for row in self.found.listed[range].iter().map(|row| &self.all[*row]) {
                     ui.horizontal(|ui| {
                         cell(ui, path, &|ui| {
                             let shown = entry(ui, &tail(&row.path, letters), theme::DIM);
@@ -168,9 +152,11 @@ mod tests {
     fn words_are_searched_for_in_paths_and_values() {
         let mut rows = Rows::of_state(&json!({ "Health": 3, "name": "healer", "turn": 1 }));
         rows.search("HEAL");
-        assert_eq!(rows.len(), 2);
-        assert_eq!(rows.row(1).map(|row| row.path.as_str()), Some("name"));
+        let found = |rows: &Rows| -> Vec<String> {
+            rows.found.listed.iter().map(|row| rows.all[*row].path.clone()).collect()
+        };
+        assert_eq!(found(&rows), ["Health", "name"]);
         rows.search("");
-        assert_eq!(rows.len(), 3);
+        assert_eq!(found(&rows).len(), 3);
     }
 }

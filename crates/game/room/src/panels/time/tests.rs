@@ -2,7 +2,7 @@
 //! recorded fingerprint.
 
 use super::*;
-use crate::panels::testing::{self, Outcome, Panel, click, content, has};
+use crate::panels::testing::{self, Outcome, Panel, click, content, has, type_into};
 use bevy_egui::egui;
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, RunCommand, RunReplay, Timeline};
@@ -105,8 +105,7 @@ fn buttons_strip_and_field_lead_through_time() -> Outcome {
         ("Step back", 1),
         ("Last step", last),
     ] {
-        panel.get_by_label(button).click();
-        panel.run_steps(4);
+        click(&mut panel, button);
         assert_eq!(shown(&panel), Some((step, true)), "{button}");
     }
     click(&mut panel, "Time of the run");
@@ -124,12 +123,8 @@ fn each_page_tells_of_the_step_and_can_be_searched() -> Outcome {
     panel.run_steps(2);
     let cycles = |panel: &Panel| panel.query_all_by_label_contains("cycles").count() > 0;
     for page in ["What it changed", "Changed since", "State"] {
-        panel.get_by_label(page).click();
-        panel.run_steps(2);
-        panel.get_by_label("Search fields").focus();
-        panel.run_steps(1);
-        panel.get_by_label("Search fields").type_text("cycles");
-        panel.run_steps(2);
+        click(&mut panel, page);
+        type_into(&mut panel, "Search fields", "cycles");
         assert!(cycles(&panel), "{page}");
         panel.state_mut().resource_mut::<TimePanel>().words.clear();
     }
@@ -190,19 +185,18 @@ fn a_record_that_does_not_play_again_is_told_with_its_step() -> Outcome {
 fn a_branch_takes_the_runs_place_and_the_way_it_went_stays() -> Outcome {
     let content = content();
     let replay = edited(&content, 20)?;
-    let mut world = world(&content, &replay)?;
-    world.insert_resource(State::new(Screen::SECTOR));
-    world.resource_mut::<TimePanel>().only_here = true;
-    let mut locked = panel(world, Lock::Watching);
-    click(&mut locked, "First step");
-    click(&mut locked, "Branch here");
+    let branched = |lock: Lock| -> Result<Panel, Box<dyn std::error::Error>> {
+        let mut world = world(&content, &replay)?;
+        world.insert_resource(State::new(Screen::SECTOR));
+        world.resource_mut::<TimePanel>().only_here = true;
+        let mut panel = panel(world, lock);
+        click(&mut panel, "First step");
+        click(&mut panel, "Branch here");
+        Ok(panel)
+    };
+    let locked = branched(Lock::Watching)?;
     assert!(!rewind::is_travelling(locked.state()), "panels only watch");
-    let mut world = self::world(&content, &replay)?;
-    world.insert_resource(State::new(Screen::SECTOR));
-    world.resource_mut::<TimePanel>().only_here = true;
-    let mut panel = panel(world, Lock::Changing);
-    click(&mut panel, "First step");
-    click(&mut panel, "Branch here");
+    let panel = branched(Lock::Changing)?;
     let world = panel.state();
     assert!(rewind::is_travelling(world));
     let state = world.resource::<TimePanel>();

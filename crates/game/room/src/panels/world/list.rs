@@ -1,7 +1,7 @@
 //! The list of entities by kind: those of the rules first, then those of the display.
 
 use crate::panels::look::colour;
-use crate::panels::parts::{named, quiet};
+use crate::panels::parts::{named, quiet, scrolled_to};
 use bevy::ecs::component::ComponentId;
 use bevy::ecs::resource::IsResource;
 use bevy::platform::time::Instant;
@@ -118,8 +118,7 @@ impl List {
             let at = rows
                 .iter()
                 .position(|row| matches!(row, Row::Entity(entity, _) if *entity == wanted));
-            let offset = at.unwrap_or_default() as f32 * (ROW + ui.spacing().item_spacing.y);
-            area = area.vertical_scroll_offset((offset - 40.0).max(0.0));
+            area = scrolled_to(ui, area, (at.unwrap_or_default(), ROW), 40.0);
         }
         let (mut chosen, mut turned) = (None, None);
         area.show_rows(ui, ROW, rows.len(), |ui, shown| {

@@ -1,7 +1,7 @@
-//! The bar to move through moments: first, back, on, last, and to now from the past.
+//! What can be moved through step by step: a position between two ends, the ways to move it, and
+//! the bar with buttons for these. Clock, Stack and Time use it.
 
-use crate::panels::look::colour;
-use crate::panels::parts::button;
+use super::look::colour;
 use bevy_egui::egui::{self, RichText, Ui};
 use daemonfall_ui::theme;
 
@@ -48,37 +48,67 @@ pub const OF_NOW: Names =
 pub const OF_A_FILM: Names =
     Names { one: "row", newest: "At the end", to_newest: "To the end", past: "Time lab" };
 
+/// A button of the bar.
+pub struct Way<'a> {
+    /// A sign on it, instead of its name.
+    pub sign: Option<&'a str>,
+    pub name: &'a str,
+    pub about: &'a str,
+    pub go: Go,
+    /// Why it cannot be pressed.
+    pub hindrance: Option<&'a str>,
+}
+
+impl Way<'_> {
+    fn is_pressed(&self, ui: &mut Ui) -> bool {
+        let enabled = self.hindrance.is_none();
+        let face = match self.sign {
+            Some(sign) => egui::Button::new(sign).min_size(egui::vec2(26.0, 20.0)),
+            None => egui::Button::new(self.name),
+        };
+        let pressed = ui.add_enabled(enabled, face);
+        pressed.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, self.name)
+        });
+        match self.hindrance {
+            Some(reason) => pressed.on_disabled_hover_text(reason).clicked(),
+            None => pressed.on_hover_text(self.about).clicked(),
+        }
+    }
+}
+
+/// Draws buttons in a row; returns the way that was pressed.
+pub fn ways(ui: &mut Ui, ways: &[Way]) -> Option<Go> {
+    ways.iter().filter(|way| way.is_pressed(ui)).last().map(|way| way.go)
+}
+
 pub fn draw(ui: &mut Ui, place: Place, names: Names) -> Option<Go> {
-    let mut go = None;
     let (number, count) = (place.at - place.first + 1, place.last - place.first + 1);
-    let at_first = (place.at == place.first).then_some("This is the first.");
-    let at_last = (place.at == place.last).then_some("This is the last.");
-    let fits = ui.horizontal(|ui| {
-        let ways = [
-            ("\u{23EE}", "First", "Go to the first", Go::First, at_first),
-            ("\u{23F4}", "Back", "Go back by one", Go::Back, at_first),
-            ("\u{23F5}", "On", "Go on by one", Go::On, at_last),
-            ("\u{23ED}", "Last", "Go to the last", Go::Last, at_last),
-        ];
-        for (sign, name, about, way, hindrance) in ways {
-            if sign_button(ui, sign, &format!("{name} {}", names.one), about, hindrance) {
-                go = Some(way);
-            }
-        }
+    let first = (place.at == place.first).then_some("This is the first.");
+    let last = (place.at == place.last).then_some("This is the last.");
+    let name = |word: &str| format!("{word} {}", names.one);
+    let [to_first, back, on, to_last] = ["First", "Back", "On", "Last"].map(name);
+    let way = |sign, name, about, go, hindrance| Way { sign, name, about, go, hindrance };
+    let all = [
+        way(Some("\u{23EE}"), to_first.as_str(), "Go to the first", Go::First, first),
+        way(Some("\u{23F4}"), back.as_str(), "Go back by one", Go::Back, first),
+        way(Some("\u{23F5}"), on.as_str(), "Go on by one", Go::On, last),
+        way(Some("\u{23ED}"), to_last.as_str(), "Go to the last", Go::Last, last),
         // It is before the words and always there, so that both keep their places.
-        let about = "Follow the game again";
-        if button(ui, names.to_newest, about, at_last) {
-            go = Some(Go::Last);
-        }
+        way(None, names.to_newest, "Follow the game again", Go::Last, last),
+    ];
+    let row = ui.horizontal(|ui| {
+        let go = ways(ui, &all);
         let fits = widest(ui, names, count) <= ui.available_width();
         if fits {
-            ui.add(words(names, at_last.is_none(), number, count));
+            ui.add(words(names, last.is_none(), number, count));
         }
-        fits
+        (go, fits)
     });
+    let (go, fits) = row.inner;
     // In a narrow dock the words always have their own line.
-    if !fits.inner {
-        ui.add(words(names, at_last.is_none(), number, count));
+    if !fits {
+        ui.add(words(names, last.is_none(), number, count));
     }
     go
 }
@@ -104,23 +134,6 @@ fn words(names: Names, past: bool, number: u64, count: u64) -> egui::Label {
     };
     let words = RichText::new(told(what, names, number, count));
     egui::Label::new(words.color(colour(of))).truncate()
-}
-
-fn sign_button(
-    ui: &mut Ui,
-    sign: &str,
-    name: &str,
-    about: &str,
-    hindrance: Option<&'static str>,
-) -> bool {
-    let enabled = hindrance.is_none();
-    let face = egui::Button::new(sign).min_size(egui::vec2(26.0, 20.0));
-    let pressed = ui.add_enabled(enabled, face);
-    pressed.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
-    match hindrance {
-        Some(reason) => pressed.on_disabled_hover_text(reason).clicked(),
-        None => pressed.on_hover_text(about).clicked(),
-    }
 }
 
 #[cfg(test)]

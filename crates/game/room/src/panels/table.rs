@@ -1,0 +1,352 @@
+//! The one table of the panels: columns as data, headers that sort, and rows that are drawn only if
+//! visible.
+//!
+//! A panel gives a list of [`Column`]s, each with what it says of a row, and a way to make a row by
+//! its place. [`Found`] keeps which rows are listed, and in which order.
+
+use super::found::{Found, Sorting};
+use super::look::{colour, medium};
+use super::parts::{named, quiet};
+use bevy::color::Color;
+use bevy_egui::egui::text::{LayoutJob, TextWrapping};
+use bevy_egui::egui::{
+    self, Align2, FontId, Rect, Response, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, WidgetType,
+    vec2,
+};
+use daemonfall_ui::theme;
+use std::cmp::Reverse;
+
+pub const ROW: f32 = 19.0;
+/// Space for a list's scroll bar on the right.
+const BAR: f32 = 13.0;
+/// The padding left and right of words, and of numbers.
+const BESIDE_WORDS: (f32, f32) = (8.0, 2.0);
+const BESIDE_NUMBERS: (f32, f32) = (2.0, 4.0);
+/// How much columns of words may shrink if there is not enough width.
+const GIVES: f32 = 0.5;
+
+/// A column of a table whose rows are `T`.
+pub struct Column<'a, T> {
+    name: &'a str,
+    about: &'a str,
+    width: f32,
+    /// Whether it contains numbers: monospaced, right-aligned, and of a fixed width. Columns of
+    /// words share the remaining width.
+    number: bool,
+    cell: Box<dyn Fn(&T) -> Cell + 'a>,
+    /// What it is sorted by, if not by its words.
+    key: Option<Box<dyn Fn(&T) -> i64 + 'a>>,
+}
+
+impl<'a, T> Column<'a, T> {
+    /// Sorts the column by a number.
+    #[must_use]
+    pub fn by(self, key: impl Fn(&T) -> i64 + 'a) -> Self {
+        Self { key: Some(Box::new(key)), ..self }
+    }
+}
+
+pub fn words<'a, T>(
+    name: &'a str,
+    width: f32,
+    about: &'a str,
+    cell: impl Fn(&T) -> Cell + 'a,
+) -> Column<'a, T> {
+    Column { name, about, width, number: false, cell: Box::new(cell), key: None }
+}
+
+pub fn numbers<'a, T>(
+    name: &'a str,
+    width: f32,
+    about: &'a str,
+    cell: impl Fn(&T) -> Cell + 'a,
+) -> Column<'a, T> {
+    Column { number: true, ..words(name, width, about, cell) }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cell {
+    pub words: String,
+    pub of: Color,
+}
+
+pub fn cell(words: impl Into<String>, of: Color) -> Cell {
+    let words = words.into();
+    Cell { words, of }
+}
+
+pub fn plain(words: impl Into<String>) -> Cell {
+    cell(words, theme::LIGHT)
+}
+
+pub fn dim(words: impl Into<String>) -> Cell {
+    cell(words, theme::DIM)
+}
+
+/// A table of rows `T`: its columns, and how a row is shown.
+pub struct Table<'a, T> {
+    name: &'a str,
+    columns: Vec<Column<'a, T>>,
+    height: Option<f32>,
+    none: &'a str,
+    lit: Box<dyn Fn(&T) -> bool + 'a>,
+    about: Box<dyn Fn(&T) -> Option<String> + 'a>,
+    reveal: Option<usize>,
+}
+
+impl<'a, T> Table<'a, T> {
+    pub fn new(name: &'a str, columns: impl Into<Vec<Column<'a, T>>>) -> Self {
+        Self {
+            name,
+            columns: columns.into(),
+            height: None,
+            none: "",
+            lit: Box::new(|_| false),
+            about: Box::new(|_| None),
+            reveal: None,
+        }
+    }
+
+    /// The most height of its rows; otherwise the rest of the panel.
+    #[must_use]
+    pub fn height(self, height: f32) -> Self {
+        Self { height: Some(height), ..self }
+    }
+
+    /// What is said if there are no rows.
+    #[must_use]
+    pub fn none(self, none: &'a str) -> Self {
+        Self { none, ..self }
+    }
+
+    /// Which rows are lit.
+    #[must_use]
+    pub fn lit(self, lit: impl Fn(&T) -> bool + 'a) -> Self {
+        Self { lit: Box::new(lit), ..self }
+    }
+
+    /// What is said of a row when it is pointed at.
+    #[must_use]
+    pub fn about(self, about: impl Fn(&T) -> Option<String> + 'a) -> Self {
+        Self { about: Box::new(about), ..self }
+    }
+
+    /// Scrolls to a row.
+    #[must_use]
+    pub fn reveal(self, reveal: Option<usize>) -> Self {
+        Self { reveal, ..self }
+    }
+
+    /// Headers and rows; returns the clicked row.
+    pub fn draw(self, ui: &mut Ui, count: usize, row: impl Fn(usize) -> T) -> Option<usize> {
+        self.heads(ui, &mut None, false);
+        self.rows(ui, count, row)
+    }
+
+    /// The same, with headers that sort and rows that are searched in; returns the clicked row's
+    /// place among all.
+    pub fn draw_found<K: PartialEq>(
+        self,
+        ui: &mut Ui,
+        found: &mut Found<K>,
+        key: K,
+        (count, row): (usize, impl Fn(usize) -> T),
+    ) -> Option<usize> {
+        self.heads(ui, &mut found.sorting, true);
+        let has = |place: usize, wanted: &str| self.has(&row(place), wanted);
+        found.list(key, 0..count, has, |listed, sorting| self.sort(listed, sorting, &row));
+        let listed = &found.listed;
+        let clicked = self.rows(ui, listed.len(), |place| row(listed[place]))?;
+        Some(listed[clicked])
+    }
+
+    fn has(&self, row: &T, wanted: &str) -> bool {
+        let cells = self.columns.iter().map(|column| (column.cell)(row).words);
+        let mut words = cells.chain((self.about)(row));
+        words.any(|words| words.to_lowercase().contains(wanted))
+    }
+
+    /// Rows that are equal keep their order, and those without words come last.
+    fn sort(&self, listed: &mut [usize], by: Sorting, row: &impl Fn(usize) -> T) {
+        let column = &self.columns[by.column];
+        match &column.key {
+            Some(key) if by.falling => {
+                listed.sort_by_cached_key(|place| Reverse(key(&row(*place))));
+            }
+            Some(key) => listed.sort_by_cached_key(|place| key(&row(*place))),
+            None => {
+                let words = |place: &usize| {
+                    let words = (column.cell)(&row(*place)).words.to_lowercase();
+                    (words.is_empty(), words)
+                };
+                listed.sort_by_cached_key(words);
+                let filled = listed.iter().take_while(|place| !words(place).0).count();
+                if by.falling {
+                    listed[..filled].reverse();
+                }
+            }
+        }
+    }
+
+    /// The headers; those of a sorted table can be clicked.
+    fn heads(&self, ui: &mut Ui, sorting: &mut Option<Sorting>, sorts: bool) {
+        let widths = widths(&self.columns, ui.available_width() - BAR);
+        let size = vec2(widths.iter().sum(), ROW);
+        let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+        let font = FontId::new(theme::CAPTION.size, medium());
+        let places = places(&self.columns, &widths, row);
+        for (number, (column, place)) in self.columns.iter().zip(places).enumerate() {
+            let sense = if sorts { Sense::click() } else { Sense::hover() };
+            let head = ui.interact(place, ui.id().with(("head", column.name)), sense);
+            let sorted = sorting.filter(|it| it.column == number);
+            let of = match (sorted, head.hovered() && sorts) {
+                (Some(_), _) => theme::YOU,
+                (None, true) => theme::LIGHT,
+                (None, false) => theme::DIM,
+            };
+            let name = column.name.to_uppercase();
+            write(ui, place, &name, font.clone(), of, column.number);
+            if sorts {
+                named(&head, WidgetType::Button, format!("Sort by {}", column.name));
+                if head.clicked() {
+                    let falling = sorted.map_or(column.number, |it| !it.falling);
+                    *sorting = Some(Sorting { column: number, falling });
+                }
+            } else {
+                named(&head, WidgetType::Label, column.name);
+            }
+            if !column.about.is_empty() {
+                head.on_hover_text(column.about);
+            }
+        }
+    }
+
+    fn rows(&self, ui: &mut Ui, count: usize, row: impl Fn(usize) -> T) -> Option<usize> {
+        if count == 0 {
+            ui.label(quiet(self.none));
+            return None;
+        }
+        let widths = widths(&self.columns, ui.available_width() - BAR);
+        let height = self.height.unwrap_or(ui.available_height());
+        let mut area =
+            ScrollArea::vertical().id_salt(self.name).max_height(height).auto_shrink([false, true]);
+        if let Some(place) = self.reveal {
+            let above = (height * 0.4 / ROW).floor();
+            area = area.vertical_scroll_offset((place as f32 - above).max(0.0) * ROW);
+        }
+        let mut clicked = None;
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            area.show_rows(ui, ROW, count, |ui, shown| {
+                for number in shown {
+                    if self.row(ui, &widths, &row(number), number).clicked() {
+                        clicked = Some(number);
+                    }
+                }
+            });
+        });
+        clicked
+    }
+
+    fn row(&self, ui: &mut Ui, widths: &[f32], row: &T, number: usize) -> Response {
+        let size = vec2(widths.iter().sum(), ROW);
+        let (whole, response) = ui.allocate_exact_size(size, Sense::click());
+        let cells: Vec<Cell> = self.columns.iter().map(|column| (column.cell)(row)).collect();
+        let lit = (self.lit)(row);
+        response.widget_info(|| {
+            let words = cells.iter().map(|cell| cell.words.as_str());
+            let words: Vec<&str> = words.filter(|words| !words.is_empty()).collect();
+            WidgetInfo::selected(WidgetType::SelectableLabel, true, lit, words.join(", "))
+        });
+        let ground = match (lit, response.hovered(), number % 2) {
+            (true, ..) | (_, true, _) => Some(theme::PANEL_LIT),
+            (_, _, 1) => Some(theme::PANEL),
+            _ => None,
+        };
+        if let Some(ground) = ground {
+            ui.painter().rect_filled(whole, 0.0, colour(ground));
+        }
+        if lit {
+            let edge = whole.with_max_x(whole.left() + 2.0);
+            ui.painter().rect_filled(edge, 0.0, colour(theme::YOU));
+        }
+        let (body, even) =
+            (TextStyle::Body.resolve(ui.style()), TextStyle::Monospace.resolve(ui.style()));
+        let places = places(&self.columns, widths, whole);
+        for ((cell, column), place) in cells.iter().zip(&self.columns).zip(places) {
+            let font = if column.number { &even } else { &body };
+            write(ui, place, &cell.words, font.clone(), cell.of, column.number);
+        }
+        match (self.about)(row) {
+            Some(about) => response.on_hover_text(about),
+            None => response,
+        }
+    }
+}
+
+fn widths<T>(columns: &[Column<'_, T>], room: f32) -> Vec<f32> {
+    let least: f32 = columns.iter().map(|column| column.width).sum();
+    let growing: f32 =
+        columns.iter().filter(|column| !column.number).map(|column| column.width).sum();
+    let more = ((room - least) / growing.max(1.0)).max(-GIVES);
+    let wide = |column: &Column<'_, T>| column.width * if column.number { 1.0 } else { 1.0 + more };
+    columns.iter().map(wide).collect()
+}
+
+fn places<T>(columns: &[Column<'_, T>], widths: &[f32], row: Rect) -> impl Iterator<Item = Rect> {
+    let mut left = row.left();
+    columns.iter().zip(widths).map(move |(column, wide)| {
+        let (before, after) = match column.number {
+            true => BESIDE_NUMBERS,
+            false => BESIDE_WORDS,
+        };
+        let from = egui::pos2(left + before, row.top());
+        left += wide;
+        Rect::from_min_max(from, egui::pos2(left - after, row.bottom()))
+    })
+}
+
+/// Words that do not fit are truncated with dots; returns whether they were.
+pub fn write(ui: &Ui, place: Rect, words: &str, font: FontId, of: Color, right: bool) -> bool {
+    if words.is_empty() {
+        return false;
+    }
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour(of));
+    job.wrap = TextWrapping::truncate_at_width(place.width());
+    let galley = ui.painter().layout_job(job);
+    let anchor = if right { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
+    let at = anchor.align_size_within_rect(galley.size(), place);
+    let cut = galley.elided;
+    ui.painter().galley(at.min, galley, colour(of));
+    cut
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table() -> [Column<'static, ()>; 3] {
+        let none = |_: &()| plain("");
+        [
+            words("name", 100.0, "", none),
+            numbers("health", 50.0, "", none),
+            words("place", 50.0, "", none),
+        ]
+    }
+
+    #[test]
+    fn columns_of_words_share_what_numbers_leave() {
+        assert_eq!(widths(&table(), 350.0), [200.0, 50.0, 100.0]);
+        assert_eq!(widths(&table(), 162.5), [75.0, 50.0, 37.5]);
+        assert_eq!(widths(&table(), 20.0), [50.0, 50.0, 25.0]);
+    }
+
+    #[test]
+    fn cells_lie_side_by_side_in_their_row() {
+        let row = Rect::from_min_size(egui::pos2(10.0, 5.0), vec2(350.0, ROW));
+        let widths = widths(&table(), 350.0);
+        let cells: Vec<Rect> = places(&table(), &widths, row).collect();
+        assert_eq!((cells[0].left(), cells[2].right()), (18.0, 358.0));
+        assert!(cells.windows(2).all(|pair| pair[0].right() < pair[1].left()));
+    }
+}
