@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The result of one effect.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Change {
     /// Damage.
     Damaged {
@@ -12,12 +13,10 @@ pub enum Change {
         absorbed: i32,
         /// Points of health lost.
         taken: i32,
-        /// Health left.
         left: i32,
     },
     /// Healed.
     Healed {
-        /// Points given.
         given: i32,
         /// Health now.
         left: i32,
@@ -41,10 +40,5 @@ pub enum Change {
         free: i32,
     },
     /// A status began, restarted or (with zero rounds) ended.
-    StatusSet {
-        /// The status.
-        status: Status,
-        /// Rounds left.
-        rounds: u16,
-    },
+    StatusSet { status: Status, rounds: u16 },
 }
