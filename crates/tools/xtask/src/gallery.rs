@@ -62,6 +62,15 @@ fn folder() -> PathBuf {
     root().join("docs/gallery")
 }
 
+/// The files of this extension in a folder, by name.
+fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
+    let entries = fs::read_dir(folder).map_err(about(folder))?;
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|it| it == extension));
+    files.sort();
+    Ok(files)
+}
+
 fn bake(command: &[&str], out: &Path, pictures: &[PathBuf]) -> Result<(), Failure> {
     let program = built("daemonfall-bake", false);
     let status = Command::new(&program).args(command).arg(out).args(pictures).status();

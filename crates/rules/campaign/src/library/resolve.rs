@@ -4,10 +4,10 @@
 use super::encounters::{CHOICES, Choice, Encounter, Outcome, Turnout};
 use super::forms::{ChoiceForm, CrewForm, EncounterForm, ModForm, TurnoutForm, UnlockForm};
 use super::mods::{DiveGear, Mod, Rarity, Slot, State};
-use super::names::{Known, each, find};
+use super::names::Known;
 use super::{Crew, Difficulty, Library, ModId, PRIZES, PrizeKind, PrizePool, Unlock, VAULT};
 use daemonfall_core::TIERS;
-use daemonfall_core::data::{DataErrors, Entry, about_file};
+use daemonfall_core::data::{DataErrors, Entry, about_file, each, find};
 use daemonfall_sector::STACK_AT_MOST;
 
 /// The highest number that a mod may add, so that sums of them cannot overflow.

@@ -37,6 +37,21 @@ impl fmt::Display for DataError {
 
 impl std::error::Error for DataError {}
 
+/// Something wrong with a value, wherever it was read from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The path of the field, such as `rounds[2][0].target`.
+    pub field: String,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.field, self.reason)
+    }
+}
+
 /// All errors of a set of data files, printed one per line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DataErrors(pub Vec<DataError>);
