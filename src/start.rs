@@ -55,9 +55,7 @@ fn first_screen(world: &mut World) -> Result<Screen, String> {
         }
         None => {}
     }
-    let Some(seed) = options.seed else {
-        return Ok(Screen::TITLE);
-    };
+    let Some(seed) = options.seed else { return Ok(Screen::TITLE) };
     world.insert_resource(Start(seed));
     Ok(Screen::DIVE)
 }

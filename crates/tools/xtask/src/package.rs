@@ -70,9 +70,7 @@ fn copy_all(from: &Path, to: &Path) -> Result<(), Failure> {
     let entries = fs::read_dir(from).map_err(about(from))?;
     for entry in entries {
         let path = entry.map_err(about(from))?.path();
-        let Some(name) = path.file_name().filter(|_| needed(&path)) else {
-            continue;
-        };
+        let Some(name) = path.file_name().filter(|_| needed(&path)) else { continue };
         match path.is_dir() {
             true => copy_all(&path, &to.join(name))?,
             false => copy(&path, &to.join(name))?,

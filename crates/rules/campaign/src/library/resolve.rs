@@ -83,9 +83,7 @@ fn modification(known: &Known, entry: Entry<ModForm>, errors: &mut DataErrors) -
         errors.0.push(entry.error("income", "only a relic yields cycles"));
     }
     for (place, state) in it.states.iter().enumerate() {
-        let (State::Shield(number) | State::Charge(number)) = *state else {
-            continue;
-        };
+        let (State::Shield(number) | State::Charge(number)) = *state else { continue };
         if !(1..=MOST).contains(&number) {
             let reason = format!("{number} is not within 1 and {MOST}");
             errors.0.push(entry.error(&format!("states[{place}]"), reason));

@@ -96,9 +96,7 @@ pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), EnvelopeE
             },
         );
     };
-    let Ok(least) = serde_json::from_str::<Least>(first) else {
-        return Err(wrong_line(first));
-    };
+    let Ok(least) = serde_json::from_str::<Least>(first) else { return Err(wrong_line(first)) };
     if least.version > VERSION {
         let found = least.version;
         return Err(EnvelopeError::Newer { found });
@@ -107,9 +105,7 @@ pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), EnvelopeE
         let found = least.version;
         return Err(EnvelopeError::NoVersion { found });
     }
-    let Ok(line) = serde_json::from_str::<Line>(first) else {
-        return Err(wrong_line(first));
-    };
+    let Ok(line) = serde_json::from_str::<Line>(first) else { return Err(wrong_line(first)) };
     if line.daemonfall != wanted {
         return Err(EnvelopeError::OtherKind { found: line.daemonfall, wanted: wanted.into() });
     }

@@ -92,9 +92,7 @@ pub fn load(
     slot: Slot,
     content: &Content,
 ) -> Result<Option<SavedRun>, SaveError> {
-    let Some(text) = store.read(slot.file())? else {
-        return Ok(None);
-    };
+    let Some(text) = store.read(slot.file())? else { return Ok(None) };
     let place = store.place(slot.file());
     SavedRun::read(content, &place, &text).map(Some)
 }

@@ -147,9 +147,7 @@ impl BeatTrace {
     /// The event stopped at a node, if the node is a handler that stopped one.
     pub fn stop(&self, place: NodeId) -> Option<Stop> {
         let node = self.nodes.get(place as usize)?;
-        let What::Handler { name, rank, stopped: true, reason } = node.what else {
-            return None;
-        };
+        let What::Handler { name, rank, stopped: true, reason } = node.what else { return None };
         match self.nodes.get(node.parent? as usize)?.what {
             What::Chain { chain, actor, target, .. } => {
                 Some(Stop { node: place, actor, target, chain, handler: name, rank, reason })

@@ -250,9 +250,7 @@ fn land(
     let mut all = Vec::new();
     for (place, it) in places.iter().enumerate() {
         let field = format!("land.places[{place}].structure");
-        let Some(id) = structure_names.find(entry, &field, &it.structure, errors) else {
-            continue;
-        };
+        let Some(id) = structure_names.find(entry, &field, &it.structure, errors) else { continue };
         let structure = StructureId(id);
         if library.structure(structure).role == Role::Core {
             let reason = "is a core: those belong to corporations";

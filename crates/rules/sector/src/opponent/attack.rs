@@ -83,9 +83,7 @@ impl Opponent {
         if targets.is_empty() {
             return found;
         }
-        let Some(paths) = view.paths(stack.id) else {
-            return found;
-        };
+        let Some(paths) = view.paths(stack.id) else { return found };
         for target in targets {
             let near = grid.neighbours(target.tile);
             let cost = |tile: TileId| match tile == stack.tile {
@@ -97,9 +95,7 @@ impl Opponent {
                 .filter(|(cost, _)| *cost < stack.moves())
                 .min();
             let Some((_, from)) = from else { continue };
-            let Some(parts) = self.value(view, stack, from, target.tile) else {
-                continue;
-            };
+            let Some(parts) = self.value(view, stack, from, target.tile) else { continue };
             if let Some(value) = parts.value().filter(|value| *value > 0) {
                 found.push(Chance { value, parts, stack: stack.id, from, tile: target.tile });
             }
@@ -135,9 +131,7 @@ impl Opponent {
 fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: u32) -> i64 {
     let could_come = |other: &&Stack| other.tile != tile && view.could_reach(other, tile);
     let worth = |other: &&Stack| (view.worth(other), other.id);
-    let Some(foe) = view.others().filter(could_come).max_by_key(worth) else {
-        return 0;
-    };
+    let Some(foe) = view.others().filter(could_come).max_by_key(worth) else { return 0 };
     let side = |units: &[Unit], camp: Camp| -> Vec<Participant> {
         let fighters = units.iter().map(|unit| view.rules.fighter(unit));
         fighters.map(|unit| Participant { camp, unit }).collect()
@@ -150,9 +144,7 @@ fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: 
     }
     left.retain(|unit| unit.health > 0);
     all.extend(side(&left, Camp::Defender));
-    let Ok(plan) = Plan::new(view.rules.types(), all) else {
-        return 0;
-    };
+    let Ok(plan) = Plan::new(view.rules.types(), all) else { return 0 };
     let tally = plan.odds(fingerprint_of(&(view.turn(), tile, foe.id)).0, battles);
     let loss = |places: std::ops::Range<usize>, units: &[Unit]| -> i64 {
         let losses = places.zip(units).map(|(place, unit)| {
@@ -180,12 +172,8 @@ impl View<'_> {
         for (place, (post, participant)) in sides.posts.iter().zip(&sides.participants).enumerate()
         {
             let stacks = forecast.stacks.iter();
-            let Some(stack) = stacks.copied().find(|it| it.id == post.stack) else {
-                continue;
-            };
-            let Some(unit) = stack.units.get(usize::from(post.position)) else {
-                continue;
-            };
+            let Some(stack) = stacks.copied().find(|it| it.id == post.stack) else { continue };
+            let Some(unit) = stack.units.get(usize::from(post.position)) else { continue };
             let kind = self.rules.roster.kind(unit.kind);
             let lost = lost(&tally, place, participant.unit.health.current);
             let cost = i64::from(kind.chassis.cost);

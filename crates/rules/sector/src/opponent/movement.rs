@@ -90,9 +90,7 @@ impl Opponent {
             if self.claimed.contains(&goal.tile) && !goal.shared {
                 continue;
             }
-            let Some((end, turns)) = march(view, stack, &paths, goal.tile) else {
-                continue;
-            };
+            let Some((end, turns)) = march(view, stack, &paths, goal.tile) else { continue };
             let parts =
                 Parts::Go { worth: goal.value, turns, danger: self.danger(view, stack, end) };
             let score = parts.value().unwrap_or_default();

@@ -142,9 +142,7 @@ impl Deliberation {
 
     /// The candidates compared with the chosen one, including itself, best first.
     pub fn rivals(&self) -> Vec<Candidate> {
-        let Some(chosen) = self.chosen() else {
-            return Vec::new();
-        };
+        let Some(chosen) = self.chosen() else { return Vec::new() };
         let mut rivals: Vec<Candidate> = self.candidates.clone();
         rivals.retain(|it| it.what.is_rival_of(&chosen.what));
         rivals.sort_by_key(|it| (std::cmp::Reverse(it.value), !it.chosen));

@@ -96,9 +96,7 @@ impl Runs {
         self.steps += f64::from(played.steps);
         self.ends.add(played.end);
         *self.endings.entry(ending(played.summary.as_ref()).into()).or_default() += 1;
-        let Some(summary) = &played.summary else {
-            return;
-        };
+        let Some(summary) = &played.summary else { return };
         let won = summary.ending == Ending::Won;
         self.won += u32::from(won);
         if won {

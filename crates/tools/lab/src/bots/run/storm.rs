@@ -23,9 +23,7 @@ impl RunBot {
             if !here && left.is_none_or(|left| left < 1) {
                 continue;
             }
-            let Some(chance) = self.dared(view, stack, from, tile) else {
-                continue;
-            };
+            let Some(chance) = self.dared(view, stack, from, tile) else { continue };
             if best.is_none_or(|(most, _)| chance > most) {
                 best = Some((chance, from));
             }
