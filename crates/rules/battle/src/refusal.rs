@@ -12,11 +12,7 @@ pub enum MoveRefusal {
     #[error("there is no participant {id}: they go from 0 to {last}")]
     NoParticipant { id: ParticipantId, last: u32 },
     #[error("unknown move type {name:?}{hint}")]
-    NoType {
-        name: String,
-        /// `, did you mean …?` or nothing.
-        hint: String,
-    },
+    NoType { name: String, hint: String },
     #[error("{}", if *.needed { "this move needs a target" } else { "this move has no target" })]
     Target { needed: bool },
     #[error("{name} of {mover} is not viable in turn {turn}: {why}")]

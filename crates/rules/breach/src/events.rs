@@ -46,13 +46,8 @@ pub enum BreachEvent {
         /// Why it is an active turn; `None` for quick turns.
         reason: Option<TurnReason>,
     },
-    /// A choice was made and paid for.
-    Chose {
-        turn: Turn,
-        command: Command,
-        /// Charge time left.
-        charge: u32,
-    },
+    /// A choice was made and paid for, with so much charge time left.
+    Chose { turn: Turn, command: Command, charge: u32 },
     /// A subroutine is carried out. Its effects on the characters hit follow.
     Used {
         /// The move, or the original move of a copy; `None` for ripostes.
@@ -67,23 +62,14 @@ pub enum BreachEvent {
         /// How it came to be used.
         manner: Manner,
     },
-    /// A flag was given.
-    Flagged {
-        who: CharacterId,
-        flag: QuickFlag,
-        /// Its charge time afterwards.
-        charge: u32,
-    },
+    /// A flag was given, with so much charge time afterwards.
+    Flagged { who: CharacterId, flag: QuickFlag, charge: u32 },
     /// A character braced itself or discharged its static.
     Answered { who: CharacterId, to: CharacterId, answer: crate::library::Answer },
     /// A character's speed changed.
     Sped { who: CharacterId, speed: u32 },
-    /// A character's charge time was raised or lowered.
-    Charged {
-        who: CharacterId,
-        /// Its charge time afterwards.
-        charge: u32,
-    },
+    /// A character's charge time was raised or lowered to this.
+    Charged { who: CharacterId, charge: u32 },
     /// A character moved.
     Moved { who: CharacterId, from: Panel, to: Panel },
     /// A character was to move or be pushed, but stayed.

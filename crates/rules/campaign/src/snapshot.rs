@@ -118,10 +118,7 @@ impl Run {
             }
             Phase::Over(_) => true,
         };
-        match fits {
-            true => Ok(()),
-            false => wrong("run.place", "it does not match what waits on the map"),
-        }
+        if fits { Ok(()) } else { wrong("run.place", "it does not match what waits on the map") }
     }
 }
 

@@ -9,6 +9,7 @@ use crate::components::{ObjectId, Pickup, Status};
 use crate::edit::Field;
 use crate::names::KindId;
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// How an object got to another cell.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,42 +46,53 @@ pub enum Source {
 }
 
 /// Why something did not happen.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the words of a refusal say it")]
+#[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum Reason {
+    #[error("a wall is in the way")]
     Wall,
     /// Another real is in the way.
+    #[error("that cell is occupied")]
     Occupied(ObjectId),
+    #[error("the world ends there")]
     Edge,
+    #[error("the attacker is not next to it")]
     NotNextTo,
-    /// It cannot be attacked.
+    #[error("it cannot be attacked")]
     NotAttackable,
+    #[error("it is on the same side")]
     OwnSide,
-    /// Nothing there to strike.
+    #[error("nothing to strike")]
     NoTarget,
+    #[error("nothing to dig")]
     NothingToDig,
-    TooHard {
-        power: i32,
-        hardness: i32,
-    },
+    #[error("too hard to dig: hardness {hardness}, digging power {power}")]
+    TooHard { power: i32, hardness: i32 },
+    #[error("stunned")]
     Stunned,
+    #[error("frozen")]
     Frozen,
+    #[error("bound")]
     Bound,
+    #[error("stuck in water")]
     Stuck,
-    /// Power too low for the resistance.
-    Resisted {
-        power: i32,
-        resistance: i32,
-    },
+    #[error("power {power} against resistance {resistance}")]
+    Resisted { power: i32, resistance: i32 },
+    #[error("already bounced this beat")]
     AlreadyBounced,
     /// No player is near enough or seen.
+    #[error("no player in sight")]
     NoPlayer,
-    /// The binder is dead already.
+    #[error("the unit that would bind it is dead")]
     NoBinder,
     /// It lacks the component for it.
+    #[error("it cannot do that")]
     Unable,
+    #[error("none carried")]
     NothingCarried,
+    #[error("health is full")]
     HealthFull,
+    #[error("there is already an explosive there")]
     ExplosiveThere,
 }
 
@@ -117,7 +129,6 @@ pub enum DiveEvent {
         source: Source,
         attack: i32,
         armour: i32,
-        /// Armour ignored.
         pierce: i32,
         /// Health taken: `max(1, attack − max(0, armour − pierce))`, at most the target's health.
         damage: i32,
@@ -150,11 +161,7 @@ pub enum DiveEvent {
     /// An action was lost.
     ActionLost { id: ObjectId, reason: Reason },
     /// No part of an action succeeded.
-    ActionFailed {
-        id: ObjectId,
-        /// Why the last part failed.
-        reason: Reason,
-    },
+    ActionFailed { id: ObjectId, reason: Reason },
     /// A step that only prepares or waits succeeded.
     Waited { id: ObjectId },
     /// A blocked object let another act first.

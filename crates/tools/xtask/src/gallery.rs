@@ -23,9 +23,10 @@ const OF_THE_FILM: &str = "80";
 /// With a size, the pictures go only into the target directory.
 pub fn gallery(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
-    let scripts = match wish.film {
-        true => Script::read_all(&sources().join("film"))?,
-        false => chosen(Script::read_all(&sources())?, &wish.names)?,
+    let scripts = if wish.film {
+        Script::read_all(&sources().join("film"))?
+    } else {
+        chosen(Script::read_all(&sources())?, &wish.names)?
     };
     setup::ready(Purpose::Test)?;
     Cargo::new(["build", "--workspace", "--locked"])
@@ -118,9 +119,10 @@ impl Wish {
                 name => wish.names.push(name.to_owned()),
             }
         }
-        match wish.film && (wish.size.is_some() || !wish.names.is_empty()) {
-            true => Err("--film stands alone: it has scripts and a size of its own".to_owned()),
-            false => Ok(wish),
+        if wish.film && (wish.size.is_some() || !wish.names.is_empty()) {
+            Err("--film stands alone: it has scripts and a size of its own".to_owned())
+        } else {
+            Ok(wish)
         }
     }
 }

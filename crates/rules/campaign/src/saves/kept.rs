@@ -90,10 +90,7 @@ impl EnvelopeError {
 }
 
 fn form(place: &str, field: String, error: &serde_json::Error) -> SaveError {
-    let told = match error.is_eof() {
-        true => "it ends too early".to_owned(),
-        false => error.to_string(),
-    };
+    let told = if error.is_eof() { "it ends too early".to_owned() } else { error.to_string() };
     let at = format!(" at line {} column {}", error.line(), error.column());
     SaveError::Form {
         place: place.into(),

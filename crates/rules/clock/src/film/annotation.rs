@@ -42,7 +42,6 @@ pub enum Remark {
     /// The safety changed.
     SafetyTurned {
         safety: QuickSafety,
-        /// The rule that changed it.
         why: SafetyReason,
         /// The characters whose flags caused it.
         holders: Vec<Holder>,

@@ -38,11 +38,7 @@ pub enum ClockEvent {
     /// A step begins.
     StepEntered(Step),
     /// The safety changed.
-    SafetyChanged {
-        safety: QuickSafety,
-        /// The rule that changed it.
-        why: SafetyReason,
-    },
+    SafetyChanged { safety: QuickSafety, why: SafetyReason },
     /// A quick turn begins.
     QuickTurnGiven {
         who: CharacterId,
@@ -61,8 +57,5 @@ pub enum ClockEvent {
     /// The last action was cleared; it was not empty before.
     LastActionCleared,
     /// The chain of quick turns was stopped.
-    ChainStopped {
-        /// Quick turns given until then.
-        quick_turns: u32,
-    },
+    ChainStopped { quick_turns: u32 },
 }

@@ -38,14 +38,7 @@ pub enum ScenarioEvent {
         ticks: u32,
     },
     /// Something was done: an action, a mimicry, or counter magic.
-    Did {
-        who: CharacterId,
-        ability: Ability,
-        hits: Hits,
-        /// How it came to be done.
-        manner: Manner,
-        in_mime_cycle: bool,
-    },
+    Did { who: CharacterId, ability: Ability, hits: Hits, manner: Manner, in_mime_cycle: bool },
     /// A character answered damage with critical quick.
     CriticalQuick { who: CharacterId, in_mime_cycle: bool },
     /// A flag was given.

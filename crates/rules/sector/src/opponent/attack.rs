@@ -86,10 +86,7 @@ impl Opponent {
         let Some(paths) = view.paths(stack.id) else { return found };
         for target in targets {
             let near = grid.neighbours(target.tile);
-            let cost = |tile: TileId| match tile == stack.tile {
-                true => Some(0),
-                false => paths.cost(tile),
-            };
+            let cost = |tile: TileId| if tile == stack.tile { Some(0) } else { paths.cost(tile) };
             let from = near
                 .filter_map(|tile| Some((cost(tile)?, tile)))
                 .filter(|(cost, _)| *cost < stack.moves())
@@ -119,9 +116,10 @@ impl Opponent {
             own: verdict.own_loss * own_loss / 100,
             leader: verdict.leader_lost * LEADER / 1_000,
             hunt: if led { hunt * verdict.win / 1_000 } else { 0 },
-            answer: match weighs_answer {
-                true => answer(view, stack, tile, &verdict, self.thinking.battles / 2),
-                false => 0,
+            answer: if weighs_answer {
+                answer(view, stack, tile, &verdict, self.thinking.battles / 2)
+            } else {
+                0
             },
         })
     }

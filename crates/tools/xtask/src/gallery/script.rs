@@ -61,9 +61,10 @@ impl Script {
                 }
             }
         }
-        match script.title.is_empty() {
-            true => wrong("its first line must be a title: # TITLE"),
-            false => Ok(script),
+        if script.title.is_empty() {
+            wrong("its first line must be a title: # TITLE")
+        } else {
+            Ok(script)
         }
     }
 }

@@ -44,9 +44,12 @@ impl RunBot {
         }
         let paths = view.paths(led.id)?;
         let free = paths.reachable().filter(|tile| view.stack_at(*tile).is_none());
-        let heals = |tile: TileId| match view.owner(tile) == Some(view.faction) {
-            true => 2 + view.structure(tile).map_or(0, |built| built.heals),
-            false => 0,
+        let heals = |tile: TileId| {
+            if view.owner(tile) == Some(view.faction) {
+                2 + view.structure(tile).map_or(0, |built| built.heals)
+            } else {
+                0
+            }
         };
         let places = free.map(|tile| (self.risk(view, led, tile), -heals(tile), tile));
         let (risk, _, to) = places.min()?;

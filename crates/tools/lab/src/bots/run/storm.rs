@@ -30,9 +30,10 @@ impl RunBot {
         }
         let (_, from) = best?;
         let stack = stack.id;
-        Some(match view.own_stack(stack)?.tile == from {
-            true => Command::Attack { stack, tile },
-            false => Command::Move { stack, to: from },
+        Some(if view.own_stack(stack)?.tile == from {
+            Command::Attack { stack, tile }
+        } else {
+            Command::Move { stack, to: from }
         })
     }
 
