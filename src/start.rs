@@ -53,9 +53,7 @@ fn first_screen(world: &mut World) -> Result<Screen, String> {
         }
         None => {}
     }
-    let Some(seed) = options.seed else {
-        return Ok(Screen::TITLE);
-    };
+    let Some(seed) = options.seed else { return Ok(Screen::TITLE) };
     Ok(world.resource_mut::<NextPractice>().ask(Exercise::Dive { seed }))
 }
 

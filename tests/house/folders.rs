@@ -55,9 +55,7 @@ fn first_names(path: &str) -> Vec<String> {
     let name = |text: &str| -> String {
         text.trim_start().chars().take_while(|it| it.is_alphanumeric() || *it == '_').collect()
     };
-    let Some(group) = path.strip_prefix('{') else {
-        return vec![name(path)];
-    };
+    let Some(group) = path.strip_prefix('{') else { return vec![name(path)] };
     let (mut depth, mut names, mut start) = (0, Vec::new(), 0);
     for (at, letter) in group.char_indices() {
         match letter {

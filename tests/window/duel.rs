@@ -62,9 +62,7 @@ fn side(now: &BreachSnapshot, who: CharacterId) -> Side {
 }
 
 pub fn line(library: &BreachLibrary, now: &BreachSnapshot, command: Command) -> String {
-    let Command::Use { subroutine, aim } = command else {
-        return "choose wait".into();
-    };
+    let Command::Use { subroutine, aim } = command else { return "choose wait".into() };
     let at = match aim {
         Aim::Panel(panel) => format!("panel {} {}", panel.x, panel.column),
         Aim::Character(id) => {

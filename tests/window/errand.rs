@@ -31,9 +31,7 @@ pub fn first_run(wanted: impl Fn(&Campaign) -> bool) -> (Campaign, World) {
             if wanted(&run) {
                 return (run, world);
             }
-            let Some(command) = bot.choose(&run, &mut world) else {
-                break;
-            };
+            let Some(command) = bot.choose(&run, &mut world) else { break };
             run.apply(&mut world, command.clone())
                 .unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
         }

@@ -119,9 +119,7 @@ impl March {
     fn roam(&mut self) {
         let leader = self.leader();
         let view = self.run.view();
-        let Some(paths) = view.paths(leader) else {
-            return;
-        };
+        let Some(paths) = view.paths(leader) else { return };
         let home = view.home().expect("the player has a home");
         let far = paths.reachable().max_by_key(|tile| (view.grid().distance(home, *tile), tile.0));
         let Some(to) = far else { return };
@@ -133,9 +131,7 @@ impl March {
 
     /// Resolves an encounter with its first choice.
     fn settle(&mut self) {
-        let Phase::Encounter(meeting) = &self.run.run().phase else {
-            return;
-        };
+        let Phase::Encounter(meeting) = &self.run.run().phase else { return };
         let encounter = self.run.content().campaign.encounter(meeting.encounter);
         let name = encounter.name.clone();
         let choices = 0..encounter.choices.len() as u8;

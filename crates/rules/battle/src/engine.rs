@@ -151,9 +151,7 @@ impl Plan {
         dice: &mut Dice,
         recorder: &mut R,
     ) {
-        let Some(rules) = self.types().get(choice.kind) else {
-            return;
-        };
+        let Some(rules) = self.types().get(choice.kind) else { return };
         let facts = self.facts(choice.kind);
         for repeat in 0..choice.repeats {
             let look = self.look(state, mover, choice.kind, choice.target);

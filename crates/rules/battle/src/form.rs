@@ -5,6 +5,7 @@ use crate::move_types::{MoveTypes, UnknownAbility};
 use crate::plan::{Plan, PlanError};
 use crate::unit::{Abilities, Camp, Participant, Unit};
 use daemonfall_core::Health;
+pub use daemonfall_core::data::Problem;
 use serde::{Deserialize, Serialize};
 
 /// A unit of a match-up.
@@ -34,15 +35,6 @@ pub struct UnitForm {
 pub struct MatchupForm {
     /// All participants.
     pub units: Vec<UnitForm>,
-}
-
-/// A problem with a match-up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
-    /// Where: a path such as `units[2].attack`.
-    pub field: String,
-    /// What is wrong.
-    pub reason: String,
 }
 
 impl From<PlanError> for Problem {

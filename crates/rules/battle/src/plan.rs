@@ -15,6 +15,7 @@ pub const PARTICIPANTS_AT_MOST: usize = 64;
 
 /// Why participants cannot form a battle.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum PlanError {
     /// A side has no units.
     #[error("there is no {}", match .0 { Camp::Attacker => "attacker", Camp::Defender => "defender" })]
@@ -24,18 +25,7 @@ pub enum PlanError {
     TooMany(usize),
     /// A unit's number is out of bounds.
     #[error("must be from {least} to {most}, not {value}")]
-    Stat {
-        /// The unit with the bad number.
-        participant: ParticipantId,
-        /// The name of the field.
-        field: &'static str,
-        /// The bad value.
-        value: i32,
-        /// The lowest allowed.
-        least: i32,
-        /// The highest allowed.
-        most: i32,
-    },
+    Stat { participant: ParticipantId, field: &'static str, value: i32, least: i32, most: i32 },
 }
 
 /// A battle that can be fought any number of times.

@@ -7,49 +7,18 @@ use thiserror::Error;
 
 /// Why a move cannot be made.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum MoveRefusal {
-    /// There is no such participant.
     #[error("there is no participant {id}: they go from 0 to {last}")]
-    NoParticipant {
-        /// The number that was given.
-        id: ParticipantId,
-        /// The highest participant number.
-        last: u32,
-    },
-    /// There is no such type.
+    NoParticipant { id: ParticipantId, last: u32 },
     #[error("unknown move type {name:?}{hint}")]
-    NoType {
-        /// Its name.
-        name: String,
-        /// `, did you mean …?` or nothing.
-        hint: String,
-    },
-    /// A target is missing, or one is given that the move does not take.
+    NoType { name: String, hint: String },
     #[error("{}", if *.needed { "this move needs a target" } else { "this move has no target" })]
-    Target {
-        /// Whether it needs one.
-        needed: bool,
-    },
-    /// The rules do not allow it.
+    Target { needed: bool },
     #[error("{name} of {mover} is not viable in turn {turn}: {why}")]
-    NotViable {
-        /// Name of the type.
-        name: String,
-        /// The unit that would make it.
-        mover: ParticipantId,
-        /// The turn.
-        turn: u32,
-        /// The reason, as far as it is known.
-        why: &'static str,
-    },
-    /// The dice cannot produce this effect.
+    NotViable { name: String, mover: ParticipantId, turn: u32, why: &'static str },
     #[error("effect {effect} is impossible for this move, only {} to {}", .possible.start(), .possible.end())]
-    Effect {
-        /// The effect in the move.
-        effect: i32,
-        /// The effects that could be drawn.
-        possible: RangeInclusive<i32>,
-    },
+    Effect { effect: i32, possible: RangeInclusive<i32> },
 }
 
 impl MoveRefusal {

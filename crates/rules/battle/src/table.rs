@@ -123,16 +123,12 @@ pub(crate) fn better(
     kinds: u64,
 ) -> Option<Choice> {
     for kind in facts::in_set(kinds) {
-        let Some(rules) = types.get(kind) else {
-            continue;
-        };
+        let Some(rules) = types.get(kind) else { continue };
         let targets =
             if rules.has_target() { 0..participants.len() as u32 } else { mover.0..mover.0 + 1 };
         for target in targets.map(ParticipantId) {
             let look = Look { participants, state, kind, mover, target };
-            let Some(found) = Choice::weighed(rules, &look) else {
-                continue;
-            };
+            let Some(found) = Choice::weighed(rules, &look) else { continue };
             let wins = best.is_none_or(|(value, choice)| {
                 found.0 > value || (found.0 == value && found.1.order() < choice.order())
             });

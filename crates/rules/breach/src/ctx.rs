@@ -81,9 +81,7 @@ impl<'s> BreachCtx<'_, 's> {
             else {
                 continue;
             };
-            let Ok(combatant) = self.combatants.get(entity) else {
-                continue;
-            };
+            let Ok(combatant) = self.combatants.get(entity) else { continue };
             let alive = !body.health.is_dead();
             let held = body.statuses.has(Status::Stun) || body.statuses.has(Status::Freeze);
             self.facts.push(Fact {

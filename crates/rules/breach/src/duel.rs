@@ -109,9 +109,7 @@ pub fn begin_as(world: &mut World, muster: &Muster, entries: &[Entry]) -> Result
 
 fn enlist(world: &mut World, library: &BreachLibrary, side: Side, post: Post, entry: Entry) {
     let unit = library.unit(post.unit);
-    let Some(panel) = Panel::of(side, post.depth, post.column) else {
-        return;
-    };
+    let Some(panel) = Panel::of(side, post.depth, post.column) else { return };
     let mut health = Health::full(unit.health);
     health.current = entry.health.map_or(health.max, |now| now.clamp(1, health.max));
     let id = stack::enlist(world, CharacterSheet { side, health, max_cpu: unit.cpu });

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// One effect. Lists of effects are carried out in order.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Effect {
     /// Damage; the shield takes it first.
     Damage(i32),
@@ -17,12 +18,7 @@ pub enum Effect {
     /// Changes the maximum CPU.
     MaxCpu(i32),
     /// Sets a status, whatever was left of it, for so many rounds: that many phases of turns.
-    Status {
-        /// The status.
-        status: Status,
-        /// Its rounds.
-        rounds: u16,
-    },
+    Status { status: Status, rounds: u16 },
     /// Gives a quick flag.
     Quick,
     /// Changes the speed, which stays within 10 and 100.

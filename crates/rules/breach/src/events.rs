@@ -34,6 +34,7 @@ pub enum Outcome {
 
 /// One thing that happened.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum BreachEvent {
     /// An event of the stack: rounds, moves, CPU, effects on health, shield, CPU and statuses.
     Stack(StackEvent),
@@ -41,29 +42,18 @@ pub enum BreachEvent {
     Clock(ClockEvent),
     /// A turn began and is waiting for a choice.
     TurnBegan {
-        /// The turn: whose it is, and whether it is quick.
         turn: Turn,
         /// Why it is an active turn; `None` for quick turns.
         reason: Option<TurnReason>,
     },
-    /// A choice was made and paid for.
-    Chose {
-        /// The turn it was made in.
-        turn: Turn,
-        /// The choice.
-        command: Command,
-        /// Charge time left.
-        charge: u32,
-    },
+    /// A choice was made and paid for, with so much charge time left.
+    Chose { turn: Turn, command: Command, charge: u32 },
     /// A subroutine is carried out. Its effects on the characters hit follow.
     Used {
         /// The move, or the original move of a copy; `None` for ripostes.
         id: Option<MoveId>,
-        /// The character that uses it.
         user: CharacterId,
-        /// The subroutine.
         subroutine: SubroutineId,
-        /// Its target.
         aim: Aim,
         /// The center of its shape; `None` off the field.
         center: Option<Panel>,
@@ -72,75 +62,28 @@ pub enum BreachEvent {
         /// How it came to be used.
         manner: Manner,
     },
-    /// A flag was given.
-    Flagged {
-        /// The character that got it.
-        who: CharacterId,
-        /// The flag.
-        flag: QuickFlag,
-        /// Its charge time afterwards.
-        charge: u32,
-    },
+    /// A flag was given, with so much charge time afterwards.
+    Flagged { who: CharacterId, flag: QuickFlag, charge: u32 },
     /// A character braced itself or discharged its static.
-    Answered {
-        /// The character that answers.
-        who: CharacterId,
-        /// The character that it answers.
-        to: CharacterId,
-        /// Its reaction.
-        answer: crate::library::Answer,
-    },
+    Answered { who: CharacterId, to: CharacterId, answer: crate::library::Answer },
     /// A character's speed changed.
-    Sped {
-        /// The character.
-        who: CharacterId,
-        /// The new speed, within its bounds.
-        speed: u32,
-    },
-    /// A character's charge time was raised or lowered.
-    Charged {
-        /// The character.
-        who: CharacterId,
-        /// Its charge time afterwards.
-        charge: u32,
-    },
+    Sped { who: CharacterId, speed: u32 },
+    /// A character's charge time was raised or lowered to this.
+    Charged { who: CharacterId, charge: u32 },
     /// A character moved.
-    Moved {
-        /// The character.
-        who: CharacterId,
-        /// The panel left.
-        from: Panel,
-        /// The panel reached.
-        to: Panel,
-    },
+    Moved { who: CharacterId, from: Panel, to: Panel },
     /// A character was to move or be pushed, but stayed.
     Stayed {
-        /// The character.
         who: CharacterId,
         /// The status that holds it; `None` if there is no free panel.
         held: Option<Status>,
     },
     /// Burning hurt a character.
-    Burned {
-        /// The character.
-        who: CharacterId,
-        /// Points absorbed by the shield.
-        absorbed: i32,
-        /// Health lost.
-        taken: i32,
-        /// Health left.
-        left: i32,
-    },
+    Burned { who: CharacterId, absorbed: i32, taken: i32, left: i32 },
     /// A frozen character was hurt and is free again.
-    Thawed {
-        /// The character.
-        who: CharacterId,
-    },
+    Thawed { who: CharacterId },
     /// A guardian turned to its second face.
-    Turned {
-        /// The guardian.
-        who: CharacterId,
-    },
+    Turned { who: CharacterId },
     /// The breach is over.
     Over(Outcome),
 }

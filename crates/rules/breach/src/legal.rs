@@ -20,9 +20,7 @@ pub(crate) fn of<T: Component>(world: &World, who: CharacterId) -> Option<&T> {
 pub fn check(world: &World, command: Command) -> Result<(), Refusal> {
     let state = world.resource::<BreachState>();
     let turn = state.turn.filter(|_| state.outcome.is_none()).ok_or(Refusal::Over)?;
-    let Command::Use { subroutine, aim } = command else {
-        return Ok(());
-    };
+    let Command::Use { subroutine, aim } = command else { return Ok(()) };
     let library = world.resource::<BreachLibrary>();
     let who = turn.who;
     let fighter = of::<Fighter>(world, who).ok_or(stack::Refusal::UnknownCharacter(who))?;
@@ -79,9 +77,7 @@ fn check_aim(world: &World, who: CharacterId, aims: Aims, aim: Aim) -> Result<()
 /// panel order; waiting is last.
 pub fn all_commands(world: &World) -> Vec<Command> {
     let mut commands = Vec::new();
-    let Some(turn) = world.resource::<BreachState>().turn else {
-        return commands;
-    };
+    let Some(turn) = world.resource::<BreachState>().turn else { return commands };
     let library = world.resource::<BreachLibrary>();
     if let Some(fighter) = of::<Fighter>(world, turn.who) {
         for subroutine in fighter.subroutines(library) {

@@ -25,16 +25,14 @@ pub struct Coming {
 
 /// The kinds of coming events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum ComingWhat {
     /// A turn.
     Turn(Turn),
     /// A use on the stack resolves.
     Resolves {
-        /// The move.
         id: MoveId,
-        /// The character that uses it.
         user: CharacterId,
-        /// The subroutine.
         subroutine: SubroutineId,
         /// Whether it is the choice being previewed.
         chosen: bool,

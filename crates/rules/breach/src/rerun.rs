@@ -20,9 +20,7 @@ pub struct Rerun {
 impl Rerun {
     /// Plays up to the first choice, if there is a record, and keeps the last `keep` moments.
     pub fn of(record: &BreachRecord, keep: usize) -> Result<Option<Self>, SnapshotError> {
-        let Some((library, snapshot)) = record.start() else {
-            return Ok(None);
-        };
+        let Some((library, snapshot)) = record.start() else { return Ok(None) };
         let mut world = World::new();
         install(&mut world, library.clone());
         snapshot.restore(&mut world)?;
@@ -40,9 +38,7 @@ impl Rerun {
 
     /// Plays one more choice, unless it is refused here; returns whether there was one.
     pub fn go_on(&mut self, record: &BreachRecord) -> Result<bool, Refusal> {
-        let Some(command) = record.choices().get(self.done) else {
-            return Ok(false);
-        };
+        let Some(command) = record.choices().get(self.done) else { return Ok(false) };
         act(&mut self.world, *command)?;
         self.done += 1;
         self.clear_log();

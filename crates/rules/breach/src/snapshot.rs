@@ -18,16 +18,13 @@ use thiserror::Error;
 /// What a character is, in addition to what the stack stores.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct FighterRecord {
-    /// Its number.
     pub id: CharacterId,
     /// Kind and face.
     pub fighter: Fighter,
-    /// Charge time.
     pub charge: ChargeTime,
-    /// Flag held.
     pub flag: QuickFlag,
-    /// Its position.
     pub stands: Stands,
 }
 
@@ -47,25 +44,16 @@ pub struct BreachSnapshot {
 
 /// Why a snapshot cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum SnapshotError {
-    /// It was made with other data.
     #[error("it was made with other data (fingerprint {found}, this game's data: {expected})")]
-    OtherData {
-        /// The snapshot's fingerprint.
-        found: Fingerprint,
-        /// The library's fingerprint.
-        expected: Fingerprint,
-    },
-    /// The stack's part is wrong.
+    OtherData { found: Fingerprint, expected: Fingerprint },
     #[error(transparent)]
     Stack(#[from] stack::SnapshotError),
-    /// Its fighters do not match its characters.
     #[error("its fighters do not match its characters")]
     Fighters,
-    /// A fighter's unit is not in these data.
     #[error("character {}: there is no such unit", .0.0)]
     UnknownUnit(CharacterId),
-    /// A character is off the field, or two are on one panel.
     #[error("character {} is off the field or on another character's panel", .0.0)]
     Place(CharacterId),
     /// The state refers to things that do not exist.

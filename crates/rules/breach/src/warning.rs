@@ -45,9 +45,7 @@ pub(crate) fn warnings(
     chosen: Option<(CharacterId, Aim, bool)>,
 ) -> Vec<Warning> {
     let mut found = Vec::new();
-    let Some((user, aim, strikes)) = chosen else {
-        return found;
-    };
+    let Some((user, aim, strikes)) = chosen else { return found };
     let mut mine = false;
     let mut fell: Vec<(CharacterId, Option<MoveId>)> = Vec::new();
     for event in events {

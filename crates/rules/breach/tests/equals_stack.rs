@@ -33,9 +33,7 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
 }
 
 fn effects(value: &Value) -> String {
-    let Some(map) = value.as_object() else {
-        return "[]".into();
-    };
+    let Some(map) = value.as_object() else { return "[]".into() };
     let one = |(key, amount): (&String, &Value)| {
         let word = match key.as_str() {
             "damage" => "Damage",

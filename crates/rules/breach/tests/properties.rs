@@ -73,9 +73,7 @@ fn posts(library: &BreachLibrary, drawn: &[(u16, i8, i8)]) -> Vec<Post> {
         let unit = UnitId(unit % library.units().count() as u16);
         let (deep, wide) = library.unit(unit).size;
         for depth in [*depth, 0] {
-            let Some(panel) = Panel::of(Side::Hostile, depth, *column) else {
-                continue;
-            };
+            let Some(panel) = Panel::of(Side::Hostile, depth, *column) else { continue };
             for column in [panel.column, 0] {
                 let panel = Panel { column, ..panel };
                 let stands = Stands { panel, deep, wide };

@@ -86,9 +86,7 @@ proptest! {
             let place = place.index(found.len());
             *found[place] = wild.into();
         }
-        let Ok(snapshot) = serde_json::from_value::<BreachSnapshot>(value) else {
-            return Ok(());
-        };
+        let Ok(snapshot) = serde_json::from_value::<BreachSnapshot>(value) else { return Ok(()) };
         let mut world = fresh();
         if snapshot.restore(&mut world).is_err() {
             return Ok(());

@@ -38,9 +38,7 @@ fn a_watched_breach_is_the_same_breach() {
         watched.insert_resource(BreachTrace::new(50));
         let mut dice = Streams::new(seed);
         for _ in 0..60 {
-            let Some(command) = chance(&bare, &mut dice) else {
-                break;
-            };
+            let Some(command) = chance(&bare, &mut dice) else { break };
             let results = [&mut bare, &mut watched].map(|world| act(world, command));
             assert_eq!(results[0], results[1]);
             assert_eq!(fingerprint(&bare), fingerprint(&watched), "seed {seed}");
@@ -71,9 +69,7 @@ fn recorded(seed: u64, choices: usize) -> World {
     let mut world = begun(world, seed);
     let mut dice = Streams::new(seed);
     for _ in 0..choices {
-        let Some(command) = chance(&world, &mut dice) else {
-            break;
-        };
+        let Some(command) = chance(&world, &mut dice) else { break };
         assert_eq!(act(&mut world, command), Ok(()));
     }
     world

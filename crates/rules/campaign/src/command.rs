@@ -20,23 +20,14 @@ pub struct Station {
 
 /// A command of the player.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum RunCommand {
     /// A command on the map. Ending the turn lets all others take theirs.
     Sector(sector::Command),
     /// Puts a spare mod into a slot of a unit.
-    Fit {
-        /// The unit.
-        unit: UnitId,
-        /// The mod.
-        item: ModId,
-    },
+    Fit { unit: UnitId, item: ModId },
     /// Takes a mod out of a slot.
-    Unfit {
-        /// The unit.
-        unit: UnitId,
-        /// The mod.
-        item: ModId,
-    },
+    Unfit { unit: UnitId, item: ModId },
     /// Makes a choice in an encounter, counted from 0.
     Choose(u8),
     /// A beat of a dive.

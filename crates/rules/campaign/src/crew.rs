@@ -18,9 +18,7 @@ pub(crate) fn take_up(content: &Content, run: &mut Run) {
             crews.get(place as usize)
         }
     };
-    let Some(crew) = crew else {
-        return;
-    };
+    let Some(crew) = crew else { return };
     let leader = run.leader;
     let mut units = vec![fresh(content, leader, crew.leader, true)];
     for kind in &crew.units {

@@ -10,71 +10,49 @@ use serde::{Deserialize, Serialize};
 
 /// A result of an encounter's choice, a dive or a prize, in addition to the map's own events.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Change {
     /// A mod was gained.
     ModGained(ModId),
     /// A mod was lost.
     ModLost(ModId),
     /// The pack's new contents.
-    Pack {
-        /// Bombs.
-        bombs: u16,
-        /// Potions.
-        potions: u16,
-    },
+    Pack { bombs: u16, potions: u16 },
     /// No effect: no unit, nothing to change, or no room.
     Nothing,
 }
 
 /// Something that happened.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum RunEvent {
     /// The run began.
     Began,
     /// An event on the map.
     Sector(SectorEvent),
     /// An encounter is waiting for a choice.
-    Met {
-        /// The encounter.
-        encounter: EncounterId,
-    },
+    Met { encounter: EncounterId },
     /// A skill was tried.
     Tried {
-        /// The chance it had.
         chance: Chance,
         /// The number drawn, from 0 to 99: below the chance is a success.
         drawn: i32,
     },
     /// A choice was made. Its text is in the library; its results follow.
     Chose {
-        /// The encounter.
         encounter: EncounterId,
         /// The choice, counted from 0.
         choice: u8,
-        /// Whether it failed.
         failed: bool,
     },
     /// Something changed.
     Changed(Change),
     /// A mod was fitted.
-    Fitted {
-        /// The unit.
-        unit: UnitId,
-        /// The mod.
-        item: ModId,
-    },
+    Fitted { unit: UnitId, item: ModId },
     /// A mod was taken out.
-    Unfitted {
-        /// The unit.
-        unit: UnitId,
-        /// The mod.
-        item: ModId,
-    },
+    Unfitted { unit: UnitId, item: ModId },
     /// A dive begins.
-    DiveBegan {
-        /// Its seed.
-        seed: u64,
-    },
+    DiveBegan { seed: u64 },
     /// An event in the dive.
     Dive(DiveEvent),
     /// The dive is over.
@@ -104,10 +82,7 @@ pub enum RunEvent {
         outcome: Option<breach::Outcome>,
     },
     /// Prizes are offered.
-    Offered {
-        /// The prizes.
-        prizes: Vec<Prize>,
-    },
+    Offered { prizes: Vec<Prize> },
     /// A prize was taken, or none.
     Took {
         /// The prize; `None` if none was taken.

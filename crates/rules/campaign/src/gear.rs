@@ -79,10 +79,7 @@ impl Gear {
             return Err(Refusal::NoSlot { slots });
         }
         let same = |id: &ModId| content.campaign.item(*id).slot == slot;
-        match carried.iter().any(same) {
-            true => Err(Refusal::SlotTaken { slot }),
-            false => Ok(()),
-        }
+        if carried.iter().any(same) { Err(Refusal::SlotTaken { slot }) } else { Ok(()) }
     }
 
     pub(crate) fn check_unfit(
@@ -92,17 +89,11 @@ impl Gear {
         item: ModId,
     ) -> Result<(), Refusal> {
         own_unit(sector, unit)?;
-        match self.of(unit).contains(&item) {
-            true => Ok(()),
-            false => Err(Refusal::NotFitted),
-        }
+        if self.of(unit).contains(&item) { Ok(()) } else { Err(Refusal::NotFitted) }
     }
 }
 
 pub(crate) fn own_unit(sector: &Sector, unit: UnitId) -> Result<KindId, Refusal> {
     let (stack, it) = sector.unit(unit).ok_or(Refusal::NoSuchUnit)?;
-    match stack.faction == sector.player {
-        true => Ok(it.kind),
-        false => Err(Refusal::NotYours),
-    }
+    if stack.faction == sector.player { Ok(it.kind) } else { Err(Refusal::NotYours) }
 }

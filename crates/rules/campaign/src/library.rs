@@ -15,8 +15,9 @@ use mods::{Mod, Rarity};
 use serde::{Deserialize, Serialize};
 
 pub use daemonfall_core::data::Source;
+pub(crate) use daemonfall_core::data::{each, find};
 pub use load::FILES;
-pub(crate) use names::{Known, each, find};
+pub(crate) use names::Known;
 
 macro_rules! ids {
     ($($(#[$about:meta])* $name:ident),* $(,)?) => {$(

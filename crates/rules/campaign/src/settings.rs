@@ -72,17 +72,11 @@ fn known<'a>(
 
 /// Why a run cannot begin.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum BeginError {
     /// A name in the settings is not in the data.
     #[error("there is no {what} {name:?}{hint}")]
-    Unknown {
-        /// What it should name.
-        what: &'static str,
-        /// The name given.
-        name: String,
-        /// `, did you mean …?` or nothing.
-        hint: String,
-    },
+    Unknown { what: &'static str, name: String, hint: String },
     /// There is no such sector.
     #[error(transparent)]
     Sector(#[from] UnknownRecipe),

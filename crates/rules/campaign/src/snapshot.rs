@@ -38,32 +38,19 @@ pub struct RunSnapshot {
 
 /// Why a run cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum RestoreError {
-    /// It was made with other data.
     #[error("it was made with other data (fingerprint {found}, this game's data: {expected})")]
-    OtherData {
-        /// The run's fingerprint.
-        found: Fingerprint,
-        /// The data's fingerprint.
-        expected: Fingerprint,
-    },
-    /// The map contradicts itself.
+    OtherData { found: Fingerprint, expected: Fingerprint },
     #[error("its sector is invalid: {0}")]
     Sector(#[from] Invalid),
-    /// The dive does.
     #[error("its dive is invalid: {0}")]
     Dive(#[from] dungeon::SnapshotError),
-    /// The breach does.
     #[error("its breach is invalid: {0}")]
     Breach(#[from] breach::SnapshotError),
     /// Another part contradicts the rest.
     #[error("{place}: {reason}")]
-    Wrong {
-        /// The part.
-        place: &'static str,
-        /// What is wrong with it.
-        reason: String,
-    },
+    Wrong { place: &'static str, reason: String },
 }
 
 fn wrong<T>(place: &'static str, reason: impl Into<String>) -> Result<T, RestoreError> {
@@ -131,10 +118,7 @@ impl Run {
             }
             Phase::Over(_) => true,
         };
-        match fits {
-            true => Ok(()),
-            false => wrong("run.place", "it does not match what waits on the map"),
-        }
+        if fits { Ok(()) } else { wrong("run.place", "it does not match what waits on the map") }
     }
 }
 

@@ -15,6 +15,7 @@ use daemonfall_sector::{FactionId, Fought, SectorEvent, TileId};
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Deed {
     /// A battle of the player.
     Battle {
@@ -28,12 +29,7 @@ pub enum Deed {
         won: Option<bool>,
     },
     /// A choice in an encounter.
-    Encounter {
-        /// The encounter.
-        encounter: EncounterId,
-        /// Whether its check failed.
-        failed: bool,
-    },
+    Encounter { encounter: EncounterId, failed: bool },
     /// A dive.
     Dive {
         /// Whether the last door was reached.
@@ -58,12 +54,7 @@ pub enum Deed {
     /// A mod was gained.
     Gained(ModId),
     /// A core changed its owner.
-    Core {
-        /// Its tile.
-        tile: TileId,
-        /// The new owner.
-        by: FactionId,
-    },
+    Core { tile: TileId, by: FactionId },
     /// The run ended.
     Over(Ending),
 }

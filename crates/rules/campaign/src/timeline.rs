@@ -32,39 +32,18 @@ pub const EFFORT_OF_A_KEYFRAME: u64 = 500;
 
 /// Why a step cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum TimelineError {
-    /// There is no such step.
     #[error("there is no step {step}: the run has {steps}")]
-    NoStep {
-        /// The step asked for.
-        step: usize,
-        /// The number of steps.
-        steps: usize,
-    },
+    NoStep { step: usize, steps: usize },
     /// It is before the first keyframe, when there was no timeline yet.
     #[error("step {step} is before step {first}, where this run's timeline begins")]
-    TooEarly {
-        /// The step asked for.
-        step: usize,
-        /// The first step that can be restored.
-        first: usize,
-    },
-    /// A keyframe cannot be restored.
+    TooEarly { step: usize, first: usize },
     #[error("the keyframe of step {step}: {error}")]
-    Keyframe {
-        /// Its step.
-        step: usize,
-        /// The reason.
-        error: RestoreError,
-    },
+    Keyframe { step: usize, error: RestoreError },
     /// A later command is refused, although it was carried out before.
     #[error("step {step} is refused: {refusal}")]
-    Refused {
-        /// The step, from 1.
-        step: usize,
-        /// Why it is refused.
-        refusal: Refusal,
-    },
+    Refused { step: usize, refusal: Refusal },
 }
 
 #[derive(Clone, Debug)]

@@ -13,40 +13,16 @@ use thiserror::Error;
 
 /// Why a replay does not verify.
 #[derive(Error, Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum ReplayError {
-    /// It was recorded with other data.
     #[error("it was recorded with other data (fingerprint {found}, these data have {expected})")]
-    OtherData {
-        /// The replay's fingerprint.
-        found: Fingerprint,
-        /// The data's fingerprint.
-        expected: Fingerprint,
-    },
-    /// The run cannot begin.
+    OtherData { found: Fingerprint, expected: Fingerprint },
     #[error("the run cannot begin: {0}")]
     Begin(#[from] BeginError),
-    /// A command was refused.
     #[error("step {step}: the command {command:?} is refused: {refusal}")]
-    Refused {
-        /// The step, from 1.
-        step: u32,
-        /// Its command.
-        command: Box<RunCommand>,
-        /// Why it is refused.
-        refusal: Refusal,
-    },
-    /// The fingerprint differs.
+    Refused { step: u32, command: Box<RunCommand>, refusal: Refusal },
     #[error("step {step}, after {command:?}: the fingerprint is {found}, recorded was {recorded}")]
-    Differs {
-        /// The step, from 1.
-        step: u32,
-        /// Its command.
-        command: Box<RunCommand>,
-        /// The recorded fingerprint.
-        recorded: Fingerprint,
-        /// The fingerprint now.
-        found: Fingerprint,
-    },
+    Differs { step: u32, command: Box<RunCommand>, recorded: Fingerprint, found: Fingerprint },
 }
 
 impl RunReplay {

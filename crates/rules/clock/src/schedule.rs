@@ -2,8 +2,9 @@
 
 use crate::components::{ChargeTime, Speed};
 use bevy_ecs::prelude::*;
-use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
+use bevy_ecs::schedule::ScheduleLabel;
 use bevy_reflect::Reflect;
+use daemonfall_core::strict_schedule;
 use serde::{Deserialize, Serialize};
 
 /// One clocktick. Run once per tick, never from within itself.
@@ -28,12 +29,7 @@ pub enum ClockSet {
 
 /// The empty schedule: chained sets, one thread, ambiguities are errors.
 pub fn clocktick() -> Schedule {
-    let mut schedule = Schedule::new(Clocktick);
-    schedule.set_executor(SingleThreadedExecutor::new());
-    schedule.set_build_settings(ScheduleBuildSettings {
-        ambiguity_detection: LogLevel::Error,
-        ..Default::default()
-    });
+    let mut schedule = strict_schedule(Clocktick);
     schedule.configure_sets(
         (ClockSet::Charge, ClockSet::Resolve, ClockSet::Grow, ClockSet::Turns).chain(),
     );

@@ -5,10 +5,14 @@
 //! broken entry is reported.
 
 mod error;
+mod json;
+mod lookup;
 mod raw;
 mod source;
 
-pub use error::{DataError, DataErrors, did_you_mean};
+pub use error::{DataError, DataErrors, Problem, did_you_mean};
+pub use json::{is_json, json_cases, json_reason};
+pub use lookup::{each, find};
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub use source::read_folder;
 pub use source::{Source, about_file, merged, missing};
@@ -16,6 +20,8 @@ pub use source::{Source, about_file, merged, missing};
 use raw::RawMap;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
+
+const TWICE: &str = "this name is used twice in the file";
 
 /// An entry of a data file.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,6 +46,12 @@ impl<T> Entry<T> {
             field: field.into(),
             reason: reason.into(),
         }
+    }
+
+    /// Errors about this entry, one for each problem.
+    pub fn errors(&self, problems: Vec<Problem>) -> DataErrors {
+        let errors = problems.into_iter().map(|it| self.error(&it.field, it.reason));
+        DataErrors(errors.collect())
     }
 }
 
@@ -80,11 +92,10 @@ pub fn parse_entries<T: DeserializeOwned>(
     let entries = raw.0.into_iter().map(|(name, value)| {
         let line = line_at(text, value.get_ron());
         if !names.insert(name.clone()) {
-            let reason = "this name is used twice in the file";
             return Err(DataError {
                 line: Some(line),
                 entry: Some(name),
-                ..about_file(path, reason)
+                ..about_file(path, TWICE)
             });
         }
         let value = parse_one(path, line, &name, value.get_ron())?;

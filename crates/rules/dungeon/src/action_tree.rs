@@ -18,22 +18,16 @@ pub struct TargetEvent {
 
 /// The one part that succeeded, and its consequences.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct SuccessEvent {
-    /// The part that succeeded.
     pub part: Option<Part>,
-    /// The direction that worked.
     pub direction: Direction,
-    /// The attack made.
     pub attack: Option<Attacking>,
-    /// The push made.
     pub push: Option<Push>,
-    /// The status applied.
     pub status: Option<StatusHit>,
     /// The targets, from the weapon's pattern or the faced cell.
     pub targets: Vec<ObjectId>,
-    /// Results of attacking the targets.
     pub attack_events: Vec<TargetEvent>,
-    /// Results of pushing the targets.
     pub push_events: Vec<TargetEvent>,
     /// Results of applying a status to the targets.
     pub status_events: Vec<TargetEvent>,

@@ -50,36 +50,3 @@ pub enum Refusal {
     #[error(transparent)]
     Edit(#[from] EditRefusal),
 }
-
-impl std::fmt::Display for Reason {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let text = match self {
-            Reason::Wall => "a wall is in the way",
-            Reason::Occupied(_) => "that cell is occupied",
-            Reason::Edge => "the world ends there",
-            Reason::NotNextTo => "the attacker is not next to it",
-            Reason::NotAttackable => "it cannot be attacked",
-            Reason::OwnSide => "it is on the same side",
-            Reason::NoTarget => "nothing to strike",
-            Reason::NothingToDig => "nothing to dig",
-            Reason::TooHard { power, hardness } => {
-                return write!(f, "too hard to dig: hardness {hardness}, digging power {power}");
-            }
-            Reason::Stunned => "stunned",
-            Reason::Frozen => "frozen",
-            Reason::Bound => "bound",
-            Reason::Stuck => "stuck in water",
-            Reason::Resisted { power, resistance } => {
-                return write!(f, "power {power} against resistance {resistance}");
-            }
-            Reason::AlreadyBounced => "already bounced this beat",
-            Reason::NoPlayer => "no player in sight",
-            Reason::NoBinder => "the unit that would bind it is dead",
-            Reason::Unable => "it cannot do that",
-            Reason::NothingCarried => "none carried",
-            Reason::HealthFull => "health is full",
-            Reason::ExplosiveThere => "there is already an explosive there",
-        };
-        f.write_str(text)
-    }
-}

@@ -40,197 +40,153 @@ impl Reason {
 impl DiveEvent {
     /// The event in words. They begin with the object that acts, or that it happens to.
     pub fn describe(&self) -> Vec<Piece> {
-        match *self {
+        let line = match *self {
             DiveEvent::FloorBegan { floor } => {
-                vec![words("floor "), Piece::Floor(floor), words(" begins")]
+                Line::default().words("floor ").and(Piece::Floor(floor)).words(" begins")
             }
-            DiveEvent::BeatBegan { beat } => vec![words(format!("beat {beat}"))],
+            DiveEvent::BeatBegan { beat } => Line::default().words(format!("beat {beat}")),
             DiveEvent::Edited { id, field, before, now } => {
-                of(id, [words(format!(": {field} {before} edited to {now}"))])
+                of(id).words(format!(": {field} {before} edited to {now}"))
             }
             DiveEvent::Spawned { id, cell, facing, by, .. } => {
-                let mut line = of(
-                    id,
-                    [
-                        words(" appears"),
-                        detail(format!(" at {cell}")),
-                        words(format!(" facing {}", toward(facing))),
-                    ],
-                );
-                line.extend(by.into_iter().flat_map(|by| [words(" by "), Piece::Object(by)]));
-                line
+                let appears = of(id).words(" appears").detail(format!(" at {cell}"));
+                let appears = appears.words(format!(" facing {}", toward(facing)));
+                match by {
+                    Some(by) => appears.words(" by ").object(by),
+                    None => appears,
+                }
             }
             DiveEvent::Moved { id, from, to, how } => {
-                of(id, [words(travels(how)), detail(format!(" {from} to {to}"))])
+                of(id).words(travels(how)).detail(format!(" {from} to {to}"))
             }
-            DiveEvent::Turned { id, facing } => {
-                of(id, [words(format!(" turns {}", toward(facing)))])
-            }
+            DiveEvent::Turned { id, facing } => of(id).words(format!(" turns {}", toward(facing))),
             DiveEvent::Swung { id, direction, ref cells } => {
-                let mut line = of(id, [words(format!(" swings {}", toward(direction)))]);
-                if !cells.is_empty() {
-                    let cells: String = cells.iter().map(|cell| format!(" {cell}")).collect();
-                    line.push(detail(format!(" at{cells}")));
-                }
-                line
+                let swings = of(id).words(format!(" swings {}", toward(direction)));
+                let cells: String = cells.iter().map(|cell| format!(" {cell}")).collect();
+                if cells.is_empty() { swings } else { swings.detail(format!(" at{cells}")) }
             }
             DiveEvent::Hit { by, target, source, attack, armour, pierce, damage, left, .. } => {
-                let made = format!(": attack {attack} armour {armour} pierce {pierce}");
-                of(
-                    by,
-                    [
-                        words(" hits "),
-                        Piece::Object(target),
-                        words(format!(" by {}", named(source))),
-                        detail(made),
-                        words(" damage "),
-                        Piece::Health(damage),
-                        words(format!(" left {left}")),
-                    ],
-                )
+                let hits = of(by).words(" hits ").object(target);
+                hits.words(format!(" by {}", named(source)))
+                    .detail(format!(": attack {attack} armour {armour} pierce {pierce}"))
+                    .words(" damage ")
+                    .health(damage)
+                    .words(format!(" left {left}"))
             }
-            DiveEvent::Spared { by, target, reason } => of(
-                by,
-                [words(" spares "), Piece::Object(target), words(": "), Piece::Reason(reason)],
-            ),
+            DiveEvent::Spared { by, target, reason } => {
+                of(by).words(" spares ").object(target).words(": ").reason(reason)
+            }
             DiveEvent::PushFailed { target, reason } => {
-                of(target, [words(" is not pushed: "), Piece::Reason(reason)])
+                of(target).words(" is not pushed: ").reason(reason)
             }
             DiveEvent::StatusBegan { id, status, beats, by } => {
                 let how_long = match status {
                     Status::Bind => String::new(),
                     _ => format!(" for {beats}"),
                 };
-                let gets = words(format!(" gets {}{how_long} by ", noun(status)));
-                of(id, [gets, Piece::Object(by)])
+                of(id).words(format!(" gets {}{how_long} by ", noun(status))).object(by)
             }
             DiveEvent::StatusResisted { id, status, reason } => {
-                of(id, [words(format!(" resists {}: ", noun(status))), Piece::Reason(reason)])
+                of(id).words(format!(" resists {}: ", noun(status))).reason(reason)
             }
             DiveEvent::StatusEnded { id, status } => {
-                of(id, [words(format!(" loses {}", noun(status)))])
+                of(id).words(format!(" loses {}", noun(status)))
             }
-            DiveEvent::Stuck { id } => of(id, [words(" is stuck")]),
-            DiveEvent::Freed { id } => of(id, [words(" is freed")]),
-            DiveEvent::Hurt { id, source, damage, left, .. } => of(
-                id,
-                [
-                    words(format!(" is hurt by {}: damage ", named(source))),
-                    Piece::Health(damage),
-                    words(format!(" left {left}")),
-                ],
-            ),
+            DiveEvent::Stuck { id } => of(id).words(" is stuck"),
+            DiveEvent::Freed { id } => of(id).words(" is freed"),
+            DiveEvent::Hurt { id, source, damage, left, .. } => {
+                let hurt = of(id).words(format!(" is hurt by {}: damage ", named(source)));
+                hurt.health(damage).words(format!(" left {left}"))
+            }
             DiveEvent::Healed { id, amount, now } => {
-                of(id, [words(" is healed: "), Piece::Health(amount), words(format!(" now {now}"))])
+                of(id).words(" is healed: ").health(amount).words(format!(" now {now}"))
             }
             DiveEvent::ActionLost { id, reason } => {
-                of(id, [words(" loses its action: "), Piece::Reason(reason)])
+                of(id).words(" loses its action: ").reason(reason)
             }
-            DiveEvent::ActionFailed { id, reason } => {
-                of(id, [words(" fails: "), Piece::Reason(reason)])
-            }
-            DiveEvent::Waited { id } => of(id, [words(" waits")]),
+            DiveEvent::ActionFailed { id, reason } => of(id).words(" fails: ").reason(reason),
+            DiveEvent::Waited { id } => of(id).words(" waits"),
             DiveEvent::LetAct { id, blocker } => {
-                of(id, [words(" lets "), Piece::Object(blocker), words(" act first")])
+                of(id).words(" lets ").object(blocker).words(" act first")
             }
-            DiveEvent::Noticed { id } => of(id, [words(" notices")]),
+            DiveEvent::Noticed { id } => of(id).words(" notices"),
             DiveEvent::WallGone { cell, kind, by, source } => {
                 let how = match source {
                     Source::Explosion => " blows up ",
                     _ => " digs out ",
                 };
-                of(by, [words(how), Piece::Kind(kind), detail(format!(" at {cell}"))])
+                of(by).words(how).and(Piece::Kind(kind)).detail(format!(" at {cell}"))
             }
-            DiveEvent::FuseBurned { id, left } => {
-                of(id, [words(format!(" burns down: left {left}"))])
-            }
+            DiveEvent::FuseBurned { id, left } => of(id).words(format!(" burns down: left {left}")),
             DiveEvent::Exploded { id, centre, .. } => {
-                of(id, [words(" explodes"), detail(format!(" at {centre}"))])
+                of(id).words(" explodes").detail(format!(" at {centre}"))
             }
-            DiveEvent::SetOff { id } => of(id, [words(" is set off")]),
+            DiveEvent::SetOff { id } => of(id).words(" is set off"),
             DiveEvent::Died { id, cell, by, source, .. } => {
-                let mut line =
-                    of(id, [Piece::Setback(" dies".into()), detail(format!(" at {cell}"))]);
-                line.extend(by.into_iter().flat_map(|by| [words(" of "), Piece::Kind(by)]));
-                line.push(detail(format!(" by {}", named(source))));
-                line
+                let dies = of(id).setback(" dies").detail(format!(" at {cell}"));
+                let dies = match by {
+                    Some(by) => dies.words(" of ").and(Piece::Kind(by)),
+                    None => dies,
+                };
+                dies.detail(format!(" by {}", named(source)))
             }
             DiveEvent::Vanished { id, cell, .. } => {
-                of(id, [words(" vanishes"), detail(format!(" at {cell}"))])
+                of(id).words(" vanishes").detail(format!(" at {cell}"))
             }
             DiveEvent::PickedUp { id, item, gives, paid, .. } => {
                 let paid = if paid > 0 { format!(" for {paid} gold") } else { String::new() };
-                of(
-                    id,
-                    [
-                        words(" picks up "),
-                        Piece::Object(item),
-                        words(paid),
-                        detail(format!(": {}", gift(gives))),
-                    ],
-                )
+                let picks = of(id).words(" picks up ").object(item).words(paid);
+                picks.detail(format!(": {}", gift(gives)))
             }
-            DiveEvent::CannotPay { id, kind, price, gold } => of(
-                id,
-                [
-                    words(" cannot pay for "),
-                    Piece::Kind(kind),
-                    Piece::Setback(format!(": price {price} gold {gold}")),
-                ],
-            ),
-            DiveEvent::Left { id, floor } => of(id, [words(" leaves floor "), Piece::Floor(floor)]),
-        }
-    }
-
-    /// The object that it happens to; `None` for the beginning of a floor or a beat.
-    pub fn object(&self) -> Option<ObjectId> {
-        match self {
-            DiveEvent::FloorBegan { .. } | DiveEvent::BeatBegan { .. } => None,
-            DiveEvent::Hit { target, .. }
-            | DiveEvent::Spared { target, .. }
-            | DiveEvent::PushFailed { target, .. } => Some(*target),
-            DiveEvent::WallGone { by, .. } => Some(*by),
-            DiveEvent::Spawned { id, .. }
-            | DiveEvent::Moved { id, .. }
-            | DiveEvent::Turned { id, .. }
-            | DiveEvent::Swung { id, .. }
-            | DiveEvent::StatusBegan { id, .. }
-            | DiveEvent::StatusResisted { id, .. }
-            | DiveEvent::StatusEnded { id, .. }
-            | DiveEvent::Stuck { id }
-            | DiveEvent::Freed { id }
-            | DiveEvent::Hurt { id, .. }
-            | DiveEvent::Healed { id, .. }
-            | DiveEvent::ActionLost { id, .. }
-            | DiveEvent::ActionFailed { id, .. }
-            | DiveEvent::Waited { id }
-            | DiveEvent::LetAct { id, .. }
-            | DiveEvent::Noticed { id }
-            | DiveEvent::FuseBurned { id, .. }
-            | DiveEvent::Exploded { id, .. }
-            | DiveEvent::SetOff { id }
-            | DiveEvent::Died { id, .. }
-            | DiveEvent::Vanished { id, .. }
-            | DiveEvent::PickedUp { id, .. }
-            | DiveEvent::CannotPay { id, .. }
-            | DiveEvent::Edited { id, .. }
-            | DiveEvent::Left { id, .. } => Some(*id),
-        }
+            DiveEvent::CannotPay { id, kind, price, gold } => {
+                let poor = format!(": price {price} gold {gold}");
+                of(id).words(" cannot pay for ").and(Piece::Kind(kind)).setback(poor)
+            }
+            DiveEvent::Left { id, floor } => {
+                of(id).words(" leaves floor ").and(Piece::Floor(floor))
+            }
+        };
+        line.0
     }
 }
 
-fn of<const N: usize>(id: ObjectId, rest: [Piece; N]) -> Vec<Piece> {
-    let mut line = vec![Piece::Object(id)];
-    line.extend(rest);
-    line
+/// A line of pieces, put together one after the other.
+#[derive(Default)]
+struct Line(Vec<Piece>);
+
+fn of(id: ObjectId) -> Line {
+    Line::default().object(id)
 }
 
-fn words(words: impl Into<String>) -> Piece {
-    Piece::Words(words.into())
-}
+impl Line {
+    fn and(mut self, piece: Piece) -> Self {
+        self.0.push(piece);
+        self
+    }
 
-fn detail(words: String) -> Piece {
-    Piece::Detail(words)
+    fn words(self, words: impl Into<String>) -> Self {
+        self.and(Piece::Words(words.into()))
+    }
+
+    fn detail(self, words: String) -> Self {
+        self.and(Piece::Detail(words))
+    }
+
+    fn setback(self, words: impl Into<String>) -> Self {
+        self.and(Piece::Setback(words.into()))
+    }
+
+    fn object(self, id: ObjectId) -> Self {
+        self.and(Piece::Object(id))
+    }
+
+    fn health(self, amount: i32) -> Self {
+        self.and(Piece::Health(amount))
+    }
+
+    fn reason(self, reason: Reason) -> Self {
+        self.and(Piece::Reason(reason))
+    }
 }
 
 fn toward(direction: Direction) -> String {
@@ -247,25 +203,15 @@ fn travels(how: Travel) -> &'static str {
     }
 }
 
-fn named(source: Source) -> &'static str {
+fn named(source: Source) -> String {
     match source {
-        Source::Attack => "attack",
-        Source::Projectile => "projectile",
-        Source::Explosion => "explosion",
-        Source::Trap => "trap",
-        Source::Floor => "floor",
-        Source::Burn => "burn",
-        Source::Own => "own doing",
+        Source::Own => "own doing".into(),
+        other => format!("{other:?}").to_lowercase(),
     }
 }
 
-fn noun(status: Status) -> &'static str {
-    match status {
-        Status::Stun => "stun",
-        Status::Freeze => "freeze",
-        Status::Bind => "bind",
-        Status::Burn => "burn",
-    }
+fn noun(status: Status) -> String {
+    format!("{status:?}").to_lowercase()
 }
 
 fn gift(gives: Pickup) -> String {

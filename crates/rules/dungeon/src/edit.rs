@@ -76,25 +76,15 @@ pub struct Edit {
 
 /// Why an edit is refused.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum EditRefusal {
     /// The object is dead or never existed.
     #[error("there is no object {0} in this dive")]
     NoObject(u32),
-    /// The object lacks this field.
     #[error("this object has no {0}")]
     Lacks(Field),
-    /// Out of range.
     #[error("{field} can be {least} to {most}, not {value}")]
-    OutOfRange {
-        /// The field.
-        field: Field,
-        /// The rejected value.
-        value: i32,
-        /// The lowest legal value.
-        least: i32,
-        /// The highest legal value.
-        most: i32,
-    },
+    OutOfRange { field: Field, value: i32, least: i32, most: i32 },
 }
 
 /// The current value of an object's field; `None` if the object lacks it.

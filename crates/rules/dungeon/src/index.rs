@@ -127,9 +127,7 @@ impl Index {
 
     /// Adds an acting object to its list, which is sorted at the next beat.
     pub(crate) fn enlist(&mut self, object: &Object, entity: Entity) {
-        let Some(category) = Category::of(object.layer) else {
-            return;
-        };
+        let Some(category) = Category::of(object.layer) else { return };
         let listed = Listed { priority: object.priority, id: object.id, entity };
         let list = &mut self.lists[category as usize];
         if list.last().is_some_and(|last| last.key() > listed.key()) {

@@ -37,51 +37,18 @@ pub struct Replay {
 
 /// Why a replay does not verify.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum ReplayError {
-    /// It has another version.
     #[error("it is of version {found}, this game plays version {VERSION}")]
-    OtherVersion {
-        /// The replay's version.
-        found: u32,
-    },
-    /// It was recorded with other data.
+    OtherVersion { found: u32 },
     #[error("it was recorded with other data (fingerprint {found}, these data have {expected})")]
-    OtherData {
-        /// The replay's data fingerprint.
-        found: Fingerprint,
-        /// The library's fingerprint.
-        expected: Fingerprint,
-    },
-    /// It has fewer or more beats than it says.
+    OtherData { found: Fingerprint, expected: Fingerprint },
     #[error("it is cut short: it has {held} of {said} beats")]
-    CutShort {
-        /// The number of beats it says it has.
-        said: u32,
-        /// The number of beats it has.
-        held: u32,
-    },
-    /// A command was refused.
+    CutShort { said: u32, held: u32 },
     #[error("beat {beat}: the command {command:?} is refused: {refusal}")]
-    Refused {
-        /// The beat, from 1.
-        beat: u32,
-        /// Its command.
-        command: Command,
-        /// The reason.
-        refusal: Refusal,
-    },
-    /// The fingerprint differs.
+    Refused { beat: u32, command: Command, refusal: Refusal },
     #[error("beat {beat}, after {command:?}: the fingerprint is {found}, recorded was {recorded}")]
-    Differs {
-        /// The beat, from 1.
-        beat: u32,
-        /// Its command.
-        command: Command,
-        /// The recorded fingerprint.
-        recorded: Fingerprint,
-        /// The replayed fingerprint.
-        found: Fingerprint,
-    },
+    Differs { beat: u32, command: Command, recorded: Fingerprint, found: Fingerprint },
 }
 
 impl Replay {

@@ -98,9 +98,7 @@ pub fn look(world: &mut World) {
         );
     }
     for cell in grid.cells() {
-        let Some(place) = sight.place(cell) else {
-            continue;
-        };
+        let Some(place) = sight.place(cell) else { continue };
         if sight.visible[place] {
             sight.memory[place] = Some(remember(world, grid, index, cell));
         }
@@ -120,9 +118,7 @@ fn lit(world: &World, grid: &Grid) -> Vec<bool> {
             .real(cell)
             .and_then(|id| index.entity(id))
             .and_then(|entity| world.get::<Light>(entity).copied());
-        let Some(light) = plain.or(real) else {
-            continue;
-        };
+        let Some(light) = plain.or(real) else { continue };
         for y in (cell.y - light.radius).max(0)..=(cell.y + light.radius).min(height - 1) {
             for x in (cell.x - light.radius).max(0)..=(cell.x + light.radius).min(width - 1) {
                 let (dx, dy) = (x - cell.x, y - cell.y);

@@ -50,40 +50,20 @@ pub struct DiveSnapshot {
 
 /// Why a snapshot cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum SnapshotError {
-    /// It was made with other data.
     #[error("it was made with other data (fingerprint {found}, this game's data: {expected})")]
-    OtherData {
-        /// The snapshot's fingerprint.
-        found: Fingerprint,
-        /// The library's fingerprint.
-        expected: Fingerprint,
-    },
-    /// The floor's lists do not have one entry per cell.
+    OtherData { found: Fingerprint, expected: Fingerprint },
     #[error("its floor of {width} by {height} cells has {ground} grounds and {walls} walls")]
-    Size {
-        /// Columns.
-        width: i32,
-        /// Rows.
-        height: i32,
-        /// Number of grounds listed.
-        ground: usize,
-        /// Number of walls listed.
-        walls: usize,
-    },
-    /// A kind is unknown.
+    Size { width: i32, height: i32, ground: usize, walls: usize },
     #[error("there is no kind number {0}")]
     UnknownKind(u16),
-    /// An object is outside the floor.
     #[error("object {0:?} is outside the floor, at {1}")]
     Outside(ObjectId, Cell),
-    /// Two objects have the same number.
     #[error("two objects have the number {0:?}")]
     Twice(ObjectId),
-    /// Two objects are in one layer of a cell.
     #[error("objects {0:?} and {1:?} are both in layer {2:?} of cell {3}")]
     Crowded(ObjectId, ObjectId, Layer, Cell),
-    /// A real is in a wall.
     #[error("object {0:?} is in a wall, at {1}")]
     InWall(ObjectId, Cell),
 }

@@ -9,14 +9,10 @@ use serde::{Deserialize, Serialize};
 
 /// How a dive ended.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Outcome {
     /// The last player died.
-    Died {
-        /// The kind that killed it.
-        by: Option<KindId>,
-        /// The source of death.
-        source: Source,
-    },
+    Died { by: Option<KindId>, source: Source },
     /// A player left the last floor by its exit.
     Escaped,
 }

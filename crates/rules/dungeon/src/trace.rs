@@ -78,9 +78,7 @@ impl Trace {
     }
 
     fn add(&mut self, what: What) -> NodeId {
-        let Some(trace) = self.beats.back_mut() else {
-            return LEFT_OUT;
-        };
+        let Some(trace) = self.beats.back_mut() else { return LEFT_OUT };
         if trace.nodes.len() >= NODES_AT_MOST {
             trace.cut = true;
             return LEFT_OUT;

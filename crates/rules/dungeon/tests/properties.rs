@@ -172,9 +172,7 @@ fn a_refused_command_changes_nothing() {
             play(&mut world, &mut dice);
             let before = (fingerprint(&world), DiveSnapshot::take(&mut world));
             for command in commands() {
-                let Err(reason) = check(&mut world, command) else {
-                    continue;
-                };
+                let Err(reason) = check(&mut world, command) else { continue };
                 assert_eq!(act(&mut world, command), Err(reason), "seed {seed}, {command:?}");
                 let told = world.resource::<EventLog<DiveEvent>>().events();
                 assert!(told.is_empty(), "seed {seed}, {command:?}");
@@ -196,9 +194,7 @@ fn a_preview_is_what_happens_as_far_as_no_draw_is_needed() {
         let mut dice = Streams::new(seed);
         for _ in 0..30 {
             let before = DiveSnapshot::take(&mut world);
-            let Some((command, events)) = play(&mut world, &mut dice) else {
-                break;
-            };
+            let Some((command, events)) = play(&mut world, &mut dice) else { break };
             let after = world.resource::<Streams>().positions();
             let forecast = preview.play(&before, command);
             if events.is_empty() {

@@ -8,80 +8,35 @@ use serde::{Deserialize, Serialize};
 
 /// A command of the faction whose turn it is.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Command {
     /// A stack moves to a tile that it can reach this turn, by the cheapest way it knows.
-    Move {
-        /// The stack that moves.
-        stack: StackId,
-        /// The destination.
-        to: TileId,
-    },
+    Move { stack: StackId, to: TileId },
     /// A stack attacks a neighbouring tile.
-    Attack {
-        /// The attacking stack.
-        stack: StackId,
-        /// The attacked tile.
-        tile: TileId,
-    },
+    Attack { stack: StackId, tile: TileId },
     /// Units join a stack of their faction on a neighbouring tile, behind those already in it.
-    Merge {
-        /// The stack they leave.
-        from: StackId,
-        /// The stack they join.
-        into: StackId,
-        /// The units that move over.
-        units: Vec<UnitId>,
-    },
+    Merge { from: StackId, into: StackId, units: Vec<UnitId> },
     /// Units step onto a free neighbouring tile as a new stack.
     Split {
-        /// The stack they leave.
         stack: StackId,
         /// The units that leave; at least one unit must stay.
         units: Vec<UnitId>,
-        /// The destination.
         to: TileId,
     },
     /// Changes a stack's order of battle.
-    Arrange {
-        /// The stack.
-        stack: StackId,
-        /// All its units, in their new order.
-        order: Vec<UnitId>,
-    },
+    Arrange { stack: StackId, order: Vec<UnitId> },
     /// A structure makes a unit, which joins the stack on the tile or forms a new one.
-    Recruit {
-        /// The structure's tile.
-        tile: TileId,
-        /// The kind of unit.
-        kind: KindId,
-    },
+    Recruit { tile: TileId, kind: KindId },
     /// Dismisses a unit, which ends its upkeep.
-    Disband {
-        /// The unit.
-        unit: UnitId,
-    },
+    Disband { unit: UnitId },
     /// The player's leader enters the vault on its stack's tile.
-    EnterVault {
-        /// The leader's stack.
-        stack: StackId,
-    },
+    EnterVault { stack: StackId },
     /// Proposes an alliance.
-    Propose {
-        /// The faction that gets the offer.
-        to: FactionId,
-    },
+    Propose { to: FactionId },
     /// Answers an offer.
-    Answer {
-        /// The faction that made the offer.
-        from: FactionId,
-        /// Whether to accept the alliance.
-        accept: bool,
-    },
+    Answer { from: FactionId, accept: bool },
     /// Breaks an alliance.
-    Break {
-        /// The ally.
-        with: FactionId,
-    },
+    Break { with: FactionId },
     /// Ends the active faction's turn.
     EndTurn,
     /// A value is changed by hand, outside the rules.
@@ -90,69 +45,35 @@ pub enum Command {
 
 /// Results of encounters, dives and breaches, written back to the map by the caller.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum WriteBack {
     /// A unit is lost.
-    LoseUnit {
-        /// The unit.
-        unit: UnitId,
-    },
+    LoseUnit { unit: UnitId },
     /// Sets a unit's health.
     SetHealth {
-        /// The unit.
         unit: UnitId,
         /// Points, clamped to 1 and the unit's maximum.
         health: i32,
     },
     /// A unit joins a stack.
-    AddUnit {
-        /// The stack.
-        stack: StackId,
-        /// The kind of unit.
-        kind: KindId,
-    },
+    AddUnit { stack: StackId, kind: KindId },
     /// A faction gains or loses cycles, never below zero.
-    Cycles {
-        /// The faction.
-        faction: FactionId,
-        /// The change.
-        amount: i32,
-    },
+    Cycles { faction: FactionId, amount: i32 },
     /// Sets what mods add to a unit. Health that it has lost stays lost: it has as many points less
     /// than its maximum as before, and at least 1.
-    SetBonus {
-        /// The unit.
-        unit: UnitId,
-        /// The bonus from its mods.
-        bonus: Bonus,
-    },
+    SetBonus { unit: UnitId, bonus: Bonus },
     /// A faction learns tiles as if it had seen them once.
-    Reveal {
-        /// The faction.
-        faction: FactionId,
-        /// The tile in the centre.
-        tile: TileId,
-        /// The radius in tiles.
-        radius: u32,
-    },
+    Reveal { faction: FactionId, tile: TileId, radius: u32 },
     /// Makes two factions allies.
-    Ally {
-        /// One of the two.
-        one: FactionId,
-        /// The other one.
-        other: FactionId,
-    },
+    Ally { one: FactionId, other: FactionId },
     /// Ends an alliance of two factions.
     Part {
         /// The faction that is considered to have broken it.
         one: FactionId,
-        /// The other one.
         other: FactionId,
     },
     /// The pending encounter is over.
     EncounterOver,
     /// The dive under the vault is over.
-    VaultOver {
-        /// Whether the vault is now empty.
-        emptied: bool,
-    },
+    VaultOver { emptied: bool },
 }

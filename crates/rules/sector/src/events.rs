@@ -46,80 +46,34 @@ pub struct Fought {
 
 /// Something that happened.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum SectorEvent {
     /// A faction's turn begins.
-    TurnBegan {
-        /// The faction.
-        faction: FactionId,
-        /// The turn's number.
-        turn: u32,
-    },
+    TurnBegan { faction: FactionId, turn: u32 },
     /// A faction's turn is over.
-    TurnEnded {
-        /// The faction.
-        faction: FactionId,
-    },
+    TurnEnded { faction: FactionId },
     /// Income and upkeep.
     Income {
-        /// The faction.
         faction: FactionId,
-        /// The yield of tiles.
         tiles: i32,
-        /// The yield of structures.
         structures: i32,
-        /// The upkeep of units.
         upkeep: i32,
         /// The faction's cycles afterwards.
         cycles: i32,
     },
     /// A unit regained health.
-    Healed {
-        /// The unit.
-        unit: UnitId,
-        /// Points regained.
-        by: i32,
-    },
+    Healed { unit: UnitId, by: i32 },
     /// A stack made a step.
-    Moved {
-        /// The stack.
-        stack: StackId,
-        /// The tile it left.
-        from: TileId,
-        /// The tile it entered.
-        to: TileId,
-        /// The cost in moves.
-        cost: i32,
-        /// Moves left.
-        left: i32,
-    },
+    Moved { stack: StackId, from: TileId, to: TileId, cost: i32, left: i32 },
     /// A stack stopped on its way.
-    Halted {
-        /// The stack.
-        stack: StackId,
-        /// The reason.
-        why: Halt,
-    },
+    Halted { stack: StackId, why: Halt },
     /// A faction saw tiles for the first time.
-    Explored {
-        /// The faction.
-        faction: FactionId,
-        /// The tiles.
-        tiles: Vec<TileId>,
-    },
+    Explored { faction: FactionId, tiles: Vec<TileId> },
     /// A stack came into a faction's sight.
-    Sighted {
-        /// The faction that sees it.
-        faction: FactionId,
-        /// The stack.
-        stack: StackId,
-        /// The stack's tile.
-        tile: TileId,
-    },
+    Sighted { faction: FactionId, stack: StackId, tile: TileId },
     /// A tile changed its owner.
     Taken {
-        /// The tile.
         tile: TileId,
-        /// The structure there, if any.
         structure: Option<StructureId>,
         /// The previous owner.
         from: Option<FactionId>,
@@ -127,84 +81,32 @@ pub enum SectorEvent {
         by: FactionId,
     },
     /// Units joined a stack.
-    Merged {
-        /// The stack they left.
-        from: StackId,
-        /// The stack they joined.
-        into: StackId,
-        /// The units.
-        units: Vec<UnitId>,
-    },
+    Merged { from: StackId, into: StackId, units: Vec<UnitId> },
     /// Units formed a new stack.
-    Split {
-        /// The stack they left.
-        from: StackId,
-        /// The new one.
-        stack: StackId,
-        /// Its tile.
-        tile: TileId,
-        /// The units.
-        units: Vec<UnitId>,
-    },
+    Split { from: StackId, stack: StackId, tile: TileId, units: Vec<UnitId> },
     /// A stack's order of battle changed.
-    Arranged {
-        /// The stack.
-        stack: StackId,
-    },
+    Arranged { stack: StackId },
     /// A unit was recruited.
     Recruited {
-        /// The faction that recruited it.
         faction: FactionId,
-        /// The structure's tile.
         tile: TileId,
-        /// Its stack.
         stack: StackId,
-        /// The new unit.
         unit: UnitId,
-        /// Its kind.
         kind: KindId,
         /// Cycles paid; zero for a unit that joined from outside the map.
         cost: i32,
     },
     /// A unit was lost.
-    UnitLost {
-        /// The unit.
-        unit: UnitId,
-        /// Its kind.
-        kind: KindId,
-        /// Its stack.
-        stack: StackId,
-        /// Its faction.
-        faction: FactionId,
-        /// The reason.
-        why: Loss,
-    },
+    UnitLost { unit: UnitId, kind: KindId, stack: StackId, faction: FactionId, why: Loss },
     /// A stack was removed.
-    StackGone {
-        /// The stack.
-        stack: StackId,
-        /// Its faction.
-        faction: FactionId,
-        /// Its last tile.
-        tile: TileId,
-    },
+    StackGone { stack: StackId, faction: FactionId, tile: TileId },
     /// A unit's health was changed from outside the map.
-    HealthSet {
-        /// The unit.
-        unit: UnitId,
-        /// Its health now.
-        health: i32,
-    },
+    HealthSet { unit: UnitId, health: i32 },
     /// The bonus from a unit's mods was changed.
-    BonusSet {
-        /// The unit.
-        unit: UnitId,
-    },
+    BonusSet { unit: UnitId },
     /// A faction's cycles were changed from outside the map.
     CyclesChanged {
-        /// The faction.
         faction: FactionId,
-        /// The change.
         by: i32,
         /// The faction's cycles afterwards.
         cycles: i32,
@@ -212,69 +114,25 @@ pub enum SectorEvent {
     /// A battle was fought.
     Fought(Box<Fought>),
     /// The player has reached an encounter.
-    EncounterReached {
-        /// The stack that reached it.
-        stack: StackId,
-        /// The encounter's tile.
-        tile: TileId,
-    },
+    EncounterReached { stack: StackId, tile: TileId },
     /// An encounter is over.
-    EncounterOver {
-        /// The encounter's tile.
-        tile: TileId,
-    },
+    EncounterOver { tile: TileId },
     /// The player's leader has entered a vault.
-    VaultEntered {
-        /// The leader's stack.
-        stack: StackId,
-        /// The vault's tile.
-        tile: TileId,
-    },
+    VaultEntered { stack: StackId, tile: TileId },
     /// The dive under a vault is over.
-    VaultOver {
-        /// The vault's tile.
-        tile: TileId,
-        /// Whether the vault is now empty.
-        emptied: bool,
-    },
+    VaultOver { tile: TileId, emptied: bool },
     /// An alliance was proposed.
-    Proposed {
-        /// The faction that proposed it.
-        from: FactionId,
-        /// The faction that got the offer.
-        to: FactionId,
-    },
+    Proposed { from: FactionId, to: FactionId },
     /// Two factions became allies.
-    Allied {
-        /// One of the two.
-        one: FactionId,
-        /// The other one.
-        other: FactionId,
-    },
+    Allied { one: FactionId, other: FactionId },
     /// An offer was declined, or lapsed without an answer.
-    Declined {
-        /// The faction that made it.
-        from: FactionId,
-        /// The faction that declined it.
-        by: FactionId,
-    },
+    Declined { from: FactionId, by: FactionId },
     /// An alliance was broken.
-    Broken {
-        /// The faction that broke it.
-        by: FactionId,
-        /// The former ally.
-        with: FactionId,
-    },
+    Broken { by: FactionId, with: FactionId },
     /// A faction without stacks or a place to recruit leaves the map.
-    FactionDestroyed {
-        /// The faction.
-        faction: FactionId,
-    },
+    FactionDestroyed { faction: FactionId },
     /// The sector has ended for the player.
-    Ended {
-        /// The outcome.
-        outcome: Outcome,
-    },
+    Ended { outcome: Outcome },
 }
 
 /// The result of a command.

@@ -88,9 +88,7 @@ impl Play<'_> {
         }
         let mut hostile = false;
         for stack in revealed.stacks {
-            let Some(it) = self.sector.stacks.get(&stack) else {
-                continue;
-            };
+            let Some(it) = self.sector.stacks.get(&stack) else { continue };
             hostile |= !self.sector.allied(faction, it.faction);
             let tile = it.tile;
             self.tell(SectorEvent::Sighted { faction, stack, tile });

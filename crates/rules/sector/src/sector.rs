@@ -63,21 +63,12 @@ pub struct Offer {
 
 /// Something to settle outside the map before anything else happens on it.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Pending {
     /// The player has reached an encounter.
-    Encounter {
-        /// The stack that reached it.
-        stack: StackId,
-        /// The encounter's tile.
-        tile: TileId,
-    },
+    Encounter { stack: StackId, tile: TileId },
     /// The player's leader is in a vault.
-    Vault {
-        /// The leader's stack.
-        stack: StackId,
-        /// The vault's tile.
-        tile: TileId,
-    },
+    Vault { stack: StackId, tile: TileId },
 }
 
 /// How the sector ended for the player.

@@ -74,10 +74,8 @@ fn who_thinks_harder_does_better() {
     let (mut hard, mut easy) = (0, 0);
     for seed in 1..=20 {
         for swapped in [false, true] {
-            let [strong, weak] = match swapped {
-                false => [FactionId(1), FactionId(2)],
-                true => [FactionId(2), FactionId(1)],
-            };
+            let [strong, weak] =
+                if swapped { [FactionId(2), FactionId(1)] } else { [FactionId(1), FactionId(2)] };
             let mut sector = rules.generate("medium", &mut Streams::new(seed)).unwrap();
             let think = |faction| match faction {
                 faction if faction == strong => Difficulty::Hard,

@@ -16,9 +16,7 @@ type Draw = (u8, u16, u16, u16);
 fn command(sector: &Sector, (what, one, other, third): Draw) -> Command {
     let stacks: Vec<_> = sector.stacks_of(sector.active).collect();
     let stack = &stacks.get(usize::from(one) % stacks.len().max(1));
-    let Some(stack) = stack else {
-        return Command::EndTurn;
-    };
+    let Some(stack) = stack else { return Command::EndTurn };
     let near: Vec<TileId> = sector.grid.within(stack.tile, 3).collect();
     let beside: Vec<TileId> = sector.grid.neighbours(stack.tile).collect();
     let tile = near[usize::from(other) % near.len()];

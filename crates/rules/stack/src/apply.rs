@@ -77,9 +77,7 @@ impl Characters<'_, '_> {
     ) -> Outcome {
         let mut outcome = Outcome::default();
         for effect in effects {
-            let Some(change) = self.apply(effect, target) else {
-                continue;
-            };
+            let Some(change) = self.apply(effect, target) else { continue };
             outcome.add(change);
             log.push(E::from(StackEvent::Changed { cause, target, change }));
         }

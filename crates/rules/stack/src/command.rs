@@ -34,27 +34,19 @@ pub enum Command {
 
 /// Why a choice is refused. Nothing changes.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum Refusal {
-    /// There is no such character.
     #[error("there is no character number {}", .0.0)]
     UnknownCharacter(CharacterId),
-    /// There is no such subroutine.
     #[error("there is no subroutine number {}", .0.0)]
     UnknownSubroutine(SubroutineId),
-    /// The user has been removed.
     #[error("the user has been removed")]
     UserRemoved(CharacterId),
-    /// The target has been removed.
     #[error("the target has been removed")]
     TargetRemoved(CharacterId),
     /// It costs more CPU than is free. Below zero, even a move that costs nothing is refused.
     #[error("it takes {cost} CPU, and {free} is free")]
-    NotEnoughCpu {
-        /// Its cost.
-        cost: i32,
-        /// The user's free CPU.
-        free: i32,
-    },
+    NotEnoughCpu { cost: i32, free: i32 },
 }
 
 /// Decides whether a choice is legal, for interface, opponents and rounds alike. `free` returns the

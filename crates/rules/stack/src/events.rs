@@ -29,6 +29,7 @@ pub struct Cause {
 
 /// An event of the stack.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum StackEvent {
     /// A round began: everything on the stack advanced.
     RoundBegan {
@@ -39,9 +40,7 @@ pub enum StackEvent {
     Resolved(Entry),
     /// A move was added.
     Added {
-        /// Its number.
         id: MoveId,
-        /// The choice.
         choice: Choice,
         /// CPU that it holds from now on.
         cost: i32,
@@ -49,46 +48,23 @@ pub enum StackEvent {
         free: i32,
     },
     /// A choice was refused.
-    Refused {
-        /// The refused choice.
-        choice: Choice,
-        /// The reason.
-        refusal: Refusal,
-    },
+    Refused { choice: Choice, refusal: Refusal },
     /// A resolved use is executed; its changes follow.
     Executed(Entry),
     /// An effect changed a character, or failed to.
-    Changed {
-        /// The source.
-        cause: Cause,
-        /// The character.
-        target: CharacterId,
-        /// The change.
-        change: Change,
-    },
+    Changed { cause: Cause, target: CharacterId, change: Change },
     /// A character at zero health was removed.
-    Removed {
-        /// The character.
-        id: CharacterId,
-    },
+    Removed { id: CharacterId },
     /// A move was finished; the changes of its after-effect follow.
     Finished {
-        /// Its number.
         id: MoveId,
-        /// The choice.
         choice: Choice,
-        /// Why it ended.
         why: Why,
         /// CPU returned to its user; `None` if the user has been removed.
         returned: Option<i32>,
     },
     /// A status ran out.
-    StatusEnded {
-        /// The character.
-        id: CharacterId,
-        /// The status.
-        status: Status,
-    },
+    StatusEnded { id: CharacterId, status: Status },
 }
 
 /// Events of a log into which the stack can write: its own, or those of a composing crate.

@@ -3,7 +3,8 @@
 use crate::events::StackEvent;
 use crate::phases;
 use bevy_ecs::prelude::*;
-use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
+use bevy_ecs::schedule::ScheduleLabel;
+use daemonfall_core::strict_schedule;
 
 /// The schedule that runs once per round.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,12 +28,7 @@ pub enum RoundSet {
 }
 
 pub(crate) fn build() -> Schedule {
-    let mut schedule = Schedule::new(Round);
-    schedule.set_executor(SingleThreadedExecutor::new());
-    schedule.set_build_settings(ScheduleBuildSettings {
-        ambiguity_detection: LogLevel::Error,
-        ..Default::default()
-    });
+    let mut schedule = strict_schedule(Round);
     schedule.configure_sets(
         (
             RoundSet::Advance,

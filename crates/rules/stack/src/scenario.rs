@@ -3,6 +3,7 @@
 mod form;
 mod play;
 
+pub use daemonfall_core::data::Problem;
 pub use form::{CharacterForm, Named, PickForm, ScenarioForm, SideForm};
 pub use play::{Numbers, Row, begin, choose_round, play, play_next};
 
@@ -13,25 +14,9 @@ use crate::subroutine::SubroutineForm;
 use crate::subroutines::Subroutines;
 use daemonfall_core::Health;
 use daemonfall_core::data::did_you_mean;
-use std::fmt;
 
 /// The most waiting rounds at a scenario's end.
 pub const MOST_WAITING: i64 = 1_000;
-
-/// Something wrong with a scenario.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
-    /// The path, such as `rounds[2][0].target`.
-    pub field: String,
-    /// The reason.
-    pub reason: String,
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.field, self.reason)
-    }
-}
 
 /// A fight with all its choices.
 #[derive(Clone, Debug, PartialEq)]

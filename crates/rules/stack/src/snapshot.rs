@@ -14,18 +14,14 @@ use thiserror::Error;
 /// One character. Its held CPU is not stored, since its moves determine it.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct CharacterRecord {
-    /// Its number.
     pub id: CharacterId,
     /// Whether it is still in the fight.
     pub presence: Presence,
-    /// The side it fights for.
     pub side: Side,
-    /// Its health.
     pub health: Health,
-    /// Its shield.
     pub shield: Shield,
-    /// Its maximum CPU.
     pub max_cpu: i32,
     /// Rounds left of its statuses.
     pub statuses: Statuses,
@@ -47,39 +43,22 @@ pub struct StackSnapshot {
 
 /// Why a snapshot cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum SnapshotError {
-    /// It was made with other data.
     #[error("it was made with other data (fingerprint {found}, this game's data: {expected})")]
-    OtherData {
-        /// The snapshot's fingerprint.
-        found: Fingerprint,
-        /// The library's fingerprint.
-        expected: Fingerprint,
-    },
-    /// The characters' numbers do not run from 0 on, each once.
+    OtherData { found: Fingerprint, expected: Fingerprint },
     #[error("its {0} characters are not numbered from 0 on without gaps")]
     Numbers(usize),
-    /// A number is out of bounds.
     #[error("character {}: {field} is out of bounds", .id.0)]
-    Bounds {
-        /// The character.
-        id: CharacterId,
-        /// The field.
-        field: &'static str,
-    },
-    /// A reference to a missing character.
+    Bounds { id: CharacterId, field: &'static str },
     #[error("there is no character number {}", .0.0)]
     UnknownCharacter(CharacterId),
-    /// A reference to a missing subroutine.
     #[error("there is no subroutine number {}", .0.0)]
     UnknownSubroutine(SubroutineId),
-    /// A move does not match its subroutine, or is in the wrong place.
     #[error("move {} does not match its subroutine, or is in the wrong place", .0.0)]
     Move(MoveId),
-    /// The entries do not match the moves, or are not in stack order.
     #[error("the entries on the stack do not match its moves, or are not in stack order")]
     Entries,
-    /// The choices are not in the order of adding.
     #[error("the choices are not in the order of adding")]
     Choices,
 }

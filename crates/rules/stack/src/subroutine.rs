@@ -14,6 +14,7 @@ pub struct SubroutineId(pub u16);
 
 /// One effect on a target. Data files may write the names in lower case.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Effect {
     /// Deals damage: to the shield first, then to health.
     #[serde(alias = "damage")]
@@ -29,12 +30,7 @@ pub enum Effect {
     MaxCpu(i32),
     /// Sets the rounds left of a status, whatever they were. Zero ends it.
     #[serde(alias = "status")]
-    Status {
-        /// The status.
-        status: Status,
-        /// The number of choices it lasts for.
-        rounds: u16,
-    },
+    Status { status: Status, rounds: u16 },
 }
 
 /// An action carried out via the stack.

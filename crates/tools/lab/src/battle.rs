@@ -63,10 +63,6 @@ fn plan<T>(
     let form = MatchupForm { units: units(&case.value).to_vec() };
     match form.plan(types) {
         Ok(plan) => Ok((case, plan)),
-        Err(wrong) => {
-            let wrong = wrong.into_iter();
-            let errors = wrong.map(|problem| case.error(&problem.field, problem.reason));
-            Err(DataErrors(errors.collect()))
-        }
+        Err(problems) => Err(case.errors(problems)),
     }
 }

@@ -67,9 +67,7 @@ impl Dive {
             if state.beat >= self.plan.max_beats || state.floor >= self.plan.floors {
                 break;
             }
-            let Some(command) = bot.choose(&mut self.world) else {
-                break;
-            };
+            let Some(command) = bot.choose(&mut self.world) else { break };
             if act(&mut self.world, command).is_err() {
                 break;
             }

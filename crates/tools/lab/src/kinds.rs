@@ -59,9 +59,7 @@ fn one(library: &Library, id: KindId, fields: bool, text: &mut String) -> Result
     line(library, id, text);
     let traits = serde_json::to_value(&library.kind(id).traits).map_err(LabError::wrong)?;
     for (field, component) in rule_component_names() {
-        let Some(value) = traits.get(*field) else {
-            continue;
-        };
+        let Some(value) = traits.get(*field) else { continue };
         let _ = writeln!(text, "  {field}: {}", spelt(library, value, field));
         if fields {
             text.push_str(&component_text(field, component));

@@ -42,9 +42,7 @@ impl Verdict {
 
 pub fn chosen<'a>(content: &'a Content, name: Option<&str>) -> Result<Vec<&'a Puzzle>, LabError> {
     let all = content.puzzles.iter();
-    let Some(name) = name else {
-        return Ok(all.collect());
-    };
+    let Some(name) = name else { return Ok(all.collect()) };
     let found: Vec<&Puzzle> = all.filter(|puzzle| puzzle.key == name).collect();
     if found.is_empty() {
         let keys = content.puzzles.iter().map(|puzzle| puzzle.key.as_str());

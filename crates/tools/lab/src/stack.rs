@@ -23,9 +23,7 @@ pub fn play_text(path: &str, text: &str) -> Vec<Result<Played, DataErrors>> {
 
 fn play_case(case: cases::Case<ScenarioForm>) -> Result<Played, DataErrors> {
     let case = case?;
-    let scenario = Scenario::from_form(case.value.clone()).map_err(|wrong| {
-        let wrong = wrong.into_iter();
-        DataErrors(wrong.map(|problem| case.error(&problem.field, problem.reason)).collect())
-    })?;
+    let scenario =
+        Scenario::from_form(case.value.clone()).map_err(|problems| case.errors(problems))?;
     Ok(Played { rounds: play(&scenario), name: case.name })
 }

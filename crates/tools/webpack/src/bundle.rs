@@ -71,9 +71,10 @@ pub fn bundle(parts: &Parts) -> Result<(), PackError> {
     for (name, bytes) in &all {
         let path = parts.dist.join(name);
         files::write(&path, bytes)?;
-        let weight = match parts.plain {
-            true => Weight::plain(bytes.len()),
-            false => compress::put_beside(&path, bytes)?,
+        let weight = if parts.plain {
+            Weight::plain(bytes.len())
+        } else {
+            compress::put_beside(&path, bytes)?
         };
         sizes.add(&bundle, name, weight);
     }

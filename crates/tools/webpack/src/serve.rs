@@ -118,9 +118,7 @@ fn takes(accepts: &str, encoding: &str) -> bool {
 
 fn reply(dist: &Path, address: &str, accepts: &str) -> Reply {
     let missing = || Reply::text(404, "file not found");
-    let Some(path) = path_of(dist, address) else {
-        return missing();
-    };
+    let Some(path) = path_of(dist, address) else { return missing() };
     let ending = path.extension().unwrap_or_default().to_string_lossy();
     let kind = TYPES.iter().find(|(known, _)| *known == ending);
     let kind = kind.map_or("application/octet-stream", |(_, kind)| kind);

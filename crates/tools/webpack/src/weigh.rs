@@ -44,13 +44,9 @@ fn parts(bytes: &[u8]) -> Result<Parts, wasmparser::BinaryReaderError> {
                 *parts.entry("(data)".into()).or_default() += data.range().len() as u64;
             }
             Payload::CustomSection(custom) => {
-                let KnownCustom::Name(sections) = custom.as_known() else {
-                    continue;
-                };
+                let KnownCustom::Name(sections) = custom.as_known() else { continue };
                 for section in sections {
-                    let Name::Function(functions) = section? else {
-                        continue;
-                    };
+                    let Name::Function(functions) = section? else { continue };
                     for function in functions {
                         let function = function?;
                         names.insert(function.index, library(function.name));

@@ -69,9 +69,10 @@ impl Cargo {
 
     pub fn run(self) -> Result<ExitCode, Failure> {
         let line = self.line();
-        match self.succeeds()? {
-            true => Ok(ExitCode::SUCCESS),
-            false => Err(format!("failed; run by hand: {line}")),
+        if self.succeeds()? {
+            Ok(ExitCode::SUCCESS)
+        } else {
+            Err(format!("failed; run by hand: {line}"))
         }
     }
 }

@@ -23,9 +23,10 @@ const OF_THE_FILM: &str = "80";
 /// With a size, the pictures go only into the target directory.
 pub fn gallery(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
-    let scripts = match wish.film {
-        true => Script::read_all(&sources().join("film"))?,
-        false => chosen(Script::read_all(&sources())?, &wish.names)?,
+    let scripts = if wish.film {
+        Script::read_all(&sources().join("film"))?
+    } else {
+        chosen(Script::read_all(&sources())?, &wish.names)?
     };
     setup::ready(Purpose::Test)?;
     Cargo::new(["build", "--workspace", "--locked"])
@@ -60,6 +61,15 @@ fn sources() -> PathBuf {
 
 fn folder() -> PathBuf {
     root().join("docs/gallery")
+}
+
+/// The files of this extension in a folder, by name.
+fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
+    let entries = fs::read_dir(folder).map_err(about(folder))?;
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|it| it == extension));
+    files.sort();
+    Ok(files)
 }
 
 fn bake(command: &[&str], out: &Path, pictures: &[PathBuf]) -> Result<(), Failure> {
@@ -109,9 +119,10 @@ impl Wish {
                 name => wish.names.push(name.to_owned()),
             }
         }
-        match wish.film && (wish.size.is_some() || !wish.names.is_empty()) {
-            true => Err("--film stands alone: it has scripts and a size of its own".to_owned()),
-            false => Ok(wish),
+        if wish.film && (wish.size.is_some() || !wish.names.is_empty()) {
+            Err("--film stands alone: it has scripts and a size of its own".to_owned())
+        } else {
+            Ok(wish)
         }
     }
 }

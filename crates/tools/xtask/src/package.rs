@@ -70,13 +70,8 @@ fn copy_all(from: &Path, to: &Path) -> Result<(), Failure> {
     let entries = fs::read_dir(from).map_err(about(from))?;
     for entry in entries {
         let path = entry.map_err(about(from))?.path();
-        let Some(name) = path.file_name().filter(|_| needed(&path)) else {
-            continue;
-        };
-        match path.is_dir() {
-            true => copy_all(&path, &to.join(name))?,
-            false => copy(&path, &to.join(name))?,
-        }
+        let Some(name) = path.file_name().filter(|_| needed(&path)) else { continue };
+        if path.is_dir() { copy_all(&path, &to.join(name))? } else { copy(&path, &to.join(name))? }
     }
     Ok(())
 }
@@ -90,10 +85,8 @@ fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
 
 /// Packs the folder with the system's `tar`, which on Windows writes a zip.
 fn pack(out: &Path, name: &str) -> Result<PathBuf, Failure> {
-    let (flags, ending): (&[&str], _) = match cfg!(windows) {
-        true => (&["-a", "-c", "-f"], "zip"),
-        false => (&["-c", "-z", "-f"], "tar.gz"),
-    };
+    let (flags, ending): (&[&str], _) =
+        if cfg!(windows) { (&["-a", "-c", "-f"], "zip") } else { (&["-c", "-z", "-f"], "tar.gz") };
     let archive = out.join(format!("{name}.{ending}"));
     let status = Command::new("tar")
         .args(flags)
@@ -105,9 +98,10 @@ fn pack(out: &Path, name: &str) -> Result<PathBuf, Failure> {
         .map_err(|error| {
             format!("cannot start tar: {error}; the folder is {}", out.join(name).display())
         })?;
-    match status.success() {
-        true => Ok(archive),
-        false => Err(format!("tar failed ({status}); the folder is {}", out.join(name).display())),
+    if status.success() {
+        Ok(archive)
+    } else {
+        Err(format!("tar failed ({status}); the folder is {}", out.join(name).display()))
     }
 }
 

@@ -80,10 +80,7 @@ pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
         strict: wish.release,
     };
     println!("{told}");
-    Ok(match told.failures().is_empty() {
-        true => ExitCode::SUCCESS,
-        false => ExitCode::FAILURE,
-    })
+    Ok(if told.failures().is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// The most steps of a run in a soak, so that many runs fit.
@@ -103,9 +100,10 @@ fn journeys(lab: &Path, folder: &Path, wish: &Wish) -> Result<Vec<PathBuf>, Fail
             .output()
             .map_err(|error| format!("cannot start {}: {error}", lab.display()))?;
         let told = String::from_utf8_lossy(&output.stdout);
-        match output.status.success() {
-            true => Ok(Some(file).filter(|_| is_fit(&told))),
-            false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+        if output.status.success() {
+            Ok(Some(file).filter(|_| is_fit(&told)))
+        } else {
+            Err(String::from_utf8_lossy(&output.stderr).into_owned())
         }
     };
     let runs = (wish.seed..).map(play).filter_map(Result::transpose);

@@ -52,9 +52,10 @@ impl Wish {
 const USAGE: &str = "it takes --release, --panels, --serve PORT, --dist DIR";
 
 fn features(panels: bool) -> &'static [&'static str] {
-    match panels {
-        true => &["--no-default-features", "--features", "panels"],
-        false => &["--no-default-features", "--features", "lean"],
+    if panels {
+        &["--no-default-features", "--features", "panels"]
+    } else {
+        &["--no-default-features", "--features", "lean"]
     }
 }
 
@@ -62,10 +63,7 @@ pub fn web(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
     let compiler = compiler::ensure()?;
     clone::take_over()?;
-    let (profile, folder) = match wish.release {
-        true => ("web", "web"),
-        false => ("dev", "debug"),
-    };
+    let (profile, folder) = if wish.release { ("web", "web") } else { ("dev", "debug") };
     println!(
         "Building for the web ({profile}); the first time the engine is compiled again, which takes as long as for the desktop."
     );

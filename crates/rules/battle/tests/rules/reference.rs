@@ -95,9 +95,7 @@ impl Fight<'_> {
                 }
             }
         }
-        let Some((_, target, name)) = best else {
-            return;
-        };
+        let Some((_, target, name)) = best else { return };
         for _ in 0..repeats(name) {
             if !self.viable(mover, target, name, turn) {
                 return;

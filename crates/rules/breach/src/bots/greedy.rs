@@ -30,12 +30,8 @@ pub(super) fn choose(
 
 /// Damage to foes minus that to friends, over all uses, per round until the first, in hundredths.
 fn worth(world: &World, command: Command) -> i64 {
-    let Command::Use { subroutine, aim } = command else {
-        return 0;
-    };
-    let Some(turn) = world.resource::<BreachState>().turn else {
-        return 0;
-    };
+    let Command::Use { subroutine, aim } = command else { return 0 };
+    let Some(turn) = world.resource::<BreachState>().turn else { return 0 };
     let it = world.resource::<BreachLibrary>().subroutine(subroutine);
     let damage: i64 = it
         .uses

@@ -31,18 +31,14 @@ pub(super) fn choose(
 ) -> Result<Command, SnapshotError> {
     let world = scratch.fill(now)?;
     let commands = all_commands(world);
-    let Some(turn) = world.resource::<BreachState>().turn else {
-        return Ok(Command::Wait);
-    };
+    let Some(turn) = world.resource::<BreachState>().turn else { return Ok(Command::Wait) };
     let side: Side = of(world, turn.who).copied().unwrap_or_default();
     let round = world.resource::<Stack>().round();
     // The value of waiting, by the round played to.
     let mut waiting: BTreeMap<u32, i64> = BTreeMap::new();
     let mut best = (0, Command::Wait);
     for command in commands {
-        let Command::Use { subroutine, .. } = command else {
-            continue;
-        };
+        let Command::Use { subroutine, .. } = command else { continue };
         let time = scratch.library().subroutine(subroutine).time;
         // A pick is added in the next round; the choice of a quick turn is added at once.
         let until = round + time + u32::from(!turn.quick);

@@ -6,24 +6,8 @@ use super::forms::{LineUpForm, UnitForm};
 use super::posts::misplaced;
 use super::{BreachLibrary, LineUp, Phase, Post, Subroutine, Unit, UnitId};
 use daemonfall_core::Fingerprint;
-use daemonfall_core::data::{DataErrors, Entry, did_you_mean};
+use daemonfall_core::data::{DataErrors, Entry, each, find};
 use daemonfall_stack::{SubroutineId, Subroutines};
-
-fn find<T>(
-    entry: &Entry<T>,
-    field: String,
-    what: &str,
-    name: &str,
-    names: &[String],
-    errors: &mut DataErrors,
-) -> Option<u16> {
-    let found = names.iter().position(|known| known == name);
-    if found.is_none() {
-        let hint = did_you_mean(name, names.iter().map(String::as_str));
-        errors.0.push(entry.error(&field, format!("unknown {what} {name:?}{hint}")));
-    }
-    found.map(|place| place as u16)
-}
 
 fn on_the_stack(entries: &[Entry<Subroutine>], errors: &mut DataErrors) -> Subroutines {
     let plain = entries.iter().map(|entry| daemonfall_stack::Subroutine {
@@ -59,13 +43,10 @@ pub(super) fn resolve(
     for entry in units {
         check_unit(&entry, &subroutines, &mut errors);
         let mut known = |field: &str, list: &[String]| -> Vec<SubroutineId> {
-            list.iter()
-                .enumerate()
-                .filter_map(|(place, name)| {
-                    let field = format!("{field}[{place}]");
-                    find(&entry, field, "subroutine", name, &names, &mut errors).map(SubroutineId)
-                })
-                .collect()
+            let all = (0..).map(SubroutineId).zip(names.iter().map(String::as_str));
+            each(field, list, |field, name| {
+                find(&entry, field, "subroutine", name, all.clone(), &mut errors)
+            })
         };
         let own = known("subroutines", &entry.value.subroutines);
         let phase = entry.value.phase.as_ref().map(|form| Phase {
@@ -99,12 +80,12 @@ pub(super) fn resolve(
         let mut posts: Vec<Post> = Vec::new();
         for (place, post) in entry.value.line_up.iter().enumerate() {
             let field = format!("line_up[{place}]");
+            let all = (0..).map(UnitId).zip(unit_names.iter().map(String::as_str));
             let unit = format!("{field}.unit");
-            let Some(unit) = find(&entry, unit, "unit", &post.unit, &unit_names, &mut errors)
-            else {
+            let Some(unit) = find(&entry, &unit, "unit", &post.unit, all, &mut errors) else {
                 continue;
             };
-            posts.push(Post { unit: UnitId(unit), column: post.column, depth: post.depth });
+            posts.push(Post { unit, column: post.column, depth: post.depth });
             if let Some(reason) = misplaced(&posts, |unit| made[usize::from(unit.0)].size) {
                 errors.0.push(entry.error(&field, reason));
             }

@@ -13,9 +13,7 @@ use daemonfall_stack::{Cause, Part, SubroutineId};
 
 impl BreachCtx<'_, '_> {
     pub(crate) fn answer_all(&mut self, in_mime_cycle: bool) {
-        let Some(provocation) = self.state.provocation.take() else {
-            return;
-        };
+        let Some(provocation) = self.state.provocation.take() else { return };
         for hit in &provocation.hits {
             if self.is_alive(hit.who) && self.held(hit.who).is_none() {
                 self.answer(*hit, &provocation, in_mime_cycle);
@@ -24,9 +22,7 @@ impl BreachCtx<'_, '_> {
     }
 
     fn answer(&mut self, hit: Hit, provocation: &Provocation, in_mime_cycle: bool) {
-        let Some(combatant) = self.combatant(hit.who) else {
-            return;
-        };
+        let Some(combatant) = self.combatant(hit.who) else { return };
         let answer = combatant.fighter.answer(&self.library);
         let kind = self.library.subroutine(provocation.subroutine).kind;
         let foe = self.side(hit.who) != self.side(provocation.by);
@@ -82,9 +78,7 @@ impl BreachCtx<'_, '_> {
 
     /// Strikes back at the attacker: damage effects only, each reduced by one and never below zero.
     fn riposte(&mut self, who: CharacterId, provocation: &Provocation) {
-        let Some(subroutine) = self.first_melee(who) else {
-            return;
-        };
+        let Some(subroutine) = self.first_melee(who) else { return };
         let aim = crate::aim::Aim::Character(provocation.by);
         let center = self.center(aim);
         self.tell(BreachEvent::Used {

@@ -62,9 +62,7 @@ impl BreachCtx<'_, '_> {
         if !self.is_alive(who) {
             return;
         }
-        let Some(mut combatant) = self.combatant_mut(who) else {
-            return;
-        };
+        let Some(mut combatant) = self.combatant_mut(who) else { return };
         *combatant.flag = flag;
         *combatant.charge = combatant.charge.lifted(flag);
         let charge = combatant.charge.0;

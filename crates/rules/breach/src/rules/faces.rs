@@ -38,9 +38,7 @@ impl BreachCtx<'_, '_> {
             return;
         };
         self.tell(BreachEvent::Turned { who });
-        let Some(phase) = &self.library.unit(unit).phase else {
-            return;
-        };
+        let Some(phase) = &self.library.unit(unit).phase else { return };
         let (speed, effects) = (phase.speed, phase.effects.clone());
         if speed != 0 {
             self.speed_up(who, speed);

@@ -14,9 +14,7 @@ pub(super) fn advance(mut ctx: BreachCtx) {
 
 pub(super) fn add(mut ctx: BreachCtx) {
     for place in 0..ctx.stack.choices.len() {
-        let Some(choice) = ctx.stack.choices.get(place) else {
-            continue;
-        };
+        let Some(choice) = ctx.stack.choices.get(place) else { continue };
         let aim = ctx.state.picks.remove(&choice.user);
         // A refusal is in the log; the other choices are still added.
         if let (Ok(added), Some(aim)) = (ctx.stack.add(choice, When::Add), aim) {

@@ -40,9 +40,7 @@ pub(super) fn resolve(mut ctx: BreachCtx) {
                 if ctx.state.turn.is_none() {
                     ctx.begin_turn(turn, None);
                 }
-                let Some(command) = ctx.decide(turn) else {
-                    return;
-                };
+                let Some(command) = ctx.decide(turn) else { return };
                 let report = ctx.take_quick_turn(who, command);
                 ctx.report(report);
             }
@@ -53,13 +51,9 @@ pub(super) fn resolve(mut ctx: BreachCtx) {
 impl BreachCtx<'_, '_> {
     /// A zero-time subroutine is used at once; a slower one goes on the stack and holds its CPU.
     fn take_quick_turn(&mut self, who: CharacterId, command: Command) -> Report {
-        let Command::Use { subroutine, aim } = command else {
-            return Report::Done;
-        };
+        let Command::Use { subroutine, aim } = command else { return Report::Done };
         let choice = Choice { user: who, target: aim.character(), subroutine };
-        let Ok(added) = self.stack.add(choice, When::Execute) else {
-            return Report::Done;
-        };
+        let Ok(added) = self.stack.add(choice, When::Execute) else { return Report::Done };
         self.state.notes.insert(added.id, MoveNote::new(aim));
         added
             .now

@@ -3,7 +3,8 @@
 use super::{phases, resolve, turns};
 use crate::state::{BreachSet, BreachState};
 use bevy_ecs::prelude::*;
-use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
+use bevy_ecs::schedule::ScheduleLabel;
+use daemonfall_core::strict_schedule;
 
 /// One clocktick of a breach, or the rest of one that waited for a turn. The clock's own
 /// [`Clocktick`](daemonfall_clock::Clocktick) has other phases.
@@ -16,12 +17,7 @@ fn under_way(phase: BreachSet) -> impl Fn(Res<BreachState>) -> bool + Clone {
 }
 
 pub(crate) fn build() -> Schedule {
-    let mut schedule = Schedule::new(BreachTick);
-    schedule.set_executor(SingleThreadedExecutor::new());
-    schedule.set_build_settings(ScheduleBuildSettings {
-        ambiguity_detection: LogLevel::Error,
-        ..Default::default()
-    });
+    let mut schedule = strict_schedule(BreachTick);
     schedule.configure_sets(
         (
             BreachSet::Advance.run_if(under_way(BreachSet::Advance)),

@@ -23,9 +23,7 @@ pub(super) fn turns(mut ctx: BreachCtx) {
                 turn
             }
         };
-        let Some(command) = ctx.decide(turn) else {
-            return;
-        };
+        let Some(command) = ctx.decide(turn) else { return };
         if let Command::Use { subroutine, aim } = command {
             let choice = Choice { user: turn.who, target: aim.character(), subroutine };
             let side = ctx.side(turn.who);

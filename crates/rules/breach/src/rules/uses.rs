@@ -23,9 +23,7 @@ impl BreachCtx<'_, '_> {
 
     /// The characters hit, in order: the one aimed at alone, or all that the shape covers.
     fn hits(&self, aim: Aim, center: Option<Panel>, shape: Shape) -> Vec<CharacterId> {
-        let Some(center) = center else {
-            return Vec::new();
-        };
+        let Some(center) = center else { return Vec::new() };
         if let (Aim::Character(who), Shape::Single) = (aim, shape) {
             return vec![who];
         }
@@ -116,9 +114,7 @@ impl BreachCtx<'_, '_> {
     pub(crate) fn mimic(&mut self, mime: CharacterId, action: ActionId) {
         let note = self.state.actions.get(action.0 as usize).copied();
         let from = self.combatant(mime).map(|combatant| combatant.stands.panel);
-        let (Some(note), Some(from)) = (note, from) else {
-            return;
-        };
+        let (Some(note), Some(from)) = (note, from) else { return };
         let aim = Aim::Panel(Panel {
             x: from.x.saturating_add(note.offset.x),
             column: from.column.saturating_add(note.offset.column),
@@ -160,9 +156,7 @@ impl BreachCtx<'_, '_> {
         target: Option<CharacterId>,
         subroutine: SubroutineId,
     ) {
-        let Some(note) = self.state.notes.remove(&id) else {
-            return;
-        };
+        let Some(note) = self.state.notes.remove(&id) else { return };
         let it = self.library.subroutine(subroutine);
         if it.after.is_empty() {
             return;

@@ -99,9 +99,7 @@ pub(crate) fn haul(content: &Content, it: &Definition, carried: &[ModId], traits
     if let Some(health) = traits.health {
         haul.health = share(it.health, health.current, health.max).clamp(0, it.health);
     }
-    let Some(player) = traits.player else {
-        return haul;
-    };
+    let Some(player) = traits.player else { return haul };
     haul.gold = player.gold;
     let own = |of: fn(&Player) -> u16| fresh.as_ref().map_or(0, of);
     haul.pack = Pack {

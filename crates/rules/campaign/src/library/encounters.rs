@@ -12,6 +12,7 @@ pub const CHOICES: RangeInclusive<usize> = 2..=4;
 
 /// One effect of a choice.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Outcome<Unit = KindId, Item = ModId> {
     /// Cycles gained, or lost if negative.
     Cycles(i32),
@@ -30,12 +31,7 @@ pub enum Outcome<Unit = KindId, Item = ModId> {
     /// A random spare mod is lost.
     Shed,
     /// Bombs and potions for the next dive.
-    Pack {
-        /// Bombs.
-        bombs: u16,
-        /// Potions.
-        potions: u16,
-    },
+    Pack { bombs: u16, potions: u16 },
     /// Tiles within this distance are revealed.
     Reveal(u32),
     /// The nearest corporation that is not an ally becomes one.

@@ -2,7 +2,7 @@
 
 use daemonfall_battle::MoveTypes;
 use daemonfall_breach::BreachLibrary;
-use daemonfall_core::data::{DataErrors, Entry, did_you_mean};
+use daemonfall_core::data::{DataErrors, Entry, find};
 use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{KindId, Roster};
 use daemonfall_stack::SubroutineId;
@@ -13,33 +13,6 @@ pub(crate) struct Known<'a> {
     pub breach: &'a BreachLibrary,
     pub roster: &'a Roster,
     pub types: &'a MoveTypes,
-}
-
-/// Looks up a name among all known ones; an unknown name is an error at a field of an entry.
-pub(crate) fn find<'n, T, I: Copy>(
-    entry: &Entry<T>,
-    field: &str,
-    what: &str,
-    name: &str,
-    all: impl Iterator<Item = (I, &'n str)> + Clone,
-    errors: &mut DataErrors,
-) -> Option<I> {
-    let found = all.clone().find(|(_, known)| *known == name);
-    if found.is_none() {
-        let hint = did_you_mean(name, all.map(|(_, known)| known));
-        let reason = format!("unknown {what} {name:?}{hint}");
-        errors.0.push(entry.error(field, reason));
-    }
-    found.map(|(id, _)| id)
-}
-
-pub(crate) fn each<I>(
-    field: &str,
-    names: &[String],
-    mut find: impl FnMut(&str, &str) -> Option<I>,
-) -> Vec<I> {
-    let named = names.iter().enumerate();
-    named.filter_map(|(place, name)| find(&format!("{field}[{place}]"), name)).collect()
 }
 
 impl Known<'_> {

@@ -4,10 +4,10 @@
 use super::encounters::{CHOICES, Choice, Encounter, Outcome, Turnout};
 use super::forms::{ChoiceForm, CrewForm, EncounterForm, ModForm, TurnoutForm, UnlockForm};
 use super::mods::{DiveGear, Mod, Rarity, Slot, State};
-use super::names::{Known, each, find};
+use super::names::Known;
 use super::{Crew, Difficulty, Library, ModId, PRIZES, PrizeKind, PrizePool, Unlock, VAULT};
 use daemonfall_core::TIERS;
-use daemonfall_core::data::{DataErrors, Entry, about_file};
+use daemonfall_core::data::{DataErrors, Entry, about_file, each, find};
 use daemonfall_sector::STACK_AT_MOST;
 
 /// The highest number that a mod may add, so that sums of them cannot overflow.
@@ -83,9 +83,7 @@ fn modification(known: &Known, entry: Entry<ModForm>, errors: &mut DataErrors) -
         errors.0.push(entry.error("income", "only a relic yields cycles"));
     }
     for (place, state) in it.states.iter().enumerate() {
-        let (State::Shield(number) | State::Charge(number)) = *state else {
-            continue;
-        };
+        let (State::Shield(number) | State::Charge(number)) = *state else { continue };
         if !(1..=MOST).contains(&number) {
             let reason = format!("{number} is not within 1 and {MOST}");
             errors.0.push(entry.error(&format!("states[{place}]"), reason));

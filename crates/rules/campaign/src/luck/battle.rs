@@ -60,10 +60,7 @@ pub(super) struct Dice {
 impl Dice {
     fn add(&mut self, own: bool, roll: DamageRoll, damage: usize) {
         let likely = roll.distribution();
-        let side = match own {
-            true => &mut self.own,
-            false => &mut self.foe,
-        };
+        let side = if own { &mut self.own } else { &mut self.foe };
         side.count += 1;
         side.damage += damage;
         side.sum.add_roll(likely);

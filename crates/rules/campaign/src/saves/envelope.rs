@@ -34,67 +34,26 @@ struct Least {
 
 /// Why a text cannot be opened.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum EnvelopeError {
-    /// It ends too early.
     #[error("it is cut short: it ends at byte {held} of {said}")]
-    CutShort {
-        /// Bytes that are there.
-        held: u64,
-        /// Bytes that there should be.
-        said: u64,
-    },
-    /// It ends within its first line.
+    CutShort { held: u64, said: u64 },
     #[error("it is cut short: it ends at byte {held}, in its first line")]
-    CutInLine {
-        /// Bytes that are there.
-        held: u64,
-    },
-    /// It is longer than it says.
+    CutInLine { held: u64 },
     #[error("it is damaged: it has {held} bytes, but says {said}")]
-    TooLong {
-        /// Bytes that are there.
-        held: u64,
-        /// Bytes that there should be.
-        said: u64,
-    },
-    /// Its first line is none.
+    TooLong { held: u64, said: u64 },
     #[error("not a Daemonfall file, or its first line is damaged: column {column}: {reason}")]
-    Line {
-        /// The column, from 1.
-        column: usize,
-        /// What is wrong there.
-        reason: String,
-    },
-    /// A newer version wrote it.
+    Line { column: usize, reason: String },
     #[error(
         "it was written by a newer version of the game (format {found}; this one reads up to {VERSION})"
     )]
-    Newer {
-        /// The version that wrote it.
-        found: u32,
-    },
-    /// It is of no version.
+    Newer { found: u32 },
     #[error("it says it is version {found}, which never existed")]
-    NoVersion {
-        /// The version that it gives.
-        found: u32,
-    },
-    /// It is of another kind.
+    NoVersion { found: u32 },
     #[error("it is a {found}, not a {wanted}")]
-    OtherKind {
-        /// Its kind.
-        found: String,
-        /// The kind expected.
-        wanted: String,
-    },
-    /// The checksum does not fit.
+    OtherKind { found: String, wanted: String },
     #[error("it is damaged: its checksum is {said}, but its content gives {found}")]
-    Checksum {
-        /// The checksum in the first line.
-        said: String,
-        /// The checksum of the text.
-        found: String,
-    },
+    Checksum { said: String, found: String },
 }
 
 fn checksum(kind: &str, version: u32, body: &str) -> String {
@@ -137,9 +96,7 @@ pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), EnvelopeE
             },
         );
     };
-    let Ok(least) = serde_json::from_str::<Least>(first) else {
-        return Err(wrong_line(first));
-    };
+    let Ok(least) = serde_json::from_str::<Least>(first) else { return Err(wrong_line(first)) };
     if least.version > VERSION {
         let found = least.version;
         return Err(EnvelopeError::Newer { found });
@@ -148,9 +105,7 @@ pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), EnvelopeE
         let found = least.version;
         return Err(EnvelopeError::NoVersion { found });
     }
-    let Ok(line) = serde_json::from_str::<Line>(first) else {
-        return Err(wrong_line(first));
-    };
+    let Ok(line) = serde_json::from_str::<Line>(first) else { return Err(wrong_line(first)) };
     if line.daemonfall != wanted {
         return Err(EnvelopeError::OtherKind { found: line.daemonfall, wanted: wanted.into() });
     }

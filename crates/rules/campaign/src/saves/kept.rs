@@ -10,50 +10,20 @@ use thiserror::Error;
 
 /// Why a saved file cannot be used. It is not changed.
 #[derive(Error, Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum SaveError {
-    /// The store cannot read or write it.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// It cannot be trusted.
     #[error("{place}: {error}")]
-    Envelope {
-        /// The file.
-        place: String,
-        /// The reason.
-        error: EnvelopeError,
-    },
-    /// A field is missing or invalid.
+    Envelope { place: String, error: EnvelopeError },
     #[error("{place}: line {line}, column {column}: {field}: {reason}")]
-    Form {
-        /// The file.
-        place: String,
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// The field.
-        field: String,
-        /// What is wrong with it.
-        reason: String,
-    },
+    Form { place: String, line: usize, column: usize, field: String, reason: String },
     /// It was written by an older version, and part of it is missing.
     #[error("{place}: it was written by version {version}: {reason}")]
-    Old {
-        /// The file.
-        place: String,
-        /// The version that wrote it.
-        version: u32,
-        /// What is wrong with it.
-        reason: String,
-    },
+    Old { place: String, version: u32, reason: String },
     /// It does not fit the game's data, or contradicts itself.
     #[error("{place}: {error}")]
-    Restore {
-        /// The file.
-        place: String,
-        /// The reason.
-        error: RestoreError,
-    },
+    Restore { place: String, error: RestoreError },
 }
 
 /// A value as a text to save.
@@ -120,10 +90,7 @@ impl EnvelopeError {
 }
 
 fn form(place: &str, field: String, error: &serde_json::Error) -> SaveError {
-    let told = match error.is_eof() {
-        true => "it ends too early".to_owned(),
-        false => error.to_string(),
-    };
+    let told = if error.is_eof() { "it ends too early".to_owned() } else { error.to_string() };
     let at = format!(" at line {} column {}", error.line(), error.column());
     SaveError::Form {
         place: place.into(),

@@ -92,9 +92,7 @@ pub fn load(
     slot: Slot,
     content: &Content,
 ) -> Result<Option<SavedRun>, SaveError> {
-    let Some(text) = store.read(slot.file())? else {
-        return Ok(None);
-    };
+    let Some(text) = store.read(slot.file())? else { return Ok(None) };
     let place = store.place(slot.file());
     SavedRun::read(content, &place, &text).map(Some)
 }
@@ -117,10 +115,7 @@ fn write(store: &dyn SaveStore, slot: Slot, text: &str) -> Result<Option<String>
         Ok(Some(old)) => envelope::open(super::run::KIND, &old).is_err(),
         Err(_) => true,
     };
-    let aside = match broken {
-        true => Some(store.set_aside(slot.file())?),
-        false => None,
-    };
+    let aside = if broken { Some(store.set_aside(slot.file())?) } else { None };
     store.write(slot.file(), text)?;
     Ok(aside)
 }

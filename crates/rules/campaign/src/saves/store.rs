@@ -50,9 +50,7 @@ pub trait SaveStore: Send + Sync + 'static {
     /// # Errors
     /// Why it cannot be moved; then it stays where it is.
     fn set_aside(&self, name: &str) -> Result<String, StoreError> {
-        let Some(text) = self.read(name)? else {
-            return Ok(self.place(name));
-        };
+        let Some(text) = self.read(name)? else { return Ok(self.place(name)) };
         for number in 1..ASIDE_AT_MOST {
             let aside = aside_name(name, number);
             if self.read(&aside)?.is_none() {

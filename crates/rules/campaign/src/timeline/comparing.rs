@@ -93,9 +93,7 @@ impl Comparing {
 
     /// Plays one command or choice of others; returns whether there is more to do.
     pub fn step(&mut self) -> bool {
-        let Some(mut work) = self.work.take() else {
-            return false;
-        };
+        let Some(mut work) = self.work.take() else { return false };
         if work.run.go_on(&mut work.world).is_some() {
             self.work = Some(work);
             return true;

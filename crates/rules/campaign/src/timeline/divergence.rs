@@ -16,6 +16,7 @@ pub struct Comparison {
 
 /// How two runs diverge.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Divergence {
     /// They were recorded with other data.
     Data(Fingerprint, Fingerprint),
@@ -27,7 +28,6 @@ pub enum Divergence {
     Command {
         /// The step, from 1.
         step: usize,
-        /// The command of each run.
         commands: Box<(RunCommand, RunCommand)>,
         /// The differences after that step, played by these rules; or why they cannot be found.
         differences: Result<Vec<Difference>, String>,
@@ -36,9 +36,7 @@ pub enum Divergence {
     Print {
         /// The step, from 1.
         step: usize,
-        /// The command.
         command: Box<RunCommand>,
-        /// The recorded fingerprints.
         prints: (Fingerprint, Fingerprint),
         /// The fingerprint by these rules; or why it cannot be found. A record has only
         /// fingerprints, so finding the fields needs the rules that recorded it.

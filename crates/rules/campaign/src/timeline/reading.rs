@@ -70,9 +70,7 @@ impl Reading {
             None => {
                 self.take_back(replay)?;
                 let place = self.campaign.replay().steps.len();
-                let Some((command, _)) = replay.steps.get(place) else {
-                    return Ok(None);
-                };
+                let Some((command, _)) = replay.steps.get(place) else { return Ok(None) };
                 let begun = self.campaign.start(&mut self.world, command.clone());
                 let applied = begun.map_err(|refusal| ReplayError::Refused {
                     step: place as u32 + 1,
@@ -109,9 +107,7 @@ impl Reading {
 
     fn compare(&self, replay: &RunReplay) -> Result<(), ReplayError> {
         let own = &self.campaign.replay().steps;
-        let Some((command, found)) = own.last() else {
-            return Ok(());
-        };
+        let Some((command, found)) = own.last() else { return Ok(()) };
         // A step that is no longer in the record is undone before the next one.
         let recorded: Option<Fingerprint> = replay.steps.get(own.len() - 1).map(|it| it.1);
         match recorded {

@@ -13,9 +13,7 @@ fn fought() -> (Game, Box<Fought>) {
         let mut game = Game::with(content_with([]), "small", seed);
         let mut dice = Streams::new(!seed);
         for _ in 0..200 {
-            let Some(command) = game.random(&mut dice) else {
-                break;
-            };
+            let Some(command) = game.random(&mut dice) else { break };
             let battles = game.campaign.run().tally.battles;
             let events = game.apply(command).events;
             let found = events.into_iter().find_map(|event| match event {

@@ -97,9 +97,7 @@ fn a_save_with_any_bit_flipped_is_refused() {
     for place in (6_000..text.len()).step_by(611) {
         let mut bytes = text.clone().into_bytes();
         bytes[place] ^= 1;
-        let Ok(flipped) = String::from_utf8(bytes) else {
-            continue;
-        };
+        let Ok(flipped) = String::from_utf8(bytes) else { continue };
         let error = refused(&game, &flipped).to_string();
         assert!(error.contains("damaged: its checksum"), "{error}");
     }

@@ -16,9 +16,7 @@ fn played(seed: u64, steps: u32) -> (Game, Timeline) {
     let mut timeline = Timeline::begin(&game.campaign, &mut game.world);
     let mut dice = Streams::new(!seed);
     for _ in 0..steps {
-        let Some(command) = game.random(&mut dice) else {
-            break;
-        };
+        let Some(command) = game.random(&mut dice) else { break };
         game.apply(command);
         timeline.note(&game.campaign, &mut game.world);
         if dice.below(Stream::Dive, 9) == 0

@@ -68,9 +68,10 @@ pub fn fight(game: &mut Game, wait: bool) {
     let mut dice = Streams::new(1);
     while let Phase::Breach(_) = game.phase() {
         let now = BreachSnapshot::of(&game.world);
-        let pick = match wait {
-            true => Pick::Wait,
-            false => choose(Policy::Opponent, &mut scratch, &now, &mut dice).unwrap(),
+        let pick = if wait {
+            Pick::Wait
+        } else {
+            choose(Policy::Opponent, &mut scratch, &now, &mut dice).unwrap()
         };
         game.apply(RunCommand::Breach(pick));
     }

@@ -25,6 +25,7 @@ impl Holder {
 
 /// A remark on a row of the trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Remark {
     /// Before anything happens: the span that will be played.
     Opening(Span),
@@ -35,31 +36,18 @@ pub enum Remark {
     /// No character is eligible any more, so another clocktick begins.
     NextTick,
     /// A character has an active turn.
-    ActiveTurn {
-        /// The character.
-        who: CharacterId,
-        /// Why it is this one's turn.
-        why: TurnReason,
-    },
+    ActiveTurn { who: CharacterId, why: TurnReason },
     /// A slow action goes off.
-    GoesOff {
-        /// The character that began it.
-        who: CharacterId,
-        /// The ability.
-        ability: Ability,
-    },
+    GoesOff { who: CharacterId, ability: Ability },
     /// The safety changed.
     SafetyTurned {
-        /// The new safety.
         safety: QuickSafety,
-        /// The rule that changed it.
         why: SafetyReason,
         /// The characters whose flags caused it.
         holders: Vec<Holder>,
     },
     /// The safety was set in this step to what it already was.
     SafetyStays {
-        /// The safety.
         safety: QuickSafety,
         /// The step: 1 or 6.
         step: Step,
@@ -78,7 +66,6 @@ pub enum Remark {
     BackToMimes,
     /// The mime cycle begins.
     MimesBegin {
-        /// The safety at its beginning.
         safety: QuickSafety,
         /// Whether flags held now will turn it off.
         turns: bool,
@@ -88,32 +75,18 @@ pub enum Remark {
     /// No mime is on the team of the last action.
     NoMimes,
     /// A mime repeats the last action.
-    Mimics {
-        /// The mime.
-        who: CharacterId,
-        /// The ability.
-        ability: Ability,
-        /// The character whose action it was.
-        of: CharacterId,
-    },
+    Mimics { who: CharacterId, ability: Ability, of: CharacterId },
     /// The mime cycle is over and the last action is empty again.
     MimesEnd,
     /// This is a quick turn of step 3 or 5.
     QuickTurn(Step),
     /// A character pays for its turn.
-    Paid {
-        /// The character.
-        who: CharacterId,
-        /// Charge time left.
-        left: ChargeTime,
-    },
+    Paid { who: CharacterId, left: ChargeTime },
     /// A flagged character has no quick turn now.
     PassedOver {
-        /// The character.
         who: CharacterId,
         /// The step in which it could have been, 3 or 5.
         step: Step,
-        /// Why it was passed over.
         why: PassedOver,
         /// The character that goes instead, if any.
         instead: Option<CharacterId>,
@@ -122,7 +95,6 @@ pub enum Remark {
     FlagGiven {
         /// The character and the flag.
         to: Holder,
-        /// The flag that it replaces.
         replaced: QuickFlag,
     },
     /// A character answers magic with the same magic.
@@ -131,9 +103,7 @@ pub enum Remark {
     CriticalQuick(CharacterId),
     /// The last action changed.
     LastAction {
-        /// The character that acted.
         who: CharacterId,
-        /// The ability.
         ability: Ability,
         /// The character whose action mimes would otherwise have repeated.
         instead_of: Option<CharacterId>,

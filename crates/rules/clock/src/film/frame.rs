@@ -129,9 +129,7 @@ pub fn mime_order(
     last_action: LastAction,
     now: Option<CharacterId>,
 ) -> Vec<(CharacterId, MimeTurn)> {
-    let LastAction(Some(Deed { team, .. })) = last_action else {
-        return Vec::new();
-    };
+    let LastAction(Some(Deed { team, .. })) = last_action else { return Vec::new() };
     let mimes = facts.iter().filter(|fact| fact.mime && fact.able && fact.team == team);
     mimes
         .map(|fact| {

@@ -33,30 +33,23 @@ pub enum PassedOver {
 
 /// One thing that happened in the machine.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum ClockEvent {
     /// A step begins.
     StepEntered(Step),
     /// The safety changed.
-    SafetyChanged {
-        /// The new safety.
-        safety: QuickSafety,
-        /// The rule that changed it.
-        why: SafetyReason,
-    },
+    SafetyChanged { safety: QuickSafety, why: SafetyReason },
     /// A quick turn begins.
     QuickTurnGiven {
-        /// The character whose turn it is.
         who: CharacterId,
         /// The step: 3 or 5.
         step: Step,
     },
     /// A flagged character has no quick turn now.
     QuickTurnPassedOver {
-        /// The character.
         who: CharacterId,
         /// The step in which it could have been, 3 or 5.
         step: Step,
-        /// Why it was passed over.
         why: PassedOver,
     },
     /// The last action was replaced.
@@ -64,8 +57,5 @@ pub enum ClockEvent {
     /// The last action was cleared; it was not empty before.
     LastActionCleared,
     /// The chain of quick turns was stopped.
-    ChainStopped {
-        /// Quick turns given until then.
-        quick_turns: u32,
-    },
+    ChainStopped { quick_turns: u32 },
 }

@@ -9,16 +9,12 @@ use serde::{Deserialize, Serialize};
 /// One character as machine and turn order see it. Lists of facts are in list order: by id.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Fact {
-    /// The character.
     pub id: CharacterId,
-    /// Its team.
     pub team: Team,
-    /// Its charge time.
     pub charge: ChargeTime,
-    /// The quick flag held.
     pub flag: QuickFlag,
-    /// Whether it is a mime.
     pub mime: bool,
     /// Whether it can take part. A character that cannot (at zero health, say) has no turn, mimics
     /// nothing, and its flag does not count.

@@ -78,9 +78,7 @@ impl Course {
     /// Plays one transition, an order of the machine or what comes next; false if nothing is left.
     #[inline]
     pub fn step(&mut self, log: &mut impl FnMut(ScenarioEvent)) -> bool {
-        let Phase::In(phase) = self.progress.phase else {
-            return false;
-        };
+        let Phase::In(phase) = self.progress.phase else { return false };
         match phase {
             ClockSet::Charge => self.charge(log),
             ClockSet::Grow => self.grow(log),

@@ -104,20 +104,15 @@ impl Hits {
 
 /// What a character does with a turn.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Choice {
     /// Waits.
     #[default]
     Wait,
     /// An action, at once.
-    Act {
-        /// The ability.
-        ability: Ability,
-        /// The characters it hits.
-        hits: Hits,
-    },
+    Act { ability: Ability, hits: Hits },
     /// Begins a slow action.
     Charge {
-        /// The ability.
         ability: Ability,
         /// The characters it will hit.
         hits: Hits,
@@ -165,16 +160,12 @@ pub struct Script {
 /// A character at the beginning of a scenario.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Character {
-    /// Its name.
     pub name: String,
-    /// Its team.
     pub team: Team,
-    /// Its charge time.
     pub charge: ChargeTime,
-    /// Its speed.
     pub speed: Speed,
-    /// Its reaction.
     pub reaction: Option<Reaction>,
     /// Whether it is a mime. Mimes always wait, whatever their script says.
     pub mime: bool,

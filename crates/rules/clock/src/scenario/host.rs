@@ -112,9 +112,7 @@ impl Course {
         let struck = self.progress.struck;
         let manner = if in_mime_cycle { Manner::Mimicry } else { Manner::Action };
         for to in struck.hits.iter() {
-            let Some(reaction) = self.natures[to.0 as usize].reaction else {
-                continue;
-            };
+            let Some(reaction) = self.natures[to.0 as usize].reaction else { continue };
             let provocation = Provocation {
                 by: struck.actor,
                 to,

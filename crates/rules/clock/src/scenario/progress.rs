@@ -8,7 +8,7 @@ use crate::schedule::ClockSet;
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use thiserror::Error;
 
 /// Most active turns in one phase: two that keep quickening each other would never end it.
 pub const ACTIVE_TURNS_AT_MOST: u32 = 1_000;
@@ -36,21 +36,14 @@ pub struct Taken {
 }
 
 /// Why a scenario was stopped.
-#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Error, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
     /// This many quick turns in the resolution of one action.
+    #[error("{0} quick turns in one resolution")]
     QuickTurns(u32),
     /// This many active turns in one phase.
+    #[error("{0} active turns in one phase")]
     ActiveTurns(u32),
-}
-
-impl fmt::Display for Stop {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::QuickTurns(turns) => write!(f, "{turns} quick turns in one resolution"),
-            Self::ActiveTurns(turns) => write!(f, "{turns} active turns in one phase"),
-        }
-    }
 }
 
 /// How far a scenario is in its clockticks.

@@ -15,20 +15,14 @@ use thiserror::Error;
 /// One character as it is now.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct CharacterRecord {
-    /// Its number.
     pub id: CharacterId,
-    /// Its team.
     pub team: Team,
-    /// The flag held.
     pub flag: QuickFlag,
-    /// Charge time.
     pub charge: ChargeTime,
-    /// Speed.
     pub speed: Speed,
-    /// Its reaction.
     pub reaction: Option<Reaction>,
-    /// Whether it is a mime.
     pub mime: bool,
     /// How far it is in its script.
     pub taken: Taken,
@@ -50,22 +44,14 @@ pub struct ScenarioSnapshot {
 
 /// Why a snapshot cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum SnapshotError {
-    /// More characters than a scenario may have.
     #[error("it holds {0} characters; a scenario has at most {CHARACTERS_AT_MOST}")]
     TooMany(usize),
-    /// The characters are not exactly those of its scenario.
     #[error("its characters are not exactly the {0} of its scenario")]
     Characters(usize),
-    /// It names a character that is not in the scenario.
     #[error("{place} names character {who}, who is not in its scenario")]
-    Unknown {
-        /// The part of the snapshot that names it.
-        place: &'static str,
-        /// The character's number.
-        who: u32,
-    },
-    /// The last action is not an ability of scenarios.
+    Unknown { place: &'static str, who: u32 },
     #[error("its last action has number {0}, which is not an ability")]
     UnknownAction(u32),
 }

@@ -49,9 +49,7 @@ pub fn tick(world: &mut World) {
 /// Plays one transition; false if nothing was left to play.
 pub fn step(world: &mut World) -> bool {
     world.resource_scope(|world, mut state: Mut<StepState>| {
-        let Ok(mut stage) = state.0.get_mut(world) else {
-            return false;
-        };
+        let Ok(mut stage) = state.0.get_mut(world) else { return false };
         stage.play_while(1, |_| true)
     })
 }
@@ -106,9 +104,7 @@ impl Stage<'_, '_> {
 
     /// Plays up to `steps` transitions while `more` holds; false when none was played.
     fn play_while(&mut self, steps: u64, more: impl Fn(&Course) -> bool) -> bool {
-        let Some(mut course) = self.gather() else {
-            return false;
-        };
+        let Some(mut course) = self.gather() else { return false };
         let (mut played, log) = (0, &mut self.log);
         while played < steps && more(&course) && course.step(&mut |event| log.push(event)) {
             played += 1;

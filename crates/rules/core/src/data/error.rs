@@ -1,6 +1,7 @@
 //! Errors in data files, with their location.
 
 use std::fmt;
+use thiserror::Error;
 
 /// One error in a data file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +37,16 @@ impl fmt::Display for DataError {
 }
 
 impl std::error::Error for DataError {}
+
+/// Something wrong with a value, wherever it was read from.
+#[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[error("{field}: {reason}")]
+pub struct Problem {
+    /// The path of the field, such as `rounds[2][0].target`.
+    pub field: String,
+    /// What is wrong.
+    pub reason: String,
+}
 
 /// All errors of a set of data files, printed one per line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! A serde serializer that mixes its input into 64 bits and never fails.
 
 use serde::{Serialize, ser};
+use thiserror::Error;
 
 const SEED: u64 = 0x243f_6a88_85a3_08d3;
 const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -39,18 +40,11 @@ impl Writer {
     }
 }
 
-type Done = Result<(), std::fmt::Error>;
-
 /// Required by serde; the writer itself never returns an error.
-#[derive(Debug)]
+#[derive(Error, Debug)]
+#[error("a value refused to be written")]
 pub struct Never;
 
-impl std::fmt::Display for Never {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> Done {
-        f.write_str("a value refused to be written")
-    }
-}
-impl std::error::Error for Never {}
 impl ser::Error for Never {
     fn custom<T: std::fmt::Display>(_: T) -> Self {
         Never

@@ -12,10 +12,7 @@ impl Glossary {
         let mut before: Option<char> = None;
         while let Some(next) = text[from..].chars().next() {
             let begins = next.is_alphanumeric() && !before.is_some_and(is_of_a_word);
-            let here = match begins {
-                true => self.longest(&text[from..], topics),
-                false => None,
-            };
+            let here = if begins { self.longest(&text[from..], topics) } else { None };
             let length = here.map_or(next.len_utf8(), |(length, _)| length);
             if let Some((_, term)) = here
                 && found.iter().all(|known| known.term != term)

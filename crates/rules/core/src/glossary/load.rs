@@ -24,10 +24,7 @@ impl Glossary {
         let names = Names::new(&entries);
         let terms = entries.iter().map(|entry| names.term(entry, &mut errors)).collect();
         check_spellings(&entries, &mut errors);
-        match errors.0.is_empty() {
-            true => Ok(Self { terms }),
-            false => Err(errors),
-        }
+        if errors.0.is_empty() { Ok(Self { terms }) } else { Err(errors) }
     }
 }
 

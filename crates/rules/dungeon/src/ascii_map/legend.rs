@@ -12,16 +12,12 @@ use daemonfall_core::data::{DataError, about_file, did_you_mean, parse_one};
 
 /// One object of a legend entry, before it has a cell.
 #[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Figure {
-    /// Its kind.
     pub kind: KindId,
-    /// Its components.
     pub traits: Traits,
-    /// The direction it faces.
     pub facing: Direction,
-    /// Its priority.
     pub priority: i32,
-    /// Its side.
     pub side: Side,
     /// Its name, if not that of its kind.
     pub label: Option<String>,

@@ -13,9 +13,7 @@ impl BeatCtx<'_, '_> {
     /// Starts an action: statuses first, then the algorithm. Returns whether it is already over; only
     /// the general algorithm suspends it onto the cursor.
     pub(super) fn begin(&mut self, cursor: &mut BeatCursor, id: ObjectId, entity: Entity) -> bool {
-        let Ok(mut acting) = self.acting.get_mut(entity) else {
-            return false;
-        };
+        let Ok(mut acting) = self.acting.get_mut(entity) else { return false };
         if acting.did_action || acting.doing_action {
             return false;
         }
@@ -131,9 +129,7 @@ impl BeatCtx<'_, '_> {
 
     /// Counts down the actor's statuses and returns whether its action is lost.
     fn hold_back(&mut self, id: ObjectId, entity: Entity) -> bool {
-        let Ok(statused) = self.statused.get(entity) else {
-            return false;
-        };
+        let Ok(statused) = self.statused.get(entity) else { return false };
         if !statused.is_counting() && !statused.stuck {
             return false;
         }
@@ -165,9 +161,7 @@ impl BeatCtx<'_, '_> {
     /// One beat of the counted statuses: burn deals damage, and each status counts down.
     pub(crate) fn count_down(&mut self, id: ObjectId, entity: Entity) {
         for status in [Status::Stun, Status::Freeze, Status::Burn] {
-            let Ok(mut statused) = self.statused.get_mut(entity) else {
-                return;
-            };
+            let Ok(mut statused) = self.statused.get_mut(entity) else { return };
             let Some(beats) = statused.beats_mut(status).filter(|beats| **beats > 0) else {
                 continue;
             };
@@ -204,9 +198,7 @@ impl BeatCtx<'_, '_> {
         }
         let mut last = Reason::Unable;
         for part in action.parts.iter() {
-            let Ok(placed) = self.placed.get(entity) else {
-                return;
-            };
+            let Ok(placed) = self.placed.get(entity) else { return };
             let mut event =
                 Event::new(id, entity, placed.cell, toward.unwrap_or(placed.facing), part);
             if self.traverse(Chain::Check(Verb::of(part)), &mut event) {
@@ -246,9 +238,7 @@ impl BeatCtx<'_, '_> {
         if !success {
             self.emit(DiveEvent::ActionFailed { id: frame.id, reason: frame.reason });
         }
-        let Ok(mut sequential) = self.sequential.get_mut(frame.entity) else {
-            return;
-        };
+        let Ok(mut sequential) = self.sequential.get_mut(frame.entity) else { return };
         let sequence = self.library.sequence(sequential.sequence);
         let (place, step) = (sequential.step, sequence.step(sequential.step));
         let before = *sequential;
@@ -278,9 +268,7 @@ impl BeatCtx<'_, '_> {
     }
 
     fn take_effect(&mut self, id: ObjectId, entity: Entity, effect: StepEffect) {
-        let Ok(placed) = self.placed.get(entity) else {
-            return;
-        };
+        let Ok(placed) = self.placed.get(entity) else { return };
         let facing = match effect {
             StepEffect::TurnBack => placed.facing.opposite(),
             StepEffect::Turn(eighths) => placed.facing.turned(eighths % 8),

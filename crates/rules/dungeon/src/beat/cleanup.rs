@@ -37,9 +37,7 @@ fn count_down_all(ctx: &mut BeatCtx) {
     let mut passive = std::mem::take(&mut ctx.beat.passive);
     passive.sort_unstable();
     passive.retain(|id| {
-        let Some(entity) = ctx.entity(*id) else {
-            return false;
-        };
+        let Some(entity) = ctx.entity(*id) else { return false };
         ctx.count_down(*id, entity);
         ctx.index.is_alive(*id) && ctx.statused.get(entity).is_ok_and(Statused::is_counting)
     });
@@ -112,9 +110,7 @@ fn remove_the_dead(world: &mut World) {
     beat.bound.retain(|(binder, bound)| !dead.contains(binder) && !dead.contains(bound));
     for id in &dead {
         let mut index = world.resource_mut::<Index>();
-        let Some(slot) = index.slot(*id).copied() else {
-            continue;
-        };
+        let Some(slot) = index.slot(*id).copied() else { continue };
         index.sum.remove(slot.share);
         if slot.entity != Entity::PLACEHOLDER {
             world.despawn(slot.entity);

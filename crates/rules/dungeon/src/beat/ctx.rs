@@ -73,55 +73,39 @@ impl BeatState {
 
 /// Everything that a handler may read or change.
 #[derive(SystemParam)]
+#[expect(missing_docs, reason = "the names of the queries say what they find")]
 pub struct BeatCtx<'w, 's> {
-    /// The cells.
     pub grid: ResMut<'w, Grid>,
     /// Finds objects by number.
     pub index: ResMut<'w, Index>,
     /// Kinds, weapons, sequences, pools.
     pub library: Res<'w, Library>,
-    /// The chains.
     pub chains: Res<'w, Chains>,
-    /// The event log.
     pub log: ResMut<'w, EventLog<DiveEvent>>,
-    /// Randomness.
     pub streams: ResMut<'w, Streams>,
-    /// The state of the dive as a whole.
     pub state: ResMut<'w, DiveState>,
     /// Data of the current beat.
     pub beat: ResMut<'w, BeatState>,
     pub(crate) trace: Option<ResMut<'w, crate::trace::Trace>>,
-    /// Identities.
     pub objects: Query<'w, 's, &'static Object>,
-    /// Places.
     pub placed: Query<'w, 's, &'static mut Placed>,
-    /// Acting.
     pub acting: Query<'w, 's, &'static mut Acting>,
-    /// Sequences.
     pub sequential: Query<'w, 's, &'static mut Sequential>,
     /// What each actor did.
     pub enclosing: Query<'w, 's, &'static mut EnclosingEvent>,
-    /// Health.
     pub health: Query<'w, 's, &'static mut Health>,
-    /// Statuses.
     pub statused: Query<'w, 's, &'static mut Statused>,
-    /// Attacks.
     pub attacking: Query<'w, 's, &'static mut Attacking>,
     /// Armour, and whether only an adjacent attacker can hit.
     pub attackable: Query<'w, 's, (&'static mut Attackable, Has<AttackableOnlyWhenNextToAttacker>)>,
-    /// Sizes.
     pub sized: Query<'w, 's, &'static Sized>,
-    /// Players.
     pub players: Query<'w, 's, &'static mut Player>,
-    /// Digging.
     pub digging: Query<'w, 's, &'static mut Digging>,
-    /// Objects that can move.
     pub moving: Query<'w, 's, (), With<Moving>>,
     /// Objects that hover.
     pub flying: Query<'w, 's, (), With<Flying>>,
     /// Objects that explosions destroy.
     pub explodable: Query<'w, 's, (), With<Explodable>>,
-    /// Fuses.
     pub fuses: Query<'w, 's, &'static mut Fuse>,
     /// Components of simple actors.
     pub simple: Query<'w, 's, SimpleParts>,

@@ -61,9 +61,7 @@ pub(crate) fn directions(
     wanted: Directions,
 ) -> ([Direction; 8], u8) {
     let mut list = List::default();
-    let Ok(placed) = ctx.placed.get(entity) else {
-        return (list.directions, 0);
-    };
+    let Ok(placed) = ctx.placed.get(entity) else { return (list.directions, 0) };
     let (cell, facing) = (placed.cell, placed.facing);
     match wanted {
         Directions::Ahead => list.add(Some(facing)),

@@ -15,9 +15,7 @@ pub(super) fn run(
     mut hook: Option<ResMut<PhaseHook>>,
     set: BeatSet,
 ) {
-    let Some(category) = set.category().filter(|_| cursor.is_at(set)) else {
-        return;
-    };
+    let Some(category) = set.category().filter(|_| cursor.is_at(set)) else { return };
     tell(&mut hook, set, Edge::Begin);
     if !cursor.begun {
         (cursor.begun, cursor.position) = (true, 0);

@@ -9,20 +9,15 @@ use crate::index::Index;
 use crate::phase::BeatSet;
 use crate::trace::Trace;
 use bevy_ecs::prelude::*;
-use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
-use daemonfall_core::EventLog;
+use bevy_ecs::schedule::ScheduleLabel;
+use daemonfall_core::{EventLog, strict_schedule};
 
 /// The schedule that runs once per beat.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Beat;
 
 pub(crate) fn build() -> Schedule {
-    let mut schedule = Schedule::new(Beat);
-    schedule.set_executor(SingleThreadedExecutor::new());
-    schedule.set_build_settings(ScheduleBuildSettings {
-        ambiguity_detection: LogLevel::Error,
-        ..Default::default()
-    });
+    let mut schedule = strict_schedule(Beat);
     for pair in BeatSet::ALL.windows(2) {
         schedule.configure_sets((pair[0], pair[1]).chain());
     }

@@ -29,9 +29,7 @@ pub(crate) fn settle(world: &mut World, query: &mut QueryState<Changing>) {
         let mut dirty = std::mem::take(&mut index.dirty);
         let mut query = query.query_mut(world);
         for id in dirty.drain(..) {
-            let Some(slot) = index.slot_mut(id) else {
-                continue;
-            };
+            let Some(slot) = index.slot_mut(id) else { continue };
             slot.dirty = false;
             let Ok((object, mut placed, health, statused, sequential, fuse, player)) =
                 query.get_mut(slot.entity)

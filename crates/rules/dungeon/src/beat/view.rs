@@ -60,9 +60,7 @@ pub fn phases(world: &World) -> Vec<PhaseFacts> {
 
 /// The objects that act in a phase, in list order, with their choices.
 pub fn queue(world: &World, set: BeatSet) -> Vec<Waiting> {
-    let Some(category) = set.category() else {
-        return Vec::new();
-    };
+    let Some(category) = set.category() else { return Vec::new() };
     let (cursor, index) = (world.resource::<BeatCursor>(), world.resource::<Index>());
     let next = cursor.next.map(|(id, _)| id);
     let waiting = |listed: &crate::index::Listed| {

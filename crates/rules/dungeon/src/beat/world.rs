@@ -45,12 +45,8 @@ impl BeatCtx<'_, '_> {
         how: Travel,
     ) {
         let size = self.size(entity);
-        let Some(layer) = self.index.slot(id).map(|slot| slot.layer) else {
-            return;
-        };
-        let Ok(mut placed) = self.placed.get_mut(entity) else {
-            return;
-        };
+        let Some(layer) = self.index.slot(id).map(|slot| slot.layer) else { return };
+        let Ok(mut placed) = self.placed.get_mut(entity) else { return };
         let from = std::mem::replace(&mut placed.cell, to);
         placed.came = Some(direction);
         self.grid.take(id, layer, from, size);
@@ -131,12 +127,8 @@ impl BeatCtx<'_, '_> {
 
     /// Kills or destroys an object.
     pub fn kill(&mut self, id: ObjectId, by: Option<KindId>, source: Source) {
-        let Some(entity) = self.index.entity(id) else {
-            return;
-        };
-        let Some((kind, cell)) = self.remove(id) else {
-            return;
-        };
+        let Some(entity) = self.index.entity(id) else { return };
+        let Some((kind, cell)) = self.remove(id) else { return };
         if let Ok(mut health) = self.health.get_mut(entity) {
             health.current = 0;
         }
@@ -153,9 +145,7 @@ impl BeatCtx<'_, '_> {
 
     /// Takes health; returns what was taken and what is left. The caller logs it and kills at zero.
     pub fn hurt(&mut self, id: ObjectId, entity: Entity, damage: i32) -> (i32, i32) {
-        let Ok(mut health) = self.health.get_mut(entity) else {
-            return (0, 0);
-        };
+        let Ok(mut health) = self.health.get_mut(entity) else { return (0, 0) };
         let taken = health.take(damage);
         let left = health.current;
         self.index.touch(id);
@@ -224,9 +214,7 @@ impl BeatCtx<'_, '_> {
             self.kill(id, kind, source);
             return;
         }
-        let Some(kind) = self.grid.wall(cell) else {
-            return;
-        };
+        let Some(kind) = self.grid.wall(cell) else { return };
         self.grid.set_wall(cell, None);
         self.emit(DiveEvent::WallGone { cell, kind, by, source });
         let dropping = self.library.kind(kind).traits.dropping;

@@ -116,16 +116,10 @@ fn populate(
 /// Goes to the next floor, or ends the dive, if a player is on an exit.
 pub(super) fn leave(world: &mut World) {
     let grid = world.resource::<Grid>();
-    let Some(&(id, cell)) = grid.players().first() else {
-        return;
-    };
-    let Some(exit) = grid.at(cell, Layer::Trap) else {
-        return;
-    };
+    let Some(&(id, cell)) = grid.players().first() else { return };
+    let Some(exit) = grid.at(cell, Layer::Trap) else { return };
     let index = world.resource::<Index>();
-    let (Some(exit), Some(player)) = (index.entity(exit), index.entity(id)) else {
-        return;
-    };
+    let (Some(exit), Some(player)) = (index.entity(exit), index.entity(id)) else { return };
     if !world.entity(exit).contains::<Exit>() || world.resource::<DiveState>().outcome.is_some() {
         return;
     }
@@ -137,9 +131,7 @@ pub(super) fn leave(world: &mut World) {
         return;
     }
     state.floor += 1;
-    let Some(kind) = world.get::<Object>(player).map(|object| object.kind) else {
-        return;
-    };
+    let Some(kind) = world.get::<Object>(player).map(|object| object.kind) else { return };
     let mut traits = Traits::take(world.entity(player));
     if let Some(statused) = &mut traits.statused {
         *statused = Statused {

@@ -1,10 +1,13 @@
-//! The kinds of events, for filters and breakpoints.
+//! The kinds of events, for filters and breakpoints, and the object that each happens to.
 
 use super::DiveEvent;
+use crate::components::ObjectId;
 use serde::{Deserialize, Serialize};
 
 macro_rules! kinds {
-    ($($name:ident,)*) => {
+    (@object) => { None };
+    (@object $object:ident) => { Some(*$object) };
+    ($($name:ident $(of $object:ident)?,)*) => {
         /// The kind of a [`DiveEvent`].
         #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum EventKind {
@@ -33,6 +36,13 @@ macro_rules! kinds {
                     $(DiveEvent::$name { .. } => EventKind::$name,)*
                 }
             }
+
+            /// The object that it happens to; `None` for the beginning of a floor or a beat.
+            pub fn object(&self) -> Option<ObjectId> {
+                match self {
+                    $(DiveEvent::$name { $($object,)? .. } => kinds!(@object $($object)?),)*
+                }
+            }
         }
     };
 }
@@ -40,33 +50,33 @@ macro_rules! kinds {
 kinds! {
     FloorBegan,
     BeatBegan,
-    Spawned,
-    Moved,
-    Turned,
-    Swung,
-    Hit,
-    Spared,
-    PushFailed,
-    StatusBegan,
-    StatusResisted,
-    StatusEnded,
-    Stuck,
-    Freed,
-    Hurt,
-    Healed,
-    ActionLost,
-    ActionFailed,
-    Waited,
-    LetAct,
-    Noticed,
-    WallGone,
-    FuseBurned,
-    Exploded,
-    SetOff,
-    Died,
-    Vanished,
-    PickedUp,
-    CannotPay,
-    Edited,
-    Left,
+    Spawned of id,
+    Moved of id,
+    Turned of id,
+    Swung of id,
+    Hit of target,
+    Spared of target,
+    PushFailed of target,
+    StatusBegan of id,
+    StatusResisted of id,
+    StatusEnded of id,
+    Stuck of id,
+    Freed of id,
+    Hurt of id,
+    Healed of id,
+    ActionLost of id,
+    ActionFailed of id,
+    Waited of id,
+    LetAct of id,
+    Noticed of id,
+    WallGone of by,
+    FuseBurned of id,
+    Exploded of id,
+    SetOff of id,
+    Died of id,
+    Vanished of id,
+    PickedUp of id,
+    CannotPay of id,
+    Edited of id,
+    Left of id,
 }

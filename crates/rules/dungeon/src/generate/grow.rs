@@ -98,9 +98,7 @@ fn add(
     corridor: &mut Corridor,
     dice: &mut Dice,
 ) {
-    let Some((from, way)) = way_out(board, rooms, dice) else {
-        return;
-    };
+    let Some((from, way)) = way_out(board, rooms, dice) else { return };
     let length = dice.between(recipe.corridor_length);
     let aside = if dice.percent(BENT_PERCENT) {
         dice.below(2 * FARTHEST_ASIDE + 1) - FARTHEST_ASIDE

@@ -17,17 +17,11 @@ pub fn spread(
     surfaces: &mut Surfaces,
     dice: &mut Dice,
 ) {
-    let Some(hazards) = recipe.hazards else {
-        return;
-    };
+    let Some(hazards) = recipe.hazards else { return };
     let mut patch: Vec<Cell> = Vec::new();
     for _ in 0..dice.between(hazards.count) {
-        let Some(seed) = places.find(DANGEROUS, |_| true) else {
-            return;
-        };
-        let Some(kind) = dice.draw(hazards.pool) else {
-            return;
-        };
+        let Some(seed) = places.find(DANGEROUS, |_| true) else { return };
+        let Some(kind) = dice.draw(hazards.pool) else { return };
         let size = dice.between(recipe.patch);
         patch.clear();
         patch.push(seed);

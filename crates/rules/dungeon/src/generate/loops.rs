@@ -31,12 +31,8 @@ pub fn close(
         if wanted == 0 {
             break;
         }
-        let Some((from, way)) = grow::way_out(board, rooms, dice) else {
-            continue;
-        };
-        let Some((to, length)) = cast(board, from, way) else {
-            continue;
-        };
+        let Some((from, way)) = grow::way_out(board, rooms, dice) else { continue };
+        let Some((to, length)) = cast(board, from, way) else { continue };
         if !walk.is_short(board, from, to, (length + DETOUR) as u16) {
             corridor.plan(from, way, length, 0);
             corridor.open(board);

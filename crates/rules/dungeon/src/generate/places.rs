@@ -23,9 +23,7 @@ impl<'a> Places<'a> {
         let mut free = vec![false; board.len()];
         let mut order = Vec::with_capacity(board.len());
         for cell in board.inside().cells() {
-            let Some(kind) = layout.room_of(cell) else {
-                continue;
-            };
+            let Some(kind) = layout.room_of(cell) else { continue };
             if !layout.is_reserved(cell) {
                 free[board.index(cell)] = true;
                 order.push((cell, kind));

@@ -25,9 +25,7 @@ pub fn hide(
         if doors.len() as i32 >= wanted {
             break;
         }
-        let Some((mouth, way)) = grow::way_out(board, rooms, dice) else {
-            continue;
-        };
+        let Some((mouth, way)) = grow::way_out(board, rooms, dice) else { continue };
         let door = mouth.step(way, 1);
         let size = (dice.between(SIDE), dice.between(SIDE));
         let across = if way.offset().0 == 0 { size.0 } else { size.1 };

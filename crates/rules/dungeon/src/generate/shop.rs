@@ -45,9 +45,7 @@ pub fn places(layout: &Layout) -> Vec<Cell> {
 pub fn stock(recipe: &ShopRecipe, layout: &Layout, spawns: &mut Vec<Spawn>, dice: &mut Dice) {
     let goods = recipe.goods.max(0) as usize;
     for cell in places(layout).into_iter().take(goods) {
-        let Some(kind) = dice.draw_loot(recipe.pool) else {
-            return;
-        };
+        let Some(kind) = dice.draw_loot(recipe.pool) else { return };
         let price = dice.haggle(recipe.pool, kind, recipe.price_percent);
         spawns.push(Spawn { kind, cell, facing: Direction::North, price: Some(price) });
     }

@@ -43,18 +43,14 @@ pub fn put(recipe: &FloorRecipe, layout: &Layout, surfaces: &mut Surfaces, dice:
     }
     if let Some(traps) = recipe.wall_traps {
         for _ in 0..dice.between(traps.count) {
-            let Some(face) = faces.take(|face| attacks_well(layout, face)) else {
-                break;
-            };
+            let Some(face) = faces.take(|face| attacks_well(layout, face)) else { break };
             let kind = dice.draw(traps.pool);
             surfaces.face(layout, face, kind);
         }
     }
     if let Some(veins) = recipe.veins {
         for _ in 0..dice.between(veins.count) {
-            let Some(face) = faces.take(|_| true) else {
-                break;
-            };
+            let Some(face) = faces.take(|_| true) else { break };
             if let Some(kind) = dice.draw(veins.pool) {
                 surfaces.walls[layout.board.index(face.wall)] = Some(kind);
             }

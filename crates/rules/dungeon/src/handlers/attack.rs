@@ -39,18 +39,12 @@ fn something_is_in_reach(ctx: &mut BeatCtx, event: &mut Event) {
 
 /// The shot starts in the cell ahead. If the previous shot is still there, it moves on first.
 fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
-    let Ok(attacking) = ctx.attacking.get(event.entity).copied() else {
-        return;
-    };
-    let Some(projectile) = ctx.library.weapon(attacking.weapon).projectile else {
-        return;
-    };
+    let Ok(attacking) = ctx.attacking.get(event.entity).copied() else { return };
+    let Some(projectile) = ctx.library.weapon(attacking.weapon).projectile else { return };
     let size = ctx.size(event.entity);
     let side = ctx.index.side(event.actor);
     let first = || leading_edge(event.from, size, event.direction).next();
-    let Some(origin) = ctx.beat.reach.origin.or_else(first) else {
-        return;
-    };
+    let Some(origin) = ctx.beat.reach.origin.or_else(first) else { return };
     note_attack(ctx, event);
     ctx.emit(DiveEvent::Swung { id: event.actor, direction: event.direction, cells: Vec::new() });
     let ahead = origin.step(event.direction, 1);
@@ -66,9 +60,7 @@ fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn strike(ctx: &mut BeatCtx, event: &mut Event) {
-    let Ok(attacking) = ctx.attacking.get(event.entity).copied() else {
-        return;
-    };
+    let Ok(attacking) = ctx.attacking.get(event.entity).copied() else { return };
     note_attack(ctx, event);
     let reach = std::mem::take(&mut ctx.beat.reach);
     ctx.emit(DiveEvent::Swung {
@@ -80,9 +72,7 @@ fn strike(ctx: &mut BeatCtx, event: &mut Event) {
         ctx.emit(DiveEvent::Spared { by: event.actor, target: *target, reason: *reason });
     }
     for target in &reach.targets {
-        let Some(entity) = ctx.entity(*target) else {
-            continue;
-        };
+        let Some(entity) = ctx.entity(*target) else { continue };
         let mut blow = *event;
         (blow.target, blow.target_entity) = (*target, entity);
         (blow.attack, blow.pierce) = (attacking.damage, attacking.pierce);
@@ -156,9 +146,7 @@ fn note_attack(ctx: &mut BeatCtx, event: &Event) {
 /// something to another object, and is remembered for the beat's reset.
 pub(super) fn note(ctx: &mut BeatCtx, event: &Event, note: impl FnOnce(&mut SuccessEvent)) {
     let attack = ctx.attacking.get(event.entity).ok().copied();
-    let Some(mut enclosing) = ctx.enclosing_of(event.entity) else {
-        return;
-    };
+    let Some(mut enclosing) = ctx.enclosing_of(event.entity) else { return };
     let first = enclosing.action.is_none() && !enclosing.success;
     if first {
         enclosing.actor = event.actor;

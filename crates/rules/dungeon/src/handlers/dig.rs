@@ -15,9 +15,7 @@ fn a_soft_wall_is_ahead(ctx: &mut BeatCtx, event: &mut Event) {
         return event.stop(Reason::Unable);
     };
     let ahead = event.from.step(event.direction, 1);
-    let Some(wall) = ctx.grid.wall(ahead) else {
-        return event.stop(Reason::NothingToDig);
-    };
+    let Some(wall) = ctx.grid.wall(ahead) else { return event.stop(Reason::NothingToDig) };
     match ctx.library.kind(wall).traits.diggable {
         Some(diggable) if diggable.hardness <= power => {}
         Some(diggable) => event.stop(Reason::TooHard { power, hardness: diggable.hardness }),

@@ -44,18 +44,12 @@ fn it_picks_up_what_lies_there(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn take_up(ctx: &mut BeatCtx, event: &mut Event, item: ObjectId) {
-    let Some(kind) = ctx.index.kind(item) else {
-        return;
-    };
-    let Some(mut lying) = ctx.library.kind(kind).traits.pickuppable else {
-        return;
-    };
+    let Some(kind) = ctx.index.kind(item) else { return };
+    let Some(mut lying) = ctx.library.kind(kind).traits.pickuppable else { return };
     if let Some(own) = ctx.entity(item).and_then(|entity| ctx.pickuppable.get(entity).ok()) {
         lying = *own;
     }
-    let Ok(player) = ctx.players.get(event.entity) else {
-        return;
-    };
+    let Ok(player) = ctx.players.get(event.entity) else { return };
     let price = lying.price.unwrap_or(0);
     if let Pickup::Health(_) = lying.gives
         && ctx.health.get(event.entity).is_ok_and(|health| health.current == health.max)

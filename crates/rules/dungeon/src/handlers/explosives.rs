@@ -22,9 +22,7 @@ fn fade(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn burn_down(ctx: &mut BeatCtx, event: &mut Event) {
-    let Ok(mut fuse) = ctx.fuses.get_mut(event.entity) else {
-        return;
-    };
+    let Ok(mut fuse) = ctx.fuses.get_mut(event.entity) else { return };
     fuse.beats = fuse.beats.saturating_sub(1);
     let left = fuse.beats;
     ctx.index.touch(event.actor);
@@ -40,9 +38,7 @@ fn burn_down(ctx: &mut BeatCtx, event: &mut Event) {
 /// Strikes the centre, then the eight cells around it, clockwise from the north.
 fn detonate(ctx: &mut BeatCtx, event: &Event, blast: Blast) {
     let centre = event.from;
-    let Some(kind) = ctx.index.kind(event.actor) else {
-        return;
-    };
+    let Some(kind) = ctx.index.kind(event.actor) else { return };
     ctx.emit(DiveEvent::Exploded { id: event.actor, kind, centre });
     ctx.vanish_silently(event.actor);
     let mut struck: Vec<ObjectId> = Vec::new();
@@ -117,9 +113,7 @@ fn blow(event: &Event, blast: Blast, target: (ObjectId, Entity)) -> Event {
 impl BeatCtx<'_, '_> {
     /// Sets a fuse to go off in the next beat. A fuse due in this beat is not changed.
     pub(crate) fn set_off(&mut self, id: ObjectId) {
-        let Some(entity) = self.entity(id) else {
-            return self.set_off_newborn(id);
-        };
+        let Some(entity) = self.entity(id) else { return self.set_off_newborn(id) };
         let (Ok(mut fuse), Ok(mut acting)) =
             (self.fuses.get_mut(entity), self.acting.get_mut(entity))
         else {
@@ -141,9 +135,7 @@ impl BeatCtx<'_, '_> {
             self.beat.newborns.iter_mut().find(|newborn| {
                 newborn.id == id && library.kind(newborn.kind).traits.fuse.is_some()
             });
-        let Some(newborn) = newborn else {
-            return;
-        };
+        let Some(newborn) = newborn else { return };
         newborn.fuse = Some(1);
         self.emit(DiveEvent::SetOff { id });
     }

@@ -23,16 +23,10 @@ fn standing(ctx: &BeatCtx, event: &Event) -> Option<(ObjectId, Entity)> {
 }
 
 fn coals_scorch(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((target, entity)) = standing(ctx, event) else {
-        return;
-    };
-    let Ok((_, _, _, _, _, Some(scorching), ..)) = ctx.simple.get(event.entity) else {
-        return;
-    };
+    let Some((target, entity)) = standing(ctx, event) else { return };
+    let Ok((_, _, _, _, _, Some(scorching), ..)) = ctx.simple.get(event.entity) else { return };
     let damage = scorching.damage;
-    let (size, Ok(placed)) = (ctx.size(entity), ctx.placed.get(entity)) else {
-        return;
-    };
+    let (size, Ok(placed)) = (ctx.size(entity), ctx.placed.get(entity)) else { return };
     let began = placed.began;
     let inside = |at: i32, from: i32, length: i32| (from..from + length).contains(&at);
     if !inside(event.from.x, began.x, size.0) || !inside(event.from.y, began.y, size.1) {
@@ -45,21 +39,15 @@ fn coals_scorch(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn ice_slides(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((target, entity)) = standing(ctx, event) else {
-        return;
-    };
+    let Some((target, entity)) = standing(ctx, event) else { return };
     if !ctx.simple.get(event.entity).is_ok_and(|parts| parts.2)
         || ctx.beat.slid.contains(&target)
         || !ctx.statused.contains(entity)
     {
         return;
     }
-    let Ok(placed) = ctx.placed.get(entity) else {
-        return;
-    };
-    let (cell, Some(direction)) = (placed.cell, placed.came) else {
-        return;
-    };
+    let Ok(placed) = ctx.placed.get(entity) else { return };
+    let (cell, Some(direction)) = (placed.cell, placed.came) else { return };
     ctx.beat.slid.push(target);
     let to = cell.step(direction, 1);
     if ctx.obstacle(target, ctx.size(entity), to).is_none() {
@@ -71,15 +59,11 @@ fn ice_slides(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn spikes_strike(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((target, entity)) = standing(ctx, event) else {
-        return;
-    };
+    let Some((target, entity)) = standing(ctx, event) else { return };
     if !ctx.simple.get(event.entity).is_ok_and(|parts| parts.3) {
         return;
     }
-    let Ok(attacking) = ctx.attacking.get(event.entity).copied() else {
-        return;
-    };
+    let Ok(attacking) = ctx.attacking.get(event.entity).copied() else { return };
     let mut blow = *event;
     (blow.target, blow.target_entity, blow.source) = (target, entity, Source::Trap);
     (blow.attack, blow.pierce) = (attacking.damage, attacking.pierce);
@@ -87,12 +71,8 @@ fn spikes_strike(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn a_bounce_trap_pushes(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((target, entity)) = standing(ctx, event) else {
-        return;
-    };
-    let Ok((_, _, _, _, _, _, Some(bouncing), _)) = ctx.simple.get(event.entity) else {
-        return;
-    };
+    let Some((target, entity)) = standing(ctx, event) else { return };
+    let Ok((_, _, _, _, _, _, Some(bouncing), _)) = ctx.simple.get(event.entity) else { return };
     if ctx.beat.bounced.contains(&target) {
         return;
     }
@@ -109,9 +89,7 @@ fn a_bomb_trap_is_spent(ctx: &mut BeatCtx, event: &mut Event) {
     if standing(ctx, event).is_none() {
         return;
     }
-    let Ok((.., Some(laying))) = ctx.simple.get(event.entity) else {
-        return;
-    };
+    let Ok((.., Some(laying))) = ctx.simple.get(event.entity) else { return };
     let kind = laying.kind;
     if ctx.grid.at(event.from, Layer::Explosive).is_none() {
         ctx.birth(kind, event.from, event.direction, Some(event.actor));

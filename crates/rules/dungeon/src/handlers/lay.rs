@@ -39,9 +39,7 @@ fn lay(ctx: &mut BeatCtx, event: &mut Event) {
     let kind = match event.part {
         Part::Lay(kind) => kind,
         _ => {
-            let Ok(mut player) = ctx.players.get_mut(event.entity) else {
-                return;
-            };
+            let Ok(mut player) = ctx.players.get_mut(event.entity) else { return };
             player.bombs = player.bombs.saturating_sub(1);
             player.bomb
         }

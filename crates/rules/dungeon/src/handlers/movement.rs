@@ -34,9 +34,7 @@ fn it_is_not_bound(ctx: &mut BeatCtx, event: &mut Event) {
 /// A blocking real that has not acted is asked to act first, if both use the general algorithm.
 fn the_way_is_free(ctx: &mut BeatCtx, event: &mut Event) {
     let to = event.from.step(event.direction, 1);
-    let Some(reason) = ctx.obstacle(event.actor, ctx.size(event.entity), to) else {
-        return;
-    };
+    let Some(reason) = ctx.obstacle(event.actor, ctx.size(event.entity), to) else { return };
     event.stop(reason);
     if let Reason::Occupied(blocker) = reason
         && let Some(entity) = ctx.entity(blocker)

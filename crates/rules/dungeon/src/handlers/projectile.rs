@@ -14,9 +14,7 @@ register! {
 }
 
 fn fly(ctx: &mut BeatCtx, event: &mut Event) {
-    let Ok((_, Some(projectile), ..)) = ctx.simple.get(event.entity) else {
-        return;
-    };
+    let Ok((_, Some(projectile), ..)) = ctx.simple.get(event.entity) else { return };
     event.binder = projectile.shooter.unwrap_or(event.actor);
     if let Some(real) = ctx.grid.real(event.from) {
         return strike(ctx, event, real);

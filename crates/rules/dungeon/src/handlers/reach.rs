@@ -101,18 +101,12 @@ fn look_into(
     if !reach.cells.contains(&cell) {
         reach.cells.push(cell);
     }
-    let Some(id) = ctx.grid.real(cell) else {
-        return false;
-    };
+    let Some(id) = ctx.grid.real(cell) else { return false };
     if id == event.actor || reach.targets.contains(&id) {
         return false;
     }
-    let Some(entity) = ctx.entity(id) else {
-        return false;
-    };
-    let Ok((_, only_when_next)) = ctx.attackable.get(entity) else {
-        return false;
-    };
+    let Some(entity) = ctx.entity(id) else { return false };
+    let Ok((_, only_when_next)) = ctx.attackable.get(entity) else { return false };
     if ctx.index.side(event.actor).spares(ctx.index.side(id)) {
         reach.spared.push((id, Reason::OwnSide));
         return false;

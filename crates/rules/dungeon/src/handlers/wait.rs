@@ -12,9 +12,7 @@ register! {
 }
 
 fn a_player_is_seen(ctx: &mut BeatCtx, event: &mut Event) {
-    let Part::Notice(range) = event.part else {
-        return;
-    };
+    let Part::Notice(range) = event.part else { return };
     let seen = ctx.grid.nearest_player(event.from).is_some_and(|(_, player)| {
         event.from.distance(player) <= i32::from(range) && in_plain_sight(ctx, event.from, player)
     });

@@ -6,31 +6,14 @@ use thiserror::Error;
 
 /// Why a text cannot be read as a replay.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum ReplayTextError {
-    /// It ends too early.
     #[error("the replay is cut short: it ends in line {line}, column {column}")]
-    CutShort {
-        /// The last line, from 1.
-        line: usize,
-        /// The last column.
-        column: usize,
-    },
-    /// It has another version.
+    CutShort { line: usize, column: usize },
     #[error("the replay is of version {found}, this game plays version {VERSION}")]
-    OtherVersion {
-        /// Its version.
-        found: u32,
-    },
-    /// It is not a replay.
+    OtherVersion { found: u32 },
     #[error("this is no replay: line {line}, column {column}: {reason}")]
-    NoReplay {
-        /// The line, from 1.
-        line: usize,
-        /// The column.
-        column: usize,
-        /// What is wrong there.
-        reason: String,
-    },
+    NoReplay { line: usize, column: usize, reason: String },
 }
 
 impl From<serde_json::Error> for ReplayTextError {

@@ -14,14 +14,13 @@ pub type NodeId = u32;
 
 /// The subject of a node.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum What {
     /// A phase of the beat. Its actions are below it.
     Phase(BeatSet),
     /// An object acts. If it lets another act first, that action is below its own.
     Act {
-        /// The actor.
         actor: ObjectId,
-        /// Its kind.
         kind: Option<KindId>,
         /// Its decision; `None` for actors of the simple algorithm.
         action: Option<Action>,
@@ -30,32 +29,19 @@ pub enum What {
     },
     /// An event runs along a chain.
     Chain {
-        /// The chain.
         chain: Chain,
         /// The object that acts, strikes, enters or dies.
         actor: ObjectId,
         /// The object that is struck, pushed or gets a status; otherwise the actor.
         target: ObjectId,
-        /// The part tried.
         part: Part,
-        /// The actor's cell.
         from: Cell,
-        /// The direction.
         direction: Direction,
         /// It reached the end of the chain; for check chains, it passed.
         passed: bool,
     },
     /// A handler ran, below its chain.
-    Handler {
-        /// Its name.
-        name: &'static str,
-        /// Its rank.
-        rank: Rank,
-        /// It stopped the event.
-        stopped: bool,
-        /// The reason, if it gave one.
-        reason: Option<Reason>,
-    },
+    Handler { name: &'static str, rank: Rank, stopped: bool, reason: Option<Reason> },
     /// An event that was logged.
     Event(DiveEvent),
 }
@@ -88,20 +74,15 @@ pub struct BeatTrace {
 
 /// An event that a handler stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Stop {
-    /// The handler's node.
     pub node: NodeId,
-    /// The actor of the event.
     pub actor: ObjectId,
     /// The target of the event; otherwise the actor.
     pub target: ObjectId,
-    /// The chain.
     pub chain: Chain,
-    /// The handler.
     pub handler: &'static str,
-    /// The handler's rank.
     pub rank: Rank,
-    /// The reason, if it gave one.
     pub reason: Option<Reason>,
 }
 
@@ -166,9 +147,7 @@ impl BeatTrace {
     /// The event stopped at a node, if the node is a handler that stopped one.
     pub fn stop(&self, place: NodeId) -> Option<Stop> {
         let node = self.nodes.get(place as usize)?;
-        let What::Handler { name, rank, stopped: true, reason } = node.what else {
-            return None;
-        };
+        let What::Handler { name, rank, stopped: true, reason } = node.what else { return None };
         match self.nodes.get(node.parent? as usize)?.what {
             What::Chain { chain, actor, target, .. } => {
                 Some(Stop { node: place, actor, target, chain, handler: name, rank, reason })

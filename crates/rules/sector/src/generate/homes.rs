@@ -41,9 +41,7 @@ impl Rules {
         dice.shuffle(&mut order);
         for (faction, turn) in order.into_iter().zip(turns(playing.len())) {
             let hex = first.rotate_cw(turned + turn);
-            let Some(tile) = plan.grid.at(hex) else {
-                continue;
-            };
+            let Some(tile) = plan.grid.at(hex) else { continue };
             let kind = self.library.faction(recipe.factions[faction]);
             plan.structures[tile.place()] = kind.home;
             plan.homes.push(Home { faction, tile, turned: *turn });

@@ -28,9 +28,7 @@ impl Rules {
             let [poor, rich] = [poor.faction, rich.faction];
             let giving = self.ground(sector, rich);
             let getting = self.ground(sector, poor);
-            let (Some(one), Some(other)) = (dice.pick(&giving), dice.pick(&getting)) else {
-                break;
-            };
+            let (Some(one), Some(other)) = (dice.pick(&giving), dice.pick(&getting)) else { break };
             swap(sector, *one, *other);
             let now = spread(&self.start_values(sector));
             if now < apart {
@@ -44,9 +42,7 @@ impl Rules {
     }
 
     fn ground(&self, sector: &Sector, faction: FactionId) -> Vec<TileId> {
-        let Some(home) = sector.faction(faction).home else {
-            return Vec::new();
-        };
+        let Some(home) = sector.faction(faction).home else { return Vec::new() };
         let around = sector.grid.within(home, AROUND);
         let free = |tile: &TileId| {
             let it = sector.tile(*tile);

@@ -134,9 +134,7 @@ impl Rules {
             let worthy: Vec<KindId> =
                 kinds.iter().filter(paid).filter(|kind| cost(kind) * 4 >= left).copied().collect();
             let dearest = kinds.iter().filter(paid).max_by_key(|kind| cost(kind));
-            let Some(kind) = dice.pick(&worthy).or(dearest) else {
-                break;
-            };
+            let Some(kind) = dice.pick(&worthy).or(dearest) else { break };
             left -= cost(kind);
             drawn.push(*kind);
         }

@@ -28,9 +28,7 @@ fn place_one(plan: &mut Plan, line: &Places, group: u32, dice: &mut Dice) {
     let homes = plan.homes.clone();
     let Some(first) = homes.first() else { return };
     let all: Vec<TileId> = plan.grid.tiles().collect();
-    let Some(pattern) = pick(plan, line, 0, &all, dice) else {
-        return;
-    };
+    let Some(pattern) = pick(plan, line, 0, &all, dice) else { return };
     let hex = plan.grid.hex(pattern);
     put(plan, line, pattern, group);
     for (place, home) in homes.iter().enumerate().skip(1) {

@@ -13,9 +13,7 @@ impl Rules {
     pub(super) fn roads(&self, plan: &mut Plan, tiles: &[(TileKindId, u32)]) {
         let open = |kind: TileKindId| self.library.tile(kind).cost.is_some();
         let usable = tiles.iter().filter(|(kind, _)| open(*kind));
-        let Some((ground, _)) = usable.max_by_key(|(_, weight)| *weight).copied() else {
-            return;
-        };
+        let Some((ground, _)) = usable.max_by_key(|(_, weight)| *weight).copied() else { return };
         let mut wanted: Vec<TileId> = Vec::new();
         for tile in plan.grid.tiles() {
             let home = plan.homes.iter().any(|home| home.tile == tile);
@@ -27,9 +25,7 @@ impl Rules {
                 wanted.push(tile);
             }
         }
-        let Some(start) = plan.homes.first().map(|home| home.tile) else {
-            return;
-        };
+        let Some(start) = plan.homes.first().map(|home| home.tile) else { return };
         for goal in wanted {
             let next = |tile: &TileId| {
                 let near: Vec<(TileId, u32)> = plan

@@ -36,9 +36,7 @@ pub struct StartValue {
 /// The spread of the totals in percent of the highest, rounded up.
 pub fn spread(values: &[StartValue]) -> u32 {
     let totals = || values.iter().map(|value| value.total);
-    let (Some(least), Some(most)) = (totals().min(), totals().max()) else {
-        return 0;
-    };
+    let (Some(least), Some(most)) = (totals().min(), totals().max()) else { return 0 };
     if most <= 0 {
         return 100;
     }

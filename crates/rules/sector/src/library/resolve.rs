@@ -9,7 +9,7 @@ use super::{
 use crate::ids::{FactionKindId, KindId, Place, StructureId, TileKindId};
 use crate::roster::Roster;
 use crate::stack::STACK_AT_MOST;
-use daemonfall_core::data::{DataErrors, Entry, did_you_mean};
+use daemonfall_core::data::{DataErrors, Entry, each, find};
 use daemonfall_core::{Fingerprint, count_original_words, fingerprint_of};
 
 struct Names {
@@ -29,13 +29,8 @@ impl Names {
         name: &str,
         errors: &mut DataErrors,
     ) -> Option<u32> {
-        let found = self.names.iter().position(|known| known == name);
-        if found.is_none() {
-            let hint = did_you_mean(name, self.names.iter().map(String::as_str));
-            let reason = format!("unknown {} {name:?}{hint}", self.what);
-            errors.0.push(entry.error(field, reason));
-        }
-        found.map(|place| place as u32)
+        let all = (0..).zip(self.names.iter().map(String::as_str));
+        find(entry, field, self.what, name, all, errors)
     }
 
     fn all<T>(
@@ -45,12 +40,7 @@ impl Names {
         names: &[String],
         errors: &mut DataErrors,
     ) -> Vec<u32> {
-        let names = names.iter().enumerate();
-        names
-            .filter_map(|(place, name)| {
-                self.find(entry, &format!("{field}[{place}]"), name, errors)
-            })
-            .collect()
+        each(field, names, |field, name| self.find(entry, field, name, errors))
     }
 }
 
@@ -260,9 +250,7 @@ fn land(
     let mut all = Vec::new();
     for (place, it) in places.iter().enumerate() {
         let field = format!("land.places[{place}].structure");
-        let Some(id) = structure_names.find(entry, &field, &it.structure, errors) else {
-            continue;
-        };
+        let Some(id) = structure_names.find(entry, &field, &it.structure, errors) else { continue };
         let structure = StructureId(id);
         if library.structure(structure).role == Role::Core {
             let reason = "is a core: those belong to corporations";

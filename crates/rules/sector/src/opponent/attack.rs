@@ -83,23 +83,16 @@ impl Opponent {
         if targets.is_empty() {
             return found;
         }
-        let Some(paths) = view.paths(stack.id) else {
-            return found;
-        };
+        let Some(paths) = view.paths(stack.id) else { return found };
         for target in targets {
             let near = grid.neighbours(target.tile);
-            let cost = |tile: TileId| match tile == stack.tile {
-                true => Some(0),
-                false => paths.cost(tile),
-            };
+            let cost = |tile: TileId| if tile == stack.tile { Some(0) } else { paths.cost(tile) };
             let from = near
                 .filter_map(|tile| Some((cost(tile)?, tile)))
                 .filter(|(cost, _)| *cost < stack.moves())
                 .min();
             let Some((_, from)) = from else { continue };
-            let Some(parts) = self.value(view, stack, from, target.tile) else {
-                continue;
-            };
+            let Some(parts) = self.value(view, stack, from, target.tile) else { continue };
             if let Some(value) = parts.value().filter(|value| *value > 0) {
                 found.push(Chance { value, parts, stack: stack.id, from, tile: target.tile });
             }
@@ -123,9 +116,10 @@ impl Opponent {
             own: verdict.own_loss * own_loss / 100,
             leader: verdict.leader_lost * LEADER / 1_000,
             hunt: if led { hunt * verdict.win / 1_000 } else { 0 },
-            answer: match weighs_answer {
-                true => answer(view, stack, tile, &verdict, self.thinking.battles / 2),
-                false => 0,
+            answer: if weighs_answer {
+                answer(view, stack, tile, &verdict, self.thinking.battles / 2)
+            } else {
+                0
             },
         })
     }
@@ -135,9 +129,7 @@ impl Opponent {
 fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: u32) -> i64 {
     let could_come = |other: &&Stack| other.tile != tile && view.could_reach(other, tile);
     let worth = |other: &&Stack| (view.worth(other), other.id);
-    let Some(foe) = view.others().filter(could_come).max_by_key(worth) else {
-        return 0;
-    };
+    let Some(foe) = view.others().filter(could_come).max_by_key(worth) else { return 0 };
     let side = |units: &[Unit], camp: Camp| -> Vec<Participant> {
         let fighters = units.iter().map(|unit| view.rules.fighter(unit));
         fighters.map(|unit| Participant { camp, unit }).collect()
@@ -150,9 +142,7 @@ fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: 
     }
     left.retain(|unit| unit.health > 0);
     all.extend(side(&left, Camp::Defender));
-    let Ok(plan) = Plan::new(view.rules.types(), all) else {
-        return 0;
-    };
+    let Ok(plan) = Plan::new(view.rules.types(), all) else { return 0 };
     let tally = plan.odds(fingerprint_of(&(view.turn(), tile, foe.id)).0, battles);
     let loss = |places: std::ops::Range<usize>, units: &[Unit]| -> i64 {
         let losses = places.zip(units).map(|(place, unit)| {
@@ -180,12 +170,8 @@ impl View<'_> {
         for (place, (post, participant)) in sides.posts.iter().zip(&sides.participants).enumerate()
         {
             let stacks = forecast.stacks.iter();
-            let Some(stack) = stacks.copied().find(|it| it.id == post.stack) else {
-                continue;
-            };
-            let Some(unit) = stack.units.get(usize::from(post.position)) else {
-                continue;
-            };
+            let Some(stack) = stacks.copied().find(|it| it.id == post.stack) else { continue };
+            let Some(unit) = stack.units.get(usize::from(post.position)) else { continue };
             let kind = self.rules.roster.kind(unit.kind);
             let lost = lost(&tally, place, participant.unit.health.current);
             let cost = i64::from(kind.chassis.cost);

@@ -99,9 +99,7 @@ impl Opponent {
             |units: &[&Unit]| units.iter().map(|unit| unit.worth(&view.rules.roster)).sum::<i64>();
         let ids = |units: &[&Unit]| units.iter().map(|unit| unit.id).collect::<Vec<_>>();
         for tile in &near {
-            let (Some(into), Some(cost)) = (view.holder(*tile), view.cost(*tile)) else {
-                continue;
-            };
+            let (Some(into), Some(cost)) = (view.holder(*tile), view.cost(*tile)) else { continue };
             let mut out = going(&staying, cost);
             out.truncate(STACK_AT_MOST - into.units.len().min(STACK_AT_MOST));
             let command = Command::Merge { from: stack.id, into: into.id, units: ids(&out) };

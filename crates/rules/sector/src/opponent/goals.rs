@@ -17,9 +17,7 @@ const VICTORY: i64 = 3_000;
 impl View<'_> {
     /// Its yields for some turns, doubled when they are taken from a faction that plays.
     pub(super) fn prize(&self, tile: TileId) -> i64 {
-        let Some(ground) = self.ground(tile) else {
-            return 0;
-        };
+        let Some(ground) = self.ground(tile) else { return 0 };
         let owner = self.owner(tile);
         if owner.is_some_and(|owner| !self.hostile(owner)) {
             return 0;

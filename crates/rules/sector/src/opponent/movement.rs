@@ -90,9 +90,7 @@ impl Opponent {
             if self.claimed.contains(&goal.tile) && !goal.shared {
                 continue;
             }
-            let Some((end, turns)) = march(view, stack, &paths, goal.tile) else {
-                continue;
-            };
+            let Some((end, turns)) = march(view, stack, &paths, goal.tile) else { continue };
             let parts =
                 Parts::Go { worth: goal.value, turns, danger: self.danger(view, stack, end) };
             let score = parts.value().unwrap_or_default();
@@ -213,10 +211,7 @@ impl Opponent {
         }
         let threat = view.threat(tile);
         let held = view.worth(stack) + view.support(tile, stack);
-        match threat > 0 && held * 100 >= threat * 70 {
-            true => stake * 2,
-            false => 0,
-        }
+        if threat > 0 && held * 100 >= threat * 70 { stake * 2 } else { 0 }
     }
 
     fn holds(&self, view: &View, stack: &Stack) -> i64 {
@@ -254,9 +249,8 @@ fn march(view: &View, stack: &Stack, paths: &Paths, tile: TileId) -> Option<(Til
     }
     let near = view.grid().neighbours(tile);
     let beside = near
-        .filter_map(|near| match near == stack.tile {
-            true => Some((0, near)),
-            false => Some((paths.cost(near)?, near)),
+        .filter_map(|near| {
+            if near == stack.tile { Some((0, near)) } else { Some((paths.cost(near)?, near)) }
         })
         .min()?
         .1;

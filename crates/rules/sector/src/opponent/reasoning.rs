@@ -8,28 +8,20 @@ use serde::{Deserialize, Serialize};
 
 /// A possible action.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Considered {
     /// Attacking from a tile; its value is in cycles.
     Attack {
-        /// The attacking stack.
         stack: StackId,
         /// The tile it attacks from, if necessary after moving there.
         from: TileId,
-        /// The attacked tile.
         tile: TileId,
     },
     /// A wild process strikes; its value is the chance of winning, in thousandths.
-    Strike {
-        /// The wild stack.
-        stack: StackId,
-        /// The attacked tile.
-        tile: TileId,
-    },
+    Strike { stack: StackId, tile: TileId },
     /// Going somewhere; its value is that of being there, reduced by distance and danger.
     Go {
-        /// The stack.
         stack: StackId,
-        /// The destination.
         tile: TileId,
         /// The tile where this turn's march ends.
         end: TileId,
@@ -37,12 +29,7 @@ pub enum Considered {
         turns: i64,
     },
     /// Recruiting; its value is what the kind costs.
-    Recruit {
-        /// The structure's tile.
-        tile: TileId,
-        /// The kind of unit.
-        kind: KindId,
-    },
+    Recruit { tile: TileId, kind: KindId },
 }
 
 /// The components of a value, after chances were applied.
@@ -155,9 +142,7 @@ impl Deliberation {
 
     /// The candidates compared with the chosen one, including itself, best first.
     pub fn rivals(&self) -> Vec<Candidate> {
-        let Some(chosen) = self.chosen() else {
-            return Vec::new();
-        };
+        let Some(chosen) = self.chosen() else { return Vec::new() };
         let mut rivals: Vec<Candidate> = self.candidates.clone();
         rivals.retain(|it| it.what.is_rival_of(&chosen.what));
         rivals.sort_by_key(|it| (std::cmp::Reverse(it.value), !it.chosen));

@@ -43,9 +43,7 @@ impl Play<'_> {
     pub(super) fn heal(&mut self, faction: FactionId) {
         let stacks: Vec<_> = self.sector.stacks_of(faction).map(|it| it.id).collect();
         for stack in stacks {
-            let Some(it) = self.sector.stacks.get(&stack) else {
-                continue;
-            };
+            let Some(it) = self.sector.stacks.get(&stack) else { continue };
             let tile = self.sector.tile(it.tile);
             let friendly = tile.owner.is_some_and(|owner| self.sector.allied(owner, faction));
             if !friendly {
@@ -53,9 +51,7 @@ impl Play<'_> {
             }
             let built = tile.structure.map_or(0, |built| self.rules.library.structure(built).heals);
             let by = built.max(TILE_HEALS);
-            let Some(it) = self.sector.stacks.get_mut(&stack) else {
-                continue;
-            };
+            let Some(it) = self.sector.stacks.get_mut(&stack) else { continue };
             let mut healed = Vec::new();
             for unit in &mut it.units {
                 let most = unit.most_health(&self.rules.roster);

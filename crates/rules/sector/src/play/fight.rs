@@ -47,9 +47,7 @@ impl Play<'_> {
         let mut dead: Vec<UnitId> = Vec::new();
         let mut factions: Vec<FactionId> = Vec::new();
         for after in &commit.stacks {
-            let Some(it) = self.sector.stacks.get_mut(&after.stack) else {
-                continue;
-            };
+            let Some(it) = self.sector.stacks.get_mut(&after.stack) else { continue };
             factions.push(it.faction);
             for survivor in &after.survivors {
                 if let Some(unit) = it.units.get_mut(usize::from(survivor.position)) {

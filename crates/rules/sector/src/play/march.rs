@@ -9,9 +9,7 @@ use crate::sector::Pending;
 impl Play<'_> {
     pub(super) fn march(&mut self, stack: StackId, to: TileId) {
         let view = self.rules.view(self.sector, self.sector.active);
-        let Some(path) = view.paths(stack).and_then(|paths| paths.path(to)) else {
-            return;
-        };
+        let Some(path) = view.paths(stack).and_then(|paths| paths.path(to)) else { return };
         let mut before = 0;
         let last = path.len().saturating_sub(1);
         for (place, step) in path.into_iter().enumerate() {
@@ -22,9 +20,7 @@ impl Play<'_> {
                 self.tell(SectorEvent::Halted { stack, why });
                 return;
             }
-            let Some((from, left, faction)) = self.step(stack, step.tile, cost) else {
-                return;
-            };
+            let Some((from, left, faction)) = self.step(stack, step.tile, cost) else { return };
             self.tell(SectorEvent::Moved { stack, from, to: step.tile, cost, left });
             self.take(step.tile, faction);
             let sighted = self.look(faction);
@@ -53,9 +49,7 @@ impl Play<'_> {
 
     /// Moves a stack onto the tile that a battle has emptied.
     pub(super) fn advance(&mut self, stack: StackId, to: TileId) {
-        let Some((from, left, faction)) = self.step(stack, to, 0) else {
-            return;
-        };
+        let Some((from, left, faction)) = self.step(stack, to, 0) else { return };
         self.tell(SectorEvent::Moved { stack, from, to, cost: 0, left });
         self.take(to, faction);
         self.look(faction);

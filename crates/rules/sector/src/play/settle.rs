@@ -12,9 +12,7 @@ use crate::stack::{STACK_AT_MOST, Unit};
 
 impl Play<'_> {
     pub(super) fn enter_vault(&mut self, stack: StackId) {
-        let Some(it) = self.sector.stacks.get_mut(&stack) else {
-            return;
-        };
+        let Some(it) = self.sector.stacks.get_mut(&stack) else { return };
         it.spend(i32::MAX);
         let tile = it.tile;
         self.sector.pending = Some(Pending::Vault { stack, tile });

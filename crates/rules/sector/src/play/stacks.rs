@@ -9,9 +9,7 @@ use crate::stack::Unit;
 impl Play<'_> {
     /// Charges each unit the moves of a step. An emptied stack is removed.
     fn take_out(&mut self, stack: StackId, units: &[UnitId], cost: i32) -> Vec<Unit> {
-        let Some(it) = self.sector.stacks.get_mut(&stack) else {
-            return Vec::new();
-        };
+        let Some(it) = self.sector.stacks.get_mut(&stack) else { return Vec::new() };
         let mut out = Vec::new();
         for id in units {
             if let Some(place) = it.units.iter().position(|unit| unit.id == *id) {
@@ -38,9 +36,7 @@ impl Play<'_> {
     }
 
     pub(super) fn merge(&mut self, from: StackId, into: StackId, units: &[UnitId]) {
-        let Some(tile) = self.sector.stacks.get(&into).map(|it| it.tile) else {
-            return;
-        };
+        let Some(tile) = self.sector.stacks.get(&into).map(|it| it.tile) else { return };
         let cost = self.cost(tile);
         let moving = self.take_out(from, units, cost);
         if let Some(it) = self.sector.stacks.get_mut(&into) {
@@ -94,9 +90,7 @@ impl Play<'_> {
             let place = it.units.iter().position(|it| it.id == unit)?;
             Some((it.id, it.faction, it.units.remove(place)))
         });
-        let Some((stack, faction, lost)) = found else {
-            return;
-        };
+        let Some((stack, faction, lost)) = found else { return };
         self.tell(SectorEvent::UnitLost { unit, kind: lost.kind, stack, faction, why });
         self.gone_if_empty(stack);
         if lost.leader {

@@ -125,9 +125,7 @@ fn row(world: &World, scenario: &Scenario) -> Row {
     }
     let roster = world.resource::<Roster>();
     for id in roster.all() {
-        let Some(entity) = roster.entity(id) else {
-            continue;
-        };
+        let Some(entity) = roster.entity(id) else { continue };
         let health = world.get::<Health>(entity).map_or(0, |health| health.current);
         let shield = world.get::<Shield>(entity).map_or(0, |shield| shield.0);
         row.health.0.push((name(id), health));

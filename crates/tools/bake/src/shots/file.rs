@@ -25,9 +25,7 @@ pub fn film(
 ) -> Result<Vec<u8>, BakeError> {
     let mut bytes = Vec::new();
     let mut write = || {
-        let Some(first) = pictures.first() else {
-            return Ok(());
-        };
+        let Some(first) = pictures.first() else { return Ok(()) };
         let width = first.size().0 as usize;
         let as_before = colours.count();
         let mut encoder = encoder(&mut bytes, first, colours);

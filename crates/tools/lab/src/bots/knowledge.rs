@@ -44,13 +44,16 @@ impl Knowledge {
 
     /// The knowledge of a cell; `None` for one never seen.
     pub fn at(&self, cell: Cell) -> Option<&Known> {
-        let inside = cell.x >= 0 && cell.y >= 0 && cell.x < self.width && cell.y < self.height;
-        inside.then(|| self.cells[(cell.y * self.width + cell.x) as usize].as_ref()).flatten()
+        let place = (cell.y * self.width + cell.x) as usize;
+        self.is_inside(cell).then(|| self.cells[place].as_ref()).flatten()
+    }
+
+    fn is_inside(&self, cell: Cell) -> bool {
+        cell.x >= 0 && cell.y >= 0 && cell.x < self.width && cell.y < self.height
     }
 
     pub fn is_unseen(&self, cell: Cell) -> bool {
-        let inside = cell.x >= 0 && cell.y >= 0 && cell.x < self.width && cell.y < self.height;
-        inside && self.at(cell).is_none()
+        self.is_inside(cell) && self.at(cell).is_none()
     }
 
     pub fn is_frontier(&self, cell: Cell) -> bool {

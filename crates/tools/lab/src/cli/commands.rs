@@ -172,10 +172,7 @@ pub fn compare(arguments: &CompareArguments) -> Result<bool, LabError> {
 pub fn luck(arguments: &LuckArguments) -> Result<bool, LabError> {
     for file in &arguments.files {
         let audited = lucks::of_file(file, arguments.overlay.data())?;
-        match arguments.json {
-            true => say_json(&audited)?,
-            false => say(lucks::tell(&audited).trim_end())?,
-        }
+        if arguments.json { say_json(&audited)? } else { say(lucks::tell(&audited).trim_end())? }
     }
     Ok(true)
 }

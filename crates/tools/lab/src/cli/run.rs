@@ -82,9 +82,10 @@ pub fn run(arguments: &RunArguments) -> Result<bool, LabError> {
         threads: arguments.threads,
     };
     let report = runs::runs(&content, &plan)?;
-    match arguments.report {
-        true => say(runs::tell(&[report]).trim_end())?,
-        false => say_json(&report)?,
+    if arguments.report {
+        say(runs::tell(&[report]).trim_end())?
+    } else {
+        say_json(&report)?
     }
     Ok(true)
 }

@@ -12,10 +12,8 @@ pub(super) fn step(trial: &DiveTrial, world: &mut World) -> Option<Command> {
     let grid = world.resource::<Grid>();
     let &(own, here) = grid.players().first()?;
     let foes: Vec<Cell> = grid.cells().filter(|cell| is_wanted(trial, world, *cell)).collect();
-    let is_goal = |cell: Cell| match foes.is_empty() {
-        true => is_exit(world, cell),
-        false => foes.contains(&cell),
-    };
+    let is_goal =
+        |cell: Cell| if foes.is_empty() { is_exit(world, cell) } else { foes.contains(&cell) };
     let is_free = |cell: Cell| {
         let inside = cell.x >= 0 && cell.y >= 0 && cell.x < grid.size().0 && cell.y < grid.size().1;
         let real = || grid.at(cell, Layer::Real).filter(|id| *id != own);

@@ -21,9 +21,7 @@ pub fn try_naively(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Session, L
         if !session.standing().goes_on() {
             break;
         }
-        let Some(command) = player.choose(&session, &mut world) else {
-            break;
-        };
+        let Some(command) = player.choose(&session, &mut world) else { break };
         if session.act(&mut world, command).is_err() {
             break;
         }

@@ -45,9 +45,7 @@ pub fn solve(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Option<Solution>
     while let Some((turn, place)) = search.next() {
         let node = &mut search.nodes[place];
         let ways = node.ways;
-        let Some(stand) = node.stand.take() else {
-            continue;
-        };
+        let Some(stand) = node.stand.take() else { continue };
         session.go_on_from(&mut world, &stand);
         for command in session.choices(&mut world) {
             session.go_on_from(&mut world, &stand);

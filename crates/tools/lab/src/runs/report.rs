@@ -1,7 +1,7 @@
 //! The results of runs, in numbers.
 
 use super::{Plan, Played, ending};
-use daemonfall_campaign::{Cause, Content, Ending};
+use daemonfall_campaign::{Cause, Content, Ending, Tally};
 use daemonfall_core::{Fingerprint, seed_text};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -96,9 +96,7 @@ impl Runs {
         self.steps += f64::from(played.steps);
         self.ends.add(played.end);
         *self.endings.entry(ending(played.summary.as_ref()).into()).or_default() += 1;
-        let Some(summary) = &played.summary else {
-            return;
-        };
+        let Some(summary) = &played.summary else { return };
         let won = summary.ending == Ending::Won;
         self.won += u32::from(won);
         if won {
@@ -108,18 +106,8 @@ impl Runs {
         }
         self.score += f64::from(summary.score.total);
         let tally = &summary.tally;
-        for (sum, count) in [
-            (&mut self.battles, tally.battles),
-            (&mut self.battles_won, tally.battles_won),
-            (&mut self.encounters, tally.encounters),
-            (&mut self.dives, tally.dives),
-            (&mut self.dives_done, tally.dives_done),
-            (&mut self.beats, tally.beats),
-            (&mut self.breaches, tally.breaches),
-            (&mut self.vaults, tally.vaults),
-            (&mut self.mods, tally.mods),
-        ] {
-            *sum += f64::from(count);
+        for (sum, count) in self.tallied() {
+            *sum += f64::from(count(tally));
         }
         for (kind, count) in &tally.recruited {
             self.unit(kind).recruited += count;
@@ -148,26 +136,31 @@ impl Runs {
         }
     }
 
+    /// What every run tallies: the sum of it here, and the count of one run.
+    fn tallied(&mut self) -> [(&mut f64, fn(&Tally) -> u32); 9] {
+        [
+            (&mut self.battles, |it| it.battles),
+            (&mut self.battles_won, |it| it.battles_won),
+            (&mut self.encounters, |it| it.encounters),
+            (&mut self.dives, |it| it.dives),
+            (&mut self.dives_done, |it| it.dives_done),
+            (&mut self.beats, |it| it.beats),
+            (&mut self.breaches, |it| it.breaches),
+            (&mut self.vaults, |it| it.vaults),
+            (&mut self.mods, |it| it.mods),
+        ]
+    }
+
     fn unit(&mut self, kind: &str) -> &mut UnitUse {
         self.units.entry(kind.into()).or_default()
     }
 
     pub(super) fn average(&mut self) {
         let runs = f64::from(self.runs.max(1));
-        for sum in [
-            &mut self.turns,
-            &mut self.steps,
-            &mut self.score,
-            &mut self.battles,
-            &mut self.battles_won,
-            &mut self.encounters,
-            &mut self.dives,
-            &mut self.dives_done,
-            &mut self.beats,
-            &mut self.breaches,
-            &mut self.vaults,
-            &mut self.mods,
-        ] {
+        for sum in [&mut self.turns, &mut self.steps, &mut self.score] {
+            *sum = tenth(*sum / runs);
+        }
+        for (sum, _) in self.tallied() {
             *sum = tenth(*sum / runs);
         }
         let won = f64::from(self.won.max(1));

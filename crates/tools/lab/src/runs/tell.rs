@@ -41,10 +41,7 @@ fn write(text: &mut String, reports: &[Runs]) -> std::fmt::Result {
             counts.sort_by_key(|(name, count)| (std::cmp::Reverse(**count), (*name).clone()));
             let told: Vec<String> =
                 counts.iter().map(|(name, count)| format!("{name} {count}")).collect();
-            match told.is_empty() {
-                true => "none".to_owned(),
-                false => told.join(", "),
-            }
+            if told.is_empty() { "none".to_owned() } else { told.join(", ") }
         };
         writeln!(
             text,

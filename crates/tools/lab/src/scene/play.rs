@@ -9,18 +9,14 @@ use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Snapshot};
 use daemonfall_dungeon::{DiveEvent, act, fingerprint, install, look};
 use std::fmt::Write;
+use thiserror::Error;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[error("{path}:{line}: {reason}")]
 pub struct Failure {
     pub path: String,
     pub line: u32,
     pub reason: String,
-}
-
-impl std::fmt::Display for Failure {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}:{}: {}", self.path, self.line, self.reason)
-    }
 }
 
 #[derive(Clone, Debug, Default)]

@@ -21,15 +21,11 @@ pub struct Script {
 
 impl Script {
     pub fn read_all(folder: &Path) -> Result<Vec<Self>, Failure> {
-        let entries = fs::read_dir(folder).map_err(about(folder))?;
-        let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-        files.retain(|file| file.extension().is_some_and(|ending| ending == "script"));
-        files.sort();
         let read = |file: PathBuf| {
             let text = fs::read_to_string(&file).map_err(about(&file))?;
             Self::parse(&file, &text)
         };
-        files.into_iter().map(read).collect()
+        super::files(folder, "script")?.into_iter().map(read).collect()
     }
 
     fn parse(file: &Path, text: &str) -> Result<Self, Failure> {
@@ -65,9 +61,10 @@ impl Script {
                 }
             }
         }
-        match script.title.is_empty() {
-            true => wrong("its first line must be a title: # TITLE"),
-            false => Ok(script),
+        if script.title.is_empty() {
+            wrong("its first line must be a title: # TITLE")
+        } else {
+            Ok(script)
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Plays a script in its own folder, and collects its pictures.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 use super::script::Script;
@@ -34,7 +34,7 @@ impl Stage {
         let mut game = screen::game(&built("daemonfall", false), self.size);
         game.args(["--saves", "saves", "--script"]).arg(&script.file).args(&script.game);
         ends_well(game.current_dir(&folder), script)?;
-        pictures(&folder)
+        super::files(&folder, "png")
     }
 }
 
@@ -54,12 +54,4 @@ fn ends_well(call: &mut Command, script: &Script) -> Result<(), Failure> {
             String::from_utf8_lossy(&told)
         )),
     }
-}
-
-fn pictures(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let entries = fs::read_dir(folder).map_err(about(folder))?;
-    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    files.retain(|file| file.extension().is_some_and(|ending| ending == "png"));
-    files.sort();
-    Ok(files)
 }

@@ -20,9 +20,7 @@ pub struct Screen {
 
 /// Parsed here, since the report has few lines and xtask needs no library.
 pub fn screens(report: &str) -> Vec<Screen> {
-    let Some((_, screens)) = report.split_once("\"screens\"") else {
-        return Vec::new();
-    };
+    let Some((_, screens)) = report.split_once("\"screens\"") else { return Vec::new() };
     let parts = screens.split('}').filter_map(|part| {
         let (name, numbers) = part.rsplit_once('{')?;
         Some(Screen {
@@ -38,9 +36,7 @@ pub fn screens(report: &str) -> Vec<Screen> {
 }
 
 pub fn long_frames(report: &str) -> Vec<String> {
-    let Some((_, long)) = report.split_once("\"long_frames\"") else {
-        return Vec::new();
-    };
+    let Some((_, long)) = report.split_once("\"long_frames\"") else { return Vec::new() };
     let parts = long.split('}').filter_map(|part| {
         let on = part.split_once("\"on\":")?.1.split('"').nth(1)?;
         let (at, took) = (number(part, "at")?, number(part, "took")?);

@@ -26,9 +26,10 @@ pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     super::rules::record()?;
     let (mut server, address) = serve(&root().join("dist"))?;
     let mut node = Command::new("node");
-    match asked("--measure") {
-        true => node.arg("measure.mjs").args(words),
-        false => node.args(["--test", "--test-concurrency=1"]).args(words).args(tests(&folder)),
+    if asked("--measure") {
+        node.arg("measure.mjs").args(words)
+    } else {
+        node.args(["--test", "--test-concurrency=1"]).args(words).args(tests(&folder))
     };
     let ran = node
         .current_dir(&folder)

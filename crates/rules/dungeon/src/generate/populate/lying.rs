@@ -17,12 +17,8 @@ impl Crew<'_> {
             }
             for _ in 0..dice.between(helping.count) {
                 let here = |cell| board.room(cell) == Some(room);
-                let Some(cell) = self.places.find(&[RoomKind::Secret], here) else {
-                    break;
-                };
-                let Some(kind) = dice.draw_loot(helping.pool) else {
-                    return;
-                };
+                let Some(cell) = self.places.find(&[RoomKind::Secret], here) else { break };
+                let Some(kind) = dice.draw_loot(helping.pool) else { return };
                 self.put(kind, cell, Direction::North);
             }
         }
@@ -37,12 +33,8 @@ impl Crew<'_> {
             let room = turn.next().copied();
             let here = |cell| self.layout.board.room(cell) == room;
             let found = self.places.find(ROOMS, here);
-            let Some(cell) = found.or_else(|| self.places.find(ROOMS, |_| true)) else {
-                return;
-            };
-            let Some(kind) = dice.draw_loot(helping.pool) else {
-                return;
-            };
+            let Some(cell) = found.or_else(|| self.places.find(ROOMS, |_| true)) else { return };
+            let Some(kind) = dice.draw_loot(helping.pool) else { return };
             self.put(kind, cell, Direction::North);
         }
     }
@@ -51,12 +43,8 @@ impl Crew<'_> {
     pub fn gold(&mut self, helping: Option<Helping>, dice: &mut Dice) {
         let Some(helping) = helping else { return };
         for _ in 0..dice.between(helping.count) {
-            let Some(cell) = self.places.find(ROOMS, |_| true) else {
-                return;
-            };
-            let Some(kind) = dice.draw_loot(helping.pool) else {
-                return;
-            };
+            let Some(cell) = self.places.find(ROOMS, |_| true) else { return };
+            let Some(kind) = dice.draw_loot(helping.pool) else { return };
             self.put(kind, cell, Direction::North);
         }
     }

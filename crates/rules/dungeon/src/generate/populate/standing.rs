@@ -30,9 +30,7 @@ impl Crew<'_> {
             let Some((cell, way)) = found.and_then(|cell| Some((cell, facing(cell)?))) else {
                 return;
             };
-            let Some(kind) = dice.draw(helping.pool) else {
-                return;
-            };
+            let Some(kind) = dice.draw(helping.pool) else { return };
             self.put(kind, cell, way);
             let flight = (1..=FLIGHT).map(|step| cell.step(way, step));
             for landing in flight.take_while(|cell| self.layout.board.is_open(*cell)) {
@@ -46,9 +44,7 @@ impl Crew<'_> {
         let Some(helping) = helping else { return };
         let mut last = None;
         for _ in 0..dice.between(helping.count) {
-            let Some(kind) = dice.draw(helping.pool) else {
-                return;
-            };
+            let Some(kind) = dice.draw(helping.pool) else { return };
             let size = (self.sizes)(kind);
             let way = Direction::North.turned(dice.below(8) as u8);
             let beside = last
@@ -60,9 +56,7 @@ impl Crew<'_> {
                 self.places.has_space(cell, size)
                     && (!along_wall || self.places.is_beside_wall(cell))
             };
-            let Some(cell) = beside.or_else(|| self.places.find(ROOMS, suits)) else {
-                continue;
-            };
+            let Some(cell) = beside.or_else(|| self.places.find(ROOMS, suits)) else { continue };
             self.put(kind, cell, Direction::North);
             last = Some(cell);
         }
@@ -76,9 +70,7 @@ impl Crew<'_> {
         let (mut put, mut tries) = (0, wanted * DRAWS_PER_ENEMY);
         while put < wanted && tries > 0 {
             tries -= 1;
-            let Some(kind) = dice.draw(helping.pool) else {
-                return;
-            };
+            let Some(kind) = dice.draw(helping.pool) else { return };
             let size = (self.sizes)(kind);
             let suits = |cell| self.places.has_space(cell, size);
             let next = empty.pop();

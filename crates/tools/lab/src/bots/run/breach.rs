@@ -19,9 +19,7 @@ impl RunBot {
     pub(super) fn line_up(&self, campaign: &Campaign, door: &Door) -> RunCommand {
         let run = campaign.run();
         let content = campaign.content();
-        let Some(stack) = run.sector.stacks.get(&door.stack) else {
-            return RunCommand::Retreat;
-        };
+        let Some(stack) = run.sector.stacks.get(&door.stack) else { return RunCommand::Retreat };
         let strength = |unit: &&Unit| {
             let it = run.define(content, unit);
             let use_of = it.subroutines.len() as i32 * 6 + it.speed / 2 + it.cpu * 2;

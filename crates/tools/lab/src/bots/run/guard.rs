@@ -25,9 +25,7 @@ impl RunBot {
                 return flight.unwrap_or(command);
             };
             let led = view.own_stack(stack).filter(|stack| stack.is_led());
-            let Some(led) = led else {
-                return command;
-            };
+            let Some(led) = led else { return command };
             // An errand is proposed once, the way to an attack again and again, and its odds were
             // already weighed.
             let again = !self.doubted.insert(to);
@@ -46,9 +44,12 @@ impl RunBot {
         }
         let paths = view.paths(led.id)?;
         let free = paths.reachable().filter(|tile| view.stack_at(*tile).is_none());
-        let heals = |tile: TileId| match view.owner(tile) == Some(view.faction) {
-            true => 2 + view.structure(tile).map_or(0, |built| built.heals),
-            false => 0,
+        let heals = |tile: TileId| {
+            if view.owner(tile) == Some(view.faction) {
+                2 + view.structure(tile).map_or(0, |built| built.heals)
+            } else {
+                0
+            }
         };
         let places = free.map(|tile| (self.risk(view, led, tile), -heals(tile), tile));
         let (risk, _, to) = places.min()?;
@@ -86,9 +87,7 @@ fn lost(view: &View, led: &Stack, foe: &Stack, tile: TileId) -> u32 {
     let mut all = side(&led.units, Camp::Defender);
     all.extend(side(&foe.units, Camp::Attacker));
     let leader = led.units.iter().position(|unit| unit.leader);
-    let (Some(leader), Ok(plan)) = (leader, Plan::new(view.rules.types(), all)) else {
-        return 0;
-    };
+    let (Some(leader), Ok(plan)) = (leader, Plan::new(view.rules.types(), all)) else { return 0 };
     let seed = fingerprint_of(&(view.turn(), foe.id, tile)).0;
     let tally = plan.odds(seed, BATTLES);
     let survives = tally.survival(ParticipantId(leader as u32)).millionths;

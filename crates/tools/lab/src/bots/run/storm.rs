@@ -23,18 +23,17 @@ impl RunBot {
             if !here && left.is_none_or(|left| left < 1) {
                 continue;
             }
-            let Some(chance) = self.dared(view, stack, from, tile) else {
-                continue;
-            };
+            let Some(chance) = self.dared(view, stack, from, tile) else { continue };
             if best.is_none_or(|(most, _)| chance > most) {
                 best = Some((chance, from));
             }
         }
         let (_, from) = best?;
         let stack = stack.id;
-        Some(match view.own_stack(stack)?.tile == from {
-            true => Command::Attack { stack, tile },
-            false => Command::Move { stack, to: from },
+        Some(if view.own_stack(stack)?.tile == from {
+            Command::Attack { stack, tile }
+        } else {
+            Command::Move { stack, to: from }
         })
     }
 
