@@ -8,6 +8,8 @@ pub mod grammar;
 mod help;
 mod names;
 pub mod play;
+#[cfg(test)]
+mod properties;
 mod read;
 pub mod say;
 mod things;

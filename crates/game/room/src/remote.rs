@@ -1,36 +1,37 @@
 //! `--remote`: other programs play and query the game, by JSON-RPC over HTTP on the loopback
 //! address. Off by default.
 //!
-//! The server has its own threads ([`server`]). The main thread answers requests once a frame, only
-//! through the game's own methods ([`methods`]). docs/remote.md describes them.
+//! There are no threads: once a frame, the game takes what has come ([`connection`]), checks it
+//! ([`http`]), and answers it only through its own methods ([`methods`]). docs/remote.md describes
+//! them.
 
+mod batch;
+mod connection;
+mod http;
 mod later;
 mod methods;
 mod rpc;
-mod server;
 mod stepping;
 #[cfg(test)]
 mod tests;
 
 use bevy::prelude::*;
+use connection::Connection;
 use daemonfall_platform::cli::address::Address;
+use http::Gate;
 use later::Later;
 use serde_json::Value;
-use server::{Job, Listening};
-use std::sync::mpsc::{Receiver, channel};
-use std::sync::{Mutex, PoisonError};
+use std::net::TcpListener;
 
-struct Waiting {
-    job: Job,
-    later: Later,
-}
+/// The most connections at once.
+const AT_ONCE: usize = 16;
 
 #[derive(Resource)]
 struct Remote {
-    jobs: Mutex<Receiver<Job>>,
-    waiting: Vec<Waiting>,
-    /// Kept so that it listens as long as the game runs.
-    _listening: Listening,
+    listener: TcpListener,
+    gate: Gate,
+    /// Oldest first.
+    connections: Vec<Connection>,
 }
 
 enum Outcome {
@@ -38,41 +39,53 @@ enum Outcome {
     Later(Later),
 }
 
-const A_FRAME: usize = 64;
+impl Remote {
+    fn go_on(&mut self, world: &mut World) {
+        self.connections.retain_mut(|it| it.go_on(world, &self.gate));
+        for _ in 0..AT_ONCE {
+            let Ok((stream, _)) = self.listener.accept() else { return };
+            let Ok(mut new) = Connection::new(stream) else { continue };
+            if !new.go_on(world, &self.gate) {
+                continue;
+            }
+            if self.connections.len() >= AT_ONCE {
+                // Those that have shown no token give way first.
+                let idle = self.connections.iter().position(Connection::is_idle);
+                self.connections.remove(idle.unwrap_or(0));
+            }
+            self.connections.push(new);
+        }
+    }
+}
 
 fn answer(world: &mut World) {
     world.resource_scope(|world, mut remote: Mut<Remote>| {
-        let remote = remote.bypass_change_detection();
-        let waiting = std::mem::take(&mut remote.waiting);
-        for mut it in waiting {
-            match it.later.look(world) {
-                Some(answer) => it.job.answer(answer),
-                None => remote.waiting.push(it),
-            }
-        }
-        for _ in 0..A_FRAME {
-            let jobs = remote.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-            let Ok(job) = jobs.try_recv() else { return };
-            drop(jobs);
-            match methods::call(world, &job.method, job.params.clone()) {
-                Ok(Outcome::Now(value)) => job.answer(Ok(value)),
-                Ok(Outcome::Later(later)) => remote.waiting.push(Waiting { job, later }),
-                Err(failure) => job.answer(Err(failure)),
-            }
-        }
+        remote.bypass_change_detection().go_on(world);
     });
 }
 
-pub fn listen(app: &mut App, address: Address) -> Result<u16, String> {
-    let (sender, jobs) = channel();
-    let listening = server::listen(address, &sender)?;
-    let port = listening.port;
-    info!("the game listens on 127.0.0.1:{port}");
-    app.insert_resource(Remote {
-        jobs: Mutex::new(jobs),
-        waiting: Vec::new(),
-        _listening: listening,
-    })
-    .add_systems(PreUpdate, answer);
-    Ok(port)
+fn token() -> Result<String, getrandom::Error> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes)?;
+    Ok(format!("{:032x}", u128::from_ne_bytes(bytes)))
+}
+
+pub fn listen(app: &mut App, address: Address) -> Result<(), String> {
+    let socket = address.socket();
+    let open = || {
+        let listener = TcpListener::bind(socket)?;
+        listener.set_nonblocking(true)?;
+        let port = listener.local_addr()?.port();
+        Ok((listener, port))
+    };
+    let (listener, port) = open().map_err(|error: std::io::Error| {
+        format!("--remote: the game cannot listen on {socket}: {error}")
+    })?;
+    let token = token().map_err(|error| format!("--remote: no token can be made: {error}"))?;
+    info!(
+        "the game listens on http://127.0.0.1:{port}; requests need `Authorization: Bearer {token}`"
+    );
+    app.insert_resource(Remote { listener, gate: Gate { port, token }, connections: Vec::new() })
+        .add_systems(PreUpdate, answer);
+    Ok(())
 }

@@ -29,8 +29,8 @@ enum Photo {
     None,
     /// Take one in this number of frames.
     Soon(u32),
-    /// One is being written to this file.
-    Taken(String),
+    /// One is being taken.
+    Taken(Shot),
 }
 
 fn name(screen: Screen, is_free: impl Fn(&str) -> bool) -> String {
@@ -62,15 +62,15 @@ fn take(world: &mut World, mut last: Local<u32>) {
             *last += 1;
             let file = file(world, *last);
             match shot::take(world, &file) {
-                Ok(()) => world.insert_resource(Photo::Taken(file)),
+                Ok(shot) => world.insert_resource(Photo::Taken(shot)),
                 Err(reason) => tell(world, Err(reason)),
             }
         }
-        Photo::Taken(file) if world.resource::<Shot>().is_taken() => {
-            let kept = shot::check(&file);
-            tell(world, kept.map(|()| file));
+        Photo::Taken(shot) => {
+            if let Some(kept) = shot.done(world) {
+                tell(world, kept);
+            }
         }
-        Photo::Taken(_) => {}
     }
 }
 
@@ -112,7 +112,6 @@ pub fn photo_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
 pub fn plugin(app: &mut App) {
     app.add_message::<Wanted>()
         .init_resource::<Photo>()
-        .add_plugins(shot::plugin)
         .add_systems(Update, (press, hear, take).chain());
 }
 

@@ -21,8 +21,8 @@ impl Candidate {
 const MOST: usize = 200;
 
 fn partial(line: &str) -> (usize, &str) {
-    let from = line.rfind(char::is_whitespace).map_or(0, |at| at + 1);
-    (from, &line[from..])
+    let part = line.rsplit(char::is_whitespace).next().unwrap_or_default();
+    (line.len() - part.len(), part)
 }
 
 pub fn candidates(world: &mut World, line: &str) -> Vec<Candidate> {

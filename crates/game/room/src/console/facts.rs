@@ -19,6 +19,13 @@ pub(super) fn run(world: &World) -> Result<&Campaign, String> {
     run.ok_or_else(|| "no run is under way".into())
 }
 
+pub(super) fn breach_is_shown(world: &World) -> Result<(), String> {
+    match screen(world) {
+        Screen::BREACH => Ok(()),
+        _ => Err("no breach is on the screen".into()),
+    }
+}
+
 pub fn place(world: &World) -> Value {
     let screen = screen(world);
     let mut told = json!({ "screen": screen.name() });
@@ -67,7 +74,8 @@ pub fn recorded(world: &World, step: usize) -> Result<Fingerprint, String> {
     let run = rewind::now(world).ok_or("no run is under way")?;
     let steps = &run.replay().steps;
     let found = step.checked_sub(1).and_then(|place| steps.get(place));
-    found.map(|step| step.1).ok_or_else(|| format!("steps are 1 to {}", steps.len()))
+    let wrong = || format!("there is no step {step}: steps are 1 to {}", steps.len());
+    found.map(|step| step.1).ok_or_else(wrong)
 }
 
 pub fn state(world: &mut World) -> Result<Value, String> {

@@ -1,6 +1,6 @@
 //! Turns the words of a command into the command, using the names and numbers of the current run.
 
-use super::facts::run;
+use super::facts::{breach_is_shown, run};
 use super::grammar::{Answer, Breach, Dive, Do, Sector};
 use super::tiles;
 use bevy::prelude::*;
@@ -142,7 +142,8 @@ fn choice(world: &mut World, command: &Breach) -> Result<breach::Command, String
     let Breach::Use { subroutine, aim } = command else {
         return Ok(breach::Command::Wait);
     };
-    let library = world.resource::<BreachLibrary>();
+    let library = world.get_resource::<BreachLibrary>();
+    let library = library.ok_or("the data is not loaded yet")?;
     let found = library.find_subroutine(subroutine).ok_or_else(|| {
         let known = library.subroutines().map(|(id, _)| library.subroutine_key(id));
         let hint = did_you_mean(subroutine, known);
@@ -152,6 +153,7 @@ fn choice(world: &mut World, command: &Breach) -> Result<breach::Command, String
     let aim = match aim.is_empty() {
         false => self::aim(world, aim)?,
         true => {
+            breach_is_shown(world)?;
             let all = breach::all_commands(world).into_iter();
             let mut aims = all.filter_map(|it| match it {
                 breach::Command::Use { subroutine, aim } if subroutine == found => Some(aim),
@@ -186,6 +188,7 @@ fn aim(world: &mut World, words: &[String]) -> Result<Aim, String> {
             )),
         },
         [side @ ("own" | "their"), name @ ..] => {
+            breach_is_shown(world)?;
             let table =
                 BreachView::read(&BreachSnapshot::of(world), world.resource::<BreachLibrary>());
             let name = name.join(" ");

@@ -2,7 +2,7 @@
 
 use super::tiles;
 use daemonfall_breach::{self as breach, BreachLibrary};
-use daemonfall_campaign::{Content, RunCommand};
+use daemonfall_campaign::{Content, ModId, RunCommand};
 use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::components::Status;
 use daemonfall_sector::{self as sector, Grid, UnitId};
@@ -33,6 +33,11 @@ pub fn dive(command: dungeon::Command) -> String {
     }
 }
 
+/// A name in the data, or the number if it belongs to no entry.
+fn key(name: Option<&str>, number: impl std::fmt::Display) -> String {
+    name.map_or_else(|| format!("#{number}"), str::to_owned)
+}
+
 fn units(units: &[UnitId]) -> String {
     let units: Vec<String> = units.iter().map(|unit| format!("#{unit}")).collect();
     units.join(" ")
@@ -54,8 +59,9 @@ pub fn sector(content: &Content, grid: &Grid, command: &sector::Command) -> Stri
         }
         Command::Arrange { stack: it, order } => format!("arrange {} {}", stack(it), units(order)),
         Command::Recruit { tile, kind } => {
-            let kind = &content.sector.roster.kind(*kind).key;
-            format!("recruit {kind} at {}", at(*tile))
+            let roster = &content.sector.roster;
+            let name = roster.has(*kind).then(|| roster.kind(*kind).key.as_str());
+            format!("recruit {} at {}", key(name, kind.0), at(*tile))
         }
         Command::Disband { unit } => format!("disband #{unit}"),
         Command::EnterVault { stack: it } => format!("enter {}", stack(it)),
@@ -84,10 +90,8 @@ pub fn breach(library: &BreachLibrary, command: breach::Command) -> String {
     match command {
         Command::Wait => "breach wait".into(),
         Command::Use { subroutine, aim } => {
-            let name = match library.has_subroutine(subroutine) {
-                true => library.subroutine_key(subroutine).to_owned(),
-                false => format!("#{}", subroutine.0),
-            };
+            let known = library.has_subroutine(subroutine);
+            let name = key(known.then(|| library.subroutine_key(subroutine)), subroutine.0);
             match aim {
                 Aim::Character(who) => format!("breach use {name} at #{}", who.0),
                 Aim::Panel(at) => format!("breach use {name} at panel {} {}", at.x, at.column),
@@ -97,7 +101,8 @@ pub fn breach(library: &BreachLibrary, command: breach::Command) -> String {
 }
 
 pub fn command(content: &Content, grid: &Grid, command: &RunCommand) -> String {
-    let item = |id| &content.campaign.item(id).key;
+    let library = &content.campaign;
+    let item = |id: ModId| key(library.has_mod(id).then(|| library.item(id).key.as_str()), id.0);
     match command {
         RunCommand::Sector(command) => sector(content, grid, command),
         RunCommand::Fit { unit, item: it } => format!("fit {} into #{unit}", item(*it)),

@@ -1,7 +1,7 @@
 //! Lists of things that commands can name: objects, stacks and units, choices of a breach, kinds;
 //! and the odds of an attack.
 
-use super::facts::{run, screen};
+use super::facts::{breach_is_shown, run, screen};
 use super::{say, tiles};
 use bevy::prelude::*;
 use daemonfall_battle::Outcome;
@@ -67,9 +67,7 @@ pub fn stacks(world: &World) -> Result<Vec<String>, String> {
 
 /// The possible choices as console lines. Fails if it is not the player's turn.
 pub fn choices(world: &World) -> Result<Vec<String>, String> {
-    if screen(world) != Screen::BREACH {
-        return Err("no breach is on the screen".into());
-    }
+    breach_is_shown(world)?;
     if !is_own_turn(world) {
         return Err("it is not your turn".into());
     }

@@ -6,7 +6,7 @@ use crate::console::{facts, play};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_menus::runs::rewind;
-use daemonfall_ui::photo::shot::{self, Shot};
+use daemonfall_ui::photo::shot::Shot;
 use serde_json::{Value, json};
 
 pub enum Later {
@@ -17,7 +17,7 @@ pub enum Later {
         frames: u32,
     },
     Shot {
-        file: String,
+        shot: Shot,
         frames: u32,
     },
     Frames(u32),
@@ -54,11 +54,12 @@ impl Later {
                     "fingerprint": print,
                 })))
             }
-            Later::Shot { file, frames } => {
+            Later::Shot { shot, frames } => {
                 *frames += 1;
-                if world.resource::<Shot>().is_taken() {
-                    let checked = shot::check(file).map_err(Failure::refused);
-                    return Some(checked.map(|()| json!({ "file": file })));
+                if let Some(done) = shot.done(world) {
+                    return Some(
+                        done.map(|file| json!({ "file": file })).map_err(Failure::refused),
+                    );
                 }
                 (*frames > PICTURE)
                     .then(|| Err(Failure::refused("the window is not drawn: no picture was taken")))

@@ -188,8 +188,8 @@ fn screenshot(world: &mut World, given: Value) -> Result<Outcome, Failure> {
         return Err(wrong("name must consist of letters, digits, - and _"));
     }
     let file = world.resource::<SaveStore>().place(&format!("shots/{name}.png"));
-    shot::take(world, &file).map_err(Failure::refused)?;
-    Ok(Outcome::Later(Later::Shot { file, frames: 0 }))
+    let shot = shot::take(world, &file).map_err(Failure::refused)?;
+    Ok(Outcome::Later(Later::Shot { shot, frames: 0 }))
 }
 
 pub fn call(world: &mut World, method: &str, given: Value) -> Result<Outcome, Failure> {

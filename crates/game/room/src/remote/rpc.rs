@@ -1,4 +1,4 @@
-//! The format of requests and responses: JSON-RPC 2.0, single or in a list.
+//! The format of requests and responses: JSON-RPC 2.0.
 
 use serde_json::{Value, json};
 
@@ -14,8 +14,6 @@ impl Failure {
     pub const REQUEST: i32 = -32600;
     pub const METHOD: i32 = -32601;
     pub const PARAMS: i32 = -32602;
-    /// The game did not answer.
-    pub const INTERNAL: i32 = -32603;
     /// The rules, or the current place in the game, refuse it.
     pub const REFUSED: i32 = -32000;
 
@@ -36,7 +34,8 @@ impl Failure {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request {
-    pub id: Value,
+    /// `None` in a notification, which is not answered.
+    pub id: Option<Value>,
     pub method: String,
     /// The parameters; null if there are none.
     pub params: Value,
@@ -45,15 +44,16 @@ pub struct Request {
 impl Request {
     /// Reads a request; the error is the response to send.
     pub fn read(value: Value) -> Result<Self, Value> {
-        let id = value.get("id").cloned().unwrap_or_default();
-        let wrong = |words: &str| Failure::new(Failure::REQUEST, words).response(&id);
+        let id = value.get("id").cloned();
+        let told = id.clone().filter(is_id).unwrap_or_default();
+        let wrong = |words: &str| Failure::new(Failure::REQUEST, words).response(&told);
         if !value.is_object() {
             return Err(wrong("a request must be an object"));
         }
         if value.get("jsonrpc").and_then(Value::as_str) != Some("2.0") {
             return Err(wrong("\"jsonrpc\": \"2.0\" is missing"));
         }
-        if !(id.is_null() || id.is_number() || id.is_string()) {
+        if !id.iter().all(is_id) {
             return Err(wrong("\"id\" must be a number or a string"));
         }
         let method = value.get("method").and_then(Value::as_str);
@@ -64,6 +64,10 @@ impl Request {
             id,
         })
     }
+}
+
+fn is_id(id: &Value) -> bool {
+    id.is_null() || id.is_number() || id.is_string()
 }
 
 pub fn response(id: &Value, answer: Result<Value, Failure>) -> Value {
@@ -80,7 +84,7 @@ mod tests {
     #[test]
     fn a_request_names_a_method_and_what_it_takes() {
         let read = Request::read(json!({ "jsonrpc": "2.0", "id": 1, "method": "a.b" }));
-        let expected = Request { id: json!(1), method: "a.b".into(), params: Value::Null };
+        let expected = Request { id: Some(json!(1)), method: "a.b".into(), params: Value::Null };
         assert_eq!(read, Ok(expected));
     }
 

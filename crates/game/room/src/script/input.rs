@@ -2,7 +2,7 @@
 
 use super::driver::{self, DriverAction, InputDriver};
 use super::keys::{self, KeyPress};
-use super::line::{Act, Kind, number, numbers, once, point, steps, until};
+use super::line::{Act, Kind, numbers, once, point, seconds, steps, until};
 use super::{fingers, inject, pads, panels, words};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
@@ -41,8 +41,8 @@ pub const KINDS: &[Kind] = &[
         })
     }),
     ("hold KEY SECONDS", |rest, _| {
-        let (name, seconds) = rest.split_once(' ').unwrap_or((rest, "1"));
-        let (key, seconds): (_, f32) = (key(name)?, number(seconds, "seconds")?);
+        let (name, lasts) = rest.split_once(' ').unwrap_or((rest, "1"));
+        let (key, seconds) = (key(name)?, seconds(lasts)?);
         steps(move |world, moment| {
             let over = moment.step > 0 && moment.waited >= seconds;
             if moment.step == 0 {

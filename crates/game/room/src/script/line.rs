@@ -135,9 +135,20 @@ pub fn number<T: std::str::FromStr>(text: &str, of: &str) -> Result<T, String> {
     text.trim().parse().map_err(|_| format!("{text:?} is not a number of {of}"))
 }
 
+/// A number with decimals; neither infinite nor none.
+fn decimal(text: &str, of: &str) -> Result<f32, String> {
+    let read: f32 = number(text, of)?;
+    read.is_finite().then_some(read).ok_or_else(|| format!("{text:?} is not a number of {of}"))
+}
+
+pub fn seconds(text: &str) -> Result<f32, String> {
+    let read = decimal(text, "seconds")?;
+    (read >= 0.0).then_some(read).ok_or_else(|| format!("{text:?} seconds are less than none"))
+}
+
 pub fn numbers<const N: usize>(text: &str, of: &str) -> Result<[f32; N], String> {
     let all: Result<Vec<f32>, String> =
-        text.split_whitespace().map(|word| number(word, "pixels or seconds")).collect();
+        text.split_whitespace().map(|word| decimal(word, "pixels or seconds")).collect();
     all?.try_into().map_err(|_| format!("write {of}"))
 }
 

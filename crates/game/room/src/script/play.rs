@@ -1,12 +1,12 @@
 //! Lines that play commands and replays, take pictures, and change the window.
 
 use super::driver::{self, Following};
-use super::line::{Kind, number, once, steps, until};
+use super::line::{Kind, number, once, seconds, steps, until};
 use super::{beats, breach, inject, recorder, sector, window};
 use bevy::prelude::*;
 use daemonfall_dungeon::{Command, Direction};
 use daemonfall_platform::cli::parse_size;
-use daemonfall_ui::photo::shot::{self, Shot};
+use daemonfall_ui::photo::shot;
 
 /// The time at which the game ends, whatever the script is doing, in seconds since it began.
 #[derive(Resource)]
@@ -45,16 +45,14 @@ pub const KINDS: &[Kind] = &[
         })
     }),
     ("shot FILE", |rest, _| {
-        let file = rest.to_owned();
-        until(move |world, moment| {
-            if moment.step == 0 {
-                shot::take(world, &file)?;
-            }
-            let taken = moment.step > 0 && world.resource::<Shot>().is_taken();
-            if taken {
-                shot::check(&file)?;
-            }
-            Ok((taken, format!("the picture {file}")))
+        let (file, mut taken) = (rest.to_owned(), None);
+        until(move |world, _| {
+            let shot = match &taken {
+                Some(shot) => shot,
+                None => taken.insert(shot::take(world, &file)?),
+            };
+            let done = shot.done(world).transpose()?.is_some();
+            Ok((done, format!("the picture {file}")))
         })
     }),
     ("film NAME MILLISECONDS", |rest, _| {
@@ -98,7 +96,7 @@ pub const KINDS: &[Kind] = &[
         })
     }),
     ("quit after SECONDS", |rest, _| {
-        let seconds = number(rest, "seconds")?;
+        let seconds = seconds(rest)?;
         once(move |world| {
             world.insert_resource(End(seconds));
             Ok(())

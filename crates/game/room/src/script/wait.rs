@@ -1,6 +1,6 @@
 //! Lines that wait.
 
-use super::line::{Kind, number, screen, steps, until};
+use super::line::{Kind, number, screen, seconds, steps, until};
 use super::{battle, breach, expect, panels, sector};
 
 pub const KINDS: &[Kind] = &[
@@ -17,7 +17,7 @@ pub const KINDS: &[Kind] = &[
         steps(move |_, moment| Ok(moment.step >= count))
     }),
     ("wait seconds N", |rest, _| {
-        let seconds: f32 = number(rest, "seconds")?;
+        let seconds = seconds(rest)?;
         steps(move |_, moment| Ok(moment.waited >= seconds))
     }),
     ("wait text WORDS", |rest, _| {

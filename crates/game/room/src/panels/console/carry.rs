@@ -74,7 +74,7 @@ fn picture(world: &mut World, name: Option<String>) -> (Tone, String) {
     }
     let file = world.resource::<SaveStore>().place(&format!("shots/{name}.png"));
     match shot::take(world, &file) {
-        Ok(()) => (Tone::Done, format!("the picture is in {file}")),
+        Ok(_) => (Tone::Done, format!("the picture is in {file}")),
         Err(reason) => (Tone::Wrong, reason),
     }
 }
