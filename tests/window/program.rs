@@ -79,7 +79,7 @@ impl Program {
         };
         let script: String = script.lines().map(placed).collect();
         fs::write(&file, script).expect("the folder can be written");
-        self.with(&["--script", &file.display().to_string()])
+        self.with(&["--script", &file.display().to_string(), "--draw-every", "20"])
     }
 
     fn picture(&self, name: &str) -> PathBuf {

@@ -7,6 +7,7 @@
 mod battle;
 mod beats;
 mod breach;
+mod drawing;
 mod driver;
 mod expect;
 mod fingers;
@@ -26,5 +27,5 @@ use bevy::prelude::*;
 use daemonfall_input::{keys, synthetic as inject};
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins((run::plugin, recorder::plugin));
+    app.add_plugins((run::plugin, recorder::plugin, drawing::plugin));
 }
