@@ -1701,6 +1701,7 @@ dive-refused-thing-in-the-way = etwas ist im Weg
 dive-walk-enemy = Feind
 dive-walk-in-view = { $who } kommt in Sicht.
 dive-walk-hunted = Du kannst nicht erkunden, solange { $who } dich jagt.
+dive-walk-stopped = Du hältst an: { $who } jagt dich.
 dive-walk-struck = Der nächste Schritt ist bedroht: Geh ihn selbst.
 dive-walk-strikes = Der nächste Schritt würde zuschlagen ({ $who }): Geh ihn selbst.
 dive-walk-no-way = Über erkundete Felder führt kein sicherer Weg dorthin.

@@ -1721,6 +1721,7 @@ dive-refused-thing-in-the-way = something is in the way
 dive-walk-enemy = enemy
 dive-walk-in-view = The { $who } comes into view.
 dive-walk-hunted = You cannot explore while the { $who } hunts you.
+dive-walk-stopped = You stop: the { $who } hunts you.
 dive-walk-struck = The next step is under threat: take it yourself.
 dive-walk-strikes = The next step would strike the { $who }: take it yourself.
 dive-walk-no-way = No safe path leads there through explored cells.

@@ -1,6 +1,6 @@
 //! Walks of more than one step: to a clicked cell, or to unexplored cells.
-//! They stop when something new comes into view, when health is lost, where a step would strike or
-//! be struck, and at any input.
+//! They stop when something new comes into view, after a step while something hunts the player, when
+//! health is lost, where a step would strike or be struck, and at any input.
 
 use super::ways::{Ground, foes, step};
 use crate::input::intent::Intent;
@@ -57,8 +57,12 @@ impl Journey {
     }
 
     pub fn halted_by(&self, scene: &DiveView) -> Option<String> {
-        let new = foes(scene).into_iter().find(|foe| !self.known.contains(foe))?;
-        Some(t!("dive-walk-in-view", who = name(scene, new)))
+        if let Some(new) = foes(scene).into_iter().find(|foe| !self.known.contains(foe)) {
+            return Some(t!("dive-walk-in-view", who = name(scene, new)));
+        }
+        // A hunter may be outrun by choice, a step at a time.
+        self.stepped?;
+        hunter(scene).map(|who| t!("dive-walk-stopped", who = who))
     }
 }
 
@@ -80,8 +84,7 @@ fn obey(
     for intent in intents.read() {
         let was = journey.goal.take();
         if *intent == Intent::AutoExplore && was != Some(Goal::Unknown) {
-            if let Some(hunter) = foes(&scene).into_iter().find(|foe| hunts(&scene, *foe)) {
-                let who = name(&scene, hunter);
+            if let Some(who) = hunter(&scene) {
                 says.write(Say(t!("dive-walk-hunted", who = who)));
             } else {
                 *journey = Journey {
@@ -96,6 +99,12 @@ fn obey(
         *journey =
             Journey { goal: Some(Goal::Cell(*cell)), known: foes(&scene), ..Journey::default() };
     }
+}
+
+/// The name of an enemy that hunts the player.
+fn hunter(scene: &DiveView) -> Option<String> {
+    let hunter = foes(scene).into_iter().find(|foe| hunts(scene, *foe))?;
+    Some(name(scene, hunter))
 }
 
 /// Within this many cells even an erratic enemy is too near.
@@ -266,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn a_walk_stops_when_a_new_foe_comes_into_view_and_not_for_one_already_known() {
+    fn a_walk_stops_for_a_new_foe_at_once_and_for_a_hunter_after_each_step() {
         let mut scene = scene(&["######", "#@...#", "######"]);
         let mut journey =
             Journey { goal: Some(Goal::Unknown), known: foes(&scene), ..Journey::default() };
@@ -275,6 +284,8 @@ mod tests {
         assert_eq!(journey.halted_by(&scene), Some("The crawler comes into view.".into()));
         journey.known = foes(&scene);
         assert_eq!(journey.halted_by(&scene), None);
+        journey.stepped = scene.player_cell();
+        assert_eq!(journey.halted_by(&scene), Some("You stop: the crawler hunts you.".into()));
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! Path finding over what the player has seen.
 //! Pure: the rules are asked only when a step is made.
 
-use crate::view::coords::straight;
-use crate::view::dive_view::{DiveView, Seen};
+use crate::view::coords::{covered, straight};
+use crate::view::dive_view::{DiveView, Seen, Warning};
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::{Cell, Direction};
-use pathfinding::prelude::{bfs_reach, dijkstra};
+use pathfinding::prelude::bfs;
 use std::collections::BTreeSet;
 
 type Cells = BTreeSet<(i32, i32)>;
@@ -15,53 +15,56 @@ type Cells = BTreeSet<(i32, i32)>;
 pub struct Ground<'a> {
     scene: &'a DiveView,
     barred: Cells,
+    /// What a walk only enters as its goal: hazards, stairs, goods and gear.
     shunned: Cells,
+    /// Cells beside an enemy that sleeps.
+    uneasy: Cells,
 }
 
 impl<'a> Ground<'a> {
     pub fn of(scene: &'a DiveView) -> Self {
-        let (mut barred, mut shunned) = (Cells::new(), Cells::new());
-        fn note(barred: &mut Cells, shunned: &mut Cells, layer: Layer, cell: Cell, hurts: bool) {
-            match layer {
-                Layer::Real | Layer::Explosive => drop(barred.insert((cell.x, cell.y))),
-                Layer::Trap | Layer::Floor if hurts => drop(shunned.insert((cell.x, cell.y))),
-                _ => {}
-            }
-        }
+        let mut ground =
+            Self { scene, barred: Cells::new(), shunned: Cells::new(), uneasy: Cells::new() };
         for thing in scene
             .things
             .values()
             .filter(|thing| Some(thing.object.id) != scene.hero && scene.in_sight(thing))
         {
-            let hurts = thing.traits.exit.is_none();
-            // A walk does not swap gear or buy anything on its way.
-            if thing
+            let gear = thing
                 .traits
                 .pickuppable
-                .is_some_and(|item| item.price.is_some() || !wanted(&item.gives))
-            {
-                shunned.insert((thing.placed.cell.x, thing.placed.cell.y));
-                continue;
+                .is_some_and(|item| item.price.is_some() || !wanted(&item.gives));
+            let asleep = thing.warning.as_ref().is_some_and(Warning::asleep);
+            let (corner, size) = (thing.placed.cell, thing.size());
+            for cell in covered(corner, size) {
+                ground.note(thing.object.layer, cell, gear);
             }
-            crate::view::coords::covered(thing.placed.cell, thing.size())
-                .for_each(|cell| note(&mut barred, &mut shunned, thing.object.layer, cell, hurts));
+            if asleep {
+                let around = Cell::new(corner.x - 1, corner.y - 1);
+                let beside = covered(around, (size.0 + 2, size.1 + 2));
+                ground.uneasy.extend(beside.map(|cell| (cell.x, cell.y)));
+            }
         }
         for (place, spot) in
             scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Before)
         {
+            let cell = scene.cell(place);
             for look in spot.recalled.iter().filter_map(|kind| scene.look(*kind)) {
-                note(&mut barred, &mut shunned, look.layer, scene.cell(place), !look.exit);
-                if look.gear {
-                    shunned.insert((scene.cell(place).x, scene.cell(place).y));
-                }
+                ground.note(look.layer, cell, look.gear);
             }
-            if let Some(look) = spot.floor.and_then(|kind| scene.look(kind))
-                && look.hazard
-            {
-                note(&mut barred, &mut shunned, Layer::Floor, scene.cell(place), true);
+            if spot.floor.and_then(|kind| scene.look(kind)).is_some_and(|look| look.hazard) {
+                ground.note(Layer::Floor, cell, false);
             }
         }
-        Self { scene, barred, shunned }
+        ground
+    }
+
+    fn note(&mut self, layer: Layer, cell: Cell, gear: bool) {
+        match layer {
+            Layer::Real | Layer::Explosive => self.barred.insert((cell.x, cell.y)),
+            Layer::Trap | Layer::Floor => self.shunned.insert((cell.x, cell.y)),
+            _ => gear && self.shunned.insert((cell.x, cell.y)),
+        };
     }
 
     pub fn free(&self, cell: Cell) -> bool {
@@ -72,53 +75,60 @@ impl<'a> Ground<'a> {
         self.free(cell) && !self.shunned.contains(&(cell.x, cell.y))
     }
 
+    /// Where exploring goes: it wakes nobody.
+    fn quiet(&self, cell: Cell) -> bool {
+        self.safe(cell) && !self.uneasy.contains(&(cell.x, cell.y))
+    }
+
     fn neighbours(cell: Cell) -> impl Iterator<Item = Cell> {
         Direction::STRAIGHT.into_iter().map(move |direction| cell.step(direction, 1))
     }
 
-    /// The cells of the shortest way, without its start; hazards only if the goal is one.
+    /// The cells of the shortest way, without its start; hazards and stairs only if they are the
+    /// goal.
     pub fn way(&self, from: Cell, to: Cell) -> Option<Vec<Cell>> {
-        let next = |at: &(i32, i32)| {
-            let cells: Vec<((i32, i32), u32)> = Self::neighbours(Cell::new(at.0, at.1))
-                .filter(|cell| self.safe(*cell) || (*cell == to && self.scene.open(to)))
-                .map(|cell| ((cell.x, cell.y), 1))
-                .collect();
-            cells
+        let free = |cell: Cell| self.safe(cell) || (cell == to && self.scene.open(to));
+        Self::shortest(from, free, |cell| cell == to)
+    }
+
+    /// The way to the nearest item in sight that is worth fetching, else to the nearest cell next
+    /// to the unknown.
+    pub fn onward(&self, from: Cell) -> Option<Vec<Cell>> {
+        let nearest = |goal: &dyn Fn(Cell) -> bool| {
+            Self::shortest(from, |cell| self.quiet(cell), |cell| cell != from && goal(cell))
         };
-        let (cells, _) = dijkstra(&(from.x, from.y), next, |at| *at == (to.x, to.y))?;
+        nearest(&|cell| self.worth_fetching(cell)).or_else(|| nearest(&|cell| self.at_edge(cell)))
+    }
+
+    fn shortest(
+        from: Cell,
+        free: impl Fn(Cell) -> bool,
+        goal: impl Fn(Cell) -> bool,
+    ) -> Option<Vec<Cell>> {
+        let next = |at: &(i32, i32)| -> Vec<(i32, i32)> {
+            let cells = Self::neighbours(Cell::new(at.0, at.1)).filter(|cell| free(*cell));
+            cells.map(|cell| (cell.x, cell.y)).collect()
+        };
+        let cells = bfs(&(from.x, from.y), next, |at| goal(Cell::new(at.0, at.1)))?;
         Some(cells.into_iter().skip(1).map(|(x, y)| Cell::new(x, y)).collect())
     }
 
-    /// The way to the nearest item worth fetching or cell next to the unknown.
-    pub fn onward(&self, from: Cell) -> Option<Vec<Cell>> {
-        let next = |at: &(i32, i32)| {
-            let cells: Vec<(i32, i32)> = Self::neighbours(Cell::new(at.0, at.1))
-                .filter(|cell| self.safe(*cell))
-                .map(|cell| (cell.x, cell.y))
-                .collect();
-            cells
-        };
-        let goal = bfs_reach((from.x, from.y), next)
-            .map(|(x, y)| Cell::new(x, y))
-            .skip(1)
-            .find(|cell| self.worth_a_visit(*cell))?;
-        self.way(from, goal)
+    fn at_edge(&self, cell: Cell) -> bool {
+        Self::neighbours(cell)
+            .any(|beside| self.scene.seen(beside) == Seen::Never && self.inside(beside))
     }
 
-    fn worth_a_visit(&self, cell: Cell) -> bool {
-        let unknown = Self::neighbours(cell)
-            .any(|beside| self.scene.seen(beside) == Seen::Never && self.inside(beside));
-        let lies = |layer: Layer, gives: bool| layer == Layer::Item && gives;
-        let found = self.scene.things.values().any(|thing| {
+    fn worth_fetching(&self, cell: Cell) -> bool {
+        self.scene.things.values().any(|thing| {
             let free = thing
                 .traits
                 .pickuppable
                 .is_some_and(|item| item.price.is_none() && wanted(&item.gives));
-            lies(thing.object.layer, free)
+            thing.object.layer == Layer::Item
+                && free
                 && thing.placed.cell == cell
                 && self.scene.in_sight(thing)
-        });
-        unknown || found
+        })
     }
 
     fn inside(&self, cell: Cell) -> bool {
@@ -148,6 +158,7 @@ pub fn foes(scene: &DiveView) -> BTreeSet<daemonfall_dungeon::components::Object
 mod tests {
     use super::*;
     use crate::view::dive_view::sample::scene;
+    use daemonfall_dungeon::components::Exit;
 
     #[test]
     fn a_way_leads_round_what_stands_and_what_hurts() {
@@ -171,6 +182,42 @@ mod tests {
         );
         let done = scene(&["####", "#@.#", "####"]);
         assert_eq!(Ground::of(&done).onward(Cell::new(1, 1)), None);
+    }
+
+    #[test]
+    fn exploring_fetches_what_is_in_sight_before_it_goes_to_a_nearer_edge() {
+        let scene = scene(&["########", " .@..$.#", "########"]);
+        let way = Ground::of(&scene).onward(Cell::new(2, 1));
+        assert_eq!(way.and_then(|way| way.last().copied()), Some(Cell::new(5, 1)));
+    }
+
+    #[test]
+    fn stairs_are_entered_only_as_the_goal_of_a_walk() {
+        let mut scene = scene(&["#####", "#@^..", "#####"]);
+        for thing in scene.things.values_mut().filter(|thing| thing.object.layer == Layer::Trap) {
+            thing.traits.exit = Some(Exit {});
+        }
+        let (at, stairs) = (Cell::new(1, 1), Cell::new(2, 1));
+        let ground = Ground::of(&scene);
+        assert_eq!(ground.onward(at), None);
+        assert_eq!(ground.way(at, Cell::new(3, 1)), None);
+        assert_eq!(ground.way(at, stairs), Some(vec![stairs]));
+    }
+
+    #[test]
+    fn exploring_keeps_away_from_what_sleeps() {
+        let mut scene = scene(&["######", "#@....", "#....#", "#...c#", "######"]);
+        let at = Cell::new(1, 1);
+        let edge = |scene: &DiveView| Ground::of(scene).onward(at).map(|way| way.len());
+        assert_eq!(edge(&scene), Some(4));
+        for warning in scene.things.values_mut().filter_map(|thing| thing.warning.as_mut()) {
+            warning.word = Some("sleeps".into());
+        }
+        assert_eq!(edge(&scene), Some(4), "it sleeps two cells away");
+        for thing in scene.things.values_mut().filter(|thing| thing.warning.is_some()) {
+            thing.placed.cell.y = 2;
+        }
+        assert_eq!(edge(&scene), None, "the only way passes it");
     }
 
     #[test]

@@ -55,7 +55,6 @@ pub struct Look {
     pub item: bool,
     /// Whether taking it replaces the player's weapon or armour.
     pub gear: bool,
-    pub exit: bool,
     /// Whether it is ground or a trap that affects units on it.
     pub hazard: bool,
 }

@@ -162,7 +162,6 @@ fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
             .traits
             .pickuppable
             .is_some_and(|item| matches!(item.gives, Pickup::Weapon { .. } | Pickup::Armour(_))),
-        exit: kind.traits.exit.is_some(),
         hazard: matches!(kind.layer, Layer::Floor | Layer::Trap)
             && !kind.is_plain()
             && kind.traits.exit.is_none(),

@@ -30,7 +30,6 @@ pub fn scene(rows: &[&str]) -> DiveView {
         light: 0,
         item: *layer == Layer::Item,
         gear: false,
-        exit: false,
         hazard: *layer == Layer::Trap,
     });
     let width = rows.iter().map(|row| row.chars().count()).max().unwrap_or_default();
