@@ -30,7 +30,6 @@ fn scene() -> DiveView {
         light: 0,
         item: false,
         gear: false,
-        exit: false,
         hazard: false,
     };
     let looks = vec![
