@@ -1,6 +1,6 @@
 //! The debug panels ("machine room"): a dock over the running game that shows the rules at work.
 //!
-//! [`panel::PANELS`] lists them; each has its own file. They only watch, unless [`lock::Lock`] is
+//! [`panel::of`] has the table of them; each has its own file. They only watch, unless [`lock::Lock`] is
 //! open; then they change things with commands like the player's own. egui is not created until the
 //! dock is opened for the first time, and does not run while the dock is closed: see [`room`].
 
@@ -14,8 +14,10 @@ pub mod dive_trace;
 pub mod dock;
 pub mod dock_state;
 pub mod events;
+mod fields;
 pub mod found;
 pub mod input_capture;
+pub mod kind;
 pub mod layout;
 pub mod layout_file;
 pub mod lock;
@@ -25,6 +27,7 @@ pub mod pages;
 pub mod panel;
 pub mod parts;
 pub mod pointer_blocker;
+mod prelude;
 pub mod random;
 mod recolour;
 pub mod sector;
@@ -55,7 +58,7 @@ pub fn plugin(app: &mut App) {
         dive_trace::plugin,
         breach_recording::plugin,
     ));
-    for panel in panel::PANELS {
-        (panel.plugin)(app);
+    for kind in kind::PanelKind::ALL {
+        (panel::of(kind).plugin)(app);
     }
 }

@@ -1,18 +1,17 @@
 //! The dock's bar: the open panels, the lock, the dock's edge, and the close button.
 
 use super::dock_state::Room;
+use super::kind::PanelKind;
 use super::layout::{Dock, Edge};
 use super::lock::Lock;
-use super::look::{colour, semibold};
-use super::panel::PANELS;
-use super::parts::named;
-use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui};
+use super::look::semibold;
+use super::panel;
+use super::prelude::*;
+use bevy_egui::egui::{Align, Button, Layout};
 use daemonfall_campaign::Campaign;
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::global_actions::AnywhereAction;
 use daemonfall_input::key_labels::{self, Make};
-use daemonfall_ui::theme;
 
 pub fn draw(ui: &mut Ui, world: &mut World, dock: &mut Dock) {
     let frame =
@@ -46,11 +45,11 @@ fn edited(ui: &mut Ui, world: &World) {
 
 fn panels(ui: &mut Ui, dock: &mut Dock) {
     ui.menu_button("Panels", |ui| {
-        for panel in PANELS {
-            let open = dock.has(panel.kind);
+        for kind in PanelKind::ALL {
+            let (panel, open) = (panel::of(kind), dock.has(kind));
             let entry = ui.selectable_label(open, panel.title);
             if entry.on_hover_text(panel.about).clicked() {
-                dock.turn(panel.kind);
+                dock.turn(kind);
             }
         }
         ui.separator();

@@ -11,9 +11,7 @@ mod tests;
 
 use super::lock::Lock;
 use super::pages::{self, pages};
-use super::parts::{nothing, quiet};
-use bevy::prelude::*;
-use bevy_egui::egui::{ScrollArea, Ui};
+use super::prelude::*;
 use daemonfall_battle_mode::begin::Show;
 
 pages! { Matrix "Matrix", Odds "Odds", Moves "Moves" }

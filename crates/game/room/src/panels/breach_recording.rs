@@ -6,12 +6,10 @@ pub mod cast;
 pub mod words;
 
 use super::dock_state::Room;
-use super::panel::PanelKind;
-use super::parts::nothing;
+use super::kind::PanelKind;
+use super::prelude::*;
 use super::tape::{Go, Place};
 use bevy::platform::time::Instant;
-use bevy::prelude::*;
-use bevy_egui::egui::Ui;
 use cast::Cast;
 use daemonfall_breach::trace::{BreachTrace, Moment};
 use daemonfall_breach::{BreachLibrary, BreachRecord, BreachState, Outcome, Rerun};

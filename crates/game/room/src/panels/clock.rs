@@ -19,11 +19,10 @@ mod trace;
 use super::breach_recording::cast::Cast;
 use super::breach_recording::{self, Tape};
 use super::lock::Lock;
-use super::parts::{quiet, section};
+use super::parts::section;
+use super::prelude::*;
 use super::tape::{self, Go, Names, OF_A_FILM, OF_NOW, Place};
-use bevy::prelude::*;
-use bevy_egui::egui::{Label, ScrollArea, Ui};
-use daemonfall_ui::theme;
+use bevy_egui::egui::Label;
 use sight::Sight;
 use story::Story;
 

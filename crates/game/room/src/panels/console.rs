@@ -10,12 +10,10 @@ mod tests;
 mod verify;
 
 use super::dock_state::Room;
+use super::kind::PanelKind;
 use super::lock::Lock;
-use super::panel::PanelKind;
-use super::parts::quiet;
+use super::prelude::*;
 use crate::console::{Candidate, candidates};
-use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use field::Typed;
 use history::History;
 use list::{List, Tone};

@@ -9,7 +9,7 @@ pub mod value;
 pub mod words;
 
 use super::dock_state::{Room, RoomSystems};
-use super::panel::PanelKind;
+use super::kind::PanelKind;
 use super::world::{WorldPanel, place};
 use crate::console::facts::screen;
 use bevy::ecs::change_detection::Tick;

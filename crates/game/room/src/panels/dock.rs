@@ -3,16 +3,16 @@
 
 use super::bar;
 use super::dock_state::{Room, context, is_open};
+use super::kind::PanelKind;
 use super::layout::{Dock, Edge, HEIGHTS, WIDTHS};
 use super::lock::Lock;
 use super::look::{self, dock_style, dress};
-use super::panel::{PanelKind, of};
+use super::panel::of;
+use super::prelude::*;
 use super::speed::{self, Track};
 use bevy::platform::time::Instant;
-use bevy::prelude::*;
-use bevy_egui::{EguiPrimaryContextPass, egui};
+use bevy_egui::EguiPrimaryContextPass;
 use daemonfall_ui::camera::Covered;
-use daemonfall_ui::theme;
 use egui_dock::{DockArea, OverlayType, TabViewer};
 
 struct Viewer<'a> {
@@ -25,8 +25,7 @@ impl TabViewer for Viewer<'_> {
     type Tab = PanelKind;
 
     fn title(&mut self, kind: &mut PanelKind) -> egui::WidgetText {
-        let title = of(*kind).map_or("", |panel| panel.title);
-        egui::RichText::new(title).size(theme::SMALL.size).into()
+        egui::RichText::new(of(*kind).title).size(theme::SMALL.size).into()
     }
 
     fn id(&mut self, kind: &mut PanelKind) -> egui::Id {
@@ -34,23 +33,22 @@ impl TabViewer for Viewer<'_> {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, kind: &mut PanelKind) {
-        if let Some(panel) = of(*kind) {
-            self.drawn.push(*kind);
-            let began = Instant::now();
-            (panel.draw)(ui, self.world, self.lock);
-            speed::note(self.world, Track::Panel, panel.title, began);
-        }
+        let panel = of(*kind);
+        self.drawn.push(*kind);
+        let began = Instant::now();
+        (panel.draw)(ui, self.world, self.lock);
+        speed::note(self.world, Track::Panel, panel.title, began);
     }
 
     fn on_tab_button(&mut self, kind: &mut PanelKind, response: &egui::Response) {
-        let title = of(*kind).map_or("", |panel| panel.title);
+        let title = of(*kind).title;
         response.widget_info(|| {
             egui::WidgetInfo::labeled(egui::WidgetType::Button, true, format!("{title} tab"))
         });
     }
 
     fn scroll_bars(&self, kind: &PanelKind) -> [bool; 2] {
-        [false, of(*kind).is_some_and(|panel| panel.scrolls)]
+        [false, of(*kind).scrolls]
     }
 }
 

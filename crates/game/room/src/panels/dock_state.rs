@@ -3,7 +3,7 @@
 //! The key is read before any screen can capture keys. When it is pressed for the first time, the
 //! camera gets its egui; while the dock is closed, none of egui's own systems runs.
 
-use super::panel::PanelKind;
+use super::kind::PanelKind;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
@@ -41,6 +41,11 @@ impl Room {
     pub fn covers(&self, place: Vec2) -> bool {
         self.covered.iter().any(|rect| rect.contains(place))
     }
+}
+
+/// Whether a panel was drawn in the last frame.
+pub fn shown(kind: PanelKind) -> impl FnMut(Res<Room>) -> bool + Clone {
+    move |room: Res<Room>| room.shows(kind)
 }
 
 pub fn is_open(room: Res<Room>) -> bool {

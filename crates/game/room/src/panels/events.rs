@@ -10,15 +10,11 @@ mod tree;
 
 use super::dive_trace::{Stamp, Tale, in_dive, stamp};
 use super::lock::Lock;
-use super::look::colour;
 use super::made::Made;
 use super::pages::{self, pages};
-use super::parts::{nothing, quiet};
-use bevy::prelude::*;
-use bevy_egui::egui::{RichText, Ui};
+use super::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::trace::{NodeId, Trace};
-use daemonfall_ui::theme;
 use filter::Filter;
 use rows::{Folds, Rows};
 

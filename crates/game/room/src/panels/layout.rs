@@ -1,6 +1,6 @@
 //! The dock's layout: its edge and size, and the open panels with their arrangement.
 
-use super::panel::{PANELS, PanelKind, of};
+use super::kind::PanelKind;
 use bevy::prelude::*;
 use egui_dock::{DockState, NodeIndex, Split, Surface, SurfaceIndex, Tree};
 use serde::{Deserialize, Serialize};
@@ -27,12 +27,11 @@ pub struct Dock {
 
 impl Default for Dock {
     fn default() -> Self {
-        let first = PANELS.iter().map(|panel| panel.kind);
         Self {
             edge: Edge::Right,
             width: 574.0,
             height: 300.0,
-            tabs: DockState::new(first.collect()),
+            tabs: DockState::new(PanelKind::ALL.into()),
             sized: 0,
         }
     }
@@ -77,8 +76,7 @@ impl Dock {
 
     /// Opens all panels, each in its own pane, with the dock at its largest width.
     pub fn spread(&mut self) {
-        let all: Vec<PanelKind> = PANELS.iter().map(|panel| panel.kind).collect();
-        let columns: Vec<&[PanelKind]> = all.chunks(ROWS).collect();
+        let columns: Vec<&[PanelKind]> = PanelKind::ALL.chunks(ROWS).collect();
         let heads: Vec<PanelKind> = columns.iter().map(|column| column[0]).collect();
         self.tabs = DockState::new(heads.first().copied().into_iter().collect());
         let tree = self.tabs.main_surface_mut();
@@ -90,7 +88,7 @@ impl Dock {
         self.sized += 1;
     }
 
-    /// The valid part of a saved layout: sizes within their ranges, existing panels.
+    /// The valid part of a saved layout: sizes within their ranges.
     #[must_use]
     pub fn mended(mut self) -> Self {
         let within = |size: f32, range: RangeInclusive<f32>, usual: f32| {
@@ -103,7 +101,6 @@ impl Dock {
         if !matches!(main, Some(Surface::Main(_))) {
             self.tabs = usual.tabs;
         }
-        self.tabs.retain_tabs(|kind| of(*kind).is_some());
         self
     }
 }
@@ -150,11 +147,10 @@ mod tests {
         };
         let mut each: Vec<PanelKind> = panes(&dock).concat();
         assert!(panes(&dock).iter().all(|tabs| tabs.len() == 1));
-        each.sort_by_key(|kind| PANELS.iter().position(|panel| panel.kind == *kind));
-        let all: Vec<PanelKind> = PANELS.iter().map(|panel| panel.kind).collect();
-        assert_eq!(each, all);
+        each.sort();
+        assert_eq!(each, PanelKind::ALL);
         dock.stack();
-        assert_eq!(panes(&dock), [all]);
+        assert_eq!(panes(&dock), [PanelKind::ALL]);
     }
 
     #[test]

@@ -1,20 +1,20 @@
 //! What a panel is, and the table of all panels.
 
-use super::dock_state::Room;
+use super::kind::PanelKind;
 use super::lock::Lock;
 use super::{battle, beat, clock, console, events, random, sector, speed, stack, time, world};
 use bevy::prelude::*;
 use bevy_egui::egui;
-use serde::{Deserialize, Serialize};
+
+/// Reads rule state directly, and changes it only by commands, while the lock is open.
+type Draw = fn(&mut egui::Ui, &mut World, Lock);
 
 pub struct Panel {
-    pub kind: PanelKind,
     /// The title of its tab: one word.
     pub title: &'static str,
     pub about: &'static str,
-    /// Reads rule state directly, and changes it only by commands, while the lock is open.
-    pub draw: fn(&mut egui::Ui, &mut World, Lock),
-    /// Adds its state, and systems that run while it is [`shown`].
+    pub draw: Draw,
+    /// Adds its state, and systems that run while it is [`shown`](super::dock_state::shown).
     pub plugin: fn(&mut App),
     /// Whether the dock scrolls it as a whole; panels with their own lists scroll these.
     pub scrolls: bool,
@@ -23,23 +23,17 @@ pub struct Panel {
 /// A row: the kind, also the title; its module; what it shows; whether it scrolls as a whole.
 macro_rules! panels {
     ($($kind:ident, $module:ident, $about:literal, $scrolls:literal;)*) => {
-        /// The panels. Saved layouts name panels by these words.
-        #[derive(
-            Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
-        )]
-        pub enum PanelKind {
-            $($kind,)*
+        pub fn of(kind: PanelKind) -> Panel {
+            match kind {
+                $(PanelKind::$kind => Panel {
+                    title: stringify!($kind),
+                    about: $about,
+                    draw: $module::draw,
+                    plugin: $module::plugin,
+                    scrolls: $scrolls,
+                },)*
+            }
         }
-
-        /// All panels, in the order of the menu.
-        pub const PANELS: &[Panel] = &[$(Panel {
-            kind: PanelKind::$kind,
-            title: stringify!($kind),
-            about: $about,
-            draw: $module::draw,
-            plugin: $module::plugin,
-            scrolls: $scrolls,
-        },)*];
     };
 }
 
@@ -55,12 +49,4 @@ panels! {
     Time, time, "The whole run, forward and back; branches of it", false;
     Speed, speed, "What frames cost, and where their time goes", true;
     Console, console, "Typed commands and queries", false;
-}
-
-pub fn of(kind: PanelKind) -> Option<&'static Panel> {
-    PANELS.iter().find(|panel| panel.kind == kind)
-}
-
-pub fn shown(kind: PanelKind) -> impl FnMut(Res<Room>) -> bool + Clone {
-    move |room: Res<Room>| room.shows(kind)
 }

@@ -11,9 +11,9 @@ mod side;
 mod tests;
 
 use super::dock_state::Room;
+use super::kind::PanelKind;
 use super::lock::Lock;
 use super::pages::{self, pages};
-use super::panel::PanelKind;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use daemonfall_platform::diagnostics::DrawLog;

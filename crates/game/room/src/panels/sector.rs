@@ -8,12 +8,10 @@ mod tiles;
 mod weighed;
 
 use super::dock_state::Room;
+use super::kind::PanelKind;
 use super::lock::Lock;
 use super::pages::{self, pages};
-use super::panel::PanelKind;
-use super::parts::nothing;
-use bevy::prelude::*;
-use bevy_egui::egui::Ui;
+use super::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_menus::runs::command_labels::Names;
 use daemonfall_menus::runs::rewind::Past;
@@ -21,7 +19,6 @@ use daemonfall_platform::diagnostics::Minds;
 use daemonfall_sector::{FactionId, TileId};
 use daemonfall_sector_mode::choosing::Choosing;
 use daemonfall_sector_mode::map_view::MapView;
-use daemonfall_ui::theme;
 
 pages! { Tiles "Tiles", Factions "Factions", Choices "Choices" }
 

@@ -12,18 +12,15 @@ mod trace;
 
 pub use spans::{Spans, Track};
 
-use super::dock_state::Room;
+use super::dock_state::{Room, shown};
+use super::kind::PanelKind;
 use super::lock::Lock;
-use super::look::colour;
-use super::panel::{PanelKind, shown};
-use super::parts::{button, caption, fact, figure, nothing, still_plot};
+use super::parts::still_plot;
+use super::prelude::*;
 use crate::percentile::percentile;
 use bevy::platform::time::Instant;
-use bevy::prelude::*;
-use bevy_egui::egui::Ui;
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_ui::theme;
 use egui_plot::{HLine, Line, PlotPoints};
 use std::time::Duration;
 

@@ -7,11 +7,9 @@ mod told;
 
 use super::breach_recording::{self, Tape, words};
 use super::lock::Lock;
-use super::parts::{quiet, section};
+use super::parts::section;
+use super::prelude::*;
 use super::tape::{self, OF_NOW};
-use bevy::prelude::*;
-use bevy_egui::egui::Ui;
-use daemonfall_ui::theme;
 use history::History;
 
 #[derive(Resource, Default)]

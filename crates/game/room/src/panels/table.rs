@@ -5,15 +5,10 @@
 //! its place. [`Found`] keeps which rows are listed, and in which order.
 
 use super::found::{Found, Sorting};
-use super::look::{colour, medium};
-use super::parts::{named, quiet};
-use bevy::color::Color;
+use super::look::medium;
+use super::prelude::*;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
-use bevy_egui::egui::{
-    self, Align2, FontId, Rect, Response, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, WidgetType,
-    vec2,
-};
-use daemonfall_ui::theme;
+use bevy_egui::egui::{Align2, FontId, Rect, Response, Sense, TextStyle, vec2};
 use std::cmp::Reverse;
 
 pub const ROW: f32 = 19.0;
@@ -296,10 +291,7 @@ fn widths<T>(columns: &[Column<'_, T>], room: f32) -> Vec<f32> {
 fn places<T>(columns: &[Column<'_, T>], widths: &[f32], row: Rect) -> impl Iterator<Item = Rect> {
     let mut left = row.left();
     columns.iter().zip(widths).map(move |(column, wide)| {
-        let (before, after) = match column.number {
-            true => BESIDE_NUMBERS,
-            false => BESIDE_WORDS,
-        };
+        let (before, after) = if column.number { BESIDE_NUMBERS } else { BESIDE_WORDS };
         let from = egui::pos2(left + before, row.top());
         left += wide;
         Rect::from_min_max(from, egui::pos2(left - after, row.bottom()))

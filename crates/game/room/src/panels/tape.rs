@@ -1,9 +1,7 @@
 //! What can be moved through step by step: a position between two ends, the ways to move it, and
 //! the bar with buttons for these. Clock, Stack and Time use it.
 
-use super::look::colour;
-use bevy_egui::egui::{self, RichText, Ui};
-use daemonfall_ui::theme;
+use super::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
@@ -128,10 +126,7 @@ fn widest(ui: &Ui, names: Names, count: u64) -> f32 {
 }
 
 fn words(names: Names, past: bool, number: u64, count: u64) -> egui::Label {
-    let (what, of) = match past {
-        true => (names.past, theme::DANGER),
-        false => (names.newest, theme::YOU),
-    };
+    let (what, of) = if past { (names.past, theme::DANGER) } else { (names.newest, theme::YOU) };
     let words = RichText::new(told(what, names, number, count));
     egui::Label::new(words.color(colour(of))).truncate()
 }

@@ -5,24 +5,22 @@ mod branches;
 mod deeds;
 mod head;
 mod keeper;
-mod rows;
 mod shown;
 mod steps;
 mod strip;
 #[cfg(test)]
 mod tests;
 
+use super::dock_state::shown as is_shown;
+use super::fields::Fields;
+use super::kind::PanelKind;
 use super::layout::Dock;
 use super::lock::Lock;
 use super::pages::{self, pages};
-use super::panel::{PanelKind, shown as is_shown};
-use super::parts::{nothing, search};
-use bevy::prelude::*;
-use bevy_egui::egui::Ui;
+use super::prelude::*;
 use daemonfall_campaign::{Content, install};
 use daemonfall_core::diff;
 use daemonfall_menus::runs::rewind::{self, Past};
-use rows::Rows;
 use shown::Shown;
 use std::sync::Arc;
 
@@ -66,7 +64,7 @@ pub struct TimePanel {
     strip: strip::Strip,
     steps: steps::Steps,
     branches: branches::Branches,
-    rows: Option<(Page, usize, Rows)>,
+    rows: Option<(Page, usize, Fields)>,
 }
 
 fn scratch<'a>(scratch: &'a mut Option<World>, content: &Content) -> &'a mut World {
@@ -145,17 +143,17 @@ impl TimePanel {
         }
         let rows = match self.page {
             Page::Changed => match &shown.before {
-                Some(before) => Rows::of_differences(diff(before, shown.state())),
-                None => Rows::default(),
+                Some(before) => Fields::of_differences(diff(before, shown.state())),
+                None => Fields::default(),
             },
             Page::Since => {
                 let Some(content) = &self.content else { return };
                 match Shown::of(timeline, last, scratch(&mut self.scratch, content)) {
-                    Ok(now) => Rows::of_differences(diff(shown.state(), now.state())),
-                    Err(_) => Rows::default(),
+                    Ok(now) => Fields::of_differences(diff(shown.state(), now.state())),
+                    Err(_) => Fields::default(),
                 }
             }
-            Page::State => Rows::of_state(shown.state()),
+            Page::State => Fields::of_state(shown.state()),
             Page::Steps | Page::Branches => return,
         };
         self.rows = Some((self.page, last, rows));

@@ -11,9 +11,7 @@ mod tree;
 
 use super::lock::Lock;
 use super::pages::{self, pages};
-use super::parts::{button, search};
-use bevy::prelude::*;
-use bevy_egui::egui::{self, Ui};
+use super::prelude::*;
 use bevy_inspector_egui::bevy_inspector::Filter;
 use bevy_inspector_egui::bevy_inspector::hierarchy::{Hierarchy, SelectedEntities};
 

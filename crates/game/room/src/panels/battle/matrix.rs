@@ -3,16 +3,11 @@
 
 use super::roll;
 use super::source::AtHand;
-use crate::panels::look::colour;
-use crate::panels::parts::{button, caption, named, quiet};
+use crate::panels::prelude::*;
 use crate::panels::table::{ROW, Table, cell, dim, numbers, plain, words};
-use bevy_egui::egui::{
-    self, Align2, FontId, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, vec2};
 use daemonfall_battle::{Moment, MoveTypeId, ParticipantId, Weighed, Why};
 use daemonfall_battle_mode::panel::hundredths;
-use daemonfall_ui::theme;
 use std::collections::BTreeMap;
 
 /// Height of everything except the two tables, and the fewest visible rows of a table.
@@ -270,10 +265,7 @@ fn heat_heads(ui: &mut Ui, battle: &AtHand, kinds: &[MoveTypeId], wide: f32) {
 
 fn target_name(ui: &mut Ui, battle: &AtHand, target: ParticipantId, own: bool) {
     let (place, _) = ui.allocate_exact_size(vec2(NAME, ROW), Sense::hover());
-    let name = match own {
-        true => "itself",
-        false => battle.cast.name(target),
-    };
+    let name = if own { "itself" } else { battle.cast.name(target) };
     let at = place.left_center() + vec2(4.0, 0.0);
     let font = TextStyle::Body.resolve(ui.style());
     let painter = ui.painter().with_clip_rect(place.intersect(ui.clip_rect()));

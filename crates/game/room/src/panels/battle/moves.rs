@@ -2,9 +2,8 @@
 
 use super::matrix::camp_colour;
 use super::source::AtHand;
-use crate::panels::parts::{caption, nothing};
+use crate::panels::prelude::*;
 use crate::panels::table::{Column, Table, cell, dim, numbers, plain, words};
-use bevy_egui::egui::Ui;
 use daemonfall_battle::{Deed, Step};
 use daemonfall_battle_mode::film::Film;
 use daemonfall_battle_mode::log::{plain_text, tell};

@@ -3,16 +3,13 @@
 
 use super::matrix::camp_colour;
 use super::source::AtHand;
-use crate::panels::look::colour;
-use crate::panels::parts::{caption, figure, quiet, still_plot};
+use crate::panels::parts::still_plot;
+use crate::panels::prelude::*;
 use crate::panels::table::{ROW, Table, cell, dim, numbers, plain, words};
-use bevy::color::Color;
 use bevy::platform::time::Instant;
-use bevy_egui::egui::Ui;
 use daemonfall_battle::{Camp, OddsRun, Outcome, ParticipantId, Share, Tally};
 use daemonfall_battle_mode::panel::{likely, thousands};
 use daemonfall_core::Fingerprint;
-use daemonfall_ui::theme;
 use egui_plot::{FilledArea, Line as Curve, PlotPoints};
 use std::time::Duration;
 

@@ -1,12 +1,10 @@
 //! The roll of a move: the exact chance of each damage, as bars.
 
 use super::source::AtHand;
-use crate::panels::look::colour;
-use crate::panels::parts::{caption, figure, quiet, still_plot};
-use bevy_egui::egui::Ui;
+use crate::panels::parts::still_plot;
+use crate::panels::prelude::*;
 use daemonfall_battle::{DamageRoll, MoveTypeId, ParticipantId, State, Value};
 use daemonfall_battle_mode::panel::hundredths;
-use daemonfall_ui::theme;
 use egui_plot::{Bar, BarChart};
 
 const BARS: i32 = 60;
@@ -27,10 +25,7 @@ pub fn draw(
 ) {
     let (plan, cast) = (&battle.plan, &battle.cast);
     let name = plan.types().name(kind);
-    let whom = match who == target {
-        true => "itself",
-        false => cast.name(target),
-    };
+    let whom = if who == target { "itself" } else { cast.name(target) };
     caption(ui, &format!("{name} at {whom}, rolled once"));
     let Some(roll) = plan.roll(state, who, kind, Some(target)) else {
         ui.label(quiet("It rolls no damage; only its value shows its effect."));

@@ -131,10 +131,7 @@ fn watched(show: &Show) -> AtHand {
 fn looked_at(attack: &Attack, table: &MapView) -> AtHand {
     let attacked = table.stack_at(attack.aim.tile);
     let name = attacked.map_or("the stack there", |stack| stack.name.as_str());
-    let seen = match attack.seen {
-        true => "",
-        false => ", for the visible part of the field",
-    };
+    let seen = if attack.seen { "" } else { ", for the visible part of the field" };
     AtHand {
         title: format!("Attack on {name}, before it is made{seen}"),
         ..before(&attack.plan, cast(&attack.sides, &attack.stacks, table.player))

@@ -2,7 +2,7 @@
 
 use super::source::{AtHand, Playhead};
 use super::*;
-use crate::panels::testing::{self, Panel, click, click_first, has};
+use crate::panels::testing::{self, click, click_first, has, shown};
 use daemonfall_battle::MoveTypes;
 use daemonfall_battle_mode::film::Film;
 use daemonfall_battle_mode::muster;
@@ -52,26 +52,22 @@ fn watched(words: &str, seed: u64, place: usize) -> World {
     world
 }
 
-fn shown(world: World) -> Panel {
-    testing::shown(world, draw)
-}
-
 #[test]
 fn without_a_battle_it_is_told_where_there_is_one() {
     for screen in [Screen::TITLE, Screen::DIVE, Screen::BATTLE, Screen::COMPOSE] {
-        assert!(has(&shown(world(screen)), "No battle is selected"), "{screen:?}");
+        assert!(has(&shown(world(screen), draw), "No battle is selected"), "{screen:?}");
     }
     let mut sector = world(Screen::SECTOR);
     sector.init_resource::<Ahead>();
-    assert!(has(&shown(sector), "confirm the tile of a foe"));
+    assert!(has(&shown(sector, draw), "confirm the tile of a foe"));
     let mut none = world(Screen::COMPOSE);
     none.insert_resource(Composed(Err("both stacks need a unit".into())));
-    assert!(has(&shown(none), "both stacks need a unit"));
+    assert!(has(&shown(none, draw), "both stacks need a unit"));
 }
 
 #[test]
 fn the_choice_of_each_is_told_with_its_worth_and_its_cell_is_marked() {
-    let mut panel = shown(composed("needle,weaver:thorn"));
+    let mut panel = shown(composed("needle,weaver:thorn"), draw);
     let battle = at_hand("needle,weaver:thorn");
     let why = battle.plan.weigh(battle.plan.start(), Default::default());
     let choice = why.weighed.iter().find(|it| it.chosen).expect("it fights");
@@ -94,7 +90,7 @@ fn the_choice_of_each_is_told_with_its_worth_and_its_cell_is_marked() {
 
 #[test]
 fn a_move_that_is_clicked_is_the_one_whose_roll_is_shown() {
-    let mut panel = shown(composed("needle,weaver:thorn"));
+    let mut panel = shown(composed("needle,weaver:thorn"), draw);
     let rolls = panel.query_all_by_label_contains("ROLLED ONCE").count();
     assert_eq!(rolls, 1);
     let battle = at_hand("needle,weaver:thorn");
@@ -111,7 +107,7 @@ fn a_move_that_is_clicked_is_the_one_whose_roll_is_shown() {
 
 #[test]
 fn odds_are_fought_on_while_their_page_is_shown() {
-    let mut panel = shown(composed("needle,weaver:thorn,pike"));
+    let mut panel = shown(composed("needle,weaver:thorn,pike"), draw);
     click(&mut panel, "Odds");
     assert!(has(&panel, "battles fought"));
     let survives = panel.query_all_by_label_contains("\u{a0}%, ").count();
@@ -120,7 +116,7 @@ fn odds_are_fought_on_while_their_page_is_shown() {
 
 #[test]
 fn the_list_stands_where_the_film_does_and_a_click_moves_it() {
-    let mut panel = shown(watched("needle,weaver:thorn,pike", 4, 2));
+    let mut panel = shown(watched("needle,weaver:thorn,pike", 4, 2), draw);
     assert!(has(&panel, "BEFORE MOVE 3 OF"));
     click(&mut panel, "Moves");
     assert!(has(&panel, "THE FILM IS AT MOVE 3 OF"));
@@ -132,7 +128,7 @@ fn the_list_stands_where_the_film_does_and_a_click_moves_it() {
 
 #[test]
 fn at_the_end_of_the_film_the_fallen_weigh_nothing() {
-    let mut panel = shown(watched("needle:thorn,pike,bastion", 4, usize::MAX));
+    let mut panel = shown(watched("needle:thorn,pike,bastion", 4, usize::MAX), draw);
     assert!(has(&panel, "AFTER THE LAST MOVE"));
     click_first(&mut panel, "fallen");
     assert!(has(&panel, "weighs nothing"));
@@ -140,7 +136,7 @@ fn at_the_end_of_the_film_the_fallen_weigh_nothing() {
 
 #[test]
 fn a_battle_not_fought_has_no_moves() {
-    let mut panel = shown(composed("needle:thorn"));
+    let mut panel = shown(composed("needle:thorn"), draw);
     click(&mut panel, "Moves");
     assert!(has(&panel, "has not been fought"));
 }

@@ -4,11 +4,10 @@
 use super::Facts;
 use super::times::Times;
 use crate::panels::dive_trace::words;
-use crate::panels::look::colour;
-use crate::panels::parts::{at_right, beside_numbers, caption, cell, figure};
-use bevy_egui::egui::{Align, Grid, RichText, Ui, WidgetInfo, WidgetType};
+use crate::panels::parts::{at_right, beside_numbers, cell};
+use crate::panels::prelude::*;
+use bevy_egui::egui::{Align, Grid};
 use daemonfall_dungeon::beat::BeatSet;
-use daemonfall_ui::theme;
 use std::time::Duration;
 
 fn micros(time: Duration) -> String {

@@ -4,11 +4,11 @@ use super::Facts;
 use super::stops::Stops;
 use crate::panels::dive_trace::Tale;
 use crate::panels::dive_trace::words::{self, Words};
-use crate::panels::parts::{caption, line, quiet};
-use bevy_egui::egui::{Align, Layout, ScrollArea, Ui, vec2};
+use crate::panels::parts::line;
+use crate::panels::prelude::*;
+use bevy_egui::egui::{Align, Layout, vec2};
 use daemonfall_dungeon::beat::Waiting;
 use daemonfall_dungeon::components::{Algorithm, ObjectId};
-use daemonfall_ui::theme;
 
 const ROW: f32 = 18.0;
 const HIGHEST: f32 = 200.0;

@@ -4,15 +4,12 @@
 use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::words::{self, Words};
 use crate::panels::dive_trace::{Stamp, Tale, stamp};
-use crate::panels::look::colour;
 use crate::panels::made::Made;
-use crate::panels::parts::{button, caption, named, quiet, search};
-use bevy::prelude::*;
-use bevy_egui::egui::{Button, ComboBox, RichText, Ui, WidgetType};
+use crate::panels::prelude::*;
+use bevy_egui::egui::Button;
 use daemonfall_dive_mode::session::hold::Hold;
 use daemonfall_dungeon::components::{Acting, ObjectId};
 use daemonfall_dungeon::{Breakpoint, EventKind, Halt, Index};
-use daemonfall_ui::theme;
 
 const OFFERED: usize = 6;
 
@@ -90,16 +87,12 @@ pub fn draw(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) -> Optio
         }
     });
     ui.horizontal_wrapped(|ui| {
-        let combo = ComboBox::from_id_salt("beat event")
-            .selected_text(words::kind(stops.kind))
-            .width(120.0)
-            .show_ui(ui, |ui| {
-                for kind in EventKind::ALL {
-                    ui.selectable_value(&mut stops.kind, *kind, words::kind(*kind));
-                }
-            });
-        let name = "Event to stop at";
-        named(&combo.response, WidgetType::ComboBox, name);
+        let shown = words::kind(stops.kind);
+        chooser(ui, "Event to stop at", shown, |ui| {
+            for kind in EventKind::ALL {
+                ui.selectable_value(&mut stops.kind, *kind, words::kind(*kind));
+            }
+        });
         let about = "After the action in which something of this kind happens";
         if button(ui, "Stop at this event", about, None) {
             stops.add(Breakpoint::Happens(stops.kind));

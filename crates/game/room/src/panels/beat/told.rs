@@ -4,14 +4,12 @@
 use super::{Facts, stops};
 use crate::panels::dive_trace::words::{self, Words};
 use crate::panels::dive_trace::{Tale, act, happened};
-use crate::panels::parts::quiet;
-use bevy::prelude::*;
-use bevy_egui::egui::{Label, Ui};
+use crate::panels::prelude::*;
+use bevy_egui::egui::Label;
 use daemonfall_dive_mode::session::hold::{Hold, Stop};
 use daemonfall_dungeon::components::{ObjectId, Placed};
 use daemonfall_dungeon::trace::Trace;
 use daemonfall_dungeon::{Breakpoint, Halt, Index};
-use daemonfall_ui::theme;
 
 pub fn draw(ui: &mut Ui, world: &World, tale: &Tale, facts: &Facts) {
     let hold = world.resource::<Hold>();

@@ -19,10 +19,7 @@ impl Cast {
         };
         let someone = table.units.iter().map(|unit| {
             let own = unit.is_own();
-            let (whose, of) = match own {
-                true => ("yours", theme::YOU),
-                false => ("theirs", theme::HOSTILE),
-            };
+            let (whose, of) = if own { ("yours", theme::YOU) } else { ("theirs", theme::HOSTILE) };
             match shared(&unit.name, own) {
                 true => (format!("{} ({whose})", unit.name), of),
                 false => (unit.name.clone(), of),

@@ -20,10 +20,7 @@ pub fn about_phase(phase: BreachSet) -> &'static str {
 }
 
 pub fn what(library: &BreachLibrary, id: SubroutineId) -> &str {
-    match library.has_subroutine(id) {
-        true => &library.subroutine(id).name,
-        false => "something unknown",
-    }
+    if library.has_subroutine(id) { &library.subroutine(id).name } else { "something unknown" }
 }
 
 pub fn step(step: Step) -> &'static str {

@@ -3,16 +3,15 @@
 //! by the safety are faint.
 
 use super::sight::Sight;
-use crate::panels::look::{colour, medium};
+use crate::panels::look::medium;
+use crate::panels::prelude::*;
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
-    pos2, vec2,
+    Align2, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 use daemonfall_clock::film::Edge;
 use daemonfall_clock::{QuickSafety, Step};
 use daemonfall_time_lab_mode::rule;
 use daemonfall_time_lab_mode::steps::{self, ASIDE, PITCH, Plan, STEPS};
-use daemonfall_ui::theme;
 
 const PLAN: Plan = Plan {
     size: bevy::math::Vec2::new(150.0, 34.0),

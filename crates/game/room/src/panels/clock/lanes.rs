@@ -2,14 +2,13 @@
 //! drawn as a plot.
 
 use crate::panels::breach_recording::cast::Cast;
-use crate::panels::look::colour;
 use crate::panels::parts::still_plot;
+use crate::panels::prelude::*;
 use crate::panels::tape::Place;
-use bevy_egui::egui::{self, Align2, FontId, RichText, Ui};
+use bevy_egui::egui::{Align2, FontId};
 use daemonfall_clock::charge::READY;
 use daemonfall_clock::{Fact, QuickFlag};
 use daemonfall_core::CharacterId;
-use daemonfall_ui::theme;
 use egui_plot::{GridMark, Line, PlotPoint, PlotPoints, Polygon, Text, VLine};
 
 /// Charge time at a lane's upper edge; higher values are drawn there too.
@@ -88,13 +87,12 @@ impl Lanes {
     /// Draws the plot; returns the clicked moment.
     pub fn draw(&self, ui: &mut Ui, place: Place, cast: &Cast, whole: bool) -> Option<u64> {
         let lanes = self.lanes.len();
-        let range = match whole {
-            true => place.first as f64..=(place.last as f64).max(place.first as f64 + 1.0),
-            false => {
-                let from = (place.at as f64 - NEAR).min(place.last as f64 - 2.0 * NEAR);
-                let from = from.max(place.first as f64);
-                from..=from + 2.0 * NEAR
-            }
+        let range = if whole {
+            place.first as f64..=(place.last as f64).max(place.first as f64 + 1.0)
+        } else {
+            let from = (place.at as f64 - NEAR).min(place.last as f64 - 2.0 * NEAR);
+            let from = from.max(place.first as f64);
+            from..=from + 2.0 * NEAR
         };
         let (from, to) = (*range.start(), *range.end());
         let names = move |mark: GridMark| {

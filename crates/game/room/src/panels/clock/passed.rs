@@ -3,13 +3,12 @@
 
 use super::story::{Passed, Story};
 use crate::panels::breach_recording::cast::Cast;
-use crate::panels::look::colour;
-use crate::panels::parts::{lines, named, quiet};
+use crate::panels::parts::lines;
+use crate::panels::prelude::*;
 use crate::panels::tape::{Go, Names, Place};
-use bevy_egui::egui::{self, RichText, ScrollArea, Ui, WidgetType, vec2};
+use bevy_egui::egui::vec2;
 use daemonfall_clock::Step;
 use daemonfall_core::CharacterId;
-use daemonfall_ui::theme;
 
 /// The height of the list, including the names above it.
 const HEIGHT: f32 = 192.0;

@@ -3,11 +3,10 @@
 use super::sight::{Row, Sight};
 use super::tell::flag_about;
 use crate::panels::breach_recording::cast::Cast;
-use crate::panels::look::colour;
-use crate::panels::parts::{at_right, caption, cell, figure, quiet};
-use bevy_egui::egui::{Align, Grid, RichText, Ui};
+use crate::panels::parts::{at_right, cell};
+use crate::panels::prelude::*;
+use bevy_egui::egui::{Align, Grid};
 use daemonfall_clock::charge::READY;
-use daemonfall_ui::theme;
 
 const FLAG: f32 = 64.0;
 
@@ -47,12 +46,11 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast) {
 
 fn flag(ui: &mut Ui, row: &Row) {
     let flag = row.fact.flag;
-    match flag.is_held() {
-        true => {
-            let name = figure(format!("{}-flag", flag.name()), theme::MAGIC);
-            ui.label(name).on_hover_text(flag_about(flag));
-        }
-        false => drop(ui.label(quiet("\u{2013}"))),
+    if flag.is_held() {
+        let name = figure(format!("{}-flag", flag.name()), theme::MAGIC);
+        ui.label(name).on_hover_text(flag_about(flag));
+    } else {
+        drop(ui.label(quiet("\u{2013}")))
     }
 }
 

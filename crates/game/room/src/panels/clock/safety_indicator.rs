@@ -4,13 +4,13 @@
 use super::sight::Sight;
 use super::tell::change;
 use crate::panels::breach_recording::cast::Cast;
-use crate::panels::look::{colour, semibold};
-use crate::panels::parts::{cell, lines, quiet};
+use crate::panels::look::semibold;
+use crate::panels::parts::{cell, lines};
+use crate::panels::prelude::*;
 use crate::panels::tape::Go;
-use bevy_egui::egui::{self, RichText, Sense, Stroke, Ui, vec2};
+use bevy_egui::egui::{Sense, Stroke, vec2};
 use daemonfall_clock::QuickSafety;
 use daemonfall_clock::film::MimeTurn;
-use daemonfall_ui::theme;
 
 pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast, changed: Option<u64>, at: u64) -> Option<Go> {
     let mut go = None;
@@ -77,10 +77,7 @@ fn lamp(ui: &mut Ui, off: bool) {
 fn mimes(ui: &mut Ui, sight: &Sight, cast: &Cast) {
     name(ui, "Mime order");
     if sight.mimes.is_empty() {
-        let words = match sight.last {
-            Some(_) => "its side has no mimes",
-            None => "none",
-        };
+        let words = if sight.last.is_some() { "its side has no mimes" } else { "none" };
         ui.label(quiet(words));
         return;
     }

@@ -150,10 +150,7 @@ pub fn because(why: SafetyReason, holders: &[Holder], cast: &Cast) -> String {
         SafetyReason::FlagBeforeMimes => "a flag was held when the mime cycle began",
         SafetyReason::SlowActionOver => "the action is over",
     };
-    match flags.is_empty() {
-        true => rule.into(),
-        false => format!("{rule} ({})", flags.join(", ")),
-    }
+    if flags.is_empty() { rule.into() } else { format!("{rule} ({})", flags.join(", ")) }
 }
 
 pub fn change(change: &SafetyChange, cast: &Cast) -> String {

@@ -9,17 +9,13 @@ use daemonfall_time_lab_mode::shelf::Shelf;
 use daemonfall_time_lab_mode::transport::{LabRequest, Transport};
 use egui_kittest::kittest::Queryable;
 
-fn shown(world: World) -> Panel {
-    scrolled(world, draw)
-}
-
 fn at(panel: &Panel) -> Option<Place> {
     panel.state().resource::<Tape>().place()
 }
 
 #[test]
 fn before_any_breach_it_says_where_the_clock_runs() {
-    let panel = shown(world());
+    let panel = scrolled(world(), draw);
     assert!(has(&panel, "Time lab plays scenarios of the clock"));
 }
 
@@ -27,7 +23,7 @@ fn before_any_breach_it_says_where_the_clock_runs() {
 fn a_breach_that_has_just_begun_has_its_steps_its_safety_and_its_people() {
     let mut world = world();
     meet(&mut world, "needle,weaver:thorn");
-    let panel = shown(world);
+    let panel = scrolled(world, draw);
     for words in [
         "Now: moment",
         "Step 3: Quick turn",
@@ -43,7 +39,7 @@ fn a_breach_that_has_just_begun_has_its_steps_its_safety_and_its_people() {
 
 #[test]
 fn each_quick_turn_that_was_passed_over_is_answered_and_leads_to_its_moment() {
-    let mut panel = shown(breach());
+    let mut panel = scrolled(breach(), draw);
     let tape = panel.state().resource::<Tape>();
     let name = |who| tape.cast().name(who).to_owned();
     let trace: &BreachTrace = tape.trace().expect("it is on tape");
@@ -77,7 +73,7 @@ fn each_quick_turn_that_was_passed_over_is_answered_and_leads_to_its_moment() {
 
 #[test]
 fn one_can_be_asked_after_alone() {
-    let mut panel = shown(breach());
+    let mut panel = scrolled(breach(), draw);
     let story = &panel.state().resource::<ClockPanel>().story;
     let whose = story.whose();
     if let [first, ..] = whose[..] {
@@ -95,7 +91,7 @@ fn one_can_be_asked_after_alone() {
 
 #[test]
 fn stepping_back_and_on_goes_a_transition_at_a_time() {
-    let mut panel = shown(breach());
+    let mut panel = scrolled(breach(), draw);
     let last = at(&panel).map_or(0, |place| place.last);
     for back in 1..=5 {
         press(&mut panel, "Back moment");
@@ -115,7 +111,7 @@ fn stepping_back_and_on_goes_a_transition_at_a_time() {
 
 #[test]
 fn nothing_moves_from_moment_to_moment() {
-    let mut panel = shown(breach());
+    let mut panel = scrolled(breach(), draw);
     let apart = |panel: &Panel| {
         let top = |words| panel.get_by_label(words).rect().top();
         top("Near this moment") - top("First moment")
@@ -132,7 +128,7 @@ fn nothing_moves_from_moment_to_moment() {
 fn a_line_of_the_trace_leads_to_its_moment_and_is_lit_there() {
     let mut world = breach();
     follow_all(&mut world);
-    let mut panel = shown(world);
+    let mut panel = scrolled(world, draw);
     press(&mut panel, "First moment");
     press(&mut panel, "On moment");
     let (words, moment) = {
@@ -159,7 +155,7 @@ fn a_line_of_the_trace_leads_to_its_moment_and_is_lit_there() {
 
 #[test]
 fn the_plot_shows_all_moments_when_asked() {
-    let mut panel = shown(breach());
+    let mut panel = scrolled(breach(), draw);
     press(&mut panel, "All moments");
     assert!(panel.state().resource::<ClockPanel>().whole);
     press(&mut panel, "Near this moment");
@@ -178,7 +174,7 @@ fn in_the_time_lab_its_film_is_shown_and_moved_by_its_own_wishes() {
     world.insert_resource(reel);
     world.insert_resource(State::new(Screen::TIME_LAB));
     world.init_resource::<Messages<LabRequest>>();
-    let mut panel = shown(world);
+    let mut panel = scrolled(world, draw);
     assert!(has(&panel, "Time lab: row 4 of"));
     press(&mut panel, "On row");
     let sent: Vec<LabRequest> =

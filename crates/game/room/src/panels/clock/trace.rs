@@ -2,13 +2,11 @@
 //! to its moment.
 
 use super::story::{Line, Story};
-use crate::panels::look::colour;
-use crate::panels::parts::{quiet, scrolled_to};
+use crate::panels::parts::scrolled_to;
+use crate::panels::prelude::*;
 use crate::panels::table;
 use crate::panels::tape::{Go, Place};
-use bevy::color::Color;
-use bevy_egui::egui::{self, Rect, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
-use daemonfall_ui::theme;
+use bevy_egui::egui::{Rect, Sense, TextStyle, vec2};
 
 const ROW: f32 = 17.0;
 

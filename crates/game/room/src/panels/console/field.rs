@@ -1,10 +1,8 @@
 //! The field that lines are typed into. It handles Enter, Tab and the arrows up and down.
 
-use crate::panels::look::colour;
-use crate::panels::parts::named;
+use crate::panels::prelude::*;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
-use bevy_egui::egui::{self, Id, Key, Modifiers, RichText, TextEdit, TextStyle, Ui};
-use daemonfall_ui::theme;
+use bevy_egui::egui::{Id, Key, Modifiers, TextEdit, TextStyle};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed {

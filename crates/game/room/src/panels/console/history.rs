@@ -114,9 +114,10 @@ mod tests {
         let mut text = String::from("di");
         let mut seen = Vec::new();
         for up in [true, true, true, false, false, false] {
-            match up {
-                true => history.back(&mut text),
-                false => history.forward(&mut text),
+            if up {
+                history.back(&mut text)
+            } else {
+                history.forward(&mut text)
             }
             seen.push(text.clone());
         }

@@ -1,10 +1,7 @@
 //! The list of typed lines and answers, newest last. Only visible lines are drawn.
 
-use crate::panels::look::colour;
-use crate::panels::parts::nothing;
-use bevy::color::Color;
-use bevy_egui::egui::{FontSelection, Label, RichText, ScrollArea, TextStyle, Ui};
-use daemonfall_ui::theme;
+use crate::panels::prelude::*;
+use bevy_egui::egui::{FontSelection, Label, TextStyle};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {

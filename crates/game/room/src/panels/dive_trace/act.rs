@@ -47,11 +47,10 @@ fn asked_before(trace: &BeatTrace, stop: &Stop) -> String {
 
 pub fn tried(names: &Names, trace: &BeatTrace, stop: &Stop) -> Words {
     let asked = asked_before(trace, stop);
-    match stop.actor == stop.target {
-        true => names.words(stop.actor).say(format!(": {asked}")),
-        false => {
-            names.words(stop.target).say(format!(" {asked}, by ")).and(names.words(stop.actor))
-        }
+    if stop.actor == stop.target {
+        names.words(stop.actor).say(format!(": {asked}"))
+    } else {
+        names.words(stop.target).say(format!(" {asked}, by ")).and(names.words(stop.actor))
     }
 }
 

@@ -3,16 +3,14 @@
 
 use super::words::Words;
 use super::{Stamp, stamp};
-use bevy::color::Color;
+use crate::panels::prelude::*;
 use bevy::platform::collections::HashMap;
-use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Layer, ObjectId};
 use daemonfall_dungeon::library::kinds::Kind;
 use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::trace::{Node, Trace, What};
 use daemonfall_dungeon::{DiveEvent, Grid, Index, Library};
-use daemonfall_ui::theme;
 
 #[derive(Clone, Debug, Default)]
 pub struct Names {

@@ -1,14 +1,12 @@
 //! Lines of words in the palette's colours, and words for facts that the rules have no texts for.
 
-use crate::panels::look::colour;
-use bevy::color::Color;
+use crate::panels::prelude::*;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Style, TextStyle};
 use daemonfall_dungeon::beat::BeatSet;
 use daemonfall_dungeon::chain::{Access, Chain, Rank, Verb, Whose};
 use daemonfall_dungeon::components::{Action, Directions, Part};
 use daemonfall_dungeon::{Command, Direction, EventKind};
-use daemonfall_ui::theme;
 
 /// A line of pieces, each with a colour; monospaced pieces are names from the rules' code.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -5,9 +5,8 @@ use super::rows::Rows;
 use super::{Done, beats};
 use crate::panels::dive_trace::act::{stopped, tried};
 use crate::panels::dive_trace::{Tale, value};
-use crate::panels::parts::{line, quiet};
-use bevy::prelude::*;
-use bevy_egui::egui::{ScrollArea, Ui};
+use crate::panels::parts::line;
+use crate::panels::prelude::*;
 use daemonfall_dungeon::trace::BeatTrace;
 
 /// The height of an entry: two lines.

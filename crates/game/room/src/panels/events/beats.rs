@@ -2,8 +2,8 @@
 
 use super::rows::Rows;
 use crate::panels::dive_trace::words;
-use crate::panels::parts::{button, named, quiet};
-use bevy_egui::egui::{DragValue, Ui, WidgetType};
+use crate::panels::prelude::*;
+use bevy_egui::egui::DragValue;
 use daemonfall_dive_mode::view::log::voice::count;
 use daemonfall_dungeon::trace::{BeatTrace, Trace};
 
@@ -67,10 +67,7 @@ pub fn elsewhere(ui: &mut Ui, rows: &Rows) -> Option<u32> {
 
 pub fn summary(trace: &BeatTrace, rows: &Rows) -> String {
     let of = |number: usize, word: &str| count(i64::try_from(number).unwrap_or(i64::MAX), word);
-    let cut = match trace.cut {
-        true => "; the rest was not recorded",
-        false => "",
-    };
+    let cut = if trace.cut { "; the rest was not recorded" } else { "" };
     format!(
         "{}, {}, {} stopped{cut}",
         of(rows.acts, "action"),

@@ -2,15 +2,13 @@
 //! often it stopped the event.
 
 use crate::panels::dive_trace::{Stamp, stamp, words};
-use crate::panels::look::colour;
 use crate::panels::made::Made;
-use crate::panels::parts::{at_right, button, caption, figure, nothing, quiet, search};
-use bevy::prelude::*;
-use bevy_egui::egui::{self, Label, RichText, ScrollArea, Ui};
+use crate::panels::parts::at_right;
+use crate::panels::prelude::*;
+use bevy_egui::egui::Label;
 use daemonfall_dungeon::beat::{self as rules, HandlerFacts};
 use daemonfall_dungeon::chain::Chain;
 use daemonfall_dungeon::trace::Trace;
-use daemonfall_ui::theme;
 
 const ROW: f32 = 34.0;
 const BAR: f32 = 11.0;

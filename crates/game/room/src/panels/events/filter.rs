@@ -3,8 +3,7 @@
 use super::rows::{Folds, Spread};
 use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::words;
-use crate::panels::parts::{button, named, search};
-use bevy_egui::egui::{ComboBox, Ui, WidgetType};
+use crate::panels::prelude::*;
 use daemonfall_dungeon::EventKind;
 use daemonfall_dungeon::components::ObjectId;
 
@@ -31,21 +30,13 @@ impl Filter {
 
 pub fn draw(ui: &mut Ui, filter: &mut Filter, folds: &mut Folds) {
     ui.horizontal(|ui| {
-        let chosen = match filter.kind {
-            Some(kind) => words::kind(kind),
-            None => "any event".into(),
-        };
-        let combo = ComboBox::from_id_salt("events kind")
-            .selected_text(chosen)
-            .width(120.0)
-            .show_ui(ui, |ui| {
-                ui.selectable_value(&mut filter.kind, None, "any event");
-                for kind in EventKind::ALL {
-                    ui.selectable_value(&mut filter.kind, Some(*kind), words::kind(*kind));
-                }
-            });
-        let name = "Kind of event";
-        named(&combo.response, WidgetType::ComboBox, name);
+        let chosen = filter.kind.map_or_else(|| "any event".into(), words::kind);
+        chooser(ui, "Kind of event", chosen, |ui| {
+            ui.selectable_value(&mut filter.kind, None, "any event");
+            for kind in EventKind::ALL {
+                ui.selectable_value(&mut filter.kind, Some(*kind), words::kind(*kind));
+            }
+        });
         search(ui, &mut filter.who, "Search actors by name or number");
     });
     ui.horizontal_wrapped(|ui| {

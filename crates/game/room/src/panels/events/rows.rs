@@ -146,10 +146,7 @@ fn leaves_a_trace(trace: &BeatTrace, act: NodeId) -> bool {
 
 impl Rows {
     pub fn is_empty(&self, stopped: bool) -> bool {
-        match stopped {
-            true => self.stops.is_empty(),
-            false => self.lines.is_empty(),
-        }
+        if stopped { self.stops.is_empty() } else { self.lines.is_empty() }
     }
 }
 

@@ -8,13 +8,11 @@ use crate::panels::dive_trace::happened;
 use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::words::{self, Words};
 use crate::panels::dive_trace::{Tale, value};
-use crate::panels::parts::{line, quiet, scrolled_to};
-use bevy::prelude::*;
-use bevy_egui::egui::{RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
+use crate::panels::parts::{line, scrolled_to};
+use crate::panels::prelude::*;
 use daemonfall_dungeon::chain::Chain;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::trace::{BeatTrace, NodeId, What};
-use daemonfall_ui::theme;
 
 const ROW: f32 = 18.0;
 const STEP: f32 = 13.0;
@@ -122,10 +120,7 @@ fn of_node(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
             .of(format!(": {}", happened::reason(names, *why)), theme::DANGER)
             .quiet(format!("  {} rank", words::rank(*rank))),
         What::Handler { name, rank, stopped, .. } => {
-            let end = match stopped {
-                true => ": it is done",
-                false => "",
-            };
+            let end = if *stopped { ": it is done" } else { "" };
             line.code(*name, theme::LIGHT).quiet(format!("{end}  {} rank", words::rank(*rank)))
         }
         What::Event(event) => line.quiet("\u{2022} ").and(happened::line(names, event)),

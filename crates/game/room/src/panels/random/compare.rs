@@ -4,22 +4,18 @@
 use super::job::Job;
 use super::records::{self, Kept, Record, Source};
 use super::side::Side;
-use crate::panels::found::Found as Listed;
-use crate::panels::look::colour;
-use crate::panels::parts::{button, caption, fact, figure, quiet};
-use crate::panels::table::{Column, Table, plain, words};
-use bevy::prelude::*;
-use bevy_egui::egui::{ProgressBar, RichText, Ui};
+use crate::panels::fields::Fields;
+use crate::panels::prelude::*;
+use bevy_egui::egui::ProgressBar;
 use daemonfall_campaign::{
     Campaign, Comparison, Content, Divergence, RunCommand, Settings, compare_dives,
 };
-use daemonfall_core::{Difference, Fingerprint};
+use daemonfall_core::Fingerprint;
 use daemonfall_menus::runs::command_labels::{Names, beat};
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_run::act::game;
 use daemonfall_sector::Sector;
-use daemonfall_ui::theme;
 use std::sync::Arc;
 
 pub struct Compare {
@@ -31,9 +27,8 @@ pub struct Compare {
     found: Option<Found>,
     /// Why nothing was compared.
     trouble: Option<String>,
-    /// The fields that match, by the number of comparisons.
-    listed: Listed<u64>,
-    compared: u64,
+    /// What is searched for in the fields that differ.
+    words: String,
 }
 
 struct Found {
@@ -42,6 +37,8 @@ struct Found {
     prints: [Option<Fingerprint>; 2],
     /// The map, for the names of things.
     map: Option<(Arc<Content>, Box<Sector>)>,
+    /// Those that differ, if they are known.
+    fields: Option<Fields>,
 }
 
 impl Default for Compare {
@@ -53,8 +50,7 @@ impl Default for Compare {
             job: None,
             found: None,
             trouble: None,
-            listed: Listed::default(),
-            compared: 0,
+            words: String::new(),
         }
     }
 }
@@ -79,7 +75,7 @@ impl Compare {
         self.go_on(ui, world);
         ui.add_space(4.0);
         if let Some(found) = &mut self.found {
-            found.draw(ui, &mut self.listed, self.compared);
+            found.draw(ui, &mut self.words);
         }
     }
 
@@ -109,7 +105,6 @@ impl Compare {
 
     fn begin(&mut self, world: &World, one: &Source, other: &Source) {
         (self.trouble, self.found, self.job) = (None, None, None);
-        self.compared += 1;
         let Some(content) = content(world) else {
             self.trouble = Some("The game's data is not loaded yet.".into());
             return;
@@ -124,7 +119,7 @@ impl Compare {
             (Ok(Record::Dive(one)), Ok(Record::Dive(other))) => {
                 let told = compare_dives(&content, &one, &other);
                 let prints = [&one, &other].map(|it| Some(it.beats.get(told.same)?.1));
-                self.found = Some(Found { told, prints, map: None });
+                self.found = Some(Found::new(told, prints, None));
             }
             (Ok(one), Ok(other)) => {
                 let of = |record: &Record| match record {
@@ -149,7 +144,7 @@ impl Compare {
         match job.go_on() {
             Some(told) => {
                 let prints = [0, 1].map(|side: usize| prints[side].get(told.same).copied());
-                self.found = Some(Found { told, prints, map: map(world, settings) });
+                self.found = Some(Found::new(told, prints, map(world, settings)));
                 self.job = None;
             }
             None => {
@@ -184,7 +179,21 @@ fn map(world: &World, settings: &Settings) -> Option<(Arc<Content>, Box<Sector>)
 }
 
 impl Found {
-    fn draw(&self, ui: &mut Ui, listed: &mut Listed<u64>, number: u64) {
+    fn new(
+        told: Comparison,
+        prints: [Option<Fingerprint>; 2],
+        map: Option<(Arc<Content>, Box<Sector>)>,
+    ) -> Self {
+        let differences = match &told.divergence {
+            Some(Divergence::Settings(differences)) => Some(differences),
+            Some(Divergence::Command { differences, .. }) => differences.as_ref().ok(),
+            _ => None,
+        };
+        let fields = differences.map(|all| Fields::of_differences(all.clone()));
+        Self { told, prints, map, fields }
+    }
+
+    fn draw(&mut self, ui: &mut Ui, words: &mut String) {
         let names = self.map.as_ref();
         let names = names.map(|(content, sector)| Names::new(content, sector));
         let (one, other) = self.told.steps;
@@ -241,13 +250,10 @@ impl Found {
             }
             _ => {}
         }
-        let differences = match &self.told.divergence {
-            Some(Divergence::Settings(differences)) => Some(differences),
-            Some(Divergence::Command { differences, .. }) => differences.as_ref().ok(),
-            _ => None,
-        };
-        if let Some(differences) = differences {
-            fields(ui, differences, listed, number);
+        if let Some(fields) = &mut self.fields {
+            ui.add_space(4.0);
+            search(ui, words, "Search fields");
+            fields.draw(ui, "fields", words, &["one", "other"]);
         }
     }
 }
@@ -264,66 +270,4 @@ fn by_these_rules(
         Err(reason) => format!("This game cannot play this step: {reason}."),
     };
     format!("{now} {why}")
-}
-
-fn fields(ui: &mut Ui, differences: &[Difference], found: &mut Listed<u64>, number: u64) {
-    ui.add_space(4.0);
-    let count = daemonfall_sector_mode::words::count(differences.len() as i32, "field");
-    caption(ui, &format!("{count} with differences"));
-    found.field(ui, "Search fields");
-    found.search(number, 0..differences.len(), |row, wanted| {
-        differences[row].path.to_lowercase().contains(wanted)
-    });
-    let columns: [Column<&Difference>; 3] = [
-        words(
-            "field",
-            190.0,
-            "The path in the run's state, from the outside in.",
-            |it: &&Difference| plain(end(&it.path)),
-        ),
-        words("one", 80.0, "Its value in One.", |it: &&Difference| plain(&it.left)),
-        words("other", 80.0, "Its value in Other.", |it: &&Difference| plain(&it.right)),
-    ];
-    Table::new("fields", columns).none("No field matches.").about(|it| Some(in_full(it))).draw(
-        ui,
-        found.listed.len(),
-        |row| &differences[found.listed[row]],
-    );
-}
-
-/// Visible letters of a path: those at its end, which name the field.
-const SEEN: usize = 38;
-
-fn end(path: &str) -> String {
-    let count = path.chars().count();
-    match count > SEEN {
-        true => {
-            let last: String = path.chars().skip(count - SEEN + 1).collect();
-            format!("\u{2026}{last}")
-        }
-        false => path.to_owned(),
-    }
-}
-
-/// A difference in full, but shortened if it would fill the screen.
-fn in_full(it: &Difference) -> String {
-    let short = |words: &str| match words.char_indices().nth(400) {
-        Some((end, _)) => format!("{}\u{2026}", &words[..end]),
-        None => words.to_owned(),
-    };
-    format!("{}\none: {}\nother: {}", it.path, short(&it.left), short(&it.right))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn of_a_long_path_the_end_is_seen() {
-        assert_eq!(end("run.place"), "run.place");
-        let long = "run.sector.factions[0].memory[14].glimpse.stack.units[id 3].health";
-        let seen = end(long);
-        assert_eq!(seen.chars().count(), SEEN);
-        assert!(seen.starts_with('\u{2026}') && seen.ends_with("units[id 3].health"));
-    }
 }

@@ -2,10 +2,8 @@
 
 use crate::console::facts::screen;
 use crate::panels::found::Found;
-use crate::panels::parts::{button, caption, nothing};
+use crate::panels::prelude::*;
 use crate::panels::table::{Column, ROW, Table, dim, numbers, plain, words};
-use bevy::prelude::*;
-use bevy_egui::egui::Ui;
 use daemonfall_campaign::{Campaign, Phase, Practice};
 use daemonfall_core::draws::{self, About};
 use daemonfall_core::{Stream, StreamPositions, Streams, seed_text};
@@ -84,11 +82,10 @@ impl Draws {
             about.any(|it| it.what.to_lowercase().contains(wanted))
         });
         let listed = &self.found.listed;
-        let none = match log.draws.is_empty() {
-            true => {
-                "None yet. Draws are logged while this panel is shown: do something that rolls dice."
-            }
-            false => "No draw matches.",
+        let none = if log.draws.is_empty() {
+            "None yet. Draws are logged while this panel is shown: do something that rolls dice."
+        } else {
+            "No draw matches."
         };
         Table::new("draws", columns(world))
             .none(none)
@@ -174,10 +171,7 @@ fn reason(world: &World, about: &[About]) -> String {
         },
     });
     let parts: Vec<String> = parts.collect();
-    match parts.is_empty() {
-        true => "unknown".into(),
-        false => parts.join(": "),
-    }
+    if parts.is_empty() { "unknown".into() } else { parts.join(": ") }
 }
 
 fn kind(world: &World, number: u32) -> String {

@@ -3,10 +3,8 @@
 
 use crate::console::facts::screen;
 use crate::panels::found::Found;
-use crate::panels::parts::{caption, nothing};
+use crate::panels::prelude::*;
 use crate::panels::table::{Table, dim, numbers, plain, words};
-use bevy::prelude::*;
-use bevy_egui::egui::Ui;
 use daemonfall_campaign::{Campaign, Practice};
 use daemonfall_core::{Fingerprint, seed_text};
 use daemonfall_dungeon::replay::Replay;

@@ -1,12 +1,8 @@
 //! One of the two records to compare: the current one, a saved one, or a file whose path is typed.
 
 use super::records::{Kept, Source};
-use crate::panels::look::colour;
-use crate::panels::parts::{named, quiet};
-use bevy_egui::egui::{
-    Align, ComboBox, Layout, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
-};
-use daemonfall_ui::theme;
+use crate::panels::prelude::*;
+use bevy_egui::egui::{Align, ComboBox, Layout, TextEdit, vec2};
 
 /// A name on the left, with the same width on both sides.
 fn beside(ui: &mut Ui, name: &str) {

@@ -1,7 +1,9 @@
 //! Tests the panel in each state: without draws, in a dive, in a run, and with two runs compared.
 
 use super::*;
-use crate::panels::testing::{self, Outcome, Panel, click, click_first, content, has, type_into};
+use crate::panels::testing::{
+    self, Outcome, Panel, click, click_first, content, has, shown, type_into,
+};
 use daemonfall_campaign::saves::{SavedRun, Slot, keep};
 use daemonfall_campaign::{Campaign, Practice, RunCommand, RunReplay, install};
 use daemonfall_core::Stream;
@@ -52,10 +54,6 @@ fn kept(world: &World, name: &str, replay: &RunReplay) -> Outcome {
     Ok(world.resource::<SaveStore>().write(name, &replay.write())?)
 }
 
-fn shown(world: World) -> Panel {
-    testing::shown(world, draw)
-}
-
 fn choose(panel: &mut Panel, side: &str, record: &str) {
     click(panel, &format!("{side}: record"));
     panel
@@ -68,7 +66,7 @@ fn choose(panel: &mut Panel, side: &str, record: &str) {
 
 /// The panel with the current record on one side, and this one on the other.
 fn beside(world: World, record: &str) -> Panel {
-    let mut panel = shown(world);
+    let mut panel = shown(world, draw);
     click(&mut panel, "Two runs");
     choose(&mut panel, "Other", record);
     panel
@@ -89,7 +87,7 @@ fn compare(panel: &mut Panel) {
 
 #[test]
 fn where_nothing_is_drawn_each_page_says_what_it_would_show() {
-    let mut panel = shown(world(Screen::TITLE));
+    let mut panel = shown(world(Screen::TITLE), draw);
     assert!(has(&panel, "Nothing is drawn here"));
     click(&mut panel, "Fingerprints");
     assert!(has(&panel, "Nothing is on record here"));
@@ -109,7 +107,7 @@ fn draws_are_told_by_stream_and_purpose_and_can_be_filtered() -> Outcome {
         let _for = daemonfall_core::draws::about("a test", Some(3));
         daemonfall_core::Streams::new(seed).below(Stream::Loot, 6);
     });
-    let mut panel = shown(world);
+    let mut panel = shown(world, draw);
     assert!(has(&panel, "THE RUN, SEED"));
     assert!(has(&panel, "9, Loot, 0, "), "the newest is listed first");
     assert!(has(&panel, ", a test 3") && has(&panel, ", the sector"));
@@ -130,7 +128,7 @@ fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Outcome {
     let campaign = played(&mut world, |it| vec![end_turn(), cycles(it, 777), end_turn()])?;
     let prints: Vec<String> = campaign.replay().steps.iter().map(|it| it.1.to_string()).collect();
     world.insert_resource(campaign);
-    let mut panel = shown(world);
+    let mut panel = shown(world, draw);
     click(&mut panel, "Fingerprints");
     for (place, print) in prints.iter().enumerate() {
         assert!(has(&panel, &format!("{}, ", place + 1)) && has(&panel, print));
@@ -154,7 +152,7 @@ fn a_dive_alone_has_its_streams_and_beats() -> Outcome {
     world.insert_resource(practice);
     execute(&mut world, RunCommand::Dive(dungeon::Command::Wait))?;
     let print = dungeon::fingerprint(&world);
-    let mut panel = shown(world);
+    let mut panel = shown(world, draw);
     assert!(has(&panel, "THE DIVE, SEED"));
     assert!(has(&panel, "the dive's floor 1"));
     click(&mut panel, "Fingerprints");
@@ -176,7 +174,7 @@ fn two_runs_are_told_where_they_part_and_in_which_field() -> Outcome {
     assert!(has(&panel, "to 777") && has(&panel, "to 778"));
     assert!(has(&panel, &prints[0]) && has(&panel, &prints[1]));
     assert!(has(&panel, "run.sector.factions[0].cycles, 777, 778"));
-    assert!(has(&panel, "1 FIELD WITH DIFFERENCES"));
+    assert!(has(&panel, "1 FIELD"));
     type_into(&mut panel, "Search fields", "stacks");
     assert!(has(&panel, "No field matches"));
     Ok(())
@@ -190,7 +188,7 @@ fn kept_runs_and_replays_are_compared_without_a_run() -> Outcome {
     keep(&***world.resource::<SaveStore>(), Slot::One, &saved)?;
     let long = played(&mut world, |_| vec![end_turn(), end_turn()])?;
     kept(&world, "replays/run-long.json", long.replay())?;
-    let mut panel = shown(world);
+    let mut panel = shown(world, draw);
     click(&mut panel, "Two runs");
     click(&mut panel, "One: record");
     // One file is read per frame.

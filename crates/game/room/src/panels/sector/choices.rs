@@ -2,12 +2,10 @@
 
 use super::Shown;
 use super::weighed::Weighed;
-use crate::panels::parts::{caption, chooser, nothing, quiet};
+use crate::panels::prelude::*;
 use crate::panels::table::{Column, ROW, Table, dim, numbers, plain, words};
-use bevy_egui::egui::Ui;
 use daemonfall_platform::diagnostics::{Minds, Thought};
 use daemonfall_sector::{FactionId, Motive};
-use daemonfall_ui::theme;
 
 #[derive(Default)]
 pub struct Choices {

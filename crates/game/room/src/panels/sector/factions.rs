@@ -2,13 +2,11 @@
 
 use super::{Shown, Stand, stand};
 use crate::panels::found::Found;
-use crate::panels::parts::{caption, fact};
+use crate::panels::prelude::*;
 use crate::panels::table::{Column, ROW, Table, dim, numbers, plain, words};
-use bevy_egui::egui::Ui;
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{Faction, FactionId};
 use daemonfall_sector_mode::words::signed;
-use daemonfall_ui::theme;
 
 #[derive(Default)]
 pub struct Factions {
@@ -126,10 +124,7 @@ fn about(ui: &mut Ui, shown: &Shown, id: FactionId, faction: &Faction) {
     fact(ui, "Units take", format!("{} a turn", view.upkeep()));
     let names = |ids: &mut dyn Iterator<Item = FactionId>| {
         let names: Vec<String> = ids.map(|id| shown.names.faction(id)).collect();
-        match names.is_empty() {
-            true => "none".to_owned(),
-            false => names.join(", "),
-        }
+        if names.is_empty() { "none".to_owned() } else { names.join(", ") }
     };
     fact(ui, "Allied with", names(&mut faction.allies.iter().copied()));
     let offers = sector.offers.iter();

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::panels::testing::{
-    self, Panel, click, click_first, content, has, labels as rows, type_into,
+    self, Panel, click, click_first, content, has, labels as rows, shown, type_into,
 };
 use bevy::ecs::system::RunSystemOnce;
 use daemonfall_campaign::{RunCommand, install};
@@ -36,15 +36,11 @@ fn end_turn(world: &mut World) {
     }
 }
 
-fn shown(world: World) -> Panel {
-    testing::shown(world, draw)
-}
-
 #[test]
 fn without_a_run_it_says_so_on_every_page() {
     let mut world = testing::world();
     world.init_resource::<SectorPanel>();
-    let mut panel = shown(world);
+    let mut panel = shown(world, draw);
     for (_, page) in PAGES {
         click(&mut panel, page);
         assert!(has(&panel, "No run is under way"));
@@ -53,7 +49,7 @@ fn without_a_run_it_says_so_on_every_page() {
 
 #[test]
 fn tiles_are_searched_sorted_and_told_as_others_know_them() {
-    let mut panel = shown(run());
+    let mut panel = shown(run(), draw);
     let all = rows(&panel, ", ").len();
     type_into(&mut panel, "Search tiles", "leader");
     let found = rows(&panel, "leader");
@@ -79,7 +75,7 @@ fn tiles_are_searched_sorted_and_told_as_others_know_them() {
 
 #[test]
 fn the_greatest_yields_come_first_when_they_are_sorted_by() {
-    let mut panel = shown(run());
+    let mut panel = shown(run(), draw);
     click(&mut panel, "Sort by yields");
     let campaign = panel.state().resource::<Campaign>();
     let library = &campaign.rules().library;
@@ -99,7 +95,7 @@ fn the_greatest_yields_come_first_when_they_are_sorted_by() {
 
 #[test]
 fn factions_are_told_with_what_they_have() {
-    let mut panel = shown(run());
+    let mut panel = shown(run(), draw);
     click(&mut panel, "Factions");
     let campaign = panel.state().resource::<Campaign>();
     let names = Names::new(campaign.content(), campaign.sector());
@@ -132,7 +128,7 @@ fn what_others_weighed_is_told_with_the_winner_and_its_parts() {
         it.weighed.motive == Motive::WorthMost && rivals[0].parts.value().is_some()
     });
     let place = place.unwrap_or_else(|| panic!("a stack moved"));
-    let mut panel = shown(world);
+    let mut panel = shown(world, draw);
     click(&mut panel, "Choices");
     assert!(has(&panel, "Click a choice"));
     let list = panel.state().resource::<SectorPanel>();
@@ -153,7 +149,7 @@ fn what_others_weighed_is_told_with_the_winner_and_its_parts() {
 
 #[test]
 fn before_others_have_chosen_it_is_told_how_to_see_them() {
-    let mut panel = shown(run());
+    let mut panel = shown(run(), draw);
     click(&mut panel, "Choices");
     assert!(has(&panel, "End your turn"));
 }

@@ -2,11 +2,9 @@
 
 use super::{Shown, Stand, stand};
 use crate::panels::found::Found;
-use crate::panels::parts::{chooser, quiet};
+use crate::panels::prelude::*;
 use crate::panels::table::{Cell, Column, Table, cell, dim, numbers, plain, words};
-use bevy_egui::egui::Ui;
 use daemonfall_sector::{FactionId, Seen, Stack, TileId};
-use daemonfall_ui::theme;
 
 pub struct Tiles {
     /// The faction whose knowledge is shown; `None` is the player.

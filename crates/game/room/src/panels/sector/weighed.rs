@@ -3,12 +3,10 @@
 use super::Shown;
 use crate::panels::found::Found;
 use crate::panels::made::Made;
-use crate::panels::parts::{caption, quiet};
+use crate::panels::prelude::*;
 use crate::panels::table::{Column, Table, cell, dim, numbers, plain, words};
-use bevy_egui::egui::Ui;
 use daemonfall_platform::diagnostics::Thought;
 use daemonfall_sector::{Candidate, Considered, Deliberation, Motive};
-use daemonfall_ui::theme;
 
 /// The shown choice: its turn, its index among all, and whether all candidates are listed.
 type Key = (u32, usize, bool);
@@ -123,12 +121,13 @@ fn what(shown: &Shown, what: &Considered) -> String {
         Considered::Strike { stack, tile } => {
             format!("stack {} strikes {}", stack.0, names.tile(*tile))
         }
-        Considered::Go { stack, tile, end, .. } => match tile == end {
-            true => format!("stack {} goes to {}", stack.0, names.tile(*tile)),
-            false => {
+        Considered::Go { stack, tile, end, .. } => {
+            if tile == end {
+                format!("stack {} goes to {}", stack.0, names.tile(*tile))
+            } else {
                 format!("stack {} goes to {}, now {}", stack.0, names.tile(*tile), names.tile(*end))
             }
-        },
+        }
         Considered::Recruit { tile, kind } => {
             format!("recruits {} at {}", names.kind(*kind), names.tile(*tile))
         }

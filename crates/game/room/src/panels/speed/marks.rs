@@ -3,7 +3,7 @@
 
 use super::spans::{Spans, Track};
 use crate::panels::dock_state::Room;
-use crate::panels::panel::PanelKind;
+use crate::panels::kind::PanelKind;
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::{InternedScheduleLabel, ScheduleLabel, SingleThreadedExecutor};
 use bevy::platform::time::Instant;

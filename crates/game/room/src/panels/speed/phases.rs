@@ -4,7 +4,7 @@
 
 use super::spans::{Spans, Track};
 use crate::panels::dock_state::Room;
-use crate::panels::panel::PanelKind;
+use crate::panels::kind::PanelKind;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;

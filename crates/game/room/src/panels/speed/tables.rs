@@ -2,9 +2,9 @@
 
 use super::milliseconds;
 use super::spans::{Spans, Sum, Track};
-use crate::panels::parts::{at_right, beside_numbers, caption, cell, figure, quiet};
-use bevy_egui::egui::{Align, Grid, Ui};
-use daemonfall_ui::theme;
+use crate::panels::parts::{at_right, beside_numbers, cell};
+use crate::panels::prelude::*;
+use bevy_egui::egui::{Align, Grid};
 
 pub fn draw(ui: &mut Ui, spans: &Spans) {
     table(ui, "Schedules of the engine", &spans.sums(Track::Schedule), "");

@@ -2,16 +2,14 @@
 
 use crate::panels::breach_recording::cast::Cast;
 use crate::panels::breach_recording::words;
-use crate::panels::look::colour;
-use crate::panels::parts::{caption, cell, figure, quiet};
-use bevy::color::Color;
-use bevy_egui::egui::{Align, Grid, RichText, Ui};
+use crate::panels::parts::cell;
+use crate::panels::prelude::*;
+use bevy_egui::egui::{Align, Grid};
 use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{Aim, BreachLibrary, BreachSet};
 use daemonfall_breach_mode::breach_view::read::uses;
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{Entry, MoveId, SubroutineId};
-use daemonfall_ui::theme;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {

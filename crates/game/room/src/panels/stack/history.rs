@@ -4,14 +4,11 @@
 use super::told::{Kind, told};
 use crate::panels::breach_recording::Tape;
 use crate::panels::breach_recording::cast::Cast;
-use crate::panels::look::colour;
-use crate::panels::parts::quiet;
+use crate::panels::prelude::*;
 use crate::panels::tape::Go;
-use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{BreachEvent, BreachLibrary};
 use daemonfall_stack::StackEvent;
-use daemonfall_ui::theme;
 
 const ROW: f32 = 18.0;
 const HEIGHT: f32 = 240.0;

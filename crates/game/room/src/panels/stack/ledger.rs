@@ -3,13 +3,12 @@
 use super::entries::who;
 use crate::panels::breach_recording::cast::Cast;
 use crate::panels::breach_recording::words;
-use crate::panels::look::colour;
-use crate::panels::parts::{cell, figure, quiet};
-use bevy_egui::egui::{self, Align, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use crate::panels::parts::cell;
+use crate::panels::prelude::*;
+use bevy_egui::egui::{Align, Rect, Sense, Stroke, StrokeKind, pos2, vec2};
 use daemonfall_breach::BreachLibrary;
 use daemonfall_breach::trace::Moment;
 use daemonfall_stack::{Held, Ledger};
-use daemonfall_ui::theme;
 
 const BAR: egui::Vec2 = vec2(120.0, 10.0);
 const NAME: f32 = 110.0;

@@ -1,18 +1,15 @@
 //! Branches: other ways that the run has gone. They can be continued, and compared with the run
 //! step by step.
 
-use super::rows::Rows;
 use super::shown::Shown;
 use super::{TimePanel, deeds};
 use crate::console::say;
+use crate::panels::fields::Fields;
 use crate::panels::lock::Lock;
-use crate::panels::look::colour;
-use crate::panels::parts::{button, caption, figure, named, nothing, quiet};
-use bevy::prelude::*;
-use bevy_egui::egui::{DragValue, RichText, ScrollArea, Ui, WidgetType};
+use crate::panels::prelude::*;
+use bevy_egui::egui::DragValue;
 use daemonfall_campaign::{Content, Timeline};
 use daemonfall_core::{Fingerprint, diff};
-use daemonfall_ui::theme;
 
 pub struct Branch {
     pub name: String,
@@ -37,7 +34,7 @@ struct Beside {
     /// The input of the cached result: both ends, and the step.
     of: Option<(usize, Option<Fingerprint>, usize, Option<Fingerprint>, usize)>,
     same: usize,
-    rows: Result<Rows, String>,
+    rows: Result<Fields, String>,
 }
 
 impl Branches {
@@ -179,7 +176,7 @@ fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         let left = Shown::of(run, step, scratch);
         let right = Shown::of(other, step, scratch);
         beside.rows = match (left, right) {
-            (Ok(left), Ok(right)) => Ok(Rows::of_differences(diff(left.state(), right.state()))),
+            (Ok(left), Ok(right)) => Ok(Fields::of_differences(diff(left.state(), right.state()))),
             (Err(error), _) | (_, Err(error)) => Err(error.to_string()),
         };
     }

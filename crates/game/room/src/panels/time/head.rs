@@ -4,14 +4,11 @@ use super::strip::legend;
 use super::{TimePanel, deeds};
 use crate::console::say;
 use crate::panels::lock::Lock;
-use crate::panels::look::colour;
-use crate::panels::parts::{button, fact, figure, named, quiet};
+use crate::panels::prelude::*;
 use crate::panels::tape::{self, Go, Place, Way};
-use bevy::prelude::*;
-use bevy_egui::egui::{Align, DragValue, Label, Layout, RichText, Ui, WidgetType};
+use bevy_egui::egui::{Align, DragValue, Label, Layout};
 use daemonfall_campaign::{Phase, Scene};
 use daemonfall_menus::runs::rewind;
-use daemonfall_ui::theme;
 
 pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     let (known, steps) = (state.known(), state.live);

@@ -3,15 +3,12 @@
 use super::TimePanel;
 use crate::console::say;
 use crate::panels::found::Found;
-use crate::panels::look::colour;
-use crate::panels::parts::{quiet, scrolled_to};
-use bevy::prelude::*;
-use bevy_egui::egui::{self, Button, RichText, ScrollArea, Ui};
+use crate::panels::prelude::*;
+use crate::panels::table::{Table, cell, dim, numbers, words};
 use daemonfall_campaign::{Content, Timeline};
 use daemonfall_core::Fingerprint;
 use daemonfall_menus::runs::rewind;
 use daemonfall_sector::Grid;
-use daemonfall_ui::theme;
 
 #[derive(Default)]
 pub struct Steps {
@@ -35,7 +32,6 @@ fn told(timeline: &Timeline, content: &Content, grid: &Grid, step: usize) -> (St
 
 pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let at = state.step();
-    let mut chosen = None;
     let TimePanel { keeper, content, steps, .. } = state;
     let (Some(timeline), Some(content), Some(run)) =
         (keeper.timeline(), content.as_ref(), rewind::now(world))
@@ -49,30 +45,22 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         step > 0 && of_step(step).0.to_lowercase().contains(wanted)
     });
     let listed = &steps.found.listed;
-    if listed.is_empty() {
-        ui.label(quiet("No step contains these words."));
-        return;
-    }
-    const HEIGHT: f32 = 18.0;
     let place = listed.partition_point(|it| *it < at);
-    let mut list = ScrollArea::vertical().id_salt("time steps").auto_shrink(false);
-    if steps.at != Some(at) {
-        list = scrolled_to(ui, list, (place, HEIGHT), ui.available_height() / 2.0);
-    }
+    let reveal = (steps.at != Some(at)).then_some(place);
     steps.at = (place < listed.len()).then_some(at);
-    list.show_rows(ui, HEIGHT, listed.len(), |ui, range| {
-        for &step in &listed[range] {
-            let (words, of) = of_step(step);
-            let text = RichText::new(format!("{step:>5}  {words}")).monospace().color(colour(of));
-            let entry = Button::selectable(step == at, text)
-                .truncate()
-                .min_size(egui::vec2(ui.available_width(), HEIGHT));
-            if ui.add(entry).clicked() {
-                chosen = Some(step);
-            }
-        }
-    });
-    if let Some(step) = chosen {
+    let columns = [
+        numbers("step", 48.0, "Click one to go there.", |step: &usize| dim(step.to_string())),
+        words("what was done", 200.0, "In the words of the console.", |step| {
+            let (words, of) = of_step(*step);
+            cell(words, of)
+        }),
+    ];
+    let clicked = Table::new("time steps", columns)
+        .none("No step contains these words.")
+        .reveal(reveal)
+        .lit(|step| *step == at)
+        .draw(ui, listed.len(), |row| listed[row]);
+    if let Some(step) = clicked.map(|row| listed[row]) {
         // Its position is known: the list need not scroll.
         state.steps.at = Some(step);
         state.go(Some(step));

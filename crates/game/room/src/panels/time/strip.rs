@@ -1,12 +1,9 @@
 //! The whole run as a strip: what was played where, keyframes, edits, and the shown step.
 
-use crate::panels::look::colour;
-use crate::panels::parts::figure;
-use bevy::color::Color;
-use bevy_egui::egui::{self, Sense, Ui, WidgetInfo};
+use crate::panels::prelude::*;
+use bevy_egui::egui::Sense;
 use daemonfall_campaign::{RunCommand, Timeline};
 use daemonfall_core::Fingerprint;
-use daemonfall_ui::theme;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Where {

@@ -2,10 +2,8 @@
 //! commands, which check and record them.
 
 use crate::console::facts::screen;
-use crate::panels::parts::button;
+use crate::panels::prelude::*;
 use bevy::platform::collections::HashMap;
-use bevy::prelude::*;
-use bevy_egui::egui::Ui;
 use daemonfall_core::Health;
 use daemonfall_dive_mode::session::Play;
 use daemonfall_dungeon::components::{Object, ObjectId, Status, Statused};
@@ -48,12 +46,10 @@ fn differences(object: EntityRef, copy: &dyn Reflect) -> Result<Vec<Wish>, Strin
             wishes.push((Field::Beats(Status::Bind), 0));
             rest.binder = None;
         }
-        return match rest == *copy {
-            true => Ok(wishes),
-            false => {
-                Err("only beats of stun, freeze and burn can be edited, and a bind can be ended"
-                    .into())
-            }
+        return if rest == *copy {
+            Ok(wishes)
+        } else {
+            Err("only beats of stun, freeze and burn can be edited, and a bind can be ended".into())
         };
     }
     Err("this cannot be edited: no command changes it".into())

@@ -1,16 +1,13 @@
 //! The list of entities by kind: those of the rules first, then those of the display.
 
-use crate::panels::look::colour;
-use crate::panels::parts::{named, quiet, scrolled_to};
+use crate::panels::parts::scrolled_to;
+use crate::panels::prelude::*;
 use bevy::ecs::component::ComponentId;
 use bevy::ecs::resource::IsResource;
 use bevy::platform::time::Instant;
-use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use daemonfall_breach::{BreachLibrary, Fighter};
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::components::{Layer, Object, Player};
-use daemonfall_ui::theme;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -204,10 +201,7 @@ pub fn name(world: &World, entity: EntityRef) -> String {
     if let (Some(object), Some(library)) = (entity.get::<Object>(), world.get_resource::<Library>())
     {
         // The same name as in the panels Beat and Events.
-        let name = match entity.contains::<Player>() {
-            true => "you",
-            false => library.kind_name(object.kind),
-        };
+        let name = if entity.contains::<Player>() { "you" } else { library.kind_name(object.kind) };
         return format!("{name} {}", object.id.0);
     }
     if let (Some(fighter), Some(library)) =

@@ -2,13 +2,11 @@
 //! outside the engine's world.
 
 use crate::panels::lock::Lock;
-use crate::panels::parts::{caption, figure, nothing, quiet};
-use bevy::prelude::*;
-use bevy_egui::egui::{DragValue, Grid, ScrollArea, Ui, WidgetInfo, WidgetType};
+use crate::panels::prelude::*;
+use bevy_egui::egui::{DragValue, Grid};
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_run::Order;
 use daemonfall_sector::{Command, Edit, Field};
-use daemonfall_ui::theme;
 use std::collections::BTreeMap;
 
 #[derive(Default)]

@@ -2,19 +2,16 @@
 
 use crate::console::facts::screen;
 use crate::panels::dock_state::Room;
-use crate::panels::look::colour;
 use crate::panels::pointer_blocker::Shade;
-use bevy::prelude::*;
+use crate::panels::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui;
 use daemonfall_dive_mode::view::coords::{CELL, cell_at, middle_of};
 use daemonfall_dungeon::components::{Layer, Placed, Sized};
 use daemonfall_dungeon::{Grid, Index};
 use daemonfall_input::node_rect;
 use daemonfall_platform::screen::Screen;
 use daemonfall_ui::camera::MainCamera;
-use daemonfall_ui::theme;
 
 /// Half the width of a mark around something without a size, in world units.
 const HALF: f32 = 24.0;
@@ -51,10 +48,7 @@ pub fn of(world: &mut World, entity: Entity) -> Option<Rect> {
         let size = found.get::<Sized>().map_or((1, 1), |sized| (sized.width, sized.height));
         let (middle, half) =
             (middle_of(placed.cell, size), Vec2::new(size.0 as f32, size.1 as f32) * CELL / 2.0);
-        return match in_dive(world) {
-            true => in_window(world, middle, half),
-            false => None,
-        };
+        return if in_dive(world) { in_window(world, middle, half) } else { None };
     }
     let middle = found.get::<GlobalTransform>()?.translation().truncate();
     in_window(world, middle, Vec2::splat(HALF))

@@ -3,11 +3,9 @@
 
 use super::inspect::value_of;
 use super::tree;
-use crate::panels::parts::{caption, quiet, search};
+use crate::panels::prelude::*;
 use bevy::asset::{ReflectAsset, UntypedAssetId};
-use bevy::prelude::*;
-use bevy_egui::egui::{CollapsingHeader, Id, ScrollArea, Ui};
-use daemonfall_ui::theme;
+use bevy_egui::egui::{CollapsingHeader, Id};
 use std::any::TypeId;
 
 struct Found {

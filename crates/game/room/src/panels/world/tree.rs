@@ -1,13 +1,11 @@
 //! Plain values as trees of names and values, in the form of saves.
 
-use crate::panels::parts::{figure, quiet};
-use bevy::prelude::*;
-use bevy_egui::egui::{CollapsingHeader, Ui};
+use crate::panels::prelude::*;
+use bevy_egui::egui::CollapsingHeader;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::Streams;
 use daemonfall_dungeon::DiveState;
 use daemonfall_platform::settings::Settings;
-use daemonfall_ui::theme;
 use serde::Serialize;
 use serde_json::Value;
 
