@@ -46,11 +46,10 @@ fn from_the_map(
     if !input.has_on_screen(SectorAction::Gear) || campaign.run().phase != Phase::Sector {
         return;
     }
-    match campaign.is_open() {
-        true => {
-            notices.write(Notice::done(t!("gear-own-turn")));
-        }
-        false => next.set(Screen::GEAR),
+    if campaign.is_open() {
+        notices.write(Notice::done(t!("gear-own-turn")));
+    } else {
+        next.set(Screen::GEAR)
     }
 }
 

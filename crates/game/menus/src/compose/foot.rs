@@ -109,10 +109,7 @@ fn paint(
     commands.entity(*fight).mark::<InteractionDisabled>(composed.0.is_err());
     labels.write(
         *role,
-        match stacks.you_defend {
-            true => t!("compose-they-attack"),
-            false => t!("compose-you-attack"),
-        },
+        if stacks.you_defend { t!("compose-they-attack") } else { t!("compose-you-attack") },
     );
 }
 

@@ -2,8 +2,9 @@
 //! Each number now and then, and each ability and subroutine that stays, comes or goes.
 
 use daemonfall_breach::Answer;
-use daemonfall_campaign::{Content, Definition};
+use daemonfall_campaign::{Content, Definition, ModId};
 use daemonfall_core::Skill;
+use daemonfall_dungeon::names::KindId;
 use daemonfall_stack::SubroutineId;
 use daemonfall_text::t;
 
@@ -117,6 +118,14 @@ pub fn answers(now: &Definition, then: &Definition) -> Vec<(Answer, Fate)> {
         answers.into_iter().collect()
     };
     fates(&some(now), &some(then))
+}
+
+/// What a leader begins a dive with.
+pub fn things(content: &Content, now: &[ModId], then: &[ModId]) -> Vec<(KindId, Fate)> {
+    let things = |mods: &[ModId]| -> Vec<KindId> {
+        mods.iter().filter_map(|id| content.campaign.item(*id).dive.item).collect()
+    };
+    fates(&things(now), &things(then))
 }
 
 #[cfg(test)]

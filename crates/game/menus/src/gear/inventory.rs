@@ -110,10 +110,7 @@ fn mod_row(
     let mut row =
         list.spawn((Row(place), stands, GameButton, node, panel_face(), Tooltip::new(about)));
     row.observe(fit);
-    let ink = match shown.refused {
-        Some(_) => theme::DIM,
-        None => theme::LIGHT,
-    };
+    let ink = if shown.refused.is_some() { theme::DIM } else { theme::LIGHT };
     let tint = match (shown.refused, stands) {
         (Some(_), _) => theme::FAINT,
         (_, Stands::Relic(_)) => theme::MAGIC,

@@ -7,7 +7,7 @@ use super::selection::{Drawn, Looked};
 use super::unit::AtHand;
 use bevy::prelude::*;
 use daemonfall_breach_mode::words::{answer as name_of_answer, answer_about, subroutine_about};
-use daemonfall_campaign::{Campaign, ModId};
+use daemonfall_campaign::Campaign;
 use daemonfall_platform::assets::pictures;
 use daemonfall_sector_mode::words::signed;
 use daemonfall_ui::names;
@@ -32,7 +32,8 @@ fn numbers(
     let content = campaign.content();
     let carried = campaign.run().gear.of(unit.id);
     let now = defined(&campaign, unit, carried);
-    let then = defined(&campaign, unit, &would(&campaign, unit, looked.0).mods);
+    let would = would(&campaign, unit, looked.0);
+    let then = defined(&campaign, unit, &would.mods);
     let group = |parent: &mut ChildSpawnerCommands, name: String| {
         let words = text(pen.fonts, theme::CAPTION, theme::RIM, name.to_uppercase());
         parent.spawn(words);
@@ -84,25 +85,14 @@ fn numbers(
                 ));
                 return;
             }
-            let items = |mods: &[ModId]| {
-                let items = mods.iter().filter_map(|id| content.campaign.item(*id).dive.item);
-                items.collect::<Vec<_>>()
-            };
-            let would = would(&campaign, unit, looked.0);
-            let (has, gets) = (items(carried), items(&would.mods));
+            let things = compare::things(content, carried, &would.mods);
             let numbers = compare::dive(&now, &then);
-            let all = has.iter().chain(gets.iter().filter(|it| !has.contains(it)));
-            for kind in all.clone() {
-                let fate = match (has.contains(kind), gets.contains(kind)) {
-                    (true, false) => Fate::Goes,
-                    (false, _) => Fate::Comes,
-                    _ => Fate::Stays,
-                };
-                let name = content.dungeon.kind(*kind).name.clone();
-                thing(part, pen.fonts, name, fate, None, None);
-            }
-            if numbers.is_empty() && all.count() == 0 {
+            if things.is_empty() && numbers.is_empty() {
                 part.spawn(text(pen.fonts, theme::SMALL, theme::FAINT, t!("gear-dive-nothing")));
+            }
+            for (kind, fate) in things {
+                let name = content.dungeon.kind(kind).name.clone();
+                thing(part, pen.fonts, name, fate, None, None);
             }
             lines(part, pen.fonts, &numbers, true);
             let pack = campaign.run().gear.pack;
@@ -132,11 +122,10 @@ fn lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, numbers: &[Number], a
         let (now, then) = (told(it.now), told(it.then));
         let better = it.then > it.now;
         let label = it.label.as_str();
-        let about = match it.now == it.then {
-            true => t!("gear-number", label = label, now = now.as_str()),
-            false => {
-                t!("gear-number-then", label = label, now = now.as_str(), then = then.as_str())
-            }
+        let about = if it.now == it.then {
+            t!("gear-number", label = label, now = now.as_str())
+        } else {
+            t!("gear-number-then", label = label, now = now.as_str(), then = then.as_str())
         };
         pair(parent, fonts, (label, &now, &then), it.now == it.then, better, about);
     }

@@ -122,10 +122,7 @@ fn pips(
         for place in 0..usize::from(slots).max(carried.len()) {
             let item = carried.get(place);
             let item = item.map(|id| campaign.content().campaign.item(*id));
-            let edge = match item {
-                Some(_) => theme::YOU,
-                None => theme::EDGE,
-            };
+            let edge = if item.is_some() { theme::YOU } else { theme::EDGE };
             let node = centred(Node {
                 width: px(19),
                 height: px(19),

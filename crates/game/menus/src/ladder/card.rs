@@ -65,13 +65,10 @@ fn keep(
     let root = (Card, DespawnOnExit(*screen.get()));
     let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 460.0, root);
     let won = matches!(session.standing(), Standing::Won { .. });
-    let wishes = match won {
-        true => {
-            [LadderRequest::Next, LadderRequest::Restart, LadderRequest::Undo, LadderRequest::Leave]
-        }
-        false => {
-            [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
-        }
+    let wishes = if won {
+        [LadderRequest::Next, LadderRequest::Restart, LadderRequest::Undo, LadderRequest::Leave]
+    } else {
+        [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
     };
     let all = wishes.map(|wish| buttons::wish(&mut commands, &fonts, wish));
     commands.entity(all[0]).insert(FocusFirst);

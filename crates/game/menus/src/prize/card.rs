@@ -60,10 +60,7 @@ pub fn spawn(
             take(place, &refusals, &mut orders, &mut notices);
         },
     );
-    let colour = match refused {
-        Some(_) => theme::FAINT,
-        None => told.colour,
-    };
+    let colour = if refused.is_some() { theme::FAINT } else { told.colour };
     card.with_children(|card| {
         head(card, pen, place, told, colour);
         let about = told.about.clone();

@@ -92,13 +92,12 @@ pub fn tell(campaign: &Campaign, luck: &LuckAudit, moment: &Moment) -> Descripti
         }
         Deed::Core { by, .. } => {
             let sector = campaign.sector();
-            let (colour, words) = match *by == sector.player {
-                true => (theme::PICKUP, t!("look-back-core")),
-                false => {
-                    let of = sector.faction(*by).kind;
-                    let name = &campaign.rules().library.faction(of).name;
-                    (theme::HOSTILE, t!("look-back-core-lost", name = name))
-                }
+            let (colour, words) = if *by == sector.player {
+                (theme::PICKUP, t!("look-back-core"))
+            } else {
+                let of = sector.faction(*by).kind;
+                let name = &campaign.rules().library.faction(of).name;
+                (theme::HOSTILE, t!("look-back-core-lost", name = name))
             };
             ("sector_core".into(), colour, words)
         }
