@@ -17,13 +17,9 @@ pub use six_steps::measure as clock;
 pub use timelines::measure as time;
 pub use turns::measure as sector;
 
-use crate::LabError;
+use crate::{LabError, rounded};
 use daemonfall_dungeon::library::Source;
 use serde::Serialize;
-
-fn rounded(value: f64, digits: i32) -> f64 {
-    (value * 10f64.powi(digits)).round() / 10f64.powi(digits)
-}
 
 const CROWDS: [u32; 4] = [10, 100, 1_000, 10_000];
 

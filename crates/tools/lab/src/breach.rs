@@ -1,6 +1,6 @@
 //! Breach duels played by bots.
 
-use crate::LabError;
+use crate::{LabError, rounded};
 use bevy_ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{
@@ -71,8 +71,8 @@ pub fn duels(
             (Some(Outcome::Stalemate) | None, _) => shares.drawn += 1,
         }
     }
-    let mean = |sum: u64| (sum as f64 / f64::from(runs.max(1)) * 10.0).round() / 10.0;
-    shares.won_share = (f64::from(shares.won) / f64::from(runs.max(1)) * 1e4).round() / 1e4;
+    let mean = |sum: u64| rounded(sum as f64 / f64::from(runs.max(1)), 1);
+    shares.won_share = rounded(f64::from(shares.won) / f64::from(runs.max(1)), 4);
     shares.rounds = mean(rounds);
     shares.choices = mean(choices);
     shares.fingerprint = ends.to_string();

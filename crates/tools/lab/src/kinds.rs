@@ -1,7 +1,6 @@
 //! The kinds of the data, and the meanings of their components.
 //!
-//! The meanings come from the doc comments of the components' source, so they are always up to
-//! date.
+//! The meanings are the doc comments of the components, so they are always up to date.
 
 mod doc;
 

@@ -27,3 +27,8 @@ pub mod starts;
 pub mod verify;
 
 pub use error::LabError;
+
+/// A number of a report, with this many digits after the point.
+fn rounded(value: f64, digits: i32) -> f64 {
+    (value * 10f64.powi(digits)).round() / 10f64.powi(digits)
+}

@@ -1,7 +1,7 @@
 //! Sectors played by opponents alone, including the player's faction. Encounters pass without
 //! effect, and no leader enters a vault.
 
-use crate::LabError;
+use crate::{LabError, rounded};
 use daemonfall_core::{Fingerprint, Streams};
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{
@@ -171,13 +171,13 @@ fn count(all: &mut Sectors, rules: &Rules, sector: &Sector, applied: &Applied) {
 impl Sectors {
     fn average(&mut self) {
         let runs = f64::from(self.runs.max(1));
-        let mean = |sum: &mut f64| *sum = (*sum / runs * 10.0).round() / 10.0;
+        let mean = |sum: &mut f64| *sum = rounded(*sum / runs, 1);
         for sum in [&mut self.turns, &mut self.commands, &mut self.battles, &mut self.alliances] {
             mean(sum);
         }
         for fate in self.factions.values_mut() {
             let attacks = fate.attacks.max(1.0);
-            fate.attacks_won = (fate.attacks_won / attacks * 1000.0).round() / 10.0;
+            fate.attacks_won = rounded(fate.attacks_won / attacks * 100.0, 1);
             for sum in [&mut fate.tiles, &mut fate.recruited, &mut fate.attacks, &mut fate.fallen] {
                 mean(sum);
             }

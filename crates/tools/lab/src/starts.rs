@@ -1,6 +1,6 @@
 //! The values of the starts of generated sectors, and their spread.
 
-use crate::LabError;
+use crate::{LabError, rounded};
 use daemonfall_core::Streams;
 use daemonfall_sector::{Rules, StartValue, spread};
 use serde::Serialize;
@@ -84,5 +84,5 @@ fn sum(all: &[StartValue]) -> Values {
 
 fn mean(all: impl Iterator<Item = f64>) -> f64 {
     let (sum, count) = all.fold((0.0, 0.0), |(sum, count), one| (sum + one, count + 1.0));
-    (sum / f64::max(count, 1.0) * 10.0).round() / 10.0
+    rounded(sum / f64::max(count, 1.0), 1)
 }

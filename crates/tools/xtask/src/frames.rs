@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use crate::cargo::{Cargo, built, root, target_dir};
 use crate::needs::Purpose;
-use crate::screen::on_a_screen;
+use crate::screen::game;
 use crate::{Failure, about, setup};
 
 /// Runs of each build; the middle one counts.
@@ -84,11 +84,10 @@ fn median(values: &mut [f64]) -> f64 {
 
 /// Builds the game and copies the program elsewhere, since both builds have the same name.
 fn build(release: bool, panels: bool, folder: &Path) -> Result<PathBuf, Failure> {
-    let features: &[&str] = match panels {
-        true => &[],
-        false => {
-            &["--no-default-features", "--features", "daemonfall/dev,daemonfall/panel-libraries"]
-        }
+    let features: &[&str] = if panels {
+        &[]
+    } else {
+        &["--no-default-features", "--features", "daemonfall/dev,daemonfall/panel-libraries"]
     };
     Cargo::new(["build", "--workspace", "--bin", "daemonfall", "--locked"])
         .args(features)
@@ -114,21 +113,11 @@ fn run(
     let saves = folder.join("saves");
     let _ = fs::remove_dir_all(&saves);
     let path = |path: &Path| path.display().to_string();
-    let status = on_a_screen("1920x1080")
-        .arg(program)
-        .args([
-            "--mute",
-            "--no-bloom",
-            "--window",
-            "--size",
-            "1920x1080",
-            "--frames",
-            &path(&report),
-        ])
+    let status = game(program, (1920, 1080))
+        .args(["--no-bloom", "--frames", &path(&report)])
         .args(["--script", &path(&script), "--saves", &path(&saves)])
         .args(arguments)
         .current_dir(root())
-        .env("DAEMONFALL_ASSETS", root().join("assets"))
         // A software driver then draws on the calling thread, which leaves the main thread a core.
         .env("LP_NUM_THREADS", "0")
         .status()

@@ -1,6 +1,8 @@
 //! What the game and its tests need from the system, how to check for it, and which package
 //! provides it.
 
+use Probe::{Library, PkgConfig, Program, VulkanDriver};
+
 use crate::distro::Distro;
 
 /// The purpose of a need.
@@ -58,69 +60,61 @@ const fn for_tests(what: &'static str, probe: Probe, packages: [&'static str; 3]
 /// Linux only: on other systems, whatever linked this program is enough. Packages are listed in the
 /// order Debian, Fedora, Arch.
 const LINUX: [Need; 14] = [
-    always(
-        "a C compiler",
-        Probe::Program(&["cc", "gcc", "clang"]),
-        ["build-essential", "gcc", "gcc"],
-    ),
-    always(
-        "pkg-config",
-        Probe::Program(&["pkg-config"]),
-        ["pkg-config", "pkgconf-pkg-config", "pkgconf"],
-    ),
+    always("a C compiler", Program(&["cc", "gcc", "clang"]), ["build-essential", "gcc", "gcc"]),
+    always("pkg-config", Program(&["pkg-config"]), ["pkg-config", "pkgconf-pkg-config", "pkgconf"]),
     always(
         "ALSA headers (sound)",
-        Probe::PkgConfig("alsa"),
+        PkgConfig("alsa"),
         ["libasound2-dev", "alsa-lib-devel", "alsa-lib"],
     ),
     always(
         "udev headers (gamepads)",
-        Probe::PkgConfig("libudev"),
+        PkgConfig("libudev"),
         ["libudev-dev", "systemd-devel", "systemd-libs"],
     ),
     always(
         "Wayland headers",
-        Probe::PkgConfig("wayland-client"),
+        PkgConfig("wayland-client"),
         ["libwayland-dev", "wayland-devel", "wayland"],
     ),
     always(
         "keyboard headers",
-        Probe::PkgConfig("xkbcommon"),
+        PkgConfig("xkbcommon"),
         ["libxkbcommon-dev", "libxkbcommon-devel", "libxkbcommon"],
     ),
     // The window loads these while the game runs; without any one of them the game does not start
     // under X11.
     always(
         "the keyboard library for X11",
-        Probe::Library("libxkbcommon-x11.so.0"),
+        Library("libxkbcommon-x11.so.0"),
         ["libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"],
     ),
     always(
         "the X11-XCB library",
-        Probe::Library("libX11-xcb.so.1"),
+        Library("libX11-xcb.so.1"),
         ["libx11-xcb1", "libX11-xcb", "libx11"],
     ),
     always(
         "the X cursor library",
-        Probe::Library("libXcursor.so.1"),
+        Library("libXcursor.so.1"),
         ["libxcursor1", "libXcursor", "libxcursor"],
     ),
-    always("the X input library", Probe::Library("libXi.so.6"), ["libxi6", "libXi", "libxi"]),
+    always("the X input library", Library("libXi.so.6"), ["libxi6", "libXi", "libxi"]),
     for_tests(
         "a display without a screen",
-        Probe::Program(&["Xvfb"]),
+        Program(&["Xvfb"]),
         ["xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"],
     ),
     // xvfb-run does not start without it, and its package does not always bring it.
-    for_tests("X authority", Probe::Program(&["xauth"]), ["xauth", "xorg-x11-xauth", "xorg-xauth"]),
+    for_tests("X authority", Program(&["xauth"]), ["xauth", "xorg-x11-xauth", "xorg-xauth"]),
     for_tests(
         "Vulkan",
-        Probe::Library("libvulkan.so.1"),
+        Library("libvulkan.so.1"),
         ["libvulkan1", "vulkan-loader", "vulkan-icd-loader"],
     ),
     for_tests(
         "Vulkan without a graphics card",
-        Probe::VulkanDriver("lvp_icd"),
+        VulkanDriver("lvp_icd"),
         ["mesa-vulkan-drivers", "mesa-vulkan-drivers", "vulkan-swrast"],
     ),
 ];

@@ -1,7 +1,7 @@
 //! Battles of three sizes, with and without saving their moves, and the odds of one.
 
-use crate::LabError;
 use crate::odds::{BUDGET, ERROR, Workers};
+use crate::{LabError, rounded};
 use daemonfall_battle::{
     Arena, Camp, Dice, MatchupForm, MoveTypes, Outcome, Plan, Silent, Tally, UnitForm,
 };
@@ -120,9 +120,9 @@ fn battles(attackers: usize, defenders: usize) -> Result<Battles, LabError> {
         defenders,
         battles_per_second: battles.round(),
         moves_per_second: (battles * moves).round(),
-        moves_per_battle: (moves * 10.0).round() / 10.0,
+        moves_per_battle: rounded(moves, 1),
         kept_per_second: kept.round(),
-        plan_microseconds: (1e8 / plans).round() / 100.0,
+        plan_microseconds: rounded(1e6 / plans, 2),
         fingerprint: fingerprint_of(&counted).to_string(),
     })
 }
@@ -139,7 +139,7 @@ fn odds(workers: &Workers, threads: usize) -> Result<Odds, LabError> {
         slowest = slowest.max(took);
     }
     let share = last.share(Outcome::Attacker);
-    let milliseconds = |time: Duration| (time.as_secs_f64() * 1e5).round() / 100.0;
+    let milliseconds = |time: Duration| rounded(time.as_secs_f64() * 1e3, 2);
     Ok(Odds {
         threads,
         battles: last.battles,

@@ -3,6 +3,7 @@
 
 use crate::bots::Policy;
 use crate::dive::{Dive, Plan};
+use crate::rounded;
 use daemonfall_dungeon::Library;
 use serde::Serialize;
 use std::time::Instant;
@@ -31,7 +32,7 @@ pub fn measure(library: &Library) -> RandomDives {
     RandomDives {
         dives: DIVES,
         steps,
-        seconds: (seconds * 1000.0).round() / 1000.0,
+        seconds: rounded(seconds, 3),
         steps_per_second: (f64::from(steps) / seconds).round(),
     }
 }

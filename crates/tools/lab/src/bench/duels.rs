@@ -1,9 +1,8 @@
 //! The breach: whole duels of bots, and the preview of a choice on a crowded field.
 
-use super::rounded;
-use crate::LabError;
 use crate::breach::{Arena, Shares};
 use crate::data::own;
+use crate::{LabError, rounded};
 use bevy_ecs::world::World;
 use daemonfall_breach::bots::Policy;
 use daemonfall_breach::library::{FILES, Source};

@@ -83,7 +83,7 @@ pub fn measure(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
     }
     let actions = u64::from(beats) * u64::from(enemies);
     let nanoseconds = took.as_nanos() as f64 / actions as f64;
-    let rounded = |value: f64| (value * 10.0).round() / 10.0;
+    let rounded = |value| crate::rounded(value, 1);
     Ok(Crowd {
         enemies,
         beats,

@@ -1,6 +1,6 @@
 //! Rounds of the stack: 8 characters, each adding a move in each round.
 
-use crate::LabError;
+use crate::{LabError, rounded};
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Health, Side, Stream, Streams};
 use daemonfall_stack::{
@@ -65,8 +65,7 @@ pub fn measure() -> Result<StackBench, LabError> {
         rounds += drawn.len() as u64;
         print.get_or_insert_with(|| fingerprint(&world));
     }
-    let per_round =
-        |count: u64, rounds: u64| (count as f64 * 100.0 / rounds as f64).round() / 100.0;
+    let per_round = |count: u64, rounds: u64| rounded(count as f64 / rounds as f64, 2);
     let nanoseconds = took.as_nanos() as f64 / rounds as f64;
     Ok(StackBench {
         characters: CHARACTERS,

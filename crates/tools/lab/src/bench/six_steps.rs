@@ -69,7 +69,7 @@ pub fn measure() -> Result<ClockBench, LabError> {
     let seconds = begun.elapsed().as_secs_f64();
     let each = counts.resolutions as f64;
     let resolutions = counts.resolutions * BATCH * batches;
-    let rounded = |value| super::rounded(value, 2);
+    let rounded = |value| crate::rounded(value, 2);
     Ok(ClockBench {
         characters: start.facts.len(),
         resolutions,

@@ -109,7 +109,7 @@ fn reach(content: &Arc<Content>, replay: &RunReplay) -> Result<Reached, LabError
     }
     times.sort_by(|one, other| one.0.total_cmp(&other.0));
     let at = |percent: usize| times[(times.len() - 1) * percent / 100];
-    let round = |number| super::rounded(number, 2);
+    let round = |number| crate::rounded(number, 2);
     Ok(Reached {
         steps: timeline.steps(),
         keyframes: timeline.keyframes().len(),

@@ -1,8 +1,7 @@
 //! Sectors: turns of opponents on the largest map, generation, and the cost of a command.
 
-use super::rounded;
-use crate::LabError;
 use crate::sector::{TURNS_AT_MOST, opponents};
+use crate::{LabError, rounded};
 use daemonfall_core::Streams;
 use daemonfall_sector::library::{Land, Part};
 use daemonfall_sector::{Difficulty, Pending, Rules, WriteBack};

@@ -1,7 +1,7 @@
 //! Arguments of the commands.
 
 use crate::bots::Policy;
-use clap::{Args, Subcommand};
+use clap::{Args, ValueEnum};
 use daemonfall_sector::Difficulty;
 use std::path::{Path, PathBuf};
 
@@ -202,31 +202,27 @@ pub(super) struct KindsArguments {
 
 #[derive(Args, Debug)]
 pub(super) struct BenchArguments {
-    #[command(subcommand)]
+    /// What is measured.
     pub what: Bench,
-}
-
-#[derive(Subcommand, Debug)]
-pub(super) enum Bench {
-    /// The dive: crowds on an open floor, and dives played at random.
-    Dive(Json),
-    /// The stack: rounds in which 8 characters add a move each.
-    Stack(Json),
-    /// The clock: actions through the six steps, 8 characters, 2 of them mimes.
-    Clock(Json),
-    /// Sectors: an opponent's turn on the largest map, by difficulty.
-    Sector(Json),
-    /// Runs: how fast any past step is reached, by keyframes and the commands after them.
-    Time(Json),
-    /// The battle: whole battles of three sizes, and odds.
-    Battle(Json),
-    /// The breach: whole duels of bots, and the preview of a choice.
-    Breach(Json),
-}
-
-#[derive(Args, Debug)]
-pub(super) struct Json {
     /// Print JSON on one line.
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(super) enum Bench {
+    /// The dive: crowds on an open floor, and dives played at random.
+    Dive,
+    /// The stack: rounds in which 8 characters add a move each.
+    Stack,
+    /// The clock: actions through the six steps, 8 characters, 2 of them mimes.
+    Clock,
+    /// Sectors: an opponent's turn on the largest map, by difficulty.
+    Sector,
+    /// Runs: how fast any past step is reached, by keyframes and the commands after them.
+    Time,
+    /// The battle: whole battles of three sizes, and odds.
+    Battle,
+    /// The breach: whole duels of bots, and the preview of a choice.
+    Breach,
 }

@@ -1,7 +1,7 @@
 //! The commands. Each returns whether everything was as expected.
 
 use super::arguments::{
-    BattleArguments, Bench, BenchArguments, BreachArguments, CompareArguments, DiveArguments, Json,
+    BattleArguments, Bench, BenchArguments, BreachArguments, CompareArguments, DiveArguments,
     KindsArguments, LuckArguments, ScenarioArguments, SceneArguments, SectorArguments,
     StartsArguments, VerifyArguments,
 };
@@ -276,20 +276,21 @@ pub fn clock(file: &Path) -> Result<bool, LabError> {
 }
 
 pub fn bench(arguments: &BenchArguments) -> Result<bool, LabError> {
-    match &arguments.what {
-        Bench::Dive(form) => say_figures(&measure::dive(&data::all_sources(None)?)?, form)?,
-        Bench::Stack(form) => say_figures(&measure::stack()?, form)?,
-        Bench::Battle(form) => say_figures(&measure::battle()?, form)?,
-        Bench::Breach(form) => say_figures(&measure::breach(&data::breach(None)?)?, form)?,
-        Bench::Sector(form) => say_figures(&measure::sector(&data::sector(None)?)?, form)?,
-        Bench::Time(form) => say_figures(&measure::time(&data::content(None)?)?, form)?,
-        Bench::Clock(form) => say_figures(&measure::clock()?, form)?,
+    let json = arguments.json;
+    match arguments.what {
+        Bench::Dive => say_figures(&measure::dive(&data::all_sources(None)?)?, json)?,
+        Bench::Stack => say_figures(&measure::stack()?, json)?,
+        Bench::Battle => say_figures(&measure::battle()?, json)?,
+        Bench::Breach => say_figures(&measure::breach(&data::breach(None)?)?, json)?,
+        Bench::Sector => say_figures(&measure::sector(&data::sector(None)?)?, json)?,
+        Bench::Time => say_figures(&measure::time(&data::content(None)?)?, json)?,
+        Bench::Clock => say_figures(&measure::clock()?, json)?,
     }
     Ok(true)
 }
 
-fn say_figures<T: Serialize>(figures: &T, form: &Json) -> Result<(), LabError> {
-    if form.json {
+fn say_figures<T: Serialize>(figures: &T, json: bool) -> Result<(), LabError> {
+    if json {
         return say_json(figures);
     }
     say(&serde_json::to_string_pretty(figures).map_err(LabError::wrong)?)

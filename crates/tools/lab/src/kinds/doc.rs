@@ -1,21 +1,9 @@
-//! Reads doc comments from the source of components: structs with their fields, enums with their
-//! variants.
+//! Doc comments of components and of the types of their fields, as the engine's reflection keeps
+//! them.
 
-/// The source files that define components and the types of their fields.
-const SOURCES: [&str; 12] = [
-    include_str!("../../../../rules/dungeon/src/components/acting.rs"),
-    include_str!("../../../../rules/dungeon/src/components/fighting.rs"),
-    include_str!("../../../../rules/dungeon/src/components/hazards.rs"),
-    include_str!("../../../../rules/dungeon/src/components/object.rs"),
-    include_str!("../../../../rules/dungeon/src/components/player.rs"),
-    include_str!("../../../../rules/dungeon/src/components/statused.rs"),
-    include_str!("../../../../rules/dungeon/src/components/things.rs"),
-    include_str!("../../../../rules/dungeon/src/names.rs"),
-    include_str!("../../../../rules/dungeon/src/cell.rs"),
-    include_str!("../../../../rules/core/src/health.rs"),
-    include_str!("../../../../rules/core/src/side.rs"),
-    include_str!("../../../../rules/core/src/status.rs"),
-];
+use bevy_reflect::enums::VariantInfo;
+use bevy_reflect::{TypeInfo, TypeRegistry};
+use std::sync::LazyLock;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Described {
@@ -35,85 +23,57 @@ pub struct Part {
     pub about: String,
 }
 
-/// The description of a type; `None` if it is defined elsewhere.
+static TYPES: LazyLock<TypeRegistry> = LazyLock::new(|| {
+    let mut types = TypeRegistry::empty();
+    types.register_derived_types();
+    types
+});
+
+/// The description of a type; `None` if it is not one of the game's.
 pub fn describe(name: &str) -> Option<Described> {
-    SOURCES.iter().find_map(|source| find(source, name))
+    let info = TYPES.get_with_short_type_path(name)?.type_info();
+    let parts = match info {
+        _ if !info.type_path().starts_with("daemonfall_") => return None,
+        TypeInfo::Struct(info) => info
+            .iter()
+            .map(|field| Part {
+                name: field.name().into(),
+                kind: field.type_path_table().short_path().into(),
+                about: line(field.docs()),
+            })
+            .collect(),
+        TypeInfo::Enum(info) => {
+            let part = |it: &VariantInfo| Part {
+                name: with_contents(it),
+                about: line(it.docs()),
+                ..Part::default()
+            };
+            info.iter().map(part).collect()
+        }
+        _ => Vec::new(),
+    };
+    Some(Described { name: name.into(), about: line(info.docs()), parts })
+}
+
+fn line(docs: Option<&str>) -> String {
+    docs.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn with_contents(variant: &VariantInfo) -> String {
+    let name = variant.name();
+    match variant {
+        VariantInfo::Struct(it) => format!("{name} {}", it.field_names().join(" ")),
+        VariantInfo::Tuple(it) => {
+            let kinds = it.iter().map(|field| field.type_path_table().short_path());
+            format!("{name}({})", kinds.collect::<Vec<_>>().join(", "))
+        }
+        VariantInfo::Unit(_) => name.into(),
+    }
 }
 
 pub fn types_in(kind: &str) -> impl Iterator<Item = &str> {
     kind.split(|c: char| !c.is_alphanumeric() && c != '_')
         .filter(|word| word.starts_with(char::is_uppercase))
-}
-
-fn find(source: &str, name: &str) -> Option<Described> {
-    let mut doc: Vec<&str> = Vec::new();
-    let mut lines = source.lines();
-    while let Some(line) = lines.next() {
-        let line = line.trim();
-        if let Some(text) = line.strip_prefix("///") {
-            doc.push(text.trim());
-            continue;
-        }
-        if line.starts_with("#[") {
-            // An attribute can span several lines.
-            let mut last = line;
-            while !last.ends_with(']') {
-                last = lines.next()?.trim();
-            }
-            continue;
-        }
-        let mut words =
-            line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
-        let defines = words.next() == Some("pub")
-            && matches!(words.next(), Some("struct" | "enum"))
-            && words.next() == Some(name);
-        if defines {
-            let parts = if line.ends_with('{') { parts(&mut lines) } else { Vec::new() };
-            return Some(Described { name: name.into(), about: doc.join(" "), parts });
-        }
-        doc.clear();
-    }
-    None
-}
-
-/// The fields or variants up to the closing brace at the margin.
-fn parts<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Part> {
-    let (mut parts, mut doc): (Vec<Part>, Vec<&str>) = (Vec::new(), Vec::new());
-    let mut inner = 0;
-    for line in lines.take_while(|line| *line != "}") {
-        let text = line.trim();
-        if text.starts_with('}') {
-            inner -= 1;
-        }
-        if inner > 0 || text.starts_with('}') {
-            // The contents of a variant are part of its name.
-            if let (Some(part), Some((field, _))) =
-                (parts.last_mut(), text.trim_end_matches(',').split_once(": "))
-                && !text.starts_with("//")
-            {
-                part.name.push_str(&format!(" {field}"));
-            }
-            continue;
-        }
-        if let Some(words) = text.strip_prefix("///") {
-            doc.push(words.trim());
-        } else if !text.starts_with("#[") && !text.is_empty() && !text.starts_with("//") {
-            if text.ends_with('{') {
-                inner += 1;
-            }
-            let text = text.trim_end_matches([',', '{', ' ']);
-            let (name, kind) = text.split_once(": ").unwrap_or((text, ""));
-            if kind.is_empty() || name.starts_with("pub ") {
-                parts.push(Part {
-                    name: name.trim_start_matches("pub ").into(),
-                    kind: kind.into(),
-                    about: doc.join(" "),
-                });
-            }
-            doc.clear();
-        }
-    }
-    parts
 }
 
 #[cfg(test)]
@@ -136,7 +96,7 @@ mod tests {
                             .map(|part| format!("{component}.{}", part.name)),
                     );
                 }
-                None => missing.push(format!("{field}: {component} is in none of SOURCES")),
+                None => missing.push(format!("{field}: {component} is not reflected")),
             }
         }
         assert!(missing.is_empty(), "\n{}", missing.join("\n"));

@@ -1,6 +1,7 @@
 //! The results of runs, in numbers.
 
 use super::{Plan, Played, ending};
+use crate::rounded;
 use daemonfall_campaign::{Cause, Content, Ending, Tally};
 use daemonfall_core::{Fingerprint, seed_text};
 use serde::Serialize;
@@ -158,25 +159,21 @@ impl Runs {
     pub(super) fn average(&mut self) {
         let runs = f64::from(self.runs.max(1));
         for sum in [&mut self.turns, &mut self.steps, &mut self.score] {
-            *sum = tenth(*sum / runs);
+            *sum = rounded(*sum / runs, 1);
         }
         for (sum, _) in self.tallied() {
-            *sum = tenth(*sum / runs);
+            *sum = rounded(*sum / runs, 1);
         }
         let won = f64::from(self.won.max(1));
-        self.turns_won = tenth(self.turns_won / won);
-        self.won_percent = tenth(f64::from(self.won) * 100.0 / runs);
+        self.turns_won = rounded(self.turns_won / won, 1);
+        self.won_percent = rounded(f64::from(self.won) * 100.0 / runs, 1);
         for it in self.units.values_mut() {
-            it.of_winning_stacks = tenth(f64::from(it.in_winning_stacks) * 100.0 / won);
-            it.of_winning_armies = tenth(f64::from(it.in_winning_armies) * 100.0 / won);
-            it.of_stacks_left = tenth(it.of_stacks_left * 100.0 / won);
+            it.of_winning_stacks = rounded(f64::from(it.in_winning_stacks) * 100.0 / won, 1);
+            it.of_winning_armies = rounded(f64::from(it.in_winning_armies) * 100.0 / won, 1);
+            it.of_stacks_left = rounded(it.of_stacks_left * 100.0 / won, 1);
         }
         self.fingerprint = self.ends.to_string();
     }
-}
-
-fn tenth(number: f64) -> f64 {
-    (number * 10.0).round() / 10.0
 }
 
 fn words(cause: &Cause) -> String {

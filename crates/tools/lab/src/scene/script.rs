@@ -39,11 +39,12 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
     let mut lines = section.lines.iter().peekable();
     while let Some((line, text)) = lines.next() {
         let (line, trimmed) = (*line, text.trim());
+        let wrong = |reason: String| LabError::line(path, line, reason);
         if trimmed.is_empty() || trimmed.starts_with("//") {
             continue;
         }
         if let Some(inputs) = text.trim_start().strip_prefix("> ") {
-            let read = read_inputs(inputs).map_err(|reason| LabError::line(path, line, reason))?;
+            let read = read_inputs(inputs).map_err(wrong)?;
             blocks.push(Block {
                 line,
                 text: inputs.trim().into(),
@@ -53,11 +54,9 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
             continue;
         }
         let Some((key, value)) = trimmed.split_once(':') else {
-            return Err(LabError::line(
-                path,
-                line,
-                format!("{trimmed:?} is neither an input (> east) nor an expectation (event: …)"),
-            ));
+            return Err(wrong(format!(
+                "{trimmed:?} is neither an input (> east) nor an expectation (event: …)"
+            )));
         };
         let value = value.trim();
         let check = match key.trim() {
@@ -69,11 +68,10 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
                     rows.push(row.trim().to_owned());
                 }
                 if rows.len() < height {
-                    return Err(LabError::line(
-                        path,
-                        line,
-                        format!("this map has {} rows, the scene's has {height}", rows.len()),
-                    ));
+                    let rows = rows.len();
+                    return Err(wrong(format!(
+                        "this map has {rows} rows, the scene's has {height}"
+                    )));
                 }
                 Check::Map(rows)
             }
@@ -90,19 +88,18 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
             "never" => Check::Never(value.into()),
             "refused" => Check::Refused(value.into()),
             "value" => {
-                let (path_to, wanted) = value.split_once('=').ok_or_else(|| {
-                    LabError::line(path, line, "write value: brute.health.current = 2")
-                })?;
+                let (path_to, wanted) = value
+                    .split_once('=')
+                    .ok_or_else(|| wrong("write value: brute.health.current = 2".into()))?;
                 Check::Value { path: path_to.trim().into(), wanted: wanted.trim().into() }
             }
             other => {
                 let known = ["map", "event", "events", "never", "refused", "value"];
                 let hint = daemonfall_core::data::did_you_mean(other, known);
-                return Err(LabError::line(
-                    path,
-                    line,
-                    format!("unknown expectation {other:?}{hint} known are {}", known.join(", ")),
-                ));
+                let known = known.join(", ");
+                return Err(wrong(format!(
+                    "unknown expectation {other:?}{hint} known are {known}"
+                )));
             }
         };
         if let Some(block) = blocks.last_mut() {

@@ -41,20 +41,14 @@ impl Sections {
         for (place, text) in text.lines().enumerate() {
             let line = place as u32 + 1;
             if let Some(name) = header(text) {
+                let wrong = |reason: String| Err(LabError::line(path, line, reason));
                 if !KNOWN.contains(&name) {
                     let hint = daemonfall_core::data::did_you_mean(name, KNOWN);
-                    return Err(LabError::line(
-                        path,
-                        line,
-                        format!("unknown section [{name}]{hint} known are {}", KNOWN.join(", ")),
-                    ));
+                    let known = KNOWN.join(", ");
+                    return wrong(format!("unknown section [{name}]{hint} known are {known}"));
                 }
                 if result.get(name).is_some() {
-                    return Err(LabError::line(
-                        path,
-                        line,
-                        format!("section [{name}] appears twice"),
-                    ));
+                    return wrong(format!("section [{name}] appears twice"));
                 }
                 result.sections.push(Section { name: name.into(), line, lines: Vec::new() });
                 continue;
