@@ -2,7 +2,7 @@
 //!
 //! Keys, mouse buttons and pad buttons come as ordered messages, so that several taps within a
 //! frame keep their number and order. The bindings say which actions each of them triggers. What is
-//! held, and where sticks are, comes from the input library's [`ActionState`].
+//! held comes from the engine's lists; where sticks are, from the input library's `ActionState`.
 //!
 //! Screens read [`ActionInput`] and no device, except text fields, the capture of a new binding,
 //! pointers, fingers, and the key of the debug panels.
@@ -16,7 +16,6 @@ use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
 use daemonfall_platform::screen::{Paused, Screen};
 use devices::Source;
-use leafwing_input_manager::prelude::ActionState;
 use std::collections::BTreeMap;
 
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +29,8 @@ struct Press {
 #[derive(Resource, Debug, Default)]
 pub struct ActionInput {
     presses: Vec<Press>,
-    state: ActionState<ActionId>,
+    /// The actions whose keys or buttons are down.
+    down: Vec<ActionId>,
     pushed: Vec<Stick>,
     /// The buttons and sticks that are held and make actions repeat.
     held: Vec<Source>,
@@ -72,7 +72,7 @@ impl ActionInput {
     pub fn holds<A: ActionTable>(&self, action: A) -> bool {
         let row = A::ROWS.iter().find(|(known, _)| *known == action);
         let stick = row.and_then(|(_, row)| row.stick).map(Source::Stick);
-        ActionId::of(action).is_some_and(|id| self.state.pressed(&id))
+        ActionId::of(action).is_some_and(|id| self.down.contains(&id))
             || stick.is_some_and(|stick| self.held.contains(&stick))
             || self.has(action)
     }

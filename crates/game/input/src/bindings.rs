@@ -43,10 +43,6 @@ impl Bindings {
         }
     }
 
-    pub fn map(&self) -> &InputMap<ActionId> {
-        &self.map
-    }
-
     /// What an action is bound to; hints show the first input of each device.
     pub fn inputs(&self, id: ActionId) -> Vec<Input> {
         let inputs = self.map.get_buttonlike(&id).into_iter().flatten();

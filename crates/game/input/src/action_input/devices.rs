@@ -12,7 +12,6 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerSystem;
-use leafwing_input_manager::prelude::updating::CentralInputStore;
 use leafwing_input_manager::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -82,11 +81,23 @@ impl Devices<'_, '_> {
         buttons.chain(sticks.map(Source::Stick)).collect()
     }
 
-    fn held(&self) -> impl Iterator<Item = Source> {
+    /// The buttons of mouse and pads that are down.
+    fn buttons_down(&self) -> impl Iterator<Item = Source> {
         let clicks = self.mouse.get_pressed().map(|it| Input::Mouse(*it));
         let buttons = self.pads.iter().flat_map(Gamepad::get_pressed).map(|it| Input::Pad(*it));
+        clicks.chain(buttons).map(Source::Button)
+    }
+
+    /// The keys and buttons that are down.
+    fn down(&self) -> impl Iterator<Item = Source> {
+        let keys = self.keyboard.get_pressed().map(|it| Source::Button(Input::Key(*it)));
+        keys.chain(self.buttons_down())
+    }
+
+    /// What repeats only here while it is held.
+    fn held(&self) -> impl Iterator<Item = Source> {
         let sticks = self.sticks.iter().flat_map(ActionState::get_pressed).map(Source::Stick);
-        clicks.chain(buttons).map(Source::Button).chain(sticks)
+        self.buttons_down().chain(sticks)
     }
 }
 
@@ -105,7 +116,6 @@ fn read(
     mut devices: Devices,
     mut wanted: MessageReader<Wanted>,
     (bindings, awaiting): (Res<Bindings>, Res<Awaiting>),
-    (store, gamepads): (Res<CentralInputStore>, Query<Entity, With<Gamepad>>),
     focus: Option<Res<InputFocus>>,
     fields: Query<(), With<TakesText>>,
     scopes: Query<(), With<FocusScope>>,
@@ -113,12 +123,9 @@ fn read(
     mut input: ResMut<ActionInput>,
 ) {
     let input = &mut *input;
-    if bindings.is_changed() {
-        // What was rebound must not stay held in its old meaning.
-        input.state.reset_all();
-    }
-    let held = bindings.map().process_actions(Some(gamepads), &store, ClashStrategy::PressAll);
-    input.state.update(held);
+    // The input library would compare all bindings in pairs for this, in every frame.
+    let down = devices.down().flat_map(|source| source.triggers(&bindings));
+    input.down = down.map(|(action, _)| action).collect();
     input.early = false;
     input.covered = !scopes.is_empty();
     input.typing = focus.and_then(|it| it.get()).is_some_and(|entity| fields.contains(entity));
