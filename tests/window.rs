@@ -10,6 +10,7 @@ mod window {
     pub mod errand;
     pub mod files;
     mod fingers;
+    mod idle;
     mod journey;
     mod ladder;
     mod learning;

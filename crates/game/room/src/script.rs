@@ -11,6 +11,7 @@ mod drawing;
 mod driver;
 mod expect;
 mod fingers;
+mod idle;
 mod input;
 mod line;
 mod pads;

@@ -1,5 +1,6 @@
 //! A field for one short line of text. Keys write into it while it has the focus.
 
+use super::animated::Animated;
 use super::focus::Focusable;
 use super::theme::{self, Fonts};
 use super::widgets;
@@ -63,6 +64,8 @@ pub fn field(fonts: &Fonts, field: Field) -> impl Bundle {
         children![(
             widgets::text(fonts, theme::NUMBER_QUIET, theme::LIGHT, ""),
             TextLayout::no_wrap(),
+            // The caret blinks.
+            Animated,
             children![widgets::span(fonts, theme::NUMBER_QUIET, theme::YOU, "")]
         )],
     )

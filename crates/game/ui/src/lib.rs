@@ -3,6 +3,7 @@
 #![warn(missing_docs)]
 
 pub mod action_button;
+pub mod animated;
 pub mod audio;
 pub mod camera;
 pub mod canvas;

@@ -237,8 +237,11 @@ fn show(
         kept.max.x = node_rect::rect(row, place).max.x;
     }
     let corner = corner(tooltip.place, kept, own.size, window.physical_size().as_vec2());
-    node.left = px(corner.x * target.inverse_scale_factor);
-    node.top = px(corner.y * target.inverse_scale_factor);
+    let corner = corner * target.inverse_scale_factor;
+    let (left, top) = (px(corner.x), px(corner.y));
+    if (node.left, node.top) != (left, top) {
+        (node.left, node.top) = (left, top);
+    }
     visibility.set_if_neq(Visibility::Visible);
 }
 

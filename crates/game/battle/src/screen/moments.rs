@@ -224,9 +224,14 @@ fn mirror(
 }
 
 pub fn plugin(app: &mut App) {
+    let moved = resource_exists_and_changed::<Now>;
     app.add_systems(
         Update,
-        (lead.run_if(resource_exists_and_changed::<Now>), mirror)
+        (
+            lead.run_if(moved),
+            // A new mark is placed one frame after it was spawned.
+            mirror.run_if(moved.or_else(any_match_filter::<Added<Mark>>)),
+        )
             .chain()
             .in_set(BattleSystems::Draw),
     );

@@ -202,8 +202,11 @@ fn gesture(
             offset.x += aside;
             scale += grown;
         }
-        transform.translation = Val2::px(offset.x, offset.y);
-        transform.scale = Vec2::splat(scale);
+        transform.set_if_neq(UiTransform {
+            translation: Val2::px(offset.x, offset.y),
+            scale: Vec2::splat(scale),
+            ..UiTransform::IDENTITY
+        });
     }
 }
 

@@ -146,7 +146,7 @@ fn glyph(
         shown.sprite.clone()
     };
     let glyph = pen.shining(parent, &sprite, places.glyph, places.size, tint, !own);
-    parent.commands_mut().entity(glyph).insert((Glyph(shown.id), UiTransform::default()));
+    parent.commands_mut().entity(glyph).insert(Glyph(shown.id));
     signs(parent, pen, shown, places);
 }
 

@@ -89,7 +89,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             .entry::<Node>()
             .and_modify(|mut node| node.border = UiRect::horizontal(px(1)));
         column
-            .spawn((Threshold { now: 408.0 }, at(0.0, 0.0, SIZE.x, 20.0), Pickable::IGNORE))
+            .spawn((Threshold { now: 408.0 }, at(0.0, 388.0, SIZE.x, 20.0), Pickable::IGNORE))
             .with_children(|line| {
                 pen.bar(line, Rect::new(464.0, 7.5, 564.0, 8.5), theme::EDGE);
                 pen.bar(line, Rect::new(716.0, 7.5, 816.0, 8.5), theme::EDGE);
@@ -219,11 +219,13 @@ fn slide(
     }
     let to = Places::of(above, below).resolved - 8.0;
     let (line, node) = &mut *threshold;
-    let next = if (to - line.now).abs() < 0.4 { to } else { line.now + (to - line.now) * part };
-    line.now = next;
-    node.top = px(next - 20.0);
-    ground.top = px(next);
-    ground.height = px(496.0 - next);
+    if line.now != to {
+        let next = if (to - line.now).abs() < 0.4 { to } else { line.now + (to - line.now) * part };
+        line.now = next;
+        node.top = px(next - 20.0);
+        ground.top = px(next);
+        ground.height = px(496.0 - next);
+    }
     empty.set_if_neq(if above == 0 { Visibility::Inherited } else { Visibility::Hidden });
 }
 

@@ -10,6 +10,7 @@ use daemonfall_clock::QuickFlag;
 use daemonfall_core::{CharacterId, Status};
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::t;
+use daemonfall_ui::animated::Animated;
 use daemonfall_ui::drawing::{Pen, at};
 use daemonfall_ui::theme::Fonts;
 use daemonfall_ui::tooltip::Tooltip;
@@ -26,7 +27,9 @@ pub struct UnitNode {
     charge: f32,
 }
 
+/// A unit's picture; it hovers.
 #[derive(Component, Clone, Copy, Debug)]
+#[require(Animated)]
 pub struct Glyph(pub CharacterId);
 
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! Lines that check what there is.
 
-use super::line::{self, Act, Kind, number, once};
+use super::idle::Watch;
+use super::line::{self, Act, Kind, number, once, steps};
 use super::{battle, breach, panels, sector, words};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -81,6 +82,18 @@ pub const KINDS: &[Kind] = &[
         shown("window", rest, |world| {
             let mut windows = world.query::<&Window>();
             windows.iter(world).map(|window| window.title.clone()).collect()
+        })
+    }),
+    ("expect idle FRAMES", |rest, _| {
+        let frames: usize = number(rest, "frames")?;
+        let mut watch = None;
+        steps(move |world, moment| {
+            let watch = watch.get_or_insert_with(|| Watch::begin(world));
+            watch.look(world);
+            match moment.step < frames {
+                true => Ok(false),
+                false => watch.result().map(|()| true),
+            }
         })
     }),
     ("expect panel WORDS", |rest, _| shown("dock", rest, panels::texts)),
