@@ -2097,7 +2097,7 @@ lab-list-close = Schließen
 lab-list-more-wrong = Und { $count } weitere sind unbrauchbar.
 lab-wrong-files = { $count } Szenarien oder Dateien sind unbrauchbar; die Liste sagt, warum.
 lab-file-empty = { $file }: enthält kein Szenario
-lab-file-large = { $file }: ist größer als 4 MiB
+lab-file-large = { $file }: ist größer als 64 MiB
 lab-file-no-text = { $file }: ist kein Text
 lab-file-unread = { $file }: lässt sich nicht lesen: { $reason }
 

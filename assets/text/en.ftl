@@ -2117,7 +2117,7 @@ lab-list-close = Close
 lab-list-more-wrong = And { $count } more cannot be used.
 lab-wrong-files = { $count } scenarios or files cannot be used; the list says why.
 lab-file-empty = { $file }: holds no scenario
-lab-file-large = { $file }: is larger than 4 MiB
+lab-file-large = { $file }: is larger than 64 MiB
 lab-file-no-text = { $file }: is no text
 lab-file-unread = { $file }: cannot be read: { $reason }
 

@@ -77,22 +77,15 @@ impl Shelf {
 
     #[cfg(not(target_family = "wasm"))]
     pub fn add_file(&mut self, path: &std::path::Path) {
-        /// Greatest size of a file in bytes: anything larger is the wrong file.
-        const MOST: u64 = 4 << 20;
-        let name = path.display().to_string();
-        let length = std::fs::metadata(path).map(|data| data.len());
-        if length.is_ok_and(|length| length > MOST) {
-            return self.wrong.push(t!("lab-file-large", file = name));
-        }
-        match std::fs::read(path) {
-            Ok(bytes) => match String::from_utf8(bytes) {
-                Ok(text) => self.add(&name, &text, false),
-                Err(_) => self.wrong.push(t!("lab-file-no-text", file = name)),
-            },
-            Err(error) => {
+        use daemonfall_core::file::{FileError, read_text};
+        let file = path.display().to_string();
+        match read_text(path) {
+            Ok(text) => self.add(&file, &text, false),
+            Err(FileError::TooLarge) => self.wrong.push(t!("lab-file-large", file = file)),
+            Err(FileError::NotText(_)) => self.wrong.push(t!("lab-file-no-text", file = file)),
+            Err(FileError::System(error)) => {
                 let reason = error.to_string();
-                let wrong = t!("lab-file-unread", file = name, reason = reason);
-                self.wrong.push(wrong);
+                self.wrong.push(t!("lab-file-unread", file = file, reason = reason));
             }
         }
     }

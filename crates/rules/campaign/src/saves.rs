@@ -5,7 +5,6 @@
 //! written by a newer version are refused with place and reason and stay unchanged; saves from
 //! older versions are still read.
 
-pub mod envelope;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub mod folder;
 mod kept;
@@ -16,6 +15,7 @@ mod run;
 mod slots;
 mod store;
 
+pub use daemonfall_core::envelope;
 pub use kept::SaveError;
 pub use profile::{keep_ladder, keep_profile, load_ladder, load_profile};
 pub use run::{SavedRun, Stage};

@@ -4,19 +4,23 @@
 //! parser first saves each entry's raw text. Then it reads the entries one by one, so that every
 //! broken entry is reported.
 
+mod bounds;
 mod error;
 mod json;
+mod lines;
 mod lookup;
 mod raw;
 mod source;
 
+pub use bounds::{MOST, check_numbers, numbers_beyond};
 pub use error::{DataError, DataErrors, Problem, did_you_mean};
 pub use json::{is_json, json_cases, json_reason};
 pub use lookup::{each, find};
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub use source::read_folder;
-pub use source::{Source, about_file, merged, missing};
+pub use source::{Source, about_entry, about_file, merged, missing};
 
+use lines::Lines;
 use raw::RawMap;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
@@ -86,11 +90,11 @@ pub fn parse_entries<T: DeserializeOwned>(
 ) -> Result<Vec<Result<Entry<T>, DataError>>, DataError> {
     let raw: RawMap = ron_options().from_str(text).map_err(|error| DataError {
         line: Some(error.span.start.line as u32),
-        ..about_file(path, error.code.to_string())
+        ..about_file(path, error::explain(&error.code))
     })?;
-    let mut names = BTreeSet::new();
+    let (mut names, mut lines) = (BTreeSet::new(), Lines::new(text));
     let entries = raw.0.into_iter().map(|(name, value)| {
-        let line = line_at(text, value.get_ron());
+        let line = lines.of(value.get_ron());
         if !names.insert(name.clone()) {
             return Err(DataError {
                 line: Some(line),
@@ -123,21 +127,13 @@ pub fn parse_one<T: DeserializeOwned>(
     })
 }
 
-/// The line, from 1, on which `part`, a sub-slice of `text`, starts after its leading blanks.
-fn line_at(text: &str, part: &str) -> u32 {
-    let blanks = part.len() - part.trim_start().len();
-    let offset = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize) + blanks;
-    1 + text.as_bytes()[..offset.min(text.len())].iter().filter(|byte| **byte == b'\n').count()
-        as u32
-}
-
 /// Parses `text`. An error is (lines below the first non-blank one, field path, reason).
 fn parse_value<T: DeserializeOwned>(text: &str) -> Result<T, (u32, String, String)> {
     let text = text.trim_start();
     let options = ron_options();
     let mut deserializer =
         ron::Deserializer::from_str_with_options(text, &options).map_err(|error| {
-            (error.span.start.line as u32 - 1, String::new(), error.code.to_string())
+            (error.span.start.line as u32 - 1, String::new(), error::explain(&error.code))
         })?;
     let (path, spanned) = match serde_path_to_error::deserialize(&mut deserializer) {
         Ok(value) => match deserializer.end() {

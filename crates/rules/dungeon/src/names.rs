@@ -8,6 +8,7 @@
 use daemonfall_core::data::did_you_mean;
 use serde::{Deserialize, Deserializer, Serialize, de};
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 /// The tables that references point to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,15 +62,24 @@ impl Names {
     }
 }
 
+/// Names while they are looked up, with the numbers by name.
+#[derive(Default)]
+struct Loading {
+    names: Names,
+    numbers: [BTreeMap<String, u16>; 4],
+}
+
 thread_local! {
-    static LOADING: RefCell<Names> = RefCell::default();
+    static LOADING: RefCell<Loading> = RefCell::default();
 }
 
 /// Runs `load` while `names` is set for the references that it reads, then removes it.
 pub fn with_names<T>(names: &Names, load: impl FnOnce() -> T) -> T {
-    let before = LOADING.with(|loading| loading.replace(names.clone()));
+    let numbers = |table: &Vec<String>| table.iter().cloned().zip(0..=u16::MAX).collect();
+    let loading = Loading { names: names.clone(), numbers: names.tables.each_ref().map(numbers) };
+    let before = LOADING.with(|it| it.replace(loading));
     let result = load();
-    LOADING.with(|loading| loading.replace(before));
+    LOADING.with(|it| it.replace(before));
     result
 }
 
@@ -83,8 +93,8 @@ fn read<'de, D: Deserializer<'de>>(table: Table, deserializer: D) -> Result<u16,
         }
 
         fn visit_str<E: de::Error>(self, name: &str) -> Result<u16, E> {
-            LOADING.with_borrow(|names| {
-                names.find(self.0, name).ok_or_else(|| {
+            LOADING.with_borrow(|Loading { names, numbers }| {
+                numbers[self.0 as usize].get(name).copied().ok_or_else(|| {
                     let hint = did_you_mean(name, names.all(self.0).iter().map(String::as_str));
                     E::custom(format!("unknown {} {name:?}{hint}", self.0.word()))
                 })

@@ -2,7 +2,7 @@
 
 mod text;
 
-pub use text::ReplayTextError;
+pub use text::{KIND, ReplayTextError, is_sealed};
 
 use crate::command::{Command, Refusal};
 use crate::dive::{act, begin, fingerprint};
@@ -49,6 +49,10 @@ pub enum ReplayError {
     Refused { beat: u32, command: Command, refusal: Refusal },
     #[error("beat {beat}, after {command:?}: the fingerprint is {found}, recorded was {recorded}")]
     Differs { beat: u32, command: Command, recorded: Fingerprint, found: Fingerprint },
+    #[error("beat {beat}: its keyframe is not the state that the commands lead to")]
+    KeyframeDiffers { beat: u32 },
+    #[error("its keyframe of beat {beat} is out of place")]
+    KeyframeOutOfPlace { beat: u32 },
 }
 
 impl Replay {
@@ -94,13 +98,15 @@ impl Replay {
         Ok(())
     }
 
-    /// Plays the replay in a world with the rules and compares the fingerprint of every beat.
+    /// Plays the replay in a world with the rules and compares the fingerprint of every beat, and
+    /// every keyframe.
     ///
     /// # Errors
     /// The first mismatch, or the first beat that differs, in whose state the world stays.
     pub fn verify(&self, world: &mut World) -> Result<(), ReplayError> {
         self.check(world.resource::<Library>())?;
         begin(world, self.seed);
+        let mut keyframes = self.keyframes.iter().peekable();
         for (place, (command, recorded)) in self.beats.iter().enumerate() {
             let (beat, command, recorded) = (place as u32 + 1, *command, *recorded);
             act(world, command).map_err(|refusal| ReplayError::Refused {
@@ -113,7 +119,15 @@ impl Replay {
             if found != recorded {
                 return Err(ReplayError::Differs { beat, command, recorded, found });
             }
+            if let Some(keyframe) = keyframes.next_if(|keyframe| keyframe.beat == beat)
+                && *keyframe != Keyframe::take(world)
+            {
+                return Err(ReplayError::KeyframeDiffers { beat });
+            }
         }
-        Ok(())
+        match keyframes.next() {
+            Some(keyframe) => Err(ReplayError::KeyframeOutOfPlace { beat: keyframe.beat }),
+            None => Ok(()),
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::sector::Sector;
 use crate::stack::{Stack, Unit};
 use daemonfall_battle::{Abilities, Field, FieldStack, MoveTypes};
 use daemonfall_core::Health;
-use daemonfall_core::data::{DataError, DataErrors, Source};
+use daemonfall_core::data::{DataErrors, Source, about_entry};
 
 /// Everything that never changes while a sector is played.
 #[derive(Clone, Debug)]
@@ -40,13 +40,12 @@ impl Rules {
             for (place, name) in kind.chassis.abilities.iter().enumerate() {
                 match types.ability(name) {
                     Ok(ability) => own = own.with(ability),
-                    Err(unknown) => errors.0.push(DataError {
-                        file: "units.ron".into(),
-                        line: None,
-                        entry: Some(kind.key.clone()),
-                        field: format!("chassis.abilities[{place}]"),
-                        reason: unknown.to_string(),
-                    }),
+                    Err(unknown) => {
+                        let (file, key) = ("units.ron", &kind.key);
+                        let field = format!("chassis.abilities[{place}]");
+                        let reason = unknown.to_string();
+                        errors.0.push(about_entry(sources, file, key, &field, reason));
+                    }
                 }
             }
             abilities.push(own);

@@ -3,7 +3,7 @@
 //!
 //! Each case is checked on its own, so that valid ones can be played when others are wrong.
 
-use crate::LabError;
+use crate::{LabError, recording};
 use daemonfall_core::data::{
     DataError, Entry, about_file, is_json, json_cases, json_reason, parse_entries,
 };
@@ -41,9 +41,7 @@ impl<T: DeserializeOwned> JsonCase for ScenarioCase<T> {
 }
 
 pub fn read<C: JsonCase>(file: &Path) -> Result<Vec<Case<C::Held>>, LabError> {
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| LabError::file(file.display(), format!("cannot be read: {error}")))?;
-    Ok(parse::<C>(&file.display().to_string(), &text))
+    Ok(parse::<C>(&file.display().to_string(), &recording::text(file)?))
 }
 
 pub fn parse<C: JsonCase>(path: &str, text: &str) -> Vec<Case<C::Held>> {

@@ -1,7 +1,7 @@
 //! Scenarios of the clock: reads a file of them, plays each, and reports broken ones (see
 //! `docs/scenarios.md`).
 
-use crate::LabError;
+use crate::{LabError, recording};
 use daemonfall_clock::scenario::{read, trace};
 use serde::Serialize;
 use std::path::Path;
@@ -23,9 +23,8 @@ pub struct Outcome {
 /// Only a file that cannot be read, or is neither a JSON array nor a RON map, is an error.
 pub fn play_file(path: &Path) -> Result<Vec<Outcome>, LabError> {
     let name = path.display().to_string();
-    let text = std::fs::read_to_string(path)
-        .map_err(|error| LabError::file(&name, format!("cannot be read: {error}")))?;
-    let cases = read(&name, &text).map_err(|error| LabError::Data(error.into()))?;
+    let cases =
+        read(&name, &recording::text(path)?).map_err(|error| LabError::Data(error.into()))?;
     let outcomes = cases.into_iter().map(|case| match case {
         Ok(case) => {
             let played = trace::play(&case.scenario);

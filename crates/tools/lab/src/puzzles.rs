@@ -63,6 +63,6 @@ fn begun(puzzle: &Puzzle, content: &Arc<Content>) -> Result<(World, Session), La
     let mut world = World::new();
     install(&mut world, content);
     let session = Session::begin(puzzle, &content.breach, &mut world)
-        .map_err(|reason| LabError::Wrong(format!("{}: cannot begin: {reason}", puzzle.key)))?;
+        .map_err(|reason| LabError::Wrong(format!("cannot begin: {reason}")))?;
     Ok((world, session))
 }

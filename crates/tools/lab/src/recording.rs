@@ -1,26 +1,22 @@
 //! Reads and writes replays, and other texts that must not be overwritten by accident.
 
 use crate::LabError;
+use daemonfall_campaign::saves::folder::replace;
+use daemonfall_core::file::read_text;
 use daemonfall_dungeon::replay::Replay;
 use std::path::Path;
 
 pub fn text(path: &Path) -> Result<String, LabError> {
-    let name = path.display().to_string();
-    let bytes = std::fs::read(path)
-        .map_err(|error| LabError::file(&name, format!("cannot be read: {error}")))?;
-    String::from_utf8(bytes).map_err(|error| {
-        LabError::file(
-            &name,
-            format!(
-                "this is not a replay: not text from byte {} on",
-                error.utf8_error().valid_up_to()
-            ),
-        )
-    })
+    read_text(path).map_err(|error| LabError::file(path.display(), error))
 }
 
 pub fn read(path: &Path) -> Result<Replay, LabError> {
-    Replay::read(&text(path)?).map_err(|error| LabError::file(path.display(), error))
+    dive(path, &text(path)?)
+}
+
+/// The replay of a dive in the text of a file.
+pub fn dive(path: &Path, text: &str) -> Result<Replay, LabError> {
+    Replay::read(text).map_err(|error| LabError::file(path.display(), error))
 }
 
 pub fn write(path: &Path, replay: &Replay, force: bool) -> Result<(), LabError> {
@@ -28,29 +24,17 @@ pub fn write(path: &Path, replay: &Replay, force: bool) -> Result<(), LabError> 
 }
 
 pub fn write_text(path: &Path, text: &str, force: bool) -> Result<(), LabError> {
-    let mut options = std::fs::OpenOptions::new();
-    options.write(true);
-    if force {
-        options.create(true).truncate(true)
-    } else {
-        options.create_new(true)
-    };
-    let written = options
-        .open(path)
-        .and_then(|mut file| std::io::Write::write_all(&mut file, text.as_bytes()));
-    written.map_err(|error| match error.kind() {
-        std::io::ErrorKind::AlreadyExists => already_there(path),
-        _ => LabError::file(path.display(), format!("cannot be written: {error}")),
-    })
+    may_write(Some(path), force)?;
+    if path.metadata().is_ok_and(|about| !about.is_file()) {
+        return Err(LabError::file(path.display(), "cannot be written: it is not a file"));
+    }
+    replace(path, text)
+        .map_err(|error| LabError::file(path.display(), format!("cannot be written: {error}")))
 }
 
 pub fn may_write(path: Option<&Path>, force: bool) -> Result<(), LabError> {
     match path.filter(|path| path.exists() && !force) {
-        Some(path) => Err(already_there(path)),
+        Some(path) => Err(LabError::file(path.display(), "already exists; --force overwrites it")),
         None => Ok(()),
     }
-}
-
-fn already_there(path: &Path) -> LabError {
-    LabError::file(path.display(), "already exists; --force overwrites it")
 }

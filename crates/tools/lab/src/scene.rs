@@ -13,14 +13,12 @@ pub use build::Scene;
 pub use play::{Failure, Report};
 pub use say::Speaker;
 
-use crate::LabError;
+use crate::{LabError, recording};
 use daemonfall_dungeon::library::Source;
 use std::path::Path;
 
 /// A scene with unexpected results is not an error; the report lists them.
 pub fn play_file(path: &Path, base: &[Source]) -> Result<Report, LabError> {
     let name = path.display().to_string();
-    let text = std::fs::read_to_string(path)
-        .map_err(|error| LabError::file(&name, format!("cannot be read: {error}")))?;
-    Ok(Scene::read(&name, &text, base)?.play())
+    Ok(Scene::read(&name, &recording::text(path)?, base)?.play())
 }

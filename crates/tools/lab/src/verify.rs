@@ -15,9 +15,9 @@ pub fn verify(replay: &Replay, library: &Library) -> Result<u32, String> {
     install(&mut world, library.clone());
     match replay.verify(&mut world) {
         Ok(()) => Ok(replay.length),
-        Err(error @ ReplayError::Differs { beat, .. }) => {
-            Err(format!("{error}\n{}", tell(replay, beat, &mut world)))
-        }
+        Err(
+            error @ (ReplayError::Differs { beat, .. } | ReplayError::KeyframeDiffers { beat }),
+        ) => Err(format!("{error}\n{}", tell(replay, beat, &mut world))),
         Err(error) => Err(error.to_string()),
     }
 }

@@ -1,6 +1,6 @@
 //! Faults of a scene or a replay are reported with file, place and reason, and never cause a panic.
 
-use crate::support::library;
+use crate::support::{file, lab, library};
 use daemonfall_core::Snapshot;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{Command, DiveSnapshot, Library, act, begin, fingerprint, install};
@@ -10,7 +10,7 @@ use daemonfall_lab::scene::Scene;
 use daemonfall_lab::{data, recording, verify};
 
 /// Every broken scene with the beginning of its error and a word that the error must contain.
-const BROKEN: [(&str, &str, &str); 18] = [
+const BROKEN: [(&str, &str, &str); 20] = [
     ("[map]\n#####\n#@.#\n", "bad.scene:3: ", "4 cells"),
     ("[map]\n#@€#\n", "bad.scene:2: ", "legend"),
     ("[legend]\nb = brute\n[map]\n#@b#\n", "bad.scene:2: ", "unknown kind \"brute\""),
@@ -35,6 +35,12 @@ const BROKEN: [(&str, &str, &str); 18] = [
     ("[map]\n#@#\n###\n[play]\n> wait\nmap:\n#@#\n", "bad.scene:6: ", "1 rows"),
     ("[mop]\n#@#\n", "bad.scene:1: ", "did you mean \"map\""),
     ("[map]\n#@#\n[map]\n#@#\n", "bad.scene:3: ", "twice"),
+    ("[set]\nseed = 1\nseed = 2\n[map]\n#@#\n", "bad.scene:3: ", "seed appears twice"),
+    (
+        "[legend]\nb = hunter\nb = dummy\n[map]\n#@b#\n",
+        "bad.scene:3: ",
+        "'b' is in the legend twice",
+    ),
     ("[set]\nseed = seven\n[map]\n#@#\n", "bad.scene:2: ", "no number"),
     ("nothing but prose\n", "bad.scene: ", "no [map]"),
 ];
@@ -129,13 +135,19 @@ fn replays_that_are_cut_short_or_of_other_rules_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("garbage.json");
     let whole = recorded(&library, 20).write();
-    let newer = whole.replacen("\"version\":", "\"version\":9", 1);
+    let bare = serde_json::to_string(&recorded(&library, 20)).expect("plain data");
+    let newer = bare.replacen("\"version\":", "\"version\":9", 1);
+    let saved = daemonfall_core::envelope::wrap("run", &bare);
+    let altered = whole.replacen("\"seed\":5", "\"seed\":6", 1);
     for (text, words) in [
         (&b"\xff\xfe\x00"[..], "not text"),
         (b"", "no replay"),
         (b"(version: 1,", "no replay"),
         (b"{}", "no replay"),
         (newer.as_bytes(), "of version 9"),
+        (&bare.as_bytes()[..bare.len() / 2], "cut short"),
+        (saved.as_bytes(), "it is a run, not a dive"),
+        (altered.as_bytes(), "its checksum is"),
         (&whole.as_bytes()[..whole.len() / 2], "cut short"),
         (&whole.as_bytes()[..whole.len() - 1], "cut short"),
     ] {
@@ -174,4 +186,55 @@ fn a_snapshot_is_written_and_read_in_the_form_of_saves() {
     let print = fingerprint(&world);
     read.restore(&mut world).expect("and restored");
     assert_eq!(fingerprint(&world), print);
+}
+
+#[test]
+fn a_replay_of_an_earlier_version_is_verified_and_said_to_have_no_checksum() {
+    let replay = recorded(&library(), 20);
+    let bare = serde_json::to_string(&replay).expect("plain data");
+    assert_eq!(Replay::read(&bare), Ok(replay.clone()));
+    let (_folder, old) = file("old.json", &bare);
+    let (_other, new) = file("new.json", &replay.write());
+    let (status, told, _) = lab(&["verify", &old, &new]);
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!((status, lines.len()), (Some(0), 2), "{told}");
+    assert!(lines[0].contains("20 beats verified; it has no checksum"), "{told}");
+    assert!(lines[1].ends_with("20 beats verified"), "{told}");
+}
+
+#[test]
+fn a_keyframe_that_does_not_fit_its_dive_is_refused() {
+    let library = library();
+    let mut replay = recorded(&library, 60);
+    replay.keyframes[0].objects[0].placed.cell.x += 1;
+    let told = verify::verify(&replay, &library).expect_err("a keyframe was altered");
+    assert!(told.starts_with("beat 50: its keyframe is not"), "{told}");
+    assert!(told.contains("object 1, placed, cell, x"), "{told}");
+    replay.keyframes[0].beat = 61;
+    let told = verify::verify(&replay, &library).expect_err("a keyframe was moved");
+    assert_eq!(told, "its keyframe of beat 61 is out of place");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn an_endless_file_is_refused_and_a_device_is_not_written_over() {
+    let (status, _, told) = lab(&["verify", "/dev/zero"]);
+    assert_eq!(
+        (status, told.trim_end()),
+        (Some(1), "daemonfall-lab: /dev/zero: is larger than 64 MiB")
+    );
+    let refused = recording::write_text(std::path::Path::new("/dev/null"), "a text", true);
+    let told = refused.expect_err("it is a device").to_string();
+    assert_eq!(told, "/dev/null: cannot be written: it is not a file");
+}
+
+#[test]
+fn an_ability_that_no_move_type_has_is_told_with_the_file_and_line_of_its_unit() {
+    let mut sources = data::all_sources(None).expect("the game's data can be read");
+    let units = sources.iter_mut().find(|it| it.file == "units.ron").expect("there are units");
+    let at = units.text.find("\"Strike\"").expect("a unit strikes");
+    units.text.replace_range(at..at + 8, "\"Strik\"");
+    let told = daemonfall_campaign::Content::from_sources(&sources).expect_err("it is unknown");
+    let told = told.to_string();
+    assert!(told.contains("/units.ron:") && told.contains("chassis.abilities[1]"), "{told}");
 }

@@ -84,6 +84,8 @@ fn a_chassis_that_makes_no_sense_is_told_with_file_line_entry_and_field() {
     );
     assert_eq!(
         told("\"Charge\"", "\"Chrage\""),
-        "units.ron: needle.chassis.abilities[0]: unknown ability \"Chrage\", did you mean \"Charge\"?"
+        format!(
+            "mod/units.ron:{line}: needle.chassis.abilities[0]: unknown ability \"Chrage\", did you mean \"Charge\"?"
+        )
     );
 }

@@ -1,7 +1,7 @@
 //! Files to import runs from.
 //! They are read, never written.
 
-use daemonfall_campaign::saves::folder::text_of;
+use daemonfall_core::file::{FileError, read_text};
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_text::t;
 use std::fs;
@@ -9,8 +9,6 @@ use std::path::{Path, PathBuf};
 
 /// Extensions of files that may hold a run.
 const ENDINGS: [&str; 2] = ["daemonfall", "save"];
-/// Larger files hold no run.
-const BYTES_AT_MOST: u64 = 64 << 20;
 
 /// The folder that runs are exported to.
 pub fn folder(store: &SaveStore) -> PathBuf {
@@ -47,11 +45,10 @@ pub fn read(path: &Path) -> Result<String, String> {
     if !about.is_file() {
         return Err(wrong(t!("saves-file-none")));
     }
-    if about.len() > BYTES_AT_MOST {
-        return Err(wrong(t!("saves-file-large", count = about.len())));
-    }
-    let bytes = fs::read(path).map_err(|error| wrong(error.to_string()))?;
-    text_of(bytes).map_err(wrong)
+    read_text(path).map_err(|error| match error {
+        FileError::TooLarge => wrong(t!("saves-file-large", count = about.len())),
+        error => wrong(error.to_string()),
+    })
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ pub fn kept(error: &E) -> String {
     }
 }
 
-fn envelope(error: &S) -> String {
+pub fn envelope(error: &S) -> String {
     match error {
         S::CutShort { held, said } => t!("refusal-kept-cut-short", held = *held, said = *said),
         S::CutInLine { held } => t!("refusal-kept-cut-in-line", held = *held),

@@ -7,7 +7,7 @@ use super::{refused, texts};
 use daemonfall_campaign::saves::{Stage, envelope};
 use daemonfall_campaign::{Ending, RunCommand, RunReplay};
 use daemonfall_core::seed_text;
-use daemonfall_dungeon::replay::Replay;
+use daemonfall_dungeon::replay::{self, Replay, ReplayTextError};
 use daemonfall_sector::Command;
 use std::time::Duration;
 
@@ -62,19 +62,21 @@ pub enum Record {
     Run(RunReplay),
 }
 
-/// How texts in an envelope begin, even damaged ones. Dives have none.
-const ENVELOPE: &str = "{\"daemonfall\"";
-
 /// Of either kind; `place` is where it comes from.
 pub fn read(place: &str, text: &str) -> Result<Record, String> {
-    match text.starts_with(ENVELOPE) || envelope::kind(text).is_some() {
-        true => {
+    match envelope::kind(text) {
+        Some(kind) if kind != replay::KIND => {
             let run = RunReplay::read(place, text);
             run.map(Record::Run).map_err(|error| refused::kept(&error))
         }
-        false => {
+        _ => {
             let dive = Replay::read(text);
-            dive.map(Record::Dive).map_err(|error| format!("{place}: {error}"))
+            dive.map(Record::Dive).map_err(|error| match error {
+                ReplayTextError::Envelope(error) => {
+                    format!("{place}: {}", refused::envelope(&error))
+                }
+                error => format!("{place}: {error}"),
+            })
         }
     }
 }

@@ -4,7 +4,8 @@ use daemonfall_text::t;
 
 #[cfg(not(target_family = "wasm"))]
 pub fn read(file: &str) -> Result<String, String> {
-    std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))
+    let text = daemonfall_core::file::read_text(file.as_ref());
+    text.map_err(|error| format!("{file}: {error}"))
 }
 
 /// A text that the page holds under this name, or one inside the link itself.
@@ -27,7 +28,8 @@ pub fn name(file: &str) -> String {
 
 #[cfg(not(target_family = "wasm"))]
 pub fn write(file: &str, text: &str) -> Result<(), String> {
-    std::fs::write(file, text).map_err(|error| format!("{file}: {error}"))
+    let written = daemonfall_campaign::saves::folder::replace(file.as_ref(), text);
+    written.map_err(|error| format!("{file}: {error}"))
 }
 
 /// Gives the text to the page; never fails.

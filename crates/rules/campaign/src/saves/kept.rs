@@ -38,7 +38,8 @@ pub fn encode<T: Serialize>(kind: &str, value: &T) -> String {
 /// Why it cannot be read.
 pub fn decode<T: DeserializeOwned>(kind: &str, place: &str, text: &str) -> Result<T, SaveError> {
     let opened = envelope::open(kind, text);
-    let (version, body) = opened.map_err(|error| EnvelopeError::at(error, place))?;
+    let (version, body) =
+        opened.map_err(|error| SaveError::Envelope { place: place.into(), error })?;
     if version == VERSION {
         let mut source = serde_json::Deserializer::from_str(body);
         return serde_path_to_error::deserialize(&mut source).map_err(|error| {
@@ -81,12 +82,6 @@ pub(super) fn keep_whole<T: Serialize + DeserializeOwned>(
         store.set_aside(file)?;
     }
     Ok(store.write(file, &encode(kind, value))?)
-}
-
-impl EnvelopeError {
-    fn at(self, place: &str) -> SaveError {
-        SaveError::Envelope { place: place.into(), error: self }
-    }
 }
 
 fn form(place: &str, field: String, error: &serde_json::Error) -> SaveError {

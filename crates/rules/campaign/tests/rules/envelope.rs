@@ -9,6 +9,10 @@ fn what_is_sealed_opens_and_nothing_else_does() {
     assert_eq!(kind(&text).as_deref(), Some("run"));
     assert!(matches!(open("replay", &text), Err(EnvelopeError::OtherKind { .. })));
     assert!(matches!(open("run", "hello\nthere"), Err(EnvelopeError::Line { .. })));
+    for blank in [" ", "\r", "\t"] {
+        let blank = text.replacen('\n', &format!("{blank}\n"), 1);
+        assert!(matches!(open("run", &blank), Err(EnvelopeError::Line { .. })), "{blank:?}");
+    }
     let newer = text.replacen("\"version\":2", "\"version\":3", 1);
     assert_eq!(open("run", &newer), Err(EnvelopeError::Newer { found: 3 }));
 }

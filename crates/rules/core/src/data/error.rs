@@ -72,10 +72,18 @@ impl From<DataError> for DataErrors {
     }
 }
 
+/// The longest name for which a close one is sought; comparing costs the product of the lengths.
+const LONGEST: usize = 64;
+
 /// `, did you mean "…"?` with the candidate closest to `found`, or an empty text if none is close.
 pub fn did_you_mean<'a>(found: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
+    let may_be_close = |candidate: &&str| {
+        let longer = candidate.len().max(found.len());
+        longer <= LONGEST && candidate.len().abs_diff(found.len()) <= 1 + longer / 4
+    };
     candidates
         .into_iter()
+        .filter(may_be_close)
         .map(|candidate| (strsim::damerau_levenshtein(found, candidate), candidate))
         .filter(|(distance, candidate)| {
             let longer = candidate.len().max(found.len());
@@ -95,6 +103,7 @@ pub fn explain(error: &ron::Error) -> String {
             format!("unknown choice {found:?}{}", known(found, expected))
         }
         ron::Error::MissingStructField { field, .. } => format!("field {field:?} is missing"),
+        ron::Error::ExceededRecursionLimit => "is nested too deeply".into(),
         other => other.to_string(),
     }
 }

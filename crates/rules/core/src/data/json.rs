@@ -1,7 +1,8 @@
 //! Cases of JSON files: objects with a name, each read on its own, so that a broken one is named
 //! and the others can be used.
 
-use super::{DataError, Entry, TWICE, line_at};
+use super::lines::Lines;
+use super::{DataError, Entry, TWICE};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
@@ -31,9 +32,9 @@ pub fn json_cases<T: DeserializeOwned>(
     raw: &[&RawValue],
     field: fn(&str) -> &str,
 ) -> Vec<Result<Entry<T>, DataError>> {
-    let mut names = BTreeSet::new();
+    let (mut names, mut lines) = (BTreeSet::new(), Lines::new(text));
     let cases = raw.iter().enumerate().map(|(place, raw)| {
-        let line = line_at(text, raw.get());
+        let line = lines.of(raw.get());
         let name = serde_json::from_str(raw.get())
             .map_or_else(|_| format!("case {}", place + 1), |Named { name }| name);
         let mut json = serde_json::Deserializer::from_str(raw.get());

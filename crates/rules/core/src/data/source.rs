@@ -1,7 +1,8 @@
 //! Source texts for libraries: named files, from a folder or elsewhere, and overlays on them.
 
 use super::{DataError, DataErrors, Entry, parse_map};
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
+use std::collections::BTreeMap;
 
 /// One file's text. A later source replaces its entries of the same name and adds new ones.
 #[derive(Clone, Debug)]
@@ -25,6 +26,23 @@ pub fn about_file(path: impl Into<String>, reason: impl Into<String>) -> DataErr
     }
 }
 
+/// An error about an entry that was read from these sources, at its place there.
+pub fn about_entry(
+    sources: &[Source],
+    file: &str,
+    name: &str,
+    field: &str,
+    reason: impl Into<String>,
+) -> DataError {
+    let entries: Vec<Entry<IgnoredAny>> = merged(sources, file, &mut DataErrors::default());
+    match entries.iter().find(|entry| entry.name == name) {
+        Some(entry) => entry.error(field, reason),
+        None => {
+            DataError { entry: Some(name.into()), field: field.into(), ..about_file(file, reason) }
+        }
+    }
+}
+
 /// Errors about the files that have no source.
 pub fn missing(sources: &[Source], files: &[&str]) -> DataErrors {
     let is_there = |file: &str| sources.iter().any(|source| source.file == file);
@@ -43,13 +61,14 @@ pub fn merged<T: DeserializeOwned>(
     file: &str,
     errors: &mut DataErrors,
 ) -> Vec<Entry<T>> {
-    let mut result: Vec<Entry<T>> = Vec::new();
+    let (mut result, mut known) = (Vec::<Entry<T>>::new(), BTreeMap::new());
     for source in sources.iter().filter(|source| source.file == file) {
         match parse_map::<T>(&source.path, &source.text) {
             Ok(entries) => {
                 for entry in entries {
-                    match result.iter_mut().find(|known| known.name == entry.name) {
-                        Some(known) => *known = entry,
+                    let place = *known.entry(entry.name.clone()).or_insert(result.len());
+                    match result.get_mut(place) {
+                        Some(earlier) => *earlier = entry,
                         None => result.push(entry),
                     }
                 }
@@ -70,22 +89,24 @@ pub fn read_folder(
     files: &[&str],
     all: bool,
 ) -> Result<Vec<Source>, DataErrors> {
+    use crate::file::{FileError, read_text};
+    use std::io::ErrorKind;
     let (mut sources, mut errors) = (Vec::new(), DataErrors::default());
     if !folder.is_dir() {
         return Err(about_file(folder.display().to_string(), "there is no such folder").into());
     }
     for file in files {
         let path = folder.join(file);
-        match std::fs::read_to_string(&path) {
+        match read_text(&path) {
             Ok(text) => sources.push(Source {
                 file: (*file).into(),
                 path: path.display().to_string(),
                 text,
             }),
-            Err(error) if !all && error.kind() == std::io::ErrorKind::NotFound => {}
-            Err(error) => errors
-                .0
-                .push(about_file(path.display().to_string(), format!("cannot be read: {error}"))),
+            Err(FileError::System(error)) if !all && error.kind() == ErrorKind::NotFound => {}
+            Err(error) => {
+                errors.0.push(about_file(path.display().to_string(), error.to_string()));
+            }
         }
     }
     if sources.is_empty() && errors.0.is_empty() {

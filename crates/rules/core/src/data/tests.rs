@@ -50,3 +50,27 @@ fn every_broken_entry_is_reported() {
     assert_eq!(found.len(), 2, "{found:?}");
     assert!(found[1].contains("bee") && found[1].contains("\"health\" is missing"), "{}", found[1]);
 }
+
+#[test]
+fn a_file_of_two_hundred_thousand_broken_entries_is_read_in_one_pass() {
+    let begun = std::time::Instant::now();
+    let count = 200_000;
+    let list = format!("[{}1]", "1,\n".repeat(count - 1));
+    let raw: Vec<&serde_json::value::RawValue> = serde_json::from_str(&list).unwrap();
+    let cases = json_cases::<Beast>("beasts.json", &list, &raw, |field| field);
+    let last = cases.last().unwrap().as_ref().unwrap_err();
+    assert_eq!(last.line, Some(count as u32));
+    let entries: String = (0..count).map(|place| format!("\"{place}\": 1,\n")).collect();
+    let map = format!("{{\n{entries}}}");
+    let entries = parse_entries::<Beast>("beasts.ron", &map).unwrap();
+    assert_eq!(entries.last().unwrap().as_ref().unwrap_err().line, Some(1 + count as u32));
+    // Counting the lines of each entry from the beginning of the file would take some minutes.
+    assert!(begun.elapsed().as_secs() < 30, "{:?}", begun.elapsed());
+}
+
+#[test]
+fn nesting_without_end_is_told_in_plain_words() {
+    let found = errors(&format!("{{\"wolf\": {}", "[".repeat(500)));
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].ends_with("is nested too deeply"), "{}", found[0]);
+}

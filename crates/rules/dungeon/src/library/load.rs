@@ -4,7 +4,9 @@ use super::*;
 use crate::names::with_names;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
-use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
+use daemonfall_core::data::{
+    DataErrors, Entry, MOST, Source, about_file, check_numbers, merged, missing,
+};
 use daemonfall_core::{count_original_words, fingerprint_of};
 use serde::de::IgnoredAny;
 
@@ -24,6 +26,10 @@ impl Library {
             (Table::Pool, FILES[3]),
         ] {
             let entries: Vec<Entry<IgnoredAny>> = merged(sources, file, &mut errors);
+            if entries.len() > usize::from(MOST) {
+                let reason = format!("has {} entries: {MOST} at most", entries.len());
+                errors.0.push(about_file(file, reason));
+            }
             names.set(table, entries.into_iter().map(|entry| entry.name).collect());
         }
         if !errors.0.is_empty() {
@@ -35,6 +41,11 @@ impl Library {
             let sequences: Vec<Entry<Sequence>> = merged(sources, FILES[2], &mut errors);
             let pools: Vec<Entry<Pool>> = merged(sources, FILES[3], &mut errors);
             let floors: Vec<Entry<FloorRecipe>> = merged(sources, FILES[4], &mut errors);
+            check_numbers(&kinds, &mut errors);
+            check_numbers(&weapons, &mut errors);
+            check_numbers(&sequences, &mut errors);
+            check_numbers(&pools, &mut errors);
+            check_numbers(&floors, &mut errors);
             if errors.0.is_empty() {
                 validate::check(&names, &kinds, &weapons, &sequences, &pools, &floors, &mut errors);
             }

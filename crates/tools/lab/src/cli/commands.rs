@@ -15,7 +15,7 @@ use crate::{
 use daemonfall_campaign::{Content, RunReplay};
 use daemonfall_core::data::DataErrors;
 use daemonfall_dungeon::names::Table;
-use daemonfall_dungeon::replay::Replay;
+use daemonfall_dungeon::replay::{Replay, is_sealed};
 use serde::Serialize;
 use serde_json::json;
 use std::path::Path;
@@ -129,9 +129,19 @@ pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
             good &= verify_run(file, &text?, arguments)?;
             continue;
         }
-        match recording::read(file).map(|replay| compare(&replay)) {
-            Ok(Ok(beats)) => say(&format!("{}: {beats} beats verified", file.display()))?,
-            Ok(Err(reason)) => {
+        let read = text.and_then(|text| {
+            let seal = if is_sealed(&text) {
+                ""
+            } else {
+                "; it has no checksum: an earlier version wrote it"
+            };
+            Ok((recording::dive(file, &text)?, seal))
+        });
+        match read.map(|(replay, seal)| (compare(&replay), seal)) {
+            Ok((Ok(beats), seal)) => {
+                say(&format!("{}: {beats} beats verified{seal}", file.display()))?;
+            }
+            Ok((Err(reason), _)) => {
                 say(&format!("{}: {reason}", file.display()))?;
                 good = false;
             }

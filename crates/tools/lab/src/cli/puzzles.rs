@@ -4,7 +4,10 @@ use super::arguments::Overlay;
 use super::say::say;
 use crate::{LabError, data, puzzles};
 use clap::Args;
+use daemonfall_campaign::Content;
 use daemonfall_campaign::puzzles::{Puzzle, Standing};
+use daemonfall_core::data::about_entry;
+use std::sync::Arc;
 
 #[derive(Args, Debug)]
 pub(super) struct PuzzlesArguments {
@@ -18,10 +21,14 @@ pub(super) struct PuzzlesArguments {
 }
 
 pub(super) fn run(arguments: &PuzzlesArguments) -> Result<bool, LabError> {
-    let content = data::content(arguments.overlay.data())?;
+    let sources = data::all_sources(arguments.overlay.data())?;
+    let content = Arc::new(Content::from_sources(&sources)?);
     let mut good = true;
     for puzzle in puzzles::chosen(&content, arguments.name.as_deref())? {
-        let verdict = puzzles::judge(puzzle, &content)?;
+        let verdict = puzzles::judge(puzzle, &content).map_err(|error| {
+            let told = about_entry(&sources, "puzzles.ron", &puzzle.key, "", error.to_string());
+            LabError::Data(told.into())
+        })?;
         let found = verdict.best.as_ref().map_or_else(
             || "no solution".to_owned(),
             |best| {

@@ -57,8 +57,7 @@ pub fn solve(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Option<Solution>
         }
         if search.nodes.len() > POSITIONS_AT_MOST {
             return Err(LabError::Wrong(format!(
-                "{}: more than {POSITIONS_AT_MOST} positions: too large to search",
-                puzzle.key
+                "has more than {POSITIONS_AT_MOST} positions: too large to search"
             )));
         }
     }

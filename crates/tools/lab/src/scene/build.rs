@@ -6,13 +6,14 @@ use crate::LabError;
 use crate::data::own;
 use daemonfall_core::data::{DataErrors, parse_map};
 use daemonfall_core::parse_seed;
-use daemonfall_dungeon::ascii_map::{Course, Drawing, Key, Plain, legend};
+use daemonfall_dungeon::ascii_map::legend::{self, LegendEntry};
+use daemonfall_dungeon::ascii_map::{Course, Drawing, Key, Plain};
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::library::Source;
 use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{DiveSnapshot, Library};
 use serde::de::IgnoredAny;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The basic data that scenes use unless they say `data = game`.
 const BASICS: [(&str, &str); 2] = [
@@ -40,11 +41,7 @@ impl Scene {
         let settings = Settings::read(path, sections.get("set"))?;
         let (library, by_glyph) = library(path, &sections, base, settings.basics)?;
         let legend = match sections.get("legend") {
-            Some(section) => section
-                .said()
-                .map(|(line, text)| legend::read(path, line, text, &library))
-                .collect::<Result<_, _>>()
-                .map_err(DataErrors::from)?,
+            Some(section) => legend(path, section, &library)?,
             None => Vec::new(),
         };
         let map =
@@ -69,6 +66,19 @@ impl Scene {
     }
 }
 
+fn legend(path: &str, section: &Section, library: &Library) -> Result<Vec<LegendEntry>, LabError> {
+    let (mut entries, mut known) = (Vec::new(), BTreeSet::new());
+    for (line, text) in section.said() {
+        let entry = legend::read(path, line, text, library).map_err(DataErrors::from)?;
+        if !known.insert(entry.glyph) {
+            let reason = format!("character {:?} is in the legend twice", entry.glyph);
+            return Err(LabError::line(path, line, reason));
+        }
+        entries.push(entry);
+    }
+    Ok(entries)
+}
+
 struct Settings {
     seed: u64,
     basics: bool,
@@ -78,11 +88,15 @@ struct Settings {
 impl Settings {
     fn read(path: &str, section: Option<&Section>) -> Result<Self, LabError> {
         let mut settings = Self { seed: 0, basics: true, floors: 1 };
+        let mut known = BTreeSet::new();
         for (line, text) in section.into_iter().flat_map(Section::said) {
             let fail = |reason: String| LabError::line(path, line, reason);
             let (key, value) = text
                 .split_once('=')
                 .ok_or_else(|| fail(format!("{text:?} is not a setting such as seed = 7")))?;
+            if !known.insert(key.trim()) {
+                return Err(fail(format!("the setting {} appears twice", key.trim())));
+            }
             match (key.trim(), value.trim()) {
                 ("seed", seed) => settings.seed = parse_seed(seed).map_err(fail)?,
                 ("data", "game") => settings.basics = false,

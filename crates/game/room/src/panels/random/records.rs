@@ -6,7 +6,7 @@ use daemonfall_campaign::saves::{SavedRun, Slot, envelope};
 use daemonfall_campaign::{Campaign, Content, Practice, RunCommand, RunReplay};
 use daemonfall_core::seed_text;
 use daemonfall_dive_mode::view::log::voice::count;
-use daemonfall_dungeon::replay::Replay;
+use daemonfall_dungeon::replay::{KIND, Replay};
 use daemonfall_platform::saves::store::{SaveStore, Store};
 use daemonfall_sector::Command;
 
@@ -111,8 +111,9 @@ fn of_text(content: &Content, place: &str, text: &str) -> Result<Record, String>
             let saved = SavedRun::read(content, place, text);
             saved.map(|it| Record::Run(it.replay)).map_err(told)
         }
+        Some(KIND) => Replay::read(text).map(Record::Dive).map_err(|it| format!("{place}: {it}")),
         Some(_) => RunReplay::read(place, text).map(Record::Run).map_err(told),
-        // Dives are saved without an envelope; so were runs once.
+        // Dives and runs were once saved without an envelope.
         None => {
             let dive = Replay::read(text).ok().map(Record::Dive);
             let kept = || SavedRun::read(content, place, text).ok();

@@ -5,7 +5,8 @@ use super::super::form::PuzzleForm;
 use super::no_goal;
 use crate::library::{Known, find};
 use daemonfall_core::data::{DataError, DataErrors, Entry};
-use daemonfall_dungeon::ascii_map::{Course, Key, legend};
+use daemonfall_dungeon::ascii_map::legend::{self, LegendEntry};
+use daemonfall_dungeon::ascii_map::{Course, Key};
 use daemonfall_dungeon::names::KindId;
 
 pub(super) fn load(
@@ -21,6 +22,10 @@ pub(super) fn load(
     let mut entries = Vec::new();
     for (place, line) in lines.iter().enumerate() {
         match legend::read(&entry.file, entry.line, line, library) {
+            Ok(read) if entries.iter().any(|it: &LegendEntry| it.glyph == read.glyph) => {
+                let reason = format!("character {:?} is in the legend twice", read.glyph);
+                errors.0.push(entry.error(&format!("trial.legend[{place}]"), reason));
+            }
             Ok(read) => entries.push(read),
             Err(error) => errors.0.push(DataError {
                 entry: Some(entry.name.clone()),

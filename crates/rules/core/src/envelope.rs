@@ -5,12 +5,15 @@
 //! that many bytes of JSON. The checksum covers kind, version and body. Version 1 had no such line:
 //! it was the bare JSON, with a field `version`.
 
-use daemonfall_core::fingerprint_of;
+use crate::fingerprint_of;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// The version that is written.
 pub const VERSION: u32 = 2;
+
+/// How every text in an envelope begins, even a damaged one.
+pub const START: &str = "{\"daemonfall\"";
 
 /// How bare texts of version 1 begin.
 const BARE: &str = "{\"version\":";
@@ -62,6 +65,10 @@ fn checksum(kind: &str, version: u32, body: &str) -> String {
 
 /// The text for a body of some kind.
 pub fn wrap(kind: &str, body: &str) -> String {
+    format!("{}\n{body}", first_line(kind, body))
+}
+
+fn first_line(kind: &str, body: &str) -> String {
     let line = Line {
         daemonfall: kind.into(),
         version: VERSION,
@@ -69,8 +76,7 @@ pub fn wrap(kind: &str, body: &str) -> String {
         checksum: checksum(kind, VERSION, body),
     };
     // Strings and numbers always have a JSON form.
-    let line = serde_json::to_string(&line).unwrap_or_default();
-    format!("{line}\n{body}")
+    serde_json::to_string(&line).unwrap_or_default()
 }
 
 /// The kind that a text claims to be, if it has an envelope at all.
@@ -89,12 +95,10 @@ pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), EnvelopeE
         return Ok((1, text));
     }
     let Some((first, body)) = text.split_once('\n') else {
-        return Err(
-            match text.starts_with("{\"daemonfall\"") || "{\"daemonfall\"".starts_with(text) {
-                true => EnvelopeError::CutInLine { held },
-                false => wrong_line(text),
-            },
-        );
+        return Err(match text.starts_with(START) || START.starts_with(text) {
+            true => EnvelopeError::CutInLine { held },
+            false => wrong_line(text),
+        });
     };
     let Ok(least) = serde_json::from_str::<Least>(first) else { return Err(wrong_line(first)) };
     if least.version > VERSION {
@@ -122,7 +126,7 @@ pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), EnvelopeE
         return Err(EnvelopeError::Checksum { said, found });
     }
     // A text has exactly one form: a first line that says the same otherwise was altered.
-    if !text.starts_with(wrap(wanted, body).split('\n').next().unwrap_or_default()) {
+    if first != first_line(wanted, body) {
         return Err(EnvelopeError::Line {
             column: 1,
             reason: "it is not what the game writes".into(),
