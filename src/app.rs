@@ -4,6 +4,7 @@
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::ui_widgets::ButtonPlugin;
 use daemonfall_battle_mode as battle;
 use daemonfall_breach_mode as breach;
 use daemonfall_dive_mode as dive;
@@ -46,7 +47,9 @@ pub fn build(options: Options) -> Result<App, String> {
                 filter: format!("{},{OWN_FILTER}", bevy::log::DEFAULT_FILTER),
                 ..default()
             })
-            .set(window::engine_plugin(&options)),
+            .set(window::engine_plugin(&options))
+            // Keys are actions first, and only the main mouse button uses a button.
+            .disable::<ButtonPlugin>(),
     );
     app.insert_resource(folder).insert_resource(options);
     app.add_plugins((

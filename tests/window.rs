@@ -27,6 +27,7 @@ mod window {
     mod sizes;
     #[cfg(feature = "panels")]
     mod time;
+    mod voice;
     mod ways;
 }
 

@@ -4698,3 +4698,16 @@ language-damaged = { $count ->
    *[other] Die Sprachdatei text/{ $tag }.ftl ist an { $count } Stellen beschädigt, zuerst hier: { $fault }. Fehlende Texte sind auf Englisch.
 }
 language-later = Texte, die schon zu sehen sind, und Namen in diesem Spiel wechseln mit dem nächsten.
+
+# für Bildschirmleser
+
+spoken-map = Karte
+spoken-room = In Sicht
+spoken-here = hier
+spoken-right = { $count } rechts
+spoken-left = { $count } links
+spoken-up = { $count } oben
+spoken-down = { $count } unten
+spoken-health = Leben { $left } von { $most }
+# Wie in Skripten und im Protokoll: vom Rücken des Spielers und von oben, beide ab 0.
+spoken-panel = Feld { $x } { $column }

@@ -3608,3 +3608,16 @@ language-damaged = { $count ->
    *[other] The language file text/{ $tag }.ftl is damaged in { $count } places, the first is { $fault }. Missing texts are in English.
 }
 language-later = Texts already on screen, and names in this game, change with the next one.
+
+# for screen readers
+
+spoken-map = Map
+spoken-room = In sight
+spoken-here = here
+spoken-right = { $count } right
+spoken-left = { $count } left
+spoken-up = { $count } up
+spoken-down = { $count } down
+spoken-health = health { $left } of { $most }
+# As scripts and the log count panels: from the player's back and from the top, both from 0.
+spoken-panel = panel { $x } { $column }

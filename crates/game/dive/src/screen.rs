@@ -6,6 +6,7 @@ mod forecast;
 mod gaze;
 mod journey;
 mod pointer;
+mod voice;
 pub mod ways;
 
 use bevy::prelude::*;
@@ -20,6 +21,7 @@ pub fn plugin(app: &mut App) {
             journey::plugin,
             forecast::plugin,
             beyond::plugin,
+            voice::plugin,
         ))
         .add_systems(OnEnter(Screen::DIVE), |mut clear: ResMut<ClearColor>| clear.0 = theme::ABYSS)
         .add_systems(

@@ -23,6 +23,7 @@ pub mod stack_panel;
 mod stacks;
 pub mod stage;
 mod vault;
+mod voice;
 
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -50,5 +51,6 @@ pub fn plugin(app: &mut App) {
         banner::plugin,
         relations::plugin,
         vault::plugin,
+        voice::plugin,
     ));
 }

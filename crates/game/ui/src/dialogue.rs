@@ -1,6 +1,7 @@
 //! A dialogue over a screen: everything below is dimmed and unreachable; keys and pad stay inside
 //! it.
 
+use super::accessibility;
 use super::action_button::action;
 use super::entity_commands::{DespawnAll, Spawns};
 use super::focus::{Activate, FocusFirst};
@@ -29,6 +30,7 @@ pub fn spawn(
     width: f32,
     root: impl Bundle,
 ) -> Entity {
+    let heading = heading.into();
     let panel = commands
         .spawn((
             Adapts::new(
@@ -54,12 +56,13 @@ pub fn spawn(
             BackgroundColor(theme::PANEL),
             BorderColor { top: theme::YOU, ..BorderColor::all(theme::EDGE) },
         ))
-        .with_child(widgets::text(fonts, theme::TITLE, theme::LIGHT, heading))
+        .with_child(widgets::text(fonts, theme::TITLE, theme::LIGHT, heading.as_str()))
         .id();
     commands
         .spawn((
             Dialogue,
             FocusScope(level),
+            accessibility::dialogue(heading.clone()),
             GlobalZIndex(400 + level),
             Node {
                 position_type: PositionType::Absolute,

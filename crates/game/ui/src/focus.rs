@@ -13,11 +13,7 @@ use daemonfall_input::menus::MenuAction;
 use std::collections::VecDeque;
 
 /// A widget was used: clicked, tapped, or confirmed while it had the focus.
-#[derive(EntityEvent, Clone, Copy, Debug)]
-pub struct Activate {
-    /// The widget.
-    pub entity: Entity,
-}
+pub use bevy::ui_widgets::Activate;
 
 /// A widget that can have the focus.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -242,7 +238,16 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::widgets::GameButton;
     use bevy::ecs::system::RunSystemOnce;
+    use bevy::input::keyboard::{Key, KeyboardInput};
+    use bevy::input::{ButtonState, InputPlugin};
+    use bevy::input_focus::InputDispatchPlugin;
+    use bevy::window::PrimaryWindow;
+    use daemonfall_input::action_table::{ActionId, Input};
+    use daemonfall_input::bindings::Bindings;
+    use daemonfall_input::bindings::conflict::{BindingRequest, Way, fulfil};
+    use daemonfall_input::{action_input, menus};
 
     fn column(heights: &[f32]) -> Vec<(Entity, Vec2, bool)> {
         heights.iter().map(|y| (Entity::PLACEHOLDER, Vec2::new(0.0, *y), false)).collect()
@@ -301,5 +306,46 @@ mod tests {
         assert_eq!(asked(corner, beside), Some(FocusWish::Right));
         assert_eq!(asked(beside, beneath), Some(FocusWish::Down));
         assert_eq!(asked(beneath, beneath), None);
+    }
+
+    fn press(app: &mut App, key_code: KeyCode, logical_key: Key) -> u32 {
+        let window = Entity::PLACEHOLDER;
+        app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key,
+            state: ButtonState::Pressed,
+            text: None,
+            repeat: false,
+            window,
+        });
+        app.update();
+        std::mem::take(&mut app.world_mut().resource_mut::<Uses>().0)
+    }
+
+    #[derive(Resource, Default)]
+    struct Uses(u32);
+
+    #[test]
+    fn a_rebound_confirm_uses_the_button_exactly_once_and_the_old_key_not_at_all() {
+        let mut app = App::new();
+        let input = (action_input::plugin, menus::plugin, InputDispatchPlugin);
+        app.add_plugins((MinimalPlugins, InputPlugin, input, plugin)).init_resource::<Uses>();
+        app.init_resource::<InputFocus>().world_mut().spawn((Window::default(), PrimaryWindow));
+        app.add_observer(|_: On<Activate>, mut uses: ResMut<Uses>| uses.0 += 1);
+        let scope = app.world_mut().spawn(FocusScope(0)).id();
+        let place = UiGlobalTransform::default();
+        let button = app.world_mut().spawn((GameButton, place, ChildOf(scope))).id();
+        app.world_mut().resource_mut::<InputFocus>().set(button, FocusCause::Navigated);
+        app.update();
+        let enter = |app: &mut App| press(app, KeyCode::Enter, Key::Enter);
+        assert_eq!(enter(&mut app), 1);
+        let wish = BindingRequest {
+            action: ActionId::of(MenuAction::Confirm).expect("it is in the table"),
+            input: Input::Key(KeyCode::KeyX),
+            instead_of: Some(Input::Key(KeyCode::Enter)),
+        };
+        fulfil(&mut app.world_mut().resource_mut::<Bindings>(), wish, Way::Take);
+        assert_eq!(enter(&mut app), 0);
+        assert_eq!(press(&mut app, KeyCode::KeyX, Key::Character("x".into())), 1);
     }
 }

@@ -2,6 +2,7 @@
 
 #![warn(missing_docs)]
 
+pub mod accessibility;
 pub mod action_button;
 pub mod animated;
 pub mod audio;
@@ -58,6 +59,7 @@ pub fn plugin(app: &mut App) {
         region::plugin,
         shape::plugin,
         widgets::plugin,
+        accessibility::plugin,
         focus::plugin,
         field::plugin,
         keypad::plugin,

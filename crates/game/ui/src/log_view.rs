@@ -4,7 +4,7 @@
 
 use super::dialogue;
 use super::drawing::{self, Pen};
-use super::focus::{Activate, FocusFirst, Focusable};
+use super::focus::{FocusFirst, Focusable};
 use super::log::Line;
 use super::log_references::{Place, speaks};
 use super::theme::{self, Fonts};
@@ -13,6 +13,7 @@ use bevy::ecs::component::Mutable;
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::ui_widgets::Button;
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::action_table::ActionTable;
 use daemonfall_input::focus::FocusScope;
@@ -165,7 +166,7 @@ pub fn renew(opened: Query<Entity, With<LogPanel>>, mut commands: Commands) {
 
 /// A line of an open log, by its number.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Focusable, Hovered, Pressable)]
+#[require(Focusable, Hovered, Pressable, Button)]
 pub struct LogLine(pub usize);
 
 /// A line; its first child is the event, the numbers go below.
@@ -177,13 +178,6 @@ fn log_line(number: usize) -> impl Bundle {
         ..default()
     };
     (LogLine(number), node, BackgroundColor(Color::NONE), BorderColor::all(Color::NONE))
-}
-
-fn click(click: On<Pointer<Click>>, lines: Query<(), With<LogLine>>, mut commands: Commands) {
-    if lines.contains(click.entity) && click.button == PointerButton::Primary {
-        let entity = click.entity;
-        commands.trigger(Activate { entity });
-    }
 }
 
 fn light(
@@ -202,5 +196,5 @@ fn light(
 
 /// Lets lines be chosen.
 pub fn plugin(app: &mut App) {
-    app.add_observer(click).add_systems(Update, light.run_if(resource_changed::<InputFocus>));
+    app.add_systems(Update, light.run_if(resource_changed::<InputFocus>));
 }

@@ -1,5 +1,6 @@
 //! Notices: lines at the top of any screen about errors or actions outside the rules.
 
+use super::accessibility;
 use super::theme::{self, Fonts};
 use super::widgets;
 use crate::camera::Covered;
@@ -69,7 +70,7 @@ fn show(
         }
         let line = commands
             .spawn((
-                Standing(seconds),
+                (Standing(seconds), accessibility::alert()),
                 Node {
                     max_width: px(760),
                     padding: UiRect::axes(px(12), px(8)),

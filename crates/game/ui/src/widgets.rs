@@ -12,6 +12,7 @@ use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, Pressed};
+use bevy::ui_widgets::Button;
 use daemonfall_input::action_input::Wanted;
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::focus::FocusScope;
@@ -127,23 +128,20 @@ pub fn key_hints<'k>(
 fn arm(added: On<Add, Presses>, all: Query<&Presses>, mut commands: Commands) {
     let mut entity = commands.entity(added.entity);
     match all.get(added.entity) {
-        Ok(Presses(Some(_))) => entity.try_insert((Pickable::default(), Pressable)),
+        Ok(Presses(Some(_))) => entity.try_insert((Pickable::default(), Pressable, Button)),
         _ => entity.try_insert(Pickable::IGNORE),
     };
 }
 
 /// The key is sent like one from a keyboard, so that everything that reads keys reacts.
 fn press_key(
-    click: On<Pointer<Click>>,
+    used: On<Activate>,
     all: Query<&Presses>,
     bindings: Res<Bindings>,
     mut wanted: MessageWriter<Wanted>,
     mut commands: Commands,
 ) {
-    if click.button != PointerButton::Primary {
-        return;
-    }
-    match all.get(click.entity) {
+    match all.get(used.entity) {
         Ok(Presses(Some(Asked::Key(key)))) => {
             let key = key.clone();
             commands.queue(move |world: &mut World| touch::press_key(world, &key));
@@ -157,7 +155,7 @@ fn press_key(
 
 /// A button; its label is its first child.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[require(Hovered, Focusable, Pressable)]
+#[require(Hovered, Focusable, Pressable, Button)]
 pub struct GameButton;
 
 /// The chosen one of several buttons.
@@ -223,9 +221,11 @@ fn paint_buttons(
     }
 }
 
+/// The engine's own observers of its buttons are left out: they would let the right mouse button,
+/// which is a step back on most screens, use what it is over.
 fn click(
     click: On<Pointer<Click>>,
-    buttons: Query<(), (With<GameButton>, Without<RepeatButton>, Without<InteractionDisabled>)>,
+    buttons: Query<(), (With<Button>, Without<RepeatButton>, Without<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
     if buttons.contains(click.entity) && click.button == PointerButton::Primary {

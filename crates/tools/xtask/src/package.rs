@@ -29,7 +29,8 @@ pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
         [odd, ..] => return Err(format!("unknown argument `{odd}`; it takes --out DIR")),
     };
     setup::ready(Purpose::Play)?;
-    Cargo::new(["build", "--workspace", "--bin", "daemonfall", "--locked", "--release"]).run()?;
+    let program = ["build", "--workspace", "--bin", "daemonfall", "--locked", "--release"];
+    Cargo::new(program).args(["--features", "daemonfall/screen-readers"]).run()?;
     let program = format!("daemonfall{}", env::consts::EXE_SUFFIX);
     let name = name();
     let folder = out.join(&name);

@@ -6,6 +6,7 @@ use crate::playback::BreachPlayback;
 use crate::{BreachSystems, Choose, words};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button};
 use daemonfall_breach::{Aims, BreachLibrary, Kind, Panel, Shape as Struck, Subroutine};
 use daemonfall_core::Side;
 use daemonfall_platform::assets::pictures;
@@ -91,13 +92,14 @@ fn draw(
     let outer = corner - Vec2::splat(shape.inset);
     parent
         .spawn((
-            CardNode(place),
+            (CardNode(place), Button, AccessibleLabel::new(&it.name)),
             shape,
             Hovered::default(),
             at(outer.x, outer.y, shape.size.x, shape.size.y),
             Tooltip::new(words::subroutine_about(it, choosing.quick)),
         ))
-        .observe(click);
+        .observe(choose)
+        .observe(super::stage::step_back);
     let cover = if possible { 1.0 } else { 0.45 };
     let (x, y) = (corner.x, corner.y);
     let pad = if width < 125.0 { 12.0 } else { 16.0 };
@@ -241,19 +243,17 @@ fn hover(
     }
 }
 
-fn click(
-    click: On<Pointer<Click>>,
+fn choose(
+    used: On<Activate>,
     cards: Query<&CardNode>,
     mut film: ResMut<BreachPlayback>,
     mut choosing: ResMut<Choosing>,
     mut choose: MessageWriter<Choose>,
 ) {
-    let Ok(CardNode(card)) = cards.get(click.entity) else {
+    let Ok(CardNode(card)) = cards.get(used.entity) else {
         return;
     };
-    if click.button != PointerButton::Primary {
-        choosing.back();
-    } else if !film.is_over() {
+    if !film.is_over() {
         film.skip();
     } else if choosing.card == *card && choosing.aim.is_some() {
         // Already taken: a second click puts it back instead of using the first aim.

@@ -8,6 +8,7 @@ use crate::playback::BreachPlayback;
 use crate::{BreachSystems, Choose, words};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button};
 use daemonfall_breach::{BreachLibrary, Command};
 use daemonfall_input::action_table::key_name;
 use daemonfall_text::{Argument, pieces, t};
@@ -147,17 +148,15 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
     let outer = Vec2::new(40.0, 662.0) - Vec2::splat(shape.inset);
     parent
         .spawn((
-            WaitButton,
+            (WaitButton, Button, AccessibleLabel::new(t!("breach-wait"))),
             shape,
             Hovered::default(),
             at(outer.x, outer.y, shape.size.x, shape.size.y),
             Tooltip::above(t!("breach-wait.about")),
         ))
         .observe(
-            |click: On<Pointer<Click>>,
-             film: Res<BreachPlayback>,
-             mut choose: MessageWriter<Choose>| {
-                if click.button == PointerButton::Primary && film.is_over() {
+            |_: On<Activate>, film: Res<BreachPlayback>, mut choose: MessageWriter<Choose>| {
+                if film.is_over() {
                     choose.write(Choose(Command::Wait));
                 }
             },

@@ -7,6 +7,7 @@ use crate::playback::BreachPlayback;
 use crate::{BreachSystems, Choose};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button};
 use daemonfall_breach::{Aim, BreachLibrary, Command, Panel, Stands};
 use daemonfall_core::Side;
 use daemonfall_input::touch::TapTwice;
@@ -68,12 +69,13 @@ pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
                 let rect = rect(panel).inflate(ROOM);
                 parent
                     .spawn((
-                        PanelNode(panel),
+                        (PanelNode(panel), Button),
                         (Hovered::default(), TapTwice),
                         Shape::empty(),
                         at(rect.min.x, rect.min.y, rect.width(), rect.height()),
                     ))
-                    .observe(click);
+                    .observe(choose)
+                    .observe(super::stage::step_back);
             }
         });
 }
@@ -111,21 +113,17 @@ fn point(
 }
 
 /// A click on a panel aims the selected card there and confirms it, or skips what is being shown.
-fn click(
-    click: On<Pointer<Click>>,
+fn choose(
+    used: On<Activate>,
     panels: Query<&PanelNode>,
     table: Res<BreachView>,
     mut film: ResMut<BreachPlayback>,
     mut choosing: ResMut<Choosing>,
     mut choose: MessageWriter<Choose>,
 ) {
-    let Ok(PanelNode(panel)) = panels.get(click.entity) else {
+    let Ok(PanelNode(panel)) = panels.get(used.entity) else {
         return;
     };
-    if click.button != PointerButton::Primary {
-        choosing.back();
-        return;
-    }
     if !film.is_over() {
         film.skip();
         return;
@@ -143,6 +141,22 @@ fn click(
             choose.write(Choose(Command::Use { subroutine: card.subroutine, aim }));
         }
         None => choosing.trouble = Some(t!("breach-card-wrong-aim")),
+    }
+}
+
+/// A panel is called by its place and whoever stands there.
+fn name(table: Res<BreachView>, panels: Query<(Entity, &PanelNode)>, mut commands: Commands) {
+    for (entity, PanelNode(panel)) in &panels {
+        let place = t!("spoken-panel", x = panel.x, column = panel.column);
+        let name = match table.at(*panel) {
+            Some(unit) => {
+                let (left, most) = (unit.health.current, unit.health.max);
+                let health = t!("spoken-health", left = left, most = most);
+                format!("{}, {health}, {place}", unit.name)
+            }
+            None => place,
+        };
+        commands.entity(entity).insert(AccessibleLabel::new(name));
     }
 }
 
@@ -241,6 +255,9 @@ pub fn plugin(app: &mut App) {
         (
             point.in_set(BreachSystems::Input).run_if(in_state(Paused(false))),
             paint.in_set(BreachSystems::Draw),
+            name.in_set(BreachSystems::Draw).run_if(
+                resource_changed::<BreachView>.or_else(any_match_filter::<Added<PanelNode>>),
+            ),
         ),
     );
 }

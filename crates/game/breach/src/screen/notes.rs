@@ -13,6 +13,7 @@ use crate::preview::ShownPreview;
 use crate::{BreachSession, BreachSystems, words};
 use bevy::prelude::*;
 use bevy::text::RemSize;
+use bevy::ui_widgets::{Activate, Button};
 use daemonfall_breach::{BreachLibrary, Command, Warning};
 use daemonfall_core::CharacterId;
 use daemonfall_input::action_input::Wanted;
@@ -198,7 +199,7 @@ struct Hint {
 }
 
 #[derive(Component, Clone, Copy, Debug)]
-#[require(Pressable)]
+#[require(Pressable, Button)]
 struct HintNode(BreachAction);
 
 fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
@@ -214,7 +215,7 @@ fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
                 row.spawn(Node { align_items: AlignItems::Center, column_gap: px(6), ..default() });
             match hint.action {
                 Some(action) => {
-                    node.insert(HintNode(action)).observe(click);
+                    node.insert(HintNode(action)).observe(press);
                 }
                 None => {
                     node.insert(widgets::Presses::cap(hint.key));
@@ -242,10 +243,8 @@ fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
     });
 }
 
-fn click(click: On<Pointer<Click>>, hints: Query<&HintNode>, mut wanted: MessageWriter<Wanted>) {
-    if let Ok(HintNode(action)) = hints.get(click.entity)
-        && click.button == PointerButton::Primary
-    {
+fn press(used: On<Activate>, hints: Query<&HintNode>, mut wanted: MessageWriter<Wanted>) {
+    if let Ok(HintNode(action)) = hints.get(used.entity) {
         wanted.write_batch(Wanted::of(*action));
     }
 }

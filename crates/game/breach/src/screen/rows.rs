@@ -10,6 +10,7 @@ use crate::choosing::Choosing;
 use crate::column::{Key, Line, Places, with_ghost};
 use crate::playback::BreachPlayback;
 use crate::preview::ShownPreview;
+use bevy::a11y::AccessibilityNode;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
@@ -17,6 +18,7 @@ use daemonfall_input::touch::TapTwice;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::settings::Settings;
 use daemonfall_text::t;
+use daemonfall_ui::accessibility;
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
 use daemonfall_ui::drawing::{CAPTION, Pen, SMALL, TEXT, at};
 use daemonfall_ui::palette::mix;
@@ -31,7 +33,7 @@ pub const RAILS: (f32, f32) = (456.0, 824.0);
 pub(super) const ROOM: f32 = 8.0;
 
 #[derive(Component, Clone, Debug, PartialEq)]
-#[require(Hovered, TapTwice)]
+#[require(Hovered, TapTwice, AccessibilityNode = accessibility::list_item())]
 pub struct RowNode {
     pub line: Line,
     pub(super) look: RowLook,

@@ -5,6 +5,7 @@ use super::{
     safety_indicator, units,
 };
 use crate::BreachSession;
+use crate::choosing::Choosing;
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;
@@ -32,6 +33,13 @@ pub struct Stage;
 
 pub fn side_colour(own: bool) -> Color {
     if own { theme::YOU } else { theme::HOSTILE }
+}
+
+/// The right mouse button takes a step back.
+pub fn step_back(click: On<Pointer<Click>>, mut choosing: ResMut<Choosing>) {
+    if click.button != PointerButton::Primary {
+        choosing.back();
+    }
 }
 
 fn layer(stage: &mut ChildSpawnerCommands, mark: impl Bundle) {

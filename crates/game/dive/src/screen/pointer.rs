@@ -24,7 +24,7 @@ use daemonfall_ui::opaque::Opaque;
 
 pub fn plugin(app: &mut App) {
     let playing = in_state(Screen::DIVE).and_then(in_state(Paused(false)));
-    app.init_resource::<Pointed>();
+    app.init_resource::<Pointed>().add_message::<UseCell>();
     app.add_systems(
         Update,
         (point, look, click.run_if(not(resource_exists::<Watch>)), roll)
@@ -105,19 +105,23 @@ fn look(
     }
 }
 
+/// A cell is used without a pointer, as if it were clicked.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UseCell(pub Cell);
+
 fn click(
     buttons: Res<ButtonInput<MouseButton>>,
     pointed: Res<Pointed>,
+    mut used: MessageReader<UseCell>,
     scene: Res<DiveView>,
     mut mode: ResMut<InputMode>,
     mut journey: ResMut<Journey>,
     mut plays: MessageWriter<Play>,
     mut travels: MessageWriter<Travel>,
 ) {
-    if !buttons.just_pressed(MouseButton::Left) || pointed.listed {
-        return;
-    }
-    let (Some(cell), Some(at)) = (pointed.cell, scene.player_cell()) else {
+    let clicked = buttons.just_pressed(MouseButton::Left) && !pointed.listed;
+    let cell = used.read().last().map(|used| used.0).or(pointed.cell.filter(|_| clicked));
+    let (Some(cell), Some(at)) = (cell, scene.player_cell()) else {
         return;
     };
     let was_walking = journey.is_under_way();

@@ -8,6 +8,7 @@ use daemonfall_campaign::Campaign;
 use daemonfall_core::Fingerprint;
 use daemonfall_dungeon::DiveState;
 use daemonfall_platform::screen::Screen;
+use daemonfall_ui::accessibility;
 use daemonfall_ui::screen_fade::Veil;
 use std::fmt::Display;
 
@@ -78,6 +79,22 @@ pub const KINDS: &[Kind] = &[
         same("owner", who, move |world| sector::owner(world, place))
     }),
     ("expect text WORDS", |rest, _| shown("screen", rest, texts)),
+    ("expect spoken ROLE NAME", |rest, _| {
+        spoken(rest, |world, words| {
+            let all = accessibility::known(world);
+            if let Some(nameless) = all.iter().find(|it| !it.named) {
+                return Err(format!("a {}has no name", nameless.words));
+            }
+            let words = words.to_owned();
+            match all.iter().any(|it| it.words.starts_with(&words)) {
+                true => Ok(()),
+                false => {
+                    let all: Vec<&str> = all.iter().map(|it| it.words.as_str()).collect();
+                    Err(format!("a screen reader is not told {words:?}, but {all:?}"))
+                }
+            }
+        })
+    }),
     ("expect title WORDS", |rest, _| {
         shown("window", rest, |world| {
             let mut windows = world.query::<&Window>();
@@ -129,6 +146,18 @@ fn shown(
             true => Ok(()),
             false => Err(format!("expected the text {words:?}; the {what} shows {texts:?}")),
         }
+    })
+}
+
+/// A line about what screen readers are told. It is told from the frame after they begin to listen.
+pub fn spoken(words: &str, act: fn(&mut World, &str) -> Result<(), String>) -> Result<Act, String> {
+    let words = words.to_owned();
+    line::steps(move |world, moment| {
+        accessibility::listen(world);
+        if moment.step < 3 {
+            return Ok(false);
+        }
+        act(world, &words).map(|()| true)
     })
 }
 

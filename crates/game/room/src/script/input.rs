@@ -6,6 +6,7 @@ use super::line::{Act, Kind, numbers, once, point, seconds, steps, until};
 use super::{fingers, inject, pads, panels, words};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use daemonfall_ui::accessibility;
 
 pub const KINDS: &[Kind] = &[
     ("key KEY", |rest, _| {
@@ -129,6 +130,15 @@ pub const KINDS: &[Kind] = &[
     ("use LABEL", |rest, _| {
         let words = rest.to_owned();
         until(move |world, _| Ok((driver::used(world, &words)?, format!("the button {words:?}"))))
+    }),
+    ("ask ROLE NAME", |rest, _| {
+        super::expect::spoken(rest, |world, words| {
+            let all = accessibility::known(world);
+            let found = all.iter().find(|it| it.words.starts_with(words));
+            let found = found.ok_or_else(|| format!("a screen reader is not told {words:?}"))?;
+            accessibility::ask(world, found.entity);
+            Ok(())
+        })
     }),
     ("press WIDGET", |rest, _| {
         let name = rest.to_owned();

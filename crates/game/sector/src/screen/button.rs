@@ -4,17 +4,19 @@ use crate::SectorSystems;
 use crate::input::SectorAction;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::ui_widgets;
 use daemonfall_input::action_input::Wanted;
 use daemonfall_input::action_table::key_name;
 use daemonfall_input::touch::Pressable;
 use daemonfall_ui::drawing::Anchor::{End, Start};
 use daemonfall_ui::drawing::{DIGIT, Pen, TEXT_BOLD, at, fitting};
+use daemonfall_ui::focus::Activate;
 use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
 
 #[derive(Component, Clone, Copy, Debug)]
-#[require(Pressable)]
+#[require(Pressable, ui_widgets::Button)]
 pub struct Does(pub SectorAction);
 
 /// The look of a clickable thing while the pointer is elsewhere.
@@ -53,7 +55,8 @@ pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
         Tooltip::new(button.about),
     ));
     if able {
-        entity.insert((Does(button.action), Face(shape), Hovered::default()));
+        let name = AccessibleLabel::new(button.label);
+        entity.insert((Does(button.action), Face(shape), Hovered::default(), name));
     }
     let ink = if able { theme::LIGHT } else { theme::FAINT };
     let baseline = rect.center().y + 5.0;
@@ -66,10 +69,8 @@ pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
     pen.text(parent, (rect.max.x - 12.0, baseline), End, DIGIT, ink, key);
 }
 
-fn click(click: On<Pointer<Click>>, buttons: Query<&Does>, mut wanted: MessageWriter<Wanted>) {
-    if click.button == PointerButton::Primary
-        && let Ok(does) = buttons.get(click.entity)
-    {
+fn press(used: On<Activate>, buttons: Query<&Does>, mut wanted: MessageWriter<Wanted>) {
+    if let Ok(does) = buttons.get(used.entity) {
         wanted.write_batch(Wanted::of(does.0));
     }
 }
@@ -84,5 +85,5 @@ fn light(mut faces: Query<(&Face, &Hovered, &mut Shape), Changed<Hovered>>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_observer(click).add_systems(Update, light.in_set(SectorSystems::Draw));
+    app.add_observer(press).add_systems(Update, light.in_set(SectorSystems::Draw));
 }

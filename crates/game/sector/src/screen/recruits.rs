@@ -11,6 +11,7 @@ use crate::recruit_options::Offered;
 use bevy::input::mouse::MouseWheel;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::ui_widgets;
 use daemonfall_input::device::Device;
 use daemonfall_platform::assets::pictures;
 use daemonfall_platform::refusals;
@@ -18,6 +19,7 @@ use daemonfall_sector::{KindId, Refusal, TileId};
 use daemonfall_text::t;
 use daemonfall_ui::drawing::Anchor::{End, Start};
 use daemonfall_ui::drawing::{NUMBER, Pen, SMALL, SMALL_NAME, at};
+use daemonfall_ui::focus::Activate;
 use daemonfall_ui::region::Pane;
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::scroll::{rolled, scroll_on};
@@ -27,6 +29,7 @@ use daemonfall_ui::tooltip::Tooltip;
 use daemonfall_ui::widgets::span;
 
 #[derive(Component, Clone, Copy, Debug)]
+#[require(ui_widgets::Button)]
 pub struct Row(pub TileId, pub KindId);
 
 /// The list as last drawn. It and its scroll position stay while the parts around it are redrawn.
@@ -242,12 +245,12 @@ fn row(
         words = t!("sector-recruits-not-now", about = words, why = refusals::sector(refusal));
     }
     let mut entity = parent.spawn((
-        Row(tile, offer.kind),
+        (Row(tile, offer.kind), AccessibleLabel::new(&kind.name)),
         shape,
         Tooltip::left(words),
         at(0.0, y, size.x, size.y),
     ));
-    entity.observe(click);
+    entity.observe(recruit);
     if able {
         entity.insert((Face(shape), Hovered::default()));
     }
@@ -285,10 +288,8 @@ fn row(
     pen.text(parent, (WIDE - 10.0, y + 27.0), End, SMALL, theme::DIM, upkeep);
 }
 
-fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter<MapRequest>) {
-    if click.button == PointerButton::Primary
-        && let Ok(row) = rows.get(click.entity)
-    {
+fn recruit(used: On<Activate>, rows: Query<&Row>, mut wishes: MessageWriter<MapRequest>) {
+    if let Ok(row) = rows.get(used.entity) {
         wishes.write(MapRequest::Recruit(row.0, row.1));
     }
 }

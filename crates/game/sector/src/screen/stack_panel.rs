@@ -12,12 +12,14 @@ use crate::orders::MapRequest;
 use crate::preview::Ahead;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::ui_widgets;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{KindId, UnitId};
 use daemonfall_text::t;
 use daemonfall_ui::canvas::Canvas;
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
 use daemonfall_ui::drawing::{DIGIT, HEAD, Pen, SMALL, SMALL_BOLD, TEXT, at, fitting};
+use daemonfall_ui::focus::Activate;
 use daemonfall_ui::names;
 use daemonfall_ui::region::{self, Region};
 use daemonfall_ui::shape::{Outline, Shape};
@@ -28,6 +30,7 @@ use daemonfall_ui::tooltip::Tooltip;
 pub struct StackPanel;
 
 #[derive(Component, Clone, Copy, Debug)]
+#[require(ui_widgets::Button)]
 pub struct Card(pub UnitId);
 
 /// Width of the stack's name, next to the gear button.
@@ -220,7 +223,7 @@ fn card(
     );
     parent
         .spawn((
-            Card(unit.id),
+            (Card(unit.id), AccessibleLabel::new(&unit.name)),
             ButtonFace(shape),
             shape,
             Hovered::default(),
@@ -228,10 +231,8 @@ fn card(
             at(corner.x, corner.y, size.x, size.y),
         ))
         .observe(
-            |click: On<Pointer<Click>>,
-             cards: Query<&Card>,
-             mut wishes: MessageWriter<MapRequest>| {
-                if let Ok(card) = cards.get(click.entity) {
+            |used: On<Activate>, cards: Query<&Card>, mut wishes: MessageWriter<MapRequest>| {
+                if let Ok(card) = cards.get(used.entity) {
                     wishes.write(MapRequest::Pick(card.0));
                 }
             },

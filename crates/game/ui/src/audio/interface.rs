@@ -3,14 +3,20 @@
 use super::effects::Effects;
 use super::sounds::Sound;
 use crate::focus::{Activate, FocusWish, Focusable};
+use crate::widgets::GameButton;
 use bevy::prelude::*;
 use daemonfall_input::focus::FocusScope;
 use daemonfall_platform::notice::Notice;
 use daemonfall_platform::screen::{Paused, Screen};
 
-fn use_button(_: On<Activate>, mut effects: Effects) {
-    effects.play(Sound::Click);
+fn use_widget(used: On<Activate>, widgets: Query<(), ClicksOn>, mut effects: Effects) {
+    if widgets.contains(used.entity) {
+        effects.play(Sound::Click);
+    }
 }
+
+/// What is part of a picture, such as a card or a tile, has sounds of its own.
+type ClicksOn = Or<(With<GameButton>, With<Focusable>)>;
 
 fn point_at(over: On<Pointer<Over>>, widgets: Query<(), With<Focusable>>, mut effects: Effects) {
     if widgets.contains(over.entity) {
@@ -70,7 +76,7 @@ fn pause(mut changes: MessageReader<StateTransitionEvent<Paused>>, mut effects: 
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_observer(use_button)
+    app.add_observer(use_widget)
         .add_observer(point_at)
         .add_systems(Update, (walk, tell, change_screen, pause));
 }

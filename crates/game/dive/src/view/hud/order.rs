@@ -6,6 +6,7 @@ use crate::view::ViewSystems;
 use crate::view::camera::Beside;
 use crate::view::dive_view::{DiveView, Thing, Warning};
 use crate::view::log::names;
+use bevy::a11y::AccessibilityNode;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
@@ -13,6 +14,7 @@ use daemonfall_dungeon::components::Layer;
 use daemonfall_input::touch::Pressable;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::t;
+use daemonfall_ui::accessibility;
 use daemonfall_ui::parts::{icon, row};
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::theme::{self, Fonts};
@@ -44,7 +46,7 @@ fn shown(all: usize, rows: usize) -> usize {
 }
 
 #[derive(Component, Clone, Copy, Debug)]
-#[require(Hovered, Pressable)]
+#[require(Hovered, Pressable, AccessibilityNode = accessibility::list_item())]
 pub struct OrderRow(pub Cell);
 
 fn short(text: &str) -> String {
