@@ -1,19 +1,28 @@
-//! A field for one short line of text. Keys write into it while it has the focus.
+//! A field for one short line of text: the engine's text input, with caret, selection, clipboard and
+//! input methods. Keys write into it while it has the focus.
 
+use super::accessibility;
 use super::animated::Animated;
 use super::focus::Focusable;
 use super::theme::{self, Fonts};
 use super::widgets;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::a11y::AccessibilityNode;
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
+use bevy::text::{EditableText, TextCursorStyle, TextEdit, TextEditChange};
+use bevy::ui_widgets::SelectAllOnFocus;
 use daemonfall_input::focus::TakesText;
 use daemonfall_input::touch::Pressable;
 
 /// A field's state. Focusing selects the whole text, so that typing replaces it.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
-#[require(Focusable, TakesText, Pressable)]
+#[require(
+    Focusable,
+    TakesText,
+    Pressable,
+    SelectAllOnFocus,
+    AccessibilityNode = accessibility::text_input()
+)]
 pub struct Field {
     /// The current text.
     pub text: String,
@@ -23,7 +32,6 @@ pub struct Field {
     pub most: usize,
     /// Whether the text is invalid; shown in the frame.
     pub wrong: bool,
-    selected: bool,
 }
 
 impl Field {
@@ -31,112 +39,57 @@ impl Field {
     pub fn new(text: impl Into<String>, hint: impl Into<String>, most: usize) -> Self {
         Self { text: text.into(), hint: hint.into(), most, ..default() }
     }
-
-    fn write(&mut self, letters: &str) {
-        if std::mem::take(&mut self.selected) {
-            self.text.clear();
-        }
-        let room = self.most.saturating_sub(self.text.chars().count());
-        self.text.extend(letters.chars().filter(|letter| !letter.is_control()).take(room));
-    }
-
-    fn erase(&mut self) {
-        if std::mem::take(&mut self.selected) {
-            self.text.clear();
-        } else {
-            self.text.pop();
-        }
-    }
 }
 
-/// The bundle of a field.
+/// The bundle of a field; its child is the hint.
 pub fn field(fonts: &Fonts, field: Field) -> impl Bundle {
+    let input = EditableText { max_characters: Some(field.most), ..EditableText::new(&field.text) };
+    let caret = TextCursorStyle {
+        color: theme::YOU,
+        selection_color: theme::YOU.with_alpha(0.3),
+        unfocused_selection_color: Color::NONE,
+        selected_text_color: None,
+    };
+    let place = Node { position_type: PositionType::Absolute, left: px(12), ..default() };
+    let hint = widgets::text(fonts, theme::NUMBER_QUIET, theme::DIM, field.hint.clone());
     (
-        field,
+        // The caret blinks.
+        (field, input, caret, TextLayout::no_wrap(), Animated),
+        fonts.styled(theme::NUMBER_QUIET, theme::LIGHT),
         Node {
             height: px(40),
-            padding: UiRect::horizontal(px(12)),
+            padding: UiRect::axes(px(12), px(10)),
             border: UiRect::all(px(1)),
             align_items: AlignItems::Center,
             ..default()
         },
         widgets::panel_face(),
-        children![(
-            widgets::text(fonts, theme::NUMBER_QUIET, theme::LIGHT, ""),
-            TextLayout::no_wrap(),
-            // The caret blinks.
-            Animated,
-            children![widgets::span(fonts, theme::NUMBER_QUIET, theme::YOU, "")]
-        )],
+        children![(hint, TextLayout::no_wrap(), place)],
     )
 }
 
-fn typing(
-    mut keys: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
-    focus: Res<InputFocus>,
-    mut fields: Query<&mut Field>,
-) {
-    let Some(mut field) = focus.get().and_then(|entity| fields.get_mut(entity).ok()) else {
-        keys.clear();
-        return;
-    };
-    let chord = held.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ]);
-    for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
-        match &key.logical_key {
-            Key::Character(letter) if chord => field.selected = letter.eq_ignore_ascii_case("a"),
-            Key::Character(letters) => field.write(letters),
-            Key::Space => field.write(" "),
-            Key::Backspace => field.erase(),
-            Key::Delete => field.text.clear(),
-            Key::ArrowLeft | Key::ArrowRight | Key::Home | Key::End => field.selected = false,
-            _ => {}
-        }
+fn typed(change: On<TextEditChange>, mut fields: Query<(&mut Field, &EditableText)>) {
+    if let Ok((mut field, input)) = fields.get_mut(change.event_target())
+        && input.value() != field.text.as_str()
+    {
+        field.text = input.value().to_string();
     }
 }
 
-fn select_when_focused(
-    focus: Res<InputFocus>,
-    mut had: Local<Option<Entity>>,
-    mut fields: Query<&mut Field>,
-) {
-    if *had == focus.get() {
-        return;
-    }
-    for (entity, selected) in [(*had, false), (focus.get(), true)] {
-        if let Some(mut field) = entity.and_then(|entity| fields.get_mut(entity).ok()) {
-            field.selected = selected;
-        }
-    }
-    *had = focus.get();
-}
-
-/// A field's content in two parts with their colours: text and caret; or, when empty, the caret,
-/// which keeps its room while it blinks off, and the hint.
-fn written(field: &Field, focused: bool, lit: bool) -> [(&str, Color); 2] {
-    let caret = |dark| if lit { "_" } else { dark };
-    match (field.text.is_empty(), focused) {
-        (true, true) => [(caret(" "), theme::YOU), (field.hint.as_str(), theme::DIM)],
-        (true, false) => [(field.hint.as_str(), theme::DIM), ("", theme::YOU)],
-        (false, _) => {
-            let taken = focused && field.selected;
-            let colour = if taken { theme::YOU } else { theme::LIGHT };
-            [(field.text.as_str(), colour), (caret(""), theme::YOU)]
+/// Shows a text that was put into the field otherwise than by typing.
+fn put(mut fields: Query<(&Field, &mut EditableText), Changed<Field>>) {
+    for (field, mut input) in &mut fields {
+        if input.value() != field.text.as_str() {
+            input.editor_mut().set_text(&field.text);
+            input.queue_edit(TextEdit::TextEnd(false));
         }
     }
 }
 
 fn paint(
     focus: Res<InputFocus>,
-    time: Res<Time<Real>>,
     mut fields: Query<(Entity, &Field, &mut BorderColor, &mut BackgroundColor, &Children)>,
-    mut texts: Query<(&mut Text, &mut TextColor, &Children)>,
-    mut spans: Query<(&mut TextSpan, &mut TextColor), Without<Text>>,
+    mut hints: Query<&mut Visibility, With<Text>>,
 ) {
     for (entity, field, mut border, mut ground, children) in &mut fields {
         let focused = focus.get() == Some(entity);
@@ -149,71 +102,18 @@ fn paint(
         };
         border.set_if_neq(BorderColor::all(rim));
         ground.set_if_neq(BackgroundColor(if focused { theme::PANEL_LIT } else { theme::PANEL }));
-        let Some((mut text, mut ink, spans_of)) =
-            children.first().and_then(|child| texts.get_mut(*child).ok())
-        else {
-            continue;
+        let shown = match field.text.is_empty() {
+            true => Visibility::Inherited,
+            false => Visibility::Hidden,
         };
-        let lit = focused && time.elapsed_secs().fract() < 0.55;
-        let [first, last] = written(field, focused, lit);
-        if text.0 != first.0 {
-            first.0.clone_into(&mut text.0);
+        if let Some(mut hint) = children.first().and_then(|hint| hints.get_mut(*hint).ok()) {
+            hint.set_if_neq(shown);
         }
-        ink.set_if_neq(TextColor(first.1));
-        let span = spans_of.first().and_then(|span| spans.get_mut(*span).ok());
-        if let Some((mut span, mut ink)) = span {
-            if span.0 != last.0 {
-                last.0.clone_into(&mut span.0);
-            }
-            ink.set_if_neq(TextColor(last.1));
-        }
-    }
-}
-
-fn click(click: On<Pointer<Press>>, fields: Query<(), With<Field>>, mut focus: ResMut<InputFocus>) {
-    if fields.contains(click.entity) {
-        focus.set(click.entity, FocusCause::Pressed);
     }
 }
 
 /// Registers text fields.
 pub fn plugin(app: &mut App) {
-    app.add_observer(click).add_systems(
-        Update,
-        (select_when_focused, typing, paint).chain().after(super::focus::FocusSystems),
-    );
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn typing_over_a_selection_starts_anew() {
-        let mut field = Field { selected: true, ..Field::new("7F3A-19C2", "", 12) };
-        field.write("1");
-        field.write("23");
-        assert_eq!(field.text, "123");
-        field.erase();
-        assert_eq!(field.text, "12");
-    }
-
-    #[test]
-    fn an_empty_field_says_what_it_is_for_while_it_has_the_focus_too() {
-        let field = Field::new("", "Search terms", 4);
-        for focused in [false, true] {
-            let parts = written(&field, focused, true);
-            assert!(parts.iter().any(|(words, _)| *words == "Search terms"));
-        }
-        let begun = Field::new("7F", "Search terms", 4);
-        let parts = written(&begun, true, true);
-        assert_eq!(parts.map(|(words, _)| words), ["7F", "_"]);
-    }
-
-    #[test]
-    fn a_field_takes_no_more_than_its_most() {
-        let mut field = Field::new("", "", 4);
-        field.write("12345\n");
-        assert_eq!(field.text, "1234");
-    }
+    app.add_observer(typed)
+        .add_systems(Update, (put, paint).chain().after(super::focus::FocusSystems));
 }

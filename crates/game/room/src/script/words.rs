@@ -2,6 +2,7 @@
 
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
+use bevy::text::EditableText;
 use bevy::ui::UiGlobalTransform;
 use daemonfall_ui::terms::Spans;
 
@@ -42,7 +43,7 @@ fn text(world: &mut World, words: &str) -> Option<Vec2> {
 /// Each text is joined from its parts, with its middle if it has a size.
 pub fn shown(world: &mut World) -> Vec<(String, Option<Vec2>)> {
     let mut texts = world.query::<(
-        &Text,
+        AnyOf<(&Text, &EditableText)>,
         Option<&Children>,
         &ComputedNode,
         &UiGlobalTransform,
@@ -57,7 +58,11 @@ pub fn shown(world: &mut World) -> Vec<(String, Option<Vec2>)> {
                 .into_iter()
                 .flatten()
                 .filter_map(|child| parts.get_manual(world, *child).ok());
-            let whole = parts.fold(text.0.clone(), |all, part| all + &part.0);
+            let own = match text {
+                (Some(text), _) => text.0.clone(),
+                (_, input) => input.map_or_else(String::new, |input| input.value().to_string()),
+            };
+            let whole = parts.fold(own, |all, part| all + &part.0);
             (whole, (!node.is_empty()).then_some(place.translation))
         })
         .collect()
