@@ -20,7 +20,7 @@ fn title_and_settings_are_used_by_name() {
 #[test]
 fn tiles_stacks_and_buttons_of_the_map_are_used_by_name() {
     let script = "wait turn\nexpect spoken Grid Map\nexpect spoken GridCell Gate, 10,6, Daemons, First stack\n\
-                  ask Button End turn\nwait text still move\nwait frames 3\nexpect spoken Dialog";
+                  ask Button End turn\nwait text still move\nwait frames 3\nexpect spoken Button Enter end the turn";
     hears(&RUN, script);
 }
 

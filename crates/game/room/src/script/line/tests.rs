@@ -24,11 +24,11 @@ const ALL: &str = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paus
                expect fingerprint 00ff\nexpect screen time lab\nexpect floor 2\nexpect beat 9\nexpect text New dive\n\
                wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\n\
                wait odds\nwait film\nwait move 3\nexpect move 12\n\
-               press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nend turn\nexpect title Daemonfall\nresize 320x200\nscale 2\nclose\nquit";
+               press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nend turn\nexpect spoken Button New run\nask Button New run\nexpect title Daemonfall\nresize 320x200\nscale 2\nclose\nquit";
 
 #[test]
 fn every_kind_of_line_is_read() {
-    assert_eq!(parse(ALL, &screens()).map(|lines| lines.len()), Ok(59));
+    assert_eq!(parse(ALL, &screens()).map(|lines| lines.len()), Ok(61));
 }
 
 #[test]
