@@ -134,7 +134,7 @@ impl SaveStore for FolderStore {
 }
 
 /// Bytes as text, or the byte from which on they are not text.
-pub fn text_of(bytes: Vec<u8>) -> Result<String, String> {
+fn text_of(bytes: Vec<u8>) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         format!("it is damaged: not text from byte {good} on")

@@ -114,13 +114,11 @@ fn of_text(content: &Arc<Content>, place: &str, text: &str) -> Result<Record, St
         }
         Some(KIND) => Replay::read(text).map(Record::Dive).map_err(|it| format!("{place}: {it}")),
         Some(_) => RunReplay::read(place, text).map(Record::Run).map_err(told),
-        // Dives and runs were once saved without an envelope.
+        // Dives were once saved without an envelope.
         None => {
             let dive = Replay::read(text).ok().map(Record::Dive);
-            let kept = || SavedRun::read(content, place, text).ok();
-            let kept = || kept().map(|saved| Record::Run(saved.replay));
             let run = || RunReplay::read(place, text).map(Record::Run).map_err(told);
-            dive.or_else(kept).map_or_else(run, Ok)
+            dive.map_or_else(run, Ok)
         }
     }
 }
