@@ -48,6 +48,7 @@ title-continue-breach = Zug { $turn }, Einbruch
 title-continue-prize = Zug { $turn }, Wahl der Beute
 title-continue-over = Zug { $turn }, Ende des Laufs
 title-continue-not = Der gespeicherte Lauf lässt sich nicht fortsetzen: { $error }. Die Datei wurde nicht geändert.
+title-continue-earlier = Der letzte Spielstand lässt sich nicht fortsetzen: { $error }. *Weiterspielen* beginnt in Zug { $turn }. Die Datei wurde nicht geändert.
 title-new-run-about = Erobere einen Sektor: marschiere, kämpfe, tauche und brich ein.
 title-saves = Spielstände
 title-saves-about = Drei Plätze, Läufe aus Dateien, und Aufzeichnungen.
@@ -253,6 +254,7 @@ kept-damaged = { $what ->
    *[bindings] Die Tastenbelegung wurde
  } zurückgesetzt: { $at }: { $reason }. { $aside }
 kept-aside = Die alte Datei liegt jetzt in { $place }.
+saves-unclaimed = Nichts kann gespeichert werden: { $error }
 kept-not = { $what ->
     [settings] Die Einstellungen lassen
    *[bindings] Die Tastenbelegung lässt
@@ -806,6 +808,7 @@ run-end-in-turn = Zug { $turn }
 
 run-end-profile-unreadable = Frühere Freischaltungen sind nicht lesbar: { $error }. Sie wurden beiseitegelegt; das Zählen beginnt neu.
 run-end-profile-unkept = Die Freischaltungen lassen sich nicht speichern: { $error }.
+run-end-profile-backup = Die Freischaltungen des letzten Laufs sind nicht lesbar: { $error }. Die davor bleiben.
 run-end-slot-stays = Der Platz des Laufs lässt sich nicht leeren: { $error }.
 
 # Der Rückblick auf einen Lauf
@@ -897,6 +900,7 @@ run-refused = Das geht nicht: { $reason }.
 run-cannot-begin = Der Lauf kann nicht beginnen: { $reason }.
 run-set-aside = Der nicht lesbare Lauf liegt jetzt in { $place }.
 run-unkept = Der Lauf lässt sich nicht speichern: { $reason }
+run-past-unkept = Die früheren Züge des Laufs lassen sich nicht speichern: { $reason }
 run-nobody = Der Trupp
 run-somebody = Jemand
 
@@ -1498,6 +1502,7 @@ ladder-leave = Zur Leiter
 ladder-leave-about = Verlässt das Rätsel. Deine Ergebnisse sind gespeichert.
 ladder-cannot-begin = { $title } kann nicht beginnen: { $reason }
 ladder-unreadable = Deine Ergebnisse auf der Leiter sind nicht lesbar: { $error }. Die Datei wurde nicht geändert.
+ladder-backup = Dein letztes Ergebnis auf der Leiter ist nicht lesbar: { $error }. Die davor bleiben.
 ladder-unkept = Dein Ergebnis lässt sich nicht speichern: { $error }
 
 arrange-chance = { $chance } % Siegchance, { $wanted } % nötig. { $used }.
@@ -3431,13 +3436,13 @@ refusal-puzzle-no-exchange = die Plätze { $one } und { $other } können nicht g
 # saved files that cannot be used
 
 refusal-kept-form = { $place }: Zeile { $line }, Spalte { $column }: { $field }: { $reason }
-refusal-kept-old = { $place }: geschrieben von Version { $version }: { $reason }
 refusal-kept-cut-short = es ist abgeschnitten: Es endet bei Byte { $held } von { $said }
 refusal-kept-cut-in-line = es ist abgeschnitten: Es endet bei Byte { $held }, in der ersten Zeile
 refusal-kept-too-long = es ist beschädigt: Es hat { $held } Bytes, nennt aber { $said }
 refusal-kept-line = keine Daemonfall-Datei, oder ihre erste Zeile ist beschädigt: Spalte { $column }: { $reason }
 refusal-kept-newer = eine neuere Version des Spiels hat es geschrieben (Format { $found }; diese liest bis { $most })
 refusal-kept-no-version = es nennt Version { $found }, die es nie gab
+refusal-kept-bare = von Version 1 ohne Prüfsumme geschrieben: nichts belegt, was darin steht
 refusal-kept-other-kind = es ist { $found ->
     [run] ein Lauf
     [replay] eine Aufzeichnung
@@ -3452,6 +3457,14 @@ refusal-kept-other-kind = es ist { $found ->
    *[other] etwas anderes
 }
 refusal-kept-checksum = es ist beschädigt: Seine Prüfsumme ist { $said }, sein Inhalt ergibt aber { $found }
+refusal-kept-differs = der Zustand hat den Fingerabdruck { $found }, die Aufzeichnung endet aber mit { $recorded }
+refusal-kept-taken = eine andere Kopie des Spiels benutzt diese Spielstände; schließ sie zuerst
+refusal-changed = entstanden mit { $parts }; Daemonfall { $game } spielt es
+refusal-changed-dive = anderen Regeln des Tauchgangs
+refusal-changed-breach = anderen Regeln des Einbruchs
+refusal-changed-sector = anderen Regeln der Karte
+refusal-changed-campaign = anderen Regeln des Laufs
+refusal-changed-data = anderen Daten
 refusal-kept-other-data = es entstand mit anderen Daten (Fingerabdruck { $found }, Daten dieses Spiels: { $expected })
 refusal-kept-sector = sein Sektor ist ungültig: { $why }
 refusal-kept-dive = sein Tauchgang ist ungültig: { $why }

@@ -48,6 +48,7 @@ title-continue-breach = turn { $turn }, a breach
 title-continue-prize = turn { $turn }, a choice of prizes
 title-continue-over = turn { $turn }, the end of the run
 title-continue-not = The saved run can't be continued: { $error }. The file was not changed.
+title-continue-earlier = The last save can't be continued: { $error }. *Continue* goes on from turn { $turn }. The file was not changed.
 title-new-run-about = Conquer a sector: march, fight, dive and breach.
 title-saves = Saved runs
 title-saves-about = Three slots, runs from files, and replays.
@@ -250,6 +251,7 @@ kept-damaged = { $what ->
    *[bindings] Key bindings
  } were reset: { $at }: { $reason }. { $aside }
 kept-aside = The old file was moved to { $place }.
+saves-unclaimed = Nothing can be saved: { $error }
 kept-not = { $what ->
     [settings] Settings
    *[bindings] Key bindings
@@ -806,6 +808,7 @@ run-end-in-turn = turn { $turn }
 
 run-end-profile-unreadable = Earlier unlocks cannot be read: { $error }. They were set aside; counting starts over.
 run-end-profile-unkept = Unlocks cannot be saved: { $error }.
+run-end-profile-backup = Unlocks of the last run cannot be read: { $error }. Those before it are kept.
 run-end-slot-stays = The run's slot cannot be emptied: { $error }.
 
 # The page that looks back at a run
@@ -897,6 +900,7 @@ run-refused = That cannot be done: { $reason }.
 run-cannot-begin = The run cannot begin: { $reason }.
 run-set-aside = The unreadable run was moved to { $place }.
 run-unkept = The run cannot be saved: { $reason }
+run-past-unkept = The earlier turns of the run cannot be saved: { $reason }
 run-nobody = The stack
 run-somebody = Someone
 
@@ -1516,6 +1520,7 @@ ladder-leave = To the ladder
 ladder-leave-about = Leaves the puzzle. Your results are saved.
 ladder-cannot-begin = { $title } cannot begin: { $reason }
 ladder-unreadable = Your results on the ladder cannot be read: { $error }. The file was not changed.
+ladder-backup = Your last result on the ladder cannot be read: { $error }. Those before it are kept.
 ladder-unkept = Your result cannot be saved: { $error }
 
 arrange-chance = { $chance } % to win, { $wanted } % needed. { $used }.
@@ -3468,15 +3473,23 @@ refusal-puzzle-no-exchange = places { $one } and { $other } cannot be swapped
 # saved files that cannot be used
 
 refusal-kept-form = { $place }: line { $line }, column { $column }: { $field }: { $reason }
-refusal-kept-old = { $place }: it was written by version { $version }: { $reason }
 refusal-kept-cut-short = it is cut short: it ends at byte { $held } of { $said }
 refusal-kept-cut-in-line = it is cut short: it ends at byte { $held }, in its first line
 refusal-kept-too-long = it is damaged: it has { $held } bytes, but says { $said }
 refusal-kept-line = not a Daemonfall file, or its first line is damaged: column { $column }: { $reason }
 refusal-kept-newer = it was written by a newer version of the game (format { $found }; this one reads up to { $most })
 refusal-kept-no-version = it says it is version { $found }, which never existed
+refusal-kept-bare = it was written by version 1, without a checksum: nothing proves what it says
 refusal-kept-other-kind = it is a { $found }, not a { $wanted }
 refusal-kept-checksum = it is damaged: its checksum is { $said }, but its content gives { $found }
+refusal-kept-differs = its state has the fingerprint { $found }, but its record ends with { $recorded }
+refusal-kept-taken = another copy of the game uses these saves; close it first
+refusal-changed = it was made with { $parts }; Daemonfall { $game } plays it
+refusal-changed-dive = other rules of the dive
+refusal-changed-breach = other rules of the breach
+refusal-changed-sector = other rules of the map
+refusal-changed-campaign = other rules of the run
+refusal-changed-data = other data
 refusal-kept-other-data = it was made with other data (fingerprint { $found }, this game's data: { $expected })
 refusal-kept-sector = its sector is invalid: { $why }
 refusal-kept-dive = its dive is invalid: { $why }

@@ -92,7 +92,7 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
     told("key Escape\nwait practice\nquit".into());
     Program::new(&folder).plays(&script);
     let store = FolderStore::new(Some(folder.path().join("saves")));
-    let ladder = load_ladder(&store).unwrap_or_else(|error| panic!("{error}"));
+    let ladder = load_ladder(&store).unwrap_or_else(|error| panic!("{error}")).value;
     for puzzle in played {
         assert_eq!(ladder.best(puzzle), Some(puzzle.par), "{}", puzzle.key);
     }

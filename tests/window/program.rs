@@ -26,6 +26,8 @@ pub struct Program {
     arguments: Vec<String>,
     environment: Vec<(String, String)>,
     longest: Duration,
+    /// The system ends it as soon as this file is there.
+    ends_at: Option<PathBuf>,
 }
 
 pub struct Run {
@@ -43,6 +45,7 @@ impl Program {
             arguments: ["--saves", &saves, "--no-bloom", "--mute"].map(String::from).to_vec(),
             environment: Vec::new(),
             longest: LONGEST,
+            ends_at: None,
         }
     }
 
@@ -67,6 +70,12 @@ impl Program {
 
     pub fn within(mut self, seconds: u64) -> Self {
         self.longest = Duration::from_secs(seconds);
+        self
+    }
+
+    /// The system ends it after the picture of this name.
+    pub fn ended_after(mut self, shot: &str) -> Self {
+        self.ends_at = Some(self.picture(shot));
         self
     }
 
@@ -119,9 +128,14 @@ impl Program {
             .spawn()
             .expect("the program can be started");
         let begun = Instant::now();
+        let mut ends_at = self.ends_at;
         let code = loop {
             if let Some(status) = child.try_wait().expect("the program can be waited for") {
                 break status.code();
+            }
+            if ends_at.take_if(|file| file.exists()).is_some() {
+                let ended = Command::new("kill").arg(child.id().to_string()).status();
+                assert!(ended.is_ok_and(|it| it.success()), "it got the signal");
             }
             if begun.elapsed() > self.longest {
                 // Both fail only if it has ended just now.

@@ -1,7 +1,7 @@
 //! Whole runs: started from the title, continued wherever they were left, saved after every step.
 
 use super::errand::{content, first_run, keep};
-use super::files::{replay_in, write};
+use super::files::{kept, replay_in, write};
 use super::march::March;
 use super::program::{Program, RUN, folder};
 use daemonfall_campaign::{Phase, RunCommand};
@@ -17,6 +17,16 @@ fn a_run_is_begun_from_the_title_kept_and_gone_on_with() {
     assert!(folder.path().join("saves/run-auto.save").is_file());
     let again = "wait title\nwait seconds 0.5\nexpect text Continue\nkey Enter\nwait sector\nwait turn\nexpect sector-turn 2\nquit\n";
     Program::new(&folder).plays(again);
+}
+
+#[test]
+#[cfg(unix)]
+fn a_run_is_kept_when_the_system_ends_the_program() {
+    let folder = folder();
+    let script = "wait sector\nwait turn\nwait frames 5\nkey e\nwait frames 4\nkey Enter\nwait turn\nexpect sector-turn 2\n\
+         shot turned\nwait seconds 200\n";
+    Program::new(&folder).with(&RUN).script(script).ended_after("turned").run().ends_well();
+    assert_eq!(kept(&folder.path().join("saves")).stage().turn, 2);
 }
 
 #[test]

@@ -8,8 +8,9 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::RemSize;
 use daemonfall_campaign::Settings;
-use daemonfall_campaign::saves::{Slot, load, load_profile};
+use daemonfall_campaign::saves::{load_profile, newest};
 use daemonfall_platform::data::GameData;
+use daemonfall_platform::saves::refused;
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_run::begin::Begin;
 use daemonfall_ui::confirm_button::ConfirmButton;
@@ -142,7 +143,7 @@ fn show(
         .with_child((About, text(pen.fonts, theme::SMALL, theme::NEUTRAL, "")))
         .id();
     let seed = seed_row::spawn_row(&mut commands, pen.fonts, &time, &t!("new-run-seed-about"));
-    let kept = load(&***store, Slot::Auto, content).is_ok_and(|kept| kept.is_some());
+    let kept = newest(&***store, content).run.is_some();
     let words = if kept { t!("new-run-begin-instead") } else { t!("new-run-begin-about") };
     let (label, about) = (t!("new-run-begin"), Tooltip::beside(words));
     let start = if kept {
@@ -257,11 +258,14 @@ fn begin(
         focus.set(*button, FocusCause::Navigated);
         return;
     }
-    let profile = load_profile(&***store).unwrap_or_else(|error| {
-        let words = t!("new-run-no-unlocks", error = error.to_string());
-        notices.write(Notice::wrong(words));
-        default()
-    });
+    let profile = match load_profile(&***store) {
+        Ok(kept) => kept.value,
+        Err(error) => {
+            let words = t!("new-run-no-unlocks", error = refused::kept(&error));
+            notices.write(Notice::wrong(words));
+            default()
+        }
+    };
     begin.write(Begin::Fresh(Settings {
         seed: *seed,
         unlocks: profile.known(&data.0),

@@ -8,6 +8,10 @@
 
 #![warn(missing_docs)]
 
+/// The version of the rules of breach and stack. It is raised whenever the same commands may lead
+/// to another state.
+pub const RULES: u32 = 1;
+
 mod aim;
 pub mod bots;
 mod combatant;

@@ -39,6 +39,7 @@ mod summary;
 mod tally;
 mod timeline;
 mod verify;
+mod versions;
 
 pub use campaign::{Campaign, install};
 pub use command::{RunCommand, Station};
@@ -66,3 +67,4 @@ pub use timeline::{
     TimelineError, compare, compare_dives,
 };
 pub use verify::ReplayError;
+pub use versions::{Changed, Part, Versions};

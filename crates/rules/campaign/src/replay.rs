@@ -3,6 +3,7 @@
 use crate::command::RunCommand;
 use crate::content::Content;
 use crate::settings::Settings;
+use crate::versions::Versions;
 use daemonfall_core::Fingerprint;
 use serde::{Deserialize, Serialize};
 
@@ -12,6 +13,9 @@ use serde::{Deserialize, Serialize};
 pub struct RunReplay {
     /// Fingerprint of the data.
     pub data: Fingerprint,
+    /// The versions of the rules.
+    #[serde(default)]
+    pub versions: Versions,
     /// Its settings.
     pub settings: Settings,
     /// Each command, and the fingerprint after it.
@@ -21,7 +25,8 @@ pub struct RunReplay {
 impl RunReplay {
     /// An empty replay of a run with these data.
     pub fn new(content: &Content, settings: Settings) -> Self {
-        Self { data: content.fingerprint, settings, steps: Vec::new() }
+        let (data, versions) = (content.fingerprint, Versions::current());
+        Self { data, versions, settings, steps: Vec::new() }
     }
 
     /// How many steps from the first are the same in both, including fingerprints.

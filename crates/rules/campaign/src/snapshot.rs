@@ -6,6 +6,7 @@ use crate::muster;
 use crate::phase::Phase;
 use crate::replay::RunReplay;
 use crate::run::Run;
+use crate::versions::Changed;
 use bevy_ecs::world::World;
 use daemonfall_breach::{self as breach, BreachSnapshot, Scratch};
 use daemonfall_core::{Fingerprint, Snapshot};
@@ -42,6 +43,11 @@ pub struct RunSnapshot {
 pub enum RestoreError {
     #[error("it was made with other data (fingerprint {found}, this game's data: {expected})")]
     OtherData { found: Fingerprint, expected: Fingerprint },
+    #[error(transparent)]
+    Changed(#[from] Changed),
+    /// The state is not the one that its record ends with.
+    #[error("its state has the fingerprint {found}, but its record ends with {recorded}")]
+    Differs { recorded: Fingerprint, found: Fingerprint },
     #[error("its sector is invalid: {0}")]
     Sector(#[from] Invalid),
     #[error("its dive is invalid: {0}")]

@@ -165,6 +165,7 @@ impl Timeline {
         let mark = mark.ok_or(TimelineError::TooEarly { step, first })?;
         let replay = RunReplay {
             data: self.replay.data,
+            versions: self.replay.versions.clone(),
             settings: self.replay.settings.clone(),
             steps: self.replay.steps[..mark.step].to_vec(),
         };

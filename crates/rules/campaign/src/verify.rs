@@ -6,6 +6,7 @@ use crate::content::Content;
 use crate::refusal::Refusal;
 use crate::replay::RunReplay;
 use crate::settings::BeginError;
+use crate::versions::Changed;
 use bevy_ecs::world::World;
 use daemonfall_core::Fingerprint;
 use std::sync::Arc;
@@ -15,8 +16,8 @@ use thiserror::Error;
 #[derive(Error, Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum ReplayError {
-    #[error("it was recorded with other data (fingerprint {found}, these data have {expected})")]
-    OtherData { found: Fingerprint, expected: Fingerprint },
+    #[error(transparent)]
+    Changed(#[from] Changed),
     #[error("the run cannot begin: {0}")]
     Begin(#[from] BeginError),
     #[error("step {step}: the command {command:?} is refused: {refusal}")]
@@ -45,9 +46,7 @@ impl RunReplay {
         steps: usize,
         mut show: impl FnMut(&Campaign, &mut World),
     ) -> Result<u32, ReplayError> {
-        if self.data != content.fingerprint {
-            return Err(ReplayError::OtherData { found: self.data, expected: content.fingerprint });
-        }
+        self.fits(content)?;
         let mut world = World::new();
         install(&mut world, content);
         let (mut campaign, _) = Campaign::begin(content.clone(), self.settings.clone())?;

@@ -3,7 +3,8 @@
 //!
 //! `{"daemonfall":"run","version":2,"bytes":1234,"checksum":"0123456789abcdef"}`, a line break, and
 //! that many bytes of JSON. The checksum covers kind, version and body. Version 1 had no such line:
-//! it was the bare JSON, with a field `version`.
+//! it was the bare JSON, with a field `version`. Nothing proves what such a text says, so it is
+//! refused.
 
 use crate::fingerprint_of;
 use serde::{Deserialize, Serialize};
@@ -51,6 +52,8 @@ pub enum EnvelopeError {
         "it was written by a newer version of the game (format {found}; this one reads up to {VERSION})"
     )]
     Newer { found: u32 },
+    #[error("it was written by version 1, without a checksum: nothing proves what it says")]
+    Bare,
     #[error("it says it is version {found}, which never existed")]
     NoVersion { found: u32 },
     #[error("it is a {found}, not a {wanted}")]
@@ -85,14 +88,14 @@ pub fn kind(text: &str) -> Option<String> {
     serde_json::from_str::<Least>(line).ok().map(|it| it.daemonfall)
 }
 
-/// Opens a text of some kind: its version, and its whole body.
+/// Opens a text of some kind: its whole body.
 ///
 /// # Errors
 /// Why it cannot be trusted.
-pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), EnvelopeError> {
+pub fn open<'t>(wanted: &str, text: &'t str) -> Result<&'t str, EnvelopeError> {
     let held = text.len() as u64;
     if text.starts_with(BARE) {
-        return Ok((1, text));
+        return Err(EnvelopeError::Bare);
     }
     let Some((first, body)) = text.split_once('\n') else {
         return Err(match text.starts_with(START) || START.starts_with(text) {
@@ -132,7 +135,7 @@ pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), EnvelopeE
             reason: "it is not what the game writes".into(),
         });
     }
-    Ok((line.version, body))
+    Ok(body)
 }
 
 fn wrong_line(line: &str) -> EnvelopeError {

@@ -23,6 +23,12 @@ pub enum Table {
     Pool,
 }
 
+impl std::fmt::Display for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
 impl Table {
     const fn word(self) -> &'static str {
         match self {

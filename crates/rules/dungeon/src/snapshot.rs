@@ -1,12 +1,14 @@
 //! A dive as a plain value, and back. Saves, previews, scenes and generated floors all use this.
 
+mod references;
+
 use crate::beat::{BeatCursor, BeatState, Changing, place_object, settle};
 use crate::cell::Cell;
 use crate::components::{Layer, Object, ObjectId, Placed, Traits};
 use crate::grid::Grid;
 use crate::index::Index;
 use crate::library::Library;
-use crate::names::KindId;
+use crate::names::{KindId, Table};
 use crate::sight::Sight;
 use crate::state::DiveState;
 use bevy_ecs::prelude::*;
@@ -56,8 +58,18 @@ pub enum SnapshotError {
     OtherData { found: Fingerprint, expected: Fingerprint },
     #[error("its floor of {width} by {height} cells has {ground} grounds and {walls} walls")]
     Size { width: i32, height: i32, ground: usize, walls: usize },
-    #[error("there is no kind number {0}")]
-    UnknownKind(u16),
+    #[error("there is no {table} number {number}")]
+    Unknown { table: Table, number: u16 },
+    #[error("its floor or its count of objects is out of bounds")]
+    State,
+    #[error("object {0:?} has a number that was never given")]
+    Unnumbered(ObjectId),
+    #[error("object {0:?} has a value out of bounds")]
+    Number(ObjectId),
+    #[error("object {0:?} is at step {1} of its sequence, which has fewer")]
+    NoStep(ObjectId, u16),
+    #[error("object {0:?} covers too few or too many cells")]
+    ObjectSize(ObjectId),
     #[error("object {0:?} is outside the floor, at {1}")]
     Outside(ObjectId, Cell),
     #[error("two objects have the number {0:?}")]
@@ -91,12 +103,12 @@ impl DiveSnapshot {
                 walls,
             });
         }
-        let objects = self.objects.iter().map(|record| &record.object.kind);
-        for kind in self.ground.iter().chain(self.walls.iter().flatten()).chain(objects) {
+        for kind in self.ground.iter().chain(self.walls.iter().flatten()) {
             if usize::from(kind.0) >= library.kinds.len() {
-                return Err(SnapshotError::UnknownKind(kind.0));
+                return Err(SnapshotError::Unknown { table: Table::Kind, number: kind.0 });
             }
         }
+        self.check_references(library)?;
         // By layer; the last is for what is real in any layer.
         let mut taken = vec![[0u32; 9]; cells as usize];
         let mut numbers: Vec<ObjectId> =
@@ -119,12 +131,17 @@ impl DiveSnapshot {
         let (id, layer) = (record.object.id, record.object.layer);
         let real = record.traits.real.is_some();
         let size = record.traits.sized.map_or((1, 1), |sized| (sized.width, sized.height));
+        let outside =
+            |cell: Cell| cell.x < 0 || cell.y < 0 || cell.x >= self.width || cell.y >= self.height;
+        if outside(record.placed.cell) {
+            return Err(SnapshotError::Outside(id, record.placed.cell));
+        }
         for place in 0..(size.0 * size.1).max(1) {
             let cell = Cell::new(
                 record.placed.cell.x + place % size.0.max(1),
                 record.placed.cell.y + place / size.0.max(1),
             );
-            if cell.x < 0 || cell.y < 0 || cell.x >= self.width || cell.y >= self.height {
+            if outside(cell) {
                 return Err(SnapshotError::Outside(id, cell));
             }
             let index = (cell.y * self.width + cell.x) as usize;

@@ -8,6 +8,10 @@
 
 #![warn(missing_docs)]
 
+/// The version of the rules of map and battles. It is raised whenever the same commands may lead to
+/// another state.
+pub const RULES: u32 = 1;
+
 mod check;
 mod command;
 mod edit;

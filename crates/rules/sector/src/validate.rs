@@ -18,6 +18,9 @@ pub struct Invalid {
     pub reason: String,
 }
 
+/// Highest number of a stack or unit: no run comes near it, and no later one can overflow.
+const NUMBER_AT_MOST: u32 = 1 << 30;
+
 fn wrong(place: &str, reason: String) -> Result<(), Invalid> {
     Err(Invalid { place: place.into(), reason })
 }
@@ -37,6 +40,8 @@ impl Rules {
             let own = sector.tiles.len();
             return wrong("tiles", format!("{own} tiles on a grid of {tiles}"));
         }
+        let numbers = sector.next_stack.max(sector.next_unit);
+        require(numbers <= NUMBER_AT_MOST, "next", "its stacks or units have run out of numbers")?;
         let known = |faction: FactionId| faction.place() < count;
         require(known(sector.player) && known(sector.active), "player", "no such faction")?;
         for (tile, it) in sector.grid.tiles().zip(&sector.tiles) {

@@ -14,7 +14,13 @@ pub struct Book(pub Ladder);
 
 fn read(store: Res<SaveStore>, mut book: ResMut<Book>, mut notices: MessageWriter<Notice>) {
     match load_ladder(&***store) {
-        Ok(ladder) => book.0 = ladder,
+        Ok(kept) => {
+            book.0 = kept.value;
+            if let Some(error) = kept.damage {
+                let error = refused::kept(&error);
+                notices.write(Notice::wrong(t!("ladder-backup", error = error)));
+            }
+        }
         Err(error) => {
             let error = refused::kept(&error);
             notices.write(Notice::wrong(t!("ladder-unreadable", error = error)));

@@ -2,14 +2,15 @@
 
 use crate::runs::open_replay::Opened;
 use bevy::prelude::*;
-use daemonfall_campaign::saves::{Slot, clear, keep_profile, load, load_profile};
-use daemonfall_campaign::{Campaign, Content, Phase, RunReplay, Summary};
+use daemonfall_campaign::saves::{Kept, SaveError, Slot, clear, keep_profile, load, load_profile};
+use daemonfall_campaign::{Campaign, Content, Phase, Profile, RunReplay, Summary};
 use daemonfall_platform::saves::refused;
 use daemonfall_platform::saves::replays::name_of_run;
 use daemonfall_platform::saves::store::{SaveStore, Store};
 use daemonfall_ui::audio::effects::Effects;
 use daemonfall_ui::audio::sounds::Sound;
 use daemonfall_ui::prelude::*;
+use std::sync::Arc;
 
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settled {
@@ -25,30 +26,38 @@ fn leads_to(earlier: &RunReplay, replay: &RunReplay) -> bool {
     earlier.settings == replay.settings && replay.steps.starts_with(&earlier.steps)
 }
 
-/// Counts a run into the profile; returns the unlocks and the messages for the player.
+/// Counts a run into the profile; returns the unlocks, and adds messages for the player. A profile
+/// that cannot be reached may be whole: nothing is counted then, and the error returned.
 fn count(
     store: &dyn Store,
-    content: &Content,
+    content: &Arc<Content>,
     summary: &Summary,
     told: &mut Vec<String>,
-) -> Vec<String> {
-    let mut profile = load_profile(store).unwrap_or_else(|error| {
-        let error = refused::kept(&error);
-        told.push(t!("run-end-profile-unreadable", error = error));
-        Default::default()
-    });
+) -> Result<Vec<String>, SaveError> {
+    let mut profile = match load_profile(store) {
+        Ok(Kept { value, damage }) => {
+            if let Some(error) = damage {
+                let error = refused::kept(&error);
+                told.push(t!("run-end-profile-backup", error = error));
+            }
+            value
+        }
+        Err(error) if error.is_damage() => {
+            let error = refused::kept(&error);
+            told.push(t!("run-end-profile-unreadable", error = error));
+            Profile::default()
+        }
+        Err(error) => return Err(error),
+    };
     let unlocked = profile.count(content, summary);
-    if let Err(error) = keep_profile(store, &profile) {
-        let error = refused::kept(&error);
-        told.push(t!("run-end-profile-unkept", error = error));
-    }
-    unlocked
+    keep_profile(store, &profile)?;
+    Ok(unlocked)
 }
 
 /// Returns messages for the player; a run whose replay already exists was counted before.
 fn once(
     store: &dyn Store,
-    content: &Content,
+    content: &Arc<Content>,
     summary: &Summary,
     replay: &RunReplay,
     settled: &mut Settled,
@@ -60,7 +69,17 @@ fn once(
     }
     let text = replay.write();
     let known = store.read(&name).is_ok_and(|old| old.as_ref() == Some(&text));
-    let unlocked = if known { Vec::new() } else { count(store, content, summary, &mut told) };
+    let counted = if known { Ok(Vec::new()) } else { count(store, content, summary, &mut told) };
+    let unlocked = match counted {
+        Ok(unlocked) => unlocked,
+        Err(error) => {
+            // Neither replay nor slot changes: *Continue* leads here again, and then it counts.
+            let error = refused::kept(&error);
+            told.push(t!("run-end-profile-unkept", error = error));
+            *settled = Settled::default();
+            return told;
+        }
+    };
     let kept = store.write(&name, &text);
     let auto = load(store, Slot::Auto, content);
     if auto.is_ok_and(|kept| kept.is_some_and(|kept| leads_to(&kept.replay, replay)))
@@ -140,7 +159,7 @@ mod tests {
     fn a_run_is_counted_once_and_its_slot_emptied() -> Result<(), String> {
         let (campaign, before) = given_up(5)?;
         let store = MemoryStore::default();
-        keep(&store, Slot::Auto, &before).map_err(|error| error.to_string())?;
+        keep(&store, Slot::Auto, &before, campaign.content()).map_err(|error| error.to_string())?;
         let mut it = Settled::default();
         assert_eq!(settled(&store, &campaign, &mut it), Vec::<String>::new());
         assert_eq!(it.unlocked, ["first_light"]);
@@ -151,7 +170,7 @@ mod tests {
         // Looked at again, in this program run and in another.
         settled(&store, &campaign, &mut it);
         settled(&store, &campaign, &mut Settled::default());
-        let profile = load_profile(&store).map_err(|error| error.to_string())?;
+        let profile = load_profile(&store).map_err(|error| error.to_string())?.value;
         assert_eq!(profile.progress.runs, 1);
         Ok(())
     }
@@ -161,7 +180,7 @@ mod tests {
         let (campaign, _) = given_up(5)?;
         let (_, other) = given_up(6)?;
         let store = MemoryStore::default();
-        keep(&store, Slot::Auto, &other).map_err(|error| error.to_string())?;
+        keep(&store, Slot::Auto, &other, campaign.content()).map_err(|error| error.to_string())?;
         settled(&store, &campaign, &mut Settled::default());
         let held = store.read(Slot::Auto.file());
         assert_eq!(held, Ok(Some(other.write())));
@@ -178,7 +197,7 @@ mod tests {
         assert_eq!(told.len(), 1, "{told:?}");
         let aside = store.read("profile-aside-1.save");
         assert_eq!(aside, Ok(Some("nonsense".into())));
-        let profile = load_profile(&store).map_err(|error| error.to_string())?;
+        let profile = load_profile(&store).map_err(|error| error.to_string())?.value;
         assert_eq!(profile.progress.runs, 1);
         Ok(())
     }

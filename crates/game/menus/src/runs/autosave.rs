@@ -1,4 +1,4 @@
-//! Saves the run after its steps, so that it can always be continued.
+//! Saves the run after every step, in the background, so that it can always be continued.
 
 use super::open_replay::Opened;
 use super::rewind::{self, Past};
@@ -8,7 +8,8 @@ use daemonfall_campaign::saves::{self, SavedRun, Slot};
 use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_core::Fingerprint;
 use daemonfall_dive_mode::session::SessionSystems;
-use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_platform::saves::refused;
+use daemonfall_platform::saves::store::{SaveStore, Store, StoreError};
 use daemonfall_platform::settings::Settings;
 use daemonfall_run::act::{OrderSystems, finish};
 use daemonfall_sector_mode::SectorSystems;
@@ -24,24 +25,19 @@ fn end(campaign: &Campaign) -> End {
 
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Kept {
-    /// The record's end at the last save.
+    /// The record's end when it was last handed over to be written.
     end: Option<End>,
-    /// Seconds without a step, and seconds since the first unsaved step.
-    rest: f32,
-    since: f32,
-    /// The record's end one frame ago.
-    last: Option<End>,
-    /// The map's turn at the last save.
+    /// The map's turn then.
     turn: Option<u32>,
+    /// Whether this run was written: then the slot holds nothing else.
+    written: bool,
     /// Whether the player was told that runs cannot be saved.
     told: bool,
+    /// Seconds before another try after a failed save.
+    pause: f32,
 }
 
-/// Seconds without a step before the run is saved, and the longest that a step stays unsaved.
-const REST: f32 = 0.25;
-const LONGEST: f32 = 2.0;
-/// Extra seconds before another try after a failed save.
-const AGAIN: f32 = 5.0;
+const PAUSE: f32 = 5.0;
 
 /// Others finish first. While a past step is on the screen, this is the waiting run.
 pub fn saved(world: &mut World) -> SavedRun {
@@ -50,20 +46,6 @@ pub fn saved(world: &mut World) -> SavedRun {
     }
     finish(world);
     world.resource_scope(|world, campaign: Mut<Campaign>| SavedRun::of(&campaign, world))
-}
-
-/// Returns the new place of an unreadable file that was in the slot.
-pub fn keep_in(world: &mut World, slot: Slot) -> Result<Option<String>, String> {
-    let saved = saved(world);
-    let store = world.resource::<SaveStore>();
-    saves::keep(&***store, slot, &saved).map_err(|error| error.to_string())
-}
-
-/// Turns the last turn's save into an earlier turn's, as many as the settings allow.
-fn turn_over(world: &mut World) -> Result<(), String> {
-    let wanted = world.resource::<Settings>().earlier as usize;
-    let store = world.resource::<SaveStore>();
-    saves::turn_over(&***store, wanted).map_err(|error| error.to_string())
 }
 
 /// Skips a saved run, and an opened replay: then the player's own run is another one.
@@ -82,31 +64,51 @@ pub fn keep(world: &mut World) {
         return;
     }
     let turn = campaign.sector().turn;
-    let Kept { told, turn: before, .. } = *world.resource::<Kept>();
-    let turned = if before.is_some_and(|before| before < turn) { turn_over(world) } else { Ok(()) };
-    // The present comes first: it is saved even if the past cannot be.
-    let kept = keep_in(world, Slot::Auto).and_then(|aside| turned.map(|()| aside));
-    let failed = kept.is_err();
-    match kept {
-        Ok(None) => {}
-        Ok(Some(place)) => {
-            let words = t!("run-set-aside", place = place);
-            world.write_message(Notice::done(words));
-        }
-        Err(reason) if !told => {
-            let words = t!("run-unkept", reason = reason);
-            world.write_message(Notice::wrong(words));
-        }
-        Err(_) => {}
-    }
-    world.insert_resource(Kept {
-        end: (!failed).then_some(now),
-        last: Some(now),
-        rest: if failed { -AGAIN } else { 0.0 },
-        since: if failed { -AGAIN } else { 0.0 },
-        turn: Some(turn),
-        told: failed,
+    let content = campaign.content().clone();
+    let Kept { written, turn: before, .. } = *world.resource::<Kept>();
+    let turned = before.is_some_and(|before| before < turn);
+    let earlier = turned.then(|| world.resource::<Settings>().earlier as usize);
+    let saved = saved(world);
+    let work = move |store: &dyn Store| {
+        let past = earlier.map_or(Ok(()), |wanted| saves::turn_over(store, wanted));
+        // The present is saved even if the past cannot be.
+        let present = match written {
+            true => saves::keep_again(store, Slot::Auto, &saved).map(|()| None),
+            false => saves::keep(store, Slot::Auto, &saved, &content),
+        };
+        (past, present)
+    };
+    // Only a step of the same turn may be left out: each turn is moved back once.
+    let replaces = (!turned).then_some(turn);
+    world.resource::<SaveStore>().later(replaces, work, |world, (past, present)| {
+        tell(world, past.err(), present);
     });
+    let mut kept = world.resource_mut::<Kept>();
+    kept.end = Some(now);
+    kept.turn = Some(turn);
+}
+
+/// Tells the player what went wrong, but a lasting fault only once.
+fn tell(world: &mut World, past: Option<StoreError>, present: Result<Option<String>, StoreError>) {
+    let mut kept = world.resource_mut::<Kept>();
+    let told = kept.told;
+    kept.written = present.is_ok();
+    kept.told = present.is_err() || past.is_some();
+    if present.is_err() {
+        (kept.end, kept.pause) = (None, PAUSE);
+    }
+    let words = match (present, past) {
+        (Ok(Some(place)), _) => {
+            world.write_message(Notice::done(t!("run-set-aside", place = place)));
+            return;
+        }
+        (Err(error), _) => t!("run-unkept", reason = refused::store(&error)),
+        (Ok(None), Some(error)) => t!("run-past-unkept", reason = refused::store(&error)),
+        (Ok(None), None) => return,
+    };
+    if !told {
+        world.write_message(Notice::wrong(words));
+    }
 }
 
 /// Saves the run before it is left: others finish first.
@@ -122,45 +124,37 @@ pub fn to_title(world: &mut World) {
     world.resource_mut::<NextState<Screen>>().set(Screen::TITLE);
 }
 
-/// Tracks how long steps have waited; none come while a past one is on the screen.
-fn wait(
+/// Saves, and waits until it is written: the program ends.
+fn keep_and_end(world: &mut World) {
+    keep_for_good(world);
+    world.resource::<SaveStore>().finish();
+}
+
+/// Whether there is a step to save. None comes while a past one is on the screen.
+fn due(
     time: Res<Time<Real>>,
     campaign: Option<Res<Campaign>>,
     past: Option<Res<Past>>,
     mut kept: ResMut<Kept>,
-) {
-    if past.is_some() {
-        return;
-    }
+) -> bool {
     let Some(campaign) = campaign else {
         *kept = default();
-        return;
+        return false;
     };
-    let now = Some(end(&campaign));
-    if kept.end == now {
-        return;
-    }
-    kept.since += time.delta_secs();
-    kept.rest = if kept.last == now { kept.rest + time.delta_secs() } else { 0.0 };
-    kept.last = now;
-}
-
-/// Whether to save now: when the player rests, since writing takes longer than a frame.
-fn due(kept: Res<Kept>) -> bool {
-    kept.rest >= REST || kept.since >= LONGEST
+    kept.pause = (kept.pause - time.delta_secs()).max(0.0);
+    past.is_none() && kept.pause == 0.0 && kept.end != Some(end(&campaign))
 }
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Kept>()
         .add_systems(
             Update,
-            (wait, keep.run_if(due))
-                .chain()
+            keep.run_if(due)
                 .after(SessionSystems::Act)
                 .after(BreachSystems::Act)
                 .after(SectorSystems::Act)
                 .after(OrderSystems),
         )
         .add_systems(OnEnter(Paused(true)), keep)
-        .add_systems(Last, keep_for_good.run_if(on_message::<AppExit>));
+        .add_systems(Last, keep_and_end.run_if(on_message::<AppExit>));
 }

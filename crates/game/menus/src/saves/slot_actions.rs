@@ -3,10 +3,10 @@
 
 use super::words::number;
 use super::{Shelf, look_anew};
-use crate::runs::autosave::{keep_in, saved};
+use crate::runs::autosave::saved;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_campaign::saves::{SavedRun, Slot, Stage, clear, load};
+use daemonfall_campaign::saves::{SavedRun, Slot, Stage, StoreError, clear, keep, load};
 use daemonfall_core::seed_text;
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::refused;
@@ -78,6 +78,23 @@ fn loaded(world: &World, slot: Slot) -> Result<SavedRun, String> {
     saved.ok_or_else(|| t!("saves-gone"))
 }
 
+/// The player is told when it is written.
+fn save(world: &mut World, slot: Slot) {
+    let saved = saved(world);
+    let content = world.resource::<Campaign>().content().clone();
+    let work = move |store: &dyn Store| keep(store, slot, &saved, &content);
+    let told = move |world: &mut World, kept: Result<Option<String>, StoreError>| {
+        let number = number(slot);
+        world.write_message(match kept {
+            Ok(None) => Notice::done(t!("saves-saved", slot = number)),
+            Ok(Some(place)) => Notice::done(t!("saves-saved-aside", slot = number, place = place)),
+            Err(error) => Notice::wrong(t!("saves-wrong", reason = refused::store(&error))),
+        });
+        refresh(world, slot);
+    };
+    world.resource::<SaveStore>().later(None, work, told);
+}
+
 /// Carries out an action; returns a message for the player, if any.
 fn carry_out(world: &mut World, deed: SlotAction) -> Result<Option<String>, String> {
     match deed {
@@ -85,12 +102,8 @@ fn carry_out(world: &mut World, deed: SlotAction) -> Result<Option<String>, Stri
             Err(t!("saves-no-run"))
         }
         SlotAction::Save(slot) => {
-            let slot_number = number(slot);
-            let words = match keep_in(world, slot)? {
-                None => t!("saves-saved", slot = slot_number),
-                Some(place) => t!("saves-saved-aside", slot = slot_number, place = place),
-            };
-            Ok(Some(words))
+            save(world, slot);
+            Ok(None)
         }
         SlotAction::Continue(slot) => {
             let saved = loaded(world, slot)?;
@@ -129,11 +142,9 @@ fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<S
                 world.write_message(Notice::wrong(t!("saves-wrong", reason = reason)));
             }
         }
-        let slot = match deed {
-            SlotAction::Save(slot) | SlotAction::Delete(slot) => slot,
-            _ => continue,
-        };
-        refresh(world, slot);
+        if let SlotAction::Delete(slot) = deed {
+            refresh(world, slot);
+        }
     }
 }
 

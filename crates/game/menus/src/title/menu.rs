@@ -3,7 +3,7 @@
 use super::leave;
 use crate::{quick_toggles, settings as settings_screen};
 use bevy::prelude::*;
-use daemonfall_campaign::saves::{SavedRun, Slot, load};
+use daemonfall_campaign::saves::{Newest, SavedRun, newest};
 use daemonfall_campaign::{Content, Phase};
 use daemonfall_core::seed_text;
 use daemonfall_platform::data::GameData;
@@ -26,13 +26,18 @@ pub fn fill(
     mut commands: Commands,
 ) {
     let mut choices = Vec::new();
-    match load(&***store, Slot::Auto, &data.0) {
-        Ok(None) => {}
-        Ok(Some(saved)) => choices.push(go_on(&mut commands, &fonts, saved, &data.0)),
-        Err(error) => {
-            let words = t!("title-continue-not", error = refused::kept(&error));
-            notices.write(Notice::wrong(words));
-        }
+    let Newest { run, trouble } = newest(&***store, &data.0);
+    if let Some(error) = trouble {
+        let error = refused::kept(&error);
+        notices.write(Notice::wrong(match &run {
+            Some((_, saved)) => {
+                t!("title-continue-earlier", error = error, turn = saved.stage().turn)
+            }
+            None => t!("title-continue-not", error = error),
+        }));
+    }
+    if let Some((_, saved)) = run {
+        choices.push(go_on(&mut commands, &fonts, saved, &data.0));
     }
     let kept = !choices.is_empty();
     let mut to = |label: String, about: String, screen: Screen| {

@@ -7,8 +7,8 @@ use daemonfall_breach::{Aims, Panel, Refusal as B};
 use daemonfall_campaign::library::mods::Slot;
 use daemonfall_campaign::puzzles::PuzzleRefusal;
 use daemonfall_campaign::saves::envelope::{EnvelopeError, VERSION};
-use daemonfall_campaign::saves::{SaveError, StoreError};
-use daemonfall_campaign::{Refusal as R, RestoreError};
+use daemonfall_campaign::saves::{SaveError, StoreError, Trouble};
+use daemonfall_campaign::{Changed, Part, Refusal as R, RestoreError};
 use daemonfall_core::{Fingerprint, Status};
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{EditRefusal, Field, Reason, Refusal as D};
@@ -225,6 +225,7 @@ fn what_was_kept_and_cannot_be_used() {
         EnvelopeError::TooLong { held: 9, said: 5 },
         EnvelopeError::Line { column: 3, reason: "expected value".into() },
         EnvelopeError::Newer { found: VERSION + 1 },
+        EnvelopeError::Bare,
         EnvelopeError::NoVersion { found: 0 },
         EnvelopeError::OtherKind { found: "replay".into(), wanted: "run".into() },
         EnvelopeError::Checksum { said: "1".into(), found: "2".into() },
@@ -233,12 +234,21 @@ fn what_was_kept_and_cannot_be_used() {
     agree(&errors, kept);
     let restored = [
         RestoreError::OtherData { found: Fingerprint(1), expected: Fingerprint(2) },
+        RestoreError::Changed(Changed {
+            game: "0.0.9".into(),
+            parts: vec![Part::Dive, Part::Breach, Part::Sector, Part::Campaign, Part::Data],
+        }),
+        RestoreError::Differs { recorded: Fingerprint(1), found: Fingerprint(2) },
         RestoreError::Wrong { place: "gear", reason: "a mod is there twice".into() },
     ];
     let restored = restored.map(|error| SaveError::Restore { place: place(), error });
     agree(&restored, kept);
     let others = [
-        SaveError::Store(StoreError { place: place(), reason: "storage is full".into() }),
+        SaveError::Store(StoreError {
+            place: place(),
+            reason: "storage is full".into(),
+            trouble: Trouble::Unreachable,
+        }),
         SaveError::Form {
             place: place(),
             line: 2,
@@ -246,7 +256,6 @@ fn what_was_kept_and_cannot_be_used() {
             field: "run".into(),
             reason: "a field is missing".into(),
         },
-        SaveError::Old { place: place(), version: 1, reason: "its version is no number".into() },
     ];
     agree(&others, kept);
 }

@@ -1,14 +1,13 @@
 //! Why saved data cannot be used.
 
-use daemonfall_campaign::RestoreError as R;
-use daemonfall_campaign::saves::SaveError as E;
 use daemonfall_campaign::saves::envelope::{EnvelopeError as S, VERSION};
+use daemonfall_campaign::saves::{SaveError as E, StoreError, Trouble};
+use daemonfall_campaign::{Changed, Part, RestoreError as R};
 use daemonfall_text::t;
 
 pub fn kept(error: &E) -> String {
     match error {
-        // The store's reasons come from the system or the browser.
-        E::Store(error) => error.to_string(),
+        E::Store(error) => store(error),
         E::Envelope { place, error } => format!("{place}: {}", envelope(error)),
         E::Form { place, line, column, field, reason } => t!(
             "refusal-kept-form",
@@ -18,14 +17,29 @@ pub fn kept(error: &E) -> String {
             field = field.as_str(),
             reason = reason.as_str()
         ),
-        E::Old { place, version, reason } => t!(
-            "refusal-kept-old",
-            place = place.as_str(),
-            version = *version,
-            reason = reason.as_str()
-        ),
         E::Restore { place, error } => format!("{place}: {}", restored(error)),
     }
+}
+
+pub fn store(error: &StoreError) -> String {
+    match error.trouble {
+        Trouble::Taken => format!("{}: {}", error.place, t!("refusal-kept-taken")),
+        // These reasons come from the system or the browser.
+        Trouble::Unreachable | Trouble::Damaged => error.to_string(),
+    }
+}
+
+/// What of the game changed since a run began.
+pub fn changed(error: &Changed) -> String {
+    let parts = error.parts.iter().map(|part| match part {
+        Part::Dive => t!("refusal-changed-dive"),
+        Part::Breach => t!("refusal-changed-breach"),
+        Part::Sector => t!("refusal-changed-sector"),
+        Part::Campaign => t!("refusal-changed-campaign"),
+        Part::Data => t!("refusal-changed-data"),
+    });
+    let parts: Vec<String> = parts.collect();
+    t!("refusal-changed", parts = parts.join(", "), game = error.game.as_str())
 }
 
 pub fn envelope(error: &S) -> String {
@@ -37,6 +51,7 @@ pub fn envelope(error: &S) -> String {
             t!("refusal-kept-line", column = *column, reason = reason.as_str())
         }
         S::Newer { found } => t!("refusal-kept-newer", found = *found, most = VERSION),
+        S::Bare => t!("refusal-kept-bare"),
         S::NoVersion { found } => t!("refusal-kept-no-version", found = *found),
         S::OtherKind { found, wanted } => {
             t!("refusal-kept-other-kind", found = found.as_str(), wanted = wanted.as_str())
@@ -54,6 +69,10 @@ fn restored(error: &R) -> String {
             found = found.to_string(),
             expected = expected.to_string()
         ),
+        R::Changed(error) => changed(error),
+        R::Differs { recorded, found } => {
+            t!("refusal-kept-differs", recorded = recorded.to_string(), found = found.to_string())
+        }
         R::Sector(why) => t!("refusal-kept-sector", why = why.to_string()),
         R::Dive(why) => t!("refusal-kept-dive", why = why.to_string()),
         R::Breach(why) => t!("refusal-kept-breach", why = why.to_string()),

@@ -142,7 +142,7 @@ fn of_run(run: &RunReplay, ending: Option<Ending>) -> About {
 mod tests {
     use super::*;
     use crate::saves::store::MemoryStore;
-    use daemonfall_campaign::Settings;
+    use daemonfall_campaign::{Settings, Versions};
     use daemonfall_core::Fingerprint;
     use daemonfall_dungeon::replay::VERSION;
 
@@ -161,6 +161,7 @@ mod tests {
         let turn = RunCommand::Sector(Command::EndTurn);
         RunReplay {
             data: Fingerprint(1),
+            versions: Versions::current(),
             settings: Settings::usual(7),
             steps: vec![(turn, Fingerprint(2)), (last, Fingerprint(0xABCD_1234))],
         }

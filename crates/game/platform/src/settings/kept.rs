@@ -2,7 +2,8 @@
 
 use super::mend::Complaint;
 use crate::notice::Notice;
-use crate::saves::store::SaveStore;
+use crate::saves::refused;
+use crate::saves::store::{SaveStore, Store, StoreError};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
@@ -73,13 +74,29 @@ pub fn read<T>(
 
 pub fn write(
     store: &SaveStore,
-    file: &str,
+    file: &'static str,
     what: Kept,
     text: Result<String, String>,
     notices: &mut MessageWriter<Notice>,
 ) {
-    let written = text.and_then(|text| store.write(file, &text).map_err(|it| it.to_string()));
-    if let Err(error) = written {
-        notices.write(Notice::wrong(t!("kept-not", what = what.key(), error = error)));
-    }
+    let told = move |error: String| Notice::wrong(t!("kept-not", what = what.key(), error = error));
+    let text = match text {
+        Ok(text) => text,
+        Err(error) => {
+            notices.write(told(error));
+            return;
+        }
+    };
+    let work = move |store: &dyn Store| {
+        // What could not be read is not lost: it may be whole.
+        if store.read(file).is_err() {
+            store.set_aside(file)?;
+        }
+        store.write(file, &text)
+    };
+    store.later(None, work, move |world, written: Result<(), StoreError>| {
+        if let Err(error) = written {
+            world.write_message(told(refused::store(&error)));
+        }
+    });
 }

@@ -129,3 +129,37 @@ fn silence_that_the_command_line_alone_wants_is_not_kept() {
     let text = kept_after(&mut app, |settings| settings.mute = true);
     assert!(text.contains("mute: true"));
 }
+
+#[test]
+fn settings_of_every_earlier_version_are_read_without_a_complaint() {
+    let read = mend::read::<Settings>(include_str!("settings.v0.1.0.ron"));
+    let wanted = Settings {
+        text: 1.2,
+        palette: Palette::Safe,
+        speed: Speed::Double,
+        hints: vec!["dive-wait".into()],
+        language: "de".into(),
+        ..Settings::default()
+    };
+    assert_eq!(read, Ok((wanted, Vec::new())));
+}
+
+#[test]
+fn what_cannot_be_read_is_set_aside_before_it_is_written_over() -> std::io::Result<()> {
+    let folder = tempfile::tempdir()?;
+    // A folder in the place of the file: no user can read that.
+    std::fs::create_dir(folder.path().join(FILE))?;
+    let mut app = App::new();
+    app.insert_resource(SaveStore::open(Some(folder.path().into())))
+        .insert_resource(Options::default())
+        .add_message::<Notice>()
+        .add_plugins(plugin);
+    app.update();
+    assert!(folder.path().join(FILE).is_dir(), "it stays while nothing changes");
+    app.world_mut().resource_mut::<Settings>().volume = 0.5;
+    app.update();
+    let text = app.world().resource::<SaveStore>().read(FILE).ok().flatten();
+    assert!(text.is_some_and(|text| text.contains("volume: 0.5")));
+    assert!(folder.path().join("settings-aside-1.ron").is_dir());
+    Ok(())
+}

@@ -2,7 +2,7 @@
 //! million letters.
 
 use super::packed::{pack, unpack};
-use daemonfall_campaign::saves::{SaveStore, StoreError};
+use daemonfall_campaign::saves::{SaveStore, StoreError, Trouble};
 use daemonfall_text::t;
 use web_sys::Storage;
 use web_sys::wasm_bindgen::JsValue;
@@ -19,7 +19,8 @@ fn key(name: &str) -> String {
 }
 
 fn error(name: &str, reason: impl Into<String>) -> StoreError {
-    StoreError { place: BrowserStore.place(name), reason: reason.into() }
+    let trouble = Trouble::Unreachable;
+    StoreError { place: BrowserStore.place(name), reason: reason.into(), trouble }
 }
 
 fn told(thrown: &JsValue) -> String {
@@ -41,7 +42,8 @@ impl SaveStore for BrowserStore {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         let kept = storage(name)?.get_item(&key(name));
         let kept = kept.map_err(|thrown| error(name, told(&thrown)))?;
-        kept.map(|kept| unpack(&kept).map_err(|reason| error(name, reason))).transpose()
+        let damaged = |reason| StoreError { trouble: Trouble::Damaged, ..error(name, reason) };
+        kept.map(|kept| unpack(&kept).map_err(damaged)).transpose()
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {

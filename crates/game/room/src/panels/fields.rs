@@ -60,7 +60,7 @@ impl Fields {
         let about = "The path in the state, from the outside in.";
         let path = words("field", 190.0, about, |it: &&Field| plain(end(&it.path)));
         let values = states.iter().enumerate().map(|(place, state)| {
-            words(*state, 80.0, "Its value there.", move |it: &&Field| {
+            words(state, 80.0, "Its value there.", move |it: &&Field| {
                 plain(it.values.get(place).map_or("", String::as_str))
             })
         });

@@ -1,8 +1,7 @@
-//! Encodes values as texts and decodes them, through envelope and migration.
+//! Encodes values as texts and decodes them, in their envelope.
 
-use super::envelope::{self, EnvelopeError, VERSION};
-use super::migrate::migrate;
-use super::store::{SaveStore, StoreError};
+use super::envelope::{self, EnvelopeError};
+use super::store::{SaveStore, StoreError, Trouble};
 use crate::snapshot::RestoreError;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -18,9 +17,6 @@ pub enum SaveError {
     Envelope { place: String, error: EnvelopeError },
     #[error("{place}: line {line}, column {column}: {field}: {reason}")]
     Form { place: String, line: usize, column: usize, field: String, reason: String },
-    /// It was written by an older version, and part of it is missing.
-    #[error("{place}: it was written by version {version}: {reason}")]
-    Old { place: String, version: u32, reason: String },
     /// It does not fit the game's data, or contradicts itself.
     #[error("{place}: {error}")]
     Restore { place: String, error: RestoreError },
@@ -38,50 +34,81 @@ pub fn encode<T: Serialize>(kind: &str, value: &T) -> String {
 /// Why it cannot be read.
 pub fn decode<T: DeserializeOwned>(kind: &str, place: &str, text: &str) -> Result<T, SaveError> {
     let opened = envelope::open(kind, text);
-    let (version, body) =
-        opened.map_err(|error| SaveError::Envelope { place: place.into(), error })?;
-    if version == VERSION {
-        let mut source = serde_json::Deserializer::from_str(body);
-        return serde_path_to_error::deserialize(&mut source).map_err(|error| {
-            let field = error.path().to_string();
-            form(place, field, &error.into_inner())
-        });
-    }
-    let value = serde_json::from_str(body);
-    let value = value.map_err(|error| form(place, "the whole".into(), &error))?;
-    let old = |reason| SaveError::Old { place: place.into(), version, reason };
-    let value = migrate(version, value).map_err(old)?;
-    serde_path_to_error::deserialize(value).map_err(|error| {
+    let body = opened.map_err(|error| SaveError::Envelope { place: place.into(), error })?;
+    let mut source = serde_json::Deserializer::from_str(body);
+    serde_path_to_error::deserialize(&mut source).map_err(|error| {
         let field = error.path().to_string();
-        old(format!("{field}: {}", error.into_inner()))
+        form(place, field, &error.into_inner())
     })
 }
 
-/// The value saved under a name; the default if there is none yet.
+/// What is saved under a name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kept<T> {
+    /// The value; the default if there is none yet.
+    pub value: T,
+    /// Why its file cannot be used, if its backup stands in for it.
+    pub damage: Option<SaveError>,
+}
+
+/// The name of the backup of a file: its contents before the last write.
+fn backup(file: &str) -> String {
+    let (stem, extension) = file.rsplit_once('.').unwrap_or((file, "save"));
+    format!("{stem}-backup.{extension}")
+}
+
+fn read<T: DeserializeOwned>(
+    store: &dyn SaveStore,
+    kind: &str,
+    file: &str,
+) -> Result<Option<T>, SaveError> {
+    let text = store.read(file)?;
+    text.map(|text| decode(kind, &store.place(file), &text)).transpose()
+}
+
+/// The value saved under a name, or else its backup; the default if there is neither.
 pub(super) fn load_whole<T: DeserializeOwned + Default>(
     store: &dyn SaveStore,
     [kind, file]: [&str; 2],
-) -> Result<T, SaveError> {
-    match store.read(file)? {
-        Some(text) => decode(kind, &store.place(file), &text),
-        None => Ok(T::default()),
+) -> Result<Kept<T>, SaveError> {
+    let damage = match read(store, kind, file) {
+        Ok(Some(value)) => return Ok(Kept { value, damage: None }),
+        Ok(None) => None,
+        Err(error) if error.is_damage() => Some(error),
+        Err(error) => return Err(error),
+    };
+    match (read(store, kind, &backup(file)), damage) {
+        (Ok(Some(value)), damage) => Ok(Kept { value, damage }),
+        (_, Some(damage)) => Err(damage),
+        (Ok(None), None) => Ok(Kept { value: T::default(), damage: None }),
+        (Err(error), None) => Err(error),
     }
 }
 
-/// An unreadable old file is set aside first.
+/// The old file becomes the backup; if it is damaged, it is set aside instead. A file that cannot
+/// be reached is not written over.
 pub(super) fn keep_whole<T: Serialize + DeserializeOwned>(
     store: &dyn SaveStore,
     [kind, file]: [&str; 2],
     value: &T,
 ) -> Result<(), SaveError> {
-    let broken = match store.read(file) {
-        Ok(old) => old.is_some_and(|old| decode::<T>(kind, file, &old).is_err()),
-        Err(_) => true,
-    };
-    if broken {
-        store.set_aside(file)?;
+    match store.read(file) {
+        Ok(None) => {}
+        Ok(Some(old)) if decode::<T>(kind, file, &old).is_ok() => {
+            store.write(&backup(file), &old)?;
+        }
+        Err(error) if error.trouble != Trouble::Damaged => return Err(error.into()),
+        Ok(Some(_)) | Err(_) => drop(store.set_aside(file)?),
     }
     Ok(store.write(file, &encode(kind, value))?)
+}
+
+impl SaveError {
+    /// Whether the file was read and cannot be used. Otherwise it could not be reached, and may be
+    /// whole.
+    pub fn is_damage(&self) -> bool {
+        !matches!(self, Self::Store(error) if error.trouble != Trouble::Damaged)
+    }
 }
 
 fn form(place: &str, field: String, error: &serde_json::Error) -> SaveError {

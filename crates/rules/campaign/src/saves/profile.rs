@@ -1,6 +1,6 @@
 //! What lasts between runs, in the store: the profile, and progress on the practice ladder.
 
-use super::kept::{SaveError, keep_whole, load_whole};
+use super::kept::{Kept, SaveError, keep_whole, load_whole};
 use super::store::SaveStore;
 use crate::profile::Profile;
 use crate::puzzles::Ladder;
@@ -9,15 +9,15 @@ use crate::puzzles::Ladder;
 const PROFILE: [&str; 2] = ["profile", "profile.save"];
 const LADDER: [&str; 2] = ["ladder", "ladder.save"];
 
-/// The profile; the default if there is none yet.
+/// The profile, or else its backup; the default if there is neither.
 ///
 /// # Errors
 /// Why it cannot be read; it is not changed.
-pub fn load_profile(store: &dyn SaveStore) -> Result<Profile, SaveError> {
+pub fn load_profile(store: &dyn SaveStore) -> Result<Kept<Profile>, SaveError> {
     load_whole(store, PROFILE)
 }
 
-/// Saves the profile. An unreadable old file is set aside first.
+/// Saves the profile. The old file becomes its backup; a damaged one is set aside.
 ///
 /// # Errors
 /// Why it cannot be saved.
@@ -29,7 +29,7 @@ pub fn keep_profile(store: &dyn SaveStore, profile: &Profile) -> Result<(), Save
 ///
 /// # Errors
 /// Why it cannot be read; it is not changed.
-pub fn load_ladder(store: &dyn SaveStore) -> Result<Ladder, SaveError> {
+pub fn load_ladder(store: &dyn SaveStore) -> Result<Kept<Ladder>, SaveError> {
     load_whole(store, LADDER)
 }
 

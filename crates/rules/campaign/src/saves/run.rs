@@ -1,11 +1,12 @@
 //! A saved run: its whole state, and its record so far.
 
 use super::kept::{SaveError, decode, encode};
-use crate::campaign::Campaign;
+use crate::campaign::{Campaign, install};
 use crate::content::Content;
 use crate::phase::Phase;
 use crate::replay::RunReplay;
-use crate::snapshot::{RestoreError, RunSnapshot};
+use crate::settings::BeginError;
+use crate::snapshot::{RestoreError, RunSnapshot, Scene};
 use bevy_ecs::world::World;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -48,15 +49,41 @@ impl SavedRun {
         encode(KIND, self)
     }
 
-    /// The run of a text, checked against the game's data. `place` is its file, for errors.
+    /// The run of a text, which this game can resume. `place` is its file, for errors.
     ///
     /// # Errors
     /// Why it cannot be loaded.
-    pub fn read(content: &Content, place: &str, text: &str) -> Result<Self, SaveError> {
+    pub fn read(content: &Arc<Content>, place: &str, text: &str) -> Result<Self, SaveError> {
         let saved: Self = decode(KIND, place, text)?;
-        let sound = saved.snapshot.run.sound(content);
-        sound.map_err(|error| SaveError::Restore { place: place.into(), error })?;
+        let proved = saved.prove(content);
+        proved.map_err(|error| SaveError::Restore { place: place.into(), error })?;
         Ok(saved)
+    }
+
+    /// Restores the run in a world of its own, and compares it with the end of its record.
+    fn prove(&self, content: &Arc<Content>) -> Result<(), RestoreError> {
+        self.replay.fits(content)?;
+        if let Scene::Dive(dive) = &self.snapshot.scene {
+            dive.check_numbers()?;
+        }
+        let restored = |world: &mut World| {
+            install(world, content);
+            self.clone().resume(content.clone(), world)
+        };
+        let mut world = World::new();
+        let found = restored(&mut world)?.fingerprint(&world);
+        let recorded = match self.replay.steps.last() {
+            Some((_, recorded)) => *recorded,
+            None => {
+                let begun = Campaign::begin(content.clone(), self.replay.settings.clone());
+                let wrong = |error: BeginError| RestoreError::Wrong {
+                    place: "replay.settings",
+                    reason: error.to_string(),
+                };
+                begun.map_err(wrong)?.0.fingerprint(&World::new())
+            }
+        };
+        if found == recorded { Ok(()) } else { Err(RestoreError::Differs { recorded, found }) }
     }
 
     /// Resumes the run; its dive or breach is put into the world.

@@ -1,11 +1,11 @@
 //! The slots of runs: one written after every step, its contents in earlier turns, and three for
 //! the player.
 
-use super::envelope;
 use super::kept::SaveError;
 use super::run::{SavedRun, Stage};
-use super::store::{SaveStore, StoreError};
+use super::store::{SaveStore, StoreError, Trouble};
 use crate::content::Content;
+use std::sync::Arc;
 
 /// Where a run is saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -72,7 +72,7 @@ pub enum Glance {
 }
 
 /// The contents of each slot.
-pub fn look(store: &dyn SaveStore, content: &Content) -> [(Slot, Glance); 7] {
+pub fn look(store: &dyn SaveStore, content: &Arc<Content>) -> [(Slot, Glance); 7] {
     Slot::ALL.map(|slot| {
         let glance = match load(store, slot, content) {
             Ok(None) => Glance::Empty,
@@ -90,14 +90,34 @@ pub fn look(store: &dyn SaveStore, content: &Content) -> [(Slot, Glance); 7] {
 pub fn load(
     store: &dyn SaveStore,
     slot: Slot,
-    content: &Content,
+    content: &Arc<Content>,
 ) -> Result<Option<SavedRun>, SaveError> {
     let Some(text) = store.read(slot.file())? else { return Ok(None) };
     let place = store.place(slot.file());
     SavedRun::read(content, &place, &text).map(Some)
 }
 
-/// Saves a run in a slot. An unreadable old file is set aside first, and its new place returned.
+/// The run to continue.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Newest {
+    /// The newest automatic save that can be loaded, if any.
+    pub run: Option<(Slot, SavedRun)>,
+    /// Why the last one cannot be loaded; then an earlier turn stands in for it.
+    pub trouble: Option<SaveError>,
+}
+
+/// The run to continue. Without a last automatic save there is none.
+pub fn newest(store: &dyn SaveStore, content: &Arc<Content>) -> Newest {
+    let trouble = match load(store, Slot::Auto, content) {
+        Ok(run) => return Newest { run: run.map(|run| (Slot::Auto, run)), trouble: None },
+        Err(error) => Some(error),
+    };
+    let good = |slot: &Slot| load(store, *slot, content).ok()?.map(|run| (*slot, run));
+    Newest { run: Slot::BY_ITSELF.iter().find_map(good), trouble }
+}
+
+/// Saves a run in a slot. An old file that cannot be loaded is set aside first, and its new place
+/// returned. One that cannot be reached is not written over.
 ///
 /// # Errors
 /// Why it cannot be saved; then the slot is unchanged.
@@ -105,23 +125,37 @@ pub fn keep(
     store: &dyn SaveStore,
     slot: Slot,
     saved: &SavedRun,
+    content: &Arc<Content>,
 ) -> Result<Option<String>, StoreError> {
-    write(store, slot, &saved.write())
+    write(store, slot, &saved.write(), content)
 }
 
-fn write(store: &dyn SaveStore, slot: Slot, text: &str) -> Result<Option<String>, StoreError> {
-    let broken = match store.read(slot.file()) {
-        Ok(None) => false,
-        Ok(Some(old)) => envelope::open(super::run::KIND, &old).is_err(),
-        Err(_) => true,
+/// As [`keep`], in a slot that this program filled itself: what it holds need not be read.
+///
+/// # Errors
+/// Why it cannot be saved; then the slot is unchanged.
+pub fn keep_again(store: &dyn SaveStore, slot: Slot, saved: &SavedRun) -> Result<(), StoreError> {
+    store.write(slot.file(), &saved.write())
+}
+
+fn write(
+    store: &dyn SaveStore,
+    slot: Slot,
+    text: &str,
+    content: &Arc<Content>,
+) -> Result<Option<String>, StoreError> {
+    let usable = match load(store, slot, content) {
+        Ok(_) => true,
+        Err(SaveError::Store(error)) if error.trouble != Trouble::Damaged => return Err(error),
+        Err(_) => false,
     };
-    let aside = if broken { Some(store.set_aside(slot.file())?) } else { None };
+    let aside = if usable { None } else { Some(store.set_aside(slot.file())?) };
     store.write(slot.file(), text)?;
     Ok(aside)
 }
 
 /// Moves the automatic saves back by a turn, keeping `wanted` earlier turns, at most three; older
-/// ones are dropped. The automatic slot itself does not change.
+/// ones are dropped, and damaged ones set aside. The automatic slot itself does not change.
 ///
 /// # Errors
 /// Why it failed; saves already moved stay moved, and the player's slots are untouched.
@@ -129,8 +163,13 @@ pub fn turn_over(store: &dyn SaveStore, wanted: usize) -> Result<(), StoreError>
     let slots = &Slot::BY_ITSELF;
     let last = wanted.min(slots.len() - 1);
     for at in (1..=last).rev() {
-        if let Some(text) = store.read(slots[at - 1].file())? {
-            store.write(slots[at].file(), &text)?;
+        match store.read(slots[at - 1].file()) {
+            Ok(Some(text)) => store.write(slots[at].file(), &text)?,
+            Ok(None) => {}
+            Err(error) if error.trouble == Trouble::Damaged => {
+                drop(store.set_aside(slots[at - 1].file())?)
+            }
+            Err(error) => return Err(error),
         }
     }
     for slot in &slots[last + 1..] {
@@ -147,12 +186,12 @@ pub fn turn_over(store: &dyn SaveStore, wanted: usize) -> Result<(), StoreError>
 pub fn import(
     store: &dyn SaveStore,
     slot: Slot,
-    content: &Content,
+    content: &Arc<Content>,
     place: &str,
     text: &str,
 ) -> Result<SavedRun, SaveError> {
     let saved = SavedRun::read(content, place, text)?;
-    write(store, slot, text)?;
+    write(store, slot, text, content)?;
     Ok(saved)
 }
 

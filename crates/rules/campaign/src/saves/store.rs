@@ -13,12 +13,33 @@ pub struct StoreError {
     pub place: String,
     /// The reason, as a sentence.
     pub reason: String,
+    /// Its kind.
+    pub trouble: Trouble,
+}
+
+/// A kind of [`StoreError`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The text cannot be reached. It may be whole.
+    Unreachable,
+    /// The text was read and is damaged.
+    Damaged,
+    /// Another copy of the game uses the store.
+    Taken,
 }
 
 const ASIDE_AT_MOST: u32 = 1000;
 
 /// A place that stores texts by name.
 pub trait SaveStore: Send + Sync + 'static {
+    /// Makes sure that no other copy of the game writes here. Every change does so by itself.
+    ///
+    /// # Errors
+    /// Another copy is running, or the place cannot be used.
+    fn claim(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     /// The text of this name; `None` if there is none.
     ///
     /// # Errors
@@ -62,6 +83,7 @@ pub trait SaveStore: Send + Sync + 'static {
         Err(StoreError {
             place: self.place(name),
             reason: "too many files were already set aside".into(),
+            trouble: Trouble::Unreachable,
         })
     }
 }

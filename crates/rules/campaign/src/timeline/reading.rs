@@ -36,10 +36,7 @@ impl Reading {
     /// # Errors
     /// Other data, or settings that no run can begin with.
     pub fn begin(content: &Arc<Content>, replay: &RunReplay) -> Result<Self, ReadingError> {
-        if replay.data != content.fingerprint {
-            let (found, expected) = (replay.data, content.fingerprint);
-            return Err(ReplayError::OtherData { found, expected }.into());
-        }
+        replay.fits(content).map_err(ReplayError::from)?;
         let mut world = World::new();
         install(&mut world, content);
         let begun = Campaign::begin(content.clone(), replay.settings.clone());

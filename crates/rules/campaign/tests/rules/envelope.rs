@@ -1,11 +1,11 @@
 //! The envelope of saved files: what is whole opens, and nothing else does.
 
-use daemonfall_campaign::saves::envelope::{EnvelopeError, VERSION, kind, open, wrap};
+use daemonfall_campaign::saves::envelope::{EnvelopeError, kind, open, wrap};
 
 #[test]
 fn what_is_sealed_opens_and_nothing_else_does() {
     let text = wrap("run", "{\"turn\":3}");
-    assert_eq!(open("run", &text), Ok((VERSION, "{\"turn\":3}")));
+    assert_eq!(open("run", &text), Ok("{\"turn\":3}"));
     assert_eq!(kind(&text).as_deref(), Some("run"));
     assert!(matches!(open("replay", &text), Err(EnvelopeError::OtherKind { .. })));
     assert!(matches!(open("run", "hello\nthere"), Err(EnvelopeError::Line { .. })));

@@ -3,12 +3,14 @@
 mod breaches;
 mod contract;
 mod data;
+mod disasters;
 mod edits;
 mod encounters;
 mod envelope;
 mod folder;
 mod gear;
 mod glossary;
+mod kept_files;
 mod luck;
 mod map;
 mod prizes;

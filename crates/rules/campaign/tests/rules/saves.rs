@@ -4,8 +4,8 @@
 use crate::small::Game;
 use crate::vaults::stations;
 use daemonfall_campaign::saves::{
-    Glance, MemoryStore, SaveError, SaveStore, SavedRun, Slot, import, keep, keep_profile, load,
-    load_profile, look, turn_over,
+    Glance, MemoryStore, Newest, SaveError, SaveStore, SavedRun, Slot, import, keep, keep_profile,
+    load, load_profile, look, newest, turn_over,
 };
 use daemonfall_campaign::{Profile, RunCommand, RunReplay};
 
@@ -30,7 +30,7 @@ fn a_save_goes_on_where_it_was_left_on_the_map_in_a_dive_and_in_a_breach() {
     for step in 0..3 {
         let store = MemoryStore::default();
         let print = game.campaign.fingerprint(&game.world);
-        keep(&store, Slot::One, &saved(&mut game)).unwrap();
+        keep(&store, Slot::One, &saved(&mut game), &game.content).unwrap();
         let read = load(&store, Slot::One, &game.content).unwrap().unwrap();
         assert_eq!(read, saved(&mut game));
         let mut other = Game::new();
@@ -119,17 +119,33 @@ fn what_a_newer_version_wrote_is_refused_and_left_untouched() {
 }
 
 #[test]
-fn what_version_1_wrote_is_read_all_the_same() {
+fn what_has_no_checksum_is_refused_by_name() {
     let mut game = game();
-    let saved = saved(&mut game);
-    let body = serde_json::to_string(&saved).unwrap();
-    let old = body.replacen('{', "{\"version\":1,", 1);
-    assert_eq!(SavedRun::read(&game.content, "the test", &old), Ok(saved));
-    let error = refused(&game, &old[..old.len() - 9]).to_string();
-    assert!(error.starts_with("the test: line 1, column"), "{error}");
-    let other = body.replacen('{', "{\"version\":7,", 1);
-    let error = refused(&game, &other).to_string();
-    assert!(error.contains("it says that it is of version 7"), "{error}");
+    let body = serde_json::to_string(&saved(&mut game)).unwrap();
+    let error = refused(&game, &body.replacen('{', "{\"version\":1,", 1)).to_string();
+    assert!(error.contains("written by version 1, without a checksum"), "{error}");
+}
+
+#[test]
+fn a_run_of_other_rules_is_refused_with_what_changed_and_the_version_that_plays_it() {
+    let mut game = game();
+    let mut saved = saved(&mut game);
+    saved.replay.versions.game = "0.0.9".into();
+    saved.replay.versions.dive += 1;
+    saved.replay.data.0 ^= 1;
+    let told = "it was made with other rules of the dive, other data; Daemonfall 0.0.9 plays it";
+    let error = refused(&game, &saved.write()).to_string();
+    assert_eq!(error, format!("the test: {told}"));
+    assert_eq!(saved.replay.verify(&game.content).unwrap_err().to_string(), told);
+}
+
+#[test]
+fn a_state_that_is_not_the_end_of_its_record_is_refused() {
+    let mut game = game();
+    let mut saved = saved(&mut game);
+    saved.snapshot.run.tally.battles_won += 1;
+    let error = refused(&game, &saved.write()).to_string();
+    assert!(error.contains("but its record ends with"), "{error}");
 }
 
 #[test]
@@ -173,17 +189,17 @@ fn a_broken_save_in_the_way_is_set_aside_and_not_lost() {
     let mut game = game();
     let store = MemoryStore::default();
     store.write(Slot::Auto.file(), "from the future").unwrap();
-    let aside = keep(&store, Slot::Auto, &saved(&mut game)).unwrap().unwrap();
+    let aside = keep(&store, Slot::Auto, &saved(&mut game), &game.content).unwrap().unwrap();
     assert_eq!(store.read(&aside).unwrap().as_deref(), Some("from the future"));
     assert!(load(&store, Slot::Auto, &game.content).unwrap().is_some());
-    assert_eq!(keep(&store, Slot::Auto, &saved(&mut game)).unwrap(), None);
+    assert_eq!(keep(&store, Slot::Auto, &saved(&mut game), &game.content).unwrap(), None);
 }
 
 #[test]
 fn what_is_exported_can_be_imported_and_what_is_broken_leaves_the_slot_alone() {
     let mut game = game();
     let (here, there) = (MemoryStore::default(), MemoryStore::default());
-    keep(&here, Slot::One, &saved(&mut game)).unwrap();
+    keep(&here, Slot::One, &saved(&mut game), &game.content).unwrap();
     let exported = here.read(Slot::One.file()).unwrap().unwrap();
     import(&there, Slot::Three, &game.content, "a file", &exported).unwrap();
     assert_eq!(there.read(Slot::Three.file()).unwrap(), Some(exported.clone()));
@@ -196,7 +212,7 @@ fn what_is_exported_can_be_imported_and_what_is_broken_leaves_the_slot_alone() {
 fn each_slot_tells_how_far_its_run_has_come() {
     let mut game = game();
     let store = MemoryStore::default();
-    keep(&store, Slot::Auto, &saved(&mut game)).unwrap();
+    keep(&store, Slot::Auto, &saved(&mut game), &game.content).unwrap();
     let slots = look(&store, &game.content);
     let Glance::Run(stage) = &slots[0].1 else { panic!("{slots:?}") };
     assert_eq!((stage.seed, stage.turn, stage.place, stage.over), (7, 1, "the sector", false));
@@ -206,10 +222,10 @@ fn each_slot_tells_how_far_its_run_has_come() {
 #[test]
 fn the_profile_is_kept_and_a_replay_read_again() {
     let store = MemoryStore::default();
-    assert_eq!(load_profile(&store), Ok(Profile::default()));
+    assert_eq!(load_profile(&store).unwrap().value, Profile::default());
     let profile = Profile { unlocks: vec!["veteran".into()], ..Profile::default() };
     keep_profile(&store, &profile).unwrap();
-    assert_eq!(load_profile(&store), Ok(profile));
+    assert_eq!(load_profile(&store).unwrap().value, profile);
 
     let mut game = Game::new();
     game.end_turn();
@@ -236,4 +252,36 @@ fn earlier_turns_are_moved_on_and_the_oldest_is_dropped() {
     turn_over(&store, 0).unwrap();
     assert_eq!(held(Slot::Auto).as_deref(), Some("4"));
     assert_eq!(held(Slot::Earlier), None);
+}
+
+#[test]
+fn a_damaged_profile_is_replaced_by_its_backup_and_not_lost() {
+    let store = MemoryStore::default();
+    let first = Profile { unlocks: vec!["veteran".into()], ..Profile::default() };
+    keep_profile(&store, &first).unwrap();
+    keep_profile(&store, &Profile::default()).unwrap();
+    store.write("profile.save", "torn").unwrap();
+    let read = load_profile(&store).unwrap();
+    assert_eq!(read.value, first);
+    assert!(read.damage.unwrap().to_string().starts_with("profile.save: "));
+    keep_profile(&store, &read.value).unwrap();
+    assert_eq!(store.read("profile-aside-1.save").unwrap().as_deref(), Some("torn"));
+    let read = load_profile(&store).unwrap();
+    assert_eq!((read.value, read.damage), (first, None));
+}
+
+#[test]
+fn the_newest_good_turn_is_continued() {
+    let mut game = game();
+    let store = MemoryStore::default();
+    assert_eq!(newest(&store, &game.content), Newest { run: None, trouble: None });
+    keep(&store, Slot::Auto, &saved(&mut game), &game.content).unwrap();
+    turn_over(&store, 3).unwrap();
+    turn_over(&store, 3).unwrap();
+    for torn in [Slot::Auto, Slot::Earlier] {
+        store.write(torn.file(), "torn").unwrap();
+    }
+    let found = newest(&store, &game.content);
+    assert_eq!(found.run, Some((Slot::Earlier2, saved(&mut game))));
+    assert!(found.trouble.unwrap().to_string().starts_with("run-auto.save: "));
 }

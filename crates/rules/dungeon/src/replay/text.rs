@@ -54,7 +54,7 @@ impl Replay {
     /// Location and reason.
     pub fn read(text: &str) -> Result<Self, ReplayTextError> {
         let (body, lines) = match is_sealed(text) {
-            true => (envelope::open(KIND, text)?.1, 1),
+            true => (envelope::open(KIND, text)?, 1),
             false => (text, 0),
         };
         let wrong = |error| error_after(lines, &error);

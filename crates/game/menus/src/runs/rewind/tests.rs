@@ -36,6 +36,7 @@ fn game(turns: u32) -> Result<(App, Timeline), Box<dyn std::error::Error>> {
         .add_message::<Choose>()
         .insert_resource(SaveStore::new(MemoryStore::default()))
         .init_resource::<Doing>()
+        .init_resource::<daemonfall_platform::settings::Settings>()
         .insert_resource(GameData(content.clone()))
         .add_plugins((run::plugin, sector::begin::plugin, sector::record::plugin))
         .add_plugins((autosave::plugin, plugin));
@@ -113,6 +114,23 @@ fn what_is_kept_meanwhile_is_the_run_as_it_stands() -> Outcome {
     let store = app.world().resource::<SaveStore>();
     let kept = load(&***store, Slot::Auto, &content)?.ok_or("nothing was kept")?;
     assert_eq!(&kept.replay, timeline.replay());
+    Ok(())
+}
+
+#[test]
+fn every_step_is_saved_when_it_is_made() -> Outcome {
+    let (mut app, _) = game(1)?;
+    for turns in 2..5 {
+        execute(app.world_mut(), RunCommand::Sector(Command::EndTurn))?;
+        finish(app.world_mut());
+        app.update();
+        let content = app.world().resource::<GameData>().0.clone();
+        let store = app.world().resource::<SaveStore>();
+        let kept = load(&***store, Slot::Auto, &content)?.ok_or("nothing was kept")?;
+        assert_eq!(kept.replay.steps.len(), turns);
+        let earlier = load(&***store, Slot::Earlier, &content)?.ok_or("no earlier turn")?;
+        assert_eq!(earlier.replay.steps.len(), turns - 1);
+    }
     Ok(())
 }
 

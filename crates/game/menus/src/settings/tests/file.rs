@@ -70,3 +70,10 @@ fn what_is_no_list_of_bindings_is_refused() {
         assert!(read(text).is_err(), "{text:?}");
     }
 }
+
+#[test]
+fn bindings_of_every_earlier_version_are_read_without_a_complaint() {
+    let (bindings, complaints) = read(include_str!("bindings.v0.1.0.ron")).expect("it is read");
+    assert_eq!(complaints, []);
+    assert_eq!(bindings.of_key(KeyCode::KeyC), Some(DiveAction::Wait));
+}

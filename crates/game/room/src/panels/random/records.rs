@@ -9,6 +9,7 @@ use daemonfall_dive_mode::view::log::voice::count;
 use daemonfall_dungeon::replay::{KIND, Replay};
 use daemonfall_platform::saves::store::{SaveStore, Store};
 use daemonfall_sector::Command;
+use std::sync::Arc;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
@@ -56,7 +57,7 @@ pub fn kept(store: &dyn Store) -> Vec<Kept> {
     kept.collect()
 }
 
-pub fn look(world: &World, kept: &mut [Kept], content: &Content) {
+pub fn look(world: &World, kept: &mut [Kept], content: &Arc<Content>) {
     if let Some(next) = kept.iter_mut().find(|it| it.about.is_none()) {
         let record = read(world, &next.source, content);
         next.about = Some(record.map_or_else(|_| "cannot be read".into(), |it| it.told()));
@@ -81,7 +82,7 @@ impl Record {
     }
 }
 
-pub fn read(world: &World, source: &Source, content: &Content) -> Result<Record, String> {
+pub fn read(world: &World, source: &Source, content: &Arc<Content>) -> Result<Record, String> {
     match source {
         Source::Here => {
             let run = world.get_resource::<Campaign>();
@@ -104,7 +105,7 @@ pub fn read(world: &World, source: &Source, content: &Content) -> Result<Record,
     }
 }
 
-fn of_text(content: &Content, place: &str, text: &str) -> Result<Record, String> {
+fn of_text(content: &Arc<Content>, place: &str, text: &str) -> Result<Record, String> {
     let told = |error: daemonfall_campaign::saves::SaveError| error.to_string();
     match envelope::kind(text).as_deref() {
         Some("run") => {
@@ -113,13 +114,11 @@ fn of_text(content: &Content, place: &str, text: &str) -> Result<Record, String>
         }
         Some(KIND) => Replay::read(text).map(Record::Dive).map_err(|it| format!("{place}: {it}")),
         Some(_) => RunReplay::read(place, text).map(Record::Run).map_err(told),
-        // Dives and runs were once saved without an envelope.
+        // Dives were once saved without an envelope.
         None => {
             let dive = Replay::read(text).ok().map(Record::Dive);
-            let kept = || SavedRun::read(content, place, text).ok();
-            let kept = || kept().map(|saved| Record::Run(saved.replay));
             let run = || RunReplay::read(place, text).map(Record::Run).map_err(told);
-            dive.or_else(kept).map_or_else(run, Ok)
+            dive.map_or_else(run, Ok)
         }
     }
 }

@@ -185,7 +185,7 @@ fn kept_runs_and_replays_are_compared_without_a_run() -> Outcome {
     let mut world = world(Screen::TITLE);
     let short = played(&mut world, |_| vec![end_turn()])?;
     let saved = SavedRun::of(&short, &mut world);
-    keep(&***world.resource::<SaveStore>(), Slot::One, &saved)?;
+    keep(&***world.resource::<SaveStore>(), Slot::One, &saved, short.content())?;
     let long = played(&mut world, |_| vec![end_turn(), end_turn()])?;
     kept(&world, "replays/run-long.json", long.replay())?;
     let mut panel = shown(world, draw);

@@ -1,0 +1,104 @@
+//! The versions of the rules' code. Replays carry them beside the fingerprint of the data, so that a
+//! run is never played by rules other than its own.
+
+use crate::content::Content;
+use crate::replay::RunReplay;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use thiserror::Error;
+
+/// The version of the rules that tie the systems together. It is raised whenever the same commands
+/// may lead to another state.
+const RULES: u32 = 1;
+
+/// What a run was begun with.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Versions {
+    /// The version of the game.
+    pub game: String,
+    /// Of the rules of dives.
+    pub dive: u32,
+    /// Of the rules of breaches and the stack.
+    pub breach: u32,
+    /// Of the rules of map and battles.
+    pub sector: u32,
+    /// Of the rules that tie them together.
+    pub campaign: u32,
+}
+
+impl Versions {
+    /// This game's.
+    pub fn current() -> Self {
+        Self {
+            game: env!("CARGO_PKG_VERSION").into(),
+            dive: daemonfall_dungeon::replay::VERSION,
+            breach: daemonfall_breach::RULES,
+            sector: daemonfall_sector::RULES,
+            campaign: RULES,
+        }
+    }
+}
+
+/// The first ones: replays from before versions were recorded leave them out.
+impl Default for Versions {
+    fn default() -> Self {
+        Self { game: "0.1.0".into(), dive: 1, breach: 1, sector: 1, campaign: 1 }
+    }
+}
+
+/// A part of the game that a run depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Part {
+    Dive,
+    Breach,
+    Sector,
+    Campaign,
+    Data,
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Dive => "other rules of the dive",
+            Self::Breach => "other rules of the breach",
+            Self::Sector => "other rules of the map",
+            Self::Campaign => "other rules of the run",
+            Self::Data => "other data",
+        })
+    }
+}
+
+/// Parts of the game differ from those that a run was begun with, so this game cannot play it.
+#[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[error("it was made with {}; Daemonfall {game} plays it", list(.parts))]
+pub struct Changed {
+    /// The version of the game that it was begun with.
+    pub game: String,
+    /// What differs.
+    pub parts: Vec<Part>,
+}
+
+fn list(parts: &[Part]) -> String {
+    parts.iter().map(Part::to_string).collect::<Vec<_>>().join(", ")
+}
+
+impl RunReplay {
+    /// Checks that this game has the rules and data that the run was begun with.
+    ///
+    /// # Errors
+    /// What changed.
+    pub fn fits(&self, content: &Content) -> Result<(), Changed> {
+        let (made, now) = (&self.versions, Versions::current());
+        let all = [
+            (Part::Dive, made.dive != now.dive),
+            (Part::Breach, made.breach != now.breach),
+            (Part::Sector, made.sector != now.sector),
+            (Part::Campaign, made.campaign != now.campaign),
+            (Part::Data, self.data != content.fingerprint),
+        ];
+        let parts: Vec<Part> = all.into_iter().filter(|it| it.1).map(|it| it.0).collect();
+        if parts.is_empty() { Ok(()) } else { Err(Changed { game: made.game.clone(), parts }) }
+    }
+}
