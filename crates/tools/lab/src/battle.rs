@@ -3,8 +3,8 @@
 mod replays;
 mod shares;
 
-pub use replays::{Replayed, replay_file};
-pub use shares::{Shares, fight_file};
+pub use replays::{Replayed, replay_file, replay_text};
+pub use shares::{Shares, fight, fight_file};
 
 use crate::cases::{Case, JsonCase};
 use daemonfall_battle::{MatchupForm, MoveTuple, MoveTypes, Plan, UnitForm};

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod commands;
+mod desync;
 mod puzzles;
 mod run;
 mod say;
@@ -38,6 +39,8 @@ enum Command {
     },
     /// Play replays again and compare every beat; exit 1 at the first difference.
     Verify(VerifyArguments),
+    /// Record many dives and runs of bots and verify each; exit 1 at the first that differs.
+    Desync(desync::DesyncArguments),
     /// Compare two replays, of runs or of dives: the first step that differs, and the fields; exit
     /// 1 when there is one.
     Compare(CompareArguments),
@@ -83,6 +86,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Command::Stack(arguments) => commands::stack(arguments),
         Command::Clock { file } => commands::clock(file),
         Command::Verify(arguments) => commands::verify(arguments),
+        Command::Desync(arguments) => desync::run(arguments),
         Command::Compare(arguments) => commands::compare(arguments),
         Command::Luck(arguments) => commands::luck(arguments),
         Command::Breach(arguments) => commands::breach(arguments),

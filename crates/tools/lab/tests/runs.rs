@@ -1,14 +1,10 @@
 //! Bots play whole runs, to an end or up to a place; the results can be replayed, and continued.
 
-use crate::support::content;
+use crate::support::{content, settings};
+use daemonfall_campaign::Phase;
 use daemonfall_campaign::saves::SavedRun;
-use daemonfall_campaign::{Phase, Settings};
 use daemonfall_lab::bots::run::RunPolicy;
 use daemonfall_lab::runs::{Plan, Stop, play, runs, save};
-
-fn settings(seed: u64) -> Settings {
-    Settings { sector: "small".into(), ..Settings::usual(seed) }
-}
 
 #[test]
 fn what_bots_play_verifies_step_by_step_and_ends_in_the_same_state() {

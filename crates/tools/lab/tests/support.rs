@@ -1,8 +1,14 @@
 //! The lab as a program, the game's data, and files.
 
-use daemonfall_campaign::Content;
+use bevy_ecs::world::World;
+use daemonfall_breach::bots as breach;
+use daemonfall_campaign::{Campaign, Content, Settings, install};
 use daemonfall_dungeon::Library;
+use daemonfall_lab::bots::Policy;
+use daemonfall_lab::bots::run::{RunBot, RunPolicy};
+use daemonfall_lab::breach::duels;
 use daemonfall_lab::data;
+use daemonfall_lab::dive::{Dive, Plan};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
@@ -18,6 +24,39 @@ pub fn content() -> Arc<Content> {
 pub fn in_the_house(name: &str) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
     root.join(name)
+}
+
+/// The run of some settings on a small sector.
+pub fn settings(seed: u64) -> Settings {
+    Settings { sector: "small".into(), ..Settings::usual(seed) }
+}
+
+/// A dive, a duel and the beginning of a run, played by bots with these data.
+pub fn play_shortly(content: &Arc<Content>) {
+    let plan = Plan { seed: 5, policy: Policy::Random, floors: 2, max_beats: 80 };
+    Dive::new(content.dungeon.clone(), plan).play(None);
+    let sides = [breach::Policy::Random, breach::Policy::Greedy];
+    // What a bot cannot play is no fault here.
+    let _ = duels(&content.breach, 5, sides, 1);
+    let recipes = content.sector.library.recipes();
+    let Some(sector) = recipes.first().map(|it| it.key.clone()) else { return };
+    let settings = Settings { sector, ..Settings::usual(5) };
+    if let Ok((campaign, _)) = Campaign::begin(content.clone(), settings) {
+        let mut world = World::new();
+        install(&mut world, content);
+        go_on(campaign, &mut world, 60);
+    }
+}
+
+/// Goes on with a run, by the bot that chooses at random.
+pub fn go_on(mut campaign: Campaign, world: &mut World, steps: u32) {
+    let mut bot = RunBot::new(RunPolicy::Random, 5);
+    for _ in 0..steps {
+        let Some(command) = bot.choose(&campaign, world) else { return };
+        if campaign.apply(world, command).is_err() {
+            return;
+        }
+    }
 }
 
 /// Exit status, standard output and standard error of the lab.

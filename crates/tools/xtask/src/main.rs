@@ -10,6 +10,7 @@ mod clone;
 mod distro;
 mod floors;
 mod frames;
+mod fuzz;
 mod gallery;
 mod needs;
 mod package;
@@ -48,6 +49,8 @@ cargo xtask <command>
   bench frames [--release]               measure the frame cost of the closed debug panels
   soak [--minutes N] [--seed N] [--release]
                                          let the program play whole runs through all screens; reports frame times, memory, errors
+  desync [--replays N] [--seed N]        record dives and runs of bots, and verify each
+  fuzz [--minutes N] [--seed N]          give the readers of rules and lab altered files, for 10 minutes without a number
   help                                   show this page
 
 Set-up installs system packages: at once as root or if CI is set, with sudo after asking in a terminal; otherwise it
@@ -105,11 +108,9 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
         .args(&args)
         .run(),
         "bench" if args.first().is_some_and(|what| what == "frames") => frames::frames(&args[1..]),
-        "bench" => {
-            Cargo::new(["run", "--release", "--package", "daemonfall_lab", "--", "bench", "dive"])
-                .args(&args)
-                .run()
-        }
+        "bench" => lab(&["bench", "dive"], &args),
+        "desync" => lab(&["desync"], &args),
+        "fuzz" => fuzz::fuzz(&args),
         "floors" => nothing_more(&args).and_then(|()| floors::floors()),
         "soak" => soak::soak(&args),
         "help" | "--help" | "-h" => {
@@ -118,6 +119,12 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
         }
         _ => Err(format!("unknown command; the commands are:\n\n{HELP}")),
     }
+}
+
+/// A command of the lab, in its fast build.
+fn lab(command: &[&str], args: &[String]) -> Result<ExitCode, Failure> {
+    let call = ["run", "--release", "--package", "daemonfall_lab", "--"];
+    Cargo::new(call).args(command).args(args).run()
 }
 
 fn nothing_more(args: &[String]) -> Result<(), Failure> {

@@ -1,7 +1,7 @@
 //! Replayed battles and what is left after them.
 
 use super::{FoughtCase, plan};
-use crate::{LabError, cases};
+use crate::{LabError, cases, recording};
 use daemonfall_battle::{MoveTypes, Outcome};
 use daemonfall_core::data::DataErrors;
 use serde::Serialize;
@@ -19,8 +19,12 @@ pub struct Replayed {
 }
 
 pub fn replay_file(file: &Path) -> Result<Vec<Result<Replayed, DataErrors>>, LabError> {
+    Ok(replay_text(&file.display().to_string(), &recording::text(file)?))
+}
+
+pub fn replay_text(path: &str, text: &str) -> Vec<Result<Replayed, DataErrors>> {
     let types = MoveTypes::standard();
-    let cases = cases::read::<FoughtCase>(file)?.into_iter();
+    let cases = cases::parse::<FoughtCase>(path, text).into_iter();
     let replayed = cases.map(|case| {
         let (case, plan) = plan(case, &types, |form| form.units.as_slice())?;
         let moves = &case.value.moves;
@@ -35,5 +39,5 @@ pub fn replay_file(file: &Path) -> Result<Vec<Result<Replayed, DataErrors>>, Lab
             name: case.name,
         })
     });
-    Ok(replayed.collect())
+    replayed.collect()
 }

@@ -3,8 +3,10 @@
 use super::{FoughtCase, MatchupCase, plan};
 use crate::odds::Workers;
 use crate::{LabError, cases, recording};
-use daemonfall_battle::{Arena, Camp, Dice, Move, MoveTypes, Outcome, Plan, Recorder, battle_seed};
-use daemonfall_core::data::DataErrors;
+use daemonfall_battle::{
+    Arena, Camp, Dice, MatchupForm, Move, MoveTypes, Outcome, Plan, Recorder, battle_seed,
+};
+use daemonfall_core::data::{DataErrors, Entry};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -35,27 +37,41 @@ pub fn fight_file(
     seed: u64,
     record: Option<(&Path, bool)>,
 ) -> Result<Vec<Result<Shares, DataErrors>>, LabError> {
-    let (types, workers) = (MoveTypes::standard(), Workers::of_this_machine());
-    let (mut all, mut fought) = (Vec::new(), Vec::new());
-    for case in cases::read::<MatchupCase>(file)? {
-        let planned = plan(case, &types, |form| form.units.as_slice());
-        all.push(planned.map(|(case, plan)| {
-            if record.is_some() {
-                let battle = plan.simulate(battle_seed(seed, 0));
-                fought.push(FoughtCase {
-                    name: case.name.clone(),
-                    units: case.value.units.clone(),
-                    moves: battle.tuples(&types),
-                });
-            }
-            shares(case.name, &plan, runs, seed, &workers)
-        }));
-    }
+    let (path, text) = (file.display().to_string(), recording::text(file)?);
+    let mut fought = Vec::new();
+    let all = fight(&path, &text, runs, seed, |case, plan| {
+        if record.is_some() {
+            let battle = plan.simulate(battle_seed(seed, 0));
+            fought.push(FoughtCase {
+                name: case.name.clone(),
+                units: case.value.units.clone(),
+                moves: battle.tuples(plan.types()),
+            });
+        }
+    });
     if let Some((file, force)) = record {
         let text = written(&fought).map_err(LabError::wrong)?;
         recording::write_text(file, &text, force)?;
     }
     Ok(all)
+}
+
+/// Shows each match-up before it is fought.
+pub fn fight(
+    path: &str,
+    text: &str,
+    runs: u64,
+    seed: u64,
+    mut show: impl FnMut(&Entry<MatchupForm>, &Plan),
+) -> Vec<Result<Shares, DataErrors>> {
+    let (types, workers) = (MoveTypes::standard(), Workers::of_this_machine());
+    let cases = cases::parse::<MatchupCase>(path, text).into_iter();
+    let fought = cases.map(|case| {
+        let (case, plan) = plan(case, &types, |form| form.units.as_slice())?;
+        show(&case, &plan);
+        Ok(shares(case.name, &plan, runs, seed, &workers))
+    });
+    fought.collect()
 }
 
 /// The battles as JSON, one line for each unit and each move.
