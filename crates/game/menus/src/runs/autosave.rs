@@ -130,26 +130,26 @@ fn keep_and_end(world: &mut World) {
     world.resource::<SaveStore>().finish();
 }
 
+/// Counts the pause after a failure down, and forgets a run that has ended.
+fn wait(time: Res<Time<Real>>, campaign: Option<Res<Campaign>>, mut kept: ResMut<Kept>) {
+    match campaign {
+        Some(_) => kept.pause = (kept.pause - time.delta_secs()).max(0.0),
+        None => *kept = default(),
+    }
+}
+
 /// Whether there is a step to save. None comes while a past one is on the screen.
-fn due(
-    time: Res<Time<Real>>,
-    campaign: Option<Res<Campaign>>,
-    past: Option<Res<Past>>,
-    mut kept: ResMut<Kept>,
-) -> bool {
-    let Some(campaign) = campaign else {
-        *kept = default();
-        return false;
-    };
-    kept.pause = (kept.pause - time.delta_secs()).max(0.0);
-    past.is_none() && kept.pause == 0.0 && kept.end != Some(end(&campaign))
+fn due(campaign: Option<Res<Campaign>>, past: Option<Res<Past>>, kept: Res<Kept>) -> bool {
+    let new = campaign.is_some_and(|campaign| kept.end != Some(end(&campaign)));
+    new && past.is_none() && kept.pause == 0.0
 }
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Kept>()
         .add_systems(
             Update,
-            keep.run_if(due)
+            (wait, keep.run_if(due))
+                .chain()
                 .after(SessionSystems::Act)
                 .after(BreachSystems::Act)
                 .after(SectorSystems::Act)
