@@ -55,13 +55,13 @@ pub fn verify_many(
 }
 
 fn record_run(content: &Arc<Content>, seed: u64) -> Result<RunReplay, LabError> {
-    let policy = if seed % 2 == 0 { RunPolicy::Random } else { RunPolicy::Bold };
+    let policy = if seed.is_multiple_of(2) { RunPolicy::Random } else { RunPolicy::Bold };
     let settings = Settings { sector: "small".into(), ..Settings::usual(seed) };
     Ok(runs::play(content, settings, policy)?.replay)
 }
 
 fn record_dive(content: &Content, seed: u64) -> Replay {
-    let policy = if seed % 8 == 0 { Policy::Greedy } else { Policy::Random };
+    let policy = if seed.is_multiple_of(8) { Policy::Greedy } else { Policy::Random };
     let plan = Plan { seed, policy, floors: 3, max_beats: BEATS_AT_MOST };
     let mut replay = Replay::new(&content.dungeon, seed);
     Dive::new(content.dungeon.clone(), plan).play(Some(&mut replay));

@@ -77,9 +77,9 @@ fn targets<'a>(
             for file in ["profile.save", "ladder.save"] {
                 store.write(file, text).expect("it is in memory");
             }
-            let _ = load_profile(&store).map(|profile| profile.known(content));
+            let _ = load_profile(&store).map(|profile| profile.value.known(content));
             if let Ok(ladder) = load_ladder(&store) {
-                content.puzzles.iter().for_each(|puzzle| assert!(ladder.stars(puzzle) < 9));
+                content.puzzles.iter().for_each(|puzzle| assert!(ladder.value.stars(puzzle) < 9));
             }
         }),
     ]);

@@ -135,6 +135,7 @@ impl Mutator {
     }
 }
 
+#[expect(clippy::ptr_arg, reason = "all changes have one signature")]
 fn flip(mutator: &mut Mutator, bytes: &mut Vec<u8>, _: &[String]) {
     let place = mutator.place(bytes);
     let bit = 1 << mutator.below(8);
