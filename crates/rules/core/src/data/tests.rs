@@ -51,9 +51,9 @@ fn every_broken_entry_is_reported() {
     assert!(found[1].contains("bee") && found[1].contains("\"health\" is missing"), "{}", found[1]);
 }
 
+/// Takes a second or two; minutes, if lines are counted from the beginning for each entry.
 #[test]
-fn a_file_of_two_hundred_thousand_broken_entries_is_read_in_one_pass() {
-    let begun = std::time::Instant::now();
+fn each_of_two_hundred_thousand_broken_entries_is_told_with_its_line() {
     let count = 200_000;
     let list = format!("[{}1]", "1,\n".repeat(count - 1));
     let raw: Vec<&serde_json::value::RawValue> = serde_json::from_str(&list).unwrap();
@@ -64,8 +64,6 @@ fn a_file_of_two_hundred_thousand_broken_entries_is_read_in_one_pass() {
     let map = format!("{{\n{entries}}}");
     let entries = parse_entries::<Beast>("beasts.ron", &map).unwrap();
     assert_eq!(entries.last().unwrap().as_ref().unwrap_err().line, Some(1 + count as u32));
-    // Counting the lines of each entry from the beginning of the file would take some minutes.
-    assert!(begun.elapsed().as_secs() < 30, "{:?}", begun.elapsed());
 }
 
 #[test]
