@@ -313,6 +313,7 @@ action-dive-right = Nach Osten
 action-dive-wait = Einen Takt warten
 action-dive-bomb = Eine Bombe legen
 action-dive-drink = Einen Trank trinken
+action-dive-take = Nehmen, was hier liegt
 action-dive-look = Felder ansehen
 action-dive-next-threat = Die nächste Bedrohung ansehen
 action-dive-auto-explore = Erkunden, bis sich etwas zeigt
@@ -1663,6 +1664,7 @@ dive-key-explore = erkunden
 dive-key-bomb = Bombe
 dive-key-look = umsehen
 dive-key-drink = trinken
+dive-key-take = nehmen
 dive-key-log = Protokoll
 dive-key-undo = zurücknehmen
 dive-key-help = Hilfe
@@ -1684,6 +1686,7 @@ dive-whole-log = GANZES PROTOKOLL
 
 dive-refused-no-bombs = Du hast keine Bomben.
 dive-refused-no-potions = Du hast keine Tränke.
+dive-refused-nothing-to-take = Hier liegt nichts zum Nehmen.
 dive-refused-health-full = Du hast volles Leben.
 dive-refused-bound = Du bist gefesselt: Schlag den, der dich fesselt, oder warte.
 dive-refused-too-hard = Zu hart zum Graben: Härte { $hardness }, deine Grabkraft ist { $power }.
@@ -1691,6 +1694,7 @@ dive-refused-beat-held = Ein Takt ist angehalten: Führe ihn im Panel Beat zu En
 dive-refused-step = Du kannst nicht nach { $way }: { $reason }.
 dive-refused-bomb = Dort lässt sich keine Bombe legen: { $reason }.
 dive-refused-drink = Du kannst nicht trinken: { $reason }.
+dive-refused-take = Du kannst es nicht nehmen: { $reason }.
 dive-refused-wait = Du kannst nicht warten: { $reason }.
 dive-refused-edit = Das lässt sich nicht ändern: { $reason }.
 dive-refused-in-the-way = { $who } ist im Weg
@@ -1969,6 +1973,11 @@ dive-log-good-weapon = Angriff { $attack }{ $pierces ->
 }
 dive-log-good-armour = Panzerung { $armour }
 dive-log-good-shovel = Grabkraft { $power }
+dive-log-stays =
+    { $thing } bleibt liegen: { $good }. { $what ->
+        [weapon] Dein Angriff ist { $now }.
+       *[armour] Deine Rüstung ist { $now }.
+    }
 dive-log-cannot-pay = { $thing } kostet { $price } Gold: Du hast { $gold }.
 dive-log-sets-fused = { $you ->
     [yes] Du legst { $thing }: explodiert in { $count ->
@@ -3355,6 +3364,9 @@ reason-unable = es kann das nicht
 reason-nothing-carried = nichts davon dabei
 reason-health-full = das Leben ist voll
 reason-explosive-there = dort ist schon ein Sprengsatz
+reason-nothing-to-take = hier liegt nichts zum Nehmen
+reason-too-dear = es kostet { $price } Gold, du hast { $gold }
+reason-shot-in-the-way = ein anderes Geschoss war dem Schuss im Weg
 
 # values changed by hand
 

@@ -310,6 +310,7 @@ action-dive-right = To the east
 action-dive-wait = Wait one beat
 action-dive-bomb = Set a bomb
 action-dive-drink = Drink a potion
+action-dive-take = Take what lies here
 action-dive-look = Look at cells
 action-dive-next-threat = Look at the next threat
 action-dive-auto-explore = Explore until something appears
@@ -1683,6 +1684,7 @@ dive-key-explore = explore
 dive-key-bomb = bomb
 dive-key-look = look
 dive-key-drink = drink
+dive-key-take = take
 dive-key-log = whole log
 dive-key-undo = undo
 dive-key-help = help
@@ -1704,6 +1706,7 @@ dive-whole-log = WHOLE LOG
 
 dive-refused-no-bombs = You carry no bombs.
 dive-refused-no-potions = You carry no potions.
+dive-refused-nothing-to-take = Nothing lies here to take.
 dive-refused-health-full = Your health is full.
 dive-refused-bound = You are bound: strike the binder, or wait.
 dive-refused-too-hard = Too hard to dig: hardness { $hardness }, your digging power is { $power }.
@@ -1711,6 +1714,7 @@ dive-refused-beat-held = A beat is held: step to its end in the Beat panel.
 dive-refused-step = You cannot go { $way }: { $reason }.
 dive-refused-bomb = No bomb can be set there: { $reason }.
 dive-refused-drink = You cannot drink: { $reason }.
+dive-refused-take = You cannot take it: { $reason }.
 dive-refused-wait = You cannot wait: { $reason }.
 dive-refused-edit = That cannot be edited: { $reason }.
 dive-refused-in-the-way = the { $who } is in the way
@@ -1989,6 +1993,11 @@ dive-log-good-weapon = attack { $attack }{ $pierces ->
 }
 dive-log-good-armour = armour { $armour }
 dive-log-good-shovel = digging power { $power }
+dive-log-stays =
+    { $thing } lies here: { $good }. { $what ->
+        [weapon] Your attack is { $now }.
+       *[armour] Your armour is { $now }.
+    }
 dive-log-cannot-pay = { $thing } costs { $price } gold: you have { $gold }.
 dive-log-sets-fused = { $you ->
     [yes] You set { $thing }: it explodes in { $count ->
@@ -3392,6 +3401,9 @@ reason-unable = it cannot do that
 reason-nothing-carried = none carried
 reason-health-full = health is full
 reason-explosive-there = there is already an explosive there
+reason-nothing-to-take = nothing lies here to take
+reason-too-dear = it costs { $price } gold, you have { $gold }
+reason-shot-in-the-way = another projectile was in the way of the shot
 
 # values changed by hand
 

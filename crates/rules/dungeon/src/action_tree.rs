@@ -20,6 +20,11 @@ pub struct TargetEvent {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct SuccessEvent {
+    pub actor: ObjectId,
+    /// The actor's decision; `None` for actors of the simple algorithm.
+    pub action: Option<Action>,
+    /// No handler stopped the chain that carried it out.
+    pub propagate: bool,
     pub part: Option<Part>,
     pub direction: Direction,
     pub attack: Option<Attacking>,
@@ -37,6 +42,8 @@ pub struct SuccessEvent {
 
 impl SuccessEvent {
     fn clear(&mut self) {
+        self.action = None;
+        self.propagate = false;
         self.part = None;
         self.attack = None;
         self.push = None;
@@ -49,36 +56,42 @@ impl SuccessEvent {
     }
 }
 
-/// Set on every actor when it acts, until the beat's reset.
+/// Left on every actor when it acts, until the beat's reset.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 pub struct EnclosingEvent {
     /// The actor.
     pub actor: ObjectId,
-    /// Its decision.
+    /// Its decision; `None` for actors of the simple algorithm.
     pub action: Option<Action>,
     /// No handler stopped the last chain.
     pub propagate: bool,
-    /// The last part tried passed its check chain.
+    /// The last part tried passed its check chain; an actor of the simple algorithm did something
+    /// to another object.
     pub check_success: bool,
-    /// A part succeeded.
+    /// A part succeeded, or something was done to another object.
     pub success: bool,
     /// The part that succeeded, and its consequences.
     pub success_event: SuccessEvent,
 }
 
 impl EnclosingEvent {
+    /// The event of an actor that has not acted yet.
+    pub(crate) fn of(actor: ObjectId) -> Self {
+        let success_event = SuccessEvent { actor, ..SuccessEvent::default() };
+        Self { actor, propagate: true, success_event, ..Self::default() }
+    }
+
     /// Clears it for the next beat. Its buffers stay allocated.
     pub(crate) fn reset(&mut self) {
         self.action = None;
-        self.propagate = false;
+        self.propagate = true;
         self.check_success = false;
         self.success = false;
         self.success_event.clear();
     }
 }
 
-/// The enclosing events of the last beat, by category and in list order. Includes actors of the
-/// simple algorithm that did something to another object.
+/// The enclosing events of all that acted in the last beat, by category and in list order.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct ActionTrees {
     /// Whether to store them; each costs a copy.

@@ -16,12 +16,14 @@ pub enum Verb {
     Move,
     /// Waiting, noticing, having a player next to it.
     Wait,
-    /// Laying an explosive, the object's own or a carried one.
+    /// Laying a carried explosive.
     Lay,
     /// Dying by its own action.
     Die,
     /// Drinking a potion.
     Drink,
+    /// Taking what replaces something.
+    Take,
 }
 
 impl Verb {
@@ -32,9 +34,10 @@ impl Verb {
             Part::Dig => Verb::Dig,
             Part::Move => Verb::Move,
             Part::Wait | Part::Notice(_) | Part::Beside => Verb::Wait,
-            Part::Lay(_) | Part::Bomb => Verb::Lay,
+            Part::Bomb => Verb::Lay,
             Part::Die => Verb::Die,
             Part::Drink => Verb::Drink,
+            Part::Take => Verb::Take,
         }
     }
 }
@@ -62,12 +65,22 @@ pub enum Chain {
     Perish,
 }
 
-pub(crate) const CHAINS: usize = 7 * 3 + 6;
+const VERBS: usize = Verb::ALL.len();
+
+pub(crate) const CHAINS: usize = VERBS * 3 + 6;
 
 impl Verb {
     /// All verbs.
-    pub const ALL: [Verb; 7] =
-        [Verb::Attack, Verb::Dig, Verb::Move, Verb::Wait, Verb::Lay, Verb::Die, Verb::Drink];
+    pub const ALL: [Verb; 8] = [
+        Verb::Attack,
+        Verb::Dig,
+        Verb::Move,
+        Verb::Wait,
+        Verb::Lay,
+        Verb::Die,
+        Verb::Drink,
+        Verb::Take,
+    ];
 }
 
 impl Chain {
@@ -89,14 +102,14 @@ impl Chain {
     pub(crate) const fn place(self) -> usize {
         match self {
             Chain::Should(verb) => verb as usize,
-            Chain::Check(verb) => 7 + verb as usize,
-            Chain::Do(verb) => 14 + verb as usize,
-            Chain::Act => 21,
-            Chain::BeHit => 22,
-            Chain::BePushed => 23,
-            Chain::BeStatused => 24,
-            Chain::Enter => 25,
-            Chain::Perish => 26,
+            Chain::Check(verb) => VERBS + verb as usize,
+            Chain::Do(verb) => 2 * VERBS + verb as usize,
+            Chain::Act => 3 * VERBS,
+            Chain::BeHit => 3 * VERBS + 1,
+            Chain::BePushed => 3 * VERBS + 2,
+            Chain::BeStatused => 3 * VERBS + 3,
+            Chain::Enter => 3 * VERBS + 4,
+            Chain::Perish => 3 * VERBS + 5,
         }
     }
 }

@@ -17,6 +17,9 @@ pub enum Command {
     Bomb(Direction),
     /// Drink a potion.
     Drink,
+    /// Take what lies in the own cell and would replace something worn or wielded, which is left
+    /// there.
+    Take,
     /// A manual change from outside the rules. No beat passes.
     Edit(Edit),
 }

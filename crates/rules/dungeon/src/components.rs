@@ -14,6 +14,7 @@ mod traits;
 
 pub use acting::{
     Acting, Action, Algorithm, Digging, Directions, MAX_PARTS, Moving, Part, Parts, Sequential,
+    WaitingShot,
 };
 pub use fighting::{
     Attackable, AttackableOnlyWhenNextToAttacker, Attacking, Blast, Explodable, Push, StatusHit,

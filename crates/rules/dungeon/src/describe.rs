@@ -138,6 +138,9 @@ impl DiveEvent {
                 let picks = of(id).words(" picks up ").object(item).words(paid);
                 picks.detail(format!(": {}", gift(gives)))
             }
+            DiveEvent::Stays { id, item, gives, .. } => {
+                of(id).words(" leaves ").object(item).words(format!(": {}", gift(gives)))
+            }
             DiveEvent::CannotPay { id, kind, price, gold } => {
                 let poor = format!(": price {price} gold {gold}");
                 of(id).words(" cannot pay for ").and(Piece::Kind(kind)).setback(poor)

@@ -10,7 +10,7 @@ pub use floors::{begin, begin_as};
 pub use stepping::{act, begin_beat, finish_beat, step};
 
 use crate::action_tree::ActionTrees;
-use crate::beat::{self, BeatCursor, BeatState, Choice};
+use crate::beat::{self, BeatCursor, BeatState};
 use crate::events::DiveEvent;
 use crate::grid::Grid;
 use crate::handlers;
@@ -33,7 +33,6 @@ pub fn install(world: &mut World, library: Library) {
     world.init_resource::<DiveState>();
     world.init_resource::<BeatState>();
     world.init_resource::<BeatCursor>();
-    world.init_resource::<Choice>();
     world.init_resource::<Sight>();
     world.init_resource::<ActionTrees>();
     world.add_schedule(beat::build());

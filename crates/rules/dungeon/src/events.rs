@@ -94,6 +94,31 @@ pub enum Reason {
     HealthFull,
     #[error("there is already an explosive there")]
     ExplosiveThere,
+    /// Nothing that would replace something worn or wielded lies in its cell.
+    #[error("nothing lies here to take")]
+    NothingToTake,
+    #[error("price {price}, gold {gold}")]
+    TooDear { price: u32, gold: u32 },
+    /// Another projectile was still in the cell ahead after the projectiles had flown.
+    #[error("the way of the shot was not free")]
+    ShotInTheWay,
+}
+
+impl Reason {
+    /// How much it tells about a part that was refused: why the part could do nothing at all there,
+    /// what is in the way, or what the actor lacks.
+    fn telling(self) -> u8 {
+        match self {
+            Reason::NoTarget | Reason::NothingToDig | Reason::Unable => 0,
+            Reason::Wall | Reason::Occupied(_) | Reason::Edge => 1,
+            _ => 2,
+        }
+    }
+
+    /// The more telling of two reasons, the earlier one if they tell as much.
+    pub(crate) fn or(self, later: Reason) -> Reason {
+        if later.telling() > self.telling() { later } else { self }
+    }
 }
 
 /// An event of the dive.
@@ -193,6 +218,8 @@ pub enum DiveEvent {
     Vanished { id: ObjectId, kind: KindId, cell: Cell },
     /// Something was picked up.
     PickedUp { id: ObjectId, item: ObjectId, kind: KindId, gives: Pickup, paid: u32 },
+    /// An item stays where it lies: it would replace something worn or wielded.
+    Stays { id: ObjectId, item: ObjectId, kind: KindId, gives: Pickup },
     /// Goods were not picked up because of too little gold.
     CannotPay { id: ObjectId, kind: KindId, price: u32, gold: u32 },
     /// A value was changed by hand.

@@ -12,7 +12,8 @@ use std::collections::BTreeMap;
 
 const NO_KIND: u16 = u16::MAX;
 
-/// What every step and every blow needs of a cell: its real (0 is none), plain floor and wall.
+/// What every step and every blow needs of a cell: what is `Real` there (0 is none), plain floor
+/// and wall.
 /// Small and apart from the other layers, so that a large floor fits in the processor's cache.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Slots {
@@ -21,7 +22,7 @@ struct Slots {
     wall: u16,
 }
 
-/// The index of a layer among a cell's other objects. Reals and items are stored elsewhere.
+/// The index of a layer among a cell's other objects. Items and what is `Real` are stored elsewhere.
 const fn slot(layer: Layer) -> Option<usize> {
     match layer {
         Layer::Floor => Some(0),
@@ -30,7 +31,8 @@ const fn slot(layer: Layer) -> Option<usize> {
         Layer::Explosion => Some(3),
         Layer::Wall => Some(4),
         Layer::Projectile => Some(5),
-        Layer::Real | Layer::Item => None,
+        Layer::Real => Some(6),
+        Layer::Item => None,
     }
 }
 
@@ -41,7 +43,7 @@ pub struct Grid {
     height: i32,
     cells: Vec<Slots>,
     /// Spawn numbers of the objects in the other layers of each cell (0 is none).
-    others: Vec<[u32; 6]>,
+    others: Vec<[u32; 7]>,
     items: BTreeMap<u32, Vec<ObjectId>>,
     players: Vec<(ObjectId, Cell)>,
     print: Fingerprint,
@@ -56,7 +58,7 @@ impl Grid {
             width,
             height,
             cells: vec![plain; number],
-            others: vec![[0; 6]; number],
+            others: vec![[0; 7]; number],
             ..Self::default()
         };
         grid.print = (0..grid.cells.len()).map(|place| grid.share(place)).fold(
@@ -109,13 +111,21 @@ impl Grid {
 
     /// The object in a layer of a cell; `None` for items and for plain floors and walls.
     pub fn at(&self, cell: Cell, layer: Layer) -> Option<ObjectId> {
-        let Some(slot) = slot(layer) else {
-            return self.real(cell).filter(|_| layer == Layer::Real);
-        };
+        let real = self.real(cell).filter(|_| layer == Layer::Real);
+        real.or_else(|| self.other(cell, layer))
+    }
+
+    fn other(&self, cell: Cell, layer: Layer) -> Option<ObjectId> {
+        let slot = slot(layer)?;
         self.place(cell).map(|place| self.others[place][slot]).filter(|id| *id != 0).map(ObjectId)
     }
 
-    /// The real in a cell.
+    /// What is in the layer of the reals without being `Real`: it is walked through.
+    pub fn walked_through(&self, cell: Cell) -> Option<ObjectId> {
+        self.other(cell, Layer::Real)
+    }
+
+    /// What stands in a cell and blocks the way: whatever is `Real`, in any layer.
     pub fn real(&self, cell: Cell) -> Option<ObjectId> {
         self.place(cell).map(|place| self.cells[place].real).filter(|id| *id != 0).map(ObjectId)
     }
@@ -160,8 +170,9 @@ impl Grid {
         self.change(cell, |slots| slots.wall = kind.map_or(NO_KIND, |kind| kind.0));
     }
 
-    /// Puts an object into a layer of a cell and of all cells that `size` covers.
-    pub fn put(&mut self, id: ObjectId, layer: Layer, cell: Cell, size: (i32, i32)) {
+    /// Puts an object, which is `Real` or not, into a layer of a cell and of all cells that `size`
+    /// covers.
+    pub fn put(&mut self, id: ObjectId, layer: Layer, real: bool, cell: Cell, size: (i32, i32)) {
         if layer == Layer::Item {
             if let Some(place) = self.place(cell) {
                 // Sorted by number, since a restored dive may add them in any order.
@@ -170,11 +181,16 @@ impl Grid {
             }
             return;
         }
-        self.write(layer, cell, size, id.0);
+        if real {
+            self.write(None, cell, size, id.0);
+        }
+        if !real || layer != Layer::Real {
+            self.write(slot(layer), cell, size, id.0);
+        }
     }
 
     /// Removes an object from a layer of a cell and of all cells that `size` covers.
-    pub fn take(&mut self, id: ObjectId, layer: Layer, cell: Cell, size: (i32, i32)) {
+    pub fn take(&mut self, id: ObjectId, layer: Layer, real: bool, cell: Cell, size: (i32, i32)) {
         if layer == Layer::Item {
             if let Some(place) = self.place(cell)
                 && let Some(items) = self.items.get_mut(&(place as u32))
@@ -186,17 +202,21 @@ impl Grid {
             }
             return;
         }
-        if self.at(cell, layer) == Some(id) {
-            self.write(layer, cell, size, 0);
+        if real && self.real(cell) == Some(id) {
+            self.write(None, cell, size, 0);
+        }
+        if (!real || layer != Layer::Real) && self.other(cell, layer) == Some(id) {
+            self.write(slot(layer), cell, size, 0);
         }
     }
 
+    /// Writes into a slot of the other objects, or into that of the reals.
     #[inline]
-    fn write(&mut self, layer: Layer, cell: Cell, size: (i32, i32), id: u32) {
+    fn write(&mut self, slot: Option<usize>, cell: Cell, size: (i32, i32), id: u32) {
         for dy in 0..size.1 {
             for dx in 0..size.0 {
                 if let Some(place) = self.place(Cell::new(cell.x + dx, cell.y + dy)) {
-                    match slot(layer) {
+                    match slot {
                         Some(slot) => self.others[place][slot] = id,
                         None => self.cells[place].real = id,
                     }

@@ -27,6 +27,7 @@ mod hit;
 mod lay;
 mod movement;
 mod perish;
+mod pick_up;
 mod projectile;
 mod pushed;
 mod reach;
@@ -47,6 +48,7 @@ pub fn standard() -> Chains {
     hit::register(&mut chains);
     pushed::register(&mut chains);
     enter::register(&mut chains);
+    pick_up::register(&mut chains);
     perish::register(&mut chains);
     projectile::register(&mut chains);
     explosives::register(&mut chains);

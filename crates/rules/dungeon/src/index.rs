@@ -15,6 +15,8 @@ pub(crate) struct Slot {
     pub layer: Layer,
     /// As in its [`Object`]. Copied here so that checks of neighbours need not read the entity.
     pub side: Side,
+    /// Whether it has the component `Real`.
+    pub real: bool,
     pub alive: bool,
     pub dirty: bool,
     /// Share of the components that no rule changes.
@@ -96,7 +98,8 @@ impl Index {
     }
 
     /// Adds an object to the index before its entity exists.
-    pub(crate) fn announce(&mut self, id: ObjectId, kind: KindId, layer: Layer, side: Side) {
+    pub(crate) fn announce(&mut self, object: &Object, real: bool) {
+        let Object { id, kind, layer, side, .. } = *object;
         let place = id.0 as usize;
         if self.slots.len() <= place {
             self.slots.resize(place + 1, None);
@@ -107,6 +110,7 @@ impl Index {
             kind,
             layer,
             side,
+            real,
             alive: true,
             dirty: false,
             fixed,

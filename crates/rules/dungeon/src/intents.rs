@@ -1,6 +1,8 @@
 //! What the acting objects are about to do, for the order list and the badges.
 
-use crate::components::{Acting, Algorithm, Directions, Fuse, ObjectId, Part, Player, Sequential};
+use crate::components::{
+    Acting, Algorithm, Directions, Fuse, LeavesBehind, ObjectId, Part, Player, Sequential, Statused,
+};
 use crate::index::Index;
 use crate::library::Library;
 use crate::library::kinds::Category;
@@ -19,7 +21,8 @@ pub struct Intent {
     pub text: Option<String>,
     /// The same word as written in the data, whatever the player's language.
     pub word: Option<String>,
-    /// Beats until it happens: 1 is the next beat. For fuses, beats left.
+    /// Beats until it happens: 1 is the next beat. For fuses, beats left. Beats that are lost to a
+    /// stun, a freeze or the water are counted.
     pub in_beats: u16,
     /// Whether it needs a warning: it is more than a walk.
     pub warning: bool,
@@ -48,8 +51,9 @@ pub fn intents(world: &World) -> Vec<Intent> {
                 warning,
                 hunts: false,
             };
+            let lost = world.get::<Statused>(entity).map_or(0, Statused::lost_beats);
             if world.get::<Player>(entity).is_some() {
-                players.push(tell(None, 1, false));
+                players.push(tell(None, 1 + lost, false));
                 continue;
             }
             if let Some(fuse) = world.get::<Fuse>(entity) {
@@ -60,12 +64,13 @@ pub fn intents(world: &World) -> Vec<Intent> {
                 (world.get::<Acting>(entity), world.get::<Sequential>(entity))
                 && acting.algorithm == Algorithm::General
             {
-                let (told, in_beats, warning) = coming(library, sequential);
+                let charge = world.get::<LeavesBehind>(entity).copied();
+                let (told, in_beats, warning) = coming(library, sequential, charge);
                 let (text, word) = told.unzip();
                 others.push(Intent {
                     hunts: hunts(library, sequential),
                     word,
-                    ..tell(text, in_beats, warning)
+                    ..tell(text, in_beats + lost, warning)
                 });
             } else if category == Category::Projectiles {
                 others.push(tell(Some("flies on".into()), 1, true));
@@ -80,8 +85,12 @@ pub fn intents(world: &World) -> Vec<Intent> {
 type Told = Option<(String, String)>;
 
 /// The first step, from the current one on, that has its own word, and in how many beats it comes
-/// if nothing fails.
-fn coming(library: &Library, sequential: &Sequential) -> (Told, u16, bool) {
+/// if nothing fails. Who dies for its explosion is told of for the beat in which that goes off.
+fn coming(
+    library: &Library,
+    sequential: &Sequential,
+    leaves: Option<LeavesBehind>,
+) -> (Told, u16, bool) {
     let sequence = library.sequence(sequential.sequence);
     let mut place = sequential.step;
     let mut beats = 1;
@@ -89,7 +98,10 @@ fn coming(library: &Library, sequential: &Sequential) -> (Told, u16, bool) {
         let step = sequence.step(place);
         if let Some(intent) = &step.intent {
             let word = step.word.as_ref().unwrap_or(intent);
-            return (Some((intent.clone(), word.clone())), beats, true);
+            let fuse = leaves.and_then(|left| library.kind(left.kind).traits.fuse);
+            let dies = step.parts.iter().any(|part| part == Part::Die);
+            let burns = fuse.filter(|_| dies).map_or(0, |fuse| fuse.beats);
+            return (Some((intent.clone(), word.clone())), beats + burns, true);
         }
         if !step.parts.iter().all(|part| part == Part::Wait) {
             break;
@@ -113,7 +125,6 @@ fn coming(library: &Library, sequential: &Sequential) -> (Told, u16, bool) {
         Some(Part::Attack) => "strikes",
         Some(Part::Dig) => "digs its way",
         Some(Part::Die) => "explodes",
-        Some(Part::Lay(_)) => "lays an explosive",
         _ => return (None, 1, false),
     };
     (Some((text.into(), text.into())), 1, false)
@@ -145,7 +156,7 @@ mod tests {
         let sequential = library.kind(kind).traits.sequential;
         let sequential = sequential.map(|sequential| Sequential { step, ..sequential });
         sequential.map_or_else(Default::default, |sequential| {
-            let text = coming(&library, &sequential).0;
+            let text = coming(&library, &sequential, None).0;
             let text = text.map(|(text, _)| text);
             (text.unwrap_or_default(), hunts(&library, &sequential))
         })

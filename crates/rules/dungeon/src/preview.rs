@@ -38,7 +38,7 @@ impl Preview {
         Self { world }
     }
 
-    /// Plays a command from a state. Events after the first draw are uncertain, even if most rolls
+    /// Plays a command from a state; players who have not chosen yet wait. Events after the first draw are uncertain, even if most rolls
     /// would agree. The run's own streams are never used, so a preview cannot leak them.
     ///
     /// # Errors
@@ -52,6 +52,9 @@ impl Preview {
         state.floors = state.floor + 1;
         self.world.resource_mut::<EventLog<DiveEvent>>().clear();
         act(&mut self.world, command)?;
+        while !self.world.resource::<crate::state::DiveState>().chosen.is_empty() {
+            act(&mut self.world, Command::Wait)?;
+        }
         let events: Vec<DiveEvent> =
             self.world.resource_mut::<EventLog<DiveEvent>>().drain().collect();
         let drawn_at = self.world.resource::<BeatState>().drawn_at;

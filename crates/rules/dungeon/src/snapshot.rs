@@ -1,6 +1,6 @@
 //! A dive as a plain value, and back. Saves, previews, scenes and generated floors all use this.
 
-use crate::beat::{BeatCursor, BeatState, Changing, Choice, place_object, settle};
+use crate::beat::{BeatCursor, BeatState, Changing, place_object, settle};
 use crate::cell::Cell;
 use crate::components::{Layer, Object, ObjectId, Placed, Traits};
 use crate::grid::Grid;
@@ -97,7 +97,8 @@ impl DiveSnapshot {
                 return Err(SnapshotError::UnknownKind(kind.0));
             }
         }
-        let mut taken = vec![[0u32; 8]; cells as usize];
+        // By layer; the last is for what is real in any layer.
+        let mut taken = vec![[0u32; 9]; cells as usize];
         let mut numbers: Vec<ObjectId> =
             self.objects.iter().map(|record| record.object.id).collect();
         numbers.sort_unstable();
@@ -113,9 +114,10 @@ impl DiveSnapshot {
     fn check_place(
         &self,
         record: &ObjectRecord,
-        taken: &mut [[u32; 8]],
+        taken: &mut [[u32; 9]],
     ) -> Result<(), SnapshotError> {
         let (id, layer) = (record.object.id, record.object.layer);
+        let real = record.traits.real.is_some();
         let size = record.traits.sized.map_or((1, 1), |sized| (sized.width, sized.height));
         for place in 0..(size.0 * size.1).max(1) {
             let cell = Cell::new(
@@ -126,14 +128,17 @@ impl DiveSnapshot {
                 return Err(SnapshotError::Outside(id, cell));
             }
             let index = (cell.y * self.width + cell.x) as usize;
-            if layer == Layer::Real && self.walls[index].is_some() {
+            if (real || layer == Layer::Real) && self.walls[index].is_some() {
                 return Err(SnapshotError::InWall(id, cell));
             }
-            let slot = &mut taken[index][layer as usize];
-            if layer != Layer::Item && *slot != 0 {
-                return Err(SnapshotError::Crowded(ObjectId(*slot), id, layer, cell));
+            let own = (!real || layer != Layer::Real).then_some(layer as usize);
+            for slot in own.into_iter().chain(real.then_some(8)) {
+                let slot = &mut taken[index][slot];
+                if layer != Layer::Item && *slot != 0 {
+                    return Err(SnapshotError::Crowded(ObjectId(*slot), id, layer, cell));
+                }
+                *slot = id.0;
             }
-            *slot = id.0;
         }
         Ok(())
     }
@@ -184,15 +189,10 @@ impl Snapshot for DiveSnapshot {
         world.insert_resource(self.state.clone());
         world.insert_resource(BeatState::default());
         world.insert_resource(BeatCursor::default());
-        world.insert_resource(Choice::default());
         world.insert_resource(Sight::default());
         for record in &self.objects {
-            world.resource_mut::<Index>().announce(
-                record.object.id,
-                record.object.kind,
-                record.object.layer,
-                record.object.side,
-            );
+            let real = record.traits.real.is_some();
+            world.resource_mut::<Index>().announce(&record.object, real);
             let mut traits = record.traits.clone();
             if let Some(acting) = &mut traits.acting {
                 acting.reset();

@@ -1,5 +1,6 @@
 //! The state of the dive as a whole: floor, beat, outcome.
 
+use crate::command::Command;
 use crate::components::ObjectId;
 use crate::events::Source;
 use crate::generate::pools::PoolState;
@@ -26,6 +27,10 @@ pub struct DiveState {
     pub floors: u32,
     /// Beats played, over all floors.
     pub beat: u32,
+    /// The choices for the coming beat, or for the current one, in the order of the players. The
+    /// beat begins when every player has chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chosen: Vec<Command>,
     /// How the dive ended, if it has.
     pub outcome: Option<Outcome>,
     /// The kinds drawn from the pools so far.

@@ -69,12 +69,12 @@ impl Trace {
         self.tallies.iter_mut().for_each(Vec::clear);
     }
 
-    pub(crate) fn begin(&mut self, beat: u32, floor: u32, command: Command) {
+    pub(crate) fn begin(&mut self, beat: u32, floor: u32, chosen: Vec<Command>) {
         self.open.clear();
         while self.beats.len() >= self.keep {
             self.beats.pop_front();
         }
-        self.beats.push_back(BeatTrace::new(beat, floor, command));
+        self.beats.push_back(BeatTrace::new(beat, floor, chosen));
     }
 
     fn add(&mut self, what: What) -> NodeId {

@@ -103,6 +103,7 @@ fn what_strikes_by_its_components_leaves_a_tree_of_each_beat_alone() {
         assert_eq!(success.attack.map(|attack| attack.damage), Some(1));
         assert_eq!(success.attack_events.len(), 1);
         assert_eq!(success.attack_events[0].target, ObjectId(1));
+        assert_eq!((success.actor, success.action, success.propagate), (ObjectId(2), None, true));
     }
 }
 

@@ -64,7 +64,9 @@ fn what_does_not_fit_together_is_refused_though_each_part_is_well_formed() {
     let idle = |step: &str| format!("\"idle\": (steps: [({step})])");
     let pool = "\"none\": (entries: [(kind: \"crate\", weight: 0)])".to_owned();
     for (file, entry, part) in [
-        ("kinds.ron", ogre("Real", ""), "ogre.traits.real"),
+        ("kinds.ron", ogre("Floor", "real: ()"), "ogre.traits.real"),
+        ("kinds.ron", ogre("Trap", "real: (), moving: ()"), "needs layer Real"),
+        ("kinds.ron", ogre("Real", "health: (max: 1), attackable: ()"), "must be explodable too"),
         ("kinds.ron", ogre("Real", "real: (), acting: (algorithm: General)"), "needs a sequence"),
         ("kinds.ron", ogre("Real", "real: (), health: (max: 0)"), "above zero"),
         ("kinds.ron", ogre("Trap", binding), "only reals and walls bind"),

@@ -38,7 +38,7 @@ fn begin_somewhere(world: &mut World, seed: u64) {
 fn commands() -> Vec<Command> {
     let steps = Direction::ALL.map(Command::Step);
     let bombs = Direction::STRAIGHT.map(Command::Bomb);
-    steps.into_iter().chain(bombs).chain([Command::Wait, Command::Drink]).collect()
+    steps.into_iter().chain(bombs).chain([Command::Wait, Command::Drink, Command::Take]).collect()
 }
 
 /// Plays one random command, even a refused one. `None` once the dive is over.

@@ -124,7 +124,7 @@ fn only_the_last_beats_are_kept_and_found_by_number() {
     let beats: Vec<u32> = trace.beats().map(|trace| trace.beat).collect();
     assert_eq!(beats, [4, 5, 6, 7]);
     assert!(trace.beat(3).is_none());
-    assert_eq!(trace.beat(5).map(|trace| trace.command), Some(Command::Wait));
+    assert_eq!(trace.beat(5).map(|trace| &trace.chosen[..]), Some(&[Command::Wait][..]));
 }
 
 #[test]

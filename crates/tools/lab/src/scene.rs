@@ -8,6 +8,7 @@ mod play;
 mod say;
 mod script;
 mod sections;
+mod tell;
 
 pub use build::Scene;
 pub use play::{Failure, Report};

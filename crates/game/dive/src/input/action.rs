@@ -19,12 +19,14 @@ daemonfall_input::actions! {
     Wait => "dive.wait", t!("action-dive-wait"), [Space Period Numpad5], [South], repeats;
     Bomb => "dive.bomb", t!("action-dive-bomb"), [KeyB], [West];
     Drink => "dive.drink", t!("action-dive-drink"), [KeyE KeyQ], [North];
+    /// Take what lies here and leave what it replaces.
+    Take => "dive.take", t!("action-dive-take"), [KeyT], [LeftTrigger2];
     Look => "dive.look", t!("action-dive-look"), [KeyX KeyV], [LeftTrigger];
     NextThreat => "dive.next_threat", t!("action-dive-next-threat"), [Tab], [RightTrigger];
     /// Walk to unexplored cells.
     AutoExplore => "dive.auto_explore", t!("action-dive-auto-explore"), [KeyO], [RightTrigger2];
     Log => "dive.log", t!("action-dive-log"), [KeyG], [Select];
-    Help => "dive.help", t!("action-dive-help"), [F2], [LeftTrigger2];
+    Help => "dive.help", t!("action-dive-help"), [F2], [];
     Pause => "dive.pause", t!("action-dive-pause"), [KeyP], [Start];
     Confirm => "dive.confirm", t!("action-dive-confirm"), [Enter NumpadEnter], [];
     Cancel => "dive.cancel", t!("action-dive-cancel"), [Backspace], [];

@@ -22,6 +22,7 @@ pub enum Intent {
     /// Set a bomb in this direction; without one, ahead.
     Bomb(Option<Direction>),
     Drink,
+    Take,
     /// Move the cursor or scroll, in modes that have one.
     Cursor(Direction),
     Use,
@@ -79,6 +80,7 @@ pub fn meaning(action: DiveAction, mode: &mut InputMode) -> Option<Intent> {
         (DiveAction::NextThreat, InputMode::Play | InputMode::Look) => Some(Intent::NextThreat),
         (DiveAction::Wait, InputMode::Play) => Some(Intent::Wait),
         (DiveAction::Drink, InputMode::Play) => Some(Intent::Drink),
+        (DiveAction::Take, InputMode::Play) => Some(Intent::Take),
         (DiveAction::AutoExplore, InputMode::Play) => Some(Intent::AutoExplore),
         _ => None,
     }
@@ -142,7 +144,7 @@ mod tests {
     #[test]
     fn no_beat_passes_while_the_player_looks_or_reads() {
         for start in [InputMode::Look, InputMode::Log, InputMode::Help] {
-            for action in [DiveAction::Wait, DiveAction::Drink, DiveAction::AutoExplore] {
+            for action in [DiveAction::Wait, DiveAction::Drink, DiveAction::Take] {
                 assert_eq!(meaning(action, &mut start.clone()), None, "{action:?} in {start:?}");
             }
             assert_eq!(

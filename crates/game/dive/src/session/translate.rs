@@ -15,6 +15,7 @@ pub fn command(intent: Intent, facing: Direction) -> Option<Command> {
         Intent::Wait => Some(Command::Wait),
         Intent::Bomb(way) => Some(Command::Bomb(way.unwrap_or(facing))),
         Intent::Drink => Some(Command::Drink),
+        Intent::Take => Some(Command::Take),
         Intent::Cursor(_)
         | Intent::Use
         | Intent::NextThreat

@@ -149,6 +149,7 @@ pub fn beat(command: dungeon::Command) -> String {
         C::Wait => "waits".into(),
         C::Bomb(to) => format!("puts a bomb {}", to.name()),
         C::Drink => "drinks".into(),
+        C::Take => "takes what lies there".into(),
         C::Edit(edit) => {
             format!("edit: {} of object {} to {}", edit.field, edit.object.0, edit.value)
         }

@@ -42,6 +42,11 @@ pub fn reason(reason: &Reason) -> String {
         Reason::NothingCarried => t!("reason-nothing-carried"),
         Reason::HealthFull => t!("reason-health-full"),
         Reason::ExplosiveThere => t!("reason-explosive-there"),
+        Reason::NothingToTake => t!("reason-nothing-to-take"),
+        Reason::TooDear { price, gold } => {
+            t!("reason-too-dear", price = *price, gold = *gold)
+        }
+        Reason::ShotInTheWay => t!("reason-shot-in-the-way"),
     }
 }
 

@@ -104,6 +104,9 @@ fn the_dive() {
         Reason::NothingCarried,
         Reason::HealthFull,
         Reason::ExplosiveThere,
+        Reason::NothingToTake,
+        Reason::TooDear { price: 20, gold: 12 },
+        Reason::ShotInTheWay,
     ];
     agree(&reasons, reason);
     let lacks = Field::ALL.map(EditRefusal::Lacks);

@@ -50,6 +50,7 @@ fn beat(command: Dive) -> dungeon::Command {
         Dive::Bomb { way } => dungeon::Command::Bomb(way),
         Dive::Wait => dungeon::Command::Wait,
         Dive::Drink => dungeon::Command::Drink,
+        Dive::Take => dungeon::Command::Take,
     }
 }
 

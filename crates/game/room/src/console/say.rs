@@ -26,6 +26,7 @@ pub fn dive(command: dungeon::Command) -> String {
         Command::Wait => "dive wait".into(),
         Command::Bomb(to) => format!("dive bomb {}", to.name()),
         Command::Drink => "dive drink".into(),
+        Command::Take => "dive take".into(),
         Command::Edit(edit) => {
             let (name, value, whose) = (field(edit.field), edit.value, edit.object.0);
             format!("edit {name} {value} of #{whose}")

@@ -25,6 +25,7 @@ fn of_command(command: Command) -> Vec<keys::KeyPress> {
         Command::Wait => vec!["Space"],
         Command::Bomb(way) => vec!["b", arrow(way)],
         Command::Drink => vec!["e"],
+        Command::Take => vec!["t"],
         // No key edits the dive; only panels do.
         Command::Edit(_) => Vec::new(),
     };
@@ -147,6 +148,7 @@ mod tests {
         assert_eq!(bound(Command::Step(Direction::West)), [DiveAction::Left]);
         assert_eq!(bound(Command::Bomb(Direction::South)), [DiveAction::Bomb, DiveAction::Down]);
         assert_eq!(bound(Command::Drink), [DiveAction::Drink]);
+        assert_eq!(bound(Command::Take), [DiveAction::Take]);
         assert_eq!(bound(Command::Wait), [DiveAction::Wait]);
     }
 }

@@ -117,6 +117,7 @@ fn command(text: &str) -> Result<Command, String> {
         Some(("bomb", name)) => way(name.trim()).map(Command::Bomb),
         None if text == "wait" => Ok(Command::Wait),
         None if text == "drink" => Ok(Command::Drink),
-        _ => Err("commands are step DIRECTION, bomb DIRECTION, wait and drink".into()),
+        None if text == "take" => Ok(Command::Take),
+        _ => Err("commands are step DIRECTION, bomb DIRECTION, wait, drink and take".into()),
     }
 }

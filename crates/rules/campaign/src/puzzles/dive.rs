@@ -99,6 +99,6 @@ pub(super) fn choices(world: &mut World) -> Vec<Command> {
     let steps = Direction::STRAIGHT.map(Command::Step);
     let bombs = Direction::STRAIGHT.map(Command::Bomb);
     let all = steps.into_iter().chain(bombs);
-    let all = all.chain([Command::Drink, Command::Wait]);
+    let all = all.chain([Command::Drink, Command::Take, Command::Wait]);
     all.filter(|command| check(world, *command).is_ok()).collect()
 }

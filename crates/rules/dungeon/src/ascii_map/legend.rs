@@ -146,6 +146,9 @@ fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure
         }
         rest = after;
     }
+    if figure.traits.attackable.is_some() && figure.traits.explodable.is_none() {
+        return Err(fail("what is attackable must be explodable too".into()));
+    }
     Ok(figure)
 }
 

@@ -2,7 +2,7 @@
 
 use super::cursor::{BeatCursor, Frame};
 use super::{BeatCtx, general};
-use crate::cell::{Cell, Direction};
+use crate::cell::Direction;
 use crate::chain::{Chain, Event, Verb};
 use crate::components::*;
 use crate::events::{DiveEvent, Reason, Source};
@@ -24,7 +24,6 @@ impl BeatCtx<'_, '_> {
             return true;
         }
         if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
-            enclosing.actor = id;
             enclosing.action = action;
         }
         self.trace_act(id, action);
@@ -56,7 +55,8 @@ impl BeatCtx<'_, '_> {
         true
     }
 
-    fn act_simply(&mut self, id: ObjectId, entity: Entity) {
+    pub(super) fn act_simply(&mut self, id: ObjectId, entity: Entity) {
+        self.beat.simple_actors.push(entity);
         self.trace_act(id, None);
         if self.hold_back(id, entity) {
             return self.done(entity);
@@ -67,52 +67,6 @@ impl BeatCtx<'_, '_> {
             self.traverse(Chain::Act, &mut event);
         }
         self.done(entity);
-    }
-
-    /// Lets a row of shots that fly the given way act first, front to back, so that none meets one
-    /// that it follows. Only shots that have not acted in this beat, up to the first gap.
-    pub(crate) fn let_shots_fly_on(&mut self, behind: ObjectId, from: Cell, direction: Direction) {
-        let (mut row, mut behind, mut cell) = (Vec::new(), behind, from);
-        while let Some((id, entity)) = self.shot_at(cell, direction) {
-            match self.acting.get_mut(entity) {
-                Ok(mut acting)
-                    if acting.algorithm == Algorithm::Simple
-                        && !acting.did_action
-                        && !acting.doing_action =>
-                {
-                    acting.doing_action = true;
-                }
-                _ => break,
-            }
-            row.push((behind, id, entity));
-            (behind, cell) = (id, cell.step(direction, 1));
-        }
-        for (behind, id, entity) in row.into_iter().rev() {
-            self.emit(DiveEvent::LetAct { id: behind, blocker: id });
-            self.act_simply(id, entity);
-        }
-    }
-
-    fn shot_at(&self, cell: Cell, direction: Direction) -> Option<(ObjectId, Entity)> {
-        let id = self.grid.at(cell, Layer::Projectile)?;
-        let entity = self.entity(id)?;
-        let placed = self.placed.get(entity).ok()?;
-        (placed.facing == direction).then_some((id, entity))
-    }
-
-    /// Whether a projectile in a cell flies this way: a shot behind follows instead of meeting it.
-    pub(crate) fn is_followed(&self, cell: Cell, direction: Direction) -> bool {
-        match self.grid.at(cell, Layer::Projectile) {
-            None => false,
-            Some(id) => match self.entity(id) {
-                Some(_) => self.shot_at(cell, direction).is_some(),
-                None => self
-                    .beat
-                    .newborns
-                    .iter()
-                    .any(|newborn| newborn.id == id && newborn.placed.facing == direction),
-            },
-        }
     }
 
     fn done(&mut self, entity: Entity) {
@@ -196,7 +150,7 @@ impl BeatCtx<'_, '_> {
         if let Some(direction) = toward {
             self.face(id, entity, direction);
         }
-        let mut last = Reason::Unable;
+        let mut refused = Reason::Unable;
         for part in action.parts.iter() {
             let Ok(placed) = self.placed.get(entity) else { return };
             let mut event =
@@ -205,9 +159,9 @@ impl BeatCtx<'_, '_> {
                 self.succeed(&mut event);
                 return;
             }
-            last = event.reason;
+            refused = refused.or(event.reason);
         }
-        self.emit(DiveEvent::ActionFailed { id, reason: last });
+        self.fail(id, entity, refused);
     }
 
     /// Records that a part passed its check chain, and carries it out.
@@ -216,13 +170,23 @@ impl BeatCtx<'_, '_> {
         if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
             enclosing.check_success = true;
             enclosing.success = true;
+            enclosing.success_event.action = enclosing.action;
             enclosing.success_event.part = Some(event.part);
             enclosing.success_event.direction = event.direction;
         }
         self.traverse(Chain::Do(Verb::of(event.part)), event);
         if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
             enclosing.propagate = event.propagate;
+            enclosing.success_event.propagate = event.propagate;
         }
+    }
+
+    /// Records that no part of an action passed its chains.
+    fn fail(&mut self, id: ObjectId, entity: Entity, reason: Reason) {
+        if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
+            enclosing.propagate = false;
+        }
+        self.emit(DiveEvent::ActionFailed { id, reason });
     }
 
     pub(super) fn finish_sequence(&mut self, frame: &Frame, success: bool) {
@@ -236,7 +200,7 @@ impl BeatCtx<'_, '_> {
             return;
         }
         if !success {
-            self.emit(DiveEvent::ActionFailed { id: frame.id, reason: frame.reason });
+            self.fail(frame.id, frame.entity, frame.reason);
         }
         let Ok(mut sequential) = self.sequential.get_mut(frame.entity) else { return };
         let sequence = self.library.sequence(sequential.sequence);

@@ -55,17 +55,20 @@ pub(super) fn reset(mut ctx: BeatCtx, cursor: Res<BeatCursor>, mut trees: ResMut
     ctx.beat.slid.clear();
     if trees.wanted {
         trees.trees.clear();
+        ctx.beat.simple_actors.sort_unstable();
         for category in Category::ALL {
             for place in 0..ctx.index.list(category).len() {
                 let entity = ctx.index.list(category)[place].entity;
                 if let Ok(enclosing) = ctx.enclosing.get(entity)
-                    && (enclosing.action.is_some() || enclosing.success)
+                    && (enclosing.action.is_some()
+                        || ctx.beat.simple_actors.binary_search(&entity).is_ok())
                 {
                     trees.trees.push(enclosing.clone());
                 }
             }
         }
     }
+    ctx.beat.simple_actors.clear();
     let mut simple = std::mem::take(&mut ctx.beat.simple_events);
     for entity in simple.drain(..) {
         if let Ok(mut enclosing) = ctx.enclosing.get_mut(entity) {

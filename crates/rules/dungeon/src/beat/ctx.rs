@@ -44,9 +44,13 @@ pub struct BeatState {
     pub(crate) dead: Vec<ObjectId>,
     pub(crate) bounced: Vec<ObjectId>,
     pub(crate) slid: Vec<ObjectId>,
-    /// Actors of the simple algorithm that have an enclosing event in this beat.
+    /// Actors of the simple algorithm that acted in this beat.
+    pub(crate) simple_actors: Vec<Entity>,
+    /// Those of them that did something to another object.
     pub(crate) simple_events: Vec<Entity>,
     pub(crate) reach: super::Reach,
+    /// Shooters whose shot waits for the cell ahead, in the order in which they shot.
+    pub(crate) waiting: Vec<ObjectId>,
     /// Objects with counting statuses that never act.
     pub(crate) passive: Vec<ObjectId>,
     /// Pairs of binder and bound object, in the order in which they came about.

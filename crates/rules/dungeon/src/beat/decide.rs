@@ -7,22 +7,21 @@ use super::BeatCursor;
 use crate::cell::Direction;
 use crate::command::Command;
 use crate::components::{Directions, *};
-use crate::index::Index;
+use crate::grid::Grid;
+use crate::index::{Index, Listed};
 use crate::library::Library;
 use crate::library::kinds::Category;
 use crate::phase::BeatSet;
+use crate::state::DiveState;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
-
-/// The player's choice for the coming beat.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Choice(pub Option<Command>);
 
 #[derive(SystemParam)]
 pub(crate) struct DecideView<'w, 's> {
     index: Res<'w, Index>,
     library: Res<'w, Library>,
-    choice: Res<'w, Choice>,
+    grid: Res<'w, Grid>,
+    state: Res<'w, DiveState>,
     sequential: Query<'w, 's, &'static Sequential>,
 }
 
@@ -33,26 +32,32 @@ pub(crate) fn action_of(command: Command) -> (Action, Option<Direction>) {
         Command::Wait | Command::Edit(_) => (&[Part::Wait], None),
         Command::Bomb(direction) => (&[Part::Bomb], Some(direction)),
         Command::Drink => (&[Part::Drink], None),
+        Command::Take => (&[Part::Take], None),
     };
     (Action { parts: Parts::new(parts), directions: Directions::Ahead }, toward)
 }
 
 impl DecideView<'_, '_> {
-    fn decide(&self, entity: Entity, algorithm: Algorithm) -> (Option<Action>, Option<Direction>) {
+    fn decide(&self, listed: &Listed, algorithm: Algorithm) -> (Option<Action>, Option<Direction>) {
         match algorithm {
             Algorithm::Simple => (None, None),
-            Algorithm::Player => match self.choice.0.map(action_of) {
+            Algorithm::Player => match self.chosen_by(listed.id).map(action_of) {
                 Some((action, toward)) => (Some(action), toward),
                 None => (None, None),
             },
             Algorithm::General => {
-                let action = self.sequential.get(entity).ok().map(|sequential| {
+                let action = self.sequential.get(listed.entity).ok().map(|sequential| {
                     let step = self.library.sequence(sequential.sequence).step(sequential.step);
                     Action { parts: step.parts, directions: step.directions }
                 });
                 (action, None)
             }
         }
+    }
+
+    fn chosen_by(&self, player: ObjectId) -> Option<Command> {
+        let place = self.grid.players().iter().position(|(id, _)| *id == player)?;
+        self.state.chosen.get(place).copied()
     }
 }
 
@@ -65,7 +70,7 @@ pub(crate) fn decide(view: DecideView, cursor: Res<BeatCursor>, mut acting: Quer
             if let Ok(mut acting) = acting.get_mut(listed.entity)
                 && acting.algorithm != Algorithm::Simple
             {
-                (acting.action, acting.toward) = view.decide(listed.entity, acting.algorithm);
+                (acting.action, acting.toward) = view.decide(listed, acting.algorithm);
             }
         }
     }

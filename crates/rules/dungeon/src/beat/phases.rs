@@ -27,6 +27,9 @@ pub(super) fn run(
         }
     }
     if execute(&mut ctx, &mut cursor, set, category) {
+        if set == BeatSet::Projectiles {
+            ctx.loose_waiting_shots();
+        }
         cursor.leave(set, &ctx.log);
     }
     tell(&mut hook, set, Edge::End);

@@ -15,6 +15,7 @@ pub(crate) type Changing = (
     Option<&'static Statused>,
     Option<&'static Sequential>,
     Option<&'static Fuse>,
+    Option<&'static Acting>,
     Option<(
         &'static Player,
         Option<&'static Attacking>,
@@ -31,14 +32,17 @@ pub(crate) fn settle(world: &mut World, query: &mut QueryState<Changing>) {
         for id in dirty.drain(..) {
             let Some(slot) = index.slot_mut(id) else { continue };
             slot.dirty = false;
-            let Ok((object, mut placed, health, statused, sequential, fuse, player)) =
+            let Ok((object, mut placed, health, statused, sequential, fuse, acting, player)) =
                 query.get_mut(slot.entity)
             else {
                 continue;
             };
             placed.began = placed.cell;
-            let share =
+            let mut share =
                 share_of(object, &placed, health, statused, sequential, fuse, player, slot.fixed);
+            if let Some(waiting) = acting.and_then(|acting| acting.waiting) {
+                share.add(fingerprint_of(&(object.id, waiting)));
+            }
             let before = std::mem::replace(&mut slot.share, share);
             index.sum.replace(before, share);
         }
@@ -64,6 +68,7 @@ pub(crate) fn fixed_share(object: &Object, traits: &Traits) -> Fingerprint {
         Traits { health: None, statused: None, sequential: None, fuse: None, ..traits.clone() };
     if let Some(acting) = &mut fixed.acting {
         acting.reset();
+        acting.waiting = None;
     }
     if fixed.player.is_some() {
         (fixed.player, fixed.attacking, fixed.attackable, fixed.digging) = (None, None, None, None);

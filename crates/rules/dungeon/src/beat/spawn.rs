@@ -63,7 +63,7 @@ pub(crate) fn place_object(
 ) -> Entity {
     let mut spawned = world.spawn((object, placed));
     if traits.acting.is_some() {
-        spawned.insert(EnclosingEvent::default());
+        spawned.insert(EnclosingEvent::of(object.id));
     }
     traits.insert(&mut spawned);
     let entity = spawned.id();
@@ -79,12 +79,8 @@ pub(crate) fn place_object(
         index.enlist(&object, entity);
     }
     let mut grid = world.resource_mut::<Grid>();
-    if object.layer == Layer::Item {
-        if !grid.items(placed.cell).contains(&object.id) {
-            grid.put(object.id, object.layer, placed.cell, size);
-        }
-    } else {
-        grid.put(object.id, object.layer, placed.cell, size);
+    if object.layer != Layer::Item || !grid.items(placed.cell).contains(&object.id) {
+        grid.put(object.id, object.layer, traits.real.is_some(), placed.cell, size);
     }
     if object.layer == Layer::Wall {
         grid.set_wall(placed.cell, Some(object.kind));
@@ -96,6 +92,9 @@ pub(crate) fn place_object(
         grid.set_player(object.id, Some(placed.cell));
     }
     let mut beat = world.resource_mut::<BeatState>();
+    if traits.acting.is_some_and(|acting| acting.waiting.is_some()) {
+        beat.waiting.push(object.id);
+    }
     if let Some(statused) = traits.statused {
         if let Some(binder) = statused.binder {
             beat.bound.push((binder, object.id));

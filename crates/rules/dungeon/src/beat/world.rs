@@ -13,7 +13,7 @@ use bevy_ecs::prelude::*;
 use daemonfall_core::{Stream, draws};
 
 impl BeatCtx<'_, '_> {
-    /// Why an entity of this size cannot stand in a cell, if a wall or another real is in the way.
+    /// Why an entity of this size cannot stand in a cell, if a wall or something `Real` is in the way.
     #[inline]
     pub fn obstacle(&self, id: ObjectId, size: (i32, i32), to: Cell) -> Option<Reason> {
         for dy in 0..size.1 {
@@ -45,15 +45,17 @@ impl BeatCtx<'_, '_> {
         how: Travel,
     ) {
         let size = self.size(entity);
-        let Some(layer) = self.index.slot(id).map(|slot| slot.layer) else { return };
+        let Some((layer, real)) = self.index.slot(id).map(|slot| (slot.layer, slot.real)) else {
+            return;
+        };
         let Ok(mut placed) = self.placed.get_mut(entity) else { return };
         let from = std::mem::replace(&mut placed.cell, to);
         placed.came = Some(direction);
-        self.grid.take(id, layer, from, size);
-        self.grid.put(id, layer, to, size);
+        self.grid.take(id, layer, real, from, size);
+        self.grid.put(id, layer, real, to, size);
         self.index.touch(id);
         self.emit(DiveEvent::Moved { id, from, to, how });
-        if layer == Layer::Real {
+        if layer != Layer::Projectile {
             if self.grid.players().iter().any(|(player, _)| *player == id) {
                 self.grid.set_player(id, Some(to));
             }
@@ -98,14 +100,14 @@ impl BeatCtx<'_, '_> {
     fn remove(&mut self, id: ObjectId) -> Option<(KindId, Cell)> {
         let slot = self.index.slot_mut(id).filter(|slot| slot.alive)?;
         slot.alive = false;
-        let (kind, layer, entity) = (slot.kind, slot.layer, slot.entity);
+        let (kind, layer, real, entity) = (slot.kind, slot.layer, slot.real, slot.entity);
         let (cell, size) = match self.placed.get(entity) {
             Ok(placed) => (placed.cell, self.size(entity)),
             Err(_) => {
                 (self.beat.newborns.iter().find(|newborn| newborn.id == id)?.placed.cell, (1, 1))
             }
         };
-        self.grid.take(id, layer, cell, size);
+        self.grid.take(id, layer, real, cell, size);
         if layer == Layer::Wall {
             self.grid.set_wall(cell, None);
         }
@@ -174,8 +176,11 @@ impl BeatCtx<'_, '_> {
         by: Option<ObjectId>,
         shot: Option<Shot>,
     ) -> Option<ObjectId> {
-        let (layer, side) = (self.library.kind(kind).layer, self.library.kind(kind).side);
-        if !self.grid.contains(cell) {
+        let own = self.library.kind(kind);
+        let (layer, real) = (own.layer, own.traits.real.is_some());
+        let side = shot.map_or(own.side, |shot| shot.side);
+        let priority = own.priority;
+        if !self.grid.contains(cell) || (real && self.grid.real(cell).is_some()) {
             return None;
         }
         if layer == Layer::Projectile && self.is_followed(cell, facing) {
@@ -192,9 +197,8 @@ impl BeatCtx<'_, '_> {
             }
         }
         let id = self.state.number();
-        let side = shot.map_or(side, |shot| shot.side);
-        self.index.announce(id, kind, layer, side);
-        self.grid.put(id, layer, cell, (1, 1));
+        self.index.announce(&Object { id, kind, priority, side, layer }, real);
+        self.grid.put(id, layer, real, cell, (1, 1));
         self.beat.newborns.push(Newborn {
             id,
             kind,

@@ -1,7 +1,7 @@
 //! Acting: what an object will do, and how.
 
-use crate::cell::Direction;
-use crate::names::{KindId, SequenceId};
+use crate::cell::{Cell, Direction};
+use crate::names::SequenceId;
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
@@ -21,14 +21,14 @@ pub enum Part {
     Notice(u8),
     /// Succeed without effect if a player is in one of the eight neighbouring cells.
     Beside,
-    /// Put an object of this kind into the actor's own cell.
-    Lay(KindId),
     /// Die by its own action.
     Die,
     /// Put a lit carried bomb into the cell ahead, or into the actor's own cell if that is a wall.
     Bomb,
     /// Drink a carried potion.
     Drink,
+    /// Take what lies in the own cell and replaces something worn or wielded.
+    Take,
 }
 
 /// The most parts that one action may have.
@@ -121,6 +121,17 @@ pub enum Algorithm {
     Simple,
 }
 
+/// A shot whose first cell still holds an earlier one. It enters the cell at the end of the next
+/// projectile phase, if the cell is free by then.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct WaitingShot {
+    /// Its first cell.
+    pub cell: Cell,
+    /// The direction in which it will fly.
+    pub direction: Direction,
+}
+
 /// Acts in the beat.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
@@ -138,16 +149,27 @@ pub struct Acting {
     pub action: Option<Action>,
     /// The player's direction for this beat.
     pub toward: Option<Direction>,
+    /// Its shot that waits for the cell ahead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waiting: Option<WaitingShot>,
 }
 
 impl Acting {
     /// Acting by an algorithm, with nothing decided.
     pub fn new(algorithm: Algorithm) -> Self {
-        Self { algorithm, did_action: false, doing_action: false, action: None, toward: None }
+        Self {
+            algorithm,
+            did_action: false,
+            doing_action: false,
+            action: None,
+            toward: None,
+            waiting: None,
+        }
     }
 
+    /// Forgets what belongs to one beat. A shot may wait for longer.
     pub(crate) fn reset(&mut self) {
-        *self = Self::new(self.algorithm);
+        *self = Self { waiting: self.waiting, ..Self::new(self.algorithm) };
     }
 }
 

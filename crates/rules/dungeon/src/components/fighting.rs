@@ -6,12 +6,13 @@ use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
-/// Can take damage from normal attacks.
+/// Can take damage from normal attacks. All that can is explodable too.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
 #[serde(deny_unknown_fields, default)]
 #[reflect(Component)]
+#[require(Explodable)]
 pub struct Attackable {
     /// Subtracted from an attack, unless pierced. An attack above zero still does 1.
     pub armour: i32,

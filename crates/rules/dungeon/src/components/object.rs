@@ -83,7 +83,8 @@ impl Placed {
     }
 }
 
-/// A player, an enemy or an environment object. Objects without it are Non-Real.
+/// A player, an enemy or an environment object: it stands in the way. Objects without it are
+/// Non-Real and walked through.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]

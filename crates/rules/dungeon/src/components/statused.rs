@@ -89,6 +89,11 @@ impl Statused {
         }
     }
 
+    /// How many actions are lost: stun and freeze count down together, the water takes one more.
+    pub fn lost_beats(&self) -> u16 {
+        self.stun.max(self.freeze) + u16::from(self.stuck)
+    }
+
     /// Whether anything is counting down.
     pub fn is_counting(&self) -> bool {
         self.stun | self.freeze | self.burn != 0

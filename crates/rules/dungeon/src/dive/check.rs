@@ -4,6 +4,7 @@ use super::editing;
 use crate::beat::{BeatCtx, BeatCursor, action_of};
 use crate::chain::{Chain, Event, Verb};
 use crate::command::{Command, Refusal};
+use crate::events::Reason;
 use crate::index::Index;
 use crate::state::DiveState;
 use bevy_ecs::prelude::*;
@@ -18,7 +19,8 @@ pub(super) fn install(world: &mut World) {
     world.insert_resource(CheckState(Box::new(state)));
 }
 
-/// Whether a command is legal now, or why it is refused. Changes nothing.
+/// Whether a command is legal now, for the next player to choose, or why it is refused. Changes
+/// nothing.
 pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
     if world.resource::<DiveState>().outcome.is_some() {
         return Err(Refusal::Over);
@@ -46,19 +48,20 @@ pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
 }
 
 fn check_parts(ctx: &mut BeatCtx, command: Command) -> Result<(), Refusal> {
-    let &(id, cell) = ctx.grid.players().first().ok_or(Refusal::NoDive)?;
+    let next = ctx.state.chosen.len();
+    let &(id, cell) = ctx.grid.players().get(next).ok_or(Refusal::NoDive)?;
     let entity = ctx.entity(id).ok_or(Refusal::NoDive)?;
-    if ctx.statused.get(entity).is_ok_and(|held| held.stun > 0 || held.freeze > 0 || held.stuck) {
+    if ctx.statused.get(entity).is_ok_and(|held| held.lost_beats() > 0) {
         return Ok(());
     }
     let (action, toward) = action_of(command);
-    let mut result = Err(Refusal::NoDive);
+    let mut refused = Reason::Unable;
     for part in action.parts.iter() {
         let mut event = Event::new(id, entity, cell, toward.unwrap_or_default(), part);
         if ctx.traverse(Chain::Check(Verb::of(part)), &mut event) {
             return Ok(());
         }
-        result = Err(Refusal::Nothing(event.reason));
+        refused = refused.or(event.reason);
     }
-    result
+    Err(Refusal::Nothing(refused))
 }

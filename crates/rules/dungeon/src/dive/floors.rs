@@ -25,10 +25,11 @@ pub fn begin_as(world: &mut World, seed: u64, player: Option<Traits>) {
     world.insert_resource(DiveState { floors, ..DiveState::default() });
     world.resource_mut::<EventLog<DiveEvent>>().clear();
     let kind = player_kind(world.resource::<Library>());
-    build_floor(world, player.map(|traits| (kind, traits)));
+    build_floor(world, player.map(|traits| (kind, traits)).into_iter().collect());
 }
 
-fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
+/// The players who come from above; on the first floor, one of the kind "player" if there is none.
+fn build_floor(world: &mut World, mut players: Vec<(KindId, Traits)>) {
     let floor = world.resource::<DiveState>().floor;
     let _for = draws::about("the dive's floor", Some(floor + 1));
     let mut streams = world.resource::<Streams>().clone();
@@ -42,11 +43,11 @@ fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
         &mut state.pools,
         &mut streams,
     );
-    let player = from_above.unwrap_or_else(|| {
+    if players.is_empty() {
         let kind = player_kind(library);
-        (kind, library.kind(kind).traits.clone())
-    });
-    let snapshot = populate(library, &plan, player, state, &streams);
+        players.push((kind, library.kind(kind).traits.clone()));
+    }
+    let snapshot = populate(library, &plan, players, state, &streams);
     // The plan comes from checked data, so it can be restored.
     let restored = snapshot.restore(world);
     debug_assert!(restored.is_ok(), "{restored:?}");
@@ -58,11 +59,11 @@ fn player_kind(library: &Library) -> KindId {
     library.find_kind("player").unwrap_or(KindId(0))
 }
 
-/// A plan as a snapshot. Objects are numbered in the plan's order, the player first.
+/// A plan as a snapshot. Objects are numbered in the plan's order, the players first.
 fn populate(
     library: &Library,
     plan: &FloorPlan,
-    player: (KindId, Traits),
+    players: Vec<(KindId, Traits)>,
     mut state: DiveState,
     streams: &Streams,
 ) -> DiveSnapshot {
@@ -86,7 +87,9 @@ fn populate(
         };
         objects.push(ObjectRecord { object, placed: Placed::at(cell, facing), traits });
     };
-    add(player.0, plan.start, Direction::South, None, Some(player.1));
+    for ((kind, traits), cell) in players.into_iter().zip(room_around_the_start(library, plan)) {
+        add(kind, cell, Direction::South, None, Some(traits));
+    }
     for spawn in &plan.spawns {
         add(spawn.kind, spawn.cell, spawn.facing, spawn.price, None);
     }
@@ -113,16 +116,37 @@ fn populate(
     }
 }
 
-/// Goes to the next floor, or ends the dive, if a player is on an exit.
+/// The start, then the cells around it in which nothing is, nearest first.
+fn room_around_the_start(library: &Library, plan: &FloorPlan) -> impl Iterator<Item = Cell> {
+    let taken = |cell: Cell| {
+        plan.spawns.iter().any(|spawn| {
+            let (width, height) = library.kind(spawn.kind).size();
+            (spawn.cell.x..spawn.cell.x + width).contains(&cell.x)
+                && (spawn.cell.y..spawn.cell.y + height).contains(&cell.y)
+        })
+    };
+    let places = 0..plan.width * plan.height;
+    let cells = places.map(|place| Cell::new(place % plan.width, place / plan.width));
+    let walls = cells.zip(&plan.walls).filter(|(_, wall)| wall.is_none());
+    let mut free: Vec<Cell> = walls.map(|(cell, _)| cell).filter(|cell| !taken(*cell)).collect();
+    free.sort_by_key(|cell| cell.distance(plan.start));
+    free.into_iter()
+}
+
+/// Goes to the next floor, or ends the dive, if a player is on an exit. The others come along.
 pub(super) fn leave(world: &mut World) {
     let grid = world.resource::<Grid>();
-    let Some(&(id, cell)) = grid.players().first() else { return };
-    let Some(exit) = grid.at(cell, Layer::Trap) else { return };
     let index = world.resource::<Index>();
-    let (Some(exit), Some(player)) = (index.entity(exit), index.entity(id)) else { return };
-    if !world.entity(exit).contains::<Exit>() || world.resource::<DiveState>().outcome.is_some() {
+    let is_exit = |cell: Cell| {
+        let exit = grid.at(cell, Layer::Trap).and_then(|id| index.entity(id));
+        exit.is_some_and(|exit| world.entity(exit).contains::<Exit>())
+    };
+    let Some(&(id, _)) = grid.players().iter().find(|(_, cell)| is_exit(*cell)) else { return };
+    if world.resource::<DiveState>().outcome.is_some() {
         return;
     }
+    let entities = grid.players().iter().filter_map(|(player, _)| index.entity(*player));
+    let players: Vec<Entity> = entities.collect();
     let floor = world.resource::<DiveState>().floor;
     world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::Left { id, floor });
     let mut state = world.resource_mut::<DiveState>();
@@ -131,7 +155,13 @@ pub(super) fn leave(world: &mut World) {
         return;
     }
     state.floor += 1;
-    let Some(kind) = world.get::<Object>(player).map(|object| object.kind) else { return };
+    let players = players.into_iter().filter_map(|player| coming_along(world, player)).collect();
+    build_floor(world, players);
+}
+
+/// A player as it enters the next floor: its statuses have ended.
+fn coming_along(world: &World, player: Entity) -> Option<(KindId, Traits)> {
+    let kind = world.get::<Object>(player)?.kind;
     let mut traits = Traits::take(world.entity(player));
     if let Some(statused) = &mut traits.statused {
         *statused = Statused {
@@ -140,5 +170,5 @@ pub(super) fn leave(world: &mut World) {
             ..Statused::default()
         };
     }
-    build_floor(world, Some((kind, traits)));
+    Some((kind, traits))
 }

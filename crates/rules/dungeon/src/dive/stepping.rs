@@ -7,11 +7,10 @@
 
 use super::check::check;
 use super::{editing, floors};
-use crate::beat::{
-    Beat, BeatCursor, BeatState, Breakpoint, Breakpoints, Choice, Halt, Pace, Stage,
-};
+use crate::beat::{Beat, BeatCursor, BeatState, Breakpoint, Breakpoints, Halt, Pace, Stage};
 use crate::command::{Command, Refusal};
 use crate::events::DiveEvent;
+use crate::grid::Grid;
 use crate::phase::BeatSet;
 use crate::state::DiveState;
 use crate::trace::Trace;
@@ -19,6 +18,9 @@ use bevy_ecs::prelude::*;
 use daemonfall_core::EventLog;
 
 /// Plays a command with its whole beat. A player on the exit goes to the next floor.
+///
+/// With several players, a command is the choice of the first player who has not chosen yet, and
+/// the beat is played once all have.
 ///
 /// # Errors
 /// Why the command is refused; no beat passes and nothing has changed.
@@ -28,12 +30,14 @@ pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
         editing::apply(world, edit)?;
         return Ok(());
     }
-    open_beat(world, command);
-    run(world, Pace::Beat, Vec::new());
+    if choose(world, command) {
+        run(world, Pace::Beat, Vec::new());
+    }
     Ok(())
 }
 
-/// Begins a command's beat and stops before its first phase. An edit is applied at once.
+/// Begins a command's beat and stops before its first phase; with several players, once all
+/// have chosen. An edit is applied at once.
 ///
 /// # Errors
 /// Why the command is refused; then no beat has begun.
@@ -42,7 +46,7 @@ pub fn begin_beat(world: &mut World, command: Command) -> Result<(), Refusal> {
         return act(world, command);
     }
     check(world, command)?;
-    open_beat(world, command);
+    choose(world, command);
     Ok(())
 }
 
@@ -90,23 +94,33 @@ fn run(world: &mut World, pace: Pace, stops: Vec<Breakpoint>) -> Option<Halt> {
     })
 }
 
-/// Begins a beat whose command has been checked.
-fn open_beat(world: &mut World, command: Command) {
-    world.resource_mut::<Choice>().0 = Some(command);
+/// Stores a checked command as a player's choice, and begins the beat if all have chosen.
+fn choose(world: &mut World, command: Command) -> bool {
+    let players = world.resource::<Grid>().players().len();
+    let mut state = world.resource_mut::<DiveState>();
+    state.chosen.push(command);
+    let all = state.chosen.len() >= players;
+    if all {
+        open_beat(world);
+    }
+    all
+}
+
+fn open_beat(world: &mut World) {
     world.resource_mut::<BeatState>().drawn_at = None;
     let known = world.resource::<EventLog<DiveEvent>>().events().len();
     let mut cursor = world.resource_mut::<BeatCursor>();
     (cursor.stage, cursor.seen) = (Stage::In(BeatSet::Sort), known);
     let mut state = world.resource_mut::<DiveState>();
     state.beat += 1;
-    let (beat, floor) = (state.beat, state.floor);
+    let (beat, floor, chosen) = (state.beat, state.floor, state.chosen.clone());
     world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::BeatBegan { beat });
     if let Some(mut trace) = world.get_resource_mut::<Trace>() {
-        trace.begin(beat, floor, command);
+        trace.begin(beat, floor, chosen);
     }
 }
 
 fn close_beat(world: &mut World) {
-    world.resource_mut::<Choice>().0 = None;
+    world.resource_mut::<DiveState>().chosen.clear();
     floors::leave(world);
 }

@@ -76,6 +76,7 @@ kinds! {
     Died of id,
     Vanished of id,
     PickedUp of id,
+    Stays of id,
     CannotPay of id,
     Edited of id,
     Left of id,

@@ -4,7 +4,7 @@ use super::reach::{is_foe, leading_edge, reach};
 use crate::action_tree::{SuccessEvent, TargetEvent};
 use crate::beat::{BeatCtx, Shot};
 use crate::chain::{Chain, Event, Verb};
-use crate::components::ObjectId;
+use crate::components::{ObjectId, WaitingShot};
 use crate::events::{DiveEvent, Reason};
 
 register! {
@@ -37,7 +37,8 @@ fn something_is_in_reach(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// The shot starts in the cell ahead. If the previous shot is still there, it moves on first.
+/// The shot starts in the cell ahead. If an earlier one is still there, it waits until that has
+/// flown on.
 fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
     let Ok(attacking) = ctx.attacking.get(event.entity).copied() else { return };
     let Some(projectile) = ctx.library.weapon(attacking.weapon).projectile else { return };
@@ -48,14 +49,16 @@ fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
     note_attack(ctx, event);
     ctx.emit(DiveEvent::Swung { id: event.actor, direction: event.direction, cells: Vec::new() });
     let ahead = origin.step(event.direction, 1);
-    ctx.let_shots_fly_on(event.actor, ahead, event.direction);
-    ctx.birth_shot(
-        projectile,
-        ahead,
-        event.direction,
-        Some(event.actor),
-        Some(Shot { shooter: event.actor, attack: attacking, side }),
-    );
+    if ctx.is_followed(ahead, event.direction) {
+        ctx.let_shot_wait(
+            event.actor,
+            event.entity,
+            WaitingShot { cell: ahead, direction: event.direction },
+        );
+    } else {
+        let shot = Shot { shooter: event.actor, attack: attacking, side };
+        ctx.birth_shot(projectile, ahead, event.direction, Some(event.actor), Some(shot));
+    }
     event.propagate = false;
 }
 
@@ -142,17 +145,16 @@ fn note_attack(ctx: &mut BeatCtx, event: &Event) {
     }
 }
 
-/// An actor of the simple algorithm decides nothing: its enclosing event begins when it first does
-/// something to another object, and is remembered for the beat's reset.
+/// An actor of the simple algorithm decides nothing: it succeeds when it first does something to
+/// another object, which is remembered for the beat's reset.
 pub(super) fn note(ctx: &mut BeatCtx, event: &Event, note: impl FnOnce(&mut SuccessEvent)) {
     let attack = ctx.attacking.get(event.entity).ok().copied();
     let Some(mut enclosing) = ctx.enclosing_of(event.entity) else { return };
     let first = enclosing.action.is_none() && !enclosing.success;
     if first {
-        enclosing.actor = event.actor;
-        enclosing.propagate = true;
         enclosing.check_success = true;
         enclosing.success = true;
+        enclosing.success_event.propagate = true;
         enclosing.success_event.direction = event.direction;
         enclosing.success_event.attack = attack;
     }

@@ -50,6 +50,7 @@ fn detonate(ctx: &mut BeatCtx, event: &Event, blast: Blast) {
 }
 
 /// Attackable objects are hurt and pushed outward, other explodable ones destroyed, bombs set off.
+/// What is not explodable is not touched.
 fn strike_cell(
     ctx: &mut BeatCtx,
     event: &Event,
@@ -58,49 +59,58 @@ fn strike_cell(
     outward: Option<Direction>,
     struck: &mut Vec<ObjectId>,
 ) {
-    if let Some(wall) = ctx.grid.wall(cell)
-        && !blast_object(ctx, event, blast, cell, Layer::Wall)
-        && ctx.library.kind(wall).traits.explodable.is_some()
+    let wall = ctx.grid.at(cell, Layer::Wall);
+    if let Some(kind) = ctx.grid.wall(cell)
+        && wall.is_none()
+        && ctx.library.kind(kind).traits.explodable.is_some()
     {
         ctx.break_wall(cell, event.actor, Source::Explosion);
     }
-    if let Some(real) = ctx.grid.real(cell)
-        && !struck.contains(&real)
-        && let Some(entity) = ctx.entity(real)
-    {
-        struck.push(real);
-        if ctx.attackable.contains(entity) {
-            let mut blow = blow(event, blast, (real, entity));
-            blow.direction = outward.unwrap_or_default();
-            deal(ctx, &mut blow, outward.map(|_| blast.push), None);
-        } else if ctx.explodable.contains(entity) {
-            let kind = ctx.index.kind(event.actor);
-            ctx.kill(real, kind, Source::Explosion);
+    let real = ctx.grid.real(cell);
+    let others = [ctx.grid.walked_through(cell), ctx.grid.at(cell, Layer::Trap)];
+    let floor = ctx.grid.at(cell, Layer::Floor);
+    for id in [wall, real].into_iter().chain(others).chain([floor]).flatten() {
+        if !struck.contains(&id) {
+            struck.push(id);
+            let outward = outward.filter(|_| real == Some(id));
+            strike_object(ctx, event, blast, id, outward);
         }
-    }
-    for layer in [Layer::Trap, Layer::Floor] {
-        blast_object(ctx, event, blast, cell, layer);
     }
     if let Some(other) = ctx.grid.at(cell, Layer::Explosive)
         && other != event.actor
+        && is_explodable(ctx, other)
     {
         ctx.set_off(other);
     }
 }
 
-/// For a trap, floor or wall. Returns whether there is such an object.
-fn blast_object(ctx: &mut BeatCtx, event: &Event, blast: Blast, cell: Cell, layer: Layer) -> bool {
-    let Some((id, entity)) = ctx.grid.at(cell, layer).and_then(|id| Some((id, ctx.entity(id)?)))
-    else {
-        return false;
+fn strike_object(
+    ctx: &mut BeatCtx,
+    event: &Event,
+    blast: Blast,
+    id: ObjectId,
+    outward: Option<Direction>,
+) {
+    let Some(entity) = ctx.entity(id).filter(|entity| ctx.explodable.contains(*entity)) else {
+        return;
     };
     if ctx.attackable.contains(entity) {
-        deal(ctx, &mut blow(event, blast, (id, entity)), None, None);
-    } else if ctx.explodable.contains(entity) {
+        let mut blow = blow(event, blast, (id, entity));
+        blow.direction = outward.unwrap_or_default();
+        deal(ctx, &mut blow, outward.map(|_| blast.push), None);
+    } else {
         let kind = ctx.index.kind(event.actor);
         ctx.kill(id, kind, Source::Explosion);
     }
-    true
+}
+
+/// Also of an object that has no entity yet.
+fn is_explodable(ctx: &BeatCtx, id: ObjectId) -> bool {
+    match (ctx.entity(id), ctx.index.kind(id)) {
+        (Some(entity), _) => ctx.explodable.contains(entity),
+        (None, Some(kind)) => ctx.library.kind(kind).traits.explodable.is_some(),
+        (None, None) => false,
+    }
 }
 
 fn blow(event: &Event, blast: Blast, target: (ObjectId, Entity)) -> Event {

@@ -17,7 +17,7 @@ register! {
 }
 
 fn standing(ctx: &BeatCtx, event: &Event) -> Option<(ObjectId, Entity)> {
-    let id = ctx.grid.real(event.from)?;
+    let id = ctx.grid.real(event.from).filter(|id| *id != event.actor)?;
     let entity = ctx.entity(id)?;
     (!ctx.flying.contains(entity)).then_some((id, entity))
 }

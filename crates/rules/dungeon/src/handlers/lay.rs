@@ -1,9 +1,9 @@
-//! Laying explosives, dying by one's own action, and drinking.
+//! Laying carried bombs, dying by one's own action, and drinking.
 
 use crate::beat::BeatCtx;
 use crate::cell::Cell;
 use crate::chain::{Chain, Event, Verb};
-use crate::components::{Layer, Part};
+use crate::components::Layer;
 use crate::events::{DiveEvent, Reason, Source};
 
 register! {
@@ -16,16 +16,14 @@ register! {
 }
 
 fn a_bomb_is_carried(ctx: &mut BeatCtx, event: &mut Event) {
-    if event.part == Part::Bomb
-        && !ctx.players.get(event.entity).is_ok_and(|player| player.bombs > 0)
-    {
+    if !ctx.players.get(event.entity).is_ok_and(|player| player.bombs > 0) {
         event.stop(Reason::NothingCarried);
     }
 }
 
 fn target_cell(ctx: &BeatCtx, event: &Event) -> Cell {
     let ahead = event.from.step(event.direction, 1);
-    if event.part == Part::Bomb && !ctx.grid.is_wall(ahead) { ahead } else { event.from }
+    if ctx.grid.is_wall(ahead) { event.from } else { ahead }
 }
 
 fn there_is_room(ctx: &mut BeatCtx, event: &mut Event) {
@@ -36,14 +34,9 @@ fn there_is_room(ctx: &mut BeatCtx, event: &mut Event) {
 
 fn lay(ctx: &mut BeatCtx, event: &mut Event) {
     let cell = target_cell(ctx, event);
-    let kind = match event.part {
-        Part::Lay(kind) => kind,
-        _ => {
-            let Ok(mut player) = ctx.players.get_mut(event.entity) else { return };
-            player.bombs = player.bombs.saturating_sub(1);
-            player.bomb
-        }
-    };
+    let Ok(mut player) = ctx.players.get_mut(event.entity) else { return };
+    player.bombs = player.bombs.saturating_sub(1);
+    let kind = player.bomb;
     ctx.index.touch(event.actor);
     if let Some(mut enclosing) = ctx.enclosing_of(event.entity) {
         enclosing.success_event.cell = Some(cell);

@@ -31,7 +31,7 @@ fn it_is_not_bound(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// A blocking real that has not acted is asked to act first, if both use the general algorithm.
+/// A blocking real that has not acted is asked to act first by an actor of the general algorithm.
 fn the_way_is_free(ctx: &mut BeatCtx, event: &mut Event) {
     let to = event.from.step(event.direction, 1);
     let Some(reason) = ctx.obstacle(event.actor, ctx.size(event.entity), to) else { return };
@@ -41,7 +41,7 @@ fn the_way_is_free(ctx: &mut BeatCtx, event: &mut Event) {
         && let Ok(acting) = ctx.acting.get(entity)
         && !acting.did_action
         && !acting.doing_action
-        && acting.algorithm == Algorithm::General
+        && acting.algorithm != Algorithm::Player
         && ctx.acting.get(event.entity).is_ok_and(|own| own.algorithm == Algorithm::General)
     {
         event.let_act = Some(blocker);

@@ -1,6 +1,6 @@
 //! Projectiles: strike a real in their cell, or else fly one cell and strike a real met there.
 //!
-//! A wall ends the flight. Two projectiles that meet vanish. One that flies the same way is
+//! A wall ends the flight, and is struck if it is attackable. Two projectiles that meet vanish. One that flies the same way is
 //! followed instead: it flies on first, and if it cannot, the one behind stays in place.
 
 use super::attack::deal;
@@ -21,7 +21,12 @@ fn fly(ctx: &mut BeatCtx, event: &mut Event) {
     }
     let to = event.from.step(event.direction, 1);
     if ctx.grid.is_wall(to) {
-        return ctx.vanish(event.actor);
+        let attackable =
+            |id: &ObjectId| ctx.entity(*id).is_some_and(|entity| ctx.attackable.contains(entity));
+        return match ctx.grid.at(to, Layer::Wall).filter(attackable) {
+            Some(wall) => strike(ctx, event, wall),
+            None => ctx.vanish(event.actor),
+        };
     }
     if ctx.grid.at(to, Layer::Projectile).is_some() {
         ctx.let_shots_fly_on(event.actor, to, event.direction);
@@ -39,14 +44,15 @@ fn fly(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-fn strike(ctx: &mut BeatCtx, event: &Event, real: ObjectId) {
+/// Strikes a real or a wall; either way the projectile is gone.
+fn strike(ctx: &mut BeatCtx, event: &Event, target: ObjectId) {
     let (Some(entity), Ok(attacking)) =
-        (ctx.entity(real), ctx.attacking.get(event.entity).copied())
+        (ctx.entity(target), ctx.attacking.get(event.entity).copied())
     else {
         return ctx.vanish(event.actor);
     };
     let mut blow = *event;
-    (blow.target, blow.target_entity) = (real, entity);
+    (blow.target, blow.target_entity) = (target, entity);
     (blow.attack, blow.pierce, blow.source) =
         (attacking.damage, attacking.pierce, Source::Projectile);
     deal(ctx, &mut blow, attacking.push, attacking.status);

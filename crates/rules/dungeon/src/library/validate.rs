@@ -22,7 +22,7 @@ pub fn check(
         check_weapon(weapon, kinds, errors);
     }
     for sequence in sequences {
-        check_sequence(sequence, kinds, errors);
+        check_sequence(sequence, errors);
     }
     for pool in pools {
         for (field, reason) in pool.value.check() {
@@ -60,6 +60,9 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
             "an attackable object needs health, or it could never die".into(),
         );
     }
+    if traits.attackable.is_some() && traits.explodable.is_none() {
+        wrong("traits.explodable", "what is attackable must be explodable too".into());
+    }
     if matches!(kind.layer, Layer::Item | Layer::Projectile | Layer::Explosion)
         && (traits.attackable.is_some() || traits.explodable.is_some())
     {
@@ -78,11 +81,12 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
             wrong("traits.sized", "only reals can cover several cells".into());
         }
     }
-    if (kind.layer == Layer::Real) != traits.real.is_some() {
-        wrong(
-            "traits.real",
-            "objects of layer Real, and no others, need the component real".into(),
-        );
+    if traits.real.is_some() && !matches!(kind.layer, Layer::Real | Layer::Trap) {
+        wrong("traits.real", "only objects of layer Real or Trap can stand in the way".into());
+    }
+    let moves = traits.moving.is_some() || traits.statused.is_some();
+    if traits.real.is_some() && moves && kind.layer != Layer::Real {
+        wrong("traits.real", "what stands in the way and moves needs layer Real".into());
     }
     if traits.pickuppable.is_some() != (kind.layer == Layer::Item) {
         wrong(
@@ -172,7 +176,7 @@ fn check_weapon(entry: &Entry<Weapon>, kinds: &[Entry<Kind>], errors: &mut DataE
     }
 }
 
-fn check_sequence(entry: &Entry<Sequence>, kinds: &[Entry<Kind>], errors: &mut DataErrors) {
+fn check_sequence(entry: &Entry<Sequence>, errors: &mut DataErrors) {
     let steps = &entry.value.steps;
     let mut wrong = |field: String, reason: String| errors.0.push(entry.error(&field, reason));
     if steps.is_empty() {
@@ -192,20 +196,11 @@ fn check_sequence(entry: &Entry<Sequence>, kinds: &[Entry<Kind>], errors: &mut D
         if step.repeat == 0 {
             wrong(format!("steps[{place}].repeat"), "must be at least 1".into());
         }
-        for part in step.parts.iter() {
-            match part {
-                Part::Bomb | Part::Drink => wrong(
-                    format!("steps[{place}].parts"),
-                    "only players can use carried items".into(),
-                ),
-                Part::Lay(kind) if kinds[usize::from(kind.0)].value.layer != Layer::Explosive => {
-                    wrong(
-                        format!("steps[{place}].parts"),
-                        "only objects of layer Explosive can be laid".into(),
-                    );
-                }
-                _ => {}
-            }
+        if step.parts.iter().any(|part| matches!(part, Part::Bomb | Part::Drink | Part::Take)) {
+            wrong(
+                format!("steps[{place}].parts"),
+                "only players can use carried items, or take any".into(),
+            );
         }
     }
 }

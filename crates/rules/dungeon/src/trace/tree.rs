@@ -64,8 +64,8 @@ pub struct BeatTrace {
     pub beat: u32,
     /// The floor, from 0.
     pub floor: u32,
-    /// The player's command.
-    pub command: Command,
+    /// The choices of the players, in their order.
+    pub chosen: Vec<Command>,
     /// All nodes.
     pub nodes: Vec<Node>,
     /// The beat had more nodes than a trace may have; the rest was dropped.
@@ -87,9 +87,9 @@ pub struct Stop {
 }
 
 impl BeatTrace {
-    pub(super) fn new(beat: u32, floor: u32, command: Command) -> Self {
+    pub(super) fn new(beat: u32, floor: u32, chosen: Vec<Command>) -> Self {
         let (nodes, cut) = (Vec::new(), false);
-        Self { beat, floor, command, nodes, cut }
+        Self { beat, floor, chosen, nodes, cut }
     }
 
     /// The direct children of a node, in order; for `None`, the phases.

@@ -1,5 +1,5 @@
 //! The greedy bot: explores the nearest unseen frontier, attacks neighbouring foes, picks up items
-//! it sees, drinks when hurt, flees from imminent explosions, and leaves once it has seen enough.
+//! it sees, takes weapons and armour that are better than its own, drinks when hurt, flees from imminent explosions, and leaves once it has seen enough.
 
 use super::{Bot, Knowledge};
 use bevy_ecs::world::World;
@@ -73,7 +73,9 @@ impl Bot for Greedy {
             *self.vain.entry(aimed).or_default() += 1;
         }
         *self.visits.entry(known.here).or_default() += 1;
-        let wish = self.wish(world, &known, beat - self.arrived);
+        let better = better_lies_here(world.resource::<Library>(), &known);
+        let takes = better && check(world, Command::Take).is_ok();
+        let wish = self.wish(world, &known, beat - self.arrived, takes);
         if let Some(command) = wish.filter(|command| check(world, *command).is_ok()) {
             if let Command::Step(way) = command
                 && !known.is_foe(known.here.step(way, 1))
@@ -91,7 +93,13 @@ impl Bot for Greedy {
 }
 
 impl Greedy {
-    fn wish(&self, world: &World, known: &Knowledge, beats_here: u32) -> Option<Command> {
+    fn wish(
+        &self,
+        world: &World,
+        known: &Knowledge,
+        beats_here: u32,
+        takes: bool,
+    ) -> Option<Command> {
         let fed_up = self.visits.get(&known.here).is_some_and(|visits| *visits > FED_UP);
         let clear = if fed_up || beats_here > BOLDNESS { 0 } else { BESIDE_FOE };
         if known.is_deadly(known.here, FORESIGHT)
@@ -107,6 +115,9 @@ impl Greedy {
         let weary = self.arrived + beats_here < self.weary;
         if let Some(strike) = strike(known).filter(|_| !weary) {
             return Some(strike);
+        }
+        if takes {
+            return Some(Command::Take);
         }
         let library = world.resource::<Library>();
         let wanted = |kind: &KindId| wants(library, known, *kind);
@@ -179,6 +190,16 @@ fn wants(library: &Library, known: &Knowledge, kind: KindId) -> bool {
         }
         other => other.is_some(),
     }
+}
+
+/// Whether the first weapon or armour here is better than its own.
+fn better_lies_here(library: &Library, known: &Knowledge) -> bool {
+    let items = known.at(known.here).map_or(&[][..], |here| &here.items);
+    let replaces = |kind: &&KindId| {
+        let gives = library.kind(**kind).traits.pickuppable.map(|item| item.gives);
+        matches!(gives, Some(Pickup::Weapon { .. } | Pickup::Armour(_)))
+    };
+    items.iter().find(replaces).is_some_and(|kind| wants(library, known, *kind))
 }
 
 fn strike(known: &Knowledge) -> Option<Command> {

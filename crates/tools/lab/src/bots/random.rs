@@ -23,12 +23,13 @@ impl Bot for Random {
     fn choose(&mut self, world: &mut World) -> Option<Command> {
         check(world, Command::Wait).ok()?;
         loop {
-            let drawn = self.streams.below(Stream::Dive, 10);
+            let drawn = self.streams.below(Stream::Dive, 11);
             let direction = Direction::STRAIGHT[drawn as usize % 4];
             let command = match drawn {
                 0..=3 => Command::Step(direction),
                 4..=7 => Command::Bomb(direction),
                 8 => Command::Drink,
+                9 => Command::Take,
                 _ => Command::Wait,
             };
             if check(world, command).is_ok() {

@@ -43,6 +43,7 @@ fn of_dive(command: dungeon::Command) -> String {
         dungeon::Command::Bomb(way) => format!("bomb {}", way.name()),
         dungeon::Command::Wait => "wait".into(),
         dungeon::Command::Drink => "drink".into(),
+        dungeon::Command::Take => "take".into(),
         dungeon::Command::Edit(edit) => format!("edit {edit:?}"),
     }
 }

@@ -3,6 +3,7 @@
 use super::build::Scene;
 use super::say::Speaker;
 use super::script::Check;
+use super::tell;
 use bevy_ecs::world::World;
 use daemonfall_core::data::did_you_mean;
 use daemonfall_dungeon::components::{Object, Placed, Traits};
@@ -20,7 +21,7 @@ impl Scene {
     /// `seen` is the number of events that earlier expectations have passed.
     pub(super) fn compare(
         &self,
-        world: &World,
+        world: &mut World,
         speaker: &Speaker,
         check: &Check,
         outcome: &Outcome,
@@ -59,6 +60,16 @@ impl Scene {
                 )),
                 None => Err(format!("the input is not refused; events:{}", list(outcome.events))),
             },
+            Check::Intent(wanted) => told("intent", wanted, &tell::intents(world, speaker)),
+            Check::Enclosing(wanted) => {
+                told("enclosing event", wanted, &tell::enclosing(world, speaker))
+            }
+            Check::Success(wanted) => {
+                told("success event", wanted, &tell::successes(world, speaker))
+            }
+            Check::Forecast { input, wanted } => {
+                told("forecast", wanted, &tell::forecast(world, speaker, *input)?)
+            }
             Check::Value { path, wanted } => {
                 let found = value(world, speaker, path)?;
                 if words(&found) == words(wanted) {
@@ -76,6 +87,13 @@ fn matches(wanted: &str, event: &str) -> bool {
     let (wanted, event) = (words(wanted), words(event));
     let mut left = event.iter();
     wanted.first() == event.first() && wanted.iter().all(|word| left.any(|other| other == word))
+}
+
+fn told(what: &str, wanted: &str, lines: &[String]) -> Result<(), String> {
+    match lines.iter().any(|line| matches(wanted, line)) {
+        true => Ok(()),
+        false => Err(format!("{what} {wanted:?} is missing; there are:{}", list(lines))),
+    }
 }
 
 fn words(text: &str) -> Vec<String> {

@@ -7,7 +7,7 @@ use super::say::Speaker;
 use super::script::Check;
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Snapshot};
-use daemonfall_dungeon::{DiveEvent, act, fingerprint, install, look};
+use daemonfall_dungeon::{ActionTrees, DiveEvent, act, fingerprint, install, look};
 use std::fmt::Write;
 use thiserror::Error;
 
@@ -32,6 +32,7 @@ impl Scene {
         let mut report = Report::default();
         let mut world = World::new();
         install(&mut world, self.library.clone());
+        world.resource_mut::<ActionTrees>().wanted = true;
         if let Err(error) = self.start.restore(&mut world) {
             report.fail(self, 1, error.to_string());
             return report;
@@ -79,7 +80,8 @@ impl Scene {
             let (outcome, mut seen) = (Outcome { events: &events, refusal }, 0);
             for (line, check) in &block.checks {
                 report.checks += 1;
-                if let Err(reason) = self.compare(&world, &speaker, check, &outcome, &mut seen) {
+                if let Err(reason) = self.compare(&mut world, &speaker, check, &outcome, &mut seen)
+                {
                     report.fail(self, *line, reason);
                 }
             }

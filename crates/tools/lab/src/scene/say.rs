@@ -5,7 +5,7 @@
 
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::names::KindId;
-use daemonfall_dungeon::{DiveEvent, DiveSnapshot, Library, Piece};
+use daemonfall_dungeon::{DiveEvent, DiveSnapshot, Library, Piece, Reason};
 use std::collections::BTreeMap;
 
 #[derive(Clone, Debug, Default)]
@@ -49,6 +49,11 @@ impl Speaker {
         self.labels.values().map(String::as_str)
     }
 
+    /// Why something did not happen.
+    pub fn reason(&self, reason: Reason) -> String {
+        reason.describe(|id| self.label(id).to_owned())
+    }
+
     pub fn say(&mut self, event: &DiveEvent, library: &Library) -> String {
         if let DiveEvent::Spawned { id, kind, .. } = event {
             self.introduce(*id, *kind, library);
@@ -59,7 +64,7 @@ impl Speaker {
             Piece::Kind(kind) => library.kind_name(kind).to_owned(),
             Piece::Floor(floor) => floor.to_string(),
             Piece::Health(health) => health.to_string(),
-            Piece::Reason(reason) => reason.describe(|id| self.label(id).to_owned()),
+            Piece::Reason(reason) => self.reason(reason),
         };
         event.describe().into_iter().map(piece).collect()
     }

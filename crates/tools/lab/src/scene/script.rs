@@ -1,6 +1,6 @@
 //! The script: inputs, each followed by expectations.
 
-use super::input::read_inputs;
+use super::input::{read_command, read_inputs};
 use super::sections::Section;
 use crate::LabError;
 use daemonfall_dungeon::Command;
@@ -17,6 +17,17 @@ pub enum Check {
     Events(Vec<String>),
     /// The last input is refused for a reason that contains these words.
     Refused(String),
+    /// An object is about to do this.
+    Intent(String),
+    /// An actor left this enclosing event in the last beat.
+    Enclosing(String),
+    /// An actor left this success event in the last beat.
+    Success(String),
+    /// A preview of this input shows such an event for certain.
+    Forecast {
+        input: Command,
+        wanted: String,
+    },
     Value {
         /// Label of an object, or `dive`, and the path to the value: `brute.health.current`.
         path: String,
@@ -87,6 +98,17 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
             "event" => Check::Event(value.into()),
             "never" => Check::Never(value.into()),
             "refused" => Check::Refused(value.into()),
+            "intent" => Check::Intent(value.into()),
+            "enclosing" => Check::Enclosing(value.into()),
+            "success" => Check::Success(value.into()),
+            "forecast" => {
+                let fail = |reason: String| LabError::line(path, line, reason);
+                let (input, wanted) = value
+                    .split_once('=')
+                    .ok_or_else(|| fail("write forecast: east = player hits dummy".into()))?;
+                let input = read_command(input).map_err(fail)?;
+                Check::Forecast { input, wanted: wanted.trim().into() }
+            }
             "value" => {
                 let (path_to, wanted) = value
                     .split_once('=')
@@ -94,7 +116,18 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
                 Check::Value { path: path_to.trim().into(), wanted: wanted.trim().into() }
             }
             other => {
-                let known = ["map", "event", "events", "never", "refused", "value"];
+                let known = [
+                    "map",
+                    "event",
+                    "events",
+                    "never",
+                    "refused",
+                    "intent",
+                    "enclosing",
+                    "success",
+                    "forecast",
+                    "value",
+                ];
                 let hint = daemonfall_core::data::did_you_mean(other, known);
                 let known = known.join(", ");
                 return Err(wrong(format!(

@@ -13,8 +13,13 @@ use daemonfall_ui::transport::FilmAction;
 const FILM: [FilmAction; 4] =
     [FilmAction::Play, FilmAction::End, FilmAction::Faster, FilmAction::Slower];
 
-const PLAYS: [DiveAction; 4] =
-    [DiveAction::Wait, DiveAction::Bomb, DiveAction::Drink, DiveAction::AutoExplore];
+const PLAYS: [DiveAction; 5] = [
+    DiveAction::Wait,
+    DiveAction::Bomb,
+    DiveAction::Drink,
+    DiveAction::Take,
+    DiveAction::AutoExplore,
+];
 
 /// Whether a dive action is still handled when these film actions were pressed in the same frame.
 fn is_left(bindings: &Bindings, film: &[FilmAction], action: DiveAction) -> bool {

@@ -41,10 +41,7 @@ fn blow(scene: &DiveView, library: &Library, thing: &Thing) -> Option<i32> {
         library.sequence(sequential.sequence).step(sequential.step),
         library.weapon(attacking.weapon),
     );
-    let held = thing
-        .traits
-        .statused
-        .is_some_and(|statused| statused.stun > 0 || statused.freeze > 0 || statused.stuck);
+    let held = thing.traits.statused.is_some_and(|statused| statused.lost_beats() > 0);
     let strikes = step.parts.iter().any(|part| part == Part::Attack);
     if held || !strikes || thing.object.side != Side::Hostile || weapon.projectile.is_some() {
         return None;

@@ -67,11 +67,12 @@ fn hints(mode: InputMode, player: Player) -> Vec<Vec<Hint>> {
                 vec![(ways(), t!("dive-key-strike")), of(A::NextThreat, t!("dive-key-threat"))],
                 vec![of(A::Wait, t!("dive-key-wait")), of(A::AutoExplore, t!("dive-key-explore"))],
                 vec![of(A::Bomb, t!("dive-key-bomb")), of(A::Look, t!("dive-key-look"))],
-                vec![of(A::Drink, t!("dive-key-drink")), of(A::Log, t!("dive-key-log"))],
-                vec![of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))],
+                vec![of(A::Drink, t!("dive-key-drink")), of(A::Take, t!("dive-key-take"))],
+                vec![of(A::Help, t!("dive-key-help")), of(A::Log, t!("dive-key-log"))],
+                vec![back(t!("dive-key-pause"))],
             ];
             if let Player::Practising(UndoKey(token)) = player {
-                all.insert(4, vec![(vec![token], t!("dive-key-undo"))]);
+                all[5].insert(0, (vec![token], t!("dive-key-undo")));
             }
             all
         }

@@ -44,6 +44,7 @@ pub fn sentence(scene: &DiveView, command: Command, refusal: Refusal) -> String 
         }
         Refusal::Nothing(Reason::NothingCarried) => return t!("dive-refused-no-potions"),
         Refusal::Nothing(Reason::HealthFull) => return t!("dive-refused-health-full"),
+        Refusal::Nothing(Reason::NothingToTake) => return t!("dive-refused-nothing-to-take"),
         Refusal::Nothing(Reason::Bound) => return t!("dive-refused-bound"),
         Refusal::Nothing(Reason::TooHard { power, hardness }) => {
             return t!("dive-refused-too-hard", hardness = hardness, power = power);
@@ -60,6 +61,7 @@ pub fn sentence(scene: &DiveView, command: Command, refusal: Refusal) -> String 
         Command::Step(way) => t!("dive-refused-step", way = names::way(way), reason = reason),
         Command::Bomb(_) => t!("dive-refused-bomb", reason = reason),
         Command::Drink => t!("dive-refused-drink", reason = reason),
+        Command::Take => t!("dive-refused-take", reason = reason),
         Command::Wait => t!("dive-refused-wait", reason = reason),
         Command::Edit(_) => t!("dive-refused-edit", reason = reason),
     }

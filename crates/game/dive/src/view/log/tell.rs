@@ -133,6 +133,9 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
         DiveEvent::PickedUp { id, kind, gives, paid, .. } => {
             voice.saw(*id).then(|| things::picked_up(voice, *id, *kind, gives, *paid))
         }
+        DiveEvent::Stays { id, kind, gives, .. } => {
+            voice.is_you(*id).then(|| things::stays(voice, *kind, gives)).flatten()
+        }
         DiveEvent::CannotPay { id, kind, price, gold } => {
             voice.is_you(*id).then(|| things::cannot_pay(voice, *kind, *price, *gold))
         }

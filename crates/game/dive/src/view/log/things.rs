@@ -20,12 +20,11 @@ pub fn picked_up(voice: &Voice, id: ObjectId, kind: KindId, gives: &Pickup, paid
             }
         }
         Pickup::Weapon { damage, pierce, .. } => {
-            gear(voice, id, kind, paid, weapon(voice, *damage, *pierce))
+            let arms = voice.after().arms.as_ref();
+            let about = arms.map(|arms| arms.weapon.about.as_str());
+            gear(voice, id, kind, paid, weapon(*damage, *pierce, about))
         }
-        Pickup::Armour(armour) => {
-            let good = pieces("dive-log-good-armour", &[number("armour", armour)], &[]);
-            gear(voice, id, kind, paid, good)
-        }
+        Pickup::Armour(armour) => gear(voice, id, kind, paid, worn(*armour)),
         Pickup::Shovel(power) => {
             let good = pieces("dive-log-good-shovel", &[number("power", power)], &[]);
             gear(voice, id, kind, paid, good)
@@ -76,9 +75,8 @@ fn gear(voice: &Voice, id: ObjectId, kind: KindId, paid: u32, good: Words) -> Wo
     }
 }
 
-fn weapon(voice: &Voice, damage: i32, pierce: i32) -> Words {
-    let arms = voice.after().arms.as_ref();
-    let about = arms.map_or_else(String::new, |arms| arms.weapon.about.clone());
+fn weapon(damage: i32, pierce: i32, about: Option<&str>) -> Words {
+    let about = about.unwrap_or_default();
     pieces(
         "dive-log-good-weapon",
         &[number("attack", damage)],
@@ -89,6 +87,25 @@ fn weapon(voice: &Voice, damage: i32, pierce: i32) -> Words {
             ("about", about.into()),
         ],
     )
+}
+
+fn worn(armour: i32) -> Words {
+    pieces("dive-log-good-armour", &[number("armour", armour)], &[])
+}
+
+/// What would replace something: the line shows it beside what you have.
+pub fn stays(voice: &Voice, kind: KindId, gives: &Pickup) -> Option<Line> {
+    let traits = &voice.after().player()?.traits;
+    let (good, what, now) = match gives {
+        Pickup::Weapon { damage, pierce, .. } => {
+            (weapon(*damage, *pierce, None), "weapon", traits.attacking?.damage)
+        }
+        Pickup::Armour(armour) => (worn(*armour), "armour", traits.attackable?.armour),
+        _ => return None,
+    };
+    let told = [voice.the("thing", kind), phrase("good", good), number("now", now)];
+    let words = pieces("dive-log-stays", &told, &[("what", what.into())]);
+    Some(voice.line(voice.icon_of(kind), None, words))
 }
 
 pub fn cannot_pay(voice: &Voice, kind: KindId, price: u32, gold: u32) -> Line {

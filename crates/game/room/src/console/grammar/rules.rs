@@ -46,6 +46,8 @@ pub enum Dive {
     Wait,
     /// Drinks a potion
     Drink,
+    /// Takes what lies here and leaves what it replaces
+    Take,
 }
 
 /// A choice in the breach.

@@ -90,10 +90,10 @@ pub fn part(part: Part) -> &'static str {
         Part::Wait => "wait",
         Part::Notice(_) => "notice a player",
         Part::Beside => "stand next to a player",
-        Part::Lay(_) => "lay an explosive",
         Part::Die => "die",
         Part::Bomb => "set a bomb",
         Part::Drink => "drink",
+        Part::Take => "take what replaces something",
     }
 }
 
@@ -126,6 +126,7 @@ pub fn command(command: Command) -> String {
         Command::Wait => "wait".into(),
         Command::Bomb(direction) => format!("bomb {}", direction.name()),
         Command::Drink => "drink".into(),
+        Command::Take => "take".into(),
         Command::Edit(_) => "edit".into(),
     }
 }

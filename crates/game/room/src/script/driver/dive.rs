@@ -31,6 +31,7 @@ pub fn next(
         (_, InputMode::Bomb) => hand.back(world),
         (Command::Bomb(_), _) => hand.press_or_point(world, "b", GamepadButton::West, "bomb"),
         (Command::Drink, _) => hand.press_or_point(world, "e", GamepadButton::North, "drink"),
+        (Command::Take, _) => hand.press_or_point(world, "t", GamepadButton::LeftTrigger2, "take"),
         (Command::Wait, _) => hand.press_or_point(world, "Space", GamepadButton::South, "wait"),
         (Command::Edit(_), _) => Err("no hand edits a dive".into()),
     }

@@ -42,6 +42,7 @@ fn drawn(dice: &mut Streams, campaign: &Campaign, world: &World) -> Option<RunCo
                 0..8 => dungeon::Command::Step(way),
                 8 => dungeon::Command::Bomb(way),
                 9 => dungeon::Command::Drink,
+                10 => dungeon::Command::Take,
                 _ => dungeon::Command::Wait,
             })
         }
