@@ -1545,7 +1545,6 @@ dive-intent-flies-on = fliegt weiter
 dive-intent-flutters = flattert
 dive-intent-goes-straight-on = geht geradeaus
 dive-intent-hunts = jagt
-dive-intent-lays-explosive = legt Sprengsatz
 dive-intent-sleeps = schläft
 dive-intent-strikes = greift an
 dive-intent-waits = wartet
@@ -1648,7 +1647,6 @@ dive-order-more = und { $count } mehr
 dive-order-choose = wählst
 dive-order-moves = bewegt sich
 dive-order-flies = fliegt nach { $way }
-dive-order-lays-bomb = legt Bombe
 dive-order-goes-on = geht weiter
 dive-order-asleep = schläft
 dive-order-in = { $what } in { $beats }
@@ -3365,8 +3363,8 @@ reason-nothing-carried = nichts davon dabei
 reason-health-full = das Leben ist voll
 reason-explosive-there = dort ist schon ein Sprengsatz
 reason-nothing-to-take = hier liegt nichts zum Nehmen
-reason-too-dear = es kostet { $price } Gold, du hast { $gold }
-reason-shot-in-the-way = ein anderes Geschoss war dem Schuss im Weg
+reason-too-dear = Preis { $price }, Gold { $gold }
+reason-shot-in-the-way = der Weg des Schusses war nicht frei
 
 # values changed by hand
 

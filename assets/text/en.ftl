@@ -1565,7 +1565,6 @@ dive-intent-flies-on = flies on
 dive-intent-flutters = flutters
 dive-intent-goes-straight-on = goes straight on
 dive-intent-hunts = hunts
-dive-intent-lays-explosive = lays an explosive
 dive-intent-sleeps = sleeps
 dive-intent-strikes = strikes
 dive-intent-waits = waits
@@ -1668,7 +1667,6 @@ dive-order-more = and { $count } more
 dive-order-choose = choose
 dive-order-moves = moves
 dive-order-flies = flies { $way }
-dive-order-lays-bomb = lays a bomb
 dive-order-goes-on = goes on
 dive-order-asleep = asleep
 dive-order-in = { $what } in { $beats }
@@ -3402,8 +3400,8 @@ reason-nothing-carried = none carried
 reason-health-full = health is full
 reason-explosive-there = there is already an explosive there
 reason-nothing-to-take = nothing lies here to take
-reason-too-dear = it costs { $price } gold, you have { $gold }
-reason-shot-in-the-way = another projectile was in the way of the shot
+reason-too-dear = price { $price }, gold { $gold }
+reason-shot-in-the-way = the way of the shot was not free
 
 # values changed by hand
 

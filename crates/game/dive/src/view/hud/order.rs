@@ -51,7 +51,6 @@ pub struct OrderRow(pub Cell);
 
 fn short(text: &str) -> String {
     match text {
-        "lays an explosive" => t!("dive-order-lays-bomb"),
         "goes straight on" => t!("dive-order-goes-on"),
         "sleeps" => t!("dive-order-asleep"),
         other => names::intent(other),

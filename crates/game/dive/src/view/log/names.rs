@@ -38,7 +38,6 @@ pub fn intent(word: &str) -> String {
         "flutters" => t!("dive-intent-flutters"),
         "goes straight on" => t!("dive-intent-goes-straight-on"),
         "hunts" => t!("dive-intent-hunts"),
-        "lays an explosive" => t!("dive-intent-lays-explosive"),
         "sleeps" => t!("dive-intent-sleeps"),
         "strikes" => t!("dive-intent-strikes"),
         "waits" => t!("dive-intent-waits"),
