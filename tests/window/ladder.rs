@@ -39,6 +39,7 @@ fn line(session: &Session, library: &BreachLibrary, command: PuzzleCommand) -> S
         (PuzzleCommand::Dive(Command::Step(way)), ..) => format!("command step {}", way.name()),
         (PuzzleCommand::Dive(Command::Bomb(way)), ..) => format!("command bomb {}", way.name()),
         (PuzzleCommand::Dive(Command::Drink), ..) => "command drink".into(),
+        (PuzzleCommand::Dive(Command::Take), ..) => "command take".into(),
         (PuzzleCommand::Dive(_), ..) => "command wait".into(),
         (PuzzleCommand::Breach(command), Position::Breach(now), _) => {
             format!("wait choice\n{}", duel::line(library, now, command))
