@@ -43,7 +43,8 @@ pub fn choose<'a>(ui: &mut Ui, watch: &'a Trace, wish: &mut Option<u32>) -> Opti
         if latest.on_hover_text("Follows the latest beat").clicked() {
             *wish = None;
         }
-        let told = format!("floor {}: {}", now.floor + 1, words::command(now.command));
+        let chosen: Vec<String> = now.chosen.iter().map(|it| words::command(*it)).collect();
+        let told = format!("floor {}: {}", now.floor + 1, chosen.join(", "));
         ui.label(told);
     });
     Some(now)
