@@ -37,6 +37,10 @@ impl FolderStore {
         StoreError { place: self.place(name), reason, trouble: Trouble::Unreachable }
     }
 
+    fn claim_for(&self, name: &str) -> Result<(), StoreError> {
+        self.claim().map_err(|error| StoreError { place: self.place(name), ..error })
+    }
+
     /// Removes what a program that was killed left half-written. Nobody else writes here now.
     fn clean(&self) {
         for folder in ["", "replays", "exports"] {
@@ -87,12 +91,12 @@ impl SaveStore for FolderStore {
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        self.claim()?;
+        self.claim_for(name)?;
         replace(&self.path(name), text).map_err(|error| self.error(name, &error))
     }
 
     fn remove(&self, name: &str) -> Result<(), StoreError> {
-        self.claim()?;
+        self.claim_for(name)?;
         match fs::remove_file(self.path(name)) {
             Err(error) if error.kind() != ErrorKind::NotFound => Err(self.error(name, &error)),
             _ => Ok(()),
@@ -109,7 +113,7 @@ impl SaveStore for FolderStore {
                 _ => format!("{folder}/{name}"),
             })
         };
-        let mut names: Vec<String> = files.filter_map(name).collect();
+        let mut names: Vec<String> = files.filter_map(name).filter(|name| name != LOCK).collect();
         names.sort();
         names
     }
@@ -120,7 +124,7 @@ impl SaveStore for FolderStore {
 
     /// Renames the file, so that it is preserved even if it is not text.
     fn set_aside(&self, name: &str) -> Result<String, StoreError> {
-        self.claim()?;
+        self.claim_for(name)?;
         let free = (1..).map(|number| aside_name(name, number));
         let mut free = free;
         let free = free.find(|aside| !self.path(aside).exists());
