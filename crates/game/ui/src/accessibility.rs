@@ -20,11 +20,6 @@ use daemonfall_input::bindings::Bindings;
 use daemonfall_input::focus::FocusScope;
 use daemonfall_input::touch::RepeatButton;
 
-/// The role of a text field.
-pub fn text_input() -> AccessibilityNode {
-    Told::new(Role::TextInput).into()
-}
-
 /// The role of something in a list that is read but not used.
 pub fn list_item() -> AccessibilityNode {
     Told::new(Role::ListItem).into()

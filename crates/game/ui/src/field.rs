@@ -1,7 +1,6 @@
 //! A field for one short line of text: the engine's text input, with caret, selection, clipboard and
 //! input methods. Keys write into it while it has the focus.
 
-use super::accessibility;
 use super::animated::Animated;
 use super::focus::Focusable;
 use super::theme::{self, Fonts};
@@ -21,7 +20,7 @@ use daemonfall_input::touch::Pressable;
     TakesText,
     Pressable,
     SelectAllOnFocus,
-    AccessibilityNode = accessibility::text_input()
+    AccessibilityNode = accesskit::Node::new(accesskit::Role::TextInput)
 )]
 pub struct Field {
     /// The current text.

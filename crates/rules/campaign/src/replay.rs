@@ -3,7 +3,7 @@
 use crate::command::RunCommand;
 use crate::content::Content;
 use crate::settings::Settings;
-use crate::versions::Versions;
+use crate::versions::{Changed, Versions};
 use daemonfall_core::Fingerprint;
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +27,14 @@ impl RunReplay {
     pub fn new(content: &Content, settings: Settings) -> Self {
         let (data, versions) = (content.fingerprint, Versions::current());
         Self { data, versions, settings, steps: Vec::new() }
+    }
+
+    /// Checks that this game has the rules and data that the run was begun with.
+    ///
+    /// # Errors
+    /// What changed.
+    pub fn fits(&self, content: &Content) -> Result<(), Changed> {
+        self.versions.fit(self.data == content.fingerprint)
     }
 
     /// How many steps from the first are the same in both, including fingerprints.

@@ -1,8 +1,6 @@
 //! The versions of the rules' code. Replays carry them beside the fingerprint of the data, so that a
 //! run is never played by rules other than its own.
 
-use crate::content::Content;
-use crate::replay::RunReplay;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use thiserror::Error;
@@ -37,6 +35,20 @@ impl Versions {
             sector: daemonfall_sector::RULES,
             campaign: RULES,
         }
+    }
+
+    /// Checks that this game has these rules, and the same data.
+    pub(crate) fn fit(&self, same_data: bool) -> Result<(), Changed> {
+        let now = Self::current();
+        let all = [
+            (Part::Dive, self.dive != now.dive),
+            (Part::Breach, self.breach != now.breach),
+            (Part::Sector, self.sector != now.sector),
+            (Part::Campaign, self.campaign != now.campaign),
+            (Part::Data, !same_data),
+        ];
+        let parts: Vec<Part> = all.into_iter().filter(|it| it.1).map(|it| it.0).collect();
+        if parts.is_empty() { Ok(()) } else { Err(Changed { game: self.game.clone(), parts }) }
     }
 }
 
@@ -82,23 +94,4 @@ pub struct Changed {
 
 fn list(parts: &[Part]) -> String {
     parts.iter().map(Part::to_string).collect::<Vec<_>>().join(", ")
-}
-
-impl RunReplay {
-    /// Checks that this game has the rules and data that the run was begun with.
-    ///
-    /// # Errors
-    /// What changed.
-    pub fn fits(&self, content: &Content) -> Result<(), Changed> {
-        let (made, now) = (&self.versions, Versions::current());
-        let all = [
-            (Part::Dive, made.dive != now.dive),
-            (Part::Breach, made.breach != now.breach),
-            (Part::Sector, made.sector != now.sector),
-            (Part::Campaign, made.campaign != now.campaign),
-            (Part::Data, self.data != content.fingerprint),
-        ];
-        let parts: Vec<Part> = all.into_iter().filter(|it| it.1).map(|it| it.0).collect();
-        if parts.is_empty() { Ok(()) } else { Err(Changed { game: made.game.clone(), parts }) }
-    }
 }
