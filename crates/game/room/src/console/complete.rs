@@ -127,7 +127,7 @@ mod tests {
     #[test]
     fn commands_and_their_words_are_offered() {
         assert_eq!(words_of("di"), ["dive"]);
-        assert_eq!(words_of("dive "), ["step", "bomb", "wait", "drink"]);
+        assert_eq!(words_of("dive "), ["step", "bomb", "wait", "drink", "take"]);
         assert_eq!(words_of("dive step n"), ["north"]);
         assert_eq!(words_of("dive step north "), Vec::<String>::new());
         assert_eq!(words_of("check dive st"), ["step"]);
