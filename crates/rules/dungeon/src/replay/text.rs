@@ -39,14 +39,14 @@ struct Header {
     version: u32,
 }
 
-/// Whether a text has a checksum. Replays of earlier versions have none: their beats are compared
-/// when they are played, but nothing proves that they were recorded so.
+/// Whether a text has a checksum. Version 1 had none. Beats without one are compared when they are
+/// played, but nothing proves that they were recorded so.
 pub fn is_sealed(text: &str) -> bool {
     text.starts_with(envelope::START)
 }
 
 impl Replay {
-    /// Reads what [`Replay::write`] makes, or what earlier versions wrote without a checksum. The
+    /// Reads what [`Replay::write`] makes, or the same without a checksum. The
     /// version is checked first, so that another one gets a clear error. [`Replay::check`] checks
     /// whether the replay fits the data.
     ///

@@ -133,7 +133,7 @@ pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
             let seal = if is_sealed(&text) {
                 ""
             } else {
-                "; it has no checksum: an earlier version wrote it"
+                "; it has no checksum, so nothing proves that it was recorded so"
             };
             Ok((recording::dive(file, &text)?, seal))
         });
