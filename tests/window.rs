@@ -80,7 +80,7 @@ fn from_the_title_a_bots_way_to_the_third_floor_is_played_by_keys() {
 fn an_escape_and_a_death_are_summed_up() {
     let escape = bot::first_dive(|dive| dive.outcome == Some(Outcome::Escaped)).0;
     let death = bot::first_dive(|dive| matches!(dive.outcome, Some(Outcome::Died { .. }))).0;
-    for (replay, words) in [(escape, "You got out"), (death, "You fell")] {
+    for (replay, words) in [(escape, "You got out"), (death, "You died")] {
         let folder = folder();
         let script = format!(
             "wait summary\nwait seconds 0.5\nexpect text {words}\nexpect text replays\nshot summary\nkey r\nwait dive\nexpect beat 0\nquit\n"
@@ -152,7 +152,7 @@ fn a_sector_is_played_by_keys_to_its_first_fight() {
     march.check();
     march.attack(|name| format!("shot {name}"));
     march.end_turn();
-    march.line("key g\nwait frames 3\nexpect text WHAT HAPPENED, BY TURNS");
+    march.line("key g\nwait frames 3\nexpect text WHAT HAPPENED, BY TURN");
     march.line("shot log");
     march.line("key g\nwait frames 3\nkey t\nwait text Relations\nkey Escape\nwait frames 3");
     march.line("key Escape\nwait frames 5\nexpect text Paused\nquit");

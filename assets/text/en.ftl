@@ -48,7 +48,7 @@ title-continue-breach = turn { $turn }, a breach
 title-continue-prize = turn { $turn }, a choice of prizes
 title-continue-over = turn { $turn }, the end of the run
 title-continue-not = The saved run can't be continued: { $error }. The file was not changed.
-title-continue-earlier = The last save can't be continued: { $error }. *Continue* goes on from turn { $turn }. The file was not changed.
+title-continue-earlier = The last save can't be continued: { $error }. *Continue* resumes the run in turn { $turn }. The file was not changed.
 title-new-run-about = Conquer a sector: march, fight, dive and breach.
 title-saves = Saved runs
 title-saves-about = Three slots, runs from files, and replays.
@@ -64,7 +64,7 @@ credits = Credits
 credits-about = Who made this game, its fonts and its libraries, and under which licences.
 credits-game = The game
 credits-contributors = the Daemonfall contributors
-credits-rest = Pictures, sounds and music were made for it, under the same licence.
+credits-rest = Pictures, sounds and music were made for this game, under the same licence.
 credits-fonts = Fonts
 credits-libraries = Engine and main libraries
 credits-by = { $by }: { $licence }
@@ -98,8 +98,8 @@ switch-panels-about = Debug panels over the game that show the rules at work. Ke
 paused = Paused
 pause-place = Floor { $floor } of { $floors }, beat { $beat }, seed { $seed }
 pause-go-on-about = Back to the dive. Key: [[anywhere.back]].
-pause-retreat-about = Back to the map: the leader keeps its current health, the finds are lost.
-pause-practice = To practice
+pause-retreat-about = Back to the map: the leader keeps its current health and loses what it found.
+pause-practice = Back to practice
 pause-practice-about = A practice dive is not saved.
 stop-guardian = The guardian waits as long as you like.
 stop-prizes = The prizes wait as long as you like.
@@ -107,7 +107,7 @@ stop-go-on-about = Back to where you were. Key: [[anywhere.back]].
 
 # Practice
 practice = Practice
-practice-about = Each system on its own. Nothing is at stake, nothing is saved.
+practice-about = Each system on its own. Nothing is at stake.
 practice-dive = Dive
 practice-dive-what = beat by beat
 practice-dive-about = A dive on its own, on the seed below. It is not saved.
@@ -131,7 +131,7 @@ new-run-difficulty = DIFFICULTY
 new-run-sector = SECTOR
 new-run-crew = CREW
 new-run-crew-any = Any
-new-run-crew-any-about = One of them, chosen by the seed.
+new-run-crew-any-about = A crew chosen by the seed.
 # Words at the start of a crew's name that its button leaves out
 new-run-crew-articles = The
 new-run-crew-drawn = The seed chooses the crew.
@@ -157,7 +157,7 @@ keypad-done = Done
 
 # Summary of a dive
 summary-escaped = You got out
-summary-died = You fell
+summary-died = You died
 summary-floor = FLOOR
 summary-beats = BEATS
 summary-gold = GOLD
@@ -184,7 +184,7 @@ settings-about = Sound, display, speed, text size, colours and key bindings.
 settings-tab-sound = Sound
 settings-tab-display = Display
 settings-tab-play = Play
-settings-tab-access = Access
+settings-tab-access = Accessibility
 settings-tab-controls = Controls
 settings-reset = Restore defaults
 settings-reset-sure = Reset this page?
@@ -207,7 +207,7 @@ setting-palette = Colours
 setting-speed = Animation speed
 setting-show-hints = Hints
 setting-earlier = Restore points
-setting-earlier-about = How many earlier turns of a run to keep as restore points, under Saved runs.
+setting-earlier-about = How many earlier turns of a run are saved as restore points. Saved runs lists them.
 setting-hints-again = Show all hints again
 setting-language = Language
 setting-text = Text size
@@ -219,8 +219,8 @@ setting-music-about = Volume of the music.
 setting-effects-about = Volume of blows, steps and buttons.
 setting-fullscreen-about = Full screen or a window. Key: [[anywhere.fullscreen]].
 setting-window-about = In pixels, when not in full screen.
-setting-interface-about = Above 100 %, screens use the phone layout, as large as possible.
-setting-palette-about = For pictures, interface and panels.
+setting-interface-about = Size of buttons and panels. Above 100 %, screens use the phone layout, as large as the window allows.
+setting-palette-about = The colours of pictures, interface and panels.
 setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
 setting-hints-again-about = Shows each hint once more when it matters.
@@ -261,12 +261,12 @@ kept-not = { $what ->
 bindings-none = not bound
 bindings-pad = pad { $button }
 bindings-press = Press a key, a mouse button or a gamepad button.
-    Esc, or waiting, cancels.
+    Esc cancels, and so does waiting.
 bindings-take-off = Remove
 bindings-more = Add a binding
 bindings-rival = { $action } ({ $group })
 bindings-conflict = { $input } is already bound: { $others }.
-bindings-conflict-needed = It needs a binding.
+bindings-conflict-needed = That action needs a binding.
 bindings-swap = Swap: the other gets { $input }
 bindings-take = Unbind it there
 bindings-leave = Cancel
@@ -462,7 +462,7 @@ pad-circle = Circle
 pad-square = Square
 pad-triangle = Triangle
 pad-other = button { $number }
-pad-gone = Gamepad disconnected. Keys, mouse and touch still work; so does the pad once it is back.
+pad-gone = Gamepad disconnected. Keys, mouse and touch still work. Reconnect the gamepad to use it again.
 
 # Help
 help = Help
@@ -482,7 +482,7 @@ help-glossary-heading = Glossary
 help-dive-rule = Nothing moves until you do. Each of your steps is one beat; then all others act, in the order listed. Damage is attack minus armour, at least one.
 help-glossary-rule = Game terms are underlined everywhere: point at one, tap it, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
 help-breach-rule = Each round every unit's charge time (CT) grows by its speed. A unit with 100 picks a subroutine and its aim. The pick joins the stack in the next round and is used when it has no rounds left.
-help-battle-rule = Stacks fight automatically: each turn, every unit makes the move that promises the most damage or healing over all its repeats. A roll up to attack must beat a roll up to defence.
+help-battle-rule = Stacks fight automatically: each turn, every unit makes the move with the highest expected damage or healing, all repeats together. To hit, a random number up to attack must be higher than one up to defence.
 help-sector-rule = Take an enemy's core to win; lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
 help-link-game = Help: the game
 help-link-dive = Help: the dive
@@ -529,7 +529,7 @@ help-battle-next = look at the next unit
 help-battle-previous = look at the previous unit
 help-battle-leave = skip to the end and leave
 help-battle-mouse-hover-how = Hover
-help-battle-mouse-hover = what a unit weighed at its last choice
+help-battle-mouse-hover = what a unit considered at its last choice
 help-battle-mouse-click-how = Click a unit
 help-battle-mouse-click = keep looking at it; click again to stop
 help-battle-mouse-drag-how = Drag the line
@@ -562,14 +562,14 @@ help-breach-sign-mime = A mime: repeats its side's last action, aimed relative t
 help-breach-sign-counter-magic = Counter magic: magic that hits it comes back.
 help-breach-sign-critical-quick = Critical quick: a quick flag when left with a fifth of its health or less.
 help-breach-sign-riposte = Riposte: strikes back at melee, one point weaker.
-help-breach-sign-brace = Brace: a shield when a foe hurts it.
-help-breach-sign-static = Static: takes charge time from a foe that hurts it.
+help-breach-sign-brace = Brace: a shield when an enemy hurts it.
+help-breach-sign-static = Static: takes charge time from an enemy that hurts it.
 help-breach-sign-warning = Warning: the choice may not do what you expect.
 help-sector-confirm = select, go to or attack the tile at the cursor
 help-sector-next-stack = the next stack that can still move
 help-sector-end-turn = end the turn
 help-sector-undo-key = or Backspace
-help-sector-undo = undo what revealed nothing
+help-sector-undo = undo the last command, if it revealed nothing
 help-sector-units-key = to 8
 help-sector-units = pick units to split off or join
 help-sector-walk = step through the units of the stack
@@ -582,11 +582,11 @@ help-sector-pan-key = A S D
 help-sector-pan = move the map
 help-sector-center = back to the stack
 help-sector-mouse-click-how = Click
-help-sector-mouse-click = a stack selects it; a tile: go there, or attack
+help-sector-mouse-click = a stack: select it; a tile: go there, or attack
 help-sector-mouse-drag-how = Drag, wheel
 help-sector-mouse-drag = move the map; zoom
 help-sector-sign-core = A core. Take an enemy's to win.
-help-sector-sign-node = A node: yields cycles, recruits, heals stacks that rest there.
+help-sector-sign-node = A node: yields cycles, recruits units, and heals the stack on it.
 help-sector-sign-gate = A gate: recruits.
 help-sector-sign-vault = A vault: the leader dives there for gear; a guardian holds the last door.
 help-sector-sign-encounter = An encounter: a few lines, and a choice.
@@ -625,8 +625,8 @@ help-dive-sign-bind = Bound: it can strike, but not leave.
 help-dive-sign-burn = Burning: it loses health every beat.
 help-dive-sign-stairs = The way down. On the last floor it is the way out.
 help-battle-shown-order = Defenders take their turns first, tile by tile and place by place; then the attackers.
-help-battle-shown-answers = A target that survives a blow and can strike answers it, with attack and damage one lower. Shots are not answered.
-help-battle-shown-once = Charge works in the first turn only. Healing gives up to 5, once a battle.
+help-battle-shown-answers = Riposte: a target that survives a blow strikes back if it knows Strike, with attack and damage 1 lower. Shots get no riposte.
+help-battle-shown-once = Charge works in the first turn only. Each unit can heal once a battle, up to 5 health.
 help-battle-shown-ends = The battle ends when a side is defeated, or when the attackers have done no damage for three turns.
 help-battle-shown-worth = Worth: the expected result of a move, times how often it is made. The highest above zero is chosen; among equals, the first.
 help-battle-shown-course = Course, at the top: health over the whole battle, your side upward, the other downward.
@@ -634,7 +634,7 @@ help-breach-more-cpu = CPU, the slanted pips: a subroutine holds its cost from j
 help-breach-more-flags = Flags: qs from a subroutine, cq from critical quick; an m in front means from a mime.
 help-breach-more-lamp = The lamp: while the safety is on, flagged units are passed over until the round's turns. The six numbers are the steps of the action being resolved.
 help-sector-more-battles = All stacks on the attacked tile and its six neighbours fight for their side; the preview shows which stay out, and why.
-help-sector-more-losses = A lost unit is lost everywhere, with its mods. The leader must live: only it dives.
+help-sector-more-losses = A unit that dies is lost for good, with its mods. The leader must survive. Only the leader dives.
 help-sector-more-prizes = A beaten guardian leaves prizes; take one of them. Mods are fitted in gear and count in battle, breach and dive.
 help-sector-more-cycles = The owner of a tile earns its cycles. Units you cannot pay leave, the costliest first.
 
@@ -733,14 +733,14 @@ run-end-some-guardian = a guardian
 run-end-some-encounter = an encounter
 
 # How a unit was lost: follows the unit's name, alone or as $how in the sentences below.
-run-end-fell-battle = fell in battle against { $name }
-run-end-fell-dive = fell in a dive
-run-end-fell-dive-own = fell in a dive, by its own hand
+run-end-fell-battle = died in battle against { $name }
+run-end-fell-dive = died in a dive
+run-end-fell-dive-own = died in a dive, through its own fault
 # $name is the name as written, $small the same in lower case, $article its article.
-run-end-fell-dive-to = fell in a dive, to { $name ->
+run-end-fell-dive-to = was killed in a dive by { $name ->
    *[any] { $article } { $small }
 }
-run-end-fell-breach = fell in the breach against { $name }
+run-end-fell-breach = died in the breach against { $name }
 run-end-lost-encounter = was lost to an encounter: { $name }
 run-end-lost-unpaid = left: its upkeep was not paid
 run-end-lost-let-go = was let go
@@ -749,8 +749,8 @@ run-end-fallen = { $name } { $how }.
 run-end-told-won = You took an enemy's core in turn { $turn }.
 run-end-told-given-up = You gave up the run in turn { $turn }.
 run-end-told-leader = { $name } { $how }, in turn { $turn }.
-run-end-told-leader-unknown = Your leader fell, in turn { $turn }.
-run-end-told-last = { $name } { $how }, the last unit of all, in turn { $turn }.
+run-end-told-leader-unknown = Your leader died in turn { $turn }.
+run-end-told-last = { $name }, your last unit, { $how }, in turn { $turn }.
 run-end-told-last-unknown = You had no units left in turn { $turn }.
 run-end-edited = This run was edited by hand: no score, no unlocks.
 
@@ -779,14 +779,14 @@ run-end-gear-none = none in a slot
 run-end-unlocked = UNLOCKED
 run-end-unlocked-mods = { $name }: { $mods } can now be found.
 run-end-unlocked-begins = { $name }: runs now begin with { $with }.
-run-end-unlocked-both = { $name }: { $mods } can now be found, runs begin with { $with }.
+run-end-unlocked-both = { $name }: { $mods } can now be found, and runs begin with { $with }.
 run-end-seed = SEED
 run-end-replay-kept = Replay: { $place }
 run-end-replay-unkept = The replay cannot be saved: { $reason }
 
 run-end-points-victory = Victory
 run-end-points-vaults = Vaults emptied
-run-end-points-encounters = Encounters settled
+run-end-points-encounters = Encounters finished
 run-end-points-kills = Units destroyed, by cost
 run-end-points-tiles = Tiles at the end
 run-end-points-total = { $name }: { $sum } × { $percent } %
@@ -808,7 +808,7 @@ run-end-in-turn = turn { $turn }
 
 run-end-profile-unreadable = Earlier unlocks cannot be read: { $error }. They were set aside; counting starts over.
 run-end-profile-unkept = Unlocks cannot be saved: { $error }.
-run-end-profile-backup = Unlocks of the last run cannot be read: { $error }. Those before it are kept.
+run-end-profile-backup = Unlocks of the last run cannot be read: { $error }. Earlier unlocks are still there.
 run-end-slot-stays = The run's slot cannot be emptied: { $error }.
 
 # The page that looks back at a run
@@ -877,7 +877,7 @@ past-to-end = To the end of the run. Key: Esc.
 past-to-now = Back to the run as it is now.
 past-nothing = Step { $step } of { $steps } is in the past: you can only look.
 # What must come first, within the sentence that refuses a command.
-past-refused = the return from the past
+past-refused = returning from the past
 past-no-run = No run is under way.
 past-own-screen = Go to the run's own screen first.
 past-stepping = A beat is being played step by step; finish it first.
@@ -892,7 +892,7 @@ run-save-about = Three slots besides the autosave, and files.
 run-title = To the title
 run-title-about = The run is saved; Continue resumes it.
 run-retreat = Retreat
-run-retreat-sure = Retreat: sure?
+run-retreat-sure = Really retreat?
 run-give-up = Give up the run
 run-give-up-sure = Give up for good?
 run-give-up-about = Ends the run and shows its summary.
@@ -954,7 +954,7 @@ tally-died = { $how ->
     [blown] Blown apart
     [caught] Caught
     [burnt] Burnt
-    [undone] Undone
+    [undone] Killed
    *[struck] Struck down
 }
 tally-died-own = { $how ->
@@ -962,7 +962,7 @@ tally-died-own = { $how ->
     [blown] Blown apart
     [caught] Caught
     [burnt] Burnt
-    [undone] Undone
+    [undone] Killed
    *[struck] Struck down
 } by your own hand
 # $name is the name as written, $small the same in lower case, $article its article.
@@ -971,12 +971,12 @@ tally-died-by = { $how ->
     [blown] Blown apart
     [caught] Caught
     [burnt] Burnt
-    [undone] Undone
+    [undone] Killed
    *[struck] Struck down
 } by { $name ->
    *[any] { $article } { $small }
 }
-tally-wound = { $how }, for { $damage }: you had { $had } left
+tally-wound = { $how }: { $damage } damage, with { $had } health left
 
 # Saved runs; slot 0 is the autosave
 
@@ -1040,15 +1040,15 @@ saves-look = Look at it
 saves-look-about = The run is over. Shows its end again.
 saves-continue = Continue
 saves-continue-about = Continues this run.
-saves-continue-instead-about = Continues this run. The current autosave is given up for it.
-saves-give-up = Give up the autosave?
+saves-continue-instead-about = Continues this run. It replaces the current autosave.
+saves-give-up = Replace the autosave?
 saves-export = Export
 saves-export-about = Writes it to a file that any copy of the game can import.
 saves-import = Import
 saves-import-about = Puts a run from a file into this slot. You choose the file first.
 saves-delete = Delete
 saves-delete-about = Empties the slot for good.
-saves-delete-sure = Delete: sure?
+saves-delete-sure = Really delete?
 
 saves-saved = Saved in { $slot ->
     [0] the autosave
@@ -1068,12 +1068,12 @@ saves-wrong = That cannot be done: { $reason }.
 # Why something cannot be done: within a sentence, before its full stop.
 saves-no-run = No run is under way
 saves-gone = Nothing is saved there any more
-saves-too-many = { $place }: too many exports of this turn are there
+saves-too-many = { $place }: there are too many exports of this turn
 
 saves-import-heading = Import into slot { $slot }
 saves-import-holds = The slot is in use: { $held }. It will be overwritten.
 saves-import-files = Files in { $folder }
-saves-import-none = No files yet. Exports go there; put other files there too, or name one below.
+saves-import-none = No files yet. Exported runs are saved in this folder. You can put files into it, or type the path of another file below.
 saves-import-overwrite = Overwrite the slot?
 saves-import-file-about = Puts the run of this file into the slot if it is valid.
 saves-import-path = path of another file
@@ -1138,7 +1138,7 @@ gear-relic-works = Works for all your units, wherever they are.
 gear-fits = Enter or a click fits it into { $name }.
 gear-fits-by-tap = A tap fits it into { $name }.
 gear-cannot-take = { $name } cannot take it: { $reason }.
-gear-instead = Above: with it in place of { $other }. Take that out first.
+gear-instead = The numbers above show it in place of { $other }. Take { $other } out first.
 
 gear-slot-blade = blade
 gear-slot-shell = shell
@@ -1166,7 +1166,7 @@ gear-group-pack = In the pack
 gear-only-leader-dives = Only the leader dives.
 gear-dive-nothing = Nothing beyond the usual.
 gear-number = { $label }: { $now }.
-gear-number-then = { $label }: { $now } now, { $then } then.
+gear-number-then = { $label }: { $now } now, { $then } after the change.
 gear-battle-attack = Attack
 gear-battle-defence = Defence
 gear-battle-damage = Damage
@@ -1244,7 +1244,7 @@ compose-take-off = Remove
 compose-take-off-about = Removes the unit in the chosen place. Key: [[fitting.take_out]].
 compose-they-attack = They attack, you defend
 compose-you-attack = You attack, they defend
-compose-role-about = Sets who attacks. Defenders take their turns first; attackers that stop doing damage do not win.
+compose-role-about = Sets who attacks. Defenders take their turns first. If the attackers do no damage for three turns, nobody wins.
 compose-seed-about = The dice of the battle. The odds use other dice.
 compose-key-go = go
 compose-key-choose = choose a place, put a unit there
@@ -1255,7 +1255,7 @@ compose-defend = Defend your stack
 compose-attack-theirs = Attack their stack
 compose-before = before you fight
 compose-units = UNITS, TIER BY TIER
-compose-put = Puts a { $name } in the marked place.
+compose-put = Puts { $name } in the marked place.
 compose-chance = Random
 compose-chance-about = { $whose ->
     [you] Three to six random units for your stack.
@@ -1289,13 +1289,13 @@ compose-health = HEALTH
 compose-ability-archery = two shots; they are not answered
 compose-ability-charge = one blow in the first turn, with attack +2
 compose-ability-healing = heals a friend by up to 5, once a battle
-compose-ability-strike = two blows; answers blows at itself, attack and damage one lower
+compose-ability-strike = two blows; strikes back when struck, attack and damage 1 lower
 compose-ability-other = a move of its own
 
 # Choosing the sides of a breach, and the door of a guardian
 
 line-up-heading = Breach: choose sides
-line-up-about = Put units on panels, or pick a line-up below a half. Your units are on the left; the fronts face each other.
+line-up-about = Put units on panels, or pick a line-up below either half. Your units are on the left; the fronts face each other.
 line-up-seed-about = Decides the opponent's random choices.
 line-up-begin = Begin the breach
 line-up-begin-about = Begin with these sides. Nothing is at stake.
@@ -1325,7 +1325,7 @@ line-up-mime = mime
 
 line-up-who = Who stands here?
 line-up-nobody = No unit
-line-up-empty-panel = An empty panel. Put a unit here, or pick a line-up below a half.
+line-up-empty-panel = An empty panel. Put a unit here, or pick a line-up below either half.
 line-up-health = HEALTH
 line-up-cpu = CPU
 line-up-speed = SPEED
@@ -1337,7 +1337,7 @@ line-up-subroutine = { $about } ({ $does })
 line-up-door-heading = The door of { $name }
 line-up-door-about = Up to four units of the leader's stack go through. Put them on panels: the fronts face each other.
 line-up-door-through = Go through
-line-up-door-through-about = The breach begins. Units that fall are lost; survivors keep the health they have left.
+line-up-door-through-about = The breach begins. Units that die are lost; survivors keep the health they have left.
 line-up-door-retreat-about = Back to the map with everything found. The way to this door stays open.
 line-up-door-too-many = { $count } units are placed, but at most { $most } go through: empty a panel with Del.
 
@@ -1351,7 +1351,7 @@ prize-heading = The guardian is beaten: take one of { $count ->
 }
 prize-about = After that the vault is empty. The rest is lost.
 prize-none = Take none
-prize-none-sure = Take none: sure?
+prize-none-sure = Really take none?
 prize-none-about = You gain nothing, and the run continues.
 prize-key-take = take
 prize-key-choose = choose
@@ -1415,7 +1415,7 @@ encounter-kind-leader = the leader's health
 encounter-kind-unit = a unit
 encounter-kind-mod = a mod
 encounter-kind-pack = bombs, potions
-encounter-kind-sight = sight
+encounter-kind-sight = a view of the map
 encounter-kind-ally = an ally
 encounter-kind-allies = all alliances
 encounter-drawn = { $skill }: rolled { $drawn } (0 to 99), needed less than { $percent }: { $works ->
@@ -1428,13 +1428,13 @@ encounter-go-on-about = Back to the map. Key: [[menus.confirm]].
 # The ladder of puzzles
 
 ladder-heading = The ladder
-ladder-about = Each puzzle is about one rule. A star for solving it, one more at par. You can undo everything.
+ladder-about = Each puzzle is about one rule. You get one star for solving it, and another for reaching par. You can undo everything.
 ladder-sign-dive = dive
 ladder-sign-breach = breach
 ladder-sign-battle = battle
 ladder-sign-solved = solved
 ladder-sign-at-par = at par
-ladder-sign-par = par: the fewest beats, rounds or exchanges
+ladder-sign-par = par: the fewest beats, rounds or swaps
 ladder-back = Back
 ladder-back-about = Key: Esc.
 ladder-par = par { $par }
@@ -1442,7 +1442,7 @@ ladder-par-best = par { $par }, best { $best }
 ladder-a-dive = A dive. { $goal }
 ladder-a-breach = A breach. { $goal }
 ladder-a-battle = A battle. { $goal }
-ladder-reaches = { $weapon }, struck to the right:
+ladder-reaches = { $weapon }, striking to the right:
 ladder-used = { $of ->
     [dive] { $count ->
         [one] { $count } beat
@@ -1453,8 +1453,8 @@ ladder-used = { $of ->
        *[other] { $count } rounds
     }
    *[battle] { $count ->
-        [one] { $count } exchange
-       *[other] { $count } exchanges
+        [one] { $count } swap
+       *[other] { $count } swaps
     }
 }, par { $par }
 ladder-used-within = { $of ->
@@ -1467,8 +1467,8 @@ ladder-used-within = { $of ->
        *[other] { $count } rounds
     }
    *[battle] { $count ->
-        [one] { $count } exchange
-       *[other] { $count } exchanges
+        [one] { $count } swap
+       *[other] { $count } swaps
     }
 }, par { $par }, { $within } at most
 ladder-solved = Solved
@@ -1483,8 +1483,8 @@ ladder-solved-in = Solved in { $of ->
        *[other] { $count } rounds
     }
    *[battle] { $count ->
-        [one] { $count } exchange
-       *[other] { $count } exchanges
+        [one] { $count } swap
+       *[other] { $count } swaps
     }
 }, par { $par }.
 ladder-solved-best = Solved in { $of ->
@@ -1497,15 +1497,15 @@ ladder-solved-best = Solved in { $of ->
        *[other] { $count } rounds
     }
    *[battle] { $count ->
-        [one] { $count } exchange
-       *[other] { $count } exchanges
+        [one] { $count } swap
+       *[other] { $count } swaps
     }
 }, par { $par }, your best { $best }.
 ladder-lost = Not solved
 ladder-lost-nobody = None of your units is left.
 ladder-lost-hurt = You were hurt.
-ladder-lost-gone = { $who } is gone, but had to stay.
-ladder-lost-undone = You left, but { $what } still stands.
+ladder-lost-gone = { $who } is dead, but had to survive.
+ladder-lost-undone = You left, but { $what } is still there.
 ladder-lost-late = The limit was { $count }.
 ladder-lost-stalemate = Nothing more can happen.
 ladder-undo = Undo
@@ -1520,7 +1520,7 @@ ladder-leave = To the ladder
 ladder-leave-about = Leaves the puzzle. Your results are saved.
 ladder-cannot-begin = { $title } cannot begin: { $reason }
 ladder-unreadable = Your results on the ladder cannot be read: { $error }. The file was not changed.
-ladder-backup = Your last result on the ladder cannot be read: { $error }. Those before it are kept.
+ladder-backup = Your last result on the ladder cannot be read: { $error }. Earlier results are still there.
 ladder-unkept = Your result cannot be saved: { $error }
 
 arrange-chance = { $chance } % to win, { $wanted } % needed. { $used }.
@@ -1597,7 +1597,7 @@ dive-field-burn = beats of burn
 # words that float up from figures
 
 dive-word-resists = resists
-dive-word-stands = holds
+dive-word-stands = not pushed
 dive-word-costs = costs { $price }
 dive-word-gold = +{ $count } gold
 dive-word-bombs = { $count ->
@@ -1631,7 +1631,7 @@ dive-card-attack = Attack
 dive-card-attack-pierces = { $attack } ({ $pierce } pierced)
 dive-card-blast = Blast
 dive-card-armour = Armour
-dive-card-firmness = Firmness
+dive-card-firmness = Push resistance
 dive-card-cost = Costs { $price } gold.
 dive-card-price = { $enough ->
     [yes] Costs { $price } gold: walk over it to buy.
@@ -1653,7 +1653,7 @@ dive-card-stuck = Stuck in water: its next action only frees it.
 dive-card-also = Also here: { $things }.
 dive-card-strike = { $near ->
     [yes] Strike with the { $weapon }
-   *[no] Up close with the { $weapon }
+   *[no] From close by with the { $weapon }
 }
 dive-card-strike-sum = { $armoured ->
     [yes] { $attack } − { $armour } armour = { $damage }
@@ -1661,7 +1661,7 @@ dive-card-strike-sum = { $armoured ->
 }: { $end ->
     [kills] kills it
     [destroys] destroys it
-   *[leaves] leaves { $left }
+   *[leaves] leaves { $left } health
 }
 
 # what comes next
@@ -1694,7 +1694,7 @@ dive-key-help = help
 dive-key-pause = pause
 dive-key-bomb-way = set the bomb that way
 dive-key-bomb-ahead = ahead
-dive-key-bomb-keep = keep it
+dive-key-bomb-keep = cancel
 dive-key-cursor = move the cursor
 dive-key-walk-there = walk there
 dive-key-stop-looking = stop looking
@@ -1741,8 +1741,8 @@ dive-log-you-done-to = you
 dive-log-a = a { $name }
 dive-log-blow = blow
 dive-log-sum = attack { $attack }{ $armour ->
-    [pierced] , less { $met } of { $whole } armour ({ $pierced } pierced)
-    [met] , less { $met } armour
+    [pierced] , minus { $met } of { $whole } armour ({ $pierced } pierced)
+    [met] , minus { $met } armour
    *[none] { "" }
 }{ $least ->
     [yes] , but at least 1
@@ -1789,7 +1789,7 @@ dive-log-is-hurt = { $you ->
    *[no] { $who } is hurt for { $damage }.
 }
 dive-log-ends-itself = { $you ->
-    [yes] { $who } end yourself.
+    [yes] { $who } kill yourself.
    *[no] { $who } goes off.
 }
 dive-log-is-blown-up = { $you ->
@@ -2021,14 +2021,14 @@ dive-log-shoots = { $you ->
    *[no] { $who } shoots.
 }
 dive-log-fuse = { $near ->
-    [yes] { $who } burns down to { $left }. You stand in its 3×3!
-   *[no] { $who } burns down to { $left }. You are outside its 3×3.
+    [yes] { $who } burns down to { $left }. You are in its blast!
+   *[no] { $who } burns down to { $left }. You are outside its blast.
 }
 dive-log-set-off = { $who } is set off: it explodes in the next beat.
 dive-log-explodes = { $count ->
-    [0] { $who } explodes and strikes its 3×3.
-    [one] { $who } explodes and strikes its 3×3: { $walls } wall falls.
-   *[other] { $who } explodes and strikes its 3×3: { $walls } walls fall.
+    [0] { $who } explodes and strikes 3×3 cells.
+    [one] { $who } explodes and strikes 3×3 cells: { $walls } wall falls.
+   *[other] { $who } explodes and strikes 3×3 cells: { $walls } walls fall.
 }
 dive-log-digs = { $you ->
     [yes] { $who } dig through { $wall }.
@@ -2076,7 +2076,7 @@ lab-step-reactions-about = Characters that were hit react, in list order. If one
 lab-step-early-turn = Quick turn
 lab-step-early-turn-about = Only with the safety off: the first with a flag, in list order, has a quick turn before the mimes. All others wait.
 lab-step-mimes = Mime cycle
-lab-step-mimes-about = Before it: does anybody hold a flag? Then the safety goes off. The mimes on the team of the last action repeat it, in list order; then it is empty.
+lab-step-mimes-about = Before it, the safety goes off if anybody holds a flag. The mimes on the team of the last action repeat that action, in list order; then the last action is empty.
 lab-step-late-turn = Quick turn
 lab-step-late-turn-about = Only with the safety off: the first with a flag has a quick turn, then back to step 4. Without a flag: on to step 6.
 lab-step-end = End
@@ -2146,9 +2146,9 @@ lab-own-ready-for-more-about = A character that acts in a quick turn changes the
 lab-own-countermagic = Counter magic makes both quick
 lab-own-countermagic-about = A makes B quick, B's counter magic makes A quick. B is first in the list: B goes before the mimes, A after.
 lab-own-safety-whole = Quick turns that must wait, tick by tick
-lab-own-safety-whole-about = The first example in whole ticks: A begins the quick spell in the first and waits in the second.
+lab-own-safety-whole-about = The first example in whole ticks: A begins the quick spell in the first tick and waits in the second.
 lab-own-quick-mode-whole = Quick turns at once, tick by tick
-lab-own-quick-mode-whole-about = The second example in whole ticks: in the second, B and C begin haste. C's takes longer: the film ends before.
+lab-own-quick-mode-whole-about = The second example in whole ticks. In the second tick, B and C begin haste. C's haste takes longer: the film ends before it goes off.
 
 # time lab: the foot
 
@@ -2160,12 +2160,12 @@ lab-pace = { $times }×
 lab-start-about = To the beginning. Key: [[lab.start]].
 lab-back-about = One row back. Key: [[lab.left]].
 lab-play-about = Play row by row, or stop. Key: [[lab.play]].
-lab-on-about = One row on. Key: [[lab.right]].
+lab-on-about = One row forward. Key: [[lab.right]].
 lab-end-about = To the end. Key: [[lab.end]].
 lab-timeline-about = High marks: actions. Violet: the safety is off.
 lab-key-row = row
 lab-key-action = action
-lab-key-ends = ends
+lab-key-ends = start, end
 lab-key-play = play
 lab-key-pace = speed
 lab-key-next-scenario = next scenario
@@ -2238,7 +2238,7 @@ lab-why-critical-quick = { $who } is critical: critical quick.
 lab-why-acted-instead = { $who } acted: the mimes will repeat { $who }'s { $what }, not what { $other } did.
 lab-why-acted = { $who } acted: the last action is { $who }'s { $what } now.
 lab-why-last-action = The last action is { $who }'s { $what }.
-lab-why-chain-stopped = Stopped after { $count } quick turns: it might never end.
+lab-why-chain-stopped = Stopped after { $count } quick turns: the chain might never end.
 lab-why-quick-turns = Nothing more is played: { $count } quick turns in one resolution.
 lab-why-active-turns = Nothing more is played: { $count } active turns in one phase.
 lab-why-nobody-holds = Nobody holds a flag.
@@ -2289,22 +2289,28 @@ breach-answer-counter-magic = counter magic
 breach-answer-critical-quick = critical quick
     .about = Critical quick: gains a quick flag when left at a fifth of its health or less.
 breach-answer-riposte = riposte
-    .about = Riposte: strikes back when a foe's melee hits it, each damage 1 lower.
+    .about = Riposte: strikes back when an enemy's melee hits it, each damage 1 lower.
 breach-answer-brace = brace
-    .about = Brace: gains { $shield } shield when a foe hurts it.
+    .about = Brace: gains { $shield } shield when an enemy hurts it.
 breach-answer-static = static
-    .about = Static: takes { $charge } charge time from a foe that hurts it.
+    .about = Static: takes { $charge } charge time from an enemy that hurts it.
 breach-effect-damage = { $amount } damage
-breach-effect-heal = { $amount } health
+breach-effect-heal = heals { $amount }
 breach-effect-shield-lost = { $amount } shield lost
 breach-effect-shield = { $amount } shield
 breach-effect-max-cpu = { $change } CPU maximum
-breach-effect-status = { $status } for { $rounds }
+breach-effect-status = { $status } for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 breach-effect-quick = a quick flag
     .about = qs: a quick flag. Its holder has a quick turn once the quick safety is off.
 breach-effect-speed = { $change } speed
 breach-effect-charge = { $change } charge time
-breach-effect-push = pushed { $panels }
+breach-effect-push = pushed back { $panels ->
+    [one] { $panels } panel
+   *[other] { $panels } panels
+}
 breach-effect-step = moves
 breach-does-own = its user: { $does }
 breach-does-after = when finished: { $does }
@@ -2324,12 +2330,12 @@ breach-subroutine-stays-used = { $rounds ->
    *[other] Stays { $rounds } more rounds, used in each.
 }
 breach-subroutine-holds = Holds { $cpu } CPU until finished.
-breach-subroutine-uses = Each unit hit: { $does }.
+breach-subroutine-uses = Each target: { $does }.
 breach-subroutine-own = Its user: { $does }.
 breach-subroutine-after = When finished: { $does }.
 breach-holds = { $rounds ->
-    [one] { $what } holds { $cpu }, back in { $rounds } round.
-   *[other] { $what } holds { $cpu }, back in { $rounds } rounds.
+    [one] { $what } holds { $cpu } CPU, free again in { $rounds } round.
+   *[other] { $what } holds { $cpu } CPU, free again in { $rounds } rounds.
 }
 
 # breach cards
@@ -2344,7 +2350,7 @@ breach-card-at-free-panel = to a free panel
 breach-card-at-panel = one panel
 breach-card-at-friend = one friend
 breach-card-at-anyone = anyone
-breach-card-at-foe = one foe
+breach-card-at-foe = one enemy
 breach-card-at-row = a row of 4
 breach-card-at-column = front and back
 breach-card-at-cross = a cross
@@ -2353,7 +2359,7 @@ breach-card-foot-hits = { $when }, { $at }, { $hits } hits
 breach-card-free = free
 breach-card-magic = magic
 breach-card-melee = melee
-breach-cards-playing = The choices are played out. Any key goes to the next choice.
+breach-cards-playing = The moves are being shown. Press any key to skip to the next choice.
 breach-cards-over = The breach is over.
 breach-card-needs-cpu = needs { $cost } CPU, { $free } free
 breach-card-nobody = no target
@@ -2403,7 +2409,7 @@ breach-log-flag-none = { $who } gains no flag ({ $flag }).
 breach-log-braces = { $who } braces for { $shield } shield.
 breach-log-static = { $who }'s static takes { $charge } charge time from { $to }.
 breach-log-answers = { $who } answers.
-breach-log-answered-harm = A foe's action hurt it.
+breach-log-answered-harm = An enemy's action hurt it.
 breach-log-speed = { $who }: speed { $speed }.
 breach-log-charge = { $who }: charge time { $charge }.
 breach-log-moves = { $who } moves to { $place }.
@@ -2544,7 +2550,7 @@ breach-row-done = done
 breach-row-waits = waits
 breach-row-picked = picked
 breach-record = WHAT HAPPENED
-breach-record-by-rounds = WHAT HAPPENED, BY ROUNDS
+breach-record-by-rounds = WHAT HAPPENED, BY ROUND
 breach-record-empty = Nothing has happened yet.
 breach-record-begins = The breach begins: the charge time of all units grows by their speed; a unit at 100 may choose.
 breach-chosen-goes-on = The round continues
@@ -2556,7 +2562,7 @@ breach-chosen-cpu = CPU
 breach-chosen-cpu-held = { $free } free, { $held } held
 breach-chosen-cpu-free = All its CPU is free.
 breach-wait = Wait
-    .about = Wait: costs 60 charge time (CT), acting costs 80; at most 60 remain. It grows by speed each round; at 100 the unit has a turn.
+    .about = Waiting costs 60 charge time (CT), acting costs 80; at most 60 remain. CT grows by speed each round; at 100 the unit has a turn.
 breach-wait-costs = 60 CT
 breach-unit-mime = A mime: repeats its side's last action relative to itself, and can only wait in its own turns.
 breach-unit-speed = Speed { $speed }, charge time { $charge }: it has a turn at 100.
@@ -2651,7 +2657,7 @@ breach-pause-go-on = Resume
 breach-pause-retreat = Back to the map: all units keep their current health, and the guardian stays.
 breach-end-won = Breached
     .about = No enemies are left.
-breach-end-lost = Thrown back
+breach-end-lost = Defeated
     .about = None of your units is left.
 breach-end-drawn = A draw
     .about = Only mimes are left, with nothing to repeat.
@@ -2667,7 +2673,7 @@ breach-end-again = Again
 breach-end-title = To the title
     .about = Leave the breach; it is not saved.
 breach-end-take-back = Undo the last choice
-    .about = In practice, every choice can be undone.
+    .about = In a practice breach, every choice can be undone.
 
 #
 #
@@ -2727,7 +2733,7 @@ battle-log-move = { $verb ->
 }{ $came ->
     [nothing] , to no effect.
     [miss] { $miss }.
-    [falls] : { $change }. It falls.
+    [falls] : { $change }. It dies.
     [loses] : { $change }{ $left }.
    *[gains] { " " }by { $change }{ $left }.
 }
@@ -2748,24 +2754,24 @@ battle-head-attackers = Attackers
 battle-head-defenders = Defenders
 battle-head-left = { $left } of { $all }
 battle-mark-miss = miss
-battle-fell-in = fell, turn { $turn }
-battle-fallen = fallen
+battle-fell-in = died, turn { $turn }
+battle-fallen = dead
 battle-timeline = The whole battle, from left to right, turn by turn. Marks below are blows: the taller, the more damage. Bright marks above are deaths. Click or drag to go there.
 battle-course = COURSE
     .about = The health of both sides over the whole battle: the near side upward, the far side downward. Bright: already shown.
 battle-record = WHAT HAPPENED
 battle-record-begins = The battle begins. Units take turns in their order, defenders first.
 battle-record-turn = turn { $turn }
-battle-record-line = Shows the film after this move, and what was weighed before it.
-battle-why = What a unit weighed at its last choice: each of its moves at each target, by expected value times repeats. It picks the highest above zero; on a tie, the first. Point at a unit, or press Tab.
+battle-record-line = Shows the film after this move, and what was considered before it.
+battle-why = What a unit considered at its last choice: each of its moves at each target, by expected value times repeats. It picks the highest above zero; on a tie, the first. Point at a unit, or press Tab.
 battle-why-attack = attack { $value }
 battle-why-defence = defence { $value }
 battle-why-damage = damage { $value }
 battle-why-health = health { $value }
-battle-why-weighed = WHAT IT WEIGHED IN TURN { $turn }
-battle-why-weighs-first = WHAT IT WEIGHS AS THE BATTLE BEGINS
+battle-why-weighed = WHAT IT CONSIDERED IN TURN { $turn }
+battle-why-weighs-first = WHAT IT CONSIDERS AS THE BATTLE BEGINS
 battle-why-worth = worth
-    .about = The expected value of a move in all: of making it once, times how often it is made. The highest above zero is chosen.
+    .about = The expected value of making the move once, times how often it is made. The unit picks the highest value above zero.
 battle-why-nothing = No move was possible
 battle-why-more = { $count } more
 battle-why-impossible = { $count } not possible then
@@ -2776,7 +2782,7 @@ battle-foot-back = One move back.
 battle-foot-play = Play
     .about = Play, or stop.
 battle-foot-stop = Stop
-battle-foot-on = One move on.
+battle-foot-on = One move forward.
 battle-foot-end = To the end and the result.
 battle-foot-slower = Slower.
 battle-foot-faster = Faster.
@@ -2846,12 +2852,12 @@ battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
 battle-survivors-nobody = none
 battle-worth = WHY
-    .about = How much it adds to the chance to win that units know this move: the odds as they are, minus the odds if no unit knew it. With the standard error.
+    .about = How much this move adds to the chance to win: the odds as they are, minus the odds if no unit knew it. Shown with its standard error.
 battle-worth-yours = yours
 battle-worth-theirs = theirs
 battle-worth-attackers = attackers
 battle-worth-defenders = defenders
-battle-worth-on-win = on the win, %
+battle-worth-on-win = chance to win, %
 
 #
 #
@@ -2904,7 +2910,7 @@ sector-relation-offered = has your offer
 # why an action is refused
 
 sector-trouble-allied = { $name } is allied with you
-sector-trouble-nothing-to-undo = nothing to undo: what was seen or rolled stays
+sector-trouble-nothing-to-undo = nothing to undo: what was revealed or rolled cannot be undone
 sector-trouble-no-first-step = too few moves for the first step
 sector-trouble-pick-first = pick one unit first
 sector-trouble-select-leader = select the leader's stack first
@@ -2976,7 +2982,7 @@ sector-unit-card-about = { $about } Health { $health } of { $most }. Fights as n
 
 sector-tile-point = Point at a tile to see what is known about it.
 sector-tile-unknown = Unknown
-sector-tile-unknown-about = You have not seen this tile yet. Stacks see two tiles far, your own tiles one.
+sector-tile-unknown-about = You have not seen this tile yet. Your stacks see up to two tiles away, your own tiles one.
 sector-tile-vault-emptied = { $about } It is empty.
 sector-tile-owner = Owner
 sector-tile-nobody = nobody
@@ -3075,9 +3081,9 @@ sector-vault-alone = { $name } dives alone, with { $health } of { $most } health
    *[other] { $floors } floors
 }, and a guardian behind the last door. The others wait at the entrance.
 sector-vault-risk = If the leader dies there, the run is over.
-sector-vault-retreat = No stairs lead back up, but you can retreat from the pause menu at any time: with the remaining health, without the finds.
+sector-vault-retreat = No stairs lead back up, but you can retreat from the pause menu at any time. The leader keeps its remaining health and loses what it found.
 sector-vault-door = You have passed the floors of this vault. You go straight to its last door and its guardian.
-sector-vault-door-risk = Units that fall in the breach are lost. If the leader falls, the run is over.
+sector-vault-door-risk = Units that die in the breach are lost. If the leader dies, the run is over.
 sector-vault-enter = Enter the vault
 sector-vault-enter-about = Uses all moves of the stack, and cannot be undone. Key: [[menus.confirm]].
 sector-vault-back = Back to the map
@@ -3142,7 +3148,7 @@ sector-pause-gear-about = Fit mods into units. Key on the map: [[sector.gear]].
 
 # the whole log
 
-sector-record-heading = What happened, by turns
+sector-record-heading = What happened, by turn
 sector-record-empty = Nothing has happened yet.
 sector-record-watch = Watch
 sector-record-watch-about = Watch this battle again, move by move.
@@ -3167,10 +3173,10 @@ sector-log-joins-for = { $cost ->
     [one] { $name } joins at { $place } for { $cost } cycle.
    *[other] { $name } joins at { $place } for { $cost } cycles.
 }
-sector-log-makes = { $faction } makes a { $name } at { $place }.
+sector-log-makes = { $faction } recruits { $name } at { $place }.
 sector-log-hurt = { $name } loses { $points } health: { $health } left.
 sector-log-mended = { $name } gains { $points } health: { $health } now.
-sector-log-falls = { $name } falls.
+sector-log-falls = { $name } dies.
 sector-log-let-go = { $name } is let go.
 sector-log-unpaid = { $name } leaves: there are no cycles to pay it.
 sector-log-lost = { $name } is lost.
@@ -3282,7 +3288,7 @@ refusal-first-end = the end of the run
 
 # the run
 
-refusal-run-not-now = not now: { $place } comes first
+refusal-run-not-now = { $place } comes first
 refusal-run-over = the run is over
 refusal-run-no-such-choice = there is no choice number { $number }
 refusal-run-too-dear = it costs { $needs ->
@@ -3319,8 +3325,8 @@ refusal-run-not-your-turn = it is not your turn
 
 refusal-sector-over = the sector is over
 refusal-sector-not-your-turn = it is not your turn
-refusal-sector-awaits = first settle what waits on this tile
-refusal-sector-nothing-awaits = nothing like that waits to be settled
+refusal-sector-awaits = first finish what waits on this tile
+refusal-sector-nothing-awaits = nothing like that waits here
 refusal-sector-no-such-stack = there is no such stack
 refusal-sector-no-such-unit = there is no such unit in the stack
 refusal-sector-no-such-tile = there is no such tile
@@ -3406,7 +3412,7 @@ reason-health-full = health is full
 reason-explosive-there = there is already an explosive there
 reason-nothing-to-take = nothing lies here to take
 reason-too-dear = price { $price }, gold { $gold }
-reason-shot-in-the-way = the way of the shot was not free
+reason-shot-in-the-way = the shot's path was blocked
 
 # values changed by hand
 
@@ -3446,12 +3452,12 @@ refusal-breach-cannot-move = it cannot move: { $status ->
    *[burn] Burn
 }
 refusal-breach-wrong-aim = it cannot be aimed at that; it is aimed at { $aims ->
-    [own] Own
-    [friend] Friend
-    [foe] Foe
-    [anyone] Anyone
-    [panel] Panel
-   *[free] Free
+    [own] its user
+    [friend] a friend
+    [foe] an enemy
+    [anyone] any unit
+    [panel] a panel of the other half
+   *[free] a free panel of its own half
 }
 refusal-breach-no-such-panel = there is no such panel
 refusal-breach-taken = that panel is occupied
@@ -3475,16 +3481,16 @@ refusal-puzzle-no-exchange = places { $one } and { $other } cannot be swapped
 refusal-kept-form = { $place }: line { $line }, column { $column }: { $field }: { $reason }
 refusal-kept-cut-short = it is cut short: it ends at byte { $held } of { $said }
 refusal-kept-cut-in-line = it is cut short: it ends at byte { $held }, in its first line
-refusal-kept-too-long = it is damaged: it has { $held } bytes, but says { $said }
+refusal-kept-too-long = it is damaged: it has { $held } bytes, but should have { $said }
 refusal-kept-line = not a Daemonfall file, or its first line is damaged: column { $column }: { $reason }
 refusal-kept-newer = it was written by a newer version of the game (format { $found }; this one reads up to { $most })
 refusal-kept-no-version = it says it is version { $found }, which never existed
-refusal-kept-bare = it was written by version 1, without a checksum: nothing proves what it says
+refusal-kept-bare = it was written by version 1, without a checksum, so it cannot be checked
 refusal-kept-other-kind = it is a { $found }, not a { $wanted }
 refusal-kept-checksum = it is damaged: its checksum is { $said }, but its content gives { $found }
 refusal-kept-differs = its state has the fingerprint { $found }, but its record ends with { $recorded }
 refusal-kept-taken = another copy of the game uses these saves; close it first
-refusal-changed = it was made with { $parts }; Daemonfall { $game } plays it
+refusal-changed = it was made with { $parts }; use Daemonfall { $game } to play it
 refusal-changed-dive = other rules of the dive
 refusal-changed-breach = other rules of the breach
 refusal-changed-sector = other rules of the map
@@ -3510,7 +3516,7 @@ refusal-kept-breach = its breach is invalid: { $why }
 
 hint-dive-danger = Your cell will be struck in the next beat. Step out of the marked cells, or strike first.
 hint-dive-freeze = You are frozen: you lose your next actions until it ends or something hits you.
-hint-dive-stun = You are stunned: you lose one action per beat.
+hint-dive-stun = You are stunned: you can do nothing until it ends.
 hint-dive-bind = You are bound: you cannot move, but you can strike and dig. It ends when the enemy that bound you dies.
 hint-dive-water = Water holds you: your next action only frees you.
 hint-dive-burn = You are burning: one damage a beat until it ends.
@@ -3518,7 +3524,7 @@ hint-dive-fuse = A fuse burns: the number counts down the beats. Then the explos
 hint-dive-wind-up = An enemy winds up: the number counts the beats until it strikes the hatched cells. Leave them by then.
 hint-dive-push = This enemy pushes: it would move you until something blocks you. Mind what is behind you.
 hint-dive-drink = You are badly hurt and carry a potion. Drinking it takes a beat.
-hint-dive-foe = An enemy hunts you. Each beat all act once: you first, then by priority. The list at the side shows the order.
+hint-dive-foe = An enemy hunts you. Each beat all act once: you first, the others by priority. The list at the side shows the order.
 hint-dive-weapon = A different weapon strikes different cells. They light up under the pointer before you take the step.
 hint-dive-moving = A step strikes what your weapon reaches; if nothing is there, it digs or moves. Nothing moves until you do.
 hint-dive-ice = On ice you slide one cell per beat until something stops you. Enemies slide too.
@@ -3539,9 +3545,9 @@ hint-breach-warning = The line below the field warns: by the time your move reso
 hint-breach-safety = The quick safety is on: units with a quick flag are passed over until an action turns it off, and keep the flag.
 hint-breach-quick = A quick turn: a zero-time subroutine happens at once, a slower one goes on the stack.
 hint-breach-aim = Choose the aim. A move follows its target wherever it goes; the column shows its future place on the stack.
-hint-breach-panel = This one is aimed at a panel: it hits any unit there by then, friend or foe.
-hint-breach-riposte = Riposte: a unit that hits that foe by melee is struck back at once, 1 weaker.
-hint-breach-counter = Counter magic: magic that hits that foe is repeated at its user.
+hint-breach-panel = This one is aimed at a panel: it hits any unit that is there when it resolves, friend or foe.
+hint-breach-riposte = Riposte: this enemy strikes back at once, 1 weaker, at a unit that hits it by melee.
+hint-breach-counter = Counter magic: this enemy repeats magic that hits it, at the unit that used it.
 hint-breach-critical = Critical quick: at a fifth of its health or less, that unit gains a quick flag. Kill it in one blow, or wait.
 hint-breach-mime = A mime repeats its side's last action, aimed relative to itself. Place it so that it hits something.
 hint-breach-foe-mime = The other side has a mime: it repeats what they do, aimed relative to itself.
@@ -3554,22 +3560,22 @@ hint-breach-time = The clock on a card counts the rounds until it resolves; the 
 hint-breach-stack = The stack: lower moves resolve sooner. Of moves with equal rounds left, the one added first comes first.
 hint-breach-forecast = The row at the top shows who comes next, your current choice included. CT grows by speed; 100 gives a turn.
 hint-breach-wait = Waiting costs 60 charge time instead of 80: the next turn comes sooner. Wait when CPU is short.
-hint-breach-undo = You can undo a choice as long as its round lasts; in practice, every choice.
+hint-breach-undo = You can undo a choice until its round ends. In a practice breach, you can undo every choice.
 
 # hints: battles' films
 
 hint-battle-over = The film is over. The timeline leads back to any move of it; Leave shows the result of the battle.
-hint-battle-riposte = A riposte: a living target of melee that knows Strike strikes back, 1 weaker. A riposte is not answered.
+hint-battle-riposte = A riposte: a unit that knows Strike and survives a melee blow strikes back, 1 weaker. A riposte is not answered.
 hint-battle-shot = Archery: two shots, without a riposte.
 hint-battle-healing = Healing: up to 5 health for a friend. Each unit can do it once in a battle.
-hint-battle-why = Point at a unit to see what it weighed: it makes the move with the highest expected value over all its repeats.
+hint-battle-why = Point at a unit to see what it considered: it makes the move with the highest expected value over all its repeats.
 hint-battle-film = The battle was fought automatically; this is its film. Stop it, go move by move, or leave for its end.
 
 # hints: the map, and encounters on it
 
 hint-encounter-check = A skill check: its chance uses the best unit in the stack, mods included. It is shown before you choose.
 hint-sector-stays-out = A stack on the field stays out: it is allied with both sides, or with neither. The panel shows why.
-hint-sector-attack = Every stack on the seven outlined tiles counts: allies of the attacker strike too, the owner's friends defend.
+hint-sector-attack = Every stack on the seven outlined tiles counts: allies of the attacker attack too, allies of the owner defend.
 hint-sector-odds = The odds come from fighting the same battle many times. Next to them is how far off they may be.
 hint-sector-picked = Picked units split off onto a free neighbouring tile, or join one of your stacks there.
 hint-sector-going = Point at a tile within the dotted line and confirm: the stack goes there. You can undo it if it revealed nothing new.
@@ -3590,11 +3596,11 @@ hint-sector-fog = Hatched tiles are shown as you last saw them. Something may be
 hint-gear-fit = Select a unit, then a mod for one of its free slots. The numbers next to it show what would change.
 hint-gear-leader = What the leader carries works in its dives too: a weapon, armour, bombs, light.
 hint-gear-relic = Relics need no slot: they work for all your units, later ones too.
-hint-door-line-up = Up to four units of the leader's stack go through the door. Put tough ones in front: melee can hit anyone.
+hint-door-line-up = Up to four units of the leader's stack go through the door. The front protects nobody: melee can hit any unit.
 hint-prize-choice = Take one prize; the others are lost. A mod waits under gear until you fit it.
 hint-compose-odds = The odds change with each unit: the same battle is fought many times, until the standard error is at most 1 %.
 hint-compose-order = Order matters: units act in this order, defenders first, and of equal targets the earlier one is hit.
-hint-line-up-panels = Rows run along the fronts: front and back. A shape hits every unit it covers, so do not stand close together.
+hint-line-up-panels = A row is four panels: the front or the back. A shape hits every unit it covers, so do not stand close together.
 hint-time-lab-rows = Each line is one step of the rules; go through them line by line. The reason is shown next to it.
 hint-time-lab-lamp = The lamp is the quick safety: while it is off, units with a quick flag have quick turns.
 
@@ -3630,7 +3636,7 @@ language-damaged = { $count ->
     [one] The language file text/{ $tag }.ftl is damaged: { $fault }. Missing texts are in English.
    *[other] The language file text/{ $tag }.ftl is damaged in { $count } places, the first is { $fault }. Missing texts are in English.
 }
-language-later = Texts already on screen, and names in this game, change with the next one.
+language-later = Texts already on screen and names in the current game change when the next game begins.
 
 # for screen readers
 

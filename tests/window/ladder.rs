@@ -72,7 +72,7 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
         told(format!("touch text {row}"));
         told(format!("wait {screen}\nwait frames 20\nexpect text {}", puzzle.goal));
         if key == "whip" {
-            told("wait text Whip, struck to the right".into());
+            told("wait text Whip, striking to the right".into());
         }
         told(format!("key i\nwait text {}", puzzle.hints[0]));
         told(format!("shot {key}"));

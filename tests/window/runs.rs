@@ -40,7 +40,7 @@ fn the_first_steps_of_a_run_are_played_with_a_gamepad_alone() {
     let mut march = March::begin("small", 7);
     march.line("wait sector\nwait turn\nwait seconds 1");
     march.step_on_the_pad();
-    march.line("pad Select\nwait text WHAT HAPPENED, BY TURNS\npad East\nwait frames 5");
+    march.line("pad Select\nwait text WHAT HAPPENED, BY TURN\npad East\nwait frames 5");
     march.end_turn_on_the_pad();
     march.line("pad Start\nwait text Paused\nquit");
     march.program(&folder).plays(&march.script);
@@ -72,7 +72,7 @@ fn a_run_is_gone_on_with_in_a_dive_and_left_by_retreat() {
     keep(&run, &mut world, &folder.path().join("saves"));
     let script = format!(
         "wait title\nwait seconds 0.5\nkey Enter\nwait dive\nwait text WEAPON\nwait frames 10\nexpect fingerprint {print}\ncommand wait\n\
-         wait seconds 0.5\nkey Escape\nwait text Paused\nwait frames 3\nkey ArrowUp\nkey ArrowUp\nkey Enter\nwait text sure?\nkey Enter\n\
+         wait seconds 0.5\nkey Escape\nwait text Paused\nwait frames 3\nkey ArrowUp\nkey ArrowUp\nkey Enter\nwait text Really retreat?\nkey Enter\n\
          wait sector\nwait turn\nquit\n"
     );
     Program::new(&folder).plays(&script);

@@ -95,7 +95,7 @@ mod tests {
         for words in ["answers", "shoots at", "strikes", "heals", ": a miss.", " left."] {
             assert!(count(words) > 0, "{words}: {told:#?}");
         }
-        assert_eq!(count("It falls"), fallen);
+        assert_eq!(count("It dies"), fallen);
     }
 
     #[test]
@@ -116,7 +116,7 @@ mod tests {
         for (verb, came, line) in [
             ("answers", "miss", "Needle answers Thorn: a miss."),
             ("charges", "loses", "Needle charges at Thorn: 5, 4 left."),
-            ("strikes", "falls", "Needle strikes Thorn: 5. It falls."),
+            ("strikes", "falls", "Needle strikes Thorn: 5. It dies."),
             ("shoots", "miss", "Needle shoots at Thorn: a miss."),
             ("heals", "gains", "Needle heals Thorn by 5, 4 left."),
             ("heals", "nothing", "Needle heals Thorn, to no effect."),

@@ -12,7 +12,7 @@ use thiserror::Error;
 #[derive(Error, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Refusal {
-    #[error("not now: {place} comes first")]
+    #[error("{place} comes first")]
     NotNow { place: String },
     #[error("the run is over")]
     Over,

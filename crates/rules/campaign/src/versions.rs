@@ -84,7 +84,7 @@ impl fmt::Display for Part {
 
 /// Parts of the game differ from those that a run was begun with, so this game cannot play it.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-#[error("it was made with {}; Daemonfall {game} plays it", list(.parts))]
+#[error("it was made with {}; use Daemonfall {game} to play it", list(.parts))]
 pub struct Changed {
     /// The version of the game that it was begun with.
     pub game: String,

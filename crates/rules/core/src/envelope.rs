@@ -44,7 +44,7 @@ pub enum EnvelopeError {
     CutShort { held: u64, said: u64 },
     #[error("it is cut short: it ends at byte {held}, in its first line")]
     CutInLine { held: u64 },
-    #[error("it is damaged: it has {held} bytes, but says {said}")]
+    #[error("it is damaged: it has {held} bytes, but should have {said}")]
     TooLong { held: u64, said: u64 },
     #[error("not a Daemonfall file, or its first line is damaged: column {column}: {reason}")]
     Line { column: usize, reason: String },
@@ -52,7 +52,7 @@ pub enum EnvelopeError {
         "it was written by a newer version of the game (format {found}; this one reads up to {VERSION})"
     )]
     Newer { found: u32 },
-    #[error("it was written by version 1, without a checksum: nothing proves what it says")]
+    #[error("it was written by version 1, without a checksum, so it cannot be checked")]
     Bare,
     #[error("it says it is version {found}, which never existed")]
     NoVersion { found: u32 },

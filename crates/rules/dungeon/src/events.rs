@@ -100,7 +100,7 @@ pub enum Reason {
     #[error("price {price}, gold {gold}")]
     TooDear { price: u32, gold: u32 },
     /// Another projectile was still in the cell ahead after the projectiles had flown.
-    #[error("the way of the shot was not free")]
+    #[error("the shot's path was blocked")]
     ShotInTheWay,
 }
 

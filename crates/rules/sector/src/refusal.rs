@@ -14,9 +14,9 @@ pub enum Refusal {
     #[error("it is not your turn")]
     NotYourTurn,
     /// An encounter or a vault comes first.
-    #[error("first settle what waits on this tile")]
+    #[error("first finish what waits on this tile")]
     Awaits,
-    #[error("nothing like that waits to be settled")]
+    #[error("nothing like that waits here")]
     NothingAwaits,
     #[error("there is no such stack")]
     NoSuchStack,

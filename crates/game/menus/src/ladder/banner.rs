@@ -176,6 +176,6 @@ mod tests {
         let used = |of, count: u32| t!("ladder-used", of = of, count = count, par = 3);
         assert_eq!(used("dive", 1), "1 beat, par 3");
         assert_eq!(used("breach", 2), "2 rounds, par 3");
-        assert_eq!(used("battle", 2), "2 exchanges, par 3");
+        assert_eq!(used("battle", 2), "2 swaps, par 3");
     }
 }

@@ -65,7 +65,7 @@ pub fn cause(content: &Content, cause: &Cause) -> String {
     }
 }
 
-/// A sentence about a lost unit: "Needle fell in battle against Ash."
+/// A sentence about a lost unit: "Needle died in battle against Ash."
 pub fn fallen(content: &Content, it: &Fallen) -> String {
     let (name, how) = (kind(content, &it.kind), cause(content, &it.cause));
     t!("run-end-fallen", name = name, how = how)
@@ -127,9 +127,9 @@ mod tests {
             assert!(words.ends_with(&encounter.name), "{words}");
         }
         let bitten = told(Cause::Dive(Some("crawler".into())));
-        assert_eq!(bitten, "fell in a dive, to a crawler");
+        assert_eq!(bitten, "was killed in a dive by a crawler");
         let own = told(Cause::Dive(Some("player".into())));
-        assert_eq!(own, "fell in a dive, by its own hand");
+        assert_eq!(own, "died in a dive, through its own fault");
         Ok(())
     }
 

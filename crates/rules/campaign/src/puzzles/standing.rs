@@ -34,7 +34,7 @@ pub enum Loss {
     #[error("You were hurt.")]
     Hurt,
     /// Something that had to survive is gone.
-    #[error("{0} is gone, but had to stay.")]
+    #[error("{0} is dead, but had to survive.")]
     Gone(String),
     /// The dive was left before the goal was reached.
     #[error("You left, but {0} is still there.")]

@@ -51,7 +51,7 @@ fn ending_the_turn_lets_all_others_have_theirs() {
 fn what_another_system_has_to_answer_is_refused_with_its_name() {
     let mut game = Game::new();
     let refusal = game.refused(RunCommand::Choose(0));
-    assert_eq!(refusal.to_string(), "not now: the sector comes first");
+    assert_eq!(refusal.to_string(), "the sector comes first");
     let far = Command::Move { stack: game.stack().id, to: TileId(999) };
     let refusal = game.refused(RunCommand::Sector(far));
     assert!(matches!(refusal, Refusal::Sector(_)), "{refusal}");

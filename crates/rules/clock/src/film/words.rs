@@ -122,7 +122,7 @@ impl Remark {
                 }
             }
             Self::ChainStopped(turns) => {
-                format!("Stopped after {turns} quick turns: it might never end.")
+                format!("Stopped after {turns} quick turns: the chain might never end.")
             }
             Self::Stopped(why) => format!("Playback stops: {why}."),
             Self::HeldOver(holders) if holders.is_empty() => "Nobody holds a flag.".into(),

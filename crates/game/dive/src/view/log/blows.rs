@@ -23,7 +23,7 @@ pub struct Blow {
     pub left: i32,
 }
 
-/// How the damage is calculated: "attack 3, less 1 armour".
+/// How the damage is calculated: "attack 3, minus 1 armour".
 pub fn sum(blow: &Blow) -> String {
     let met = (blow.armour - blow.pierce).max(0);
     let armour = if blow.armour > 0 && blow.pierce > 0 {

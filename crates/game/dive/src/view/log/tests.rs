@@ -125,11 +125,11 @@ fn died(id: ObjectId, by: u16) -> DiveEvent {
 fn a_hit_tells_how_its_damage_comes_about() {
     assert_eq!(
         told(&[hit(YOU, CRAWLER, 3, 1, 2, 1)]),
-        ["Your spear hits the crawler for 2: attack 3, less 1 armour. It has 1 left."]
+        ["Your spear hits the crawler for 2: attack 3, minus 1 armour. It has 1 left."]
     );
     assert_eq!(
         told(&[hit(CRAWLER, YOU, 1, 2, 1, 4)]),
-        ["The crawler hits you for 1: attack 1, less 2 armour, but at least 1. You have 4 left."]
+        ["The crawler hits you for 1: attack 1, minus 2 armour, but at least 1. You have 4 left."]
     );
 }
 
@@ -202,8 +202,8 @@ fn a_bomb_is_told_from_its_setting_to_its_end() {
         told(&[spawned, burned, exploded, wall]),
         [
             "You set a bomb: it explodes in 3 beats.",
-            "The bomb burns down to 2. You stand in its 3×3!",
-            "The bomb explodes and strikes its 3×3: 1 wall falls.",
+            "The bomb burns down to 2. You are in its blast!",
+            "The bomb explodes and strikes 3×3 cells: 1 wall falls.",
         ]
     );
 }

@@ -25,7 +25,7 @@ pub fn take(world: &mut World, hand: InputDriver, place: u8) -> Result<DriverAct
 
 /// Takes no prize, which needs a confirmation.
 pub fn take_none(world: &mut World, hand: InputDriver) -> Result<DriverAction, String> {
-    labelled(world, hand, "Take none").or_else(|_| labelled(world, hand, "Take none: sure?"))
+    labelled(world, hand, "Take none").or_else(|_| labelled(world, hand, "Really take none?"))
 }
 
 pub fn retreat(
