@@ -133,7 +133,8 @@ fn a_run_of_other_rules_is_refused_with_what_changed_and_the_version_that_plays_
     saved.replay.versions.game = "0.0.9".into();
     saved.replay.versions.dive += 1;
     saved.replay.data.0 ^= 1;
-    let told = "it was made with other rules of the dive, other data; use Daemonfall 0.0.9 to play it";
+    let told =
+        "it was made with other rules of the dive, other data; use Daemonfall 0.0.9 to play it";
     let error = refused(&game, &saved.write()).to_string();
     assert_eq!(error, format!("the test: {told}"));
     assert_eq!(saved.replay.verify(&game.content).unwrap_err().to_string(), told);
