@@ -1,22 +1,79 @@
-//! In frames in which nothing happens, nothing of the interface is rebuilt or changed.
+//! In frames in which nothing happens, nothing of the interface is rebuilt or changed, on any
+//! screen. Aiming in a breach is not tested: the panels in reach pulse.
 
+use super::errand::{first_run, keep};
 use super::files::write;
 use super::program::{Program, RUN, folder};
 use crate::SIDES;
+use daemonfall_campaign::{Campaign, Phase};
+use tempfile::TempDir;
 
-/// Plays a script and then rests; tooltips have come by then, and hints, which go away by
-/// themselves, are off.
-fn rests_after(script: &str, arguments: &[&str]) {
-    let folder = folder();
+/// Rests until tooltips have come, and then for a hundred frames.
+const REST: &str = "\nwait seconds 2.5\nexpect idle 100\n";
+
+/// The pointer rests in a corner. Hints, which go away by themselves, are off.
+fn rests(folder: &TempDir, arguments: &[&str], script: &[&str]) {
     write(folder.path().join("saves/settings.ron"), "(show_hints: false)");
-    let script = format!("{script}\nwait seconds 2.5\nexpect idle 100\nquit\n");
-    Program::new(&folder).with(arguments).plays(&script);
+    let script = script.join(REST);
+    Program::new(folder).with(arguments).plays(&format!("move 1 1\n{script}{REST}quit\n"));
+}
+
+fn rests_in_a_run(wanted: impl Fn(&Campaign) -> bool, script: &[&str]) {
+    let folder = folder();
+    let (run, mut world) = first_run(wanted);
+    keep(&run, &mut world, &folder.path().join("saves"));
+    let script: Vec<String> = script.iter().map(|part| format!("{part}\n")).collect();
+    let first = format!("wait title\nwait frames 10\nuse Continue\n{}", script[0]);
+    let mut parts = vec![first.as_str()];
+    parts.extend(script[1..].iter().map(String::as_str));
+    rests(&folder, &[], &parts);
 }
 
 #[test]
-fn the_title_the_map_a_dive_and_a_breach_rest_while_nothing_happens() {
-    rests_after("wait title\nmove 1 1", &[]);
-    rests_after("wait sector\nmove 1 1\nwait turn", &RUN);
-    rests_after("wait dive\nmove 1 1", &["--seed", "8"]);
-    rests_after("wait breach\nmove 1 1\nwait choice", &["--breach", SIDES, "--seed", "7"]);
+fn the_menus_rest_while_nothing_happens() {
+    let menus = [
+        "wait title",
+        "use Settings\nwait text Restore defaults",
+        "key Escape\nwait frames 10\nkey ?\nwait text Help",
+        "key Escape\nwait frames 10\nuse New run\nwait new run",
+        "key Escape\nwait title\nwait frames 5\nuse Saved runs\nwait saves",
+        "key Escape\nwait title\nwait frames 5\nuse Practice\nwait practice",
+        "use Ladder\nwait ladder",
+        "use The softest gets hit\nwait arrange",
+        "key Escape\nwait ladder\nwait frames 5\nkey Escape\nwait practice\nwait frames 5\nuse Breach\nwait line-up",
+        "key Escape\nwait practice\nwait frames 5\nuse Battle\nwait compose\nwait odds",
+        "key Escape\nwait practice\nwait frames 5\nuse Time lab\nwait time lab\nwait text Scenarios",
+        "key Enter\nwait text row 1 of",
+    ];
+    rests(&folder(), &[], &menus);
+}
+
+#[test]
+fn the_screens_of_a_run_rest_while_nothing_happens() {
+    let map = [
+        "wait sector\nwait turn",
+        "key p\nwait text Paused",
+        "use Gear\nwait gear",
+        "key Escape\nwait sector\nwait frames 5\nkey p\nwait text Paused\nwait frames 10\nkey ArrowUp\nwait frames 3\n\
+         key Enter\nwait text Give up for good?\nkey Enter\nwait run end",
+        "use Look back\nwait text percentile",
+    ];
+    rests(&folder(), &RUN, &map);
+    rests_in_a_run(
+        |run| matches!(run.run().phase, Phase::Encounter(_)),
+        &["wait sector\nwait frames 30"],
+    );
+    rests_in_a_run(|run| matches!(run.run().phase, Phase::Door(_)), &["wait door"]);
+    rests_in_a_run(|run| matches!(run.run().phase, Phase::Prize(_)), &["wait prize"]);
+}
+
+#[test]
+fn dives_breaches_and_battles_rest_while_nothing_happens() {
+    let dive = ["wait dive", "key Escape\nwait text Paused"];
+    rests(&folder(), &["--seed", "8"], &dive);
+    let breach = ["wait breach\nwait choice", "key p\nwait text Paused"];
+    rests(&folder(), &["--breach", SIDES, "--seed", "7"], &breach);
+    let stacks = "needle,bastion+moth,pike:thorn,ember";
+    let film = ["wait battle\nwait frames 10\nkey Space", "key End\nwait film"];
+    rests(&folder(), &["--battle", stacks, "--seed", "7"], &film);
 }
