@@ -619,8 +619,8 @@ help-dive-mouse-beside = dasselbe wie ein Schritt dorthin
 help-dive-mouse-farther-how = Klick weiter weg
 help-dive-mouse-farther = hingehen; auf dich selbst: warten
 help-dive-sign-windup = Etwas holt aus. Die Zahl zählt die Takte, bis es zuschlägt.
-help-dive-sign-hatch = Diese Felder werden getroffen. Steh nicht dort, wenn die Zahl abläuft.
-help-dive-sign-chevron = Hier bewegt sich etwas entlang.
+help-dive-sign-hatch = Diese Felder können getroffen werden. Die der nächste Takt trifft, leuchten: wenn du wartest oder tust, worauf du zeigst.
+help-dive-sign-chevron = Etwas bewegt sich in diese Richtung.
 help-dive-sign-fuse = Ein Zünder brennt. Alles ringsum liegt in der Explosion.
 help-dive-sign-stun = Betäubt: Die nächsten Aktionen fallen aus.
 help-dive-sign-freeze = Eingefroren: handelt nicht und steht fest, bis es getroffen wird.
@@ -1403,13 +1403,27 @@ encounter-costs = { $sure ->
    *[no] kostet vielleicht { $what }
 }
 encounter-brings-nothing = keine Wirkung
-encounter-kind-cycles = Zyklen
-encounter-kind-health = Leben
-encounter-kind-leader = Leben des Anführers
+encounter-kind-cycles = { $count ->
+    [one] { $count } Zyklus
+   *[other] { $count } Zyklen
+}
+encounter-kind-health = { $count } Leben jeder Einheit
+encounter-kind-leader = { $count } Leben des Anführers
 encounter-kind-unit = eine Einheit
 encounter-kind-mod = ein Modul
-encounter-kind-pack = Bomben, Tränke
-encounter-kind-sight = Sicht auf die Karte
+encounter-kind-bombs = { $count ->
+    [one] { $count } Bombe
+   *[other] { $count } Bomben
+}
+encounter-kind-potions = { $count ->
+    [one] { $count } Trank
+   *[other] { $count } Tränke
+}
+encounter-kind-pack = Bomben: { $bombs }, Tränke: { $potions }
+encounter-kind-sight = { $count ->
+    [one] Sicht auf { $count } Feld ringsum
+   *[other] Sicht auf { $count } Felder ringsum
+}
 encounter-kind-ally = ein Bündnis
 encounter-kind-allies = alle Bündnisse
 encounter-drawn = { $skill }: { $drawn } gewürfelt (0 bis 99), nötig war weniger als { $percent }: { $works ->
@@ -1540,19 +1554,26 @@ dive-way-south-west = Südwesten
 dive-way-west = Westen
 dive-way-north-west = Nordwesten
 
-# what something intends
+# was etwas im nächsten Takt tut
 
-dive-intent-backs-off = weicht zurück
-dive-intent-comes-nearer = kommt näher
-dive-intent-digs = gräbt sich vor
-dive-intent-explodes = explodiert
-dive-intent-flies-on = fliegt weiter
-dive-intent-flutters = flattert
-dive-intent-goes-straight-on = geht geradeaus
-dive-intent-hunts = jagt
-dive-intent-sleeps = schläft
-dive-intent-strikes = greift an
-dive-intent-waits = wartet
+dive-deed-asleep = schläft
+dive-deed-at-you = { $what }: auf dich
+dive-deed-dies = stirbt
+dive-deed-digs = gräbt
+dive-deed-ends = vergeht
+dive-deed-explodes = explodiert
+dive-deed-explodes-in = explodiert in { $beats }
+dive-deed-flies = fliegt nach { $way }
+dive-deed-frees-itself = befreit sich
+dive-deed-hurts-you = { $what }, du: −{ $damage }
+dive-deed-in = { $what } in { $beats }
+dive-deed-notices = wacht auf
+dive-deed-rests = ruht
+dive-deed-stands = steht
+dive-deed-strikes = greift an
+dive-deed-strikes-you = { $what }, du: −{ $damage }
+dive-deed-walks = geht nach { $way }
+dive-deed-winds-up = holt aus: { $later }
 
 # statuses: the adjective, and the noun
 
@@ -1621,9 +1642,12 @@ dive-card-out-of-sight = Außer Sicht: wie zuletzt gesehen.
 dive-card-asleep = Hat dich noch nicht bemerkt.
 dive-card-explodes-next = Explodiert im nächsten Takt.
 dive-card-explodes = Explodiert in { $beats } Takten.
-dive-card-plan = { $what }.
-dive-card-plan-next = nächster Takt: { $what }.
-dive-card-plan-in = in { $beats } Takten: { $what }.
+dive-card-next = Nächster Takt: { $what }.
+dive-swap = { $old } { $now } → { $new } { $then }
+dive-swap-own-armour = Deine Rüstung
+dive-swap-own-weapon = Deine Waffe
+dive-swap-take = [[dive.take]] nimmt es; stattdessen liegt dann hier: { $old }.
+dive-swap-mod = Kommst du damit heraus, geht das Modul { $lost } verloren.
 dive-card-bound = { $status }: bis der Fesselnde stirbt.
 dive-card-status = { $beats ->
     [one] { $status }: { $beats } Takt.
@@ -1637,6 +1661,7 @@ dive-card-strike = { $near ->
 }
 dive-card-strike-sum = { $armoured ->
     [yes] { $attack } − { $armour } Panzerung = { $damage }
+    [least] { $attack } − { $armour } Panzerung, mindestens 1
    *[no] Angriff { $attack }
 }: { $end ->
     [kills] tötet
@@ -1649,14 +1674,8 @@ dive-card-strike-sum = { $armoured ->
 dive-order = NÄCHSTER TAKT
 dive-order-you = Du
 dive-order-more = und { $count } mehr
-dive-order-choose = wählst
-dive-order-moves = bewegt sich
-dive-order-flies = fliegt nach { $way }
-dive-order-goes-on = geht weiter
-dive-order-asleep = schläft
-dive-order-in = { $what } in { $beats }
-dive-order-blow = { $what }, du: −{ $damage }
-dive-order-at-you = { $what }: auf dich
+dive-order-wait = wenn du wartest
+dive-order-pointed = wie gezeigt
 
 # keys
 
@@ -1693,6 +1712,7 @@ dive-refused-nothing-to-take = Hier liegt nichts zum Nehmen.
 dive-refused-health-full = Du hast volles Leben.
 dive-refused-bound = Du bist gefesselt: Schlag den, der dich fesselt, oder warte.
 dive-refused-too-hard = Zu hart zum Graben: Härte { $hardness }, deine Grabkraft ist { $power }.
+dive-refused-needs-tool = Damit geht es: { $tool }.
 dive-refused-beat-held = Ein Takt ist angehalten: Führe ihn im Panel Beat zu Ende.
 dive-refused-step = Du kannst nicht nach { $way }: { $reason }.
 dive-refused-bomb = Dort lässt sich keine Bombe legen: { $reason }.
@@ -1707,11 +1727,11 @@ dive-refused-thing-in-the-way = etwas ist im Weg
 
 dive-walk-enemy = Feind
 dive-walk-in-view = { $who } kommt in Sicht.
-dive-walk-hunted = Du kannst nicht erkunden, solange { $who } dich jagt.
 dive-walk-stopped = Du hältst an: { $who } jagt dich.
 dive-walk-struck = Der nächste Schritt ist bedroht: Geh ihn selbst.
 dive-walk-strikes = Der nächste Schritt würde zuschlagen ({ $who }): Geh ihn selbst.
 dive-walk-no-way = Über erkundete Felder führt kein sicherer Weg dorthin.
+dive-stairs-ask = Ein Feind ist nahe ({ $who }). Noch einmal, und du nimmst die Treppe.
 dive-walk-explored = Hier gibt es nichts mehr zu erkunden außer der Treppe und dem, was du graben kannst.
 
 # the log: the first letter of a line is capitalised by the game
@@ -1981,6 +2001,7 @@ dive-log-stays =
         [weapon] Dein Angriff ist { $now }.
        *[armour] Deine Rüstung ist { $now }.
     }
+dive-log-lies-here = { $thing } liegt nun hier.
 dive-log-cannot-pay = { $thing } kostet { $price } Gold: Du hast { $gold }.
 dive-log-sets-fused = { $you ->
     [yes] Du legst { $thing }: explodiert in { $count ->
@@ -2015,6 +2036,7 @@ dive-log-digs = { $you ->
    *[no] { $who } gräbt sich durch { $wall }.
 }
 dive-log-floor = Ebene { $floor } von { $floors }.
+dive-log-health = Dein Leben, auf der Karte { $left } von { $most }, ist hier { $here } von { $full }.
 dive-log-edited = { $who }: { $field } von { $before } auf { $now } geändert.
 dive-log-you-leave = { $who } nimmst die Treppe.
 
@@ -3489,7 +3511,7 @@ refusal-kept-breach = sein Einbruch ist ungültig: { $why }
 
 # hints: dive
 
-hint-dive-danger = Dein Feld wird im nächsten Takt getroffen. Verlass die markierten Felder oder schlag zuerst zu.
+hint-dive-danger = Wartest du, wirst du im nächsten Takt getroffen. Verlass die leuchtenden Felder oder schlag zuerst zu.
 hint-dive-freeze = Du bist eingefroren: Du verlierst deine nächsten Aktionen, bis es endet oder dich etwas trifft.
 hint-dive-stun = Du bist betäubt: Du kannst nichts tun, bis es endet.
 hint-dive-bind = Du bist gefesselt: Du kannst nicht gehen, aber schlagen und graben. Es endet, wenn der Gegner stirbt, der dich fesselt.
@@ -3499,7 +3521,7 @@ hint-dive-fuse = Ein Zünder brennt: Die Zahl zählt die Takte. Dann trifft die 
 hint-dive-wind-up = Ein Gegner holt aus: Die Zahl zählt die Takte, bis er die schraffierten Felder trifft. Verlass sie vorher.
 hint-dive-push = Dieser Gegner stößt: Er schiebt dich fort, bis dich etwas aufhält. Achte darauf, was hinter dir ist.
 hint-dive-drink = Du bist schwer verletzt und hast einen Trank. Ihn zu trinken kostet einen Takt.
-hint-dive-foe = Ein Gegner jagt dich. Jeden Takt handeln alle einmal: du zuerst, dann nach Vorrang. Die Liste zeigt die Reihenfolge.
+hint-dive-foe = Ein Gegner jagt dich. Die Liste sagt, was jeder im nächsten Takt tut, der Reihe nach: wenn du wartest oder tust, worauf du zeigst.
 hint-dive-weapon = Eine andere Waffe trifft andere Felder. Sie leuchten unter dem Zeiger auf, bevor du den Schritt machst.
 hint-dive-moving = Ein Schritt schlägt, was die Waffe erreicht; ist nichts da, gräbt oder geht er. Ohne dich bewegt sich nichts.
 hint-dive-ice = Auf Eis rutschst du ein Feld je Takt, bis etwas im Weg ist. Gegner rutschen auch.
@@ -3507,7 +3529,7 @@ hint-dive-coals = Kohlen verletzen jeden, der einen Takt auf ihnen beginnt und d
 hint-dive-pool = Wasser voraus: Die erste Aktion darin befreit dich nur. Es hält auch Gegner fest, die nicht schweben.
 hint-dive-bounce = Eine Stoßfalle stößt jeden, der auf ihr steht, zwei Felder in Pfeilrichtung. Locke Gegner darauf.
 hint-dive-goods = Ein Laden: Alles auf seinem Boden ist zu verkaufen. Geh darüber; ohne genug Gold bleibt es liegen.
-hint-dive-gear = Da liegt eine Waffe oder Panzerung. Geh darüber, um sie zu nehmen; deine alte bleibt dort liegen.
+hint-dive-gear = Da liegt eine Waffe oder Panzerung. Geh darauf, um zu vergleichen. Sie zu nehmen ist eine eigene Handlung und lässt deine dort liegen.
 hint-dive-gold = Mit Gold kaufst du Waren in Läden. Gold, das nach dem Tauchgang übrig ist, wird zu Zyklen.
 hint-dive-stairs = Die Treppe führt hinab, auf der letzten Ebene hinaus. Zustände enden dort; was du trägst, behältst du.
 hint-dive-bomb = Du hast eine Bombe: Setze sie, dann wähle eine Richtung. Sie geht drei Takte später hoch und verschont niemanden.
@@ -3648,6 +3670,10 @@ kind-lantern = Laterne
     .about = Beleuchtet die Felder ringsum.
 kind-ice-block = Eisblock
     .about = Lässt sich schieben und zerspringt.
+kind-trolley = Lore
+    .about = Rollt hin und her. Trifft einmal, was im Weg steht, und kehrt um.
+kind-turret = Drehturm
+    .about = Schlägt nacheinander nach Norden, Osten, Süden und Westen.
 kind-shot = Geschoss
     .about = Fliegt ein Feld je Takt und trifft, was im Weg ist.
 kind-arrow = Pfeil
@@ -3670,6 +3696,8 @@ kind-water = Wasser
     .about = Hält dich fest: Die erste Aktion darin befreit dich nur.
 kind-ice = Eis
     .about = Du rutschst ein Feld je Takt weiter, bis dich etwas aufhält.
+kind-thin-ice = Dünnes Eis
+    .about = Rutschig wie Eis. Eine Explosion bricht es auf: Darunter ist Wasser.
 kind-coals = Kohlen
     .about = Verbrennen alle, die auf ihnen bleiben: ein Schaden am Ende eines Takts, der hier begann.
 kind-wall-a = Wand
@@ -3686,6 +3714,8 @@ kind-wall-torch = Fackel
     .about = Eine brennende Fackel an einer unzerstörbaren Wand.
 kind-wall-gold = Goldader
     .about = Härter als andere Wände, aber es lohnt sich.
+kind-wall-core = Goldkern
+    .about = Die härteste Wand, die sich graben lässt, und die reichste.
 kind-wall-dart = Pfeilwand
     .about = Schießt auf alles, was vor sie tritt, höchstens jeden vierten Takt.
 kind-bounce = Stoßfalle
@@ -3711,9 +3741,9 @@ kind-whip = Peitsche
 kind-bow = Bogen
     .about = Angriff 2, ein Pfeil geradeaus.
 kind-shovel = Schaufel
-    .about = Gräbt durch Wände der Härte 1.
-kind-pickaxe = Spitzhacke
     .about = Gräbt durch Wände der Härte 2.
+kind-pickaxe = Spitzhacke
+    .about = Gräbt durch Wände der Härte 3.
 kind-bomb-item = Bombe
     .about = Eine Bombe zum Mitnehmen.
 kind-potion = Trank
@@ -3758,6 +3788,14 @@ sequence-warden =
     .step-4 = fegt
 sequence-dart =
     .step-1 = schießt
+sequence-trolley =
+    .step-1 = rollt
+    .step-2 = rammt
+sequence-turret =
+    .step-1 = schlägt zu
+    .step-2 = schlägt zu
+    .step-3 = schlägt zu
+    .step-4 = schlägt zu
 
 # Der Einbruch: Subroutinen
 subroutine-jab = Stich

@@ -616,8 +616,8 @@ help-dive-mouse-beside = the same as a step that way
 help-dive-mouse-farther-how = Click farther away
 help-dive-mouse-farther = walk there; on yourself: wait
 help-dive-sign-windup = Something winds up. The number counts the beats until it strikes.
-help-dive-sign-hatch = These cells will be struck. Do not stand there when the count ends.
-help-dive-sign-chevron = Something will move along here.
+help-dive-sign-hatch = These cells may be struck. Those that the next beat strikes glow: if you wait, or if you do what you point at.
+help-dive-sign-chevron = Something will move this way.
 help-dive-sign-fuse = A fuse burns. Everything around it is in the blast.
 help-dive-sign-stun = Stunned: its next actions are lost.
 help-dive-sign-freeze = Frozen: it cannot act and cannot be pushed, until it is hit.
@@ -1409,13 +1409,27 @@ encounter-costs = { $sure ->
    *[no] may cost { $what }
 }
 encounter-brings-nothing = no effect
-encounter-kind-cycles = cycles
-encounter-kind-health = health
-encounter-kind-leader = the leader's health
+encounter-kind-cycles = { $count ->
+    [one] { $count } cycle
+   *[other] { $count } cycles
+}
+encounter-kind-health = { $count } health of each unit
+encounter-kind-leader = { $count } of the leader's health
 encounter-kind-unit = a unit
 encounter-kind-mod = a mod
-encounter-kind-pack = bombs, potions
-encounter-kind-sight = a view of the map
+encounter-kind-bombs = { $count ->
+    [one] { $count } bomb
+   *[other] { $count } bombs
+}
+encounter-kind-potions = { $count ->
+    [one] { $count } potion
+   *[other] { $count } potions
+}
+encounter-kind-pack = bombs: { $bombs }, potions: { $potions }
+encounter-kind-sight = { $count ->
+    [one] sight of { $count } tile around
+   *[other] sight of { $count } tiles around
+}
 encounter-kind-ally = an ally
 encounter-kind-allies = all alliances
 encounter-drawn = { $skill }: rolled { $drawn } (0 to 99), needed less than { $percent }: { $works ->
@@ -1560,19 +1574,26 @@ dive-way-south-west = south-west
 dive-way-west = west
 dive-way-north-west = north-west
 
-# what something intends
+# what something does in the next beat
 
-dive-intent-backs-off = backs off
-dive-intent-comes-nearer = comes nearer
-dive-intent-digs = digs its way
-dive-intent-explodes = explodes
-dive-intent-flies-on = flies on
-dive-intent-flutters = flutters
-dive-intent-goes-straight-on = goes straight on
-dive-intent-hunts = hunts
-dive-intent-sleeps = sleeps
-dive-intent-strikes = strikes
-dive-intent-waits = waits
+dive-deed-asleep = asleep
+dive-deed-at-you = { $what }: at you
+dive-deed-dies = dies
+dive-deed-digs = digs
+dive-deed-ends = ends
+dive-deed-explodes = explodes
+dive-deed-explodes-in = explodes in { $beats }
+dive-deed-flies = flies { $way }
+dive-deed-frees-itself = frees itself
+dive-deed-hurts-you = { $what }, you: −{ $damage }
+dive-deed-in = { $what } in { $beats }
+dive-deed-notices = wakes up
+dive-deed-rests = rests
+dive-deed-stands = stands
+dive-deed-strikes = strikes
+dive-deed-strikes-you = { $what } you: −{ $damage }
+dive-deed-walks = walks { $way }
+dive-deed-winds-up = winds up: { $later }
 
 # statuses: the adjective, and the noun
 
@@ -1641,9 +1662,12 @@ dive-card-out-of-sight = Out of sight: as last seen.
 dive-card-asleep = Has not noticed you yet.
 dive-card-explodes-next = Explodes in the next beat.
 dive-card-explodes = Explodes in { $beats } beats.
-dive-card-plan = { $what }.
-dive-card-plan-next = { $what } in the next beat.
-dive-card-plan-in = { $what } in { $beats } beats.
+dive-card-next = Next beat: { $what }.
+dive-swap = { $old } { $now } → { $new } { $then }
+dive-swap-own-armour = Your armour
+dive-swap-own-weapon = Your weapon
+dive-swap-take = [[dive.take]] takes it; the { $old } then lies here.
+dive-swap-mod = If you come out with this, the mod { $lost } is lost.
 dive-card-bound = { $status }: until the binder dies.
 dive-card-status = { $beats ->
     [one] { $status }: { $beats } beat.
@@ -1657,6 +1681,7 @@ dive-card-strike = { $near ->
 }
 dive-card-strike-sum = { $armoured ->
     [yes] { $attack } − { $armour } armour = { $damage }
+    [least] { $attack } − { $armour } armour, at least 1
    *[no] attack { $attack }
 }: { $end ->
     [kills] kills it
@@ -1669,14 +1694,8 @@ dive-card-strike-sum = { $armoured ->
 dive-order = NEXT BEAT, IN ORDER
 dive-order-you = You
 dive-order-more = and { $count } more
-dive-order-choose = choose
-dive-order-moves = moves
-dive-order-flies = flies { $way }
-dive-order-goes-on = goes on
-dive-order-asleep = asleep
-dive-order-in = { $what } in { $beats }
-dive-order-blow = { $what } you: −{ $damage }
-dive-order-at-you = { $what }: at you
+dive-order-wait = if you wait
+dive-order-pointed = as pointed at
 
 # keys
 
@@ -1713,6 +1732,7 @@ dive-refused-nothing-to-take = Nothing lies here to take.
 dive-refused-health-full = Your health is full.
 dive-refused-bound = You are bound: strike the binder, or wait.
 dive-refused-too-hard = Too hard to dig: hardness { $hardness }, your digging power is { $power }.
+dive-refused-needs-tool = The { $tool } digs it.
 dive-refused-beat-held = A beat is held: step to its end in the Beat panel.
 dive-refused-step = You cannot go { $way }: { $reason }.
 dive-refused-bomb = No bomb can be set there: { $reason }.
@@ -1727,11 +1747,11 @@ dive-refused-thing-in-the-way = something is in the way
 
 dive-walk-enemy = enemy
 dive-walk-in-view = The { $who } comes into view.
-dive-walk-hunted = You cannot explore while the { $who } hunts you.
 dive-walk-stopped = You stop: the { $who } hunts you.
 dive-walk-struck = The next step is under threat: take it yourself.
 dive-walk-strikes = The next step would strike the { $who }: take it yourself.
 dive-walk-no-way = No safe path leads there through explored cells.
+dive-stairs-ask = The { $who } is near. Do it again to take the stairs.
 dive-walk-explored = Nothing is left to explore here but the stairs and what you can dig.
 
 # the log: the first letter of a line is capitalised by the game
@@ -2001,6 +2021,7 @@ dive-log-stays =
         [weapon] Your attack is { $now }.
        *[armour] Your armour is { $now }.
     }
+dive-log-lies-here = { $thing } lies here now.
 dive-log-cannot-pay = { $thing } costs { $price } gold: you have { $gold }.
 dive-log-sets-fused = { $you ->
     [yes] You set { $thing }: it explodes in { $count ->
@@ -2035,6 +2056,7 @@ dive-log-digs = { $you ->
    *[no] { $who } digs through { $wall }.
 }
 dive-log-floor = Floor { $floor } of { $floors }.
+dive-log-health = Your health, { $left } of { $most } on the map, is { $here } of { $full } here.
 dive-log-edited = { $who }: { $field } edited from { $before } to { $now }.
 dive-log-you-leave = { $who } take the stairs.
 
@@ -3514,7 +3536,7 @@ refusal-kept-breach = its breach is invalid: { $why }
 
 # hints: dive
 
-hint-dive-danger = Your cell will be struck in the next beat. Step out of the marked cells, or strike first.
+hint-dive-danger = You will be struck in the next beat if you wait. Step out of the glowing cells, or strike first.
 hint-dive-freeze = You are frozen: you lose your next actions until it ends or something hits you.
 hint-dive-stun = You are stunned: you can do nothing until it ends.
 hint-dive-bind = You are bound: you cannot move, but you can strike and dig. It ends when the enemy that bound you dies.
@@ -3524,7 +3546,7 @@ hint-dive-fuse = A fuse burns: the number counts down the beats. Then the explos
 hint-dive-wind-up = An enemy winds up: the number counts the beats until it strikes the hatched cells. Leave them by then.
 hint-dive-push = This enemy pushes: it would move you until something blocks you. Mind what is behind you.
 hint-dive-drink = You are badly hurt and carry a potion. Drinking it takes a beat.
-hint-dive-foe = An enemy hunts you. Each beat all act once: you first, the others by priority. The list at the side shows the order.
+hint-dive-foe = An enemy hunts you. The list at the side says what each does in the next beat, in order: if you wait, or if you do what you point at.
 hint-dive-weapon = A different weapon strikes different cells. They light up under the pointer before you take the step.
 hint-dive-moving = A step strikes what your weapon reaches; if nothing is there, it digs or moves. Nothing moves until you do.
 hint-dive-ice = On ice you slide one cell per beat until something stops you. Enemies slide too.
@@ -3532,7 +3554,7 @@ hint-dive-coals = Coals hurt anyone who begins a beat on them and stays. Cross t
 hint-dive-pool = Water ahead: the first action after entering it only frees you. It holds enemies too, unless they hover.
 hint-dive-bounce = A bounce trap pushes anyone on it two cells the way it points. Lure enemies onto it.
 hint-dive-goods = A shop: everything on its floor is for sale. Walk over it to buy it; without enough gold it stays.
-hint-dive-gear = There is a weapon or armour. Walk over it to take it; your old one is left in its place.
+hint-dive-gear = There is a weapon or armour. Step onto it to compare it with yours. Taking it is an action of its own and leaves yours in its place.
 hint-dive-gold = Gold buys goods in shops. Gold left at the end of a dive becomes cycles.
 hint-dive-stairs = The stairs lead down, and from the last floor out. Statuses end on them; you keep what you carry.
 hint-dive-bomb = You carry a bomb: set it, then choose a direction. It goes off three beats later, breaks walls and spares nobody.

@@ -2,10 +2,12 @@
 //! Turns pointer, cursor and auto-walk into commands, and decides what the view shows of them.
 
 mod beyond;
+mod careful;
 mod forecast;
 mod gaze;
 mod journey;
 mod pointer;
+mod translate;
 mod voice;
 pub mod ways;
 
@@ -16,6 +18,8 @@ use daemonfall_ui::theme;
 pub fn plugin(app: &mut App) {
     app.add_screen(Screen::DIVE)
         .add_plugins((
+            careful::plugin,
+            translate::plugin,
             pointer::plugin,
             gaze::plugin,
             journey::plugin,

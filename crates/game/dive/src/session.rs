@@ -12,7 +12,6 @@ pub mod hold;
 #[cfg(test)]
 pub(crate) mod sample;
 pub mod tally;
-pub mod translate;
 pub mod watch;
 
 use bevy::prelude::*;
@@ -86,7 +85,6 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             crate::input::intent::plugin,
             begin::plugin,
-            translate::plugin,
             act::plugin,
             back::plugin,
             hold::plugin,

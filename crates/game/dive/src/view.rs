@@ -40,7 +40,7 @@ pub enum ViewSystems {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<dive_view::DiveView>();
+    app.init_resource::<dive_view::DiveView>().init_resource::<dive_view::next_beat::NextBeat>();
     let order =
         (ViewSystems::Read, ViewSystems::Sync, ViewSystems::Play, ViewSystems::Mark).chain();
     app.configure_sets(Update, order.after(SessionSystems::Act).run_if(in_state(Screen::DIVE)));
@@ -73,6 +73,7 @@ fn clear(
 ) {
     drawn.iter().for_each(|entity| commands.entity(entity).despawn());
     commands.insert_resource(dive_view::DiveView::default());
+    commands.insert_resource(dive_view::next_beat::NextBeat::default());
     commands.insert_resource(playback::Playback::default());
     commands.insert_resource(ground::Tiles::default());
     commands.insert_resource(edges::Edges::default());

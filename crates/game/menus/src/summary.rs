@@ -40,7 +40,7 @@ fn show(
         Outcome::Died { by: Some(kind), .. } => {
             library.kind(kind).sprite.clone().unwrap_or_else(|| library.kind_name(kind).into())
         }
-        Outcome::Died { by: None, .. } => "blast_mark".into(),
+        Outcome::Died { by: None, .. } => "icon_burn".into(),
         Outcome::Escaped => "stairs".into(),
     };
     let root = page::centred(&mut commands, pen.atlas, Screen::SUMMARY, 0.62);

@@ -41,6 +41,13 @@ pub struct SuccessEvent {
 }
 
 impl SuccessEvent {
+    /// Notes a target once.
+    pub(crate) fn aim_at(&mut self, target: ObjectId) {
+        if !self.targets.contains(&target) {
+            self.targets.push(target);
+        }
+    }
+
     fn clear(&mut self) {
         self.action = None;
         self.propagate = false;

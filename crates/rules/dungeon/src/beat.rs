@@ -3,6 +3,7 @@
 mod act;
 mod chains;
 mod cleanup;
+mod course;
 mod ctx;
 mod cursor;
 mod decide;
@@ -21,11 +22,12 @@ mod world;
 
 pub use crate::phase::BeatSet;
 pub use chains::{Chains, Handler, HandlerFacts, Registered};
+pub(crate) use course::Course;
 pub use ctx::{BeatCtx, BeatState, Shot};
 pub use cursor::BeatCursor;
 pub(crate) use cursor::Stage;
 pub(crate) use decide::action_of;
-pub(crate) use general::in_plain_sight;
+pub(crate) use general::{gap, in_plain_sight};
 pub use halt::{Breakpoint, Breakpoints, Halt, Pace};
 pub use hook::{Edge, PhaseHook};
 pub(crate) use reach::Reach;

@@ -1,4 +1,5 @@
-//! What the acting objects are about to do, for the order list and the badges.
+//! What the acting objects are about to do beyond the next beat: what their sequences announce, and
+//! in how many beats. What each does in the next beat is told by a [`Preview`](crate::Preview).
 
 use crate::components::{
     Acting, Algorithm, Directions, Fuse, LeavesBehind, ObjectId, Part, Player, Sequential, Statused,
@@ -10,27 +11,38 @@ use crate::library::sequences::Step;
 use crate::names::KindId;
 use bevy_ecs::prelude::*;
 
-/// The next action of one object.
+/// An act that the display warns of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Announced {
+    /// What it is: "bites", "rolls".
+    pub text: String,
+    /// The same as written in the data, whatever the player's language.
+    pub word: String,
+    /// Beats until it happens if nothing fails: 1 is the next beat. For fuses, beats left. Beats that
+    /// are lost to a stun, a freeze or the water are counted.
+    pub in_beats: u16,
+}
+
+/// What one object is about to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Intent {
     /// The object.
     pub id: ObjectId,
     /// Its kind.
     pub kind: KindId,
-    /// The word of the current step, or of its parts: "bites", "rolls"; `None` if there is none.
-    pub text: Option<String>,
-    /// The same word as written in the data, whatever the player's language.
-    pub word: Option<String>,
-    /// Beats until it happens: 1 is the next beat. For fuses, beats left. Beats that are lost to a
-    /// stun, a freeze or the water are counted.
-    pub in_beats: u16,
-    /// Whether it needs a warning: it is more than a walk.
-    pub warning: bool,
+    /// Beats until it acts: 1 is the next beat.
+    pub acts_in: u16,
+    /// What its sequence announces from here on.
+    pub announced: Option<Announced>,
+    /// What it announces if the current step succeeds.
+    pub then: Option<Announced>,
+    /// Whether it sleeps until it notices a player.
+    pub asleep: bool,
     /// Whether it is awake and its sequence targets players. What only flutters or flees does not.
     pub hunts: bool,
 }
 
-/// The next actions of all objects, in the order of the next beat.
+/// The acting objects and their intents, in the order of the next beat.
 pub fn intents(world: &World) -> Vec<Intent> {
     let (index, library) = (world.resource::<Index>(), world.resource::<Library>());
     let mut players: Vec<Intent> = Vec::new();
@@ -42,38 +54,38 @@ pub fn intents(world: &World) -> Vec<Intent> {
             else {
                 continue;
             };
-            let tell = |text: Option<String>, in_beats, warning| Intent {
+            let lost = world.get::<Statused>(entity).map_or(0, Statused::lost_beats);
+            let intent = Intent {
                 id: listed.id,
                 kind,
-                word: text.clone(),
-                text,
-                in_beats,
-                warning,
+                acts_in: 1 + lost,
+                announced: None,
+                then: None,
+                asleep: false,
                 hunts: false,
             };
-            let lost = world.get::<Statused>(entity).map_or(0, Statused::lost_beats);
+            let plain = |word: &str, in_beats| {
+                Some(Announced { text: word.into(), word: word.into(), in_beats })
+            };
             if world.get::<Player>(entity).is_some() {
-                players.push(tell(None, 1 + lost, false));
-                continue;
-            }
-            if let Some(fuse) = world.get::<Fuse>(entity) {
-                others.push(tell(Some("explodes".into()), fuse.beats, true));
-                continue;
-            }
-            if let (Some(acting), Some(sequential)) =
+                players.push(intent);
+            } else if let Some(fuse) = world.get::<Fuse>(entity) {
+                others.push(Intent { announced: plain("explodes", fuse.beats), ..intent });
+            } else if let (Some(acting), Some(sequential)) =
                 (world.get::<Acting>(entity), world.get::<Sequential>(entity))
                 && acting.algorithm == Algorithm::General
             {
                 let charge = world.get::<LeavesBehind>(entity).copied();
-                let (told, in_beats, warning) = coming(library, sequential, charge);
-                let (text, word) = told.unzip();
+                let after = after_success(library, sequential);
                 others.push(Intent {
+                    announced: coming(library, sequential, charge, lost),
+                    then: coming(library, &after, charge, lost + 1),
+                    asleep: sleeps(library, sequential),
                     hunts: hunts(library, sequential),
-                    word,
-                    ..tell(text, in_beats + lost, warning)
+                    ..intent
                 });
             } else if category == Category::Projectiles {
-                others.push(tell(Some("flies on".into()), 1, true));
+                others.push(Intent { announced: plain("flies on", 1), ..intent });
             }
         }
     }
@@ -81,58 +93,57 @@ pub fn intents(world: &World) -> Vec<Intent> {
     players
 }
 
-/// The text for a step, and its word in the data.
-type Told = Option<(String, String)>;
+/// The sequence after its current step has succeeded once more.
+fn after_success(library: &Library, sequential: &Sequential) -> Sequential {
+    let sequence = library.sequence(sequential.sequence);
+    let step = sequence.step(sequential.step);
+    let repeats = sequential.repeats + 1;
+    match repeats < step.repeat {
+        true => Sequential { repeats, ..*sequential },
+        false => {
+            let step = sequence.after(sequential.step, step.success);
+            Sequential { step, repeats: 0, ..*sequential }
+        }
+    }
+}
 
-/// The first step, from the current one on, that has its own word, and in how many beats it comes
-/// if nothing fails. Who dies for its explosion is told of for the beat in which that goes off.
+/// The first step, from the current one on, that is announced, and in how many beats it comes if
+/// nothing fails. Who dies for its explosion is told of for the beat in which that goes off.
 fn coming(
     library: &Library,
     sequential: &Sequential,
     leaves: Option<LeavesBehind>,
-) -> (Told, u16, bool) {
+    lost: u16,
+) -> Option<Announced> {
     let sequence = library.sequence(sequential.sequence);
     let mut place = sequential.step;
-    let mut beats = 1;
+    let mut beats = 1 + lost;
     for _ in 0..sequence.steps.len() {
         let step = sequence.step(place);
         if let Some(intent) = &step.intent {
             let word = step.word.as_ref().unwrap_or(intent);
             let fuse = leaves.and_then(|left| library.kind(left.kind).traits.fuse);
             let dies = step.parts.iter().any(|part| part == Part::Die);
-            let burns = fuse.filter(|_| dies).map_or(0, |fuse| fuse.beats);
-            return (Some((intent.clone(), word.clone())), beats + burns, true);
+            let in_beats = beats + fuse.filter(|_| dies).map_or(0, |fuse| fuse.beats);
+            return Some(Announced { text: intent.clone(), word: word.clone(), in_beats });
         }
         if !step.parts.iter().all(|part| part == Part::Wait) {
-            break;
+            return None;
         }
         let repeats = if place == sequential.step { sequential.repeats } else { 0 };
         beats += step.repeat.saturating_sub(repeats).max(1);
         place = sequence.after(place, step.success);
     }
-    let Step { parts, directions, .. } = sequence.step(sequential.step);
-    let goes = parts.iter().any(|part| part == Part::Move);
-    let text = match parts.get(0) {
-        Some(Part::Notice(_)) => "sleeps",
-        Some(Part::Wait) => "waits",
-        Some(Part::Attack | Part::Move) if goes => match directions {
-            Directions::Random => "flutters",
-            Directions::Away => "backs off",
-            Directions::Ahead | Directions::Fixed(_) => "goes straight on",
-            _ if parts.get(0) == Some(Part::Move) => "comes nearer",
-            _ => "hunts",
-        },
-        Some(Part::Attack) => "strikes",
-        Some(Part::Dig) => "digs its way",
-        Some(Part::Die) => "explodes",
-        _ => return (None, 1, false),
-    };
-    (Some((text.into(), text.into())), 1, false)
+    None
+}
+
+fn sleeps(library: &Library, sequential: &Sequential) -> bool {
+    let step = library.sequence(sequential.sequence).step(sequential.step);
+    matches!(step.parts.get(0), Some(Part::Notice(_)))
 }
 
 fn hunts(library: &Library, sequential: &Sequential) -> bool {
     let sequence = library.sequence(sequential.sequence);
-    let asleep = matches!(sequence.step(sequential.step).parts.get(0), Some(Part::Notice(_)));
     let comes = |step: &Step| {
         let acts = step.parts.iter().any(|part| matches!(part, Part::Attack | Part::Move));
         let at_players = matches!(
@@ -141,35 +152,46 @@ fn hunts(library: &Library, sequential: &Sequential) -> bool {
         );
         step.intent.is_some() || (acts && at_players)
     };
-    !asleep && sequence.steps.iter().any(comes)
+    !sleeps(library, sequential) && sequence.steps.iter().any(comes)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The text for a kind of the game at a step, and whether it hunts there.
-    fn told(kind: &str, step: u16) -> (String, bool) {
+    /// Of a kind of the game at a step: what it announces now and after a success, and whether it
+    /// sleeps and hunts.
+    fn told(kind: &str, step: u16) -> (Option<String>, Option<String>, bool, bool) {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
         let library = Library::load_dir(folder).unwrap_or_else(|errors| panic!("{errors}"));
-        let kind = library.find_kind(kind).unwrap_or(KindId(0));
-        let sequential = library.kind(kind).traits.sequential;
-        let sequential = sequential.map(|sequential| Sequential { step, ..sequential });
-        sequential.map_or_else(Default::default, |sequential| {
-            let text = coming(&library, &sequential, None).0;
-            let text = text.map(|(text, _)| text);
-            (text.unwrap_or_default(), hunts(&library, &sequential))
-        })
+        let kind = library.kind(library.find_kind(kind).unwrap_or(KindId(0)));
+        let Some(sequential) = kind.traits.sequential else { return Default::default() };
+        let sequential = Sequential { step, ..sequential };
+        let say = |sequential: &Sequential, lost| {
+            let announced = coming(&library, sequential, kind.traits.leaves_behind, lost);
+            announced.map(|announced| format!("{} in {}", announced.word, announced.in_beats))
+        };
+        let then = say(&after_success(&library, &sequential), 1);
+        let (asleep, hunts) = (sleeps(&library, &sequential), hunts(&library, &sequential));
+        (say(&sequential, 0), then, asleep, hunts)
     }
 
     #[test]
     fn what_flutters_does_not_hunt_and_what_sleeps_does_not_yet() {
-        assert_eq!(told("flit", 0), ("flutters".into(), false));
-        assert_eq!(told("flit", 1), ("waits".into(), false));
-        assert_eq!(told("stalker", 0), ("sleeps".into(), false));
-        assert_eq!(told("stalker", 1), ("hunts".into(), true));
-        assert_eq!(told("stalker", 2), ("waits".into(), true));
-        assert_eq!(told("spitter", 4), ("backs off".into(), true));
-        assert_eq!(told("sentry", 2), ("shoots".into(), true));
+        assert_eq!(told("flit", 0), (None, None, false, false));
+        assert_eq!(told("stalker", 0), (None, None, true, false));
+        assert_eq!(told("stalker", 1), (None, None, false, true));
+        assert_eq!(told("spitter", 4), (None, None, false, true));
+    }
+
+    #[test]
+    fn what_winds_up_announces_its_blow_and_what_may_wind_up_does_once_it_has() {
+        let slams = |beats: u16| Some(format!("slams in {beats}"));
+        assert_eq!(told("golem", 2), (None, slams(3), false, true));
+        assert_eq!(told("golem", 3), (slams(2), slams(2), false, true));
+        assert_eq!(told("golem", 4), (slams(1), None, false, true));
+        assert_eq!(told("wick", 2).1, Some("explodes in 3".into()));
+        assert_eq!(told("wick", 3).0, Some("explodes in 2".into()));
+        assert_eq!(told("sentry", 2).0, Some("shoots in 1".into()));
     }
 }

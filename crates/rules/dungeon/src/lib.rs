@@ -17,6 +17,7 @@ pub mod cell;
 pub mod chain;
 mod command;
 pub mod components;
+mod deeds;
 mod describe;
 mod dive;
 mod edit;
@@ -41,6 +42,7 @@ pub use action_tree::{ActionTrees, EnclosingEvent, SuccessEvent, TargetEvent};
 pub use beat::{Breakpoint, Breakpoints, Halt, Pace};
 pub use cell::{Cell, Direction};
 pub use command::{Command, Refusal};
+pub use deeds::{Act, Deed, deeds};
 pub use describe::Piece;
 pub use dive::{
     act, begin, begin_as, begin_beat, check, fingerprint, finish_beat, install, replace_library,
@@ -50,7 +52,7 @@ pub use edit::{BEATS_AT_MOST, Edit, EditRefusal, Field, HEALTH_AT_MOST, value_of
 pub use events::{DiveEvent, EventKind, Reason, Source, Travel};
 pub use grid::Grid;
 pub use index::{Index, Listed};
-pub use intents::{Intent, intents};
+pub use intents::{Announced, Intent, intents};
 pub use keyframe::{KEYFRAME_BEATS, Keyframe};
 pub use library::Library;
 pub use preview::{Forecast, Preview};

@@ -1,28 +1,78 @@
-//! Previews: a command played on a saved copy of the world, by the same rules.
+//! Previews: commands played on a saved copy of the world, by the same rules.
+//!
+//! Where dice decide, the same beat is played under several: what is the same under all is certain.
 
-use crate::beat::BeatState;
+use crate::beat::{BeatState, Course};
 use crate::command::{Command, Refusal};
+use crate::components::ObjectId;
+use crate::deeds::{Deed, deeds};
 use crate::dive::{act, install};
 use crate::events::DiveEvent;
 use crate::library::Library;
 use crate::snapshot::DiveSnapshot;
+use crate::state::DiveState;
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Snapshot, Streams, fingerprint_of};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The result of a preview.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forecast {
-    /// The beat's events.
-    pub events: Vec<DiveEvent>,
-    /// How many of the first events are certain: those before a random draw was needed.
-    pub certain: usize,
+    /// The events under the first dice, and whether each happens under all.
+    events: Vec<(DiveEvent, bool)>,
+    /// What each object of the state does; `None` if dice decide.
+    pub deeds: BTreeMap<ObjectId, Option<Deed>>,
+    /// Who may hit a player, under some dice.
+    pub strikers: BTreeSet<ObjectId>,
 }
 
 impl Forecast {
     /// The events that will happen for certain.
-    pub fn known(&self) -> &[DiveEvent] {
-        &self.events[..self.certain]
+    pub fn known(&self) -> impl Iterator<Item = &DiveEvent> {
+        self.events.iter().filter(|(_, certain)| *certain).map(|(event, _)| event)
     }
+
+    /// The first event that dice decide about.
+    pub fn doubt(&self) -> Option<&DiveEvent> {
+        self.events.iter().find(|(_, certain)| !certain).map(|(event, _)| event)
+    }
+
+    fn of(courses: &[Vec<DiveEvent>], before: &DiveSnapshot) -> Self {
+        let Some((first, others)) = courses.split_first() else { return Self::default() };
+        let records = before.objects.iter();
+        let players: Vec<ObjectId> = records
+            .filter(|record| record.traits.player.is_some())
+            .map(|record| record.object.id)
+            .collect();
+        let told: Vec<BTreeMap<ObjectId, Deed>> =
+            courses.iter().map(|events| deeds(events, &players)).collect();
+        let there = |id: &ObjectId| id.0 <= before.state.next;
+        let actors: BTreeSet<ObjectId> =
+            told.iter().flat_map(|told| told.keys().copied()).filter(there).collect();
+        let same = |id: ObjectId| {
+            let deed = told[0].get(&id).copied();
+            (id, deed.filter(|_| told.iter().all(|told| told.get(&id).copied() == deed)))
+        };
+        let harmful = |(id, deed): (&ObjectId, &Deed)| deed.harm.map(|_| *id);
+        let mut places = vec![0; others.len()];
+        let mut certain = |event: &DiveEvent| {
+            let mut pairs = others.iter().zip(&mut places);
+            pairs.all(|(other, place)| find(other, event, place))
+        };
+        Self {
+            events: first.iter().map(|event| (event.clone(), certain(event))).collect(),
+            deeds: actors.into_iter().map(same).collect(),
+            strikers: told.iter().flat_map(|told| told.iter().filter_map(harmful)).collect(),
+        }
+    }
+}
+
+/// Whether an event is among others, looked for from a place on, which is then moved behind it.
+fn find(events: &[DiveEvent], wanted: &DiveEvent, place: &mut usize) -> bool {
+    let (before, after) = events.split_at(*place);
+    let found = after.iter().position(|event| event == wanted);
+    *place += found.map_or(0, |ahead| ahead + 1);
+    found.is_some() || before.contains(wanted)
 }
 
 /// A scratch world that is reused.
@@ -38,27 +88,45 @@ impl Preview {
         Self { world }
     }
 
-    /// Plays a command from a state; players who have not chosen yet wait. Events after the first draw are uncertain, even if most rolls
-    /// would agree. The run's own streams are never used, so a preview cannot leak them.
+    /// Plays commands from a state; players who have not chosen yet wait. The run's own streams are
+    /// never used, so a preview cannot leak them.
     ///
     /// # Errors
-    /// Why the command would be refused, or [`Refusal::NoDive`] for a state of other data.
-    pub fn play(&mut self, from: &DiveSnapshot, command: Command) -> Result<Forecast, Refusal> {
-        from.restore(&mut self.world).map_err(|_| Refusal::NoDive)?;
-        let blind = fingerprint_of(&(from.state.beat, "preview")).0;
-        self.world.insert_resource(Streams::new(blind));
-        // A preview ends with its floor: the next floor is unknown until it is entered.
-        let mut state = self.world.resource_mut::<crate::state::DiveState>();
-        state.floors = state.floor + 1;
-        self.world.resource_mut::<EventLog<DiveEvent>>().clear();
-        act(&mut self.world, command)?;
-        while !self.world.resource::<crate::state::DiveState>().chosen.is_empty() {
-            act(&mut self.world, Command::Wait)?;
+    /// Why a command would be refused, or [`Refusal::NoDive`] for a state of other data.
+    pub fn play(&mut self, from: &DiveSnapshot, commands: &[Command]) -> Result<Forecast, Refusal> {
+        let first = self.course(from, commands, Course::default())?;
+        let beat = self.world.resource::<BeatState>();
+        let mut courses = vec![first];
+        for course in Course::others(beat.wanderers, beat.dropped) {
+            courses.push(self.course(from, commands, course)?);
         }
-        let events: Vec<DiveEvent> =
-            self.world.resource_mut::<EventLog<DiveEvent>>().drain().collect();
-        let drawn_at = self.world.resource::<BeatState>().drawn_at;
-        let certain = drawn_at.unwrap_or(events.len());
-        Ok(Forecast { events, certain })
+        Ok(Forecast::of(&courses, from))
+    }
+
+    fn course(
+        &mut self,
+        from: &DiveSnapshot,
+        commands: &[Command],
+        course: Course,
+    ) -> Result<Vec<DiveEvent>, Refusal> {
+        let world = &mut self.world;
+        from.restore(world).map_err(|_| Refusal::NoDive)?;
+        let blind = fingerprint_of(&(from.state.beat, course.run, "preview")).0;
+        world.insert_resource(Streams::new(blind));
+        world.resource_mut::<BeatState>().course = Some(course);
+        // A preview ends with its floor: the next floor is unknown until it is entered.
+        let mut state = world.resource_mut::<DiveState>();
+        state.floors = state.floor + 1;
+        world.resource_mut::<EventLog<DiveEvent>>().clear();
+        for (place, command) in commands.iter().enumerate() {
+            match act(world, *command) {
+                Err(Refusal::Over) if place > 0 => break,
+                played => played?,
+            }
+            while !world.resource::<DiveState>().chosen.is_empty() {
+                act(world, Command::Wait)?;
+            }
+        }
+        Ok(world.resource_mut::<EventLog<DiveEvent>>().drain().collect())
     }
 }

@@ -3,7 +3,7 @@
 //! This is knowledge, not rule state, and computed on demand.
 
 use crate::cell::Cell;
-use crate::components::{Layer, Light, Pickuppable};
+use crate::components::{Layer, Light, Pickuppable, Placed};
 use crate::grid::Grid;
 use crate::index::Index;
 use crate::names::KindId;
@@ -106,19 +106,13 @@ pub fn look(world: &mut World) {
     *world.resource_mut::<Sight>() = sight;
 }
 
-/// The cells that torches and lanterns light, regardless of obstacles.
+/// The cells that walls and objects with `Light` light, regardless of obstacles.
 fn lit(world: &World, grid: &Grid) -> Vec<bool> {
     let (width, height) = grid.size();
     let mut lit = vec![false; (width * height).max(0) as usize];
     let library = world.resource::<crate::library::Library>();
     let index = world.resource::<Index>();
-    for cell in grid.cells() {
-        let plain = grid.wall(cell).and_then(|wall| library.kind(wall).traits.light);
-        let real = grid
-            .real(cell)
-            .and_then(|id| index.entity(id))
-            .and_then(|entity| world.get::<Light>(entity).copied());
-        let Some(light) = plain.or(real) else { continue };
+    let mut shine = |cell: Cell, light: Light| {
         for y in (cell.y - light.radius).max(0)..=(cell.y + light.radius).min(height - 1) {
             for x in (cell.x - light.radius).max(0)..=(cell.x + light.radius).min(width - 1) {
                 let (dx, dy) = (x - cell.x, y - cell.y);
@@ -126,6 +120,20 @@ fn lit(world: &World, grid: &Grid) -> Vec<bool> {
                     lit[(y * width + x) as usize] = true;
                 }
             }
+        }
+    };
+    for cell in grid.cells() {
+        let plain = [(Layer::Wall, grid.wall(cell)), (Layer::Floor, grid.ground(cell))];
+        let plain = plain.into_iter().filter(|(layer, _)| grid.at(cell, *layer).is_none());
+        for light in plain.filter_map(|(_, kind)| library.kind(kind?).traits.light) {
+            shine(cell, light);
+        }
+    }
+    for entity in index.alive().filter_map(|id| index.entity(id)) {
+        if let (Some(light), Some(placed)) =
+            (world.get::<Light>(entity), world.get::<Placed>(entity))
+        {
+            shine(placed.cell, *light);
         }
     }
     lit
@@ -141,6 +149,10 @@ fn remember(world: &World, grid: &Grid, index: &Index, cell: Cell) -> Memory {
     let ids = [Layer::Trap, Layer::Real]
         .into_iter()
         .filter_map(|layer| grid.at(cell, layer))
+        .enumerate()
+        // A trap that stands in the way is in both.
+        .filter(|(place, id)| *place == 0 || grid.at(cell, Layer::Trap) != Some(*id))
+        .map(|(_, id)| id)
         .chain(grid.items(cell).iter().copied());
     for id in ids {
         let entity = index.entity(id);

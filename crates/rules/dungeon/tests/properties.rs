@@ -20,15 +20,13 @@ fn begin_somewhere(world: &mut World, seed: u64) {
     begin(world, seed);
     let floor = [0, 1, 0, 2][(seed % 4) as usize];
     for depth in 0..floor {
-        // Put onto the stairs, the player leaves with the next beat.
-        let mut snapshot = DiveSnapshot::take(world);
-        let mut records = snapshot.objects.iter();
-        let exit = records.find(|record| record.traits.exit.is_some()).map(|it| it.placed.cell);
-        let player = snapshot.objects.iter_mut().find(|record| record.traits.player.is_some());
-        let (exit, player) = (exit.expect("a floor has an exit"), player.expect("a player"));
-        (player.placed.cell, player.placed.began) = (exit, exit);
-        snapshot.restore(world).expect("nobody stands on the exit");
-        act(world, Command::Wait).expect("waiting is accepted");
+        // Put onto the stairs, the player leaves with the next beat, unless something pushes it off.
+        for _ in 0..9 {
+            if world.resource::<DiveState>().floor == depth {
+                put_onto_the_exit(world);
+                act(world, Command::Wait).expect("waiting is accepted");
+            }
+        }
         assert_eq!(world.resource::<DiveState>().floor, depth + 1, "seed {seed}");
     }
     world.resource_mut::<EventLog<DiveEvent>>().clear();
@@ -39,6 +37,17 @@ fn commands() -> Vec<Command> {
     let steps = Direction::ALL.map(Command::Step);
     let bombs = Direction::STRAIGHT.map(Command::Bomb);
     steps.into_iter().chain(bombs).chain([Command::Wait, Command::Drink, Command::Take]).collect()
+}
+
+fn put_onto_the_exit(world: &mut World) {
+    let mut snapshot = DiveSnapshot::take(world);
+    let mut records = snapshot.objects.iter();
+    let exit = records.find(|record| record.traits.exit.is_some()).map(|it| it.placed.cell);
+    let player = snapshot.objects.iter_mut().find(|record| record.traits.player.is_some());
+    let (exit, player) = (exit.expect("a floor has an exit"), player.expect("a player"));
+    (player.placed.cell, player.placed.began) = (exit, exit);
+    // While somebody stands there, the player stays.
+    let _ = snapshot.restore(world);
 }
 
 /// Plays one random command, even a refused one. `None` once the dive is over.
@@ -185,7 +194,7 @@ fn a_refused_command_changes_nothing() {
 }
 
 #[test]
-fn a_preview_is_what_happens_as_far_as_no_draw_is_needed() {
+fn a_preview_is_what_happens_as_far_as_no_dice_decide() {
     let mut world = world();
     let mut preview = Preview::new(library());
     let (mut compared, mut drawn) = (0, 0);
@@ -196,16 +205,18 @@ fn a_preview_is_what_happens_as_far_as_no_draw_is_needed() {
             let before = DiveSnapshot::take(&mut world);
             let Some((command, events)) = play(&mut world, &mut dice) else { break };
             let after = world.resource::<Streams>().positions();
-            let forecast = preview.play(&before, command);
+            let forecast = preview.play(&before, &[command]);
             if events.is_empty() {
                 assert!(forecast.is_err(), "seed {seed}, {command:?} was refused");
                 continue;
             }
             let forecast = forecast.expect("the command was played");
-            let known = forecast.known();
-            assert!(events.starts_with(known), "seed {seed}, {command:?}: {known:?} was certain");
+            for known in forecast.known() {
+                assert!(events.contains(known), "seed {seed}, {command:?}: {known:?} was certain");
+            }
             if before.streams == after {
                 compared += 1;
+                let known: Vec<DiveEvent> = forecast.known().cloned().collect();
                 assert_eq!(known, events, "seed {seed}, {command:?}");
             } else {
                 drawn += 1;

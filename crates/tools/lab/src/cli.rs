@@ -3,6 +3,7 @@
 mod arguments;
 mod commands;
 mod desync;
+mod foretell;
 mod puzzles;
 mod run;
 mod say;
@@ -41,6 +42,8 @@ enum Command {
     Verify(VerifyArguments),
     /// Record many dives and runs of bots and verify each; exit 1 at the first that differs.
     Desync(desync::DesyncArguments),
+    /// Compare what dives announce of the next beat with what happens; exit 1 at the first difference.
+    Foretell(foretell::ForetellArguments),
     /// Compare two replays, of runs or of dives: the first step that differs, and the fields; exit
     /// 1 when there is one.
     Compare(CompareArguments),
@@ -87,6 +90,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Command::Clock { file } => commands::clock(file),
         Command::Verify(arguments) => commands::verify(arguments),
         Command::Desync(arguments) => desync::run(arguments),
+        Command::Foretell(arguments) => foretell::run(arguments),
         Command::Compare(arguments) => commands::compare(arguments),
         Command::Luck(arguments) => commands::luck(arguments),
         Command::Breach(arguments) => commands::breach(arguments),

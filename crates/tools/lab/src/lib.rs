@@ -15,6 +15,7 @@ pub mod data;
 pub mod desync;
 pub mod dive;
 mod error;
+pub mod foretell;
 pub mod fuzz;
 pub mod kinds;
 pub mod luck;

@@ -7,6 +7,7 @@ mod clock;
 mod compare;
 mod desync;
 mod errors;
+mod foretell;
 mod fuzz;
 mod luck;
 mod puzzles;

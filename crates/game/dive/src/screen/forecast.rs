@@ -1,10 +1,12 @@
-//! Tries the choice under the pointer on a copy, with the real rules, and marks the result.
+//! Tries the choice under the pointer, or else waiting, on a copy with the real rules, and marks the
+//! result.
 
 use super::ways::{Ground, step};
 use crate::input::mode::InputMode;
 use crate::session::hold::is_held;
 use crate::view::ViewSystems;
 use crate::view::coords::straight;
+use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Seen, reach};
 use crate::view::telegraph::aim::{Aim, Prospect};
 use bevy::prelude::*;
@@ -31,11 +33,39 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The copy on which choices are tried, and the last question.
+/// The copy on which choices are tried, the state that they are tried from, and the answers so far.
 #[derive(Resource, Default)]
 pub struct Oracle {
     preview: Option<Preview>,
-    asked: Option<(Aim, u32, InputMode)>,
+    from: Option<DiveSnapshot>,
+    forecasts: Vec<(Vec<Command>, Option<Forecast>)>,
+    answer: Option<((Aim, InputMode), Aim)>,
+}
+
+impl Oracle {
+    /// What these choices lead to from the current state; `None` if they are refused.
+    pub fn ask(world: &mut World, commands: &[Command]) -> Option<Forecast> {
+        let mut oracle = world.remove_resource::<Self>().unwrap_or_default();
+        let known = oracle.forecasts.iter().find(|(asked, _)| asked == commands);
+        let forecast = if let Some((_, forecast)) = known {
+            forecast.clone()
+        } else {
+            let from = oracle.from.get_or_insert_with(|| DiveSnapshot::take(world));
+            let library = world.resource::<Library>();
+            let preview = oracle.preview.get_or_insert_with(|| Preview::new(library.clone()));
+            let forecast = preview.play(from, commands).ok();
+            oracle.forecasts.push((commands.to_vec(), forecast.clone()));
+            forecast
+        };
+        world.insert_resource(oracle);
+        forecast
+    }
+
+    fn forget(&mut self) {
+        self.from = None;
+        self.forecasts.clear();
+        self.answer = None;
+    }
 }
 
 /// The direction in which a step would strike the object in a cell beyond arm's length.
@@ -50,13 +80,24 @@ pub fn strikable(scene: &DiveView, from: Cell, cell: Cell) -> Option<Direction> 
 }
 
 fn foresee(world: &mut World) {
-    let (aim, mode) = (world.resource::<Aim>().clone(), *world.resource::<InputMode>());
-    let scene = world.resource::<DiveView>();
-    let question =
-        (Aim { cell: aim.cell, looking: aim.looking, ..Aim::default() }, scene.beat, mode);
-    if world.resource::<Oracle>().asked.as_ref() == Some(&question) && aim != question.0 {
+    let renewed = world.resource_ref::<DiveView>().is_changed();
+    let other_data = world.resource_ref::<Library>().is_changed();
+    let mut oracle = world.resource_mut::<Oracle>();
+    if other_data {
+        *oracle = Oracle::default();
+    } else if renewed {
+        oracle.forget();
+    }
+    let (aim, mode) = (world.resource::<Aim>(), *world.resource::<InputMode>());
+    let Aim { cell, looking, listed, .. } = *aim;
+    let question = (Aim { cell, looking, listed, ..Aim::default() }, mode);
+    let known = world.resource::<Oracle>().answer.as_ref();
+    if let Some((_, answer)) = known.filter(|(asked, _)| *asked == question) {
+        let answer = answer.clone();
+        world.resource_mut::<Aim>().set_if_neq(answer);
         return;
     }
+    let scene = world.resource::<DiveView>();
     let mut answer = question.0.clone();
     if mode == InputMode::Bomb
         && let Some(at) = scene.player_cell()
@@ -83,25 +124,22 @@ fn foresee(world: &mut World) {
     {
         answer.path = Ground::of(scene).way(at, cell).unwrap_or_default();
     }
-    if let Some((_, command)) = command {
-        let mut oracle = world.remove_resource::<Oracle>().unwrap_or_default();
-        let snapshot = DiveSnapshot::take(world);
-        let library = world.resource::<Library>();
-        let preview = oracle.preview.get_or_insert_with(|| Preview::new(library.clone()));
-        if let Ok(forecast) = preview.play(&snapshot, command) {
-            tell(world.resource::<DiveView>(), &forecast, &mut answer);
-        } else {
-            answer.reach.clear();
-        }
-        world.insert_resource(oracle);
+    let pointed = command.and_then(|(_, command)| Oracle::ask(world, &[command]));
+    match &pointed {
+        Some(forecast) => tell(world.resource::<DiveView>(), forecast, &mut answer),
+        None => answer.reach.clear(),
     }
-    world.resource_mut::<Oracle>().asked = Some(question);
+    let is_pointed = pointed.is_some();
+    let forecast = pointed.or_else(|| Oracle::ask(world, &[Command::Wait])).unwrap_or_default();
+    let next = NextBeat::of(world.resource::<DiveView>(), &forecast, is_pointed);
+    world.resource_mut::<NextBeat>().set_if_neq(next);
+    world.resource_mut::<Oracle>().answer = Some((question, answer.clone()));
     world.resource_mut::<Aim>().set_if_neq(answer);
 }
 
 /// The choice that a click on the cell would make.
 fn command(scene: &DiveView, aim: &Aim, mode: InputMode) -> Option<(Direction, Command)> {
-    let (cell, at) = (aim.cell?, scene.player_cell()?);
+    let (cell, at) = (aim.cell.filter(|_| !aim.listed)?, scene.player_cell()?);
     let beside = step(at, cell);
     match mode {
         InputMode::Bomb => beside.map(|direction| (direction, Command::Bomb(direction))),
@@ -153,13 +191,10 @@ fn tell(scene: &DiveView, forecast: &Forecast, aim: &mut Aim) {
             hero: scene.hero == Some(id),
         });
     }
-    if forecast.certain < forecast.events.len() {
-        aim.unknown = forecast
-            .events
-            .get(forecast.certain)
-            .and_then(|event| place(scene, event))
-            .filter(|cell| scene.seen(*cell) == Seen::Now);
-    }
+    aim.unknown = forecast
+        .doubt()
+        .and_then(|event| place(scene, event))
+        .filter(|cell| scene.seen(*cell) == Seen::Now);
 }
 
 fn place(scene: &DiveView, event: &DiveEvent) -> Option<Cell> {

@@ -114,7 +114,8 @@ pub(super) fn choose(
     let looking = *mode == InputMode::Look && cursor.cell.is_some();
     let cell = pointed.cell.filter(|_| pointed.active).or(cursor.cell);
     gaze.wish = cursor.cell.filter(|_| looking);
-    if aim.cell != cell || aim.looking != looking {
-        *aim = Aim { cell, looking, ..Aim::default() };
+    let listed = pointed.active && pointed.listed;
+    if (aim.cell, aim.looking, aim.listed) != (cell, looking, listed) {
+        *aim = Aim { cell, looking, listed, ..Aim::default() };
     }
 }

@@ -1,13 +1,16 @@
 //! Walks of more than one step: to a clicked cell, or to unexplored cells.
-//! They stop when something new comes into view, after a step while something hunts the player, when
-//! health is lost, where a step would strike or be struck, and at any input.
+//! They stop when something new comes into view, when health is lost, where a step would strike or be
+//! struck, where a hunter makes them turn back, and at any input.
 
+use super::careful::Careful;
+use super::forecast::Oracle;
 use super::ways::{Ground, foes, step};
 use crate::input::intent::Intent;
 use crate::session::back::TakenBack;
+use crate::session::hold::is_held;
 use crate::session::watch::Watch;
 use crate::session::{Happened, Play, Refused, SessionSystems};
-use crate::view::dive_view::{DiveView, Threat, reach};
+use crate::view::dive_view::{DiveView, reach};
 use crate::view::hud::refusal::Say;
 use crate::view::playback::Playback;
 use bevy::prelude::*;
@@ -19,11 +22,14 @@ use std::collections::BTreeSet;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Journey>().add_message::<Travel>();
-    let walk = (obey, watch, walk).chain().in_set(SessionSystems::Choose).run_if(
-        in_state(Screen::DIVE)
-            .and_then(in_state(Paused(false)))
-            .and_then(not(resource_exists::<Watch>)),
-    );
+    let walk = (obey, watch, walk, dare.run_if(not(is_held)))
+        .chain()
+        .in_set(SessionSystems::Choose)
+        .run_if(
+            in_state(Screen::DIVE)
+                .and_then(in_state(Paused(false)))
+                .and_then(not(resource_exists::<Watch>)),
+        );
     app.add_systems(Update, walk)
         .add_systems(OnExit(Screen::DIVE), |mut journey: ResMut<Journey>| journey.stop());
 }
@@ -44,7 +50,10 @@ pub struct Journey {
     known: BTreeSet<ObjectId>,
     /// Seconds until the next step.
     rest: f32,
+    /// The cell from which the last step was made.
     stepped: Option<Cell>,
+    /// The next step, still to be weighed.
+    next: Option<Direction>,
 }
 
 impl Journey {
@@ -57,12 +66,8 @@ impl Journey {
     }
 
     pub fn halted_by(&self, scene: &DiveView) -> Option<String> {
-        if let Some(new) = foes(scene).into_iter().find(|foe| !self.known.contains(foe)) {
-            return Some(t!("dive-walk-in-view", who = name(scene, new)));
-        }
-        // A hunter may be outrun by choice, a step at a time.
-        self.stepped?;
-        hunter(scene).map(|who| t!("dive-walk-stopped", who = who))
+        let new = foes(scene).into_iter().find(|foe| !self.known.contains(foe))?;
+        Some(t!("dive-walk-in-view", who = name(scene, new)))
     }
 }
 
@@ -78,46 +83,19 @@ fn obey(
     mut travels: MessageReader<Travel>,
     scene: Res<DiveView>,
     mut journey: ResMut<Journey>,
-    mut says: MessageWriter<Say>,
 ) {
     // Any other input ends a walk.
     for intent in intents.read() {
         let was = journey.goal.take();
         if *intent == Intent::AutoExplore && was != Some(Goal::Unknown) {
-            if let Some(who) = hunter(&scene) {
-                says.write(Say(t!("dive-walk-hunted", who = who)));
-            } else {
-                *journey = Journey {
-                    goal: Some(Goal::Unknown),
-                    known: foes(&scene),
-                    ..Journey::default()
-                };
-            }
+            *journey =
+                Journey { goal: Some(Goal::Unknown), known: foes(&scene), ..Journey::default() };
         }
     }
     if let Some(Travel(cell)) = travels.read().last() {
         *journey =
             Journey { goal: Some(Goal::Cell(*cell)), known: foes(&scene), ..Journey::default() };
     }
-}
-
-/// The name of an enemy that hunts the player.
-fn hunter(scene: &DiveView) -> Option<String> {
-    let hunter = foes(scene).into_iter().find(|foe| hunts(scene, *foe))?;
-    Some(name(scene, hunter))
-}
-
-/// Within this many cells even an erratic enemy is too near.
-const TOO_NEAR: i32 = 2;
-
-/// Whether an enemy approaches the player, or is near enough to hurt by chance.
-fn hunts(scene: &DiveView, id: ObjectId) -> bool {
-    let Some(thing) = scene.things.get(&id) else {
-        return false;
-    };
-    let near =
-        scene.player_cell().is_some_and(|player| player.distance(thing.placed.cell) <= TOO_NEAR);
-    thing.warning.as_ref().is_some_and(|warning| warning.hunts || (near && !warning.asleep()))
 }
 
 fn watch(
@@ -149,12 +127,11 @@ fn watch(
 
 fn walk(
     time: Res<Time>,
-    scene: Res<DiveView>,
     playback: Res<Playback>,
     mut journey: ResMut<Journey>,
-    mut plays: MessageWriter<Play>,
-    mut says: MessageWriter<Say>,
+    mut careful: Careful,
 ) {
+    let scene = &careful.scene;
     let (Some(goal), Some(at)) = (journey.goal, scene.player_cell()) else {
         return;
     };
@@ -166,7 +143,7 @@ fn walk(
     {
         return;
     }
-    let ground = Ground::of(&scene);
+    let ground = Ground::of(scene);
     let way = match goal {
         Goal::Cell(cell) => ground.way(at, cell),
         Goal::Unknown => ground.onward(at),
@@ -179,7 +156,7 @@ fn walk(
         };
         journey.stop();
         if let Some(words) = words {
-            says.write(Say(words));
+            careful.says.write(Say(words));
         }
         return;
     };
@@ -189,31 +166,48 @@ fn walk(
         return;
     }
     if let Some(direction) = step(at, next) {
-        if let Some(reason) = hindered(&scene, at, next, direction) {
+        // Who hunts the player may bar one way, then another.
+        let turns_back = journey.stepped == Some(next);
+        let hunter = || scene.things.values().find(|it| it.hunts() && scene.in_sight(it));
+        let reason = match hunter().filter(|_| turns_back) {
+            Some(thing) => Some(t!("dive-walk-stopped", who = name(scene, thing.object.id))),
+            None => strikes(scene, at, direction),
+        };
+        if let Some(reason) = reason {
             journey.stop();
-            says.write(Say(reason));
+            careful.says.write(Say(reason));
             return;
         }
-        journey.stepped = Some(at);
-        journey.rest = PACE;
-        plays.write(Play(Command::Step(direction)));
+        if careful.asks(Command::Step(direction)) {
+            journey.stop();
+            return;
+        }
+        journey.next = Some(direction);
     }
 }
 
-/// Threats announced within this many beats are too near to walk into.
-const TOO_SOON: u16 = 2;
-
-/// Why the player should choose the step by hand: danger there soon, or something to strike.
-fn hindered(scene: &DiveView, at: Cell, next: Cell, direction: Direction) -> Option<String> {
-    // A lane is only watched as long as it is empty.
-    let soon = |threat: &Threat| match threat {
-        Threat::Lane { beats, .. } => *beats <= 1,
-        _ => threat.beats() <= TOO_SOON,
-    };
-    let mut threats = scene.threats.iter();
-    if threats.any(|threat| soon(threat) && threat.cells().contains(&next)) {
-        return Some(t!("dive-walk-struck"));
+/// Makes the step, unless something in sight might hit the player in that beat or the one after.
+fn dare(world: &mut World) {
+    let Some(direction) = world.resource_mut::<Journey>().next.take() else { return };
+    let step = Command::Step(direction);
+    let at = world.resource::<DiveView>().player_cell();
+    let forecast = Oracle::ask(world, &[step, Command::Wait]).unwrap_or_default();
+    let scene = world.resource::<DiveView>();
+    // A shot that flies only by then is no thing of the scene yet.
+    let seen = |id| scene.things.get(id).is_none_or(|thing| scene.in_sight(thing));
+    if forecast.strikers.iter().any(seen) {
+        world.resource_mut::<Journey>().stop();
+        world.write_message(Say(t!("dive-walk-struck")));
+        return;
     }
+    let mut journey = world.resource_mut::<Journey>();
+    journey.stepped = at;
+    journey.rest = PACE;
+    world.write_message(Play(step));
+}
+
+/// What a step would strike instead.
+fn strikes(scene: &DiveView, at: Cell, direction: Direction) -> Option<String> {
     let arms = scene.arms.as_ref()?;
     let reached = reach::reach(scene, &arms.weapon, at, (1, 1), direction);
     let foes = foes(scene);
@@ -256,26 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_comes_at_the_player_or_is_near_bars_exploring() {
-        let mut scene = scene(&["#########", "#@.....c#", "#########"]);
-        let foe = foes(&scene).into_iter().next().unwrap_or_default();
-        assert!(hunts(&scene, foe));
-        let mut change = |hunts: bool, word: &str, x: i32| {
-            if let Some(thing) = scene.things.get_mut(&foe) {
-                thing.placed.cell.x = x;
-                if let Some(warning) = &mut thing.warning {
-                    (warning.hunts, warning.word) = (hunts, Some(word.into()));
-                }
-            }
-            super::hunts(&scene, foe)
-        };
-        assert!(!change(false, "flutters", 7));
-        assert!(change(false, "flutters", 3));
-        assert!(!change(false, "sleeps", 3));
-    }
-
-    #[test]
-    fn a_walk_stops_for_a_new_foe_at_once_and_for_a_hunter_after_each_step() {
+    fn a_walk_stops_for_a_new_foe_but_not_for_one_it_knows() {
         let mut scene = scene(&["######", "#@...#", "######"]);
         let mut journey =
             Journey { goal: Some(Goal::Unknown), known: foes(&scene), ..Journey::default() };
@@ -284,29 +259,17 @@ mod tests {
         assert_eq!(journey.halted_by(&scene), Some("The crawler comes into view.".into()));
         journey.known = foes(&scene);
         assert_eq!(journey.halted_by(&scene), None);
-        journey.stepped = scene.player_cell();
-        assert_eq!(journey.halted_by(&scene), Some("You stop: the crawler hunts you.".into()));
     }
 
     #[test]
-    fn a_step_into_what_strikes_soon_or_that_would_strike_a_foe_is_left_to_the_player() {
+    fn a_step_that_would_strike_a_foe_is_left_to_the_player() {
         let mut scene = scene(&["#######", "#@.c..#", "#######"]);
-        let (at, next) = (Cell::new(1, 1), Cell::new(2, 1));
-        let told = |scene: &DiveView| hindered(scene, at, next, Direction::East);
+        let told = |scene: &DiveView| strikes(scene, Cell::new(1, 1), Direction::East);
         assert_eq!(told(&scene), None);
-        let by = foes(&scene).into_iter().next().unwrap_or_default();
-        let blast = |beats| Threat::Blast { by, cells: vec![next], beats };
-        scene.threats = vec![blast(3)];
-        assert_eq!(told(&scene), None);
-        scene.threats = vec![blast(2)];
-        assert_eq!(told(&scene), Some(t!("dive-walk-struck")));
-        scene.threats =
-            vec![Threat::Lane { by, cells: vec![next], direction: Direction::South, beats: 2 }];
-        assert_eq!(told(&scene), None, "a wall that waits for a target");
-        scene.threats.clear();
         scene.arms = Some(spear());
         let words = t!("dive-walk-strikes", who = "crawler");
         assert_eq!(told(&scene), Some(words));
+        let by = foes(&scene).into_iter().next().unwrap_or_default();
         if let Some(crawler) = scene.things.get_mut(&by) {
             crawler.traits.only_when_next = Some(AttackableOnlyWhenNextToAttacker {});
         }

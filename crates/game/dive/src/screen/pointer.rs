@@ -1,14 +1,14 @@
 //! The pointer: its cell, and what a click or tap there means.
 
+use super::careful::Careful;
 use super::gaze::LookCursor;
 use super::journey::{Journey, Travel};
 use super::ways::step;
 use crate::input::intent::Intent;
 use crate::input::mode::InputMode;
+use crate::session::SessionSystems;
 use crate::session::watch::Watch;
-use crate::session::{Play, SessionSystems};
 use crate::view::coords::cell_at;
-use crate::view::dive_view::DiveView;
 use crate::view::hud::order::OrderRow;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::picking::hover::Hovered;
@@ -113,15 +113,14 @@ fn click(
     buttons: Res<ButtonInput<MouseButton>>,
     pointed: Res<Pointed>,
     mut used: MessageReader<UseCell>,
-    scene: Res<DiveView>,
     mut mode: ResMut<InputMode>,
     mut journey: ResMut<Journey>,
-    mut plays: MessageWriter<Play>,
+    mut careful: Careful,
     mut travels: MessageWriter<Travel>,
 ) {
     let clicked = buttons.just_pressed(MouseButton::Left) && !pointed.listed;
     let cell = used.read().last().map(|used| used.0).or(pointed.cell.filter(|_| clicked));
-    let (Some(cell), Some(at)) = (cell, scene.player_cell()) else {
+    let (Some(cell), Some(at)) = (cell, careful.scene.player_cell()) else {
         return;
     };
     let was_walking = journey.is_under_way();
@@ -130,20 +129,20 @@ fn click(
         (InputMode::Log | InputMode::Help, _) => {}
         (InputMode::Bomb, Some(direction)) => {
             *mode = InputMode::Play;
-            plays.write(Play(Command::Bomb(direction)));
+            careful.play(Command::Bomb(direction));
         }
         (InputMode::Bomb, None) => {}
         (_, Some(direction)) => {
-            plays.write(Play(Command::Step(direction)));
+            careful.play(Command::Step(direction));
         }
         (_, None) if cell == at => {
-            plays.write(Play(Command::Wait));
+            careful.play(Command::Wait);
         }
         (_, None) if was_walking => {}
         (_, None) => {
-            let strikes = super::forecast::strikable(&scene, at, cell);
+            let strikes = super::forecast::strikable(&careful.scene, at, cell);
             match strikes {
-                Some(direction) => drop(plays.write(Play(Command::Step(direction)))),
+                Some(direction) => careful.play(Command::Step(direction)),
                 None => drop(travels.write(Travel(cell))),
             }
         }

@@ -5,6 +5,7 @@ use super::gaze::LookCursor;
 use super::pointer::UseCell;
 use crate::input::mode::InputMode;
 use crate::view::ViewSystems;
+use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::reach::around;
 use crate::view::dive_view::{DiveView, Seen};
 use crate::view::hud::facts::{self, Card};
@@ -51,19 +52,20 @@ fn cells(scene: &DiveView, player: Cell, cursor: Option<Cell>) -> Vec<Cell> {
 
 fn tell(
     scene: Res<DiveView>,
+    next: Res<NextBeat>,
     mode: Res<InputMode>,
     cursor: Res<LookCursor>,
     mut places: Places<Cell>,
 ) {
-    let anew = scene.is_changed() || cursor.is_changed() || mode.is_changed();
+    let anew = scene.is_changed() || next.is_changed() || cursor.is_changed() || mode.is_changed();
     if !places.are_wanted() || !(anew || places.are_new()) {
         return;
     }
     let Some(player) = scene.player_cell() else { return };
     let cursor = cursor.cell.filter(|_| *mode == InputMode::Look);
     let known = cells(&scene, player, cursor).into_iter();
-    let known =
-        known.filter_map(|cell| Some((cell, words(facts::card(&scene, cell)?, player, cell))));
+    let known = known
+        .filter_map(|cell| Some((cell, words(facts::card(&scene, &next, cell)?, player, cell))));
     places.tell(t!("spoken-room"), DespawnOnExit(Screen::DIVE), known, cursor);
 }
 

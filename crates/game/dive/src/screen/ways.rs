@@ -2,7 +2,7 @@
 //! Pure: the rules are asked only when a step is made.
 
 use crate::view::coords::{covered, straight};
-use crate::view::dive_view::{DiveView, Seen, Warning};
+use crate::view::dive_view::{DiveView, Seen};
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::{Cell, Direction};
@@ -34,12 +34,11 @@ impl<'a> Ground<'a> {
                 .traits
                 .pickuppable
                 .is_some_and(|item| item.price.is_some() || !wanted(&item.gives));
-            let asleep = thing.warning.as_ref().is_some_and(Warning::asleep);
             let (corner, size) = (thing.placed.cell, thing.size());
             for cell in covered(corner, size) {
-                ground.note(thing.object.layer, cell, gear);
+                ground.note(thing.traits.real.is_some(), thing.object.layer, cell, gear);
             }
-            if asleep {
+            if thing.asleep() {
                 let around = Cell::new(corner.x - 1, corner.y - 1);
                 let beside = covered(around, (size.0 + 2, size.1 + 2));
                 ground.uneasy.extend(beside.map(|cell| (cell.x, cell.y)));
@@ -50,18 +49,18 @@ impl<'a> Ground<'a> {
         {
             let cell = scene.cell(place);
             for look in spot.recalled.iter().filter_map(|kind| scene.look(*kind)) {
-                ground.note(look.layer, cell, look.gear);
+                ground.note(look.real, look.layer, cell, look.gear);
             }
             if spot.floor.and_then(|kind| scene.look(kind)).is_some_and(|look| look.hazard) {
-                ground.note(Layer::Floor, cell, false);
+                ground.note(false, Layer::Floor, cell, false);
             }
         }
         ground
     }
 
-    fn note(&mut self, layer: Layer, cell: Cell, gear: bool) {
+    fn note(&mut self, real: bool, layer: Layer, cell: Cell, gear: bool) {
         match layer {
-            Layer::Real | Layer::Explosive => self.barred.insert((cell.x, cell.y)),
+            _ if real || layer == Layer::Explosive => self.barred.insert((cell.x, cell.y)),
             Layer::Trap | Layer::Floor => self.shunned.insert((cell.x, cell.y)),
             _ => gear && self.shunned.insert((cell.x, cell.y)),
         };
@@ -172,6 +171,15 @@ mod tests {
     }
 
     #[test]
+    fn a_way_leads_through_what_is_not_real_and_round_a_trap_that_is() {
+        let scene = scene(&["#####", "#@\".#", "#=#.#", "#...#", "#####"]);
+        let ground = Ground::of(&scene);
+        let way = |x, y| ground.way(Cell::new(1, 1), Cell::new(x, y)).map(|way| way.len());
+        assert_eq!((way(3, 1), way(1, 3)), (Some(2), Some(6)));
+        assert!(scene.occupied(Cell::new(1, 2)) && !scene.occupied(Cell::new(2, 1)));
+    }
+
+    #[test]
     fn exploring_goes_to_the_nearest_gold_or_edge_of_the_known() {
         let gold = scene(&["#######", "#@.$...", "#######"]);
         assert_eq!(Ground::of(&gold).onward(Cell::new(1, 1)).map(|way| way.len()), Some(2));
@@ -209,8 +217,8 @@ mod tests {
         let mut scene = scene(&["##### ", "#@... ", "#..c# ", "##### "]);
         let edge = |scene: &DiveView| Ground::of(scene).onward(Cell::new(1, 1));
         assert_eq!(edge(&scene).map(|way| way.len()), Some(3));
-        for warning in scene.things.values_mut().filter_map(|thing| thing.warning.as_mut()) {
-            warning.word = Some("sleeps".into());
+        for intent in scene.things.values_mut().filter_map(|thing| thing.intent.as_mut()) {
+            intent.asleep = true;
         }
         assert_eq!(edge(&scene), None, "the only way passes it");
     }

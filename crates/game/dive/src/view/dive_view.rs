@@ -2,6 +2,7 @@
 //!
 //! The display reads only this and not the rules' state, so a scene can also be written by hand.
 
+pub mod next_beat;
 pub mod reach;
 pub mod read;
 #[cfg(test)]
@@ -9,11 +10,11 @@ pub mod sample;
 pub mod threats;
 
 use bevy::prelude::*;
-use daemonfall_core::Side;
+use daemonfall_core::{Health, Side};
 use daemonfall_dungeon::components::{Layer, Object, ObjectId, Placed, Status, Traits};
 use daemonfall_dungeon::library::weapons::Weapon;
 use daemonfall_dungeon::names::KindId;
-use daemonfall_dungeon::{Cell, Direction};
+use daemonfall_dungeon::{Announced, Cell, Direction, Intent};
 use std::collections::BTreeMap;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,6 +49,8 @@ pub struct Look {
     pub about: String,
     pub sprite: String,
     pub layer: Layer,
+    /// Whether it stands in the way.
+    pub real: bool,
     pub side: Side,
     pub size: (i32, i32),
     /// Radius in cells that it lights.
@@ -55,30 +58,10 @@ pub struct Look {
     pub item: bool,
     /// Whether taking it replaces the player's weapon or armour.
     pub gear: bool,
+    /// The digging power that it gives.
+    pub digs: Option<i32>,
     /// Whether it is ground or a trap that affects units on it.
     pub hazard: bool,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Warning {
-    /// In words: "slams".
-    pub text: Option<String>,
-    /// The data's word for it, whatever the player's language.
-    pub word: Option<String>,
-    /// In how many beats.
-    pub beats: u16,
-    /// Whether it deserves a warning, unlike a mere walk.
-    pub urgent: bool,
-    /// Whether it is awake and hunts players.
-    pub hunts: bool,
-    /// Health that its next action takes from the player, if the player stays in place.
-    pub blow: Option<i32>,
-}
-
-impl Warning {
-    pub fn asleep(&self) -> bool {
-        self.word.as_deref() == Some("sleeps")
-    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -96,7 +79,8 @@ pub struct Thing {
     pub object: Object,
     pub placed: Placed,
     pub traits: Traits,
-    pub warning: Option<Warning>,
+    /// What it is about to do, if it acts.
+    pub intent: Option<Intent>,
 }
 
 impl Thing {
@@ -107,6 +91,20 @@ impl Thing {
     pub fn covers(&self, cell: Cell) -> bool {
         let (at, (width, height)) = (self.placed.cell, self.size());
         (at.x..at.x + width).contains(&cell.x) && (at.y..at.y + height).contains(&cell.y)
+    }
+
+    pub fn asleep(&self) -> bool {
+        self.intent.as_ref().is_some_and(|intent| intent.asleep)
+    }
+
+    /// Whether it is awake and hunts players.
+    pub fn hunts(&self) -> bool {
+        self.intent.as_ref().is_some_and(|intent| intent.hunts)
+    }
+
+    /// What it warns of.
+    pub fn announced(&self) -> Option<&Announced> {
+        self.intent.as_ref().and_then(|intent| intent.announced.as_ref())
     }
 
     pub fn statuses(&self) -> impl Iterator<Item = Status> {
@@ -177,6 +175,10 @@ pub struct DiveView {
     /// What acts in the next beat, in order.
     pub order: Vec<ObjectId>,
     pub arms: Option<Arms>,
+    /// Items that are mods on the map: the mod's name, and whether the leader wears it.
+    pub mods: Vec<(KindId, String, bool)>,
+    /// The leader's health on the map, when the dive began.
+    pub on_map: Option<Health>,
     pub threats: Vec<Threat>,
     pub beat: u32,
     pub floor: u32,
@@ -229,7 +231,8 @@ impl DiveView {
     }
 
     pub fn occupied(&self, cell: Cell) -> bool {
-        self.at(cell, Layer::Real).is_some()
+        let mut things = self.things.values();
+        things.any(|it| it.traits.real.is_some() && it.covers(cell) && self.in_sight(it))
     }
 
     pub fn name(&self, id: ObjectId) -> Option<&str> {

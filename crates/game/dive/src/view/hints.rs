@@ -5,6 +5,7 @@ mod facts;
 use crate::input::mode::InputMode;
 use crate::view::ViewSystems;
 use crate::view::dive_view::DiveView;
+use crate::view::dive_view::next_beat::NextBeat;
 use bevy::prelude::*;
 use daemonfall_platform::screen::Screen;
 use daemonfall_platform::settings::Settings;
@@ -54,18 +55,20 @@ pub static HINTS: [Hint<DiveFacts>; 24] = [
 
 fn attend(
     scene: Res<DiveView>,
+    next: Res<NextBeat>,
     mode: Res<InputMode>,
     settings: Res<Settings>,
     mut hinting: ResMut<Hinting>,
 ) {
     let hidden = matches!(*mode, InputMode::Log | InputMode::Help) || scene.over;
     if scene.hero.is_some() {
-        say(&mut hinting, hidden, &HINTS, &facts(&scene), &settings);
+        say(&mut hinting, hidden, &HINTS, &facts(&scene, &next), &settings);
     }
 }
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveView>
+        .or_else(resource_exists_and_changed::<NextBeat>)
         .or_else(resource_exists_and_changed::<InputMode>)
         .or_else(resource_changed::<Hinting>);
     app.add_systems(

@@ -3,6 +3,7 @@
 //!
 //! Every part is rebuilt when its content changes, which is once per beat.
 
+pub mod deed;
 pub mod facts;
 pub mod floor_fade;
 pub mod foot;
@@ -17,6 +18,7 @@ pub mod order;
 pub mod pad;
 pub mod pattern;
 pub mod refusal;
+pub mod swap;
 pub mod whole_log;
 
 use bevy::prelude::*;

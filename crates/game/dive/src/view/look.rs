@@ -27,10 +27,7 @@ fn danger(scene: &DiveView) -> f32 {
     let hostile = |thing: &&Thing| {
         thing.object.side == Side::Hostile && thing.traits.real.is_some() && scene.in_sight(thing)
     };
-    let hunters = scene.things.values().filter(hostile).filter(|thing| {
-        let warning = thing.warning.as_ref();
-        warning.is_some_and(|warning| warning.hunts)
-    });
+    let hunters = scene.things.values().filter(hostile).filter(|thing| thing.hunts());
     let aimed = scene
         .threats
         .iter()
@@ -84,9 +81,7 @@ mod tests {
         let two = scene(&["#####", "#c@c#", "#####"]);
         assert!(0.0 < danger(&one) && danger(&one) < danger(&two));
         for thing in one.things.values_mut() {
-            if let Some(warning) = &mut thing.warning {
-                warning.hunts = false;
-            }
+            thing.intent = None;
         }
         assert_eq!(danger(&one), 0.0);
     }

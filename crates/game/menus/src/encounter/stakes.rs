@@ -1,22 +1,28 @@
-//! What a choice of an encounter may bring and cost.
-//! Only the kinds are shown; amounts and names come with the result.
+//! What a choice of an encounter may bring and cost, with the amounts. Names come with the result.
 
 use bevy::prelude::*;
 use daemonfall_campaign::library::encounters::{Choice, Outcome};
 use daemonfall_ui::prelude::*;
 
-/// The kind of an outcome in a word or two, and whether it is welcome.
-fn kind(outcome: &Outcome) -> (String, bool) {
+/// An outcome in a few words, and whether it is welcome.
+fn told(outcome: &Outcome) -> (String, bool) {
     match outcome {
-        Outcome::Cycles(by) => (t!("encounter-kind-cycles"), *by > 0),
-        Outcome::Health(by) => (t!("encounter-kind-health"), *by > 0),
-        Outcome::Leader(by) => (t!("encounter-kind-leader"), *by > 0),
+        Outcome::Cycles(by) => (t!("encounter-kind-cycles", count = by.abs()), *by > 0),
+        Outcome::Health(by) => (t!("encounter-kind-health", count = by.abs()), *by > 0),
+        Outcome::Leader(by) => (t!("encounter-kind-leader", count = by.abs()), *by > 0),
         Outcome::Join(_) => (t!("encounter-kind-unit"), true),
         Outcome::Lose => (t!("encounter-kind-unit"), false),
         Outcome::Gain(_) | Outcome::Find(_) => (t!("encounter-kind-mod"), true),
         Outcome::Shed => (t!("encounter-kind-mod"), false),
-        Outcome::Pack { .. } => (t!("encounter-kind-pack"), true),
-        Outcome::Reveal(_) => (t!("encounter-kind-sight"), true),
+        Outcome::Pack { bombs, potions } => {
+            let told = match (bombs, potions) {
+                (_, 0) => t!("encounter-kind-bombs", count = *bombs),
+                (0, _) => t!("encounter-kind-potions", count = *potions),
+                _ => t!("encounter-kind-pack", bombs = *bombs, potions = *potions),
+            };
+            (told, true)
+        }
+        Outcome::Reveal(radius) => (t!("encounter-kind-sight", count = *radius), true),
         Outcome::Befriend => (t!("encounter-kind-ally"), true),
         Outcome::Estrange => (t!("encounter-kind-allies"), false),
     }
@@ -26,26 +32,26 @@ pub fn of(choice: &Choice) -> Vec<(Color, String)> {
     let turnouts = [Some(&choice.then), choice.fails.as_ref()];
     let (mut brings, mut takes) = (Vec::new(), Vec::new());
     for outcome in turnouts.into_iter().flatten().flat_map(|it| &it.outcomes) {
-        let (word, welcome) = kind(outcome);
+        let (word, welcome) = told(outcome);
         let list = if welcome { &mut brings } else { &mut takes };
         if !list.contains(&word) {
             list.push(word);
         }
     }
     let sure = if choice.check.is_some() { "no" } else { "yes" };
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     if !brings.is_empty() {
         let words = t!("encounter-brings", sure = sure, what = brings.join(", "));
-        told.push((theme::PICKUP, words));
+        lines.push((theme::PICKUP, words));
     }
     if !takes.is_empty() {
         let words = t!("encounter-costs", sure = sure, what = takes.join(", "));
-        told.push((theme::DANGER, words));
+        lines.push((theme::DANGER, words));
     }
-    if told.is_empty() {
-        told.push((theme::DIM, t!("encounter-brings-nothing")));
+    if lines.is_empty() {
+        lines.push((theme::DIM, t!("encounter-brings-nothing")));
     }
-    told
+    lines
 }
 
 #[cfg(test)]
@@ -78,13 +84,19 @@ mod tests {
         let check = SkillCheck { skill: Skill::Speech, base: 40 };
         let then = vec![Outcome::Cycles(10), Outcome::Cycles(5), Outcome::Reveal(2)];
         let told = words(Some(check), then, Some(vec![Outcome::Leader(-5)]));
-        assert_eq!(told, ["may bring cycles, sight", "may cost the leader's health"]);
+        assert_eq!(
+            told,
+            [
+                "may bring 10 cycles, 5 cycles, sight of 2 tiles around",
+                "may cost 5 of the leader's health"
+            ]
+        );
     }
 
     #[test]
     fn a_choice_without_a_check_tells_what_is_sure_and_that_nothing_comes_of_it() {
         let told = words(None, vec![Outcome::Health(-4), Outcome::Befriend], None);
-        assert_eq!(told, ["brings an ally", "costs health"]);
+        assert_eq!(told, ["brings an ally", "costs 4 health of each unit"]);
         assert_eq!(words(None, Vec::new(), None), ["no effect"]);
     }
 }

@@ -58,14 +58,14 @@ impl Facts {
             None => {
                 let told = dungeon::intents(world).into_iter();
                 told.filter_map(|intent| {
-                    let text = intent.text?;
-                    Some((
-                        intent.id,
-                        match intent.in_beats {
-                            0 | 1 => text,
-                            beats => format!("{text} in {beats} beats"),
-                        },
-                    ))
+                    let text = match intent.announced {
+                        Some(announced) if announced.in_beats > 1 => {
+                            format!("{} in {} beats", announced.text, announced.in_beats)
+                        }
+                        Some(announced) => announced.text,
+                        None => intent.asleep.then(|| "sleeps".to_owned())?,
+                    };
+                    Some((intent.id, text))
                 })
                 .collect()
             }

@@ -41,6 +41,9 @@ fn arrow(way: Direction) -> &'static str {
     }
 }
 
+/// After so many frames the keys are pressed again: stairs ask once.
+const AGAIN: usize = 60;
+
 /// Presses a key in two frames each, and waits for the beat; returns whether it is recorded.
 pub fn press(
     world: &mut World,
@@ -54,7 +57,7 @@ pub fn press(
         let before = beats(world);
         world.insert_resource(Before(before));
     }
-    match keys.get(step / 2) {
+    match keys.get(step % AGAIN / 2) {
         Some(key) if step.is_multiple_of(2) => inject::press(world, key),
         Some(key) => inject::release(world, key),
         None => {}

@@ -4,7 +4,7 @@
 //! cell are joined by ` + `.
 
 use crate::cell::Direction;
-use crate::components::{Traits, rule_component_names};
+use crate::components::{Layer, Traits, rule_component_names};
 use crate::library::Library;
 use crate::names::{KindId, Table, with_names};
 use daemonfall_core::Side;
@@ -148,6 +148,13 @@ fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure
     }
     if figure.traits.attackable.is_some() && figure.traits.explodable.is_none() {
         return Err(fail("what is attackable must be explodable too".into()));
+    }
+    let entry = library.kind(kind);
+    if figure.side != Side::Neutral && !matches!(entry.layer, Layer::Real | Layer::Projectile) {
+        return Err(fail("what is no unit and no shot belongs to nobody".into()));
+    }
+    if entry.is_plain() && figure.traits != entry.traits {
+        return Err(fail(format!("{name} is plain: it has no components of its own")));
     }
     Ok(figure)
 }

@@ -56,8 +56,12 @@ pub struct BeatState {
     /// Pairs of binder and bound object, in the order in which they came about.
     pub(crate) bound: Vec<(ObjectId, ObjectId)>,
     pub(crate) died: Option<(Option<KindId>, crate::events::Source)>,
-    /// How many of the beat's events were in the log at its first draw. Previews show only those.
-    pub(crate) drawn_at: Option<usize>,
+    /// How often directions were drawn, and whether loot was, since a state was restored: then a
+    /// preview plays its beats under several dice.
+    pub(crate) wanderers: u32,
+    pub(crate) dropped: bool,
+    /// The dice of a preview.
+    pub(crate) course: Option<super::Course>,
     /// Set while a command is only checked: nothing is logged.
     pub(crate) quiet: bool,
     pub(crate) phases: Option<Vec<crate::phase::BeatSet>>,
@@ -106,6 +110,10 @@ pub struct BeatCtx<'w, 's> {
     pub players: Query<'w, 's, &'static mut Player>,
     pub digging: Query<'w, 's, &'static mut Digging>,
     pub moving: Query<'w, 's, (), With<Moving>>,
+    /// Walls that are objects.
+    pub diggable: Query<'w, 's, &'static Diggable>,
+    /// Floors that are objects.
+    pub pinning: Query<'w, 's, (), With<Pinning>>,
     /// Objects that hover.
     pub flying: Query<'w, 's, (), With<Flying>>,
     /// Objects that explosions destroy.
@@ -132,11 +140,6 @@ pub type SimpleParts = (
 );
 
 impl BeatCtx<'_, '_> {
-    pub(crate) fn note_draw(&mut self) {
-        let told = self.log.events().len();
-        self.beat.drawn_at.get_or_insert(told);
-    }
-
     /// Logs an event.
     #[inline]
     pub fn emit(&mut self, event: DiveEvent) {

@@ -67,14 +67,7 @@ pub(crate) fn directions(
         Directions::Ahead => list.add(Some(facing)),
         Directions::Fixed(direction) => list.add(Some(direction)),
         Directions::Random => {
-            ctx.note_draw();
-            let who = ctx.objects.get(entity).ok().map(|object| object.id.0);
-            let _for = draws::about("directions of object", who);
-            let mut straight = Direction::STRAIGHT;
-            for last in (1..straight.len()).rev() {
-                let other = ctx.streams.below(Stream::Dive, last as u32 + 1) as usize;
-                straight.swap(last, other);
-            }
+            let straight = drawn_order(ctx, entity);
             straight.into_iter().for_each(|direction| list.add(Some(direction)));
         }
         Directions::Toward
@@ -126,8 +119,23 @@ pub(crate) fn directions(
     (list.directions, list.count)
 }
 
+fn drawn_order(ctx: &mut BeatCtx, entity: Entity) -> [Direction; 4] {
+    ctx.beat.wanderers += 1;
+    let who = ctx.objects.get(entity).map_or(ObjectId::default(), |object| object.id);
+    if let Some(course) = ctx.beat.course {
+        return course.directions(who);
+    }
+    let _for = draws::about("directions of object", Some(who.0));
+    let mut straight = Direction::STRAIGHT;
+    for last in (1..straight.len()).rev() {
+        let other = ctx.streams.below(Stream::Dive, last as u32 + 1) as usize;
+        straight.swap(last, other);
+    }
+    straight
+}
+
 /// Columns and rows from an actor's nearest cell to another cell; zero where they overlap.
-fn gap(cell: Cell, size: (i32, i32), to: Cell) -> (i32, i32) {
+pub(crate) fn gap(cell: Cell, size: (i32, i32), to: Cell) -> (i32, i32) {
     let along = |from: i32, length: i32, to: i32| {
         if to < from { to - from } else { (to - (from + length - 1)).max(0) }
     };

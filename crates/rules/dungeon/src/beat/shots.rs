@@ -38,11 +38,14 @@ impl BeatCtx<'_, '_> {
         self.beat.waiting = waiting;
     }
 
-    /// Lets a row of shots that fly the given way act first, front to back, so that none meets one
-    /// that it follows. Only shots that have not acted in this beat, up to the first gap.
+    /// Lets the shots in the way act first, each behind the next, so that none meets one that leaves
+    /// its cell. Only shots that have not acted in this beat, up to the first gap or one that comes
+    /// the other way.
     pub(crate) fn let_shots_fly_on(&mut self, behind: ObjectId, from: Cell, direction: Direction) {
-        let (mut row, mut behind, mut cell) = (Vec::new(), behind, from);
-        while let Some((id, entity)) = self.shot_at(cell, direction) {
+        let (mut row, mut behind, mut cell, mut way) = (Vec::new(), behind, from, direction);
+        while let Some((id, entity, facing)) = self.shot_in(cell)
+            && facing != way.opposite()
+        {
             match self.acting.get_mut(entity) {
                 Ok(mut acting)
                     if acting.algorithm == Algorithm::Simple
@@ -54,7 +57,7 @@ impl BeatCtx<'_, '_> {
                 _ => break,
             }
             row.push((behind, id, entity));
-            (behind, cell) = (id, cell.step(direction, 1));
+            (behind, cell, way) = (id, cell.step(facing, 1), facing);
         }
         for (behind, id, entity) in row.into_iter().rev() {
             self.emit(DiveEvent::LetAct { id: behind, blocker: id });
@@ -62,11 +65,10 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    fn shot_at(&self, cell: Cell, direction: Direction) -> Option<(ObjectId, Entity)> {
+    fn shot_in(&self, cell: Cell) -> Option<(ObjectId, Entity, Direction)> {
         let id = self.grid.at(cell, Layer::Projectile)?;
         let entity = self.entity(id)?;
-        let placed = self.placed.get(entity).ok()?;
-        (placed.facing == direction).then_some((id, entity))
+        Some((id, entity, self.placed.get(entity).ok()?.facing))
     }
 
     /// Whether a projectile in a cell flies this way: a shot behind follows instead of meeting it.
@@ -74,7 +76,7 @@ impl BeatCtx<'_, '_> {
         match self.grid.at(cell, Layer::Projectile) {
             None => false,
             Some(id) => match self.entity(id) {
-                Some(_) => self.shot_at(cell, direction).is_some(),
+                Some(_) => self.shot_in(cell).is_some_and(|(.., facing)| facing == direction),
                 None => self
                     .beat
                     .newborns

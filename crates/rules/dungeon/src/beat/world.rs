@@ -2,8 +2,8 @@
 //!
 //! Every change of rule state goes through here or a handler.
 
-use super::BeatCtx;
 use super::ctx::{Newborn, Shot};
+use super::{BeatCtx, Course};
 use crate::cell::{Cell, Direction};
 use crate::chain::{Chain, Event};
 use crate::components::*;
@@ -13,7 +13,8 @@ use bevy_ecs::prelude::*;
 use daemonfall_core::{Stream, draws};
 
 impl BeatCtx<'_, '_> {
-    /// Why an entity of this size cannot stand in a cell, if a wall or something `Real` is in the way.
+    /// Why an object of this size cannot stand in a cell: a wall or something `Real` is in the way, or
+    /// its layer is taken.
     #[inline]
     pub fn obstacle(&self, id: ObjectId, size: (i32, i32), to: Cell) -> Option<Reason> {
         for dy in 0..size.1 {
@@ -25,14 +26,24 @@ impl BeatCtx<'_, '_> {
                 if self.grid.is_wall(cell) {
                     return Some(Reason::Wall);
                 }
-                if let Some(other) = self.grid.real(cell)
-                    && other != id
-                {
+                let there = self.grid.real(cell).filter(|other| *other != id);
+                if let Some(other) = there.or_else(|| self.in_its_layer(id, cell)) {
                     return Some(Reason::Occupied(other));
                 }
             }
         }
         None
+    }
+
+    /// What has the place of an object that is walked through in another cell: a layer has room for
+    /// one.
+    fn in_its_layer(&self, id: ObjectId, cell: Cell) -> Option<ObjectId> {
+        let slot = self.index.slot(id).filter(|slot| !slot.real || slot.layer != Layer::Real)?;
+        let there = match slot.layer {
+            Layer::Real => self.grid.walked_through(cell),
+            layer => self.grid.at(cell, layer),
+        };
+        there.filter(|other| *other != id)
     }
 
     /// Moves an object into another cell, which must be free, and runs its enter chain.
@@ -104,7 +115,8 @@ impl BeatCtx<'_, '_> {
         let (cell, size) = match self.placed.get(entity) {
             Ok(placed) => (placed.cell, self.size(entity)),
             Err(_) => {
-                (self.beat.newborns.iter().find(|newborn| newborn.id == id)?.placed.cell, (1, 1))
+                let newborn = self.beat.newborns.iter().find(|newborn| newborn.id == id)?;
+                (newborn.placed.cell, self.library.kind(kind).size())
             }
         };
         self.grid.take(id, layer, real, cell, size);
@@ -177,10 +189,11 @@ impl BeatCtx<'_, '_> {
         shot: Option<Shot>,
     ) -> Option<ObjectId> {
         let own = self.library.kind(kind);
-        let (layer, real) = (own.layer, own.traits.real.is_some());
+        let (layer, real, size) = (own.layer, own.traits.real.is_some(), own.size());
         let side = shot.map_or(own.side, |shot| shot.side);
         let priority = own.priority;
-        if !self.grid.contains(cell) || (real && self.grid.real(cell).is_some()) {
+        let blocked = real && self.obstacle(ObjectId::default(), size, cell).is_some();
+        if !self.grid.contains(cell) || blocked {
             return None;
         }
         if layer == Layer::Projectile && self.is_followed(cell, facing) {
@@ -198,7 +211,7 @@ impl BeatCtx<'_, '_> {
         }
         let id = self.state.number();
         self.index.announce(&Object { id, kind, priority, side, layer }, real);
-        self.grid.put(id, layer, real, cell, (1, 1));
+        self.grid.put(id, layer, real, cell, size);
         self.beat.newborns.push(Newborn {
             id,
             kind,
@@ -229,9 +242,13 @@ impl BeatCtx<'_, '_> {
 
     /// Draws from a pool, by chance, and puts the item into a cell.
     pub fn drop_from(&mut self, dropping: Dropping, cell: Cell) {
-        self.note_draw();
+        self.beat.dropped = true;
         let _for = draws::about("dropped loot", None);
-        if self.streams.below(Stream::Loot, 100) >= dropping.percent {
+        let falls = match self.beat.course.and_then(Course::loot) {
+            Some(falls) => falls && dropping.percent > 0 || dropping.percent >= 100,
+            None => self.streams.below(Stream::Loot, 100) < dropping.percent,
+        };
+        if !falls {
             return;
         }
         let library = &*self.library;

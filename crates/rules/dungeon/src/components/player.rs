@@ -29,6 +29,17 @@ pub struct Player {
     pub armour_item: Option<KindId>,
 }
 
+impl Player {
+    /// Whether taking this would replace something worn or wielded, with this armour.
+    pub fn replaces(&self, armour: i32, gives: Pickup) -> bool {
+        match gives {
+            Pickup::Weapon { .. } => self.weapon_item.is_some(),
+            Pickup::Armour(_) => self.armour_item.is_some() || armour > 0,
+            _ => false,
+        }
+    }
+}
+
 /// The effect of picking something up.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pickup {

@@ -7,7 +7,7 @@
 
 use super::check::check;
 use super::{editing, floors};
-use crate::beat::{Beat, BeatCursor, BeatState, Breakpoint, Breakpoints, Halt, Pace, Stage};
+use crate::beat::{Beat, BeatCursor, Breakpoint, Breakpoints, Halt, Pace, Stage};
 use crate::command::{Command, Refusal};
 use crate::events::DiveEvent;
 use crate::grid::Grid;
@@ -107,7 +107,6 @@ fn choose(world: &mut World, command: Command) -> bool {
 }
 
 fn open_beat(world: &mut World) {
-    world.resource_mut::<BeatState>().drawn_at = None;
     let known = world.resource::<EventLog<DiveEvent>>().events().len();
     let mut cursor = world.resource_mut::<BeatCursor>();
     (cursor.stage, cursor.seen) = (Stage::In(BeatSet::Sort), known);

@@ -90,7 +90,7 @@ impl FloorRecipe {
         }
     }
 
-    fn helpings(&self) -> [(&'static str, Option<Helping>); 11] {
+    fn helpings(&self) -> [(&'static str, Option<Helping>); 12] {
         [
             ("veins", self.veins),
             ("torches", self.torches),
@@ -100,6 +100,7 @@ impl FloorRecipe {
             ("furniture", self.furniture),
             ("guards", self.guards),
             ("enemies", self.enemies),
+            ("machines", self.machines),
             ("items", self.items),
             ("gold", self.gold),
             ("treasure", self.treasure),

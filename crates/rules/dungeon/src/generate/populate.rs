@@ -35,6 +35,7 @@ pub fn populate(
     hazards::spread(recipe, layout, &mut crew.places, surfaces, dice);
     crew.traps(recipe.traps, dice);
     crew.enemies(recipe.enemies, DANGEROUS, dice);
+    crew.enemies(recipe.machines, DANGEROUS, dice);
     crew.furniture(recipe.furniture, dice);
     crew.items(recipe.items, dice);
     crew.gold(recipe.gold, dice);

@@ -75,6 +75,8 @@ pub struct FloorRecipe {
     pub guards: Option<Helping>,
     /// Enemies anywhere except at the start, in the shop and in secret rooms.
     pub enemies: Option<Helping>,
+    /// Things that act and are of no side, where enemies may be.
+    pub machines: Option<Helping>,
     /// Items, spread over the rooms.
     pub items: Option<Helping>,
     /// Gold, anywhere.

@@ -99,7 +99,10 @@ pub(super) fn deal(
         amount: blow.amount,
         stopped: (!came_through).then_some(blow.reason),
     };
-    note(ctx, blow, |success| success.attack_events.push(attacked));
+    note(ctx, blow, |success| {
+        success.attack_events.push(attacked);
+        success.aim_at(attacked.target);
+    });
     if !came_through {
         ctx.emit(DiveEvent::Spared { by: blow.actor, target: blow.target, reason: blow.reason });
         return;
@@ -157,6 +160,8 @@ pub(super) fn note(ctx: &mut BeatCtx, event: &Event, note: impl FnOnce(&mut Succ
         enclosing.success_event.propagate = true;
         enclosing.success_event.direction = event.direction;
         enclosing.success_event.attack = attack;
+        enclosing.success_event.push = attack.and_then(|attack| attack.push);
+        enclosing.success_event.status = attack.and_then(|attack| attack.status);
     }
     note(&mut enclosing.success_event);
     if first {

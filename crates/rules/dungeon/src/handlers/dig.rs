@@ -2,6 +2,7 @@
 
 use crate::beat::BeatCtx;
 use crate::chain::{Chain, Event, Verb};
+use crate::components::Layer;
 use crate::events::{Reason, Source};
 
 register! {
@@ -16,7 +17,12 @@ fn a_soft_wall_is_ahead(ctx: &mut BeatCtx, event: &mut Event) {
     };
     let ahead = event.from.step(event.direction, 1);
     let Some(wall) = ctx.grid.wall(ahead) else { return event.stop(Reason::NothingToDig) };
-    match ctx.library.kind(wall).traits.diggable {
+    let object = ctx.grid.at(ahead, Layer::Wall).and_then(|id| ctx.entity(id));
+    let diggable = match object {
+        Some(entity) => ctx.diggable.get(entity).ok().copied(),
+        None => ctx.library.kind(wall).traits.diggable,
+    };
+    match diggable {
         Some(diggable) if diggable.hardness <= power => {}
         Some(diggable) => event.stop(Reason::TooHard { power, hardness: diggable.hardness }),
         None => event.stop(Reason::Wall),

@@ -2,6 +2,7 @@
 
 use crate::beat::BeatCtx;
 use crate::chain::{Chain, Event};
+use crate::components::Layer;
 use crate::events::{DiveEvent, Travel};
 
 register! {
@@ -10,9 +11,12 @@ register! {
 
 /// For a sized object, one cell in water is enough. An object carried out of the water is freed.
 fn water_holds_it(ctx: &mut BeatCtx, event: &mut Event) {
-    let pins = |cell| {
-        let ground = ctx.grid.ground(cell);
-        ground.is_some_and(|kind| ctx.library.kind(kind).traits.pinning.is_some())
+    let pins = |cell| match ctx.grid.at(cell, Layer::Floor).and_then(|id| ctx.entity(id)) {
+        Some(entity) => ctx.pinning.contains(entity),
+        None => {
+            let ground = ctx.grid.ground(cell);
+            ground.is_some_and(|kind| ctx.library.kind(kind).traits.pinning.is_some())
+        }
     };
     let in_water = pins(event.from) || ctx.covered(event.entity).any(pins);
     if (!in_water && event.travel == Travel::Walk) || ctx.flying.contains(event.entity) {

@@ -1,6 +1,6 @@
 //! Fuses and explosions: a detonation strikes 3×3 cells, chain reactions are one beat apart.
 
-use super::attack::deal;
+use super::attack::{deal, note};
 use crate::beat::BeatCtx;
 use crate::cell::{Cell, Direction};
 use crate::chain::{Chain, Event};
@@ -64,6 +64,7 @@ fn strike_cell(
         && wall.is_none()
         && ctx.library.kind(kind).traits.explodable.is_some()
     {
+        note(ctx, event, |success| success.cell = Some(cell));
         ctx.break_wall(cell, event.actor, Source::Explosion);
     }
     let real = ctx.grid.real(cell);
@@ -100,6 +101,7 @@ fn strike_object(
         deal(ctx, &mut blow, outward.map(|_| blast.push), None);
     } else {
         let kind = ctx.index.kind(event.actor);
+        note(ctx, event, |success| success.aim_at(id));
         ctx.kill(id, kind, Source::Explosion);
     }
 }

@@ -51,6 +51,7 @@ fn ice_slides(ctx: &mut BeatCtx, event: &mut Event) {
     ctx.beat.slid.push(target);
     let to = cell.step(direction, 1);
     if ctx.obstacle(target, ctx.size(entity), to).is_none() {
+        note(ctx, event, |success| success.aim_at(target));
         ctx.relocate(target, entity, to, direction, Travel::Slide);
     } else if let Ok(mut placed) = ctx.placed.get_mut(entity) {
         placed.came = None;
@@ -80,17 +81,17 @@ fn a_bounce_trap_pushes(ctx: &mut BeatCtx, event: &mut Event) {
     let pushed = ctx.push(target, entity, event.direction, push, Travel::Bounce);
     let came = TargetEvent { target, amount: pushed.unwrap_or(0), stopped: pushed.err() };
     note(ctx, event, |success| {
+        success.aim_at(target);
         success.push = Some(push);
         success.push_events.push(came);
     });
 }
 
 fn a_bomb_trap_is_spent(ctx: &mut BeatCtx, event: &mut Event) {
-    if standing(ctx, event).is_none() {
-        return;
-    }
+    let Some((target, _)) = standing(ctx, event) else { return };
     let Ok((.., Some(laying))) = ctx.simple.get(event.entity) else { return };
     let kind = laying.kind;
+    note(ctx, event, |success| success.aim_at(target));
     if ctx.grid.at(event.from, Layer::Explosive).is_none() {
         ctx.birth(kind, event.from, event.direction, Some(event.actor));
     }

@@ -67,17 +67,9 @@ fn lying(ctx: &BeatCtx, item: ObjectId) -> Option<(KindId, Pickuppable)> {
     Some((kind, own.or(ctx.library.kind(kind).traits.pickuppable)?))
 }
 
-/// Whether taking this would replace something worn or wielded.
 fn replaces(ctx: &BeatCtx, entity: Entity, gives: Pickup) -> bool {
-    let Ok(player) = ctx.players.get(entity) else { return false };
-    match gives {
-        Pickup::Weapon { .. } => player.weapon_item.is_some(),
-        Pickup::Armour(_) => {
-            player.armour_item.is_some()
-                || ctx.attackable.get(entity).is_ok_and(|(own, _)| own.armour > 0)
-        }
-        _ => false,
-    }
+    let armour = ctx.attackable.get(entity).map_or(0, |(own, _)| own.armour);
+    ctx.players.get(entity).is_ok_and(|player| player.replaces(armour, gives))
 }
 
 fn take_up(ctx: &mut BeatCtx, event: &Event, item: ObjectId, kind: KindId, lying: Pickuppable) {

@@ -1,20 +1,24 @@
 //! Parts that only check a condition: waiting, noticing a player, having a player next to it.
 
-use crate::beat::{BeatCtx, in_plain_sight};
+use crate::beat::{BeatCtx, gap, in_plain_sight};
+use crate::cell::Cell;
 use crate::chain::{Chain, Event, Verb};
 use crate::components::Part;
 use crate::events::{DiveEvent, Reason};
 
 register! {
-    Chain::Check(Verb::Wait), Medium: a_player_is_seen [Other Player];
+    Chain::Check(Verb::Wait), Medium: a_player_is_seen [Actor Sized, Other Player];
     Chain::Check(Verb::Wait), Medium: a_player_is_beside [Actor Placed, Actor Sized, Other Player];
     Chain::Do(Verb::Wait), Medium: tell_of_it [];
 }
 
 fn a_player_is_seen(ctx: &mut BeatCtx, event: &mut Event) {
     let Part::Notice(range) = event.part else { return };
-    let seen = ctx.grid.nearest_player(event.from).is_some_and(|(_, player)| {
-        event.from.distance(player) <= i32::from(range) && in_plain_sight(ctx, event.from, player)
+    let size = ctx.size(event.entity);
+    let seen = ctx.grid.players().iter().any(|(_, player)| {
+        let (dx, dy) = gap(event.from, size, *player);
+        let edge = Cell::new(player.x - dx, player.y - dy);
+        edge.distance(*player) <= i32::from(range) && in_plain_sight(ctx, edge, *player)
     });
     if !seen {
         event.stop(Reason::NoPlayer);

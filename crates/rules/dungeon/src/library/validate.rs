@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::components::{Algorithm, Layer, Part, Status};
+use daemonfall_core::Side;
 use daemonfall_core::data::{DataErrors, Entry, about_file};
 use sequences::Jump;
 
@@ -62,6 +63,36 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
     }
     if traits.attackable.is_some() && traits.explodable.is_none() {
         wrong("traits.explodable", "what is attackable must be explodable too".into());
+    }
+    if kind.side != Side::Neutral && !matches!(kind.layer, Layer::Real | Layer::Projectile) {
+        wrong("side", "what is no unit and no shot belongs to nobody".into());
+    }
+    if kind.layer == Layer::Floor && traits.explodable.is_some() {
+        let left = traits.leaves_behind.map(|left| kinds[usize::from(left.kind.0)].value.layer);
+        if kind.is_plain() || left != Some(Layer::Floor) {
+            wrong(
+                "traits.explodable",
+                "a floor that can be destroyed needs acting or health, and leaves_behind naming the floor below".into(),
+            );
+        }
+    } else if kind.is_plain() && traits.leaves_behind.is_some() {
+        wrong("traits.leaves_behind", "a plain wall or floor leaves nothing behind".into());
+    }
+    if kind.layer == Layer::Explosive && traits.fuse.is_none() {
+        wrong("traits.fuse", "an explosive needs a fuse".into());
+    }
+    if traits.projectile.is_some() && kind.layer != Layer::Projectile {
+        wrong("traits.projectile", "only objects of layer Projectile fly".into());
+    }
+    if kind.layer == Layer::Item && (traits.acting.is_some() || traits.statused.is_some()) {
+        let field = if traits.acting.is_some() { "traits.acting" } else { "traits.statused" };
+        wrong(field, "items neither act nor are affected".into());
+    }
+    if let Some(status) = traits.attacking.and_then(|attacking| attacking.status)
+        && status.status != Status::Bind
+        && status.beats == 0
+    {
+        wrong("traits.attacking.status.beats", "must be at least 1".into());
     }
     if matches!(kind.layer, Layer::Item | Layer::Projectile | Layer::Explosion)
         && (traits.attackable.is_some() || traits.explodable.is_some())

@@ -9,13 +9,16 @@ use daemonfall_dungeon::{
     ActionTrees, Command, DiveSnapshot, Library, Preview, SuccessEvent, TargetEvent,
 };
 
-/// The next action of every acting object: "wick explodes in 2, warned".
+/// What every acting object announces: "wick explodes in 2, hunting".
 pub fn intents(world: &World, speaker: &Speaker) -> Vec<String> {
     let tell = |intent: daemonfall_dungeon::Intent| {
-        let what = intent.text.as_deref().unwrap_or("acts");
-        let warned = if intent.warning { ", warned" } else { "" };
+        let announced = intent.announced.as_ref();
+        let (what, beats) = announced.map_or(("acts", intent.acts_in), |announced| {
+            (announced.text.as_str(), announced.in_beats)
+        });
+        let asleep = if intent.asleep { ", asleep" } else { "" };
         let hunts = if intent.hunts { ", hunting" } else { "" };
-        format!("{} {what} in {}{warned}{hunts}", speaker.label(intent.id), intent.in_beats)
+        format!("{} {what} in {beats}{asleep}{hunts}", speaker.label(intent.id))
     };
     daemonfall_dungeon::intents(world).into_iter().map(tell).collect()
 }
@@ -104,8 +107,8 @@ pub fn forecast(
 ) -> Result<Vec<String>, String> {
     let library = world.resource::<Library>().clone();
     let now = DiveSnapshot::take(world);
-    let shown = Preview::new(library.clone()).play(&now, input);
+    let shown = Preview::new(library.clone()).play(&now, &[input]);
     let shown = shown.map_err(|refusal| format!("the forecast is refused: {refusal}"))?;
     let mut speaker = speaker.clone();
-    Ok(shown.known().iter().map(|event| speaker.say(event, &library)).collect())
+    Ok(shown.known().map(|event| speaker.say(event, &library)).collect())
 }

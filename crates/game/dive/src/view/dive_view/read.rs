@@ -1,6 +1,6 @@
 //! Reads the rules' state into the view, and the beat's events into cues, log and messages.
 
-use super::{Arms, DiveView, Look, Seen, Spot, Thing, Warning, threats};
+use super::{Arms, DiveView, Look, Seen, Spot, Thing, threats};
 use crate::session::Happened;
 use crate::session::hold::is_held;
 use crate::view::camera::Gaze;
@@ -11,10 +11,12 @@ use crate::view::playback::cue::Cue;
 use crate::view::playback::{Playback, plan};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use daemonfall_core::Streams;
+use daemonfall_campaign::library::mods::Mod;
+use daemonfall_campaign::{Campaign, Phase};
+use daemonfall_core::{Health, Streams};
 use daemonfall_dungeon::components::{Layer, Object, ObjectId, Pickup, Placed, Traits};
 use daemonfall_dungeon::library::kinds::Kind;
-use daemonfall_dungeon::names::Table;
+use daemonfall_dungeon::names::{KindId, Table};
 use daemonfall_dungeon::{Cell, DiveEvent, DiveState, Grid, Library, Sight, intents};
 
 /// Registers the reading. While a beat is held, the screen stays as it was before it.
@@ -34,7 +36,6 @@ pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
     let old = world.remove_resource::<DiveView>().unwrap_or_default();
     let mut scene = picture(world, &old);
     scene.threats = threats::threats(&scene, world.resource::<Library>());
-    threats::note_blows(&mut scene, world.resource::<Library>());
     light::shine(&mut scene);
     let new_floor = old.things.is_empty()
         || old.floor != scene.floor
@@ -87,19 +88,12 @@ fn scene(world: &mut World) -> DiveView {
     for (entity, object, placed) in found {
         scene.things.insert(
             object.id,
-            Thing { object, placed, traits: Traits::take(world.entity(entity)), warning: None },
+            Thing { object, placed, traits: Traits::take(world.entity(entity)), intent: None },
         );
     }
     for intent in order {
         if let Some(thing) = scene.things.get_mut(&intent.id) {
-            thing.warning = Some(Warning {
-                text: intent.text,
-                word: intent.word,
-                beats: intent.in_beats,
-                urgent: intent.warning,
-                hunts: intent.hunts,
-                blow: None,
-            });
+            thing.intent = Some(intent);
         }
     }
     let (grid, sight, library) =
@@ -117,7 +111,26 @@ fn scene(world: &mut World) -> DiveView {
     (scene.beat, scene.floor, scene.floors) = (state.beat, state.floor, state.floors);
     scene.over = state.outcome.is_some();
     scene.seed = world.resource::<Streams>().seed();
+    let campaign = world.get_resource::<Campaign>();
+    scene.mods = campaign.map_or_else(Vec::new, mods);
+    scene.on_map = campaign.and_then(on_map);
     scene
+}
+
+fn on_map(campaign: &Campaign) -> Option<Health> {
+    let Phase::Dive(dive) = &campaign.run().phase else { return None };
+    let unit = campaign.run().unit(dive.leader)?;
+    let max = campaign.run().define(campaign.content(), unit).health;
+    Some(Health { current: unit.health, max })
+}
+
+/// The items of a run's dive that are mods on the map.
+fn mods(campaign: &Campaign) -> Vec<(KindId, String, bool)> {
+    let Phase::Dive(dive) = &campaign.run().phase else { return Vec::new() };
+    let fitted = campaign.run().gear.of(dive.leader);
+    let library = &campaign.content().campaign;
+    let item = |(id, it): (_, &Mod)| Some((it.dive.item?, it.name.clone(), fitted.contains(&id)));
+    library.mods().filter_map(item).collect()
 }
 
 fn spot(grid: &Grid, sight: &Sight, cell: Cell) -> Spot {
@@ -148,12 +161,13 @@ fn spot(grid: &Grid, sight: &Sight, cell: Cell) -> Spot {
 }
 
 fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
-    let id = daemonfall_dungeon::names::KindId(place as u16);
+    let id = KindId(place as u16);
     Look {
         name: in_text(&kind.name),
         about: kind.about.clone(),
         sprite: kind.sprite.clone().unwrap_or_else(|| library.kind_name(id).to_owned()),
         layer: kind.layer,
+        real: kind.traits.real.is_some(),
         side: kind.side,
         size: kind.size(),
         light: kind.traits.light.map_or(0, |light| light.radius),
@@ -162,6 +176,10 @@ fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
             .traits
             .pickuppable
             .is_some_and(|item| matches!(item.gives, Pickup::Weapon { .. } | Pickup::Armour(_))),
+        digs: kind.traits.pickuppable.and_then(|item| match item.gives {
+            Pickup::Shovel(power) => Some(power),
+            _ => None,
+        }),
         hazard: matches!(kind.layer, Layer::Floor | Layer::Trap)
             && !kind.is_plain()
             && kind.traits.exit.is_none(),

@@ -1,13 +1,13 @@
 //! Hand-written scenes for tests.
 
-use super::{DiveView, Look, Seen, Spot, Thing, Warning};
+use super::{DiveView, Look, Seen, Spot, Thing};
 use daemonfall_core::{Health, Side};
 use daemonfall_dungeon::components::*;
 use daemonfall_dungeon::names::KindId;
-use daemonfall_dungeon::{Cell, Direction};
+use daemonfall_dungeon::{Announced, Cell, Direction, Intent};
 
 /// Names, layers and sides of the sample's kinds; `#` is kind 0, `.` kind 1.
-const KINDS: [(&str, Layer, Side); 7] = [
+const KINDS: [(&str, Layer, Side); 9] = [
     ("wall", Layer::Wall, Side::Neutral),
     ("floor", Layer::Floor, Side::Neutral),
     ("daemon", Layer::Real, Side::Player),
@@ -15,21 +15,29 @@ const KINDS: [(&str, Layer, Side); 7] = [
     ("crate", Layer::Real, Side::Neutral),
     ("spikes", Layer::Trap, Side::Neutral),
     ("gold", Layer::Item, Side::Neutral),
+    ("curtain", Layer::Real, Side::Neutral),
+    ("barrier", Layer::Trap, Side::Neutral),
 ];
 
+fn is_real(name: &str, layer: Layer) -> bool {
+    (layer == Layer::Real && name != "curtain") || name == "barrier"
+}
+
 /// A scene from rows of characters: `#` wall, `.` floor, blank unseen, `@` player, `c` crawler, `x`
-/// crate, `^` spikes, `$` gold.
+/// crate, `^` spikes, `$` gold, `"` curtain, which is not real, `=` barrier, a trap that is.
 pub fn scene(rows: &[&str]) -> DiveView {
     let looks = KINDS.iter().map(|(name, layer, side)| Look {
         name: (*name).into(),
         about: String::new(),
         sprite: (*name).into(),
         layer: *layer,
+        real: is_real(name, *layer),
         side: *side,
         size: (1, 1),
         light: 0,
         item: *layer == Layer::Item,
         gear: false,
+        digs: None,
         hazard: *layer == Layer::Trap,
     });
     let width = rows.iter().map(|row| row.chars().count()).max().unwrap_or_default();
@@ -47,7 +55,7 @@ pub fn scene(rows: &[&str]) -> DiveView {
                 '#' => *spot = Spot { seen: Seen::Now, wall: Some(KindId(0)), ..Spot::default() },
                 _ => *spot = Spot { seen: Seen::Now, floor: Some(KindId(1)), ..Spot::default() },
             }
-            if let Some(kind) = "@cx^$".find(sign) {
+            if let Some(kind) = "@cx^$\"=".find(sign) {
                 add(&mut scene, kind as u16 + 2, Cell::new(x as i32, y as i32));
             }
         }
@@ -58,7 +66,7 @@ pub fn scene(rows: &[&str]) -> DiveView {
 pub fn add(scene: &mut DiveView, kind: u16, cell: Cell) -> ObjectId {
     let id = ObjectId(scene.things.len() as u32 + 1);
     let look = &scene.looks[usize::from(kind)];
-    let real = look.layer == Layer::Real;
+    let real = look.real;
     let object = Object { id, kind: KindId(kind), priority: 0, side: look.side, layer: look.layer };
     let traits = Traits {
         real: real.then_some(Real {}),
@@ -68,17 +76,19 @@ pub fn add(scene: &mut DiveView, kind: u16, cell: Cell) -> ObjectId {
             .then_some(Pickuppable { gives: Pickup::Gold(3), price: None }),
         ..Traits::default()
     };
-    let warning = (kind == 3).then(|| Warning {
-        text: Some("bites".into()),
-        word: Some("bites".into()),
-        beats: 1,
-        urgent: true,
+    let bites = Announced { text: "bites".into(), word: "bites".into(), in_beats: 1 };
+    let intent = (kind == 3).then(|| Intent {
+        id,
+        kind: KindId(kind),
+        acts_in: 1,
+        announced: Some(bites),
+        then: None,
+        asleep: false,
         hunts: true,
-        blow: None,
     });
     scene
         .things
-        .insert(id, Thing { object, placed: Placed::at(cell, Direction::South), traits, warning });
+        .insert(id, Thing { object, placed: Placed::at(cell, Direction::South), traits, intent });
     if kind == 2 {
         scene.hero = Some(id);
     }

@@ -69,14 +69,14 @@ pub fn status_icon(status: Status) -> (&'static str, Color) {
 
 fn badges(thing: &Thing) -> Vec<Badge> {
     let mut badges = Vec::new();
-    if let Some(warning) = thing.warning.as_ref().filter(|warning| {
-        warning.urgent && thing.traits.fuse.is_none() && thing.object.layer != Layer::Projectile
-    }) && let Some(word) = &warning.word
+    if let Some(announced) = thing
+        .announced()
+        .filter(|_| thing.traits.fuse.is_none() && thing.object.layer != Layer::Projectile)
     {
         badges.push(Badge {
             color: theme::DANGER,
-            icon: intent_icon(word),
-            count: Some(warning.beats),
+            icon: intent_icon(&announced.word),
+            count: Some(announced.in_beats),
         });
     }
     if let Some(fuse) = thing.traits.fuse.filter(|_| thing.object.layer == Layer::Explosive) {
@@ -110,7 +110,7 @@ fn draw(
     for (figure, known, children) in &figures {
         let thing = &known.0;
         let new = badges(thing);
-        let warns = thing.warning.as_ref().is_some_and(|warning| warning.urgent)
+        let warns = thing.announced().is_some()
             && thing.object.side == Side::Hostile
             && thing.size() == (1, 1);
         let pointed = thing.traits.player.is_some() || warns;

@@ -1,5 +1,6 @@
 //! The facts that dive hints depend on, read from the view that is shown.
 
+use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Seen, Thing, Threat};
 use daemonfall_core::Side;
 use daemonfall_dungeon::Cell;
@@ -11,7 +12,7 @@ pub struct DiveFacts {
     /// The floor, from 0.
     pub floor: u32,
     pub new: bool,
-    /// The player's cell will be hit in the next beat.
+    /// The player will be hit in the next beat.
     pub in_danger: bool,
     pub fuse: bool,
     pub wind_up: bool,
@@ -49,7 +50,7 @@ const NEAR: i32 = 3;
 /// Beats during which a dive counts as new.
 const NEW: u32 = 4;
 
-pub fn facts(scene: &DiveView) -> DiveFacts {
+pub fn facts(scene: &DiveView, next: &NextBeat) -> DiveFacts {
     let Some(player) = scene.player() else {
         return DiveFacts::default();
     };
@@ -76,7 +77,7 @@ pub fn facts(scene: &DiveView) -> DiveFacts {
         beat: scene.beat,
         floor: scene.floor,
         new: scene.beat < NEW,
-        in_danger: threat(&|it| it.beats() <= 1 && it.cells().contains(&at)),
+        in_danger: next.hits_player(),
         fuse: threat(&|it| matches!(it, Threat::Blast { .. })),
         wind_up: threat(&|it| {
             let by = scene.things.get(&it.by());
@@ -85,7 +86,7 @@ pub fn facts(scene: &DiveView) -> DiveFacts {
         pusher: any(&|it| {
             is_hostile(it) && it.traits.attacking.is_some_and(|by| by.push.is_some())
         }),
-        hunted: any(&|it| is_hostile(it) && it.warning.as_ref().is_some_and(|it| it.hunts)),
+        hunted: any(&|it| is_hostile(it) && it.hunts()),
         calm: !any(&is_hostile),
         stunned: statused.has(Status::Stun),
         frozen: statused.has(Status::Freeze),

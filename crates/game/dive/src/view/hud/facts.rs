@@ -1,12 +1,14 @@
 //! The facts shown about a cell. Pure.
 
+use super::{deed, swap};
 use crate::view::coords::straight;
+use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Look, Seen, Thing, reach};
-use crate::view::log::names::{in_text, intent, yes};
+use crate::view::log::names::{in_text, yes};
 use crate::view::log::states::adjective;
 use daemonfall_core::Side;
-use daemonfall_dungeon::Cell;
-use daemonfall_dungeon::components::{Layer, Status};
+use daemonfall_dungeon::components::{Fuse, Layer, Status};
+use daemonfall_dungeon::{Act, Cell};
 use daemonfall_text::t;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +38,7 @@ pub struct Card {
 }
 
 /// The card of a cell; `None` for a cell never seen.
-pub fn card(scene: &DiveView, cell: Cell) -> Option<Card> {
+pub fn card(scene: &DiveView, next: &NextBeat, cell: Cell) -> Option<Card> {
     let spot = scene.spot(cell).filter(|spot| spot.seen != Seen::Never)?;
     if spot.seen == Seen::Before {
         let kind = spot.recalled.first().copied().or(spot.wall).or(spot.floor)?;
@@ -59,10 +61,15 @@ pub fn card(scene: &DiveView, cell: Cell) -> Option<Card> {
     ];
     let mut here: Vec<&Thing> = scene.things.values().filter(|thing| thing.covers(cell)).collect();
     here.sort_by_key(|thing| order.iter().position(|layer| *layer == thing.object.layer));
+    // Where the player stands, gear to take matters more.
+    let own = scene.player_cell() == Some(cell);
+    if let Some(gear) = swap::gear_at(scene, cell).filter(|_| own) {
+        here.sort_by_key(|thing| thing.object.id != gear.object.id);
+    }
     let Some(first) = here.first() else {
         return scene.look(spot.wall.or(spot.floor)?).map(of_look);
     };
-    let mut card = of_thing(scene, first)?;
+    let mut card = of_thing(scene, next, first)?;
     let names = here[1..]
         .iter()
         .filter_map(|thing| scene.look(thing.object.kind))
@@ -83,7 +90,7 @@ pub fn large(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn of_thing(scene: &DiveView, thing: &Thing) -> Option<Card> {
+fn of_thing(scene: &DiveView, next: &NextBeat, thing: &Thing) -> Option<Card> {
     let mut card = of_look(scene.look(thing.object.kind)?);
     let traits = &thing.traits;
     card.hostile = thing.object.side == Side::Hostile;
@@ -117,11 +124,9 @@ fn of_thing(scene: &DiveView, thing: &Thing) -> Option<Card> {
         let enough = yes(gold >= price);
         card.lines.push((Sense::Goods, t!("dive-card-price", price = price, enough = enough)));
     }
-    if let Some(words) = warning(scene, thing) {
-        let urgent =
-            traits.fuse.is_some() || thing.warning.as_ref().is_some_and(|warning| warning.urgent);
-        card.lines.push((if urgent { Sense::Warning } else { Sense::Plan }, words));
-    }
+    let goods = |line| (Sense::Goods, line);
+    card.lines.extend(swap::lines(scene, thing).into_iter().map(goods));
+    card.lines.extend(plan(scene, next, thing));
     if let Some(statused) = traits.statused {
         for status in thing.statuses() {
             let what = large(&adjective(status));
@@ -139,26 +144,28 @@ fn of_thing(scene: &DiveView, thing: &Thing) -> Option<Card> {
     Some(card)
 }
 
-pub fn warning(scene: &DiveView, thing: &Thing) -> Option<String> {
-    if Some(thing.object.id) == scene.hero {
-        return None;
+/// What it does next, and what it announces for later.
+fn plan(scene: &DiveView, next: &NextBeat, thing: &Thing) -> Vec<(Sense, String)> {
+    let (None, false) = (thing.traits.fuse, Some(thing.object.id) == scene.hero) else {
+        return thing.traits.fuse.map(explodes).into_iter().collect();
+    };
+    let Some(intent) = thing.intent.as_ref() else { return Vec::new() };
+    if intent.asleep
+        && matches!(next.deeds.get(&intent.id), Some(Some(deed)) if deed.act == Act::Stands)
+    {
+        return vec![(Sense::Plan, t!("dive-card-asleep"))];
     }
-    if let Some(fuse) = thing.traits.fuse {
-        return Some(match fuse.beats {
-            0 | 1 => t!("dive-card-explodes-next"),
-            beats => t!("dive-card-explodes", beats = beats),
-        });
-    }
-    let warning = thing.warning.as_ref()?;
-    if warning.asleep() {
-        return Some(t!("dive-card-asleep"));
-    }
-    let what = intent(warning.text.as_deref()?);
-    Some(large(&match warning.beats {
-        0 | 1 if warning.urgent => t!("dive-card-plan-next", what = what),
-        0 | 1 => t!("dive-card-plan", what = what),
-        beats => t!("dive-card-plan-in", what = what, beats = beats),
-    }))
+    let (what, at_you) = deed::told(next, thing);
+    let sense = if at_you { Sense::Warning } else { Sense::Plan };
+    vec![(sense, t!("dive-card-next", what = what))]
+}
+
+fn explodes(fuse: Fuse) -> (Sense, String) {
+    let words = match fuse.beats {
+        0 | 1 => t!("dive-card-explodes-next"),
+        beats => t!("dive-card-explodes", beats = beats),
+    };
+    (Sense::Warning, words)
 }
 
 /// The effect of the player's weapon on a thing, whether it is in reach now or not.
@@ -167,6 +174,11 @@ fn strike(scene: &DiveView, thing: &Thing) -> Option<(String, String)> {
     let (attackable, health) = (thing.traits.attackable?, thing.traits.health?);
     let met = (attackable.armour - arms.pierce).max(0);
     let damage = if arms.damage > 0 { (arms.damage - met).max(1) } else { 0 };
+    let armoured = match met {
+        0 => "no",
+        met if arms.damage > 0 && arms.damage - met < 1 => "least",
+        _ => "yes",
+    };
     let left = health.current - damage;
     let end = match (left, thing.traits.acting) {
         (1.., _) => "leaves",
@@ -175,7 +187,7 @@ fn strike(scene: &DiveView, thing: &Thing) -> Option<(String, String)> {
     };
     let sum = t!(
         "dive-card-strike-sum",
-        armoured = yes(met > 0),
+        armoured = armoured,
         attack = arms.damage,
         armour = met,
         damage = damage,
@@ -206,22 +218,28 @@ fn in_reach(scene: &DiveView, thing: &Thing) -> bool {
 mod tests {
     use super::*;
     use crate::view::dive_view::sample::scene;
+    use daemonfall_dungeon::{Deed, Direction};
 
     #[test]
     fn a_card_tells_what_a_thing_will_do() {
         let scene = scene(&["#####", "#@.c#", "#####"]);
-        let card = card(&scene, Cell::new(3, 1)).unwrap_or_default();
+        let crawler = scene.things.values().find(|thing| thing.intent.is_some());
+        let deed = Deed { act: Act::Strikes(Direction::West), harm: Some(1) };
+        let deeds = crawler.map(|thing| (thing.object.id, Some(deed))).into_iter().collect();
+        let next = NextBeat { deeds, ..NextBeat::default() };
+        let card = card(&scene, &next, Cell::new(3, 1)).unwrap_or_default();
         assert_eq!(
             (card.name.as_str(), card.health, card.hostile),
             ("Crawler", Some((3, 3)), true)
         );
-        assert!(card.lines.contains(&(Sense::Warning, "Bites in the next beat.".into())));
+        assert!(card.lines.contains(&(Sense::Warning, "Next beat: bites you: −1.".into())));
     }
 
     #[test]
     fn nothing_is_told_of_what_was_never_seen() {
         let scene = scene(&["### ", "#@. ", "### "]);
-        assert_eq!(card(&scene, Cell::new(3, 1)), None);
-        assert_eq!(card(&scene, Cell::new(2, 1)).map(|card| card.name), Some("Floor".into()));
+        let card = |x: i32| card(&scene, &NextBeat::default(), Cell::new(x, 1));
+        assert_eq!(card(3), None);
+        assert_eq!(card(2).map(|card| card.name), Some("Floor".into()));
     }
 }

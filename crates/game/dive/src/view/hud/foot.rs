@@ -16,17 +16,16 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
 }
 
-/// Rows of text shown. A log line takes one row, or several in a compact window.
+/// Rows of text shown. A log line takes one row or several.
 const ROWS: usize = 3;
-/// Letters per row in a compact window.
-const LETTERS: usize = 22;
+/// Letters per row, and those in a compact window.
+const LETTERS: usize = 66;
+const COMPACT: usize = 22;
 
 /// The last lines that fit; always at least the newest.
 fn last(lines: &[Line], compact: bool) -> &[Line] {
-    let rows = |line: &Line| match compact {
-        true => line.text().chars().count().div_ceil(LETTERS).max(1),
-        false => 1,
-    };
+    let letters = if compact { COMPACT } else { LETTERS };
+    let rows = |line: &Line| line.text().chars().count().div_ceil(letters).max(1);
     let mut taken = 0;
     let newer = lines.iter().rev().take_while(|line| {
         taken += rows(line);
@@ -49,7 +48,7 @@ fn fill(
     commands.entity(foot).despawn_related::<Children>().with_children(|foot| {
         for line in last(&journal.lines, compact.0) {
             let cover = if line.when == newest { 1.0 } else { 0.55 };
-            lines::spawn(foot, &fonts, &atlas, line, cover, compact.0);
+            lines::spawn(foot, &fonts, &atlas, line, cover);
         }
     });
 }
@@ -68,7 +67,7 @@ mod tests {
     fn where_lines_break_fewer_are_shown_and_the_newest_always() {
         let lines = [line(20), line(20), line(40), line(90)];
         let shown = |upto: usize, compact| last(&lines[..upto], compact).len();
-        assert_eq!((shown(0, true), shown(4, false)), (0, 3));
+        assert_eq!((shown(0, true), shown(4, false)), (0, 2));
         assert_eq!((shown(2, true), shown(3, true), shown(4, true)), (2, 2, 1));
     }
 }

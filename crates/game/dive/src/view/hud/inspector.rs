@@ -4,7 +4,9 @@ use super::facts::{self, Card as Facts};
 use super::frame::Card;
 use super::inspector_text;
 use super::order::OrderRow;
+use super::swap;
 use crate::view::dive_view::DiveView;
+use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::telegraph::aim::Aim;
 use crate::view::{ViewSystems, palette};
 use bevy::picking::hover::Hovered;
@@ -19,6 +21,7 @@ use daemonfall_ui::widgets::{divider, panel_face, text};
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveView>
         .or_else(resource_exists_and_changed::<Aim>)
+        .or_else(resource_exists_and_changed::<NextBeat>)
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<(With<OrderRow>, Changed<Hovered>)>)
         .or_else(any_match_filter::<Added<Card>>);
@@ -27,7 +30,7 @@ pub fn plugin(app: &mut App) {
 
 fn fill(
     mut commands: Commands,
-    scene: Res<DiveView>,
+    (scene, next): (Res<DiveView>, Res<NextBeat>),
     aim: Res<Aim>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
@@ -40,8 +43,8 @@ fn fill(
     // In a compact window the card would take the list's room, and move the row from under the
     // pointer: a press on a row shows it instead.
     let from_row = compact.0 && !aim.looking && rows.iter().any(Hovered::get);
-    let cell = aim.cell.filter(|_| !from_row);
-    let facts = cell.and_then(|cell| facts::card(&scene, cell));
+    let cell = aim.cell.filter(|_| !from_row).or_else(|| swap::underfoot(&scene));
+    let facts = cell.and_then(|cell| facts::card(&scene, &next, cell));
     if shown.as_ref().is_some_and(|(entity, old)| *entity == card && *old == facts) {
         return;
     }

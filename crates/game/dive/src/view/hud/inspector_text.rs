@@ -14,13 +14,12 @@ pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
         let column = column(6.0);
         panel.spawn((column, Pickable::IGNORE)).with_children(|column| {
             for (sense, words) in &facts.lines {
-                column.spawn(terms::text(
-                    fonts,
-                    theme::SMALL,
-                    color(*sense),
-                    words.clone(),
-                    TOPICS,
-                ));
+                let (color, words) = (color(*sense), words.clone());
+                // The texts about goods name keys, not terms.
+                match sense {
+                    Sense::Goods => column.spawn(text(fonts, theme::SMALL, color, words)),
+                    _ => column.spawn(terms::text(fonts, theme::SMALL, color, words, TOPICS)),
+                };
             }
             if !facts.also.is_empty() {
                 column.spawn(text(

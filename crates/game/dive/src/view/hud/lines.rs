@@ -15,9 +15,8 @@ pub fn spawn(
     atlas: &Atlas,
     line: &Line,
     cover: f32,
-    wraps: bool,
 ) {
-    let align = if wraps { AlignItems::FlexStart } else { AlignItems::Center };
+    let align = AlignItems::FlexStart;
     let node = Node { min_height: px(22), flex_shrink: 0.0, align_items: align, ..row(8.0) };
     let mut spawned = parent.spawn(node);
     match line.place {
@@ -37,8 +36,5 @@ pub fn spawn(
         line_row.spawn(icon(atlas, &line.icon, 16.0, line.tint.with_alpha(cover)));
         let mut words = line.spawn(line_row, fonts, theme::BODY, cover);
         words.insert(Node { flex_shrink: 1.0, ..default() });
-        if !wraps {
-            words.insert(TextLayout::no_wrap());
-        }
     });
 }

@@ -1,11 +1,12 @@
-//! What acts in the next beat, in order, and what each intends. Only units in sight are listed.
+//! What acts in the next beat, in order, and what each will do. Only units in sight are listed.
 
+use super::deed;
 use super::facts::large;
 use super::frame::{Card, Column, Order};
 use crate::view::ViewSystems;
 use crate::view::camera::Beside;
-use crate::view::dive_view::{DiveView, Thing, Warning};
-use crate::view::log::names;
+use crate::view::dive_view::next_beat::NextBeat;
+use crate::view::dive_view::{DiveView, Thing};
 use bevy::a11y::AccessibilityNode;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -22,6 +23,7 @@ use daemonfall_ui::widgets::{divider, text};
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveView>
+        .or_else(resource_exists_and_changed::<NextBeat>)
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<Added<Order>>);
     let fill = fill.run_if(changed);
@@ -49,53 +51,9 @@ fn shown(all: usize, rows: usize) -> usize {
 #[require(Hovered, Pressable, AccessibilityNode = accessibility::list_item())]
 pub struct OrderRow(pub Cell);
 
-fn short(text: &str) -> String {
-    match text {
-        "goes straight on" => t!("dive-order-goes-on"),
-        "sleeps" => t!("dive-order-asleep"),
-        other => names::intent(other),
-    }
-}
-
-/// What an object intends, in a few words, and whether it threatens the player in the next beat.
-pub fn intent(scene: &DiveView, thing: &Thing) -> (String, bool) {
-    let player = scene.player_cell();
-    let mut own =
-        scene.threats.iter().filter(|threat| threat.by() == thing.object.id && threat.beats() <= 1);
-    let at_you = own.any(|threat| player.is_some_and(|player| threat.cells().contains(&player)));
-    let beats = |what: String, beats: u16| {
-        if beats > 1 { t!("dive-order-in", what = what, beats = beats) } else { what }
-    };
-    let words = if Some(thing.object.id) == scene.hero {
-        t!("dive-order-choose")
-    } else if thing.object.layer == Layer::Projectile {
-        t!("dive-order-flies", way = names::way(thing.placed.facing))
-    } else if let Some(fuse) = thing.traits.fuse {
-        beats(names::intent("explodes"), fuse.beats)
-    } else {
-        thing
-            .warning
-            .as_ref()
-            .and_then(|warning| warning.text.as_ref().map(|text| beats(short(text), warning.beats)))
-            .unwrap_or_else(|| t!("dive-order-moves"))
-    };
-    let warning = thing.warning.as_ref();
-    if let Some(blow) = warning.and_then(|warning| warning.blow) {
-        let words = match warning {
-            Some(warning) if warning.urgent => words,
-            _ => names::intent("strikes"),
-        };
-        (t!("dive-order-blow", what = words, damage = blow), true)
-    } else if at_you {
-        (t!("dive-order-at-you", what = words), true)
-    } else {
-        (words, false)
-    }
-}
-
 fn fill(
     mut commands: Commands,
-    scene: Res<DiveView>,
+    (scene, next): (Res<DiveView>, Res<NextBeat>),
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     compact: Res<Compact>,
@@ -103,14 +61,13 @@ fn fill(
     list: Query<Entity, With<Order>>,
 ) {
     let Ok(list) = list.single() else { return };
-    let asleep = |thing: &&Thing| thing.warning.as_ref().is_some_and(Warning::asleep);
     let listed = scene
         .order
         .iter()
         .filter_map(|id| scene.things.get(id))
         .filter(|thing| scene.in_sight(thing));
     // Sleepers do nothing yet: they come last and are the first to be left out.
-    let (sleepers, mut seen): (Vec<&Thing>, Vec<&Thing>) = listed.partition(asleep);
+    let (sleepers, mut seen): (Vec<&Thing>, Vec<&Thing>) = listed.partition(|thing| thing.asleep());
     seen.extend(sleepers);
     let most = shown(seen.len(), room(compact.0, !beside.is_empty()));
     commands.entity(list).despawn_related::<Children>().with_children(|list| {
@@ -120,7 +77,7 @@ fn fill(
         list.spawn(divider());
         list.spawn((Node { height: px(6), ..default() }, Pickable::IGNORE));
         for thing in seen.iter().take(most) {
-            line(list, &scene, &fonts, &atlas, thing);
+            line(list, (&scene, &next), &fonts, &atlas, thing);
         }
         if seen.len() > most {
             let rest = t!("dive-order-more", count = seen.len() - most);
@@ -134,7 +91,7 @@ fn fill(
 
 fn line(
     list: &mut ChildSpawnerCommands,
-    scene: &DiveView,
+    (scene, next): (&DiveView, &NextBeat),
     fonts: &Fonts,
     atlas: &Atlas,
     thing: &Thing,
@@ -143,9 +100,12 @@ fn line(
         return;
     };
     let you = Some(thing.object.id) == scene.hero;
-    let (words, at_you) = intent(scene, thing);
-    let urgent = thing.object.layer != Layer::Wall
-        && thing.warning.as_ref().is_some_and(|warning| warning.urgent);
+    let (words, at_you) = match (you, next.pointed) {
+        (false, _) => deed::told(next, thing),
+        (true, true) => (t!("dive-order-pointed"), false),
+        (true, false) => (t!("dive-order-wait"), false),
+    };
+    let urgent = thing.object.layer != Layer::Wall && thing.announced().is_some();
     let ground = if at_you { theme::DANGER.with_alpha(0.12) } else { Color::NONE };
     let node = Node {
         // Large text makes it higher.

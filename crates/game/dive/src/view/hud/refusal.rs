@@ -47,7 +47,11 @@ pub fn sentence(scene: &DiveView, command: Command, refusal: Refusal) -> String 
         Refusal::Nothing(Reason::NothingToTake) => return t!("dive-refused-nothing-to-take"),
         Refusal::Nothing(Reason::Bound) => return t!("dive-refused-bound"),
         Refusal::Nothing(Reason::TooHard { power, hardness }) => {
-            return t!("dive-refused-too-hard", hardness = hardness, power = power);
+            let words = t!("dive-refused-too-hard", hardness = hardness, power = power);
+            return match tool(scene, hardness) {
+                Some(tool) => format!("{words} {}", t!("dive-refused-needs-tool", tool = tool)),
+                None => words,
+            };
         }
         Refusal::MidBeat => return t!("dive-refused-beat-held"),
         Refusal::Nothing(Reason::Occupied(id)) => match scene.name(id) {
@@ -65,6 +69,13 @@ pub fn sentence(scene: &DiveView, command: Command, refusal: Refusal) -> String 
         Command::Wait => t!("dive-refused-wait", reason = reason),
         Command::Edit(_) => t!("dive-refused-edit", reason = reason),
     }
+}
+
+/// The weakest tool that digs a wall of this hardness.
+fn tool(scene: &DiveView, hardness: i32) -> Option<&str> {
+    let tools = scene.looks.iter().filter_map(|look| Some((look.digs?, look)));
+    let enough = tools.filter(|(power, _)| *power >= hardness);
+    enough.min_by_key(|(power, _)| *power).map(|(_, look)| look.name.as_str())
 }
 
 fn tell(

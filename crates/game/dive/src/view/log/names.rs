@@ -1,4 +1,4 @@
-//! Words that the log shares with cards and notices: names within a sentence, directions, intents.
+//! Words that the log shares with cards and notices: names within a sentence, directions.
 
 use daemonfall_dungeon::components::Status;
 use daemonfall_dungeon::{Direction, Field};
@@ -24,24 +24,6 @@ pub fn way(direction: Direction) -> String {
         Direction::SouthWest => t!("dive-way-south-west"),
         Direction::West => t!("dive-way-west"),
         Direction::NorthWest => t!("dive-way-north-west"),
-    }
-}
-
-/// The rules' word for an intent, translated; words from the data are translated already.
-pub fn intent(word: &str) -> String {
-    match word {
-        "backs off" => t!("dive-intent-backs-off"),
-        "comes nearer" => t!("dive-intent-comes-nearer"),
-        "digs its way" => t!("dive-intent-digs"),
-        "explodes" => t!("dive-intent-explodes"),
-        "flies on" => t!("dive-intent-flies-on"),
-        "flutters" => t!("dive-intent-flutters"),
-        "goes straight on" => t!("dive-intent-goes-straight-on"),
-        "hunts" => t!("dive-intent-hunts"),
-        "sleeps" => t!("dive-intent-sleeps"),
-        "strikes" => t!("dive-intent-strikes"),
-        "waits" => t!("dive-intent-waits"),
-        other => other.to_owned(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Turns a beat's events into log lines. Pure.
 
 use super::blows::{self, Blow};
-use super::voice::{Voice, number, part};
+use super::voice::{Voice, and, number, part};
 use super::{Line, names, states, things};
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{Cell, DiveEvent, Source, Travel};
@@ -143,6 +143,8 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
             let floors = voice.after().floors.max(1);
             let told = [number("floor", floor + 1)];
             let words = pieces("dive-log-floor", &told, &[("floors", floors.into())]);
+            let health = (*floor == 0).then(|| things::health(voice)).flatten();
+            let words = health.into_iter().fold(words, and);
             Some(voice.line("stairs", None, words))
         }
         DiveEvent::Edited { id, field, before, now } => {

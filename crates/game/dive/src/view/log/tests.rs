@@ -25,11 +25,13 @@ fn scene() -> DiveView {
         about: String::new(),
         sprite: name.into(),
         layer,
+        real: layer == Layer::Real,
         side,
         size: (1, 1),
         light: 0,
         item: false,
         gear: false,
+        digs: None,
         hazard: false,
     };
     let looks = vec![
@@ -72,7 +74,7 @@ fn scene() -> DiveView {
                 object,
                 placed: Placed::at(Cell::new(x, 4), Direction::East),
                 traits,
-                warning: None,
+                intent: None,
             },
         );
     }

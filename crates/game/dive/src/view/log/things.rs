@@ -93,6 +93,18 @@ fn worn(armour: i32) -> Words {
     pieces("dive-log-good-armour", &[number("armour", armour)], &[])
 }
 
+/// What the leader's health on the map is in the dive.
+pub fn health(voice: &Voice) -> Option<Words> {
+    let (map, here) = (voice.after().on_map?, voice.after().player()?.traits.health?);
+    let told = [
+        number("left", map.current),
+        number("most", map.max),
+        number("here", here.current),
+        number("full", here.max),
+    ];
+    Some(pieces("dive-log-health", &told, &[]))
+}
+
 /// What would replace something: the line shows it beside what you have.
 pub fn stays(voice: &Voice, kind: KindId, gives: &Pickup) -> Option<Line> {
     let traits = &voice.after().player()?.traits;
@@ -141,6 +153,7 @@ pub fn spawned(
                 None => pieces("dive-log-sets", &[who, what], &[you]),
             }
         }
+        Layer::Item => pieces("dive-log-lies-here", &[voice.the("thing", kind)], &[]),
         Layer::Projectile => pieces("dive-log-shoots", &[voice.who("who", by)], &[you]),
         _ => return None,
     };

@@ -33,6 +33,8 @@ pub struct Aim {
     pub cell: Option<Cell>,
     /// Whether the cell was chosen with the look cursor.
     pub looking: bool,
+    /// Whether a row of the list is pointed at, which only looks.
+    pub listed: bool,
     pub direction: Option<Direction>,
     /// Cells that the weapon reaches.
     pub reach: Vec<Cell>,

@@ -1,19 +1,23 @@
-//! Cells in danger: hatched and dashed while the danger is some beats away, glowing when it is
-//! next.
+//! Cells in danger: glowing where something strikes in the next beat, hatched and dashed where it may
+//! strike; and where enemies walk.
 
 use super::outline::dashes;
 use crate::view::ViewSystems;
-use crate::view::coords::{CELL, angle, middle};
+use crate::view::coords::{CELL, angle, middle, middle_of, vector};
+use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Seen, Threat};
 use bevy::prelude::*;
-use daemonfall_dungeon::Cell;
+use daemonfall_dungeon::{Act, Cell, Deed, Direction};
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_ui::theme;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        draw.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<DiveView>),
+        draw.in_set(ViewSystems::Sync).run_if(
+            resource_exists_and_changed::<DiveView>
+                .or_else(resource_exists_and_changed::<NextBeat>),
+        ),
     );
     app.add_systems(Update, pulse.in_set(ViewSystems::Mark));
 }
@@ -26,49 +30,77 @@ pub struct Warning {
 }
 
 const DEPTH: f32 = 6.0;
+/// Above the figures.
+const ABOVE: f32 = 21.0;
 
 fn draw(
     mut commands: Commands,
     art: Res<Atlas>,
-    scene: Res<DiveView>,
+    (scene, next): (Res<DiveView>, Res<NextBeat>),
     old: Query<Entity, With<Warning>>,
 ) {
     old.iter().for_each(|mark| commands.entity(mark).despawn());
-    let mut drawn: Vec<(Cell, bool)> = Vec::new();
+    let mut drawn: Vec<Cell> = Vec::new();
+    for cell in &next.struck {
+        if !drawn.contains(cell) {
+            drawn.push(*cell);
+            fill(&mut commands, &art, *cell, true);
+        }
+    }
     // The most imminent is drawn first, and no cell twice.
     let mut threats: Vec<&Threat> = scene.threats.iter().collect();
     threats.sort_by_key(|threat| threat.beats());
     for threat in threats {
-        let next = threat.beats() <= 1;
         let cells: Vec<Cell> =
             threat.cells().iter().copied().filter(|cell| scene.seen(*cell) == Seen::Now).collect();
         for cell in &cells {
-            if drawn.iter().any(|(other, _)| other == cell) {
-                continue;
-            }
-            drawn.push((*cell, next));
-            fill(&mut commands, &art, *cell, next);
             if let Threat::Lane { direction, .. } = threat {
-                let mut sprite = art.plain("chevron");
-                sprite.color = theme::DANGER;
-                let turned = Transform::from_translation(middle(*cell).extend(DEPTH + 0.3))
-                    .with_rotation(Quat::from_rotation_z(angle(*direction)));
-                put(&mut commands, sprite, turned, if next { 0.55 } else { 0.25 }, 0.1);
+                let cover = if drawn.contains(cell) { 0.55 } else { 0.25 };
+                let at = Transform::from_translation(middle(*cell).extend(DEPTH + 0.3));
+                chevron(&mut commands, &art, theme::DANGER, at, *direction, cover);
+            }
+            if !drawn.contains(cell) {
+                drawn.push(*cell);
+                fill(&mut commands, &art, *cell, false);
             }
         }
-        if !next {
-            for (at, size) in dashes(&cells) {
-                let sprite = Sprite::from_color(theme::DANGER, size);
-                put(
-                    &mut commands,
-                    sprite,
-                    Transform::from_translation(at.extend(DEPTH + 0.2)),
-                    0.9,
-                    0.1,
-                );
-            }
+        for (at, size) in dashes(&cells) {
+            let sprite = Sprite::from_color(theme::DANGER, size);
+            let at = Transform::from_translation(at.extend(DEPTH + 0.2));
+            put(&mut commands, sprite, at, 0.9, 0.1);
         }
     }
+    walks(&mut commands, &art, &scene, &next);
+}
+
+/// Where enemies will walk: a small chevron at their side.
+fn walks(commands: &mut Commands, art: &Atlas, scene: &DiveView, next: &NextBeat) {
+    for (id, deed) in &next.deeds {
+        let (Some(Deed { act: Act::Walks(direction), .. }), Some(thing)) =
+            (deed, scene.things.get(id))
+        else {
+            continue;
+        };
+        let size = thing.size();
+        let out = Vec2::new(size.0 as f32, size.1 as f32) * CELL / 2.0;
+        let at = middle_of(thing.placed.cell, size) + vector(*direction) * out;
+        let at = Transform::from_translation(at.extend(ABOVE)).with_scale(Vec3::splat(0.5));
+        chevron(commands, art, theme::HOSTILE, at, *direction, 0.9);
+    }
+}
+
+fn chevron(
+    commands: &mut Commands,
+    art: &Atlas,
+    color: Color,
+    at: Transform,
+    direction: Direction,
+    cover: f32,
+) {
+    let mut sprite = art.plain("chevron");
+    sprite.color = color;
+    let turned = at.with_rotation(Quat::from_rotation_z(angle(direction)));
+    put(commands, sprite, turned, cover, 0.1);
 }
 
 fn fill(commands: &mut Commands, art: &Atlas, cell: Cell, next: bool) {

@@ -9,7 +9,7 @@ use crate::library::Library;
 use crate::names::KindId;
 use daemonfall_core::{Side, Streams};
 
-pub const HAZARDS: &[&str] = &["water", "ice", "coals"];
+pub const HAZARDS: &[&str] = &["water", "ice", "thin_ice", "coals"];
 
 pub struct Data {
     pub library: Library,
@@ -31,11 +31,17 @@ impl Data {
     }
 
     pub fn is_real(&self, kind: KindId) -> bool {
-        self.library.kind(kind).layer == Layer::Real
+        self.library.kind(kind).traits.real.is_some()
     }
 
     pub fn is_enemy(&self, kind: KindId) -> bool {
         self.library.kind(kind).side == Side::Hostile
+    }
+
+    /// Whether it acts and is of no side.
+    pub fn is_machine(&self, kind: KindId) -> bool {
+        let kind = self.library.kind(kind);
+        kind.layer == Layer::Real && kind.side == Side::Neutral && kind.traits.acting.is_some()
     }
 
     pub fn is_trap(&self, kind: KindId) -> bool {

@@ -22,11 +22,12 @@ fn nothing_stands_in_a_wall_or_in_a_corridor_or_on_anything_else() {
 }
 
 #[test]
-fn the_start_has_no_enemies_traps_or_hazards() {
+fn the_start_has_no_enemies_machines_traps_or_hazards() {
     each(500, |data, _, plan| {
         assert_eq!(rooms_at(plan, plan.start), [RoomKind::Start]);
         for spawn in &plan.spawns {
-            if data.is_enemy(spawn.kind) || data.is_trap(spawn.kind) {
+            let acts = data.is_enemy(spawn.kind) || data.is_machine(spawn.kind);
+            if acts || data.is_trap(spawn.kind) {
                 let room = rooms_at(plan, spawn.cell);
                 assert!(room == [RoomKind::Plain] || room == [RoomKind::Exit]);
             }

@@ -1,9 +1,10 @@
 //! Turns intents that are commands into commands. The dive screen handles the others (cursor, zoom,
 //! auto-walk).
 
-use super::watch::Watch;
-use super::{Play, SessionSystems};
+use super::careful::Careful;
 use crate::input::intent::Intent;
+use crate::session::SessionSystems;
+use crate::session::watch::Watch;
 use bevy::prelude::*;
 use daemonfall_dungeon::components::{Placed, Player};
 use daemonfall_dungeon::{Command, Direction};
@@ -28,10 +29,12 @@ pub fn command(intent: Intent, facing: Direction) -> Option<Command> {
 fn choose(
     mut intents: MessageReader<Intent>,
     players: Query<&Placed, With<Player>>,
-    mut plays: MessageWriter<Play>,
+    mut careful: Careful,
 ) {
     let facing = players.iter().next().map_or(Direction::South, |placed| placed.facing);
-    plays.write_batch(intents.read().filter_map(|intent| command(*intent, facing)).map(Play));
+    for command in intents.read().filter_map(|intent| command(*intent, facing)) {
+        careful.play(command);
+    }
 }
 
 pub fn plugin(app: &mut App) {

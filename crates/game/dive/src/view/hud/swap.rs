@@ -1,0 +1,104 @@
+//! Gear that would replace what the player wears or wields: both side by side. Pure.
+
+use crate::view::dive_view::{DiveView, Thing};
+use crate::view::log::names::in_text;
+use daemonfall_dungeon::Cell;
+use daemonfall_dungeon::components::{Layer, Pickup};
+use daemonfall_dungeon::names::KindId;
+use daemonfall_text::t;
+
+/// The player's cell, if gear lies there that would replace something.
+pub fn underfoot(scene: &DiveView) -> Option<Cell> {
+    let at = scene.player_cell()?;
+    gear_at(scene, at).map(|_| at)
+}
+
+/// The oldest gear in a cell that would replace something: the one that is taken first.
+pub fn gear_at(scene: &DiveView, cell: Cell) -> Option<&Thing> {
+    let lying = |thing: &&Thing| thing.object.layer == Layer::Item && thing.placed.cell == cell;
+    scene.things.values().filter(lying).find(|thing| worn(scene, thing).is_some())
+}
+
+/// What gear would replace: its kind if it is an item, and its value.
+fn worn(scene: &DiveView, gear: &Thing) -> Option<(Option<KindId>, i32)> {
+    let traits = &scene.player()?.traits;
+    let player = traits.player?;
+    let gives = gear.traits.pickuppable?.gives;
+    let armour = traits.attackable.map_or(0, |own| own.armour);
+    let replaced = match gives {
+        Pickup::Weapon { .. } => (player.weapon_item, traits.attacking?.damage),
+        Pickup::Armour(_) => (player.armour_item, armour),
+        _ => return None,
+    };
+    player.replaces(armour, gives).then_some(replaced)
+}
+
+/// The lines of a card: what becomes what, which key takes it, and the mod that may be lost.
+pub fn lines(scene: &DiveView, gear: &Thing) -> Vec<String> {
+    let Some((old, now)) = worn(scene, gear) else { return Vec::new() };
+    let (Some(look), Some(pickup)) = (scene.look(gear.object.kind), gear.traits.pickuppable) else {
+        return Vec::new();
+    };
+    let name = |kind: KindId| scene.look(kind).map(|look| look.name.clone());
+    let (then, own) = match pickup.gives {
+        Pickup::Weapon { damage, .. } => (damage, t!("dive-swap-own-weapon")),
+        Pickup::Armour(armour) => (armour, t!("dive-swap-own-armour")),
+        _ => return Vec::new(),
+    };
+    let old_name = old.and_then(name).unwrap_or(own);
+    let new_name = in_text(&look.name);
+    let mut lines =
+        vec![t!("dive-swap", old = old_name.clone(), now = now, new = new_name, then = then)];
+    if scene.player_cell() == Some(gear.placed.cell) {
+        lines.push(t!("dive-swap-take", old = in_text(&old_name)));
+    }
+    let of = |kind: KindId| scene.mods.iter().find(|(it, ..)| *it == kind);
+    if let Some((_, lost, true)) = old.and_then(of)
+        && of(gear.object.kind).is_some()
+    {
+        lines.push(t!("dive-swap-mod", lost = lost.clone()));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::dive_view::sample::scene;
+    use daemonfall_dungeon::components::{Attackable, Player};
+
+    fn wearing(armour: KindId) -> Player {
+        Player {
+            gold: 0,
+            bombs: 0,
+            potions: 0,
+            bomb: KindId(0),
+            potion_heals: 0,
+            weapon_item: None,
+            armour_item: Some(armour),
+        }
+    }
+
+    #[test]
+    fn gear_underfoot_is_shown_beside_what_it_replaces_with_the_mod_that_is_at_stake() {
+        let mut scene = scene(&["####", "#@$#", "####"]);
+        let worn = KindId(4);
+        scene.mods =
+            vec![(worn, "Heavy weave".into(), true), (KindId(6), "Light weave".into(), false)];
+        let at = scene.player_cell();
+        for thing in scene.things.values_mut() {
+            if let Some(item) = &mut thing.traits.pickuppable {
+                item.gives = Pickup::Armour(1);
+                thing.placed.cell = at.unwrap_or_default();
+            } else {
+                thing.traits.attackable = Some(Attackable { armour: 2 });
+                thing.traits.player = Some(wearing(worn));
+            }
+        }
+        assert_eq!(underfoot(&scene), at);
+        let told = gear_at(&scene, at.unwrap_or_default()).map(|gear| lines(&scene, gear));
+        let told = told.unwrap_or_default();
+        assert_eq!(told[0], "crate 2 → gold 1");
+        assert!(told[1].contains("[[dive.take]]") && told[2].contains("Heavy weave"), "{told:?}");
+    }
+}
