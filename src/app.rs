@@ -33,9 +33,9 @@ pub fn run() -> AppExit {
 /// The whole game, ready to run, or a description of what is missing.
 pub fn build(options: Options) -> Result<App, String> {
     window::check_display()?;
-    let folder = assets::folder::find()?;
+    let folder = assets::find_folder()?;
     let mut app = App::new();
-    assets::overlay::register(&mut app, &options)?;
+    assets::register_overlay(&mut app, &options)?;
     app.add_plugins(
         DefaultPlugins
             .set(AssetPlugin {

@@ -21,7 +21,7 @@ fn looks() -> Looks {
         sector::look::plugin,
         view::look::plugin,
         screens::looks::plugin,
-        time_lab::look::plugin,
+        time_lab::look,
     ));
     app.world().resource::<Looks>().clone()
 }
@@ -61,9 +61,9 @@ fn every_hint_has_a_name_of_its_own_and_is_one_line() {
     }
     let all: Vec<(&str, String)> = of(&view::hints::HINTS)
         .chain(of(&breach::hints::HINTS))
-        .chain(of(&battle::hints::HINTS))
+        .chain(of(&battle::look::HINTS))
         .chain(of(&sector::hints::HINTS))
-        .chain(of(&screens::hints::HINTS))
+        .chain(of(&screens::looks::HINTS))
         .collect();
     let mut keys: Vec<&str> = all.iter().map(|(key, _)| *key).collect();
     keys.sort_unstable();

@@ -6,15 +6,11 @@ use super::film::Film;
 use super::muster::{self, Fight};
 use super::transport::{Selected, Transport, TransportRequest};
 use super::{BattleSystems, Struck};
-use bevy::prelude::*;
 use daemonfall_battle::{Battle, MoveTypes, Plan, Sides};
 use daemonfall_breach::BreachLibrary;
-use daemonfall_input::focus::FocusScope;
 use daemonfall_platform::cli::Options;
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::screen::Screen;
-use daemonfall_platform::settings::Settings;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
+use daemonfall_ui::transport::FilmAction;
 
 #[derive(Clone, Debug)]
 pub struct Fought {
@@ -143,11 +139,29 @@ fn run(
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BattleBegins;
 
+fn read(
+    input: Res<ActionInput>,
+    show: Res<Show>,
+    mut selected: ResMut<Selected>,
+    mut requests: MessageWriter<TransportRequest>,
+) {
+    let count = show.fought.plan.participants().len() as u32;
+    for action in input.on_screen() {
+        match action {
+            FilmAction::Next => selected.go(1, count),
+            FilmAction::Previous => selected.go(-1, count),
+            _ => drop(requests.write_batch(action.request())),
+        }
+    }
+}
+
 pub fn plugin(app: &mut App) {
     app.init_resource::<NextBattle>()
         .init_resource::<Transport>()
         .init_resource::<Selected>()
         .add_message::<TransportRequest>()
+        .register_actions::<FilmAction>()
+        .add_systems(Update, read.in_set(BattleSystems::Input))
         .add_systems(OnEnter(Screen::BATTLE), begin.in_set(BattleBegins))
         .add_systems(Update, (obey, run).chain().in_set(BattleSystems::Film));
 }

@@ -1,7 +1,9 @@
-//! Names, pictures and colours for the ids that the battle rules use.
+//! Names, pictures and colours for the ids that the battle rules use, and texts of the standard
+//! move types.
 
 use bevy::prelude::Color;
 use daemonfall_battle::{Camp, ParticipantId, Sides};
+use daemonfall_text::t;
 use daemonfall_ui::theme;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +75,26 @@ impl Cast {
             None if camp == Camp::Defender => theme::NEUTRAL,
             Some(_) | None => theme::HOSTILE,
         }
+    }
+}
+
+pub fn move_name(key: &str) -> String {
+    match key {
+        "Archery" => t!("battle-move-archery"),
+        "Charge" => t!("battle-move-charge"),
+        "Healing" => t!("battle-move-healing"),
+        "Strike" => t!("battle-move-strike"),
+        other => other.to_owned(),
+    }
+}
+
+pub fn move_about(key: &str) -> String {
+    match key {
+        "Archery" => t!("battle-move-archery.about"),
+        "Charge" => t!("battle-move-charge.about"),
+        "Healing" => t!("battle-move-healing.about"),
+        "Strike" => t!("battle-move-strike.about"),
+        other => other.to_owned(),
     }
 }
 

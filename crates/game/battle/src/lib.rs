@@ -7,21 +7,16 @@
 pub mod begin;
 pub mod cast;
 pub mod film;
-pub mod help;
-pub mod hints;
-pub mod input;
 pub mod log;
 pub mod look;
 pub mod muster;
 pub mod odds;
 pub mod panel;
 pub mod screen;
-pub mod sound;
+mod sound;
 pub mod transport;
-pub mod words;
 
-use bevy::prelude::*;
-use daemonfall_platform::screen::Screen;
+use daemonfall_ui::prelude::*;
 
 /// What the film does each frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,14 +38,5 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .run_if(in_state(Screen::BATTLE).and_then(resource_exists::<begin::Show>)),
         )
-        .add_plugins((
-            odds::plugin,
-            begin::plugin,
-            input::plugin,
-            screen::plugin,
-            look::plugin,
-            help::plugin,
-            hints::plugin,
-            sound::plugin,
-        ));
+        .add_plugins((odds::plugin, begin::plugin, screen::plugin, look::plugin));
 }

@@ -1,8 +1,7 @@
 //! The battle log: one sentence per move, with its numbers.
 
-use super::cast::Cast;
+use super::cast::{self, Cast};
 use super::film::{Frame, Way};
-use super::words;
 use daemonfall_battle::{Camp, ParticipantId, Plan};
 use daemonfall_text::{Argument, pieces, t};
 
@@ -63,7 +62,7 @@ pub fn tell(frame: &Frame, plan: &Plan, cast: &Cast) -> Sentence {
     let choices = [
         ("verb", verb(frame.way, kind).into()),
         ("came", came_to(frame).into()),
-        ("kind", words::move_name(kind).into()),
+        ("kind", cast::move_name(kind).into()),
     ];
     pieces("battle-log-move", &values, &choices)
         .into_iter()

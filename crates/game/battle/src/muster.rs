@@ -6,9 +6,7 @@ use daemonfall_battle::{
 };
 use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_core::Health;
-use daemonfall_platform::assets::pictures;
-use daemonfall_platform::refusals;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 pub const STACK_AT_MOST: usize = 8;
 

@@ -8,11 +8,11 @@
 
 pub mod count;
 
-use bevy::prelude::*;
 use bevy::tasks::AsyncComputeTaskPool;
 use count::{Count, Limits};
 use daemonfall_battle::{Abilities, Camp, MoveTypeId, Plan, Tally};
 use daemonfall_core::{Fingerprint, fingerprint_of};
+use daemonfall_ui::prelude::*;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;

@@ -8,15 +8,13 @@
 mod numbers;
 mod outlook;
 mod sides;
-mod why;
 
-use super::cast::Cast;
-use super::odds::Answer;
-use bevy::prelude::*;
-use daemonfall_battle::{Plan, Sides};
-use daemonfall_ui::drawing::{Anchor, HEAD, Pen, SMALL, fitting, width};
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
+use super::cast::{Cast, move_about};
+use super::odds::{Answer, Without};
+use daemonfall_battle::{MoveTypeId, Plan, Sides, Tally};
+use daemonfall_ui::prelude::*;
+use numbers::signed;
+use outlook::win;
 
 pub use numbers::{hundredths, likely, percent, tenths, thousands};
 
@@ -52,7 +50,7 @@ pub fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     sides::lists(parent, pen, preview);
     outlook::odds(parent, pen, preview);
     outlook::survivors(parent, pen, preview);
-    why::table(parent, pen, preview);
+    table(parent, pen, preview);
 }
 
 pub fn draw_nothing(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, reason: &str) {
@@ -64,4 +62,98 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str)
     let room = (RIGHT - LEFT - 10.0) / WIDER - width(SMALL, note);
     pen.text(parent, (LEFT, 30.0), Anchor::Start, fitting(HEAD, head, room), theme::LIGHT, head);
     pen.text(parent, (RIGHT, 30.0), Anchor::End, SMALL, theme::DIM, note);
+}
+
+/// Top of the table, row height, and number of rows that fit.
+const TOP: f32 = 394.0;
+const PITCH: f32 = 22.0;
+const ROWS: usize = 5;
+/// Right edges of the columns.
+const YOURS: f32 = 210.0;
+const THEIRS: f32 = 262.0;
+
+fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+    pen.text(parent, (LEFT, TOP), Anchor::Start, CAPTION, theme::DIM, t!("battle-worth"));
+    let [near, far] = if preview.cast.own.is_some() {
+        [t!("battle-worth-yours"), t!("battle-worth-theirs")]
+    } else {
+        [t!("battle-worth-attackers"), t!("battle-worth-defenders")]
+    };
+    for (x, words) in [(YOURS, near), (THEIRS, far), (RIGHT, t!("battle-worth-on-win"))] {
+        pen.text(parent, (x, TOP), Anchor::End, SMALL, theme::DIM, words);
+    }
+    let known = known(preview);
+    for (row, (kind, counts)) in known.iter().take(ROWS).enumerate() {
+        let y = TOP + 6.0 + PITCH * row as f32;
+        pen.bar(parent, Rect::new(LEFT, y, RIGHT, y + 1.0), theme::LINE);
+        let base = y + 16.0;
+        let words = move_about(preview.plan.types().name(*kind));
+        pen.text(parent, (LEFT, base), Anchor::Start, TEXT, theme::LIGHT, words);
+        for (x, count) in [(YOURS, counts[0]), (THEIRS, counts[1])] {
+            let ink = if count == 0 { theme::FAINT } else { theme::LIGHT };
+            pen.text(parent, (x, base), Anchor::End, NUMBER, ink, count.to_string());
+        }
+        worth(parent, pen, preview, *kind, base);
+    }
+    parent.spawn((
+        at(LEFT, TOP - 12.0, RIGHT - LEFT, 8.0 + PITCH * ROWS.min(known.len()).max(1) as f32),
+        Tooltip::new(t!("battle-worth.about")),
+    ));
+}
+
+/// The known move types, with the number of units that know them: near side first.
+fn known(preview: &Preview) -> Vec<(MoveTypeId, [u32; 2])> {
+    let near = preview.cast.near();
+    let count = |kind: MoveTypeId, own: bool| {
+        let able = preview.plan.participants().iter();
+        able.filter(|one| (one.camp == near) == own && one.unit.abilities.has(kind)).count() as u32
+    };
+    let all = preview.plan.types().iter();
+    all.map(|(kind, _)| (kind, [count(kind, true), count(kind, false)]))
+        .filter(|(_, counts)| *counts != [0, 0])
+        .collect()
+}
+
+/// The change of the chance to win and its error, in millionths.
+fn change(preview: &Preview, with: &Tally, without: &Without) -> (i64, i64) {
+    let outcome = win(preview.cast.near());
+    let (with, less) = (with.share(outcome), without.tally.share(outcome));
+    let square = |error: u32| i64::from(error).pow(2);
+    (
+        i64::from(with.millionths) - i64::from(less.millionths),
+        (square(with.error) + square(less.error)).isqrt(),
+    )
+}
+
+fn worth(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    preview: &Preview,
+    kind: MoveTypeId,
+    y: f32,
+) {
+    let answer = preview.answer;
+    let without = answer.without.iter().find(|without| without.kind == kind);
+    let (Some(with), Some(without)) = (&answer.tally, without) else {
+        pen.text(parent, (RIGHT, y), Anchor::End, NUMBER, theme::FAINT, "\u{2026}");
+        return;
+    };
+    let (change, error) = change(preview, with, without);
+    let near = preview.cast.near();
+    let ink = if change.abs() <= error {
+        theme::DIM
+    } else if change > 0 {
+        preview.cast.colour(near)
+    } else {
+        preview.cast.colour(near.other())
+    };
+    pen.spans(
+        parent,
+        (RIGHT, y),
+        Anchor::End,
+        &[
+            (NUMBER, ink, signed(change)),
+            (DIGIT, theme::FAINT, format!(" \u{b1}{}", percent(error))),
+        ],
+    );
 }

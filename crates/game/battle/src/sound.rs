@@ -1,13 +1,13 @@
 //! Sounds of a battle, played as its film runs.
 
+use crate::Struck;
 use crate::begin::Show;
 use crate::film::{Frame, Way};
 use crate::transport::Transport;
-use crate::{BattleSystems, Struck};
-use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome};
-use daemonfall_ui::audio::effects::Effects;
+use daemonfall_ui::audio::Effects;
 use daemonfall_ui::audio::sounds::Sound;
+use daemonfall_ui::prelude::*;
 use std::collections::BTreeSet;
 
 /// The sounds of a move's effect; `own` is whether its target is on the near side.
@@ -29,7 +29,7 @@ fn sounds_of(frame: &Frame, own: bool) -> impl Iterator<Item = Sound> {
     [Some(way), end].into_iter().flatten()
 }
 
-fn play(
+pub fn play(
     mut struck: MessageReader<Struck>,
     show: Res<Show>,
     reel: Res<Transport>,
@@ -56,10 +56,6 @@ fn play(
     }
     *ended = reel.ended;
     effects.play_all(&wanted);
-}
-
-pub fn plugin(app: &mut App) {
-    app.add_systems(Update, play.in_set(BattleSystems::Draw));
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! What a battle's film is played by: its moves are steps, its turns are parts.
 
 use super::film::Film;
-use bevy::prelude::*;
 use daemonfall_battle::ParticipantId;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::transport::Track;
 pub use daemonfall_ui::transport::{Transport, TransportRequest};
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
-use daemonfall_ui::audio::danger::share;
+use daemonfall_ui::audio::share;
 use daemonfall_ui::look::{AddLook, Growth, HintLine, LARGEST_ON_STAGE, Look, Place};
 
 fn title(round: Option<u32>) -> String {

@@ -9,7 +9,7 @@ use daemonfall_breach::{
 };
 use daemonfall_clock::{ClockEvent, QuickFlag};
 use daemonfall_stack::{Change, StackEvent};
-use daemonfall_ui::audio::effects::Effects;
+use daemonfall_ui::audio::Effects;
 use daemonfall_ui::audio::sounds::Sound;
 use std::collections::BTreeSet;
 

@@ -12,11 +12,9 @@ pub mod bindings;
 pub mod device;
 pub mod focus;
 pub mod global_actions;
-pub mod glossary_keys;
 pub mod group;
 pub mod key_labels;
 pub mod keys;
-pub mod menus;
 pub mod node_rect;
 pub mod repeat;
 pub mod synthetic;
@@ -27,11 +25,9 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         action_input::plugin,
-        glossary_keys::plugin,
         global_actions::plugin,
-        menus::plugin,
         back::plugin,
-        bindings::storage::plugin,
+        bindings::plugin,
         device::plugin,
         touch::plugin,
     ));

@@ -62,7 +62,7 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Repeat<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::menus::MenuAction;
+    use crate::global_actions::MenuAction;
 
     const UP: [MenuAction; 1] = [MenuAction::Up];
     const BOTH: [MenuAction; 2] = [MenuAction::Up, MenuAction::Left];

@@ -3,27 +3,22 @@
 
 mod about;
 mod foot;
-mod kinds;
-mod order;
-mod preview;
 mod slots;
 pub mod stacks;
 
 use super::page::back_to;
 use super::seed_row::{self, SeedSettled, SeedSystems};
-use bevy::prelude::*;
+use crate::loadout_actions::{FittingAction, FocusedPlace};
+use crate::prelude::*;
 use daemonfall_battle::MoveTypes;
 use daemonfall_battle_mode::begin::NextBattle;
 use daemonfall_battle_mode::muster::{self, Fight};
 use daemonfall_battle_mode::odds::Odds;
-use daemonfall_battle_mode::screen::stage;
-use daemonfall_breach::BreachLibrary;
+use daemonfall_battle_mode::screen;
+use daemonfall_input::global_actions::MenuAction;
 use daemonfall_platform::cli::Options;
-use daemonfall_ui::drawing::{Anchor, TEXT, TITLE};
-use daemonfall_ui::focus::FocusSystems;
-use daemonfall_ui::prelude::*;
-use daemonfall_ui::region::{self, Pane, Region};
-use stacks::Stacks;
+use daemonfall_ui::region::Pane;
+use stacks::{Place, Stacks};
 
 #[derive(Resource)]
 pub struct Composed(pub Result<Fight, String>);
@@ -55,18 +50,18 @@ fn show(
     commands.insert_resource(Composed(Err(t!("compose-not-yet"))));
     // A battle shown in between may have asked for other odds.
     odds.forget();
-    let stage = stage::spawn(&mut commands, Screen::COMPOSE, FocusScope(0));
+    let stage = screen::spawn(&mut commands, Screen::COMPOSE, FocusScope(0));
     commands.entity(stage).with_children(|stage| {
         region::spawn(stage, LEFT, |stage| {
             let (title, line) = (t!("compose-heading"), t!("compose-about"));
             pen.text(stage, (24.0, 44.0), Anchor::Start, TITLE, theme::LIGHT, title);
             pen.text(stage, (24.0, 66.0), Anchor::Start, TEXT, theme::NEUTRAL, line);
             slots::build(stage, pen);
-            kinds::build(stage, pen, &library);
+            about::build_kinds(stage, pen, &library);
             about::build(stage);
             foot::build_role(stage, pen);
         });
-        region::spawn_pane(stage, PREVIEW, |stage| preview::build(stage, pen));
+        region::spawn_pane(stage, PREVIEW, |stage| foot::build_preview(stage, pen));
         foot::build(stage, pen);
     });
     foot::seed_row(&mut commands, stage, pen.fonts, &time);
@@ -111,13 +106,62 @@ fn forget(mut commands: Commands) {
     commands.remove_resource::<Composed>();
 }
 
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+enum OrderRequest {
+    TakeOff,
+    Shift(i32),
+}
+
+fn read(input: Res<ActionInput>, mut wishes: MessageWriter<OrderRequest>) {
+    wishes.write_batch(input.pressed().filter_map(|action| match action {
+        FittingAction::TakeOut => Some(OrderRequest::TakeOff),
+        FittingAction::Before => Some(OrderRequest::Shift(-1)),
+        FittingAction::After => Some(OrderRequest::Shift(1)),
+        _ => None,
+    }));
+    // With Shift, the keys for left and right take the focused unit along.
+    let shifted = input.pressed().filter(|_| input.shift());
+    wishes.write_batch(shifted.filter_map(|action| match action {
+        MenuAction::Left => Some(OrderRequest::Shift(-1)),
+        MenuAction::Right => Some(OrderRequest::Shift(1)),
+        _ => None,
+    }));
+}
+
+/// Runs before the same key moves the focus: a unit that swaps places keeps the focus.
+fn obey(
+    mut wishes: MessageReader<OrderRequest>,
+    mut place: FocusedPlace<Place>,
+    mut last: Local<Option<Place>>,
+    mut stacks: ResMut<Stacks>,
+) {
+    let focused = place.get();
+    // The arrow key has already moved the focus; the request is for the previous one.
+    let before = std::mem::replace(&mut *last, focused);
+    for wish in wishes.read() {
+        match (*wish, focused, before) {
+            (OrderRequest::TakeOff, Some(at), _) => stacks.remove(at),
+            (OrderRequest::Shift(by), _, Some(from)) => {
+                let to = from.at.saturating_add_signed(by as isize);
+                let Some(stands) = stacks.shift(from, to) else {
+                    continue;
+                };
+                stacks.chosen = Some(stands);
+                *last = Some(stands);
+                place.set(stands);
+            }
+            _ => {}
+        }
+    }
+}
+
 pub fn plugin(app: &mut App) {
     let here = in_state(Screen::COMPOSE).and_then(resource_exists::<Stacks>);
     app.add_screen(Screen::COMPOSE)
         .configure_sets(Update, ComposeSystems.after(FocusSystems).run_if(here.clone()))
         .add_systems(OnEnter(Screen::COMPOSE), show)
         .add_systems(OnExit(Screen::COMPOSE), forget)
-        .add_plugins((slots::plugin, order::plugin, about::plugin, preview::plugin, foot::plugin))
+        .add_plugins((slots::plugin, about::plugin, foot::plugin))
         .add_systems(
             Update,
             (
@@ -133,5 +177,7 @@ pub fn plugin(app: &mut App) {
                 back_to(Screen::PRACTICE).in_set(BackSystems::Screen),
             )
                 .run_if(here),
-        );
+        )
+        .add_message::<OrderRequest>()
+        .add_systems(Update, (read, obey).chain().in_set(ComposeSystems));
 }

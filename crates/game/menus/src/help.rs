@@ -4,20 +4,11 @@
 
 mod glossary;
 
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
-use daemonfall_breach_mode::input::BreachAction;
-use daemonfall_core::glossary::Topic;
-use daemonfall_dive_mode::input::action::DiveAction;
+use crate::prelude::*;
 use daemonfall_dive_mode::input::mode::InputMode;
-use daemonfall_input::action_input::ActionInput;
-use daemonfall_sector_mode::input::SectorAction;
-use daemonfall_ui::focus::FocusSystems;
 use daemonfall_ui::help::Drawn;
-use daemonfall_ui::prelude::*;
-use daemonfall_ui::terms::{self, ReadMore};
+use daemonfall_ui::terms::ReadMore;
 use daemonfall_ui::transport::FilmAction;
-use daemonfall_ui::widgets;
 
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct HelpDialogue;

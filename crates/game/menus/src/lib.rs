@@ -5,7 +5,6 @@ pub mod compose;
 pub mod encounter;
 pub mod gear;
 pub mod help;
-pub mod hints;
 pub mod ladder;
 pub mod line_up;
 pub mod loading;
@@ -16,12 +15,9 @@ pub mod order_puzzle;
 mod page;
 mod pause;
 pub mod pause_key;
-mod picking;
-mod practice;
+mod prelude;
 pub mod prize;
-pub mod quick_toggles;
 pub mod run_end;
-mod run_pause;
 pub mod runs;
 pub mod saves;
 mod seed_row;
@@ -31,7 +27,7 @@ mod summary;
 mod testing;
 pub mod title;
 
-use bevy::prelude::*;
+use crate::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((
@@ -39,14 +35,13 @@ pub fn plugin(app: &mut App) {
         loading::plugin,
         seed_row::plugin,
         title::plugin,
-        practice::plugin,
         line_up::plugin,
         new_run::plugin,
         compose::plugin,
         pause::plugin,
         help::plugin,
         summary::plugin,
-        quick_toggles::plugin,
+        page::plugin,
     ))
     .add_plugins((
         encounter::plugin,
@@ -56,12 +51,10 @@ pub fn plugin(app: &mut App) {
         run_end::plugin,
         saves::plugin,
         settings::plugin,
-        run_pause::plugin,
         pause_key::plugin,
         crate::ladder::page::plugin,
         order_puzzle::plugin,
         looks::plugin,
-        hints::plugin,
         ladder::plugin,
         runs::plugin,
     ));

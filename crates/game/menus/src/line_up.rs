@@ -1,7 +1,6 @@
 //! Places units on both halves.
 //! Used for a practice breach, and at a guardian's door in a run.
 
-mod about;
 pub mod chooser;
 pub mod door;
 pub mod halves;
@@ -10,17 +9,12 @@ pub mod sides;
 use super::page::{self, back_to};
 use super::seed_row::{self, SeedSettled, SeedSystems, StartWithSeed};
 use crate::loadout_actions::TAKE_OUT;
-use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
-use daemonfall_breach::BreachLibrary;
+use crate::prelude::*;
 use daemonfall_breach::bots::Policy;
 use daemonfall_campaign::Exercise;
 use daemonfall_core::Side;
-use daemonfall_input::global_actions::BACK;
-use daemonfall_input::menus::CONFIRM;
 use daemonfall_run::practice::NextPractice;
 use daemonfall_ui::parts::layer;
-use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::WAYS;
 use sides::Sides;
 
@@ -87,8 +81,8 @@ fn build(
         .id();
     let told = commands
         .spawn((
-            about::AboutUnit,
-            Node { height: px(482), overflow: Overflow::clip(), ..about::node(420.0) },
+            chooser::AboutUnit,
+            Node { height: px(482), overflow: Overflow::clip(), ..chooser::node(420.0) },
             BackgroundColor(theme::ABYSS),
             BorderColor::all(theme::LINE),
         ))
@@ -198,12 +192,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                check
-                    .run_if(
-                        resource_exists_and_changed::<Sides>
-                            .or_else(any_match_filter::<Added<StartButton>>),
-                    )
-                    .run_if(is_shown),
+                check.run_if(changed_or_new::<Sides, StartButton>).run_if(is_shown),
                 (begin.after(SeedSystems), back_to(Screen::PRACTICE).in_set(BackSystems::Screen))
                     .run_if(in_state(Screen::LINE_UP).and_then(resource_exists::<Sides>)),
             ),

@@ -1,17 +1,13 @@
 //! The loading screen.
 //! Waits until everything needed is loaded; ends the game with reasons if something fails.
 
-use bevy::prelude::*;
-use daemonfall_campaign::{Content, install};
-use daemonfall_platform::assets::atlas;
-use daemonfall_platform::assets::folder::AssetsFolder;
+use crate::prelude::*;
+use daemonfall_campaign::install;
 use daemonfall_platform::assets::needed::Needed;
-use daemonfall_platform::assets::overlay::Overlay;
-use daemonfall_platform::assets::text::TextFile;
-use daemonfall_platform::data::{DataFiles, GameData};
+use daemonfall_platform::assets::{AssetsFolder, Overlay, TextFile, atlas};
+use daemonfall_platform::data::DataFiles;
 use daemonfall_platform::fail::fail;
 use daemonfall_platform::language::Speech;
-use daemonfall_ui::prelude::*;
 use std::sync::Arc;
 
 /// Finds the first screen after loading, once the rules are installed.

@@ -2,21 +2,14 @@
 
 mod words;
 
-use super::page;
 use super::seed_row::{self, SeedSettled, SeedSystems, StartWithSeed};
-use bevy::input_focus::{FocusCause, InputFocus};
-use bevy::prelude::*;
+use crate::page;
+use crate::prelude::*;
 use bevy::text::RemSize;
 use daemonfall_campaign::Settings;
 use daemonfall_campaign::saves::{load_profile, newest};
-use daemonfall_platform::data::GameData;
-use daemonfall_platform::saves::refused;
-use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_run::begin::Begin;
-use daemonfall_ui::confirm_button::ConfirmButton;
-use daemonfall_ui::drawing::fitting;
-use daemonfall_ui::prelude::*;
-use daemonfall_ui::scale::Compact;
+use daemonfall_ui::action_button::ConfirmButton;
 use words::{about, without_article};
 
 /// The choices so far; they stay for the next time.
@@ -274,7 +267,6 @@ fn begin(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Chosen>.or_else(any_match_filter::<Added<About>>);
     let anew = resource_changed::<RemSize>
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<Added<Choice>>);
@@ -283,7 +275,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                mark.run_if(changed),
+                mark.run_if(changed_or_new::<Chosen, About>),
                 fit_names.run_if(anew),
                 begin.after(SeedSystems),
                 page::back_to(Screen::TITLE).in_set(BackSystems::Screen),

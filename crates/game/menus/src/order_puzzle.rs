@@ -1,19 +1,13 @@
 //! A battle puzzle: the stack's places and the reserve as buttons; choosing two of them swaps them.
 
-use super::page;
+use super::ladder::{self, Climb, Climbing, LadderRequest};
 use crate::ladder::banner::used;
-use crate::ladder::buttons;
-use crate::ladder::climb::{Climb, Climbing};
-use crate::ladder::requests::LadderRequest;
-use bevy::prelude::*;
+use crate::page;
+use crate::prelude::*;
 use daemonfall_battle_mode::muster::sprite;
-use daemonfall_breach::{BreachLibrary, UnitId};
-use daemonfall_campaign::RunCommand;
+use daemonfall_breach::UnitId;
 use daemonfall_campaign::puzzles::{BattleTrial, Line, Position, Session, Trial};
-use daemonfall_platform::data::GameData;
-use daemonfall_platform::refusals;
 use daemonfall_run::act::execute;
-use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 struct Root;
@@ -78,7 +72,7 @@ fn show(
     ];
     let wishes =
         [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
-            .map(|wish| buttons::wish(&mut commands, pen.fonts, wish));
+            .map(|wish| ladder::wish(&mut commands, pen.fonts, wish));
     let wishes = captioned(&mut commands, pen.fonts, "", &wishes);
     let root = page::list(&mut commands, pen.atlas, Screen::ARRANGE, [10.0, 3.0], Root);
     let heading = format!("{}. {}", climb.place + 1, puzzle.title);

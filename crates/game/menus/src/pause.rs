@@ -1,25 +1,21 @@
-//! The pause: a dialogue over the dive, and those over breach and map.
+//! The pauses: a dialogue over the dive, over the map, over doors and prizes, and the one over
+//! breaches. Where a run waits for a choice, nothing moves on its own: the run is saved
+//! automatically, can be saved in a slot, and left for the title.
 
 mod breach;
-mod sector;
 
+use super::ladder::{Climb, LadderRequest};
 use super::pause_key::{self, Covered};
-use super::{help, quick_toggles};
-use crate::ladder::buttons as puzzle;
-use crate::ladder::climb::Climb;
-use crate::ladder::requests::LadderRequest;
+use super::{help, ladder as puzzle, page, settings};
+use crate::prelude::*;
 use crate::runs::{buttons, seed};
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_core::seed_text;
-use daemonfall_dive_mode::input::action::DiveAction;
 use daemonfall_dive_mode::session::Session;
 use daemonfall_dive_mode::session::back::FreeDive;
 use daemonfall_dungeon::DiveState;
-use daemonfall_input::action_input::ActionInput;
-use daemonfall_platform::settings::Settings;
+use daemonfall_sector_mode::choosing::Choosing;
+use daemonfall_sector_mode::playback::MapPlayback;
+use daemonfall_ui::dialogue::Dialogue;
 use daemonfall_ui::photo::photo_button;
-use daemonfall_ui::prelude::*;
 
 struct Pause<'a> {
     heading: String,
@@ -51,7 +47,7 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, settings: &Settings, pause: Pau
         Some(seed) => seed::beside_picture(commands, fonts, seed),
         None => photo_button(commands, fonts),
     };
-    let switches = quick_toggles::row(commands, fonts, settings);
+    let switches = page::switches(commands, fonts, settings);
     commands
         .entity(panel)
         .with_child(text(fonts, theme::BODY, theme::NEUTRAL, pause.place))
@@ -130,8 +126,117 @@ fn go_on(mut next: ResMut<NextState<Paused>>) {
     next.set(Paused(false));
 }
 
+fn open_sector(
+    campaign: Res<Campaign>,
+    fonts: Res<Fonts>,
+    settings: Res<Settings>,
+    mut commands: Commands,
+) {
+    let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
+    let place = t!(
+        "sector-pause-place",
+        sector = recipe.map_or_else(|| t!("sector-name"), |recipe| recipe.name.clone()),
+        turn = campaign.sector().turn,
+        seed = seed_text(campaign.run().settings.seed)
+    );
+    let about = Tooltip::beside(t!("sector-pause-gear-about"));
+    let gear = link(&mut commands, &fonts, t!("sector-pause-gear"), about, Screen::GEAR);
+    let title = buttons::title(&mut commands, &fonts);
+    let give_up = buttons::give_up(&mut commands, &fonts);
+    let pause = Pause {
+        heading: t!("sector-pause-heading"),
+        width: 420.0,
+        place,
+        resume: [t!("sector-pause-resume"), t!("sector-pause-resume-about")],
+        campaign: Some(&campaign),
+        seed: Some(campaign.run().settings.seed),
+        first: vec![gear],
+        middle: Vec::new(),
+        out: vec![title, give_up],
+    };
+    spawn(&mut commands, &fonts, &settings, pause);
+}
+
+fn step_back_sector(
+    mut back: ResMut<Back>,
+    input: Res<ActionInput>,
+    paused: Res<State<Paused>>,
+    film: Res<MapPlayback>,
+    mut choosing: ResMut<Choosing>,
+    mut next: ResMut<NextState<Paused>>,
+) {
+    let pause = input.has_on_screen(SectorAction::Pause);
+    if !(back.take() || pause) {
+        return;
+    }
+    if !paused.0 && !pause && film.is_over() {
+        let mut now = choosing.clone();
+        // Dropping the selected stack is no separate step: the pause comes next.
+        let selected = now.selected;
+        if now.back() && now.selected == selected {
+            *choosing = now;
+            return;
+        }
+    }
+    next.set(Paused(!paused.0));
+}
+
+#[derive(Component)]
+pub struct Stop;
+
+fn words(screen: Screen) -> String {
+    match screen {
+        Screen::DOOR => t!("stop-guardian"),
+        _ => t!("stop-prizes"),
+    }
+}
+
+fn open_run_pause(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    screen: Screen,
+    campaign: Option<&Campaign>,
+) {
+    let root = (Stop, DespawnOnExit(screen));
+    let panel = dialogue::spawn(commands, fonts, t!("paused"), pause_key::LEVEL, 400.0, root);
+    let (label, about) = (t!("go-on"), t!("stop-go-on-about"));
+    let resume = dialogue::first_answer(commands, fonts, label, about, dialogue::close::<Stop>);
+    let help = help::button(commands, fonts);
+    let settings = settings::button_to(commands, fonts);
+    let saves = buttons::saves(commands, fonts);
+    let seed = campaign.map(|it| seed::copy_button(commands, fonts, it.run().settings.seed));
+    let title = buttons::title(commands, fonts);
+    commands
+        .entity(panel)
+        .with_child(text(fonts, theme::BODY, theme::NEUTRAL, words(screen)))
+        .add_children(&[resume, help, settings, saves])
+        .add_children(seed.as_slice())
+        .add_child(title);
+}
+
+fn step_back_run_pause(
+    mut back: ResMut<Back>,
+    input: Res<ActionInput>,
+    stops: Query<Entity, With<Stop>>,
+    others: Query<(), (With<Dialogue>, Without<Stop>)>,
+    screen: Res<State<Screen>>,
+    fonts: Res<Fonts>,
+    campaign: Option<Res<Campaign>>,
+    mut commands: Commands,
+) {
+    // The map's key pauses here too, unless another dialogue has the keys.
+    let pressed = input.has(SectorAction::Pause) && others.is_empty();
+    if !(back.take() || pressed) {
+        return;
+    }
+    match stops.is_empty() {
+        true => open_run_pause(&mut commands, &fonts, *screen.get(), campaign.as_deref()),
+        false => commands.despawn_all(&stops),
+    }
+}
+
 pub fn plugin(app: &mut App) {
-    app.add_plugins((breach::plugin, sector::plugin))
+    app.add_plugins(breach::plugin)
         .add_systems(OnEnter(Paused(true)), open.run_if(in_state(Screen::DIVE)))
         .add_systems(OnExit(Screen::DIVE), go_on)
         .add_systems(OnExit(Screen::BREACH), go_on)
@@ -141,5 +246,21 @@ pub fn plugin(app: &mut App) {
             step_back
                 .in_set(BackSystems::Screen)
                 .run_if(in_state(Screen::DIVE).and_then(resource_exists::<Session>)),
+        )
+        .add_systems(
+            OnEnter(Paused(true)),
+            open_sector.run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
+        )
+        .add_systems(
+            Update,
+            step_back_sector
+                .in_set(BackSystems::Screen)
+                .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
+        )
+        .add_systems(
+            Update,
+            step_back_run_pause
+                .in_set(BackSystems::Screen)
+                .run_if(in_state(Screen::PRIZE).or_else(in_state(Screen::DOOR))),
         );
 }

@@ -2,13 +2,8 @@
 //! Anything that covers a pause keeps the key to itself. A pause is a dialogue, so screens below it
 //! read no keys, and the key that paused map or breach also resumes here.
 
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
-use daemonfall_breach_mode::input::BreachAction;
-use daemonfall_input::action_input::ActionInput;
+use crate::prelude::*;
 use daemonfall_input::action_table::ActionTable;
-use daemonfall_sector_mode::input::SectorAction;
-use daemonfall_ui::prelude::*;
 
 /// The level of pauses among dialogues.
 pub const LEVEL: i32 = 10;

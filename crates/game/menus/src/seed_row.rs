@@ -1,12 +1,10 @@
 //! The seed of a new game: a random one is offered, any other can be typed.
 //! Shared by all screens that start something from a seed.
 
-use bevy::input_focus::{FocusCause, InputFocus};
-use bevy::prelude::*;
-use daemonfall_core::{parse_seed, seed_text};
+use crate::prelude::*;
+use daemonfall_core::parse_seed;
 use daemonfall_platform::clock::fresh_seed;
 use daemonfall_ui::field::{Field, field};
-use daemonfall_ui::prelude::*;
 
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StartWithSeed;

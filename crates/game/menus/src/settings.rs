@@ -1,25 +1,19 @@
-//! The settings: a dialogue over any screen, in pages.
-//! Changes apply at once and are saved.
+//! The settings: a dialogue over any screen, in pages of rows with name, purpose and value. Changes
+//! apply at once and are saved.
 
 mod binder;
-mod capture;
 mod controls;
-mod rows;
 
 use super::help::HelpDialogue;
-use bevy::input_focus::InputFocus;
-use bevy::prelude::*;
+use crate::prelude::*;
 use binder::Binder;
-use daemonfall_input::action_input::ActionInput;
-use daemonfall_input::bindings::Bindings;
-use daemonfall_input::menus::MenuAction;
-use daemonfall_input::touch::Scrolls;
+use daemonfall_input::global_actions::MenuAction;
+use daemonfall_input::touch::RepeatButton;
 use daemonfall_platform::language::Spoken;
-use daemonfall_platform::settings::Settings;
 use daemonfall_platform::settings::choices::step;
-use daemonfall_platform::settings::items::Tab;
-use daemonfall_ui::focus::FocusSystems;
-use daemonfall_ui::prelude::*;
+use daemonfall_platform::settings::items::{Item, Tab};
+use daemonfall_ui::focus::{Turn, Turns};
+use daemonfall_ui::repeat_button::Repeated;
 use daemonfall_ui::scroll::KeepsFocus;
 
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -123,7 +117,7 @@ fn fill(
         focus.clear();
         let rows = match page.0 {
             Tab::Controls => controls::rows(&mut commands, &fonts, &bindings),
-            tab => rows::rows(&mut commands, &fonts, &settings, tab),
+            tab => rows(&mut commands, &fonts, &settings, tab),
         };
         commands
             .entity(list)
@@ -180,9 +174,77 @@ fn are_open(open: Query<(), With<SettingsDialogue>>) -> bool {
     !open.is_empty()
 }
 
+#[derive(Component, Clone, Copy)]
+struct Value(Item);
+
+pub fn rows(commands: &mut Commands, fonts: &Fonts, settings: &Settings, tab: Tab) -> Vec<Entity> {
+    let all = tab.items().iter().enumerate();
+    all.map(|(place, item)| row(commands, fonts, settings, *item, place == 0)).collect()
+}
+
+pub fn face(height: f32) -> impl Bundle {
+    let node = Node {
+        min_height: px(height),
+        ..list_row(theme::PAD, UiRect::axes(px(theme::PAD), px(6)))
+    };
+    (GameButton, node, panel_face())
+}
+
+fn row(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    settings: &Settings,
+    item: Item,
+    first: bool,
+) -> Entity {
+    let row = commands
+        .spawn((face(48.0), Turns))
+        .observe(move |turn: On<Turn>, mut settings: ResMut<Settings>| {
+            item.turn(&mut settings, turn.by, false);
+        })
+        .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| {
+            item.turn(&mut settings, 1, true);
+        })
+        .id();
+    if first {
+        commands.entity(row).insert(FocusFirst);
+    }
+    let value = Node { justify_content: JustifyContent::Center, ..cell(150.0) };
+    let [name, about] = item.texts();
+    commands.entity(row).with_children(|parent| {
+        parent.spawn((text(fonts, theme::BODY_MEDIUM, theme::LIGHT, name), share(1.0)));
+        let words = text(fonts, theme::SMALL, theme::DIM, about);
+        parent.cell(share(1.7), words);
+        arrow(parent, fonts, row, -1, "\u{2039}");
+        parent.cell(
+            value,
+            (text(fonts, theme::BODY_MEDIUM, theme::YOU, item.value(settings)), Value(item)),
+        );
+        arrow(parent, fonts, row, 1, "\u{203a}");
+    });
+    row
+}
+
+/// An arrow next to a value, for pointers and fingers; it repeats while held.
+fn arrow(parent: &mut ChildSpawnerCommands, fonts: &Fonts, row: Entity, by: i32, sign: &str) {
+    let node = centred(Node { width: px(32), height: px(32), flex_shrink: 0.0, ..default() });
+    parent
+        .spawn((node, RepeatButton))
+        .with_child(text(fonts, theme::NAME, theme::NEUTRAL, sign))
+        .observe(move |_: On<Repeated>, mut commands: Commands| {
+            commands.trigger(Turn { entity: row, by });
+        });
+}
+
+fn tell(settings: Res<Settings>, mut values: Query<(&Value, &mut Text)>) {
+    for (Value(item), mut text) in &mut values {
+        text.set_if_neq(Text(item.value(&settings)));
+    }
+}
+
 pub fn plugin(app: &mut App) {
     app.insert_resource(Page(Tab::Sound))
-        .add_plugins((rows::plugin, controls::plugin, binder::plugin, capture::plugin))
+        .add_plugins((controls::plugin, binder::plugin))
         .add_systems(
             Update,
             (
@@ -192,10 +254,8 @@ pub fn plugin(app: &mut App) {
             )
                 .run_if(are_open),
         )
-        .add_systems(
-            Update,
-            leave.run_if(state_changed::<Screen>.or_else(state_changed::<Paused>)),
-        );
+        .add_systems(Update, leave.run_if(state_changed::<Screen>.or_else(state_changed::<Paused>)))
+        .add_systems(Update, tell.run_if(resource_changed::<Settings>));
 }
 
 #[cfg(test)]

@@ -1,22 +1,17 @@
 //! The summary: how the dive ended, its results, and where to go next.
 
-use super::page;
-use bevy::prelude::*;
+use crate::page;
+use crate::prelude::*;
 use daemonfall_campaign::{Exercise, Practice};
-use daemonfall_core::seed_text;
-use daemonfall_dive_mode::input::action::DiveAction;
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
 use daemonfall_dive_mode::session::Session;
 use daemonfall_dive_mode::session::back::take_back;
 use daemonfall_dive_mode::session::tally::cause;
 use daemonfall_dungeon::{DiveState, Library, Outcome};
-use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::clock::fresh_seed;
 use daemonfall_platform::saves::replays;
-use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_run::practice::NextPractice;
 use daemonfall_ui::parts::number_box;
-use daemonfall_ui::prelude::*;
 
 fn show(
     session: Res<Session>,

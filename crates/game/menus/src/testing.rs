@@ -1,10 +1,8 @@
 //! What tests of this crate share: the game's own data, a run, and what the player is told.
 
-use bevy::prelude::*;
-use daemonfall_breach::BreachLibrary;
+use crate::prelude::*;
 use daemonfall_campaign::saves::Stage;
-use daemonfall_campaign::{Campaign, Content, Settings, install};
-use daemonfall_platform::notice::Notice;
+use daemonfall_campaign::{Settings, install};
 use std::sync::Arc;
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");

@@ -1,21 +1,22 @@
-//! The title menu, where runs begin.
+//! The title menu, where runs begin, and the menu of practice, where each system is played alone.
 //! Behind it is a room of the machine that moves on its own.
 
 mod credits;
-mod leave;
-pub mod menu;
 
-use super::page;
-use bevy::prelude::*;
-use daemonfall_run::begin::LeaveSystems;
-use daemonfall_ui::prelude::*;
+use super::seed_row::{self, SeedSettled, SeedSystems, StartWithSeed};
+use super::{page, settings as settings_screen};
+use crate::prelude::*;
+use daemonfall_campaign::Exercise;
+use daemonfall_campaign::saves::{Newest, SavedRun, newest};
+use daemonfall_run::begin::{Begin, LeaveSystems};
+use daemonfall_run::practice::NextPractice;
 
 fn show(pens: Pens, mut commands: Commands) {
     let pen = &pens.pen();
     let node = page::heading_and_choices(28.0);
     let root = page::choices(&mut commands, pen.atlas, Screen::TITLE, node);
     let head = commands.spawn(head(pen)).id();
-    let menu = commands.spawn((page::choices_column(), menu::Menu)).id();
+    let menu = commands.spawn((page::choices_column(), Menu)).id();
     let credits = credits::corner(&mut commands, pen.fonts);
     commands.entity(root).add_children(&[head, menu, credits]);
 }
@@ -55,18 +56,175 @@ fn head(pen: &Pen) -> impl Bundle {
     )
 }
 
+#[derive(Component)]
+pub struct Menu;
+
+pub fn fill(
+    menu: Single<Entity, With<Menu>>,
+    store: Res<SaveStore>,
+    data: Res<GameData>,
+    fonts: Res<Fonts>,
+    settings: Res<Settings>,
+    mut notices: MessageWriter<Notice>,
+    mut commands: Commands,
+) {
+    let mut choices = Vec::new();
+    let Newest { run, trouble } = newest(&***store, &data.0);
+    if let Some(error) = trouble {
+        let error = refused::kept(&error);
+        notices.write(Notice::wrong(match &run {
+            Some((_, saved)) => {
+                t!("title-continue-earlier", error = error, turn = saved.stage().turn)
+            }
+            None => t!("title-continue-not", error = error),
+        }));
+    }
+    if let Some((_, saved)) = run {
+        choices.push(go_on(&mut commands, &fonts, saved, &data.0));
+    }
+    let kept = !choices.is_empty();
+    let mut to = |label: String, about: String, screen: Screen| {
+        link(&mut commands, &fonts, label, Tooltip::beside(about), screen)
+    };
+    let new_run = to(t!("new-run"), t!("title-new-run-about"), Screen::NEW_RUN);
+    let saves = to(t!("title-saves"), t!("title-saves-about"), Screen::SAVES);
+    let practice = to(t!("practice"), t!("title-practice-about"), Screen::PRACTICE);
+    let first = choices.first().copied().filter(|_| kept);
+    commands.entity(first.unwrap_or(new_run)).insert(FocusFirst);
+    let settings_button = settings_screen::button_to(&mut commands, &fonts);
+    choices.extend([new_run, saves, practice, settings_button, commands.spawn(divider()).id()]);
+    choices.push(page::switches(&mut commands, &fonts, &settings));
+    if !cfg!(target_family = "wasm") {
+        choices.push(quit(&mut commands, &fonts));
+    }
+    commands.entity(*menu).add_children(&choices);
+}
+
+fn place(saved: &SavedRun) -> String {
+    let turn = saved.stage().turn;
+    match saved.snapshot.run.phase {
+        Phase::Sector => t!("title-continue-sector", turn = turn),
+        Phase::Encounter(_) => t!("title-continue-encounter", turn = turn),
+        Phase::Dive(_) => t!("title-continue-dive", turn = turn),
+        Phase::Door(_) => t!("title-continue-door", turn = turn),
+        Phase::Breach(_) => t!("title-continue-breach", turn = turn),
+        Phase::Prize(_) => t!("title-continue-prize", turn = turn),
+        Phase::Over(_) => t!("title-continue-over", turn = turn),
+    }
+}
+
+fn go_on(commands: &mut Commands, fonts: &Fonts, saved: SavedRun, content: &Content) -> Entity {
+    let stage = saved.stage();
+    let place = place(&saved);
+    let difficulty = content.campaign.difficulty(&stage.difficulty);
+    let about = t!(
+        "title-continue-about",
+        seed = seed_text(stage.seed),
+        difficulty = difficulty.map_or(stage.difficulty.clone(), |it| it.name.to_lowercase())
+    );
+    let begin = Begin::Resume(Box::new(saved));
+    let go_on = sends(commands, fonts, t!("title-continue"), Tooltip::beside(about), begin);
+    commands.entity(go_on).with_child(text(fonts, theme::SMALL, theme::DIM, place));
+    go_on
+}
+
+#[derive(Component)]
+struct Leaving;
+
+fn quit(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    let about = Tooltip::beside(t!("title-quit-about"));
+    sends(commands, fonts, t!("title-quit"), about, AppExit::Success)
+}
+
+fn open(commands: &mut Commands, fonts: &Fonts) {
+    let root = (Leaving, DespawnOnExit(Screen::TITLE));
+    let panel = dialogue::spawn(commands, fonts, t!("title-leave"), 5, 400.0, root);
+    let (label, about) = (t!("title-stay"), t!("title-stay-about"));
+    let stay = dialogue::first_answer(commands, fonts, label, about, dialogue::close::<Leaving>);
+    let quit = quit(commands, fonts);
+    commands.entity(panel).add_children(&[stay, quit]);
+}
+
+/// Asks, or closes the question. In a browser the page is closed with the browser's own means.
+fn step_back(
+    mut back: ResMut<Back>,
+    fonts: Res<Fonts>,
+    asked: Query<Entity, With<Leaving>>,
+    mut commands: Commands,
+) {
+    if !back.take() || cfg!(target_family = "wasm") {
+        return;
+    }
+    if asked.is_empty() {
+        open(&mut commands, &fonts);
+    }
+    commands.despawn_all(&asked);
+}
+
+fn show_practice(pens: Pens, time: Res<Time<Real>>, mut commands: Commands) {
+    let pen = &pens.pen();
+    let node = page::heading_and_choices(24.0);
+    let root = page::choices(&mut commands, pen.atlas, Screen::PRACTICE, node);
+    let head = page::heading(pen.fonts, 6.0, t!("practice"), t!("practice-about"));
+    let head = commands.spawn(head).id();
+    let choices = choices(&mut commands, pen.fonts, &time);
+    let column = commands.spawn(page::choices_column()).add_children(&choices).id();
+    commands.entity(root).add_children(&[head, column]);
+}
+
+fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Entity> {
+    let about = Tooltip::beside(t!("practice-dive-about"));
+    let dive = sends(commands, fonts, t!("practice-dive"), about, StartWithSeed);
+    let what = text(fonts, theme::SMALL, theme::DIM, t!("practice-dive-what"));
+    commands.entity(dive).insert(FocusFirst).with_child(what);
+    let seed = seed_row::spawn_row(commands, fonts, time, &t!("practice-seed-about"));
+    let mut to = |label: String, what: String, about: String, screen: Screen| {
+        let to = link(commands, fonts, label, Tooltip::beside(about), screen);
+        commands.entity(to).with_child(text(fonts, theme::SMALL, theme::DIM, what));
+        to
+    };
+    let (label, what) = (t!("practice-breach"), t!("practice-breach-what"));
+    let breach = to(label, what, t!("practice-breach-about"), Screen::LINE_UP);
+    let (label, what) = (t!("practice-battle"), t!("practice-battle-what"));
+    let battle = to(label, what, t!("practice-battle-about"), Screen::COMPOSE);
+    let lab =
+        to(t!("practice-lab"), t!("practice-lab-what"), t!("practice-lab-about"), Screen::TIME_LAB);
+    let (label, what) = (t!("practice-ladder"), t!("practice-ladder-what"));
+    let ladder = to(label, what, t!("practice-ladder-about"), Screen::LADDER);
+    let back = to(t!("back"), String::new(), t!("back-to-title-about"), Screen::TITLE);
+    let divider = commands.spawn(divider()).id();
+    vec![dive, seed, battle, breach, lab, ladder, divider, back]
+}
+
+fn begin(
+    mut settled: MessageReader<SeedSettled>,
+    mut next: ResMut<NextPractice>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    if let Some(&SeedSettled(seed)) = settled.read().last() {
+        screen.set(next.ask(Exercise::Dive { seed }));
+    }
+}
+
 pub fn plugin(app: &mut App) {
     app.add_screen(Screen::TITLE)
         .add_systems(
             OnEnter(Screen::TITLE),
-            ((show, menu::fill).chain().after(LeaveSystems), page::scenery(Screen::TITLE)),
+            ((show, fill).chain().after(LeaveSystems), page::scenery(Screen::TITLE)),
         )
         .add_systems(
             Update,
             (
                 dialogue::step_back::<credits::Credits>.in_set(BackSystems::Dialogue),
-                leave::step_back.in_set(BackSystems::Screen),
+                step_back.in_set(BackSystems::Screen),
             )
                 .run_if(in_state(Screen::TITLE)),
+        )
+        .add_screen(Screen::PRACTICE)
+        .add_systems(OnEnter(Screen::PRACTICE), (show_practice, page::scenery(Screen::PRACTICE)))
+        .add_systems(
+            Update,
+            (begin.after(SeedSystems), page::back_to(Screen::TITLE).in_set(BackSystems::Screen))
+                .run_if(in_state(Screen::PRACTICE)),
         );
 }

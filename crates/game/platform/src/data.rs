@@ -1,10 +1,8 @@
 //! All game data: read through the engine's assets, checked as a whole, and reloaded when a file
 //! changes.
 
-use crate::assets::folder::AssetsFolder;
+use super::assets::{self, AssetsFolder, Overlay, TextFile};
 use crate::assets::needed::{Needed, named, reason};
-use crate::assets::overlay::{self, Overlay};
-use crate::assets::text::TextFile;
 use crate::notice::Notice;
 use crate::screen::Screen;
 use bevy::asset::{AssetPath, UntypedAssetLoadFailedEvent};
@@ -42,7 +40,7 @@ impl FromWorld for DataFiles {
         let above = over
             .files
             .iter()
-            .map(|name| file(name, AssetPath::from(name.clone()).with_source(overlay::SOURCE)));
+            .map(|name| file(name, AssetPath::from(name.clone()).with_source(assets::OVERLAY)));
         let files: Vec<DataFile> = own.chain(above).collect();
         let mut needed = world.resource_mut::<Needed>();
         for file in &files {

@@ -1,7 +1,7 @@
 //! The language of all texts: read from `assets/text` as set in the settings, with English as the
 //! fallback.
 
-use crate::assets::text::TextFile;
+use super::assets::TextFile;
 use crate::data::{DataFiles, GameData};
 use crate::notice::Notice;
 use crate::screen::Screen;

@@ -3,7 +3,6 @@
 pub mod choices;
 pub mod items;
 pub mod kept;
-pub mod mend;
 
 use crate::cli::Options;
 use crate::notice::Notice;
@@ -143,7 +142,7 @@ fn read(
     mut kept: ResMut<Kept>,
     mut notices: MessageWriter<Notice>,
 ) {
-    if let Some(read) = kept::read(&store, FILE, WHAT, mend::read::<Settings>, &mut notices) {
+    if let Some(read) = kept::read(&store, FILE, WHAT, kept::mend::<Settings>, &mut notices) {
         *settings = read.within_bounds();
     }
     kept.last = Some(settings.clone());

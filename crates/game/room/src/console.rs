@@ -5,20 +5,21 @@ pub mod called;
 pub mod complete;
 pub mod facts;
 pub mod grammar;
-mod help;
 mod names;
-pub mod play;
 #[cfg(test)]
 mod properties;
 mod read;
 pub mod say;
 mod things;
-pub mod tiles;
 
 pub use complete::{Candidate, candidates};
 
-use bevy::prelude::*;
-use daemonfall_campaign::RunCommand;
+use crate::console::facts::screen;
+use crate::prelude::*;
+use daemonfall_breach_mode::Choose;
+use daemonfall_breach_mode::playback::BreachPlayback;
+use daemonfall_run::{Order, act};
+use daemonfall_sector_mode::SectorCommand;
 use grammar::{Ask, What};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,8 +66,8 @@ pub fn run(world: &mut World, line: &str, may: bool) -> Result<Answer, String> {
     match grammar::read(&grammar::words(line))? {
         What::Do(command) => {
             let command = read::command(world, &command)?;
-            let told = play::told(world, &command);
-            play::send(world, command, may)?;
+            let told = told(world, &command);
+            send(world, command, may)?;
             Ok(Answer::Sent(told))
         }
         What::Ask(query) => answer(world, query, may),
@@ -89,8 +90,8 @@ fn answer(world: &mut World, query: Ask, may: bool) -> Result<Answer, String> {
                 return Err("that is not a command of the rules".into());
             };
             let command = read::command(world, &command)?;
-            let told = play::told(world, &command);
-            match play::check(world, &command, may) {
+            let told = told(world, &command);
+            match check(world, &command, may) {
                 Ok(()) => vec![format!("{told}: it would be carried out")],
                 Err(reason) => vec![format!("{told}: {reason}")],
             }
@@ -106,8 +107,77 @@ fn answer(world: &mut World, query: Ask, may: bool) -> Result<Answer, String> {
         Ask::Go { step } => return Ok(Answer::Go(step)),
         Ask::Now => return Ok(Answer::Now),
         Ask::Shot { name } => return Ok(Answer::Shot(name)),
-        Ask::Help { words } => help::help(&words)?,
+        Ask::Help { words } => complete::help(&words)?,
         Ask::Clear => return Ok(Answer::Clear),
     };
     Ok(cut(lines))
+}
+
+const LOCKED: &str = "panels only watch: open the lock to change things by hand";
+
+/// The error is the reason for a refusal. Edits are allowed only if `may` is set.
+pub fn check(world: &mut World, command: &RunCommand, may: bool) -> Result<(), String> {
+    if command.is_edit() && !may {
+        return Err(LOCKED.into());
+    }
+    if rewind::is_away(world) {
+        return Err("the screen shows a past step: commands are disabled".into());
+    }
+    if let Some(checked) = act::check(world, command) {
+        return checked.map_err(|refusal| refusal.to_string());
+    }
+    Err(match command {
+        RunCommand::Dive(_) => "no dive is on the screen".into(),
+        RunCommand::Breach(_) => "no breach is on the screen".into(),
+        _ => "no run is under way".into(),
+    })
+}
+
+fn taken(world: &World, command: &RunCommand) -> Result<(), String> {
+    let (there, wanted) = (
+        screen(world),
+        match command {
+            RunCommand::Dive(_) => Some(Screen::DIVE),
+            RunCommand::Sector(_) => Some(Screen::SECTOR),
+            RunCommand::Breach(_) => Some(Screen::BREACH),
+            _ => None,
+        },
+    );
+    let paused = world.get_resource::<State<Paused>>();
+    if wanted.is_some_and(|wanted| wanted != there) {
+        return Err("its screen is not shown".into());
+    }
+    if wanted.is_some() && paused.is_some_and(|paused| paused.get().0) {
+        return Err("the game is paused".into());
+    }
+    let film = world.get_resource::<BreachPlayback>();
+    if wanted == Some(Screen::BREACH) && film.is_some_and(|film| !film.is_over()) {
+        return Err("the events before it are still being shown".into());
+    }
+    Ok(())
+}
+
+/// Checks a command and sends it; it is carried out in this frame or the next.
+pub fn send(world: &mut World, command: RunCommand, may: bool) -> Result<(), String> {
+    check(world, &command, may)?;
+    taken(world, &command)?;
+    match command {
+        RunCommand::Dive(command) => drop(world.write_message(Play(command))),
+        RunCommand::Sector(command) => drop(world.write_message(SectorCommand(command))),
+        RunCommand::Breach(command) => drop(world.write_message(Choose(command))),
+        other => drop(world.write_message(Order(other))),
+    }
+    Ok(())
+}
+
+pub fn steps(world: &World) -> Option<usize> {
+    Some(rewind::now(world)?.replay().steps.len())
+}
+
+pub fn told(world: &World, command: &RunCommand) -> String {
+    match (rewind::now(world), command) {
+        (Some(run), _) => say::command(run.content(), &run.sector().grid, command),
+        (None, RunCommand::Dive(command)) => say::dive(*command),
+        (None, command) => format!("{command:?}"),
+    }
 }

@@ -3,14 +3,11 @@
 //! ends. Rendering by the graphics card and waiting for the screen are not included.
 
 use crate::percentile::percentile;
-use bevy::platform::time::Instant;
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_platform::cli::Options;
 use daemonfall_platform::saves::texts;
-use daemonfall_platform::screen::Screen;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 /// Frames left out at the start of a sight, while its content is created.
 const SETTLING: usize = 10;

@@ -7,13 +7,14 @@ pub mod page;
 #[cfg(feature = "panels")]
 pub mod panels;
 mod percentile;
+mod prelude;
 #[cfg(all(feature = "remote", not(target_family = "wasm")))]
 pub mod remote;
 pub mod script;
 #[cfg(test)]
 mod testing;
 
-use bevy::prelude::*;
+use crate::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((

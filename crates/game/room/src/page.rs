@@ -3,7 +3,7 @@
 mod now;
 mod verify;
 
-use bevy::prelude::*;
+use crate::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((now::plugin, verify::plugin));

@@ -1,10 +1,9 @@
 //! The debug panels ("machine room"): a dock over the running game that shows the rules at work.
 //!
-//! [`panel::of`] has the table of them; each has its own file. They only watch, unless [`lock::Lock`] is
+//! [`of`] has the table of them; each has its own file. They only watch, unless [`Lock`] is
 //! open; then they change things with commands like the player's own. egui is not created until the
-//! dock is opened for the first time, and does not run while the dock is closed: see [`room`].
+//! dock is opened for the first time, and does not run while the dock is closed: see [`dock_state`].
 
-pub mod bar;
 pub mod battle;
 pub mod beat;
 pub mod breach_recording;
@@ -15,21 +14,12 @@ pub mod dock;
 pub mod dock_state;
 pub mod events;
 mod fields;
-pub mod found;
 pub mod input_capture;
-pub mod kind;
 pub mod layout;
-pub mod layout_file;
-pub mod lock;
 pub mod look;
-pub mod made;
-pub mod pages;
-pub mod panel;
 pub mod parts;
-pub mod pointer_blocker;
 mod prelude;
 pub mod random;
-mod recolour;
 pub mod sector;
 pub mod speed;
 pub mod stack;
@@ -41,24 +31,101 @@ pub mod time;
 pub mod widget_query;
 pub mod world;
 
-use bevy::prelude::*;
 use bevy_egui::EguiPlugin;
+use prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// Reads rule state directly, and changes it only by commands, while the lock is open.
+type Draw = fn(&mut egui::Ui, &mut World, Lock);
+
+pub struct Panel {
+    /// The title of its tab: one word.
+    pub title: &'static str,
+    pub about: &'static str,
+    pub draw: Draw,
+    /// Adds its state, and systems that run while it is [`shown`](dock_state::shown).
+    pub plugin: fn(&mut App),
+    /// Whether the dock scrolls it as a whole; panels with their own lists scroll these.
+    pub scrolls: bool,
+}
+
+/// A row: the kind, also the title; its module; what it shows; whether it scrolls as a whole.
+macro_rules! panels {
+    ($($kind:ident, $module:ident, $about:literal, $scrolls:literal;)*) => {
+        /// Saved layouts name panels by these words, and each is the title of its tab.
+        #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum PanelKind {
+            $($kind,)*
+        }
+
+        impl PanelKind {
+            /// All, in the order of the menu.
+            pub const ALL: [Self; [$(stringify!($kind)),*].len()] = [$(Self::$kind),*];
+        }
+
+        pub fn of(kind: PanelKind) -> Panel {
+            match kind {
+                $(PanelKind::$kind => Panel {
+                    title: stringify!($kind),
+                    about: $about,
+                    draw: $module::draw,
+                    plugin: $module::plugin,
+                    scrolls: $scrolls,
+                },)*
+            }
+        }
+    };
+}
+
+panels! {
+    World, world, "Entities, resources, assets, and the map of a run", false;
+    Beat, beat, "The phases of a dive's beat, step by step, and breakpoints", true;
+    Events, events, "The events of the last beats, and the handlers behind them", false;
+    Stack, stack, "Resolved and coming moves of a breach, and who holds CPU", true;
+    Clock, clock, "The six steps of quick turns, and why one was passed over", true;
+    Battle, battle, "The value and the roll of each move of a battle, and how the odds develop", false;
+    Sector, sector, "Tiles, factions, and what opponents weigh before they choose", false;
+    Random, random, "Random draws, the fingerprint of each step, and where two runs diverge", false;
+    Time, time, "The whole run, forward and back; branches of it", false;
+    Speed, speed, "What frames cost, and where their time goes", true;
+    Console, console, "Typed commands and queries", false;
+}
+
+/// Panels only watch, unless it is opened by hand; it is closed at each start of the game.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lock {
+    #[default]
+    Watching,
+    /// They may change things, by commands that replays record.
+    Changing,
+}
+
+impl Lock {
+    pub fn is_open(self) -> bool {
+        self == Lock::Changing
+    }
+
+    #[must_use]
+    pub fn turned(self) -> Self {
+        match self {
+            Lock::Watching => Lock::Changing,
+            Lock::Changing => Lock::Watching,
+        }
+    }
+}
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default()).add_plugins((
+    app.init_resource::<Lock>().add_plugins(EguiPlugin::default()).add_plugins((
         dock_state::plugin,
         input_capture::plugin,
-        pointer_blocker::plugin,
         look::plugin,
-        recolour::plugin,
-        lock::plugin,
-        layout_file::plugin,
+        layout::plugin,
         dock::plugin,
         widget_query::plugin,
         dive_trace::plugin,
         breach_recording::plugin,
     ));
-    for kind in kind::PanelKind::ALL {
-        (panel::of(kind).plugin)(app);
+    for kind in PanelKind::ALL {
+        (of(kind).plugin)(app);
     }
 }

@@ -2,25 +2,22 @@
 //! address. Off by default.
 //!
 //! There are no threads: once a frame, the game takes what has come ([`connection`]), checks it
-//! ([`http`]), and answers it only through its own methods ([`methods`]). docs/remote.md describes
+//! , and answers it only through its own methods ([`methods`]). docs/remote.md describes
 //! them.
 
-mod batch;
 mod connection;
-mod http;
-mod later;
 mod methods;
 mod rpc;
-mod stepping;
-#[cfg(test)]
-mod tests;
 
-use bevy::prelude::*;
-use connection::Connection;
+use crate::console::{self, facts};
+use crate::prelude::*;
+use connection::{Connection, Gate};
+use daemonfall_dungeon::{self as dungeon, Halt, Pace};
 use daemonfall_platform::cli::address::Address;
-use http::Gate;
-use later::Later;
-use serde_json::Value;
+use daemonfall_run::act::{begin_beat, game};
+use daemonfall_ui::photo::Shot;
+use rpc::Failure;
+use serde::Deserialize;
 use std::net::TcpListener;
 
 /// The most connections at once.
@@ -89,3 +86,122 @@ pub fn listen(app: &mut App, address: Address) -> Result<(), String> {
         .add_systems(PreUpdate, answer);
     Ok(())
 }
+
+pub enum Later {
+    Command {
+        told: String,
+        /// The number of recorded steps before it.
+        steps: Option<usize>,
+        frames: u32,
+    },
+    Shot {
+        shot: Shot,
+        frames: u32,
+    },
+    Frames(u32),
+}
+
+/// Frames after which a command is answered anyway: outside of a run, while other sides choose.
+const ALONE: u32 = 2;
+const LONGEST: u32 = 120;
+/// The most frames that a picture may take.
+const PICTURE: u32 = 600;
+
+impl Later {
+    /// Checks once a frame; returns the answer once there is one.
+    pub fn look(&mut self, world: &mut World) -> Option<Result<Value, Failure>> {
+        match self {
+            Later::Command { told, steps, frames } => {
+                *frames += 1;
+                let now = console::steps(world);
+                let run = world.get_resource::<Campaign>();
+                let others = run.is_some_and(Campaign::is_open) && !rewind::is_away(world);
+                let over = match (*steps, now) {
+                    (Some(before), Some(now)) => now > before,
+                    _ => *frames >= ALONE,
+                };
+                if !over && *frames < LONGEST {
+                    return None;
+                }
+                let print = facts::fingerprint(world).ok().map(|print| print.to_string());
+                Some(Ok(json!({
+                    "command": told,
+                    "step": now,
+                    "recorded": over && now.is_some(),
+                    "others_choose": others,
+                    "fingerprint": print,
+                })))
+            }
+            Later::Shot { shot, frames } => {
+                *frames += 1;
+                if let Some(done) = shot.done(world) {
+                    return Some(
+                        done.map(|file| json!({ "file": file })).map_err(Failure::refused),
+                    );
+                }
+                (*frames > PICTURE)
+                    .then(|| Err(Failure::refused("the window is not drawn: no picture was taken")))
+            }
+            Later::Frames(left) => {
+                *left = left.saturating_sub(1);
+                (*left == 0).then(|| Ok(facts::place(world)))
+            }
+        }
+    }
+}
+
+#[derive(Deserialize, Clone, Debug, Default)]
+#[serde(default, deny_unknown_fields)]
+pub struct Step {
+    command: Option<String>,
+    pace: Pace,
+}
+
+fn wanted(world: &mut World, line: &str) -> Result<dungeon::Command, Failure> {
+    let command = console::command(world, line);
+    match command.map_err(|reason| Failure::new(Failure::PARAMS, reason))? {
+        Some(RunCommand::Dive(command)) if !command.is_edit() => Ok(command),
+        _ => {
+            Err(Failure::new(Failure::PARAMS, "only beats of a dive have steps, such as dive wait"))
+        }
+    }
+}
+
+/// Continues the beat. Its command is recorded when the beat is over.
+pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
+    if rewind::is_away(world) {
+        return Err(Failure::refused("the screen shows a past step: commands are disabled"));
+    }
+    let game = game(world).ok_or_else(|| Failure::refused("no run is under way"))?;
+    let command = match (game.stepping(), wish.command) {
+        (Some(command), None) => command,
+        (Some(_), Some(_)) => {
+            return Err(Failure::refused(
+                "the previous beat is not over yet: leave the command out",
+            ));
+        }
+        (None, Some(line)) => {
+            let command = wanted(world, &line)?;
+            begin_beat(world, command).map_err(|refusal| Failure::refused(refusal.to_string()))?;
+            command
+        }
+        (None, None) => {
+            return Err(Failure::new(Failure::PARAMS, "no beat is under way: give a command"));
+        }
+    };
+    let halt = dungeon::step(world, wish.pace);
+    let over = matches!(halt, Some(Halt::Over(_)) | None);
+    if over {
+        world.write_message(Play(command));
+    }
+    let told = match halt {
+        Some(Halt::Acted(who)) => format!("#{} acted", who.0),
+        Some(Halt::PhaseOver(phase)) => format!("the phase {phase:?} is over"),
+        Some(Halt::Broke(at)) => format!("stopped at {at:?}"),
+        Some(Halt::Over(_)) | None => "the beat is over".into(),
+    };
+    Ok(json!({ "halt": told, "over": over }))
+}
+
+#[cfg(test)]
+mod tests;

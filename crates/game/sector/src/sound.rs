@@ -4,7 +4,7 @@ use crate::map_view::MapView;
 use crate::{Happened, Refused, SectorSystems, TakeBack};
 use bevy::prelude::*;
 use daemonfall_sector::{Outcome, SectorEvent};
-use daemonfall_ui::audio::effects::Effects;
+use daemonfall_ui::audio::Effects;
 use daemonfall_ui::audio::sounds::Sound;
 use std::collections::BTreeSet;
 

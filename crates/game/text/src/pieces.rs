@@ -1,7 +1,7 @@
 //! Messages in pieces: inserted values stay separate from the words around them, so that they can
 //! be coloured or pointed at.
 
-use crate::current::say;
+use super::say;
 use fluent_bundle::FluentValue;
 
 /// Marks from a private area of Unicode, which no text contains: before a value's number, between

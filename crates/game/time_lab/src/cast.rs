@@ -1,35 +1,27 @@
 //! The characters in list order: team, nature, flag, and charge time as a bar with a mark at 100.
 
+use super::team_colour;
 use super::transport::{NewFilm, Transport};
-use super::{LabSystems, team_colour};
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
 use daemonfall_clock::film::{Frame, MimeTurn};
 use daemonfall_clock::scenario::Character;
 use daemonfall_clock::{CharacterId, QuickFlag, Reaction};
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::drawing;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::into_view;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::text;
 
 #[derive(Component)]
-struct Cast;
+pub struct Cast;
 
 #[derive(Component, Clone, Copy)]
-struct Row(CharacterId);
+pub struct Row(CharacterId);
 #[derive(Component, Clone, Copy)]
-struct Flag(CharacterId);
+pub struct Flag(CharacterId);
 #[derive(Component, Clone, Copy)]
-struct Number(CharacterId);
+pub struct Number(CharacterId);
 #[derive(Component, Clone, Copy)]
-struct Name(CharacterId);
+pub struct Name(CharacterId);
 /// The filled part of a bar; it glides to its length.
 #[derive(Component, Clone, Copy)]
-struct Bar {
+pub struct Bar {
     who: CharacterId,
     wanted: f32,
     shown: f32,
@@ -43,18 +35,11 @@ const ROOMY: usize = 8;
 pub fn spawn(right: &mut ChildSpawnerCommands) {
     right.spawn((
         Cast,
-        Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(2),
-            flex_shrink: 1.0,
-            min_height: px(0),
-            overflow: Overflow::scroll_y(),
-            ..default()
-        },
+        Node { flex_shrink: 1.0, min_height: px(0), overflow: Overflow::scroll_y(), ..column(2.0) },
     ));
 }
 
-fn fill(
+pub fn fill(
     mut films: MessageReader<NewFilm>,
     reel: Res<Transport>,
     fonts: Res<Fonts>,
@@ -122,13 +107,11 @@ fn row(
     ))
     .with_children(|row| {
         let names = Node {
-            width: px(94),
-            flex_shrink: 0.0,
             flex_direction: FlexDirection::Column,
             overflow: Overflow::clip(),
-            ..default()
+            ..cell(94.0)
         };
-        row.spawn((names, Pickable::IGNORE)).with_children(|names| {
+        row.part(names, |names| {
             names.spawn((
                 text(fonts, theme::BODY_MEDIUM, theme::LIGHT, character.name.clone()),
                 TextLayout::no_wrap(),
@@ -143,28 +126,20 @@ fn row(
         });
         chip(row, fonts, who);
         bar(row, who);
-        row.spawn((
-            Node {
-                width: px(34),
-                flex_shrink: 0.0,
-                justify_content: JustifyContent::FlexEnd,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_child((text(fonts, theme::KEY, theme::NEUTRAL, ""), Number(who)));
+        row.cell(
+            Node { justify_content: JustifyContent::FlexEnd, ..cell(34.0) },
+            (text(fonts, theme::KEY, theme::NEUTRAL, ""), Number(who)),
+        );
     });
 }
 
 fn chip(row: &mut ChildSpawnerCommands, fonts: &Fonts, who: CharacterId) {
     let node = Node {
-        width: px(40),
         height: px(20),
-        flex_shrink: 0.0,
         border: UiRect::all(px(1)),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
-        ..default()
+        ..cell(40.0)
     };
     row.spawn((
         Flag(who),
@@ -205,7 +180,7 @@ fn bar(row: &mut ChildSpawnerCommands, who: CharacterId) {
     ));
 }
 
-fn paint(
+pub fn paint(
     reel: Res<Transport>,
     mut rows: Query<(&Row, &mut BackgroundColor), Without<Bar>>,
     mut names: Query<(&Name, &mut TextColor), Without<Number>>,
@@ -269,7 +244,7 @@ fn ground_of(frame: &Frame, who: CharacterId) -> Color {
     }
 }
 
-fn glide(time: Res<Time<Real>>, mut bars: Query<(&mut Bar, &mut Node)>) {
+pub fn glide(time: Res<Time<Real>>, mut bars: Query<(&mut Bar, &mut Node)>) {
     let share = 1.0 - (-time.delta_secs() * 16.0).exp();
     for (mut bar, mut node) in &mut bars {
         if (bar.wanted - bar.shown).abs() < 0.001 {
@@ -281,7 +256,7 @@ fn glide(time: Res<Time<Real>>, mut bars: Query<(&mut Bar, &mut Node)>) {
 }
 
 /// Scrolls to the acting character, however many there are.
-fn follow(
+pub fn follow(
     reel: Res<Transport>,
     rows: Query<(&Row, &ComputedNode, &UiGlobalTransform), Without<Cast>>,
     mut list: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform), With<Cast>>,
@@ -294,19 +269,4 @@ fn follow(
             scroll.y = (scroll.y + by).max(0.0);
         }
     }
-}
-
-pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            fill,
-            paint.run_if(resource_changed::<Transport>.or_else(on_message::<NewFilm>)),
-            glide,
-            follow,
-        )
-            .chain()
-            .after(LabSystems)
-            .run_if(in_state(Screen::TIME_LAB)),
-    );
 }

@@ -1,19 +1,11 @@
 //! Diagram of the six steps: a box per step, a line for every transition.
 //! The current step and the last transition shine; steps blocked by the safety are faint.
 
-use super::LabSystems;
 use super::steps::{self, ASIDE, Plan, STEPS};
 use super::transport::Transport;
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
 use daemonfall_clock::film::Edge;
 use daemonfall_clock::{QuickSafety, Step};
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::drawing;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::text;
+use daemonfall_ui::prelude::*;
 
 pub const PLAN: Plan = Plan {
     size: Vec2::new(158.0, 34.0),
@@ -24,10 +16,10 @@ pub const PLAN: Plan = Plan {
 };
 
 #[derive(Component, Clone, Copy)]
-struct StepBox(Step);
+pub struct StepBox(Step);
 
 #[derive(Component, Clone, Copy)]
-struct Part(Edge);
+pub struct Part(Edge);
 
 /// A step's name, and what happens in it.
 fn words(step: Step) -> [String; 2] {
@@ -53,7 +45,7 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
         flex_shrink: 0.0,
         ..default()
     };
-    left.spawn((node, Pickable::IGNORE)).with_children(|area| {
+    left.part(node, |area| {
         for edge in Edge::ALL {
             line(area, edge);
         }
@@ -136,7 +128,7 @@ fn part(area: &mut ChildSpawnerCommands, edge: Edge, corner: Vec2, size: Vec2, t
     ));
 }
 
-fn paint(
+pub fn paint(
     reel: Res<Transport>,
     mut boxes: Query<(&StepBox, &Children, &mut BackgroundColor, &mut BorderColor, &mut BoxShadow)>,
     mut parts: Query<(&Part, &mut BackgroundColor, &mut ZIndex), Without<StepBox>>,
@@ -164,13 +156,4 @@ fn paint(
         ground.set_if_neq(BackgroundColor(colour));
         layer.set_if_neq(ZIndex(i32::from(taken)));
     }
-}
-
-pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        paint
-            .after(LabSystems)
-            .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Transport>)),
-    );
 }

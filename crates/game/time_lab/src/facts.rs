@@ -2,19 +2,15 @@
 
 use super::parts::caption;
 use super::transport::Transport;
-use super::{LabSystems, diagram, own, team_colour};
-use bevy::prelude::*;
+use super::{diagram, shelf, team_colour};
 use daemonfall_clock::film::{Frame, MimeTurn};
 use daemonfall_clock::scenario::{Ability, Scenario};
 use daemonfall_clock::{CharacterId, Deed, LastAction};
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{divider, text};
+use daemonfall_ui::prelude::*;
 
 /// A row of chips that is refilled whenever the film moves.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Facts {
+pub enum Facts {
     LastAction,
     Mimes,
     Slow,
@@ -45,15 +41,9 @@ pub fn spawn_right(right: &mut ChildSpawnerCommands, fonts: &Fonts) {
 
 fn line(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts: Facts) {
     let row = Node { flex_shrink: 0.0, ..default() };
-    column.spawn((row, Pickable::IGNORE)).with_children(|row| {
-        let head = Node {
-            width: px(96),
-            height: px(24),
-            align_items: AlignItems::Center,
-            flex_shrink: 0.0,
-            ..default()
-        };
-        row.spawn((head, Pickable::IGNORE)).with_children(|head| caption(head, fonts, heading));
+    column.part(row, |row| {
+        let head = Node { height: px(24), align_items: AlignItems::Center, ..cell(96.0) };
+        row.part(head, |head| caption(head, fonts, heading));
         row.spawn((facts, chip_row(), Pickable::IGNORE));
     });
 }
@@ -65,7 +55,7 @@ fn block(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts:
         row_gap: px(6),
         ..default()
     };
-    column.spawn((node, Pickable::IGNORE)).with_children(|block| {
+    column.part(node, |block| {
         caption(block, fonts, heading);
         let chips = Node { flex_grow: 0.0, flex_basis: Val::Auto, ..chip_row() };
         block.spawn((facts, chips, Pickable::IGNORE));
@@ -79,16 +69,14 @@ fn chip_row() -> Node {
         column_gap: px(4),
         row_gap: px(4),
         min_height: px(24),
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        ..default()
+        ..share(1.0)
     }
 }
 
 #[derive(Component)]
-struct StepRule;
+pub struct StepRule;
 
-fn tell_rule(reel: Res<Transport>, mut texts: Query<&mut Text, With<StepRule>>) {
+pub fn tell_rule(reel: Res<Transport>, mut texts: Query<&mut Text, With<StepRule>>) {
     let rule = reel.frame().step.map(diagram::rule).unwrap_or_default();
     for mut text in &mut texts {
         text.set_if_neq(Text(rule.clone()));
@@ -112,7 +100,7 @@ fn chips(facts: Facts, reel: &Transport, frame: &Frame) -> Vec<Chip> {
     match facts {
         Facts::LastAction => match frame.last_action {
             LastAction(Some(Deed { actor, action, .. })) => {
-                let what = own::ability(Ability::of(action).unwrap_or_default());
+                let what = shelf::ability(Ability::of(action).unwrap_or_default());
                 let deed = t!("lab-deed", who = name(actor), what = what);
                 vec![(deed, Some(actor), Look::Plain)]
             }
@@ -134,7 +122,7 @@ fn chips(facts: Facts, reel: &Transport, frame: &Frame) -> Vec<Chip> {
         Facts::Slow => {
             let slow = frame.slow.iter();
             slow.map(|slow| {
-                let what = own::ability(slow.ability);
+                let what = shelf::ability(slow.ability);
                 let who = name(slow.actor);
                 let words = match slow.left {
                     0 => t!("lab-deed", who = who, what = what),
@@ -171,7 +159,7 @@ fn nothing(facts: Facts, frame: &Frame) -> String {
     }
 }
 
-fn paint(
+pub fn paint(
     reel: Res<Transport>,
     fonts: Res<Fonts>,
     rows: Query<(Entity, &Facts)>,
@@ -225,13 +213,4 @@ fn spawn_chip(
         Pickable::IGNORE,
         children![text(fonts, theme::SMALL_MEDIUM, ink, words)],
     ));
-}
-
-pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (paint, tell_rule)
-            .after(LabSystems)
-            .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Transport>)),
-    );
 }

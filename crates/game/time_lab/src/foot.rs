@@ -1,23 +1,19 @@
 //! The lab's foot.
 //! Buttons, the timeline with its actions and the periods with the safety off, the keys.
 
-use super::LabSystems;
 use super::transport::{LabRequest, NewFilm, Transport};
-use bevy::prelude::*;
 use daemonfall_clock::QuickSafety;
-use daemonfall_input::action_table::key_name;
-use daemonfall_input::global_actions::BACK;
 use daemonfall_ui::parts::layer;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::timeline::{Played, Scrubbed, Timeline};
-use daemonfall_ui::transport::bar::{SIGNS, transport_button};
+use daemonfall_ui::transport::{SIGNS, transport_button};
 use daemonfall_ui::widgets::{key_button, key_hints};
 
 #[derive(Component)]
-struct Marks;
+pub struct Marks;
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
-enum Word {
+pub enum Word {
     Row,
     Play,
     Speed,
@@ -45,12 +41,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 }
             }
             timeline(row);
-            let words = Node {
-                width: px(112),
-                flex_shrink: 0.0,
-                justify_content: JustifyContent::FlexEnd,
-                ..default()
-            };
+            let words = Node { justify_content: JustifyContent::FlexEnd, ..cell(112.0) };
             row.cell(words, (text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Row));
         });
         foot.part(row(6.0), |row| {
@@ -99,7 +90,7 @@ fn timeline(row: &mut ChildSpawnerCommands) {
 }
 
 /// Marks every action and every period with the safety off.
-fn mark(
+pub fn mark(
     mut films: MessageReader<NewFilm>,
     reel: Res<Transport>,
     marks: Single<Entity, With<Marks>>,
@@ -146,7 +137,7 @@ fn speed(factor: f32) -> String {
     }
 }
 
-fn paint(
+pub fn paint(
     reel: Res<Transport>,
     mut line: Single<&mut Timeline>,
     words: Query<(Entity, &Word)>,
@@ -171,16 +162,6 @@ fn row_at(part: f32, count: usize) -> usize {
 
 fn scrub(scrubbed: On<Scrubbed>, reel: Res<Transport>, mut wishes: MessageWriter<LabRequest>) {
     wishes.write(LabRequest::To(row_at(scrubbed.part, reel.film.frames().len())));
-}
-
-pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (mark, paint.run_if(resource_changed::<Transport>))
-            .chain()
-            .after(LabSystems)
-            .run_if(in_state(Screen::TIME_LAB)),
-    );
 }
 
 #[cfg(test)]

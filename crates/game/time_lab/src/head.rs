@@ -3,23 +3,18 @@
 //! change.
 
 use super::parts::filling_column;
+use super::remarks;
 use super::transport::{LabRequest, Transport};
-use super::{LabSystems, remarks};
-use bevy::prelude::*;
 use daemonfall_clock::film::Frame;
 use daemonfall_clock::scenario::{Scenario, Span};
 use daemonfall_clock::{ClockSet, QuickSafety};
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
 use daemonfall_ui::parts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{button, text};
+use daemonfall_ui::prelude::*;
 
 const HEIGHT: f32 = 76.0;
 
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
-enum Word {
+pub enum Word {
     Title,
     About,
     Switch,
@@ -27,12 +22,12 @@ enum Word {
 }
 
 #[derive(Component, Clone, Copy)]
-struct PhaseChip(ClockSet);
+pub struct PhaseChip(ClockSet);
 
 #[derive(Component)]
-struct Ring;
+pub struct Ring;
 #[derive(Component)]
-struct Core;
+pub struct Core;
 
 const PHASES: [ClockSet; 4] =
     [ClockSet::Charge, ClockSet::Resolve, ClockSet::Grow, ClockSet::Turns];
@@ -56,14 +51,14 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
         padding: UiRect::horizontal(px(theme::PAD)),
         ..default()
     };
-    root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|head| {
+    root.part((node, BackgroundColor(theme::ABYSS)), |head| {
         head.spawn((button(fonts, t!("lab-scenarios")), Tooltip::new(t!("lab-scenarios-about"))))
             .observe(
                 |_: On<daemonfall_ui::focus::Activate>, mut wishes: MessageWriter<LabRequest>| {
                     wishes.write(LabRequest::List);
                 },
             );
-        head.spawn((filling_column(2.0), Pickable::IGNORE)).with_children(|names| {
+        head.part(filling_column(2.0), |names| {
             names.spawn((text(fonts, theme::NAME_LARGE, theme::LIGHT, ""), Word::Title));
             names.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::About));
         });
@@ -74,7 +69,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
 
 fn phases(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let row = Node { flex_shrink: 0.0, ..parts::row(4.0) };
-    head.spawn((row, Pickable::IGNORE)).with_children(|row| {
+    head.part(row, |row| {
         for phase in PHASES {
             let [name, about] = words(phase);
             let chip = Node {
@@ -100,25 +95,22 @@ fn lamp(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let block = Node { width: px(316), flex_shrink: 0.0, ..parts::row(12.0) };
     head.spawn((block, Tooltip::new(t!("lab-safety-about")))).with_children(|block| {
         let round = |size: f32| Node {
-            width: px(size),
             height: px(size),
-            flex_shrink: 0.0,
             border: UiRect::all(px(2)),
             border_radius: BorderRadius::MAX,
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
-            ..default()
+            ..cell(size)
         };
-        block
-            .spawn((
+        block.part(
+            (
                 Ring,
                 round(38.0),
                 BackgroundColor(theme::PANEL),
                 BorderColor::all(theme::EDGE),
                 BoxShadow::new(Color::NONE, px(0), px(0), px(0), px(0)),
-                Pickable::IGNORE,
-            ))
-            .with_children(|ring| {
+            ),
+            |ring| {
                 ring.spawn((
                     Core,
                     round(20.0),
@@ -126,8 +118,9 @@ fn lamp(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
                     BorderColor::all(theme::RIM),
                     Pickable::IGNORE,
                 ));
-            });
-        block.spawn((filling_column(2.0), Pickable::IGNORE)).with_children(|words| {
+            },
+        );
+        block.part(filling_column(2.0), |words| {
             words.spawn((text(fonts, theme::NAME, theme::LIGHT, ""), Word::Switch));
             words.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::Reason));
         });
@@ -141,7 +134,7 @@ fn reason(frame: &Frame, scenario: &Scenario) -> String {
     }
 }
 
-fn paint(
+pub fn paint(
     reel: Res<Transport>,
     mut words: Query<(&Word, &mut Text, &mut TextColor)>,
     mut ring: Single<(&mut BorderColor, &mut BoxShadow), (With<Ring>, Without<Core>)>,
@@ -171,7 +164,7 @@ fn paint(
     core.1.set_if_neq(BackgroundColor(fill));
 }
 
-fn paint_phases(
+pub fn paint_phases(
     reel: Res<Transport>,
     mut chips: Query<(&PhaseChip, &Children, &mut Node, &mut BackgroundColor, &mut BorderColor)>,
     mut inks: Query<(&mut Text, &mut TextColor)>,
@@ -207,13 +200,4 @@ fn paint_phases(
             text.set_if_neq(Text(said));
         }
     }
-}
-
-pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (paint, paint_phases)
-            .after(LabSystems)
-            .run_if(in_state(Screen::TIME_LAB).and_then(resource_changed::<Transport>)),
-    );
 }

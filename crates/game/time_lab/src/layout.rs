@@ -2,11 +2,7 @@
 
 use super::parts::caption;
 use super::{cast, diagram, facts, foot, head, trace};
-use bevy::prelude::*;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::divider;
+use daemonfall_ui::prelude::*;
 
 const LEFT: f32 = 322.0;
 const RIGHT: f32 = 336.0;
@@ -24,7 +20,7 @@ pub fn spawn(fonts: Res<Fonts>, mut commands: Commands) {
             head::spawn(root, &fonts);
             root.spawn(divider());
             let body = Node { flex_grow: 1.0, flex_basis: px(0), min_height: px(0), ..default() };
-            root.spawn((body, Pickable::IGNORE)).with_children(|body| {
+            root.part(body, |body| {
                 column(body, LEFT, |left| {
                     caption(left, &fonts, &t!("lab-six-steps"));
                     diagram::spawn(left, &fonts);
@@ -52,16 +48,14 @@ fn column(
     fill: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
     let node = Node {
-        width: px(width),
-        flex_shrink: 0.0,
         flex_direction: FlexDirection::Column,
         padding: UiRect::axes(px(theme::PAD), px(12)),
         row_gap: px(10),
         min_height: px(0),
         overflow: Overflow::clip(),
-        ..default()
+        ..cell(width)
     };
-    body.spawn((node, Pickable::IGNORE)).with_children(fill);
+    body.part(node, fill);
 }
 
 fn rule(body: &mut ChildSpawnerCommands) {

@@ -9,11 +9,8 @@ mod diagram;
 mod facts;
 mod foot;
 mod head;
-mod keys;
 mod layout;
 mod list;
-pub mod look;
-mod own;
 mod parts;
 mod remarks;
 pub mod shelf;
@@ -23,19 +20,13 @@ pub mod transport;
 
 pub use diagram::rule;
 
-use bevy::prelude::*;
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_input::bindings::RegisterActions;
-use daemonfall_platform::assets::folder::AssetsFolder;
 use daemonfall_platform::assets::needed::Needed;
-use daemonfall_platform::assets::text::TextFile;
+use daemonfall_platform::assets::{AssetsFolder, TextFile};
 use daemonfall_platform::cli::Options;
-use daemonfall_platform::notice::Notice;
 #[cfg(not(target_family = "wasm"))]
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_platform::screen::{AddScreen, Screen};
-use daemonfall_text::t;
-use daemonfall_ui::focus::FocusSystems;
+use daemonfall_ui::look::{AddLook, HintLine, LAID_OUT_FOR, LARGEST_ON_STAGE, Look, Place};
+use daemonfall_ui::prelude::*;
 use shelf::Shelf;
 use transport::{LabRequest, NewFilm, Transport};
 
@@ -140,6 +131,51 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     }
 }
 
+/// Below the diagram and the waiting entries, in their column; the lab has no compact layout.
+const HINT: Place = Place::from(16.0, 562.0, 296.0);
+
+// Arrows, WASD and vi keys share actions, as in the dive.
+daemonfall_input::action_table! {
+    LabRequest, Group::alone("lab", 7, || t!("actions-time-lab"));
+    LabRequest::Step(-1) => "lab.left", t!("action-lab-left"), [ArrowLeft KeyA KeyH], [DPadLeft], repeats;
+    LabRequest::Step(1) => "lab.right", t!("action-lab-right"), [ArrowRight KeyD KeyL], [DPadRight], repeats;
+    LabRequest::Action(-1) => "lab.up", t!("action-lab-up"), [ArrowUp KeyW KeyK], [DPadUp], repeats;
+    LabRequest::Action(1) => "lab.down", t!("action-lab-down"), [ArrowDown KeyS KeyJ], [DPadDown], repeats;
+    LabRequest::Start => "lab.start", t!("action-lab-start"), [Home], [LeftTrigger2];
+    LabRequest::End => "lab.end", t!("action-lab-end"), [End], [RightTrigger2];
+    LabRequest::Play => "lab.play", t!("action-lab-play"), [Space], [South];
+    LabRequest::Speed(1) => "lab.faster", t!("action-lab-faster"), [Equal NumpadAdd], [RightThumb];
+    LabRequest::Speed(-1) => "lab.slower", t!("action-lab-slower"), [Minus NumpadSubtract], [LeftThumb];
+    LabRequest::Scenario(1) => "lab.after", t!("action-lab-after"), [Tab PageDown], [RightTrigger];
+    LabRequest::Scenario(-1) => "lab.before", t!("action-lab-before"), [PageUp], [LeftTrigger];
+    LabRequest::List => "lab.list", t!("action-lab-list"), [Enter NumpadEnter], [North];
+    LabRequest::Reread => "lab.reread", t!("action-lab-reread"), [KeyR], [Select];
+}
+
+pub fn read(input: Res<ActionInput>, mut wishes: MessageWriter<LabRequest>) {
+    wishes.write_batch(input.on_screen().map(|wish| match wish {
+        LabRequest::Scenario(1) if input.shift() => LabRequest::Scenario(-1),
+        other => other,
+    }));
+}
+
+/// How the interface treats the lab's screen.
+pub fn look(app: &mut App) {
+    app.add_look(
+        Screen::TIME_LAB,
+        Look {
+            whole: Some(LAID_OUT_FOR),
+            letters: LARGEST_ON_STAGE,
+            topics: &[Topic::Breach],
+            help: Topic::Breach,
+            hint: HintLine { wide: HINT, compact: HINT, ..default() },
+            title: |_| Some(t!("window-lab")),
+            track: Some("breach"),
+            ..default()
+        },
+    );
+}
+
 pub fn plugin(app: &mut App) {
     app.add_screen(Screen::TIME_LAB)
         .register_actions::<LabRequest>()
@@ -152,19 +188,39 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 // Before the list is used: the key that chooses in it must not open it again.
-                (keys::read, obey, play).chain().in_set(LabSystems).before(FocusSystems),
+                (read, obey, play).chain().in_set(LabSystems).before(FocusSystems),
                 step_back.in_set(BackSystems::Screen),
             )
                 .run_if(in_state(Screen::TIME_LAB)),
         )
-        .add_plugins((
-            cast::plugin,
-            diagram::plugin,
-            facts::plugin,
-            foot::plugin,
-            head::plugin,
-            list::plugin,
-            look::plugin,
-            trace::plugin,
-        ));
+        .init_resource::<trace::Following>()
+        .init_resource::<trace::Shown>()
+        .add_observer(trace::click)
+        .add_systems(
+            Update,
+            (
+                (
+                    diagram::paint,
+                    facts::paint,
+                    facts::tell_rule,
+                    head::paint,
+                    head::paint_phases,
+                    trace::moved.before(trace::fill),
+                )
+                    .run_if(resource_changed::<Transport>),
+                (foot::mark, foot::paint.run_if(resource_changed::<Transport>)).chain(),
+                (trace::fill, trace::paint, trace::look_ahead, trace::follow).chain(),
+                (
+                    cast::fill,
+                    cast::paint
+                        .run_if(resource_changed::<Transport>.or_else(on_message::<NewFilm>)),
+                    cast::glide,
+                    cast::follow,
+                )
+                    .chain(),
+            )
+                .after(LabSystems)
+                .run_if(in_state(Screen::TIME_LAB)),
+        )
+        .add_plugins((look, list::plugin));
 }

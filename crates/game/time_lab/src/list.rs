@@ -2,18 +2,9 @@
 
 use super::transport::{LabRequest, Transport};
 use super::{FOLDER, LabSystems};
-use bevy::input_focus::InputFocus;
-use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
-use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::dialogue;
-use daemonfall_ui::focus::{Activate, FocusFirst, FocusSystems};
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::into_view;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{button, divider, text};
 
 #[derive(Component)]
 struct ListDialogue;
@@ -56,11 +47,9 @@ fn open(
             panel.spawn(text(&fonts, theme::SMALL, theme::DANGER, words));
         }
         let list = Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(8),
             max_height: px(352 - 24 * told as i32),
             overflow: Overflow::scroll_y(),
-            ..default()
+            ..column(8.0)
         };
         panel.spawn((Choices, list, ScrollPosition::default())).with_children(|list| {
             for place in 0..reel.items.len() {
@@ -68,9 +57,7 @@ fn open(
             }
         });
         let about = Node { min_height: px(52), ..default() };
-        panel
-            .spawn((about, Pickable::IGNORE))
-            .with_child((text(&fonts, theme::BODY, theme::LIGHT, ""), About));
+        panel.cell(about, (text(&fonts, theme::BODY, theme::LIGHT, ""), About));
         panel.spawn(divider());
         if !cfg!(target_family = "wasm") {
             let folder = store.place(FOLDER);

@@ -1,19 +1,11 @@
 //! Small parts shared by the lab's panels: headings and columns.
 
-use bevy::prelude::*;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::text;
+use daemonfall_ui::prelude::*;
 
 pub fn caption(parent: &mut ChildSpawnerCommands, fonts: &Fonts, words: &str) {
     parent.spawn(text(fonts, theme::CAPTION, theme::DIM, words));
 }
 
 pub fn filling_column(gap: f32) -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        row_gap: px(gap),
-        ..default()
-    }
+    Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..share(1.0) }
 }

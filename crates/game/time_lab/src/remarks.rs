@@ -1,6 +1,6 @@
 //! Remarks about rows of the trace, in the player's language.
 
-use super::own;
+use super::shelf;
 use daemonfall_clock::film::{FRAMES_AT_MOST, Holder, Remark};
 use daemonfall_clock::machine::{PassedOver, SafetyReason};
 use daemonfall_clock::scenario::{Scenario, Span, Stop};
@@ -28,7 +28,7 @@ pub fn words(remark: &Remark, scenario: &Scenario) -> String {
             }
         },
         Remark::GoesOff { who, ability } => {
-            t!("lab-why-goes-off", who = name(*who), what = own::ability(*ability))
+            t!("lab-why-goes-off", who = name(*who), what = shelf::ability(*ability))
         }
         Remark::SafetyTurned { why, holders, .. } => turned(*why, holders, scenario),
         Remark::SafetyStays { step: Step::End, .. } => t!("lab-why-stays-on-at-the-end"),
@@ -48,7 +48,7 @@ pub fn words(remark: &Remark, scenario: &Scenario) -> String {
         Remark::NothingToRepeat => t!("lab-why-nothing-to-repeat"),
         Remark::NoMimes => t!("lab-why-no-mimes"),
         Remark::Mimics { who, ability, of } => {
-            t!("lab-why-mimics", who = name(*who), of = name(*of), what = own::ability(*ability),)
+            t!("lab-why-mimics", who = name(*who), of = name(*of), what = shelf::ability(*ability),)
         }
         Remark::MimesEnd => t!("lab-why-mimes-end"),
         Remark::QuickTurn(step) => t!("lab-why-quick-turn", step = step.number()),
@@ -74,7 +74,7 @@ pub fn words(remark: &Remark, scenario: &Scenario) -> String {
         Remark::CounterMagic(who) => t!("lab-why-counter-magic", who = name(*who)),
         Remark::CriticalQuick(who) => t!("lab-why-critical-quick", who = name(*who)),
         Remark::LastAction { who, ability, instead_of, quick } => {
-            let (who, what) = (name(*who), own::ability(*ability));
+            let (who, what) = (name(*who), shelf::ability(*ability));
             match (quick, instead_of) {
                 (true, Some(other)) => {
                     let other = name(*other);

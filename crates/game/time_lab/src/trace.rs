@@ -3,33 +3,27 @@
 //! moving the film.
 
 use super::parts::{caption, filling_column};
+use super::remarks;
 use super::transport::{LabRequest, NewFilm, Transport};
-use super::{LabSystems, remarks};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
 use daemonfall_clock::film::{Frame, Remark};
 use daemonfall_clock::scenario::Span;
 use daemonfall_clock::{ClockSet, QuickSafety};
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::scroll_on;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::text;
 
 #[derive(Component)]
-struct Trace;
+pub struct Trace;
 
 /// Whether the list scrolls to the current row; not while the player scrolls.
 #[derive(Resource, Default)]
-struct Following(bool);
+pub struct Following(bool);
 
 #[derive(Component, Clone, Copy)]
-struct Row(usize);
+pub struct Row(usize);
 
 #[derive(Component, Clone, Copy)]
-struct Words {
+pub struct Words {
     frame: usize,
     kind: Kind,
 }
@@ -48,7 +42,7 @@ enum Kind {
 
 /// The frames that have rows: all frames of a long film are too many for the layout.
 #[derive(Resource, Default)]
-struct Shown(std::ops::Range<usize>);
+pub struct Shown(std::ops::Range<usize>);
 
 /// Rows kept on each side of the current one.
 const AROUND: usize = 150;
@@ -61,13 +55,10 @@ pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
     body.spawn((node, BackgroundColor(theme::ABYSS))).with_children(|area| {
         let heads =
             Node { padding: UiRect::axes(px(theme::PAD), px(12)), flex_shrink: 0.0, ..default() };
-        area.spawn((heads, Pickable::IGNORE)).with_children(|heads| {
-            heads
-                .spawn((
-                    Node { width: px(LINE + 11.0), flex_shrink: 0.0, ..default() },
-                    Pickable::IGNORE,
-                ))
-                .with_children(|head| caption(head, fonts, &t!("lab-trace")));
+        area.part(heads, |heads| {
+            heads.part(Node { width: px(LINE + 11.0), flex_shrink: 0.0, ..default() }, |head| {
+                caption(head, fonts, &t!("lab-trace"))
+            });
             caption(heads, fonts, &t!("lab-why"));
         });
         area.spawn((
@@ -92,12 +83,7 @@ fn legend(area: &mut ChildSpawnerCommands, fonts: &Fonts) {
         ..default()
     };
     let words = t!("lab-legend");
-    area.spawn((node, BorderColor::all(theme::LINE), Pickable::IGNORE)).with_child(text(
-        fonts,
-        theme::SMALL,
-        theme::DIM,
-        words,
-    ));
+    area.cell((node, BorderColor::all(theme::LINE)), text(fonts, theme::SMALL, theme::DIM, words));
 }
 
 fn kind(frame: &Frame) -> Kind {
@@ -130,7 +116,7 @@ fn heading(frame: &Frame) -> String {
     }
 }
 
-fn fill(
+pub fn fill(
     mut films: MessageReader<NewFilm>,
     reel: Res<Transport>,
     fonts: Res<Fonts>,
@@ -196,9 +182,8 @@ fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Transport, place: 
             Kind::Heading => theme::CAPTION,
             _ => theme::TRACE,
         };
-        row.spawn((line, Pickable::IGNORE))
-            .with_child((text(fonts, style, theme::DIM, words), Words { frame: place, kind }));
-        row.spawn((filling_column(1.0), Pickable::IGNORE)).with_children(|remarks| {
+        row.cell(line, (text(fonts, style, theme::DIM, words), Words { frame: place, kind }));
+        row.part(filling_column(1.0), |remarks| {
             for remark in &frame.remarks {
                 let said = remarks::words(remark, reel.film.scenario());
                 remarks.spawn((
@@ -210,7 +195,7 @@ fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Transport, place: 
     });
 }
 
-fn paint(
+pub fn paint(
     reel: Res<Transport>,
     mut rows: Query<(&Row, &Hovered, &mut BackgroundColor, &mut BorderColor)>,
     mut words: Query<(&Words, &mut TextColor)>,
@@ -242,7 +227,7 @@ fn paint(
 /// Height in the list at which the current row rests.
 const REST: f32 = 0.42;
 
-fn follow(
+pub fn follow(
     time: Res<Time<Real>>,
     reel: Res<Transport>,
     following: Res<Following>,
@@ -275,7 +260,7 @@ fn follow(
     }
 }
 
-fn look_ahead(
+pub fn look_ahead(
     mut wheel: MessageReader<MouseWheel>,
     mut following: ResMut<Following>,
     mut list: Query<(&mut ScrollPosition, &ComputedNode), With<Trace>>,
@@ -296,22 +281,12 @@ fn look_ahead(
     }
 }
 
-fn moved(mut following: ResMut<Following>) {
+pub fn moved(mut following: ResMut<Following>) {
     following.0 = true;
 }
 
-fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter<LabRequest>) {
+pub fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter<LabRequest>) {
     if let Ok(row) = rows.get(click.entity) {
         wishes.write(LabRequest::To(row.0));
     }
-}
-
-pub fn plugin(app: &mut App) {
-    app.init_resource::<Following>().init_resource::<Shown>().add_observer(click).add_systems(
-        Update,
-        (moved.run_if(resource_changed::<Transport>), fill, paint, look_ahead, follow)
-            .chain()
-            .after(LabSystems)
-            .run_if(in_state(Screen::TIME_LAB)),
-    );
 }

@@ -2,10 +2,10 @@
 //! Send a [`LabRequest`] to move it; nothing else moves it.
 
 use super::shelf::{Item, Shelf};
-use bevy::prelude::*;
 use daemonfall_clock::film::{Film, Frame, Remark};
 use daemonfall_clock::scenario::{Scenario, Span};
 use daemonfall_ui::playback::Speed;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::transport::{self, Track, TransportRequest};
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

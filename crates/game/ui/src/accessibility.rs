@@ -4,20 +4,18 @@
 //! Names are read from what is shown, and only while a screen reader listens.
 
 use super::field::Field;
-use super::focus::{Activate, Focusable, Turn, Turns};
+use super::focus::{Turn, Turns};
 use super::repeat_button::Repeated;
-use super::tooltip::Tooltip;
-use super::widgets::{Asked, Presses, Taken};
+use super::widgets::{Asked, Presses};
+use crate::base::*;
+use crate::focus::{Activate, Focusable};
+use crate::tooltip::Tooltip;
+use crate::widgets::Taken;
 use accesskit::{Action, Node as Told, NodeId, Role, Toggled, TreeId};
 use bevy::a11y::{AccessibilityNode, AccessibilityRequested, AccessibilitySystems, ActionRequest};
-use bevy::ecs::system::SystemParam;
-use bevy::input_focus::{FocusCause, InputFocus};
-use bevy::prelude::*;
 use bevy::text::EditableText;
-use bevy::ui::{InteractionDisabled, UiSystems};
+use bevy::ui::UiSystems;
 use bevy::ui_widgets::Button;
-use daemonfall_input::bindings::Bindings;
-use daemonfall_input::focus::FocusScope;
 use daemonfall_input::touch::RepeatButton;
 
 /// The role of something in a list that is read but not used.
@@ -257,11 +255,9 @@ fn obey(
 
 /// Something that a screen reader knows.
 pub struct Known {
-    /// The thing.
     pub entity: Entity,
     /// Its role and name, such as `Button New run`.
     pub words: String,
-    /// Whether it has a name.
     pub named: bool,
 }
 
@@ -292,7 +288,6 @@ pub fn ask(world: &mut World, entity: Entity) {
     }));
 }
 
-/// Registers what screen readers are told and may do.
 pub fn plugin(app: &mut App) {
     let listens = |requested: Res<AccessibilityRequested>| requested.get();
     app.add_message::<ActionRequest>().add_systems(Update, obey).add_systems(

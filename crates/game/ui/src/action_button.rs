@@ -1,16 +1,15 @@
-//! Buttons with a label, a tooltip, and what they do when used.
+//! Buttons with a label, a tooltip, and what they do when used. For what cannot be undone, the
+//! first use asks and the second confirms; moving the focus elsewhere cancels.
 
-use crate::confirm_button::ConfirmButton;
-use crate::entity_commands::{ChangeEntity, Spawns};
+use crate::base::*;
+use crate::entity_commands::ChangeEntity;
+use crate::entity_commands::Spawns;
 use crate::focus::Activate;
 use crate::theme::Fonts;
 use crate::tooltip::Tooltip;
 use crate::widgets::button;
 use bevy::ecs::observer::IntoEntityObserver;
-use bevy::prelude::*;
-use daemonfall_platform::screen::Screen;
 
-/// A button that runs an observer of [`Activate`].
 pub fn action<M>(
     parent: &mut impl Spawns,
     fonts: &Fonts,
@@ -21,7 +20,6 @@ pub fn action<M>(
     parent.spawn_one((button(fonts, label), about)).observe(does).id()
 }
 
-/// A button that asks a question, and runs an observer of [`Confirmed`](crate::confirm_button).
 pub fn confirm<M>(
     parent: &mut impl Spawns,
     fonts: &Fonts,
@@ -33,7 +31,6 @@ pub fn confirm<M>(
     parent.spawn_one((button(fonts, label), asks, about)).observe(does).id()
 }
 
-/// A button that leads to a screen.
 pub fn link(
     parent: &mut impl Spawns,
     fonts: &Fonts,
@@ -45,7 +42,6 @@ pub fn link(
     action(parent, fonts, label, about, go)
 }
 
-/// A button that sends a message.
 pub fn sends<T: Message + Clone>(
     parent: &mut impl Spawns,
     fonts: &Fonts,
@@ -69,4 +65,63 @@ pub fn side_by_side(commands: &mut Commands, gap: f32, buttons: &[Entity]) -> En
     }
     let row = Node { column_gap: px(gap), ..default() };
     commands.spawn((row, Pickable::IGNORE)).add_children(buttons).id()
+}
+
+#[derive(Component, Clone, Debug)]
+pub struct ConfirmButton {
+    label: String,
+    question: String,
+    asked: bool,
+}
+
+impl ConfirmButton {
+    pub fn new(label: impl Into<String>, question: impl Into<String>) -> Self {
+        Self { label: label.into(), question: question.into(), asked: false }
+    }
+}
+
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct Confirmed {
+    pub entity: Entity,
+}
+
+fn write(words: &str, children: Option<&Children>, texts: &mut Query<&mut Text>) {
+    let label = children.and_then(|children| children.first());
+    if let Some(mut text) = label.and_then(|label| texts.get_mut(*label).ok()) {
+        words.clone_into(&mut text.0);
+    }
+}
+
+fn ask(
+    used: On<Activate>,
+    mut buttons: Query<(&mut ConfirmButton, Option<&Children>)>,
+    mut texts: Query<&mut Text>,
+    mut commands: Commands,
+) {
+    let Ok((mut asks, children)) = buttons.get_mut(used.entity) else {
+        return;
+    };
+    if asks.asked {
+        commands.trigger(Confirmed { entity: used.entity });
+    }
+    asks.asked = !asks.asked;
+    let words = if asks.asked { &asks.question } else { &asks.label };
+    write(words, children, &mut texts);
+}
+
+fn forget(
+    focus: Res<InputFocus>,
+    mut buttons: Query<(Entity, &mut ConfirmButton, Option<&Children>)>,
+    mut texts: Query<&mut Text>,
+) {
+    for (entity, mut asks, children) in &mut buttons {
+        if asks.asked && focus.get() != Some(entity) {
+            asks.asked = false;
+            write(&asks.label, children, &mut texts);
+        }
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_observer(ask).add_systems(Update, forget.run_if(resource_changed::<InputFocus>));
 }

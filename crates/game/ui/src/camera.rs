@@ -2,9 +2,9 @@
 
 pub mod stand;
 
+use crate::base::*;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::post_process::bloom::{Bloom, BloomCompositeMode};
-use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use daemonfall_platform::cli::Options;
 
@@ -16,11 +16,8 @@ pub struct MainCamera;
 /// a unit keeps it outside that area, and so do stages ([`stand`]).
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Covered {
-    /// Pixels at the left edge.
     pub left: f32,
-    /// Pixels at the right edge.
     pub right: f32,
-    /// Pixels at the bottom edge.
     pub bottom: f32,
 }
 
@@ -76,7 +73,6 @@ pub fn put_back(mut camera: Single<(&mut Transform, &mut Projection), With<MainC
     }
 }
 
-/// Registers the camera.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Covered>().add_systems(Startup, spawn).add_plugins(stand::plugin);
 }

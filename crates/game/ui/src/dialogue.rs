@@ -1,21 +1,17 @@
 //! A dialogue over a screen: everything below is dimmed and unreachable; keys and pad stay inside
 //! it.
 
-use super::accessibility;
-use super::action_button::action;
 use super::entity_commands::{DespawnAll, Spawns};
-use super::focus::{Activate, FocusFirst};
 use super::scale::{Adapts, OwnLayout};
-use super::theme::{self, Fonts};
-use super::tooltip::Tooltip;
-use super::widgets;
+use super::{accessibility, theme, widgets};
+use crate::action_button::action;
+use crate::base::*;
+use crate::focus::{Activate, FocusFirst};
+use crate::parts::{centred, column};
+use crate::theme::Fonts;
+use crate::tooltip::Tooltip;
 use bevy::ecs::observer::IntoEntityObserver;
-use bevy::prelude::*;
-use daemonfall_input::back::Back;
-use daemonfall_input::focus::FocusScope;
-use daemonfall_input::touch::Scrolls;
 
-/// The root of a dialogue, to be despawned.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(OwnLayout)]
 pub struct Dialogue;
@@ -38,11 +34,9 @@ pub fn spawn(
                     width: px(width),
                     max_width: percent(94),
                     max_height: percent(94),
-                    flex_direction: FlexDirection::Column,
                     padding: UiRect::all(px(theme::WIDE)),
-                    row_gap: px(10),
                     border: UiRect { top: px(3), ..UiRect::all(px(1)) },
-                    ..default()
+                    ..column(10.0)
                 },
                 |node| {
                     node.max_width = percent(98);
@@ -68,9 +62,7 @@ pub fn spawn(
                 position_type: PositionType::Absolute,
                 width: percent(100),
                 height: percent(100),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
+                ..centred(default())
             },
             BackgroundColor(theme::ABYSS.with_alpha(0.78)),
             root,

@@ -1,12 +1,12 @@
 //! A pen that places texts, pictures and shapes on a screen with a fixed layout size, and its text
 //! styles.
 
+use crate::base::*;
+use crate::entity_commands::SpawnParts;
 use crate::shape::Shape;
-use crate::theme::{Face, Fonts, Style, size, style};
+use crate::theme::{Face, size, style};
+use crate::theme::{Fonts, Style};
 use crate::widgets;
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::Piece;
 
 /// Details.
@@ -55,9 +55,7 @@ pub enum Anchor {
 /// Places things on the stage, in layout pixels; texts by their baseline.
 #[derive(Clone, Copy)]
 pub struct Pen<'a> {
-    /// The fonts for texts.
     pub fonts: &'a Fonts,
-    /// The atlas for pictures.
     pub atlas: &'a Atlas,
 }
 
@@ -69,7 +67,6 @@ pub struct Pens<'w> {
 }
 
 impl Pens<'_> {
-    /// The pen to draw with.
     pub fn pen(&self) -> Pen<'_> {
         Pen { fonts: &self.fonts, atlas: &self.atlas }
     }
@@ -131,7 +128,6 @@ fn line((x, baseline): (f32, f32), anchor: Anchor, size: f32, room: f32) -> Node
 }
 
 impl Pen<'_> {
-    /// A text anchored by its baseline.
     pub fn text(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -143,7 +139,7 @@ impl Pen<'_> {
     ) -> Entity {
         let node = line((x, baseline), anchor, style.size, ROOM);
         let mut words_entity = Entity::PLACEHOLDER;
-        parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
+        parent.part(node, |parent| {
             words_entity = parent
                 .spawn((widgets::text(self.fonts, style, colour, words), TextLayout::no_wrap()))
                 .id();
@@ -165,7 +161,7 @@ impl Pen<'_> {
         // All spans are on one line, which has room for the tallest.
         let tallest = parts.iter().map(|part| part.0.size).fold(0.0, f32::max);
         let node = line((x, baseline), anchor, tallest, 2.0 * ROOM);
-        parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
+        parent.part(node, |parent| {
             parent
                 .spawn((
                     widgets::text(self.fonts, first.0, first.1, first.2.clone()),

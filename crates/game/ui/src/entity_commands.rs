@@ -1,11 +1,9 @@
 //! Short forms of what screens often do to entities.
 
+use crate::base::*;
 use bevy::ecs::query::QueryFilter;
-use bevy::prelude::*;
 
-/// Changes of one entity.
 pub trait ChangeEntity {
-    /// Changes its node.
     fn node(&mut self, change: impl FnOnce(&mut Node) + Send + Sync + 'static) -> &mut Self;
 
     /// Gives it a marker, or takes it away.
@@ -25,7 +23,6 @@ impl ChangeEntity for EntityCommands<'_> {
 
 /// What spawns entities: on their own, or as children.
 pub trait Spawns {
-    /// Spawns an entity.
     fn spawn_one(&mut self, bundle: impl Bundle) -> EntityCommands<'_>;
 }
 
@@ -43,7 +40,6 @@ impl Spawns for ChildSpawnerCommands<'_> {
 
 /// Parts that let pointers through to what is below them.
 pub trait SpawnParts {
-    /// Spawns a part and fills it.
     fn part(
         &mut self,
         look: impl Bundle,
@@ -86,7 +82,6 @@ impl GroupParts for Commands<'_, '_> {
 
 /// Removal of all entities of a query.
 pub trait DespawnAll {
-    /// Despawns every entity that the query finds.
     fn despawn_all<F: QueryFilter>(&mut self, all: &Query<Entity, F>);
 }
 

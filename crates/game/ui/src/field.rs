@@ -1,17 +1,19 @@
-//! A field for one short line of text: the engine's text input, with caret, selection, clipboard and
-//! input methods. Keys write into it while it has the focus.
+//! A field for one short line of text: the engine's text input, with caret, selection, clipboard
+//! and input methods. Keys write into it while it has the focus; if a finger focused it, its keys
+//! are at the bottom of the window.
 
-use super::animated::Animated;
-use super::focus::Focusable;
-use super::theme::{self, Fonts};
-use super::widgets;
+use super::canvas::Animated;
+use super::widgets::{Presses, panel_face, text};
+use crate::base::*;
+use crate::focus::Focusable;
+use crate::parts::{centred, column};
+use crate::theme::{self, Fonts};
+use crate::widgets;
 use bevy::a11y::AccessibilityNode;
-use bevy::input_focus::InputFocus;
-use bevy::prelude::*;
 use bevy::text::{EditableText, TextCursorStyle, TextEdit, TextEditChange};
 use bevy::ui_widgets::SelectAllOnFocus;
 use daemonfall_input::focus::TakesText;
-use daemonfall_input::touch::Pressable;
+use daemonfall_input::touch::{FINGER, Touched};
 
 /// A field's state. Focusing selects the whole text, so that typing replaces it.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
@@ -25,7 +27,6 @@ use daemonfall_input::touch::Pressable;
 pub struct Field {
     /// The current text.
     pub text: String,
-    /// Placeholder shown while it is empty.
     pub hint: String,
     /// Maximum number of letters.
     pub most: usize,
@@ -34,7 +35,6 @@ pub struct Field {
 }
 
 impl Field {
-    /// A field that holds `text`.
     pub fn new(text: impl Into<String>, hint: impl Into<String>, most: usize) -> Self {
         Self { text: text.into(), hint: hint.into(), most, ..default() }
     }
@@ -101,18 +101,79 @@ fn paint(
         };
         border.set_if_neq(BorderColor::all(rim));
         ground.set_if_neq(BackgroundColor(if focused { theme::PANEL_LIT } else { theme::PANEL }));
-        let shown = match field.text.is_empty() {
-            true => Visibility::Inherited,
-            false => Visibility::Hidden,
-        };
+        let shown = if field.text.is_empty() { Visibility::Inherited } else { Visibility::Hidden };
         if let Some(mut hint) = children.first().and_then(|hint| hints.get_mut(*hint).ok()) {
             hint.set_if_neq(shown);
         }
     }
 }
 
-/// Registers text fields.
+/// The keys, by rows: those used in seeds.
+const ROWS: [&str; 2] = ["012345678", "9ABCDEF-"];
+
+#[derive(Component)]
+struct Keypad;
+
+fn show(
+    touched: Res<Touched>,
+    focus: Res<InputFocus>,
+    fields: Query<(), With<Field>>,
+    pads: Query<Entity, With<Keypad>>,
+    scale: Res<UiScale>,
+    fonts: Res<Fonts>,
+    mut commands: Commands,
+) {
+    let wanted = touched.0 && focus.get().is_some_and(|entity| fields.contains(entity));
+    if wanted != pads.is_empty() {
+        return;
+    }
+    if !wanted {
+        for pad in &pads {
+            commands.entity(pad).despawn();
+        }
+        return;
+    }
+    let side = FINGER / scale.0;
+    let key = |width: f32| Node {
+        width: px(width),
+        height: px(side),
+        border: UiRect::all(px(1)),
+        ..centred(default())
+    };
+    let row = || Node { column_gap: px(4), ..default() };
+    let root = Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        right: px(0),
+        bottom: px(0),
+        padding: UiRect::all(px(6)),
+        align_items: AlignItems::Center,
+        ..column(4.0)
+    };
+    let ground = BackgroundColor(theme::ABYSS.with_alpha(0.96));
+    commands.spawn((Keypad, root, ground, GlobalZIndex(950))).with_children(|pad| {
+        for (place, letters) in ROWS.into_iter().enumerate() {
+            pad.spawn(row()).with_children(|row| {
+                for letter in letters.chars() {
+                    let letter = letter.to_string();
+                    row.spawn((key(1.1 * side), Presses::cap(&letter), panel_face()))
+                        .with_child(text(&fonts, theme::NUMBER, theme::LIGHT, letter));
+                }
+                if place == 1 {
+                    row.spawn((key(1.1 * side), Presses::cap("Backspace"), panel_face()))
+                        .with_child(text(&fonts, theme::NUMBER, theme::LIGHT, "\u{2190}"));
+                }
+            });
+        }
+        pad.spawn((key(4.0 * side), panel_face()))
+            .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, t!("keypad-done")))
+            .insert(daemonfall_input::touch::Pressable)
+            .observe(|_: On<Pointer<Click>>, mut focus: ResMut<InputFocus>| focus.clear());
+    });
+}
+
 pub fn plugin(app: &mut App) {
     app.add_observer(typed)
-        .add_systems(Update, (put, paint).chain().after(super::focus::FocusSystems));
+        .add_systems(Update, (put, paint).chain().after(super::focus::FocusSystems))
+        .add_systems(Update, show);
 }

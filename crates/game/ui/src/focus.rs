@@ -4,12 +4,9 @@
 //! over a screen keeps the focus to itself, and a screen without a scope (the dive) keeps its arrow
 //! keys.
 
-use bevy::input_focus::{FocusCause, InputFocus};
-use bevy::prelude::*;
-use bevy::ui::{InteractionDisabled, UiGlobalTransform};
-use daemonfall_input::action_input::ActionInput;
-use daemonfall_input::focus::{FocusScope, TakesText};
-use daemonfall_input::menus::MenuAction;
+use crate::base::*;
+use daemonfall_input::focus::TakesText;
+use daemonfall_input::global_actions::MenuAction;
 use std::collections::VecDeque;
 
 /// A widget was used: clicked, tapped, or confirmed while it had the focus.
@@ -30,26 +27,18 @@ pub struct FocusSystems;
 /// A request to move or use the focus, from any device.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FocusWish {
-    /// To the nearest widget upward.
     Up,
-    /// To the nearest widget downward.
     Down,
-    /// To the nearest widget to the left.
     Left,
-    /// To the nearest widget to the right.
     Right,
-    /// To the next in reading order.
     Next,
-    /// To the previous in reading order.
     Previous,
-    /// Use the widget that has the focus.
     Use,
 }
 
 /// A widget's value is to be changed, with left or right on keys or pad.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct Turn {
-    /// The widget.
     pub entity: Entity,
     /// 1 for more, -1 for less.
     pub by: i32,
@@ -228,7 +217,6 @@ fn follow_pointer(
     }
 }
 
-/// Registers focus movement and use.
 pub fn plugin(app: &mut App) {
     app.add_message::<FocusWish>()
         .add_observer(follow_pointer)
@@ -243,11 +231,9 @@ mod tests {
     use bevy::input::keyboard::{Key, KeyboardInput};
     use bevy::input::{ButtonState, InputPlugin};
     use bevy::input_focus::InputDispatchPlugin;
-    use bevy::window::PrimaryWindow;
     use daemonfall_input::action_table::{ActionId, Input};
-    use daemonfall_input::bindings::Bindings;
     use daemonfall_input::bindings::conflict::{BindingRequest, Way, fulfil};
-    use daemonfall_input::{action_input, menus};
+    use daemonfall_input::{action_input, global_actions};
 
     fn column(heights: &[f32]) -> Vec<(Entity, Vec2, bool)> {
         heights.iter().map(|y| (Entity::PLACEHOLDER, Vec2::new(0.0, *y), false)).collect()
@@ -328,7 +314,7 @@ mod tests {
     #[test]
     fn a_rebound_confirm_uses_the_button_exactly_once_and_the_old_key_not_at_all() {
         let mut app = App::new();
-        let input = (action_input::plugin, menus::plugin, InputDispatchPlugin);
+        let input = (action_input::plugin, global_actions::plugin, InputDispatchPlugin);
         app.add_plugins((MinimalPlugins, InputPlugin, input, plugin)).init_resource::<Uses>();
         app.init_resource::<InputFocus>().world_mut().spawn((Window::default(), PrimaryWindow));
         app.add_observer(|_: On<Activate>, mut uses: ResMut<Uses>| uses.0 += 1);

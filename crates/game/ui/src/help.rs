@@ -1,32 +1,24 @@
-//! The pages of the help, an open list: the plugin of a part of the game registers its own.
+//! The pages of the help, an open list: the plugin of a part of the game registers its own. On all
+//! of them, touch input replaces keys and mouse.
 
-pub mod fingers;
 pub mod parts;
 
+use crate::base::*;
 use crate::look::Looks;
-use crate::theme::Fonts;
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
-use daemonfall_core::glossary::Topic;
+use crate::theme::{self, Fonts};
+use crate::widgets;
 use daemonfall_input::touch::Touched;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
-use parts::Say;
+use parts::{Say, column, mouse_row};
 
 /// Resources for drawing the help.
 #[derive(SystemParam)]
 pub struct Drawn<'w> {
-    /// The fonts.
     pub fonts: Res<'w, Fonts>,
-    /// The pictures of signs.
     pub atlas: Res<'w, Atlas>,
-    /// The screen that the help covers.
     pub screen: Res<'w, State<Screen>>,
     /// Says which page a screen asks for.
     pub looks: Res<'w, Looks>,
-    /// Whether touch input is used.
     pub touched: Res<'w, Touched>,
-    /// All pages.
     pub pages: Res<'w, HelpPages>,
 }
 
@@ -37,14 +29,12 @@ impl Drawn<'_> {
     }
 }
 
-/// A page of the help.
 #[derive(Clone, Copy, Debug)]
 pub struct HelpPage {
     /// The part of the game that it explains.
     pub about: Topic,
     /// The label of the button that leads to it.
     pub name: Say,
-    /// Its heading.
     pub heading: Say,
     /// The most important rule.
     pub rule: Option<Say>,
@@ -54,7 +44,6 @@ pub struct HelpPage {
     pub columns: fn(&mut Commands, &Drawn) -> [Entity; 2],
 }
 
-/// All pages by the part of the game that they explain; those about the whole game come last.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct HelpPages(Vec<HelpPage>);
 
@@ -70,7 +59,6 @@ impl HelpPages {
     }
 }
 
-/// Registers pages.
 pub trait AddHelpPage {
     /// Adds a page after those about the same part of the game.
     fn add_help_page(&mut self, page: HelpPage) -> &mut Self;
@@ -83,6 +71,26 @@ impl AddHelpPage for App {
         pages.0.sort_by_key(|page| (page.about == Topic::Game, page.about));
         self
     }
+}
+
+const ROWS: [(Say, Say); 6] = [
+    (|| t!("help-fingers-tap-how"), || t!("help-fingers-tap")),
+    (|| t!("help-fingers-twice-how"), || t!("help-fingers-twice")),
+    (|| t!("help-fingers-hold-how"), || t!("help-fingers-hold")),
+    (|| t!("help-fingers-swipe-how"), || t!("help-fingers-swipe")),
+    (|| t!("help-fingers-drag-how"), || t!("help-fingers-drag")),
+    (|| t!("help-fingers-two-how"), || t!("help-fingers-two")),
+];
+
+pub fn list(commands: &mut Commands, drawn: &Drawn) -> Entity {
+    let fonts = &drawn.fonts;
+    let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, t!("help-fingers"));
+    let list = commands.spawn(column()).with_child(caption).id();
+    for (how, what) in ROWS {
+        let row = mouse_row(fonts, how(), what());
+        commands.entity(list).with_child(row);
+    }
+    list
 }
 
 #[cfg(test)]

@@ -7,12 +7,10 @@
 
 mod show;
 
+use crate::base::*;
 use crate::terms::Opened;
-use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
-use daemonfall_input::glossary_keys::{Reading, ReadingSystems};
-use daemonfall_platform::screen::Screen;
-use daemonfall_platform::settings::Settings;
+use daemonfall_input::global_actions::{Reading, ReadingSystems};
 
 /// A hint that depends on facts of type `Facts`.
 pub struct Hint<Facts> {
@@ -20,7 +18,6 @@ pub struct Hint<Facts> {
     pub key: &'static str,
     /// The line, in the player's language.
     pub words: fn() -> String,
-    /// Whether it applies now.
     pub due: fn(&Facts) -> bool,
 }
 
@@ -53,19 +50,16 @@ pub enum HintSystems {
 const STANDS: f32 = 24.0;
 const LEAST: f32 = 4.0;
 
-/// The hint on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
     /// Its name in the settings once it was read.
     pub key: &'static str,
-    /// Its line.
     pub words: String,
 }
 
 /// The hint on screen, and how long it has been there.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Hinting {
-    /// The hint on the screen, if any.
     pub shown: Option<Shown>,
     /// Whether there is no room for it now: in others' turns, or under something else.
     pub hidden: bool,
@@ -172,7 +166,6 @@ fn leave(
     *hinting = Hinting::default();
 }
 
-/// Registers hints.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Hinting>()
         .configure_sets(

@@ -1,8 +1,8 @@
 //! The lines of a log: what they are made of, and how their words are drawn.
 
-use super::theme::{self, Fonts, Style};
-use super::widgets;
-use bevy::prelude::*;
+use crate::base::*;
+use crate::theme::{self, Fonts, Style};
+use crate::widgets;
 use daemonfall_text as text;
 
 /// What a piece of text is about; it determines the colour.
@@ -20,23 +20,18 @@ pub enum Ink {
     Danger,
     /// Things to pick up.
     Pickup,
-    /// A number.
     Number,
 }
 
 impl Ink {
-    /// Its colour.
     pub fn colour(self) -> Color {
         written(self).1
     }
 }
 
-/// A piece of a log line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// The words.
     pub text: String,
-    /// What they are about.
     pub ink: Ink,
 }
 
@@ -83,17 +78,12 @@ pub struct Line<P, D = Details> {
     pub when: u32,
     /// Atlas name of its picture.
     pub icon: String,
-    /// The picture's colour.
     pub tint: Color,
-    /// Whether the picture is mirrored.
     pub flip: bool,
-    /// What happened.
     pub pieces: Vec<Piece>,
     /// Why it happened; often empty.
     pub why: String,
-    /// What it refers to.
     pub place: Option<P>,
-    /// What is shown when it is chosen.
     pub details: D,
 }
 

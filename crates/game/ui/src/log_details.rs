@@ -1,10 +1,12 @@
-//! The numbers behind a line of an open log, each with its name.
+//! What is behind a line of an open log: its numbers, each with its name, and the place that it
+//! refers to, marked on the field.
 
 use super::log::Details;
-use super::theme::{self, Fonts};
-use super::{drawing, widgets};
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
+use crate::base::*;
+use crate::entity_commands::SpawnParts;
+use crate::parts::column;
+use crate::theme::{self, Fonts};
+use crate::{drawing, widgets};
 
 #[derive(Component)]
 struct Numbers;
@@ -29,15 +31,10 @@ impl LineDetails<'_, '_> {
         if details.is_empty() {
             return;
         }
-        let list = Node {
-            flex_direction: FlexDirection::Column,
-            padding: UiRect::new(px(40), px(6), px(2), px(6)),
-            row_gap: px(2),
-            ..default()
-        };
+        let list = Node { padding: UiRect::new(px(40), px(6), px(2), px(6)), ..column(2.0) };
         let fonts = &self.fonts;
         self.commands.entity(line).with_children(|line| {
-            line.spawn((Numbers, list, Pickable::IGNORE)).with_children(|list| {
+            line.part((Numbers, list), |list| {
                 for (name, number) in details {
                     row(list, fonts, name, number);
                 }
@@ -49,10 +46,46 @@ impl LineDetails<'_, '_> {
 fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, name: String, number: String) {
     let row = Node { justify_content: JustifyContent::SpaceBetween, ..default() };
     let style = drawing::SMALL;
-    list.spawn((row, Pickable::IGNORE)).with_children(|row| {
+    list.part(row, |row| {
         row.spawn(widgets::text(fonts, style, theme::DIM, name));
         row.spawn(widgets::text(fonts, style, theme::LIGHT, number));
     });
+}
+
+/// A place that a line can refer to: a tile, a cell, panels.
+pub trait Place: Clone + PartialEq + Send + Sync + 'static {}
+impl<T: Clone + PartialEq + Send + Sync + 'static> Place for T {}
+
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Hovered)]
+pub struct RefersTo<T: Place>(T);
+
+/// Makes a line refer to a place; clicks pass through it to what is below.
+pub fn speaks<T: Place>(place: T) -> impl Bundle {
+    let through = Pickable { should_block_lower: false, is_hoverable: true };
+    (RefersTo(place), through)
+}
+
+/// The place of the line that is pointed at or focused.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Spoken<T: Place>(pub Option<T>);
+
+/// The focus counts only where no pointer is over a line.
+fn listen<T: Place>(
+    lines: Query<(Entity, &RefersTo<T>, &Hovered)>,
+    focus: Option<Res<InputFocus>>,
+    mut spoken: ResMut<Spoken<T>>,
+) {
+    let focused = focus.and_then(|focus| focus.get());
+    let hovered = lines.iter().find(|(_, _, hovered)| hovered.get());
+    let line = hovered.or_else(|| lines.iter().find(|line| Some(line.0) == focused));
+    let now = line.map(|(_, speaks, _)| speaks.0.clone());
+    spoken.set_if_neq(Spoken(now));
+}
+
+/// Lets lines refer to places of this type.
+pub fn plugin<T: Place>(app: &mut App) {
+    app.insert_resource(Spoken::<T>(None)).add_systems(PreUpdate, listen::<T>);
 }
 
 #[cfg(test)]
@@ -78,5 +111,26 @@ mod tests {
         assert_eq!(opened(2), [2]);
         assert_eq!(opened(2), [0; 0]);
         assert_eq!(opened(0), [0; 0], "a line without numbers opens none");
+    }
+
+    #[test]
+    fn the_line_under_the_pointer_is_heard_before_the_one_with_the_focus() {
+        let mut app = App::new();
+        app.add_plugins(plugin::<u32>);
+        let mut spawn = |place: u32| app.world_mut().spawn(RefersTo(place)).id();
+        let lines = [spawn(3), spawn(7)];
+        let mut focus = InputFocus::default();
+        focus.set(lines[0], FocusCause::Navigated);
+        app.insert_resource(focus);
+        app.update();
+        assert_eq!(app.world().resource::<Spoken<u32>>().0, Some(3));
+        app.world_mut().entity_mut(lines[1]).insert(Hovered(true));
+        app.update();
+        assert_eq!(app.world().resource::<Spoken<u32>>().0, Some(7));
+        for line in lines {
+            app.world_mut().despawn(line);
+        }
+        app.update();
+        assert_eq!(app.world().resource::<Spoken<u32>>().0, None);
     }
 }

@@ -2,26 +2,19 @@
 //! one shows the numbers behind it, each with its name. Each mode says where it stands, how a line
 //! is drawn, and what else a line does.
 
-use super::dialogue;
-use super::drawing::{self, Pen};
-use super::focus::{FocusFirst, Focusable};
 use super::log::Line;
-use super::log_references::{Place, speaks};
-use super::theme::{self, Fonts};
-use super::widgets;
+use super::log_details::{Place, speaks};
+use crate::base::*;
+use crate::drawing::{self, Pen};
+use crate::entity_commands::SpawnParts;
+use crate::focus::{FocusFirst, Focusable};
+use crate::parts::column;
+use crate::theme::{self, Fonts};
+use crate::{dialogue, widgets};
 use bevy::ecs::component::Mutable;
-use bevy::input_focus::InputFocus;
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
 use bevy::ui_widgets::Button;
-use daemonfall_input::action_input::ActionInput;
 use daemonfall_input::action_table::ActionTable;
-use daemonfall_input::focus::FocusScope;
-use daemonfall_input::touch::{Pressable, Scrolls};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
 
-/// The root of an open log.
 #[derive(Component)]
 pub struct LogPanel;
 
@@ -35,11 +28,9 @@ pub fn log_panel() -> Node {
         position_type: PositionType::Absolute,
         width: px(640),
         max_width: percent(96),
-        flex_direction: FlexDirection::Column,
         padding: UiRect::all(px(theme::PAD)),
-        row_gap: px(10),
         border: UiRect::all(px(1)),
-        ..default()
+        ..column(10.0)
     }
 }
 
@@ -53,20 +44,16 @@ pub trait WholeLog: Resource {
     type Choosing: Resource<Mutability = Mutable>;
     /// The mode's actions.
     type Action: ActionTable;
-    /// The screen that it is opened on.
     const SCREEN: Screen;
     /// The action that opens it; it also closes it.
     const KEY: Self::Action;
-    /// The gap between lines.
     const GAP: f32;
     /// The room for when a line was.
     const WHEN: f32;
 
     /// All lines, oldest first.
     fn lines(&self) -> &[Line<Self::Place, Self::Details>];
-    /// Whether it is to be open.
     fn is_open(choosing: &Self::Choosing) -> bool;
-    /// Asks for it to be closed.
     fn close(choosing: &mut Self::Choosing);
     /// Fills the root: a panel with a heading, and below it what `list` spawns.
     fn panel(
@@ -75,33 +62,28 @@ pub trait WholeLog: Resource {
         is_empty: bool,
         list: impl FnOnce(&mut ChildSpawnerCommands),
     );
-    /// What is shown if there are no lines.
     fn none() -> String;
     /// When a line was, in its own words.
     fn when(line: &Line<Self::Place, Self::Details>) -> String {
         line.when.to_string()
     }
-    /// The node around when and what.
     fn row() -> Node;
     /// Spawns what a line says.
     fn words(row: &mut ChildSpawnerCommands, pen: &Pen, line: &Line<Self::Place, Self::Details>);
-    /// Observes a line that is chosen.
     fn observe(line: &mut EntityCommands);
 }
 
 fn list<L: WholeLog>(panel: &mut ChildSpawnerCommands, pen: &Pen, log: &L) {
     let node = Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(L::GAP),
         overflow: Overflow::scroll_y(),
         flex_grow: 1.0,
         flex_basis: px(0),
-        ..default()
+        ..column(L::GAP)
     };
     // Far beyond the end: the layout clamps it to the last line.
     let end = ScrollPosition(Vec2::new(0.0, 1.0e6));
     let lines = log.lines();
-    panel.spawn((node, end, Scrolls, Pickable::IGNORE)).with_children(|list| {
+    panel.part((node, end, Scrolls), |list| {
         if lines.is_empty() {
             list.spawn(widgets::text(pen.fonts, drawing::TEXT, theme::DIM, L::none()));
         }
@@ -116,10 +98,10 @@ fn list<L: WholeLog>(panel: &mut ChildSpawnerCommands, pen: &Pen, log: &L) {
             }
             L::observe(&mut spawned);
             spawned.with_children(|spawned| {
-                spawned.spawn((L::row(), Pickable::IGNORE)).with_children(|row| {
+                spawned.part(L::row(), |row| {
                     let when = widgets::text(pen.fonts, theme::KEY, theme::DIM, L::when(line));
                     let room = Node { width: px(L::WHEN), flex_shrink: 0.0, ..default() };
-                    row.spawn((room, Pickable::IGNORE)).with_child(when);
+                    row.cell(room, when);
                     L::words(row, pen, line);
                 });
             });
@@ -127,7 +109,6 @@ fn list<L: WholeLog>(panel: &mut ChildSpawnerCommands, pen: &Pen, log: &L) {
     });
 }
 
-/// Opens and closes the whole log.
 pub fn open<L: WholeLog>(
     choosing: Res<L::Choosing>,
     log: Res<L>,
@@ -164,19 +145,13 @@ pub fn renew(opened: Query<Entity, With<LogPanel>>, mut commands: Commands) {
     }
 }
 
-/// A line of an open log, by its number.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Focusable, Hovered, Pressable, Button)]
 pub struct LogLine(pub usize);
 
 /// A line; its first child is the event, the numbers go below.
 fn log_line(number: usize) -> impl Bundle {
-    let node = Node {
-        flex_direction: FlexDirection::Column,
-        flex_shrink: 0.0,
-        border: UiRect::all(px(1)),
-        ..default()
-    };
+    let node = Node { flex_shrink: 0.0, border: UiRect::all(px(1)), ..column(0.0) };
     (LogLine(number), node, BackgroundColor(Color::NONE), BorderColor::all(Color::NONE))
 }
 
@@ -194,7 +169,6 @@ fn light(
     }
 }
 
-/// Lets lines be chosen.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, light.run_if(resource_changed::<InputFocus>));
 }

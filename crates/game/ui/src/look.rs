@@ -3,10 +3,9 @@
 //!
 //! The plugin that owns a screen registers its [`Look`]; a screen without one has the default.
 
+use crate::base::*;
 use bevy::platform::collections::HashMap;
-use bevy::prelude::*;
-use daemonfall_core::glossary::Topic;
-use daemonfall_platform::screen::Screen;
+use daemonfall_platform::window::NAME;
 
 /// The size of the usual layout, in logical pixels.
 pub const LAID_OUT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
@@ -40,32 +39,25 @@ pub enum Edge {
 /// Where the hint line is in the screen's layout.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
-    /// The left edge.
     pub left: f32,
-    /// The top or bottom edge.
     pub edge: Edge,
-    /// The maximum width.
     pub wide: f32,
 }
 
 impl Place {
-    /// Places its top edge.
     pub const fn from(left: f32, top: f32, wide: f32) -> Self {
         Self { left, edge: Edge::Top(top), wide }
     }
 
-    /// Places its bottom edge.
     pub const fn down_to(left: f32, bottom: f32, wide: f32) -> Self {
         Self { left, edge: Edge::Bottom(bottom), wide }
     }
 }
 
-/// The hint line of a screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HintLine {
     /// In the usual layout.
     pub wide: Place,
-    /// In the compact layout.
     pub compact: Place,
     /// Whether it keeps in step with the stage that it is about.
     pub on_stage: bool,
@@ -97,7 +89,6 @@ pub struct Look {
     pub topics: &'static [Topic],
     /// The part of the game that the help explains first.
     pub help: Topic,
-    /// Where its hints are shown.
     pub hint: HintLine,
     /// What the window's title says after the game's name.
     pub title: fn(&World) -> Option<String>,
@@ -130,23 +121,19 @@ impl Look {
     }
 }
 
-/// The looks of all screens.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Looks(HashMap<Screen, Look>);
 
 impl Looks {
-    /// The look of a screen.
     pub fn of(&self, screen: Screen) -> Look {
         self.0.get(&screen).copied().unwrap_or_default()
     }
 
-    /// The screens that have registered a look.
     pub fn all(&self) -> impl Iterator<Item = (Screen, &Look)> {
         self.0.iter().map(|(screen, look)| (*screen, look))
     }
 }
 
-/// Registers looks.
 pub trait AddLook {
     /// Says how the interface treats a screen.
     fn add_look(&mut self, screen: Screen, look: Look) -> &mut Self;
@@ -156,5 +143,52 @@ impl AddLook for App {
     fn add_look(&mut self, screen: Screen, look: Look) -> &mut Self {
         self.world_mut().get_resource_or_init::<Looks>().0.insert(screen, look);
         self
+    }
+}
+
+/// What the title says after the game's name; nothing on the first screens.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Doing(pub Option<String>);
+
+/// The set, within [`Last`], in which others may add to what the screen says.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TitleSystems;
+
+fn title(doing: &Doing) -> String {
+    match &doing.0 {
+        Some(words) => format!("{NAME} - {words}"),
+        None => NAME.into(),
+    }
+}
+
+fn ask(world: &mut World) {
+    let screen = *world.resource::<State<Screen>>().get();
+    let look = world.resource::<Looks>().of(screen);
+    let words = (look.title)(world);
+    world.resource_mut::<Doing>().0 = words;
+}
+
+fn write(doing: Res<Doing>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    let title = title(&doing);
+    if window.title != title {
+        window.title = title;
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Doing>()
+        .configure_sets(Last, TitleSystems.after(ask).before(write))
+        .add_systems(Last, (ask, write).chain());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_title_begins_with_the_games_name() {
+        assert_eq!(title(&Doing(None)), "Daemonfall");
+        let doing = Doing(Some("Sector, turn 4".into()));
+        assert_eq!(title(&doing), "Daemonfall - Sector, turn 4");
     }
 }

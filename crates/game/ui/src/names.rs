@@ -36,7 +36,6 @@ pub fn ability(name: &str) -> String {
     }
 }
 
-/// A list of battle abilities.
 pub fn abilities(names: &[String]) -> String {
     let names: Vec<String> = names.iter().map(|name| ability(name)).collect();
     names.join(", ")

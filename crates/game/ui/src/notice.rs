@@ -1,11 +1,10 @@
 //! Notices: lines at the top of any screen about errors or actions outside the rules.
 
-use super::accessibility;
-use super::theme::{self, Fonts};
-use super::widgets;
+use super::{accessibility, theme, widgets};
+use crate::base::*;
 use crate::camera::Covered;
-use bevy::prelude::*;
-use daemonfall_platform::notice::Notice;
+use crate::parts::column;
+use crate::theme::Fonts;
 
 /// The most notices shown at once; older ones are dropped.
 const MOST: usize = 4;
@@ -25,10 +24,8 @@ fn spawn_board(mut commands: Commands) {
             top: px(72),
             left: px(0),
             right: px(0),
-            flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
-            row_gap: px(theme::GAP),
-            ..default()
+            ..column(theme::GAP)
         },
         GlobalZIndex(800),
         Pickable::IGNORE,
@@ -102,7 +99,6 @@ fn fade(
     }
 }
 
-/// Registers notices.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn_board).add_systems(Update, (show, fade)).add_systems(
         Update,

@@ -1,8 +1,7 @@
 //! Arrows at the edge of a picture that point to things outside it.
 
-use super::drawing::at;
-use bevy::prelude::*;
-use daemonfall_platform::assets::atlas::Atlas;
+use crate::base::*;
+use crate::drawing::at;
 
 const SIZE: f32 = 24.0;
 

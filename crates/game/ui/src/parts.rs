@@ -1,9 +1,9 @@
 //! Small parts shared by panels: icons, captions with values, rows.
 
+use crate::base::*;
+use crate::entity_commands::SpawnParts;
 use crate::theme::{self, Fonts, Style};
 use crate::widgets::text;
-use bevy::prelude::*;
-use daemonfall_platform::assets::atlas::Atlas;
 
 /// A picture of the atlas, `size` interface pixels wide and high.
 pub fn icon(atlas: &Atlas, name: &str, size: f32, tint: Color) -> impl Bundle + use<> {
@@ -56,7 +56,6 @@ pub fn whole() -> Node {
     Node { width: percent(100), height: percent(100), ..centred(Node::default()) }
 }
 
-/// A node with its content in the middle.
 pub fn centred(node: Node) -> Node {
     Node { align_items: AlignItems::Center, justify_content: JustifyContent::Center, ..node }
 }
@@ -107,12 +106,8 @@ pub fn group(
     caption: &str,
     fill: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
-    parent.spawn((Node { flex_shrink: 0.0, ..column(2.0) }, Pickable::IGNORE)).with_children(
-        |group| {
-            group.spawn(text(fonts, theme::CAPTION, theme::DIM, caption));
-            group
-                .spawn((Node { height: px(22), ..row(6.0) }, Pickable::IGNORE))
-                .with_children(fill);
-        },
-    );
+    parent.part(Node { flex_shrink: 0.0, ..column(2.0) }, |group| {
+        group.spawn(text(fonts, theme::CAPTION, theme::DIM, caption));
+        group.part(Node { height: px(22), ..row(6.0) }, fill);
+    });
 }

@@ -1,20 +1,14 @@
 //! Pictures of the game by key or button.
 //! They are saved in a folder next to the saves, or offered by the browser as a file.
 
-pub mod shot;
-
+use crate::base::*;
 use crate::focus::Activate;
 use crate::theme::Fonts;
 use crate::tooltip::Tooltip;
 use crate::widgets::button;
-use bevy::prelude::*;
-use daemonfall_input::action_input::ActionInput;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use daemonfall_input::global_actions::AnywhereAction;
-use daemonfall_platform::notice::Notice;
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_platform::screen::{Paused, Screen};
-use daemonfall_text::t;
-use shot::Shot;
 
 /// Requests a picture of the screen after this number of frames.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +23,6 @@ enum Photo {
     None,
     /// Take one in this number of frames.
     Soon(u32),
-    /// One is being taken.
     Taken(Shot),
 }
 
@@ -61,7 +54,7 @@ fn take(world: &mut World, mut last: Local<u32>) {
         Photo::Soon(_) => {
             *last += 1;
             let file = file(world, *last);
-            match shot::take(world, &file) {
+            match take_shot(world, &file) {
                 Ok(shot) => world.insert_resource(Photo::Taken(shot)),
                 Err(reason) => tell(world, Err(reason)),
             }
@@ -108,7 +101,61 @@ pub fn photo_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id()
 }
 
-/// Registers the key that takes pictures.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shot {
+    /// Lives until the picture is saved, or could not be.
+    entity: Entity,
+    file: String,
+}
+
+impl Shot {
+    /// Its file; `None` until it is finished.
+    ///
+    /// # Errors
+    ///
+    /// It was not written; the log says why.
+    pub fn done(&self, world: &World) -> Option<Result<String, String>> {
+        if world.get_entity(self.entity).is_ok() {
+            return None;
+        }
+        #[cfg(not(target_family = "wasm"))]
+        if !std::path::Path::new(&self.file).is_file() {
+            return Some(Err(daemonfall_text::t!("photo-not-written", file = self.file.as_str())));
+        }
+        Some(Ok(self.file.clone()))
+    }
+}
+
+/// Requests a picture of the window as drawn in this frame.
+///
+/// # Errors
+///
+/// Its folder cannot be created.
+pub fn take_shot(world: &mut World, file: &str) -> Result<Shot, String> {
+    make_folder(file)?;
+    // Do not mistake a picture from an earlier run for this one.
+    #[cfg(not(target_family = "wasm"))]
+    let _ = std::fs::remove_file(file);
+    let save = save_to_disk(std::path::PathBuf::from(file));
+    let entity = world.spawn(Screenshot::primary_window()).observe(save).id();
+    Ok(Shot { entity, file: file.into() })
+}
+
+/// Creates the folder of a picture.
+///
+/// # Errors
+///
+/// It cannot be created.
+pub fn make_folder(file: &str) -> Result<(), String> {
+    #[cfg(not(target_family = "wasm"))]
+    if let Some(folder) = std::path::Path::new(file).parent() {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    let _ = file;
+    Ok(())
+}
+
 pub fn plugin(app: &mut App) {
     app.add_message::<Wanted>()
         .init_resource::<Photo>()
@@ -124,5 +171,22 @@ mod tests {
         let taken = ["pictures/time-lab-001.png", "pictures/time-lab-002.png"];
         let next = name(Screen::TIME_LAB, |name| !taken.contains(&name));
         assert_eq!(next, "pictures/time-lab-003.png");
+    }
+
+    #[test]
+    fn each_picture_is_finished_by_itself() -> Result<(), String> {
+        let folder =
+            std::env::temp_dir().join(format!("daemonfall-pictures-{}", std::process::id()));
+        let file = |name| folder.join(name).display().to_string();
+        let mut world = World::new();
+        let (one, two) =
+            (take_shot(&mut world, &file("one"))?, take_shot(&mut world, &file("two"))?);
+        std::fs::write(&one.file, "").map_err(|error| error.to_string())?;
+        assert_eq!((one.done(&world), two.done(&world)), (None, None));
+        world.despawn(one.entity);
+        assert_eq!((one.done(&world), two.done(&world)), (Some(Ok(file("one"))), None));
+        world.despawn(two.entity);
+        assert!(two.done(&world).is_some_and(|done| done.is_err()));
+        std::fs::remove_dir_all(folder).map_err(|error| error.to_string())
     }
 }

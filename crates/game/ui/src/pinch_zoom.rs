@@ -3,11 +3,9 @@
 
 use super::dialogue::Dialogue;
 use super::look::Looks;
-use super::scale::Compact;
-use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use crate::base::*;
+use crate::scale::Compact;
 use daemonfall_input::touch::{Dragged, Pinched};
-use daemonfall_platform::screen::Screen;
 
 /// Zoom factor per step, and the largest zoom.
 const STEP: f32 = 1.15;
@@ -87,7 +85,6 @@ fn follow(
     }
 }
 
-/// Lets fingers zoom small screens.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Lens>().add_systems(Update, follow);
 }

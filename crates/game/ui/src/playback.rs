@@ -1,6 +1,6 @@
 //! Playback: shows things one after another, each for its time, and the speeds to choose from.
 
-use bevy::prelude::*;
+use crate::base::*;
 use std::collections::VecDeque;
 
 /// The usual speeds, relative to normal.
@@ -81,12 +81,10 @@ impl<T: Clone + Send + Sync + 'static> Playback<T> {
         self.unsettled = true;
     }
 
-    /// Whether everything has been shown.
     pub fn is_over(&self) -> bool {
         self.waiting.is_empty() && self.current.is_none()
     }
 
-    /// Whether it waits for a key.
     pub fn waits(&self) -> bool {
         self.stepwise && !self.skipping && self.current.is_some()
     }

@@ -1,22 +1,18 @@
-//! What nearly every screen needs, for one import.
+//! What screens need: the engine, the kit, input, settings and texts, for one import.
 
-pub use crate::action_button::{action, confirm, link, sends, side_by_side};
-pub use crate::confirm_button::Confirmed;
-pub use crate::dialogue;
-pub use crate::drawing::{Pen, Pens};
+pub use crate::action_button::{Confirmed, action, confirm, link, sends, side_by_side};
+pub use crate::base::*;
+pub use crate::canvas::{Animated, Canvas, Labels, Opaque, changed_or_new};
+pub use crate::drawing::*;
 pub use crate::entity_commands::{ChangeEntity, DespawnAll, GroupParts, SpawnParts};
-pub use crate::focus::{Activate, FocusFirst};
-pub use crate::labels::Labels;
+pub use crate::focus::{Activate, FocusFirst, FocusSystems, Focusable};
 pub use crate::parts::{
     both_ends, card, cell, centred, column, icon, left_edge, list_row, row, share, whole,
 };
-pub use crate::scale::Adapts;
-pub use crate::theme::{self, Fonts};
+pub use crate::region::Region;
+pub use crate::scale::{Adapts, Compact};
+pub use crate::shape::{Outline, Shape};
+pub use crate::theme::{Fonts, Style};
 pub use crate::tooltip::Tooltip;
 pub use crate::widgets::{GameButton, Taken, button, divider, panel_face, span, text};
-pub use daemonfall_input::back::{Back, BackSystems};
-pub use daemonfall_input::focus::FocusScope;
-pub use daemonfall_platform::assets::atlas::Atlas;
-pub use daemonfall_platform::notice::Notice;
-pub use daemonfall_platform::screen::{AddScreen, Paused, Screen};
-pub use daemonfall_text::t;
+pub use crate::{dialogue, drawing, names, region, terms, theme, widgets};

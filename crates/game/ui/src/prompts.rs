@@ -1,12 +1,9 @@
 //! Keys and buttons in texts. An action's token, such as `[[dive.wait]]`, is replaced by what the
 //! action is bound to on the device used last, and updated when bindings or device change.
 
+use crate::base::*;
 use bevy::ecs::component::Mutable;
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
 use daemonfall_input::action_table::{ActionId, Input, Row};
-use daemonfall_input::bindings::Bindings;
-use daemonfall_input::device::Device;
 use daemonfall_input::key_labels::{self, Make};
 use std::ops::DerefMut;
 
@@ -202,7 +199,6 @@ fn shape_caps(
     }
 }
 
-/// Keeps texts up to date.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,

@@ -1,11 +1,11 @@
 //! Regions of screens drawn for 1280 × 720 pixels; in a compact window each region has its own
 //! position and scale, or is hidden.
 
-use super::drawing::at;
 use super::look::COMPACT;
-use super::scale::Compact;
-use bevy::prelude::*;
-use daemonfall_input::touch::Scrolls;
+use crate::base::*;
+use crate::drawing::at;
+use crate::entity_commands::SpawnParts;
+use crate::scale::Compact;
 
 const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
@@ -57,7 +57,7 @@ pub fn spawn(
     layers: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
     let node = at(0.0, 0.0, SIZE.x, SIZE.y);
-    stage.spawn((region, node, UiTransform::IDENTITY, Pickable::IGNORE)).with_children(layers);
+    stage.part((region, node, UiTransform::IDENTITY), layers);
 }
 
 /// A scrolling view of a region that is higher than its room. Used only in compact windows.
@@ -79,8 +79,8 @@ pub fn spawn_pane(
     layers: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
     let whole = || at(0.0, 0.0, SIZE.x, SIZE.y);
-    stage.spawn((pane, whole(), Pickable::IGNORE)).with_children(|pane| {
-        pane.spawn((Sheet, whole(), Pickable::IGNORE)).with_children(layers);
+    stage.part((pane, whole()), |pane| {
+        pane.part((Sheet, whole()), layers);
     });
 }
 
@@ -125,7 +125,6 @@ fn place(
     }
 }
 
-/// Applies the compact positions of regions and panes.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, place.before(bevy::ui::UiSystems::Layout));
 }

@@ -1,22 +1,17 @@
 //! Buttons that repeat while a pointer or finger holds them, with the same delays as held keys: a
 //! quick press is always one push.
 
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
+use crate::base::*;
 use daemonfall_input::repeat::Repeat;
 use daemonfall_input::touch::RepeatButton;
 
 /// A repeating button was pressed, or repeats.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct Repeated {
-    /// The button.
     pub entity: Entity,
-    /// Whether it is a repeat.
     pub again: bool,
 }
 
-/// The button that is held.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Held {
     button: Option<Entity>,
@@ -82,7 +77,6 @@ fn go_on(
     }
 }
 
-/// Registers repeating buttons.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Held>().add_observer(press).add_observer(keep).add_systems(Update, go_on);
 }

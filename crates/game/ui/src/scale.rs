@@ -4,11 +4,8 @@
 
 use super::look::{COMPACT, Growth, LAID_OUT_FOR, Look, Looks};
 use super::theme::REM;
-use bevy::prelude::*;
+use crate::base::*;
 use bevy::text::RemSize;
-use bevy::window::PrimaryWindow;
-use daemonfall_platform::screen::Screen;
-use daemonfall_platform::settings::Settings;
 
 /// Step of scales, since each text size fills its own glyph atlas.
 const STEP: f32 = 0.125;
@@ -169,7 +166,6 @@ fn adapt(
     }
 }
 
-/// Updates the interface's scale and layouts with the window.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Compact>()
         .init_resource::<Looks>()

@@ -1,11 +1,9 @@
 //! The transition between screens: the new one fades in from dark.
 
-use super::theme;
-use bevy::prelude::*;
-use daemonfall_platform::screen::Screen;
+use crate::base::*;
+use crate::theme;
 use daemonfall_platform::settings;
 
-/// Its duration in seconds.
 const LASTS: f32 = 0.25;
 
 /// Covers a new screen; holds the seconds it has been there.
@@ -53,7 +51,6 @@ fn lift(
     }
 }
 
-/// Covers each new screen and fades the cover out.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,

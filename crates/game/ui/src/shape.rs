@@ -1,15 +1,13 @@
 //! Panels that lean or have cut corners, drawn by a small shader: sharp at every size, with edges,
 //! dashes, hatching and glow.
 
-use super::palette::Exchange;
-use super::recolour::{self, ActivePalette};
+use super::palette::{self, ActivePalette, Exchange};
+use crate::base::*;
 use bevy::asset::embedded_asset;
 use bevy::platform::collections::HashMap;
-use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 
-/// The outline of a [`Shape`].
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Outline {
     /// Upright, with square corners.
@@ -32,13 +30,9 @@ pub struct Shape {
     pub size: Vec2,
     /// Margin between node and shape.
     pub inset: f32,
-    /// Its outline.
     pub outline: Outline,
-    /// Fill colour.
     pub fill: Color,
-    /// Edge colour.
     pub edge: Color,
-    /// Edge width.
     pub width: f32,
     /// Length of the edge's dashes; 0 for a solid edge.
     pub dash: f32,
@@ -61,7 +55,6 @@ impl Shape {
         }
     }
 
-    /// An invisible shape.
     pub fn empty() -> Self {
         Self {
             size: Vec2::ONE,
@@ -144,7 +137,6 @@ impl Uniform {
     }
 }
 
-/// The material of all shapes.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct ShapeMaterial {
     #[uniform(0)]
@@ -194,14 +186,10 @@ fn dress(
     }
 }
 
-/// Registers shapes.
 pub fn plugin(app: &mut App) {
     embedded_asset!(app, "shape.wgsl");
     app.add_plugins(UiMaterialPlugin::<ShapeMaterial>::default())
         .init_resource::<Known>()
         .init_resource::<ActivePalette>()
-        .add_systems(
-            PostUpdate,
-            dress.after(recolour::follow).before(bevy::ui::UiSystems::Prepare),
-        );
+        .add_systems(PostUpdate, dress.after(palette::follow).before(bevy::ui::UiSystems::Prepare));
 }

@@ -1,9 +1,7 @@
 //! A timeline that is pressed or dragged along to go to a place on it.
 
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
-use bevy::ui::{UiGlobalTransform, UiSystems};
-use bevy::window::PrimaryWindow;
+use crate::base::*;
+use bevy::ui::UiSystems;
 use daemonfall_input::node_rect;
 use daemonfall_input::touch::TakesDrag;
 use std::fmt::Debug;
@@ -24,13 +22,11 @@ pub struct Playhead;
 /// A place on a timeline was chosen.
 #[derive(EntityEvent, Clone, Copy, Debug)]
 pub struct Scrubbed {
-    /// The timeline.
     pub entity: Entity,
     /// The place, from 0 at its start to 1 at its end.
     pub part: f32,
 }
 
-/// The part of a line at a position of the pointer.
 fn part_at(pointer: Vec2, line: (&ComputedNode, &UiGlobalTransform), window: &Window) -> f32 {
     // The line may be drawn larger than it is laid out.
     let line = node_rect::rect(line.0, line.1);
@@ -67,7 +63,6 @@ fn paint(
     }
 }
 
-/// Lets pointers use timelines, and paints them.
 pub fn plugin(app: &mut App) {
     app.add_observer(point::<Press>)
         .add_observer(point::<Drag>)

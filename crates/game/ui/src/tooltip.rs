@@ -1,37 +1,29 @@
 //! One line about the widget under the pointer, or about the focused one. Its terms are underlined,
 //! and it stays open for a pointer that moves to them.
 
-use super::focus::Focusable;
 use super::look::{Look, Looks};
 use super::prompts::Prompts;
-use super::terms::{self, Explained, OnTop, Opened, Spans, TermSystems};
-use super::theme::{self, Fonts};
-use bevy::ecs::system::SystemParam;
-use bevy::input_focus::InputFocus;
-use bevy::picking::hover::{HoverMap, Hovered};
+use super::terms::{Explained, OnTop, Opened, Spans, TermSystems};
+use crate::base::*;
+use crate::focus::Focusable;
+use crate::terms;
+use crate::theme::{self, Fonts};
+use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerId, PointerLocation};
-use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
-use bevy::window::PrimaryWindow;
-use daemonfall_input::focus::FocusScope;
 use daemonfall_input::node_rect;
 use daemonfall_input::touch::Touched;
-use daemonfall_platform::screen::Screen;
 
 /// A one-line description of a widget, shown after a moment.
 #[derive(Component, Clone, Debug)]
 #[require(Hovered)]
 pub struct Tooltip {
-    /// The line.
     pub words: String,
-    /// Where it is shown.
     pub place: Place,
 }
 
 /// Where a tooltip is placed, if there is room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Below its widget.
     Beneath,
     /// To the right of its widget, as for columns of buttons.
     Beside,
@@ -39,32 +31,26 @@ pub enum Place {
     Aside,
     /// To the left of its widget, as for panels at the window's right edge.
     Left,
-    /// Above its widget.
     Above,
 }
 
 impl Tooltip {
-    /// A tooltip below its widget.
     pub fn new(words: impl Into<String>) -> Self {
         Self { words: words.into(), place: Place::Beneath }
     }
 
-    /// A tooltip to the right of its widget.
     pub fn beside(words: impl Into<String>) -> Self {
         Self { words: words.into(), place: Place::Beside }
     }
 
-    /// A tooltip to the right of the whole row or grid that its widget is in.
     pub fn aside(words: impl Into<String>) -> Self {
         Self { words: words.into(), place: Place::Aside }
     }
 
-    /// A tooltip to the left of its widget.
     pub fn left(words: impl Into<String>) -> Self {
         Self { words: words.into(), place: Place::Left }
     }
 
-    /// A tooltip above its widget.
     pub fn above(words: impl Into<String>) -> Self {
         Self { words: words.into(), place: Place::Above }
     }
@@ -271,7 +257,6 @@ fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
     )
 }
 
-/// Shows tooltips.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Resting>()
         .add_systems(Startup, spawn_box)

@@ -1,65 +1,44 @@
 //! How films and replays are played: actions and their bindings, requests, the position.
 
-pub mod bar;
-
+use crate::action_button::sends;
+use crate::base::*;
+use crate::parts::centred;
 use crate::playback::Speed;
-use bevy::prelude::*;
-use daemonfall_input::group::Group;
-use daemonfall_text::t;
+use crate::repeat_button::Repeated;
+use crate::theme::Fonts;
+use crate::tooltip::Tooltip;
+use daemonfall_input::touch::RepeatButton;
 
 daemonfall_input::actions! {
     /// What a key or button can be bound to while a film is shown.
     pub enum FilmAction, Group::alone("battle", 5, || t!("actions-battle"));
-    /// Back to the turn before.
     TurnBack => "battle.turn_back", t!("action-battle-turn-back"), [ArrowUp KeyW KeyK], [DPadUp], up;
-    /// On to the next turn.
     TurnOn => "battle.turn_on", t!("action-battle-turn-on"), [ArrowDown KeyS KeyJ], [DPadDown], down;
-    /// One move back.
     Back => "battle.back", t!("action-battle-back"), [ArrowLeft KeyA KeyH], [DPadLeft], left;
-    /// One move on.
     On => "battle.on", t!("action-battle-on"), [ArrowRight KeyD KeyL], [DPadRight], right;
-    /// Play or stop.
     Play => "battle.play", t!("action-battle-play"), [Space], [South];
-    /// Go to the start.
     Start => "battle.start", t!("action-battle-start"), [Home], [LeftTrigger2];
-    /// Go to the end.
     End => "battle.end", t!("action-battle-end"), [KeyE End], [RightTrigger2];
-    /// The next faster pace.
     Faster => "battle.faster", t!("action-battle-faster"), [Equal NumpadAdd KeyF], [RightTrigger];
-    /// The next slower pace.
     Slower => "battle.slower", t!("action-battle-slower"), [Minus NumpadSubtract], [LeftTrigger];
-    /// Play again from the beginning.
     Again => "battle.again", t!("action-battle-again"), [KeyR], [North];
-    /// Look at the next unit.
     Next => "battle.next", t!("action-battle-next"), [Tab KeyN], [West];
-    /// Look at the unit before.
     Previous => "battle.previous", t!("action-battle-previous"), [KeyB], [Select];
-    /// Jump to the end, then leave.
     Leave => "battle.leave", t!("action-battle-leave"), [Enter NumpadEnter], [Start];
-    /// Explain the keys and signs.
     Help => "battle.help", t!("action-battle-help"), [F2], [];
 }
 
-/// A change of what is played.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum TransportRequest {
-    /// Play, or stop.
     Play,
     /// Go this number of steps on, or back.
     Step(i32),
-    /// Go to the next larger part, or to the one before.
     Part(i32),
-    /// Go to the start.
     Start,
-    /// Go to the end.
     End,
-    /// Go to a fraction of the whole, 0 to 1.
     To(f32),
-    /// Go to a position.
     At(f32),
-    /// Play faster, or slower.
     Speed(i32),
-    /// Play again from the beginning.
     Again,
 }
 
@@ -87,10 +66,8 @@ pub trait Track {
     /// Whether a step on is played; else it is jumped to.
     const PLAYS_STEPS: bool = false;
 
-    /// Its last position.
     fn end(&self) -> f32;
 
-    /// The position this number of steps after another, or before it.
     fn step(&self, now: f32, _by: i32) -> f32 {
         now
     }
@@ -101,14 +78,10 @@ pub trait Track {
     }
 }
 
-/// The position in what is played, and how it goes on.
 #[derive(Resource, Clone, Debug)]
 pub struct Transport {
-    /// The position.
     pub now: f32,
-    /// Whether it is played.
     pub playing: bool,
-    /// How fast.
     pub speed: Speed,
     /// Where it stops on its own before its end.
     pub until: Option<f32>,
@@ -123,7 +96,6 @@ impl Default for Transport {
 }
 
 impl Transport {
-    /// Plays from the beginning, at the same speed.
     pub fn rewind(&mut self) {
         *self = Self { speed: self.speed, ..Self::default() };
     }
@@ -137,7 +109,6 @@ impl Transport {
         Self { playing: false, ..Self::default() }
     }
 
-    /// Carries out a request.
     pub fn obey<T: Track>(&mut self, track: &T, request: TransportRequest) {
         match request {
             TransportRequest::Play if self.playing && self.until.is_none() => self.playing = false,
@@ -169,7 +140,6 @@ impl Transport {
         }
     }
 
-    /// Advances by some seconds.
     pub fn run(&mut self, track: &impl Track, seconds: f32) {
         if !self.playing {
             return;
@@ -182,6 +152,34 @@ impl Transport {
             self.ended |= stop >= track.end();
         }
     }
+}
+
+/// The signs of the buttons that go to the start, a step back, a step on, to the end.
+pub const SIGNS: [&str; 4] = ["|\u{25C0}", "\u{25C0}", "\u{25B6}", "\u{25B6}|"];
+
+/// Spawns a button in this node that sends a request.
+pub fn transport_button<R: Message + Copy>(
+    row: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    node: Node,
+    sign: impl Into<String>,
+    about: String,
+    request: R,
+) -> Entity {
+    let button = sends(row, fonts, sign, Tooltip::new(about), request);
+    row.commands_mut().entity(button).insert(centred(node));
+    button
+}
+
+/// Makes a button send its request again while it is held.
+pub fn repeats<R: Message + Copy>(mut button: EntityCommands, request: R) {
+    button.insert(RepeatButton).observe(
+        move |pushed: On<Repeated>, mut requests: MessageWriter<R>| {
+            if pushed.again {
+                requests.write(request);
+            }
+        },
+    );
 }
 
 #[cfg(test)]

@@ -4,22 +4,17 @@
 //! Buttons work the same by pointer, touch, keys and gamepad; each ends in the entity event
 //! [`Activate`]: `commands.spawn(button(&fonts, "Resume")).observe(|_: On<Activate>, …| …)`.
 
-use super::focus::{Activate, Focusable};
 use super::prompts::{self, KeyCap};
 use super::repeat_button::Repeated;
-use super::theme::{self, Fonts, Style};
-use bevy::input_focus::InputFocus;
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
-use bevy::ui::{InteractionDisabled, Pressed};
+use crate::base::*;
+use crate::focus::{Activate, Focusable};
+use crate::theme::{self, Fonts, Style};
+use bevy::ui::Pressed;
 use bevy::ui_widgets::Button;
 use daemonfall_input::action_input::Wanted;
-use daemonfall_input::bindings::Bindings;
-use daemonfall_input::focus::FocusScope;
 use daemonfall_input::keys::{self, KeyPress};
-use daemonfall_input::touch::{self, Pressable, RepeatButton};
+use daemonfall_input::touch::{self, RepeatButton};
 
-/// A piece of text.
 pub fn text(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
     (Text::new(words), fonts.styled(style, colour), Pickable::IGNORE)
 }
@@ -38,10 +33,10 @@ pub fn panel_face() -> impl Bundle {
 pub fn panel() -> impl Bundle {
     (
         Node {
-            flex_direction: FlexDirection::Column,
             padding: UiRect::all(px(theme::PAD)),
-            row_gap: px(theme::GAP),
             border: UiRect::all(px(1)),
+            flex_direction: FlexDirection::Column,
+            row_gap: px(theme::GAP),
             ..default()
         },
         panel_face(),
@@ -66,8 +61,8 @@ pub fn key_cap(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
             height: px(20),
             padding: UiRect::horizontal(px(6)),
             border: UiRect::all(px(1)),
-            justify_content: JustifyContent::Center,
             align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
             ..default()
         },
         panel_face(),
@@ -76,10 +71,8 @@ pub fn key_cap(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
     )
 }
 
-/// What a click on a hint does.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asked {
-    /// Presses this key.
     Key(KeyPress),
     /// Triggers the action of this name, whatever it is bound to.
     Action(String),
@@ -102,9 +95,9 @@ pub fn key_button(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
     let name = name.into();
     let presses = Presses::cap(&name);
     let face = Node {
-        justify_content: JustifyContent::Center,
-        align_items: AlignItems::Center,
         flex_shrink: 0.0,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
         ..default()
     };
     (face, presses, children![key_cap(fonts, name)])
@@ -153,7 +146,6 @@ fn press_key(
     }
 }
 
-/// A button; its label is its first child.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[require(Hovered, Focusable, Pressable, Button)]
 pub struct GameButton;
@@ -256,7 +248,6 @@ fn release(
     }
 }
 
-/// Paints buttons and lets pointers use them.
 pub fn plugin(app: &mut App) {
     app.add_observer(click)
         .add_observer(push)
@@ -271,7 +262,6 @@ pub fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use bevy::ecs::system::RunSystemOnce;
-    use bevy::input_focus::FocusCause;
 
     /// Which of two buttons are highlighted, with the pointer on the first and the focus on the
     /// second.

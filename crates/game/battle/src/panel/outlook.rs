@@ -1,14 +1,8 @@
 //! Middle of the preview: the chance to win with its error, the bar of outcomes, and the survivors.
 
 use super::{LEFT, Preview, RIGHT, likely, thousands};
-use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome, Tally};
-use daemonfall_text::{Argument, pieces, t};
-use daemonfall_ui::drawing::{
-    Anchor, CAPTION, DIGIT, DIGIT_BOLD, NUMBER, Pen, SMALL, TEXT_BOLD, spans_of,
-};
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 /// Height of the tallest survivor bar, the bars' baseline, and the gap between two bars.
 const HIGHEST: f32 = 42.0;

@@ -1,13 +1,8 @@
 //! Top of the preview: the seven tiles, and lists of attackers, defenders and stacks that stay out.
 
 use super::{LEFT, Preview, RIGHT, WIDER};
-use bevy::prelude::*;
 use daemonfall_battle::{Camp, Stand, Standing, TILES};
-use daemonfall_ui::drawing::{
-    Anchor, CAPTION, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT_BOLD, at, fitting,
-};
 use daemonfall_ui::prelude::*;
-use daemonfall_ui::shape::{Outline, Shape};
 
 /// Middle of the attacked tile, from a hexagon's corner to its middle, and between two middles.
 const MIDDLE: Vec2 = Vec2::new(90.0, 124.0);

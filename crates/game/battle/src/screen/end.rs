@@ -1,14 +1,10 @@
 //! The summary over the film once it has ended, and the ways out.
 
-use crate::BattleSystems;
 use crate::begin::{NextBattle, Show};
 use crate::film::living;
 use crate::transport::{Transport, TransportRequest};
-use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome, ParticipantId};
-use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::clock::fresh_seed;
-use daemonfall_ui::drawing::{self, Pen, at};
 use daemonfall_ui::parts::number_box;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::transport::FilmAction;
@@ -38,7 +34,7 @@ fn told(show: &Show) -> (String, Color, String) {
     }
 }
 
-fn sum_up(
+pub fn sum_up(
     show: Res<Show>,
     reel: Res<Transport>,
     pens: Pens,
@@ -174,7 +170,7 @@ fn fight_again(
     next.set(Screen::BATTLE);
 }
 
-fn step_back(
+pub fn step_back(
     mut back: ResMut<Back>,
     show: Res<Show>,
     mut reel: ResMut<Transport>,
@@ -185,25 +181,10 @@ fn step_back(
 ) {
     let leaves = input.has_on_screen(FilmAction::Leave);
     if back.take() {
-        match summary.is_empty() {
-            true => next.set(show.fought.back_to),
-            false => reel.ended = false,
-        }
+        if summary.is_empty() { next.set(show.fought.back_to) } else { reel.ended = false }
     } else if leaves && reel.now >= show.film.lasts {
         next.set(show.fought.back_to);
     } else if leaves {
         requests.write(TransportRequest::End);
     }
-}
-
-pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            sum_up.in_set(BattleSystems::Draw),
-            step_back
-                .in_set(BackSystems::Screen)
-                .run_if(in_state(Screen::BATTLE).and_then(resource_exists::<Show>)),
-        ),
-    );
 }

@@ -3,27 +3,23 @@
 //!
 //! All of it depends only on the film's time, so it looks the same forward, back and at rest.
 
-use super::now::Now;
+use super::Now;
 use super::ranks::{Place, Ranks};
-use crate::BattleSystems;
 use crate::begin::Show;
 use crate::film::{Frame, IMPACT, Way};
-use bevy::prelude::*;
 use daemonfall_battle::ParticipantId;
-use daemonfall_ui::drawing::{self, Anchor, Pen, at};
 use daemonfall_ui::prelude::*;
-use daemonfall_ui::theme::Style;
 
 #[derive(Component)]
-struct Layer;
+pub struct Layer;
 #[derive(Component)]
-struct Line;
+pub struct Line;
 /// The projectile along the line.
 #[derive(Component)]
-struct Flies;
+pub struct Flies;
 
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct Mark {
+pub struct Mark {
     place: usize,
     what: What,
 }
@@ -39,7 +35,7 @@ const LASTS: f32 = 0.85;
 const PIECES: u8 = 10;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    let size = super::stage::SIZE;
+    let size = super::SIZE;
     stage.part((Layer, at(0.0, 0.0, size.x, size.y)), |layer| {
         layer.spawn((
             Line,
@@ -69,7 +65,7 @@ fn colour(show: &Show, frame: &Frame) -> Color {
 }
 
 /// The line, and the projectile until impact.
-fn lead(
+pub fn lead(
     show: Res<Show>,
     now: Res<Now>,
     ranks: Res<Ranks>,
@@ -169,7 +165,7 @@ fn spawn(layer: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, mark: Mark) {
     }
 }
 
-fn mirror(
+pub fn mirror(
     show: Res<Show>,
     now: Res<Now>,
     ranks: Res<Ranks>,
@@ -221,18 +217,4 @@ fn mirror(
             spawn(layer, pen, &show, mark);
         }
     });
-}
-
-pub fn plugin(app: &mut App) {
-    let moved = resource_exists_and_changed::<Now>;
-    app.add_systems(
-        Update,
-        (
-            lead.run_if(moved),
-            // A new mark is placed one frame after it was spawned.
-            mirror.run_if(moved.or_else(any_match_filter::<Added<Mark>>)),
-        )
-            .chain()
-            .in_set(BattleSystems::Draw),
-    );
 }

@@ -1,23 +1,17 @@
 //! The ranks: a plate for each unit with glyph, name and health at this moment.
 
-use super::now::{Now, Plate};
 use super::ranks::{Place, Ranks, Size};
-use crate::BattleSystems;
+use super::{Now, Plate};
 use crate::begin::{Fought, Show};
+use crate::cast::move_name;
 use crate::film::{Frame, IMPACT, Way};
 use crate::transport::Selected;
-use crate::words::move_name;
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
 use daemonfall_battle::{MoveType, ParticipantId, Role};
-use daemonfall_platform::settings::Settings;
-use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, NAME, Pen, SMALL, SMALL_NAME, at};
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::prelude::*;
-use daemonfall_ui::shape::{Outline, Shape};
 
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-enum Part {
+pub enum Part {
     Face,
     Glyph,
     /// The filled part of the health bar, with its full length.
@@ -27,7 +21,7 @@ enum Part {
 }
 
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct Of(ParticipantId);
+pub struct Of(ParticipantId);
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought, ranks: &Ranks) {
     for (stack, corner, _) in &ranks.names {
@@ -166,7 +160,7 @@ fn offset(id: ParticipantId, frame: &Frame, part: f32, ranks: &Ranks) -> Vec2 {
     offset
 }
 
-fn paint(
+pub fn paint(
     show: Res<Show>,
     now: Res<Now>,
     ranks: Res<Ranks>,
@@ -263,9 +257,4 @@ fn paint(
         let wanted = if health.is_dead() { theme::FAINT } else { theme::LIGHT };
         ink.set_if_neq(TextColor(wanted));
     }
-}
-
-pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Plate>>);
-    app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
 }

@@ -1,8 +1,8 @@
 //! Layout of two ranks that face each other, stack by stack; plates are larger the fewer there are.
 //! Pure geometry.
 
-use bevy::prelude::*;
 use daemonfall_battle::{Camp, Sides};
+use daemonfall_ui::prelude::*;
 
 /// The middle between the ranks, and their vertical room.
 pub const MIDDLE: f32 = 456.0;

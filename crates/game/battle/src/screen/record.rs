@@ -1,21 +1,16 @@
 //! The log so far, one line per move, newest at the bottom.
 //! Pointing at a line highlights the mover; a click goes to the move.
 
-use super::now::{MoveLine, Now};
-use crate::BattleSystems;
+use super::{MoveLine, Now};
 use crate::begin::Show;
 use crate::film::Way;
 use crate::log::{Ink, tell};
 use crate::transport::TransportRequest;
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
-use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, DIGIT_BOLD, Pen, SMALL, SMALL_NAME, at};
 use daemonfall_ui::prelude::*;
-use daemonfall_ui::theme::Style;
 
 /// The list, with the number of moves it shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct Lines(Option<usize>);
+pub struct Lines(Option<usize>);
 
 const PLACE: Rect = Rect { min: Vec2::new(904.0, 378.0), max: Vec2::new(1256.0, 598.0) };
 /// Height of a line, and the number of lines that fit below the heading.
@@ -40,7 +35,7 @@ enum Line {
     Move(usize),
 }
 
-fn paint(
+pub fn paint(
     show: Res<Show>,
     now: Res<Now>,
     pens: Pens,
@@ -135,7 +130,7 @@ fn write(
     pen.spans(list, (aside + 20.0, base), Anchor::Start, &parts);
 }
 
-fn lead(
+pub fn lead(
     click: On<Pointer<Click>>,
     lines: Query<&MoveLine>,
     show: Option<Res<Show>>,
@@ -144,9 +139,4 @@ fn lead(
     if let (Ok(line), Some(show)) = (lines.get(click.entity), show) {
         wishes.write(TransportRequest::At(show.film.after(line.0 + 1)));
     }
-}
-
-pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Lines>>);
-    app.add_observer(lead).add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
 }

@@ -1,26 +1,19 @@
 //! Why a unit acted: what it weighed at its last choice, best first, with the numbers.
 
-use super::now::Now;
-use crate::BattleSystems;
+use super::Now;
 use crate::begin::Show;
+use crate::cast::move_name;
 use crate::panel::hundredths;
-use crate::words::move_name;
-use bevy::prelude::*;
 use daemonfall_battle::{ParticipantId, Weighed, Why, Worth};
 use daemonfall_core::Health;
-use daemonfall_text::{Argument, pieces, t};
-use daemonfall_ui::drawing::{
-    Anchor, CAPTION, DIGIT, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, at, spans_of,
-};
 use daemonfall_ui::prelude::*;
-use daemonfall_ui::shape::{Outline, Shape};
 
 #[derive(Component, Clone, Debug, Default, PartialEq)]
-struct Table(Option<Shown>);
+pub struct Table(Option<Shown>);
 
 /// Explains the number of impossible moves.
 #[derive(Component)]
-struct Impossible;
+pub struct Impossible;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Shown {
@@ -57,7 +50,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     ));
 }
 
-fn paint(
+pub fn paint(
     show: Res<Show>,
     now: Res<Now>,
     pens: Pens,
@@ -79,10 +72,7 @@ fn paint(
     let (choice, why) = show.film.why(&show.fought.plan, who, now.begun);
     let all_possible = why.weighed.iter().all(|row| row.worth.is_some());
     for mut node in &mut impossible {
-        node.display = match all_possible {
-            true => Display::None,
-            false => Display::Flex,
-        };
+        node.display = if all_possible { Display::None } else { Display::Flex };
     }
     commands.entity(entity).despawn_related::<Children>().with_children(|panel| {
         head(panel, pen, &show, &shown);
@@ -188,9 +178,4 @@ fn row(
     let tint = if weighed.chosen { theme::YOU } else { theme::EDGE };
     pen.bar(panel, bar, tint);
     pen.text(panel, (TOTAL, base), Anchor::End, NUMBER, ink, hundredths(total));
-}
-
-pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Table>>);
-    app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
 }

@@ -14,7 +14,7 @@ use daemonfall_input::touch::TapTwice;
 use daemonfall_platform::screen::Paused;
 use daemonfall_text::t;
 use daemonfall_ui::drawing::{Pen, at};
-use daemonfall_ui::log_references::{self, Spoken};
+use daemonfall_ui::log_details::{self, Spoken};
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme;
@@ -250,7 +250,7 @@ fn paint(
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins(log_references::plugin::<Vec<Panel>>).add_systems(
+    app.add_plugins(log_details::plugin::<Vec<Panel>>).add_systems(
         Update,
         (
             point.in_set(BreachSystems::Input).run_if(in_state(Paused(false))),

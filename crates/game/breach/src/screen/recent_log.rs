@@ -9,7 +9,7 @@ use daemonfall_text::t;
 use daemonfall_ui::drawing::Anchor::Start;
 use daemonfall_ui::drawing::{CAPTION, Pen, SMALL, at};
 use daemonfall_ui::hints::Hinting;
-use daemonfall_ui::log_references::speaks;
+use daemonfall_ui::log_details::speaks;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets;
 

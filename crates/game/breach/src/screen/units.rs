@@ -10,7 +10,7 @@ use daemonfall_clock::QuickFlag;
 use daemonfall_core::{CharacterId, Status};
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::t;
-use daemonfall_ui::animated::Animated;
+use daemonfall_ui::canvas::Animated;
 use daemonfall_ui::drawing::{Pen, at};
 use daemonfall_ui::theme::Fonts;
 use daemonfall_ui::tooltip::Tooltip;

@@ -19,8 +19,8 @@ use daemonfall_dungeon::{Cell, Command};
 use daemonfall_input::touch::{Spot, Touched};
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_ui::camera::MainCamera;
+use daemonfall_ui::canvas::Opaque;
 use daemonfall_ui::dialogue::Dialogue;
-use daemonfall_ui::opaque::Opaque;
 
 pub fn plugin(app: &mut App) {
     let playing = in_state(Screen::DIVE).and_then(in_state(Paused(false)));

@@ -10,7 +10,7 @@ use daemonfall_dungeon::names::KindId;
 use daemonfall_input::global_actions::BACK;
 use daemonfall_text::t;
 use daemonfall_ui::help::parts::{NARROW, ROW, Say, column, key_row, mouse_row, sign_row};
-use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage, fingers};
+use daemonfall_ui::help::{self, AddHelpPage, Drawn, HelpPage};
 use daemonfall_ui::prompts::WAYS;
 use daemonfall_ui::{theme, widgets};
 
@@ -58,7 +58,7 @@ const PANELS: &str = "[[anywhere.panels]]";
 
 fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     if drawn.touched.0 {
-        return fingers::list(commands, drawn);
+        return help::list(commands, drawn);
     }
     let caption = |words: String| widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, words);
     let keys = commands.spawn(column()).with_child(caption(t!("help-keys"))).id();

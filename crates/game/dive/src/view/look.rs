@@ -7,7 +7,7 @@ use daemonfall_core::glossary::Topic;
 use daemonfall_dungeon::DiveState;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
-use daemonfall_ui::audio::danger::share;
+use daemonfall_ui::audio::share;
 use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
 
 pub const TOPICS: &[Topic] = &[Topic::Dive, Topic::Sector];

@@ -7,7 +7,7 @@ use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Layer, ObjectId, Pickup};
 use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{DiveEvent, DiveState, Library, Outcome, Source, Travel};
-use daemonfall_ui::audio::effects::Effects;
+use daemonfall_ui::audio::Effects;
 use daemonfall_ui::audio::sounds::Sound;
 use std::collections::BTreeSet;
 

@@ -2,9 +2,8 @@
 //! must react first.
 
 use super::gesture::{Fingers, Gesture};
-use super::seen;
 use super::target::{self, Drags, Thing};
-use crate::synthetic;
+use crate::{synthetic, touch};
 use bevy::ecs::message::MessageCursor;
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseScrollUnit;
@@ -145,7 +144,7 @@ pub fn follow(
         }
     }
     world.insert_resource(hand);
-    seen::pass(world);
+    touch::pass(world);
 }
 
 /// Performs a step. Returns whether a frame must pass before the next one.

@@ -154,10 +154,7 @@ impl Fingers {
             Phase::Resting | Phase::Held | Phase::Moving if !meant => out.push(Gesture::Cancel),
             _ => {}
         }
-        self.phase = match self.down.is_empty() {
-            true => Phase::None,
-            false => Phase::Spent,
-        };
+        self.phase = if self.down.is_empty() { Phase::None } else { Phase::Spent };
     }
 
     fn apart(&self) -> f32 {

@@ -1,9 +1,8 @@
 //! Currents in the rock: sparks that run along the lines between cells, and rising motes.
 
-use super::{CELL, map, middle};
-use bevy::prelude::*;
+use super::{CELL, middle, room};
+use crate::prelude::*;
 use daemonfall_platform::settings;
-use daemonfall_ui::prelude::*;
 
 /// A particle of a spark, with the spark's number; higher `place`s trail behind the first.
 #[derive(Component)]
@@ -53,10 +52,10 @@ pub fn charge(commands: &mut Commands, root: Entity, atlas: &Atlas) {
 
 /// Crosses the room along one line, shifts to another in the middle, and starts again elsewhere.
 fn on_its_way(number: u32, way: f32) -> Vec2 {
-    let length = (map::WIDTH as f32 + 6.0) * CELL;
+    let length = (room::WIDTH as f32 + 6.0) * CELL;
     let (run, along) = ((way / length).floor(), way.rem_euclid(length));
-    let chance = map::noise(number as i32, run as i32);
-    let row = (chance % map::HEIGHT as u32) as f32 - 0.5;
+    let chance = room::noise(number as i32, run as i32);
+    let row = (chance % room::HEIGHT as u32) as f32 - 0.5;
     let turn = (4 + chance / 16 % 18) as f32 * CELL;
     let aside = if chance.is_multiple_of(2) { 2.0 } else { -2.0 } * CELL;
     let left = middle(-3.0, row);
@@ -84,9 +83,9 @@ fn rise(
     time: Res<Time<Real>>,
     mut motes: Query<(&Mote, &mut Transform, &mut Sprite), Without<Spark>>,
 ) {
-    let (width, height) = (map::WIDTH as f32 * CELL, map::HEIGHT as f32 * CELL);
+    let (width, height) = (room::WIDTH as f32 * CELL, room::HEIGHT as f32 * CELL);
     for (Mote(number), mut transform, mut sprite) in &mut motes {
-        let chance = map::noise(*number as i32, 77);
+        let chance = room::noise(*number as i32, 77);
         let pace = 6.0 + (chance % 100) as f32 * 0.14;
         let phase = time.elapsed_secs() * pace + (chance % 997) as f32;
         let sway = (time.elapsed_secs() * 0.4 + chance as f32).sin() * 14.0;
@@ -115,7 +114,7 @@ mod tests {
             for step in 0..4000 {
                 let way = step as f32 * 1.5;
                 let (from, to) = (on_its_way(number, way), on_its_way(number, way + 1.5));
-                let out_of_sight = from.x.abs() > map::WIDTH as f32 * CELL / 2.0;
+                let out_of_sight = from.x.abs() > room::WIDTH as f32 * CELL / 2.0;
                 assert!(
                     from.distance(to) < 2.2 || out_of_sight,
                     "spark {number} leaps at {way}: {from} to {to}"

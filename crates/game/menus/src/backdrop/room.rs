@@ -1,11 +1,8 @@
-//! Floors, walls, objects and light of the room.
+//! The room: its layout, floors, walls, objects and light.
 
-use super::life::Hero;
-use super::map::{self, Ground};
-use super::{CELL, middle};
-use bevy::prelude::*;
+use super::{CELL, Hero, middle};
+use crate::prelude::*;
 use daemonfall_dive_mode::view::palette;
-use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 pub struct Lit {
@@ -27,8 +24,8 @@ const THINGS: [(&str, f32, f32); 9] = [
 ];
 
 pub fn furnish(commands: &mut Commands, root: Entity, atlas: &Atlas) {
-    for (x, y) in map::cells() {
-        let (ground, chance) = (map::at(x, y), map::noise(x, y));
+    for (x, y) in cells() {
+        let (ground, chance) = (at(x, y), noise(x, y));
         let place = middle(x as f32, y as f32);
         let name = match ground {
             Ground::Floor => ["floor_a", "floor_a", "floor_b", "floor_c"][chance as usize % 4],
@@ -77,9 +74,9 @@ pub fn furnish(commands: &mut Commands, root: Entity, atlas: &Atlas) {
 /// Walls shine at the edge to the floor.
 fn edges(commands: &mut Commands, root: Entity, x: i32, y: i32, place: Vec2) {
     for (dx, dy) in [(0, -1), (0, 1), (-1, 0), (1, 0)] {
-        if !map::at(x + dx, y + dy).is_open()
-            && (0..map::WIDTH as i32).contains(&(x + dx))
-            && (0..map::HEIGHT as i32).contains(&(y + dy))
+        if !at(x + dx, y + dy).is_open()
+            && (0..WIDTH as i32).contains(&(x + dx))
+            && (0..HEIGHT as i32).contains(&(y + dy))
         {
             let size = if dx == 0 { Vec2::new(CELL, 2.0) } else { Vec2::new(2.0, CELL) };
             let edge = place + Vec2::new(dx as f32, -dy as f32) * CELL / 2.0;
@@ -111,8 +108,8 @@ pub fn light(
 }
 
 fn torchlight(place: Vec2) -> f32 {
-    map::cells()
-        .filter(|(x, y)| map::at(*x, *y) == Ground::Torch)
+    cells()
+        .filter(|(x, y)| at(*x, *y) == Ground::Torch)
         .map(|(x, y)| fade(place.distance(middle(x as f32, y as f32)) / CELL, 6.0))
         .sum()
 }
@@ -133,6 +130,69 @@ fn shine(hero: Single<&Transform, With<Hero>>, mut tiles: Query<(&Lit, &mut Spri
     }
 }
 
+pub const WIDTH: usize = 27;
+pub const HEIGHT: usize = 15;
+
+/// `#` wall, `T` wall with a torch, `.` floor, `w` water, blank: solid rock, hardly visible.
+const PLAN: [&str; HEIGHT] = [
+    "                           ",
+    "            ###T#####T###  ",
+    "            #...........#  ",
+    "            #...........###",
+    "            #...##.........",
+    "  ###########...##.........",
+    "  #......................##",
+    "  ###########............#  ",
+    "            #..ww........#  ",
+    "            #.wwww.......#  ",
+    "            #..www.......#  ",
+    "            ####T####.####  ",
+    "                    #.#    ",
+    "                    #.#    ",
+    "                    #.#    ",
+];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    Rock,
+    Wall,
+    Torch,
+    Floor,
+    Water,
+}
+
+impl Ground {
+    pub fn is_open(self) -> bool {
+        matches!(self, Ground::Floor | Ground::Water)
+    }
+}
+
+/// The ground of a cell; rock outside.
+pub fn at(x: i32, y: i32) -> Ground {
+    let sign = usize::try_from(y)
+        .ok()
+        .and_then(|y| PLAN.get(y))
+        .and_then(|row| row.as_bytes().get(usize::try_from(x).ok()?));
+    match sign {
+        Some(b'#') => Ground::Wall,
+        Some(b'T') => Ground::Torch,
+        Some(b'.') => Ground::Floor,
+        Some(b'w') => Ground::Water,
+        _ => Ground::Rock,
+    }
+}
+
+pub fn cells() -> impl Iterator<Item = (i32, i32)> {
+    (0..HEIGHT as i32).flat_map(|y| (0..WIDTH as i32).map(move |x| (x, y)))
+}
+
+/// A number per cell, the same in every game, for a random look.
+pub fn noise(x: i32, y: i32) -> u32 {
+    let mut mixed = (x as u32).wrapping_mul(0x9E37_79B1) ^ (y as u32).wrapping_mul(0x85EB_CA77);
+    mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2C1B_3C6D);
+    mixed ^ (mixed >> 13)
+}
+
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, shine.after(super::life::walk));
+    app.add_systems(Update, shine.after(super::walk));
 }

@@ -1,18 +1,15 @@
-//! The foot of the screen: the seed, the attacker, the fight button, and the keys.
+//! The odds of the current stacks, and the foot of the screen: the seed, the attacker, the fight
+//! button, and the keys.
 
 use super::stacks::Stacks;
-use super::{ComposeSystems, Composed, preview};
+use super::{ComposeSystems, Composed};
 use crate::loadout_actions::TAKE_OUT;
 use crate::page;
+use crate::prelude::*;
 use crate::seed_row::{self, StartWithSeed};
-use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
-use daemonfall_input::global_actions::BACK;
-use daemonfall_input::menus::CONFIRM;
-use daemonfall_ui::drawing::{Pen, at};
-use daemonfall_ui::prelude::*;
+use daemonfall_battle_mode::odds::{Odds, OddsSystems};
+use daemonfall_battle_mode::panel::{self, Preview};
 use daemonfall_ui::prompts::{SIDEWAYS, WAYS};
-use daemonfall_ui::region::{self, Region};
 use daemonfall_ui::widgets::Presses;
 
 #[derive(Component)]
@@ -39,8 +36,8 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 }
 
 fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    let y = preview::CORNER.y + preview::HEIGHT - 52.0;
-    let x = preview::CORNER.x + 16.0;
+    let y = CORNER.y + HEIGHT - 52.0;
+    let x = CORNER.x + 16.0;
     let about = Tooltip::new(t!("compose-fight-about"));
     let fight = sends(stage, pen.fonts, t!("compose-fight"), about, StartWithSeed);
     let about = Tooltip::new(t!("compose-back-about"));
@@ -113,6 +110,49 @@ fn paint(
     );
 }
 
+#[derive(Component)]
+struct Panel;
+
+/// The panel's corner, and its height with the buttons.
+pub const CORNER: Vec2 = Vec2::new(888.0, 64.0);
+pub const HEIGHT: f32 = 568.0;
+
+pub fn build_preview(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    stage.part(at(CORNER.x, CORNER.y, panel::SIZE.x, HEIGHT), |parent| {
+        panel::surface(parent, pen, HEIGHT);
+        parent.spawn((Panel, at(0.0, 0.0, panel::SIZE.x, panel::SIZE.y), Pickable::IGNORE));
+    });
+}
+
+fn paint_preview(
+    composed: Res<Composed>,
+    stacks: Res<Stacks>,
+    odds: Res<Odds>,
+    pens: Pens,
+    entity: Single<Entity, With<Panel>>,
+    mut commands: Commands,
+) {
+    let pen = &pens.pen();
+    let heading =
+        if stacks.you_defend { t!("compose-defend") } else { t!("compose-attack-theirs") };
+    commands.entity(*entity).despawn_related::<Children>().with_children(
+        |parent| match &composed.0 {
+            Ok(fight) => {
+                let preview = Preview {
+                    heading: &heading,
+                    note: &t!("compose-before"),
+                    sides: &fight.sides,
+                    plan: &fight.plan,
+                    cast: &fight.cast,
+                    answer: odds.answer(),
+                };
+                panel::draw(parent, pen, &preview);
+            }
+            Err(reason) => panel::draw_nothing(parent, pen, &heading, reason),
+        },
+    );
+}
+
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -120,5 +160,12 @@ pub fn plugin(app: &mut App) {
             .after(ComposeSystems)
             .run_if(in_state(Screen::COMPOSE).and_then(resource_exists::<Stacks>))
             .run_if(resource_exists_and_changed::<Composed>),
+    )
+    .add_systems(
+        Update,
+        paint_preview
+            .after(OddsSystems)
+            .run_if(in_state(Screen::COMPOSE).and_then(resource_exists::<Stacks>))
+            .run_if(resource_exists_and_changed::<Composed>.or_else(resource_changed::<Odds>)),
     );
 }

@@ -2,13 +2,11 @@
 
 use super::ComposeSystems;
 use super::stacks::{Place, Stacks};
-use crate::picking::{PlaceButton, changes};
-use bevy::prelude::*;
+use crate::loadout_actions::{PlaceButton, changes};
+use crate::prelude::*;
 use daemonfall_battle_mode::muster::{STACK_AT_MOST, sprite};
-use daemonfall_breach::{BreachLibrary, UnitId};
+use daemonfall_breach::UnitId;
 use daemonfall_input::touch::TakesDrag;
-use daemonfall_ui::drawing::{Anchor, CAPTION, DIGIT, Pen, SMALL_NAME, at};
-use daemonfall_ui::prelude::*;
 
 type Slot = PlaceButton<Place>;
 
@@ -165,9 +163,10 @@ fn face(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Stacks>.or_else(any_match_filter::<Added<Slot>>);
     app.add_systems(
         Update,
-        paint.run_if(in_state(Screen::COMPOSE).and_then(changed)).after(ComposeSystems),
+        paint
+            .run_if(in_state(Screen::COMPOSE).and_then(changed_or_new::<Stacks, Slot>))
+            .after(ComposeSystems),
     );
 }

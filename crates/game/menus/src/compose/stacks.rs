@@ -1,9 +1,9 @@
 //! The two stacks of a practice battle being composed.
 //! Plain values; nothing is drawn here.
 
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_battle_mode::muster::{Lists, STACK_AT_MOST, fighters};
-use daemonfall_breach::{BreachLibrary, UnitId};
+use daemonfall_breach::UnitId;
 use daemonfall_core::{Stream, Streams};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

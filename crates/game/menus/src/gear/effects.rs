@@ -1,13 +1,10 @@
 //! Describes mods in words, for each system they affect.
 
+use crate::prelude::*;
 use daemonfall_breach_mode::words::{answer, subroutine_line};
-use daemonfall_campaign::Content;
 use daemonfall_campaign::library::mods::{DiveGear, Mod, Rarity, State};
 use daemonfall_core::Skill;
-use daemonfall_core::glossary::Topic;
 use daemonfall_sector_mode::words::signed;
-use daemonfall_text::t;
-use daemonfall_ui::names;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Area {

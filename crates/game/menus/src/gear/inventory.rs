@@ -1,23 +1,17 @@
 //! Spare mods by slot, and the relics below.
 
+use super::effects;
 use super::parts::{SLOTS, caption, picture, rarity_colour, slot_icon};
-use super::selection::{Drawn, Refusals, Stands};
-use super::unit::AtHand;
-use super::{GearSystems, effects};
-use bevy::input_focus::{FocusCause, InputFocus};
-use bevy::prelude::*;
+use super::selection::{AtHand, Refusals, Stands};
+use crate::prelude::*;
+use daemonfall_campaign::ModId;
 use daemonfall_campaign::library::mods::Slot;
-use daemonfall_campaign::{Campaign, Content, ModId, RunCommand};
-use daemonfall_run::Order;
-use daemonfall_ui::focus::Focusable;
-use daemonfall_ui::names;
-use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 pub struct Shelf;
 
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct Row(usize);
+pub struct Row(usize);
 
 /// The different mods of a slot with their counts, in the order of the data.
 fn of_slot(content: &Content, all: &[ModId], slot: Slot) -> Vec<(ModId, usize)> {
@@ -34,7 +28,7 @@ fn of_slot(content: &Content, all: &[ModId], slot: Slot) -> Vec<(ModId, usize)> 
     counted
 }
 
-fn fill(
+pub fn fill(
     campaign: Res<Campaign>,
     refusals: Res<Refusals>,
     pens: Pens,
@@ -167,13 +161,6 @@ fn fit(
             orders.write(Order(RunCommand::Fit { unit, item }));
         }
     }
-}
-
-pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<Drawn>
-        .or_else(resource_changed::<Refusals>)
-        .or_else(any_match_filter::<Added<Shelf>>);
-    app.add_systems(Update, fill.in_set(GearSystems::Draw).run_if(changed));
 }
 
 #[cfg(test)]

@@ -1,22 +1,15 @@
 //! The numbers of the selected unit: now, and with the mod looked at.
 
-use super::GearSystems;
-use super::compare::{self, Fate, Number};
-use super::fit_preview::{defined, would};
-use super::selection::{Drawn, Looked};
-use super::unit::AtHand;
-use bevy::prelude::*;
+use super::compare::{self, Fate, Number, defined, would};
+use super::selection::{AtHand, Looked};
+use crate::prelude::*;
 use daemonfall_breach_mode::words::{answer as name_of_answer, answer_about, subroutine_about};
-use daemonfall_campaign::Campaign;
-use daemonfall_platform::assets::pictures;
 use daemonfall_sector_mode::words::signed;
-use daemonfall_ui::names;
-use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 pub struct Numbers;
 
-fn numbers(
+pub fn numbers(
     campaign: Res<Campaign>,
     hand: Res<AtHand>,
     looked: Res<Looked>,
@@ -184,11 +177,4 @@ fn thing(
         Some(about) => line.insert(Tooltip::new(about)),
         None => line.insert(Pickable::IGNORE),
     };
-}
-
-pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<Drawn>
-        .or_else(resource_changed::<Looked>)
-        .or_else(any_match_filter::<Added<Numbers>>);
-    app.add_systems(Update, numbers.in_set(GearSystems::Draw).run_if(changed));
 }

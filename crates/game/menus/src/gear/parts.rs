@@ -1,13 +1,11 @@
-//! Shared parts for showing mods: slot pictures, rarity, full descriptions.
+//! How mods are shown: slot pictures, rarity, full descriptions; and the description of the mod
+//! looked at.
 
+use super::compare::would;
 use super::effects::{self, rarity};
-use bevy::prelude::*;
-use daemonfall_campaign::Content;
+use super::selection::{AtHand, Looked, Refusals, Stands};
+use crate::prelude::*;
 use daemonfall_campaign::library::mods::{Mod, Rarity, Slot};
-use daemonfall_core::glossary::Topic;
-use daemonfall_platform::assets::pictures;
-use daemonfall_ui::prelude::*;
-use daemonfall_ui::{names, terms};
 
 /// The slots of units, in the order in which mods are listed.
 pub const SLOTS: [Slot; 5] = [Slot::Blade, Slot::Shell, Slot::Drive, Slot::Logic, Slot::Sense];
@@ -79,5 +77,76 @@ pub fn caption(
         line.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, words.to_uppercase()));
         line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
         line.spawn(text(pen.fonts, theme::SMALL, theme::FAINT, more));
+    });
+}
+
+#[derive(Component)]
+pub struct Description;
+
+pub fn fill(
+    campaign: Res<Campaign>,
+    hand: Res<AtHand>,
+    looked: Res<Looked>,
+    refusals: Res<Refusals>,
+    device: Res<Device>,
+    pens: Pens,
+    part: Single<Entity, With<Description>>,
+    mut commands: Commands,
+) {
+    let pen = &pens.pen();
+    commands.entity(*part).despawn_related::<Children>();
+    let content = campaign.content();
+    let Some(unit) = hand.unit(&campaign) else {
+        return;
+    };
+    let name = &campaign.rules().roster.kind(unit.kind).name;
+    commands.entity(*part).with_children(|part| {
+        let (id, colour, state) = match looked.0 {
+            None => {
+                part.spawn(text(pen.fonts, theme::SMALL, theme::DIM, t!("gear-look-at-mod")));
+                return;
+            }
+            Some(Stands::Fitted(id)) => {
+                let words = match *device {
+                    Device::Fingers => t!("gear-in-by-tap", name = name),
+                    _ => t!("gear-in", name = name),
+                };
+                (id, theme::YOU, words)
+            }
+            Some(Stands::Relic(id)) => {
+                let words = t!("gear-relic-works");
+                (id, theme::MAGIC, words)
+            }
+            Some(Stands::Loose(id)) => match refusals.of(id) {
+                None => {
+                    let words = match *device {
+                        Device::Fingers => t!("gear-fits-by-tap", name = name),
+                        _ => t!("gear-fits", name = name),
+                    };
+                    (id, theme::PICKUP, words)
+                }
+                Some(reason) => {
+                    let other = would(&campaign, unit, looked.0).instead_of;
+                    let swap = other.map(|other| {
+                        let other = &content.campaign.item(other).name;
+                        t!("gear-instead", other = other)
+                    });
+                    let words = t!("gear-cannot-take", name = name, reason = reason);
+                    let told: Vec<String> = [Some(words), swap].into_iter().flatten().collect();
+                    (id, theme::DANGER, told.join(" "))
+                }
+            },
+        };
+        let it = content.campaign.item(id);
+        part.part(row(10.0), |line| {
+            line.spawn(picture(pen.atlas, it, 24.0, theme::YOU));
+            line.spawn(text(pen.fonts, theme::NAME, theme::LIGHT, it.name.clone()));
+            let colour = rarity_colour(it.rarity);
+            line.spawn(text(pen.fonts, theme::SMALL_MEDIUM, colour, kind_words(it)));
+        });
+        // A mod's flavour text has no terms to look up.
+        part.spawn(text(pen.fonts, theme::SMALL, theme::NEUTRAL, it.about.clone()));
+        effect_lines(part, pen.fonts, content, it);
+        part.spawn(text(pen.fonts, theme::SMALL_MEDIUM, colour, state));
     });
 }

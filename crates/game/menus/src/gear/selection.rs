@@ -1,14 +1,16 @@
-//! The mod or relic looked at.
-//! It is a mod to fit, one to take out, or a relic. Also which mods cannot be fitted, and why.
+//! The selected unit, and the mod or relic looked at: one to fit, one to take out, or a relic. Also
+//! which mods cannot be fitted and why, and the keys that change all this.
 
 use super::GearSystems;
-use super::unit::AtHand;
-use bevy::input_focus::InputFocus;
-use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, ModId, RunCommand};
+use crate::loadout_actions::FittingAction;
+use crate::prelude::*;
+use daemonfall_campaign::ModId;
 use daemonfall_core::Fingerprint;
-use daemonfall_platform::refusals;
-use daemonfall_sector::UnitId;
+use daemonfall_run::act::take_back;
+use daemonfall_sector::{Unit, UnitId};
+use daemonfall_sector_mode::choosing::Choosing;
+use daemonfall_sector_mode::map_view::MapView;
+use daemonfall_ui::dialogue::Dialogue;
 use std::collections::BTreeMap;
 
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,9 +76,137 @@ fn ask(world: &mut World) {
     world.resource_mut::<Refusals>().set_if_neq(found);
 }
 
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AtHand(pub Option<UnitId>);
+
+impl AtHand {
+    pub fn unit<'a>(&self, campaign: &'a Campaign) -> Option<&'a Unit> {
+        self.0.and_then(|id| campaign.run().unit(id))
+    }
+
+    /// Moves this number of units on in the list, wrapping around.
+    pub fn step(&mut self, campaign: &Campaign, by: isize) {
+        let all: Vec<UnitId> = campaign.run().units().map(|unit| unit.id).collect();
+        let now = all.iter().position(|id| Some(*id) == self.0);
+        let next =
+            now.map_or(0, |now| (now as isize + by).rem_euclid(all.len().max(1) as isize) as usize);
+        self.0 = all.get(next).copied();
+    }
+}
+
+/// Keeps the unit if it is in the map's selected stack; else takes its face, or the first unit.
+fn enter(
+    campaign: Res<Campaign>,
+    table: Res<MapView>,
+    choosing: Res<Choosing>,
+    mut hand: ResMut<AtHand>,
+) {
+    let stack = choosing.selected.and_then(|id| table.stack(id));
+    let still = stack.is_some_and(|stack| stack.units.iter().any(|unit| Some(unit.id) == hand.0));
+    if still {
+        return;
+    }
+    let face = stack.and_then(|stack| stack.face()).map(|unit| unit.id);
+    let first = campaign.run().units().next().map(|unit| unit.id);
+    hand.0 = face.or(first);
+}
+
+fn check(campaign: Res<Campaign>, mut hand: ResMut<AtHand>) {
+    if hand.unit(&campaign).is_none() {
+        let first = campaign.run().units().next().map(|unit| unit.id);
+        if hand.0 != first {
+            hand.0 = first;
+        }
+    }
+}
+
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GearRequest {
+    TakeOut,
+    Undo,
+    Step(isize),
+}
+
+#[derive(Component)]
+pub struct UndoButton;
+
+fn read(
+    input: Res<ActionInput>,
+    dialogues: Query<(), With<Dialogue>>,
+    mut wishes: MessageWriter<GearRequest>,
+) {
+    for action in input.fresh().filter(|_| dialogues.is_empty()) {
+        wishes.write(match action {
+            FittingAction::TakeOut => GearRequest::TakeOut,
+            FittingAction::Undo => GearRequest::Undo,
+            FittingAction::Before => GearRequest::Step(-1),
+            FittingAction::After => GearRequest::Step(1),
+            _ => continue,
+        });
+    }
+}
+
+/// Whether the last step of the run was a change of mods, which can be taken back here.
+fn can_undo(campaign: &Campaign) -> bool {
+    let last = campaign.replay().steps.last();
+    let of_gear = matches!(last, Some((RunCommand::Fit { .. } | RunCommand::Unfit { .. }, _)));
+    of_gear && campaign.can_undo()
+}
+
+fn obey(world: &mut World) {
+    let wishes: Vec<GearRequest> = world.resource_mut::<Messages<GearRequest>>().drain().collect();
+    for wish in wishes {
+        match wish {
+            GearRequest::TakeOut => take_out(world),
+            GearRequest::Step(by) => world.resource_scope(|world, campaign: Mut<Campaign>| {
+                world.resource_mut::<AtHand>().step(&campaign, by);
+            }),
+            GearRequest::Undo if can_undo(world.resource::<Campaign>()) => take_back(world),
+            GearRequest::Undo => {
+                let words = t!("gear-nothing-to-undo");
+                world.write_message(Notice::done(words));
+            }
+        }
+    }
+}
+
+fn take_out(world: &mut World) {
+    let unit = world.resource::<AtHand>().0;
+    match (world.resource::<Looked>().0, unit) {
+        (Some(Stands::Fitted(item)), Some(unit)) => {
+            world.write_message(Order(RunCommand::Unfit { unit, item }));
+        }
+        _ => {
+            world.write_message(Notice::done(t!("gear-look-at-slot")));
+        }
+    }
+}
+
+fn paint(
+    campaign: Res<Campaign>,
+    button: Single<Entity, With<UndoButton>>,
+    mut commands: Commands,
+) {
+    commands.entity(*button).mark::<InteractionDisabled>(!can_undo(&campaign));
+}
+
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Looked>().init_resource::<Refusals>().init_resource::<Drawn>().add_systems(
-        Update,
-        (notice, look, ask.run_if(resource_changed::<Drawn>)).chain().in_set(GearSystems::Look),
-    );
+    app.init_resource::<Looked>()
+        .init_resource::<Refusals>()
+        .init_resource::<Drawn>()
+        .add_systems(
+            Update,
+            (notice, look, ask.run_if(resource_changed::<Drawn>)).chain().in_set(GearSystems::Look),
+        )
+        .init_resource::<AtHand>()
+        .add_systems(OnEnter(Screen::GEAR), enter.run_if(resource_exists::<Campaign>))
+        .add_systems(Update, check.in_set(GearSystems::Look))
+        .add_message::<GearRequest>()
+        .add_systems(
+            Update,
+            (
+                (read, obey).chain().in_set(GearSystems::Keys),
+                paint.in_set(GearSystems::Draw).run_if(changed_or_new::<Drawn, UndoButton>),
+            ),
+        );
 }

@@ -1,15 +1,10 @@
 //! All units of the run, stack by stack: picture, name, health, and the content of their slots.
 
-use super::GearSystems;
 use super::parts::{caption, slot_icon};
-use super::selection::Drawn;
-use super::unit::AtHand;
-use bevy::input_focus::{FocusCause, InputFocus};
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
+use super::selection::AtHand;
+use crate::prelude::*;
 use daemonfall_sector::UnitId;
 use daemonfall_sector_mode::map_view::{MapView, StackShown, UnitShown};
-use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 pub struct Units;
@@ -17,7 +12,7 @@ pub struct Units;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row(pub UnitId);
 
-fn fill(
+pub fn fill(
     campaign: Res<Campaign>,
     table: Res<MapView>,
     hand: Res<AtHand>,
@@ -138,18 +133,8 @@ fn pips(
     });
 }
 
-fn mark(hand: Res<AtHand>, rows: Query<(Entity, &Row)>, mut commands: Commands) {
+pub fn mark(hand: Res<AtHand>, rows: Query<(Entity, &Row)>, mut commands: Commands) {
     for (entity, row) in &rows {
         commands.entity(entity).mark::<(Taken, FocusFirst)>(hand.0 == Some(row.0));
     }
-}
-
-pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<Units>>);
-    app.add_systems(
-        Update,
-        (fill.run_if(changed), mark.run_if(resource_changed::<AtHand>))
-            .chain()
-            .in_set(GearSystems::Draw),
-    );
 }

@@ -1,15 +1,11 @@
 //! The glossary page of the help.
 //! All terms of a part of the game or of a search, and the selected term's meaning.
 
-mod list;
-mod pane;
-
-use bevy::prelude::*;
-use daemonfall_core::glossary::{TermId, Topic};
-use daemonfall_input::touch::Scrolls;
+use crate::prelude::*;
+use daemonfall_core::glossary::{Glossary, TermId};
 use daemonfall_ui::field::{Field, field};
 use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage};
-use daemonfall_ui::prelude::*;
+use daemonfall_ui::terms::ReadMore;
 
 pub(super) fn name_of(topic: Topic) -> String {
     match topic {
@@ -104,8 +100,165 @@ fn search(fields: Query<&Field, (With<Search>, Changed<Field>)>, mut looking: Re
     }
 }
 
+#[derive(Component, Clone, Copy)]
+struct Entry(TermId);
+
+/// The terms found: sorted by name, or by best match for a search.
+fn found(glossary: &Glossary, looking: &Looking) -> Vec<TermId> {
+    let of_topic = |id: &TermId| {
+        let topic = glossary.get(*id).map(|term| term.topic);
+        looking.topic.is_none() || topic == looking.topic
+    };
+    let all = glossary.search(&looking.words);
+    all.into_iter().filter(of_topic).collect()
+}
+
+fn fill(
+    data: Res<GameData>,
+    fonts: Res<Fonts>,
+    list: Single<Entity, With<ActionTable>>,
+    mut looking: ResMut<Looking>,
+    mut drawn: Local<Option<(Entity, Vec<TermId>)>>,
+    mut commands: Commands,
+) {
+    let glossary = &data.0.glossary;
+    let wanted = found(glossary, &looking);
+    if looking.term.is_none_or(|term| !wanted.contains(&term)) {
+        let first = wanted.first().copied();
+        if looking.term != first {
+            looking.term = first;
+        }
+    }
+    let now = Some((*list, wanted.clone()));
+    if *drawn == now {
+        return;
+    }
+    *drawn = now;
+    commands.entity(*list).despawn_related::<Children>();
+    if wanted.is_empty() {
+        let words = t!("glossary-none");
+        let words = text(&fonts, theme::SMALL, theme::DIM, words);
+        commands.entity(*list).with_child(words);
+    }
+    for id in wanted {
+        let Some(term) = glossary.get(id) else {
+            continue;
+        };
+        let mut entry = commands.spawn((Entry(id), button(&fonts, term.name.clone())));
+        entry.node(|node| {
+            node.min_height = px(28);
+            node.flex_shrink = 0.0;
+        });
+        let topic = text(&fonts, theme::SMALL, theme::FAINT, name_of(term.topic));
+        let entry = entry
+            .with_child(topic)
+            .observe(move |_: On<Activate>, mut looking: ResMut<Looking>| looking.term = Some(id))
+            .id();
+        commands.entity(*list).add_child(entry);
+    }
+}
+
+fn follow_focus(
+    focus: Res<InputFocus>,
+    entries: Query<&Entry>,
+    mut last: Local<Option<TermId>>,
+    mut looking: ResMut<Looking>,
+) {
+    let focused = focus.get().and_then(|entity| entries.get(entity).ok());
+    let term = focused.map(|Entry(term)| *term);
+    if *last == term {
+        return;
+    }
+    *last = term;
+    if term.is_some() && looking.term != term {
+        looking.term = term;
+    }
+}
+
+fn fill_pane(
+    data: Res<GameData>,
+    fonts: Res<Fonts>,
+    looking: Res<Looking>,
+    pane: Single<Entity, With<Pane>>,
+    lists: Query<(), Added<ActionTable>>,
+    mut drawn: Local<Option<TermId>>,
+    mut commands: Commands,
+) {
+    if *drawn == looking.term && lists.is_empty() {
+        return;
+    }
+    *drawn = looking.term;
+    commands.entity(*pane).despawn_related::<Children>();
+    let glossary = &data.0.glossary;
+    let Some((id, term)) = looking.term.and_then(|id| Some((id, glossary.get(id)?))) else {
+        return;
+    };
+    commands.entity(*pane).with_children(|pane| {
+        pane.spawn(text(&fonts, theme::NAME, theme::YOU, term.name.clone()));
+        pane.spawn(text(&fonts, theme::SMALL, theme::DIM, name_of(term.topic)));
+        pane.spawn(divider());
+        pane.spawn(terms::definition(&fonts, theme::BODY, theme::LIGHT, id));
+        if term.spellings.len() > 1 {
+            let words = t!("glossary-written", words = term.spellings.join(", "));
+            pane.spawn(text(&fonts, theme::SMALL, theme::FAINT, words));
+        }
+    });
+    let row = Node {
+        column_gap: px(6),
+        row_gap: px(6),
+        flex_wrap: FlexWrap::Wrap,
+        margin: UiRect::top(px(6)),
+        ..default()
+    };
+    let row = commands.spawn((row, Pickable::IGNORE)).id();
+    let mut next = term.marked();
+    next.extend(term.related.iter().copied());
+    for id in next {
+        let button = leads_to(&mut commands, &fonts, glossary, id);
+        commands.entity(row).add_children(button.as_slice());
+    }
+    commands.entity(*pane).add_child(row);
+    if let Some(topic) = term.see {
+        let words = link_to(topic);
+        let more = commands
+            .spawn(button(&fonts, words))
+            .observe(move |_: On<Activate>, mut wishes: MessageWriter<ReadMore>| {
+                wishes.write(ReadMore(topic));
+            })
+            .id();
+        let line = commands.spawn((Node::default(), Pickable::IGNORE)).add_child(more).id();
+        commands.entity(*pane).add_child(line);
+    }
+}
+
+fn leads_to(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    glossary: &Glossary,
+    id: TermId,
+) -> Option<Entity> {
+    let term = glossary.get(id)?;
+    let mut entry = commands.spawn(button(fonts, term.name.clone()));
+    entry.node(|node| {
+        node.min_height = px(28);
+        node.padding = UiRect::horizontal(px(10));
+    });
+    let follow = move |_: On<Activate>, data: Res<GameData>, mut looking: ResMut<Looking>| {
+        follow(id, &data.0.glossary, &mut looking);
+    };
+    Some(entry.observe(follow).id())
+}
+
+/// Where the list does not include the term, it switches to all terms.
+fn follow(id: TermId, glossary: &Glossary, looking: &mut Looking) {
+    looking.term = Some(id);
+    let topic = glossary.get(id).map(|term| term.topic);
+    if looking.topic.is_some() && looking.topic != topic {
+        looking.topic = None;
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    let looked_for = resource_changed::<Looking>.or_else(any_match_filter::<Added<ActionTable>>);
     app.add_help_page(HelpPage {
         about: Topic::Game,
         name: || t!("help-glossary"),
@@ -119,8 +272,8 @@ pub(super) fn plugin(app: &mut App) {
         (
             begin.run_if(any_match_filter::<Added<ActionTable>>),
             search,
-            (mark, list::fill, pane::fill).chain().run_if(looked_for),
-            list::follow_focus,
+            (mark, fill, fill_pane).chain().run_if(changed_or_new::<Looking, ActionTable>),
+            follow_focus,
         )
             .chain()
             .run_if(any_with_component::<ActionTable>),

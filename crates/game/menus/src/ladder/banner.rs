@@ -1,18 +1,15 @@
-//! The banner over a puzzle.
-//! Its goal, its rule, the pattern that the rule is about, the par with what was used, and the
-//! requested hints.
+//! What a puzzle lays over the screen. The banner: its goal, its rule, the pattern that the rule is
+//! about, the par with what was used, and the requested hints. The card at the end: the count and
+//! whether it is at par, or why the puzzle is lost.
 
-use super::buttons;
-use super::climb::{Climb, Climbing};
-use super::requests::LadderRequest;
-use bevy::prelude::*;
-use daemonfall_campaign::puzzles::{Puzzle, Session, Trial};
+use super::{Book, Climb, Climbing, LadderRequest};
+use crate::ladder;
+use crate::prelude::*;
+use daemonfall_breach_mode::playback::BreachPlayback;
+use daemonfall_campaign::puzzles::{Loss, Puzzle, Session, Standing, Trial};
 use daemonfall_dive_mode::view::camera::Beside;
 use daemonfall_dive_mode::view::dive_view::{Arms, DiveView};
 use daemonfall_dive_mode::view::hud::pattern;
-use daemonfall_input::touch::Scrolls;
-use daemonfall_ui::opaque::Opaque;
-use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 struct Words;
@@ -47,17 +44,15 @@ fn node(screen: Screen) -> (Node, Adapts) {
 fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
     let words = commands.spawn((Words, column(2.0), Pickable::IGNORE)).id();
     let row = [LadderRequest::Undo, LadderRequest::Hint, LadderRequest::Restart]
-        .map(|wish| buttons::wish(commands, fonts, wish));
+        .map(|wish| ladder::wish(commands, fonts, wish));
     let drawn = commands
         .spawn((
             Drawn,
             Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
                 justify_content: JustifyContent::FlexEnd,
                 align_items: AlignItems::Center,
                 column_gap: px(theme::GAP),
-                ..default()
+                ..share(1.0)
             },
             Pickable::IGNORE,
         ))
@@ -146,6 +141,77 @@ pub(crate) fn used(session: &Session) -> String {
     }
 }
 
+#[derive(Component)]
+struct Card;
+
+fn words(session: &Session, best: Option<u32>) -> Option<(String, Color, String)> {
+    let puzzle = session.puzzle();
+    match session.standing() {
+        Standing::GoingOn => None,
+        Standing::Lost(loss) => Some((t!("ladder-lost"), theme::HOSTILE, lost(loss))),
+        Standing::Won { spent } => {
+            let (of, spent, par) = (puzzle.trial.system(), *spent, puzzle.par);
+            let told = match best {
+                Some(best) => {
+                    t!("ladder-solved-best", of = of, count = spent, par = par, best = best)
+                }
+                None => t!("ladder-solved-in", of = of, count = spent, par = par),
+            };
+            let heading = if spent <= par { t!("ladder-at-par") } else { t!("ladder-solved") };
+            Some((heading, theme::PICKUP, told))
+        }
+    }
+}
+
+fn lost(loss: &Loss) -> String {
+    match loss {
+        Loss::Nobody => t!("ladder-lost-nobody"),
+        Loss::Hurt => t!("ladder-lost-hurt"),
+        Loss::Gone(who) => t!("ladder-lost-gone", who = who),
+        Loss::Undone(what) => t!("ladder-lost-undone", what = what),
+        Loss::Late(within) => t!("ladder-lost-late", count = *within),
+        Loss::Stalemate => t!("ladder-lost-stalemate"),
+    }
+}
+
+/// Opens at the end, once all that led to it has been shown; closes when the end is taken back.
+fn keep(
+    climbing: Climbing,
+    book: Res<Book>,
+    film: Res<BreachPlayback>,
+    screen: Res<State<Screen>>,
+    fonts: Res<Fonts>,
+    open: Query<Entity, With<Card>>,
+    mut commands: Commands,
+) {
+    let Some((_, session)) = climbing.now() else { return };
+    let shown = *screen.get() != Screen::BREACH || film.is_over();
+    let best = book.0.best(session.puzzle());
+    let Some((heading, colour, told)) = words(session, best).filter(|_| shown) else {
+        commands.despawn_all(&open);
+        return;
+    };
+    if !open.is_empty() {
+        return;
+    }
+    let root = (Card, DespawnOnExit(*screen.get()));
+    let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 460.0, root);
+    let won = matches!(session.standing(), Standing::Won { .. });
+    let wishes = if won {
+        [LadderRequest::Next, LadderRequest::Restart, LadderRequest::Undo, LadderRequest::Leave]
+    } else {
+        [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
+    };
+    let all = wishes.map(|wish| ladder::wish(&mut commands, &fonts, wish));
+    commands.entity(all[0]).insert(FocusFirst);
+    let rule = session.puzzle().rule.clone();
+    commands
+        .entity(panel)
+        .with_child(text(&fonts, theme::BODY, colour, told))
+        .with_child(text(&fonts, theme::SMALL, theme::NEUTRAL, rule))
+        .add_children(&all);
+}
+
 pub fn plugin(app: &mut App) {
     for screen in [Screen::DIVE, Screen::BREACH] {
         app.add_systems(
@@ -154,17 +220,19 @@ pub fn plugin(app: &mut App) {
                 .run_if(resource_exists::<Climb>),
         );
     }
-    let changed = resource_exists_and_changed::<Climb>.or_else(any_match_filter::<Added<Words>>);
-    let other = resource_exists_and_changed::<DiveView>.or_else(any_match_filter::<Added<Drawn>>);
+    let other = changed_or_new::<DiveView, Drawn>;
+    let playing =
+        in_state(Screen::DIVE).or_else(in_state(Screen::BREACH)).or_else(in_state(Screen::ARRANGE));
     app.add_systems(
         Update,
         (
-            fill.run_if(resource_exists::<Climb>.and_then(changed)),
+            fill.run_if(resource_exists::<Climb>.and_then(changed_or_new::<Climb, Words>)),
             draw.run_if(
                 resource_exists::<Climb>.and_then(resource_exists::<DiveView>).and_then(other),
             ),
         ),
-    );
+    )
+    .add_systems(Update, keep.run_if(resource_exists::<Climb>.and_then(playing)));
 }
 
 #[cfg(test)]

@@ -1,15 +1,11 @@
 //! The practice ladder: its puzzles, each with its system, par, result and stars.
 
-use crate::ladder::book::Book;
-use crate::ladder::climb;
+use super::Book;
 use crate::looks::LADDER_TOPICS;
-use crate::page;
-use bevy::input_focus::InputFocus;
-use bevy::prelude::*;
+use crate::prelude::*;
+use crate::{ladder, page};
 use daemonfall_campaign::puzzles::{Puzzle, Trial};
-use daemonfall_platform::data::GameData;
-use daemonfall_ui::prelude::*;
-use daemonfall_ui::terms::{self, Explained};
+use daemonfall_ui::terms::Explained;
 
 #[derive(Component)]
 struct Root;
@@ -74,7 +70,7 @@ fn heading(commands: &mut Commands, (fonts, atlas): (&Fonts, &Atlas)) -> Entity 
         .spawn((line, Pickable::IGNORE))
         .with_child((whole, title))
         .with_children(|line| {
-            line.spawn((legend, Pickable::IGNORE)).with_children(|legend| {
+            line.part(legend, |legend| {
                 for (picture, system) in [
                     (DIVE, t!("ladder-sign-dive")),
                     (BREACH, t!("ladder-sign-breach")),
@@ -179,7 +175,7 @@ fn entry(
             ],
         ))
         .observe(move |_: On<Activate>, mut commands: Commands| {
-            commands.queue(move |world: &mut World| climb::begin(world, place));
+            commands.queue(move |world: &mut World| ladder::begin(world, place));
         })
         .id()
 }
@@ -199,14 +195,13 @@ fn tell(
 
 pub fn plugin(app: &mut App) {
     let anew = resource_changed::<Book>.or_else(not(any_with_component::<Root>));
-    let other = resource_changed::<InputFocus>.or_else(any_match_filter::<Added<Description>>);
     app.add_screen(Screen::LADDER)
         .add_systems(OnEnter(Screen::LADDER), page::scenery(Screen::LADDER))
         .add_systems(
             Update,
             (
                 show.run_if(anew),
-                tell.run_if(other),
+                tell.run_if(changed_or_new::<InputFocus, Description>),
                 page::back_to(Screen::PRACTICE).in_set(BackSystems::Screen),
             )
                 .run_if(in_state(Screen::LADDER)),

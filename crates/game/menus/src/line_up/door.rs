@@ -2,15 +2,13 @@
 
 use super::sides::Sides;
 use super::{StartButton, build, foot_row, halves};
+use crate::prelude::*;
 use crate::runs::buttons;
-use bevy::prelude::*;
 use daemonfall_breach::{Post, UnitId as BreachUnit};
-use daemonfall_campaign::{BREACH_AT_MOST, Campaign, Door, Phase, RunCommand, Station};
+use daemonfall_campaign::{BREACH_AT_MOST, Door, Station};
 use daemonfall_core::Side;
-use daemonfall_run::Order;
 use daemonfall_run::names::guardian_name;
 use daemonfall_sector::{Unit, UnitId};
-use daemonfall_ui::prelude::*;
 
 fn door(campaign: &Campaign) -> Option<&Door> {
     match &campaign.run().phase {

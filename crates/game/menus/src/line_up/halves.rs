@@ -1,19 +1,12 @@
 //! The panels of a half as buttons, and the line-ups below.
 
-use super::about::{self, AboutUnit};
-use super::chooser::Choose;
+use super::chooser::{self, AboutUnit, Choose};
 use super::door::own_unit;
 use super::sides::{Place, Sides, panels};
-use crate::loadout_actions::FittingAction;
-use crate::picking::{FocusedPlace, PlaceButton, changes};
-use bevy::input_focus::InputFocus;
-use bevy::prelude::*;
-use daemonfall_breach::{BreachLibrary, COLUMNS};
-use daemonfall_campaign::Campaign;
+use crate::loadout_actions::{FittingAction, FocusedPlace, PlaceButton, changes};
+use crate::prelude::*;
+use daemonfall_breach::COLUMNS;
 use daemonfall_core::Side;
-use daemonfall_input::action_input::ActionInput;
-use daemonfall_platform::assets::pictures;
-use daemonfall_ui::prelude::*;
 
 /// A panel of a half.
 pub type PanelButton = PlaceButton<Place>;
@@ -232,7 +225,7 @@ fn tell(
         None if fresh.is_added() => sides.0.hostile.first().map(|post| post.unit),
         None => return,
     };
-    about::fill(&mut commands, about, pen, &library, unit);
+    chooser::fill(&mut commands, about, pen, &library, unit);
 }
 
 fn empty(
@@ -247,8 +240,7 @@ fn empty(
 }
 
 pub fn plugin(app: &mut App) {
-    let changed =
-        resource_exists_and_changed::<Sides>.or_else(any_match_filter::<Added<PanelButton>>);
+    let changed = changed_or_new::<Sides, PanelButton>;
     app.add_systems(
         Update,
         (

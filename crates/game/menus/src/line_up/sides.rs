@@ -1,12 +1,9 @@
 //! The two sides of a practice breach being chosen.
 //! Plain values; nothing is drawn here.
 
-use bevy::prelude::*;
-use daemonfall_breach::{
-    BreachLibrary, COLUMNS, LENGTH, Muster, Panel, Post, Stands, UnitId, mirrored,
-};
+use crate::prelude::*;
+use daemonfall_breach::{COLUMNS, LENGTH, Muster, Panel, Post, Stands, UnitId, mirrored};
 use daemonfall_core::{Side, Streams};
-use daemonfall_text::t;
 
 /// Panels from the front of a half to its back.
 pub const DEPTH: i8 = LENGTH / 2;

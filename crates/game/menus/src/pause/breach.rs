@@ -1,24 +1,17 @@
 //! The pause over a breach, and its summary once it is over.
 
 use super::{Pause, spawn};
-use crate::ladder::buttons as puzzle;
-use crate::ladder::climb::Climb;
+use crate::ladder as puzzle;
+use crate::ladder::Climb;
+use crate::prelude::*;
 use crate::runs::buttons;
-use bevy::prelude::*;
 use daemonfall_breach::Outcome;
 use daemonfall_breach_mode::breach_view::BreachView;
-use daemonfall_breach_mode::input::BreachAction;
 use daemonfall_breach_mode::playback::BreachPlayback;
 use daemonfall_breach_mode::{BreachSession, BreachSystems, TakeBack};
-use daemonfall_campaign::{Campaign, Practice};
-use daemonfall_core::seed_text;
-use daemonfall_input::action_input::ActionInput;
-use daemonfall_platform::settings::Settings;
-use daemonfall_run::phase::screen_of;
+use daemonfall_campaign::Practice;
 use daemonfall_run::practice::NextPractice;
-use daemonfall_ui::drawing;
 use daemonfall_ui::parts::number_box;
-use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 struct Summary;

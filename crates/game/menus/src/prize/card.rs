@@ -1,20 +1,14 @@
 //! The card of a prize.
 
-use super::words::{Description, More};
-use super::{Refusals, take};
+use super::{Description, More, Refusals, take};
 use crate::gear::effects::Area;
 use crate::gear::parts::{captioned, effect_lines};
 use crate::loadout_actions::TAKE;
 use crate::looks::GEAR_TOPICS;
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_breach_mode::words::{answer, subroutine_line};
-use daemonfall_campaign::Campaign;
-use daemonfall_core::glossary::Topic;
-use daemonfall_run::Order;
 use daemonfall_sector::KindId;
-use daemonfall_ui::prelude::*;
 use daemonfall_ui::widgets::key_cap;
-use daemonfall_ui::{names, terms};
 
 #[derive(Component, Clone, Copy, Debug)]
 pub struct PrizeCard(pub u8);

@@ -5,12 +5,10 @@ mod luck;
 mod strip;
 mod words;
 
+use crate::prelude::*;
 use crate::run_end::board::LuckLine;
 use crate::runs::review::{LookBack, watch};
-use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Moment};
-use daemonfall_input::touch::Scrolls;
-use daemonfall_ui::prelude::*;
+use daemonfall_campaign::Moment;
 use words::tell;
 
 #[derive(Component)]
@@ -180,10 +178,7 @@ pub fn plugin(app: &mut App) {
         (
             show.run_if(resource_exists::<Campaign>),
             tell_progress,
-            tell_luck.run_if(
-                resource_exists_and_changed::<LookBack>
-                    .or_else(any_match_filter::<Added<LuckLine>>),
-            ),
+            tell_luck.run_if(changed_or_new::<LookBack, LuckLine>),
         )
             .run_if(in_state(Screen::RUN_END).and_then(resource_exists::<LookBack>)),
     );

@@ -1,15 +1,13 @@
 //! Settles a finished run once: counts it into the profile, saves its replay, and empties its slot.
 
+use crate::prelude::*;
 use crate::runs::open_replay::Opened;
-use bevy::prelude::*;
 use daemonfall_campaign::saves::{Kept, SaveError, Slot, clear, keep_profile, load, load_profile};
-use daemonfall_campaign::{Campaign, Content, Phase, Profile, RunReplay, Summary};
-use daemonfall_platform::saves::refused;
+use daemonfall_campaign::{Profile, RunReplay, Summary};
 use daemonfall_platform::saves::replays::name_of_run;
-use daemonfall_platform::saves::store::{SaveStore, Store};
-use daemonfall_ui::audio::effects::Effects;
+use daemonfall_platform::saves::store::Store;
+use daemonfall_ui::audio::Effects;
 use daemonfall_ui::audio::sounds::Sound;
-use daemonfall_ui::prelude::*;
 use std::sync::Arc;
 
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -135,8 +133,8 @@ pub fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::testing::{content, small_run};
+    use daemonfall_campaign::Ending;
     use daemonfall_campaign::saves::{SavedRun, keep};
-    use daemonfall_campaign::{Ending, RunCommand};
     use daemonfall_platform::saves::store::MemoryStore;
 
     /// A run given up at once, and its earlier save.

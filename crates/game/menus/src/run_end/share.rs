@@ -1,11 +1,8 @@
 //! Buttons at a run's end in a browser: a link that begins the same run, and its replay as a file.
 
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_core::seed_text;
+use crate::prelude::*;
 use daemonfall_platform::saves::replays;
 use daemonfall_platform::web;
-use daemonfall_ui::prelude::*;
 
 /// A link to a run of the same seed, sector and difficulty.
 fn seed_link(commands: &mut Commands, fonts: &Fonts) -> Entity {

@@ -3,7 +3,7 @@
 
 use super::slot_actions::{DeedSystems, SlotAction};
 use super::words::begun;
-use crate::run_end::words::heading;
+use crate::run_end::heading;
 use crate::runs::open_replay::{Open, Reopening};
 use bevy::prelude::*;
 use daemonfall_campaign::Content;

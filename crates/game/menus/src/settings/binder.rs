@@ -3,17 +3,13 @@
 
 use super::SettingsDialogue;
 use super::controls::{full_name, make_of};
-use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
+use crate::prelude::*;
 use daemonfall_input::action_input::Awaiting;
 use daemonfall_input::action_table::{ActionId, Input, Row};
-use daemonfall_input::bindings::Bindings;
 use daemonfall_input::bindings::conflict::{
     BindingRequest, Way, fulfil, must_keep, release, reset, rivals, ways,
 };
-use daemonfall_input::device::Device;
 use daemonfall_input::key_labels::Make;
-use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::KeepsFocus;
 
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]

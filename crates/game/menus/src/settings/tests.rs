@@ -1,21 +1,19 @@
-//! Tests of the actions of all groups together: their names, what they are bound to, and conflicts.
+//! Tests of the actions of all groups together: their names, what they are bound to, bindings as
+//! text, and the keys and buttons that texts name.
 
 mod conflict;
-mod file;
-mod prompts;
 
 use crate::loadout_actions::FittingAction;
+use crate::prelude::*;
 use crate::runs::rewind::input::PastAction;
-use bevy::prelude::*;
-use daemonfall_breach_mode::input::BreachAction;
-use daemonfall_dive_mode::input::action::DiveAction;
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
 use daemonfall_input::action_table::{ActionId, ActionTable, Input, Row};
-use daemonfall_input::bindings::Bindings;
-use daemonfall_input::global_actions::AnywhereAction;
-use daemonfall_input::menus::MenuAction;
-use daemonfall_sector_mode::input::SectorAction;
+use daemonfall_input::bindings::{self, write};
+use daemonfall_input::global_actions::{AnywhereAction, MenuAction};
+use daemonfall_input::key_labels::Make;
+use daemonfall_platform::settings::kept::Complaint;
 use daemonfall_time_lab_mode::transport;
+use daemonfall_ui::prompts::{UPRIGHT, fill};
 use daemonfall_ui::transport::FilmAction;
 use std::collections::BTreeSet;
 
@@ -131,4 +129,130 @@ fn what_is_bound_anew_is_found_by_its_new_input_and_not_by_its_old_one() {
     assert_eq!(bindings.action(wheel), Some(DiveAction::Wait));
     assert_eq!(bindings.of_key::<DiveAction>(KeyCode::Space), None);
     assert!(bindings.differs(id));
+}
+
+fn read(text: &str) -> Result<(Bindings, Vec<Complaint>), Complaint> {
+    bindings::parse(&all(), text)
+}
+
+#[test]
+fn bindings_come_back_as_they_were_written() {
+    let mut bindings = all();
+    assert_eq!(write(&bindings), Ok("{\n}\n".into()));
+    let inputs = vec![
+        Input::Key(KeyCode::KeyC),
+        Input::Mouse(MouseButton::Other(7)),
+        Input::Pad(GamepadButton::RightThumb),
+    ];
+    bindings.set(id(DiveAction::Wait), inputs);
+    bindings.set(id(DiveAction::ZoomIn), Vec::new());
+    bindings.set(id(DiveAction::Again), Vec::new());
+    let text = write(&bindings).expect("it can be written");
+    assert_eq!(read(&text), Ok((bindings, Vec::new())));
+}
+
+#[test]
+fn wrong_entries_are_left_out_and_named_by_their_lines() {
+    let text = "{\n    \"dive.wait\": [Key(KeyC)],\n    \"dive.bomb\": [Key(KeyHyper)],\n    \"dive.fly\": [Key(KeyY)],\n}\n";
+    let (bindings, complaints) = read(text).expect("the rest can be read");
+    assert_eq!(bindings.of_key(KeyCode::KeyC), Some(DiveAction::Wait));
+    assert_eq!(bindings.of_key(KeyCode::KeyB), Some(DiveAction::Bomb));
+    let lines: Vec<usize> = complaints.iter().map(|it| it.line).collect();
+    assert_eq!(lines, [3, 4]);
+}
+
+#[test]
+fn an_input_bound_twice_in_the_text_is_bound_once() {
+    let text =
+        "{\n    \"dive.wait\": [Key(KeyC)],\n    \"dive.bomb\": [Key(KeyC), Key(KeyN)],\n}\n";
+    let (bindings, complaints) = read(text).expect("it can be read");
+    assert_eq!(complaints.len(), 1);
+    assert_eq!(bindings.of(DiveAction::Bomb), [Input::Key(KeyCode::KeyN)]);
+    assert_eq!(bindings.of_key(KeyCode::KeyC), Some(DiveAction::Wait));
+}
+
+#[test]
+fn what_the_text_binds_is_taken_from_who_had_it_at_first() {
+    let (bindings, _) = read("{\n    \"dive.wait\": [Key(KeyB)],\n}\n").expect("it is read");
+    assert_eq!(bindings.of_key(KeyCode::KeyB), Some(DiveAction::Wait));
+    assert_eq!(bindings.of(DiveAction::Bomb), [Input::Pad(GamepadButton::West)]);
+}
+
+#[test]
+fn a_needed_action_without_a_key_is_bound_as_at_first() {
+    let (bindings, complaints) = read("{\n    \"anywhere.back\": [],\n}\n").expect("it is read");
+    assert_eq!(bindings, all());
+    assert_eq!(complaints.len(), 1);
+    assert_eq!(bindings.of_key(KeyCode::Escape), Some(AnywhereAction::Back));
+}
+
+#[test]
+fn what_is_no_list_of_bindings_is_refused() {
+    for text in ["", "bindings", "{\n    \"dive.wait\": [Key(Ke"] {
+        assert!(read(text).is_err(), "{text:?}");
+    }
+}
+
+#[test]
+fn bindings_of_every_earlier_version_are_read_without_a_complaint() {
+    let (bindings, complaints) =
+        read(include_str!("tests/bindings.v0.1.0.ron")).expect("it is read");
+    assert_eq!(complaints, []);
+    assert_eq!(bindings.of_key(KeyCode::KeyC), Some(DiveAction::Wait));
+}
+
+const XBOX: Device = Device::Pad(Make::Letters);
+
+fn said(text: &str, device: Device) -> String {
+    fill(text, &all(), device)
+}
+
+#[test]
+fn a_token_becomes_what_is_bound_on_the_device_used_last() {
+    let text = "Wait: [[dive.wait]], back: [[anywhere.back]].";
+    assert_eq!(said(text, Device::Keys), "Wait: Space, back: Esc.");
+    assert_eq!(said(text, XBOX), "Wait: A, back: B.");
+    let shapes = Device::Pad(Make::Shapes);
+    assert_eq!(said("[[dive.bomb]]", shapes), "Square");
+}
+
+#[test]
+fn what_the_pad_has_no_button_for_is_named_by_its_key() {
+    assert_eq!(said("[[anywhere.mute]]", XBOX), "M");
+    assert_eq!(said("[[sector.use]]", Device::Keys), "West");
+}
+
+#[test]
+fn a_question_mark_asks_for_help_unless_a_pad_has_a_button_for_it() {
+    for token in ["dive", "breach", "sector", "battle"].map(|it| format!("[[{it}.help]]")) {
+        assert_eq!(said(&token, Device::Keys), "?");
+        assert_eq!(said(&token, XBOX), "?");
+    }
+    let mut bindings = all();
+    bindings.set(id(DiveAction::Help), vec![Input::Pad(GamepadButton::LeftTrigger2)]);
+    assert_eq!(fill("[[dive.help]]", &bindings, XBOX), "LT");
+}
+
+#[test]
+fn the_bound_key_is_named_not_the_first_one() {
+    let mut bindings = all();
+    let wait = id(DiveAction::Wait);
+    bindings.set(wait, vec![Input::Key(KeyCode::KeyZ)]);
+    assert_eq!(fill("[[dive.wait]]", &bindings, Device::Keys), "Z");
+    bindings.set(wait, Vec::new());
+    assert_eq!(fill("[[dive.wait]]", &bindings, Device::Keys), "\u{2013}");
+}
+
+#[test]
+fn fingers_are_told_of_keys_in_sentences_alone() {
+    assert_eq!(said("[[sector.end_turn]]", Device::Fingers), "");
+    assert_eq!(said("Key: [[sector.end_turn]].", Device::Fingers), "Key: E.");
+}
+
+#[test]
+fn texts_without_tokens_and_unknown_tokens_stay_as_they_are() {
+    for text in ["Paused", "a [[b", "[[dive.fly]] away", "]] and [["] {
+        assert_eq!(said(text, Device::Keys), text);
+    }
+    assert_eq!(said(UPRIGHT, Device::Keys), "\u{2191} \u{2193}");
 }

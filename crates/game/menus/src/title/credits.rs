@@ -1,7 +1,6 @@
 //! Makers and licences of everything the game is made of.
 
-use bevy::prelude::*;
-use daemonfall_ui::prelude::*;
+use crate::prelude::*;
 
 #[derive(Component)]
 pub(super) struct Credits;

@@ -1,8 +1,8 @@
 //! Assets that must be loaded before the title is shown. Any plugin may add its own; the loading
 //! screen waits for all of them.
 
-use super::folder::AssetsFolder;
-use super::overlay::{self, Overlay};
+use super::{AssetsFolder, Overlay};
+use crate::assets;
 use bevy::asset::LoadState;
 use bevy::prelude::*;
 use daemonfall_text::t;
@@ -57,7 +57,7 @@ impl Needed {
 /// The path of an asset as the player knows it.
 pub fn named(path: &bevy::asset::AssetPath, folder: &AssetsFolder, over: &Overlay) -> String {
     let inside = path.path().display();
-    if path.source().as_str() == Some(overlay::SOURCE) {
+    if path.source().as_str() == Some(assets::OVERLAY) {
         format!("{}/{inside}", over.folder)
     } else {
         folder.path_of(&inside.to_string())

@@ -209,7 +209,7 @@ fn what_comes_first_is_said_by_messages() {
     // An unknown name would fall back to the rules' own English in every language.
     let known = daemonfall_text::english();
     for place in ["the sector", "a breach", "the end of the run"] {
-        let said = super::run::first(place);
+        let said = super::first(place);
         assert!(known.ids().any(|id| {
             id.starts_with("refusal-first-") && known.say(id, &[]).as_deref() == Some(said.as_str())
         }));

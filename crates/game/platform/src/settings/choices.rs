@@ -86,10 +86,7 @@ pub const WINDOWS: [(u32, u32); 8] = [
 pub fn step<T: Copy + PartialEq>(all: &[T], now: T, by: i32, wraps: bool) -> T {
     let last = all.len() as i32 - 1;
     let at = all.iter().position(|it| *it == now).map_or(-1, |at| at as i32);
-    let to = match wraps {
-        true => (at + by).rem_euclid(last + 1),
-        false => (at + by).clamp(0, last.max(0)),
-    };
+    let to = if wraps { (at + by).rem_euclid(last + 1) } else { (at + by).clamp(0, last.max(0)) };
     all.get(to as usize).copied().unwrap_or(now)
 }
 

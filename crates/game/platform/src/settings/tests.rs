@@ -10,7 +10,7 @@ fn items() -> impl Iterator<Item = Item> {
 
 fn come_back(settings: &Settings) -> Option<Settings> {
     let text = text(settings).ok()?;
-    let (read, complaints) = mend::read::<Settings>(&text).ok()?;
+    let (read, complaints) = kept::mend::<Settings>(&text).ok()?;
     complaints.is_empty().then(|| read.within_bounds())
 }
 
@@ -52,7 +52,7 @@ fn a_reset_of_every_tab_leaves_the_first_settings() {
 
 #[test]
 fn settings_of_an_older_version_keep_what_they_know() {
-    let read = mend::read::<Settings>("(mute: true, gone: 3)");
+    let read = kept::mend::<Settings>("(mute: true, gone: 3)");
     let wanted = Settings { mute: true, ..Settings::default() };
     assert_eq!(read, Ok((wanted, Vec::new())));
 }
@@ -61,7 +61,7 @@ fn settings_of_an_older_version_keep_what_they_know() {
 fn a_wrong_value_loses_only_itself() {
     let text =
         "(\n    mute: true,\n    volume: loud,\n    palette: Purple,\n    speed: Double,\n)\n";
-    let Ok((read, complaints)) = mend::read::<Settings>(text) else {
+    let Ok((read, complaints)) = kept::mend::<Settings>(text) else {
         panic!("the rest can be read");
     };
     let wanted = Settings { mute: true, speed: Speed::Double, ..Settings::default() };
@@ -74,7 +74,7 @@ fn a_wrong_value_loses_only_itself() {
 fn values_beyond_their_bounds_are_brought_back() {
     let text =
         "(volume: 7.0, music: -1.0, effects: NaN, text: 9.0, interface: 0.1, window: (1, 99999))";
-    let read = mend::read::<Settings>(text).map(|(read, _)| read.within_bounds());
+    let read = kept::mend::<Settings>(text).map(|(read, _)| read.within_bounds());
     let wanted = Settings {
         volume: 1.0,
         music: 0.0,
@@ -132,7 +132,7 @@ fn silence_that_the_command_line_alone_wants_is_not_kept() {
 
 #[test]
 fn settings_of_every_earlier_version_are_read_without_a_complaint() {
-    let read = mend::read::<Settings>(include_str!("settings.v0.1.0.ron"));
+    let read = kept::mend::<Settings>(include_str!("settings.v0.1.0.ron"));
     let wanted = Settings {
         text: 1.2,
         palette: Palette::Safe,

@@ -1,17 +1,12 @@
-//! Names the owners of state fields: objects, units and characters, in addition to their numbers in
-//! the state.
+//! Owners of state fields by name: objects, units and characters, in addition to their numbers in
+//! the state; and tiles by column and row, counted from 1 in the upper left corner.
 
 use super::facts;
-use bevy::prelude::*;
-use daemonfall_breach::{BreachLibrary, BreachSnapshot};
-use daemonfall_breach_mode::breach_view::BreachView;
-use daemonfall_campaign::Campaign;
-use daemonfall_core::CharacterId;
+use crate::prelude::*;
+use daemonfall_breach::BreachSnapshot;
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::components::Object;
-use daemonfall_platform::screen::Screen;
-use daemonfall_sector::Unit;
-use serde_json::Value;
+use daemonfall_sector::{Grid, Places, TileId, Unit};
 
 struct Called<'w> {
     library: Option<&'w Library>,
@@ -40,10 +35,7 @@ impl Called<'_> {
         if has("kind") && has("moves") {
             return self.unit(part);
         }
-        match has("fighter") || has("presence") {
-            true => self.character(part),
-            false => None,
-        }
+        if has("fighter") || has("presence") { self.character(part) } else { None }
     }
 
     /// "you 1", "crawler 14", as in the panels.
@@ -76,12 +68,38 @@ fn read<T: serde::de::DeserializeOwned>(part: &Value) -> Option<T> {
     serde_json::from_value(part.clone()).ok()
 }
 
+pub fn place(grid: &Grid, tile: TileId) -> String {
+    if !grid.has(tile) {
+        return format!("#{tile}");
+    }
+    let (column, row) = Places::on(grid).of(grid.hex(tile));
+    format!("{column},{row}")
+}
+
+pub fn read_tiles(grid: &Grid, words: &str) -> Result<TileId, String> {
+    if let Some(number) = words.strip_prefix('#') {
+        let tile = number.parse().ok().map(TileId);
+        let tile = tile.filter(|tile| grid.has(*tile));
+        return tile.ok_or_else(|| format!("there is no tile {words}"));
+    }
+    let wrong = || format!("{words:?} is not a tile: write COLUMN,ROW, such as 5,7");
+    let (column, row) = words.split_once(',').ok_or_else(wrong)?;
+    let number = |text: &str| text.trim().parse::<i32>().map_err(|_| wrong());
+    let (column, row) = (number(column)?, number(row)?);
+    let places = Places::on(grid);
+    let there = |tile: &TileId| places.of(grid.hex(*tile)) == (column, row);
+    let found = grid.tiles().find(there);
+    found.ok_or_else(|| format!("there is no tile at {column},{row}"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::testing::{Outcome, content};
     use daemonfall_breach as breach;
     use daemonfall_dungeon::{self as dungeon, Index};
+    use daemonfall_sector_mode::map_view::MapView;
+    use daemonfall_sector_mode::words;
 
     fn told(world: &mut World, words: &[&str]) -> Result<Vec<String>, String> {
         let words: Vec<String> = words.iter().copied().map(Into::into).collect();
@@ -123,5 +141,20 @@ mod tests {
             assert!(held, "{whose}: {all:?}");
         }
         Ok(())
+    }
+
+    #[test]
+    fn places_are_those_that_the_map_tells() {
+        let run = crate::testing::run(3);
+        let (grid, table) = (&run.sector().grid, MapView::read(run.rules(), run.sector()));
+        for tile in grid.tiles() {
+            let told = place(grid, tile);
+            assert_eq!(told, words::place(&table, tile));
+            assert_eq!(read_tiles(grid, &told), Ok(tile));
+            assert_eq!(read_tiles(grid, &format!("#{tile}")), Ok(tile));
+        }
+        for wrong in ["", "5", "a,b", "0,0", "#", "#999999"] {
+            assert!(read_tiles(grid, wrong).is_err(), "{wrong:?}");
+        }
     }
 }

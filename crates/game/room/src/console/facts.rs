@@ -1,13 +1,11 @@
 //! Queries about the game's current state: place, fingerprint, record, state, random streams.
 
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_breach::{self as breach, BreachSnapshot};
-use daemonfall_campaign::{Campaign, Phase};
-use daemonfall_core::{Fingerprint, Snapshot, Streams, seed_text};
+use daemonfall_campaign::Phase;
+use daemonfall_core::{Snapshot, Streams, seed_text};
 use daemonfall_dungeon::{self as dungeon, DiveSnapshot, DiveState};
-use daemonfall_menus::runs::rewind::{self, Past};
-use daemonfall_platform::screen::Screen;
-use serde_json::{Value, json};
+use daemonfall_menus::runs::rewind::Past;
 
 pub(crate) fn screen(world: &World) -> Screen {
     let screen = world.get_resource::<State<Screen>>();

@@ -1,15 +1,13 @@
 //! Names and numbers for arguments of commands, from the game's current state.
 
+use super::called;
 use super::complete::{Candidate, fields};
-use super::facts::screen;
-use super::tiles;
-use bevy::prelude::*;
-use daemonfall_breach::{self as breach, BreachLibrary, BreachSnapshot};
-use daemonfall_breach_mode::breach_view::BreachView;
-use daemonfall_campaign::{Campaign, Phase};
+use crate::console::facts::screen;
+use crate::prelude::*;
+use daemonfall_breach::{self as breach, BreachSnapshot};
+use daemonfall_campaign::Phase;
 use daemonfall_dungeon::names::Table as Names;
 use daemonfall_dungeon::{Index, Library};
-use daemonfall_platform::screen::Screen;
 
 fn in_dive(world: &World) -> bool {
     match world.get_resource::<Campaign>() {
@@ -35,7 +33,7 @@ pub fn of(world: &mut World, argument: &str, before: &[String]) -> Vec<Candidate
 
 fn of_run(run: &Campaign, argument: &str, before: &[String]) -> Vec<Candidate> {
     let (sector, roster) = (run.sector(), &run.rules().roster);
-    let place = |tile| tiles::place(&sector.grid, tile);
+    let place = |tile| called::place(&sector.grid, tile);
     let view = run.view();
     match argument {
         "STACK" => view

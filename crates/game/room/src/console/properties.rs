@@ -1,12 +1,12 @@
 //! Tests that whatever is typed or sent is read or refused, wherever the game is.
 
-use super::{Answer, candidates, command, play, run};
+use super::{Answer, candidates, command, run};
+use crate::console;
+use crate::prelude::*;
 use crate::testing::{self, changed};
-use bevy::prelude::*;
 use daemonfall_breach as breach;
-use daemonfall_campaign::{Campaign, RunCommand, install};
+use daemonfall_campaign::install;
 use daemonfall_dungeon as dungeon;
-use daemonfall_platform::screen::Screen;
 use proptest::prelude::*;
 use proptest::test_runner::{TestError, TestRunner};
 use std::cell::RefCell;
@@ -121,8 +121,8 @@ fn whatever_is_typed_is_answered_or_refused_with_a_reason() {
     holds(lines, |world, line| {
         let refused = match command(world, line) {
             Ok(Some(command)) => {
-                prop_assert!(!play::told(world, &command).is_empty());
-                play::check(world, &command, true).err()
+                prop_assert!(!console::told(world, &command).is_empty());
+                console::check(world, &command, true).err()
             }
             Ok(None) => run(world, line, true).err(),
             Err(reason) => Some(reason),
@@ -139,8 +139,8 @@ fn numbers_of_recorded_commands_that_nothing_has_are_told_and_refused() {
     holds((0..RECORDED.len(), numbers), |world, (place, number)| {
         let text = RECORDED[*place].replace('N', &number.to_string());
         let Ok(command) = serde_json::from_str::<RunCommand>(&text) else { return Ok(()) };
-        let told = play::told(world, &command);
-        let refused = play::check(world, &command, true);
+        let told = console::told(world, &command);
+        let refused = console::check(world, &command, true);
         if *number > 60_000 && world.contains_resource::<Campaign>() {
             prop_assert!(told.contains(&format!("#{number}")) && refused.is_err(), "{told}");
         }

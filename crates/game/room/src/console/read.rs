@@ -1,16 +1,14 @@
 //! Turns the words of a command into the command, using the names and numbers of the current run.
 
+use super::called;
 use super::facts::{breach_is_shown, run};
 use super::grammar::{Answer, Breach, Dive, Do, Sector};
-use super::tiles;
-use bevy::prelude::*;
-use daemonfall_breach::{self as breach, Aim, BreachLibrary, BreachSnapshot, Panel};
-use daemonfall_breach_mode::breach_view::BreachView;
-use daemonfall_campaign::{Campaign, ModId, Phase, RunCommand, Station};
-use daemonfall_core::CharacterId;
+use crate::prelude::*;
+use daemonfall_breach::{self as breach, Aim, BreachSnapshot, Panel};
+use daemonfall_campaign::{ModId, Phase, Station};
 use daemonfall_core::data::did_you_mean;
 use daemonfall_dungeon as dungeon;
-use daemonfall_dungeon::components::{ObjectId, Status};
+use daemonfall_dungeon::components::Status;
 use daemonfall_sector::{self as sector, FactionId, StackId, TileId, UnitId};
 
 pub fn command(world: &mut World, what: &Do) -> Result<RunCommand, String> {
@@ -55,7 +53,7 @@ fn beat(command: Dive) -> dungeon::Command {
 }
 
 fn tile(world: &World, words: &str) -> Result<TileId, String> {
-    tiles::read(&run(world)?.sector().grid, words)
+    called::read_tiles(&run(world)?.sector().grid, words)
 }
 
 fn units(numbers: &[u32]) -> Vec<UnitId> {

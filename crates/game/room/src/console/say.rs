@@ -1,6 +1,6 @@
 //! Writes commands in the console's syntax.
 
-use super::tiles;
+use super::called;
 use daemonfall_breach::{self as breach, BreachLibrary};
 use daemonfall_campaign::{Content, ModId, RunCommand};
 use daemonfall_dungeon as dungeon;
@@ -46,7 +46,7 @@ fn units(units: &[UnitId]) -> String {
 
 pub fn sector(content: &Content, grid: &Grid, command: &sector::Command) -> String {
     use sector::Command;
-    let at = |tile| tiles::place(grid, tile);
+    let at = |tile| called::place(grid, tile);
     let stack = |id: &sector::StackId| format!("#{}", id.0);
     let faction = |id: &sector::FactionId| format!("#{}", id.0);
     let told = match command {

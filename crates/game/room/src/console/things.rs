@@ -2,19 +2,17 @@
 //! and the odds of an attack.
 
 use super::facts::{breach_is_shown, run, screen};
-use super::{say, tiles};
-use bevy::prelude::*;
+use super::{called, say};
+use crate::prelude::*;
 use daemonfall_battle::Outcome;
 use daemonfall_battle_mode::panel::likely;
-use daemonfall_breach::{self as breach, BreachLibrary};
+use daemonfall_breach as breach;
 use daemonfall_breach_mode::act::is_own_turn;
-use daemonfall_campaign::Campaign;
 use daemonfall_core::Health;
 use daemonfall_core::data::did_you_mean;
 use daemonfall_dungeon::components::Placed;
 use daemonfall_dungeon::names::{KindId, Table};
 use daemonfall_dungeon::{Index, Library};
-use daemonfall_platform::screen::Screen;
 use daemonfall_sector::{Stack, StackId};
 
 /// Objects of the dive whose kind contains all words, one line each.
@@ -44,7 +42,7 @@ fn stack_line(run: &Campaign, stack: &Stack) -> String {
     let sector = run.sector();
     let kind = sector.faction(stack.faction).kind;
     let (whose, place) =
-        (&run.rules().library.faction(kind).name, tiles::place(&sector.grid, stack.tile));
+        (&run.rules().library.faction(kind).name, called::place(&sector.grid, stack.tile));
     format!("#{} {whose} at {place}", stack.id.0)
 }
 
@@ -115,8 +113,8 @@ pub fn odds(
     let (view, grid) = (run.view(), &run.sector().grid);
     let id = StackId(stack);
     let own = view.own_stack(id).ok_or_else(|| format!("there is no stack #{stack} of yours"))?;
-    let tile = tiles::read(grid, tile)?;
-    let from = from.map_or(Ok(own.tile), |from| tiles::read(grid, from))?;
+    let tile = called::read_tiles(grid, tile)?;
+    let from = from.map_or(Ok(own.tile), |from| called::read_tiles(grid, from))?;
     let forecast = view.forecast(id, from, tile);
     let forecast = forecast.map_err(|refusal| refusal.to_string())?;
     let tally = forecast.plan.odds(SEED, BATTLES);

@@ -1,9 +1,8 @@
 //! What the page knows about the game: the current screen and its progress. Outside observers read
 //! it from the page.
 
-use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Practice};
-use daemonfall_platform::screen::Screen;
+use crate::prelude::*;
+use daemonfall_campaign::Practice;
 use daemonfall_platform::web::PAGE;
 use js_sys::{Object, Reflect};
 use serde::Serialize;

@@ -2,18 +2,15 @@
 //! every fingerprint. The result is then in the page's `verdicts`, under the name that the page
 //! gave.
 
-use bevy::platform::time::Instant;
-use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Content, RunReplay};
-use daemonfall_core::{EventLog, Fingerprint};
+use crate::prelude::*;
+use daemonfall_campaign::RunReplay;
+use daemonfall_core::EventLog;
 use daemonfall_dungeon::DiveEvent;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::web::call;
 use js_sys::Array;
 use serde::Serialize;
-use std::sync::Arc;
-use std::time::Duration;
 use wasm_bindgen::JsCast;
 
 const SLICE: Duration = Duration::from_millis(8);

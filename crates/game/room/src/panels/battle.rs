@@ -2,17 +2,19 @@
 //! replay.
 
 mod matrix;
-mod moves;
 mod odds;
-mod roll;
 mod source;
-#[cfg(test)]
-mod tests;
 
-use super::lock::Lock;
-use super::pages::{self, pages};
-use super::prelude::*;
+use super::parts::{self, pages};
+use crate::panels::prelude::*;
+use crate::panels::table::{Column, Table, cell, dim, numbers, plain, words};
+use daemonfall_battle::{Deed, Step};
 use daemonfall_battle_mode::begin::Show;
+use daemonfall_battle_mode::film::Film;
+use daemonfall_battle_mode::log::{plain_text, tell};
+use daemonfall_battle_mode::transport::TransportRequest;
+use matrix::camp_colour;
+use source::AtHand;
 
 pages! { Matrix "Matrix", Odds "Odds", Moves "Moves" }
 
@@ -22,13 +24,13 @@ pub struct BattlePanel {
     hand: source::Playhead,
     matrix: matrix::Matrix,
     course: odds::Course,
-    moves: moves::Moves,
+    moves: Moves,
 }
 
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     world.resource_scope(|world, mut state: Mut<BattlePanel>| {
         let state = &mut *state;
-        pages::choose(ui, &mut state.page, PAGES);
+        parts::choose(ui, &mut state.page, PAGES);
         ui.separator();
         state.hand.refresh(world);
         let number = state.hand.number;
@@ -60,6 +62,92 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     });
 }
 
+#[derive(Default)]
+pub struct Moves {
+    number: Option<u64>,
+    steps: Vec<Step>,
+    /// The position when it was last drawn.
+    place: Option<usize>,
+}
+
+impl Moves {
+    pub fn draw(
+        &mut self,
+        ui: &mut Ui,
+        battle: &AtHand,
+        number: u64,
+        film: Option<&Film>,
+    ) -> Option<TransportRequest> {
+        let Some(film) = film else {
+            let words = "This battle has not been fought: there are no moves yet.";
+            nothing(ui, words);
+            return None;
+        };
+        if self.number != Some(number) {
+            self.number = Some(number);
+            // Films only show battles that can be replayed.
+            self.steps = battle.plan.steps(&battle.moves).unwrap_or_default();
+            self.place = None;
+        }
+        let (place, all) = (battle.place, film.frames.len());
+        caption(
+            ui,
+            &match place == all {
+                true => format!("The film is at its end, after {all} moves"),
+                false => format!("The film is at move {} of {all}", place + 1),
+            },
+        );
+        let moved = self.place != Some(place);
+        self.place = Some(place);
+        let clicked = Table::new("moves", columns(battle, film, &self.steps))
+            .reveal(moved.then_some(place))
+            .lit(|row| *row == place)
+            .about(|row| (*row >= place).then(|| "Not shown yet.".into()))
+            .draw(ui, all, |row| row);
+        let lasts = film.lasts.max(f32::EPSILON);
+        clicked.map(|row| TransportRequest::To(film.after(row) / lasts))
+    }
+}
+
+fn columns<'a>(battle: &'a AtHand, film: &'a Film, steps: &'a [Step]) -> [Column<'a, usize>; 5] {
+    let frame = |row: &usize| &film.frames[*row];
+    let told = move |row: &usize| {
+        let indent = match steps.get(*row).map(|step| step.deed) {
+            Some(Deed::Answered | Deed::Repeated) => "   ",
+            _ => "",
+        };
+        format!("{indent}{}", plain_text(&tell(frame(row), &battle.plan, &battle.cast)))
+    };
+    let chance = move |row: &usize| {
+        let roll = steps.get(*row).and_then(|step| step.roll)?;
+        let thousandths = roll.distribution().of(frame(row).made.effect).thousandths();
+        Some(format!("{}.{} %", thousandths / 10, thousandths % 10))
+    };
+    [
+        numbers(
+            "no.",
+            40.0,
+            "Its place in the list. Click a move: the film goes there.",
+            |row: &usize| dim((row + 1).to_string()),
+        ),
+        numbers("turn", 46.0, "The turn of the battle.", move |row| {
+            dim(frame(row).turn.to_string())
+        }),
+        words("what was done", 180.0, "Answers and repeats follow what was chosen.", move |row| {
+            cell(told(row), camp_colour(battle, frame(row).made.mover))
+        }),
+        numbers("effect", 60.0, "The result: damage rolled, or health given.", move |row| {
+            plain(frame(row).made.effect.to_string())
+        }),
+        numbers("chance", 68.0, "How likely exactly this damage was.", move |row| {
+            dim(chance(row).unwrap_or_default())
+        }),
+    ]
+}
+
 pub fn plugin(app: &mut App) {
     app.init_resource::<BattlePanel>();
 }
+
+#[cfg(test)]
+mod tests;

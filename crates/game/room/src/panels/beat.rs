@@ -4,26 +4,20 @@
 //! Stepping does not change the result of the beat, which is recorded as usual.
 
 mod phases;
-mod queue;
 mod stops;
-mod times;
-mod told;
 
 use super::dive_trace::{Stamp, Tale, in_dive, stamp, words};
-use super::dock_state::{Room, RoomSystems};
-use super::kind::PanelKind;
+use super::dock_state::RoomSystems;
 use super::layout::Dock;
-use super::lock::Lock;
-use super::made::Made;
+use super::parts::Made;
 use super::prelude::*;
 use daemonfall_dive_mode::session::hold::{self, Hold};
 use daemonfall_dive_mode::view::log::voice::count;
 use daemonfall_dungeon::beat::{BeatSet, PhaseFacts, PhaseHook, Waiting};
-use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{self as dungeon, Breakpoints, DiveState, Pace};
+use phases::Times;
 use std::collections::BTreeMap;
 use stops::Stops;
-use times::Times;
 
 #[derive(Resource, Default)]
 pub struct BeatPanel {
@@ -100,11 +94,11 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
             tale.refresh(ui, world);
             let key = (stamp(world), state.phase);
             let facts = state.facts.of(key, || Facts::of(world, state.phase));
-            told::draw(ui, world, &tale, facts);
+            phases::draw_told(ui, world, &tale, facts);
             ui.add_space(theme::GAP);
             phases::draw(ui, facts, &mut state.phase, &state.times);
             ui.add_space(theme::GAP);
-            let chosen = queue::draw(ui, facts, &tale, &state.stops);
+            let chosen = phases::draw_queue(ui, facts, &tale, &state.stops);
             ui.add_space(theme::GAP);
             let found = stops::draw(ui, world, &mut state.stops, &tale);
             if let Some(id) = chosen.or(found) {

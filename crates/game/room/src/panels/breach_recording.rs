@@ -3,17 +3,12 @@
 //! game is never touched.
 
 pub mod cast;
-pub mod words;
 
-use super::dock_state::Room;
-use super::kind::PanelKind;
 use super::prelude::*;
 use super::tape::{Go, Place};
-use bevy::platform::time::Instant;
 use cast::Cast;
 use daemonfall_breach::trace::{BreachTrace, Moment};
-use daemonfall_breach::{BreachLibrary, BreachRecord, BreachState, Outcome, Rerun};
-use std::time::Duration;
+use daemonfall_breach::{BreachRecord, BreachState, Outcome, Rerun};
 
 /// The most moments to keep: those of about two hundred rounds.
 const KEPT: usize = 10_000;

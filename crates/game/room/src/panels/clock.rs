@@ -6,23 +6,23 @@
 //! from these.
 
 mod diagram;
-mod lab;
 mod lanes;
 mod passed;
 mod people;
-mod safety_indicator;
 mod sight;
 mod story;
 mod tell;
-mod trace;
 
-use super::breach_recording::cast::Cast;
 use super::breach_recording::{self, Tape};
-use super::lock::Lock;
 use super::parts::section;
-use super::prelude::*;
-use super::tape::{self, Go, Names, OF_A_FILM, OF_NOW, Place};
+use super::tape;
+use crate::console::facts::screen;
+use crate::panels::breach_recording::cast::Cast;
+use crate::panels::prelude::*;
+use crate::panels::tape::{Go, Names, OF_A_FILM, OF_NOW, Place};
 use bevy_egui::egui::Label;
+use daemonfall_time_lab_mode::team_colour;
+use daemonfall_time_lab_mode::transport::{LabRequest, Transport};
 use sight::Sight;
 use story::Story;
 
@@ -31,7 +31,7 @@ pub struct ClockPanel {
     story: Story,
     seen: Option<(Key, Sight, Cast)>,
     passed: passed::Shown,
-    scrolled: trace::Scrolled,
+    scrolled: passed::Scrolled,
     /// The moment whose sentences were shown last.
     told: Option<u64>,
     whole: bool,
@@ -44,7 +44,7 @@ const NOTHING: &str = "The clock of quick turns runs in breaches, and none has b
     a dive; Practice, Breach lets any two sides meet. Practice, Time lab plays scenarios of the clock alone; they are shown here too.";
 
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
-    let in_the_lab = lab::reel(world).is_some();
+    let in_the_lab = reel(world).is_some();
     if !in_the_lab {
         breach_recording::follow(world);
     }
@@ -58,18 +58,18 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
         go.zip(ready)
     });
     match go {
-        Some((go, place)) if in_the_lab => lab::go(world, go, place),
+        Some((go, place)) if in_the_lab => go_in_the_lab(world, go, place),
         Some((go, _)) => world.resource_mut::<Tape>().go(go),
         None => {}
     }
 }
 
 fn look_at_the_lab(world: &World, state: &mut ClockPanel) -> Option<Place> {
-    let reel = lab::reel(world)?;
-    let place = lab::place(reel);
+    let reel = reel(world)?;
+    let place = place(reel);
     state.story.follow_film(&reel.film);
     let sight = Sight::of_film(&reel.film, reel.frame());
-    state.seen = Some(((None, place), sight, lab::cast(reel)));
+    state.seen = Some(((None, place), sight, cast(reel)));
     Some(place)
 }
 
@@ -112,7 +112,7 @@ fn parts(
     });
     section(ui, "The safety", |ui| {
         let changed = story.change_before(place.at);
-        go = safety_indicator::draw(ui, sight, cast, changed, place.at).or(go);
+        go = people::draw_safety_indicator(ui, sight, cast, changed, place.at).or(go);
     });
     section(ui, "The six steps, and the trace", |ui| {
         let kept = (&mut state.scrolled, &mut state.told);
@@ -141,7 +141,7 @@ fn steps(
     sight: &Sight,
     story: &Story,
     place: Place,
-    (scrolled, told): (&mut trace::Scrolled, &mut Option<u64>),
+    (scrolled, told): (&mut passed::Scrolled, &mut Option<u64>),
 ) -> Option<Go> {
     // Longer texts scroll, so that the layout does not move from moment to moment.
     const HAPPENED: f32 = 84.0;
@@ -171,7 +171,7 @@ fn steps(
     if narrow {
         left(ui);
         ui.add_space(theme::GAP);
-        return trace::draw(ui, story, place, 160.0, scrolled);
+        return passed::draw_trace(ui, story, place, 160.0, scrolled);
     }
     ui.horizontal_top(|ui| {
         ui.allocate_ui(bevy_egui::egui::vec2(diagram::SIZE.x, high), |ui| {
@@ -180,10 +180,27 @@ fn steps(
                 left(ui);
             });
         });
-        let column = ui.vertical(|ui| trace::draw(ui, story, place, high, scrolled));
+        let column = ui.vertical(|ui| passed::draw_trace(ui, story, place, high, scrolled));
         column.inner
     })
     .inner
+}
+
+pub fn reel(world: &World) -> Option<&Transport> {
+    let reel = world.get_resource::<Transport>()?;
+    (screen(world) == Screen::TIME_LAB && reel.item().is_some()).then_some(reel)
+}
+
+pub fn place(reel: &Transport) -> Place {
+    Place { first: 0, at: reel.at.min(reel.last()) as u64, last: reel.last() as u64 }
+}
+
+pub fn cast(reel: &Transport) -> Cast {
+    sight::cast_of(&reel.film, team_colour)
+}
+
+fn go_in_the_lab(world: &mut World, go: Go, place: Place) {
+    world.write_message(LabRequest::To(go.leads_to(place) as usize));
 }
 
 pub fn plugin(app: &mut App) {

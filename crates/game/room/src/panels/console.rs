@@ -2,21 +2,13 @@
 //! history.
 
 mod carry;
-mod field;
 mod history;
-mod list;
-#[cfg(test)]
-mod tests;
-mod verify;
 
-use super::dock_state::Room;
-use super::kind::PanelKind;
-use super::lock::Lock;
-use super::prelude::*;
 use crate::console::{Candidate, candidates};
-use field::Typed;
-use history::History;
-use list::{List, Tone};
+use crate::panels::prelude::*;
+use bevy_egui::egui::text::{CCursor, CCursorRange};
+use bevy_egui::egui::{Id, Key, Modifiers, TextEdit, TextStyle};
+use history::{History, List, Tone};
 
 #[derive(Resource, Default)]
 pub struct ConsolePanel {
@@ -29,7 +21,7 @@ pub struct ConsolePanel {
     /// The line that Tab completes, and the index of the current candidate.
     cycle: Option<(String, usize)>,
     waiting: Option<carry::Waiting>,
-    verifying: Option<verify::Verifying>,
+    verifying: Option<carry::Verifying>,
 }
 
 const OFFERED: f32 = 96.0;
@@ -49,7 +41,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
                 below(ui, world, state, lock);
             });
         if is_new(world.resource::<Room>()) {
-            field::focus(ui.ctx(), &state.text);
+            focus(ui.ctx(), &state.text);
         }
         state.list.draw(ui);
     });
@@ -61,7 +53,7 @@ fn is_new(room: &Room) -> bool {
 }
 
 fn below(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel, lock: Lock) {
-    let typed = field::draw(ui, &mut state.text);
+    let typed = draw_field(ui, &mut state.text);
     match typed {
         Typed::Nothing => {}
         Typed::Line => {
@@ -78,7 +70,7 @@ fn below(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel, lock: Lock) {
         Typed::Down => state.history.forward(&mut state.text),
     }
     if !matches!(typed, Typed::Nothing) {
-        field::to_the_end(ui.ctx(), &state.text);
+        to_the_end(ui.ctx(), &state.text);
     }
     offer(ui, world, state);
 }
@@ -107,7 +99,7 @@ fn tab(state: &mut ConsolePanel) {
 }
 
 fn offer(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel) {
-    let steps = crate::console::play::steps(world);
+    let steps = crate::console::steps(world);
     let of = Some((state.text.clone(), steps));
     let cycling = state.cycle.as_ref().is_some_and(|(base, place)| {
         let at = state.offered.get(*place);
@@ -142,11 +134,66 @@ fn offer(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel) {
     if let Some(line) = taken {
         state.text = line;
         state.cycle = None;
-        field::focus(ui.ctx(), &state.text);
+        focus(ui.ctx(), &state.text);
     }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Typed {
+    Nothing,
+    Line,
+    Tab,
+    Up,
+    Down,
+}
+
+fn id() -> Id {
+    Id::new("console line")
+}
+
+fn draw_field(ui: &mut Ui, text: &mut String) -> Typed {
+    let mut typed = Typed::Nothing;
+    if ui.memory(|memory| memory.has_focus(id())) {
+        for (key, means) in [
+            (Key::Enter, Typed::Line),
+            (Key::Tab, Typed::Tab),
+            (Key::ArrowUp, Typed::Up),
+            (Key::ArrowDown, Typed::Down),
+        ] {
+            if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+                typed = means;
+            }
+        }
+    }
+    let hint = RichText::new("A command, or help").color(colour(theme::FAINT));
+    let field = TextEdit::singleline(text)
+        .id(id())
+        .font(TextStyle::Monospace)
+        .hint_text(hint)
+        .lock_focus(true)
+        .desired_width(ui.available_width() - 4.0);
+    let response = ui.add(field);
+    named(&response, egui::WidgetType::TextEdit, "Console line");
+    typed
+}
+
+fn to_the_end(context: &egui::Context, text: &str) {
+    if let Some(mut state) = TextEdit::load_state(context, id()) {
+        let end = CCursorRange::one(CCursor::new(text.chars().count()));
+        state.cursor.set_char_range(Some(end));
+        state.store(context, id());
+    }
+}
+
+pub fn focus(context: &egui::Context, text: &str) {
+    context.memory_mut(|memory| memory.request_focus(id()));
+    to_the_end(context, text);
 }
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<ConsolePanel>();
-    verify::plugin(app);
+    carry::plugin(app);
 }
+
+#[cfg(test)]
+mod tests;

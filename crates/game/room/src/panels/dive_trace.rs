@@ -2,26 +2,21 @@
 //! record of the last beats, which is kept while one of these panels is shown.
 
 pub mod act;
-pub mod happened;
 pub mod names;
-pub mod refused;
-pub mod value;
 pub mod words;
 
-use super::dock_state::{Room, RoomSystems};
-use super::kind::PanelKind;
+use super::dock_state::RoomSystems;
 use super::world::{WorldPanel, place};
 use crate::console::facts::screen;
+use crate::panels::prelude::*;
+use act::reason;
 use bevy::ecs::change_detection::Tick;
-use bevy::prelude::*;
-use bevy_egui::egui;
-use daemonfall_dive_mode::session::BeginSystems;
 use daemonfall_dive_mode::session::hold::Hold;
+use daemonfall_dive_mode::session::{BeginSystems, Refused};
 use daemonfall_dungeon::beat::BeatCursor;
-use daemonfall_dungeon::components::{Object, ObjectId};
+use daemonfall_dungeon::components::Object;
 use daemonfall_dungeon::trace::Trace;
-use daemonfall_dungeon::{Breakpoints, DiveState, Index};
-use daemonfall_platform::screen::Screen;
+use daemonfall_dungeon::{Breakpoints, Command, DiveState, Index, Refusal};
 use names::Names;
 
 pub const KEPT: usize = 40;
@@ -30,7 +25,7 @@ pub const KEPT: usize = 40;
 pub struct Tale {
     pub names: Names,
     pub chosen: Option<ObjectId>,
-    refused: Option<refused::LastRefused>,
+    refused: Option<LastRefused>,
     /// The last entity selected in the panel World.
     seen: Option<Entity>,
     /// The record, while the rules do not keep it.
@@ -117,11 +112,44 @@ fn is_awake(room: Res<Room>, tale: Res<Tale>) -> bool {
     room.open || tale.awake
 }
 
+/// A refused command, and the beat before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct LastRefused {
+    beat: u32,
+    command: Command,
+    refusal: Refusal,
+}
+
+pub fn note(
+    mut refused: MessageReader<Refused>,
+    state: Option<Res<DiveState>>,
+    mut tale: ResMut<Tale>,
+) {
+    let (Some(last), Some(state)) = (refused.read().last(), state) else {
+        return;
+    };
+    tale.refused =
+        Some(LastRefused { beat: state.beat, command: last.command, refusal: last.refusal });
+}
+
+impl Tale {
+    pub fn refused_since(&self, world: &World) -> Option<String> {
+        let beat = world.get_resource::<DiveState>()?.beat;
+        let refused = self.refused.filter(|refused| refused.beat == beat)?;
+        let why = match refused.refusal {
+            Refusal::Nothing(why) => reason(&self.names, why),
+            other => other.to_string(),
+        };
+        let command = words::command(refused.command);
+        Some(format!("Refused since: {command}: {why}. Nothing was played."))
+    }
+}
+
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tale>()
         .add_systems(OnEnter(Screen::DIVE), begin.in_set(BeginSystems))
         .add_systems(PreUpdate, watch.after(RoomSystems).run_if(is_awake))
-        .add_systems(PostUpdate, refused::note.run_if(is_awake));
+        .add_systems(PostUpdate, note.run_if(is_awake));
 }
 
 #[cfg(test)]

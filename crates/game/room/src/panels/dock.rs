@@ -1,17 +1,18 @@
 //! The dock: a bar, and panels as tabs that can be split, stacked and torn off, at one edge of the
 //! window.
 
-use super::bar;
-use super::dock_state::{Room, context, is_open};
-use super::kind::PanelKind;
+use super::dock_state::{context, is_open};
 use super::layout::{Dock, Edge, HEIGHTS, WIDTHS};
-use super::lock::Lock;
-use super::look::{self, dock_style, dress};
-use super::panel::of;
+use super::look::{self, dock_style, dress, semibold};
+use super::of;
 use super::prelude::*;
 use super::speed::{self, Track};
-use bevy::platform::time::Instant;
+use crate::panels;
 use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Button, Layout};
+use daemonfall_input::bindings::Bindings;
+use daemonfall_input::global_actions::AnywhereAction;
+use daemonfall_input::key_labels::{self, Make};
 use daemonfall_ui::camera::Covered;
 use egui_dock::{DockArea, OverlayType, TabViewer};
 
@@ -77,7 +78,7 @@ fn show(world: &mut World, dock: &mut Dock, context: &egui::Context) -> egui::Re
     let edge = dock.edge;
     let lock = *world.resource::<Lock>();
     let covered = panel.show_inside(&mut whole, |ui| {
-        bar::draw(ui, world, dock);
+        draw_bar(ui, world, dock);
         let mut viewer = Viewer { world: &mut *world, lock, drawn: Vec::new() };
         let mut style = dock_style(ui.style());
         style.overlay.overlay_type = OverlayType::Widgets;
@@ -164,6 +165,129 @@ fn cover(room: Res<Room>, dock: Res<Dock>, mut covered: ResMut<Covered>) {
         Edge::Right => Covered { right: size.x, ..default() },
         Edge::Bottom => Covered { bottom: size.y, ..default() },
     });
+}
+
+pub fn draw_bar(ui: &mut Ui, world: &mut World, dock: &mut Dock) {
+    let frame =
+        egui::Frame::new().fill(colour(theme::PANEL)).inner_margin(egui::Margin::symmetric(8, 5));
+    frame.show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.label(
+                RichText::new("MACHINE ROOM")
+                    .family(semibold())
+                    .size(theme::CAPTION.size)
+                    .color(colour(theme::NEUTRAL)),
+            );
+            panels(ui, dock);
+            padlock(ui, world);
+            edited(ui, world);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                close(ui, world);
+                edges(ui, dock);
+            });
+        });
+    });
+}
+
+fn edited(ui: &mut Ui, world: &World) {
+    let run = world.get_resource::<Campaign>();
+    if run.is_some_and(|campaign| campaign.run().edited) {
+        let about = "Something was changed by hand: this run has no score and unlocks nothing.";
+        ui.label(RichText::new("Edited run").color(colour(theme::DANGER))).on_hover_text(about);
+    }
+}
+
+fn panels(ui: &mut Ui, dock: &mut Dock) {
+    ui.menu_button("Panels", |ui| {
+        for kind in PanelKind::ALL {
+            let (panel, open) = (panels::of(kind), dock.has(kind));
+            let entry = ui.selectable_label(open, panel.title);
+            if entry.on_hover_text(panel.about).clicked() {
+                dock.turn(kind);
+            }
+        }
+        ui.separator();
+        if ui.button("All in one pane").clicked() {
+            dock.stack();
+        }
+        if ui.button("All side by side").clicked() {
+            dock.spread();
+        }
+    })
+    .response
+    .on_hover_text("Which panels are open");
+}
+
+fn padlock(ui: &mut Ui, world: &mut World) {
+    let lock = *world.resource::<Lock>();
+    let (words, of, about) = match lock {
+        Lock::Watching => (
+            "\u{1F512} Watching",
+            theme::DIM,
+            "Panels only watch. Open the lock to change things: each change is a command on the run's record, and the run counts as edited.",
+        ),
+        Lock::Changing => (
+            "\u{1F513} Changing",
+            theme::DANGER,
+            "Panels may change things. Each change is a command on the run's record, and the run counts as edited.",
+        ),
+    };
+    let button = Button::selectable(lock.is_open(), RichText::new(words).color(colour(of)));
+    let button = ui.add(button);
+    button.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::Button, true, lock.is_open(), "Lock")
+    });
+    if button.on_hover_text(about).clicked() {
+        *world.resource_mut::<Lock>() = lock.turned();
+    }
+}
+
+fn edges(ui: &mut Ui, dock: &mut Dock) {
+    let edges =
+        [(Edge::Right, "Dock right"), (Edge::Bottom, "Dock below"), (Edge::Left, "Dock left")];
+    for (edge, about) in edges {
+        if sign(ui, edge, dock.edge == edge, about) {
+            dock.edge = edge;
+        }
+    }
+}
+
+/// Draws a small window with the dock at this edge; returns whether it was pressed.
+fn sign(ui: &mut Ui, edge: Edge, chosen: bool, about: &str) -> bool {
+    let (whole, button) = ui.allocate_exact_size(egui::vec2(24.0, 20.0), egui::Sense::click());
+    button
+        .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, chosen, about));
+    let of = match (chosen, button.hovered()) {
+        (true, _) => theme::YOU,
+        (false, true) => theme::LIGHT,
+        (false, false) => theme::DIM,
+    };
+    let window = egui::Rect::from_center_size(whole.center(), egui::vec2(16.0, 12.0));
+    let mut part = window.shrink(1.0);
+    match edge {
+        Edge::Left => part.max.x = part.min.x + 5.0,
+        Edge::Right => part.min.x = part.max.x - 5.0,
+        Edge::Bottom => part.min.y = part.max.y - 4.0,
+    }
+    let stroke = egui::Stroke::new(1.0, colour(of));
+    let painter = ui.painter();
+    painter.rect_stroke(window, 1.0, stroke, egui::StrokeKind::Inside);
+    painter.rect_filled(part, 0.0, colour(of));
+    button.on_hover_text(about).clicked()
+}
+
+fn close(ui: &mut Ui, world: &mut World) {
+    let bindings = world.resource::<Bindings>();
+    let first = bindings.of(AnywhereAction::Panels).first().copied();
+    let key = first
+        .map_or_else(String::new, |it| format!(" Key: {}.", key_labels::name(it, Make::Neutral)));
+    let button = ui.add(
+        Button::new(RichText::new("\u{D7}").size(theme::NAME.size)).frame_when_inactive(false),
+    );
+    named(&button, egui::WidgetType::Button, "Close the dock");
+    if button.on_hover_text(format!("Close the dock.{key}")).clicked() {
+        world.resource_mut::<Room>().turn();
+    }
 }
 
 pub fn plugin(app: &mut App) {

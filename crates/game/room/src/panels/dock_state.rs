@@ -3,12 +3,11 @@
 //! The key is read before any screen can capture keys. When it is pressed for the first time, the
 //! camera gets its egui; while the dock is closed, none of egui's own systems runs.
 
-use super::kind::PanelKind;
+use super::prelude::*;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::{ButtonState, InputSystems};
-use bevy::prelude::*;
 use bevy_egui::{
-    EguiContext, EguiGlobalSettings, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext, egui,
+    EguiContext, EguiGlobalSettings, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext,
 };
 use daemonfall_input::action_input::Awaiting;
 use daemonfall_input::bindings::Bindings;

@@ -1,22 +1,19 @@
 //! Events: the last beats as trees of actions, checks and consequences; which handler stopped what;
 //! and the chains, with how often each handler ran.
 
-mod answer;
-mod beats;
 mod chains;
-mod filter;
 mod rows;
 mod tree;
 
-use super::dive_trace::{Stamp, Tale, in_dive, stamp};
-use super::lock::Lock;
-use super::made::Made;
-use super::pages::{self, pages};
-use super::prelude::*;
-use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::trace::{NodeId, Trace};
-use filter::Filter;
-use rows::{Folds, Rows};
+use super::parts::{self, Made, pages};
+use crate::panels::dive_trace::names::Names;
+use crate::panels::dive_trace::{Stamp, Tale, in_dive, stamp, words};
+use crate::panels::prelude::*;
+use bevy_egui::egui::DragValue;
+use daemonfall_dive_mode::view::log::voice::count;
+use daemonfall_dungeon::EventKind;
+use daemonfall_dungeon::trace::{BeatTrace, NodeId, Trace};
+use rows::{Folds, Rows, Spread};
 
 pages! { Beats "Last beats", Chains "Chains" }
 
@@ -47,7 +44,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
         world.resource_scope(|world, mut tale: Mut<Tale>| {
             tale.refresh(ui, world);
             let state = &mut *state;
-            pages::choose(ui, &mut state.page, PAGES);
+            parts::choose(ui, &mut state.page, PAGES);
             ui.separator();
             match state.page {
                 Page::Beats => {
@@ -73,11 +70,11 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
         nothing(ui, words);
         return None;
     };
-    let trace = beats::choose(ui, watch, &mut state.beat)?;
+    let trace = choose(ui, watch, &mut state.beat)?;
     if trace.beat == latest.beat {
         refused(ui, world, tale);
     }
-    filter::draw(ui, &mut state.filter, &mut state.folds);
+    draw_filter(ui, &mut state.filter, &mut state.folds);
     let key = (trace.beat, stamp(world), state.filter.clone(), state.folds.turns());
     let rows = state.rows.of(key, || {
         let of = |trace| rows::rows(trace, &tale.names, &state.filter, &state.folds);
@@ -89,11 +86,11 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
         }
         rows
     });
-    ui.label(quiet(beats::summary(trace, rows)));
+    ui.label(quiet(summary(trace, rows)));
     ui.separator();
     let reveal = state.reveal.take();
     let done = match state.filter.stopped {
-        true => answer::draw(ui, world, trace, rows, tale),
+        true => tree::draw_answer(ui, world, trace, rows, tale),
         false => tree::draw(ui, world, trace, rows, tale, reveal),
     };
     if let Some(node) = done.turned {
@@ -116,6 +113,125 @@ fn refused(ui: &mut Ui, world: &World, tale: &Tale) {
     if let Some(words) = tale.refused_since(world) {
         ui.label(RichText::new(words).color(colour(theme::DANGER)));
     }
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Filter {
+    /// A part of an actor's name, or its number.
+    pub who: String,
+    pub kind: Option<EventKind>,
+    /// Only events stopped by a handler, as a list.
+    pub stopped: bool,
+    /// Also actions without effect of objects that act on their own.
+    pub idle: bool,
+}
+
+impl Filter {
+    pub fn is_narrow(&self) -> bool {
+        !self.who.trim().is_empty() || self.kind.is_some()
+    }
+
+    pub fn means(&self, names: &Names, id: ObjectId) -> bool {
+        self.who.trim().is_empty() || names.is_meant(id, &self.who)
+    }
+}
+
+fn draw_filter(ui: &mut Ui, filter: &mut Filter, folds: &mut Folds) {
+    ui.horizontal(|ui| {
+        let chosen = filter.kind.map_or_else(|| "any event".into(), words::kind);
+        chooser(ui, "Kind of event", chosen, |ui| {
+            ui.selectable_value(&mut filter.kind, None, "any event");
+            for kind in EventKind::ALL {
+                ui.selectable_value(&mut filter.kind, Some(*kind), words::kind(*kind));
+            }
+        });
+        search(ui, &mut filter.who, "Search actors by name or number");
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.checkbox(&mut filter.stopped, "Only what was stopped")
+            .on_hover_text("Lists which handler stopped what, and why");
+        if filter.stopped {
+            return;
+        }
+        ui.checkbox(&mut filter.idle, "Idle ones too")
+            .on_hover_text("Also shows floors, traps and the like that did nothing");
+        if button(ui, "Open all", "Opens every action", None) {
+            folds.spread(Spread::Open);
+        }
+        if button(ui, "Close all", "Closes every action", None) {
+            folds.spread(Spread::Closed);
+        }
+    });
+}
+
+fn beside(watch: &Trace, beat: u32) -> (Option<u32>, Option<u32>) {
+    let numbers = || watch.beats().map(|trace| trace.beat);
+    let before = numbers().take_while(|number| *number < beat).last();
+    let after = numbers().find(|number| *number > beat);
+    (before, after)
+}
+
+/// Draws the choice; returns the beat to show. `wish` is `None` while the latest is followed.
+pub fn choose<'a>(ui: &mut Ui, watch: &'a Trace, wish: &mut Option<u32>) -> Option<&'a BeatTrace> {
+    let latest = watch.beats().next_back()?;
+    // A beat that is no longer recorded, or never was, is replaced by the next older one.
+    let kept = |wish: u32| watch.beats().rev().find(|trace| trace.beat <= wish);
+    let now = wish.and_then(kept).unwrap_or(latest);
+    let (before, after) = beside(watch, now.beat);
+    ui.horizontal_wrapped(|ui| {
+        let first = before.is_none().then_some("There is no older beat.");
+        if button(ui, "Previous", "The beat before", first) {
+            *wish = before;
+        }
+        let mut number = now.beat;
+        let range = watch.beats().next().map_or(1, |first| first.beat)..=latest.beat;
+        let field = DragValue::new(&mut number).range(range).prefix("beat ");
+        let field = ui.add(field).on_hover_text("Drag, or click and type the number of a beat");
+        named(&field, WidgetType::DragValue, "Beat shown");
+        if number != now.beat {
+            *wish = Some(number);
+        }
+        let last = after.is_none().then_some("This is the latest beat.");
+        if button(ui, "Next", "The beat after", last) {
+            *wish = after;
+        }
+        let follows = wish.is_none();
+        let latest = ui.selectable_label(follows, "Latest");
+        if latest.on_hover_text("Follows the latest beat").clicked() {
+            *wish = None;
+        }
+        let chosen: Vec<_> = now.chosen.iter().map(|it| words::command(*it)).collect();
+        let told = format!("floor {}: {}", now.floor + 1, chosen.join(", "));
+        ui.label(told);
+    });
+    Some(now)
+}
+
+pub fn elsewhere(ui: &mut Ui, rows: &Rows) -> Option<u32> {
+    if rows.elsewhere.is_empty() {
+        return None;
+    }
+    let mut chosen = None;
+    ui.label(quiet("Found in these beats:"));
+    ui.horizontal_wrapped(|ui| {
+        for beat in rows.elsewhere.iter().rev() {
+            if ui.button(format!("beat {beat}")).clicked() {
+                chosen = Some(*beat);
+            }
+        }
+    });
+    chosen
+}
+
+pub fn summary(trace: &BeatTrace, rows: &Rows) -> String {
+    let of = |number: usize, word: &str| count(i64::try_from(number).unwrap_or(i64::MAX), word);
+    let cut = if trace.cut { "; the rest was not recorded" } else { "" };
+    format!(
+        "{}, {}, {} stopped{cut}",
+        of(rows.acts, "action"),
+        of(rows.events, "event"),
+        rows.stops.len()
+    )
 }
 
 pub fn plugin(app: &mut App) {

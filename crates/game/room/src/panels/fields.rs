@@ -1,13 +1,12 @@
 //! Long lists of fields: a path and its value, in one or two states side by side. Searched, and
 //! drawn only where visible.
 
-use super::found::Found;
+use super::parts::Found;
 use super::prelude::*;
 use super::table::{Column, Table, plain, words};
 use crate::console::facts::walk;
 use daemonfall_core::Difference;
 use serde::Serialize;
-use serde_json::Value;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Field {
@@ -98,7 +97,6 @@ fn in_full(field: &Field, states: &[&str]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
     #[test]
     fn a_state_is_a_list_of_its_leaves() {

@@ -1,17 +1,18 @@
 //! Keeps input over a panel from the game: wheel and buttons over covered areas, keys while a field
 //! has the focus.
 //!
-//! Clicks through bevy's picking are stopped by [`shade`](super::pointer_blocker). Keys that no field waits
+//! Clicks through bevy's picking are stopped by a node that lies under the panels. Keys that no field waits
 //! for never reach egui, so Tab and the arrows stay with the game.
 
-use super::dock_state::{Room, context, is_open};
+use super::dock_state::{context, is_open};
+use super::prelude::*;
 use bevy::ecs::message::MessageCursor;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::TouchInput;
-use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use bevy_egui::{EguiInput, EguiPreUpdateSet};
+use daemonfall_ui::canvas::Opaque;
 use leafwing_input_manager::plugin::InputManagerSystem;
 
 fn is_of_keys(event: &egui::Event) -> bool {
@@ -49,6 +50,43 @@ fn absorb(world: &mut World, mut touches: Local<MessageCursor<TouchInput>>) {
     }
 }
 
+#[derive(Component)]
+pub struct Shade;
+
+fn lie(
+    room: Res<Room>,
+    scale: Res<UiScale>,
+    mut shades: Query<(Entity, &mut Node), With<Shade>>,
+    mut commands: Commands,
+) {
+    let place = |rect: &Rect| Node {
+        position_type: PositionType::Absolute,
+        left: px(rect.min.x / scale.0),
+        top: px(rect.min.y / scale.0),
+        width: px(rect.width() / scale.0),
+        height: px(rect.height() / scale.0),
+        ..default()
+    };
+    let mut rects = room.covered.iter();
+    for (entity, mut node) in &mut shades {
+        match rects.next() {
+            Some(rect) => {
+                node.set_if_neq(place(rect));
+            }
+            None => commands.entity(entity).despawn(),
+        }
+    }
+    for rect in rects {
+        commands.spawn((
+            Shade,
+            Opaque,
+            Name::new("shade of a panel"),
+            place(rect),
+            GlobalZIndex(900),
+        ));
+    }
+}
+
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
@@ -57,5 +95,6 @@ pub fn plugin(app: &mut App) {
             .before(EguiPreUpdateSet::BeginPass)
             .before(InputManagerSystem::Unify)
             .run_if(is_open),
-    );
+    )
+    .add_systems(Update, lie.run_if(resource_changed::<Room>));
 }

@@ -1,12 +1,14 @@
-//! The dock in the game's style: its palette, its fonts, its sizes.
+//! The dock in the game's style: its palette, also as set in the settings, its fonts, its sizes.
 
-use bevy::prelude::*;
+use super::prelude::*;
+use bevy_egui::egui::epaint::Primitive;
 use bevy_egui::egui::{
-    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow,
-    Stroke, TextStyle,
+    Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke,
+    TextStyle,
 };
-use daemonfall_ui::theme::{self, FONT_FILES, Fonts};
-use std::sync::Arc;
+use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
+use daemonfall_ui::palette::{ActivePalette, Exchange};
+use daemonfall_ui::theme::{FONT_FILES, Fonts};
 
 pub fn colour(colour: Color) -> Color32 {
     let [red, green, blue, alpha] = colour.to_srgba().to_u8_array();
@@ -178,8 +180,42 @@ pub fn dock_style(style: &egui::Style) -> egui_dock::Style {
     dock
 }
 
+/// A premultiplied colour, as egui draws it, in another palette.
+fn exchanged(exchange: &mut Exchange, of: Color32) -> Color32 {
+    let [red, green, blue, alpha] = of.to_srgba_unmultiplied();
+    let plain = Color::srgba_u8(red, green, blue, alpha);
+    colour(exchange.mixed(plain.to_linear()).into())
+}
+
+fn recolour(
+    worn: Res<ActivePalette>,
+    mut exchange: Local<Exchange>,
+    mut outputs: Query<&mut EguiRenderOutput>,
+) {
+    if worn.is_changed() {
+        *exchange = Exchange::of(worn.0);
+    }
+    if exchange.is_none() {
+        return;
+    }
+    for mut output in &mut outputs {
+        for job in &mut output.paint_jobs {
+            if let Primitive::Mesh(mesh) = &mut job.primitive {
+                for vertex in &mut mesh.vertices {
+                    vertex.color = exchanged(&mut exchange, vertex.color);
+                }
+            }
+        }
+    }
+}
+
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Dressed>();
+    app.init_resource::<Dressed>().add_systems(
+        PostUpdate,
+        recolour
+            .after(EguiPostUpdateSet::ProcessOutput)
+            .before(EguiPostUpdateSet::PostProcessOutput),
+    );
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
-//! Building blocks of panels, so that all of them look the same.
+//! Building blocks of panels, so that all of them look the same: words and widgets, pages, rows
+//! found by a search, values made again when others change.
 
 use super::dive_trace::words::Words;
-use super::look::{colour, medium};
+use super::look::medium;
+use super::prelude::*;
 use bevy::color::Color;
-use bevy_egui::egui::{self, FontSelection, RichText, TextStyle, Ui, WidgetText};
-use daemonfall_ui::theme;
+use bevy_egui::egui::{FontSelection, TextStyle, Ui, WidgetText};
 use egui_plot::Plot;
-use std::sync::Arc;
 
 const CELL: egui::Vec2 = egui::vec2(72.0, 16.0);
 const NAME: f32 = 150.0;
@@ -152,4 +152,118 @@ pub fn line(ui: &mut Ui, words: &Words, chosen: bool) -> egui::Response {
         ui.painter().set(behind, shape);
     }
     response
+}
+
+/// The pages of a panel, each with its title; the first one is shown first.
+macro_rules! pages {
+    ($first:ident $first_title:literal $(, $page:ident $title:literal)* $(,)?) => {
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        enum Page {
+            #[default]
+            $first,
+            $($page,)*
+        }
+
+        const PAGES: &[(Page, &str)] =
+            &[(Page::$first, $first_title) $(, (Page::$page, $title))*];
+    };
+}
+pub(super) use pages;
+
+/// Draws the choice of a page.
+pub fn choose<P: Copy + PartialEq>(ui: &mut Ui, page: &mut P, all: &[(P, &str)]) {
+    ui.horizontal_wrapped(|ui| {
+        for (each, name) in all {
+            ui.selectable_value(page, *each, *name);
+        }
+    });
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sorting {
+    pub column: usize,
+    /// Whether the largest is first.
+    pub falling: bool,
+}
+
+/// The rows that are listed, by their places among all: found by words, sorted by a column. It is
+/// made again when its key, the words or the sorting change.
+pub struct Found<K> {
+    pub words: String,
+    pub sorting: Option<Sorting>,
+    made: Option<(K, String, Option<Sorting>)>,
+    pub listed: Vec<usize>,
+}
+
+impl<K> Default for Found<K> {
+    fn default() -> Self {
+        Self { words: String::new(), sorting: None, made: None, listed: Vec::new() }
+    }
+}
+
+impl<K: PartialEq> Found<K> {
+    pub fn sorted(column: usize, falling: bool) -> Self {
+        Self { sorting: Some(Sorting { column, falling }), ..Self::default() }
+    }
+
+    /// The field for the words.
+    pub fn field(&mut self, ui: &mut Ui, name: &str) {
+        search(ui, &mut self.words, name);
+    }
+
+    /// Lists those of `all` that have the words, in small letters; `sort` puts them in order.
+    pub fn list(
+        &mut self,
+        key: K,
+        all: impl Iterator<Item = usize>,
+        has: impl Fn(usize, &str) -> bool,
+        sort: impl Fn(&mut Vec<usize>, Sorting),
+    ) {
+        let made = (key, self.words.to_lowercase(), self.sorting);
+        if self.made.as_ref() == Some(&made) {
+            return;
+        }
+        self.listed = all.filter(|row| made.1.is_empty() || has(*row, &made.1)).collect();
+        if let Some(sorting) = self.sorting {
+            sort(&mut self.listed, sorting);
+        }
+        self.made = Some(made);
+    }
+
+    /// Lists those of `all` that have the words, in their own order.
+    pub fn search(
+        &mut self,
+        key: K,
+        all: impl Iterator<Item = usize>,
+        has: impl Fn(usize, &str) -> bool,
+    ) {
+        self.list(key, all, has, |_, _| {});
+    }
+}
+
+pub struct Made<K, V>(Option<(K, V)>);
+
+impl<K, V> Default for Made<K, V> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<K: PartialEq, V> Made<K, V> {
+    /// The value of a key.
+    pub fn of(&mut self, key: K, make: impl FnOnce() -> V) -> &mut V {
+        let known = self.0.take().filter(|(made, _)| *made == key);
+        &mut self.0.insert(known.unwrap_or_else(|| (key, make()))).1
+    }
+
+    /// Has it made again.
+    pub fn forget(&mut self) {
+        self.0 = None;
+    }
+
+    /// The value as it was last made.
+    #[cfg(test)]
+    pub fn last(&self) -> Option<&V> {
+        self.0.as_ref().map(|(_, value)| value)
+    }
 }

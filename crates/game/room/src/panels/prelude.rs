@@ -1,7 +1,10 @@
-//! What nearly every panel needs, for one import.
+//! What the panels need, for one import.
 
+pub use super::Lock;
+pub use super::PanelKind;
+pub use super::dock_state::Room;
 pub use super::look::colour;
 pub use super::parts::{button, caption, chooser, fact, figure, named, nothing, quiet, search};
-pub use bevy::prelude::*;
-pub use bevy_egui::egui::{self, RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
+pub use crate::prelude::*;
+pub use bevy_egui::egui::{self, Align, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType};
 pub use daemonfall_ui::theme;

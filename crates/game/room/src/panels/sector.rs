@@ -1,24 +1,17 @@
 //! Sector: the tiles and factions of the map, and what opponents weighed before they chose.
 
-mod choices;
-mod factions;
 #[cfg(test)]
 mod tests;
 mod tiles;
 mod weighed;
 
-use super::dock_state::Room;
-use super::kind::PanelKind;
-use super::lock::Lock;
-use super::pages::{self, pages};
+use super::parts::{self, pages};
 use super::prelude::*;
-use daemonfall_campaign::Campaign;
 use daemonfall_menus::runs::command_labels::Names;
 use daemonfall_menus::runs::rewind::Past;
 use daemonfall_platform::diagnostics::Minds;
 use daemonfall_sector::{FactionId, TileId};
 use daemonfall_sector_mode::choosing::Choosing;
-use daemonfall_sector_mode::map_view::MapView;
 
 pages! { Tiles "Tiles", Factions "Factions", Choices "Choices" }
 
@@ -26,8 +19,8 @@ pages! { Tiles "Tiles", Factions "Factions", Choices "Choices" }
 pub struct SectorPanel {
     page: Page,
     tiles: tiles::Tiles,
-    factions: factions::Factions,
-    choices: choices::Choices,
+    factions: tiles::Factions,
+    choices: weighed::Choices,
 }
 
 /// The shown state of the map: seed, recorded steps, and number of computations so far.
@@ -64,7 +57,7 @@ impl Shown<'_> {
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     world.resource_scope(|world, mut state: Mut<SectorPanel>| {
         let state = &mut *state;
-        pages::choose(ui, &mut state.page, PAGES);
+        parts::choose(ui, &mut state.page, PAGES);
         ui.separator();
         let Some(campaign) = world.get_resource::<Campaign>() else {
             let words = "No run is under way. During a run, its map and factions are shown here on every screen.";

@@ -4,25 +4,17 @@
 //! in the panel's own buffer ([`spans`]).
 
 mod marks;
-mod memory;
-mod phases;
 mod spans;
-mod tables;
-mod trace;
 
 pub use spans::{Spans, Track};
 
-use super::dock_state::{Room, shown};
-use super::kind::PanelKind;
-use super::lock::Lock;
-use super::parts::still_plot;
-use super::prelude::*;
+use super::dock_state::shown;
+use crate::panels::parts::{at_right, beside_numbers, cell, still_plot};
+use crate::panels::prelude::*;
 use crate::percentile::percentile;
-use bevy::platform::time::Instant;
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::saves::store::SaveStore;
+use bevy_egui::egui::Grid;
 use egui_plot::{HLine, Line, PlotPoints};
-use std::time::Duration;
+use spans::Sum;
 
 fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
@@ -47,7 +39,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     let spans = world.resource::<Spans>();
     plot(ui, spans);
     ui.add_space(theme::GAP);
-    tables::draw(ui, spans);
+    draw_tables(ui, spans);
     ui.add_space(theme::GAP);
     counts(ui, world);
 }
@@ -61,7 +53,7 @@ fn summary(ui: &mut Ui, whole: &mut [Duration], own: &mut [Duration]) {
             [50, 99, 100].map(|part| percentile(values, part).unwrap_or_default());
         (name, [median, most, worst, now].map(|time| format!("{:.2}", milliseconds(time))))
     });
-    tables::numbers(ui, "speed summary", ["median", "99 of 100", "worst", "now"], rows);
+    numbers(ui, "speed summary", ["median", "99 of 100", "worst", "now"], rows);
 }
 
 /// Milliseconds between the plot's marks: a round number, for about four marks.
@@ -122,7 +114,7 @@ fn counts(ui: &mut Ui, world: &World) {
     fact(ui, "Entities", of(world.entities().count_spawned() as usize));
     fact(ui, "Archetypes", of(world.archetypes().len()));
     fact(ui, "Kinds of component", of(world.components().len()));
-    if let Some(bytes) = memory::taken() {
+    if let Some(bytes) = taken() {
         let mebibytes = bytes as f64 / f64::from(1 << 20);
         fact(ui, "Memory", figure(format!("{mebibytes:.1} MiB"), theme::LIGHT));
     }
@@ -136,7 +128,7 @@ fn export(ui: &mut Ui, world: &mut World) {
     }
     let (text, frame) = {
         let spans = world.resource::<Spans>();
-        (trace::write(spans), spans.number())
+        (spans::write(spans), spans.number())
     };
     let name = format!("traces/frame-{frame}.json");
     let store = world.resource::<SaveStore>();
@@ -147,10 +139,85 @@ fn export(ui: &mut Ui, world: &mut World) {
     world.write_message(notice);
 }
 
+#[cfg(target_os = "linux")]
+pub fn taken() -> Option<u64> {
+    let about = std::fs::read_to_string("/proc/self/statm").ok()?;
+    let pages: u64 = about.split_whitespace().nth(1)?.parse().ok()?;
+    // The kernel counts in pages, which have this size on all supported targets.
+    Some(pages * 4096)
+}
+
+#[cfg(target_family = "wasm")]
+pub fn taken() -> Option<u64> {
+    Some(core::arch::wasm32::memory_size(0) as u64 * 65536)
+}
+
+#[cfg(not(any(target_os = "linux", target_family = "wasm")))]
+pub fn taken() -> Option<u64> {
+    None
+}
+
+fn draw_tables(ui: &mut Ui, spans: &Spans) {
+    table(ui, "Schedules of the engine", &spans.sums(Track::Schedule), "");
+    table(
+        ui,
+        "Phases of the rules",
+        &spans.sums(Track::Phase),
+        "No beat and no clocktick has been played since this panel was opened.",
+    );
+    table(ui, "Panels", &spans.sums(Track::Panel), "");
+}
+
+pub fn numbers<'a>(
+    ui: &mut Ui,
+    title: &str,
+    heads: [&str; 4],
+    rows: impl IntoIterator<Item = (&'a str, [String; 4])>,
+) {
+    const APART: f32 = 18.0;
+    let names = beside_numbers(ui, 4, APART);
+    let table = Grid::new(title).num_columns(5).striped(true).spacing([APART, 2.0]);
+    table.min_col_width(64.0).show(ui, |ui| {
+        cell(ui, names, Align::Min, |_| {});
+        for words in heads {
+            at_right(ui, |ui| drop(caption(ui, words)));
+        }
+        ui.end_row();
+        for (name, values) in rows {
+            ui.label(name);
+            for words in values {
+                at_right(ui, |ui| drop(ui.label(figure(words, theme::LIGHT))));
+            }
+            ui.end_row();
+        }
+    });
+}
+
+fn told(value: f64) -> String {
+    let digits = if value < 100.0 { 3 } else { 1 };
+    format!("{value:.digits$}")
+}
+
+fn table(ui: &mut Ui, title: &str, sums: &[(&str, Sum)], instead: &str) {
+    caption(ui, title);
+    if sums.is_empty() {
+        ui.label(quiet(instead));
+        ui.add_space(theme::GAP);
+        return;
+    }
+    let rows = sums.iter().map(|(name, sum)| {
+        let mean = milliseconds(sum.all) / f64::from(sum.times.max(1));
+        let [worst, all] = [sum.worst, sum.all].map(|time| told(milliseconds(time)));
+        (*name, [sum.times.to_string(), told(mean), worst, all])
+    });
+    numbers(ui, title, ["times", "mean ms", "worst ms", "all ms"], rows);
+    ui.add_space(theme::GAP);
+}
+
 pub fn plugin(app: &mut App) {
     app.init_resource::<Spans>();
     marks::plugin(app);
-    app.add_systems(Last, phases::listen.run_if(shown(PanelKind::Speed)));
+    app.add_systems(Last, marks::listen.run_if(shown(PanelKind::Speed)));
 }
 
 #[cfg(test)]
@@ -193,5 +260,12 @@ mod tests {
     fn the_numbers_at_the_plot_fit_quick_frames_and_slow_ones() {
         let steps = [22.0, 90.0, 400.0, 4100.0].map(mark_every);
         assert_eq!(steps, [10.0, 50.0, 100.0, 2000.0]);
+    }
+
+    #[test]
+    fn sums_of_many_frames_are_no_wider_than_their_column() {
+        assert_eq!(told(1.234_56), "1.235");
+        assert_eq!(told(99.5), "99.500");
+        assert_eq!(told(123_456.789), "123456.8");
     }
 }

@@ -2,14 +2,17 @@
 
 mod entries;
 mod history;
-mod ledger;
-mod told;
 
-use super::breach_recording::{self, Tape, words};
-use super::lock::Lock;
-use super::parts::section;
-use super::prelude::*;
+use super::breach_recording;
 use super::tape::{self, OF_NOW};
+use crate::panels::breach_recording::Tape;
+use crate::panels::breach_recording::cast::{self, Cast};
+use crate::panels::parts::{cell, section};
+use crate::panels::prelude::*;
+use bevy_egui::egui::{Rect, Stroke, StrokeKind, pos2, vec2};
+use daemonfall_breach::trace::Moment;
+use daemonfall_stack::{Held, Ledger};
+use entries::who;
 use history::History;
 
 #[derive(Resource, Default)]
@@ -39,8 +42,8 @@ fn parts(ui: &mut Ui, world: &World, tape: &Tape, state: &mut StackPanel) -> Opt
     let (moment, place) = (tape.moment()?, tape.place()?);
     let (library, cast) = (tape.library()?, tape.cast());
     let mut go = tape::draw(ui, place, OF_NOW);
-    ui.label(words::when(moment, cast, library));
-    let about = words::about_phase(moment.phase);
+    ui.label(cast::when(moment, cast, library));
+    let about = cast::about_phase(moment.phase);
     let ticks = moment.stack.round();
     ui.label(quiet(format!("Clockticks so far: {ticks}. In this phase {about}.")));
     if let Some(ending) = breach_recording::ending(world, tape) {
@@ -51,12 +54,83 @@ fn parts(ui: &mut Ui, world: &World, tape: &Tape, state: &mut StackPanel) -> Opt
         entries::draw(ui, moment, cast, library);
     });
     section(ui, "CPU by holder", |ui| {
-        ledger::draw(ui, moment, cast, library);
+        draw_ledger(ui, moment, cast, library);
     });
     section(ui, "Rounds, newest first", |ui| {
         go = state.history.draw(ui, place.at, cast).or(go);
     });
     go
+}
+
+const BAR: egui::Vec2 = vec2(120.0, 10.0);
+const NAME: f32 = 110.0;
+
+fn draw_ledger(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) {
+    for line in moment.ledger(library) {
+        ui.horizontal(|ui| {
+            cell(ui, NAME, Align::Min, |ui| who(ui, line.holder, cast));
+            bar(ui, &line);
+            ui.label(figure(format!("{} free", line.free), free_colour(&line)));
+            ui.label(quiet(format!("{} of {} held", line.held, line.max)));
+        });
+        for held in soonest_first(&line) {
+            ui.horizontal(|ui| {
+                ui.add_space(NAME + ui.spacing().item_spacing.x);
+                let cpu = figure(format!("{:>2}", held.cpu), theme::NEUTRAL);
+                ui.label(cpu);
+                ui.label(cast::what(library, held.subroutine));
+                ui.label(quiet(back(held)));
+            });
+        }
+    }
+}
+
+fn free_colour(line: &Ledger) -> bevy::color::Color {
+    match line.free {
+        1.. => theme::PICKUP,
+        0 => theme::DIM,
+        _ => theme::HOSTILE,
+    }
+}
+
+fn soonest_first(line: &Ledger) -> Vec<&Held> {
+    let mut held: Vec<&Held> = line.moves.iter().collect();
+    held.sort_by_key(|held| (!held.ended, held.rounds_left, held.id));
+    held
+}
+
+/// When a move's CPU is released, if no unit is removed.
+fn back(held: &Held) -> String {
+    let when = match (held.ended, held.rounds_left) {
+        (true, _) => "it has ended: back now".into(),
+        (false, 0) => "back as this round ends".into(),
+        (false, 1) => "back in 1 round".into(),
+        (false, more) => format!("back in {more} rounds"),
+    };
+    match held.uses_left {
+        0 => when,
+        1 => format!("{when}, 1 use to come"),
+        more => format!("{when}, {more} uses to come"),
+    }
+}
+
+fn bar(ui: &mut Ui, line: &Ledger) {
+    let (rect, response) = ui.allocate_exact_size(BAR, Sense::hover());
+    let painter = ui.painter();
+    painter.rect_filled(rect, 1.0, colour(theme::ABYSS));
+    let all = line.max.max(line.held).max(1) as f32;
+    let mut from = rect.min.x;
+    for held in soonest_first(line) {
+        let width = rect.width() * held.cpu.max(0) as f32 / all;
+        let part = Rect::from_min_max(pos2(from, rect.min.y), pos2(from + width, rect.max.y));
+        let of = if held.ended { theme::PICKUP } else { theme::RIM };
+        painter.rect_filled(part.shrink2(vec2(0.5, 0.0)), 1.0, colour(of));
+        from += width;
+    }
+    let edge = if line.free < 0 { theme::HOSTILE } else { theme::EDGE };
+    painter.rect_stroke(rect, 1.0, Stroke::new(1.0, colour(edge)), StrokeKind::Inside);
+    let about = "All its CPU. Each piece is held by a move until the move is finished.";
+    response.on_hover_ui(|ui| drop(ui.label(RichText::new(about))));
 }
 
 pub fn plugin(app: &mut App) {

@@ -4,11 +4,11 @@
 //! A panel gives a list of [`Column`]s, each with what it says of a row, and a way to make a row by
 //! its place. [`Found`] keeps which rows are listed, and in which order.
 
-use super::found::{Found, Sorting};
 use super::look::medium;
+use super::parts::{Found, Sorting};
 use super::prelude::*;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
-use bevy_egui::egui::{Align2, FontId, Rect, Response, Sense, TextStyle, vec2};
+use bevy_egui::egui::{Align2, FontId, Rect, Response, TextStyle, vec2};
 use std::cmp::Reverse;
 
 pub const ROW: f32 = 19.0;

@@ -1,21 +1,16 @@
 //! Shared by tests of panels: a panel drawn without a window, in the game's style, on a test world.
 
 use super::dive_trace::Tale;
-use super::dock_state::Room;
-use super::lock::Lock;
 use super::look::wear;
+use super::prelude::*;
 use super::world::WorldPanel;
-use bevy::prelude::*;
-use bevy_egui::egui;
 use daemonfall_campaign::Practice;
 use daemonfall_dive_mode::input::action::Repeat;
-use daemonfall_dive_mode::session::{self, Happened, Play, Refused, Session};
+use daemonfall_dive_mode::session::{self, Happened, Refused, Session};
 use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::global_actions::AnywhereAction;
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::screen::Screen;
 use daemonfall_ui::theme::FONT_FILES;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};

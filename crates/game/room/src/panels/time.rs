@@ -2,27 +2,21 @@
 //! own screens, compared with others, and can be branched from.
 
 mod branches;
-mod deeds;
 mod head;
 mod keeper;
-mod shown;
-mod steps;
 mod strip;
 #[cfg(test)]
 mod tests;
 
 use super::dock_state::shown as is_shown;
 use super::fields::Fields;
-use super::kind::PanelKind;
 use super::layout::Dock;
-use super::lock::Lock;
-use super::pages::{self, pages};
+use super::parts::{self, pages};
 use super::prelude::*;
-use daemonfall_campaign::{Content, install};
+use daemonfall_campaign::install;
 use daemonfall_core::diff;
-use daemonfall_menus::runs::rewind::{self, Past};
-use shown::Shown;
-use std::sync::Arc;
+use daemonfall_menus::runs::rewind::Past;
+use keeper::Shown;
 
 /// A request to open the panel at a step, or, without one, at the current run.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +56,7 @@ pub struct TimePanel {
     page: Page,
     words: String,
     strip: strip::Strip,
-    steps: steps::Steps,
+    steps: strip::Steps,
     branches: branches::Branches,
     rows: Option<(Page, usize, Fields)>,
 }
@@ -228,7 +222,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
 }
 
 fn page(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
-    pages::choose(ui, &mut state.page, PAGES);
+    parts::choose(ui, &mut state.page, PAGES);
     match state.page {
         Page::Steps => state.steps.found.field(ui, "Search steps"),
         _ => drop(search(ui, &mut state.words, "Search fields")),
@@ -238,7 +232,7 @@ fn page(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     let before = format!("step {}", step.saturating_sub(1));
     let (here, words) = (format!("step {step}"), state.words.clone());
     let columns: &[&str] = match state.page {
-        Page::Steps => return steps::draw(ui, world, state),
+        Page::Steps => return strip::draw(ui, world, state),
         Page::Branches => return branches::draw(ui, world, state, lock),
         Page::Changed => &[&before, &here],
         Page::Since => &[&here, "now"],

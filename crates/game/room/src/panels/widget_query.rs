@@ -1,8 +1,8 @@
 //! The panels as scripts see them: names, values and positions of widgets, from the accessibility
 //! tree.
 
-use super::dock_state::{Room, context};
-use bevy::prelude::*;
+use super::dock_state::context;
+use super::prelude::*;
 use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::{Node, Role, TreeUpdate};
 use daemonfall_platform::cli::Options;

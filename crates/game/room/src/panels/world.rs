@@ -4,13 +4,10 @@
 mod edit;
 mod inspect;
 mod list;
-mod map;
 pub mod place;
 mod things;
-mod tree;
 
-use super::lock::Lock;
-use super::pages::{self, pages};
+use super::parts::{self, pages};
 use super::prelude::*;
 use bevy_inspector_egui::bevy_inspector::Filter;
 use bevy_inspector_egui::bevy_inspector::hierarchy::{Hierarchy, SelectedEntities};
@@ -36,7 +33,7 @@ pub struct WorldPanel {
     picking: bool,
     list: list::List,
     drafts: edit::Drafts,
-    map: map::Map,
+    map: things::Map,
     tree: SelectedEntities,
     branches: String,
 }
@@ -58,14 +55,14 @@ impl WorldPanel {
 pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
     world.resource_scope(|world, mut state: Mut<WorldPanel>| {
         let state = &mut *state;
-        pages::choose(ui, &mut state.page, PAGES);
+        parts::choose(ui, &mut state.page, PAGES);
         ui.separator();
         match state.page {
             Page::Entities => entities(ui, world, state, lock),
             Page::Hierarchy => hierarchy(ui, world, state, lock),
             Page::Resources => things::resources(ui, world, &mut state.resources),
             Page::Assets => things::assets(ui, world, &mut state.assets),
-            Page::Map => map::draw(ui, world, &mut state.map, lock),
+            Page::Map => things::draw(ui, world, &mut state.map, lock),
         }
         place::mark(ui.ctx(), world, state.selected);
         if state.picking {
@@ -157,10 +154,8 @@ mod tests {
     use crate::panels::testing::{self, Outcome, Panel, click, type_into};
     use bevy_egui::egui::accesskit::Role;
     use daemonfall_campaign::install;
-    use daemonfall_dive_mode::session::Play;
     use daemonfall_dungeon::components::{Object, Player};
     use daemonfall_dungeon::{self as dungeon, Command, Field};
-    use daemonfall_platform::screen::Screen;
     use egui_kittest::kittest::{NodeT, Queryable};
 
     /// A world with a dive on the screen, and the player's name in the list.

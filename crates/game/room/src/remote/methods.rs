@@ -1,16 +1,13 @@
 //! The methods that remote programs can call: commands, queries, steps, pictures.
 
-use super::later::Later;
 use super::rpc::Failure;
-use super::{Outcome, stepping};
-use crate::console::{self, Answer, called, facts, play};
-use bevy::prelude::*;
-use daemonfall_campaign::RunCommand;
-use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_ui::photo::shot;
+use super::{Later, Outcome};
+use crate::console::{self, Answer, called, facts};
+use crate::prelude::*;
+use crate::remote;
+use daemonfall_ui::photo;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
 
 type Method = (&'static str, &'static str, fn(&mut World, Value) -> Result<Outcome, Failure>);
 
@@ -61,8 +58,8 @@ pub const METHODS: [Method; 11] = [
         |world, given| {
             let wish: Wish = params(given)?;
             let command = command(world, wish.command)?;
-            let told = play::told(world, &command);
-            let refused = play::check(world, &command, wish.changing).err();
+            let told = console::told(world, &command);
+            let refused = console::check(world, &command, wish.changing).err();
             now(json!({ "command": told, "refused": refused }))
         },
     ),
@@ -73,8 +70,8 @@ pub const METHODS: [Method; 11] = [
             let wish: Wish = params(given)?;
             let command = command(world, wish.command)?;
             may(&command, wish.changing)?;
-            let (told, steps) = (play::told(world, &command), play::steps(world));
-            play::send(world, command, wish.changing).map_err(Failure::refused)?;
+            let (told, steps) = (console::told(world, &command), console::steps(world));
+            console::send(world, command, wish.changing).map_err(Failure::refused)?;
             Ok(Outcome::Later(Later::Command { told, steps, frames: 0 }))
         },
     ),
@@ -82,7 +79,7 @@ pub const METHODS: [Method; 11] = [
     (
         "daemonfall.step",
         "Plays a beat of the dive in steps: {command} begins it, {pace} is Object, Phase or Beat",
-        |world, given| now(stepping::step(world, params(given)?)?),
+        |world, given| now(remote::step(world, params(given)?)?),
     ),
     ("daemonfall.frames", "Waits {count} frames, 1 to 600; then returns the place", |_, given| {
         match params(given)? {
@@ -188,7 +185,7 @@ fn screenshot(world: &mut World, given: Value) -> Result<Outcome, Failure> {
         return Err(wrong("name must consist of letters, digits, - and _"));
     }
     let file = world.resource::<SaveStore>().place(&format!("shots/{name}.png"));
-    let shot = shot::take(world, &file).map_err(Failure::refused)?;
+    let shot = photo::take_shot(world, &file).map_err(Failure::refused)?;
     Ok(Outcome::Later(Later::Shot { shot, frames: 0 }))
 }
 

@@ -4,16 +4,12 @@ mod limits;
 
 use super::*;
 use crate::testing::{self, Outcome};
-use daemonfall_campaign::{Campaign, RunCommand, install};
-use daemonfall_dive_mode::session::Play;
-use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
-use daemonfall_platform::screen::{Paused, Screen};
+use daemonfall_campaign::install;
+use daemonfall_platform::saves::store::MemoryStore;
 use daemonfall_run::Order;
 use daemonfall_sector_mode::SectorCommand;
-use serde_json::json;
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::time::Duration;
 
 /// A listening game without a window, with a run on its map.
 fn game() -> Result<App, Box<dyn std::error::Error>> {

@@ -2,9 +2,8 @@
 //! replays.
 
 use super::{expect, inject, keys};
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_campaign::Game;
-use daemonfall_core::Fingerprint;
 use daemonfall_dive_mode::session::Session;
 use daemonfall_dungeon::{Command, Direction, fingerprint};
 use daemonfall_platform::saves::replays::read_dive;

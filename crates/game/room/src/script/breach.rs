@@ -4,11 +4,10 @@
 use super::driver::DIGITS;
 use super::inject;
 use super::keys::{self, KeyPress};
-use bevy::prelude::*;
-use daemonfall_breach::{Aim, BreachLibrary, Outcome, Panel};
+use crate::prelude::*;
+use daemonfall_breach::{Aim, Outcome, Panel};
 use daemonfall_breach_mode::BreachSession;
 use daemonfall_breach_mode::arrows::way;
-use daemonfall_breach_mode::breach_view::BreachView;
 use daemonfall_breach_mode::choosing::Choosing;
 use daemonfall_breach_mode::playback::BreachPlayback;
 

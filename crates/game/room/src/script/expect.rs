@@ -2,12 +2,9 @@
 
 use super::idle::Watch;
 use super::line::{self, Act, Kind, number, once, steps};
-use super::{battle, breach, panels, sector, words};
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_core::Fingerprint;
+use super::{breach, sector, words};
+use crate::prelude::*;
 use daemonfall_dungeon::DiveState;
-use daemonfall_platform::screen::Screen;
 use daemonfall_ui::accessibility;
 use daemonfall_ui::screen_fade::Veil;
 use std::fmt::Display;
@@ -37,8 +34,8 @@ pub const KINDS: &[Kind] = &[
     ("expect move N", |rest, _| {
         let wanted: usize = number(rest, "move")?;
         same("move", wanted, |world| {
-            battle::show(world)?;
-            Ok(battle::moves(world).to_string())
+            sector::show(world)?;
+            Ok(sector::moves(world).to_string())
         })
     }),
     ("expect turn NAME", |rest, _| {
@@ -53,7 +50,7 @@ pub const KINDS: &[Kind] = &[
         }
         same("outcome", rest, |world| {
             Ok(match screen(world) {
-                Screen::BATTLE => battle::outcome_name(battle::show(world)?).into(),
+                Screen::BATTLE => sector::outcome_name(sector::show(world)?).into(),
                 Screen::SECTOR => {
                     let outcome = sector::table(world)?.outcome;
                     daemonfall_sector_mode::words::outcome_name(outcome).into()
@@ -107,15 +104,12 @@ pub const KINDS: &[Kind] = &[
         steps(move |world, moment| {
             let watch = watch.get_or_insert_with(|| Watch::begin(world));
             watch.look(world);
-            match moment.step < frames {
-                true => Ok(false),
-                false => watch.result().map(|()| true),
-            }
+            if moment.step < frames { Ok(false) } else { watch.result().map(|()| true) }
         })
     }),
-    ("expect panel WORDS", |rest, _| shown("dock", rest, panels::texts)),
+    ("expect panel WORDS", |rest, _| shown("dock", rest, words::texts)),
     ("expect panels closed", |_, _| {
-        once(|world| match panels::open(world) {
+        once(|world| match words::open(world) {
             false => Ok(()),
             true => Err("the panels are open".into()),
         })
@@ -174,7 +168,7 @@ fn at(text: &str) -> Result<(sector::Place, String), String> {
 fn print_of(world: &mut World) -> Result<String, String> {
     let print = match screen(world) {
         Screen::BREACH => daemonfall_breach::fingerprint(world),
-        Screen::BATTLE => battle::show(world)?.fought.battle.ending.fingerprint(),
+        Screen::BATTLE => sector::show(world)?.fought.battle.ending.fingerprint(),
         Screen::SECTOR => {
             world.get_resource::<Campaign>().ok_or("no run has begun")?;
             world.resource_scope(|world, mut campaign: Mut<Campaign>| campaign.fingerprint(world))

@@ -1,10 +1,10 @@
 //! Whether the interface is idle: over some frames, none of its entities is spawned, despawned or
 //! changed, running animations apart.
 
+use crate::prelude::*;
 use bevy::ecs::change_detection::Tick;
 use bevy::ecs::entity::{EntityHashMap, EntityHashSet};
-use bevy::prelude::*;
-use daemonfall_ui::animated::Animated;
+use daemonfall_ui::canvas::Animated;
 use daemonfall_ui::shape::Shape;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;

@@ -3,9 +3,9 @@
 use super::driver::{self, DriverAction, InputDriver};
 use super::keys::{self, KeyPress};
 use super::line::{Act, Kind, numbers, once, point, seconds, steps, until};
-use super::{fingers, inject, pads, panels, words};
+use super::{devices, inject, words};
+use crate::prelude::*;
 use bevy::input::ButtonState;
-use bevy::prelude::*;
 use daemonfall_ui::accessibility;
 
 pub const KINDS: &[Kind] = &[
@@ -22,18 +22,18 @@ pub const KINDS: &[Kind] = &[
     // With `held` at its end, the button is not released.
     ("pad BUTTON", |rest, _| {
         let (name, last) = rest.strip_suffix(" held").map_or((rest, 2), |name| (name, 1));
-        let button = pads::named(name).ok_or_else(|| {
+        let button = devices::named(name).ok_or_else(|| {
             format!("there is no button {name:?}: write South, East, DPadUp, RightTrigger2, Start")
         })?;
         steps(move |world, moment| {
             match moment.step {
-                0 => drop(pads::plug_in(world)),
-                step => pads::set(world, button, step == 1),
+                0 => drop(devices::plug_in(world)),
+                step => devices::set(world, button, step == 1),
             }
             Ok(moment.step >= last)
         })
     }),
-    ("unplug", |_, _| once(pads::unplug)),
+    ("unplug", |_, _| once(devices::unplug)),
     ("tap KEY", |rest, _| {
         let key = key(rest)?;
         once(move |world| {
@@ -100,17 +100,17 @@ pub const KINDS: &[Kind] = &[
         if let Ok([x, y, seconds]) = numbers(rest, form) {
             return steps(move |world, moment| {
                 let over = moment.waited >= seconds;
-                Ok(fingers::rest(world, Vec2::new(x, y), moment.step, over))
+                Ok(devices::rest(world, Vec2::new(x, y), moment.step, over))
             });
         }
         let place = Vec2::from_array(numbers(rest, form)?);
-        steps(move |world, moment| Ok(fingers::tap(world, place, moment.step)))
+        steps(move |world, moment| Ok(devices::tap(world, place, moment.step)))
     }),
-    ("touch text WORDS", |rest, _| at_words(rest, fingers::tap)),
+    ("touch text WORDS", |rest, _| at_words(rest, devices::tap)),
     ("swipe X Y TOX TOY", |rest, _| {
         let [x, y, to_x, to_y] = numbers(rest, "four numbers: the start X Y and the end X Y")?;
         let way = (Vec2::new(x, y), Vec2::new(to_x, to_y));
-        steps(move |world, moment| Ok(fingers::swipe(world, way, moment.step)))
+        steps(move |world, moment| Ok(devices::swipe(world, way, moment.step)))
     }),
     ("pinch X Y BY", |rest, _| {
         let form = "pinch X Y BY: how many times as far apart two fingers go";
@@ -118,7 +118,7 @@ pub const KINDS: &[Kind] = &[
         if by <= 0.0 {
             return Err(format!("write {form}"));
         }
-        steps(move |world, moment| Ok(fingers::pinch(world, Vec2::new(x, y), by, moment.step)))
+        steps(move |world, moment| Ok(devices::pinch(world, Vec2::new(x, y), by, moment.step)))
     }),
     ("hand DEVICE", |rest, _| {
         let hand = InputDriver::read(rest)?;
@@ -143,7 +143,7 @@ pub const KINDS: &[Kind] = &[
     ("press WIDGET", |rest, _| {
         let name = rest.to_owned();
         steps(move |world, moment| {
-            click(world, moment.step, |world| panels::place(world, &name))?;
+            click(world, moment.step, |world| words::place_panels(world, &name))?;
             Ok(moment.step >= 8)
         })
     }),

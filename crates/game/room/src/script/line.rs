@@ -1,7 +1,7 @@
 //! The lines of a script: how they are found, read and carried out. A kind of line is a row of a
 //! table: its form, and the function that reads what follows its first words.
 
-use super::{expect, input, play, wait};
+use super::{expect, input, play};
 use bevy::math::Vec2;
 use bevy::prelude::World;
 use daemonfall_platform::screen::{Screen, Screens};
@@ -28,7 +28,7 @@ type Read = fn(&str, &Screens) -> Result<Act, String>;
 pub type Kind = (&'static str, Read);
 
 fn kinds() -> impl Iterator<Item = &'static Kind> {
-    [wait::KINDS, input::KINDS, play::KINDS, expect::KINDS].into_iter().flatten()
+    [play::KINDS, input::KINDS, expect::KINDS].into_iter().flatten()
 }
 
 pub struct Line {

@@ -1,18 +1,70 @@
-//! Lines that play commands and replays, take pictures, and change the window.
+//! Lines that wait, play commands and replays, take pictures, and change the window.
 
 use super::driver::{self, Following};
-use super::line::{Kind, number, once, seconds, steps, until};
-use super::{beats, breach, inject, recorder, sector, window};
-use bevy::prelude::*;
+use super::line::{Kind, number, once, screen, seconds, steps, until};
+use super::{beats, breach, expect, inject, sector, window, words};
+use crate::prelude::*;
 use daemonfall_dungeon::{Command, Direction};
 use daemonfall_platform::cli::parse_size;
-use daemonfall_ui::photo::shot;
+use daemonfall_ui::photo;
 
 /// The time at which the game ends, whatever the script is doing, in seconds since it began.
 #[derive(Resource)]
 pub struct End(pub f32);
 
 pub const KINDS: &[Kind] = &[
+    ("wait SCREEN", |rest, screens| {
+        let wanted = screen(rest, screens)?;
+        until(move |world, _| {
+            let found = expect::screen(world);
+            let there = found == wanted && !expect::veiled(world);
+            Ok((there, format!("the screen {}, still at {}", wanted.name(), found.name())))
+        })
+    }),
+    ("wait frames N", |rest, _| {
+        let count: usize = number(rest, "frames")?;
+        steps(move |_, moment| Ok(moment.step >= count))
+    }),
+    ("wait seconds N", |rest, _| {
+        let seconds = seconds(rest)?;
+        steps(move |_, moment| Ok(moment.waited >= seconds))
+    }),
+    ("wait text WORDS", |rest, _| {
+        let words = rest.to_owned();
+        until(move |world, _| {
+            let texts = expect::texts(world);
+            Ok((expect::contain(&texts, &words), format!("the text {words:?}")))
+        })
+    }),
+    ("wait panel WORDS", |rest, _| {
+        let words = rest.to_owned();
+        until(move |world, _| {
+            let texts = words::texts(world);
+            Ok((expect::contain(&texts, &words), format!("the words {words:?} in the panels")))
+        })
+    }),
+    ("wait beat N", |rest, _| {
+        let wanted: u32 = number(rest, "beat")?;
+        until(move |world, _| {
+            let beat = expect::dive(world).map_or(0, |dive| dive.beat);
+            Ok((beat >= wanted, format!("beat {wanted}, still at {beat}")))
+        })
+    }),
+    ("wait move N", |rest, _| {
+        let wanted: usize = number(rest, "moves")?;
+        until(move |world, _| {
+            let found = sector::moves(world);
+            Ok((found >= wanted, format!("move {wanted} of the film, still at {found}")))
+        })
+    }),
+    ("wait choice", |_, _| until(|world, _| Ok((breach::is_ready(world), "a choice".into())))),
+    ("wait turn", |_, _| until(|world, _| Ok((sector::is_ready(world), "a turn".into())))),
+    ("wait odds", |_, _| {
+        until(|world, _| Ok((sector::odds_are_counted(world), "the odds".into())))
+    }),
+    ("wait film", |_, _| {
+        until(|world, _| Ok((sector::film_is_over(world)?, "the end of the film".into())))
+    }),
     ("command COMMAND", |rest, _| {
         let command = command(rest)?;
         steps(move |world, moment| beats::press(world, command, moment.step, moment.waited))
@@ -49,7 +101,7 @@ pub const KINDS: &[Kind] = &[
         until(move |world, _| {
             let shot = match &taken {
                 Some(shot) => shot,
-                None => taken.insert(shot::take(world, &file)?),
+                None => taken.insert(photo::take_shot(world, &file)?),
             };
             let done = shot.done(world).transpose()?.is_some();
             Ok((done, format!("the picture {file}")))
@@ -63,9 +115,9 @@ pub const KINDS: &[Kind] = &[
         if !(1..=1000).contains(&lasts) {
             return Err("a picture of a film must last 1 to 1000 milliseconds".into());
         }
-        once(move |world| recorder::begin(world, &name, lasts))
+        once(move |world| window::begin(world, &name, lasts))
     }),
-    ("cut", |_, _| until(|world, _| Ok((recorder::cut(world), "the pictures of the film".into())))),
+    ("cut", |_, _| until(|world, _| Ok((window::cut(world), "the pictures of the film".into())))),
     ("resize WIDTHxHEIGHT", |rest, _| {
         let (wide, high) = parse_size(rest)?;
         until(move |world, moment| {

@@ -1,7 +1,7 @@
-//! Positions of words on the screen, for scripts that point at them.
+//! Positions of words on the screen and in the debug panels, for scripts that point at them.
 
+use crate::prelude::*;
 use bevy::ecs::system::SystemState;
-use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::UiGlobalTransform;
 use daemonfall_ui::terms::Spans;
@@ -66,4 +66,35 @@ pub fn shown(world: &mut World) -> Vec<(String, Option<Vec2>)> {
             (whole, (!node.is_empty()).then_some(place.translation))
         })
         .collect()
+}
+
+#[cfg(feature = "panels")]
+pub fn texts(world: &mut World) -> Vec<String> {
+    crate::panels::widget_query::texts(world)
+}
+
+/// The position of a widget of the panels, in logical pixels. The error lists the existing names.
+#[cfg(feature = "panels")]
+pub fn place_panels(world: &mut World, name: &str) -> Result<Vec2, String> {
+    crate::panels::widget_query::place(world, name)
+}
+
+#[cfg(feature = "panels")]
+pub fn open(world: &World) -> bool {
+    world.resource::<crate::panels::dock_state::Room>().open
+}
+
+#[cfg(not(feature = "panels"))]
+pub fn texts(_: &mut World) -> Vec<String> {
+    Vec::new()
+}
+
+#[cfg(not(feature = "panels"))]
+pub fn place_panels(_: &mut World, name: &str) -> Result<Vec2, String> {
+    Err(format!("this game is built without panels: there is no {name:?}"))
+}
+
+#[cfg(not(feature = "panels"))]
+pub fn open(_: &World) -> bool {
+    false
 }

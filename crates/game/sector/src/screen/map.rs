@@ -18,8 +18,7 @@ use daemonfall_input::touch::{Spot, TakesDrag, TapTwice};
 use daemonfall_platform::screen::Paused;
 use daemonfall_sector::{Seen, TileId};
 use daemonfall_ui::camera::stand::{Stand, Standing};
-use daemonfall_ui::palette::Exchange;
-use daemonfall_ui::recolour::ActivePalette;
+use daemonfall_ui::palette::{ActivePalette, Exchange};
 use daemonfall_ui::theme;
 
 #[derive(Component)]

@@ -7,7 +7,7 @@ use crate::map_view::MapView;
 use bevy::prelude::*;
 use daemonfall_sector::TileId;
 use daemonfall_ui::drawing::at;
-use daemonfall_ui::log_references::{self, Spoken};
+use daemonfall_ui::log_details::{self, Spoken};
 use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme;
 
@@ -49,6 +49,6 @@ fn show(
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins(log_references::plugin::<TileId>)
+    app.add_plugins(log_details::plugin::<TileId>)
         .add_systems(Update, show.in_set(SectorSystems::Draw));
 }

@@ -2,12 +2,8 @@
 //! the game also checks whether a moment of silence gets played. If there is no device, the player
 //! is told once, as soon as sound is needed.
 
-use bevy::prelude::*;
+use crate::base::*;
 use bevy_kira_audio::prelude::*;
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::screen::Screen;
-use daemonfall_platform::settings::Settings;
-use daemonfall_text::t;
 
 /// What is known about the sound device.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,11 +1,10 @@
 //! Volume of effects and music: from the settings' master, music and effects volumes. Music ducks
 //! behind loud effects, and nothing is heard when muted or when the window is not focused.
 
-use super::effects::EffectsChannel;
-use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowFocused};
+use super::EffectsChannel;
+use crate::base::*;
+use bevy::window::WindowFocused;
 use bevy_kira_audio::prelude::*;
-use daemonfall_platform::settings::Settings;
 
 /// Whether the window has the focus.
 #[derive(Resource)]

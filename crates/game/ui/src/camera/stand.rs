@@ -2,13 +2,10 @@
 //! where it would not fit.
 
 use super::Covered;
+use crate::base::*;
 use crate::look::Looks;
 use crate::scale::Compact;
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
 use bevy::ui::UiSystems;
-use bevy::window::PrimaryWindow;
-use daemonfall_platform::screen::Screen;
 
 /// The root of a stage: it fills the free area, centred on the stage's middle.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -93,7 +90,6 @@ fn lay(stand: Stand, mut roots: Query<(&mut Node, &mut UiTransform), With<Stands
     }
 }
 
-/// Registers where the camera stands.
 pub fn plugin(app: &mut App) {
     let there = any_with_component::<Stands>;
     app.add_systems(PostUpdate, lay.before(UiSystems::Layout).run_if(there));

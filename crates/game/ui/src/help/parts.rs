@@ -1,19 +1,16 @@
 //! Columns and rows of the help's pages.
 
-use super::{Drawn, fingers};
+use super::Drawn;
+use crate::base::*;
+use crate::parts::{cell, share};
 use crate::prompts::WAYS;
 use crate::theme::{self, Fonts};
-use crate::{terms, widgets};
-use bevy::prelude::*;
-use daemonfall_core::glossary::Topic;
-use daemonfall_input::action_table::{ActionTable, key_name};
-use daemonfall_input::global_actions::BACK;
-use daemonfall_text::t;
+use crate::{help, terms, widgets};
+use daemonfall_input::action_table::ActionTable;
 
 /// A text in the player's language.
 pub type Say = fn() -> String;
 
-/// Height of a row.
 pub const ROW: f32 = 26.0;
 /// Height of a row on the fullest page.
 pub const NARROW: f32 = 22.0;
@@ -27,16 +24,9 @@ fn row(height: f32) -> Node {
     }
 }
 
-/// A row with a key and what it does.
 pub fn key_row(fonts: &Fonts, name: &'static str, more: String, what: String) -> impl Bundle {
     let keys = (
-        Node {
-            width: px(196),
-            align_items: AlignItems::Center,
-            column_gap: px(8),
-            flex_shrink: 0.0,
-            ..default()
-        },
+        Node { align_items: AlignItems::Center, column_gap: px(8), ..cell(196.0) },
         children![
             widgets::key_cap(fonts, name),
             widgets::text(fonts, theme::SMALL, theme::DIM, more)
@@ -45,7 +35,6 @@ pub fn key_row(fonts: &Fonts, name: &'static str, more: String, what: String) ->
     (row(ROW), children![keys, widgets::text(fonts, theme::SMALL, theme::LIGHT, what)])
 }
 
-/// A row with a gesture and what it does.
 pub fn mouse_row(fonts: &Fonts, how: String, what: String) -> impl Bundle {
     let how = (
         Node { width: px(196), flex_shrink: 0.0, ..default() },
@@ -71,15 +60,8 @@ pub fn sign_row(
     (row(height), children![icon, terms::text(fonts, theme::SMALL, theme::LIGHT, what, topics)])
 }
 
-/// A column of rows.
 pub fn column() -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        row_gap: px(2),
-        ..default()
-    }
+    Node { flex_direction: FlexDirection::Column, row_gap: px(2), ..share(1.0) }
 }
 
 /// The keys and mouse of a screen: where the arrows move, all actions, and stepping back; or touch
@@ -93,7 +75,7 @@ pub fn keys_of<A: ActionTable>(
     mouse: &[(Say, Say)],
 ) -> Entity {
     if drawn.touched.0 {
-        return fingers::list(commands, drawn);
+        return help::list(commands, drawn);
     }
     let fonts = &drawn.fonts;
     let caption = |words| widgets::text(fonts, theme::CAPTION, theme::DIM, words);

@@ -2,22 +2,21 @@
 //! it.
 
 use super::{HintSystems, Hinting};
+use crate::base::*;
 use crate::camera::stand::Stands;
+use crate::canvas::Opaque;
 use crate::dialogue::Dialogue;
 use crate::drawing;
+use crate::entity_commands::SpawnParts;
 use crate::look::{Edge, HintLine, Looks, Place};
-use crate::opaque::Opaque;
+use crate::parts::centred;
 use crate::scale::Compact;
 use crate::terms::{self, OnTop};
 use crate::theme::{self, Fonts};
 use crate::tooltip::Tooltip;
 use crate::widgets::{key_cap, text};
-use bevy::prelude::*;
-use daemonfall_input::global_actions::DISMISS_HINT;
-use daemonfall_input::glossary_keys::Reading;
-use daemonfall_input::touch::{FINGER, Pressable, Touched};
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
+use daemonfall_input::global_actions::{DISMISS_HINT, Reading};
+use daemonfall_input::touch::{FINGER, Touched};
 
 #[derive(Component)]
 struct Line;
@@ -95,7 +94,7 @@ fn draw(
         root.insert(Stands);
     }
     root.with_children(|cover| {
-        cover.spawn((room, Pickable::IGNORE)).with_children(|room| {
+        cover.part(room, |room| {
             room.spawn((line, face, Opaque, Pressable, Tooltip::new(t!("hint-about"))))
                 .observe(|_: On<Pointer<Click>>, mut wishes: MessageWriter<Reading>| {
                     wishes.write(Reading::Dismiss);
@@ -121,18 +120,16 @@ fn away(row: &mut ChildSpawnerCommands, fonts: &Fonts, roomy: bool) {
         min_height: px(36),
         align_self: AlignSelf::Stretch,
         flex_shrink: 0.0,
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
         padding: UiRect::left(px(8)),
         border: UiRect::left(px(1)),
-        ..default()
+        ..centred(default())
     };
     let (style, words) = match roomy {
         true => (theme::SMALL_MEDIUM, t!("hint-dismiss")),
         false => (theme::NAME, CROSS.into()),
     };
     let words = text(fonts, style, theme::YOU, words);
-    row.spawn((node, BorderColor::all(theme::EDGE), Pickable::IGNORE)).with_child(words);
+    row.cell((node, BorderColor::all(theme::EDGE)), words);
 }
 
 /// Aligned like the screen below it when the window is larger than the screen.

@@ -1,20 +1,16 @@
 //! The open definitions as drawn: name, topic, text, what to read next.
 
 use super::opened::Opened;
-use super::place::corner;
-use super::split::{TermSpan, definition, list};
-use super::{ReadMore, TermSystems};
-use crate::opaque::Opaque;
+use super::spans::corner;
+use super::{ReadMore, TermSpan, TermSystems, definition, list};
+use crate::base::*;
+use crate::canvas::Opaque;
+use crate::parts::column;
 use crate::theme::{self, Fonts};
 use crate::widgets;
-use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
-use daemonfall_core::glossary::{Term, TermId, Topic};
-use daemonfall_input::touch::Pressable;
+use daemonfall_core::glossary::{Term, TermId};
 use daemonfall_platform::data::GameData;
-use daemonfall_text::t;
 
-/// A definition on screen.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TermBox {
     /// The number of definitions it was opened through.
@@ -63,11 +59,9 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, this: TermBox, term: &Term) {
     let node = Node {
         position_type: PositionType::Absolute,
         width: px(340),
-        flex_direction: FlexDirection::Column,
         padding: UiRect::axes(px(12), px(8)),
-        row_gap: px(4),
         border: UiRect { top: px(2), ..UiRect::all(px(1)) },
-        ..default()
+        ..column(4.0)
     };
     let face = (
         BackgroundColor(theme::ABYSS),
@@ -174,7 +168,6 @@ fn light(opened: Res<Opened>, mut spans: Query<(Entity, &TermSpan, &mut TextColo
     }
 }
 
-/// Draws definitions.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (sync, place, light).chain().after(TermSystems));
 }

@@ -1,12 +1,10 @@
 //! Which definitions are open, each opened from the one before, and when they close on their own.
 
-use bevy::prelude::*;
+use crate::base::*;
 use daemonfall_core::glossary::TermId;
 
-/// An open definition.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Level {
-    /// The term that it explains.
     pub term: TermId,
     /// The text span that it was opened from.
     pub from: Entity,
@@ -63,7 +61,6 @@ impl Opened {
         true
     }
 
-    /// Closes all.
     pub fn close(&mut self) {
         if !self.levels.is_empty() {
             *self = Self::default();

@@ -1,14 +1,14 @@
-//! Terms under the pointer: resting opens their definitions, clicks and taps pin them.
+//! Opening definitions. Pointer: resting opens one, clicks and taps pin it. Keys and pad step from
+//! term to term, into the open definition, and out again with back.
 
 use super::TermSystems;
 use super::boxes::TermBox;
 use super::opened::{Level, Opened};
 use super::spans::Spans;
+use crate::base::*;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerId, PointerLocation};
-use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
-use bevy::window::PrimaryWindow;
+use daemonfall_input::global_actions::{Reading, ReadingSystems};
 
 /// Seconds that a pointer must rest on a term before it is explained.
 const AFTER: f32 = 0.35;
@@ -101,7 +101,6 @@ fn rest(
     }
 }
 
-/// Opens the definition of a term.
 pub fn open(opened: &mut Opened, spans: &Spans, span: Entity, pinned: bool) {
     let (Some(term), Some(anchor)) = (spans.term(span), spans.rects(span).first().copied()) else {
         return;
@@ -147,9 +146,68 @@ fn follow(spans: Spans, mut opened: ResMut<Opened>) {
     }
 }
 
-/// Lets pointers open definitions.
+/// The index after or before `from`, going around at the ends.
+fn step(count: usize, from: Option<usize>, back: bool) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    Some(match (from, back) {
+        (Some(at), true) => at.checked_sub(1).unwrap_or(last),
+        (None, true) => last,
+        (Some(at), false) if at < last => at + 1,
+        _ => 0,
+    })
+}
+
+fn walk(
+    mut wishes: MessageReader<Reading>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    spans: Spans,
+    mut opened: ResMut<Opened>,
+) {
+    let Ok(window) = window.single() else { return };
+    let size = window.physical_size().as_vec2();
+    for wish in wishes.read() {
+        let opens = match wish {
+            Reading::Dismiss => None,
+            Reading::Out => {
+                opened.close_innermost();
+                None
+            }
+            Reading::Inside if opened.levels.len() > opened.walked => {
+                let inside = opened.walked + 1;
+                let first = spans.readable(inside, size).first().copied();
+                first.map(|first| (inside, first))
+            }
+            Reading::Inside => None,
+            Reading::Next | Reading::Previous => {
+                let depth = opened.walked;
+                let all = spans.readable(depth, size);
+                let from = opened.levels.get(depth).map(|level| level.from);
+                let at = from.and_then(|from| all.iter().position(|span| *span == from));
+                let next = step(all.len(), at, *wish == Reading::Previous);
+                next.map(|place| (depth, all[place]))
+            }
+        };
+        if let Some((depth, span)) = opens {
+            open(&mut opened, &spans, span, true);
+            opened.walked = depth;
+        }
+    }
+}
+
+fn step_back(mut back: ResMut<Back>, mut opened: ResMut<Opened>) {
+    let asked = opened.levels.iter().any(|level| level.pinned);
+    if asked && back.take() {
+        opened.step_back();
+    }
+}
+
 pub fn plugin(app: &mut App) {
-    app.add_observer(click).add_systems(Update, (follow, rest).chain().in_set(TermSystems));
+    app.add_observer(click)
+        .add_systems(Update, (follow, rest).chain().in_set(TermSystems))
+        .add_systems(
+            Update,
+            (step_back.in_set(BackSystems::Word), walk.after(ReadingSystems).in_set(TermSystems)),
+        );
 }
 
 #[cfg(test)]
@@ -171,5 +229,14 @@ mod tests {
         assert!(!resting.step(None, Some(Vec2::new(10.0, 10.0)), 0.05));
         assert!(!is_explained(&mut resting, other, Vec2::new(10.0, 10.0)));
         assert!(is_explained(&mut resting, other, Vec2::new(11.0, 10.0)));
+    }
+
+    #[test]
+    fn the_walk_goes_round() {
+        assert_eq!(step(3, None, false), Some(0));
+        assert_eq!(step(3, Some(2), false), Some(0));
+        assert_eq!(step(3, Some(0), true), Some(2));
+        assert_eq!(step(3, None, true), Some(2));
+        assert_eq!(step(0, None, false), None);
     }
 }

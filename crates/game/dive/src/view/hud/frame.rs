@@ -5,7 +5,7 @@ use crate::view::camera::{BOTTOM, RIGHT, TOP};
 use bevy::prelude::*;
 use bevy::ui::{ColorStop, Gradient, LinearGradient};
 use daemonfall_platform::screen::Screen;
-use daemonfall_ui::opaque::Opaque;
+use daemonfall_ui::canvas::Opaque;
 use daemonfall_ui::scale::Adapts;
 use daemonfall_ui::theme;
 use daemonfall_ui::widgets::panel_face;

@@ -4,7 +4,7 @@
 use crate::view::log::Line;
 use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::log_references::speaks;
+use daemonfall_ui::log_details::speaks;
 use daemonfall_ui::parts::{icon, row};
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::text;

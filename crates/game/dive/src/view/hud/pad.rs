@@ -14,7 +14,7 @@ use daemonfall_input::action_input::Wanted;
 use daemonfall_input::touch::{FINGER, Pressable, RepeatButton, Touched};
 use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_text::t;
-use daemonfall_ui::opaque::Opaque;
+use daemonfall_ui::canvas::Opaque;
 use daemonfall_ui::repeat_button::{Held, Repeated};
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::theme::{self, Fonts};

@@ -5,7 +5,7 @@ use crate::view::coords::middle;
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::log_references::{self, Spoken};
+use daemonfall_ui::log_details::{self, Spoken};
 use daemonfall_ui::theme;
 
 #[derive(Component, Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ fn draw(
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins(log_references::plugin::<Cell>).add_systems(
+    app.add_plugins(log_details::plugin::<Cell>).add_systems(
         Update,
         draw.in_set(ViewSystems::Mark).run_if(resource_changed::<Spoken<Cell>>),
     );

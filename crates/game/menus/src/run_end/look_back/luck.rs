@@ -1,10 +1,9 @@
 //! The run's luck on the look-back page.
 //! Expected and actual results, and how many of a hundred runs had less luck.
 
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_battle_mode::panel::tenths;
 use daemonfall_campaign::{Account, Luck};
-use daemonfall_ui::prelude::*;
 
 pub fn percentile(percentile: Option<f64>) -> String {
     percentile.map_or_else(|| "\u{2013}".into(), |it| format!("{it:.0}"))

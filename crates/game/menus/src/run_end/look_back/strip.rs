@@ -3,10 +3,9 @@
 //! moment, overlapping ones share a picture with their count.
 
 use super::words::{Description, tell};
+use crate::prelude::*;
 use crate::runs::review::{LookBack, watch};
-use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Deed, Moment};
-use daemonfall_ui::prelude::*;
+use daemonfall_campaign::{Deed, Moment};
 
 /// Heights of a lane and of the line of turns below, and the size of a picture.
 const LANE: f32 = 24.0;

@@ -1,11 +1,10 @@
 //! Describes what happened in a run, moment by moment, with a picture and a colour.
 
-use crate::run_end::words::{fallen, heading, item, kind};
-use bevy::prelude::*;
+use crate::prelude::*;
+use crate::run_end::{fallen, heading, item, kind};
 use daemonfall_battle_mode::panel::likely;
 use daemonfall_breach::Outcome;
-use daemonfall_campaign::{Campaign, Deed, Ending, LuckAudit, Moment};
-use daemonfall_ui::prelude::*;
+use daemonfall_campaign::{Deed, Ending, LuckAudit, Moment};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Description {

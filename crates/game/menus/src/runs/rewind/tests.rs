@@ -18,7 +18,7 @@ use daemonfall_run::begin::{Begin, begin};
 use daemonfall_sector::Command;
 use daemonfall_sector_mode as sector;
 use daemonfall_sector_mode::SectorCommand;
-use daemonfall_ui::title::Doing;
+use daemonfall_ui::look::Doing;
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 

@@ -3,7 +3,7 @@
 use super::Past;
 use bevy::prelude::*;
 use daemonfall_text::t;
-use daemonfall_ui::title::{Doing, TitleSystems};
+use daemonfall_ui::look::{Doing, TitleSystems};
 
 fn said(doing: &str, step: usize) -> String {
     t!("window-past", doing = doing, step = step)

@@ -1,17 +1,13 @@
 //! Tests of conflicting changes and their outcome for both actions.
 
 use super::{all, id};
-use bevy::prelude::*;
-use daemonfall_dive_mode::input::action::DiveAction;
+use crate::prelude::*;
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
 use daemonfall_input::action_table::Input;
-use daemonfall_input::bindings::Bindings;
 use daemonfall_input::bindings::conflict::{
     BindingRequest, Way, fulfil, release, reset, rivals, ways,
 };
-use daemonfall_input::global_actions::AnywhereAction;
-use daemonfall_input::menus::MenuAction;
-use daemonfall_sector_mode::input::SectorAction;
+use daemonfall_input::global_actions::{AnywhereAction, MenuAction};
 
 fn key(key: KeyCode) -> Input {
     Input::Key(key)

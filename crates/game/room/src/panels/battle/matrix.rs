@@ -1,11 +1,10 @@
 //! The matrix: what each participant would choose at the current position in the list of moves; for
 //! one of them, the value of every known move against every target.
 
-use super::roll;
-use super::source::AtHand;
+use super::source::{self, AtHand};
 use crate::panels::prelude::*;
 use crate::panels::table::{ROW, Table, cell, dim, numbers, plain, words};
-use bevy_egui::egui::{Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, vec2};
+use bevy_egui::egui::{Align2, FontId, Rect, Response, Stroke, StrokeKind, TextStyle, vec2};
 use daemonfall_battle::{Moment, MoveTypeId, ParticipantId, Weighed, Why};
 use daemonfall_battle_mode::panel::hundredths;
 use std::collections::BTreeMap;
@@ -53,7 +52,7 @@ impl Matrix {
         self.heat(ui, battle, moment, who);
         ui.add_space(theme::GAP);
         if let Some((target, kind)) = self.chosen(battle, moment, who) {
-            roll::draw(ui, battle, &moment.state, (who, target, kind));
+            source::draw(ui, battle, &moment.state, (who, target, kind));
         }
     }
 

@@ -6,12 +6,9 @@ use super::source::AtHand;
 use crate::panels::parts::still_plot;
 use crate::panels::prelude::*;
 use crate::panels::table::{ROW, Table, cell, dim, numbers, plain, words};
-use bevy::platform::time::Instant;
 use daemonfall_battle::{Camp, OddsRun, Outcome, ParticipantId, Share, Tally};
 use daemonfall_battle_mode::panel::{likely, thousands};
-use daemonfall_core::Fingerprint;
 use egui_plot::{FilledArea, Line as Curve, PlotPoints};
-use std::time::Duration;
 
 /// The most battles to fight: the error is below one percent by then.
 const BATTLES: u64 = 4_000;

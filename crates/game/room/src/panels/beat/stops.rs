@@ -4,11 +4,11 @@
 use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::words::{self, Words};
 use crate::panels::dive_trace::{Stamp, Tale, stamp};
-use crate::panels::made::Made;
+use crate::panels::parts::Made;
 use crate::panels::prelude::*;
 use bevy_egui::egui::Button;
 use daemonfall_dive_mode::session::hold::Hold;
-use daemonfall_dungeon::components::{Acting, ObjectId};
+use daemonfall_dungeon::components::Acting;
 use daemonfall_dungeon::{Breakpoint, EventKind, Halt, Index};
 
 const OFFERED: usize = 6;

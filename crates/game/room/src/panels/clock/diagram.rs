@@ -6,7 +6,7 @@ use super::sight::Sight;
 use crate::panels::look::medium;
 use crate::panels::prelude::*;
 use bevy_egui::egui::{
-    Align2, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2,
+    Align2, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 use daemonfall_clock::film::Edge;
 use daemonfall_clock::{QuickSafety, Step};

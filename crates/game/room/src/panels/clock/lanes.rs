@@ -8,7 +8,6 @@ use crate::panels::tape::Place;
 use bevy_egui::egui::{Align2, FontId};
 use daemonfall_clock::charge::READY;
 use daemonfall_clock::{Fact, QuickFlag};
-use daemonfall_core::CharacterId;
 use egui_plot::{GridMark, Line, PlotPoint, PlotPoints, Polygon, Text, VLine};
 
 /// Charge time at a lane's upper edge; higher values are drawn there too.

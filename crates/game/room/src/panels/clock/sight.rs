@@ -2,8 +2,7 @@
 //! be drawn.
 
 use crate::panels::breach_recording::Tape;
-use crate::panels::breach_recording::cast::Cast;
-use crate::panels::breach_recording::words::{self, what};
+use crate::panels::breach_recording::cast::{self, Cast, what};
 use daemonfall_breach::BreachEvent;
 use daemonfall_breach::trace::Moment;
 use daemonfall_clock::film::{Edge, Film, Frame, MimeTurn, SafetyChange};
@@ -56,7 +55,7 @@ impl Sight {
             deed.map(|(deed, it)| format!("{}\u{2019}s {}", name(deed.actor), what(library, it)));
         let rows = moment.rows.iter().map(|row| Row { fact: row.fact, speed: row.speed.0 });
         Some(Self {
-            when: words::when(moment, cast, library),
+            when: cast::when(moment, cast, library),
             step: moment.step(),
             doing,
             edges: moment.edges(),
@@ -107,7 +106,7 @@ fn happened(moment: &Moment, tape: &Tape) -> Vec<String> {
     let mut told: Vec<String> =
         events.filter_map(|event: &BreachEvent| teller.event(event)).collect();
     if told.is_empty() {
-        let about = words::about_phase(moment.phase);
+        let about = cast::about_phase(moment.phase);
         told.push(format!("{:?} is next: {about}.", moment.phase));
     }
     told

@@ -1,7 +1,6 @@
 //! Words for a transition, one sentence per event: steps, safety, flags, turns, actions.
 
-use crate::panels::breach_recording::cast::Cast;
-use crate::panels::breach_recording::words::{step, what};
+use crate::panels::breach_recording::cast::{Cast, step, what};
 use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{BreachEvent, BreachLibrary, Command, Manner};
 use daemonfall_clock::film::{Holder, SafetyChange};
@@ -186,8 +185,7 @@ pub fn flag_about(flag: QuickFlag) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_core::CharacterId;
-    use daemonfall_ui::theme;
+    use crate::panels::prelude::*;
 
     #[test]
     fn a_change_of_the_safety_names_rule_step_and_flags() {

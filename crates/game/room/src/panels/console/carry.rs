@@ -1,13 +1,13 @@
-//! Carries out a typed line: it is answered, or sent and waited for.
+//! Carries out a typed line: it is answered, or sent and waited for. A record is verified in the
+//! background.
 
-use super::list::Tone;
-use super::{ConsolePanel, verify};
-use crate::console::{self, Answer, facts, play};
-use crate::panels::lock::Lock;
+use super::ConsolePanel;
+use super::history::Tone;
+use crate::console::{self, Answer, facts};
+use crate::panels::prelude::*;
 use crate::panels::time;
-use bevy::prelude::*;
-use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_ui::photo::shot;
+use daemonfall_campaign::{Reading, RunReplay};
+use daemonfall_ui::photo;
 
 /// A sent command: the number of recorded steps before it, and the frames since.
 pub struct Waiting {
@@ -20,7 +20,7 @@ const ALONE: u32 = 3;
 const LONGEST: u32 = 900;
 
 pub fn carry(world: &mut World, state: &mut ConsolePanel, line: &str, lock: Lock) {
-    let steps = play::steps(world);
+    let steps = console::steps(world);
     let answered = console::run(world, line, lock.is_open());
     let (tone, words) = match answered {
         Ok(Answer::Told(lines)) => (Tone::Told, lines.join("\n")),
@@ -32,7 +32,7 @@ pub fn carry(world: &mut World, state: &mut ConsolePanel, line: &str, lock: Lock
             state.list.clear();
             return;
         }
-        Ok(Answer::Verify) => match verify::begin(world) {
+        Ok(Answer::Verify) => match begin(world) {
             Ok(verifying) => {
                 state.verifying = Some(verifying);
                 (Tone::Told, "the record is being replayed".into())
@@ -48,7 +48,7 @@ pub fn carry(world: &mut World, state: &mut ConsolePanel, line: &str, lock: Lock
 }
 
 fn go(world: &mut World, step: Option<usize>) -> (Tone, String) {
-    let steps = play::steps(world);
+    let steps = console::steps(world);
     match (steps, step) {
         (None, _) => (Tone::Wrong, "no run is under way".into()),
         (Some(steps), Some(step)) if step > steps => {
@@ -73,7 +73,7 @@ fn picture(world: &mut World, name: Option<String>) -> (Tone, String) {
         return (Tone::Wrong, words);
     }
     let file = world.resource::<SaveStore>().place(&format!("shots/{name}.png"));
-    match shot::take(world, &file) {
+    match photo::take_shot(world, &file) {
         Ok(_) => (Tone::Done, format!("the picture is in {file}")),
         Err(reason) => (Tone::Wrong, reason),
     }
@@ -82,7 +82,7 @@ fn picture(world: &mut World, name: Option<String>) -> (Tone, String) {
 pub fn waited(world: &mut World, waiting: &mut Option<Waiting>) -> Option<(Tone, String)> {
     let it = waiting.as_mut()?;
     it.frames += 1;
-    let now = play::steps(world);
+    let now = console::steps(world);
     let over = match (it.steps, now) {
         (Some(before), Some(now)) => now > before,
         _ => it.frames >= ALONE,
@@ -100,4 +100,47 @@ pub fn waited(world: &mut World, waiting: &mut Option<Waiting>) -> Option<(Tone,
         None => format!("  fingerprint {print}"),
     };
     Some((Tone::Told, words))
+}
+
+const SLICE: Duration = Duration::from_millis(4);
+
+pub struct Verifying {
+    reading: Reading,
+    replay: RunReplay,
+}
+
+pub fn begin(world: &World) -> Result<Verifying, String> {
+    let run = rewind::now(world).ok_or("no run is under way")?;
+    let replay = run.replay().clone();
+    let reading = Reading::begin(run.content(), &replay);
+    let reading = reading.map_err(|error| error.to_string())?;
+    Ok(Verifying { reading, replay })
+}
+
+pub fn go_on(mut state: ResMut<ConsolePanel>) {
+    let Some(mut work) = state.bypass_change_detection().verifying.take() else {
+        return;
+    };
+    let begun = Instant::now();
+    let end = loop {
+        match work.reading.step(&work.replay) {
+            Ok(Some(_)) if begun.elapsed() < SLICE => {}
+            Ok(Some(_)) => break None,
+            Ok(None) => {
+                let steps = work.replay.steps.len();
+                let words = format!("all {steps} steps are as they were recorded");
+                break Some((Tone::Done, words));
+            }
+            Err(error) => break Some((Tone::Wrong, error.to_string())),
+        }
+    };
+    match end {
+        Some((tone, words)) => state.list.add(tone, &words),
+        None => state.verifying = Some(work),
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    let at_work = |state: Res<ConsolePanel>| state.verifying.is_some();
+    app.add_systems(Last, go_on.run_if(at_work));
 }

@@ -3,11 +3,9 @@
 use super::*;
 use crate::panels::testing::{self, Outcome, Panel, content};
 use bevy::ecs::system::RunSystemOnce;
-use daemonfall_campaign::{Campaign, Practice, RunCommand, install};
-use daemonfall_dive_mode::session::Play;
+use daemonfall_campaign::{Practice, install};
 use daemonfall_dungeon::Command;
-use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
-use daemonfall_platform::screen::Screen;
+use daemonfall_platform::saves::store::MemoryStore;
 use daemonfall_run::Order;
 use daemonfall_sector as sector;
 use daemonfall_sector_mode::SectorCommand;
@@ -171,10 +169,10 @@ fn a_record_is_verified_beside_the_game() -> Outcome {
         let end = RunCommand::Sector(sector::Command::EndTurn);
         world.resource_scope(|world, mut run: Mut<Campaign>| run.apply(world, end))?;
     }
-    let work = verify::begin(&world)?;
+    let work = carry::begin(&world)?;
     world.resource_mut::<ConsolePanel>().verifying = Some(work);
     for _ in 0..2000 {
-        world.run_system_once(verify::go_on).map_err(|error| error.to_string())?;
+        world.run_system_once(carry::go_on).map_err(|error| error.to_string())?;
         if world.resource::<ConsolePanel>().verifying.is_none() {
             break;
         }

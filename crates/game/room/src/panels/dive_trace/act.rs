@@ -1,10 +1,10 @@
-//! An action in a line: the actor, the result, and, if there was none, the handler that stopped it.
+//! An action in a line: the actor, the result, and, if there was none, the handler that stopped it;
+//! and every kind of event in a line.
 
-use super::happened::{self, reason};
 use super::names::Names;
 use super::words::{self, Words};
 use daemonfall_dungeon::trace::{BeatTrace, Node, NodeId, Stop, What};
-use daemonfall_dungeon::{DiveEvent, EnclosingEvent, SuccessEvent, TargetEvent};
+use daemonfall_dungeon::{DiveEvent, EnclosingEvent, Piece, Reason, SuccessEvent, TargetEvent};
 use daemonfall_ui::theme;
 
 /// The nodes below one, at any depth.
@@ -121,7 +121,7 @@ pub fn line(names: &Names, trace: &BeatTrace, act: NodeId) -> Words {
         (Some(_), None) => Words::new().of("under way", theme::YOU),
         (None, _) => {
             let mut events = events(trace, act);
-            let first = events.next().map(|event| happened::line(names, event));
+            let first = events.next().map(|event| line_happened(names, event));
             match (first, events.count()) {
                 (None, _) => Words::new().quiet("nothing"),
                 (Some(line), 0) => line,
@@ -130,6 +130,23 @@ pub fn line(names: &Names, trace: &BeatTrace, act: NodeId) -> Words {
         }
     };
     who.and(told)
+}
+
+pub fn reason(names: &Names, reason: Reason) -> String {
+    reason.describe(|id| names.of(id))
+}
+
+pub fn line_happened(names: &Names, event: &DiveEvent) -> Words {
+    event.describe().into_iter().fold(Words::new(), |line, piece| match piece {
+        Piece::Words(words) => line.say(words),
+        Piece::Detail(words) => line.quiet(words),
+        Piece::Setback(words) => line.of(words, theme::DANGER),
+        Piece::Object(id) => line.and(names.words(id)),
+        Piece::Kind(kind) => line.say(names.kind(kind)),
+        Piece::Floor(floor) => line.say((floor + 1).to_string()),
+        Piece::Health(health) => line.of(health.to_string(), theme::YOU),
+        Piece::Reason(why) => line.of(reason(names, why), theme::DANGER),
+    })
 }
 
 #[cfg(test)]

@@ -2,8 +2,7 @@
 //! often it stopped the event.
 
 use crate::panels::dive_trace::{Stamp, stamp, words};
-use crate::panels::made::Made;
-use crate::panels::parts::at_right;
+use crate::panels::parts::{Made, at_right};
 use crate::panels::prelude::*;
 use bevy_egui::egui::Label;
 use daemonfall_dungeon::beat::{self as rules, HandlerFacts};

@@ -1,7 +1,7 @@
 //! The visible lines of a beat's tree: computed once for a beat and a filter; only those in sight
 //! are drawn.
 
-use super::filter::Filter;
+use super::Filter;
 use crate::panels::dive_trace::act::within;
 use crate::panels::dive_trace::names::Names;
 use daemonfall_dungeon::trace::{BeatTrace, Node, NodeId, What};

@@ -1,7 +1,7 @@
 //! Tests the panel Events by clicking and typing.
 
 use super::*;
-use crate::panels::dive_trace::{refused, words};
+use crate::panels::dive_trace::{self, words};
 use crate::panels::testing::{
     self, Outcome, Panel, click, click_first, has as says, shown, type_into,
 };
@@ -62,7 +62,7 @@ fn an_actor_that_is_searched_for_stands_open_with_its_checks_and_handlers() -> O
 fn command(world: &mut World, command: Command) -> Outcome {
     world.write_message(Play(command));
     world.run_system_cached(session::act::play)?;
-    world.run_system_cached(refused::note)?;
+    world.run_system_cached(dive_trace::note)?;
     Ok(())
 }
 

@@ -1,17 +1,16 @@
 //! A beat as a tree: phases, their actions, the actions' checks with their handlers, and the
-//! results.
+//! results; above it, which handler stopped what.
 
+use super::Done;
 use super::rows::{Placed, Row, Rows};
-use super::{Done, beats};
-use crate::panels::dive_trace::act::{self, within};
-use crate::panels::dive_trace::happened;
-use crate::panels::dive_trace::names::Names;
+use crate::panels::dive_trace::Tale;
+use crate::panels::dive_trace::act::{self, stopped, tried, within};
+use crate::panels::dive_trace::names::{self, Names};
 use crate::panels::dive_trace::words::{self, Words};
-use crate::panels::dive_trace::{Tale, value};
+use crate::panels::events;
 use crate::panels::parts::{line, scrolled_to};
 use crate::panels::prelude::*;
 use daemonfall_dungeon::chain::Chain;
-use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::trace::{BeatTrace, NodeId, What};
 
 const ROW: f32 = 18.0;
@@ -28,7 +27,7 @@ pub fn draw(
     let mut done = Done::default();
     if rows.lines.is_empty() {
         ui.label(quiet("Nothing in this beat matches."));
-        done.beat = beats::elsewhere(ui, rows);
+        done.beat = events::elsewhere(ui, rows);
         return done;
     }
     let mut area = ScrollArea::vertical().id_salt("events tree").auto_shrink(false);
@@ -77,7 +76,7 @@ fn one(
         }
         if let Row::Node(node) = placed.row
             && response.hovered()
-            && let Some(told) = value::of_handler(world, trace, node)
+            && let Some(told) = names::of_handler(world, trace, node)
         {
             response.on_hover_text(told);
         }
@@ -117,13 +116,13 @@ fn of_node(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
         What::Chain { .. } => chain(names, trace, node),
         What::Handler { name, rank, stopped: true, reason: Some(why) } => line
             .code(*name, theme::DANGER)
-            .of(format!(": {}", happened::reason(names, *why)), theme::DANGER)
+            .of(format!(": {}", act::reason(names, *why)), theme::DANGER)
             .quiet(format!("  {} rank", words::rank(*rank))),
         What::Handler { name, rank, stopped, .. } => {
             let end = if *stopped { ": it is done" } else { "" };
             line.code(*name, theme::LIGHT).quiet(format!("{end}  {} rank", words::rank(*rank)))
         }
-        What::Event(event) => line.quiet("\u{2022} ").and(happened::line(names, event)),
+        What::Event(event) => line.quiet("\u{2022} ").and(act::line_happened(names, event)),
     }
 }
 
@@ -164,4 +163,50 @@ fn success(names: &Names, trace: &BeatTrace, act: NodeId) -> Words {
         }
         _ => Words::new(),
     }
+}
+
+/// The height of an entry: two lines.
+const ANSWER_ROW: f32 = 40.0;
+
+pub fn draw_answer(
+    ui: &mut Ui,
+    world: &World,
+    trace: &BeatTrace,
+    rows: &Rows,
+    tale: &Tale,
+) -> Done {
+    let mut done = Done::default();
+    if rows.stops.is_empty() {
+        ui.label(quiet("In this beat, no handler stopped anything that matches."));
+        done.beat = events::elsewhere(ui, rows);
+        return done;
+    }
+    let area = ScrollArea::vertical().id_salt("events answers").auto_shrink(false);
+    area.show_rows(ui, ANSWER_ROW, rows.stops.len(), |ui, shown| {
+        let stops = rows.stops[shown].iter();
+        for stop in stops.filter_map(|node| trace.stop(*node)) {
+            let response = ui.vertical(|ui| {
+                ui.set_height(ANSWER_ROW);
+                let chosen = tale.chosen == Some(stop.actor);
+                let what = line(ui, &tried(&tale.names, trace, &stop), chosen);
+                let why = ui.horizontal(|ui| {
+                    ui.add_space(14.0);
+                    line(ui, &stopped(&tale.names, &stop), false)
+                });
+                (what, why.inner)
+            });
+            let (what, why) = response.inner;
+            if what.on_hover_text("Selects it").clicked() {
+                done.chosen = Some(stop.actor);
+            }
+            if why.clicked() {
+                done.wanted = Some(stop.node);
+            }
+            if why.hovered() {
+                let told = names::of_handler(world, trace, stop.node).unwrap_or_default();
+                why.on_hover_text(format!("{told}\nClick to see it in its tree."));
+            }
+        }
+    });
+    done
 }

@@ -1,22 +1,15 @@
 //! Where do two runs diverge? The first step that differs, both commands, both fingerprints, and
 //! the fields that differ after it.
 
-use super::job::Job;
-use super::records::{self, Kept, Record, Source};
-use super::side::Side;
+use super::job::{self, Job, Kept, Record, Side, Source};
 use crate::panels::fields::Fields;
 use crate::panels::prelude::*;
 use bevy_egui::egui::ProgressBar;
-use daemonfall_campaign::{
-    Campaign, Comparison, Content, Divergence, RunCommand, Settings, compare_dives,
-};
-use daemonfall_core::Fingerprint;
+use daemonfall_campaign::{Comparison, Divergence, Settings, compare_dives};
 use daemonfall_menus::runs::command_labels::{Names, beat};
 use daemonfall_platform::data::GameData;
-use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_run::act::game;
 use daemonfall_sector::Sector;
-use std::sync::Arc;
 
 pub struct Compare {
     one: Side,
@@ -58,7 +51,7 @@ impl Default for Compare {
 impl Compare {
     pub fn draw(&mut self, ui: &mut Ui, world: &World) {
         let store = world.get_resource::<SaveStore>();
-        let look = || store.map_or_else(Vec::new, |store| records::kept(&***store));
+        let look = || store.map_or_else(Vec::new, |store| job::kept(&***store));
         let kept = self.kept.get_or_insert_with(look);
         let here = game(world).is_some();
         let open = [&mut self.one, &mut self.other].map(|side| side.draw(ui, kept, here));
@@ -66,7 +59,7 @@ impl Compare {
         if open.contains(&true)
             && let Some(content) = content(world)
         {
-            records::look(world, kept, &content);
+            job::look(world, kept, &content);
         }
         self.buttons(ui, world);
         if let Some(trouble) = &self.trouble {
@@ -109,7 +102,7 @@ impl Compare {
             self.trouble = Some("The game's data is not loaded yet.".into());
             return;
         };
-        let read = |source: &Source| records::read(world, source, &content);
+        let read = |source: &Source| job::read(world, source, &content);
         match (read(one), read(other)) {
             (Ok(Record::Run(one)), Ok(Record::Run(other))) => {
                 let job = Job::begin(&content, &one, &other);

@@ -1,16 +1,15 @@
 //! The streams with their positions, and the draws made while the panel was shown, newest first.
 
 use crate::console::facts::screen;
-use crate::panels::found::Found;
+use crate::panels::parts::Found;
 use crate::panels::prelude::*;
 use crate::panels::table::{Column, ROW, Table, dim, numbers, plain, words};
-use daemonfall_campaign::{Campaign, Phase, Practice};
+use daemonfall_campaign::{Phase, Practice};
 use daemonfall_core::draws::{self, About};
 use daemonfall_core::{Stream, StreamPositions, Streams, seed_text};
 use daemonfall_dungeon::components::Object;
 use daemonfall_dungeon::{Index, Library};
 use daemonfall_platform::diagnostics::{DrawLog, Drawn};
-use daemonfall_platform::screen::Screen;
 
 /// A stream of a run, or of its dive.
 type Source = (u64, Stream);

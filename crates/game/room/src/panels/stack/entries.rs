@@ -1,14 +1,12 @@
 //! Resolved section and stack as one table: the first to run is at the top.
 
-use crate::panels::breach_recording::cast::Cast;
-use crate::panels::breach_recording::words;
+use crate::panels::breach_recording::cast::{self, Cast};
 use crate::panels::parts::cell;
 use crate::panels::prelude::*;
-use bevy_egui::egui::{Align, Grid};
+use bevy_egui::egui::Grid;
 use daemonfall_breach::trace::Moment;
-use daemonfall_breach::{Aim, BreachLibrary, BreachSet};
+use daemonfall_breach::{Aim, BreachSet};
 use daemonfall_breach_mode::breach_view::read::uses;
-use daemonfall_core::CharacterId;
 use daemonfall_stack::{Entry, MoveId, SubroutineId};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,7 +141,7 @@ pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) 
 
 fn row(ui: &mut Ui, line: &Line, cast: &Cast, library: &BreachLibrary) {
     let it = library.subroutine(line.subroutine);
-    let name = ui.label(words::what(library, line.subroutine));
+    let name = ui.label(cast::what(library, line.subroutine));
     name.on_hover_ui(|ui| {
         drop(ui.label(daemonfall_breach_mode::words::subroutine_about(it, false)))
     });

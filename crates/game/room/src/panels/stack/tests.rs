@@ -4,6 +4,7 @@ use super::*;
 use crate::panels::breach_recording::tests::{breach, meet, play, world};
 use crate::panels::testing::{click, has, press, scrolled};
 use daemonfall_core::Streams;
+use daemonfall_stack::{CharacterId, MoveId, Presence, SubroutineId};
 use egui_kittest::kittest::Queryable;
 
 #[test]
@@ -80,4 +81,43 @@ fn the_bar_goes_to_the_first_moment_and_back() {
     assert!(has(&panel, "Watching the past: moment 2 of"));
     click(&mut panel, "Last moment");
     assert!(has(&panel, "Now: moment"));
+}
+
+fn held(id: u32, rounds_left: u32, uses_left: usize, ended: bool) -> Held {
+    Held {
+        id: MoveId(id),
+        subroutine: SubroutineId(0),
+        target: None,
+        cpu: 1,
+        rounds_left,
+        uses_left,
+        ended,
+    }
+}
+
+#[test]
+fn what_comes_back_first_stands_first_and_says_when() {
+    let line = Ledger {
+        holder: CharacterId(0),
+        presence: Presence::Present,
+        max: 9,
+        held: 4,
+        free: 5,
+        moves: vec![
+            held(1, 3, 2, false),
+            held(2, 1, 1, false),
+            held(3, 0, 0, true),
+            held(4, 0, 0, false),
+        ],
+    };
+    let told: Vec<String> = soonest_first(&line).into_iter().map(back).collect();
+    assert_eq!(
+        told,
+        [
+            "it has ended: back now",
+            "back as this round ends",
+            "back in 1 round, 1 use to come",
+            "back in 3 rounds, 2 uses to come",
+        ]
+    );
 }

@@ -1,15 +1,17 @@
-//! Branches: other ways that the run has gone. They can be continued, and compared with the run
-//! step by step.
+//! Branches: other ways that the run has gone. They can be begun at any step, continued, and
+//! compared with the run step by step; the former way is saved each time.
 
-use super::shown::Shown;
-use super::{TimePanel, deeds};
+use super::TimePanel;
+use super::keeper::Shown;
 use crate::console::say;
 use crate::panels::fields::Fields;
-use crate::panels::lock::Lock;
 use crate::panels::prelude::*;
 use bevy_egui::egui::DragValue;
-use daemonfall_campaign::{Content, Timeline};
-use daemonfall_core::{Fingerprint, diff};
+use daemonfall_campaign::Timeline;
+use daemonfall_campaign::saves::SavedRun;
+use daemonfall_core::diff;
+use daemonfall_menus::runs::autosave;
+use daemonfall_menus::saves::slot_actions::export;
 
 pub struct Branch {
     pub name: String,
@@ -101,7 +103,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
                     let steps = branch.timeline.steps();
                     ui.label(quiet(format!("{steps} steps")));
                     let about = "This branch becomes the run, from its end; the current run becomes a branch";
-                    let hindrance = deeds::hindrance(world, state, lock);
+                    let hindrance = hindrance(world, state, lock);
                     if button(ui, &format!("Continue with {name}"), about, hindrance.as_deref()) {
                         wanted = Some(place);
                     }
@@ -112,7 +114,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
         state.branches.lay_beside(beside);
     }
     if let Some(place) = wanted {
-        deeds::return_to(world, state, place);
+        return_to(world, state, place);
         return;
     }
     compare(ui, world, state);
@@ -184,4 +186,78 @@ fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         Ok(rows) => rows.draw(ui, "time beside", words, &["The run", &branch.name]),
         Err(reason) => nothing(ui, reason),
     }
+}
+
+pub fn hindrance(world: &World, state: &TimePanel, lock: Lock) -> Option<String> {
+    if !lock.is_open() {
+        Some("Panels only watch: open the lock first.".into())
+    } else if state.keeper.is_reading() {
+        Some("The record is still being read.".into())
+    } else if rewind::is_travelling(world) {
+        Some("The screens are changing.".into())
+    } else {
+        rewind::hindrance(world)
+    }
+}
+
+/// Saves the current run as a file; returns its place, or the reason of a failure.
+fn keep_former(world: &mut World) -> Result<String, String> {
+    let former = autosave::saved(world);
+    let store = world.resource::<SaveStore>();
+    export(&***store, &former.stage(), &former.write())
+}
+
+/// Replaces the run by another one; the former timeline becomes a branch.
+fn swap(
+    world: &mut World,
+    state: &mut TimePanel,
+    run: SavedRun,
+    timeline: Timeline,
+) -> Result<String, String> {
+    let kept = keep_former(world).map_err(|reason| {
+        format!("The current run cannot be saved, so nothing was changed: {reason}")
+    })?;
+    rewind::go_on_with(world, run)?;
+    let kept = format!("It is in {kept}");
+    let former = state.keeper.replace(timeline);
+    let name = former.map(|former| state.branches.add(former, kept.clone()));
+    state.forget_shown();
+    Ok(match name {
+        Some(name) => format!("The previous way of the run is now {name}. {kept}."),
+        None => format!("{kept}."),
+    })
+}
+
+fn tell(world: &mut World, done: Result<String, String>) {
+    world.write_message(match done {
+        Ok(words) => Notice::done(words),
+        Err(reason) => Notice::wrong(reason),
+    });
+}
+
+pub fn branch(world: &mut World, state: &mut TimePanel) {
+    let Some((shown, timeline)) = state.shown.as_ref().zip(state.keeper.timeline()) else {
+        return;
+    };
+    let (run, branch) = (shown.run.clone(), timeline.branch(shown.step));
+    let done = swap(world, state, run, branch);
+    tell(world, done);
+}
+
+pub fn return_to(world: &mut World, state: &mut TimePanel, place: usize) {
+    let (Some(branch), Some(content)) = (state.branches.list.get(place), state.content.as_ref())
+    else {
+        return;
+    };
+    let timeline = branch.timeline.clone();
+    let scratch = super::scratch(&mut state.scratch, content);
+    let done = match Shown::of(&timeline, timeline.steps(), scratch) {
+        Ok(shown) => swap(world, state, shown.run, timeline),
+        Err(error) => Err(error.to_string()),
+    };
+    if done.is_ok() {
+        state.branches.list.remove(place);
+        state.branches.lay_beside(None);
+    }
+    tell(world, done);
 }

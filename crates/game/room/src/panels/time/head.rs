@@ -1,14 +1,12 @@
 //! The upper part: the strip, the buttons to move through time, and the facts of the selected step.
 
 use super::strip::legend;
-use super::{TimePanel, deeds};
+use super::{TimePanel, branches};
 use crate::console::say;
-use crate::panels::lock::Lock;
 use crate::panels::prelude::*;
 use crate::panels::tape::{self, Go, Place, Way};
-use bevy_egui::egui::{Align, DragValue, Label, Layout};
+use bevy_egui::egui::{DragValue, Label, Layout};
 use daemonfall_campaign::{Phase, Scene};
-use daemonfall_menus::runs::rewind;
 
 pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     let (known, steps) = (state.known(), state.live);
@@ -127,7 +125,7 @@ fn ways(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
         state.only_here = !in_game;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let now = state.wanted.is_none();
-            let hindrance = match (now, deeds::hindrance(world, state, lock)) {
+            let hindrance = match (now, branches::hindrance(world, state, lock)) {
                 (true, _) => Some("This is the current run.".into()),
                 (false, hindrance) => hindrance.or_else(|| {
                     let there = state.shown.as_ref().map(|it| it.step);
@@ -136,7 +134,7 @@ fn ways(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
             };
             let about = "The run continues from this step. Its previous way is saved as a file, and listed under Branches";
             if button(ui, "Branch here", about, hindrance.as_deref()) {
-                deeds::branch(world, state);
+                branches::branch(world, state);
             }
             let here = now.then_some("This is the current run.");
             if button(ui, "Return to the run", "Back to the current run", here) {

@@ -2,14 +2,13 @@
 //! recorded fingerprint.
 
 use super::*;
+use crate::panels::prelude::*;
 use crate::panels::testing::{self, Outcome, Panel, click, content, has, type_into};
-use bevy_egui::egui;
 use daemonfall_campaign::saves::SavedRun;
-use daemonfall_campaign::{Campaign, RunCommand, RunReplay, Timeline};
+use daemonfall_campaign::{RunReplay, Timeline};
 use daemonfall_core::{Stream, Streams};
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
-use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
-use daemonfall_platform::screen::{Paused, Screen};
+use daemonfall_platform::saves::store::MemoryStore;
 use daemonfall_sector::{Command, Edit, Field};
 use egui_kittest::kittest::Queryable;
 

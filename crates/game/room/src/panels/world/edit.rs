@@ -5,10 +5,8 @@ use crate::console::facts::screen;
 use crate::panels::prelude::*;
 use bevy::platform::collections::HashMap;
 use daemonfall_core::Health;
-use daemonfall_dive_mode::session::Play;
-use daemonfall_dungeon::components::{Object, ObjectId, Status, Statused};
+use daemonfall_dungeon::components::{Object, Status, Statused};
 use daemonfall_dungeon::{self as dungeon, Command, Edit, Field};
-use daemonfall_platform::screen::Screen;
 use std::any::TypeId;
 
 #[derive(Default)]

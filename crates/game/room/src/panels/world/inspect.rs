@@ -3,13 +3,11 @@
 
 use super::edit::{Drafts, hindrance, is_editable, ranges, takes_values};
 use super::list::name;
-use crate::panels::lock::Lock;
 use crate::panels::look::semibold;
 use crate::panels::prelude::*;
 use bevy::reflect::{ReflectMut, TypeInfo, TypeRegistry};
 use bevy_egui::egui::{CollapsingHeader, Id};
 use bevy_inspector_egui::reflect_inspector::{Context, InspectorUi};
-use daemonfall_dungeon::components::ObjectId;
 use std::any::TypeId;
 
 struct Part {

@@ -4,12 +4,10 @@ use crate::panels::parts::scrolled_to;
 use crate::panels::prelude::*;
 use bevy::ecs::component::ComponentId;
 use bevy::ecs::resource::IsResource;
-use bevy::platform::time::Instant;
-use daemonfall_breach::{BreachLibrary, Fighter};
+use daemonfall_breach::Fighter;
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::components::{Layer, Object, Player};
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 const REST: Duration = Duration::from_millis(250);
 const ROW: f32 = 20.0;

@@ -1,8 +1,7 @@
 //! The position of an entity on the screen, and the entity at a position.
 
 use crate::console::facts::screen;
-use crate::panels::dock_state::Room;
-use crate::panels::pointer_blocker::Shade;
+use crate::panels::input_capture::Shade;
 use crate::panels::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
@@ -10,7 +9,6 @@ use daemonfall_dive_mode::view::coords::{CELL, cell_at, middle_of};
 use daemonfall_dungeon::components::{Layer, Placed, Sized};
 use daemonfall_dungeon::{Grid, Index};
 use daemonfall_input::node_rect;
-use daemonfall_platform::screen::Screen;
 use daemonfall_ui::camera::MainCamera;
 
 /// Half the width of a mark around something without a size, in world units.

@@ -1,12 +1,18 @@
-//! Resources and assets. Reflected ones are shown directly; of the game's own plain values, those
-//! in saves are shown as trees.
+//! Resources, assets, and the map of a run. Reflected ones are shown directly; the game's own plain
+//! values as trees, in the form of saves.
 
 use super::inspect::value_of;
-use super::tree;
 use crate::panels::prelude::*;
 use bevy::asset::{ReflectAsset, UntypedAssetId};
-use bevy_egui::egui::{CollapsingHeader, Id};
+use bevy_egui::egui::{CollapsingHeader, DragValue, Grid, Id};
+use daemonfall_core::Streams;
+use daemonfall_dungeon::DiveState;
+use daemonfall_platform::settings::Settings;
+use daemonfall_run::Order;
+use daemonfall_sector::{Command, Edit, Field};
+use serde::Serialize;
 use std::any::TypeId;
+use std::collections::BTreeMap;
 
 struct Found {
     name: String,
@@ -41,7 +47,7 @@ pub fn resources(ui: &mut Ui, world: &mut World, words: &mut String) {
     let registry = world.resource::<AppTypeRegistry>().clone();
     let registry = registry.read();
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-        let plain = tree::PLAIN.iter().filter(|it| it.name.to_lowercase().contains(&words));
+        let plain = PLAIN.iter().filter(|it| it.name.to_lowercase().contains(&words));
         caption(ui, "Plain values of the rules");
         for it in plain {
             it.draw(ui, world);
@@ -115,4 +121,165 @@ pub fn assets(ui: &mut Ui, world: &mut World, words: &mut String) {
             });
         }
     });
+}
+
+pub struct Plain {
+    pub name: &'static str,
+    read: fn(&World) -> Option<Value>,
+}
+
+fn resource<T: Resource + Serialize>(world: &World) -> Option<Value> {
+    serde_json::to_value(world.get_resource::<T>()?).ok()
+}
+
+pub const PLAIN: [Plain; 4] = [
+    Plain {
+        name: "Run",
+        read: |world| serde_json::to_value(world.get_resource::<Campaign>()?.run()).ok(),
+    },
+    Plain { name: "Dive", read: resource::<DiveState> },
+    Plain {
+        name: "Streams",
+        read: |world| serde_json::to_value(world.get_resource::<Streams>()?.positions()).ok(),
+    },
+    Plain { name: "Settings", read: resource::<Settings> },
+];
+
+impl Plain {
+    pub fn draw(&self, ui: &mut Ui, world: &World) {
+        CollapsingHeader::new(self.name).id_salt(("plain", self.name)).show(ui, |ui| match (self
+            .read)(
+            world
+        ) {
+            Some(value) => branch(ui, &value),
+            None => drop(ui.label(quiet("None at present."))),
+        });
+    }
+}
+
+fn leaf(value: &Value) -> Option<String> {
+    match value {
+        Value::Array(inner) if inner.is_empty() => Some("none".into()),
+        Value::Object(inner) if inner.is_empty() => Some("none".into()),
+        Value::Array(_) | Value::Object(_) => None,
+        Value::String(text) => Some(text.clone()),
+        other => Some(other.to_string()),
+    }
+}
+
+fn entry(ui: &mut Ui, name: &str, value: &Value) {
+    match leaf(value) {
+        Some(words) => {
+            ui.horizontal(|ui| {
+                ui.label(quiet(name));
+                ui.label(figure(words, theme::LIGHT));
+            });
+        }
+        None => {
+            CollapsingHeader::new(name).id_salt(name).show(ui, |ui| branch(ui, value));
+        }
+    }
+}
+
+fn branch(ui: &mut Ui, value: &Value) {
+    match value {
+        Value::Array(inner) => {
+            for (place, value) in inner.iter().enumerate() {
+                ui.push_id(place, |ui| entry(ui, &place.to_string(), value));
+            }
+        }
+        Value::Object(inner) => {
+            for (name, value) in inner {
+                entry(ui, name, value);
+            }
+        }
+        other => {
+            ui.label(figure(leaf(other).unwrap_or_default(), theme::LIGHT));
+        }
+    }
+}
+
+#[derive(Default)]
+pub struct Map {
+    drafts: BTreeMap<Field, i32>,
+}
+
+/// With an open lock, values can be edited during the player's turn on the map.
+pub fn draw(ui: &mut Ui, world: &mut World, map: &mut Map, lock: Lock) {
+    let Some(campaign) = world.get_resource::<Campaign>() else {
+        nothing(ui, "No run is under way.");
+        return;
+    };
+    let may = lock.is_open() && campaign.is_own_turn();
+    if lock.is_open() && !may {
+        ui.label(quiet("The map can be changed only during your turn on it."));
+    }
+    let mut wishes = Vec::new();
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        caption(ui, "Factions");
+        let sector = campaign.sector();
+        let library = &campaign.rules().library;
+        Grid::new("map factions").num_columns(3).striped(true).show(ui, |ui| {
+            for (id, faction) in sector.factions().filter(|(_, faction)| faction.alive) {
+                let name = &library.faction(faction.kind).name;
+                ui.label(name);
+                wishes.extend(value(ui, campaign, map, Field::Cycles(id), name, may));
+                ui.label(quiet("cycles"));
+                ui.end_row();
+            }
+        });
+        ui.add_space(theme::GAP);
+        caption(ui, "Units");
+        Grid::new("map units").num_columns(4).striped(true).show(ui, |ui| {
+            for stack in sector.stacks.values() {
+                let faction = &library.faction(sector.faction(stack.faction).kind).name;
+                for unit in &stack.units {
+                    let name = &campaign.rules().roster.kind(unit.kind).name;
+                    ui.label(name);
+                    ui.label(quiet(format!("{faction}, stack {}", stack.id.0)));
+                    wishes.extend(value(ui, campaign, map, Field::Health(unit.id), name, may));
+                    let most = unit.most_health(&campaign.rules().roster);
+                    ui.label(quiet(format!("of {most} health")));
+                    ui.end_row();
+                }
+            }
+        });
+    });
+    for edit in wishes {
+        map.drafts.remove(&edit.field);
+        world.write_message(Order(RunCommand::Sector(Command::Edit(edit))));
+    }
+}
+
+fn value(
+    ui: &mut Ui,
+    campaign: &Campaign,
+    map: &mut Map,
+    field: Field,
+    whose: &str,
+    may: bool,
+) -> Option<Edit> {
+    let (now, range) = campaign.rules().edited(campaign.sector(), field).ok()?;
+    if !may {
+        ui.label(figure(format!("{now:5}"), theme::LIGHT));
+        return None;
+    }
+    let mut applied = false;
+    ui.horizontal(|ui| {
+        let mut draft = map.drafts.get(&field).copied().unwrap_or(now);
+        let drag = ui.add(DragValue::new(&mut draft).range(range.clone()));
+        drag.widget_info(|| {
+            let name = format!("{field} of {whose}");
+            WidgetInfo::labeled(WidgetType::DragValue, true, name)
+        });
+        drag.on_hover_text(format!("{} to {}", range.start(), range.end()));
+        if draft == now {
+            map.drafts.remove(&field);
+        } else {
+            map.drafts.insert(field, draft);
+        }
+        applied = draft != now && ui.small_button("Apply").clicked();
+    });
+    let value = *map.drafts.get(&field)?;
+    applied.then_some(Edit { field, value })
 }

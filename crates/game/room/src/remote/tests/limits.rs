@@ -2,9 +2,8 @@
 //! up.
 
 use super::*;
-use crate::remote::batch::LIST;
-use crate::remote::connection::LONGEST;
-use crate::remote::http::{BODY, HEAD};
+use crate::remote::connection::{BODY, HEAD, LONGEST};
+use crate::remote::rpc::LIST;
 use std::time::Instant;
 
 fn request(id: u32, method: &str, params: Value) -> Value {

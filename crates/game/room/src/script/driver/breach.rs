@@ -1,21 +1,16 @@
 //! Choices in a breach.
 
-use super::{DIGITS, DriverAction, InputDriver, places};
-use bevy::prelude::*;
+use super::{DIGITS, Deed, DriverAction, InputDriver, places};
+use crate::prelude::*;
 use daemonfall_breach::{Aim, Command, Panel};
 use daemonfall_breach_mode::arrows::way;
-use daemonfall_breach_mode::breach_view::BreachView;
 use daemonfall_breach_mode::choosing::Choosing;
 use daemonfall_breach_mode::playback::BreachPlayback;
 use daemonfall_breach_mode::screen::cards::CardNode;
 use daemonfall_breach_mode::screen::field::{PanelNode, aim_at};
 use daemonfall_stack::SubroutineId;
 
-pub fn next(
-    world: &mut World,
-    hand: InputDriver,
-    command: Command,
-) -> Result<DriverAction, String> {
+pub fn next(world: &mut World, hand: InputDriver, command: Command) -> Deed {
     if !world.resource::<BreachPlayback>().is_over() {
         let skip = hand.press_or_point(world, "e", GamepadButton::RightTrigger2, "skip");
         return Ok(skip.unwrap_or(DriverAction::Rest));
@@ -36,12 +31,7 @@ pub fn next(
     }
 }
 
-fn choose(
-    world: &mut World,
-    hand: InputDriver,
-    subroutine: SubroutineId,
-    aim: Aim,
-) -> Result<DriverAction, String> {
+fn choose(world: &mut World, hand: InputDriver, subroutine: SubroutineId, aim: Aim) -> Deed {
     let (choosing, table) = (world.resource::<Choosing>(), world.resource::<BreachView>());
     let cards = &choosing.cards;
     let place = cards.iter().position(|card| card.subroutine == subroutine);

@@ -1,7 +1,7 @@
 //! Beats of a dive.
 
-use super::{DriverAction, InputDriver, places};
-use bevy::prelude::*;
+use super::{Deed, DriverAction, InputDriver, places};
+use crate::prelude::*;
 use daemonfall_dive_mode::input::mode::InputMode;
 use daemonfall_dive_mode::view::dive_view::DiveView;
 use daemonfall_dive_mode::view::playback::Playback;
@@ -14,11 +14,7 @@ const SWIPE: f32 = 70.0;
 #[derive(Resource, Default)]
 struct Glides(Option<GlobalTransform>);
 
-pub fn next(
-    world: &mut World,
-    hand: InputDriver,
-    command: Command,
-) -> Result<DriverAction, String> {
+pub fn next(world: &mut World, hand: InputDriver, command: Command) -> Deed {
     if world.resource::<DiveState>().outcome.is_some() {
         return Ok(DriverAction::Rest);
     }
@@ -37,7 +33,7 @@ pub fn next(
     }
 }
 
-fn step(world: &mut World, hand: InputDriver, way: Direction) -> Result<DriverAction, String> {
+fn step(world: &mut World, hand: InputDriver, way: Direction) -> Deed {
     let (key, by) = match way {
         Direction::North => ("ArrowUp", Vec2::NEG_Y),
         Direction::South => ("ArrowDown", Vec2::Y),

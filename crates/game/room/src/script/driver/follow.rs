@@ -1,14 +1,11 @@
 //! `follow FILE`: starts or continues the run of a replay and plays it with the input device,
 //! command by command; every fingerprint is compared.
 
-use super::action::{DriverAction, perform};
-use super::{InputDriver, breach, dialogue, dive, door, gear, map};
+use super::{Deed, DriverAction, InputDriver, breach, dialogue, dive, map, perform};
+use crate::prelude::*;
 use crate::script::words;
-use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Phase, RunCommand, RunReplay};
-use daemonfall_core::Fingerprint;
+use daemonfall_campaign::{Phase, RunReplay};
 use daemonfall_platform::saves::texts;
-use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_run::begin::Begin;
 use daemonfall_run::phase::screen_of;
 
@@ -151,11 +148,7 @@ fn late(following: &Following, now: f32, reason: &str) -> Result<bool, String> {
     ))
 }
 
-fn next(
-    world: &mut World,
-    hand: InputDriver,
-    command: &RunCommand,
-) -> Result<DriverAction, String> {
+fn next(world: &mut World, hand: InputDriver, command: &RunCommand) -> Deed {
     let screen = *world.resource::<State<Screen>>().get();
     let phase = &world.resource::<Campaign>().run().phase;
     if screen == Screen::BATTLE {
@@ -179,11 +172,11 @@ fn next(
     }
     match command {
         RunCommand::Sector(command) => map::next(world, hand, command),
-        RunCommand::Fit { unit, item } => gear::next(world, hand, *unit, *item, true),
-        RunCommand::Unfit { unit, item } => gear::next(world, hand, *unit, *item, false),
+        RunCommand::Fit { unit, item } => dialogue::next_gear(world, hand, *unit, *item, true),
+        RunCommand::Unfit { unit, item } => dialogue::next_gear(world, hand, *unit, *item, false),
         RunCommand::Choose(place) => dialogue::choose(world, hand, *place),
         RunCommand::Dive(command) => dive::next(world, hand, *command),
-        RunCommand::LineUp(stations) => door::next(world, hand, stations),
+        RunCommand::LineUp(stations) => dialogue::next(world, hand, stations),
         RunCommand::Breach(command) => breach::next(world, hand, *command),
         RunCommand::Take(place) => dialogue::take(world, hand, *place),
         RunCommand::TakeNone => dialogue::take_none(world, hand),
@@ -193,8 +186,8 @@ fn next(
     }
 }
 
-fn leave_film(world: &mut World, hand: InputDriver) -> Result<DriverAction, String> {
-    if super::widgets::has_scope(world) {
+fn leave_film(world: &mut World, hand: InputDriver) -> Deed {
+    if super::places::has_scope(world) {
         return super::labelled(world, hand, "Continue");
     }
     match hand {

@@ -1,28 +1,25 @@
-//! Commands on the sector's map.
+//! Commands on the sector's map, the picking of units, and diplomacy.
 
-use super::widgets::has_scope;
-use super::{DriverAction, InputDriver, places, talks, units};
+use super::places::{self, all_labelled, has_scope, to};
+use super::{DIGITS, Deed, DriverAction, InputDriver};
+use crate::prelude::*;
 use crate::script::sector::arrow_to;
 use crate::script::words;
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_sector::{Command, KindId, StackId, TileId};
+use daemonfall_sector::library::Part;
+use daemonfall_sector::{Command, FactionId, KindId, StackId, TileId, UnitId};
 use daemonfall_sector_mode::choosing::{Choosing, Zone};
-use daemonfall_sector_mode::map_view::MapView;
+use daemonfall_sector_mode::map_view::{FactionShown, Relation};
 use daemonfall_sector_mode::playback::MapPlayback;
 use daemonfall_sector_mode::recruit_options::{offered, recruits_at};
 use daemonfall_sector_mode::screen::camera::View;
 use daemonfall_sector_mode::screen::recruits;
+use daemonfall_sector_mode::screen::stack_panel::Card;
 
 /// The view at a pointer's last query: nothing on the map can be pointed at while it moves.
 #[derive(Resource, Default)]
 struct Glides(Option<View>);
 
-pub fn next(
-    world: &mut World,
-    hand: InputDriver,
-    command: &Command,
-) -> Result<DriverAction, String> {
+pub fn next(world: &mut World, hand: InputDriver, command: &Command) -> Deed {
     if !world.resource::<Campaign>().is_own_turn() {
         return hurry(world, hand);
     }
@@ -36,7 +33,7 @@ pub fn next(
     let talks =
         matches!(command, Command::Propose { .. } | Command::Answer { .. } | Command::Break { .. });
     if talks {
-        return talks::next(world, hand, command);
+        return talk(world, hand, command);
     }
     if has_scope(world) {
         let asked = world.resource::<Choosing>().entering;
@@ -74,9 +71,9 @@ pub fn next(
         Command::Merge { from, into, units } => {
             let into = world.resource::<MapView>().stack(*into).map(|it| it.tile);
             let into = into.ok_or("there is no such stack to join")?;
-            units::part(world, hand, *from, units, into)
+            part(world, hand, *from, units, into)
         }
-        Command::Split { stack, units, to } => units::part(world, hand, *stack, units, *to),
+        Command::Split { stack, units, to } => part(world, hand, *stack, units, *to),
         Command::EndTurn => {
             hand.press_or_point(world, "e", GamepadButton::RightTrigger2, "End turn")
         }
@@ -85,7 +82,7 @@ pub fn next(
 }
 
 /// Skips the others' actions; the press has no effect in the player's own turn.
-fn hurry(world: &mut World, hand: InputDriver) -> Result<DriverAction, String> {
+fn hurry(world: &mut World, hand: InputDriver) -> Deed {
     let table = world.resource::<MapView>();
     if world.resource::<MapPlayback>().skipping || table.is_own_turn() || table.outcome.is_some() {
         return Ok(DriverAction::Rest);
@@ -94,19 +91,14 @@ fn hurry(world: &mut World, hand: InputDriver) -> Result<DriverAction, String> {
     Ok(hint.unwrap_or(DriverAction::Rest))
 }
 
-fn put_back(world: &mut World, hand: InputDriver) -> Result<DriverAction, String> {
+fn put_back(world: &mut World, hand: InputDriver) -> Deed {
     match hand {
         InputDriver::Keys | InputDriver::Pad | InputDriver::Touch => hand.back(world),
         InputDriver::Mouse => words::place(world, "Back").map(DriverAction::Point),
     }
 }
 
-pub fn with(
-    world: &mut World,
-    hand: InputDriver,
-    stack: StackId,
-    tile: TileId,
-) -> Result<DriverAction, String> {
+pub fn with(world: &mut World, hand: InputDriver, stack: StackId, tile: TileId) -> Deed {
     match select(world, hand, stack)? {
         Some(deed) => Ok(deed),
         None => confirm(world, hand, tile),
@@ -127,7 +119,7 @@ pub fn select(
     confirm(world, hand, tile).map(Some)
 }
 
-pub fn confirm(world: &mut World, hand: InputDriver, tile: TileId) -> Result<DriverAction, String> {
+pub fn confirm(world: &mut World, hand: InputDriver, tile: TileId) -> Deed {
     let Some(confirm) = hand.confirm() else {
         return places::tile(world, tile);
     };
@@ -140,11 +132,7 @@ pub fn confirm(world: &mut World, hand: InputDriver, tile: TileId) -> Result<Dri
     Ok(arrow.unwrap_or(confirm))
 }
 
-fn enter_vault(
-    world: &mut World,
-    hand: InputDriver,
-    stack: StackId,
-) -> Result<DriverAction, String> {
+fn enter_vault(world: &mut World, hand: InputDriver, stack: StackId) -> Deed {
     if let Some(deed) = select(world, hand, stack)? {
         return Ok(deed);
     }
@@ -157,12 +145,7 @@ fn enter_vault(
     }
 }
 
-fn recruit(
-    world: &mut World,
-    hand: InputDriver,
-    tile: TileId,
-    kind: KindId,
-) -> Result<DriverAction, String> {
+fn recruit(world: &mut World, hand: InputDriver, tile: TileId, kind: KindId) -> Deed {
     let choosing = world.resource::<Choosing>().clone();
     let (campaign, table) = (world.resource::<Campaign>(), world.resource::<MapView>());
     let here = recruits_at(campaign, table, &choosing) == Some(tile);
@@ -192,4 +175,82 @@ fn recruit(
             None => hand.press_or_point(world, "r", GamepadButton::West, "recruit")?,
         },
     })
+}
+
+/// Picks units of a stack in this order, and then confirms a tile.
+pub fn part(
+    world: &mut World,
+    hand: InputDriver,
+    stack: StackId,
+    units: &[UnitId],
+    tile: TileId,
+) -> Deed {
+    if let Some(deed) = select(world, hand, stack)? {
+        return Ok(deed);
+    }
+    let picked = &world.resource::<Choosing>().picked;
+    let same = picked.iter().zip(units).take_while(|(a, b)| a == b).count();
+    // A unit picked in the wrong place is unpicked.
+    match picked.get(same).or(units.get(same)).copied() {
+        Some(unit) => pick(world, hand, stack, unit),
+        None => match world.resource::<Choosing>().zone {
+            Zone::Units(_) if hand == InputDriver::Pad => {
+                Ok(DriverAction::Pad(GamepadButton::LeftTrigger))
+            }
+            _ => confirm(world, hand, tile),
+        },
+    }
+}
+
+fn pick(world: &mut World, hand: InputDriver, stack: StackId, unit: UnitId) -> Deed {
+    let shown = world.resource::<MapView>().stack(stack);
+    let place = shown.and_then(|it| it.units.iter().position(|known| known.id == unit));
+    let place = place.ok_or("the unit is not in that stack")?;
+    match hand {
+        InputDriver::Keys => {
+            // The ninth has no key.
+            let key = DIGITS[..8].get(place).copied();
+            key.map(DriverAction::Key).ok_or_else(|| "no key picks it".into())
+        }
+        InputDriver::Pad => Ok(DriverAction::Pad(match world.resource::<Choosing>().zone {
+            Zone::Units(now) if now == place => GamepadButton::South,
+            Zone::Units(now) if now < place => GamepadButton::DPadRight,
+            Zone::Units(_) => GamepadButton::DPadLeft,
+            Zone::Map | Zone::Recruits(_) => GamepadButton::LeftTrigger,
+        })),
+        InputDriver::Mouse | InputDriver::Touch => {
+            let card = places::find(world, |card: &Card| card.0 == unit);
+            places::reach(world, card.ok_or("its card is not on the screen")?)
+        }
+    }
+}
+
+pub fn talk(world: &mut World, hand: InputDriver, command: &Command) -> Deed {
+    if !world.resource::<Choosing>().relations {
+        return hand.press_or_point(world, "t", GamepadButton::LeftTrigger2, "relations");
+    }
+    let (whom, words) = match command {
+        Command::Propose { to } => (*to, "Propose an alliance"),
+        Command::Answer { from, accept: true } => (*from, "Accept the alliance"),
+        Command::Answer { from, .. } => (*from, "Decline"),
+        Command::Break { with } => (*with, "Break the alliance"),
+        other => return Err(format!("{other:?} is not diplomacy")),
+    };
+    let buttons = all_labelled(world, words);
+    // A refused command has a disabled button, which is not among them.
+    let place = place(world.resource::<MapView>(), whom, words);
+    let button = buttons.get(place).or(buttons.last());
+    to(world, hand, *button.ok_or("that cannot be said now")?)
+}
+
+/// The number of factions before it with the same button.
+fn place(table: &MapView, whom: FactionId, words: &str) -> usize {
+    let same = |it: &&FactionShown| match words {
+        "Propose an alliance" => it.relation == Relation::War && !it.offers,
+        "Break the alliance" => it.relation == Relation::Allied && !it.offers,
+        _ => it.offers,
+    };
+    let others = table.factions.iter().filter(|it| it.part != Part::Player);
+    let before = others.take_while(|it| it.id != whom);
+    before.filter(same).count()
 }

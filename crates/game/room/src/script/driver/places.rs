@@ -1,18 +1,22 @@
-//! Positions in the window, in logical pixels: hints that lead back, UI nodes, tiles, cells.
+//! Positions in the window, in logical pixels: hints that lead back, UI nodes, tiles, cells; and
+//! buttons, reached with arrows and confirmed, or pointed at.
 
-use super::DriverAction;
-use bevy::prelude::*;
-use bevy::ui::{CalculatedClip, UiGlobalTransform};
+use super::{Deed, DriverAction, InputDriver, perform};
+use crate::prelude::*;
+use bevy::ecs::system::RunSystemOnce;
+use bevy::input_focus::InputFocus;
+use bevy::ui::{CalculatedClip, InteractionDisabled, UiGlobalTransform};
 use bevy::window::PrimaryWindow;
 use daemonfall_dive_mode::view::coords::middle;
 use daemonfall_dungeon::Cell;
+use daemonfall_input::focus::FocusScope;
 use daemonfall_input::global_actions::BACK;
 use daemonfall_sector::TileId;
-use daemonfall_sector_mode::map_view::MapView;
 use daemonfall_sector_mode::screen::camera::View;
 use daemonfall_sector_mode::screen::stage;
 use daemonfall_ui::camera::MainCamera;
 use daemonfall_ui::camera::stand::{Stand, Standing};
+use daemonfall_ui::focus::{FocusWish, Focusable, way};
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::widgets::Presses;
 
@@ -53,7 +57,7 @@ pub fn of_back(world: &mut World) -> Result<Vec2, String> {
 }
 
 /// A click on the node's middle, or a turn of the list that has scrolled it out of sight.
-pub fn reach(world: &mut World, entity: Entity) -> Result<DriverAction, String> {
+pub fn reach(world: &mut World, entity: Entity) -> Deed {
     let factor = factor(world)?;
     let mut nodes = world.query::<(&ComputedNode, &UiGlobalTransform, Option<&CalculatedClip>)>();
     let found = nodes.get(world, entity);
@@ -82,12 +86,9 @@ pub fn find<C: Component>(world: &mut World, meant: impl Fn(&C) -> bool) -> Opti
 struct Dragged(View);
 
 /// The way to a tile of the sector's map: its position, or a drag that brings it well into view.
-pub fn tile(world: &mut World, tile: TileId) -> Result<DriverAction, String> {
+pub fn tile(world: &mut World, tile: TileId) -> Deed {
     let standing = standing(world)?;
-    let room = match world.resource::<Compact>().0 {
-        true => stage::ROOM_COMPACT,
-        false => stage::ROOM.size(),
-    };
+    let room = if world.resource::<Compact>().0 { stage::ROOM_COMPACT } else { stage::ROOM.size() };
     let table = world.get_resource::<MapView>().ok_or("no sector has begun")?;
     let at = world.resource::<View>().on_stage(table.place(tile));
     let in_window = |place: Vec2| standing.in_window(place - stage::SIZE / 2.0);
@@ -109,4 +110,113 @@ pub fn cell(world: &mut World, cell: Cell) -> Result<Vec2, String> {
     let (camera, place) = cameras.single(world).map_err(|_| "there is no camera")?;
     let at = camera.world_to_viewport(place, middle(cell).extend(0.0));
     at.map_err(|_| format!("the cell {cell:?} is not in view"))
+}
+
+/// The next action to reach a widget, or to use it. Fails if arrows do not lead there.
+pub fn to(world: &mut World, hand: InputDriver, widget: Entity) -> Deed {
+    let Some(confirm) = hand.confirm() else {
+        return reach(world, widget);
+    };
+    if world.resource::<InputFocus>().get() == Some(widget) {
+        return Ok(confirm);
+    }
+    let wish = world.run_system_once_with(way, widget);
+    let wish = wish.map_err(|error| error.to_string())?;
+    let key = match wish {
+        Some(FocusWish::Up) => "ArrowUp",
+        Some(FocusWish::Down) => "ArrowDown",
+        Some(FocusWish::Left) => "ArrowLeft",
+        Some(FocusWish::Right) => "ArrowRight",
+        _ => return Err("arrows do not lead to that button".into()),
+    };
+    hand.arrow(key).ok_or_else(|| "it has no arrows".into())
+}
+
+/// Fails if there is no enabled button with this label, or arrows do not lead there.
+pub fn labelled(world: &mut World, hand: InputDriver, words: &str) -> Deed {
+    match all_labelled(world, words).first() {
+        Some(button) => to(world, hand, *button),
+        None => Err(format!("no button on the screen says {words:?}")),
+    }
+}
+
+/// Those with the fewest other words in their labels first, then from the top.
+pub fn all_labelled(world: &mut World, words: &str) -> Vec<Entity> {
+    let top = top_scope(world);
+    let mut buttons = world.query_filtered::<
+        (Entity, &UiGlobalTransform, &InheritedVisibility),
+        (With<Focusable>, Without<InteractionDisabled>),
+    >();
+    let seen: Vec<(Entity, f32)> = buttons
+        .iter(world)
+        .filter(|(.., seen)| seen.get())
+        .map(|(entity, place, _)| (entity, place.translation.y))
+        .collect();
+    let mut found: Vec<(usize, f32, Entity)> = seen
+        .into_iter()
+        .filter(|(entity, _)| top.is_none_or(|top| is_in(world, *entity, top)))
+        .filter_map(|(entity, y)| {
+            let text = text_of(world, entity);
+            text.contains(words).then_some((text.len(), y, entity))
+        })
+        .collect();
+    found.sort_by(|a, b| (a.0, a.1).partial_cmp(&(b.0, b.1)).unwrap_or(std::cmp::Ordering::Equal));
+    found.into_iter().map(|(.., entity)| entity).collect()
+}
+
+fn top_scope(world: &mut World) -> Option<Entity> {
+    let mut scopes = world.query::<(Entity, &FocusScope)>();
+    let top = scopes.iter(world).max_by_key(|(_, scope)| scope.0);
+    top.map(|(entity, _)| entity)
+}
+
+/// Whether a dialogue or screen captures the keys.
+pub fn has_scope(world: &mut World) -> bool {
+    top_scope(world).is_some()
+}
+
+fn is_in(world: &World, mut entity: Entity, root: Entity) -> bool {
+    while let Some(parent) = world.get::<ChildOf>(entity) {
+        entity = parent.parent();
+        if entity == root {
+            return true;
+        }
+    }
+    false
+}
+
+fn text_of(world: &World, entity: Entity) -> String {
+    let own = world.get::<Text>(entity).map(|text| text.0.clone());
+    let children = world.get::<Children>(entity);
+    let children = children.into_iter().flat_map(|children| children.iter());
+    let words = children.map(|child| text_of(world, child));
+    own.into_iter().chain(words).collect::<Vec<_>>().join(" ")
+}
+
+#[derive(Resource, Clone, Copy)]
+struct Using {
+    deed: DriverAction,
+    step: usize,
+    last: bool,
+}
+
+/// Does a frame's work towards the button with this label; returns whether it has been used.
+pub fn used(world: &mut World, words: &str) -> Result<bool, String> {
+    let hand = *world.resource::<InputDriver>();
+    if let Some(using) = world.remove_resource::<Using>() {
+        let done = perform(world, hand, using.deed, using.step);
+        if !done {
+            let step = using.step + 1;
+            world.insert_resource(Using { step, ..using });
+        }
+        return Ok(done && using.last);
+    }
+    // It may not be drawn yet.
+    let Some(button) = all_labelled(world, words).first().copied() else {
+        return Ok(false);
+    };
+    let deed = to(world, hand, button)?;
+    let uses = matches!(deed, DriverAction::Point(_)) || Some(deed) == hand.confirm();
+    world.insert_resource(Using { deed, step: 0, last: uses });
+    Ok(false)
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::ui::{UiGlobalTransform, UiSystems};
 use daemonfall_input::node_rect;
 use daemonfall_ui::camera::Covered;
-use daemonfall_ui::opaque::Opaque;
+use daemonfall_ui::canvas::Opaque;
 use daemonfall_ui::terms::OnTop;
 use daemonfall_ui::theme;
 

@@ -1,8 +1,11 @@
-//! Touches in scripts, one step a frame, sent as the messages of a real touch screen.
+//! Touches and a gamepad in scripts, one step a frame, sent as the messages of real devices.
 
 use super::inject;
+use crate::prelude::*;
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
 use bevy::input::touch::TouchPhase::{Ended, Moved, Started};
-use bevy::prelude::*;
 
 /// Frames to wait after a finger is lifted: the pointer is moved there, pressed and released.
 const AFTER: usize = 8;
@@ -57,4 +60,50 @@ pub fn pinch(world: &mut World, place: Vec2, by: f32, step: usize) -> bool {
         inject::touch(world, id, phase, at);
     }
     false
+}
+
+/// The button with this name in scripts, which is the engine's.
+pub fn named(name: &str) -> Option<GamepadButton> {
+    ron::from_str(name).ok()
+}
+
+fn plugged_in(world: &mut World) -> Option<Entity> {
+    let mut pads = world.query_filtered::<Entity, With<Gamepad>>();
+    pads.iter(world).next()
+}
+
+fn connect(world: &mut World, gamepad: Entity, connection: GamepadConnection) {
+    let event = GamepadConnectionEvent::new(gamepad, connection);
+    world.write_message(RawGamepadEvent::from(event.clone()));
+    world.write_message(event);
+}
+
+/// The connected pad; plugs one in if there is none, which takes a frame.
+pub fn plug_in(world: &mut World) -> Entity {
+    if let Some(pad) = plugged_in(world) {
+        return pad;
+    }
+    let gamepad = world.spawn_empty().id();
+    let connection = GamepadConnection::Connected {
+        name: "the script's pad".into(),
+        vendor_id: None,
+        product_id: None,
+    };
+    connect(world, gamepad, connection);
+    gamepad
+}
+
+/// Unplugs the pad; buttons that are held are never released.
+pub fn unplug(world: &mut World) -> Result<(), String> {
+    let gamepad = plugged_in(world).ok_or("no gamepad is plugged in")?;
+    connect(world, gamepad, GamepadConnection::Disconnected);
+    Ok(())
+}
+
+pub fn set(world: &mut World, button: GamepadButton, pressed: bool) {
+    let gamepad = plug_in(world);
+    let value = if pressed { 1.0 } else { 0.0 };
+    let event = RawGamepadButtonChangedEvent::new(gamepad, button, value);
+    world.write_message(RawGamepadEvent::from(event));
+    world.write_message(event);
 }
