@@ -59,6 +59,7 @@ fn an_unknown_name_is_refused_with_its_line_and_the_closest_known_one() {
 fn what_does_not_fit_together_is_refused_though_each_part_is_well_formed() {
     let binding = "acting: (algorithm: Simple), striking: (), \
         attacking: (damage: 1, status: (status: Bind, power: 1), weapon: \"bite\")";
+    let stunning = "attacking: (damage: 1, status: (status: Stun, power: 1), weapon: \"bite\")";
     let egg = "pickuppable: (gives: Gold(1)), explodable: ()";
     let fork = |cells: &str| format!("\"fork\": (name: \"Fork\", about: \"\", pattern: [{cells}])");
     let idle = |step: &str| format!("\"idle\": (steps: [({step})])");
@@ -72,6 +73,13 @@ fn what_does_not_fit_together_is_refused_though_each_part_is_well_formed() {
         ("kinds.ron", ogre("Trap", binding), "only reals and walls bind"),
         ("kinds.ron", ogre("Real", "real: (), attackable: ()"), "needs health"),
         ("kinds.ron", ogre("Item", egg), "nothing can strike objects of layer Item"),
+        ("kinds.ron", ogre("Trap", "").replace("layer", "side: Hostile, layer"), "to nobody"),
+        ("kinds.ron", ogre("Floor", "explodable: ()"), "naming the floor below"),
+        ("kinds.ron", ogre("Wall", "leaves_behind: (kind: \"crate\")"), "leaves nothing behind"),
+        ("kinds.ron", ogre("Explosive", "explodable: ()"), "needs a fuse"),
+        ("kinds.ron", ogre("Real", "real: (), projectile: ()"), "layer Projectile fly"),
+        ("kinds.ron", ogre("Item", "statused: ()"), "items neither act nor are affected"),
+        ("kinds.ron", ogre("Real", stunning), "must be at least 1"),
         ("weapons.ron", fork(""), "at least one cell"),
         ("weapons.ron", fork("(at: (1, 0), before: [4])"), "not another index"),
         ("sequences.ron", idle("parts: [Wait], success: To(3)"), "jumps to 3"),
