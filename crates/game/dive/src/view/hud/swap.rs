@@ -1,5 +1,6 @@
 //! Gear that would replace what the player wears or wields: both side by side. Pure.
 
+use super::facts::large;
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::log::names::in_text;
 use daemonfall_dungeon::Cell;
@@ -48,7 +49,7 @@ pub fn lines(scene: &DiveView, gear: &Thing) -> Vec<String> {
     let old_name = old.and_then(name).unwrap_or(own);
     let new_name = in_text(&look.name);
     let mut lines =
-        vec![t!("dive-swap", old = old_name.clone(), now = now, new = new_name, then = then)];
+        vec![t!("dive-swap", old = large(&old_name), now = now, new = new_name, then = then)];
     if scene.player_cell() == Some(gear.placed.cell) {
         lines.push(t!("dive-swap-take", old = in_text(&old_name)));
     }
@@ -98,7 +99,7 @@ mod tests {
         assert_eq!(underfoot(&scene), at);
         let told = gear_at(&scene, at.unwrap_or_default()).map(|gear| lines(&scene, gear));
         let told = told.unwrap_or_default();
-        assert_eq!(told[0], "crate 2 → gold 1");
+        assert_eq!(told[0], "Crate 2 → gold 1");
         assert!(told[1].contains("[[dive.take]]") && told[2].contains("Heavy weave"), "{told:?}");
     }
 }
