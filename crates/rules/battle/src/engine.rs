@@ -1,14 +1,12 @@
 //! The turns of a battle: choices, repeats, answers, and the end.
 
-use crate::choice::Choice;
 use crate::dice::Dice;
-use crate::ids::{MoveTypeId, ParticipantId};
 use crate::move_type::{Look, MoveType};
 use crate::moves::Move;
 use crate::plan::Plan;
 use crate::state::State;
-use crate::unit::Camp;
-use crate::{facts, table};
+use crate::table::{self, Choice};
+use crate::unit::{Camp, MoveTypeId, ParticipantId};
 use serde::{Deserialize, Serialize};
 
 /// Consecutive turns without damage to the defenders after which the battle ends.
@@ -176,7 +174,7 @@ impl Plan {
         dice: &mut Dice,
         recorder: &mut R,
     ) {
-        for kind in facts::in_set(self.answers(target)) {
+        for kind in table::in_set(self.answers(target)) {
             let look = self.look(state, target, kind, mover);
             let rules = self.types().get(kind);
             if let Some(rules) = rules.filter(|rules| rules.is_viable(&look)) {

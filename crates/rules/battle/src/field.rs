@@ -1,9 +1,8 @@
 //! The battlefield: seven tiles, the stacks on them, and which side each fights on.
 
-use crate::ids::{FactionId, StackId};
 use crate::move_types::MoveTypes;
 use crate::plan::{Plan, PlanError};
-use crate::unit::{Camp, Participant, Unit};
+use crate::unit::{Camp, FactionId, Participant, StackId, Unit};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -12,12 +11,10 @@ pub const TILES: usize = 7;
 
 /// A stack on the field.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct FieldStack {
-    /// Its number.
     pub id: StackId,
-    /// The faction that owns it.
     pub faction: FactionId,
-    /// Its units, by position.
     pub units: Vec<Unit>,
 }
 

@@ -13,23 +13,16 @@
 #![warn(missing_docs)]
 
 mod battle;
-mod choice;
-mod commit;
 mod dice;
 mod engine;
-mod facts;
 mod field;
-mod form;
-mod ids;
 mod matrix;
 mod move_type;
 mod move_types;
 mod moves;
 mod odds;
 mod plan;
-mod refusal;
 mod replay;
-mod roll;
 pub mod standard;
 mod state;
 mod table;
@@ -37,24 +30,21 @@ mod unit;
 mod value;
 mod why;
 
-pub use battle::{Battle, Ending};
-pub use choice::Choice;
-pub use commit::{Commit, StackAfter, Survivor};
-pub use dice::{Dice, battle_seed};
+pub use battle::{Battle, Commit, Ending, StackAfter, Survivor};
+pub use dice::{DamageRoll, Dice, Distribution, Rolled, battle_seed};
 pub use engine::{Arena, Outcome, Recorder, Silent, TURNS_AT_MOST, TURNS_WITHOUT_DAMAGE};
 pub use field::{AttackRefusal, Field, FieldStack, Post, Sides, Stand, Standing, TILES};
-pub use form::{MatchupForm, Problem, UnitForm};
-pub use ids::{FactionId, MoveTypeId, ParticipantId, StackId};
 pub use matrix::{Deed, Matrix, Moment, Step};
 pub use move_type::{Depends, Look, MoveType, Role};
 pub use move_types::{MoveTypes, RegisterError, TYPES_AT_MOST, UnknownAbility};
 pub use moves::{Move, MoveTuple, NoMove};
 pub use odds::{OddsRun, Share, Tally};
-pub use plan::{PARTICIPANTS_AT_MOST, Plan, PlanError};
-pub use refusal::{MoveRefusal, ReplayError};
-pub use replay::Replay;
-pub use roll::{DamageRoll, Distribution, Rolled};
+pub use plan::{MatchupForm, PARTICIPANTS_AT_MOST, Plan, PlanError, Problem, UnitForm};
+pub use replay::{MoveRefusal, Replay, ReplayError};
 pub use state::State;
-pub use unit::{Abilities, Camp, Participant, STAT_AT_MOST, Unit};
+pub use table::Choice;
+pub use unit::{
+    Abilities, Camp, FactionId, MoveTypeId, Participant, ParticipantId, STAT_AT_MOST, StackId, Unit,
+};
 pub use value::Value;
 pub use why::{Weighed, Why, Worth};

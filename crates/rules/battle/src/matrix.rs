@@ -1,14 +1,13 @@
 //! Stepping through a list of moves: what each unit would weigh at any place, and what each move
 //! was and left behind.
 
-use crate::ids::{MoveTypeId, ParticipantId};
+use crate::dice::DamageRoll;
 use crate::move_type::Role;
 use crate::moves::Move;
 use crate::plan::Plan;
-use crate::refusal::ReplayError;
-use crate::replay::Replay;
-use crate::roll::DamageRoll;
+use crate::replay::{Replay, ReplayError};
 use crate::state::State;
+use crate::unit::{MoveTypeId, ParticipantId};
 use crate::why::Why;
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
@@ -41,12 +40,10 @@ pub enum Deed {
 
 /// A move of a list, how it came about, and what it left behind.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Step {
-    /// The move.
     pub made: Move,
-    /// Its turn, from 1.
     pub turn: u32,
-    /// How it came about.
     pub deed: Deed,
     /// The roll that drew its effect, if it was a damage roll.
     pub roll: Option<DamageRoll>,

@@ -1,12 +1,10 @@
 //! A move type: an object with the five methods of seed 002, and facts that let the engine call
 //! them rarely.
 
-use crate::dice::Dice;
-use crate::ids::{MoveTypeId, ParticipantId};
+use crate::dice::{DamageRoll, Dice};
 use crate::moves::Move;
-use crate::roll::DamageRoll;
 use crate::state::State;
-use crate::unit::{Participant, Unit};
+use crate::unit::{MoveTypeId, Participant, ParticipantId, Unit};
 use crate::value::Value;
 use daemonfall_core::Health;
 use std::ops::RangeInclusive;

@@ -1,10 +1,9 @@
 //! The registry of move types. Among equal moves, the type registered first is preferred.
 
-use crate::ids::MoveTypeId;
 use crate::move_type::{MoveType, Role};
 use crate::moves::{Move, MoveTuple};
 use crate::standard::{Archery, Charge, Healing, Riposte, Strike};
-use crate::unit::Abilities;
+use crate::unit::{Abilities, MoveTypeId};
 use daemonfall_core::data::did_you_mean;
 use std::fmt;
 use std::sync::Arc;

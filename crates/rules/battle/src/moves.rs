@@ -1,7 +1,7 @@
 //! Moves, as the engine makes them and as plain tuples to save: participant, target if any, name of
 //! the type, effect.
 
-use crate::ids::{MoveTypeId, ParticipantId};
+use crate::unit::{MoveTypeId, ParticipantId};
 use serde::de::{self, Deserializer, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -6,10 +6,9 @@
 
 use crate::dice::Dice;
 use crate::engine::{Arena, Outcome, Recorder};
-use crate::ids::ParticipantId;
 use crate::moves::Move;
 use crate::plan::Plan;
-use crate::unit::Camp;
+use crate::unit::{Camp, ParticipantId};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 

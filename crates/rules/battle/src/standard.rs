@@ -1,12 +1,10 @@
 //! The move types of seed 002, with the numbers of the rules.
 
-use crate::dice::Dice;
-use crate::ids::MoveTypeId;
+use crate::dice::{DamageRoll, Dice};
 use crate::move_type::{Depends, Look, MoveType, Role};
 use crate::moves::Move;
-use crate::roll::DamageRoll;
 use crate::state::State;
-use crate::unit::Unit;
+use crate::unit::{MoveTypeId, Unit};
 use crate::value::Value;
 use std::ops::RangeInclusive;
 

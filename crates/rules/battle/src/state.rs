@@ -1,8 +1,7 @@
 //! The changing part of a battle: health, uses, the turn. Stats and abilities never change.
 
-use crate::ids::{MoveTypeId, ParticipantId};
 use crate::moves::Move;
-use crate::unit::{Camp, Participant};
+use crate::unit::{Camp, MoveTypeId, Participant, ParticipantId};
 use daemonfall_core::Health;
 use serde::Serialize;
 

@@ -4,13 +4,10 @@
 //! and sorted. Choosing is then a walk past the dead. There is one list per participant, and one
 //! set of lists for each turn in which values differ.
 
-use crate::choice::Choice;
-use crate::facts;
-use crate::ids::ParticipantId;
-use crate::move_type::{Depends, Look, Role};
+use crate::move_type::{Depends, Look, MoveType, Role};
 use crate::move_types::MoveTypes;
 use crate::state::State;
-use crate::unit::Participant;
+use crate::unit::{MoveTypeId, Participant, ParticipantId, Unit};
 use crate::value::Value;
 
 /// The most turns with their own set of lists; a type that changes for longer is always asked.
@@ -31,7 +28,7 @@ pub(crate) struct Table {
 impl Table {
     pub(crate) fn new(types: &MoveTypes, participants: &[Participant]) -> Self {
         let known: Vec<u64> =
-            participants.iter().map(|one| facts::known(types, Role::Chosen, &one.unit)).collect();
+            participants.iter().map(|one| known(types, Role::Chosen, &one.unit)).collect();
         let known_to_any = known.iter().fold(0, |all, one| all | one);
         let (mut sets, mut asked_types) = (1, 0);
         for (id, kind) in types.iter().filter(|(id, _)| known_to_any & id.bit() != 0) {
@@ -103,7 +100,7 @@ fn weigh(
 ) {
     list.clear();
     for target in (0..participants.len() as u32).map(ParticipantId) {
-        for kind in facts::in_set(kinds) {
+        for kind in in_set(kinds) {
             let look = Look { participants, state, kind, mover, target };
             let rules = types.get(kind);
             let aimed = rules.filter(|rules| rules.has_target() || target == mover);
@@ -122,7 +119,7 @@ pub(crate) fn better(
     mut best: Option<(Value, Choice)>,
     kinds: u64,
 ) -> Option<Choice> {
-    for kind in facts::in_set(kinds) {
+    for kind in in_set(kinds) {
         let Some(rules) = types.get(kind) else { continue };
         let targets =
             if rules.has_target() { 0..participants.len() as u32 } else { mover.0..mover.0 + 1 };
@@ -138,4 +135,81 @@ pub(crate) fn better(
         }
     }
     best.map(|(_, choice)| choice)
+}
+
+/// The unchanging facts of a move type, collected so that the engine need not ask during a battle.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Facts {
+    pub depends_on: Depends,
+    pub is_melee: bool,
+    pub has_target: bool,
+    pub once: bool,
+}
+
+impl Facts {
+    /// The facts of all types, in the order of registration.
+    pub fn of_all(types: &MoveTypes) -> Vec<Self> {
+        let facts = types.iter().map(|(_, kind)| Self {
+            depends_on: kind.depends_on(),
+            is_melee: kind.is_melee(),
+            has_target: kind.has_target(),
+            once: kind.once(),
+        });
+        facts.collect()
+    }
+
+    /// Whether its viability cannot change between repeats as long as both units live.
+    #[inline]
+    pub fn is_steady(&self) -> bool {
+        !matches!(self.depends_on, Depends::State)
+    }
+}
+
+/// The types of a role, as bits, that a unit could ever use.
+pub(crate) fn known(types: &MoveTypes, role: Role, unit: &Unit) -> u64 {
+    types
+        .iter()
+        .filter(|(id, kind)| kind.role() == role && kind.is_known_to(unit, *id))
+        .fold(0, |set, (id, _)| set | id.bit())
+}
+
+/// The types in a set of bits, in the order of registration.
+#[inline]
+pub(crate) fn in_set(mut set: u64) -> impl Iterator<Item = MoveTypeId> {
+    std::iter::from_fn(move || {
+        let first = (set != 0).then(|| MoveTypeId(set.trailing_zeros()));
+        set &= set.wrapping_sub(1);
+        first
+    })
+}
+
+/// A move type, its target, and the number of repeats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The target; the mover itself for types without a target.
+    pub target: ParticipantId,
+    /// The move type.
+    pub kind: MoveTypeId,
+    /// How many times it is made, while it stays viable.
+    pub repeats: u32,
+}
+
+impl Choice {
+    /// The choice that `look` considers, and its value times its repeats, if it is viable and worth
+    /// something. A type without a target is considered only with its mover as the target.
+    #[inline]
+    pub(crate) fn weighed(rules: &dyn MoveType, look: &Look<'_>) -> Option<(Value, Self)> {
+        if !rules.is_viable(look) {
+            return None;
+        }
+        let repeats = rules.repeats(look);
+        let value = rules.expected_value(look).times(repeats);
+        let choice = Self { target: look.target, kind: look.kind, repeats };
+        value.is_positive().then_some((value, choice))
+    }
+
+    /// Among choices of equal value, the one that sorts first is preferred.
+    fn order(self) -> (ParticipantId, MoveTypeId) {
+        (self.target, self.kind)
+    }
 }

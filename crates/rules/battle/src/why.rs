@@ -1,13 +1,12 @@
 //! Why a unit chose its move: every move it considered, with its value.
 
-use crate::choice::Choice;
-use crate::ids::{MoveTypeId, ParticipantId};
 use crate::move_type::Role;
 use crate::moves::Move;
 use crate::plan::Plan;
-use crate::refusal::ReplayError;
-use crate::replay::Replay;
+use crate::replay::{Replay, ReplayError};
 use crate::state::State;
+use crate::table::Choice;
+use crate::unit::{MoveTypeId, ParticipantId};
 use crate::value::Value;
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,5 @@
 //! The tests of the battle, in one program.
 
 mod conformance;
-mod dice;
-mod roll;
+mod numbers;
 mod rules;
-mod tuples;
-mod value;

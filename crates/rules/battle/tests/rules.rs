@@ -1,17 +1,13 @@
 //! The rules of the battle, sentence by sentence.
 
-mod answers;
-mod bad_input;
 mod choosing;
-mod ending;
 mod field;
-mod healing;
-mod leafing;
 mod odds;
 mod own_types;
 mod properties;
 mod reference;
 mod replaying;
+mod turns;
 
 use daemonfall_battle::{Battle, Camp, MatchupForm, MoveTuple, MoveTypes, Plan, Replay, UnitForm};
 

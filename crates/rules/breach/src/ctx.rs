@@ -1,17 +1,15 @@
 //! The data that a breach's systems work on, and small queries on characters.
 
-mod tracing;
-
-use crate::combatant::{Combatant, CombatantItem, CombatantReadOnlyItem};
 use crate::events::BreachEvent;
 use crate::field::Field;
+use crate::fighter::{Combatant, CombatantItem, CombatantReadOnlyItem};
 use crate::library::BreachLibrary;
 use crate::state::{BreachSet, BreachState};
-use crate::trace::BreachTrace;
+use crate::trace::{BreachTrace, Moment, Row};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 use daemonfall_clock::machine::Resolution;
-use daemonfall_clock::{Fact, MachineMut, QuickFlag, Report, Team};
+use daemonfall_clock::{Fact, Machine, MachineMut, QuickFlag, Report, Team};
 use daemonfall_core::{CharacterId, Side, Status};
 use daemonfall_stack::StackCtx;
 
@@ -22,13 +20,9 @@ pub struct BreachCtx<'w, 's> {
     pub stack: StackCtx<'w, 's, BreachEvent>,
     /// The breach's own data on each character.
     pub combatants: Query<'w, 's, Combatant, With<CharacterId>>,
-    /// Which character is on which panel.
     pub field: ResMut<'w, Field>,
-    /// The game data.
     pub library: Res<'w, BreachLibrary>,
-    /// The state of the breach.
     pub state: ResMut<'w, BreachState>,
-    /// The quick-turn machine.
     pub machine: MachineMut<'w>,
     pub(crate) trace: Option<ResMut<'w, BreachTrace>>,
     facts: Local<'s, Vec<Fact>>,
@@ -124,5 +118,63 @@ impl<'s> BreachCtx<'_, 's> {
         });
         self.machine.set(after);
         self.mark(before);
+    }
+}
+
+impl BreachCtx<'_, '_> {
+    /// A transition is over. `before` is the machine before it.
+    #[inline]
+    pub(crate) fn mark(&mut self, before: Machine) {
+        if self.trace.is_some() {
+            self.mark_traced(before);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn mark_same(&mut self) {
+        let machine = self.machine.get();
+        self.mark(machine);
+    }
+
+    #[cold]
+    fn mark_traced(&mut self, before: Machine) {
+        let rows: Vec<Row> = self
+            .facts(false)
+            .to_vec()
+            .into_iter()
+            .filter_map(|fact| {
+                let body = self.stack.characters.get(fact.id)?;
+                let combatant = self.combatant(fact.id)?;
+                Some(Row { fact, speed: *combatant.speed, health: *body.health, cpu: *body.cpu })
+            })
+            .collect();
+        let picks = self.stack.choices.iter().filter_map(|choice| {
+            let aim = self.state.picks.get(&choice.user)?;
+            Some((*choice, *aim))
+        });
+        let picks = picks.collect();
+        let notes = self.state.notes.iter();
+        let aims = notes.map(|(id, note)| (*id, note.aim)).collect();
+        let machine = self.machine.get();
+        let deed = machine.last_action.0;
+        let deed = deed.and_then(|deed| self.state.actions.get(deed.action.0 as usize));
+        let deed = deed.map(|action| action.subroutine);
+        let Some(trace) = &mut self.trace else { return };
+        let events = trace.unseen(self.stack.log.events());
+        trace.add(Moment {
+            number: 0,
+            phase: self.state.phase,
+            before,
+            machine,
+            safety: None,
+            rows,
+            stack: self.stack.stack.clone(),
+            aims,
+            picks,
+            entry: self.state.entry,
+            deed,
+            turn: self.state.turn,
+            events,
+        });
     }
 }

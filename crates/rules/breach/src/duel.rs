@@ -1,21 +1,21 @@
 //! A breach in a world: begin it, ask whose turn it is, choose, and run on to the next turn.
 
-use crate::combatant::join;
 use crate::command::{Command, Refusal, Turn};
 use crate::events::BreachEvent;
-use crate::field::{Field, Stands};
-use crate::fighter::Fighter;
+use crate::field::{COLUMNS, Field, Panel, Stands};
+use crate::fighter::{Fighter, join};
 use crate::legal::{check, of};
-use crate::library::{BreachLibrary, Post, misplaced};
-use crate::panel::Panel;
-use crate::record::{begin_record, note};
+use crate::library::{BreachLibrary, Post, UnitId, misplaced};
+use crate::record::{BreachRecord, begin_record, note};
 use crate::rules::{self, BreachTick};
-use crate::snapshot::BreachSnapshot;
+use crate::snapshot::{BreachSnapshot, SnapshotError};
 use crate::state::BreachState;
 use crate::trace::BreachTrace;
 use bevy_ecs::prelude::*;
 use daemonfall_clock::{ChargeTime, Machine};
-use daemonfall_core::{EventLog, Fingerprint, Health, Side, fingerprint_of};
+use daemonfall_core::{
+    EventLog, Fingerprint, Health, Side, Snapshot, Stream, Streams, fingerprint_of,
+};
 use daemonfall_stack::{self as stack, CharacterSheet, Shield};
 
 /// The line-ups: the posts of both sides. The player's characters come first in the character list.
@@ -156,4 +156,85 @@ pub fn run_on(world: &mut World) {
 /// The fingerprint of the whole breach.
 pub fn fingerprint(world: &World) -> Fingerprint {
     fingerprint_of(&BreachSnapshot::of(world))
+}
+
+/// A line-up of `number` units that are not guardians, the same on both sides. No unit is used
+/// twice while others are left, and at least one is not a mime.
+pub fn mirrored(library: &BreachLibrary, dice: &mut Streams, number: u32) -> Muster {
+    let mut pool: Vec<UnitId> =
+        library.units().filter(|(_, unit)| unit.phase.is_none()).map(|(id, _)| id).collect();
+    let mut places: Vec<(i8, i8)> =
+        (0..2).flat_map(|depth| (0..COLUMNS).map(move |column| (column, depth))).collect();
+    let mut posts: Vec<Post> = Vec::new();
+    while posts.len() < number as usize && !pool.is_empty() && !places.is_empty() {
+        let unit = pool.swap_remove(dice.below(Stream::Generation, pool.len() as u32) as usize);
+        let first = posts.is_empty();
+        if first && library.unit(unit).mime {
+            continue;
+        }
+        let place = dice.below(Stream::Generation, places.len() as u32) as usize;
+        let (column, depth) = places.swap_remove(place);
+        posts.push(Post { unit, column, depth });
+    }
+    Muster { player: posts.clone(), hostile: posts }
+}
+
+/// A recorded breach in a separate world, traced from its beginning.
+pub struct Rerun {
+    world: World,
+    edition: u64,
+    done: usize,
+}
+
+impl Rerun {
+    /// Plays up to the first choice, if there is a record, and keeps the last `keep` moments.
+    pub fn of(record: &BreachRecord, keep: usize) -> Result<Option<Self>, SnapshotError> {
+        let Some((library, snapshot)) = record.start() else { return Ok(None) };
+        let mut world = World::new();
+        install(&mut world, library.clone());
+        snapshot.restore(&mut world)?;
+        world.insert_resource(BreachTrace::new(keep));
+        run_on(&mut world);
+        let mut rerun = Self { world, edition: record.edition(), done: 0 };
+        rerun.clear_log();
+        Ok(Some(rerun))
+    }
+
+    /// Whether this rerun can continue with this record.
+    pub fn is_of(&self, record: &BreachRecord) -> bool {
+        self.edition == record.edition() && self.done <= record.choices().len()
+    }
+
+    /// Plays one more choice, unless it is refused here; returns whether there was one.
+    pub fn go_on(&mut self, record: &BreachRecord) -> Result<bool, Refusal> {
+        let Some(command) = record.choices().get(self.done) else { return Ok(false) };
+        act(&mut self.world, *command)?;
+        self.done += 1;
+        self.clear_log();
+        Ok(true)
+    }
+
+    fn clear_log(&mut self) {
+        self.world.resource_mut::<EventLog<BreachEvent>>().clear();
+    }
+
+    /// Number of choices played.
+    pub fn done(&self) -> usize {
+        self.done
+    }
+
+    /// The breach as far as it has been played.
+    pub fn world(&self) -> &World {
+        &self.world
+    }
+
+    /// Its trace.
+    pub fn trace(&self) -> &BreachTrace {
+        self.world.resource::<BreachTrace>()
+    }
+
+    /// Its game data.
+    pub fn library(&self) -> &BreachLibrary {
+        self.world.resource::<BreachLibrary>()
+    }
 }

@@ -1,8 +1,7 @@
 //! Everything that happens in a breach, in order, with the reasons.
 
-use crate::aim::Aim;
-use crate::command::{Command, Turn};
-use crate::panel::Panel;
+use crate::command::{Aim, Command, Turn};
+use crate::field::Panel;
 use daemonfall_clock::{ClockEvent, QuickFlag, TurnReason};
 use daemonfall_core::{CharacterId, Status};
 use daemonfall_stack::{MoveId, StackEvent, SubroutineId};

@@ -1,10 +1,14 @@
-//! A unit in a breach: its kind and its face.
+//! A unit in a breach: its kind, its face, and what else it is in addition to what the stack
+//! stores.
 
+use crate::field::Stands;
 use crate::library::{Answer, BreachLibrary, Phase, SPEEDS, UnitId};
 use bevy_ecs::prelude::*;
+use bevy_ecs::query::QueryData;
 use bevy_reflect::Reflect;
-use daemonfall_clock::{ChargeTime, Speed};
-use daemonfall_stack::SubroutineId;
+use daemonfall_clock::{ChargeTime, QuickFlag, Speed};
+use daemonfall_core::CharacterId;
+use daemonfall_stack::{Roster, SubroutineId};
 use serde::{Deserialize, Serialize};
 
 /// Which of its two faces a guardian shows. All other units have only the first.
@@ -60,5 +64,22 @@ impl Fighter {
     /// Whether it is a mime: it repeats its side's last action, and can only wait in its own turns.
     pub fn is_mime(self, library: &BreachLibrary) -> bool {
         self.turned(library).map_or(library.unit(self.unit).mime, |phase| phase.mime)
+    }
+}
+
+/// What a character is, in addition to what the stack stores.
+#[derive(QueryData)]
+#[query_data(mutable)]
+pub struct Combatant {
+    pub fighter: &'static mut Fighter,
+    pub charge: &'static mut ChargeTime,
+    pub speed: &'static mut Speed,
+    pub flag: &'static mut QuickFlag,
+    pub stands: &'static mut Stands,
+}
+
+pub(crate) fn join(world: &mut World, id: CharacterId, fighter: Fighter, rest: impl Bundle) {
+    if let Some(entity) = world.resource::<Roster>().entity(id) {
+        world.entity_mut(entity).insert((fighter, fighter.speed(), rest));
     }
 }

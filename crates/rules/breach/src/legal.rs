@@ -1,12 +1,10 @@
 //! Which choices are legal now, and why the rest are refused: one check for interface, opponents
 //! and replays.
 
-use crate::aim::{Aim, Aims};
-use crate::command::{Command, Refusal};
-use crate::field::{Field, Stands};
+use crate::command::{Aim, Aims, Command, Refusal};
+use crate::field::{Field, Panel, Stands};
 use crate::fighter::Fighter;
 use crate::library::BreachLibrary;
-use crate::panel::Panel;
 use crate::state::BreachState;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{CharacterId, Side, Status};

@@ -8,13 +8,7 @@
 
 #![warn(missing_docs)]
 
-/// The version of the rules of breach and stack. It is raised whenever the same commands may lead
-/// to another state.
-pub const RULES: u32 = 1;
-
-mod aim;
 pub mod bots;
-mod combatant;
 mod command;
 mod ctx;
 mod duel;
@@ -24,38 +18,34 @@ mod field;
 mod fighter;
 mod legal;
 pub mod library;
-mod muster;
-mod panel;
 pub mod preview;
 mod record;
-mod rerun;
-mod restore;
 mod rules;
-mod scratch;
 mod snapshot;
 mod state;
 pub mod trace;
 mod warning;
 
-pub use aim::{Aim, Aims};
-pub use command::{Command, Refusal, Turn};
+pub use command::{Aim, Aims, Command, Refusal, Turn};
 pub use duel::{
-    Entry, Muster, act, begin, begin_as, fingerprint, install, run_on, side_to_choose, turn,
+    Entry, Muster, Rerun, act, begin, begin_as, fingerprint, install, mirrored, run_on,
+    side_to_choose, turn,
 };
 pub use effect::Effect;
 pub use events::{BreachEvent, Manner, Outcome};
-pub use field::{Field, Stands};
+pub use field::{COLUMNS, Field, LENGTH, Offset, Panel, Shape, Stands};
 pub use fighter::{Face, Fighter};
 pub use legal::{all_commands, check};
 pub use library::{
     Answer, BreachLibrary, Kind, LineUp, Phase, Post, SPEEDS, Subroutine, Unit, UnitId,
 };
-pub use muster::mirrored;
-pub use panel::{COLUMNS, LENGTH, Offset, Panel, Shape};
+pub use preview::Scratch;
 pub use record::BreachRecord;
-pub use rerun::Rerun;
 pub use rules::BreachTick;
-pub use scratch::Scratch;
 pub use snapshot::{BreachSnapshot, FighterRecord, SnapshotError, StateRecord};
 pub use state::{ActionNote, BreachSet, BreachState, Hit, MoveNote, Provocation};
 pub use warning::Warning;
+
+/// The version of the rules of breach and stack. It is raised whenever the same commands may lead
+/// to another state.
+pub const RULES: u32 = 1;

@@ -1,24 +1,20 @@
 //! What the data files hold: subroutines, units, line-ups of guardians.
 
 mod check;
-mod forms;
 mod load;
-mod posts;
-mod resolve;
-mod texts;
 
-use crate::aim::Aims;
-use crate::effect::Effect;
-use crate::panel::Shape;
-use bevy_ecs::prelude::*;
-use bevy_reflect::Reflect;
-use daemonfall_core::{Chassis, Fingerprint, Skills, count_original_words, fingerprint_of};
-use daemonfall_stack::SubroutineId;
-use serde::{Deserialize, Serialize};
-
+pub(crate) use check::misplaced;
 pub use daemonfall_core::data::Source;
 pub use load::FILES;
-pub(crate) use posts::misplaced;
+
+use crate::command::Aims;
+use crate::effect::Effect;
+use crate::field::Shape;
+use bevy_ecs::prelude::*;
+use bevy_reflect::Reflect;
+use daemonfall_core::{Chassis, Fingerprint, Skills, Texts, count_original_words, fingerprint_of};
+use daemonfall_stack::SubroutineId;
+use serde::{Deserialize, Serialize};
 
 /// Speeds are clamped to these bounds: more than 100 gains nothing (rules section 5).
 pub const SPEEDS: std::ops::RangeInclusive<i32> = 10..=100;
@@ -248,5 +244,36 @@ impl BreachLibrary {
     /// Whether a number belongs to a unit.
     pub fn has_unit(&self, id: UnitId) -> bool {
         usize::from(id.0) < self.units.len()
+    }
+}
+
+impl Unit {
+    /// Takes over what another one tells the player of itself.
+    pub fn called_as(&mut self, other: &Self) {
+        self.name.clone_from(&other.name);
+        self.about.clone_from(&other.about);
+        if let (Some(phase), Some(other)) = (&mut self.phase, &other.phase) {
+            phase.name.clone_from(&other.name);
+        }
+    }
+}
+
+impl BreachLibrary {
+    /// Tells every text that players read: `subroutine-KEY`, `unit-KEY` and `guardian-KEY` are
+    /// names, `.about` what they are, `.phase` a unit's second face.
+    pub fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
+        for (key, it) in self.names.iter().zip(&mut self.subroutines) {
+            Texts::of("subroutine", key, tell).own(&mut it.name).part("about", &mut it.about);
+        }
+        for it in &mut self.units {
+            let mut texts = Texts::of("unit", &it.key, tell);
+            texts.own(&mut it.name).part("about", &mut it.about);
+            if let Some(phase) = &mut it.phase {
+                texts.part("phase", &mut phase.name);
+            }
+        }
+        for it in &mut self.guardians {
+            Texts::of("guardian", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
+        }
     }
 }

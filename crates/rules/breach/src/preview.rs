@@ -1,15 +1,14 @@
 //! What a choice would change: the same rules on a copy, with every other character waiting.
 
-use crate::aim::Aim;
-use crate::command::{Command, Turn};
-use crate::duel::act;
+use crate::command::{Aim, Command, Turn};
+use crate::duel::{act, install};
 use crate::events::{BreachEvent, Manner};
-use crate::scratch::Scratch;
+use crate::library::BreachLibrary;
 use crate::snapshot::{BreachSnapshot, SnapshotError};
 use crate::state::BreachState;
 use crate::warning::{Warning, warnings};
 use bevy_ecs::world::World;
-use daemonfall_core::{CharacterId, EventLog};
+use daemonfall_core::{CharacterId, EventLog, Snapshot};
 use daemonfall_stack::{Choice, MoveId, Shown, Stack, StackEvent, SubroutineId};
 
 const ROUNDS_AT_MOST: u32 = 40;
@@ -160,5 +159,30 @@ fn read(
             preview.coming.push(Coming { round: *round, what: ComingWhat::Turn(*turn) })
         }
         _ => {}
+    }
+}
+
+/// A separate world for trials.
+pub struct Scratch {
+    world: World,
+}
+
+impl Scratch {
+    /// A world with the rules and these data.
+    pub fn new(library: &BreachLibrary) -> Self {
+        let mut world = World::new();
+        install(&mut world, library.clone());
+        Self { world }
+    }
+
+    /// The world in the state of the snapshot, ready to be played on. Its log is empty.
+    pub fn fill(&mut self, snapshot: &BreachSnapshot) -> Result<&mut World, SnapshotError> {
+        snapshot.restore(&mut self.world)?;
+        Ok(&mut self.world)
+    }
+
+    /// The game data.
+    pub fn library(&self) -> &BreachLibrary {
+        self.world.resource::<BreachLibrary>()
     }
 }

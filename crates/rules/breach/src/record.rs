@@ -1,12 +1,16 @@
-//! The record of a breach: where it began, and each choice since.
+//! The record of a breach: where it began, and each choice since; and how a snapshot is restored.
 //!
 //! A world with a [`BreachRecord`] records; other worlds store nothing. The rules use no dice, so a
 //! [`Rerun`](crate::Rerun) of a record is exactly the same breach.
 
 use crate::command::Command;
+use crate::events::BreachEvent;
+use crate::field::Field;
+use crate::fighter::join;
 use crate::library::BreachLibrary;
-use crate::snapshot::BreachSnapshot;
+use crate::snapshot::{BreachSnapshot, SnapshotError};
 use bevy_ecs::prelude::*;
+use daemonfall_core::{EventLog, Snapshot};
 
 #[derive(Clone, Debug, PartialEq)]
 struct Start {
@@ -73,5 +77,30 @@ pub(crate) fn begin_record(world: &mut World) {
 pub(crate) fn note(world: &mut World, command: Command) {
     if let Some(mut record) = world.get_resource_mut::<BreachRecord>() {
         record.choices.push(command);
+    }
+}
+
+impl Snapshot for BreachSnapshot {
+    type Error = SnapshotError;
+
+    fn take(world: &mut World) -> Self {
+        Self::of(world)
+    }
+
+    fn restore(&self, world: &mut World) -> Result<(), SnapshotError> {
+        self.check(world.resource::<BreachLibrary>())?;
+        self.stack.restore(world)?;
+        let mut field = Field::default();
+        for record in self.present() {
+            field.put(record.id, record.stands);
+        }
+        for record in &self.fighters {
+            join(world, record.id, record.fighter, (record.charge, record.flag, record.stands));
+        }
+        world.insert_resource(field);
+        self.state.put(world);
+        world.resource_mut::<EventLog<BreachEvent>>().clear();
+        begin_record(world);
+        Ok(())
     }
 }

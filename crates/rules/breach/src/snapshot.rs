@@ -1,18 +1,17 @@
 //! A breach as a plain value, to be saved.
 
-mod state;
-
-pub use state::StateRecord;
-
+use crate::command::{Aim, Turn};
+use crate::events::Outcome;
 use crate::field::{Field, Stands};
 use crate::fighter::Fighter;
 use crate::library::BreachLibrary;
-use crate::state::BreachSet;
+use crate::state::{ActionNote, BreachSet, BreachState, MoveNote, Provocation};
 use bevy_ecs::prelude::*;
-use daemonfall_clock::{ChargeTime, Order, QuickFlag};
+use daemonfall_clock::{ChargeTime, Machine, Order, QuickFlag};
 use daemonfall_core::{CharacterId, Fingerprint};
-use daemonfall_stack::{self as stack, Choice, MoveId, Roster, StackSnapshot};
+use daemonfall_stack::{self as stack, Choice, Entry, MoveId, Roster, StackSnapshot};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use thiserror::Error;
 
 /// What a character is, in addition to what the stack stores.
@@ -174,5 +173,57 @@ impl BreachSnapshot {
                 character.id == record.id && character.presence == stack::Presence::Present
             })
         })
+    }
+}
+
+/// The state of a breach between two choices; see [`BreachState`].
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
+pub struct StateRecord {
+    pub phase: BreachSet,
+    pub turn: Option<Turn>,
+    pub outcome: Option<Outcome>,
+    pub machine: Machine,
+    pub entry: Option<Entry>,
+    pub provocation: Option<Provocation>,
+    pub actions: Vec<ActionNote>,
+    pub notes: BTreeMap<MoveId, MoveNote>,
+    pub binders: BTreeMap<CharacterId, CharacterId>,
+    pub picks: BTreeMap<CharacterId, Aim>,
+}
+
+impl StateRecord {
+    fn of(world: &World) -> Self {
+        let state = world.resource::<BreachState>().clone();
+        Self {
+            phase: state.phase,
+            turn: state.turn,
+            outcome: state.outcome,
+            machine: Machine::of(world),
+            entry: state.entry,
+            provocation: state.provocation,
+            actions: state.actions,
+            notes: state.notes,
+            binders: state.binders,
+            picks: state.picks,
+        }
+    }
+
+    pub(crate) fn put(&self, world: &mut World) {
+        let state = self.clone();
+        state.machine.put(world);
+        world.insert_resource(BreachState {
+            phase: state.phase,
+            turn: state.turn,
+            outcome: state.outcome,
+            entry: state.entry,
+            provocation: state.provocation,
+            actions: state.actions,
+            notes: state.notes,
+            binders: state.binders,
+            picks: state.picks,
+            decision: None,
+        });
     }
 }

@@ -1,9 +1,8 @@
 //! The state of a breach between two choices: phase, turn, current action, and what moves have hit.
 
-use crate::aim::Aim;
-use crate::command::{Command, Turn};
+use crate::command::{Aim, Command, Turn};
 use crate::events::{Manner, Outcome};
-use crate::panel::Offset;
+use crate::field::Offset;
 use bevy_ecs::prelude::*;
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{Entry, MoveId, SubroutineId};

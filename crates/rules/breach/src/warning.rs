@@ -1,6 +1,6 @@
 //! Warnings on a choice before it is confirmed, read from its preview.
 
-use crate::aim::Aim;
+use crate::command::Aim;
 use crate::events::{BreachEvent, Manner};
 use daemonfall_clock::ClockEvent;
 use daemonfall_clock::machine::PassedOver;

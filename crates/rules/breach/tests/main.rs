@@ -4,7 +4,22 @@ mod data;
 mod equals_stack;
 mod previews;
 mod properties;
-mod rules;
 mod saves;
 mod small;
 mod watching;
+
+mod rules {
+    mod aims;
+    mod answers;
+    mod copies;
+    mod course;
+    mod critical;
+    mod effects;
+    mod mimes;
+    mod quick;
+    mod refusals;
+    mod seed;
+    mod shapes;
+    mod statuses;
+    mod watched;
+}

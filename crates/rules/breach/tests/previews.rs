@@ -1,6 +1,6 @@
 //! What a preview shows of a choice before it is confirmed.
 
-use crate::small::duel::Duel;
+use crate::small::Duel;
 use daemonfall_breach::preview::{ComingWhat, preview};
 use daemonfall_breach::{Scratch, Warning, fingerprint};
 use daemonfall_core::CharacterId;

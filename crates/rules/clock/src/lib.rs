@@ -16,17 +16,13 @@ pub mod charge;
 pub mod components;
 pub mod film;
 pub mod machine;
-mod passed_over;
 pub mod reaction;
 pub mod scenario;
-pub mod schedule;
 
 pub use charge::{TurnCost, TurnReason, next_turn, turn_order};
-pub use components::{CharacterId, ChargeTime, Mime, QuickFlag, Speed, Team};
+pub use components::{CharacterId, ChargeTime, ClockSet, Clocktick, Mime, QuickFlag, Speed, Team};
 pub use machine::{
     ActionId, ClockEvent, Deed, Fact, LastAction, Machine, MachineMut, Order, Place, QuickSafety,
-    Report, Step,
+    Report, Step, WhyPassedOver,
 };
-pub use passed_over::WhyPassedOver;
 pub use reaction::{Manner, Provocation, Reaction};
-pub use schedule::{ClockSet, Clocktick};

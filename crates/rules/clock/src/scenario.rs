@@ -6,28 +6,173 @@
 //! after the other, [`trace`] writes down what happened, [`install`] and [`load`] play the same in
 //! a world through the [`Clocktick`](crate::Clocktick) schedule.
 
-mod case;
-mod choice;
 mod course;
 mod data;
-mod event;
 mod form;
 mod host;
-mod json;
-mod progress;
 mod read;
 mod snapshot;
 pub mod trace;
 mod world;
 
-pub use case::Case;
 pub use course::{Course, Playing};
 pub use data::{
     Ability, CHARACTERS_AT_MOST, Character, Choice, Hits, Scenario, Script, SlowAction, Span,
     TICKS_AT_MOST,
 };
-pub use event::ScenarioEvent;
-pub use progress::{ACTIVE_TURNS_AT_MOST, Doing, Nature, Phase, Progress, Stop, Taken};
-pub use read::read;
+pub use read::{Case, read};
 pub use snapshot::{CharacterRecord, ScenarioSnapshot, SnapshotError};
 pub use world::{fingerprint, install, is_over, load, step, tick};
+
+use crate::charge::TurnReason;
+use crate::components::{CharacterId, ChargeTime, ClockSet, QuickFlag, Speed};
+use crate::machine::ClockEvent;
+use crate::reaction::{Manner, Reaction};
+use bevy_ecs::prelude::*;
+use bevy_reflect::Reflect;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// Most active turns in one phase: two that keep quickening each other would never end it.
+pub const ACTIVE_TURNS_AT_MOST: u32 = 1_000;
+
+/// What a character is, apart from what the machine needs.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Nature {
+    /// Its speed.
+    pub speed: Speed,
+    /// Its reaction.
+    pub reaction: Option<Reaction>,
+}
+
+/// How far a character is in its script.
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
+#[reflect(Component)]
+#[serde(deny_unknown_fields)]
+pub struct Taken {
+    /// Turns taken, quick and active ones.
+    pub turns: u32,
+    /// Mimicries done.
+    pub mimicries: u32,
+}
+
+/// Why a scenario was stopped.
+#[derive(Error, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// This many quick turns in the resolution of one action.
+    #[error("{0} quick turns in one resolution")]
+    QuickTurns(u32),
+    /// This many active turns in one phase.
+    #[error("{0} active turns in one phase")]
+    ActiveTurns(u32),
+}
+
+/// How far a scenario is in its clockticks.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// In this phase.
+    In(ClockSet),
+    /// It has been played to its end.
+    Over,
+    /// It was stopped.
+    Stopped(Stop),
+}
+
+/// An action in progress or just done.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
+pub struct Doing {
+    pub actor: CharacterId,
+    pub ability: Ability,
+    pub hits: Hits,
+}
+
+/// What changes in a scenario besides the characters and the machine.
+#[derive(Resource, Reflect, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[reflect(Resource)]
+#[serde(deny_unknown_fields)]
+pub struct Progress {
+    /// The clocktick, from 1.
+    pub tick: u32,
+    /// The phase within it.
+    pub phase: Phase,
+    /// Active turns taken in this phase.
+    pub active_turns: u32,
+    /// Slow actions in progress.
+    pub slow: Vec<SlowAction>,
+    /// The initial action being resolved, or resolved last.
+    pub initial: Doing,
+    /// What was done last and is being reacted to.
+    pub struck: Doing,
+}
+
+impl Progress {
+    /// The beginning of a scenario.
+    pub fn of(scenario: &Scenario) -> Self {
+        Self {
+            tick: 1,
+            phase: Phase::In(match scenario.span {
+                Span::SR | Span::Ticks(_) => ClockSet::Charge,
+                Span::CR => ClockSet::Turns,
+            }),
+            active_turns: 0,
+            slow: scenario.slow_actions.clone(),
+            initial: Doing::default(),
+            struck: Doing::default(),
+        }
+    }
+
+    /// Whether nothing more is played.
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over | Phase::Stopped(_))
+    }
+}
+
+/// One thing that happened.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
+pub enum ScenarioEvent {
+    /// A clocktick begins. Only logged when whole ticks are played.
+    TickBegan {
+        /// Its number, from 1.
+        tick: u32,
+    },
+    /// A phase of the clocktick begins.
+    PhaseBegan(ClockSet),
+    /// An event of the machine.
+    Clock(ClockEvent),
+    /// An active turn begins.
+    TurnBegan { who: CharacterId, why: TurnReason },
+    /// A flag is taken away because its owner's turn begins.
+    FlagTaken { who: CharacterId, flag: QuickFlag },
+    /// A turn was paid for.
+    Paid { who: CharacterId, charge: ChargeTime },
+    /// A turn was spent waiting.
+    Waited { who: CharacterId },
+    /// A slow action was begun.
+    SlowBegun {
+        who: CharacterId,
+        ability: Ability,
+        /// Clockticks until it goes off.
+        ticks: u32,
+    },
+    /// Something was done: an action, a mimicry, or counter magic.
+    Did { who: CharacterId, ability: Ability, hits: Hits, manner: Manner, in_mime_cycle: bool },
+    /// A character answered damage with critical quick.
+    CriticalQuick { who: CharacterId, in_mime_cycle: bool },
+    /// A flag was given.
+    FlagGiven {
+        who: CharacterId,
+        flag: QuickFlag,
+        replaced: QuickFlag,
+        /// Charge time after the lift.
+        charge: ChargeTime,
+    },
+    /// Charge time grew (C+).
+    Grew { who: CharacterId, charge: ChargeTime },
+    /// An endless chain was stopped; nothing more is played.
+    Stopped(Stop),
+}

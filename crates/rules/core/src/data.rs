@@ -4,26 +4,22 @@
 //! parser first saves each entry's raw text. Then it reads the entries one by one, so that every
 //! broken entry is reported.
 
-mod bounds;
 mod error;
-mod json;
-mod lines;
-mod lookup;
-mod raw;
 mod source;
 
-pub use bounds::{MOST, check_numbers, numbers_beyond};
-pub use error::{DataError, DataErrors, Problem, did_you_mean};
-pub use json::{is_json, json_cases, json_reason};
-pub use lookup::{each, find};
+pub use error::{
+    DataError, DataErrors, MOST, Problem, check_numbers, did_you_mean, numbers_beyond,
+};
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub use source::read_folder;
 pub use source::{Source, about_entry, about_file, merged, missing};
 
-use lines::Lines;
-use raw::RawMap;
-use serde::de::DeserializeOwned;
+use ron::value::RawValue;
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use serde_json::value::RawValue as RawJson;
 use std::collections::BTreeSet;
+use std::marker::PhantomData;
 
 const TWICE: &str = "this name is used twice in the file";
 
@@ -88,7 +84,7 @@ pub fn parse_entries<T: DeserializeOwned>(
     path: &str,
     text: &str,
 ) -> Result<Vec<Result<Entry<T>, DataError>>, DataError> {
-    let raw: RawMap = ron_options().from_str(text).map_err(|error| DataError {
+    let raw: Pairs<&RawValue> = ron_options().from_str(text).map_err(|error| DataError {
         line: Some(error.span.start.line as u32),
         ..about_file(path, error::explain(&error.code))
     })?;
@@ -147,6 +143,154 @@ fn parse_value<T: DeserializeOwned>(text: &str) -> Result<T, (u32, String, Strin
     };
     let field = if path == "." || path == "?" { String::new() } else { path };
     Err((spanned.span.end.line.saturating_sub(1) as u32, field, error::explain(&spanned.code)))
+}
+
+/// Counts lines from one part of a text to the next, so that the lines of all its parts cost one
+/// pass over it.
+struct Lines<'t> {
+    text: &'t str,
+    /// Where the last part started, and its line.
+    at: (usize, u32),
+}
+
+impl<'t> Lines<'t> {
+    pub fn new(text: &'t str) -> Self {
+        Self { text, at: (0, 1) }
+    }
+
+    /// The line, from 1, on which `part`, a sub-slice of the text, starts after its leading blanks.
+    pub fn of(&mut self, part: &str) -> u32 {
+        let blanks = part.len() - part.trim_start().len();
+        let start = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize) + blanks;
+        let start = start.min(self.text.len());
+        if start < self.at.0 {
+            self.at = (0, 1);
+        }
+        let between = &self.text.as_bytes()[self.at.0..start];
+        let breaks = between.iter().filter(|byte| **byte == b'\n').count();
+        self.at = (start, self.at.1 + breaks as u32);
+        self.at.1
+    }
+}
+
+/// A map as its pairs, in file order. Names may repeat.
+#[derive(Clone, Debug)]
+pub struct Pairs<V>(pub Vec<(String, V)>);
+
+impl<V> Pairs<V> {
+    /// The first name that stands twice.
+    pub fn repeated(&self) -> Option<&str> {
+        let mut names = BTreeSet::new();
+        self.0.iter().map(|(name, _)| name.as_str()).find(|name| !names.insert(*name))
+    }
+}
+
+impl<V> Default for Pairs<V> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<'de, V: Deserialize<'de>> Deserialize<'de> for Pairs<V> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct InOrder<V>(PhantomData<V>);
+        impl<'de, V: Deserialize<'de>> Visitor<'de> for InOrder<V> {
+            type Value = Pairs<V>;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a map from names")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut pairs = Vec::new();
+                while let Some(pair) = map.next_entry()? {
+                    pairs.push(pair);
+                }
+                Ok(Pairs(pairs))
+            }
+        }
+        deserializer.deserialize_map(InOrder(PhantomData))
+    }
+}
+
+/// Looks up a name among all known ones; an unknown name is an error at a field of an entry.
+pub fn find<'n, T, I: Copy>(
+    entry: &Entry<T>,
+    field: &str,
+    what: &str,
+    name: &str,
+    all: impl Iterator<Item = (I, &'n str)> + Clone,
+    errors: &mut DataErrors,
+) -> Option<I> {
+    let found = all.clone().find(|(_, known)| *known == name);
+    if found.is_none() {
+        let hint = did_you_mean(name, all.map(|(_, known)| known));
+        let reason = format!("unknown {what} {name:?}{hint}");
+        errors.0.push(entry.error(field, reason));
+    }
+    found.map(|(id, _)| id)
+}
+
+/// Looks up each name of a list at its own field, `FIELD[PLACE]`; leaves out those not found.
+pub fn each<I>(
+    field: &str,
+    names: &[String],
+    mut find: impl FnMut(&str, &str) -> Option<I>,
+) -> Vec<I> {
+    let named = names.iter().enumerate();
+    named.filter_map(|(place, name)| find(&format!("{field}[{place}]"), name)).collect()
+}
+
+/// Whether a file of cases is JSON: by its path's extension, otherwise by the first character of
+/// its text, since a JSON file of cases begins with `[`.
+pub fn is_json(path: &str, text: &str) -> bool {
+    match path.rsplit_once('.') {
+        Some((_, "json")) => true,
+        Some((_, "ron")) => false,
+        _ => text.trim_start().starts_with('['),
+    }
+}
+
+/// The name of a case, however broken the rest is.
+#[derive(Deserialize)]
+struct Named {
+    name: String,
+}
+
+/// Reads the cases of a file from their raw texts, which are slices of `text`. A case without a
+/// name is named by its place. `field` makes the field of an error from the path in the case.
+pub fn json_cases<T: DeserializeOwned>(
+    path: &str,
+    text: &str,
+    raw: &[&RawJson],
+    field: fn(&str) -> &str,
+) -> Vec<Result<Entry<T>, DataError>> {
+    let (mut names, mut lines) = (BTreeSet::new(), Lines::new(text));
+    let cases = raw.iter().enumerate().map(|(place, raw)| {
+        let line = lines.of(raw.get());
+        let name = serde_json::from_str(raw.get())
+            .map_or_else(|_| format!("case {}", place + 1), |Named { name }| name);
+        let mut json = serde_json::Deserializer::from_str(raw.get());
+        let read = serde_path_to_error::deserialize(&mut json);
+        let value = read.map_err(|error| DataError {
+            file: path.into(),
+            line: Some(line + error.inner().line().saturating_sub(1) as u32),
+            entry: Some(name.clone()),
+            field: field(&error.path().to_string()).into(),
+            reason: json_reason(error.inner()),
+        })?;
+        let entry = Entry { name, file: path.into(), line, value };
+        let is_new = names.insert(entry.name.clone());
+        if is_new { Ok(entry) } else { Err(entry.error("", TWICE)) }
+    });
+    cases.collect()
+}
+
+/// The reason without its own line and column, which count from the beginning of what was read.
+pub fn json_reason(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let end = text.rfind(" at line ").unwrap_or(text.len());
+    text[..end].to_owned()
 }
 
 #[cfg(test)]

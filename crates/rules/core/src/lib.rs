@@ -6,36 +6,21 @@
 #![warn(missing_docs)]
 
 mod character;
-mod chassis;
 pub mod data;
 mod diff;
 pub mod draws;
 pub mod envelope;
-mod events;
 pub mod file;
 mod fingerprint;
 pub mod glossary;
-mod health;
-mod schedule;
-mod side;
-mod skill;
-mod snapshot;
-mod status;
-mod stream;
 mod streams;
 mod texts;
+mod world;
 
-pub use character::CharacterId;
-pub use chassis::{Chassis, TIERS};
+pub use character::{CharacterId, Chassis, Health, Side, Skill, Skills, Status, TIERS};
 pub use diff::{Difference, diff};
-pub use events::EventLog;
+pub use draws::Stream;
 pub use fingerprint::{Fingerprint, fingerprint_of};
-pub use health::Health;
-pub use schedule::strict_schedule;
-pub use side::Side;
-pub use skill::{Skill, Skills};
-pub use snapshot::Snapshot;
-pub use status::Status;
-pub use stream::Stream;
 pub use streams::{StreamPositions, Streams, parse_seed, seed_text};
 pub use texts::{Texts, count_original_words};
+pub use world::{EventLog, Snapshot, strict_schedule};

@@ -1,7 +1,6 @@
 //! Seeded randomness, split into named streams so that one system's rolls never shift another's.
 
-use crate::draws::{self, Drawn};
-use crate::stream::Stream;
+use crate::draws::{self, Drawn, Stream};
 use bevy_ecs::prelude::*;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

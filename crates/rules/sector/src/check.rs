@@ -1,14 +1,13 @@
 //! Checks whether a command can be carried out. Interface, opponents and lab ask before giving it,
 //! and carrying it out asks too.
 
-use crate::command::Command;
-use crate::ids::{FactionId, KindId, StackId, TileId, UnitId};
-use crate::knowledge::Seen;
+use crate::command::{CYCLES_AT_MOST, Command, Edit, Field, Refusal, WriteBack, require};
+use crate::grid::{FactionId, KindId, StackId, TileId, UnitId};
 use crate::library::{Part, Role};
-use crate::refusal::{Refusal, require};
 use crate::rules::Rules;
-use crate::sector::{Offer, Sector};
+use crate::sector::{Offer, Sector, Seen};
 use crate::stack::{STACK_AT_MOST, Stack};
+use std::ops::RangeInclusive;
 
 impl Rules {
     /// Whether the active faction can do this now.
@@ -198,4 +197,44 @@ fn named(stack: &Stack, units: &[UnitId]) -> Result<(), Refusal> {
         require(!units[..place].contains(unit), Refusal::NamedTwice)?;
     }
     Ok(())
+}
+
+impl Rules {
+    /// A field's current value and its allowed range.
+    ///
+    /// # Errors
+    /// The field's owner does not exist.
+    pub fn edited(
+        &self,
+        sector: &Sector,
+        field: Field,
+    ) -> Result<(i32, RangeInclusive<i32>), Refusal> {
+        match field {
+            Field::Health(unit) => {
+                let (_, unit) = sector.unit(unit).ok_or(Refusal::NoSuchUnit)?;
+                Ok((unit.health, 1..=unit.most_health(&self.roster)))
+            }
+            Field::Cycles(faction) => {
+                let mut all = sector.factions();
+                let found = all.find(|(id, it)| *id == faction && it.alive);
+                let (_, found) = found.ok_or(Refusal::NoSuchFaction)?;
+                Ok((found.cycles, 0..=CYCLES_AT_MOST))
+            }
+        }
+    }
+
+    fn check_edit(&self, sector: &Sector, edit: Edit) -> Result<(), Refusal> {
+        let (_, range) = self.edited(sector, edit.field)?;
+        let (field, value) = (edit.field.to_string(), edit.value);
+        let (least, most) = (*range.start(), *range.end());
+        require((least..=most).contains(&value), Refusal::OutOfRange { field, value, least, most })
+    }
+
+    pub(crate) fn writing(&self, sector: &Sector, edit: Edit) -> Result<WriteBack, Refusal> {
+        let (now, _) = self.edited(sector, edit.field)?;
+        Ok(match edit.field {
+            Field::Health(unit) => WriteBack::SetHealth { unit, health: edit.value },
+            Field::Cycles(faction) => WriteBack::Cycles { faction, amount: edit.value - now },
+        })
+    }
 }

@@ -1,10 +1,12 @@
-//! Commands of the faction whose turn it is, and changes written back from outside the map. Plain
-//! data, used in replays too.
+//! Commands of the faction whose turn it is, changes written back from outside the map, edits by
+//! hand, and why a command is refused. Plain data, used in replays too.
 
-use crate::edit::Edit;
-use crate::ids::{FactionId, KindId, StackId, TileId, UnitId};
+use crate::grid::{FactionId, KindId, StackId, TileId, UnitId};
 use crate::stack::Bonus;
+use daemonfall_battle::AttackRefusal;
 use serde::{Deserialize, Serialize};
+use std::fmt;
+use thiserror::Error;
 
 /// A command of the faction whose turn it is.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
@@ -76,4 +78,131 @@ pub enum WriteBack {
     EncounterOver,
     /// The dive under the vault is over.
     VaultOver { emptied: bool },
+}
+
+/// The most cycles that an edit can set.
+pub const CYCLES_AT_MOST: i32 = 9999;
+
+/// A value that can be changed.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Field {
+    /// A unit's health, from 1 to its maximum. Death cannot be edited in: it needs a cause.
+    Health(UnitId),
+    /// A faction's cycles.
+    Cycles(FactionId),
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Field::Health(_) => "health",
+            Field::Cycles(_) => "cycles",
+        })
+    }
+}
+
+/// A change of one value by hand, outside the rules. It is an ordinary command: checked, reported
+/// and recorded.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Edit {
+    /// The value to change.
+    pub field: Field,
+    /// The new value.
+    pub value: i32,
+}
+
+/// Why a command is refused: one type for interface, opponents and lab, each variant with a text
+/// for the player. The sector is unchanged.
+#[derive(Error, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the messages say it")]
+pub enum Refusal {
+    #[error("the sector is over")]
+    Over,
+    #[error("it is not your turn")]
+    NotYourTurn,
+    /// An encounter or a vault comes first.
+    #[error("first finish what waits on this tile")]
+    Awaits,
+    #[error("nothing like that waits here")]
+    NothingAwaits,
+    #[error("there is no such stack")]
+    NoSuchStack,
+    #[error("there is no such unit in the stack")]
+    NoSuchUnit,
+    #[error("there is no such tile")]
+    NoSuchTile,
+    #[error("there is no such faction on the map")]
+    NoSuchFaction,
+    #[error("there is no such kind of unit")]
+    NoSuchKind,
+    #[error("it is not yours")]
+    NotYours,
+    #[error("the stack is already there")]
+    StandsThere,
+    #[error("you have not seen that tile yet")]
+    Unexplored,
+    #[error("that tile cannot be entered")]
+    Impassable,
+    #[error("that tile is occupied")]
+    Occupied,
+    #[error("no known path leads there")]
+    NoWay,
+    #[error("it takes {needs} moves to get there, and {has} are left")]
+    TooFar { needs: i32, has: i32 },
+    #[error("it is not a neighbouring tile")]
+    NotNextToIt,
+    #[error("the stack has no moves left")]
+    NoMoves,
+    #[error(transparent)]
+    Attack(#[from] AttackRefusal),
+    #[error("this battle cannot be fought: {0}")]
+    NoBattle(String),
+    #[error("the stack has room for {room} more, not {wants}")]
+    NoRoom { room: usize, wants: usize },
+    #[error("no unit was chosen")]
+    Nobody,
+    #[error("a unit was chosen twice")]
+    NamedTwice,
+    #[error("at least one unit has to stay: move the whole stack instead")]
+    NobodyStays,
+    #[error("the order has to name every unit of the stack once")]
+    NotAll,
+    #[error("nothing there recruits")]
+    RecruitsNobody,
+    #[error("tier {tier} cannot be recruited here, only up to {most}")]
+    TierTooHigh { tier: u8, most: u8 },
+    #[error("your faction cannot recruit this kind")]
+    NotOurKind,
+    #[error("this structure has already recruited this turn")]
+    Busy,
+    #[error("it costs {needs} cycles, and there are {has}")]
+    TooDear { needs: i32, has: i32 },
+    #[error("{field} can be {least} to {most}, not {value}")]
+    OutOfRange { field: String, value: i32, least: i32, most: i32 },
+    #[error("the leader cannot be let go")]
+    LeaderStays,
+    #[error("only the player's leader enters vaults")]
+    NotThePlayer,
+    #[error("there is no vault here")]
+    NoVault,
+    #[error("this vault is empty")]
+    Emptied,
+    #[error("the leader is not in this stack")]
+    NoLeader,
+    /// They are allies already, or the same.
+    #[error("you are already allied")]
+    AlliedAlready,
+    #[error("there is no alliance to break")]
+    NotAllied,
+    #[error("wild processes have no allies")]
+    Wild,
+    #[error("this offer has already been made")]
+    OfferedAlready,
+    #[error("there is no such offer")]
+    NoOffer,
+}
+
+pub(crate) fn require(holds: bool, why: Refusal) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { Err(why) }
 }

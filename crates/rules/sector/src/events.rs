@@ -1,6 +1,6 @@
 //! What happened, as plain data, in order. The display shows it and the log explains it.
 
-use crate::ids::{FactionId, KindId, StackId, StructureId, TileId, UnitId};
+use crate::grid::{FactionId, KindId, StackId, StructureId, TileId, UnitId};
 use crate::sector::Outcome;
 use daemonfall_battle::{Battle, Sides};
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,8 @@
 //! A forecast of an attack: who would fight on which side, as far as a faction knows. Odds come
 //! from its plan.
 
-use crate::ids::{StackId, TileId};
-use crate::knowledge::Seen;
+use crate::grid::{StackId, TileId};
+use crate::sector::Seen;
 use crate::stack::Stack;
 use crate::view::View;
 use daemonfall_battle::{AttackRefusal, Field, Plan, Sides};

@@ -1,18 +1,15 @@
 //! What the data files hold: kinds of tiles, structures and factions, and the recipes of sectors.
 
-mod check;
 mod drawn;
-mod forms;
 mod load;
 mod resolve;
-mod texts;
-
-use crate::ids::{FactionKindId, KindId, Place, StructureId, TileKindId};
-use daemonfall_core::Fingerprint;
-use serde::{Deserialize, Serialize};
 
 pub use daemonfall_core::data::Source;
 pub use load::FILES;
+
+use crate::grid::{FactionKindId, KindId, Place, StructureId, TileKindId};
+use daemonfall_core::{Fingerprint, Texts};
+use serde::{Deserialize, Serialize};
 
 /// A kind of tile.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
@@ -257,5 +254,22 @@ impl SectorLibrary {
 
     pub(crate) fn has_faction(&self, id: FactionKindId) -> bool {
         id.place() < self.factions.len()
+    }
+
+    /// Calls `tell` for every text that players read: `tile-KEY`, `structure-KEY`, `faction-KEY`
+    /// and `recipe-KEY` for names, `.about` for descriptions.
+    pub fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
+        for it in &mut self.tiles {
+            Texts::of("tile", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
+        }
+        for it in &mut self.structures {
+            Texts::of("structure", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
+        }
+        for it in &mut self.factions {
+            Texts::of("faction", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
+        }
+        for it in &mut self.recipes {
+            Texts::of("recipe", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
+        }
     }
 }

@@ -2,29 +2,23 @@
 //! differ in how they think.
 
 mod attack;
-mod danger;
 mod garrison;
 mod goals;
 mod movement;
 mod reasoning;
-mod recruit;
-mod talks;
-mod thinking;
-mod wild;
 
-use crate::command::Command;
+pub use reasoning::{Candidate, Considered, Deliberation, Motive, Parts};
+
+use crate::command::{Command, Refusal};
 use crate::events::Applied;
-use crate::ids::{FactionId, StackId, TileId};
+use crate::grid::{FactionId, StackId, TileId};
 use crate::library::Part;
-use crate::refusal::Refusal;
 use crate::rules::Rules;
 use crate::sector::Sector;
 use crate::view::View;
+use garrison::Garrison;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-
-pub use reasoning::{Candidate, Considered, Deliberation, Motive, Parts};
-pub use thinking::Difficulty;
-use thinking::Thinking;
 
 /// The most commands in one turn, more than any faction needs.
 const COMMANDS_AT_MOST: u32 = 400;
@@ -140,5 +134,140 @@ impl Opponent {
             }
         }
         Ok(played)
+    }
+}
+
+/// How well an opponent thinks. All see the same and follow the same rules; they differ in what
+/// they take into account.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[serde(rename_all = "lowercase")]
+pub enum Difficulty {
+    /// Looks one attack ahead and takes unclaimed land.
+    Easy,
+    /// Also sees threats: defends, stays out of reach, and leads new units to its army.
+    #[default]
+    Normal,
+    /// Also gathers its stacks where an enemy is stronger, weighs the answer to an attack, and
+    /// hunts the leader.
+    Hard,
+}
+
+impl Difficulty {
+    /// All, easiest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Thinking {
+    pub difficulty: Difficulty,
+    /// Simulated battles for the odds of an attack.
+    pub battles: u32,
+    /// The least chance of winning with which it attacks, in thousandths.
+    pub least_win: i64,
+    /// The weight of its own losses, in percent of their cost.
+    pub own_loss: i64,
+    /// Whether it sees which stacks could reach a tile next.
+    pub sees_danger: bool,
+    /// Whether small stacks join larger ones.
+    pub joins: bool,
+    /// Whether they join only against a known enemy stronger than each, and spread out otherwise.
+    pub gathers: bool,
+    /// Whether it weighs the enemy's answer to an attack.
+    pub weighs_answer: bool,
+    /// How strongly it holds its cores.
+    pub garrison: Garrison,
+    /// The value of beating the stack with the player's leader, in cycles.
+    pub hunt: i64,
+}
+
+impl Thinking {
+    pub fn of(difficulty: Difficulty) -> Self {
+        let easy = Self {
+            difficulty,
+            battles: 16,
+            least_win: 500,
+            own_loss: 60,
+            sees_danger: false,
+            joins: false,
+            gathers: false,
+            weighs_answer: false,
+            garrison: Garrison { least: 50, share: 0, answer: 0, turns: 1 },
+            hunt: 0,
+        };
+        match difficulty {
+            Difficulty::Easy => easy,
+            Difficulty::Normal => Self {
+                battles: 32,
+                least_win: 600,
+                own_loss: 80,
+                garrison: Garrison { least: 75, share: 15, answer: 100, turns: 1 },
+                sees_danger: true,
+                joins: true,
+                ..easy
+            },
+            Difficulty::Hard => Self {
+                battles: 64,
+                least_win: 700,
+                own_loss: 110,
+                garrison: Garrison { least: 100, share: 25, answer: 120, turns: 2 },
+                hunt: 1_000,
+                sees_danger: true,
+                joins: true,
+                gathers: true,
+                weighs_answer: true,
+                ..easy
+            },
+        }
+    }
+}
+
+/// The number of turns for which a faction that broke an alliance is not trusted.
+const MEMORY: u32 = 12;
+/// The first turn in which it proposes an alliance, and the interval afterwards.
+const PROPOSES: (u32, u32) = (5, 6);
+
+impl Opponent {
+    /// Proposes an alliance against a stronger faction, and breaks it when no other faction is
+    /// left.
+    fn talk(&mut self, view: &View) -> Option<Command> {
+        let offer = view.offers().find(|offer| offer.to == view.faction);
+        if let Some(offer) = offer {
+            return Some(Command::Answer { from: offer.from, accept: wants(view, offer.from) });
+        }
+        let rivals = || {
+            let factions = view.factions().map(|(id, _)| id);
+            factions.filter(|id| *id != view.faction && view.part(*id) != Part::Wild)
+        };
+        if rivals().count() > 0 && rivals().all(|id| !view.hostile(id)) {
+            return rivals().next().map(|with| Command::Break { with });
+        }
+        let (first, often) = PROPOSES;
+        let turn = view.turn();
+        if turn < first || !(turn + view.faction.0 * 2).is_multiple_of(often) {
+            return None;
+        }
+        let asked = |id: FactionId| view.offers().any(|offer| offer.to == id);
+        rivals()
+            .find(|id| view.hostile(*id) && !asked(*id) && wants(view, *id))
+            .map(|to| Command::Propose { to })
+    }
+}
+
+/// With a trusted faction that has not much more, against a third one that has more.
+fn wants(view: &View, with: FactionId) -> bool {
+    let trusted = view.broke(with).is_none_or(|turn| turn + MEMORY < view.turn());
+    let (own, theirs) = (view.known_tiles(view.faction), view.known_tiles(with));
+    let third = view
+        .factions()
+        .filter(|(id, _)| *id != with && view.hostile(*id) && view.part(*id) != Part::Wild)
+        .map(|(id, _)| view.known_tiles(id))
+        .max();
+    trusted && theirs > 0 && theirs * 2 <= own * 3 && third.is_some_and(|third| third > theirs)
+}
+
+impl View<'_> {
+    fn known_tiles(&self, faction: FactionId) -> usize {
+        let tiles = self.grid().tiles();
+        tiles.filter(|tile| self.owner(*tile) == Some(faction)).count()
     }
 }

@@ -1,7 +1,7 @@
 //! Where a stack can go, at what cost, and by which way: used by previews, checks and opponents.
 
-use crate::ids::{Place, StackId, TileId};
-use crate::knowledge::Seen;
+use crate::grid::{Place, StackId, TileId};
+use crate::sector::Seen;
 use crate::view::View;
 use pathfinding::prelude::dijkstra_reach;
 use serde::{Deserialize, Serialize};

@@ -1,21 +1,17 @@
 //! Carrying out commands. Each is checked first, then changes the sector and reports what happened.
 //! A refused one changes nothing.
 
-mod economy;
-mod ends;
 mod fight;
 mod march;
 mod settle;
 mod stacks;
-mod talks;
 mod turns;
 
-pub use economy::TILE_HEALS;
+pub use stacks::TILE_HEALS;
 
-use crate::command::{Command, WriteBack};
+use crate::command::{Command, Refusal, WriteBack};
 use crate::events::{Applied, Loss, SectorEvent};
-use crate::ids::FactionId;
-use crate::refusal::Refusal;
+use crate::grid::FactionId;
 use crate::rules::Rules;
 use crate::sector::Sector;
 

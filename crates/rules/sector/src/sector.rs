@@ -1,11 +1,9 @@
 //! A sector as a plain value: everything that a save contains. Undo, previews and opponents use
 //! copies of it.
 
-use crate::grid::Grid;
-use crate::ids::{
-    FactionId, FactionKindId, Place, StackId, StructureId, TileId, TileKindId, UnitId,
+use crate::grid::{
+    FactionId, FactionKindId, Grid, Place, StackId, StructureId, TileId, TileKindId, UnitId,
 };
-use crate::knowledge::Memory;
 use crate::stack::{Stack, Unit};
 use daemonfall_core::{Fingerprint, StreamPositions, fingerprint_of};
 use serde::{Deserialize, Serialize};
@@ -14,14 +12,11 @@ use std::collections::BTreeMap;
 /// The current state of a tile.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Tile {
-    /// Its kind of ground.
     pub kind: TileKindId,
-    /// The structure on it.
     pub structure: Option<StructureId>,
-    /// Its owner.
     pub owner: Option<FactionId>,
-    /// The stack on it.
     pub stack: Option<StackId>,
     /// Whether an encounter is here.
     pub encounter: bool,
@@ -200,4 +195,42 @@ impl Sector {
         self.next_unit += 1;
         id
     }
+}
+
+/// How well a faction knows a tile.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Seen {
+    /// Not at all.
+    #[default]
+    Unknown,
+    /// It saw the tile once.
+    Remembered,
+    /// It sees the tile now.
+    Visible,
+}
+
+/// A stack as it was when it was last seen.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Glimpse {
+    /// The stack.
+    pub stack: Stack,
+    /// The turn in which it was seen.
+    pub turn: u32,
+}
+
+/// A faction's knowledge of a tile.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Memory {
+    /// How well it is known.
+    pub seen: Seen,
+    /// Its owner when last seen.
+    pub owner: Option<FactionId>,
+    /// Whether an encounter was there.
+    pub encounter: bool,
+    /// Whether its vault was empty.
+    pub emptied: bool,
+    /// The stack there when last seen.
+    pub glimpse: Option<Glimpse>,
 }

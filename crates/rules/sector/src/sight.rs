@@ -2,10 +2,9 @@
 //!
 //! Anything seen is copied into the faction's memory, and opponents get nothing else.
 
-use crate::ids::{FactionId, Place, StackId, TileId};
-use crate::knowledge::{Glimpse, Memory, Seen};
+use crate::grid::{FactionId, Place, StackId, TileId};
 use crate::rules::Rules;
-use crate::sector::Sector;
+use crate::sector::{Glimpse, Memory, Sector, Seen};
 use std::collections::BTreeSet;
 
 /// How far a stack sees, in tiles; some ground extends it.

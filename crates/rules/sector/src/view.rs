@@ -1,14 +1,11 @@
 //! A sector as one faction knows it: what it sees, what it remembers, and its own things. The
 //! display shows it, and opponents get nothing else.
 
-use crate::command::Command;
-use crate::grid::Grid;
-use crate::ids::{FactionId, Place, StackId, TileId};
-use crate::knowledge::{Memory, Seen};
+use crate::command::{Command, Refusal, require};
+use crate::grid::{FactionId, Grid, Place, StackId, TileId};
 use crate::library::{FactionKind, Part, Role, Structure, TileKind};
-use crate::refusal::{Refusal, require};
 use crate::rules::Rules;
-use crate::sector::{Offer, Sector, Tile};
+use crate::sector::{Memory, Offer, Sector, Seen, Tile};
 use crate::stack::Stack;
 
 /// A sector as one faction knows it.

@@ -1,10 +1,16 @@
 //! The tests of the sector, in one program.
 
-mod catalog;
 mod data;
 mod generation;
-mod grid;
 mod opponents;
 mod properties;
-mod rules;
 mod small;
+
+mod rules {
+    mod economy;
+    mod ends;
+    mod fights;
+    mod fog;
+    mod moving;
+    mod outside;
+}

@@ -1,11 +1,14 @@
-//! Access to the characters' components by number.
+//! The characters on the stack: their components besides health and side from `core`, access by
+//! number, and the roster of who is there.
 
-use crate::character::{CharacterId, Cpu, Shield, Statuses};
-use crate::roster::{Presence, Roster};
+pub use daemonfall_core::CharacterId;
+
 use bevy_ecs::prelude::*;
 use bevy_ecs::query::QueryData;
 use bevy_ecs::system::SystemParam;
-use daemonfall_core::{Health, Side};
+use bevy_reflect::Reflect;
+use daemonfall_core::{Health, Side, Status};
+use serde::{Deserialize, Serialize};
 
 /// The parts of a character that rules change, and its side.
 #[derive(QueryData)]
@@ -65,5 +68,184 @@ impl<'s> Characters<'_, 's> {
                 .and_then(|seat| self.bodies.get(seat.0).ok())
                 .is_some_and(|body| body.health.is_dead())
         })
+    }
+}
+
+/// Points that absorb damage before health does; never below zero.
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
+#[reflect(Component)]
+#[serde(transparent)]
+pub struct Shield(pub i32);
+
+impl Shield {
+    /// Absorbs up to `amount` points and returns how many it absorbed.
+    pub fn eat(&mut self, amount: i32) -> i32 {
+        let eaten = amount.clamp(0, self.0.max(0));
+        self.0 -= eaten;
+        eaten
+    }
+
+    /// Adds points (removes some if negative), down to zero, and returns the change.
+    pub fn change(&mut self, by: i32) -> i32 {
+        let before = self.0;
+        self.0 = before.saturating_add(by).max(0);
+        self.0.saturating_sub(before)
+    }
+}
+
+/// A character's CPU.
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
+#[reflect(Component)]
+pub struct Cpu {
+    /// The maximum. Effects change it without bounds, even below zero; it saturates.
+    pub max: i32,
+    /// CPU held by unfinished moves: the sum of their costs.
+    pub held: i32,
+}
+
+impl Cpu {
+    /// Free CPU; negative if the maximum falls below what is held.
+    pub fn free(&self) -> i32 {
+        self.max.saturating_sub(self.held)
+    }
+}
+
+/// Rounds left of each status. The stack stores them and counts them down; the crate that composes
+/// the rounds decides what a status forbids or does.
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
+#[reflect(Component)]
+#[serde(deny_unknown_fields, default)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
+pub struct Statuses {
+    pub stun: u16,
+    pub freeze: u16,
+    pub bind: u16,
+    pub burn: u16,
+}
+
+impl Statuses {
+    /// Rounds left of a status; zero if the character does not have it.
+    pub fn left(&self, status: Status) -> u16 {
+        match status {
+            Status::Stun => self.stun,
+            Status::Freeze => self.freeze,
+            Status::Bind => self.bind,
+            Status::Burn => self.burn,
+        }
+    }
+
+    /// Whether the character has a status.
+    pub fn has(&self, status: Status) -> bool {
+        self.left(status) > 0
+    }
+
+    /// Whether the character has any status.
+    pub fn any(&self) -> bool {
+        self.stun | self.freeze | self.bind | self.burn != 0
+    }
+
+    /// Sets the rounds left, whatever they were. Zero ends the status.
+    pub fn set(&mut self, status: Status, rounds: u16) {
+        *self.of(status) = rounds;
+    }
+
+    /// Counts a status down by a round and returns whether it ended.
+    pub fn count_down(&mut self, status: Status) -> bool {
+        let left = self.of(status);
+        let held = *left > 0;
+        *left = left.saturating_sub(1);
+        held && *left == 0
+    }
+
+    fn of(&mut self, status: Status) -> &mut u16 {
+        match status {
+            Status::Stun => &mut self.stun,
+            Status::Freeze => &mut self.freeze,
+            Status::Bind => &mut self.bind,
+            Status::Burn => &mut self.burn,
+        }
+    }
+}
+
+/// Whether a character is still in the fight. A character at zero health is, until a remove step.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Presence {
+    /// In the fight.
+    #[default]
+    Present,
+    /// Removed: it neither chooses nor is chosen, and its moves are finished.
+    Removed,
+}
+
+/// All characters in character order, including removed ones. Numbers are never reused.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Roster {
+    seats: Vec<(Entity, Presence)>,
+}
+
+impl Roster {
+    /// How many characters have ever been added.
+    pub fn len(&self) -> u32 {
+        self.seats.len() as u32
+    }
+
+    /// Whether no character was ever added.
+    pub fn is_empty(&self) -> bool {
+        self.seats.is_empty()
+    }
+
+    /// A character's entity, whether removed or not.
+    pub fn entity(&self, id: CharacterId) -> Option<Entity> {
+        self.seats.get(id.0 as usize).map(|seat| seat.0)
+    }
+
+    /// Whether a character is in the fight; `None` if there is no such character.
+    pub fn presence(&self, id: CharacterId) -> Option<Presence> {
+        self.seats.get(id.0 as usize).map(|seat| seat.1)
+    }
+
+    /// Whether a character is in the fight.
+    pub fn is_present(&self, id: CharacterId) -> bool {
+        self.presence(id) == Some(Presence::Present)
+    }
+
+    /// Whether a character has been removed.
+    pub fn is_removed(&self, id: CharacterId) -> bool {
+        self.presence(id) == Some(Presence::Removed)
+    }
+
+    /// All numbers, in character order.
+    pub fn all(&self) -> impl Iterator<Item = CharacterId> + use<> {
+        (0..self.len()).map(CharacterId)
+    }
+
+    /// Numbers of the characters still in the fight, in character order.
+    pub fn present(&self) -> impl Iterator<Item = CharacterId> + '_ {
+        self.all().filter(|id| self.is_present(*id))
+    }
+
+    pub(crate) fn add(&mut self, entity: Entity, presence: Presence) -> CharacterId {
+        self.seats.push((entity, presence));
+        CharacterId(self.len() - 1)
+    }
+
+    pub(crate) fn set(&mut self, id: CharacterId, presence: Presence) {
+        if let Some(seat) = self.seats.get_mut(id.0 as usize) {
+            seat.1 = presence;
+        }
+    }
+
+    pub(crate) fn seat(&self, place: usize) -> Option<(Entity, Presence)> {
+        self.seats.get(place).copied()
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.seats.clear();
     }
 }

@@ -1,9 +1,7 @@
 //! A character's choice, and why it may be refused.
 
-use crate::character::CharacterId;
-use crate::roster::{Presence, Roster};
-use crate::subroutine::SubroutineId;
-use crate::subroutines::Subroutines;
+use crate::characters::{CharacterId, Presence, Roster};
+use crate::subroutine::{SubroutineId, Subroutines};
 use bevy_ecs::prelude::*;
 use daemonfall_core::Side;
 use serde::{Deserialize, Serialize};

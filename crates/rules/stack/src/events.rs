@@ -1,7 +1,6 @@
-//! Events of a round, with enough detail to explain them.
+//! Events of a round, with enough detail to explain them, and the history of rounds made of them.
 
-use crate::change::Change;
-use crate::character::CharacterId;
+use crate::characters::CharacterId;
 use crate::command::{Choice, Refusal};
 use crate::stack::{Entry, MoveId, Why};
 use daemonfall_core::Status;
@@ -70,3 +69,80 @@ pub enum StackEvent {
 /// Events of a log into which the stack can write: its own, or those of a composing crate.
 pub trait FromStack: From<StackEvent> + Send + Sync + 'static {}
 impl<E: From<StackEvent> + Send + Sync + 'static> FromStack for E {}
+
+/// The result of one effect.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
+pub enum Change {
+    /// Damage: points that the shield absorbed, health lost, health left.
+    Damaged { absorbed: i32, taken: i32, left: i32 },
+    /// Healed: points given, health now.
+    Healed { given: i32, left: i32 },
+    /// Healing of a character at zero health: nothing happened.
+    BeyondHealing,
+    /// The shield grew or shrank: by how much, and what it is now.
+    Shielded { by: i32, left: i32 },
+    /// The maximum CPU changed: by how much, what it is now, and what of it is free.
+    MaxCpu { by: i32, max: i32, free: i32 },
+    /// A status began, restarted or (with zero rounds) ended.
+    StatusSet { status: Status, rounds: u16 },
+}
+
+/// The events of one round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RoundRecord {
+    /// Its number, from 1; 0 for events before the first round in the log.
+    pub round: u32,
+    /// Uses whose time was up, in stack order.
+    pub resolved: Vec<Entry>,
+    /// Moves added, with the CPU that each holds.
+    pub added: Vec<(MoveId, Choice, i32)>,
+    /// Refused choices.
+    pub refused: Vec<(Choice, Refusal)>,
+    /// Uses executed, in order.
+    pub executed: Vec<Entry>,
+    /// Changes by effects, in order.
+    pub changed: Vec<(Cause, CharacterId, Change)>,
+    /// Characters removed.
+    pub removed: Vec<CharacterId>,
+    /// Moves finished, with the reason and the CPU returned.
+    pub finished: Vec<(MoveId, Choice, Why, Option<i32>)>,
+}
+
+impl RoundRecord {
+    fn note(&mut self, event: &StackEvent) {
+        match *event {
+            StackEvent::RoundBegan { .. } | StackEvent::StatusEnded { .. } => {}
+            StackEvent::Resolved(entry) => self.resolved.push(entry),
+            StackEvent::Added { id, choice, cost, .. } => self.added.push((id, choice, cost)),
+            StackEvent::Refused { choice, refusal } => self.refused.push((choice, refusal)),
+            StackEvent::Executed(entry) => self.executed.push(entry),
+            StackEvent::Changed { cause, target, change } => {
+                self.changed.push((cause, target, change))
+            }
+            StackEvent::Removed { id } => self.removed.push(id),
+            StackEvent::Finished { id, choice, why, returned } => {
+                self.finished.push((id, choice, why, returned))
+            }
+        }
+    }
+}
+
+/// Sorts events into rounds, in order.
+pub fn rounds<'a>(events: impl IntoIterator<Item = &'a StackEvent>) -> Vec<RoundRecord> {
+    let mut records: Vec<RoundRecord> = Vec::new();
+    for event in events {
+        if let StackEvent::RoundBegan { round } = *event {
+            let round = RoundRecord { round, ..RoundRecord::default() };
+            records.push(round);
+            continue;
+        }
+        if records.is_empty() {
+            records.push(RoundRecord::default());
+        }
+        if let Some(record) = records.last_mut() {
+            record.note(event);
+        }
+    }
+    records
+}

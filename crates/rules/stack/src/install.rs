@@ -1,14 +1,12 @@
 //! Sets up the stack in a world: resources, characters, choices, rounds.
 
-use crate::character::{CharacterId, Cpu, Shield, Statuses};
+use crate::characters::{CharacterId, Cpu, Presence, Roster, Shield, Statuses};
 use crate::command::{Choice, Choices, Command, Refusal, judge, judge_user};
 use crate::events::StackEvent;
-use crate::roster::{Presence, Roster};
-use crate::round::{self, Round};
-use crate::shown::Shown;
+use crate::phases::{self, Round};
 use crate::snapshot::StackSnapshot;
-use crate::stack::Stack;
-use crate::subroutines::Subroutines;
+use crate::stack::{Shown, Stack};
+use crate::subroutine::Subroutines;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{EventLog, Fingerprint, Health, Side, fingerprint_of};
 
@@ -27,7 +25,7 @@ pub struct CharacterSheet {
 pub fn install(world: &mut World, subroutines: Subroutines) {
     install_parts(world, subroutines);
     world.init_resource::<EventLog<StackEvent>>();
-    world.add_schedule(round::build());
+    world.add_schedule(phases::build());
 }
 
 /// Installs data and state, but no log or schedule: for crates that have their own.

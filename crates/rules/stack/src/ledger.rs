@@ -1,11 +1,9 @@
 //! Lists which characters hold CPU, and with which moves. For display only, not for rules.
 
-use crate::character::{CharacterId, Cpu};
+use crate::characters::{CharacterId, Cpu, Presence, Roster};
 use crate::command::Choice;
-use crate::roster::{Presence, Roster};
 use crate::stack::{MoveId, Stack};
-use crate::subroutine::SubroutineId;
-use crate::subroutines::Subroutines;
+use crate::subroutine::{SubroutineId, Subroutines};
 use bevy_ecs::prelude::*;
 
 /// A move that holds CPU.

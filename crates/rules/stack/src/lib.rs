@@ -12,9 +12,6 @@
 
 #![warn(missing_docs)]
 
-mod apply;
-mod change;
-mod character;
 mod characters;
 mod command;
 mod ctx;
@@ -22,37 +19,28 @@ mod events;
 mod install;
 mod ledger;
 pub mod phases;
-mod record;
-mod roster;
-mod round;
 mod scenario;
-mod shown;
 mod snapshot;
 mod stack;
 mod subroutine;
-mod subroutines;
 
-pub use apply::Outcome;
-pub use change::Change;
-pub use character::{CharacterId, Cpu, Shield, Statuses};
-pub use characters::{Body, BodyItem, BodyReadOnly, BodyReadOnlyItem, Characters};
+pub use characters::{
+    Body, BodyItem, BodyReadOnly, BodyReadOnlyItem, CharacterId, Characters, Cpu, Presence, Roster,
+    Shield, Statuses,
+};
 pub use command::{Choice, Choices, Command, Refusal};
-pub use ctx::{Added, StackCtx, When};
-pub use events::{Cause, FromStack, Part, StackEvent};
+pub use ctx::{Added, Outcome, StackCtx, When};
+pub use events::{Cause, Change, FromStack, Part, RoundRecord, StackEvent, rounds};
 pub use install::{
     CharacterSheet, act, check, dismiss_all, enlist, fingerprint, install, install_parts,
     play_round,
 };
 pub use ledger::{Held, Ledger, ledger, ledger_of};
-pub use record::{RoundRecord, rounds};
-pub use roster::{Presence, Roster};
-pub use round::{Round, RoundSet};
+pub use phases::{Round, RoundSet};
 pub use scenario::{
-    CharacterForm, MOST_WAITING, Named, Numbers, PickForm, Problem, Row, Scenario, ScenarioForm,
-    SideForm, begin, choose_round, play, play_next,
+    CharacterForm, MOST_WAITING, Numbers, PickForm, Problem, Row, Scenario, ScenarioForm, SideForm,
+    begin, choose_round, play, play_next,
 };
-pub use shown::Shown;
 pub use snapshot::{CharacterRecord, SnapshotError, StackSnapshot};
-pub use stack::{Entry, Finished, Move, MoveId, Stack, Why};
-pub use subroutine::{Effect, LONGEST, Subroutine, SubroutineForm, SubroutineId};
-pub use subroutines::Subroutines;
+pub use stack::{Entry, Finished, Move, MoveId, Shown, Stack, Why};
+pub use subroutine::{Effect, LONGEST, Subroutine, SubroutineForm, SubroutineId, Subroutines};

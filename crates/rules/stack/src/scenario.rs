@@ -1,19 +1,17 @@
 //! Scenarios: a whole fight as a value, with all choices of all rounds, checked before play.
 
-mod form;
 mod play;
 
 pub use daemonfall_core::data::Problem;
-pub use form::{CharacterForm, Named, PickForm, ScenarioForm, SideForm};
 pub use play::{Numbers, Row, begin, choose_round, play, play_next};
 
-use crate::character::CharacterId;
+use crate::characters::CharacterId;
 use crate::command::Choice;
 use crate::install::CharacterSheet;
-use crate::subroutine::SubroutineForm;
-use crate::subroutines::Subroutines;
-use daemonfall_core::Health;
-use daemonfall_core::data::did_you_mean;
+use crate::subroutine::{SubroutineForm, Subroutines};
+use daemonfall_core::data::{Pairs, did_you_mean};
+use daemonfall_core::{Health, Side};
+use serde::Deserialize;
 
 /// The most waiting rounds at a scenario's end.
 pub const MOST_WAITING: i64 = 1_000;
@@ -117,7 +115,7 @@ impl Scenario {
 }
 
 /// A library of the valid subroutines. Problems of the others, and names used twice, go to `wrong`.
-fn library(form: Named<SubroutineForm>, wrong: &mut Vec<Problem>) -> Subroutines {
+fn library(form: Pairs<SubroutineForm>, wrong: &mut Vec<Problem>) -> Subroutines {
     let mut sound: Vec<crate::Subroutine> = Vec::new();
     for (name, form) in form.0 {
         let path = |field: &str| match field {
@@ -141,4 +139,61 @@ fn library(form: Named<SubroutineForm>, wrong: &mut Vec<Problem>) -> Subroutines
         );
         Subroutines::default()
     })
+}
+
+/// A scenario as read; [`Scenario::from_form`](crate::Scenario::from_form) checks it.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ScenarioForm {
+    /// The characters, in character order.
+    pub characters: Vec<CharacterForm>,
+    /// The subroutines by name.
+    pub subroutines: Pairs<SubroutineForm>,
+    /// The moves chosen in each round. Characters without a move wait.
+    pub rounds: Vec<Vec<PickForm>>,
+    /// Extra rounds at the end, in which all wait.
+    #[serde(default)]
+    pub waiting: i64,
+}
+
+/// A character.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
+pub struct CharacterForm {
+    pub id: String,
+    pub side: SideForm,
+    /// Its maximum health, also its starting health.
+    pub health: i32,
+    pub max_cpu: i32,
+}
+
+/// The two sides of a fight.
+#[derive(Deserialize, Clone, Copy, Debug)]
+pub enum SideForm {
+    /// The player's side.
+    #[serde(alias = "player")]
+    Player,
+    /// The enemy's side.
+    #[serde(alias = "enemy")]
+    Enemy,
+}
+
+impl From<SideForm> for Side {
+    fn from(side: SideForm) -> Self {
+        match side {
+            SideForm::Player => Side::Player,
+            SideForm::Enemy => Side::Hostile,
+        }
+    }
+}
+
+/// A chosen move.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
+pub struct PickForm {
+    pub user: String,
+    pub target: String,
+    pub subroutine: String,
 }

@@ -1,11 +1,9 @@
 //! A fight on the stack as a plain value, and back.
 
-use crate::character::{CharacterId, Cpu, Shield, Statuses};
+use crate::characters::{CharacterId, Cpu, Presence, Roster, Shield, Statuses};
 use crate::command::Choices;
-use crate::roster::{Presence, Roster};
 use crate::stack::{Entry, MoveId, Stack};
-use crate::subroutine::SubroutineId;
-use crate::subroutines::Subroutines;
+use crate::subroutine::{SubroutineId, Subroutines};
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Health, Side, Snapshot};
 use serde::{Deserialize, Serialize};

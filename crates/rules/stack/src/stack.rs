@@ -2,11 +2,9 @@
 //!
 //! Knows nothing about characters.
 
-use crate::character::CharacterId;
+use crate::characters::{CharacterId, Roster};
 use crate::command::Choice;
-use crate::roster::Roster;
-use crate::subroutine::{Subroutine, SubroutineId};
-use crate::subroutines::Subroutines;
+use crate::subroutine::{Subroutine, SubroutineId, Subroutines};
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -208,5 +206,24 @@ impl Stack {
             .chain(ended)
             .filter(|choice| choice.user == user)
             .fold(0, |sum: i32, choice| sum.saturating_add(cost(choice.subroutine)))
+    }
+}
+
+/// A copy of the stack from the last show phase. No rule reads it.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shown {
+    /// Unresolved entries, in stack order.
+    pub unresolved: Vec<Entry>,
+    /// The resolved section, in the order of execution.
+    pub resolved: Vec<Entry>,
+}
+
+impl Shown {
+    /// Copies the current stack.
+    pub fn copy(&mut self, stack: &Stack) {
+        self.unresolved.clear();
+        self.unresolved.extend_from_slice(stack.unresolved());
+        self.resolved.clear();
+        self.resolved.extend(stack.resolved());
     }
 }

@@ -1,11 +1,12 @@
-//! Checks a single well-formed entry.
+//! Checks a single well-formed entry, and whether units fit on their posts.
 
-use super::forms::UnitForm;
-use super::{Answer, Kind, SPEEDS, Subroutine};
-use crate::aim::Aims;
+use super::load::UnitForm;
+use super::{Answer, Kind, Post, SPEEDS, Subroutine, UnitId};
+use crate::command::Aims;
 use crate::effect::Effect;
-use crate::panel::{COLUMNS, LENGTH};
+use crate::field::{COLUMNS, Field, LENGTH, Panel, Stands};
 use daemonfall_core::data::{DataErrors, Entry};
+use daemonfall_core::{CharacterId, Side};
 
 /// Most rounds on the stack, and most rounds of a duration.
 const LONGEST: u32 = 20;
@@ -133,5 +134,30 @@ fn check_face(
         | Answer::Riposte
         | Answer::Brace(_)
         | Answer::Static(_) => {}
+    }
+}
+
+/// Why the last of some posts of one half is not possible.
+pub(crate) fn misplaced(posts: &[Post], size: impl Fn(UnitId) -> (i8, i8)) -> Option<String> {
+    let mut field = Field::default();
+    let (last, others) = posts.split_last()?;
+    let stands = |post: &Post| {
+        let (deep, wide) = size(post.unit);
+        Panel::of(Side::Hostile, post.depth, post.column).map(|panel| Stands { panel, deep, wide })
+    };
+    for post in others {
+        if let Some(stands) = stands(post) {
+            field.put(CharacterId(0), stands);
+        }
+    }
+    match stands(last).filter(|stands| stands.fits()) {
+        None => Some(format!(
+            "column {}, depth {} does not fit: a half has columns 0 to 3 and depths 0 and 1",
+            last.column, last.depth
+        )),
+        Some(stands) if !field.is_free_for(CharacterId(1), stands) => {
+            Some(format!("column {}, depth {}: another unit is there", last.column, last.depth))
+        }
+        Some(_) => None,
     }
 }

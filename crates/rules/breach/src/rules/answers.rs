@@ -79,7 +79,7 @@ impl BreachCtx<'_, '_> {
     /// Strikes back at the attacker: damage effects only, each reduced by one and never below zero.
     fn riposte(&mut self, who: CharacterId, provocation: &Provocation) {
         let Some(subroutine) = self.first_melee(who) else { return };
-        let aim = crate::aim::Aim::Character(provocation.by);
+        let aim = crate::command::Aim::Character(provocation.by);
         let center = self.center(aim);
         self.tell(BreachEvent::Used {
             id: None,

@@ -1,12 +1,14 @@
-//! What each effect does to a character.
+//! What each effect does to a character; and guardians that turn to their second face when their
+//! health is low enough.
 
 use crate::ctx::BreachCtx;
 use crate::effect::Effect;
 use crate::events::BreachEvent;
-use crate::panel::Panel;
+use crate::field::Panel;
+use crate::fighter::Face;
 use daemonfall_clock::{ChargeTime, QuickFlag};
 use daemonfall_core::{CharacterId, Status};
-use daemonfall_stack::{self as stack, Cause, Change, StackEvent};
+use daemonfall_stack::{self as stack, Cause, Change, MoveId, Part, StackEvent};
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Source {
@@ -69,7 +71,7 @@ impl BreachCtx<'_, '_> {
         self.tell(BreachEvent::Flagged { who, flag, charge });
     }
 
-    pub(crate) fn speed_up(&mut self, who: CharacterId, by: i32) {
+    fn speed_up(&mut self, who: CharacterId, by: i32) {
         if let Some(mut combatant) = self.combatant_mut(who) {
             combatant.fighter.pace = combatant.fighter.pace.saturating_add(by);
             *combatant.speed = combatant.fighter.speed();
@@ -78,7 +80,7 @@ impl BreachCtx<'_, '_> {
         }
     }
 
-    pub(crate) fn charge_up(&mut self, who: CharacterId, by: i32) {
+    fn charge_up(&mut self, who: CharacterId, by: i32) {
         if let Some(mut combatant) = self.combatant_mut(who) {
             *combatant.charge = ChargeTime(combatant.charge.0.saturating_add_signed(by));
             let charge = combatant.charge.0;
@@ -162,6 +164,51 @@ impl BreachCtx<'_, '_> {
                     self.thaw(who);
                 }
             }
+        }
+    }
+
+    pub(super) fn turn_faces(&mut self) {
+        for who in self.stack.characters.roster().all() {
+            if self.is_alive(who) && self.is_due(who) {
+                self.turn_face(who);
+            }
+        }
+    }
+
+    fn is_due(&self, who: CharacterId) -> bool {
+        let (Some(combatant), Some(body)) = (self.combatant(who), self.stack.characters.get(who))
+        else {
+            return false;
+        };
+        let phase = &self.library.unit(combatant.fighter.unit).phase;
+        combatant.fighter.face == Face::First
+            && phase.as_ref().is_some_and(|phase| {
+                i64::from(body.health.current) * 100
+                    <= i64::from(body.health.max) * i64::from(phase.at)
+            })
+    }
+
+    fn turn_face(&mut self, who: CharacterId) {
+        let Some(unit) = self.combatant_mut(who).map(|mut combatant| {
+            combatant.fighter.face = Face::Second;
+            combatant.fighter.unit
+        }) else {
+            return;
+        };
+        self.tell(BreachEvent::Turned { who });
+        let Some(phase) = &self.library.unit(unit).phase else { return };
+        let (speed, effects) = (phase.speed, phase.effects.clone());
+        if speed != 0 {
+            self.speed_up(who, speed);
+        }
+        let source = Source {
+            // It is not caused by a move.
+            cause: Cause { id: MoveId(u32::MAX), part: Part::Use, user: who },
+            center: None,
+            flag: QuickFlag::Spell,
+        };
+        for effect in effects {
+            self.apply(effect, source, who);
         }
     }
 }

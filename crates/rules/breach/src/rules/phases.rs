@@ -1,11 +1,15 @@
-//! The phases around the resolution: advance, add, show, remove, finish, C+.
+//! The phases of a clocktick: advance, add, show, resolve (every resolved move through the six
+//! steps, in stack order), remove, finish, C+, and the active turns (CR).
 
+use crate::command::{Command, Turn};
 use crate::ctx::BreachCtx;
 use crate::events::{BreachEvent, Outcome};
 use crate::state::{BreachSet, MoveNote};
 use bevy_ecs::prelude::*;
+use daemonfall_clock::charge::{TurnCost, TurnReason, next_turn};
+use daemonfall_clock::{LastAction, Order, QuickFlag, Report};
 use daemonfall_core::{CharacterId, Side, Status};
-use daemonfall_stack::{Shown, When};
+use daemonfall_stack::{Choice, Shown, When};
 
 pub(super) fn advance(mut ctx: BreachCtx) {
     ctx.stack.advance();
@@ -91,4 +95,119 @@ pub(super) fn grow(mut ctx: BreachCtx) {
         *combatant.charge = combatant.charge.grown(*combatant.speed);
     }
     ctx.enter(BreachSet::Turns);
+}
+
+pub(super) fn resolve(mut ctx: BreachCtx) {
+    loop {
+        match ctx.machine.get().order() {
+            Order::End | Order::Stopped => {
+                ctx.state.actions.clear();
+                ctx.state.entry = ctx.stack.next_resolved();
+                if ctx.state.entry.is_none() {
+                    ctx.enter(BreachSet::Remove);
+                    return;
+                }
+                ctx.begin_resolution();
+            }
+            Order::Resolve => {
+                let deed = ctx.state.entry.and_then(|entry| {
+                    ctx.act_out(entry.id, entry.choice.user, entry.choice.subroutine)
+                });
+                ctx.report(deed.map_or(Report::Done, Report::Acted));
+            }
+            Order::React { in_mime_cycle } => {
+                ctx.answer_all(in_mime_cycle);
+                ctx.report(Report::Done);
+            }
+            Order::Mimic { who } => {
+                if let LastAction(Some(deed)) = ctx.machine.get().last_action {
+                    ctx.mimic(who, deed.action);
+                }
+                ctx.report(Report::Done);
+            }
+            Order::QuickTurn { who } => {
+                let turn = Turn { who, quick: true };
+                if ctx.state.turn.is_none() {
+                    ctx.begin_turn(turn, None);
+                }
+                let Some(command) = ctx.decide(turn) else { return };
+                let report = ctx.take_quick_turn(who, command);
+                ctx.report(report);
+            }
+        }
+    }
+}
+
+impl BreachCtx<'_, '_> {
+    /// A zero-time subroutine is used at once; a slower one goes on the stack and holds its CPU.
+    fn take_quick_turn(&mut self, who: CharacterId, command: Command) -> Report {
+        let Command::Use { subroutine, aim } = command else { return Report::Done };
+        let choice = Choice { user: who, target: aim.character(), subroutine };
+        let Ok(added) = self.stack.add(choice, When::Execute) else { return Report::Done };
+        self.state.notes.insert(added.id, MoveNote::new(aim));
+        added
+            .now
+            .and_then(|entry| self.act_out(entry.id, who, subroutine))
+            .map_or(Report::Done, Report::Acted)
+    }
+}
+
+/// Active turns: their choices are added in the next round.
+pub(super) fn turns(mut ctx: BreachCtx) {
+    loop {
+        let turn = match ctx.state.turn {
+            Some(turn) => turn,
+            None => {
+                let Some((who, reason)) = next_turn(ctx.facts(true)) else {
+                    ctx.enter(BreachSet::Advance);
+                    return;
+                };
+                let turn = Turn { who, quick: false };
+                ctx.begin_turn(turn, Some(reason));
+                turn
+            }
+        };
+        let Some(command) = ctx.decide(turn) else { return };
+        if let Command::Use { subroutine, aim } = command {
+            let choice = Choice { user: turn.who, target: aim.character(), subroutine };
+            let side = ctx.side(turn.who);
+            ctx.stack.choices.put(side, choice);
+            ctx.state.picks.insert(turn.who, aim);
+        }
+    }
+}
+
+impl BreachCtx<'_, '_> {
+    /// Begins a turn. The flag is taken away first, so that a new one can be gained during it.
+    fn begin_turn(&mut self, turn: Turn, reason: Option<TurnReason>) {
+        if let Some(mut combatant) = self.combatant_mut(turn.who) {
+            *combatant.flag = QuickFlag::None;
+        }
+        self.state.turn = Some(turn);
+        self.tell(BreachEvent::TurnBegan { turn, reason });
+        self.mark_same();
+    }
+
+    /// The choice of the character that has the turn, paid for; `None` if a player has to be asked.
+    /// Mimes and held characters wait.
+    fn decide(&mut self, turn: Turn) -> Option<Command> {
+        let command = if self.is_mime(turn.who) || self.held(turn.who).is_some() {
+            Command::Wait
+        } else {
+            self.state.decision.take()?
+        };
+        let cost = match command {
+            Command::Use { .. } => TurnCost::Acting,
+            Command::Wait => TurnCost::Waiting,
+        };
+        let mut left = 0;
+        if let Some(mut combatant) = self.combatant_mut(turn.who) {
+            *combatant.charge = combatant.charge.paid(cost);
+            left = combatant.charge.0;
+        }
+        self.state.turn = None;
+        self.tell(BreachEvent::Chose { turn, command, charge: left });
+        self.mark_same();
+        Some(command)
+    }
 }

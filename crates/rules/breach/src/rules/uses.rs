@@ -2,11 +2,11 @@
 //! action, a mimicry or counter magic.
 
 use super::effects::Source;
-use crate::aim::Aim;
+use crate::command::Aim;
 use crate::ctx::BreachCtx;
 use crate::effect::Effect;
 use crate::events::{BreachEvent, Manner};
-use crate::panel::{Panel, Shape};
+use crate::field::{Panel, Shape};
 use crate::state::{ActionNote, Hit, Provocation};
 use daemonfall_clock::reaction::is_critical;
 use daemonfall_clock::{ActionId, Deed, QuickFlag};

@@ -1,7 +1,7 @@
 //! Aims: at a character, followed as it moves, or at a panel; and the aims that each kind of
 //! subroutine accepts.
 
-use crate::small::duel::{Duel, Lines};
+use crate::small::{Duel, Lines};
 use daemonfall_breach::{Aims, Refusal, all_commands};
 
 const MOVES: &str = "

@@ -1,6 +1,6 @@
 //! Copies made by mimes and counter magic, and their after-effects.
 
-use crate::small::duel::{Duel, Lines};
+use crate::small::{Duel, Lines};
 
 const MOVES: &str = "
     curse: kind: Magic, duration: 1, use: [Damage(1)], after: [Damage(2)]

@@ -1,7 +1,7 @@
 //! The course of a breach: its opening, turns and their price, picks and the next round's add,
 //! uses.
 
-use crate::small::duel::{Duel, Lines};
+use crate::small::{Duel, Lines};
 
 const MOVES: &str = "
     hit: kind: Melee, use: [Damage(3)]
@@ -68,11 +68,7 @@ fn a_turn_costs_80_for_a_choice_and_60_for_waiting_and_keeps_60_at_most() {
         "step 1",
         "Action: ann hit xan on 2,0 hits [xan]",
         "xan loses 3, 17 left, by ann",
-        "last action: ann's",
-        "step 2",
-        "step 4",
-        "last action cleared",
-        "step 6",
+        "last action: ann's, step 2, step 4, last action cleared, step 6",
         "finished: ann hit xan, TimeUp, 1 CPU back",
         "turn of ann: Charge",
     ]);
@@ -96,11 +92,7 @@ fn what_is_picked_waits_for_the_next_rounds_add_zero_time_subroutines_too() {
         "step 1",
         "Action: ann hit xan on 2,0 hits [xan]",
         "xan loses 3, 17 left, by ann",
-        "last action: ann's",
-        "step 2",
-        "step 4",
-        "last action cleared",
-        "step 6",
+        "last action: ann's, step 2, step 4, last action cleared, step 6",
         "finished: ann hit xan, TimeUp, 1 CPU back",
         "turn of ann: Charge",
     ]);
@@ -164,11 +156,7 @@ fn each_use_of_a_multi_use_subroutine_is_one_action_of_its_own() {
             "step 1",
             "Action: ann sear xan on 2,0 hits [xan]",
             &format!("xan loses 2, {left} left, by ann"),
-            "last action: ann's",
-            "step 2",
-            "step 4",
-            "last action cleared",
-            "step 6",
+            "last action: ann's, step 2, step 4, last action cleared, step 6",
         ];
         let from = told.iter().position(|line| *line == of_the_use[0]).unwrap();
         assert_eq!(told[from..from + of_the_use.len()], of_the_use);
@@ -184,7 +172,7 @@ fn after_resolution_come_remove_then_finish_then_c_plus_and_cr() {
     duel.round(&["ann hit xan", "xan ram bob"]);
     let told = duel.told();
     told[told.len() - 5..].are([
-        "step 6",
+        "last action: ann's, step 2, step 4, last action cleared, step 6",
         "xan is removed",
         "finished: ann hit xan, TargetRemoved, 1 CPU back",
         "finished: xan ram bob, UserRemoved, no CPU back",
@@ -205,4 +193,47 @@ fn a_quick_flag_held_in_cr_goes_before_charge() {
     duel.choose("ann wait");
     assert_eq!(duel.told(), ["ann waits, 40 CT", "turn of bob: Flag(MimeSpell)"]);
     assert_eq!(duel.flag("bob"), daemonfall_clock::QuickFlag::None, "taken as its turn begins");
+}
+
+const CHANGES: &str = "
+    haste: duration: 3, aims: Anyone, use: [Speed(80)], after: [Speed(-80)]
+    slow: duration: 3, aims: Anyone, use: [Speed(-80)], after: [Speed(80)]
+    short: duration: 1, aims: Anyone, use: [Speed(-30)], after: [Speed(30)]
+";
+
+#[test]
+fn speeds_stay_within_10_and_100() {
+    let mut duel = Duel::new(CHANGES, "ann 0,0", "xan 0,0 speed: 50\n yul 0,1 speed: 50");
+    assert_eq!(duel.does(&["ann haste xan"])[1], "xan has speed 100");
+    assert_eq!(duel.does(&["ann slow yul"])[1], "yul has speed 10");
+}
+
+#[test]
+fn a_changed_speed_counts_from_the_same_rounds_c_plus_on() {
+    let mut duel = Duel::new(CHANGES, "ann 0,0", "xan 0,0 speed: 50");
+    duel.round(&["ann haste xan"]);
+    assert_eq!(duel.charge("xan"), 150);
+}
+
+#[test]
+fn what_speed_an_effect_changes_its_after_effect_takes_back_whole() {
+    let mut duel = Duel::new(CHANGES, "ann 0,0\n bob 0,1", "xan 0,0 speed: 50");
+    // 130 is clamped to 100; minus 30 it is still 100; then each takes back its own amount.
+    duel.round(&["ann haste xan", "bob short xan"]);
+    let mut speeds = vec![duel.speed("xan")];
+    for _ in 0..3 {
+        duel.round(&[]);
+        speeds.push(duel.speed("xan"));
+    }
+    assert_eq!(speeds, [100, 100, 100, 50]);
+    // -30 is clamped to 10; plus 80 gives 50.
+    duel.round(&["ann slow xan"]);
+    assert_eq!(duel.speed("xan"), 10);
+    duel.round(&["bob haste xan"]);
+    assert_eq!(duel.speed("xan"), 50);
+    duel.round(&[]);
+    duel.round(&[]);
+    assert_eq!(duel.speed("xan"), 100, "the slow is over");
+    duel.round(&[]);
+    assert_eq!(duel.speed("xan"), 50);
 }

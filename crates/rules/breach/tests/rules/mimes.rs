@@ -1,7 +1,7 @@
 //! Mimes: they repeat their own side's last action, with the same aim relative to themselves, once
 //! per action.
 
-use crate::small::duel::{Duel, Lines};
+use crate::small::{Duel, Lines};
 
 const MOVES: &str = "
     hit: kind: Melee, use: [Damage(3)]

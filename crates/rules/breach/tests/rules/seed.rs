@@ -4,7 +4,7 @@
 //! The back row is one panel behind the front row. When ann aims at the empty panel in front of
 //! her, a mime behind a character therefore hits that character.
 
-use crate::small::duel::{Duel, Lines};
+use crate::small::{Duel, Lines};
 use daemonfall_clock::QuickFlag;
 
 const MOVES: &str = "
@@ -28,17 +28,12 @@ fn those_whom_mimes_quicken_in_safe_mode_have_their_turns_in_the_following_cr() 
         "resolves: ann quick a panel",
         "step 1",
         "Action: ann quick 2,0 on 2,0 hits []",
-        "last action: ann's",
-        "step 2",
-        "step 4",
+        "last action: ann's, step 2, step 4",
         "Mimicry: dee quick 1,2 on 1,2 hits [cal]",
         "cal flagged mqs, 100 CT",
         "Mimicry: eve quick 1,1 on 1,1 hits [bob]",
         "bob flagged mqs, 100 CT",
-        "last action cleared",
-        "step 5 passes bob over: SafetyOn",
-        "step 5 passes cal over: SafetyOn",
-        "step 6",
+        "last action cleared, step 5 passes bob over: SafetyOn, step 5 passes cal over: SafetyOn, step 6",
         "finished: ann quick a panel, TimeUp, 1 CPU back",
         "turn of bob: Flag(MimeSpell)",
     ]);
@@ -66,25 +61,14 @@ fn with_another_slow_action_the_first_has_its_turn_before_its_mimes_and_the_seco
     duel.machinery().are([
         "step 1",
         "Action: ann quick 2,0 on 2,0 hits []",
-        "last action: ann's",
-        "step 2",
-        "step 4",
+        "last action: ann's, step 2, step 4",
         "Mimicry: dee quick 1,2 on 1,2 hits [cal]",
         "cal flagged mqs, 100 CT",
         "Mimicry: eve quick 1,1 on 1,1 hits [bob]",
         "bob flagged mqs, 100 CT",
-        "last action cleared",
-        "step 5 passes bob over: SafetyOn",
-        "step 5 passes cal over: SafetyOn",
-        "step 6",
-        "step 1",
-        "safety Off: FlagHeld",
+        "last action cleared, step 5 passes bob over: SafetyOn, step 5 passes cal over: SafetyOn, step 6, step 1, safety Off: FlagHeld",
         "Action: bob haste 2,1 on 2,1 hits []",
-        "last action: bob's",
-        "step 2",
-        "step 3",
-        "step 3 gives bob a turn",
-        "step 3 passes cal over: NotFirst",
+        "last action: bob's, step 2, step 3, step 3 gives bob a turn, step 3 passes cal over: NotFirst",
         "quick turn of bob",
         "bob waits, 40 CT",
         "step 4",
@@ -92,15 +76,10 @@ fn with_another_slow_action_the_first_has_its_turn_before_its_mimes_and_the_seco
         "cal has speed 100",
         "Mimicry: eve haste 1,1 on 1,1 hits [bob]",
         "bob has speed 100",
-        "last action cleared",
-        "step 5",
-        "step 5 gives cal a turn",
+        "last action cleared, step 5, step 5 gives cal a turn",
         "quick turn of cal",
         "cal waits, 40 CT",
-        "step 4",
-        "step 5",
-        "step 6",
-        "safety On: SlowActionOver",
+        "step 4, step 5, step 6, safety On: SlowActionOver",
     ]);
     assert_eq!(duel.asked(), "ann", "then A, B, C");
     assert!(["bob", "cal"].iter().all(|who| duel.flag(who) == QuickFlag::None));
@@ -115,18 +94,15 @@ fn a_flag_gained_in_the_mime_cycle_of_a_resolution_in_quick_mode_has_its_turn_in
     );
     duel.round(&["ann one bob"]);
     duel.choose("bob one bob");
-    duel.machinery()[8..].are([
+    duel.machinery()[4..].are([
         "quick turn of bob",
         "bob chooses one bob, 20 CT",
         "Action: bob one bob on 1,1 hits [bob]",
         "bob flagged qs, 100 CT",
-        "last action: bob's",
-        "step 4",
+        "last action: bob's, step 4",
         "Mimicry: mim one 0,1 on 0,1 hits [mim]",
         "mim flagged mqs, 100 CT",
-        "last action cleared",
-        "step 5",
-        "step 5 gives bob a turn",
+        "last action cleared, step 5, step 5 gives bob a turn",
         "quick turn of bob",
     ]);
     duel.choose("bob wait");

@@ -1,6 +1,6 @@
 //! The four statuses in a breach.
 
-use crate::small::duel::{Duel, Lines};
+use crate::small::{Duel, Lines};
 use daemonfall_breach::Refusal;
 use daemonfall_core::Status;
 

@@ -1,6 +1,6 @@
 //! A watched breach: its transitions one by one, and why a turn was passed over.
 
-use crate::small::duel::{Duel, Lines};
+use crate::small::{Duel, Lines};
 use daemonfall_breach::trace::{BreachTrace, Moment};
 use daemonfall_clock::film::{Edge, Holder, MimeTurn};
 use daemonfall_clock::machine::{PassedOver, SafetyReason};

@@ -4,13 +4,12 @@
 
 mod steps;
 
-use super::annotation::{Holder, Remark};
-use super::frame::{Edge, Frame, SafetyChange};
-use crate::components::{CharacterId, QuickFlag};
+use super::remark::{Holder, Remark};
+use super::{Edge, Frame, SafetyChange};
+use crate::components::{CharacterId, ClockSet, QuickFlag};
 use crate::machine::{ClockEvent, Fact, LastAction, PassedOver, QuickSafety, Step};
 use crate::reaction::Manner;
 use crate::scenario::{Ability, Course, Hits, Phase, ScenarioEvent, trace};
-use crate::schedule::ClockSet;
 use std::sync::Arc;
 
 /// The frames so far, and what is needed to build the next ones.

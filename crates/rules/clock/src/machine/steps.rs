@@ -1,10 +1,11 @@
 //! The transitions. Each `enter_…` begins a step; the numbers are those of the seed's rewritten six
 //! steps.
 
-use super::event::{ClockEvent, PassedOver, SafetyReason};
-use super::fact::{Deed, Fact, LastAction};
 use super::place::{Cursor, Place, QuickSafety, Resolution, Step};
-use super::{Machine, Order, QUICK_TURNS_AT_MOST, Report};
+use super::{
+    ClockEvent, Deed, Fact, LastAction, Machine, Order, PassedOver, QUICK_TURNS_AT_MOST, Report,
+    SafetyReason,
+};
 use crate::components::{CharacterId, QuickFlag};
 
 impl Machine {

@@ -1,12 +1,10 @@
 //! The course of a scenario: all of its changing state, and the one function that changes it.
 
 use super::data::{Scenario, SlowAction, Span};
-use super::event::ScenarioEvent;
-use super::progress::{ACTIVE_TURNS_AT_MOST, Doing, Nature, Phase, Progress, Stop, Taken};
+use super::{ACTIVE_TURNS_AT_MOST, Doing, Nature, Phase, Progress, ScenarioEvent, Stop, Taken};
 use crate::charge::next_turn;
-use crate::components::{CharacterId, QuickFlag};
+use crate::components::{CharacterId, ClockSet, QuickFlag};
 use crate::machine::{Fact, Machine, Order, Resolution};
-use crate::schedule::ClockSet;
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 

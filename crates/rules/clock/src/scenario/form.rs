@@ -1,13 +1,13 @@
 //! How scenarios are written in JSON and RON, and what is refused. Names become numbers here.
 
-use super::choice::{Pairs, RonChoice};
 use super::data::{
     Ability, CHARACTERS_AT_MOST, Character, Choice, Hits, Scenario, Script, SlowAction, Span,
     TICKS_AT_MOST,
 };
+use super::read::RonChoice;
 use crate::components::{CharacterId, ChargeTime, Speed, Team};
 use crate::reaction::Reaction;
-use daemonfall_core::data::did_you_mean;
+use daemonfall_core::data::{Pairs, did_you_mean};
 use serde::Deserialize;
 
 /// A scenario as written. Choices are written differently in JSON and RON.
@@ -136,6 +136,13 @@ impl<C: Into<RonChoice>> ScenarioForm<C> {
                 return Err((at, format!("the name {id:?} is used twice")));
             }
             names.push(id.clone());
+        }
+        for (field, twice) in
+            [("turns", self.turns.repeated()), ("mime_hits", self.mime_hits.repeated())]
+        {
+            if let Some(name) = twice {
+                return Err((field.into(), format!("the name {name:?} is used twice")));
+            }
         }
         Ok(Names(names))
     }

@@ -2,8 +2,7 @@
 
 use super::course::Course;
 use super::data::{Ability, Choice, Hits, SlowAction};
-use super::event::ScenarioEvent;
-use super::progress::Doing;
+use super::{Doing, ScenarioEvent};
 use crate::charge::TurnCost;
 use crate::components::{CharacterId, QuickFlag};
 use crate::machine::{Deed, Order, Report, Resolution};

@@ -2,7 +2,7 @@
 
 use super::course::{Course, Playing};
 use super::data::{Ability, CHARACTERS_AT_MOST, Hits, Scenario, SlowAction};
-use super::progress::{Nature, Progress, Taken};
+use super::{Nature, Progress, Taken};
 use crate::components::{CharacterId, ChargeTime, Mime, QuickFlag, Speed, Team};
 use crate::machine::{Cursor, LastAction, Machine};
 use crate::reaction::Reaction;
@@ -31,14 +31,12 @@ pub struct CharacterRecord {
 /// The whole state of a scenario between two transitions.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct ScenarioSnapshot {
-    /// The scenario being played.
     pub scenario: Scenario,
-    /// The machine.
     pub machine: Machine,
     /// Phase, slow actions, the current action.
     pub progress: Progress,
-    /// The characters, in any order.
     pub characters: Vec<CharacterRecord>,
 }
 

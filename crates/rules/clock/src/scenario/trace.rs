@@ -6,8 +6,7 @@
 
 use super::course::Course;
 use super::data::{Hits, Scenario, Span};
-use super::event::ScenarioEvent;
-use super::progress::{Phase, Stop};
+use super::{Phase, ScenarioEvent, Stop};
 use crate::charge::turn_order;
 use crate::components::{CharacterId, QuickFlag};
 use crate::machine::ClockEvent;

@@ -5,13 +5,13 @@
 
 use super::course::{Course, Playing};
 use super::data::{Scenario, Span};
-use super::event::ScenarioEvent;
-use super::progress::{Nature, Phase, Progress, Taken};
 use super::snapshot::{ScenarioSnapshot, place};
-use crate::components::{CharacterId, ChargeTime, Mime, QuickFlag, Speed, Team};
+use super::{Nature, Phase, Progress, ScenarioEvent, Taken};
+use crate::components::{
+    CharacterId, ChargeTime, ClockSet, Clocktick, Mime, QuickFlag, Speed, Team, clocktick,
+};
 use crate::machine::{Fact, MachineMut};
 use crate::reaction::Reaction;
-use crate::schedule::{ClockSet, Clocktick, clocktick};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::{SystemParam, SystemState};
 use daemonfall_core::{EventLog, Fingerprint, Snapshot, fingerprint_of};

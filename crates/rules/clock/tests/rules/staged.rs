@@ -112,9 +112,10 @@ impl Staged {
         lines.filter(|line| !end.iter().any(|word| line.starts_with(word))).collect()
     }
 
+    /// Compares with [`Staged::told`], its lines separated by `; `.
     #[track_caller]
-    pub fn tells<const N: usize>(self, lines: [&str; N]) {
-        assert_eq!(self.told(), lines);
+    pub fn tells(self, lines: &str) {
+        assert_eq!(self.told().join("; "), lines);
     }
 
     pub fn end(self, word: &str) -> String {

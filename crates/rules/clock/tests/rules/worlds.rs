@@ -3,11 +3,11 @@
 use crate::conformance::{case, cases};
 use crate::staged::Staged;
 use bevy_ecs::prelude::*;
+use daemonfall_clock::components::{clocktick, grow};
 use daemonfall_clock::scenario::{
     CharacterRecord, Course, Phase, Progress, ScenarioEvent, ScenarioSnapshot, SnapshotError, Span,
     fingerprint, install, is_over, load, step, tick,
 };
-use daemonfall_clock::schedule::{clocktick, grow};
 use daemonfall_clock::{
     CharacterId, ChargeTime, ClockSet, Clocktick, LastAction, QuickFlag, QuickSafety, Speed,
 };

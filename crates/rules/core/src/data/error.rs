@@ -1,5 +1,8 @@
-//! Errors in data files, with their location.
+//! Errors in data files, with their location, and the bounds of numbers in them.
 
+use super::Entry;
+use serde::Serialize;
+use serde_json::Value;
 use std::fmt;
 use thiserror::Error;
 
@@ -111,4 +114,47 @@ pub fn explain(error: &ron::Error) -> String {
 fn known(found: &str, expected: &[&'static str]) -> String {
     let hint = did_you_mean(found, expected.iter().copied());
     if hint.is_empty() { format!("; known are {}", expected.join(", ")) } else { hint }
+}
+
+/// The greatest number in data, and with a minus the least, so that rules can compute with them and
+/// never overflow.
+pub const MOST: u16 = 9_999;
+
+/// Adds an error for each number of these entries that is beyond the bounds.
+pub fn check_numbers<T: Serialize>(entries: &[Entry<T>], errors: &mut DataErrors) {
+    for entry in entries {
+        errors.0.extend(entry.errors(numbers_beyond(&entry.value)).0);
+    }
+}
+
+/// The numbers of a value that are beyond the bounds.
+pub fn numbers_beyond(value: &impl Serialize) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    // Plain data always has a JSON form.
+    walk("", &serde_json::to_value(value).unwrap_or_default(), &mut problems);
+    problems
+}
+
+fn walk(path: &str, value: &Value, problems: &mut Vec<Problem>) {
+    match value {
+        Value::Number(number) => {
+            let fits = |it: f64| it.abs() <= f64::from(MOST);
+            if !number.as_f64().is_some_and(fits) {
+                let reason = format!("{number} is not within -{MOST} and {MOST}");
+                problems.push(Problem { field: path.into(), reason });
+            }
+        }
+        Value::Array(list) => {
+            for (place, value) in list.iter().enumerate() {
+                walk(&format!("{path}[{place}]"), value, problems);
+            }
+        }
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                let dot = if path.is_empty() { "" } else { "." };
+                walk(&format!("{path}{dot}{name}"), value, problems);
+            }
+        }
+        _ => {}
+    }
 }

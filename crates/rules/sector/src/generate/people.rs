@@ -1,12 +1,10 @@
 //! Turns land into a sector: factions, owners, first stacks, guards.
 
-use super::Plan;
-use super::dice::Dice;
-use crate::ids::{FactionId, KindId};
-use crate::knowledge::Memory;
+use super::{Dice, Plan};
+use crate::grid::{FactionId, KindId};
 use crate::library::{Part, Recipe};
 use crate::rules::Rules;
-use crate::sector::{Faction, Sector, Tile};
+use crate::sector::{Faction, Memory, Sector, Tile};
 use crate::stack::{STACK_AT_MOST, Unit};
 use daemonfall_core::StreamPositions;
 use std::collections::BTreeMap;

@@ -1,7 +1,9 @@
-//! The value of a start: the land in reach, the things on it and their guards, units, cycles. The
-//! lab reports it over many seeds.
+//! The value of a start, and how starts are balanced by it: ground is swapped until none is worth
+//! much more than another. The value is the land in reach, the things on it and their guards,
+//! units, cycles. The lab reports it over many seeds.
 
-use crate::ids::{FactionId, TileId};
+use super::Dice;
+use crate::grid::{FactionId, Place, TileId};
 use crate::library::Part;
 use crate::rules::Rules;
 use crate::sector::Sector;
@@ -16,20 +18,18 @@ const GUARDS: i32 = 12;
 /// The value of a faction's start, in cycles of yield weighted by nearness; the units' share is in
 /// cycles.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct StartValue {
-    /// The faction.
     pub faction: FactionId,
     /// Yields of tiles.
     pub land: i32,
     /// Yields of structures, and the tiers they recruit.
     pub structures: i32,
-    /// Encounters.
     pub encounters: i32,
     /// The deduction for wild guards.
     pub guards: i32,
     /// The value of its units and cycles.
     pub means: i32,
-    /// The sum.
     pub total: i32,
 }
 
@@ -97,4 +97,58 @@ impl Rules {
         };
         dijkstra_reach(&from, next).map(|item| (item.node, item.total_cost))
     }
+}
+
+const SWAPS: u32 = 60;
+/// The distance from a home within which tiles are swapped.
+const AROUND: u32 = 4;
+
+impl Rules {
+    /// Swaps ground between the richest and the poorest start while that helps; returns the spread.
+    pub(super) fn level(&self, sector: &mut Sector, wanted: u32, dice: &mut Dice) -> u32 {
+        let mut apart = spread(&self.start_values(sector));
+        for _ in 0..SWAPS {
+            if apart <= wanted {
+                break;
+            }
+            let values = self.start_values(sector);
+            let by_total = |value: &&StartValue| value.total;
+            let (Some(poor), Some(rich)) =
+                (values.iter().min_by_key(by_total), values.iter().max_by_key(by_total))
+            else {
+                break;
+            };
+            let [poor, rich] = [poor.faction, rich.faction];
+            let giving = self.ground(sector, rich);
+            let getting = self.ground(sector, poor);
+            let (Some(one), Some(other)) = (dice.pick(&giving), dice.pick(&getting)) else { break };
+            swap(sector, *one, *other);
+            let now = spread(&self.start_values(sector));
+            if now < apart {
+                apart = now;
+            } else {
+                swap(sector, *one, *other);
+            }
+        }
+        self.look_all(sector);
+        apart
+    }
+
+    fn ground(&self, sector: &Sector, faction: FactionId) -> Vec<TileId> {
+        let Some(home) = sector.faction(faction).home else { return Vec::new() };
+        let around = sector.grid.within(home, AROUND);
+        let free = |tile: &TileId| {
+            let it = sector.tile(*tile);
+            it.structure.is_none() && !it.encounter && self.library.tile(it.kind).cost.is_some()
+        };
+        let mut around: Vec<TileId> = around.filter(free).collect();
+        around.sort_unstable();
+        around
+    }
+}
+
+fn swap(sector: &mut Sector, one: TileId, other: TileId) {
+    let kind = sector.tile(one).kind;
+    let kept = std::mem::replace(&mut sector.tiles[other.place()].kind, kind);
+    sector.tiles[one.place()].kind = kept;
 }

@@ -1,12 +1,14 @@
-//! Loading a library from the texts of its files, or from a folder.
+//! Loading a library, from the texts of its files or from a folder: factions and sectors as written
+//! there, with names not yet looked up, and checks of a single well-formed entry.
 
-use super::forms::{FactionForm, RecipeForm};
 use super::resolve::resolve;
-use super::{SectorLibrary, Structure, TileKind};
-use crate::roster::Roster;
+use super::{Part, SectorLibrary, Structure, TileKind};
+use crate::stack::Roster;
+use daemonfall_core::TIERS;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
 use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
+use serde::Deserialize;
 
 /// The files of a data folder that this library is made of.
 pub const FILES: [&str; 4] = ["tiles.ron", "structures.ron", "factions.ron", "sectors.ron"];
@@ -39,5 +41,183 @@ impl SectorLibrary {
         roster: &Roster,
     ) -> Result<Self, DataErrors> {
         Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?, roster)
+    }
+}
+
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FactionForm {
+    pub name: String,
+    pub about: String,
+    pub glyph: char,
+    pub role: Part,
+    #[serde(default)]
+    pub home: Option<String>,
+    #[serde(default)]
+    pub core: Option<String>,
+    #[serde(default)]
+    pub start: Vec<String>,
+    #[serde(default)]
+    pub garrison: Vec<String>,
+    pub recruits: Vec<String>,
+}
+
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RecipeForm {
+    pub name: String,
+    pub about: String,
+    pub factions: Vec<String>,
+    pub cycles: i32,
+    pub land: LandForm,
+}
+
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) enum LandForm {
+    Grown {
+        radius: u32,
+        ragged: u32,
+        spread: u32,
+        tiles: Vec<(String, u32)>,
+        places: Vec<PlacesForm>,
+        #[serde(default)]
+        encounters: Option<EncountersForm>,
+    },
+    Drawn {
+        #[serde(default)]
+        guard: i32,
+        rows: Vec<String>,
+    },
+}
+
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PlacesForm {
+    pub structure: String,
+    pub each: u32,
+    pub from: u32,
+    pub to: u32,
+    #[serde(default)]
+    pub guard: i32,
+}
+
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EncountersForm {
+    pub each: u32,
+    pub from: u32,
+    pub to: u32,
+}
+
+/// The highest cost of entering a tile: the slowest unit must be able to pay it.
+const COST_AT_MOST: i32 = 3;
+const CYCLES_AT_MOST: i32 = 9_999;
+const SIGHT_AT_MOST: u32 = 6;
+/// Tiles from the middle to the rim.
+const RADII: std::ops::RangeInclusive<u32> = 3..=16;
+/// The most structures per line and faction.
+const EACH_AT_MOST: u32 = 12;
+
+fn range(least: i32, most: i32, found: i32) -> Option<String> {
+    (!(least..=most).contains(&found)).then(|| format!("{found} is not within {least} and {most}"))
+}
+
+fn glyph(glyph: char, others: impl Iterator<Item = char>) -> Option<String> {
+    if glyph.is_whitespace() || glyph.is_control() {
+        return Some("cannot be seen".into());
+    }
+    let mut others = others;
+    others
+        .any(|other| other == glyph)
+        .then(|| format!("{glyph:?} is already used by another entry"))
+}
+
+pub(super) fn check_tiles(tiles: &[Entry<TileKind>], errors: &mut DataErrors) {
+    for (place, entry) in tiles.iter().enumerate() {
+        let it = &entry.value;
+        let mut wrong = |field: &str, reason: Option<String>| {
+            errors.0.extend(reason.map(|reason| entry.error(field, reason)));
+        };
+        if let Some(cost) = it.cost {
+            wrong("cost", range(1, COST_AT_MOST, cost));
+        }
+        wrong("cycles", range(0, CYCLES_AT_MOST, it.cycles));
+        wrong("sight", range(0, SIGHT_AT_MOST as i32, it.sight as i32));
+        let others = tiles[..place].iter().map(|other| other.value.glyph);
+        wrong("glyph", glyph(it.glyph, others));
+    }
+    if !tiles.iter().any(|entry| entry.value.cost.is_some()) {
+        errors.0.extend(
+            tiles.first().map(|entry| entry.error("cost", "there is no tile that can be entered")),
+        );
+    }
+}
+
+pub(super) fn check_structures(structures: &[Entry<Structure>], errors: &mut DataErrors) {
+    for (place, entry) in structures.iter().enumerate() {
+        let it = &entry.value;
+        let mut wrong = |field: &str, reason: Option<String>| {
+            errors.0.extend(reason.map(|reason| entry.error(field, reason)));
+        };
+        wrong("cycles", range(0, CYCLES_AT_MOST, it.cycles));
+        wrong("heals", range(0, CYCLES_AT_MOST, it.heals));
+        wrong("sight", range(0, SIGHT_AT_MOST as i32, it.sight as i32));
+        let tiers = range(0, (*TIERS.end()).into(), it.recruits.into());
+        wrong("recruits", tiers);
+        let others = structures[..place].iter().map(|other| other.value.glyph);
+        let reason = if it.glyph.is_ascii_uppercase() {
+            glyph(it.glyph, others)
+        } else {
+            Some("is not a letter from A to Z".into())
+        };
+        wrong("glyph", reason);
+    }
+}
+
+pub(super) fn check_recipe(entry: &Entry<RecipeForm>, errors: &mut DataErrors) {
+    let it = &entry.value;
+    let mut wrong = |field: &str, reason: Option<String>| {
+        errors.0.extend(reason.map(|reason| entry.error(field, reason)));
+    };
+    wrong("cycles", range(0, CYCLES_AT_MOST, it.cycles));
+    match &it.land {
+        LandForm::Drawn { guard, .. } => {
+            wrong("land.guard", range(0, CYCLES_AT_MOST, *guard));
+        }
+        LandForm::Grown { radius, ragged, spread, tiles, places, encounters } => {
+            if !RADII.contains(radius) {
+                let reason = format!("is not within {} and {}", RADII.start(), RADII.end());
+                wrong("land.radius", Some(reason));
+            }
+            wrong("land.ragged", range(0, 100, *ragged as i32));
+            wrong("land.spread", range(1, 100, *spread as i32));
+            if tiles.iter().all(|(_, weight)| *weight == 0) {
+                wrong("land.tiles", Some("no tile has a weight".into()));
+            }
+            for (place, (_, weight)) in tiles.iter().enumerate() {
+                let reason = range(0, CYCLES_AT_MOST, (*weight).min(i32::MAX as u32) as i32);
+                wrong(&format!("land.tiles[{place}]"), reason);
+            }
+            let lines = places.iter().enumerate().map(|(place, it)| {
+                let field = format!("land.places[{place}]");
+                (field, it.each, it.from, it.to, it.guard)
+            });
+            let encounters = encounters
+                .iter()
+                .map(|it| ("land.encounters".to_owned(), it.each, it.from, it.to, 0));
+            for (field, each, from, to, guard) in lines.chain(encounters) {
+                if each > EACH_AT_MOST {
+                    let reason = format!("{each} is more than {EACH_AT_MOST}");
+                    wrong(&format!("{field}.each"), Some(reason));
+                }
+                if from > to || to > 2 * radius {
+                    let reason = format!("{from} to {to} is not a distance within the sector");
+                    wrong(&format!("{field}.from"), Some(reason));
+                }
+                let reason = range(0, CYCLES_AT_MOST, guard);
+                wrong(&format!("{field}.guard"), reason);
+            }
+        }
     }
 }

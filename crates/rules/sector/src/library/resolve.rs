@@ -1,14 +1,12 @@
 //! From the forms in the files to a library: names become numbers, and everything is checked as a
 //! whole.
 
-use super::check::{check_recipe, check_structures, check_tiles};
-use super::forms::{FactionForm, LandForm, RecipeForm};
+use super::load::{FactionForm, LandForm, RecipeForm, check_recipe, check_structures, check_tiles};
 use super::{
     FactionKind, Grown, Land, Part, Places, Recipe, Role, SectorLibrary, Structure, TileKind, drawn,
 };
-use crate::ids::{FactionKindId, KindId, Place, StructureId, TileKindId};
-use crate::roster::Roster;
-use crate::stack::STACK_AT_MOST;
+use crate::grid::{FactionKindId, KindId, Place, StructureId, TileKindId};
+use crate::stack::{Roster, STACK_AT_MOST};
 use daemonfall_core::data::{DataErrors, Entry, each, find};
 use daemonfall_core::{Fingerprint, count_original_words, fingerprint_of};
 
@@ -62,8 +60,11 @@ pub(super) fn resolve(
         names: roster.kinds().map(|(_, kind)| kind.key.clone()).collect(),
     };
     let mut library = SectorLibrary {
-        tiles: tiles.into_iter().map(keyed_tile).collect(),
-        structures: structures.into_iter().map(keyed_structure).collect(),
+        tiles: tiles.into_iter().map(|it| TileKind { key: it.name, ..it.value }).collect(),
+        structures: structures
+            .into_iter()
+            .map(|it| Structure { key: it.name, ..it.value })
+            .collect(),
         factions: Vec::new(),
         recipes: Vec::new(),
         fingerprint: Fingerprint::default(),
@@ -96,14 +97,6 @@ pub(super) fn resolve(
     library.fingerprint =
         fingerprint_of(&(&rules.tiles, &rules.structures, &rules.factions, &rules.recipes));
     Ok(library)
-}
-
-fn keyed_tile(entry: Entry<TileKind>) -> TileKind {
-    TileKind { key: entry.name, ..entry.value }
-}
-
-fn keyed_structure(entry: Entry<Structure>) -> Structure {
-    Structure { key: entry.name, ..entry.value }
 }
 
 fn faction(

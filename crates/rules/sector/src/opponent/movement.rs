@@ -4,10 +4,10 @@
 use super::Opponent;
 use super::reasoning::{Considered, Parts};
 use crate::command::Command;
-use crate::ids::TileId;
-use crate::knowledge::Seen;
+use crate::grid::TileId;
 use crate::library::Part;
 use crate::paths::Paths;
+use crate::sector::Seen;
 use crate::stack::{STACK_AT_MOST, Stack};
 use crate::view::View;
 

@@ -2,7 +2,7 @@
 
 use super::Opponent;
 use crate::command::Command;
-use crate::ids::{KindId, StackId, TileId};
+use crate::grid::{KindId, StackId, TileId};
 use crate::view::View;
 use serde::{Deserialize, Serialize};
 

@@ -1,9 +1,9 @@
 //! Attacks: the battle is fought at once and committed to the map.
 
 use super::Play;
+use crate::command::Refusal;
 use crate::events::{Fought, Loss, SectorEvent};
-use crate::ids::{FactionId, StackId, TileId, UnitId};
-use crate::refusal::Refusal;
+use crate::grid::{FactionId, StackId, TileId, UnitId};
 use daemonfall_battle::Commit;
 use daemonfall_core::{Stream, Streams, draws};
 

@@ -3,7 +3,7 @@
 
 use super::Play;
 use crate::events::{Halt, SectorEvent};
-use crate::ids::{FactionId, StackId, TileId};
+use crate::grid::{FactionId, StackId, TileId};
 use crate::sector::Pending;
 
 impl Play<'_> {

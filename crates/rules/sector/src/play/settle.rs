@@ -1,13 +1,11 @@
 //! Vaults, and write-backs from outside the map.
 
 use super::Play;
-use crate::command::WriteBack;
+use crate::command::{Refusal, WriteBack, require};
 use crate::events::{Loss, SectorEvent};
-use crate::ids::{FactionId, Place, StackId, TileId, UnitId};
-use crate::knowledge::Seen;
+use crate::grid::{FactionId, Place, StackId, TileId, UnitId};
 use crate::library::Part;
-use crate::refusal::{Refusal, require};
-use crate::sector::Pending;
+use crate::sector::{Pending, Seen};
 use crate::stack::{STACK_AT_MOST, Unit};
 
 impl Play<'_> {
@@ -113,7 +111,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    fn add_unit(&mut self, stack: StackId, kind: crate::ids::KindId) -> Result<(), Refusal> {
+    fn add_unit(&mut self, stack: StackId, kind: crate::grid::KindId) -> Result<(), Refusal> {
         let it = self.sector.stacks.get(&stack);
         let it = it.ok_or(Refusal::NoSuchStack)?;
         require(self.rules.roster.has(kind), Refusal::NoSuchKind)?;

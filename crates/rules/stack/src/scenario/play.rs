@@ -1,13 +1,11 @@
 //! Plays scenarios and reports each round as a row, in the terms of the conformance cases.
 
 use super::Scenario;
-use crate::character::{CharacterId, Cpu, Shield};
+use crate::characters::{CharacterId, Cpu, Roster, Shield};
 use crate::command::{Choice, Choices};
 use crate::events::StackEvent;
 use crate::install::{dismiss_all, enlist, install, play_round};
-use crate::roster::Roster;
-use crate::shown::Shown;
-use crate::stack::Stack;
+use crate::stack::{Shown, Stack};
 use bevy_ecs::prelude::*;
 use daemonfall_core::{EventLog, Health};
 use serde::ser::{Serialize, SerializeMap, Serializer};

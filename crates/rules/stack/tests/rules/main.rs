@@ -1,15 +1,11 @@
 //! The rules of section 2 and of seed 000, sentence by sentence, and invariants of every fight.
 
-mod after;
 mod choosing;
 mod composing;
 mod conformance;
 mod effects;
 mod fight;
 mod finishing;
-mod ledger;
 mod library;
 mod order;
 mod properties;
-mod resolving;
-mod restoring;

@@ -1,8 +1,8 @@
 //! Remarks for the beginning of a step.
 
 use super::Cutter;
-use crate::film::annotation::Remark;
-use crate::film::frame::Edge;
+use crate::film::Edge;
+use crate::film::remark::Remark;
 use crate::machine::{Deed, LastAction, QuickSafety, Resolution, Step};
 use crate::scenario::Course;
 
