@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use daemonfall_bake::output::{Baked, check_all, write_all};
 use daemonfall_bake::{BakeError, art, shots, sound};
+use daemonfall_bake::{Baked, check_all, write_all};
 
 /// Renders Daemonfall's pictures and sounds from their sources.
 #[derive(Parser)]
@@ -108,11 +108,11 @@ fn run(arguments: &Arguments) -> Result<String, BakeError> {
             write(out, art::sheet::render(&arguments.assets, group, *grey)?)
         }
         Command::Spectrogram { file, out } => write(out, sound::spectrogram::render(file)?),
-        Command::Loudness => sound::report::table(&arguments.assets),
-        Command::Palettes { out } => write(out, art::swatches::render(&arguments.assets)?),
+        Command::Loudness => sound::level::table(&arguments.assets),
+        Command::Palettes { out } => write(out, art::palette::render(&arguments.assets)?),
         Command::Alike { count } => {
-            let sources = art::source::read_all(&arguments.assets, &art::palette::STANDARD)?;
-            let pairs = art::likeness::pairs(&sources)?;
+            let sources = art::read_all(&arguments.assets, &art::palette::STANDARD)?;
+            let pairs = art::sheet::pairs(&sources)?;
             let lines = pairs.iter().take(*count).map(|(distance, one, two)| {
                 format!("{distance:.3}  {} {} {}", one.group, one.name, two.name)
             });

@@ -1,14 +1,13 @@
 //! Everything a player meets has its own picture, and no two pictures of a group look alike without
 //! colour.
 
+use crate::assets;
+use daemonfall_bake::art::palette::{self, STANDARD};
+use daemonfall_bake::art::sheet::{Silhouette, pairs};
+use daemonfall_bake::art::{self, Source, atlas, read_all, read_picture, render};
+use daemonfall_bake::{BakeError, check_all, write_all};
 use std::collections::BTreeMap;
 use std::fs;
-
-use crate::assets;
-use daemonfall_bake::BakeError;
-use daemonfall_bake::art::likeness::{Silhouette, pairs};
-use daemonfall_bake::art::palette::STANDARD;
-use daemonfall_bake::art::source::{Source, read_all, read_picture};
 
 /// Data files, each with the prefix that turns an entry's name into its picture's name.
 const PICTURED: [(&str, &str); 6] = [
@@ -106,4 +105,92 @@ fn a_twin_is_found_whatever_its_colour_and_place() -> Result<(), BakeError> {
     let there_and_back = square.distance(&cross) - cross.distance(&square);
     assert!(there_and_back.abs() < 1e-5, "{there_and_back}");
     Ok(())
+}
+
+#[test]
+fn no_two_sprites_share_a_pixel_of_the_atlas() -> Result<(), BakeError> {
+    let (layout, _) = atlas::build(&assets(), &palette::STANDARD)?;
+    let places: Vec<_> =
+        layout
+            .sprites
+            .values()
+            .flat_map(|entry| {
+                if entry.margin == 0 { vec![entry.plain] } else { vec![entry.plain, entry.glow] }
+            })
+            .collect();
+    for (index, place) in places.iter().enumerate() {
+        assert!(place.x + place.w <= layout.size.0 && place.y + place.h <= layout.size.1);
+        assert!(places[index + 1..].iter().all(|other| !place.overlaps(other)), "{place:?}");
+    }
+    Ok(())
+}
+
+#[test]
+fn every_sprite_shows_something() -> Result<(), BakeError> {
+    for source in read_all(&assets(), &palette::STANDARD)? {
+        let picture = render::plain(&source)?;
+        let seen = picture.pixels().iter().filter(|pixel| pixel.alpha() > 64).count();
+        assert!(seen * 50 > picture.pixels().len(), "{} is almost blank", source.name);
+    }
+    Ok(())
+}
+
+#[test]
+fn no_shine_is_cut_off_at_its_margin() -> Result<(), BakeError> {
+    for source in
+        read_all(&assets(), &palette::STANDARD)?.iter().filter(|source| source.glow.margin() > 0)
+    {
+        let picture = render::with_glow(source)?;
+        let (w, h) = (picture.width(), picture.height());
+        let rim = (0..w)
+            .flat_map(|x| [(x, 0), (x, h - 1)])
+            .chain((0..h).flat_map(|y| [(0, y), (w - 1, y)]));
+        let worst = rim.filter_map(|(x, y)| picture.pixel(x, y)).map(|pixel| pixel.alpha()).max();
+        assert!(worst <= Some(1), "{} glows past its rim: {worst:?}", source.name);
+    }
+    Ok(())
+}
+
+fn copy() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    fs::create_dir_all(folder.path().join("art/src")).expect("a folder for sources");
+    for entry in fs::read_dir(assets().join("art/src")).expect("the sources") {
+        let path = entry.expect("a source").path();
+        let name = path.file_name().expect("a name").to_owned();
+        fs::copy(&path, folder.path().join("art/src").join(name)).expect("a copy");
+    }
+    fs::copy(assets().join("art/sprites.json"), folder.path().join("art/sprites.json"))
+        .expect("a copy");
+    folder
+}
+
+#[test]
+fn the_committed_pictures_are_up_to_date() -> Result<(), BakeError> {
+    check_all(&assets(), &art::bake(&assets())?)
+}
+
+#[test]
+fn a_changed_atlas_is_named_by_the_check() -> Result<(), BakeError> {
+    let folder = copy();
+    let files = art::bake(folder.path())?;
+    write_all(folder.path(), &files)?;
+    check_all(folder.path(), &files)?;
+    fs::write(folder.path().join("art/atlas.json"), "{}").expect("a change");
+    let said = check_all(folder.path(), &files).expect_err("a difference").to_string();
+    assert!(said.contains("atlas.json") && !said.contains("atlas.png"), "{said}");
+    Ok(())
+}
+
+#[test]
+fn a_broken_missing_or_unlisted_source_is_named_with_the_reason() {
+    let folder = copy();
+    let source = folder.path().join("art/src/crawler.svg");
+    let refusal = || art::bake(folder.path()).expect_err("a refusal").to_string();
+    fs::write(&source, "<svg").expect("a broken source");
+    assert!(refusal().contains("crawler.svg: "), "{}", refusal());
+    fs::remove_file(&source).expect("a missing source");
+    assert!(refusal().contains("crawler.svg: cannot be read"), "{}", refusal());
+    fs::copy(assets().join("art/src/crawler.svg"), &source).expect("the source again");
+    fs::copy(&source, folder.path().join("art/src/stray.svg")).expect("a source more");
+    assert!(refusal().contains("stray.svg: is not listed"), "{}", refusal());
 }

@@ -2,12 +2,10 @@
 //! seam.
 
 use crate::assets;
-use daemonfall_bake::BakeError;
-use daemonfall_bake::output::check_all;
-use daemonfall_bake::sound::level::{CEILING, Kind, MUSIC, measure};
-use daemonfall_bake::sound::music::{LAYERS, TRACKS, ring};
-use daemonfall_bake::sound::report::{Committed, sum};
+use daemonfall_bake::sound::level::{CEILING, Committed, Kind, MUSIC, measure, sum};
+use daemonfall_bake::sound::music::{LAYERS, LEAD, SEAM, TRACKS};
 use daemonfall_bake::sound::{RATE, bake, effects};
+use daemonfall_bake::{BakeError, check_all};
 use kira::sound::static_sound::StaticSoundData;
 use std::path::PathBuf;
 
@@ -28,11 +26,11 @@ fn played(track: &str, layer: &str) -> (PathBuf, Vec<[f32; 2]>) {
 }
 
 fn lead() -> usize {
-    (ring::LEAD * f64::from(RATE)).round() as usize
+    (LEAD * f64::from(RATE)).round() as usize
 }
 
 fn seam() -> usize {
-    (ring::SEAM * f64::from(RATE)).round() as usize
+    (SEAM * f64::from(RATE)).round() as usize
 }
 
 #[test]

@@ -1,41 +1,48 @@
 //! Benchmarks of the rules. Only the times differ from one run to the next.
 
-pub(crate) mod battles;
-mod dives;
-mod duels;
-mod memory;
-mod open_floor;
-mod rounds;
-mod six_steps;
+pub(crate) mod fights;
+mod steps;
 mod timelines;
 mod turns;
 
-pub use battles::measure as battle;
-pub use duels::measure as breach;
-pub use rounds::measure as stack;
-pub use six_steps::measure as clock;
+pub use fights::{battle, breach};
+pub use steps::{clock, stack};
 pub use timelines::measure as time;
 pub use turns::measure as sector;
 
+use crate::bots::Policy;
+use crate::data::own;
+use crate::dive::{Dive, Plan};
 use crate::{LabError, rounded};
+use bevy_ecs::world::World;
+use daemonfall_core::{EventLog, Health, Snapshot, Stream, StreamPositions, Streams};
+use daemonfall_dungeon::components::{Object, ObjectId, Placed};
 use daemonfall_dungeon::library::Source;
+use daemonfall_dungeon::names::KindId;
+use daemonfall_dungeon::{
+    Cell, Command, Direction, DiveEvent, DiveSnapshot, DiveState, Library, ObjectRecord, act,
+    fingerprint, install,
+};
 use serde::Serialize;
+use std::time::{Duration, Instant};
 
+/// The least time that anything is measured for.
+const AT_LEAST: Duration = Duration::from_secs(2);
 const CROWDS: [u32; 4] = [10, 100, 1_000, 10_000];
 
 #[derive(Serialize, Clone, Debug)]
 pub struct DiveBench {
-    pub open_floor: Vec<open_floor::Crowd>,
+    pub open_floor: Vec<Crowd>,
     /// Time of one object's action among 10,000, relative to one among 100.
     pub cost_at_10000_relative_to_100: f64,
-    pub random_dives: dives::RandomDives,
+    pub random_dives: RandomDives,
     pub peak_memory_mib: Option<f64>,
 }
 
 pub fn dive(base: &[Source]) -> Result<DiveBench, LabError> {
     let mut open_floor = Vec::new();
     for enemies in CROWDS {
-        open_floor.push(open_floor::measure(base, enemies)?);
+        open_floor.push(crowd(base, enemies)?);
     }
     let cost = |enemies: u32| {
         open_floor
@@ -48,7 +55,167 @@ pub fn dive(base: &[Source]) -> Result<DiveBench, LabError> {
     Ok(DiveBench {
         open_floor,
         cost_at_10000_relative_to_100: rounded(relative, 2),
-        random_dives: dives::measure(&library),
-        peak_memory_mib: memory::peak_mib(),
+        random_dives: random_dives(&library),
+        peak_memory_mib: peak_mib(),
     })
+}
+
+#[derive(Serialize, Clone, Debug)]
+pub struct RandomDives {
+    pub dives: u32,
+    pub steps: u32,
+    pub seconds: f64,
+    pub steps_per_second: f64,
+}
+
+const DIVES: u32 = 200;
+const MAX_BEATS: u32 = 500;
+
+fn random_dives(library: &Library) -> RandomDives {
+    let plan = |seed| Plan { seed, policy: Policy::Random, floors: u32::MAX, max_beats: MAX_BEATS };
+    let mut dive = Dive::new(library.clone(), plan(0));
+    let mut steps = 0;
+    let begun = Instant::now();
+    for seed in 1..=DIVES {
+        dive.again(plan(u64::from(seed)));
+        steps += dive.play(None).beats;
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    RandomDives {
+        dives: DIVES,
+        steps,
+        seconds: rounded(seconds, 3),
+        steps_per_second: (f64::from(steps) / seconds).round(),
+    }
+}
+
+/// In MiB, from Linux's `/proc`; `None` elsewhere.
+fn peak_mib() -> Option<f64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    let kib: f64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(crate::rounded(kib / 1024.0, 1))
+}
+
+const SIDE: i32 = 200;
+/// The player's spawn number; enemies come after it.
+const PLAYER: u32 = 1;
+/// Beats per repetition; each starts again from the same state.
+const BEATS: u32 = 60;
+/// Health that nothing in a bench uses up.
+const UNDYING: i32 = 1_000_000_000;
+
+const KINDS: &str = r#"{
+    "bench_floor": (name: "Floor", glyph: '.', layer: Floor),
+    "bench_wall": (name: "Wall", glyph: '#', layer: Wall),
+    "bench_hunter": (
+        name: "Hunter", glyph: 'h', layer: Real, side: Hostile, priority: 10,
+        traits: (
+            real: (), health: (max: 1000000000), attackable: (), explodable: (), moving: (), statused: (),
+            acting: (algorithm: General), sequential: (sequence: "bench_hunt"), attacking: (damage: 1, weapon: "bite"),
+        ),
+    ),
+}"#;
+const SEQUENCES: &str =
+    r#"{ "bench_hunt": (steps: [(parts: [Attack, Move], directions: Toward)]) }"#;
+
+#[derive(Serialize, Clone, Debug)]
+pub struct Crowd {
+    pub enemies: u32,
+    pub beats: u32,
+    pub actions: u64,
+    /// Share of actions that were moves, in percent.
+    pub moves_percent: f64,
+    pub actions_per_second: f64,
+    pub nanoseconds_per_action: f64,
+    /// Fingerprint after the first 60 beats.
+    pub fingerprint: String,
+}
+
+/// Measures a crowd on one thread, including the fingerprint.
+fn crowd(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
+    let mut sources = base.to_vec();
+    sources.extend([own("bench", "kinds.ron", KINDS), own("bench", "sequences.ron", SEQUENCES)]);
+    let library = Library::from_sources(&sources)?;
+    let start = floor(&library, enemies);
+    let mut world = World::new();
+    install(&mut world, library);
+    let (mut beats, mut took, mut moves, mut print) = (0, Duration::ZERO, 0u64, None);
+    while took < AT_LEAST {
+        start.restore(&mut world).map_err(LabError::wrong)?;
+        for beat in 0..BEATS {
+            let direction = if beat % 40 < 20 { Direction::East } else { Direction::West };
+            let begun = Instant::now();
+            let result = act(&mut world, Command::Step(direction));
+            took += begun.elapsed();
+            result.map_err(|refusal| {
+                LabError::Wrong(format!("the bench's player is refused: {refusal}"))
+            })?;
+            let mut log = world.resource_mut::<EventLog<DiveEvent>>();
+            moves += log
+                .events()
+                .iter()
+                .filter(|event| matches!(event, DiveEvent::Moved { id, .. } if id.0 != PLAYER))
+                .count() as u64;
+            log.clear();
+        }
+        beats += BEATS;
+        print.get_or_insert_with(|| fingerprint(&world));
+    }
+    let actions = u64::from(beats) * u64::from(enemies);
+    let nanoseconds = took.as_nanos() as f64 / actions as f64;
+    let rounded = |value| crate::rounded(value, 1);
+    Ok(Crowd {
+        enemies,
+        beats,
+        actions,
+        moves_percent: rounded(moves as f64 * 100.0 / actions as f64),
+        actions_per_second: (1e9 / nanoseconds).round(),
+        nanoseconds_per_action: rounded(nanoseconds),
+        fingerprint: print.map(|print| print.to_string()).unwrap_or_default(),
+    })
+}
+
+/// A walled floor with the player in the middle and enemies in random cells.
+fn floor(library: &Library, enemies: u32) -> DiveSnapshot {
+    let kind = |name: &str| library.find_kind(name).unwrap_or(KindId(0));
+    let (ground, wall, hunter, player) =
+        (kind("bench_floor"), kind("bench_wall"), kind("bench_hunter"), kind("player"));
+    let cells: Vec<Cell> =
+        (0..SIDE * SIDE).map(|place| Cell::new(place % SIDE, place / SIDE)).collect();
+    let border =
+        |cell: &Cell| cell.x == 0 || cell.y == 0 || cell.x == SIDE - 1 || cell.y == SIDE - 1;
+    let middle = Cell::new(SIDE / 2, SIDE / 2);
+    let mut free: Vec<Cell> =
+        cells.iter().copied().filter(|cell| !border(cell) && *cell != middle).collect();
+    let mut dice = Streams::new(u64::from(enemies));
+    let mut objects = Vec::new();
+    let mut add = |kind: KindId, cell: Cell, number: u32| {
+        let definition = library.kind(kind);
+        let object = Object {
+            id: ObjectId(number),
+            kind,
+            priority: definition.priority,
+            side: definition.side,
+            layer: definition.layer,
+        };
+        let mut traits = definition.traits.clone();
+        traits.health = Some(Health::full(UNDYING));
+        objects.push(ObjectRecord { object, placed: Placed::at(cell, Direction::North), traits });
+    };
+    add(player, middle, PLAYER);
+    for number in 0..enemies.min(free.len() as u32) {
+        let place = dice.below(Stream::Generation, free.len() as u32) as usize;
+        add(hunter, free.swap_remove(place), number + PLAYER + 1);
+    }
+    DiveSnapshot {
+        library: library.fingerprint,
+        streams: StreamPositions::default(),
+        state: DiveState { floors: 1, next: enemies + PLAYER, ..DiveState::default() },
+        width: SIDE,
+        height: SIDE,
+        ground: vec![ground; cells.len()],
+        walls: cells.iter().map(|cell| border(cell).then_some(wall)).collect(),
+        objects,
+    }
 }

@@ -4,16 +4,17 @@ mod arguments;
 mod commands;
 mod desync;
 mod foretell;
-mod puzzles;
 mod run;
-mod say;
 
+use crate::LabError;
 use arguments::{
     BattleArguments, BenchArguments, BreachArguments, CompareArguments, DiveArguments,
     KindsArguments, LuckArguments, ScenarioArguments, SceneArguments, SectorArguments,
     StartsArguments, VerifyArguments,
 };
 use clap::{Parser, Subcommand};
+use serde::Serialize;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -69,7 +70,7 @@ enum Command {
     Run(run::RunArguments),
     /// Search the practice ladder and let a naive player try it; exit 1 when a par is not the best,
     /// or the naive player reaches one.
-    Puzzles(puzzles::PuzzlesArguments),
+    Puzzles(run::PuzzlesArguments),
     /// Check a folder of data files; an incomplete one is checked as an overlay over the game's
     /// data.
     Check {
@@ -98,8 +99,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Command::Starts(arguments) => commands::starts(arguments),
         Command::Battle(arguments) => commands::battle(arguments),
         Command::ReplayBattle { file } => commands::replay_battle(file),
-        Command::Run(arguments) => run::run(arguments),
-        Command::Puzzles(arguments) => puzzles::run(arguments),
+        Command::Run(arguments) => run::runs(arguments),
+        Command::Puzzles(arguments) => run::puzzles(arguments),
         Command::Check { folder } => commands::check(folder),
         Command::Kinds(arguments) => commands::kinds(arguments),
         Command::Bench(arguments) => commands::bench(arguments),
@@ -108,8 +109,28 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            say::complain(&error);
+            complain(&error);
             ExitCode::FAILURE
         }
     }
+}
+
+/// Prints a line. A closed output is not an error.
+fn say(line: &str) -> Result<(), LabError> {
+    match writeln!(std::io::stdout(), "{line}") {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(LabError::file("standard output", error))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn say_json<T: Serialize>(value: &T) -> Result<(), LabError> {
+    say(&serde_json::to_string(value).map_err(LabError::wrong)?)
+}
+
+/// Prints an error to standard error; returns `false`, as commands do after one.
+fn complain(error: &impl std::fmt::Display) -> bool {
+    eprintln!("daemonfall-lab: {error}");
+    false
 }

@@ -14,7 +14,6 @@ pub mod compare;
 pub mod data;
 pub mod desync;
 pub mod dive;
-mod error;
 pub mod foretell;
 pub mod fuzz;
 pub mod kinds;
@@ -26,12 +25,43 @@ pub mod runs;
 pub mod scene;
 pub mod sector;
 pub mod stack;
-pub mod starts;
 pub mod verify;
 
-pub use error::LabError;
+use daemonfall_core::data::DataErrors;
+use thiserror::Error;
 
 /// A number of a report, with this many digits after the point.
 fn rounded(value: f64, digits: i32) -> f64 {
     (value * 10f64.powi(digits)).round() / 10f64.powi(digits)
+}
+
+#[derive(Error, Debug)]
+pub enum LabError {
+    #[error("{path}: {reason}")]
+    File { path: String, reason: String },
+    #[error("{path}:{line}: {reason}")]
+    Line {
+        path: String,
+        /// The line, from 1.
+        line: u32,
+        reason: String,
+    },
+    #[error("{0}")]
+    Data(#[from] DataErrors),
+    #[error("{0}")]
+    Wrong(String),
+}
+
+impl LabError {
+    pub fn wrong(reason: impl ToString) -> Self {
+        Self::Wrong(reason.to_string())
+    }
+
+    pub fn file(path: impl ToString, reason: impl ToString) -> Self {
+        Self::File { path: path.to_string(), reason: reason.to_string() }
+    }
+
+    pub fn line(path: impl ToString, line: u32, reason: impl ToString) -> Self {
+        Self::Line { path: path.to_string(), line, reason: reason.to_string() }
+    }
 }

@@ -60,11 +60,11 @@ impl Workers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bench::battles;
+    use crate::bench::fights;
 
     #[test]
     fn odds_are_the_same_on_one_thread_and_on_many() {
-        let plan = battles::plan(8, 8).expect("a sound match-up");
+        let plan = fights::plan(8, 8).expect("a sound match-up");
         let enough = Duration::from_secs(3_600);
         let many = Workers::new(4).preview(&plan, 7, 20_000, enough);
         assert_eq!(many, plan.odds(7, many.battles as u32));
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn a_preview_ends_when_its_time_is_up() {
-        let plan = battles::plan(2, 2).expect("a sound match-up");
+        let plan = fights::plan(2, 2).expect("a sound match-up");
         let none = Workers::new(2).preview(&plan, 7, 0, Duration::ZERO);
         assert_eq!(none.battles, 0);
     }

@@ -2,20 +2,18 @@
 //! gear.
 
 mod report;
-mod stop;
-mod tell;
 
-pub use report::{GearUse, Runs, UnitUse};
-pub use stop::{Stop, save};
-pub use tell::tell;
+pub use report::{GearUse, Runs, UnitUse, tell};
 
 use crate::LabError;
 use crate::bots::run::{RunBot, RunPolicy};
 use bevy_ecs::world::World;
+use clap::ValueEnum;
+use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{
     Campaign, Content, Ending, Phase, RunCommand, RunEvent, RunReplay, Settings, Summary, install,
 };
-use daemonfall_core::Fingerprint;
+use daemonfall_core::{Fingerprint, seed_text};
 use daemonfall_sector::{Command, SectorEvent, StackId, Unit};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -210,4 +208,59 @@ fn ending(summary: Option<&Summary>) -> &'static str {
         Some(Ending::GaveUp) => "given up",
         None => "broken off",
     }
+}
+
+/// The place where a bot's run stops.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// An encounter awaits a choice.
+    Encounter,
+    /// A dive has begun.
+    Dive,
+    /// A leader is at a guardian's door.
+    Door,
+    /// A breach has begun.
+    Breach,
+    /// Prizes are offered.
+    Prize,
+    /// A mod is there that no unit carries, and the run is on the map.
+    Mod,
+    /// The run is over.
+    Over,
+}
+
+impl Stop {
+    fn is_reached(self, game: &Game) -> bool {
+        let run = game.campaign.run();
+        match self {
+            Self::Encounter => matches!(run.phase, Phase::Encounter(_)),
+            Self::Dive => matches!(run.phase, Phase::Dive(_)),
+            Self::Door => matches!(run.phase, Phase::Door(_)),
+            Self::Breach => matches!(run.phase, Phase::Breach(_)),
+            Self::Prize => matches!(run.phase, Phase::Prize(_)),
+            Self::Mod => run.phase == Phase::Sector && !run.gear.loose.is_empty(),
+            Self::Over => matches!(run.phase, Phase::Over(_)),
+        }
+    }
+}
+
+/// Plays a run until it first reaches a place, so that a person can look at the next part or play
+/// it; a run that ends before is an error.
+pub fn save(
+    content: &Arc<Content>,
+    settings: Settings,
+    policy: RunPolicy,
+    stop: Stop,
+) -> Result<SavedRun, LabError> {
+    let mut game = Game::begin(content, settings, policy)?;
+    while !stop.is_reached(&game) {
+        if !game.step()? {
+            return Err(LabError::Wrong(format!(
+                "the run on seed {} ends in turn {} without reaching that place: try another seed",
+                seed_text(game.seed),
+                game.campaign.run().sector.turn
+            )));
+        }
+    }
+    Ok(SavedRun::of(&game.campaign, &mut game.world))
 }

@@ -1,10 +1,9 @@
 //! Puts the bundle together: program, page, assets, compressed files, sizes.
 
-use crate::compress::{self, Weight};
-use crate::error::PackError;
+use crate::files::{self, PackError, Weight};
 use crate::page::{self, Bundle};
-use crate::sizes::Sizes;
-use crate::{bindgen, files, shrink};
+use crate::program;
+use crate::weigh::Sizes;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -36,10 +35,10 @@ const MARK: &str = ".daemonfall-bundle";
 
 pub fn bundle(parts: &Parts) -> Result<(), PackError> {
     let mut sizes = Sizes::default();
-    let program = bindgen::bind(&parts.wasm)?;
+    let program = program::bind(&parts.wasm)?;
     let mut wasm = program.wasm;
     if let Some(tool) = &parts.wasm_opt {
-        match shrink::shrink(tool, &wasm)? {
+        match program::shrink(tool, &wasm)? {
             Some(shrunk) => {
                 sizes.before_shrinking = Some(wasm.len() as u64);
                 wasm = shrunk;
@@ -71,11 +70,8 @@ pub fn bundle(parts: &Parts) -> Result<(), PackError> {
     for (name, bytes) in &all {
         let path = parts.dist.join(name);
         files::write(&path, bytes)?;
-        let weight = if parts.plain {
-            Weight::plain(bytes.len())
-        } else {
-            compress::put_beside(&path, bytes)?
-        };
+        let weight =
+            if parts.plain { Weight::plain(bytes.len()) } else { files::put_beside(&path, bytes)? };
         sizes.add(&bundle, name, weight);
     }
     print!("{}", sizes.table(&parts.dist, parts.plain));

@@ -1,15 +1,10 @@
 //! Makes the web bundle of a compiled program, and serves it on this machine.
 
-mod bindgen;
 mod bundle;
-mod compress;
-mod error;
 mod files;
 mod page;
+mod program;
 mod serve;
-mod shrink;
-mod sizes;
-mod tables;
 mod weigh;
 
 use clap::{Parser, Subcommand};

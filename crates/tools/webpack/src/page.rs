@@ -5,8 +5,7 @@
 //! of the page's words). `worker.js` contains `@CACHE@` (a name that changes with the bundle) and
 //! `@FILES@` (the files to store at once for playing offline, as JSON).
 
-use crate::error::PackError;
-use crate::files;
+use crate::files::{self, PackError};
 use serde_json::json;
 use std::path::Path;
 

@@ -1,8 +1,7 @@
 //! Serves a bundle on this machine, with the right types, and compressed where the browser accepts
 //! it.
 
-use crate::error::PackError;
-use crate::files;
+use crate::files::{self, PackError};
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::thread;
@@ -132,7 +131,7 @@ fn reply(dist: &Path, address: &str, accepts: &str) -> Reply {
     let keep = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
     headers.push(("Cache-Control", keep.to_owned()));
     for (encoding, ending) in [("br", "br"), ("gzip", "gz")] {
-        let packed = crate::compress::beside(&path, ending);
+        let packed = crate::files::beside(&path, ending);
         if takes(accepts, encoding)
             && let Ok(bytes) = files::read(&packed)
         {

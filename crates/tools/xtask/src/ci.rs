@@ -1,13 +1,12 @@
 //! What a change must pass: format, lints, tests, and that it compiles for browsers. Every step
 //! runs, so that one run reports everything.
 
-use std::process::ExitCode;
-use std::time::Instant;
-
 use crate::cargo::Cargo;
 use crate::needs::Purpose;
-use crate::tally::Tally;
-use crate::{Failure, setup, tests_run, web};
+use crate::tests_run::{self, Tally};
+use crate::{Failure, setup, web};
+use std::process::ExitCode;
+use std::time::Instant;
 
 const TEST_HINT: &str =
     "cargo xtask test NAME runs the tests whose names contain NAME; catalogs: cargo xtask catalog";

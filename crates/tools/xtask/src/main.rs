@@ -6,8 +6,6 @@
 
 mod cargo;
 mod ci;
-mod clone;
-mod distro;
 mod floors;
 mod frames;
 mod fuzz;
@@ -15,19 +13,16 @@ mod gallery;
 mod needs;
 mod package;
 mod play;
-mod probe;
 mod screen;
 mod setup;
 mod soak;
-mod tally;
 mod tests_run;
 mod web;
 
+use cargo::Cargo;
 use std::path::Path;
 use std::process::ExitCode;
-
-use cargo::Cargo;
-use tally::Tally;
+use tests_run::Tally;
 
 const HELP: &str = "\
 cargo xtask <command>

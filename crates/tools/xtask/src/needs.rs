@@ -1,9 +1,8 @@
-//! What the game and its tests need from the system, how to check for it, and which package
-//! provides it.
+//! What the game and its tests need from the system, how to check for it, which package provides
+//! it, and how this family of systems installs packages.
 
 use Probe::{Library, PkgConfig, Program, VulkanDriver};
-
-use crate::distro::Distro;
+use std::fmt;
 
 /// The purpose of a need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,6 +123,80 @@ pub fn on_linux(purpose: Purpose) -> impl Iterator<Item = &'static Need> {
     LINUX.iter().filter(move |need| purpose == Purpose::Test || !need.tests_only)
 }
 
+/// A family of systems that share a package manager and package names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Distro {
+    Debian,
+    Fedora,
+    Arch,
+}
+
+impl Distro {
+    /// Reads `/etc/os-release`: the system's own name first, then the names in `ID_LIKE`.
+    pub fn from_os_release(text: &str) -> Option<Self> {
+        ["ID", "ID_LIKE"].into_iter().find_map(|key| {
+            value(text, key)?.split_whitespace().find_map(|name| match name {
+                "debian" | "ubuntu" => Some(Self::Debian),
+                "fedora" | "rhel" | "centos" => Some(Self::Fedora),
+                "arch" | "archlinux" => Some(Self::Arch),
+                _ => None,
+            })
+        })
+    }
+
+    /// The call that fetches new package lists, if installing does not do this itself.
+    pub fn refresh(self) -> Option<Call> {
+        (self == Self::Debian).then(|| Call::new("apt-get update"))
+    }
+
+    pub fn install(self, packages: &[&str]) -> Call {
+        let call = match self {
+            Self::Debian => {
+                "env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends"
+            }
+            Self::Fedora => "dnf install --assumeyes",
+            Self::Arch => "pacman -S --needed --noconfirm",
+        };
+        let mut call = Call::new(call);
+        call.0.extend(packages.iter().map(|&package| package.to_owned()));
+        call
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Call(Vec<String>);
+
+impl Call {
+    fn new(line: &str) -> Self {
+        Self(line.split(' ').map(str::to_owned).collect())
+    }
+
+    /// The same call as administrator. `-n` makes it fail instead of asking for a password.
+    pub fn with_sudo(mut self, may_ask: bool) -> Self {
+        let sudo: &[&str] = if may_ask { &["sudo"] } else { &["sudo", "-n"] };
+        self.0.splice(0..0, sudo.iter().map(|&word| word.to_owned()));
+        self
+    }
+
+    /// Program first, then arguments.
+    pub fn words(&self) -> &[String] {
+        &self.0
+    }
+}
+
+impl fmt::Display for Call {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join(" "))
+    }
+}
+
+fn value<'a>(text: &'a str, key: &str) -> Option<&'a str> {
+    text.lines().find_map(|line| {
+        let (name, value) = line.split_once('=')?;
+        (name.trim() == key).then(|| value.trim().trim_matches(['"', '\'']))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -153,5 +226,54 @@ mod tests {
         for need in on_linux(Purpose::Test) {
             assert!(need.packages.iter().all(|package| !package.is_empty()), "{}", need.what);
         }
+    }
+
+    #[test]
+    fn a_system_is_known_by_its_own_name() {
+        let debian =
+            "PRETTY_NAME=\"Debian GNU/Linux 12 (bookworm)\"\nVERSION_ID=\"12\"\nID=debian\n";
+        assert_eq!(Distro::from_os_release(debian), Some(Distro::Debian));
+        assert_eq!(Distro::from_os_release("ID=fedora\nVERSION_ID=43"), Some(Distro::Fedora));
+        assert_eq!(Distro::from_os_release("NAME=\"Arch Linux\"\nID=arch\n"), Some(Distro::Arch));
+    }
+
+    #[test]
+    fn an_unknown_name_falls_back_on_what_the_system_is_like() {
+        assert_eq!(
+            Distro::from_os_release("ID=linuxmint\nID_LIKE=\"ubuntu debian\""),
+            Some(Distro::Debian)
+        );
+        assert_eq!(
+            Distro::from_os_release("ID=\"rocky\"\nID_LIKE=\"rhel centos fedora\""),
+            Some(Distro::Fedora)
+        );
+        assert_eq!(Distro::from_os_release("ID_LIKE=arch\nID=manjaro"), Some(Distro::Arch));
+    }
+
+    #[test]
+    fn a_stranger_is_not_guessed() {
+        assert_eq!(Distro::from_os_release("ID=nixos"), None);
+        assert_eq!(Distro::from_os_release(""), None);
+    }
+
+    #[test]
+    fn each_family_installs_without_asking() {
+        let line = |distro: Distro| distro.install(&["a", "b"]).to_string();
+        assert_eq!(
+            line(Distro::Debian),
+            "env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends a b"
+        );
+        assert_eq!(line(Distro::Fedora), "dnf install --assumeyes a b");
+        assert_eq!(line(Distro::Arch), "pacman -S --needed --noconfirm a b");
+    }
+
+    #[test]
+    fn only_debian_fetches_its_lists_first() {
+        assert_eq!(
+            Distro::Debian.refresh().unwrap().with_sudo(true).to_string(),
+            "sudo apt-get update"
+        );
+        assert_eq!(Distro::Fedora.refresh(), None);
+        assert_eq!(Distro::Arch.refresh(), None);
     }
 }

@@ -1,10 +1,9 @@
 //! A virtual display for the game.
 
+use crate::cargo::root;
+use crate::{Failure, setup};
 use std::path::Path;
 use std::process::{Command, Stdio};
-
-use crate::cargo::root;
-use crate::{Failure, probe};
 
 /// The program is given as further arguments; its output goes nowhere unless redirected.
 pub fn on_a_screen(size: &str) -> Command {
@@ -27,7 +26,7 @@ pub fn game(program: &Path, size: Size) -> Command {
         .args(["--mute", "--window", "--size", &words])
         .env("DAEMONFALL_ASSETS", root().join("assets"))
         .env_remove("WAYLAND_DISPLAY");
-    if let Some(driver) = probe::vulkan_driver("lvp_icd") {
+    if let Some(driver) = setup::vulkan_driver("lvp_icd") {
         call.env("VK_DRIVER_FILES", driver).env("WGPU_BACKEND", "vulkan");
     }
     call

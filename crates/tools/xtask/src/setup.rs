@@ -3,14 +3,12 @@
 //! If nothing is missing, it only looks at a few files and runs pkg-config four times, so a second
 //! call costs almost nothing.
 
+use crate::needs::{self, Call, Distro, Need, Probe, Purpose};
+use crate::{Failure, cargo};
 use std::env;
 use std::io::{IsTerminal, Write};
-use std::process::Command;
-
-use crate::distro::{Call, Distro};
-use crate::needs::{self, Need, Purpose};
-use crate::probe::program;
-use crate::{Failure, clone};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 /// How calls that need the administrator are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +24,7 @@ enum Road {
 /// Installs what is missing, and makes the target directory this clone's own.
 pub fn ready(purpose: Purpose) -> Result<(), Failure> {
     ensure(purpose)?;
-    clone::take_over()
+    cargo::take_over()
 }
 
 fn ensure(purpose: Purpose) -> Result<(), Failure> {
@@ -84,7 +82,7 @@ pub fn ensure_debians(packages: &[&str]) -> Result<(), Failure> {
 fn install(distro: Distro, packages: &[&str]) -> Result<(), Failure> {
     let (refresh, install) = (distro.refresh(), distro.install(packages));
     let by_hand = by_hand(refresh.clone(), install.clone());
-    let road = road(is_root(), is_ci(), at_a_terminal(), program("sudo").is_some());
+    let road = road(is_root(), is_set("CI"), at_a_terminal(), program("sudo").is_some());
     match road {
         Road::Print => return Err(format!("run this, then try again:\n  {by_hand}")),
         Road::Ask if !agreed(&by_hand) => {
@@ -145,16 +143,61 @@ fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
-fn is_ci() -> bool {
-    is_set("CI")
-}
-
 fn is_set(name: &str) -> bool {
     env::var(name).is_ok_and(|value| !matches!(value.as_str(), "" | "0" | "false"))
 }
 
 fn at_a_terminal() -> bool {
     std::io::stdin().is_terminal() && std::io::stderr().is_terminal()
+}
+
+impl Probe {
+    pub fn is_there(self) -> bool {
+        match self {
+            Self::Program(names) => names.iter().any(|name| program(name).is_some()),
+            Self::PkgConfig(library) => pkg_config_knows(library),
+            Self::Library(name) => library_dirs().iter().any(|dir| dir.join(name).exists()),
+            Self::VulkanDriver(prefix) => vulkan_driver(prefix).is_some(),
+        }
+    }
+}
+
+pub fn program(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).map(|dir| dir.join(name)).find(|file| file.is_file())
+}
+
+pub fn vulkan_driver(prefix: &str) -> Option<PathBuf> {
+    let folders = ["/usr/share", "/usr/local/share", "/etc"];
+    folders.iter().find_map(|base| first_in(&Path::new(base).join("vulkan/icd.d"), prefix))
+}
+
+fn pkg_config_knows(library: &str) -> bool {
+    let program = env::var_os("PKG_CONFIG").unwrap_or_else(|| "pkg-config".into());
+    let asked = Command::new(program)
+        .args(["--exists", library])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    asked.is_ok_and(|status| status.success())
+}
+
+/// Folders of shared libraries: the usual ones, and Debian's, one for each architecture.
+fn library_dirs() -> Vec<PathBuf> {
+    let asked = env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
+    let mut dirs: Vec<PathBuf> = env::split_paths(&asked).collect();
+    dirs.extend(["/usr/lib", "/usr/lib64", "/lib", "/lib64", "/usr/local/lib"].map(PathBuf::from));
+    let triple = format!("{}-linux-gnu", env::consts::ARCH);
+    dirs.extend([Path::new("/usr/lib").join(&triple), Path::new("/lib").join(&triple)]);
+    dirs
+}
+
+fn first_in(dir: &Path, prefix: &str) -> Option<PathBuf> {
+    let entries = dir.read_dir().ok()?.flatten();
+    entries
+        .filter(|entry| entry.file_name().to_string_lossy().starts_with(prefix))
+        .map(|entry| entry.path())
+        .min()
 }
 
 #[cfg(test)]
@@ -187,5 +230,20 @@ mod tests {
             line(Distro::Debian).starts_with("sudo apt-get update && sudo env DEBIAN_FRONTEND")
         );
         assert_eq!(line(Distro::Arch), "sudo pacman -S --needed --noconfirm xvfb");
+    }
+
+    #[test]
+    fn what_no_system_has_is_not_there() {
+        assert!(!Probe::Program(&["no-such-program-of-daemonfall"]).is_there());
+        assert!(!Probe::PkgConfig("no-such-library-of-daemonfall").is_there());
+        assert!(!Probe::Library("libno-such-library-of-daemonfall.so").is_there());
+        assert!(!Probe::VulkanDriver("no-such-driver-of-daemonfall").is_there());
+    }
+
+    #[test]
+    fn any_one_of_several_names_is_enough() {
+        const SHELLS: Probe =
+            Probe::Program(&["no-such-program-of-daemonfall", "sh", "cmd.exe", "rustc"]);
+        assert!(SHELLS.is_there());
     }
 }

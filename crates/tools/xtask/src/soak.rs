@@ -2,18 +2,15 @@
 //! with injected input, under a software driver. It reports frame times by screen and memory, and
 //! fails if anything went wrong.
 
-mod memory;
 mod program;
 mod report;
-mod script;
-
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
 
 use crate::cargo::{Cargo, built, root, target_dir};
 use crate::needs::Purpose;
 use crate::{Failure, about, setup};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
 
 #[derive(Debug, PartialEq, Eq)]
 struct Wish {
@@ -62,7 +59,7 @@ pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
     fs::create_dir_all(&folder).map_err(about(&folder))?;
     let journeys = journeys(&built("daemonfall-lab"), &folder, &wish)?;
     let file = folder.join("soak.script");
-    let text = script::of(&journeys, wish.minutes * 60);
+    let text = of(&journeys, wish.minutes * 60);
     fs::write(&file, text).map_err(about(&file))?;
     println!(
         "{} runs are recorded; the program plays for {} minutes.",
@@ -118,6 +115,32 @@ fn is_fit(told: &str) -> bool {
     steps.is_some_and(|steps| steps <= STEPS) && !told.contains("broken off")
 }
 
+/// The input devices, one per run.
+const HANDS: [&str; 4] = ["keys", "mouse", "pad", "touch"];
+
+/// Visits everything outside of runs, from the title back to the title, with keys.
+const TOUR: &str = include_str!("soak/tour.script");
+
+/// Visits everything on the map of a run, from the map back to the map, with keys.
+const VISITS: &str = include_str!("soak/visits.script");
+
+fn of(journeys: &[PathBuf], seconds: u64) -> String {
+    let mut text = format!("quit after {seconds}\nwait title\nwait seconds 1\n");
+    for (journey, hand) in journeys.iter().zip(HANDS.iter().cycle()) {
+        text += TOUR;
+        text += &run(journey, hand);
+    }
+    text += "quit\n";
+    text
+}
+
+fn run(journey: &Path, hand: &str) -> String {
+    let file = journey.display();
+    format!(
+        "hand {hand}\nfollow {file} to turn 2\n{VISITS}hand {hand}\nfollow {file}\nwait run end\nwait frames 60\nuse To the title\nwait title\nwait frames 10\n"
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -154,5 +177,21 @@ mod tests {
             let error = Wish::read(&words(line)).unwrap_err();
             assert!(error.contains(word), "{error}");
         }
+    }
+
+    #[test]
+    fn every_run_is_played_by_another_hand_until_the_time_is_over() {
+        let files: Vec<PathBuf> = (1..=5).map(|it| format!("/runs/{it}.json").into()).collect();
+        let text = of(&files, 90);
+        let found: Vec<&str> = text
+            .lines()
+            .filter(|line| line.starts_with("follow") && !line.contains("to turn"))
+            .collect();
+        assert_eq!(found.len(), 5);
+        assert!(text.starts_with("quit after 90\n"));
+        for hand in HANDS {
+            assert!(text.contains(&format!("hand {hand}\nfollow")), "{hand}");
+        }
+        assert!(text.ends_with("quit\n"));
     }
 }

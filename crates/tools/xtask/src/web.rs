@@ -5,14 +5,13 @@ pub mod browser;
 mod compiler;
 mod rules;
 
+use crate::Failure;
+use crate::cargo::{self, Cargo, root, target_dir};
+use crate::setup::program;
+use compiler::TARGET;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-
-use crate::cargo::{Cargo, root, target_dir};
-use crate::probe::program;
-use crate::{Failure, clone};
-use compiler::TARGET;
 
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Wish {
@@ -62,7 +61,7 @@ fn features(panels: bool) -> &'static [&'static str] {
 pub fn web(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
     let compiler = compiler::ensure()?;
-    clone::take_over()?;
+    cargo::take_over()?;
     let (profile, folder) = if wish.release { ("web", "web") } else { ("dev", "debug") };
     println!(
         "Building for the web ({profile}); the first time the engine is compiled again, which takes as long as for the desktop."

@@ -1,11 +1,14 @@
-//! Renders drawings to pixels.
+//! Renders drawings to pixels; pictures in memory, as PNG files, and reduced to a table of 256
+//! colours, with the most common ones exact. This takes a third of the bytes and looks almost the
+//! same.
 
-use resvg::tiny_skia::{Pixmap, Transform};
-
+use super::Source;
 use super::glow::Glow;
-use super::picture::blank;
-use super::source::Source;
 use crate::BakeError;
+use color_quant::NeuQuant;
+use png::{BitDepth, ColorType, Compression, Encoder, Filter};
+use resvg::tiny_skia::{Pixmap, Transform};
+use std::collections::BTreeMap;
 
 /// Pixels per unit of the drawing.
 pub const SCALE: u32 = 2;
@@ -67,4 +70,136 @@ pub fn halve(picture: &Pixmap) -> Result<Pixmap, BakeError> {
         }
     }
     Ok(half)
+}
+
+/// Encodes a picture as PNG, with filtered rows or without, whichever file is smaller. Mostly empty
+/// or flat pictures such as an atlas are smaller without, smooth light is smaller with filters.
+pub fn png(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
+    let bytes = pixels(picture).concat();
+    let plain = encode(picture, &bytes, Filter::NoFilter, None)?;
+    let filtered = encode(picture, &bytes, Filter::Adaptive, None)?;
+    Ok(if filtered.len() < plain.len() { filtered } else { plain })
+}
+
+/// For flat or mostly white pictures such as sprites.
+pub fn png_of_few(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
+    let (table, places) = reduce(&pixels(picture));
+    encode(picture, &places, Filter::NoFilter, Some(&table))
+}
+
+fn pixels(picture: &Pixmap) -> Vec<Rgba> {
+    let pixels = picture.pixels().iter().map(|pixel| pixel.demultiply());
+    pixels.map(|it| [it.red(), it.green(), it.blue(), it.alpha()]).collect()
+}
+
+fn encode(
+    picture: &Pixmap,
+    bytes: &[u8],
+    filter: Filter,
+    table: Option<&[Rgba]>,
+) -> Result<Vec<u8>, BakeError> {
+    let mut file = Vec::new();
+    let mut encoder = Encoder::new(&mut file, picture.width(), picture.height());
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_compression(Compression::High);
+    encoder.set_filter(filter);
+    match table {
+        None => encoder.set_color(ColorType::Rgba),
+        Some(table) => {
+            encoder.set_color(ColorType::Indexed);
+            let colours = table.iter().flat_map(|it| [it[0], it[1], it[2]]);
+            encoder.set_palette(colours.collect::<Vec<u8>>());
+            encoder.set_trns(table.iter().map(|it| it[3]).collect::<Vec<u8>>());
+        }
+    }
+    let wrong = |error: png::EncodingError| BakeError::Draw(error.to_string());
+    let mut writer = encoder.write_header().map_err(wrong)?;
+    writer.write_image_data(bytes).map_err(wrong)?;
+    writer.finish().map_err(wrong)?;
+    Ok(file)
+}
+
+pub fn blank(width: u32, height: u32) -> Result<Pixmap, BakeError> {
+    Pixmap::new(width, height)
+        .ok_or_else(|| BakeError::Draw(format!("a picture cannot be {width} × {height}")))
+}
+
+/// A colour: red, green, blue, opacity.
+pub type Rgba = [u8; 4];
+
+/// Colours in a table.
+const MOST: usize = 256;
+/// The most common colours, taken exactly; the others are learnt from the rest.
+const EXACT: usize = 128;
+/// One pixel in this many is used for learning.
+const SAMPLED: i32 = 3;
+
+/// The table of a picture's colours, and the index of each pixel in it.
+pub fn reduce(pixels: &[Rgba]) -> (Vec<Rgba>, Vec<u8>) {
+    let mut counts: BTreeMap<Rgba, usize> = BTreeMap::new();
+    for pixel in pixels {
+        *counts.entry(*pixel).or_default() += 1;
+    }
+    let mut common: Vec<(Rgba, usize)> = counts.iter().map(|(it, count)| (*it, *count)).collect();
+    common.sort_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
+    let few = common.len() <= MOST;
+    let exact = if few { common.len() } else { EXACT };
+    let mut table: Vec<Rgba> = common[..exact].iter().map(|(colour, _)| *colour).collect();
+    if !few {
+        let known: std::collections::BTreeSet<Rgba> = table.iter().copied().collect();
+        let rest: Vec<u8> =
+            pixels.iter().filter(|pixel| !known.contains(*pixel)).flatten().copied().collect();
+        let learnt = NeuQuant::new(SAMPLED, MOST - EXACT, &rest).color_map_rgba();
+        table.extend(learnt.as_chunks::<4>().0);
+    }
+    let places: BTreeMap<Rgba, u8> =
+        counts.keys().map(|colour| (*colour, nearest(&table, *colour))).collect();
+    let drawn = pixels.iter().map(|pixel| places[pixel]).collect();
+    (table, drawn)
+}
+
+fn nearest(table: &[Rgba], colour: Rgba) -> u8 {
+    let far = |(_, known): &(usize, &Rgba)| apart(**known, colour);
+    let found = table.iter().enumerate().min_by_key(far);
+    found.map_or(0, |(place, _)| place as u8)
+}
+
+/// How different two colours look. Nearly transparent colours look the same.
+fn apart(one: Rgba, other: Rgba) -> i64 {
+    let seen = |colour: Rgba, part: usize| i64::from(colour[part]) * i64::from(colour[3]) / 255;
+    let cover = i64::from(one[3]) - i64::from(other[3]);
+    let colours = (0..3).map(|part| (seen(one, part) - seen(other, part)).pow(2));
+    colours.sum::<i64>() + 3 * cover.pow(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_colours_stay_as_they_are() {
+        let pixels: Vec<Rgba> = (0..=255).map(|it| [it, 0, 255 - it, 255]).collect();
+        let (table, places) = reduce(&pixels);
+        let drawn: Vec<Rgba> = places.iter().map(|it| table[usize::from(*it)]).collect();
+        assert_eq!(drawn, pixels);
+    }
+
+    #[test]
+    fn of_many_the_commonest_stay_and_the_others_are_near() {
+        let mut pixels = vec![[0, 0, 0, 0]; 5000];
+        pixels.extend(vec![[255, 255, 255, 255]; 5000]);
+        for cover in 0..=255u8 {
+            for grey in (120..=255).step_by(9) {
+                pixels.push([grey, grey, grey, cover]);
+            }
+        }
+        let (table, places) = reduce(&pixels);
+        assert_eq!(table.len(), MOST);
+        let drawn = |place: &u8| table[usize::from(*place)];
+        let far = pixels.iter().zip(&places);
+        let far: Vec<i64> = far.map(|(it, place)| apart(drawn(place), *it)).collect();
+        assert!(far[..10_000].iter().all(|far| *far == 0), "the most common");
+        let mean = far.iter().sum::<i64>() / (far.len() as i64 - 10_000);
+        assert!(mean < 300, "{mean}");
+    }
 }

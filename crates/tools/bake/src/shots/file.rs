@@ -1,10 +1,8 @@
 //! Pictures with a colour table, as PNG files.
 
-use png::{BitDepth, BlendOp, ColorType, Compression, Encoder, EncodingError, Filter};
-
-use super::colours::Colours;
-use super::picture::Picture;
+use super::{Colours, Picture};
 use crate::BakeError;
+use png::{BitDepth, BlendOp, ColorType, Compression, Encoder, EncodingError, Filter};
 
 pub fn still(picture: &Picture, colours: &Colours) -> Result<Vec<u8>, BakeError> {
     let mut bytes = Vec::new();

@@ -1,15 +1,13 @@
 //! Pictures of the game for the docs: each in 256 colours, or several as a film.
 
-mod colours;
 mod file;
-mod picture;
 
+use crate::art::render::halve;
+use crate::{BakeError, Baked};
+use color_quant::NeuQuant;
+use resvg::tiny_skia::Pixmap;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-
-use crate::BakeError;
-use crate::output::Baked;
-use colours::Colours;
-use picture::Picture;
 
 pub fn shrink(path: &Path) -> Result<Baked, BakeError> {
     let picture = Picture::read(path)?;
@@ -29,6 +27,89 @@ pub fn film(paths: &[PathBuf], milliseconds: u16) -> Result<Vec<u8>, BakeError> 
     }
     let colours = Colours::of(&pictures.iter().collect::<Vec<_>>());
     file::film(&pictures, &colours, milliseconds)
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Picture(Pixmap);
+
+impl Picture {
+    pub fn read(path: &Path) -> Result<Self, BakeError> {
+        let bytes = std::fs::read(path)
+            .map_err(|source| BakeError::Read { path: path.to_owned(), source })?;
+        Pixmap::decode_png(&bytes).map(Self).map_err(|error| BakeError::source(path, error))
+    }
+
+    pub fn halved(&self) -> Result<Self, BakeError> {
+        halve(&self.0).map(Self)
+    }
+
+    pub fn size(&self) -> (u32, u32) {
+        (self.0.width(), self.0.height())
+    }
+
+    /// Its pixels row by row, as red, green, blue and opacity.
+    pub fn pixels(&self) -> &[u8] {
+        self.0.data()
+    }
+
+    #[cfg(test)]
+    pub fn drawn((width, height): (u32, u32), colour: impl Fn(u32, u32) -> [u8; 3]) -> Self {
+        let mut picture = crate::art::blank(width, height).expect("a size");
+        for (at, pixel) in picture.data_mut().chunks_mut(4).enumerate() {
+            let [red, green, blue] = colour(at as u32 % width, at as u32 / width);
+            pixel.copy_from_slice(&[red, green, blue, 255]);
+        }
+        Self(picture)
+    }
+}
+
+/// The most colours there may be: one of 256 places is reserved for "unchanged" in a film.
+const AT_MOST: usize = 255;
+/// One pixel in this many is used for learning, if there are too many colours to keep them all.
+const SAMPLED: i32 = 10;
+
+struct Colours {
+    table: Vec<[u8; 3]>,
+    places: BTreeMap<[u8; 3], u8>,
+}
+
+impl Colours {
+    /// The colours of these pictures: all if they are few, otherwise the best substitutes.
+    pub fn of(pictures: &[&Picture]) -> Self {
+        let mut places = BTreeMap::new();
+        for pixel in pictures.iter().flat_map(|it| it.pixels().chunks_exact(4)) {
+            places.insert([pixel[0], pixel[1], pixel[2]], 0);
+        }
+        if places.len() <= AT_MOST {
+            let table: Vec<[u8; 3]> = places.keys().copied().collect();
+            for (place, value) in places.values_mut().enumerate() {
+                *value = place as u8;
+            }
+            return Self { table, places };
+        }
+        let pixels: Vec<u8> = pictures.iter().flat_map(|it| it.pixels()).copied().collect();
+        let learnt = NeuQuant::new(SAMPLED, AT_MOST, &pixels);
+        for ([red, green, blue], place) in &mut places {
+            *place = learnt.index_of(&[*red, *green, *blue, 255]) as u8;
+        }
+        let map = learnt.color_map_rgb();
+        Self { table: map.chunks_exact(3).map(|it| [it[0], it[1], it[2]]).collect(), places }
+    }
+
+    pub fn table(&self) -> Vec<u8> {
+        self.table.concat()
+    }
+
+    /// The number of colours; the place after them is free.
+    pub fn count(&self) -> usize {
+        self.table.len()
+    }
+
+    pub fn places(&self, picture: &Picture) -> Vec<u8> {
+        let place = |pixel: &[u8]| self.places.get(&[pixel[0], pixel[1], pixel[2]]);
+        let pixels = picture.pixels().chunks_exact(4);
+        pixels.map(|pixel| place(pixel).copied().unwrap_or(0)).collect()
+    }
 }
 
 #[cfg(test)]
@@ -80,5 +161,25 @@ mod tests {
         fs::write(&path, "no picture").expect("the folder can be written");
         let told = shrink(&path).expect_err("it is torn").to_string();
         assert!(told.contains("torn.png"), "{told}");
+    }
+
+    #[test]
+    fn many_colours_become_few_that_are_close_to_them_in_the_mean() {
+        let picture = Picture::drawn((64, 64), |x, y| [x as u8 * 4, y as u8 * 4, 40]);
+        let colours = Colours::of(&[&picture]);
+        assert_eq!(colours.count(), AT_MOST);
+        let (table, places) = (colours.table(), colours.places(&picture));
+        let far: i32 = picture
+            .pixels()
+            .chunks_exact(4)
+            .zip(&places)
+            .map(|(pixel, place)| {
+                let chosen = &table[usize::from(*place) * 3..][..3];
+                let apart = |at: usize| i32::from(pixel[at]) - i32::from(chosen[at]);
+                (0..3).map(|at| apart(at).pow(2)).sum::<i32>()
+            })
+            .sum();
+        let mean = far / (64 * 64);
+        assert!(mean < 24 * 24, "{mean} is the mean of the squares");
     }
 }

@@ -1,28 +1,22 @@
 //! Sounds: short effects and music loops, synthesised by arithmetic alone.
 //!
-//! [`wave`] holds the oscillators and noise, [`voice`] shapes them, [`patch`] mixes them,
+//! [`wave`] holds the oscillators and noise, [`voice`] shapes and mixes them,
 //! [`effects`] lists the effects that the game plays, [`music`] composes its loops, [`level`] evens
 //! their loudness, [`ogg`] encodes them. Samples are made by exact arithmetic only (no library
 //! sines), so that every machine makes the same ones. The encoder's output may differ between
 //! processors, so each file carries a [seal](ogg::seal) of its samples.
 
 pub mod effects;
-pub mod filter;
 pub mod level;
 pub mod music;
 pub mod ogg;
-pub mod patch;
-pub mod pitch;
-mod rate;
-pub mod report;
 pub mod spectrogram;
 pub mod voice;
 pub mod wave;
 
-pub use rate::RATE;
+pub use wave::RATE;
 
-use crate::BakeError;
-use crate::output::Baked;
+use crate::{BakeError, Baked};
 
 /// Encoder quality of effects and of music, from −0.1 to 1.
 const EFFECTS: f32 = 0.1;

@@ -1,6 +1,6 @@
 //! Sounds as Ogg Vorbis files, and back.
 
-use super::rate::RATE;
+use super::wave::RATE;
 use std::num::{NonZeroU8, NonZeroU32};
 use vorbis_rs::{
     VorbisBitrateManagementStrategy, VorbisDecoder, VorbisEncoderBuilder, VorbisError,

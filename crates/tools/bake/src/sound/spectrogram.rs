@@ -2,7 +2,7 @@
 //! Not part of any asset.
 
 use super::ogg;
-use super::rate::RATE;
+use super::wave::RATE;
 use crate::BakeError;
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 use std::f32::consts::TAU;

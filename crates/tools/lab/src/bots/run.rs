@@ -1,26 +1,21 @@
-//! Bots that play whole runs: the main loop is here, and each place of a run has its own file.
+//! Bots that play whole runs: how much they dare, the main loop, and dives. The other places of a
+//! run have their own files.
 
 mod breach;
-mod dive;
-mod encounter;
-mod gear;
 mod guard;
 mod map;
-mod random;
-mod recruit;
-mod storm;
-mod temper;
-
-pub use temper::{RunPolicy, Temper};
 
 use super::Bot;
+use crate::bots::{Knowledge, Policy};
 use bevy_ecs::world::World;
-use daemonfall_breach::Scratch;
+use clap::ValueEnum;
+use daemonfall_breach::{COLUMNS, Scratch, all_commands};
 use daemonfall_campaign::library::Prize;
 use daemonfall_campaign::library::mods::{Rarity, Slot};
-use daemonfall_campaign::{Campaign, Offer, Phase, RunCommand};
-use daemonfall_core::Streams;
-use daemonfall_sector::{Difficulty, KindId, Opponent, StackId, TileId};
+use daemonfall_campaign::{Campaign, Offer, Phase, RunCommand, Station};
+use daemonfall_core::{Stream, Streams};
+use daemonfall_dungeon::{self as dungeon, Direction, DiveState};
+use daemonfall_sector::{Command, Difficulty, KindId, Opponent, StackId, TileId};
 use std::collections::BTreeSet;
 
 /// Keeps a bot's dice apart from those of the run with the same seed.
@@ -102,4 +97,185 @@ fn prize(campaign: &Campaign, world: &mut World, offer: &Offer) -> RunCommand {
         }
     }
     best.map_or(RunCommand::TakeNone, |(_, place)| RunCommand::Take(place))
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RunPolicy {
+    /// Goes where it is strong, and leaves in time.
+    Cautious,
+    /// Goes wherever there is something to gain.
+    Bold,
+    /// A random accepted command.
+    Random,
+}
+
+impl RunPolicy {
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Cautious => "cautious",
+            Self::Bold => "bold",
+            Self::Random => "random",
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Temper {
+    /// The least share of health, in percent, with which the leader enters a vault.
+    pub vault_health: i32,
+    /// The least value of the leader's stack for going to vaults, in cycles.
+    pub vault_worth: i32,
+    /// Share of health, in percent, at which the leader turns back in a dive.
+    pub dive_least: i32,
+    /// Whether the leader goes through guardians' doors.
+    pub leader_duels: bool,
+    /// Share of the foes' health, in percent, below which its side leaves a breach.
+    pub duel_least: i32,
+    /// The value of a point of health in an encounter, in tenths of a cycle.
+    pub health_weighs: i64,
+    /// The least chance of winning with which it storms a vault's guard, in millionths.
+    pub least_win: u32,
+    /// The least chance that the leader survives it, in millionths.
+    pub least_survival: u32,
+    /// The highest chance, in millionths, of losing the leader where its stack ends a turn.
+    pub risk: u32,
+    /// The longest detour to an encounter or a vault, in turns.
+    pub detour: u32,
+}
+
+impl Temper {
+    pub fn of(policy: RunPolicy) -> Self {
+        match policy {
+            RunPolicy::Cautious => Self {
+                vault_health: 80,
+                vault_worth: 130,
+                dive_least: 45,
+                leader_duels: false,
+                duel_least: 45,
+                health_weighs: 30,
+                least_win: 900_000,
+                least_survival: 970_000,
+                risk: 100_000,
+                detour: 1,
+            },
+            RunPolicy::Bold | RunPolicy::Random => Self {
+                vault_health: 70,
+                vault_worth: 120,
+                dive_least: 25,
+                leader_duels: true,
+                duel_least: 20,
+                health_weighs: 15,
+                least_win: 700_000,
+                least_survival: 900_000,
+                risk: 500_000,
+                detour: 2,
+            },
+        }
+    }
+}
+
+/// Beats after which it leaves.
+const LONGEST: u32 = 3_000;
+
+impl RunBot {
+    fn dive(&mut self, world: &mut World) -> RunCommand {
+        let beat = world.resource::<DiveState>().beat;
+        let known = Knowledge::gather(world);
+        let weak = known.is_none_or(|known| {
+            let (now, most) = (known.health.current, known.health.max);
+            known.player.potions == 0 && now * 100 <= most * self.temper.dive_least
+        });
+        if weak || beat > LONGEST {
+            return RunCommand::Retreat;
+        }
+        let diver = self.diver.get_or_insert_with(|| Policy::Greedy.bot(0));
+        diver.choose(world).map_or(RunCommand::Retreat, RunCommand::Dive)
+    }
+}
+
+/// Draws before it takes a command that is always accepted.
+const TRIES: u32 = 30;
+
+impl RunBot {
+    fn draw(&mut self, campaign: &Campaign, world: &mut World) -> Option<RunCommand> {
+        for _ in 0..TRIES {
+            let command = drawn(&mut self.dice, campaign, world)?;
+            if campaign.check(world, &command).is_ok() {
+                return Some(command);
+            }
+        }
+        Some(match &campaign.run().phase {
+            Phase::Sector => RunCommand::Sector(Command::EndTurn),
+            Phase::Encounter(_) => RunCommand::GiveUp,
+            Phase::Prize(_) => RunCommand::TakeNone,
+            Phase::Dive(_) | Phase::Door(_) | Phase::Breach(_) => RunCommand::Retreat,
+            Phase::Over(_) => return None,
+        })
+    }
+}
+
+fn drawn(dice: &mut Streams, campaign: &Campaign, world: &World) -> Option<RunCommand> {
+    let mut below = |bound: usize| dice.below(Stream::Dive, bound as u32) as usize;
+    let run = campaign.run();
+    Some(match &run.phase {
+        Phase::Over(_) => return None,
+        Phase::Encounter(_) => RunCommand::Choose(below(4) as u8),
+        Phase::Prize(_) => RunCommand::Take(below(3) as u8),
+        Phase::Dive(_) => {
+            let way = Direction::STRAIGHT[below(4)];
+            RunCommand::Dive(match below(12) {
+                0..8 => dungeon::Command::Step(way),
+                8 => dungeon::Command::Bomb(way),
+                9 => dungeon::Command::Drink,
+                10 => dungeon::Command::Take,
+                _ => dungeon::Command::Wait,
+            })
+        }
+        Phase::Door(door) => {
+            let units = run.sector.stacks.get(&door.stack).map_or(&[][..], |it| &it.units);
+            let stations = units.iter().zip(0..COLUMNS).map(|(unit, column)| Station {
+                unit: unit.id,
+                column,
+                depth: below(2) as i8,
+            });
+            RunCommand::LineUp(stations.collect())
+        }
+        Phase::Breach(_) => {
+            let commands = all_commands(world);
+            RunCommand::Breach(*commands.get(below(commands.len()))?)
+        }
+        Phase::Sector => on_the_map(&mut below, campaign),
+    })
+}
+
+fn on_the_map(below: &mut impl FnMut(usize) -> usize, campaign: &Campaign) -> RunCommand {
+    let sector = &campaign.run().sector;
+    let own: Vec<(StackId, TileId)> =
+        sector.stacks_of(sector.player).map(|stack| (stack.id, stack.tile)).collect();
+    let Some(&(stack, tile)) = own.get(below(own.len().max(1))) else {
+        return RunCommand::Sector(Command::EndTurn);
+    };
+    let near: Vec<TileId> = sector.grid.within(tile, 2).collect();
+    let to = near.get(below(near.len().max(1))).copied().unwrap_or(tile);
+    RunCommand::Sector(match below(12) {
+        0 => Command::EndTurn,
+        1 => Command::EnterVault { stack },
+        2 => Command::Recruit {
+            tile,
+            kind: KindId(below(campaign.content().sector.roster.kinds().count()) as u32),
+        },
+        3..6 => Command::Attack { stack, tile: to },
+        6 => {
+            let run = campaign.run();
+            let units: Vec<_> = run.units().map(|unit| unit.id).collect();
+            let item = run.gear.loose.get(below(run.gear.loose.len().max(1)));
+            let unit = units.get(below(units.len().max(1)));
+            if let (Some(unit), Some(item)) = (unit, item) {
+                let (unit, item) = (*unit, *item);
+                return RunCommand::Fit { unit, item };
+            }
+            Command::EndTurn
+        }
+        _ => Command::Move { stack, to },
+    })
 }

@@ -5,12 +5,12 @@ use super::arguments::{
     KindsArguments, LuckArguments, ScenarioArguments, SceneArguments, SectorArguments,
     StartsArguments, VerifyArguments,
 };
-use super::say::{complain, say, say_json};
+use super::{complain, say, say_json};
 use crate::dive::{Dive, Plan};
 use crate::{
     LabError, battle as battles, bench as measure, breach as duels, clock as clock_scenarios,
     compare as comparing, data, kinds as told, luck as lucks, recording, scene, sector as sectors,
-    stack as rounds, starts as fairness, verify as verifying,
+    stack as rounds, verify as verifying,
 };
 use daemonfall_campaign::{Content, RunReplay};
 use daemonfall_core::data::DataErrors;
@@ -217,7 +217,7 @@ pub fn starts(arguments: &StartsArguments) -> Result<bool, LabError> {
     let rules = data::sector(arguments.overlay.data())?;
     let all = rules.library.recipes().iter().map(|it| it.key.clone());
     let sizes = arguments.size.clone().map_or_else(|| all.collect(), |size| vec![size]);
-    for report in fairness::starts(&rules, &sizes, arguments.seeds)? {
+    for report in sectors::starts(&rules, &sizes, arguments.seeds)? {
         say_json(&report)?;
     }
     Ok(true)

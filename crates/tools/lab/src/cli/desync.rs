@@ -1,6 +1,6 @@
 //! The command `desync`: records of bots, verified.
 
-use super::say::say;
+use super::say;
 use crate::{LabError, data, desync};
 use clap::Args;
 

@@ -1,6 +1,6 @@
 //! The command `foretell`: what is announced, compared with what happens.
 
-use super::say::say_json;
+use super::say_json;
 use crate::{LabError, data, foretell};
 use clap::Args;
 

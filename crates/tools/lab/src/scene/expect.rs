@@ -1,9 +1,8 @@
 //! Compares expectations with results.
 
-use super::build::Scene;
-use super::say::Speaker;
+use super::Scene;
 use super::script::Check;
-use super::tell;
+use super::tell::{self, Speaker};
 use bevy_ecs::world::World;
 use daemonfall_core::data::did_you_mean;
 use daemonfall_dungeon::components::{Object, Placed, Traits};

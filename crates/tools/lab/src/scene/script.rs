@@ -1,9 +1,7 @@
 //! The script: inputs, each followed by expectations.
 
-use super::input::{read_command, read_inputs};
-use super::sections::Section;
 use crate::LabError;
-use daemonfall_dungeon::Command;
+use daemonfall_dungeon::{Command, Direction};
 
 /// An expectation after a block's inputs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,4 +138,116 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
         }
     }
     Ok(blocks)
+}
+
+pub const KNOWN: [&str; 8] =
+    ["set", "kinds", "weapons", "sequences", "pools", "legend", "map", "play"];
+
+#[derive(Clone, Debug)]
+pub struct Section {
+    pub name: String,
+    /// Line of its header.
+    pub line: u32,
+    /// Its lines with their numbers, from 1.
+    pub lines: Vec<(u32, String)>,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Sections {
+    /// The prose before the first section.
+    pub title: String,
+    pub sections: Vec<Section>,
+}
+
+impl Section {
+    /// The lines with content: neither blank nor a comment.
+    pub fn said(&self) -> impl Iterator<Item = (u32, &str)> {
+        let lines = self.lines.iter().map(|(line, text)| (*line, text.trim()));
+        lines.filter(|(_, text)| !text.is_empty() && !text.starts_with("//"))
+    }
+
+    /// The section's text, padded with empty lines in front so that line numbers match the file.
+    pub fn padded(&self) -> String {
+        let body: Vec<&str> = self.lines.iter().map(|(_, text)| text.as_str()).collect();
+        "\n".repeat(self.line as usize) + &body.join("\n")
+    }
+}
+
+impl Sections {
+    pub fn cut(path: &str, text: &str) -> Result<Self, LabError> {
+        let mut result = Self::default();
+        for (place, text) in text.lines().enumerate() {
+            let line = place as u32 + 1;
+            if let Some(name) = header(text) {
+                let wrong = |reason: String| Err(LabError::line(path, line, reason));
+                if !KNOWN.contains(&name) {
+                    let hint = daemonfall_core::data::did_you_mean(name, KNOWN);
+                    let known = KNOWN.join(", ");
+                    return wrong(format!("unknown section [{name}]{hint} known are {known}"));
+                }
+                if result.get(name).is_some() {
+                    return wrong(format!("section [{name}] appears twice"));
+                }
+                result.sections.push(Section { name: name.into(), line, lines: Vec::new() });
+                continue;
+            }
+            match result.sections.last_mut() {
+                Some(section) => section.lines.push((line, text.trim_end().into())),
+                None => {
+                    result.title.push_str(text.trim_start_matches("//").trim());
+                    result.title.push('\n');
+                }
+            }
+        }
+        result.title = result.title.trim().to_owned();
+        Ok(result)
+    }
+
+    pub fn get(&self, name: &str) -> Option<&Section> {
+        self.sections.iter().find(|section| section.name == name)
+    }
+}
+
+/// Only small letters are allowed, so that few map rows look like a header.
+fn header(text: &str) -> Option<&str> {
+    let name = text.trim_end().strip_prefix('[')?.strip_suffix(']')?;
+    let is_name = name.len() > 1 && name.bytes().all(|byte| byte.is_ascii_lowercase());
+    is_name.then_some(name)
+}
+
+/// Reads the inputs of one line, separated by commas.
+pub fn read_inputs(text: &str) -> Result<Vec<Command>, String> {
+    let mut commands = Vec::new();
+    for input in text.split(',') {
+        let mut words: Vec<&str> = input.split_whitespace().collect();
+        let times = words.last().and_then(|word| word.strip_prefix('x')?.parse::<u16>().ok());
+        if times.is_some() {
+            words.pop();
+        }
+        let command = known(&words, input)?;
+        commands.extend(std::iter::repeat_n(command, usize::from(times.unwrap_or(1))));
+    }
+    Ok(commands)
+}
+
+/// Reads one input: `east`, `wait`, `bomb north`, `drink`, `take`.
+pub fn read_command(text: &str) -> Result<Command, String> {
+    known(&text.split_whitespace().collect::<Vec<_>>(), text)
+}
+
+fn known(words: &[&str], input: &str) -> Result<Command, String> {
+    read_input(words).ok_or_else(|| {
+        format!("unknown input {:?}; known are north, east, south, west, wait, drink, take, bomb DIRECTION, each with xN for N times", input.trim())
+    })
+}
+
+fn read_input(words: &[&str]) -> Option<Command> {
+    match words {
+        ["wait"] => Some(Command::Wait),
+        ["drink"] => Some(Command::Drink),
+        ["take"] => Some(Command::Take),
+        ["bomb", direction] => Direction::named(direction).map(Command::Bomb),
+        ["step", direction] | [direction] => Direction::named(direction).map(Command::Step),
+        _ => None,
+    }
 }

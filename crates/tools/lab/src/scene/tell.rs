@@ -1,13 +1,16 @@
 //! What else a scene can expect, as lines of plain words: intents, enclosing events, success events
 //! and forecasts.
 
-use super::say::Speaker;
+use super::Scene;
 use bevy_ecs::world::World;
 use daemonfall_core::Snapshot;
-use daemonfall_dungeon::components::{Action, Part};
+use daemonfall_dungeon::components::{Action, Layer, ObjectId, Part};
+use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{
-    ActionTrees, Command, DiveSnapshot, Library, Preview, SuccessEvent, TargetEvent,
+    ActionTrees, Cell, Command, DiveEvent, DiveSnapshot, Grid, Index, Library, Piece, Preview,
+    Reason, SuccessEvent, TargetEvent,
 };
+use std::collections::BTreeMap;
 
 /// What every acting object announces: "wick explodes in 2, hunting".
 pub fn intents(world: &World, speaker: &Speaker) -> Vec<String> {
@@ -38,8 +41,8 @@ pub fn enclosing(world: &World, speaker: &Speaker) -> Vec<String> {
         .collect()
 }
 
-/// The success events of the last beat: "player attack east: tries attack, dig, move; targets dummy;
-/// hits dummy 1".
+/// The success events of the last beat: "player attack east: tries attack, dig, move; targets
+/// dummy; hits dummy 1".
 pub fn successes(world: &World, speaker: &Speaker) -> Vec<String> {
     let trees = world.resource::<ActionTrees>().trees.iter();
     trees.filter(|left| left.success).map(|left| success(&left.success_event, speaker)).collect()
@@ -111,4 +114,109 @@ pub fn forecast(
     let shown = shown.map_err(|refusal| format!("the forecast is refused: {refusal}"))?;
     let mut speaker = speaker.clone();
     Ok(shown.known().map(|event| speaker.say(event, &library)).collect())
+}
+
+/// Names objects: the first of a kind has the kind's name, the second is `kind2`, and so on; a
+/// legend can give other names.
+#[derive(Clone, Debug, Default)]
+pub struct Speaker {
+    labels: BTreeMap<ObjectId, String>,
+    counts: BTreeMap<KindId, u32>,
+}
+
+impl Speaker {
+    /// A speaker for the objects of a snapshot; `own` holds names given to some of them.
+    pub fn new(start: &DiveSnapshot, own: &BTreeMap<ObjectId, String>, library: &Library) -> Self {
+        let mut speaker = Self::default();
+        for record in &start.objects {
+            match own.get(&record.object.id) {
+                Some(label) => {
+                    speaker.labels.insert(record.object.id, label.clone());
+                }
+                None => speaker.introduce(record.object.id, record.object.kind, library),
+            }
+        }
+        speaker
+    }
+
+    fn introduce(&mut self, id: ObjectId, kind: KindId, library: &Library) {
+        let count = self.counts.entry(kind).or_default();
+        *count += 1;
+        let name = library.kind_name(kind);
+        let label = if *count == 1 { name.to_owned() } else { format!("{name}{count}") };
+        self.labels.insert(id, label);
+    }
+
+    pub fn label(&self, id: ObjectId) -> &str {
+        self.labels.get(&id).map_or("?", String::as_str)
+    }
+
+    pub fn find(&self, label: &str) -> Option<ObjectId> {
+        self.labels.iter().find(|(_, known)| *known == label).map(|(id, _)| *id)
+    }
+
+    pub fn labels(&self) -> impl Iterator<Item = &str> {
+        self.labels.values().map(String::as_str)
+    }
+
+    /// Why something did not happen.
+    pub fn reason(&self, reason: Reason) -> String {
+        reason.describe(|id| self.label(id).to_owned())
+    }
+
+    pub fn say(&mut self, event: &DiveEvent, library: &Library) -> String {
+        if let DiveEvent::Spawned { id, kind, .. } = event {
+            self.introduce(*id, *kind, library);
+        }
+        let piece = |piece| match piece {
+            Piece::Words(words) | Piece::Detail(words) | Piece::Setback(words) => words,
+            Piece::Object(id) => self.label(id).to_owned(),
+            Piece::Kind(kind) => library.kind_name(kind).to_owned(),
+            Piece::Floor(floor) => floor.to_string(),
+            Piece::Health(health) => health.to_string(),
+            Piece::Reason(reason) => self.reason(reason),
+        };
+        event.describe().into_iter().map(piece).collect()
+    }
+}
+
+/// Layers from the top down; items are between explosives and traps.
+const ABOVE_ITEMS: [Layer; 4] =
+    [Layer::Real, Layer::Projectile, Layer::Explosion, Layer::Explosive];
+
+impl Scene {
+    /// The current map, one character per cell; the topmost object hides the rest.
+    pub fn picture(&self, world: &World) -> Vec<String> {
+        let grid = world.resource::<Grid>();
+        let (width, height) = grid.size();
+        (0..height)
+            .map(|y| (0..width).map(|x| self.glyph(world, Cell::new(x, y))).collect())
+            .collect()
+    }
+
+    fn glyph(&self, world: &World, cell: Cell) -> char {
+        let grid = world.resource::<Grid>();
+        let top = ABOVE_ITEMS.into_iter().find_map(|layer| grid.at(cell, layer));
+        let low = || {
+            [Layer::Trap, Layer::Wall, Layer::Floor]
+                .into_iter()
+                .find_map(|layer| grid.at(cell, layer))
+        };
+        if let Some(id) = top.or_else(|| grid.items(cell).last().copied()).or_else(low) {
+            return self.glyph_of(world, id);
+        }
+        let kind = grid.wall(cell).or_else(|| grid.ground(cell));
+        kind.map_or('?', |kind| {
+            self.plain.get(&kind).copied().unwrap_or_else(|| self.library.kind(kind).glyph)
+        })
+    }
+
+    fn glyph_of(&self, world: &World, id: ObjectId) -> char {
+        let drawn = self.glyphs.get(&id).copied();
+        drawn
+            .or_else(|| {
+                world.resource::<Index>().kind(id).map(|kind| self.library.kind(kind).glyph)
+            })
+            .unwrap_or('?')
+    }
 }

@@ -1,8 +1,7 @@
 //! The report of a soak: frame times by screen, memory, and failures.
 
+use super::program::Memory;
 use std::fmt::{self, Display, Formatter};
-
-use super::memory::Memory;
 
 /// Growth allowed from the first half to the second, in percent: for longer lists, not for a leak.
 const GROWTH: u64 = 5;

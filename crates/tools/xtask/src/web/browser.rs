@@ -1,13 +1,12 @@
 //! `cargo xtask web-test`: the bundle in a real browser.
 
+use crate::Failure;
+use crate::cargo::{Cargo, root, target_dir};
+use crate::setup::{self, program};
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
-
-use crate::cargo::{Cargo, root, target_dir};
-use crate::probe::program;
-use crate::{Failure, setup};
 
 const BROWSERS: [&str; 4] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];

@@ -1,13 +1,12 @@
 //! Chooses the compiler for browsers: this toolchain, if it has the target or can fetch it;
 //! otherwise Debian's, which builds the standard library from source.
 
+use crate::Failure;
+use crate::cargo::Cargo;
+use crate::setup::{self, program};
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-use crate::cargo::Cargo;
-use crate::probe::program;
-use crate::{Failure, setup};
 
 pub const TARGET: &str = "wasm32-unknown-unknown";
 

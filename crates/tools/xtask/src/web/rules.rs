@@ -1,13 +1,12 @@
 //! The rules compiled for WebAssembly: they replay the records of this machine, reach the same
 //! fingerprints, and pass the scenes.
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
-
 use super::compiler;
 use crate::cargo::{Cargo, root, target_dir};
-use crate::probe::program;
-use crate::{Failure, about, setup};
+use crate::setup::{self, program};
+use crate::{Failure, about};
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// The target for WebAssembly programs outside of browsers.
 const TARGET: &str = "wasm32-wasip1";

@@ -1,12 +1,9 @@
 //! The breach's loop: 24 beats at 120 a minute, in E minor. A running clock; glass, then engines.
 
 use super::Track;
-use super::chance::Chance;
 use super::instrument::{Instrument, NOISE, PLAIN, SAWS};
-use super::rhythm::beats;
-use super::sheet::Sheet;
-use crate::sound::filter::Pass;
-use crate::sound::wave::Wave;
+use super::sheet::{Chance, Sheet, beats};
+use crate::sound::wave::{Pass, Wave};
 
 /// Chords, each with its first beat and its number of beats.
 static CHORDS: [(f64, f64, [i32; 5]); 4] = [

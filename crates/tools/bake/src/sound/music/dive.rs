@@ -2,12 +2,9 @@
 //! below.
 
 use super::Track;
-use super::chance::Chance;
 use super::instrument::{Instrument, NOISE, PLAIN, SAWS};
-use super::rhythm::beats;
-use super::sheet::Sheet;
-use crate::sound::filter::Pass;
-use crate::sound::wave::Wave;
+use super::sheet::{Chance, Sheet, beats};
+use crate::sound::wave::{Pass, Wave};
 
 /// Chords of six beats each, all over A.
 const CHORDS: [[i32; 4]; 3] = [[52, 57, 60, 67], [53, 57, 60, 64], [50, 58, 62, 65]];

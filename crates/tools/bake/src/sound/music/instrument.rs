@@ -1,10 +1,7 @@
 //! Instruments, and the notes played on them.
 
-use super::ring::Ring;
-use crate::sound::filter::{Filter, Pass};
-use crate::sound::pitch::hertz;
-use crate::sound::rate::RATE;
-use crate::sound::wave::Wave;
+use super::Ring;
+use crate::sound::wave::{Filter, Pass, RATE, Wave, hertz};
 
 /// How a note sounds. Times are in seconds.
 #[derive(Debug, Clone, Copy)]

@@ -2,12 +2,9 @@
 //! at for a long time.
 
 use super::Track;
-use super::chance::Chance;
 use super::instrument::{Instrument, NOISE, PLAIN, SAWS};
-use super::rhythm::beats;
-use super::sheet::Sheet;
-use crate::sound::filter::Pass;
-use crate::sound::wave::Wave;
+use super::sheet::{Chance, Sheet, beats};
+use crate::sound::wave::{Pass, Wave};
 
 /// Chords of four beats each: D minor, B flat, G minor, C, each with added notes.
 const CHORDS: [[i32; 5]; 4] =

@@ -1,12 +1,8 @@
 //! A sheet of music: notes by beat, and continuous sounds.
 
 use super::instrument::{Instrument, Note};
-use super::ring::Ring;
-use super::space;
-use crate::sound::filter::{Filter, Pass};
-use crate::sound::pitch::hertz;
-use crate::sound::rate::RATE;
-use crate::sound::wave::Wave;
+use super::{Ring, echo, hall};
+use crate::sound::wave::{Filter, Pass, RATE, Wave, hertz};
 
 #[derive(Debug)]
 pub struct Sheet {
@@ -85,11 +81,11 @@ impl Sheet {
     }
 
     pub fn echo(&mut self, beats: f64, share: f32, loudness: f32) {
-        space::echo(&mut self.ring, beats * self.beat, share, loudness);
+        echo(&mut self.ring, beats * self.beat, share, loudness);
     }
 
     pub fn hall(&mut self, seconds: f32, loudness: f32) {
-        space::hall(&mut self.ring, seconds, loudness);
+        hall(&mut self.ring, seconds, loudness);
     }
 
     pub fn finish(mut self) -> Ring {
@@ -105,6 +101,47 @@ impl Sheet {
     }
 }
 
+#[derive(Debug, Clone)]
+pub struct Chance(u64);
+
+impl Chance {
+    pub fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// A number from 0 to `below` (exclusive), which must not be 0.
+    pub fn below(&mut self, below: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut bits = self.0;
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        bits ^= bits >> 31;
+        (bits % below as u64) as usize
+    }
+
+    /// A number from −1 to 1.
+    pub fn swing(&mut self) -> f32 {
+        self.below(20_001) as f32 / 10_000.0 - 1.0
+    }
+
+    /// A step along a scale of `length` notes from `place`, by at most two and never off the scale.
+    pub fn walk(&mut self, place: usize, length: usize) -> usize {
+        let to = (place + self.below(5)).saturating_sub(2);
+        to.min(length - 1)
+    }
+}
+
+/// Whether each step has a beat: they are spread evenly, and the first is on the first step.
+pub fn even(beats: usize, steps: usize) -> Vec<bool> {
+    (0..steps).map(|step| (step * beats) % steps < beats).collect()
+}
+
+/// The steps on which [`even`] has a beat, all shifted by `by` steps.
+pub fn beats(beats: usize, steps: usize, by: usize) -> impl Iterator<Item = usize> {
+    let pattern = even(beats, steps);
+    (0..steps).filter(move |step| pattern[(step + steps - by % steps) % steps])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -118,5 +155,44 @@ mod tests {
         let steepest = side.windows(2).map(|it| (it[1] - it[0]).abs());
         let seam = (side[0] - side[side.len() - 1]).abs();
         assert!(seam <= steepest.fold(0.0, f32::max) * 1.01, "{seam}");
+    }
+
+    #[test]
+    fn the_same_seed_draws_the_same() {
+        let draw = |seed| {
+            let mut chance = Chance::new(seed);
+            (0..20).map(|_| chance.below(7)).collect::<Vec<_>>()
+        };
+        assert_eq!(draw(3), draw(3));
+        assert_ne!(draw(3), draw(4));
+    }
+
+    #[test]
+    fn a_walk_stays_on_its_scale() {
+        let mut chance = Chance::new(1);
+        let mut place = 0;
+        for _ in 0..1000 {
+            let next = chance.walk(place, 6);
+            assert!(next < 6 && next.abs_diff(place) <= 2);
+            place = next;
+        }
+    }
+
+    fn drawn(beats: usize, steps: usize) -> String {
+        let pattern = even(beats, steps);
+        pattern.iter().map(|on| if *on { 'x' } else { '.' }).collect()
+    }
+
+    #[test]
+    fn beats_are_spread_evenly_from_the_first_step_on() {
+        assert_eq!(drawn(3, 8), "x..x..x.");
+        assert_eq!(drawn(5, 8), "x.x.xx.x");
+        assert_eq!(drawn(4, 16), "x...x...x...x...");
+    }
+
+    #[test]
+    fn a_rhythm_moved_on_has_as_many_beats() {
+        assert_eq!(beats(5, 16, 3).count(), 5);
+        assert_eq!(beats(3, 8, 1).collect::<Vec<_>>(), [1, 4, 7]);
     }
 }

@@ -1,11 +1,15 @@
-//! The map: the bot fits mods, visits nearby vaults and encounters when the leader's stack is fit
-//! for them, and otherwise thinks as an opponent does, while guarding its leader.
+//! The map: the bot fits mods, recruits, storms vaults, visits nearby vaults and encounters when
+//! the leader's stack is fit for them, and otherwise thinks as an opponent does, while guarding its
+//! leader.
 
 use super::RunBot;
 use bevy_ecs::world::World;
-use daemonfall_campaign::{Campaign, RunCommand};
+use daemonfall_battle::{Outcome, ParticipantId};
+use daemonfall_campaign::library::mods::Mod;
+use daemonfall_campaign::{Campaign, ModId, RunCommand};
+use daemonfall_core::{Stream, fingerprint_of};
 use daemonfall_sector::library::Role;
-use daemonfall_sector::{Command, Stack, TileId, View};
+use daemonfall_sector::{Command, KindId, STACK_AT_MOST, Stack, TileId, Unit, View};
 
 impl RunBot {
     pub(super) fn on_the_map(&mut self, campaign: &Campaign, world: &mut World) -> RunCommand {
@@ -88,5 +92,136 @@ impl RunBot {
         let to = paths.onward(tile)?;
         let fresh = self.went.insert((stack.id, to));
         fresh.then_some(Command::Move { stack: stack.id, to })
+    }
+}
+
+/// Simulated battles for an attack.
+const BATTLES: u32 = 48;
+
+impl RunBot {
+    /// Attacks a tile, or moves next to it to attack later, when the odds are good for the stack
+    /// and above all for the leader.
+    pub(super) fn storm(&mut self, view: &View, stack: &Stack, tile: TileId) -> Option<Command> {
+        if stack.moves() < 1 || !view.hostile(view.visible_stack(tile)?.faction) {
+            return None;
+        }
+        let paths = view.paths(stack.id)?;
+        let mut best: Option<(u64, TileId)> = None;
+        for from in view.grid().neighbours(tile) {
+            let here = from == stack.tile;
+            let left = paths.cost(from).map(|cost| stack.moves() - cost);
+            if !here && left.is_none_or(|left| left < 1) {
+                continue;
+            }
+            let Some(chance) = self.dared(view, stack, from, tile) else { continue };
+            if best.is_none_or(|(most, _)| chance > most) {
+                best = Some((chance, from));
+            }
+        }
+        let (_, from) = best?;
+        let stack = stack.id;
+        Some(if view.own_stack(stack)?.tile == from {
+            Command::Attack { stack, tile }
+        } else {
+            Command::Move { stack, to: from }
+        })
+    }
+
+    /// The chance of winning an attack, in millionths, if this bot dares to make it.
+    fn dared(&self, view: &View, stack: &Stack, from: TileId, tile: TileId) -> Option<u64> {
+        let forecast = view.forecast(stack.id, from, tile).ok()?;
+        let seed = fingerprint_of(&(view.turn(), from, tile)).0;
+        let tally = forecast.plan.odds(seed, BATTLES);
+        let leader = stack.units.iter().position(|unit| unit.leader);
+        let posts = (0..).map(ParticipantId).zip(&forecast.sides.posts);
+        let mut own = posts.filter(|(_, post)| post.stack == stack.id);
+        let leads = own.find(|(_, post)| Some(usize::from(post.position)) == leader);
+        let survives = leads.map_or(1_000_000, |(id, _)| tally.survival(id).millionths);
+        let wins = tally.share(Outcome::Attacker).millionths;
+        let dares = wins >= self.temper.least_win && survives >= self.temper.least_survival;
+        dares.then_some(u64::from(wins) + u64::from(survives))
+    }
+
+    /// Each mod goes to the unit that has room and gains most from it.
+    fn fit(&self, campaign: &Campaign) -> Option<RunCommand> {
+        let run = campaign.run();
+        let content = campaign.content();
+        let roster = &content.sector.roster;
+        let mut loose = run.gear.loose.iter();
+        loose.find_map(|item| {
+            let it = content.campaign.item(*item);
+            let fits = |unit: &&Unit| {
+                let carried = run.gear.of(unit.id);
+                let slots = roster.kind(unit.kind).chassis.slots;
+                let same = |id: &ModId| content.campaign.item(*id).slot == it.slot;
+                carried.len() < usize::from(slots) && !carried.iter().any(same)
+            };
+            let use_of = |unit: &&Unit| {
+                let kind = roster.kind(unit.kind);
+                let own = kind.chassis.cost + if unit.leader { 30 + dive(it) } else { 0 };
+                (own, std::cmp::Reverse(unit.id))
+            };
+            let unit = run.units().filter(fits).max_by_key(use_of)?;
+            let (unit, item) = (unit.id, *item);
+            Some(RunCommand::Fit { unit, item })
+        })
+    }
+}
+
+/// The value of a mod in a dive, where only the leader uses it.
+fn dive(it: &Mod) -> i32 {
+    let dive = &it.dive;
+    let things = i32::from(dive.bombs) + i32::from(dive.potions);
+    let held = if dive.item.is_some() { 100 } else { 0 };
+    held + 40 * (dive.health + dive.damage + dive.armour + things) + 10 * it.health
+}
+
+/// The most turns for which it saves.
+const PATIENCE: i32 = 7;
+/// The number of turns that its cycles must last when income does not cover all upkeep.
+const LASTING: i32 = 12;
+
+impl RunBot {
+    /// All kinds in turn, including expensive ones, for which it saves.
+    fn recruit(&mut self, view: &View) -> Option<Command> {
+        let has_room = |tile: &TileId| match view.stack_at(*tile) {
+            Some(stack) => stack.faction == view.faction && stack.units.len() < STACK_AT_MOST,
+            None => true,
+        };
+        let tiles = view.grid().tiles().filter(|tile| view.can_recruit(*tile));
+        let places: Vec<TileId> = tiles.filter(has_room).collect();
+        let tier = |tile: TileId| view.structure(tile).map_or(0, |built| built.recruits);
+        let most = places.iter().map(|tile| tier(*tile)).max()?;
+        let wish = self.wish.take().or_else(|| self.wished(view, most))?;
+        let chassis = &view.rules.roster.kind(wish).chassis;
+        let fits = |tile: &&TileId| tier(**tile) >= chassis.tier;
+        if chassis.cost > view.cycles() {
+            self.wish = Some(wish);
+            return None;
+        }
+        // Where most units already are, so that stacks grow.
+        let crowd = |tile: &&TileId| view.stack_at(**tile).map_or(0, |it| it.units.len());
+        let tile = *places.iter().filter(fits).max_by_key(|tile| (crowd(tile), **tile))?;
+        Some(Command::Recruit { tile, kind: wish })
+    }
+
+    /// One of the kinds of which it has the fewest, among those it can soon pay for and keep.
+    fn wished(&mut self, view: &View, tier: u8) -> Option<KindId> {
+        let net = view.yields() - view.upkeep();
+        let soon = view.cycles() + net.max(0) * PATIENCE;
+        let open = |kind: &&KindId| {
+            let it = &view.rules.roster.kind(**kind).chassis;
+            let lasts = soon - it.cost + (net - it.upkeep) * LASTING >= 0;
+            it.tier <= tier && it.cost <= soon && lasts
+        };
+        let own = |kind: &KindId| {
+            let units = view.own_stacks().flat_map(|stack| &stack.units);
+            units.filter(|unit| unit.kind == *kind).count()
+        };
+        let kinds: Vec<KindId> = view.kind().recruits.iter().filter(open).copied().collect();
+        let fewest = kinds.iter().map(own).min()?;
+        let rare: Vec<KindId> = kinds.into_iter().filter(|kind| own(kind) == fewest).collect();
+        let place = self.dice.below(Stream::Loot, rare.len() as u32);
+        rare.get(place as usize).copied()
     }
 }
