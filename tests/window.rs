@@ -7,9 +7,7 @@ mod window {
     pub mod bot;
     mod comfort;
     pub mod duel;
-    pub mod errand;
     pub mod files;
-    mod fingers;
     mod idle;
     mod journey;
     mod ladder;
@@ -18,16 +16,12 @@ mod window {
     mod mishaps;
     #[cfg(feature = "panels")]
     mod panels;
-    pub mod picture;
     mod practice;
     pub mod program;
     mod replays;
     mod runs;
     mod settings;
     mod sizes;
-    #[cfg(feature = "panels")]
-    mod time;
-    mod voice;
     mod ways;
 }
 

@@ -1,7 +1,7 @@
 //! Battles: composing stacks, their odds, the fight, and its film forward and back, by keys and
 //! pointer.
 
-use super::errand::content;
+use super::files::content;
 use super::program::{Program, folder};
 use daemonfall_battle::{Battle, MoveTypes, Outcome};
 use daemonfall_battle_mode::film::Film;

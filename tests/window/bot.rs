@@ -1,6 +1,6 @@
 //! A dive for the window's tests: played on the rules alone, by the shortest way to each exit.
 
-use super::errand::content;
+use super::files::content;
 use bevy::ecs::world::World;
 use daemonfall_core::{EventLog, Fingerprint};
 use daemonfall_dungeon::components::{Exit, Layer, Placed};

@@ -1,9 +1,8 @@
 //! Conveniences of a run: looking back at it, a question before the turn ends too early, pictures,
-//! the window's title, a clean end.
+//! the window's title, a clean end. What screen readers are told on each screen.
 
 use super::files::kept;
-use super::picture::assert_shows_something;
-use super::program::{Program, RUN, folder};
+use super::program::{Program, RUN, assert_shows_something, folder};
 
 /// Ends a turn and gives up the run.
 const GIVEN_UP: &str = "wait sector\nwait turn\nwait frames 5\nend turn\nwait turn\nwait seconds 1\nkey p\nwait text Paused\n\
@@ -72,4 +71,40 @@ fn the_window_says_what_goes_on_and_closing_it_keeps_the_run() {
     Program::new(&folder).with(&RUN).plays(script);
     let saved = kept(&folder.path().join("saves"));
     assert_eq!(saved.stage().turn, 2);
+}
+
+fn hears(arguments: &[&str], script: &str) {
+    Program::new(&folder()).with(arguments).plays(&(script.to_owned() + "\nquit\n"));
+}
+
+#[test]
+fn title_and_settings_are_used_by_name() {
+    hears(
+        &[],
+        "wait title\nwait seconds 1\nexpect spoken Button New run\nask Button Settings\n\
+         wait text Restore defaults\nwait frames 3\nexpect spoken Dialog Settings\n\
+         expect spoken SpinButton Sound\nask Button Controls\nwait text EVERYWHERE\n\
+         expect spoken Button Back",
+    );
+}
+
+#[test]
+fn tiles_stacks_and_buttons_of_the_map_are_used_by_name() {
+    let script = "wait turn\nexpect spoken Grid Map\nexpect spoken GridCell Gate, 10,6, Daemons, First stack\n\
+                  ask Button End turn\nwait text still move\nwait frames 3\nexpect spoken Button Enter end the turn";
+    hears(&RUN, script);
+}
+
+#[test]
+fn what_is_in_sight_and_around_the_player_is_used_by_name() {
+    let script = "wait dive\nwait frames 30\nexpect spoken Grid In sight\nexpect spoken ListItem You\n\
+                  expect spoken Button\nask GridCell Floor, 1 down\nwait beat 1";
+    hears(&["--seed", "7"], script);
+}
+
+#[test]
+fn cards_panels_and_the_stack_of_a_breach_are_used_by_name() {
+    let script = "wait choice\nexpect spoken Button panel\nask Button Guard\nwait frames 10\n\
+                  ask Button Wait\nwait choice\nexpect spoken ListItem";
+    hears(&["--breach", "thorn,ember:leech,needle", "--seed", "7"], script);
 }

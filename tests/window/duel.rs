@@ -1,7 +1,7 @@
 //! A breach for the window's tests: played by the bots on the rules alone, and written as a
 //! script's choices.
 
-use super::errand::content;
+use super::files::content;
 use bevy::ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{

@@ -1,8 +1,7 @@
 //! In frames in which nothing happens, nothing of the interface is rebuilt or changed, on any
 //! screen. Aiming in a breach is not tested: the panels in reach pulse.
 
-use super::errand::{first_run, keep};
-use super::files::write;
+use super::files::{first_run, keep, write};
 use super::program::{Program, RUN, folder};
 use crate::SIDES;
 use daemonfall_campaign::{Campaign, Phase};

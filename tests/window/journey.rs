@@ -2,8 +2,7 @@
 //! input device plays it in the window.
 
 use super::bot::choose as way_down;
-use super::errand::content;
-use super::files::{replay_in, write};
+use super::files::{content, replay_in, write};
 use super::program::{Program, folder};
 use bevy::ecs::world::World;
 use daemonfall_campaign::{Campaign, Phase, RunCommand, RunReplay, Settings, install};

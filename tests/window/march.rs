@@ -22,7 +22,7 @@ pub struct March {
 
 impl March {
     pub fn begin(size: &str, seed: u64) -> Self {
-        let content = super::errand::content();
+        let content = super::files::content();
         let mut world = World::new();
         install(&mut world, &content);
         let settings = Settings { sector: size.into(), ..Settings::usual(seed) };

@@ -1,8 +1,7 @@
 //! The practice menu, a practice dive and the time lab, by keys.
 
 use super::bot;
-use super::errand::{first_run, keep};
-use super::files::{texts_in, write};
+use super::files::{first_run, keep, texts_in, write};
 use super::program::{Program, folder};
 use crate::{PRACTISE_DIVE, SEED, play};
 use daemonfall_campaign::Phase;

@@ -2,8 +2,7 @@
 //! and from the screen of saved runs.
 
 use super::bot;
-use super::errand::content;
-use super::files::write;
+use super::files::{content, write};
 use super::program::{Program, folder};
 use bevy::ecs::world::World;
 use daemonfall_campaign::{Campaign, RunCommand, Settings, install};

@@ -1,7 +1,6 @@
 //! Whole runs: started from the title, continued wherever they were left, saved after every step.
 
-use super::errand::{content, first_run, keep};
-use super::files::{kept, replay_in, write};
+use super::files::{content, first_run, keep, kept, replay_in, write};
 use super::march::March;
 use super::program::{Program, RUN, folder};
 use daemonfall_campaign::{Phase, RunCommand};

@@ -3,7 +3,7 @@
 //! browser plays. They are in `ways`, in the folder for temporary files of tests.
 
 use super::battle::{end, fought};
-use super::errand::first_run;
+use super::files::first_run;
 use super::march::March;
 use super::{bot, duel};
 use daemonfall_campaign::{Phase, RunCommand};
