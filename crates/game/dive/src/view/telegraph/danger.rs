@@ -7,6 +7,7 @@ use crate::view::coords::{CELL, angle, middle, middle_of, vector};
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Seen, Threat};
 use bevy::prelude::*;
+use daemonfall_core::Side;
 use daemonfall_dungeon::{Act, Cell, Deed, Direction};
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_ui::theme;
@@ -73,7 +74,7 @@ fn draw(
     walks(&mut commands, &art, &scene, &next);
 }
 
-/// Where enemies will walk: a small chevron at their side.
+/// Where units and machines will walk: a small chevron at their side.
 fn walks(commands: &mut Commands, art: &Atlas, scene: &DiveView, next: &NextBeat) {
     for (id, deed) in &next.deeds {
         let (Some(Deed { act: Act::Walks(direction), .. }), Some(thing)) =
@@ -85,7 +86,11 @@ fn walks(commands: &mut Commands, art: &Atlas, scene: &DiveView, next: &NextBeat
         let out = Vec2::new(size.0 as f32, size.1 as f32) * CELL / 2.0;
         let at = middle_of(thing.placed.cell, size) + vector(*direction) * out;
         let at = Transform::from_translation(at.extend(ABOVE)).with_scale(Vec3::splat(0.5));
-        chevron(commands, art, theme::HOSTILE, at, *direction, 0.9);
+        let color = match thing.object.side {
+            Side::Hostile => theme::HOSTILE,
+            _ => theme::DANGER,
+        };
+        chevron(commands, art, color, at, *direction, 0.9);
     }
 }
 
