@@ -23,6 +23,7 @@ mod world;
 pub use crate::phase::BeatSet;
 pub use chains::{Chains, Handler, HandlerFacts, Registered};
 pub(crate) use course::Course;
+pub(crate) use ctx::LateBlow;
 pub use ctx::{BeatCtx, BeatState, Shot};
 pub use cursor::BeatCursor;
 pub(crate) use cursor::Stage;

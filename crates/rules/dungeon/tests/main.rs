@@ -8,5 +8,6 @@ mod order;
 mod properties;
 mod queue;
 mod small;
+mod state;
 mod stepping;
 mod tracing;

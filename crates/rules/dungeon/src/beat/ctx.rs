@@ -3,6 +3,7 @@
 use crate::action_tree::EnclosingEvent;
 use crate::beat::Chains;
 use crate::cell::{Cell, Direction};
+use crate::chain::Event;
 use crate::components::*;
 use crate::events::DiveEvent;
 use crate::grid::Grid;
@@ -26,6 +27,15 @@ pub(crate) struct Newborn {
     pub price: Option<u32>,
 }
 
+/// The blow of an explosion on an object born in the same phase, dealt when that has its entity.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LateBlow {
+    pub event: Event,
+    pub blast: Blast,
+    pub target: ObjectId,
+    pub outward: Option<Direction>,
+}
+
 /// The values that a shot gets from its shooter.
 #[derive(Clone, Copy, Debug)]
 pub struct Shot {
@@ -41,6 +51,7 @@ pub struct Shot {
 #[derive(Resource, Debug, Default)]
 pub struct BeatState {
     pub(crate) newborns: Vec<Newborn>,
+    pub(crate) late_blows: Vec<LateBlow>,
     pub(crate) dead: Vec<ObjectId>,
     pub(crate) bounced: Vec<ObjectId>,
     pub(crate) slid: Vec<ObjectId>,

@@ -25,6 +25,7 @@ pub(super) fn run(
         if let Some(trace) = &mut ctx.trace {
             trace.phase(set);
         }
+        ctx.deal_late_blows();
     }
     if execute(&mut ctx, &mut cursor, set, category) {
         if set == BeatSet::Projectiles {

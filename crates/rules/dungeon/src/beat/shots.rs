@@ -1,5 +1,5 @@
-//! Shots that follow each other: a row flies on front to back, and a shot whose first cell still holds
-//! an earlier one waits in its shooter.
+//! Shots in each other's way: which act first, which meet, and which wait in their shooter for their
+//! first cell.
 
 use super::BeatCtx;
 use super::ctx::Shot;
@@ -38,51 +38,67 @@ impl BeatCtx<'_, '_> {
         self.beat.waiting = waiting;
     }
 
-    /// Lets the shots in the way act first, each behind the next, so that none meets one that leaves
-    /// its cell. Only shots that have not acted in this beat, up to the first gap or one that comes
-    /// the other way.
-    pub(crate) fn let_shots_fly_on(&mut self, behind: ObjectId, from: Cell, direction: Direction) {
-        let (mut row, mut behind, mut cell, mut way) = (Vec::new(), behind, from, direction);
-        while let Some((id, entity, facing)) = self.shot_in(cell)
-            && facing != way.opposite()
+    /// Lets the shots in the way of one act first, front to back, so that none meets a shot that
+    /// leaves the cell into which it flies. Only shots that have not acted in this beat, up to the
+    /// first gap or the first that flies the other way, into the cell of the one behind it.
+    pub(crate) fn let_shots_fly_on(&mut self, shot: ObjectId, from: Cell, to: Cell) {
+        let (mut row, mut behind, mut from, mut way) = (Vec::new(), shot, from, Some(to));
+        while let Some(cell) = way
+            && let Some((id, entity)) = self.shot_to_come(cell)
+            && !self.acting.get(entity).is_ok_and(|acting| acting.doing_action)
         {
-            match self.acting.get_mut(entity) {
-                Ok(mut acting)
-                    if acting.algorithm == Algorithm::Simple
-                        && !acting.did_action
-                        && !acting.doing_action =>
-                {
-                    acting.doing_action = true;
-                }
-                _ => break,
+            way = self.flies_to(cell, entity);
+            if way == Some(from) {
+                break;
+            }
+            if let Ok(mut acting) = self.acting.get_mut(entity) {
+                acting.doing_action = true;
             }
             row.push((behind, id, entity));
-            (behind, cell, way) = (id, cell.step(facing, 1), facing);
+            (behind, from) = (id, cell);
         }
         for (behind, id, entity) in row.into_iter().rev() {
-            self.emit(DiveEvent::LetAct { id: behind, blocker: id });
-            self.act_simply(id, entity);
+            if self.index.is_alive(id) {
+                self.emit(DiveEvent::LetAct { id: behind, blocker: id });
+                self.act_simply(id, entity);
+            }
         }
     }
 
-    fn shot_in(&self, cell: Cell) -> Option<(ObjectId, Entity, Direction)> {
+    /// The shot in a cell that has not acted in this beat.
+    fn shot_to_come(&self, cell: Cell) -> Option<(ObjectId, Entity)> {
         let id = self.grid.at(cell, Layer::Projectile)?;
         let entity = self.entity(id)?;
-        Some((id, entity, self.placed.get(entity).ok()?.facing))
+        let to_come = |acting: &Acting| acting.algorithm == Algorithm::Simple && !acting.did_action;
+        self.acting.get(entity).is_ok_and(to_come).then_some((id, entity))
+    }
+
+    /// The cell into which a shot will fly: none if it strikes what stands in its own, or a wall.
+    fn flies_to(&self, cell: Cell, entity: Entity) -> Option<Cell> {
+        let to = cell.step(self.placed.get(entity).ok()?.facing, 1);
+        (self.grid.real(cell).is_none() && !self.grid.is_wall(to)).then_some(to)
+    }
+
+    /// The shot that a shot meets on its way to a cell or in it: one that crosses its diagonal way,
+    /// or the one there, unless that is about to leave to another cell.
+    pub(crate) fn met_by_shot(&self, from: Cell, to: Cell) -> Option<ObjectId> {
+        let (one, other) = (Cell::new(from.x, to.y), Cell::new(to.x, from.y));
+        let is_diagonal = one != from && one != to;
+        let crosses = |corner, opposite| {
+            let (id, entity) = self.shot_to_come(corner).filter(|_| is_diagonal)?;
+            (self.flies_to(corner, entity) == Some(opposite)).then_some(id)
+        };
+        let leaves = self.shot_to_come(to).is_some_and(|(_, entity)| {
+            self.acting.get(entity).is_ok_and(|acting| acting.doing_action)
+        });
+        let there = || self.grid.at(to, Layer::Projectile).filter(|_| !leaves);
+        crosses(one, other).or_else(|| crosses(other, one)).or_else(there)
     }
 
     /// Whether a projectile in a cell flies this way: a shot behind follows instead of meeting it.
     pub(crate) fn is_followed(&self, cell: Cell, direction: Direction) -> bool {
-        match self.grid.at(cell, Layer::Projectile) {
-            None => false,
-            Some(id) => match self.entity(id) {
-                Some(_) => self.shot_in(cell).is_some_and(|(.., facing)| facing == direction),
-                None => self
-                    .beat
-                    .newborns
-                    .iter()
-                    .any(|newborn| newborn.id == id && newborn.placed.facing == direction),
-            },
-        }
+        let there = self.grid.at(cell, Layer::Projectile).and_then(|id| self.entity(id));
+        let placed = there.and_then(|entity| self.placed.get(entity).ok());
+        placed.is_some_and(|placed| placed.facing == direction)
     }
 }

@@ -178,8 +178,7 @@ impl BeatCtx<'_, '_> {
         self.birth_shot(kind, cell, facing, by, None)
     }
 
-    /// As [`BeatCtx::birth`], with values from the shooter. A shot that meets another vanishes with
-    /// it. A shot behind another that flies the same way finds no room.
+    /// As [`BeatCtx::birth`], with values from the shooter.
     pub fn birth_shot(
         &mut self,
         kind: KindId,
@@ -196,18 +195,11 @@ impl BeatCtx<'_, '_> {
         if !self.grid.contains(cell) || blocked {
             return None;
         }
-        if layer == Layer::Projectile && self.is_followed(cell, facing) {
-            return None;
-        }
         if let Some(there) = self.grid.at(cell, layer) {
-            match layer {
-                Layer::Explosion => self.vanish(there),
-                Layer::Projectile => {
-                    self.vanish(there);
-                    return None;
-                }
-                _ => return None,
+            if layer != Layer::Explosion {
+                return None;
             }
+            self.vanish(there);
         }
         let id = self.state.number();
         self.index.announce(&Object { id, kind, priority, side, layer }, real);

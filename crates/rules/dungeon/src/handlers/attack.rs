@@ -4,7 +4,7 @@ use super::reach::{is_foe, leading_edge, reach};
 use crate::action_tree::{SuccessEvent, TargetEvent};
 use crate::beat::{BeatCtx, Shot};
 use crate::chain::{Chain, Event, Verb};
-use crate::components::{ObjectId, WaitingShot};
+use crate::components::{Layer, ObjectId, WaitingShot};
 use crate::events::{DiveEvent, Reason};
 
 register! {
@@ -49,7 +49,7 @@ fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
     note_attack(ctx, event);
     ctx.emit(DiveEvent::Swung { id: event.actor, direction: event.direction, cells: Vec::new() });
     let ahead = origin.step(event.direction, 1);
-    if ctx.is_followed(ahead, event.direction) {
+    if ctx.grid.at(ahead, Layer::Projectile).is_some() {
         ctx.let_shot_wait(
             event.actor,
             event.entity,

@@ -1,7 +1,7 @@
 //! Fuses and explosions: a detonation strikes 3×3 cells, chain reactions are one beat apart.
 
 use super::attack::{deal, note};
-use crate::beat::BeatCtx;
+use crate::beat::{BeatCtx, LateBlow};
 use crate::cell::{Cell, Direction};
 use crate::chain::{Chain, Event};
 use crate::components::{Blast, Layer, ObjectId};
@@ -92,9 +92,12 @@ fn strike_object(
     id: ObjectId,
     outward: Option<Direction>,
 ) {
-    let Some(entity) = ctx.entity(id).filter(|entity| ctx.explodable.contains(*entity)) else {
-        return;
+    let Some(entity) = ctx.entity(id) else {
+        return ctx.beat.late_blows.push(LateBlow { event: *event, blast, target: id, outward });
     };
+    if !ctx.explodable.contains(entity) {
+        return;
+    }
     if ctx.attackable.contains(entity) {
         let mut blow = blow(event, blast, (id, entity));
         blow.direction = outward.unwrap_or_default();
@@ -123,6 +126,13 @@ fn blow(event: &Event, blast: Blast, target: (ObjectId, Entity)) -> Event {
 }
 
 impl BeatCtx<'_, '_> {
+    /// Deals the blows of explosions on objects that were born in the same phase.
+    pub(crate) fn deal_late_blows(&mut self) {
+        for late in std::mem::take(&mut self.beat.late_blows) {
+            strike_object(self, &late.event, late.blast, late.target, late.outward);
+        }
+    }
+
     /// Sets a fuse to go off in the next beat. A fuse due in this beat is not changed.
     pub(crate) fn set_off(&mut self, id: ObjectId) {
         let Some(entity) = self.entity(id) else { return self.set_off_newborn(id) };

@@ -1,7 +1,7 @@
 //! Projectiles: strike a real in their cell, or else fly one cell and strike a real met there.
 //!
-//! A wall ends the flight, and is struck if it is attackable. Two projectiles that meet vanish. One that flies the same way is
-//! followed instead: it flies on first, and if it cannot, the one behind stays in place.
+//! A wall ends the flight, and is struck if it is attackable. Two projectiles that meet vanish. One that
+//! leaves the cell flies on first; if one that flies the same way cannot, the one behind stays in place.
 
 use super::attack::deal;
 use crate::beat::BeatCtx;
@@ -28,13 +28,11 @@ fn fly(ctx: &mut BeatCtx, event: &mut Event) {
             None => ctx.vanish(event.actor),
         };
     }
-    if ctx.grid.at(to, Layer::Projectile).is_some() {
-        ctx.let_shots_fly_on(event.actor, to, event.direction);
-        if ctx.is_followed(to, event.direction) {
-            return;
-        }
+    ctx.let_shots_fly_on(event.actor, event.from, to);
+    if !ctx.index.is_alive(event.actor) || ctx.is_followed(to, event.direction) {
+        return;
     }
-    if let Some(other) = ctx.grid.at(to, Layer::Projectile) {
+    if let Some(other) = ctx.met_by_shot(event.from, to) {
         ctx.vanish(other);
         return ctx.vanish(event.actor);
     }
