@@ -1,8 +1,9 @@
 //! The battlefield: seven tiles, the stacks on them, and which side each fights on.
 
 use crate::move_types::MoveTypes;
+use crate::odds::Stake;
 use crate::plan::{Plan, PlanError};
-use crate::unit::{Camp, FactionId, Participant, StackId, Unit};
+use crate::unit::{Camp, FactionId, Participant, ParticipantId, StackId, Unit};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -175,6 +176,17 @@ impl Field {
 }
 
 impl Sides {
+    /// What a unit's life depends on: of a participant of this stack, by its place among them, or of
+    /// a unit of it in reserve.
+    pub fn stake(&self, stack: StackId, place: Option<usize>) -> Stake {
+        let mut posts = (0..).zip(&self.posts).filter(|(_, post)| post.stack == stack);
+        match (posts.next(), place) {
+            (Some((first, _)), Some(place)) => Stake::Fights(ParticipantId(first + place as u32)),
+            (Some((_, post)), None) if post.tile == 0 => Stake::Overrun,
+            _ => Stake::Safe,
+        }
+    }
+
     /// The battle of these sides; fails for dead units, numbers out of bounds and too many units.
     pub fn plan(&self, types: &MoveTypes) -> Result<Plan, Vec<PlanError>> {
         Plan::new(types, self.participants.clone())

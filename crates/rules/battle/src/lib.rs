@@ -38,7 +38,7 @@ pub use matrix::{Deed, Matrix, Moment, Step};
 pub use move_type::{Depends, Look, MoveType, Role};
 pub use move_types::{MoveTypes, RegisterError, TYPES_AT_MOST, UnknownAbility};
 pub use moves::{Move, MoveTuple, NoMove};
-pub use odds::{OddsRun, Share, Tally};
+pub use odds::{OddsRun, Share, Stake, Tally};
 pub use plan::{MatchupForm, PARTICIPANTS_AT_MOST, Plan, PlanError, Problem, UnitForm};
 pub use replay::{MoveRefusal, Replay, ReplayError};
 pub use state::State;

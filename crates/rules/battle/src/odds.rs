@@ -52,6 +52,31 @@ impl Share {
     }
 }
 
+/// What the life of a unit on the field depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stake {
+    /// It fights.
+    Fights(ParticipantId),
+    /// It is in reserve on the attacked tile: it falls if the attackers win.
+    Overrun,
+    /// It is in reserve elsewhere, or its stack stays out: it cannot fall.
+    Safe,
+}
+
+impl Stake {
+    /// The chance that the unit falls.
+    pub fn falls(self, tally: &Tally) -> Share {
+        match self {
+            Self::Fights(id) => {
+                let survives = tally.survival(id);
+                Share { millionths: 1_000_000 - survives.millionths, ..survives }
+            }
+            Self::Overrun => tally.share(Outcome::Attacker),
+            Self::Safe => Share { millionths: 0, error: 0 },
+        }
+    }
+}
+
 impl Tally {
     /// An empty tally for this plan.
     pub fn new(plan: &Plan) -> Self {

@@ -48,6 +48,7 @@ fn fresh(content: &Content, id: UnitId, kind: KindId, leader: bool) -> Unit {
         health: content.sector.roster.kind(kind).health,
         moves: 0,
         leader,
+        reserve: leader,
         bonus: Bonus::default(),
     };
     unit.moves = unit.movement(&content.sector.roster);

@@ -6,7 +6,7 @@ use crate::grid::{FactionId, KindId, StackId, TileId, UnitId};
 use crate::library::{Part, Role};
 use crate::rules::Rules;
 use crate::sector::{Offer, Sector, Seen};
-use crate::stack::{STACK_AT_MOST, Stack};
+use crate::stack::{STACK_AT_MOST, Stack, Unit};
 use std::ops::RangeInclusive;
 
 impl Rules {
@@ -28,10 +28,9 @@ impl Rules {
                 require(order.len() == stack.units.len(), Refusal::NotAll)
             }
             Command::Recruit { tile, kind } => self.check_recruit(sector, *tile, *kind),
+            Command::Reserve { unit } => own_unit(sector, *unit).map(drop),
             Command::Disband { unit } => {
-                let (stack, unit) = sector.unit(*unit).ok_or(Refusal::NoSuchUnit)?;
-                require(stack.faction == sector.active, Refusal::NotYours)?;
-                require(!unit.leader, Refusal::LeaderStays)
+                require(!own_unit(sector, *unit)?.leader, Refusal::LeaderStays)
             }
             Command::EnterVault { stack } => self.check_vault(sector, *stack),
             Command::Propose { to } => self.check_proposal(sector, *to),
@@ -187,6 +186,12 @@ fn own_stack(sector: &Sector, stack: StackId) -> Result<&Stack, Refusal> {
     let stack = sector.stacks.get(&stack).ok_or(Refusal::NoSuchStack)?;
     require(stack.faction == sector.active, Refusal::NotYours)?;
     Ok(stack)
+}
+
+fn own_unit(sector: &Sector, unit: UnitId) -> Result<&Unit, Refusal> {
+    let (stack, unit) = sector.unit(unit).ok_or(Refusal::NoSuchUnit)?;
+    require(stack.faction == sector.active, Refusal::NotYours)?;
+    Ok(unit)
 }
 
 /// Whether the list of units is not empty, and every unit is in the stack and named once.

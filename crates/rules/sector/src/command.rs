@@ -27,6 +27,8 @@ pub enum Command {
     },
     /// Changes a stack's order of battle.
     Arrange { stack: StackId, order: Vec<UnitId> },
+    /// Puts a unit into reserve, or back into the line.
+    Reserve { unit: UnitId },
     /// A structure makes a unit, which joins the stack on the tile or forms a new one.
     Recruit { tile: TileId, kind: KindId },
     /// Dismisses a unit, which ends its upkeep.

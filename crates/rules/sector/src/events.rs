@@ -86,6 +86,8 @@ pub enum SectorEvent {
     Split { from: StackId, stack: StackId, tile: TileId, units: Vec<UnitId> },
     /// A stack's order of battle changed.
     Arranged { stack: StackId },
+    /// A unit went into reserve, or back into the line.
+    Reserved { unit: UnitId, reserve: bool },
     /// A unit was recruited.
     Recruited {
         faction: FactionId,

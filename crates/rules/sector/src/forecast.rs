@@ -1,11 +1,13 @@
 //! A forecast of an attack: who would fight on which side, as far as a faction knows. Odds come
-//! from its plan.
+//! from its plan. Threats are the attacks of others that may cost a unit its life.
 
-use crate::grid::{StackId, TileId};
+use crate::grid::{StackId, TileId, UnitId};
+use crate::library::Part;
 use crate::sector::Seen;
 use crate::stack::Stack;
 use crate::view::View;
-use daemonfall_battle::{AttackRefusal, Field, Plan, Sides};
+use daemonfall_battle::{AttackRefusal, Field, Plan, Share, Sides, Stake};
+use std::cmp::Reverse;
 
 /// A possible attack: its sides, and the stacks on its field as the faction knows them.
 #[derive(Clone, Debug)]
@@ -16,6 +18,25 @@ pub struct Forecast<'a> {
     pub plan: Plan,
     /// The stacks on the field.
     pub stacks: Vec<&'a Stack>,
+}
+
+/// An attack that a stack in sight could make in its next turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Threat {
+    /// The stack that would attack.
+    pub stack: StackId,
+    /// The tile it would attack.
+    pub tile: TileId,
+    /// The chance that the unit in question falls.
+    pub falls: Share,
+}
+
+impl Forecast<'_> {
+    /// What a unit's life depends on; `None` if its stack is not on the field.
+    pub fn stake(&self, unit: UnitId) -> Option<Stake> {
+        let stack = self.stacks.iter().find(|it| it.unit(unit).is_some())?;
+        Some(self.sides.stake(stack.id, stack.line().position(|it| it.id == unit)))
+    }
 }
 
 impl<'a> View<'a> {
@@ -30,7 +51,16 @@ impl<'a> View<'a> {
         from: TileId,
         tile: TileId,
     ) -> Result<Forecast<'a>, AttackRefusal> {
-        let attacker = self.own_stack(stack).ok_or(AttackRefusal::NotNextToIt)?;
+        self.attack_of(self.own_stack(stack).ok_or(AttackRefusal::NotNextToIt)?, from, tile)
+    }
+
+    fn attack_of(
+        &self,
+        attacker: &'a Stack,
+        from: TileId,
+        tile: TileId,
+    ) -> Result<Forecast<'a>, AttackRefusal> {
+        let stack = attacker.id;
         let mut stacks = Vec::new();
         let field = self.grid().field(tile).map(|place| {
             let place = place?;
@@ -47,6 +77,46 @@ impl<'a> View<'a> {
         // Stats are within bounds and all units alive, so only a side can be without units.
         let plan = sides.plan(self.rules.types()).map_err(|_| AttackRefusal::NobodyThere)?;
         Ok(Forecast { sides, plan, stacks })
+    }
+
+    /// From where a hostile stack in sight could attack a tile in its next turn, as far as is known.
+    pub fn attack_from(&self, foe: &Stack, tile: TileId) -> Option<TileId> {
+        if !self.hostile(foe.faction) || self.visible_stack(foe.tile).is_none() {
+            return None;
+        }
+        let reach = self.reach(foe);
+        let cost = |from: TileId| if from == foe.tile { Some(0) } else { reach.cost(from) };
+        let ways = self.grid().neighbours(tile).filter_map(|from| Some((cost(from)?, from)));
+        let (cost, from) = ways.min()?;
+        // Wild processes attack only from where they stand; an attack itself needs a move.
+        let wild = self.part(foe.faction) == Part::Wild;
+        let most = if wild { 1 } else { foe.movement(&self.rules.roster) };
+        (cost < most).then_some(from)
+    }
+
+    /// The attacks that hostile stacks in sight could make in their next turn and that may cost one
+    /// of its own units its life: each stack's worst, the worst first. `battles` are simulated for
+    /// each.
+    pub fn threats(&self, unit: UnitId, battles: u32) -> Vec<Threat> {
+        let Some(own) = self.own_stacks().find(|it| it.unit(unit).is_some()) else {
+            return Vec::new();
+        };
+        let field = self.grid().field(own.tile).into_iter().flatten();
+        let friend =
+            |tile: &TileId| self.stack_at(*tile).is_some_and(|it| !self.hostile(it.faction));
+        let near: Vec<TileId> = field.filter(friend).collect();
+        let worst = |foe: &'a Stack| {
+            let threats = near.iter().filter_map(|tile| {
+                let forecast = self.attack_of(foe, self.attack_from(foe, *tile)?, *tile).ok()?;
+                let stake = forecast.stake(unit).filter(|it| *it != Stake::Safe)?;
+                let tally = forecast.plan.odds(u64::from(self.turn()), battles);
+                Some(Threat { stack: foe.id, tile: *tile, falls: stake.falls(&tally) })
+            });
+            threats.max_by_key(|threat| threat.falls.millionths)
+        };
+        let mut found: Vec<Threat> = self.others().filter_map(worst).collect();
+        found.sort_by_key(|threat| Reverse(threat.falls.millionths));
+        found
     }
 
     /// Whether the whole field of an attack on a tile is in sight, so that the forecast is exact.

@@ -27,7 +27,7 @@ mod view;
 
 pub use command::{CYCLES_AT_MOST, Command, Edit, Field, Refusal, WriteBack};
 pub use events::{Applied, Fought, Halt, Loss, SectorEvent};
-pub use forecast::Forecast;
+pub use forecast::{Forecast, Threat};
 pub use generate::{StartValue, UnknownRecipe, spread};
 pub use grid::{
     CLOCKWISE, FactionId, FactionKindId, Grid, KindId, StackId, StructureId, TileId, TileKindId,
@@ -47,4 +47,4 @@ pub use view::View;
 
 /// The version of the rules of map and battles. It is raised whenever the same commands may lead to
 /// another state.
-pub const RULES: u32 = 1;
+pub const RULES: u32 = 2;

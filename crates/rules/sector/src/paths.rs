@@ -2,6 +2,7 @@
 
 use crate::grid::{Place, StackId, TileId};
 use crate::sector::Seen;
+use crate::stack::Stack;
 use crate::view::View;
 use pathfinding::prelude::dijkstra_reach;
 use serde::{Deserialize, Serialize};
@@ -90,12 +91,22 @@ impl View<'_> {
     /// All ways of one of its stacks; `None` when it has no such stack.
     pub fn paths(&self, stack: StackId) -> Option<Paths> {
         let stack = self.own_stack(stack)?;
-        let gates: Vec<TileId> = self.grid().tiles().filter(|tile| self.links(*tile)).collect();
+        Some(self.ways(stack, stack.moves()))
+    }
+
+    /// The ways of any stack in its next turn, as far as the viewing faction knows.
+    pub(crate) fn reach(&self, stack: &Stack) -> Paths {
+        self.ways(stack, stack.movement(&self.rules.roster))
+    }
+
+    fn ways(&self, stack: &Stack, left: i32) -> Paths {
+        let links = |tile: TileId| self.links(tile, stack.faction);
+        let gates: Vec<TileId> = self.grid().tiles().filter(|tile| links(*tile)).collect();
         let next = |tile: &TileId| {
             let tile = *tile;
             let near = self.grid().neighbours(tile);
             let near = near.filter_map(|near| Some((near, self.cost(near)?)));
-            let linked = self.links(tile).then(|| gates.iter());
+            let linked = links(tile).then(|| gates.iter());
             let linked = linked.into_iter().flatten().map(|gate| (*gate, GATE_COST));
             let steps = near.chain(linked.filter(move |(gate, _)| *gate != tile));
             steps.filter(|(tile, _)| self.open(*tile)).collect::<Vec<_>>()
@@ -105,11 +116,6 @@ impl View<'_> {
             let before = item.parent.unwrap_or(stack.tile);
             ways[item.node.place()] = Some((item.total_cost, before));
         }
-        Some(Paths {
-            start: stack.tile,
-            left: stack.moves(),
-            movement: stack.movement(&self.rules.roster),
-            ways,
-        })
+        Paths { start: stack.tile, left, movement: stack.movement(&self.rules.roster), ways }
     }
 }

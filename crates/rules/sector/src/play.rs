@@ -35,6 +35,7 @@ impl Rules {
             Command::Merge { from, into, units } => play.merge(*from, *into, units),
             Command::Split { stack, units, to } => play.split(*stack, units, *to),
             Command::Arrange { stack, order } => play.arrange(*stack, order),
+            Command::Reserve { unit } => play.reserve(*unit)?,
             Command::Recruit { tile, kind } => play.recruit(*tile, *kind),
             Command::Disband { unit } => play.lose(*unit, Loss::Disbanded),
             Command::EnterVault { stack } => play.enter_vault(*stack),

@@ -83,12 +83,12 @@ impl Rules {
         }
     }
 
-    /// A stack as it appears on the battlefield.
+    /// A stack as it appears on the battlefield: with its line.
     pub fn on_field(&self, stack: &Stack) -> FieldStack {
         FieldStack {
             id: stack.id,
             faction: stack.faction,
-            units: stack.units.iter().map(|unit| self.fighter(unit)).collect(),
+            units: stack.line().map(|unit| self.fighter(unit)).collect(),
         }
     }
 

@@ -40,6 +40,9 @@ pub struct Unit {
     pub moves: i32,
     /// Whether it leads the player's stacks. The run ends when it dies.
     pub leader: bool,
+    /// Whether it is in reserve: it takes no part in its stack's battles while others can fight.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reserve: bool,
     /// The bonus from its mods.
     pub bonus: Bonus,
 }
@@ -53,6 +56,7 @@ impl Unit {
             health: roster.kind(kind).health,
             moves: 0,
             leader: false,
+            reserve: false,
             bonus: Bonus::default(),
         }
     }
@@ -108,6 +112,22 @@ impl Stack {
     /// A unit of it.
     pub fn unit(&self, id: UnitId) -> Option<&Unit> {
         self.units.iter().find(|unit| unit.id == id)
+    }
+
+    /// The units that fight in its battles, in order: all that are not in reserve. If none is left
+    /// but those, they fight.
+    pub fn line(&self) -> impl Iterator<Item = &Unit> {
+        let all = self.is_reserve();
+        self.units.iter().filter(move |unit| all || !unit.reserve)
+    }
+
+    pub(crate) fn line_mut(&mut self) -> impl Iterator<Item = &mut Unit> {
+        let all = self.is_reserve();
+        self.units.iter_mut().filter(move |unit| all || !unit.reserve)
+    }
+
+    fn is_reserve(&self) -> bool {
+        self.units.iter().all(|unit| unit.reserve)
     }
 
     /// The cost of recruiting its units again, in cycles, each scaled by its share of health left.

@@ -158,11 +158,11 @@ impl<'a> View<'a> {
         self.ground(tile)?.cost
     }
 
-    /// Whether a known tile has a gate that it may use: its own or an ally's.
-    pub fn links(&self, tile: TileId) -> bool {
+    /// Whether a known tile has a gate that a faction may use: its own or an ally's.
+    pub(crate) fn links(&self, tile: TileId, faction: FactionId) -> bool {
         let is_gate = |built: &Structure| built.role == Role::Gate;
         self.structure(tile).is_some_and(is_gate)
-            && self.owner(tile).is_some_and(|owner| self.allied(self.faction, owner))
+            && self.owner(tile).is_some_and(|owner| self.allied(faction, owner))
     }
 
     /// Whether a command could be carried out now if it were this faction's turn. The answer

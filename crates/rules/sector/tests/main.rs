@@ -13,4 +13,5 @@ mod rules {
     mod fog;
     mod moving;
     mod outside;
+    mod reserve;
 }

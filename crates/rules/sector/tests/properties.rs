@@ -39,8 +39,9 @@ fn command(sector: &Sector, (what, one, other, third): Draw) -> Command {
             tile: sector.faction(sector.active).home.unwrap_or(tile),
             kind: KindId(u32::from(third) % 17),
         },
-        12 => match third % 3 {
+        12 => match third % 4 {
             0 => Command::Disband { unit: some[0] },
+            3 => Command::Reserve { unit: some[0] },
             1 => Command::EnterVault { stack },
             _ => Command::Break { with: faction },
         },

@@ -107,6 +107,9 @@ impl<'a> Names<'a> {
             Command::Recruit { tile, kind } => {
                 format!("recruits {} at {}", self.kind(*kind), self.tile(*tile))
             }
+            Command::Reserve { unit } => {
+                format!("puts {} into reserve or back", self.unit(*unit))
+            }
             Command::Disband { unit } => format!("lets {} go", self.unit(*unit)),
             Command::EnterVault { stack: who } => format!("{} enters the vault", stack(who)),
             Command::Propose { to } => format!("proposes an alliance to {}", self.faction(*to)),

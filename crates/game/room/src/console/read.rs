@@ -106,6 +106,7 @@ fn on_the_map(world: &World, command: &Sector) -> Result<sector::Command, String
             });
             Command::Recruit { kind: found?, tile: tile(world, at)? }
         }
+        Sector::Reserve { unit } => Command::Reserve { unit: UnitId(*unit) },
         Sector::Disband { unit } => Command::Disband { unit: UnitId(*unit) },
         Sector::Enter { stack } => Command::EnterVault { stack: StackId(*stack) },
         Sector::Propose { to } => Command::Propose { to: faction(world, to)? },

@@ -64,6 +64,7 @@ pub fn sector(content: &Content, grid: &Grid, command: &sector::Command) -> Stri
             let name = roster.has(*kind).then(|| roster.kind(*kind).key.as_str());
             format!("recruit {} at {}", key(name, kind.0), at(*tile))
         }
+        Command::Reserve { unit } => format!("reserve #{unit}"),
         Command::Disband { unit } => format!("disband #{unit}"),
         Command::EnterVault { stack: it } => format!("enter {}", stack(it)),
         Command::Propose { to } => format!("propose to {}", faction(to)),

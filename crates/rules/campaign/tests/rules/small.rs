@@ -255,6 +255,7 @@ impl Game {
                         kind: daemonfall_sector::KindId(below(16) as u32),
                     }),
                     7 => RunCommand::Sector(Command::Disband { unit }),
+                    8 => RunCommand::Sector(Command::Reserve { unit }),
                     _ => RunCommand::Sector(Command::Move { stack, to: tile }),
                 }
             }

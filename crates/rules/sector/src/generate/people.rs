@@ -94,6 +94,7 @@ impl Rules {
         let units = kinds.iter().enumerate().map(|(place, kind)| {
             let mut unit = Unit::fresh(sector.new_unit(), *kind, &self.roster);
             unit.leader = led && place == 0;
+            unit.reserve = unit.leader;
             unit.moves = unit.movement(&self.roster);
             unit
         });

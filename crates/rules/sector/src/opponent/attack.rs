@@ -7,9 +7,9 @@ use super::{Opponent, Thinking};
 use crate::command::Command;
 use crate::forecast::Forecast;
 use crate::grid::{StackId, TileId};
-use crate::stack::{Stack, Unit};
+use crate::stack::Stack;
 use crate::view::View;
-use daemonfall_battle::{Camp, Outcome, Participant, Plan, Tally};
+use daemonfall_battle::{Camp, Outcome, Participant, Plan, Stake, Tally};
 use daemonfall_core::fingerprint_of;
 
 /// The cost of losing the leader, in cycles.
@@ -130,29 +130,29 @@ fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: 
     let could_come = |other: &&Stack| other.tile != tile && view.could_reach(other, tile);
     let worth = |other: &&Stack| (view.worth(other), other.id);
     let Some(foe) = view.others().filter(could_come).max_by_key(worth) else { return 0 };
-    let side = |units: &[Unit], camp: Camp| -> Vec<Participant> {
-        let fighters = units.iter().map(|unit| view.rules.fighter(unit));
+    let side = |stack: &Stack, camp: Camp| -> Vec<Participant> {
+        let fighters = stack.line().map(|unit| view.rules.fighter(unit));
         fighters.map(|unit| Participant { camp, unit }).collect()
     };
-    let mut all = side(&foe.units, Camp::Attacker);
+    let mut all = side(foe, Camp::Attacker);
     let count = all.len();
-    let mut left = stack.units.clone();
-    for (unit, health) in left.iter_mut().zip(&verdict.health) {
+    let mut left = stack.clone();
+    for (unit, health) in left.line_mut().zip(&verdict.health) {
         unit.health = *health;
     }
-    left.retain(|unit| unit.health > 0);
+    left.units.retain(|unit| unit.health > 0);
     all.extend(side(&left, Camp::Defender));
     let Ok(plan) = Plan::new(view.rules.types(), all) else { return 0 };
     let tally = plan.odds(fingerprint_of(&(view.turn(), tile, foe.id)).0, battles);
-    let loss = |places: std::ops::Range<usize>, units: &[Unit]| -> i64 {
-        let losses = places.zip(units).map(|(place, unit)| {
+    let loss = |first: usize, stack: &Stack| -> i64 {
+        let losses = (first..).zip(stack.line()).map(|(place, unit)| {
             let cost = i64::from(view.rules.roster.kind(unit.kind).chassis.cost);
             cost * lost(&tally, place, unit.health) / 1_000
         });
         losses.sum()
     };
-    let own = loss(count..count + left.len(), &left);
-    let theirs = loss(0..count, &foe.units);
+    let own = loss(count, &left);
+    let theirs = loss(0, foe);
     // An enemy does not make an answer that costs it more than it gains.
     (own - theirs).max(0)
 }
@@ -171,7 +171,7 @@ impl View<'_> {
         {
             let stacks = forecast.stacks.iter();
             let Some(stack) = stacks.copied().find(|it| it.id == post.stack) else { continue };
-            let Some(unit) = stack.units.get(usize::from(post.position)) else { continue };
+            let Some(unit) = stack.line().nth(usize::from(post.position)) else { continue };
             let kind = self.rules.roster.kind(unit.kind);
             let lost = lost(&tally, place, participant.unit.health.current);
             let cost = i64::from(kind.chassis.cost);
@@ -187,6 +187,11 @@ impl View<'_> {
             if unit.leader && stack.faction == self.faction {
                 verdict.leader_lost = 1_000 - survived(&tally, place);
             }
+        }
+        let units = forecast.stacks.iter().flat_map(|stack| &stack.units);
+        for unit in units.filter(|unit| forecast.stake(unit.id) == Some(Stake::Overrun)) {
+            let cost = i64::from(self.rules.roster.kind(unit.kind).chassis.cost);
+            verdict.foe_loss += cost * verdict.win / 1_000;
         }
         verdict
     }

@@ -4,7 +4,7 @@ use super::Play;
 use crate::command::Refusal;
 use crate::events::{Fought, Loss, SectorEvent};
 use crate::grid::{FactionId, StackId, TileId, UnitId};
-use daemonfall_battle::Commit;
+use daemonfall_battle::{Commit, Outcome};
 use daemonfall_core::{Stream, Streams, draws};
 
 impl Play<'_> {
@@ -44,18 +44,23 @@ impl Play<'_> {
     }
 
     fn commit(&mut self, commit: &Commit) {
+        let overrun = commit.outcome == Outcome::Attacker;
         let mut dead: Vec<UnitId> = Vec::new();
         let mut factions: Vec<FactionId> = Vec::new();
         for after in &commit.stacks {
             let Some(it) = self.sector.stacks.get_mut(&after.stack) else { continue };
             factions.push(it.faction);
+            let line: Vec<UnitId> = it.line().map(|unit| unit.id).collect();
             for survivor in &after.survivors {
-                if let Some(unit) = it.units.get_mut(usize::from(survivor.position)) {
+                if let Some(unit) = it.line_mut().nth(usize::from(survivor.position)) {
                     unit.health = survivor.health.current;
                 }
             }
             let fallen = after.dead.iter();
-            dead.extend(fallen.filter_map(|place| Some(it.units.get(usize::from(*place))?.id)));
+            dead.extend(fallen.filter_map(|place| line.get(usize::from(*place))));
+            // Who was in reserve on a tile that its side loses falls with its stack.
+            let reserve = it.units.iter().map(|unit| unit.id).filter(|id| !line.contains(id));
+            dead.extend(reserve.filter(|_| overrun && after.tile == 0));
         }
         for unit in dead {
             self.lose(unit, Loss::Fell);

@@ -5,7 +5,7 @@ use crate::command::{Refusal, WriteBack, require};
 use crate::events::{Loss, SectorEvent};
 use crate::grid::{FactionId, Place, StackId, TileId, UnitId};
 use crate::library::Part;
-use crate::sector::{Pending, Seen};
+use crate::sector::{Pending, Sector, Seen};
 use crate::stack::{STACK_AT_MOST, Unit};
 
 impl Play<'_> {
@@ -123,7 +123,7 @@ impl Play<'_> {
     }
 }
 
-fn unit_mut(sector: &mut crate::sector::Sector, unit: UnitId) -> Result<&mut Unit, Refusal> {
+pub(super) fn unit_mut(sector: &mut Sector, unit: UnitId) -> Result<&mut Unit, Refusal> {
     let units = sector.stacks.values_mut().flat_map(|it| &mut it.units);
     let mut units = units.filter(|it| it.id == unit);
     units.next().ok_or(Refusal::NoSuchUnit)

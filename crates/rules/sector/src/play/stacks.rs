@@ -2,6 +2,8 @@
 //! income, upkeep, healing, moves.
 
 use super::Play;
+use super::settle::unit_mut;
+use crate::command::Refusal;
 use crate::events::{Loss, SectorEvent};
 use crate::grid::{FactionId, KindId, StackId, TileId, UnitId};
 use crate::library::Part;
@@ -65,6 +67,14 @@ impl Play<'_> {
             it.units.sort_by_key(place);
             self.tell(SectorEvent::Arranged { stack });
         }
+    }
+
+    pub(super) fn reserve(&mut self, unit: UnitId) -> Result<(), Refusal> {
+        let it = unit_mut(self.sector, unit)?;
+        it.reserve = !it.reserve;
+        let reserve = it.reserve;
+        self.tell(SectorEvent::Reserved { unit, reserve });
+        Ok(())
     }
 
     pub(super) fn recruit(&mut self, tile: TileId, kind: KindId) {

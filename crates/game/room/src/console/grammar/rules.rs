@@ -129,6 +129,12 @@ pub enum Sector {
         #[arg(value_name = "TILE")]
         tile: String,
     },
+    /// Puts a unit into reserve, or back into the line
+    Reserve {
+        /// The unit
+        #[arg(value_name = "UNIT", value_parser = number)]
+        unit: u32,
+    },
     /// Dismisses a unit
     Disband {
         /// The unit

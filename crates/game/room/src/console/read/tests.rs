@@ -53,6 +53,7 @@ fn what_bots_seldom_do_is_read_as_it_is_told_too() {
         Command::Split { stack, units: vec![unit], to: tile },
         Command::Arrange { stack, order: vec![UnitId(3), unit] },
         Command::Recruit { tile, kind: KindId(1) },
+        Command::Reserve { unit },
         Command::Disband { unit },
         Command::EnterVault { stack },
         Command::Propose { to: player },

@@ -2,10 +2,10 @@
 //! it can go elsewhere.
 
 use super::RunBot;
-use daemonfall_battle::{Camp, Participant, ParticipantId, Plan};
+use daemonfall_battle::{Camp, Participant, ParticipantId, Plan, Stake};
 use daemonfall_core::fingerprint_of;
 use daemonfall_sector::library::Part;
-use daemonfall_sector::{Command, Stack, TileId, Unit, View};
+use daemonfall_sector::{Command, Stack, TileId, View};
 
 /// Simulated battles for each stack that could come.
 const BATTLES: u32 = 32;
@@ -80,16 +80,15 @@ fn could_come(view: &View, foe: &Stack, tile: TileId) -> bool {
 
 /// The chance of losing the leader to an attack of one stack, in millionths.
 fn lost(view: &View, led: &Stack, foe: &Stack, tile: TileId) -> u32 {
-    let side = |units: &[Unit], camp: Camp| -> Vec<Participant> {
-        let fighters = units.iter().map(|unit| view.rules.fighter(unit));
+    let side = |stack: &Stack, camp: Camp| -> Vec<Participant> {
+        let fighters = stack.line().map(|unit| view.rules.fighter(unit));
         fighters.map(|unit| Participant { camp, unit }).collect()
     };
-    let mut all = side(&led.units, Camp::Defender);
-    all.extend(side(&foe.units, Camp::Attacker));
-    let leader = led.units.iter().position(|unit| unit.leader);
-    let (Some(leader), Ok(plan)) = (leader, Plan::new(view.rules.types(), all)) else { return 0 };
+    let mut all = side(led, Camp::Defender);
+    all.extend(side(foe, Camp::Attacker));
+    let leader = led.line().position(|unit| unit.leader);
+    let stake = leader.map_or(Stake::Overrun, |place| Stake::Fights(ParticipantId(place as u32)));
+    let Ok(plan) = Plan::new(view.rules.types(), all) else { return 0 };
     let seed = fingerprint_of(&(view.turn(), foe.id, tile)).0;
-    let tally = plan.odds(seed, BATTLES);
-    let survives = tally.survival(ParticipantId(leader as u32)).millionths;
-    1_000_000 - survives.min(1_000_000)
+    stake.falls(&plan.odds(seed, BATTLES)).millionths
 }

@@ -4,7 +4,7 @@
 
 use super::RunBot;
 use bevy_ecs::world::World;
-use daemonfall_battle::{Outcome, ParticipantId};
+use daemonfall_battle::Outcome;
 use daemonfall_campaign::library::mods::Mod;
 use daemonfall_campaign::{Campaign, ModId, RunCommand};
 use daemonfall_core::{Stream, fingerprint_of};
@@ -132,11 +132,9 @@ impl RunBot {
         let forecast = view.forecast(stack.id, from, tile).ok()?;
         let seed = fingerprint_of(&(view.turn(), from, tile)).0;
         let tally = forecast.plan.odds(seed, BATTLES);
-        let leader = stack.units.iter().position(|unit| unit.leader);
-        let posts = (0..).map(ParticipantId).zip(&forecast.sides.posts);
-        let mut own = posts.filter(|(_, post)| post.stack == stack.id);
-        let leads = own.find(|(_, post)| Some(usize::from(post.position)) == leader);
-        let survives = leads.map_or(1_000_000, |(id, _)| tally.survival(id).millionths);
+        let leader = stack.units.iter().find(|unit| unit.leader);
+        let stake = leader.and_then(|leader| forecast.stake(leader.id));
+        let survives = stake.map_or(1_000_000, |it| 1_000_000 - it.falls(&tally).millionths);
         let wins = tally.share(Outcome::Attacker).millionths;
         let dares = wins >= self.temper.least_win && survives >= self.temper.least_survival;
         dares.then_some(u64::from(wins) + u64::from(survives))
