@@ -364,7 +364,7 @@ action-sector-confirm = Gehen, angreifen, wählen, ausbilden
 action-sector-next-stack = Der nächste Trupp, der ziehen kann
 action-sector-end-turn = Zug beenden
 action-sector-undo = Den letzten Befehl zurücknehmen
-action-sector-use = Entlassen, in den Tresor gehen oder ausbilden
+action-sector-use = Entlassen, Tresor, ausbilden, Reserve
 action-sector-vault = In den Tresor gehen
 action-sector-units = Zu den Einheiten und zurück
 action-sector-recruit = Zur Ausbildung und zurück
@@ -372,6 +372,7 @@ action-sector-relations = Beziehungen zu anderen Fraktionen
 action-sector-log = Das ganze Protokoll
 action-sector-earlier = Die Einheit kämpft früher
 action-sector-later = Die Einheit kämpft später
+action-sector-reserve = In Reserve oder zurück in die Linie
 action-sector-let-go = Die Einheit entlassen
 action-sector-zoom-in = Heranzoomen
 action-sector-zoom-out = Herauszoomen
@@ -2806,6 +2807,8 @@ battle-end-won = Gewonnen
     .about = Kein Gegner ist übrig.
 battle-end-lost = Verloren
     .about = Keine deiner Einheiten ist übrig.
+battle-end-leader = Dein Anführer ist gefallen
+    .about = Der Lauf ist vorbei.
 battle-end-attackers-won = Die Angreifer haben gewonnen
     .about = Kein Verteidiger ist übrig.
 battle-end-defenders-won = Die Verteidiger haben gewonnen
@@ -2842,6 +2845,8 @@ battle-odds-battles = { $count ->
 }
 battle-odds-stalemate = Patt { $share }
 battle-odds-loss = Niederlage { $share }
+battle-odds-leader-falls = Anführer fällt: { $share }
+battle-odds-leader-safe = Anführer in Reserve
 battle-survivors-yours = DEINE ÜBERLEBENDEN VON { $all }
 battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
 battle-survivors-most-often = meist { $count }
@@ -2909,6 +2914,7 @@ sector-trouble-no-recruiter = keiner deiner Bauten bildet aus
 
 # the head
 
+sector-head-aim = Sieg: einen feindlichen Kern nehmen. Niederlage: Anführer oder letzter Trupp verloren.
 sector-head-seed = Seed
 sector-head-turn = Zug
 sector-head-turn-about = Ein Zug ist vorbei, wenn jede Fraktion am Zug war.
@@ -2929,6 +2935,16 @@ sector-banner-idle = { $count ->
 }
 sector-banner-next = zum nächsten
 sector-banner-end = Zug trotzdem beenden
+sector-summary-heading = Während die anderen zogen
+sector-summary-next = das Nächste ansehen
+sector-summary-close = schließen
+sector-summary-look-about = Dorthin sehen. Das Protokoll bewahrt, was geschah.
+sector-summary-reach = { $name } kann im nächsten Zug angreifen: { $own }.
+sector-banner-threat = { $name } kann deinen Anführer vor deinem nächsten Zug angreifen. Dein Anführer fällt: { $share }.
+sector-banner-risk = Dein Anführer kann bei diesem Angriff fallen: { $share }.
+sector-banner-risk-unknown = Dein Anführer kämpft bei diesem Angriff mit; seine Chance ist noch nicht gezählt.
+sector-banner-attack = trotzdem angreifen
+sector-banner-back = zurück
 
 # the selected stack
 
@@ -2963,11 +2979,21 @@ sector-stack-units = { $count ->
     [one] { $count } Einheit von { $most }
    *[other] { $count } Einheiten von { $most }
 }
-sector-stack-leader = Anführer: { $name }
+sector-stack-leader = { $place ->
+    [reserve] Anführer in Reserve
+   *[line] Anführer in der Linie
+ }
+    .about = { $place ->
+        [reserve] Dein Anführer ist in Reserve: Er kämpft nicht, solange andere seines Trupps kämpfen können. Nimmt der Feind sein Feld, fällt er.
+       *[line] Dein Anführer kämpft in der Linie. Fällt er, ist der Lauf vorbei.
+     } Drücken ändert das.
 # Behind the moves that are left.
 sector-stack-of-moves = / { $all } Schritte
 sector-unit-about = { $name }, Stufe { $tier }: Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }, Schritte { $moves }, Unterhalt { $upkeep }. { $abilities }.
-sector-unit-card-about = { $about } Leben { $health } von { $most }. Kämpft als Nummer { $number }; Taste { $number } wählt.
+sector-unit-card-about = { $about } Leben { $health } von { $most }. { $line ->
+    [reserve] In Reserve: kämpft nicht, solange andere ihres Trupps kämpfen können, fällt aber mit ihrem Feld.
+   *[line] Kämpft als Nummer { $number }.
+ } Taste { $number } wählt, { $key } ändert den Platz.
 
 # the tile under the cursor
 
@@ -3110,6 +3136,7 @@ sector-foot-unit = Einheit
 sector-foot-pick = wählen
 sector-foot-earlier-later = früher, später
 sector-foot-let-go = entlassen
+sector-foot-reserve = Reserve
 sector-foot-to-the-map = zur Karte
 sector-foot-choose = wählen
 sector-foot-recruit = ausbilden
@@ -3571,6 +3598,7 @@ hint-battle-film = Der Kampf lief automatisch; dies ist sein Film. Halte ihn an,
 # hints: the map, and encounters on it
 
 hint-encounter-check = Eine Probe: Für die Chance zählt die beste Einheit im Trupp, mit Modulen. Du siehst sie, bevor du wählst.
+hint-sector-opening = In jedem Zug ziehen, rekrutieren und kämpfen deine Trupps, danach die aller anderen. Finde den Kern eines Konzerns und nimm sein Feld, um zu gewinnen. Halte deinen Anführer am Leben: Fällt er oder dein letzter Trupp, ist der Lauf vorbei.
 hint-sector-stays-out = Ein Trupp auf dem Feld hält sich heraus: Er ist mit beiden Seiten verbündet oder mit keiner. Rechts steht, warum.
 hint-sector-attack = Jeder Trupp auf den sieben umrandeten Feldern zählt: Verbündete des Angreifers und des Besitzers kämpfen mit.
 hint-sector-odds = Die Aussichten kommen aus vielen Durchläufen dieses Kampfes. Daneben steht, wie weit sie abweichen können.

@@ -361,7 +361,7 @@ action-sector-confirm = Go, attack, select, recruit
 action-sector-next-stack = The next stack that can move
 action-sector-end-turn = End the turn
 action-sector-undo = Undo the last command
-action-sector-use = Let go, enter the vault, or recruit
+action-sector-use = Let go, enter the vault, recruit, reserve
 action-sector-vault = Enter the vault
 action-sector-units = To the units, and back
 action-sector-recruit = To the recruits, and back
@@ -369,6 +369,7 @@ action-sector-relations = Relations with other factions
 action-sector-log = The whole log
 action-sector-earlier = The unit fights earlier
 action-sector-later = The unit fights later
+action-sector-reserve = Reserve, or back into the line
 action-sector-let-go = Let the unit go
 action-sector-zoom-in = Zoom in
 action-sector-zoom-out = Zoom out
@@ -2833,6 +2834,8 @@ battle-end-won = Won
     .about = No enemies are left.
 battle-end-lost = Lost
     .about = None of your units is left.
+battle-end-leader = Your leader fell
+    .about = The run is over.
 battle-end-attackers-won = The attackers won
     .about = No defenders are left.
 battle-end-defenders-won = The defenders won
@@ -2869,6 +2872,8 @@ battle-odds-battles = { $count ->
 }
 battle-odds-stalemate = stalemate { $share }
 battle-odds-loss = loss { $share }
+battle-odds-leader-falls = leader falls: { $share }
+battle-odds-leader-safe = leader in reserve
 battle-survivors-yours = YOUR SURVIVORS OF { $all }
 battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
@@ -2940,6 +2945,7 @@ sector-trouble-no-recruiter = none of your structures recruits
 
 # the head
 
+sector-head-aim = Win: take an enemy core. Lose: your leader or your last stack.
 sector-head-seed = Seed
 sector-head-turn = Turn
 sector-head-turn-about = A turn is over when every faction has moved.
@@ -2960,6 +2966,16 @@ sector-banner-idle = { $count ->
 }
 sector-banner-next = to the next one
 sector-banner-end = end the turn anyway
+sector-summary-heading = While the others moved
+sector-summary-next = look at the next
+sector-summary-close = close
+sector-summary-look-about = Look there. The log keeps what happened.
+sector-summary-reach = { $name } can attack { $own } in its next turn.
+sector-banner-threat = { $name } can attack your leader before your next turn. Your leader falls: { $share }.
+sector-banner-risk = Your leader may fall in this attack: { $share }.
+sector-banner-risk-unknown = Your leader fights in this attack, and its chance is not counted yet.
+sector-banner-attack = attack anyway
+sector-banner-back = back
 
 # the selected stack
 
@@ -2994,11 +3010,21 @@ sector-stack-units = { $count ->
     [one] { $count } unit of { $most }
    *[other] { $count } units of { $most }
 }
-sector-stack-leader = leader { $name }
+sector-stack-leader = { $place ->
+    [reserve] Leader in reserve
+   *[line] Leader in the line
+ }
+    .about = { $place ->
+        [reserve] Your leader is in reserve: it does not fight while others of its stack can. If the enemy takes its tile, it falls.
+       *[line] Your leader fights in the line. If it falls, the run is over.
+     } Press to change that.
 # Behind the moves that are left.
 sector-stack-of-moves = of { $all } moves
 sector-unit-about = { $name }, tier { $tier }: attack { $attack }, defence { $defence }, damage { $damage }, health { $health }, moves { $moves }, upkeep { $upkeep }. { $abilities }.
-sector-unit-card-about = { $about } Health { $health } of { $most }. Fights as number { $number }; key { $number } picks it.
+sector-unit-card-about = { $about } Health { $health } of { $most }. { $line ->
+    [reserve] In reserve: does not fight while others of its stack can, but falls with its tile.
+   *[line] Fights as number { $number }.
+ } Key { $number } picks it; { $key } changes its place.
 
 # the tile under the cursor
 
@@ -3141,6 +3167,7 @@ sector-foot-unit = unit
 sector-foot-pick = pick
 sector-foot-earlier-later = earlier, later
 sector-foot-let-go = let go
+sector-foot-reserve = reserve
 sector-foot-to-the-map = to the map
 sector-foot-choose = choose
 sector-foot-recruit = recruit
@@ -3596,6 +3623,7 @@ hint-battle-film = The battle was fought automatically; this is its film. Stop i
 # hints: the map, and encounters on it
 
 hint-encounter-check = A skill check: its chance uses the best unit in the stack, mods included. It is shown before you choose.
+hint-sector-opening = Each turn your stacks move, recruit and attack; then all others do. Find the core of a corporation and take its tile to win. Keep your leader alive: if it falls, or your last stack, the run is over.
 hint-sector-stays-out = A stack on the field stays out: it is allied with both sides, or with neither. The panel shows why.
 hint-sector-attack = Every stack on the seven outlined tiles counts: allies of the attacker attack too, allies of the owner defend.
 hint-sector-odds = The odds come from fighting the same battle many times. Next to them is how far off they may be.

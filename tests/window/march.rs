@@ -241,7 +241,11 @@ impl March {
         self.confirm(aim.tile);
         self.line("wait text battles played out\nwait seconds 1\nexpect text Attack");
         self.line(shot("attack"));
-        self.line("key Enter");
+        // With the leader in the line, the attack is asked about; in reserve it is made at once.
+        self.line("expect text leader in reserve\nkey f\nwait text leader falls:\nwait seconds 0.5\nkey Enter");
+        self.line("wait text Your leader may fall in this attack:\nwait frames 3");
+        self.line(shot("dare"));
+        self.line("key Escape\nwait frames 3\nexpect text leader falls:\nkey f\nwait text leader in reserve\nkey Enter");
         let mut surprised = false;
         if stands != aim.from {
             let applied = self.apply(&Command::Move { stack: aim.stack, to: aim.from });

@@ -3,7 +3,9 @@
 use super::files::{content, first_run, keep, kept, replay_in, write};
 use super::march::March;
 use super::program::{Program, RUN, folder};
-use daemonfall_campaign::{Phase, RunCommand};
+use bevy::ecs::world::World;
+use daemonfall_campaign::{Campaign, Cause, Ending, Phase, RunCommand, install};
+use daemonfall_sector::Command as MapCommand;
 use std::fs;
 
 #[test]
@@ -165,4 +167,40 @@ fn a_run_that_is_given_up_is_summed_up_once_and_its_record_verifies() {
     assert!(!saves.join("run-auto.save").is_file(), "it is over");
     let replay = replay_in(&saves);
     assert_eq!(replay.verify(&content()), Ok(2), "a turn's end, and giving up");
+}
+
+/// The last moment of the first run that a command of this kind ends by the leader's fall in battle.
+fn before_the_end(kind: impl Fn(&RunCommand) -> bool) -> (Campaign, World) {
+    let over = |run: &Campaign| match &run.run().phase {
+        Phase::Over(summary) => {
+            let battle = matches!(&summary.cause, Some(Cause::Battle(_)));
+            let last = run.replay().steps.last();
+            summary.ending == Ending::LeaderLost && battle && last.is_some_and(|it| kind(&it.0))
+        }
+        _ => false,
+    };
+    let (over, _) = first_run(over);
+    let mut world = World::new();
+    install(&mut world, over.content());
+    let begun = Campaign::begin(over.content().clone(), over.replay().settings.clone());
+    let mut run = begun.unwrap_or_else(|error| panic!("{error}")).0;
+    let (_, before) = over.replay().steps.split_last().expect("it has ended");
+    for (command, _) in before {
+        run.apply(&mut world, command.clone()).unwrap_or_else(|refusal| panic!("{refusal}"));
+    }
+    (run, world)
+}
+
+#[test]
+fn the_blow_that_ends_a_run_is_shown_however_fast_it_is_skipped() {
+    let folder = folder();
+    let ends_turn = |command: &RunCommand| *command == RunCommand::Sector(MapCommand::EndTurn);
+    let (run, mut world) = before_the_end(ends_turn);
+    keep(&run, &mut world, &folder.path().join("saves"));
+    // The others' turns are skipped, then the film, by its key and by leaving it.
+    let script = "wait title\nwait seconds 0.5\nkey Enter\nwait sector\nwait turn\nwait frames 5\n\
+         key e\nwait frames 4\nshot threat\nkey Enter\nwait frames 2\nkey Shift\nwait battle\nkey e\nkey Escape\nwait frames 3\n\
+         expect screen battle\nwait seconds 0.3\nshot blow\nwait seconds 1\nkey e\nwait text Your leader fell\nwait frames 3\nshot fell\n\
+         key Enter\nwait run end\nwait seconds 0.5\nquit\n";
+    Program::new(&folder).plays(script);
 }

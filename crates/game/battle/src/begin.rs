@@ -6,7 +6,7 @@ use super::film::Film;
 use super::muster::{self, Fight};
 use super::transport::{Selected, Transport, TransportRequest};
 use super::{BattleSystems, Struck};
-use daemonfall_battle::{Battle, MoveTypes, Plan, Sides};
+use daemonfall_battle::{Battle, MoveTypes, Outcome, Plan, Sides, Stake};
 use daemonfall_breach::BreachLibrary;
 use daemonfall_platform::cli::Options;
 use daemonfall_ui::prelude::*;
@@ -20,6 +20,8 @@ pub struct Fought {
     pub plan: Plan,
     pub battle: Battle,
     pub cast: Cast,
+    /// What the life of the player's leader depended on, if it was on the field.
+    pub leader: Option<Stake>,
     pub back_to: Screen,
     /// Whether this is practice: the same battle can be fought again with other dice.
     pub practice: bool,
@@ -33,6 +35,30 @@ pub struct NextBattle(pub Option<Fought>);
 pub struct Show {
     pub fought: Fought,
     pub film: Film,
+    /// The move that costs the player's leader its life, if one does.
+    pub deciding: Option<usize>,
+    /// Whether that move has still to be shown before the film can be left.
+    pub unseen: bool,
+}
+
+impl Show {
+    fn new(fought: Fought, film: Film) -> Self {
+        let deciding = fought.leader.filter(|_| fought.leader_falls());
+        let deciding = deciding.and_then(|leader| film.last_fall(leader));
+        Self { fought, film, deciding, unseen: deciding.is_some() }
+    }
+
+    /// Goes to the deciding move if it has still to be shown; returns whether it did.
+    pub fn go_to_unseen(&self, reel: &mut Transport) -> bool {
+        let place = self.deciding.filter(|_| self.unseen);
+        if let Some(frame) = place.and_then(|place| self.film.frames.get(place)) {
+            if !(frame.begins..frame.ends()).contains(&reel.now) {
+                reel.obey(&self.film, TransportRequest::At(frame.begins));
+            }
+            (reel.playing, reel.until, reel.ended) = (true, None, false);
+        }
+        place.is_some()
+    }
 }
 
 /// What the command line asks for: stacks to compose, or a battle to show at once.
@@ -64,6 +90,7 @@ impl Fight {
             sides: self.sides,
             plan: self.plan,
             cast: self.cast,
+            leader: None,
             back_to,
             practice: true,
         }
@@ -71,6 +98,16 @@ impl Fight {
 }
 
 impl Fought {
+    /// Whether the player's leader fell in it.
+    pub fn leader_falls(&self) -> bool {
+        let ending = &self.battle.ending;
+        match self.leader {
+            Some(Stake::Fights(id)) => ending.health[id.0 as usize].is_dead(),
+            Some(Stake::Overrun) => ending.outcome == Outcome::Attacker,
+            Some(Stake::Safe) | None => false,
+        }
+    }
+
     #[must_use]
     pub fn again(self, seed: u64) -> Self {
         let (back_to, fight) =
@@ -80,6 +117,7 @@ impl Fought {
 }
 
 fn begin(world: &mut World) {
+    let shown = world.resource::<Settings>().pace().is_some();
     let before = world.get_resource::<Show>().map(|show| show.fought.clone());
     let Some(fought) = world.resource_mut::<NextBattle>().0.take().or(before) else {
         world.resource_mut::<NextState<Screen>>().set(Screen::TITLE);
@@ -88,8 +126,13 @@ fn begin(world: &mut World) {
     match Film::new(&fought.plan, &fought.battle) {
         Ok(film) => {
             info!("a battle of {} moves, {}", film.frames.len(), fought.title);
-            world.insert_resource(Show { fought, film });
-            world.resource_mut::<Transport>().rewind();
+            let show = Show::new(fought, film);
+            let mut reel = world.resource_mut::<Transport>();
+            reel.rewind();
+            if !shown {
+                show.go_to_unseen(&mut reel);
+            }
+            world.insert_resource(show);
             world.insert_resource(Selected::default());
         }
         Err(error) => {
@@ -108,6 +151,9 @@ fn obey(
     mut selected: ResMut<Selected>,
 ) {
     for wish in wishes.read() {
+        if *wish == TransportRequest::End && show.go_to_unseen(&mut reel) {
+            continue;
+        }
         reel.obey(&show.film, *wish);
         if *wish == TransportRequest::Again {
             selected.0 = None;
@@ -119,19 +165,25 @@ fn obey(
 fn run(
     time: Res<Time<Real>>,
     scopes: Query<(), With<FocusScope>>,
-    show: Res<Show>,
+    mut show: ResMut<Show>,
     settings: Res<Settings>,
     mut reel: ResMut<Transport>,
     mut struck: MessageWriter<Struck>,
 ) {
     if reel.playing && scopes.is_empty() {
+        let passed = time.delta_secs().min(0.1);
         let seconds = match settings.pace() {
-            Some(pace) => time.delta_secs().min(0.1) * pace,
+            Some(pace) => passed * pace,
+            // Whoever watches no films watches the end of the run.
+            None if show.unseen => passed,
             None => show.film.lasts,
         };
         let before = show.film.struck(reel.now);
         reel.run(&show.film, seconds);
         struck.write_batch((before..show.film.struck(reel.now)).map(Struck));
+        if show.unseen && show.deciding.is_some_and(|place| show.film.over(reel.now) > place) {
+            show.unseen = false;
+        }
     }
 }
 

@@ -4,7 +4,9 @@
 //! All of it is computed when the film begins, by replaying the moves. Any moment can then be
 //! shown, forward and back.
 
-use daemonfall_battle::{Battle, Camp, Move, ParticipantId, Plan, Replay, ReplayError, Role, Why};
+use daemonfall_battle::{
+    Battle, Camp, Move, ParticipantId, Plan, Replay, ReplayError, Role, Stake, Why,
+};
 use daemonfall_core::Health;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -184,6 +186,12 @@ impl Film {
             Some(why) => (place, why),
             None => (None, plan.weigh(plan.start(), who)),
         }
+    }
+
+    /// The last move that fells a unit: this one, if it fights.
+    pub fn last_fall(&self, stake: Stake) -> Option<usize> {
+        let counts = |who| !matches!(stake, Stake::Fights(id) if id != who);
+        self.frames.iter().rposition(|frame| frame.fell && counts(frame.target()))
     }
 
     pub fn fell_in(&self, who: ParticipantId) -> Option<u32> {

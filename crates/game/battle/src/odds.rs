@@ -10,7 +10,7 @@ pub mod count;
 
 use bevy::tasks::AsyncComputeTaskPool;
 use count::{Count, Limits};
-use daemonfall_battle::{Abilities, Camp, MoveTypeId, Plan, Tally};
+use daemonfall_battle::{Abilities, Camp, MoveTypeId, Plan, Stake, Tally};
 use daemonfall_core::{Fingerprint, fingerprint_of};
 use daemonfall_ui::prelude::*;
 use std::collections::VecDeque;
@@ -18,9 +18,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// Limits for the odds themselves: a standard error of 1 %.
-const ODDS: Limits = Limits { error: 10_000, budget: Duration::from_millis(50) };
+const ODDS: Limits = Limits { error: 10_000, leader: None, budget: Duration::from_millis(50) };
+/// Time for a battle in which the leader fights: its chance has to be precise.
+const WITH_LEADER: Duration = Duration::from_millis(100);
 /// Limits for the same battle without one move type: less precision is enough.
-const WITHOUT: Limits = Limits { error: 16_000, budget: Duration::from_millis(30) };
+const WITHOUT: Limits = Limits { error: 16_000, budget: Duration::from_millis(30), ..ODDS };
 /// Counting time per frame without threads; one more block may follow, so it is well below 8 ms.
 const SLICE: Duration = Duration::from_millis(4);
 /// Whether counting runs in slices, for lack of threads.
@@ -69,20 +71,23 @@ impl Drop for Running {
 #[derive(Resource, Default)]
 pub struct Odds {
     asked: Option<(Fingerprint, Plan)>,
+    leader: Option<Stake>,
     waiting: VecDeque<Job>,
     running: Option<Running>,
     answer: Answer,
 }
 
 impl Odds {
-    /// Asks for the odds of a battle. Does nothing if the same battle was asked for last.
-    pub fn ask(&mut self, plan: &Plan) {
+    /// Asks for the odds of a battle; `leader` is what the life of the player's leader depends on.
+    /// Does nothing if the same battle was asked for last.
+    pub fn ask(&mut self, plan: &Plan, leader: Option<Stake>) {
         let key = fingerprint_of(&plan.participants());
         if self.asked.as_ref().is_some_and(|(asked, _)| *asked == key) {
             return;
         }
         self.forget();
         self.asked = Some((key, plan.clone()));
+        self.leader = leader;
         self.waiting.push_back(Job::Odds);
         let known = plan.types().iter().filter(|(kind, _)| {
             let mut units = plan.participants().iter();
@@ -111,7 +116,7 @@ impl Odds {
             let Some(job) = self.waiting.pop_front() else {
                 return false;
             };
-            self.running = Running::start(job, plan, *key);
+            self.running = Running::start(job, plan, *key, self.leader);
         }
         let Some(running) = &mut self.running else {
             return false;
@@ -143,8 +148,16 @@ impl Odds {
 }
 
 impl Running {
-    fn start(job: Job, plan: &Plan, Fingerprint(seed): Fingerprint) -> Option<Self> {
+    fn start(
+        job: Job,
+        plan: &Plan,
+        Fingerprint(seed): Fingerprint,
+        leader: Option<Stake>,
+    ) -> Option<Self> {
         let (plan, limits) = match job {
+            Job::Odds if matches!(leader, Some(Stake::Fights(_))) => {
+                (plan.clone(), Limits { leader, budget: WITH_LEADER, ..ODDS })
+            }
             Job::Odds => (plan.clone(), ODDS),
             Job::Without(kind) => (without(plan, kind)?, WITHOUT),
         };
@@ -213,7 +226,7 @@ mod tests {
     /// Asks and counts until the answer is complete.
     fn counted(odds: &mut Odds, plan: &Plan) -> Answer {
         AsyncComputeTaskPool::get_or_init(Default::default);
-        odds.ask(plan);
+        odds.ask(plan, None);
         for _ in 0..200_000 {
             odds.go_on();
             if odds.answer.complete {
@@ -240,11 +253,28 @@ mod tests {
     fn the_same_battle_is_not_counted_twice_and_another_anew() {
         let (mut odds, first) = (Odds::default(), plan("needle:thorn"));
         let answer = counted(&mut odds, &first);
-        odds.ask(&first);
+        odds.ask(&first, None);
         assert!(!odds.go_on());
         assert_eq!(odds.answer(), &answer);
-        odds.ask(&plan("needle:bastion"));
+        odds.ask(&plan("needle:bastion"), None);
         assert_eq!(odds.answer(), &Answer::default());
+    }
+
+    #[test]
+    fn the_leaders_chance_is_counted_more_precisely_than_the_odds() {
+        AsyncComputeTaskPool::get_or_init(Default::default);
+        let plan = plan("needle,bastion,bastion:thorn");
+        let leader = Stake::Fights(daemonfall_battle::ParticipantId(0));
+        let battles = |limits| {
+            let count = Count::new(plan.clone(), 1, limits);
+            while !count.is_settled() {
+                count.slice(Duration::ZERO);
+            }
+            count.tally().1
+        };
+        let (rough, precise) = (battles(ODDS), battles(Limits { leader: Some(leader), ..ODDS }));
+        assert!(leader.falls(&precise).error <= count::OF_THE_LEADER, "{precise:?}");
+        assert!(rough.battles < precise.battles);
     }
 
     #[test]

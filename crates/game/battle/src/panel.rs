@@ -11,7 +11,7 @@ mod sides;
 
 use super::cast::{Cast, move_about};
 use super::odds::{Answer, Without};
-use daemonfall_battle::{MoveTypeId, Plan, Sides, Tally};
+use daemonfall_battle::{MoveTypeId, Plan, Sides, Stake, Tally};
 use daemonfall_ui::prelude::*;
 use numbers::signed;
 use outlook::win;
@@ -34,6 +34,8 @@ pub struct Preview<'a> {
     pub sides: &'a Sides,
     pub plan: &'a Plan,
     pub cast: &'a Cast,
+    /// What the life of the player's leader depends on, if it is on the field.
+    pub leader: Option<Stake>,
     pub answer: &'a Answer,
 }
 

@@ -76,7 +76,7 @@ fn set_up(library: Res<BreachLibrary>, stacks: Res<Stacks>, mut composed: ResMut
 
 fn ask(composed: Res<Composed>, mut odds: ResMut<Odds>) {
     match &composed.0 {
-        Ok(fight) => odds.ask(&fight.plan),
+        Ok(fight) => odds.ask(&fight.plan, None),
         Err(_) => odds.forget(),
     }
 }

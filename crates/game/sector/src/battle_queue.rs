@@ -1,5 +1,6 @@
 //! Shows the player's battles as films.
-//! Each comes after everything before it has been shown; while skipping, battles are only logged.
+//! Each comes after everything before it has been shown; while skipping, battles are only logged,
+//! except the one that costs the leader its life.
 
 use super::SectorSystems;
 use super::cast::cast;
@@ -23,21 +24,26 @@ pub struct Battles {
 pub fn film_of(fought: &Fought, before: &MapView, rules: &Rules) -> Option<Shown> {
     let cast = cast(&fought.sides, &before.stacks, before.player);
     cast.own?;
+    let led = before.own_stacks().find(|stack| stack.is_led());
+    let leader = led.map(|led| fought.sides.stake(led.id, led.line().position(|it| it.leader)));
     Some(Shown {
         title: t!("sector-battle-title", turn = before.turn, place = place(before, fought.tile)),
         sides: fought.sides.clone(),
         plan: fought.sides.plan(rules.types()).ok()?,
         battle: fought.battle.clone(),
         cast,
+        leader,
         back_to: Screen::SECTOR,
         practice: false,
     })
 }
 
 impl Battles {
-    pub fn show_last(&mut self, count: usize) {
+    /// Shows the last ones that were fought; when skipping, only those that are the leader's end.
+    pub fn show_last(&mut self, count: usize, skipping: bool) {
         let from = self.fought.len().saturating_sub(count);
-        self.waiting.extend(self.fought[from..].iter().cloned());
+        let fresh = self.fought[from..].iter();
+        self.waiting.extend(fresh.filter(|it| !skipping || it.leader_falls()).cloned());
     }
 
     pub fn show_again(&mut self, number: usize) {

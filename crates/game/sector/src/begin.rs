@@ -4,14 +4,17 @@
 use super::Happened;
 use super::battle_queue::Battles;
 use super::choosing::Choosing;
+use super::hints::OPENING;
 use super::log::MapLog;
 use super::map_view::MapView;
 use super::parked_stacks::Parked;
 use super::playback::MapPlayback;
 use super::screen::camera::View;
 use super::screen::sightings::Sighted;
+use super::summary::Summary;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
+use daemonfall_platform::settings::Settings;
 use daemonfall_run::begin::Entered;
 use daemonfall_run::stash::Stashes;
 
@@ -20,10 +23,13 @@ pub fn lay_out(world: &mut World) {
     let table = MapView::read(campaign.rules(), campaign.sector());
     let mut choosing = Choosing::default();
     choosing.select_first(&table);
+    let unread = |it: &Settings| it.show_hints && it.hints.iter().all(|read| read != OPENING);
+    let first = table.turn == 1 && world.get_resource::<Settings>().is_some_and(unread);
+    world.insert_resource(if first { View::of_all(&table) } else { View::default() });
     world.insert_resource(table);
     world.insert_resource(choosing);
+    world.insert_resource(Summary::default());
     world.insert_resource(MapPlayback::default());
-    world.insert_resource(View::default());
     world.insert_resource(Battles::default());
     world.insert_resource(MapLog::default());
     world.insert_resource(Parked::default());
@@ -42,5 +48,6 @@ pub fn plugin(app: &mut App) {
         .stash::<View>()
         .stash::<Battles>()
         .stash::<MapLog>()
+        .stash::<Summary>()
         .add_observer(|_: On<Entered>, mut commands: Commands| commands.queue(lay_out));
 }

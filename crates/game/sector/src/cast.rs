@@ -15,7 +15,7 @@ pub fn cast(sides: &Sides, stacks: &[StackShown], player: FactionId) -> Cast {
         .posts
         .iter()
         .map(|post| {
-            let unit = stack(post.stack).and_then(|it| it.units.get(usize::from(post.position)));
+            let unit = stack(post.stack).and_then(|it| it.line().nth(usize::from(post.position)));
             unit.map_or_else(
                 || ("?".into(), "unit_unknown".into()),
                 |unit| (unit.name.clone(), unit.sprite.clone()),
@@ -28,7 +28,7 @@ pub fn cast(sides: &Sides, stacks: &[StackShown], player: FactionId) -> Cast {
         Band {
             name: shown.map_or_else(|| t!("sector-a-stack"), |shown| shown.name.clone()),
             sprite: face.map_or_else(|| "unit_unknown".into(), |face| face.sprite.clone()),
-            units: shown.map_or(0, |shown| shown.units.len() as u32),
+            units: shown.map_or(0, |shown| shown.line().count() as u32),
         }
     });
     Cast::of(sides, own, &kinds, bands.collect())

@@ -7,7 +7,7 @@ use super::{Refused, SectorSystems};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_platform::refusals;
-use daemonfall_sector::{StackId, TileId, UnitId};
+use daemonfall_sector::{StackId, Threat, TileId, UnitId};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Zone {
@@ -17,6 +17,15 @@ pub enum Zone {
     Units(usize),
     /// The list of recruits; the index is the selected one.
     Recruits(usize),
+}
+
+/// What the player is asked before it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// The turn ends although stacks could still move, or the leader might be killed.
+    EndTurn(Option<Threat>),
+    /// The leader may fall in the attack.
+    Attack,
 }
 
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -32,8 +41,9 @@ pub struct Choosing {
     pub trouble: Option<String>,
     pub log: bool,
     pub relations: bool,
-    /// Whether the player is asked to end the turn although stacks could still move.
-    pub ending: bool,
+    pub question: Option<Question>,
+    /// While the summary of the others' turns is open, the number of its lines looked at.
+    pub summary: Option<usize>,
     /// The stack whose leader may enter the vault, while the player is asked.
     pub entering: Option<StackId>,
 }
@@ -96,7 +106,10 @@ impl Choosing {
     }
 
     pub fn back(&mut self) -> bool {
-        let done = if std::mem::take(&mut self.ending) || self.entering.take().is_some() {
+        let done = if self.question.take().is_some()
+            || self.entering.take().is_some()
+            || self.summary.take().is_some()
+        {
             true
         } else if self.log || self.relations {
             (self.log, self.relations) = (false, false);
@@ -131,7 +144,7 @@ impl Choosing {
         }
         if !table.is_own_turn() {
             self.aim = None;
-            self.ending = false;
+            (self.question, self.summary) = (None, None);
             self.entering = None;
             self.trouble = None;
             self.zone = Zone::Map;

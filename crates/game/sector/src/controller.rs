@@ -1,21 +1,30 @@
 //! Turns map input into commands, depending on the selection.
 
 use super::SectorCommand;
-use super::choosing::{Choosing, Zone};
+use super::choosing::{Choosing, Question, Zone};
 use super::input::SectorAction;
 use super::map_view::MapView;
 use super::meaning::{Asked, Meaning};
 use super::parked_stacks::Parked;
+use super::preview::{Ahead, is_risky};
 use super::recruit_options::{first_recruiter, offered, recruits_at};
+use super::summary::Summary;
 use bevy::prelude::*;
+use daemonfall_battle_mode::odds::Odds;
 use daemonfall_campaign::Campaign;
 use daemonfall_platform::refusals;
-use daemonfall_sector::{Command, KindId, TileId, UnitId};
+use daemonfall_sector::{Command, KindId, Threat, TileId, UnitId};
 use daemonfall_text::t;
+
+/// Simulated battles for each attack that others could make on the leader.
+const BATTLES: u32 = 512;
 
 pub struct MapController<'a, 'w> {
     pub campaign: &'a Campaign,
     pub table: &'a MapView,
+    pub ahead: &'a Ahead,
+    pub odds: &'a Odds,
+    pub summary: &'a Summary,
     pub choosing: &'a mut Choosing,
     pub parked: &'a mut Parked,
     pub commands: MessageWriter<'w, SectorCommand>,
@@ -23,6 +32,7 @@ pub struct MapController<'a, 'w> {
 
 impl MapController<'_, '_> {
     fn give(&mut self, command: Command) {
+        self.choosing.summary = None;
         self.commands.write(SectorCommand(command));
     }
 
@@ -55,8 +65,25 @@ impl MapController<'_, '_> {
         }
     }
 
-    /// Makes the previewed attack: the stack goes to where it attacks from, then attacks.
+    /// Goes to what a line of the summary is about.
+    pub fn look_at(&mut self, line: usize) {
+        if let Some(tile) = self.summary.lines.get(line).and_then(|line| line.place) {
+            self.choosing.look(tile, self.table);
+        }
+        self.choosing.summary = Some(line + 1);
+    }
+
+    /// Asks first if the leader may fall, or while its chance is not known.
     fn attack(&mut self) {
+        let falls = self.ahead.attack.as_ref().and_then(|attack| attack.falls(self.odds));
+        match falls.is_none_or(is_risky) {
+            true => self.choosing.question = Some(Question::Attack),
+            false => self.strike(),
+        }
+    }
+
+    /// Makes the previewed attack: the stack goes to where it attacks from, then attacks.
+    fn strike(&mut self) {
         let Some(aim) = self.choosing.aim.take() else {
             return;
         };
@@ -77,28 +104,37 @@ impl MapController<'_, '_> {
     }
 
     fn end_turn(&mut self) {
-        if self.parked.waiting(self.table).next().is_some() {
+        let threat = self.threat();
+        if self.parked.waiting(self.table).next().is_some() || threat.is_some() {
             self.choosing.aim = None;
-            self.choosing.ending = true;
+            self.choosing.question = Some(Question::EndTurn(threat));
             return;
         }
         self.give(Command::EndTurn);
     }
 
-    fn answer(&mut self, action: SectorAction) {
-        self.choosing.ending = false;
-        match action {
-            SectorAction::Confirm | SectorAction::EndTurn => {
+    /// The worst attack on the leader that could come before the next turn, if it is worth a word.
+    fn threat(&self) -> Option<Threat> {
+        let threats = self.campaign.view().threats(self.campaign.run().leader, BATTLES);
+        threats.first().copied().filter(|threat| is_risky(threat.falls))
+    }
+
+    fn answer(&mut self, question: Question, action: SectorAction) {
+        self.choosing.question = None;
+        match (question, action) {
+            (Question::EndTurn(_), SectorAction::Confirm | SectorAction::EndTurn) => {
                 self.parked.leave(self.table);
                 self.give(Command::EndTurn);
             }
-            action => self.press(action),
+            (Question::Attack, SectorAction::Confirm) => self.strike(),
+            (_, SectorAction::Leave) => {}
+            (_, action) => self.press(action),
         }
     }
 
     pub fn press(&mut self, action: SectorAction) {
-        if self.choosing.ending {
-            return self.answer(action);
+        if let Some(question) = self.choosing.question {
+            return self.answer(question, action);
         }
         if let Some(place) = action.unit() {
             if let Some(unit) = self.unit(place) {
@@ -111,7 +147,13 @@ impl MapController<'_, '_> {
         }
         match action {
             SectorAction::Confirm => self.use_at_hand(),
-            SectorAction::NextStack => self.choosing.select_next(self.table, self.parked),
+            SectorAction::NextStack => match self.choosing.summary {
+                Some(line) if line < self.summary.lines.len() => self.look_at(line),
+                _ => {
+                    self.choosing.summary = None;
+                    self.choosing.select_next(self.table, self.parked);
+                }
+            },
             SectorAction::EndTurn => self.end_turn(),
             SectorAction::Use => self.use_place(),
             SectorAction::Vault => self.enter_vault(),
@@ -130,6 +172,7 @@ impl MapController<'_, '_> {
             SectorAction::Log => self.choosing.log ^= true,
             SectorAction::Earlier => self.arrange(-1),
             SectorAction::Later => self.arrange(1),
+            SectorAction::Reserve => self.reserve(),
             SectorAction::LetGo => {
                 if let Some(unit) = self.at_hand() {
                     self.give(Command::Disband { unit });
@@ -150,6 +193,16 @@ impl MapController<'_, '_> {
             (Zone::Units(place), _) => self.unit(place),
             (_, [unit]) => Some(*unit),
             _ => None,
+        }
+    }
+
+    /// Puts the unit at hand, or else the leader, into reserve or back into the line.
+    fn reserve(&mut self) {
+        let stack = self.choosing.selected.and_then(|stack| self.table.stack(stack));
+        let leader = stack.and_then(|stack| stack.units.iter().find(|unit| unit.leader));
+        match self.at_hand().or(leader.map(|unit| unit.id)) {
+            Some(unit) => self.give(Command::Reserve { unit }),
+            None => self.choosing.trouble = Some(t!("sector-trouble-pick-first")),
         }
     }
 
@@ -247,10 +300,13 @@ impl MapController<'_, '_> {
         }
     }
 
-    /// Enters the vault or else recruits; in the list of units, lets the selected one go.
+    /// Enters the vault or else recruits. In the list of units, lets the selected one go; the leader
+    /// goes into reserve or back instead.
     fn use_place(&mut self) {
         if let Zone::Units(_) = self.choosing.zone {
-            return self.press(SectorAction::LetGo);
+            let led = self.at_hand() == Some(self.campaign.run().leader);
+            let action = if led { SectorAction::Reserve } else { SectorAction::LetGo };
+            return self.press(action);
         }
         if let Some(stack) = self.choosing.selected {
             let command = Command::EnterVault { stack };

@@ -16,6 +16,8 @@ use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SectorFacts {
+    /// It is the first turn of a run.
+    pub opening: bool,
     /// The player can give commands, and the selected stack can move.
     pub going: bool,
     pub attack: bool,
@@ -38,8 +40,12 @@ pub struct SectorFacts {
     pub fog: bool,
 }
 
+/// What a run is about. While it is unread, the whole map is shown before the first turn.
+pub const OPENING: &str = "sector_opening";
+
 /// Most urgent first.
-pub static HINTS: [Hint<SectorFacts>; 17] = [
+pub static HINTS: [Hint<SectorFacts>; 18] = [
+    Hint::new(OPENING, || t!("hint-sector-opening"), |it| it.opening),
     Hint::new("encounter_check", || t!("hint-encounter-check"), |it| it.check),
     Hint::new("sector_stays_out", || t!("hint-sector-stays-out"), |it| it.attack && it.stays_out),
     Hint::new("sector_attack", || t!("hint-sector-attack"), |it| it.attack),
@@ -82,6 +88,7 @@ fn facts(table: &MapView, campaign: &Campaign, choosing: &Choosing, ahead: &Ahea
         _ => false,
     };
     SectorFacts {
+        opening: table.turn == 1 && table.is_own_turn(),
         going: table.is_own_turn() && !ahead.reach.is_empty(),
         attack: ahead.attack.is_some(),
         stays_out: ahead
@@ -117,8 +124,14 @@ fn attend(
 ) {
     let others = table.active != table.player && table.outcome.is_none();
     let facts = facts(&table, &campaign, &choosing, &ahead);
-    // The end-of-turn question uses the same place.
-    say(&mut hinting, others || choosing.ending, &HINTS, &facts, &settings);
+    // Questions and the summary use the same place.
+    say(
+        &mut hinting,
+        others || choosing.question.is_some() || choosing.summary.is_some(),
+        &HINTS,
+        &facts,
+        &settings,
+    );
 }
 
 pub fn plugin(app: &mut App) {

@@ -24,7 +24,8 @@ daemonfall_input::actions! {
     NextStack => "sector.next_stack", t!("action-sector-next-stack"), [Tab], [RightTrigger];
     EndTurn => "sector.end_turn", t!("action-sector-end-turn"), [KeyE], [RightTrigger2];
     Undo => "sector.undo", t!("action-sector-undo"), [KeyU Backspace], [North];
-    /// The main action of the place, on one button: let the unit go, enter the vault, or recruit.
+    /// The main action of the place, on one button: let the unit go, put the leader into reserve or
+    /// back, enter the vault, or recruit.
     Use => "sector.use", t!("action-sector-use"), [], [West];
     /// Enter the vault on the stack's tile.
     Vault => "sector.vault", t!("action-sector-vault"), [KeyV], [];
@@ -36,6 +37,8 @@ daemonfall_input::actions! {
     Log => "sector.log", t!("action-sector-log"), [KeyG], [Select];
     Earlier => "sector.earlier", t!("action-sector-earlier"), [Comma], [];
     Later => "sector.later", t!("action-sector-later"), [Period], [];
+    /// The unit goes into reserve, or back into the line.
+    Reserve => "sector.reserve", t!("action-sector-reserve"), [KeyF], [];
     LetGo => "sector.let_go", t!("action-sector-let-go"), [Delete], [];
     ZoomIn => "sector.zoom_in", t!("action-sector-zoom-in"), [Equal NumpadAdd], [RightThumb];
     ZoomOut => "sector.zoom_out", t!("action-sector-zoom-out"), [Minus NumpadSubtract], [LeftThumb];

@@ -26,6 +26,7 @@ pub mod record;
 pub mod recruit_options;
 pub mod screen;
 pub mod sound;
+pub mod summary;
 pub mod words;
 
 use bevy::prelude::*;
@@ -97,6 +98,7 @@ pub fn plugin(app: &mut App) {
             preview::plugin,
             parked_stacks::plugin,
             battle_queue::plugin,
+            summary::plugin,
             screen::plugin,
         ))
         .add_plugins((look::plugin, help::plugin, hints::plugin, sound::plugin));

@@ -7,7 +7,7 @@ mod tell;
 mod tests;
 
 pub use run::{choice_line, line as run_line};
-pub use tell::structure_icon;
+pub use tell::{Teller, structure_icon};
 
 use super::map_view::MapView;
 use bevy::prelude::*;

@@ -40,6 +40,8 @@ pub struct UnitShown {
     /// Moves left and per turn.
     pub moves: (i32, i32),
     pub leader: bool,
+    /// Whether it stays out of its stack's battles.
+    pub reserve: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -61,6 +63,11 @@ pub struct StackShown {
 impl StackShown {
     pub fn is_led(&self) -> bool {
         self.units.iter().any(|unit| unit.leader)
+    }
+
+    /// The units that fight in its battles, in order.
+    pub fn line(&self) -> impl Iterator<Item = &UnitShown> {
+        self.units.iter().filter(|unit| !unit.reserve)
     }
 
     /// The unit whose picture represents the stack: its leader, otherwise the first.

@@ -8,8 +8,10 @@ use super::map_view::MapView;
 use super::parked_stacks::Parked;
 use super::playback::MapPlayback;
 use super::preview::Ahead;
+use super::summary::Summary;
 use super::{SectorCommand, SectorSystems, TakeBack};
 use bevy::prelude::*;
+use daemonfall_battle_mode::odds::Odds;
 use daemonfall_campaign::Campaign;
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_sector::{KindId, TileId, UnitId};
@@ -21,6 +23,8 @@ pub enum MapRequest {
     Confirm(TileId),
     Pick(UnitId),
     Recruit(TileId, KindId),
+    /// What a line of the summary is about.
+    LookAt(usize),
     Back,
 }
 
@@ -44,6 +48,8 @@ fn obey(
     mut wishes: MessageReader<MapRequest>,
     campaign: Res<Campaign>,
     table: Res<MapView>,
+    ahead: Res<Ahead>,
+    (odds, summary): (Res<Odds>, Res<Summary>),
     time: Res<Time<Real>>,
     mut film: ResMut<MapPlayback>,
     mut choosing: ResMut<Choosing>,
@@ -72,6 +78,9 @@ fn obey(
     let mut hand = MapController {
         campaign: &campaign,
         table: &table,
+        ahead: &ahead,
+        odds: &odds,
+        summary: &summary,
         choosing: &mut next,
         parked: &mut parked,
         commands,
@@ -86,12 +95,13 @@ fn obey(
             MapRequest::Look(_) => {}
             _ if hurry.takes_click() => {}
             MapRequest::Confirm(tile) => {
-                hand.choosing.ending = false;
+                hand.choosing.question = None;
                 hand.choosing.zone = Zone::Map;
                 hand.choosing.look(tile, &table);
                 hand.confirm(tile);
             }
             MapRequest::Pick(unit) => hand.choosing.pick(unit),
+            MapRequest::LookAt(line) => hand.look_at(line),
             MapRequest::Recruit(tile, kind) => hand.recruit(tile, kind),
             MapRequest::Back => {
                 hand.choosing.back();

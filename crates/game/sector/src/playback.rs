@@ -23,6 +23,13 @@ pub enum Piece {
 }
 
 impl Piece {
+    /// Where it happens.
+    pub fn tile(&self) -> TileId {
+        match self {
+            Self::Slide { to: tile, .. } | Self::Fight { tile } => *tile,
+        }
+    }
+
     fn seconds(&self) -> f32 {
         match self {
             Self::Slide { seconds, .. } => *seconds,

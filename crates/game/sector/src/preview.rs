@@ -6,7 +6,8 @@ use super::choosing::Choosing;
 use super::map_view::{MapView, StackShown};
 use super::meaning::{Aim, Asked, Meaning};
 use bevy::prelude::*;
-use daemonfall_battle::{Plan, Sides};
+use daemonfall_battle::{Plan, Share, Sides, Stake};
+use daemonfall_battle_mode::odds::Odds;
 use daemonfall_campaign::Campaign;
 use daemonfall_platform::refusals;
 use daemonfall_sector::{Step, TileId};
@@ -18,12 +19,32 @@ pub struct Attack {
     pub field: [Option<TileId>; 7],
     pub sides: Sides,
     pub plan: Plan,
+    /// What the leader's life depends on, if it is on the field.
+    pub leader: Option<Stake>,
     /// The stacks on the field, in the order of `sides.stacks`.
     pub stacks: Vec<StackShown>,
     /// Whether the whole field is in sight.
     pub seen: bool,
     /// Moves needed to reach the place it attacks from.
     pub cost: i32,
+}
+
+/// Above this chance of losing the leader the player is asked twice, in millionths: 0.5 %.
+const RISK: u32 = 5_000;
+
+/// Whether a chance of losing the leader, with its error, is worth a question.
+pub fn is_risky(falls: Share) -> bool {
+    falls.millionths + falls.error > RISK
+}
+
+impl Attack {
+    /// The chance that the leader falls, if it is known.
+    pub fn falls(&self, odds: &Odds) -> Option<Share> {
+        match self.leader.filter(|stake| *stake != Stake::Safe) {
+            Some(stake) => Some(stake.falls(odds.answer().tally.as_ref()?)),
+            None => Some(Share { millionths: 0, error: 0 }),
+        }
+    }
 }
 
 #[derive(Resource, Default, Debug)]
@@ -72,6 +93,7 @@ fn look(
                     next.attack = Some(Attack {
                         aim,
                         field: view.grid().field(aim.tile),
+                        leader: forecast.stake(campaign.run().leader),
                         sides: forecast.sides,
                         plan: forecast.plan,
                         stacks,

@@ -6,6 +6,7 @@ use super::battle_queue::{Battles, film_of};
 use super::log::{MapLog, run_line};
 use super::map_view::MapView;
 use super::playback::{MapPlayback, show};
+use super::summary::Summary;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunEvent};
 use daemonfall_run as run;
@@ -54,6 +55,7 @@ fn hear(
     mut chronicle: ResMut<MapLog>,
     mut battles: ResMut<Battles>,
     mut film: ResMut<MapPlayback>,
+    mut summary: ResMut<Summary>,
     mut listeners: MessageWriter<Happened>,
 ) {
     if happened.command.is_some() {
@@ -76,11 +78,14 @@ fn hear(
     if whose == after.player {
         film.snap();
     }
-    show(&mut film, &events, whose, &after);
-    if !skipped {
-        let fresh = battles.fought.len() - known;
-        battles.show_last(fresh);
+    if whose != after.player {
+        summary.gather(&events, &table, &after, campaign.rules());
+    } else if campaign.is_open() {
+        summary.end_turn(&table, &campaign.view());
     }
+    show(&mut film, &events, whose, &after);
+    let fresh = battles.fought.len() - known;
+    battles.show_last(fresh, skipped);
     *table = after;
     if !events.is_empty() {
         listeners.write(Happened { events, skipped });

@@ -22,6 +22,7 @@ mod spoken;
 pub mod stack_panel;
 mod stacks;
 pub mod stage;
+mod summary;
 mod vault;
 mod voice;
 

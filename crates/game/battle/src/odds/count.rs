@@ -5,7 +5,7 @@
 //! same block.
 
 use bevy::platform::time::Instant;
-use daemonfall_battle::{Plan, Tally};
+use daemonfall_battle::{Plan, Stake, Tally};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -13,13 +13,24 @@ use std::time::Duration;
 
 /// Battles per block. Small, so that a slice ends soon after its time is up.
 const BLOCK: u64 = 16;
+/// Standard error of the leader's chance that is small enough, in millionths: 0.25 %.
+pub const OF_THE_LEADER: u32 = 2_500;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Standard error that is small enough, in millionths.
     pub error: u32,
+    /// What the leader's life depends on; the error of that chance has to be smaller.
+    pub leader: Option<Stake>,
     /// Time after which no further block begins.
     pub budget: Duration,
+}
+
+impl Limits {
+    fn suffice(&self, tally: &Tally) -> bool {
+        let sure = |stake: Stake| stake.falls(tally).error <= OF_THE_LEADER;
+        tally.is_settled(self.error) && self.leader.is_none_or(sure)
+    }
 }
 
 /// The sum of blocks so far, and blocks that wait for an earlier one.
@@ -115,7 +126,7 @@ impl Count {
             merged.tally.add(&tally);
             next += 1;
             merged.blocks = next;
-            if merged.tally.is_settled(self.limits.error) {
+            if self.limits.suffice(&merged.tally) {
                 self.stop();
             }
         }
@@ -147,7 +158,8 @@ mod tests {
         fight("needle,weaver:bastion,needle").plan
     }
 
-    const PATIENT: Limits = Limits { error: 20_000, budget: Duration::from_secs(600) };
+    const PATIENT: Limits =
+        Limits { error: 20_000, leader: None, budget: Duration::from_secs(600) };
 
     #[test]
     fn many_workers_count_what_one_counts() {
@@ -183,7 +195,7 @@ mod tests {
 
     #[test]
     fn without_time_there_is_one_block_and_its_error_is_told() {
-        let hasty = Limits { error: 0, budget: Duration::ZERO };
+        let hasty = Limits { error: 0, budget: Duration::ZERO, ..PATIENT };
         let count = Arc::new(Count::new(plan(), 1, hasty));
         count.clone().worker().run();
         let (blocks, tally) = count.tally();

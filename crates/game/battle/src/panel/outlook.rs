@@ -1,7 +1,7 @@
 //! Middle of the preview: the chance to win with its error, the bar of outcomes, and the survivors.
 
 use super::{LEFT, Preview, RIGHT, likely, thousands};
-use daemonfall_battle::{Camp, Outcome, Tally};
+use daemonfall_battle::{Camp, Outcome, Stake, Tally};
 use daemonfall_ui::prelude::*;
 
 /// Height of the tallest survivor bar, the bars' baseline, and the gap between two bars.
@@ -55,6 +55,23 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     words.push((SMALL, far, "     ".into()));
     words.extend(spans_of(loss, (SMALL, far)));
     pen.spans(parent, (RIGHT, 271.0), Anchor::End, &words);
+    if let Some(stake) = preview.leader {
+        leader(parent, pen, stake, tally);
+    }
+}
+
+/// The loss that ends the run stands out from all others.
+fn leader(parent: &mut ChildSpawnerCommands, pen: &Pen, stake: Stake, tally: &Tally) {
+    let place = (LEFT, 271.0);
+    if stake == Stake::Safe {
+        let words = t!("battle-odds-leader-safe");
+        pen.text(parent, place, Anchor::Start, SMALL, theme::DIM, words);
+        return;
+    }
+    let text = likely(stake.falls(tally)).share;
+    let share = Argument { name: "share", text, of: (DIGIT_BOLD, theme::DANGER) };
+    let words = pieces("battle-odds-leader-falls", &[share], &[]);
+    pen.spans(parent, place, Anchor::Start, &spans_of(words, (SMALL, theme::DANGER)));
 }
 
 fn outcomes(

@@ -14,6 +14,9 @@ pub struct Summary;
 
 /// The outcome from the near side's view: a heading, its colour, a sentence.
 fn told(show: &Show) -> (String, Color, String) {
+    if show.deciding.is_some() {
+        return (t!("battle-end-leader"), theme::DANGER, t!("battle-end-leader.about"));
+    }
     let near = show.fought.cast.near();
     let won = match show.fought.battle.ending.outcome {
         Outcome::Stalemate => {
@@ -154,9 +157,16 @@ fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {
     [on, again].into_iter().chain(other).chain([look]).collect()
 }
 
-/// Leaves the film.
-pub fn go_back(_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>) {
-    next.set(show.fought.back_to);
+/// Leaves the film, but not before the end of the run was shown.
+pub fn go_back(
+    _: On<Activate>,
+    show: Res<Show>,
+    mut reel: ResMut<Transport>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if !show.go_to_unseen(&mut reel) {
+        next.set(show.fought.back_to);
+    }
 }
 
 fn fight_again(
@@ -181,8 +191,12 @@ pub fn step_back(
 ) {
     let leaves = input.has_on_screen(FilmAction::Leave);
     if back.take() {
-        if summary.is_empty() { next.set(show.fought.back_to) } else { reel.ended = false }
-    } else if leaves && reel.now >= show.film.lasts {
+        match summary.is_empty() {
+            true if show.go_to_unseen(&mut reel) => {}
+            true => next.set(show.fought.back_to),
+            false => reel.ended = false,
+        }
+    } else if leaves && reel.now >= show.film.lasts && !show.unseen {
         next.set(show.fought.back_to);
     } else if leaves {
         requests.write(TransportRequest::End);

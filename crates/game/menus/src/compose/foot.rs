@@ -144,6 +144,7 @@ fn paint_preview(
                     sides: &fight.sides,
                     plan: &fight.plan,
                     cast: &fight.cast,
+                    leader: None,
                     answer: odds.answer(),
                 };
                 panel::draw(parent, pen, &preview);

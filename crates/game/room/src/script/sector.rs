@@ -91,7 +91,7 @@ pub fn end_turn(world: &mut World, step: usize) -> Result<bool, String> {
         _ => {}
     }
     // A key takes effect a frame later.
-    let asked = world.resource::<Choosing>().ending;
+    let asked = world.resource::<Choosing>().question.is_some();
     Ok(step > 5 || (step == 3 && !asked))
 }
 

@@ -71,6 +71,7 @@ impl MapView {
                     health: (unit.health, unit.most_health(&rules.roster)),
                     moves: (unit.moves, unit.movement(&rules.roster)),
                     leader: unit.leader,
+                    reserve: it.line().all(|fights| fights.id != unit.id),
                 }
             });
             shown.push(StackShown {

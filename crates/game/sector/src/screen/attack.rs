@@ -36,6 +36,7 @@ pub fn draw(
         sides: &attack.sides,
         plan: &attack.plan,
         cast: &cast,
+        leader: attack.leader,
         answer: odds.answer(),
     };
     panel::draw(parent, pen, &preview);

@@ -1,16 +1,24 @@
 //! Banners over the map's top edge.
-//! They show whose turn it is while others have theirs, and stacks that could still move at the end
-//! of the turn.
+//! They show whose turn it is while others have theirs, what they did to the player, and what is
+//! asked before a turn ends or the leader risks its life.
 
 use super::stage::{ROOM, Stage};
+use super::summary;
 use crate::SectorSystems;
-use crate::choosing::Choosing;
+use crate::choosing::{Choosing, Question};
 use crate::input::SectorAction;
 use crate::map_view::MapView;
+use crate::preview::Ahead;
+use crate::summary::Summary;
 use bevy::prelude::*;
+use daemonfall_battle::Share;
+use daemonfall_battle_mode::odds::Odds;
+use daemonfall_battle_mode::panel::likely;
 use daemonfall_input::action_table::key_name;
+use daemonfall_input::global_actions::BACK;
+use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_text::{Argument, pieces, t};
-use daemonfall_ui::drawing::{TEXT, TEXT_BOLD, at};
+use daemonfall_ui::drawing::{Pen, TEXT, TEXT_BOLD, at};
 use daemonfall_ui::scale::Adapts;
 use daemonfall_ui::theme::{self, Fonts};
 use daemonfall_ui::widgets::{self, key_button};
@@ -18,7 +26,7 @@ use daemonfall_ui::widgets::{self, key_button};
 #[derive(Component)]
 struct Banner;
 
-fn row(rim: Color) -> impl Bundle {
+pub(super) fn row(rim: Color) -> impl Bundle {
     (
         Adapts::new(
             Node {
@@ -36,19 +44,58 @@ fn row(rim: Color) -> impl Bundle {
     )
 }
 
-fn idle(parent: &mut ChildSpawnerCommands, fonts: &Fonts, count: usize) {
-    let words = t!("sector-banner-idle", count = count);
+/// A sentence with the ways to answer it.
+fn ask<const N: usize>(
+    parent: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    (ink, words): (Color, String),
+    ways: [(&str, String); N],
+) {
     parent.spawn(row(theme::DANGER)).with_children(|row| {
-        row.spawn(widgets::text(fonts, TEXT_BOLD, theme::LIGHT, words));
-        let ways = [
-            (SectorAction::NextStack, t!("sector-banner-next")),
-            (SectorAction::EndTurn, t!("sector-banner-end")),
-        ];
-        for (action, what) in ways {
-            row.spawn(key_button(fonts, key_name(action)));
+        row.spawn(widgets::text(fonts, TEXT_BOLD, ink, words));
+        for (key, what) in ways {
+            row.spawn(key_button(fonts, key));
             row.spawn(widgets::text(fonts, TEXT, theme::DIM, what));
         }
     });
+}
+
+fn question(
+    parent: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    table: &MapView,
+    question: Question,
+    falls: Option<Share>,
+) {
+    let end = || (key_name(SectorAction::EndTurn), t!("sector-banner-end"));
+    let share = |falls: Share| likely(falls).share;
+    match question {
+        Question::EndTurn(threat) => {
+            if let Some(threat) = threat {
+                let name = table.stack(threat.stack).map_or("?", |it| it.name.as_str());
+                let words = t!("sector-banner-threat", name = name, share = share(threat.falls));
+                ask(parent, fonts, (theme::DANGER, words), [end()]);
+            }
+            // The same number as on the end-turn button, including stacks left on purpose.
+            let idle = table.idle().count();
+            if idle > 0 {
+                let next = (key_name(SectorAction::NextStack), t!("sector-banner-next"));
+                let words = t!("sector-banner-idle", count = idle);
+                ask(parent, fonts, (theme::LIGHT, words), [next, end()]);
+            }
+        }
+        Question::Attack => {
+            let words = falls.map_or_else(
+                || t!("sector-banner-risk-unknown"),
+                |falls| t!("sector-banner-risk", share = share(falls)),
+            );
+            let ways = [
+                (key_name(SectorAction::Confirm), t!("sector-banner-attack")),
+                (BACK, t!("sector-banner-back")),
+            ];
+            ask(parent, fonts, (theme::DANGER, words), ways);
+        }
+    }
 }
 
 fn others_turn(parent: &mut ChildSpawnerCommands, fonts: &Fonts, name: &str, colour: Color) {
@@ -68,7 +115,10 @@ fn others_turn(parent: &mut ChildSpawnerCommands, fonts: &Fonts, name: &str, col
 fn fill(
     table: Res<MapView>,
     choosing: Res<Choosing>,
-    fonts: Res<Fonts>,
+    ahead: Res<Ahead>,
+    odds: Res<Odds>,
+    news: Res<Summary>,
+    (fonts, atlas): (Res<Fonts>, Res<Atlas>),
     stages: Query<Entity, With<Stage>>,
     banners: Query<Entity, With<Banner>>,
     mut commands: Commands,
@@ -93,22 +143,29 @@ fn fill(
                     others_turn(row, &fonts, table.faction_name(table.active), colour);
                 });
             }
-            if choosing.ending {
-                // The same number as on the end-turn button, including stacks left on purpose.
-                idle(parent, &fonts, table.idle().count());
+            if let Some(looked) = choosing.summary {
+                summary::draw(parent, &Pen { fonts: &fonts, atlas: &atlas }, &news.lines, looked);
+            }
+            if let Some(asked) = choosing.question {
+                let falls = ahead.attack.as_ref().and_then(|attack| attack.falls(&odds));
+                question(parent, &fonts, &table, asked, falls);
             }
         })
         .id();
     commands.entity(stage).add_child(banner);
 }
 
-fn begins_or_ends_to_ask(choosing: Res<Choosing>, mut last: Local<bool>) -> bool {
-    std::mem::replace(&mut *last, choosing.ending) != choosing.ending
+fn something_else_is_told(
+    choosing: Res<Choosing>,
+    mut last: Local<(Option<Question>, Option<usize>)>,
+) -> bool {
+    let now = (choosing.question, choosing.summary);
+    std::mem::replace(&mut *last, now) != now
 }
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<MapView>
-        .or_else(begins_or_ends_to_ask)
+        .or_else(something_else_is_told)
         .or_else(any_match_filter::<Added<Stage>>);
     app.add_systems(Update, fill.in_set(SectorSystems::Draw).run_if(changed));
 }

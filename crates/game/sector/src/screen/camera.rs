@@ -1,10 +1,12 @@
-//! The view of the map: its middle and zoom; both move smoothly to their targets.
+//! The view of the map: its middle and zoom; both move smoothly to their targets. It follows what
+//! happens in sight.
 
 use super::stage;
 use crate::SectorSystems;
 use crate::choosing::Choosing;
 use crate::input::SectorAction;
 use crate::map_view::MapView;
+use crate::playback::{MapPlayback, Piece};
 use bevy::prelude::*;
 use daemonfall_input::action_input::ActionInput;
 use daemonfall_platform::settings::Settings;
@@ -17,6 +19,8 @@ pub const CORNER: f32 = 46.0;
 /// Zoom levels, from the farthest to the nearest.
 const ZOOMS: [f32; 7] = [0.42, 0.52, 0.65, 0.8, 1.0, 1.2, 1.45];
 const FIRST: usize = 3;
+/// Seconds for which the whole map is shown before a first run.
+const SURVEY: f32 = 1.8;
 /// Layout pixels per second, while a key is held.
 const SPEED: f32 = 900.0;
 
@@ -29,15 +33,34 @@ pub struct View {
     /// Interface pixels dragged since the pointer was pressed, however small the map is drawn.
     dragged: f32,
     placed: bool,
+    /// Seconds for which the whole map is still shown, before a first run.
+    survey: f32,
+    /// The middle before it followed others.
+    before: Option<Vec2>,
 }
 
 impl Default for View {
     fn default() -> Self {
-        Self { middle: Vec2::ZERO, goal: Vec2::ZERO, level: FIRST, dragged: 0.0, placed: false }
+        Self {
+            middle: Vec2::ZERO,
+            goal: Vec2::ZERO,
+            level: FIRST,
+            dragged: 0.0,
+            placed: false,
+            survey: 0.0,
+            before: None,
+        }
     }
 }
 
 impl View {
+    /// The whole map, for a moment.
+    pub fn of_all(table: &MapView) -> Self {
+        let mut view = Self { level: 0, placed: true, survey: SURVEY, ..Self::default() };
+        view.jump(table.bounds().center());
+        view
+    }
+
     /// Layout pixels from a hex's middle to its corner.
     pub fn scale(&self) -> f32 {
         CORNER * ZOOMS[self.level]
@@ -77,6 +100,7 @@ impl View {
     fn drag(&mut self, by: Vec2) {
         let place = self.middle - by / self.scale();
         self.jump(place);
+        self.survey = 0.0;
     }
 
     /// Zooms in or out, keeping the map place under a stage place where it is.
@@ -100,6 +124,15 @@ pub fn stage_place(standing: &Standing, position: Vec2) -> Vec2 {
     standing.from_middle(position) + stage::SIZE / 2.0
 }
 
+/// What the view has followed already.
+#[derive(Default)]
+struct Last {
+    selected: Option<StackId>,
+    cursor: Option<TileId>,
+    line: Option<usize>,
+    piece: Option<Piece>,
+}
+
 fn steer(
     time: Res<Time<Real>>,
     table: Res<MapView>,
@@ -107,7 +140,8 @@ fn steer(
     choosing: Res<Choosing>,
     compact: Res<Compact>,
     settings: Res<Settings>,
-    mut last: Local<(Option<StackId>, Option<TileId>)>,
+    film: Res<MapPlayback>,
+    mut last: Local<Last>,
     mut view: ResMut<View>,
 ) {
     let mut next = view.clone();
@@ -138,20 +172,55 @@ fn steer(
             _ => {}
         }
     }
-    // A newly selected stack comes into view, as does the cursor when keys move it.
+    if next.survey > 0.0 {
+        next.survey -= time.delta_secs().min(0.1);
+        let pressed = input.on_screen().next().is_some_and(|_: SectorAction| true);
+        if pressed || next.survey <= 0.0 || settings.reduced_motion || settings.pace().is_none() {
+            (next.survey, next.level) = (0.0, FIRST);
+            if let Some(stack) = choosing.selected.and_then(|id| table.stack(id)) {
+                next.go(table.place(stack.tile));
+            }
+        }
+    }
+    // What happens in sight comes into view; afterwards the view is where the player left it.
+    let piece = film.current().map(|(piece, _)| piece);
+    if piece.is_some() && piece != last.piece.as_ref() {
+        let tile = piece.map(Piece::tile);
+        if !table.is_own_turn() {
+            next.before.get_or_insert(next.goal);
+        }
+        next.reveal(tile.map_or(next.goal, |tile| table.place(tile)), room);
+        last.piece = piece.cloned();
+    }
+    if table.is_own_turn()
+        && film.is_over()
+        && let Some(before) = next.before.take()
+    {
+        next.go(before);
+    }
+    // A newly selected stack comes into view, as do the cursor when keys move it, and what a line of
+    // the summary is about.
     let by_keys = input.on_screen().any(|action: SectorAction| action.way().is_some());
-    if last.0 != choosing.selected
+    if last.selected != choosing.selected
+        && next.survey <= 0.0
         && let Some(stack) = choosing.selected.and_then(|id| table.stack(id))
     {
         next.reveal(table.place(stack.tile), room);
     }
     if by_keys
-        && last.1 != choosing.cursor
+        && last.cursor != choosing.cursor
         && let Some(tile) = choosing.cursor
     {
         next.reveal(table.place(tile), room);
     }
-    *last = (choosing.selected, choosing.cursor);
+    if last.line != choosing.summary
+        && choosing.summary.is_some_and(|line| line > 0)
+        && let Some(tile) = choosing.cursor
+    {
+        next.go(table.place(tile));
+    }
+    (last.selected, last.cursor) = (choosing.selected, choosing.cursor);
+    last.line = choosing.summary;
     let bounds = table.bounds();
     let inside = |place: Vec2| place.clamp(bounds.min, bounds.max);
     next.goal = inside(next.goal);

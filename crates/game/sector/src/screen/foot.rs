@@ -3,7 +3,7 @@
 use super::button::{self, Button};
 use super::stage::{END, layer};
 use crate::SectorSystems;
-use crate::choosing::{Choosing, Zone};
+use crate::choosing::{Choosing, Question, Zone};
 use crate::input::SectorAction;
 use crate::map_view::MapView;
 use bevy::prelude::*;
@@ -58,11 +58,11 @@ fn hints(choosing: &Choosing, table: &MapView) -> Vec<Hint> {
     if !table.is_own_turn() {
         return vec![(ANY, t!("sector-foot-to-your-turn")), (BACK, t!("sector-foot-pause"))];
     }
-    if choosing.ending {
+    if let Some(Question::EndTurn(_)) = choosing.question {
         return vec![
-            ("Enter", t!("sector-foot-end-the-turn")),
-            ("Tab", t!("sector-foot-next-stack")),
-            ("Esc", t!("sector-foot-back")),
+            ("[[sector.confirm]]", t!("sector-foot-end-the-turn")),
+            ("[[sector.next_stack]]", t!("sector-foot-next-stack")),
+            (BACK, t!("sector-foot-back")),
         ];
     }
     if choosing.aim.is_some() {
@@ -76,6 +76,7 @@ fn hints(choosing: &Choosing, table: &MapView) -> Vec<Hint> {
             (SIDEWAYS, t!("sector-foot-unit")),
             ("[[sector.confirm]]", t!("sector-foot-pick")),
             (UPRIGHT, t!("sector-foot-earlier-later")),
+            ("[[sector.reserve]]", t!("sector-foot-reserve")),
             ("[[sector.let_go]]", t!("sector-foot-let-go")),
             (BACK, t!("sector-foot-to-the-map")),
         ],
@@ -90,6 +91,7 @@ fn hints(choosing: &Choosing, table: &MapView) -> Vec<Hint> {
             ("[[sector.confirm]]", t!("sector-foot-split-off")),
             ("[[sector.earlier]]", t!("sector-foot-earlier")),
             ("[[sector.later]]", t!("sector-foot-later")),
+            ("[[sector.reserve]]", t!("sector-foot-reserve")),
             ("[[sector.let_go]]", t!("sector-foot-let-go")),
             (BACK, t!("sector-foot-put-back")),
         ],

@@ -1,4 +1,4 @@
-//! The head: the sector's name, the turn, resources and income, the seed.
+//! The head: the sector's name, what it is about, the turn, resources and income, the seed.
 
 use super::stage::SIZE;
 use crate::SectorSystems;
@@ -10,7 +10,7 @@ use daemonfall_core::seed_text;
 use daemonfall_text::{Argument, pieces, t};
 use daemonfall_ui::canvas::Canvas;
 use daemonfall_ui::drawing::Anchor::{End, Start};
-use daemonfall_ui::drawing::{NUMBER, Pen, TEXT, TITLE, at};
+use daemonfall_ui::drawing::{NUMBER, Pen, SMALL, TEXT, TITLE, at};
 use daemonfall_ui::region::{self, Region};
 use daemonfall_ui::theme::{self, Style};
 use daemonfall_ui::tooltip::Tooltip;
@@ -46,11 +46,12 @@ fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     pen.bar(stage, Rect::new(-1400.0, 48.0, SIZE.x + 1400.0, 49.0), theme::LINE);
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
     let name = recipe.map_or_else(|| t!("sector-name"), |recipe| recipe.name.clone());
-    pen.text(stage, (24.0, 31.0), Start, TITLE, theme::LIGHT, name.as_str());
+    pen.text(stage, (24.0, 26.0), Start, TITLE, theme::LIGHT, name.as_str());
     let hard = campaign.run().difficulty(campaign.content());
     let words = hard.map_or_else(String::new, |it| within(&it.name));
     let left = 40.0 + 11.8 * name.chars().count() as f32;
-    pen.text(stage, (left, 31.0), Start, TEXT, theme::DIM, words);
+    pen.text(stage, (left, 26.0), Start, TEXT, theme::DIM, words);
+    pen.text(stage, (24.0, 42.0), Start, SMALL, theme::DIM, t!("sector-head-aim"));
 }
 
 fn cycles(has: i32, net: i32, colour: Color) -> Vec<(Style, Color, String)> {

@@ -7,6 +7,7 @@ use crate::choosing::Choosing;
 use crate::map_view::{Look, MapView};
 use crate::orders::MapRequest;
 use crate::preview::Ahead;
+use crate::summary::Summary;
 use bevy::asset::{RenderAssetUsages, embedded_asset};
 use bevy::prelude::*;
 use bevy::render::render_resource::{
@@ -148,6 +149,7 @@ fn paint(
     table: Res<MapView>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
+    summary: Res<Summary>,
     campaign: Res<Campaign>,
     pictures: Option<Res<MapPictures>>,
     mut images: ResMut<Assets<Image>>,
@@ -178,7 +180,7 @@ fn paint(
         mark(flag::REACH, marked(&ahead.reach, tile.id));
         mark(flag::TARGET, marked(&ahead.targets, tile.id));
         mark(flag::FIELD, marked(&field, tile.id));
-        mark(flag::ATTACKED, attacked == Some(tile.id));
+        mark(flag::ATTACKED, attacked == Some(tile.id) || summary.marks(tile.id));
         mark(flag::SELECTED, selected.is_some_and(|stack| stack.tile == tile.id));
         mark(flag::CURSOR, choosing.cursor == Some(tile.id));
         mark(flag::STRUCTURE, tile.structure.is_some());
@@ -297,6 +299,7 @@ pub fn plugin(app: &mut App) {
     embedded_asset!(app, "map.wgsl");
     let changed = resource_exists_and_changed::<MapView>
         .or_else(resource_changed::<Ahead>)
+        .or_else(resource_exists_and_changed::<Summary>)
         .or_else(resource_exists_and_changed::<MapPictures>);
     app.add_plugins(UiMaterialPlugin::<MapMaterial>::default()).add_systems(
         Update,

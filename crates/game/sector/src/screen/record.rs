@@ -63,7 +63,7 @@ fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine, cover: f32
     row.with_children(|row| words(row, pen, told, SMALL, cover));
 }
 
-fn row() -> Node {
+pub(super) fn row() -> Node {
     Node {
         column_gap: px(8),
         align_items: AlignItems::Center,
@@ -73,7 +73,7 @@ fn row() -> Node {
     }
 }
 
-fn words(
+pub(super) fn words(
     row: &mut ChildSpawnerCommands,
     pen: &Pen,
     told: &MapLine,

@@ -34,7 +34,7 @@ fn far(ahead: &Ahead) -> Option<String> {
 
 fn ask(ahead: Res<Ahead>, mut odds: ResMut<Odds>) {
     match &ahead.attack {
-        Some(attack) => odds.ask(&attack.plan),
+        Some(attack) => odds.ask(&attack.plan, attack.leader),
         None => odds.forget(),
     }
 }

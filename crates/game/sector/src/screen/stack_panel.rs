@@ -14,6 +14,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets;
 use daemonfall_campaign::Campaign;
+use daemonfall_input::action_table::key_name;
 use daemonfall_sector::{KindId, UnitId};
 use daemonfall_text::t;
 use daemonfall_ui::canvas::Canvas;
@@ -53,7 +54,7 @@ fn fill(
             empty(parent, pen, &table);
             return;
         };
-        about(parent, pen, stack, &choosing, &ahead);
+        about(parent, pen, stack, &choosing, &ahead, table.is_own_turn());
         // Where it does not fit, it is in the foot.
         region::spawn(parent, Region::wide_only(), |parent| {
             gear(parent, pen, table.is_own_turn());
@@ -135,12 +136,18 @@ fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Colo
     }
 }
 
+/// Whether a unit fights, for texts.
+fn line(unit: &UnitShown) -> &'static str {
+    if unit.reserve { "reserve" } else { "line" }
+}
+
 fn about(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     stack: &StackShown,
     choosing: &Choosing,
     ahead: &Ahead,
+    own: bool,
 ) {
     let (x, y) = (STACK.min.x + 16.0, STACK.min.y);
     let mut text = |at: (f32, f32), style, colour, words: String| {
@@ -148,17 +155,11 @@ fn about(
     };
     text((x, y + 27.0), fitting(HEAD, &stack.name, NAME), theme::LIGHT, stack.name.clone());
     let leader = stack.units.iter().find(|unit| unit.leader);
-    let led = leader.map_or_else(
-        || {
-            t!(
-                "sector-stack-units",
-                count = stack.units.len(),
-                most = daemonfall_sector::STACK_AT_MOST
-            )
-        },
-        |unit| t!("sector-stack-leader", name = unit.name.as_str()),
-    );
-    text((x, y + 45.0), SMALL, theme::DIM, led);
+    if leader.is_none() {
+        let (count, most) = (stack.units.len(), daemonfall_sector::STACK_AT_MOST);
+        let words = t!("sector-stack-units", count = count, most = most);
+        text((x, y + 45.0), SMALL, theme::DIM, words);
+    }
     let (left, all) = stack.moves;
     text(
         (x + 22.0, y + 69.0),
@@ -167,6 +168,13 @@ fn about(
         left.to_string(),
     );
     text((x + 36.0, y + 69.0), SMALL, theme::DIM, t!("sector-stack-of-moves", all = all));
+    if let Some(unit) = leader {
+        let rect = Rect::new(x - 4.0, y + 35.0, LEFT - 8.0, y + 54.0);
+        let label = t!("sector-stack-leader", place = line(unit));
+        let about = t!("sector-stack-leader.about", place = line(unit));
+        let button = Button::new(rect, &label, SectorAction::Reserve, about);
+        button::spawn(parent, pen, Button { able: own && stack.units.len() > 1, ..button });
+    }
     let (words, colour) = plan(stack, choosing, ahead);
     let middle = Vec2::new(x + 7.0, y + 64.0);
     pen.icon(parent, "sector_moves", middle, 14.0, theme::YOU, false);
@@ -208,6 +216,9 @@ fn card(
     let at_hand = choosing.zone == Zone::Units(place);
     let mut shape =
         Shape::panel(size, Outline::Cut(6.0)).with_fill(theme::GROUND).with_edge(theme::LINE, 1.0);
+    if unit.reserve {
+        shape = shape.with_edge(theme::NEUTRAL, 1.5).with_dash(3.5);
+    }
     if picked {
         shape = shape.with_fill(theme::PANEL_LIT).with_edge(theme::YOU, 1.5);
     }
@@ -219,7 +230,9 @@ fn card(
         about = unit_words(campaign, unit.kind),
         health = unit.health.0,
         most = unit.health.1,
-        number = place + 1
+        number = place + 1,
+        line = line(unit),
+        key = key_name(SectorAction::Reserve)
     );
     parent
         .spawn((
@@ -239,7 +252,8 @@ fn card(
         );
     let (x, y) = (corner.x, corner.y);
     let middle = Vec2::new(x + WIDTH / 2.0, y + 34.0);
-    pen.shining(parent, &unit.sprite, middle, 36.0, theme::YOU, false);
+    let tint = theme::YOU.with_alpha(if unit.reserve { 0.5 } else { 1.0 });
+    pen.shining(parent, &unit.sprite, middle, 36.0, tint, false);
     if unit.leader {
         let at = Vec2::new(x + 11.0, y + 10.0);
         pen.icon(parent, "sector_crown", at, 12.0, theme::YOU, false);

@@ -48,7 +48,7 @@ fn watched(words: &str, seed: u64, place: usize) -> World {
     let fought = fight(words).fight(seed, Screen::COMPOSE);
     let film = Film::new(&fought.plan, &fought.battle).unwrap_or_else(|error| panic!("{error}"));
     world.insert_resource(Transport { now: film.after(place), ..Transport::default() });
-    world.insert_resource(Show { fought, film });
+    world.insert_resource(Show { fought, film, deciding: None, unseen: false });
     world
 }
 

@@ -1,0 +1,217 @@
+//! What the others' turns mean to the player: a summary that opens the player's turn, and the tiles
+//! that were lost, marked until they are looked at.
+
+use super::SectorSystems;
+use super::battle_queue::Battles;
+use super::choosing::Choosing;
+use super::log::{MapLine, Teller};
+use super::map_view::{MapView, StackShown};
+use super::playback::MapPlayback;
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_platform::settings::Settings;
+use daemonfall_sector::{FactionId, Rules, SectorEvent, StackId, TileId, View};
+use daemonfall_text::t;
+use daemonfall_ui::log::Piece;
+use std::collections::BTreeSet;
+
+/// The most lines of a summary; the log has the rest.
+const AT_MOST: usize = 7;
+/// Seconds for which lost tiles flash, and for which they are lit or dark meanwhile.
+const FLASHES: f32 = 3.0;
+const FLASH: f32 = 0.3;
+
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Summary {
+    pub lines: Vec<MapLine>,
+    gathered: Vec<MapLine>,
+    /// Hostile stacks in sight when the player's turn ended; none before a turn has ended.
+    known: Option<BTreeSet<StackId>>,
+    lost: BTreeSet<TileId>,
+    dark: bool,
+}
+
+/// Whether an event in another's turn is about the player.
+fn concerns(event: &SectorEvent, player: FactionId) -> bool {
+    match event {
+        SectorEvent::Taken { from, .. } => *from == Some(player),
+        SectorEvent::UnitLost { faction, .. } => *faction == player,
+        SectorEvent::Fought(fought) => {
+            let mut stacks = fought.sides.stacks.iter();
+            stacks.any(|it| it.faction == player && it.stand.camp().is_some())
+        }
+        SectorEvent::Proposed { from: one, to: other }
+        | SectorEvent::Allied { one, other }
+        | SectorEvent::Declined { from: one, by: other }
+        | SectorEvent::Broken { by: one, with: other } => [one, other].contains(&&player),
+        _ => false,
+    }
+}
+
+fn is_foe(table: &MapView, view: &View, stack: &StackShown) -> bool {
+    stack.remembered.is_none() && stack.faction != table.player && view.hostile(stack.faction)
+}
+
+impl Summary {
+    /// Notes what another's command did to the player.
+    pub fn gather(
+        &mut self,
+        events: &[SectorEvent],
+        before: &MapView,
+        after: &MapView,
+        rules: &Rules,
+    ) {
+        let teller = Teller { before, after, rules };
+        let about = events.iter().filter(|event| concerns(event, after.player));
+        for event in about {
+            self.gathered.extend(teller.line(event));
+            if let SectorEvent::Taken { tile, .. } = event {
+                self.lost.insert(*tile);
+            }
+        }
+    }
+
+    /// Whether a tile is marked as lost.
+    pub fn marks(&self, tile: TileId) -> bool {
+        !self.dark && self.lost.contains(&tile)
+    }
+
+    /// The player's turn ends: what is in sight now is no news later.
+    pub fn end_turn(&mut self, table: &MapView, view: &View) {
+        let foes = table.stacks.iter().filter(|stack| is_foe(table, view, stack));
+        self.known = Some(foes.map(|stack| stack.id).collect());
+        self.lines.clear();
+    }
+
+    /// Adds which foes came into sight and which can attack what; returns whether there is anything
+    /// to tell.
+    fn begin_turn(&mut self, table: &MapView, view: &View) -> bool {
+        let Some(known) = self.known.take() else { return false };
+        let mut lines = std::mem::take(&mut self.gathered);
+        let foes = || table.stacks.iter().filter(|stack| is_foe(table, view, stack));
+        for foe in foes().filter(|foe| !known.contains(&foe.id)) {
+            let (name, units) = (foe.name.as_str(), foe.units.len());
+            let place = super::words::place(table, foe.tile);
+            let text = t!("sector-log-sighted", name = name, place = place, units = units);
+            lines.push(about(table, foe, text));
+        }
+        for foe in foes() {
+            let stack = view.visible_stack(foe.tile);
+            let attacks = |own: &&StackShown| {
+                stack.is_some_and(|foe| view.attack_from(foe, own.tile).is_some())
+            };
+            let own: Vec<&str> =
+                table.own_stacks().filter(attacks).map(|own| own.name.as_str()).collect();
+            if !own.is_empty() {
+                let name = foe.name.as_str();
+                let text = t!("sector-summary-reach", name = name, own = own.join(", "));
+                lines.push(about(table, foe, text));
+            }
+        }
+        lines.truncate(AT_MOST);
+        self.lines = lines;
+        !self.lines.is_empty()
+    }
+}
+
+fn about(table: &MapView, stack: &StackShown, text: String) -> MapLine {
+    let mut line = MapLine::new(table.turn, stack.look.badge(), stack.look.colour());
+    line.pieces.push(Piece::plain(text));
+    line.place = Some(stack.tile);
+    line
+}
+
+fn turn(
+    campaign: Res<Campaign>,
+    table: Res<MapView>,
+    film: Res<MapPlayback>,
+    battles: Res<Battles>,
+    mut was_own: Local<bool>,
+    mut summary: ResMut<Summary>,
+    mut choosing: ResMut<Choosing>,
+) {
+    let own = campaign.is_own_turn();
+    if own == *was_own || (own && !(film.is_over() && battles.is_empty())) {
+        return;
+    }
+    *was_own = own;
+    if own && summary.begin_turn(&table, &campaign.view()) {
+        choosing.summary = Some(0);
+    }
+}
+
+/// Lost tiles flash at first; one that was looked at, or is the player's again, is marked no more.
+fn mark(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    table: Res<MapView>,
+    choosing: Res<Choosing>,
+    mut since: Local<(usize, f32)>,
+    mut summary: ResMut<Summary>,
+) {
+    let owner = |tile: TileId| table.tile(tile).and_then(|tile| tile.owner);
+    let marked = |tile: &TileId| {
+        owner(*tile) != Some(table.player)
+            && !(table.is_own_turn() && choosing.cursor == Some(*tile))
+    };
+    if !summary.lost.iter().all(marked) {
+        summary.lost.retain(marked);
+    }
+    let count = summary.lost.len();
+    if count > since.0 {
+        since.1 = 0.0;
+    }
+    *since = (count, since.1 + time.delta_secs().min(0.1));
+    let flashes = since.1 < FLASHES && !settings.reduced_motion;
+    let dark = flashes && (since.1 / FLASH) as u32 % 2 == 1;
+    if count > 0 && summary.dark != dark {
+        summary.dark = dark;
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Summary>()
+        .add_systems(Update, (turn, mark).chain().in_set(SectorSystems::Ahead));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map_view::tests::{rules, sector};
+
+    #[test]
+    fn what_was_taken_from_the_player_opens_the_turn_and_is_marked() {
+        let rules = rules();
+        let sector = sector(&rules, 5);
+        let (table, view) = (MapView::read(&rules, &sector), rules.view(&sector, sector.player));
+        let own = table.tiles.iter().filter(|tile| tile.owner == Some(table.player));
+        let [one, other] = own.map(|tile| tile.id).collect::<Vec<_>>()[..2] else {
+            panic!("the player has land")
+        };
+        let taken = |tile, from| SectorEvent::Taken {
+            tile,
+            structure: None,
+            from: Some(from),
+            by: FactionId(1),
+        };
+        let events = [taken(one, table.player), taken(other, FactionId(2))];
+        let mut summary = Summary::default();
+        summary.end_turn(&table, &view);
+        summary.gather(&events, &table, &table, &rules);
+        assert!(summary.begin_turn(&table, &view));
+        let places: Vec<_> = summary.lines.iter().map(|line| line.place).collect();
+        assert_eq!(places, [Some(one)]);
+        assert!(summary.marks(one) && !summary.marks(other));
+    }
+
+    #[test]
+    fn a_turn_that_brought_nothing_has_no_summary() {
+        let rules = rules();
+        let sector = sector(&rules, 5);
+        let (table, view) = (MapView::read(&rules, &sector), rules.view(&sector, sector.player));
+        let mut summary = Summary::default();
+        assert!(!summary.begin_turn(&table, &view), "no turn has ended");
+        summary.end_turn(&table, &view);
+        assert!(!summary.begin_turn(&table, &view));
+    }
+}
