@@ -150,7 +150,8 @@ impl AssetLoader for TextFileLoader {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins((needed::plugin, atlas::plugin))
-        .init_asset::<TextFile>()
-        .init_asset_loader::<TextFileLoader>();
+    // The atlas loads a text file at once.
+    app.init_asset::<TextFile>()
+        .init_asset_loader::<TextFileLoader>()
+        .add_plugins((needed::plugin, atlas::plugin));
 }
