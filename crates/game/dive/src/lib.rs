@@ -6,7 +6,7 @@ pub mod screen;
 pub mod session;
 pub mod view;
 
-use bevy::prelude::*;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((screen::plugin, session::plugin, puzzle_actions::plugin, view::plugin));

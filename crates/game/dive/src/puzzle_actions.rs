@@ -1,9 +1,7 @@
 //! A puzzle's actions besides those of its screen, and their bindings.
 
 use bevy::prelude::App;
-use daemonfall_input::bindings::RegisterActions;
-use daemonfall_input::group::Group;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 daemonfall_input::actions! {
     /// What can be bound while a puzzle is played. A pad has no spare buttons for them: they are in

@@ -11,9 +11,8 @@ mod translate;
 mod voice;
 pub mod ways;
 
-use bevy::prelude::*;
 use daemonfall_platform::screen::{AddScreen, Screen};
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_screen(Screen::DIVE)

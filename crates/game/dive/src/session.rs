@@ -14,8 +14,8 @@ pub(crate) mod sample;
 pub mod tally;
 pub mod watch;
 
-use bevy::prelude::*;
 use daemonfall_dungeon::{Command, DiveEvent, Refusal};
+use daemonfall_ui::prelude::*;
 use tally::Tally;
 
 /// Within [`Update`]; systems that read [`Happened`] in the same frame run after the last one.

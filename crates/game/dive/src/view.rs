@@ -23,8 +23,8 @@ pub mod telegraph;
 pub mod words;
 
 use crate::session::SessionSystems;
-use bevy::prelude::*;
 use daemonfall_platform::screen::Screen;
+use daemonfall_ui::prelude::*;
 
 /// The view's steps in a frame, in this order, after the frame's input was acted on.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,8 +1,8 @@
 //! What directions and Escape mean at the moment in a dive.
 
-use bevy::prelude::*;
 use daemonfall_input::back::{Back, BackSystems};
 use daemonfall_platform::screen::Screen;
+use daemonfall_ui::prelude::*;
 
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum InputMode {

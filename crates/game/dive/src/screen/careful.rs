@@ -4,12 +4,10 @@ use crate::input::action::Repeat;
 use crate::session::Play;
 use crate::view::dive_view::DiveView;
 use crate::view::hud::refusal::Say;
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
 use daemonfall_campaign::Practice;
 use daemonfall_core::Side;
 use daemonfall_dungeon::{Cell, Command};
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 /// Enemies within this many cells are near.
 const NEAR: i32 = 4;

@@ -9,13 +9,13 @@ use crate::view::coords::straight;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Seen, reach};
 use crate::view::telegraph::aim::{Aim, Prospect};
-use bevy::prelude::*;
 use daemonfall_core::Snapshot;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{
     Cell, Command, Direction, DiveEvent, DiveSnapshot, Forecast, Library, Preview,
 };
 use daemonfall_platform::screen::Screen;
+use daemonfall_ui::prelude::*;
 use std::collections::BTreeMap;
 
 pub fn plugin(app: &mut App) {

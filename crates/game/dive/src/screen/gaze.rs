@@ -9,10 +9,10 @@ use crate::view::ViewSystems;
 use crate::view::camera::{Gaze, Zoom};
 use crate::view::dive_view::DiveView;
 use crate::view::telegraph::aim::Aim;
-use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_dungeon::Cell;
 use daemonfall_platform::screen::Screen;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     let looking = (zoom, look).chain().after(IntentSystems).before(SessionSystems::Choose);

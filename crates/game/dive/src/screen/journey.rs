@@ -13,11 +13,10 @@ use crate::session::{Happened, Play, Refused, SessionSystems};
 use crate::view::dive_view::{DiveView, reach};
 use crate::view::hud::refusal::Say;
 use crate::view::playback::Playback;
-use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{Cell, Command, Direction, DiveEvent};
 use daemonfall_platform::screen::{Paused, Screen};
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 use std::collections::BTreeSet;
 
 pub fn plugin(app: &mut App) {

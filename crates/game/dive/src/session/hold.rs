@@ -6,7 +6,6 @@
 
 use super::act::{complete, of_run};
 use super::{BeginSystems, Refused};
-use bevy::prelude::*;
 use daemonfall_core::EventLog;
 use daemonfall_dungeon::{
     self as dungeon, Breakpoints, Command, DiveEvent, DiveState, Halt, Pace, Refusal,
@@ -14,6 +13,7 @@ use daemonfall_dungeon::{
 use daemonfall_platform::screen::Screen;
 use daemonfall_run::Finishing;
 use daemonfall_run::act::begin_beat;
+use daemonfall_ui::prelude::*;
 
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Hold {

@@ -1,11 +1,10 @@
 //! Counts for a dive's summary, from its events alone.
 
-use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Pickup, Player};
 use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{DiveEvent, Library, Outcome, Source};
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {

@@ -5,16 +5,13 @@ pub mod input;
 
 use super::hold::is_held;
 use super::{Play, Refused, SessionSystems};
-use bevy::prelude::*;
 use daemonfall_campaign::Practice;
 use daemonfall_core::Fingerprint;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{Command, Refusal};
 use daemonfall_platform::notice::Notice;
-use daemonfall_platform::refusals;
 use daemonfall_platform::screen::{Paused, Screen};
-use daemonfall_platform::settings::Settings;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::transport::{FilmAction, Track, Transport};
 
 /// Seconds per beat at normal speed.

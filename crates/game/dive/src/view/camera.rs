@@ -2,13 +2,9 @@
 
 use super::coords::{CELL, cell_at, middle};
 use super::dive_view::{DiveView, Seen};
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
 use daemonfall_dungeon::Cell;
-use daemonfall_platform::settings::Settings;
 use daemonfall_ui::camera::Covered;
-use daemonfall_ui::scale::Compact;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Zoom>().init_resource::<Shake>().init_resource::<Gaze>();

@@ -9,12 +9,12 @@ pub mod read;
 pub mod sample;
 pub mod threats;
 
-use bevy::prelude::*;
 use daemonfall_core::{Health, Side};
 use daemonfall_dungeon::components::{Layer, Object, ObjectId, Placed, Status, Traits};
 use daemonfall_dungeon::library::weapons::Weapon;
 use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{Announced, Cell, Direction, Intent};
+use daemonfall_ui::prelude::*;
 use std::collections::BTreeMap;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -3,10 +3,9 @@
 use super::ViewSystems;
 use super::coords::{CELL, middle, vector};
 use super::dive_view::{DiveView, Seen};
-use bevy::prelude::*;
 use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 use std::collections::BTreeMap;
 use std::f32::consts::FRAC_PI_2;
 

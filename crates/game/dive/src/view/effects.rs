@@ -9,7 +9,7 @@ pub mod rising;
 pub mod specks;
 pub mod tethers;
 
-use bevy::prelude::*;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Scatter>();

@@ -6,8 +6,8 @@ pub mod pips;
 pub mod recalled;
 pub mod sync;
 
-use bevy::prelude::*;
 use daemonfall_dungeon::components::{Layer, ObjectId};
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((sync::plugin, body::plugin, pips::plugin, badges::plugin, recalled::plugin));

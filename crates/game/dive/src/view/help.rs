@@ -1,18 +1,14 @@
 //! The help's pages of the dive.
 
-use bevy::prelude::*;
 use daemonfall_core::Side;
-use daemonfall_core::glossary::Topic;
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::library::kinds::Kind;
 use daemonfall_dungeon::names::KindId;
-use daemonfall_input::global_actions::BACK;
-use daemonfall_text::t;
 use daemonfall_ui::help::parts::{NARROW, ROW, Say, column, key_row, mouse_row, sign_row};
 use daemonfall_ui::help::{self, AddHelpPage, Drawn, HelpPage};
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::WAYS;
-use daemonfall_ui::{theme, widgets};
 
 const KEYS: [(&str, Say, Say); 13] = [
     (WAYS, || t!("help-dive-step-key"), || t!("help-dive-step")),

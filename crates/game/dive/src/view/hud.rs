@@ -21,7 +21,7 @@ pub mod refusal;
 pub mod swap;
 pub mod whole_log;
 
-use bevy::prelude::*;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((

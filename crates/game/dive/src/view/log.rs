@@ -11,12 +11,12 @@ pub mod voice;
 
 use crate::session::back::WentBack;
 use crate::view::dive_view::DiveView;
-use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{Cell, DiveEvent};
 use daemonfall_run::begin::Entered;
 use daemonfall_ui::log;
+use daemonfall_ui::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use voice::Voice;
 

@@ -9,9 +9,8 @@ pub mod plan;
 pub mod pose;
 
 use super::ViewSystems;
-use bevy::prelude::*;
 use cue::Timed;
-use daemonfall_platform::settings::Settings;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Playback>().add_message::<cue::Struck>();

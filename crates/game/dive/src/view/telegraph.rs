@@ -6,7 +6,7 @@ pub mod danger;
 pub mod outline;
 mod spoken;
 
-use bevy::prelude::*;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<aim::Aim>();

@@ -1,8 +1,8 @@
 //! Text in the world, sharp at every zoom.
 
 use super::camera::Zoom;
-use bevy::prelude::*;
-use daemonfall_ui::theme::{Face, Fonts};
+use daemonfall_ui::prelude::*;
+use daemonfall_ui::theme::Face;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, sharpen.in_set(super::ViewSystems::Play));

@@ -4,10 +4,8 @@
 use super::Watch;
 use crate::input::action::DiveAction;
 use crate::input::intent::IntentSystems;
-use bevy::prelude::*;
-use daemonfall_input::action_input::ActionInput;
-use daemonfall_input::bindings::Bindings;
 use daemonfall_platform::screen::{Paused, Screen};
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::transport::FilmAction;
 
 const FILM: [FilmAction; 4] =

@@ -2,9 +2,9 @@
 
 use super::reach::around;
 use super::{DiveView, Seen};
-use bevy::prelude::*;
 use daemonfall_dungeon::components::{Layer, ObjectId};
 use daemonfall_dungeon::{Cell, Deed, DiveEvent, Forecast};
+use daemonfall_ui::prelude::*;
 use std::collections::BTreeMap;
 
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]

@@ -10,14 +10,14 @@ use crate::view::log::names::in_text;
 use crate::view::playback::cue::Cue;
 use crate::view::playback::{Playback, plan};
 use bevy::ecs::message::MessageCursor;
-use bevy::prelude::*;
+use daemonfall_campaign::Phase;
 use daemonfall_campaign::library::mods::Mod;
-use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_core::{Health, Streams};
 use daemonfall_dungeon::components::{Layer, Object, ObjectId, Pickup, Placed, Traits};
 use daemonfall_dungeon::library::kinds::Kind;
 use daemonfall_dungeon::names::{KindId, Table};
 use daemonfall_dungeon::{Cell, DiveEvent, DiveState, Grid, Library, Sight, intents};
+use daemonfall_ui::prelude::*;
 
 /// Registers the reading. While a beat is held, the screen stays as it was before it.
 pub fn plugin(app: &mut App) {

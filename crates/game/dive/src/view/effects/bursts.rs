@@ -8,12 +8,10 @@ use crate::view::dive_view::DiveView;
 use crate::view::figures::sync::Figures;
 use crate::view::playback::cue::{Cue, Struck};
 use crate::view::{ViewSystems, palette, playback};
-use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::Status;
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::settings::Settings;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, burst.after(playback::run).in_set(ViewSystems::Play));

@@ -3,9 +3,8 @@
 use crate::view::coords::middle;
 use crate::view::playback::cue::{Cue, Struck, Tone};
 use crate::view::{ViewSystems, playback, words};
-use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
-use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, raise.after(playback::run).in_set(ViewSystems::Play));

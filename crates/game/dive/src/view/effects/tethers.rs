@@ -5,11 +5,10 @@ use super::Scatter;
 use super::specks::Speck;
 use crate::view::ViewSystems;
 use crate::view::figures::sync::{Figures, Known};
-use bevy::prelude::*;
 use daemonfall_dungeon::components::{ObjectId, Status};
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::settings;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 use std::collections::BTreeMap;
 
 pub fn plugin(app: &mut App) {

@@ -4,11 +4,10 @@
 use super::sync::Known;
 use crate::view::dive_view::Thing;
 use crate::view::{ViewSystems, palette, words};
-use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Layer, Status};
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::prelude::*;
 
 const GOODS_TOP: f32 = -16.0;
 

@@ -5,10 +5,8 @@ use super::{Body, Figure};
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::playback::cue::{Cue, Struck};
 use crate::view::{ViewSystems, palette};
-use bevy::prelude::*;
 use daemonfall_dungeon::components::{Layer, ObjectId, Status};
-use daemonfall_platform::settings::Settings;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(

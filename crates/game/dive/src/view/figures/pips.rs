@@ -2,9 +2,8 @@
 
 use super::sync::Known;
 use crate::view::{ViewSystems, palette};
-use bevy::prelude::*;
 use daemonfall_core::Side;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(ViewSystems::Mark));

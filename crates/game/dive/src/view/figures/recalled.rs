@@ -5,12 +5,11 @@ use super::{depth, scale};
 use crate::view::ViewSystems;
 use crate::view::coords::middle_of;
 use crate::view::dive_view::{DiveView, Seen};
-use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::names::KindId;
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::prelude::*;
 use std::collections::BTreeMap;
 
 pub fn plugin(app: &mut App) {

@@ -7,11 +7,10 @@ use crate::view::coords::{angle, middle_of};
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::playback::Playback;
 use crate::view::playback::pose::pose;
-use bevy::prelude::*;
 use daemonfall_dungeon::Direction;
 use daemonfall_dungeon::components::{Layer, ObjectId};
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 use std::collections::BTreeMap;
 
 pub fn plugin(app: &mut App) {

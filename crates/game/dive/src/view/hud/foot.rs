@@ -4,10 +4,8 @@ use super::frame::LastLines;
 use super::lines;
 use crate::view::ViewSystems;
 use crate::view::log::{DiveLog, Line};
-use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::scale::Compact;
-use daemonfall_ui::theme::Fonts;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveLog>

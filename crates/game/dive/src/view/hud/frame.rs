@@ -2,13 +2,9 @@
 
 use crate::session::BeginSystems;
 use crate::view::camera::{BOTTOM, RIGHT, TOP};
-use bevy::prelude::*;
 use bevy::ui::{ColorStop, Gradient, LinearGradient};
 use daemonfall_platform::screen::Screen;
-use daemonfall_ui::canvas::Opaque;
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::theme;
-use daemonfall_ui::widgets::panel_face;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::DIVE), spawn.after(BeginSystems));

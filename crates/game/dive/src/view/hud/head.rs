@@ -5,14 +5,10 @@ use super::{hearts, pattern};
 use crate::view::ViewSystems;
 use crate::view::dive_view::{Arms, DiveView, Thing};
 use crate::view::log::names::yes;
-use bevy::prelude::*;
 use daemonfall_core::{Health, seed_text};
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_text::t;
-use daemonfall_ui::parts::{group, icon, recolour};
-use daemonfall_ui::scale::Compact;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::text;
+use daemonfall_ui::parts::{group, recolour};
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveView>

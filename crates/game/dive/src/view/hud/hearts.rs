@@ -1,10 +1,8 @@
 //! Health as hearts of two points each; more than ten hearts become a bar.
 
-use bevy::prelude::*;
 use daemonfall_core::Health;
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::parts::icon;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 const MOST: i32 = 10;
 

@@ -9,14 +9,8 @@ use crate::view::dive_view::DiveView;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::telegraph::aim::Aim;
 use crate::view::{ViewSystems, palette};
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
-use daemonfall_input::touch::Scrolls;
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::parts::{icon, row};
-use daemonfall_ui::scale::{Adapts, Compact};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{divider, panel_face, text};
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveView>

@@ -2,11 +2,7 @@
 
 use super::facts::{Card, Sense};
 use crate::view::look::TOPICS;
-use bevy::prelude::*;
-use daemonfall_text::t;
-use daemonfall_ui::terms;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{divider, text};
+use daemonfall_ui::prelude::*;
 
 pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
     if !facts.lines.is_empty() || !facts.also.is_empty() {

@@ -6,16 +6,10 @@ use crate::input::mode::InputMode;
 use crate::session::back::FreeDive;
 use crate::session::watch::Watch;
 use crate::view::ViewSystems;
-use bevy::prelude::*;
-use daemonfall_input::action_table::key_name;
-use daemonfall_input::global_actions::BACK;
 use daemonfall_input::touch::Touched;
-use daemonfall_text::t;
-use daemonfall_ui::parts::row;
-use daemonfall_ui::scale::Compact;
-use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::transport::FilmAction;
-use daemonfall_ui::widgets::{Presses, key_cap, panel_face, text};
+use daemonfall_ui::widgets::{Presses, key_cap};
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<InputMode>

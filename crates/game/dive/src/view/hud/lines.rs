@@ -2,12 +2,9 @@
 //! is over it.
 
 use crate::view::log::Line;
-use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_ui::log_details::speaks;
-use daemonfall_ui::parts::{icon, row};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::text;
+use daemonfall_ui::prelude::*;
 
 pub fn spawn(
     parent: &mut ChildSpawnerCommands,

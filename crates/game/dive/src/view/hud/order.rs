@@ -8,18 +8,11 @@ use crate::view::camera::Beside;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Thing};
 use bevy::a11y::AccessibilityNode;
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::Layer;
-use daemonfall_input::touch::Pressable;
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_text::t;
 use daemonfall_ui::accessibility;
-use daemonfall_ui::parts::{icon, row};
-use daemonfall_ui::scale::Compact;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{divider, text};
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveView>

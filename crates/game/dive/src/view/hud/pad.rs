@@ -8,17 +8,11 @@ use crate::input::intent::IntentSystems;
 use crate::input::mode::InputMode;
 use crate::session::watch::Watch;
 use crate::view::camera::{BOTTOM, Beside};
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
 use daemonfall_input::action_input::Wanted;
-use daemonfall_input::touch::{FINGER, Pressable, RepeatButton, Touched};
+use daemonfall_input::touch::{FINGER, RepeatButton, Touched};
 use daemonfall_platform::screen::{Paused, Screen};
-use daemonfall_text::t;
-use daemonfall_ui::canvas::Opaque;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::repeat_button::{Held, Repeated};
-use daemonfall_ui::scale::Compact;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::text;
 
 #[derive(Component)]
 struct Pad;

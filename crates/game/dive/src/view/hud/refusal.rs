@@ -5,13 +5,9 @@ use crate::view::ViewSystems;
 use crate::view::camera::{BOTTOM, Beside, RIGHT, Shake};
 use crate::view::dive_view::DiveView;
 use crate::view::log::names;
-use bevy::prelude::*;
 use daemonfall_dungeon::{Command, Reason, Refusal};
 use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::scale::Compact;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::text;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_message::<Say>();

@@ -7,16 +7,12 @@ use crate::view::ViewSystems;
 use crate::view::camera::{BOTTOM, TOP};
 use crate::view::log::DiveLog;
 use bevy::input::mouse::MouseWheel;
-use bevy::prelude::*;
 use daemonfall_dungeon::Direction;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
-use daemonfall_ui::canvas::Opaque;
 use daemonfall_ui::log_view::log_panel;
+use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::{rolled, scroll_on};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{divider, panel_face, text};
 
 pub fn plugin(app: &mut App) {
     app.add_systems(

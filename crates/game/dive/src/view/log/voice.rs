@@ -7,10 +7,9 @@ use daemonfall_core::Side;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::{Layer, ObjectId};
 use daemonfall_dungeon::names::KindId;
-use daemonfall_text::t;
 use daemonfall_ui::log::{self, Ink, flat};
 pub use daemonfall_ui::log::{Message as Words, part};
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub type Part = log::Part<'static>;

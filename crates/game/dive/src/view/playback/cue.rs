@@ -1,8 +1,8 @@
 //! The pieces of a beat's animation.
 
-use bevy::prelude::*;
 use daemonfall_dungeon::components::{ObjectId, Status};
 use daemonfall_dungeon::{Cell, Direction};
+use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ease {

@@ -3,11 +3,10 @@
 
 use crate::view::coords::middle;
 use crate::view::{ViewSystems, words};
-use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(

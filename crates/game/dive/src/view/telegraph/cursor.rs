@@ -3,9 +3,8 @@
 use super::aim::Aim;
 use crate::view::ViewSystems;
 use crate::view::coords::middle;
-use bevy::prelude::*;
 use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(ViewSystems::Mark));

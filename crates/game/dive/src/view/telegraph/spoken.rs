@@ -2,11 +2,10 @@
 
 use crate::view::ViewSystems;
 use crate::view::coords::middle;
-use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_ui::log_details::{self, Spoken};
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 #[derive(Component, Clone, Copy, Debug)]
 struct Mark;
