@@ -14,7 +14,7 @@ use daemonfall_menus::runs::open_replay;
 use daemonfall_platform::cli::Options;
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::notice::Notice;
-use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_platform::saves::store::{SaveStore, Store};
 use daemonfall_platform::saves::texts;
 use daemonfall_platform::screen::Screen;
 use daemonfall_run::begin::{self, Begin};
@@ -69,17 +69,24 @@ fn settings(world: &World, words: &str, seed: u64) -> Result<Settings, String> {
 
 /// The new run will be saved in its place, although the player has not abandoned the old one.
 fn set_kept_aside(world: &mut World) {
-    let store = world.resource::<SaveStore>();
-    let file = Slot::Auto.file();
-    let notice = match store.read(file) {
-        Ok(None) => return,
-        Ok(Some(_)) => match store.set_aside(file) {
-            Ok(place) => Notice::done(t!("start-run-aside", place = place)),
-            Err(error) => Notice::wrong(t!("start-run-lost", error = error.to_string())),
-        },
-        Err(error) => Notice::wrong(t!("start-run-unreadable", error = error.to_string())),
+    let work = |store: &dyn Store| {
+        let file = Slot::Auto.file();
+        match store.read(file) {
+            Ok(None) => None,
+            Ok(Some(_)) => Some(match store.set_aside(file) {
+                Ok(place) => Notice::done(t!("start-run-aside", place = place)),
+                Err(error) => Notice::wrong(t!("start-run-lost", error = error.to_string())),
+            }),
+            Err(error) => {
+                Some(Notice::wrong(t!("start-run-unreadable", error = error.to_string())))
+            }
+        }
     };
-    world.write_message(notice);
+    world.resource::<SaveStore>().later(None, work, |world, notice| {
+        if let Some(notice) = notice {
+            world.write_message(notice);
+        }
+    });
 }
 
 pub fn plugin(app: &mut App) {

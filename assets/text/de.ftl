@@ -253,8 +253,10 @@ kept-damaged = { $what ->
     [settings] Die Einstellungen wurden
    *[bindings] Die Tastenbelegung wurde
  } zurückgesetzt: { $at }: { $reason }. { $aside }
+kept-too-long = Sie ist länger als { $most } KiB
 kept-aside = Die alte Datei liegt jetzt in { $place }.
 saves-unclaimed = Nichts kann gespeichert werden: { $error }
+saves-unfinished = Die letzten Speicherstände wurden nicht geschrieben: Der Datenträger antwortet nicht.
 kept-not = { $what ->
     [settings] Die Einstellungen lassen
    *[bindings] Die Tastenbelegung lässt

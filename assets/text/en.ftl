@@ -250,8 +250,10 @@ kept-damaged = { $what ->
     [settings] Settings
    *[bindings] Key bindings
  } were reset: { $at }: { $reason }. { $aside }
+kept-too-long = it is longer than { $most } KiB
 kept-aside = The old file was moved to { $place }.
 saves-unclaimed = Nothing can be saved: { $error }
+saves-unfinished = The last saves were not written: the disk does not answer.
 kept-not = { $what ->
     [settings] Settings
    *[bindings] Key bindings

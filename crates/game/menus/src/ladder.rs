@@ -8,7 +8,7 @@ use crate::prelude::*;
 use bevy::ecs::message::MessageCursor;
 use daemonfall_breach_mode::TakeBack;
 use daemonfall_campaign::puzzles::{Ladder, Puzzle, Session, Standing};
-use daemonfall_campaign::saves::{keep_ladder, load_ladder};
+use daemonfall_campaign::saves::{SaveError, keep_ladder, load_ladder};
 use daemonfall_campaign::{Exercise, Practice};
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
 use daemonfall_dive_mode::session::back;
@@ -163,7 +163,6 @@ fn note(
     mut climb: ResMut<Climb>,
     practice: Option<Res<Practice>>,
     mut book: ResMut<Book>,
-    mut notices: MessageWriter<Notice>,
 ) {
     let Some(session) = practice.as_deref().and_then(Practice::puzzle) else { return };
     let Standing::Won { spent } = *session.standing() else { return };
@@ -171,12 +170,17 @@ fn note(
         return;
     }
     climb.noted = true;
-    if book.0.note(session.puzzle(), spent)
-        && let Err(error) = keep_ladder(&***store, &book.0)
-    {
-        let error = refused::kept(&error);
-        notices.write(Notice::wrong(t!("ladder-unkept", error = error)));
+    if !book.0.note(session.puzzle(), spent) {
+        return;
     }
+    let ladder = book.0.clone();
+    let told = |world: &mut World, kept: Result<(), SaveError>| {
+        if let Err(error) = kept {
+            let error = refused::kept(&error);
+            world.write_message(Notice::wrong(t!("ladder-unkept", error = error)));
+        }
+    };
+    store.later(None, move |store| keep_ladder(store, &ladder), told);
 }
 
 pub fn plugin(app: &mut App) {

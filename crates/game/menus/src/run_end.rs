@@ -192,13 +192,16 @@ pub fn counted(names: impl IntoIterator<Item = String>) -> String {
 pub fn plugin(app: &mut App) {
     app.add_screen(Screen::RUN_END)
         .add_plugins((settle::plugin, look_back::plugin))
-        .add_systems(
-            OnEnter(Screen::RUN_END),
-            (settle::settle, show).chain().run_if(resource_exists::<Campaign>),
-        )
+        .add_systems(OnEnter(Screen::RUN_END), settle::settle.run_if(resource_exists::<Campaign>))
         .add_systems(
             Update,
-            step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::RUN_END)),
+            (
+                // Each condition is looked at in every frame: no change is missed or seen late.
+                show.run_if(resource_exists::<Campaign>)
+                    .run_if(resource_exists_and_changed::<Settled>),
+                step_back.in_set(BackSystems::Screen),
+            )
+                .run_if(in_state(Screen::RUN_END)),
         );
 }
 

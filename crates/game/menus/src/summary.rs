@@ -9,7 +9,7 @@ use daemonfall_dive_mode::session::back::take_back;
 use daemonfall_dive_mode::session::tally::cause;
 use daemonfall_dungeon::{DiveState, Library, Outcome};
 use daemonfall_platform::clock::fresh_seed;
-use daemonfall_platform::saves::replays;
+use daemonfall_platform::saves::{refused, replays};
 use daemonfall_run::practice::NextPractice;
 use daemonfall_ui::parts::number_box;
 
@@ -83,10 +83,21 @@ fn show(
         let number = number_box(pen.fonts, caption, number, theme::NUMBER_LARGE);
         commands.entity(numbers).with_child(number);
     }
-    let (replay, replay_colour) = match replays::keep(&store, record) {
-        Ok(place) => (t!("summary-replay", place = place), theme::DIM),
-        Err(reason) => (t!("summary-replay-not", reason = reason), theme::DANGER),
-    };
+    let name = replays::name(record);
+    let place = store.place(&name);
+    let replay = commands.spawn(text(pen.fonts, theme::SMALL, theme::DIM, "")).id();
+    store.write(name, record.write(), move |world, written| {
+        let (words, colour) = match written {
+            Ok(()) => (t!("summary-replay", place = place), theme::DIM),
+            Err(error) => {
+                (t!("summary-replay-not", reason = refused::store(&error)), theme::DANGER)
+            }
+        };
+        // The player may have left the screen.
+        if let Ok(mut line) = world.get_entity_mut(replay) {
+            line.insert((Text::new(words), TextColor(colour)));
+        }
+    });
     let seed = (
         Node { align_items: AlignItems::Baseline, column_gap: px(10), ..default() },
         children![
@@ -108,8 +119,7 @@ fn show(
         .with_child(divider())
         .with_child(seed)
         .add_children(edited.as_slice())
-        .with_child(text(pen.fonts, theme::SMALL, replay_colour, replay))
-        .add_child(choices);
+        .add_children(&[replay, choices]);
     commands.entity(root).add_child(panel);
 }
 

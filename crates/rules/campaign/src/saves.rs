@@ -21,4 +21,4 @@ pub use run::{SavedRun, Stage};
 pub use slots::{
     Glance, Newest, Slot, clear, import, keep, keep_again, load, look, newest, turn_over,
 };
-pub use store::{MemoryStore, SaveStore, StoreError, Trouble};
+pub use store::{MemoryStore, ReadStore, SaveStore, StoreError, Trouble};

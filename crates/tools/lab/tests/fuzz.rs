@@ -3,7 +3,7 @@
 use crate::support::{content, in_the_house, library, play_shortly};
 use daemonfall_campaign::puzzles::Ladder;
 use daemonfall_campaign::saves::{
-    MemoryStore, SaveStore, keep_ladder, keep_profile, load_ladder, load_profile,
+    MemoryStore, ReadStore, SaveStore, keep_ladder, keep_profile, load_ladder, load_profile,
 };
 use daemonfall_campaign::{Content, Profile};
 use daemonfall_clock::scenario::{read, trace};

@@ -18,6 +18,8 @@ pub struct Settled {
     pub unlocked: Vec<String>,
     /// The place of the replay, or why it could not be saved.
     pub replay: Option<Result<String, String>>,
+    /// What went wrong, for the player.
+    told: Vec<String>,
 }
 
 fn leads_to(earlier: &RunReplay, replay: &RunReplay) -> bool {
@@ -52,19 +54,15 @@ fn count(
     Ok(unlocked)
 }
 
-/// Returns messages for the player; a run whose replay already exists was counted before.
+/// A run whose replay already exists was counted before.
 fn once(
     store: &dyn Store,
     content: &Arc<Content>,
     summary: &Summary,
     replay: &RunReplay,
-    settled: &mut Settled,
-) -> Vec<String> {
+) -> Settled {
     let mut told = Vec::new();
     let name = name_of_run(replay, summary.ending);
-    if settled.name == name {
-        return told;
-    }
     let text = replay.write();
     let known = store.read(&name).is_ok_and(|old| old.as_ref() == Some(&text));
     let counted = if known { Ok(Vec::new()) } else { count(store, content, summary, &mut told) };
@@ -74,8 +72,7 @@ fn once(
             // Neither replay nor slot changes: *Continue* leads here again, and then it counts.
             let error = refused::kept(&error);
             told.push(t!("run-end-profile-unkept", error = error));
-            *settled = Settled::default();
-            return told;
+            return Settled { told, ..Settled::default() };
         }
     };
     let kept = store.write(&name, &text);
@@ -86,24 +83,18 @@ fn once(
         let error = error.to_string();
         told.push(t!("run-end-slot-stays", error = error));
     }
-    *settled = Settled {
-        unlocked,
-        replay: Some(match kept {
-            Ok(()) => Ok(store.place(&name)),
-            Err(error) => Err(error.to_string()),
-        }),
-        name,
-    };
-    told
+    let place = store.place(&name);
+    let replay = kept.map(|()| place).map_err(|error| error.to_string());
+    Settled { name, unlocked, replay: Some(replay), told }
 }
 
-/// An opened replay was settled when it ended, by its own player.
+/// Settles in the background; then the screen is shown. An opened replay was settled when it ended,
+/// by its own player.
 pub fn settle(
     campaign: Res<Campaign>,
     opened: Option<Res<Opened>>,
     store: Res<SaveStore>,
     mut settled: ResMut<Settled>,
-    mut notices: MessageWriter<Notice>,
 ) {
     let Phase::Over(summary) = &campaign.run().phase else {
         return;
@@ -112,10 +103,24 @@ pub fn settle(
         *settled = Settled { replay: Some(Ok(opened.0.clone())), ..Settled::default() };
         return;
     }
-    let (content, replay) = (campaign.content(), campaign.replay());
-    for words in once(&***store, content, summary, replay, &mut settled) {
-        notices.write(Notice::wrong(words));
+    let replay = campaign.replay().clone();
+    let name = name_of_run(&replay, summary.ending);
+    if settled.name == name {
+        // Without its result it is still on the way.
+        if settled.replay.is_some() {
+            settled.set_changed();
+        }
+        return;
     }
+    *settled.bypass_change_detection() = Settled { name, ..Settled::default() };
+    let (content, summary) = (campaign.content().clone(), summary.clone());
+    let work = move |store: &dyn Store| once(store, &content, &summary, &replay);
+    store.later(None, work, |world, settled| {
+        for words in &settled.told {
+            world.write_message(Notice::wrong(words));
+        }
+        world.insert_resource(settled);
+    });
 }
 
 fn unlock(settled: Res<Settled>, mut effects: Effects) {
@@ -135,7 +140,7 @@ mod tests {
     use crate::testing::{content, small_run};
     use daemonfall_campaign::Ending;
     use daemonfall_campaign::saves::{SavedRun, keep};
-    use daemonfall_platform::saves::store::MemoryStore;
+    use daemonfall_platform::saves::store::{MemoryStore, ReadStore};
 
     /// A run given up at once, and its earlier save.
     fn given_up(seed: u64) -> Result<(Campaign, SavedRun), String> {
@@ -146,11 +151,11 @@ mod tests {
         Ok((campaign, before))
     }
 
-    fn settled(store: &MemoryStore, campaign: &Campaign, settled: &mut Settled) -> Vec<String> {
-        let Phase::Over(summary) = &campaign.run().phase else {
-            return vec!["it is not over".into()];
-        };
-        once(store, campaign.content(), summary, campaign.replay(), settled)
+    fn settled(store: &MemoryStore, campaign: &Campaign) -> Result<Settled, String> {
+        match &campaign.run().phase {
+            Phase::Over(over) => Ok(once(store, campaign.content(), over, campaign.replay())),
+            _ => Err("it is not over".into()),
+        }
     }
 
     #[test]
@@ -158,16 +163,13 @@ mod tests {
         let (campaign, before) = given_up(5)?;
         let store = MemoryStore::default();
         keep(&store, Slot::Auto, &before, campaign.content()).map_err(|error| error.to_string())?;
-        let mut it = Settled::default();
-        assert_eq!(settled(&store, &campaign, &mut it), Vec::<String>::new());
-        assert_eq!(it.unlocked, ["first_light"]);
+        let it = settled(&store, &campaign)?;
+        assert_eq!((it.told, it.unlocked), (Vec::new(), vec!["first_light".into()]));
         assert_eq!(store.read(Slot::Auto.file()), Ok(None));
         let name = name_of_run(campaign.replay(), Ending::GaveUp);
         let text = store.read(&name);
         assert_eq!(text, Ok(Some(campaign.replay().write())));
-        // Looked at again, in this program run and in another.
-        settled(&store, &campaign, &mut it);
-        settled(&store, &campaign, &mut Settled::default());
+        assert_eq!(settled(&store, &campaign)?.unlocked, [""; 0], "in another program run");
         let profile = load_profile(&store).map_err(|error| error.to_string())?.value;
         assert_eq!(profile.progress.runs, 1);
         Ok(())
@@ -179,7 +181,7 @@ mod tests {
         let (_, other) = given_up(6)?;
         let store = MemoryStore::default();
         keep(&store, Slot::Auto, &other, campaign.content()).map_err(|error| error.to_string())?;
-        settled(&store, &campaign, &mut Settled::default());
+        settled(&store, &campaign)?;
         let held = store.read(Slot::Auto.file());
         assert_eq!(held, Ok(Some(other.write())));
         Ok(())
@@ -191,7 +193,7 @@ mod tests {
         let store = MemoryStore::default();
         let broken = |error: daemonfall_platform::saves::store::StoreError| error.to_string();
         store.write("profile.save", "nonsense").map_err(broken)?;
-        let told = settled(&store, &campaign, &mut Settled::default());
+        let told = settled(&store, &campaign)?.told;
         assert_eq!(told.len(), 1, "{told:?}");
         let aside = store.read("profile-aside-1.save");
         assert_eq!(aside, Ok(Some("nonsense".into())));

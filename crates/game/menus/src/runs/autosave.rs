@@ -8,8 +8,8 @@ use daemonfall_campaign::saves::{self, SavedRun, Slot};
 use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_core::Fingerprint;
 use daemonfall_dive_mode::session::SessionSystems;
-use daemonfall_platform::saves::refused;
 use daemonfall_platform::saves::store::{SaveStore, Store, StoreError};
+use daemonfall_platform::saves::{LastWrites, refused};
 use daemonfall_platform::settings::Settings;
 use daemonfall_run::act::{OrderSystems, finish};
 use daemonfall_sector_mode::SectorSystems;
@@ -124,10 +124,10 @@ pub fn to_title(world: &mut World) {
     world.resource_mut::<NextState<Screen>>().set(Screen::TITLE);
 }
 
-/// Saves, and waits until it is written: the program ends.
-fn keep_and_end(world: &mut World) {
+/// The program ends: a lasting fault is told once more.
+fn keep_at_last(world: &mut World) {
+    world.resource_mut::<Kept>().told = false;
     keep_for_good(world);
-    world.resource::<SaveStore>().finish();
 }
 
 /// Counts the pause after a failure down, and forgets a run that has ended.
@@ -156,5 +156,5 @@ pub fn plugin(app: &mut App) {
                 .after(OrderSystems),
         )
         .add_systems(OnEnter(Paused(true)), keep)
-        .add_systems(Last, keep_and_end.run_if(on_message::<AppExit>));
+        .add_systems(Last, keep_at_last.before(LastWrites).run_if(on_message::<AppExit>));
 }

@@ -1,12 +1,11 @@
 //! Import without folders: the browser asks for a file, and its run goes into the slot.
 
-use super::slot_actions::{DeedSystems, SlotAction, refresh};
-use super::words::number;
+use super::slot_actions::{DeedSystems, SlotAction, tell_import};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, import};
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::refused;
-use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_platform::saves::store::{SaveStore, Store};
 use daemonfall_platform::web;
 use daemonfall_ui::prelude::*;
 
@@ -30,17 +29,13 @@ fn take(world: &mut World) {
     let Some(slot) = world.resource_mut::<Wanted>().0.take() else {
         return;
     };
-    let store = world.resource::<SaveStore>();
-    let content = &world.resource::<GameData>().0;
-    let notice = match import(&***store, slot, content, &file, &text) {
-        Ok(_) => {
-            let slot = number(slot);
-            Notice::done(t!("saves-imported", slot = slot, place = file))
-        }
-        Err(reason) => Notice::wrong(t!("saves-import-wrong", reason = refused::kept(&reason))),
+    let content = world.resource::<GameData>().0.clone();
+    let work = move |store: &dyn Store| {
+        let taken = import(store, slot, &content, &file, &text);
+        taken.map(|_| file).map_err(|error| refused::kept(&error))
     };
-    world.write_message(notice);
-    refresh(world, slot);
+    let store = world.resource::<SaveStore>();
+    store.later(None, work, move |world, taken| tell_import(world, slot, taken));
 }
 
 /// A file chosen after leaving the screen is ignored.

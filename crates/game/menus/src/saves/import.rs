@@ -1,18 +1,20 @@
 //! The dialogue that asks for a file and imports its run into a slot.
 
-use super::slot_actions::{DeedSystems, SlotAction, refresh};
+use super::slot_actions::{DeedSystems, SlotAction, tell_import};
 use super::words::{lines, number};
 use super::{Shelf, files};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
+use daemonfall_campaign::Content;
 use daemonfall_campaign::saves::{Glance, Slot, import};
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::refused;
-use daemonfall_platform::saves::store::SaveStore;
+use daemonfall_platform::saves::store::{SaveStore, Store};
 use daemonfall_ui::field::{Field, field};
 use daemonfall_ui::focus::FocusSystems;
 use daemonfall_ui::prelude::*;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 #[derive(Component, Clone, Copy)]
 struct Import(Slot);
@@ -146,17 +148,18 @@ fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
     side_by_side(commands, 8.0, &[take, back])
 }
 
-fn take(world: &mut World, path: &Path, slot: Slot) -> Result<String, String> {
+fn take(
+    store: &dyn Store,
+    slot: Slot,
+    content: &Arc<Content>,
+    path: &Path,
+) -> Result<String, String> {
     if path.as_os_str().is_empty() {
         return Err(t!("saves-import-no-name"));
     }
-    let text = files::read(path)?;
-    let store = world.resource::<SaveStore>();
-    let content = &world.resource::<GameData>().0;
-    let place = path.display().to_string();
-    let taken = import(&***store, slot, content, &place, &text);
-    taken.map_err(|error| refused::kept(&error))?;
-    Ok(t!("saves-imported", slot = number(slot), place = place))
+    let (text, place) = (files::read(path)?, path.display().to_string());
+    let taken = import(store, slot, content, &place, &text);
+    taken.map(|_| place).map_err(|error| refused::kept(&error))
 }
 
 fn obey(world: &mut World) {
@@ -167,16 +170,15 @@ fn obey(world: &mut World) {
     else {
         return;
     };
-    match take(world, &path, slot) {
-        Ok(words) => {
-            world.write_message(Notice::done(words));
-            world.despawn(dialogue);
-            refresh(world, slot);
+    let content = world.resource::<GameData>().0.clone();
+    let work = move |store: &dyn Store| take(store, slot, &content, &path);
+    world.resource::<SaveStore>().later(None, work, move |world, taken| {
+        // The player may have closed it meanwhile.
+        if taken.is_ok() {
+            let _ = world.try_despawn(dialogue);
         }
-        Err(reason) => {
-            world.write_message(Notice::wrong(t!("saves-import-wrong", reason = reason)));
-        }
-    }
+        tell_import(world, slot, taken);
+    });
 }
 
 pub fn plugin(app: &mut App) {

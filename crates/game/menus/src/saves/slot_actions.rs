@@ -40,7 +40,7 @@ fn export_name(stage: &Stage, number: u32) -> String {
 
 /// The browser keeps names unique.
 #[cfg(target_family = "wasm")]
-pub fn export(_: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
+fn write_export(_: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
     let name = export_name(stage, 1);
     let name = name.rsplit('/').next().unwrap_or(&name);
     daemonfall_platform::web::download(name, text);
@@ -53,13 +53,13 @@ const EXPORTS_AT_MOST: u32 = 1000;
 
 /// To a new file: nothing is overwritten. Returns its place.
 #[cfg(not(target_family = "wasm"))]
-pub fn export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
+fn write_export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
     for number in 1..EXPORTS_AT_MOST {
         let name = export_name(stage, number);
         match store.read(&name) {
             Ok(None) => {
                 let written = store.write(&name, text);
-                written.map_err(|error| error.to_string())?;
+                written.map_err(|error| refused::store(&error))?;
                 return Ok(store.place(&name));
             }
             Ok(Some(old)) if old == text => return Ok(store.place(&name)),
@@ -69,6 +69,16 @@ pub fn export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, St
     }
     let place = store.place(&export_name(stage, 1));
     Err(t!("saves-too-many", place = place))
+}
+
+/// Writes a run to a new file in the background; `told` gets its place, or why it is not there.
+pub fn export(
+    world: &World,
+    saved: SavedRun,
+    told: impl FnOnce(&mut World, Result<String, String>) + Send + 'static,
+) {
+    let work = move |store: &dyn Store| write_export(store, &saved.stage(), &saved.write());
+    world.resource::<SaveStore>().later(None, work, told);
 }
 
 fn loaded(world: &World, slot: Slot) -> Result<SavedRun, String> {
@@ -85,70 +95,84 @@ fn save(world: &mut World, slot: Slot) {
     let work = move |store: &dyn Store| keep(store, slot, &saved, &content);
     let told = move |world: &mut World, kept: Result<Option<String>, StoreError>| {
         let number = number(slot);
-        world.write_message(match kept {
-            Ok(None) => Notice::done(t!("saves-saved", slot = number)),
-            Ok(Some(place)) => Notice::done(t!("saves-saved-aside", slot = number, place = place)),
-            Err(error) => Notice::wrong(t!("saves-wrong", reason = refused::store(&error))),
+        let kept = kept.map(|aside| match aside {
+            None => t!("saves-saved", slot = number),
+            Some(place) => t!("saves-saved-aside", slot = number, place = place),
         });
+        tell(world, kept.map_err(|error| refused::store(&error)));
         refresh(world, slot);
     };
     world.resource::<SaveStore>().later(None, work, told);
 }
 
-/// Carries out an action; returns a message for the player, if any.
-fn carry_out(world: &mut World, deed: SlotAction) -> Result<Option<String>, String> {
+fn delete(world: &World, slot: Slot) {
+    let told = move |world: &mut World, cleared: Result<(), StoreError>| {
+        let cleared = cleared.map(|()| t!("saves-deleted", slot = number(slot)));
+        tell(world, cleared.map_err(|error| refused::store(&error)));
+        refresh(world, slot);
+    };
+    world.resource::<SaveStore>().later(None, move |store| clear(store, slot), told);
+}
+
+fn tell(world: &mut World, done: Result<String, String>) {
+    world.write_message(match done {
+        Ok(words) => Notice::done(words),
+        Err(reason) => Notice::wrong(t!("saves-wrong", reason = reason)),
+    });
+}
+
+/// Tells how an import into this slot went: the place of its file, or what is wrong with it.
+pub fn tell_import(world: &mut World, slot: Slot, taken: Result<String, String>) {
+    match taken {
+        Ok(place) => {
+            let words = t!("saves-imported", slot = number(slot), place = place);
+            world.write_message(Notice::done(words));
+            refresh(world, slot);
+        }
+        Err(reason) => {
+            world.write_message(Notice::wrong(t!("saves-import-wrong", reason = reason)));
+        }
+    }
+}
+
+/// Carries out an action, or begins it in the background.
+fn carry_out(world: &mut World, deed: SlotAction) -> Result<(), String> {
     match deed {
         SlotAction::Save(_) | SlotAction::ExportRun if !world.contains_resource::<Campaign>() => {
-            Err(t!("saves-no-run"))
+            return Err(t!("saves-no-run"));
         }
-        SlotAction::Save(slot) => {
-            save(world, slot);
-            Ok(None)
-        }
+        SlotAction::Save(slot) => save(world, slot),
         SlotAction::Continue(slot) => {
             let saved = loaded(world, slot)?;
             world.write_message(Begin::Resume(Box::new(saved)));
-            Ok(None)
         }
-        SlotAction::Delete(slot) => {
-            let store = world.resource::<SaveStore>();
-            clear(&***store, slot).map_err(|error| error.to_string())?;
-            Ok(Some(t!("saves-deleted", slot = number(slot))))
-        }
+        SlotAction::Delete(slot) => delete(world, slot),
         SlotAction::Export(_) | SlotAction::ExportRun => {
             let saved = match deed {
                 SlotAction::Export(slot) => loaded(world, slot)?,
                 _ => saved(world),
             };
-            let store = world.resource::<SaveStore>();
-            let place = export(&***store, &saved.stage(), &saved.write())?;
-            Ok(Some(t!("saves-exported", place = place)))
+            export(world, saved, |world, place| {
+                tell(world, place.map(|place| t!("saves-exported", place = place)));
+            });
         }
         // Their dialogues handle them.
-        SlotAction::Import(_) | SlotAction::Replays => Ok(None),
+        SlotAction::Import(_) | SlotAction::Replays => {}
     }
+    Ok(())
 }
 
 fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<SlotAction>>) {
     let deeds: Vec<SlotAction> =
         reader.read(world.resource::<Messages<SlotAction>>()).copied().collect();
     for deed in deeds {
-        match carry_out(world, deed) {
-            Ok(Some(words)) => {
-                world.write_message(Notice::done(words));
-            }
-            Ok(None) => {}
-            Err(reason) => {
-                world.write_message(Notice::wrong(t!("saves-wrong", reason = reason)));
-            }
-        }
-        if let SlotAction::Delete(slot) = deed {
-            refresh(world, slot);
+        if let Err(reason) = carry_out(world, deed) {
+            tell(world, Err(reason));
         }
     }
 }
 
-pub fn refresh(world: &mut World, slot: Slot) {
+fn refresh(world: &mut World, slot: Slot) {
     let mut shelf = world.resource::<Shelf>().clone();
     shelf.last = slot;
     look_anew(world.resource::<SaveStore>(), world.resource::<GameData>(), &mut shelf);
@@ -165,16 +189,16 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_platform::saves::store::MemoryStore;
+    use daemonfall_platform::saves::store::{MemoryStore, ReadStore};
 
     #[test]
     fn an_export_never_writes_over_another_one() -> Result<(), String> {
         let store = MemoryStore::default();
         let stage = crate::testing::stage(12, "the sector");
-        let first = export(&store, &stage, "one")?;
+        let first = write_export(&store, &stage, "one")?;
         assert_eq!(first, "exports/run-0000-0007-turn-12.daemonfall");
-        assert_eq!(export(&store, &stage, "one")?, first, "it already exists");
-        let second = export(&store, &stage, "two")?;
+        assert_eq!(write_export(&store, &stage, "one")?, first, "it already exists");
+        let second = write_export(&store, &stage, "two")?;
         assert_eq!(second, "exports/run-0000-0007-turn-12-2.daemonfall");
         assert_eq!(store.read(&first), Ok(Some("one".into())));
         Ok(())

@@ -100,13 +100,16 @@ impl Queue {
         self.done.notify_all();
     }
 
-    /// Waits until everything is written, but no longer than this.
-    pub fn finish(&self, most: Duration) {
+    /// Waits until everything is written, but no longer than this; whether it is.
+    pub fn finish(&self, most: Duration) -> bool {
         let state = self.state();
         // A browser has no clock for this, and is never busy.
-        if state.busy {
-            drop(self.done.wait_timeout_while(state, most, |state| state.busy));
-        }
+        let waited = match state.busy {
+            true => self.done.wait_timeout_while(state, most, |state| state.busy),
+            false => return true,
+        };
+        let (state, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        !state.busy
     }
 
     pub fn answers(&self) -> Vec<Answer> {
@@ -117,7 +120,7 @@ impl Queue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::saves::store::MemoryStore;
+    use crate::saves::store::{MemoryStore, ReadStore};
 
     const LONG: Duration = Duration::from_secs(20);
 

@@ -45,12 +45,6 @@ fn ending(name: &str) -> Option<Ending> {
     found.map(|(ending, _)| *ending)
 }
 
-pub fn keep(store: &SaveStore, replay: &Replay) -> Result<String, String> {
-    let name = name(replay);
-    store.write(&name, &replay.write()).map_err(|error| error.to_string())?;
-    Ok(store.place(&name))
-}
-
 pub fn read_dive(file: &str) -> Result<Replay, String> {
     let text = texts::read(file)?;
     Replay::read(&text).map_err(|error| format!("{}: {error}", texts::name(file)))
@@ -199,19 +193,16 @@ mod tests {
     }
 
     #[test]
-    fn a_replay_tells_what_it_is_about_without_being_played() -> Result<(), String> {
+    fn a_replay_tells_what_it_is_about_without_being_played() {
         let store = SaveStore::new(MemoryStore::default());
-        let write = |name: &str, text: &str| {
-            let written = store.write(name, text);
-            written.map_err(|error| error.to_string())
-        };
-        let won = run(RunCommand::TakeNone);
+        let write = |name: &str, text: String| store.write(name, text, |_, _| {});
+        let (won, dive) = (run(RunCommand::TakeNone), dive(3));
         let name = name_of_run(&won, Ending::Won);
-        write(&name, &won.write())?;
-        write("replays/b.json", &run(RunCommand::GiveUp).write())?;
-        write("replays/c.json", &won.write())?;
-        write("replays/d.json", "nonsense")?;
-        keep(&store, &dive(3))?;
+        write(&name, won.write());
+        write("replays/b.json", run(RunCommand::GiveUp).write());
+        write("replays/c.json", won.write());
+        write("replays/d.json", "nonsense".into());
+        write(&super::name(&dive), dive.write());
         let ended = |name: &str| match about(&store, name) {
             About::Run(stage, ending) => Some((stage.seed, stage.turn, ending)),
             _ => None,
@@ -221,20 +212,17 @@ mod tests {
         assert_eq!(ended("replays/c.json"), Some((7, 2, None)));
         assert_eq!(about(&store, "replays/d.json"), About::Broken);
         let beats = About::Dive { seed: 3, beats: 0 };
-        assert_eq!(about(&store, &super::name(&dive(3))), beats);
-        Ok(())
+        assert_eq!(about(&store, &super::name(&dive)), beats);
     }
 
     #[test]
-    fn replays_without_times_are_listed_by_their_names_and_nothing_else_is()
-    -> Result<(), Box<dyn std::error::Error>> {
+    fn replays_without_times_are_listed_by_their_names_and_nothing_else_is() {
         let store = SaveStore::new(MemoryStore::default());
         for name in ["replays/b.json", "replays/a.json", "replays/notes.txt"] {
-            store.write(name, "text")?;
+            store.write(name, "text".into(), |_, _| {});
         }
         let names: Vec<String> = newest(&store).into_iter().map(|kept| kept.0).collect();
         assert_eq!(names, ["replays/a.json", "replays/b.json"]);
-        Ok(())
     }
 
     #[test]
@@ -242,7 +230,8 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let store = SaveStore::open(Some(folder.path().into()));
         for (name, seconds) in [("replays/a.json", 100), ("replays/b.json", 200)] {
-            store.write(name, "text")?;
+            store.write(name, "text".into(), |_, _| {});
+            assert!(store.finish());
             let file = std::fs::File::options().write(true).open(store.place(name))?;
             file.set_modified(std::time::UNIX_EPOCH + Duration::from_secs(seconds))?;
         }

@@ -1,4 +1,4 @@
-//! The game's store of everything that is saved.
+//! The game's store of everything that is saved: read at once, written in the background.
 //! Stores and their contents are defined in the campaign crate.
 
 use super::queue::{Answer, Queue};
@@ -7,7 +7,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-pub use daemonfall_campaign::saves::{MemoryStore, SaveStore as Store, StoreError, Trouble};
+pub use daemonfall_campaign::saves::{
+    MemoryStore, ReadStore, SaveStore as Store, StoreError, Trouble,
+};
 
 /// The longest that a reader waits for writes: a disk that takes longer does not answer any more.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -15,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 #[derive(Resource, Deref)]
 pub struct SaveStore {
     #[deref]
-    front: Box<dyn Store>,
+    front: Box<dyn ReadStore>,
     queue: Arc<Queue>,
 }
 
@@ -54,9 +56,20 @@ impl SaveStore {
         self.queue.add(replaces, Box::new(work));
     }
 
-    /// Waits until everything asked for is written.
-    pub fn finish(&self) {
-        self.queue.finish(PATIENCE);
+    /// Writes a text in the background; `told` gets the result.
+    pub fn write(
+        &self,
+        name: impl Into<String>,
+        text: String,
+        told: impl FnOnce(&mut World, Result<(), StoreError>) + Send + 'static,
+    ) {
+        let name = name.into();
+        self.later(None, move |store| store.write(&name, &text), told);
+    }
+
+    /// Waits until everything asked for is written; `false` if the disk does not answer.
+    pub fn finish(&self) -> bool {
+        self.queue.finish(PATIENCE)
     }
 
     /// What finishes the writes of this store, without the world.
@@ -91,21 +104,9 @@ impl Front {
     }
 }
 
-impl Store for Front {
-    fn claim(&self) -> Result<(), StoreError> {
-        self.store().claim()
-    }
-
+impl ReadStore for Front {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         self.store().read(name)
-    }
-
-    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        self.store().write(name, text)
-    }
-
-    fn remove(&self, name: &str) -> Result<(), StoreError> {
-        self.store().remove(name)
     }
 
     fn names(&self, folder: &str) -> Vec<String> {
@@ -114,9 +115,5 @@ impl Store for Front {
 
     fn place(&self, name: &str) -> String {
         self.store.place(name)
-    }
-
-    fn set_aside(&self, name: &str) -> Result<String, StoreError> {
-        self.store().set_aside(name)
     }
 }

@@ -26,7 +26,7 @@ impl Kept {
 /// Damaged entries are reported; a text damaged as a whole is set aside: `None`.
 pub fn read<T>(
     store: &SaveStore,
-    file: &str,
+    file: &'static str,
     what: Kept,
     read: impl FnOnce(&str) -> Result<(T, Vec<Complaint>), Complaint>,
     notices: &mut MessageWriter<Notice>,
@@ -57,17 +57,20 @@ pub fn read<T>(
             Some(read)
         }
         Err(Complaint { line, reason }) => {
-            let aside = match store.set_aside(file) {
-                Ok(aside) => t!("kept-aside", place = aside),
-                Err(error) => error.to_string(),
-            };
-            notices.write(Notice::wrong(t!(
-                "kept-damaged",
-                what = what.key(),
-                at = format!("{place}:{line}"),
-                reason = reason,
-                aside = aside
-            )));
+            let work = move |store: &dyn Store| store.set_aside(file);
+            store.later(None, work, move |world, aside| {
+                let aside = match aside {
+                    Ok(aside) => t!("kept-aside", place = aside),
+                    Err(error) => error.to_string(),
+                };
+                world.write_message(Notice::wrong(t!(
+                    "kept-damaged",
+                    what = what.key(),
+                    at = format!("{place}:{line}"),
+                    reason = reason,
+                    aside = aside
+                )));
+            });
             None
         }
     }
@@ -102,6 +105,9 @@ pub fn write(
     });
 }
 
+/// The longest text that is read, in KiB: each wrong line means reading it once more.
+const MOST: usize = 64;
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Complaint {
     /// The line, from 1.
@@ -113,6 +119,9 @@ pub struct Complaint {
 pub fn mend<T: DeserializeOwned>(text: &str) -> Result<(T, Vec<Complaint>), Complaint> {
     let mut lines: Vec<&str> = text.lines().collect();
     let mut complaints: Vec<Complaint> = Vec::new();
+    if text.len() > MOST << 10 {
+        return Err(Complaint { line: 1, reason: t!("kept-too-long", most = MOST) });
+    }
     loop {
         let error = match ron::from_str(&lines.join("\n")) {
             Ok(mend) => return Ok((mend, complaints)),
@@ -155,5 +164,11 @@ mod tests {
         };
         assert_eq!(complaint.line, 3);
         assert!(mend::<Map>("").is_err());
+    }
+
+    #[test]
+    fn a_text_far_longer_than_the_game_writes_is_refused_at_once() {
+        let refused = mend::<Map>(&"\"a\": b,\n".repeat(20_000));
+        assert!(refused.is_err_and(|complaint| complaint.reason.contains("64 KiB")));
     }
 }

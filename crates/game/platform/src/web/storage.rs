@@ -2,7 +2,7 @@
 //! million letters.
 
 use super::packed::{pack, unpack};
-use daemonfall_campaign::saves::{SaveStore, StoreError, Trouble};
+use daemonfall_campaign::saves::{ReadStore, SaveStore, StoreError, Trouble};
 use daemonfall_text::t;
 use web_sys::Storage;
 use web_sys::wasm_bindgen::JsValue;
@@ -38,23 +38,12 @@ fn storage(name: &str) -> Result<Storage, StoreError> {
     storage.ok_or_else(|| error(name, t!("storage-none")))
 }
 
-impl SaveStore for BrowserStore {
+impl ReadStore for BrowserStore {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         let kept = storage(name)?.get_item(&key(name));
         let kept = kept.map_err(|thrown| error(name, told(&thrown)))?;
         let damaged = |reason| StoreError { trouble: Trouble::Damaged, ..error(name, reason) };
         kept.map(|kept| unpack(&kept).map_err(damaged)).transpose()
-    }
-
-    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        let packed = pack(text).map_err(|reason| error(name, reason.to_string()))?;
-        let kept = storage(name)?.set_item(&key(name), &packed);
-        kept.map_err(|thrown| error(name, told(&thrown)))
-    }
-
-    fn remove(&self, name: &str) -> Result<(), StoreError> {
-        let gone = storage(name)?.remove_item(&key(name));
-        gone.map_err(|thrown| error(name, told(&thrown)))
     }
 
     fn names(&self, folder: &str) -> Vec<String> {
@@ -74,6 +63,19 @@ impl SaveStore for BrowserStore {
 
     fn place(&self, name: &str) -> String {
         t!("storage-place", name = name)
+    }
+}
+
+impl SaveStore for BrowserStore {
+    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        let packed = pack(text).map_err(|reason| error(name, reason.to_string()))?;
+        let kept = storage(name)?.set_item(&key(name), &packed);
+        kept.map_err(|thrown| error(name, told(&thrown)))
+    }
+
+    fn remove(&self, name: &str) -> Result<(), StoreError> {
+        let gone = storage(name)?.remove_item(&key(name));
+        gone.map_err(|thrown| error(name, told(&thrown)))
     }
 
     /// Moves it without unpacking, so that unreadable texts are preserved as well.

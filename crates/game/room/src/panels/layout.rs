@@ -133,26 +133,32 @@ struct Kept {
     since: f32,
 }
 
-/// The error says what is wrong; an unreadable file has been set aside.
-fn read_layout(store: &SaveStore) -> Result<Option<Dock>, String> {
-    let read = store.read(FILE).map_err(|error| error.to_string())?;
-    let Some(text) = read else { return Ok(None) };
-    ron::from_str::<Dock>(&text).map(|dock| Some(dock.mended())).map_err(|error| {
-        let (place, line) = (store.place(FILE), error.span.start.line);
-        let aside = match store.set_aside(FILE) {
-            Ok(aside) => format!("it was moved to {aside}"),
-            Err(error) => error.to_string(),
-        };
-        format!("{place}:{line}: {}; {aside}", error.code)
-    })
-}
-
+/// The layout, or the usual one. An unreadable file is set aside.
 fn read(store: Res<SaveStore>, mut dock: ResMut<Dock>, mut notices: MessageWriter<Notice>) {
-    match read_layout(&store) {
-        Ok(Some(kept)) => *dock = kept,
-        Ok(None) => {}
-        Err(reason) => {
-            notices.write(Notice::wrong(format!("The panels' layout was reset: {reason}")));
+    let reset = |reason: String| Notice::wrong(format!("The panels' layout was reset: {reason}"));
+    let text = match store.read(FILE) {
+        Ok(Some(text)) => text,
+        Ok(None) => return,
+        Err(error) => {
+            notices.write(reset(error.to_string()));
+            return;
+        }
+    };
+    match ron::from_str::<Dock>(&text) {
+        Ok(kept) => *dock = kept.mended(),
+        Err(error) => {
+            let at = format!("{}:{}: {}", store.place(FILE), error.span.start.line, error.code);
+            store.later(
+                None,
+                |store| store.set_aside(FILE),
+                move |world, aside| {
+                    let aside = match aside {
+                        Ok(aside) => format!("it was moved to {aside}"),
+                        Err(error) => error.to_string(),
+                    };
+                    world.write_message(reset(format!("{at}; {aside}")));
+                },
+            );
         }
     }
 }
@@ -169,17 +175,21 @@ fn keep(
         return;
     }
     kept.since = 0.0;
-    let written = match ron::to_string(&*dock) {
-        Ok(text) if kept.text.as_ref() == Some(&text) => return,
+    let unkept =
+        |reason: String| Notice::wrong(format!("The panels' layout cannot be saved: {reason}"));
+    match ron::to_string(&*dock) {
+        Ok(text) if kept.text.as_ref() == Some(&text) => {}
         Ok(text) => {
-            let written = store.write(FILE, &text).map_err(|error| error.to_string());
-            kept.text = Some(text);
-            written
+            kept.text = Some(text.clone());
+            store.write(FILE, text, move |world, written| {
+                if let Err(error) = written {
+                    world.write_message(unkept(error.to_string()));
+                }
+            });
         }
-        Err(error) => Err(error.to_string()),
-    };
-    if let Err(error) = written {
-        notices.write(Notice::wrong(format!("The panels' layout cannot be saved: {error}")));
+        Err(error) => {
+            notices.write(unkept(error.to_string()));
+        }
     }
 }
 
@@ -192,6 +202,8 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::ecs::system::RunSystemOnce;
+    use daemonfall_platform::saves::answer;
     use daemonfall_platform::saves::store::MemoryStore;
 
     #[test]
@@ -238,25 +250,40 @@ mod tests {
         assert_eq!((dock.width, dock.height), (Dock::default().width, *HEIGHTS.end()));
     }
 
-    #[test]
-    fn a_layout_is_read_as_it_was_kept() -> Result<(), Box<dyn std::error::Error>> {
+    type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
+
+    /// A world that has read this text.
+    fn having_read(text: &str) -> Outcome<World> {
+        let mut world = World::new();
+        world.init_resource::<Messages<Notice>>();
+        world.init_resource::<Dock>();
         let store = SaveStore::new(MemoryStore::default());
-        assert!(read_layout(&store)?.is_none());
+        store.write(FILE, text.into(), |_, _| {});
+        world.insert_resource(store);
+        world.run_system_once(read).map_err(|error| error.to_string())?;
+        world.resource::<SaveStore>().finish();
+        answer(&mut world);
+        Ok(world)
+    }
+
+    #[test]
+    fn a_layout_is_read_as_it_was_kept() -> Outcome<()> {
         let dock = Dock { edge: Edge::Bottom, height: 222.0, ..default() };
-        store.write(FILE, &ron::to_string(&dock)?)?;
-        let read = read_layout(&store)?.ok_or("nothing was kept")?;
-        assert_eq!(ron::to_string(&read)?, ron::to_string(&dock)?);
+        let text = ron::to_string(&dock)?;
+        let world = having_read(&text)?;
+        assert_eq!(ron::to_string(world.resource::<Dock>())?, text);
         Ok(())
     }
 
     #[test]
-    fn a_damaged_layout_is_told_and_set_aside() -> Result<(), Box<dyn std::error::Error>> {
-        let store = SaveStore::new(MemoryStore::default());
-        store.write(FILE, "(edge: Above)")?;
-        let told = read_layout(&store).err().ok_or("it was read")?;
+    fn a_damaged_layout_is_told_and_set_aside() -> Outcome<()> {
+        let mut world = having_read("(edge: Above)")?;
+        let told: Vec<Notice> = world.resource_mut::<Messages<Notice>>().drain().collect();
+        let told = &told.first().ok_or("nothing is told")?.words;
         assert!(told.contains("panels.ron:1") && told.contains("panels-aside-1.ron"), "{told}");
+        let store = world.resource::<SaveStore>();
         assert_eq!(store.read("panels-aside-1.ron")?.as_deref(), Some("(edge: Above)"));
-        assert!(read_layout(&store)?.is_none());
+        assert_eq!(store.read(FILE)?, None);
         Ok(())
     }
 }

@@ -132,11 +132,13 @@ fn export(ui: &mut Ui, world: &mut World) {
     };
     let name = format!("traces/frame-{frame}.json");
     let store = world.resource::<SaveStore>();
-    let notice = match store.write(&name, &text) {
-        Ok(()) => Notice::done(format!("The trace was written to {}.", store.place(&name))),
-        Err(error) => Notice::wrong(format!("The trace cannot be written: {error}")),
-    };
-    world.write_message(notice);
+    let place = store.place(&name);
+    store.write(name, text, move |world, written| {
+        world.write_message(match written {
+            Ok(()) => Notice::done(format!("The trace was written to {place}.")),
+            Err(error) => Notice::wrong(format!("The trace cannot be written: {error}")),
+        });
+    });
 }
 
 #[cfg(target_os = "linux")]

@@ -1,7 +1,8 @@
 //! The store of desktop systems: a folder of files. The only save code that touches files.
 #![cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 
-use super::store::{SaveStore, StoreError, Trouble, aside_name};
+use super::store::{ReadStore, SaveStore, StoreError, Trouble, aside_name};
+use daemonfall_core::file::{FileError, read_text};
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -52,18 +53,40 @@ impl FolderStore {
     }
 }
 
-impl SaveStore for FolderStore {
+impl ReadStore for FolderStore {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
-        match fs::read(self.path(name)) {
-            Ok(bytes) => text_of(bytes).map(Some).map_err(|reason| StoreError {
-                trouble: Trouble::Damaged,
-                ..self.refusal(name, reason)
-            }),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(self.error(name, &error)),
+        match read_text(&self.path(name)) {
+            Ok(text) => Ok(Some(text)),
+            Err(FileError::System(error)) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(FileError::System(error)) => Err(self.error(name, &error)),
+            Err(error @ (FileError::TooLarge | FileError::NotText(_))) => {
+                let refusal = self.refusal(name, error.to_string());
+                Err(StoreError { trouble: Trouble::Damaged, ..refusal })
+            }
         }
     }
 
+    fn names(&self, folder: &str) -> Vec<String> {
+        let entries = fs::read_dir(self.path(folder)).into_iter().flatten();
+        let files = entries.flatten().filter(|it| it.path().is_file());
+        let name = |file: fs::DirEntry| {
+            let name = file.file_name().into_string().ok()?;
+            Some(match folder {
+                "" => name,
+                _ => format!("{folder}/{name}"),
+            })
+        };
+        let mut names: Vec<String> = files.filter_map(name).filter(|name| name != LOCK).collect();
+        names.sort();
+        names
+    }
+
+    fn place(&self, name: &str) -> String {
+        self.path(name).display().to_string()
+    }
+}
+
+impl SaveStore for FolderStore {
     fn claim(&self) -> Result<(), StoreError> {
         let mut lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
         if lock.is_some() {
@@ -103,31 +126,11 @@ impl SaveStore for FolderStore {
         }
     }
 
-    fn names(&self, folder: &str) -> Vec<String> {
-        let entries = fs::read_dir(self.path(folder)).into_iter().flatten();
-        let files = entries.flatten().filter(|it| it.path().is_file());
-        let name = |file: fs::DirEntry| {
-            let name = file.file_name().into_string().ok()?;
-            Some(match folder {
-                "" => name,
-                _ => format!("{folder}/{name}"),
-            })
-        };
-        let mut names: Vec<String> = files.filter_map(name).filter(|name| name != LOCK).collect();
-        names.sort();
-        names
-    }
-
-    fn place(&self, name: &str) -> String {
-        self.path(name).display().to_string()
-    }
-
     /// Renames the file, so that it is preserved even if it is not text.
     fn set_aside(&self, name: &str) -> Result<String, StoreError> {
         self.claim_for(name)?;
-        let free = (1..).map(|number| aside_name(name, number));
-        let mut free = free;
-        let free = free.find(|aside| !self.path(aside).exists());
+        let mut names = (1..).map(|number| aside_name(name, number));
+        let free = names.find(|aside| !self.path(aside).exists());
         let aside = free.unwrap_or_default();
         match fs::rename(self.path(name), self.path(&aside)) {
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(self.place(name)),
@@ -135,14 +138,6 @@ impl SaveStore for FolderStore {
             Ok(()) => Ok(self.place(&aside)),
         }
     }
-}
-
-/// Bytes as text, or the byte from which on they are not text.
-fn text_of(bytes: Vec<u8>) -> Result<String, String> {
-    String::from_utf8(bytes).map_err(|error| {
-        let good = error.utf8_error().valid_up_to();
-        format!("it is damaged: not text from byte {good} on")
-    })
 }
 
 /// Writes next to the file and renames, so that a crash or a full disk leaves the old text intact.

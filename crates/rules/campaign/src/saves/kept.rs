@@ -1,7 +1,7 @@
 //! Encodes values as texts and decodes them, in their envelope.
 
 use super::envelope::{self, EnvelopeError};
-use super::store::{SaveStore, StoreError, Trouble};
+use super::store::{ReadStore, SaveStore, StoreError, Trouble};
 use crate::snapshot::RestoreError;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -58,7 +58,7 @@ fn backup(file: &str) -> String {
 }
 
 fn read<T: DeserializeOwned>(
-    store: &dyn SaveStore,
+    store: &dyn ReadStore,
     kind: &str,
     file: &str,
 ) -> Result<Option<T>, SaveError> {
@@ -68,7 +68,7 @@ fn read<T: DeserializeOwned>(
 
 /// The value saved under a name, or else its backup; the default if there is neither.
 pub(super) fn load_whole<T: DeserializeOwned + Default>(
-    store: &dyn SaveStore,
+    store: &dyn ReadStore,
     [kind, file]: [&str; 2],
 ) -> Result<Kept<T>, SaveError> {
     let damage = match read(store, kind, file) {

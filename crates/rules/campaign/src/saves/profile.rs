@@ -1,7 +1,7 @@
 //! What lasts between runs, in the store: the profile, and progress on the practice ladder.
 
 use super::kept::{Kept, SaveError, keep_whole, load_whole};
-use super::store::SaveStore;
+use super::store::{ReadStore, SaveStore};
 use crate::profile::Profile;
 use crate::puzzles::Ladder;
 
@@ -13,7 +13,7 @@ const LADDER: [&str; 2] = ["ladder", "ladder.save"];
 ///
 /// # Errors
 /// Why it cannot be read; it is not changed.
-pub fn load_profile(store: &dyn SaveStore) -> Result<Kept<Profile>, SaveError> {
+pub fn load_profile(store: &dyn ReadStore) -> Result<Kept<Profile>, SaveError> {
     load_whole(store, PROFILE)
 }
 
@@ -29,7 +29,7 @@ pub fn keep_profile(store: &dyn SaveStore, profile: &Profile) -> Result<(), Save
 ///
 /// # Errors
 /// Why it cannot be read; it is not changed.
-pub fn load_ladder(store: &dyn SaveStore) -> Result<Kept<Ladder>, SaveError> {
+pub fn load_ladder(store: &dyn ReadStore) -> Result<Kept<Ladder>, SaveError> {
     load_whole(store, LADDER)
 }
 

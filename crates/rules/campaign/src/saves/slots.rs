@@ -3,7 +3,7 @@
 
 use super::kept::SaveError;
 use super::run::{SavedRun, Stage};
-use super::store::{SaveStore, StoreError, Trouble};
+use super::store::{ReadStore, SaveStore, StoreError, Trouble};
 use crate::content::Content;
 use std::sync::Arc;
 
@@ -72,7 +72,7 @@ pub enum Glance {
 }
 
 /// The contents of each slot.
-pub fn look(store: &dyn SaveStore, content: &Arc<Content>) -> [(Slot, Glance); 7] {
+pub fn look(store: &dyn ReadStore, content: &Arc<Content>) -> [(Slot, Glance); 7] {
     Slot::ALL.map(|slot| {
         let glance = match load(store, slot, content) {
             Ok(None) => Glance::Empty,
@@ -88,7 +88,7 @@ pub fn look(store: &dyn SaveStore, content: &Arc<Content>) -> [(Slot, Glance); 7
 /// # Errors
 /// Why it cannot be loaded; it is not changed.
 pub fn load(
-    store: &dyn SaveStore,
+    store: &dyn ReadStore,
     slot: Slot,
     content: &Arc<Content>,
 ) -> Result<Option<SavedRun>, SaveError> {
@@ -107,7 +107,7 @@ pub struct Newest {
 }
 
 /// The run to continue. Without a last automatic save there is none.
-pub fn newest(store: &dyn SaveStore, content: &Arc<Content>) -> Newest {
+pub fn newest(store: &dyn ReadStore, content: &Arc<Content>) -> Newest {
     let trouble = match load(store, Slot::Auto, content) {
         Ok(run) => return Newest { run: run.map(|run| (Slot::Auto, run)), trouble: None },
         Err(error) => Some(error),

@@ -30,8 +30,24 @@ pub enum Trouble {
 
 const ASIDE_AT_MOST: u32 = 1000;
 
+/// A place that stores texts by name, to be read.
+pub trait ReadStore: Send + Sync + 'static {
+    /// The text of this name; `None` if there is none.
+    ///
+    /// # Errors
+    /// Why an existing text cannot be read, with its place.
+    fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
+
+    /// The names of the texts in a folder, sorted; for an empty folder name, those outside all
+    /// folders. A folder that cannot be read has none.
+    fn names(&self, folder: &str) -> Vec<String>;
+
+    /// Where a text is stored, as shown to the player.
+    fn place(&self, name: &str) -> String;
+}
+
 /// A place that stores texts by name.
-pub trait SaveStore: Send + Sync + 'static {
+pub trait SaveStore: ReadStore {
     /// Makes sure that no other copy of the game writes here. Every change does so by itself.
     ///
     /// # Errors
@@ -39,12 +55,6 @@ pub trait SaveStore: Send + Sync + 'static {
     fn claim(&self) -> Result<(), StoreError> {
         Ok(())
     }
-
-    /// The text of this name; `None` if there is none.
-    ///
-    /// # Errors
-    /// Why an existing text cannot be read, with its place.
-    fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
 
     /// Writes a text atomically: afterwards the whole old or the whole new one is there.
     ///
@@ -57,13 +67,6 @@ pub trait SaveStore: Send + Sync + 'static {
     /// # Errors
     /// Why it cannot be removed, with its place.
     fn remove(&self, name: &str) -> Result<(), StoreError>;
-
-    /// The names of the texts in a folder, sorted; for an empty folder name, those outside all
-    /// folders. A folder that cannot be read has none.
-    fn names(&self, folder: &str) -> Vec<String>;
-
-    /// Where a text is stored, as shown to the player.
-    fn place(&self, name: &str) -> String;
 
     /// Gives a text a free name derived from its own, and returns its new place. For unreadable
     /// files that must not be lost.
@@ -103,19 +106,9 @@ impl MemoryStore {
     }
 }
 
-impl SaveStore for MemoryStore {
+impl ReadStore for MemoryStore {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         Ok(self.texts().get(name).cloned())
-    }
-
-    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        self.texts().insert(name.into(), text.into());
-        Ok(())
-    }
-
-    fn remove(&self, name: &str) -> Result<(), StoreError> {
-        self.texts().remove(name);
-        Ok(())
     }
 
     fn names(&self, folder: &str) -> Vec<String> {
@@ -129,5 +122,17 @@ impl SaveStore for MemoryStore {
 
     fn place(&self, name: &str) -> String {
         name.into()
+    }
+}
+
+impl SaveStore for MemoryStore {
+    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        self.texts().insert(name.into(), text.into());
+        Ok(())
+    }
+
+    fn remove(&self, name: &str) -> Result<(), StoreError> {
+        self.texts().remove(name);
+        Ok(())
     }
 }

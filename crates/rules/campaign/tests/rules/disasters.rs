@@ -2,9 +2,12 @@
 
 use crate::small::Game;
 use daemonfall_campaign::saves::folder::{FolderStore, replace};
-use daemonfall_campaign::saves::{SaveStore, SavedRun, keep_profile};
+use daemonfall_campaign::saves::{
+    ReadStore, SaveStore, SavedRun, Trouble, keep_profile, turn_over,
+};
 use daemonfall_campaign::{Profile, Scene};
-use daemonfall_dungeon::names::SequenceId;
+use daemonfall_dungeon::components::{Dropping, LeavesBehind};
+use daemonfall_dungeon::names::{KindId, PoolId, SequenceId};
 use std::error::Error;
 use std::fs;
 use std::path::Path;
@@ -89,6 +92,29 @@ fn a_file_that_cannot_be_reached_is_neither_damaged_nor_written_over() -> Done {
     assert!(!error.is_damage(), "{error}");
     assert_eq!(names(folder.path()), [""; 0]);
     assert!(folder.path().join("profile.save").is_dir());
+    Ok(())
+}
+
+#[test]
+fn an_earlier_turn_that_is_no_text_is_set_aside_and_stops_no_other() -> Done {
+    let folder = tempfile::tempdir()?;
+    let store = store(folder.path());
+    store.write("run-auto.save", "now")?;
+    fs::write(folder.path().join("run-auto-1.save"), b"\xFF")?;
+    turn_over(&store, 3)?;
+    assert_eq!(store.read("run-auto-1.save")?.as_deref(), Some("now"));
+    assert_eq!(fs::read(folder.path().join("run-auto-1-aside-1.save"))?, b"\xFF");
+    Ok(())
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn an_endless_file_is_damaged_and_not_read_into_memory() -> Done {
+    let folder = tempfile::tempdir()?;
+    std::os::unix::fs::symlink("/dev/zero", folder.path().join("run.save"))?;
+    let error = store(folder.path()).read("run.save").unwrap_err();
+    assert_eq!(error.trouble, Trouble::Damaged);
+    assert!(error.to_string().ends_with("run.save: is larger than 64 MiB"), "{error}");
     Ok(())
 }
 
@@ -177,6 +203,14 @@ fn a_forged_dive_is_refused_and_never_a_panic() {
         }
     });
     assert!(sequence.contains("no sequence number 999"), "{sequence}");
+    let pool = PoolId(999);
+    let dropping = told(&|it| {
+        it.objects[0].traits.dropping = Some(Dropping { pool, percent: 1 });
+    });
+    assert!(dropping.contains("no pool number 999"), "{dropping}");
+    let kind = KindId(999);
+    let left = told(&|it| it.objects[0].traits.leaves_behind = Some(LeavesBehind { kind }));
+    assert!(left.contains("no kind number 999"), "{left}");
     let health = told(&|it| {
         if let Some(health) = &mut it.objects[0].traits.health {
             health.max = i32::MAX;

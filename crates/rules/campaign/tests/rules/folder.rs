@@ -1,7 +1,7 @@
 //! Saves in a folder.
 
-use daemonfall_campaign::saves::SaveStore;
 use daemonfall_campaign::saves::folder::FolderStore;
+use daemonfall_campaign::saves::{ReadStore, SaveStore};
 use std::fs;
 
 #[test]

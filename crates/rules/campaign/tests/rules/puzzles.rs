@@ -6,7 +6,7 @@ use bevy_ecs::world::World;
 use daemonfall_campaign::puzzles::{
     Ladder, Loss, Puzzle, PuzzleCommand, PuzzleRefusal, Session, Standing,
 };
-use daemonfall_campaign::saves::{MemoryStore, SaveStore, keep_ladder, load_ladder};
+use daemonfall_campaign::saves::{MemoryStore, ReadStore, SaveStore, keep_ladder, load_ladder};
 use daemonfall_campaign::{Content, install};
 use daemonfall_dungeon::{Command, Direction};
 use std::sync::Arc;

@@ -4,8 +4,8 @@
 use crate::small::Game;
 use crate::vaults::stations;
 use daemonfall_campaign::saves::{
-    Glance, MemoryStore, Newest, SaveError, SaveStore, SavedRun, Slot, import, keep, keep_profile,
-    load, load_profile, look, newest, turn_over,
+    Glance, MemoryStore, Newest, ReadStore, SaveError, SaveStore, SavedRun, Slot, import, keep,
+    keep_profile, load, load_profile, look, newest, turn_over,
 };
 use daemonfall_campaign::{Profile, RunCommand, RunReplay};
 
@@ -160,6 +160,8 @@ fn a_run_of_other_data_or_that_contradicts_itself_is_refused_with_the_part() {
     assert!(told(&|it| it.snapshot.run.data.0 ^= 1).contains("other data"));
     let unknown = told(&|it| it.snapshot.run.gear.loose.push(daemonfall_campaign::ModId(999)));
     assert!(unknown.contains("run.gear: there is no mod number 999"));
+    let full = told(&|it| it.snapshot.run.sector.next_unit = u32::MAX - 1);
+    assert!(full.contains("run out of numbers"), "{full}");
     let torn = told(&|it| it.snapshot.run.sector.tiles.truncate(3));
     assert!(torn.contains("sector is invalid"));
     let elsewhere = told(&|it| {

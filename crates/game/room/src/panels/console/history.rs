@@ -2,6 +2,8 @@
 
 use crate::panels::prelude::*;
 use bevy_egui::egui::{FontSelection, Label, TextStyle};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 pub const FILE: &str = "console.ron";
 const MOST: usize = 200;
@@ -12,7 +14,7 @@ pub struct History {
     lines: Vec<String>,
     loaded: bool,
     /// Whether a failure to save was already reported.
-    told: bool,
+    told: Arc<AtomicBool>,
     /// The shown line, and the text typed before.
     at: Option<(usize, String)>,
 }
@@ -35,13 +37,18 @@ impl History {
         };
         match lines {
             Ok(lines) => self.lines = lines,
-            Err(reason) => {
-                let aside = store.set_aside(FILE);
-                let aside = aside
-                    .map_or_else(|error| error.to_string(), |at| format!("it was moved to {at}"));
-                let words = format!("The console's history cannot be read: {reason}; {aside}.");
-                world.write_message(Notice::wrong(words));
-            }
+            Err(reason) => store.later(
+                None,
+                |store| store.set_aside(FILE),
+                move |world, aside| {
+                    let aside = aside.map_or_else(
+                        |error| error.to_string(),
+                        |at| format!("it was moved to {at}"),
+                    );
+                    let words = format!("The console's history cannot be read: {reason}; {aside}.");
+                    world.write_message(Notice::wrong(words));
+                },
+            ),
         }
     }
 
@@ -56,14 +63,17 @@ impl History {
         let Some(store) = world.get_resource::<SaveStore>() else {
             return;
         };
-        let text = ron::to_string(&self.lines).map_err(|error| error.to_string());
-        let kept =
-            text.and_then(|text| store.write(FILE, &text).map_err(|error| error.to_string()));
-        if let (Err(reason), false) = (kept, self.told) {
-            self.told = true;
-            let words = format!("The console's history cannot be saved: {reason}.");
-            world.write_message(Notice::wrong(words));
-        }
+        // A list of texts always has a form.
+        let text = ron::to_string(&self.lines).unwrap_or_default();
+        let told = self.told.clone();
+        store.write(FILE, text, move |world, written| {
+            if let Err(reason) = written
+                && !told.swap(true, Ordering::Relaxed)
+            {
+                let words = format!("The console's history cannot be saved: {reason}.");
+                world.write_message(Notice::wrong(words));
+            }
+        });
     }
 
     pub fn back(&mut self, text: &mut String) {
@@ -198,6 +208,7 @@ impl List {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use daemonfall_platform::saves::answer;
     use daemonfall_platform::saves::store::MemoryStore;
 
     fn world() -> World {
@@ -234,10 +245,12 @@ mod tests {
         again.load(&mut world);
         assert_eq!(again.lines, ["place"]);
         let store = world.resource::<SaveStore>();
-        assert!(store.write(FILE, "nonsense").is_ok());
+        store.write(FILE, "nonsense".into(), |_, _| {});
         let mut broken = History::default();
         broken.load(&mut world);
         assert!(broken.lines.is_empty());
+        assert!(world.resource::<SaveStore>().finish());
+        answer(&mut world);
         let told = world.resource_mut::<Messages<Notice>>().drain().count();
         assert_eq!(told, 1);
     }

@@ -9,7 +9,7 @@ use daemonfall_campaign::{Comparing, Comparison, Practice, RunReplay};
 use daemonfall_core::seed_text;
 use daemonfall_dive_mode::view::log::voice::count;
 use daemonfall_dungeon::replay::{KIND, Replay};
-use daemonfall_platform::saves::store::Store;
+use daemonfall_platform::saves::store::ReadStore;
 use daemonfall_sector::Command;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -205,7 +205,7 @@ pub struct Kept {
 }
 
 /// Slots, replays and exports, then files that were set aside.
-pub fn kept(store: &dyn Store) -> Vec<Kept> {
+pub fn kept(store: &dyn ReadStore) -> Vec<Kept> {
     let beside = store.names("");
     let slots = Slot::ALL.map(Slot::file).into_iter();
     let slots = slots.filter(|slot| beside.iter().any(|name| name == slot));

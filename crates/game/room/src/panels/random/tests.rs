@@ -4,7 +4,7 @@ use super::*;
 use crate::panels::testing::{
     self, Outcome, Panel, click, click_first, content, has, shown, type_into,
 };
-use daemonfall_campaign::saves::{SavedRun, Slot, keep};
+use daemonfall_campaign::saves::{SavedRun, Slot};
 use daemonfall_campaign::{Campaign, Practice, RunCommand, RunReplay, install};
 use daemonfall_core::Stream;
 use daemonfall_dungeon as dungeon;
@@ -51,7 +51,8 @@ fn played(
 }
 
 fn kept(world: &World, name: &str, replay: &RunReplay) -> Outcome {
-    Ok(world.resource::<SaveStore>().write(name, &replay.write())?)
+    world.resource::<SaveStore>().write(name, replay.write(), |_, _| {});
+    Ok(())
 }
 
 fn choose(panel: &mut Panel, side: &str, record: &str) {
@@ -185,7 +186,7 @@ fn kept_runs_and_replays_are_compared_without_a_run() -> Outcome {
     let mut world = world(Screen::TITLE);
     let short = played(&mut world, |_| vec![end_turn()])?;
     let saved = SavedRun::of(&short, &mut world);
-    keep(&***world.resource::<SaveStore>(), Slot::One, &saved, short.content())?;
+    world.resource::<SaveStore>().write(Slot::One.file(), saved.write(), |_, _| {});
     let long = played(&mut world, |_| vec![end_turn(), end_turn()])?;
     kept(&world, "replays/run-long.json", long.replay())?;
     let mut panel = shown(world, draw);
@@ -212,9 +213,10 @@ fn what_cannot_be_read_is_told_with_its_place() -> Outcome {
     let campaign = played(&mut world, |_| vec![end_turn()])?;
     let text = campaign.replay().write();
     let store = world.resource::<SaveStore>();
-    store.write("replays/run-damaged.json", &text.replacen("EndTurn", "EndTurm", 1))?;
+    let damaged = text.replacen("EndTurn", "EndTurm", 1);
+    store.write("replays/run-damaged.json", damaged, |_, _| {});
     let library = content().dungeon.clone();
-    store.write("replays/dive.json", &Replay::new(&library, 3).write())?;
+    store.write("replays/dive.json", Replay::new(&library, 3).write(), |_, _| {});
     world.insert_resource(campaign);
     let mut panel = beside(world, "replays/run-damaged.json");
     click(&mut panel, "Compare");
@@ -244,7 +246,7 @@ fn dives_alone_are_compared_beat_by_beat() -> Outcome {
     short.beats.truncate(1);
     short.record(dungeon::Command::Drink, daemonfall_core::Fingerprint(5));
     let store = world.resource::<SaveStore>();
-    store.write("replays/dive.json", &short.write())?;
+    store.write("replays/dive.json", short.write(), |_, _| {});
     let mut panel = beside(world, "replays/dive.json");
     click(&mut panel, "Compare");
     assert!(has(&panel, "THEY DIVERGE AT STEP 2: DIFFERENT COMMANDS"));

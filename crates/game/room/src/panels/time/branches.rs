@@ -200,26 +200,38 @@ pub fn hindrance(world: &World, state: &TimePanel, lock: Lock) -> Option<String>
     }
 }
 
-/// Saves the current run as a file; returns its place, or the reason of a failure.
-fn keep_former(world: &mut World) -> Result<String, String> {
+/// Saves the current run as a file. Once it is there, replaces the run by another one; the former
+/// timeline becomes a branch, and the one of this name, which it now is, no longer is one.
+fn swap(world: &mut World, run: SavedRun, timeline: Timeline, name: Option<String>) {
     let former = autosave::saved(world);
-    let store = world.resource::<SaveStore>();
-    export(&***store, &former.stage(), &former.write())
+    export(world, former, move |world, kept| {
+        let done = kept
+            .map_err(|reason| {
+                format!("The current run cannot be saved, so nothing was changed: {reason}")
+            })
+            .and_then(|kept| replace(world, run, timeline, name, &kept));
+        world.write_message(match done {
+            Ok(words) => Notice::done(words),
+            Err(reason) => Notice::wrong(reason),
+        });
+    });
 }
 
-/// Replaces the run by another one; the former timeline becomes a branch.
-fn swap(
+fn replace(
     world: &mut World,
-    state: &mut TimePanel,
     run: SavedRun,
     timeline: Timeline,
+    name: Option<String>,
+    kept: &str,
 ) -> Result<String, String> {
-    let kept = keep_former(world).map_err(|reason| {
-        format!("The current run cannot be saved, so nothing was changed: {reason}")
-    })?;
     rewind::go_on_with(world, run)?;
     let kept = format!("It is in {kept}");
+    let mut state = world.resource_mut::<TimePanel>();
     let former = state.keeper.replace(timeline);
+    if let Some(name) = name {
+        state.branches.list.retain(|branch| branch.name != name);
+        state.branches.lay_beside(None);
+    }
     let name = former.map(|former| state.branches.add(former, kept.clone()));
     state.forget_shown();
     Ok(match name {
@@ -228,20 +240,11 @@ fn swap(
     })
 }
 
-fn tell(world: &mut World, done: Result<String, String>) {
-    world.write_message(match done {
-        Ok(words) => Notice::done(words),
-        Err(reason) => Notice::wrong(reason),
-    });
-}
-
 pub fn branch(world: &mut World, state: &mut TimePanel) {
     let Some((shown, timeline)) = state.shown.as_ref().zip(state.keeper.timeline()) else {
         return;
     };
-    let (run, branch) = (shown.run.clone(), timeline.branch(shown.step));
-    let done = swap(world, state, run, branch);
-    tell(world, done);
+    swap(world, shown.run.clone(), timeline.branch(shown.step), None);
 }
 
 pub fn return_to(world: &mut World, state: &mut TimePanel, place: usize) {
@@ -249,15 +252,10 @@ pub fn return_to(world: &mut World, state: &mut TimePanel, place: usize) {
     else {
         return;
     };
-    let timeline = branch.timeline.clone();
+    let (name, timeline) = (branch.name.clone(), branch.timeline.clone());
     let scratch = super::scratch(&mut state.scratch, content);
-    let done = match Shown::of(&timeline, timeline.steps(), scratch) {
-        Ok(shown) => swap(world, state, shown.run, timeline),
-        Err(error) => Err(error.to_string()),
-    };
-    if done.is_ok() {
-        state.branches.list.remove(place);
-        state.branches.lay_beside(None);
+    match Shown::of(&timeline, timeline.steps(), scratch) {
+        Ok(shown) => swap(world, shown.run, timeline, Some(name)),
+        Err(error) => drop(world.write_message(Notice::wrong(error.to_string()))),
     }
-    tell(world, done);
 }

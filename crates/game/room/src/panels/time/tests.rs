@@ -8,6 +8,7 @@ use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{RunReplay, Timeline};
 use daemonfall_core::{Stream, Streams};
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
+use daemonfall_platform::saves::answer;
 use daemonfall_platform::saves::store::MemoryStore;
 use daemonfall_sector::{Command, Edit, Field};
 use egui_kittest::kittest::Queryable;
@@ -191,6 +192,8 @@ fn a_branch_takes_the_runs_place_and_the_way_it_went_stays() -> Outcome {
         let mut panel = panel(world, lock);
         click(&mut panel, "First step");
         click(&mut panel, "Branch here");
+        panel.state().resource::<SaveStore>().finish();
+        answer(panel.state_mut());
         Ok(panel)
     };
     let locked = branched(Lock::Watching)?;
