@@ -1,7 +1,8 @@
 //! Reads and writes replays, and other texts that must not be overwritten by accident.
 
 use crate::LabError;
-use daemonfall_campaign::saves::folder::replace;
+use daemonfall_campaign::saves::SaveStore;
+use daemonfall_campaign::saves::folder::{FolderStore, replace};
 use daemonfall_core::file::read_text;
 use daemonfall_dungeon::replay::Replay;
 use std::path::Path;
@@ -21,6 +22,14 @@ pub fn dive(path: &Path, text: &str) -> Result<Replay, LabError> {
 
 pub fn write(path: &Path, replay: &Replay, force: bool) -> Result<(), LabError> {
     write_text(path, &replay.write(), force)
+}
+
+/// Writes a save as the game does: not while a copy of the game uses the folder.
+pub fn save(path: &Path, text: &str, force: bool) -> Result<(), LabError> {
+    may_write(Some(path), force)?;
+    let folder = FolderStore::new(path.parent().map(Path::to_path_buf));
+    folder.claim().map_err(LabError::wrong)?;
+    write_text(path, text, force)
 }
 
 pub fn write_text(path: &Path, text: &str, force: bool) -> Result<(), LabError> {

@@ -4,12 +4,14 @@
 use crate::support::{content, library, settings};
 use daemonfall_breach::BreachLibrary;
 use daemonfall_campaign::Phase;
-use daemonfall_campaign::saves::SavedRun;
+use daemonfall_campaign::saves::folder::FolderStore;
+use daemonfall_campaign::saves::{SaveStore, SavedRun};
 use daemonfall_core::data::Source;
 use daemonfall_lab::bots::Policy;
 use daemonfall_lab::bots::run::RunPolicy;
 use daemonfall_lab::desync::verify_many;
 use daemonfall_lab::dive::{self, Dive, Ending};
+use daemonfall_lab::recording;
 use daemonfall_lab::runs::{Plan, Stop, play, runs, save};
 use daemonfall_lab::sector::{self, starts};
 use daemonfall_lab::{LabError, data};
@@ -170,4 +172,16 @@ fn a_chassis_that_makes_no_sense_is_told_with_file_line_entry_and_field() {
             "mod/units.ron:{line}: needle.chassis.abilities[0]: unknown ability \"Chrage\", did you mean \"Charge\"?"
         )
     );
+}
+
+#[test]
+fn a_save_is_not_written_into_a_folder_that_a_game_uses() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("run-auto.save");
+    let game = FolderStore::new(Some(folder.path().into()));
+    game.claim().expect("nobody else is there");
+    let told = recording::save(&file, "a run", false).expect_err("a game is there");
+    assert!(told.to_string().contains("another copy of the game"), "{told}");
+    drop(game);
+    recording::save(&file, "a run", false).expect("the game was closed");
 }

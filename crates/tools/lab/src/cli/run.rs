@@ -69,7 +69,7 @@ pub(super) fn runs(arguments: &RunArguments) -> Result<bool, LabError> {
     settings.check(&content).map_err(LabError::wrong)?;
     if let (Some(stop), Some(file)) = (arguments.until, &arguments.save) {
         let saved = runs::save(&content, settings, arguments.policy, stop)?;
-        recording::write_text(file, &saved.write(), arguments.force)?;
+        recording::save(file, &saved.write(), arguments.force)?;
         let stage = saved.stage();
         say(&format!("turn {}, {}: {}", stage.turn, stage.place, file.display()))?;
         return Ok(true);
