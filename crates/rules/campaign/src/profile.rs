@@ -60,12 +60,16 @@ impl Profile {
         if summary.edited {
             return Vec::new();
         }
-        let progress = &mut self.progress;
-        progress.runs += 1;
-        progress.wins += u32::from(summary.ending == Ending::Won);
-        progress.vaults += summary.tally.vaults;
-        progress.encounters += summary.tally.encounters;
-        progress.battles += summary.tally.battles_won;
+        let (progress, tally) = (&mut self.progress, &summary.tally);
+        for (count, more) in [
+            (&mut progress.runs, 1),
+            (&mut progress.wins, u32::from(summary.ending == Ending::Won)),
+            (&mut progress.vaults, tally.vaults),
+            (&mut progress.encounters, tally.encounters),
+            (&mut progress.battles, tally.battles_won),
+        ] {
+            *count = count.saturating_add(more);
+        }
         progress.score = progress.score.max(summary.score.total);
         let reached = content.campaign.unlocks().iter();
         let reached = reached.filter(|it| self.progress.reaches(it.goal));

@@ -70,7 +70,8 @@ impl Play<'_> {
         let carried = self.run.gear.of(leader.id).to_vec();
         let haul = haul(self.content, &definition, &carried, &traits);
         self.run.tally.dives_done += 1;
-        self.run.tally.gold += haul.gold;
+        let tally = &mut self.run.tally;
+        tally.gold = tally.gold.saturating_add(haul.gold);
         self.tell_end(true, haul.gold);
         self.hurt(leader.id, haul.health);
         self.pay(i32::try_from(haul.gold).unwrap_or(i32::MAX));

@@ -43,3 +43,13 @@ fn unlocks_that_the_data_lack_are_kept_but_not_begun_with() {
     assert_eq!(profile.known(&content), ["veteran"]);
     assert_eq!(profile.unlocks.len(), 2);
 }
+
+#[test]
+fn counts_that_are_full_stay_full() {
+    let full = Progress { runs: u32::MAX, vaults: u32::MAX, ..Progress::default() };
+    let mut profile = Profile { progress: full, ..Profile::default() };
+    let mut ended = summary();
+    ended.tally.vaults = 1;
+    profile.count(&content_with([]), &ended);
+    assert_eq!((profile.progress.runs, profile.progress.vaults), (u32::MAX, u32::MAX));
+}

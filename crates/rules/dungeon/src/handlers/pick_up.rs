@@ -104,9 +104,9 @@ fn receive(
     let mut player = ctx.players.get_mut(entity).ok()?;
     player.gold -= price;
     match gives {
-        Pickup::Gold(amount) => player.gold += amount,
-        Pickup::Bombs(amount) => player.bombs += amount,
-        Pickup::Potions(amount) => player.potions += amount,
+        Pickup::Gold(amount) => player.gold = player.gold.saturating_add(amount),
+        Pickup::Bombs(amount) => player.bombs = player.bombs.saturating_add(amount),
+        Pickup::Potions(amount) => player.potions = player.potions.saturating_add(amount),
         Pickup::Health(amount) => {
             let mut health = ctx.health.get_mut(entity).ok()?;
             let given = health.give(amount);
