@@ -1,8 +1,11 @@
-//! How fast any past step of a run is reached, by keyframes and the commands after them.
+//! How fast any past step of a run is reached, by keyframes and the commands after them, and how
+//! long a save keeps the game's main thread: the copy of state and record that is then written
+//! elsewhere.
 
 use crate::bots::run::RunPolicy;
 use crate::{LabError, runs};
 use bevy_ecs::world::World;
+use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{
     Campaign, Content, Phase, RunCommand, RunReplay, Settings, Timeline, install,
 };
@@ -10,7 +13,7 @@ use daemonfall_core::{Stream, Streams};
 use daemonfall_dungeon::Command;
 use serde::Serialize;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 const STEPS: usize = 10_000;
 /// The most seeds tried for the long run: in many dives the player cannot wait for ever.
@@ -25,13 +28,29 @@ pub struct Reached {
     /// Size of the keyframes as JSON, in MiB.
     pub keyframes_mib: f64,
     pub looks: u32,
-    /// Median milliseconds to reach a step.
+    pub to_reach: Times,
+    /// To copy the state and the record of the reached step for a save.
+    pub to_save: Times,
+    /// Seconds to play the whole run with its keyframes once.
+    pub played_s: f64,
+}
+
+/// Milliseconds at random steps.
+#[derive(Serialize, Clone, Debug)]
+pub struct Times {
     pub median_ms: f64,
     pub p99_ms: f64,
     pub worst_ms: f64,
     pub worst_step: usize,
-    /// Seconds to play the whole run with its keyframes once.
-    pub played_s: f64,
+}
+
+impl Times {
+    fn of(mut times: Vec<(Duration, usize)>) -> Self {
+        times.sort_unstable();
+        let at = |percent: usize| times[(times.len() - 1) * percent / 100];
+        let ms = |percent| crate::rounded(at(percent).0.as_secs_f64() * 1_000.0, 2);
+        Self { median_ms: ms(50), p99_ms: ms(99), worst_ms: ms(100), worst_step: at(100).1 }
+    }
 }
 
 #[derive(Serialize, Clone, Debug)]
@@ -100,25 +119,24 @@ fn reach(content: &Arc<Content>, replay: &RunReplay) -> Result<Reached, LabError
         bytes += serde_json::to_vec(&kept).map_or(0, |text| text.len());
     }
     let mut dice = Streams::new(2);
-    let mut times = Vec::new();
+    let (mut to_reach, mut to_save) = (Vec::new(), Vec::new());
     for _ in 0..LOOKS {
         let step = dice.below(Stream::Dive, timeline.steps() as u32 + 1) as usize;
         let begun = Instant::now();
-        timeline.at(step, &mut world).map_err(LabError::wrong)?;
-        times.push((begun.elapsed().as_secs_f64() * 1_000.0, step));
+        let campaign = timeline.at(step, &mut world).map_err(LabError::wrong)?;
+        to_reach.push((begun.elapsed(), step));
+        let begun = Instant::now();
+        let saved = SavedRun::of(&campaign, &mut world);
+        to_save.push((begun.elapsed(), step));
+        drop(saved);
     }
-    times.sort_by(|one, other| one.0.total_cmp(&other.0));
-    let at = |percent: usize| times[(times.len() - 1) * percent / 100];
-    let round = |number| crate::rounded(number, 2);
     Ok(Reached {
         steps: timeline.steps(),
         keyframes: timeline.keyframes().len(),
-        keyframes_mib: round(bytes as f64 / (1024.0 * 1024.0)),
+        keyframes_mib: crate::rounded(bytes as f64 / (1024.0 * 1024.0), 2),
         looks: LOOKS,
-        median_ms: round(at(50).0),
-        p99_ms: round(at(99).0),
-        worst_ms: round(at(100).0),
-        worst_step: at(100).1,
-        played_s: round(played_s),
+        to_reach: Times::of(to_reach),
+        to_save: Times::of(to_save),
+        played_s: crate::rounded(played_s, 2),
     })
 }
