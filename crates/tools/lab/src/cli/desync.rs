@@ -17,6 +17,7 @@ pub(super) struct DesyncArguments {
 pub(super) fn run(arguments: &DesyncArguments) -> Result<bool, LabError> {
     let content = data::content(None)?;
     let done = desync::verify_many(&content, arguments.replays, arguments.seed)?;
-    say(&format!("{} dives and {} runs verified, {} steps", done.dives, done.runs, done.steps))?;
+    let desync::Verified { dives, runs, steps, end } = done;
+    say(&format!("{dives} dives and {runs} runs verified, {steps} steps, ends {end}"))?;
     Ok(true)
 }

@@ -1,18 +1,21 @@
 //! The rules compiled for WebAssembly: they replay the records of this machine, reach the same
-//! fingerprints, and pass the scenes.
+//! fingerprints, pass the scenes, and bots play there what they play here.
 
 use super::compiler;
-use crate::cargo::{Cargo, root, target_dir};
+use crate::cargo::{Cargo, built, root, target_dir};
 use crate::setup::{self, program};
 use crate::{Failure, about};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output, Stdio};
 
 /// The target for WebAssembly programs outside of browsers.
 const TARGET: &str = "wasm32-wasip1";
 
 /// The records written by the tests.
 const RECORDS: [&str; 2] = ["dive.json", "run.json"];
+
+/// How many dives and runs of bots are compared.
+const REPLAYS: &str = "50";
 
 /// The folder that the tests write them to.
 pub fn ways() -> PathBuf {
@@ -40,26 +43,47 @@ pub fn verify() -> Result<bool, Failure> {
         return Ok(false);
     }
     let lab = target_dir().join(TARGET).join("debug/daemonfall-lab.wasm");
-    let call = |words: &[&str], files: Vec<PathBuf>| {
-        let ran = Command::new(&node)
+    let wasm = || {
+        let mut command = Command::new(&node);
+        command
             // Required by Node before version 20, and allowed by later ones.
             .arg("--experimental-wasi-unstable-preview1")
             .arg("--no-warnings")
             .arg(root().join("tests/web/lab.mjs"))
-            .arg(&lab)
-            .args(words)
-            .args(files)
-            .env("DAEMONFALL_ASSETS", root().join("assets"))
-            .status();
-        match ran {
-            Ok(status) => Ok(status.success()),
-            Err(error) => Err(format!("cannot start {}: {error}", node.display())),
-        }
+            .arg(&lab);
+        command
+    };
+    let succeeds = |words: &[&str], files: Vec<PathBuf>| -> Result<bool, Failure> {
+        Ok(output(wasm().args(words).args(files).stdout(Stdio::inherit()))?.status.success())
     };
     let records = RECORDS.iter().map(|name| ways().join(name)).collect();
-    let verified = call(&["verify"], records)?;
+    let verified = succeeds(&["verify"], records)?;
     let scenes = scenes(&root().join("tests/scenes"))?;
-    Ok(call(&["scene", "--quiet"], scenes)? && verified)
+    Ok(succeeds(&["scene", "--quiet"], scenes)? && verified && plays_alike(&mut wasm())?)
+}
+
+/// Whether bots play the same dives and runs in this lab as in that of this machine.
+fn plays_alike(wasm: &mut Command) -> Result<bool, Failure> {
+    let native = built("daemonfall-lab", false);
+    if !native.is_file() {
+        Cargo::new(["build", "--workspace", "--locked", "--bin", "daemonfall-lab"]).run()?;
+    }
+    let [there, here] = [wasm, &mut Command::new(&native)].map(|lab| {
+        let done = output(lab.args(["desync", "--replays", REPLAYS]))?;
+        Ok::<String, Failure>(String::from_utf8_lossy(&done.stdout).into_owned())
+    });
+    let (there, here) = (there?, here?);
+    print!("{there}");
+    if there != here {
+        eprintln!("but here, by {}: {here}", native.display());
+    }
+    Ok(there == here && here.contains("verified"))
+}
+
+fn output(command: &mut Command) -> Result<Output, Failure> {
+    command.env("DAEMONFALL_ASSETS", root().join("assets")).stderr(Stdio::inherit());
+    let program = command.get_program().to_owned();
+    command.output().map_err(|error| format!("cannot start {}: {error}", program.display()))
 }
 
 fn node() -> Result<PathBuf, Failure> {
