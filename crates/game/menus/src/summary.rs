@@ -9,7 +9,7 @@ use daemonfall_dive_mode::session::back::take_back;
 use daemonfall_dive_mode::session::tally::cause;
 use daemonfall_dungeon::{DiveState, Library, Outcome};
 use daemonfall_platform::clock::fresh_seed;
-use daemonfall_platform::saves::{refused, replays};
+use daemonfall_platform::saves::replays;
 use daemonfall_run::practice::NextPractice;
 use daemonfall_ui::parts::number_box;
 

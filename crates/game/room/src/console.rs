@@ -7,7 +7,7 @@ pub mod facts;
 pub mod grammar;
 mod names;
 #[cfg(test)]
-mod properties;
+pub mod properties;
 mod read;
 pub mod say;
 mod things;

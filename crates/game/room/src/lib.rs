@@ -2,6 +2,8 @@
 
 pub mod console;
 pub mod frames;
+#[cfg(test)]
+mod fuzz;
 #[cfg(target_family = "wasm")]
 pub mod page;
 #[cfg(feature = "panels")]

@@ -11,7 +11,7 @@ mod driver;
 mod expect;
 mod idle;
 mod input;
-mod line;
+pub mod line;
 mod play;
 mod sector;
 mod window;

@@ -27,6 +27,12 @@ impl Language {
             faults.push(Fault::Tag { file, tag });
             LanguageIdentifier::default()
         });
+        let too_deep = too_deep(content);
+        faults.extend(too_deep.map(|line| {
+            let (file, reason) = (file.to_owned(), "it is nested too deeply".to_owned());
+            Fault::Syntax { file, line, reason }
+        }));
+        let content = if too_deep.is_some() { "" } else { content };
         let resource =
             FluentResource::try_new(content.to_owned()).unwrap_or_else(|(rest, errors)| {
                 faults.extend(errors.iter().map(|error| syntax(file, content, error)));
@@ -118,6 +124,32 @@ impl Language {
     }
 }
 
+/// The most brackets that may be open at once: the parser calls itself for each.
+const OPEN_AT_MOST: usize = 64;
+
+/// The line where more brackets are open than that.
+fn too_deep(content: &str) -> Option<usize> {
+    let mut open = 0_usize;
+    for (place, line) in content.lines().enumerate() {
+        let is_of_a_name = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+        let name = line.split_once('=').map_or("", |(name, _)| name.trim_end());
+        if !name.is_empty() && name.bytes().all(is_of_a_name) {
+            open = 0;
+        }
+        for byte in line.bytes() {
+            match byte {
+                b'{' | b'(' => open += 1,
+                b'}' | b')' => open = open.saturating_sub(1),
+                _ => {}
+            }
+            if open > OPEN_AT_MOST {
+                return Some(place + 1);
+            }
+        }
+    }
+    None
+}
+
 fn shapes(resource: &FluentResource) -> BTreeMap<String, Shape> {
     let mut shapes = BTreeMap::new();
     for entry in resource.entries() {
@@ -170,6 +202,15 @@ mod tests {
         let language = whole("hit = { $who } takes { $damage }.\n");
         let values = [("who", "Needle".into()), ("damage", 3.into())];
         assert_eq!(language.say("hit", &values).as_deref(), Some("Needle takes 3."));
+    }
+
+    #[test]
+    fn brackets_without_end_are_told_instead_of_followed() {
+        for open in ["{", "{ A(", "{\nA(\n"] {
+            let content = format!("a = b\nc = {}", open.repeat(100_000));
+            let told = faults(&content);
+            assert!(told[0].contains("nested too deeply"), "{open}: {told:?}");
+        }
     }
 
     #[test]

@@ -1,12 +1,12 @@
-//! Gives the readers of rules and lab altered files, for minutes or hours.
+//! Gives the readers of rules, lab and game altered texts, for minutes or hours.
 
 use std::process::ExitCode;
 
 use crate::Failure;
 use crate::cargo::Cargo;
 
-/// The test that tries the table of readers.
-const TABLE: [&str; 6] = ["test", "--locked", "--package", "daemonfall_lab", "--test", "main"];
+/// The two tests that try a table of readers each: that of the lab, and that of the game.
+const TABLES: [&str; 6] = ["test", "--locked", "--workspace", "--lib", "--test", "main"];
 
 struct Plan {
     minutes: u64,
@@ -15,9 +15,9 @@ struct Plan {
 
 pub fn fuzz(args: &[String]) -> Result<ExitCode, Failure> {
     let plan = read(args)?;
-    Cargo::new(TABLE)
-        .args(["fuzz::", "--", "--nocapture"])
-        .env("DAEMONFALL_FUZZ_SECONDS", &(plan.minutes * 60).to_string())
+    Cargo::new(TABLES)
+        .args(["fuzz::no_altered", "--", "--nocapture"])
+        .env("DAEMONFALL_FUZZ_SECONDS", &(plan.minutes * 30).to_string())
         .env("DAEMONFALL_FUZZ_SEED", &plan.seed.to_string())
         .run()
 }

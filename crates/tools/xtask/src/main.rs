@@ -45,7 +45,7 @@ cargo xtask <command>
   soak [--minutes N] [--seed N] [--release]
                                          let the program play whole runs through all screens; reports frame times, memory, errors
   desync [--replays N] [--seed N]        record dives and runs of bots, and verify each
-  fuzz [--minutes N] [--seed N]          give the readers of rules and lab altered files, for 10 minutes without a number
+  fuzz [--minutes N] [--seed N]          give the readers of rules, lab and game altered texts, for 10 minutes without a number
   help                                   show this page
 
 Set-up installs system packages: at once as root or if CI is set, with sudo after asking in a terminal; otherwise it

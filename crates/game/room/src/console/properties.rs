@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{TestError, TestRunner};
 use std::cell::RefCell;
 
-const LINES: [&str; 40] = [
+pub const LINES: [&str; 40] = [
     "dive step north",
     "dive bomb w",
     "dive wait",
@@ -80,7 +80,7 @@ const RECORDED: [&str; 21] = [
 ];
 
 /// Before anything is loaded, on the map, in a dive, and in a breach.
-fn worlds() -> [World; 4] {
+pub fn worlds() -> [World; 4] {
     let [nothing, mut map, mut dive, mut table] = [(); 4].map(|()| World::new());
     let content = testing::content();
     install(&mut map, &content);
