@@ -487,7 +487,7 @@ help-sector-heading = Hilfe: Sektor
 help-glossary-heading = Glossar
 help-dive-rule = Nichts bewegt sich, bevor du es tust. Jeder deiner Schritte ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
 help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen, tippe ihn an oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
-help-breach-rule = In jeder Runde wächst die Ladezeit (CT) jeder Einheit um ihr Tempo. Eine Einheit mit 100 wählt eine Subroutine und ihr Ziel. Die Wahl kommt in der nächsten Runde auf den Stapel und wird eingesetzt, wenn keine Runden mehr übrig sind.
+help-breach-rule = Besiege alle Gegner. In jeder Runde wächst die Ladezeit (CT) jeder Einheit um ihr Tempo; bei 100 wählt sie eine Subroutine und ihr Ziel. Die Wahl kommt in der nächsten Runde auf den Stapel und wird eingesetzt, wenn keine Runden mehr übrig sind.
 help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was über alle Wiederholungen am meisten Schaden oder Heilung verspricht. Ein Wurf bis zum Angriff muss einen Wurf bis zur Abwehr übertreffen.
 help-sector-rule = Nimm den Kern eines Feindes ein, und du gewinnst. Fällt dein Anführer oder dein letzter Trupp, ist der Lauf vorbei. In jedem Zug ziehst du, bildest aus und greifst an; dann alle anderen.
 help-link-game = Hilfe: Spiel
@@ -1319,6 +1319,8 @@ line-up-own-health = Leben { $health }/{ $most }
 line-up-own-speed = Tempo { $speed }
 line-up-guardian = Wächter
 line-up-mime = Mime
+line-up-guardian-speed = Wächter, Tempo { $speed }
+line-up-tier = Stufe { $tier }, Tempo { $speed }
 
 line-up-who = Wer steht hier?
 line-up-nobody = Keine Einheit
@@ -2316,7 +2318,10 @@ breach-effect-push = { $panels ->
 } zurückgestoßen
 breach-effect-step = bewegt sich
 breach-does-own = Anwender: { $does }
-breach-does-after = am Ende: { $does }
+breach-does-after = { $rounds ->
+    [one] nach { $rounds } Runde: { $does }
+   *[other] nach { $rounds } Runden: { $does }
+}
 breach-does-times = { $does }, { $times }-mal
 breach-resolves = { $rounds ->
     [0] Wirkt sofort.
@@ -2336,6 +2341,7 @@ breach-subroutine-holds = Belegt { $cpu } CPU bis zum Ende.
 breach-subroutine-uses = Jedes Ziel: { $does }.
 breach-subroutine-own = Anwender: { $does }.
 breach-subroutine-after = Am Ende: { $does }.
+breach-subroutine-melee = Nahkampf erreicht sein Ziel, wo immer es dann steht, vorn wie hinten. Konter antworten darauf.
 breach-holds = { $rounds ->
     [one] { $what } belegt { $cpu }, frei in { $rounds } Runde.
    *[other] { $what } belegt { $cpu }, frei in { $rounds } Runden.
@@ -2354,7 +2360,7 @@ breach-card-at-panel = ein Feld
 breach-card-at-friend = ein Verbündeter
 breach-card-at-anyone = ein beliebiges Ziel
 breach-card-at-foe = ein Gegner
-breach-card-at-row = eine Reihe von 4
+breach-card-at-row = eine Linie von 4
 breach-card-at-column = vorn und hinten
 breach-card-at-cross = ein Kreuz
 breach-card-foot = { $when }, { $at }
@@ -2512,6 +2518,7 @@ breach-sum-rounds-are = Runden, die { $who } { $status } ist, vorher und nachher
 # breach screen
 
 breach-title = Einbruch
+breach-goal = Ziel: besiege alle Gegner
 breach-title-mirrored = Gespiegelte Seiten
 breach-title-practice = Übung
 breach-round = { $round ->
@@ -2592,6 +2599,23 @@ breach-mark-charge = CT { $charge }
 breach-mark-stays = bleibt
 breach-mark-turns = Wandlung
 breach-mark-fails = schlägt fehl
+breach-mark-still-acts = handelt noch
+
+# breach forecast of a unit: what comes at it
+
+breach-coming-damage = { $damage } Schaden kommt.
+breach-coming-healed = { $healed } Leben kommt dazu.
+breach-coming-left = { $shield ->
+    [0] { $health } Leben bleibt.
+   *[other] { $health } Leben und { $shield } Schild bleiben.
+}
+breach-coming-falls = In Runde { $round } ohne Leben: wird entfernt, sobald alles gewirkt hat.
+breach-coming-still-acts = Handelt vorher noch.
+breach-coming-flag = Erhält eine Schnellmarke ({ $flag }).
+breach-coming-answers = { $times ->
+    [one] Antwortet einmal: { $answer }.
+   *[other] Antwortet { $times }-mal: { $answer }.
+}
 
 # breach line between field and cards: what is inspected, what to do, keys
 
@@ -2624,11 +2648,6 @@ breach-warning-burns = Die Flammen töten es vorher.
 breach-warning-it = dieser Subroutine
 breach-warning-move = { $what } von { $who }
 breach-warning-a-move = Eine Subroutine
-breach-warning-lands = { $rounds ->
-    [0] { $what } wirkt vor { $chosen }.
-    [one] { $what } wirkt { $rounds } Runde vor { $chosen }.
-   *[other] { $what } wirkt { $rounds } Runden vor { $chosen }.
-}
 breach-warning-kills = { $rounds ->
     [0] { $what } wirkt vor { $chosen }
     [one] { $what } wirkt { $rounds } Runde vor { $chosen }
@@ -3333,7 +3352,7 @@ refusal-run-nobody = mindestens eine Einheit muss durch das Tor gehen
 refusal-run-too-many = höchstens { $most } Einheiten können durch das Tor gehen, nicht { $wants }
 refusal-run-not-here = nur Einheiten aus dem Trupp des Anführers können durch das Tor gehen
 refusal-run-named-twice = eine Einheit oder ein Feld ist zweimal genannt
-refusal-run-no-such-panel = dieses Feld gibt es nicht: Spalten sind 0 bis 3, Reihen 0 und 1
+refusal-run-no-such-panel = dieses Feld gibt es nicht: Bahnen sind 0 bis 3, Linien 0 und 1
 refusal-run-no-room = im Trupp ist kein Platz dafür
 refusal-run-no-breach = der Einbruch kann nicht beginnen: { $why }
 refusal-run-not-your-turn = du bist nicht am Zug
@@ -3568,6 +3587,7 @@ hint-dive-secret = Manche Räume haben keine Tür. Eine zugemauerte Stelle auf d
 # hints: breach
 
 hint-breach-warning = Die Zeile unter dem Feld warnt: Bis dein Eintrag wirkt, hat sich etwas geändert.
+hint-breach-fallen = Eine Einheit ohne Leben handelt noch, bis alles Fällige dieser Runde gewirkt hat; dann wird sie entfernt.
 hint-breach-safety = Schnellsicherung an: Einheiten mit Schnellmarke werden übergangen, bis eine Aktion sie ausschaltet. Die Marke bleibt.
 hint-breach-quick = Ein Schnellzug: Eine Subroutine ohne Zeit wirkt sofort, eine langsamere kommt auf den Stapel.
 hint-breach-aim = Wähle das Ziel. Der Eintrag folgt einer Figur überallhin; die Säule zeigt seinen künftigen Platz im Stapel.
@@ -3583,7 +3603,7 @@ hint-breach-status = Eine Einheit hat einen Zustand: Die Zahl daneben zählt die
 hint-breach-face = Die Marke am Balken des Wächters: Fällt sein Leben so tief, zeigt er sein zweites Gesicht.
 hint-breach-turn = Du bist am Zug. Wähle eine Karte, dann ihr Ziel. Sie kommt nächste Runde auf den Stapel und belegt ihre CPU bis zum Ende.
 hint-breach-time = Die Uhr auf der Karte zählt die Runden bis zur Wirkung; der Balken darunter, wie lange sie danach bleibt.
-hint-breach-stack = Der Stapel: je tiefer, desto früher. Bei gleich vielen Runden kommt zuerst, was zuerst dazukam.
+hint-breach-stack = Der Stapel: Die Nummern zählen von unten, was zuerst wirkt. Wahlen für die nächste Runde kommen darin zuerst, langsamere hinter die mit gleich vielen Runden.
 hint-breach-forecast = Die Reihe oben zeigt, wer als Nächstes kommt, mit deiner Wahl. Die CT wächst mit dem Tempo; bei 100 kommt ein Zug.
 hint-breach-wait = Warten kostet 60 Ladezeit statt 80: Der nächste Zug kommt früher. Warte, wenn CPU knapp ist.
 hint-breach-undo = Du kannst eine Wahl zurücknehmen, solange ihre Runde läuft; in der Übung jede.
@@ -3627,7 +3647,7 @@ hint-door-line-up = Bis zu vier Einheiten aus dem Trupp des Anführers gehen dur
 hint-prize-choice = Nimm eine Beute; die anderen sind verloren. Ein Modul liegt unter Ausrüstung, bis du es einsetzt.
 hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft viele Male, bis der Standardfehler höchstens 1 % beträgt.
 hint-compose-order = Die Reihenfolge zählt: So ziehen alle, die Verteidiger zuerst; von gleichen Zielen wird das frühere getroffen.
-hint-line-up-panels = Reihen liegen längs der Front: vorn und hinten. Eine Form trifft jede Einheit, die sie deckt; stell sie nicht zu dicht.
+hint-line-up-panels = Jede Seite hat zwei Linien, vorn und hinten, und vier Bahnen. Eine Form trifft jede Einheit, die sie deckt; stell sie nicht zu dicht.
 hint-time-lab-rows = Jeder Eintrag ist ein Schritt der Regeln; geh sie einzeln durch. Der Grund steht daneben.
 hint-time-lab-lamp = Die Lampe ist die Schnellsicherung: Ist sie aus, haben Einheiten mit Schnellmarke einen Schnellzug.
 
@@ -3849,9 +3869,9 @@ subroutine-ram = Ramme
 subroutine-sever = Trennhieb
     .about = Ein langsamer, tiefer Schnitt.
 subroutine-lance = Lanze
-    .about = Trifft beide Felder einer Spalte und jede Einheit, die dann dort ist.
+    .about = Trifft beide Felder einer Bahn und jede Einheit, die dann dort ist.
 subroutine-sweep = Feger
-    .about = Trifft die ganze Reihe des Ziels.
+    .about = Trifft die ganze Linie des Ziels.
 subroutine-nova = Nova
     .about = Explodiert auf einem Feld und denen daneben.
 subroutine-collapse = Kollaps
@@ -3859,19 +3879,19 @@ subroutine-collapse = Kollaps
 subroutine-quake = Beben
     .about = Trifft das Ziel und wer daneben steht und stößt sie ein Feld zurück, wenn es frei ist.
 subroutine-skewer = Spieß
-    .about = Ein Pfeil durch beide Felder einer Spalte.
+    .about = Ein Pfeil durch beide Felder einer Bahn.
 subroutine-volley = Salve
-    .about = Pfeile auf eine ganze Reihe.
+    .about = Pfeile auf eine ganze Linie.
 subroutine-breaker = Brecher
     .about = Bricht erst den Schild und schlägt dann zu.
 subroutine-drain = Entzug
     .about = Nimmt dem Ziel Leben und gibt es dem Anwender.
 subroutine-leech-field = Egelfeld
-    .about = Saugt immer wieder eine ganze Spalte aus.
+    .about = Saugt immer wieder eine ganze Bahn aus.
 subroutine-sear = Sengen
     .about = Flammen folgen dem Ziel, wohin es auch geht.
 subroutine-firewall = Feuerwall
-    .about = Vier Runden lang eine Reihe in Flammen. Geh hinaus.
+    .about = Vier Runden lang eine Linie in Flammen. Geh hinaus.
 subroutine-ignite = Entzünden
     .about = Setzt sein Ziel in Brand: 1 Schaden je Runde.
 subroutine-halt = Halt
@@ -3889,15 +3909,15 @@ subroutine-weave = Gewebe
 subroutine-bulwark = Bollwerk
     .about = Ein starker Schild für drei Runden.
 subroutine-wall = Mauer
-    .about = Schirmt eine ganze Reihe ab.
+    .about = Schirmt eine ganze Linie ab.
 subroutine-quicken = Ansporn
     .about = Lässt einen Verbündeten früher handeln.
 subroutine-cascade = Kaskade
-    .about = Ein Schnellzug für eine ganze Spalte.
+    .about = Ein Schnellzug für eine ganze Bahn.
 subroutine-haste = Hast
     .about = Macht einen Verbündeten für fünf Runden schneller.
 subroutine-dust = Staub
-    .about = Bremst eine ganze Reihe für vier Runden.
+    .about = Bremst eine ganze Linie für vier Runden.
 subroutine-slow = Bremse
     .about = Bremst das Ziel für fünf Runden.
 
@@ -3905,7 +3925,7 @@ subroutine-slow = Bremse
 unit-needle = Nadel
     .about = Schnell und zerbrechlich: schlägt oft zu.
 unit-bastion = Bastion
-    .about = Hält die Stellung: schirmt sich und ihre Reihe ab.
+    .about = Hält die Stellung: schirmt sich und ihre Linie ab.
 unit-weaver = Weber
     .about = Heilt Verbündete, beschleunigt sie, gibt ihnen Schnellzüge.
 unit-thorn = Dorn
@@ -3921,7 +3941,7 @@ unit-echo = Echo
 unit-bulk = Koloss
     .about = Langsam, stark und schwer aufzuhalten.
 unit-chorus = Chor
-    .about = Hält eine Menge in Gang: Schnellzüge für eine Spalte, Naniten für einen.
+    .about = Hält eine Menge in Gang: Schnellzüge für eine Bahn, Naniten für einen.
 unit-moth = Motte
     .about = Leicht wie Staub: stiehlt Tempo und ist fort.
 unit-pike = Pike
@@ -3929,11 +3949,11 @@ unit-pike = Pike
 unit-hammer = Hammer
     .about = Bricht Schilde und Reihen.
 unit-prism = Prisma
-    .about = Trifft ganze Spalten und wirft Magie auf den Anwender zurück.
+    .about = Trifft ganze Bahnen und wirft Magie auf den Anwender zurück.
 unit-revenant = Revenant
     .about = Wird schneller, je näher er seinem Ende ist.
 unit-hydra = Hydra
-    .about = Drei Köpfe: schlägt Reihen, saugt Spalten aus und beißt zurück.
+    .about = Drei Köpfe: schlägt Linien, saugt Bahnen aus und beißt zurück.
 unit-keystone = Schlussstein
     .about = Der Bogen des Tresors: vier Felder aus Stein, die Magie mit Magie beantworten.
     .phase = Der Bogen öffnet sich
@@ -3941,7 +3961,7 @@ unit-loom = Webstuhl
     .about = Flickt sein Geleit schneller, als es fällt.
     .phase = Die Fäden reißen
 unit-furnace = Hochofen
-    .about = Verbrennt ganze Reihen und am Ende sich selbst.
+    .about = Verbrennt ganze Linien und am Ende sich selbst.
     .phase = Er schmilzt
 unit-mirror = Spiegel
     .about = Wiederholt sein Geleit, bis er genug gesehen hat.
@@ -4548,12 +4568,12 @@ term-aim = Ziel
     .text = Eine Figur, der der [[move|Eintrag]] überallhin folgt, oder ein [[panel|Feld]] mit jeder Einheit, die dann dort ist.
 term-panel = Feld
     .spelled = Feld, Felder, Feldern, Feldes
-    .text = Ein Platz auf dem Kampffeld. Jede Seite hat 4 [[column|Spalten]] zu je 2: vorn und hinten.
-term-row = Reihe
-    .spelled = Reihe, Reihen
-    .text = Die vier [[panel|Felder]] einer Hälfte in gleicher Tiefe: die vorderen oder die hinteren.
-term-column = Spalte
-    .spelled = Spalte, Spalten
+    .text = Ein Platz auf dem Kampffeld. Jede Seite hat 4 [[lane|Bahnen]] zu je 2: vorn und hinten.
+term-rank = Linie
+    .spelled = Linie, Linien
+    .text = Die vier [[panel|Felder]] einer Hälfte in gleicher Tiefe: die vordere oder die hintere Linie.
+term-lane = Bahn
+    .spelled = Bahn, Bahnen
     .text = Die zwei [[panel|Felder]] einer Hälfte hintereinander.
 term-cross = Kreuz
     .spelled = Kreuz, Kreuze, Kreuzen
@@ -4761,7 +4781,7 @@ puzzle-ledger = Platz für noch eins
 puzzle-echo = Das Echo kommt nicht mit
     .goal = Töte beide Gegner.
     .rule = Ein Mime wiederholt das gleiche Ziel, relativ zu sich, auch Schritte: Wohin er nicht kann, dorthin geht er nicht.
-    .hint-1 = Die zwei Gegner sind eine Spalte auseinander, deine zwei Einheiten zwei.
+    .hint-1 = Die zwei Gegner sind eine Bahn auseinander, deine zwei Einheiten zwei.
     .hint-2 = Geh zum Rand: Das Echo hat dort kein Feld.
 puzzle-collapse = Der richtige Moment für den Schild
     .goal = Töte den Koloss und verliere keine Einheit.

@@ -484,8 +484,8 @@ help-sector-heading = Help: the sector
 help-glossary-heading = Glossary
 help-dive-rule = Nothing moves until you do. Each of your steps is one beat; then all others act, in the order listed. Damage is attack minus armour, at least one.
 help-glossary-rule = Game terms are underlined everywhere: point at one, tap it, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
-help-breach-rule = Each round every unit's charge time (CT) grows by its speed. A unit with 100 picks a subroutine and its aim. The pick joins the stack in the next round and is used when it has no rounds left.
 help-battle-rule = Stacks fight automatically: each turn, every unit makes the move with the highest expected damage or healing, all repeats together. To hit, a random number up to attack must be higher than one up to defence.
+help-breach-rule = Defeat every enemy. Each round every unit's charge time (CT) grows by its speed; at 100 it picks a subroutine and its aim. The pick joins the stack in the next round and is used when it has no rounds left.
 help-sector-rule = Take an enemy's core to win; lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
 help-link-game = Help: the game
 help-link-dive = Help: the dive
@@ -1325,6 +1325,8 @@ line-up-own-health = health { $health }/{ $most }
 line-up-own-speed = speed { $speed }
 line-up-guardian = guardian
 line-up-mime = mime
+line-up-guardian-speed = guardian, speed { $speed }
+line-up-tier = tier { $tier }, speed { $speed }
 
 line-up-who = Who stands here?
 line-up-nobody = No unit
@@ -2338,7 +2340,10 @@ breach-effect-push = pushed back { $panels ->
 }
 breach-effect-step = moves
 breach-does-own = its user: { $does }
-breach-does-after = when finished: { $does }
+breach-does-after = { $rounds ->
+    [one] after { $rounds } round: { $does }
+   *[other] after { $rounds } rounds: { $does }
+}
 breach-does-times = { $does }, { $times } times
 breach-resolves = { $rounds ->
     [0] Resolves at once.
@@ -2358,6 +2363,7 @@ breach-subroutine-holds = Holds { $cpu } CPU until finished.
 breach-subroutine-uses = Each target: { $does }.
 breach-subroutine-own = Its user: { $does }.
 breach-subroutine-after = When finished: { $does }.
+breach-subroutine-melee = Melee reaches its target wherever it stands by then, front or back. A riposte answers it.
 breach-holds = { $rounds ->
     [one] { $what } holds { $cpu } CPU, free again in { $rounds } round.
    *[other] { $what } holds { $cpu } CPU, free again in { $rounds } rounds.
@@ -2376,7 +2382,7 @@ breach-card-at-panel = one panel
 breach-card-at-friend = one friend
 breach-card-at-anyone = anyone
 breach-card-at-foe = one enemy
-breach-card-at-row = a row of 4
+breach-card-at-row = a rank of 4
 breach-card-at-column = front and back
 breach-card-at-cross = a cross
 breach-card-foot = { $when }, { $at }
@@ -2534,6 +2540,7 @@ breach-sum-rounds-are = rounds for which { $who } is { $status }, before and aft
 # breach screen
 
 breach-title = Breach
+breach-goal = Goal: defeat every enemy
 breach-title-mirrored = Mirrored sides
 breach-title-practice = Practice
 breach-round = { $round ->
@@ -2614,6 +2621,23 @@ breach-mark-charge = CT { $charge }
 breach-mark-stays = stays
 breach-mark-turns = changes
 breach-mark-fails = fails
+breach-mark-still-acts = still acts
+
+# breach forecast of a unit: what comes at it
+
+breach-coming-damage = { $damage } damage comes.
+breach-coming-healed = { $healed } health is restored.
+breach-coming-left = { $shield ->
+    [0] { $health } health is left.
+   *[other] { $health } health and { $shield } shield are left.
+}
+breach-coming-falls = At zero health in round { $round }: it is removed once all has resolved.
+breach-coming-still-acts = It still acts before that.
+breach-coming-flag = It gains a quick flag ({ $flag }).
+breach-coming-answers = { $times ->
+    [one] It answers once: { $answer }.
+   *[other] It answers { $times } times: { $answer }.
+}
 
 # breach line between field and cards: what is inspected, what to do, keys
 
@@ -2646,11 +2670,6 @@ breach-warning-burns = Burning kills it before that.
 breach-warning-it = it
 breach-warning-move = { $what } of { $who }
 breach-warning-a-move = A move
-breach-warning-lands = { $rounds ->
-    [0] { $what } lands before { $chosen }.
-    [one] { $what } lands { $rounds } round before { $chosen }.
-   *[other] { $what } lands { $rounds } rounds before { $chosen }.
-}
 breach-warning-kills = { $rounds ->
     [0] { $what } lands before { $chosen }
     [one] { $what } lands { $rounds } round before { $chosen }
@@ -3367,7 +3386,7 @@ refusal-run-nobody = at least one unit has to go through the door
 refusal-run-too-many = at most { $most } units can go through the door, not { $wants }
 refusal-run-not-here = only units of the leader's stack can go through the door
 refusal-run-named-twice = a unit or a panel is named twice
-refusal-run-no-such-panel = there is no such panel: columns run from 0 to 3, depths are 0 and 1
+refusal-run-no-such-panel = there is no such panel: lanes run from 0 to 3, depths are 0 and 1
 refusal-run-no-room = the stack has no room for it
 refusal-run-no-breach = the breach cannot begin: { $why }
 refusal-run-not-your-turn = it is not your turn
@@ -3593,6 +3612,7 @@ hint-dive-secret = Some rooms have no door. A walled-off place on the map may be
 # hints: breach
 
 hint-breach-warning = The line below the field warns: by the time your move resolves, something will have changed.
+hint-breach-fallen = A unit at zero health still acts until all that is due in that round has resolved; then it is removed.
 hint-breach-safety = The quick safety is on: units with a quick flag are passed over until an action turns it off, and keep the flag.
 hint-breach-quick = A quick turn: a zero-time subroutine happens at once, a slower one goes on the stack.
 hint-breach-aim = Choose the aim. A move follows its target wherever it goes; the column shows its future place on the stack.
@@ -3608,7 +3628,7 @@ hint-breach-status = A unit has a status: the number next to it counts the round
 hint-breach-face = The mark on the guardian's bar: when its health falls that low, it shows its second face.
 hint-breach-turn = Your turn. Choose a card, then its aim. It joins the stack in the next round and holds its CPU until finished.
 hint-breach-time = The clock on a card counts the rounds until it resolves; the bar below, the rounds it stays after that.
-hint-breach-stack = The stack: lower moves resolve sooner. Of moves with equal rounds left, the one added first comes first.
+hint-breach-stack = The stack: moves resolve by number, from the bottom. A pick for the very next round comes first in it; slower ones come behind those with equal rounds left.
 hint-breach-forecast = The row at the top shows who comes next, your current choice included. CT grows by speed; 100 gives a turn.
 hint-breach-wait = Waiting costs 60 charge time instead of 80: the next turn comes sooner. Wait when CPU is short.
 hint-breach-undo = You can undo a choice until its round ends. In a practice breach, you can undo every choice.
@@ -3652,7 +3672,7 @@ hint-door-line-up = Up to four units of the leader's stack go through the door. 
 hint-prize-choice = Take one prize; the others are lost. A mod waits under gear until you fit it.
 hint-compose-odds = The odds change with each unit: the same battle is fought many times, until the standard error is at most 1 %.
 hint-compose-order = Order matters: units act in this order, defenders first, and of equal targets the earlier one is hit.
-hint-line-up-panels = A row is four panels: the front or the back. A shape hits every unit it covers, so do not stand close together.
+hint-line-up-panels = A rank is four panels: the front or the back; a lane is two. A shape hits every unit it covers, so do not stand close together.
 hint-time-lab-rows = Each line is one step of the rules; go through them line by line. The reason is shown next to it.
 hint-time-lab-lamp = The lamp is the quick safety: while it is off, units with a quick flag have quick turns.
 

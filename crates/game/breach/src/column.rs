@@ -27,6 +27,8 @@ pub struct Line {
     /// Uses still to come.
     pub uses: usize,
     pub stage: Option<Stage>,
+    /// Its place among the rows that are still to resolve, from 1; none for what runs or is done.
+    pub order: Option<usize>,
 }
 
 /// The rows above the threshold in stack order, soonest first.
@@ -40,6 +42,7 @@ fn unresolved(table: &BreachView) -> Vec<Line> {
             time: Some(*known.times.first()?),
             uses: known.times.len(),
             stage: None,
+            order: None,
         })
     });
     let mut lines: Vec<Line> = moves.collect();
@@ -81,6 +84,7 @@ pub fn with_ghost(
             time: Some(pick.time + 1),
             uses: pick.uses,
             stage: None,
+            order: None,
         })
         .collect();
     let mut now = None;
@@ -94,6 +98,7 @@ pub fn with_ghost(
             time: Some(it.time + 1),
             uses: uses(it),
             stage: None,
+            order: None,
         };
         match (quick, it.time) {
             // A quick turn's choice goes onto the stack at once, or runs at once.
@@ -112,18 +117,23 @@ pub fn with_ghost(
     }
     add(&mut lines, added);
     lines.reverse();
+    // From the top: waiting uses in reverse order, what a quick turn would do at once, the running
+    // use, then finished ones, latest first.
+    lines.extend(resolved(table, Stage::Waits));
     lines.extend(now);
-    lines.extend(resolved(table));
+    lines.extend(resolved(table, Stage::Runs));
+    lines.extend(resolved(table, Stage::Done));
+    let to_come = lines.iter_mut().rev();
+    let to_come = to_come.filter(|it| !matches!(it.stage, Some(Stage::Runs | Stage::Done)));
+    for (place, line) in to_come.enumerate() {
+        line.order = Some(place + 1);
+    }
     lines
 }
 
-/// From the top: waiting uses in reverse order, the running one, then finished ones, latest first.
-fn resolved(table: &BreachView) -> Vec<Line> {
-    let of = |stage: Stage| table.resolved.iter().filter(move |known| known.stage == stage).rev();
-    of(Stage::Waits)
-        .chain(of(Stage::Runs))
-        .chain(of(Stage::Done))
-        .map(|known: &ResolvedShown| Line {
+fn resolved(table: &BreachView, stage: Stage) -> impl Iterator<Item = Line> {
+    table.resolved.iter().filter(move |known| known.stage == stage).rev().map(
+        |known: &ResolvedShown| Line {
             key: Key::Resolved(known.id),
             user: known.user,
             subroutine: known.subroutine,
@@ -131,8 +141,9 @@ fn resolved(table: &BreachView) -> Vec<Line> {
             time: None,
             uses: 1,
             stage: Some(known.stage),
-        })
-        .collect()
+            order: None,
+        },
+    )
 }
 
 const TOP: f32 = 144.0;

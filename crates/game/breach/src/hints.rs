@@ -15,8 +15,9 @@ use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
 use facts::{BreachFacts, facts};
 
 /// Most urgent first: problems with the current choice, its effects, its cost, then the field.
-pub static HINTS: [Hint<BreachFacts>; 20] = [
+pub static HINTS: [Hint<BreachFacts>; 21] = [
     Hint::new("breach_warning", || t!("hint-breach-warning"), |it| it.choosing && it.warned),
+    Hint::new("breach_fallen", || t!("hint-breach-fallen"), |it| it.choosing && it.acts_fallen),
     Hint::new("breach_safety", || t!("hint-breach-safety"), |it| it.flag && it.safety_on),
     Hint::new("breach_quick", || t!("hint-breach-quick"), |it| it.quick_turn),
     Hint::new("breach_aim", || t!("hint-breach-aim"), |it| it.aiming && !it.aims_at_panels),

@@ -5,6 +5,7 @@ pub mod arrows;
 pub mod cards;
 mod compact_buttons;
 mod compact_forecast;
+mod copies;
 pub mod current_unit;
 pub mod effects;
 pub mod field;
@@ -19,6 +20,7 @@ mod row_face;
 pub mod rows;
 pub mod safety_indicator;
 pub mod stage;
+mod unit_forecast;
 pub mod units;
 mod warnings;
 
@@ -44,6 +46,6 @@ pub fn plugin(app: &mut App) {
         notes::plugin,
         (recent_log::plugin, log_panel::plugin),
         effects::plugin,
-        (compact_forecast::plugin, compact_buttons::plugin),
+        (compact_forecast::plugin, compact_buttons::plugin, unit_forecast::plugin),
     ));
 }

@@ -1,6 +1,6 @@
 //! Player-facing names and descriptions of breach rules.
 
-use daemonfall_breach::{Aims, Answer, Effect, Shape, Subroutine};
+use daemonfall_breach::{Aims, Answer, Effect, Forecast, Kind, Shape, Subroutine};
 use daemonfall_clock::Step;
 use daemonfall_clock::machine::SafetyReason;
 use daemonfall_core::Status;
@@ -91,6 +91,47 @@ pub fn answer_icon(answer: Answer) -> Option<&'static str> {
     }
 }
 
+/// The answers of a forecast, each kind once, with how often it is given.
+pub fn answers_counted(forecast: &Forecast) -> Vec<(Answer, usize)> {
+    let mut counted: Vec<(Answer, usize)> = Vec::new();
+    for answer in &forecast.answers {
+        match counted.iter_mut().find(|(known, _)| known == answer) {
+            Some((_, times)) => *times += 1,
+            None => counted.push((*answer, 1)),
+        }
+    }
+    counted
+}
+
+/// What comes at a unit, in sentences; none if nothing does.
+pub fn forecast(forecast: &Forecast) -> Vec<String> {
+    let mut lines = Vec::new();
+    let (health, shield) = (forecast.left.health, forecast.left.shield);
+    if forecast.damage > 0 {
+        lines.push(t!("breach-coming-damage", damage = forecast.damage));
+    }
+    if forecast.healed > 0 {
+        lines.push(t!("breach-coming-healed", healed = forecast.healed));
+    }
+    if !lines.is_empty() {
+        lines.push(t!("breach-coming-left", health = health, shield = shield));
+    }
+    if let Some(fall) = forecast.fall {
+        lines.push(t!("breach-coming-falls", round = fall.round));
+    }
+    if forecast.acts_fallen {
+        lines.push(t!("breach-coming-still-acts"));
+    }
+    if let Some(flag) = forecast.flag {
+        lines.push(t!("breach-coming-flag", flag = flag.name()));
+    }
+    for (kind, times) in answers_counted(forecast) {
+        let kind = answer(kind).unwrap_or_default();
+        lines.push(t!("breach-coming-answers", answer = kind, times = times));
+    }
+    lines
+}
+
 /// Rounds until a subroutine picked now is first used. Picks join the stack in the next round,
 /// picks of quick turns at once.
 pub fn rounds_until(it: &Subroutine, quick: bool) -> u32 {
@@ -134,7 +175,7 @@ pub fn subroutine_line(it: &Subroutine) -> String {
     let deeds: Vec<String> = [
         list(&it.uses),
         list(&it.own).map(|does| t!("breach-does-own", does = does)),
-        list(&it.after).map(|does| t!("breach-does-after", does = does)),
+        list(&it.after).map(|does| t!("breach-does-after", does = does, rounds = it.duration)),
     ]
     .into_iter()
     .flatten()
@@ -159,13 +200,14 @@ pub fn subroutine_about(it: &Subroutine, quick: bool) -> String {
         });
     }
     let holds = t!("breach-subroutine-holds", cpu = it.cpu);
+    let melee = (it.kind == Kind::Melee).then(|| t!("breach-subroutine-melee"));
     let deeds = [
         list(&it.uses).map(|does| t!("breach-subroutine-uses", does = does)),
         list(&it.own).map(|does| t!("breach-subroutine-own", does = does)),
         list(&it.after).map(|does| t!("breach-subroutine-after", does = does)),
     ];
     let mut lines = vec![it.about.clone(), times, holds];
-    lines.extend(deeds.into_iter().flatten());
+    lines.extend(deeds.into_iter().flatten().chain(melee));
     if [&it.uses, &it.own, &it.after].into_iter().any(|effects| effects.contains(&Effect::Quick)) {
         lines.push(t!("breach-effect-quick.about"));
     }

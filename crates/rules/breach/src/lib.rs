@@ -16,6 +16,7 @@ mod effect;
 mod events;
 mod field;
 mod fighter;
+mod forecast;
 mod legal;
 pub mod library;
 pub mod preview;
@@ -35,6 +36,7 @@ pub use effect::Effect;
 pub use events::{BreachEvent, Manner, Outcome};
 pub use field::{COLUMNS, Field, LENGTH, Offset, Panel, Shape, Stands};
 pub use fighter::{Face, Fighter};
+pub use forecast::{Fall, Forecast, Standing};
 pub use legal::{all_commands, check};
 pub use library::{
     Answer, BreachLibrary, Kind, LineUp, Phase, Post, SPEEDS, Subroutine, Unit, UnitId,

@@ -2,14 +2,16 @@
 
 use crate::command::{Aim, Command, Turn};
 use crate::duel::{act, install};
-use crate::events::{BreachEvent, Manner};
+use crate::events::BreachEvent;
+use crate::forecast::{Forecast, forecasts};
 use crate::library::BreachLibrary;
 use crate::snapshot::{BreachSnapshot, SnapshotError};
 use crate::state::BreachState;
 use crate::warning::{Warning, warnings};
 use bevy_ecs::world::World;
 use daemonfall_core::{CharacterId, EventLog, Snapshot};
-use daemonfall_stack::{Choice, MoveId, Shown, Stack, StackEvent, SubroutineId};
+use daemonfall_stack::{Choice, Choices, MoveId, Shown, Stack, StackEvent, SubroutineId};
+use std::collections::BTreeMap;
 
 const ROUNDS_AT_MOST: u32 = 40;
 
@@ -49,12 +51,14 @@ pub struct Preview {
     pub coming: Vec<Coming>,
     /// What the player should know before confirming.
     pub warnings: Vec<Warning>,
+    /// What happens to each character until the stack is empty.
+    pub forecasts: BTreeMap<CharacterId, Forecast>,
     /// Everything that would happen, as far as the preview looked ahead.
     pub events: Vec<BreachEvent>,
 }
 
-/// Plays a choice, and continues until `turns` turns and resolutions are known and the chosen move
-/// has been used once. A choice that is refused is previewed as waiting. Without a choice it is a
+/// Plays a choice, and continues until the stack is empty and `turns` turns and resolutions are
+/// known. A choice that is refused is previewed as waiting. Without a choice it is a
 /// forecast: the character that has the turn waits.
 pub fn preview(
     scratch: &mut Scratch,
@@ -70,8 +74,8 @@ pub fn preview(
         _ => None,
     };
     let mut next = command.unwrap_or(Command::Wait);
-    let mut used = chosen.is_none();
     let mut round = began;
+    let mut until_empty = None;
     loop {
         if act(world, next).is_err() && act(world, Command::Wait).is_err() {
             break;
@@ -80,15 +84,22 @@ pub fn preview(
         let fresh: Vec<BreachEvent> =
             world.resource_mut::<EventLog<BreachEvent>>().drain().collect();
         for event in &fresh {
-            read(&mut preview, event, &chosen, &mut round, &mut used);
+            read(&mut preview, event, &chosen, &mut round);
         }
         keep_shown(&mut preview, world);
         preview.events.extend(fresh);
+        let empty =
+            world.resource::<Stack>().moves().is_empty() && world.resource::<Choices>().is_empty();
+        if empty {
+            until_empty.get_or_insert(preview.events.len());
+        }
         let far = round.saturating_sub(began) >= ROUNDS_AT_MOST;
-        if (used && preview.coming.len() >= turns) || far {
+        if (empty && preview.coming.len() >= turns) || far {
             break;
         }
     }
+    let until_empty = until_empty.unwrap_or(preview.events.len());
+    preview.forecasts = forecasts(now, &preview.events[..until_empty]);
     preview.coming.truncate(turns);
     let library = scratch.library();
     let chosen = chosen.map(|(turn, subroutine, aim)| {
@@ -122,7 +133,6 @@ fn read(
     event: &BreachEvent,
     chosen: &Option<(Turn, SubroutineId, Aim)>,
     round: &mut u32,
-    used: &mut bool,
 ) {
     let is_chosen = |choice: &Choice| {
         chosen.is_some_and(|(turn, subroutine, aim)| {
@@ -137,7 +147,6 @@ fn read(
         {
             preview.ghost = Some(*id);
         }
-        BreachEvent::Stack(StackEvent::Refused { choice, .. }) if is_chosen(choice) => *used = true,
         BreachEvent::Stack(StackEvent::Executed(entry)) => preview.coming.push(Coming {
             round: *round,
             what: ComingWhat::Resolves {
@@ -147,14 +156,6 @@ fn read(
                 chosen: Some(entry.id) == preview.ghost,
             },
         }),
-        BreachEvent::Stack(StackEvent::Finished { id, .. }) if Some(*id) == preview.ghost => {
-            *used = true;
-        }
-        BreachEvent::Used { id, manner: Manner::Action, .. }
-            if id.is_some() && *id == preview.ghost =>
-        {
-            *used = true
-        }
         BreachEvent::TurnBegan { turn, .. } => {
             preview.coming.push(Coming { round: *round, what: ComingWhat::Turn(*turn) })
         }

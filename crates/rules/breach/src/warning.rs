@@ -14,14 +14,9 @@ pub enum Warning {
     TargetDead {
         /// The target.
         target: CharacterId,
-        /// The move that takes it to zero, if a move does.
-        by: Option<MoveId>,
     },
     /// The user will be dead by then.
-    UserDead {
-        /// The move that takes it to zero, if a move does.
-        by: Option<MoveId>,
-    },
+    UserDead,
     /// It will miss.
     Misses,
     /// A mime will repeat it and miss.
@@ -47,18 +42,20 @@ pub(crate) fn warnings(
     let mut found = Vec::new();
     let Some((user, aim, strikes)) = chosen else { return found };
     let mut mine = false;
-    let mut fell: Vec<(CharacterId, Option<MoveId>)> = Vec::new();
+    let mut fell: Vec<CharacterId> = Vec::new();
     for event in events {
         match event {
-            BreachEvent::Stack(StackEvent::Executed(entry)) if mine && Some(entry.id) != ghost => {
-                break;
-            }
+            BreachEvent::Stack(StackEvent::Executed(_)) if mine => break,
             BreachEvent::Stack(StackEvent::Changed {
-                cause,
-                target,
+                target: who,
                 change: daemonfall_stack::Change::Damaged { left: 0, .. },
-            }) if !mine => fell.push((*target, Some(cause.id))),
-            BreachEvent::Burned { who, left: 0, .. } if !mine => fell.push((*who, None)),
+                ..
+            })
+            | BreachEvent::Burned { who, left: 0, .. }
+                if !mine =>
+            {
+                fell.push(*who);
+            }
             BreachEvent::Used { id, user: by, hits, manner, .. }
                 if id.is_some() && *id == ghost =>
             {
@@ -66,9 +63,9 @@ pub(crate) fn warnings(
                     Manner::Action => {
                         mine = true;
                         if let Aim::Character(target) = aim
-                            && let Some((_, by)) = fell.iter().find(|(who, _)| *who == target)
+                            && fell.contains(&target)
                         {
-                            found.push(Warning::TargetDead { target, by: *by });
+                            found.push(Warning::TargetDead { target });
                         } else if strikes && hits.is_empty() && matches!(aim, Aim::Panel(_)) {
                             found.push(Warning::Misses);
                         }
@@ -80,12 +77,10 @@ pub(crate) fn warnings(
                 }
             }
             BreachEvent::Stack(StackEvent::Finished { id, .. }) if Some(*id) == ghost && !mine => {
-                let early = |who: CharacterId| fell.iter().find(|(fallen, _)| *fallen == who);
-                if let Some((_, by)) = early(user) {
-                    found.push(Warning::UserDead { by: *by });
+                if fell.contains(&user) {
+                    found.push(Warning::UserDead);
                 } else if let Some(target) = aim.character() {
-                    let by = early(target).and_then(|(_, by)| *by);
-                    found.push(Warning::TargetDead { target, by });
+                    found.push(Warning::TargetDead { target });
                 }
                 break;
             }

@@ -2,7 +2,8 @@
 
 use crate::small::Duel;
 use daemonfall_breach::preview::{ComingWhat, preview};
-use daemonfall_breach::{Scratch, Warning, fingerprint};
+use daemonfall_breach::{Answer, Forecast, Scratch, Standing, Warning, fingerprint};
+use daemonfall_clock::QuickFlag;
 use daemonfall_core::CharacterId;
 
 const MOVES: &str = "
@@ -11,6 +12,7 @@ const MOVES: &str = "
     lance: time: 1, aims: Panel, use: [Damage(3)]
     slip: aims: Free, own: [Step]
     heavy: use: [Damage(17)]
+    heavy_later: time: 2, use: [Damage(17)]
     doom: time: 2, use: [Damage(30)]
     dear: cpu: 10, use: [Damage(3)]
 ";
@@ -28,10 +30,7 @@ fn warnings(duel: &Duel, choice: &str) -> Vec<Warning> {
 fn a_target_that_will_have_died_by_then_is_warned_of() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
     duel.choose("ann jab xan");
-    assert!(matches!(
-        warnings(&duel, "slow xan")[..],
-        [Warning::TargetDead { target: CharacterId(2), by: Some(_) }]
-    ));
+    assert_eq!(warnings(&duel, "slow xan"), [Warning::TargetDead { target: CharacterId(2) }]);
 }
 
 #[test]
@@ -39,7 +38,7 @@ fn a_user_that_will_have_died_by_then_is_warned_of() {
     let mut duel = duel();
     duel.choose("ann wait");
     duel.choose("xan doom ann");
-    assert!(matches!(warnings(&duel, "slow xan")[..], [Warning::UserDead { by: Some(_) }]));
+    assert_eq!(warnings(&duel, "slow xan"), [Warning::UserDead]);
     assert_eq!(warnings(&duel, "jab xan"), []);
 }
 
@@ -88,6 +87,44 @@ fn the_forecast_tells_turns_and_resolutions_in_order_and_marks_the_chosen_one() 
     );
     assert_eq!(seen.shown.unresolved.len(), 1);
     assert_eq!(Some(seen.shown.unresolved[0].id), seen.ghost);
+}
+
+/// The forecasts of a choice, by the order of the names.
+fn forecasts(duel: &Duel, choice: &str) -> Vec<Forecast> {
+    let mut scratch = Scratch::new(&duel.library);
+    let choice = Some(duel.command(choice));
+    preview(&mut scratch, &duel.snapshot(), choice, 1).unwrap().forecasts.into_values().collect()
+}
+
+#[test]
+fn a_forecast_tells_the_fall_its_round_and_that_the_fallen_still_acts() {
+    let mut duel = duel();
+    duel.choose("ann doom xan");
+    let [ann, xan] = &forecasts(&duel, "heavy_later ann")[..] else { panic!("two characters") };
+    assert_eq!((ann.damage, ann.left.health, ann.fall), (17, 3, None));
+    let fall = xan.fall.unwrap();
+    assert_eq!((fall.round, fall.damage, fall.met.health), (3, 20, 20), "no more than it has");
+    assert_eq!((xan.left.health, xan.acts_fallen), (0, true));
+    let [_, xan] = &forecasts(&duel, "slow ann")[..] else { panic!("two characters") };
+    assert!(xan.fall.is_some() && !xan.acts_fallen, "its move comes too late");
+}
+
+#[test]
+fn a_forecast_tells_answers_and_flags() {
+    let moves = "sweep: kind: Melee, shape: Row, use: [Damage(17)]";
+    let foes = "xan 0,0 reaction: Riposte
+        yan 0,1 reaction: CriticalQuick
+        zed 0,2 reaction: Brace(2)";
+    let duel = Duel::new(moves, "ann 0,0", foes);
+    let all = forecasts(&duel, "sweep xan");
+    let [ann, xan, yan, zed] = &all[..] else { panic!("four characters") };
+    assert_eq!((ann.damage, ann.left.health), (16, 4));
+    assert_eq!(
+        (&xan.answers[..], &zed.answers[..]),
+        (&[Answer::Riposte][..], &[Answer::Brace(2)][..])
+    );
+    assert_eq!(zed.left, Standing { health: 3, shield: 2 });
+    assert_eq!((yan.flag, zed.flag), (Some(QuickFlag::Critical), None));
 }
 
 #[test]

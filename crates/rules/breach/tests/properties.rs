@@ -4,14 +4,15 @@
 use crate::small::GAME;
 use bevy_ecs::component::Component;
 use bevy_ecs::world::World;
+use daemonfall_breach::preview::preview;
 use daemonfall_breach::{
     Aim, BreachEvent, BreachLibrary, BreachSnapshot, BreachState, Command, Field, Fighter, Muster,
-    Panel, Post, SPEEDS, Stands, UnitId, act, all_commands, begin, check, fingerprint, install,
-    turn,
+    Panel, Post, SPEEDS, Scratch, Standing, Stands, UnitId, act, all_commands, begin, check,
+    fingerprint, install, turn,
 };
 use daemonfall_clock::Speed;
 use daemonfall_core::{CharacterId, EventLog, Fingerprint, Health, Side, Snapshot};
-use daemonfall_stack::{Cpu, Roster, Shield, Stack, SubroutineId, Subroutines};
+use daemonfall_stack::{Choices, Cpu, Roster, Shield, Stack, SubroutineId, Subroutines};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -258,6 +259,39 @@ proptest! {
                 prop_assert_eq!(&events(copy), &told);
                 prop_assert_eq!(fingerprint(copy), fingerprint(&world));
             }
+        }
+    }
+
+    #[test]
+    fn what_is_forecast_for_each_character_happens_if_nobody_picks_anything_more(
+        course in course(30),
+        last in any::<u16>(),
+    ) {
+        let mut world = course.begin();
+        let went_on = course.choices.iter().all(|choice| play(&mut world, *choice));
+        let commands = all_commands(&world);
+        prop_assume!(went_on && !commands.is_empty());
+        let command = commands[usize::from(last) % commands.len()];
+        let mut scratch = Scratch::new(course.library());
+        let seen = preview(&mut scratch, &BreachSnapshot::of(&world), Some(command), 1).unwrap();
+        events(&mut world);
+        let mut next = command;
+        loop {
+            act(&mut world, next).unwrap();
+            let comes = !world.resource::<Stack>().moves().is_empty()
+                || !world.resource::<Choices>().is_empty();
+            if turn(&world).is_none() || !comes {
+                break;
+            }
+            next = Command::Wait;
+        }
+        let happened = events(&mut world);
+        prop_assert_eq!(&seen.events[..happened.len()], &happened[..]);
+        for who in world.resource::<Roster>().all() {
+            let health = get::<Health>(&world, who).current;
+            let shield = get::<Shield>(&world, who).0;
+            prop_assert_eq!(seen.forecasts[&who].left, Standing { health, shield }, "{:?}", who);
+            prop_assert_eq!(seen.forecasts[&who].fall.is_some(), health == 0, "{:?}", who);
         }
     }
 

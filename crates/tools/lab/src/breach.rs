@@ -4,10 +4,10 @@ use crate::{LabError, rounded};
 use bevy_ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{
-    BreachEvent, BreachLibrary, BreachSnapshot, BreachState, Manner, Muster, Outcome, Scratch, act,
-    begin, fingerprint, install, mirrored, turn,
+    BreachEvent, BreachLibrary, BreachSnapshot, BreachState, COLUMNS, Manner, Muster, Outcome,
+    Post, Scratch, act, begin, fingerprint, install, mirrored, turn,
 };
-use daemonfall_core::{EventLog, Fingerprint, Side, Streams};
+use daemonfall_core::{EventLog, Fingerprint, Side, Stream, Streams};
 use daemonfall_stack::{Roster, Stack};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -46,20 +46,24 @@ pub struct Duel {
     pub end: Fingerprint,
 }
 
-/// Line-ups are mirrored; the first policy is on the player's side in every other duel.
+/// Without `units`, line-ups are mirrored, and the first policy is on the player's side in every
+/// other duel; with them it always is.
 pub fn duels(
     library: &BreachLibrary,
     seed: u64,
     policies: [Policy; 2],
     runs: u32,
+    units: Option<&str>,
 ) -> Result<Shares, LabError> {
     let mut arena = Arena::new(library);
     let mut shares = Shares { seed, duels: runs, ..Shares::default() };
     let (mut rounds, mut choices, mut ends) = (0u64, 0u64, Fingerprint::default());
     for run in 0..runs {
         let mut dice = Streams::new(seed.wrapping_add(u64::from(run)));
-        let muster = mirrored(library, &mut dice, UNITS);
-        let swapped = run % 2 == 1;
+        let (muster, swapped) = match units {
+            Some(words) => (placed(library, words, &mut dice)?, false),
+            None => (mirrored(library, &mut dice, UNITS), run % 2 == 1),
+        };
         let sides = if swapped { [policies[1], policies[0]] } else { policies };
         let duel = arena.play(&muster, sides, &mut dice, &mut shares)?;
         rounds += u64::from(duel.rounds);
@@ -77,6 +81,35 @@ pub fn duels(
     shares.choices = mean(choices);
     shares.fingerprint = ends.to_string();
     Ok(shares)
+}
+
+/// Two sides such as `needle,bastion:thorn,moth`, each unit on a panel drawn by chance.
+fn placed(library: &BreachLibrary, words: &str, dice: &mut Streams) -> Result<Muster, LabError> {
+    let mut side = |names: &str| {
+        let mut posts: Vec<Post> = Vec::new();
+        for name in names.split(',').map(str::trim) {
+            let unit = library
+                .find_unit(name)
+                .ok_or_else(|| LabError::Wrong(format!("{name:?} is not a unit")))?;
+            let panels = (0..COLUMNS).flat_map(|column| (0..2).map(move |depth| (column, depth)));
+            let with = |(column, depth)| [&posts[..], &[Post { unit, column, depth }]].concat();
+            let fits = |posts: &Vec<Post>| {
+                let both = Muster { player: posts.clone(), hostile: posts.clone() };
+                both.check(library).is_ok()
+            };
+            let mut all: Vec<Vec<Post>> = panels.map(with).filter(fits).collect();
+            if all.is_empty() {
+                return Err(LabError::Wrong(format!("{name}: there is no room left for it")));
+            }
+            posts = all.swap_remove(dice.below(Stream::Generation, all.len() as u32) as usize);
+        }
+        Ok(posts)
+    };
+    let Some((yours, theirs)) = words.split_once(':') else {
+        let reason = format!("{words:?} is not two sides, such as needle,bastion:thorn,moth");
+        return Err(LabError::Wrong(reason));
+    };
+    Ok(Muster { player: side(yours)?, hostile: side(theirs)? })
 }
 
 pub struct Arena {

@@ -37,7 +37,7 @@ pub fn play_shortly(content: &Arc<Content>) {
     Dive::new(content.dungeon.clone(), plan).play(None);
     let sides = [breach::Policy::Random, breach::Policy::Greedy];
     // What a bot cannot play is no fault here.
-    let _ = duels(&content.breach, 5, sides, 1);
+    let _ = duels(&content.breach, 5, sides, 1, None);
     let recipes = content.sector.library.recipes();
     let Some(sector) = recipes.first().map(|it| it.key.clone()) else { return };
     let settings = Settings { sector, ..Settings::usual(5) };

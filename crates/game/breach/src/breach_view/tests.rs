@@ -8,11 +8,14 @@ use crate::log::BreachLog;
 use crate::muster;
 use bevy::ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
+use daemonfall_breach::preview::{Preview, preview};
 use daemonfall_breach::{
     BreachEvent, BreachLibrary, BreachSnapshot, Command, Muster, Scratch, act, all_commands, begin,
     install, turn,
 };
 use daemonfall_core::{EventLog, Streams};
+use daemonfall_stack::StackEvent;
+use std::collections::BTreeMap;
 
 /// The game's own data.
 pub(crate) fn library() -> Result<BreachLibrary, String> {
@@ -107,8 +110,7 @@ fn arrows_lead_from_every_aim_to_every_other() -> Result<(), String> {
     for guardian in ["keystone", "loom", "furnace", "mirror"] {
         let policies = [Policy::Greedy, Policy::Random];
         play(guardian, 5, policies, |table, _, world| {
-            let mut of: std::collections::BTreeMap<u16, Vec<Aim>> =
-                std::collections::BTreeMap::new();
+            let mut of: BTreeMap<u16, Vec<Aim>> = BTreeMap::new();
             for command in all_commands(world) {
                 if let Command::Use { subroutine, aim } = command {
                     of.entry(subroutine.0).or_default().push(aim);
@@ -227,5 +229,53 @@ fn a_choice_stands_in_the_column_where_it_will_stand() -> Result<(), String> {
     seen.dedup();
     assert!(seen.len() > 1, "{seen:?}");
     assert_eq!(seen, [4, 3, 2, 1][..seen.len()]);
+    Ok(())
+}
+
+/// The order in which a preview lets the moves that are on the screen resolve for the first time.
+fn resolving(preview: &Preview, table: &BreachView) -> Vec<Key> {
+    let mut keys: BTreeMap<MoveId, Key> = BTreeMap::new();
+    let mut order = Vec::new();
+    for event in &preview.events {
+        match event {
+            BreachEvent::Stack(StackEvent::Added { id, choice, .. }) => {
+                let pick = table.picks.iter().find(|pick| pick.user == choice.user);
+                keys.extend(pick.map(|pick| (*id, Key::Pick(pick.user))));
+            }
+            BreachEvent::Stack(StackEvent::Executed(entry)) => {
+                let known = table.moves.iter().find(|known| known.id == entry.id);
+                let key = keys.remove(&entry.id).or(known.map(|_| Key::Move(entry.id)));
+                order.extend(key.filter(|key| !order.contains(key)));
+            }
+            _ => {}
+        }
+    }
+    order
+}
+
+#[test]
+fn the_numbers_on_the_stack_are_the_order_in_which_its_moves_resolve() -> Result<(), String> {
+    let library = library()?;
+    let mut scratch = Scratch::new(&library);
+    let mut compared = 0;
+    for (sides, seed) in [("keystone", 2), ("loom", 3), ("furnace", 4), ("mirrored", 5)] {
+        play(sides, seed, [Policy::Random, Policy::Greedy], |_, fresh, world| {
+            if fresh.turn.is_none_or(|turn| turn.quick) {
+                return;
+            }
+            let now = BreachSnapshot::of(world);
+            let Ok(preview) = preview(&mut scratch, &now, None, 1) else { return };
+            let order = resolving(&preview, fresh);
+            let mut rows: Vec<(usize, Key)> =
+                lines(fresh).iter().filter_map(|line| Some((line.order?, line.key))).collect();
+            rows.sort_unstable();
+            // A move whose user or target dies first never resolves.
+            let shown: Vec<Key> =
+                rows.into_iter().map(|row| row.1).filter(|key| order.contains(key)).collect();
+            assert_eq!(shown, order, "{sides} {seed}, round {}", fresh.round);
+            compared += shown.len();
+        })?;
+    }
+    assert!(compared > 300, "{compared}");
     Ok(())
 }

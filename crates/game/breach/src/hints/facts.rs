@@ -24,6 +24,8 @@ pub struct BreachFacts {
     pub refused_card: bool,
     pub all_refused: bool,
     pub warned: bool,
+    /// A unit that will have fallen still acts.
+    pub acts_fallen: bool,
     /// The unit whose turn it is has held CPU.
     pub held: bool,
     pub flag: bool,
@@ -71,6 +73,7 @@ pub fn facts(
         refused_card: refused > 0,
         all_refused: refused > 0 && refused == choosing.cards.len(),
         warned: !ghost.preview.warnings.is_empty(),
+        acts_fallen: ghost.preview.forecasts.values().any(|it| it.acts_fallen),
         held: user.is_some_and(|user| user.held > 0),
         flag: any(&|unit| unit.flag != QuickFlag::None),
         safety_on: table.safety == QuickSafety::On,

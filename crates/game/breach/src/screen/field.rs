@@ -1,10 +1,12 @@
 //! The field: sixteen slanted panels, their places, and their look under aims, blows and turns.
 
+use super::copies::{Copied, MimeCopies};
 use super::inspected_move::Looked;
 use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
 use crate::playback::BreachPlayback;
-use crate::{BreachSystems, Choose};
+use crate::preview::ShownPreview;
+use crate::{BreachSystems, Choose, words};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
@@ -144,15 +146,25 @@ fn choose(
     }
 }
 
-/// A panel is called by its place and whoever stands there.
-fn name(table: Res<BreachView>, panels: Query<(Entity, &PanelNode)>, mut commands: Commands) {
+/// A panel is called by its place, whoever stands there, and what comes at it.
+fn name(
+    table: Res<BreachView>,
+    ghost: Res<ShownPreview>,
+    choosing: Res<Choosing>,
+    panels: Query<(Entity, &PanelNode)>,
+    mut commands: Commands,
+) {
+    let forecasts = choosing.who.map(|_| &ghost.preview.forecasts);
     for (entity, PanelNode(panel)) in &panels {
         let place = t!("spoken-panel", x = panel.x, column = panel.column);
         let name = match table.at(*panel) {
             Some(unit) => {
                 let (left, most) = (unit.health.current, unit.health.max);
                 let health = t!("spoken-health", left = left, most = most);
-                format!("{}, {health}, {place}", unit.name)
+                let forecast = forecasts.and_then(|all| all.get(&unit.id));
+                let coming = forecast.map_or_else(Vec::new, words::forecast);
+                let stop = if coming.is_empty() { "" } else { ". " };
+                format!("{}, {health}, {place}{stop}{}", unit.name, coming.join(" "))
             }
             None => place,
         };
@@ -179,8 +191,10 @@ fn paint(
     spoken: Res<Spoken<Vec<Panel>>>,
     library: Res<BreachLibrary>,
     film: Res<BreachPlayback>,
+    copies: MimeCopies,
     time: Res<Time<Real>>,
 ) {
+    let copies = copies.all();
     let ghost = ghost_panels(&choosing, &table, &library);
     let center = choosing.current_aim().and_then(|aim| table.center(aim));
     let turn = table
@@ -220,6 +234,14 @@ fn paint(
                 next = next.with_edge(colour, 2.0).with_light(0.25, ROOM);
             }
         }
+        let is_copied = |copy: &&Copied| copy.panels.contains(&panel);
+        if let Some(copy) = copies.iter().find(is_copied) {
+            let colour = super::stage::side_colour(table.is_own(copy.mime));
+            next = next
+                .with_fill(mix(theme::PANEL, colour, 0.06))
+                .with_edge(colour, 2.0)
+                .with_dash(2.0);
+        }
         if let Some(panels) = &spoken.0
             && panels.contains(&panel)
         {
@@ -256,7 +278,9 @@ pub fn plugin(app: &mut App) {
             point.in_set(BreachSystems::Input).run_if(in_state(Paused(false))),
             paint.in_set(BreachSystems::Draw),
             name.in_set(BreachSystems::Draw).run_if(
-                resource_changed::<BreachView>.or_else(any_match_filter::<Added<PanelNode>>),
+                resource_changed::<BreachView>
+                    .or_else(resource_changed::<ShownPreview>)
+                    .or_else(any_match_filter::<Added<PanelNode>>),
             ),
         ),
     );

@@ -15,20 +15,23 @@ use daemonfall_core::CharacterId;
 use daemonfall_stack::MoveId;
 use daemonfall_text::{Argument, pieces, t};
 use daemonfall_ui::canvas::Canvas;
-use daemonfall_ui::drawing::Anchor::{Middle, Start};
-use daemonfall_ui::drawing::{self, DIGIT, Pen, SMALL, SMALL_NAME, at, spans_of};
+use daemonfall_ui::drawing::Anchor::Start;
+use daemonfall_ui::drawing::{self, DIGIT, Pen, SMALL, SMALL_NAME, at, fitting, spans_of};
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme;
 use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets;
 
 #[derive(Component)]
 pub struct Strip;
 
 const LEFT: f32 = 184.0;
 const STEP: f32 = 62.0;
-const SLOT: Vec2 = Vec2::new(54.0, 40.0);
-const TOP: f32 = 28.0;
+const SLOT: Vec2 = Vec2::new(54.0, 38.0);
+const TOP: f32 = 26.0;
+/// Room of a name below its slot, which takes up to two lines.
+const NAME: Vec2 = Vec2::new(60.0, 28.0);
 
 struct Slot {
     round: u32,
@@ -190,16 +193,14 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
         );
     }
     let style = if slot.kind == SlotKind::Now { SMALL_NAME } else { SMALL };
-    pen.text(parent, (middle.x, 84.0), Middle, style, ink, shortened(&slot.words));
-}
-
-fn shortened(name: &str) -> String {
-    const MOST: usize = 10;
-    if name.chars().count() <= MOST {
-        return name.to_owned();
-    }
-    let short: String = name.chars().take(MOST - 1).collect();
-    format!("{}\u{2026}", short.trim_end())
+    let longest = slot.words.split(' ').max_by_key(|word| word.chars().count());
+    let style = fitting(style, longest.unwrap_or_default(), NAME.x);
+    let node = at(middle.x - NAME.x / 2.0, TOP + SLOT.y + 2.0, NAME.x, NAME.y);
+    parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
+        let words = widgets::text(pen.fonts, style, ink, slot.words.clone());
+        let whole = Node { width: percent(100), ..default() };
+        parent.spawn((words, whole, TextLayout::justify(Justify::Center)));
+    });
 }
 
 pub fn plugin(app: &mut App) {

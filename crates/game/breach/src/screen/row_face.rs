@@ -1,4 +1,4 @@
-//! Fills a row of the column: time, user, target, subroutine name, uses or stage.
+//! Fills a row of the column: order, time, user, target, subroutine name, uses or stage.
 
 use super::rows::{CUT, ROOM, RowNode, WIDTH};
 use super::stage::side_colour;
@@ -13,6 +13,9 @@ use daemonfall_ui::drawing::{NUMBER, Pen, SMALL, TEXT_BOLD, TIME, TIME_SMALL, at
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::shape::{Outline, Shape};
 use daemonfall_ui::theme;
+
+/// The middle of the rounds left; the order comes before it.
+const TIME_AT: f32 = 41.0;
 
 pub(super) fn fill(
     parent: &mut ChildSpawnerCommands,
@@ -67,6 +70,10 @@ pub(super) fn fill(
     let text = TEXT_BOLD;
     let middle = height / 2.0;
     let baseline = |size: f32| middle + size * 0.37;
+    if let Some(order) = line.order {
+        let colour = if row.look.looked { ink } else { theme::DIM };
+        pen.text(parent, (14.0, baseline(13.0)), Middle, NUMBER, colour, order.to_string());
+    }
     match (line.time, line.stage) {
         (Some(time), _) => {
             let style = match small {
@@ -74,21 +81,28 @@ pub(super) fn fill(
                 false => TIME,
             };
             let colour = if ghost { theme::YOU } else { ink };
-            pen.text(parent, (24.0, baseline(style.size)), Middle, style, colour, time.to_string());
+            pen.text(
+                parent,
+                (TIME_AT, baseline(style.size)),
+                Middle,
+                style,
+                colour,
+                time.to_string(),
+            );
         }
         (None, Some(Stage::Runs)) => {
-            pen.icon(parent, "breach_now", (24.0, middle), 14.0, side, false);
+            pen.icon(parent, "breach_now", (TIME_AT, middle), 14.0, side, false);
         }
         (None, Some(Stage::Done)) => {
-            pen.icon(parent, "breach_done", (24.0, middle), 14.0, theme::DIM, false);
+            pen.icon(parent, "breach_done", (TIME_AT, middle), 14.0, theme::DIM, false);
         }
         (None, _) => {
-            pen.icon(parent, "breach_time", (24.0, middle), 13.0, theme::DIM, false);
+            pen.icon(parent, "breach_time", (TIME_AT, middle), 13.0, theme::DIM, false);
         }
     }
     let picture = (height - 8.0).clamp(12.0, 24.0);
     let sprite = |id| table.unit(id).map_or("unit_unknown", |unit| unit.sprite.as_str());
-    pen.icon(parent, sprite(line.user), (68.0, middle), picture, side.with_alpha(cover), !own);
+    pen.icon(parent, sprite(line.user), (73.0, middle), picture, side.with_alpha(cover), !own);
     pen.icon(parent, "breach_to", (97.0, middle), 15.0, theme::DIM.with_alpha(cover), false);
     let mut name_at = 156.0;
     match line.aim {

@@ -72,7 +72,8 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             pen.bar(column, Rect::new(left - 4.0, y, left, y + 1.0), theme::LINE);
             pen.bar(column, Rect::new(right, y, right + 4.0, y + 1.0), theme::LINE);
         }
-        pen.text(column, (472.0, 128.0), Start, CAPTION, theme::DIM, t!("breach-stack-left"));
+        pen.text(column, (478.0, 128.0), Middle, CAPTION, theme::DIM, "#");
+        pen.text(column, (492.0, 128.0), Start, CAPTION, theme::DIM, t!("breach-stack-left"));
         pen.text(column, (640.0, 128.0), Middle, CAPTION, theme::LIGHT, t!("breach-stack-caption"));
         pen.text(column, (808.0, 128.0), End, CAPTION, theme::DIM, t!("breach-stack-uses"));
         column

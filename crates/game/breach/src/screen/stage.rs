@@ -2,11 +2,12 @@
 
 use super::{
     arrows, cards, compact_forecast, current_unit, effects, field, notes, recent_log, rows,
-    safety_indicator, units,
+    safety_indicator, unit_forecast, units,
 };
 use crate::BreachSession;
 use crate::choosing::Choosing;
 use bevy::prelude::*;
+use daemonfall_campaign::Practice;
 use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::screen::Screen;
 use daemonfall_text::t;
@@ -20,6 +21,8 @@ pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
 /// Field and column: they matter most in a compact window.
 const FIELD: Region = Region::new(Vec2::new(16.0, 100.0), Vec2::new(45.0, 0.0), 0.68);
+/// The goal: below the title, in a compact window above the stack.
+const GOAL: Region = Region::new(Vec2::new(24.0, 72.0), Vec2::new(408.0, -3.0), 0.75);
 const NOTES: Region = Region::new(Vec2::new(16.0, 494.0), Vec2::new(6.0, 264.0), 0.74);
 const CARDS: Region = Region::new(Vec2::new(20.0, 530.0), Vec2::new(4.0, 288.0), 0.79);
 
@@ -50,9 +53,12 @@ pub fn build(
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     duel: Res<BreachSession>,
+    practice: Option<Res<Practice>>,
     mut commands: Commands,
 ) {
     let pen = Pen { fonts: &fonts, atlas: &atlas };
+    // A puzzle's banner tells its own goal.
+    let is_puzzle = practice.is_some_and(|it| it.puzzle().is_some());
     commands
         .spawn((
             DespawnOnExit(Screen::BREACH),
@@ -79,9 +85,16 @@ pub fn build(
                     title(stage, &pen, &duel);
                     recent_log::build(stage, &pen);
                 });
+                if !is_puzzle {
+                    region::spawn(stage, GOAL, |stage| {
+                        let words = t!("breach-goal");
+                        pen.text(stage, (24.0, 85.0), Start, TEXT, theme::LIGHT, words);
+                    });
+                }
                 region::spawn(stage, FIELD, |stage| {
                     field::build(stage, &pen);
                     layer(stage, units::Units);
+                    layer(stage, unit_forecast::UnitForecasts);
                     layer(stage, arrows::Arrows);
                     rows::build(stage, &pen);
                 });
@@ -110,9 +123,9 @@ fn ground(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 pub struct RoundLabel;
 
 fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &BreachSession) {
-    pen.text(stage, (24.0, 48.0), Start, TITLE, theme::LIGHT, t!("breach-title"));
+    pen.text(stage, (24.0, 42.0), Start, TITLE, theme::LIGHT, t!("breach-title"));
     let words = t!("breach-round", title = duel.title.clone(), round = LATE);
     let label =
-        pen.text(stage, (24.0, 72.0), Start, fitting(TEXT, &words, TITLE_ROOM), theme::DIM, words);
+        pen.text(stage, (24.0, 64.0), Start, fitting(TEXT, &words, TITLE_ROOM), theme::DIM, words);
     stage.commands_mut().entity(label).insert(RoundLabel);
 }

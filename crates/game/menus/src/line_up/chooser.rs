@@ -4,7 +4,7 @@ use super::door::own_unit;
 use super::sides::{Place, Sides};
 use crate::loadout_actions::FocusedPlace;
 use crate::prelude::*;
-use daemonfall_breach::{Answer, UnitId};
+use daemonfall_breach::{Answer, Unit, UnitId};
 use daemonfall_breach_mode::words;
 use daemonfall_core::Side;
 
@@ -25,7 +25,7 @@ fn open(
     old: Query<(), With<Chooser>>,
     sides: Res<Sides>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
+    pens: Pens,
     campaign: Option<Res<Campaign>>,
     screen: Res<State<Screen>>,
     mut commands: Commands,
@@ -37,9 +37,10 @@ fn open(
     if campaign.is_some() && place.side != Side::Player {
         return;
     }
+    let pen = &pens.pen();
     let standing = sides.at(&library, *place).map(|(post, _)| post.unit);
     let root = (Chooser(*place), DespawnOnExit(*screen.get()));
-    let panel = dialogue::spawn(&mut commands, &fonts, t!("line-up-who"), 10, 860.0, root);
+    let panel = dialogue::spawn(&mut commands, pen.fonts, t!("line-up-who"), 10, 860.0, root);
     let columns = Node { column_gap: px(theme::WIDE), ..default() };
     commands.entity(panel).with_children(|panel| {
         panel.part(columns, |columns| {
@@ -52,18 +53,13 @@ fn open(
                 ..default()
             };
             columns.part(grid, |grid| {
-                choice(grid, &fonts, &t!("line-up-nobody"), "", None, standing);
+                choice(grid, pen, None, standing);
                 for (id, unit) in library.units() {
                     let own = campaign.as_ref().map(|run| own_unit(run, id));
                     if own.is_some_and(|own| own.is_none()) {
                         continue;
                     }
-                    let what = match (unit.phase.is_some(), unit.mime) {
-                        (true, _) => t!("line-up-guardian"),
-                        (_, true) => t!("line-up-mime"),
-                        _ => String::new(),
-                    };
-                    choice(grid, &fonts, &unit.name, &what, Some(id), standing);
+                    choice(grid, pen, Some((id, unit)), standing);
                 }
             });
             columns.spawn((
@@ -76,19 +72,52 @@ fn open(
     });
 }
 
+/// A unit with its picture, its tier and its speed; or no unit.
 fn choice(
     grid: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    name: &str,
-    what: &str,
-    unit: Option<UnitId>,
+    pen: &Pen,
+    unit: Option<(UnitId, &Unit)>,
     standing: Option<UnitId>,
 ) {
-    let mut choice = grid.spawn((button(fonts, name), Choice(unit)));
-    choice
-        .with_child(text(fonts, theme::SMALL, theme::DIM, what))
-        .node(|node| node.width = px(186));
-    if unit == standing {
+    let node = Node {
+        width: px(186),
+        min_height: px(44),
+        padding: UiRect::horizontal(px(10)),
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+        ..row(10.0)
+    };
+    let id = unit.map(|(id, _)| id);
+    let mut choice = grid.spawn((GameButton, node, panel_face(), Choice(id)));
+    choice.with_children(|choice| {
+        let Some((_, unit)) = unit else {
+            choice.spawn(text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, t!("line-up-nobody")));
+            return;
+        };
+        let picture = pictures::unit(&unit.key);
+        choice.spawn(icon(pen.atlas, pen.known(&picture), 28.0, theme::LIGHT));
+        let what = match &unit.chassis {
+            Some(chassis) => t!("line-up-tier", tier = chassis.tier, speed = unit.speed),
+            None => t!("line-up-guardian-speed", speed = unit.speed),
+        };
+        choice.spawn((
+            Node { flex_grow: 1.0, ..column(0.0) },
+            Pickable::IGNORE,
+            children![
+                text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()),
+                text(pen.fonts, theme::SMALL, theme::NEUTRAL, what)
+            ],
+        ));
+        if unit.mime {
+            let corner = Node {
+                position_type: PositionType::Absolute,
+                right: px(10),
+                top: px(6),
+                ..default()
+            };
+            choice.cell(corner, icon(pen.atlas, "breach_mime", 16.0, theme::NEUTRAL));
+        }
+    });
+    if id == standing {
         choice.insert(FocusFirst);
     }
     choice.observe(take);

@@ -21,17 +21,16 @@ pub struct Place {
 pub struct Sides(pub Muster);
 
 impl Sides {
-    /// The initial sides: three of the player's units against the first guardian.
+    /// The initial sides, which are even: docs/breach.md has the figures.
     pub fn first(library: &BreachLibrary) -> Self {
         let mut sides = Self::default();
-        for (key, depth, column) in [("needle", 0, 1), ("bastion", 0, 2), ("weaver", 1, 1)] {
+        let yours = ["needle", "bastion", "weaver"].map(|key| (Side::Player, key));
+        let theirs = ["leech", "pike", "weaver"].map(|key| (Side::Hostile, key));
+        let places = [(0, 1), (0, 2), (1, 1)].into_iter().cycle();
+        for ((side, key), (depth, column)) in yours.into_iter().chain(theirs).zip(places) {
             if let Some(unit) = library.find_unit(key) {
-                let place = Place { side: Side::Player, depth, column };
-                sides.put(library, place, unit);
+                sides.put(library, Place { side, depth, column }, unit);
             }
-        }
-        if let Some(line_up) = library.guardians().first() {
-            sides.0.hostile = line_up.posts.clone();
         }
         sides
     }
@@ -139,7 +138,7 @@ mod tests {
         let library = library();
         let sides = Sides::first(&library);
         assert_eq!(sides.problem(), None);
-        assert_eq!(sides.0.player.len(), 3);
+        assert_eq!((sides.0.player.len(), sides.0.hostile.len()), (3, 3));
         assert_eq!(begins(&library, &sides), Ok(()));
     }
 

@@ -39,7 +39,10 @@ fn pause(
         (Some(_), _) => vec![buttons::retreat(&mut commands, &fonts, &t!("breach-pause-retreat"))],
         // A puzzle has its own restart.
         (None, Some(_)) => puzzle::of_pause(&mut commands, &fonts),
-        (None, None) => vec![again_button(&mut commands, &fonts)],
+        (None, None) => {
+            let again = again_button(&mut commands, &fonts);
+            [&[again][..], &elsewhere(&mut commands, &fonts)].concat()
+        }
     };
     let title = match campaign {
         Some(_) => buttons::title(&mut commands, &fonts),
@@ -59,9 +62,12 @@ fn pause(
     spawn(&mut commands, &fonts, &settings, pause);
 }
 
-fn sides_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+/// The ways from a practice breach to its sides, and to the other practices.
+fn elsewhere(commands: &mut Commands, fonts: &Fonts) -> [Entity; 2] {
     let about = Tooltip::beside(t!("breach-end-sides.about"));
-    link(commands, fonts, t!("breach-end-sides"), about, Screen::LINE_UP)
+    let sides = link(commands, fonts, t!("breach-end-sides"), about, Screen::LINE_UP);
+    let about = Tooltip::beside(t!("title-practice-about"));
+    [sides, link(commands, fonts, t!("practice"), about, Screen::PRACTICE)]
 }
 
 fn again_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
@@ -136,7 +142,7 @@ fn sum_up(
         choices.push(sends(&mut commands, &fonts, t!("breach-end-take-back"), about, TakeBack));
     }
     if campaign.is_none() {
-        choices.push(sides_button(&mut commands, &fonts));
+        choices.extend(elsewhere(&mut commands, &fonts));
         choices.push(title_button(&mut commands, &fonts));
     }
     commands

@@ -104,9 +104,13 @@ pub(super) struct BreachArguments {
     #[arg(long, value_parser = daemonfall_core::parse_seed)]
     pub seed: u64,
     /// The players of the two sides, such as opponent,greedy; known are opponent, greedy and
-    /// random. They change sides after each duel.
+    /// random. They change sides after each duel, unless --units tells the sides.
     #[arg(long, value_name = "A,B", value_parser = policies)]
     pub sides: [daemonfall_breach::bots::Policy; 2],
+    /// The units of both sides, such as needle,bastion:thorn,moth, each time on other panels; without
+    /// it, four random ones that are the same on both.
+    #[arg(long, value_name = "YOURS:THEIRS")]
+    pub units: Option<String>,
     /// The number of duels.
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub runs: u32,

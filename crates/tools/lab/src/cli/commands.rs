@@ -189,7 +189,8 @@ pub fn luck(arguments: &LuckArguments) -> Result<bool, LabError> {
 
 pub fn breach(arguments: &BreachArguments) -> Result<bool, LabError> {
     let library = data::breach(arguments.overlay.data())?;
-    let shares = duels::duels(&library, arguments.seed, arguments.sides, arguments.runs)?;
+    let BreachArguments { seed, sides, runs, units, .. } = arguments;
+    let shares = duels::duels(&library, *seed, *sides, *runs, units.as_deref())?;
     say_json(&shares)?;
     Ok(true)
 }

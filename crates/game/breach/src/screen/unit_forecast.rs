@@ -1,0 +1,176 @@
+//! The forecast on the units: what the stack with the selected choice does to each of them, and
+//! where mimes will copy that choice.
+
+use super::copies::MimeCopies;
+use super::field::{cover, rect};
+use super::inspected_move::Looked;
+use super::stage::side_colour;
+use super::units::places;
+use crate::BreachSystems;
+use crate::breach_view::{BreachView, UnitShown};
+use crate::choosing::Choosing;
+use crate::playback::BreachPlayback;
+use crate::preview::ShownPreview;
+use crate::words;
+use bevy::prelude::*;
+use daemonfall_breach::Forecast;
+use daemonfall_text::t;
+use daemonfall_ui::canvas::Canvas;
+use daemonfall_ui::drawing::Anchor::Start;
+use daemonfall_ui::drawing::{self, DIGIT, NUMBER, Pen, TEXT, at};
+use daemonfall_ui::theme;
+use daemonfall_ui::tooltip::Tooltip;
+use daemonfall_ui::widgets;
+
+#[derive(Component)]
+pub struct UnitForecasts;
+
+/// Room for the marks beside a unit's plate.
+const MARKS: Vec2 = Vec2::new(96.0, 62.0);
+
+fn fill(
+    table: Res<BreachView>,
+    ghost: Res<ShownPreview>,
+    choosing: Res<Choosing>,
+    film: Res<BreachPlayback>,
+    copies: MimeCopies,
+    mut canvas: Canvas<UnitForecasts>,
+) {
+    canvas.redraw(|parent, pen| {
+        if choosing.who.is_none() || !film.is_over() {
+            return;
+        }
+        for shown in table.units.iter().filter(|unit| unit.present) {
+            if let Some(forecast) = ghost.preview.forecasts.get(&shown.id) {
+                health(parent, pen, shown, forecast);
+                marks(parent, pen, shown, forecast);
+            }
+        }
+        for copy in copies.all() {
+            let corner = rect(copy.center).min;
+            let colour = side_colour(table.is_own(copy.mime));
+            pen.icon(parent, "breach_mime", corner + Vec2::new(22.0, 16.0), 18.0, colour, false);
+        }
+    });
+}
+
+/// The bar's part that goes or comes, and the health afterwards.
+fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forecast: &Forecast) {
+    let (now, after) = (shown.health.current, forecast.left.health);
+    if now == after {
+        return;
+    }
+    let places = places(shown);
+    let corner = cover(shown.stands).min + places.plate;
+    let along = |health: i32| {
+        let part = health as f32 / shown.health.max.max(1) as f32;
+        corner.x + places.bar * part.clamp(0.0, 1.0)
+    };
+    let (from, to) = (along(now.min(after)), along(now.max(after)));
+    let part = Rect::new(from, corner.y + 29.0, to, corner.y + 35.0);
+    let colour = if after > now { theme::PICKUP } else { theme::LIGHT };
+    if after < now {
+        pen.bar(parent, part, theme::GROUND.with_alpha(0.72));
+        pen.bar(parent, Rect { min: Vec2::new(from, part.max.y - 2.0), ..part }, colour);
+    } else {
+        pen.bar(parent, part, colour.with_alpha(0.7));
+    }
+    let numbers = format!("{now}/{}", shown.health.max);
+    let x = corner.x + drawing::width(DIGIT, &numbers) * 1.1 + 2.0;
+    let ink = if after == 0 { theme::DANGER } else { colour };
+    pen.icon(parent, "breach_to", (x + 6.0, corner.y + 46.0), 11.0, ink, false);
+    pen.text(parent, (x + 14.0, corner.y + 51.0), Start, NUMBER, ink, after.to_string());
+}
+
+/// Sums, death with its round, a gained flag and answers, beside the plate.
+fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forecast: &Forecast) {
+    let list = list(shown, forecast);
+    if list.is_empty() {
+        return;
+    }
+    let area = cover(shown.stands);
+    let middle = area.min.x + places(shown).glyph.x;
+    let node = Node {
+        flex_wrap: FlexWrap::Wrap,
+        justify_content: JustifyContent::Center,
+        align_content: AlignContent::FlexEnd,
+        column_gap: px(4),
+        row_gap: px(2),
+        ..at(middle - MARKS.x / 2.0, area.max.y - 4.0 - MARKS.y, MARKS.x, MARKS.y)
+    };
+    let about = words::forecast(forecast).join("\n");
+    let pickable = Pickable { should_block_lower: false, is_hoverable: true };
+    parent.spawn((node, Tooltip::new(about), pickable)).with_children(|row| {
+        for Mark { icon, words, colour } in list {
+            row.spawn((
+                Node {
+                    align_items: AlignItems::Center,
+                    column_gap: px(2),
+                    padding: UiRect::horizontal(px(4)),
+                    border: UiRect::all(px(1)),
+                    ..default()
+                },
+                BackgroundColor(theme::GROUND),
+                BorderColor::all(colour.with_alpha(0.55)),
+                Pickable::IGNORE,
+            ))
+            .with_children(|mark| {
+                if let Some(icon) = icon {
+                    let image = ImageNode { color: colour, ..pen.atlas.icon(pen.known(icon)) };
+                    let size = Node { width: px(13), height: px(13), ..default() };
+                    mark.spawn((image, size, Pickable::IGNORE));
+                }
+                if !words.is_empty() {
+                    let style = if icon.is_some() { NUMBER } else { TEXT };
+                    let words = widgets::text(pen.fonts, style, colour, words);
+                    mark.spawn((words, TextLayout::no_wrap()));
+                }
+            });
+        }
+    });
+}
+
+struct Mark {
+    icon: Option<&'static str>,
+    words: String,
+    colour: Color,
+}
+
+fn list(shown: &UnitShown, forecast: &Forecast) -> Vec<Mark> {
+    let mut list = Vec::new();
+    let mut add = |icon, words: String, colour| list.push(Mark { icon: Some(icon), words, colour });
+    if forecast.damage > 0 {
+        let colour = if shown.is_own() { theme::HOSTILE } else { theme::LIGHT };
+        add("breach_damage", forecast.damage.to_string(), colour);
+    }
+    if forecast.healed > 0 {
+        add("breach_mending", forecast.healed.to_string(), theme::PICKUP);
+    }
+    let shield = forecast.left.shield - shown.shield;
+    if shield != 0 {
+        add("breach_shield", words::signed(shield), theme::NEUTRAL);
+    }
+    if let Some(fall) = forecast.fall {
+        add("breach_falls", fall.round.to_string(), theme::DANGER);
+    }
+    if let Some(flag) = forecast.flag {
+        add("breach_flag", flag.to_string(), theme::MAGIC);
+    }
+    for (answer, times) in words::answers_counted(forecast) {
+        let times = if times > 1 { format!("\u{d7}{times}") } else { String::new() };
+        add(words::answer_icon(answer).unwrap_or("breach_sign"), times, theme::MAGIC);
+    }
+    if forecast.acts_fallen {
+        list.push(Mark { icon: None, words: t!("breach-mark-still-acts"), colour: theme::DANGER });
+    }
+    list
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<BreachView>
+        .or_else(resource_changed::<ShownPreview>)
+        .or_else(resource_changed::<Choosing>)
+        .or_else(resource_changed::<Looked>)
+        .or_else(resource_changed::<BreachPlayback>);
+    app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
+}
