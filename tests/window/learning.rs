@@ -42,7 +42,7 @@ fn definitions_fit_a_window_as_small_as_a_phones() {
 fn keys_walk_from_word_to_word_and_into_what_is_explained() {
     in_the_help(
         "1280x720",
-        "key F3\nwait text picked moves are added\nkey F4\nwait text The column of all moves to come\nwait frames 5\n\
+        "key F3\nwait text picked moves are added\nkey F4\nwait text The column of all coming\nwait frames 5\n\
          shot walked\nkey Escape\nwait frames 3\nkey Escape\nwait frames 3\nexpect text Help: the breach\n\
          key Escape\nwait frames 5\nkey p\nwait text Paused\nquit\n",
     );
@@ -63,7 +63,7 @@ fn the_glossary_finds_words_and_leads_from_one_to_the_next() {
     in_the_help(
         "1280x720",
         "touch text Glossary\nwait text Game terms are underlined\nwait frames 10\nshot glossary\n\
-         touch text Aim\nwait text follows wherever it goes\nwait frames 5\n\
+         touch text Aim\nwait text which it follows wherever the unit goes\nwait frames 5\n\
          touch text panel\nwait text A place on the field\nquit\n",
     );
 }

@@ -193,8 +193,8 @@ fn types_in(kind: &str) -> impl Iterator<Item = &str> {
 
 #[cfg(test)]
 mod tests {
-    use super::daemonfall_dungeon::components::rule_component_names;
     use super::describe;
+    use daemonfall_dungeon::components::rule_component_names;
 
     #[test]
     fn every_component_and_every_field_is_described() {

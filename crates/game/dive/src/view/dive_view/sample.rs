@@ -77,7 +77,7 @@ pub fn add(scene: &mut DiveView, kind: u16, cell: Cell) -> ObjectId {
         ..Traits::default()
     };
     let bites = Announced { text: "bites".into(), word: "bites".into(), in_beats: 1 };
-    let intent = (kind == 3).then(|| Intent {
+    let intent = (kind == 3).then_some(Intent {
         id,
         kind: KindId(kind),
         acts_in: 1,

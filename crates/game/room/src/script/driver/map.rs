@@ -74,6 +74,7 @@ pub fn next(world: &mut World, hand: InputDriver, command: &Command) -> Deed {
             part(world, hand, *from, units, into)
         }
         Command::Split { stack, units, to } => part(world, hand, *stack, units, *to),
+        Command::Reserve { unit } => reserve(world, hand, *unit),
         Command::EndTurn => {
             hand.press_or_point(world, "e", GamepadButton::RightTrigger2, "End turn")
         }
@@ -141,6 +142,27 @@ fn enter_vault(world: &mut World, hand: InputDriver, stack: StackId) -> Deed {
         None => {
             let stands = world.resource::<MapView>().stack(stack).map(|it| it.tile);
             places::tile(world, stands.ok_or("there is no such stack")?)
+        }
+    }
+}
+
+/// Puts a leader into reserve or back into the line.
+fn reserve(world: &mut World, hand: InputDriver, unit: UnitId) -> Deed {
+    let stacks = &world.resource::<MapView>().stacks;
+    let stack = stacks.iter().find(|it| it.units.iter().any(|known| known.id == unit));
+    let stack = stack.map(|it| it.id).ok_or("its stack is not on the map")?;
+    if let Some(deed) = select(world, hand, stack)? {
+        return Ok(deed);
+    }
+    match hand {
+        InputDriver::Keys => Ok(DriverAction::Key("f")),
+        InputDriver::Pad => match pick(world, hand, stack, unit)? {
+            DriverAction::Pad(GamepadButton::South) => Ok(DriverAction::Pad(GamepadButton::West)),
+            way => Ok(way),
+        },
+        InputDriver::Mouse | InputDriver::Touch => {
+            let place = words::place(world, "Leader in reserve");
+            place.or_else(|_| words::place(world, "Leader in the line")).map(DriverAction::Point)
         }
     }
 }
