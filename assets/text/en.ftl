@@ -2175,7 +2175,7 @@ lab-own-countermagic-about = A makes B quick, B's counter magic makes A quick. B
 lab-own-safety-whole = Quick turns that must wait, tick by tick
 lab-own-safety-whole-about = The first example in whole ticks: A begins the quick spell in the first tick and waits in the second.
 lab-own-quick-mode-whole = Quick turns at once, tick by tick
-lab-own-quick-mode-whole-about = The second example in whole ticks. In the second tick, B and C begin haste. C's haste takes longer: the film ends before it goes off.
+lab-own-quick-mode-whole-about = The second example in whole ticks. In the second tick, B and C begin haste; the film ends before C's is done.
 
 # time lab: the foot
 

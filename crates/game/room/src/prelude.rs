@@ -9,8 +9,6 @@ pub use daemonfall_core::{CharacterId, Fingerprint};
 pub use daemonfall_dive_mode::session::Play;
 pub use daemonfall_dungeon::components::ObjectId;
 pub use daemonfall_menus::runs::rewind;
-pub use daemonfall_platform::notice::Notice;
-pub use daemonfall_platform::saves::store::SaveStore;
 pub use daemonfall_platform::screen::{Paused, Screen};
 pub use daemonfall_sector_mode::map_view::MapView;
 pub use serde_json::{Value, json};

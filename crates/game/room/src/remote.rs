@@ -1,9 +1,8 @@
 //! `--remote`: other programs play and query the game, by JSON-RPC over HTTP on the loopback
 //! address. Off by default.
 //!
-//! There are no threads: once a frame, the game takes what has come ([`connection`]), checks it
-//! , and answers it only through its own methods ([`methods`]). docs/remote.md describes
-//! them.
+//! There are no threads: once a frame, the game takes what has come ([`connection`]), checks it,
+//! and answers it only through its own methods ([`methods`]). docs/remote.md describes them.
 
 mod connection;
 mod methods;

@@ -234,6 +234,7 @@ mod tests {
     use daemonfall_input::action_table::{ActionId, Input};
     use daemonfall_input::bindings::conflict::{BindingRequest, Way, fulfil};
     use daemonfall_input::{action_input, global_actions};
+    use daemonfall_platform::settings::Settings;
 
     fn column(heights: &[f32]) -> Vec<(Entity, Vec2, bool)> {
         heights.iter().map(|y| (Entity::PLACEHOLDER, Vec2::new(0.0, *y), false)).collect()
@@ -316,7 +317,8 @@ mod tests {
         let mut app = App::new();
         let input = (action_input::plugin, global_actions::plugin, InputDispatchPlugin);
         app.add_plugins((MinimalPlugins, InputPlugin, input, plugin)).init_resource::<Uses>();
-        app.init_resource::<InputFocus>().world_mut().spawn((Window::default(), PrimaryWindow));
+        app.init_resource::<InputFocus>().init_resource::<Settings>();
+        app.world_mut().spawn((Window::default(), PrimaryWindow));
         app.add_observer(|_: On<Activate>, mut uses: ResMut<Uses>| uses.0 += 1);
         let scope = app.world_mut().spawn(FocusScope(0)).id();
         let place = UiGlobalTransform::default();

@@ -33,7 +33,7 @@ pub enum Refusal {
     Held(Status),
     #[error("it cannot move: {0:?}")]
     CannotMove(Status),
-    #[error("it cannot be aimed at that; it is aimed at {0:?}")]
+    #[error("it cannot be aimed at that; it is aimed at {}", .0.described())]
     WrongAim(Aims),
     /// The panel is off the field, or part of the user would be.
     #[error("there is no such panel")]
@@ -88,4 +88,18 @@ pub enum Aims {
     Panel,
     /// An empty panel of the user's half.
     Free,
+}
+
+impl Aims {
+    /// In a sentence.
+    const fn described(self) -> &'static str {
+        match self {
+            Self::Own => "its user",
+            Self::Friend => "a friend",
+            Self::Foe => "an enemy",
+            Self::Anyone => "any unit",
+            Self::Panel => "a panel of the other half",
+            Self::Free => "a free panel of its own half",
+        }
+    }
 }

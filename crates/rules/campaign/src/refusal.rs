@@ -49,7 +49,7 @@ pub enum Refusal {
     NotHere,
     #[error("a unit or a panel is named twice")]
     NamedTwice,
-    #[error("there is no such panel: columns run from 0 to 3, depths are 0 and 1")]
+    #[error("there is no such panel: lanes run from 0 to 3, depths are 0 and 1")]
     NoSuchPanel,
     #[error("the stack has no room for it")]
     NoRoom,

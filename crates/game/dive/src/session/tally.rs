@@ -78,7 +78,7 @@ pub fn hurts_player(event: &DiveEvent, world: &World) -> bool {
     }
 }
 
-/// How a dive ended, in words and numbers: "Struck down by a crawler, for 2: you had 1 left".
+/// How a dive ended, in words and numbers: "Struck down by a crawler: 2 damage, with 1 health left".
 pub fn cause(outcome: Outcome, last: Option<Wound>, library: &Library) -> String {
     let how = how(outcome, library);
     match (outcome, last) {
@@ -136,7 +136,7 @@ mod tests {
         let bitten = Outcome::Died { by: crawler, source: Source::Attack };
         assert_eq!(
             cause(bitten, last, &library),
-            "Struck down by a crawler, for 2: you had 1 left"
+            "Struck down by a crawler: 2 damage, with 1 health left"
         );
         assert_eq!(died(crawler, Source::Attack), "Struck down by a crawler");
         assert_eq!(
@@ -146,7 +146,7 @@ mod tests {
         assert_eq!(died(None, Source::Trap), "Caught");
         assert_eq!(died(crawler, Source::Projectile), "Shot down by a crawler");
         assert_eq!(died(None, Source::Floor), "Burnt");
-        assert_eq!(died(None, Source::Own), "Undone");
+        assert_eq!(died(None, Source::Own), "Killed");
         assert_eq!(cause(Outcome::Escaped, last, &library), "Left the machine by the last stairs");
         Ok(())
     }

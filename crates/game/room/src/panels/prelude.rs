@@ -7,4 +7,6 @@ pub use super::look::colour;
 pub use super::parts::{button, caption, chooser, fact, figure, named, nothing, quiet, search};
 pub use crate::prelude::*;
 pub use bevy_egui::egui::{self, Align, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType};
+pub use daemonfall_platform::notice::Notice;
+pub use daemonfall_platform::saves::store::SaveStore;
 pub use daemonfall_ui::theme;

@@ -5,6 +5,7 @@ use super::{Later, Outcome};
 use crate::console::{self, Answer, called, facts};
 use crate::prelude::*;
 use crate::remote;
+use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_ui::photo;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;

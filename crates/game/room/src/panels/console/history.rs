@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn old_lines_give_way() {
         let mut list = List::default();
-        for number in 0..MOST + 5 {
+        for number in 0..LIST_MOST + 5 {
             list.add(Tone::Told, &number.to_string());
         }
         assert_eq!(list.lines.len(), LIST_MOST);
