@@ -2518,7 +2518,7 @@ breach-sum-rounds-are = Runden, die { $who } { $status } ist, vorher und nachher
 # breach screen
 
 breach-title = Einbruch
-breach-goal = Ziel: besiege alle Gegner
+breach-goal = Besiege alle Gegner
 breach-title-mirrored = Gespiegelte Seiten
 breach-title-practice = Übung
 breach-round = { $round ->

@@ -2540,7 +2540,7 @@ breach-sum-rounds-are = rounds for which { $who } is { $status }, before and aft
 # breach screen
 
 breach-title = Breach
-breach-goal = Goal: defeat every enemy
+breach-goal = Defeat every enemy
 breach-title-mirrored = Mirrored sides
 breach-title-practice = Practice
 breach-round = { $round ->
