@@ -35,9 +35,6 @@ pub fn verify() -> Result<bool, Failure> {
     }
     let built = Cargo::new(["build", "--package", "daemonfall_lab", "--locked"])
         .args(["--target", TARGET])
-        // Compiled in half the time; what it verifies takes seconds either way.
-        .args(["--config", "profile.dev.opt-level=0"])
-        .args(["--config", "profile.dev.package.bevy_ecs.opt-level=0"])
         .succeeds()?;
     if !built {
         return Ok(false);
