@@ -17,8 +17,9 @@ use std::collections::BTreeSet;
 
 /// The most lines of a summary; the log has the rest.
 const AT_MOST: usize = 7;
-/// Seconds for which lost tiles flash, and for which they are lit or dark meanwhile.
+/// Seconds for which lost tiles flash.
 const FLASHES: f32 = 3.0;
+/// Seconds for which they are lit, and then dark.
 const FLASH: f32 = 0.3;
 
 #[derive(Resource, Clone, Debug, Default)]

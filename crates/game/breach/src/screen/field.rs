@@ -146,7 +146,7 @@ fn choose(
     }
 }
 
-/// A panel is called by its place, whoever stands there, and what comes at it.
+/// A panel is called by its place, the unit on it, and what comes at it.
 fn name(
     table: Res<BreachView>,
     ghost: Res<ShownPreview>,
