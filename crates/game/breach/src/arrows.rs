@@ -2,8 +2,7 @@
 
 use crate::breach_view::BreachView;
 use crate::choosing::next_aim;
-use bevy::prelude::*;
-use daemonfall_breach::Aim;
+use crate::prelude::*;
 use std::collections::{BTreeMap, VecDeque};
 
 const ARROWS: [(&str, IVec2); 4] = [

@@ -5,16 +5,13 @@ use super::log::BreachLog;
 use super::of_run::Aside;
 use super::playback::{BreachPlayback, tell_the_rest};
 use super::{BreachSession, Copies, muster};
-use bevy::prelude::*;
+use crate::prelude::*;
+use daemonfall_breach::Scratch;
 use daemonfall_breach::bots::Policy;
-use daemonfall_breach::{BreachLibrary, BreachSnapshot, Scratch};
-use daemonfall_campaign::{Campaign, Exercise, Phase, Practice};
+use daemonfall_campaign::{Exercise, Phase, Practice};
 use daemonfall_platform::cli::Options;
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::screen::Screen;
 use daemonfall_run::names::guardian_name;
 use daemonfall_run::practice::{self, PracticeBegins};
-use daemonfall_text::t;
 
 /// The breach that the command line asks for, or what is wrong with the option's text.
 pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<Exercise>, String> {

@@ -10,11 +10,11 @@ pub mod read;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use bevy::prelude::*;
-use daemonfall_breach::{Aim, Answer, Face, Outcome, Panel, Shape, Stands, Turn, UnitId};
-use daemonfall_clock::{QuickFlag, QuickSafety, Step};
-use daemonfall_core::{CharacterId, Health, Side};
-use daemonfall_stack::{MoveId, Statuses, SubroutineId};
+use crate::prelude::*;
+use daemonfall_breach::{Face, Outcome, Shape, Stands, UnitId};
+use daemonfall_clock::QuickSafety;
+use daemonfall_core::Health;
+use daemonfall_stack::Statuses;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnitShown {

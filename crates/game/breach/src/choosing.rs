@@ -6,14 +6,8 @@ use super::breach_view::BreachView;
 use super::input::BreachAction;
 use super::playback::BreachPlayback;
 use super::{BreachSession, BreachSystems, Choose, Refused, TakeBack};
-use bevy::prelude::*;
-use daemonfall_breach::{Aim, Command, Panel, all_commands, check};
-use daemonfall_core::CharacterId;
-use daemonfall_input::action_input::ActionInput;
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_platform::screen::{Paused, Screen};
-use daemonfall_stack::SubroutineId;
-use daemonfall_text::t;
+use crate::prelude::*;
+use daemonfall_breach::{all_commands, check};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {

@@ -3,9 +3,7 @@
 
 use crate::breach_view::read::uses;
 use crate::breach_view::{BreachView, ResolvedShown, Stage};
-use daemonfall_breach::{Aim, BreachLibrary, Command};
-use daemonfall_core::CharacterId;
-use daemonfall_stack::{MoveId, SubroutineId};
+use crate::prelude::*;
 
 /// Identifies a row, so that it slides instead of jumping.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,12 +1,9 @@
 //! The help's page of the breach.
 
 use crate::input::BreachAction;
-use bevy::prelude::*;
-use daemonfall_core::glossary::Topic;
-use daemonfall_text::t;
+use crate::prelude::*;
 use daemonfall_ui::help::parts::{Say, keys_of, signs_of};
 use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage};
-use daemonfall_ui::theme;
 
 const KEYS: [(BreachAction, Say, Say); 10] = [
     (BreachAction::Card1, || t!("help-breach-card-key"), || t!("help-breach-card")),

@@ -5,12 +5,8 @@ mod facts;
 use crate::BreachSystems;
 use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
+use crate::prelude::*;
 use crate::preview::ShownPreview;
-use bevy::prelude::*;
-use daemonfall_breach::BreachLibrary;
-use daemonfall_platform::screen::Screen;
-use daemonfall_platform::settings::Settings;
-use daemonfall_text::t;
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
 use facts::{BreachFacts, facts};
 

@@ -19,14 +19,14 @@ pub mod look;
 pub mod muster;
 pub mod of_run;
 pub mod playback;
+mod prelude;
 pub mod preview;
 pub mod screen;
 pub mod sound;
 pub mod words;
 
-use bevy::prelude::*;
-use daemonfall_breach::{BreachEvent, BreachRecord, Command, Refusal, Scratch};
-use daemonfall_platform::screen::{AddScreen, Paused, Screen};
+use crate::prelude::*;
+use daemonfall_breach::{BreachRecord, Refusal, Scratch};
 
 /// What a breach does each frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

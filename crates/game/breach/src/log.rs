@@ -11,8 +11,7 @@ mod voice;
 pub use voice::place;
 
 use super::breach_view::{BreachView, UnitShown};
-use bevy::prelude::*;
-use daemonfall_breach::{BreachEvent, BreachLibrary, Panel};
+use crate::prelude::*;
 use daemonfall_ui::log::{Details, Line};
 use sums::Source;
 

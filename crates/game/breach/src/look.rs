@@ -1,10 +1,7 @@
 //! How the interface treats the breach's screen.
 
 use super::breach_view::BreachView;
-use bevy::prelude::*;
-use daemonfall_core::glossary::Topic;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
+use crate::prelude::*;
 use daemonfall_ui::audio::share;
 use daemonfall_ui::look::{AddLook, Growth, HintLine, LARGEST_ON_STAGE, Look, Place};
 

@@ -1,8 +1,8 @@
 //! Line-ups in text form: `keystone`, `needle,bastion:thorn,leech`, `mirrored`.
 
-use daemonfall_breach::{BreachLibrary, COLUMNS, LENGTH, Muster, Panel, Post, UnitId, mirrored};
-use daemonfall_core::{Side, Streams};
-use daemonfall_text::t;
+use crate::prelude::*;
+use daemonfall_breach::{COLUMNS, LENGTH, Muster, Post, UnitId, mirrored};
+use daemonfall_core::Streams;
 
 /// The player's default units against a guardian.
 pub const USUAL: [&str; 4] = ["weaver", "bastion", "needle", "echo"];

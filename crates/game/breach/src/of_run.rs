@@ -3,7 +3,7 @@
 use super::log::BreachLog;
 use super::playback::BreachPlayback;
 use super::{BreachSession, BreachSystems, Choose, TakeBack};
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_campaign::Phase;
 use daemonfall_run::begin::Dropped;
 use daemonfall_run::guard::{Guard, GuardSystems};

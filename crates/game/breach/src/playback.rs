@@ -6,11 +6,7 @@
 use super::breach_view::BreachView;
 use super::log::BreachLog;
 use super::{BreachSession, BreachSystems, Shown};
-use bevy::prelude::*;
-use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command};
-use daemonfall_clock::{ClockEvent, Step};
-use daemonfall_platform::settings::Settings;
-use daemonfall_stack::{Change, StackEvent};
+use crate::prelude::*;
 use daemonfall_ui::playback::Playback;
 
 pub type BreachPlayback = Playback<BreachEvent>;

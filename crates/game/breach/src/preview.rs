@@ -4,10 +4,9 @@ use super::breach_view::BreachView;
 use super::choosing::Choosing;
 use super::playback::BreachPlayback;
 use super::{BreachSession, BreachSystems, Copies, Shown};
-use bevy::prelude::*;
+use crate::prelude::*;
+use daemonfall_breach::Warning;
 use daemonfall_breach::preview::{ComingWhat, Preview, preview};
-use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command, Warning};
-use daemonfall_stack::StackEvent;
 
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct ShownPreview {

@@ -25,8 +25,7 @@ pub mod units;
 mod warnings;
 
 use super::begin::BreachBegins;
-use bevy::prelude::*;
-use daemonfall_platform::screen::Screen;
+use crate::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(

@@ -1,14 +1,10 @@
 //! Sounds of a breach as it is shown.
 
 use crate::breach_view::BreachView;
+use crate::prelude::*;
 use crate::{BreachSystems, Choose, Refused, Shown, TakeBack};
-use bevy::prelude::*;
 use daemonfall_breach::library::{Kind, Subroutine};
-use daemonfall_breach::{
-    Answer, BreachEvent, BreachLibrary, Effect, Manner, Outcome, Refusal, Turn,
-};
-use daemonfall_clock::{ClockEvent, QuickFlag};
-use daemonfall_stack::{Change, StackEvent};
+use daemonfall_breach::{Effect, Outcome, Refusal};
 use daemonfall_ui::audio::Effects;
 use daemonfall_ui::audio::sounds::Sound;
 use std::collections::BTreeSet;

@@ -1,10 +1,8 @@
 //! Player-facing names and descriptions of breach rules.
 
-use daemonfall_breach::{Aims, Answer, Effect, Forecast, Kind, Shape, Subroutine};
-use daemonfall_clock::Step;
+use crate::prelude::*;
+use daemonfall_breach::{Aims, Effect, Forecast, Kind, Shape};
 use daemonfall_clock::machine::SafetyReason;
-use daemonfall_core::Status;
-use daemonfall_text::t;
 
 pub fn safety(why: SafetyReason) -> String {
     match why {

@@ -1,7 +1,6 @@
 //! A puzzle's actions besides those of its screen, and their bindings.
 
-use bevy::prelude::App;
-use daemonfall_ui::prelude::*;
+use crate::prelude::*;
 
 daemonfall_input::actions! {
     /// What can be bound while a puzzle is played. A pad has no spare buttons for them: they are in

@@ -1,6 +1,8 @@
 //! The dive's screen.
 //! Turns pointer, cursor and auto-walk into commands, and decides what the view shows of them.
 
+use crate::prelude::*;
+
 mod beyond;
 mod careful;
 mod forecast;
@@ -10,9 +12,6 @@ mod pointer;
 mod translate;
 mod voice;
 pub mod ways;
-
-use daemonfall_platform::screen::{AddScreen, Screen};
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_screen(Screen::DIVE)

@@ -14,8 +14,7 @@ pub(crate) mod sample;
 pub mod tally;
 pub mod watch;
 
-use daemonfall_dungeon::{Command, DiveEvent, Refusal};
-use daemonfall_ui::prelude::*;
+use crate::prelude::*;
 use tally::Tally;
 
 /// Within [`Update`]; systems that read [`Happened`] in the same frame run after the last one.

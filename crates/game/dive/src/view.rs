@@ -22,9 +22,8 @@ pub mod sound;
 pub mod telegraph;
 pub mod words;
 
+use crate::prelude::*;
 use crate::session::SessionSystems;
-use daemonfall_platform::screen::Screen;
-use daemonfall_ui::prelude::*;
 
 /// The view's steps in a frame, in this order, after the frame's input was acted on.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

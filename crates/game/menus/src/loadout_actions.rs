@@ -3,7 +3,6 @@
 
 use crate::prelude::*;
 use bevy::ecs::component::Mutable;
-use bevy::prelude::App;
 use daemonfall_platform::clock::fresh_seed;
 
 daemonfall_input::actions! {

@@ -12,10 +12,9 @@ use crate::prelude::*;
 use crate::runs::review::LookBack;
 use crate::runs::seed;
 use daemonfall_campaign::saves::Slot;
-use daemonfall_campaign::{Cause, Content, Ending, Fallen, Summary};
+use daemonfall_campaign::{Cause, Ending, Fallen, Summary};
 use daemonfall_dive_mode::session::tally::article;
 use daemonfall_run::begin::Begin;
-use daemonfall_text::t;
 use settle::Settled;
 
 fn summary(campaign: &Campaign) -> Option<&Summary> {

@@ -1,6 +1,8 @@
 //! What surrounds the current run: the change to its next screen, its saves, its past steps, and
 //! the record of what came before.
 
+use crate::prelude::*;
+
 pub mod autosave;
 pub mod buttons;
 pub mod command_labels;
@@ -12,8 +14,6 @@ pub mod review;
 pub mod rewind;
 pub mod routing;
 pub mod seed;
-
-use bevy::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((

@@ -13,14 +13,8 @@ pub mod slot_actions;
 mod words;
 
 use super::page;
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
+use crate::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot, look};
-use daemonfall_input::touch::Scrolls;
-use daemonfall_platform::data::GameData;
-use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_run::phase::screen_of;
-use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::KeepsFocus;
 use slot_actions::SlotAction;
 

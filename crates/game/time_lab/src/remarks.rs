@@ -5,7 +5,7 @@ use daemonfall_clock::film::{FRAMES_AT_MOST, Holder, Remark};
 use daemonfall_clock::machine::{PassedOver, SafetyReason};
 use daemonfall_clock::scenario::{Scenario, Span, Stop};
 use daemonfall_clock::{CharacterId, ClockSet, QuickFlag, QuickSafety, Step, TurnReason};
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 pub fn words(remark: &Remark, scenario: &Scenario) -> String {
     let name = |who: CharacterId| scenario.name(who).to_owned();

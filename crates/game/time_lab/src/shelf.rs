@@ -4,7 +4,7 @@
 //! A broken file or scenario is reported by name, place and reason; the others still load.
 
 use daemonfall_clock::scenario::{Ability, Scenario, read};
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {

@@ -5,7 +5,7 @@ use bevy::color::{Alpha, Color};
 use bevy::math::Vec2;
 use daemonfall_clock::Step;
 use daemonfall_clock::film::Edge;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 pub const STEPS: [Step; 6] =
     [Step::Initial, Step::Reactions, Step::EarlyTurn, Step::Mimes, Step::LateTurn, Step::End];

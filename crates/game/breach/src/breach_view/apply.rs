@@ -2,11 +2,10 @@
 
 use super::read::wear;
 use super::{BreachView, MoveShown, PickShown, ResolvedShown, Stage, Strike};
+use crate::prelude::*;
 use crate::words;
-use daemonfall_breach::{Aim, BreachEvent, BreachLibrary, Command, Face, Manner, Shape};
-use daemonfall_clock::{ClockEvent, QuickFlag};
-use daemonfall_core::{CharacterId, Status};
-use daemonfall_stack::{Change, Choice, Entry, MoveId, StackEvent};
+use daemonfall_breach::{Face, Shape};
+use daemonfall_stack::{Choice, Entry};
 
 impl BreachView {
     pub fn apply(&mut self, event: &BreachEvent, library: &BreachLibrary) {

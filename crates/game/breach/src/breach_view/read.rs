@@ -1,10 +1,9 @@
 //! Reads the picture of a breach from a snapshot.
 
 use super::{BreachView, MoveShown, PickShown, ResolvedShown, Stage, UnitShown};
-use daemonfall_breach::{Aim, BreachLibrary, BreachSet, BreachSnapshot, Face, Subroutine, Unit};
-use daemonfall_core::CharacterId;
-use daemonfall_platform::assets::pictures;
-use daemonfall_stack::{Entry, MoveId, Presence, SubroutineId};
+use crate::prelude::*;
+use daemonfall_breach::{BreachSet, Face, Unit};
+use daemonfall_stack::{Entry, Presence};
 use std::collections::BTreeMap;
 
 pub fn sprite(unit: &Unit) -> String {

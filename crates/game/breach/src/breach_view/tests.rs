@@ -6,15 +6,12 @@ use crate::choosing::next_aim;
 use crate::column::{Key, lines, with_ghost};
 use crate::log::BreachLog;
 use crate::muster;
+use crate::prelude::*;
 use bevy::ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::preview::{Preview, preview};
-use daemonfall_breach::{
-    BreachEvent, BreachLibrary, BreachSnapshot, Command, Muster, Scratch, act, all_commands, begin,
-    install, turn,
-};
+use daemonfall_breach::{Muster, Scratch, act, all_commands, begin, install, turn};
 use daemonfall_core::{EventLog, Streams};
-use daemonfall_stack::StackEvent;
 use std::collections::BTreeMap;
 
 /// The game's own data.

@@ -2,10 +2,10 @@
 
 use crate::breach_view::{BreachView, UnitShown};
 use crate::choosing::Choosing;
+use crate::prelude::*;
 use crate::preview::ShownPreview;
-use daemonfall_breach::{Aim, Answer, BreachLibrary, Kind};
-use daemonfall_clock::{QuickFlag, QuickSafety};
-use daemonfall_core::Status;
+use daemonfall_breach::Kind;
+use daemonfall_clock::QuickSafety;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BreachFacts {

@@ -3,9 +3,9 @@
 use super::BreachLog;
 use super::sums::Source;
 use super::voice::Voice;
+use crate::prelude::*;
 use crate::words;
-use daemonfall_stack::{Change, Part, StackEvent, Why};
-use daemonfall_text::{pieces, t};
+use daemonfall_stack::{Part, Why};
 
 pub(super) fn tell(log: &mut BreachLog, event: &StackEvent, voice: &Voice) {
     match event {

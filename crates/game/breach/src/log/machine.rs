@@ -2,9 +2,9 @@
 
 use super::BreachLog;
 use super::voice::Voice;
+use crate::prelude::*;
+use daemonfall_clock::QuickSafety;
 use daemonfall_clock::machine::{PassedOver, SafetyReason};
-use daemonfall_clock::{ClockEvent, QuickFlag, QuickSafety, Step};
-use daemonfall_text::{pieces, t};
 
 pub(super) fn clock(log: &mut BreachLog, event: &ClockEvent, voice: &Voice) {
     match event {

@@ -2,15 +2,11 @@
 //! From a subroutine's data to the result, and everything that took or added on the way.
 
 use crate::breach_view::UnitShown;
+use crate::prelude::*;
 use crate::words::{self, signed};
-use daemonfall_breach::{
-    Answer, BreachLibrary, Command, Effect, Manner, Phase, SPEEDS, Subroutine, Turn,
-};
+use daemonfall_breach::{Effect, Phase, SPEEDS};
 use daemonfall_clock::charge::{KEPT_AT_MOST, PRICE_OF_ACTING, PRICE_OF_WAITING};
-use daemonfall_clock::{ChargeTime, QuickFlag, TurnCost};
-use daemonfall_core::{CharacterId, Status};
-use daemonfall_stack::Change;
-use daemonfall_text::t;
+use daemonfall_clock::{ChargeTime, TurnCost};
 use daemonfall_ui::log::Details;
 
 /// The source of the changes that are logged next.

@@ -4,14 +4,9 @@ use super::sums::{self, Source};
 use super::voice::{Voice, place};
 use super::{BreachLog, changes, machine};
 use crate::breach_view::BreachView;
+use crate::prelude::*;
 use crate::words;
-use daemonfall_breach::{
-    Aim, Answer, BreachEvent, BreachLibrary, Command, Manner, Outcome, Shape, Subroutine, Turn,
-};
-use daemonfall_clock::QuickFlag;
-use daemonfall_core::CharacterId;
-use daemonfall_stack::{Change, SubroutineId};
-use daemonfall_text::{pieces, t};
+use daemonfall_breach::{Outcome, Shape};
 use daemonfall_ui::log::Message;
 
 pub(super) fn tell(

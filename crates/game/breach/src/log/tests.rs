@@ -3,8 +3,8 @@
 use super::{BreachEvent, BreachLibrary, BreachLog, BreachView};
 use crate::breach_view::UnitShown;
 use crate::breach_view::tests::first_picture;
-use daemonfall_breach::{Aim, Command, Manner, Turn};
-use daemonfall_stack::{Cause, Change, MoveId, Part, StackEvent, SubroutineId};
+use crate::prelude::*;
+use daemonfall_stack::{Cause, Part};
 
 /// Both sides of the breach.
 const SIDES: &str = "needle,bastion:thorn,leech";

@@ -2,13 +2,8 @@
 
 use super::BreachLine;
 use crate::breach_view::BreachView;
-use daemonfall_breach::{Aim, BreachLibrary, Panel};
-use daemonfall_core::CharacterId;
-use daemonfall_platform::assets::pictures;
-use daemonfall_stack::SubroutineId;
-use daemonfall_text::t;
+use crate::prelude::*;
 use daemonfall_ui::log::{Ink, Line, Message, Part, Piece, flat, part, phrase};
-use daemonfall_ui::theme;
 
 pub struct Voice<'a> {
     pub table: &'a BreachView,

@@ -8,11 +8,7 @@ use crate::BreachSystems;
 use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
 use crate::column::Key;
-use bevy::prelude::*;
-use daemonfall_breach::Panel;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::drawing::at;
-use daemonfall_ui::theme;
+use crate::prelude::*;
 
 #[derive(Component)]
 pub struct Arrows;

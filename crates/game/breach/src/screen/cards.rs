@@ -3,20 +3,11 @@
 use crate::breach_view::BreachView;
 use crate::choosing::{Card, Choosing};
 use crate::playback::BreachPlayback;
+use crate::prelude::*;
 use crate::{BreachSystems, Choose, words};
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
-use daemonfall_breach::{Aims, BreachLibrary, Kind, Panel, Shape as Struck, Subroutine};
-use daemonfall_core::Side;
-use daemonfall_platform::assets::pictures;
-use daemonfall_text::t;
-use daemonfall_ui::canvas::Canvas;
+use daemonfall_breach::{Aims, Kind, Shape as Struck};
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
-use daemonfall_ui::drawing::{DIGIT, HEAD, NUMBER, Pen, SMALL, TEXT, at, fitting};
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
 
 #[derive(Component)]
 pub struct Cards;

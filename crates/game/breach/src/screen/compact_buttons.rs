@@ -5,14 +5,9 @@ use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
 use crate::input::BreachAction;
 use crate::playback::BreachPlayback;
+use crate::prelude::*;
 use crate::{BreachSession, BreachSystems};
-use bevy::prelude::*;
 use daemonfall_input::action_input::Wanted;
-use daemonfall_input::device::Device;
-use daemonfall_text::t;
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::scale::Compact;
-use daemonfall_ui::theme::Fonts;
 
 pub const BETWEEN: f32 = 4.0;
 /// Width of the speed button, which holds two letters.

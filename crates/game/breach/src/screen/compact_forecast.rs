@@ -4,16 +4,9 @@
 use super::compact_buttons::{BETWEEN, Moment};
 use super::forecast;
 use crate::input::BreachAction;
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_input::action_input::Wanted;
-use daemonfall_input::global_actions::BACK;
-use daemonfall_text::t;
-use daemonfall_ui::drawing::{at, fitting};
-use daemonfall_ui::focus::{Activate, Focusable};
-use daemonfall_ui::region::{self, Region};
-use daemonfall_ui::scale::Compact;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{GameButton, Presses, panel_face, text};
+use daemonfall_ui::widgets::Presses;
 
 #[derive(Component)]
 struct Ahead;

@@ -4,13 +4,9 @@ use super::inspected_move::Looked;
 use crate::choosing::Choosing;
 use crate::column::Key;
 use crate::playback::BreachPlayback;
+use crate::prelude::*;
 use crate::preview::ShownPreview;
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
 use daemonfall_breach::preview::Preview;
-use daemonfall_breach::{BreachEvent, BreachLibrary, Manner, Panel};
-use daemonfall_core::CharacterId;
-use daemonfall_stack::{MoveId, StackEvent};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Copied {

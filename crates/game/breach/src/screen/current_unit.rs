@@ -5,22 +5,10 @@ use crate::breach_view::{BreachView, UnitShown};
 use crate::choosing::Choosing;
 use crate::input::BreachAction;
 use crate::playback::BreachPlayback;
+use crate::prelude::*;
 use crate::{BreachSystems, Choose, words};
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
-use daemonfall_breach::{BreachLibrary, Command};
-use daemonfall_input::action_table::key_name;
-use daemonfall_text::{Argument, pieces, t};
-use daemonfall_ui::canvas::Canvas;
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
-use daemonfall_ui::drawing::{
-    self, CAPTION, DIGIT, HEAD, Pen, SMALL, SMALL_BOLD, TEXT, TEXT_BOLD, at, spans_of,
-};
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets;
 
 #[derive(Component)]
 pub struct Chosen;

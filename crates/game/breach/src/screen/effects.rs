@@ -5,17 +5,10 @@ use super::marks::{Gesture, look};
 use super::stage::side_colour;
 use super::units::{Glyph, glyph_at, places};
 use crate::breach_view::{BreachView, UnitShown};
+use crate::prelude::*;
 use crate::{BreachSystems, Shown};
 use bevy::platform::collections::HashMap;
-use bevy::prelude::*;
-use daemonfall_breach::BreachEvent;
-use daemonfall_core::CharacterId;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::settings::Settings;
-use daemonfall_stack::StackEvent;
 use daemonfall_ui::drawing::Anchor::Middle;
-use daemonfall_ui::drawing::{NAME, Pen, at};
-use daemonfall_ui::theme::{self, Fonts, Style};
 
 #[derive(Component)]
 pub struct Effects;

@@ -5,21 +5,14 @@ use super::inspected_move::Looked;
 use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
 use crate::playback::BreachPlayback;
+use crate::prelude::*;
 use crate::preview::ShownPreview;
 use crate::{BreachSystems, Choose, words};
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
-use daemonfall_breach::{Aim, BreachLibrary, Command, Panel, Stands};
-use daemonfall_core::Side;
+use daemonfall_breach::Stands;
 use daemonfall_input::touch::TapTwice;
-use daemonfall_platform::screen::Paused;
-use daemonfall_text::t;
-use daemonfall_ui::drawing::{Pen, at};
 use daemonfall_ui::log_details::{self, Spoken};
 use daemonfall_ui::palette::mix;
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
 
 pub const HEIGHT: f32 = 88.0;
 /// Width of a panel's top edge.

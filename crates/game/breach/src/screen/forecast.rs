@@ -7,21 +7,11 @@ use super::stage::side_colour;
 use crate::BreachSystems;
 use crate::breach_view::BreachView;
 use crate::column::Key;
+use crate::prelude::*;
 use crate::preview::{SHOWN, ShownPreview};
-use bevy::prelude::*;
-use daemonfall_breach::BreachLibrary;
 use daemonfall_breach::preview::{Coming, ComingWhat};
-use daemonfall_core::CharacterId;
-use daemonfall_stack::MoveId;
-use daemonfall_text::{Argument, pieces, t};
-use daemonfall_ui::canvas::Canvas;
 use daemonfall_ui::drawing::Anchor::Start;
-use daemonfall_ui::drawing::{self, DIGIT, Pen, SMALL, SMALL_NAME, at, fitting, spans_of};
 use daemonfall_ui::palette::mix;
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets;
 
 #[derive(Component)]
 pub struct Strip;

@@ -5,10 +5,7 @@ use crate::BreachSystems;
 use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
 use crate::column::{Line, lines};
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
-use daemonfall_breach::{BreachLibrary, Panel};
-use daemonfall_core::CharacterId;
+use crate::prelude::*;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct LookedAim {

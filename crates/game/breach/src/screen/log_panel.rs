@@ -5,19 +5,11 @@ use crate::BreachSystems;
 use crate::choosing::Choosing;
 use crate::input::BreachAction;
 use crate::log::{BreachLine, BreachLog};
-use bevy::prelude::*;
-use daemonfall_breach::Panel;
-use daemonfall_platform::screen::Screen;
+use crate::prelude::*;
 use daemonfall_run::Recalled;
-use daemonfall_text::t;
-use daemonfall_ui::drawing::{CAPTION, Pen};
-use daemonfall_ui::focus::{Activate, FocusFirst};
 use daemonfall_ui::log::Details;
 use daemonfall_ui::log_details::LineDetails;
 use daemonfall_ui::log_view::{LogLine, WholeLog, close, log_panel, open, renew};
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{self, divider, panel_face};
 
 impl WholeLog for BreachLog {
     type Place = Vec<Panel>;

@@ -1,14 +1,8 @@
 //! The look of an event: a word that rises over a unit, and a gesture of its glyph.
 
 use crate::breach_view::BreachView;
+use crate::prelude::*;
 use crate::words;
-use bevy::prelude::*;
-use daemonfall_breach::BreachEvent;
-use daemonfall_clock::ClockEvent;
-use daemonfall_core::CharacterId;
-use daemonfall_stack::{Change, StackEvent};
-use daemonfall_text::t;
-use daemonfall_ui::theme;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Gesture {

@@ -5,16 +5,10 @@ use super::field::{cover, lean};
 use super::stage::side_colour;
 use super::units::{Filled, Glyph, Places, places};
 use crate::breach_view::UnitShown;
+use crate::prelude::*;
 use crate::words;
-use bevy::prelude::*;
-use daemonfall_clock::QuickFlag;
-use daemonfall_core::Status;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::Anchor::{End, Start};
-use daemonfall_ui::drawing::{DIGIT, NAME, Pen, SMALL};
 use daemonfall_ui::palette::mix;
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
 
 /// Draws a unit below its node; `health` and `charge` are the values its bars show now.
 pub(super) fn fill(

@@ -3,15 +3,10 @@
 
 use crate::BreachSystems;
 use crate::log::{BreachLine, BreachLog};
-use bevy::prelude::*;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_text::t;
+use crate::prelude::*;
 use daemonfall_ui::drawing::Anchor::Start;
-use daemonfall_ui::drawing::{CAPTION, Pen, SMALL, at};
 use daemonfall_ui::hints::Hinting;
 use daemonfall_ui::log_details::speaks;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets;
 
 #[derive(Component)]
 struct Recent;

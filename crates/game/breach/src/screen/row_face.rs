@@ -4,15 +4,9 @@ use super::rows::{CUT, ROOM, RowNode, WIDTH};
 use super::stage::side_colour;
 use crate::breach_view::{BreachView, Stage};
 use crate::column::Key;
-use bevy::prelude::*;
-use daemonfall_breach::{Aim, BreachLibrary};
-use daemonfall_platform::assets::pictures;
-use daemonfall_text::t;
+use crate::prelude::*;
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
-use daemonfall_ui::drawing::{NUMBER, Pen, SMALL, TEXT_BOLD, TIME, TIME_SMALL, at};
 use daemonfall_ui::palette::mix;
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
 
 /// The middle of the rounds left; the order comes before it.
 const TIME_AT: f32 = 41.0;

@@ -2,19 +2,10 @@
 
 use super::stage::RoundLabel;
 use crate::breach_view::BreachView;
+use crate::prelude::*;
 use crate::{BreachSession, BreachSystems, words};
-use bevy::prelude::*;
-use daemonfall_clock::{QuickSafety, Step};
-use daemonfall_input::device::Device;
-use daemonfall_text::{Argument, pieces, t};
-use daemonfall_ui::canvas::Canvas;
+use daemonfall_clock::QuickSafety;
 use daemonfall_ui::drawing::Anchor::{Middle, Start};
-use daemonfall_ui::drawing::{DIGIT, HEAD, SMALL, TEXT_BOLD, at, fitting, spans_of};
-use daemonfall_ui::region::Region;
-use daemonfall_ui::scale::Compact;
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
 
 #[derive(Component)]
 pub struct Lamp;

@@ -6,16 +6,10 @@ use super::{
 };
 use crate::BreachSession;
 use crate::choosing::Choosing;
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_campaign::Practice;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
 use daemonfall_ui::camera::stand::Stands;
 use daemonfall_ui::drawing::Anchor::Start;
-use daemonfall_ui::drawing::{Pen, TEXT, TITLE, at, fitting};
-use daemonfall_ui::region::{self, Region};
-use daemonfall_ui::theme::{self, Fonts};
 
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 

@@ -10,17 +10,11 @@ use crate::BreachSystems;
 use crate::breach_view::{BreachView, UnitShown};
 use crate::choosing::Choosing;
 use crate::playback::BreachPlayback;
+use crate::prelude::*;
 use crate::preview::ShownPreview;
 use crate::words;
-use bevy::prelude::*;
 use daemonfall_breach::Forecast;
-use daemonfall_text::t;
-use daemonfall_ui::canvas::Canvas;
 use daemonfall_ui::drawing::Anchor::Start;
-use daemonfall_ui::drawing::{self, DIGIT, NUMBER, Pen, TEXT, at};
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets;
 
 #[derive(Component)]
 pub struct UnitForecasts;

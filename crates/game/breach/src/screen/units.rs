@@ -3,17 +3,8 @@
 use super::field::{WIDTH, cover};
 use super::plate::fill;
 use crate::breach_view::{BreachView, UnitShown};
+use crate::prelude::*;
 use crate::{BreachSystems, words};
-use bevy::prelude::*;
-use daemonfall_breach::BreachLibrary;
-use daemonfall_clock::QuickFlag;
-use daemonfall_core::{CharacterId, Status};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_text::t;
-use daemonfall_ui::canvas::Animated;
-use daemonfall_ui::drawing::{Pen, at};
-use daemonfall_ui::theme::Fonts;
-use daemonfall_ui::tooltip::Tooltip;
 
 #[derive(Component)]
 pub struct Units;

@@ -1,11 +1,9 @@
 //! Warnings about a choice in words, with the numbers behind them.
 
 use crate::breach_view::BreachView;
+use crate::prelude::*;
 use daemonfall_breach::preview::{ComingWhat, Preview};
-use daemonfall_breach::{BreachEvent, BreachLibrary, Fall, Standing, Warning};
-use daemonfall_core::CharacterId;
-use daemonfall_stack::{MoveId, StackEvent, SubroutineId};
-use daemonfall_text::t;
+use daemonfall_breach::{Fall, Standing, Warning};
 
 /// The user and subroutine of a move in a preview: on the stack now or added until then.
 fn known_move(

@@ -1,10 +1,10 @@
 //! The actions of a dive and their default bindings.
 
+use crate::prelude::*;
 use bevy::math::CompassQuadrant;
 use daemonfall_input::action_input::Wanted;
 use daemonfall_input::repeat;
 use daemonfall_input::touch::Swiped;
-use daemonfall_ui::prelude::*;
 
 daemonfall_input::actions! {
     pub enum DiveAction, Group::alone("dive", 2, || t!("actions-dive"));

@@ -4,10 +4,9 @@
 
 use super::action::{self, DiveAction, FingerHolds, Repeat};
 use super::mode::{self, InputMode};
+use crate::prelude::*;
 use daemonfall_dungeon::cell::Direction;
 use daemonfall_input::action_table::ActionTable;
-use daemonfall_platform::screen::{Paused, Screen};
-use daemonfall_ui::prelude::*;
 
 /// Input becomes intents here, within [`Update`]; systems that obey intents run after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

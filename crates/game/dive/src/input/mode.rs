@@ -1,8 +1,6 @@
 //! What directions and Escape mean at the moment in a dive.
 
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_platform::screen::Screen;
-use daemonfall_ui::prelude::*;
+use crate::prelude::*;
 
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum InputMode {

@@ -1,15 +1,13 @@
 //! Arrows at the picture's edge that point to visible enemies beyond it.
 
 use super::ways::foes;
+use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::camera::MapRoom;
 use crate::view::coords::middle;
 use crate::view::dive_view::DiveView;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
 use daemonfall_ui::camera::MainCamera;
 use daemonfall_ui::offscreen_arrow;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(ViewSystems::Mark));

@@ -1,13 +1,11 @@
 //! Stairs ask once before they are taken while an awake enemy is near.
 
 use crate::input::action::Repeat;
+use crate::prelude::*;
 use crate::session::Play;
 use crate::view::dive_view::DiveView;
 use crate::view::hud::refusal::Say;
 use daemonfall_campaign::Practice;
-use daemonfall_core::Side;
-use daemonfall_dungeon::{Cell, Command};
-use daemonfall_ui::prelude::*;
 
 /// Enemies within this many cells are near.
 const NEAR: i32 = 4;

@@ -3,6 +3,7 @@
 
 use super::ways::{Ground, step};
 use crate::input::mode::InputMode;
+use crate::prelude::*;
 use crate::session::hold::is_held;
 use crate::view::ViewSystems;
 use crate::view::coords::straight;
@@ -10,13 +11,7 @@ use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Seen, reach};
 use crate::view::telegraph::aim::{Aim, Prospect};
 use daemonfall_core::Snapshot;
-use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::{
-    Cell, Command, Direction, DiveEvent, DiveSnapshot, Forecast, Library, Preview,
-};
-use daemonfall_platform::screen::Screen;
-use daemonfall_ui::prelude::*;
-use std::collections::BTreeMap;
+use daemonfall_dungeon::{DiveSnapshot, Forecast, Preview};
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Aim>

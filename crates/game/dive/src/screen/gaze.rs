@@ -3,16 +3,13 @@
 use super::pointer::Pointed;
 use crate::input::intent::{Intent, IntentSystems};
 use crate::input::mode::InputMode;
+use crate::prelude::*;
 use crate::screen::journey::Travel;
 use crate::session::SessionSystems;
 use crate::view::ViewSystems;
 use crate::view::camera::{Gaze, Zoom};
 use crate::view::dive_view::DiveView;
 use crate::view::telegraph::aim::Aim;
-use daemonfall_core::Side;
-use daemonfall_dungeon::Cell;
-use daemonfall_platform::screen::Screen;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     let looking = (zoom, look).chain().after(IntentSystems).before(SessionSystems::Choose);

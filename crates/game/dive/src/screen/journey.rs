@@ -6,6 +6,7 @@ use super::careful::Careful;
 use super::forecast::Oracle;
 use super::ways::{Ground, foes, step};
 use crate::input::intent::Intent;
+use crate::prelude::*;
 use crate::session::back::TakenBack;
 use crate::session::hold::is_held;
 use crate::session::watch::Watch;
@@ -13,11 +14,6 @@ use crate::session::{Happened, Play, Refused, SessionSystems};
 use crate::view::dive_view::{DiveView, reach};
 use crate::view::hud::refusal::Say;
 use crate::view::playback::Playback;
-use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::{Cell, Command, Direction, DiveEvent};
-use daemonfall_platform::screen::{Paused, Screen};
-use daemonfall_ui::prelude::*;
-use std::collections::BTreeSet;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Journey>().add_message::<Travel>();

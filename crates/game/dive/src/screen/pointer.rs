@@ -6,18 +6,16 @@ use super::journey::{Journey, Travel};
 use super::ways::step;
 use crate::input::intent::Intent;
 use crate::input::mode::InputMode;
+use crate::prelude::*;
 use crate::session::SessionSystems;
 use crate::session::watch::Watch;
 use crate::view::coords::cell_at;
 use crate::view::hud::order::OrderRow;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::picking::pointer::{PointerId, PointerLocation};
-use daemonfall_dungeon::{Cell, Command};
 use daemonfall_input::touch::{Spot, Touched};
-use daemonfall_platform::screen::{Paused, Screen};
 use daemonfall_ui::camera::MainCamera;
 use daemonfall_ui::dialogue::Dialogue;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     let playing = in_state(Screen::DIVE).and_then(in_state(Paused(false)));

@@ -3,12 +3,10 @@
 
 use super::careful::Careful;
 use crate::input::intent::Intent;
+use crate::prelude::*;
 use crate::session::SessionSystems;
 use crate::session::watch::Watch;
 use daemonfall_dungeon::components::{Placed, Player};
-use daemonfall_dungeon::{Command, Direction};
-use daemonfall_platform::screen::Screen;
-use daemonfall_ui::prelude::*;
 
 pub fn command(intent: Intent, facing: Direction) -> Option<Command> {
     match intent {

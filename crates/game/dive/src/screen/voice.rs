@@ -4,15 +4,13 @@
 use super::gaze::LookCursor;
 use super::pointer::UseCell;
 use crate::input::mode::InputMode;
+use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::reach::around;
 use crate::view::dive_view::{DiveView, Seen};
 use crate::view::hud::facts::{self, Card};
-use daemonfall_dungeon::Cell;
-use daemonfall_platform::screen::Screen;
 use daemonfall_ui::accessibility::{Place, Places};
-use daemonfall_ui::prelude::*;
 
 /// The way from the player to a cell: `2 right, 1 up`.
 fn way(from: Cell, to: Cell) -> String {

@@ -1,13 +1,10 @@
 //! Path finding over what the player has seen.
 //! Pure: the rules are asked only when a step is made.
 
+use crate::prelude::*;
 use crate::view::coords::{covered, straight};
 use crate::view::dive_view::{DiveView, Seen};
-use daemonfall_core::Side;
-use daemonfall_dungeon::components::Layer;
-use daemonfall_dungeon::{Cell, Direction};
 use pathfinding::prelude::bfs;
-use std::collections::BTreeSet;
 
 type Cells = BTreeSet<(i32, i32)>;
 

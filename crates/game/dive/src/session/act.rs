@@ -2,14 +2,13 @@
 
 use super::{Happened, Play, Refused, Session, SessionSystems, hold, tally};
 use crate::input::action::Repeat;
+use crate::prelude::*;
 use daemonfall_campaign::{self as campaign, Phase, RunCommand, RunEvent};
-use daemonfall_dungeon::{Command, DiveEvent, Library, Refusal, look};
-use daemonfall_platform::screen::Screen;
+use daemonfall_dungeon::look;
 use daemonfall_run as run;
 use daemonfall_run::act::execute;
 use daemonfall_run::begin::{Dropped, Entered};
 use daemonfall_run::guard::{Guard, GuardSystems};
-use daemonfall_ui::prelude::*;
 
 pub(super) fn of_run(refusal: campaign::Refusal) -> Refusal {
     match refusal {

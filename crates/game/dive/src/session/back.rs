@@ -3,11 +3,10 @@
 use super::Session;
 use super::hold::Hold;
 use super::watch::Watch;
+use crate::prelude::*;
 use daemonfall_campaign::{Game, Practice};
-use daemonfall_dungeon::{DiveState, look};
-use daemonfall_platform::screen::Screen;
+use daemonfall_dungeon::look;
 use daemonfall_run as run;
-use daemonfall_ui::prelude::*;
 
 /// The dive was moved back: anything shown after its current beat is no longer valid.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]

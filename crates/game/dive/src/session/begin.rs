@@ -1,10 +1,9 @@
 //! Opens the dive screen on the dive that is in the world: the current run's, or a practice.
 
 use super::{BeginSystems, Happened, Session};
-use daemonfall_dungeon::{DiveState, look};
-use daemonfall_platform::screen::Screen;
+use crate::prelude::*;
+use daemonfall_dungeon::look;
 use daemonfall_run::practice::PracticeBegins;
-use daemonfall_ui::prelude::*;
 
 fn begin_dive(world: &mut World) {
     look(world);

@@ -3,11 +3,10 @@
 use super::hold::is_held;
 use super::{Session, SessionSystems};
 use crate::input::action::DiveAction;
+use crate::prelude::*;
 use daemonfall_campaign::Practice;
-use daemonfall_dungeon::{DiveState, Outcome};
-use daemonfall_platform::screen::Screen;
+use daemonfall_dungeon::Outcome;
 use daemonfall_run::phase::screen_of;
-use daemonfall_ui::prelude::*;
 
 /// Seconds from the last beat to the summary, after a death and after an escape.
 const AFTER_DEATH: f32 = 1.8;

@@ -6,14 +6,11 @@
 
 use super::act::{complete, of_run};
 use super::{BeginSystems, Refused};
+use crate::prelude::*;
 use daemonfall_core::EventLog;
-use daemonfall_dungeon::{
-    self as dungeon, Breakpoints, Command, DiveEvent, DiveState, Halt, Pace, Refusal,
-};
-use daemonfall_platform::screen::Screen;
+use daemonfall_dungeon::{self as dungeon, Breakpoints, Halt, Pace};
 use daemonfall_run::Finishing;
 use daemonfall_run::act::begin_beat;
-use daemonfall_ui::prelude::*;
 
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Hold {

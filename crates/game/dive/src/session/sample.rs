@@ -2,11 +2,10 @@
 
 use super::{Session, act, back, hold};
 use crate::input::action::Repeat;
+use crate::prelude::*;
 use daemonfall_campaign::Practice;
 use daemonfall_dungeon::replay::Replay;
-use daemonfall_dungeon::{Command, Direction, Library, install, look};
-use daemonfall_platform::notice::Notice;
-use daemonfall_ui::prelude::*;
+use daemonfall_dungeon::{install, look};
 
 pub fn library() -> Result<Library, String> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");

@@ -1,10 +1,8 @@
 //! Counts for a dive's summary, from its events alone.
 
-use daemonfall_core::Side;
-use daemonfall_dungeon::components::{Pickup, Player};
-use daemonfall_dungeon::names::KindId;
-use daemonfall_dungeon::{DiveEvent, Library, Outcome, Source};
-use daemonfall_ui::prelude::*;
+use crate::prelude::*;
+use daemonfall_dungeon::Outcome;
+use daemonfall_dungeon::components::Player;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {

@@ -5,13 +5,10 @@ pub mod input;
 
 use super::hold::is_held;
 use super::{Play, Refused, SessionSystems};
+use crate::prelude::*;
 use daemonfall_campaign::Practice;
 use daemonfall_core::Fingerprint;
 use daemonfall_dungeon::replay::Replay;
-use daemonfall_dungeon::{Command, Refusal};
-use daemonfall_platform::notice::Notice;
-use daemonfall_platform::screen::{Paused, Screen};
-use daemonfall_ui::prelude::*;
 use daemonfall_ui::transport::{FilmAction, Track, Transport};
 
 /// Seconds per beat at normal speed.

@@ -2,9 +2,8 @@
 
 use super::coords::{CELL, cell_at, middle};
 use super::dive_view::{DiveView, Seen};
-use daemonfall_dungeon::Cell;
+use crate::prelude::*;
 use daemonfall_ui::camera::Covered;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Zoom>().init_resource::<Shake>().init_resource::<Gaze>();

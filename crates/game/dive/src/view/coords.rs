@@ -1,7 +1,7 @@
 //! Converts between cells and display world positions: x to the east, y up, a cell 48 units wide.
 
+use crate::prelude::*;
 use bevy::math::Vec2;
-use daemonfall_dungeon::{Cell, Direction};
 
 pub const CELL: f32 = 48.0;
 

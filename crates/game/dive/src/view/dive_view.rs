@@ -9,13 +9,10 @@ pub mod read;
 pub mod sample;
 pub mod threats;
 
-use daemonfall_core::{Health, Side};
-use daemonfall_dungeon::components::{Layer, Object, ObjectId, Placed, Status, Traits};
+use crate::prelude::*;
+use daemonfall_dungeon::components::{Object, Placed, Traits};
 use daemonfall_dungeon::library::weapons::Weapon;
-use daemonfall_dungeon::names::KindId;
-use daemonfall_dungeon::{Announced, Cell, Direction, Intent};
-use daemonfall_ui::prelude::*;
-use std::collections::BTreeMap;
+use daemonfall_dungeon::{Announced, Intent};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Seen {

@@ -3,10 +3,7 @@
 use super::ViewSystems;
 use super::coords::{CELL, middle, vector};
 use super::dive_view::{DiveView, Seen};
-use daemonfall_dungeon::{Cell, Direction};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::prelude::*;
-use std::collections::BTreeMap;
+use crate::prelude::*;
 use std::f32::consts::FRAC_PI_2;
 
 pub fn plugin(app: &mut App) {

@@ -3,13 +3,13 @@
 //! They outlive the beat that made them and delay nothing. Their scatter comes from a counter,
 //! never from a rule's random stream.
 
+use crate::prelude::*;
+
 pub mod bursts;
 pub mod dissolve;
 pub mod rising;
 pub mod specks;
 pub mod tethers;
-
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Scatter>();

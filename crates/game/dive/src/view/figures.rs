@@ -1,13 +1,12 @@
 //! Figures: the objects in the cells.
 
+use crate::prelude::*;
+
 pub mod badges;
 pub mod body;
 pub mod pips;
 pub mod recalled;
 pub mod sync;
-
-use daemonfall_dungeon::components::{Layer, ObjectId};
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((sync::plugin, body::plugin, pips::plugin, badges::plugin, recalled::plugin));

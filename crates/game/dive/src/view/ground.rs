@@ -3,10 +3,7 @@
 use super::coords::{angle, middle};
 use super::dive_view::{DiveView, Seen, Spot};
 use super::{ViewSystems, palette};
-use daemonfall_dungeon::components::Layer;
-use daemonfall_dungeon::{Cell, Direction};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::prelude::*;
+use crate::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tiles>();

@@ -1,13 +1,9 @@
 //! The help's pages of the dive.
 
-use daemonfall_core::Side;
-use daemonfall_dungeon::Library;
-use daemonfall_dungeon::components::Layer;
+use crate::prelude::*;
 use daemonfall_dungeon::library::kinds::Kind;
-use daemonfall_dungeon::names::KindId;
 use daemonfall_ui::help::parts::{NARROW, ROW, Say, column, key_row, mouse_row, sign_row};
 use daemonfall_ui::help::{self, AddHelpPage, Drawn, HelpPage};
-use daemonfall_ui::prelude::*;
 use daemonfall_ui::prompts::WAYS;
 
 const KEYS: [(&str, Say, Say); 13] = [

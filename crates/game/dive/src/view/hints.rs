@@ -3,12 +3,11 @@
 mod facts;
 
 use crate::input::mode::InputMode;
+use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::dive_view::DiveView;
 use crate::view::dive_view::next_beat::NextBeat;
-use daemonfall_platform::screen::Screen;
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
-use daemonfall_ui::prelude::*;
 use facts::{DiveFacts, facts};
 
 /// Most urgent first: imminent harm, status effects, enemies, then things on the ground.

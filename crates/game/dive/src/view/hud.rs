@@ -3,6 +3,8 @@
 //!
 //! Every part is rebuilt when its content changes, which is once per beat.
 
+use crate::prelude::*;
+
 pub mod deed;
 pub mod facts;
 pub mod floor_fade;
@@ -20,8 +22,6 @@ pub mod pattern;
 pub mod refusal;
 pub mod swap;
 pub mod whole_log;
-
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((

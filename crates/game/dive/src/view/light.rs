@@ -1,7 +1,7 @@
 //! The brightness of each cell in sight: torches, lamps and the player shine, walls cast shadows.
 
 use super::dive_view::{DiveView, Seen};
-use daemonfall_dungeon::Cell;
+use crate::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lamp {

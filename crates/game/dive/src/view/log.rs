@@ -9,15 +9,11 @@ mod tests;
 pub mod things;
 pub mod voice;
 
+use crate::prelude::*;
 use crate::session::back::WentBack;
 use crate::view::dive_view::DiveView;
-use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::names::KindId;
-use daemonfall_dungeon::{Cell, DiveEvent};
 use daemonfall_run::begin::Entered;
 use daemonfall_ui::log;
-use daemonfall_ui::prelude::*;
-use std::collections::{BTreeMap, BTreeSet};
 use voice::Voice;
 
 /// Empties the log for a run that is resumed: what was reported before is reported again.

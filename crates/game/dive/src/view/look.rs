@@ -1,12 +1,9 @@
 //! How the interface treats the dive's screen.
 
 use super::dive_view::{DiveView, Thing};
-use daemonfall_core::Side;
-use daemonfall_dungeon::DiveState;
-use daemonfall_platform::screen::Screen;
+use crate::prelude::*;
 use daemonfall_ui::audio::share;
 use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
-use daemonfall_ui::prelude::*;
 
 pub const TOPICS: &[Topic] = &[Topic::Dive, Topic::Sector];
 

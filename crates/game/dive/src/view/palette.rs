@@ -1,6 +1,6 @@
 //! Colours used only by the dive's picture; all others are the theme's.
 
-use daemonfall_ui::prelude::*;
+use crate::prelude::*;
 
 const fn hex(rgb: u32) -> Color {
     Color::srgb(

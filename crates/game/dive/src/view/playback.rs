@@ -9,8 +9,8 @@ pub mod plan;
 pub mod pose;
 
 use super::ViewSystems;
+use crate::prelude::*;
 use cue::Timed;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Playback>().add_message::<cue::Struck>();

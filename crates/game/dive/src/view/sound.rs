@@ -1,15 +1,11 @@
 //! Sounds of a dive.
 
+use crate::prelude::*;
 use crate::session::{Happened, Refused, SessionSystems};
 use crate::view::dive_view::DiveView;
-use daemonfall_core::Side;
-use daemonfall_dungeon::components::{Layer, ObjectId, Pickup};
-use daemonfall_dungeon::names::KindId;
-use daemonfall_dungeon::{DiveEvent, DiveState, Library, Outcome, Source, Travel};
+use daemonfall_dungeon::Outcome;
 use daemonfall_ui::audio::Effects;
 use daemonfall_ui::audio::sounds::Sound;
-use daemonfall_ui::prelude::*;
-use std::collections::BTreeSet;
 
 /// Identifies the player, to tell its own things from others'.
 #[derive(Clone, Copy)]

@@ -1,12 +1,12 @@
 //! Marks of announced danger, and of what a choice would do.
 
+use crate::prelude::*;
+
 pub mod aim;
 pub mod cursor;
 pub mod danger;
 pub mod outline;
 mod spoken;
-
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<aim::Aim>();

@@ -1,7 +1,7 @@
 //! Text in the world, sharp at every zoom.
 
 use super::camera::Zoom;
-use daemonfall_ui::prelude::*;
+use crate::prelude::*;
 use daemonfall_ui::theme::Face;
 
 pub fn plugin(app: &mut App) {

@@ -2,14 +2,14 @@
 //! each ability and subroutine that stays, comes or goes.
 
 use super::selection::Stands;
+use crate::prelude::*;
 use daemonfall_breach::Answer;
 use daemonfall_campaign::library::mods::Slot;
-use daemonfall_campaign::{Campaign, Content, Definition, ModId};
+use daemonfall_campaign::{Definition, ModId};
 use daemonfall_core::Skill;
 use daemonfall_dungeon::names::KindId;
 use daemonfall_sector::Unit;
 use daemonfall_stack::SubroutineId;
-use daemonfall_text::t;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Number {

@@ -1,7 +1,7 @@
 //! The screen's texts about choices.
 
-use daemonfall_campaign::{Content, Settings};
-use daemonfall_text::t;
+use crate::prelude::*;
+use daemonfall_campaign::Settings;
 
 pub(super) fn about(content: &Content, settings: &Settings) -> String {
     let hard = content.campaign.difficulty(&settings.difficulty);

@@ -2,18 +2,15 @@
 
 use super::open_replay::Opened;
 use super::rewind::{self, Past};
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_breach_mode::BreachSystems;
 use daemonfall_campaign::saves::{self, SavedRun, Slot};
-use daemonfall_campaign::{Campaign, Phase};
 use daemonfall_core::Fingerprint;
 use daemonfall_dive_mode::session::SessionSystems;
-use daemonfall_platform::saves::store::{SaveStore, Store, StoreError};
-use daemonfall_platform::saves::{LastWrites, refused};
-use daemonfall_platform::settings::Settings;
+use daemonfall_platform::saves::LastWrites;
+use daemonfall_platform::saves::store::{Store, StoreError};
 use daemonfall_run::act::{OrderSystems, finish};
 use daemonfall_sector_mode::SectorSystems;
-use daemonfall_ui::prelude::*;
 
 /// The end of a record: its number of steps, and the last fingerprint.
 type End = (usize, Fingerprint);

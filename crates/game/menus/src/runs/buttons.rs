@@ -1,12 +1,8 @@
 //! Buttons shared by the pauses and ends of a run's screens: continue, leave, give up.
 
 use super::autosave::to_title;
-use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, RunCommand};
-use daemonfall_run::Order;
+use crate::prelude::*;
 use daemonfall_run::act::finish;
-use daemonfall_run::phase::screen_of;
-use daemonfall_ui::prelude::*;
 
 pub fn go_on(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
     let go = |_: On<Activate>, campaign: Res<Campaign>, mut next: ResMut<NextState<Screen>>| {

@@ -2,8 +2,9 @@
 //!
 //! Anything no longer on the map is shown by its number.
 
+use crate::prelude::*;
 use daemonfall_breach::{self as breach, Aim};
-use daemonfall_campaign::{Content, ModId, RunCommand};
+use daemonfall_campaign::ModId;
 use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{
     Command, FactionId, Field, KindId, Places, Sector, StackId, TileId, UnitId,

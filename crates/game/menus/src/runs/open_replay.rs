@@ -5,17 +5,14 @@
 //! Nothing of it is counted or saved: it was counted when it ended, or is another player's.
 
 use super::review::LookBack;
+use crate::prelude::*;
 use bevy::platform::time::Instant;
-use bevy::prelude::*;
 use daemonfall_campaign::{Exercise, Review};
 use daemonfall_dive_mode::session::watch::Watch;
 use daemonfall_dungeon::Library;
-use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::replays::{self, Record};
-use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_run::begin::{Begin, Left, begin};
 use daemonfall_run::practice::NextPractice;
-use daemonfall_ui::prelude::*;
 use std::time::Duration;
 
 /// Time that reading may take per frame; nothing else is shown meanwhile.

@@ -3,12 +3,11 @@
 //! that can be watched, and the record of the current breach.
 
 use super::replayed_logs::{RetoldBreach, RetoldDive};
-use bevy::ecs::system::SystemParam;
+use crate::prelude::*;
 use bevy::platform::time::Instant;
-use bevy::prelude::*;
 use daemonfall_breach::{BreachRecord, BreachSnapshot};
 use daemonfall_breach_mode as breach;
-use daemonfall_campaign::{Campaign, Content, Phase, RunCommand, RunReplay, install};
+use daemonfall_campaign::{RunReplay, install};
 use daemonfall_dive_mode::view::dive_view::DiveView;
 use daemonfall_dive_mode::view::log::DiveLog;
 use daemonfall_dungeon::{DiveState, Sight};

@@ -1,10 +1,8 @@
 //! Tells the player why an order was refused.
 
-use bevy::prelude::*;
-use daemonfall_platform::refusals;
+use crate::prelude::*;
 use daemonfall_run::Refused;
 use daemonfall_run::act::OrderSystems;
-use daemonfall_ui::prelude::*;
 
 fn refuse(mut refused: MessageReader<Refused>, mut notices: MessageWriter<Notice>) {
     for Refused(refusal) in refused.read() {

@@ -1,7 +1,7 @@
 //! The logs of a replayed dive and breach: the same lines as if they had been watched.
 
-use bevy::prelude::*;
-use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot};
+use crate::prelude::*;
+use daemonfall_breach::{BreachEvent, BreachSnapshot};
 use daemonfall_breach_mode::breach_view::BreachView;
 use daemonfall_breach_mode::log::{BreachLine, BreachLog};
 use daemonfall_campaign::RunEvent;

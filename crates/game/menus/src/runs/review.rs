@@ -4,12 +4,10 @@
 
 use super::rewind;
 use super::rewind::input::PastAction;
+use crate::prelude::*;
 use bevy::platform::time::Instant;
-use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Phase, Review};
-use daemonfall_input::action_input::ActionInput;
+use daemonfall_campaign::Review;
 use daemonfall_run::begin::Left;
-use daemonfall_ui::prelude::*;
 use rewind::Past;
 use std::time::Duration;
 

@@ -9,15 +9,13 @@ mod title;
 mod travel;
 
 use super::autosave;
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_breach_mode::playback::tell_the_rest;
 use daemonfall_campaign::saves::SavedRun;
-use daemonfall_campaign::{Campaign, RunSnapshot, install};
+use daemonfall_campaign::{RunSnapshot, install};
 use daemonfall_run::act::{Away, finish};
 use daemonfall_run::begin::Left;
-use daemonfall_run::phase::screen_of;
 use daemonfall_run::stash::Stash;
-use daemonfall_ui::prelude::*;
 
 /// The waiting run, while a past step of it is on the screen.
 #[derive(Resource)]

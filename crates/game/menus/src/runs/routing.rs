@@ -1,13 +1,10 @@
 //! The change to the screen of a run's phase, once all that led there has been shown.
 
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_battle_mode::begin::NextBattle;
 use daemonfall_breach_mode as breach;
-use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::DiveState;
-use daemonfall_platform::screen::Screen;
 use daemonfall_run::is_under_way;
-use daemonfall_run::phase::screen_of;
 use daemonfall_sector_mode as sector;
 
 /// The end screens of a dive or a breach go on by themselves.

@@ -1,11 +1,9 @@
 //! Copies a seed to the clipboard: a button at the end of a run and in its pauses.
 
 #[cfg(not(target_family = "wasm"))]
+use crate::prelude::*;
 use bevy::clipboard::Clipboard;
-use bevy::prelude::*;
-use daemonfall_core::seed_text;
 use daemonfall_ui::photo::photo_button;
-use daemonfall_ui::prelude::*;
 
 pub fn copy_button(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity {
     let about = t!("seed-copy-about", seed = seed_text(seed));

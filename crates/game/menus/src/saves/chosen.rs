@@ -1,13 +1,10 @@
 //! Import without folders: the browser asks for a file, and its run goes into the slot.
 
 use super::slot_actions::{DeedSystems, SlotAction, tell_import};
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_campaign::saves::{Slot, import};
-use daemonfall_platform::data::GameData;
-use daemonfall_platform::saves::refused;
-use daemonfall_platform::saves::store::{SaveStore, Store};
+use daemonfall_platform::saves::store::Store;
 use daemonfall_platform::web;
-use daemonfall_ui::prelude::*;
 
 #[derive(Resource, Default)]
 struct Wanted(Option<Slot>);

@@ -1,9 +1,8 @@
 //! Files to import runs from.
 //! They are read, never written.
 
+use crate::prelude::*;
 use daemonfall_core::file::{FileError, read_text};
-use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_text::t;
 use std::fs;
 use std::path::{Path, PathBuf};
 

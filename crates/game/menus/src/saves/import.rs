@@ -3,16 +3,10 @@
 use super::slot_actions::{DeedSystems, SlotAction, tell_import};
 use super::words::{lines, number};
 use super::{Shelf, files};
-use bevy::input_focus::{FocusCause, InputFocus};
-use bevy::prelude::*;
-use daemonfall_campaign::Content;
+use crate::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot, import};
-use daemonfall_platform::data::GameData;
-use daemonfall_platform::saves::refused;
-use daemonfall_platform::saves::store::{SaveStore, Store};
+use daemonfall_platform::saves::store::Store;
 use daemonfall_ui::field::{Field, field};
-use daemonfall_ui::focus::FocusSystems;
-use daemonfall_ui::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -3,17 +3,11 @@
 
 use super::slot_actions::{DeedSystems, SlotAction};
 use super::words::begun;
+use crate::prelude::*;
 use crate::run_end::heading;
 use crate::runs::open_replay::{Open, Reopening};
-use bevy::prelude::*;
-use daemonfall_campaign::Content;
-use daemonfall_core::seed_text;
-use daemonfall_platform::data::GameData;
 use daemonfall_platform::saves::replays::{self, About};
-use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_platform::saves::written::date;
-use daemonfall_ui::focus::FocusSystems;
-use daemonfall_ui::prelude::*;
 use std::time::Duration;
 
 #[derive(Component)]

@@ -3,10 +3,8 @@
 use super::Shelf;
 use super::slot_actions::SlotAction;
 use super::words::{lines, name, number};
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot};
-use daemonfall_platform::data::GameData;
-use daemonfall_ui::prelude::*;
 
 struct Does {
     label: String,

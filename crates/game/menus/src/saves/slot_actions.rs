@@ -3,16 +3,11 @@
 
 use super::words::number;
 use super::{Shelf, look_anew};
+use crate::prelude::*;
 use crate::runs::autosave::saved;
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
 use daemonfall_campaign::saves::{SavedRun, Slot, Stage, StoreError, clear, keep, load};
-use daemonfall_core::seed_text;
-use daemonfall_platform::data::GameData;
-use daemonfall_platform::saves::refused;
-use daemonfall_platform::saves::store::{SaveStore, Store};
+use daemonfall_platform::saves::store::Store;
 use daemonfall_run::begin::Begin;
-use daemonfall_ui::prelude::*;
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SlotAction {

@@ -1,10 +1,7 @@
 //! Describes a slot's content.
 
-use daemonfall_campaign::Content;
+use crate::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot, Stage};
-use daemonfall_core::seed_text;
-use daemonfall_platform::saves::refused;
-use daemonfall_text::t;
 
 pub fn name(slot: Slot) -> String {
     match slot {

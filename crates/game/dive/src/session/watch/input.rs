@@ -4,8 +4,7 @@
 use super::Watch;
 use crate::input::action::DiveAction;
 use crate::input::intent::IntentSystems;
-use daemonfall_platform::screen::{Paused, Screen};
-use daemonfall_ui::prelude::*;
+use crate::prelude::*;
 use daemonfall_ui::transport::FilmAction;
 
 const FILM: [FilmAction; 4] =

@@ -2,10 +2,8 @@
 
 use super::reach::around;
 use super::{DiveView, Seen};
-use daemonfall_dungeon::components::{Layer, ObjectId};
-use daemonfall_dungeon::{Cell, Deed, DiveEvent, Forecast};
-use daemonfall_ui::prelude::*;
-use std::collections::BTreeMap;
+use crate::prelude::*;
+use daemonfall_dungeon::{Deed, Forecast};
 
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct NextBeat {

@@ -2,8 +2,8 @@
 //! happens.
 
 use super::DiveView;
+use crate::prelude::*;
 use daemonfall_dungeon::library::weapons::Weapon;
-use daemonfall_dungeon::{Cell, Direction};
 
 /// The cells of an object's edge that faces a direction.
 pub fn leading(cell: Cell, size: (i32, i32), direction: Direction) -> Vec<Cell> {

@@ -1,6 +1,7 @@
 //! Reads the rules' state into the view, and the beat's events into cues, log and messages.
 
 use super::{Arms, DiveView, Look, Seen, Spot, Thing, threats};
+use crate::prelude::*;
 use crate::session::Happened;
 use crate::session::hold::is_held;
 use crate::view::camera::Gaze;
@@ -12,12 +13,11 @@ use crate::view::playback::{Playback, plan};
 use bevy::ecs::message::MessageCursor;
 use daemonfall_campaign::Phase;
 use daemonfall_campaign::library::mods::Mod;
-use daemonfall_core::{Health, Streams};
-use daemonfall_dungeon::components::{Layer, Object, ObjectId, Pickup, Placed, Traits};
+use daemonfall_core::Streams;
+use daemonfall_dungeon::components::{Object, Placed, Traits};
 use daemonfall_dungeon::library::kinds::Kind;
-use daemonfall_dungeon::names::{KindId, Table};
-use daemonfall_dungeon::{Cell, DiveEvent, DiveState, Grid, Library, Sight, intents};
-use daemonfall_ui::prelude::*;
+use daemonfall_dungeon::names::Table;
+use daemonfall_dungeon::{Grid, Sight, intents};
 
 /// Registers the reading. While a beat is held, the screen stays as it was before it.
 pub fn plugin(app: &mut App) {

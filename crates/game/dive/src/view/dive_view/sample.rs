@@ -1,10 +1,9 @@
 //! Hand-written scenes for tests.
 
 use super::{DiveView, Look, Seen, Spot, Thing};
-use daemonfall_core::{Health, Side};
-use daemonfall_dungeon::components::*;
-use daemonfall_dungeon::names::KindId;
-use daemonfall_dungeon::{Announced, Cell, Direction, Intent};
+use crate::prelude::*;
+use daemonfall_dungeon::components::{Attackable, Object, Pickuppable, Placed, Real, Traits};
+use daemonfall_dungeon::{Announced, Intent};
 
 /// Names, layers and sides of the sample's kinds; `#` is kind 0, `.` kind 1.
 const KINDS: [(&str, Layer, Side); 9] = [

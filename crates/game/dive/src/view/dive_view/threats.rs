@@ -3,9 +3,9 @@
 
 use super::reach::{around, lane, reach};
 use super::{DiveView, Thing, Threat};
-use daemonfall_dungeon::components::{Directions, Layer, Part};
+use crate::prelude::*;
+use daemonfall_dungeon::components::{Directions, Part};
 use daemonfall_dungeon::library::sequences::Step;
-use daemonfall_dungeon::{Cell, Direction, Library};
 
 /// The threats of a scene whose things and their intents are set.
 pub fn threats(scene: &DiveView, library: &Library) -> Vec<Threat> {

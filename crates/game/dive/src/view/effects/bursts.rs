@@ -2,16 +2,13 @@
 
 use super::Scatter;
 use super::specks::Speck;
+use crate::prelude::*;
 use crate::view::camera::Shake;
 use crate::view::coords::{CELL, middle};
 use crate::view::dive_view::DiveView;
 use crate::view::figures::sync::Figures;
 use crate::view::playback::cue::{Cue, Struck};
 use crate::view::{ViewSystems, palette, playback};
-use daemonfall_dungeon::Cell;
-use daemonfall_dungeon::components::Status;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, burst.after(playback::run).in_set(ViewSystems::Play));

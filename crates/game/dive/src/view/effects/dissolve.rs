@@ -2,14 +2,13 @@
 
 use super::Scatter;
 use super::specks::Speck;
+use crate::prelude::*;
 use crate::view::dive_view::DiveView;
 use crate::view::figures::sync::{Figures, Known};
 use crate::view::figures::{self, scale};
 use crate::view::playback::cue::{Cue, Struck};
 use crate::view::{ViewSystems, palette, playback};
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::settings;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(

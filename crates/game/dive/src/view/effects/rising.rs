@@ -1,10 +1,9 @@
 //! Words that rise from cells and fade: damage, gains, failures.
 
+use crate::prelude::*;
 use crate::view::coords::middle;
 use crate::view::playback::cue::{Cue, Struck, Tone};
 use crate::view::{ViewSystems, playback, words};
-use daemonfall_dungeon::Cell;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, raise.after(playback::run).in_set(ViewSystems::Play));

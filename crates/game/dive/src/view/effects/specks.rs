@@ -1,7 +1,7 @@
 //! Specks: small pictures that fly, slow down, shrink and fade.
 
+use crate::prelude::*;
 use crate::view::ViewSystems;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, fly.in_set(ViewSystems::Mark));

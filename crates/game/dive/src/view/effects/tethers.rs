@@ -3,13 +3,10 @@
 
 use super::Scatter;
 use super::specks::Speck;
+use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::figures::sync::{Figures, Known};
-use daemonfall_dungeon::components::{ObjectId, Status};
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_platform::settings;
-use daemonfall_ui::prelude::*;
-use std::collections::BTreeMap;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tethers>();

@@ -2,12 +2,9 @@
 //! price of goods.
 
 use super::sync::Known;
+use crate::prelude::*;
 use crate::view::dive_view::Thing;
 use crate::view::{ViewSystems, palette, words};
-use daemonfall_core::Side;
-use daemonfall_dungeon::components::{Layer, Status};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::prelude::*;
 
 const GOODS_TOP: f32 = -16.0;
 

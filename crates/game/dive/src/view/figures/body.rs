@@ -2,11 +2,10 @@
 
 use super::sync::Known;
 use super::{Body, Figure};
+use crate::prelude::*;
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::playback::cue::{Cue, Struck};
 use crate::view::{ViewSystems, palette};
-use daemonfall_dungeon::components::{Layer, ObjectId, Status};
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(

@@ -1,9 +1,8 @@
 //! Health under figures: a row of squares, one per point, or a bar if there are many.
 
 use super::sync::Known;
+use crate::prelude::*;
 use crate::view::{ViewSystems, palette};
-use daemonfall_core::Side;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(ViewSystems::Mark));

@@ -2,15 +2,10 @@
 
 use super::badges::remembered_price;
 use super::{depth, scale};
+use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::coords::middle_of;
 use crate::view::dive_view::{DiveView, Seen};
-use daemonfall_dungeon::Cell;
-use daemonfall_dungeon::components::Layer;
-use daemonfall_dungeon::names::KindId;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::prelude::*;
-use std::collections::BTreeMap;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Recalled>();

@@ -2,16 +2,12 @@
 //! the beat's animation has shown it.
 
 use super::{Body, Figure, depth, scale};
+use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::coords::{angle, middle_of};
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::playback::Playback;
 use crate::view::playback::pose::pose;
-use daemonfall_dungeon::Direction;
-use daemonfall_dungeon::components::{Layer, ObjectId};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::prelude::*;
-use std::collections::BTreeMap;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Figures>();

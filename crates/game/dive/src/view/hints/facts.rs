@@ -1,10 +1,8 @@
 //! The facts that dive hints depend on, read from the view that is shown.
 
+use crate::prelude::*;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Seen, Thing, Threat};
-use daemonfall_core::Side;
-use daemonfall_dungeon::Cell;
-use daemonfall_dungeon::components::{Layer, Status};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DiveFacts {

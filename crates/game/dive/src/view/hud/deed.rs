@@ -1,12 +1,11 @@
 //! What a thing will do in the next beat, in a few words. Pure.
 
+use crate::prelude::*;
 use crate::view::dive_view::Thing;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::log::names::way;
 use crate::view::log::states::adjective;
-use daemonfall_dungeon::components::Status;
-use daemonfall_dungeon::{Act, Announced, Deed, Reason};
-use daemonfall_text::t;
+use daemonfall_dungeon::{Act, Announced, Deed};
 
 /// The words, and whether it will hit the player.
 pub fn told(next: &NextBeat, thing: &Thing) -> (String, bool) {

@@ -1,15 +1,14 @@
 //! The facts shown about a cell. Pure.
 
 use super::{deed, swap};
+use crate::prelude::*;
 use crate::view::coords::straight;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Look, Seen, Thing, reach};
 use crate::view::log::names::{in_text, yes};
 use crate::view::log::states::adjective;
-use daemonfall_core::Side;
-use daemonfall_dungeon::components::{Fuse, Layer, Status};
-use daemonfall_dungeon::{Act, Cell};
-use daemonfall_text::t;
+use daemonfall_dungeon::Act;
+use daemonfall_dungeon::components::Fuse;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sense {

@@ -1,13 +1,11 @@
 //! Short overlays on the whole map: darkness between floors, red for a wound.
 
+use crate::prelude::*;
 use crate::session::{BeginSystems, Happened};
 use crate::view::ViewSystems;
 use crate::view::camera::{BOTTOM, TOP};
 use crate::view::playback::cue::{Cue, Struck};
 use bevy::ui::{ColorStop, Gradient, RadialGradient};
-use daemonfall_dungeon::DiveEvent;
-use daemonfall_platform::screen::Screen;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::DIVE), spawn.after(BeginSystems));

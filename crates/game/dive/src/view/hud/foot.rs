@@ -2,10 +2,9 @@
 
 use super::frame::LastLines;
 use super::lines;
+use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::log::{DiveLog, Line};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveLog>

@@ -1,10 +1,9 @@
 //! Layout of the parts: a header of 56 pixels, a right column of 248, a footer of 80.
 
+use crate::prelude::*;
 use crate::session::BeginSystems;
 use crate::view::camera::{BOTTOM, RIGHT, TOP};
 use bevy::ui::{ColorStop, Gradient, LinearGradient};
-use daemonfall_platform::screen::Screen;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::DIVE), spawn.after(BeginSystems));

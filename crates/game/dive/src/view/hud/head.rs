@@ -2,13 +2,12 @@
 
 use super::frame::Head;
 use super::{hearts, pattern};
+use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::dive_view::{Arms, DiveView, Thing};
 use crate::view::log::names::yes;
-use daemonfall_core::{Health, seed_text};
-use daemonfall_platform::assets::atlas::Atlas;
+use daemonfall_core::seed_text;
 use daemonfall_ui::parts::{group, recolour};
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveView>

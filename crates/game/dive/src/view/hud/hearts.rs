@@ -1,8 +1,6 @@
 //! Health as hearts of two points each; more than ten hearts become a bar.
 
-use daemonfall_core::Health;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::prelude::*;
+use crate::prelude::*;
 
 const MOST: i32 = 10;
 

@@ -5,12 +5,11 @@ use super::frame::Card;
 use super::inspector_text;
 use super::order::OrderRow;
 use super::swap;
+use crate::prelude::*;
 use crate::view::dive_view::DiveView;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::telegraph::aim::Aim;
 use crate::view::{ViewSystems, palette};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveView>

@@ -1,8 +1,8 @@
 //! The words of the card.
 
 use super::facts::{Card, Sense};
+use crate::prelude::*;
 use crate::view::look::TOPICS;
-use daemonfall_ui::prelude::*;
 
 pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
     if !facts.lines.is_empty() || !facts.also.is_empty() {

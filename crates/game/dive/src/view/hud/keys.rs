@@ -3,11 +3,11 @@
 use super::frame::Keys;
 use crate::input::action::DiveAction;
 use crate::input::mode::InputMode;
+use crate::prelude::*;
 use crate::session::back::FreeDive;
 use crate::session::watch::Watch;
 use crate::view::ViewSystems;
 use daemonfall_input::touch::Touched;
-use daemonfall_ui::prelude::*;
 use daemonfall_ui::transport::FilmAction;
 use daemonfall_ui::widgets::{Presses, key_cap};
 

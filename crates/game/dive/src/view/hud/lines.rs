@@ -1,10 +1,9 @@
 //! A log line in the interface: beat, picture, coloured words. Its cell is marked while the pointer
 //! is over it.
 
+use crate::prelude::*;
 use crate::view::log::Line;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_ui::log_details::speaks;
-use daemonfall_ui::prelude::*;
 
 pub fn spawn(
     parent: &mut ChildSpawnerCommands,

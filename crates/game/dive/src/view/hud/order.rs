@@ -3,16 +3,13 @@
 use super::deed;
 use super::facts::large;
 use super::frame::{Card, Column, Order};
+use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::camera::Beside;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Thing};
 use bevy::a11y::AccessibilityNode;
-use daemonfall_dungeon::Cell;
-use daemonfall_dungeon::components::Layer;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_ui::accessibility;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveView>

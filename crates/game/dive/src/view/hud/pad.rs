@@ -6,12 +6,11 @@ use super::frame::Column;
 use crate::input::action::{DiveAction, FingerHolds};
 use crate::input::intent::IntentSystems;
 use crate::input::mode::InputMode;
+use crate::prelude::*;
 use crate::session::watch::Watch;
 use crate::view::camera::{BOTTOM, Beside};
 use daemonfall_input::action_input::Wanted;
 use daemonfall_input::touch::{FINGER, RepeatButton, Touched};
-use daemonfall_platform::screen::{Paused, Screen};
-use daemonfall_ui::prelude::*;
 use daemonfall_ui::repeat_button::{Held, Repeated};
 
 #[derive(Component)]

@@ -1,8 +1,8 @@
 //! Draws a weapon's pattern, aimed to the right: certain hits filled, cells tried after them
 //! outlined.
 
+use crate::prelude::*;
 use daemonfall_dungeon::library::weapons::{Hits, Weapon};
-use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawing {

@@ -1,13 +1,11 @@
 //! Short messages over the footer: why a choice was refused or a walk stopped. Never silent.
 
+use crate::prelude::*;
 use crate::session::Refused;
 use crate::view::ViewSystems;
 use crate::view::camera::{BOTTOM, Beside, RIGHT, Shake};
 use crate::view::dive_view::DiveView;
 use crate::view::log::names;
-use daemonfall_dungeon::{Command, Reason, Refusal};
-use daemonfall_platform::screen::Screen;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_message::<Say>();

@@ -1,12 +1,9 @@
 //! Gear that would replace what the player wears or wields: both side by side. Pure.
 
 use super::facts::large;
+use crate::prelude::*;
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::log::names::in_text;
-use daemonfall_dungeon::Cell;
-use daemonfall_dungeon::components::{Layer, Pickup};
-use daemonfall_dungeon::names::KindId;
-use daemonfall_text::t;
 
 /// The player's cell, if gear lies there that would replace something.
 pub fn underfoot(scene: &DiveView) -> Option<Cell> {

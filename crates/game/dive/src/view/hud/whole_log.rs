@@ -3,15 +3,12 @@
 use super::lines;
 use crate::input::intent::Intent;
 use crate::input::mode::InputMode;
+use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::camera::{BOTTOM, TOP};
 use crate::view::log::DiveLog;
 use bevy::input::mouse::MouseWheel;
-use daemonfall_dungeon::Direction;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
 use daemonfall_ui::log_view::log_panel;
-use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::{rolled, scroll_on};
 
 pub fn plugin(app: &mut App) {

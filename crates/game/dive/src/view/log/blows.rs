@@ -3,10 +3,7 @@
 use super::Line;
 use super::names::{in_text, yes};
 use super::voice::{Voice, Words, and, number};
-use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::names::KindId;
-use daemonfall_dungeon::{Reason, Source};
-use daemonfall_text::{pieces, t};
+use crate::prelude::*;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Blow {

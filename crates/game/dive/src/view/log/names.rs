@@ -1,8 +1,7 @@
 //! Words that the log shares with cards and notices: names within a sentence, directions.
 
-use daemonfall_dungeon::components::Status;
-use daemonfall_dungeon::{Direction, Field};
-use daemonfall_text::t;
+use crate::prelude::*;
+use daemonfall_dungeon::Field;
 
 /// A name from the data as written within a sentence: lower case in English.
 pub fn in_text(name: &str) -> String {

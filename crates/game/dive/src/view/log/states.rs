@@ -3,9 +3,7 @@
 use super::Line;
 use super::names::way;
 use super::voice::{Voice, number};
-use daemonfall_dungeon::components::{ObjectId, Status};
-use daemonfall_dungeon::{Cell, Direction, Reason, Travel};
-use daemonfall_text::{pieces, t};
+use crate::prelude::*;
 
 pub fn adjective(status: Status) -> String {
     match status {

@@ -3,9 +3,7 @@
 use super::blows::{self, Blow};
 use super::voice::{Voice, and, number, part};
 use super::{Line, names, states, things};
-use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::{Cell, DiveEvent, Source, Travel};
-use daemonfall_text::{pieces, t};
+use crate::prelude::*;
 use daemonfall_ui::log::Ink;
 
 /// The log lines for events, as far as the player saw them.

@@ -5,14 +5,10 @@ mod choices;
 use super::tell::tell;
 use super::voice::Voice;
 use super::{DiveLog, Line};
+use crate::prelude::*;
 use crate::view::dive_view::{Arms, DiveView, Look, Thing};
-use bevy::prelude::Color;
-use daemonfall_core::{Health, Side};
 use daemonfall_dungeon::components::*;
 use daemonfall_dungeon::library::weapons::{Hits, PatternCell, Weapon};
-use daemonfall_dungeon::names::KindId;
-use daemonfall_dungeon::{Cell, Direction, DiveEvent, Reason, Source, Travel};
-use std::collections::{BTreeMap, BTreeSet};
 
 const YOU: ObjectId = ObjectId(1);
 const CRAWLER: ObjectId = ObjectId(2);

@@ -3,10 +3,7 @@
 use super::Line;
 use super::names::yes;
 use super::voice::{Voice, Words, number, part, phrase};
-use daemonfall_dungeon::components::{Layer, ObjectId, Pickup};
-use daemonfall_dungeon::names::KindId;
-use daemonfall_dungeon::{Cell, Source};
-use daemonfall_text::{pieces, t};
+use crate::prelude::*;
 
 pub fn picked_up(voice: &Voice, id: ObjectId, kind: KindId, gives: &Pickup, paid: u32) -> Line {
     let words = match gives {

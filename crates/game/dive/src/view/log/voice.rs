@@ -2,15 +2,10 @@
 
 use super::Line;
 use super::names::{the, yes};
+use crate::prelude::*;
 use crate::view::dive_view::{Arms, DiveView, Look, Thing};
-use daemonfall_core::Side;
-use daemonfall_dungeon::Cell;
-use daemonfall_dungeon::components::{Layer, ObjectId};
-use daemonfall_dungeon::names::KindId;
 use daemonfall_ui::log::{self, Ink, flat};
 pub use daemonfall_ui::log::{Message as Words, part};
-use daemonfall_ui::prelude::*;
-use std::collections::{BTreeMap, BTreeSet};
 
 pub type Part = log::Part<'static>;
 

@@ -1,8 +1,6 @@
 //! The pieces of a beat's animation.
 
-use daemonfall_dungeon::components::{ObjectId, Status};
-use daemonfall_dungeon::{Cell, Direction};
-use daemonfall_ui::prelude::*;
+use crate::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ease {

@@ -6,10 +6,7 @@
 
 use super::BEAT;
 use super::cue::{Cue, Ease, Timed, Tone};
-use daemonfall_dungeon::components::{ObjectId, Pickup};
-use daemonfall_dungeon::{Cell, Direction, DiveEvent, Reason, Travel};
-use daemonfall_text::t;
-use std::collections::BTreeMap;
+use crate::prelude::*;
 
 #[derive(Clone, Debug, Default)]
 pub struct Stand {

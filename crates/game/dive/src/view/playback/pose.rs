@@ -2,9 +2,8 @@
 
 use super::Playback;
 use super::cue::Cue;
+use crate::prelude::*;
 use crate::view::coords::{middle_of, vector};
-use daemonfall_dungeon::components::ObjectId;
-use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {

@@ -1,12 +1,9 @@
 //! The preview of the choice under the pointer: which cells would be hit, who would be hurt and by
 //! how much.
 
+use crate::prelude::*;
 use crate::view::coords::middle;
 use crate::view::{ViewSystems, words};
-use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::{Cell, Direction};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(

@@ -1,10 +1,9 @@
 //! The cell under the pointer, and the look cursor.
 
 use super::aim::Aim;
+use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::coords::middle;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(ViewSystems::Mark));

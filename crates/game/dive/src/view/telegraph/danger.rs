@@ -2,15 +2,12 @@
 //! strike; and where enemies walk.
 
 use super::outline::dashes;
+use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::coords::{CELL, angle, middle, middle_of, vector};
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Seen, Threat};
-use bevy::prelude::*;
-use daemonfall_core::Side;
-use daemonfall_dungeon::{Act, Cell, Deed, Direction};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_ui::theme;
+use daemonfall_dungeon::{Act, Deed};
 
 pub fn plugin(app: &mut App) {
     app.add_systems(

@@ -1,8 +1,7 @@
 //! A dashed line around a region of cells.
 
+use crate::prelude::*;
 use crate::view::coords::{CELL, middle, vector};
-use daemonfall_dungeon::{Cell, Direction};
-use daemonfall_ui::prelude::*;
 
 /// Dashes per cell side, and the length of each.
 const DASHES: (usize, f32) = (3, 9.0);

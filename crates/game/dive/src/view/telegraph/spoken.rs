@@ -1,11 +1,9 @@
 //! Marks the cell that a log line refers to.
 
+use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::coords::middle;
-use daemonfall_dungeon::Cell;
-use daemonfall_platform::assets::atlas::Atlas;
 use daemonfall_ui::log_details::{self, Spoken};
-use daemonfall_ui::prelude::*;
 
 #[derive(Component, Clone, Copy, Debug)]
 struct Mark;

@@ -3,9 +3,8 @@
 mod clear;
 
 use super::Past;
+use crate::prelude::*;
 use crate::runs::review::{self, LookBack};
-use bevy::prelude::*;
-use daemonfall_ui::prelude::*;
 
 #[derive(Component)]
 struct Line {

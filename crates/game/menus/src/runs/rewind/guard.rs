@@ -1,9 +1,8 @@
 //! Guards the past: drops all commands while it is shown and tells the player.
 
 use super::Past;
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_run::guard::{GuardSystems, drop_all};
-use daemonfall_ui::prelude::*;
 
 /// Seconds between two such notices.
 const REST: f32 = 3.0;

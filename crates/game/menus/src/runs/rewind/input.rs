@@ -1,9 +1,6 @@
 //! The actions that step through a past run, and their bindings.
 
-use bevy::prelude::App;
-use daemonfall_input::bindings::RegisterActions;
-use daemonfall_input::group::Group;
-use daemonfall_text::t;
+use crate::prelude::*;
 
 daemonfall_input::actions! {
     /// What can be bound while a past step is shown. For a pad there are buttons in the banner.

@@ -1,9 +1,8 @@
 //! The log of a past step: the record is replayed for it, once the step stays on the screen.
 
 use super::Past;
+use crate::prelude::*;
 use crate::runs::rebuild_logs::Recall;
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
 
 /// Seconds that a step must stay before its log is read.
 const REST: f32 = 0.4;

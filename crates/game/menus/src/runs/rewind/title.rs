@@ -1,8 +1,7 @@
 //! The window's title says which past step is on the screen.
 
 use super::Past;
-use bevy::prelude::*;
-use daemonfall_text::t;
+use crate::prelude::*;
 use daemonfall_ui::look::{Doing, TitleSystems};
 
 fn said(doing: &str, step: usize) -> String {

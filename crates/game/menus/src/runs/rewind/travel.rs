@@ -2,15 +2,14 @@
 //! This happens between the end of one screen and the start of the next: no screen sees two.
 
 use super::{Journey, Past, To};
+use crate::prelude::*;
 use crate::runs::rebuild_logs::Recall;
-use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
 use daemonfall_campaign::saves::SavedRun;
-use daemonfall_campaign::{Campaign, RunSnapshot, Scene};
+use daemonfall_campaign::{RunSnapshot, Scene};
 use daemonfall_run::begin::{Entered, make_room};
 use daemonfall_run::stash::Stash;
 use daemonfall_run::tell;
-use daemonfall_ui::prelude::*;
 
 /// As when a save is loaded. It was tested before; any error left is reported.
 fn put(world: &mut World, shown: &Campaign, saved: SavedRun) -> Option<Campaign> {

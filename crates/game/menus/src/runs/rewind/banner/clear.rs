@@ -1,13 +1,11 @@
 //! Places the banner: centred in the free part of the window, and below a hint that is in its way.
 
 use super::Line;
-use bevy::prelude::*;
-use bevy::ui::{UiGlobalTransform, UiSystems};
+use crate::prelude::*;
+use bevy::ui::UiSystems;
 use daemonfall_input::node_rect;
 use daemonfall_ui::camera::Covered;
-use daemonfall_ui::canvas::Opaque;
 use daemonfall_ui::terms::OnTop;
-use daemonfall_ui::theme;
 
 /// Height of the banner, in interface pixels.
 const HEIGHT: f32 = 34.0;
