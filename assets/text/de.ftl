@@ -591,7 +591,7 @@ help-sector-mouse-click-how = Klick
 help-sector-mouse-click = Trupp: wählt ihn; Feld: hingehen, angreifen
 help-sector-mouse-drag-how = Ziehen, Rad
 help-sector-mouse-drag = die Karte schieben; zoomen
-help-sector-sign-core = Ein Kern. Nimm den eines Feindes, um zu gewinnen.
+help-sector-sign-core = Ein Kern. Nimm den eines Feindes, um zu gewinnen. Blass: Dort kann einer liegen.
 help-sector-sign-node = Ein Knoten: bringt Zyklen, bildet aus, heilt Trupps, die dort rasten.
 help-sector-sign-gate = Eine Pforte: bildet aus.
 help-sector-sign-vault = Ein Tresor: Der Anführer holt dort Ausrüstung; ein Wächter hält das letzte Tor.
@@ -637,7 +637,7 @@ help-battle-shown-ends = Der Kampf endet, wenn eine Seite besiegt ist oder die A
 help-battle-shown-worth = Wert: das erwartete Ergebnis einer Aktion, mal so oft sie geschieht. Der höchste über null wird gewählt, bei gleichen der erste.
 help-battle-shown-course = Verlauf, oben: das Leben über den ganzen Kampf, deine Seite nach oben, die andere nach unten.
 help-breach-more-cpu = CPU, die schrägen Striche: Eine Subroutine hält ihre Kosten vom Stapel an, bis sie fertig ist.
-help-breach-more-flags = Marken: qs von einer Subroutine, cq von „kritisch schnell“; ein m davor heißt: von einem Mimen.
+help-breach-more-flags = Marken: qs von einer Subroutine, cq von „kritisch schnell“; ein m davor heißt: von einem Mimen. Alle geben denselben Schnellzug; sie unterscheiden sich darin, was die Sicherung ausschaltet.
 help-breach-more-lamp = Die Lampe: Solange die Sicherung an ist, werden Einheiten mit Marke bis zu den Zügen der Runde übergangen. Die sechs Zahlen sind die Schritte der Aktion, die gerade abläuft.
 help-sector-more-battles = Alle Trupps auf dem angegriffenen Feld und seinen sechs Nachbarn kämpfen für ihre Seite; die Vorschau zeigt, wer fernbleibt und warum.
 help-sector-more-losses = Eine verlorene Einheit ist überall verloren, mit ihren Modulen. Der Anführer muss leben: Nur er taucht.
@@ -1120,7 +1120,10 @@ gear-stack-units = { $count ->
 gear-carries = { $name }. Trägt: { $mods }.
 gear-carries-none = { $name }. Trägt kein Modul.
 gear-take-out = { $name }: Enter oder Entf baut es aus.
-gear-free-slot = frei
+gear-free-slot = { $some ->
+    [some] frei, nicht noch einmal { $taken }
+   *[none] frei
+}
 
 gear-loose = Freie Module
 gear-loose-none = Alle deine Module sind eingebaut. Tresore, Begegnungen und Mannschaften bringen weitere.
@@ -1223,7 +1226,7 @@ gear-adds-potions = { $count ->
 }
 gear-enters-shield = beginnt mit { $count } Schild
 gear-enters-charge = beginnt mit { $count } Ladezeit
-gear-answers = antwortet: { $name }
+gear-answers = Antwort: { $name }
 gear-runs = { $name } ({ $does })
 gear-begins-with = zu Beginn: { $name }
 
@@ -1274,6 +1277,7 @@ compose-theirs-attack = IHR TRUPP GREIFT AN, { $count } VON 8
 compose-theirs-defend = IHR TRUPP VERTEIDIGT, { $count } VON 8
 compose-place = { $name }, Stelle { $place }: Angriff, Abwehr, Schaden, Leben. Wähle eine andere Einheit dafür, ziehe diese an eine andere Stelle oder entferne sie mit Entf oder Rechtsklick.
 compose-place-empty = Eine leere Stelle. Wähle eine Einheit dafür.
+compose-numbers = Angriff, Abwehr, Schaden, Leben
 
 compose-tier = { $cost ->
     [one] Stufe { $tier }, { $cost } Zyklus
@@ -1370,7 +1374,7 @@ prize-unit-body = Leben { $health }, { $slots ->
 } für Module
 prize-unit-map = Schritte { $moves }, Unterhalt { $upkeep }
 prize-unit-breach = Tempo { $speed }, CPU { $cpu }
-prize-unit-breach-answers = Tempo { $speed }, CPU { $cpu }, antwortet: { $answer }
+prize-unit-breach-answers = Tempo { $speed }, CPU { $cpu }, Antwort: { $answer }
 prize-cycles = Zyklen
 prize-cycles-count = { $count ->
     [one] { $count } Zyklus
@@ -1639,9 +1643,10 @@ dive-card-blast = Explosion
 dive-card-armour = Panzerung
 dive-card-firmness = Standkraft
 dive-card-cost = Kostet { $price } Gold.
-dive-card-price = { $enough ->
-    [yes] Kostet { $price } Gold: Geh darüber, um zu kaufen.
-   *[no] Kostet { $price } Gold: Du hast nicht genug.
+dive-card-price = { $how ->
+    [walk] Kostet { $price } Gold: Geh darüber, um zu kaufen.
+    [take] Kostet { $price } Gold: Geh darauf und nimm es.
+   *[dear] Kostet { $price } Gold: Du hast nicht genug.
 }
 dive-card-out-of-sight = Außer Sicht: wie zuletzt gesehen.
 dive-card-asleep = Hat dich noch nicht bemerkt.
@@ -1738,6 +1743,7 @@ dive-walk-strikes = Der nächste Schritt würde zuschlagen ({ $who }): Geh ihn s
 dive-walk-no-way = Über erkundete Felder führt kein sicherer Weg dorthin.
 dive-stairs-ask = Ein Feind ist nahe ({ $who }). Noch einmal, und du nimmst die Treppe.
 dive-walk-explored = Hier gibt es nichts mehr zu erkunden außer der Treppe und dem, was du graben kannst.
+dive-walk-sleeper = Weiter geht es nur an einem schlafenden Feind vorbei: Geh diese Schritte selbst.
 
 # the log: the first letter of a line is capitalised by the game
 
@@ -2049,7 +2055,7 @@ dive-log-you-leave = { $who } nimmst die Treppe.
 
 lab-trace = ABLAUF
 lab-why = WARUM
-lab-legend = SR: Langsame Aktionen lösen aus. C+: Die Ladezeit (CT) wächst. CR: aktive Züge (AT). qs, cq: Schnellmarken, durch einen Schnellzauber oder „kritisch schnell“; mqs, mcq: dieselben, gegeben, während Mimen handeln. m: Ein Mime handelt. r: Jemand reagiert.
+lab-legend = SR: Langsame Aktionen lösen aus. C+: Die Ladezeit (CT) wächst. CR: aktive Züge (AT). qs, cq: Schnellmarken, durch einen Schnellzauber oder „kritisch schnell“; mqs, mcq: dieselben, gegeben, während Mimen handeln. m: Ein Mime handelt. r: Eine Figur reagiert. Im Einbruch heißen Figuren Einheiten, Reaktionen Antworten, Takte Runden.
 lab-six-steps = DIE SECHS SCHRITTE
 lab-characters = FIGUREN, IN LISTENFOLGE
 lab-heading-start = START
@@ -2077,13 +2083,13 @@ lab-safety-from-the-beginning = Sie war von Anfang an eingeschaltet.
 
 lab-step-rule = Schritt { $number }. { $about }
 lab-step-action = Aktion
-lab-step-action-about = Die Aktion geschieht. Davor: Hält jemand eine Marke? Dann geht die Sicherung aus, sonst an.
+lab-step-action-about = Zuerst geht die Sicherung aus, wenn jemand eine Marke hält, sonst an. Dann geschieht die Aktion.
 lab-step-reactions = Reaktionen
 lab-step-reactions-about = Getroffene Figuren reagieren, in Listenfolge. Hat dann jemand eine qs-Marke, geht die Sicherung aus.
 lab-step-early-turn = Schnellzug
 lab-step-early-turn-about = Nur wenn die Sicherung aus ist: Der Erste mit einer Marke, in Listenfolge, hat vor den Mimen einen Schnellzug. Alle anderen warten.
 lab-step-mimes = Mimenzyklus
-lab-step-mimes-about = Davor: Hält jemand eine Marke? Dann geht die Sicherung aus. Die Mimen im Team der letzten Aktion ahmen sie nach, in Listenfolge; danach ist die letzte Aktion leer.
+lab-step-mimes-about = Zuerst geht die Sicherung aus, wenn jemand eine Marke hält; an geht sie hier nie. Dann ahmen die Mimen im Team der letzten Aktion sie nach, in Listenfolge, und die letzte Aktion ist leer.
 lab-step-late-turn = Schnellzug
 lab-step-late-turn-about = Nur wenn die Sicherung aus ist: Der Erste mit einer Marke hat einen Schnellzug, dann zurück zu Schritt 4. Ohne Marke: weiter zu Schritt 6.
 lab-step-end = Ende
@@ -2368,7 +2374,7 @@ breach-card-foot-hits = { $when }, { $at }, { $hits } Treffer
 breach-card-free = gratis
 breach-card-magic = Magie
 breach-card-melee = Nahkampf
-breach-cards-playing = Die Wahl wird ausgespielt. Jede Taste führt zur nächsten Wahl.
+breach-cards-playing = Die Wahl wird ausgespielt.
 breach-cards-over = Der Einbruch ist vorbei.
 breach-card-needs-cpu = braucht { $cost } CPU, { $free } frei
 breach-card-nobody = kein Ziel
@@ -2395,7 +2401,7 @@ breach-log-quick-turn-early = Sicherung aus, erste Einheit mit Marke: vor den Mi
 breach-log-quick-turn-late = Sicherung aus, mit Marke: nach den Mimen (Schritt 5).
 breach-log-passed-safety = { $who } wird übergangen: Die Sicherung ist an.
 breach-log-passed-flag-of-mime = Eine Marke von einem Mimen schaltet sie nicht aus.
-breach-log-passed-flag-critical = Eine kritische Schnellmarke schaltet sie nicht aus.
+breach-log-passed-flag-critical = Nur die Marke einer Subroutine schaltet sie sofort aus; diese kam durch „kritisch schnell“.
 breach-log-passed-waits = Ihr Zug kommt mit der nächsten Aktion oder unter den normalen Zügen der Runde.
 breach-log-passed-not-first = { $who } wird übergangen: nicht die erste Einheit.
 breach-log-passed-only-first = Vor den Mimen hat nur die erste Einheit mit Marke einen Zug.
@@ -2652,18 +2658,18 @@ breach-warning-kills = { $rounds ->
     [0] { $what } wirkt vor { $chosen }
     [one] { $what } wirkt { $rounds } Runde vor { $chosen }
    *[other] { $what } wirkt { $rounds } Runden vor { $chosen }
-}: { $damage } Schaden, { $who } hat { $by_then ->
-    [same] { $health }
-   *[other] dann { $health }
-} Leben{ $shield ->
+}: { $damage } Schaden gegen { $health } Leben{ $shield ->
     [0] { "" }
    *[other] { " " }und { $shield } Schild
+}, die { $who } { $by_then ->
+    [same] hat
+   *[other] dann noch hat
 }.
 breach-warning-misses = Das trifft niemanden.
     .about = So wie es steht, ist dann keine Einheit dort.
 breach-warning-mime-misses = Die Wiederholung von { $who } trifft niemanden.
 breach-warning-safety = Die Sicherung ist an.
-    .about = Der Schnellzug von { $who } wartet auf die nächste Aktion oder die normalen Züge der Runde.
+    .about = Der Schnellzug von { $who } wartet: Er kommt nach einer späteren Aktion oder als normaler Zug.
 
 # breach pause and summary
 
@@ -2929,6 +2935,7 @@ sector-relation-offered = hat dein Angebot
 sector-trouble-allied = { $name }: mit dir verbündet
 sector-trouble-nothing-to-undo = nichts zurückzunehmen: Gesehenes und Gewürfeltes bleibt
 sector-trouble-no-first-step = zu wenig Schritte für das erste Feld
+sector-trouble-halted = der Trupp hielt an: Etwas kam in Sicht. Wähle den Angriff noch einmal
 sector-trouble-pick-first = wähle zuerst eine Einheit
 sector-trouble-select-leader = wähle zuerst den Trupp des Anführers
 sector-trouble-no-recruiter = keiner deiner Bauten bildet aus
@@ -3014,13 +3021,14 @@ sector-unit-about = { $name }, Stufe { $tier }: Angriff { $attack }, Abwehr { $d
 sector-unit-card-about = { $about } Leben { $health } von { $most }. { $line ->
     [reserve] In Reserve: kämpft nicht, solange andere ihres Trupps kämpfen können, fällt aber mit ihrem Feld.
    *[line] Kämpft als Nummer { $number }.
- } Taste { $number } wählt, { $key } ändert den Platz.
+ } Taste { $number } wählt, { $key } wechselt Reserve und Reihe.
 
 # the tile under the cursor
 
 sector-tile-point = Zeige auf ein Feld, um zu sehen, was darüber bekannt ist.
 sector-tile-unknown = Unbekannt
 sector-tile-unknown-about = Du hast dieses Feld noch nicht gesehen. Trupps sehen zwei Felder weit, deine Felder eines.
+sector-tile-may-be-core = Hier kann ein feindlicher Kern liegen: Heimatfelder liegen gleichmäßig um die Mitte, der Kern dahinter.
 sector-tile-vault-emptied = { $about } Er ist leer.
 sector-tile-owner = Besitz
 sector-tile-nobody = niemand
@@ -3220,6 +3228,7 @@ sector-log-let-go = { $name } wird entlassen.
 sector-log-unpaid = { $name } geht: Es fehlen Zyklen für den Unterhalt.
 sector-log-lost = { $name } ist verloren.
 sector-log-gone = { $name } existiert nicht mehr.
+sector-log-merged = { $from }: Einheiten gehen zu { $into }.
 sector-log-a-stack = Ein Trupp von { $faction }
 sector-log-a-stack-of-yours = Einer deiner Trupps
 sector-log-encounter = Eine Begegnung bei { $place }.
@@ -3576,7 +3585,7 @@ hint-dive-ice = Auf Eis rutschst du ein Feld je Takt, bis etwas im Weg ist. Gegn
 hint-dive-coals = Kohlen verletzen jeden, der einen Takt auf ihnen beginnt und dort bleibt. Überquere sie ohne Halt.
 hint-dive-pool = Wasser voraus: Die erste Aktion darin befreit dich nur. Es hält auch Gegner fest, die nicht schweben.
 hint-dive-bounce = Eine Stoßfalle stößt jeden, der auf ihr steht, zwei Felder in Pfeilrichtung. Locke Gegner darauf.
-hint-dive-goods = Ein Laden: Alles auf seinem Boden ist zu verkaufen. Geh darüber; ohne genug Gold bleibt es liegen.
+hint-dive-goods = Ein Laden: Geh über Waren, um sie zu kaufen; Ausrüstung kaufst du, indem du sie nimmst. Ohne genug Gold bleibt sie liegen.
 hint-dive-gear = Da liegt eine Waffe oder Panzerung. Geh darauf, um zu vergleichen. Sie zu nehmen ist eine eigene Handlung und lässt deine dort liegen.
 hint-dive-gold = Mit Gold kaufst du Waren in Läden. Gold, das nach dem Tauchgang übrig ist, wird zu Zyklen.
 hint-dive-stairs = Die Treppe führt hinab, auf der letzten Ebene hinaus. Zustände enden dort; was du trägst, behältst du.
@@ -3620,10 +3629,11 @@ hint-battle-film = Der Kampf lief automatisch; dies ist sein Film. Halte ihn an,
 # hints: the map, and encounters on it
 
 hint-encounter-check = Eine Probe: Für die Chance zählt die beste Einheit im Trupp, mit Modulen. Du siehst sie, bevor du wählst.
-hint-sector-opening = In jedem Zug ziehen, rekrutieren und kämpfen deine Trupps, danach die aller anderen. Finde den Kern eines Konzerns und nimm sein Feld, um zu gewinnen. Halte deinen Anführer am Leben: Fällt er oder dein letzter Trupp, ist der Lauf vorbei.
+hint-sector-opening = Finde einen feindlichen Kern und nimm ihn, um zu gewinnen. Blasse Kerne zeigen, wo einer liegen kann. Halte deinen Anführer am Leben.
 hint-sector-stays-out = Ein Trupp auf dem Feld hält sich heraus: Er ist mit beiden Seiten verbündet oder mit keiner. Rechts steht, warum.
 hint-sector-attack = Jeder Trupp auf den sieben umrandeten Feldern zählt: Verbündete des Angreifers und des Besitzers kämpfen mit.
 hint-sector-odds = Die Aussichten kommen aus vielen Durchläufen dieses Kampfes. Daneben steht, wie weit sie abweichen können.
+hint-sector-order = Einheiten handeln in ihrer Reihenfolge; von gleichen Zielen wird das frühere getroffen. , und . verschieben eine.
 hint-sector-picked = Gewählte Einheiten spalten sich auf ein freies Nachbarfeld ab oder schließen sich dort einem deiner Trupps an.
 hint-sector-going = Bestätige ein Feld innerhalb der gepunkteten Linie: Der Trupp geht hin. Was nichts aufdeckt, kannst du zurücknehmen.
 hint-sector-offer = Eine Fraktion bietet ein Bündnis an. Antworte unter Beziehungen, bevor dein Zug endet, sonst verfällt es.
@@ -3712,7 +3722,7 @@ kind-shade = Schatten
     .about = Geht und schlägt nur diagonal. Seine Berührung betäubt für einen Takt.
 kind-crate = Kiste
     .about = Zerbricht, wenn man vom Nachbarfeld zuschlägt. Vielleicht ist etwas darin.
-kind-barrel = Fass
+kind-barrel = Pulverfass
     .about = Explodiert im Takt, nachdem es zerbrochen ist.
 kind-pillar = Säule
     .about = Steht im Weg, bis neben ihr etwas explodiert.
@@ -3741,7 +3751,7 @@ kind-floor-b = Boden
 kind-floor-c = Boden
     .about = Fester Grund.
 kind-shop-floor = Ladenboden
-    .about = Alles hier ist zu verkaufen: Geh darüber, um es zu kaufen.
+    .about = Alles hier ist zu verkaufen.
 kind-water = Wasser
     .about = Hält dich fest: Die erste Aktion darin befreit dich nur.
 kind-ice = Eis
@@ -3751,21 +3761,21 @@ kind-thin-ice = Dünnes Eis
 kind-coals = Kohlen
     .about = Verbrennen alle, die auf ihnen bleiben: ein Schaden am Ende eines Takts, der hier begann.
 kind-wall-a = Wand
-    .about = Lässt sich durchgraben und sprengen.
+    .about = Härte 1: Du gräbst sie von Hand. Explosionen brechen sie.
 kind-wall-b = Wand
-    .about = Lässt sich durchgraben und sprengen.
+    .about = Härte 1: Du gräbst sie von Hand. Explosionen brechen sie.
 kind-wall-c = Wand
-    .about = Lässt sich durchgraben und sprengen.
+    .about = Härte 1: Du gräbst sie von Hand. Explosionen brechen sie.
 kind-wall-hard = Harte Wand
     .about = Hier kommt nichts durch.
 kind-secret-wall = Wand
-    .about = Lässt sich durchgraben und sprengen.
+    .about = Härte 1: Du gräbst sie von Hand. Explosionen brechen sie.
 kind-wall-torch = Fackel
     .about = Eine brennende Fackel an einer unzerstörbaren Wand.
 kind-wall-gold = Goldader
-    .about = Härter als andere Wände, aber es lohnt sich.
+    .about = Härte 2: Schaufel oder Spitzhacke graben sie. Auch Explosionen brechen sie.
 kind-wall-core = Goldkern
-    .about = Die härteste Wand, die sich graben lässt, und die reichste.
+    .about = Härte 3: Nur die Spitzhacke gräbt ihn. Auch Explosionen brechen ihn.
 kind-wall-dart = Pfeilwand
     .about = Schießt auf alles, was vor sie tritt, höchstens jeden vierten Takt.
 kind-bounce = Stoßfalle
@@ -4035,7 +4045,7 @@ mod-collapse-core = Kollapskern
 mod-plate = Platte
     .about = Dick, stumpf, ehrlich.
 mod-light-weave = Leichtes Gewebe
-    .about = Hält kleine Schläge ab; davon kommen immer noch mehr.
+    .about = Nimmt mittleren Schlägen die Spitze. Für die kleinen musst du selbst sorgen.
 mod-heavy-weave = Schweres Gewebe
     .about = Rennen wirst du darin nicht. Du wirst es nicht müssen.
 mod-buffer = Schreibpuffer
@@ -4512,7 +4522,7 @@ term-gold = Gold
     .text = Kauft Waren in einem [[shop|Laden]]. Gold, das du aus einem [[dive|Tauchgang]] mitbringst, wird zu ebenso vielen [[cycles|Zyklen]].
 term-shop = Laden
     .spelled = Laden, Ladens, Läden, zu verkaufen
-    .text = Alles auf seinem Boden ist zu verkaufen: Geh darüber, um es zu kaufen. Ohne genug [[gold|Gold]] bleibt es liegen.
+    .text = Alles auf seinem Boden ist zu verkaufen: Geh darüber, um es zu kaufen, oder nimm es, wenn es deine Ausrüstung ersetzen würde. Ohne genug [[gold|Gold]] bleibt es liegen.
 term-potion = Trank
     .spelled = Trank, Tränke, Tränken, Trankes
     .text = Einen zu trinken kostet einen [[beat|Takt]] und gibt 5 Leben. Bei vollem Leben geht es nicht.

@@ -588,7 +588,7 @@ help-sector-mouse-click-how = Click
 help-sector-mouse-click = a stack: select it; a tile: go there, or attack
 help-sector-mouse-drag-how = Drag, wheel
 help-sector-mouse-drag = move the map; zoom
-help-sector-sign-core = A core. Take an enemy's to win.
+help-sector-sign-core = A core. Take an enemy's to win. A faint one: a core may lie there.
 help-sector-sign-node = A node: yields cycles, recruits units, and heals the stack on it.
 help-sector-sign-gate = A gate: recruits.
 help-sector-sign-vault = A vault: the leader dives there for gear; a guardian holds the last door.
@@ -634,7 +634,7 @@ help-battle-shown-ends = The battle ends when a side is defeated, or when the at
 help-battle-shown-worth = Worth: the expected result of a move, times how often it is made. The highest above zero is chosen; among equals, the first.
 help-battle-shown-course = Course, at the top: health over the whole battle, your side upward, the other downward.
 help-breach-more-cpu = CPU, the slanted pips: a subroutine holds its cost from joining the stack until it is finished.
-help-breach-more-flags = Flags: qs from a subroutine, cq from critical quick; an m in front means from a mime.
+help-breach-more-flags = Flags: qs from a subroutine, cq from critical quick; an m in front means from a mime. All give the same quick turn; they differ in what turns the safety off.
 help-breach-more-lamp = The lamp: while the safety is on, flagged units are passed over until the round's turns. The six numbers are the steps of the action being resolved.
 help-sector-more-battles = All stacks on the attacked tile and its six neighbours fight for their side; the preview shows which stay out, and why.
 help-sector-more-losses = A unit that dies is lost for good, with its mods. The leader must survive. Only the leader dives.
@@ -1123,7 +1123,10 @@ gear-stack-units = { $count ->
 gear-carries = { $name }. It carries: { $mods }.
 gear-carries-none = { $name }. It carries no mod.
 gear-take-out = { $name }: Enter or Del takes it out.
-gear-free-slot = free slot
+gear-free-slot = { $some ->
+    [some] free slot, no second { $taken }
+   *[none] free slot
+}
 
 gear-loose = Spare mods
 gear-loose-none = All your mods are in slots. Vaults, encounters and crews bring more.
@@ -1226,7 +1229,7 @@ gear-adds-potions = { $count ->
 }
 gear-enters-shield = enters with { $count } shield
 gear-enters-charge = enters with { $count } charge time
-gear-answers = answers with { $name }
+gear-answers = answer: { $name }
 gear-runs = { $name } ({ $does })
 # $name is the name as written, $small the same in lower case.
 gear-begins-with = begins with { $name ->
@@ -1280,6 +1283,7 @@ compose-theirs-attack = THEIR STACK ATTACKS, { $count } OF 8
 compose-theirs-defend = THEIR STACK DEFENDS, { $count } OF 8
 compose-place = { $name }, place { $place }: attack, defence, damage, health. Choose another unit for it, drag this one to another place, or remove it with Del or a right click.
 compose-place-empty = An empty place. Choose a unit for it.
+compose-numbers = attack, defence, damage, health
 
 compose-tier = { $cost ->
     [one] tier { $tier }, { $cost } cycle
@@ -1376,7 +1380,7 @@ prize-unit-body = health { $health }, { $slots ->
 }
 prize-unit-map = moves { $moves }, upkeep { $upkeep }
 prize-unit-breach = speed { $speed }, CPU { $cpu }
-prize-unit-breach-answers = speed { $speed }, CPU { $cpu }, answers with { $answer }
+prize-unit-breach-answers = speed { $speed }, CPU { $cpu }, answer: { $answer }
 prize-cycles = Cycles
 prize-cycles-count = { $count ->
     [one] { $count } cycle
@@ -1590,13 +1594,13 @@ dive-deed-explodes = explodes
 dive-deed-explodes-in = explodes in { $beats }
 dive-deed-flies = flies { $way }
 dive-deed-frees-itself = frees itself
-dive-deed-hurts-you = { $what }, you: −{ $damage }
+dive-deed-hurts-you = { $what }: −{ $damage } to you
 dive-deed-in = { $what } in { $beats }
 dive-deed-notices = wakes up
 dive-deed-rests = rests
 dive-deed-stands = stands
 dive-deed-strikes = strikes
-dive-deed-strikes-you = { $what } you: −{ $damage }
+dive-deed-strikes-you = { $what }: −{ $damage } to you
 dive-deed-walks = walks { $way }
 dive-deed-winds-up = winds up: { $later }
 
@@ -1659,9 +1663,10 @@ dive-card-blast = Blast
 dive-card-armour = Armour
 dive-card-firmness = Push resistance
 dive-card-cost = Costs { $price } gold.
-dive-card-price = { $enough ->
-    [yes] Costs { $price } gold: walk over it to buy.
-   *[no] Costs { $price } gold: you do not have enough.
+dive-card-price = { $how ->
+    [walk] Costs { $price } gold: walk over it to buy.
+    [take] Costs { $price } gold: step onto it and take it.
+   *[dear] Costs { $price } gold: you do not have enough.
 }
 dive-card-out-of-sight = Out of sight: as last seen.
 dive-card-asleep = Has not noticed you yet.
@@ -1758,6 +1763,7 @@ dive-walk-strikes = The next step would strike the { $who }: take it yourself.
 dive-walk-no-way = No safe path leads there through explored cells.
 dive-stairs-ask = The { $who } is near. Do it again to take the stairs.
 dive-walk-explored = Nothing is left to explore here but the stairs and what you can dig.
+dive-walk-sleeper = The only way on passes a sleeping enemy: take those steps yourself.
 
 # the log: the first letter of a line is capitalised by the game
 
@@ -2069,7 +2075,7 @@ dive-log-you-leave = { $who } take the stairs.
 
 lab-trace = TRACE
 lab-why = WHY
-lab-legend = SR: slow actions go off. C+: charge time (CT) grows. CR: active turns (AT). qs, cq: quick flags, by a quick spell or by critical quick; mqs, mcq: the same, given while mimes act. m: a mime acts. r: somebody reacts.
+lab-legend = SR: slow actions go off. C+: charge time (CT) grows. CR: active turns (AT). qs, cq: quick flags, by a quick spell or by critical quick; mqs, mcq: the same, given while mimes act. m: a mime acts. r: a character reacts. In the breach, characters are units, reactions are answers, ticks are rounds.
 lab-six-steps = THE SIX STEPS
 lab-characters = CHARACTERS, IN LIST ORDER
 lab-heading-start = START
@@ -2097,13 +2103,13 @@ lab-safety-from-the-beginning = It was on from the beginning.
 
 lab-step-rule = Step { $number }. { $about }
 lab-step-action = Action
-lab-step-action-about = The action is done. Before it, the safety goes off if anyone holds a flag, otherwise on.
+lab-step-action-about = First the safety goes off if anyone holds a flag, otherwise on. Then the action is done.
 lab-step-reactions = Reactions
 lab-step-reactions-about = Characters that were hit react, in list order. If one has a qs-flag then, the safety goes off.
 lab-step-early-turn = Quick turn
 lab-step-early-turn-about = Only with the safety off: the first with a flag, in list order, has a quick turn before the mimes. All others wait.
 lab-step-mimes = Mime cycle
-lab-step-mimes-about = Before it, the safety goes off if anybody holds a flag. The mimes on the team of the last action repeat that action, in list order; then the last action is empty.
+lab-step-mimes-about = First the safety goes off if anyone holds a flag; here it never goes on. Then the mimes on the team of the last action repeat that action, in list order, and the last action is empty.
 lab-step-late-turn = Quick turn
 lab-step-late-turn-about = Only with the safety off: the first with a flag has a quick turn, then back to step 4. Without a flag: on to step 6.
 lab-step-end = End
@@ -2390,7 +2396,7 @@ breach-card-foot-hits = { $when }, { $at }, { $hits } hits
 breach-card-free = free
 breach-card-magic = magic
 breach-card-melee = melee
-breach-cards-playing = The moves are being shown. Press any key to skip to the next choice.
+breach-cards-playing = The moves are being shown.
 breach-cards-over = The breach is over.
 breach-card-needs-cpu = needs { $cost } CPU, { $free } free
 breach-card-nobody = no target
@@ -2417,7 +2423,7 @@ breach-log-quick-turn-early = Safety off, first unit with a flag: before the mim
 breach-log-quick-turn-late = Safety off, with a flag: after the mimes (step 5).
 breach-log-passed-safety = { $who } is passed over: the safety is on.
 breach-log-passed-flag-of-mime = A flag given by a mime does not turn it off.
-breach-log-passed-flag-critical = A critical-quick flag does not turn it off.
+breach-log-passed-flag-critical = Only a subroutine's flag turns it off at once; this one came by critical quick.
 breach-log-passed-waits = Its turn comes with the next action, or in the round's regular turns.
 breach-log-passed-not-first = { $who } is passed over: not the first.
 breach-log-passed-only-first = Before the mimes, only the first unit with a flag has a turn.
@@ -2674,18 +2680,18 @@ breach-warning-kills = { $rounds ->
     [0] { $what } lands before { $chosen }
     [one] { $what } lands { $rounds } round before { $chosen }
    *[other] { $what } lands { $rounds } rounds before { $chosen }
-}: { $damage } damage, { $who } { $by_then ->
-    [same] has
-   *[other] will have
-} { $health } health{ $shield ->
+}: { $damage } damage against { $health } health{ $shield ->
     [0] { "" }
    *[other] { " " }and { $shield } shield
+} that { $who } { $by_then ->
+    [same] has
+   *[other] will have left
 }.
 breach-warning-misses = It will hit nothing.
     .about = As things are, no unit will be there when it resolves.
 breach-warning-mime-misses = The copy by { $who } will hit nothing.
 breach-warning-safety = Safety is on.
-    .about = The quick turn of { $who } will wait for the next action or the round's regular turns.
+    .about = The quick turn of { $who } waits: it comes after a later action, or as a normal turn.
 
 # breach pause and summary
 
@@ -2960,6 +2966,7 @@ sector-relation-offered = has your offer
 sector-trouble-allied = { $name } is allied with you
 sector-trouble-nothing-to-undo = nothing to undo: what was revealed or rolled cannot be undone
 sector-trouble-no-first-step = too few moves for the first step
+sector-trouble-halted = the stack stopped: something came into sight. Choose the attack again
 sector-trouble-pick-first = pick one unit first
 sector-trouble-select-leader = select the leader's stack first
 sector-trouble-no-recruiter = none of your structures recruits
@@ -3045,13 +3052,14 @@ sector-unit-about = { $name }, tier { $tier }: attack { $attack }, defence { $de
 sector-unit-card-about = { $about } Health { $health } of { $most }. { $line ->
     [reserve] In reserve: does not fight while others of its stack can, but falls with its tile.
    *[line] Fights as number { $number }.
- } Key { $number } picks it; { $key } changes its place.
+ } Key { $number } picks it; { $key } puts it into reserve or back.
 
 # the tile under the cursor
 
 sector-tile-point = Point at a tile to see what is known about it.
 sector-tile-unknown = Unknown
 sector-tile-unknown-about = You have not seen this tile yet. Your stacks see up to two tiles away, your own tiles one.
+sector-tile-may-be-core = An enemy core may lie here: homes lie evenly around the middle, each with its core behind it.
 sector-tile-vault-emptied = { $about } It is empty.
 sector-tile-owner = Owner
 sector-tile-nobody = nobody
@@ -3251,6 +3259,7 @@ sector-log-let-go = { $name } is let go.
 sector-log-unpaid = { $name } leaves: there are no cycles to pay it.
 sector-log-lost = { $name } is lost.
 sector-log-gone = { $name } no longer exists.
+sector-log-merged = { $from }: units join { $into }.
 sector-log-a-stack = A stack of { $faction }
 sector-log-a-stack-of-yours = One of your stacks
 sector-log-encounter = An encounter at { $place }.
@@ -3601,7 +3610,7 @@ hint-dive-ice = On ice you slide one cell per beat until something stops you. En
 hint-dive-coals = Coals hurt anyone who begins a beat on them and stays. Cross them without stopping.
 hint-dive-pool = Water ahead: the first action after entering it only frees you. It holds enemies too, unless they hover.
 hint-dive-bounce = A bounce trap pushes anyone on it two cells the way it points. Lure enemies onto it.
-hint-dive-goods = A shop: everything on its floor is for sale. Walk over it to buy it; without enough gold it stays.
+hint-dive-goods = A shop: walk over its goods to buy them; gear is bought by taking it. Without enough gold it stays.
 hint-dive-gear = A weapon or armour. Step onto it to compare it with yours. Taking it is an action, and leaves yours in its place.
 hint-dive-gold = Gold buys goods in shops. Gold left at the end of a dive becomes cycles.
 hint-dive-stairs = The stairs lead down, and from the last floor out. Statuses end on them; you keep what you carry.
@@ -3640,15 +3649,16 @@ hint-battle-riposte = A riposte: a unit that knows Strike and survives a melee b
 hint-battle-shot = Archery: two shots, without a riposte.
 hint-battle-healing = Healing: up to 5 health for a friend. Each unit can do it once in a battle.
 hint-battle-why = Point at a unit to see what it considered: it makes the move with the highest expected value over all its repeats.
-hint-battle-film = The battle was fought automatically; this is its film. Stop it, go move by move, or leave for its end.
+hint-battle-film = The battle was fought automatically; this is its film. Stop it, step through it, or skip to the end.
 
 # hints: the map, and encounters on it
 
 hint-encounter-check = A skill check: its chance uses the best unit in the stack, mods included. It is shown before you choose.
-hint-sector-opening = Find a corporation's core and take its tile to win. Keep your leader alive. Each turn your stacks move, recruit and attack.
+hint-sector-opening = Find an enemy core and take it to win. Faint cores mark where one may lie. Keep your leader alive.
 hint-sector-stays-out = A stack on the field stays out: it is allied with both sides, or with neither. The panel shows why.
 hint-sector-attack = Every stack on the seven outlined tiles counts: allies of the attacker attack too, allies of the owner defend.
 hint-sector-odds = The odds come from fighting the same battle many times. Next to them is how far off they may be.
+hint-sector-order = Units act in their order, and of equal targets the earlier one is hit. The keys , and . move a picked unit.
 hint-sector-picked = Picked units split off onto a free neighbouring tile, or join one of your stacks there.
 hint-sector-going = Point at a tile within the dotted line and confirm: the stack goes there. You can undo it if it revealed nothing new.
 hint-sector-offer = A corporation offers an alliance. Answer it under relations before your turn ends, or it lapses.

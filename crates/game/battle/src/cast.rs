@@ -1,10 +1,8 @@
 //! Names, pictures and colours for the ids that the battle rules use, and texts of the standard
 //! move types.
 
-use bevy::prelude::Color;
 use daemonfall_battle::{Camp, ParticipantId, Sides};
-use daemonfall_text::t;
-use daemonfall_ui::theme;
+use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {

@@ -4,6 +4,8 @@
 //! battle arrives already fought, in [`begin::NextBattle`]; the film replays its moves and spreads
 //! them over time.
 
+use daemonfall_ui::prelude::*;
+
 pub mod begin;
 pub mod cast;
 pub mod film;
@@ -15,8 +17,6 @@ pub mod panel;
 pub mod screen;
 mod sound;
 pub mod transport;
-
-use daemonfall_ui::prelude::*;
 
 /// What the film does each frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

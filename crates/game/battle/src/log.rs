@@ -3,7 +3,7 @@
 use super::cast::{self, Cast};
 use super::film::{Frame, Way};
 use daemonfall_battle::{Camp, ParticipantId, Plan};
-use daemonfall_text::{Argument, pieces, t};
+use daemonfall_ui::prelude::*;
 
 /// The style of a piece of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@
 //! without any buttons.
 
 mod numbers;
-mod outlook;
+pub mod outlook;
 mod sides;
 
 use super::cast::{Cast, move_about};

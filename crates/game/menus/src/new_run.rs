@@ -125,7 +125,8 @@ fn show(
     let mut crews = vec![option(Choice::Crew(None), &any, &about)];
     for it in content.campaign.crews() {
         let name = without_article(&it.name, &t!("new-run-crew-articles"));
-        crews.push(option(Choice::Crew(Some(it.key.clone())), &name, &it.about));
+        let about = words::of_crew(content, it);
+        crews.push(option(Choice::Crew(Some(it.key.clone())), &name, &about));
     }
     let told = commands
         .spawn((

@@ -23,6 +23,11 @@ pub fn back_to(screen: Screen) -> impl FnMut(ResMut<Back>, ResMut<NextState<Scre
     }
 }
 
+/// The last part of a file's place, which is shown; its tooltip has the whole.
+pub fn file_name(place: &str) -> &str {
+    place.rsplit(['/', '\\']).next().unwrap_or(place)
+}
+
 fn root(screen: Screen) -> impl Bundle {
     (DespawnOnExit(screen), FocusScope(0), Pickable::IGNORE)
 }

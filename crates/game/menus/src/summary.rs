@@ -88,14 +88,19 @@ fn show(
     let replay = commands.spawn(text(pen.fonts, theme::SMALL, theme::DIM, "")).id();
     store.write(name, record.write(), move |world, written| {
         let (words, colour) = match written {
-            Ok(()) => (t!("summary-replay", place = place), theme::DIM),
+            Ok(()) => (t!("summary-replay", place = page::file_name(&place)), theme::DIM),
             Err(error) => {
                 (t!("summary-replay-not", reason = refused::store(&error)), theme::DANGER)
             }
         };
         // The player may have left the screen.
         if let Ok(mut line) = world.get_entity_mut(replay) {
-            line.insert((Text::new(words), TextColor(colour)));
+            line.insert((
+                Text::new(words),
+                TextColor(colour),
+                Tooltip::above(place),
+                Pickable::default(),
+            ));
         }
     });
     let seed = (

@@ -2,13 +2,13 @@
 //! The player's commands are passed as they come, the opponents' one by one as they are shown.
 
 use super::battle_queue::Battles;
+use super::choosing::Choosing;
 use super::playback::MapPlayback;
 use super::{Happened, Refused, SectorCommand, SectorSystems, TakeBack};
+use crate::prelude::*;
 use bevy::ecs::message::MessageCursor;
-use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Phase, RunCommand};
+use daemonfall_campaign::{Phase, RunCommand};
 use daemonfall_run::act::{execute, go_on, take_back};
-use daemonfall_sector::{Command, SectorEvent};
 
 /// Greatest number of opponents' unseen commands per frame.
 const UNSEEN_AT_MOST: usize = 3;
@@ -28,14 +28,19 @@ fn play(
         .map(|wish| wish.0.clone())
         .collect();
     // The first refusal stops the rest: they were meant for the state after it.
-    for command in wanted {
-        if let Err(refusal) = execute(world, RunCommand::Sector(command)) {
+    for (place, command) in wanted.iter().enumerate() {
+        if let Err(refusal) = execute(world, RunCommand::Sector(command.clone())) {
             world.write_message(Refused(refusal));
             return;
         }
         let mut happened = happened.read(world.resource::<Messages<Happened>>());
         if happened.any(|happened| happened.events.iter().any(surprises)) {
             // More requests than that were for a state that has changed.
+            if let [.., Command::Attack { .. }] = wanted[place + 1..]
+                && let Some(mut choosing) = world.get_resource_mut::<Choosing>()
+            {
+                choosing.trouble = Some(t!("sector-trouble-halted"));
+            }
             return;
         }
     }

@@ -4,20 +4,22 @@
 
 use super::SectorSystems;
 use super::cast::cast;
+use super::log::{MapLine, MapLog};
 use super::map_view::MapView;
 use super::playback::MapPlayback;
 use super::words::place;
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_battle_mode::begin::{Fought as Shown, NextBattle};
-use daemonfall_platform::screen::Screen;
-use daemonfall_sector::{Fought, Rules};
-use daemonfall_text::t;
+use daemonfall_sector::Fought;
 use std::collections::VecDeque;
 
 #[derive(Resource, Default, Debug)]
 pub struct Battles {
     pub fought: Vec<Shown>,
     waiting: VecDeque<Shown>,
+    /// The picture and the lines after the first waiting one: the map shows them once its film
+    /// begins.
+    held: Option<(MapView, Vec<MapLine>)>,
 }
 
 /// The film of a battle, if the player took part in it; `before` is the picture before it.
@@ -50,6 +52,19 @@ impl Battles {
         self.waiting.extend(self.fought.get(number).cloned());
     }
 
+    /// Holds the outcome of the waiting ones back.
+    pub fn hold(&mut self, table: MapView, lines: Vec<MapLine>) {
+        self.held = Some((table, lines));
+    }
+
+    /// Shows the outcome that was held back, if any.
+    pub fn reveal(&mut self, table: &mut MapView, log: &mut MapLog) {
+        if let Some((after, lines)) = self.held.take() {
+            *table = after;
+            log.lines.extend(lines);
+        }
+    }
+
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty()
     }
@@ -58,6 +73,8 @@ impl Battles {
 fn show(
     film: Res<MapPlayback>,
     mut battles: ResMut<Battles>,
+    mut table: ResMut<MapView>,
+    mut log: ResMut<MapLog>,
     mut next: ResMut<NextBattle>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
@@ -65,6 +82,7 @@ fn show(
         && !battles.is_empty()
         && let Some(battle) = battles.waiting.pop_front()
     {
+        battles.reveal(&mut table, &mut log);
         next.0 = Some(battle);
         screen.set(Screen::BATTLE);
     }

@@ -12,9 +12,7 @@ use super::playback::MapPlayback;
 use super::screen::camera::View;
 use super::screen::sightings::Sighted;
 use super::summary::Summary;
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_platform::settings::Settings;
+use crate::prelude::*;
 use daemonfall_run::begin::Entered;
 use daemonfall_run::stash::Stashes;
 

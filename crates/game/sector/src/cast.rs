@@ -1,10 +1,9 @@
 //! The cast of a battle: who fights, as the map shows them.
 
 use super::map_view::StackShown;
+use crate::prelude::*;
 use daemonfall_battle::{Camp, Sides};
 use daemonfall_battle_mode::cast::{Band, Cast};
-use daemonfall_sector::FactionId;
-use daemonfall_text::t;
 
 /// The cast of these sides; `stacks` are those of the field before the battle.
 pub fn cast(sides: &Sides, stacks: &[StackShown], player: FactionId) -> Cast {

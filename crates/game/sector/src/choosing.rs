@@ -3,11 +3,9 @@
 use super::map_view::{MapView, StackShown};
 use super::meaning::Aim;
 use super::parked_stacks::Parked;
-use super::{Refused, SectorSystems};
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_platform::refusals;
-use daemonfall_sector::{StackId, Threat, TileId, UnitId};
+use super::{Happened, Refused, SectorSystems};
+use crate::prelude::*;
+use daemonfall_sector::Threat;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Zone {
@@ -179,6 +177,21 @@ fn begin_turn(
     *was_own = own;
 }
 
+/// Units that were split off are selected: they are what the player acts with.
+fn follow_split(
+    mut happened: MessageReader<Happened>,
+    table: Res<MapView>,
+    mut choosing: ResMut<Choosing>,
+) {
+    for event in happened.read().flat_map(|happened| &happened.events) {
+        if let SectorEvent::Split { stack, .. } = event
+            && table.own_stacks().any(|own| own.id == *stack)
+        {
+            choosing.select(*stack, &table);
+        }
+    }
+}
+
 fn tell_refusals(mut refused: MessageReader<Refused>, mut choosing: ResMut<Choosing>) {
     if let Some(Refused(refusal)) = refused.read().last() {
         choosing.trouble = Some(refusals::run(refusal));
@@ -188,7 +201,12 @@ fn tell_refusals(mut refused: MessageReader<Refused>, mut choosing: ResMut<Choos
 pub fn plugin(app: &mut App) {
     app.init_resource::<Choosing>().add_systems(
         Update,
-        (follow.run_if(resource_exists_and_changed::<MapView>), begin_turn, tell_refusals)
+        (
+            follow.run_if(resource_exists_and_changed::<MapView>),
+            begin_turn,
+            follow_split,
+            tell_refusals,
+        )
             .chain()
             .in_set(SectorSystems::Playback),
     );

@@ -9,12 +9,8 @@ use super::parked_stacks::Parked;
 use super::preview::{Ahead, is_risky};
 use super::recruit_options::{first_recruiter, offered, recruits_at};
 use super::summary::Summary;
-use bevy::prelude::*;
-use daemonfall_battle_mode::odds::Odds;
-use daemonfall_campaign::Campaign;
-use daemonfall_platform::refusals;
-use daemonfall_sector::{Command, KindId, Threat, TileId, UnitId};
-use daemonfall_text::t;
+use crate::prelude::*;
+use daemonfall_sector::Threat;
 
 /// Simulated battles for each attack that others could make on the leader.
 const BATTLES: u32 = 512;

@@ -1,12 +1,9 @@
 //! The help's page of the sector's map.
 
 use crate::input::SectorAction;
-use bevy::prelude::*;
-use daemonfall_core::glossary::Topic;
-use daemonfall_text::t;
+use crate::prelude::*;
 use daemonfall_ui::help::parts::{Say, keys_of, signs_of};
 use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage};
-use daemonfall_ui::theme;
 
 const KEYS: [(SectorAction, Say, Say); 13] = [
     (SectorAction::Confirm, String::new, || t!("help-sector-confirm")),

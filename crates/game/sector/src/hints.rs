@@ -2,16 +2,12 @@
 
 use crate::choosing::Choosing;
 use crate::map_view::MapView;
+use crate::prelude::*;
 use crate::preview::Ahead;
 use crate::{SectorSystems, recruit_options};
-use bevy::prelude::*;
 use daemonfall_battle::Stand;
-use daemonfall_campaign::{Campaign, Phase};
-use daemonfall_platform::screen::Screen;
-use daemonfall_platform::settings::Settings;
-use daemonfall_sector::Seen;
-use daemonfall_sector::library::{Part, Role};
-use daemonfall_text::t;
+use daemonfall_campaign::Phase;
+use daemonfall_sector::library::Part;
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,6 +19,8 @@ pub struct SectorFacts {
     pub attack: bool,
     /// A stack next to the attacked one takes no side.
     pub stays_out: bool,
+    /// The attacking stack has several units in its line.
+    pub several: bool,
     pub picked: bool,
     pub offer: bool,
     pub foe: bool,
@@ -44,12 +42,13 @@ pub struct SectorFacts {
 pub const OPENING: &str = "sector_opening";
 
 /// Most urgent first.
-pub static HINTS: [Hint<SectorFacts>; 18] = [
+pub static HINTS: [Hint<SectorFacts>; 19] = [
     Hint::new(OPENING, || t!("hint-sector-opening"), |it| it.opening),
     Hint::new("encounter_check", || t!("hint-encounter-check"), |it| it.check),
     Hint::new("sector_stays_out", || t!("hint-sector-stays-out"), |it| it.attack && it.stays_out),
     Hint::new("sector_attack", || t!("hint-sector-attack"), |it| it.attack),
     Hint::new("sector_odds", || t!("hint-sector-odds"), |it| it.attack),
+    Hint::new("sector_order", || t!("hint-sector-order"), |it| it.attack && it.several),
     Hint::new("sector_picked", || t!("hint-sector-picked"), |it| it.picked),
     Hint::new("sector_going", || t!("hint-sector-going"), |it| it.going),
     Hint::new("sector_offer", || t!("hint-sector-offer"), |it| it.offer),
@@ -95,6 +94,10 @@ fn facts(table: &MapView, campaign: &Campaign, choosing: &Choosing, ahead: &Ahea
             .attack
             .as_ref()
             .is_some_and(|attack| attack.sides.stacks.iter().any(|standing| out(standing.stand))),
+        several: choosing
+            .selected
+            .and_then(|stack| table.stack(stack))
+            .is_some_and(|stack| stack.line().nth(1).is_some()),
         picked: !choosing.picked.is_empty(),
         offer: table.factions.iter().any(|faction| faction.offers),
         foe: hostile,

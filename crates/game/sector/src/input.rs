@@ -1,9 +1,6 @@
 //! The sector screen's actions, with their default bindings.
 
-use bevy::prelude::*;
-use daemonfall_input::bindings::RegisterActions;
-use daemonfall_input::group::Group;
-use daemonfall_text::t;
+use crate::prelude::*;
 
 daemonfall_input::actions! {
     /// What a key or button can be bound to on the sector map.

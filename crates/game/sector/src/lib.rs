@@ -21,6 +21,7 @@ pub mod meaning;
 pub mod orders;
 pub mod parked_stacks;
 pub mod playback;
+mod prelude;
 pub mod preview;
 pub mod record;
 pub mod recruit_options;
@@ -29,11 +30,9 @@ pub mod sound;
 pub mod summary;
 pub mod words;
 
-use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Refusal};
-use daemonfall_platform::screen::{AddScreen, Paused, Screen};
+use crate::prelude::*;
+use daemonfall_campaign::Refusal;
 use daemonfall_run::guard::{Guard, GuardSystems};
-use daemonfall_sector::{Command, SectorEvent};
 
 /// What a sector does each frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

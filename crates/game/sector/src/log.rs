@@ -10,8 +10,7 @@ pub use run::{choice_line, line as run_line};
 pub use tell::{Teller, structure_icon};
 
 use super::map_view::MapView;
-use bevy::prelude::*;
-use daemonfall_sector::{Rules, SectorEvent, TileId};
+use crate::prelude::*;
 use daemonfall_ui::log::{Details, Line};
 
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,11 +1,7 @@
 //! How the interface treats the map's screen.
 
 use super::map_view::{MapView, Relation, StackShown};
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_core::glossary::Topic;
-use daemonfall_platform::screen::Screen;
-use daemonfall_text::t;
+use crate::prelude::*;
 use daemonfall_ui::look::{AddLook, Growth, HintLine, LARGEST_ON_STAGE, Look, Place};
 
 pub const TOPICS: &[Topic] = &[Topic::Sector, Topic::Battle];

@@ -8,12 +8,8 @@ pub(crate) mod tests;
 
 pub use factions::{FactionShown, Look, Relation};
 
-use bevy::prelude::*;
-use daemonfall_sector::library::Role;
-use daemonfall_sector::{
-    FactionId, Hex, KindId, Outcome, Pending, Seen, StackId, StructureId, TileId, TileKindId,
-    UnitId,
-};
+use crate::prelude::*;
+use daemonfall_sector::{Hex, Outcome, Pending, StructureId, TileKindId};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct TileShown {
@@ -27,6 +23,8 @@ pub struct TileShown {
     pub owner: Option<FactionId>,
     pub encounter: bool,
     pub emptied: bool,
+    /// Whether it is unknown and an enemy core may lie there.
+    pub may_be_core: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -4,12 +4,8 @@
 //! This only reads the rules' view and checks; nothing is changed here.
 
 use super::map_view::MapView;
-use daemonfall_platform::refusals;
-use daemonfall_sector::library::Role;
-use daemonfall_sector::{
-    Command, Paths, Refusal, Rules, Sector, Stack, StackId, Step, TileId, UnitId, View,
-};
-use daemonfall_text::t;
+use crate::prelude::*;
+use daemonfall_sector::{Paths, Refusal, Stack, Step, View};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Aim {

@@ -10,12 +10,7 @@ use super::playback::MapPlayback;
 use super::preview::Ahead;
 use super::summary::Summary;
 use super::{SectorCommand, SectorSystems, TakeBack};
-use bevy::prelude::*;
-use daemonfall_battle_mode::odds::Odds;
-use daemonfall_campaign::Campaign;
-use daemonfall_input::action_input::ActionInput;
-use daemonfall_sector::{KindId, TileId, UnitId};
-use daemonfall_text::t;
+use crate::prelude::*;
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MapRequest {

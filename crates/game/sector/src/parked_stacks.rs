@@ -2,8 +2,7 @@
 //! A stack left somewhere on purpose is not asked about there again.
 
 use super::map_view::{MapView, StackShown};
-use bevy::prelude::*;
-use daemonfall_sector::{StackId, TileId};
+use crate::prelude::*;
 use std::collections::BTreeMap;
 
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]

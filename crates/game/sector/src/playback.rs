@@ -3,53 +3,75 @@
 
 use super::SectorSystems;
 use super::map_view::MapView;
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_platform::settings::Settings;
-use daemonfall_sector::{FactionId, SectorEvent, Seen, StackId, TileId};
+use super::summary::concerns;
+use crate::prelude::*;
 use daemonfall_ui::playback::Playback;
 
 /// Seconds for a step of the player's.
 const STEP: f32 = 0.13;
-/// Seconds for a step of another faction's.
+/// Seconds for a step of another faction's, and for one of a command that touches nothing of yours.
 const THEIR_STEP: f32 = 0.10;
+const QUIET_STEP: f32 = 0.05;
 /// Seconds that a fight is marked.
 const FIGHT: f32 = 0.45;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Piece {
-    Slide { stack: StackId, from: TileId, to: TileId, seconds: f32 },
-    Fight { tile: TileId },
+    Slide {
+        stack: StackId,
+        from: TileId,
+        to: TileId,
+        seconds: f32,
+    },
+    Fight {
+        tile: TileId,
+    },
+    /// A tile of the player's is taken.
+    Taken {
+        tile: TileId,
+    },
 }
 
 impl Piece {
     /// Where it happens.
     pub fn tile(&self) -> TileId {
         match self {
-            Self::Slide { to: tile, .. } | Self::Fight { tile } => *tile,
+            Self::Slide { to: tile, .. } | Self::Fight { tile } | Self::Taken { tile } => *tile,
         }
     }
 
     fn seconds(&self) -> f32 {
         match self {
             Self::Slide { seconds, .. } => *seconds,
-            Self::Fight { .. } => FIGHT,
+            Self::Fight { .. } | Self::Taken { .. } => FIGHT,
         }
     }
 }
 
 pub type MapPlayback = Playback<Piece>;
 
-/// Adds a command's results to the playback, as far as the player sees them.
-pub fn show(film: &mut MapPlayback, events: &[SectorEvent], whose: FactionId, table: &MapView) {
+/// Adds a command's results to the playback, as far as the player saw them before it or after it:
+/// a tile may be taken together with its sight.
+pub fn show(
+    film: &mut MapPlayback,
+    events: &[SectorEvent],
+    whose: FactionId,
+    before: &MapView,
+    after: &MapView,
+) {
     if film.skipping {
         return;
     }
-    let own = whose == table.player;
-    let seconds = if own { STEP } else { THEIR_STEP };
+    let player = after.player;
+    let own = whose == player;
+    let seconds = match own {
+        true => STEP,
+        false if events.iter().any(|event| concerns(event, player)) => THEIR_STEP,
+        false => QUIET_STEP,
+    };
     let visible = |tile: TileId| {
-        let tile = table.tile(tile);
-        own || tile.is_some_and(|tile| tile.seen == Seen::Visible)
+        let seen = |table: &MapView| table.tile(tile).is_some_and(|it| it.seen == Seen::Visible);
+        own || seen(before) || seen(after)
     };
     film.extend(events.iter().filter_map(|event| match event {
         SectorEvent::Moved { stack, from, to, .. } if visible(*from) && visible(*to) => {
@@ -57,6 +79,9 @@ pub fn show(film: &mut MapPlayback, events: &[SectorEvent], whose: FactionId, ta
         }
         SectorEvent::Fought(fought) if visible(fought.tile) => {
             Some(Piece::Fight { tile: fought.tile })
+        }
+        SectorEvent::Taken { tile, from, .. } if !own && *from == Some(player) => {
+            Some(Piece::Taken { tile: *tile })
         }
         _ => None,
     }));
@@ -106,7 +131,7 @@ mod tests {
         let to = table.next_tile(from, IVec2::X, 0.0).expect("land");
         let moved = SectorEvent::Moved { stack, from, to, cost: 1, left: 2 };
         let mut film = MapPlayback::default();
-        show(&mut film, &[moved], table.player, &table);
+        show(&mut film, &[moved], table.player, &table, &table);
         assert_eq!(place_of(stack, &film, &table), Some(table.place(from)));
         assert!(!film.is_over());
         film.snap();
@@ -122,7 +147,28 @@ mod tests {
         let moved =
             SectorEvent::Moved { stack: StackId(99), from: tile, to: tile, cost: 1, left: 2 };
         let mut film = MapPlayback::default();
-        show(&mut film, &[moved], FactionId(1), &table);
+        show(&mut film, &[moved], FactionId(1), &table, &table);
         assert!(film.is_over());
+    }
+
+    #[test]
+    fn a_tile_that_is_taken_with_its_sight_is_shown() {
+        let rules = rules();
+        let before = MapView::read(&rules, &sector(&rules, 5));
+        let own = before.tiles.iter().find(|tile| tile.owner == Some(before.player));
+        let tile = own.expect("land").id;
+        let mut after = before.clone();
+        after.tiles[tile.0 as usize].seen = Seen::Remembered;
+        let (by, from) = (FactionId(1), Some(before.player));
+        let events = [
+            SectorEvent::Moved { stack: StackId(99), from: tile, to: tile, cost: 1, left: 2 },
+            SectorEvent::Taken { tile, structure: None, from, by },
+        ];
+        let mut film = MapPlayback::default();
+        show(&mut film, &events, by, &before, &after);
+        let slide = Piece::Slide { stack: StackId(99), from: tile, to: tile, seconds: THEIR_STEP };
+        assert_eq!(film.current().map(|(piece, _)| piece), Some(&slide));
+        film.advance(THEIR_STEP, Some(1.0), |piece, _| piece.seconds());
+        assert_eq!(film.current().map(|(piece, _)| piece), Some(&Piece::Taken { tile }));
     }
 }

@@ -5,12 +5,9 @@ use super::SectorSystems;
 use super::choosing::Choosing;
 use super::map_view::{MapView, StackShown};
 use super::meaning::{Aim, Asked, Meaning};
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_battle::{Plan, Share, Sides, Stake};
-use daemonfall_battle_mode::odds::Odds;
-use daemonfall_campaign::Campaign;
-use daemonfall_platform::refusals;
-use daemonfall_sector::{Step, TileId};
+use daemonfall_sector::Step;
 
 #[derive(Clone, Debug)]
 pub struct Attack {

@@ -7,11 +7,10 @@ use super::log::{MapLog, run_line};
 use super::map_view::MapView;
 use super::playback::{MapPlayback, show};
 use super::summary::Summary;
-use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, RunEvent};
+use crate::prelude::*;
+use daemonfall_campaign::RunEvent;
 use daemonfall_run as run;
 use daemonfall_run::is_under_way;
-use daemonfall_sector::SectorEvent;
 
 /// Beats of a dive and choices in a breach do not, and there are many of them.
 pub fn concern_the_map(events: &[RunEvent]) -> bool {
@@ -58,6 +57,7 @@ fn hear(
     mut summary: ResMut<Summary>,
     mut listeners: MessageWriter<Happened>,
 ) {
+    battles.reveal(&mut table, &mut chronicle);
     if happened.command.is_some() {
         let lines = chronicle.lines.len();
         chronicle.mark(happened.undoable.then_some(lines));
@@ -66,7 +66,7 @@ fn hear(
         return;
     }
     let after = MapView::read(campaign.rules(), campaign.sector());
-    let known = battles.fought.len();
+    let (known, lines) = (battles.fought.len(), chronicle.lines.len());
     write_down(&campaign, &happened.events, &table, &after, &mut chronicle, &mut battles);
     let on_the_map = |event: &RunEvent| match event {
         RunEvent::Sector(event) => Some(event.clone()),
@@ -83,10 +83,13 @@ fn hear(
     } else if campaign.is_open() {
         summary.end_turn(&table, &campaign.view());
     }
-    show(&mut film, &events, whose, &after);
+    show(&mut film, &events, whose, &table, &after);
     let fresh = battles.fought.len() - known;
     battles.show_last(fresh, skipped);
-    *table = after;
+    match battles.is_empty() {
+        true => *table = after,
+        false => battles.hold(after, chronicle.lines.split_off(lines)),
+    }
     if !events.is_empty() {
         listeners.write(Happened { events, skipped });
     }

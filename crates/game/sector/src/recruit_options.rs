@@ -2,8 +2,8 @@
 
 use super::choosing::Choosing;
 use super::map_view::MapView;
-use daemonfall_campaign::Campaign;
-use daemonfall_sector::{Command, KindId, Refusal, Rules, Sector, TileId};
+use crate::prelude::*;
+use daemonfall_sector::Refusal;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offered {

@@ -1,6 +1,8 @@
 //! The sector's screen: map, head, stack, selected tile, minimap, log.
 //! Laid out for 1280 × 720 and drawn from the picture alone.
 
+use crate::prelude::*;
+
 pub mod attack;
 pub mod banner;
 mod button;
@@ -25,10 +27,6 @@ pub mod stage;
 mod summary;
 mod vault;
 mod voice;
-
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_platform::screen::Screen;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::SECTOR), stage::build.run_if(resource_exists::<Campaign>));

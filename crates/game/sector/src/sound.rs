@@ -1,9 +1,9 @@
 //! Sounds on the sector map.
 
 use crate::map_view::MapView;
+use crate::prelude::*;
 use crate::{Happened, Refused, SectorSystems, TakeBack};
-use bevy::prelude::*;
-use daemonfall_sector::{Outcome, SectorEvent};
+use daemonfall_sector::Outcome;
 use daemonfall_ui::audio::Effects;
 use daemonfall_ui::audio::sounds::Sound;
 use std::collections::BTreeSet;

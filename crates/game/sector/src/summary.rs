@@ -7,11 +7,8 @@ use super::choosing::Choosing;
 use super::log::{MapLine, Teller};
 use super::map_view::{MapView, StackShown};
 use super::playback::MapPlayback;
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_platform::settings::Settings;
-use daemonfall_sector::{FactionId, Rules, SectorEvent, StackId, TileId, View};
-use daemonfall_text::t;
+use crate::prelude::*;
+use daemonfall_sector::View;
 use daemonfall_ui::log::Piece;
 use std::collections::BTreeSet;
 
@@ -33,7 +30,7 @@ pub struct Summary {
 }
 
 /// Whether an event in another's turn is about the player.
-fn concerns(event: &SectorEvent, player: FactionId) -> bool {
+pub fn concerns(event: &SectorEvent, player: FactionId) -> bool {
     match event {
         SectorEvent::Taken { from, .. } => *from == Some(player),
         SectorEvent::UnitLost { faction, .. } => *faction == player,

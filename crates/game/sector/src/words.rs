@@ -1,8 +1,8 @@
 //! Short descriptions of things on the map, with numbers.
 
 use super::map_view::MapView;
-use daemonfall_sector::{Outcome, Places, Rules, TileId};
-use daemonfall_text::t;
+use crate::prelude::*;
+use daemonfall_sector::{Outcome, Places};
 
 pub fn count(number: i32, noun: &str) -> String {
     match number {

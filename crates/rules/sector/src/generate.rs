@@ -4,6 +4,7 @@ mod land;
 mod people;
 mod value;
 
+pub(crate) use land::turns;
 pub use value::{StartValue, spread};
 
 use crate::grid::{Grid, Place, StructureId, TileId, TileKindId};

@@ -10,6 +10,7 @@
 
 mod check;
 mod command;
+mod cores;
 mod events;
 mod forecast;
 mod generate;

@@ -31,6 +31,10 @@ impl<'a> View<'a> {
         &self.sector.grid
     }
 
+    pub(crate) fn recipe(&self) -> &'a str {
+        &self.sector.recipe
+    }
+
     /// The current turn.
     pub fn turn(&self) -> u32 {
         self.sector.turn

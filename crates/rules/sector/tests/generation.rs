@@ -8,7 +8,7 @@
 use crate::small;
 use daemonfall_core::Streams;
 use daemonfall_sector::library::{Land, Part, Role};
-use daemonfall_sector::{CLOCKWISE, Grid, Hex, Rules, Sector, TileId, spread};
+use daemonfall_sector::{CLOCKWISE, Grid, Hex, Rules, Sector, Seen, TileId, spread};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -128,6 +128,44 @@ fn a_sector_that_does_not_exist_is_named_with_the_nearest_that_does() {
     let rules = small::rules();
     let error = rules.generate("medum", &mut Streams::new(1)).unwrap_err().to_string();
     assert_eq!(error, "there is no sector \"medum\", did you mean \"medium\"?");
+}
+
+#[test]
+fn a_hidden_core_is_where_one_may_lie_and_scouting_rules_places_out() {
+    let rules = small::rules();
+    let grown = |size: &str| {
+        let recipe = rules.library.recipe(size);
+        recipe.is_some_and(|recipe| matches!(recipe.land, Land::Grown(_)))
+    };
+    for (size, seed, mut sector) in sectors(&rules, 20).filter(|(size, ..)| grown(size)) {
+        let player = sector.player;
+        let possible = |sector: &Sector| rules.view(sector, player).possible_cores();
+        let is_core = |tile: &TileId| {
+            let built = sector.tile(*tile).structure;
+            built.is_some_and(|built| rules.library.structure(built).role == Role::Core)
+        };
+        let first = possible(&sector);
+        let cores: Vec<TileId> = sector.grid.tiles().filter(is_core).collect();
+        assert!(cores.iter().all(|core| first.contains(core)), "{size}, seed {seed}");
+        assert!(first.len() <= 5 * cores.len(), "at most five behind a home: {size}, seed {seed}");
+        let empty: Vec<TileId> = first.iter().copied().filter(|tile| !is_core(tile)).collect();
+        let see = |sector: &mut Sector, tile: TileId| {
+            sector.factions[player.0 as usize].memory[tile.0 as usize].seen = Seen::Remembered;
+        };
+        if let Some(empty) = empty.first() {
+            see(&mut sector, *empty);
+            assert_eq!(possible(&sector).len(), first.len() - 1);
+        }
+        for core in cores {
+            see(&mut sector, core);
+            let near = |tile: &TileId| sector.grid.distance(*tile, core) <= 4;
+            assert!(
+                !possible(&sector).iter().any(near),
+                "a home has one core: {size}, seed {seed}"
+            );
+        }
+        assert!(possible(&sector).is_empty());
+    }
 }
 
 fn seven() -> Grid {

@@ -1,7 +1,7 @@
 //! Formats shares and counts.
 
 use daemonfall_battle::Share;
-use daemonfall_text::t;
+use daemonfall_ui::prelude::*;
 
 const ALL: u32 = 1_000_000;
 /// The smallest share written, in millionths: 0.1 %.

@@ -1,7 +1,7 @@
 //! Middle of the preview: the chance to win with its error, the bar of outcomes, and the survivors.
 
 use super::{LEFT, Preview, RIGHT, likely, thousands};
-use daemonfall_battle::{Camp, Outcome, Stake, Tally};
+use daemonfall_battle::{Camp, Outcome, Share, Stake, Tally};
 use daemonfall_ui::prelude::*;
 
 /// Height of the tallest survivor bar, the bars' baseline, and the gap between two bars.
@@ -19,6 +19,11 @@ pub(super) fn win(camp: Camp) -> Outcome {
     }
 }
 
+/// Whether a chance to win is rather one to lose.
+pub fn is_bad(wins: Share) -> bool {
+    wins.millionths < 500_000
+}
+
 pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     let near = preview.cast.near();
     let (own, far) = (preview.cast.colour(near), preview.cast.colour(near.other()));
@@ -28,10 +33,15 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
         pen.bar(parent, bar, theme::LINE);
         return;
     };
-    let chance = likely(tally.share(win(near)));
+    let wins = tally.share(win(near));
+    let ink = match preview.cast.own {
+        Some(_) if is_bad(wins) => theme::DANGER,
+        _ => own,
+    };
+    let chance = likely(wins);
     let told = |name, of, text| Argument { name, text, of };
     let values = [
-        told("share", (theme::CHANCE, own), chance.share),
+        told("share", (theme::CHANCE, ink), chance.share),
         told("error", (NUMBER, theme::DIM), chance.error),
     ];
     let words = if preview.cast.own.is_some() {
@@ -39,7 +49,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     } else {
         pieces("battle-odds-attackers-win", &values, &[])
     };
-    let words = spans_of(words, (TEXT_BOLD, own));
+    let words = spans_of(words, (TEXT_BOLD, ink));
     pen.spans(parent, (LEFT, 228.0), Anchor::Start, &words);
     let count =
         t!("battle-odds-battles", count = tally.battles, written = thousands(tally.battles));

@@ -47,6 +47,8 @@ pub struct Journey {
     rest: f32,
     /// The cell from which the last step was made.
     stepped: Option<Cell>,
+    /// All cells that it left so far.
+    been: Vec<Cell>,
     /// The next step, still to be weighed.
     next: Option<Direction>,
 }
@@ -147,6 +149,7 @@ fn walk(
         let words = match (goal, way) {
             (Goal::Cell(_), Some(_)) => None,
             (Goal::Cell(_), None) => Some(t!("dive-walk-no-way")),
+            (Goal::Unknown, _) if ground.leads_past_sleepers(at) => Some(t!("dive-walk-sleeper")),
             (Goal::Unknown, _) => Some(t!("dive-walk-explored")),
         };
         journey.stop();
@@ -162,7 +165,7 @@ fn walk(
     }
     if let Some(direction) = step(at, next) {
         // Who hunts the player may bar one way, then another.
-        let turns_back = journey.stepped == Some(next);
+        let turns_back = journey.been.contains(&next);
         let hunter = || scene.things.values().find(|it| it.hunts() && scene.in_sight(it));
         let reason = match hunter().filter(|_| turns_back) {
             Some(thing) => Some(t!("dive-walk-stopped", who = name(scene, thing.object.id))),
@@ -197,6 +200,7 @@ fn dare(world: &mut World) {
     }
     let mut journey = world.resource_mut::<Journey>();
     journey.stepped = at;
+    journey.been.extend(at);
     journey.rest = PACE;
     world.write_message(Play(step));
 }

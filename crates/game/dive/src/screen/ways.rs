@@ -16,12 +16,20 @@ pub struct Ground<'a> {
     shunned: Cells,
     /// Cells beside an enemy that sleeps.
     uneasy: Cells,
+    /// The player lacks health, so hearts are worth fetching.
+    hurt: bool,
 }
 
 impl<'a> Ground<'a> {
     pub fn of(scene: &'a DiveView) -> Self {
-        let mut ground =
-            Self { scene, barred: Cells::new(), shunned: Cells::new(), uneasy: Cells::new() };
+        let health = scene.player().and_then(|player| player.traits.health);
+        let mut ground = Self {
+            scene,
+            barred: Cells::new(),
+            shunned: Cells::new(),
+            uneasy: Cells::new(),
+            hurt: health.is_some_and(|health| health.current < health.max),
+        };
         for thing in scene
             .things
             .values()
@@ -30,7 +38,7 @@ impl<'a> Ground<'a> {
             let gear = thing
                 .traits
                 .pickuppable
-                .is_some_and(|item| item.price.is_some() || !wanted(&item.gives));
+                .is_some_and(|item| item.price.is_some() || !ground.wanted(item.gives));
             let (corner, size) = (thing.placed.cell, thing.size());
             for cell in covered(corner, size) {
                 ground.note(thing.traits.real.is_some(), thing.object.layer, cell, gear);
@@ -90,8 +98,17 @@ impl<'a> Ground<'a> {
     /// The way to the nearest item in sight that is worth fetching, else to the nearest cell next
     /// to the unknown.
     pub fn onward(&self, from: Cell) -> Option<Vec<Cell>> {
+        self.nearest_news(from, |cell| self.quiet(cell))
+    }
+
+    /// Whether only a sleeping enemy keeps auto-explore from going on.
+    pub fn leads_past_sleepers(&self, from: Cell) -> bool {
+        self.nearest_news(from, |cell| self.safe(cell)).is_some()
+    }
+
+    fn nearest_news(&self, from: Cell, free: impl Fn(Cell) -> bool) -> Option<Vec<Cell>> {
         let nearest = |goal: &dyn Fn(Cell) -> bool| {
-            Self::shortest(from, |cell| self.quiet(cell), |cell| cell != from && goal(cell))
+            Self::shortest(from, &free, |cell| cell != from && goal(cell))
         };
         nearest(&|cell| self.worth_fetching(cell)).or_else(|| nearest(&|cell| self.at_edge(cell)))
     }
@@ -119,7 +136,7 @@ impl<'a> Ground<'a> {
             let free = thing
                 .traits
                 .pickuppable
-                .is_some_and(|item| item.price.is_none() && wanted(&item.gives));
+                .is_some_and(|item| item.price.is_none() && self.wanted(item.gives));
             thing.object.layer == Layer::Item
                 && free
                 && thing.placed.cell == cell
@@ -127,15 +144,18 @@ impl<'a> Ground<'a> {
         })
     }
 
+    /// Items that auto-explore fetches: those that are of use and do not change the player's gear.
+    fn wanted(&self, gives: Pickup) -> bool {
+        match gives {
+            Pickup::Health(_) => self.hurt,
+            Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_) => true,
+            _ => false,
+        }
+    }
+
     fn inside(&self, cell: Cell) -> bool {
         self.scene.spot(cell).is_some()
     }
-}
-
-/// Items that auto-explore fetches: those that do not change the player's gear.
-fn wanted(gives: &daemonfall_dungeon::components::Pickup) -> bool {
-    use daemonfall_dungeon::components::Pickup;
-    matches!(gives, Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_))
 }
 
 pub fn step(from: Cell, to: Cell) -> Option<Direction> {
@@ -197,6 +217,24 @@ mod tests {
     }
 
     #[test]
+    fn exploring_fetches_hearts_for_those_who_lack_health() {
+        let mut scene = scene(&["######", "#@.$.#", "######"]);
+        let heart = |scene: &mut DiveView, current| {
+            for thing in scene.things.values_mut() {
+                if let Some(item) = &mut thing.traits.pickuppable {
+                    item.gives = Pickup::Health(3);
+                }
+                if let Some(health) = &mut thing.traits.health {
+                    health.current = current;
+                }
+            }
+            Ground::of(scene).onward(Cell::new(1, 1)).map(|way| way.len())
+        };
+        assert_eq!(heart(&mut scene, 3), None);
+        assert_eq!(heart(&mut scene, 2), Some(2));
+    }
+
+    #[test]
     fn stairs_are_entered_only_as_the_goal_of_a_walk() {
         let mut scene = scene(&["#####", "#@^..", "#####"]);
         for thing in scene.things.values_mut().filter(|thing| thing.object.layer == Layer::Trap) {
@@ -218,6 +256,7 @@ mod tests {
             intent.asleep = true;
         }
         assert_eq!(edge(&scene), None, "the only way passes it");
+        assert!(Ground::of(&scene).leads_past_sleepers(Cell::new(1, 1)));
     }
 
     #[test]

@@ -104,11 +104,16 @@ impl MapRoom<'_, '_> {
     /// The part not covered by panels and by elements next to the map, in logical pixels.
     pub fn free(&self, window: &Window) -> Rect {
         let end = |(node, at): (&ComputedNode, &UiGlobalTransform)| {
-            (at.translation.x + node.size.x / 2.0) / window.scale_factor()
+            (at.translation + node.size / 2.0) / window.scale_factor()
         };
-        let beside = self.beside.iter().filter(|_| self.compact.0).map(end);
-        let covered = Covered { left: beside.fold(self.covered.left, f32::max), ..*self.covered };
-        free(window.size(), &covered, self.ui.0)
+        let end = self.beside.iter().map(end).fold(Vec2::ZERO, Vec2::max);
+        if self.compact.0 {
+            let covered = Covered { left: self.covered.left.max(end.x), ..*self.covered };
+            return free(window.size(), &covered, self.ui.0);
+        }
+        let mut free = free(window.size(), &self.covered, self.ui.0);
+        free.min.y = free.min.y.max(end.y).min(free.max.y - 1.0);
+        free
     }
 }
 

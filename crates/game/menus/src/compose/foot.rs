@@ -38,9 +38,9 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let y = CORNER.y + HEIGHT - 52.0;
     let x = CORNER.x + 16.0;
-    let about = Tooltip::new(t!("compose-fight-about"));
+    let about = Tooltip::above(t!("compose-fight-about"));
     let fight = sends(stage, pen.fonts, t!("compose-fight"), about, StartWithSeed);
-    let about = Tooltip::new(t!("compose-back-about"));
+    let about = Tooltip::above(t!("compose-back-about"));
     let back = link(stage, pen.fonts, t!("compose-back"), about, Screen::PRACTICE);
     for (entity, place, key) in
         [(fight, at(x, y, 200.0, 36.0), "Enter"), (back, at(x + 208.0, y, 128.0, 36.0), BACK)]
@@ -56,10 +56,10 @@ pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let words = text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, t!("compose-take-off"));
     stage
         .spawn((placed(take_off), Presses::cap(TAKE_OUT), panel_face()))
-        .insert(Tooltip::new(t!("compose-take-off-about")))
+        .insert(Tooltip::above(t!("compose-take-off-about")))
         .with_child(words);
     stage
-        .spawn((button(pen.fonts, ""), RoleButton, Tooltip::new(t!("compose-role-about"))))
+        .spawn((button(pen.fonts, ""), RoleButton, Tooltip::above(t!("compose-role-about"))))
         .insert(placed(at(620.0, 612.0, 251.0, 40.0)))
         .observe(|_: On<Activate>, mut stacks: ResMut<Stacks>| {
             stacks.you_defend = !stacks.you_defend;

@@ -26,6 +26,8 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     for (yours, top) in [(true, TOPS[0]), (false, TOPS[1])] {
         let words = pen.text(stage, (LEFT, top - 12.0), Anchor::Start, CAPTION, colour(yours), "");
         stage.commands_mut().entity(words).insert(Role(yours));
+        let numbers = t!("compose-numbers");
+        pen.text(stage, (624.0, top - 12.0), Anchor::End, SMALL, theme::DIM, numbers);
         let whose = if yours { "you" } else { "they" };
         pick(stage, pen, (0, top), t!("compose-chance"), t!("compose-chance-about", whose = whose))
             .observe(changes(move |stacks: &mut Stacks, library, seed| {
@@ -63,7 +65,7 @@ fn pick<'a>(
     name: String,
     about: String,
 ) -> EntityCommands<'a> {
-    let mut pick = stage.spawn((button(pen.fonts, name), Tooltip::new(about)));
+    let mut pick = stage.spawn((button(pen.fonts, name), Tooltip::above(about)));
     pick.insert(centred(Node {
         padding: UiRect::horizontal(px(10)),
         border: UiRect::all(px(1)),
@@ -115,7 +117,7 @@ fn paint(
         let unit = stacks.at(*place);
         commands
             .entity(entity)
-            .insert(Tooltip::new(tip(&library, *place, unit)))
+            .insert(tip(&library, *place, unit))
             .despawn_related::<Children>()
             .with_children(|slot| {
                 let lit = next == Some(*place);
@@ -124,13 +126,15 @@ fn paint(
     }
 }
 
-fn tip(library: &BreachLibrary, place: Place, unit: Option<UnitId>) -> String {
-    match unit {
+/// What a place is for, on the side away from the other stack.
+fn tip(library: &BreachLibrary, place: Place, unit: Option<UnitId>) -> Tooltip {
+    let words = match unit {
         Some(unit) => {
             t!("compose-place", name = library.unit(unit).name.as_str(), place = place.at + 1)
         }
         None => t!("compose-place-empty"),
-    }
+    };
+    if place.yours { Tooltip::above(words) } else { Tooltip::new(words) }
 }
 
 fn face(

@@ -47,12 +47,15 @@ pub fn fill(
     let carried = campaign.run().gear.of(unit.id);
     let slots = usize::from(campaign.rules().roster.kind(unit.kind).chassis.slots);
     let all = slots.max(carried.len()).clamp(1, MOST);
+    // A unit carries at most one mod of a kind.
+    let kinds = carried.iter().map(|id| names::slot(campaign.content().campaign.item(*id).slot));
+    let taken = kinds.collect::<Vec<_>>().join(", ");
     // If a card is gone, the last remaining one gets the focus.
     let focused = focused.map(|card| card.0.min(carried.len().saturating_sub(1)));
     commands.entity(*slots_row).with_children(|cards| {
         for place in 0..all {
             let Some(id) = carried.get(place).copied() else {
-                free(cards, pen.fonts, place < slots);
+                free(cards, pen.fonts, (place < slots).then_some(&taken));
                 continue;
             };
             let item = campaign.content().campaign.item(id);
@@ -93,11 +96,15 @@ pub fn fill(
     });
 }
 
-/// An empty slot, or a slot that the chassis does not have.
-fn free(row: &mut ChildSpawnerCommands, fonts: &Fonts, has: bool) {
-    let (edge, words) = match has {
-        true => (theme::EDGE, t!("gear-free-slot")),
-        false => (theme::LINE, String::new()),
+/// An empty slot, with the kinds of mods that it cannot take, or a slot that the chassis does not
+/// have.
+fn free(row: &mut ChildSpawnerCommands, fonts: &Fonts, taken: Option<&String>) {
+    let (edge, words) = match taken {
+        Some(taken) => {
+            let some = if taken.is_empty() { "none" } else { "some" };
+            (theme::EDGE, t!("gear-free-slot", some = some, taken = taken.as_str()))
+        }
+        None => (theme::LINE, String::new()),
     };
     let words = text(fonts, theme::SMALL, theme::FAINT, words);
     row.cell((card_node(), BorderColor::all(edge)), words);

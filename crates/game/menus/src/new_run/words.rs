@@ -2,30 +2,31 @@
 
 use crate::prelude::*;
 use daemonfall_campaign::Settings;
+use daemonfall_campaign::library::Crew;
+use daemonfall_sector::KindId;
 
 pub(super) fn about(content: &Content, settings: &Settings) -> String {
     let hard = content.campaign.difficulty(&settings.difficulty);
     let recipe = content.sector.library.recipe(&settings.sector);
     let crew = settings.crew.as_ref();
     let crew = crew.and_then(|name| content.campaign.crew(name));
-    let roster = &content.sector.roster;
-    let who = crew.map_or_else(
-        || t!("new-run-crew-drawn"),
-        |crew| {
-            let units = crew.units.iter().map(|kind| roster.kind(*kind).name.clone());
-            t!(
-                "new-run-crew-chosen",
-                about = crew.about.as_str(),
-                leader = roster.kind(crew.leader).name.as_str(),
-                count = crew.units.len(),
-                units = units.collect::<Vec<String>>().join(", ")
-            )
-        },
-    );
+    let who = crew.map_or_else(|| t!("new-run-crew-drawn"), |crew| of_crew(content, crew));
     format!(
         "{} {}\n{who}",
         hard.map_or("", |it| it.about.as_str()),
         recipe.map_or("", |it| it.about.as_str()),
+    )
+}
+
+/// A crew's story, leader and units.
+pub(super) fn of_crew(content: &Content, crew: &Crew) -> String {
+    let name = |kind: &KindId| content.sector.roster.kind(*kind).name.clone();
+    t!(
+        "new-run-crew-chosen",
+        about = crew.about.as_str(),
+        leader = name(&crew.leader),
+        count = crew.units.len(),
+        units = crew.units.iter().map(name).collect::<Vec<String>>().join(", ")
     )
 }
 

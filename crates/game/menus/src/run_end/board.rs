@@ -3,6 +3,7 @@
 
 use super::settle::Settled;
 use super::{cause, counted, heading, item, kind, sentence};
+use crate::page;
 use crate::prelude::*;
 use daemonfall_campaign::{Ending, Fallen, Summary};
 use std::collections::BTreeSet;
@@ -174,11 +175,16 @@ fn kept(board: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, se
         let seed = seed_text(settings.seed);
         line.spawn(text(fonts, theme::NUMBER, theme::YOU, seed));
         let (words, colour) = match &settled.replay {
-            Some(Ok(place)) => (t!("run-end-replay-kept", place = place), theme::DIM),
+            Some(Ok(place)) => {
+                (t!("run-end-replay-kept", place = page::file_name(place)), theme::DIM)
+            }
             Some(Err(reason)) => (t!("run-end-replay-unkept", reason = reason), theme::DANGER),
             None => (String::new(), theme::DIM),
         };
-        line.spawn(text(fonts, theme::SMALL, colour, words));
+        let mut replay = line.spawn(text(fonts, theme::SMALL, colour, words));
+        if let Some(Ok(place)) = &settled.replay {
+            replay.insert((Tooltip::above(place), Pickable::default()));
+        }
     });
 }
 

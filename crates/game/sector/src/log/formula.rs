@@ -1,12 +1,12 @@
 //! The numbers behind a log line, with their names: how an income, a check or a battle came about.
 
+use crate::prelude::*;
 use crate::words::signed;
 use daemonfall_battle::{Camp, Outcome, Value};
 use daemonfall_battle_mode::begin::Fought;
 use daemonfall_battle_mode::panel::{likely, tenths};
 use daemonfall_campaign::{BATTLES_OF_ODDS, Chance};
 use daemonfall_core::Skill;
-use daemonfall_text::t;
 use daemonfall_ui::log::Details;
 use std::fmt::Display;
 

@@ -2,12 +2,10 @@
 
 use super::{MapLine, formula};
 use crate::map_view::MapView;
-use daemonfall_campaign::{Campaign, Change, RunEvent};
-use daemonfall_platform::assets::pictures;
+use crate::prelude::*;
+use daemonfall_campaign::{Change, RunEvent};
 use daemonfall_run::names::{guardian_name, unit_name};
-use daemonfall_text::t;
 use daemonfall_ui::log::Piece;
-use daemonfall_ui::names;
 
 pub fn line(campaign: &Campaign, event: &RunEvent, table: &MapView) -> Option<MapLine> {
     let content = campaign.content();

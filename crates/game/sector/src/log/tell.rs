@@ -5,11 +5,9 @@ mod deeds;
 
 use super::{MapLine, formula};
 use crate::map_view::{MapView, StackShown};
+use crate::prelude::*;
 use crate::words::{place, signed};
-use daemonfall_platform::assets::pictures;
-use daemonfall_sector::library::Role;
-use daemonfall_sector::{FactionId, Loss, Outcome, Rules, SectorEvent, Seen, StackId, TileId};
-use daemonfall_text::t;
+use daemonfall_sector::{Loss, Outcome};
 use daemonfall_ui::log::Piece;
 
 pub struct Teller<'a> {
@@ -76,7 +74,7 @@ impl Teller<'_> {
                 );
                 self.say(&pictures::unit(&kind.key), *faction, Some(*tile), text)
             }
-            SectorEvent::UnitLost { kind, faction, why, .. } if *faction == player => {
+            SectorEvent::UnitLost { kind, stack, faction, why, .. } if *faction == player => {
                 let kind = self.rules.roster.kind(*kind);
                 let name = kind.name.as_str();
                 let text = match why {
@@ -86,10 +84,20 @@ impl Teller<'_> {
                     Loss::Outside => t!("sector-log-lost", name = name),
                 };
                 let icon = pictures::unit(&kind.key);
-                self.say(&icon, player, None, text)
+                let stands = self.before.stack(*stack).map(|stack| stack.tile);
+                self.say(&icon, player, stands, text)
             }
             SectorEvent::HealthSet { unit, health } => self.health(*unit, *health),
-            SectorEvent::StackGone { stack, faction, tile } if self.sees(*tile) => {
+            SectorEvent::Merged { from, into, .. }
+                if self.before.own_stacks().any(|stack| stack.id == *from) =>
+            {
+                let [from, into] = [*from, *into].map(|stack| self.name(stack, player));
+                let text = t!("sector-log-merged", from = from, into = into);
+                self.say("sector_turn", player, None, text)
+            }
+            SectorEvent::StackGone { stack, faction, tile }
+                if self.sees(*tile) && !self.lives_on(*stack) =>
+            {
                 let name = self.name(*stack, *faction);
                 self.say("sector_gone", *faction, Some(*tile), t!("sector-log-gone", name = name))
             }
@@ -188,6 +196,15 @@ impl Teller<'_> {
         let seen =
             |table: &MapView| table.tile(tile).is_some_and(|tile| tile.seen == Seen::Visible);
         seen(self.before) || seen(self.after)
+    }
+
+    /// Whether the units of a stack of the player's are in another one now.
+    fn lives_on(&self, stack: StackId) -> bool {
+        let before = self.before.own_stacks().find(|it| it.id == stack);
+        before.is_some_and(|before| {
+            let mut after = self.after.own_stacks().flat_map(|stack| &stack.units);
+            after.any(|unit| before.units.iter().any(|it| it.id == unit.id))
+        })
     }
 
     fn whom(&self, faction: FactionId) -> &str {

@@ -3,7 +3,7 @@
 use super::tell::Teller;
 use crate::map_view::MapView;
 use crate::map_view::tests::{rules, sector};
-use daemonfall_sector::{FactionId, SectorEvent};
+use crate::prelude::*;
 
 /// The lines of an event with the player as its first faction, as its second, and as neither.
 fn told(event: fn(FactionId, FactionId) -> SectorEvent) -> [String; 3] {

@@ -1,11 +1,9 @@
 //! Factions in the picture: their look, and their relation to the player.
 
-use bevy::prelude::*;
+use crate::prelude::*;
+use daemonfall_sector::Offer;
 use daemonfall_sector::library::Part;
-use daemonfall_sector::{FactionId, Offer, Rules, Sector};
-use daemonfall_text::t;
 use daemonfall_ui::palette::mix;
-use daemonfall_ui::theme;
 
 /// How a faction is drawn. Corporations keep their shape by index, whatever their colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,15 +1,17 @@
 //! Reads the picture from the rules; it contains nothing that the player does not know.
 
 use super::{MapView, Purse, StackShown, TileShown, UnitShown, factions, place_of};
-use daemonfall_platform::assets::pictures;
-use daemonfall_sector::{Rules, Sector, Seen, Stack, TileId, View};
-use daemonfall_text::t;
+use crate::prelude::*;
+use daemonfall_sector::{Stack, View};
 
 impl MapView {
     pub fn read(rules: &Rules, sector: &Sector) -> Self {
         let view = rules.view(sector, sector.player);
-        let tiles: Vec<TileShown> =
+        let mut tiles: Vec<TileShown> =
             view.grid().tiles().map(|id| tile(rules, sector, &view, id)).collect();
+        for possible in view.possible_cores() {
+            tiles[possible.0 as usize].may_be_core = true;
+        }
         let mut factions = factions::read(rules, sector);
         for tile in &tiles {
             if let Some(owner) = tile.owner {
@@ -114,5 +116,6 @@ fn tile(rules: &Rules, sector: &Sector, view: &View, id: TileId) -> TileShown {
         owner: memory.owner,
         encounter: memory.encounter,
         emptied: memory.emptied,
+        may_be_core: false,
     }
 }

@@ -1,9 +1,10 @@
 //! Tests the picture on sectors generated from the game's own data.
 
 use super::*;
+use crate::prelude::*;
 use daemonfall_campaign::Content;
 use daemonfall_core::Streams;
-use daemonfall_sector::{Glimpse, Rules, Sector, Stack};
+use daemonfall_sector::{Glimpse, Stack};
 
 /// The rules of the game's own data.
 pub(crate) fn rules() -> Rules {

@@ -5,13 +5,11 @@ use super::stage::SIDE;
 use crate::cast::cast;
 use crate::input::SectorAction;
 use crate::map_view::MapView;
+use crate::prelude::*;
 use crate::preview::Attack;
-use bevy::prelude::*;
-use daemonfall_battle_mode::odds::Odds;
+use daemonfall_battle::Outcome;
+use daemonfall_battle_mode::panel::outlook::is_bad;
 use daemonfall_battle_mode::panel::{self, Preview};
-use daemonfall_text::t;
-use daemonfall_ui::drawing::{Pen, at};
-use daemonfall_ui::tooltip::Tooltip;
 
 pub fn draw(
     parent: &mut ChildSpawnerCommands,
@@ -44,7 +42,7 @@ pub fn draw(
         .spawn((at(0.0, 12.0, panel::SIZE.x, 28.0), Tooltip::new(t!("sector-attack-odds-about"))));
 }
 
-pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack) {
+pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack, odds: &Odds) {
     let (top, bottom) = (SIDE.max.y - 52.0, SIDE.max.y - 14.0);
     let about = match attack.cost {
         0 => t!("sector-attack-now-about"),
@@ -53,7 +51,9 @@ pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack) {
     let label = t!("sector-attack-button");
     let rect = Rect::new(SIDE.min.x + 16.0, top, SIDE.max.x - 124.0, bottom);
     let attack = Button::new(rect, &label, SectorAction::Confirm, about);
-    button::spawn(parent, pen, Button { main: true, ..attack });
+    let tally = odds.answer().tally.as_ref();
+    let main = !tally.is_some_and(|tally| is_bad(tally.share(Outcome::Attacker)));
+    button::spawn(parent, pen, Button { main, ..attack });
     let (label, about) = (t!("sector-attack-back"), t!("sector-attack-back-about"));
     let rect = Rect::new(SIDE.max.x - 116.0, top, SIDE.max.x - 16.0, bottom);
     let back = Button::new(rect, &label, SectorAction::Leave, about);

@@ -8,20 +8,12 @@ use crate::SectorSystems;
 use crate::choosing::{Choosing, Question};
 use crate::input::SectorAction;
 use crate::map_view::MapView;
+use crate::prelude::*;
 use crate::preview::Ahead;
 use crate::summary::Summary;
-use bevy::prelude::*;
 use daemonfall_battle::Share;
-use daemonfall_battle_mode::odds::Odds;
 use daemonfall_battle_mode::panel::likely;
-use daemonfall_input::action_table::key_name;
-use daemonfall_input::global_actions::BACK;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_text::{Argument, pieces, t};
-use daemonfall_ui::drawing::{Pen, TEXT, TEXT_BOLD, at};
-use daemonfall_ui::scale::Adapts;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{self, key_button};
+use daemonfall_ui::widgets::key_button;
 
 #[derive(Component)]
 struct Banner;

@@ -2,18 +2,10 @@
 
 use crate::SectorSystems;
 use crate::input::SectorAction;
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
+use crate::prelude::*;
 use bevy::ui_widgets;
 use daemonfall_input::action_input::Wanted;
-use daemonfall_input::action_table::key_name;
-use daemonfall_input::touch::Pressable;
 use daemonfall_ui::drawing::Anchor::{End, Start};
-use daemonfall_ui::drawing::{DIGIT, Pen, TEXT_BOLD, at, fitting};
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
 
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Pressable, ui_widgets::Button)]

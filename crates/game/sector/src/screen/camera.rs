@@ -7,12 +7,8 @@ use crate::choosing::Choosing;
 use crate::input::SectorAction;
 use crate::map_view::MapView;
 use crate::playback::{MapPlayback, Piece};
-use bevy::prelude::*;
-use daemonfall_input::action_input::ActionInput;
-use daemonfall_platform::settings::Settings;
-use daemonfall_sector::{StackId, TileId};
+use crate::prelude::*;
 use daemonfall_ui::camera::stand::{Stand, Standing};
-use daemonfall_ui::scale::Compact;
 
 /// From a hex's middle to its corner, in layout pixels at zoom 1.
 pub const CORNER: f32 = 46.0;

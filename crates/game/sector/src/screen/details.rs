@@ -4,17 +4,10 @@ use super::stage::SIDE;
 use crate::log::structure_icon;
 use crate::look::TOPICS;
 use crate::map_view::{MapView, StackShown, TileShown};
+use crate::prelude::*;
 use crate::words::{place, signed};
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_platform::assets::pictures;
-use daemonfall_sector::library::Role;
-use daemonfall_sector::{STACK_AT_MOST, Seen as Known, TileId};
-use daemonfall_text::t;
+use daemonfall_sector::{STACK_AT_MOST, Seen as Known};
 use daemonfall_ui::drawing::Anchor::{End, Start};
-use daemonfall_ui::drawing::{CAPTION, DIGIT, HEAD, Pen, SMALL, SMALL_BOLD, TEXT, at};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::{terms, theme};
 
 pub const LEFT: f32 = SIDE.min.x + 16.0;
 pub const RIGHT: f32 = SIDE.max.x - 16.0;
@@ -68,7 +61,10 @@ impl Seen<'_> {
         pen.text(parent, (RIGHT, y + 30.0), End, DIGIT, theme::DIM, at_place);
         let Some(ground) = tile.ground.map(|ground| library.tile(ground)) else {
             pen.text(parent, (LEFT, y + 30.0), Start, HEAD, theme::DIM, t!("sector-tile-unknown"));
-            let words = t!("sector-tile-unknown-about");
+            let words = match tile.may_be_core {
+                true => t!("sector-tile-may-be-core"),
+                false => t!("sector-tile-unknown-about"),
+            };
             self.lines(parent, y + 40.0, 2, theme::DIM, words);
             return y + 84.0;
         };

@@ -4,12 +4,8 @@ use super::details::{LEFT, RIGHT, Seen};
 use super::relations;
 use super::stage::SIDE;
 use crate::map_view::Relation;
-use bevy::prelude::*;
-use daemonfall_text::t;
+use crate::prelude::*;
 use daemonfall_ui::drawing::Anchor::{End, Start};
-use daemonfall_ui::drawing::{SMALL, SMALL_BOLD, TEXT_BOLD, at};
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
 
 impl Seen<'_> {
     pub fn factions(&self, parent: &mut ChildSpawnerCommands, below: f32) {

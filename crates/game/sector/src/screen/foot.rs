@@ -6,19 +6,10 @@ use crate::SectorSystems;
 use crate::choosing::{Choosing, Question, Zone};
 use crate::input::SectorAction;
 use crate::map_view::MapView;
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_input::action_table::key_name;
-use daemonfall_input::focus::FocusScope;
-use daemonfall_input::global_actions::BACK;
-use daemonfall_text::t;
-use daemonfall_ui::canvas::Canvas;
+use crate::prelude::*;
 use daemonfall_ui::drawing::Anchor::End;
-use daemonfall_ui::drawing::{DIGIT, Pen, SMALL, at};
 use daemonfall_ui::prompts::{SIDEWAYS, UPRIGHT, WAYS};
-use daemonfall_ui::scale::Compact;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::{Presses, panel_face, text};
+use daemonfall_ui::widgets::Presses;
 
 #[derive(Component)]
 struct Foot;

@@ -3,17 +3,10 @@
 use super::stage::SIZE;
 use crate::SectorSystems;
 use crate::map_view::MapView;
+use crate::prelude::*;
 use crate::words::{signed, within};
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
-use daemonfall_text::{Argument, pieces, t};
-use daemonfall_ui::canvas::Canvas;
 use daemonfall_ui::drawing::Anchor::{End, Start};
-use daemonfall_ui::drawing::{NUMBER, Pen, SMALL, TEXT, TITLE, at};
-use daemonfall_ui::region::{self, Region};
-use daemonfall_ui::theme::{self, Style};
-use daemonfall_ui::tooltip::Tooltip;
 
 #[derive(Component)]
 struct Changing;

@@ -6,21 +6,17 @@ use crate::SectorSystems;
 use crate::choosing::Choosing;
 use crate::map_view::{Look, MapView};
 use crate::orders::MapRequest;
+use crate::prelude::*;
 use crate::preview::Ahead;
 use crate::summary::Summary;
 use bevy::asset::{RenderAssetUsages, embedded_asset};
-use bevy::prelude::*;
 use bevy::render::render_resource::{
     AsBindGroup, Extent3d, ShaderType, TextureDimension, TextureFormat,
 };
 use bevy::shader::ShaderRef;
-use daemonfall_campaign::Campaign;
 use daemonfall_input::touch::{Spot, TakesDrag, TapTwice};
-use daemonfall_platform::screen::Paused;
-use daemonfall_sector::{Seen, TileId};
 use daemonfall_ui::camera::stand::{Stand, Standing};
 use daemonfall_ui::palette::{ActivePalette, Exchange};
-use daemonfall_ui::theme;
 
 #[derive(Component)]
 pub struct MapNode;
@@ -183,7 +179,7 @@ fn paint(
         mark(flag::ATTACKED, attacked == Some(tile.id) || summary.marks(tile.id));
         mark(flag::SELECTED, selected.is_some_and(|stack| stack.tile == tile.id));
         mark(flag::CURSOR, choosing.cursor == Some(tile.id));
-        mark(flag::STRUCTURE, tile.structure.is_some());
+        mark(flag::STRUCTURE, tile.structure.is_some() || tile.may_be_core);
         let stack = table.stack_at(tile.id);
         data[at] = THERE | (seen << 4) | ground as u8;
         data[at + 1] = tile.owner.map_or(0, |owner| table.look(owner).number());

@@ -6,16 +6,8 @@ use super::stage::{Layer, OnMap};
 use crate::SectorSystems;
 use crate::log::structure_icon;
 use crate::map_view::{MapView, TileShown};
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_sector::Seen;
-use daemonfall_sector::library::Role;
-use daemonfall_text::t;
+use crate::prelude::*;
 use daemonfall_ui::drawing::Anchor::Middle;
-use daemonfall_ui::drawing::{Pen, SMALL, fitting};
-use daemonfall_ui::theme::{self, Fonts};
 
 /// Offset from the tile's middle of a structure that shares its tile with a stack, and its size.
 pub(super) const CORNER: Vec2 = Vec2::new(-14.0, -16.0);
@@ -96,6 +88,10 @@ fn draw(
         let tint = theme::PICKUP.with_alpha(fade);
         // Below a structure's name, or where a stack's badge leaves room.
         pen.shining(parent, "sector_encounter", middle, 30.0 * near, tint, false);
+    }
+    if tile.may_be_core {
+        let tint = theme::NEUTRAL.with_alpha(0.5);
+        pen.icon(parent, structure_icon(Role::Core), middle, 30.0 * near, tint, false);
     }
     let Some((built, role)) = tile.structure else {
         return;

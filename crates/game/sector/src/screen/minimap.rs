@@ -5,13 +5,9 @@ use super::map::{MapPictures, SmallMap};
 use super::stage::{ROOM, SMALL_MAP};
 use crate::SectorSystems;
 use crate::map_view::{HALF_WIDTH, MapView};
-use bevy::prelude::*;
+use crate::prelude::*;
 use daemonfall_input::touch::TakesDrag;
-use daemonfall_text::t;
 use daemonfall_ui::camera::stand::Stand;
-use daemonfall_ui::drawing::at;
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
 
 /// The frame around the part that the large map shows.
 #[derive(Component)]

@@ -9,14 +9,9 @@ use crate::SectorSystems;
 use crate::choosing::Choosing;
 use crate::map_view::MapView;
 use crate::meaning::Meaning;
+use crate::prelude::*;
 use crate::preview::Ahead;
-use bevy::prelude::*;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_text::t;
 use daemonfall_ui::drawing::Anchor::Middle;
-use daemonfall_ui::drawing::{DIGIT, Pen, SMALL, at};
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme::{self, Fonts};
 
 fn fill(
     table: Res<MapView>,

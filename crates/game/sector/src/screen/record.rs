@@ -10,20 +10,10 @@ use crate::choosing::Choosing;
 use crate::input::SectorAction;
 use crate::log::{Behind, MapLine, MapLog, formula};
 use crate::map_view::MapView;
-use bevy::prelude::*;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
+use crate::prelude::*;
 use daemonfall_run::Recalled;
-use daemonfall_sector::TileId;
-use daemonfall_text::t;
-use daemonfall_ui::drawing::{CAPTION, Pen, SMALL, at};
-use daemonfall_ui::focus::Activate;
 use daemonfall_ui::log_details::{LineDetails, speaks};
 use daemonfall_ui::log_view::{LogLine, WholeLog, close, log_panel, open, renew};
-use daemonfall_ui::scale::Compact;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{self, divider, panel_face};
 
 #[derive(Component, Default)]
 struct Recent {

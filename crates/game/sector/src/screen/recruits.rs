@@ -7,26 +7,14 @@ use super::details::{LEFT, RIGHT, Seen};
 use super::stage::SIDE;
 use crate::choosing::{Choosing, Zone};
 use crate::orders::MapRequest;
+use crate::prelude::*;
 use crate::recruit_options::Offered;
 use bevy::input::mouse::MouseWheel;
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
 use bevy::ui_widgets;
-use daemonfall_input::device::Device;
-use daemonfall_platform::assets::pictures;
-use daemonfall_platform::refusals;
-use daemonfall_sector::{KindId, Refusal, TileId};
-use daemonfall_text::t;
+use daemonfall_sector::Refusal;
 use daemonfall_ui::drawing::Anchor::{End, Start};
-use daemonfall_ui::drawing::{NUMBER, Pen, SMALL, SMALL_NAME, at};
-use daemonfall_ui::focus::Activate;
 use daemonfall_ui::region::Pane;
-use daemonfall_ui::scale::Compact;
 use daemonfall_ui::scroll::{rolled, scroll_on};
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::span;
 
 #[derive(Component, Clone, Copy, Debug)]
 #[require(ui_widgets::Button)]

@@ -3,23 +3,9 @@
 
 use crate::choosing::Choosing;
 use crate::map_view::{FactionShown, MapView, Relation};
+use crate::prelude::*;
 use crate::{SectorCommand, SectorSystems};
-use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
-use daemonfall_campaign::Campaign;
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::refusals;
-use daemonfall_platform::screen::Screen;
 use daemonfall_sector::library::Part;
-use daemonfall_sector::{Command, FactionId};
-use daemonfall_text::t;
-use daemonfall_ui::dialogue;
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::parts::icon;
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{self, button, divider};
 
 #[derive(Component)]
 struct Relations;

@@ -7,18 +7,11 @@ use super::{attack, details};
 use crate::choosing::{Choosing, Zone};
 use crate::map_view::MapView;
 use crate::meaning::Meaning;
+use crate::prelude::*;
 use crate::preview::Ahead;
 use crate::{SectorSystems, recruit_options};
-use bevy::prelude::*;
-use daemonfall_battle_mode::odds::{Odds, OddsSystems};
-use daemonfall_campaign::Campaign;
-use daemonfall_input::device::Device;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_sector::TileId;
-use daemonfall_text::t;
-use daemonfall_ui::drawing::{Pen, at};
+use daemonfall_battle_mode::odds::OddsSystems;
 use daemonfall_ui::region::Pane;
-use daemonfall_ui::theme::Fonts;
 
 #[derive(Component)]
 pub struct Side;
@@ -63,7 +56,7 @@ fn fill(
             parent
                 .spawn((node, Pickable::IGNORE))
                 .with_children(|panel| attack::draw(panel, &pen, &table, attack, &odds));
-            attack::buttons(parent, &pen, attack);
+            attack::buttons(parent, &pen, attack, &odds);
             return;
         }
         let place = recruit_options::recruits_at(&campaign, &table, &choosing);

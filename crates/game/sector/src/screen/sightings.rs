@@ -4,12 +4,9 @@
 use super::camera::View;
 use super::stage;
 use crate::map_view::MapView;
+use crate::prelude::*;
 use crate::{Happened, SectorCommand, SectorSystems};
-use bevy::prelude::*;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_sector::{FactionId, SectorEvent, StackId};
 use daemonfall_ui::offscreen_arrow;
-use daemonfall_ui::scale::Compact;
 use std::collections::BTreeSet;
 
 #[derive(Component)]

@@ -4,12 +4,8 @@ use super::camera::View;
 use super::stage::Layer;
 use crate::SectorSystems;
 use crate::map_view::MapView;
-use bevy::prelude::*;
-use daemonfall_sector::TileId;
-use daemonfall_ui::drawing::at;
+use crate::prelude::*;
 use daemonfall_ui::log_details::{self, Spoken};
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
 
 #[derive(Component)]
 struct Mark;

@@ -9,23 +9,10 @@ use crate::input::SectorAction;
 use crate::map_view::{MapView, StackShown, UnitShown};
 use crate::meaning::Meaning;
 use crate::orders::MapRequest;
+use crate::prelude::*;
 use crate::preview::Ahead;
-use bevy::picking::hover::Hovered;
-use bevy::prelude::*;
 use bevy::ui_widgets;
-use daemonfall_campaign::Campaign;
-use daemonfall_input::action_table::key_name;
-use daemonfall_sector::{KindId, UnitId};
-use daemonfall_text::t;
-use daemonfall_ui::canvas::Canvas;
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
-use daemonfall_ui::drawing::{DIGIT, HEAD, Pen, SMALL, SMALL_BOLD, TEXT, at, fitting};
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::names;
-use daemonfall_ui::region::{self, Region};
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
 
 #[derive(Component)]
 pub struct StackPanel;

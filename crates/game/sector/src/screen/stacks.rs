@@ -9,14 +9,9 @@ use crate::SectorSystems;
 use crate::choosing::Choosing;
 use crate::map_view::{Look, MapView, StackShown};
 use crate::playback::{MapPlayback, Piece, place_of};
+use crate::prelude::*;
 use crate::preview::Ahead;
-use bevy::prelude::*;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_sector::{StackId, TileId};
 use daemonfall_ui::drawing::Anchor::Middle;
-use daemonfall_ui::drawing::{DIGIT_BOLD, Pen, at};
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme::{self, Fonts};
 
 /// Offset and size of a stack on a structure's tile.
 const ASIDE: Vec2 = Vec2::new(7.0, 8.0);

@@ -5,15 +5,9 @@
 use super::map::{self, MapPictures};
 use super::{foot, head, minimap, record, recruits, side, sightings, stack_panel};
 use crate::map_view::MapView;
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_platform::assets::atlas::Atlas;
-use daemonfall_platform::screen::Screen;
+use crate::prelude::*;
 use daemonfall_ui::camera::stand::Stands;
-use daemonfall_ui::drawing::{Pen, at};
-use daemonfall_ui::region::{self, Pane, Region};
-use daemonfall_ui::shape::{Outline, Shape};
-use daemonfall_ui::theme::{self, Fonts};
+use daemonfall_ui::region::Pane;
 
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 pub const ROOM: Rect = Rect { min: Vec2::new(16.0, 56.0), max: Vec2::new(872.0, 572.0) };

@@ -5,17 +5,9 @@ use super::record;
 use crate::input::SectorAction;
 use crate::log::MapLine;
 use crate::orders::MapRequest;
-use bevy::prelude::*;
+use crate::prelude::*;
 use bevy::ui_widgets;
-use daemonfall_input::action_table::key_name;
-use daemonfall_input::global_actions::BACK;
-use daemonfall_input::touch::Pressable;
-use daemonfall_text::t;
-use daemonfall_ui::drawing::{Pen, SMALL, TEXT_BOLD};
-use daemonfall_ui::focus::Activate;
-use daemonfall_ui::theme;
-use daemonfall_ui::tooltip::Tooltip;
-use daemonfall_ui::widgets::{self, key_button};
+use daemonfall_ui::widgets::key_button;
 
 /// Draws the lines, of which this number was looked at.
 pub fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, lines: &[MapLine], looked: usize) {

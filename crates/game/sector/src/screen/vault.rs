@@ -3,17 +3,8 @@
 use crate::choosing::Choosing;
 use crate::look::TOPICS;
 use crate::map_view::{MapView, StackShown};
+use crate::prelude::*;
 use crate::{SectorCommand, SectorSystems};
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_input::back::{Back, BackSystems};
-use daemonfall_platform::screen::Screen;
-use daemonfall_sector::Command;
-use daemonfall_text::t;
-use daemonfall_ui::focus::{Activate, FocusSystems};
-use daemonfall_ui::theme::{self, Fonts};
-use daemonfall_ui::widgets::divider;
-use daemonfall_ui::{dialogue, terms};
 
 #[derive(Component)]
 struct Vault;

@@ -5,14 +5,9 @@ use crate::SectorSystems;
 use crate::choosing::Choosing;
 use crate::map_view::{MapView, TileShown};
 use crate::orders::MapRequest;
+use crate::prelude::*;
 use crate::words::place;
-use bevy::prelude::*;
-use daemonfall_campaign::Campaign;
-use daemonfall_platform::screen::Screen;
-use daemonfall_sector::{Rules, Seen, TileId};
-use daemonfall_text::t;
 use daemonfall_ui::accessibility::{Place, Places};
-use daemonfall_ui::focus::Activate;
 
 fn words(table: &MapView, rules: &Rules, tile: &TileShown) -> String {
     let built = tile.structure.map(|(built, _)| rules.library.structure(built).name.clone());

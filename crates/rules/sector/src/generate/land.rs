@@ -56,10 +56,9 @@ impl Plan {
 
 /// Distance of a home from the rim, in tiles.
 const FROM_RIM: u32 = 2;
-const CORE_AWAY: i32 = 2;
 
 /// The rotations of this number of homes, in sixths of a turn.
-fn turns(homes: usize) -> &'static [u32] {
+pub(crate) fn turns(homes: usize) -> &'static [u32] {
     match homes {
         0 | 1 => &[0],
         2 => &[0, 3],
@@ -92,14 +91,7 @@ impl Rules {
             let kind = self.library.faction(recipe.factions[faction]);
             plan.structures[tile.place()] = kind.home;
             plan.homes.push(Home { faction, tile, turned: *turn });
-            let behind: Vec<TileId> = plan
-                .grid
-                .within(tile, CORE_AWAY as u32)
-                .filter(|near| {
-                    let there = plan.grid.hex(*near);
-                    there.distance_to(hex) == CORE_AWAY && there.length() > hex.length()
-                })
-                .collect();
+            let behind: Vec<TileId> = plan.grid.behind(hex).collect();
             if kind.core.is_some()
                 && let Some(core) = dice.pick(&behind)
             {

@@ -117,14 +117,19 @@ fn of_thing(scene: &DiveView, next: &NextBeat, thing: &Thing) -> Option<Card> {
     {
         stat(t!("dive-card-firmness"), resistance.to_string());
     }
+    let swap = swap::lines(scene, thing);
     if let Some(price) = traits.pickuppable.and_then(|item| item.price) {
         let gold =
             scene.player().and_then(|player| player.traits.player).map_or(0, |player| player.gold);
-        let enough = yes(gold >= price);
-        card.lines.push((Sense::Goods, t!("dive-card-price", price = price, enough = enough)));
+        let how = match (gold >= price, swap.is_empty()) {
+            (false, _) => "dear",
+            (true, true) => "walk",
+            (true, false) => "take",
+        };
+        card.lines.push((Sense::Goods, t!("dive-card-price", price = price, how = how)));
     }
     let goods = |line| (Sense::Goods, line);
-    card.lines.extend(swap::lines(scene, thing).into_iter().map(goods));
+    card.lines.extend(swap.into_iter().map(goods));
     card.lines.extend(plan(scene, next, thing));
     if let Some(statused) = traits.statused {
         for status in thing.statuses() {

@@ -2,10 +2,10 @@
 
 use super::super::MapLine;
 use super::{Teller, structure_icon};
+use crate::prelude::*;
 use crate::words;
 use daemonfall_battle::Outcome as Fight;
-use daemonfall_sector::{FactionId, Fought, Halt, StackId, TileId, UnitId};
-use daemonfall_text::t;
+use daemonfall_sector::{Fought, Halt};
 
 impl Teller<'_> {
     /// Health that encounters, dives and the like took or gave.
