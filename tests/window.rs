@@ -77,7 +77,7 @@ fn an_escape_and_a_death_are_summed_up() {
     for (replay, words) in [(escape, "You got out"), (death, "You died")] {
         let folder = folder();
         let script = format!(
-            "wait summary\nwait seconds 0.5\nexpect text {words}\nexpect text replays\nshot summary\nkey r\nwait dive\nexpect beat 0\nquit\n"
+            "wait summary\nwait seconds 0.5\nexpect text {words}\nexpect text Replay:\nshot summary\nkey r\nwait dive\nexpect beat 0\nquit\n"
         );
         play(&folder, &replay, &script);
         let kept = texts_in(&folder.path().join("saves/replays"));

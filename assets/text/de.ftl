@@ -2011,6 +2011,9 @@ dive-log-stays =
     { $thing } bleibt liegen: { $good }. { $what ->
         [weapon] Dein Angriff ist { $now }.
        *[armour] Deine Rüstung ist { $now }.
+    }{ $lost ->
+        [no] { "" }
+       *[other] { " " }Kommst du damit heraus, geht das Modul { $lost } verloren.
     }
 dive-log-lies-here = { $thing } liegt nun hier.
 dive-log-cannot-pay = { $thing } kostet { $price } Gold: Du hast { $gold }.

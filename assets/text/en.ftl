@@ -2031,6 +2031,9 @@ dive-log-stays =
     { $thing } lies here: { $good }. { $what ->
         [weapon] Your attack is { $now }.
        *[armour] Your armour is { $now }.
+    }{ $lost ->
+        [no] { "" }
+       *[other] { " " }If you come out with it, the mod { $lost } is lost.
     }
 dive-log-lies-here = { $thing } lies here now.
 dive-log-cannot-pay = { $thing } costs { $price } gold: you have { $gold }.
@@ -2680,7 +2683,7 @@ breach-warning-kills = { $rounds ->
     [0] { $what } lands before { $chosen }
     [one] { $what } lands { $rounds } round before { $chosen }
    *[other] { $what } lands { $rounds } rounds before { $chosen }
-}: { $damage } damage against { $health } health{ $shield ->
+}: { $damage } damage against the { $health } health{ $shield ->
     [0] { "" }
    *[other] { " " }and { $shield } shield
 } that { $who } { $by_then ->

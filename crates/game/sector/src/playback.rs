@@ -3,7 +3,6 @@
 
 use super::SectorSystems;
 use super::map_view::MapView;
-use super::summary::concerns;
 use crate::prelude::*;
 use daemonfall_ui::playback::Playback;
 
@@ -49,6 +48,23 @@ impl Piece {
 }
 
 pub type MapPlayback = Playback<Piece>;
+
+/// Whether an event in another's turn is about the player.
+pub fn concerns(event: &SectorEvent, player: FactionId) -> bool {
+    match event {
+        SectorEvent::Taken { from, .. } => *from == Some(player),
+        SectorEvent::UnitLost { faction, .. } => *faction == player,
+        SectorEvent::Fought(fought) => {
+            let mut stacks = fought.sides.stacks.iter();
+            stacks.any(|it| it.faction == player && it.stand.camp().is_some())
+        }
+        SectorEvent::Proposed { from: one, to: other }
+        | SectorEvent::Allied { one, other }
+        | SectorEvent::Declined { from: one, by: other }
+        | SectorEvent::Broken { by: one, with: other } => [one, other].contains(&&player),
+        _ => false,
+    }
+}
 
 /// Adds a command's results to the playback, as far as the player saw them before it or after it:
 /// a tile may be taken together with its sight.

@@ -6,7 +6,7 @@ use super::battle_queue::Battles;
 use super::choosing::Choosing;
 use super::log::{MapLine, Teller};
 use super::map_view::{MapView, StackShown};
-use super::playback::MapPlayback;
+use super::playback::{MapPlayback, concerns};
 use crate::prelude::*;
 use daemonfall_sector::View;
 use daemonfall_ui::log::Piece;
@@ -27,23 +27,6 @@ pub struct Summary {
     known: Option<BTreeSet<StackId>>,
     lost: BTreeSet<TileId>,
     dark: bool,
-}
-
-/// Whether an event in another's turn is about the player.
-pub fn concerns(event: &SectorEvent, player: FactionId) -> bool {
-    match event {
-        SectorEvent::Taken { from, .. } => *from == Some(player),
-        SectorEvent::UnitLost { faction, .. } => *faction == player,
-        SectorEvent::Fought(fought) => {
-            let mut stacks = fought.sides.stacks.iter();
-            stacks.any(|it| it.faction == player && it.stand.camp().is_some())
-        }
-        SectorEvent::Proposed { from: one, to: other }
-        | SectorEvent::Allied { one, other }
-        | SectorEvent::Declined { from: one, by: other }
-        | SectorEvent::Broken { by: one, with: other } => [one, other].contains(&&player),
-        _ => false,
-    }
 }
 
 fn is_foe(table: &MapView, view: &View, stack: &StackShown) -> bool {

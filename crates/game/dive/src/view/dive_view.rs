@@ -215,6 +215,15 @@ impl DiveView {
         self.player().map(|thing| thing.placed.cell)
     }
 
+    /// The mod that is lost on the map if gear that is a mod, too, replaces what is worn.
+    pub fn lost_mod(&self, worn: Option<KindId>, gear: KindId) -> Option<&str> {
+        let of = |kind: KindId| self.mods.iter().find(|(it, ..)| *it == kind);
+        match (worn.and_then(of)?, of(gear)) {
+            ((_, lost, true), Some(_)) => Some(lost),
+            _ => None,
+        }
+    }
+
     /// Whether any cell of an object is in sight.
     pub fn in_sight(&self, thing: &Thing) -> bool {
         super::coords::covered(thing.placed.cell, thing.size())

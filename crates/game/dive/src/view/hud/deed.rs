@@ -71,9 +71,9 @@ mod tests {
         let words = |words: &str, hits| Some((words.to_owned(), hits));
         let west = Direction::West;
         assert_eq!(plain(Act::Walks(west), None), words("walks west", false));
-        assert_eq!(plain(Act::Strikes(west), Some(2)), words("bites you: −2", true));
+        assert_eq!(plain(Act::Strikes(west), Some(2)), words("bites: −2 to you", true));
         assert_eq!(plain(Act::Strikes(west), Some(0)), words("bites: at you", true));
-        assert_eq!(plain(Act::Flies(west), Some(1)), words("flies west, you: −1", true));
+        assert_eq!(plain(Act::Flies(west), Some(1)), words("flies west: −1 to you", true));
         assert_eq!(plain(Act::Waits, None), words("rests", false));
         assert_eq!(plain(Act::Burns(2), None), words("explodes in 3", false));
         assert_eq!(said(None), words("?", false), "dice decide");

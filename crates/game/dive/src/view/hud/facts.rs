@@ -236,7 +236,7 @@ mod tests {
             (card.name.as_str(), card.health, card.hostile),
             ("Crawler", Some((3, 3)), true)
         );
-        assert!(card.lines.contains(&(Sense::Warning, "Next beat: bites you: −1.".into())));
+        assert!(card.lines.contains(&(Sense::Warning, "Next beat: bites: −1 to you.".into())));
     }
 
     #[test]

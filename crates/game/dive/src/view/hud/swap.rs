@@ -50,11 +50,8 @@ pub fn lines(scene: &DiveView, gear: &Thing) -> Vec<String> {
     if scene.player_cell() == Some(gear.placed.cell) {
         lines.push(t!("dive-swap-take", old = in_text(&old_name)));
     }
-    let of = |kind: KindId| scene.mods.iter().find(|(it, ..)| *it == kind);
-    if let Some((_, lost, true)) = old.and_then(of)
-        && of(gear.object.kind).is_some()
-    {
-        lines.push(t!("dive-swap-mod", lost = lost.clone()));
+    if let Some(lost) = scene.lost_mod(old, gear.object.kind) {
+        lines.push(t!("dive-swap-mod", lost = lost));
     }
     lines
 }

@@ -105,15 +105,20 @@ pub fn health(voice: &Voice) -> Option<Words> {
 /// What would replace something: the line shows it beside what you have.
 pub fn stays(voice: &Voice, kind: KindId, gives: &Pickup) -> Option<Line> {
     let traits = &voice.after().player()?.traits;
-    let (good, what, now) = match gives {
+    let player = traits.player?;
+    let (good, what, now, own) = match gives {
         Pickup::Weapon { damage, pierce, .. } => {
-            (weapon(*damage, *pierce, None), "weapon", traits.attacking?.damage)
+            let good = weapon(*damage, *pierce, None);
+            (good, "weapon", traits.attacking?.damage, player.weapon_item)
         }
-        Pickup::Armour(armour) => (worn(*armour), "armour", traits.attackable?.armour),
+        Pickup::Armour(armour) => {
+            (worn(*armour), "armour", traits.attackable?.armour, player.armour_item)
+        }
         _ => return None,
     };
+    let lost = voice.after().lost_mod(own, kind).unwrap_or("no");
     let told = [voice.the("thing", kind), phrase("good", good), number("now", now)];
-    let words = pieces("dive-log-stays", &told, &[("what", what.into())]);
+    let words = pieces("dive-log-stays", &told, &[("what", what.into()), ("lost", lost.into())]);
     Some(voice.line(voice.icon_of(kind), None, words))
 }
 
