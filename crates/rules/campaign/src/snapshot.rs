@@ -9,6 +9,7 @@ use crate::run::Run;
 use crate::versions::Changed;
 use bevy_ecs::world::World;
 use daemonfall_breach::{self as breach, BreachSnapshot, Scratch};
+use daemonfall_core::data::{MOST_SAVED, number_beyond};
 use daemonfall_core::{Fingerprint, Snapshot};
 use daemonfall_dungeon::{self as dungeon, DiveSnapshot};
 use daemonfall_sector::{Invalid, Pending};
@@ -79,6 +80,11 @@ impl Run {
             return wrong("run.settings", error.to_string());
         }
         content.sector.validate(&self.sector)?;
+        // Plain values always have a JSON form.
+        let tally = serde_json::to_value(&self.tally).unwrap_or_default();
+        if let Some(problem) = number_beyond(&tally, MOST_SAVED) {
+            return wrong("run.tally", problem.to_string());
+        }
         if let Some(id) = self.gear.all().find(|id| !content.campaign.has_mod(*id)) {
             return wrong("run.gear", format!("there is no mod number {}", id.0));
         }

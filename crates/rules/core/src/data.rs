@@ -7,9 +7,7 @@
 mod error;
 mod source;
 
-pub use error::{
-    DataError, DataErrors, MOST, Problem, check_numbers, did_you_mean, numbers_beyond,
-};
+pub use error::{DataError, DataErrors, MOST, MOST_SAVED, Problem, did_you_mean, number_beyond};
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub use source::read_folder;
 pub use source::{Source, about_entry, about_file, merged, missing};
@@ -107,20 +105,25 @@ pub fn parse_entries<T: DeserializeOwned>(
 /// Reads one value of RON text. `path` and `line` (where it starts in its file) are for errors.
 ///
 /// # Errors
-/// The reason, with the line in the file and the field's path.
+/// The reason, with the line in the file and the field's path; a number beyond [`MOST`] is one.
 pub fn parse_one<T: DeserializeOwned>(
     path: &str,
     line: u32,
     entry: &str,
     text: &str,
 ) -> Result<T, DataError> {
-    parse_value(text).map_err(|(extra, field, reason)| DataError {
+    let wrong = |(extra, field, reason)| DataError {
         file: path.into(),
         line: Some(line + extra),
         entry: Some(entry.into()),
         field,
         reason,
-    })
+    };
+    let value = parse_value(text).map_err(wrong)?;
+    match number_beyond(&parse_value(text).map_err(wrong)?, MOST.into()) {
+        Some(Problem { field, reason }) => Err(wrong((0, field, reason))),
+        None => Ok(value),
+    }
 }
 
 /// Parses `text`. An error is (lines below the first non-blank one, field path, reason).
@@ -280,6 +283,11 @@ pub fn json_cases<T: DeserializeOwned>(
             reason: json_reason(error.inner()),
         })?;
         let entry = Entry { name, file: path.into(), line, value };
+        let numbers = serde_json::from_str(raw.get());
+        let numbers = numbers.map_err(|error| entry.error("", json_reason(&error)))?;
+        if let Some(Problem { field: path, reason }) = number_beyond(&numbers, MOST.into()) {
+            return Err(entry.error(field(&path), reason));
+        }
         let is_new = names.insert(entry.name.clone());
         if is_new { Ok(entry) } else { Err(entry.error("", TWICE)) }
     });

@@ -58,7 +58,7 @@ pub fn intents(world: &World) -> Vec<Intent> {
             let intent = Intent {
                 id: listed.id,
                 kind,
-                acts_in: 1 + lost,
+                acts_in: lost.saturating_add(1),
                 announced: None,
                 then: None,
                 asleep: false,
@@ -79,7 +79,7 @@ pub fn intents(world: &World) -> Vec<Intent> {
                 let after = after_success(library, sequential);
                 others.push(Intent {
                     announced: coming(library, sequential, charge, lost),
-                    then: coming(library, &after, charge, lost + 1),
+                    then: coming(library, &after, charge, lost.saturating_add(1)),
                     asleep: sleeps(library, sequential),
                     hunts: hunts(library, sequential),
                     ..intent
@@ -97,7 +97,7 @@ pub fn intents(world: &World) -> Vec<Intent> {
 fn after_success(library: &Library, sequential: &Sequential) -> Sequential {
     let sequence = library.sequence(sequential.sequence);
     let step = sequence.step(sequential.step);
-    let repeats = sequential.repeats + 1;
+    let repeats = sequential.repeats.saturating_add(1);
     match repeats < step.repeat {
         true => Sequential { repeats, ..*sequential },
         false => {
@@ -117,21 +117,22 @@ fn coming(
 ) -> Option<Announced> {
     let sequence = library.sequence(sequential.sequence);
     let mut place = sequential.step;
-    let mut beats = 1 + lost;
+    let mut beats = lost.saturating_add(1);
     for _ in 0..sequence.steps.len() {
         let step = sequence.step(place);
         if let Some(intent) = &step.intent {
             let word = step.word.as_ref().unwrap_or(intent);
             let fuse = leaves.and_then(|left| library.kind(left.kind).traits.fuse);
             let dies = step.parts.iter().any(|part| part == Part::Die);
-            let in_beats = beats + fuse.filter(|_| dies).map_or(0, |fuse| fuse.beats);
+            let fuse = fuse.filter(|_| dies).map_or(0, |fuse| fuse.beats);
+            let in_beats = beats.saturating_add(fuse);
             return Some(Announced { text: intent.clone(), word: word.clone(), in_beats });
         }
         if !step.parts.iter().all(|part| part == Part::Wait) {
             return None;
         }
         let repeats = if place == sequential.step { sequential.repeats } else { 0 };
-        beats += step.repeat.saturating_sub(repeats).max(1);
+        beats = beats.saturating_add(step.repeat.saturating_sub(repeats).max(1));
         place = sequence.after(place, step.success);
     }
     None

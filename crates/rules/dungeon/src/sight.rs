@@ -113,10 +113,11 @@ fn lit(world: &World, grid: &Grid) -> Vec<bool> {
     let library = world.resource::<crate::library::Library>();
     let index = world.resource::<Index>();
     let mut shine = |cell: Cell, light: Light| {
-        for y in (cell.y - light.radius).max(0)..=(cell.y + light.radius).min(height - 1) {
-            for x in (cell.x - light.radius).max(0)..=(cell.x + light.radius).min(width - 1) {
+        let radius = light.radius.min(width + height);
+        for y in (cell.y - radius).max(0)..=(cell.y + radius).min(height - 1) {
+            for x in (cell.x - radius).max(0)..=(cell.x + radius).min(width - 1) {
                 let (dx, dy) = (x - cell.x, y - cell.y);
-                if dx * dx + dy * dy <= light.radius * light.radius {
+                if dx * dx + dy * dy <= radius * radius {
                     lit[(y * width + x) as usize] = true;
                 }
             }

@@ -7,7 +7,7 @@ use crate::sector::{Pending, Sector};
 use crate::stack::{Roster, STACK_AT_MOST, Stack, Unit};
 use daemonfall_battle::{Abilities, Field, FieldStack, MoveTypes};
 use daemonfall_core::Health;
-use daemonfall_core::data::{DataErrors, Source, about_entry};
+use daemonfall_core::data::{DataErrors, MOST_SAVED, Source, about_entry};
 use std::collections::BTreeSet;
 use thiserror::Error;
 
@@ -141,9 +141,6 @@ pub struct Invalid {
     pub reason: String,
 }
 
-/// Highest number of a stack or unit: no run comes near it, and no later one can overflow.
-const NUMBER_AT_MOST: u32 = 1 << 30;
-
 fn wrong(place: &str, reason: String) -> Result<(), Invalid> {
     Err(Invalid { place: place.into(), reason })
 }
@@ -164,7 +161,8 @@ impl Rules {
             return wrong("tiles", format!("{own} tiles on a grid of {tiles}"));
         }
         let numbers = sector.next_stack.max(sector.next_unit);
-        require(numbers <= NUMBER_AT_MOST, "next", "its stacks or units have run out of numbers")?;
+        require(numbers <= MOST_SAVED, "next", "its stacks or units have run out of numbers")?;
+        require(sector.turn <= MOST_SAVED, "turn", "is out of bounds")?;
         let known = |faction: FactionId| faction.place() < count;
         require(known(sector.player) && known(sector.active), "player", "no such faction")?;
         for (tile, it) in sector.grid.tiles().zip(&sector.tiles) {
@@ -182,6 +180,8 @@ impl Rules {
             let fits = self.library.has_faction(it.kind) && it.memory.len() == tiles && home;
             require(fits, place, "has a kind, a home or a memory that does not fit")?;
             require(it.cycles >= 0, place, "has cycles below zero")?;
+            let past = it.broke.is_none_or(|turn| turn <= sector.turn);
+            require(past, place, "broke an alliance in a turn to come")?;
             let both = |ally: &FactionId| {
                 known(*ally) && *ally != id && sector.faction(*ally).allies.contains(&id)
             };

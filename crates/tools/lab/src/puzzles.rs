@@ -3,7 +3,7 @@
 
 mod solve;
 
-pub use solve::{Solution, solve};
+pub use solve::{POSITIONS_AT_MOST, Solution, solve};
 
 use crate::LabError;
 use bevy_ecs::world::World;
@@ -58,9 +58,10 @@ pub fn chosen<'a>(content: &'a Content, name: Option<&str>) -> Result<Vec<&'a Pu
     Ok(found)
 }
 
-pub fn judge(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Verdict, LabError> {
+/// Gives up where there are more positions than `most`.
+pub fn judge(puzzle: &Puzzle, content: &Arc<Content>, most: usize) -> Result<Verdict, LabError> {
     Ok(Verdict {
-        best: solve(puzzle, content)?,
+        best: solve(puzzle, content, most)?,
         naive: try_naively(puzzle, content)?.standing().clone(),
     })
 }

@@ -1,6 +1,7 @@
 //! The lab: its commands, its errors, and what its bots do.
 
 mod battle;
+mod bounds;
 mod breach;
 mod clock;
 mod compare;

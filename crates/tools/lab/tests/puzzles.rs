@@ -1,9 +1,10 @@
 //! Every step of the practice ladder can be solved, its par is the best possible, and a player that
 //! does not know its rule misses the par.
 
+use crate::support::lab;
 use daemonfall_campaign::puzzles::{Loss, Standing};
 use daemonfall_lab::data::content;
-use daemonfall_lab::puzzles::{Verdict, chosen, judge, told};
+use daemonfall_lab::puzzles::{POSITIONS_AT_MOST, Verdict, chosen, judge, told};
 use std::fs;
 
 const STEPS: usize = 12;
@@ -15,7 +16,7 @@ fn judged(puzzle: &str) -> (Verdict, Vec<String>, Vec<String>) {
     fs::write(folder.path().join("puzzles.ron"), text).unwrap();
     let content = content(Some(folder.path())).unwrap_or_else(|error| panic!("{error}"));
     let puzzle = chosen(&content, Some("odd")).unwrap()[0];
-    let verdict = judge(puzzle, &content).unwrap();
+    let verdict = judge(puzzle, &content, POSITIONS_AT_MOST).unwrap();
     let best = verdict.best.as_ref();
     let words = best.map_or_else(Vec::new, |best| told(puzzle, &content, &best.commands).unwrap());
     let faults = verdict.faults(puzzle);
@@ -33,7 +34,8 @@ fn each_par_is_the_best_there_is_and_the_naive_player_misses_it() {
     assert_eq!(content.puzzles.len(), STEPS);
     let mut faults = Vec::new();
     for puzzle in &content.puzzles {
-        let verdict = judge(puzzle, &content).unwrap_or_else(|error| panic!("{error}"));
+        let verdict =
+            judge(puzzle, &content, POSITIONS_AT_MOST).unwrap_or_else(|error| panic!("{error}"));
         for fault in verdict.faults(puzzle) {
             faults.push(format!("{}: {fault}", puzzle.key));
         }
@@ -78,4 +80,11 @@ fn an_unknown_puzzle_is_told_with_the_nearest_known_one() {
     let told = chosen(&content, Some("whpi")).map(|_| ()).unwrap_err();
     let wanted = "there is no puzzle \"whpi\", did you mean \"whip\"?";
     assert_eq!(told.to_string(), wanted);
+}
+
+#[test]
+fn a_puzzle_that_is_too_large_to_search_is_told_with_its_file_and_line() {
+    let (status, _, told) = lab(&["puzzles", "whip", "--positions", "20"]);
+    let reason = ": whip: has more than 20 positions: too large to search\n";
+    assert!(status == Some(1) && told.contains("puzzles.ron:") && told.ends_with(reason), "{told}");
 }

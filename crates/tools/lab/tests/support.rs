@@ -41,18 +41,18 @@ pub fn play_shortly(content: &Arc<Content>) {
     let recipes = content.sector.library.recipes();
     let Some(sector) = recipes.first().map(|it| it.key.clone()) else { return };
     let settings = Settings { sector, ..Settings::usual(5) };
-    if let Ok((campaign, _)) = Campaign::begin(content.clone(), settings) {
+    if let Ok((mut campaign, _)) = Campaign::begin(content.clone(), settings) {
         let mut world = World::new();
         install(&mut world, content);
-        go_on(campaign, &mut world, 60);
+        go_on(&mut campaign, &mut world, 60);
     }
 }
 
 /// Goes on with a run, by the bot that chooses at random.
-pub fn go_on(mut campaign: Campaign, world: &mut World, steps: u32) {
+pub fn go_on(campaign: &mut Campaign, world: &mut World, steps: u32) {
     let mut bot = RunBot::new(RunPolicy::Random, 5);
     for _ in 0..steps {
-        let Some(command) = bot.choose(&campaign, world) else { return };
+        let Some(command) = bot.choose(campaign, world) else { return };
         if campaign.apply(world, command).is_err() {
             return;
         }

@@ -5,15 +5,15 @@ use super::{Answer, Kind, Post, SPEEDS, Subroutine, UnitId};
 use crate::command::Aims;
 use crate::effect::Effect;
 use crate::field::{COLUMNS, Field, LENGTH, Panel, Stands};
-use daemonfall_core::data::{DataErrors, Entry};
+use daemonfall_core::data::{self, DataErrors, Entry};
 use daemonfall_core::{CharacterId, Side};
 
 /// Most rounds on the stack, and most rounds of a duration.
 const LONGEST: u32 = 20;
 /// Most rounds of a status: it must not last for the whole breach.
 const LONGEST_STATUS: u16 = 99;
-/// The highest amount of an effect, so that sums of them cannot overflow.
-const MOST: i32 = 9_999;
+/// The highest amount of damage, shield and the like.
+const MOST: i32 = data::MOST as i32;
 
 /// Why the amount of an effect is invalid.
 fn amount(effect: Effect) -> Option<String> {
@@ -23,13 +23,14 @@ fn amount(effect: Effect) -> Option<String> {
     };
     match effect {
         Effect::Damage(amount) | Effect::Heal(amount) => within(amount, 0, MOST),
-        Effect::Shield(amount)
-        | Effect::MaxCpu(amount)
-        | Effect::Speed(amount)
-        | Effect::Charge(amount) => within(amount, -MOST, MOST),
         Effect::Status { rounds, .. } => within(rounds.into(), 0, LONGEST_STATUS.into()),
         Effect::Push(panels) => within(panels.into(), 1, i32::from(LENGTH) / 2),
-        Effect::Quick | Effect::Step => None,
+        Effect::Shield(_)
+        | Effect::MaxCpu(_)
+        | Effect::Speed(_)
+        | Effect::Charge(_)
+        | Effect::Quick
+        | Effect::Step => None,
     }
 }
 

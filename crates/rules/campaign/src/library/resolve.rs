@@ -160,6 +160,9 @@ fn encounter(
                 let reason = format!("{} is not within 0 and 95", check.base);
                 errors.0.push(entry.error(&format!("{field}.check.base"), reason));
             }
+            if form.price < 0 {
+                errors.0.push(entry.error(&format!("{field}.price"), "is below zero"));
+            }
             if form.check.is_some() != form.fails.is_some() {
                 let reason = "`check` and `fails` go together";
                 errors.0.push(entry.error(&field, reason));

@@ -149,6 +149,7 @@ pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
+    let made = folder.ancestors().take_while(|it| !it.is_dir()).count();
     fs::create_dir_all(folder)?;
     let (beside, mut file) = beside(path)?;
     let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
@@ -157,7 +158,8 @@ pub fn replace(path: &Path, text: &str) -> io::Result<()> {
         // Report the first error; removing the half-written file may fail too.
         let _ = fs::remove_file(&beside);
     }
-    done.and_then(|()| sync(folder))
+    let changed = folder.ancestors().take(made + 1).filter(|it| it.is_dir());
+    done.and_then(|()| changed.map(sync).collect())
 }
 
 /// A new file next to this one, which no other writer has.

@@ -7,7 +7,7 @@ use daemonfall_sector::{SectorEvent, StackId};
 /// The game with only one encounter, and the leader's stack at it.
 fn met(choices: &str) -> Game {
     let text = format!(
-        r#"{{ "only": (name: "Only", text: "Well?", weight: 1000000, choices: [{choices}]) }}"#
+        r#"{{ "only": (name: "Only", text: "Well?", weight: 9999, choices: [{choices}]) }}"#
     );
     let mut game = Game::overlaid("encounters.ron", &text);
     for _ in 0..4 {

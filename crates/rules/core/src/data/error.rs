@@ -1,7 +1,5 @@
 //! Errors in data files, with their location, and the bounds of numbers in them.
 
-use super::Entry;
-use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
 use thiserror::Error;
@@ -120,41 +118,26 @@ fn known(found: &str, expected: &[&'static str]) -> String {
 /// never overflow.
 pub const MOST: u16 = 9_999;
 
-/// Adds an error for each number of these entries that is beyond the bounds.
-pub fn check_numbers<T: Serialize>(entries: &[Entry<T>], errors: &mut DataErrors) {
-    for entry in entries {
-        errors.0.extend(entry.errors(numbers_beyond(&entry.value)).0);
-    }
-}
+/// The greatest number in saves that rules compute with: no run comes near it.
+pub const MOST_SAVED: u32 = 1 << 24;
 
-/// The numbers of a value that are beyond the bounds.
-pub fn numbers_beyond(value: &impl Serialize) -> Vec<Problem> {
-    let mut problems = Vec::new();
-    // Plain data always has a JSON form.
-    walk("", &serde_json::to_value(value).unwrap_or_default(), &mut problems);
-    problems
-}
-
-fn walk(path: &str, value: &Value, problems: &mut Vec<Problem>) {
+/// The first number of a value that is greater than `most`, or less than minus `most`.
+pub fn number_beyond(value: &Value, most: u32) -> Option<Problem> {
+    let within = |path: String, inner: &Value| {
+        let found = number_beyond(inner, most)?;
+        let dot = if found.field.is_empty() || found.field.starts_with('[') { "" } else { "." };
+        Some(Problem { field: format!("{path}{dot}{}", found.field), ..found })
+    };
     match value {
         Value::Number(number) => {
-            let fits = |it: f64| it.abs() <= f64::from(MOST);
-            if !number.as_f64().is_some_and(fits) {
-                let reason = format!("{number} is not within -{MOST} and {MOST}");
-                problems.push(Problem { field: path.into(), reason });
-            }
+            let fits = number.as_f64().is_some_and(|it| it.abs() <= f64::from(most));
+            let reason = || format!("{number} is not within -{most} and {most}");
+            (!fits).then(|| Problem { field: String::new(), reason: reason() })
         }
         Value::Array(list) => {
-            for (place, value) in list.iter().enumerate() {
-                walk(&format!("{path}[{place}]"), value, problems);
-            }
+            list.iter().enumerate().find_map(|(place, it)| within(format!("[{place}]"), it))
         }
-        Value::Object(fields) => {
-            for (name, value) in fields {
-                let dot = if path.is_empty() { "" } else { "." };
-                walk(&format!("{path}{dot}{name}"), value, problems);
-            }
-        }
-        _ => {}
+        Value::Object(fields) => fields.iter().find_map(|(name, it)| within(name.clone(), it)),
+        _ => None,
     }
 }

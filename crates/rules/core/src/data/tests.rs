@@ -34,6 +34,7 @@ fn an_error_names_its_line_the_field_path_and_the_closest_known_name() {
     for (text, place, guess) in [
         ("{\n\"wolf\": (\nhealth: 3,\natack: (damage: 2))}", "4: wolf", "did you mean \"attack\"?"),
         ("{\n\"wolf\": (health: 3, attack: (\ndamage: \"no\"))}", "3: wolf.attack.damage: ", ""),
+        ("{\n\"wolf\": (health: 10000)}", "2: wolf.health: ", "is not within -9999 and 9999"),
         ("{\"wolf\": (health: 3),\n \"wolf\": (health: 4)}", "2", "twice"),
         ("{\n \"wolf\": (health: 3\n", "", ""),
     ] {

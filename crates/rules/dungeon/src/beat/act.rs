@@ -207,7 +207,7 @@ impl BeatCtx<'_, '_> {
         let (place, step) = (sequential.step, sequence.step(sequential.step));
         let before = *sequential;
         if success {
-            sequential.repeats += 1;
+            sequential.repeats = sequential.repeats.saturating_add(1);
         }
         let jump = match success {
             true if sequential.repeats < step.repeat => return self.index.touch(frame.id),

@@ -30,11 +30,6 @@ pub struct PoolEntry {
 }
 
 impl Pool {
-    /// Highest weight, so that sums cannot overflow.
-    pub const MAX_WEIGHT: u32 = 100_000;
-    /// Highest price, for the same reason.
-    pub const MAX_PRICE: u32 = 100_000;
-
     /// Errors in the pool, as (field, reason).
     pub fn check(&self) -> Vec<(String, String)> {
         let mut wrong = Vec::new();
@@ -45,14 +40,14 @@ impl Pool {
             let mut refuse = |field: &str, reason: &str| {
                 wrong.push((format!("entries[{index}].{field}"), reason.into()));
             };
-            if entry.weight == 0 || entry.weight > Self::MAX_WEIGHT {
-                refuse("weight", "must be from 1 to 100000");
+            if entry.weight == 0 {
+                refuse("weight", "must be at least 1");
             }
             if entry.quantity == Some(0) {
                 refuse("quantity", "must be at least 1; leave it out for an endless entry");
             }
-            if entry.price.is_some_and(|price| price == 0 || price > Self::MAX_PRICE) {
-                refuse("price", "must be from 1 to 100000");
+            if entry.price == Some(0) {
+                refuse("price", "must be at least 1");
             }
             if self.entries[..index].iter().any(|e| e.kind == entry.kind) {
                 refuse("kind", "is in this pool twice; add up the weights");
@@ -119,7 +114,7 @@ impl PoolState {
         let quantity = entry.quantity?;
         let place = self.forgiven.binary_search_by_key(&(id, entry.kind), |f| (f.0, f.1));
         let forgiven = place.map_or(0, |index| self.forgiven[index].2);
-        Some(quantity.saturating_sub(self.drawn(entry.kind) - forgiven))
+        Some(quantity.saturating_sub(self.drawn(entry.kind).saturating_sub(forgiven)))
     }
 
     /// How often a kind was drawn in the run.
@@ -139,7 +134,7 @@ impl PoolState {
 
     fn count(&mut self, kind: KindId) {
         match self.drawn.binary_search_by_key(&kind, |drawn| drawn.0) {
-            Ok(index) => self.drawn[index].1 += 1,
+            Ok(index) => self.drawn[index].1 = self.drawn[index].1.saturating_add(1),
             Err(index) => self.drawn.insert(index, (kind, 1)),
         }
     }

@@ -4,9 +4,7 @@ use super::*;
 use crate::names::with_names;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
-use daemonfall_core::data::{
-    DataErrors, Entry, MOST, Source, about_file, check_numbers, merged, missing,
-};
+use daemonfall_core::data::{DataErrors, Entry, MOST, Source, about_file, merged, missing};
 use daemonfall_core::{count_original_words, fingerprint_of};
 use serde::de::IgnoredAny;
 
@@ -41,11 +39,6 @@ impl Library {
             let sequences: Vec<Entry<Sequence>> = merged(sources, FILES[2], &mut errors);
             let pools: Vec<Entry<Pool>> = merged(sources, FILES[3], &mut errors);
             let floors: Vec<Entry<FloorRecipe>> = merged(sources, FILES[4], &mut errors);
-            check_numbers(&kinds, &mut errors);
-            check_numbers(&weapons, &mut errors);
-            check_numbers(&sequences, &mut errors);
-            check_numbers(&pools, &mut errors);
-            check_numbers(&floors, &mut errors);
             if errors.0.is_empty() {
                 validate::check(&names, &kinds, &weapons, &sequences, &pools, &floors, &mut errors);
             }

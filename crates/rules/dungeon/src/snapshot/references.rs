@@ -5,11 +5,10 @@ use crate::components::{Pickup, Traits};
 use crate::library::Library;
 use crate::names::Table;
 use crate::state::{DiveState, Outcome};
+use daemonfall_core::data::{MOST_SAVED, number_beyond};
 
 /// Highest spawn number. The index has a place for each, so a forged one would take all memory.
-const NUMBER_AT_MOST: u32 = 1 << 20;
-/// Greatest value of a component, above or below zero.
-const VALUE_AT_MOST: i64 = 1 << 24;
+const OBJECTS_AT_MOST: u32 = 1 << 20;
 /// Most cells that an object covers in each direction.
 const SIZE_AT_MOST: i32 = 4;
 
@@ -40,8 +39,8 @@ impl DiveSnapshot {
         if let Some(Outcome::Died { by: Some(kind), .. }) = self.state.outcome {
             there(Table::Kind, kind.0)?;
         }
-        let DiveState { next, floor, floors, .. } = self.state;
-        if next.max(floor).max(floors) > NUMBER_AT_MOST {
+        let DiveState { next, floor, floors, beat, .. } = self.state;
+        if next > OBJECTS_AT_MOST || floor.max(floors).max(beat) > MOST_SAVED {
             return Err(SnapshotError::State);
         }
         for record in &self.objects {
@@ -76,19 +75,10 @@ impl DiveSnapshot {
         for record in &self.objects {
             // Plain values always have a JSON form.
             let traits = serde_json::to_value(&record.traits).unwrap_or_default();
-            if !is_bounded(&traits) {
+            if number_beyond(&traits, MOST_SAVED).is_some() {
                 return Err(SnapshotError::Number(record.object.id));
             }
         }
         Ok(())
-    }
-}
-
-fn is_bounded(value: &serde_json::Value) -> bool {
-    match value {
-        serde_json::Value::Number(it) => it.as_i64().is_some_and(|it| it.abs() <= VALUE_AT_MOST),
-        serde_json::Value::Array(all) => all.iter().all(is_bounded),
-        serde_json::Value::Object(all) => all.values().all(is_bounded),
-        _ => true,
     }
 }

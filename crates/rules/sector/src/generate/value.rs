@@ -35,7 +35,7 @@ pub struct StartValue {
 
 /// The spread of the totals in percent of the highest, rounded up.
 pub fn spread(values: &[StartValue]) -> u32 {
-    let totals = || values.iter().map(|value| value.total);
+    let totals = || values.iter().map(|value| i64::from(value.total));
     let (Some(least), Some(most)) = (totals().min(), totals().max()) else { return 0 };
     if most <= 0 {
         return 100;

@@ -195,10 +195,6 @@ pub(super) fn check_recipe(entry: &Entry<RecipeForm>, errors: &mut DataErrors) {
             if tiles.iter().all(|(_, weight)| *weight == 0) {
                 wrong("land.tiles", Some("no tile has a weight".into()));
             }
-            for (place, (_, weight)) in tiles.iter().enumerate() {
-                let reason = range(0, CYCLES_AT_MOST, (*weight).min(i32::MAX as u32) as i32);
-                wrong(&format!("land.tiles[{place}]"), reason);
-            }
             let lines = places.iter().enumerate().map(|(place, it)| {
                 let field = format!("land.places[{place}]");
                 (field, it.each, it.from, it.to, it.guard)

@@ -161,7 +161,7 @@ impl View<'_> {
 }
 
 /// The number of turns that its cycles must last when income does not cover all upkeep.
-const LASTING: i32 = 12;
+const LASTING: i64 = 12;
 
 impl Opponent {
     pub(super) fn recruit(&mut self, view: &View) -> Option<Command> {
@@ -207,11 +207,12 @@ impl Opponent {
 
 fn affordable(view: &View, tile: TileId) -> Vec<KindId> {
     let tier = view.structure(tile).map_or(0, |built| built.recruits);
-    let (cycles, left) = (view.cycles(), view.yields() - view.upkeep());
+    let (cycles, left) = (i64::from(view.cycles()), i64::from(view.yields() - view.upkeep()));
     let fits = |kind: &KindId| {
         let chassis = &view.rules.roster.kind(*kind).chassis;
-        let after = cycles - chassis.cost;
-        chassis.tier <= tier && after >= 0 && after + (left - chassis.upkeep) * LASTING >= 0
+        let after = cycles - i64::from(chassis.cost);
+        let later = after + (left - i64::from(chassis.upkeep)) * LASTING;
+        chassis.tier <= tier && after.min(later) >= 0
     };
     let kinds = &view.kind().recruits;
     kinds.iter().filter(|kind| fits(kind)).copied().collect()

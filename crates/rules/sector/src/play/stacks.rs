@@ -125,7 +125,7 @@ impl Play<'_> {
         let (tiles, structures) = self.rules.income(self.sector, faction);
         let upkeep = self.rules.upkeep(self.sector, faction);
         let before = self.sector.faction(faction).cycles;
-        let mut owed = upkeep - before - tiles - structures;
+        let mut owed = upkeep - tiles.saturating_add(structures).saturating_add(before);
         let cycles = (-owed).max(0);
         self.sector.faction_mut(faction).cycles = cycles;
         self.tell(SectorEvent::Income { faction, tiles, structures, upkeep, cycles });

@@ -1,8 +1,8 @@
-//! What effects do, alone and combined, and with extreme numbers.
+//! What effects do, alone and combined.
 
 use crate::fight::Fight;
 use daemonfall_core::Status;
-use daemonfall_stack::{Cpu, Shield, Statuses};
+use daemonfall_stack::Statuses;
 
 #[test]
 fn each_effect_does_what_it_says_and_those_of_a_list_one_after_the_other() {
@@ -68,28 +68,4 @@ fn a_status_given_again_resets_its_rounds() {
         fight.round(&[&format!("P0 {name} P0")]);
         assert_eq!(fight.part::<Statuses>("P0").left(Status::Burn), left);
     }
-}
-
-#[test]
-fn extreme_numbers_saturate() {
-    let library = format!(
-        r#"{{
-            "up": (cpu: {max}, use: [Shield({max}), MaxCpu({max}), Heal({max})]),
-            "down": (time: 1, duration: 3, multi_use: true, use: [Shield({min}), MaxCpu({min}), Damage({max})]),
-        }}"#,
-        max = i32::MAX,
-        min = i32::MIN
-    );
-    let extreme = format!("P {0} {0}", i32::MAX);
-    let mut fight = Fight::new(&[&extreme, &extreme], &library);
-    for _ in 0..3 {
-        fight.round(&["P0 up P1", "P1 up P0"]);
-    }
-    assert_eq!(*fight.part::<Shield>("P0"), Shield(i32::MAX));
-    fight.round(&["P0 down P1", "P1 down P0"]);
-    for _ in 0..6 {
-        fight.round(&["P0 up P1", "P1 down P0"]);
-    }
-    assert_eq!(fight.health("P0"), 0);
-    assert!(fight.part::<Cpu>("P0").max < 0);
 }

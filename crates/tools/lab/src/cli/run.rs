@@ -100,6 +100,9 @@ pub(super) struct PuzzlesArguments {
     /// Print a solution of each, choice by choice.
     #[arg(long)]
     solve: bool,
+    /// Give up a puzzle with more positions than this.
+    #[arg(long, value_name = "N", default_value_t = puzzles::POSITIONS_AT_MOST)]
+    positions: usize,
     #[command(flatten)]
     overlay: Overlay,
 }
@@ -109,7 +112,7 @@ pub(super) fn puzzles(arguments: &PuzzlesArguments) -> Result<bool, LabError> {
     let content = Arc::new(Content::from_sources(&sources)?);
     let mut good = true;
     for puzzle in puzzles::chosen(&content, arguments.name.as_deref())? {
-        let verdict = puzzles::judge(puzzle, &content).map_err(|error| {
+        let verdict = puzzles::judge(puzzle, &content, arguments.positions).map_err(|error| {
             let told = about_entry(&sources, "puzzles.ron", &puzzle.key, "", error.to_string());
             LabError::Data(told.into())
         })?;
