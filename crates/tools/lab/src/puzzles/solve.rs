@@ -8,8 +8,8 @@ use daemonfall_campaign::puzzles::{Puzzle, PuzzleCommand, Session, Stand, Standi
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-/// About 300 MB and 10 seconds; the largest puzzle of the game has a tenth of it.
-pub const POSITIONS_AT_MOST: usize = 100_000;
+/// Some 150 MB; no puzzle of the game has a twentieth of it.
+pub const POSITIONS_AT_MOST: usize = 50_000;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
