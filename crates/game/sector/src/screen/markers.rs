@@ -90,8 +90,8 @@ fn draw(
         pen.shining(parent, "sector_encounter", middle, 30.0 * near, tint, false);
     }
     if tile.may_be_core {
-        let tint = theme::NEUTRAL.with_alpha(0.5);
-        pen.icon(parent, structure_icon(Role::Core), middle, 30.0 * near, tint, false);
+        let tint = theme::NEUTRAL.with_alpha(0.7);
+        pen.icon(parent, structure_icon(Role::Core), middle, 30.0 * near.max(0.75), tint, false);
     }
     let Some((built, role)) = tile.structure else {
         return;
