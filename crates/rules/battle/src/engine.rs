@@ -5,7 +5,7 @@ use crate::move_type::{Look, MoveType};
 use crate::moves::Move;
 use crate::plan::Plan;
 use crate::state::State;
-use crate::table::{self, Choice};
+use crate::table::{self, Choice, Facts};
 use crate::unit::{Camp, MoveTypeId, ParticipantId};
 use serde::{Deserialize, Serialize};
 
@@ -149,8 +149,7 @@ impl Plan {
         dice: &mut Dice,
         recorder: &mut R,
     ) {
-        let Some(rules) = self.types().get(choice.kind) else { return };
-        let facts = self.facts(choice.kind);
+        let Some(known @ (rules, facts)) = self.types().known(choice.kind) else { return };
         for repeat in 0..choice.repeats {
             let look = self.look(state, mover, choice.kind, choice.target);
             let viable = repeat == 0
@@ -158,7 +157,7 @@ impl Plan {
             if !viable {
                 return;
             }
-            self.make(rules, state, mover, choice.kind, choice.target, dice, recorder);
+            self.make(known, state, mover, choice.kind, choice.target, dice, recorder);
             if facts.is_melee && state.lives(choice.target) {
                 self.answer(state, mover, choice.target, dice, recorder);
             }
@@ -176,9 +175,9 @@ impl Plan {
     ) {
         for kind in table::in_set(self.answers(target)) {
             let look = self.look(state, target, kind, mover);
-            let rules = self.types().get(kind);
-            if let Some(rules) = rules.filter(|rules| rules.is_viable(&look)) {
-                return self.make(rules, state, target, kind, mover, dice, recorder);
+            let known = self.types().known(kind);
+            if let Some(known) = known.filter(|(rules, _)| rules.is_viable(&look)) {
+                return self.make(known, state, target, kind, mover, dice, recorder);
             }
         }
     }
@@ -186,7 +185,7 @@ impl Plan {
     #[inline]
     fn make<R: Recorder>(
         &self,
-        rules: &dyn MoveType,
+        (rules, facts): (&dyn MoveType, &Facts),
         state: &mut State,
         mover: ParticipantId,
         kind: MoveTypeId,
@@ -194,7 +193,6 @@ impl Plan {
         dice: &mut Dice,
         recorder: &mut R,
     ) {
-        let facts = self.facts(kind);
         let effect = rules.generate(&self.look(state, mover, kind, target), dice);
         let made = Move { mover, target: facts.has_target.then_some(target), kind, effect };
         rules.apply(state, &made);

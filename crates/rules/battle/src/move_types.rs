@@ -3,7 +3,8 @@
 use crate::move_type::{MoveType, Role};
 use crate::moves::{Move, MoveTuple};
 use crate::standard::{Archery, Charge, Healing, Riposte, Strike};
-use crate::unit::{Abilities, MoveTypeId};
+use crate::table::Facts;
+use crate::unit::{Abilities, MoveTypeId, Unit};
 use daemonfall_core::data::did_you_mean;
 use std::fmt;
 use std::sync::Arc;
@@ -39,26 +40,38 @@ pub struct UnknownAbility {
 /// The move types of a game. Copies share the types.
 #[derive(Clone)]
 pub struct MoveTypes {
-    types: Vec<Arc<dyn MoveType>>,
+    types: Arc<[Known]>,
+}
+
+#[derive(Clone)]
+struct Known {
+    rules: Arc<dyn MoveType>,
+    facts: Facts,
+}
+
+impl Known {
+    fn of(kind: impl MoveType) -> Self {
+        Self { facts: Facts::of(&kind), rules: Arc::new(kind) }
+    }
 }
 
 impl MoveTypes {
     /// A registry without types.
     pub fn empty() -> Self {
-        Self { types: Vec::new() }
+        Self { types: Arc::new([]) }
     }
 
     /// Archery, Charge, Healing, Strike, and the riposte.
     pub fn standard() -> Self {
         let strike = MoveTypeId(3);
         Self {
-            types: vec![
-                Arc::new(Archery),
-                Arc::new(Charge),
-                Arc::new(Healing),
-                Arc::new(Strike),
-                Arc::new(Riposte { strike }),
-            ],
+            types: Arc::new([
+                Known::of(Archery),
+                Known::of(Charge),
+                Known::of(Healing),
+                Known::of(Strike),
+                Known::of(Riposte { strike }),
+            ]),
         }
     }
 
@@ -74,18 +87,31 @@ impl MoveTypes {
         if self.types.len() >= TYPES_AT_MOST {
             return Err(RegisterError::TooMany);
         }
-        self.types.push(Arc::new(kind));
+        self.types = self.types.iter().cloned().chain([Known::of(kind)]).collect();
         Ok(MoveTypeId(self.types.len() as u32 - 1))
     }
 
     /// A type by its number.
     pub fn get(&self, id: MoveTypeId) -> Option<&dyn MoveType> {
-        self.types.get(id.place()).map(AsRef::as_ref)
+        self.types.get(id.place()).map(|known| &*known.rules)
+    }
+
+    #[inline]
+    pub(crate) fn known(&self, id: MoveTypeId) -> Option<(&dyn MoveType, &Facts)> {
+        self.types.get(id.place()).map(|known| (&*known.rules, &known.facts))
+    }
+
+    /// The types of a role, as bits, that a unit could ever use.
+    pub(crate) fn known_to(&self, unit: &Unit, role: Role) -> u64 {
+        let known = (0..).map(MoveTypeId).zip(&*self.types);
+        known
+            .filter(|(id, known)| known.facts.role == role && known.rules.is_known_to(unit, *id))
+            .fold(0, |set, (id, _)| set | id.bit())
     }
 
     /// All types, in the order of registration.
     pub fn iter(&self) -> impl Iterator<Item = (MoveTypeId, &dyn MoveType)> {
-        (0..).map(MoveTypeId).zip(self.types.iter().map(AsRef::as_ref))
+        (0..).map(MoveTypeId).zip(self.types.iter().map(|known| &*known.rules))
     }
 
     /// How many there are.

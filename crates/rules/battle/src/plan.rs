@@ -6,8 +6,8 @@ pub use daemonfall_core::data::Problem;
 use crate::move_type::Role;
 use crate::move_types::{MoveTypes, UnknownAbility};
 use crate::state::State;
-use crate::table::{self, Facts, Table};
-use crate::unit::{Abilities, Camp, MoveTypeId, Participant, ParticipantId, STAT_AT_MOST, Unit};
+use crate::table::Table;
+use crate::unit::{Abilities, Camp, Participant, ParticipantId, STAT_AT_MOST, Unit};
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -35,7 +35,6 @@ pub enum PlanError {
 pub struct Plan {
     types: MoveTypes,
     participants: Vec<Participant>,
-    facts: Vec<Facts>,
     /// For each participant, the answers that it could ever give, as bits.
     answers: Vec<u64>,
     start: State,
@@ -72,14 +71,14 @@ impl Plan {
         if !wrong.is_empty() {
             return Err(wrong);
         }
+        let mut start = State::new(&participants);
         Ok(Self {
-            facts: Facts::of_all(types),
             answers: participants
                 .iter()
-                .map(|one| table::known(types, Role::AnswersMelee, &one.unit))
+                .map(|one| types.known_to(&one.unit, Role::AnswersMelee))
                 .collect(),
-            start: State::new(&participants),
-            table: Table::new(types, &participants),
+            table: Table::new(types, &participants, &mut start),
+            start,
             types: types.clone(),
             participants,
         })
@@ -98,11 +97,6 @@ impl Plan {
     /// The initial state.
     pub fn start(&self) -> &State {
         &self.start
-    }
-
-    #[inline]
-    pub(crate) fn facts(&self, kind: MoveTypeId) -> &Facts {
-        &self.facts[kind.place()]
     }
 
     #[inline]

@@ -7,7 +7,7 @@
 use crate::move_type::{Depends, Look, MoveType, Role};
 use crate::move_types::MoveTypes;
 use crate::state::State;
-use crate::unit::{MoveTypeId, Participant, ParticipantId, Unit};
+use crate::unit::{MoveTypeId, Participant, ParticipantId};
 use crate::value::Value;
 
 /// The most turns with their own set of lists; a type that changes for longer is always asked.
@@ -26,40 +26,39 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub(crate) fn new(types: &MoveTypes, participants: &[Participant]) -> Self {
-        let known: Vec<u64> =
-            participants.iter().map(|one| known(types, Role::Chosen, &one.unit)).collect();
-        let known_to_any = known.iter().fold(0, |all, one| all | one);
+    /// The preferences of all participants from `state` on, which is the first turn's again after.
+    pub(crate) fn new(types: &MoveTypes, participants: &[Participant], state: &mut State) -> Self {
+        let mut asked: Vec<u64> =
+            participants.iter().map(|one| types.known_to(&one.unit, Role::Chosen)).collect();
         let (mut sets, mut asked_types) = (1, 0);
-        for (id, kind) in types.iter().filter(|(id, _)| known_to_any & id.bit() != 0) {
-            match kind.depends_on() {
-                Depends::Nothing => {}
-                Depends::TurnsUpTo(turns) if turns < SETS_AT_MOST => sets = sets.max(turns + 1),
-                Depends::TurnsUpTo(_) | Depends::State => asked_types |= id.bit(),
+        for kind in in_set(asked.iter().fold(0, |all, one| all | one)) {
+            match types.known(kind).map(|(_, facts)| facts.depends_on) {
+                Some(Depends::Nothing) | None => {}
+                Some(Depends::TurnsUpTo(turns)) if turns < SETS_AT_MOST => {
+                    sets = sets.max(turns + 1);
+                }
+                Some(Depends::TurnsUpTo(_) | Depends::State) => asked_types |= kind.bit(),
             }
         }
-        let mut table = Self {
-            participants: participants.len(),
-            sets,
-            begins: vec![0],
-            choices: Vec::new(),
-            values: Vec::new(),
-            asked: known.iter().map(|known| known & asked_types).collect(),
-        };
-        let mut state = State::new(participants);
-        let mut list = Vec::new();
+        let lists = sets as usize * participants.len();
+        let mut begins = Vec::with_capacity(lists + 1);
+        begins.push(0);
+        let (mut choices, mut values, mut list) =
+            (Vec::with_capacity(lists), Vec::with_capacity(lists), Vec::new());
         for set in 0..sets {
             state.set_turn(set + 1);
-            for (mover, known) in (0..).map(ParticipantId).zip(&known) {
-                weigh(types, participants, &state, mover, known & !asked_types, &mut list);
+            for (mover, known) in (0..).map(ParticipantId).zip(&asked) {
+                weigh(types, participants, state, mover, known & !asked_types, &mut list);
                 // The sort is stable: among equals, earlier targets and then types stay first.
                 list.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
-                table.choices.extend(list.iter().map(|(_, choice)| *choice));
-                table.values.extend(list.iter().map(|(value, _)| *value));
-                table.begins.push(table.choices.len() as u32);
+                choices.extend(list.iter().map(|(_, choice)| *choice));
+                values.extend(list.iter().map(|(value, _)| *value));
+                begins.push(choices.len() as u32);
             }
         }
-        table
+        state.set_turn(1);
+        asked.iter_mut().for_each(|known| *known &= asked_types);
+        Self { participants: participants.len(), sets, begins, choices, values, asked }
     }
 
     #[inline]
@@ -102,9 +101,9 @@ fn weigh(
     for target in (0..participants.len() as u32).map(ParticipantId) {
         for kind in in_set(kinds) {
             let look = Look { participants, state, kind, mover, target };
-            let rules = types.get(kind);
-            let aimed = rules.filter(|rules| rules.has_target() || target == mover);
-            list.extend(aimed.and_then(|rules| Choice::weighed(rules, &look)));
+            let known = types.known(kind);
+            let aimed = known.filter(|(_, facts)| facts.has_target || target == mover);
+            list.extend(aimed.and_then(|(rules, _)| Choice::weighed(rules, &look)));
         }
     }
 }
@@ -120,9 +119,9 @@ pub(crate) fn better(
     kinds: u64,
 ) -> Option<Choice> {
     for kind in in_set(kinds) {
-        let Some(rules) = types.get(kind) else { continue };
+        let Some((rules, facts)) = types.known(kind) else { continue };
         let targets =
-            if rules.has_target() { 0..participants.len() as u32 } else { mover.0..mover.0 + 1 };
+            if facts.has_target { 0..participants.len() as u32 } else { mover.0..mover.0 + 1 };
         for target in targets.map(ParticipantId) {
             let look = Look { participants, state, kind, mover, target };
             let Some(found) = Choice::weighed(rules, &look) else { continue };
@@ -140,6 +139,7 @@ pub(crate) fn better(
 /// The unchanging facts of a move type, collected so that the engine need not ask during a battle.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facts {
+    pub role: Role,
     pub depends_on: Depends,
     pub is_melee: bool,
     pub has_target: bool,
@@ -147,15 +147,14 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    /// The facts of all types, in the order of registration.
-    pub fn of_all(types: &MoveTypes) -> Vec<Self> {
-        let facts = types.iter().map(|(_, kind)| Self {
+    pub fn of(kind: &impl MoveType) -> Self {
+        Self {
+            role: kind.role(),
             depends_on: kind.depends_on(),
             is_melee: kind.is_melee(),
             has_target: kind.has_target(),
             once: kind.once(),
-        });
-        facts.collect()
+        }
     }
 
     /// Whether its viability cannot change between repeats as long as both units live.
@@ -163,14 +162,6 @@ impl Facts {
     pub fn is_steady(&self) -> bool {
         !matches!(self.depends_on, Depends::State)
     }
-}
-
-/// The types of a role, as bits, that a unit could ever use.
-pub(crate) fn known(types: &MoveTypes, role: Role, unit: &Unit) -> u64 {
-    types
-        .iter()
-        .filter(|(id, kind)| kind.role() == role && kind.is_known_to(unit, *id))
-        .fold(0, |set, (id, _)| set | id.bit())
 }
 
 /// The types in a set of bits, in the order of registration.
