@@ -49,6 +49,27 @@ impl<'s> Characters<'_, 's> {
         self.bodies.get_mut(self.roster.entity(id)?).ok()
     }
 
+    /// Whether any character is like this, removed ones included: faster than asking one by one.
+    pub(crate) fn any(&self, is: impl Fn(BodyReadOnlyItem<'_, 's>) -> bool) -> bool {
+        self.bodies.iter().any(is)
+    }
+
+    /// Lets a character hold what `price` asks for, knowing its free CPU. Returns the price and
+    /// what is free then.
+    pub(crate) fn hold<E>(
+        &mut self,
+        id: CharacterId,
+        price: impl FnOnce(&Roster, i32) -> Result<i32, E>,
+    ) -> Result<(i32, i32), E> {
+        let entity = self.roster.entity(id);
+        let Some(mut body) = entity.and_then(|entity| self.bodies.get_mut(entity).ok()) else {
+            return Ok((price(&self.roster, 0)?, 0));
+        };
+        let price = price(&self.roster, body.cpu.free())?;
+        body.cpu.held = body.cpu.held.saturating_add(price);
+        Ok((price, body.cpu.free()))
+    }
+
     /// Free CPU; zero if there is no such character.
     pub fn free_cpu(&self, id: CharacterId) -> i32 {
         self.get(id).map_or(0, |body| body.cpu.free())

@@ -61,29 +61,22 @@ impl<E: FromStack> StackCtx<'_, '_, E> {
 
     /// Whether a choice may be added now, or why not.
     pub fn check(&self, choice: &Choice) -> Result<(), Refusal> {
-        self.judge(choice).map(|_| ())
-    }
-
-    fn judge(&self, choice: &Choice) -> Result<i32, Refusal> {
-        judge(choice, &self.subroutines, self.characters.roster(), || {
-            self.characters.free_cpu(choice.user)
-        })
+        let free = || self.characters.free_cpu(choice.user);
+        judge(choice, &self.subroutines, self.characters.roster(), free).map(|_| ())
     }
 
     /// Adds one move, which holds its CPU from now on, and logs it; a refusal is only logged.
     pub fn add(&mut self, choice: Choice, when: When) -> Result<Added, Refusal> {
-        let cost = match self.judge(&choice) {
-            Ok(cost) => cost,
+        let held = self
+            .characters
+            .hold(choice.user, |roster, free| judge(&choice, &self.subroutines, roster, || free));
+        let (cost, free) = match held {
+            Ok(held) => held,
             Err(refusal) => {
                 self.tell(StackEvent::Refused { choice, refusal });
                 return Err(refusal);
             }
         };
-        let mut free = 0;
-        if let Some(mut body) = self.characters.get_mut(choice.user) {
-            body.cpu.held = body.cpu.held.saturating_add(cost);
-            free = body.cpu.free();
-        }
         let Some(subroutine) = self.subroutines.get(choice.subroutine) else {
             return Err(Refusal::UnknownSubroutine(choice.subroutine));
         };
@@ -111,6 +104,9 @@ impl<E: FromStack> StackCtx<'_, '_, E> {
     /// Counts down the statuses of all in the fight by a round, in character order: after adding
     /// and before executing, so that a status of n rounds lasts for the next n choices.
     pub fn count_statuses(&mut self) {
+        if !self.characters.any(|body| body.statuses.any()) {
+            return;
+        }
         for id in self.characters.roster().all() {
             if self.characters.roster().is_removed(id)
                 || !self.characters.get(id).is_some_and(|body| body.statuses.any())
@@ -148,6 +144,9 @@ impl<E: FromStack> StackCtx<'_, '_, E> {
 
     /// *Remove*: all characters at zero health, in character order. Returns how many.
     pub fn remove_dead(&mut self) -> u32 {
+        if !self.characters.any(|body| body.health.is_dead()) {
+            return 0;
+        }
         let (mut from, mut removed) = (0, 0);
         while let Some(id) = self.characters.next_dead(from) {
             self.characters.remove(id);
