@@ -34,6 +34,6 @@ pub use hook::{Edge, PhaseHook};
 pub(crate) use reach::Reach;
 pub use schedule::Beat;
 pub(crate) use schedule::build;
-pub(crate) use shares::{Changing, settle, whole};
+pub(crate) use shares::{settle, whole};
 pub(crate) use spawn::place_object;
 pub use view::{PhaseFacts, Waiting, phases, queue};

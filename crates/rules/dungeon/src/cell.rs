@@ -136,7 +136,13 @@ impl Direction {
 
     /// The direction whose step has the signs of `dx` and `dy`; `None` for (0, 0).
     pub fn toward(dx: i32, dy: i32) -> Option<Self> {
-        Self::ALL.into_iter().find(|direction| direction.offset() == (dx.signum(), dy.signum()))
+        use Direction::*;
+        let signs = [
+            [Some(NorthWest), Some(North), Some(NorthEast)],
+            [Some(West), None, Some(East)],
+            [Some(SouthWest), Some(South), Some(SouthEast)],
+        ];
+        signs[(dy.signum() + 1) as usize][(dx.signum() + 1) as usize]
     }
 
     /// The offset of a cell `forward` ahead and `right` to the right when facing this way.

@@ -2,7 +2,7 @@
 
 mod references;
 
-use crate::beat::{BeatCursor, BeatState, Changing, place_object, settle};
+use crate::beat::{BeatCursor, BeatState, place_object, settle};
 use crate::cell::Cell;
 use crate::components::{Layer, Object, ObjectId, Placed, Traits};
 use crate::grid::Grid;
@@ -217,8 +217,7 @@ impl Snapshot for DiveSnapshot {
             place_object(world, record.object, record.placed, &traits);
         }
         world.resource_mut::<Index>().sort();
-        let mut query: QueryState<Changing> = QueryState::new(world);
-        settle(world, &mut query);
+        let _ = world.run_system_cached(settle);
         Ok(())
     }
 }

@@ -166,16 +166,15 @@ impl BeatCtx<'_, '_> {
 
     /// Records that a part passed its check chain, and carries it out.
     pub(crate) fn succeed(&mut self, event: &mut Event) {
-        let entity = event.entity;
+        let (entity, part, direction) = (event.entity, event.part, event.direction);
+        self.traverse(Chain::Do(Verb::of(part)), event);
         if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
+            let enclosing = &mut *enclosing;
             enclosing.check_success = true;
             enclosing.success = true;
             enclosing.success_event.action = enclosing.action;
-            enclosing.success_event.part = Some(event.part);
-            enclosing.success_event.direction = event.direction;
-        }
-        self.traverse(Chain::Do(Verb::of(event.part)), event);
-        if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
+            enclosing.success_event.part = Some(part);
+            enclosing.success_event.direction = direction;
             enclosing.propagate = event.propagate;
             enclosing.success_event.propagate = event.propagate;
         }

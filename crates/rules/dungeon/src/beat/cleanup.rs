@@ -3,24 +3,22 @@
 use super::cursor::Stage;
 use super::hook::{Edge, PhaseHook, tell};
 use super::shares::{Changing, settle};
-use super::{BeatCtx, BeatCursor};
-use crate::action_tree::ActionTrees;
+use super::{BeatCtx, BeatCursor, BeatState};
+use crate::action_tree::{ActionTrees, EnclosingEvent};
 use crate::components::*;
 use crate::index::Index;
 use crate::library::kinds::Category;
 use crate::phase::BeatSet;
-use crate::state::Outcome;
+use crate::state::{DiveState, Outcome};
 use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemState;
 
 pub(super) fn count_the_passive(
-    mut ctx: BeatCtx,
-    mut cursor: ResMut<BeatCursor>,
-    mut hook: Option<ResMut<PhaseHook>>,
+    ctx: &mut BeatCtx,
+    cursor: &mut BeatCursor,
+    hook: &mut Option<ResMut<PhaseHook>>,
 ) {
-    if !cursor.is_at(BeatSet::Cleanup) {
-        return;
-    }
-    tell(&mut hook, BeatSet::Cleanup, Edge::Begin);
+    tell(hook, BeatSet::Cleanup, Edge::Begin);
     if let Some(phases) = &mut ctx.beat.phases {
         phases.push(BeatSet::Cleanup);
     }
@@ -28,7 +26,7 @@ pub(super) fn count_the_passive(
         trace.phase(BeatSet::Cleanup);
     }
     if !ctx.beat.passive.is_empty() {
-        count_down_all(&mut ctx);
+        count_down_all(ctx);
     }
     cursor.leave(BeatSet::Cleanup, &ctx.log);
 }
@@ -44,60 +42,65 @@ fn count_down_all(ctx: &mut BeatCtx) {
     ctx.beat.passive = passive;
 }
 
-pub(super) fn reset(mut ctx: BeatCtx, cursor: Res<BeatCursor>, mut trees: ResMut<ActionTrees>) {
+pub(super) fn reset(
+    cursor: Res<BeatCursor>,
+    index: Res<Index>,
+    mut beat: ResMut<BeatState>,
+    mut state: ResMut<DiveState>,
+    mut trees: ResMut<ActionTrees>,
+    mut acting: Query<&mut Acting>,
+    mut enclosing: Query<&mut EnclosingEvent>,
+) {
     if !cursor.is_cleaning_up() {
         return;
     }
-    if let Some((by, source)) = ctx.beat.died.take() {
-        ctx.state.outcome = Some(Outcome::Died { by, source });
+    if let Some((by, source)) = beat.died.take() {
+        state.outcome = Some(Outcome::Died { by, source });
     }
-    ctx.beat.bounced.clear();
-    ctx.beat.slid.clear();
+    beat.bounced.clear();
+    beat.slid.clear();
+    let listed = || Category::ALL.into_iter().flat_map(|category| index.list(category));
     if trees.wanted {
         trees.trees.clear();
-        ctx.beat.simple_actors.sort_unstable();
-        for category in Category::ALL {
-            for place in 0..ctx.index.list(category).len() {
-                let entity = ctx.index.list(category)[place].entity;
-                if let Ok(enclosing) = ctx.enclosing.get(entity)
-                    && (enclosing.action.is_some()
-                        || ctx.beat.simple_actors.binary_search(&entity).is_ok())
-                {
-                    trees.trees.push(enclosing.clone());
-                }
+        beat.simple_actors.sort_unstable();
+        for entity in listed().map(|listed| listed.entity) {
+            if let Ok(enclosing) = enclosing.get(entity)
+                && (enclosing.action.is_some() || beat.simple_actors.binary_search(&entity).is_ok())
+            {
+                trees.trees.push(enclosing.clone());
             }
         }
     }
-    ctx.beat.simple_actors.clear();
-    let mut simple = std::mem::take(&mut ctx.beat.simple_events);
-    for entity in simple.drain(..) {
-        if let Ok(mut enclosing) = ctx.enclosing.get_mut(entity) {
+    beat.simple_actors.clear();
+    for entity in beat.simple_events.drain(..) {
+        if let Ok(mut enclosing) = enclosing.get_mut(entity) {
             enclosing.reset();
         }
     }
-    ctx.beat.simple_events = simple;
-    for category in Category::ALL {
-        for place in 0..ctx.index.list(category).len() {
-            let entity = ctx.index.list(category)[place].entity;
-            if let Ok(mut acting) = ctx.acting.get_mut(entity)
-                && acting.did_action
-            {
-                let simple = acting.algorithm == Algorithm::Simple;
-                acting.reset();
-                if !simple && let Ok(mut enclosing) = ctx.enclosing.get_mut(entity) {
-                    enclosing.reset();
-                }
+    for entity in listed().map(|listed| listed.entity) {
+        if let Ok(mut acting) = acting.get_mut(entity)
+            && acting.did_action
+        {
+            let simple = acting.algorithm == Algorithm::Simple;
+            acting.reset();
+            if !simple && let Ok(mut enclosing) = enclosing.get_mut(entity) {
+                enclosing.reset();
             }
         }
     }
 }
 
-pub(super) fn finish(world: &mut World, query: &mut QueryState<Changing>) {
+pub(super) fn finish(
+    world: &mut World,
+    settling: &mut SystemState<(ResMut<Index>, Query<Changing>)>,
+) {
     if !world.resource::<BeatCursor>().is_cleaning_up() {
         return;
     }
     world.resource_mut::<BeatCursor>().stage = Stage::Between;
-    settle(world, query);
+    if let Ok((index, changing)) = settling.get_mut(world) {
+        settle(index, changing);
+    }
     remove_the_dead(world);
     if let Some(mut hook) = world.get_resource_mut::<PhaseHook>() {
         hook.call(BeatSet::Cleanup, Edge::End);
@@ -105,7 +108,7 @@ pub(super) fn finish(world: &mut World, query: &mut QueryState<Changing>) {
 }
 
 fn remove_the_dead(world: &mut World) {
-    let mut beat = world.resource_mut::<super::BeatState>();
+    let mut beat = world.resource_mut::<BeatState>();
     if beat.dead.is_empty() {
         return;
     }
@@ -121,5 +124,5 @@ fn remove_the_dead(world: &mut World) {
     }
     world.resource_mut::<Index>().forget(&dead);
     dead.clear();
-    world.resource_mut::<super::BeatState>().dead = dead;
+    world.resource_mut::<BeatState>().dead = dead;
 }

@@ -182,8 +182,8 @@ impl BeatCtx<'_, '_> {
     /// The cells that an entity covers, row by row.
     pub fn covered(&self, entity: Entity) -> impl Iterator<Item = Cell> + use<> {
         let (cell, size) = (self.cell(entity), self.size(entity));
-        (0..size.0 * size.1)
-            .map(move |place| Cell::new(cell.x + place % size.0, cell.y + place / size.0))
+        let row = move |y| (0..size.0).map(move |x| Cell::new(cell.x + x, y));
+        (cell.y..cell.y + size.1).flat_map(row)
     }
 
     /// Whether two entities touch or overlap; diagonal contact counts.

@@ -20,19 +20,21 @@ pub(crate) enum Progress {
 
 /// Resumes an actor where it was suspended.
 pub(crate) fn advance(ctx: &mut BeatCtx, frame: &mut Frame) -> Progress {
+    if !ctx.index.is_alive(frame.id) {
+        return Progress::Done { success: false };
+    }
+    let Ok(placed) = ctx.placed.get(frame.entity) else {
+        return Progress::Done { success: false };
+    };
+    // Trying changes nothing.
+    let cell = placed.cell;
     while frame.direction < frame.count {
-        if !ctx.index.is_alive(frame.id) {
-            return Progress::Done { success: false };
-        }
         let Some(part) = frame.action.parts.get(usize::from(frame.part)) else {
             (frame.direction, frame.part) = (frame.direction + 1, 0);
             continue;
         };
-        let Ok(placed) = ctx.placed.get(frame.entity) else {
-            return Progress::Done { success: false };
-        };
         let direction = frame.directions[usize::from(frame.direction)];
-        let mut event = Event::new(frame.id, frame.entity, placed.cell, direction, part);
+        let mut event = Event::new(frame.id, frame.entity, cell, direction, part);
         let verb = Verb::of(part);
         if ctx.traverse(Chain::Should(verb), &mut event) {
             if ctx.traverse(Chain::Check(verb), &mut event) {

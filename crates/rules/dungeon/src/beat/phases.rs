@@ -2,21 +2,46 @@
 
 use super::general::{self, Progress};
 use super::hook::{Edge, PhaseHook, tell};
-use super::{BeatCtx, BeatCursor};
+use super::{BeatCtx, BeatCursor, cleanup, spawn};
 use crate::components::{Algorithm, ObjectId};
 use crate::events::DiveEvent;
 use crate::library::kinds::Category;
 use crate::phase::BeatSet;
 use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemState;
 
-pub(super) fn run(
-    mut ctx: BeatCtx,
-    mut cursor: ResMut<BeatCursor>,
-    mut hook: Option<ResMut<PhaseHook>>,
+/// Everything that a phase works on.
+pub(super) type Parts =
+    (BeatCtx<'static, 'static>, ResMut<'static, BeatCursor>, Option<ResMut<'static, PhaseHook>>);
+
+/// Plays a phase, and those behind it as long as nothing was born: newborns get their entities
+/// first. Collecting the parts takes longer than most phases.
+pub(super) fn run(world: &mut World, parts: &mut SystemState<Parts>, mut set: BeatSet) {
+    if !world.resource::<BeatCursor>().is_at(set) {
+        return;
+    }
+    let Ok((mut ctx, mut cursor, mut hook)) = parts.get_mut(world) else { return };
+    loop {
+        match set.category() {
+            Some(category) => act_in(&mut ctx, &mut cursor, &mut hook, set, category),
+            None => cleanup::count_the_passive(&mut ctx, &mut cursor, &mut hook),
+        }
+        match set.after() {
+            Some(next) if cursor.is_at(next) && ctx.beat.newborns.is_empty() => set = next,
+            _ => break,
+        }
+    }
+    spawn::materialise(world);
+}
+
+fn act_in(
+    ctx: &mut BeatCtx,
+    cursor: &mut BeatCursor,
+    hook: &mut Option<ResMut<PhaseHook>>,
     set: BeatSet,
+    category: Category,
 ) {
-    let Some(category) = set.category().filter(|_| cursor.is_at(set)) else { return };
-    tell(&mut hook, set, Edge::Begin);
+    tell(hook, set, Edge::Begin);
     if !cursor.begun {
         (cursor.begun, cursor.position) = (true, 0);
         if let Some(phases) = &mut ctx.beat.phases {
@@ -27,13 +52,13 @@ pub(super) fn run(
         }
         ctx.deal_late_blows();
     }
-    if execute(&mut ctx, &mut cursor, set, category) {
+    if execute(ctx, cursor, set, category) {
         if set == BeatSet::Projectiles {
             ctx.loose_waiting_shots();
         }
         cursor.leave(set, &ctx.log);
     }
-    tell(&mut hook, set, Edge::End);
+    tell(hook, set, Edge::End);
 }
 
 /// Lets one object after another act; returns whether all have acted.

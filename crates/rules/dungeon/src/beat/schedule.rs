@@ -1,15 +1,16 @@
 //! The schedule of a beat. Its sets, in order, are the phases in the rules.
 
-use super::ctx::{BeatCtx, BeatState};
+use super::ctx::BeatState;
 use super::cursor::BeatCursor;
 use super::hook::{Edge, PhaseHook, tell};
-use super::{cleanup, decide, phases, spawn};
+use super::{cleanup, decide, phases};
 use crate::events::DiveEvent;
 use crate::index::Index;
 use crate::phase::BeatSet;
 use crate::trace::Trace;
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::ScheduleLabel;
+use bevy_ecs::system::SystemState;
 use daemonfall_core::{EventLog, strict_schedule};
 
 /// The schedule that runs once per beat.
@@ -24,18 +25,16 @@ pub(crate) fn build() -> Schedule {
     schedule.add_systems((
         sort.in_set(BeatSet::Sort),
         (begin_deciding, decide::decide, end_deciding).chain().in_set(BeatSet::Decide),
-        (cleanup::count_the_passive, spawn::materialise, cleanup::reset, cleanup::finish)
-            .chain()
-            .in_set(BeatSet::Cleanup),
+        (phase(BeatSet::Cleanup), cleanup::reset, cleanup::finish).chain().in_set(BeatSet::Cleanup),
     ));
     for set in BeatSet::ALL.into_iter().filter(|set| set.category().is_some()) {
-        let run =
-            move |ctx: BeatCtx, cursor: ResMut<BeatCursor>, hook: Option<ResMut<PhaseHook>>| {
-                phases::run(ctx, cursor, hook, set)
-            };
-        schedule.add_systems((run, spawn::materialise).chain().in_set(set));
+        schedule.add_systems(phase(set).in_set(set));
     }
     schedule
+}
+
+fn phase(set: BeatSet) -> impl FnMut(&mut World, &mut SystemState<phases::Parts>) {
+    move |world, parts| phases::run(world, parts, set)
 }
 
 fn sort(

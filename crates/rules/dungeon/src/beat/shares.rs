@@ -25,29 +25,26 @@ pub(crate) type Changing = (
 );
 
 /// Sums up the shares of all changed objects, and makes their cells the start of the next beat.
-pub(crate) fn settle(world: &mut World, query: &mut QueryState<Changing>) {
-    world.resource_scope(|world, mut index: Mut<Index>| {
-        let mut dirty = std::mem::take(&mut index.dirty);
-        let mut query = query.query_mut(world);
-        for id in dirty.drain(..) {
-            let Some(slot) = index.slot_mut(id) else { continue };
-            slot.dirty = false;
-            let Ok((object, mut placed, health, statused, sequential, fuse, acting, player)) =
-                query.get_mut(slot.entity)
-            else {
-                continue;
-            };
-            placed.began = placed.cell;
-            let mut share =
-                share_of(object, &placed, health, statused, sequential, fuse, player, slot.fixed);
-            if let Some(waiting) = acting.and_then(|acting| acting.waiting) {
-                share.add(fingerprint_of(&(object.id, waiting)));
-            }
-            let before = std::mem::replace(&mut slot.share, share);
-            index.sum.replace(before, share);
+pub(crate) fn settle(mut index: ResMut<Index>, mut changing: Query<Changing>) {
+    let mut dirty = std::mem::take(&mut index.dirty);
+    for id in dirty.drain(..) {
+        let Some(slot) = index.slot_mut(id) else { continue };
+        slot.dirty = false;
+        let Ok((object, mut placed, health, statused, sequential, fuse, acting, player)) =
+            changing.get_mut(slot.entity)
+        else {
+            continue;
+        };
+        placed.began = placed.cell;
+        let mut share =
+            share_of(object, &placed, health, statused, sequential, fuse, player, slot.fixed);
+        if let Some(waiting) = acting.and_then(|acting| acting.waiting) {
+            share.add(fingerprint_of(&(object.id, waiting)));
         }
-        index.dirty = dirty;
-    });
+        let before = std::mem::replace(&mut slot.share, share);
+        index.sum.replace(before, share);
+    }
+    index.dirty = dirty;
 }
 
 pub(crate) fn share_of(

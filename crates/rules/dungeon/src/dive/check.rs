@@ -10,13 +10,14 @@ use crate::state::DiveState;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemState;
 
-/// Cached between checks. Boxed because it is taken out and put back each time.
+/// Cached between checks. Boxed because it is taken out and put back each time; not by
+/// `resource_scope`, which would move it through two tables.
 #[derive(Resource)]
-struct CheckState(Box<SystemState<BeatCtx<'static, 'static>>>);
+struct CheckState(Option<Box<SystemState<BeatCtx<'static, 'static>>>>);
 
 pub(super) fn install(world: &mut World) {
     let state = SystemState::new(world);
-    world.insert_resource(CheckState(Box::new(state)));
+    world.insert_resource(CheckState(Some(Box::new(state))));
 }
 
 /// Whether a command is legal now, for the next player to choose, or why it is refused. Changes
@@ -38,13 +39,18 @@ pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
         editing::check(world, edit)?;
         return Ok(());
     }
-    world.resource_scope(|world, mut state: Mut<CheckState>| {
-        let mut ctx = state.0.get_mut(world).map_err(|_| Refusal::NoDive)?;
-        ctx.beat.quiet = true;
-        let result = check_parts(&mut ctx, command);
-        ctx.beat.quiet = false;
-        result
-    })
+    let mut state = world.resource_mut::<CheckState>().0.take().ok_or(Refusal::NoDive)?;
+    let result = match state.get_mut(world) {
+        Ok(mut ctx) => {
+            ctx.beat.quiet = true;
+            let result = check_parts(&mut ctx, command);
+            ctx.beat.quiet = false;
+            result
+        }
+        Err(_) => Err(Refusal::NoDive),
+    };
+    world.resource_mut::<CheckState>().0 = Some(state);
+    result
 }
 
 fn check_parts(ctx: &mut BeatCtx, command: Command) -> Result<(), Refusal> {

@@ -1,6 +1,6 @@
 //! Checks and applies edits.
 
-use crate::beat::{BeatState, Changing, settle};
+use crate::beat::{BeatState, settle};
 use crate::components::{Acting, Status, Statused};
 use crate::edit::{Edit, EditRefusal, Field, value_of};
 use crate::events::DiveEvent;
@@ -60,8 +60,7 @@ pub(super) fn apply(world: &mut World, edit: Edit) -> Result<(), EditRefusal> {
         }
     }
     world.resource_mut::<Index>().touch(id);
-    let mut changing = world.query::<Changing>();
-    settle(world, &mut changing);
+    let _ = world.run_system_cached(settle);
     // The display checks for changes of this resource.
     world.resource_mut::<DiveState>().set_changed();
     let now = value;

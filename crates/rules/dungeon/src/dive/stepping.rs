@@ -112,10 +112,11 @@ fn open_beat(world: &mut World) {
     (cursor.stage, cursor.seen) = (Stage::In(BeatSet::Sort), known);
     let mut state = world.resource_mut::<DiveState>();
     state.beat += 1;
-    let (beat, floor, chosen) = (state.beat, state.floor, state.chosen.clone());
+    let (beat, floor) = (state.beat, state.floor);
     world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::BeatBegan { beat });
-    if let Some(mut trace) = world.get_resource_mut::<Trace>() {
-        trace.begin(beat, floor, chosen);
+    if world.contains_resource::<Trace>() {
+        let chosen = world.resource::<DiveState>().chosen.clone();
+        world.resource_mut::<Trace>().begin(beat, floor, chosen);
     }
 }
 

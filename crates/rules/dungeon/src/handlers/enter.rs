@@ -18,7 +18,8 @@ fn water_holds_it(ctx: &mut BeatCtx, event: &mut Event) {
             ground.is_some_and(|kind| ctx.library.kind(kind).traits.pinning.is_some())
         }
     };
-    let in_water = pins(event.from) || ctx.covered(event.entity).any(pins);
+    let sized = ctx.size(event.entity) != (1, 1);
+    let in_water = pins(event.from) || (sized && ctx.covered(event.entity).any(pins));
     if (!in_water && event.travel == Travel::Walk) || ctx.flying.contains(event.entity) {
         return;
     }

@@ -22,10 +22,11 @@ pub(super) fn leading_edge(
         1 => along == length - 1,
         _ => along == 0,
     };
-    (0..size.0 * size.1)
-        .map(move |place| (place % size.0, place / size.0))
-        .filter(move |(x, y)| leads(*x, size.0, dx) && leads(*y, size.1, dy))
-        .map(move |(x, y)| Cell::new(cell.x + x, cell.y + y))
+    let row = move |y| {
+        let columns = (0..size.0).filter(move |x| leads(*x, size.0, dx));
+        columns.map(move |x| Cell::new(cell.x + x, cell.y + y))
+    };
+    (0..size.1).filter(move |y| leads(*y, size.1, dy)).flat_map(row)
 }
 
 /// Stores what the actor's weapon reaches in the event's direction in the beat's [`Reach`].
