@@ -111,7 +111,7 @@ const KINDS: &str = r#"{
     "bench_hunter": (
         name: "Hunter", glyph: 'h', layer: Real, side: Hostile, priority: 10,
         traits: (
-            real: (), health: (max: 1000000000), attackable: (), explodable: (), moving: (), statused: (),
+            real: (), health: (max: 9999), attackable: (), explodable: (), moving: (), statused: (),
             acting: (algorithm: General), sequential: (sequence: "bench_hunt"), attacking: (damage: 1, weapon: "bite"),
         ),
     ),

@@ -48,6 +48,8 @@ pub struct Battles {
     pub moves_per_battle: f64,
     /// Battles per second with all moves saved.
     pub kept_per_second: f64,
+    /// Battles per second if each is planned anew.
+    pub planned_per_second: f64,
     pub plan_microseconds: f64,
     /// Fingerprint of the counts of 1,024 battles.
     pub fingerprint: String,
@@ -124,8 +126,13 @@ fn battles(attackers: usize, defenders: usize) -> Result<Battles, LabError> {
     let kept = per_second(|seed| {
         black_box(plan.simulate(seed));
     });
+    let anew = || Plan::new(plan.types(), plan.participants().to_vec());
     let plans = per_second(|_| {
-        black_box(Plan::new(plan.types(), plan.participants().to_vec()).is_ok());
+        black_box(anew().is_ok());
+    });
+    let planned = per_second(|number| {
+        let mut dice = Dice::of_battle(0, number);
+        black_box(anew().map(|plan| plan.fight(&mut arena, &mut dice, &mut Silent)).is_ok());
     });
     Ok(Battles {
         attackers,
@@ -134,6 +141,7 @@ fn battles(attackers: usize, defenders: usize) -> Result<Battles, LabError> {
         moves_per_second: (battles * moves).round(),
         moves_per_battle: rounded(moves, 1),
         kept_per_second: kept.round(),
+        planned_per_second: planned.round(),
         plan_microseconds: rounded(1e6 / plans, 2),
         fingerprint: fingerprint_of(&counted).to_string(),
     })
