@@ -103,7 +103,7 @@ const PLAYER: u32 = 1;
 /// Beats per repetition; each starts again from the same state.
 const BEATS: u32 = 60;
 /// Health that nothing in a bench uses up.
-const UNDYING: i32 = 1_000_000_000;
+const UNDYING: i32 = 9_999;
 
 const KINDS: &str = r#"{
     "bench_floor": (name: "Floor", glyph: '.', layer: Floor),

@@ -10,7 +10,9 @@ use clap::ValueEnum;
 use daemonfall_core::{Health, Side, Stream, Streams};
 use daemonfall_dungeon::components::{Digging, Fuse, Layer, Object, ObjectId, Placed, Player};
 use daemonfall_dungeon::names::KindId;
-use daemonfall_dungeon::{Cell, Command, Direction, Grid, Index, Library, Sight, check, look};
+use daemonfall_dungeon::{
+    Cell, Command, Direction, DiveState, Grid, Index, Library, Sight, check, look,
+};
 
 pub trait Bot {
     /// The next command, which is always accepted; `None` when the dive is over.
@@ -50,7 +52,10 @@ impl Random {
 impl Bot for Random {
     /// Uniform over the accepted commands. Waiting is always accepted while the dive lasts.
     fn choose(&mut self, world: &mut World) -> Option<Command> {
-        check(world, Command::Wait).ok()?;
+        let over = world.resource::<DiveState>().outcome.is_some();
+        if over || world.resource::<Grid>().players().is_empty() {
+            return None;
+        }
         loop {
             let drawn = self.streams.below(Stream::Dive, 11);
             let direction = Direction::STRAIGHT[drawn as usize % 4];
