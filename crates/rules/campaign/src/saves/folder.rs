@@ -159,7 +159,7 @@ pub fn replace(path: &Path, text: &str) -> io::Result<()> {
         let _ = fs::remove_file(&beside);
     }
     let changed = folder.ancestors().take(made + 1).filter(|it| it.is_dir());
-    done.and_then(|()| changed.map(sync).collect())
+    done.and_then(|()| changed.try_for_each(sync))
 }
 
 /// A new file next to this one, which no other writer has.
