@@ -4,7 +4,7 @@ import { say, speak, spoken, tenths } from "./@WORDS@";
 
 const bundle = JSON.parse(document.getElementById("bundle").textContent);
 const by = (id) => document.getElementById(id);
-const [stage, canvas, front, bar, told, start] = ["stage", "daemonfall", "front", "progress", "told", "start"].map(by);
+const [stage, canvas, front, row, bar, told, amount, start] = ["stage", "daemonfall", "front", "row", "progress", "told", "amount", "start"].map(by);
 
 // ---- the interface for the game -------------------------------------------------------------------------------------------
 
@@ -91,6 +91,7 @@ async function copy(text, otherwise) {
 }
 
 function leave(section) {
+  stage.inert = false;
   section.classList.add("leaving");
   setTimeout(() => { section.hidden = true; }, 300);
   canvas.focus();
@@ -99,13 +100,25 @@ function leave(section) {
 async function over() {
   // The language may have been changed in the game.
   await speak();
-  told.textContent = say("The game is over.");
+  tell(say("The game is over."));
+  stage.inert = true;
   front.classList.remove("leaving");
   front.hidden = false;
+  offer(say("Play again"), () => location.reload());
+}
+
+/** Says something where the bar was. */
+function tell(words) {
+  row.hidden = !words;
+  bar.hidden = true;
+  amount.textContent = "";
+  told.textContent = words;
+}
+
+function offer(words, act) {
+  start.textContent = words;
   start.hidden = false;
-  start.disabled = false;
-  start.textContent = say("Play again");
-  start.addEventListener("click", () => location.reload(), { once: true });
+  start.addEventListener("click", act, { once: true });
   start.focus();
 }
 
@@ -154,6 +167,7 @@ function crash(why, report) {
   if (misled()) {
     by("again").dataset.say = "Start without the link";
   }
+  stage.inert = true;
   front.hidden = true;
   by("crash").hidden = false;
   by("copy").focus();
@@ -197,7 +211,8 @@ function count(bytes) {
   }
   here += bytes;
   bar.value = here / all;
-  told.textContent = say("{here} of {all} MB", { here: tenths(here / 1e6), all: tenths(all / 1e6) });
+  front.style.setProperty("--here", here / all);
+  amount.textContent = say("{here} of {all} MB", { here: tenths(here / 1e6), all: tenths(all / 1e6) });
 }
 
 /** A response whose bytes are counted as they arrive; a wrong number is an error. */
@@ -239,7 +254,8 @@ async function assets() {
   const queue = [...bundle.first];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      await (await fetched(...next)).pipeTo(new WritableStream());
+      const [name, bytes] = next;
+      await (await fetched(`${bundle.assets}/${name}`, bytes)).pipeTo(new WritableStream());
     }
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
@@ -257,9 +273,8 @@ function missing() {
 
 function wrong(words) {
   leaving.abort();
-  bar.hidden = true;
+  tell(words);
   told.classList.add("wrong");
-  told.textContent = words;
 }
 
 // ---- sound: browsers start it only after a gesture; it pauses in the background ---------------------------------------
@@ -315,10 +330,10 @@ const honest = () => new Promise((done) => {
 });
 
 async function begin(module, gesture) {
-  start.disabled = true;
+  start.hidden = true;
+  tell(say("Starting\u200A\u2026"));
   game.touched = gesture.pointerType === "touch";
   await honest();
-  told.textContent = say("Starting\u200A\u2026");
   try {
     const glue = await import(`./${bundle.glue}`);
     await glue.default({ module_or_path: module });
@@ -336,13 +351,11 @@ async function load() {
   }
   try {
     const [module] = await Promise.all([program(), assets()]);
-    bar.hidden = true;
-    told.textContent = "";
-    start.hidden = false;
-    start.focus();
-    start.addEventListener("click", (gesture) => begin(module, gesture), { once: true });
+    tell("");
+    offer(say("Start"), (gesture) => begin(module, gesture));
   } catch (error) {
     wrong(error instanceof Wrong ? error.message : say("The game cannot be loaded: {reason}", { reason: error.message ?? error }));
+    offer(say("Load the page again"), () => location.reload());
   }
 }
 load();

@@ -23,6 +23,7 @@ test("the bar counts bytes, the start button appears, and the title is shown wit
   const seen = await page.evaluate(() => window.seen);
   assert.ok(seen.some((value) => value > 0 && value < 1), `values of the bar: ${seen}`);
   assert.deepEqual([...seen].sort((a, b) => a - b), seen, "the bar never goes back");
+  assert.deepEqual(await page.evaluate(() => [...document.fonts].map((face) => face.status)), Array(3).fill("loaded"), "the game's own letters");
   await page.waitForFunction(() => document.getElementById("front").hidden);
   assert.deepEqual(complaints, []);
   await context.close();
@@ -55,6 +56,9 @@ test("a program that is missing is named", async () => {
   await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "none" }));
   await page.goto(ADDRESS);
   assert.match(await told(page), /daemonfall-.*\.wasm cannot be fetched: the server says 404/);
+  await page.unroute("**/*.wasm");
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).waitFor({ timeout: PATIENCE });
   await context.close();
 });
 

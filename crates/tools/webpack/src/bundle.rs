@@ -56,14 +56,14 @@ pub fn bundle(parts: &Parts) -> Result<(), PackError> {
         glue: files::hashed("daemonfall.js", &program.glue),
         wasm: files::hashed("daemonfall.wasm", &wasm),
         wasm_bytes: wasm.len(),
-        first: first(&folder, &assets),
+        first: first(&assets),
         assets: folder,
     };
     let mut all = vec![(bundle.glue.clone(), program.glue), (bundle.wasm.clone(), wasm)];
     all.extend(
         assets.into_iter().map(|(name, bytes)| (format!("{}/{name}", bundle.assets), bytes)),
     );
-    all.extend(page::files(&parts.page, &bundle)?);
+    all.extend(page::files(&parts.page, &parts.assets, &bundle)?);
     // Nothing can fail from here on, so the old bundle can go.
     clear(&parts.dist)?;
     files::write(&parts.dist.join(MARK), b"")?;
@@ -95,7 +95,7 @@ fn clear(dist: &Path) -> Result<(), PackError> {
     fs::remove_dir_all(dist).map_err(PackError::of(dist))
 }
 
-fn assets(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, PackError> {
+pub fn assets(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, PackError> {
     let found = files::below(folder)?;
     let wanted = found.into_iter().filter(|(name, _)| is_shipped(name));
     wanted.map(|(name, path)| Ok((name, files::read(&path)?))).collect()
@@ -113,7 +113,7 @@ fn folder_name(assets: &[(String, Vec<u8>)]) -> String {
 }
 
 /// With bytes. Sounds come after the title, other palettes and sizes on demand, licences never.
-fn first(folder: &str, assets: &[(String, Vec<u8>)]) -> Vec<(String, usize)> {
+pub fn first(assets: &[(String, Vec<u8>)]) -> Vec<(String, usize)> {
     let later = |name: &str| {
         name.starts_with("art/atlas_")
             || name.starts_with("sound/")
@@ -123,7 +123,7 @@ fn first(folder: &str, assets: &[(String, Vec<u8>)]) -> Vec<(String, usize)> {
             || name == "art/icon.png"
     };
     let first = assets.iter().filter(|(name, _)| !later(name));
-    first.map(|(name, bytes)| (format!("{folder}/{name}"), bytes.len())).collect()
+    first.map(|(name, bytes)| (name.clone(), bytes.len())).collect()
 }
 
 #[cfg(test)]
@@ -142,7 +142,7 @@ mod tests {
         let shipped: Vec<&str> = names.into_iter().filter(|name| is_shipped(name)).collect();
         assert_eq!(shipped, ["art/atlas.png", "art/atlas_safe.png", "sound/step.ogg"]);
         let assets: Vec<_> = shipped.iter().map(|name| (name.to_string(), vec![0; 3])).collect();
-        assert_eq!(first("a", &assets), [("a/art/atlas.png".to_string(), 3)]);
+        assert_eq!(first(&assets), [("art/atlas.png".to_string(), 3)]);
     }
 
     #[test]

@@ -1,9 +1,13 @@
 //! The page: its sources with the bundle's names filled in.
 //!
-//! `index.html` contains `@STYLE@` (the style sheet), `@PAGE@` (the script's name), `@ICON@` and
-//! `@BUNDLE@` (the bundle's facts for the script, as JSON). `page.js` contains `@WORDS@` (the name
-//! of the page's words). `worker.js` contains `@CACHE@` (a name that changes with the bundle) and
-//! `@FILES@` (the files to store at once for playing offline, as JSON).
+//! `index.html` contains `@STYLE@` (the style sheet), `@PAGE@` (the script's name), `@ICON@`,
+//! `@BUNDLE@` (the bundle's facts for the script, as JSON) and `@draw NAME@` (the game's picture
+//! NAME, drawn in the page). The style sheet contains `@ASSETS@`, the folder of the game's fonts.
+//! `page.js` contains `@WORDS@` (the name of the page's words). `worker.js` contains `@CACHE@` (a
+//! name that changes with the bundle) and `@FILES@` (the files to store at once for playing offline,
+//! as JSON).
+//!
+//! Comments and indentation stay in the sources.
 
 use crate::files::{self, PackError};
 use serde_json::json;
@@ -18,7 +22,7 @@ pub struct Bundle {
     /// The uncompressed size of the program in bytes, which a browser counts while it fetches.
     pub wasm_bytes: usize,
     pub assets: String,
-    /// The files fetched before the title, with bytes.
+    /// The files in the assets folder that are fetched before the title, with bytes.
     pub first: Vec<(String, usize)>,
 }
 
@@ -27,13 +31,16 @@ const SCRIPT: &str = "page.js";
 const WORDS: &str = "words.js";
 const WORKER: &str = "worker.js";
 const MANIFEST: &str = "daemonfall.webmanifest";
+const INDEX: &str = "index.html";
+/// The most bytes, uncompressed, that may be needed to show the page: a slow line shows it at once.
+const MOST: usize = 30_000;
 
-pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, PackError> {
-    let text = |name: &str| -> Result<String, PackError> {
-        let bytes = files::read(&sources.join(name))?;
-        String::from_utf8(bytes)
-            .map_err(|error| PackError::Page { file: name.into(), reason: error.to_string() })
-    };
+pub fn files(
+    sources: &Path,
+    assets: &Path,
+    bundle: &Bundle,
+) -> Result<Vec<(String, Vec<u8>)>, PackError> {
+    let text = |name: &str| read(&sources.join(name)).map(|text| bare(&text));
     let words = text(WORDS)?;
     let words_name = files::hashed(WORDS, words.as_bytes());
     let script = fill(SCRIPT, text(SCRIPT)?, &[("@WORDS@", &words_name)])?;
@@ -50,19 +57,21 @@ pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, 
     let told = told.to_string().replace('<', "\\u003c");
     let icon = format!("{}/art/icon.png", bundle.assets);
     let manifest = fill(MANIFEST, text(MANIFEST)?, &[("@ICON@", &icon)])?;
-    let index = fill(
-        "index.html",
-        text("index.html")?,
-        &[
-            ("@STYLE@", &text(STYLE)?),
-            ("@PAGE@", &script_name),
-            ("@ICON@", &icon),
-            ("@BUNDLE@", &told),
-        ],
-    )?;
+    let style = fill(STYLE, text(STYLE)?, &[("@ASSETS@", &bundle.assets)])?;
+    let places =
+        [("@STYLE@", &style), ("@PAGE@", &script_name), ("@ICON@", &icon), ("@BUNDLE@", &told)];
+    let index = draw(text(INDEX)?, &assets.join("art/src"))?;
+    let index = fill(INDEX, index, &places.map(|(place, filling)| (place, filling.as_str())))?;
+    let bytes = index.len() + script.len() + words.len();
+    if bytes > MOST {
+        let reason = format!("the page takes {bytes} bytes with its scripts, more than {MOST}");
+        return Err(PackError::Page { file: INDEX.into(), reason });
+    }
     let mut kept: Vec<&str> =
         vec!["./", &script_name, &words_name, MANIFEST, &icon, &bundle.glue, &bundle.wasm];
-    kept.extend(bundle.first.iter().map(|(name, _)| name.as_str()));
+    let first: Vec<_> =
+        bundle.first.iter().map(|(name, _)| format!("{}/{name}", bundle.assets)).collect();
+    kept.extend(first.iter().map(String::as_str));
     let kept = json!(kept).to_string();
     let cache = files::print(&[index.as_bytes(), manifest.as_bytes(), kept.as_bytes()]);
     let worker = fill(WORKER, text(WORKER)?, &[("@CACHE@", &cache), ("@FILES@", &kept)])?;
@@ -70,43 +79,85 @@ pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, 
         (script_name, script.into_bytes()),
         (words_name, words.into_bytes()),
         (MANIFEST.into(), manifest.into_bytes()),
-        ("index.html".into(), index.into_bytes()),
+        (INDEX.into(), index.into_bytes()),
         (WORKER.into(), worker.into_bytes()),
     ])
 }
 
-/// A text with every placeholder filled; each must occur exactly once.
-fn fill(file: &str, text: String, places: &[(&str, &str)]) -> Result<String, PackError> {
-    places.iter().try_fold(text, |text, (place, filling)| match text.matches(place).count() {
-        1 => Ok(text.replacen(place, filling, 1)),
-        count => Err(PackError::Page {
-            file: file.into(),
-            reason: format!("{place} occurs {count} times instead of once"),
-        }),
+fn read(path: &Path) -> Result<String, PackError> {
+    String::from_utf8(files::read(path)?).map_err(|error| PackError::Page {
+        file: path.display().to_string(),
+        reason: error.to_string(),
     })
+}
+
+/// A source without its indentation and the lines that are comments.
+fn bare(text: &str) -> String {
+    let is_comment = |line: &str| {
+        ["//", "/*", "*/", "<!--"].iter().any(|start| line.starts_with(start))
+            || line.starts_with("* ") && !line.contains('{')
+    };
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !is_comment(line));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// A text with every placeholder filled; each must occur.
+fn fill(file: &str, text: String, places: &[(&str, &str)]) -> Result<String, PackError> {
+    places.iter().try_fold(text, |text, (place, filling)| match text.contains(place) {
+        true => Ok(text.replace(place, filling)),
+        false => {
+            Err(PackError::Page { file: file.into(), reason: format!("{place} does not occur") })
+        }
+    })
+}
+
+/// A text with its drawings in place: what is between the title and the end of each source.
+fn draw(text: String, art: &Path) -> Result<String, PackError> {
+    let mut parts = text.split("@draw ");
+    let mut drawn = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (name, after) = part.split_once('@').unwrap_or((part, ""));
+        let path = art.join(format!("{name}.svg"));
+        let source = read(&path)?;
+        let inner = source.split_once("</title>").and_then(|(_, it)| it.rsplit_once("</svg>"));
+        let (inner, _) = inner.ok_or_else(|| PackError::Page {
+            file: path.display().to_string(),
+            reason: "there is no title before the drawing".into(),
+        })?;
+        let drawing: String = inner.lines().map(str::trim).collect();
+        // Paths need no spaces before their letters.
+        drawn += &["M", "L", "H", "V", "Z"]
+            .into_iter()
+            .fold(drawing, |drawing, letter| drawing.replace(&format!(" {letter}"), letter));
+        drawn += after;
+    }
+    Ok(drawn)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bundle;
 
-    fn bundle() -> Bundle {
-        Bundle {
+    /// Bundled with all assets of the game, and one more with this name.
+    fn page(more: &str) -> Result<Vec<(String, Vec<u8>)>, PackError> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
+        let assets = root.join("assets");
+        let mut first = bundle::first(&bundle::assets(&assets)?);
+        first.push((more.into(), 5));
+        let bundle = Bundle {
             glue: "game-1.js".into(),
             wasm: "game-2.wasm".into(),
             wasm_bytes: 77,
-            assets: "assets-3".into(),
-            first: vec![("assets-3/</script>.png".into(), 5)],
-        }
-    }
-
-    fn sources() -> std::path::PathBuf {
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../web")
+            assets: "assets-0123456789ab".into(),
+            first,
+        };
+        files(&root.join("web"), &assets, &bundle)
     }
 
     #[test]
     fn the_page_names_the_bundle_by_relative_addresses_alone() -> Result<(), PackError> {
-        let made = files(&sources(), &bundle())?;
+        let made = page("</script>.png")?;
         let of = |name: &str| {
             let found = made.iter().find(|(made, _)| made == name);
             found.map_or(String::new(), |(_, bytes)| String::from_utf8_lossy(bytes).into())
@@ -124,6 +175,12 @@ mod tests {
         assert!(index.contains(script) && of(script).contains(words));
         assert!(of("worker.js").contains(words));
         Ok(())
+    }
+
+    #[test]
+    fn a_page_that_is_too_large_is_refused() {
+        let error = page(&"x".repeat(MOST)).err().map(|error| error.to_string());
+        assert!(error.is_some_and(|error| error.contains("more than 30000")));
     }
 
     #[test]

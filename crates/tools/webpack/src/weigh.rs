@@ -90,14 +90,14 @@ impl Sizes {
     }
 
     fn part(&mut self, bundle: &Bundle, name: &str) -> &mut Weight {
-        if name == bundle.wasm {
-            &mut self.program
-        } else if bundle.first.iter().any(|(first, _)| first == name) {
-            &mut self.first_assets
-        } else if name.starts_with(&bundle.assets) {
-            &mut self.later
-        } else {
-            &mut self.page
+        let asset = name.strip_prefix(&bundle.assets).map(|asset| asset.trim_start_matches('/'));
+        match asset {
+            _ if name == bundle.wasm => &mut self.program,
+            Some(asset) if bundle.first.iter().any(|(first, _)| first == asset) => {
+                &mut self.first_assets
+            }
+            Some(_) => &mut self.later,
+            None => &mut self.page,
         }
     }
 
@@ -171,7 +171,7 @@ mod tests {
             wasm: "g.wasm".into(),
             wasm_bytes: 1,
             assets: "assets-1".into(),
-            first: vec![("assets-1/a.png".into(), 1)],
+            first: vec![("a.png".into(), 1)],
         };
         let mut sizes = Sizes::default();
         let weight = |raw| Weight { raw, brotli: raw / 2, gzip: raw };
