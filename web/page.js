@@ -25,17 +25,11 @@ const game = {
   ended: (how) => how === "well" && over(),
   /** The state of the game, kept up to date by it: screen, beat, step, fingerprints. */
   now: {},
-  /**
-   * Texts that the address may name: `#replay=NAME`, `#script=NAME`. When the game is over, the
-   * measurements of `#frames=NAME` are here too.
-   */
+  /** Texts that the address may name: `#replay=NAME`, `#script=NAME`. When the game is over, the measurements of `#frames=NAME` are here too. */
   texts: {},
   /** Records to be verified on the rules alone, as [name, text]. */
   records: [],
-  /**
-   * Adds a record. The result appears in `verdicts` under its name: the steps played, the last
-   * fingerprint, and the error.
-   */
+  /** Adds a record. The result appears in `verdicts` under its name: the steps played, the last fingerprint, and the error. */
   verify: (name, text) => void game.records.push([name, text]),
   /** Takes the oldest record. */
   wanting: () => game.records.shift(),

@@ -91,11 +91,11 @@ fn read(path: &Path) -> Result<String, PackError> {
     })
 }
 
-/// A source without its indentation and the lines that are comments.
+/// A source without its indentation and the lines that are whole comments.
 fn bare(text: &str) -> String {
     let is_comment = |line: &str| {
-        ["//", "/*", "*/", "<!--"].iter().any(|start| line.starts_with(start))
-            || line.starts_with("* ") && !line.contains('{')
+        let is_within = |start, end| line.starts_with(start) && line.ends_with(end);
+        is_within("//", "") || is_within("/*", "*/") || is_within("<!--", "-->")
     };
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !is_comment(line));
     lines.flat_map(|line| [line, "\n"]).collect()
