@@ -2971,6 +2971,7 @@ sector-summary-next = das Nächste ansehen
 sector-summary-close = schließen
 sector-summary-look-about = Dorthin sehen. Das Protokoll bewahrt, was geschah.
 sector-summary-reach = { $name } kann im nächsten Zug angreifen: { $own }.
+sector-summary-more = und { $count } mehr
 sector-banner-threat = { $name } kann deinen Anführer vor deinem nächsten Zug angreifen. Dein Anführer fällt: { $share }.
 sector-banner-risk = Dein Anführer kann bei diesem Angriff fallen: { $share }.
 sector-banner-risk-unknown = Dein Anführer kämpft bei diesem Angriff mit; seine Chance ist noch nicht gezählt.

@@ -3002,6 +3002,7 @@ sector-summary-next = look at the next
 sector-summary-close = close
 sector-summary-look-about = Look there. The log keeps what happened.
 sector-summary-reach = { $name } can attack { $own } in its next turn.
+sector-summary-more = and { $count } more
 sector-banner-threat = { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-banner-risk = Your leader may fall in this attack: { $share }.
 sector-banner-risk-unknown = Your leader fights in this attack, and its chance is not counted yet.

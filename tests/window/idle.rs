@@ -1,5 +1,6 @@
-//! In frames in which nothing happens, nothing of the interface is rebuilt or changed, on any
-//! screen. Aiming in a breach is not tested: the panels in reach pulse.
+//! On any screen everything can be read, and no hint covers words or buttons, in a usual window and
+//! in a compact one. In frames in which nothing happens, nothing of the interface is rebuilt or
+//! changed. Aiming in a breach is not tested: the panels in reach pulse.
 
 use super::files::{first_run, keep, write};
 use super::program::{Program, RUN, folder};
@@ -8,13 +9,19 @@ use daemonfall_campaign::{Campaign, Phase};
 use tempfile::TempDir;
 
 /// Rests until tooltips have come, and then for a hundred frames.
-const REST: &str = "\nwait seconds 2.5\nexpect idle 100\n";
+const REST: &str = "\nwait seconds 2.5\nexpect idle 100\nexpect readable\n";
+/// The same with hints, which go away by themselves.
+const HINTS: &str = "\nwait seconds 0.5\nexpect readable\nresize 844x390\nwait seconds 0.5\n\
+    expect readable\nresize 1280x720\nwait frames 10\n";
 
-/// The pointer rests in a corner. Hints, which go away by themselves, are off.
+/// The pointer rests in a corner.
 fn rests(folder: &TempDir, arguments: &[&str], script: &[&str]) {
-    write(folder.path().join("saves/settings.ron"), "(show_hints: false)");
-    let script = script.join(REST);
-    Program::new(folder).with(arguments).plays(&format!("move 1 1\n{script}{REST}quit\n"));
+    for (hints, check) in [(false, REST), (true, HINTS)] {
+        let settings = format!("(show_hints: {hints})");
+        write(folder.path().join("saves/settings.ron"), settings);
+        let script = script.join(check);
+        Program::new(folder).with(arguments).plays(&format!("move 1 1\n{script}{check}quit\n"));
+    }
 }
 
 fn rests_in_a_run(wanted: impl Fn(&Campaign) -> bool, script: &[&str]) {

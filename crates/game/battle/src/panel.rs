@@ -23,8 +23,6 @@ pub const SIZE: Vec2 = Vec2::new(368.0, 508.0);
 /// Left and right edge of its parts.
 const LEFT: f32 = 16.0;
 const RIGHT: f32 = 352.0;
-/// Factor by which text may be wider than estimated, at its largest here.
-const WIDER: f32 = 1.1;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Preview<'a> {
@@ -57,13 +55,14 @@ pub fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
 
 pub fn draw_nothing(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, reason: &str) {
     heading(parent, pen, head, "");
-    pen.text(parent, (LEFT, 56.0), Anchor::Start, SMALL, theme::DIM, reason);
+    pen.text(parent, (LEFT, 56.0), Anchor::Start, theme::SMALL, theme::DIM, reason);
 }
 
 fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str) {
-    let room = (RIGHT - LEFT - 10.0) / WIDER - width(SMALL, note);
-    pen.text(parent, (LEFT, 30.0), Anchor::Start, fitting(HEAD, head, room), theme::LIGHT, head);
-    pen.text(parent, (RIGHT, 30.0), Anchor::End, SMALL, theme::DIM, note);
+    let room = (RIGHT - LEFT - 10.0) - width(pen.fonts.letters, theme::SMALL, note);
+    let style = fitting(pen.fonts.letters, theme::NAME, head, room);
+    pen.text(parent, (LEFT, 30.0), Anchor::Start, style, theme::LIGHT, head);
+    pen.text(parent, (RIGHT, 30.0), Anchor::End, theme::SMALL, theme::DIM, note);
 }
 
 /// Top of the table, row height, and number of rows that fit.
@@ -75,14 +74,14 @@ const YOURS: f32 = 210.0;
 const THEIRS: f32 = 262.0;
 
 fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
-    pen.text(parent, (LEFT, TOP), Anchor::Start, CAPTION, theme::DIM, t!("battle-worth"));
+    pen.text(parent, (LEFT, TOP), Anchor::Start, theme::CAPTION, theme::DIM, t!("battle-worth"));
     let [near, far] = if preview.cast.own.is_some() {
         [t!("battle-worth-yours"), t!("battle-worth-theirs")]
     } else {
         [t!("battle-worth-attackers"), t!("battle-worth-defenders")]
     };
     for (x, words) in [(YOURS, near), (THEIRS, far), (RIGHT, t!("battle-worth-on-win"))] {
-        pen.text(parent, (x, TOP), Anchor::End, SMALL, theme::DIM, words);
+        pen.text(parent, (x, TOP), Anchor::End, theme::SMALL, theme::DIM, words);
     }
     let known = known(preview);
     for (row, (kind, counts)) in known.iter().take(ROWS).enumerate() {
@@ -90,10 +89,10 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
         pen.bar(parent, Rect::new(LEFT, y, RIGHT, y + 1.0), theme::LINE);
         let base = y + 16.0;
         let words = move_about(preview.plan.types().name(*kind));
-        pen.text(parent, (LEFT, base), Anchor::Start, TEXT, theme::LIGHT, words);
+        pen.text(parent, (LEFT, base), Anchor::Start, theme::SMALL, theme::LIGHT, words);
         for (x, count) in [(YOURS, counts[0]), (THEIRS, counts[1])] {
             let ink = if count == 0 { theme::FAINT } else { theme::LIGHT };
-            pen.text(parent, (x, base), Anchor::End, NUMBER, ink, count.to_string());
+            pen.text(parent, (x, base), Anchor::End, theme::KEY, ink, count.to_string());
         }
         worth(parent, pen, preview, *kind, base);
     }
@@ -137,7 +136,7 @@ fn worth(
     let answer = preview.answer;
     let without = answer.without.iter().find(|without| without.kind == kind);
     let (Some(with), Some(without)) = (&answer.tally, without) else {
-        pen.text(parent, (RIGHT, y), Anchor::End, NUMBER, theme::FAINT, "\u{2026}");
+        pen.text(parent, (RIGHT, y), Anchor::End, theme::KEY, theme::FAINT, "\u{2026}");
         return;
     };
     let (change, error) = change(preview, with, without);
@@ -154,8 +153,8 @@ fn worth(
         (RIGHT, y),
         Anchor::End,
         &[
-            (NUMBER, ink, signed(change)),
-            (DIGIT, theme::FAINT, format!(" \u{b1}{}", percent(error))),
+            (theme::KEY, ink, signed(change)),
+            (theme::KEY, theme::FAINT, format!(" \u{b1}{}", percent(error))),
         ],
     );
 }

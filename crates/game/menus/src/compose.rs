@@ -54,8 +54,8 @@ fn show(
     commands.entity(stage).with_children(|stage| {
         region::spawn(stage, LEFT, |stage| {
             let (title, line) = (t!("compose-heading"), t!("compose-about"));
-            pen.text(stage, (24.0, 44.0), Anchor::Start, TITLE, theme::LIGHT, title);
-            pen.text(stage, (24.0, 66.0), Anchor::Start, TEXT, theme::NEUTRAL, line);
+            pen.text(stage, (24.0, 44.0), Anchor::Start, theme::NAME_LARGE, theme::LIGHT, title);
+            pen.text(stage, (24.0, 66.0), Anchor::Start, theme::SMALL, theme::NEUTRAL, line);
             slots::build(stage, pen);
             about::build_kinds(stage, pen, &library);
             about::build(stage);

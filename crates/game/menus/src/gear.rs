@@ -101,16 +101,16 @@ fn head(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     pen.bar(stage, rule, theme::LINE);
     let words = t!("gear-about");
     let parts = [
-        (drawing::TITLE, theme::LIGHT, t!("gear-heading")),
-        (drawing::TEXT, theme::DIM, format!("   {words}")),
+        (theme::NAME_LARGE, theme::LIGHT, t!("gear-heading")),
+        (theme::SMALL, theme::DIM, format!("   {words}")),
     ];
     pen.spans(stage, (24.0, 32.0), Anchor::Start, &parts);
     let run = campaign.run();
     let parts = [
-        (drawing::TEXT, theme::DIM, format!("{}  ", t!("gear-turn"))),
-        (drawing::NUMBER, theme::LIGHT, run.sector.turn.to_string()),
-        (drawing::TEXT, theme::DIM, format!("      {}  ", t!("gear-seed"))),
-        (drawing::NUMBER, theme::LIGHT, seed_text(run.settings.seed)),
+        (theme::SMALL, theme::DIM, format!("{}  ", t!("gear-turn"))),
+        (theme::KEY, theme::LIGHT, run.sector.turn.to_string()),
+        (theme::SMALL, theme::DIM, format!("      {}  ", t!("gear-seed"))),
+        (theme::KEY, theme::LIGHT, seed_text(run.settings.seed)),
     ];
     pen.spans(stage, (1256.0, 31.0), Anchor::End, &parts);
 }

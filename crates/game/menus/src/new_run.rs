@@ -207,7 +207,7 @@ fn mark(
 
 /// Crew names are as large as the longest fits on its button; that is small with large letters.
 fn fit_names(
-    letters: Res<RemSize>,
+    fonts: Res<Fonts>,
     compact: Res<Compact>,
     options: Query<(&Choice, &Children)>,
     mut labels: Query<(&Text, &mut TextFont)>,
@@ -215,14 +215,14 @@ fn fit_names(
     let wide = if compact.0 { WIDTH_COMPACT } else { WIDTH };
     let across = f32::from(CREWS_ACROSS);
     let button = (wide + theme::GAP) / across - theme::GAP;
-    let room = (button - 2.0 * ASIDE - EDGES) * theme::REM / letters.0;
+    let room = button - 2.0 * ASIDE - EDGES;
     let crews = options
         .iter()
         .filter(|(option, _)| matches!(option, Choice::Crew(_)))
         .filter_map(|(_, children)| children.first().copied());
     let crews: Vec<Entity> = crews.collect();
-    let sizes =
-        labels.iter_many(&crews).map(|(name, _)| fitting(theme::BODY_MEDIUM, name, room).size);
+    let fits = |name: &str| fitting(fonts.letters, theme::BODY_MEDIUM, name, room).size;
+    let sizes = labels.iter_many(&crews).map(|(name, _)| fits(name));
     let size = sizes.fold(theme::BODY_MEDIUM.size, f32::min);
     let wanted = FontSize::Rem(size / theme::REM);
     for label in crews {

@@ -13,6 +13,7 @@ mod idle;
 mod input;
 pub mod line;
 mod play;
+mod readable;
 mod sector;
 mod window;
 mod words;

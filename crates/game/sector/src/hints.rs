@@ -4,11 +4,13 @@ use crate::choosing::Choosing;
 use crate::map_view::MapView;
 use crate::prelude::*;
 use crate::preview::Ahead;
+use crate::screen::camera::View;
 use crate::{SectorSystems, recruit_options};
 use daemonfall_battle::Stand;
 use daemonfall_campaign::Phase;
 use daemonfall_sector::library::Part;
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
+use daemonfall_ui::look::Looks;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SectorFacts {
@@ -137,6 +139,27 @@ fn attend(
     );
 }
 
+/// The hint leaves stacks and the cursor in sight.
+fn give_way(
+    table: Res<MapView>,
+    choosing: Res<Choosing>,
+    view: Res<View>,
+    looks: Res<Looks>,
+    compact: Res<Compact>,
+    mut hinting: ResMut<Hinting>,
+) {
+    let hint = looks.of(Screen::SECTOR).hint;
+    let (place, corner) = match compact.0 {
+        true => (hint.compact, region::on_screen(Vec2::ZERO)),
+        false => (hint.wide, Vec2::ZERO),
+    };
+    let tiles = table.stacks.iter().map(|stack| stack.tile).chain(choosing.cursor);
+    let low = place.gives_way(tiles.map(|tile| view.on_stage(table.place(tile)) - corner));
+    if hinting.low != low {
+        hinting.low = low;
+    }
+}
+
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<MapView>
         .or_else(resource_exists_and_changed::<Choosing>)
@@ -148,10 +171,10 @@ pub fn plugin(app: &mut App) {
         .and_then(resource_exists::<MapView>);
     app.add_systems(
         Update,
-        attend
+        (attend.run_if(changed), give_way)
             .in_set(HintSystems::Attend)
             .after(SectorSystems::Ahead)
-            .run_if(there.and_then(changed)),
+            .run_if(there),
     );
 }
 

@@ -56,8 +56,8 @@ pub fn plugin(app: &mut App) {
             topics: TOPICS,
             help: Topic::Sector,
             hint: HintLine {
-                // Over the map's name, which is known already: it needs no room of map or log.
-                compact: Place::from(6.0, 2.0, 474.0),
+                wide: Place::from(24.0, 62.0, 820.0).or_down_to(474.0),
+                compact: Place::from(6.0, 52.0, 540.0).or_down_to(292.0),
                 on_stage: true,
                 ..default()
             },

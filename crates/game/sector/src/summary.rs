@@ -10,9 +10,10 @@ use super::playback::{MapPlayback, concerns};
 use crate::prelude::*;
 use daemonfall_sector::View;
 use daemonfall_ui::log::Piece;
+use daemonfall_ui::theme;
 use std::collections::BTreeSet;
 
-/// The most lines of a summary; the log has the rest.
+/// The most lines of a summary; below them, it says how many more there would be.
 const AT_MOST: usize = 7;
 /// Seconds for which lost tiles flash.
 const FLASHES: f32 = 3.0;
@@ -89,7 +90,13 @@ impl Summary {
                 lines.push(about(table, foe, text));
             }
         }
-        lines.truncate(AT_MOST);
+        let more = lines.len().saturating_sub(AT_MOST);
+        if more > 0 {
+            lines.truncate(AT_MOST);
+            let mut line = MapLine::new(table.turn, "sector_turn", theme::DIM);
+            line.pieces.push(Piece::plain(t!("sector-summary-more", count = more)));
+            lines.push(line);
+        }
         self.lines = lines;
         !self.lines.is_empty()
     }
@@ -183,6 +190,12 @@ mod tests {
         let places: Vec<_> = summary.lines.iter().map(|line| line.place).collect();
         assert_eq!(places, [Some(one)]);
         assert!(summary.marks(one) && !summary.marks(other));
+        summary.end_turn(&table, &view);
+        let many = vec![taken(one, table.player); AT_MOST + 3];
+        summary.gather(&many, &table, &table, &rules);
+        assert!(summary.begin_turn(&table, &view));
+        let last = summary.lines.last().map(MapLine::text).unwrap_or_default();
+        assert!(summary.lines.len() == AT_MOST + 1 && last.contains('3'), "{last}");
     }
 
     #[test]

@@ -118,10 +118,7 @@ fn row(
                 Name(who),
             ));
             if height > 40.0 && !nature.is_empty() {
-                names.spawn((
-                    text(fonts, drawing::SMALL, theme::DIM, nature),
-                    TextLayout::no_wrap(),
-                ));
+                names.spawn((text(fonts, theme::SMALL, theme::DIM, nature), TextLayout::no_wrap()));
             }
         });
         chip(row, fonts, who);

@@ -66,7 +66,7 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
                     top: px(y),
                     ..default()
                 },
-                text(fonts, drawing::SMALL, theme::DIM, words),
+                text(fonts, theme::SMALL, theme::DIM, words),
             ));
         }
         for step in STEPS {

@@ -180,7 +180,7 @@ fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Transport, place: 
         };
         let style = match kind {
             Kind::Heading => theme::CAPTION,
-            _ => theme::TRACE,
+            _ => theme::KEY,
         };
         row.cell(line, (text(fonts, style, theme::DIM, words), Words { frame: place, kind }));
         row.part(filling_column(1.0), |remarks| {
@@ -211,9 +211,9 @@ pub fn paint(
     }
     for (words, mut ink) in &mut words {
         let colour = match (words.frame.cmp(&reel.at), words.kind) {
-            (std::cmp::Ordering::Greater, _) => theme::DIM.with_alpha(0.6),
+            (std::cmp::Ordering::Greater, _) => theme::FAINT,
             (_, Kind::SafetyOff) => theme::MAGIC,
-            (_, Kind::SafetyOn) => theme::RIM,
+            (_, Kind::SafetyOn) => theme::NEUTRAL,
             (std::cmp::Ordering::Equal, Kind::Step | Kind::Heading) => theme::YOU,
             (std::cmp::Ordering::Equal, _) => theme::LIGHT,
             (_, Kind::Action) => theme::LIGHT,

@@ -1,45 +1,11 @@
-//! A pen that places texts, pictures and shapes on a screen with a fixed layout size, and its text
-//! styles.
+//! A pen that places texts, pictures and shapes on a screen with a fixed layout size.
 
 use crate::base::*;
 use crate::entity_commands::SpawnParts;
 use crate::shape::Shape;
-use crate::theme::{Face, size, style};
-use crate::theme::{Fonts, Style};
+use crate::theme::{self, Fonts, Style};
 use crate::widgets;
 use daemonfall_text::Piece;
-
-/// Details.
-pub const SMALL: Style = style(Face::Regular, size::DENSE);
-/// Details that stand out.
-pub const SMALL_BOLD: Style = style(Face::Medium, size::DENSE);
-/// Small names that stand out.
-pub const SMALL_NAME: Style = style(Face::SemiBold, size::DENSE);
-/// Small numbers.
-pub const DIGIT: Style = style(Face::MonoMedium, size::DENSE);
-/// Small numbers that stand out.
-pub const DIGIT_BOLD: Style = style(Face::MonoBold, size::DENSE);
-/// Running text.
-pub const TEXT: Style = style(Face::Regular, size::ROW);
-/// Names in rows.
-pub const TEXT_BOLD: Style = style(Face::Medium, size::ROW);
-/// Names on the field.
-pub const NAME: Style = style(Face::SemiBold, size::ROW);
-/// Numbers in rows.
-pub const NUMBER: Style = style(Face::MonoMedium, size::ROW);
-/// Names of cards.
-pub const HEAD: Style = style(Face::SemiBold, size::NAME);
-/// Rounds left.
-pub const TIME: Style = style(Face::MonoBold, size::HEAD);
-/// The screen's name.
-pub const TITLE: Style = style(Face::SemiBold, size::HEAD);
-/// Captions, in capitals.
-pub const CAPTION: Style = Style { face: Face::SemiBold, size: size::DENSE, spacing: 1.4 };
-
-/// Captions where room is tight.
-pub const CAPTION_SMALL: Style = Style { size: size::MICRO, spacing: 0.8, ..CAPTION };
-/// Rounds left, in crowded rows.
-pub const TIME_SMALL: Style = style(Face::MonoBold, size::BODY);
 
 /// How a text is aligned to its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,18 +57,16 @@ const ROOM: f32 = 400.0;
 
 /// Approximate width of a letter, relative to its size.
 const LETTER: f32 = 0.55;
-/// The smallest size that fitting may choose.
-const SMALLEST: f32 = size::MICRO;
 
-/// Approximate width of a text.
-pub fn width(style: Style, words: &str) -> f32 {
-    words.chars().count() as f32 * (LETTER * style.size + style.spacing)
+/// Approximate width of a text in letters of this scale.
+pub fn width(letters: f32, style: Style, words: &str) -> f32 {
+    words.chars().count() as f32 * (LETTER * style.size + style.spacing) * letters
 }
 
-/// The style, shrunk if the text would be too wide for the room.
-pub fn fitting(style: Style, words: &str, room: f32) -> Style {
-    let share = (room / width(style, words).max(1.0)).min(1.0);
-    Style { size: (style.size * share).max(SMALLEST.min(style.size)), ..style }
+/// The style, shrunk if the text would be too wide for the room, but not below the smallest size.
+pub fn fitting(letters: f32, style: Style, words: &str, room: f32) -> Style {
+    let share = (room / width(letters, style, words).max(1.0)).min(1.0);
+    Style { size: (style.size * share).max(theme::size::SMALL / letters), ..style }
 }
 
 /// The spans of a line: a message's words in one style and colour, its values in theirs.
@@ -245,10 +209,11 @@ mod tests {
 
     #[test]
     fn only_words_that_are_too_wide_are_made_smaller() {
-        assert_eq!(fitting(HEAD, "Ash, first", 120.0), HEAD);
+        let style = theme::TITLE;
+        assert_eq!(fitting(1.0, style, "Ash, first", 180.0), style);
         let long = "Wild processes, seventeenth";
-        let style = fitting(TEXT_BOLD, long, 140.0);
-        assert!(style.size < TEXT_BOLD.size && width(style, long) <= 141.0);
-        assert_eq!(fitting(TEXT_BOLD, long, 10.0).size, SMALLEST);
+        let shrunk = fitting(1.2, style, long, 400.0);
+        assert!(shrunk.size < style.size && width(1.2, shrunk, long) <= 401.0);
+        assert_eq!(fitting(1.0, style, long, 10.0).size, theme::size::SMALL);
     }
 }

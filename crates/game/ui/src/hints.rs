@@ -6,6 +6,7 @@
 //! first. It goes away when it no longer applies or has been read.
 
 mod show;
+pub use show::Line;
 
 use crate::base::*;
 use crate::terms::Opened;
@@ -63,6 +64,8 @@ pub struct Hinting {
     pub shown: Option<Shown>,
     /// Whether there is no room for it now: in others' turns, or under something else.
     pub hidden: bool,
+    /// Whether it stands at its place's low edge.
+    pub low: bool,
     seconds: f32,
     matters: bool,
 }

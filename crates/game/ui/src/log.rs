@@ -109,20 +109,20 @@ impl<P, D> Line<P, D> {
         plain_text(&self.pieces)
     }
 
-    /// Spawns what happened, in letters of this size and faded by `cover`.
+    /// Spawns what happened, in letters of this size; in a quiet line only names keep their colours.
     pub fn spawn<'a>(
         &self,
         parent: &'a mut ChildSpawnerCommands,
         fonts: &Fonts,
         style: Style,
-        cover: f32,
+        quiet: bool,
     ) -> EntityCommands<'a> {
         let mut words = parent.spawn(widgets::text(fonts, style, theme::LIGHT, ""));
         words.with_children(|words| {
             for piece in &self.pieces {
                 let (written, colour) = written(piece.ink);
                 let style = Style { size: style.size, ..written };
-                let colour = colour.with_alpha(cover);
+                let colour = if quiet && colour == theme::LIGHT { theme::DIM } else { colour };
                 words.spawn(widgets::span(fonts, style, colour, piece.text.clone()));
             }
         });

@@ -6,7 +6,7 @@ use crate::base::*;
 use crate::entity_commands::SpawnParts;
 use crate::parts::column;
 use crate::theme::{self, Fonts};
-use crate::{drawing, widgets};
+use crate::widgets;
 
 #[derive(Component)]
 struct Numbers;
@@ -45,7 +45,7 @@ impl LineDetails<'_, '_> {
 
 fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, name: String, number: String) {
     let row = Node { justify_content: JustifyContent::SpaceBetween, ..default() };
-    let style = drawing::SMALL;
+    let style = theme::SMALL;
     list.part(row, |row| {
         row.spawn(widgets::text(fonts, style, theme::DIM, name));
         row.spawn(widgets::text(fonts, style, theme::LIGHT, number));

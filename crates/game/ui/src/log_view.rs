@@ -5,7 +5,7 @@
 use super::log::Line;
 use super::log_details::{Place, speaks};
 use crate::base::*;
-use crate::drawing::{self, Pen};
+use crate::drawing::Pen;
 use crate::entity_commands::SpawnParts;
 use crate::focus::{FocusFirst, Focusable};
 use crate::parts::column;
@@ -85,7 +85,7 @@ fn list<L: WholeLog>(panel: &mut ChildSpawnerCommands, pen: &Pen, log: &L) {
     let lines = log.lines();
     panel.part((node, end, Scrolls), |list| {
         if lines.is_empty() {
-            list.spawn(widgets::text(pen.fonts, drawing::TEXT, theme::DIM, L::none()));
+            list.spawn(widgets::text(pen.fonts, theme::SMALL, theme::DIM, L::none()));
         }
         let from = lines.len().saturating_sub(MOST);
         for (number, line) in lines.iter().enumerate().skip(from) {

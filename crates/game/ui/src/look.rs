@@ -36,21 +36,48 @@ pub enum Edge {
     Bottom(f32),
 }
 
+/// Height of the hint line, and of half of a thing on the field below it.
+const STRIP: f32 = 72.0;
+
 /// Where the hint line is in the screen's layout.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
     pub left: f32,
     pub edge: Edge,
     pub wide: f32,
+    /// Its bottom edge while what it may speak of is where it usually stands.
+    pub low: Option<f32>,
 }
 
 impl Place {
     pub const fn from(left: f32, top: f32, wide: f32) -> Self {
-        Self { left, edge: Edge::Top(top), wide }
+        Self { left, edge: Edge::Top(top), wide, low: None }
     }
 
     pub const fn down_to(left: f32, bottom: f32, wide: f32) -> Self {
-        Self { left, edge: Edge::Bottom(bottom), wide }
+        Self { left, edge: Edge::Bottom(bottom), wide, low: None }
+    }
+
+    pub const fn or_down_to(self, low: f32) -> Self {
+        Self { low: Some(low), ..self }
+    }
+
+    /// Where its line stands, as high as two lines of text and what sticks out from below them.
+    fn strip(&self, edge: Edge) -> Rect {
+        let top = match edge {
+            Edge::Top(top) => top,
+            Edge::Bottom(bottom) => bottom - STRIP,
+        };
+        Rect::new(self.left, top, self.left + self.wide, top + STRIP)
+    }
+
+    /// Whether fewer of these places, in the screen's layout, are under its line at its low edge.
+    pub fn gives_way(&self, places: impl Iterator<Item = Vec2> + Clone) -> bool {
+        let under = |edge| {
+            let strip = self.strip(edge);
+            places.clone().filter(|place| strip.contains(*place)).count()
+        };
+        self.low.is_some_and(|low| under(Edge::Bottom(low)) < under(self.edge))
     }
 }
 
@@ -190,5 +217,14 @@ mod tests {
         assert_eq!(title(&Doing(None)), "Daemonfall");
         let doing = Doing(Some("Sector, turn 4".into()));
         assert_eq!(title(&doing), "Daemonfall - Sector, turn 4");
+    }
+
+    #[test]
+    fn a_hint_stands_where_it_covers_less() {
+        let place = Place::from(20.0, 60.0, 400.0).or_down_to(500.0);
+        let gives_way = |places: &[Vec2]| place.gives_way(places.iter().copied());
+        let (high, low) = (Vec2::new(50.0, 90.0), Vec2::new(50.0, 480.0));
+        assert!(gives_way(&[high]) && gives_way(&[high, high, low]));
+        assert!(!gives_way(&[]) && !gives_way(&[low]) && !gives_way(&[high, low]));
     }
 }

@@ -33,14 +33,24 @@ pub const MAGIC: Color = Color::srgb_u8(0xB1, 0x8C, 0xFF);
 /// Bright text.
 pub const LIGHT: Color = Color::srgb_u8(0xDC, 0xE6, 0xF5);
 /// Text that may be skipped.
-pub const DIM: Color = Color::srgb_u8(0x7C, 0x8A, 0xA5);
+pub const DIM: Color = Color::srgb_u8(0x88, 0x97, 0xB3);
 /// Text of options that cannot be chosen now.
-pub const FAINT: Color = Color::srgb_u8(0x5C, 0x6E, 0x92);
+pub const FAINT: Color = Color::srgb_u8(0x6D, 0x80, 0xA6);
 
 /// A picture in its own colours.
 pub const AS_DRAWN: Color = Color::WHITE;
 /// The flash of something being hit.
 pub const FLASH: Color = Color::WHITE;
+
+/// The least contrast of text and what is behind it, as defined by WCAG.
+pub const CONTRAST: f32 = 4.5;
+
+/// The contrast of two colours as defined by WCAG, 1 to 21.
+pub fn contrast(one: Color, other: Color) -> f32 {
+    let light = |colour: Color| colour.luminance() + 0.05;
+    let (one, other) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}
 
 /// Space between related things, in logical pixels.
 pub const GAP: f32 = 8.0;
@@ -52,6 +62,8 @@ pub const WIDE: f32 = 24.0;
 #[derive(Resource, Clone, Debug)]
 pub struct Fonts {
     pub handles: [Handle<Font>; 6],
+    /// The text scale in use.
+    pub letters: f32,
 }
 
 /// Paths of the font files below the assets folder, in the order of [`Face`].
@@ -67,7 +79,7 @@ pub const FONT_FILES: [&str; 6] = [
 impl FromWorld for Fonts {
     fn from_world(world: &mut World) -> Self {
         let server = world.resource::<AssetServer>();
-        Self { handles: FONT_FILES.map(|file| server.load(file)) }
+        Self { handles: FONT_FILES.map(|file| server.load(file)), letters: 1.0 }
     }
 }
 
@@ -90,14 +102,8 @@ pub const REM: f32 = 16.0;
 /// Text heights in logical pixels at text scale 1. Only names that must fit a space, and words that
 /// grow in an animation, use others.
 pub mod size {
-    /// Captions where room is tight.
-    pub const MICRO: f32 = 9.0;
-    /// Captions, and details on screens with a fixed layout size.
-    pub const DENSE: f32 = 11.0;
-    /// Details, keys.
-    pub const SMALL: f32 = 12.0;
-    /// Rows on screens with a fixed layout size, lines of a trace.
-    pub const ROW: f32 = 13.0;
+    /// Details, keys, captions. Nothing is smaller.
+    pub const SMALL: f32 = 13.0;
     /// Running text, buttons.
     pub const BODY: f32 = 14.0;
     /// Names and numbers that matter.
@@ -144,7 +150,7 @@ pub const fn style(face: Face, size: f32) -> Style {
 }
 
 /// Headings above values; write them in capitals.
-pub const CAPTION: Style = Style { face: Face::SemiBold, size: size::DENSE, spacing: 0.9 };
+pub const CAPTION: Style = Style { face: Face::SemiBold, size: size::SMALL, spacing: 0.6 };
 /// Details.
 pub const SMALL: Style = style(Face::Regular, size::SMALL);
 /// Names in lists.
@@ -157,10 +163,8 @@ pub const BODY_MEDIUM: Style = style(Face::Medium, size::BODY);
 pub const NAME: Style = style(Face::SemiBold, size::NAME);
 /// Headings of screens and dialogues.
 pub const TITLE: Style = Style { face: Face::SemiBold, size: size::TITLE, spacing: 0.4 };
-/// Keys, beats in the log.
+/// Keys, quiet numbers among details.
 pub const KEY: Style = style(Face::MonoMedium, size::SMALL);
-/// Lines of a trace, in columns.
-pub const TRACE: Style = style(Face::MonoMedium, size::ROW);
 /// Numbers and seeds in the screen's header.
 pub const NUMBER: Style = style(Face::MonoBold, size::NAME);
 /// Seeds, and numbers next to more important ones.
@@ -177,6 +181,8 @@ pub const NUMBER_SMALL: Style = style(Face::MonoBold, size::SMALL);
 pub const NUMBER_IN_TEXT: Style = style(Face::MonoBold, size::BODY);
 /// Numbers in columns next to running text.
 pub const NUMBER_BODY: Style = style(Face::MonoMedium, size::BODY);
+/// Rounds left.
+pub const TIME: Style = style(Face::MonoBold, size::HEAD);
 /// Totals.
 pub const NUMBER_LARGE: Style = style(Face::MonoBold, size::LARGE);
 /// The chance to win.
@@ -191,20 +197,21 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The contrast ratio of two colours as defined by WCAG, 1 to 21.
-    fn contrast(one: Color, other: Color) -> f32 {
-        let light = |colour: Color| colour.luminance() + 0.05;
-        let (one, other) = (light(one), light(other));
-        one.max(other) / one.min(other)
-    }
+    use crate::palette::Exchange;
+    use daemonfall_platform::settings::choices::Palette;
 
     #[test]
     fn text_stands_out_from_what_it_stands_on() {
-        for (text, least) in [(LIGHT, 12.0), (NEUTRAL, 4.5), (DIM, 4.5), (FAINT, 3.5)] {
-            for ground in [GROUND, ABYSS, PANEL] {
-                let contrast = contrast(text, ground);
-                assert!(contrast >= least, "{text:?} on {ground:?}: {contrast}, not {least}");
+        let bright = [YOU, HOSTILE, NEUTRAL, DANGER, PICKUP, MAGIC, LIGHT, DIM];
+        let grounds = [GROUND, ABYSS, PANEL];
+        let all = bright.into_iter().chain([FAINT]).flat_map(|it| grounds.map(|on| (it, on)));
+        let lit = bright.map(|it| (it, PANEL_LIT));
+        for palette in Palette::ALL {
+            let mut exchange = Exchange::of(palette);
+            let mut seen = |colour: Color| Color::from(exchange.mixed(colour.to_linear()));
+            for (text, ground) in all.clone().chain(lit) {
+                let contrast = contrast(seen(text), seen(ground));
+                assert!(contrast >= CONTRAST, "{palette:?}: {text:?} on {ground:?}: {contrast}");
             }
         }
     }

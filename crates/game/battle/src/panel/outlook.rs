@@ -42,28 +42,28 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     let told = |name, of, text| Argument { name, text, of };
     let values = [
         told("share", (theme::CHANCE, ink), chance.share),
-        told("error", (NUMBER, theme::DIM), chance.error),
+        told("error", (theme::KEY, theme::DIM), chance.error),
     ];
     let words = if preview.cast.own.is_some() {
         pieces("battle-odds-win", &values, &[])
     } else {
         pieces("battle-odds-attackers-win", &values, &[])
     };
-    let words = spans_of(words, (TEXT_BOLD, ink));
+    let words = spans_of(words, (theme::SMALL_MEDIUM, ink));
     pen.spans(parent, (LEFT, 228.0), Anchor::Start, &words);
     let count =
         t!("battle-odds-battles", count = tally.battles, written = thousands(tally.battles));
-    pen.text(parent, (RIGHT, COUNTED), Anchor::End, SMALL, theme::DIM, count);
+    pen.text(parent, (RIGHT, COUNTED), Anchor::End, theme::SMALL, theme::DIM, count);
     outcomes(parent, pen, tally, near, bar, [own, theme::NEUTRAL, far]);
     let part = |outcome: Outcome| {
         let share = likely(tally.share(outcome)).share;
-        [told("share", (DIGIT, theme::DIM), share)]
+        [told("share", (theme::KEY, theme::DIM), share)]
     };
     let stalemate = pieces("battle-odds-stalemate", &part(Outcome::Stalemate), &[]);
     let loss = pieces("battle-odds-loss", &part(win(near.other())), &[]);
-    let mut words = spans_of(stalemate, (SMALL, theme::NEUTRAL));
-    words.push((SMALL, far, "     ".into()));
-    words.extend(spans_of(loss, (SMALL, far)));
+    let mut words = spans_of(stalemate, (theme::SMALL, theme::NEUTRAL));
+    words.push((theme::SMALL, far, "     ".into()));
+    words.extend(spans_of(loss, (theme::SMALL, far)));
     pen.spans(parent, (RIGHT, 271.0), Anchor::End, &words);
     if let Some(stake) = preview.leader {
         leader(parent, pen, stake, tally);
@@ -75,13 +75,13 @@ fn leader(parent: &mut ChildSpawnerCommands, pen: &Pen, stake: Stake, tally: &Ta
     let place = (LEFT, 271.0);
     if stake == Stake::Safe {
         let words = t!("battle-odds-leader-safe");
-        pen.text(parent, place, Anchor::Start, SMALL, theme::DIM, words);
+        pen.text(parent, place, Anchor::Start, theme::SMALL, theme::DIM, words);
         return;
     }
     let text = likely(stake.falls(tally)).share;
-    let share = Argument { name: "share", text, of: (DIGIT_BOLD, theme::DANGER) };
+    let share = Argument { name: "share", text, of: (theme::NUMBER_SMALL, theme::DANGER) };
     let words = pieces("battle-odds-leader-falls", &[share], &[]);
-    pen.spans(parent, place, Anchor::Start, &spans_of(words, (SMALL, theme::DANGER)));
+    pen.spans(parent, place, Anchor::Start, &spans_of(words, (theme::SMALL, theme::DANGER)));
 }
 
 fn outcomes(
@@ -119,7 +119,7 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
         Some(_) => t!("battle-survivors-yours", all = all),
         None => t!("battle-survivors-attackers", all = all),
     };
-    pen.text(parent, (LEFT, 298.0), Anchor::Start, CAPTION, theme::DIM, caption);
+    pen.text(parent, (LEFT, 298.0), Anchor::Start, theme::CAPTION, theme::DIM, caption);
     let rule = Rect::new(LEFT, FLOOR, RIGHT, FLOOR + 1.0);
     pen.bar(parent, rule, theme::EDGE);
     let empty = vec![0; all + 1];
@@ -131,9 +131,10 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
     let likely = left.iter().position(|count| *count == most);
     if let Some(likely) = likely {
         let words = if likely == 0 { t!("battle-survivors-nobody") } else { likely.to_string() };
-        let count = Argument { name: "count", text: words, of: (DIGIT_BOLD, theme::LIGHT) };
+        let count =
+            Argument { name: "count", text: words, of: (theme::NUMBER_SMALL, theme::LIGHT) };
         let words = pieces("battle-survivors-most-often", &[count], &[]);
-        let words = spans_of(words, (SMALL, theme::DIM));
+        let words = spans_of(words, (theme::SMALL, theme::DIM));
         pen.spans(parent, (RIGHT, 298.0), Anchor::End, &words);
     }
     let step = (RIGHT - LEFT + SPACE) / left.len() as f32;
@@ -153,9 +154,9 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
             continue;
         }
         let (style, ink) = match (lit, count) {
-            (true, _) => (DIGIT_BOLD, colour),
-            (_, 0) => (DIGIT, far),
-            _ => (DIGIT, theme::DIM),
+            (true, _) => (theme::NUMBER_SMALL, colour),
+            (_, 0) => (theme::KEY, far),
+            _ => (theme::KEY, theme::DIM),
         };
         let middle = (x + (step - space) / 2.0, FLOOR + 15.0);
         pen.text(parent, middle, Anchor::Middle, style, ink, count.to_string());

@@ -1,6 +1,6 @@
 //! Top of the preview: the seven tiles, and lists of attackers, defenders and stacks that stay out.
 
-use super::{LEFT, Preview, RIGHT, WIDER};
+use super::{LEFT, Preview, RIGHT};
 use daemonfall_battle::{Camp, Stand, Standing, TILES};
 use daemonfall_ui::prelude::*;
 
@@ -12,9 +12,8 @@ const APART: f32 = 48.5;
 const LISTS: f32 = 170.0;
 const TOP: f32 = 56.0;
 const BOTTOM: f32 = 208.0;
-/// Where names begin in the lists, and the room for the count behind them.
+/// Where names begin in the lists.
 const NAMES: f32 = 24.0;
-const COUNT: f32 = 18.0;
 
 /// The middle of a tile: 0 is the attacked tile, the rest go clockwise from the east.
 fn middle(tile: usize) -> Vec2 {
@@ -124,7 +123,7 @@ pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
                 if number > 0 && !tight {
                     y += 5.0;
                 }
-                pen.text(parent, (LISTS, y), Anchor::Start, CAPTION, theme::DIM, words);
+                pen.text(parent, (LISTS, y), Anchor::Start, theme::CAPTION, theme::DIM, words);
             }
             Row::Stack(place, standing) => {
                 stack(parent, pen, preview, (*place, standing), y, tight);
@@ -132,7 +131,7 @@ pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
             Row::Reason(words) => {
                 y -= if tight { 0.0 } else { 4.0 };
                 let from = (LISTS + NAMES, y);
-                pen.text(parent, from, Anchor::Start, SMALL, theme::DIM, words);
+                pen.text(parent, from, Anchor::Start, theme::SMALL, theme::DIM, words);
             }
         }
         y += pitch;
@@ -150,16 +149,13 @@ fn stack(
     let Some(band) = preview.cast.bands.get(place) else {
         return;
     };
-    let (style, size) = if tight { (SMALL_BOLD, 14.0) } else { (TEXT_BOLD, 18.0) };
+    let size = if tight { 14.0 } else { 18.0 };
     let colour = colour(preview, standing.stand);
     let icon = Vec2::new(LISTS + 9.0, y - 4.5);
     let flip = flips(preview, standing.stand);
     pen.icon(parent, &band.sprite, icon, size, colour, flip);
     let name = (LISTS + NAMES, y);
-    let room = (RIGHT - COUNT - name.0) / WIDER;
-    let style = fitting(style, &band.name, room);
-    let words = band.name.clone();
-    pen.text(parent, name, Anchor::Start, style, colour, words);
+    pen.text(parent, name, Anchor::Start, theme::SMALL_MEDIUM, colour, band.name.clone());
     let count = band.units.to_string();
-    pen.text(parent, (RIGHT, y), Anchor::End, NUMBER, theme::LIGHT, count);
+    pen.text(parent, (RIGHT, y), Anchor::End, theme::KEY, theme::LIGHT, count);
 }

@@ -94,7 +94,7 @@ fn numbers(panel: &mut ChildSpawnerCommands, fonts: &Fonts, show: &Show) {
                 (called(near), left(near)),
                 (called(near.other()), left(near.other())),
             ] {
-                row.spawn(number_box(fonts, caption, number, drawing::TIME));
+                row.spawn(number_box(fonts, caption, number, theme::TIME));
             }
         });
 }

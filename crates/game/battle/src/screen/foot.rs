@@ -55,12 +55,14 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             repeats(button, request);
         }
     }
-    let speed = pen.text(stage, (372.0, TOP + 18.5), Anchor::Middle, NUMBER, theme::YOU, "1\u{d7}");
+    let speed =
+        pen.text(stage, (372.0, TOP + 18.5), Anchor::Middle, theme::KEY, theme::YOU, "1\u{d7}");
     stage.commands_mut().entity(speed).insert(Word::Speed);
 }
 
 fn leave(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    let at_place = pen.text(stage, (1118.0, TOP + 18.5), Anchor::End, SMALL, theme::NEUTRAL, "");
+    let at_place =
+        pen.text(stage, (1118.0, TOP + 18.5), Anchor::End, theme::SMALL, theme::NEUTRAL, "");
     stage.commands_mut().entity(at_place).insert(Word::Place);
     let leave = button(pen.fonts, t!("battle-foot-leave"));
     stage
@@ -167,7 +169,7 @@ pub fn build_timeline(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) 
                 if from - free >= NUMBER_WIDTH {
                     free = from;
                     let base = (from + 4.0, 12.0);
-                    pen.text(line, base, Anchor::Start, DIGIT, theme::DIM, turn.to_string());
+                    pen.text(line, base, Anchor::Start, theme::KEY, theme::DIM, turn.to_string());
                 }
             }
             let hand = Shape::filled(Vec2::new(2.0, high + 8.0), Outline::Box, theme::YOU)

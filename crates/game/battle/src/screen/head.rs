@@ -26,14 +26,21 @@ pub enum Strength {
 }
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
-    pen.text(stage, (24.0, 36.0), Anchor::Start, TITLE, theme::LIGHT, t!("battle-title"));
+    pen.text(
+        stage,
+        (24.0, 36.0),
+        Anchor::Start,
+        theme::NAME_LARGE,
+        theme::LIGHT,
+        t!("battle-title"),
+    );
     // Long titles are cut off before the bars.
     stage.part(Node { overflow: Overflow::clip(), ..at(24.0, 42.0, 200.0, 24.0) }, |clip| {
         let title = fought.title.clone();
-        pen.text(clip, (0.0, 16.0), Anchor::Start, TEXT, theme::DIM, title);
+        pen.text(clip, (0.0, 16.0), Anchor::Start, theme::SMALL, theme::DIM, title);
     });
-    pen.text(stage, (MIDDLE, 30.0), Anchor::Middle, CAPTION, theme::DIM, t!("battle-turn"));
-    let turn = pen.text(stage, (MIDDLE, 55.0), Anchor::Middle, TIME, theme::LIGHT, "1");
+    pen.text(stage, (MIDDLE, 30.0), Anchor::Middle, theme::CAPTION, theme::DIM, t!("battle-turn"));
+    let turn = pen.text(stage, (MIDDLE, 55.0), Anchor::Middle, theme::TIME, theme::LIGHT, "1");
     stage.commands_mut().entity(turn).insert(Turn);
     let near = fought.cast.near();
     for (camp, sign, anchor) in [(near, -1.0, Anchor::End), (near.other(), 1.0, Anchor::Start)] {
@@ -48,13 +55,13 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
             (None, Camp::Attacker) => t!("battle-head-attackers"),
             (None, Camp::Defender) => t!("battle-head-defenders"),
         };
-        pen.text(stage, (inner, 28.0), anchor, NAME, colour, words);
+        pen.text(stage, (inner, 28.0), anchor, theme::NAME_SMALL, colour, words);
         let other_end = match anchor {
             Anchor::Start => Anchor::End,
             _ => Anchor::Start,
         };
-        let count = pen.text(stage, (outer, 28.0), other_end, DIGIT, theme::LIGHT, "");
-        let health = pen.text(stage, (inner, 63.0), anchor, DIGIT, theme::DIM, "");
+        let count = pen.text(stage, (outer, 28.0), other_end, theme::KEY, theme::LIGHT, "");
+        let health = pen.text(stage, (inner, 63.0), anchor, theme::KEY, theme::DIM, "");
         let ground = Rect::from_corners(Vec2::new(inner, TOP), Vec2::new(outer, TOP + HIGH));
         pen.bar(stage, ground, theme::LINE);
         let bar = Shape::filled(Vec2::new(LONG, HIGH), Outline::Box, colour);
@@ -138,7 +145,14 @@ fn part(show: &Show, health: &[Health], camp: Camp) -> f32 {
 pub fn build_course(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
     let middle = PLACE.center().y;
     let near = show.fought.cast.near();
-    pen.text(stage, (904.0, middle + 4.0), Anchor::Start, CAPTION, theme::DIM, t!("battle-course"));
+    pen.text(
+        stage,
+        (904.0, middle + 4.0),
+        Anchor::Start,
+        theme::CAPTION,
+        theme::DIM,
+        t!("battle-course"),
+    );
     let rule = Rect::new(PLACE.min.x, middle - 0.5, PLACE.max.x, middle + 0.5);
     pen.bar(stage, rule, theme::EDGE);
     for number in 0..COLUMNS {

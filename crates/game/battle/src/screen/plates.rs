@@ -33,7 +33,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought, ranks
         let colour = standing.stand.camp().map_or(theme::DIM, |camp| fought.cast.colour(camp));
         let base = (corner.x + 4.0, corner.y + 13.0);
         let ink = mix(theme::GROUND, colour, 0.75);
-        pen.text(stage, base, Anchor::Start, CAPTION, ink, band.name.to_uppercase());
+        pen.text(stage, base, Anchor::Start, theme::CAPTION, ink, band.name.to_uppercase());
     }
     for (id, place) in (0..).map(ParticipantId).zip(&ranks.places) {
         let rect = place.rect;
@@ -70,15 +70,15 @@ fn fill(
             let wide = size.x - 90.0;
             let x = if place.near { 14.0 } else { size.x - 14.0 - wide };
             let top = size.y / 2.0 - 26.0;
-            pen.text(plate, (x, top + 11.0), Anchor::Start, NAME, theme::LIGHT, name);
+            pen.text(plate, (x, top + 11.0), Anchor::Start, theme::NAME_SMALL, theme::LIGHT, name);
             let words = able(fought, id);
-            pen.text(plate, (x, top + 52.0), Anchor::Start, SMALL, theme::DIM, words);
+            pen.text(plate, (x, top + 52.0), Anchor::Start, theme::SMALL, theme::DIM, words);
             let bar = Rect::new(x, top + 19.0, x + wide, top + 25.0);
             (bar, ((x, top + 38.0), Anchor::Start))
         }
         Size::Medium => {
             let base = (size.x / 2.0, size.y - 19.0);
-            pen.text(plate, base, Anchor::Middle, SMALL_NAME, theme::LIGHT, name);
+            pen.text(plate, base, Anchor::Middle, theme::NAME_SMALL, theme::LIGHT, name);
             let bar = Rect::new(8.0, size.y - 12.0, size.x - 30.0, size.y - 7.0);
             (bar, ((size.x - 6.0, size.y - 5.0), Anchor::End))
         }
@@ -98,7 +98,7 @@ fn fill(
     pen.bar(plate, bar, theme::LINE);
     let filled = pen.bar(plate, bar, colour);
     let (base, anchor) = number;
-    let number = pen.text(plate, base, anchor, DIGIT, theme::LIGHT, "");
+    let number = pen.text(plate, base, anchor, theme::KEY, theme::LIGHT, "");
     let shroud = pen.shape(plate, Vec2::ZERO, shroud);
     let mut commands = plate.commands();
     commands.entity(glyph).insert((tags(Part::Glyph), UiTransform::default()));

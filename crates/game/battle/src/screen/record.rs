@@ -19,7 +19,7 @@ const ROWS: usize = 12;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let heading = (PLACE.min.x, PLACE.min.y + 12.0);
-    pen.text(stage, heading, Anchor::Start, CAPTION, theme::DIM, t!("battle-record"));
+    pen.text(stage, heading, Anchor::Start, theme::CAPTION, theme::DIM, t!("battle-record"));
     stage.spawn((
         Lines(None),
         Node {
@@ -56,7 +56,7 @@ pub fn paint(
         }
         if now.struck == 0 {
             let words = t!("battle-record-begins");
-            pen.text(list, (0.0, 34.0), Anchor::Start, SMALL, theme::FAINT, words);
+            pen.text(list, (0.0, 34.0), Anchor::Start, theme::SMALL, theme::FAINT, words);
         }
     });
 }
@@ -91,7 +91,7 @@ fn write(
     let place = match line {
         Line::Turn(turn) => {
             let words = t!("battle-record-turn", turn = *turn);
-            pen.text(list, (0.0, base), Anchor::Start, DIGIT, theme::DIM, words);
+            pen.text(list, (0.0, base), Anchor::Start, theme::KEY, theme::DIM, words);
             let rule = Rect::new(50.0, base - 4.0, PLACE.width(), base - 3.0);
             pen.bar(list, rule, theme::LINE);
             return;
@@ -119,12 +119,13 @@ fn write(
         .into_iter()
         .map(|(ink, words)| {
             let (style, colour) = match ink {
-                Ink::Plain => (SMALL, theme::LIGHT),
-                Ink::Name(camp) => (SMALL_NAME, cast.colour(camp)),
-                Ink::Number => (DIGIT_BOLD, theme::LIGHT),
-                Ink::Quiet => (SMALL, theme::DIM),
+                Ink::Plain => (theme::SMALL, theme::LIGHT),
+                Ink::Name(camp) => (theme::NAME_SMALL, cast.colour(camp)),
+                Ink::Number => (theme::NUMBER_SMALL, theme::LIGHT),
+                Ink::Quiet => (theme::SMALL, theme::DIM),
             };
-            (style, colour.with_alpha(cover), words)
+            let quiet = !last && colour == theme::LIGHT;
+            (style, if quiet { theme::DIM } else { colour }, words)
         })
         .collect();
     pen.spans(list, (aside + 20.0, base), Anchor::Start, &parts);

@@ -88,9 +88,9 @@ fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown)
     let (sprite, flip) = (cast.sprite(shown.who), one.camp != cast.near());
     pen.shining(panel, sprite, Vec2::new(36.0, 34.0), 40.0, colour, flip);
     let name = cast.name(shown.who);
-    pen.text(panel, (68.0, 30.0), Anchor::Start, HEAD, colour, name);
+    pen.text(panel, (68.0, 30.0), Anchor::Start, theme::NAME, colour, name);
     let value = |value: String| {
-        [Argument { name: "value", text: format!("{value} "), of: (DIGIT, theme::LIGHT) }]
+        [Argument { name: "value", text: format!("{value} "), of: (theme::KEY, theme::LIGHT) }]
     };
     let (unit, health) = (&one.unit, shown.health);
     let health = format!("{}/{}", health.current, health.max);
@@ -100,7 +100,7 @@ fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown)
         pieces("battle-why-damage", &value(unit.damage.to_string()), &[]),
         pieces("battle-why-health", &value(health), &[]),
     ];
-    let parts = spans_of(stats.concat(), (SMALL, theme::DIM));
+    let parts = spans_of(stats.concat(), (theme::SMALL, theme::DIM));
     pen.spans(panel, (68.0, 50.0), Anchor::Start, &parts);
 }
 
@@ -111,8 +111,8 @@ fn caption(panel: &mut ChildSpawnerCommands, pen: &Pen, why: &Why, has_moved: bo
         t!("battle-why-weighs-first")
     };
     let y = TOP - 14.0;
-    pen.text(panel, (16.0, y), Anchor::Start, CAPTION, theme::DIM, words);
-    pen.text(panel, (TOTAL, y), Anchor::End, SMALL, theme::DIM, t!("battle-why-worth"));
+    pen.text(panel, (16.0, y), Anchor::Start, theme::CAPTION, theme::DIM, words);
+    pen.text(panel, (TOTAL, y), Anchor::End, theme::SMALL, theme::DIM, t!("battle-why-worth"));
 }
 
 fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {
@@ -137,7 +137,7 @@ fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {
         words.push(t!("battle-why-impossible", count = not));
     }
     let foot = (16.0, PLACE.height() - 12.0);
-    pen.text(panel, foot, Anchor::Start, SMALL, theme::DIM, words.join(", "));
+    pen.text(panel, foot, Anchor::Start, theme::SMALL, theme::DIM, words.join(", "));
 }
 
 fn row(
@@ -157,8 +157,11 @@ fn row(
         pen.bar(panel, Rect::new(8.0, y + 1.0, 11.0, y + PITCH), theme::YOU);
     }
     let kind = move_name(plan.types().name(weighed.kind));
-    let (style, ink) =
-        if weighed.chosen { (SMALL_BOLD, theme::LIGHT) } else { (SMALL, theme::NEUTRAL) };
+    let (style, ink) = if weighed.chosen {
+        (theme::SMALL_MEDIUM, theme::LIGHT)
+    } else {
+        (theme::SMALL, theme::NEUTRAL)
+    };
     pen.text(panel, (18.0, base), Anchor::Start, style, ink, kind);
     let camp = plan.participants()[weighed.target.0 as usize].camp;
     let (sprite, flip) = (cast.sprite(weighed.target), camp != cast.near());
@@ -172,10 +175,10 @@ fn row(
     pen.text(panel, (98.0, base), Anchor::Start, style, cast.colour(camp), name);
     let total = worth.total.thousandths();
     let once = format!("{} \u{d7} {}", worth.repeats, hundredths(worth.once.thousandths()));
-    pen.text(panel, (ONCE, base), Anchor::End, DIGIT, theme::DIM, once);
+    pen.text(panel, (ONCE, base), Anchor::End, theme::KEY, theme::DIM, once);
     let long = BAR * (total as f32 / best.max(1) as f32).clamp(0.0, 1.0);
     let bar = Rect::new(ONCE + 8.0, y + 8.0, ONCE + 8.0 + long, y + 13.0);
     let tint = if weighed.chosen { theme::YOU } else { theme::EDGE };
     pen.bar(panel, bar, tint);
-    pen.text(panel, (TOTAL, base), Anchor::End, NUMBER, ink, hundredths(total));
+    pen.text(panel, (TOTAL, base), Anchor::End, theme::KEY, ink, hundredths(total));
 }

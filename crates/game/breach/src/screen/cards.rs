@@ -40,7 +40,7 @@ fn fill(
                 None => t!("breach-cards-playing"),
                 Some(_) => t!("breach-cards-over"),
             };
-            pen.text(parent, (LEFT + ROOM / 2.0, 624.0), Middle, TEXT, theme::FAINT, words);
+            pen.text(parent, (LEFT + ROOM / 2.0, 624.0), Middle, theme::SMALL, theme::FAINT, words);
             return;
         }
         let count = choosing.cards.len().max(1) as f32;
@@ -105,11 +105,11 @@ fn draw(
         false,
     );
     let name_at = pad + PICTURE + 6.0;
-    let style = fitting(HEAD, &it.name, width - name_at - 16.0);
+    let style = fitting(pen.fonts.letters, theme::NAME, &it.name, width - name_at - 16.0);
     pen.text(parent, (x + name_at, y + 28.0), Start, style, ink, it.name.clone());
     if place < 9 {
         let number = (place + 1).to_string();
-        pen.text(parent, (x + width - 10.0, y + 18.0), End, DIGIT, theme::FAINT, number);
+        pen.text(parent, (x + width - 10.0, y + 18.0), End, theme::KEY, theme::FAINT, number);
     }
     let colour = if possible { theme::YOU } else { theme::NEUTRAL }.with_alpha(cover);
     let cpu = it.cpu.clamp(0, 9);
@@ -122,14 +122,28 @@ fn draw(
         );
     }
     if cpu == 0 {
-        pen.text(parent, (x + pad, y + 48.0), Start, SMALL, theme::DIM, t!("breach-card-free"));
+        pen.text(
+            parent,
+            (x + pad, y + 48.0),
+            Start,
+            theme::SMALL,
+            theme::DIM,
+            t!("breach-card-free"),
+        );
     }
     if it.kind != Kind::Plain {
         let (words, ink) = match it.kind {
             Kind::Magic => (t!("breach-card-magic"), theme::MAGIC),
             _ => (t!("breach-card-melee"), theme::NEUTRAL),
         };
-        pen.text(parent, (x + width - pad, y + 48.0), End, SMALL, ink.with_alpha(cover), words);
+        pen.text(
+            parent,
+            (x + width - pad, y + 48.0),
+            End,
+            theme::SMALL,
+            if possible { ink } else { theme::FAINT },
+            words,
+        );
     }
     diagram(parent, pen, it, Vec2::new(x + pad, y + 64.0), colour, cover);
     numbers(parent, pen, it, choosing.quick, Vec2::new(x + width - pad, y + 74.5), cover, possible);
@@ -147,7 +161,7 @@ fn draw(
             },
             Pickable::IGNORE,
         ))
-        .with_child(daemonfall_ui::widgets::text(pen.fonts, SMALL, ink, foot));
+        .with_child(daemonfall_ui::widgets::text(pen.fonts, theme::SMALL, ink, foot));
 }
 
 fn diagram(
@@ -204,7 +218,7 @@ fn numbers(
     let step = if list.len() > 3 { 15.5 } else { 20.0 };
     for (place, (icon, number)) in list.into_iter().enumerate() {
         let y = right.y + step * place as f32;
-        let tone = if possible { theme::LIGHT } else { theme::DIM };
+        let tone = if possible { theme::LIGHT } else { theme::FAINT };
         pen.icon(
             parent,
             icon,
@@ -213,7 +227,7 @@ fn numbers(
             theme::DIM.with_alpha(cover),
             false,
         );
-        pen.text(parent, (right.x, y), End, NUMBER, tone.with_alpha(cover.max(0.7)), number);
+        pen.text(parent, (right.x, y), End, theme::KEY, tone, number);
     }
 }
 

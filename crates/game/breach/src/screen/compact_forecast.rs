@@ -24,8 +24,6 @@ pub const ROOM: f32 = 212.0;
 /// Height: large enough for a finger where an interface pixel is smaller than a logical one.
 const HEIGHT: f32 = 49.0;
 const AROUND: f32 = 4.0;
-/// Greatest scale of letters there.
-const LETTERS: f32 = 1.2;
 
 pub fn build(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let whole = || at(0.0, 0.0, super::stage::SIZE.x, super::stage::SIZE.y);
@@ -75,8 +73,8 @@ pub(super) fn thumb<'a>(
         justify_content: JustifyContent::Center,
         ..default()
     };
-    let room = (width - 2.0 * AROUND) / LETTERS;
-    let style = fitting(theme::BODY_MEDIUM, label, room);
+    let room = width - 2.0 * AROUND;
+    let style = fitting(fonts.letters, theme::BODY_MEDIUM, label, room);
     let words = (text(fonts, style, theme::LIGHT, label), TextLayout::no_wrap());
     let mut button = line.spawn((GameButton, node, panel_face(), children![words]));
     button.remove::<Focusable>();

@@ -31,21 +31,28 @@ fn fill(
             return;
         }
         let Some(shown) = who.and_then(|who| table.unit(who)) else {
-            pen.text(parent, (104.0, 610.0), Middle, TEXT, theme::DIM, t!("breach-chosen-goes-on"));
+            pen.text(
+                parent,
+                (104.0, 610.0),
+                Middle,
+                theme::SMALL,
+                theme::DIM,
+                t!("breach-chosen-goes-on"),
+            );
             let words = t!("breach-chosen-skip", key = key_name(BreachAction::Skip));
-            pen.text(parent, (104.0, 632.0), Middle, SMALL, theme::FAINT, words);
+            pen.text(parent, (104.0, 632.0), Middle, theme::SMALL, theme::FAINT, words);
             return;
         };
         let own = shown.is_own();
         let colour = side_colour(own);
         pen.shining(parent, &shown.sprite, (64.0, 580.0), 48.0, colour, !own);
-        pen.text(parent, (104.0, 572.0), Start, HEAD, theme::LIGHT, shown.name.clone());
+        pen.text(parent, (104.0, 572.0), Start, theme::NAME, theme::LIGHT, shown.name.clone());
         let (turn, ink) = match (own, choosing.quick) {
             (false, _) => (t!("breach-chosen-their-turn"), theme::HOSTILE),
             (true, true) => (t!("breach-chosen-quick-turn"), theme::MAGIC),
             (true, false) => (t!("breach-chosen-your-turn"), theme::DIM),
         };
-        pen.text(parent, (104.0, 590.0), Start, SMALL_BOLD, ink, turn);
+        pen.text(parent, (104.0, 590.0), Start, theme::SMALL_MEDIUM, ink, turn);
         cpu(parent, pen, shown, &table, &library);
         if own {
             wait(parent, pen, &choosing);
@@ -61,7 +68,7 @@ fn cpu(
     table: &BreachView,
     library: &BreachLibrary,
 ) {
-    pen.text(parent, (40.0, 622.0), Start, CAPTION, theme::DIM, t!("breach-chosen-cpu"));
+    pen.text(parent, (40.0, 622.0), Start, theme::CAPTION, theme::DIM, t!("breach-chosen-cpu"));
     let free = shown.free();
     let ink = if free < 0 { theme::DANGER } else { side_colour(shown.is_own()) };
     pen.spans(
@@ -72,16 +79,16 @@ fn cpu(
             pieces(
                 "breach-chosen-cpu-held",
                 &[
-                    Argument { name: "free", text: free.to_string(), of: (DIGIT, ink) },
+                    Argument { name: "free", text: free.to_string(), of: (theme::KEY, ink) },
                     Argument {
                         name: "held",
                         text: shown.held.to_string(),
-                        of: (DIGIT, theme::DIM),
+                        of: (theme::KEY, theme::DIM),
                     },
                 ],
                 &[],
             ),
-            (SMALL, theme::DIM),
+            (theme::SMALL, theme::DIM),
         ),
     );
     let count = shown.max_cpu.max(shown.held).clamp(1, 16);
@@ -109,7 +116,7 @@ fn cpu(
                 parent,
                 (corner.x + size.x / 2.0 - 1.0, 649.0),
                 Middle,
-                DIGIT,
+                theme::KEY,
                 theme::DIM,
                 rounds.to_string(),
             );
@@ -130,10 +137,10 @@ fn cpu(
 
 fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
     let at_hand = choosing.card >= choosing.cards.len();
-    let size = Vec2::new(128.0, 30.0);
+    let size = Vec2::new(144.0, 30.0);
     let shape = Shape::panel(size, Outline::Cut(6.0)).with_fill(theme::LINE);
     let shape = if at_hand { shape.with_edge(theme::YOU, 2.0).with_light(0.4, 6.0) } else { shape };
-    let outer = Vec2::new(40.0, 662.0) - Vec2::splat(shape.inset);
+    let outer = Vec2::new(32.0, 662.0) - Vec2::splat(shape.inset);
     parent
         .spawn((
             (WaitButton, Button, AccessibleLabel::new(t!("breach-wait"))),
@@ -149,13 +156,18 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
                 }
             },
         );
-    let label = t!("breach-wait");
-    let key = (52.0 + drawing::width(TEXT_BOLD, &label) + 6.0).max(88.0);
-    pen.text(parent, (52.0, 682.0), Start, TEXT_BOLD, theme::LIGHT, label);
-    parent
-        .spawn((at(key, 667.0, 24.0, 20.0), Pickable::IGNORE))
-        .with_child(widgets::key_cap(pen.fonts, key_name(BreachAction::Wait)));
-    pen.text(parent, (158.0, 682.0), End, DIGIT, theme::DIM, t!("breach-wait-costs"));
+    let row = Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        padding: UiRect::horizontal(px(6)),
+        ..at(32.0, 662.0, size.x, size.y)
+    };
+    parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        let (fonts, text) = (pen.fonts, widgets::text);
+        row.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, t!("breach-wait")));
+        row.spawn(widgets::key_cap(fonts, key_name(BreachAction::Wait)));
+        row.spawn(text(fonts, theme::KEY, theme::DIM, t!("breach-wait-costs")));
+    });
 }
 
 fn hover(

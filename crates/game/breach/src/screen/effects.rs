@@ -65,7 +65,7 @@ fn show(
         }
         *risen = risen.wrapping_add(1);
         let from = glyph_at(unit) + Vec2::new(0.0, -6.0 - 9.0 * (*risen % 3) as f32);
-        let style = Style { size: look.size, ..NAME };
+        let style = Style { size: look.size, ..theme::NAME_SMALL };
         commands.entity(layer).with_children(|layer| {
             layer
                 .spawn((

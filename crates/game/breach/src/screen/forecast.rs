@@ -110,13 +110,16 @@ fn fill(
 /// The round's label and a line above its slots. Before the first round it says opening.
 fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slots: usize) {
     let end = x + STEP * (slots as f32 - 1.0) + SLOT.x;
-    let number = [Argument { name: "round", text: round.to_string(), of: (DIGIT, theme::DIM) }];
+    let number =
+        [Argument { name: "round", text: round.to_string(), of: (theme::KEY, theme::DIM) }];
     let words = match round {
         0 => pieces("breach-forecast-opening", &number, &[]),
         _ => pieces("breach-forecast-round", &number, &[]),
     };
-    let spans = spans_of(words, (SMALL, theme::DIM));
-    let width: f32 = spans.iter().map(|(style, _, words)| drawing::width(*style, words)).sum();
+    let spans = spans_of(words, (theme::SMALL, theme::DIM));
+    let letters = pen.fonts.letters;
+    let widths = spans.iter().map(|(style, _, words)| drawing::width(letters, *style, words));
+    let width: f32 = widths.sum();
     pen.spans(parent, (x, 20.0), Start, &spans);
     if end > x + width + 4.0 {
         pen.bar(parent, Rect::new(x + width + 4.0, 16.0, end, 17.0), theme::EDGE);
@@ -182,9 +185,7 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
             false,
         );
     }
-    let style = if slot.kind == SlotKind::Now { SMALL_NAME } else { SMALL };
-    let longest = slot.words.split(' ').max_by_key(|word| word.chars().count());
-    let style = fitting(style, longest.unwrap_or_default(), NAME.x);
+    let style = if slot.kind == SlotKind::Now { theme::NAME_SMALL } else { theme::SMALL };
     let node = at(middle.x - NAME.x / 2.0, TOP + SLOT.y + 2.0, NAME.x, NAME.y);
     parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
         let words = widgets::text(pen.fonts, style, ink, slot.words.clone());

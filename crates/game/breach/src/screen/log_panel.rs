@@ -132,7 +132,7 @@ fn head(panel: &mut ChildSpawnerCommands, fonts: &Fonts, is_empty: bool) {
     };
     panel.spawn((node, Pickable::IGNORE)).with_children(|head| {
         let caption = t!("breach-record-by-rounds");
-        head.spawn(widgets::text(fonts, CAPTION, theme::DIM, caption));
+        head.spawn(widgets::text(fonts, theme::CAPTION, theme::DIM, caption));
         let mut button = head.spawn(widgets::button(fonts, t!("close")));
         button.observe(|_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.log = false);
         if is_empty {

@@ -44,7 +44,7 @@ pub(super) fn look(event: &BreachEvent, table: &BreachView) -> Option<Look> {
                     look(who, format!("+{given}"), theme::PICKUP, 18.0, Some(Gesture::Pulse))
                 }
                 Change::BeyondHealing => {
-                    look(who, t!("breach-mark-beyond-healing"), theme::DIM, 12.0, None)
+                    look(who, t!("breach-mark-beyond-healing"), theme::DIM, 13.0, None)
                 }
                 Change::Shielded { by, .. } => look(
                     who,

@@ -77,7 +77,10 @@ fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, colour: Color, short: &str
         parent,
         (48.0, 511.0),
         Start,
-        &[(NAME, colour, format!("{short} ")), (TEXT, theme::LIGHT, why.into())],
+        &[
+            (theme::NAME_SMALL, colour, format!("{short} ")),
+            (theme::SMALL, theme::LIGHT, why.into()),
+        ],
     );
 }
 
@@ -105,8 +108,12 @@ fn tell(
         (48.0, 511.0),
         Start,
         &[
-            (NAME, side_colour(own), format!("{whose} ")),
-            (TEXT, theme::LIGHT, t!("breach-looked-at-does", does = words::subroutine_line(it))),
+            (theme::NAME_SMALL, side_colour(own), format!("{whose} ")),
+            (
+                theme::SMALL,
+                theme::LIGHT,
+                t!("breach-looked-at-does", does = words::subroutine_line(it)),
+            ),
         ],
     );
 }
@@ -137,7 +144,7 @@ fn hint(
         (None, ..) => t!("breach-hint-wait", who = name),
         _ => t!("breach-hint-choose", who = name),
     };
-    pen.text(parent, (24.0, 511.0), Start, TEXT_BOLD, theme::YOU, words);
+    pen.text(parent, (24.0, 511.0), Start, theme::SMALL_MEDIUM, theme::YOU, words);
 }
 
 fn hints(choosing: &Choosing, film: &BreachPlayback, can_undo: bool, crowded: bool) -> Vec<Hint> {
@@ -223,9 +230,9 @@ fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
                     },
                     widgets::panel_face(),
                     Pickable::IGNORE,
-                    children![widgets::text(pen.fonts, DIGIT, theme::LIGHT, hint.key)],
+                    children![widgets::text(pen.fonts, theme::KEY, theme::LIGHT, hint.key)],
                 ));
-                node.spawn(widgets::text(pen.fonts, SMALL, theme::DIM, hint.what));
+                node.spawn(widgets::text(pen.fonts, theme::SMALL, theme::DIM, hint.what));
             });
         }
     });

@@ -33,7 +33,7 @@ pub(super) fn fill(
         Rect::from_corners(plate + Vec2::new(-6.0, 5.0), plate + Vec2::new(bar + 6.0, 83.0));
     pen.bar(parent, ground, theme::GROUND.with_alpha(0.62));
     let (x, y) = (plate.x, plate.y);
-    pen.text(parent, (x, y + 20.0), Start, NAME, theme::LIGHT, shown.name.clone());
+    pen.text(parent, (x, y + 20.0), Start, theme::NAME_SMALL, theme::LIGHT, shown.name.clone());
     if let Some(icon) = words::answer_icon(shown.answer) {
         pen.icon(parent, icon, (x + bar - 6.5, y + 15.5), 13.0, theme::MAGIC, false);
     }
@@ -50,15 +50,15 @@ pub(super) fn fill(
         (x, y + 50.0),
         Start,
         &[
-            (DIGIT, theme::LIGHT, shown.health.current.to_string()),
-            (DIGIT, theme::DIM, format!("/{}", shown.health.max)),
+            (theme::KEY, theme::LIGHT, shown.health.current.to_string()),
+            (theme::KEY, theme::DIM, format!("/{}", shown.health.max)),
         ],
     );
     if shown.shield > 0 {
         let digits = shown.shield.to_string();
         let left = bar - 15.0 - 6.8 * digits.len() as f32;
         pen.icon(parent, "breach_shield", (x + left, y + 46.0), 10.0, theme::LIGHT, false);
-        pen.text(parent, (x + bar, y + 50.0), End, DIGIT, theme::LIGHT, digits);
+        pen.text(parent, (x + bar, y + 50.0), End, theme::KEY, theme::LIGHT, digits);
     }
     if let Some(at) = shown.turns_at {
         let x = x + bar * at as f32 / 100.0;
@@ -70,7 +70,7 @@ pub(super) fn fill(
             let middle = Vec2::new(x + 7.0, y + 97.0);
             pen.icon(parent, icon, middle, 14.0, theme::MAGIC, false);
         }
-        pen.text(parent, (x + 22.0, y + 101.0), Start, SMALL, theme::DIM, words);
+        pen.text(parent, (x + 22.0, y + 101.0), Start, theme::SMALL, theme::DIM, words);
     }
     pips(parent, pen, shown, Vec2::new(x, y + 58.0), bar);
     let ready = shown.charge >= 100;
@@ -91,7 +91,7 @@ pub(super) fn fill(
     } else {
         theme::DIM
     };
-    pen.text(parent, (x + bar, y + 79.0), End, DIGIT, number, shown.charge.to_string());
+    pen.text(parent, (x + bar, y + 79.0), End, theme::KEY, number, shown.charge.to_string());
 }
 
 /// CPU: filled pips are free, empty ones held.
@@ -163,7 +163,7 @@ fn signs(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, places
     for (icon, word, colour) in list {
         pen.icon(parent, icon, (x + 6.0, y), 12.0, colour, false);
         let letters = word.len() as f32;
-        pen.text(parent, (x + 14.0, y + 4.0), Start, DIGIT, colour, word);
+        pen.text(parent, (x + 14.0, y + 4.0), Start, theme::KEY, colour, word);
         x += 15.0 + 7.0 * letters;
     }
 }

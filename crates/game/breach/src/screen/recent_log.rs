@@ -15,16 +15,16 @@ const TOP: f32 = 556.0;
 const WIDTH: f32 = 324.0;
 /// Height of the corner and of a text line in it, and letters per line.
 const HEIGHT: f32 = 152.0;
-const TEXT_LINE: f32 = 14.0;
-const LETTERS: usize = 50;
+const TEXT_LINE: f32 = 16.0;
+const LETTERS: usize = 42;
 /// The same for a hint above the list, and the padding around its lines.
-const HINT_LINE: f32 = 15.0;
-const HINT_LETTERS: usize = 46;
+const HINT_LINE: f32 = 16.0;
+const HINT_LETTERS: usize = 33;
 const HINT_AROUND: f32 = 20.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let heading = (936.0, 548.0);
-    pen.text(stage, heading, Start, CAPTION, theme::DIM, t!("breach-record"));
+    pen.text(stage, heading, Start, theme::CAPTION, theme::DIM, t!("breach-record"));
     stage.spawn((
         Recent,
         Node {
@@ -48,7 +48,7 @@ fn recent_line(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &BreachLine) 
         Some(panels) => spawned.insert(speaks(panels.clone())),
         None => spawned.insert(Pickable::IGNORE),
     };
-    spawned.with_children(|row| words(row, pen, line, SMALL));
+    spawned.with_children(|row| words(row, pen, line, theme::SMALL));
 }
 
 pub(super) fn words(
@@ -81,7 +81,7 @@ pub(super) fn words(
         Pickable::IGNORE,
     ))
     .with_children(|texts| {
-        line.spawn(texts, pen.fonts, style, 1.0);
+        line.spawn(texts, pen.fonts, style, false);
         if !line.why.is_empty() {
             let why = line.why.clone();
             texts.spawn(widgets::text(pen.fonts, style, theme::DIM, why));
@@ -126,7 +126,7 @@ fn fill(
     commands.entity(list).despawn_related::<Children>().with_children(|parent| {
         if chronicle.lines.is_empty() {
             let words = t!("breach-record-begins");
-            parent.spawn(widgets::text(&fonts, SMALL, theme::FAINT, words));
+            parent.spawn(widgets::text(&fonts, theme::SMALL, theme::FAINT, words));
         }
         for line in &chronicle.lines[from..] {
             recent_line(parent, &pen, line);
@@ -151,7 +151,7 @@ mod tests {
         };
         let lines = vec![line; 20];
         let longest = height_of_hint(&"x".repeat(124));
-        assert!(longest < HEIGHT / 2.0, "{longest}");
+        assert!(longest < HEIGHT * 0.6, "{longest}");
         let (alone, beneath) = (fitting(&lines, HEIGHT), fitting(&lines, HEIGHT - longest));
         assert!(alone < beneath && beneath < lines.len());
     }

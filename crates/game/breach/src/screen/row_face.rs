@@ -61,18 +61,18 @@ pub(super) fn fill(
     }
     // Text is a little smaller where rows are crowded.
     let small = height < 25.0;
-    let text = TEXT_BOLD;
+    let text = theme::SMALL_MEDIUM;
     let middle = height / 2.0;
     let baseline = |size: f32| middle + size * 0.37;
     if let Some(order) = line.order {
         let colour = if row.look.looked { ink } else { theme::DIM };
-        pen.text(parent, (14.0, baseline(13.0)), Middle, NUMBER, colour, order.to_string());
+        pen.text(parent, (14.0, baseline(13.0)), Middle, theme::KEY, colour, order.to_string());
     }
     match (line.time, line.stage) {
         (Some(time), _) => {
             let style = match small {
-                true => TIME_SMALL,
-                false => TIME,
+                true => theme::NUMBER_IN_TEXT,
+                false => theme::TIME,
             };
             let colour = if ghost { theme::YOU } else { ink };
             pen.text(
@@ -149,11 +149,11 @@ pub(super) fn fill(
     let number = format!("\u{d7}{}", line.uses);
     if let Some((words, colour)) = note {
         let x = if pick { 312.0 } else { 336.0 };
-        pen.text(parent, (x, baseline(11.0)), End, SMALL, colour, words);
+        pen.text(parent, (x, baseline(11.0)), End, theme::SMALL, colour, words);
     }
     if line.stage.is_none() {
         let colour = if row.look.looked { ink } else { theme::DIM };
-        pen.text(parent, (336.0, baseline(13.0)), End, NUMBER, colour, number);
+        pen.text(parent, (336.0, baseline(13.0)), End, theme::KEY, colour, number);
     }
 }
 

@@ -65,10 +65,24 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             pen.bar(column, Rect::new(left - 4.0, y, left, y + 1.0), theme::LINE);
             pen.bar(column, Rect::new(right, y, right + 4.0, y + 1.0), theme::LINE);
         }
-        pen.text(column, (478.0, 128.0), Middle, CAPTION, theme::DIM, "#");
-        pen.text(column, (492.0, 128.0), Start, CAPTION, theme::DIM, t!("breach-stack-left"));
-        pen.text(column, (640.0, 128.0), Middle, CAPTION, theme::LIGHT, t!("breach-stack-caption"));
-        pen.text(column, (808.0, 128.0), End, CAPTION, theme::DIM, t!("breach-stack-uses"));
+        pen.text(column, (478.0, 128.0), Middle, theme::CAPTION, theme::DIM, "#");
+        pen.text(
+            column,
+            (492.0, 128.0),
+            Start,
+            theme::CAPTION,
+            theme::DIM,
+            t!("breach-stack-left"),
+        );
+        pen.text(
+            column,
+            (640.0, 128.0),
+            Middle,
+            theme::CAPTION,
+            theme::LIGHT,
+            t!("breach-stack-caption"),
+        );
+        pen.text(column, (808.0, 128.0), End, theme::CAPTION, theme::DIM, t!("breach-stack-uses"));
         column
             .spawn((
                 ResolvedGround,
@@ -90,15 +104,15 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 pen.bar(line, Rect::new(464.0, 7.5, 564.0, 8.5), theme::EDGE);
                 pen.bar(line, Rect::new(716.0, 7.5, 816.0, 8.5), theme::EDGE);
                 let words = t!("breach-stack-resolved");
-                pen.text(line, (640.0, 12.0), Middle, CAPTION, theme::DIM, words);
+                pen.text(line, (640.0, 12.0), Middle, theme::CAPTION, theme::DIM, words);
             });
         column
             .spawn((Empty, at(0.0, 0.0, SIZE.x, SIZE.y), Visibility::Hidden, Pickable::IGNORE))
             .with_children(|empty| {
                 let words = t!("breach-stack-empty");
-                pen.text(empty, (640.0, 250.0), Middle, TEXT, theme::FAINT, words);
+                pen.text(empty, (640.0, 250.0), Middle, theme::SMALL, theme::FAINT, words);
                 let words = t!("breach-stack-empty-about");
-                pen.text(empty, (640.0, 270.0), Middle, SMALL, theme::FAINT, words);
+                pen.text(empty, (640.0, 270.0), Middle, theme::SMALL, theme::FAINT, words);
             });
         column.spawn((Rows, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
     });

@@ -20,31 +20,15 @@ struct Places {
     ring: f32,
     /// Baseline of its label.
     word: f32,
-    /// Start and width of the reason.
+    /// Start of the reason.
     reason: (f32, f32),
-    reason_room: f32,
-    /// Start and width of the step's name.
+    /// Start of the step's name.
     step: f32,
-    step_room: f32,
 }
 
-const WIDE: Places = Places {
-    ring: 21.0,
-    word: 33.0,
-    reason: (1060.0, 51.0),
-    reason_room: 208.0,
-    step: 1184.0,
-    step_room: 88.0,
-};
+const WIDE: Places = Places { ring: 21.0, word: 33.0, reason: (1060.0, 51.0), step: 1184.0 };
 /// Compact windows end close behind it and use larger letters: the reason gets its own line.
-const NARROW: Places = Places {
-    ring: 15.0,
-    word: 32.0,
-    reason: (1016.0, 57.0),
-    reason_room: 204.0,
-    step: 1178.0,
-    step_room: 68.0,
-};
+const NARROW: Places = Places { ring: 15.0, word: 32.0, reason: (1016.0, 57.0), step: 1178.0 };
 
 const STEPS: [Step; 6] =
     [Step::Initial, Step::Reactions, Step::EarlyTurn, Step::Mimes, Step::LateTurn, Step::End];
@@ -128,15 +112,14 @@ fn fill(
             &spans_of(
                 pieces(
                     "breach-safety",
-                    &[Argument { name: "state", text: word, of: (HEAD, colour) }],
+                    &[Argument { name: "state", text: word, of: (theme::NAME, colour) }],
                     &[],
                 ),
-                (HEAD, theme::LIGHT),
+                (theme::NAME, theme::LIGHT),
             ),
         );
         let why = reason(&table);
-        let style = fitting(SMALL, &why, places.reason_room);
-        pen.text(parent, places.reason, Start, style, theme::DIM, why);
+        pen.text(parent, places.reason, Start, theme::SMALL, theme::DIM, why);
         parent.spawn((at(1016.0, 16.0, 244.0, 42.0), Tooltip::new(t!("breach-safety.about"))));
         for (place, step) in STEPS.into_iter().enumerate() {
             let corner = Vec2::new(1016.0 + 26.0 * place as f32, 64.0);
@@ -161,12 +144,12 @@ fn fill(
                 Tooltip::new(words::step_about(step)),
             ));
             let number = step.number().to_string();
-            pen.text(parent, (corner.x + 11.0, 78.5), Middle, DIGIT, ink, number);
+            pen.text(parent, (corner.x + 11.0, 78.5), Middle, theme::KEY, ink, number);
         }
         if let Some(step) = table.step {
             let name = words::step(step);
-            let style = fitting(TEXT_BOLD, &name, places.step_room);
-            pen.text(parent, (places.step, 79.0), Start, style, theme::MAGIC, name);
+            let place = (places.step, 79.0);
+            pen.text(parent, place, Start, theme::SMALL_MEDIUM, theme::MAGIC, name);
         }
     });
 }

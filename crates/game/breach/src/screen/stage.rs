@@ -20,8 +20,6 @@ const GOAL: Region = Region::new(Vec2::new(24.0, 72.0), Vec2::new(408.0, -3.0), 
 const NOTES: Region = Region::new(Vec2::new(16.0, 494.0), Vec2::new(6.0, 264.0), 0.74);
 const CARDS: Region = Region::new(Vec2::new(20.0, 530.0), Vec2::new(4.0, 288.0), 0.79);
 
-/// Room for title and round, up to the start of the forecast.
-const TITLE_ROOM: f32 = 152.0;
 /// A round number of the greatest width.
 const LATE: u32 = 20;
 
@@ -82,7 +80,7 @@ pub fn build(
                 if !is_puzzle {
                     region::spawn(stage, GOAL, |stage| {
                         let words = t!("breach-goal");
-                        pen.text(stage, (24.0, 85.0), Start, TEXT, theme::LIGHT, words);
+                        pen.text(stage, (24.0, 85.0), Start, theme::SMALL, theme::LIGHT, words);
                     });
                 }
                 region::spawn(stage, FIELD, |stage| {
@@ -117,9 +115,8 @@ fn ground(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 pub struct RoundLabel;
 
 fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &BreachSession) {
-    pen.text(stage, (24.0, 42.0), Start, TITLE, theme::LIGHT, t!("breach-title"));
+    pen.text(stage, (24.0, 42.0), Start, theme::NAME_LARGE, theme::LIGHT, t!("breach-title"));
     let words = t!("breach-round", title = duel.title.clone(), round = LATE);
-    let label =
-        pen.text(stage, (24.0, 64.0), Start, fitting(TEXT, &words, TITLE_ROOM), theme::DIM, words);
+    let label = pen.text(stage, (24.0, 64.0), Start, theme::SMALL, theme::DIM, words);
     stage.commands_mut().entity(label).insert(RoundLabel);
 }

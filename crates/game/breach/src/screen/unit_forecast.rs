@@ -70,10 +70,10 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
         pen.bar(parent, part, colour.with_alpha(0.7));
     }
     let numbers = format!("{now}/{}", shown.health.max);
-    let x = corner.x + drawing::width(DIGIT, &numbers) * 1.1 + 2.0;
+    let x = corner.x + drawing::width(pen.fonts.letters, theme::KEY, &numbers) * 1.1 + 2.0;
     let ink = if after == 0 { theme::DANGER } else { colour };
     pen.icon(parent, "breach_to", (x + 6.0, corner.y + 46.0), 11.0, ink, false);
-    pen.text(parent, (x + 14.0, corner.y + 51.0), Start, NUMBER, ink, after.to_string());
+    pen.text(parent, (x + 14.0, corner.y + 51.0), Start, theme::KEY, ink, after.to_string());
 }
 
 /// Sums, death with its round, a gained flag and answers, beside the plate.
@@ -115,7 +115,7 @@ fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, foreca
                     mark.spawn((image, size, Pickable::IGNORE));
                 }
                 if !words.is_empty() {
-                    let style = if icon.is_some() { NUMBER } else { TEXT };
+                    let style = if icon.is_some() { theme::KEY } else { theme::SMALL };
                     let words = widgets::text(pen.fonts, style, colour, words);
                     mark.spawn((words, TextLayout::no_wrap()));
                 }

@@ -5,9 +5,12 @@ mod facts;
 use crate::input::mode::InputMode;
 use crate::prelude::*;
 use crate::view::ViewSystems;
-use crate::view::dive_view::DiveView;
+use crate::view::coords;
 use crate::view::dive_view::next_beat::NextBeat;
+use crate::view::dive_view::{DiveView, Thing};
+use daemonfall_ui::camera::MainCamera;
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
+use daemonfall_ui::look::Looks;
 use facts::{DiveFacts, facts};
 
 /// Most urgent first: imminent harm, status effects, enemies, then things on the ground.
@@ -63,6 +66,30 @@ fn attend(
     }
 }
 
+/// The hint leaves what is in sight to be seen.
+fn give_way(
+    scene: Res<DiveView>,
+    cameras: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
+    (looks, compact, scale): (Res<Looks>, Res<Compact>, Res<UiScale>),
+    window: Single<&Window, With<PrimaryWindow>>,
+    mut hinting: ResMut<Hinting>,
+) {
+    let Ok((camera, from)) = cameras.single() else { return };
+    let look = looks.of(Screen::DIVE);
+    let place = if compact.0 { look.hint.compact } else { look.hint.wide };
+    let middle = look.laid_out_for(compact.0) / 2.0;
+    let on_screen = |thing: &Thing| {
+        let at = coords::middle_of(thing.placed.cell, thing.size()).extend(0.0);
+        let at = camera.world_to_viewport(from, at).ok()?;
+        Some(middle + (at - window.size() / 2.0) / scale.0)
+    };
+    let things = scene.things.values().filter(|thing| scene.in_sight(thing));
+    let low = place.gives_way(things.filter_map(on_screen));
+    if hinting.low != low {
+        hinting.low = low;
+    }
+}
+
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveView>
         .or_else(resource_exists_and_changed::<NextBeat>)
@@ -70,10 +97,10 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<Hinting>);
     app.add_systems(
         Update,
-        attend
+        (attend.run_if(changed), give_way)
             .in_set(HintSystems::Attend)
             .after(ViewSystems::Read)
-            .run_if(in_state(Screen::DIVE).and_then(changed)),
+            .run_if(in_state(Screen::DIVE)),
     );
 }
 

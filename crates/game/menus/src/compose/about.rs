@@ -64,10 +64,10 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
     let picture = sprite(library, unit);
     pen.shining(panel, &picture, Vec2::new(44.0, 44.0), 52.0, theme::LIGHT, false);
     let (name, about) = (kind.name.clone(), kind.about.clone());
-    pen.text(panel, (88.0, 28.0), Anchor::Start, HEAD, theme::LIGHT, name);
+    pen.text(panel, (88.0, 28.0), Anchor::Start, theme::NAME, theme::LIGHT, name);
     let Some(chassis) = &kind.chassis else { return };
     let tier = t!("compose-tier", tier = chassis.tier, cost = chassis.cost);
-    pen.text(panel, (88.0, 46.0), Anchor::Start, SMALL, theme::DIM, tier);
+    pen.text(panel, (88.0, 46.0), Anchor::Start, theme::SMALL, theme::DIM, tier);
     for (place, (word, value)) in [
         (t!("compose-attack"), chassis.attack),
         (t!("compose-defence"), chassis.defence),
@@ -78,14 +78,21 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
     .enumerate()
     {
         let x = 88.0 + 62.0 * place as f32;
-        pen.text(panel, (x, 66.0), Anchor::Start, CAPTION_SMALL, theme::DIM, word);
-        pen.text(panel, (x, 81.0), Anchor::Start, NUMBER, theme::LIGHT, value.to_string());
+        pen.text(panel, (x, 66.0), Anchor::Start, theme::CAPTION, theme::DIM, word);
+        pen.text(panel, (x, 81.0), Anchor::Start, theme::KEY, theme::LIGHT, value.to_string());
     }
-    pen.text(panel, (372.0, 28.0), Anchor::Start, TEXT, theme::NEUTRAL, about);
+    pen.text(panel, (372.0, 28.0), Anchor::Start, theme::SMALL, theme::NEUTRAL, about);
     for (row, name) in chassis.abilities.iter().enumerate() {
         let y = 48.0 + 16.0 * row as f32;
-        pen.text(panel, (372.0, y), Anchor::Start, SMALL_BOLD, theme::LIGHT, names::ability(name));
-        pen.text(panel, (426.0, y), Anchor::Start, SMALL, theme::DIM, ability(name));
+        pen.text(
+            panel,
+            (372.0, y),
+            Anchor::Start,
+            theme::SMALL_MEDIUM,
+            theme::LIGHT,
+            names::ability(name),
+        );
+        pen.text(panel, (426.0, y), Anchor::Start, theme::SMALL, theme::DIM, ability(name));
     }
 }
 
@@ -99,7 +106,14 @@ const COLUMNS: usize = 8;
 const ROWS: usize = 2;
 
 pub fn build_kinds(stage: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary) {
-    pen.text(stage, (24.0, TOP - 12.0), Anchor::Start, CAPTION, theme::DIM, t!("compose-units"));
+    pen.text(
+        stage,
+        (24.0, TOP - 12.0),
+        Anchor::Start,
+        theme::CAPTION,
+        theme::DIM,
+        t!("compose-units"),
+    );
     let all: Vec<UnitId> = fighters(library).collect();
     // Custom data may hold more kinds: then they are closer together.
     let columns = all.len().div_ceil(ROWS).max(COLUMNS);
@@ -122,7 +136,14 @@ pub fn build_kinds(stage: &mut ChildSpawnerCommands, pen: &Pen, library: &Breach
                 let middle = Vec2::new(width / 2.0 - 1.0, 22.0);
                 pen.icon(button, &picture, middle, 28.0, theme::NEUTRAL, false);
                 let base = (middle.x, 51.0);
-                pen.text(button, base, Anchor::Middle, SMALL_NAME, theme::LIGHT, kind.name.clone());
+                pen.text(
+                    button,
+                    base,
+                    Anchor::Middle,
+                    theme::NAME_SMALL,
+                    theme::LIGHT,
+                    kind.name.clone(),
+                );
                 let tier = kind.chassis.as_ref().map_or(0, |chassis| chassis.tier);
                 for pip in 0..tier {
                     let x = 7.0 + 5.0 * f32::from(pip);

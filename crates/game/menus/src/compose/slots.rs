@@ -24,10 +24,11 @@ pub fn colour(yours: bool) -> Color {
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     for (yours, top) in [(true, TOPS[0]), (false, TOPS[1])] {
-        let words = pen.text(stage, (LEFT, top - 12.0), Anchor::Start, CAPTION, colour(yours), "");
+        let words =
+            pen.text(stage, (LEFT, top - 12.0), Anchor::Start, theme::CAPTION, colour(yours), "");
         stage.commands_mut().entity(words).insert(Role(yours));
         let numbers = t!("compose-numbers");
-        pen.text(stage, (624.0, top - 12.0), Anchor::End, SMALL, theme::DIM, numbers);
+        pen.text(stage, (624.0, top - 12.0), Anchor::End, theme::SMALL, theme::DIM, numbers);
         let whose = if yours { "you" } else { "they" };
         pick(stage, pen, (0, top), t!("compose-chance"), t!("compose-chance-about", whose = whose))
             .observe(changes(move |stacks: &mut Stacks, library, seed| {
@@ -148,7 +149,7 @@ fn face(
     let (middle, width) = (SIZE.x / 2.0 - 1.0, SIZE.x - 2.0);
     let ink = if next { theme::DANGER } else { theme::FAINT };
     let number = (place.at + 1).to_string();
-    pen.text(slot, (7.0, 16.0), Anchor::Start, DIGIT, ink, number);
+    pen.text(slot, (7.0, 16.0), Anchor::Start, theme::KEY, ink, number);
     if next {
         pen.bar(slot, Rect::new(0.0, SIZE.y - 5.0, width, SIZE.y - 2.0), theme::DANGER);
     }
@@ -158,11 +159,18 @@ fn face(
     let picture = sprite(library, unit);
     let glyph = Vec2::new(middle, 30.0);
     pen.shining(slot, &picture, glyph, 38.0, colour, !place.yours);
-    pen.text(slot, (middle, 62.0), Anchor::Middle, SMALL_NAME, theme::LIGHT, kind.name.clone());
+    pen.text(
+        slot,
+        (middle, 62.0),
+        Anchor::Middle,
+        theme::NAME_SMALL,
+        theme::LIGHT,
+        kind.name.clone(),
+    );
     if let Some(chassis) = &kind.chassis {
         let stats =
             format!("{} {} {} {}", chassis.attack, chassis.defence, chassis.damage, kind.health);
-        pen.text(slot, (middle, 76.0), Anchor::Middle, DIGIT, theme::DIM, stats);
+        pen.text(slot, (middle, 76.0), Anchor::Middle, theme::KEY, theme::DIM, stats);
     }
 }
 

@@ -128,7 +128,7 @@ fn sum_up(
         (t!("breach-end-yours-left"), left(true)),
         (t!("breach-end-theirs-left"), left(false)),
     ] {
-        let number = number_box(&fonts, caption, number, drawing::TIME);
+        let number = number_box(&fonts, caption, number, theme::TIME);
         commands.entity(numbers).with_child(number);
     }
     let first = match &campaign {

@@ -2,7 +2,7 @@
 
 use super::idle::Watch;
 use super::line::{self, Act, Kind, number, once, steps};
-use super::{breach, sector, words};
+use super::{breach, readable, sector, words};
 use crate::prelude::*;
 use daemonfall_dungeon::DiveState;
 use daemonfall_ui::accessibility;
@@ -107,6 +107,7 @@ pub const KINDS: &[Kind] = &[
             if moment.step < frames { Ok(false) } else { watch.result().map(|()| true) }
         })
     }),
+    ("expect readable", |_, _| once(readable::check)),
     ("expect panel WORDS", |rest, _| shown("dock", rest, words::texts)),
     ("expect panels closed", |_, _| {
         once(|world| match words::open(world) {

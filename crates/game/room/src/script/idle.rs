@@ -102,13 +102,13 @@ fn parts(world: &mut World) -> EntityHashSet {
 }
 
 /// An entity, its parent, and so on up to the root.
-fn above(world: &World, part: Entity) -> impl Iterator<Item = Entity> {
+pub fn above(world: &World, part: Entity) -> impl Iterator<Item = Entity> {
     let parent = |entity: &Entity| world.get::<ChildOf>(*entity).map(ChildOf::parent);
     std::iter::successors(Some(part), parent)
 }
 
 /// The way from the root to an entity.
-fn describe(world: &World, part: Entity) -> String {
+pub fn describe(world: &World, part: Entity) -> String {
     let mut labels: Vec<String> = above(world, part).map(|entity| label(world, entity)).collect();
     labels.retain(|label| !label.is_empty());
     labels.reverse();

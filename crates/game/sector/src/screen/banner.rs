@@ -44,10 +44,10 @@ fn ask<const N: usize>(
     ways: [(&str, String); N],
 ) {
     parent.spawn(row(theme::DANGER)).with_children(|row| {
-        row.spawn(widgets::text(fonts, TEXT_BOLD, ink, words));
+        row.spawn(widgets::text(fonts, theme::SMALL_MEDIUM, ink, words));
         for (key, what) in ways {
             row.spawn(key_button(fonts, key));
-            row.spawn(widgets::text(fonts, TEXT, theme::DIM, what));
+            row.spawn(widgets::text(fonts, theme::SMALL, theme::DIM, what));
         }
     });
 }
@@ -92,12 +92,12 @@ fn question(
 
 fn others_turn(parent: &mut ChildSpawnerCommands, fonts: &Fonts, name: &str, colour: Color) {
     let told = Argument { name: "name", text: name.into(), of: () };
-    let mut sentence = parent.spawn(widgets::text(fonts, TEXT, theme::DIM, ""));
+    let mut sentence = parent.spawn(widgets::text(fonts, theme::SMALL, theme::DIM, ""));
     sentence.with_children(|sentence| {
         for piece in pieces("sector-banner-others", &[told], &[]) {
             let (style, ink) = match piece.of {
-                Some(()) => (TEXT_BOLD, colour),
-                None => (TEXT, theme::DIM),
+                Some(()) => (theme::SMALL_MEDIUM, colour),
+                None => (theme::SMALL, theme::DIM),
             };
             sentence.spawn(widgets::span(fonts, style, ink, piece.text));
         }

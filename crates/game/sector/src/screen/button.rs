@@ -54,11 +54,11 @@ pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
     let baseline = rect.center().y + 5.0;
     // A key's name follows it.
     let room = rect.width() - 38.0;
-    let style = fitting(TEXT_BOLD, button.label, room);
+    let style = fitting(pen.fonts.letters, theme::SMALL_MEDIUM, button.label, room);
     pen.text(parent, (rect.min.x + 14.0, baseline), Start, style, ink, button.label);
     let key = button.key.unwrap_or(key_name(button.action));
     let ink = if able { theme::DIM } else { theme::FAINT };
-    pen.text(parent, (rect.max.x - 12.0, baseline), End, DIGIT, ink, key);
+    pen.text(parent, (rect.max.x - 12.0, baseline), End, theme::KEY, ink, key);
 }
 
 fn press(used: On<Activate>, buttons: Query<&Does>, mut wanted: MessageWriter<Wanted>) {

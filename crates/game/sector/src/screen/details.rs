@@ -40,7 +40,7 @@ impl Seen<'_> {
         let y = SIDE.min.y;
         let Some(tile) = tile.and_then(|tile| self.table.tile(tile)) else {
             let words = t!("sector-tile-point");
-            self.pen.text(parent, (LEFT, y + 32.0), Start, TEXT, theme::DIM, words);
+            self.pen.text(parent, (LEFT, y + 32.0), Start, theme::SMALL, theme::DIM, words);
             return y + 56.0;
         };
         let facts = self.ground(parent, tile);
@@ -58,9 +58,16 @@ impl Seen<'_> {
         let (pen, library) = (self.pen, &self.campaign.rules().library);
         let y = SIDE.min.y;
         let at_place = place(self.table, tile.id);
-        pen.text(parent, (RIGHT, y + 30.0), End, DIGIT, theme::DIM, at_place);
+        pen.text(parent, (RIGHT, y + 30.0), End, theme::KEY, theme::DIM, at_place);
         let Some(ground) = tile.ground.map(|ground| library.tile(ground)) else {
-            pen.text(parent, (LEFT, y + 30.0), Start, HEAD, theme::DIM, t!("sector-tile-unknown"));
+            pen.text(
+                parent,
+                (LEFT, y + 30.0),
+                Start,
+                theme::NAME,
+                theme::DIM,
+                t!("sector-tile-unknown"),
+            );
             let words = match tile.may_be_core {
                 true => t!("sector-tile-may-be-core"),
                 false => t!("sector-tile-unknown-about"),
@@ -78,7 +85,7 @@ impl Seen<'_> {
         };
         let middle = Vec2::new(LEFT + 11.0, y + 25.0);
         pen.icon(parent, picture, middle, 26.0, colour, false);
-        pen.text(parent, (LEFT + 30.0, y + 30.0), Start, HEAD, theme::LIGHT, name.clone());
+        pen.text(parent, (LEFT + 30.0, y + 30.0), Start, theme::NAME, theme::LIGHT, name.clone());
         let about = match built {
             Some((built, Role::Vault)) if tile.emptied => {
                 t!("sector-tile-vault-emptied", about = built.about.as_str())
@@ -122,7 +129,7 @@ impl Seen<'_> {
             let middle = Vec2::new(LEFT + 7.0, row - 4.0);
             pen.icon(parent, "sector_encounter", middle, 18.0, theme::PICKUP, false);
             let words = t!("sector-tile-encounter");
-            pen.text(parent, (LEFT + 22.0, row), Start, SMALL_BOLD, theme::PICKUP, words);
+            pen.text(parent, (LEFT + 22.0, row), Start, theme::SMALL_MEDIUM, theme::PICKUP, words);
             row += 20.0;
         }
         row
@@ -136,8 +143,8 @@ impl Seen<'_> {
 
     fn fact(&self, parent: &mut ChildSpawnerCommands, y: f32, what: &str, value: &str, ink: Color) {
         let pen = self.pen;
-        pen.text(parent, (LEFT, y), Start, SMALL, theme::DIM, what);
-        pen.text(parent, (LEFT + 62.0, y), Start, SMALL_BOLD, ink, value);
+        pen.text(parent, (LEFT, y), Start, theme::SMALL, theme::DIM, what);
+        pen.text(parent, (LEFT + 62.0, y), Start, theme::SMALL_MEDIUM, ink, value);
     }
 
     pub fn lines(
@@ -177,8 +184,9 @@ impl Seen<'_> {
         let rule = Rect::new(LEFT, y, RIGHT, y + 1.0);
         self.pen.bar(parent, rule, theme::LINE);
         let words = words.to_uppercase();
-        let caption = self.pen.text(parent, (LEFT, y + 21.0), Start, CAPTION, theme::DIM, words);
-        self.pen.text(parent, (RIGHT, y + 21.0), End, SMALL, theme::DIM, more);
+        let caption =
+            self.pen.text(parent, (LEFT, y + 21.0), Start, theme::CAPTION, theme::DIM, words);
+        self.pen.text(parent, (RIGHT, y + 21.0), End, theme::SMALL, theme::DIM, more);
         (caption, y + 44.0)
     }
 
@@ -198,14 +206,14 @@ impl Seen<'_> {
             let middle = Vec2::new(x + 10.0, y);
             pen.icon(parent, &unit.sprite, middle, 20.0, colour, flip);
             let name = unit.name.clone();
-            pen.text(parent, (x + 26.0, y + 1.0), Start, SMALL_BOLD, theme::LIGHT, name);
+            pen.text(parent, (x + 26.0, y + 1.0), Start, theme::SMALL_MEDIUM, theme::LIGHT, name);
             if unit.leader {
                 let at = Vec2::new(x + 1.0, y - 9.0);
                 pen.icon(parent, "sector_crown", at, 9.0, colour, false);
             }
             let (health, most) = unit.health;
             let left = format!("{health}/{most}");
-            pen.text(parent, (x + column - 14.0, y + 1.0), End, DIGIT, theme::DIM, left);
+            pen.text(parent, (x + column - 14.0, y + 1.0), End, theme::KEY, theme::DIM, left);
             let bar = Rect::new(x + 26.0, y + 6.0, x + column - 14.0, y + 9.0);
             pen.bar(parent, bar, theme::LINE);
             let part = health as f32 / most.max(1) as f32;
@@ -225,7 +233,7 @@ impl Seen<'_> {
         let below = top + height_of(stack.units.len());
         let y = below - 14.0;
         let words = t!("sector-tile-stack-worth", worth = worth);
-        pen.text(parent, (LEFT, y), Start, SMALL, theme::FAINT, words);
+        pen.text(parent, (LEFT, y), Start, theme::SMALL, theme::FAINT, words);
         parent.spawn((
             at(LEFT, y - 12.0, RIGHT - LEFT, 16.0),
             Tooltip::new(t!("sector-tile-stack-worth.about")),

@@ -25,16 +25,16 @@ impl Seen<'_> {
             self.pen.icon(parent, faction.look.badge(), middle, 26.0, colour, false);
             let ink = if gone { theme::FAINT } else { theme::LIGHT };
             let name = faction.name.clone();
-            self.pen.text(parent, (LEFT + 34.0, y - 1.0), Start, TEXT_BOLD, ink, name);
+            self.pen.text(parent, (LEFT + 34.0, y - 1.0), Start, theme::SMALL_MEDIUM, ink, name);
             let known = relations::known(faction);
-            self.pen.text(parent, (LEFT + 34.0, y + 14.0), Start, SMALL, theme::DIM, known);
+            self.pen.text(parent, (LEFT + 34.0, y + 14.0), Start, theme::SMALL, theme::DIM, known);
             let words = match (faction.offers, faction.offered) {
                 (true, _) => t!("sector-relation-offers"),
                 (_, true) => t!("sector-relation-offered"),
                 _ => faction.relation.words(),
             };
             let ink = if faction.offers { theme::PICKUP } else { colour };
-            self.pen.text(parent, (RIGHT, y + 4.0), End, SMALL_BOLD, ink, words);
+            self.pen.text(parent, (RIGHT, y + 4.0), End, theme::SMALL_MEDIUM, ink, words);
             let room = at(LEFT - 4.0, y - 16.0, RIGHT - LEFT + 8.0, 36.0);
             parent.spawn((room, Tooltip::new(faction.about.clone())));
         }

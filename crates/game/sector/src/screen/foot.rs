@@ -152,8 +152,8 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
                     ..default()
                 };
                 row.spawn((hint, Presses::cap(key))).with_children(|hint| {
-                    hint.spawn(text(fonts, DIGIT, theme::NEUTRAL, cap(key)));
-                    hint.spawn(text(fonts, SMALL, theme::FAINT, what));
+                    hint.spawn(text(fonts, theme::KEY, theme::NEUTRAL, cap(key)));
+                    hint.spawn(text(fonts, theme::SMALL, theme::FAINT, what));
                 });
             }
         });
@@ -223,7 +223,7 @@ fn end(
         };
         let place = (main.max.x - 34.0, main.center().y + 4.0);
         let ink = if idle == 0 && free { theme::YOU } else { theme::DIM };
-        pen.text(parent, place, End, SMALL, ink, words);
+        pen.text(parent, place, End, theme::SMALL, ink, words);
     }
     let (label, about) = (t!("sector-undo"), t!("sector-undo-about"));
     let button = Button::new(undo, &label, SectorAction::Undo, about);

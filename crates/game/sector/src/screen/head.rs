@@ -18,7 +18,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _
     region::spawn(stage, LEFT, |stage| name(stage, pen, campaign));
     region::spawn(stage, Region::wide_only(), |stage| {
         icon(stage, pen, "sector_seed", 1095.0);
-        pen.text(stage, (1112.0, 29.0), Start, TEXT, theme::DIM, t!("sector-head-seed"));
+        pen.text(stage, (1112.0, 29.0), Start, theme::SMALL, theme::DIM, t!("sector-head-seed"));
         let seed = seed_text(campaign.run().settings.seed);
         pen.text(stage, (1256.0, 29.0), End, theme::NUMBER_QUIET, theme::LIGHT, seed);
     });
@@ -39,24 +39,24 @@ fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     pen.bar(stage, Rect::new(-1400.0, 48.0, SIZE.x + 1400.0, 49.0), theme::LINE);
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
     let name = recipe.map_or_else(|| t!("sector-name"), |recipe| recipe.name.clone());
-    pen.text(stage, (24.0, 26.0), Start, TITLE, theme::LIGHT, name.as_str());
+    pen.text(stage, (24.0, 26.0), Start, theme::NAME_LARGE, theme::LIGHT, name.as_str());
     let hard = campaign.run().difficulty(campaign.content());
     let words = hard.map_or_else(String::new, |it| within(&it.name));
     let left = 40.0 + 11.8 * name.chars().count() as f32;
-    pen.text(stage, (left, 26.0), Start, TEXT, theme::DIM, words);
-    pen.text(stage, (24.0, 42.0), Start, SMALL, theme::DIM, t!("sector-head-aim"));
+    pen.text(stage, (left, 26.0), Start, theme::SMALL, theme::DIM, words);
+    pen.text(stage, (24.0, 42.0), Start, theme::SMALL, theme::DIM, t!("sector-head-aim"));
 }
 
 fn cycles(has: i32, net: i32, colour: Color) -> Vec<(Style, Color, String)> {
     let told = |name, text, style: Style, ink| Argument { name, text, of: (style, ink) };
     let told = [
         told("cycles", has.to_string(), theme::NUMBER_QUIET, theme::LIGHT),
-        told("net", signed(net), NUMBER, colour),
+        told("net", signed(net), theme::KEY, colour),
     ];
     let pieces = pieces("sector-head-cycles", &told, &[]);
     let spans = pieces.into_iter().enumerate().map(|(place, piece)| {
         let plain = if place == 0 { theme::DIM } else { theme::FAINT };
-        let (style, ink) = piece.of.unwrap_or((TEXT, plain));
+        let (style, ink) = piece.of.unwrap_or((theme::SMALL, plain));
         (style, ink, piece.text)
     });
     spans.collect()
@@ -64,7 +64,7 @@ fn cycles(has: i32, net: i32, colour: Color) -> Vec<(Style, Color, String)> {
 
 fn fill(table: Res<MapView>, mut canvas: Canvas<Changing>) {
     canvas.redraw(|parent, pen| {
-        pen.text(parent, (696.0, 29.0), Start, TEXT, theme::DIM, t!("sector-head-turn"));
+        pen.text(parent, (696.0, 29.0), Start, theme::SMALL, theme::DIM, t!("sector-head-turn"));
         let turn = table.turn.to_string();
         pen.text(parent, (732.0, 29.0), Start, theme::NUMBER_QUIET, theme::LIGHT, turn);
         let purse = table.purse;

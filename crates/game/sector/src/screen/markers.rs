@@ -15,9 +15,6 @@ pub(super) const IN_CORNER: f32 = 22.0;
 
 const NAMES_FROM: f32 = 0.75;
 
-/// Greatest width of a name, as a multiple of the distance from a tile's middle to its corner.
-const TILE: f32 = 1.6;
-
 /// The layers on the map, and how near the map was when one was last drawn.
 #[derive(SystemParam)]
 pub(super) struct Layers<'w, 's> {
@@ -120,10 +117,13 @@ fn draw(
     if named && !occupied {
         let name = &campaign.rules().library.structure(built).name;
         let words = if used { t!("sector-marker-empty") } else { name.clone() };
-        let dim = if tile.owner.is_some() { colour } else { theme::DIM.with_alpha(fade) };
+        let dim = match tile.owner {
+            _ if tile.seen != Seen::Visible => theme::FAINT,
+            Some(_) => theme::LIGHT,
+            None => theme::DIM,
+        };
         let baseline = middle + Vec2::new(0.0, 27.0 * near);
-        let style = fitting(SMALL, &words, TILE * scale);
-        pen.text(parent, baseline.into(), Middle, style, dim, words);
+        pen.text(parent, baseline.into(), Middle, theme::SMALL, dim, words);
     }
 }
 

@@ -98,12 +98,12 @@ fn number(
     let size = Vec2::splat(20.0);
     let shape = Shape::filled(size, Outline::Ellipse, theme::GROUND).with_edge(colour, 1.5);
     pen.shape(parent, middle - size / 2.0, shape);
-    pen.text(parent, (middle.x, middle.y + 4.0), Middle, DIGIT, colour, cost.to_string());
+    pen.text(parent, (middle.x, middle.y + 4.0), Middle, theme::KEY, colour, cost.to_string());
     if ends && turn > 0 {
         let words = t!("sector-path-turn", turn = turn);
         let node = at(middle.x - 24.0, middle.y + 12.0, 48.0, 14.0);
         parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.8)), Pickable::IGNORE));
-        pen.text(parent, (middle.x, middle.y + 23.0), Middle, SMALL, theme::NEUTRAL, words);
+        pen.text(parent, (middle.x, middle.y + 23.0), Middle, theme::SMALL, theme::NEUTRAL, words);
     }
 }
 

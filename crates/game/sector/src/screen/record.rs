@@ -43,14 +43,14 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
 }
 
 /// A line in the corner, no wider than `wide`, on a background since stacks may be below it.
-fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine, cover: f32, wide: Val) {
+fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine, quiet: bool, wide: Val) {
     let node = Node { max_width: wide, ..row() };
     let mut row = parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.95))));
     match told.place {
         Some(tile) => row.insert(speaks(tile)),
         None => row.insert(Pickable::IGNORE),
     };
-    row.with_children(|row| words(row, pen, told, SMALL, cover));
+    row.with_children(|row| words(row, pen, told, quiet));
 }
 
 pub(super) fn row() -> Node {
@@ -63,21 +63,15 @@ pub(super) fn row() -> Node {
     }
 }
 
-pub(super) fn words(
-    row: &mut ChildSpawnerCommands,
-    pen: &Pen,
-    told: &MapLine,
-    style: theme::Style,
-    cover: f32,
-) {
+pub(super) fn words(row: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine, quiet: bool) {
+    let (ink, cover) = if quiet { (theme::DIM, 0.6) } else { (theme::LIGHT, 1.0) };
     let tint = told.tint.with_alpha(cover);
     row.spawn((
         ImageNode { color: tint, ..pen.atlas.icon(pen.known(&told.icon)) },
         Node { width: px(15), height: px(15), flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,
     ));
-    let ink = theme::LIGHT.with_alpha(cover);
-    row.spawn(widgets::text(pen.fonts, style, ink, told.text()));
+    row.spawn(widgets::text(pen.fonts, theme::SMALL, ink, told.text()));
 }
 
 impl WholeLog for MapLog {
@@ -111,7 +105,7 @@ impl WholeLog for MapLog {
         let node = Node { left: px(theme::WIDE), top: px(64), bottom: px(40), ..log_panel() };
         root.insert((node, panel_face())).with_children(|panel| {
             let words = t!("sector-record-heading").to_uppercase();
-            panel.spawn(widgets::text(fonts, CAPTION, theme::DIM, words));
+            panel.spawn(widgets::text(fonts, theme::CAPTION, theme::DIM, words));
             panel.spawn(divider());
             list(panel);
         });
@@ -126,7 +120,7 @@ impl WholeLog for MapLog {
     }
 
     fn words(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine) {
-        words(parent, pen, told, theme::SMALL, 1.0);
+        words(parent, pen, told, false);
         if let Some(number) = told.details.battle {
             watch(parent, pen, number);
         }
@@ -201,8 +195,7 @@ fn fill(
     let from = chronicle.lines.len().saturating_sub(newest);
     commands.entity(list).despawn_related::<Children>().with_children(|parent| {
         for told in &chronicle.lines[from..] {
-            let cover = if told.when + 1 < table.turn { 0.5 } else { 0.95 };
-            line(parent, &pen, told, cover, wide);
+            line(parent, &pen, told, told.when + 1 < table.turn, wide);
         }
     });
 }

@@ -42,8 +42,8 @@ pub struct Stand {
 }
 
 /// Height of a row, and distance to the next.
-const HEIGHT: f32 = 32.0;
-const STEP: f32 = 35.0;
+const HEIGHT: f32 = 36.0;
+const STEP: f32 = 39.0;
 const WIDE: f32 = RIGHT - LEFT;
 /// Room for the scrollbar next to the rows.
 const EDGE: f32 = 8.0;
@@ -100,7 +100,7 @@ pub fn heading(
     };
     let words = t!("sector-recruits-heading");
     let (caption, below) = seen.heading(parent, top + 6.0, &words, &more);
-    let part = span(seen.pen.fonts, SMALL, theme::FAINT, "");
+    let part = span(seen.pen.fonts, theme::SMALL, theme::FAINT, "");
     // After the caption, so that it leaves room for the text at the end, however large letters are.
     parent.commands_mut().entity(caption).with_child((Part, part));
     below - 14.0
@@ -247,7 +247,7 @@ fn row(
     let sprite = pictures::unit(&kind.key);
     let middle = Vec2::new(18.0, y + HEIGHT / 2.0);
     pen.icon(parent, &sprite, middle, 24.0, tint, false);
-    pen.text(parent, (38.0, y + 14.0), Start, SMALL_NAME, ink, kind.name.clone());
+    pen.text(parent, (38.0, y + 15.0), Start, theme::NAME_SMALL, ink, kind.name.clone());
     let values = t!(
         "sector-recruits-values",
         attack = chassis.attack,
@@ -256,7 +256,7 @@ fn row(
         health = kind.health,
         moves = chassis.movement
     );
-    pen.text(parent, (38.0, y + 27.0), Start, SMALL, theme::DIM, values);
+    pen.text(parent, (38.0, y + 30.0), Start, theme::SMALL, theme::DIM, values);
     for tier in 0..chassis.tier {
         let x = 112.0 + 7.0 * f32::from(tier);
         let pip = Shape::filled(Vec2::splat(4.0), Outline::Ellipse, tint);
@@ -270,10 +270,10 @@ fn row(
     } else {
         theme::DIM
     };
-    pen.icon(parent, "sector_cycles", (WIDE - 16.0, y + 10.0), 11.0, theme::DIM, false);
-    pen.text(parent, (WIDE - 26.0, y + 14.0), End, NUMBER, cost, chassis.cost.to_string());
+    pen.icon(parent, "sector_cycles", (WIDE - 16.0, y + 11.0), 11.0, theme::DIM, false);
+    pen.text(parent, (WIDE - 26.0, y + 15.0), End, theme::KEY, cost, chassis.cost.to_string());
     let upkeep = t!("sector-recruits-upkeep", upkeep = chassis.upkeep);
-    pen.text(parent, (WIDE - 10.0, y + 27.0), End, SMALL, theme::DIM, upkeep);
+    pen.text(parent, (WIDE - 10.0, y + 30.0), End, theme::SMALL, theme::DIM, upkeep);
 }
 
 fn recruit(used: On<Activate>, rows: Query<&Row>, mut wishes: MessageWriter<MapRequest>) {
@@ -291,7 +291,7 @@ mod tests {
         let room = height_of(6) + 10.0;
         assert_eq!(into_view(0.0, 5, room), 0.0);
         assert_eq!(into_view(0.0, 6, room), STEP - 10.0);
-        assert_eq!(into_view(200.0, 3, room), 105.0);
+        assert_eq!(into_view(200.0, 3, room), 117.0);
         assert_eq!(into_view(70.0, 3, room), 70.0);
     }
 

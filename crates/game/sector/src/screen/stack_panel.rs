@@ -79,9 +79,9 @@ fn empty(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &MapView) {
         0 => t!("sector-stack-none-left"),
         all => t!("sector-stack-none-selected", count = all, idle = table.idle().count()),
     };
-    pen.text(parent, (middle, y - 2.0), Middle, TEXT, theme::DIM, words);
+    pen.text(parent, (middle, y - 2.0), Middle, theme::SMALL, theme::DIM, words);
     let words = t!("sector-stack-how-to-select");
-    pen.text(parent, (middle, y + 18.0), Middle, SMALL, theme::FAINT, words);
+    pen.text(parent, (middle, y + 18.0), Middle, theme::SMALL, theme::FAINT, words);
 }
 
 fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Color) {
@@ -140,12 +140,17 @@ fn about(
     let mut text = |at: (f32, f32), style, colour, words: String| {
         pen.text(parent, at, Start, style, colour, words);
     };
-    text((x, y + 27.0), fitting(HEAD, &stack.name, NAME), theme::LIGHT, stack.name.clone());
+    text(
+        (x, y + 27.0),
+        fitting(pen.fonts.letters, theme::NAME, &stack.name, NAME),
+        theme::LIGHT,
+        stack.name.clone(),
+    );
     let leader = stack.units.iter().find(|unit| unit.leader);
     if leader.is_none() {
         let (count, most) = (stack.units.len(), daemonfall_sector::STACK_AT_MOST);
         let words = t!("sector-stack-units", count = count, most = most);
-        text((x, y + 45.0), SMALL, theme::DIM, words);
+        text((x, y + 45.0), theme::SMALL, theme::DIM, words);
     }
     let (left, all) = stack.moves;
     text(
@@ -154,7 +159,7 @@ fn about(
         if left > 0 { theme::LIGHT } else { theme::DIM },
         left.to_string(),
     );
-    text((x + 36.0, y + 69.0), SMALL, theme::DIM, t!("sector-stack-of-moves", all = all));
+    text((x + 36.0, y + 69.0), theme::SMALL, theme::DIM, t!("sector-stack-of-moves", all = all));
     if let Some(unit) = leader {
         let rect = Rect::new(x - 4.0, y + 35.0, LEFT - 8.0, y + 54.0);
         let label = t!("sector-stack-leader", place = line(unit));
@@ -166,9 +171,9 @@ fn about(
     let middle = Vec2::new(x + 7.0, y + 64.0);
     pen.icon(parent, "sector_moves", middle, 14.0, theme::YOU, false);
     // Up to two lines.
-    let node = at(x, y + 78.0, LEFT - x - 10.0, 30.0);
+    let node = at(x, y + 75.0, LEFT - x - 10.0, 30.0);
     parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
-        room.spawn(daemonfall_ui::widgets::text(pen.fonts, SMALL, colour, words));
+        room.spawn(daemonfall_ui::widgets::text(pen.fonts, theme::SMALL, colour, words));
     });
 }
 
@@ -247,10 +252,9 @@ fn card(
     }
     let ink = if picked { theme::YOU } else { theme::FAINT };
     let number = (place + 1).to_string();
-    pen.text(parent, (x + WIDTH - 7.0, y + 13.0), End, DIGIT, ink, number);
+    pen.text(parent, (x + WIDTH - 7.0, y + 13.0), End, theme::KEY, ink, number);
     let name = (x + WIDTH / 2.0, y + 69.0);
-    let style = fitting(SMALL_BOLD, &unit.name, WIDTH - 4.0);
-    pen.text(parent, name, Middle, style, theme::LIGHT, unit.name.clone());
+    pen.text(parent, name, Middle, theme::SMALL_MEDIUM, theme::LIGHT, unit.name.clone());
     let bar = Rect::new(x + 7.0, y + 78.0, x + WIDTH - 7.0, y + 83.0);
     pen.bar(parent, bar, theme::LINE);
     let part = unit.health.0 as f32 / unit.health.1.max(1) as f32;

@@ -137,7 +137,7 @@ pub(super) fn badge(
     pen.shape(parent, corner, shape);
     let middle = corner + size / 2.0;
     let units = stack.units.len().to_string();
-    pen.text(parent, (middle.x, middle.y + 4.0), Middle, DIGIT_BOLD, theme::LIGHT, units);
+    pen.text(parent, (middle.x, middle.y + 4.0), Middle, theme::NUMBER_SMALL, theme::LIGHT, units);
     if own && stack.moves.0 > 0 {
         // Moves left: pips below the count.
         let count = stack.moves.0.min(6);

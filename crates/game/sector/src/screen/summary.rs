@@ -26,11 +26,11 @@ fn heading(column: &mut ChildSpawnerCommands, pen: &Pen) {
     let node = Node { column_gap: px(8), align_items: AlignItems::Center, ..default() };
     column.spawn((node, Pickable::IGNORE)).with_children(|row| {
         let heading = t!("sector-summary-heading");
-        row.spawn(widgets::text(pen.fonts, TEXT_BOLD, theme::LIGHT, heading));
+        row.spawn(widgets::text(pen.fonts, theme::SMALL_MEDIUM, theme::LIGHT, heading));
         let next = (key_name(SectorAction::NextStack), t!("sector-summary-next"));
         for (key, what) in [next, (BACK, t!("sector-summary-close"))] {
             row.spawn(key_button(pen.fonts, key));
-            row.spawn(widgets::text(pen.fonts, SMALL, theme::DIM, what));
+            row.spawn(widgets::text(pen.fonts, theme::SMALL, theme::DIM, what));
         }
     });
 }
@@ -42,7 +42,6 @@ fn line(
     (number, looked): (usize, usize),
 ) {
     let ground = if number + 1 == looked { theme::PANEL_LIT } else { Color::NONE };
-    let cover = if number < looked { 0.7 } else { 1.0 };
     column
         .spawn((
             (ui_widgets::Button, Pressable, AccessibleLabel::new(told.text())),
@@ -53,5 +52,5 @@ fn line(
         .observe(move |_: On<Activate>, mut wishes: MessageWriter<MapRequest>| {
             wishes.write(MapRequest::LookAt(number));
         })
-        .with_children(|row| record::words(row, pen, told, SMALL, cover));
+        .with_children(|row| record::words(row, pen, told, number < looked));
 }

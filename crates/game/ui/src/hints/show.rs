@@ -6,7 +6,6 @@ use crate::base::*;
 use crate::camera::stand::Stands;
 use crate::canvas::Opaque;
 use crate::dialogue::Dialogue;
-use crate::drawing;
 use crate::entity_commands::SpawnParts;
 use crate::look::{Edge, HintLine, Looks, Place};
 use crate::parts::centred;
@@ -18,8 +17,13 @@ use crate::widgets::{key_cap, text};
 use daemonfall_input::global_actions::{DISMISS_HINT, Reading};
 use daemonfall_input::touch::{FINGER, Touched};
 
+/// The box of the hint.
 #[derive(Component)]
-struct Line;
+pub struct Line;
+
+/// What covers the screen to place it.
+#[derive(Component)]
+struct Root;
 
 /// Above dialogues and below tooltips.
 const ABOVE: i32 = 480;
@@ -37,14 +41,14 @@ fn draw(
     (screen, looks): (Res<State<Screen>>, Res<Looks>),
     dialogues: Query<(), With<Dialogue>>,
     fonts: Res<Fonts>,
-    lines: Query<Entity, With<Line>>,
-    mut drawn: Local<Option<(&'static str, bool, bool)>>,
+    lines: Query<Entity, With<Root>>,
+    mut drawn: Local<Option<(&'static str, bool, bool, bool)>>,
     mut commands: Commands,
 ) {
     // An encounter is itself a dialogue; any other overlay hides the screen's hints.
     let of_dialogue = |key: &str| key.starts_with("encounter");
     let shown = hinting.standing().filter(|shown| dialogues.is_empty() || of_dialogue(shown.key));
-    let wanted = shown.map(|shown| (shown.key, compact.0, touched.0));
+    let wanted = shown.map(|shown| (shown.key, compact.0, touched.0, hinting.low));
     if *drawn == wanted {
         return;
     }
@@ -62,13 +66,17 @@ fn draw(
     };
     let size = look.laid_out_for(compact.0);
     let room = Node { width: px(size.x), height: px(size.y), flex_shrink: 0.0, ..default() };
-    let (top, bottom) = match place.edge {
+    let edge = match place.low {
+        Some(low) if hinting.low => Edge::Bottom(low),
+        _ => place.edge,
+    };
+    let (top, bottom) = match edge {
         Edge::Top(y) => (px(y), auto()),
         Edge::Bottom(y) => (auto(), px(size.y - y)),
     };
     // In a compact window the line covers as little as possible.
     let (style, padding) = match compact.0 {
-        true => (drawing::SMALL, UiRect::axes(px(8), px(3))),
+        true => (theme::SMALL, UiRect::axes(px(8), px(3))),
         false => (theme::SMALL, UiRect::axes(px(12), px(6))),
     };
     let line = Node {
@@ -89,13 +97,13 @@ fn draw(
     );
     let words = terms::text(&fonts, style, theme::LIGHT, shown.words.as_str(), look.topics);
     let cover = cover(look.hint);
-    let mut root = commands.spawn((Line, OnTop, cover, GlobalZIndex(ABOVE), Pickable::IGNORE));
+    let mut root = commands.spawn((Root, OnTop, cover, GlobalZIndex(ABOVE), Pickable::IGNORE));
     if look.hint.on_stage {
         root.insert(Stands);
     }
     root.with_children(|cover| {
         cover.part(room, |room| {
-            room.spawn((line, face, Opaque, Pressable, Tooltip::new(t!("hint-about"))))
+            room.spawn((Line, line, face, Opaque, Pressable, Tooltip::new(t!("hint-about"))))
                 .observe(|_: On<Pointer<Click>>, mut wishes: MessageWriter<Reading>| {
                     wishes.write(Reading::Dismiss);
                 })

@@ -158,7 +158,7 @@ pub fn replace(path: &Path, text: &str) -> io::Result<()> {
         // Report the first error; removing the half-written file may fail too.
         let _ = fs::remove_file(&beside);
     }
-    let changed = folder.ancestors().take(made + 1).filter(|it| it.is_dir());
+    let mut changed = folder.ancestors().take(made + 1).filter(|it| it.is_dir());
     done.and_then(|()| changed.try_for_each(sync))
 }
 

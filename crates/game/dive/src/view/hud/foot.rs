@@ -44,8 +44,7 @@ fn fill(
     let newest = journal.lines.last().map_or(0, |line| line.when);
     commands.entity(foot).despawn_related::<Children>().with_children(|foot| {
         for line in last(&journal.lines, compact.0) {
-            let cover = if line.when == newest { 1.0 } else { 0.55 };
-            lines::spawn(foot, &fonts, &atlas, line, cover);
+            lines::spawn(foot, &fonts, &atlas, line, line.when < newest);
         }
     });
 }

@@ -74,7 +74,7 @@ fn open(
                 .with_children(|list| {
                     let from = journal.lines.len().saturating_sub(MOST);
                     for line in &journal.lines[from..] {
-                        lines::spawn(list, &fonts, &atlas, line, 1.0);
+                        lines::spawn(list, &fonts, &atlas, line, false);
                     }
                 });
         });
