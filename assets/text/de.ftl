@@ -3086,7 +3086,7 @@ sector-recruits-confirm = [[sector.confirm]] bildet aus
 sector-recruits-part = { $from }–{ $to } von { $all }
 sector-recruits-not-now = { $about } Nicht jetzt: { $why }.
 sector-recruits-values = Ang { $attack } Abw { $defence } Sch { $damage }  Leb { $health }  Schr { $moves }
-sector-recruits-upkeep = Unterhalt { $upkeep }
+sector-recruits-upkeep = −{ $upkeep } je Zug
 
 # preview of an attack
 
@@ -3148,8 +3148,8 @@ sector-end-others = { $name } ist am Zug
 sector-end-turn-about = Beende deinen Zug. Die anderen ziehen; dann verdienst und heilst du und kannst wieder ziehen. Taste: { $key }.
 sector-end-nobody-can-move = kein Trupp kann ziehen
 sector-end-can-move = { $count ->
-    [one] { $count } kann noch ziehen
-   *[other] { $count } können noch ziehen
+    [one] { $count } kann ziehen
+   *[other] { $count } können ziehen
 }
 sector-undo = Zurück
 sector-undo-about = Nimm den letzten Befehl zurück. Das geht nur, wenn er nichts aufgedeckt hat und nicht gewürfelt wurde.

@@ -10,7 +10,6 @@ use super::playback::{MapPlayback, concerns};
 use crate::prelude::*;
 use daemonfall_sector::View;
 use daemonfall_ui::log::Piece;
-use daemonfall_ui::theme;
 use std::collections::BTreeSet;
 
 /// The most lines of a summary; below them, it says how many more there would be.

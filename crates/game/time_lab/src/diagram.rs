@@ -49,7 +49,7 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
         for edge in Edge::ALL {
             line(area, edge);
         }
-        let (beside, centre) = (PLAN.skip_lane + 7.0, PLAN.centre() + 9.0);
+        let (beside, centre) = (PLAN.skip_lane + 4.0, PLAN.centre() + 9.0);
         for (words, x, y) in [
             (t!("lab-way-safety-on"), beside, 105.0),
             (t!("lab-way-safety-on"), beside, 220.0),
@@ -64,6 +64,7 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
                     position_type: PositionType::Absolute,
                     left: px(x),
                     top: px(y),
+                    max_width: px(60),
                     ..default()
                 },
                 text(fonts, theme::SMALL, theme::DIM, words),

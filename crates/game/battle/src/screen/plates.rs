@@ -32,8 +32,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought, ranks
         };
         let colour = standing.stand.camp().map_or(theme::DIM, |camp| fought.cast.colour(camp));
         let base = (corner.x + 4.0, corner.y + 13.0);
-        let ink = mix(theme::GROUND, colour, 0.75);
-        pen.text(stage, base, Anchor::Start, theme::CAPTION, ink, band.name.to_uppercase());
+        pen.text(stage, base, Anchor::Start, theme::CAPTION, colour, band.name.to_uppercase());
     }
     for (id, place) in (0..).map(ParticipantId).zip(&ranks.places) {
         let rect = place.rect;

@@ -77,9 +77,9 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
     .into_iter()
     .enumerate()
     {
-        let x = 88.0 + 62.0 * place as f32;
-        pen.text(panel, (x, 66.0), Anchor::Start, theme::CAPTION, theme::DIM, word);
-        pen.text(panel, (x, 81.0), Anchor::Start, theme::KEY, theme::LIGHT, value.to_string());
+        let x = 88.0 + 70.0 * place as f32;
+        pen.text(panel, (x, 66.0), Anchor::Start, theme::SMALL, theme::DIM, word);
+        pen.text(panel, (x, 82.0), Anchor::Start, theme::KEY, theme::LIGHT, value.to_string());
     }
     pen.text(panel, (372.0, 28.0), Anchor::Start, theme::SMALL, theme::NEUTRAL, about);
     for (row, name) in chassis.abilities.iter().enumerate() {
