@@ -1596,6 +1596,7 @@ dive-deed-flies = flies { $way }
 dive-deed-frees-itself = frees itself
 dive-deed-hurts-you = { $what }: −{ $damage } to you
 dive-deed-in = { $what } in { $beats }
+dive-deed-kills-you = { $what }: kills you
 dive-deed-notices = wakes up
 dive-deed-rests = rests
 dive-deed-stands = stands
@@ -2912,9 +2913,9 @@ battle-worth = WHY
     .about = How much this move adds to the chance to win: the odds as they are, minus the odds if no unit knew it. Shown with its standard error.
 battle-worth-yours = yours
 battle-worth-theirs = theirs
-battle-worth-attackers = attackers
-battle-worth-defenders = defenders
-battle-worth-on-win = chance to win, %
+battle-worth-attackers = attack
+battle-worth-defenders = defend
+battle-worth-on-win = win chance, %
 
 #
 #
@@ -3597,7 +3598,7 @@ refusal-kept-breach = its breach is invalid: { $why }
 
 # hints: dive
 
-hint-dive-danger = You will be struck in the next beat if you wait. Step out of the glowing cells, or strike first.
+hint-dive-danger = You will be struck in the next beat if you wait. Step out of the glowing cells, or kill what strikes.
 hint-dive-freeze = You are frozen: you lose your next actions until it ends or something hits you.
 hint-dive-stun = You are stunned: you can do nothing until it ends.
 hint-dive-bind = You are bound: you cannot move, but you can strike and dig. It ends when the enemy that bound you dies.
@@ -3615,7 +3616,7 @@ hint-dive-coals = Coals hurt anyone who begins a beat on them and stays. Cross t
 hint-dive-pool = Water ahead: the first action after entering it only frees you. It holds enemies too, unless they hover.
 hint-dive-bounce = A bounce trap pushes anyone on it two cells the way it points. Lure enemies onto it.
 hint-dive-goods = A shop: walk over its goods to buy them; gear is bought by taking it. Without enough gold it stays.
-hint-dive-gear = A weapon or armour. Step onto it to compare it with yours. Taking it is an action, and leaves yours in its place.
+hint-dive-gear = A weapon or armour. Step onto it: an empty place takes it, else it is compared, and taking it leaves yours there.
 hint-dive-gold = Gold buys goods in shops. Gold left at the end of a dive becomes cycles.
 hint-dive-stairs = The stairs lead down, and from the last floor out. Statuses end on them; you keep what you carry.
 hint-dive-bomb = You carry a bomb: set it, then choose a direction. It goes off three beats later, breaks walls and spares nobody.

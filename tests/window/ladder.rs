@@ -11,7 +11,7 @@ use daemonfall_campaign::saves::load_ladder;
 use daemonfall_campaign::{Content, install};
 use daemonfall_dungeon::Command;
 use daemonfall_lab::data::content;
-use daemonfall_lab::puzzles::solve;
+use daemonfall_lab::puzzles::{POSITIONS_AT_MOST, solve};
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ const TO_THE_LADDER: &str = "wait title\nwait frames 5\nkey ArrowDown\nkey Arrow
                              key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait ladder\nwait frames 10\n";
 
 fn lines(puzzle: &Puzzle, content: &Arc<Content>) -> Vec<String> {
-    let best = solve(puzzle, content).unwrap_or_else(|error| panic!("{error}"));
+    let best = solve(puzzle, content, POSITIONS_AT_MOST).unwrap_or_else(|error| panic!("{error}"));
     let best = best.unwrap_or_else(|| panic!("{} has no solution", puzzle.key));
     let mut world = World::new();
     install(&mut world, content);

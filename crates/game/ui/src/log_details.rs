@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn a_line_that_is_chosen_opens_its_numbers_and_closes_them_when_it_is_chosen_again() {
         let mut world = World::new();
-        world.insert_resource(Fonts { handles: Default::default() });
+        world.insert_resource(Fonts { handles: Default::default(), letters: 1.0 });
         let line = world.spawn_empty().id();
         let mut opened = |rows: usize| {
             let formula = vec![("shield".to_owned(), "3".to_owned()); rows];

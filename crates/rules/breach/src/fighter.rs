@@ -2,7 +2,7 @@
 //! stores.
 
 use crate::field::Stands;
-use crate::library::{Answer, BreachLibrary, Phase, SPEEDS, UnitId};
+use crate::library::{Answer, BreachLibrary, Kind, Phase, SPEEDS, UnitId};
 use bevy_ecs::prelude::*;
 use bevy_ecs::query::QueryData;
 use bevy_reflect::Reflect;
@@ -56,9 +56,16 @@ impl Fighter {
         self.turned(library).map_or(own, |phase| &phase.subroutines)
     }
 
-    /// Its reaction.
+    /// Its reaction. A riposte strikes with a melee subroutine, so without one there is none.
     pub fn answer(self, library: &BreachLibrary) -> Answer {
-        self.turned(library).map_or(library.unit(self.unit).reaction, |phase| phase.reaction)
+        let own = self.turned(library).map_or(library.unit(self.unit).reaction, |it| it.reaction);
+        let mut known = self.subroutines(library).iter();
+        match own {
+            Answer::Riposte if !known.any(|id| library.subroutine(*id).kind == Kind::Melee) => {
+                Answer::None
+            }
+            own => own,
+        }
     }
 
     /// Whether it is a mime: it repeats its side's last action, and can only wait in its own turns.

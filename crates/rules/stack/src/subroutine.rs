@@ -1,7 +1,7 @@
 //! Subroutines: the data of moves (rules section 2).
 
 use bevy_ecs::prelude::*;
-use daemonfall_core::data::{DataError, DataErrors, parse_map};
+use daemonfall_core::data::{DataError, DataErrors, MOST, parse_map};
 use daemonfall_core::{Fingerprint, Status, fingerprint_of};
 use serde::de::value::MapAccessDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, de};
@@ -128,7 +128,7 @@ impl SubroutineForm {
         };
         let time = within("time", self.time, i64::from(LONGEST)) as u32;
         let duration = within("duration", self.duration, i64::from(LONGEST)) as u32;
-        let cpu = within("cpu", self.cpu, i64::from(i32::MAX)) as i32;
+        let cpu = within("cpu", self.cpu, i64::from(MOST)) as i32;
         let subroutine = Subroutine {
             name: name.to_owned(),
             time,

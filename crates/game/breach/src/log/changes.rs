@@ -42,9 +42,14 @@ pub(super) fn tell(log: &mut BreachLog, event: &StackEvent, voice: &Voice) {
             let why = t!("breach-log-destroyed.about");
             log.put(voice.line(*id).message(words).why(why));
         }
-        StackEvent::Finished { choice, why, returned, .. } => {
+        StackEvent::Finished { id, choice, why, returned } => {
             log.open = false;
             log.source = Some(Source::of_end(voice.library.subroutine(choice.subroutine)));
+            // A move whose uses are over is no loss.
+            let mut moves = voice.table.moves.iter();
+            if moves.any(|known| known.id == *id && known.times.is_empty()) {
+                return;
+            }
             let named = [voice.who("who", choice.user)];
             let what = [("what", voice.what(choice.subroutine).into())];
             let words = match why {

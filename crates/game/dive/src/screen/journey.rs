@@ -103,14 +103,24 @@ fn watch(
     mut journey: ResMut<Journey>,
     mut says: MessageWriter<Say>,
 ) {
-    let hurt = happened.read().any(|Happened(event)| match event {
-        DiveEvent::Hit { target: id, .. }
-        | DiveEvent::Hurt { id, .. }
-        | DiveEvent::StatusBegan { id, .. }
-        | DiveEvent::Stuck { id } => scene.hero == Some(*id),
-        DiveEvent::FloorBegan { .. } => true,
-        _ => false,
+    let mut noticed = None;
+    let hurt = happened.read().fold(false, |hurt, Happened(event)| {
+        hurt | match event {
+            DiveEvent::Noticed { id } => {
+                noticed = scene.things.get(id).filter(|thing| scene.in_sight(thing));
+                noticed.is_some()
+            }
+            DiveEvent::Hit { target: id, .. }
+            | DiveEvent::Hurt { id, .. }
+            | DiveEvent::StatusBegan { id, .. }
+            | DiveEvent::Stuck { id } => scene.hero == Some(*id),
+            DiveEvent::FloorBegan { .. } => true,
+            _ => false,
+        }
     });
+    if let Some(thing) = noticed.filter(|_| journey.is_under_way()) {
+        says.write(Say(t!("dive-walk-stopped", who = name(&scene, thing.object.id))));
+    }
     if refused.read().count() + taken_back.read().count() > 0 || hurt || scene.over {
         journey.stop();
     }

@@ -215,6 +215,11 @@ impl DiveView {
         self.player().map(|thing| thing.placed.cell)
     }
 
+    /// The status that takes the player's next action away.
+    pub fn lost_action(&self) -> Option<Status> {
+        self.player()?.statuses().find(|status| matches!(status, Status::Freeze | Status::Stun))
+    }
+
     /// The mod that is lost on the map if gear that is a mod, too, replaces what is worn.
     pub fn lost_mod(&self, worn: Option<KindId>, gear: KindId) -> Option<&str> {
         let of = |kind: KindId| self.mods.iter().find(|(it, ..)| *it == kind);

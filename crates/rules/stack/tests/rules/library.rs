@@ -44,7 +44,7 @@ fn what_is_wrong_is_named_with_file_line_entry_and_field() {
             "(duration: 99999999999, use: [])",
             "bad.duration: 99999999999 is not within -9999 and 9999".into(),
         ),
-        ("(cpu: -3, use: [])", "bad.cpu: goes from 0 to 2147483647, not -3".into()),
+        ("(cpu: -3, use: [])", "bad.cpu: goes from 0 to 9999, not -3".into()),
         (
             "(use: [Heal(1), Damage(-2)])",
             "bad.use[1]: damage and healing must not be below zero, here -2".into(),

@@ -11,6 +11,8 @@ pub struct NextBeat {
     pub pointed: bool,
     /// What each object in sight does; `None` if dice decide.
     pub deeds: BTreeMap<ObjectId, Option<Deed>>,
+    /// The player's health.
+    pub health: i32,
     /// Cells that are struck by something in sight other than the player.
     pub struck: Vec<Cell>,
 }
@@ -36,7 +38,13 @@ impl NextBeat {
         }
         struck.retain(|cell| scene.seen(*cell) == Seen::Now);
         let deeds = forecast.deeds.iter().filter(|(id, _)| seen(id));
-        Self { pointed, deeds: deeds.map(|(id, deed)| (*id, *deed)).collect(), struck }
+        let health = scene.player().and_then(|player| player.traits.health);
+        Self {
+            pointed,
+            deeds: deeds.map(|(id, deed)| (*id, *deed)).collect(),
+            health: health.map_or(i32::MAX, |health| health.current),
+            struck,
+        }
     }
 
     /// Whether something in sight will hit the player.

@@ -1,11 +1,12 @@
 //! Remembered things in cells that are out of sight now: dim pictures, as last seen.
 
 use super::badges::remembered_price;
+use super::sync::drawn_facing;
 use super::{depth, scale};
 use crate::prelude::*;
 use crate::view::ViewSystems;
-use crate::view::coords::middle_of;
-use crate::view::dive_view::{DiveView, Seen};
+use crate::view::coords::{angle, middle_of};
+use crate::view::dive_view::{DiveView, Seen, Thing};
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Recalled>();
@@ -51,14 +52,17 @@ fn draw(
             let mut sprite = art.plain(&look.sprite);
             sprite.custom_size = sprite.custom_size.map(|size| size * scale(look.layer));
             sprite.color = theme::AS_DRAWN.with_alpha(0.28);
-            let picture = commands
-                .spawn((
-                    sprite,
-                    Transform::from_translation(
-                        middle_of(key.0, look.size).extend(depth(look.layer) - 0.5),
-                    ),
-                ))
-                .id();
+            let at = middle_of(key.0, look.size).extend(depth(look.layer) - 0.5);
+            let mut transform = Transform::from_translation(at);
+            // What lies in a floor or wall does not turn while it is out of sight.
+            let same = |thing: &&Thing| thing.object.kind == key.1 && thing.placed.cell == key.0;
+            if let (Some(drawn), Some(thing)) =
+                (drawn_facing(&look.sprite), scene.things.values().find(same))
+            {
+                let turned = angle(thing.placed.facing) - angle(drawn);
+                transform.rotation = Quat::from_rotation_z(turned);
+            }
+            let picture = commands.spawn((sprite, transform)).id();
             if let Some(price) = price.filter(|_| look.item) {
                 remembered_price(&mut commands, &art, &fonts, picture, price);
             }

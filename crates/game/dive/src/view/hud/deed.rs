@@ -17,6 +17,9 @@ pub fn told(next: &NextBeat, thing: &Thing) -> (String, bool) {
     match (harm, act) {
         (None, _) => (what, false),
         (Some(0), _) => (t!("dive-deed-at-you", what = what), true),
+        (Some(damage), _) if damage >= next.health => {
+            (t!("dive-deed-kills-you", what = what), true)
+        }
         (Some(damage), Act::Strikes(_)) => {
             (t!("dive-deed-strikes-you", what = what, damage = damage), true)
         }
@@ -65,13 +68,14 @@ mod tests {
         let said = |deed: Option<Deed>| {
             let thing = crawler.cloned()?;
             let deeds = [(thing.object.id, deed)].into();
-            Some(told(&NextBeat { deeds, ..NextBeat::default() }, &thing))
+            Some(told(&NextBeat { deeds, health: 3, ..NextBeat::default() }, &thing))
         };
         let plain = |act, harm| said(Some(Deed { act, harm }));
         let words = |words: &str, hits| Some((words.to_owned(), hits));
         let west = Direction::West;
         assert_eq!(plain(Act::Walks(west), None), words("walks west", false));
         assert_eq!(plain(Act::Strikes(west), Some(2)), words("bites: −2 to you", true));
+        assert_eq!(plain(Act::Strikes(west), Some(3)), words("bites: kills you", true));
         assert_eq!(plain(Act::Strikes(west), Some(0)), words("bites: at you", true));
         assert_eq!(plain(Act::Flies(west), Some(1)), words("flies west: −1 to you", true));
         assert_eq!(plain(Act::Waits, None), words("rests", false));

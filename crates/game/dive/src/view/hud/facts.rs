@@ -174,7 +174,8 @@ fn explodes(fuse: Fuse) -> (Sense, String) {
 
 /// The effect of the player's weapon on a thing, whether it is in reach now or not.
 fn strike(scene: &DiveView, thing: &Thing) -> Option<(String, String)> {
-    let arms = scene.arms.as_ref().filter(|_| Some(thing.object.id) != scene.hero)?;
+    let able = Some(thing.object.id) != scene.hero && scene.lost_action().is_none();
+    let arms = scene.arms.as_ref().filter(|_| able)?;
     let (attackable, health) = (thing.traits.attackable?, thing.traits.health?);
     let met = (attackable.armour - arms.pierce).max(0);
     let damage = if arms.damage > 0 { (arms.damage - met).max(1) } else { 0 };

@@ -8,6 +8,7 @@ use crate::view::ViewSystems;
 use crate::view::camera::Beside;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Thing};
+use crate::view::log::states::adjective;
 use bevy::a11y::AccessibilityNode;
 use daemonfall_ui::accessibility;
 
@@ -90,10 +91,11 @@ fn line(
         return;
     };
     let you = Some(thing.object.id) == scene.hero;
-    let (words, at_you) = match (you, next.pointed) {
-        (false, _) => deed::told(next, thing),
-        (true, true) => (t!("dive-order-pointed"), false),
-        (true, false) => (t!("dive-order-wait"), false),
+    let (words, at_you) = match (you, scene.lost_action(), next.pointed) {
+        (false, ..) => deed::told(next, thing),
+        (true, Some(status), _) => (adjective(status), false),
+        (true, None, true) => (t!("dive-order-pointed"), false),
+        (true, None, false) => (t!("dive-order-wait"), false),
     };
     let urgent = thing.object.layer != Layer::Wall && thing.announced().is_some();
     let ground = if at_you { theme::DANGER.with_alpha(0.12) } else { Color::NONE };
