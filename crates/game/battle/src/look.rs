@@ -114,8 +114,8 @@ pub fn plugin(app: &mut App) {
             hint: HintLine {
                 // Next to the others' stacks, above the player's own.
                 wide: Place::from(24.0, 84.0, 520.0),
-                // Between the inspected unit's panel and the times below.
-                compact: Place::down_to(541.0, 348.0, 352.0),
+                // Below the player's own stacks.
+                compact: Place::down_to(16.0, 348.0, 500.0),
                 on_stage: true,
                 ..default()
             },

@@ -14,6 +14,7 @@ use daemonfall_breach::bots::Policy;
 use daemonfall_campaign::Exercise;
 use daemonfall_core::Side;
 use daemonfall_run::practice::NextPractice;
+use daemonfall_ui::hints::Yields;
 use daemonfall_ui::parts::layer;
 use daemonfall_ui::prompts::WAYS;
 use sides::Sides;
@@ -70,7 +71,7 @@ fn build(
             column(4.0),
             Pickable::IGNORE,
             children![
-                text(fonts, theme::TITLE, theme::LIGHT, heading),
+                (text(fonts, theme::TITLE, theme::LIGHT, heading), Yields),
                 (
                     Adapts::wide_only(Node::default()),
                     Pickable::IGNORE,

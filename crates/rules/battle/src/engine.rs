@@ -1,11 +1,11 @@
 //! The turns of a battle: choices, repeats, answers, and the end.
 
 use crate::dice::Dice;
-use crate::move_type::{Look, MoveType};
+use crate::move_type::{Facts, Look, MoveType};
 use crate::moves::Move;
 use crate::plan::Plan;
 use crate::state::State;
-use crate::table::{self, Choice, Facts};
+use crate::table::{self, Choice};
 use crate::unit::{Camp, MoveTypeId, ParticipantId};
 use serde::{Deserialize, Serialize};
 

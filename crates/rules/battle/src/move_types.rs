@@ -1,9 +1,8 @@
 //! The registry of move types. Among equal moves, the type registered first is preferred.
 
-use crate::move_type::{MoveType, Role};
+use crate::move_type::{Facts, MoveType, Role};
 use crate::moves::{Move, MoveTuple};
 use crate::standard::{Archery, Charge, Healing, Riposte, Strike};
-use crate::table::Facts;
 use crate::unit::{Abilities, MoveTypeId, Unit};
 use daemonfall_core::data::did_you_mean;
 use std::fmt;

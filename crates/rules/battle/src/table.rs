@@ -136,34 +136,6 @@ pub(crate) fn better(
     best.map(|(_, choice)| choice)
 }
 
-/// The unchanging facts of a move type, collected so that the engine need not ask during a battle.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Facts {
-    pub role: Role,
-    pub depends_on: Depends,
-    pub is_melee: bool,
-    pub has_target: bool,
-    pub once: bool,
-}
-
-impl Facts {
-    pub fn of(kind: &impl MoveType) -> Self {
-        Self {
-            role: kind.role(),
-            depends_on: kind.depends_on(),
-            is_melee: kind.is_melee(),
-            has_target: kind.has_target(),
-            once: kind.once(),
-        }
-    }
-
-    /// Whether its viability cannot change between repeats as long as both units live.
-    #[inline]
-    pub fn is_steady(&self) -> bool {
-        !matches!(self.depends_on, Depends::State)
-    }
-}
-
 /// The types in a set of bits, in the order of registration.
 #[inline]
 pub(crate) fn in_set(mut set: u64) -> impl Iterator<Item = MoveTypeId> {

@@ -107,7 +107,7 @@ const WRONG: &str = r#"
 "time": 1 | "time": -1 | 7: bad.subroutines.x.time: goes from 0 to 1000, not -1
 "duration": 1 | "duration": -1 | 7: bad.subroutines.x.duration: goes from 0 to 1000, not -1
 "duration": 1 | "duration": 4000000000 | 7: bad.subroutines.x.duration: 4000000000 is not within -9999 and 9999
-"cpu": 1 | "cpu": -1 | 7: bad.subroutines.x.cpu: goes from 0 to 2147483647, not -1
+"cpu": 1 | "cpu": -1 | 7: bad.subroutines.x.cpu: goes from 0 to 9999, not -1
 {"damage": 2} | {"damage": -2} | 7: bad.subroutines.x.use[0]: damage and healing must not be below zero, here -2
 "id": "B" | "id": "A" | 7: bad.characters[1].id: the name "A" is used twice
 "health": 5 | "health": 0 | 7: bad.characters[0].health: must be above zero, not 0

@@ -28,7 +28,7 @@ pub fn numbers(
     let would = would(&campaign, unit, looked.0);
     let then = defined(&campaign, unit, &would.mods);
     let group = |parent: &mut ChildSpawnerCommands, name: String| {
-        let words = text(pen.fonts, theme::CAPTION, theme::RIM, name.to_uppercase());
+        let words = text(pen.fonts, theme::CAPTION, theme::DIM, name.to_uppercase());
         parent.spawn(words);
     };
     commands.entity(*part).with_children(|part| {

@@ -104,7 +104,8 @@ pub fn check(world: &mut World) -> Result<(), String> {
             }
         }
         let part = !parts.is_empty() || world.get::<Button>(it.entity).is_some();
-        if let Some(hint) = hint.filter(|hint| part && !inside(it.entity, hint.entity))
+        let yields = above(world, it.entity).any(|it| world.get::<hints::Yields>(it).is_some());
+        if let Some(hint) = hint.filter(|hint| part && !yields && !inside(it.entity, hint.entity))
             && !hint.rect.inflate(-NEAR * factor).intersect(it.rect).is_empty()
         {
             let words: String = parts.into_iter().map(|(words, ..)| words).collect();

@@ -87,7 +87,7 @@ fn draw(
         pen.shining(parent, "sector_encounter", middle, 30.0 * near, tint, false);
     }
     if tile.may_be_core {
-        let tint = theme::NEUTRAL.with_alpha(0.7);
+        let tint = theme::HOSTILE.with_alpha(0.55);
         pen.icon(parent, structure_icon(Role::Core), middle, 30.0 * near.max(0.75), tint, false);
     }
     let Some((built, role)) = tile.structure else {

@@ -21,6 +21,10 @@ use daemonfall_input::touch::{FINGER, Touched};
 #[derive(Component)]
 pub struct Line;
 
+/// A heading that a hint may cover while it is shown.
+#[derive(Component)]
+pub struct Yields;
+
 /// What covers the screen to place it.
 #[derive(Component)]
 struct Root;

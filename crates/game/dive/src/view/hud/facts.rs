@@ -231,7 +231,7 @@ mod tests {
         let crawler = scene.things.values().find(|thing| thing.intent.is_some());
         let deed = Deed { act: Act::Strikes(Direction::West), harm: Some(1) };
         let deeds = crawler.map(|thing| (thing.object.id, Some(deed))).into_iter().collect();
-        let next = NextBeat { deeds, ..NextBeat::default() };
+        let next = NextBeat { deeds, health: 3, ..NextBeat::default() };
         let card = card(&scene, &next, Cell::new(3, 1)).unwrap_or_default();
         assert_eq!(
             (card.name.as_str(), card.health, card.hostile),
