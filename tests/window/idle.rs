@@ -1,5 +1,5 @@
-//! On any screen everything can be read, and no hint covers words or buttons, in a usual window and
-//! in a compact one. In frames in which nothing happens, nothing of the interface is rebuilt or
+//! On any screen everything can be read, in a usual window and in a compact one; in the usual one no
+//! hint covers words or buttons. In frames in which nothing happens, nothing of the interface is rebuilt or
 //! changed. Aiming in a breach is not tested: the panels in reach pulse.
 
 use super::files::{first_run, keep, write};

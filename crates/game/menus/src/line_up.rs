@@ -14,7 +14,6 @@ use daemonfall_breach::bots::Policy;
 use daemonfall_campaign::Exercise;
 use daemonfall_core::Side;
 use daemonfall_run::practice::NextPractice;
-use daemonfall_ui::hints::Yields;
 use daemonfall_ui::parts::layer;
 use daemonfall_ui::prompts::WAYS;
 use sides::Sides;
@@ -71,7 +70,7 @@ fn build(
             column(4.0),
             Pickable::IGNORE,
             children![
-                (text(fonts, theme::TITLE, theme::LIGHT, heading), Yields),
+                text(fonts, theme::TITLE, theme::LIGHT, heading),
                 (
                     Adapts::wide_only(Node::default()),
                     Pickable::IGNORE,

@@ -65,8 +65,10 @@ pub fn width(letters: f32, style: Style, words: &str) -> f32 {
 
 /// The style, shrunk if the text would be too wide for the room, but not below the smallest size.
 pub fn fitting(letters: f32, style: Style, words: &str, room: f32) -> Style {
-    let share = (room / width(letters, style, words).max(1.0)).min(1.0);
-    Style { size: (style.size * share).max(theme::size::SMALL / letters), ..style }
+    let count = words.chars().count().max(1) as f32;
+    let fits = (room / (count * letters) - style.spacing) / LETTER;
+    let least = (theme::size::SMALL / letters).min(style.size);
+    Style { size: fits.clamp(least, style.size), ..style }
 }
 
 /// The spans of a line: a message's words in one style and colour, its values in theirs.

@@ -6,7 +6,7 @@
 //! first. It goes away when it no longer applies or has been read.
 
 mod show;
-pub use show::{Line, Yields};
+pub use show::Line;
 
 use crate::base::*;
 use crate::terms::Opened;

@@ -147,7 +147,7 @@ fn spawn(layer: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, mark: Mark) {
         What::Word => {
             let (words, size, colour) = word(frame);
             let style = Style { size, ..theme::TIME };
-            layer.part((mark, at(-999.0, 0.0, 0.0, 0.0), ZIndex(3)), |word| {
+            layer.part((mark, Animated, at(-999.0, 0.0, 0.0, 0.0), ZIndex(3)), |word| {
                 // A dark copy below keeps it readable on any background.
                 let below = (1.5, 1.5);
                 pen.text(word, below, Anchor::Middle, style, theme::ABYSS, words.clone());

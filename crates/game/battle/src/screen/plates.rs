@@ -253,7 +253,7 @@ pub fn paint(
             Size::Medium | Size::Small => health.current.to_string(),
         };
         text.set_if_neq(Text(said));
-        let wanted = if health.is_dead() { theme::FAINT } else { theme::LIGHT };
+        let wanted = if health.is_dead() { theme::DIM } else { theme::LIGHT };
         ink.set_if_neq(TextColor(wanted));
     }
 }

@@ -15,7 +15,6 @@ use bevy::a11y::AccessibilityNode;
 use daemonfall_input::touch::TapTwice;
 use daemonfall_ui::accessibility;
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
-use daemonfall_ui::hints::Yields;
 use daemonfall_ui::palette::mix;
 
 pub const LEFT: f32 = 464.0;
@@ -100,11 +99,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             .entry::<Node>()
             .and_modify(|mut node| node.border = UiRect::horizontal(px(1)));
         column
-            .spawn((
-                (Threshold { now: 408.0 }, Yields),
-                at(0.0, 388.0, SIZE.x, 20.0),
-                Pickable::IGNORE,
-            ))
+            .spawn((Threshold { now: 408.0 }, at(0.0, 388.0, SIZE.x, 20.0), Pickable::IGNORE))
             .with_children(|line| {
                 pen.bar(line, Rect::new(464.0, 7.5, 564.0, 8.5), theme::EDGE);
                 pen.bar(line, Rect::new(716.0, 7.5, 816.0, 8.5), theme::EDGE);

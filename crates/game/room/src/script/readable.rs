@@ -1,5 +1,5 @@
 //! Whether everything on the screen can be read: letters stand out from what is behind them, are
-//! large enough in a window of the usual size, and no hint covers words or buttons.
+//! large enough, and no hint covers words or buttons, in a window of the usual size.
 
 use super::idle::{above, describe};
 use crate::prelude::*;
@@ -78,12 +78,14 @@ pub fn check(world: &mut World) -> Result<(), String> {
     let mut windows = world.query::<&Window>();
     let window = windows.single(world).map_err(|_| "there is no window")?;
     let factor = window.scale_factor();
-    let least = if window.size().cmpge(LAID_OUT_FOR).all() { LETTERS - 0.01 } else { 0.0 };
+    let usual = window.size().cmpge(LAID_OUT_FOR).all();
+    let least = if usual { LETTERS - 0.01 } else { 0.0 };
     let mut found = in_world(world, least);
     let world = &*world;
     let rem = world.resource::<RemSize>().0;
     let inside = |part: Entity, of: Entity| above(world, part).any(|it| it == of);
-    let hint = all.iter().find(|it| world.get::<hints::Line>(it.entity).is_some());
+    // In a compact window a hint has to lie over something.
+    let hint = all.iter().find(|it| usual && world.get::<hints::Line>(it.entity).is_some());
     for it in &all {
         let animated = above(world, it.entity).any(|it| world.get::<Animated>(it).is_some());
         let (Some(node), false) = (world.get::<ComputedNode>(it.entity), animated) else {
@@ -104,8 +106,7 @@ pub fn check(world: &mut World) -> Result<(), String> {
             }
         }
         let part = !parts.is_empty() || world.get::<Button>(it.entity).is_some();
-        let yields = above(world, it.entity).any(|it| world.get::<hints::Yields>(it).is_some());
-        if let Some(hint) = hint.filter(|hint| part && !yields && !inside(it.entity, hint.entity))
+        if let Some(hint) = hint.filter(|hint| part && !inside(it.entity, hint.entity))
             && !hint.rect.inflate(-NEAR * factor).intersect(it.rect).is_empty()
         {
             let words: String = parts.into_iter().map(|(words, ..)| words).collect();

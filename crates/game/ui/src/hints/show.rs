@@ -21,10 +21,6 @@ use daemonfall_input::touch::{FINGER, Touched};
 #[derive(Component)]
 pub struct Line;
 
-/// A heading that a hint may cover while it is shown.
-#[derive(Component)]
-pub struct Yields;
-
 /// What covers the screen to place it.
 #[derive(Component)]
 struct Root;
