@@ -67,7 +67,7 @@ fn build(
         .id();
     let head = commands
         .spawn((
-            column(4.0),
+            Node { align_items: AlignItems::FlexStart, ..column(4.0) },
             Pickable::IGNORE,
             children![
                 text(fonts, theme::TITLE, theme::LIGHT, heading),

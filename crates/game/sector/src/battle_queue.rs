@@ -66,28 +66,38 @@ impl Battles {
     }
 
     pub fn is_empty(&self) -> bool {
-        self.waiting.is_empty()
+        self.waiting.is_empty() && self.held.is_none()
     }
 }
 
 fn show(
     film: Res<MapPlayback>,
     mut battles: ResMut<Battles>,
-    mut table: ResMut<MapView>,
-    mut log: ResMut<MapLog>,
     mut next: ResMut<NextBattle>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     if film.is_over()
-        && !battles.is_empty()
         && let Some(battle) = battles.waiting.pop_front()
     {
-        battles.reveal(&mut table, &mut log);
         next.0 = Some(battle);
         screen.set(Screen::BATTLE);
     }
 }
 
+/// Once the film covers the map; on the way back at the latest.
+fn reveal(
+    mut battles: ResMut<Battles>,
+    table: Option<ResMut<MapView>>,
+    log: Option<ResMut<MapLog>>,
+) {
+    if let (Some(mut table), Some(mut log)) = (table, log) {
+        battles.reveal(&mut table, &mut log);
+    }
+}
+
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Battles>().add_systems(Update, show.in_set(SectorSystems::Ahead));
+    app.init_resource::<Battles>()
+        .add_systems(Update, show.in_set(SectorSystems::Ahead))
+        .add_systems(OnEnter(Screen::BATTLE), reveal)
+        .add_systems(OnEnter(Screen::SECTOR), reveal);
 }

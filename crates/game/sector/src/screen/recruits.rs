@@ -228,10 +228,13 @@ fn row(
     } else {
         shape = shape.with_edge(theme::LINE, 1.0);
     }
-    let mut words = super::stack_panel::unit_words(seen.campaign, offer.kind);
-    if let Some(refusal) = &offer.refusal {
-        words = t!("sector-recruits-not-now", about = words, why = refusals::sector(refusal));
-    }
+    let words = super::stack_panel::unit_words(seen.campaign, offer.kind);
+    let words = match &offer.refusal {
+        Some(refusal) => {
+            t!("sector-recruits-not-now", about = words, why = refusals::sector(refusal))
+        }
+        None => t!("sector-recruits-now", about = words),
+    };
     let mut entity = parent.spawn((
         (Row(tile, offer.kind), AccessibleLabel::new(&kind.name)),
         shape,
