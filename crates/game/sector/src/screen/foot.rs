@@ -142,7 +142,9 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
         ..at(x, 694.0, wide, 22.0)
     };
     let mut fill = |row: Node, hints: &[Hint]| {
-        parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        // The map goes on below the keys.
+        let ground = BackgroundColor(theme::GROUND);
+        parent.spawn((row, ground, Pickable::IGNORE)).with_children(|row| {
             for (key, what) in hints {
                 let hint = Node {
                     align_items: AlignItems::Center,
