@@ -1,7 +1,7 @@
 //! Copies a seed to the clipboard: a button at the end of a run and in its pauses.
 
-#[cfg(not(target_family = "wasm"))]
 use crate::prelude::*;
+#[cfg(not(target_family = "wasm"))]
 use bevy::clipboard::Clipboard;
 use daemonfall_ui::photo::photo_button;
 
