@@ -1,6 +1,6 @@
 //! On any screen everything can be read, in a usual window and in a compact one; in the usual one no
-//! hint covers words or buttons. In frames in which nothing happens, nothing of the interface is rebuilt or
-//! changed. Aiming in a breach is not tested: the panels in reach pulse.
+//! hint covers words or buttons. In frames in which nothing happens, nothing of the interface is
+//! rebuilt or changed. Aiming in a breach is not tested: the panels in reach pulse.
 
 use super::files::{first_run, keep, write};
 use super::program::{Program, RUN, folder};

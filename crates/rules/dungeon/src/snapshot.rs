@@ -217,6 +217,7 @@ impl Snapshot for DiveSnapshot {
             place_object(world, record.object, record.placed, &traits);
         }
         world.resource_mut::<Index>().sort();
+        // It can fail only without an index.
         let _ = world.run_system_cached(settle);
         Ok(())
     }

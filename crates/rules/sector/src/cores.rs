@@ -1,24 +1,10 @@
 //! Where the cores of others may lie, as a faction can work it out from the place of its own home.
 
 use crate::generate::turns;
-use crate::grid::{Grid, TileId};
+use crate::grid::TileId;
 use crate::library::{Land, Part, Role};
 use crate::sector::Seen;
 use crate::view::View;
-use hexx::Hex;
-
-/// The distance between a home and its core, in tiles.
-const CORE_AWAY: i32 = 2;
-
-impl Grid {
-    /// Where the core of a home may lie: at its distance, farther from the middle than the home.
-    pub(crate) fn behind(&self, home: Hex) -> impl Iterator<Item = TileId> {
-        let ring = home
-            .range(CORE_AWAY as u32)
-            .filter(move |hex| hex.distance_to(home) == CORE_AWAY && hex.length() > home.length());
-        ring.filter_map(|hex| self.at(hex))
-    }
-}
 
 impl View<'_> {
     /// The unknown tiles on which another faction's core may lie, in the grid's order: homes lie

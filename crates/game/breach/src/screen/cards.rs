@@ -105,7 +105,7 @@ fn draw(
         false,
     );
     let name_at = pad + PICTURE + 6.0;
-    let style = fitting(pen.fonts.letters, theme::NAME, &it.name, width - name_at - 16.0);
+    let style = fitting(pen.fonts.letters, theme::NAME, &it.name, width - name_at - 26.0);
     pen.text(parent, (x + name_at, y + 28.0), Start, style, ink, it.name.clone());
     if place < 9 {
         let number = (place + 1).to_string();

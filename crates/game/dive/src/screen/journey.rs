@@ -45,9 +45,7 @@ pub struct Journey {
     known: BTreeSet<ObjectId>,
     /// Seconds until the next step.
     rest: f32,
-    /// The cell from which the last step was made.
-    stepped: Option<Cell>,
-    /// All cells that it left so far.
+    /// The cells that it left so far.
     been: Vec<Cell>,
     /// The next step, still to be weighed.
     next: Option<Direction>,
@@ -146,7 +144,7 @@ fn walk(
     // The view reads the result of a step before the next is chosen.
     if journey.rest > 0.0
         || !playback.is_over() && journey.rest > -0.2
-        || journey.stepped == Some(at) && journey.rest > -0.3
+        || journey.been.last() == Some(&at) && journey.rest > -0.3
     {
         return;
     }
@@ -168,7 +166,7 @@ fn walk(
         }
         return;
     };
-    if journey.stepped == Some(at) {
+    if journey.been.last() == Some(&at) {
         // The last step led nowhere: something holds the player, or is in the way unseen.
         journey.stop();
         return;
@@ -209,7 +207,6 @@ fn dare(world: &mut World) {
         return;
     }
     let mut journey = world.resource_mut::<Journey>();
-    journey.stepped = at;
     journey.been.extend(at);
     journey.rest = PACE;
     world.write_message(Play(step));

@@ -52,13 +52,14 @@ pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
     }
     let ink = if able { theme::LIGHT } else { theme::FAINT };
     let baseline = rect.center().y + 5.0;
+    let side = if rect.width() < 80.0 { 7.0 } else { 14.0 };
     // A key's name follows it.
-    let room = rect.width() - 38.0;
+    let room = rect.width() - 24.0 - side;
     let style = fitting(pen.fonts.letters, theme::SMALL_MEDIUM, button.label, room);
-    pen.text(parent, (rect.min.x + 14.0, baseline), Start, style, ink, button.label);
+    pen.text(parent, (rect.min.x + side, baseline), Start, style, ink, button.label);
     let key = button.key.unwrap_or(key_name(button.action));
     let ink = if able { theme::DIM } else { theme::FAINT };
-    pen.text(parent, (rect.max.x - 12.0, baseline), End, theme::KEY, ink, key);
+    pen.text(parent, (rect.max.x + 2.0 - side, baseline), End, theme::KEY, ink, key);
 }
 
 fn press(used: On<Activate>, buttons: Query<&Does>, mut wanted: MessageWriter<Wanted>) {

@@ -139,7 +139,7 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
         align_items: AlignItems::Center,
         justify_content: justify,
         column_gap: px(16),
-        ..at(x, 694.0, wide, 22.0)
+        ..at(x, 690.0, wide, 30.0)
     };
     let mut fill = |row: Node, hints: &[Hint]| {
         // The map goes on below the keys.

@@ -41,7 +41,7 @@ fn draw(
     (screen, looks): (Res<State<Screen>>, Res<Looks>),
     dialogues: Query<(), With<Dialogue>>,
     fonts: Res<Fonts>,
-    lines: Query<Entity, With<Root>>,
+    roots: Query<Entity, With<Root>>,
     mut drawn: Local<Option<(&'static str, bool, bool, bool)>>,
     mut commands: Commands,
 ) {
@@ -53,8 +53,8 @@ fn draw(
         return;
     }
     *drawn = wanted;
-    for line in &lines {
-        commands.entity(line).despawn();
+    for root in &roots {
+        commands.entity(root).despawn();
     }
     let Some(shown) = shown else { return };
     let look = looks.of(*screen.get());

@@ -60,6 +60,7 @@ pub(super) fn apply(world: &mut World, edit: Edit) -> Result<(), EditRefusal> {
         }
     }
     world.resource_mut::<Index>().touch(id);
+    // It can fail only without an index.
     let _ = world.run_system_cached(settle);
     // The display checks for changes of this resource.
     world.resource_mut::<DiveState>().set_changed();

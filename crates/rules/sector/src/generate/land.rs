@@ -57,6 +57,19 @@ impl Plan {
 /// Distance of a home from the rim, in tiles.
 const FROM_RIM: u32 = 2;
 
+/// The distance between a home and its core, in tiles.
+const CORE_AWAY: i32 = 2;
+
+impl Grid {
+    /// Where the core of a home may lie: at its distance, farther from the middle than the home.
+    pub(crate) fn behind(&self, home: Hex) -> impl Iterator<Item = TileId> {
+        let ring = home
+            .range(CORE_AWAY as u32)
+            .filter(move |hex| hex.distance_to(home) == CORE_AWAY && hex.length() > home.length());
+        ring.filter_map(|hex| self.at(hex))
+    }
+}
+
 /// The rotations of this number of homes, in sixths of a turn.
 pub(crate) fn turns(homes: usize) -> &'static [u32] {
     match homes {
