@@ -11,13 +11,15 @@ use bevy_ecs::system::SystemParam;
 use daemonfall_clock::machine::Resolution;
 use daemonfall_clock::{Fact, Machine, MachineMut, QuickFlag, Report, Team};
 use daemonfall_core::{CharacterId, Side, Status};
-use daemonfall_stack::StackCtx;
+use daemonfall_stack::{Choices, StackCtx};
 
 /// Everything that a clocktick works on.
 #[derive(SystemParam)]
 pub struct BreachCtx<'w, 's> {
     /// The stack, its characters, and the log.
     pub stack: StackCtx<'w, 's, BreachEvent>,
+    /// The moves to add next.
+    pub choices: ResMut<'w, Choices>,
     /// The breach's own data on each character.
     pub combatants: Query<'w, 's, Combatant, With<CharacterId>>,
     pub field: ResMut<'w, Field>,
@@ -47,7 +49,7 @@ impl<'s> BreachCtx<'_, 's> {
     }
 
     pub(crate) fn side(&self, id: CharacterId) -> Side {
-        self.stack.characters.get(id).map_or(Side::Neutral, |body| *body.side)
+        self.stack.characters.roster().side(id)
     }
 
     pub(crate) fn is_alive(&self, id: CharacterId) -> bool {
@@ -76,11 +78,12 @@ impl<'s> BreachCtx<'_, 's> {
                 continue;
             };
             let Ok(combatant) = self.combatants.get(entity) else { continue };
+            let team = team(self.side(id));
             let alive = !body.health.is_dead();
             let held = body.statuses.has(Status::Stun) || body.statuses.has(Status::Freeze);
             self.facts.push(Fact {
                 id,
-                team: team(*body.side),
+                team,
                 charge: *combatant.charge,
                 flag: if alive { *combatant.flag } else { QuickFlag::None },
                 mime: !held && combatant.fighter.is_mime(&self.library),
@@ -148,7 +151,7 @@ impl BreachCtx<'_, '_> {
                 Some(Row { fact, speed: *combatant.speed, health: *body.health, cpu: *body.cpu })
             })
             .collect();
-        let picks = self.stack.choices.iter().filter_map(|choice| {
+        let picks = self.choices.iter().filter_map(|choice| {
             let aim = self.state.picks.get(&choice.user)?;
             Some((*choice, *aim))
         });

@@ -10,12 +10,10 @@ use bevy_reflect::Reflect;
 use daemonfall_core::{Health, Side, Status};
 use serde::{Deserialize, Serialize};
 
-/// The parts of a character that rules change, and its side.
+/// The parts of a character that rules change.
 #[derive(QueryData)]
 #[query_data(mutable)]
 pub struct Body {
-    /// The side it fights for.
-    pub side: &'static Side,
     /// Its health.
     pub health: &'static mut Health,
     /// Its shield, which absorbs damage first.
@@ -83,11 +81,7 @@ impl<'s> Characters<'_, 's> {
     /// The first character from `from` on that is in the fight and has no health left.
     pub(crate) fn next_dead(&self, from: u32) -> Option<CharacterId> {
         (from..self.roster.len()).map(CharacterId).find(|id| {
-            self.roster
-                .seat(id.0 as usize)
-                .filter(|seat| seat.1 == Presence::Present)
-                .and_then(|seat| self.bodies.get(seat.0).ok())
-                .is_some_and(|body| body.health.is_dead())
+            self.roster.is_present(*id) && self.get(*id).is_some_and(|body| body.health.is_dead())
         })
     }
 }
@@ -207,7 +201,7 @@ pub enum Presence {
 /// All characters in character order, including removed ones. Numbers are never reused.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Roster {
-    seats: Vec<(Entity, Presence)>,
+    seats: Vec<(Entity, Presence, Side)>,
 }
 
 impl Roster {
@@ -224,6 +218,11 @@ impl Roster {
     /// A character's entity, whether removed or not.
     pub fn entity(&self, id: CharacterId) -> Option<Entity> {
         self.seats.get(id.0 as usize).map(|seat| seat.0)
+    }
+
+    /// The side that a character fights for, removed or not; neutral if there is none.
+    pub fn side(&self, id: CharacterId) -> Side {
+        self.seats.get(id.0 as usize).map_or(Side::Neutral, |seat| seat.2)
     }
 
     /// Whether a character is in the fight; `None` if there is no such character.
@@ -251,8 +250,8 @@ impl Roster {
         self.all().filter(|id| self.is_present(*id))
     }
 
-    pub(crate) fn add(&mut self, entity: Entity, presence: Presence) -> CharacterId {
-        self.seats.push((entity, presence));
+    pub(crate) fn add(&mut self, entity: Entity, presence: Presence, side: Side) -> CharacterId {
+        self.seats.push((entity, presence, side));
         CharacterId(self.len() - 1)
     }
 
@@ -262,8 +261,9 @@ impl Roster {
         }
     }
 
-    pub(crate) fn seat(&self, place: usize) -> Option<(Entity, Presence)> {
-        self.seats.get(place).copied()
+    /// Whether anyone was removed.
+    pub(crate) fn has_removed(&self) -> bool {
+        self.seats.iter().any(|seat| seat.1 == Presence::Removed)
     }
 
     pub(crate) fn clear(&mut self) {

@@ -35,8 +35,6 @@ pub struct Added {
 #[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct StackCtx<'w, 's, E: FromStack> {
     pub stack: ResMut<'w, Stack>,
-    /// The moves to add next.
-    pub choices: ResMut<'w, Choices>,
     pub subroutines: Res<'w, Subroutines>,
     pub characters: Characters<'w, 's>,
     pub log: ResMut<'w, EventLog<E>>,
@@ -91,14 +89,12 @@ impl<E: FromStack> StackCtx<'_, '_, E> {
     }
 
     /// *Add*: all choices, the player side's first, each in character order; logs the refused.
-    pub fn add_choices(&mut self) {
-        for place in 0..self.choices.len() {
-            if let Some(choice) = self.choices.get(place) {
-                // A refusal is in the log; the other choices are still added.
-                let _ = self.add(choice, When::Add);
-            }
+    pub fn add_choices(&mut self, choices: &mut Choices) {
+        for choice in choices.iter() {
+            // A refusal is in the log; the other choices are still added.
+            let _ = self.add(*choice, When::Add);
         }
-        self.choices.clear();
+        choices.clear();
     }
 
     /// Counts down the statuses of all in the fight by a round, in character order: after adding

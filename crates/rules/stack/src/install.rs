@@ -56,7 +56,7 @@ pub fn enlist(world: &mut World, sheet: CharacterSheet) -> CharacterId {
     let id = CharacterId(world.resource::<Roster>().len());
     let parts = (sheet.side, sheet.health, Shield(0), cpu, Statuses::default());
     let entity = world.spawn((id, parts)).id();
-    world.resource_mut::<Roster>().add(entity, Presence::Present)
+    world.resource_mut::<Roster>().add(entity, Presence::Present, sheet.side)
 }
 
 /// Whether a command is legal now, or why not.
@@ -79,12 +79,11 @@ pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
         Command::Choose(choice) => (choice.user, Some(choice)),
         Command::Wait { user } => (user, None),
     };
-    let entity = world.resource::<Roster>().entity(user);
-    let side = entity.and_then(|entity| world.get::<Side>(entity)).copied();
+    let side = world.resource::<Roster>().side(user);
     let mut choices = world.resource_mut::<Choices>();
     choices.take_back(user);
     if let Some(choice) = chosen {
-        choices.put(side.unwrap_or_default(), choice);
+        choices.put(side, choice);
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The phases of a round as systems, each over a log of events `E`, and the schedule [`Round`] that
 //! runs them in order.
 
+use crate::command::Choices;
 use crate::ctx::StackCtx;
 use crate::events::{FromStack, StackEvent};
 use crate::stack::{Shown, Stack};
@@ -14,8 +15,8 @@ pub fn advance<E: FromStack>(mut ctx: StackCtx<E>) {
 }
 
 /// *Add*: adds the choices, then counts statuses down.
-pub fn add<E: FromStack>(mut ctx: StackCtx<E>) {
-    ctx.add_choices();
+pub fn add<E: FromStack>(mut ctx: StackCtx<E>, mut choices: ResMut<Choices>) {
+    ctx.add_choices(&mut choices);
     ctx.count_statuses();
 }
 

@@ -172,12 +172,12 @@ impl Snapshot for StackSnapshot {
             let cpu = Cpu { max: record.max_cpu, held };
             let parts =
                 (record.id, record.side, record.health, record.shield, cpu, record.statuses);
-            seats.push((record.id, world.spawn(parts).id(), record.presence));
+            seats.push((record.id, world.spawn(parts).id(), record.presence, record.side));
         }
         seats.sort_unstable_by_key(|seat| seat.0);
         let mut roster = world.resource_mut::<Roster>();
-        for (_, entity, presence) in seats {
-            roster.add(entity, presence);
+        for (_, entity, presence, side) in seats {
+            roster.add(entity, presence, side);
         }
         world.insert_resource(self.stack.clone());
         world.insert_resource(self.choices.clone());

@@ -171,11 +171,16 @@ impl Stack {
 
     /// Ends moves whose time is up or whose user or target was removed, with their entries.
     pub(crate) fn collect_finished(&mut self, roster: &Roster) {
-        let mut early = false;
+        let (mut early, removed) = (false, roster.has_removed());
         let finishing = &mut self.finishing;
         self.moves.retain(|known| {
             let choice = known.choice;
-            let why = if roster.is_removed(choice.user) {
+            let why = if !removed {
+                if known.advanced < known.lifetime {
+                    return true;
+                }
+                Why::TimeUp
+            } else if roster.is_removed(choice.user) {
                 Why::UserRemoved
             } else if choice.target.is_some_and(|target| roster.is_removed(target)) {
                 Why::TargetRemoved

@@ -17,15 +17,15 @@ pub(super) fn advance(mut ctx: BreachCtx) {
 }
 
 pub(super) fn add(mut ctx: BreachCtx) {
-    for place in 0..ctx.stack.choices.len() {
-        let Some(choice) = ctx.stack.choices.get(place) else { continue };
+    for place in 0..ctx.choices.len() {
+        let Some(choice) = ctx.choices.get(place) else { continue };
         let aim = ctx.state.picks.remove(&choice.user);
         // A refusal is in the log; the other choices are still added.
         if let (Ok(added), Some(aim)) = (ctx.stack.add(choice, When::Add), aim) {
             ctx.state.notes.insert(added.id, MoveNote::new(aim));
         }
     }
-    ctx.stack.choices.clear();
+    ctx.choices.clear();
     ctx.stack.count_statuses();
     ctx.enter(BreachSet::Show);
 }
@@ -171,7 +171,7 @@ pub(super) fn turns(mut ctx: BreachCtx) {
         if let Command::Use { subroutine, aim } = command {
             let choice = Choice { user: turn.who, target: aim.character(), subroutine };
             let side = ctx.side(turn.who);
-            ctx.stack.choices.put(side, choice);
+            ctx.choices.put(side, choice);
             ctx.state.picks.insert(turn.who, aim);
         }
     }
