@@ -173,7 +173,7 @@ impl Plan {
         dice: &mut Dice,
         recorder: &mut R,
     ) {
-        for kind in table::in_set(self.answers(target)) {
+        for kind in table::in_set(self.table().answers(target)) {
             let look = self.look(state, target, kind, mover);
             let known = self.types().known(kind);
             if let Some(known) = known.filter(|(rules, _)| rules.is_viable(&look)) {

@@ -3,7 +3,6 @@
 
 pub use daemonfall_core::data::Problem;
 
-use crate::move_type::Role;
 use crate::move_types::{MoveTypes, UnknownAbility};
 use crate::state::State;
 use crate::table::Table;
@@ -35,8 +34,6 @@ pub enum PlanError {
 pub struct Plan {
     types: MoveTypes,
     participants: Vec<Participant>,
-    /// For each participant, the answers that it could ever give, as bits.
-    answers: Vec<u64>,
     start: State,
     table: Table,
 }
@@ -73,10 +70,6 @@ impl Plan {
         }
         let mut start = State::new(&participants);
         Ok(Self {
-            answers: participants
-                .iter()
-                .map(|one| types.known_to(&one.unit, Role::AnswersMelee))
-                .collect(),
             table: Table::new(types, &participants, &mut start),
             start,
             types: types.clone(),
@@ -97,11 +90,6 @@ impl Plan {
     /// The initial state.
     pub fn start(&self) -> &State {
         &self.start
-    }
-
-    #[inline]
-    pub(crate) fn answers(&self, id: ParticipantId) -> u64 {
-        self.answers[id.place()]
     }
 
     #[inline]

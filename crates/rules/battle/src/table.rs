@@ -19,19 +19,20 @@ pub(crate) struct Table {
     sets: u32,
     /// Where each list begins in `choices`, plus one end entry.
     begins: Vec<u32>,
-    choices: Vec<Choice>,
-    values: Vec<Value>,
-    /// For each participant, the types that must be asked every time, as bits.
-    asked: Vec<u64>,
+    choices: Vec<(Value, Choice)>,
+    /// For each participant, the types that must be asked every time, and the answers that it could
+    /// ever give, as bits.
+    own: Vec<(u64, u64)>,
 }
 
 impl Table {
     /// The preferences of all participants from `state` on, which is the first turn's again after.
     pub(crate) fn new(types: &MoveTypes, participants: &[Participant], state: &mut State) -> Self {
-        let mut asked: Vec<u64> =
-            participants.iter().map(|one| types.known_to(&one.unit, Role::Chosen)).collect();
+        let known = |one: &Participant, role| types.known_to(&one.unit, role);
+        let both = |one| (known(one, Role::Chosen), known(one, Role::AnswersMelee));
+        let mut own: Vec<(u64, u64)> = participants.iter().map(both).collect();
         let (mut sets, mut asked_types) = (1, 0);
-        for kind in in_set(asked.iter().fold(0, |all, one| all | one)) {
+        for kind in in_set(own.iter().fold(0, |all, one| all | one.0)) {
             match types.known(kind).map(|(_, facts)| facts.depends_on) {
                 Some(Depends::Nothing) | None => {}
                 Some(Depends::TurnsUpTo(turns)) if turns < SETS_AT_MOST => {
@@ -43,22 +44,20 @@ impl Table {
         let lists = sets as usize * participants.len();
         let mut begins = Vec::with_capacity(lists + 1);
         begins.push(0);
-        let (mut choices, mut values, mut list) =
-            (Vec::with_capacity(lists), Vec::with_capacity(lists), Vec::new());
+        let mut choices = Vec::with_capacity(2 * lists);
         for set in 0..sets {
             state.set_turn(set + 1);
-            for (mover, known) in (0..).map(ParticipantId).zip(&asked) {
-                weigh(types, participants, state, mover, known & !asked_types, &mut list);
+            for (mover, known) in (0..).map(ParticipantId).zip(&own) {
+                let first = choices.len();
+                weigh(types, participants, state, mover, known.0 & !asked_types, &mut choices);
                 // The sort is stable: among equals, earlier targets and then types stay first.
-                list.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
-                choices.extend(list.iter().map(|(_, choice)| *choice));
-                values.extend(list.iter().map(|(value, _)| *value));
+                choices[first..].sort_by_key(|(value, _)| std::cmp::Reverse(*value));
                 begins.push(choices.len() as u32);
             }
         }
         state.set_turn(1);
-        asked.iter_mut().for_each(|known| *known &= asked_types);
-        Self { participants: participants.len(), sets, begins, choices, values, asked }
+        own.iter_mut().for_each(|known| known.0 &= asked_types);
+        Self { participants: participants.len(), sets, begins, choices, own }
     }
 
     #[inline]
@@ -75,20 +74,25 @@ impl Table {
 
     #[inline]
     pub(crate) fn choice(&self, place: u32) -> Choice {
-        self.choices[place as usize]
+        self.choices[place as usize].1
     }
 
     pub(crate) fn value(&self, place: u32) -> Value {
-        self.values[place as usize]
+        self.choices[place as usize].0
     }
 
     #[inline]
     pub(crate) fn asked(&self, mover: ParticipantId) -> u64 {
-        self.asked[mover.place()]
+        self.own[mover.place()].0
+    }
+
+    #[inline]
+    pub(crate) fn answers(&self, id: ParticipantId) -> u64 {
+        self.own[id.place()].1
     }
 }
 
-/// What a participant may choose by these types in this state, in the order of targets, then types.
+/// Adds what a participant may choose by these types, in the order of targets, then types.
 fn weigh(
     types: &MoveTypes,
     participants: &[Participant],
@@ -97,13 +101,14 @@ fn weigh(
     kinds: u64,
     list: &mut Vec<(Value, Choice)>,
 ) {
-    list.clear();
     for target in (0..participants.len() as u32).map(ParticipantId) {
         for kind in in_set(kinds) {
             let look = Look { participants, state, kind, mover, target };
             let known = types.known(kind);
             let aimed = known.filter(|(_, facts)| facts.has_target || target == mover);
-            list.extend(aimed.and_then(|(rules, _)| Choice::weighed(rules, &look)));
+            if let Some(found) = aimed.and_then(|(rules, _)| Choice::weighed(rules, &look)) {
+                list.push(found);
+            }
         }
     }
 }
