@@ -24,7 +24,7 @@ pub use crate::phase::BeatSet;
 pub use chains::{Chains, Handler, HandlerFacts, Registered};
 pub(crate) use course::Course;
 pub(crate) use ctx::LateBlow;
-pub use ctx::{BeatCtx, BeatState, Shot};
+pub use ctx::{BeatCtx, BeatState, Lasting, LastingItem, Shot};
 pub use cursor::BeatCursor;
 pub(crate) use cursor::Stage;
 pub(crate) use decide::action_of;

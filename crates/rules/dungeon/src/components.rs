@@ -24,4 +24,4 @@ pub use object::{Layer, Object, ObjectId, Placed, Real, Sized};
 pub use player::{Exit, Pickup, Pickuppable, Player};
 pub use statused::{Flying, Resistances, Status, Statused};
 pub use things::{Diggable, Dropping, Fading, Fuse, LeavesBehind, Light, Projectile};
-pub use traits::{Traits, rule_component_names};
+pub use traits::{Trait, TraitSet, Traits, rule_component_names};

@@ -2,7 +2,7 @@
 //!
 //! Also has the sorted lists of acting objects and the shares of the fingerprint.
 
-use crate::components::{Layer, Object, ObjectId};
+use crate::components::{Layer, Object, ObjectId, Trait, TraitSet};
 use crate::library::kinds::Category;
 use crate::names::KindId;
 use bevy_ecs::prelude::*;
@@ -15,14 +15,21 @@ pub(crate) struct Slot {
     pub layer: Layer,
     /// As in its [`Object`]. Copied here so that checks of neighbours need not read the entity.
     pub side: Side,
-    /// Whether it has the component `Real`.
-    pub real: bool,
+    /// Its components, so that asking whether it has one need not find the entity. `Real` is as it
+    /// was when it was born.
+    pub traits: TraitSet,
     pub alive: bool,
     pub dirty: bool,
     /// Share of the components that no rule changes.
     pub fixed: Fingerprint,
     /// Share of all components, as last summed up.
     pub share: Fingerprint,
+}
+
+impl Slot {
+    pub fn is_real(&self) -> bool {
+        self.traits.has(Trait::Real)
+    }
 }
 
 /// An acting object in its category's list.
@@ -69,6 +76,12 @@ impl Index {
         self.slot(id).map_or(Side::Neutral, |slot| slot.side)
     }
 
+    /// Whether an object has a component, even after its death until the end of the beat.
+    #[inline]
+    pub fn has(&self, id: ObjectId, it: Trait) -> bool {
+        self.slot(id).is_some_and(|slot| slot.traits.has(it))
+    }
+
     /// Whether an object has not died or vanished.
     pub fn is_alive(&self, id: ObjectId) -> bool {
         self.slot(id).is_some_and(|slot| slot.alive)
@@ -98,7 +111,7 @@ impl Index {
     }
 
     /// Adds an object to the index before its entity exists.
-    pub(crate) fn announce(&mut self, object: &Object, real: bool) {
+    pub(crate) fn announce(&mut self, object: &Object, traits: TraitSet) {
         let Object { id, kind, layer, side, .. } = *object;
         let place = id.0 as usize;
         if self.slots.len() <= place {
@@ -110,7 +123,7 @@ impl Index {
             kind,
             layer,
             side,
-            real,
+            traits,
             alive: true,
             dirty: false,
             fixed,

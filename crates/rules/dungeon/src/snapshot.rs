@@ -208,8 +208,7 @@ impl Snapshot for DiveSnapshot {
         world.insert_resource(BeatCursor::default());
         world.insert_resource(Sight::default());
         for record in &self.objects {
-            let real = record.traits.real.is_some();
-            world.resource_mut::<Index>().announce(&record.object, real);
+            world.resource_mut::<Index>().announce(&record.object, record.traits.set());
             let mut traits = record.traits.clone();
             if let Some(acting) = &mut traits.acting {
                 acting.reset();

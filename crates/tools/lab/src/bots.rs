@@ -11,12 +11,19 @@ use daemonfall_core::{Health, Side, Stream, Streams};
 use daemonfall_dungeon::components::{Digging, Fuse, Layer, Object, ObjectId, Placed, Player};
 use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{
-    Cell, Command, Direction, DiveState, Grid, Index, Library, Sight, check, look,
+    Cell, Command, Direction, DiveState, Grid, Index, Library, Refusal, Sight, act, check, look,
 };
 
 pub trait Bot {
     /// The next command, which is always accepted; `None` when the dive is over.
     fn choose(&mut self, world: &mut World) -> Option<Command>;
+
+    /// Chooses and plays a command.
+    fn play(&mut self, world: &mut World) -> Option<Command> {
+        let command = self.choose(world)?;
+        act(world, command).ok()?;
+        Some(command)
+    }
 }
 
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,11 +54,13 @@ impl Random {
     pub fn new(seed: u64) -> Self {
         Self { streams: Streams::new(seed ^ OWN) }
     }
-}
 
-impl Bot for Random {
-    /// Uniform over the accepted commands. Waiting is always accepted while the dive lasts.
-    fn choose(&mut self, world: &mut World) -> Option<Command> {
+    /// Uniform over the commands that are taken. Waiting always is while the dive lasts.
+    fn draw(
+        &mut self,
+        world: &mut World,
+        takes: impl Fn(&mut World, Command) -> Result<(), Refusal>,
+    ) -> Option<Command> {
         let over = world.resource::<DiveState>().outcome.is_some();
         if over || world.resource::<Grid>().players().is_empty() {
             return None;
@@ -66,10 +75,20 @@ impl Bot for Random {
                 9 => Command::Take,
                 _ => Command::Wait,
             };
-            if check(world, command).is_ok() {
+            if takes(world, command).is_ok() {
                 return Some(command);
             }
         }
+    }
+}
+
+impl Bot for Random {
+    fn choose(&mut self, world: &mut World) -> Option<Command> {
+        self.draw(world, check)
+    }
+
+    fn play(&mut self, world: &mut World) -> Option<Command> {
+        self.draw(world, act)
     }
 }
 

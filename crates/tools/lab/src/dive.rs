@@ -6,7 +6,7 @@ use daemonfall_core::{EventLog, Health, Side};
 use daemonfall_dungeon::components::Player;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{
-    DiveEvent, DiveState, Grid, Index, Library, Outcome, act, begin, fingerprint, install,
+    DiveEvent, DiveState, Grid, Index, Library, Outcome, begin, fingerprint, install,
 };
 use serde::Serialize;
 
@@ -67,10 +67,7 @@ impl Dive {
             if state.beat >= self.plan.max_beats || state.floor >= self.plan.floors {
                 break;
             }
-            let Some(command) = bot.choose(&mut self.world) else { break };
-            if act(&mut self.world, command).is_err() {
-                break;
-            }
+            let Some(command) = bot.play(&mut self.world) else { break };
             kills += self.count_kills();
             if let Some(replay) = &mut replay {
                 replay.record(command, fingerprint(&self.world));

@@ -36,7 +36,7 @@ impl BeatCtx<'_, '_> {
             return true;
         };
         if algorithm == Algorithm::General {
-            let (directions, count) = general::directions(self, entity, action.directions);
+            let (directions, count) = general::directions(self, id, entity, action.directions);
             cursor.suspend(Frame {
                 id,
                 entity,
@@ -236,8 +236,7 @@ impl BeatCtx<'_, '_> {
             StepEffect::TurnBack => placed.facing.opposite(),
             StepEffect::Turn(eighths) => placed.facing.turned(eighths % 8),
             StepEffect::FacePlayer => {
-                let (directions, count) =
-                    general::directions(self, entity, crate::components::Directions::Toward);
+                let (directions, count) = general::directions(self, id, entity, Directions::Toward);
                 if count == 0 {
                     return;
                 }

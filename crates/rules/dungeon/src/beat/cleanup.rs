@@ -48,8 +48,7 @@ pub(super) fn reset(
     mut beat: ResMut<BeatState>,
     mut state: ResMut<DiveState>,
     mut trees: ResMut<ActionTrees>,
-    mut acting: Query<&mut Acting>,
-    mut enclosing: Query<&mut EnclosingEvent>,
+    mut actors: Query<(&mut Acting, &mut EnclosingEvent)>,
 ) {
     if !cursor.is_cleaning_up() {
         return;
@@ -59,12 +58,12 @@ pub(super) fn reset(
     }
     beat.bounced.clear();
     beat.slid.clear();
-    let listed = || Category::ALL.into_iter().flat_map(|category| index.list(category));
     if trees.wanted {
         trees.trees.clear();
         beat.simple_actors.sort_unstable();
-        for entity in listed().map(|listed| listed.entity) {
-            if let Ok(enclosing) = enclosing.get(entity)
+        let listed = Category::ALL.into_iter().flat_map(|category| index.list(category));
+        for entity in listed.map(|listed| listed.entity) {
+            if let Ok((_, enclosing)) = actors.get(entity)
                 && (enclosing.action.is_some() || beat.simple_actors.binary_search(&entity).is_ok())
             {
                 trees.trees.push(enclosing.clone());
@@ -73,17 +72,15 @@ pub(super) fn reset(
     }
     beat.simple_actors.clear();
     for entity in beat.simple_events.drain(..) {
-        if let Ok(mut enclosing) = enclosing.get_mut(entity) {
+        if let Ok((_, mut enclosing)) = actors.get_mut(entity) {
             enclosing.reset();
         }
     }
-    for entity in listed().map(|listed| listed.entity) {
-        if let Ok(mut acting) = acting.get_mut(entity)
-            && acting.did_action
-        {
+    for (mut acting, mut enclosing) in &mut actors {
+        if acting.did_action {
             let simple = acting.algorithm == Algorithm::Simple;
             acting.reset();
-            if !simple && let Ok(mut enclosing) = enclosing.get_mut(entity) {
+            if !simple {
                 enclosing.reset();
             }
         }

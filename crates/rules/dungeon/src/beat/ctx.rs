@@ -12,6 +12,7 @@ use crate::library::Library;
 use crate::names::KindId;
 use crate::state::DiveState;
 use bevy_ecs::prelude::*;
+use bevy_ecs::query::QueryData;
 use bevy_ecs::system::SystemParam;
 use daemonfall_core::{EventLog, Health, Streams};
 
@@ -106,7 +107,6 @@ pub struct BeatCtx<'w, 's> {
     /// Data of the current beat.
     pub beat: ResMut<'w, BeatState>,
     pub(crate) trace: Option<ResMut<'w, crate::trace::Trace>>,
-    pub objects: Query<'w, 's, &'static Object>,
     pub placed: Query<'w, 's, &'static mut Placed>,
     pub acting: Query<'w, 's, &'static mut Acting>,
     pub sequential: Query<'w, 's, &'static mut Sequential>,
@@ -115,40 +115,39 @@ pub struct BeatCtx<'w, 's> {
     pub health: Query<'w, 's, &'static mut Health>,
     pub statused: Query<'w, 's, &'static mut Statused>,
     pub attacking: Query<'w, 's, &'static mut Attacking>,
-    /// Armour, and whether only an adjacent attacker can hit.
-    pub attackable: Query<'w, 's, (&'static mut Attackable, Has<AttackableOnlyWhenNextToAttacker>)>,
-    pub sized: Query<'w, 's, &'static Sized>,
+    /// Armour.
+    pub attackable: Query<'w, 's, &'static mut Attackable>,
     pub players: Query<'w, 's, &'static mut Player>,
     pub digging: Query<'w, 's, &'static mut Digging>,
-    pub moving: Query<'w, 's, (), With<Moving>>,
-    /// Walls that are objects.
-    pub diggable: Query<'w, 's, &'static Diggable>,
-    /// Floors that are objects.
-    pub pinning: Query<'w, 's, (), With<Pinning>>,
-    /// Objects that hover.
-    pub flying: Query<'w, 's, (), With<Flying>>,
-    /// Objects that explosions destroy.
-    pub explodable: Query<'w, 's, (), With<Explodable>>,
     pub fuses: Query<'w, 's, &'static mut Fuse>,
-    /// Components of simple actors.
-    pub simple: Query<'w, 's, SimpleParts>,
-    /// What objects leave and drop at death.
-    pub remains: Query<'w, 's, (Option<&'static LeavesBehind>, Option<&'static Dropping>)>,
-    /// Objects that can be picked up.
-    pub pickuppable: Query<'w, 's, &'static Pickuppable>,
+    /// What no rule changes. Whether an object has a component, its [`Index`] tells sooner.
+    pub lasting: Query<'w, 's, Lasting, With<Object>>,
 }
 
-/// The components that act under the simple algorithm.
-pub type SimpleParts = (
-    Has<Fading>,
-    Option<&'static Projectile>,
-    Has<Slippery>,
-    Has<Striking>,
-    Option<&'static Blast>,
-    Option<&'static Scorching>,
-    Option<&'static Bouncing>,
-    Option<&'static Laying>,
-);
+/// Components with values that no rule changes.
+#[derive(QueryData)]
+pub struct Lasting {
+    /// Columns and rows.
+    pub sized: Option<&'static Sized>,
+    /// What it gives whoever picks it up.
+    pub pickuppable: Option<&'static Pickuppable>,
+    /// The hardness of a wall.
+    pub diggable: Option<&'static Diggable>,
+    /// Its explosion.
+    pub blast: Option<&'static Blast>,
+    /// The shooter of a shot.
+    pub projectile: Option<&'static Projectile>,
+    /// What it becomes at death.
+    pub leaves_behind: Option<&'static LeavesBehind>,
+    /// What it may drop.
+    pub dropping: Option<&'static Dropping>,
+    /// The damage of coals.
+    pub scorching: Option<&'static Scorching>,
+    /// The push of a bounce trap.
+    pub bouncing: Option<&'static Bouncing>,
+    /// What a trap lays.
+    pub laying: Option<&'static Laying>,
+}
 
 impl BeatCtx<'_, '_> {
     /// Logs an event.
@@ -162,10 +161,12 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// Columns and rows that an entity covers.
+    /// Columns and rows that an object covers.
     #[inline]
-    pub fn size(&self, entity: Entity) -> (i32, i32) {
-        self.sized.get(entity).map_or((1, 1), |sized| (sized.width, sized.height))
+    pub fn size(&self, id: ObjectId) -> (i32, i32) {
+        let sized = self.index.slot(id).filter(|slot| slot.traits.has(Trait::Sized));
+        let sized = sized.and_then(|slot| self.lasting.get(slot.entity).ok()?.sized);
+        sized.map_or((1, 1), |sized| (sized.width, sized.height))
     }
 
     /// The entity of a living object that has one.
@@ -179,17 +180,17 @@ impl BeatCtx<'_, '_> {
         self.placed.get(entity).map_or(Cell::default(), |placed| placed.cell)
     }
 
-    /// The cells that an entity covers, row by row.
-    pub fn covered(&self, entity: Entity) -> impl Iterator<Item = Cell> + use<> {
-        let (cell, size) = (self.cell(entity), self.size(entity));
+    /// The cells that an object covers, row by row.
+    pub fn covered(&self, id: ObjectId, entity: Entity) -> impl Iterator<Item = Cell> + use<> {
+        let (cell, size) = (self.cell(entity), self.size(id));
         let row = move |y| (0..size.0).map(move |x| Cell::new(cell.x + x, y));
         (cell.y..cell.y + size.1).flat_map(row)
     }
 
-    /// Whether two entities touch or overlap; diagonal contact counts.
-    pub fn next_to(&self, one: Entity, other: Entity) -> bool {
-        let ((a, asize), (b, bsize)) =
-            ((self.cell(one), self.size(one)), (self.cell(other), self.size(other)));
+    /// Whether two objects touch or overlap; diagonal contact counts.
+    pub fn next_to(&self, one: (ObjectId, Entity), other: (ObjectId, Entity)) -> bool {
+        let of = |(id, entity)| (self.cell(entity), self.size(id));
+        let ((a, asize), (b, bsize)) = (of(one), of(other));
         let gap =
             |a: i32, alen: i32, b: i32, blen: i32| (b - (a + alen - 1)).max(a - (b + blen - 1));
         gap(a.x, asize.0, b.x, bsize.0) <= 1 && gap(a.y, asize.1, b.y, bsize.1) <= 1

@@ -59,6 +59,7 @@ pub(crate) fn advance(ctx: &mut BeatCtx, frame: &mut Frame) -> Progress {
 /// The directions worth trying, best first, and their number.
 pub(crate) fn directions(
     ctx: &mut BeatCtx,
+    id: ObjectId,
     entity: Entity,
     wanted: Directions,
 ) -> ([Direction; 8], u8) {
@@ -69,7 +70,7 @@ pub(crate) fn directions(
         Directions::Ahead => list.add(Some(facing)),
         Directions::Fixed(direction) => list.add(Some(direction)),
         Directions::Random => {
-            let straight = drawn_order(ctx, entity);
+            let straight = drawn_order(ctx, id);
             straight.into_iter().for_each(|direction| list.add(Some(direction)));
         }
         Directions::Toward
@@ -80,7 +81,7 @@ pub(crate) fn directions(
             let Some((_, player)) = ctx.grid.nearest_player(cell) else {
                 return (list.directions, 0);
             };
-            let (dx, dy) = gap(cell, ctx.size(entity), player);
+            let (dx, dy) = gap(cell, ctx.size(id), player);
             let across = Direction::toward(dx, 0);
             let along = Direction::toward(0, dy);
             let (longer, shorter) =
@@ -121,9 +122,8 @@ pub(crate) fn directions(
     (list.directions, list.count)
 }
 
-fn drawn_order(ctx: &mut BeatCtx, entity: Entity) -> [Direction; 4] {
+fn drawn_order(ctx: &mut BeatCtx, who: ObjectId) -> [Direction; 4] {
     ctx.beat.wanderers += 1;
-    let who = ctx.objects.get(entity).map_or(ObjectId::default(), |object| object.id);
     if let Some(course) = ctx.beat.course {
         return course.directions(who);
     }

@@ -12,7 +12,7 @@ use bevy_ecs::prelude::*;
 
 /// Gives entities to the objects spawned in a finished phase; they count as having acted.
 pub(crate) fn materialise(world: &mut World) {
-    if world.resource::<BeatState>().newborns.is_empty() || world.resource::<BeatCursor>().begun {
+    if world.resource::<BeatCursor>().begun {
         return;
     }
     let mut newborns = std::mem::take(&mut world.resource_mut::<BeatState>().newborns);
@@ -73,6 +73,7 @@ pub(crate) fn place_object(
     if let Some(slot) = index.slot_mut(object.id) {
         slot.entity = entity;
         slot.fixed = fixed;
+        slot.traits = traits.set();
     }
     index.touch(object.id);
     if traits.acting.is_some() && Category::of(object.layer).is_some() {

@@ -38,7 +38,8 @@ impl BeatCtx<'_, '_> {
     /// What has the place of an object that is walked through in another cell: a layer has room for
     /// one.
     fn in_its_layer(&self, id: ObjectId, cell: Cell) -> Option<ObjectId> {
-        let slot = self.index.slot(id).filter(|slot| !slot.real || slot.layer != Layer::Real)?;
+        let slot =
+            self.index.slot(id).filter(|slot| !slot.is_real() || slot.layer != Layer::Real)?;
         let there = match slot.layer {
             Layer::Real => self.grid.walked_through(cell),
             layer => self.grid.at(cell, layer),
@@ -55,8 +56,9 @@ impl BeatCtx<'_, '_> {
         direction: Direction,
         how: Travel,
     ) {
-        let size = self.size(entity);
-        let Some((layer, real)) = self.index.slot(id).map(|slot| (slot.layer, slot.real)) else {
+        let size = self.size(id);
+        let Some((layer, real)) = self.index.slot(id).map(|slot| (slot.layer, slot.is_real()))
+        else {
             return;
         };
         let Ok(mut placed) = self.placed.get_mut(entity) else { return };
@@ -92,7 +94,7 @@ impl BeatCtx<'_, '_> {
             self.emit(DiveEvent::PushFailed { target, reason: event.reason });
             return Err(event.reason);
         }
-        let size = self.size(entity);
+        let size = self.size(target);
         for moved in 0..push.distance {
             let to = self.cell(entity).step(direction, 1);
             if let Some(reason) = self.obstacle(target, size, to) {
@@ -111,9 +113,9 @@ impl BeatCtx<'_, '_> {
     fn remove(&mut self, id: ObjectId) -> Option<(KindId, Cell)> {
         let slot = self.index.slot_mut(id).filter(|slot| slot.alive)?;
         slot.alive = false;
-        let (kind, layer, real, entity) = (slot.kind, slot.layer, slot.real, slot.entity);
+        let (kind, layer, real, entity) = (slot.kind, slot.layer, slot.is_real(), slot.entity);
         let (cell, size) = match self.placed.get(entity) {
-            Ok(placed) => (placed.cell, self.size(entity)),
+            Ok(placed) => (placed.cell, self.size(id)),
             Err(_) => {
                 let newborn = self.beat.newborns.iter().find(|newborn| newborn.id == id)?;
                 (newborn.placed.cell, self.library.kind(kind).size())
@@ -188,7 +190,8 @@ impl BeatCtx<'_, '_> {
         shot: Option<Shot>,
     ) -> Option<ObjectId> {
         let own = self.library.kind(kind);
-        let (layer, real, size) = (own.layer, own.traits.real.is_some(), own.size());
+        let (layer, traits, size) = (own.layer, own.traits.set(), own.size());
+        let real = traits.has(Trait::Real);
         let side = shot.map_or(own.side, |shot| shot.side);
         let priority = own.priority;
         let blocked = real && self.obstacle(ObjectId::default(), size, cell).is_some();
@@ -202,7 +205,7 @@ impl BeatCtx<'_, '_> {
             self.vanish(there);
         }
         let id = self.state.number();
-        self.index.announce(&Object { id, kind, priority, side, layer }, real);
+        self.index.announce(&Object { id, kind, priority, side, layer }, traits);
         self.grid.put(id, layer, real, cell, size);
         self.beat.newborns.push(Newborn {
             id,

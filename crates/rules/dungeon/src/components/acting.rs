@@ -1,5 +1,6 @@
 //! Acting: what an object will do, and how.
 
+use super::traits::{gained, lost};
 use crate::cell::{Cell, Direction};
 use crate::names::SequenceId;
 use bevy_ecs::prelude::*;
@@ -194,6 +195,7 @@ pub struct Sequential {
 )]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
+#[component(on_add = gained::<Moving>, on_remove = lost::<Moving>)]
 pub struct Moving {}
 
 /// Digs.

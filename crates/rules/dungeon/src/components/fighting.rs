@@ -1,6 +1,7 @@
 //! Attacking and being attacked.
 
 use super::statused::Status;
+use super::traits::{gained, lost};
 use crate::names::WeaponId;
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
@@ -13,6 +14,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields, default)]
 #[reflect(Component)]
 #[require(Explodable)]
+#[component(on_add = gained::<Attackable>, on_remove = lost::<Attackable>)]
 pub struct Attackable {
     /// Subtracted from an attack, unless pierced. An attack above zero still does 1.
     pub armour: i32,
@@ -25,6 +27,7 @@ pub struct Attackable {
 )]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
+#[component(on_add = gained::<AttackableOnlyWhenNextToAttacker>, on_remove = lost::<AttackableOnlyWhenNextToAttacker>)]
 pub struct AttackableOnlyWhenNextToAttacker {}
 
 /// With `Attackable`: takes damage from explosions. Without it: destroyed by them.
@@ -33,6 +36,7 @@ pub struct AttackableOnlyWhenNextToAttacker {}
 )]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
+#[component(on_add = gained::<Explodable>, on_remove = lost::<Explodable>)]
 pub struct Explodable {}
 
 /// A push that comes with a hit.

@@ -1,5 +1,6 @@
 //! Identity and place, which every object of the grid has.
 
+use super::traits::{gained, lost};
 use crate::cell::{Cell, Direction};
 use crate::names::KindId;
 use bevy_ecs::prelude::*;
@@ -96,6 +97,7 @@ pub struct Real {}
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
+#[component(on_add = gained::<Sized>, on_remove = lost::<Sized>)]
 pub struct Sized {
     /// Columns covered, from the anchor to the east.
     pub width: i32,

@@ -1,5 +1,6 @@
 //! The player, what it carries, and what can be picked up.
 
+use super::traits::{gained, lost};
 use crate::names::{KindId, WeaponId};
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
@@ -9,6 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
+#[component(on_add = gained::<Player>, on_remove = lost::<Player>)]
 pub struct Player {
     /// Gold carried.
     #[serde(default)]

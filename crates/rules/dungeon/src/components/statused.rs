@@ -1,6 +1,7 @@
 //! Status effects and pushes.
 
 use super::object::ObjectId;
+use super::traits::{gained, lost};
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 pub use daemonfall_core::Status;
@@ -44,6 +45,7 @@ impl Resistances {
 )]
 #[serde(deny_unknown_fields, default)]
 #[reflect(Component)]
+#[component(on_add = gained::<Statused>, on_remove = lost::<Statused>)]
 pub struct Statused {
     /// A push moves it only if its power is above this.
     pub push_resistance: i32,
@@ -106,4 +108,5 @@ impl Statused {
 )]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
+#[component(on_add = gained::<Flying>, on_remove = lost::<Flying>)]
 pub struct Flying {}

@@ -1,6 +1,7 @@
 //! Objects that burn down, fly, break, glow or leave something behind.
 
 use super::object::ObjectId;
+use super::traits::{gained, lost};
 use crate::names::{KindId, PoolId};
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
@@ -20,6 +21,7 @@ pub struct Diggable {
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
+#[component(on_add = gained::<Fuse>, on_remove = lost::<Fuse>)]
 pub struct Fuse {
     /// Beats left.
     pub beats: u16,
@@ -31,6 +33,7 @@ pub struct Fuse {
 )]
 #[serde(deny_unknown_fields, default)]
 #[reflect(Component)]
+#[component(on_add = gained::<Projectile>, on_remove = lost::<Projectile>)]
 pub struct Projectile {
     /// Its shooter, which is the binder of any object that it binds.
     pub shooter: Option<ObjectId>,
@@ -42,6 +45,7 @@ pub struct Projectile {
 )]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
+#[component(on_add = gained::<Fading>, on_remove = lost::<Fading>)]
 pub struct Fading {}
 
 /// Leaves an object in its cell when it dies.

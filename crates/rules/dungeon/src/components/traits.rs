@@ -1,8 +1,10 @@
 //! The one list of rule components. Kinds, spawning, snapshots and fingerprints all use [`Traits`].
 
 use super::*;
+use crate::index::Index;
+use bevy_ecs::lifecycle::HookContext;
 use bevy_ecs::prelude::*;
-use bevy_ecs::world::EntityWorldMut;
+use bevy_ecs::world::{DeferredWorld, EntityWorldMut};
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +22,11 @@ macro_rules! traits {
         }
 
         impl Traits {
+            /// Which of the components are present.
+            pub fn set(&self) -> TraitSet {
+                TraitSet(0 $(| u32::from(self.$field.is_some()) << Trait::$type as u32)*)
+            }
+
             /// Copies the components of an entity.
             pub fn take(entity: EntityRef) -> Self {
                 Self { $($field: entity.get::<$type>().cloned(),)* }
@@ -31,11 +38,62 @@ macro_rules! traits {
             }
         }
 
+        /// The name of a rule component.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[expect(missing_docs, reason = "the components say it")]
+        pub enum Trait { $($type,)* }
+
+        $(impl Ruled for $type {
+            const IT: Trait = Trait::$type;
+        })*
+
         /// Field and type names of all rule components, in their fixed order.
         pub fn rule_component_names() -> &'static [(&'static str, &'static str)] {
             &[$((stringify!($field), stringify!($type)),)*]
         }
     };
+}
+
+/// Which rule components an object has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TraitSet(u32);
+
+impl TraitSet {
+    /// Whether a component is among them.
+    #[inline]
+    pub fn has(self, it: Trait) -> bool {
+        self.0 & (1 << it as u32) != 0
+    }
+
+    /// Adds a component, or takes it away.
+    pub(crate) fn note(&mut self, it: Trait, is_there: bool) {
+        let bit = 1 << it as u32;
+        self.0 = if is_there { self.0 | bit } else { self.0 & !bit };
+    }
+}
+
+/// A rule component; those that handlers look for in the index have hooks that keep it true.
+pub(crate) trait Ruled {
+    const IT: Trait;
+}
+
+/// The hook of a component that an object gets.
+pub(crate) fn gained<T: Ruled>(world: DeferredWorld, at: HookContext) {
+    note(world, at.entity, T::IT, true);
+}
+
+/// The hook of a component that an object loses.
+pub(crate) fn lost<T: Ruled>(world: DeferredWorld, at: HookContext) {
+    note(world, at.entity, T::IT, false);
+}
+
+fn note(mut world: DeferredWorld, entity: Entity, it: Trait, is_there: bool) {
+    if let Some(id) = world.get::<Object>(entity).map(|object| object.id)
+        && let Some(mut index) = world.get_resource_mut::<Index>()
+        && let Some(slot) = index.slot_mut(id)
+    {
+        slot.traits.note(it, is_there);
+    }
 }
 
 traits! {

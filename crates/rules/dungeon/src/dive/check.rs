@@ -5,15 +5,15 @@ use crate::beat::{BeatCtx, BeatCursor, action_of};
 use crate::chain::{Chain, Event, Verb};
 use crate::command::{Command, Refusal};
 use crate::events::Reason;
-use crate::index::Index;
-use crate::state::DiveState;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemState;
+
+type Parts = (BeatCtx<'static, 'static>, Res<'static, BeatCursor>);
 
 /// Cached between checks. Boxed because it is taken out and put back each time; not by
 /// `resource_scope`, which would move it through two tables.
 #[derive(Resource)]
-struct CheckState(Option<Box<SystemState<BeatCtx<'static, 'static>>>>);
+struct CheckState(Option<Box<SystemState<Parts>>>);
 
 pub(super) fn install(world: &mut World) {
     let state = SystemState::new(world);
@@ -23,37 +23,37 @@ pub(super) fn install(world: &mut World) {
 /// Whether a command is legal now, for the next player to choose, or why it is refused. Changes
 /// nothing.
 pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
-    if world.resource::<DiveState>().outcome.is_some() {
-        return Err(Refusal::Over);
-    }
-    if world.resource::<BeatCursor>().is_under_way() {
-        return Err(Refusal::MidBeat);
-    }
-    if let Command::Step(direction) | Command::Bomb(direction) = command
-        && direction.is_diagonal()
-    {
-        return Err(Refusal::Diagonal);
-    }
-    if let Command::Edit(edit) = command {
-        world.get_resource::<Index>().ok_or(Refusal::NoDive)?;
-        editing::check(world, edit)?;
-        return Ok(());
-    }
     let mut state = world.resource_mut::<CheckState>().0.take().ok_or(Refusal::NoDive)?;
     let result = match state.get_mut(world) {
-        Ok(mut ctx) => {
+        Ok((mut ctx, cursor)) => {
             ctx.beat.quiet = true;
-            let result = check_parts(&mut ctx, command);
+            let result = check_parts(&mut ctx, &cursor, command);
             ctx.beat.quiet = false;
             result
         }
         Err(_) => Err(Refusal::NoDive),
     };
     world.resource_mut::<CheckState>().0 = Some(state);
+    if let (Ok(()), Command::Edit(edit)) = (result, command) {
+        editing::check(world, edit)?;
+    }
     result
 }
 
-fn check_parts(ctx: &mut BeatCtx, command: Command) -> Result<(), Refusal> {
+fn check_parts(ctx: &mut BeatCtx, cursor: &BeatCursor, command: Command) -> Result<(), Refusal> {
+    if ctx.state.outcome.is_some() {
+        return Err(Refusal::Over);
+    }
+    if cursor.is_under_way() {
+        return Err(Refusal::MidBeat);
+    }
+    match command {
+        Command::Step(direction) | Command::Bomb(direction) if direction.is_diagonal() => {
+            return Err(Refusal::Diagonal);
+        }
+        Command::Edit(_) => return Ok(()),
+        _ => {}
+    }
     let next = ctx.state.chosen.len();
     let &(id, cell) = ctx.grid.players().get(next).ok_or(Refusal::NoDive)?;
     let entity = ctx.entity(id).ok_or(Refusal::NoDive)?;

@@ -42,7 +42,7 @@ fn something_is_in_reach(ctx: &mut BeatCtx, event: &mut Event) {
 fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
     let Ok(attacking) = ctx.attacking.get(event.entity).copied() else { return };
     let Some(projectile) = ctx.library.weapon(attacking.weapon).projectile else { return };
-    let size = ctx.size(event.entity);
+    let size = ctx.size(event.actor);
     let side = ctx.index.side(event.actor);
     let first = || leading_edge(event.from, size, event.direction).next();
     let Some(origin) = ctx.beat.reach.origin.or_else(first) else { return };

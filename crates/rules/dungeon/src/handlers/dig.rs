@@ -19,7 +19,7 @@ fn a_soft_wall_is_ahead(ctx: &mut BeatCtx, event: &mut Event) {
     let Some(wall) = ctx.grid.wall(ahead) else { return event.stop(Reason::NothingToDig) };
     let object = ctx.grid.at(ahead, Layer::Wall).and_then(|id| ctx.entity(id));
     let diggable = match object {
-        Some(entity) => ctx.diggable.get(entity).ok().copied(),
+        Some(entity) => ctx.lasting.get(entity).ok().and_then(|own| own.diggable.copied()),
         None => ctx.library.kind(wall).traits.diggable,
     };
     match diggable {

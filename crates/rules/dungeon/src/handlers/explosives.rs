@@ -1,10 +1,10 @@
 //! Fuses and explosions: a detonation strikes 3×3 cells, chain reactions are one beat apart.
 
 use super::attack::{deal, note};
-use crate::beat::{BeatCtx, LateBlow};
+use crate::beat::{BeatCtx, LastingItem, LateBlow};
 use crate::cell::{Cell, Direction};
 use crate::chain::{Chain, Event};
-use crate::components::{Blast, Layer, ObjectId};
+use crate::components::{Blast, Layer, ObjectId, Trait};
 use crate::events::{DiveEvent, Source};
 use bevy_ecs::prelude::*;
 
@@ -16,12 +16,15 @@ register! {
 }
 
 fn fade(ctx: &mut BeatCtx, event: &mut Event) {
-    if ctx.simple.get(event.entity).is_ok_and(|parts| parts.0) {
+    if ctx.index.has(event.actor, Trait::Fading) {
         ctx.vanish(event.actor);
     }
 }
 
 fn burn_down(ctx: &mut BeatCtx, event: &mut Event) {
+    if !ctx.index.has(event.actor, Trait::Fuse) {
+        return;
+    }
     let Ok(mut fuse) = ctx.fuses.get_mut(event.entity) else { return };
     fuse.beats = fuse.beats.saturating_sub(1);
     let left = fuse.beats;
@@ -29,8 +32,7 @@ fn burn_down(ctx: &mut BeatCtx, event: &mut Event) {
     if left > 0 {
         return ctx.emit(DiveEvent::FuseBurned { id: event.actor, left });
     }
-    if let Ok((_, _, _, _, Some(blast), ..)) = ctx.simple.get(event.entity) {
-        let blast = *blast;
+    if let Ok(LastingItem { blast: Some(&blast), .. }) = ctx.lasting.get(event.entity) {
         detonate(ctx, event, blast);
     }
 }
@@ -79,7 +81,7 @@ fn strike_cell(
     }
     if let Some(other) = ctx.grid.at(cell, Layer::Explosive)
         && other != event.actor
-        && is_explodable(ctx, other)
+        && ctx.index.has(other, Trait::Explodable)
     {
         ctx.set_off(other);
     }
@@ -95,10 +97,10 @@ fn strike_object(
     let Some(entity) = ctx.entity(id) else {
         return ctx.beat.late_blows.push(LateBlow { event: *event, blast, target: id, outward });
     };
-    if !ctx.explodable.contains(entity) {
+    if !ctx.index.has(id, Trait::Explodable) {
         return;
     }
-    if ctx.attackable.contains(entity) {
+    if ctx.index.has(id, Trait::Attackable) {
         let mut blow = blow(event, blast, (id, entity));
         blow.direction = outward.unwrap_or_default();
         deal(ctx, &mut blow, outward.map(|_| blast.push), None);
@@ -106,15 +108,6 @@ fn strike_object(
         let kind = ctx.index.kind(event.actor);
         note(ctx, event, |success| success.aim_at(id));
         ctx.kill(id, kind, Source::Explosion);
-    }
-}
-
-/// Also of an object that has no entity yet.
-fn is_explodable(ctx: &BeatCtx, id: ObjectId) -> bool {
-    match (ctx.entity(id), ctx.index.kind(id)) {
-        (Some(entity), _) => ctx.explodable.contains(entity),
-        (None, Some(kind)) => ctx.library.kind(kind).traits.explodable.is_some(),
-        (None, None) => false,
     }
 }
 

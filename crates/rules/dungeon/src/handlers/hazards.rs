@@ -2,9 +2,9 @@
 
 use super::attack::{deal, note};
 use crate::action_tree::TargetEvent;
-use crate::beat::BeatCtx;
+use crate::beat::{BeatCtx, LastingItem};
 use crate::chain::{Chain, Event};
-use crate::components::{Layer, ObjectId, Push};
+use crate::components::{Layer, ObjectId, Push, Trait};
 use crate::events::{Source, Travel};
 use bevy_ecs::prelude::*;
 
@@ -16,17 +16,23 @@ register! {
     Chain::Act, Medium: a_bomb_trap_is_spent [Actor Laying, Other Flying];
 }
 
-fn standing(ctx: &BeatCtx, event: &Event) -> Option<(ObjectId, Entity)> {
+/// Who stands on the actor, if it has a component.
+fn standing(ctx: &BeatCtx, event: &Event, it: Trait) -> Option<(ObjectId, Entity)> {
+    if !ctx.index.has(event.actor, it) {
+        return None;
+    }
     let id = ctx.grid.real(event.from).filter(|id| *id != event.actor)?;
     let entity = ctx.entity(id)?;
-    (!ctx.flying.contains(entity)).then_some((id, entity))
+    (!ctx.index.has(id, Trait::Flying)).then_some((id, entity))
 }
 
 fn coals_scorch(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((target, entity)) = standing(ctx, event) else { return };
-    let Ok((_, _, _, _, _, Some(scorching), ..)) = ctx.simple.get(event.entity) else { return };
+    let Some((target, entity)) = standing(ctx, event, Trait::Scorching) else { return };
+    let Ok(LastingItem { scorching: Some(&scorching), .. }) = ctx.lasting.get(event.entity) else {
+        return;
+    };
     let damage = scorching.damage;
-    let (size, Ok(placed)) = (ctx.size(entity), ctx.placed.get(entity)) else { return };
+    let (size, Ok(placed)) = (ctx.size(target), ctx.placed.get(entity)) else { return };
     let began = placed.began;
     let inside = |at: i32, from: i32, length: i32| (from..from + length).contains(&at);
     if !inside(event.from.x, began.x, size.0) || !inside(event.from.y, began.y, size.1) {
@@ -39,18 +45,15 @@ fn coals_scorch(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn ice_slides(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((target, entity)) = standing(ctx, event) else { return };
-    if !ctx.simple.get(event.entity).is_ok_and(|parts| parts.2)
-        || ctx.beat.slid.contains(&target)
-        || !ctx.statused.contains(entity)
-    {
+    let Some((target, entity)) = standing(ctx, event, Trait::Slippery) else { return };
+    if ctx.beat.slid.contains(&target) || !ctx.index.has(target, Trait::Statused) {
         return;
     }
     let Ok(placed) = ctx.placed.get(entity) else { return };
     let (cell, Some(direction)) = (placed.cell, placed.came) else { return };
     ctx.beat.slid.push(target);
     let to = cell.step(direction, 1);
-    if ctx.obstacle(target, ctx.size(entity), to).is_none() {
+    if ctx.obstacle(target, ctx.size(target), to).is_none() {
         note(ctx, event, |success| success.aim_at(target));
         ctx.relocate(target, entity, to, direction, Travel::Slide);
     } else if let Ok(mut placed) = ctx.placed.get_mut(entity) {
@@ -60,10 +63,7 @@ fn ice_slides(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn spikes_strike(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((target, entity)) = standing(ctx, event) else { return };
-    if !ctx.simple.get(event.entity).is_ok_and(|parts| parts.3) {
-        return;
-    }
+    let Some((target, entity)) = standing(ctx, event, Trait::Striking) else { return };
     let Ok(attacking) = ctx.attacking.get(event.entity).copied() else { return };
     let mut blow = *event;
     (blow.target, blow.target_entity, blow.source) = (target, entity, Source::Trap);
@@ -72,8 +72,10 @@ fn spikes_strike(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn a_bounce_trap_pushes(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((target, entity)) = standing(ctx, event) else { return };
-    let Ok((_, _, _, _, _, _, Some(bouncing), _)) = ctx.simple.get(event.entity) else { return };
+    let Some((target, entity)) = standing(ctx, event, Trait::Bouncing) else { return };
+    let Ok(LastingItem { bouncing: Some(&bouncing), .. }) = ctx.lasting.get(event.entity) else {
+        return;
+    };
     if ctx.beat.bounced.contains(&target) {
         return;
     }
@@ -88,8 +90,10 @@ fn a_bounce_trap_pushes(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn a_bomb_trap_is_spent(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((target, _)) = standing(ctx, event) else { return };
-    let Ok((.., Some(laying))) = ctx.simple.get(event.entity) else { return };
+    let Some((target, _)) = standing(ctx, event, Trait::Laying) else { return };
+    let Ok(LastingItem { laying: Some(&laying), .. }) = ctx.lasting.get(event.entity) else {
+        return;
+    };
     let kind = laying.kind;
     note(ctx, event, |success| success.aim_at(target));
     if ctx.grid.at(event.from, Layer::Explosive).is_none() {

@@ -4,9 +4,8 @@
 
 use crate::beat::BeatCtx;
 use crate::chain::{Chain, Event};
-use crate::components::Status;
+use crate::components::{Status, Trait};
 use crate::events::{DiveEvent, Reason, Source};
-use daemonfall_core::Side;
 
 register! {
     Chain::BeHit, Highest: it_can_be_attacked [
@@ -24,15 +23,13 @@ pub fn damage(attack: i32, armour: i32, pierce: i32) -> i32 {
 }
 
 fn it_can_be_attacked(ctx: &mut BeatCtx, event: &mut Event) {
-    match ctx.attackable.get(event.target_entity) {
-        Err(_) => event.stop(Reason::NotAttackable),
-        Ok((_, true))
-            if event.source == Source::Attack
-                && !ctx.next_to(event.entity, event.target_entity) =>
-        {
-            event.stop(Reason::NotNextTo)
-        }
-        Ok(_) => {}
+    if !ctx.index.has(event.target, Trait::Attackable) {
+        event.stop(Reason::NotAttackable);
+    } else if ctx.index.has(event.target, Trait::AttackableOnlyWhenNextToAttacker)
+        && event.source == Source::Attack
+        && !ctx.next_to((event.actor, event.entity), (event.target, event.target_entity))
+    {
+        event.stop(Reason::NotNextTo);
     }
 }
 
@@ -41,15 +38,13 @@ fn its_own_side_spares_it(ctx: &mut BeatCtx, event: &mut Event) {
     if !matches!(event.source, Source::Attack | Source::Projectile) {
         return;
     }
-    let side = |entity| ctx.objects.get(entity).map_or(Side::Neutral, |object| object.side);
-    if side(event.entity).spares(side(event.target_entity)) {
+    if ctx.index.side(event.actor).spares(ctx.index.side(event.target)) {
         event.stop(Reason::OwnSide);
     }
 }
 
 fn armour_takes_its_share(ctx: &mut BeatCtx, event: &mut Event) {
-    let armour =
-        ctx.attackable.get(event.target_entity).map_or(0, |(attackable, _)| attackable.armour);
+    let armour = ctx.attackable.get(event.target_entity).map_or(0, |own| own.armour);
     event.amount = damage(event.attack, armour, event.pierce);
 }
 
@@ -64,8 +59,7 @@ fn it_thaws(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn it_is_hurt(ctx: &mut BeatCtx, event: &mut Event) {
-    let armour =
-        ctx.attackable.get(event.target_entity).map_or(0, |(attackable, _)| attackable.armour);
+    let armour = ctx.attackable.get(event.target_entity).map_or(0, |own| own.armour);
     let (damage, left) = ctx.hurt(event.target, event.target_entity, event.amount);
     event.amount = damage;
     let (Some(by_kind), Some(target_kind)) =

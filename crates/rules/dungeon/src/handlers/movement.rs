@@ -2,7 +2,7 @@
 
 use crate::beat::BeatCtx;
 use crate::chain::{Chain, Event, Verb};
-use crate::components::Algorithm;
+use crate::components::{Algorithm, Trait};
 use crate::events::{Reason, Travel};
 
 register! {
@@ -14,13 +14,13 @@ register! {
 }
 
 fn no_wall_is_ahead(ctx: &mut BeatCtx, event: &mut Event) {
-    if ctx.size(event.entity) == (1, 1) && ctx.grid.is_wall(event.from.step(event.direction, 1)) {
+    if ctx.size(event.actor) == (1, 1) && ctx.grid.is_wall(event.from.step(event.direction, 1)) {
         event.stop(Reason::Wall);
     }
 }
 
 fn it_can_move(ctx: &mut BeatCtx, event: &mut Event) {
-    if !ctx.moving.contains(event.entity) {
+    if !ctx.index.has(event.actor, Trait::Moving) {
         event.stop(Reason::Unable);
     }
 }
@@ -34,7 +34,7 @@ fn it_is_not_bound(ctx: &mut BeatCtx, event: &mut Event) {
 /// A blocking real that has not acted is asked to act first by an actor of the general algorithm.
 fn the_way_is_free(ctx: &mut BeatCtx, event: &mut Event) {
     let to = event.from.step(event.direction, 1);
-    let Some(reason) = ctx.obstacle(event.actor, ctx.size(event.entity), to) else { return };
+    let Some(reason) = ctx.obstacle(event.actor, ctx.size(event.actor), to) else { return };
     event.stop(reason);
     if let Reason::Occupied(blocker) = reason
         && let Some(entity) = ctx.entity(blocker)

@@ -1,6 +1,6 @@
 //! Dying: what is left behind, what is dropped, and which bound objects are freed.
 
-use crate::beat::BeatCtx;
+use crate::beat::{BeatCtx, LastingItem};
 use crate::chain::{Chain, Event};
 use crate::components::Status;
 use crate::events::DiveEvent;
@@ -31,11 +31,10 @@ fn those_it_bound_are_freed(ctx: &mut BeatCtx, event: &mut Event) {
 
 /// If the explosive layer is already taken, the explosive there is set off instead.
 fn it_leaves_something_behind(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some(left) =
-        ctx.remains.get(event.entity).ok().and_then(|(left, _)| left.map(|left| left.kind))
-    else {
+    let Ok(LastingItem { leaves_behind: Some(&left), .. }) = ctx.lasting.get(event.entity) else {
         return;
     };
+    let left = left.kind;
     let layer = ctx.library.kind(left).layer;
     match ctx.grid.at(event.from, layer) {
         Some(there) => ctx.set_off(there),
@@ -46,9 +45,7 @@ fn it_leaves_something_behind(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn it_drops_something(ctx: &mut BeatCtx, event: &mut Event) {
-    if let Some(dropping) =
-        ctx.remains.get(event.entity).ok().and_then(|(_, dropping)| dropping.copied())
-    {
+    if let Ok(LastingItem { dropping: Some(&dropping), .. }) = ctx.lasting.get(event.entity) {
         ctx.drop_from(dropping, event.from);
     }
 }

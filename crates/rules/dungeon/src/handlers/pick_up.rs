@@ -3,7 +3,7 @@
 
 use crate::beat::BeatCtx;
 use crate::chain::{Chain, Event, Verb};
-use crate::components::{Attackable, Digging, ObjectId, Pickup, Pickuppable};
+use crate::components::{Attackable, Digging, ObjectId, Pickup, Pickuppable, Trait};
 use crate::events::{DiveEvent, Reason};
 use crate::names::KindId;
 use bevy_ecs::prelude::*;
@@ -22,7 +22,7 @@ register! {
 }
 
 fn it_picks_up_what_lies_there(ctx: &mut BeatCtx, event: &mut Event) {
-    if !ctx.players.contains(event.entity) || ctx.grid.items(event.from).is_empty() {
+    if !ctx.index.has(event.actor, Trait::Player) || ctx.grid.items(event.from).is_empty() {
         return;
     }
     for item in ctx.grid.items(event.from).to_vec() {
@@ -63,12 +63,13 @@ fn to_take(ctx: &BeatCtx, event: &Event) -> Option<(ObjectId, KindId, Pickuppabl
 
 fn lying(ctx: &BeatCtx, item: ObjectId) -> Option<(KindId, Pickuppable)> {
     let kind = ctx.index.kind(item)?;
-    let own = ctx.entity(item).and_then(|entity| ctx.pickuppable.get(entity).ok().copied());
+    let own =
+        ctx.entity(item).and_then(|entity| ctx.lasting.get(entity).ok()?.pickuppable.copied());
     Some((kind, own.or(ctx.library.kind(kind).traits.pickuppable)?))
 }
 
 fn replaces(ctx: &BeatCtx, entity: Entity, gives: Pickup) -> bool {
-    let armour = ctx.attackable.get(entity).map_or(0, |(own, _)| own.armour);
+    let armour = ctx.attackable.get(entity).map_or(0, |own| own.armour);
     ctx.players.get(entity).is_ok_and(|player| player.replaces(armour, gives))
 }
 
@@ -122,7 +123,7 @@ fn receive(
         }
         Pickup::Armour(armour) => {
             let left = player.armour_item.replace(kind);
-            if let Ok((mut attackable, _)) = ctx.attackable.get_mut(entity) {
+            if let Ok(mut attackable) = ctx.attackable.get_mut(entity) {
                 *attackable = Attackable { armour };
             }
             return left;

@@ -4,9 +4,9 @@
 //! leaves the cell flies on first; if one that flies the same way cannot, the one behind stays in place.
 
 use super::attack::deal;
-use crate::beat::BeatCtx;
+use crate::beat::{BeatCtx, LastingItem};
 use crate::chain::{Chain, Event};
-use crate::components::{Layer, ObjectId};
+use crate::components::{Layer, ObjectId, Trait};
 use crate::events::{Source, Travel};
 
 register! {
@@ -14,7 +14,13 @@ register! {
 }
 
 fn fly(ctx: &mut BeatCtx, event: &mut Event) {
-    let Ok((_, Some(projectile), ..)) = ctx.simple.get(event.entity) else { return };
+    if !ctx.index.has(event.actor, Trait::Projectile) {
+        return;
+    }
+    let Ok(LastingItem { projectile: Some(&projectile), .. }) = ctx.lasting.get(event.entity)
+    else {
+        return;
+    };
     event.binder = projectile.shooter.unwrap_or(event.actor);
     if let Some(real) = ctx.grid.real(event.from) {
         return strike(ctx, event, real);
@@ -22,7 +28,7 @@ fn fly(ctx: &mut BeatCtx, event: &mut Event) {
     let to = event.from.step(event.direction, 1);
     if ctx.grid.is_wall(to) {
         let attackable =
-            |id: &ObjectId| ctx.entity(*id).is_some_and(|entity| ctx.attackable.contains(entity));
+            |id: &ObjectId| ctx.index.is_alive(*id) && ctx.index.has(*id, Trait::Attackable);
         return match ctx.grid.at(to, Layer::Wall).filter(attackable) {
             Some(wall) => strike(ctx, event, wall),
             None => ctx.vanish(event.actor),

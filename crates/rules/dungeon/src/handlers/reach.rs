@@ -5,7 +5,7 @@
 use crate::beat::{BeatCtx, Reach};
 use crate::cell::{Cell, Direction};
 use crate::chain::Event;
-use crate::components::ObjectId;
+use crate::components::{ObjectId, Trait};
 use crate::events::Reason;
 use crate::library::weapons::{Hits, PatternCell, Weapon};
 use daemonfall_core::Side;
@@ -22,11 +22,10 @@ pub(super) fn leading_edge(
         1 => along == length - 1,
         _ => along == 0,
     };
-    let row = move |y| {
-        let columns = (0..size.0).filter(move |x| leads(*x, size.0, dx));
-        columns.map(move |x| Cell::new(cell.x + x, cell.y + y))
-    };
-    (0..size.1).filter(move |y| leads(*y, size.1, dy)).flat_map(row)
+    (0..size.0 * size.1)
+        .map(move |place| (place % size.0, place / size.0))
+        .filter(move |(x, y)| leads(*x, size.0, dx) && leads(*y, size.1, dy))
+        .map(move |(x, y)| Cell::new(cell.x + x, cell.y + y))
 }
 
 /// Stores what the actor's weapon reaches in the event's direction in the beat's [`Reach`].
@@ -35,8 +34,10 @@ pub(super) fn reach(ctx: &mut BeatCtx, event: &Event) {
     reach.clear();
     if let Ok(attacking) = ctx.attacking.get(event.entity) {
         let weapon = ctx.library.weapon(attacking.weapon);
-        let size = ctx.size(event.entity);
-        if weapon.projectile.is_some() && size != (1, 1) {
+        let size = ctx.size(event.actor);
+        if size == (1, 1) {
+            lay(ctx, event, event.from, weapon, &mut reach);
+        } else if weapon.projectile.is_some() {
             aim(ctx, event, weapon, size, &mut reach);
         } else {
             for origin in leading_edge(event.from, size, event.direction) {
@@ -107,12 +108,16 @@ fn look_into(
         return false;
     }
     let Some(entity) = ctx.entity(id) else { return false };
-    let Ok((_, only_when_next)) = ctx.attackable.get(entity) else { return false };
+    if !ctx.index.has(id, Trait::Attackable) {
+        return false;
+    }
     if ctx.index.side(event.actor).spares(ctx.index.side(id)) {
         reach.spared.push((id, Reason::OwnSide));
         return false;
     }
-    if only_when_next && !ctx.next_to(event.entity, entity) {
+    if ctx.index.has(id, Trait::AttackableOnlyWhenNextToAttacker)
+        && !ctx.next_to((event.actor, event.entity), (id, entity))
+    {
         reach.spared.push((id, Reason::NotNextTo));
         return false;
     }

@@ -14,7 +14,7 @@ register! {
 
 fn a_player_is_seen(ctx: &mut BeatCtx, event: &mut Event) {
     let Part::Notice(range) = event.part else { return };
-    let size = ctx.size(event.entity);
+    let size = ctx.size(event.actor);
     let seen = ctx.grid.players().iter().any(|(_, player)| {
         let (dx, dy) = gap(event.from, size, *player);
         let edge = Cell::new(player.x - dx, player.y - dy);
@@ -29,11 +29,9 @@ fn a_player_is_beside(ctx: &mut BeatCtx, event: &mut Event) {
     if event.part != Part::Beside {
         return;
     }
-    let beside = ctx
-        .grid
-        .players()
-        .iter()
-        .any(|(id, _)| ctx.entity(*id).is_some_and(|player| ctx.next_to(event.entity, player)));
+    let own = (event.actor, event.entity);
+    let is_next = |id| ctx.entity(id).is_some_and(|player| ctx.next_to(own, (id, player)));
+    let beside = ctx.grid.players().iter().any(|(id, _)| is_next(*id));
     if !beside {
         event.stop(Reason::NoPlayer);
     }
