@@ -14,8 +14,11 @@ const TARGET: &str = "wasm32-wasip1";
 /// The records written by the tests.
 const RECORDS: [&str; 2] = ["dive.json", "run.json"];
 
-/// How many dives and runs of bots are compared.
-const REPLAYS: &str = "50";
+/// The dives and runs of bots that are compared: two hundred, by two processes at once.
+const REPLAYS: [[&str; 5]; 2] = [
+    ["desync", "--replays", "100", "--seed", "1"],
+    ["desync", "--replays", "100", "--seed", "101"],
+];
 
 /// The folder that the tests write them to.
 pub fn ways() -> PathBuf {
@@ -33,10 +36,10 @@ pub fn verify() -> Result<bool, Failure> {
     if !RECORDS.iter().all(|name| ways().join(name).is_file()) {
         record()?;
     }
-    let built = Cargo::new(["build", "--package", "daemonfall_lab", "--locked"])
+    let is_built = Cargo::new(["build", "--package", "daemonfall_lab", "--locked"])
         .args(["--target", TARGET])
         .succeeds()?;
-    if !built {
+    if !is_built {
         return Ok(false);
     }
     let lab = target_dir().join(TARGET).join("debug/daemonfall-lab.wasm");
@@ -56,23 +59,33 @@ pub fn verify() -> Result<bool, Failure> {
     let records = RECORDS.iter().map(|name| ways().join(name)).collect();
     let verified = succeeds(&["verify"], records)?;
     let scenes = scenes(&root().join("tests/scenes"))?;
-    Ok(succeeds(&["scene", "--quiet"], scenes)? && verified && plays_alike(&mut wasm())?)
-}
-
-/// Whether bots play the same dives and runs in this lab as in that of this machine.
-fn plays_alike(wasm: &mut Command) -> Result<bool, Failure> {
+    if !(succeeds(&["scene", "--quiet"], scenes)? && verified) {
+        return Ok(false);
+    }
     let native = built("daemonfall-lab", false);
     if !native.is_file() {
         Cargo::new(["build", "--workspace", "--locked", "--bin", "daemonfall-lab"]).run()?;
     }
-    let [there, here] = [wasm, &mut Command::new(&native)].map(|lab| {
-        let done = output(lab.args(["desync", "--replays", REPLAYS]))?;
+    std::thread::scope(|scope| {
+        let halves = REPLAYS.map(|words| {
+            let (wasm, native) = (wasm(), Command::new(&native));
+            scope.spawn(move || plays_alike(wasm, native, words))
+        });
+        let mut alike = halves.into_iter().map(|half| half.join().unwrap_or(Ok(false)));
+        alike.try_fold(true, |all, half| Ok(all && half?))
+    })
+}
+
+/// Whether bots play the same dives and runs in this lab as in that of this machine.
+fn plays_alike(wasm: Command, native: Command, words: [&str; 5]) -> Result<bool, Failure> {
+    let [there, here] = [wasm, native].map(|mut lab| {
+        let done = output(lab.args(words))?;
         Ok::<String, Failure>(String::from_utf8_lossy(&done.stdout).into_owned())
     });
     let (there, here) = (there?, here?);
     print!("{there}");
     if there != here {
-        eprintln!("but here, by {}: {here}", native.display());
+        eprintln!("but by the lab of this machine: {here}");
     }
     Ok(there == here && here.contains("verified"))
 }
