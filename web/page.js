@@ -13,7 +13,7 @@ const game = {
   assets: bundle.assets,
   /** The part of the address that says what to start: `#seed=7F3A-19C2&sector=small`. */
   wanted: () => plain(location.hash.slice(1)),
-  /** Called when the game has shown its first frame. */
+  /** Called when the game has shown its first screen after loading. */
   shown: () => { began = true; leave(front); },
   /** Whether a finger has started the game. */
   touched: false,

@@ -31,7 +31,7 @@ percent = { $number } %
 #
 
 # Title
-title-about = Ein abtrünniger Daemon, eine tiefe Maschine.
+title-about = Du bist ein abtrünniger Daemon. Nimm den Kern eines Feindes ein, und dein Anführer muss leben.
     Jede Regel liegt offen.
 title-version = Version { $version }
 title-choose = wählen
@@ -49,7 +49,7 @@ title-continue-prize = Zug { $turn }, Wahl der Beute
 title-continue-over = Zug { $turn }, Ende des Laufs
 title-continue-not = Der gespeicherte Lauf lässt sich nicht fortsetzen: { $error }. Die Datei wurde nicht geändert.
 title-continue-earlier = Der letzte Spielstand lässt sich nicht fortsetzen: { $error }. *Weiterspielen* beginnt in Zug { $turn }. Die Datei wurde nicht geändert.
-title-new-run-about = Erobere einen Sektor: marschiere, kämpfe, tauche und brich ein.
+title-new-run-about = Nimm den Kern eines Feindes ein: marschiere, kämpfe, tauche und brich ein.
 title-saves = Spielstände
 title-saves-about = Drei Plätze, Läufe aus Dateien, und Aufzeichnungen.
 title-practice-about = Jedes System einzeln: Tauchgang, Kampf, Einbruch und Zeitlabor.
@@ -127,6 +127,7 @@ practice-ladder-about = Kurze Rätsel zu Tauchgang, Einbruch und Kampf, jedes zu
 
 # New run
 new-run = Neuer Lauf
+new-run-goal = Du gewinnst, wenn du den Kern eines Feindes einnimmst. Stirbt dein Anführer, ist der Lauf vorbei.
 new-run-difficulty = SCHWIERIGKEIT
 new-run-sector = SEKTOR
 new-run-crew = MANNSCHAFT
@@ -487,7 +488,7 @@ help-sector-heading = Hilfe: Sektor
 help-glossary-heading = Glossar
 help-dive-rule = Nichts bewegt sich, bevor du es tust. Jeder deiner Schritte ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
 help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen, tippe ihn an oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
-help-breach-rule = Besiege alle Gegner. In jeder Runde wächst die Ladezeit (CT) jeder Einheit um ihr Tempo; bei 100 wählt sie eine Subroutine und ihr Ziel. Die Wahl kommt in der nächsten Runde auf den Stapel und wird eingesetzt, wenn keine Runden mehr übrig sind.
+help-breach-rule = Besiege alle Gegner. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine und ihr Ziel. Die Wahl kommt in der nächsten Runde auf den Stapel und wird eingesetzt, wenn keine Runden mehr übrig sind.
 help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was über alle Wiederholungen am meisten Schaden oder Heilung verspricht. Ein Wurf bis zum Angriff muss einen Wurf bis zur Abwehr übertreffen.
 help-sector-rule = Nimm den Kern eines Feindes ein, und du gewinnst. Fällt dein Anführer oder dein letzter Trupp, ist der Lauf vorbei. In jedem Zug ziehst du, bildest aus und greifst an; dann alle anderen.
 help-link-game = Hilfe: Spiel
@@ -557,16 +558,16 @@ help-breach-mouse-hover-how = Darauf zeigen
 help-breach-mouse-hover = welche Einheit es ist, was etwas tut und wohin es zielt
 help-breach-mouse-right-click-how = Rechtsklick
 help-breach-mouse-right-click = ein Schritt zurück
-help-breach-sign-time = Runden bis zum Einsatz, wenn du sie jetzt wählst.
-help-breach-sign-duration = Runden, die sie danach auf dem Stapel bleibt und ihre CPU hält.
+help-breach-sign-time = Runden bis zum Einsatz.
+help-breach-sign-duration = Runden, die sie danach noch bleibt.
 help-breach-sign-damage = Schaden: Der Schild nimmt ihn zuerst.
 help-breach-sign-mending = Geheiltes Leben.
 help-breach-sign-shield = Schild, gewonnen oder verloren.
 help-breach-sign-to = Versetzt das Ziel auf ein anderes Feld.
-help-breach-sign-flag = Schnellmarke: bringt noch in der Runde einen Zug, wenn die Sicherung aus ist.
-help-breach-sign-mime = Mime: ahmt die letzte Aktion seiner Seite nach, von sich aus gezielt.
+help-breach-sign-flag = Schnellmarke: ein zusätzlicher Zug, der wartet, solange die Schnellsicherung an ist.
+help-breach-sign-mime = Mime: wiederholt die letzte Aktion seiner Seite von seinem Platz aus.
 help-breach-sign-counter-magic = Gegenmagie: schickt Magie, die trifft, zurück.
-help-breach-sign-critical-quick = Kritisch schnell: Schnellmarke, wenn höchstens ein Fünftel des Lebens bleibt.
+help-breach-sign-critical-quick = Kritisch schnell: eine Schnellmarke bei höchstens einem Fünftel des Lebens.
 help-breach-sign-riposte = Riposte: schlägt im Nahkampf zurück, um eins schwächer.
 help-breach-sign-brace = Wappnen: ein Schild, wenn ein Gegner Schaden macht.
 help-breach-sign-static = Statik: nimmt einem Gegner, der Schaden macht, Ladezeit.
@@ -637,8 +638,6 @@ help-battle-shown-ends = Der Kampf endet, wenn eine Seite besiegt ist oder die A
 help-battle-shown-worth = Wert: das erwartete Ergebnis einer Aktion, mal so oft sie geschieht. Der höchste über null wird gewählt, bei gleichen der erste.
 help-battle-shown-course = Verlauf, oben: das Leben über den ganzen Kampf, deine Seite nach oben, die andere nach unten.
 help-breach-more-cpu = CPU, die schrägen Striche: Eine Subroutine hält ihre Kosten vom Stapel an, bis sie fertig ist.
-help-breach-more-flags = Marken: qs von einer Subroutine, cq von „kritisch schnell“; ein m davor heißt: von einem Mimen. Alle geben denselben Schnellzug; sie unterscheiden sich darin, was die Sicherung ausschaltet.
-help-breach-more-lamp = Die Lampe: Solange die Sicherung an ist, werden Einheiten mit Marke bis zu den Zügen der Runde übergangen. Die sechs Zahlen sind die Schritte der Aktion, die gerade abläuft.
 help-sector-more-battles = Alle Trupps auf dem angegriffenen Feld und seinen sechs Nachbarn kämpfen für ihre Seite; die Vorschau zeigt, wer fernbleibt und warum.
 help-sector-more-losses = Eine verlorene Einheit ist überall verloren, mit ihren Modulen. Der Anführer muss leben: Nur er taucht.
 help-sector-more-prizes = Ein besiegter Wächter hinterlässt Beute; nimm ein Stück davon. Module setzt du unter Ausrüstung ein; sie zählen in Kampf, Einbruch und Tauchgang.
@@ -864,7 +863,7 @@ look-back-taken = Gegen dich, { $count }
 look-back-dice = Alle Würfe
 look-back-whole = Kämpfe und Proben
 look-back-no-luck = Nichts war dem Zufall überlassen.
-look-back-verdict = Von 100 Läufen mit diesen Aussichten hätten { $percentile } weniger Glück gehabt (gleiches Glück zählt halb).
+look-back-verdict = Du hattest mehr Glück als { $percentile } von 100 Läufen mit denselben Aussichten.
 look-back-battles-told = Gewonnene Kämpfe: { $actual } von { $count }, erwartet { $expected }.
 look-back-checks-told = Bestandene Proben: { $actual } von { $count }, erwartet { $expected }.
 
@@ -1420,6 +1419,7 @@ encounter-kind-health = { $count } Leben jeder Einheit
 encounter-kind-leader = { $count } Leben des Anführers
 encounter-kind-unit = eine Einheit
 encounter-kind-mod = ein Modul
+encounter-kind-find = ein Modul ({ $rarity })
 encounter-kind-bombs = { $count ->
     [one] { $count } Bombe
    *[other] { $count } Bomben
@@ -2139,9 +2139,8 @@ lab-no-scenario = Kein Szenario
 lab-no-scenario-about = Keines ließ sich lesen.
 lab-list = Szenarien
 lab-list-about = Was jede Figur tut und trifft, steht im Szenario. Wer wann am Zug ist und warum, bestimmen die Regeln.
-lab-list-built-in = mitgeliefert: { $name }
 lab-list-nothing-about = Die Datei sagt nichts darüber.
-lab-list-own = Eigene: .ron- oder .json-Dateien in { $folder }, neu gelesen mit [[lab.reread]].
+lab-list-own = Eigene: .ron- oder .json-Dateien im Ordner „{ $folder }“ neben deinen Spielständen, neu gelesen mit [[lab.reread]].
 lab-list-close = Schließen
 lab-list-more-wrong = Und { $count } weitere sind unbrauchbar.
 lab-wrong-files = { $count } Szenarien oder Dateien sind unbrauchbar; die Liste sagt, warum.
@@ -2275,10 +2274,10 @@ lab-why-cut-off = Der Film endet hier: Er hat { $count } Bilder. Den Rest spielt
 
 # breach words: the safety, steps, statuses, answers, effects
 
-breach-lamp-flag-held = in Schritt 1 war eine Marke da
-breach-lamp-nobody-flagged = in Schritt 1 war keine Marke da
-breach-lamp-quick-spell = eine Schnellmarke wurde vergeben
-breach-lamp-flag-before-mimes = vor den Mimen war eine Marke da
+breach-lamp-flag-held = ein Schnellzug war fällig
+breach-lamp-nobody-flagged = kein Schnellzug war fällig
+breach-lamp-quick-spell = ein Schnellzug wurde vergeben
+breach-lamp-flag-before-mimes = vor den Mimen war einer fällig
 breach-lamp-action-over = die Aktion ist vorbei
 breach-steps-about = Schnellzüge: Jede Aktion geht durch diese sechs Schritte; dazwischen kommen Schnellzüge und Mimen.
 breach-step-initial = die Aktion
@@ -2319,7 +2318,7 @@ breach-effect-status = { $status } für { $rounds ->
    *[other] { $rounds } Runden
 }
 breach-effect-quick = eine Schnellmarke
-    .about = qs: eine Schnellmarke. Ihre Einheit hat einen Schnellzug, sobald die Schnellsicherung aus ist.
+    .about = qs: eine Schnellmarke von einer Subroutine. Ihre Einheit hat einen Schnellzug, sobald die Schnellsicherung aus ist.
 breach-effect-speed = { $change } Tempo
 breach-effect-charge = { $change } Ladezeit
 breach-effect-push = { $panels ->
@@ -2482,7 +2481,7 @@ breach-log-wears-off = { $who }: { $what } klingt ab.
 breach-log-move-wears-off = { $who }: Ein Eintrag klingt ab.
 breach-log-fails = { $who }: { $what } schlägt fehl.
 breach-log-destroyed = { $who } ist zerstört.
-    .about = Nach allen Wirkungen war kein Leben mehr übrig. Die eigenen Einträge enden.
+    .about = Kein Leben mehr. Die eigenen Einträge enden.
 breach-log-ends-user-gone = { $who }: { $what } endet, weil der Anwender weg ist.
 breach-log-ends-target-gone = { $who }: { $what } endet, weil das Ziel weg ist.
 breach-log-cpu-back = { $cpu } CPU zurück an { $who }.
@@ -2538,15 +2537,15 @@ breach-round = { $round ->
 breach-cannot-begin = Der Einbruch kann nicht beginnen: { $reason }
 breach-nobody-lined-up = keine Einheit ist aufgestellt
 breach-safety = Sicherung { $state }
-    .about = Die Schnellsicherung. Aus: Einheiten mit Marke haben in Schritt 3 und 5 Schnellzüge. An: Sie werden übergangen.
+    .about = Die Schnellsicherung. An: Einheiten mit Schnellmarke müssen warten. Aus: Sie haben ihre Schnellzüge, in Schritt 3 und 5.
 breach-safety-off = AUS
 breach-safety-on = AN
-breach-lamp-holds = { $who } hat eine Marke
-breach-lamp-hold = { $who } und { $more } weitere mit Marke
-breach-lamp-waits = Marke von { $who } wartet
-breach-lamp-wait = { $count } Marken warten
-breach-lamp-nobody = keine Marke ist da
-breach-forecast = Vorschau
+breach-lamp-holds = Schnellzug für { $who }
+breach-lamp-hold = Schnellzüge: { $who } und { $more } weitere
+breach-lamp-waits = Schnellzug von { $who } wartet
+breach-lamp-wait = { $count } Schnellzüge warten
+breach-lamp-nobody = kein Schnellzug ist fällig
+breach-forecast = Reihe
 breach-forecast-opening = Beginn
 breach-forecast-round = Runde { $round }
 breach-forecast-now = { $who } wählt jetzt.
@@ -2559,6 +2558,9 @@ breach-forecast-turn = { $round ->
    *[other] { $who }: Zug in Runde { $round }, wenn bis dahin alle warten.
 }
 breach-forecast-resolves = { $what } von { $who } wirkt in Runde { $round }, wenn bis dahin alle warten.
+breach-forecast-end = Ende
+breach-forecast-ends = Dann ist der Einbruch vorbei.
+breach-forecast-may-end = Warten alle bis dahin, ist der Einbruch vorbei. Wer vorher wählt, kann das ändern.
 breach-stack-left = NOCH
 breach-stack-caption = DER STAPEL
 breach-stack-uses = ANZAHL
@@ -2592,7 +2594,7 @@ breach-unit-phase = { $mime ->
     [yes] Bei { $percent } % des Lebens: { $face } (Tempo { $speed }, ein Mime): { $subroutines }.
    *[no] Bei { $percent } % des Lebens: { $face } (Tempo { $speed }): { $subroutines }.
 }
-breach-unit-flag = { $flag }: eine Schnellmarke. Sie hat einen Schnellzug, sobald die Schnellsicherung aus ist.
+breach-unit-flag = Hat { $about } Damit hat sie einen Schnellzug, sobald die Schnellsicherung aus ist.
 breach-unit-status = { $rounds ->
     [one] Noch { $rounds } Runde { $status }.
    *[other] Noch { $rounds } Runden { $status }.
@@ -2619,9 +2621,19 @@ breach-coming-left = { $shield ->
     [0] { $health } Leben bleibt.
    *[other] { $health } Leben und { $shield } Schild bleiben.
 }
+breach-flag-about = { $flag ->
+    [qs] eine Schnellmarke (qs), von einer Subroutine.
+    [cq] eine Schnellmarke (cq), von „kritisch schnell“.
+    [mqs] eine Schnellmarke (mqs), von der Subroutine eines Mimen.
+   *[mcq] eine Schnellmarke (mcq), von „kritisch schnell“ nach dem Treffer eines Mimen.
+}
+breach-coming-others = Dazu: { $does }.
+breach-coming-moves = Wird dorthin versetzt, wo der Schatten steht.
+breach-coming-stays = Bleibt stehen, wo es versetzt werden soll.
+breach-coming-may-fall = In Runde { $round } ohne Leben, wenn niemand, der vorher wählt, es abwendet.
 breach-coming-falls = In Runde { $round } ohne Leben: wird entfernt, sobald alles gewirkt hat.
 breach-coming-still-acts = Handelt vorher noch.
-breach-coming-flag = Erhält eine Schnellmarke ({ $flag }).
+breach-coming-flag = Erhält { $about }
 breach-coming-answers = { $times ->
     [one] Antwortet einmal: { $answer }.
    *[other] Antwortet { $times }-mal: { $answer }.
@@ -2655,7 +2667,7 @@ breach-key-hint-pause = Pause
 
 breach-warning-dead = { $who } ist bis dahin tot.
 breach-warning-burns = Die Flammen töten es vorher.
-breach-warning-it = dieser Subroutine
+breach-warning-it = deiner
 breach-warning-move = { $what } von { $who }
 breach-warning-a-move = Eine Subroutine
 breach-warning-kills = { $rounds ->
@@ -2669,6 +2681,8 @@ breach-warning-kills = { $rounds ->
     [same] hat
    *[other] dann noch hat
 }.
+breach-warning-heals-nothing = Das heilt niemanden.
+    .about = So wie es steht, hat das Ziel dann volles Leben.
 breach-warning-misses = Das trifft niemanden.
     .about = So wie es steht, ist dann keine Einheit dort.
 breach-warning-mime-misses = Die Wiederholung von { $who } trifft niemanden.
@@ -2877,7 +2891,7 @@ battle-odds-battles = { $count ->
 battle-odds-stalemate = Patt { $share }
 battle-odds-loss = Niederlage { $share }
 battle-odds-leader-falls = Anführer fällt: { $share }
-battle-odds-leader-safe = Anführer in Reserve
+battle-odds-leader-safe = Anführer in Reserve: 0 %
 battle-survivors-yours = DEINE ÜBERLEBENDEN VON { $all }
 battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
 battle-survivors-most-often = meist { $count }
@@ -2938,8 +2952,7 @@ sector-relation-offered = hat dein Angebot
 
 sector-trouble-allied = { $name }: mit dir verbündet
 sector-trouble-nothing-to-undo = nichts zurückzunehmen: Gesehenes und Gewürfeltes bleibt
-sector-trouble-no-first-step = zu wenig Schritte für das erste Feld
-sector-trouble-halted = angehalten: etwas kam in Sicht
+sector-trouble-no-first-step = zu wenig Schritte für das nächste Feld
 sector-trouble-pick-first = wähle zuerst eine Einheit
 sector-trouble-select-leader = wähle zuerst den Trupp des Anführers
 sector-trouble-no-recruiter = keiner deiner Bauten bildet aus
@@ -2960,6 +2973,8 @@ sector-minimap-about = Der ganze Sektor. Klicke oder ziehe, um dorthin zu blicke
 
 # banners over the map
 
+sector-banner-halted = Dein Trupp hat vor dem Angriff angehalten: Etwas kam in Sicht.
+sector-banner-seen = weiter
 sector-banner-others = { $name } ist am Zug. Jede Taste führt zu deinem.
 sector-banner-idle = { $count ->
     [one] { $count } Trupp könnte noch ziehen.
@@ -2971,7 +2986,10 @@ sector-summary-heading = Während die anderen zogen
 sector-summary-next = das Nächste ansehen
 sector-summary-close = schließen
 sector-summary-look-about = Dorthin sehen. Das Protokoll bewahrt, was geschah.
-sector-summary-reach = { $name } kann im nächsten Zug angreifen: { $own }.
+sector-summary-reach = { $near ->
+    [yes] { $name } steht neben dir, auf { $place }, und kann im nächsten Zug angreifen: { $own }.
+   *[no] { $name } kann im nächsten Zug angreifen: { $own }.
+}
 sector-summary-more = und { $count } mehr
 sector-banner-threat = { $name } kann deinen Anführer vor deinem nächsten Zug angreifen. Dein Anführer fällt: { $share }.
 sector-banner-risk = Dein Anführer kann bei diesem Angriff fallen: { $share }.
@@ -3056,6 +3074,7 @@ sector-tile-gives-and-heals = { $count ->
 sector-tile-encounter = Hier wartet eine Begegnung.
 # `$turns` ist mindestens 2.
 sector-tile-far = { $cost } Schritte, { $turns } Züge. Bestätige, um so weit wie möglich zu gehen, und im nächsten Zug noch einmal. Kommt ein Gegner in Sicht, hält der Trupp früher an.
+sector-tile-danger = Dort kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Er fällt: { $share }.
 sector-tile-stack-seen = gesehen in Zug { $turn }
 sector-tile-stack-moves = { $left } von { $all } Schritten
 sector-tile-stack-worth = { $worth ->
@@ -3132,6 +3151,7 @@ sector-vault-alone = { $name } taucht allein, mit { $health } von { $most } Lebe
     [one] { $floors } Ebene
    *[other] { $floors } Ebenen
 } und hinter dem letzten Tor ein Wächter. Die anderen warten am Eingang.
+sector-vault-prize = Der Wächter hinterlässt drei Stücke Beute: Eines darfst du nehmen. Auch Gold und Module aus den Ebenen gehören dir. Die Ebenen werden schwerer.
 sector-vault-risk = Stirbt der Anführer dort, ist der Lauf vorbei.
 sector-vault-retreat = Keine Treppe führt wieder hinauf, aber du kannst dich jederzeit im Pausenmenü zurückziehen: mit dem restlichen Leben, ohne die Funde.
 sector-vault-door = Du hast die Ebenen dieses Tresors hinter dir. Du gehst direkt zu seinem letzten Tor und zum Wächter.
@@ -3619,6 +3639,7 @@ hint-breach-face = Die Marke am Balken des Wächters: Fällt sein Leben so tief,
 hint-breach-turn = Du bist am Zug. Wähle eine Karte, dann ihr Ziel. Sie kommt nächste Runde auf den Stapel und belegt ihre CPU bis zum Ende.
 hint-breach-time = Die Uhr auf der Karte zählt die Runden bis zur Wirkung; der Balken darunter, wie lange sie danach bleibt.
 hint-breach-stack = Der Stapel: Die Nummern zählen von unten, was zuerst wirkt. Wahlen für die nächste Runde kommen darin zuerst, langsamere hinter die mit gleich vielen Runden.
+hint-breach-open = Alle Wahlen sind offen: Der Gegner sieht deine und antwortet darauf, und du siehst seine.
 hint-breach-forecast = Die Reihe oben zeigt, wer als Nächstes kommt, mit deiner Wahl. Die CT wächst mit dem Tempo; bei 100 kommt ein Zug.
 hint-breach-wait = Warten kostet 60 Ladezeit statt 80: Der nächste Zug kommt früher. Warte, wenn CPU knapp ist.
 hint-breach-undo = Du kannst eine Wahl zurücknehmen, solange ihre Runde läuft; in der Übung jede.
@@ -4021,7 +4042,7 @@ faction-lumen = Lumen
 faction-wild = Wilde Prozesse
     .about = Sie gehören niemandem und behalten, was sie fanden.
 recipe-small = Kleiner Sektor
-    .about = Eng beieinander: eine halbe Stunde.
+    .about = Die Feinde sind nah: eine halbe Stunde.
 recipe-medium = Mittlerer Sektor
     .about = Platz zum Wachsen vor dem Treffen: der übliche Lauf.
 recipe-large = Großer Sektor
@@ -4129,7 +4150,7 @@ mod-spare-cycle = Freier Zyklus
 
 # Begegnungen
 encounter-stray-cache = Verwaister Cache
-    .text = Auf dem Bus steht ein Cache offen, sein Besitzer ist längst überschrieben. Das Schloss glaubt noch an jemanden.
+    .text = Auf dem Bus liegt ein verschlossener Cache, sein Besitzer ist längst überschrieben. Das Schloss glaubt noch an jemanden.
     .choice-1 = Das Schloss knacken.
     .choice-1-then = Das Schloss gibt sein letztes Geheimnis preis, und was dahinter war.
     .choice-1-fails = Das Schloss beißt zu. Es hat auf eine Hand gewartet.
@@ -4370,7 +4391,7 @@ encounter-hush = Die Stille
 difficulty-easy = Leicht
     .about = Gegner nehmen, was ungeschützt ist, und Wächter schlagen zu, bevor sie denken.
 difficulty-normal = Normal
-    .about = Gegner sehen, was sie bedroht, und Wächter wägen jeden Schlag ab.
+    .about = Gegner schützen, was du angreifen könntest, und Wächter wählen jeden Schlag mit Bedacht.
 difficulty-hard = Schwer
     .about = Gegner sammeln sich, bevor sie zuschlagen, und rechnen mit deiner Antwort.
 

@@ -31,7 +31,7 @@ percent = { $number } %
 #
 
 # Title
-title-about = A rogue daemon, a deep machine.
+title-about = You are a rogue daemon. Take an enemy's core, and keep your leader alive.
     Every rule in the open.
 title-version = Version { $version }
 title-choose = choose
@@ -49,7 +49,7 @@ title-continue-prize = turn { $turn }, a choice of prizes
 title-continue-over = turn { $turn }, the end of the run
 title-continue-not = The saved run can't be continued: { $error }. The file was not changed.
 title-continue-earlier = The last save can't be continued: { $error }. *Continue* resumes the run in turn { $turn }. The file was not changed.
-title-new-run-about = Conquer a sector: march, fight, dive and breach.
+title-new-run-about = Take an enemy's core: march, fight, dive and breach.
 title-saves = Saved runs
 title-saves-about = Three slots, runs from files, and replays.
 title-practice-about = Each system on its own: a dive, a battle, a breach, and the time lab.
@@ -127,6 +127,7 @@ practice-ladder-about = Short dive, breach and battle puzzles, each about one ru
 
 # New run
 new-run = New run
+new-run-goal = You win by taking an enemy's core. If your leader dies, the run is over.
 new-run-difficulty = DIFFICULTY
 new-run-sector = SECTOR
 new-run-crew = CREW
@@ -485,7 +486,7 @@ help-glossary-heading = Glossary
 help-dive-rule = Nothing moves until you do. Each of your steps is one beat; then all others act, in the order listed. Damage is attack minus armour, at least one.
 help-glossary-rule = Game terms are underlined everywhere: point at one, tap it, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
 help-battle-rule = Stacks fight automatically: each turn, every unit makes the move with the highest expected damage or healing, all repeats together. To hit, a random number up to attack must be higher than one up to defence.
-help-breach-rule = Defeat every enemy. Each round every unit's charge time (CT) grows by its speed; at 100 it picks a subroutine and its aim. The pick joins the stack in the next round and is used when it has no rounds left.
+help-breach-rule = Defeat every enemy. A unit at 100 charge time (CT) picks a subroutine and its aim. The pick joins the stack in the next round and is used when it has no rounds left.
 help-sector-rule = Take an enemy's core to win; lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
 help-link-game = Help: the game
 help-link-dive = Help: the dive
@@ -554,16 +555,16 @@ help-breach-mouse-hover-how = Hover
 help-breach-mouse-hover = which unit it is, what a move does and where it is aimed
 help-breach-mouse-right-click-how = Right click
 help-breach-mouse-right-click = one step back
-help-breach-sign-time = Rounds until it is used, if picked now.
-help-breach-sign-duration = Rounds it stays on the stack after its first use, holding its CPU.
+help-breach-sign-time = Rounds until it is used.
+help-breach-sign-duration = Rounds it stays after its first use.
 help-breach-sign-damage = Damage: the shield takes it first.
 help-breach-sign-mending = Health restored.
 help-breach-sign-shield = Shield gained or lost.
 help-breach-sign-to = Moves the target to another panel.
-help-breach-sign-flag = A quick flag: its holder gets a turn within the round if the safety is off.
-help-breach-sign-mime = A mime: repeats its side's last action, aimed relative to itself.
+help-breach-sign-flag = Quick flag: an extra turn, which waits while the quick safety is on.
+help-breach-sign-mime = Mime: repeats its side's last action from where it stands.
 help-breach-sign-counter-magic = Counter magic: magic that hits it comes back.
-help-breach-sign-critical-quick = Critical quick: a quick flag when left with a fifth of its health or less.
+help-breach-sign-critical-quick = Critical quick: a quick flag at a fifth of its health or less.
 help-breach-sign-riposte = Riposte: strikes back at melee, one point weaker.
 help-breach-sign-brace = Brace: a shield when an enemy hurts it.
 help-breach-sign-static = Static: takes charge time from an enemy that hurts it.
@@ -634,8 +635,6 @@ help-battle-shown-ends = The battle ends when a side is defeated, or when the at
 help-battle-shown-worth = Worth: the expected result of a move, times how often it is made. The highest above zero is chosen; among equals, the first.
 help-battle-shown-course = Course, at the top: health over the whole battle, your side upward, the other downward.
 help-breach-more-cpu = CPU, the slanted pips: a subroutine holds its cost from joining the stack until it is finished.
-help-breach-more-flags = Flags: qs from a subroutine, cq from critical quick; an m in front means from a mime. All give the same quick turn; they differ in what turns the safety off.
-help-breach-more-lamp = The lamp: while the safety is on, flagged units are passed over until the round's turns. The six numbers are the steps of the action being resolved.
 help-sector-more-battles = All stacks on the attacked tile and its six neighbours fight for their side; the preview shows which stay out, and why.
 help-sector-more-losses = A unit that dies is lost for good, with its mods. The leader must survive. Only the leader dives.
 help-sector-more-prizes = A beaten guardian leaves prizes; take one of them. Mods are fitted in gear and count in battle, breach and dive.
@@ -864,7 +863,7 @@ look-back-taken = Rolls against you, { $count }
 look-back-dice = All rolls
 look-back-whole = Battles and checks
 look-back-no-luck = Nothing was left to chance.
-look-back-verdict = Of 100 runs with these chances, { $percentile } would have had less luck (equal luck counts half).
+look-back-verdict = You were luckier than { $percentile } of 100 runs with the same chances.
 look-back-battles-told = Battles won: { $actual } of { $count }, { $expected } expected.
 look-back-checks-told = Checks passed: { $actual } of { $count }, { $expected } expected.
 
@@ -1426,6 +1425,7 @@ encounter-kind-health = { $count } health of each unit
 encounter-kind-leader = { $count } of the leader's health
 encounter-kind-unit = a unit
 encounter-kind-mod = a mod
+encounter-kind-find = a mod ({ $rarity })
 encounter-kind-bombs = { $count ->
     [one] { $count } bomb
    *[other] { $count } bombs
@@ -2159,9 +2159,8 @@ lab-no-scenario = No scenario
 lab-no-scenario-about = None could be read.
 lab-list = Scenarios
 lab-list-about = What each character does and hits is written in the scenario. The rules decide who has a turn when, and why.
-lab-list-built-in = built in: { $name }
 lab-list-nothing-about = Its file says nothing about it.
-lab-list-own = Your own: .ron or .json files in { $folder }, read again with [[lab.reread]].
+lab-list-own = Your own: .ron or .json files in the folder { $folder } beside your saves, read again with [[lab.reread]].
 lab-list-close = Close
 lab-list-more-wrong = And { $count } more cannot be used.
 lab-wrong-files = { $count } scenarios or files cannot be used; the list says why.
@@ -2297,10 +2296,10 @@ lab-why-cut-off = The film ends here: it has { $count } frames. The lab plays th
 
 # breach words: the safety, steps, statuses, answers, effects
 
-breach-lamp-flag-held = a flag was held at step 1
-breach-lamp-nobody-flagged = no flag was held at step 1
-breach-lamp-quick-spell = a quick flag was given
-breach-lamp-flag-before-mimes = a flag was held before the mimes
+breach-lamp-flag-held = a quick turn was due
+breach-lamp-nobody-flagged = no quick turn was due
+breach-lamp-quick-spell = a quick turn was given
+breach-lamp-flag-before-mimes = one was due before the mimes
 breach-lamp-action-over = the action is over
 breach-steps-about = Quick turns: every action goes through these six steps, with quick turns and mimes in between.
 breach-step-initial = the action
@@ -2341,7 +2340,7 @@ breach-effect-status = { $status } for { $rounds ->
    *[other] { $rounds } rounds
 }
 breach-effect-quick = a quick flag
-    .about = qs: a quick flag. Its holder has a quick turn once the quick safety is off.
+    .about = qs: a quick flag from a subroutine. Its holder has a quick turn once the quick safety is off.
 breach-effect-speed = { $change } speed
 breach-effect-charge = { $change } charge time
 breach-effect-push = pushed back { $panels ->
@@ -2504,7 +2503,7 @@ breach-log-wears-off = { $who }: { $what } wears off.
 breach-log-move-wears-off = { $who }: a move wears off.
 breach-log-fails = { $who }: { $what } fails.
 breach-log-destroyed = { $who } is destroyed.
-    .about = It had no health left after all moves resolved. Its moves end.
+    .about = No health left. Its moves end.
 breach-log-ends-user-gone = { $who }: { $what } ends because its user is gone.
 breach-log-ends-target-gone = { $who }: { $what } ends because its target is gone.
 breach-log-cpu-back = { $cpu } CPU back to { $who }.
@@ -2560,15 +2559,15 @@ breach-round = { $round ->
 breach-cannot-begin = The breach cannot begin: { $reason }
 breach-nobody-lined-up = no unit is lined up
 breach-safety = Safety { $state }
-    .about = The quick safety. Off: units with flags have quick turns in steps 3 and 5. On: they are passed over.
+    .about = The quick safety. On: units with a quick flag have to wait. Off: they get their quick turns, in steps 3 and 5.
 breach-safety-off = OFF
 breach-safety-on = ON
-breach-lamp-holds = { $who } holds a flag
-breach-lamp-hold = { $who } and { $more } more hold flags
-breach-lamp-waits = { $who }'s flag waits
-breach-lamp-wait = { $count } flags wait
-breach-lamp-nobody = no flag is held
-breach-forecast = Forecast
+breach-lamp-holds = { $who } gets a quick turn
+breach-lamp-hold = { $who } and { $more } more get one
+breach-lamp-waits = { $who }'s quick turn waits
+breach-lamp-wait = { $count } quick turns wait
+breach-lamp-nobody = no quick turn is due
+breach-forecast = Order
 breach-forecast-opening = opening
 breach-forecast-round = round { $round }
 breach-forecast-now = { $who } chooses now.
@@ -2581,6 +2580,9 @@ breach-forecast-turn = { $round ->
    *[other] { $who }: a turn in round { $round }, if all wait until then.
 }
 breach-forecast-resolves = { $what } of { $who } resolves in round { $round }, if all wait until then.
+breach-forecast-end = the end
+breach-forecast-ends = Then the breach is over.
+breach-forecast-may-end = If everyone waits until then, the breach is over. Whoever chooses before may change that.
 breach-stack-left = LEFT
 breach-stack-caption = THE STACK
 breach-stack-uses = USES
@@ -2614,7 +2616,7 @@ breach-unit-phase = { $mime ->
     [yes] At { $percent } % of its health: { $face } (speed { $speed }, a mime): { $subroutines }.
    *[no] At { $percent } % of its health: { $face } (speed { $speed }): { $subroutines }.
 }
-breach-unit-flag = { $flag }: a quick flag. It has a quick turn once the quick safety is off.
+breach-unit-flag = It holds { $about } It has a quick turn once the quick safety is off.
 breach-unit-status = { $rounds ->
     [one] { $status } for { $rounds } round.
    *[other] { $status } for { $rounds } rounds.
@@ -2641,9 +2643,19 @@ breach-coming-left = { $shield ->
     [0] { $health } health is left.
    *[other] { $health } health and { $shield } shield are left.
 }
+breach-flag-about = { $flag ->
+    [qs] a quick flag (qs), from a subroutine.
+    [cq] a quick flag (cq), from critical quick.
+    [mqs] a quick flag (mqs), from a mime's subroutine.
+   *[mcq] a quick flag (mcq), from critical quick after a mime's blow.
+}
+breach-coming-others = Also: { $does }.
+breach-coming-moves = It is moved to where its shadow stands.
+breach-coming-stays = It cannot be moved: it stays.
+breach-coming-may-fall = At zero health in round { $round }, unless someone who chooses before that averts it.
 breach-coming-falls = At zero health in round { $round }: it is removed once all has resolved.
 breach-coming-still-acts = It still acts before that.
-breach-coming-flag = It gains a quick flag ({ $flag }).
+breach-coming-flag = It gains { $about }
 breach-coming-answers = { $times ->
     [one] It answers once: { $answer }.
    *[other] It answers { $times } times: { $answer }.
@@ -2677,7 +2689,7 @@ breach-key-hint-pause = pause
 
 breach-warning-dead = { $who } will be dead by then.
 breach-warning-burns = Burning kills it before that.
-breach-warning-it = it
+breach-warning-it = yours
 breach-warning-move = { $what } of { $who }
 breach-warning-a-move = A move
 breach-warning-kills = { $rounds ->
@@ -2691,6 +2703,8 @@ breach-warning-kills = { $rounds ->
     [same] has
    *[other] will have left
 }.
+breach-warning-heals-nothing = It will heal nothing.
+    .about = As things are, its target will be at full health when it resolves.
 breach-warning-misses = It will hit nothing.
     .about = As things are, no unit will be there when it resolves.
 breach-warning-mime-misses = The copy by { $who } will hit nothing.
@@ -2904,7 +2918,7 @@ battle-odds-battles = { $count ->
 battle-odds-stalemate = stalemate { $share }
 battle-odds-loss = loss { $share }
 battle-odds-leader-falls = leader falls: { $share }
-battle-odds-leader-safe = leader in reserve
+battle-odds-leader-safe = leader in reserve: 0 %
 battle-survivors-yours = YOUR SURVIVORS OF { $all }
 battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
@@ -2969,8 +2983,7 @@ sector-relation-offered = has your offer
 
 sector-trouble-allied = { $name } is allied with you
 sector-trouble-nothing-to-undo = nothing to undo: what was revealed or rolled cannot be undone
-sector-trouble-no-first-step = too few moves for the first step
-sector-trouble-halted = stopped: something came into sight
+sector-trouble-no-first-step = not enough moves left for the next tile
 sector-trouble-pick-first = pick one unit first
 sector-trouble-select-leader = select the leader's stack first
 sector-trouble-no-recruiter = none of your structures recruits
@@ -2991,6 +3004,8 @@ sector-minimap-about = The whole sector. Click or drag to look there.
 
 # banners over the map
 
+sector-banner-halted = Your stack stopped before the attack: something came into sight.
+sector-banner-seen = go on
 sector-banner-others = Turn of { $name }. Any key goes to yours.
 sector-banner-idle = { $count ->
     [one] { $count } stack could still move.
@@ -3002,7 +3017,10 @@ sector-summary-heading = While the others moved
 sector-summary-next = look at the next
 sector-summary-close = close
 sector-summary-look-about = Look there. The log keeps what happened.
-sector-summary-reach = { $name } can attack { $own } in its next turn.
+sector-summary-reach = { $near ->
+    [yes] { $name } stands beside you, at { $place }, and can attack { $own } in its next turn.
+   *[no] { $name } can attack { $own } in its next turn.
+}
 sector-summary-more = and { $count } more
 sector-banner-threat = { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-banner-risk = Your leader may fall in this attack: { $share }.
@@ -3087,11 +3105,12 @@ sector-tile-gives-and-heals = { $count ->
 sector-tile-encounter = An encounter waits here.
 # `$turns` is 2 at least.
 sector-tile-far = { $cost } moves, { $turns } turns. Confirm to go as far as this turn allows, and again next turn. The stack stops early if an enemy comes into sight.
+sector-tile-danger = There { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-tile-stack-seen = seen in turn { $turn }
 sector-tile-stack-moves = { $left } of { $all } moves
 sector-tile-stack-worth = { $worth ->
-    [one] worth { $worth } cycle as it is
-   *[other] worth { $worth } cycles as it is
+    [one] now worth { $worth } cycle
+   *[other] now worth { $worth } cycles
 }
     .about = What its units cost to recruit, each by its share of health left.
 
@@ -3163,6 +3182,7 @@ sector-vault-alone = { $name } dives alone, with { $health } of { $most } health
     [one] { $floors } floor
    *[other] { $floors } floors
 }, and a guardian behind the last door. The others wait at the entrance.
+sector-vault-prize = The guardian leaves three prizes: you may take one. Gold and mods from the floors are yours, too. The floors grow harder.
 sector-vault-risk = If the leader dies there, the run is over.
 sector-vault-retreat = No stairs lead back up, but you can retreat from the pause menu at any time. The leader keeps its remaining health and loses what it found.
 sector-vault-door = You have passed the floors of this vault. You go straight to its last door and its guardian.
@@ -3644,6 +3664,7 @@ hint-breach-face = The mark on the guardian's bar: when its health falls that lo
 hint-breach-turn = Your turn. Choose a card, then its aim. It joins the stack in the next round and holds its CPU until finished.
 hint-breach-time = The clock on a card counts the rounds until it resolves; the bar below, the rounds it stays after that.
 hint-breach-stack = The stack resolves by number, from the bottom. Picks for the very next round go first; slower ones queue behind equals.
+hint-breach-open = All picks are open: the enemy sees yours and answers them, as you see theirs.
 hint-breach-forecast = The row at the top shows who comes next, your current choice included. CT grows by speed; 100 gives a turn.
 hint-breach-wait = Waiting costs 60 charge time instead of 80: the next turn comes sooner. Wait when CPU is short.
 hint-breach-undo = You can undo a choice until its round ends. In a practice breach, you can undo every choice.

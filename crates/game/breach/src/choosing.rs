@@ -2,12 +2,12 @@
 //! Keys, pad and pointer all change the same small state.
 
 use super::act::is_own_turn;
-use super::breach_view::BreachView;
+use super::breach_view::{BreachView, UnitShown};
 use super::input::BreachAction;
 use super::playback::BreachPlayback;
 use super::{BreachSession, BreachSystems, Choose, Refused, TakeBack};
 use crate::prelude::*;
-use daemonfall_breach::{all_commands, check};
+use daemonfall_breach::{Effect, all_commands, check};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
@@ -170,12 +170,41 @@ fn card(world: &World, legal: &[Command], subroutine: SubroutineId) -> Card {
         })
         .collect();
     let table = world.resource::<BreachView>();
-    let foes = |aim: &Aim| place(table, *aim).map_or(0.0, |place| (place.x - 1.5).abs());
+    let it = world.resource::<BreachLibrary>().subroutine(subroutine);
+    let far = |aim: &Aim| place(table, *aim).map_or(0.0, |place| (place.x - 1.5).abs());
     let mut aims = aims;
-    // Aims near the middle come first: they are the most likely choice.
-    aims.sort_by(|a, b| foes(a).total_cmp(&foes(b)));
+    // The aim that does most comes first; of several, the one nearest to the middle.
+    aims.sort_by(|a, b| {
+        let most = gain(table, it, *b).cmp(&gain(table, it, *a));
+        most.then(far(a).total_cmp(&far(b)))
+    });
     let refusal = aims.is_empty().then(|| refusal(world, subroutine));
     Card { subroutine, aims, refusal }
+}
+
+/// What an aim would do as things are: health taken from enemies and given to friends, less what
+/// it takes from friends; of what is not counted in health, one for each unit it is meant for.
+fn gain(table: &BreachView, it: &Subroutine, aim: Aim) -> i32 {
+    let struck = table.struck(aim, it.shape);
+    let is_struck = |unit: &&UnitShown| {
+        unit.present && unit.stands.panels().any(|panel| struck.contains(&panel))
+    };
+    let gain = |unit: &UnitShown| -> i32 {
+        let (left, shield) = (unit.health.current, unit.shield);
+        let to_own = |effect: &Effect| match *effect {
+            Effect::Damage(amount) => -(amount - shield).clamp(0, left),
+            Effect::Heal(amount) => amount.min(unit.health.max - left),
+            Effect::Shield(by) | Effect::MaxCpu(by) | Effect::Speed(by) | Effect::Charge(by) => {
+                by.signum()
+            }
+            Effect::Status { .. } | Effect::Push(_) => -1,
+            Effect::Quick => 1,
+            Effect::Step => 0,
+        };
+        let sum: i32 = it.uses.iter().map(to_own).sum();
+        if unit.is_own() { sum } else { -sum }
+    };
+    table.units.iter().filter(is_struck).map(gain).sum()
 }
 
 /// Why a subroutine cannot be used at all: the rules' refusals for its possible aims.
@@ -310,4 +339,26 @@ pub fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::BREACH).and_then(in_state(Paused(false)))),
         ),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::breach_view::tests::first_picture;
+
+    #[test]
+    fn an_aim_is_worth_what_it_would_do_now() -> Result<(), String> {
+        let (library, mut table) = first_picture("keystone")?;
+        let find =
+            |name| library.find_subroutine(name).map(|id| library.subroutine(id)).ok_or(name);
+        let (jab, mend) = (find("jab")?, find("mend")?);
+        let own = table.units.iter().position(UnitShown::is_own).ok_or("no unit")?;
+        let foe = table.units.iter().find(|unit| !unit.is_own()).ok_or("no enemy")?.id;
+        let aim = Aim::Character(table.units[own].id);
+        assert_eq!(gain(&table, jab, Aim::Character(foe)), 3);
+        assert_eq!((gain(&table, jab, aim), gain(&table, mend, aim)), (-3, 0));
+        table.units[own].health.current -= 5;
+        assert_eq!(gain(&table, mend, aim), 5);
+        Ok(())
+    }
 }

@@ -42,8 +42,7 @@ const SIGNS: [(&str, Color, Say); 14] = [
 
 fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     let (ways, back) = (t!("help-breach-ways"), t!("help-breach-step-back"));
-    let more =
-        [t!("help-breach-more-cpu"), t!("help-breach-more-flags"), t!("help-breach-more-lamp")];
+    let more = [t!("help-breach-more-cpu"), t!("hint-breach-open")];
     [
         keys_of(commands, drawn, Some(ways), &KEYS, back, &MOUSE),
         signs_of(commands, drawn, &SIGNS, &more, &[Topic::Breach]),

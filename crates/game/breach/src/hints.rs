@@ -11,7 +11,7 @@ use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
 use facts::{BreachFacts, facts};
 
 /// Most urgent first: problems with the current choice, its effects, its cost, then the field.
-pub static HINTS: [Hint<BreachFacts>; 21] = [
+pub static HINTS: [Hint<BreachFacts>; 22] = [
     Hint::new("breach_warning", || t!("hint-breach-warning"), |it| it.choosing && it.warned),
     Hint::new("breach_fallen", || t!("hint-breach-fallen"), |it| it.choosing && it.acts_fallen),
     Hint::new("breach_safety", || t!("hint-breach-safety"), |it| it.flag && it.safety_on),
@@ -34,6 +34,7 @@ pub static HINTS: [Hint<BreachFacts>; 21] = [
     Hint::new("breach_turn", || t!("hint-breach-turn"), |it| it.choosing),
     Hint::new("breach_time", || t!("hint-breach-time"), |it| it.choosing && it.slow_card),
     Hint::new("breach_stack", || t!("hint-breach-stack"), |it| it.choosing && it.moves >= 2),
+    Hint::new("breach_open", || t!("hint-breach-open"), |it| it.choosing && it.round >= 2),
     Hint::new("breach_forecast", || t!("hint-breach-forecast"), |it| it.choosing && it.round >= 2),
     Hint::new("breach_wait", || t!("hint-breach-wait"), |it| it.choosing && it.all_refused),
     Hint::new("breach_undo", || t!("hint-breach-undo"), |it| it.choosing && it.choices >= 2),

@@ -101,6 +101,11 @@ pub fn answers_counted(forecast: &Forecast) -> Vec<(Answer, usize)> {
     counted
 }
 
+/// What a flag's short name means.
+pub fn flag_about(flag: QuickFlag) -> String {
+    t!("breach-flag-about", flag = flag.name())
+}
+
 /// What comes at a unit, in sentences; none if nothing does.
 pub fn forecast(forecast: &Forecast) -> Vec<String> {
     let mut lines = Vec::new();
@@ -115,13 +120,26 @@ pub fn forecast(forecast: &Forecast) -> Vec<String> {
         lines.push(t!("breach-coming-left", health = health, shield = shield));
     }
     if let Some(fall) = forecast.fall {
-        lines.push(t!("breach-coming-falls", round = fall.round));
+        lines.push(if fall.open {
+            t!("breach-coming-may-fall", round = fall.round)
+        } else {
+            t!("breach-coming-falls", round = fall.round)
+        });
     }
     if forecast.acts_fallen {
         lines.push(t!("breach-coming-still-acts"));
     }
     if let Some(flag) = forecast.flag {
-        lines.push(t!("breach-coming-flag", flag = flag.name()));
+        lines.push(t!("breach-coming-flag", about = flag_about(flag)));
+    }
+    if let Some(others) = list(&forecast.others) {
+        lines.push(t!("breach-coming-others", does = others));
+    }
+    if forecast.moved.is_some() {
+        lines.push(t!("breach-coming-moves"));
+    }
+    if forecast.stays {
+        lines.push(t!("breach-coming-stays"));
     }
     for (kind, times) in answers_counted(forecast) {
         let kind = answer(kind).unwrap_or_default();
@@ -172,7 +190,10 @@ fn list(effects: &[Effect]) -> Option<String> {
 pub fn subroutine_line(it: &Subroutine) -> String {
     let deeds: Vec<String> = [
         list(&it.uses),
-        list(&it.own).map(|does| t!("breach-does-own", does = does)),
+        list(&it.own).map(|does| match it.uses.is_empty() {
+            true => does,
+            false => t!("breach-does-own", does = does),
+        }),
         list(&it.after).map(|does| t!("breach-does-after", does = does, rounds = it.duration)),
     ]
     .into_iter()

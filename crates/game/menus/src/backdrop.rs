@@ -93,7 +93,6 @@ type Corners = &'static [(i32, i32)];
 const HERO_ROUND: Corners = &[(14, 3), (20, 3), (20, 6), (14, 6)];
 const PATROL: Corners = &[(18, 7), (20, 7), (20, 10), (18, 10)];
 const FLUTTER: Corners = &[(22, 3), (23, 3), (23, 5), (24, 5), (24, 4), (22, 4)];
-const CORRIDOR: Corners = &[(4, 6), (10, 6)];
 
 fn round(corners: Corners) -> Vec<Vec2> {
     let mut cells = Vec::new();
@@ -118,7 +117,6 @@ pub fn people(commands: &mut Commands, root: Entity, atlas: &Atlas) {
         ("crawler", PATROL, 0, 2, 2.0),
         ("crawler", PATROL, 5, 2, 2.0),
         ("flit", FLUTTER, 0, 1, 9.0),
-        ("roller", CORRIDOR, 3, 1, 0.0),
     ] {
         commands.spawn((walker(atlas, name, corners, ahead, beats, hop), ChildOf(root)));
     }
@@ -186,7 +184,7 @@ mod tests {
             .filter(|(x, y)| room::at(*x, *y).is_open())
             .map(|(x, y)| middle(x as f32, y as f32))
             .collect();
-        for corners in [HERO_ROUND, PATROL, FLUTTER, CORRIDOR] {
+        for corners in [HERO_ROUND, PATROL, FLUTTER] {
             for cell in round(corners) {
                 assert!(open.contains(&cell), "{corners:?} leads through a wall at {cell}");
             }

@@ -1,9 +1,10 @@
 //! Encounters.
 //! A dialogue over the map with the text, the choices and their chances; then one with the result.
 
+use crate::gear::effects;
 use crate::prelude::*;
 use daemonfall_campaign::library::encounters::{Choice, Outcome};
-use daemonfall_campaign::{Chance, EncounterId, RunEvent};
+use daemonfall_campaign::{Chance, Change, EncounterId, ModId, RunEvent};
 use daemonfall_run::RunReport;
 use daemonfall_run::names::unit_name;
 use daemonfall_sector_mode::SectorSystems;
@@ -26,6 +27,7 @@ struct Came;
 struct Chosen {
     settled: Option<(EncounterId, u8, bool)>,
     tried: Option<(Chance, i32)>,
+    gained: Vec<ModId>,
 }
 
 const WIDTH: f32 = 620.0;
@@ -108,11 +110,15 @@ fn open(
         row.observe(move |_: On<Activate>, mut orders: MessageWriter<Order>| {
             orders.write(Order(RunCommand::Choose(place)));
         });
-        if let Some(reason) = refused {
-            row.insert((InteractionDisabled, Tooltip::beside(reason)));
-        } else if first {
+        let mods = mods(campaign.content(), choice);
+        if refused.is_some() {
+            row.insert(InteractionDisabled);
+        } else if std::mem::take(&mut first) {
             row.insert(FocusFirst);
-            first = false;
+        }
+        let about: Vec<String> = refused.into_iter().chain(mods).collect();
+        if !about.is_empty() {
+            row.insert(Tooltip::beside(about.join("\n")));
         }
         let right = Node { align_items: AlignItems::FlexEnd, flex_shrink: 0.0, ..column(0.0) };
         row.with_children(|row| {
@@ -120,7 +126,7 @@ fn open(
                 for (colour, words) in words {
                     column.spawn(explained(pen.fonts, theme::SMALL, colour, words));
                 }
-                for (colour, words) in of(choice) {
+                for (colour, words) in of(campaign.content(), choice) {
                     column.spawn(text(pen.fonts, theme::SMALL, colour, words));
                 }
             });
@@ -128,9 +134,26 @@ fn open(
         let row = row.id();
         commands.entity(panel).add_child(row);
     }
-    let hint = t!("encounter-hint");
-    let hint = explained(pen.fonts, theme::SMALL, theme::FAINT, hint);
-    commands.entity(panel).with_child(hint);
+    if encounter.choices.iter().any(|choice| choice.check.is_some()) {
+        let hint = explained(pen.fonts, theme::SMALL, theme::FAINT, t!("encounter-hint"));
+        commands.entity(panel).with_child(hint);
+    }
+}
+
+/// What the mods that a choice names do.
+fn mods(content: &Content, choice: &Choice) -> Vec<String> {
+    let turnouts = [Some(&choice.then), choice.fails.as_ref()];
+    let outcomes = turnouts.into_iter().flatten().flat_map(|it| &it.outcomes);
+    let named = outcomes.filter_map(|outcome| match outcome {
+        Outcome::Gain(id) => Some(does(content, *id)),
+        _ => None,
+    });
+    named.collect()
+}
+
+fn does(content: &Content, id: ModId) -> String {
+    let it = content.campaign.item(id);
+    format!("{}: {}.", it.name, effects::line(content, it))
 }
 
 fn listen(mut told: MessageReader<RunReport>, mut chosen: ResMut<Chosen>) {
@@ -140,6 +163,7 @@ fn listen(mut told: MessageReader<RunReport>, mut chosen: ResMut<Chosen>) {
             RunEvent::Chose { encounter, choice, failed } => {
                 chosen.settled = Some((*encounter, *choice, *failed))
             }
+            RunEvent::Changed(Change::ModGained(id)) => chosen.gained.push(*id),
             _ => {}
         }
     }
@@ -153,7 +177,8 @@ fn tell(
     mut chosen: ResMut<Chosen>,
     mut commands: Commands,
 ) {
-    let Chosen { settled: Some((encounter, place, failed)), tried } = std::mem::take(&mut *chosen)
+    let Chosen { settled: Some((encounter, place, failed)), tried, gained } =
+        std::mem::take(&mut *chosen)
     else {
         return;
     };
@@ -193,6 +218,10 @@ fn tell(
         for line in came {
             panel.spawn(text(&fonts, theme::BODY, theme::LIGHT, line.text()));
         }
+        for id in gained {
+            let words = does(campaign.content(), id);
+            panel.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, words));
+        }
     });
     let (label, about) = (t!("encounter-go-on"), t!("encounter-go-on-about"));
     let close = dialogue::close::<Came>;
@@ -201,14 +230,17 @@ fn tell(
 }
 
 /// An outcome in a few words, and whether it is welcome.
-fn told(outcome: &Outcome) -> (String, bool) {
+fn told(content: &Content, outcome: &Outcome) -> (String, bool) {
     match outcome {
         Outcome::Cycles(by) => (t!("encounter-kind-cycles", count = by.abs()), *by > 0),
         Outcome::Health(by) => (t!("encounter-kind-health", count = by.abs()), *by > 0),
         Outcome::Leader(by) => (t!("encounter-kind-leader", count = by.abs()), *by > 0),
         Outcome::Join(_) => (t!("encounter-kind-unit"), true),
         Outcome::Lose => (t!("encounter-kind-unit"), false),
-        Outcome::Gain(_) | Outcome::Find(_) => (t!("encounter-kind-mod"), true),
+        Outcome::Gain(id) => (content.campaign.item(*id).name.clone(), true),
+        Outcome::Find(rarity) => {
+            (t!("encounter-kind-find", rarity = effects::rarity(*rarity)), true)
+        }
         Outcome::Shed => (t!("encounter-kind-mod"), false),
         Outcome::Pack { bombs, potions } => {
             let told = match (bombs, potions) {
@@ -224,11 +256,11 @@ fn told(outcome: &Outcome) -> (String, bool) {
     }
 }
 
-pub fn of(choice: &Choice) -> Vec<(Color, String)> {
+pub fn of(content: &Content, choice: &Choice) -> Vec<(Color, String)> {
     let turnouts = [Some(&choice.then), choice.fails.as_ref()];
     let (mut brings, mut takes) = (Vec::new(), Vec::new());
     for outcome in turnouts.into_iter().flatten().flat_map(|it| &it.outcomes) {
-        let (word, welcome) = told(outcome);
+        let (word, welcome) = told(content, outcome);
         let list = if welcome { &mut brings } else { &mut takes };
         if !list.contains(&word) {
             list.push(word);
@@ -267,6 +299,7 @@ pub fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use daemonfall_campaign::library::encounters::{SkillCheck, Turnout};
+    use daemonfall_campaign::library::mods::Rarity;
     use daemonfall_core::Skill;
 
     fn turnout(outcomes: Vec<Outcome>) -> Turnout {
@@ -278,14 +311,15 @@ mod tests {
         then: Vec<Outcome>,
         fails: Option<Vec<Outcome>>,
     ) -> Vec<String> {
-        let told = of(&Choice {
+        let content = crate::testing::content().expect("the game's data");
+        let choice = Choice {
             text: String::new(),
             price: 0,
             check,
             then: turnout(then),
             fails: fails.map(turnout),
-        });
-        told.into_iter().map(|(_, words)| words).collect()
+        };
+        of(&content, &choice).into_iter().map(|(_, words)| words).collect()
     }
 
     #[test]
@@ -307,5 +341,16 @@ mod tests {
         let told = words(None, vec![Outcome::Health(-4), Outcome::Befriend], None);
         assert_eq!(told, ["brings an ally", "costs 4 health of each unit"]);
         assert_eq!(words(None, Vec::new(), None), ["no effect"]);
+    }
+
+    #[test]
+    fn a_choice_that_sells_a_mod_names_it_and_tells_what_it_does() {
+        let content = crate::testing::content().expect("the game's data");
+        let probe = content.campaign.find_mod("probe").expect("a mod");
+        let (name, rare) = (&content.campaign.item(probe).name, Rarity::Rare);
+        let told = words(None, vec![Outcome::Gain(probe), Outcome::Find(rare)], None);
+        assert_eq!(told, [format!("brings {name}, a mod (rare)")]);
+        let does = does(&content, probe);
+        assert!(does.starts_with(name) && does.len() > name.len() + 3, "{does}");
     }
 }

@@ -134,7 +134,7 @@ fn step_back(mut back: ResMut<Back>, mut help: Help) {
 
 fn on_title(input: Res<ActionInput>, mut help: Help) {
     if input.has(DiveAction::Help) && !input.is_typing() {
-        help.toggle(Topic::Dive);
+        help.toggle(Topic::Sector);
     }
 }
 

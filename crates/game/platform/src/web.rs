@@ -7,6 +7,7 @@ pub mod crash;
 pub mod packed;
 pub mod storage;
 
+use crate::screen::Screen;
 use bevy::prelude::*;
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -91,10 +92,10 @@ pub fn taken() -> Option<(String, String)> {
     Some((file.get(0).as_string()?, file.get(1).as_string()?))
 }
 
-/// Tells the page to uncover the game when the first screen is drawn.
-fn make_way(mut frames: Local<u32>) {
-    // The first frame is drawn by the end of the second.
-    *frames += 1;
+/// Tells the page to uncover the game when the first screen after loading is drawn.
+fn make_way(screen: Res<State<Screen>>, mut frames: Local<u32>) {
+    // Its first frame is drawn by the end of the second.
+    *frames += u32::from(*screen.get() != Screen::LOADING);
     if *frames == 2 {
         call("shown", &[]);
     }
@@ -108,5 +109,5 @@ fn end(mut exits: MessageReader<AppExit>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Last, (make_way, end));
+    app.add_systems(Last, (make_way.run_if(resource_exists::<State<Screen>>), end));
 }

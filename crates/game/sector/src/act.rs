@@ -2,7 +2,7 @@
 //! The player's commands are passed as they come, the opponents' one by one as they are shown.
 
 use super::battle_queue::Battles;
-use super::choosing::Choosing;
+use super::choosing::{Choosing, Question};
 use super::playback::MapPlayback;
 use super::{Happened, Refused, SectorCommand, SectorSystems, TakeBack};
 use crate::prelude::*;
@@ -39,7 +39,7 @@ fn play(
             if let [.., Command::Attack { .. }] = wanted[place + 1..]
                 && let Some(mut choosing) = world.get_resource_mut::<Choosing>()
             {
-                choosing.trouble = Some(t!("sector-trouble-halted"));
+                choosing.question = Some(Question::Halted);
             }
             return;
         }

@@ -24,6 +24,8 @@ pub enum Question {
     EndTurn(Option<Threat>),
     /// The leader may fall in the attack.
     Attack,
+    /// No question: something came into sight, and the attack was not made.
+    Halted,
 }
 
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

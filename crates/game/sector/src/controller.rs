@@ -111,7 +111,7 @@ impl MapController<'_, '_> {
 
     /// The worst attack on the leader that could come before the next turn, if it is worth a word.
     fn threat(&self) -> Option<Threat> {
-        let threats = self.campaign.view().threats(self.campaign.run().leader, BATTLES);
+        let threats = self.campaign.view().threats(self.campaign.run().leader, None, BATTLES);
         threats.first().copied().filter(|threat| is_risky(threat.falls))
     }
 
@@ -123,6 +123,9 @@ impl MapController<'_, '_> {
                 self.give(Command::EndTurn);
             }
             (Question::Attack, SectorAction::Confirm) => self.strike(),
+            (Question::Halted, SectorAction::Confirm) => {}
+            // Meant for the film of the attack that did not come.
+            (Question::Halted, SectorAction::EndTurn) => self.choosing.question = Some(question),
             (_, SectorAction::Leave) => {}
             (_, action) => self.press(action),
         }

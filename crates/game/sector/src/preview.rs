@@ -7,7 +7,7 @@ use super::map_view::{MapView, StackShown};
 use super::meaning::{Aim, Asked, Meaning};
 use crate::prelude::*;
 use daemonfall_battle::{Plan, Share, Sides, Stake};
-use daemonfall_sector::Step;
+use daemonfall_sector::{Step, Threat};
 
 #[derive(Clone, Debug)]
 pub struct Attack {
@@ -28,6 +28,9 @@ pub struct Attack {
 
 /// Above this chance of losing the leader the player is asked twice, in millionths: 0.5 %.
 const RISK: u32 = 5_000;
+
+/// Simulated battles for each attack on the leader at the tile pointed at.
+const BATTLES: u32 = 64;
 
 /// Whether a chance of losing the leader, with its error, is worth a question.
 pub fn is_risky(falls: Share) -> bool {
@@ -53,6 +56,8 @@ pub struct Ahead {
     pub path: Vec<Step>,
     pub meaning: Option<Meaning>,
     pub attack: Option<Attack>,
+    /// The worst attack on the leader where its stack would go, if it is worth a word.
+    pub danger: Option<Threat>,
     pub refused: Option<String>,
 }
 
@@ -104,8 +109,14 @@ fn look(
     }
     if choosing.aim.is_none() {
         next.meaning = choosing.cursor.map(|tile| asked.meaning(tile));
-        if let Some(Meaning::Go { path, .. }) = &next.meaning {
+        if let Some(Meaning::Go { path, now, .. }) = &next.meaning {
             next.path = path.clone();
+            let leader = campaign.run().leader;
+            let led = asked.stack().is_some_and(|stack| stack.unit(leader).is_some());
+            let threats = now.filter(|_| led).map(|to| view.threats(leader, Some(to), BATTLES));
+            next.danger = threats
+                .and_then(|all| all.first().copied())
+                .filter(|threat| threat.falls.millionths > RISK);
         }
         if let Some(Meaning::Aim(aim)) = &next.meaning
             && let Some(paths) = asked.paths()

@@ -43,10 +43,19 @@ impl Summary {
         rules: &Rules,
     ) {
         let teller = Teller { before, after, rules };
-        let about = events.iter().filter(|event| concerns(event, after.player));
-        for event in about {
+        // A structure that changed hands in sight matters to all; so does how.
+        let takes =
+            |event: &SectorEvent| matches!(event, SectorEvent::Taken { structure: Some(_), .. });
+        let taking = events.iter().any(takes);
+        let is_news = |event: &&SectorEvent| {
+            let how = taking && matches!(event, SectorEvent::Fought(_));
+            concerns(event, after.player) || takes(event) || how
+        };
+        for event in events.iter().filter(is_news) {
             self.gathered.extend(teller.line(event));
-            if let SectorEvent::Taken { tile, .. } = event {
+            if let SectorEvent::Taken { tile, from, .. } = event
+                && *from == Some(after.player)
+            {
                 self.lost.insert(*tile);
             }
         }
@@ -85,7 +94,12 @@ impl Summary {
                 table.own_stacks().filter(attacks).map(|own| own.name.as_str()).collect();
             if !own.is_empty() {
                 let name = foe.name.as_str();
-                let text = t!("sector-summary-reach", name = name, own = own.join(", "));
+                let touches = |own: &StackShown| view.grid().touch(foe.tile, own.tile);
+                let near = if table.own_stacks().any(touches) { "yes" } else { "no" };
+                let place = super::words::place(table, foe.tile);
+                let own = own.join(", ");
+                let text =
+                    t!("sector-summary-reach", name = name, own = own, near = near, place = place);
                 lines.push(about(table, foe, text));
             }
         }

@@ -60,9 +60,9 @@ fn open(
         panel.cell(about, (text(&fonts, theme::BODY, theme::LIGHT, ""), About));
         panel.spawn(divider());
         if !cfg!(target_family = "wasm") {
-            let folder = store.place(FOLDER);
-            let words = t!("lab-list-own", folder = folder);
-            panel.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+            let words = t!("lab-list-own", folder = FOLDER);
+            let whole = Tooltip::new(store.place(FOLDER));
+            panel.spawn((text(&fonts, theme::SMALL, theme::DIM, words), whole));
         }
         panel.spawn(button(&fonts, t!("lab-list-close"))).observe(
             |_: On<Activate>, list: Query<Entity, With<ListDialogue>>, mut commands: Commands| {
@@ -74,15 +74,12 @@ fn open(
 
 fn choice(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Transport, place: usize) {
     let item = &reel.items[place];
-    let place_of = match &item.file {
-        Some(file) => file.rsplit(['/', '\\']).next().unwrap_or(file).to_owned(),
-        None => t!("lab-list-built-in", name = item.name.as_str()),
-    };
     let mut choice = list.spawn((button(fonts, item.title()), Choice(place)));
-    choice
-        .with_child(text(fonts, theme::SMALL, theme::DIM, place_of))
-        .entry::<Node>()
-        .and_modify(|mut node| node.flex_shrink = 0.0);
+    choice.entry::<Node>().and_modify(|mut node| node.flex_shrink = 0.0);
+    if let Some(file) = &item.file {
+        let file = file.rsplit(['/', '\\']).next().unwrap_or(file);
+        choice.with_child(text(fonts, theme::SMALL, theme::DIM, file));
+    }
     if place == reel.chosen {
         choice.insert(FocusFirst);
     }

@@ -4,6 +4,7 @@ use crate::command::{Aim, Command, Turn};
 use crate::duel::{act, install};
 use crate::events::BreachEvent;
 use crate::forecast::{Forecast, forecasts};
+use crate::legal::all_commands;
 use crate::library::BreachLibrary;
 use crate::snapshot::{BreachSnapshot, SnapshotError};
 use crate::state::BreachState;
@@ -55,6 +56,16 @@ pub struct Preview {
     pub forecasts: BTreeMap<CharacterId, Forecast>,
     /// Everything that would happen, as far as the preview looked ahead.
     pub events: Vec<BreachEvent>,
+    /// The first of the events that come only after somebody else had a choice, if any does.
+    pub open_from: Option<usize>,
+}
+
+impl Preview {
+    /// Whether the breach would be over, and if so, whether somebody may still choose otherwise.
+    pub fn ends(&self) -> Option<bool> {
+        let end = self.events.iter().position(|event| matches!(event, BreachEvent::Over(_)))?;
+        Some(self.open_from.is_some_and(|from| end >= from))
+    }
 }
 
 /// Plays a choice, and continues until the stack is empty and `turns` turns and resolutions are
@@ -88,6 +99,9 @@ pub fn preview(
         }
         keep_shown(&mut preview, world);
         preview.events.extend(fresh);
+        if preview.open_from.is_none() && all_commands(world).len() > 1 {
+            preview.open_from = Some(preview.events.len());
+        }
         let empty =
             world.resource::<Stack>().moves().is_empty() && world.resource::<Choices>().is_empty();
         if empty {
@@ -99,7 +113,7 @@ pub fn preview(
         }
     }
     let until_empty = until_empty.unwrap_or(preview.events.len());
-    preview.forecasts = forecasts(now, &preview.events[..until_empty]);
+    preview.forecasts = forecasts(now, &preview.events[..until_empty], preview.open_from);
     preview.coming.truncate(turns);
     let library = scratch.library();
     let chosen = chosen.map(|(turn, subroutine, aim)| {

@@ -5,7 +5,7 @@ use crate::events::{BreachEvent, Manner};
 use daemonfall_clock::ClockEvent;
 use daemonfall_clock::machine::PassedOver;
 use daemonfall_core::CharacterId;
-use daemonfall_stack::{MoveId, StackEvent};
+use daemonfall_stack::{Change, MoveId, StackEvent};
 
 /// Something about a choice that the player may not expect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub enum Warning {
     UserDead,
     /// It will miss.
     Misses,
+    /// It only heals, and its targets will be at full health.
+    HealsNothing,
     /// A mime will repeat it and miss.
     MimeMisses {
         /// The mime.
@@ -43,18 +45,25 @@ pub(crate) fn warnings(
     let Some((user, aim, strikes)) = chosen else { return found };
     let mut mine = false;
     let mut fell: Vec<CharacterId> = Vec::new();
+    let mut heals_nothing = None;
     for event in events {
         match event {
             BreachEvent::Stack(StackEvent::Executed(_)) if mine => break,
             BreachEvent::Stack(StackEvent::Changed {
                 target: who,
-                change: daemonfall_stack::Change::Damaged { left: 0, .. },
+                change: Change::Damaged { left: 0, .. },
                 ..
             })
             | BreachEvent::Burned { who, left: 0, .. }
                 if !mine =>
             {
                 fell.push(*who);
+            }
+            BreachEvent::Stack(StackEvent::Changed { cause, change, .. })
+                if mine && Some(cause.id) == ghost =>
+            {
+                let nothing = matches!(change, Change::Healed { given: 0, .. });
+                heals_nothing = Some(nothing && heals_nothing.unwrap_or(true));
             }
             BreachEvent::Used { id, user: by, hits, manner, .. }
                 if id.is_some() && *id == ghost =>
@@ -96,6 +105,9 @@ pub(crate) fn warnings(
             }
             _ => {}
         }
+    }
+    if heals_nothing == Some(true) {
+        found.push(Warning::HealsNothing);
     }
     found
 }

@@ -2,9 +2,9 @@
 
 use crate::small::Duel;
 use daemonfall_breach::preview::{ComingWhat, preview};
-use daemonfall_breach::{Answer, Forecast, Scratch, Standing, Warning, fingerprint};
+use daemonfall_breach::{Answer, Effect, Forecast, Scratch, Standing, Warning, fingerprint};
 use daemonfall_clock::QuickFlag;
-use daemonfall_core::CharacterId;
+use daemonfall_core::{CharacterId, Status};
 
 const MOVES: &str = "
     jab: kind: Melee, use: [Damage(30)]
@@ -15,6 +15,9 @@ const MOVES: &str = "
     heavy_later: time: 2, use: [Damage(17)]
     doom: time: 2, use: [Damage(30)]
     dear: cpu: 10, use: [Damage(3)]
+    mend: aims: Friend, use: [Heal(3)]
+    haste: duration: 2, aims: Friend, use: [Speed(20)], after: [Speed(-20)]
+    shove: use: [Push(1), Status(status: Stun, rounds: 2)]
 ";
 
 fn duel() -> Duel {
@@ -56,6 +59,14 @@ fn an_aim_at_an_empty_panel_is_warned_of_and_a_step_is_not() {
     assert_eq!(warnings(&duel, "lance 3,3"), [Warning::Misses]);
     assert_eq!(warnings(&duel, "lance 2,0"), []);
     assert_eq!(warnings(&duel, "slip 0,3"), []);
+}
+
+#[test]
+fn a_heal_of_the_unhurt_is_warned_of() {
+    let mut duel = duel();
+    assert_eq!(warnings(&duel, "mend ann"), [Warning::HealsNothing]);
+    duel.set_health("ann", 19);
+    assert_eq!(warnings(&duel, "mend ann"), []);
 }
 
 #[test]
@@ -107,6 +118,28 @@ fn a_forecast_tells_the_fall_its_round_and_that_the_fallen_still_acts() {
     assert_eq!((xan.left.health, xan.acts_fallen), (0, true));
     let [_, xan] = &forecasts(&duel, "slow ann")[..] else { panic!("two characters") };
     assert!(xan.fall.is_some() && !xan.acts_fallen, "its move comes too late");
+}
+
+#[test]
+fn a_fall_is_certain_only_if_nobody_chooses_before_it() {
+    let duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 MIME");
+    let fall = |choice| forecasts(&duel, choice)[1].fall.map(|fall| fall.open);
+    assert_eq!(fall("jab xan"), Some(false));
+    assert_eq!(fall("doom xan"), Some(true), "ann has turns before it lands");
+    let mut scratch = Scratch::new(&duel.library);
+    let jab = Some(duel.command("jab xan"));
+    assert_eq!(preview(&mut scratch, &duel.snapshot(), jab, 9).unwrap().ends(), Some(false));
+}
+
+#[test]
+fn a_forecast_tells_speed_statuses_and_pushes() {
+    let duel = Duel::new(MOVES, "ann 0,0 speed: 50", "xan 0,0");
+    assert_eq!(forecasts(&duel, "haste ann")[0].others, [Effect::Speed(20)]);
+    let xan = &forecasts(&duel, "shove xan")[1];
+    assert_eq!(xan.others, [Effect::Status { status: Status::Stun, rounds: 2 }]);
+    assert_eq!((xan.moved.map(|to| to.depth()), xan.stays), (Some(1), false));
+    let duel = Duel::new(MOVES, "ann 0,0", "xan 0,0\n yan 1,0");
+    assert!(forecasts(&duel, "shove xan")[1].stays, "the panel behind is taken");
 }
 
 #[test]

@@ -51,7 +51,8 @@ impl<'a> View<'a> {
         from: TileId,
         tile: TileId,
     ) -> Result<Forecast<'a>, AttackRefusal> {
-        self.attack_of(self.own_stack(stack).ok_or(AttackRefusal::NotNextToIt)?, from, tile)
+        let attacker = self.own_stack(stack).ok_or(AttackRefusal::NotNextToIt)?;
+        self.attack_of(attacker, from, tile, |place| self.stack_at(place))
     }
 
     fn attack_of(
@@ -59,16 +60,14 @@ impl<'a> View<'a> {
         attacker: &'a Stack,
         from: TileId,
         tile: TileId,
+        stands: impl Fn(TileId) -> Option<&'a Stack>,
     ) -> Result<Forecast<'a>, AttackRefusal> {
         let stack = attacker.id;
         let mut stacks = Vec::new();
         let field = self.grid().field(tile).map(|place| {
             let place = place?;
-            let there = if place == from {
-                attacker
-            } else {
-                self.stack_at(place).filter(|it| it.id != stack)?
-            };
+            let there =
+                if place == from { attacker } else { stands(place).filter(|it| it.id != stack)? };
             stacks.push(there);
             Some(self.rules.on_field(there))
         });
@@ -95,26 +94,35 @@ impl<'a> View<'a> {
     }
 
     /// The attacks that hostile stacks in sight could make in their next turn and that may cost one
-    /// of its own units its life: each stack's worst, the worst first. `battles` are simulated for
-    /// each.
-    pub fn threats(&self, unit: UnitId, battles: u32) -> Vec<Threat> {
+    /// of its own units its life: each stack's worst, the worst and nearest first. `battles` are
+    /// simulated for each. With a tile, as if the unit's stack stood there.
+    pub fn threats(&self, unit: UnitId, at: Option<TileId>, battles: u32) -> Vec<Threat> {
         let Some(own) = self.own_stacks().find(|it| it.unit(unit).is_some()) else {
             return Vec::new();
         };
-        let field = self.grid().field(own.tile).into_iter().flatten();
-        let friend =
-            |tile: &TileId| self.stack_at(*tile).is_some_and(|it| !self.hostile(it.faction));
+        let home = at.unwrap_or(own.tile);
+        let stands = |tile: TileId| match tile {
+            tile if tile == home => Some(own),
+            tile if tile == own.tile => None,
+            tile => self.stack_at(tile),
+        };
+        let field = self.grid().field(home).into_iter().flatten();
+        let friend = |tile: &TileId| stands(*tile).is_some_and(|it| !self.hostile(it.faction));
         let near: Vec<TileId> = field.filter(friend).collect();
         let worst = |foe: &'a Stack| {
             let threats = near.iter().filter_map(|tile| {
-                let forecast = self.attack_of(foe, self.attack_from(foe, *tile)?, *tile).ok()?;
+                let from = self.attack_from(foe, *tile)?;
+                let forecast = self.attack_of(foe, from, *tile, stands).ok()?;
                 let stake = forecast.stake(unit).filter(|it| *it != Stake::Safe)?;
                 let tally = forecast.plan.odds(u64::from(self.turn()), battles);
                 Some(Threat { stack: foe.id, tile: *tile, falls: stake.falls(&tally) })
             });
             threats.max_by_key(|threat| threat.falls.millionths)
         };
-        let mut found: Vec<Threat> = self.others().filter_map(worst).collect();
+        let away = |foe: &Stack| self.grid().distance(home, foe.tile);
+        let mut foes: Vec<&Stack> = self.others().collect();
+        foes.sort_by_key(|foe| away(foe));
+        let mut found: Vec<Threat> = foes.into_iter().filter_map(worst).collect();
         found.sort_by_key(|threat| Reverse(threat.falls.millionths));
         found
     }

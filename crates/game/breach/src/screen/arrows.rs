@@ -1,6 +1,6 @@
 //! Arrows from the user of the selected move or choice, along the column's rails, to its target.
 
-use super::field::{cover, rect};
+use super::field::{HEIGHT, WIDTH, cover, rect};
 use super::inspected_move::Looked;
 use super::rows::{RAILS, RowNode};
 use super::stage::side_colour;
@@ -101,8 +101,14 @@ impl Arrow {
                 rail - 4.0
             };
             self.line(layer, Vec2::new(edge, self.y), Vec2::new(rail, self.y));
-            self.line(layer, Vec2::new(rail, self.y), Vec2::new(rail, end.y));
-            self.line(layer, Vec2::new(rail, end.y), end);
+            // What stands behind another panel is reached between the panels: lines never cross
+            // the numbers of a unit.
+            let is_behind = (end.x - edge).abs() > WIDTH;
+            let aside = if is_target { -0.5 } else { 0.5 } * HEIGHT;
+            let y = if is_behind { end.y + aside + 2.0 * aside.signum() } else { end.y };
+            self.line(layer, Vec2::new(rail, self.y), Vec2::new(rail, y));
+            self.line(layer, Vec2::new(rail, y), Vec2::new(end.x, y));
+            self.line(layer, Vec2::new(end.x, y), end);
             if is_target {
                 let size = 14.0;
                 let image =

@@ -10,7 +10,7 @@ use crate::column::Key;
 use crate::prelude::*;
 use crate::preview::{SHOWN, ShownPreview};
 use daemonfall_breach::preview::{Coming, ComingWhat};
-use daemonfall_ui::drawing::Anchor::Start;
+use daemonfall_ui::drawing::Anchor::{Middle, Start};
 use daemonfall_ui::palette::mix;
 
 #[derive(Component)]
@@ -92,7 +92,11 @@ fn fill(
     mut canvas: Canvas<Strip>,
 ) {
     let slots = slots(&table, &ghost.preview.coming, &looked, &library);
+    let ends = ghost.preview.ends().filter(|_| slots.len() <= SHOWN);
     canvas.redraw(|parent, pen| {
+        if let Some(open) = ends {
+            end(parent, pen, LEFT + STEP * slots.len() as f32, open);
+        }
         let mut round = None;
         for (place, slot) in slots.iter().enumerate() {
             let x = LEFT + STEP * place as f32;
@@ -105,6 +109,19 @@ fn fill(
             draw(parent, pen, x, slot, &table);
         }
     });
+}
+
+/// The end of the breach, which is certain only if nobody chooses before it.
+fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, open: bool) {
+    let (mark, about) = match open {
+        true => ("?", t!("breach-forecast-may-end")),
+        false => ("!", t!("breach-forecast-ends")),
+    };
+    parent.spawn((at(x, TOP, SLOT.x, SLOT.y), Tooltip::new(about)));
+    let middle = (x + SLOT.x / 2.0, TOP + 26.0);
+    pen.text(parent, middle, Middle, theme::NUMBER, theme::LIGHT, mark);
+    let foot = (x + SLOT.x / 2.0, TOP + SLOT.y + 15.0);
+    pen.text(parent, foot, Middle, theme::SMALL, theme::DIM, t!("breach-forecast-end"));
 }
 
 /// The round's label and a line above its slots. Before the first round it says opening.

@@ -3,7 +3,7 @@
 
 use super::field::{cover, lean};
 use super::stage::side_colour;
-use super::units::{Filled, Glyph, Places, places};
+use super::units::{Filled, Glyph, NUMBER, Places, places};
 use crate::breach_view::UnitShown;
 use crate::prelude::*;
 use crate::words;
@@ -74,7 +74,7 @@ pub(super) fn fill(
     }
     pips(parent, pen, shown, Vec2::new(x, y + 58.0), bar);
     let ready = shown.charge >= 100;
-    let track = bar - 30.0;
+    let track = bar - NUMBER;
     pen.bar(parent, Rect::new(x, y + 74.0, x + track, y + 77.0), theme::LINE);
     let flagged = shown.flag.is_held();
     let ink = if flagged { theme::MAGIC } else { theme::LIGHT };

@@ -4,6 +4,7 @@ use super::stage::RoundLabel;
 use crate::breach_view::BreachView;
 use crate::prelude::*;
 use crate::{BreachSession, BreachSystems, words};
+use daemonfall_breach::Effect;
 use daemonfall_clock::QuickSafety;
 use daemonfall_ui::drawing::Anchor::{Middle, Start};
 
@@ -52,8 +53,24 @@ fn reason(table: &BreachView) -> String {
     }
 }
 
+/// Whether quick turns or mimes can come up at all: without them the lamp says nothing.
+fn matters(table: &BreachView, library: &BreachLibrary) -> bool {
+    let quickens = |id: &SubroutineId| {
+        let it = library.subroutine(*id);
+        [&it.uses, &it.own, &it.after].into_iter().any(|list| list.contains(&Effect::Quick))
+    };
+    table.units.iter().filter(|unit| unit.present).any(|unit| {
+        unit.mime
+            || unit.flag.is_held()
+            || unit.turns_at.is_some()
+            || unit.answer == Answer::CriticalQuick
+            || unit.subroutines.iter().any(quickens)
+    })
+}
+
 fn fill(
     table: Res<BreachView>,
+    library: Res<BreachLibrary>,
     duel: Res<BreachSession>,
     compact: Res<Compact>,
     mut label: Query<&mut Text, With<RoundLabel>>,
@@ -72,7 +89,11 @@ fn fill(
     } else {
         (t!("breach-safety-on"), theme::DIM)
     };
+    let matters = matters(&table, &library);
     canvas.redraw(|parent, pen| {
+        if !matters {
+            return;
+        }
         parent
             .spawn((
                 Node {

@@ -19,6 +19,8 @@ use daemonfall_ui::drawing::Anchor::Start;
 #[derive(Component)]
 pub struct UnitForecasts;
 
+/// Width of a digit.
+const DIGIT: f32 = 0.6 * theme::size::SMALL;
 /// Room for the marks beside a unit's plate.
 const MARKS: Vec2 = Vec2::new(96.0, 62.0);
 
@@ -38,6 +40,11 @@ fn fill(
             if let Some(forecast) = ghost.preview.forecasts.get(&shown.id) {
                 health(parent, pen, shown, forecast);
                 marks(parent, pen, shown, forecast);
+                if let Some(to) = forecast.moved.filter(|to| table.at(*to).is_none()) {
+                    let colour = side_colour(shown.is_own()).with_alpha(0.35);
+                    let middle = rect(to).center();
+                    pen.icon(parent, &shown.sprite, middle, 44.0, colour, !shown.is_own());
+                }
             }
         }
         for copy in copies.all() {
@@ -48,7 +55,8 @@ fn fill(
     });
 }
 
-/// The bar's part that goes or comes, and the health afterwards.
+/// The bar's part that goes or comes, and the health afterwards in place of the most it can have:
+/// a shield stands beside it.
 fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forecast: &Forecast) {
     let (now, after) = (shown.health.current, forecast.left.health);
     if now == after {
@@ -69,11 +77,13 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
     } else {
         pen.bar(parent, part, colour.with_alpha(0.7));
     }
-    let numbers = format!("{now}/{}", shown.health.max);
-    let x = corner.x + drawing::width(pen.fonts.letters, theme::KEY, &numbers) * 1.1 + 2.0;
     let ink = if after == 0 { theme::DANGER } else { colour };
-    pen.icon(parent, "breach_to", (x + 6.0, corner.y + 46.0), 11.0, ink, false);
-    pen.text(parent, (x + 14.0, corner.y + 51.0), Start, theme::KEY, ink, after.to_string());
+    let now = now.to_string();
+    let x = corner.x + DIGIT * pen.fonts.letters * now.len() as f32;
+    let ground = Rect::new(x, corner.y + 37.0, corner.x + 60.0, corner.y + 54.0);
+    pen.bar(parent, ground, theme::GROUND);
+    pen.icon(parent, "breach_to", (x + 8.0, corner.y + 46.0), 11.0, ink, false);
+    pen.text(parent, (x + 16.0, corner.y + 50.0), Start, theme::KEY, ink, after.to_string());
 }
 
 /// Sums, death with its round, a gained flag and answers, beside the plate.
@@ -145,7 +155,8 @@ fn list(shown: &UnitShown, forecast: &Forecast) -> Vec<Mark> {
         add("breach_shield", words::signed(shield), theme::NEUTRAL);
     }
     if let Some(fall) = forecast.fall {
-        add("breach_falls", fall.round.to_string(), theme::DANGER);
+        let round = format!("{}{}", fall.round, if fall.open { "?" } else { "" });
+        add("breach_falls", round, theme::DANGER);
     }
     if let Some(flag) = forecast.flag {
         add("breach_flag", flag.to_string(), theme::MAGIC);
@@ -153,6 +164,12 @@ fn list(shown: &UnitShown, forecast: &Forecast) -> Vec<Mark> {
     for (answer, times) in words::answers_counted(forecast) {
         let times = if times > 1 { format!("\u{d7}{times}") } else { String::new() };
         add(words::answer_icon(answer).unwrap_or("breach_sign"), times, theme::MAGIC);
+    }
+    for (icon, number) in words::effect(&forecast.others) {
+        add(icon, number, theme::MAGIC);
+    }
+    if forecast.stays {
+        list.push(Mark { icon: None, words: t!("breach-mark-stays"), colour: theme::NEUTRAL });
     }
     if forecast.acts_fallen {
         list.push(Mark { icon: None, words: t!("breach-mark-still-acts"), colour: theme::DANGER });

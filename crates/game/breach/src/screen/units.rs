@@ -29,6 +29,9 @@ pub(super) enum Filled {
     Charge(CharacterId),
 }
 
+/// Room for the number beside the bar of the charge time.
+pub(super) const NUMBER: f32 = 34.0;
+
 /// Offsets of a unit's parts from the corner of what it covers.
 #[derive(Clone, Copy, Debug)]
 pub struct Places {
@@ -162,7 +165,7 @@ fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> Stri
         }
     }
     if shown.flag != QuickFlag::None {
-        lines.push(t!("breach-unit-flag", flag = shown.flag.name()));
+        lines.push(t!("breach-unit-flag", about = words::flag_about(shown.flag)));
     }
     for status in Status::ALL {
         let left = shown.statuses.left(status);
@@ -199,7 +202,7 @@ fn follow(
                     bar * (health / unit.shown.health.max.max(1) as f32).clamp(0.0, 1.0)
                 }
                 Filled::Charge(id) if *id == unit.shown.id => {
-                    (bar - 30.0) * (charge / 100.0).clamp(0.0, 1.0)
+                    (bar - NUMBER) * (charge / 100.0).clamp(0.0, 1.0)
                 }
                 _ => continue,
             };

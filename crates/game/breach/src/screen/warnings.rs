@@ -39,7 +39,7 @@ fn killed(
     library: &BreachLibrary,
 ) -> String {
     let fall = preview.forecasts.get(&who).and_then(|forecast| forecast.fall);
-    let (Some(Fall { round, by, damage, met }), Some(unit)) = (fall, table.unit(who)) else {
+    let (Some(Fall { round, by, damage, met, .. }), Some(unit)) = (fall, table.unit(who)) else {
         return String::new();
     };
     let Some(id) = by else {
@@ -47,8 +47,12 @@ fn killed(
     };
     let name = |subroutine: SubroutineId| library.subroutine(subroutine).name.clone();
     let chosen = preview.ghost.and_then(|id| known_move(id, table, preview));
-    let chosen = chosen.map_or_else(|| t!("breach-warning-it"), |(_, it)| name(it));
-    let what = match known_move(id, table, preview) {
+    let killer = known_move(id, table, preview);
+    let chosen = match chosen {
+        Some((_, it)) if killer.is_none_or(|(_, other)| other != it) => name(it),
+        _ => t!("breach-warning-it"),
+    };
+    let what = match killer {
         Some((by, it)) => t!("breach-warning-move", what = name(it), who = table.name(by)),
         None => t!("breach-warning-a-move"),
     };
@@ -83,6 +87,9 @@ pub fn words(
             killed(user, table, preview, library),
         ),
         Warning::Misses => (t!("breach-warning-misses"), t!("breach-warning-misses.about")),
+        Warning::HealsNothing => {
+            (t!("breach-warning-heals-nothing"), t!("breach-warning-heals-nothing.about"))
+        }
         Warning::MimeMisses { mime } => {
             (t!("breach-warning-mime-misses", who = table.name(mime)), String::new())
         }

@@ -18,8 +18,8 @@ struct Words;
 #[derive(Component)]
 struct Drawn;
 
-/// The banner's place: in a dive over the map's corner, in a breach over the back of the player's
-/// half, where no puzzle has units. In a compact window the dive's map is drawn next to it.
+/// The banner's place: in a dive over the map's corner, in a breach beside the cards, of which no
+/// puzzle has more than three. In a compact window the dive's map is drawn next to it.
 fn node(screen: Screen) -> (Node, Adapts) {
     let of = |corner: Vec2, width: f32, tallest: f32| Node {
         position_type: PositionType::Absolute,
@@ -34,7 +34,14 @@ fn node(screen: Screen) -> (Node, Adapts) {
     };
     let (wide, compact) = match screen {
         Screen::BREACH => {
-            (of(Vec2::new(16.0, 104.0), 214.0, 384.0), of(Vec2::new(4.0, 2.0), 178.0, 284.0))
+            // The stage stands in the middle of the window.
+            let from_middle = |x: f32, y: f32, width: f32, tallest: f32| Node {
+                left: percent(50),
+                top: percent(50),
+                margin: UiRect { left: px(x), top: px(y), ..default() },
+                ..of(Vec2::ZERO, width, tallest)
+            };
+            (from_middle(0.0, 176.0, 284.0, 168.0), from_middle(23.0, 74.0, 224.0, 140.0))
         }
         _ => (of(Vec2::new(16.0, 64.0), 520.0, 300.0), of(Vec2::new(6.0, 62.0), 272.0, 286.0)),
     };
@@ -88,15 +95,24 @@ fn fill(
 ) {
     let Some((climb, session)) = climbing.now() else { return };
     let puzzle = session.puzzle();
+    let hints: Vec<_> = puzzle.hints.iter().take(climb.hints).collect();
+    // Beside the cards there is room for one of them: the screen has the title, and the latest
+    // hint takes the rule's place.
+    let is_small = matches!(puzzle.trial, Trial::Breach(_));
+    let hints = if is_small { &hints[hints.len().saturating_sub(1)..] } else { &hints[..] };
     for entity in &words {
         commands.entity(entity).despawn_related::<Children>().with_children(|lines| {
             let title = format!("{}. {}", climb.place + 1, puzzle.title);
-            lines.spawn(text(&fonts, theme::NAME, theme::LIGHT, title));
+            if !is_small {
+                lines.spawn(text(&fonts, theme::NAME, theme::LIGHT, title));
+            }
             lines.spawn(text(&fonts, theme::BODY, theme::LIGHT, puzzle.goal.clone()));
-            lines.spawn(text(&fonts, theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
+            if !is_small || hints.is_empty() {
+                lines.spawn(text(&fonts, theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
+            }
             lines.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, used(session)));
-            for hint in puzzle.hints.iter().take(climb.hints) {
-                lines.spawn(text(&fonts, theme::SMALL, theme::DANGER, hint.clone()));
+            for hint in hints {
+                lines.spawn(text(&fonts, theme::SMALL, theme::DANGER, (*hint).clone()));
             }
         });
     }

@@ -22,7 +22,7 @@ const LINE: f32 = 20.0;
 
 const DIVE: &str = "stairs";
 const BREACH: &str = "icon_aim";
-const BATTLE: &str = "icon_slam";
+const BATTLE: &str = "sector_fight";
 
 fn picture(trial: &Trial) -> &'static str {
     match trial {

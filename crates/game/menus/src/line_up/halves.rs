@@ -221,8 +221,10 @@ fn tell(
     let (about, fresh) = about.into_inner();
     let unit = match place.get() {
         Some(place) => sides.at(&library, place).map(|(post, _)| post.unit),
-        // Until a unit was looked at: the other side's frontmost.
-        None if fresh.is_added() => sides.0.hostile.first().map(|post| post.unit),
+        // Until a unit is looked at, and after a whole side changed: the other side's frontmost.
+        None if fresh.is_added() || sides.is_changed() => {
+            sides.0.hostile.first().map(|post| post.unit)
+        }
         None => return,
     };
     chooser::fill(&mut commands, about, pen, &library, unit);

@@ -76,6 +76,10 @@ fn question(
                 ask(parent, fonts, (theme::LIGHT, words), [next, end()]);
             }
         }
+        Question::Halted => {
+            let way = (key_name(SectorAction::Confirm), t!("sector-banner-seen"));
+            ask(parent, fonts, (theme::LIGHT, t!("sector-banner-halted")), [way]);
+        }
         Question::Attack => {
             let words = falls.map_or_else(
                 || t!("sector-banner-risk-unknown"),

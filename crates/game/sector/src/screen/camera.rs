@@ -15,8 +15,6 @@ pub const CORNER: f32 = 46.0;
 /// Zoom levels, from the farthest to the nearest.
 const ZOOMS: [f32; 7] = [0.42, 0.52, 0.65, 0.8, 1.0, 1.2, 1.45];
 const FIRST: usize = 3;
-/// Seconds for which the whole map is shown before a first run.
-const SURVEY: f32 = 1.8;
 /// Layout pixels per second, while a key is held.
 const SPEED: f32 = 900.0;
 
@@ -29,8 +27,8 @@ pub struct View {
     /// Interface pixels dragged since the pointer was pressed, however small the map is drawn.
     dragged: f32,
     placed: bool,
-    /// Seconds for which the whole map is still shown, before a first run.
-    survey: f32,
+    /// Whether the whole map is shown, until the player does something in a first run.
+    survey: bool,
     /// The middle before it followed others.
     before: Option<Vec2>,
 }
@@ -43,16 +41,16 @@ impl Default for View {
             level: FIRST,
             dragged: 0.0,
             placed: false,
-            survey: 0.0,
+            survey: false,
             before: None,
         }
     }
 }
 
 impl View {
-    /// The whole map, for a moment.
+    /// The whole map, until the player does something.
     pub fn of_all(table: &MapView) -> Self {
-        let mut view = Self { level: 0, placed: true, survey: SURVEY, ..Self::default() };
+        let mut view = Self { level: 0, placed: true, survey: true, ..Self::default() };
         view.jump(table.bounds().center());
         view
     }
@@ -96,12 +94,13 @@ impl View {
     fn drag(&mut self, by: Vec2) {
         let place = self.middle - by / self.scale();
         self.jump(place);
-        self.survey = 0.0;
+        self.survey = false;
     }
 
     /// Zooms in or out, keeping the map place under a stage place where it is.
     fn zoom(&mut self, by: isize, around: Vec2) {
         let kept = self.on_map(around);
+        self.survey = false;
         self.level = self.level.saturating_add_signed(by).min(ZOOMS.len() - 1);
         let moved = self.on_map(around);
         self.jump(self.middle + kept - moved);
@@ -168,11 +167,10 @@ fn steer(
             _ => {}
         }
     }
-    if next.survey > 0.0 {
-        next.survey -= time.delta_secs().min(0.1);
+    if next.survey {
         let pressed = input.on_screen().next().is_some_and(|_: SectorAction| true);
-        if pressed || next.survey <= 0.0 || settings.reduced_motion || settings.pace().is_none() {
-            (next.survey, next.level) = (0.0, FIRST);
+        if pressed || !film.is_over() || settings.reduced_motion || settings.pace().is_none() {
+            (next.survey, next.level) = (false, FIRST);
             if let Some(stack) = choosing.selected.and_then(|id| table.stack(id)) {
                 next.go(table.place(stack.tile));
             }
@@ -198,7 +196,7 @@ fn steer(
     // the summary is about.
     let by_keys = input.on_screen().any(|action: SectorAction| action.way().is_some());
     if last.selected != choosing.selected
-        && next.survey <= 0.0
+        && !next.survey
         && let Some(stack) = choosing.selected.and_then(|id| table.stack(id))
     {
         next.reveal(table.place(stack.tile), room);

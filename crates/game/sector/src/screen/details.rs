@@ -26,6 +26,8 @@ pub struct Seen<'a> {
     pub pen: &'a Pen<'a>,
     /// Describes the way to the tile, if it takes more than this turn.
     pub far: Option<String>,
+    /// What may become of the leader there.
+    pub danger: Option<String>,
 }
 
 impl Seen<'_> {
@@ -135,10 +137,14 @@ impl Seen<'_> {
         row
     }
 
-    fn way(&self, parent: &mut ChildSpawnerCommands, row: f32) -> f32 {
-        let Some(far) = &self.far else { return row };
-        self.lines(parent, row - 12.0, 3, theme::DIM, far.clone());
-        row + 48.0
+    fn way(&self, parent: &mut ChildSpawnerCommands, mut row: f32) -> f32 {
+        for (words, ink) in [(&self.far, theme::DIM), (&self.danger, theme::DANGER)] {
+            if let Some(words) = words {
+                self.lines(parent, row - 12.0, 3, ink, words.clone());
+                row += 54.0;
+            }
+        }
+        row
     }
 
     fn fact(&self, parent: &mut ChildSpawnerCommands, y: f32, what: &str, value: &str, ink: Color) {

@@ -27,9 +27,9 @@ struct Recent {
 const BESIDE: f32 = 768.0;
 
 const NEWEST: usize = 4;
-/// The same for a compact window, and the seconds that they stay: they cover a small map.
+/// The same for a compact window, and the seconds that they stay: they cover the map.
 const NEWEST_COMPACT: usize = 2;
-const STANDS: f32 = 8.0;
+const STANDS: f32 = 10.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands) {
     let node = Node {
@@ -200,13 +200,8 @@ fn fill(
     });
 }
 
-/// In a compact window lines disappear when nothing new has come for a while.
-fn pass(
-    time: Res<Time<Real>>,
-    compact: Res<Compact>,
-    chronicle: Res<MapLog>,
-    mut lists: Query<(&mut Recent, &mut Node)>,
-) {
+/// Lines disappear when nothing new has come for a while.
+fn pass(time: Res<Time<Real>>, chronicle: Res<MapLog>, mut lists: Query<(&mut Recent, &mut Node)>) {
     let Ok((mut recent, mut node)) = lists.single_mut() else {
         return;
     };
@@ -216,7 +211,7 @@ fn pass(
         false => recent.quiet + time.delta_secs().min(0.1),
     };
     recent.known = chronicle.lines.len();
-    let display = match compact.0 && recent.quiet > STANDS {
+    let display = match recent.quiet > STANDS {
         true => Display::None,
         false => Display::Flex,
     };

@@ -11,6 +11,7 @@ use crate::prelude::*;
 use crate::preview::Ahead;
 use crate::{SectorSystems, recruit_options};
 use daemonfall_battle_mode::odds::OddsSystems;
+use daemonfall_battle_mode::panel::likely;
 use daemonfall_ui::region::Pane;
 
 #[derive(Component)]
@@ -23,6 +24,13 @@ fn far(ahead: &Ahead) -> Option<String> {
     };
     let last = path.last().filter(|last| last.turn > 0)?;
     Some(t!("sector-tile-far", cost = last.cost, turns = last.turn + 1))
+}
+
+/// What may become of the leader where its stack would go.
+fn danger(ahead: &Ahead, table: &MapView) -> Option<String> {
+    let threat = ahead.danger?;
+    let name = table.stack(threat.stack).map_or("?", |it| it.name.as_str());
+    Some(t!("sector-tile-danger", name = name, share = likely(threat.falls).share))
 }
 
 fn ask(ahead: Res<Ahead>, mut odds: ResMut<Odds>) {
@@ -48,7 +56,13 @@ fn fill(
 ) {
     let Ok(layer) = layers.single() else { return };
     let pen = Pen { fonts: &fonts, atlas: &atlas };
-    let seen = details::Seen { table: &table, campaign: &campaign, pen: &pen, far: far(&ahead) };
+    let seen = details::Seen {
+        table: &table,
+        campaign: &campaign,
+        pen: &pen,
+        far: far(&ahead),
+        danger: danger(&ahead, &table),
+    };
     let mut stand = None;
     commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
         if let Some(attack) = &ahead.attack {

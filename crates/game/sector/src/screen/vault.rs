@@ -32,6 +32,7 @@ fn stakes(stack: &StackShown, floors: usize, door: bool) -> Vec<(Color, String)>
     );
     vec![
         (theme::NEUTRAL, alone),
+        (theme::PICKUP, t!("sector-vault-prize")),
         (theme::DANGER, t!("sector-vault-risk")),
         (theme::NEUTRAL, t!("sector-vault-retreat")),
     ]
@@ -120,7 +121,8 @@ mod tests {
         let told = stakes(stack, 3, false);
         let alone = format!("{health} of {most} health");
         assert!(told[0].1.contains(&alone) && told[0].1.contains("3 floors"));
-        assert!(told[1].0 == theme::DANGER && told[1].1.contains("the run is over"));
+        assert!(told[1].1.contains("prizes"));
+        assert!(told[2].0 == theme::DANGER && told[2].1.contains("the run is over"));
         let at_the_door = stakes(stack, 3, true);
         assert!(at_the_door.iter().all(|(_, words)| *words != alone));
         assert!(at_the_door[1].1.contains("the run is over"));

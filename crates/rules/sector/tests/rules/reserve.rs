@@ -117,7 +117,7 @@ fn a_stack_is_a_threat_if_it_has_a_move_left_beside_the_leader() {
     let stack = board.put(ME, (0, 0), &["needle"]);
     let unit = leader(&board, stack);
     let foe = board.put(ASH, (7, 4), &["bastion"]);
-    let threats = |board: &Board| board.rules.view(&board.sector, ME).threats(unit, 8).len();
+    let threats = |board: &Board| board.rules.view(&board.sector, ME).threats(unit, None, 8).len();
     assert_eq!(threats(&board), 0);
     for (column, comes) in [(4, 0), (3, 1), (1, 1)] {
         let tile = board.at(column, 0);
@@ -128,6 +128,9 @@ fn a_stack_is_a_threat_if_it_has_a_move_left_beside_the_leader() {
         board.give((2, 1), ME);
         board.give((3, 1), ME);
         assert_eq!(threats(&board), comes, "a stack of three moves, {column} tiles off");
+        let ahead = Some(board.at(1, 0)).filter(|_| column > 1);
+        let there = board.rules.view(&board.sector, ME).threats(unit, ahead, 8).len();
+        assert_eq!(there, 1, "one step towards it");
     }
 }
 
@@ -160,7 +163,7 @@ fn the_leader_falls_as_often_as_was_shown_before() {
                 let forecast = view.forecast(stack, here, there).unwrap();
                 forecast.stake(unit).unwrap().falls(&forecast.plan.odds(1, 4_096))
             }
-            _ => view.threats(unit, 4_096)[0].falls,
+            _ => view.threats(unit, None, 4_096)[0].falls,
         };
         let (from, on) = if by == ME { (stack, foe) } else { (foe, stack) };
         let falls = |seed: &u64| {
