@@ -290,6 +290,7 @@ pub fn signed(number: i32) -> String {
 mod tests {
     use super::*;
     use crate::breach_view::tests::library;
+    use daemonfall_breach::{Fall, Standing};
 
     #[test]
     fn a_card_says_when_what_is_picked_now_is_used() -> Result<(), String> {
@@ -302,6 +303,15 @@ mod tests {
         assert_eq!(card_line(lance, false), "in 4 rounds, front and back");
         assert_eq!(subroutine_line(lance), "12 damage");
         Ok(())
+    }
+
+    #[test]
+    fn a_death_that_may_be_averted_says_so() {
+        let falls = |open| {
+            let fall = Fall { round: 3, by: None, damage: 4, met: Standing::default(), open };
+            super::forecast(&Forecast { fall: Some(fall), ..Forecast::default() }).concat()
+        };
+        assert!(falls(true).contains("unless") && !falls(false).contains("unless"));
     }
 
     #[test]

@@ -179,6 +179,7 @@ pub fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::map_view::tests::{rules, sector};
+    use daemonfall_sector::StructureId;
 
     #[test]
     fn what_was_taken_from_the_player_opens_the_turn_and_is_marked() {
@@ -195,13 +196,19 @@ mod tests {
             from: Some(from),
             by: FactionId(1),
         };
-        let events = [taken(one, table.player), taken(other, FactionId(2))];
+        let built = SectorEvent::Taken {
+            tile: other,
+            structure: Some(StructureId(0)),
+            from: Some(FactionId(2)),
+            by: FactionId(1),
+        };
+        let events = [taken(one, table.player), taken(other, FactionId(2)), built];
         let mut summary = Summary::default();
         summary.end_turn(&table, &view);
         summary.gather(&events, &table, &table, &rules);
         assert!(summary.begin_turn(&table, &view));
         let places: Vec<_> = summary.lines.iter().map(|line| line.place).collect();
-        assert_eq!(places, [Some(one)]);
+        assert_eq!(places, [Some(one), Some(other)], "structures matter, whoever had them");
         assert!(summary.marks(one) && !summary.marks(other));
         summary.end_turn(&table, &view);
         let many = vec![taken(one, table.player); AT_MOST + 3];

@@ -199,3 +199,23 @@ pub fn plugin(app: &mut App) {
         (fill.run_if(changed), make_room.run_if(moved)).in_set(BreachSystems::Draw),
     );
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::breach_view::tests::first_picture;
+
+    #[test]
+    fn the_lamp_is_shown_only_where_something_can_be_quick() -> Result<(), String> {
+        let (library, mut table) = first_picture("keystone")?;
+        assert!(matters(&table, &library));
+        for unit in &mut table.units {
+            (unit.answer, unit.turns_at, unit.mime) = (Answer::None, None, false);
+            unit.subroutines.clear();
+        }
+        assert!(!matters(&table, &library));
+        table.units[0].mime = true;
+        assert!(matters(&table, &library));
+        Ok(())
+    }
+}
