@@ -117,6 +117,7 @@ pub struct RoundLabel;
 fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &BreachSession) {
     pen.text(stage, (24.0, 42.0), Start, theme::NAME_LARGE, theme::LIGHT, t!("breach-title"));
     let words = t!("breach-round", title = duel.title.clone(), round = LATE);
-    let label = pen.text(stage, (24.0, 64.0), Start, theme::SMALL, theme::DIM, words);
-    stage.commands_mut().entity(label).insert(RoundLabel);
+    // A puzzle's long title wraps: no goal stands below it.
+    let room = at(24.0, 52.0, 158.0, 36.0);
+    stage.cell(room, (widgets::text(pen.fonts, theme::SMALL, theme::DIM, words), RoundLabel));
 }
