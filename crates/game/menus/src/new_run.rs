@@ -106,6 +106,8 @@ fn show(
     let root = page::choices(&mut commands, pen.atlas, Screen::NEW_RUN, node);
     let heading = text(pen.fonts, theme::TITLE, theme::LIGHT, t!("new-run"));
     let goal = text(pen.fonts, theme::BODY, theme::NEUTRAL, t!("new-run-goal"));
+    // In a compact window the background room is bright there.
+    let goal = (Adapts::wide_only(Node::default()), Pickable::IGNORE, children![goal]);
     commands.entity(root).with_child(heading).with_child(goal);
     let caption = |commands: &mut Commands, words: String| {
         commands.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, words)).id()

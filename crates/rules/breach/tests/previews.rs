@@ -133,7 +133,7 @@ fn a_fall_is_certain_only_if_nobody_chooses_before_it() {
 
 #[test]
 fn a_forecast_tells_speed_statuses_and_pushes() {
-    let duel = Duel::new(MOVES, "ann 0,0 speed: 50", "xan 0,0");
+    let duel = Duel::new(MOVES, "ann 0,0 speed: 50", "xan 0,0 speed: 10");
     assert_eq!(forecasts(&duel, "haste ann")[0].others, [Effect::Speed(20)]);
     let xan = &forecasts(&duel, "shove xan")[1];
     assert_eq!(xan.others, [Effect::Status { status: Status::Stun, rounds: 2 }]);
