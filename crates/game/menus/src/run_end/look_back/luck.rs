@@ -126,7 +126,7 @@ mod tests {
         assert_eq!(percentile(luck.percentile), "\u{2013}");
         luck.percentile = Some(96.875);
         luck.battles = Account { count: 4, expected: 2.0, actual: 4, percentile: Some(96.875) };
-        assert!(sentence(&luck).starts_with("Battles won: 4 of 4, 2.0 expected. Of 100 runs"));
+        assert!(sentence(&luck).starts_with("Battles won: 4 of 4, 2.0 expected. You were luckier"));
         assert!(
             verdict(&luck)
                 .starts_with("Of 100 runs with these chances, 97 would have had less luck")
