@@ -127,10 +127,7 @@ mod tests {
         luck.percentile = Some(96.875);
         luck.battles = Account { count: 4, expected: 2.0, actual: 4, percentile: Some(96.875) };
         assert!(sentence(&luck).starts_with("Battles won: 4 of 4, 2.0 expected. You were luckier"));
-        assert!(
-            verdict(&luck)
-                .starts_with("Of 100 runs with these chances, 97 would have had less luck")
-        );
+        assert!(verdict(&luck).starts_with("You were luckier than 97 of 100 runs"));
         assert_eq!(colour(luck.percentile), theme::PICKUP);
         assert_eq!(colour(Some(3.125)), theme::HOSTILE);
     }
