@@ -608,12 +608,13 @@ help-dive-bomb = Bombe legen; in drei Takten geht sie hoch
 help-dive-drink = einen Trank trinken
 help-dive-look = Felder ansehen: was da ist, was kommt
 help-dive-next-threat = von Bedrohung zu Bedrohung
+help-dive-take = nehmen, was unter dir liegt
+help-dive-undo = den letzten Takt zurücknehmen
+help-dive-hide-hint = einen Hinweis ausblenden
 help-dive-auto-explore = erkunden, bis sich etwas zeigt
 help-dive-log = das ganze Protokoll
 help-dive-zoom-key = und [[dive.zoom_out]]
 help-dive-zoom = heranzoomen, herauszoomen
-help-dive-mute = Ton an oder aus
-help-dive-fullscreen = Vollbild oder Fenster
 help-dive-back = ein Schritt zurück; im Tauchgang Pause
 help-dive-panels = Werkzeuge, die die Regeln am Werk zeigen
 help-dive-mouse-hover-how = Darauf zeigen
@@ -627,7 +628,7 @@ help-dive-sign-hatch = Diese Felder können getroffen werden. Die der nächste T
 help-dive-sign-chevron = Etwas bewegt sich in diese Richtung.
 help-dive-sign-fuse = Ein Zünder brennt. Alles ringsum liegt in der Explosion.
 help-dive-sign-stun = Betäubt: Die nächsten Aktionen fallen aus.
-help-dive-sign-freeze = Eingefroren: handelt nicht und steht fest, bis es getroffen wird.
+help-dive-sign-freeze = Eingefroren: handelt nicht und steht fest, bis es endet oder etwas trifft.
 help-dive-sign-bind = Gefesselt: kann schlagen, aber nicht weg.
 help-dive-sign-burn = Brennt: verliert in jedem Takt Leben.
 help-dive-sign-stairs = Der Weg hinab. Auf der letzten Ebene führt er hinaus.
@@ -636,7 +637,7 @@ help-battle-shown-answers = Ein Ziel, das einen Schlag überlebt und schlagen ka
 help-battle-shown-once = Ansturm wirkt nur im ersten Zug. Jede Einheit kann einmal je Kampf heilen, bis zu 5 Leben.
 help-battle-shown-ends = Der Kampf endet, wenn eine Seite besiegt ist oder die Angreifer drei Züge lang keinen Schaden machen.
 help-battle-shown-worth = Wert: das erwartete Ergebnis einer Aktion, mal so oft sie geschieht. Der höchste über null wird gewählt, bei gleichen der erste.
-help-battle-shown-course = Verlauf, oben: das Leben über den ganzen Kampf, deine Seite nach oben, die andere nach unten.
+help-battle-shown-course = Verlauf, oben: das Leben bis jetzt, deine Seite nach oben, die andere nach unten.
 help-breach-more-cpu = CPU, die schrägen Striche: Eine Subroutine hält ihre Kosten vom Stapel an, bis sie fertig ist.
 help-sector-more-battles = Alle Trupps auf dem angegriffenen Feld und seinen sechs Nachbarn kämpfen für ihre Seite; die Vorschau zeigt, wer fernbleibt und warum.
 help-sector-more-losses = Eine verlorene Einheit ist überall verloren, mit ihren Modulen. Der Anführer muss leben: Nur er taucht.
@@ -1532,8 +1533,7 @@ arrange-chance = { $chance } % Siegchance, { $wanted } % nötig. { $used }.
 arrange-they-defend = SIE VERTEIDIGEN UND ZIEHEN ZUERST
 arrange-you-attack = DEIN TRUPP GREIFT AN, IN DIESER FOLGE
 arrange-reserve = IN RESERVE
-arrange-in-stack = { $name }, Stelle { $place } im Trupp: Angriff, Abwehr, Schaden, Leben. Wähle sie, dann die Einheit, mit der sie tauscht.
-arrange-in-reserve = { $name }, in Reserve: Angriff, Abwehr, Schaden, Leben. Wähle sie, dann die Einheit, mit der sie tauscht.
+arrange-how = Zahlen: Angriff, Abwehr, Schaden, Leben. Wähle eine Einheit, dann die, mit der sie tauscht.
 
 #
 #
@@ -1565,9 +1565,11 @@ dive-way-north-west = Nordwesten
 
 # was etwas im nächsten Takt tut
 
-dive-deed-asleep = schläft
+dive-deed-asleep = hat dich nicht bemerkt
 dive-deed-at-you = { $what }: auf dich
+dive-deed-dice = je nach Würfel: { $what }
 dive-deed-dies = stirbt
+dive-deed-dies-exploding = stirbt und explodiert dann
 dive-deed-digs = gräbt
 dive-deed-ends = vergeht
 dive-deed-explodes = explodiert
@@ -1577,15 +1579,32 @@ dive-deed-frees-itself = befreit sich
 dive-deed-hurts-you = { $what }, du: −{ $damage }
 dive-deed-in = { $what } in { $beats }
 dive-deed-kills-you = { $what }: tötet dich
+dive-deed-moves = bewegt sich
 dive-deed-notices = wacht auf
+dive-deed-or = { $one } oder { $other }
 dive-deed-rests = ruht
 dive-deed-stands = steht
 dive-deed-strikes = greift an
 dive-deed-strikes-you = { $what }, du: −{ $damage }
+dive-deed-suffers = { $what }; dann { $fate }
 dive-deed-walks = geht nach { $way }
 dive-deed-winds-up = holt aus: { $later }
 
 # statuses: the adjective, and the noun
+
+dive-fate-moved = { $cells ->
+    [one] { $cells } Feld
+   *[other] { $cells } Felder
+} nach { $way } { $how ->
+    [thrown] geschleudert
+    [slid] vom Eis getragen
+   *[pushed] gestoßen
+}
+dive-fate-status = { $beats ->
+    [0] { $status }
+    [one] { $beats } Takt { $status }
+   *[other] { $beats } Takte { $status }
+}
 
 dive-status-stunned = betäubt
 dive-status-frozen = eingefroren
@@ -1653,6 +1672,10 @@ dive-card-out-of-sight = Außer Sicht: wie zuletzt gesehen.
 dive-card-asleep = Hat dich noch nicht bemerkt.
 dive-card-explodes-next = Explodiert im nächsten Takt.
 dive-card-explodes = Explodiert in { $beats } Takten.
+dive-card-then-explodes = { $damage ->
+    [0] Explodiert im Takt darauf, in den markierten Feldern.
+   *[other] Explodiert im Takt darauf, in den markierten Feldern: −{ $damage } für dich, wenn du dort wartest.
+}
 dive-card-next = Nächster Takt: { $what }.
 dive-swap = { $old } { $now } → { $new } { $then }
 dive-swap-own-armour = Deine Rüstung
@@ -1740,7 +1763,8 @@ dive-walk-enemy = Feind
 dive-walk-in-view = { $who } kommt in Sicht.
 dive-walk-stopped = Du hältst an: { $who } jagt dich.
 dive-walk-struck = Der nächste Schritt ist bedroht: Geh ihn selbst.
-dive-walk-strikes = Der nächste Schritt würde zuschlagen ({ $who }): Geh ihn selbst.
+dive-walk-strikes = Der einzige Weg schlägt zu ({ $who }): Geh diesen Schritt selbst.
+dive-walk-hazards = Weiter geht es nur über Eis, Wasser, Kohlen oder Fallen: Geh diese Schritte selbst.
 dive-walk-no-way = Über erkundete Felder führt kein sicherer Weg dorthin.
 dive-stairs-ask = Ein Feind ist nahe ({ $who }). Noch einmal, und du nimmst die Treppe.
 dive-walk-explored = Hier gibt es nichts mehr zu erkunden außer der Treppe und dem, was du graben kannst.
@@ -1753,7 +1777,10 @@ dive-log-you-done-to = dich
 dive-log-a = { $name }
 dive-log-blow = Schlag
 dive-log-sum = Angriff { $attack }{ $armour ->
-    [pierced] , minus { $met } von { $whole } Panzerung ({ $pierced } durchschlagen)
+    [pierced] { $met ->
+        [0] , { $pierced } Panzerung durchschlagen
+       *[other] , minus { $met } von { $whole } Panzerung ({ $pierced } durchschlagen)
+    }
     [met] , minus { $met } Panzerung
    *[none] { "" }
 }{ $least ->
@@ -1764,18 +1791,22 @@ dive-log-sum = Angriff { $attack }{ $armour ->
    *[no] { "" }
 }
 dive-log-you-hit = { $harms ->
+    [plain] Du triffst { $target } mit { $weapon }: { $damage }.
     [yes] Du triffst { $target } mit { $weapon }: { $damage } ({ $sum }).
    *[no] Du triffst { $target } mit { $weapon }, ohne Schaden.
 }
 dive-log-blast-hits = { $harms ->
+    [plain] Explosion ({ $by }) trifft { $target }: { $damage }.
     [yes] Explosion ({ $by }) trifft { $target }: { $damage } ({ $sum }).
    *[no] Explosion ({ $by }) trifft { $target }, ohne Schaden.
 }
 dive-log-trap-hurts = { $harms ->
+    [plain] { $by } verletzt { $target }: { $damage }.
     [yes] { $by } verletzt { $target }: { $damage } ({ $sum }).
    *[no] { $by } trifft { $target }, ohne Schaden.
 }
 dive-log-hits = { $harms ->
+    [plain] { $by } trifft { $target }: { $damage }.
     [yes] { $by } trifft { $target }: { $damage } ({ $sum }).
    *[no] { $by } trifft { $target }, ohne Schaden.
 }
@@ -2797,9 +2828,9 @@ battle-head-left = { $left } von { $all }
 battle-mark-miss = daneben
 battle-fell-in = tot, Zug { $turn }
 battle-fallen = tot
-battle-timeline = Der ganze Kampf von links nach rechts, Zug für Zug. Striche unten sind Treffer: je höher, desto mehr Schaden. Helle Striche oben sind Tode. Klicke oder ziehe, um dorthin zu springen.
+battle-timeline = Der Kampf bis jetzt von links nach rechts, Zug für Zug. Striche unten sind Treffer: je höher, desto mehr Schaden. Helle Striche oben sind Tode. Klicke oder ziehe, um dorthin zu springen.
 battle-course = VERLAUF
-    .about = Das Leben beider Seiten über den ganzen Kampf: die nahe Seite nach oben, die ferne nach unten. Hell: schon gezeigt.
+    .about = Das Leben beider Seiten bis jetzt: die nahe Seite nach oben, die ferne nach unten.
 battle-record = WAS GESCHAH
 battle-record-begins = Der Kampf beginnt. Alle ziehen der Reihe nach, die Verteidiger zuerst.
 battle-record-turn = Zug { $turn }
@@ -2810,7 +2841,7 @@ battle-why-defence = Abwehr { $value }
 battle-why-damage = Schaden { $value }
 battle-why-health = Leben { $value }
 battle-why-weighed = ABGEWOGEN IN ZUG { $turn }
-battle-why-weighs-first = ABGEWOGEN ZU BEGINN DES KAMPFES
+battle-why-weighs-first = WAS SIE ZUERST ABWÄGT
 battle-why-worth = Wert
     .about = Der Erwartungswert einer Aktion insgesamt: der einer Ausführung mal der Zahl der Ausführungen. Der höchste Wert über null wird gewählt.
 battle-why-nothing = Keine Aktion war möglich
@@ -2866,12 +2897,12 @@ battle-end-attackers-left = ANGREIFER
 battle-end-defenders-left = VERTEIDIGER
 battle-end-go-on = Weiter
     .about = Zurück dorthin, wo der Kampf begann.
-battle-end-again = Von vorn
+battle-end-again = Film von vorn
     .about = Derselbe Film von Anfang an.
-battle-end-fight-again = Neuer Kampf
+battle-end-fight-again = Neuer Kampf mit neuen Würfen
     .about = Dieselben Trupps mit neuen Würfen.
-battle-end-look = Film ansehen
-    .about = Dies schließen und den Film ansehen. Taste: [[anywhere.back]].
+battle-end-look = Das Ende des Films ansehen
+    .about = Schließt dies; der Film lässt sich dann überallhin stellen. Taste: [[anywhere.back]].
 
 # battle preview
 
@@ -2897,7 +2928,7 @@ battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
 battle-survivors-most-often = meist { $count }
 battle-survivors-nobody = niemand
 battle-worth = WARUM
-    .about = Wie sehr diese Aktion die Siegchance ändert: die jetzigen Aussichten minus die Aussichten, wenn keine Einheit sie hätte. Mit dem Standardfehler.
+    .about = Wie sehr diese Aktion die Siegchance ändert: die jetzigen Aussichten minus die Aussichten, wenn auf keiner Seite eine Einheit sie hätte. Unter null machen die Gegner mehr daraus, egal wie viele sie haben; was deine Einheiten als Einziges können, ist deine ganze Chance wert. Mit dem Standardfehler.
 battle-worth-yours = deine
 battle-worth-theirs = Gegner
 battle-worth-attackers = Angr.
@@ -3603,7 +3634,7 @@ hint-dive-burn = Du brennst: ein Schaden je Takt, bis es endet.
 hint-dive-fuse = Ein Zünder brennt: Die Zahl zählt die Takte. Dann trifft die Explosion alles auf den markierten Feldern.
 hint-dive-wind-up = Ein Gegner holt aus: Die Zahl zählt die Takte, bis er die schraffierten Felder trifft. Verlass sie vorher.
 hint-dive-push = Dieser Gegner stößt: Er schiebt dich fort, bis dich etwas aufhält. Achte darauf, was hinter dir ist.
-hint-dive-drink = Du bist schwer verletzt und hast einen Trank. Ihn zu trinken kostet einen Takt.
+hint-dive-drink = Du hast dein halbes Leben verloren und einen Trank dabei. Ihn zu trinken kostet einen Takt.
 hint-dive-foe = Ein Gegner jagt dich. Die Liste sagt, was jeder im nächsten Takt tut, der Reihe nach: wenn du wartest oder tust, worauf du zeigst.
 hint-dive-weapon = Eine andere Waffe trifft andere Felder. Sie leuchten unter dem Zeiger auf, bevor du den Schritt machst.
 hint-dive-moving = Ein Schritt schlägt, was die Waffe erreicht; ist nichts da, gräbt oder geht er. Ohne dich bewegt sich nichts.
@@ -3724,7 +3755,7 @@ kind-player = Daemon
 kind-crawler = Kriecher
     .about = Erwacht, wenn du näher kommst. Beißt jeden Takt, läuft jeden zweiten.
 kind-flit = Flatterer
-    .about = Flattert jeden zweiten Takt ziellos umher. Böden und Fallen berühren ihn nicht.
+    .about = Fliegt jeden zweiten Takt in eine zufällige Richtung und beißt, was dort ist. Boden und Fallen tun ihm nichts.
 kind-roller = Roller
     .about = Sieht dich in seiner Reihe oder Spalte, holt aus und rollt, bis er auf etwas trifft.
 kind-sentry = Posten
@@ -3734,7 +3765,7 @@ kind-golem = Golem
 kind-binder = Binder
     .about = Seine Berührung fesselt: kein Schritt mehr, bis er stirbt.
 kind-wick = Docht
-    .about = Rennt auf dich zu, brennt einen Takt und explodiert. Das tut er auch, wenn er stirbt.
+    .about = Rennt auf dich zu, brennt einen Takt und explodiert: 3 Schaden in 3×3 Feldern. Das tut er auch, wenn er stirbt.
 kind-borer = Bohrer
     .about = Gräbt sich geradewegs durch weiche Wände.
 kind-stalker = Pirscher
@@ -3744,7 +3775,7 @@ kind-spitter = Speier
 kind-warden = Aufseher
     .about = Bewacht das letzte Tor. Holt einen Takt lang aus und fegt über drei Felder.
 kind-leech = Egel
-    .about = Langsam. Sein Biss friert dich für einen Takt ein.
+    .about = Handelt nur jeden dritten Takt. Sein Biss friert dich für einen Takt ein.
 kind-shade = Schatten
     .about = Geht und schlägt nur diagonal. Seine Berührung betäubt für einen Takt.
 kind-crate = Kiste

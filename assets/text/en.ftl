@@ -605,12 +605,13 @@ help-dive-bomb = set a bomb; it goes off in three beats
 help-dive-drink = drink a potion
 help-dive-look = look at cells: what is there, what comes next
 help-dive-next-threat = go from threat to threat
+help-dive-take = take what you stand on
+help-dive-undo = undo the last beat
+help-dive-hide-hint = hide a hint
 help-dive-auto-explore = explore until something appears
 help-dive-log = the whole log
 help-dive-zoom-key = and [[dive.zoom_out]]
 help-dive-zoom = zoom in, zoom out
-help-dive-mute = sound on or off
-help-dive-fullscreen = full screen or a window
 help-dive-back = one step back; in a dive, pause
 help-dive-panels = debug panels that show the rules at work
 help-dive-mouse-hover-how = Hover
@@ -624,7 +625,7 @@ help-dive-sign-hatch = These cells may be struck. Those that the next beat strik
 help-dive-sign-chevron = Something will move this way.
 help-dive-sign-fuse = A fuse burns. Everything around it is in the blast.
 help-dive-sign-stun = Stunned: its next actions are lost.
-help-dive-sign-freeze = Frozen: it cannot act and cannot be pushed, until it is hit.
+help-dive-sign-freeze = Frozen: cannot act or be pushed until it ends or something hits it.
 help-dive-sign-bind = Bound: it can strike, but not leave.
 help-dive-sign-burn = Burning: it loses health every beat.
 help-dive-sign-stairs = The way down. On the last floor it is the way out.
@@ -633,7 +634,7 @@ help-battle-shown-answers = Riposte: a target that survives a blow strikes back 
 help-battle-shown-once = Charge works in the first turn only. Each unit can heal once a battle, up to 5 health.
 help-battle-shown-ends = The battle ends when a side is defeated, or when the attackers have done no damage for three turns.
 help-battle-shown-worth = Worth: the expected result of a move, times how often it is made. The highest above zero is chosen; among equals, the first.
-help-battle-shown-course = Course, at the top: health over the whole battle, your side upward, the other downward.
+help-battle-shown-course = Course, at the top: health so far, your side upward, the other downward.
 help-breach-more-cpu = CPU, the slanted pips: a subroutine holds its cost from joining the stack until it is finished.
 help-sector-more-battles = All stacks on the attacked tile and its six neighbours fight for their side; the preview shows which stay out, and why.
 help-sector-more-losses = A unit that dies is lost for good, with its mods. The leader must survive. Only the leader dives.
@@ -1550,8 +1551,7 @@ arrange-chance = { $chance } % to win, { $wanted } % needed. { $used }.
 arrange-they-defend = THEY DEFEND, AND ACT FIRST
 arrange-you-attack = YOUR STACK ATTACKS, IN THIS ORDER
 arrange-reserve = IN RESERVE
-arrange-in-stack = { $name }, place { $place } of the stack: attack, defence, damage, health. Select it, then the unit to swap with.
-arrange-in-reserve = { $name }, in reserve: attack, defence, damage, health. Select it, then the unit to swap with.
+arrange-how = Numbers: attack, defence, damage, health. Select a unit, then the one it swaps places with.
 
 #
 #
@@ -1585,9 +1585,11 @@ dive-way-north-west = north-west
 
 # what something does in the next beat
 
-dive-deed-asleep = asleep
+dive-deed-asleep = has not noticed you
 dive-deed-at-you = { $what }: at you
+dive-deed-dice = by dice: { $what }
 dive-deed-dies = dies
+dive-deed-dies-exploding = dies, then explodes
 dive-deed-digs = digs
 dive-deed-ends = ends
 dive-deed-explodes = explodes
@@ -1597,15 +1599,32 @@ dive-deed-frees-itself = frees itself
 dive-deed-hurts-you = { $what }: −{ $damage } to you
 dive-deed-in = { $what } in { $beats }
 dive-deed-kills-you = { $what }: kills you
+dive-deed-moves = moves
 dive-deed-notices = wakes up
+dive-deed-or = { $one } or { $other }
 dive-deed-rests = rests
 dive-deed-stands = stands
 dive-deed-strikes = strikes
 dive-deed-strikes-you = { $what }: −{ $damage } to you
+dive-deed-suffers = { $what }; is { $fate }
 dive-deed-walks = walks { $way }
 dive-deed-winds-up = winds up: { $later }
 
 # statuses: the adjective, and the noun
+
+dive-fate-moved = { $how ->
+    [thrown] thrown
+    [slid] carried by ice
+   *[pushed] pushed
+} { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+} { $way }
+dive-fate-status = { $beats ->
+    [0] { $status }
+    [one] { $status } for { $beats } beat
+   *[other] { $status } for { $beats } beats
+}
 
 dive-status-stunned = stunned
 dive-status-frozen = frozen
@@ -1673,6 +1692,10 @@ dive-card-out-of-sight = Out of sight: as last seen.
 dive-card-asleep = Has not noticed you yet.
 dive-card-explodes-next = Explodes in the next beat.
 dive-card-explodes = Explodes in { $beats } beats.
+dive-card-then-explodes = { $damage ->
+    [0] Explodes the beat after, in the marked cells.
+   *[other] Explodes the beat after, in the marked cells: −{ $damage } to you if you wait there.
+}
 dive-card-next = Next beat: { $what }.
 dive-swap = { $old } { $now } → { $new } { $then }
 dive-swap-own-armour = Your armour
@@ -1760,7 +1783,8 @@ dive-walk-enemy = enemy
 dive-walk-in-view = The { $who } comes into view.
 dive-walk-stopped = You stop: the { $who } hunts you.
 dive-walk-struck = The next step is under threat: take it yourself.
-dive-walk-strikes = The next step would strike the { $who }: take it yourself.
+dive-walk-strikes = The only way on strikes the { $who }: take that step yourself.
+dive-walk-hazards = The only way on crosses ice, water, coals or traps: take those steps yourself.
 dive-walk-no-way = No safe path leads there through explored cells.
 dive-stairs-ask = The { $who } is near. Do it again to take the stairs.
 dive-walk-explored = Nothing is left to explore here but the stairs and what you can dig.
@@ -1773,7 +1797,10 @@ dive-log-you-done-to = you
 dive-log-a = a { $name }
 dive-log-blow = blow
 dive-log-sum = attack { $attack }{ $armour ->
-    [pierced] , minus { $met } of { $whole } armour ({ $pierced } pierced)
+    [pierced] { $met ->
+        [0] , { $pierced } armour pierced
+       *[other] , minus { $met } of { $whole } armour ({ $pierced } pierced)
+    }
     [met] , minus { $met } armour
    *[none] { "" }
 }{ $least ->
@@ -1784,18 +1811,22 @@ dive-log-sum = attack { $attack }{ $armour ->
    *[no] { "" }
 }
 dive-log-you-hit = { $harms ->
+    [plain] Your { $weapon } hits { $target } for { $damage }.
     [yes] Your { $weapon } hits { $target } for { $damage }: { $sum }.
    *[no] Your { $weapon } hits { $target } but does no damage.
 }
 dive-log-blast-hits = { $harms ->
+    [plain] { $by }'s blast hits { $target } for { $damage }.
     [yes] { $by }'s blast hits { $target } for { $damage }: { $sum }.
    *[no] { $by }'s blast hits { $target } but does no damage.
 }
 dive-log-trap-hurts = { $harms ->
+    [plain] { $by } hurt { $target } for { $damage }.
     [yes] { $by } hurt { $target } for { $damage }: { $sum }.
    *[no] { $by } hit { $target } but do no damage.
 }
 dive-log-hits = { $harms ->
+    [plain] { $by } hits { $target } for { $damage }.
     [yes] { $by } hits { $target } for { $damage }: { $sum }.
    *[no] { $by } hits { $target } but does no damage.
 }
@@ -2824,9 +2855,9 @@ battle-head-left = { $left } of { $all }
 battle-mark-miss = miss
 battle-fell-in = died, turn { $turn }
 battle-fallen = dead
-battle-timeline = The whole battle, from left to right, turn by turn. Marks below are blows: the taller, the more damage. Bright marks above are deaths. Click or drag to go there.
+battle-timeline = The battle so far, from left to right, turn by turn. Marks below are blows: the taller, the more damage. Bright marks above are deaths. Click or drag to go there.
 battle-course = COURSE
-    .about = The health of both sides over the whole battle: the near side upward, the far side downward. Bright: already shown.
+    .about = The health of both sides so far: the near side upward, the far side downward.
 battle-record = WHAT HAPPENED
 battle-record-begins = The battle begins. Units take turns in their order, defenders first.
 battle-record-turn = turn { $turn }
@@ -2837,7 +2868,7 @@ battle-why-defence = defence { $value }
 battle-why-damage = damage { $value }
 battle-why-health = health { $value }
 battle-why-weighed = WHAT IT CONSIDERED IN TURN { $turn }
-battle-why-weighs-first = WHAT IT CONSIDERS AS THE BATTLE BEGINS
+battle-why-weighs-first = WHAT IT CONSIDERS FIRST
 battle-why-worth = worth
     .about = The expected value of making the move once, times how often it is made. The unit picks the highest value above zero.
 battle-why-nothing = No move was possible
@@ -2854,7 +2885,7 @@ battle-foot-on = One move forward.
 battle-foot-end = To the end and the result.
 battle-foot-slower = Slower.
 battle-foot-faster = Faster.
-battle-foot-again = Play again
+battle-foot-again = Watch again
     .about = From the beginning, at the same speed.
 battle-foot-key = { $about } Key: { $key }.
 battle-foot-leave = Leave
@@ -2893,12 +2924,12 @@ battle-end-attackers-left = ATTACKERS LEFT
 battle-end-defenders-left = DEFENDERS LEFT
 battle-end-go-on = Continue
     .about = Back to where the battle began.
-battle-end-again = Play again
+battle-end-again = Watch the film again
     .about = The same film from the beginning.
-battle-end-fight-again = Fight again
+battle-end-fight-again = Fight again, with new dice
     .about = The same stacks with new dice.
-battle-end-look = View the film
-    .about = Close this and view the film. Key: [[anywhere.back]].
+battle-end-look = Look at the end of the film
+    .about = Closes this; the film can then be moved to any place. Key: [[anywhere.back]].
 
 # battle preview
 
@@ -2924,7 +2955,7 @@ battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
 battle-survivors-nobody = none
 battle-worth = WHY
-    .about = How much this move adds to the chance to win: the odds as they are, minus the odds if no unit knew it. Shown with its standard error.
+    .about = How much this move adds to the chance to win: the odds as they are, minus the odds if no unit of either side knew it. Below zero, their units make more of it than yours, however many know it; a move that is all your units can do is worth your whole chance. Shown with its standard error.
 battle-worth-yours = yours
 battle-worth-theirs = theirs
 battle-worth-attackers = attack
@@ -3628,7 +3659,7 @@ hint-dive-burn = You are burning: one damage a beat until it ends.
 hint-dive-fuse = A fuse burns: the number counts down the beats. Then the explosion hits everything in the marked cells.
 hint-dive-wind-up = An enemy winds up: the number counts the beats until it strikes the hatched cells. Leave them by then.
 hint-dive-push = This enemy pushes: it would move you until something blocks you. Mind what is behind you.
-hint-dive-drink = You are badly hurt and carry a potion. Drinking it takes a beat.
+hint-dive-drink = You have lost half your health and carry a potion. Drinking it takes a beat.
 hint-dive-foe = An enemy hunts you. The list at the side says what each does next: if you wait, or if you do what you point at.
 hint-dive-weapon = A different weapon strikes different cells. They light up under the pointer before you take the step.
 hint-dive-moving = A step strikes what your weapon reaches; if nothing is there, it digs or moves. Nothing moves until you do.

@@ -112,8 +112,8 @@ pub fn plugin(app: &mut App) {
             topics: &[Topic::Battle, Topic::Sector],
             help: Topic::Battle,
             hint: HintLine {
-                // Next to the others' stacks, above the player's own.
-                wide: Place::from(24.0, 84.0, 520.0),
+                // Over the course, which is empty as yet: everything else is read.
+                wide: Place::from(892.0, 6.0, 370.0),
                 // Below the player's own stacks.
                 compact: Place::down_to(16.0, 348.0, 500.0),
                 on_stage: true,

@@ -79,6 +79,7 @@ pub fn build(pens: Pens, show: Res<Show>, mut commands: Commands) {
         foot::build(stage, pen);
     });
     commands.insert_resource(ranks);
+    commands.insert_resource(Now::default());
 }
 
 fn middle(stage: &mut ChildSpawnerCommands, pen: &Pen) {
@@ -114,6 +115,8 @@ pub struct Moment {
 pub struct Now {
     /// Seconds at normal speed.
     pub seconds: f32,
+    /// The latest second shown so far: what comes after it gives nothing away.
+    pub seen: f32,
     /// The move under way, or the last one.
     pub moment: Option<Moment>,
     pub begun: usize,
@@ -160,6 +163,7 @@ fn look(
     });
     let next = Now {
         seconds,
+        seen: now.seen.max(seconds),
         moment,
         begun,
         struck,

@@ -53,7 +53,7 @@ fn show(
     let places: Vec<Entity> = (0..)
         .zip(&own)
         .map(|(place, unit)| {
-            let entity = slot(&mut commands, pen, library, trial.stack, place, *unit);
+            let entity = slot(&mut commands, pen, library, place, *unit);
             let is_first = chosen.0.unwrap_or(0) == place;
             commands
                 .entity(entity)
@@ -65,22 +65,28 @@ fn show(
     let (stack, reserve) = places.split_at(trial.stack.min(places.len()));
     let foes: Vec<Entity> =
         trial.theirs.iter().map(|unit| foe(&mut commands, pen, library, *unit)).collect();
-    let rows = [
-        captioned(&mut commands, pen.fonts, &t!("arrange-they-defend"), &foes),
-        captioned(&mut commands, pen.fonts, &t!("arrange-you-attack"), stack),
-        captioned(&mut commands, pen.fonts, &t!("arrange-reserve"), reserve),
-    ];
+    let rows: Vec<Entity> = [
+        (t!("arrange-they-defend"), &foes[..]),
+        (t!("arrange-you-attack"), stack),
+        (t!("arrange-reserve"), reserve),
+    ]
+    .into_iter()
+    .filter(|(_, units)| !units.is_empty())
+    .map(|(caption, units)| captioned(&mut commands, pen.fonts, &caption, units))
+    .collect();
     let wishes =
         [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
             .map(|wish| ladder::wish(&mut commands, pen.fonts, wish));
     let wishes = captioned(&mut commands, pen.fonts, "", &wishes);
     let root = page::list(&mut commands, pen.atlas, Screen::ARRANGE, [10.0, 3.0], Root);
     let heading = format!("{}. {}", climb.place + 1, puzzle.title);
-    commands.entity(root).with_children(|root| {
+    // Nothing of the room behind may be taken for a piece.
+    commands.entity(root).insert(BackgroundColor(theme::ABYSS)).with_children(|root| {
         root.spawn(text(pen.fonts, theme::TITLE, theme::LIGHT, heading));
         root.spawn(text(pen.fonts, theme::BODY, theme::LIGHT, puzzle.goal.clone()));
         root.spawn(text(pen.fonts, theme::BODY, theme::PICKUP, puzzle.rule.clone()));
         root.spawn(text(pen.fonts, theme::NAME, theme::YOU, chance));
+        root.spawn(text(pen.fonts, theme::SMALL, theme::NEUTRAL, t!("arrange-how")));
         for hint in puzzle.hints.iter().take(climb.hints) {
             root.spawn(text(pen.fonts, theme::BODY, theme::DANGER, hint.clone()));
         }
@@ -111,17 +117,15 @@ fn slot(
     commands: &mut Commands,
     pen: &Pen,
     library: &BreachLibrary,
-    stack: usize,
     place: u8,
     unit: UnitId,
 ) -> Entity {
     let kind = library.unit(unit);
-    let name = kind.name.as_str();
-    let about = match usize::from(place) < stack {
-        true => t!("arrange-in-stack", name = name, place = place + 1),
-        false => t!("arrange-in-reserve", name = name),
+    let send = move |_: On<Activate>, mut uses: MessageWriter<Use>| {
+        uses.write(Use(place));
     };
-    let slot = sends(commands, pen.fonts, kind.name.clone(), Tooltip::above(about), Use(place));
+    // Without a tooltip: it would lie on the units to compare.
+    let slot = commands.spawn(button(pen.fonts, kind.name.clone())).observe(send).id();
     commands
         .entity(slot)
         .with_child(text(pen.fonts, theme::KEY, theme::DIM, stats(library, unit)))

@@ -125,7 +125,7 @@ fn show(
         .with_child(seed)
         .add_children(edited.as_slice())
         .add_children(&[replay, choices]);
-    commands.entity(root).add_child(panel);
+    commands.entity(root).insert(Unhurried::default()).add_child(panel);
 }
 
 fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {

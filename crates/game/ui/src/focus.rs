@@ -48,7 +48,28 @@ pub struct Turn {
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Turns;
 
-fn wishes_of_devices(input: Res<ActionInput>, mut wishes: MessageWriter<FocusWish>) {
+/// A scope that opens by itself. At first it ignores confirmations, which were meant for the screen
+/// below. Holds the seconds for which it does.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Unhurried(f32);
+
+impl Default for Unhurried {
+    fn default() -> Self {
+        Self(0.5)
+    }
+}
+
+fn wishes_of_devices(
+    time: Res<Time<Real>>,
+    input: Res<ActionInput>,
+    mut unhurried: Query<&mut Unhurried>,
+    mut wishes: MessageWriter<FocusWish>,
+) {
+    let early = unhurried.iter().any(|left| left.0 > 0.0);
+    for mut left in &mut unhurried {
+        // A frame that takes long gives nobody time to look.
+        left.0 -= time.delta_secs().min(0.1);
+    }
     for action in input.pressed() {
         let wish = match action {
             MenuAction::Up => FocusWish::Up,
@@ -57,7 +78,7 @@ fn wishes_of_devices(input: Res<ActionInput>, mut wishes: MessageWriter<FocusWis
             MenuAction::Right if !input.is_typing() => FocusWish::Right,
             MenuAction::Next if input.shift() => FocusWish::Previous,
             MenuAction::Next => FocusWish::Next,
-            MenuAction::Confirm => FocusWish::Use,
+            MenuAction::Confirm if !early => FocusWish::Use,
             _ => continue,
         };
         wishes.write(wish);
@@ -327,6 +348,9 @@ mod tests {
         app.update();
         let enter = |app: &mut App| press(app, KeyCode::Enter, Key::Enter);
         assert_eq!(enter(&mut app), 1);
+        app.world_mut().entity_mut(scope).insert(Unhurried::default());
+        assert_eq!(enter(&mut app), 0, "it was meant for the screen below");
+        app.world_mut().entity_mut(scope).remove::<Unhurried>();
         let wish = BindingRequest {
             action: ActionId::of(MenuAction::Confirm).expect("it is in the table"),
             input: Input::Key(KeyCode::KeyX),

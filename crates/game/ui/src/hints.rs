@@ -66,6 +66,8 @@ pub struct Hinting {
     pub hidden: bool,
     /// Whether it stands at its place's low edge.
     pub low: bool,
+    /// Whether it would cover what must be seen at either edge.
+    pub crowded: bool,
     seconds: f32,
     matters: bool,
 }
@@ -89,7 +91,7 @@ impl Hinting {
 
     /// The hint that is visible now.
     pub fn standing(&self) -> Option<&Shown> {
-        self.shown.as_ref().filter(|_| !self.hidden)
+        self.shown.as_ref().filter(|_| !self.hidden && !self.crowded)
     }
 
     fn is_over(&self) -> bool {
@@ -132,7 +134,7 @@ fn pass(
     let Some(key) = hinting.shown.as_ref().map(|shown| shown.key) else {
         return;
     };
-    if hinting.hidden {
+    if hinting.standing().is_none() {
         return;
     }
     // While a definition of its words is open, the hint has not been read yet.

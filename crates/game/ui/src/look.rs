@@ -71,6 +71,12 @@ impl Place {
         Rect::new(self.left, top, self.left + self.wide, top + STRIP)
     }
 
+    /// Whether its line covers this place, at its low edge or its usual one.
+    pub fn covers(&self, low: bool, place: Vec2) -> bool {
+        let edge = self.low.filter(|_| low).map_or(self.edge, Edge::Bottom);
+        self.strip(edge).contains(place)
+    }
+
     /// Whether fewer of these places, in the screen's layout, are under its line at its low edge.
     pub fn gives_way(&self, places: impl Iterator<Item = Vec2> + Clone) -> bool {
         let under = |edge| {
@@ -225,6 +231,7 @@ mod tests {
         let gives_way = |places: &[Vec2]| place.gives_way(places.iter().copied());
         let (high, low) = (Vec2::new(50.0, 90.0), Vec2::new(50.0, 480.0));
         assert!(gives_way(&[high]) && gives_way(&[high, high, low]));
+        assert!(place.covers(false, high) && place.covers(true, low) && !place.covers(true, high));
         assert!(!gives_way(&[]) && !gives_way(&[low]) && !gives_way(&[high, low]));
     }
 }

@@ -14,7 +14,7 @@ struct Board;
 
 /// Seconds that a notice still stays.
 #[derive(Component)]
-struct Standing(f32);
+pub(crate) struct Standing(f32);
 
 fn spawn_board(mut commands: Commands) {
     commands.spawn((

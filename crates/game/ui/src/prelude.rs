@@ -5,7 +5,7 @@ pub use crate::base::*;
 pub use crate::canvas::{Animated, Canvas, Labels, Opaque, changed_or_new};
 pub use crate::drawing::*;
 pub use crate::entity_commands::{ChangeEntity, DespawnAll, GroupParts, SpawnParts};
-pub use crate::focus::{Activate, FocusFirst, FocusSystems, Focusable};
+pub use crate::focus::{Activate, FocusFirst, FocusSystems, Focusable, Unhurried};
 pub use crate::parts::{
     both_ends, card, cell, centred, column, icon, left_edge, list_row, row, share, whole,
 };

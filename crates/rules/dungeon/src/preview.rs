@@ -3,6 +3,7 @@
 //! Where dice decide, the same beat is played under several: what is the same under all is certain.
 
 use crate::beat::{BeatState, Course};
+use crate::cell::Cell;
 use crate::command::{Command, Refusal};
 use crate::components::ObjectId;
 use crate::deeds::{Deed, deeds};
@@ -22,6 +23,10 @@ pub struct Forecast {
     events: Vec<(DiveEvent, bool)>,
     /// What each object of the state does; `None` if dice decide.
     pub deeds: BTreeMap<ObjectId, Option<Deed>>,
+    /// All that the objects may do about which dice decide.
+    pub options: BTreeMap<ObjectId, Vec<Deed>>,
+    /// Cells that these objects may strike.
+    pub risks: BTreeSet<(ObjectId, Cell)>,
     /// Who may hit a player, under some dice.
     pub strikers: BTreeSet<ObjectId>,
 }
@@ -54,6 +59,22 @@ impl Forecast {
             (id, deed.filter(|_| told.iter().all(|told| told.get(&id).copied() == deed)))
         };
         let harmful = |(id, deed): (&ObjectId, &Deed)| deed.harm.map(|_| *id);
+        let deeds: BTreeMap<_, _> = actors.into_iter().map(same).collect();
+        let in_doubt = |id: &ObjectId| deeds.get(id) == Some(&None);
+        let mut options = BTreeMap::<ObjectId, Vec<Deed>>::new();
+        for (id, deed) in told.iter().flatten().filter(|(id, _)| in_doubt(id)) {
+            let known = options.entry(*id).or_default();
+            if !known.contains(deed) {
+                known.push(*deed);
+            }
+        }
+        let swings = courses.iter().flatten().filter_map(|event| match event {
+            DiveEvent::Swung { id, cells, .. } if in_doubt(id) => {
+                Some(cells.iter().map(|cell| (*id, *cell)))
+            }
+            _ => None,
+        });
+        let risks = swings.flatten().collect();
         let mut places = vec![0; others.len()];
         let mut certain = |event: &DiveEvent| {
             let mut pairs = others.iter().zip(&mut places);
@@ -61,8 +82,10 @@ impl Forecast {
         };
         Self {
             events: first.iter().map(|event| (event.clone(), certain(event))).collect(),
-            deeds: actors.into_iter().map(same).collect(),
+            options,
+            risks,
             strikers: told.iter().flat_map(|told| told.iter().filter_map(harmful)).collect(),
+            deeds,
         }
     }
 }

@@ -128,6 +128,10 @@ const PLACE: Rect = Rect { min: Vec2::new(24.0, 614.0), max: Vec2::new(1256.0, 6
 /// Turns closer than this get no number.
 const NUMBER_WIDTH: f32 = 24.0;
 
+/// Covers the marks of what has not been shown yet.
+#[derive(Component)]
+pub struct Unseen;
+
 pub fn build_timeline(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
     let (film, wide, high) = (&show.film, PLACE.width(), PLACE.height());
     let x = |seconds: f32| (seconds / film.lasts.max(0.001) * wide).round();
@@ -172,6 +176,9 @@ pub fn build_timeline(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) 
                     pen.text(line, base, Anchor::Start, theme::KEY, theme::DIM, turn.to_string());
                 }
             }
+            let rest = Rect::new(0.0, 0.0, wide, high);
+            let rest = pen.bar(line, rest, theme::PANEL);
+            line.commands_mut().entity(rest).insert(Unseen);
             let hand = Shape::filled(Vec2::new(2.0, high + 8.0), Outline::Box, theme::YOU)
                 .with_edge(theme::YOU, 1.0)
                 .with_light(0.8, 5.0);
@@ -184,8 +191,18 @@ pub fn build_timeline(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) 
         });
 }
 
-pub fn paint_timeline(show: Res<Show>, now: Res<Now>, mut line: Single<&mut Timeline>) {
-    line.set_if_neq(Timeline(now.seconds / show.film.lasts.max(0.001)));
+pub fn paint_timeline(
+    show: Res<Show>,
+    now: Res<Now>,
+    mut line: Single<&mut Timeline>,
+    mut rest: Single<&mut Node, With<Unseen>>,
+) {
+    let part = |seconds: f32| seconds / show.film.lasts.max(0.001);
+    line.set_if_neq(Timeline(part(now.seconds)));
+    let seen = (part(now.seen) * PLACE.width()).round();
+    if rest.left != px(seen) {
+        (rest.left, rest.width) = (px(seen), px(PLACE.width() - seen));
+    }
 }
 
 fn scrub(scrubbed: On<Scrubbed>, mut wishes: MessageWriter<TransportRequest>) {

@@ -168,7 +168,7 @@ pub fn build_course(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
             };
             let colour = show.fought.cast.colour(camp);
             let bar = Rect::new(x, top, x + STEP - 1.0, bottom);
-            let column = pen.bar(stage, bar, colour.with_alpha(0.2));
+            let column = pen.bar(stage, bar, colour.with_alpha(0.0));
             stage.commands_mut().entity(column).insert(Column(number, colour));
         }
     }
@@ -183,10 +183,16 @@ pub fn paint_course(
     now: Res<Now>,
     mut columns: Query<(&Column, &mut BackgroundColor)>,
 ) {
-    let part = now.seconds / show.film.lasts.max(0.001);
-    let shown = (part * (COLUMNS - 1) as f32 + 0.001) as usize;
+    let column = |seconds: f32| {
+        (seconds / show.film.lasts.max(0.001) * (COLUMNS - 1) as f32 + 0.001) as usize
+    };
+    let (shown, seen) = (column(now.seconds), column(now.seen));
     for (Column(number, colour), mut ground) in &mut columns {
-        let cover = if *number <= shown { 0.85 } else { 0.2 };
+        let cover = match *number {
+            number if number <= shown => 0.85,
+            number if number <= seen => 0.2,
+            _ => 0.0,
+        };
         ground.set_if_neq(BackgroundColor(colour.with_alpha(cover)));
     }
 }

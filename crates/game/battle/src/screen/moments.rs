@@ -186,11 +186,14 @@ pub fn mirror(
         };
         let part = (age / LASTS).clamp(0.0, 1.0);
         let eased = 1.0 - (1.0 - part) * (1.0 - part);
-        let target = middle(&ranks, show.film.frames[mark.place].target());
+        let place = ranks.places.get(show.film.frames[mark.place].target().0 as usize);
+        let target = place.map_or(Vec2::ZERO, Place::glyph);
+        // Up to the top of its plate: above stands the stack's name.
+        let room = place.map_or(0.0, |place| target.y - place.rect.min.y - 16.0).max(0.0);
         match mark.what {
             What::Word => {
                 let aside = [0.0, 22.0, -22.0][mark.place % 3];
-                let up = 16.0 + 34.0 * eased;
+                let up = room * (0.3 + 0.7 * eased);
                 (node.left, node.top) = (px(target.x + aside), px(target.y - up));
             }
             What::Piece(number) => {

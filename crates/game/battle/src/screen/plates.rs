@@ -71,9 +71,9 @@ fn fill(
             let top = size.y / 2.0 - 26.0;
             pen.text(plate, (x, top + 11.0), Anchor::Start, theme::NAME_SMALL, theme::LIGHT, name);
             let words = able(fought, id);
-            pen.text(plate, (x, top + 52.0), Anchor::Start, theme::SMALL, theme::DIM, words);
+            pen.text(plate, (x, top + 55.0), Anchor::Start, theme::SMALL, theme::DIM, words);
             let bar = Rect::new(x, top + 19.0, x + wide, top + 25.0);
-            (bar, ((x, top + 38.0), Anchor::Start))
+            (bar, ((x, top + 40.0), Anchor::Start))
         }
         Size::Medium => {
             let base = (size.x / 2.0, size.y - 19.0);

@@ -13,6 +13,9 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(ViewSystems::Mark));
 }
 
+/// Side of the picture next to an arrow.
+const SIZE: f32 = 24.0;
+
 #[derive(Component)]
 struct Arrow;
 
@@ -23,32 +26,38 @@ fn draw(
     scene: Res<DiveView>,
     atlas: Res<Atlas>,
     arrows: Query<Entity, With<Arrow>>,
-    mut shown: Local<Vec<(Vec2, Vec2)>>,
+    mut shown: Local<Vec<(Vec2, Vec2, String)>>,
     mut commands: Commands,
 ) {
     let Some(window) = room.window() else { return };
     let free = room.free(window);
     let picture = Rect::from_corners(free.min / scale.0, free.max / scale.0);
     let (camera, place) = *camera;
-    let wanted: Vec<(Vec2, Vec2)> = foes(&scene)
+    let wanted: Vec<(Vec2, Vec2, String)> = foes(&scene)
         .into_iter()
         .filter_map(|foe| {
-            let cell = scene.things.get(&foe)?.placed.cell;
+            let thing = scene.things.get(&foe)?;
+            let (cell, look) = (thing.placed.cell, scene.look(thing.object.kind)?);
             let there = camera.world_to_viewport(place, middle(cell).extend(0.0));
             let there = there.ok()? / scale.0;
             let rim = offscreen_arrow::rim(picture, there)?;
-            Some((rim.round(), (there - rim).round()))
+            Some((rim.round(), (there - rim).round(), look.sprite.clone()))
         })
         .collect();
-    if *shown == wanted && arrows.iter().count() == wanted.len() {
+    if *shown == wanted && arrows.iter().count() == 2 * wanted.len() {
         return;
     }
     for arrow in &arrows {
         commands.entity(arrow).despawn();
     }
-    for (rim, way) in &wanted {
+    for (rim, way, sprite) in &wanted {
         let arrow = offscreen_arrow::arrow(&atlas, *rim, *way, theme::HOSTILE);
         commands.spawn((Arrow, DespawnOnExit(Screen::DIVE), arrow));
+        // Who it is: without, it looks like the mark of a walk.
+        let who = *rim - way.normalize_or_zero() * SIZE - Vec2::splat(SIZE / 2.0);
+        let place = at(who.x, who.y, SIZE, SIZE);
+        let picture = (atlas.icon(sprite), place, Pickable::IGNORE);
+        commands.spawn((Arrow, DespawnOnExit(Screen::DIVE), picture));
     }
     *shown = wanted;
 }

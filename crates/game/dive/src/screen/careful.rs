@@ -8,7 +8,7 @@ use crate::view::hud::refusal::Say;
 use daemonfall_campaign::Practice;
 
 /// Enemies within this many cells are near.
-const NEAR: i32 = 4;
+pub(super) const NEAR: i32 = 4;
 
 /// The stairs and the beat about which the player was asked last.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

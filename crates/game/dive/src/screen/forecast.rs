@@ -125,11 +125,36 @@ fn foresee(world: &mut World) {
         None => answer.reach.clear(),
     }
     let is_pointed = pointed.is_some();
+    let left = pointed.as_ref().and_then(|forecast| explosive(world.resource(), forecast));
+    let after = left.zip(command).and_then(|((id, cell), (_, command))| {
+        answer.blast = reach::around(cell);
+        let forecast = Oracle::ask(world, &[command, Command::Wait])?;
+        let hero = world.resource::<DiveView>().hero;
+        let harm = forecast.known().filter_map(|event| match event {
+            DiveEvent::Hit { by, target, damage, .. } if *by == id && hero == Some(*target) => {
+                Some(*damage)
+            }
+            _ => None,
+        });
+        Some(harm.sum())
+    });
     let forecast = pointed.or_else(|| Oracle::ask(world, &[Command::Wait])).unwrap_or_default();
     let next = NextBeat::of(world.resource::<DiveView>(), &forecast, is_pointed);
+    let next = NextBeat { after, ..next };
     world.resource_mut::<NextBeat>().set_if_neq(next);
     world.resource_mut::<Oracle>().answer = Some((question, answer.clone()));
     world.resource_mut::<Aim>().set_if_neq(answer);
+}
+
+/// What a struck wick or keg leaves behind, and where.
+fn explosive(scene: &DiveView, forecast: &Forecast) -> Option<(ObjectId, Cell)> {
+    let mut left = forecast.known().filter_map(|event| match event {
+        DiveEvent::Spawned { id, kind, cell, by: Some(by), .. } if scene.hero != Some(*by) => {
+            scene.look(*kind).filter(|look| look.layer == Layer::Explosive).map(|_| (*id, *cell))
+        }
+        _ => None,
+    });
+    left.next()
 }
 
 /// The choice that a click on the cell would make.

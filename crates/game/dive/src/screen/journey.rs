@@ -2,7 +2,7 @@
 //! They stop when something new comes into view, when health is lost, where a step would strike or be
 //! struck, where a hunter makes them turn back, and at any input.
 
-use super::careful::Careful;
+use super::careful::{Careful, NEAR};
 use super::forecast::Oracle;
 use super::ways::{Ground, foes, step};
 use crate::input::intent::Intent;
@@ -11,7 +11,7 @@ use crate::session::back::TakenBack;
 use crate::session::hold::is_held;
 use crate::session::watch::Watch;
 use crate::session::{Happened, Play, Refused, SessionSystems};
-use crate::view::dive_view::{DiveView, reach};
+use crate::view::dive_view::{DiveView, Thing, Threat};
 use crate::view::hud::refusal::Say;
 use crate::view::playback::Playback;
 
@@ -47,8 +47,8 @@ pub struct Journey {
     rest: f32,
     /// The cells that it left so far.
     been: Vec<Cell>,
-    /// The next step, still to be weighed.
-    next: Option<Direction>,
+    /// The next steps, still to be weighed.
+    next: Vec<Direction>,
 }
 
 impl Journey {
@@ -72,6 +72,10 @@ fn name(scene: &DiveView, id: ObjectId) -> String {
 
 /// Seconds between steps.
 const PACE: f32 = 0.085;
+
+/// While a hunter is near, this many steps of the way are tried, and then this many beats of waiting.
+const AHEAD: usize = 6;
+const RESTS: usize = 3;
 
 fn obey(
     mut intents: MessageReader<Intent>,
@@ -156,9 +160,11 @@ fn walk(
     let Some(next) = way.as_ref().and_then(|way| way.first()).copied() else {
         let words = match (goal, way) {
             (Goal::Cell(_), Some(_)) => None,
+            (Goal::Cell(cell), None) if ground.leads_over_hazards(at, cell) => {
+                Some(t!("dive-walk-hazards"))
+            }
             (Goal::Cell(_), None) => Some(t!("dive-walk-no-way")),
-            (Goal::Unknown, _) if ground.leads_past_sleepers(at) => Some(t!("dive-walk-sleeper")),
-            (Goal::Unknown, _) => Some(t!("dive-walk-explored")),
+            (Goal::Unknown, _) => Some(ground.why_not_onward(at)),
         };
         journey.stop();
         if let Some(words) = words {
@@ -177,7 +183,9 @@ fn walk(
         let hunter = || scene.things.values().find(|it| it.hunts() && scene.in_sight(it));
         let reason = match hunter().filter(|_| turns_back) {
             Some(thing) => Some(t!("dive-walk-stopped", who = name(scene, thing.object.id))),
-            None => strikes(scene, at, direction),
+            None => ground
+                .struck(at, direction)
+                .map(|thing| t!("dive-walk-strikes", who = name(scene, thing.object.id))),
         };
         if let Some(reason) = reason {
             journey.stop();
@@ -188,22 +196,56 @@ fn walk(
             journey.stop();
             return;
         }
-        journey.next = Some(direction);
+        let mut from = at;
+        let ahead = way.into_iter().flatten().take(AHEAD);
+        let steps = ahead.map_while(|to| step(std::mem::replace(&mut from, to), to));
+        journey.next = steps.collect();
     }
 }
 
-/// Makes the step, unless something in sight might hit the player in that beat or the one after.
+fn near_hunter(scene: &DiveView, at: Cell) -> Option<ObjectId> {
+    let near = |thing: &&Thing| {
+        thing.hunts() && scene.in_sight(thing) && thing.placed.cell.distance(at) <= NEAR
+    };
+    scene.things.values().find(near).map(|thing| thing.object.id)
+}
+
+fn is_blasted(scene: &DiveView, cell: Cell) -> bool {
+    let blasts = scene.threats.iter().filter(|threat| matches!(threat, Threat::Blast { .. }));
+    blasts.flat_map(Threat::cells).any(|blasted| *blasted == cell)
+}
+
+/// Makes the step, unless it leads into a blast, or something in sight might hit the player in that
+/// beat or the one after; near a hunter, on the way ahead.
 fn dare(world: &mut World) {
-    let Some(direction) = world.resource_mut::<Journey>().next.take() else { return };
+    let steps = std::mem::take(&mut world.resource_mut::<Journey>().next);
+    let Some(direction) = steps.first().copied() else { return };
     let step = Command::Step(direction);
-    let at = world.resource::<DiveView>().player_cell();
-    let forecast = Oracle::ask(world, &[step, Command::Wait]).unwrap_or_default();
+    let scene = world.resource::<DiveView>();
+    let at = scene.player_cell();
+    let hunter = at.and_then(|at| near_hunter(scene, at)).map(|id| name(scene, id));
+    let into_blast = scene.ahead(direction).is_some_and(|cell| is_blasted(scene, cell));
+    let tried: Vec<Command> = match hunter {
+        Some(_) => {
+            let steps = steps.iter().map(|direction| Command::Step(*direction));
+            steps.chain([Command::Wait; RESTS]).collect()
+        }
+        None => vec![step, Command::Wait],
+    };
+    let forecast = Oracle::ask(world, &tried);
     let scene = world.resource::<DiveView>();
     // A shot that flies only by then is no thing of the scene yet.
     let seen = |id| scene.things.get(id).is_none_or(|thing| scene.in_sight(thing));
-    if forecast.strikers.iter().any(seen) {
+    let strikes = match &forecast {
+        Some(forecast) => forecast.strikers.iter().any(seen),
+        None => hunter.is_some(),
+    };
+    if strikes || into_blast {
         world.resource_mut::<Journey>().stop();
-        world.write_message(Say(t!("dive-walk-struck")));
+        world.write_message(Say(match hunter {
+            Some(who) => t!("dive-walk-stopped", who = who),
+            None => t!("dive-walk-struck"),
+        }));
         return;
     }
     let mut journey = world.resource_mut::<Journey>();
@@ -212,48 +254,10 @@ fn dare(world: &mut World) {
     world.write_message(Play(step));
 }
 
-/// What a step would strike instead.
-fn strikes(scene: &DiveView, at: Cell, direction: Direction) -> Option<String> {
-    let arms = scene.arms.as_ref()?;
-    let reached = reach::reach(scene, &arms.weapon, at, (1, 1), direction);
-    let foes = foes(scene);
-    let struck = scene.things.iter().find(|(id, thing)| {
-        let traits = &thing.traits;
-        let minds = foes.contains(*id) || traits.leaves_behind.is_some();
-        let in_reach = reached.iter().any(|cell| {
-            let beside = at.distance(*cell) <= 1;
-            thing.covers(*cell) && (beside || traits.only_when_next.is_none())
-        });
-        minds && traits.attackable.is_some() && in_reach && scene.in_sight(thing)
-    });
-    struck.map(|(id, _)| t!("dive-walk-strikes", who = name(scene, *id)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::dive_view::Arms;
     use crate::view::dive_view::sample::{add, scene};
-    use daemonfall_dungeon::components::AttackableOnlyWhenNextToAttacker;
-    use daemonfall_dungeon::library::weapons::{Hits, PatternCell, Weapon};
-
-    /// Strikes two cells ahead.
-    fn spear() -> Arms {
-        let ahead =
-            |cells: i32| PatternCell { at: (cells, 0), before: Vec::new(), blocking: Vec::new() };
-        Arms {
-            weapon: Weapon {
-                name: "Spear".into(),
-                about: String::new(),
-                pattern: vec![ahead(1), ahead(2)],
-                hits: Hits::default(),
-                projectile: None,
-            },
-            damage: 2,
-            pierce: 0,
-            sprite: "spear".into(),
-        }
-    }
 
     #[test]
     fn a_walk_stops_for_a_new_foe_but_not_for_one_it_knows() {
@@ -265,20 +269,5 @@ mod tests {
         assert_eq!(journey.halted_by(&scene), Some("The crawler comes into view.".into()));
         journey.known = foes(&scene);
         assert_eq!(journey.halted_by(&scene), None);
-    }
-
-    #[test]
-    fn a_step_that_would_strike_a_foe_is_left_to_the_player() {
-        let mut scene = scene(&["#######", "#@.c..#", "#######"]);
-        let told = |scene: &DiveView| strikes(scene, Cell::new(1, 1), Direction::East);
-        assert_eq!(told(&scene), None);
-        scene.arms = Some(spear());
-        let words = t!("dive-walk-strikes", who = "crawler");
-        assert_eq!(told(&scene), Some(words));
-        let by = foes(&scene).into_iter().next().unwrap_or_default();
-        if let Some(crawler) = scene.things.get_mut(&by) {
-            crawler.traits.only_when_next = Some(AttackableOnlyWhenNextToAttacker {});
-        }
-        assert_eq!(told(&scene), None, "it is too far away to be struck");
     }
 }

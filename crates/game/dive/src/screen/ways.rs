@@ -3,7 +3,7 @@
 
 use crate::prelude::*;
 use crate::view::coords::{covered, straight};
-use crate::view::dive_view::{DiveView, Seen};
+use crate::view::dive_view::{DiveView, Seen, Thing, reach};
 use pathfinding::prelude::bfs;
 
 type Cells = BTreeSet<(i32, i32)>;
@@ -16,6 +16,8 @@ pub struct Ground<'a> {
     shunned: Cells,
     /// Cells beside an enemy that sleeps.
     uneasy: Cells,
+    /// What a step must not strike: what acts, and what leaves something behind.
+    minded: Vec<&'a Thing>,
     /// The player lacks health, so hearts are worth fetching.
     hurt: bool,
 }
@@ -28,6 +30,7 @@ impl<'a> Ground<'a> {
             barred: Cells::new(),
             shunned: Cells::new(),
             uneasy: Cells::new(),
+            minded: Vec::new(),
             hurt: health.is_some_and(|health| health.current < health.max),
         };
         for thing in scene
@@ -35,8 +38,12 @@ impl<'a> Ground<'a> {
             .values()
             .filter(|thing| Some(thing.object.id) != scene.hero && scene.in_sight(thing))
         {
-            let gear = thing
-                .traits
+            let traits = &thing.traits;
+            let minds = traits.acting.is_some() || traits.leaves_behind.is_some();
+            if minds && traits.attackable.is_some() && traits.real.is_some() {
+                ground.minded.push(thing);
+            }
+            let gear = traits
                 .pickuppable
                 .is_some_and(|item| item.price.is_some() || !ground.wanted(item.gives));
             let (corner, size) = (thing.placed.cell, thing.size());
@@ -92,7 +99,28 @@ impl<'a> Ground<'a> {
     /// goal.
     pub fn way(&self, from: Cell, to: Cell) -> Option<Vec<Cell>> {
         let free = |cell: Cell| self.safe(cell) || (cell == to && self.scene.open(to));
-        Self::shortest(from, free, |cell| cell == to)
+        self.shortest(from, free, |cell| cell == to)
+    }
+
+    /// Whether a way would lead there if hazards were crossed.
+    pub fn leads_over_hazards(&self, from: Cell, to: Cell) -> bool {
+        let free = |cell: Cell| self.free(cell) || (cell == to && self.scene.open(to));
+        self.shortest(from, free, |cell| cell == to).is_some()
+    }
+
+    /// What a step would strike instead.
+    pub fn struck(&self, at: Cell, direction: Direction) -> Option<&'a Thing> {
+        let arms = self.scene.arms.as_ref()?;
+        let far = |cell: &Cell| at.distance(*cell) > 1;
+        let near = |thing: &&&Thing| at.distance(thing.placed.cell) <= FARTHEST;
+        let mut near = self.minded.iter().filter(near).peekable();
+        near.peek()?;
+        let reached = reach::reach(self.scene, &arms.weapon, at, (1, 1), direction);
+        near.find(|thing| {
+            let beside_only = thing.traits.only_when_next.is_some();
+            reached.iter().any(|cell| thing.covers(*cell) && !(beside_only && far(cell)))
+        })
+        .copied()
     }
 
     /// The way to the nearest item in sight that is worth fetching, else to the nearest cell next
@@ -101,28 +129,45 @@ impl<'a> Ground<'a> {
         self.nearest_news(from, |cell| self.quiet(cell))
     }
 
-    /// Whether only a sleeping enemy keeps auto-explore from going on.
-    pub fn leads_past_sleepers(&self, from: Cell) -> bool {
-        self.nearest_news(from, |cell| self.safe(cell)).is_some()
+    /// Why auto-explore goes no further.
+    pub fn why_not_onward(&self, from: Cell) -> String {
+        if self.nearest_news(from, |cell| self.safe(cell)).is_some() {
+            t!("dive-walk-sleeper")
+        } else if self.nearest_news(from, |cell| self.free(cell)).is_some() {
+            t!("dive-walk-hazards")
+        } else {
+            t!("dive-walk-explored")
+        }
     }
 
     fn nearest_news(&self, from: Cell, free: impl Fn(Cell) -> bool) -> Option<Vec<Cell>> {
         let nearest = |goal: &dyn Fn(Cell) -> bool| {
-            Self::shortest(from, &free, |cell| cell != from && goal(cell))
+            self.shortest(from, &free, |cell| cell != from && goal(cell))
         };
         nearest(&|cell| self.worth_fetching(cell)).or_else(|| nearest(&|cell| self.at_edge(cell)))
     }
 
+    /// Round what its steps would strike, if there is such a way.
     fn shortest(
+        &self,
         from: Cell,
         free: impl Fn(Cell) -> bool,
         goal: impl Fn(Cell) -> bool,
     ) -> Option<Vec<Cell>> {
-        let next = |at: &(i32, i32)| -> Vec<(i32, i32)> {
-            let cells = Self::neighbours(Cell::new(at.0, at.1)).filter(|cell| free(*cell));
-            cells.map(|cell| (cell.x, cell.y)).collect()
+        let search = |strikes: bool| {
+            let next = |at: &(i32, i32)| -> Vec<(i32, i32)> {
+                let at = Cell::new(at.0, at.1);
+                let ways = Direction::STRAIGHT.into_iter();
+                ways.map(|way| (way, at.step(way, 1)))
+                    .filter(|(way, cell)| {
+                        free(*cell) && (strikes || self.struck(at, *way).is_none())
+                    })
+                    .map(|(_, cell)| (cell.x, cell.y))
+                    .collect()
+            };
+            bfs(&(from.x, from.y), next, |at| goal(Cell::new(at.0, at.1)))
         };
-        let cells = bfs(&(from.x, from.y), next, |at| goal(Cell::new(at.0, at.1)))?;
+        let cells = search(false).or_else(|| search(true))?;
         Some(cells.into_iter().skip(1).map(|(x, y)| Cell::new(x, y)).collect())
     }
 
@@ -158,6 +203,9 @@ impl<'a> Ground<'a> {
     }
 }
 
+/// Nothing is struck from farther away.
+const FARTHEST: i32 = 8;
+
 pub fn step(from: Cell, to: Cell) -> Option<Direction> {
     straight(from, to).filter(|_| from.distance(to) == 1)
 }
@@ -173,8 +221,30 @@ pub fn foes(scene: &DiveView) -> BTreeSet<daemonfall_dungeon::components::Object
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::view::dive_view::Arms;
     use crate::view::dive_view::sample::scene;
-    use daemonfall_dungeon::components::Exit;
+    use daemonfall_dungeon::components::{
+        Acting, Algorithm, AttackableOnlyWhenNextToAttacker, Exit,
+    };
+    use daemonfall_dungeon::library::weapons::{Hits, PatternCell, Weapon};
+
+    /// Strikes two cells ahead.
+    fn spear() -> Arms {
+        let ahead =
+            |cells: i32| PatternCell { at: (cells, 0), before: Vec::new(), blocking: Vec::new() };
+        Arms {
+            weapon: Weapon {
+                name: "Spear".into(),
+                about: String::new(),
+                pattern: vec![ahead(1), ahead(2)],
+                hits: Hits::default(),
+                projectile: None,
+            },
+            damage: 2,
+            pierce: 0,
+            sprite: "spear".into(),
+        }
+    }
 
     #[test]
     fn a_way_leads_round_what_stands_and_what_hurts() {
@@ -256,7 +326,48 @@ mod tests {
             intent.asleep = true;
         }
         assert_eq!(edge(&scene), None, "the only way passes it");
-        assert!(Ground::of(&scene).leads_past_sleepers(Cell::new(1, 1)));
+        let why = Ground::of(&scene).why_not_onward(Cell::new(1, 1));
+        assert_eq!(why, t!("dive-walk-sleeper"));
+    }
+
+    #[test]
+    fn what_lies_only_beyond_hazards_is_told_of() {
+        let scene = scene(&["######", "#@^.$#", "######"]);
+        let (ground, at) = (Ground::of(&scene), Cell::new(1, 1));
+        assert_eq!(ground.way(at, Cell::new(4, 1)), None);
+        assert!(ground.leads_over_hazards(at, Cell::new(4, 1)));
+        assert_eq!(ground.why_not_onward(at), t!("dive-walk-hazards"));
+    }
+
+    #[test]
+    fn a_way_goes_round_steps_that_would_strike_what_acts_if_there_is_another() {
+        let around = |rows: &[&str]| {
+            let mut scene = scene(rows);
+            scene.arms = Some(spear());
+            for thing in scene.things.values_mut().filter(|it| it.intent.is_some()) {
+                thing.traits.acting = Some(Acting::new(Algorithm::General));
+                thing.object.side = Side::Neutral;
+            }
+            Ground::of(&scene).way(Cell::new(1, 1), Cell::new(3, 1)).map(|way| way.len())
+        };
+        assert_eq!(around(&["########", "#@..c###", "#...####", "########"]), Some(4));
+        assert_eq!(around(&["########", "#@..c###", "########"]), Some(2), "no other way");
+        let mut scene = scene(&["#######", "#@.c..#", "#######"]);
+        scene.arms = Some(spear());
+        let struck =
+            |scene: &DiveView| Ground::of(scene).struck(Cell::new(1, 1), Direction::East).is_some();
+        let acts = |scene: &mut DiveView, beside_only: bool| {
+            for thing in scene.things.values_mut().filter(|it| it.intent.is_some()) {
+                thing.traits.acting = Some(Acting::new(Algorithm::General));
+                let only = AttackableOnlyWhenNextToAttacker {};
+                thing.traits.only_when_next = beside_only.then_some(only);
+            }
+        };
+        assert!(!struck(&scene), "it does not act");
+        acts(&mut scene, false);
+        assert!(struck(&scene));
+        acts(&mut scene, true);
+        assert!(!struck(&scene), "it is too far away to be struck");
     }
 
     #[test]

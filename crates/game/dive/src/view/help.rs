@@ -2,22 +2,24 @@
 
 use crate::prelude::*;
 use daemonfall_dungeon::library::kinds::Kind;
+use daemonfall_input::global_actions::DISMISS_HINT;
 use daemonfall_ui::help::parts::{NARROW, ROW, Say, column, key_row, mouse_row, sign_row};
 use daemonfall_ui::help::{self, AddHelpPage, Drawn, HelpPage};
 use daemonfall_ui::prompts::WAYS;
 
-const KEYS: [(&str, Say, Say); 13] = [
+const KEYS: [(&str, Say, Say); 14] = [
     (WAYS, || t!("help-dive-step-key"), || t!("help-dive-step")),
     ("[[dive.wait]]", String::new, || t!("help-dive-wait")),
     ("[[dive.bomb]]", || t!("help-dive-bomb-key"), || t!("help-dive-bomb")),
     ("[[dive.drink]]", String::new, || t!("help-dive-drink")),
+    ("[[dive.take]]", String::new, || t!("help-dive-take")),
+    ("[[ladder.undo]]", String::new, || t!("help-dive-undo")),
     ("[[dive.look]]", String::new, || t!("help-dive-look")),
     ("[[dive.next_threat]]", String::new, || t!("help-dive-next-threat")),
     ("[[dive.auto_explore]]", String::new, || t!("help-dive-auto-explore")),
     ("[[dive.log]]", String::new, || t!("help-dive-log")),
     ("[[dive.zoom_in]]", || t!("help-dive-zoom-key"), || t!("help-dive-zoom")),
-    ("[[anywhere.mute]]", String::new, || t!("help-dive-mute")),
-    ("[[anywhere.fullscreen]]", String::new, || t!("help-dive-fullscreen")),
+    (DISMISS_HINT, String::new, || t!("help-dive-hide-hint")),
     (BACK, String::new, || t!("help-dive-back")),
     (PANELS, String::new, || t!("help-dive-panels")),
 ];

@@ -8,6 +8,7 @@ use crate::view::ViewSystems;
 use crate::view::coords;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Thing};
+use crate::view::hud::refusal::Standing;
 use daemonfall_ui::camera::MainCamera;
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
 use daemonfall_ui::look::Looks;
@@ -72,21 +73,31 @@ fn give_way(
     cameras: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
     (looks, compact, scale): (Res<Looks>, Res<Compact>, Res<UiScale>),
     window: Single<&Window, With<PrimaryWindow>>,
+    messages: Query<(), With<Standing>>,
     mut hinting: ResMut<Hinting>,
 ) {
     let Ok((camera, from)) = cameras.single() else { return };
     let look = looks.of(Screen::DIVE);
     let place = if compact.0 { look.hint.compact } else { look.hint.wide };
     let middle = look.laid_out_for(compact.0) / 2.0;
-    let on_screen = |thing: &Thing| {
+    let on_screen = |thing: &&Thing| {
         let at = coords::middle_of(thing.placed.cell, thing.size()).extend(0.0);
         let at = camera.world_to_viewport(from, at).ok()?;
         Some(middle + (at - window.size() / 2.0) / scale.0)
     };
-    let things = scene.things.values().filter(|thing| scene.in_sight(thing));
-    let low = place.gives_way(things.filter_map(on_screen));
-    if hinting.low != low {
-        hinting.low = low;
+    let things: Vec<&Thing> = scene.things.values().filter(|thing| scene.in_sight(thing)).collect();
+    let foes = things.iter().filter(|thing| thing.object.side == Side::Hostile);
+    let foes: Vec<Vec2> = foes.filter_map(on_screen).collect();
+    let free =
+        |low: bool| (!low || messages.is_empty()) && !foes.iter().any(|at| place.covers(low, *at));
+    // An enemy, or a message, matters more than all things that lie about.
+    let low = match (free(false), free(true) && place.low.is_some()) {
+        (true, true) => place.gives_way(things.iter().filter_map(on_screen)),
+        (high, _) => !high,
+    };
+    let crowded = !free(low);
+    if (hinting.low, hinting.crowded) != (low, crowded) {
+        (hinting.low, hinting.crowded) = (low, crowded);
     }
 }
 

@@ -210,7 +210,7 @@ fn keep(
     if !open.is_empty() {
         return;
     }
-    let root = (Card, DespawnOnExit(*screen.get()));
+    let root = (Card, Unhurried::default(), DespawnOnExit(*screen.get()));
     let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 460.0, root);
     let won = matches!(session.standing(), Standing::Won { .. });
     let wishes = if won {

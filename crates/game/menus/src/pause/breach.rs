@@ -110,7 +110,7 @@ fn sum_up(
         heading,
         5,
         460.0,
-        (Summary, DespawnOnExit(Screen::BREACH)),
+        (Summary, Unhurried::default(), DespawnOnExit(Screen::BREACH)),
     );
     let left = |own: bool| {
         let units = table.units.iter().filter(|unit| unit.is_own() == own);

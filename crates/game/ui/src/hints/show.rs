@@ -8,6 +8,7 @@ use crate::canvas::Opaque;
 use crate::dialogue::Dialogue;
 use crate::entity_commands::SpawnParts;
 use crate::look::{Edge, HintLine, Looks, Place};
+use crate::notice::Standing;
 use crate::parts::centred;
 use crate::scale::Compact;
 use crate::terms::{self, OnTop};
@@ -39,7 +40,7 @@ fn draw(
     compact: Res<Compact>,
     touched: Res<Touched>,
     (screen, looks): (Res<State<Screen>>, Res<Looks>),
-    dialogues: Query<(), With<Dialogue>>,
+    (dialogues, notices): (Query<(), With<Dialogue>>, Query<(), With<Standing>>),
     fonts: Res<Fonts>,
     roots: Query<Entity, With<Root>>,
     mut drawn: Local<Option<(&'static str, bool, bool, bool)>>,
@@ -47,7 +48,8 @@ fn draw(
 ) {
     // An encounter is itself a dialogue; any other overlay hides the screen's hints.
     let of_dialogue = |key: &str| key.starts_with("encounter");
-    let shown = hinting.standing().filter(|shown| dialogues.is_empty() || of_dialogue(shown.key));
+    let shown = hinting.standing().filter(|_| notices.is_empty());
+    let shown = shown.filter(|shown| dialogues.is_empty() || of_dialogue(shown.key));
     let wanted = shown.map(|shown| (shown.key, compact.0, touched.0, hinting.low));
     if *drawn == wanted {
         return;

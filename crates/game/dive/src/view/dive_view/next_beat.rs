@@ -5,16 +5,38 @@ use super::{DiveView, Seen};
 use crate::prelude::*;
 use daemonfall_dungeon::{Deed, Forecast};
 
+/// What happens to somebody who does not do it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    Moved { how: Travel, from: Cell, to: Cell },
+    Status(Status, u16),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Suffered {
+    pub id: ObjectId,
+    /// Who does it, if anybody strikes.
+    pub by: Option<ObjectId>,
+    pub fate: Fate,
+}
+
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct NextBeat {
     /// About the choice pointed at, not about waiting.
     pub pointed: bool,
     /// What each object in sight does; `None` if dice decide.
     pub deeds: BTreeMap<ObjectId, Option<Deed>>,
+    /// All that those in sight may do about whom dice decide.
+    pub options: BTreeMap<ObjectId, Vec<Deed>>,
+    pub fates: Vec<Suffered>,
+    /// What leaves an explosive in the choice pointed at takes from the player in the beat after.
+    pub after: Option<i32>,
     /// The player's health.
     pub health: i32,
     /// Cells that are struck by something in sight other than the player.
     pub struck: Vec<Cell>,
+    /// Cells that something in sight may strike, if dice say so.
+    pub risky: Vec<Cell>,
 }
 
 impl NextBeat {
@@ -36,7 +58,9 @@ impl NextBeat {
                 _ => {}
             }
         }
-        struck.retain(|cell| scene.seen(*cell) == Seen::Now);
+        struck.retain(|cell| scene.seen(*cell) != Seen::Never);
+        let risks = forecast.risks.iter().filter(|(id, _)| seen(id));
+        let options = forecast.options.iter().filter(|(id, _)| seen(id));
         let deeds = forecast.deeds.iter().filter(|(id, _)| seen(id));
         let health = scene.player().and_then(|player| player.traits.health);
         Self {
@@ -44,6 +68,10 @@ impl NextBeat {
             deeds: deeds.map(|(id, deed)| (*id, *deed)).collect(),
             health: health.map_or(i32::MAX, |health| health.current),
             struck,
+            options: options.map(|(id, deeds)| (*id, deeds.clone())).collect(),
+            risky: risks.map(|(_, cell)| *cell).collect(),
+            fates: fates(forecast, |id| scene.hero == Some(id) || seen(&id)),
+            after: None,
         }
     }
 
@@ -51,6 +79,39 @@ impl NextBeat {
     pub fn hits_player(&self) -> bool {
         self.deeds.values().flatten().any(|deed| deed.harm.is_some())
     }
+}
+
+fn fates(forecast: &Forecast, told: impl Fn(ObjectId) -> bool) -> Vec<Suffered> {
+    let mut strikers = BTreeMap::new();
+    let mut fates: Vec<Suffered> = Vec::new();
+    for event in forecast.known() {
+        let (id, by, fate) = match *event {
+            DiveEvent::Hit { by, target, .. } => {
+                strikers.insert(target, by);
+                continue;
+            }
+            DiveEvent::StatusBegan { id, status, beats, by } => {
+                (id, Some(by), Fate::Status(status, beats))
+            }
+            DiveEvent::Moved { id, from, to, how }
+                if !matches!(how, Travel::Walk | Travel::Fly) =>
+            {
+                let by = strikers.get(&id).copied().filter(|_| how == Travel::Push);
+                (id, by, Fate::Moved { how, from, to })
+            }
+            _ => continue,
+        };
+        // The steps of one push are one.
+        match (fates.iter_mut().rfind(|it| it.id == id), fate) {
+            (
+                Some(Suffered { fate: Fate::Moved { how, to, .. }, .. }),
+                Fate::Moved { how: same, from, to: next },
+            ) if *how == same && *to == from => *to = next,
+            _ if told(id) => fates.push(Suffered { id, by, fate }),
+            _ => {}
+        }
+    }
+    fates
 }
 
 fn is_shot(scene: &DiveView, id: ObjectId) -> bool {

@@ -2,17 +2,73 @@
 
 use crate::prelude::*;
 use crate::view::dive_view::Thing;
-use crate::view::dive_view::next_beat::NextBeat;
+use crate::view::dive_view::next_beat::{Fate, NextBeat, Suffered};
 use crate::view::log::names::way;
 use crate::view::log::states::adjective;
 use daemonfall_dungeon::{Act, Announced, Deed};
 
-/// The words, and whether it will hit the player.
-pub fn told(next: &NextBeat, thing: &Thing) -> (String, bool) {
-    let Some(deed) = next.deeds.get(&thing.object.id) else {
-        return (t!("dive-deed-stands"), false);
+/// The words, and whether it will hit the player, who is `hero`.
+pub fn told(next: &NextBeat, hero: Option<ObjectId>, thing: &Thing) -> (String, bool) {
+    let id = thing.object.id;
+    let (mut what, at_you) = match next.deeds.get(&id) {
+        None => (t!("dive-deed-stands"), false),
+        Some(Some(deed)) => done(next, thing, *deed),
+        Some(None) => by_dice(next, thing),
     };
-    let Some(Deed { act, harm }) = *deed else { return ("?".into(), false) };
+    let of_you = |it: &&Suffered| hero == Some(it.id) && it.by == Some(id);
+    for it in next.fates.iter().filter(of_you) {
+        what = format!("{what}, {}", fate(&it.fate));
+    }
+    for it in next.fates.iter().filter(|it| it.id == id) {
+        what = t!("dive-deed-suffers", what = what, fate = fate(&it.fate));
+    }
+    (what, at_you)
+}
+
+/// What happens to the player that no row of the list tells.
+pub fn yours(next: &NextBeat, hero: ObjectId, what: String) -> String {
+    let untold =
+        |it: &&Suffered| it.id == hero && !it.by.is_some_and(|by| next.deeds.contains_key(&by));
+    let all = next.fates.iter().filter(untold);
+    all.fold(what, |what, it| format!("{what}: {}", fate(&it.fate)))
+}
+
+fn fate(fate: &Fate) -> String {
+    match *fate {
+        Fate::Status(status, beats) => {
+            t!("dive-fate-status", status = adjective(status), beats = beats)
+        }
+        Fate::Moved { how, from, to } => {
+            let toward = Direction::toward(to.x - from.x, to.y - from.y);
+            let how = match how {
+                Travel::Bounce => "thrown",
+                Travel::Slide => "slid",
+                _ => "pushed",
+            };
+            let way = toward.map_or_else(String::new, way);
+            t!("dive-fate-moved", how = how, cells = from.distance(to), way = way)
+        }
+    }
+}
+
+fn by_dice(next: &NextBeat, thing: &Thing) -> (String, bool) {
+    let mut all: Vec<String> = Vec::new();
+    let mut at_you = false;
+    for deed in next.options.get(&thing.object.id).into_iter().flatten() {
+        let (what, harms) = match deed.act {
+            Act::Walks(_) if deed.harm.is_none() => (t!("dive-deed-moves"), false),
+            _ => done(next, thing, *deed),
+        };
+        at_you |= harms;
+        if !all.contains(&what) {
+            all.push(what);
+        }
+    }
+    let any = all.into_iter().reduce(|one, other| t!("dive-deed-or", one = one, other = other));
+    (any.map_or_else(|| "?".into(), |what| t!("dive-deed-dice", what = what)), at_you)
+}
+
+fn done(next: &NextBeat, thing: &Thing, Deed { act, harm }: Deed) -> (String, bool) {
     let what = words(thing, act);
     match (harm, act) {
         (None, _) => (what, false),
@@ -50,6 +106,9 @@ fn words(thing: &Thing, act: Act) -> String {
         Act::Burns(left) => t!("dive-deed-explodes-in", beats = left + 1),
         Act::Explodes => t!("dive-deed-explodes"),
         Act::Dies { own: true } => announced.map_or_else(|| t!("dive-deed-dies"), later),
+        Act::Dies { own: false } if thing.traits.leaves_behind.is_some() => {
+            t!("dive-deed-dies-exploding")
+        }
         Act::Dies { own: false } => t!("dive-deed-dies"),
         Act::Ends => t!("dive-deed-ends"),
     }
@@ -65,11 +124,14 @@ mod tests {
     fn a_deed_is_told_with_its_way_and_what_it_takes() {
         let scene = scene(&["#####", "#@.c#", "#####"]);
         let crawler = scene.things.values().find(|thing| thing.intent.is_some());
-        let said = |deed: Option<Deed>| {
+        let heard = |deed: Option<Deed>, options: &[Deed], fates: Vec<Suffered>| {
             let thing = crawler.cloned()?;
             let deeds = [(thing.object.id, deed)].into();
-            Some(told(&NextBeat { deeds, health: 3, ..NextBeat::default() }, &thing))
+            let options = [(thing.object.id, options.to_vec())].into();
+            let next = NextBeat { deeds, options, health: 3, fates, ..NextBeat::default() };
+            Some(told(&next, scene.hero, &thing))
         };
+        let said = |deed| heard(deed, &[], Vec::new());
         let plain = |act, harm| said(Some(Deed { act, harm }));
         let words = |words: &str, hits| Some((words.to_owned(), hits));
         let west = Direction::West;
@@ -81,5 +143,18 @@ mod tests {
         assert_eq!(plain(Act::Waits, None), words("rests", false));
         assert_eq!(plain(Act::Burns(2), None), words("explodes in 3", false));
         assert_eq!(said(None), words("?", false), "dice decide");
+        let bites = Deed { act: Act::Strikes(west), harm: Some(1) };
+        let moves = |way| Deed { act: Act::Walks(way), harm: None };
+        let options = [moves(west), moves(Direction::North), bites];
+        let dice = words("by dice: moves or bites: −1 to you", true);
+        assert_eq!(heard(None, &options, Vec::new()), dice);
+        let (you, it) = (scene.hero, crawler.map(|thing| thing.object.id));
+        let suffers =
+            |id: Option<ObjectId>, by, fate| Suffered { id: id.unwrap_or_default(), by, fate };
+        let freeze = suffers(you, it, Fate::Status(Status::Freeze, 1));
+        let (from, to) = (Cell::new(3, 1), Cell::new(2, 0));
+        let pushed = suffers(it, None, Fate::Moved { how: Travel::Push, from, to });
+        let all = words("bites: −1 to you, frozen for 1 beat; is pushed 1 cell north-west", true);
+        assert_eq!(heard(Some(bites), &[], vec![freeze, pushed]), all);
     }
 }

@@ -144,6 +144,9 @@ fn of_thing(scene: &DiveView, next: &NextBeat, thing: &Thing) -> Option<Card> {
             card.lines.push((Sense::State, t!("dive-card-stuck")));
         }
     }
+    if let Some(damage) = next.after.filter(|_| traits.leaves_behind.is_some()) {
+        card.lines.push((Sense::Warning, t!("dive-card-then-explodes", damage = damage)));
+    }
     card.strike = strike(scene, thing);
     Some(card)
 }
@@ -159,7 +162,7 @@ fn plan(scene: &DiveView, next: &NextBeat, thing: &Thing) -> Vec<(Sense, String)
     {
         return vec![(Sense::Plan, t!("dive-card-asleep"))];
     }
-    let (what, at_you) = deed::told(next, thing);
+    let (what, at_you) = deed::told(next, scene.hero, thing);
     let sense = if at_you { Sense::Warning } else { Sense::Plan };
     vec![(sense, t!("dive-card-next", what = what))]
 }

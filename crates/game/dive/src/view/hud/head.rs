@@ -9,6 +9,9 @@ use crate::view::log::names::yes;
 use daemonfall_core::seed_text;
 use daemonfall_ui::parts::{group, recolour};
 
+/// The most room of what a weapon does.
+const ABOUT: f32 = 270.0;
+
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveView>
         .or_else(resource_changed::<Compact>)
@@ -71,13 +74,16 @@ fn own(
     group(head, fonts, &t!("dive-head-health"), |row| {
         hearts::draw(row, atlas, health);
         let color = if low { theme::HOSTILE } else { theme::LIGHT };
+        // As wide as full health: what stands after it keeps its place.
+        let digits = |number: i32| number.to_string().len();
+        let blank = "\u{a0}".repeat(digits(health.max).saturating_sub(digits(health.current)));
         row.spawn((
             Node { margin: UiRect::left(px(4)), ..default() },
             text(fonts, theme::NUMBER, color, health.current.to_string()),
         ));
         row.spawn((
             Node { margin: UiRect::left(px(-6)), ..default() },
-            text(fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}", health.max)),
+            text(fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}{blank}", health.max)),
         ));
     });
     if let Some(arms) = arms {
@@ -95,7 +101,11 @@ fn own(
                 pierce = arms.pierce,
                 about = arms.weapon.about.as_str(),
             );
-            row.spawn(text(fonts, theme::SMALL, theme::DIM, about));
+            // It wraps before anything is pushed off the bar.
+            row.spawn((
+                Node { max_width: px(ABOUT), ..default() },
+                text(fonts, theme::SMALL, theme::DIM, about),
+            ));
         });
     }
     let armour = player.traits.attackable.map_or(0, |attackable| attackable.armour);
@@ -108,9 +118,7 @@ fn own(
             row.spawn(text(fonts, theme::NUMBER, theme::LIGHT, number));
         });
     };
-    if armour > 0 {
-        count(t!("dive-head-armour"), "icon_armour", armour.to_string(), theme::YOU);
-    }
+    count(t!("dive-head-armour"), "icon_armour", armour.to_string(), theme::YOU);
     count(t!("dive-head-bombs"), "bomb_item", carried.bombs.to_string(), theme::AS_DRAWN);
     count(t!("dive-head-potions"), "potion", carried.potions.to_string(), theme::AS_DRAWN);
     count(t!("dive-head-gold"), "gold_large", carried.gold.to_string(), theme::AS_DRAWN);

@@ -92,11 +92,12 @@ fn line(
     };
     let you = Some(thing.object.id) == scene.hero;
     let (words, at_you) = match (you, scene.lost_action(), next.pointed) {
-        (false, ..) => deed::told(next, thing),
+        (false, ..) => deed::told(next, scene.hero, thing),
         (true, Some(status), _) => (adjective(status), false),
         (true, None, true) => (t!("dive-order-pointed"), false),
         (true, None, false) => (t!("dive-order-wait"), false),
     };
+    let words = if you { deed::yours(next, thing.object.id, words) } else { words };
     let urgent = thing.object.layer != Layer::Wall && thing.announced().is_some();
     let ground = if at_you { theme::DANGER.with_alpha(0.12) } else { Color::NONE };
     let node = Node {

@@ -62,7 +62,12 @@ fn striker_icon(voice: &Voice, blow: &Blow) -> String {
 fn strikes(voice: &Voice, blow: &Blow) -> Words {
     let target = || voice.whom("target", blow.target);
     let damage = || number("damage", blow.damage);
-    let harms = yes(blow.damage != 0);
+    let harms = match blow.damage {
+        0 => "no",
+        // The sum would say the number twice.
+        damage if damage == blow.attack && blow.armour == 0 => "plain",
+        _ => "yes",
+    };
     let sum = sum(blow);
     match (voice.is_you(blow.by), blow.source) {
         (true, Source::Attack) => {

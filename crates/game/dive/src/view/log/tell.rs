@@ -4,10 +4,12 @@ use super::blows::{self, Blow};
 use super::voice::{Voice, and, number, part};
 use super::{Line, names, states, things};
 use crate::prelude::*;
+use crate::view::dive_view::Look;
 use daemonfall_ui::log::Ink;
 
 /// The log lines for events, as far as the player saw them.
 pub fn tell(events: &[DiveEvent], voice: &Voice) -> Vec<Line> {
+    let events = &in_order(events);
     let mut lines = Vec::new();
     let mut told_dead: Vec<ObjectId> = Vec::new();
     let mut beat = voice.beat;
@@ -32,6 +34,19 @@ pub fn tell(events: &[DiveEvent], voice: &Voice) -> Vec<Line> {
         lines.extend(line.map(|line| Line { when: beat, ..line }));
     }
     lines
+}
+
+/// A status that takes an action is told to have ended after that, not before.
+fn in_order(events: &[DiveEvent]) -> Vec<DiveEvent> {
+    let mut events = events.to_vec();
+    for place in 0..events.len() {
+        let DiveEvent::StatusEnded { id: ended, .. } = events[place] else { continue };
+        let next = events.get(place + 1);
+        if matches!(next, Some(DiveEvent::ActionLost { id, .. }) if *id == ended) {
+            events.swap(place, place + 1);
+        }
+    }
+    events
 }
 
 fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voice) -> Option<Line> {
@@ -65,10 +80,8 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
             blows::hurt(voice, *id, *source, *damage, *left, *left == 0 && dies(rest, *id))
         }),
         DiveEvent::Died { id, kind, by, source, .. } => {
-            let loud = voice.saw(*id)
-                && voice
-                    .look(*kind)
-                    .is_some_and(|look| look.layer == daemonfall_dungeon::components::Layer::Real);
+            let is_loud = |look: &Look| matches!(look.layer, Layer::Real | Layer::Trap);
+            let loud = voice.saw(*id) && voice.look(*kind).is_some_and(is_loud);
             loud.then(|| blows::died(voice, *id, *kind, *by, *source))
         }
         DiveEvent::Spared { by, target, reason } => {
@@ -121,6 +134,14 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
                 rest.iter().filter(|event| matches!(event, DiveEvent::WallGone { by, source: Source::Explosion, .. } if by == id)).count();
             voice.saw(*id).then(|| things::exploded(voice, *kind, *centre, walls))
         }
+        // What was just left behind is told to explode with that.
+        DiveEvent::SetOff { id }
+            if before
+                .iter()
+                .any(|it| matches!(it, DiveEvent::Spawned { id: new, .. } if new == id)) =>
+        {
+            None
+        }
         DiveEvent::SetOff { id } => voice.saw(*id).then(|| {
             let words = pieces("dive-log-set-off", &[voice.who("who", *id)], &[]);
             voice.line(voice.icon(*id), voice.cell(*id), words)
@@ -129,7 +150,7 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
             .filter(|by| voice.saw(*by))
             .and_then(|_| things::spawned(voice, *id, *kind, *by, *cell)),
         DiveEvent::PickedUp { id, kind, gives, paid, .. } => {
-            voice.saw(*id).then(|| things::picked_up(voice, *id, *kind, gives, *paid))
+            voice.saw(*id).then(|| things::picked_up(voice, *id, *kind, gives, *paid, rest))
         }
         DiveEvent::Stays { id, kind, gives, .. } => {
             voice.is_you(*id).then(|| things::stays(voice, *kind, gives)).flatten()

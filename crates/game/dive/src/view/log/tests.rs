@@ -78,11 +78,14 @@ fn scene() -> DiveView {
 }
 
 fn told(events: &[DiveEvent]) -> Vec<String> {
-    let scene = scene();
+    told_in(&scene(), events)
+}
+
+fn told_in(scene: &DiveView, events: &[DiveEvent]) -> Vec<String> {
     let roster: BTreeMap<ObjectId, KindId> =
         scene.things.iter().map(|(id, thing)| (*id, thing.object.kind)).collect();
     let sight: BTreeSet<ObjectId> = scene.things.keys().copied().collect();
-    let voice = Voice::new(&roster, &scene, &scene, sight);
+    let voice = Voice::new(&roster, scene, scene, sight);
     tell(events, &voice).iter().map(super::Line::text).collect()
 }
 
@@ -135,7 +138,7 @@ fn a_hit_tells_how_its_damage_comes_about() {
 fn a_death_is_told_once_with_the_hit_that_brought_it() {
     assert_eq!(
         told(&[hit(YOU, CRAWLER, 3, 0, 3, 0), died(CRAWLER, 0)]),
-        ["Your spear hits the crawler for 3: attack 3. It dies."]
+        ["Your spear hits the crawler for 3. It dies."]
     );
     assert_eq!(
         told(&[hit(CRAWLER, YOU, 3, 0, 1, 0), died(YOU, 1)]),
@@ -204,6 +207,49 @@ fn a_bomb_is_told_from_its_setting_to_its_end() {
             "The bomb explodes and strikes 3×3 cells: 1 wall falls.",
         ]
     );
+}
+
+#[test]
+fn what_comes_in_one_beat_adds_up() {
+    let mut scene = scene();
+    if let Some(you) = scene.things.get_mut(&YOU) {
+        you.traits.player = Some(Player {
+            gold: 20,
+            bombs: 0,
+            potions: 0,
+            bomb: KindId(3),
+            potion_heals: 5,
+            weapon_item: None,
+            armour_item: None,
+        });
+    }
+    let gold = |item| DiveEvent::PickedUp {
+        id: YOU,
+        item: ObjectId(item),
+        kind: KindId(4),
+        gives: Pickup::Gold(5),
+        paid: 0,
+    };
+    let lines = ["You take 5 gold: 15 now.", "You take 5 gold: 20 now."];
+    assert_eq!(told_in(&scene, &[gold(8), gold(9)]), lines);
+}
+
+#[test]
+fn a_lost_action_is_told_before_its_reason_ends_and_a_new_charge_is_told_once() {
+    let ended = DiveEvent::StatusEnded { id: YOU, status: Status::Freeze };
+    let lost = DiveEvent::ActionLost { id: YOU, reason: Reason::Frozen };
+    let lines = ["You lose your action: frozen.", "You are no longer frozen."];
+    assert_eq!(told(&[ended, lost]), lines);
+    let left = DiveEvent::Spawned {
+        id: BOMB,
+        kind: KindId(3),
+        cell: Cell::new(5, 4),
+        facing: Direction::North,
+        by: Some(BARREL),
+    };
+    let set_off = DiveEvent::SetOff { id: BOMB };
+    assert_eq!(told(&[left, set_off.clone()]).len(), 1);
+    assert_eq!(told(&[set_off]).len(), 1);
 }
 
 #[test]

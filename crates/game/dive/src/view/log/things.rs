@@ -5,9 +5,18 @@ use super::names::yes;
 use super::voice::{Voice, Words, number, part, phrase};
 use crate::prelude::*;
 
-pub fn picked_up(voice: &Voice, id: ObjectId, kind: KindId, gives: &Pickup, paid: u32) -> Line {
+pub fn picked_up(
+    voice: &Voice,
+    id: ObjectId,
+    kind: KindId,
+    gives: &Pickup,
+    paid: u32,
+    rest: &[DiveEvent],
+) -> Line {
     let words = match gives {
-        Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_) => supplies(voice, id, gives, paid),
+        Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_) => {
+            supplies(voice, id, gives, paid, rest)
+        }
         Pickup::Health(_) => {
             let told = [voice.who("who", id), voice.the("thing", kind), price(paid)];
             let you = [("you", voice.you(id))];
@@ -35,7 +44,7 @@ fn price(paid: u32) -> super::voice::Part {
 }
 
 /// Supplies: the line also says how many the player has now.
-fn supplies(voice: &Voice, id: ObjectId, gives: &Pickup, paid: u32) -> Words {
+fn supplies(voice: &Voice, id: ObjectId, gives: &Pickup, paid: u32, rest: &[DiveEvent]) -> Words {
     let player = voice.after().player().and_then(|thing| thing.traits.player);
     let has = player.filter(|_| voice.is_you(id));
     let says = match (voice.is_you(id), has) {
@@ -46,7 +55,17 @@ fn supplies(voice: &Voice, id: ObjectId, gives: &Pickup, paid: u32) -> Words {
     let (count, now) = match gives {
         Pickup::Bombs(bombs) => (u32::from(*bombs), has.map(|has| u32::from(has.bombs))),
         Pickup::Potions(potions) => (u32::from(*potions), has.map(|has| u32::from(has.potions))),
-        Pickup::Gold(gold) => (*gold, has.map(|has| has.gold)),
+        Pickup::Gold(gold) => {
+            // The player has what all the beat brought.
+            let later = rest.iter().map(|event| match event {
+                DiveEvent::PickedUp { id: who, gives: Pickup::Gold(gold), .. } if *who == id => {
+                    *gold
+                }
+                _ => 0,
+            });
+            let later: u32 = later.sum();
+            (*gold, has.map(|has| has.gold.saturating_sub(later)))
+        }
         Pickup::Health(_) | Pickup::Weapon { .. } | Pickup::Armour(_) | Pickup::Shovel(_) => {
             (0, None)
         }

@@ -5,7 +5,7 @@ use super::outline::dashes;
 use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::coords::{CELL, angle, middle, middle_of, vector};
-use crate::view::dive_view::next_beat::NextBeat;
+use crate::view::dive_view::next_beat::{Fate, NextBeat};
 use crate::view::dive_view::{DiveView, Seen, Threat};
 use daemonfall_dungeon::{Act, Deed};
 
@@ -49,8 +49,11 @@ fn draw(
     let mut threats: Vec<&Threat> = scene.threats.iter().collect();
     threats.sort_by_key(|threat| threat.beats());
     for threat in threats {
-        let cells: Vec<Cell> =
-            threat.cells().iter().copied().filter(|cell| scene.seen(*cell) == Seen::Now).collect();
+        // A blast has no cells that are safe because they are out of sight.
+        let known = |cell: &Cell| {
+            matches!(threat, Threat::Blast { .. }) || scene.seen(*cell) != Seen::Never
+        };
+        let cells: Vec<Cell> = threat.cells().iter().copied().filter(known).collect();
         for cell in &cells {
             if let Threat::Lane { direction, .. } = threat {
                 let cover = if drawn.contains(cell) { 0.55 } else { 0.25 };
@@ -68,7 +71,26 @@ fn draw(
             put(&mut commands, sprite, at, 0.9, 0.1);
         }
     }
+    for cell in next.risky.iter().filter(|cell| !drawn.contains(cell)) {
+        fill(&mut commands, &art, *cell, false);
+    }
     walks(&mut commands, &art, &scene, &next);
+    pushes(&mut commands, &art, &scene, &next);
+}
+
+/// Where pushes, ice and traps put somebody.
+fn pushes(commands: &mut Commands, art: &Atlas, scene: &DiveView, next: &NextBeat) {
+    for suffered in &next.fates {
+        let Fate::Moved { from, to, .. } = suffered.fate else { continue };
+        let way = Direction::toward(to.x - from.x, to.y - from.y);
+        let (Some(way), true) = (way, scene.seen(to) != Seen::Never) else { continue };
+        let color = if scene.hero == Some(suffered.id) { theme::YOU } else { theme::NEUTRAL };
+        let at = Transform::from_translation(middle(to).extend(ABOVE));
+        let mut frame = art.plain("frame_dashed");
+        frame.color = color;
+        put(commands, frame, at, 0.8, 0.0);
+        chevron(commands, art, color, at.with_scale(Vec3::splat(0.5)), way, 0.9);
+    }
 }
 
 /// Where units and machines will walk: a small chevron at their side.

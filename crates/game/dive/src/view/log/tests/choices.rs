@@ -23,8 +23,8 @@ fn what_strikes_is_told_by_its_kind() {
             hit(CRAWLER, Source::Attack, 0),
         ]),
         [
-            "The bomb's blast hits you for 2: attack 2, minus 0 of 1 armour (1 pierced). You have 3 left.",
-            "The bomb hurt you for 2: attack 2, minus 0 of 1 armour (1 pierced). You have 3 left.",
+            "The bomb's blast hits you for 2: attack 2, 1 armour pierced. You have 3 left.",
+            "The bomb hurt you for 2: attack 2, 1 armour pierced. You have 3 left.",
             "The crawler hits you but does no damage.",
         ]
     );
