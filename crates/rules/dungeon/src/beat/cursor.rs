@@ -76,17 +76,9 @@ impl BeatCursor {
         self.suspended.iter().rev().map(|frame| frame.id)
     }
 
-    /// The phase to play on with.
-    pub(crate) fn phase(&self) -> Option<BeatSet> {
-        match self.stage {
-            Stage::In(set) if self.halt.is_none() => Some(set),
-            _ => None,
-        }
-    }
-
     #[inline]
     pub(crate) fn is_at(&self, set: BeatSet) -> bool {
-        self.phase() == Some(set)
+        self.stage == Stage::In(set) && self.halt.is_none()
     }
 
     pub(crate) fn is_cleaning_up(&self) -> bool {

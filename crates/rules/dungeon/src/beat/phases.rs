@@ -14,35 +14,24 @@ use bevy_ecs::system::SystemState;
 pub(super) type Parts =
     (BeatCtx<'static, 'static>, ResMut<'static, BeatCursor>, Option<ResMut<'static, PhaseHook>>);
 
-/// Plays the phases behind *Decide*, one after another. The parts are collected anew only when
-/// something was born, which gets its entity first: collecting takes longer than most phases.
-pub(super) fn run(world: &mut World, parts: &mut SystemState<Parts>) {
+/// Plays a phase, and those behind it as long as nothing was born: newborns get their entities
+/// first. Collecting the parts takes longer than most phases.
+pub(super) fn run(world: &mut World, parts: &mut SystemState<Parts>, mut set: BeatSet) {
+    if !world.resource::<BeatCursor>().is_at(set) {
+        return;
+    }
+    let Ok((mut ctx, mut cursor, mut hook)) = parts.get_mut(world) else { return };
     loop {
-        let Ok((mut ctx, mut cursor, mut hook)) = parts.get_mut(world) else { return };
-        while let Some(set) = cursor.phase() {
-            match (set, set.category()) {
-                (_, Some(category)) => act_in(&mut ctx, &mut cursor, &mut hook, set, category),
-                (BeatSet::Cleanup, _) => {
-                    cleanup::count_the_passive(&mut ctx, &mut cursor, &mut hook);
-                }
-                _ => {
-                    tell(&mut hook, set, Edge::End);
-                    cursor.leave(set, &ctx.log);
-                }
-            }
-            if !ctx.beat.newborns.is_empty() {
-                break;
-            }
+        match set.category() {
+            Some(category) => act_in(&mut ctx, &mut cursor, &mut hook, set, category),
+            None => cleanup::count_the_passive(&mut ctx, &mut cursor, &mut hook),
         }
-        if ctx.beat.newborns.is_empty() {
-            return;
-        }
-        let goes_on = cursor.phase().is_some();
-        spawn::materialise(world);
-        if !goes_on {
-            return;
+        match set.after() {
+            Some(next) if cursor.is_at(next) && ctx.beat.newborns.is_empty() => set = next,
+            _ => break,
         }
     }
+    spawn::materialise(world);
 }
 
 fn act_in(

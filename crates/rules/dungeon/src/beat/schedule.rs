@@ -1,5 +1,4 @@
-//! The schedule of a beat. Its sets, in order, are the phases in the rules; one system plays those
-//! in which objects act, from the first of them on.
+//! The schedule of a beat. Its sets, in order, are the phases in the rules.
 
 use super::ctx::BeatState;
 use super::cursor::BeatCursor;
@@ -11,6 +10,7 @@ use crate::phase::BeatSet;
 use crate::trace::Trace;
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::ScheduleLabel;
+use bevy_ecs::system::SystemState;
 use daemonfall_core::{EventLog, strict_schedule};
 
 /// The schedule that runs once per beat.
@@ -23,42 +23,71 @@ pub(crate) fn build() -> Schedule {
         schedule.configure_sets((pair[0], pair[1]).chain());
     }
     schedule.add_systems((
-        begin.in_set(BeatSet::Sort),
-        decide::decide.in_set(BeatSet::Decide),
-        phases::run.in_set(BeatSet::Players),
-        (cleanup::reset, cleanup::finish).chain().in_set(BeatSet::Cleanup),
+        sort.in_set(BeatSet::Sort),
+        (begin_deciding, decide::decide, end_deciding).chain().in_set(BeatSet::Decide),
+        (phase(BeatSet::Cleanup), cleanup::reset, cleanup::finish).chain().in_set(BeatSet::Cleanup),
     ));
+    for set in BeatSet::ALL.into_iter().filter(|set| set.category().is_some()) {
+        schedule.add_systems(phase(set).in_set(set));
+    }
     schedule
 }
 
-/// *Sort*, and the beginning of *Decide*: the deciding system may write only decisions.
-fn begin(
+fn phase(set: BeatSet) -> impl FnMut(&mut World, &mut SystemState<phases::Parts>) {
+    move |world, parts| phases::run(world, parts, set)
+}
+
+fn sort(
     mut index: ResMut<Index>,
     mut beat: ResMut<BeatState>,
     mut cursor: ResMut<BeatCursor>,
     log: Res<EventLog<DiveEvent>>,
-    mut trace: Option<ResMut<Trace>>,
+    trace: Option<ResMut<Trace>>,
     mut hook: Option<ResMut<PhaseHook>>,
 ) {
-    let mut enter = |set: BeatSet, hook: &mut Option<ResMut<PhaseHook>>| {
-        tell(hook, set, Edge::Begin);
-        if let Some(phases) = &mut beat.phases {
-            if set == BeatSet::Sort {
-                phases.clear();
-            }
-            phases.push(set);
-        }
-        if let Some(trace) = &mut trace {
-            trace.phase(set);
-        }
-    };
-    if cursor.is_at(BeatSet::Sort) {
-        enter(BeatSet::Sort, &mut hook);
-        index.sort();
-        tell(&mut hook, BeatSet::Sort, Edge::End);
-        cursor.leave(BeatSet::Sort, &log);
+    if !cursor.is_at(BeatSet::Sort) {
+        return;
     }
-    if cursor.is_at(BeatSet::Decide) {
-        enter(BeatSet::Decide, &mut hook);
+    tell(&mut hook, BeatSet::Sort, Edge::Begin);
+    index.sort();
+    if let Some(phases) = &mut beat.phases {
+        phases.clear();
+        phases.push(BeatSet::Sort);
     }
+    if let Some(mut trace) = trace {
+        trace.phase(BeatSet::Sort);
+    }
+    tell(&mut hook, BeatSet::Sort, Edge::End);
+    cursor.leave(BeatSet::Sort, &log);
+}
+
+/// The deciding system may write only decisions, so its phase is recorded before and after it.
+fn begin_deciding(
+    mut beat: ResMut<BeatState>,
+    cursor: Res<BeatCursor>,
+    trace: Option<ResMut<Trace>>,
+    mut hook: Option<ResMut<PhaseHook>>,
+) {
+    if !cursor.is_at(BeatSet::Decide) {
+        return;
+    }
+    if let Some(phases) = &mut beat.phases {
+        phases.push(BeatSet::Decide);
+    }
+    if let Some(mut trace) = trace {
+        trace.phase(BeatSet::Decide);
+    }
+    tell(&mut hook, BeatSet::Decide, Edge::Begin);
+}
+
+fn end_deciding(
+    mut cursor: ResMut<BeatCursor>,
+    log: Res<EventLog<DiveEvent>>,
+    mut hook: Option<ResMut<PhaseHook>>,
+) {
+    if !cursor.is_at(BeatSet::Decide) {
+        return;
+    }
+    tell(&mut hook, BeatSet::Decide, Edge::End);
+    cursor.leave(BeatSet::Decide, &log);
 }
