@@ -3,6 +3,7 @@
 
 pub use daemonfall_battle::{FactionId, StackId};
 
+use daemonfall_core::data::MOST;
 use hexx::Hex;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -19,21 +20,21 @@ pub const CLOCKWISE: [Hex; 6] = [
 
 /// The hexes of a sector, row by row from the top, each row from the west. Saved as a plain list.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
-#[serde(from = "Vec<Hex>", into = "Vec<Hex>")]
+#[serde(try_from = "Vec<Hex>", into = "Vec<Hex>")]
 pub struct Grid {
     hexes: Vec<Hex>,
     around: Vec<[Option<TileId>; 6]>,
 }
 
-impl From<Vec<Hex>> for Grid {
-    fn from(mut hexes: Vec<Hex>) -> Self {
-        hexes.sort_by_key(|hex| (hex.y, hex.x));
-        hexes.dedup();
-        let mut grid = Self { hexes, around: Vec::new() };
-        let around = |hex: &Hex| CLOCKWISE.map(|step| grid.at(hex.const_add(step)));
-        let around = grid.hexes.iter().map(around).collect();
-        grid.around = around;
-        grid
+impl TryFrom<Vec<Hex>> for Grid {
+    type Error = String;
+
+    fn try_from(hexes: Vec<Hex>) -> Result<Self, String> {
+        let is_far = |hex: &&Hex| hex.x.unsigned_abs().max(hex.y.unsigned_abs()) > MOST.into();
+        match hexes.iter().find(is_far) {
+            Some(hex) => Err(format!("there can be no tile as far out as {}, {}", hex.x, hex.y)),
+            None => Ok(Self::new(hexes)),
+        }
     }
 }
 
@@ -44,6 +45,17 @@ impl From<Grid> for Vec<Hex> {
 }
 
 impl Grid {
+    /// The grid of these hexes.
+    pub fn new(mut hexes: Vec<Hex>) -> Self {
+        hexes.sort_by_key(|hex| (hex.y, hex.x));
+        hexes.dedup();
+        let mut grid = Self { hexes, around: Vec::new() };
+        let around = |hex: &Hex| CLOCKWISE.map(|step| grid.at(hex.const_add(step)));
+        let around = grid.hexes.iter().map(around).collect();
+        grid.around = around;
+        grid
+    }
+
     /// How many tiles there are.
     pub fn len(&self) -> usize {
         self.hexes.len()

@@ -169,7 +169,7 @@ fn a_hidden_core_is_where_one_may_lie_and_scouting_rules_places_out() {
 }
 
 fn seven() -> Grid {
-    Hex::ZERO.range(1).collect::<Vec<_>>().into()
+    Grid::new(Hex::ZERO.range(1).collect())
 }
 
 #[test]
@@ -197,7 +197,14 @@ fn tiles_are_numbered_row_by_row_however_they_are_listed() {
     let forwards = seven();
     let mut hexes: Vec<Hex> = forwards.clone().into();
     hexes.reverse();
-    assert_eq!(Grid::from(hexes), forwards);
+    assert_eq!(Grid::new(hexes), forwards);
+}
+
+#[test]
+fn a_saved_tile_is_not_farther_out_than_one_in_the_data() {
+    let read = |x: i32| serde_json::from_str::<Grid>(&format!("[[{x}, 0]]")).map_err(drop);
+    assert!(read(9_999).is_ok() && read(-9_999).is_ok());
+    assert!(read(10_000).is_err() && read(i32::MIN).is_err());
 }
 
 const SEEDS: std::ops::RangeInclusive<u64> = 1..=4;

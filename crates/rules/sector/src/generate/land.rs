@@ -18,7 +18,7 @@ impl Rules {
         let all = Hex::ZERO.range(radius);
         let hexes: Vec<Hex> =
             all.filter(|hex| hex.ulength() < radius || !dice.percent(grown.ragged)).collect();
-        let grid = Grid::from(hexes);
+        let grid = Grid::new(hexes);
         let mut kinds: Vec<TileKindId> =
             grid.tiles().map(|_| dice.weighted(&grown.tiles).unwrap_or_default()).collect();
         for tile in grid.tiles() {
@@ -35,7 +35,7 @@ impl Rules {
 
 impl Plan {
     pub(super) fn drawn(tiles: &[DrawnTile], rules: &Rules) -> Self {
-        let grid = Grid::from(tiles.iter().map(|tile| tile.hex).collect::<Vec<_>>());
+        let grid = Grid::new(tiles.iter().map(|tile| tile.hex).collect::<Vec<_>>());
         let kinds = tiles.iter().map(|tile| tile.kind).collect();
         let mut plan = Self::on(grid, kinds);
         for (id, tile) in (0..).map(TileId).zip(tiles) {

@@ -169,7 +169,7 @@ fn reached(
     drawn: &[DrawnTile],
     passable: &impl Fn(&DrawnTile) -> bool,
 ) -> BTreeSet<(i32, i32)> {
-    let grid = Grid::from(drawn.iter().map(|tile| tile.hex).collect::<Vec<_>>());
+    let grid = Grid::new(drawn.iter().map(|tile| tile.hex).collect::<Vec<_>>());
     let open = |tile: TileId| passable(&drawn[tile.place()]);
     let next = |hex: &Hex| {
         CLOCKWISE
