@@ -49,12 +49,11 @@ fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     keys_of(commands, drawn, None, &KEYS, t!("help-battle-step-back"), &MOUSE)
 }
 
-fn shown(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    let fonts = &drawn.fonts;
-    let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, t!("help-battle-shown"));
+fn shown(commands: &mut Commands, _: &Drawn) -> Entity {
+    let caption = widgets::text(theme::CAPTION, theme::DIM, t!("help-battle-shown"));
     let shown = commands.spawn(column()).with_child(caption).id();
     for words in SHOWN {
-        let words = terms::text(fonts, theme::BODY, theme::NEUTRAL, words(), &[Topic::Battle]);
+        let words = terms::text(theme::BODY, theme::NEUTRAL, words(), &[Topic::Battle]);
         commands.entity(shown).with_child(words);
     }
     shown

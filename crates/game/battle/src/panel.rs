@@ -59,8 +59,8 @@ pub fn draw_nothing(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, re
 }
 
 fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str) {
-    let room = (RIGHT - LEFT - 10.0) - width(pen.fonts.letters, theme::SMALL, note);
-    let style = fitting(pen.fonts.letters, theme::NAME, head, room);
+    let room = (RIGHT - LEFT - 10.0) - width(pen.letters, theme::SMALL, note);
+    let style = fitting(pen.letters, theme::NAME, head, room);
     pen.text(parent, (LEFT, 30.0), Anchor::Start, style, theme::LIGHT, head);
     pen.text(parent, (RIGHT, 30.0), Anchor::End, theme::SMALL, theme::DIM, note);
 }

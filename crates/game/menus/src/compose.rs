@@ -59,12 +59,12 @@ fn show(
             slots::build(stage, pen);
             about::build_kinds(stage, pen, &library);
             about::build(stage);
-            foot::build_role(stage, pen);
+            foot::build_role(stage);
         });
         region::spawn_pane(stage, PREVIEW, |stage| foot::build_preview(stage, pen));
         foot::build(stage, pen);
     });
-    foot::seed_row(&mut commands, stage, pen.fonts, &time);
+    foot::seed_row(&mut commands, stage, &time);
     if let Some(seed) = options.seed {
         commands.queue(move |world: &mut World| seed_row::put(world, seed));
     }

@@ -69,8 +69,8 @@ fn conditions(
     (words, refused)
 }
 
-fn explained(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
-    terms::text(fonts, style, colour, words, TOPICS)
+fn explained(style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
+    terms::text(style, colour, words, TOPICS)
 }
 
 fn open(
@@ -90,17 +90,17 @@ fn open(
     let encounter = campaign.content().campaign.encounter(meeting.encounter);
     let root = (Waits, DespawnOnExit(Screen::SECTOR));
     let name = encounter.name.clone();
-    let panel = dialogue::spawn(&mut commands, pen.fonts, name, 7, WIDTH, root);
+    let panel = dialogue::spawn(&mut commands, name, 7, WIDTH, root);
     commands.entity(panel).with_children(|panel| {
         let middle = Vec2::new(WIDTH - 46.0, 40.0);
         pen.shining(panel, "sector_encounter", middle, 44.0, theme::PICKUP, false);
-        panel.spawn(explained(pen.fonts, theme::BODY, theme::NEUTRAL, encounter.text.clone()));
+        panel.spawn(explained(theme::BODY, theme::NEUTRAL, encounter.text.clone()));
         panel.spawn(divider());
     });
     let mut first = true;
     for (place, choice) in (0..).zip(&encounter.choices) {
         let (words, refused) = conditions(&campaign, place, choice);
-        let mut row = commands.spawn((ChoiceRow(place), button(pen.fonts, choice.text.clone())));
+        let mut row = commands.spawn((ChoiceRow(place), button(choice.text.clone())));
         row.node(|node| {
             node.min_height = px(44);
             node.height = auto();
@@ -124,10 +124,10 @@ fn open(
         row.with_children(|row| {
             row.part(right, |column| {
                 for (colour, words) in words {
-                    column.spawn(explained(pen.fonts, theme::SMALL, colour, words));
+                    column.spawn(explained(theme::SMALL, colour, words));
                 }
                 for (colour, words) in of(campaign.content(), choice) {
-                    column.spawn(text(pen.fonts, theme::SMALL, colour, words));
+                    column.spawn(text(theme::SMALL, colour, words));
                 }
             });
         });
@@ -135,7 +135,7 @@ fn open(
         commands.entity(panel).add_child(row);
     }
     if encounter.choices.iter().any(|choice| choice.check.is_some()) {
-        let hint = explained(pen.fonts, theme::SMALL, theme::FAINT, t!("encounter-hint"));
+        let hint = explained(theme::SMALL, theme::FAINT, t!("encounter-hint"));
         commands.entity(panel).with_child(hint);
     }
 }
@@ -172,7 +172,6 @@ fn listen(mut told: MessageReader<RunReport>, mut chosen: ResMut<Chosen>) {
 fn tell(
     campaign: Res<Campaign>,
     chronicle: Res<MapLog>,
-    fonts: Res<Fonts>,
     waits: Query<Entity, With<Waits>>,
     mut chosen: ResMut<Chosen>,
     mut commands: Commands,
@@ -190,9 +189,9 @@ fn tell(
     let turnout = if failed { choice.fails.as_ref() } else { Some(&choice.then) };
     let root = (Came, DespawnOnExit(Screen::SECTOR));
     let name = encounter.name.clone();
-    let panel = dialogue::spawn(&mut commands, &fonts, name, 7, WIDTH, root);
+    let panel = dialogue::spawn(&mut commands, name, 7, WIDTH, root);
     commands.entity(panel).with_children(|panel| {
-        panel.spawn(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, choice.text.clone()));
+        panel.spawn(text(theme::BODY_MEDIUM, theme::LIGHT, choice.text.clone()));
         if let Some((chance, drawn)) = tried {
             let (colour, works) = match failed {
                 true => (theme::DANGER, "no"),
@@ -205,10 +204,10 @@ fn tell(
                 drawn = drawn,
                 works = works
             );
-            panel.spawn(text(&fonts, theme::SMALL, colour, words));
+            panel.spawn(text(theme::SMALL, colour, words));
         }
         let words = turnout.map_or("", |it| it.text.as_str());
-        panel.spawn(explained(&fonts, theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(explained(theme::BODY, theme::NEUTRAL, words));
         panel.spawn(divider());
         // Everything after the choice's line is its result.
         let said = choice_line(&encounter.name, &choice.text);
@@ -216,16 +215,16 @@ fn tell(
         let from = lines.iter().rposition(|line| line.text() == said);
         let came = &lines[from.map_or(lines.len(), |place| place + 1)..];
         for line in came {
-            panel.spawn(text(&fonts, theme::BODY, theme::LIGHT, line.text()));
+            panel.spawn(text(theme::BODY, theme::LIGHT, line.text()));
         }
         for id in gained {
             let words = does(campaign.content(), id);
-            panel.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, words));
+            panel.spawn(text(theme::SMALL, theme::NEUTRAL, words));
         }
     });
     let (label, about) = (t!("encounter-go-on"), t!("encounter-go-on-about"));
     let close = dialogue::close::<Came>;
-    let go_on = dialogue::first_answer(&mut commands, &fonts, label, about, close);
+    let go_on = dialogue::first_answer(&mut commands, label, about, close);
     commands.entity(panel).add_child(go_on);
 }
 

@@ -115,12 +115,12 @@ fn head(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     pen.spans(stage, (1256.0, 31.0), Anchor::End, &parts);
 }
 
-fn foot(commands: &mut Commands, fonts: &Fonts) -> Entity {
+fn foot(commands: &mut Commands) -> Entity {
     let about = Tooltip::above(t!("gear-undo-about"));
-    let undo = sends(commands, fonts, t!("gear-undo"), about, GearRequest::Undo);
+    let undo = sends(commands, t!("gear-undo"), about, GearRequest::Undo);
     commands.entity(undo).insert(UndoButton);
     let about = Tooltip::above(t!("gear-back-about"));
-    let back = link(commands, fonts, t!("gear-back"), about, Screen::SECTOR);
+    let back = link(commands, t!("gear-back"), about, Screen::SECTOR);
     for (entity, wide) in [(undo, 1.0), (back, 2.0)] {
         commands.entity(entity).node(move |node| {
             node.flex_grow = wide;
@@ -132,7 +132,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands.group(node, &[undo, back])
 }
 
-fn hints(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
+fn hints(stage: &mut ChildSpawnerCommands) {
     let node = Node {
         column_gap: px(16),
         align_items: AlignItems::Center,
@@ -147,14 +147,14 @@ fn hints(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
             ("[[fitting.undo]]", t!("gear-key-undo")),
             (BACK, t!("gear-key-back")),
         ] {
-            row.spawn(page::hint(fonts, key, what));
+            row.spawn(page::hint(key, what));
         }
     });
 }
 
 fn spawn(pens: Pens, campaign: Res<Campaign>, mut commands: Commands) {
     let pen = &pens.pen();
-    let foot = foot(&mut commands, pen.fonts);
+    let foot = foot(&mut commands);
     let cover =
         Node { position_type: PositionType::Absolute, overflow: Overflow::clip(), ..whole() };
     let centre = Node { width: px(SIZE.x), height: px(SIZE.y), flex_shrink: 0.0, ..default() };
@@ -165,7 +165,7 @@ fn spawn(pens: Pens, campaign: Res<Campaign>, mut commands: Commands) {
             root.part(centre, |stage| {
                 region::spawn(stage, Region::wide_only(), |stage| {
                     head(stage, pen, &campaign);
-                    hints(stage, pen.fonts);
+                    hints(stage);
                 });
                 panels = stage
                     .spawn((PANELS, at(0.0, 0.0, SIZE.x, SIZE.y), UiTransform::IDENTITY))

@@ -48,11 +48,9 @@ impl Help<'_, '_> {
 }
 
 fn open(commands: &mut Commands, drawn: &Drawn, place: usize) {
-    let fonts = &drawn.fonts;
     let Some((page, next)) = drawn.pages.at(place) else { return };
     let panel = dialogue::spawn(
         commands,
-        fonts,
         (page.heading)(),
         20,
         1080.0,
@@ -62,7 +60,7 @@ fn open(commands: &mut Commands, drawn: &Drawn, place: usize) {
     let columns =
         commands.spawn(Node { column_gap: px(40), ..default() }).add_children(&columns).id();
     if let Some(rule) = page.rule {
-        let rule = terms::text(fonts, theme::BODY, theme::NEUTRAL, rule(), page.topics);
+        let rule = terms::text(theme::BODY, theme::NEUTRAL, rule(), page.topics);
         commands.entity(panel).with_child(rule);
     }
     let choices = choices(commands, drawn, [place, next]);
@@ -71,13 +69,12 @@ fn open(commands: &mut Commands, drawn: &Drawn, place: usize) {
     commands.entity(panel).with_child(divider()).add_children(&parts);
 }
 
-pub fn button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+pub fn button(commands: &mut Commands) -> Entity {
     let show = |_: On<Activate>, mut help: Help| help.show(help.drawn.topic());
-    action(commands, fonts, t!("help"), Tooltip::beside(t!("help-about")), show)
+    action(commands, t!("help"), Tooltip::beside(t!("help-about")), show)
 }
 
 fn choices(commands: &mut Commands, drawn: &Drawn, [place, next]: [usize; 2]) -> Entity {
-    let fonts = &drawn.fonts;
     let glossary = drawn.pages.about(Topic::Game);
     let turn = turn(commands, drawn, next);
     // In the glossary, its own field gets the focus first.
@@ -89,7 +86,7 @@ fn choices(commands: &mut Commands, drawn: &Drawn, [place, next]: [usize; 2]) ->
         all.push(self::turn(commands, drawn, glossary));
     }
     let close = commands
-        .spawn(widgets::button(fonts, t!("close")))
+        .spawn(widgets::button(t!("close")))
         .observe(|_: On<Activate>, mut help: Help| help.close())
         .id();
     commands
@@ -102,7 +99,7 @@ fn choices(commands: &mut Commands, drawn: &Drawn, [place, next]: [usize; 2]) ->
 fn turn(commands: &mut Commands, drawn: &Drawn, to: usize) -> Entity {
     let name = drawn.pages.at(to).map_or_else(String::new, |(page, _)| (page.name)());
     commands
-        .spawn(widgets::button(&drawn.fonts, name))
+        .spawn(widgets::button(name))
         .observe(move |_: On<Activate>, mut help: Help| help.turn_to(to))
         .id()
 }

@@ -122,7 +122,7 @@ fn carry_out(world: &mut World, wish: LadderRequest) {
     }
 }
 
-pub fn wish(commands: &mut Commands, fonts: &Fonts, wish: LadderRequest) -> Entity {
+pub fn wish(commands: &mut Commands, wish: LadderRequest) -> Entity {
     let (label, about) = match wish {
         LadderRequest::Undo => (t!("ladder-undo"), t!("ladder-undo-about")),
         LadderRequest::Restart => (t!("ladder-restart"), t!("ladder-restart-about")),
@@ -130,12 +130,12 @@ pub fn wish(commands: &mut Commands, fonts: &Fonts, wish: LadderRequest) -> Enti
         LadderRequest::Next => (t!("ladder-next"), t!("ladder-next-about")),
         LadderRequest::Leave => (t!("ladder-leave"), t!("ladder-leave-about")),
     };
-    sends(commands, fonts, label, Tooltip::beside(about), wish)
+    sends(commands, label, Tooltip::beside(about), wish)
 }
 
-pub fn of_pause(commands: &mut Commands, fonts: &Fonts) -> Vec<Entity> {
+pub fn of_pause(commands: &mut Commands) -> Vec<Entity> {
     [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
-        .map(|it| wish(commands, fonts, it))
+        .map(|it| wish(commands, it))
         .into()
 }
 

@@ -24,7 +24,6 @@ struct StartButton;
 struct Trouble;
 
 fn show(
-    fonts: Res<Fonts>,
     time: Res<Time<Real>>,
     library: Res<BreachLibrary>,
     sides: Option<Res<Sides>>,
@@ -33,16 +32,15 @@ fn show(
     if sides.is_none() {
         commands.insert_resource(Sides::first(&library));
     }
-    let foot = foot(&mut commands, &fonts, &time);
+    let foot = foot(&mut commands, &time);
     let words = t!("line-up-about");
     let both = [Side::Player, Side::Hostile]
-        .map(|side| halves::spawn(&mut commands, &fonts, &library, side, true));
-    build(&mut commands, &fonts, Screen::LINE_UP, (t!("line-up-heading"), words), both, foot);
+        .map(|side| halves::spawn(&mut commands, &library, side, true));
+    build(&mut commands, Screen::LINE_UP, (t!("line-up-heading"), words), both, foot);
 }
 
 fn build(
     commands: &mut Commands,
-    fonts: &Fonts,
     screen: Screen,
     (heading, words): (String, String),
     [yours, theirs]: [Entity; 2],
@@ -70,11 +68,11 @@ fn build(
             Node { align_items: AlignItems::FlexStart, ..column(4.0) },
             Pickable::IGNORE,
             children![
-                text(fonts, theme::TITLE, theme::LIGHT, heading),
+                text(theme::TITLE, theme::LIGHT, heading),
                 (
                     Adapts::wide_only(Node::default()),
                     Pickable::IGNORE,
-                    children![text(fonts, theme::BODY, theme::NEUTRAL, words)]
+                    children![text(theme::BODY, theme::NEUTRAL, words)]
                 )
             ],
         ))
@@ -94,27 +92,27 @@ fn build(
         ..default()
     };
     let body = commands.group(body, &[yours, told, theirs]);
-    let keys = keys(commands, fonts, screen);
+    let keys = keys(commands, screen);
     commands.entity(root).add_children(&[head, body, foot, keys]);
 }
 
-fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
-    let seed = seed_row::spawn_row(commands, fonts, time, &t!("line-up-seed-about"));
+fn foot(commands: &mut Commands, time: &Time<Real>) -> Entity {
+    let seed = seed_row::spawn_row(commands, time, &t!("line-up-seed-about"));
     commands.entity(seed).node(|node| node.width = px(340));
     let about = Tooltip::new(t!("line-up-begin-about"));
-    let start = sends(commands, fonts, t!("line-up-begin"), about, StartWithSeed);
+    let start = sends(commands, t!("line-up-begin"), about, StartWithSeed);
     commands.entity(start).insert(StartButton).node(|node| node.width = px(200));
     let about = Tooltip::new(t!("line-up-back-about"));
-    let back = link(commands, fonts, t!("line-up-back"), about, Screen::PRACTICE);
-    foot_row(commands, fonts, &[seed, start, back])
+    let back = link(commands, t!("line-up-back"), about, Screen::PRACTICE);
+    foot_row(commands, &[seed, start, back])
 }
 
-fn foot_row(commands: &mut Commands, fonts: &Fonts, parts: &[Entity]) -> Entity {
+fn foot_row(commands: &mut Commands, parts: &[Entity]) -> Entity {
     let trouble = commands
         .spawn((
             Trouble,
             Node { top: px(-22), height: auto(), ..layer() },
-            text(fonts, theme::SMALL, theme::DANGER, ""),
+            text(theme::SMALL, theme::DANGER, ""),
             TextLayout::justify(Justify::Center),
         ))
         .id();
@@ -127,7 +125,7 @@ fn foot_row(commands: &mut Commands, fonts: &Fonts, parts: &[Entity]) -> Entity 
     commands.group(row, &[parts, &[trouble]].concat())
 }
 
-fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
+fn keys(commands: &mut Commands, screen: Screen) -> Entity {
     let rule = commands.spawn(divider()).id();
     let escape = match screen {
         Screen::DOOR => t!("line-up-key-pause"),
@@ -142,7 +140,7 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
     ];
     let keys = commands
         .spawn((row(8.0), Pickable::IGNORE))
-        .with_children(|row| page::keys(row, fonts, &all))
+        .with_children(|row| page::keys(row, &all))
         .id();
     commands.group(Adapts::wide_only(column(10.0)), &[rule, keys])
 }

@@ -58,10 +58,10 @@ const CREWS_ACROSS: u16 = 4;
 const ASIDE: f32 = 10.0;
 const EDGES: f32 = 4.0;
 
-fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about: &str) -> Entity {
+fn choice(commands: &mut Commands, it: Choice, name: &str, about: &str) -> Entity {
     let chosen = it.clone();
     commands
-        .spawn((button(fonts, name), it, Tooltip::aside(about)))
+        .spawn((button(name), it, Tooltip::aside(about)))
         .observe(move |_: On<Activate>, mut settings: ResMut<Chosen>| {
             chosen.choose(&mut settings.0);
         })
@@ -104,16 +104,15 @@ fn show(
         node.row_gap = px(8);
     });
     let root = page::choices(&mut commands, pen.atlas, Screen::NEW_RUN, node);
-    let heading = text(pen.fonts, theme::TITLE, theme::LIGHT, t!("new-run"));
-    let goal = text(pen.fonts, theme::BODY, theme::NEUTRAL, t!("new-run-goal"));
+    let heading = text(theme::TITLE, theme::LIGHT, t!("new-run"));
+    let goal = text(theme::BODY, theme::NEUTRAL, t!("new-run-goal"));
     // In a compact window the background room is bright there.
     let goal = (Adapts::wide_only(Node::default()), Pickable::IGNORE, children![goal]);
     commands.entity(root).with_child(heading).with_child(goal);
     let caption = |commands: &mut Commands, words: String| {
-        commands.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, words)).id()
+        commands.spawn(text(theme::CAPTION, theme::DIM, words)).id()
     };
-    let mut option =
-        |it: Choice, name: &str, about: &str| choice(&mut commands, pen.fonts, it, name, about);
+    let mut option = |it: Choice, name: &str, about: &str| choice(&mut commands, it, name, about);
     let hards = content.campaign.difficulties().iter();
     let hards: Vec<Entity> =
         hards.map(|it| option(Choice::Difficulty(it.key.clone()), &it.name, &it.about)).collect();
@@ -137,9 +136,9 @@ fn show(
             Node { min_height: px(64), flex_shrink: 0.0, ..default() },
             Pickable::IGNORE,
         ))
-        .with_child((About, text(pen.fonts, theme::SMALL, theme::NEUTRAL, "")))
+        .with_child((About, text(theme::SMALL, theme::NEUTRAL, "")))
         .id();
-    let seed = seed_row::spawn_row(&mut commands, pen.fonts, &time, &t!("new-run-seed-about"));
+    let seed = seed_row::spawn_row(&mut commands, &time, &t!("new-run-seed-about"));
     let kept = newest(&***store, content).run.is_some();
     let words = if kept { t!("new-run-begin-instead") } else { t!("new-run-begin-about") };
     let (label, about) = (t!("new-run-begin"), Tooltip::beside(words));
@@ -150,13 +149,13 @@ fn show(
             commands.entity(sure.entity).insert(Meant);
             start.write(StartWithSeed);
         };
-        confirm(&mut commands, pen.fonts, [label, t!("new-run-begin-sure")], about, begin)
+        confirm(&mut commands, [label, t!("new-run-begin-sure")], about, begin)
     } else {
-        sends(&mut commands, pen.fonts, label, about, StartWithSeed)
+        sends(&mut commands, label, about, StartWithSeed)
     };
     commands.entity(start).insert(FocusFirst);
     let about = Tooltip::beside(t!("back-to-title-about"));
-    let back = link(&mut commands, pen.fonts, t!("back"), about, Screen::TITLE);
+    let back = link(&mut commands, t!("back"), about, Screen::TITLE);
     let parts = [
         caption(&mut commands, t!("new-run-difficulty")),
         rows(&mut commands, &hards, 3),
@@ -210,8 +209,8 @@ fn mark(
 
 /// Crew names are as large as the longest fits on its button; that is small with large letters.
 fn fit_names(
-    fonts: Res<Fonts>,
     compact: Res<Compact>,
+    pens: Pens,
     options: Query<(&Choice, &Children)>,
     mut labels: Query<(&Text, &mut TextFont)>,
 ) {
@@ -224,7 +223,8 @@ fn fit_names(
         .filter(|(option, _)| matches!(option, Choice::Crew(_)))
         .filter_map(|(_, children)| children.first().copied());
     let crews: Vec<Entity> = crews.collect();
-    let fits = |name: &str| fitting(fonts.letters, theme::BODY_MEDIUM, name, room).size;
+    let letters = pens.pen().letters;
+    let fits = |name: &str| fitting(letters, theme::BODY_MEDIUM, name, room).size;
     let sizes = labels.iter_many(&crews).map(|(name, _)| fits(name));
     let size = sizes.fold(theme::BODY_MEDIUM.size, f32::min);
     let wanted = FontSize::Rem(size / theme::REM);

@@ -72,34 +72,34 @@ fn show(
     ]
     .into_iter()
     .filter(|(_, units)| !units.is_empty())
-    .map(|(caption, units)| captioned(&mut commands, pen.fonts, &caption, units))
+    .map(|(caption, units)| captioned(&mut commands, &caption, units))
     .collect();
     let wishes =
         [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
-            .map(|wish| ladder::wish(&mut commands, pen.fonts, wish));
-    let wishes = captioned(&mut commands, pen.fonts, "", &wishes);
+            .map(|wish| ladder::wish(&mut commands, wish));
+    let wishes = captioned(&mut commands, "", &wishes);
     let root = page::list(&mut commands, pen.atlas, Screen::ARRANGE, [10.0, 3.0], Root);
     let heading = format!("{}. {}", climb.place + 1, puzzle.title);
     // Nothing of the room behind may be taken for a piece.
     commands.entity(root).insert(BackgroundColor(theme::ABYSS)).with_children(|root| {
-        root.spawn(text(pen.fonts, theme::TITLE, theme::LIGHT, heading));
-        root.spawn(text(pen.fonts, theme::BODY, theme::LIGHT, puzzle.goal.clone()));
-        root.spawn(text(pen.fonts, theme::BODY, theme::PICKUP, puzzle.rule.clone()));
-        root.spawn(text(pen.fonts, theme::NAME, theme::YOU, chance));
-        root.spawn(text(pen.fonts, theme::SMALL, theme::NEUTRAL, t!("arrange-how")));
+        root.spawn(text(theme::TITLE, theme::LIGHT, heading));
+        root.spawn(text(theme::BODY, theme::LIGHT, puzzle.goal.clone()));
+        root.spawn(text(theme::BODY, theme::PICKUP, puzzle.rule.clone()));
+        root.spawn(text(theme::NAME, theme::YOU, chance));
+        root.spawn(text(theme::SMALL, theme::NEUTRAL, t!("arrange-how")));
         for hint in puzzle.hints.iter().take(climb.hints) {
-            root.spawn(text(pen.fonts, theme::BODY, theme::DANGER, hint.clone()));
+            root.spawn(text(theme::BODY, theme::DANGER, hint.clone()));
         }
     });
     commands.entity(root).add_children(&rows).add_child(wishes);
 }
 
-fn captioned(commands: &mut Commands, fonts: &Fonts, caption: &str, parts: &[Entity]) -> Entity {
+fn captioned(commands: &mut Commands, caption: &str, parts: &[Entity]) -> Entity {
     let line = Node { column_gap: px(10), ..default() };
     let line = commands.group(line, parts);
     commands
         .spawn((column(4.0), Pickable::IGNORE))
-        .with_child(text(fonts, theme::CAPTION, theme::DIM, caption))
+        .with_child(text(theme::CAPTION, theme::DIM, caption))
         .add_child(line)
         .id()
 }
@@ -125,10 +125,10 @@ fn slot(
         uses.write(Use(place));
     };
     // Without a tooltip: it would lie on the units to compare.
-    let slot = commands.spawn(button(pen.fonts, kind.name.clone())).observe(send).id();
+    let slot = commands.spawn(button(kind.name.clone())).observe(send).id();
     commands
         .entity(slot)
-        .with_child(text(pen.fonts, theme::KEY, theme::DIM, stats(library, unit)))
+        .with_child(text(theme::KEY, theme::DIM, stats(library, unit)))
         .with_child(icon(pen.atlas, &sprite(library, unit), 26.0, theme::YOU));
     slot
 }
@@ -139,8 +139,8 @@ fn foe(commands: &mut Commands, pen: &Pen, library: &BreachLibrary, unit: UnitId
     commands
         .spawn((node, Pickable::IGNORE))
         .with_child(icon(pen.atlas, &sprite(library, unit), 26.0, theme::HOSTILE))
-        .with_child(text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
-        .with_child(text(pen.fonts, theme::KEY, theme::DIM, stats(library, unit)))
+        .with_child(text(theme::BODY_MEDIUM, theme::LIGHT, name))
+        .with_child(text(theme::KEY, theme::DIM, stats(library, unit)))
         .id()
 }
 

@@ -8,10 +8,10 @@ use daemonfall_input::global_actions::OpenPanels;
 use daemonfall_ui::prompts::UPRIGHT;
 use daemonfall_ui::widgets::{Presses, key_button, key_cap};
 
-pub fn scenery(screen: Screen) -> impl FnMut(Res<Atlas>, Res<Fonts>, Commands) + Clone {
-    move |atlas, fonts, mut commands| {
+pub fn scenery(screen: Screen) -> impl FnMut(Res<Atlas>, Commands) + Clone {
+    move |atlas, mut commands| {
         backdrop::spawn(&mut commands, &atlas, screen);
-        commands.spawn((DespawnOnExit(screen), foot(&fonts)));
+        commands.spawn((DespawnOnExit(screen), foot()));
     }
 }
 
@@ -112,36 +112,27 @@ fn shade() -> BackgroundGradient {
 }
 
 /// A page's title, and a sentence about the page below it.
-pub fn heading(
-    fonts: &Fonts,
-    gap: f32,
-    title: impl Into<String>,
-    about: impl Into<String>,
-) -> impl Bundle {
-    let title = text(fonts, theme::TITLE, theme::LIGHT, title);
-    let about = text(fonts, theme::BODY, theme::NEUTRAL, about);
+pub fn heading(gap: f32, title: impl Into<String>, about: impl Into<String>) -> impl Bundle {
+    let title = text(theme::TITLE, theme::LIGHT, title);
+    let about = text(theme::BODY, theme::NEUTRAL, about);
     (column(gap), Pickable::IGNORE, children![title, about])
 }
 
-pub fn hint(fonts: &Fonts, key: &'static str, what: impl Into<String>) -> impl Bundle {
-    (
-        row(6.0),
-        Presses::cap(key),
-        children![key_cap(fonts, key), text(fonts, theme::SMALL, theme::DIM, what)],
-    )
+pub fn hint(key: &'static str, what: impl Into<String>) -> impl Bundle {
+    (row(6.0), Presses::cap(key), children![key_cap(key), text(theme::SMALL, theme::DIM, what)])
 }
 
-pub fn keys(row: &mut ChildSpawnerCommands, fonts: &Fonts, all: &[(&[&'static str], String)]) {
+pub fn keys(row: &mut ChildSpawnerCommands, all: &[(&[&'static str], String)]) {
     for (keys, what) in all {
         for key in *keys {
-            row.spawn(key_button(fonts, *key));
+            row.spawn(key_button(*key));
         }
         let margin = Node { margin: UiRect::right(px(12)), ..default() };
-        row.spawn((margin, text(fonts, theme::SMALL, theme::DIM, what.as_str())));
+        row.spawn((margin, text(theme::SMALL, theme::DIM, what.as_str())));
     }
 }
 
-pub fn foot(fonts: &Fonts) -> impl Bundle {
+pub fn foot() -> impl Bundle {
     let version = t!("title-version", version = env!("CARGO_PKG_VERSION"));
     (
         // Above the shade of the choices.
@@ -155,12 +146,12 @@ pub fn foot(fonts: &Fonts) -> impl Bundle {
         }),
         Pickable::IGNORE,
         children![
-            hint(fonts, UPRIGHT, t!("title-choose")),
-            hint(fonts, CONFIRM, t!("title-confirm")),
-            hint(fonts, BACK, t!("title-back")),
-            hint(fonts, "?", t!("title-help")),
+            hint(UPRIGHT, t!("title-choose")),
+            hint(CONFIRM, t!("title-confirm")),
+            hint(BACK, t!("title-back")),
+            hint("?", t!("title-help")),
             (Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE),
-            text(fonts, theme::SMALL, theme::DIM, version)
+            text(theme::SMALL, theme::DIM, version)
         ],
     )
 }
@@ -199,15 +190,14 @@ impl Switch {
     }
 }
 
-pub fn switches(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entity {
-    let all: Vec<Entity> =
-        ALL.iter().map(|which| switch(commands, fonts, settings, *which)).collect();
+pub fn switches(commands: &mut Commands, settings: &Settings) -> Entity {
+    let all: Vec<Entity> = ALL.iter().map(|which| switch(commands, settings, *which)).collect();
     commands.group(Node { column_gap: px(10), ..default() }, &all)
 }
 
-fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Switch) -> Entity {
+fn switch(commands: &mut Commands, settings: &Settings, which: Switch) -> Entity {
     commands
-        .spawn((button(fonts, which.words(settings)), which, Tooltip::beside(which.about())))
+        .spawn((button(which.words(settings)), which, Tooltip::beside(which.about())))
         // Its text's width plus an equal share of the rest: none wraps while there is room.
         .node(|node| node.flex_grow = 1.0)
         .observe(

@@ -33,24 +33,23 @@ struct Pause<'a> {
     out: Vec<Entity>,
 }
 
-fn spawn(commands: &mut Commands, fonts: &Fonts, settings: &Settings, pause: Pause) {
+fn spawn(commands: &mut Commands, settings: &Settings, pause: Pause) {
     let root = DespawnOnExit(Paused(true));
-    let panel =
-        dialogue::spawn(commands, fonts, pause.heading, pause_key::LEVEL, pause.width, root);
+    let panel = dialogue::spawn(commands, pause.heading, pause_key::LEVEL, pause.width, root);
     let [resume, about] = pause.resume;
     let go_on = |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false));
-    let resume = dialogue::first_answer(commands, fonts, resume, about, go_on);
-    let help = help::button(commands, fonts);
-    let more = super::settings::button_to(commands, fonts);
-    let saves = pause.campaign.map(|_| buttons::saves(commands, fonts));
+    let resume = dialogue::first_answer(commands, resume, about, go_on);
+    let help = help::button(commands);
+    let more = super::settings::button_to(commands);
+    let saves = pause.campaign.map(|_| buttons::saves(commands));
     let picture = match pause.seed {
-        Some(seed) => seed::beside_picture(commands, fonts, seed),
-        None => photo_button(commands, fonts),
+        Some(seed) => seed::beside_picture(commands, seed),
+        None => photo_button(commands),
     };
-    let switches = page::switches(commands, fonts, settings);
+    let switches = page::switches(commands, settings);
     commands
         .entity(panel)
-        .with_child(text(fonts, theme::BODY, theme::NEUTRAL, pause.place))
+        .with_child(text(theme::BODY, theme::NEUTRAL, pause.place))
         .add_child(resume)
         .add_children(&pause.first)
         .add_children(&[help, more])
@@ -67,7 +66,6 @@ fn open(
     campaign: Option<Res<Campaign>>,
     climb: Option<Res<Climb>>,
     practice: FreeDive,
-    fonts: Res<Fonts>,
     settings: Res<Settings>,
     mut commands: Commands,
 ) {
@@ -82,16 +80,16 @@ fn open(
     let seed = campaign.map_or(session.seed, |it| it.run().settings.seed);
     let out = match campaign {
         Some(_) => vec![
-            buttons::retreat(&mut commands, &fonts, &t!("pause-retreat-about")),
-            buttons::title(&mut commands, &fonts),
+            buttons::retreat(&mut commands, &t!("pause-retreat-about")),
+            buttons::title(&mut commands),
         ],
-        None if climb.is_some() => puzzle::of_pause(&mut commands, &fonts),
+        None if climb.is_some() => puzzle::of_pause(&mut commands),
         None => {
             let own = practice.is_under_way();
-            let undo = own.then(|| puzzle::wish(&mut commands, &fonts, LadderRequest::Undo));
+            let undo = own.then(|| puzzle::wish(&mut commands, LadderRequest::Undo));
             let about = Tooltip::beside(t!("pause-practice-about"));
             let label = t!("pause-practice");
-            let leave = link(&mut commands, &fonts, label, about, Screen::PRACTICE);
+            let leave = link(&mut commands, label, about, Screen::PRACTICE);
             undo.into_iter().chain([leave]).collect()
         }
     };
@@ -106,7 +104,7 @@ fn open(
         middle: Vec::new(),
         out,
     };
-    spawn(&mut commands, &fonts, &settings, pause);
+    spawn(&mut commands, &settings, pause);
 }
 
 fn step_back(
@@ -126,12 +124,7 @@ fn go_on(mut next: ResMut<NextState<Paused>>) {
     next.set(Paused(false));
 }
 
-fn open_sector(
-    campaign: Res<Campaign>,
-    fonts: Res<Fonts>,
-    settings: Res<Settings>,
-    mut commands: Commands,
-) {
+fn open_sector(campaign: Res<Campaign>, settings: Res<Settings>, mut commands: Commands) {
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
     let place = t!(
         "sector-pause-place",
@@ -140,9 +133,9 @@ fn open_sector(
         seed = seed_text(campaign.run().settings.seed)
     );
     let about = Tooltip::beside(t!("sector-pause-gear-about"));
-    let gear = link(&mut commands, &fonts, t!("sector-pause-gear"), about, Screen::GEAR);
-    let title = buttons::title(&mut commands, &fonts);
-    let give_up = buttons::give_up(&mut commands, &fonts);
+    let gear = link(&mut commands, t!("sector-pause-gear"), about, Screen::GEAR);
+    let title = buttons::title(&mut commands);
+    let give_up = buttons::give_up(&mut commands);
     let pause = Pause {
         heading: t!("sector-pause-heading"),
         width: 420.0,
@@ -154,7 +147,7 @@ fn open_sector(
         middle: Vec::new(),
         out: vec![title, give_up],
     };
-    spawn(&mut commands, &fonts, &settings, pause);
+    spawn(&mut commands, &settings, pause);
 }
 
 fn step_back_sector(
@@ -191,24 +184,19 @@ fn words(screen: Screen) -> String {
     }
 }
 
-fn open_run_pause(
-    commands: &mut Commands,
-    fonts: &Fonts,
-    screen: Screen,
-    campaign: Option<&Campaign>,
-) {
+fn open_run_pause(commands: &mut Commands, screen: Screen, campaign: Option<&Campaign>) {
     let root = (Stop, DespawnOnExit(screen));
-    let panel = dialogue::spawn(commands, fonts, t!("paused"), pause_key::LEVEL, 400.0, root);
+    let panel = dialogue::spawn(commands, t!("paused"), pause_key::LEVEL, 400.0, root);
     let (label, about) = (t!("go-on"), t!("stop-go-on-about"));
-    let resume = dialogue::first_answer(commands, fonts, label, about, dialogue::close::<Stop>);
-    let help = help::button(commands, fonts);
-    let settings = settings::button_to(commands, fonts);
-    let saves = buttons::saves(commands, fonts);
-    let seed = campaign.map(|it| seed::copy_button(commands, fonts, it.run().settings.seed));
-    let title = buttons::title(commands, fonts);
+    let resume = dialogue::first_answer(commands, label, about, dialogue::close::<Stop>);
+    let help = help::button(commands);
+    let settings = settings::button_to(commands);
+    let saves = buttons::saves(commands);
+    let seed = campaign.map(|it| seed::copy_button(commands, it.run().settings.seed));
+    let title = buttons::title(commands);
     commands
         .entity(panel)
-        .with_child(text(fonts, theme::BODY, theme::NEUTRAL, words(screen)))
+        .with_child(text(theme::BODY, theme::NEUTRAL, words(screen)))
         .add_children(&[resume, help, settings, saves])
         .add_children(seed.as_slice())
         .add_child(title);
@@ -220,7 +208,6 @@ fn step_back_run_pause(
     stops: Query<Entity, With<Stop>>,
     others: Query<(), (With<Dialogue>, Without<Stop>)>,
     screen: Res<State<Screen>>,
-    fonts: Res<Fonts>,
     campaign: Option<Res<Campaign>>,
     mut commands: Commands,
 ) {
@@ -230,7 +217,7 @@ fn step_back_run_pause(
         return;
     }
     match stops.is_empty() {
-        true => open_run_pause(&mut commands, &fonts, *screen.get(), campaign.as_deref()),
+        true => open_run_pause(&mut commands, *screen.get(), campaign.as_deref()),
         false => commands.despawn_all(&stops),
     }
 }

@@ -64,19 +64,14 @@ fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut comman
     let take_none = |_: On<Confirmed>, mut orders: MessageWriter<Order>| {
         orders.write(Order(RunCommand::TakeNone));
     };
-    let none = confirm(&mut commands, pen.fonts, asks, about, take_none);
+    let none = confirm(&mut commands, asks, about, take_none);
     commands.entity(none).node(|node| node.width = px(220));
     let heading = (
         row(16.0),
         Pickable::IGNORE,
         children![
             icon(pen.atlas, "sector_vault", 44.0, theme::PICKUP),
-            page::heading(
-                pen.fonts,
-                4.0,
-                t!("prize-heading", count = offer.prizes.len()),
-                t!("prize-about")
-            )
+            page::heading(4.0, t!("prize-heading", count = offer.prizes.len()), t!("prize-about"))
         ],
     );
     commands
@@ -128,7 +123,7 @@ fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut comman
                 ("?", t!("prize-key-help")),
                 (BACK, t!("prize-key-pause")),
             ] {
-                foot.spawn(page::hint(pen.fonts, key, what));
+                foot.spawn(page::hint(key, what));
             }
         });
 }

@@ -39,7 +39,7 @@ fn show(
     // While looking back at a run, another one may be saved; a new run must ask about it first.
     let kept = store.read(Slot::Auto.file());
     let free = kept.is_ok_and(|kept| kept.is_none());
-    let choices = choices(&mut commands, pen.fonts, seed, free);
+    let choices = choices(&mut commands, seed, free);
     let panel = board::spawn(&mut commands, pen, &campaign, summary, &settled);
     commands.entity(panel).add_child(choices);
     let root = page::centred(&mut commands, pen.atlas, Screen::RUN_END, 0.88);
@@ -47,29 +47,29 @@ fn show(
 }
 
 /// The buttons to go on; `free` says whether a new run replaces no saved one.
-fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64, free: bool) -> Entity {
+fn choices(commands: &mut Commands, seed: u64, free: bool) -> Entity {
     let about = Tooltip::new(t!("run-end-again-about"));
-    let again = link(commands, fonts, t!("run-end-again"), about, Screen::NEW_RUN);
+    let again = link(commands, t!("run-end-again"), about, Screen::NEW_RUN);
     commands.entity(again).insert(FocusFirst);
-    let same = free.then(|| same(commands, fonts));
+    let same = free.then(|| same(commands));
     let about = Tooltip::new(t!("run-end-title-about"));
-    let title = link(commands, fonts, t!("run-end-title"), about, Screen::TITLE);
-    let copy = seed::copy_button(commands, fonts, seed);
+    let title = link(commands, t!("run-end-title"), about, Screen::TITLE);
+    let copy = seed::copy_button(commands, seed);
     let mut all = vec![again];
     all.extend(same);
-    all.extend([look_back::open(commands, fonts), copy]);
+    all.extend([look_back::open(commands), copy]);
     #[cfg(target_family = "wasm")]
-    all.extend(share::buttons(commands, fonts));
+    all.extend(share::buttons(commands));
     all.push(title);
     side_by_side(commands, 10.0, &all)
 }
 
-fn same(commands: &mut Commands, fonts: &Fonts) -> Entity {
+fn same(commands: &mut Commands) -> Entity {
     let begin = |_: On<Activate>, campaign: Res<Campaign>, mut begin: MessageWriter<Begin>| {
         begin.write(Begin::Fresh(campaign.run().settings.clone()));
     };
     let about = Tooltip::new(t!("run-end-same-about"));
-    action(commands, fonts, t!("run-end-same"), about, begin)
+    action(commands, t!("run-end-same"), about, begin)
 }
 
 /// The look-back page is closed first.

@@ -79,17 +79,18 @@ fn show(
     let words = if in_run { t!("saves-told-in-run") } else { t!("saves-told") };
     let root = page::list(&mut commands, pen.atlas, Screen::SAVES, [14.0, 6.0], Root);
     let heading = if in_run { t!("saves-heading-in-run") } else { t!("saves-heading") };
-    commands
-        .entity(root)
-        .with_child(text(pen.fonts, theme::TITLE, theme::LIGHT, heading))
-        .with_child(text(pen.fonts, theme::BODY, theme::NEUTRAL, words));
+    commands.entity(root).with_child(text(theme::TITLE, theme::LIGHT, heading)).with_child(text(
+        theme::BODY,
+        theme::NEUTRAL,
+        words,
+    ));
     let rows: Vec<Entity> = Slot::ALL
         .into_iter()
         .filter(|slot| *slot == Slot::Auto || slot.is_own() || holds_earlier(&shelf, *slot, in_run))
-        .map(|slot| rows::spawn(&mut commands, pen.fonts, &data, &shelf, slot, in_run))
+        .map(|slot| rows::spawn(&mut commands, &data, &shelf, slot, in_run))
         .collect();
     let harmless = rows::begins_harmless(&shelf, shelf.last, in_run);
-    let foot = foot(&mut commands, pen.fonts, in_run, !harmless);
+    let foot = foot(&mut commands, in_run, !harmless);
     let list = list(&mut commands, [10.0, 398.0], [6.0, 262.0], &rows);
     commands.entity(root).add_children(&[list, foot]);
 }
@@ -110,23 +111,23 @@ fn holds_earlier(shelf: &Shelf, slot: Slot, in_run: bool) -> bool {
 }
 
 /// The foot; `first` says whether its back button gets the focus.
-fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> Entity {
+fn foot(commands: &mut Commands, in_run: bool, first: bool) -> Entity {
     let mut parts = Vec::new();
     if in_run {
         let about = Tooltip::above(t!("saves-export-run-about"));
-        parts.push(sends(commands, fonts, t!("saves-export-run"), about, SlotAction::ExportRun));
+        parts.push(sends(commands, t!("saves-export-run"), about, SlotAction::ExportRun));
     }
     let about = Tooltip::above(t!("saves-back-about"));
     let go =
         |_: On<Activate>, campaign: Option<Res<Campaign>>, mut next: ResMut<NextState<Screen>>| {
             next.set(home(campaign.as_deref()));
         };
-    let back = action(commands, fonts, t!("saves-back"), about, go);
+    let back = action(commands, t!("saves-back"), about, go);
     commands.entity(back).mark::<FocusFirst>(first);
     parts.push(back);
     if !in_run {
         let about = Tooltip::above(t!("saves-replays-about"));
-        parts.push(sends(commands, fonts, t!("saves-replays"), about, SlotAction::Replays));
+        parts.push(sends(commands, t!("saves-replays"), about, SlotAction::Replays));
     }
     for part in &parts {
         commands.entity(*part).node(|node| node.width = px(220));

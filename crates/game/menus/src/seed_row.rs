@@ -23,18 +23,18 @@ struct SeedTrouble;
 const MOST: usize = 20;
 
 /// The row with the seed's field, and its error below. `about` says what the seed decides.
-pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, about: &str) -> Entity {
+pub fn spawn_row(commands: &mut Commands, time: &Time<Real>, about: &str) -> Entity {
     let offered = seed_text(fresh_seed(time.elapsed()));
     let label = commands
         .spawn((
             Node { min_width: px(44), flex_shrink: 0.0, ..default() },
             Pickable::IGNORE,
-            children![text(fonts, theme::CAPTION, theme::DIM, t!("seed-caption"))],
+            children![text(theme::CAPTION, theme::DIM, t!("seed-caption"))],
         ))
         .id();
     let field = commands
         .spawn((
-            field(fonts, Field::new(offered, t!("seed-any"), MOST)),
+            field(Field::new(offered, t!("seed-any"), MOST)),
             SeedField,
             Tooltip::beside(t!("seed-about", about = about)),
         ))
@@ -54,13 +54,13 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
             field.text = seed_text(fresh_seed(time.elapsed()));
         };
     let about = Tooltip::beside(t!("seed-other-about"));
-    let other = action(commands, fonts, t!("seed-other"), about, draw);
+    let other = action(commands, t!("seed-other"), about, draw);
     let row = commands.group(row(10.0), &[label, field, other]);
     let trouble = commands
         .spawn((
             SeedTrouble,
             Node { min_height: px(16), ..default() },
-            text(fonts, theme::SMALL, theme::DANGER, ""),
+            text(theme::SMALL, theme::DANGER, ""),
         ))
         .id();
     commands.group(column(4.0), &[row, trouble])

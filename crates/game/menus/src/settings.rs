@@ -32,16 +32,16 @@ struct TabButton(Tab);
 /// Over pauses, below the help.
 const LEVEL: i32 = 15;
 
-pub fn button_to(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    let open = |_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
-        open(&mut commands, &fonts);
+pub fn button_to(commands: &mut Commands) -> Entity {
+    let open = |_: On<Activate>, mut commands: Commands| {
+        open(&mut commands);
     };
-    action(commands, fonts, t!("settings"), Tooltip::beside(t!("settings-about")), open)
+    action(commands, t!("settings"), Tooltip::beside(t!("settings-about")), open)
 }
 
-fn open(commands: &mut Commands, fonts: &Fonts) {
-    let panel = dialogue::spawn(commands, fonts, t!("settings"), LEVEL, 900.0, SettingsDialogue);
-    let tabs: Vec<Entity> = Tab::ALL.map(|tab| tab_button(commands, fonts, tab)).into();
+fn open(commands: &mut Commands) {
+    let panel = dialogue::spawn(commands, t!("settings"), LEVEL, 900.0, SettingsDialogue);
+    let tabs: Vec<Entity> = Tab::ALL.map(|tab| tab_button(commands, tab)).into();
     let row = || Node { column_gap: px(8), flex_shrink: 0.0, ..default() };
     let tabs = commands.group(row(), &tabs);
     let list = Node { height: px(400), overflow: Overflow::scroll_y(), ..column(4.0) };
@@ -60,17 +60,17 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
         .id();
     let asks = [t!("settings-reset"), t!("settings-reset-sure")];
     let about = Tooltip::above(t!("settings-reset-about"));
-    let reset = confirm(commands, fonts, asks, about, reset);
+    let reset = confirm(commands, asks, about, reset);
     let about = Tooltip::above(t!("settings-back-about"));
     let close = dialogue::close::<SettingsDialogue>;
-    let back = action(commands, fonts, t!("back"), about, close);
+    let back = action(commands, t!("back"), about, close);
     let foot = commands.group(row(), &[reset, back]);
     commands.entity(panel).insert(KeepsFocus).add_children(&[tabs, list, foot]);
 }
 
-fn tab_button(commands: &mut Commands, fonts: &Fonts, tab: Tab) -> Entity {
+fn tab_button(commands: &mut Commands, tab: Tab) -> Entity {
     commands
-        .spawn((button(fonts, tab.name()), TabButton(tab)))
+        .spawn((button(tab.name()), TabButton(tab)))
         .node(|node| {
             node.flex_grow = 1.0;
             node.flex_basis = px(0);
@@ -102,7 +102,6 @@ fn close(open: &Query<Entity, With<SettingsDialogue>>, commands: &mut Commands) 
 
 fn fill(
     page: Res<Page>,
-    fonts: Res<Fonts>,
     (settings, bindings): (Res<Settings>, Res<Bindings>),
     lists: Query<(Entity, Ref<List>)>,
     tabs: Query<(Entity, &TabButton)>,
@@ -116,8 +115,8 @@ fn fill(
         // Another page starts at its first row.
         focus.clear();
         let rows = match page.0 {
-            Tab::Controls => controls::rows(&mut commands, &fonts, &bindings),
-            tab => rows(&mut commands, &fonts, &settings, tab),
+            Tab::Controls => controls::rows(&mut commands, &bindings),
+            tab => rows(&mut commands, &settings, tab),
         };
         commands
             .entity(list)
@@ -161,13 +160,9 @@ fn leave(open: Query<Entity, With<SettingsDialogue>>, mut commands: Commands) {
 }
 
 /// On a change of language, writes all texts again.
-fn say_anew(
-    open: Query<Entity, With<SettingsDialogue>>,
-    fonts: Res<Fonts>,
-    mut commands: Commands,
-) {
+fn say_anew(open: Query<Entity, With<SettingsDialogue>>, mut commands: Commands) {
     close(&open, &mut commands);
-    self::open(&mut commands, &fonts);
+    self::open(&mut commands);
 }
 
 fn are_open(open: Query<(), With<SettingsDialogue>>) -> bool {
@@ -177,9 +172,9 @@ fn are_open(open: Query<(), With<SettingsDialogue>>) -> bool {
 #[derive(Component, Clone, Copy)]
 struct Value(Item);
 
-pub fn rows(commands: &mut Commands, fonts: &Fonts, settings: &Settings, tab: Tab) -> Vec<Entity> {
+pub fn rows(commands: &mut Commands, settings: &Settings, tab: Tab) -> Vec<Entity> {
     let all = tab.items().iter().enumerate();
-    all.map(|(place, item)| row(commands, fonts, settings, *item, place == 0)).collect()
+    all.map(|(place, item)| row(commands, settings, *item, place == 0)).collect()
 }
 
 pub fn face(height: f32) -> impl Bundle {
@@ -190,13 +185,7 @@ pub fn face(height: f32) -> impl Bundle {
     (GameButton, node, panel_face())
 }
 
-fn row(
-    commands: &mut Commands,
-    fonts: &Fonts,
-    settings: &Settings,
-    item: Item,
-    first: bool,
-) -> Entity {
+fn row(commands: &mut Commands, settings: &Settings, item: Item, first: bool) -> Entity {
     let row = commands
         .spawn((face(48.0), Turns))
         .observe(move |turn: On<Turn>, mut settings: ResMut<Settings>| {
@@ -212,28 +201,25 @@ fn row(
     let value = Node { justify_content: JustifyContent::Center, ..cell(150.0) };
     let [name, about] = item.texts();
     commands.entity(row).with_children(|parent| {
-        parent.spawn((text(fonts, theme::BODY_MEDIUM, theme::LIGHT, name), share(1.0)));
-        let words = text(fonts, theme::SMALL, theme::DIM, about);
+        parent.spawn((text(theme::BODY_MEDIUM, theme::LIGHT, name), share(1.0)));
+        let words = text(theme::SMALL, theme::DIM, about);
         parent.cell(share(1.7), words);
-        arrow(parent, fonts, row, -1, "\u{2039}");
-        parent.cell(
-            value,
-            (text(fonts, theme::BODY_MEDIUM, theme::YOU, item.value(settings)), Value(item)),
-        );
-        arrow(parent, fonts, row, 1, "\u{203a}");
+        arrow(parent, row, -1, "\u{2039}");
+        parent
+            .cell(value, (text(theme::BODY_MEDIUM, theme::YOU, item.value(settings)), Value(item)));
+        arrow(parent, row, 1, "\u{203a}");
     });
     row
 }
 
 /// An arrow next to a value, for pointers and fingers; it repeats while held.
-fn arrow(parent: &mut ChildSpawnerCommands, fonts: &Fonts, row: Entity, by: i32, sign: &str) {
+fn arrow(parent: &mut ChildSpawnerCommands, row: Entity, by: i32, sign: &str) {
     let node = centred(Node { width: px(32), height: px(32), flex_shrink: 0.0, ..default() });
-    parent
-        .spawn((node, RepeatButton))
-        .with_child(text(fonts, theme::NAME, theme::NEUTRAL, sign))
-        .observe(move |_: On<Repeated>, mut commands: Commands| {
+    parent.spawn((node, RepeatButton)).with_child(text(theme::NAME, theme::NEUTRAL, sign)).observe(
+        move |_: On<Repeated>, mut commands: Commands| {
             commands.trigger(Turn { entity: row, by });
-        });
+        },
+    );
 }
 
 fn tell(settings: Res<Settings>, mut values: Query<(&Value, &mut Text)>) {

@@ -60,9 +60,8 @@ fn show(
             (
                 column(4.0),
                 children![
-                    text(pen.fonts, theme::TITLE, colour, heading),
+                    text(theme::TITLE, colour, heading),
                     text(
-                        pen.fonts,
                         theme::BODY,
                         theme::LIGHT,
                         format!("{}.", cause(outcome, tally.last, &library))
@@ -80,12 +79,12 @@ fn show(
         (t!("summary-found"), tally.found.to_string()),
         (t!("summary-health-lost"), tally.wounds.to_string()),
     ] {
-        let number = number_box(pen.fonts, caption, number, theme::NUMBER_LARGE);
+        let number = number_box(caption, number, theme::NUMBER_LARGE);
         commands.entity(numbers).with_child(number);
     }
     let name = replays::name(record);
     let place = store.place(&name);
-    let replay = commands.spawn(text(pen.fonts, theme::SMALL, theme::DIM, "")).id();
+    let replay = commands.spawn(text(theme::SMALL, theme::DIM, "")).id();
     store.write(name, record.write(), move |world, written| {
         let (words, colour) = match written {
             Ok(()) => (t!("summary-replay", place = page::file_name(&place)), theme::DIM),
@@ -106,14 +105,14 @@ fn show(
     let seed = (
         Node { align_items: AlignItems::Baseline, column_gap: px(10), ..default() },
         children![
-            text(pen.fonts, theme::CAPTION, theme::DIM, t!("seed-caption")),
-            text(pen.fonts, theme::NUMBER, theme::YOU, seed_text(record.seed)),
+            text(theme::CAPTION, theme::DIM, t!("seed-caption")),
+            text(theme::NUMBER, theme::YOU, seed_text(record.seed)),
         ],
     );
-    let choices = choices(&mut commands, pen.fonts);
+    let choices = choices(&mut commands);
     let by_hand = record.beats.iter().any(|beat| beat.0.is_edit());
     let edited = by_hand.then(|| {
-        let line = text(pen.fonts, theme::SMALL, theme::DANGER, t!("summary-edited"));
+        let line = text(theme::SMALL, theme::DANGER, t!("summary-edited"));
         commands.spawn(line).id()
     });
     commands
@@ -128,7 +127,7 @@ fn show(
     commands.entity(root).insert(Unhurried::default()).add_child(panel);
 }
 
-fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
+fn choices(commands: &mut Commands) -> Entity {
     let dive_again = |_: On<Activate>,
                       session: Res<Session>,
                       mut next: ResMut<NextPractice>,
@@ -136,11 +135,11 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         screen.set(next.ask(Exercise::Dive { seed: session.seed }));
     };
     let about = Tooltip::new(t!("summary-again-about"));
-    let again = action(commands, fonts, t!("summary-again"), about, dive_again);
+    let again = action(commands, t!("summary-again"), about, dive_again);
     commands.entity(again).insert(FocusFirst);
     let take_back = |_: On<Activate>, mut commands: Commands| commands.queue(go_on);
     let about = Tooltip::new(t!("summary-undo-about"));
-    let undo = action(commands, fonts, t!("ladder-undo"), about, take_back);
+    let undo = action(commands, t!("ladder-undo"), about, take_back);
     let dive_anew = |_: On<Activate>,
                      time: Res<Time<Real>>,
                      mut next: ResMut<NextPractice>,
@@ -148,11 +147,11 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         screen.set(next.ask(Exercise::Dive { seed: fresh_seed(time.elapsed()) }));
     };
     let about = Tooltip::new(t!("summary-fresh-about"));
-    let fresh = action(commands, fonts, t!("summary-fresh"), about, dive_anew);
+    let fresh = action(commands, t!("summary-fresh"), about, dive_anew);
     let about = Tooltip::new(t!("summary-practice-about"));
-    let title = link(commands, fonts, t!("practice"), about, Screen::PRACTICE);
+    let title = link(commands, t!("practice"), about, Screen::PRACTICE);
     #[cfg(target_family = "wasm")]
-    let share = Some(share(commands, fonts));
+    let share = Some(share(commands));
     #[cfg(not(target_family = "wasm"))]
     let share = None;
     let all: Vec<Entity> =
@@ -164,10 +163,10 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
 }
 
 #[cfg(target_family = "wasm")]
-fn share(commands: &mut Commands, fonts: &Fonts) -> Entity {
+fn share(commands: &mut Commands) -> Entity {
     use daemonfall_platform::web;
     commands
-        .spawn((button(fonts, t!("summary-link")), Tooltip::new(t!("summary-link-about"))))
+        .spawn((button(t!("summary-link")), Tooltip::new(t!("summary-link-about"))))
         .observe(|_: On<Activate>, practice: Res<Practice>, mut notices: MessageWriter<Notice>| {
             let Some(mut replay) = practice.replay().cloned() else { return };
             replay.keyframes.clear();

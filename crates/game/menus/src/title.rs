@@ -17,7 +17,7 @@ fn show(pens: Pens, mut commands: Commands) {
     let root = page::choices(&mut commands, pen.atlas, Screen::TITLE, node);
     let head = commands.spawn(head(pen)).id();
     let menu = commands.spawn((page::choices_column(), Menu)).id();
-    let credits = credits::corner(&mut commands, pen.fonts);
+    let credits = credits::corner(&mut commands);
     commands.entity(root).add_children(&[head, menu, credits]);
 }
 
@@ -52,7 +52,7 @@ fn head(pen: &Pen) -> impl Bundle {
     (
         column(2.0),
         Pickable::IGNORE,
-        children![logo, text(pen.fonts, theme::BODY, theme::NEUTRAL, t!("title-about"))],
+        children![logo, text(theme::BODY, theme::NEUTRAL, t!("title-about"))],
     )
 }
 
@@ -63,7 +63,6 @@ pub fn fill(
     menu: Single<Entity, With<Menu>>,
     store: Res<SaveStore>,
     data: Res<GameData>,
-    fonts: Res<Fonts>,
     settings: Res<Settings>,
     mut notices: MessageWriter<Notice>,
     mut commands: Commands,
@@ -80,22 +79,22 @@ pub fn fill(
         }));
     }
     if let Some((_, saved)) = run {
-        choices.push(go_on(&mut commands, &fonts, saved, &data.0));
+        choices.push(go_on(&mut commands, saved, &data.0));
     }
     let kept = !choices.is_empty();
     let mut to = |label: String, about: String, screen: Screen| {
-        link(&mut commands, &fonts, label, Tooltip::beside(about), screen)
+        link(&mut commands, label, Tooltip::beside(about), screen)
     };
     let new_run = to(t!("new-run"), t!("title-new-run-about"), Screen::NEW_RUN);
     let saves = to(t!("title-saves"), t!("title-saves-about"), Screen::SAVES);
     let practice = to(t!("practice"), t!("title-practice-about"), Screen::PRACTICE);
     let first = choices.first().copied().filter(|_| kept);
     commands.entity(first.unwrap_or(new_run)).insert(FocusFirst);
-    let settings_button = settings_screen::button_to(&mut commands, &fonts);
+    let settings_button = settings_screen::button_to(&mut commands);
     choices.extend([new_run, saves, practice, settings_button, commands.spawn(divider()).id()]);
-    choices.push(page::switches(&mut commands, &fonts, &settings));
+    choices.push(page::switches(&mut commands, &settings));
     if !cfg!(target_family = "wasm") {
-        choices.push(quit(&mut commands, &fonts));
+        choices.push(quit(&mut commands));
     }
     commands.entity(*menu).add_children(&choices);
 }
@@ -113,7 +112,7 @@ fn place(saved: &SavedRun) -> String {
     }
 }
 
-fn go_on(commands: &mut Commands, fonts: &Fonts, saved: SavedRun, content: &Content) -> Entity {
+fn go_on(commands: &mut Commands, saved: SavedRun, content: &Content) -> Entity {
     let stage = saved.stage();
     let place = place(&saved);
     let difficulty = content.campaign.difficulty(&stage.difficulty);
@@ -123,40 +122,35 @@ fn go_on(commands: &mut Commands, fonts: &Fonts, saved: SavedRun, content: &Cont
         difficulty = difficulty.map_or(stage.difficulty.clone(), |it| it.name.to_lowercase())
     );
     let begin = Begin::Resume(Box::new(saved));
-    let go_on = sends(commands, fonts, t!("title-continue"), Tooltip::beside(about), begin);
-    commands.entity(go_on).with_child(text(fonts, theme::SMALL, theme::DIM, place));
+    let go_on = sends(commands, t!("title-continue"), Tooltip::beside(about), begin);
+    commands.entity(go_on).with_child(text(theme::SMALL, theme::DIM, place));
     go_on
 }
 
 #[derive(Component)]
 struct Leaving;
 
-fn quit(commands: &mut Commands, fonts: &Fonts) -> Entity {
+fn quit(commands: &mut Commands) -> Entity {
     let about = Tooltip::beside(t!("title-quit-about"));
-    sends(commands, fonts, t!("title-quit"), about, AppExit::Success)
+    sends(commands, t!("title-quit"), about, AppExit::Success)
 }
 
-fn open(commands: &mut Commands, fonts: &Fonts) {
+fn open(commands: &mut Commands) {
     let root = (Leaving, DespawnOnExit(Screen::TITLE));
-    let panel = dialogue::spawn(commands, fonts, t!("title-leave"), 5, 400.0, root);
+    let panel = dialogue::spawn(commands, t!("title-leave"), 5, 400.0, root);
     let (label, about) = (t!("title-stay"), t!("title-stay-about"));
-    let stay = dialogue::first_answer(commands, fonts, label, about, dialogue::close::<Leaving>);
-    let quit = quit(commands, fonts);
+    let stay = dialogue::first_answer(commands, label, about, dialogue::close::<Leaving>);
+    let quit = quit(commands);
     commands.entity(panel).add_children(&[stay, quit]);
 }
 
 /// Asks, or closes the question. In a browser the page is closed with the browser's own means.
-fn step_back(
-    mut back: ResMut<Back>,
-    fonts: Res<Fonts>,
-    asked: Query<Entity, With<Leaving>>,
-    mut commands: Commands,
-) {
+fn step_back(mut back: ResMut<Back>, asked: Query<Entity, With<Leaving>>, mut commands: Commands) {
     if !back.take() || cfg!(target_family = "wasm") {
         return;
     }
     if asked.is_empty() {
-        open(&mut commands, &fonts);
+        open(&mut commands);
     }
     commands.despawn_all(&asked);
 }
@@ -165,22 +159,22 @@ fn show_practice(pens: Pens, time: Res<Time<Real>>, mut commands: Commands) {
     let pen = &pens.pen();
     let node = page::heading_and_choices(24.0);
     let root = page::choices(&mut commands, pen.atlas, Screen::PRACTICE, node);
-    let head = page::heading(pen.fonts, 6.0, t!("practice"), t!("practice-about"));
+    let head = page::heading(6.0, t!("practice"), t!("practice-about"));
     let head = commands.spawn(head).id();
-    let choices = choices(&mut commands, pen.fonts, &time);
+    let choices = choices(&mut commands, &time);
     let column = commands.spawn(page::choices_column()).add_children(&choices).id();
     commands.entity(root).add_children(&[head, column]);
 }
 
-fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Entity> {
+fn choices(commands: &mut Commands, time: &Time<Real>) -> Vec<Entity> {
     let about = Tooltip::beside(t!("practice-dive-about"));
-    let dive = sends(commands, fonts, t!("practice-dive"), about, StartWithSeed);
-    let what = text(fonts, theme::SMALL, theme::DIM, t!("practice-dive-what"));
+    let dive = sends(commands, t!("practice-dive"), about, StartWithSeed);
+    let what = text(theme::SMALL, theme::DIM, t!("practice-dive-what"));
     commands.entity(dive).insert(FocusFirst).with_child(what);
-    let seed = seed_row::spawn_row(commands, fonts, time, &t!("practice-seed-about"));
+    let seed = seed_row::spawn_row(commands, time, &t!("practice-seed-about"));
     let mut to = |label: String, what: String, about: String, screen: Screen| {
-        let to = link(commands, fonts, label, Tooltip::beside(about), screen);
-        commands.entity(to).with_child(text(fonts, theme::SMALL, theme::DIM, what));
+        let to = link(commands, label, Tooltip::beside(about), screen);
+        commands.entity(to).with_child(text(theme::SMALL, theme::DIM, what));
         to
     };
     let (label, what) = (t!("practice-breach"), t!("practice-breach-what"));

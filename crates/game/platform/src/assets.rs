@@ -1,4 +1,4 @@
-//! Pictures, fonts, sounds and data: their folder, the player's files over them (`--data DIR`,
+//! Pictures, sounds and data: their folder, the player's files over them (`--data DIR`,
 //! native only), text files, and whether all are loaded.
 
 pub mod atlas;

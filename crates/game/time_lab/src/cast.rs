@@ -42,7 +42,6 @@ pub fn spawn(right: &mut ChildSpawnerCommands) {
 pub fn fill(
     mut films: MessageReader<NewFilm>,
     reel: Res<Transport>,
-    fonts: Res<Fonts>,
     list: Query<Entity, With<Cast>>,
     mut commands: Commands,
 ) {
@@ -54,7 +53,7 @@ pub fn fill(
     let height = if characters.len() <= ROOMY { 42.0 } else { 30.0 };
     commands.entity(list).despawn_related::<Children>().with_children(|list| {
         for (character, number) in characters.iter().zip(0..) {
-            row(list, &fonts, character, CharacterId(number), height);
+            row(list, character, CharacterId(number), height);
         }
     });
 }
@@ -73,13 +72,7 @@ fn nature(character: &Character) -> [String; 2] {
     }
 }
 
-fn row(
-    list: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    character: &Character,
-    who: CharacterId,
-    height: f32,
-) {
+fn row(list: &mut ChildSpawnerCommands, character: &Character, who: CharacterId, height: f32) {
     let [nature, what] = nature(character);
     let about = t!(
         "lab-character-about",
@@ -113,24 +106,24 @@ fn row(
         };
         row.part(names, |names| {
             names.spawn((
-                text(fonts, theme::BODY_MEDIUM, theme::LIGHT, character.name.clone()),
+                text(theme::BODY_MEDIUM, theme::LIGHT, character.name.clone()),
                 TextLayout::no_wrap(),
                 Name(who),
             ));
             if height > 40.0 && !nature.is_empty() {
-                names.spawn((text(fonts, theme::SMALL, theme::DIM, nature), TextLayout::no_wrap()));
+                names.spawn((text(theme::SMALL, theme::DIM, nature), TextLayout::no_wrap()));
             }
         });
-        chip(row, fonts, who);
+        chip(row, who);
         bar(row, who);
         row.cell(
             Node { justify_content: JustifyContent::FlexEnd, ..cell(34.0) },
-            (text(fonts, theme::KEY, theme::NEUTRAL, ""), Number(who)),
+            (text(theme::KEY, theme::NEUTRAL, ""), Number(who)),
         );
     });
 }
 
-fn chip(row: &mut ChildSpawnerCommands, fonts: &Fonts, who: CharacterId) {
+fn chip(row: &mut ChildSpawnerCommands, who: CharacterId) {
     let node = Node {
         height: px(20),
         border: UiRect::all(px(1)),
@@ -145,7 +138,7 @@ fn chip(row: &mut ChildSpawnerCommands, fonts: &Fonts, who: CharacterId) {
         BorderColor::all(theme::MAGIC),
         Visibility::Hidden,
         Pickable::IGNORE,
-        children![text(fonts, theme::KEY, theme::MAGIC, "")],
+        children![text(theme::KEY, theme::MAGIC, "")],
     ));
 }
 

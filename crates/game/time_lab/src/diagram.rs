@@ -38,7 +38,7 @@ pub fn rule(step: Step) -> String {
     t!("lab-step-rule", number = step.number(), about = about)
 }
 
-pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
+pub fn spawn(left: &mut ChildSpawnerCommands) {
     let node = Node {
         height: px(PLAN.top(Step::End) + PLAN.size.y + 2.0),
         width: percent(100),
@@ -67,16 +67,16 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
                     max_width: px(60),
                     ..default()
                 },
-                text(fonts, theme::SMALL, theme::DIM, words),
+                text(theme::SMALL, theme::DIM, words),
             ));
         }
         for step in STEPS {
-            step_box(area, fonts, step);
+            step_box(area, step);
         }
     });
 }
 
-fn step_box(area: &mut ChildSpawnerCommands, fonts: &Fonts, step: Step) {
+fn step_box(area: &mut ChildSpawnerCommands, step: Step) {
     let node = Node {
         padding: UiRect::horizontal(px(10)),
         border: UiRect { left: px(3), ..UiRect::all(px(1)) },
@@ -94,8 +94,8 @@ fn step_box(area: &mut ChildSpawnerCommands, fonts: &Fonts, step: Step) {
         Hovered::default(),
         Tooltip::beside(about),
         children![
-            text(fonts, theme::NUMBER, theme::DIM, step.number().to_string()),
-            text(fonts, theme::BODY_MEDIUM, theme::NEUTRAL, name)
+            text(theme::NUMBER, theme::DIM, step.number().to_string()),
+            text(theme::BODY_MEDIUM, theme::NEUTRAL, name)
         ],
     ));
 }

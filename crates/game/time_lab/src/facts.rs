@@ -27,28 +27,28 @@ impl Facts {
     }
 }
 
-pub fn spawn_left(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    line(left, fonts, &t!("lab-last-action"), Facts::LastAction);
-    line(left, fonts, &t!("lab-its-mimes"), Facts::Mimes);
-    block(left, fonts, &t!("lab-slow-actions"), Facts::Slow);
+pub fn spawn_left(left: &mut ChildSpawnerCommands) {
+    line(left, &t!("lab-last-action"), Facts::LastAction);
+    line(left, &t!("lab-its-mimes"), Facts::Mimes);
+    block(left, &t!("lab-slow-actions"), Facts::Slow);
 }
 
-pub fn spawn_right(right: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    block(right, fonts, &t!("lab-next"), Facts::Next);
+pub fn spawn_right(right: &mut ChildSpawnerCommands) {
+    block(right, &t!("lab-next"), Facts::Next);
     right.spawn(divider());
-    right.spawn((StepRule, text(fonts, theme::SMALL, theme::DIM, "")));
+    right.spawn((StepRule, text(theme::SMALL, theme::DIM, "")));
 }
 
-fn line(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts: Facts) {
+fn line(column: &mut ChildSpawnerCommands, heading: &str, facts: Facts) {
     let row = Node { flex_shrink: 0.0, ..default() };
     column.part(row, |row| {
         let head = Node { height: px(24), align_items: AlignItems::Center, ..cell(112.0) };
-        row.part(head, |head| caption(head, fonts, heading));
+        row.part(head, |head| caption(head, heading));
         row.spawn((facts, chip_row(), Pickable::IGNORE));
     });
 }
 
-fn block(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts: Facts) {
+fn block(column: &mut ChildSpawnerCommands, heading: &str, facts: Facts) {
     let node = Node {
         flex_direction: FlexDirection::Column,
         flex_shrink: 0.0,
@@ -56,7 +56,7 @@ fn block(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts:
         ..default()
     };
     column.part(node, |block| {
-        caption(block, fonts, heading);
+        caption(block, heading);
         let chips = Node { flex_grow: 0.0, flex_basis: Val::Auto, ..chip_row() };
         block.spawn((facts, chips, Pickable::IGNORE));
     });
@@ -159,12 +159,7 @@ fn nothing(facts: Facts, frame: &Frame) -> String {
     }
 }
 
-pub fn paint(
-    reel: Res<Transport>,
-    fonts: Res<Fonts>,
-    rows: Query<(Entity, &Facts)>,
-    mut commands: Commands,
-) {
+pub fn paint(reel: Res<Transport>, rows: Query<(Entity, &Facts)>, mut commands: Commands) {
     let frame = reel.frame();
     for (entity, facts) in &rows {
         let chips = chips(*facts, &reel, frame);
@@ -172,25 +167,20 @@ pub fn paint(
         commands.entity(entity).despawn_related::<Children>().with_children(|row| {
             if chips.is_empty() {
                 let words = nothing(*facts, frame);
-                row.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+                row.spawn(text(theme::SMALL, theme::DIM, words));
             }
             for chip in chips.into_iter().take(facts.most()) {
-                spawn_chip(row, &fonts, reel.film.scenario(), chip);
+                spawn_chip(row, reel.film.scenario(), chip);
             }
             if more > 0 {
                 let words = t!("lab-more", count = more);
-                row.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+                row.spawn(text(theme::SMALL, theme::DIM, words));
             }
         });
     }
 }
 
-fn spawn_chip(
-    row: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    scenario: &Scenario,
-    (words, who, look): Chip,
-) {
+fn spawn_chip(row: &mut ChildSpawnerCommands, scenario: &Scenario, (words, who, look): Chip) {
     let team = who.and_then(|who| scenario.characters.get(who.0 as usize));
     let colour = team.map_or(theme::NEUTRAL, |character| team_colour(character.team.0));
     let (face, rim, ink) = match look {
@@ -211,6 +201,6 @@ fn spawn_chip(
         BackgroundColor(face),
         BorderColor { left: edge, ..BorderColor::all(rim) },
         Pickable::IGNORE,
-        children![text(fonts, theme::SMALL_MEDIUM, ink, words)],
+        children![text(theme::SMALL_MEDIUM, ink, words)],
     ));
 }

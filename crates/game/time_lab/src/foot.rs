@@ -19,7 +19,7 @@ pub enum Word {
     Speed,
 }
 
-pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
+pub fn spawn(root: &mut ChildSpawnerCommands) {
     let node =
         Node { flex_shrink: 0.0, padding: UiRect::axes(px(theme::PAD), px(10)), ..column(8.0) };
     root.part((node, BackgroundColor(theme::ABYSS)), |foot| {
@@ -34,7 +34,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
             ] {
                 let border = UiRect { left: px(3), ..UiRect::all(px(1)) };
                 let node = Node { width: px(width), height: px(40), border, ..default() };
-                let button = transport_button(row, fonts, node, sign, about, wish);
+                let button = transport_button(row, node, sign, about, wish);
                 // Its label says whether it plays or stops.
                 if wish == LabRequest::Play {
                     row.commands_mut().entity(button).insert(Word::Play);
@@ -42,7 +42,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
             }
             timeline(row);
             let words = Node { justify_content: JustifyContent::FlexEnd, ..cell(112.0) };
-            row.cell(words, (text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Row));
+            row.cell(words, (text(theme::KEY, theme::NEUTRAL, ""), Word::Row));
         });
         foot.part(row(6.0), |row| {
             for (keys, what) in [
@@ -55,16 +55,16 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 (&[LabRequest::List], t!("lab-key-scenarios")),
                 (&[LabRequest::Reread], t!("lab-key-reread")),
             ] {
-                key_hints(row, fonts, keys.iter().map(|wish| key_name(*wish)), what);
+                key_hints(row, keys.iter().map(|wish| key_name(*wish)), what);
                 if keys.contains(&LabRequest::Speed(1)) {
-                    row.spawn((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Speed));
-                    key_hints(row, fonts, [], "");
+                    row.spawn((text(theme::KEY, theme::NEUTRAL, ""), Word::Speed));
+                    key_hints(row, [], "");
                 }
             }
             row.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
-            key_hints(row, fonts, ["?"], t!("lab-key-help"));
-            row.spawn(key_button(fonts, BACK));
-            row.spawn(text(fonts, theme::SMALL, theme::DIM, t!("lab-key-back")));
+            key_hints(row, ["?"], t!("lab-key-help"));
+            row.spawn(key_button(BACK));
+            row.spawn(text(theme::SMALL, theme::DIM, t!("lab-key-back")));
         });
     });
 }

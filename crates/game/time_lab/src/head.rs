@@ -42,7 +42,7 @@ fn words(phase: ClockSet) -> [String; 2] {
     }
 }
 
-pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
+pub fn spawn(root: &mut ChildSpawnerCommands) {
     let node = Node {
         height: px(HEIGHT),
         flex_shrink: 0.0,
@@ -52,22 +52,21 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
         ..default()
     };
     root.part((node, BackgroundColor(theme::ABYSS)), |head| {
-        head.spawn((button(fonts, t!("lab-scenarios")), Tooltip::new(t!("lab-scenarios-about"))))
-            .observe(
-                |_: On<daemonfall_ui::focus::Activate>, mut wishes: MessageWriter<LabRequest>| {
-                    wishes.write(LabRequest::List);
-                },
-            );
+        head.spawn((button(t!("lab-scenarios")), Tooltip::new(t!("lab-scenarios-about")))).observe(
+            |_: On<daemonfall_ui::focus::Activate>, mut wishes: MessageWriter<LabRequest>| {
+                wishes.write(LabRequest::List);
+            },
+        );
         head.part(filling_column(2.0), |names| {
-            names.spawn((text(fonts, theme::NAME_LARGE, theme::LIGHT, ""), Word::Title));
-            names.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::About));
+            names.spawn((text(theme::NAME_LARGE, theme::LIGHT, ""), Word::Title));
+            names.spawn((text(theme::SMALL, theme::DIM, ""), Word::About));
         });
-        phases(head, fonts);
-        lamp(head, fonts);
+        phases(head);
+        lamp(head);
     });
 }
 
-fn phases(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
+fn phases(head: &mut ChildSpawnerCommands) {
     let row = Node { flex_shrink: 0.0, ..parts::row(4.0) };
     head.part(row, |row| {
         for phase in PHASES {
@@ -85,13 +84,13 @@ fn phases(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 BackgroundColor(Color::NONE),
                 BorderColor::all(theme::LINE),
                 Tooltip::new(about),
-                children![text(fonts, theme::SMALL_MEDIUM, theme::DIM, name)],
+                children![text(theme::SMALL_MEDIUM, theme::DIM, name)],
             ));
         }
     });
 }
 
-fn lamp(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
+fn lamp(head: &mut ChildSpawnerCommands) {
     let block = Node { width: px(316), flex_shrink: 0.0, ..parts::row(12.0) };
     head.spawn((block, Tooltip::new(t!("lab-safety-about")))).with_children(|block| {
         let round = |size: f32| Node {
@@ -121,8 +120,8 @@ fn lamp(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
             },
         );
         block.part(filling_column(2.0), |words| {
-            words.spawn((text(fonts, theme::NAME, theme::LIGHT, ""), Word::Switch));
-            words.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::Reason));
+            words.spawn((text(theme::NAME, theme::LIGHT, ""), Word::Switch));
+            words.spawn((text(theme::SMALL, theme::DIM, ""), Word::Reason));
         });
     });
 }

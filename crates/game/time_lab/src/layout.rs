@@ -7,7 +7,7 @@ use daemonfall_ui::prelude::*;
 const LEFT: f32 = 322.0;
 const RIGHT: f32 = 336.0;
 
-pub fn spawn(fonts: Res<Fonts>, mut commands: Commands) {
+pub fn spawn(mut commands: Commands) {
     let root = Node {
         width: percent(100),
         height: percent(100),
@@ -17,28 +17,28 @@ pub fn spawn(fonts: Res<Fonts>, mut commands: Commands) {
     commands
         .spawn((DespawnOnExit(Screen::TIME_LAB), root, BackgroundColor(theme::GROUND)))
         .with_children(|root| {
-            head::spawn(root, &fonts);
+            head::spawn(root);
             root.spawn(divider());
             let body = Node { flex_grow: 1.0, flex_basis: px(0), min_height: px(0), ..default() };
             root.part(body, |body| {
                 column(body, LEFT, |left| {
-                    caption(left, &fonts, &t!("lab-six-steps"));
-                    diagram::spawn(left, &fonts);
+                    caption(left, &t!("lab-six-steps"));
+                    diagram::spawn(left);
                     left.spawn(divider());
-                    facts::spawn_left(left, &fonts);
+                    facts::spawn_left(left);
                 });
                 rule(body);
-                trace::spawn(body, &fonts);
+                trace::spawn(body);
                 rule(body);
                 column(body, RIGHT, |right| {
-                    caption(right, &fonts, &t!("lab-characters"));
+                    caption(right, &t!("lab-characters"));
                     cast::spawn(right);
                     right.spawn(divider());
-                    facts::spawn_right(right, &fonts);
+                    facts::spawn_right(right);
                 });
             });
             root.spawn(divider());
-            foot::spawn(root, &fonts);
+            foot::spawn(root);
         });
 }
 

@@ -25,7 +25,6 @@ fn open(
     mut wishes: MessageReader<LabRequest>,
     reel: Res<Transport>,
     old: Query<Entity, With<ListDialogue>>,
-    fonts: Res<Fonts>,
     store: Res<SaveStore>,
     mut commands: Commands,
 ) {
@@ -33,18 +32,18 @@ fn open(
         return;
     }
     let root = (ListDialogue, DespawnOnExit(Screen::TIME_LAB));
-    let panel = dialogue::spawn(&mut commands, &fonts, t!("lab-list"), 10, 860.0, root);
+    let panel = dialogue::spawn(&mut commands, t!("lab-list"), 10, 860.0, root);
     commands.entity(panel).with_children(|panel| {
         let words = t!("lab-list-about");
-        panel.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(text(theme::BODY, theme::NEUTRAL, words));
         panel.spawn(divider());
         let told = reel.wrong.len().min(TOLD);
         for wrong in &reel.wrong[..told] {
-            panel.spawn(text(&fonts, theme::SMALL, theme::DANGER, wrong));
+            panel.spawn(text(theme::SMALL, theme::DANGER, wrong));
         }
         if reel.wrong.len() > told {
             let words = t!("lab-list-more-wrong", count = reel.wrong.len() - told);
-            panel.spawn(text(&fonts, theme::SMALL, theme::DANGER, words));
+            panel.spawn(text(theme::SMALL, theme::DANGER, words));
         }
         let list = Node {
             max_height: px(352 - 24 * told as i32),
@@ -53,18 +52,18 @@ fn open(
         };
         panel.spawn((Choices, list, ScrollPosition::default())).with_children(|list| {
             for place in 0..reel.items.len() {
-                choice(list, &fonts, &reel, place);
+                choice(list, &reel, place);
             }
         });
         let about = Node { min_height: px(52), ..default() };
-        panel.cell(about, (text(&fonts, theme::BODY, theme::LIGHT, ""), About));
+        panel.cell(about, (text(theme::BODY, theme::LIGHT, ""), About));
         panel.spawn(divider());
         if !cfg!(target_family = "wasm") {
             let words = t!("lab-list-own", folder = FOLDER);
             let whole = Tooltip::new(store.place(FOLDER));
-            panel.spawn((text(&fonts, theme::SMALL, theme::DIM, words), whole));
+            panel.spawn((text(theme::SMALL, theme::DIM, words), whole));
         }
-        panel.spawn(button(&fonts, t!("lab-list-close"))).observe(
+        panel.spawn(button(t!("lab-list-close"))).observe(
             |_: On<Activate>, list: Query<Entity, With<ListDialogue>>, mut commands: Commands| {
                 close(&list, &mut commands);
             },
@@ -72,13 +71,13 @@ fn open(
     });
 }
 
-fn choice(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Transport, place: usize) {
+fn choice(list: &mut ChildSpawnerCommands, reel: &Transport, place: usize) {
     let item = &reel.items[place];
-    let mut choice = list.spawn((button(fonts, item.title()), Choice(place)));
+    let mut choice = list.spawn((button(item.title()), Choice(place)));
     choice.entry::<Node>().and_modify(|mut node| node.flex_shrink = 0.0);
     if let Some(file) = &item.file {
         let file = file.rsplit(['/', '\\']).next().unwrap_or(file);
-        choice.with_child(text(fonts, theme::SMALL, theme::DIM, file));
+        choice.with_child(text(theme::SMALL, theme::DIM, file));
     }
     if place == reel.chosen {
         choice.insert(FocusFirst);

@@ -2,8 +2,8 @@
 
 use daemonfall_ui::prelude::*;
 
-pub fn caption(parent: &mut ChildSpawnerCommands, fonts: &Fonts, words: &str) {
-    parent.spawn(text(fonts, theme::CAPTION, theme::DIM, words));
+pub fn caption(parent: &mut ChildSpawnerCommands, words: &str) {
+    parent.spawn(text(theme::CAPTION, theme::DIM, words));
 }
 
 pub fn filling_column(gap: f32) -> Node {

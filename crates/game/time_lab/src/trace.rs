@@ -50,16 +50,16 @@ const AROUND: usize = 150;
 const NEAR: usize = 40;
 const LINE: f32 = 196.0;
 
-pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
+pub fn spawn(body: &mut ChildSpawnerCommands) {
     let node = Node { min_width: px(0), min_height: px(0), ..filling_column(0.0) };
     body.spawn((node, BackgroundColor(theme::ABYSS))).with_children(|area| {
         let heads =
             Node { padding: UiRect::axes(px(theme::PAD), px(12)), flex_shrink: 0.0, ..default() };
         area.part(heads, |heads| {
             heads.part(Node { width: px(LINE + 11.0), flex_shrink: 0.0, ..default() }, |head| {
-                caption(head, fonts, &t!("lab-trace"))
+                caption(head, &t!("lab-trace"))
             });
-            caption(heads, fonts, &t!("lab-why"));
+            caption(heads, &t!("lab-why"));
         });
         area.spawn((
             Trace,
@@ -71,11 +71,11 @@ pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
             },
             ScrollPosition::default(),
         ));
-        legend(area, fonts);
+        legend(area);
     });
 }
 
-fn legend(area: &mut ChildSpawnerCommands, fonts: &Fonts) {
+fn legend(area: &mut ChildSpawnerCommands) {
     let node = Node {
         padding: UiRect::axes(px(theme::PAD), px(8)),
         border: UiRect::top(px(1)),
@@ -83,7 +83,7 @@ fn legend(area: &mut ChildSpawnerCommands, fonts: &Fonts) {
         ..default()
     };
     let words = t!("lab-legend");
-    area.cell((node, BorderColor::all(theme::LINE)), text(fonts, theme::SMALL, theme::DIM, words));
+    area.cell((node, BorderColor::all(theme::LINE)), text(theme::SMALL, theme::DIM, words));
 }
 
 fn kind(frame: &Frame) -> Kind {
@@ -119,7 +119,6 @@ fn heading(frame: &Frame) -> String {
 pub fn fill(
     mut films: MessageReader<NewFilm>,
     reel: Res<Transport>,
-    fonts: Res<Fonts>,
     list: Query<(Entity, &Children), With<Trace>>,
     empty: Query<Entity, (With<Trace>, Without<Children>)>,
     mut scroll: Query<&mut ScrollPosition, With<Trace>>,
@@ -142,7 +141,7 @@ pub fn fill(
     }
     commands.entity(list).despawn_related::<Children>().with_children(|list| {
         for place in shown.0.clone() {
-            row(list, &fonts, &reel, place);
+            row(list, &reel, place);
         }
         // Keeps the last row off the edge.
         list.spawn((
@@ -152,7 +151,7 @@ pub fn fill(
     });
 }
 
-fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Transport, place: usize) {
+fn row(list: &mut ChildSpawnerCommands, reel: &Transport, place: usize) {
     let frame = &reel.film.frames()[place];
     let kind = kind(frame);
     let above =
@@ -182,12 +181,12 @@ fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Transport, place: 
             Kind::Heading => theme::CAPTION,
             _ => theme::KEY,
         };
-        row.cell(line, (text(fonts, style, theme::DIM, words), Words { frame: place, kind }));
+        row.cell(line, (text(style, theme::DIM, words), Words { frame: place, kind }));
         row.part(filling_column(1.0), |remarks| {
             for remark in &frame.remarks {
                 let said = remarks::words(remark, reel.film.scenario());
                 remarks.spawn((
-                    text(fonts, theme::SMALL, theme::DIM, said),
+                    text(theme::SMALL, theme::DIM, said),
                     Words { frame: place, kind: Kind::Remark },
                 ));
             }

@@ -5,46 +5,41 @@ use crate::base::*;
 use crate::entity_commands::ChangeEntity;
 use crate::entity_commands::Spawns;
 use crate::focus::Activate;
-use crate::theme::Fonts;
 use crate::tooltip::Tooltip;
 use crate::widgets::button;
 use bevy::ecs::observer::IntoEntityObserver;
 
 pub fn action<M>(
     parent: &mut impl Spawns,
-    fonts: &Fonts,
     label: impl Into<String>,
     about: Tooltip,
     does: impl IntoEntityObserver<M>,
 ) -> Entity {
-    parent.spawn_one((button(fonts, label), about)).observe(does).id()
+    parent.spawn_one((button(label), about)).observe(does).id()
 }
 
 pub fn confirm<M>(
     parent: &mut impl Spawns,
-    fonts: &Fonts,
     [label, question]: [String; 2],
     about: Tooltip,
     does: impl IntoEntityObserver<M>,
 ) -> Entity {
     let asks = ConfirmButton::new(label.as_str(), question);
-    parent.spawn_one((button(fonts, label), asks, about)).observe(does).id()
+    parent.spawn_one((button(label), asks, about)).observe(does).id()
 }
 
 pub fn link(
     parent: &mut impl Spawns,
-    fonts: &Fonts,
     label: impl Into<String>,
     about: Tooltip,
     to: Screen,
 ) -> Entity {
     let go = move |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(to);
-    action(parent, fonts, label, about, go)
+    action(parent, label, about, go)
 }
 
 pub fn sends<T: Message + Clone>(
     parent: &mut impl Spawns,
-    fonts: &Fonts,
     label: impl Into<String>,
     about: Tooltip,
     message: T,
@@ -52,7 +47,7 @@ pub fn sends<T: Message + Clone>(
     let send = move |_: On<Activate>, mut messages: MessageWriter<T>| {
         messages.write(message.clone());
     };
-    action(parent, fonts, label, about, send)
+    action(parent, label, about, send)
 }
 
 /// Buttons in a row with this gap, all of the same width; returns the row.

@@ -2,15 +2,13 @@
 //! parts that move on their own, or lie over a map.
 
 use crate::base::*;
-use crate::drawing::Pen;
-use crate::theme::Fonts;
+use crate::drawing::{Pen, Pens};
 
 /// The layer marked with `M`, and what is needed to draw on it.
 #[derive(SystemParam)]
 pub struct Canvas<'w, 's, M: Component> {
     layers: Query<'w, 's, Entity, With<M>>,
-    fonts: Res<'w, Fonts>,
-    atlas: Res<'w, Atlas>,
+    pens: Pens<'w>,
     commands: Commands<'w, 's>,
 }
 
@@ -18,7 +16,7 @@ impl<M: Component> Canvas<'_, '_, M> {
     /// Replaces everything on the layer; does nothing while it is not there.
     pub fn redraw(&mut self, draw: impl FnOnce(&mut ChildSpawnerCommands, &Pen)) {
         let Ok(layer) = self.layers.single() else { return };
-        let pen = Pen { fonts: &self.fonts, atlas: &self.atlas };
+        let pen = self.pens.pen();
         let mut layer = self.commands.entity(layer);
         layer.despawn_related::<Children>().with_children(|parent| draw(parent, &pen));
     }

@@ -8,7 +8,6 @@ use crate::action_button::action;
 use crate::base::*;
 use crate::focus::{Activate, FocusFirst};
 use crate::parts::{centred, column};
-use crate::theme::Fonts;
 use crate::tooltip::Tooltip;
 use bevy::ecs::observer::IntoEntityObserver;
 
@@ -20,7 +19,6 @@ pub struct Dialogue;
 /// lower ones; `root` is added to the dialogue's root, to mark which dialogue it is.
 pub fn spawn(
     commands: &mut Commands,
-    fonts: &Fonts,
     heading: impl Into<String>,
     level: i32,
     width: f32,
@@ -50,7 +48,7 @@ pub fn spawn(
             BackgroundColor(theme::PANEL),
             BorderColor { top: theme::YOU, ..BorderColor::all(theme::EDGE) },
         ))
-        .with_child(widgets::text(fonts, theme::TITLE, theme::LIGHT, heading.as_str()))
+        .with_child(widgets::text(theme::TITLE, theme::LIGHT, heading.as_str()))
         .id();
     commands
         .spawn((
@@ -74,23 +72,21 @@ pub fn spawn(
 /// A dialogue's answer: a button with a tooltip that says what it does.
 pub fn answer<M>(
     parent: &mut impl Spawns,
-    fonts: &Fonts,
     label: String,
     about: String,
     does: impl IntoEntityObserver<M>,
 ) -> Entity {
-    action(parent, fonts, label, Tooltip::beside(about), does)
+    action(parent, label, Tooltip::beside(about), does)
 }
 
 /// Like [`answer`], but it gets the focus first.
 pub fn first_answer<M>(
     commands: &mut Commands,
-    fonts: &Fonts,
     label: String,
     about: String,
     does: impl IntoEntityObserver<M>,
 ) -> Entity {
-    let first = answer(commands, fonts, label, about, does);
+    let first = answer(commands, label, about, does);
     commands.entity(first).insert(FocusFirst);
     first
 }

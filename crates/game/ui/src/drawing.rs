@@ -3,8 +3,9 @@
 use crate::base::*;
 use crate::entity_commands::SpawnParts;
 use crate::shape::Shape;
-use crate::theme::{self, Fonts, Style};
+use crate::theme::{self, Style};
 use crate::widgets;
+use bevy::text::RemSize;
 use daemonfall_text::Piece;
 
 /// How a text is aligned to its position.
@@ -21,20 +22,21 @@ pub enum Anchor {
 /// Places things on the stage, in layout pixels; texts by their baseline.
 #[derive(Clone, Copy)]
 pub struct Pen<'a> {
-    pub fonts: &'a Fonts,
+    /// The text scale in use.
+    pub letters: f32,
     pub atlas: &'a Atlas,
 }
 
-/// The fonts and pictures of a system that draws.
+/// The text scale and the pictures of a system that draws.
 #[derive(SystemParam)]
 pub struct Pens<'w> {
-    fonts: Res<'w, Fonts>,
+    rem: Res<'w, RemSize>,
     atlas: Res<'w, Atlas>,
 }
 
 impl Pens<'_> {
     pub fn pen(&self) -> Pen<'_> {
-        Pen { fonts: &self.fonts, atlas: &self.atlas }
+        Pen { letters: theme::letters(&self.rem), atlas: &self.atlas }
     }
 }
 
@@ -106,9 +108,8 @@ impl Pen<'_> {
         let node = line((x, baseline), anchor, style.size, ROOM);
         let mut words_entity = Entity::PLACEHOLDER;
         parent.part(node, |parent| {
-            words_entity = parent
-                .spawn((widgets::text(self.fonts, style, colour, words), TextLayout::no_wrap()))
-                .id();
+            words_entity =
+                parent.spawn((widgets::text(style, colour, words), TextLayout::no_wrap())).id();
         });
         words_entity
     }
@@ -129,13 +130,10 @@ impl Pen<'_> {
         let node = line((x, baseline), anchor, tallest, 2.0 * ROOM);
         parent.part(node, |parent| {
             parent
-                .spawn((
-                    widgets::text(self.fonts, first.0, first.1, first.2.clone()),
-                    TextLayout::no_wrap(),
-                ))
+                .spawn((widgets::text(first.0, first.1, first.2.clone()), TextLayout::no_wrap()))
                 .with_children(|words| {
                     for (style, colour, part) in rest {
-                        words.spawn(widgets::span(self.fonts, *style, *colour, part.clone()));
+                        words.spawn(widgets::span(*style, *colour, part.clone()));
                     }
                 });
         });

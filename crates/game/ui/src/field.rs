@@ -7,7 +7,7 @@ use super::widgets::{Presses, panel_face, text};
 use crate::base::*;
 use crate::focus::Focusable;
 use crate::parts::{centred, column};
-use crate::theme::{self, Fonts};
+use crate::theme;
 use crate::widgets;
 use bevy::a11y::AccessibilityNode;
 use bevy::text::{EditableText, TextCursorStyle, TextEdit, TextEditChange};
@@ -41,7 +41,7 @@ impl Field {
 }
 
 /// The bundle of a field; its child is the hint.
-pub fn field(fonts: &Fonts, field: Field) -> impl Bundle {
+pub fn field(field: Field) -> impl Bundle {
     let input = EditableText { max_characters: Some(field.most), ..EditableText::new(&field.text) };
     let caret = TextCursorStyle {
         color: theme::YOU,
@@ -50,11 +50,11 @@ pub fn field(fonts: &Fonts, field: Field) -> impl Bundle {
         selected_text_color: None,
     };
     let place = Node { position_type: PositionType::Absolute, left: px(12), ..default() };
-    let hint = widgets::text(fonts, theme::NUMBER_QUIET, theme::DIM, field.hint.clone());
+    let hint = widgets::text(theme::NUMBER_QUIET, theme::DIM, field.hint.clone());
     (
         // The caret blinks.
         (field, input, caret, TextLayout::no_wrap(), Animated),
-        fonts.styled(theme::NUMBER_QUIET, theme::LIGHT),
+        theme::styled(theme::NUMBER_QUIET, theme::LIGHT),
         Node {
             height: px(40),
             padding: UiRect::axes(px(12), px(10)),
@@ -120,7 +120,6 @@ fn show(
     fields: Query<(), With<Field>>,
     pads: Query<Entity, With<Keypad>>,
     scale: Res<UiScale>,
-    fonts: Res<Fonts>,
     mut commands: Commands,
 ) {
     let wanted = touched.0 && focus.get().is_some_and(|entity| fields.contains(entity));
@@ -157,16 +156,16 @@ fn show(
                 for letter in letters.chars() {
                     let letter = letter.to_string();
                     row.spawn((key(1.1 * side), Presses::cap(&letter), panel_face()))
-                        .with_child(text(&fonts, theme::NUMBER, theme::LIGHT, letter));
+                        .with_child(text(theme::NUMBER, theme::LIGHT, letter));
                 }
                 if place == 1 {
                     row.spawn((key(1.1 * side), Presses::cap("Backspace"), panel_face()))
-                        .with_child(text(&fonts, theme::NUMBER, theme::LIGHT, "\u{2190}"));
+                        .with_child(text(theme::NUMBER, theme::LIGHT, "\u{2190}"));
                 }
             });
         }
         pad.spawn((key(4.0 * side), panel_face()))
-            .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, t!("keypad-done")))
+            .with_child(text(theme::BODY_MEDIUM, theme::LIGHT, t!("keypad-done")))
             .insert(daemonfall_input::touch::Pressable)
             .observe(|_: On<Pointer<Click>>, mut focus: ResMut<InputFocus>| focus.clear());
     });

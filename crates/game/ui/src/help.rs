@@ -5,7 +5,7 @@ pub mod parts;
 
 use crate::base::*;
 use crate::look::Looks;
-use crate::theme::{self, Fonts};
+use crate::theme;
 use crate::widgets;
 use daemonfall_input::touch::Touched;
 use parts::{Say, column, mouse_row};
@@ -13,7 +13,6 @@ use parts::{Say, column, mouse_row};
 /// Resources for drawing the help.
 #[derive(SystemParam)]
 pub struct Drawn<'w> {
-    pub fonts: Res<'w, Fonts>,
     pub atlas: Res<'w, Atlas>,
     pub screen: Res<'w, State<Screen>>,
     /// Says which page a screen asks for.
@@ -82,12 +81,11 @@ const ROWS: [(Say, Say); 6] = [
     (|| t!("help-fingers-two-how"), || t!("help-fingers-two")),
 ];
 
-pub fn list(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    let fonts = &drawn.fonts;
-    let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, t!("help-fingers"));
+pub fn list(commands: &mut Commands) -> Entity {
+    let caption = widgets::text(theme::CAPTION, theme::DIM, t!("help-fingers"));
     let list = commands.spawn(column()).with_child(caption).id();
     for (how, what) in ROWS {
-        let row = mouse_row(fonts, how(), what());
+        let row = mouse_row(how(), what());
         commands.entity(list).with_child(row);
     }
     list

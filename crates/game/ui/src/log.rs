@@ -1,7 +1,7 @@
 //! The lines of a log: what they are made of, and how their words are drawn.
 
 use crate::base::*;
-use crate::theme::{self, Fonts, Style};
+use crate::theme::{self, Style};
 use crate::widgets;
 use daemonfall_text as text;
 
@@ -113,17 +113,16 @@ impl<P, D> Line<P, D> {
     pub fn spawn<'a>(
         &self,
         parent: &'a mut ChildSpawnerCommands,
-        fonts: &Fonts,
         style: Style,
         quiet: bool,
     ) -> EntityCommands<'a> {
-        let mut words = parent.spawn(widgets::text(fonts, style, theme::LIGHT, ""));
+        let mut words = parent.spawn(widgets::text(style, theme::LIGHT, ""));
         words.with_children(|words| {
             for piece in &self.pieces {
                 let (written, colour) = written(piece.ink);
                 let style = Style { size: style.size, ..written };
                 let colour = if quiet && colour == theme::LIGHT { theme::DIM } else { colour };
-                words.spawn(widgets::span(fonts, style, colour, piece.text.clone()));
+                words.spawn(widgets::span(style, colour, piece.text.clone()));
             }
         });
         words

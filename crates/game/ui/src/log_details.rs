@@ -5,7 +5,7 @@ use super::log::Details;
 use crate::base::*;
 use crate::entity_commands::SpawnParts;
 use crate::parts::column;
-use crate::theme::{self, Fonts};
+use crate::theme;
 use crate::widgets;
 
 #[derive(Component)]
@@ -15,7 +15,6 @@ struct Numbers;
 #[derive(SystemParam)]
 pub struct LineDetails<'w, 's> {
     opened: Query<'w, 's, (Entity, &'static ChildOf), With<Numbers>>,
-    fonts: Res<'w, Fonts>,
     commands: Commands<'w, 's>,
 }
 
@@ -32,23 +31,22 @@ impl LineDetails<'_, '_> {
             return;
         }
         let list = Node { padding: UiRect::new(px(40), px(6), px(2), px(6)), ..column(2.0) };
-        let fonts = &self.fonts;
         self.commands.entity(line).with_children(|line| {
             line.part((Numbers, list), |list| {
                 for (name, number) in details {
-                    row(list, fonts, name, number);
+                    row(list, name, number);
                 }
             });
         });
     }
 }
 
-fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, name: String, number: String) {
+fn row(list: &mut ChildSpawnerCommands, name: String, number: String) {
     let row = Node { justify_content: JustifyContent::SpaceBetween, ..default() };
     let style = theme::SMALL;
     list.part(row, |row| {
-        row.spawn(widgets::text(fonts, style, theme::DIM, name));
-        row.spawn(widgets::text(fonts, style, theme::LIGHT, number));
+        row.spawn(widgets::text(style, theme::DIM, name));
+        row.spawn(widgets::text(style, theme::LIGHT, number));
     });
 }
 
@@ -96,7 +94,6 @@ mod tests {
     #[test]
     fn a_line_that_is_chosen_opens_its_numbers_and_closes_them_when_it_is_chosen_again() {
         let mut world = World::new();
-        world.insert_resource(Fonts { handles: Default::default(), letters: 1.0 });
         let line = world.spawn_empty().id();
         let mut opened = |rows: usize| {
             let formula = vec![("shield".to_owned(), "3".to_owned()); rows];

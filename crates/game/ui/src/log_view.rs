@@ -5,11 +5,11 @@
 use super::log::Line;
 use super::log_details::{Place, speaks};
 use crate::base::*;
-use crate::drawing::Pen;
+use crate::drawing::{Pen, Pens};
 use crate::entity_commands::SpawnParts;
 use crate::focus::{FocusFirst, Focusable};
 use crate::parts::column;
-use crate::theme::{self, Fonts};
+use crate::theme;
 use crate::{dialogue, widgets};
 use bevy::ecs::component::Mutable;
 use bevy::ui_widgets::Button;
@@ -56,12 +56,7 @@ pub trait WholeLog: Resource {
     fn is_open(choosing: &Self::Choosing) -> bool;
     fn close(choosing: &mut Self::Choosing);
     /// Fills the root: a panel with a heading, and below it what `list` spawns.
-    fn panel(
-        root: EntityCommands,
-        fonts: &Fonts,
-        is_empty: bool,
-        list: impl FnOnce(&mut ChildSpawnerCommands),
-    );
+    fn panel(root: EntityCommands, is_empty: bool, list: impl FnOnce(&mut ChildSpawnerCommands));
     fn none() -> String;
     /// When a line was, in its own words.
     fn when(line: &Line<Self::Place, Self::Details>) -> String {
@@ -85,7 +80,7 @@ fn list<L: WholeLog>(panel: &mut ChildSpawnerCommands, pen: &Pen, log: &L) {
     let lines = log.lines();
     panel.part((node, end, Scrolls), |list| {
         if lines.is_empty() {
-            list.spawn(widgets::text(pen.fonts, theme::SMALL, theme::DIM, L::none()));
+            list.spawn(widgets::text(theme::SMALL, theme::DIM, L::none()));
         }
         let from = lines.len().saturating_sub(MOST);
         for (number, line) in lines.iter().enumerate().skip(from) {
@@ -99,7 +94,7 @@ fn list<L: WholeLog>(panel: &mut ChildSpawnerCommands, pen: &Pen, log: &L) {
             L::observe(&mut spawned);
             spawned.with_children(|spawned| {
                 spawned.part(L::row(), |row| {
-                    let when = widgets::text(pen.fonts, theme::KEY, theme::DIM, L::when(line));
+                    let when = widgets::text(theme::KEY, theme::DIM, L::when(line));
                     let room = Node { width: px(L::WHEN), flex_shrink: 0.0, ..default() };
                     row.cell(room, when);
                     L::words(row, pen, line);
@@ -112,17 +107,16 @@ fn list<L: WholeLog>(panel: &mut ChildSpawnerCommands, pen: &Pen, log: &L) {
 pub fn open<L: WholeLog>(
     choosing: Res<L::Choosing>,
     log: Res<L>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     opened: Query<Entity, With<LogPanel>>,
     mut commands: Commands,
 ) {
     if !dialogue::turns(L::is_open(&choosing), &opened, &mut commands) {
         return;
     }
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = pens.pen();
     let root = commands.spawn((LogPanel, SCOPE, DespawnOnExit(L::SCREEN), GlobalZIndex(30)));
-    L::panel(root, &fonts, log.lines().is_empty(), |panel| list::<L>(panel, &pen, &log));
+    L::panel(root, log.lines().is_empty(), |panel| list::<L>(panel, &pen, &log));
 }
 
 /// The key that opens the log also closes it.

@@ -4,7 +4,6 @@ use super::{accessibility, theme, widgets};
 use crate::base::*;
 use crate::camera::Covered;
 use crate::parts::column;
-use crate::theme::Fonts;
 
 /// The most notices shown at once; older ones are dropped.
 const MOST: usize = 4;
@@ -47,7 +46,6 @@ fn keep_clear(
 fn show(
     mut notices: MessageReader<Notice>,
     board: Single<(Entity, Option<&Children>), With<Board>>,
-    fonts: Res<Fonts>,
     mut commands: Commands,
 ) {
     let (board, shown) = *board;
@@ -76,7 +74,7 @@ fn show(
                 },
                 BackgroundColor(theme::PANEL),
                 BorderColor { left: colour, ..BorderColor::all(theme::EDGE) },
-                children![widgets::text(&fonts, theme::BODY, theme::LIGHT, notice.words.clone())],
+                children![widgets::text(theme::BODY, theme::LIGHT, notice.words.clone())],
             ))
             .observe(|click: On<Pointer<Click>>, mut commands: Commands| {
                 commands.entity(click.entity).despawn()

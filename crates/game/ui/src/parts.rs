@@ -2,7 +2,7 @@
 
 use crate::base::*;
 use crate::entity_commands::SpawnParts;
-use crate::theme::{self, Fonts, Style};
+use crate::theme::{self, Style};
 use crate::widgets::text;
 
 /// A picture of the atlas, `size` interface pixels wide and high.
@@ -24,13 +24,10 @@ pub fn row(gap: f32) -> Node {
 }
 
 /// A number below its caption, in a row of such boxes that share its width.
-pub fn number_box(fonts: &Fonts, caption: String, number: String, style: Style) -> impl Bundle {
+pub fn number_box(caption: String, number: String, style: Style) -> impl Bundle {
     (
         Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) },
-        children![
-            text(fonts, theme::CAPTION, theme::DIM, caption),
-            text(fonts, style, theme::LIGHT, number)
-        ],
+        children![text(theme::CAPTION, theme::DIM, caption), text(style, theme::LIGHT, number)],
     )
 }
 
@@ -102,12 +99,11 @@ pub fn share(part: f32) -> Node {
 /// A group of the header: a caption, and below it a row that `fill` fills.
 pub fn group(
     parent: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
     caption: &str,
     fill: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
     parent.part(Node { flex_shrink: 0.0, ..column(2.0) }, |group| {
-        group.spawn(text(fonts, theme::CAPTION, theme::DIM, caption));
+        group.spawn(text(theme::CAPTION, theme::DIM, caption));
         group.part(Node { height: px(22), ..row(6.0) }, fill);
     });
 }

@@ -3,7 +3,6 @@
 
 use crate::base::*;
 use crate::focus::Activate;
-use crate::theme::Fonts;
 use crate::tooltip::Tooltip;
 use crate::widgets::button;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
@@ -87,9 +86,9 @@ fn tell(world: &mut World, kept: Result<String, String>) {
 }
 
 /// A button for pauses that takes the picture once the pause is over.
-pub fn photo_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+pub fn photo_button(commands: &mut Commands) -> Entity {
     commands
-        .spawn((button(fonts, t!("photo")), Tooltip::beside(t!("photo-about"))))
+        .spawn((button(t!("photo")), Tooltip::beside(t!("photo-about"))))
         .observe(
             |_: On<Activate>,
              mut paused: ResMut<NextState<Paused>>,

@@ -12,7 +12,7 @@ pub use crate::parts::{
 pub use crate::region::Region;
 pub use crate::scale::{Adapts, Compact};
 pub use crate::shape::{Outline, Shape};
-pub use crate::theme::{Fonts, Style};
+pub use crate::theme::Style;
 pub use crate::tooltip::Tooltip;
 pub use crate::widgets::{GameButton, Taken, button, divider, panel_face, span, text};
 pub use crate::{dialogue, drawing, names, region, terms, theme, widgets};

@@ -3,7 +3,7 @@
 //! [`Compact`] window.
 
 use super::look::{COMPACT, Growth, LAID_OUT_FOR, Look, Looks};
-use super::theme::{Fonts, REM};
+use super::theme::REM;
 use crate::base::*;
 use bevy::text::RemSize;
 
@@ -75,7 +75,7 @@ fn follow_window(
     settings: Res<Settings>,
     covering: Query<(), With<OwnLayout>>,
     mut scale: ResMut<UiScale>,
-    (mut letters, mut fonts): (ResMut<RemSize>, ResMut<Fonts>),
+    mut letters: ResMut<RemSize>,
     mut compact: ResMut<Compact>,
 ) {
     let size = Vec2::new(window.width(), window.height());
@@ -99,7 +99,7 @@ fn follow_window(
     compact.set_if_neq(Compact(fit.compact));
     let wanted = REM * fit.letters;
     if letters.0 != wanted {
-        (letters.0, fonts.letters) = (wanted, fit.letters);
+        letters.0 = wanted;
     }
 }
 

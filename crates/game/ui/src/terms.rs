@@ -15,7 +15,7 @@ pub use pointer::cursor;
 pub use spans::{OnTop, Spans};
 
 use crate::base::*;
-use crate::theme::{self, Fonts, Style};
+use crate::theme::{self, Style, styled};
 use bevy::text::{LetterSpacing, Underline, UnderlineColor};
 use bevy::ui::UiSystems;
 use daemonfall_core::glossary::{Glossary, Piece, TermId};
@@ -46,32 +46,30 @@ struct TermSpan {
 
 /// A text whose terms are underlined.
 pub fn text(
-    fonts: &Fonts,
     style: Style,
     colour: Color,
     words: impl Into<String>,
     topics: &'static [Topic],
 ) -> impl Bundle {
-    explained(fonts, style, colour, Explained::Words(words.into(), topics))
+    explained(style, colour, Explained::Words(words.into(), topics))
 }
 
-pub fn definition(fonts: &Fonts, style: Style, colour: Color, term: TermId) -> impl Bundle {
-    explained(fonts, style, colour, Explained::Definition(term))
+pub fn definition(style: Style, colour: Color, term: TermId) -> impl Bundle {
+    explained(style, colour, Explained::Definition(term))
 }
 
 /// A text with a word and then the names of terms.
 pub fn list(
-    fonts: &Fonts,
     style: Style,
     colour: Color,
     before: impl Into<String>,
     terms: Vec<TermId>,
 ) -> impl Bundle {
-    explained(fonts, style, colour, Explained::List(before.into(), terms))
+    explained(style, colour, Explained::List(before.into(), terms))
 }
 
-fn explained(fonts: &Fonts, style: Style, colour: Color, says: Explained) -> impl Bundle {
-    (says, Text::default(), fonts.styled(style, colour), Pickable::IGNORE)
+fn explained(style: Style, colour: Color, says: Explained) -> impl Bundle {
+    (says, Text::default(), styled(style, colour), Pickable::IGNORE)
 }
 
 fn pieces(says: &Explained, glossary: &Glossary) -> Vec<Piece> {

@@ -59,11 +59,10 @@ pub const PAD: f32 = 16.0;
 /// Space between groups.
 pub const WIDE: f32 = 24.0;
 
+/// The font files that are loaded; texts name them by family and weight.
 #[derive(Resource, Clone, Debug)]
 pub struct Fonts {
     pub handles: [Handle<Font>; 6],
-    /// The text scale in use.
-    pub letters: f32,
 }
 
 /// Paths of the font files below the assets folder, in the order of [`Face`].
@@ -79,25 +78,23 @@ pub const FONT_FILES: [&str; 6] = [
 impl FromWorld for Fonts {
     fn from_world(world: &mut World) -> Self {
         let server = world.resource::<AssetServer>();
-        Self { handles: FONT_FILES.map(|file| server.load(file)), letters: 1.0 }
+        Self { handles: FONT_FILES.map(|file| server.load(file)) }
     }
 }
 
-impl Fonts {
-    pub fn face(&self, face: Face) -> Handle<Font> {
-        self.handles[face as usize].clone()
-    }
-
-    /// The components that make a `Text`, `TextSpan` or `Text2d` look like `style` in `colour`.
-    pub fn styled(&self, style: Style, colour: Color) -> (TextFont, TextColor, LetterSpacing) {
-        let font =
-            TextFont::from(self.face(style.face)).with_font_size(FontSize::Rem(style.size / REM));
-        (font, TextColor(colour), LetterSpacing::Px(style.spacing))
-    }
+/// The components that make a `Text`, `TextSpan` or `Text2d` look like `style` in `colour`.
+pub fn styled(style: Style, colour: Color) -> (TextFont, TextColor, LetterSpacing) {
+    let font = style.face.font().with_font_size(FontSize::Rem(style.size / REM));
+    (font, TextColor(colour), LetterSpacing::Px(style.spacing))
 }
 
 /// Logical pixels of one rem at text scale 1; the text scale setting multiplies [`RemSize`].
 pub const REM: f32 = 16.0;
+
+/// The text scale in use.
+pub fn letters(rem: &RemSize) -> f32 {
+    rem.0 / REM
+}
 
 /// Text heights in logical pixels at text scale 1. Only names that must fit a space, and words that
 /// grow in an animation, use others.
@@ -132,6 +129,20 @@ pub enum Face {
     MonoMedium,
     /// Numbers that matter.
     MonoBold,
+}
+
+impl Face {
+    pub fn font(self) -> TextFont {
+        let (family, weight) = match self {
+            Face::Regular => ("Inter", FontWeight::NORMAL),
+            Face::Medium => ("Inter", FontWeight::MEDIUM),
+            Face::SemiBold => ("Inter", FontWeight::SEMIBOLD),
+            Face::Mono => ("JetBrains Mono", FontWeight::NORMAL),
+            Face::MonoMedium => ("JetBrains Mono", FontWeight::MEDIUM),
+            Face::MonoBold => ("JetBrains Mono", FontWeight::BOLD),
+        };
+        TextFont { font: family.into(), weight, ..default() }
+    }
 }
 
 /// The look of a piece of text, except its colour. Sizes are in logical pixels at text scale 1.

@@ -7,7 +7,7 @@ use super::terms::{Explained, OnTop, Opened, Spans, TermSystems};
 use crate::base::*;
 use crate::focus::Focusable;
 use crate::terms;
-use crate::theme::{self, Fonts};
+use crate::theme;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use daemonfall_input::node_rect;
@@ -74,7 +74,7 @@ struct Resting {
     left: f32,
 }
 
-fn spawn_box(mut commands: Commands, fonts: Res<Fonts>) {
+fn spawn_box(mut commands: Commands) {
     commands.spawn((
         TooltipBox,
         OnTop,
@@ -90,7 +90,7 @@ fn spawn_box(mut commands: Commands, fonts: Res<Fonts>) {
         GlobalZIndex(900),
         Visibility::Hidden,
         Pickable::IGNORE,
-        children![terms::text(&fonts, theme::SMALL, theme::LIGHT, "", &[])],
+        children![terms::text(theme::SMALL, theme::LIGHT, "", &[])],
     ));
 }
 

@@ -5,7 +5,6 @@ use crate::base::*;
 use crate::parts::centred;
 use crate::playback::Speed;
 use crate::repeat_button::Repeated;
-use crate::theme::Fonts;
 use crate::tooltip::Tooltip;
 use daemonfall_input::touch::RepeatButton;
 
@@ -160,13 +159,12 @@ pub const SIGNS: [&str; 4] = ["|\u{25C0}", "\u{25C0}", "\u{25B6}", "\u{25B6}|"];
 /// Spawns a button in this node that sends a request.
 pub fn transport_button<R: Message + Copy>(
     row: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
     node: Node,
     sign: impl Into<String>,
     about: String,
     request: R,
 ) -> Entity {
-    let button = sends(row, fonts, sign, Tooltip::new(about), request);
+    let button = sends(row, sign, Tooltip::new(about), request);
     row.commands_mut().entity(button).insert(centred(node));
     button
 }

@@ -2,26 +2,26 @@
 //! used.
 //!
 //! Buttons work the same by pointer, touch, keys and gamepad; each ends in the entity event
-//! [`Activate`]: `commands.spawn(button(&fonts, "Resume")).observe(|_: On<Activate>, …| …)`.
+//! [`Activate`]: `commands.spawn(button("Resume")).observe(|_: On<Activate>, …| …)`.
 
 use super::prompts::{self, KeyCap};
 use super::repeat_button::Repeated;
 use crate::base::*;
 use crate::focus::{Activate, Focusable};
-use crate::theme::{self, Fonts, Style};
+use crate::theme::{self, Style, styled};
 use bevy::ui::Pressed;
 use bevy::ui_widgets::Button;
 use daemonfall_input::action_input::Wanted;
 use daemonfall_input::keys::{self, KeyPress};
 use daemonfall_input::touch::{self, RepeatButton};
 
-pub fn text(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
-    (Text::new(words), fonts.styled(style, colour), Pickable::IGNORE)
+pub fn text(style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
+    (Text::new(words), styled(style, colour), Pickable::IGNORE)
 }
 
 /// A part of a text in its own style and colour; spawn it as a child of a [`text`].
-pub fn span(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
-    (TextSpan::new(words), fonts.styled(style, colour))
+pub fn span(style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
+    (TextSpan::new(words), styled(style, colour))
 }
 
 /// The components of a panel's face; add a `Node` with a border of one pixel.
@@ -53,7 +53,7 @@ pub fn divider() -> impl Bundle {
 }
 
 /// A key drawn like a keyboard key.
-pub fn key_cap(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
+pub fn key_cap(name: impl Into<String>) -> impl Bundle {
     (
         KeyCap,
         Node {
@@ -67,7 +67,7 @@ pub fn key_cap(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
         },
         panel_face(),
         Pickable::IGNORE,
-        children![text(fonts, theme::KEY, theme::LIGHT, name)],
+        children![text(theme::KEY, theme::LIGHT, name)],
     )
 }
 
@@ -91,7 +91,7 @@ impl Presses {
 }
 
 /// A key in a hint that can also be clicked.
-pub fn key_button(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
+pub fn key_button(name: impl Into<String>) -> impl Bundle {
     let name = name.into();
     let presses = Presses::cap(&name);
     let face = Node {
@@ -100,21 +100,20 @@ pub fn key_button(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
         justify_content: JustifyContent::Center,
         ..default()
     };
-    (face, presses, children![key_cap(fonts, name)])
+    (face, presses, children![key_cap(name)])
 }
 
 /// Keys that can be clicked, and what they do.
 pub fn key_hints<'k>(
     row: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
     keys: impl IntoIterator<Item = &'k str>,
     what: impl Into<String>,
 ) {
     for key in keys {
-        row.spawn(key_button(fonts, key));
+        row.spawn(key_button(key));
     }
     let apart = Node { margin: UiRect::right(px(10)), ..default() };
-    row.spawn((apart, text(fonts, theme::SMALL, theme::DIM, what)));
+    row.spawn((apart, text(theme::SMALL, theme::DIM, what)));
 }
 
 /// Hints that press a key take pointers and fingers; others let them through.
@@ -155,7 +154,7 @@ pub struct GameButton;
 pub struct Taken;
 
 /// A button that fills the width of its column.
-pub fn button(fonts: &Fonts, label: impl Into<String>) -> impl Bundle {
+pub fn button(label: impl Into<String>) -> impl Bundle {
     (
         GameButton,
         Node {
@@ -169,7 +168,7 @@ pub fn button(fonts: &Fonts, label: impl Into<String>) -> impl Bundle {
             ..default()
         },
         panel_face(),
-        children![text(fonts, theme::BODY_MEDIUM, theme::LIGHT, label)],
+        children![text(theme::BODY_MEDIUM, theme::LIGHT, label)],
     )
 }
 

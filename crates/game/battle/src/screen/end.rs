@@ -50,22 +50,22 @@ pub fn sum_up(
     }
     let (heading, colour, words) = told(&show);
     let root = (Summary, DespawnOnExit(Screen::BATTLE));
-    let panel = dialogue::spawn(&mut commands, pen.fonts, heading, 5, 520.0, root);
+    let panel = dialogue::spawn(&mut commands, heading, 5, 520.0, root);
     commands
         .entity(panel)
-        .with_child((text(pen.fonts, theme::BODY, colour, words), TextLayout::no_wrap()))
+        .with_child((text(theme::BODY, colour, words), TextLayout::no_wrap()))
         .with_children(|panel| {
-            numbers(panel, pen.fonts, &show);
+            numbers(panel, &show);
             let near = show.fought.cast.near();
             for camp in [near, near.other()] {
                 losses(panel, pen, &show, camp);
             }
         });
-    let ways = ways(&mut commands, pen.fonts, show.fought.practice);
+    let ways = ways(&mut commands, show.fought.practice);
     commands.entity(panel).add_children(&ways);
 }
 
-fn numbers(panel: &mut ChildSpawnerCommands, fonts: &Fonts, show: &Show) {
+fn numbers(panel: &mut ChildSpawnerCommands, show: &Show) {
     let (plan, ending) = (&show.fought.plan, &show.fought.battle.ending);
     let left = |camp: Camp| {
         let all = plan.start().left(camp);
@@ -94,7 +94,7 @@ fn numbers(panel: &mut ChildSpawnerCommands, fonts: &Fonts, show: &Show) {
                 (called(near), left(near)),
                 (called(near.other()), left(near.other())),
             ] {
-                row.spawn(number_box(fonts, caption, number, theme::TIME));
+                row.spawn(number_box(caption, number, theme::TIME));
             }
         });
 }
@@ -142,18 +142,18 @@ fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) 
     );
 }
 
-fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {
+fn ways(commands: &mut Commands, practice: bool) -> Vec<Entity> {
     let (label, about) = (t!("battle-end-go-on"), t!("battle-end-go-on.about"));
-    let on = dialogue::first_answer(commands, fonts, label, about, go_back);
+    let on = dialogue::first_answer(commands, label, about, go_back);
     let (label, about) = (t!("battle-end-again"), t!("battle-end-again.about"));
-    let again = sends(commands, fonts, label, Tooltip::beside(about), TransportRequest::Again);
+    let again = sends(commands, label, Tooltip::beside(about), TransportRequest::Again);
     let other = practice.then(|| {
         let (label, about) = (t!("battle-end-fight-again"), t!("battle-end-fight-again.about"));
-        dialogue::answer(commands, fonts, label, about, fight_again)
+        dialogue::answer(commands, label, about, fight_again)
     });
     let (label, about) = (t!("battle-end-look"), t!("battle-end-look.about"));
     let look = |_: On<Activate>, mut reel: ResMut<Transport>| reel.ended = false;
-    let look = dialogue::answer(commands, fonts, label, about, look);
+    let look = dialogue::answer(commands, label, about, look);
     [on, again].into_iter().chain(other).chain([look]).collect()
 }
 

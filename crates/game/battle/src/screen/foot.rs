@@ -26,7 +26,7 @@ const LEAVE: Region = Region::new(Vec2::new(1000.0, 650.0), Vec2::new(674.0, 390
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     region::spawn(stage, BUTTONS, |stage| buttons(stage, pen));
     region::spawn(stage, LEAVE, |stage| leave(stage, pen));
-    region::spawn(stage, Region::wide_only(), |stage| keys(stage, pen));
+    region::spawn(stage, Region::wide_only(), |stage| keys(stage));
 }
 
 fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
@@ -44,7 +44,7 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     ] {
         let Some(request) = action.request() else { continue };
         let about = t!("battle-foot-key", about = about, key = key_name(action));
-        let button = transport_button(stage, pen.fonts, place(x, wide), sign, about, request);
+        let button = transport_button(stage, place(x, wide), sign, about, request);
         let mut button = stage.commands_mut().entity(button);
         // The film uses the keys itself.
         button.remove::<Focusable>();
@@ -64,7 +64,7 @@ fn leave(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let at_place =
         pen.text(stage, (1118.0, TOP + 18.5), Anchor::End, theme::SMALL, theme::NEUTRAL, "");
     stage.commands_mut().entity(at_place).insert(Word::Place);
-    let leave = button(pen.fonts, t!("battle-foot-leave"));
+    let leave = button(t!("battle-foot-leave"));
     stage
         .spawn((leave, Tooltip::new(t!("battle-foot-leave.about"))))
         .insert(place(1136.0, 120.0))
@@ -76,7 +76,7 @@ fn place(x: f32, wide: f32) -> Node {
     centred(Node { border: UiRect::all(px(1)), ..at(x, TOP, wide, HIGH) })
 }
 
-fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+fn keys(stage: &mut ChildSpawnerCommands) {
     use FilmAction as A;
     let line = Node {
         column_gap: px(6),
@@ -95,11 +95,11 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             (&[A::Next, A::Previous], t!("battle-key-hint-look")),
             (&[A::Help], t!("battle-key-hint-help")),
         ] {
-            key_hints(row, pen.fonts, actions.iter().map(|action| key_name(*action)), what);
+            key_hints(row, actions.iter().map(|action| key_name(*action)), what);
         }
         row.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
-        row.spawn(key_button(pen.fonts, BACK));
-        row.spawn(text(pen.fonts, theme::SMALL, theme::DIM, t!("battle-key-hint-leave")));
+        row.spawn(key_button(BACK));
+        row.spawn(text(theme::SMALL, theme::DIM, t!("battle-key-hint-leave")));
     });
 }
 

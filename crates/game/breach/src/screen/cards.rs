@@ -105,7 +105,7 @@ fn draw(
         false,
     );
     let name_at = pad + PICTURE + 6.0;
-    let style = fitting(pen.fonts.letters, theme::NAME, &it.name, width - name_at - 26.0);
+    let style = fitting(pen.letters, theme::NAME, &it.name, width - name_at - 26.0);
     pen.text(parent, (x + name_at, y + 28.0), Start, style, ink, it.name.clone());
     if place < 9 {
         let number = (place + 1).to_string();
@@ -161,7 +161,7 @@ fn draw(
             },
             Pickable::IGNORE,
         ))
-        .with_child(daemonfall_ui::widgets::text(pen.fonts, theme::SMALL, ink, foot));
+        .with_child(daemonfall_ui::widgets::text(theme::SMALL, ink, foot));
 }
 
 fn diagram(

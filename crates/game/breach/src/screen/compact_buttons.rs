@@ -71,13 +71,14 @@ fn fill(
     table: Res<BreachView>,
     duel: Res<BreachSession>,
     (compact, device): (Res<Compact>, Res<Device>),
-    fonts: Res<Fonts>,
+    pens: Pens,
     mut line: Query<(Entity, &mut Moment)>,
     mut commands: Commands,
 ) {
     let Ok((line, mut shown)) = line.single_mut() else {
         return;
     };
+    let letters = pens.pen().letters;
     let by_fingers = compact.0 && *device == Device::Fingers;
     let list = match by_fingers {
         true => {
@@ -91,7 +92,7 @@ fn fill(
     }
     commands.entity(line).despawn_related::<Children>().with_children(|line| {
         for (offer, width) in list.iter().zip(widths(&list)) {
-            let mut button = thumb(line, &fonts, &offer.what, width);
+            let mut button = thumb(line, letters, &offer.what, width);
             match offer.action {
                 Some(action) => {
                     button.observe(move |_: On<Activate>, mut wanted: MessageWriter<Wanted>| {

@@ -25,7 +25,7 @@ pub const ROOM: f32 = 212.0;
 const HEIGHT: f32 = 49.0;
 const AROUND: f32 = 4.0;
 
-pub fn build(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
+pub fn build(stage: &mut ChildSpawnerCommands, letters: f32) {
     let whole = || at(0.0, 0.0, super::stage::SIZE.x, super::stage::SIZE.y);
     stage
         .spawn((
@@ -46,13 +46,13 @@ pub fn build(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
         let hidden = Node { display: Display::None, ..line(HEIGHT + BETWEEN) };
         let third = (ROOM - 2.0 * BETWEEN) / 3.0;
         buttons.spawn((Ground, hidden, Pickable::IGNORE)).with_children(|line| {
-            thumb(line, fonts, &t!("breach-forecast"), third).observe(turn);
-            thumb(line, fonts, &t!("breach-open-log"), third).observe(
+            thumb(line, letters, &t!("breach-forecast"), third).observe(turn);
+            thumb(line, letters, &t!("breach-open-log"), third).observe(
                 |_: On<Activate>, mut wanted: MessageWriter<Wanted>| {
                     wanted.write_batch(Wanted::of(BreachAction::Log));
                 },
             );
-            thumb(line, fonts, &t!("breach-pause"), third).insert(Presses::cap(BACK));
+            thumb(line, letters, &t!("breach-pause"), third).insert(Presses::cap(BACK));
         });
     });
 }
@@ -60,7 +60,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
 /// A touch button in a row. Key navigation skips it.
 pub(super) fn thumb<'a>(
     line: &'a mut ChildSpawnerCommands,
-    fonts: &Fonts,
+    letters: f32,
     label: &str,
     width: f32,
 ) -> EntityCommands<'a> {
@@ -74,8 +74,8 @@ pub(super) fn thumb<'a>(
         ..default()
     };
     let room = width - 2.0 * AROUND;
-    let style = fitting(fonts.letters, theme::BODY_MEDIUM, label, room);
-    let words = (text(fonts, style, theme::LIGHT, label), TextLayout::no_wrap());
+    let style = fitting(letters, theme::BODY_MEDIUM, label, room);
+    let words = (text(style, theme::LIGHT, label), TextLayout::no_wrap());
     let mut button = line.spawn((GameButton, node, panel_face(), children![words]));
     button.remove::<Focusable>();
     button

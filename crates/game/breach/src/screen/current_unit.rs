@@ -55,7 +55,7 @@ fn fill(
         pen.text(parent, (104.0, 590.0), Start, theme::SMALL_MEDIUM, ink, turn);
         cpu(parent, pen, shown, &table, &library);
         if own {
-            wait(parent, pen, &choosing);
+            wait(parent, &choosing);
         }
     });
 }
@@ -135,7 +135,7 @@ fn cpu(
     parent.spawn((at(36.0, 610.0, 140.0, 44.0), Tooltip::above(about)));
 }
 
-fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
+fn wait(parent: &mut ChildSpawnerCommands, choosing: &Choosing) {
     let at_hand = choosing.card >= choosing.cards.len();
     let size = Vec2::new(144.0, 30.0);
     let shape = Shape::panel(size, Outline::Cut(6.0)).with_fill(theme::LINE);
@@ -163,10 +163,9 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
         ..at(32.0, 662.0, size.x, size.y)
     };
     parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
-        let (fonts, text) = (pen.fonts, widgets::text);
-        row.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, t!("breach-wait")));
-        row.spawn(widgets::key_cap(fonts, key_name(BreachAction::Wait)));
-        row.spawn(text(fonts, theme::KEY, theme::DIM, t!("breach-wait-costs")));
+        row.spawn(text(theme::SMALL_MEDIUM, theme::LIGHT, t!("breach-wait")));
+        row.spawn(widgets::key_cap(key_name(BreachAction::Wait)));
+        row.spawn(text(theme::KEY, theme::DIM, t!("breach-wait-costs")));
     });
 }
 

@@ -32,8 +32,7 @@ const GESTURE: f32 = 0.28;
 fn show(
     mut shown: MessageReader<Shown>,
     table: Res<BreachView>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     layer: Query<Entity, With<Effects>>,
     mut gestures: ResMut<Gestures>,
     mut risen: Local<u32>,
@@ -43,7 +42,7 @@ fn show(
         shown.clear();
         return;
     };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = pens.pen();
     for Shown { event, skipped } in shown.read() {
         if let BreachEvent::Stack(StackEvent::Removed { id }) = event
             && let Some(unit) = table.unit(*id)

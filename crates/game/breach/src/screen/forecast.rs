@@ -134,7 +134,7 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slo
         _ => pieces("breach-forecast-round", &number, &[]),
     };
     let spans = spans_of(words, (theme::SMALL, theme::DIM));
-    let letters = pen.fonts.letters;
+    let letters = pen.letters;
     let widths = spans.iter().map(|(style, _, words)| drawing::width(letters, *style, words));
     let width: f32 = widths.sum();
     pen.spans(parent, (x, 20.0), Start, &spans);
@@ -205,7 +205,7 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
     let style = if slot.kind == SlotKind::Now { theme::NAME_SMALL } else { theme::SMALL };
     let node = at(middle.x - NAME.x / 2.0, TOP + SLOT.y + 2.0, NAME.x, NAME.y);
     parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
-        let words = widgets::text(pen.fonts, style, ink, slot.words.clone());
+        let words = widgets::text(style, ink, slot.words.clone());
         let whole = Node { width: percent(100), ..default() };
         parent.spawn((words, whole, TextLayout::justify(Justify::Center)));
     });

@@ -35,7 +35,6 @@ impl WholeLog for BreachLog {
 
     fn panel(
         mut root: EntityCommands,
-        fonts: &Fonts,
         is_empty: bool,
         list: impl FnOnce(&mut ChildSpawnerCommands),
     ) {
@@ -43,7 +42,7 @@ impl WholeLog for BreachLog {
             // A separate node, since clicks on the panel also reach the root.
             root.spawn(whole()).observe(leave);
             root.spawn((face(), panel_face())).with_children(|panel| {
-                head(panel, fonts, is_empty);
+                head(panel, is_empty);
                 panel.spawn(divider());
                 list(panel);
             });
@@ -70,7 +69,7 @@ impl WholeLog for BreachLog {
     fn words(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &BreachLine) {
         words(parent, pen, line, theme::SMALL);
         if !line.details.is_empty() {
-            let sign = widgets::text(pen.fonts, theme::KEY, theme::DIM, "+");
+            let sign = widgets::text(theme::KEY, theme::DIM, "+");
             let end = Node {
                 margin: UiRect::left(auto()),
                 padding: UiRect::horizontal(px(6)),
@@ -122,7 +121,7 @@ fn face() -> impl Bundle {
 }
 
 /// The heading and the close button, since fingers have no key.
-fn head(panel: &mut ChildSpawnerCommands, fonts: &Fonts, is_empty: bool) {
+fn head(panel: &mut ChildSpawnerCommands, is_empty: bool) {
     let node = Node {
         justify_content: JustifyContent::SpaceBetween,
         align_items: AlignItems::Center,
@@ -132,8 +131,8 @@ fn head(panel: &mut ChildSpawnerCommands, fonts: &Fonts, is_empty: bool) {
     };
     panel.spawn((node, Pickable::IGNORE)).with_children(|head| {
         let caption = t!("breach-record-by-rounds");
-        head.spawn(widgets::text(fonts, theme::CAPTION, theme::DIM, caption));
-        let mut button = head.spawn(widgets::button(fonts, t!("close")));
+        head.spawn(widgets::text(theme::CAPTION, theme::DIM, caption));
+        let mut button = head.spawn(widgets::button(t!("close")));
         button.observe(|_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.log = false);
         if is_empty {
             button.insert(FocusFirst);

@@ -55,7 +55,7 @@ fn fill(
         let by_fingers = compact.0 && *device == Device::Fingers;
         if !by_fingers {
             let can_undo = duel.can_take_back();
-            keys(parent, pen, hints(&choosing, &film, can_undo, crowded));
+            keys(parent, hints(&choosing, &film, can_undo, crowded));
         }
         if let Some(trouble) = &choosing.trouble {
             line(parent, pen, theme::DANGER, &words::sentence(trouble), "");
@@ -197,7 +197,7 @@ struct Hint {
 #[require(Pressable, Button)]
 struct HintNode(BreachAction);
 
-fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
+fn keys(parent: &mut ChildSpawnerCommands, hints: Vec<Hint>) {
     let row = Node {
         justify_content: JustifyContent::FlexEnd,
         align_items: AlignItems::Center,
@@ -230,9 +230,9 @@ fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
                     },
                     widgets::panel_face(),
                     Pickable::IGNORE,
-                    children![widgets::text(pen.fonts, theme::KEY, theme::LIGHT, hint.key)],
+                    children![widgets::text(theme::KEY, theme::LIGHT, hint.key)],
                 ));
-                node.spawn(widgets::text(pen.fonts, theme::SMALL, theme::DIM, hint.what));
+                node.spawn(widgets::text(theme::SMALL, theme::DIM, hint.what));
             });
         }
     });

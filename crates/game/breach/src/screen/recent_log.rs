@@ -81,10 +81,10 @@ pub(super) fn words(
         Pickable::IGNORE,
     ))
     .with_children(|texts| {
-        line.spawn(texts, pen.fonts, style, false);
+        line.spawn(texts, style, false);
         if !line.why.is_empty() {
             let why = line.why.clone();
-            texts.spawn(widgets::text(pen.fonts, style, theme::DIM, why));
+            texts.spawn(widgets::text(style, theme::DIM, why));
         }
     });
 }
@@ -110,8 +110,7 @@ fn fitting(lines: &[BreachLine], mut room: f32) -> usize {
 fn fill(
     chronicle: Res<BreachLog>,
     hinting: Option<Res<Hinting>>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     mut list: Query<(Entity, &mut Node), With<Recent>>,
     mut commands: Commands,
 ) {
@@ -121,12 +120,12 @@ fn fill(
     let standing = hinting.as_ref().and_then(|hinting| hinting.standing());
     let taken = standing.map_or(0.0, |hint| height_of_hint(&hint.words));
     (node.top, node.height) = (px(TOP + taken), px(HEIGHT - taken));
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = pens.pen();
     let from = fitting(&chronicle.lines, HEIGHT - taken);
     commands.entity(list).despawn_related::<Children>().with_children(|parent| {
         if chronicle.lines.is_empty() {
             let words = t!("breach-record-begins");
-            parent.spawn(widgets::text(&fonts, theme::SMALL, theme::FAINT, words));
+            parent.spawn(widgets::text(theme::SMALL, theme::FAINT, words));
         }
         for line in &chronicle.lines[from..] {
             recent_line(parent, &pen, line);

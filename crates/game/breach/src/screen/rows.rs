@@ -125,14 +125,13 @@ fn mirror(
     looked: Res<Looked>,
     library: Res<BreachLibrary>,
     film: Res<BreachPlayback>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     layer: Query<Entity, With<Rows>>,
     mut rows: Query<(Entity, &mut RowNode, &mut Node)>,
     mut commands: Commands,
 ) {
     let Ok(layer) = layer.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = pens.pen();
     let at_hand = choosing.who.zip(choosing.at_hand()).filter(|_| film.is_over());
     let lines =
         with_ghost(&table, at_hand.map(|(who, command)| (who, choosing.quick, command, &*library)));

@@ -42,13 +42,12 @@ fn layer(stage: &mut ChildSpawnerCommands, mark: impl Bundle) {
 }
 
 pub fn build(
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     duel: Res<BreachSession>,
     practice: Option<Res<Practice>>,
     mut commands: Commands,
 ) {
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = pens.pen();
     // A puzzle's banner tells its own goal.
     let is_puzzle = practice.is_some_and(|it| it.puzzle().is_some());
     commands
@@ -98,7 +97,7 @@ pub fn build(
                     layer(stage, current_unit::Chosen);
                     layer(stage, cards::Cards);
                 });
-                compact_forecast::build(stage, &fonts);
+                compact_forecast::build(stage, pen.letters);
                 region::spawn(stage, FIELD, |stage| layer(stage, effects::Effects));
             });
         });
@@ -119,5 +118,5 @@ fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &BreachSession) {
     let words = t!("breach-round", title = duel.title.clone(), round = LATE);
     // A puzzle's long title wraps: no goal stands below it.
     let room = at(24.0, 52.0, 158.0, 36.0);
-    stage.cell(room, (widgets::text(pen.fonts, theme::SMALL, theme::DIM, words), RoundLabel));
+    stage.cell(room, (widgets::text(theme::SMALL, theme::DIM, words), RoundLabel));
 }

@@ -79,7 +79,7 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
     }
     let ink = if after == 0 { theme::DANGER } else { colour };
     let now = now.to_string();
-    let x = corner.x + DIGIT * pen.fonts.letters * now.len() as f32;
+    let x = corner.x + DIGIT * pen.letters * now.len() as f32;
     let ground = Rect::new(x, corner.y + 37.0, corner.x + 60.0, corner.y + 54.0);
     pen.bar(parent, ground, theme::GROUND);
     pen.icon(parent, "breach_to", (x + 8.0, corner.y + 46.0), 11.0, ink, false);
@@ -126,7 +126,7 @@ fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, foreca
                 }
                 if !words.is_empty() {
                     let style = if icon.is_some() { theme::KEY } else { theme::SMALL };
-                    let words = widgets::text(pen.fonts, style, colour, words);
+                    let words = widgets::text(style, colour, words);
                     mark.spawn((words, TextLayout::no_wrap()));
                 }
             });

@@ -85,14 +85,13 @@ pub fn glyph_at(shown: &UnitShown) -> Vec2 {
 fn mirror(
     table: Res<BreachView>,
     library: Res<BreachLibrary>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     layer: Query<Entity, With<Units>>,
     mut nodes: Query<(Entity, &mut UnitNode)>,
     mut commands: Commands,
 ) {
     let Ok(layer) = layer.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = pens.pen();
     for shown in &table.units {
         let node = nodes.iter_mut().find(|(_, node)| node.shown.id == shown.id);
         match node {

@@ -52,24 +52,24 @@ const PANELS: &str = "[[anywhere.panels]]";
 
 fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     if drawn.touched.0 {
-        return help::list(commands, drawn);
+        return help::list(commands);
     }
-    let caption = |words: String| widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, words);
+    let caption = |words: String| widgets::text(theme::CAPTION, theme::DIM, words);
     let keys = commands.spawn(column()).with_child(caption(t!("help-keys"))).id();
     let built_in = |name| daemonfall_platform::HAS_PANELS || name != PANELS;
     for (name, more, what) in KEYS.into_iter().filter(|key| built_in(key.0)) {
-        commands.entity(keys).with_child(key_row(&drawn.fonts, name, more(), what()));
+        commands.entity(keys).with_child(key_row(name, more(), what()));
     }
     commands.entity(keys).with_child((Node { height: px(6), ..default() }, Pickable::IGNORE));
     commands.entity(keys).with_child(caption(t!("help-mouse")));
     for (how, what) in MOUSE {
-        commands.entity(keys).with_child(mouse_row(&drawn.fonts, how(), what()));
+        commands.entity(keys).with_child(mouse_row(how(), what()));
     }
     keys
 }
 
 fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    let caption = widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, t!("help-signs"));
+    let caption = widgets::text(theme::CAPTION, theme::DIM, t!("help-signs"));
     let signs = commands.spawn(column()).with_child(caption).id();
     for (sign, colour, what) in SIGNS {
         commands.entity(signs).with_child(sign_row(drawn, ROW, sign, colour, what(), DIVE));
@@ -108,7 +108,7 @@ fn add_kinds(
         (t!("help-pick-up"), &|kind| kind.layer == Layer::Item, 1),
     ];
     for (caption, wanted, at) in lists {
-        let caption = widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, caption);
+        let caption = widgets::text(theme::CAPTION, theme::DIM, caption);
         commands.entity(columns[at]).with_child(caption);
         for place in 0..library.kinds.len() {
             let kind = KindId(place as u16);

@@ -12,16 +12,10 @@ pub fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Height(pub f32);
 
-pub fn word(
-    text: impl Into<String>,
-    fonts: &Fonts,
-    height: f32,
-    color: Color,
-    at: Vec3,
-) -> impl Bundle {
+pub fn word(text: impl Into<String>, height: f32, color: Color, at: Vec3) -> impl Bundle {
     (
         Text2d::new(text),
-        TextFont::from_font_size(height).with_font(fonts.face(Face::MonoBold)),
+        Face::MonoBold.font().with_font_size(height),
         TextColor(color),
         TextLayout::no_wrap(),
         Height(height),
@@ -29,7 +23,7 @@ pub fn word(
     )
 }
 
-/// Fonts are rendered at their on-screen size and scaled back.
+/// Letters are rendered at their on-screen size and scaled back.
 fn sharpen(
     zoom: Res<Zoom>,
     mut words: Query<(&Height, Ref<Height>, &mut TextFont, &mut Transform)>,

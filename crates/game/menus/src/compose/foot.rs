@@ -31,35 +31,35 @@ fn placed(node: Node) -> Node {
 const BUTTONS: Region = Region::new(Vec2::new(888.0, 574.0), Vec2::new(568.0, 386.0), 1.0);
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    region::spawn(stage, BUTTONS, |stage| buttons(stage, pen));
+    region::spawn(stage, BUTTONS, |stage| buttons(stage));
     region::spawn(stage, Region::wide_only(), |stage| keys(stage, pen));
 }
 
-fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+fn buttons(stage: &mut ChildSpawnerCommands) {
     let y = CORNER.y + HEIGHT - 52.0;
     let x = CORNER.x + 16.0;
     let about = Tooltip::left(t!("compose-fight-about"));
-    let fight = sends(stage, pen.fonts, t!("compose-fight"), about, StartWithSeed);
+    let fight = sends(stage, t!("compose-fight"), about, StartWithSeed);
     let about = Tooltip::left(t!("compose-back-about"));
-    let back = link(stage, pen.fonts, t!("compose-back"), about, Screen::PRACTICE);
+    let back = link(stage, t!("compose-back"), about, Screen::PRACTICE);
     for (entity, place, key) in
         [(fight, at(x, y, 200.0, 36.0), "Enter"), (back, at(x + 208.0, y, 128.0, 36.0), BACK)]
     {
-        let key = text(pen.fonts, theme::KEY, theme::DIM, key);
+        let key = text(theme::KEY, theme::DIM, key);
         stage.commands_mut().entity(entity).insert(placed(place)).with_child(key);
     }
     stage.commands_mut().entity(fight).insert((FightButton, FocusFirst));
 }
 
-pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+pub fn build_role(stage: &mut ChildSpawnerCommands) {
     let take_off = at(462.0, 612.0, 142.0, 40.0);
-    let words = text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, t!("compose-take-off"));
+    let words = text(theme::BODY_MEDIUM, theme::LIGHT, t!("compose-take-off"));
     stage
         .spawn((placed(take_off), Presses::cap(TAKE_OUT), panel_face()))
         .insert(Tooltip::above(t!("compose-take-off-about")))
         .with_child(words);
     stage
-        .spawn((button(pen.fonts, ""), RoleButton, Tooltip::above(t!("compose-role-about"))))
+        .spawn((button(""), RoleButton, Tooltip::above(t!("compose-role-about"))))
         .insert(placed(at(620.0, 612.0, 251.0, 40.0)))
         .observe(|_: On<Activate>, mut stacks: ResMut<Stacks>| {
             stacks.you_defend = !stacks.you_defend;
@@ -80,12 +80,12 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         (&[TAKE_OUT], t!("compose-key-take-off")),
         (&[BACK], t!("compose-key-back")),
     ];
-    stage.part(line, |line| page::keys(line, pen.fonts, &all));
+    stage.part(line, |line| page::keys(line, &all));
 }
 
-pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Time<Real>) {
+pub fn seed_row(commands: &mut Commands, stage: Entity, time: &Time<Real>) {
     let about = t!("compose-seed-about");
-    let row = seed_row::spawn_row(commands, fonts, time, &about);
+    let row = seed_row::spawn_row(commands, time, &about);
     let holder =
         commands.spawn((at(24.0, 612.0, 420.0, 56.0), Pickable::IGNORE)).add_child(row).id();
     let whole = at(0.0, 0.0, 1280.0, 720.0);

@@ -30,13 +30,13 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         let numbers = t!("compose-numbers");
         pen.text(stage, (624.0, top - 12.0), Anchor::End, theme::SMALL, theme::DIM, numbers);
         let whose = if yours { "you" } else { "they" };
-        pick(stage, pen, (0, top), t!("compose-chance"), t!("compose-chance-about", whose = whose))
+        pick(stage, (0, top), t!("compose-chance"), t!("compose-chance-about", whose = whose))
             .observe(changes(move |stacks: &mut Stacks, library, seed| {
                 stacks.chance(library, yours, seed);
             }));
-        pick(stage, pen, (1, top), t!("compose-copy"), t!("compose-copy-about", whose = whose))
+        pick(stage, (1, top), t!("compose-copy"), t!("compose-copy-about", whose = whose))
             .observe(changes(move |stacks: &mut Stacks, _, _| stacks.copy(yours)));
-        pick(stage, pen, (2, top), t!("compose-clear"), t!("compose-clear-about", whose = whose))
+        pick(stage, (2, top), t!("compose-clear"), t!("compose-clear-about", whose = whose))
             .observe(changes(move |stacks: &mut Stacks, _, _| stacks.clear(yours)));
         for at_place in 0..STACK_AT_MOST {
             let place = Place { yours, at: at_place };
@@ -61,12 +61,11 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 /// A button next to a stack that changes all of it.
 fn pick<'a>(
     stage: &'a mut ChildSpawnerCommands,
-    pen: &Pen,
     (place, top): (u8, f32),
     name: String,
     about: String,
 ) -> EntityCommands<'a> {
-    let mut pick = stage.spawn((button(pen.fonts, name), Tooltip::above(about)));
+    let mut pick = stage.spawn((button(name), Tooltip::above(about)));
     pick.insert(centred(Node {
         padding: UiRect::horizontal(px(10)),
         border: UiRect::all(px(1)),

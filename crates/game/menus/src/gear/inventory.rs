@@ -49,7 +49,7 @@ pub fn fill(
         };
         caption(list, pen, Some("sector_mod"), &t!("gear-loose"), &words);
         if gear.loose.is_empty() {
-            list.spawn(text(pen.fonts, theme::SMALL, theme::DIM, t!("gear-loose-none")));
+            list.spawn(text(theme::SMALL, theme::DIM, t!("gear-loose-none")));
         }
         for slot in SLOTS {
             let all = of_slot(content, &gear.loose, slot);
@@ -67,7 +67,7 @@ pub fn fill(
         list.spawn(divider());
         caption(list, pen, Some("slot_relic"), &t!("gear-relics"), &t!("gear-relics-for"));
         if gear.relics.is_empty() {
-            list.spawn(text(pen.fonts, theme::SMALL, theme::DIM, t!("gear-relics-none")));
+            list.spawn(text(theme::SMALL, theme::DIM, t!("gear-relics-none")));
         }
         for id in gear.relics.iter().copied() {
             let it = Shown { content, id, number: 1, refused: None };
@@ -122,20 +122,20 @@ fn mod_row(
         row.part(wide, |words| {
             let line = Node { column_gap: px(8), align_items: AlignItems::Baseline, ..default() };
             words.part(line, |line| {
-                line.spawn(text(pen.fonts, theme::BODY_MEDIUM, ink, it.name.clone()));
+                line.spawn(text(theme::BODY_MEDIUM, ink, it.name.clone()));
                 if shown.number > 1 {
                     let words = format!("\u{d7}{}", shown.number);
-                    line.spawn(text(pen.fonts, theme::KEY, theme::YOU, words));
+                    line.spawn(text(theme::KEY, theme::YOU, words));
                 }
                 line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
                 if it.slot != Slot::Relic {
                     let colour = rarity_colour(it.rarity);
                     let words = effects::rarity(it.rarity);
-                    line.spawn(text(pen.fonts, theme::SMALL, colour, words));
+                    line.spawn(text(theme::SMALL, colour, words));
                 }
             });
             let told = effects::line(shown.content, it);
-            words.spawn(text(pen.fonts, theme::SMALL, theme::DIM, told));
+            words.spawn(text(theme::SMALL, theme::DIM, told));
         });
     });
     row.id()

@@ -28,7 +28,7 @@ pub fn numbers(
     let would = would(&campaign, unit, looked.0);
     let then = defined(&campaign, unit, &would.mods);
     let group = |parent: &mut ChildSpawnerCommands, name: String| {
-        let words = text(pen.fonts, theme::CAPTION, theme::DIM, name.to_uppercase());
+        let words = text(theme::CAPTION, theme::DIM, name.to_uppercase());
         parent.spawn(words);
     };
     commands.entity(*part).with_children(|part| {
@@ -40,54 +40,49 @@ pub fn numbers(
         };
         part.spawn(third()).with_children(|part| {
             group(part, t!("gear-group-battle"));
-            lines(part, pen.fonts, &compare::battle(content, &now, &then), false);
+            lines(part, &compare::battle(content, &now, &then), false);
             for (name, fate) in compare::abilities(content, &now, &then) {
-                thing(part, pen.fonts, names::ability(&name), fate, None, None);
+                thing(part, names::ability(&name), fate, None, None);
             }
             let skills = compare::skills(&now, &then);
             if !skills.is_empty() {
                 gap(part);
                 group(part, t!("gear-group-encounters"));
-                lines(part, pen.fonts, &skills, true);
+                lines(part, &skills, true);
             }
         });
         part.spawn(third()).with_children(|part| {
             group(part, t!("gear-group-breach"));
-            lines(part, pen.fonts, &compare::breach(&now, &then), false);
+            lines(part, &compare::breach(&now, &then), false);
             for (answer, fate) in compare::answers(&now, &then) {
                 let name = name_of_answer(answer).unwrap_or_default();
                 let words = t!("gear-answers", name = name);
-                thing(part, pen.fonts, words, fate, Some(answer_about(answer)), None);
+                thing(part, words, fate, Some(answer_about(answer)), None);
             }
             for (id, fate) in compare::subroutines(&now, &then) {
                 let it = content.breach.subroutine(id);
                 let about = subroutine_about(it, false);
                 let own = pictures::subroutine(content.breach.subroutine_key(id));
                 let picture = Some((&*pen.atlas, pen.atlas.known(&own, "breach_sign")));
-                thing(part, pen.fonts, it.name.clone(), fate, Some(about), picture);
+                thing(part, it.name.clone(), fate, Some(about), picture);
             }
         });
         part.spawn(third()).with_children(|part| {
             group(part, t!("gear-group-dive"));
             if !unit.leader {
-                part.spawn(text(
-                    pen.fonts,
-                    theme::SMALL,
-                    theme::FAINT,
-                    t!("gear-only-leader-dives"),
-                ));
+                part.spawn(text(theme::SMALL, theme::FAINT, t!("gear-only-leader-dives")));
                 return;
             }
             let things = compare::things(content, carried, &would.mods);
             let numbers = compare::dive(&now, &then);
             if things.is_empty() && numbers.is_empty() {
-                part.spawn(text(pen.fonts, theme::SMALL, theme::FAINT, t!("gear-dive-nothing")));
+                part.spawn(text(theme::SMALL, theme::FAINT, t!("gear-dive-nothing")));
             }
             for (kind, fate) in things {
                 let name = content.dungeon.kind(kind).name.clone();
-                thing(part, pen.fonts, name, fate, None, None);
+                thing(part, name, fate, None, None);
             }
-            lines(part, pen.fonts, &numbers, true);
+            lines(part, &numbers, true);
             let pack = campaign.run().gear.pack;
             if pack.bombs > 0 || pack.potions > 0 {
                 gap(part);
@@ -98,7 +93,7 @@ pub fn numbers(
                     some(t!("gear-dive-bombs"), pack.bombs),
                     some(t!("gear-dive-potions"), pack.potions),
                 ];
-                lines(part, pen.fonts, &pack, false);
+                lines(part, &pack, false);
             }
         });
     });
@@ -109,7 +104,7 @@ fn gap(parent: &mut ChildSpawnerCommands) {
 }
 
 /// A line for each number; with `added`, numbers get a sign.
-fn lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, numbers: &[Number], added: bool) {
+fn lines(parent: &mut ChildSpawnerCommands, numbers: &[Number], added: bool) {
     let told = |number: i32| if added { signed(number) } else { number.to_string() };
     for it in numbers {
         let (now, then) = (told(it.now), told(it.then));
@@ -120,13 +115,12 @@ fn lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, numbers: &[Number], a
         } else {
             t!("gear-number-then", label = label, now = now.as_str(), then = then.as_str())
         };
-        pair(parent, fonts, (label, &now, &then), it.now == it.then, better, about);
+        pair(parent, (label, &now, &then), it.now == it.then, better, about);
     }
 }
 
 fn pair(
     parent: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
     (label, now, then): (&str, &str, &str),
     same: bool,
     better: bool,
@@ -134,18 +128,15 @@ fn pair(
 ) {
     let line = both_ends();
     parent.spawn((line, Tooltip::new(about))).with_children(|line| {
-        line.spawn(text(fonts, theme::SMALL, theme::DIM, label));
+        line.spawn(text(theme::SMALL, theme::DIM, label));
         if same {
-            line.spawn(text(fonts, theme::KEY, theme::LIGHT, now));
+            line.spawn(text(theme::KEY, theme::LIGHT, now));
             return;
         }
         let colour = if better { theme::PICKUP } else { theme::DANGER };
         line.spawn((
-            text(fonts, theme::KEY, theme::DIM, now),
-            children![
-                span(fonts, theme::KEY, theme::FAINT, " \u{2192} "),
-                span(fonts, theme::KEY, colour, then)
-            ],
+            text(theme::KEY, theme::DIM, now),
+            children![span(theme::KEY, theme::FAINT, " \u{2192} "), span(theme::KEY, colour, then)],
         ));
     });
 }
@@ -153,7 +144,6 @@ fn pair(
 /// An ability, subroutine or thing that stays, comes or goes, with its picture if it has one.
 fn thing(
     parent: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
     name: String,
     fate: Fate,
     about: Option<String>,
@@ -166,12 +156,12 @@ fn thing(
     };
     let mut line = parent.spawn(row(6.0));
     line.with_children(|line| {
-        let words = text(fonts, theme::SMALL_MEDIUM, colour, sign);
+        let words = text(theme::SMALL_MEDIUM, colour, sign);
         line.cell(Node { width: px(8), ..default() }, words);
         if let Some((atlas, name)) = picture {
             line.spawn(icon(atlas, name, 16.0, colour));
         }
-        line.spawn(text(fonts, theme::SMALL_MEDIUM, colour, name));
+        line.spawn(text(theme::SMALL_MEDIUM, colour, name));
     });
     match about {
         Some(about) => line.insert(Tooltip::new(about)),

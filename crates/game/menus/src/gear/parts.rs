@@ -42,23 +42,22 @@ pub fn kind_words(it: &Mod) -> String {
     }
 }
 
-pub fn effect_lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, it: &Mod) {
+pub fn effect_lines(parent: &mut ChildSpawnerCommands, content: &Content, it: &Mod) {
     for (area, words) in effects::of(content, it) {
-        captioned(parent, fonts, &area.name(), &words, area.topics());
+        captioned(parent, &area.name(), &words, area.topics());
     }
 }
 
 pub fn captioned(
     parent: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
     caption: &str,
     words: &str,
     topics: &'static [Topic],
 ) {
     let line = Node { column_gap: px(8), align_items: AlignItems::FlexStart, ..default() };
     parent.part(line, |line| {
-        line.cell(cell(74.0), text(fonts, theme::SMALL, theme::DIM, caption));
-        let words = terms::text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, words, topics);
+        line.cell(cell(74.0), text(theme::SMALL, theme::DIM, caption));
+        let words = terms::text(theme::SMALL_MEDIUM, theme::LIGHT, words, topics);
         line.cell(share(1.0), words);
     });
 }
@@ -74,9 +73,9 @@ pub fn caption(
         if let Some(picture) = picture {
             line.spawn(icon(pen.atlas, picture, 13.0, theme::DIM));
         }
-        line.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, words.to_uppercase()));
+        line.spawn(text(theme::CAPTION, theme::DIM, words.to_uppercase()));
         line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
-        line.spawn(text(pen.fonts, theme::SMALL, theme::FAINT, more));
+        line.spawn(text(theme::SMALL, theme::FAINT, more));
     });
 }
 
@@ -103,7 +102,7 @@ pub fn fill(
     commands.entity(*part).with_children(|part| {
         let (id, colour, state) = match looked.0 {
             None => {
-                part.spawn(text(pen.fonts, theme::SMALL, theme::DIM, t!("gear-look-at-mod")));
+                part.spawn(text(theme::SMALL, theme::DIM, t!("gear-look-at-mod")));
                 return;
             }
             Some(Stands::Fitted(id)) => {
@@ -140,13 +139,13 @@ pub fn fill(
         let it = content.campaign.item(id);
         part.part(row(10.0), |line| {
             line.spawn(picture(pen.atlas, it, 24.0, theme::YOU));
-            line.spawn(text(pen.fonts, theme::NAME, theme::LIGHT, it.name.clone()));
+            line.spawn(text(theme::NAME, theme::LIGHT, it.name.clone()));
             let colour = rarity_colour(it.rarity);
-            line.spawn(text(pen.fonts, theme::SMALL_MEDIUM, colour, kind_words(it)));
+            line.spawn(text(theme::SMALL_MEDIUM, colour, kind_words(it)));
         });
         // A mod's flavour text has no terms to look up.
-        part.spawn(text(pen.fonts, theme::SMALL, theme::NEUTRAL, it.about.clone()));
-        effect_lines(part, pen.fonts, content, it);
-        part.spawn(text(pen.fonts, theme::SMALL_MEDIUM, colour, state));
+        part.spawn(text(theme::SMALL, theme::NEUTRAL, it.about.clone()));
+        effect_lines(part, content, it);
+        part.spawn(text(theme::SMALL_MEDIUM, colour, state));
     });
 }

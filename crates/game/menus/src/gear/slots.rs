@@ -55,7 +55,7 @@ pub fn fill(
     commands.entity(*slots_row).with_children(|cards| {
         for place in 0..all {
             let Some(id) = carried.get(place).copied() else {
-                free(cards, pen.fonts, (place < slots).then_some(&taken));
+                free(cards, (place < slots).then_some(&taken));
                 continue;
             };
             let item = campaign.content().campaign.item(id);
@@ -78,16 +78,10 @@ pub fn fill(
                     line.spawn(picture(pen.atlas, item, 24.0, theme::YOU));
                     let words = kind_words(item);
                     let colour = rarity_colour(item.rarity);
-                    line.spawn((
-                        text(pen.fonts, theme::SMALL, colour, words),
-                        TextLayout::no_wrap(),
-                    ));
+                    line.spawn((text(theme::SMALL, colour, words), TextLayout::no_wrap()));
                 });
                 let name = item.name.clone();
-                card.spawn((
-                    text(pen.fonts, theme::SMALL_MEDIUM, theme::LIGHT, name),
-                    TextLayout::no_wrap(),
-                ));
+                card.spawn((text(theme::SMALL_MEDIUM, theme::LIGHT, name), TextLayout::no_wrap()));
             });
             if focused == Some(place) {
                 focus.set(card.id(), FocusCause::Navigated);
@@ -98,7 +92,7 @@ pub fn fill(
 
 /// An empty slot, with the kinds of mods that it cannot take, or a slot that the chassis does not
 /// have.
-fn free(row: &mut ChildSpawnerCommands, fonts: &Fonts, taken: Option<&String>) {
+fn free(row: &mut ChildSpawnerCommands, taken: Option<&String>) {
     let (edge, words) = match taken {
         Some(taken) => {
             let some = if taken.is_empty() { "none" } else { "some" };
@@ -106,7 +100,7 @@ fn free(row: &mut ChildSpawnerCommands, fonts: &Fonts, taken: Option<&String>) {
         }
         None => (theme::LINE, String::new()),
     };
-    let words = text(fonts, theme::SMALL, theme::FAINT, words);
+    let words = text(theme::SMALL, theme::FAINT, words);
     row.cell((card_node(), BorderColor::all(edge)), words);
 }
 
@@ -140,36 +134,25 @@ pub fn fill_about(
             let wide = Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) };
             line.part(wide, |words| {
                 words.part(row(10.0), |line| {
-                    line.spawn(text(pen.fonts, theme::NAME, theme::LIGHT, unit.name.clone()));
+                    line.spawn(text(theme::NAME, theme::LIGHT, unit.name.clone()));
                     if unit.leader {
                         line.spawn(icon(pen.atlas, "sector_crown", 14.0, theme::YOU));
                         let leader = t!("gear-leader");
-                        line.spawn(text(pen.fonts, theme::SMALL_MEDIUM, theme::YOU, leader));
+                        line.spawn(text(theme::SMALL_MEDIUM, theme::YOU, leader));
                     }
                     let words =
                         t!("gear-tier", tier = kind.chassis.tier, stack = stack.name.as_str());
-                    line.spawn(text(pen.fonts, theme::SMALL, theme::DIM, words));
+                    line.spawn(text(theme::SMALL, theme::DIM, words));
                 });
-                words.spawn(terms::text(
-                    pen.fonts,
-                    theme::SMALL,
-                    theme::NEUTRAL,
-                    told,
-                    GEAR_TOPICS,
-                ));
+                words.spawn(terms::text(theme::SMALL, theme::NEUTRAL, told, GEAR_TOPICS));
             });
             let health = Node { align_items: AlignItems::FlexEnd, flex_shrink: 0.0, ..column(2.0) };
             line.part(health, |part| {
-                part.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, t!("gear-health")));
+                part.spawn(text(theme::CAPTION, theme::DIM, t!("gear-health")));
                 let (left, most) = unit.health;
                 part.spawn((
-                    text(pen.fonts, theme::NUMBER, theme::LIGHT, left.to_string()),
-                    children![span(
-                        pen.fonts,
-                        theme::KEY,
-                        theme::DIM,
-                        t!("gear-health-of", most = most)
-                    )],
+                    text(theme::NUMBER, theme::LIGHT, left.to_string()),
+                    children![span(theme::KEY, theme::DIM, t!("gear-health-of", most = most))],
                 ));
             });
         });

@@ -72,19 +72,19 @@ fn unit_row(
         let wide = Node { flex_grow: 1.0, ..column(4.0) };
         line.part(wide, |words| {
             words.part(row(6.0), |line| {
-                line.spawn(text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()));
+                line.spawn(text(theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()));
                 if unit.leader {
                     line.spawn(icon(pen.atlas, "sector_crown", 12.0, theme::YOU));
                 }
             });
-            health(words, pen.fonts, unit.health);
+            health(words, unit.health);
         });
         pips(line, pen.atlas, campaign, carried, slots);
     });
     unit_row.id()
 }
 
-fn health(parent: &mut ChildSpawnerCommands, fonts: &Fonts, (left, most): (i32, i32)) {
+fn health(parent: &mut ChildSpawnerCommands, (left, most): (i32, i32)) {
     let part = left as f32 / most.max(1) as f32;
     let colour = if part < 0.35 { theme::DANGER } else { theme::YOU };
     parent.part(row(8.0), |line| {
@@ -102,7 +102,7 @@ fn health(parent: &mut ChildSpawnerCommands, fonts: &Fonts, (left, most): (i32, 
             ),
         );
         let words = format!("{left}/{most}");
-        line.spawn(text(fonts, theme::KEY, theme::DIM, words));
+        line.spawn(text(theme::KEY, theme::DIM, words));
     });
 }
 

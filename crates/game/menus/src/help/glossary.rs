@@ -47,17 +47,15 @@ struct ActionTable;
 struct Pane;
 
 fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
-    let fonts = &drawn.fonts;
-    let search = commands
-        .spawn((Search, field(fonts, Field::new("", t!("glossary-search"), 24)), FocusFirst))
-        .id();
+    let search =
+        commands.spawn((Search, field(Field::new("", t!("glossary-search"), 24)), FocusFirst)).id();
     // A phone has no keys to type with.
     let search = commands.spawn(Adapts::wide_only(column(0.0))).add_child(search).id();
     let row = Node { column_gap: px(6), row_gap: px(6), flex_wrap: FlexWrap::Wrap, ..default() };
     let topics = commands.spawn((row, Pickable::IGNORE)).id();
     for topic in std::iter::once(None).chain(Topic::ALL.map(Some)) {
         let name = topic.map_or_else(|| t!("glossary-all"), name_of);
-        let mut button = commands.spawn((Shows(topic), button(fonts, name)));
+        let mut button = commands.spawn((Shows(topic), button(name)));
         button.node(|node| {
             node.min_height = px(30);
             node.padding = UiRect::horizontal(px(10));
@@ -115,7 +113,6 @@ fn found(glossary: &Glossary, looking: &Looking) -> Vec<TermId> {
 
 fn fill(
     data: Res<GameData>,
-    fonts: Res<Fonts>,
     list: Single<Entity, With<ActionTable>>,
     mut looking: ResMut<Looking>,
     mut drawn: Local<Option<(Entity, Vec<TermId>)>>,
@@ -137,19 +134,19 @@ fn fill(
     commands.entity(*list).despawn_related::<Children>();
     if wanted.is_empty() {
         let words = t!("glossary-none");
-        let words = text(&fonts, theme::SMALL, theme::DIM, words);
+        let words = text(theme::SMALL, theme::DIM, words);
         commands.entity(*list).with_child(words);
     }
     for id in wanted {
         let Some(term) = glossary.get(id) else {
             continue;
         };
-        let mut entry = commands.spawn((Entry(id), button(&fonts, term.name.clone())));
+        let mut entry = commands.spawn((Entry(id), button(term.name.clone())));
         entry.node(|node| {
             node.min_height = px(28);
             node.flex_shrink = 0.0;
         });
-        let topic = text(&fonts, theme::SMALL, theme::FAINT, name_of(term.topic));
+        let topic = text(theme::SMALL, theme::FAINT, name_of(term.topic));
         let entry = entry
             .with_child(topic)
             .observe(move |_: On<Activate>, mut looking: ResMut<Looking>| looking.term = Some(id))
@@ -177,7 +174,6 @@ fn follow_focus(
 
 fn fill_pane(
     data: Res<GameData>,
-    fonts: Res<Fonts>,
     looking: Res<Looking>,
     pane: Single<Entity, With<Pane>>,
     lists: Query<(), Added<ActionTable>>,
@@ -194,13 +190,13 @@ fn fill_pane(
         return;
     };
     commands.entity(*pane).with_children(|pane| {
-        pane.spawn(text(&fonts, theme::NAME, theme::YOU, term.name.clone()));
-        pane.spawn(text(&fonts, theme::SMALL, theme::DIM, name_of(term.topic)));
+        pane.spawn(text(theme::NAME, theme::YOU, term.name.clone()));
+        pane.spawn(text(theme::SMALL, theme::DIM, name_of(term.topic)));
         pane.spawn(divider());
-        pane.spawn(terms::definition(&fonts, theme::BODY, theme::LIGHT, id));
+        pane.spawn(terms::definition(theme::BODY, theme::LIGHT, id));
         if term.spellings.len() > 1 {
             let words = t!("glossary-written", words = term.spellings.join(", "));
-            pane.spawn(text(&fonts, theme::SMALL, theme::FAINT, words));
+            pane.spawn(text(theme::SMALL, theme::FAINT, words));
         }
     });
     let row = Node {
@@ -214,14 +210,14 @@ fn fill_pane(
     let mut next = term.marked();
     next.extend(term.related.iter().copied());
     for id in next {
-        let button = leads_to(&mut commands, &fonts, glossary, id);
+        let button = leads_to(&mut commands, glossary, id);
         commands.entity(row).add_children(button.as_slice());
     }
     commands.entity(*pane).add_child(row);
     if let Some(topic) = term.see {
         let words = link_to(topic);
         let more = commands
-            .spawn(button(&fonts, words))
+            .spawn(button(words))
             .observe(move |_: On<Activate>, mut wishes: MessageWriter<ReadMore>| {
                 wishes.write(ReadMore(topic));
             })
@@ -231,14 +227,9 @@ fn fill_pane(
     }
 }
 
-fn leads_to(
-    commands: &mut Commands,
-    fonts: &Fonts,
-    glossary: &Glossary,
-    id: TermId,
-) -> Option<Entity> {
+fn leads_to(commands: &mut Commands, glossary: &Glossary, id: TermId) -> Option<Entity> {
     let term = glossary.get(id)?;
-    let mut entry = commands.spawn(button(fonts, term.name.clone()));
+    let mut entry = commands.spawn(button(term.name.clone()));
     entry.node(|node| {
         node.min_height = px(28);
         node.padding = UiRect::horizontal(px(10));

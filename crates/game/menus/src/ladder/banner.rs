@@ -48,10 +48,10 @@ fn node(screen: Screen) -> (Node, Adapts) {
     Adapts::new(wide, |node| *node = compact)
 }
 
-fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
+fn spawn(commands: &mut Commands, screen: Screen) {
     let words = commands.spawn((Words, column(2.0), Pickable::IGNORE)).id();
     let row = [LadderRequest::Undo, LadderRequest::Hint, LadderRequest::Restart]
-        .map(|wish| ladder::wish(commands, fonts, wish));
+        .map(|wish| ladder::wish(commands, wish));
     let drawn = commands
         .spawn((
             Drawn,
@@ -87,12 +87,7 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
         .add_children(&[words, row]);
 }
 
-fn fill(
-    climbing: Climbing,
-    fonts: Res<Fonts>,
-    words: Query<Entity, With<Words>>,
-    mut commands: Commands,
-) {
+fn fill(climbing: Climbing, words: Query<Entity, With<Words>>, mut commands: Commands) {
     let Some((climb, session)) = climbing.now() else { return };
     let puzzle = session.puzzle();
     let hints: Vec<_> = puzzle.hints.iter().take(climb.hints).collect();
@@ -104,15 +99,15 @@ fn fill(
         commands.entity(entity).despawn_related::<Children>().with_children(|lines| {
             let title = format!("{}. {}", climb.place + 1, puzzle.title);
             if !is_small {
-                lines.spawn(text(&fonts, theme::NAME, theme::LIGHT, title));
+                lines.spawn(text(theme::NAME, theme::LIGHT, title));
             }
-            lines.spawn(text(&fonts, theme::BODY, theme::LIGHT, puzzle.goal.clone()));
+            lines.spawn(text(theme::BODY, theme::LIGHT, puzzle.goal.clone()));
             if !is_small || hints.is_empty() {
-                lines.spawn(text(&fonts, theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
+                lines.spawn(text(theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
             }
-            lines.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, used(session)));
+            lines.spawn(text(theme::SMALL, theme::NEUTRAL, used(session)));
             for hint in hints {
-                lines.spawn(text(&fonts, theme::SMALL, theme::DANGER, (*hint).clone()));
+                lines.spawn(text(theme::SMALL, theme::DANGER, (*hint).clone()));
             }
         });
     }
@@ -127,7 +122,6 @@ fn named<'a>(puzzle: &Puzzle, arms: Option<&'a Arms>) -> Option<&'a Arms> {
 fn draw(
     climbing: Climbing,
     scene: Res<DiveView>,
-    fonts: Res<Fonts>,
     places: Query<Entity, With<Drawn>>,
     mut commands: Commands,
 ) {
@@ -139,7 +133,7 @@ fn draw(
             let words = t!("ladder-reaches", weapon = arms.weapon.name.as_str());
             row.spawn((
                 Node { flex_shrink: 1.0, ..default() },
-                text(&fonts, theme::SMALL, theme::DIM, words),
+                text(theme::SMALL, theme::DIM, words),
             ));
             pattern::draw(row, &arms.weapon, pattern::Drawing::WithStriker);
         });
@@ -196,7 +190,6 @@ fn keep(
     book: Res<Book>,
     film: Res<BreachPlayback>,
     screen: Res<State<Screen>>,
-    fonts: Res<Fonts>,
     open: Query<Entity, With<Card>>,
     mut commands: Commands,
 ) {
@@ -211,20 +204,20 @@ fn keep(
         return;
     }
     let root = (Card, Unhurried::default(), DespawnOnExit(*screen.get()));
-    let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 460.0, root);
+    let panel = dialogue::spawn(&mut commands, heading, 5, 460.0, root);
     let won = matches!(session.standing(), Standing::Won { .. });
     let wishes = if won {
         [LadderRequest::Next, LadderRequest::Restart, LadderRequest::Undo, LadderRequest::Leave]
     } else {
         [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
     };
-    let all = wishes.map(|wish| ladder::wish(&mut commands, &fonts, wish));
+    let all = wishes.map(|wish| ladder::wish(&mut commands, wish));
     commands.entity(all[0]).insert(FocusFirst);
     let rule = session.puzzle().rule.clone();
     commands
         .entity(panel)
-        .with_child(text(&fonts, theme::BODY, colour, told))
-        .with_child(text(&fonts, theme::SMALL, theme::NEUTRAL, rule))
+        .with_child(text(theme::BODY, colour, told))
+        .with_child(text(theme::SMALL, theme::NEUTRAL, rule))
         .add_children(&all);
 }
 
@@ -232,7 +225,7 @@ pub fn plugin(app: &mut App) {
     for screen in [Screen::DIVE, Screen::BREACH] {
         app.add_systems(
             OnEnter(screen),
-            (move |mut commands: Commands, fonts: Res<Fonts>| spawn(&mut commands, &fonts, screen))
+            (move |mut commands: Commands| spawn(&mut commands, screen))
                 .run_if(resource_exists::<Climb>),
         );
     }

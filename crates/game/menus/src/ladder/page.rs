@@ -49,7 +49,7 @@ fn record(book: &Book, puzzle: &Puzzle) -> String {
     format!("{told}   {}", stars(book.0.stars(puzzle)).0)
 }
 
-fn heading(commands: &mut Commands, (fonts, atlas): (&Fonts, &Atlas)) -> Entity {
+fn heading(commands: &mut Commands, atlas: &Atlas) -> Entity {
     let line = Node {
         align_items: AlignItems::Center,
         justify_content: JustifyContent::SpaceBetween,
@@ -62,10 +62,10 @@ fn heading(commands: &mut Commands, (fonts, atlas): (&Fonts, &Atlas)) -> Entity 
         row_gap: px(2),
         ..row(theme::PAD)
     };
-    let small = |colour: Color, words: String| text(fonts, theme::SMALL, colour, words);
+    let small = |colour: Color, words: String| text(theme::SMALL, colour, words);
     let sign = || (row(6.0), Pickable::IGNORE);
     let whole = Node { flex_shrink: 0.0, ..default() };
-    let title = text(fonts, theme::TITLE, theme::LIGHT, t!("ladder-heading"));
+    let title = text(theme::TITLE, theme::LIGHT, t!("ladder-heading"));
     commands
         .spawn((line, Pickable::IGNORE))
         .with_child((whole, title))
@@ -99,7 +99,6 @@ fn heading(commands: &mut Commands, (fonts, atlas): (&Fonts, &Atlas)) -> Entity 
 fn show(
     data: Res<GameData>,
     book: Res<Book>,
-    fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     old: Query<Entity, With<Root>>,
     mut commands: Commands,
@@ -111,7 +110,7 @@ fn show(
         .iter()
         .enumerate()
         .map(|(place, puzzle)| {
-            let row = entry(&mut commands, (&fonts, &atlas), &book, place, puzzle);
+            let row = entry(&mut commands, &atlas, &book, place, puzzle);
             if place == first.unwrap_or(0) {
                 commands.entity(row).insert(FocusFirst);
             }
@@ -133,25 +132,22 @@ fn show(
         .id();
     let told = commands
         .spawn((Node { min_height: px(LINE), ..default() }, Pickable::IGNORE))
-        .with_child((
-            Description,
-            terms::text(&fonts, theme::BODY, theme::LIGHT, "", LADDER_TOPICS),
-        ))
+        .with_child((Description, terms::text(theme::BODY, theme::LIGHT, "", LADDER_TOPICS)))
         .id();
-    let heading = heading(&mut commands, (&fonts, &atlas));
+    let heading = heading(&mut commands, &atlas);
     let about = Tooltip::above(t!("ladder-back-about"));
-    let back = link(&mut commands, &fonts, t!("ladder-back"), about, Screen::PRACTICE);
+    let back = link(&mut commands, t!("ladder-back"), about, Screen::PRACTICE);
     let root = page::list(&mut commands, &atlas, Screen::LADDER, [14.0, 4.0], Root);
     commands
         .entity(root)
         .add_child(heading)
-        .with_child(text(&fonts, theme::BODY, theme::NEUTRAL, t!("ladder-about")))
+        .with_child(text(theme::BODY, theme::NEUTRAL, t!("ladder-about")))
         .add_children(&[list, told, back]);
 }
 
 fn entry(
     commands: &mut Commands,
-    (fonts, atlas): (&Fonts, &Atlas),
+    atlas: &Atlas,
     book: &Book,
     place: usize,
     puzzle: &Puzzle,
@@ -165,12 +161,12 @@ fn entry(
     let (_, done) = stars(book.0.stars(puzzle));
     let behind = row(16.0);
     commands
-        .spawn((button(fonts, label), Goal(about)))
+        .spawn((button(label), Goal(about)))
         .with_child((
             behind,
             Pickable::IGNORE,
             children![
-                text(fonts, theme::SMALL, done, record(book, puzzle)),
+                text(theme::SMALL, done, record(book, puzzle)),
                 icon(atlas, picture(&puzzle.trial), 22.0, theme::AS_DRAWN)
             ],
         ))

@@ -40,7 +40,7 @@ fn open(
     let pen = &pens.pen();
     let standing = sides.at(&library, *place).map(|(post, _)| post.unit);
     let root = (Chooser(*place), DespawnOnExit(*screen.get()));
-    let panel = dialogue::spawn(&mut commands, pen.fonts, t!("line-up-who"), 10, 860.0, root);
+    let panel = dialogue::spawn(&mut commands, t!("line-up-who"), 10, 860.0, root);
     let columns = Node { column_gap: px(theme::WIDE), ..default() };
     commands.entity(panel).with_children(|panel| {
         panel.part(columns, |columns| {
@@ -90,7 +90,7 @@ fn choice(
     let mut choice = grid.spawn((GameButton, node, panel_face(), Choice(id)));
     choice.with_children(|choice| {
         let Some((_, unit)) = unit else {
-            choice.spawn(text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, t!("line-up-nobody")));
+            choice.spawn(text(theme::BODY_MEDIUM, theme::LIGHT, t!("line-up-nobody")));
             return;
         };
         let picture = pictures::unit(&unit.key);
@@ -103,8 +103,8 @@ fn choice(
             Node { flex_grow: 1.0, ..column(0.0) },
             Pickable::IGNORE,
             children![
-                text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()),
-                text(pen.fonts, theme::SMALL, theme::NEUTRAL, what)
+                text(theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()),
+                text(theme::SMALL, theme::NEUTRAL, what)
             ],
         ));
         if unit.mime {
@@ -193,12 +193,12 @@ pub fn fill(
 ) {
     commands.entity(panel).despawn_related::<Children>().with_children(|panel| {
         let Some(unit) = unit.map(|unit| library.unit(unit)) else {
-            panel.spawn(text(pen.fonts, theme::NAME, theme::NEUTRAL, t!("line-up-nobody")));
-            panel.spawn(text(pen.fonts, theme::BODY, theme::DIM, t!("line-up-empty-panel")));
+            panel.spawn(text(theme::NAME, theme::NEUTRAL, t!("line-up-nobody")));
+            panel.spawn(text(theme::BODY, theme::DIM, t!("line-up-empty-panel")));
             return;
         };
-        panel.spawn(text(pen.fonts, theme::NAME, theme::LIGHT, unit.name.clone()));
-        panel.spawn(text(pen.fonts, theme::BODY, theme::NEUTRAL, unit.about.clone()));
+        panel.spawn(text(theme::NAME, theme::LIGHT, unit.name.clone()));
+        panel.spawn(text(theme::BODY, theme::NEUTRAL, unit.about.clone()));
         panel.spawn(divider());
         let numbers = Node { column_gap: px(24), ..default() };
         panel.spawn(numbers).with_children(|numbers| {
@@ -211,23 +211,23 @@ pub fn fill(
                 numbers.spawn((
                     column(2.0),
                     children![
-                        text(pen.fonts, theme::CAPTION, theme::DIM, caption),
-                        text(pen.fonts, theme::NUMBER, theme::LIGHT, number)
+                        text(theme::CAPTION, theme::DIM, caption),
+                        text(theme::NUMBER, theme::LIGHT, number)
                     ],
                 ));
             }
         });
         panel.spawn(divider());
         if unit.mime {
-            panel.spawn(text(pen.fonts, theme::SMALL, theme::MAGIC, t!("line-up-mime-about")));
+            panel.spawn(text(theme::SMALL, theme::MAGIC, t!("line-up-mime-about")));
         }
         if unit.reaction != Answer::None {
             let words = words::answer_about(unit.reaction);
-            panel.spawn(text(pen.fonts, theme::SMALL, theme::MAGIC, words));
+            panel.spawn(text(theme::SMALL, theme::MAGIC, words));
         }
         if let Some(phase) = &unit.phase {
             let words = t!("line-up-phase", name = phase.name.as_str(), percent = phase.at);
-            panel.spawn(text(pen.fonts, theme::SMALL, theme::DANGER, words));
+            panel.spawn(text(theme::SMALL, theme::DANGER, words));
         }
         for id in &unit.subroutines {
             let subroutine = library.subroutine(*id);
@@ -240,18 +240,12 @@ pub fn fill(
                         Node { width: px(96), flex_shrink: 0.0, ..row(6.0) },
                         children![
                             icon(pen.atlas, known, 18.0, theme::YOU),
-                            text(
-                                pen.fonts,
-                                theme::SMALL_MEDIUM,
-                                theme::LIGHT,
-                                subroutine.name.clone()
-                            )
+                            text(theme::SMALL_MEDIUM, theme::LIGHT, subroutine.name.clone())
                         ]
                     ),
                     (
                         share(1.0),
                         children![text(
-                            pen.fonts,
                             theme::SMALL,
                             theme::DIM,
                             t!(

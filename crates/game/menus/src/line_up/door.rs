@@ -39,7 +39,7 @@ pub fn breach_unit(campaign: &Campaign, unit: UnitId) -> Option<BreachUnit> {
 /// Initial positions of units: two in front, two behind.
 const FIRST: [(i8, i8); BREACH_AT_MOST] = [(1, 0), (2, 0), (1, 1), (2, 1)];
 
-fn show(campaign: Res<Campaign>, fonts: Res<Fonts>, mut commands: Commands) {
+fn show(campaign: Res<Campaign>, mut commands: Commands) {
     let Some(door) = door(&campaign) else { return };
     let ids: Vec<UnitId> = able(&campaign).iter().map(|unit| unit.id).collect();
     let library = campaign.breach_library(&ids);
@@ -58,20 +58,20 @@ fn show(campaign: Res<Campaign>, fonts: Res<Fonts>, mut commands: Commands) {
     }
     let name = guardian_name(&campaign, &door.guardian);
     let about = Tooltip::new(t!("line-up-door-through-about"));
-    let start = action(&mut commands, &fonts, t!("line-up-door-through"), about, go_through);
+    let start = action(&mut commands, t!("line-up-door-through"), about, go_through);
     commands.entity(start).insert((StartButton, FocusFirst));
     let about = t!("line-up-door-retreat-about");
-    let retreat = buttons::retreat(&mut commands, &fonts, &about);
-    let title = buttons::title(&mut commands, &fonts);
+    let retreat = buttons::retreat(&mut commands, &about);
+    let title = buttons::title(&mut commands);
     for button in [start, retreat, title] {
         commands.entity(button).node(|node| node.width = px(220));
     }
-    let foot = foot_row(&mut commands, &fonts, &[start, retreat, title]);
+    let foot = foot_row(&mut commands, &[start, retreat, title]);
     let heading = t!("line-up-door-heading", name = name);
     let words = t!("line-up-door-about");
     let both = [Side::Player, Side::Hostile]
-        .map(|side| halves::spawn(&mut commands, &fonts, &library, side, false));
-    build(&mut commands, &fonts, Screen::DOOR, (heading, words), both, foot);
+        .map(|side| halves::spawn(&mut commands, &library, side, false));
+    build(&mut commands, Screen::DOOR, (heading, words), both, foot);
     commands.insert_resource(sides);
     commands.insert_resource(library);
 }

@@ -15,13 +15,7 @@ const PANEL: Vec2 = Vec2::new(164.0, 76.0);
 const GAP: f32 = 8.0;
 
 /// Builds a half; with `picks`, it offers whole line-ups below.
-pub fn spawn(
-    commands: &mut Commands,
-    fonts: &Fonts,
-    library: &BreachLibrary,
-    side: Side,
-    picks: bool,
-) -> Entity {
+pub fn spawn(commands: &mut Commands, library: &BreachLibrary, side: Side, picks: bool) -> Entity {
     let heading = match side {
         Side::Player => t!("line-up-yours"),
         Side::Hostile | Side::Neutral => t!("line-up-theirs"),
@@ -32,7 +26,7 @@ pub fn spawn(
             Node { width: px(2.0 * PANEL.x + GAP), flex_shrink: 0.0, ..column(GAP) },
             Pickable::IGNORE,
         ))
-        .with_child(text(fonts, theme::CAPTION, side_colour(side), heading))
+        .with_child(text(theme::CAPTION, side_colour(side), heading))
         .id();
     let ends = match side {
         Side::Player => [t!("line-up-rear"), t!("line-up-front")],
@@ -43,7 +37,7 @@ pub fn spawn(
             for end in ends {
                 row.cell(
                     Node { width: px(PANEL.x), ..default() },
-                    text(fonts, theme::CAPTION, theme::FAINT, end),
+                    text(theme::CAPTION, theme::FAINT, end),
                 );
             }
         });
@@ -70,17 +64,17 @@ pub fn spawn(
             let (name, about) = (line_up.name.as_str(), line_up.about.as_str());
             let about = t!("line-up-of", name = name, about = about);
             let posts = line_up.posts.clone();
-            pick(commands, fonts, name, about, move |sides, _, _| {
+            pick(commands, name, about, move |sides, _, _| {
                 sides.posts_mut(side).clone_from(&posts);
             })
         })
         .collect();
     let (name, about) = (t!("line-up-chance"), t!("line-up-chance-about"));
-    picks.push(pick(commands, fonts, &name, about, move |sides, library, seed| {
+    picks.push(pick(commands, &name, about, move |sides, library, seed| {
         sides.chance(library, side, seed);
     }));
     let (name, about) = (t!("line-up-clear"), t!("line-up-clear-about"));
-    picks.push(pick(commands, fonts, &name, about, move |sides, _, _| {
+    picks.push(pick(commands, &name, about, move |sides, _, _| {
         sides.posts_mut(side).clear();
     }));
     for some in picks.chunks(3) {
@@ -93,12 +87,11 @@ pub fn spawn(
 /// A button below a half that changes all of it.
 fn pick(
     commands: &mut Commands,
-    fonts: &Fonts,
     name: &str,
     about: String,
     change: impl Fn(&mut Sides, &BreachLibrary, u64) + Send + Sync + 'static,
 ) -> Entity {
-    let button = action(commands, fonts, name, Tooltip::new(about), changes(change));
+    let button = action(commands, name, Tooltip::new(about), changes(change));
     commands.entity(button).node(|node| {
         (node.height, node.flex_grow, node.flex_basis) = (px(34), 1.0, px(0));
     });
@@ -170,8 +163,8 @@ fn paint(
                     // Above the picture of a unit that covers several panels.
                     ZIndex(1),
                 ))
-                .with_child(text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
-                .with_child(text(pen.fonts, theme::SMALL, theme::DIM, what));
+                .with_child(text(theme::BODY_MEDIUM, theme::LIGHT, name))
+                .with_child(text(theme::SMALL, theme::DIM, what));
             if let (Some(unit), Some((_, true))) = (unit, found) {
                 pen.bar(panel, Rect::new(0.0, 0.0, 3.0, PANEL.y - 2.0), colour);
                 let (middle, size) = picture_place(place.side, unit.size);

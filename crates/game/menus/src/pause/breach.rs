@@ -22,7 +22,6 @@ struct Again;
 fn pause(
     duel: Res<BreachSession>,
     table: Res<BreachView>,
-    fonts: Res<Fonts>,
     settings: Res<Settings>,
     campaign: Option<Res<Campaign>>,
     climb: Option<Res<Climb>>,
@@ -36,17 +35,17 @@ fn pause(
     );
     let campaign = campaign.as_deref();
     let middle = match (campaign, climb) {
-        (Some(_), _) => vec![buttons::retreat(&mut commands, &fonts, &t!("breach-pause-retreat"))],
+        (Some(_), _) => vec![buttons::retreat(&mut commands, &t!("breach-pause-retreat"))],
         // A puzzle has its own restart.
-        (None, Some(_)) => puzzle::of_pause(&mut commands, &fonts),
+        (None, Some(_)) => puzzle::of_pause(&mut commands),
         (None, None) => {
-            let again = again_button(&mut commands, &fonts);
-            [&[again][..], &elsewhere(&mut commands, &fonts)].concat()
+            let again = again_button(&mut commands);
+            [&[again][..], &elsewhere(&mut commands)].concat()
         }
     };
     let title = match campaign {
-        Some(_) => buttons::title(&mut commands, &fonts),
-        None => title_button(&mut commands, &fonts),
+        Some(_) => buttons::title(&mut commands),
+        None => title_button(&mut commands),
     };
     let pause = Pause {
         heading: t!("breach-paused"),
@@ -59,25 +58,25 @@ fn pause(
         middle,
         out: vec![title],
     };
-    spawn(&mut commands, &fonts, &settings, pause);
+    spawn(&mut commands, &settings, pause);
 }
 
 /// The ways from a practice breach to its sides, and to the other practices.
-fn elsewhere(commands: &mut Commands, fonts: &Fonts) -> [Entity; 2] {
+fn elsewhere(commands: &mut Commands) -> [Entity; 2] {
     let about = Tooltip::beside(t!("breach-end-sides.about"));
-    let sides = link(commands, fonts, t!("breach-end-sides"), about, Screen::LINE_UP);
+    let sides = link(commands, t!("breach-end-sides"), about, Screen::LINE_UP);
     let about = Tooltip::beside(t!("title-practice-about"));
-    [sides, link(commands, fonts, t!("practice"), about, Screen::PRACTICE)]
+    [sides, link(commands, t!("practice"), about, Screen::PRACTICE)]
 }
 
-fn again_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+fn again_button(commands: &mut Commands) -> Entity {
     let about = Tooltip::beside(t!("breach-end-again.about"));
-    sends(commands, fonts, t!("breach-end-again"), about, Again)
+    sends(commands, t!("breach-end-again"), about, Again)
 }
 
-fn title_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+fn title_button(commands: &mut Commands) -> Entity {
     let about = Tooltip::beside(t!("breach-end-title.about"));
-    link(commands, fonts, t!("breach-end-title"), about, Screen::TITLE)
+    link(commands, t!("breach-end-title"), about, Screen::TITLE)
 }
 
 /// Opens once the breach is over and all is shown; closes when the last choice is taken back.
@@ -86,7 +85,6 @@ fn sum_up(
     film: Res<BreachPlayback>,
     duel: Res<BreachSession>,
     campaign: Option<Res<Campaign>>,
-    fonts: Res<Fonts>,
     open: Query<Entity, With<Summary>>,
     mut commands: Commands,
 ) {
@@ -106,7 +104,6 @@ fn sum_up(
     };
     let panel = dialogue::spawn(
         &mut commands,
-        &fonts,
         heading,
         5,
         460.0,
@@ -128,27 +125,24 @@ fn sum_up(
         (t!("breach-end-yours-left"), left(true)),
         (t!("breach-end-theirs-left"), left(false)),
     ] {
-        let number = number_box(&fonts, caption, number, theme::TIME);
+        let number = number_box(caption, number, theme::TIME);
         commands.entity(numbers).with_child(number);
     }
     let first = match &campaign {
-        Some(_) => buttons::go_on(&mut commands, &fonts, &t!("breach-end-go-on")),
-        None => again_button(&mut commands, &fonts),
+        Some(_) => buttons::go_on(&mut commands, &t!("breach-end-go-on")),
+        None => again_button(&mut commands),
     };
     commands.entity(first).insert(FocusFirst);
     let mut choices = vec![numbers, first];
     if duel.can_take_back() {
         let about = Tooltip::beside(t!("breach-end-take-back.about"));
-        choices.push(sends(&mut commands, &fonts, t!("breach-end-take-back"), about, TakeBack));
+        choices.push(sends(&mut commands, t!("breach-end-take-back"), about, TakeBack));
     }
     if campaign.is_none() {
-        choices.extend(elsewhere(&mut commands, &fonts));
-        choices.push(title_button(&mut commands, &fonts));
+        choices.extend(elsewhere(&mut commands));
+        choices.push(title_button(&mut commands));
     }
-    commands
-        .entity(panel)
-        .with_child(text(&fonts, theme::BODY, colour, words))
-        .add_children(&choices);
+    commands.entity(panel).with_child(text(theme::BODY, colour, words)).add_children(&choices);
 }
 
 fn begin_again(

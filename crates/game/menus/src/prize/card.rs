@@ -60,33 +60,31 @@ pub fn spawn(
         let about = told.about.clone();
         match told.more {
             // A mod's flavour text has no terms to look up.
-            More::Mod(_) => card.spawn(text(pen.fonts, theme::BODY, theme::NEUTRAL, about)),
-            _ => {
-                card.spawn(terms::text(pen.fonts, theme::BODY, theme::NEUTRAL, about, GEAR_TOPICS))
-            }
+            More::Mod(_) => card.spawn(text(theme::BODY, theme::NEUTRAL, about)),
+            _ => card.spawn(terms::text(theme::BODY, theme::NEUTRAL, about, GEAR_TOPICS)),
         };
         card.spawn(divider());
         match &told.more {
             More::Mod(id) => {
                 let content = campaign.content();
                 let it = content.campaign.item(*id);
-                effect_lines(card, pen.fonts, content, it);
+                effect_lines(card, content, it);
                 for id in &it.subroutines {
                     let subroutine = content.breach.subroutine(*id);
-                    captioned(card, pen.fonts, &subroutine.name, &subroutine.about, BREACH);
+                    captioned(card, &subroutine.name, &subroutine.about, BREACH);
                 }
             }
-            More::Unit(kind) => unit(card, pen.fonts, campaign, *kind),
+            More::Unit(kind) => unit(card, campaign, *kind),
             More::Lines(lines) => {
                 for (caption, words) in lines {
-                    captioned(card, pen.fonts, caption, words, &[Topic::Sector]);
+                    captioned(card, caption, words, &[Topic::Sector]);
                 }
             }
         }
         card.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
         if let Some(reason) = refused {
             let words = t!("prize-not-now", reason = reason);
-            card.spawn(text(pen.fonts, theme::SMALL_MEDIUM, theme::DANGER, words));
+            card.spawn(text(theme::SMALL_MEDIUM, theme::DANGER, words));
         }
     });
     card.id()
@@ -100,16 +98,16 @@ fn head(card: &mut ChildSpawnerCommands, pen: &Pen, place: u8, told: &Descriptio
     };
     card.part(top, |top| {
         let sort = told.sort.to_uppercase();
-        top.spawn(text(pen.fonts, theme::CAPTION, colour, sort));
-        top.spawn(key_cap(pen.fonts, key(place)));
+        top.spawn(text(theme::CAPTION, colour, sort));
+        top.spawn(key_cap(key(place)));
     });
     let middle = centred(Node { height: px(92), ..default() });
     let name = pen.atlas.known(&told.icon, "unit_unknown");
     card.cell(middle, icon(pen.atlas, name, 84.0, colour));
-    card.spawn(text(pen.fonts, theme::NAME_LARGE, theme::LIGHT, told.name.clone()));
+    card.spawn(text(theme::NAME_LARGE, theme::LIGHT, told.name.clone()));
 }
 
-fn unit(card: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, kind: KindId) {
+fn unit(card: &mut ChildSpawnerCommands, campaign: &Campaign, kind: KindId) {
     let content = campaign.content();
     let it = content.sector.roster.kind(kind);
     let chassis = &it.chassis;
@@ -122,23 +120,23 @@ fn unit(card: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, kin
         damage = chassis.damage + with.bonus.damage,
         abilities = names::abilities(&chassis.abilities)
     );
-    captioned(card, fonts, &Area::Battle.name(), &battle, &[Topic::Battle]);
+    captioned(card, &Area::Battle.name(), &battle, &[Topic::Battle]);
     let body = t!("prize-unit-body", health = with.health, slots = chassis.slots);
-    captioned(card, fonts, &Area::Body.name(), &body, &[Topic::Sector]);
+    captioned(card, &Area::Body.name(), &body, &[Topic::Sector]);
     let map = t!(
         "prize-unit-map",
         moves = chassis.movement + with.bonus.movement,
         upkeep = chassis.upkeep
     );
-    captioned(card, fonts, &Area::Map.name(), &map, &[Topic::Sector]);
+    captioned(card, &Area::Map.name(), &map, &[Topic::Sector]);
     let (speed, cpu) = (with.speed, with.cpu);
     let breach = match answer(with.answer) {
         Some(how) => t!("prize-unit-breach-answers", speed = speed, cpu = cpu, answer = how),
         None => t!("prize-unit-breach", speed = speed, cpu = cpu),
     };
-    captioned(card, fonts, &Area::Breach.name(), &breach, BREACH);
+    captioned(card, &Area::Breach.name(), &breach, BREACH);
     for id in &with.subroutines {
         let it = content.breach.subroutine(*id);
-        captioned(card, fonts, &it.name, &subroutine_line(it), BREACH);
+        captioned(card, &it.name, &subroutine_line(it), BREACH);
     }
 }

@@ -43,12 +43,12 @@ pub fn spawn(
             spawn_columns(board, pen, campaign, summary);
             board.spawn(divider());
             left(board, pen, content, summary);
-            unlocked(board, pen.fonts, content, settled);
-            entry(board, pen.fonts, &t!("run-end-luck-caption"), |line| {
-                line.spawn((text(pen.fonts, theme::SMALL, theme::NEUTRAL, ""), LuckLine));
+            unlocked(board, content, settled);
+            entry(board, &t!("run-end-luck-caption"), |line| {
+                line.spawn((text(theme::SMALL, theme::NEUTRAL, ""), LuckLine));
             });
             board.spawn(divider());
-            kept(board, pen.fonts, campaign, settled);
+            kept(board, campaign, settled);
         })
         .id()
 }
@@ -70,17 +70,17 @@ fn head(
         let wide = Node { flex_grow: 1.0, ..column(4.0) };
         line.part(wide, |words| {
             let title = heading(summary.ending);
-            words.spawn(text(pen.fonts, theme::TITLE, colour, title));
+            words.spawn(text(theme::TITLE, colour, title));
             let told = sentence(content, summary);
-            words.spawn(text(pen.fonts, theme::BODY, theme::LIGHT, told));
+            words.spawn(text(theme::BODY, theme::LIGHT, told));
             if summary.edited {
-                words.spawn(text(pen.fonts, theme::BODY, theme::DANGER, t!("run-end-edited")));
+                words.spawn(text(theme::BODY, theme::DANGER, t!("run-end-edited")));
             }
         });
         let score = Node { align_items: AlignItems::FlexEnd, ..column(2.0) };
         line.part(score, |part| {
-            part.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, t!("run-end-score")));
-            part.spawn(text(pen.fonts, theme::SCORE, theme::YOU, summary.score.total.to_string()));
+            part.spawn(text(theme::CAPTION, theme::DIM, t!("run-end-score")));
+            part.spawn(text(theme::SCORE, theme::YOU, summary.score.total.to_string()));
         });
     });
 }
@@ -90,7 +90,6 @@ pub struct LuckLine;
 
 fn entry(
     board: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
     caption: &str,
     fill: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
@@ -98,7 +97,7 @@ fn entry(
     board.part(line, |line| {
         line.cell(
             Node { width: px(104), flex_shrink: 0.0, ..default() },
-            text(fonts, theme::CAPTION, theme::DIM, caption),
+            text(theme::CAPTION, theme::DIM, caption),
         );
         line.part(Node { flex_grow: 1.0, flex_basis: px(0), ..row(10.0) }, fill);
     });
@@ -131,22 +130,22 @@ fn pictured(
     pictures: impl Iterator<Item = (String, &'static str, f32)>,
     words: String,
 ) {
-    entry(board, pen.fonts, caption, |line| {
+    entry(board, caption, |line| {
         for (picture, other, size) in pictures.take(PICTURES) {
             line.spawn(icon(pen.atlas, pen.atlas.known(&picture, other), size, theme::YOU));
         }
-        let words = text(pen.fonts, theme::SMALL, theme::NEUTRAL, words);
+        let words = text(theme::SMALL, theme::NEUTRAL, words);
         line.spawn((words, Node { flex_shrink: 1.0, ..default() }));
     });
 }
 
-fn unlocked(board: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, settled: &Settled) {
+fn unlocked(board: &mut ChildSpawnerCommands, content: &Content, settled: &Settled) {
     let known = settled.unlocked.iter();
     let all: Vec<_> = known.filter_map(|key| content.campaign.unlock(key)).collect();
     if all.is_empty() {
         return;
     }
-    entry(board, fonts, &t!("run-end-unlocked"), |line| {
+    entry(board, &t!("run-end-unlocked"), |line| {
         let words: Vec<String> = all
             .iter()
             .map(|unlock| {
@@ -165,15 +164,15 @@ fn unlocked(board: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, 
             })
             .collect();
         let words = words.join("   ");
-        line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::PICKUP, words));
+        line.spawn(text(theme::SMALL_MEDIUM, theme::PICKUP, words));
     });
 }
 
-fn kept(board: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, settled: &Settled) {
+fn kept(board: &mut ChildSpawnerCommands, campaign: &Campaign, settled: &Settled) {
     let settings = &campaign.run().settings;
-    entry(board, fonts, &t!("run-end-seed"), |line| {
+    entry(board, &t!("run-end-seed"), |line| {
         let seed = seed_text(settings.seed);
-        line.spawn(text(fonts, theme::NUMBER, theme::YOU, seed));
+        line.spawn(text(theme::NUMBER, theme::YOU, seed));
         let (words, colour) = match &settled.replay {
             Some(Ok(place)) => {
                 (t!("run-end-replay-kept", place = page::file_name(place)), theme::DIM)
@@ -181,7 +180,7 @@ fn kept(board: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, se
             Some(Err(reason)) => (t!("run-end-replay-unkept", reason = reason), theme::DANGER),
             None => (String::new(), theme::DIM),
         };
-        let mut replay = line.spawn(text(fonts, theme::SMALL, colour, words));
+        let mut replay = line.spawn(text(theme::SMALL, colour, words));
         if let Some(Ok(place)) = &settled.replay {
             replay.insert((Tooltip::above(place), Pickable::default()));
         }
@@ -203,28 +202,22 @@ fn spawn_columns(
 ) {
     let line = Node { column_gap: px(40), min_height: px(214), ..default() };
     board.part(line, |line| {
-        line.spawn(part(px(270))).with_children(|part| score(part, pen.fonts, campaign, summary));
-        line.spawn(part(px(230))).with_children(|part| numbers(part, pen.fonts, summary));
+        line.spawn(part(px(270))).with_children(|part| score(part, campaign, summary));
+        line.spawn(part(px(230))).with_children(|part| numbers(part, summary));
         line.spawn(part(px(474))).with_children(|part| fallen(part, pen, campaign, summary));
     });
 }
 
-fn count(
-    part: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    label: &str,
-    number: String,
-    colour: Color,
-) {
+fn count(part: &mut ChildSpawnerCommands, label: &str, number: String, colour: Color) {
     let line = both_ends();
     part.part(line, |line| {
-        line.spawn(text(fonts, theme::BODY, theme::NEUTRAL, label));
-        line.spawn(text(fonts, theme::NUMBER_BODY, colour, number));
+        line.spawn(text(theme::BODY, theme::NEUTRAL, label));
+        line.spawn(text(theme::NUMBER_BODY, colour, number));
     });
 }
 
-fn score(part: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, summary: &Summary) {
-    part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("run-end-score")));
+fn score(part: &mut ChildSpawnerCommands, campaign: &Campaign, summary: &Summary) {
+    part.spawn(text(theme::CAPTION, theme::DIM, t!("run-end-score")));
     let it = &summary.score;
     let parts = [
         (t!("run-end-points-victory"), it.victory),
@@ -239,19 +232,19 @@ fn score(part: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, su
             0 => theme::FAINT,
             _ => theme::LIGHT,
         };
-        count(part, fonts, &label, points.to_string(), colour);
+        count(part, &label, points.to_string(), colour);
     }
     part.spawn(divider());
     let run = campaign.run();
     let hard = run.difficulty(campaign.content());
     let (name, percent) = hard.map_or(("", 100), |it| (it.name.as_str(), it.score));
     let label = t!("run-end-points-total", name = name, sum = sum, percent = percent);
-    count(part, fonts, &label, it.total.to_string(), theme::YOU);
+    count(part, &label, it.total.to_string(), theme::YOU);
 }
 
-fn numbers(part: &mut ChildSpawnerCommands, fonts: &Fonts, summary: &Summary) {
+fn numbers(part: &mut ChildSpawnerCommands, summary: &Summary) {
     let it = &summary.tally;
-    part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("run-end-numbers")));
+    part.spawn(text(theme::CAPTION, theme::DIM, t!("run-end-numbers")));
     let of = |part: u32, all: u32| t!("run-end-part-of", part = part, all = all);
     for (label, number) in [
         (t!("run-end-turns"), summary.turns.to_string()),
@@ -264,22 +257,22 @@ fn numbers(part: &mut ChildSpawnerCommands, fonts: &Fonts, summary: &Summary) {
         (t!("run-end-gold"), it.gold.to_string()),
         (t!("run-end-mods"), it.mods.to_string()),
     ] {
-        count(part, fonts, &label, number, theme::LIGHT);
+        count(part, &label, number, theme::LIGHT);
     }
 }
 
 fn fallen(part: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, summary: &Summary) {
     let all = &summary.tally.fallen;
-    part.spawn(text(pen.fonts, theme::CAPTION, theme::DIM, t!("run-end-lost", count = all.len())));
+    part.spawn(text(theme::CAPTION, theme::DIM, t!("run-end-lost", count = all.len())));
     if all.is_empty() {
-        part.spawn(text(pen.fonts, theme::BODY, theme::NEUTRAL, t!("run-end-lost-nobody")));
+        part.spawn(text(theme::BODY, theme::NEUTRAL, t!("run-end-lost-nobody")));
     }
     let before = all.len().saturating_sub(FALLEN);
     if before > 0 {
         let content = campaign.content();
         let names = all[..before].iter().map(|it| kind(content, &it.kind));
         let words = t!("run-end-lost-before", names = counted(names));
-        part.spawn(text(pen.fonts, theme::SMALL, theme::DIM, words));
+        part.spawn(text(theme::SMALL, theme::DIM, words));
     }
     for it in &all[before..] {
         lost(part, pen, campaign, it);
@@ -294,18 +287,13 @@ fn lost(part: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, it: &Fa
         let tint = if it.leader { theme::HOSTILE } else { theme::NEUTRAL };
         line.spawn(icon(pen.atlas, known, 18.0, tint));
         let unit = kind(content, &it.kind);
-        line.spawn(text(pen.fonts, theme::SMALL_MEDIUM, theme::LIGHT, unit));
+        line.spawn(text(theme::SMALL_MEDIUM, theme::LIGHT, unit));
         if it.leader {
             line.spawn(icon(pen.atlas, "sector_crown", 12.0, theme::HOSTILE));
         }
         let words = cause(content, &it.cause);
-        line.spawn(text(pen.fonts, theme::SMALL, theme::NEUTRAL, words));
+        line.spawn(text(theme::SMALL, theme::NEUTRAL, words));
         line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
-        line.spawn(text(
-            pen.fonts,
-            theme::SMALL,
-            theme::DIM,
-            t!("run-end-in-turn", turn = it.turn),
-        ));
+        line.spawn(text(theme::SMALL, theme::DIM, t!("run-end-in-turn", turn = it.turn)));
     });
 }

@@ -66,20 +66,20 @@ fn show(
         return;
     }
     let root = (Page, DespawnOnExit(Screen::RUN_END));
-    let panel = dialogue::spawn(&mut commands, pen.fonts, t!("look-back-heading"), 1, WIDTH, root);
+    let panel = dialogue::spawn(&mut commands, t!("look-back-heading"), 1, WIDTH, root);
     commands.entity(panel).with_children(|panel| {
         if wanted == Shown::Reading {
-            let words = text(pen.fonts, theme::BODY, theme::NEUTRAL, progress(&looking));
+            let words = text(theme::BODY, theme::NEUTRAL, progress(&looking));
             panel.spawn((words, Progress));
         } else {
             if let Some(trouble) = &looking.trouble {
                 let words = t!("look-back-trouble", reason = trouble);
-                panel.spawn(text(pen.fonts, theme::BODY, theme::DANGER, words));
+                panel.spawn(text(theme::BODY, theme::DANGER, words));
             }
             strip::spawn(panel, pen, &campaign, &looking, STRIP);
             body(panel, pen, &campaign, &looking);
         }
-        close(panel, pen.fonts);
+        close(panel);
     });
 }
 
@@ -99,7 +99,7 @@ fn body(panel: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, lookin
                 entry(list, pen, campaign, looking, moment);
             }
         });
-        row.part(cell(364.0), |part| luck::spawn(part, pen.fonts, &looking.review.luck().luck()));
+        row.part(cell(364.0), |part| luck::spawn(part, &looking.review.luck().luck()));
     });
 }
 
@@ -130,19 +130,19 @@ fn entry(
     ))
     .with_children(|line| {
         let turn = t!("run-end-in-turn", turn = moment.turn);
-        line.cell(cell(72.0), text(pen.fonts, theme::BODY, theme::NEUTRAL, turn));
+        line.cell(cell(72.0), text(theme::BODY, theme::NEUTRAL, turn));
         line.spawn(icon(pen.atlas, known, 16.0, told.colour));
-        line.spawn(text(pen.fonts, theme::BODY, theme::LIGHT, told.words));
+        line.spawn(text(theme::BODY, theme::LIGHT, told.words));
     })
     .observe(move |_: On<Activate>, mut commands: Commands| {
         commands.queue(move |world: &mut World| watch(world, step));
     });
 }
 
-fn close(panel: &mut ChildSpawnerCommands, fonts: &Fonts) {
+fn close(panel: &mut ChildSpawnerCommands) {
     let about = Tooltip::above(t!("look-back-close-about"));
     let close = |_: On<Activate>, mut looking: ResMut<LookBack>| looking.open = false;
-    let close = action(panel, fonts, t!("look-back-close"), about, close);
+    let close = action(panel, t!("look-back-close"), about, close);
     panel.commands_mut().entity(close).insert(FocusFirst);
 }
 
@@ -162,14 +162,14 @@ fn tell_progress(looking: Res<LookBack>, mut words: Query<&mut Text, With<Progre
     }
 }
 
-pub fn open(commands: &mut Commands, fonts: &Fonts) -> Entity {
+pub fn open(commands: &mut Commands) -> Entity {
     let open = |_: On<Activate>, looking: Option<ResMut<LookBack>>| {
         if let Some(mut looking) = looking {
             looking.open = true;
         }
     };
     let about = Tooltip::new(t!("look-back-open-about"));
-    action(commands, fonts, t!("look-back-open"), about, open)
+    action(commands, t!("look-back-open"), about, open)
 }
 
 pub fn plugin(app: &mut App) {

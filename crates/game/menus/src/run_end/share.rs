@@ -5,10 +5,10 @@ use daemonfall_platform::saves::replays;
 use daemonfall_platform::web;
 
 /// A link to a run of the same seed, sector and difficulty.
-fn seed_link(commands: &mut Commands, fonts: &Fonts) -> Entity {
+fn seed_link(commands: &mut Commands) -> Entity {
     let about = t!("run-end-link-about");
     commands
-        .spawn((button(fonts, t!("run-end-link")), Tooltip::new(about)))
+        .spawn((button(t!("run-end-link")), Tooltip::new(about)))
         .observe(|_: On<Activate>, campaign: Res<Campaign>, mut notices: MessageWriter<Notice>| {
             let it = &campaign.run().settings;
             let seed = seed_text(it.seed);
@@ -18,10 +18,10 @@ fn seed_link(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id()
 }
 
-fn replay(commands: &mut Commands, fonts: &Fonts) -> Entity {
+fn replay(commands: &mut Commands) -> Entity {
     let about = t!("run-end-replay-about");
     commands
-        .spawn((button(fonts, t!("run-end-replay")), Tooltip::new(about)))
+        .spawn((button(t!("run-end-replay")), Tooltip::new(about)))
         .observe(|_: On<Activate>, campaign: Res<Campaign>| {
             let Some(summary) = super::summary(&campaign) else {
                 return;
@@ -33,6 +33,6 @@ fn replay(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id()
 }
 
-pub fn buttons(commands: &mut Commands, fonts: &Fonts) -> [Entity; 2] {
-    [seed_link(commands, fonts), replay(commands, fonts)]
+pub fn buttons(commands: &mut Commands) -> [Entity; 2] {
+    [seed_link(commands), replay(commands)]
 }

@@ -4,16 +4,16 @@ use super::autosave::to_title;
 use crate::prelude::*;
 use daemonfall_run::act::finish;
 
-pub fn go_on(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
+pub fn go_on(commands: &mut Commands, about: &str) -> Entity {
     let go = |_: On<Activate>, campaign: Res<Campaign>, mut next: ResMut<NextState<Screen>>| {
         next.set(screen_of(&campaign.run().phase));
     };
-    action(commands, fonts, t!("run-go-on"), Tooltip::beside(about), go)
+    action(commands, t!("run-go-on"), Tooltip::beside(about), go)
 }
 
-pub fn saves(commands: &mut Commands, fonts: &Fonts) -> Entity {
+pub fn saves(commands: &mut Commands) -> Entity {
     let go = |_: On<Activate>, mut commands: Commands| commands.queue(to_saves);
-    action(commands, fonts, t!("run-save"), Tooltip::beside(t!("run-save-about")), go)
+    action(commands, t!("run-save"), Tooltip::beside(t!("run-save-about")), go)
 }
 
 /// Opens the saves. Others finish first, so that the save matches the state one returns to.
@@ -22,14 +22,13 @@ fn to_saves(world: &mut World) {
     world.resource_mut::<NextState<Screen>>().set(Screen::SAVES);
 }
 
-pub fn title(commands: &mut Commands, fonts: &Fonts) -> Entity {
+pub fn title(commands: &mut Commands) -> Entity {
     let go = |_: On<Activate>, mut commands: Commands| commands.queue(to_title);
-    action(commands, fonts, t!("run-title"), Tooltip::beside(t!("run-title-about")), go)
+    action(commands, t!("run-title"), Tooltip::beside(t!("run-title-about")), go)
 }
 
 pub fn order(
     commands: &mut Commands,
-    fonts: &Fonts,
     command: RunCommand,
     asks: [String; 2],
     about: &str,
@@ -40,14 +39,14 @@ pub fn order(
         orders.write(Order(command.clone()));
         paused.set(Paused(false));
     };
-    confirm(commands, fonts, asks, Tooltip::beside(about), give)
+    confirm(commands, asks, Tooltip::beside(about), give)
 }
 
-pub fn retreat(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
-    order(commands, fonts, RunCommand::Retreat, [t!("run-retreat"), t!("run-retreat-sure")], about)
+pub fn retreat(commands: &mut Commands, about: &str) -> Entity {
+    order(commands, RunCommand::Retreat, [t!("run-retreat"), t!("run-retreat-sure")], about)
 }
 
-pub fn give_up(commands: &mut Commands, fonts: &Fonts) -> Entity {
+pub fn give_up(commands: &mut Commands) -> Entity {
     let asks = [t!("run-give-up"), t!("run-give-up-sure")];
-    order(commands, fonts, RunCommand::GiveUp, asks, &t!("run-give-up-about"))
+    order(commands, RunCommand::GiveUp, asks, &t!("run-give-up-about"))
 }

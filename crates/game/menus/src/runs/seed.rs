@@ -5,17 +5,17 @@ use crate::prelude::*;
 use bevy::clipboard::Clipboard;
 use daemonfall_ui::photo::photo_button;
 
-pub fn copy_button(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity {
+pub fn copy_button(commands: &mut Commands, seed: u64) -> Entity {
     let about = t!("seed-copy-about", seed = seed_text(seed));
     let copy = move |_: On<Activate>, mut commands: Commands| {
         commands.queue(move |world: &mut World| copy(world, seed));
     };
-    action(commands, fonts, t!("seed-copy"), Tooltip::beside(about), copy)
+    action(commands, t!("seed-copy"), Tooltip::beside(about), copy)
 }
 
 /// The same for a pause, next to the button for a picture.
-pub fn beside_picture(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity {
-    let both = [photo_button(commands, fonts), copy_button(commands, fonts, seed)];
+pub fn beside_picture(commands: &mut Commands, seed: u64) -> Entity {
+    let both = [photo_button(commands), copy_button(commands, seed)];
     side_by_side(commands, 10.0, &both)
 }
 

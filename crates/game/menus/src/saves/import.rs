@@ -31,7 +31,6 @@ fn open(
     shelf: Res<Shelf>,
     store: Res<SaveStore>,
     data: Res<GameData>,
-    fonts: Res<Fonts>,
     mut commands: Commands,
 ) {
     let wished = deeds.read().find_map(|deed| match deed {
@@ -41,7 +40,7 @@ fn open(
     let Some(slot) = wished else { return };
     let heading = t!("saves-import-heading", slot = number(slot));
     let root = (Import(slot), DespawnOnExit(Screen::SAVES));
-    let panel = dialogue::spawn(&mut commands, &fonts, heading, 10, 760.0, root);
+    let panel = dialogue::spawn(&mut commands, heading, 10, 760.0, root);
     let glance = shelf.of(slot);
     let full = *glance != Glance::Empty;
     let folder = files::folder(&store);
@@ -50,24 +49,24 @@ fn open(
     if full {
         let [held, _] = lines(&data.0, glance);
         let words = t!("saves-import-holds", held = held);
-        parts.push(commands.spawn(text(&fonts, theme::BODY, theme::DANGER, words)).id());
+        parts.push(commands.spawn(text(theme::BODY, theme::DANGER, words)).id());
     }
     let words = t!("saves-import-files", folder = folder.display().to_string());
-    parts.push(commands.spawn(text(&fonts, theme::SMALL, theme::DIM, words)).id());
+    parts.push(commands.spawn(text(theme::SMALL, theme::DIM, words)).id());
     if found.is_empty() {
         let words = t!("saves-import-none");
-        parts.push(commands.spawn(text(&fonts, theme::SMALL, theme::FAINT, words)).id());
+        parts.push(commands.spawn(text(theme::SMALL, theme::FAINT, words)).id());
     }
     let from = found.len().saturating_sub(OFFERED);
     for (place, path) in found[from..].iter().enumerate() {
-        let it = offered(&mut commands, &fonts, path, full);
+        let it = offered(&mut commands, path, full);
         if place == 0 {
             commands.entity(it).insert(FocusFirst);
         }
         parts.push(it);
     }
-    parts.push(typed(&mut commands, &fonts, found.is_empty()));
-    parts.push(foot(&mut commands, &fonts, full));
+    parts.push(typed(&mut commands, found.is_empty()));
+    parts.push(foot(&mut commands, full));
     commands.entity(panel).add_children(&parts);
 }
 
@@ -83,7 +82,6 @@ fn takes<E: EntityEvent>(
 /// A button that imports a file; it asks first if the slot is full.
 fn take_button(
     commands: &mut Commands,
-    fonts: &Fonts,
     label: String,
     about: Tooltip,
     full: bool,
@@ -91,23 +89,23 @@ fn take_button(
 ) -> Entity {
     if full {
         let asks = [label, t!("saves-import-overwrite")];
-        return confirm(commands, fonts, asks, about, takes::<Confirmed>(path));
+        return confirm(commands, asks, about, takes::<Confirmed>(path));
     }
-    action(commands, fonts, label, about, takes::<Activate>(path))
+    action(commands, label, about, takes::<Activate>(path))
 }
 
-fn offered(commands: &mut Commands, fonts: &Fonts, path: &Path, full: bool) -> Entity {
+fn offered(commands: &mut Commands, path: &Path, full: bool) -> Entity {
     let label = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let about = Tooltip::beside(t!("saves-import-file-about"));
     let path = path.to_path_buf();
-    take_button(commands, fonts, label, about, full, move |_| path.clone())
+    take_button(commands, label, about, full, move |_| path.clone())
 }
 
-fn typed(commands: &mut Commands, fonts: &Fonts, first: bool) -> Entity {
+fn typed(commands: &mut Commands, first: bool) -> Entity {
     let about = t!("saves-import-path-about");
     let field = commands
         .spawn((
-            field(fonts, Field::new("", t!("saves-import-path"), LETTERS)),
+            field(Field::new("", t!("saves-import-path"), LETTERS)),
             PathField,
             Tooltip::beside(about),
         ))
@@ -130,15 +128,15 @@ fn typed(commands: &mut Commands, fonts: &Fonts, first: bool) -> Entity {
     field
 }
 
-fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
+fn foot(commands: &mut Commands, full: bool) -> Entity {
     let about = Tooltip::new(t!("saves-import-take-about"));
-    let take = take_button(commands, fonts, t!("saves-import-take"), about, full, |fields| {
+    let take = take_button(commands, t!("saves-import-take"), about, full, |fields| {
         let typed = fields.single().map(|field| field.text.clone());
         files::meant(&typed.unwrap_or_default())
     });
     commands.entity(take).insert(TakeTyped);
     let about = Tooltip::new(t!("saves-import-back-about"));
-    let back = action(commands, fonts, t!("saves-import-back"), about, dialogue::close::<Import>);
+    let back = action(commands, t!("saves-import-back"), about, dialogue::close::<Import>);
     side_by_side(commands, 8.0, &[take, back])
 }
 

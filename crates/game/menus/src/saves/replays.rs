@@ -51,7 +51,6 @@ fn open(
     mut deeds: MessageReader<SlotAction>,
     store: Res<SaveStore>,
     data: Res<GameData>,
-    fonts: Res<Fonts>,
     mut commands: Commands,
 ) {
     if !deeds.read().any(|deed| *deed == SlotAction::Replays) {
@@ -59,13 +58,13 @@ fn open(
     }
     let root = (List, DespawnOnExit(Screen::SAVES));
     let heading = t!("saves-replays");
-    let panel = dialogue::spawn(&mut commands, &fonts, heading, 10, 760.0, root);
+    let panel = dialogue::spawn(&mut commands, heading, 10, 760.0, root);
     let found = replays::newest(&store);
     let mut rows = Vec::new();
     for (name, written) in found.iter().take(LISTED) {
         let about = replays::about(&store, name);
         let lines = lines(&data.0, name, &about, *written);
-        let row = row(&mut commands, &fonts, &store, name, lines);
+        let row = row(&mut commands, &store, name, lines);
         if rows.is_empty() {
             commands.entity(row).insert(FocusFirst);
         }
@@ -83,12 +82,12 @@ fn open(
         _ => None,
     };
     if let Some(words) = beyond {
-        let words = text(&fonts, theme::SMALL, theme::DIM, words);
+        let words = text(theme::SMALL, theme::DIM, words);
         parts.push(commands.spawn(words).id());
     }
     let (label, about) = (t!("saves-back"), t!("saves-back-about"));
     let close = dialogue::close::<List>;
-    let back = dialogue::answer(&mut commands, &fonts, label, about, close);
+    let back = dialogue::answer(&mut commands, label, about, close);
     if rows.is_empty() {
         commands.entity(back).insert(FocusFirst);
     }
@@ -98,15 +97,14 @@ fn open(
 
 fn row(
     commands: &mut Commands,
-    fonts: &Fonts,
     store: &SaveStore,
     name: &str,
     [first, second]: [String; 2],
 ) -> Entity {
     let about = t!("saves-replay-about", file = store.place(name));
     let open = Open(name.to_owned());
-    let row = sends(commands, fonts, first, Tooltip::beside(about), open);
-    commands.entity(row).with_child(text(fonts, theme::SMALL, theme::NEUTRAL, second));
+    let row = sends(commands, first, Tooltip::beside(about), open);
+    commands.entity(row).with_child(text(theme::SMALL, theme::NEUTRAL, second));
     row
 }
 
@@ -118,7 +116,6 @@ fn told(reopening: &Reopening) -> String {
 /// While a run is read, this replaces the list.
 fn show(
     reopening: Res<Reopening>,
-    fonts: Res<Fonts>,
     lists: Query<Entity, With<List>>,
     open: Query<(), With<Reading>>,
     mut commands: Commands,
@@ -129,12 +126,12 @@ fn show(
     commands.despawn_all(&lists);
     let root = (Reading, DespawnOnExit(Screen::SAVES));
     let heading = t!("saves-replay-opening");
-    let panel = dialogue::spawn(&mut commands, &fonts, heading, 10, 560.0, root);
-    let words = text(&fonts, theme::BODY, theme::NEUTRAL, told(&reopening));
+    let panel = dialogue::spawn(&mut commands, heading, 10, 560.0, root);
+    let words = text(theme::BODY, theme::NEUTRAL, told(&reopening));
     let words = commands.spawn((words, Progress)).id();
     let (label, about) = (t!("saves-replay-leave"), t!("saves-back-about"));
     let leave = |_: On<Activate>, mut commands: Commands| commands.remove_resource::<Reopening>();
-    let leave = dialogue::first_answer(&mut commands, &fonts, label, about, leave);
+    let leave = dialogue::first_answer(&mut commands, label, about, leave);
     commands.entity(panel).add_children(&[words, leave]);
 }
 

@@ -79,7 +79,6 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
 
 pub fn spawn(
     commands: &mut Commands,
-    fonts: &Fonts,
     data: &GameData,
     shelf: &Shelf,
     slot: Slot,
@@ -98,7 +97,7 @@ pub fn spawn(
         .into_iter()
         .enumerate()
         .map(|(place, does)| {
-            let button = deed_button(commands, fonts, does);
+            let button = deed_button(commands, does);
             if place == 0 && focused {
                 commands.entity(button).insert(FocusFirst);
             }
@@ -119,28 +118,28 @@ pub fn spawn(
         .insert(BorderColor { left: edge, ..BorderColor::all(theme::EDGE) })
         .with_children(|row| {
             let caption = Adapts::new(cell(136.0), |node| node.width = px(88));
-            let words = text(fonts, theme::CAPTION, theme::DIM, name(slot).to_uppercase());
+            let words = text(theme::CAPTION, theme::DIM, name(slot).to_uppercase());
             row.cell(caption, words);
             let wide = Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) };
             row.part(wide, |words| {
-                words.spawn(text(fonts, theme::NAME, ink, first));
-                words.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, second));
+                words.spawn(text(theme::NAME, ink, first));
+                words.spawn(text(theme::SMALL, theme::NEUTRAL, second));
             });
         })
         .add_child(buttons)
         .id()
 }
 
-fn deed_button(commands: &mut Commands, fonts: &Fonts, does: Does) -> Entity {
+fn deed_button(commands: &mut Commands, does: Does) -> Entity {
     let deed = does.deed;
     let about = Tooltip::above(does.about);
     let Some(question) = does.question else {
-        return sends(commands, fonts, does.label, about, deed);
+        return sends(commands, does.label, about, deed);
     };
     let does_it = move |_: On<Confirmed>, mut deeds: MessageWriter<SlotAction>| {
         deeds.write(deed);
     };
-    confirm(commands, fonts, [does.label, question], about, does_it)
+    confirm(commands, [does.label, question], about, does_it)
 }
 
 #[cfg(test)]

@@ -70,7 +70,6 @@ fn draw(
     binder: Option<Res<Binder>>,
     bindings: Res<Bindings>,
     device: Res<Device>,
-    fonts: Res<Fonts>,
     old: Query<Entity, With<BinderDialogue>>,
     mut drawn: Local<Option<(Binder, Make)>>,
     mut commands: Commands,
@@ -93,28 +92,22 @@ fn draw(
     commands.despawn_all(&old);
     let Some((binder, make)) = now else { return };
     let heading = bindings.actions.row(binder.action).map_or_else(String::new, Row::label);
-    let panel = dialogue::spawn(&mut commands, &fonts, heading, LEVEL, 520.0, BinderDialogue);
+    let panel = dialogue::spawn(&mut commands, heading, LEVEL, 520.0, BinderDialogue);
     commands.entity(panel).insert(KeepsFocus);
     let parts = match binder.stage {
-        Stage::List => list(&mut commands, &fonts, &bindings, binder.action, make),
+        Stage::List => list(&mut commands, &bindings, binder.action, make),
         Stage::Awaits(..) => {
             let words = t!("bindings-press");
-            vec![commands.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words)).id()]
+            vec![commands.spawn(text(theme::BODY, theme::NEUTRAL, words)).id()]
         }
-        Stage::Conflict(wish) => conflict(&mut commands, &fonts, &bindings, wish, make),
+        Stage::Conflict(wish) => conflict(&mut commands, &bindings, wish, make),
     };
     commands.entity(panel).add_children(&parts);
 }
 
-fn deed(
-    commands: &mut Commands,
-    fonts: &Fonts,
-    label: String,
-    input: Option<Input>,
-    deed: Deed,
-) -> Entity {
+fn deed(commands: &mut Commands, label: String, input: Option<Input>, deed: Deed) -> Entity {
     commands
-        .spawn(button(fonts, label))
+        .spawn(button(label))
         .observe(
             move |_: On<Activate>,
                   binder: Option<ResMut<Binder>>,
@@ -127,33 +120,27 @@ fn deed(
         .id()
 }
 
-fn leave(commands: &mut Commands, fonts: &Fonts) -> Entity {
+fn leave(commands: &mut Commands) -> Entity {
     commands
-        .spawn(button(fonts, t!("back")))
+        .spawn(button(t!("back")))
         .observe(|_: On<Activate>, mut commands: Commands| {
             commands.remove_resource::<Binder>();
         })
         .id()
 }
 
-fn list(
-    commands: &mut Commands,
-    fonts: &Fonts,
-    bindings: &Bindings,
-    action: ActionId,
-    make: Make,
-) -> Vec<Entity> {
+fn list(commands: &mut Commands, bindings: &Bindings, action: ActionId, make: Make) -> Vec<Entity> {
     let mut parts = Vec::new();
     for input in &bindings.inputs(action) {
         let name = full_name(*input, make);
-        let change = deed(commands, fonts, name, Some(*input), |binder, _, input| {
+        let change = deed(commands, name, Some(*input), |binder, _, input| {
             binder.stage = Stage::Awaits(input, PATIENCE);
         });
         if parts.is_empty() {
             commands.entity(change).insert(FocusFirst);
         }
         let take_off = t!("bindings-take-off");
-        let take_off = deed(commands, fonts, take_off, Some(*input), |binder, bindings, input| {
+        let take_off = deed(commands, take_off, Some(*input), |binder, bindings, input| {
             if let Some(input) = input {
                 release(bindings, binder.action, input);
             }
@@ -166,7 +153,7 @@ fn list(
         parts.push(commands.group(row, &[change, take_off]));
     }
     let more = t!("bindings-more");
-    let more = deed(commands, fonts, more, None, |binder, _, _| {
+    let more = deed(commands, more, None, |binder, _, _| {
         binder.stage = Stage::Awaits(None, PATIENCE);
     });
     if parts.is_empty() {
@@ -174,19 +161,18 @@ fn list(
     }
     parts.push(more);
     parts.push(commands.spawn(divider()).id());
-    let first = deed(commands, fonts, t!("settings-reset"), None, |binder, bindings, _| {
+    let first = deed(commands, t!("settings-reset"), None, |binder, bindings, _| {
         reset(bindings, binder.action);
     });
     if !bindings.differs(action) {
         commands.entity(first).insert(InteractionDisabled);
     }
-    parts.extend([first, leave(commands, fonts)]);
+    parts.extend([first, leave(commands)]);
     parts
 }
 
 fn conflict(
     commands: &mut Commands,
-    fonts: &Fonts,
     bindings: &Bindings,
     wish: BindingRequest,
     make: Make,
@@ -201,11 +187,11 @@ fn conflict(
         .collect();
     let words =
         t!("bindings-conflict", input = full_name(wish.input, make), others = others.join("; "));
-    let mut parts = vec![commands.spawn(text(fonts, theme::BODY, theme::DANGER, words)).id()];
+    let mut parts = vec![commands.spawn(text(theme::BODY, theme::DANGER, words)).id()];
     let ways = ways(bindings, wish);
     if ways.is_empty() {
         let words = t!("bindings-conflict-needed");
-        parts.push(commands.spawn(text(fonts, theme::BODY, theme::NEUTRAL, words)).id());
+        parts.push(commands.spawn(text(theme::BODY, theme::NEUTRAL, words)).id());
     }
     for way in ways {
         let (label, done): (String, Deed) = match way {
@@ -220,10 +206,10 @@ fn conflict(
                 settle(binder, bindings, Way::Take);
             }),
         };
-        parts.push(deed(commands, fonts, label, None, done));
+        parts.push(deed(commands, label, None, done));
     }
     let cancel = t!("bindings-leave");
-    let cancel = deed(commands, fonts, cancel, None, |binder, _, _| binder.stage = Stage::List);
+    let cancel = deed(commands, cancel, None, |binder, _, _| binder.stage = Stage::List);
     commands.entity(cancel).insert(FocusFirst);
     parts.push(cancel);
     parts

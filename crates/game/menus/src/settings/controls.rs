@@ -14,7 +14,7 @@ use daemonfall_ui::widgets::key_cap;
 #[derive(Component, Clone, Copy)]
 struct CapsOf(ActionId);
 
-pub fn rows(commands: &mut Commands, fonts: &Fonts, bindings: &Bindings) -> Vec<Entity> {
+pub fn rows(commands: &mut Commands, bindings: &Bindings) -> Vec<Entity> {
     let mut all = Vec::new();
     for (group, rows) in bindings.actions.tables() {
         let is_first = all.is_empty();
@@ -24,9 +24,9 @@ pub fn rows(commands: &mut Commands, fonts: &Fonts, bindings: &Bindings) -> Vec<
             ..default()
         };
         let words = (group.title)().to_uppercase();
-        all.push(commands.spawn((heading, text(fonts, theme::CAPTION, theme::DIM, words))).id());
+        all.push(commands.spawn((heading, text(theme::CAPTION, theme::DIM, words))).id());
         for (place, row) in rows.iter().enumerate().filter(|(_, row)| is_there(row)) {
-            let button = self::row(commands, fonts, ActionId { group: group.id, place }, row);
+            let button = self::row(commands, ActionId { group: group.id, place }, row);
             if is_first && place == 0 {
                 commands.entity(button).insert(FocusFirst);
             }
@@ -41,7 +41,7 @@ fn is_there(row: &Row) -> bool {
     daemonfall_platform::HAS_PANELS || row.name() != "anywhere.panels"
 }
 
-fn row(commands: &mut Commands, fonts: &Fonts, id: ActionId, row: &Row) -> Entity {
+fn row(commands: &mut Commands, id: ActionId, row: &Row) -> Entity {
     let label = share(1.0);
     let caps = Node {
         flex_wrap: FlexWrap::Wrap,
@@ -56,7 +56,7 @@ fn row(commands: &mut Commands, fonts: &Fonts, id: ActionId, row: &Row) -> Entit
             commands.insert_resource(Binder::of(id));
         })
         .with_children(|parent| {
-            parent.spawn((text(fonts, theme::BODY_MEDIUM, theme::LIGHT, row.label()), label));
+            parent.spawn((text(theme::BODY_MEDIUM, theme::LIGHT, row.label()), label));
             parent.spawn((caps, CapsOf(id), Pickable::IGNORE));
         })
         .id()
@@ -80,7 +80,6 @@ pub fn full_name(input: Input, make: Make) -> String {
 fn fill(
     bindings: Res<Bindings>,
     device: Res<Device>,
-    fonts: Res<Fonts>,
     rows: Query<(Entity, &CapsOf, Ref<CapsOf>)>,
     mut commands: Commands,
 ) {
@@ -92,10 +91,10 @@ fn fill(
         let inputs = bindings.inputs(*id);
         commands.entity(entity).despawn_related::<Children>().with_children(|caps| {
             for input in &inputs {
-                caps.spawn(key_cap(&fonts, full_name(*input, make_of(*device))));
+                caps.spawn(key_cap(full_name(*input, make_of(*device))));
             }
             if inputs.is_empty() {
-                caps.spawn(text(&fonts, theme::SMALL, theme::FAINT, t!("bindings-none")));
+                caps.spawn(text(theme::SMALL, theme::FAINT, t!("bindings-none")));
             }
         });
     }

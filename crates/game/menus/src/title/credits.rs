@@ -55,7 +55,7 @@ const LIBRARIES_WIDE: f32 = 500.0;
 const NAME_WIDE: f32 = 176.0;
 
 /// Above the version; on the left in a compact window, where the choices are on the right.
-pub(super) fn corner(commands: &mut Commands, fonts: &Fonts) -> Entity {
+pub(super) fn corner(commands: &mut Commands) -> Entity {
     let node = Node {
         position_type: PositionType::Absolute,
         right: px(theme::WIDE),
@@ -66,26 +66,26 @@ pub(super) fn corner(commands: &mut Commands, fonts: &Fonts) -> Entity {
         (node.left, node.right) = (px(40), Val::Auto);
         node.bottom = px(theme::PAD);
     });
-    let open = |_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
-        open(&mut commands, &fonts);
+    let open = |_: On<Activate>, mut commands: Commands| {
+        open(&mut commands);
     };
-    let button = action(commands, fonts, t!("credits"), Tooltip::above(t!("credits-about")), open);
+    let button = action(commands, t!("credits"), Tooltip::above(t!("credits-about")), open);
     commands.spawn((place, Pickable::IGNORE)).add_child(button).id()
 }
 
-fn open(commands: &mut Commands, fonts: &Fonts) {
+fn open(commands: &mut Commands) {
     let root = (Credits, DespawnOnExit(Screen::TITLE));
-    let panel = dialogue::spawn(commands, fonts, t!("credits"), 5, WIDTH, root);
+    let panel = dialogue::spawn(commands, t!("credits"), 5, WIDTH, root);
     let beside = Node { column_gap: px(40), ..default() };
     let both = commands
         .spawn((beside, Pickable::IGNORE))
         .with_children(|both| {
             both.part(upright(), |left| {
-                caption(left, fonts, t!("credits-game"));
-                makers(left, fonts, &GAME);
-                left.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, t!("credits-rest")));
-                caption(left, fonts, t!("credits-fonts"));
-                makers(left, fonts, &FONTS);
+                caption(left, t!("credits-game"));
+                makers(left, &GAME);
+                left.spawn(text(theme::SMALL, theme::NEUTRAL, t!("credits-rest")));
+                caption(left, t!("credits-fonts"));
+                makers(left, &FONTS);
             });
             let right = Node {
                 flex_basis: px(LIBRARIES_WIDE),
@@ -94,15 +94,15 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
                 ..upright()
             };
             both.part(right, |right| {
-                caption(right, fonts, t!("credits-libraries"));
+                caption(right, t!("credits-libraries"));
                 for work in LIBRARIES {
-                    library(right, fonts, work);
+                    library(right, work);
                 }
             });
         })
         .id();
     let (label, about) = (t!("close"), t!("title-stay-about"));
-    let close = dialogue::first_answer(commands, fonts, label, about, dialogue::close::<Credits>);
+    let close = dialogue::first_answer(commands, label, about, dialogue::close::<Credits>);
     commands.entity(panel).add_child(both).with_child(divider()).add_child(close);
 }
 
@@ -110,27 +110,27 @@ fn upright() -> Node {
     Node { flex_grow: 1.0, flex_basis: px(0), ..column(6.0) }
 }
 
-fn caption(column: &mut ChildSpawnerCommands, fonts: &Fonts, words: String) {
+fn caption(column: &mut ChildSpawnerCommands, words: String) {
     let words = words.to_uppercase();
-    column.spawn(text(fonts, theme::CAPTION, theme::DIM, words));
+    column.spawn(text(theme::CAPTION, theme::DIM, words));
 }
 
-fn makers(column: &mut ChildSpawnerCommands, fonts: &Fonts, works: &[Work]) {
+fn makers(column: &mut ChildSpawnerCommands, works: &[Work]) {
     for (name, by, licence) in works {
         let words = t!("credits-by", by = by(), licence = licence.name());
-        column.spawn(text(fonts, theme::NAME_IN_TEXT, theme::LIGHT, *name));
-        column.spawn(text(fonts, theme::SMALL, theme::DIM, words));
+        column.spawn(text(theme::NAME_IN_TEXT, theme::LIGHT, *name));
+        column.spawn(text(theme::SMALL, theme::DIM, words));
     }
 }
 
-fn library(column: &mut ChildSpawnerCommands, fonts: &Fonts, (name, what, licence): Work) {
+fn library(column: &mut ChildSpawnerCommands, (name, what, licence): Work) {
     let line = Node { column_gap: px(12), ..default() };
     let middle = share(1.0);
     column.part(line, |line| {
-        let words = text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, name);
+        let words = text(theme::SMALL_MEDIUM, theme::LIGHT, name);
         line.cell(cell(NAME_WIDE), words);
-        line.cell(middle, text(fonts, theme::SMALL, theme::DIM, what()));
-        line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, licence.name()));
+        line.cell(middle, text(theme::SMALL, theme::DIM, what()));
+        line.spawn(text(theme::SMALL, theme::NEUTRAL, licence.name()));
     });
 }
 

@@ -39,22 +39,20 @@ pub(super) fn row(rim: Color) -> impl Bundle {
 /// A sentence with the ways to answer it.
 fn ask<const N: usize>(
     parent: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
     (ink, words): (Color, String),
     ways: [(&str, String); N],
 ) {
     parent.spawn(row(theme::DANGER)).with_children(|row| {
-        row.spawn(widgets::text(fonts, theme::SMALL_MEDIUM, ink, words));
+        row.spawn(widgets::text(theme::SMALL_MEDIUM, ink, words));
         for (key, what) in ways {
-            row.spawn(key_button(fonts, key));
-            row.spawn(widgets::text(fonts, theme::SMALL, theme::DIM, what));
+            row.spawn(key_button(key));
+            row.spawn(widgets::text(theme::SMALL, theme::DIM, what));
         }
     });
 }
 
 fn question(
     parent: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
     table: &MapView,
     question: Question,
     falls: Option<Share>,
@@ -66,19 +64,19 @@ fn question(
             if let Some(threat) = threat {
                 let name = table.stack(threat.stack).map_or("?", |it| it.name.as_str());
                 let words = t!("sector-banner-threat", name = name, share = share(threat.falls));
-                ask(parent, fonts, (theme::DANGER, words), [end()]);
+                ask(parent, (theme::DANGER, words), [end()]);
             }
             // The same number as on the end-turn button, including stacks left on purpose.
             let idle = table.idle().count();
             if idle > 0 {
                 let next = (key_name(SectorAction::NextStack), t!("sector-banner-next"));
                 let words = t!("sector-banner-idle", count = idle);
-                ask(parent, fonts, (theme::LIGHT, words), [next, end()]);
+                ask(parent, (theme::LIGHT, words), [next, end()]);
             }
         }
         Question::Halted => {
             let way = (key_name(SectorAction::Confirm), t!("sector-banner-seen"));
-            ask(parent, fonts, (theme::LIGHT, t!("sector-banner-halted")), [way]);
+            ask(parent, (theme::LIGHT, t!("sector-banner-halted")), [way]);
         }
         Question::Attack => {
             let words = falls.map_or_else(
@@ -89,21 +87,21 @@ fn question(
                 (key_name(SectorAction::Confirm), t!("sector-banner-attack")),
                 (BACK, t!("sector-banner-back")),
             ];
-            ask(parent, fonts, (theme::DANGER, words), ways);
+            ask(parent, (theme::DANGER, words), ways);
         }
     }
 }
 
-fn others_turn(parent: &mut ChildSpawnerCommands, fonts: &Fonts, name: &str, colour: Color) {
+fn others_turn(parent: &mut ChildSpawnerCommands, name: &str, colour: Color) {
     let told = Argument { name: "name", text: name.into(), of: () };
-    let mut sentence = parent.spawn(widgets::text(fonts, theme::SMALL, theme::DIM, ""));
+    let mut sentence = parent.spawn(widgets::text(theme::SMALL, theme::DIM, ""));
     sentence.with_children(|sentence| {
         for piece in pieces("sector-banner-others", &[told], &[]) {
             let (style, ink) = match piece.of {
                 Some(()) => (theme::SMALL_MEDIUM, colour),
                 None => (theme::SMALL, theme::DIM),
             };
-            sentence.spawn(widgets::span(fonts, style, ink, piece.text));
+            sentence.spawn(widgets::span(style, ink, piece.text));
         }
     });
 }
@@ -114,7 +112,7 @@ fn fill(
     ahead: Res<Ahead>,
     odds: Res<Odds>,
     news: Res<Summary>,
-    (fonts, atlas): (Res<Fonts>, Res<Atlas>),
+    pens: Pens,
     stages: Query<Entity, With<Stage>>,
     banners: Query<Entity, With<Banner>>,
     mut commands: Commands,
@@ -136,15 +134,15 @@ fn fill(
             if others {
                 let colour = table.look(table.active).colour();
                 parent.spawn(row(colour)).with_children(|row| {
-                    others_turn(row, &fonts, table.faction_name(table.active), colour);
+                    others_turn(row, table.faction_name(table.active), colour);
                 });
             }
             if let Some(looked) = choosing.summary {
-                summary::draw(parent, &Pen { fonts: &fonts, atlas: &atlas }, &news.lines, looked);
+                summary::draw(parent, &pens.pen(), &news.lines, looked);
             }
             if let Some(asked) = choosing.question {
                 let falls = ahead.attack.as_ref().and_then(|attack| attack.falls(&odds));
-                question(parent, &fonts, &table, asked, falls);
+                question(parent, &table, asked, falls);
             }
         })
         .id();

@@ -55,7 +55,7 @@ pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
     let side = if rect.width() < 80.0 { 7.0 } else { 14.0 };
     // A key's name follows it.
     let room = rect.width() - 24.0 - side;
-    let style = fitting(pen.fonts.letters, theme::SMALL_MEDIUM, button.label, room);
+    let style = fitting(pen.letters, theme::SMALL_MEDIUM, button.label, room);
     pen.text(parent, (rect.min.x + side, baseline), Start, style, ink, button.label);
     let key = button.key.unwrap_or(key_name(button.action));
     let ink = if able { theme::DIM } else { theme::FAINT };

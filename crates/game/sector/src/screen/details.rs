@@ -164,7 +164,7 @@ impl Seen<'_> {
         let node =
             Node { overflow: Overflow::clip(), ..at(LEFT, top, RIGHT - LEFT, rows as f32 * 17.0) };
         parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
-            room.spawn(terms::text(self.pen.fonts, theme::SMALL, ink, words, TOPICS));
+            room.spawn(terms::text(theme::SMALL, ink, words, TOPICS));
         });
     }
 

@@ -129,12 +129,12 @@ fn fill_keys(
 ) {
     let hints = hints(&choosing, &table);
     canvas.redraw(|parent, pen| match compact.0 {
-        true => buttons(parent, pen.fonts, &hints),
-        false => keys(parent, pen.fonts, &hints),
+        true => buttons(parent, &hints),
+        false => keys(parent, &hints),
     });
 }
 
-fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
+fn keys(parent: &mut ChildSpawnerCommands, hints: &[Hint]) {
     let strip = |x: f32, wide: f32, justify: JustifyContent| Node {
         align_items: AlignItems::Center,
         justify_content: justify,
@@ -154,8 +154,8 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
                     ..default()
                 };
                 row.spawn((hint, Presses::cap(key))).with_children(|hint| {
-                    hint.spawn(text(fonts, theme::KEY, theme::NEUTRAL, cap(key)));
-                    hint.spawn(text(fonts, theme::SMALL, theme::FAINT, what));
+                    hint.spawn(text(theme::KEY, theme::NEUTRAL, cap(key)));
+                    hint.spawn(text(theme::SMALL, theme::FAINT, what));
                 });
             }
         });
@@ -165,7 +165,7 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
     fill(strip(1000.0, 254.0, JustifyContent::FlexEnd), &pointer);
 }
 
-fn buttons(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
+fn buttons(parent: &mut ChildSpawnerCommands, hints: &[Hint]) {
     let row =
         Node { align_items: AlignItems::Stretch, column_gap: px(4), ..at(6.0, 692.0, 926.0, 34.0) };
     parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
@@ -182,7 +182,6 @@ fn buttons(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
                 ..default()
             };
             row.spawn((node, presses, panel_face())).with_child(text(
-                fonts,
                 theme::SMALL_MEDIUM,
                 theme::LIGHT,
                 what,

@@ -55,14 +55,13 @@ fn fill(
     table: Res<MapView>,
     campaign: Res<Campaign>,
     view: Res<View>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     mut layers: Layers,
 ) {
     let Some(mut layer) = layers.emptied(Layer::Markers, &view, table.is_changed()) else {
         return;
     };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = pens.pen();
     layer.with_children(|parent| {
         for tile in &table.tiles {
             draw(parent, &pen, &table, &campaign, &view, tile);

@@ -18,14 +18,13 @@ fn fill(
     ahead: Res<Ahead>,
     choosing: Res<Choosing>,
     view: Res<View>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     mut layers: Layers,
 ) {
     let Some(mut layer) = layers.emptied(Layer::Path, &view, ahead.is_changed()) else {
         return;
     };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = pens.pen();
     let stack = choosing.selected.and_then(|id| table.stack(id));
     let Some(stack) = stack else { return };
     let aim = choosing.aim.or(match &ahead.meaning {

@@ -71,7 +71,7 @@ pub(super) fn words(row: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine, q
         Node { width: px(15), height: px(15), flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,
     ));
-    row.spawn(widgets::text(pen.fonts, theme::SMALL, ink, told.text()));
+    row.spawn(widgets::text(theme::SMALL, ink, told.text()));
 }
 
 impl WholeLog for MapLog {
@@ -96,16 +96,11 @@ impl WholeLog for MapLog {
         choosing.log = false;
     }
 
-    fn panel(
-        mut root: EntityCommands,
-        fonts: &Fonts,
-        _: bool,
-        list: impl FnOnce(&mut ChildSpawnerCommands),
-    ) {
+    fn panel(mut root: EntityCommands, _: bool, list: impl FnOnce(&mut ChildSpawnerCommands)) {
         let node = Node { left: px(theme::WIDE), top: px(64), bottom: px(40), ..log_panel() };
         root.insert((node, panel_face())).with_children(|panel| {
             let words = t!("sector-record-heading").to_uppercase();
-            panel.spawn(widgets::text(fonts, theme::CAPTION, theme::DIM, words));
+            panel.spawn(widgets::text(theme::CAPTION, theme::DIM, words));
             panel.spawn(divider());
             list(panel);
         });
@@ -122,7 +117,7 @@ impl WholeLog for MapLog {
     fn words(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine) {
         words(parent, pen, told, false);
         if let Some(number) = told.details.battle {
-            watch(parent, pen, number);
+            watch(parent, number);
         }
     }
 
@@ -156,9 +151,9 @@ fn choose(
     });
 }
 
-fn watch(row: &mut ChildSpawnerCommands, pen: &Pen, number: usize) {
+fn watch(row: &mut ChildSpawnerCommands, number: usize) {
     row.spawn((
-        widgets::button(pen.fonts, t!("sector-record-watch")),
+        widgets::button(t!("sector-record-watch")),
         Tooltip::beside(t!("sector-record-watch-about")),
     ))
     .entry::<Node>()
@@ -180,13 +175,12 @@ fn fill(
     chronicle: Res<MapLog>,
     table: Res<MapView>,
     compact: Res<Compact>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     list: Query<Entity, With<Recent>>,
     mut commands: Commands,
 ) {
     let Ok(list) = list.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = pens.pen();
     // A long line beyond the map's room would run under the side panel: it wraps there.
     let (newest, wide) = match compact.0 {
         true => (NEWEST_COMPACT, percent(100)),

@@ -100,7 +100,7 @@ pub fn heading(
     };
     let words = t!("sector-recruits-heading");
     let (caption, below) = seen.heading(parent, top + 6.0, &words, &more);
-    let part = span(seen.pen.fonts, theme::SMALL, theme::FAINT, "");
+    let part = span(theme::SMALL, theme::FAINT, "");
     // After the caption, so that it leaves room for the text at the end, however large letters are.
     parent.commands_mut().entity(caption).with_child((Part, part));
     below - 14.0

@@ -63,7 +63,6 @@ fn standing(table: &MapView, faction: &FactionShown) -> String {
 
 fn row(
     commands: &mut Commands,
-    fonts: &Fonts,
     atlas: &Atlas,
     table: &MapView,
     campaign: &Campaign,
@@ -85,16 +84,11 @@ fn row(
         Pickable::IGNORE,
         children![
             (
-                widgets::text(fonts, theme::NAME, theme::LIGHT, faction.name.clone()),
-                children![widgets::span(
-                    fonts,
-                    theme::SMALL_MEDIUM,
-                    colour,
-                    format!("   {relation}")
-                )]
+                widgets::text(theme::NAME, theme::LIGHT, faction.name.clone()),
+                children![widgets::span(theme::SMALL_MEDIUM, colour, format!("   {relation}"))]
             ),
-            widgets::text(fonts, theme::SMALL, theme::NEUTRAL, faction.about.clone()),
-            widgets::text(fonts, theme::SMALL, theme::DIM, standing(table, faction)),
+            widgets::text(theme::SMALL, theme::NEUTRAL, faction.about.clone()),
+            widgets::text(theme::SMALL, theme::DIM, standing(table, faction)),
         ],
     );
     let row = commands
@@ -116,7 +110,7 @@ fn row(
             None => about,
         };
         let said = commands
-            .spawn((button(fonts, label), Tooltip::beside(about)))
+            .spawn((button(label), Tooltip::beside(about)))
             .observe(
                 move |_: On<Activate>,
                       mut say: MessageWriter<SectorCommand>,
@@ -138,7 +132,6 @@ fn open(
     choosing: Res<Choosing>,
     table: Res<MapView>,
     campaign: Res<Campaign>,
-    fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     opened: Query<Entity, With<Relations>>,
     mut commands: Commands,
@@ -147,17 +140,15 @@ fn open(
         return;
     }
     let root = (Relations, DespawnOnExit(Screen::SECTOR));
-    let panel =
-        dialogue::spawn(&mut commands, &fonts, t!("sector-relations-heading"), 6, 720.0, root);
+    let panel = dialogue::spawn(&mut commands, t!("sector-relations-heading"), 6, 720.0, root);
     let others = table.factions.iter().filter(|it| it.part != Part::Player);
     let mut rows = Vec::new();
     for faction in others {
-        rows.push(row(&mut commands, &fonts, &atlas, &table, &campaign, faction));
+        rows.push(row(&mut commands, &atlas, &table, &campaign, faction));
         rows.push(commands.spawn(divider()).id());
     }
     let back = dialogue::first_answer(
         &mut commands,
-        &fonts,
         t!("sector-relations-back"),
         t!("sector-relations-back-about"),
         |_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.relations = false,

@@ -47,15 +47,14 @@ fn fill(
     ahead: Res<Ahead>,
     odds: Res<Odds>,
     device: Res<Device>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     layers: Query<Entity, With<Side>>,
     lists: Query<(Entity, &List, &ScrollPosition)>,
     rows: Query<Entity, With<Rows>>,
     mut commands: Commands,
 ) {
     let Ok(layer) = layers.single() else { return };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = pens.pen();
     let seen = details::Seen {
         table: &table,
         campaign: &campaign,

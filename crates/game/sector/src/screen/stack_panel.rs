@@ -142,7 +142,7 @@ fn about(
     };
     text(
         (x, y + 27.0),
-        fitting(pen.fonts.letters, theme::NAME, &stack.name, NAME),
+        fitting(pen.letters, theme::NAME, &stack.name, NAME),
         theme::LIGHT,
         stack.name.clone(),
     );
@@ -173,7 +173,7 @@ fn about(
     // Up to two lines.
     let node = at(x, y + 75.0, LEFT - x - 10.0, 30.0);
     parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
-        room.spawn(daemonfall_ui::widgets::text(pen.fonts, theme::SMALL, colour, words));
+        room.spawn(daemonfall_ui::widgets::text(theme::SMALL, colour, words));
     });
 }
 

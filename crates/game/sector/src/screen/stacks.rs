@@ -33,15 +33,14 @@ fn fill(
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
     view: Res<View>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     mut layers: Layers,
 ) {
     let changed = table.is_changed() || choosing.is_changed() || ahead.is_changed();
     let Some(mut layer) = layers.emptied(Layer::Stacks, &view, changed) else {
         return;
     };
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = pens.pen();
     layer.with_children(|parent| {
         for stack in &table.stacks {
             let home = table.place(stack.tile);

@@ -66,14 +66,13 @@ fn centre() -> Node {
 }
 
 fn spawn(
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
+    pens: Pens,
     campaign: Res<Campaign>,
     table: Res<MapView>,
     pictures: Res<MapPictures>,
     mut commands: Commands,
 ) {
-    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let pen = pens.pen();
     commands
         .spawn((
             DespawnOnExit(Screen::SECTOR),

@@ -14,7 +14,7 @@ pub fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, lines: &[MapLine], loo
     parent.spawn(banner::row(theme::PICKUP)).with_children(|panel| {
         let column = Node { flex_direction: FlexDirection::Column, row_gap: px(1), ..default() };
         panel.spawn((column, Pickable::IGNORE)).with_children(|column| {
-            heading(column, pen);
+            heading(column);
             for (number, told) in lines.iter().enumerate() {
                 line(column, pen, told, (number, looked));
             }
@@ -22,15 +22,15 @@ pub fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, lines: &[MapLine], loo
     });
 }
 
-fn heading(column: &mut ChildSpawnerCommands, pen: &Pen) {
+fn heading(column: &mut ChildSpawnerCommands) {
     let node = Node { column_gap: px(8), align_items: AlignItems::Center, ..default() };
     column.spawn((node, Pickable::IGNORE)).with_children(|row| {
         let heading = t!("sector-summary-heading");
-        row.spawn(widgets::text(pen.fonts, theme::SMALL_MEDIUM, theme::LIGHT, heading));
+        row.spawn(widgets::text(theme::SMALL_MEDIUM, theme::LIGHT, heading));
         let next = (key_name(SectorAction::NextStack), t!("sector-summary-next"));
         for (key, what) in [next, (BACK, t!("sector-summary-close"))] {
-            row.spawn(key_button(pen.fonts, key));
-            row.spawn(widgets::text(pen.fonts, theme::SMALL, theme::DIM, what));
+            row.spawn(key_button(key));
+            row.spawn(widgets::text(theme::SMALL, theme::DIM, what));
         }
     });
 }

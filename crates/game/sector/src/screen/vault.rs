@@ -42,7 +42,6 @@ fn open(
     choosing: Res<Choosing>,
     table: Res<MapView>,
     campaign: Res<Campaign>,
-    fonts: Res<Fonts>,
     opened: Query<Entity, With<Vault>>,
     mut commands: Commands,
 ) {
@@ -54,19 +53,18 @@ fn open(
     };
     let root = (Vault, DespawnOnExit(Screen::SECTOR));
     let heading = t!("sector-vault-heading");
-    let panel = dialogue::spawn(&mut commands, &fonts, heading, 6, WIDTH, root);
+    let panel = dialogue::spawn(&mut commands, heading, 6, WIDTH, root);
     let floors = campaign.content().dungeon.floors.len();
     let door = campaign.run().doors.contains_key(&stack.tile);
     commands.entity(panel).with_children(|panel| {
         for (colour, words) in stakes(stack, floors, door) {
-            panel.spawn(terms::text(&fonts, theme::BODY, colour, words, TOPICS));
+            panel.spawn(terms::text(theme::BODY, colour, words, TOPICS));
         }
         panel.spawn(divider());
     });
     let id = stack.id;
     let enter = dialogue::first_answer(
         &mut commands,
-        &fonts,
         t!("sector-vault-enter"),
         t!("sector-vault-enter-about"),
         move |_: On<Activate>,
@@ -78,7 +76,6 @@ fn open(
     );
     let back = dialogue::answer(
         &mut commands,
-        &fonts,
         t!("sector-vault-back"),
         t!("sector-vault-back-about"),
         |_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.entering = None,

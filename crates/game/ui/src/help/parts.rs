@@ -4,7 +4,7 @@ use super::Drawn;
 use crate::base::*;
 use crate::parts::{cell, share};
 use crate::prompts::WAYS;
-use crate::theme::{self, Fonts};
+use crate::theme;
 use crate::{help, terms, widgets};
 use daemonfall_input::action_table::ActionTable;
 
@@ -24,23 +24,20 @@ fn row(height: f32) -> Node {
     }
 }
 
-pub fn key_row(fonts: &Fonts, name: &'static str, more: String, what: String) -> impl Bundle {
+pub fn key_row(name: &'static str, more: String, what: String) -> impl Bundle {
     let keys = (
         Node { align_items: AlignItems::Center, column_gap: px(8), ..cell(196.0) },
-        children![
-            widgets::key_cap(fonts, name),
-            widgets::text(fonts, theme::SMALL, theme::DIM, more)
-        ],
+        children![widgets::key_cap(name), widgets::text(theme::SMALL, theme::DIM, more)],
     );
-    (row(ROW), children![keys, widgets::text(fonts, theme::SMALL, theme::LIGHT, what)])
+    (row(ROW), children![keys, widgets::text(theme::SMALL, theme::LIGHT, what)])
 }
 
-pub fn mouse_row(fonts: &Fonts, how: String, what: String) -> impl Bundle {
+pub fn mouse_row(how: String, what: String) -> impl Bundle {
     let how = (
         Node { width: px(196), flex_shrink: 0.0, ..default() },
-        children![widgets::text(fonts, theme::SMALL, theme::DIM, how)],
+        children![widgets::text(theme::SMALL, theme::DIM, how)],
     );
-    (row(ROW), children![how, widgets::text(fonts, theme::SMALL, theme::LIGHT, what)])
+    (row(ROW), children![how, widgets::text(theme::SMALL, theme::LIGHT, what)])
 }
 
 /// A row with a picture and what it means.
@@ -52,12 +49,12 @@ pub fn sign_row(
     what: String,
     topics: &'static [Topic],
 ) -> impl Bundle {
-    let (fonts, atlas) = (&drawn.fonts, &drawn.atlas);
+    let atlas = &drawn.atlas;
     let icon = (
         ImageNode { color: colour, ..atlas.icon(sign) },
         Node { width: px(22), height: px(22), flex_shrink: 0.0, ..default() },
     );
-    (row(height), children![icon, terms::text(fonts, theme::SMALL, theme::LIGHT, what, topics)])
+    (row(height), children![icon, terms::text(theme::SMALL, theme::LIGHT, what, topics)])
 }
 
 pub fn column() -> Node {
@@ -75,23 +72,22 @@ pub fn keys_of<A: ActionTable>(
     mouse: &[(Say, Say)],
 ) -> Entity {
     if drawn.touched.0 {
-        return help::list(commands, drawn);
+        return help::list(commands);
     }
-    let fonts = &drawn.fonts;
-    let caption = |words| widgets::text(fonts, theme::CAPTION, theme::DIM, words);
+    let caption = |words| widgets::text(theme::CAPTION, theme::DIM, words);
     let list = commands.spawn(column()).with_child(caption(t!("help-keys"))).id();
     if let Some(walk) = walk {
-        let row = key_row(fonts, WAYS, String::new(), walk);
+        let row = key_row(WAYS, String::new(), walk);
         commands.entity(list).with_child(row);
     }
     for (action, more, what) in keys {
-        let row = key_row(fonts, key_name(*action), more(), what());
+        let row = key_row(key_name(*action), more(), what());
         commands.entity(list).with_child(row);
     }
-    let row = key_row(fonts, BACK, String::new(), back);
+    let row = key_row(BACK, String::new(), back);
     commands.entity(list).with_child(row).with_child(caption(t!("help-mouse")));
     for (how, what) in mouse {
-        let row = mouse_row(fonts, how(), what());
+        let row = mouse_row(how(), what());
         commands.entity(list).with_child(row);
     }
     list
@@ -105,15 +101,14 @@ pub fn signs_of(
     more: &[String],
     topics: &'static [Topic],
 ) -> Entity {
-    let fonts = &drawn.fonts;
-    let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, t!("help-signs"));
+    let caption = widgets::text(theme::CAPTION, theme::DIM, t!("help-signs"));
     let list = commands.spawn(column()).with_child(caption).id();
     for (sign, colour, what) in signs {
         let row = sign_row(drawn, NARROW, sign, *colour, what(), topics);
         commands.entity(list).with_child(row);
     }
     for words in more {
-        let words = terms::text(fonts, theme::SMALL, theme::NEUTRAL, words.as_str(), topics);
+        let words = terms::text(theme::SMALL, theme::NEUTRAL, words.as_str(), topics);
         commands.entity(list).with_child(words);
     }
     list

@@ -12,7 +12,7 @@ use crate::notice::Standing;
 use crate::parts::centred;
 use crate::scale::Compact;
 use crate::terms::{self, OnTop};
-use crate::theme::{self, Fonts};
+use crate::theme;
 use crate::tooltip::Tooltip;
 use crate::widgets::{key_cap, text};
 use daemonfall_input::global_actions::{DISMISS_HINT, Reading};
@@ -41,7 +41,6 @@ fn draw(
     touched: Res<Touched>,
     (screen, looks): (Res<State<Screen>>, Res<Looks>),
     (dialogues, notices): (Query<(), With<Dialogue>>, Query<(), With<Standing>>),
-    fonts: Res<Fonts>,
     roots: Query<Entity, With<Root>>,
     mut drawn: Local<Option<(&'static str, bool, bool, bool)>>,
     mut commands: Commands,
@@ -97,7 +96,7 @@ fn draw(
         BackgroundColor(theme::PANEL.with_alpha(0.97)),
         BorderColor { left: theme::PICKUP, ..BorderColor::all(theme::EDGE) },
     );
-    let words = terms::text(&fonts, style, theme::LIGHT, shown.words.as_str(), look.topics);
+    let words = terms::text(style, theme::LIGHT, shown.words.as_str(), look.topics);
     let cover = cover(look.hint);
     let mut root = commands.spawn((Root, OnTop, cover, GlobalZIndex(ABOVE), Pickable::IGNORE));
     if look.hint.on_stage {
@@ -113,10 +112,10 @@ fn draw(
                     row.spawn(words);
                     let roomy = place.wide > NARROW;
                     if touched.0 {
-                        away(row, &fonts, roomy);
+                        away(row, roomy);
                     } else if roomy {
-                        row.spawn(key_cap(&fonts, DISMISS_HINT));
-                        row.spawn(text(&fonts, style, theme::DIM, t!("hint-dismiss")));
+                        row.spawn(key_cap(DISMISS_HINT));
+                        row.spawn(text(style, theme::DIM, t!("hint-dismiss")));
                     }
                 });
         });
@@ -124,7 +123,7 @@ fn draw(
 }
 
 /// Shows touch players that a tap dismisses the line, although the whole line reacts to taps.
-fn away(row: &mut ChildSpawnerCommands, fonts: &Fonts, roomy: bool) {
+fn away(row: &mut ChildSpawnerCommands, roomy: bool) {
     let node = Node {
         min_width: px(FINGER),
         min_height: px(36),
@@ -138,7 +137,7 @@ fn away(row: &mut ChildSpawnerCommands, fonts: &Fonts, roomy: bool) {
         true => (theme::SMALL_MEDIUM, t!("hint-dismiss")),
         false => (theme::NAME, CROSS.into()),
     };
-    let words = text(fonts, style, theme::YOU, words);
+    let words = text(style, theme::YOU, words);
     row.cell((node, BorderColor::all(theme::EDGE)), words);
 }
 

@@ -6,7 +6,7 @@ use super::{ReadMore, TermSpan, TermSystems, definition, list};
 use crate::base::*;
 use crate::canvas::Opaque;
 use crate::parts::column;
-use crate::theme::{self, Fonts};
+use crate::theme;
 use crate::widgets;
 use daemonfall_core::glossary::{Term, TermId};
 use daemonfall_platform::data::GameData;
@@ -27,7 +27,6 @@ struct More(Topic);
 
 fn sync(
     data: Option<Res<GameData>>,
-    fonts: Res<Fonts>,
     boxes: Query<(Entity, &TermBox)>,
     mut opened: ResMut<Opened>,
     mut commands: Commands,
@@ -50,12 +49,12 @@ fn sync(
     let missing = wanted.iter().filter(|wanted| boxes.iter().all(|(_, known)| known != *wanted));
     for wanted in missing {
         if let Some(term) = data.0.glossary.get(wanted.term) {
-            spawn(&mut commands, &fonts, *wanted, term);
+            spawn(&mut commands, *wanted, term);
         }
     }
 }
 
-fn spawn(commands: &mut Commands, fonts: &Fonts, this: TermBox, term: &Term) {
+fn spawn(commands: &mut Commands, this: TermBox, term: &Term) {
     let node = Node {
         position_type: PositionType::Absolute,
         width: px(340),
@@ -69,17 +68,17 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, this: TermBox, term: &Term) {
     );
     let layer = GlobalZIndex(ABOVE + this.depth as i32);
     commands.spawn((this, node, face, layer, Opaque, Visibility::Hidden)).with_children(|panel| {
-        panel.spawn(head(fonts, term));
-        panel.spawn(definition(fonts, theme::SMALL, theme::LIGHT, this.term));
+        panel.spawn(head(term));
+        panel.spawn(definition(theme::SMALL, theme::LIGHT, this.term));
         if !term.related.is_empty() {
             let related = term.related.clone();
             let words = t!("term-see-also");
-            panel.spawn(list(fonts, theme::SMALL, theme::DIM, words, related));
+            panel.spawn(list(theme::SMALL, theme::DIM, words, related));
         }
         if let Some(topic) = term.see {
             let more = (More(topic), Pressable, Pickable::default());
             panel
-                .spawn(widgets::text(fonts, theme::SMALL, theme::YOU, link_to(topic)))
+                .spawn(widgets::text(theme::SMALL, theme::YOU, link_to(topic)))
                 .insert(more)
                 .observe(read_more);
         }
@@ -106,7 +105,7 @@ fn link_to(topic: Topic) -> String {
     }
 }
 
-fn head(fonts: &Fonts, term: &Term) -> impl Bundle {
+fn head(term: &Term) -> impl Bundle {
     (
         Node {
             justify_content: JustifyContent::SpaceBetween,
@@ -116,8 +115,8 @@ fn head(fonts: &Fonts, term: &Term) -> impl Bundle {
         },
         Pickable::IGNORE,
         children![
-            widgets::text(fonts, theme::BODY_MEDIUM, theme::LIGHT, term.name.clone()),
-            widgets::text(fonts, theme::SMALL, theme::FAINT, name_of(term.topic)),
+            widgets::text(theme::BODY_MEDIUM, theme::LIGHT, term.name.clone()),
+            widgets::text(theme::SMALL, theme::FAINT, name_of(term.topic)),
         ],
     )
 }

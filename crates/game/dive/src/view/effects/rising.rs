@@ -20,12 +20,7 @@ pub struct Rising {
 /// Seconds that a word stays.
 const LIFE: f32 = 0.85;
 
-fn raise(
-    mut commands: Commands,
-    fonts: Res<Fonts>,
-    mut cues: MessageReader<Struck>,
-    others: Query<&Rising>,
-) {
+fn raise(mut commands: Commands, mut cues: MessageReader<Struck>, others: Query<&Rising>) {
     let mut new: Vec<Cell> = Vec::new();
     for Struck(cue) in cues.read() {
         let Cue::Word { cell, text, tone } = cue else {
@@ -42,11 +37,10 @@ fn raise(
         let place = before + new.iter().filter(|other| *other == cell).count();
         new.push(*cell);
         let from = middle(*cell) + Vec2::Y * (14.0 + 15.0 * place as f32);
-        let shade =
-            words::word(text.clone(), &fonts, height, theme::GROUND, Vec3::new(1.5, -1.5, -0.1));
+        let shade = words::word(text.clone(), height, theme::GROUND, Vec3::new(1.5, -1.5, -0.1));
         commands
             .spawn((
-                words::word(text.clone(), &fonts, height, color, from.extend(40.0)),
+                words::word(text.clone(), height, color, from.extend(40.0)),
                 Rising { age: 0.0, from, cell: *cell },
             ))
             .with_child(shade);

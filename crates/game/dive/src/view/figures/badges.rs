@@ -99,7 +99,6 @@ fn badges(thing: &Thing) -> Vec<Badge> {
 fn draw(
     mut commands: Commands,
     art: Res<Atlas>,
-    fonts: Res<Fonts>,
     figures: Query<(Entity, &Known, Option<&Children>), Changed<Known>>,
     old: Query<&Badges>,
 ) {
@@ -128,21 +127,14 @@ fn draw(
                 ChildOf(figure),
             ))
             .id();
-        spawn(&mut commands, &art, &fonts, root, thing, &new);
+        spawn(&mut commands, &art, root, thing, &new);
         if let Some(facing) = facing {
             mark_facing(&mut commands, &art, root, thing, facing);
         }
     }
 }
 
-fn spawn(
-    commands: &mut Commands,
-    art: &Atlas,
-    fonts: &Fonts,
-    root: Entity,
-    thing: &Thing,
-    badges: &[Badge],
-) {
+fn spawn(commands: &mut Commands, art: &Atlas, root: Entity, thing: &Thing, badges: &[Badge]) {
     let step = 40.0;
     // A price is at the foot of its goods, everything else above the head.
     let top = match thing.object.layer {
@@ -155,7 +147,6 @@ fn spawn(
             let count = badge.count.unwrap_or_default().to_string();
             commands.entity(root).with_child(words::word(
                 count,
-                fonts,
                 15.0,
                 badge.color,
                 Vec3::new(0.0, -5.0, 0.2),
@@ -163,27 +154,20 @@ fn spawn(
             continue;
         }
         let x = (place as f32 - (badges.len() - 1) as f32 / 2.0) * step;
-        plate(commands, art, fonts, (root, Vec3::new(x, top, 0.0)), badge, 1.0);
+        plate(commands, art, (root, Vec3::new(x, top, 0.0)), badge, 1.0);
     }
 }
 
 /// The price of remembered goods, dimmed like them, below a picture.
-pub fn remembered_price(
-    commands: &mut Commands,
-    art: &Atlas,
-    fonts: &Fonts,
-    root: Entity,
-    price: u32,
-) {
+pub fn remembered_price(commands: &mut Commands, art: &Atlas, root: Entity, price: u32) {
     let badge = Badge { color: theme::PICKUP, icon: GOLD, count: Some(price.min(999) as u16) };
     let at = Vec3::new(0.0, GOODS_TOP, 20.0);
-    plate(commands, art, fonts, (root, at), &badge, 0.4);
+    plate(commands, art, (root, at), &badge, 0.4);
 }
 
 fn plate(
     commands: &mut Commands,
     art: &Atlas,
-    fonts: &Fonts,
     (root, at): (Entity, Vec3),
     badge: &Badge,
     cover: f32,
@@ -207,7 +191,6 @@ fn plate(
         if let Some(count) = badge.count {
             node.with_child(words::word(
                 count.to_string(),
-                fonts,
                 12.0 * times,
                 theme::GROUND,
                 Vec3::new(8.0 * times, 0.0, 0.2),

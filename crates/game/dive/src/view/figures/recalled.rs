@@ -22,7 +22,6 @@ pub struct Recalled(BTreeMap<(Cell, KindId), Entity>);
 fn draw(
     mut commands: Commands,
     art: Res<Atlas>,
-    fonts: Res<Fonts>,
     scene: Res<DiveView>,
     mut recalled: ResMut<Recalled>,
 ) {
@@ -64,7 +63,7 @@ fn draw(
             }
             let picture = commands.spawn((sprite, transform)).id();
             if let Some(price) = price.filter(|_| look.item) {
-                remembered_price(&mut commands, &art, &fonts, picture, price);
+                remembered_price(&mut commands, &art, picture, price);
             }
             picture
         });

@@ -35,7 +35,6 @@ fn last(lines: &[Line], compact: bool) -> &[Line] {
 fn fill(
     mut commands: Commands,
     journal: Res<DiveLog>,
-    fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     compact: Res<Compact>,
     foot: Query<Entity, With<LastLines>>,
@@ -44,7 +43,7 @@ fn fill(
     let newest = journal.lines.last().map_or(0, |line| line.when);
     commands.entity(foot).despawn_related::<Children>().with_children(|foot| {
         for line in last(&journal.lines, compact.0) {
-            lines::spawn(foot, &fonts, &atlas, line, line.when < newest);
+            lines::spawn(foot, &atlas, line, line.when < newest);
         }
     });
 }

@@ -22,7 +22,6 @@ pub fn plugin(app: &mut App) {
 fn fill(
     mut commands: Commands,
     scene: Res<DiveView>,
-    fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     compact: Res<Compact>,
     head: Query<Entity, With<Head>>,
@@ -38,40 +37,38 @@ fn fill(
     let health = if scene.player().is_some() { health } else { Health { current: 0, ..health } };
     commands.entity(head).despawn_related::<Children>().with_children(|head| {
         let arms = scene.arms.as_ref();
-        own(head, (&fonts, &atlas), &player, health, arms, compact.0);
+        own(head, &atlas, &player, health, arms, compact.0);
         head.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
         let number = |parent: &mut ChildSpawnerCommands, words: String, color: Color| {
-            parent.spawn(text(&fonts, theme::NUMBER, color, words));
+            parent.spawn(text(theme::NUMBER, color, words));
         };
-        group(head, &fonts, &t!("dive-head-beat"), |row| {
-            number(row, scene.beat.to_string(), theme::LIGHT)
-        });
-        group(head, &fonts, &t!("dive-head-floor"), |row| {
+        group(head, &t!("dive-head-beat"), |row| number(row, scene.beat.to_string(), theme::LIGHT));
+        group(head, &t!("dive-head-floor"), |row| {
             number(row, (scene.floor + 1).to_string(), theme::LIGHT);
             row.spawn((
                 Node { margin: UiRect::left(px(-6)), ..default() },
-                text(&fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}", scene.floors.max(1))),
+                text(theme::NUMBER_QUIET, theme::DIM, format!("/{}", scene.floors.max(1))),
             ));
         });
         if compact.0 {
             return;
         }
-        group(head, &fonts, &t!("dive-head-seed"), |row| {
-            row.spawn(text(&fonts, theme::NUMBER_QUIET, theme::LIGHT, seed_text(scene.seed)));
+        group(head, &t!("dive-head-seed"), |row| {
+            row.spawn(text(theme::NUMBER_QUIET, theme::LIGHT, seed_text(scene.seed)));
         });
     });
 }
 
 fn own(
     head: &mut ChildSpawnerCommands,
-    (fonts, atlas): (&Fonts, &Atlas),
+    atlas: &Atlas,
     player: &Thing,
     health: Health,
     arms: Option<&Arms>,
     compact: bool,
 ) {
     let low = health.current * 3 <= health.max;
-    group(head, fonts, &t!("dive-head-health"), |row| {
+    group(head, &t!("dive-head-health"), |row| {
         hearts::draw(row, atlas, health);
         let color = if low { theme::HOSTILE } else { theme::LIGHT };
         // As wide as full health: what stands after it keeps its place.
@@ -79,17 +76,17 @@ fn own(
         let blank = "\u{a0}".repeat(digits(health.max).saturating_sub(digits(health.current)));
         row.spawn((
             Node { margin: UiRect::left(px(4)), ..default() },
-            text(fonts, theme::NUMBER, color, health.current.to_string()),
+            text(theme::NUMBER, color, health.current.to_string()),
         ));
         row.spawn((
             Node { margin: UiRect::left(px(-6)), ..default() },
-            text(fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}{blank}", health.max)),
+            text(theme::NUMBER_QUIET, theme::DIM, format!("/{}{blank}", health.max)),
         ));
     });
     if let Some(arms) = arms {
-        group(head, fonts, &t!("dive-head-weapon"), |row| {
+        group(head, &t!("dive-head-weapon"), |row| {
             row.spawn(icon(atlas, &arms.sprite, 22.0, recolour(theme::PICKUP, theme::YOU)));
-            row.spawn(text(fonts, theme::NAME, theme::LIGHT, arms.weapon.name.clone()));
+            row.spawn(text(theme::NAME, theme::LIGHT, arms.weapon.name.clone()));
             pattern::draw(row, &arms.weapon, pattern::Drawing::InLine);
             if compact {
                 return;
@@ -104,7 +101,7 @@ fn own(
             // It wraps before anything is pushed off the bar.
             row.spawn((
                 Node { max_width: px(ABOUT), ..default() },
-                text(fonts, theme::SMALL, theme::DIM, about),
+                text(theme::SMALL, theme::DIM, about),
             ));
         });
     }
@@ -113,9 +110,9 @@ fn own(
         return;
     };
     let mut count = |caption: String, name: &str, number: String, tint: Color| {
-        group(head, fonts, &caption, |row| {
+        group(head, &caption, |row| {
             row.spawn(icon(atlas, name, 20.0, tint));
-            row.spawn(text(fonts, theme::NUMBER, theme::LIGHT, number));
+            row.spawn(text(theme::NUMBER, theme::LIGHT, number));
         });
     };
     count(t!("dive-head-armour"), "icon_armour", armour.to_string(), theme::YOU);

@@ -25,7 +25,6 @@ fn fill(
     mut commands: Commands,
     (scene, next): (Res<DiveView>, Res<NextBeat>),
     aim: Res<Aim>,
-    fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     compact: Res<Compact>,
     rows: Query<&Hovered, With<OrderRow>>,
@@ -59,13 +58,13 @@ fn fill(
     });
     commands.entity(card).with_children(|parent| {
         parent.spawn((node, panel_face(), Scrolls, Pickable::IGNORE)).with_children(|panel| {
-            title(panel, &fonts, &atlas, &facts);
-            inspector_text::body(panel, &fonts, &facts);
+            title(panel, &atlas, &facts);
+            inspector_text::body(panel, &facts);
         });
     });
 }
 
-fn title(panel: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, facts: &Facts) {
+fn title(panel: &mut ChildSpawnerCommands, atlas: &Atlas, facts: &Facts) {
     panel.spawn((row(12.0), Pickable::IGNORE)).with_children(|head| {
         head.spawn(icon(atlas, &facts.icon, 36.0, theme::AS_DRAWN));
         let column = Node {
@@ -75,9 +74,9 @@ fn title(panel: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, facts: 
             ..default()
         };
         head.spawn((column, Pickable::IGNORE)).with_children(|column| {
-            column.spawn(text(fonts, theme::NAME, theme::LIGHT, facts.name.clone()));
+            column.spawn(text(theme::NAME, theme::LIGHT, facts.name.clone()));
             if let Some(health) = facts.health {
-                health_row(column, fonts, facts, health);
+                health_row(column, facts, health);
             }
         });
     });
@@ -88,20 +87,15 @@ fn title(panel: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, facts: 
         panel.spawn((wraps, Pickable::IGNORE)).with_children(|stats| {
             for (name, value) in &facts.stats {
                 stats.spawn((row(6.0), Pickable::IGNORE)).with_children(|stat| {
-                    stat.spawn(text(fonts, theme::SMALL, theme::DIM, name.clone()));
-                    stat.spawn(text(fonts, theme::NUMBER_SMALL, theme::LIGHT, value.clone()));
+                    stat.spawn(text(theme::SMALL, theme::DIM, name.clone()));
+                    stat.spawn(text(theme::NUMBER_SMALL, theme::LIGHT, value.clone()));
                 });
             }
         });
     }
 }
 
-fn health_row(
-    column: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    facts: &Facts,
-    (current, max): (i32, i32),
-) {
+fn health_row(column: &mut ChildSpawnerCommands, facts: &Facts, (current, max): (i32, i32)) {
     let (full, lost) = if facts.hostile {
         (theme::HOSTILE, palette::HOSTILE_LOST)
     } else {
@@ -119,7 +113,7 @@ fn health_row(
         }
         pips.spawn((
             Node { margin: UiRect::left(px(5)), ..default() },
-            text(fonts, theme::KEY, theme::DIM, format!("{current}/{max}")),
+            text(theme::KEY, theme::DIM, format!("{current}/{max}")),
         ));
     });
 }

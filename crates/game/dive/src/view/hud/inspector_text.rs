@@ -4,7 +4,7 @@ use super::facts::{Card, Sense};
 use crate::prelude::*;
 use crate::view::look::TOPICS;
 
-pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
+pub fn body(panel: &mut ChildSpawnerCommands, facts: &Card) {
     if !facts.lines.is_empty() || !facts.also.is_empty() {
         panel.spawn(divider());
         let column = column(6.0);
@@ -13,13 +13,12 @@ pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
                 let (color, words) = (color(*sense), words.clone());
                 // The texts about goods name keys, not terms.
                 match sense {
-                    Sense::Goods => column.spawn(text(fonts, theme::SMALL, color, words)),
-                    _ => column.spawn(terms::text(fonts, theme::SMALL, color, words, TOPICS)),
+                    Sense::Goods => column.spawn(text(theme::SMALL, color, words)),
+                    _ => column.spawn(terms::text(theme::SMALL, color, words, TOPICS)),
                 };
             }
             if !facts.also.is_empty() {
                 column.spawn(text(
-                    fonts,
                     theme::SMALL,
                     theme::DIM,
                     t!("dive-card-also", things = facts.also.join(", ")),
@@ -31,8 +30,8 @@ pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
         panel.spawn(divider());
         let column = column(4.0);
         panel.spawn((column, Pickable::IGNORE)).with_children(|column| {
-            column.spawn(text(fonts, theme::NAME_SMALL, theme::YOU, heading.clone()));
-            column.spawn(text(fonts, theme::SMALL, theme::LIGHT, sum.clone()));
+            column.spawn(text(theme::NAME_SMALL, theme::YOU, heading.clone()));
+            column.spawn(text(theme::SMALL, theme::LIGHT, sum.clone()));
         });
     }
 }

@@ -122,7 +122,6 @@ fn fill(
     (practice, undo): (FreeDive, Res<UndoKey>),
     touched: Res<Touched>,
     compact: Res<Compact>,
-    fonts: Res<Fonts>,
     keys: Query<Entity, With<Keys>>,
 ) {
     let Ok(keys) = keys.single() else { return };
@@ -144,15 +143,15 @@ fn fill(
         keys.spawn((node, Pickable::IGNORE)).with_children(|keys| {
             for column in &hints(*mode, player) {
                 match touched.0 {
-                    true => buttons(keys, &fonts, column),
-                    false => caps(keys, &fonts, column),
+                    true => buttons(keys, column),
+                    false => caps(keys, column),
                 }
             }
         });
     });
 }
 
-fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
+fn caps(keys: &mut ChildSpawnerCommands, column: &[Hint]) {
     let node = Node {
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::SpaceBetween,
@@ -169,14 +168,14 @@ fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
             }
             line.with_children(|line| {
                 for token in tokens {
-                    let mut cap = line.spawn(key_cap(fonts, *token));
+                    let mut cap = line.spawn(key_cap(*token));
                     if tokens.len() > 1 {
                         cap.insert(Presses::cap(token));
                     }
                 }
                 line.spawn((
                     Node { margin: UiRect::left(px(4)), ..default() },
-                    text(fonts, theme::SMALL, theme::DIM, what),
+                    text(theme::SMALL, theme::DIM, what),
                 ));
             });
         }
@@ -184,7 +183,7 @@ fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
 }
 
 /// Hints as touch buttons, side by side; the pad covers directions.
-fn buttons(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
+fn buttons(keys: &mut ChildSpawnerCommands, column: &[Hint]) {
     for (tokens, what) in column {
         let [token] = tokens.as_slice() else { continue };
         // The pad has it.
@@ -201,6 +200,6 @@ fn buttons(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
             ..default()
         };
         let mut button = keys.spawn((node, panel_face(), Presses::cap(token)));
-        button.with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, what));
+        button.with_child(text(theme::SMALL_MEDIUM, theme::LIGHT, what));
     }
 }

@@ -5,13 +5,7 @@ use crate::prelude::*;
 use crate::view::log::Line;
 use daemonfall_ui::log_details::speaks;
 
-pub fn spawn(
-    parent: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
-    line: &Line,
-    quiet: bool,
-) {
+pub fn spawn(parent: &mut ChildSpawnerCommands, atlas: &Atlas, line: &Line, quiet: bool) {
     let align = AlignItems::FlexStart;
     let node = Node { min_height: px(22), flex_shrink: 0.0, align_items: align, ..row(8.0) };
     let mut spawned = parent.spawn(node);
@@ -23,10 +17,10 @@ pub fn spawn(
         let width = if line.when > 999 { 32.0 } else { 24.0 };
         line_row
             .spawn((Node { width: px(width), flex_shrink: 0.0, ..default() }, Pickable::IGNORE))
-            .with_child(text(fonts, theme::KEY, theme::DIM, line.when.to_string()));
+            .with_child(text(theme::KEY, theme::DIM, line.when.to_string()));
         let cover = if quiet { 0.55 } else { 1.0 };
         line_row.spawn(icon(atlas, &line.icon, 16.0, line.tint.with_alpha(cover)));
-        let mut words = line.spawn(line_row, fonts, theme::BODY, quiet);
+        let mut words = line.spawn(line_row, theme::BODY, quiet);
         words.insert(Node { flex_shrink: 1.0, ..default() });
     });
 }

@@ -45,7 +45,6 @@ pub struct OrderRow(pub Cell);
 fn fill(
     mut commands: Commands,
     (scene, next): (Res<DiveView>, Res<NextBeat>),
-    fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     compact: Res<Compact>,
     beside: Query<(), With<Beside>>,
@@ -63,18 +62,18 @@ fn fill(
     let most = shown(seen.len(), room(compact.0, !beside.is_empty()));
     commands.entity(list).despawn_related::<Children>().with_children(|list| {
         let caption = t!("dive-order");
-        list.spawn(text(&fonts, theme::CAPTION, theme::DIM, caption));
+        list.spawn(text(theme::CAPTION, theme::DIM, caption));
         list.spawn((Node { height: px(9), ..default() }, Pickable::IGNORE));
         list.spawn(divider());
         list.spawn((Node { height: px(6), ..default() }, Pickable::IGNORE));
         for thing in seen.iter().take(most) {
-            line(list, (&scene, &next), &fonts, &atlas, thing);
+            line(list, (&scene, &next), &atlas, thing);
         }
         if seen.len() > most {
             let rest = t!("dive-order-more", count = seen.len() - most);
             list.spawn((
                 Node { margin: UiRect { left: px(34), top: px(3), ..default() }, ..default() },
-                text(&fonts, theme::SMALL, theme::DIM, rest),
+                text(theme::SMALL, theme::DIM, rest),
             ));
         }
     });
@@ -83,7 +82,6 @@ fn fill(
 fn line(
     list: &mut ChildSpawnerCommands,
     (scene, next): (&DiveView, &NextBeat),
-    fonts: &Fonts,
     atlas: &Atlas,
     thing: &Thing,
 ) {
@@ -111,7 +109,7 @@ fn line(
         |line| {
             line.spawn(icon(atlas, &look.sprite, 18.0, theme::AS_DRAWN));
             let name = if you { t!("dive-order-you") } else { large(&look.name) };
-            line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, name));
+            line.spawn(text(theme::SMALL_MEDIUM, theme::LIGHT, name));
             let color = match (you, at_you || urgent) {
                 (true, _) => theme::YOU,
                 (_, true) => theme::DANGER,
@@ -126,7 +124,7 @@ fn line(
                 ..default()
             };
             line.spawn((rest, Pickable::IGNORE)).with_child((
-                text(fonts, theme::SMALL, color, words),
+                text(theme::SMALL, color, words),
                 TextLayout::justify(Justify::Right),
             ));
         },

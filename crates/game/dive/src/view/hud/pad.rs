@@ -56,7 +56,6 @@ fn show(
     paused: Res<State<Paused>>,
     watch: Option<Res<Watch>>,
     (scale, compact): (Res<UiScale>, Res<Compact>),
-    fonts: Res<Fonts>,
     beside: Query<(), With<Beside>>,
     columns: Query<Entity, With<Column>>,
     pads: Query<Entity, With<Pad>>,
@@ -132,7 +131,7 @@ fn show(
                     // Almost opaque, so that arrows are readable over pillars and gold.
                     BackgroundColor(theme::PANEL.with_alpha(0.93)),
                     BorderColor::all(theme::RIM),
-                    children![text(&fonts, style, theme::LIGHT, label(action))],
+                    children![text(style, theme::LIGHT, label(action))],
                 ));
             }
         })

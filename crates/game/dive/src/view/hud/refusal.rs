@@ -77,7 +77,6 @@ fn tell(
     mut refusals: MessageReader<Refused>,
     mut says: MessageReader<Say>,
     scene: Res<DiveView>,
-    fonts: Res<Fonts>,
     mut shake: ResMut<Shake>,
     compact: Res<Compact>,
     beside: Query<(), With<Beside>>,
@@ -131,7 +130,7 @@ fn tell(
             };
             parent
                 .spawn((plate, BackgroundColor(theme::PANEL), border, Pickable::IGNORE))
-                .with_child(text(&fonts, theme::BODY, theme::LIGHT, words));
+                .with_child(text(theme::BODY, theme::LIGHT, words));
         });
 }
 

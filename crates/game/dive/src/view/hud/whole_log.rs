@@ -33,7 +33,6 @@ fn open(
     mut commands: Commands,
     mode: Res<InputMode>,
     journal: Res<DiveLog>,
-    fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     old: Query<Entity, With<WholeLog>>,
 ) {
@@ -59,7 +58,7 @@ fn open(
         ))
         .with_children(|panel| {
             let caption = t!("dive-whole-log");
-            panel.spawn(text(&fonts, theme::CAPTION, theme::DIM, caption));
+            panel.spawn(text(theme::CAPTION, theme::DIM, caption));
             panel.spawn(divider());
             let list = Node {
                 flex_direction: FlexDirection::Column,
@@ -74,7 +73,7 @@ fn open(
                 .with_children(|list| {
                     let from = journal.lines.len().saturating_sub(MOST);
                     for line in &journal.lines[from..] {
-                        lines::spawn(list, &fonts, &atlas, line, false);
+                        lines::spawn(list, &atlas, line, false);
                     }
                 });
         });

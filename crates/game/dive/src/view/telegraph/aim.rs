@@ -51,13 +51,7 @@ pub struct Aim {
 #[derive(Component, Clone, Copy, Debug)]
 pub struct AimMark;
 
-fn draw(
-    mut commands: Commands,
-    art: Res<Atlas>,
-    fonts: Res<Fonts>,
-    aim: Res<Aim>,
-    old: Query<Entity, With<AimMark>>,
-) {
+fn draw(mut commands: Commands, art: Res<Atlas>, aim: Res<Aim>, old: Query<Entity, With<AimMark>>) {
     old.iter().for_each(|mark| commands.entity(mark).despawn());
     let frame = |commands: &mut Commands, name: &str, cell: Cell, cover: f32| {
         let mut sprite = art.plain(name);
@@ -106,16 +100,16 @@ fn draw(
         let dice = if aim.unknown == Some(prospect.cell) { " ?" } else { "" };
         let text = format!("−{}{}{dice}", prospect.damage, if prospect.dies { " ×" } else { "" });
         let color = if prospect.hero { theme::HOSTILE } else { theme::YOU };
-        label(&mut commands, &fonts, prospect.cell, &text, color);
+        label(&mut commands, prospect.cell, &text, color);
     }
     if let Some(cell) =
         aim.unknown.filter(|cell| aim.prospects.iter().all(|prospect| prospect.cell != *cell))
     {
-        label(&mut commands, &fonts, cell, "?", theme::MAGIC);
+        label(&mut commands, cell, "?", theme::MAGIC);
     }
 }
 
-fn label(commands: &mut Commands, fonts: &Fonts, cell: Cell, text: &str, color: Color) {
+fn label(commands: &mut Commands, cell: Cell, text: &str, color: Color) {
     let width = 12.0 + 7.5 * text.chars().count() as f32;
     let at = middle(cell) + Vec2::new(26.0 + width / 2.0, 0.0);
     let mut plate = commands.spawn((
@@ -127,5 +121,5 @@ fn label(commands: &mut Commands, fonts: &Fonts, cell: Cell, text: &str, color: 
         Sprite::from_color(theme::GROUND, Vec2::new(width - 2.0, 17.0)),
         Transform::from_xyz(0.0, 0.0, 0.1),
     ));
-    plate.with_child(words::word(text, fonts, 12.0, color, Vec3::new(0.0, 0.0, 0.2)));
+    plate.with_child(words::word(text, 12.0, color, Vec3::new(0.0, 0.0, 0.2)));
 }

@@ -55,7 +55,7 @@ pub fn sentence(luck: &Luck) -> String {
     told.join(" ")
 }
 
-fn cells(part: &mut ChildSpawnerCommands, fonts: &Fonts, words: [String; 4], inks: [Color; 4]) {
+fn cells(part: &mut ChildSpawnerCommands, words: [String; 4], inks: [Color; 4]) {
     let line = Node { align_items: AlignItems::Baseline, ..default() };
     let widths = [150.0, 74.0, 62.0, 74.0];
     part.part(line, |line| {
@@ -65,35 +65,34 @@ fn cells(part: &mut ChildSpawnerCommands, fonts: &Fonts, words: [String; 4], ink
                 _ => JustifyContent::FlexEnd,
             };
             let cell = Node { width: px(width), justify_content: justify, ..default() };
-            let words = text(fonts, theme::SMALL_MEDIUM, ink, words);
+            let words = text(theme::SMALL_MEDIUM, ink, words);
             line.cell(cell, words);
         }
     });
 }
 
-fn account(part: &mut ChildSpawnerCommands, fonts: &Fonts, label: String, it: &Account) {
+fn account(part: &mut ChildSpawnerCommands, label: String, it: &Account) {
     if it.count == 0 {
         return;
     }
     cells(
         part,
-        fonts,
         [label, expected(it), it.actual.to_string(), percentile(it.percentile)],
         [theme::NEUTRAL, theme::DIM, theme::LIGHT, colour(it.percentile)],
     );
 }
 
-pub fn spawn(part: &mut ChildSpawnerCommands, fonts: &Fonts, luck: &Luck) {
+pub fn spawn(part: &mut ChildSpawnerCommands, luck: &Luck) {
     let about = t!("look-back-luck-about");
     part.spawn((column(8.0), Tooltip::above(about))).with_children(|part| {
-        part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("look-back-luck")));
+        part.spawn(text(theme::CAPTION, theme::DIM, t!("look-back-luck")));
         let heads = [
             String::new(),
             t!("look-back-expected"),
             t!("look-back-came"),
             t!("look-back-percentile"),
         ];
-        cells(part, fonts, heads, [theme::DIM; 4]);
+        cells(part, heads, [theme::DIM; 4]);
         let accounts = [
             (t!("look-back-battles", count = luck.battles.count), &luck.battles),
             (t!("look-back-checks", count = luck.checks.count), &luck.checks),
@@ -101,16 +100,16 @@ pub fn spawn(part: &mut ChildSpawnerCommands, fonts: &Fonts, luck: &Luck) {
             (t!("look-back-taken", count = luck.taken.count), &luck.taken),
         ];
         for (label, it) in accounts {
-            account(part, fonts, label, it);
+            account(part, label, it);
         }
         part.spawn(divider());
         let figures = [(t!("look-back-dice"), luck.dice), (t!("look-back-whole"), luck.percentile)];
         for (label, figure) in figures {
             let words = [label, String::new(), String::new(), percentile(figure)];
             let inks = [theme::NEUTRAL, theme::DIM, theme::DIM, colour(figure)];
-            cells(part, fonts, words, inks);
+            cells(part, words, inks);
         }
-        let words = text(fonts, theme::SMALL, theme::DIM, verdict(luck));
+        let words = text(theme::SMALL, theme::DIM, verdict(luck));
         part.spawn(words).insert(Node { max_width: px(360), ..default() });
     });
 }

@@ -110,7 +110,7 @@ pub fn spawn(
                 margin: UiRect::left(px(3)),
                 ..standing(at, LANE * LANES as f32, 30.0, FOOT)
             };
-            let number = text(pen.fonts, theme::SMALL, theme::DIM, turn.to_string());
+            let number = text(theme::SMALL, theme::DIM, turn.to_string());
             strip.cell(node, number);
         }
         let places = places(moments, turns);
@@ -153,7 +153,7 @@ fn point(strip: &mut ChildSpawnerCommands, pen: &Pen, all: &[(&Moment, Descripti
             ..default()
         };
         point.with_children(|point| {
-            let words = text(pen.fonts, theme::SMALL_MEDIUM, theme::LIGHT, count);
+            let words = text(theme::SMALL_MEDIUM, theme::LIGHT, count);
             point.cell(beside, words);
         });
     }

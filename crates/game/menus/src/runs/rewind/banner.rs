@@ -21,7 +21,6 @@ const HEIGHT: f32 = 24.0;
 /// A button no taller than the banner.
 fn low(
     commands: &mut Commands,
-    fonts: &Fonts,
     label: String,
     about: String,
     does: impl Fn(&mut World) + Clone + Send + Sync + 'static,
@@ -34,7 +33,7 @@ fn low(
         ..default()
     };
     let does = move |_: On<Activate>, mut commands: Commands| commands.queue(does.clone());
-    let low = action(commands, fonts, label, Tooltip::new(about), does);
+    let low = action(commands, label, Tooltip::new(about), does);
     commands.entity(low).insert(node);
     low
 }
@@ -43,7 +42,6 @@ fn stand(
     past: Res<Past>,
     screen: Res<State<Screen>>,
     looking: Option<Res<LookBack>>,
-    fonts: Res<Fonts>,
     lines: Query<Entity, With<Line>>,
     mut commands: Commands,
 ) {
@@ -69,14 +67,14 @@ fn stand(
             [(t!("past-back"), t!("past-back-about"), -1), (t!("past-on"), t!("past-on-about"), 1)];
         for (label, about, by) in ways_of_steps {
             let go = move |world: &mut World| review::go(world, by);
-            ways.push(low(&mut commands, &fonts, label, about, go));
+            ways.push(low(&mut commands, label, about, go));
         }
     }
     let about = if looking.is_some() { t!("past-to-end") } else { t!("past-to-now") };
-    ways.push(low(&mut commands, &fonts, t!("past-return"), about, super::back));
+    ways.push(low(&mut commands, t!("past-return"), about, super::back));
     let face = commands
         .spawn((face, BackgroundColor(theme::PANEL), edge))
-        .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, words))
+        .with_child(text(theme::BODY_MEDIUM, theme::LIGHT, words))
         .add_children(&ways)
         .id();
     let mark = (Line { home }, Name::new("banner of the past"), GlobalZIndex(790));
@@ -90,10 +88,7 @@ fn go(lines: Query<Entity, With<Line>>, mut commands: Commands) {
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            stand.run_if(resource_exists_and_changed::<Past>.and_then(resource_exists::<Fonts>)),
-            go.run_if(resource_removed::<Past>),
-        )
+        (stand.run_if(resource_exists_and_changed::<Past>), go.run_if(resource_removed::<Past>))
             .chain(),
     )
     .add_plugins(clear::plugin);
