@@ -1,6 +1,7 @@
 //! The breach: its rules, its data files, and invariants of every duel.
 
 mod data;
+mod duels;
 mod equals_stack;
 mod previews;
 mod properties;
@@ -10,16 +11,7 @@ mod watching;
 
 mod rules {
     mod aims;
-    mod answers;
-    mod copies;
-    mod course;
-    mod critical;
-    mod effects;
-    mod mimes;
-    mod quick;
-    mod refusals;
-    mod seed;
-    mod shapes;
-    mod statuses;
+    mod field;
+    mod limits;
     mod watched;
 }

@@ -6,6 +6,7 @@ use super::wave::{Filter, Pass, RATE};
 use super::{effects, ogg};
 use crate::BakeError;
 use ebur128::{EbuR128, Mode};
+use serde::Deserialize;
 use std::fmt::Write;
 use std::path::Path;
 
@@ -18,7 +19,7 @@ pub const MUSIC: f64 = -18.0;
 /// The loudest sample of an effect: two decibels below full. The encoder may add up to one.
 const PEAK: f32 = 0.794;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 pub enum Kind {
     /// Frequent and unimportant: steps, the pointer moving over buttons.
     Murmur,
@@ -185,7 +186,8 @@ pub fn table(assets: &Path) -> Result<String, BakeError> {
         let seconds = samples as f64 / f64::from(RATE);
         let _ = writeln!(text, "{name:24} {seconds:7.2} {bytes:7} {loud:7.1} {peak:7.1}");
     };
-    for name in effects::all().iter().map(|sound| sound.name) {
+    for effect in effects::all()? {
+        let name = &effect.name;
         let sound = Committed::read(assets, &format!("sound/{name}.ogg"))?;
         let measured = measure(&sound.channels)?;
         let samples = sound.channels[0].len();

@@ -24,7 +24,7 @@ const MUSIC: f32 = -0.1;
 
 pub fn bake() -> Result<Vec<Baked>, BakeError> {
     let mut files = Vec::new();
-    for sound in effects::all() {
+    for sound in effects::all()? {
         let path = format!("sound/{}.ogg", sound.name);
         files.push(file(&path, &[sound.finish()?], EFFECTS)?);
     }

@@ -4,114 +4,64 @@
 use super::level::{self, Kind};
 use super::wave::{Filter, Pass, RATE, Wave};
 use crate::BakeError;
+use serde::Deserialize;
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Voice {
     wave: Wave,
-    start: f32,
+    pitch: f32,
+    slide: Option<f32>,
     length: f32,
-    from: f32,
-    to: f32,
+    after: f32,
     attack: f32,
     hold: f32,
     level: f32,
-    cut: (f32, f32),
-    ringing: f32,
+    cut: f32,
+    sweep: Option<f32>,
     thin: f32,
     bend: (f32, f32),
     tremble: f32,
 }
 
-impl Voice {
-    /// A voice of `wave` at a steady `pitch` in hertz, dying away over `length` seconds.
-    pub fn new(wave: Wave, pitch: f32, length: f32) -> Self {
-        let (from, to) = (pitch, pitch);
+impl Default for Voice {
+    fn default() -> Self {
         Self {
-            wave,
-            start: 0.0,
-            length,
-            from,
-            to,
+            wave: Wave::Sine,
+            pitch: 440.0,
+            slide: None,
+            length: 0.1,
+            after: 0.0,
             attack: 0.004,
             hold: 0.0,
             level: 1.0,
-            cut: (16_000.0, 16_000.0),
-            ringing: 0.7,
+            cut: 16_000.0,
+            sweep: None,
             thin: 0.0,
             bend: (0.0, 0.0),
             tremble: 0.0,
         }
     }
+}
 
-    pub fn after(self, seconds: f32) -> Self {
-        Self { start: seconds, ..self }
-    }
-
-    /// Slides to `pitch`, fast at first.
-    pub fn slide(self, pitch: f32) -> Self {
-        Self { to: pitch, ..self }
-    }
-
-    pub fn attack(self, seconds: f32) -> Self {
-        Self { attack: seconds, ..self }
-    }
-
-    /// Keeps its volume for this share of its length before it dies away.
-    pub fn hold(self, share: f32) -> Self {
-        Self { hold: share, ..self }
-    }
-
-    pub fn level(self, level: f32) -> Self {
-        Self { level, ..self }
-    }
-
-    /// Removes everything above `pitch`.
-    pub fn cut(self, pitch: f32) -> Self {
-        self.sweep(pitch, pitch)
-    }
-
-    /// Removes everything above a pitch that slides.
-    pub fn sweep(self, from: f32, to: f32) -> Self {
-        Self { cut: (from, to), ..self }
-    }
-
-    /// Lets it ring at the cut: 0.7 is none, 8 is much.
-    pub fn ringing(self, ringing: f32) -> Self {
-        Self { ringing, ..self }
-    }
-
-    /// Removes everything below `pitch`.
-    pub fn thin(self, pitch: f32) -> Self {
-        Self { thin: pitch, ..self }
-    }
-
-    /// Modulates its phase by `depth` turns, `ratio` times a turn, less as it dies away: makes
-    /// metal and glass sounds.
-    pub fn bend(self, ratio: f32, depth: f32) -> Self {
-        Self { bend: (ratio, depth), ..self }
-    }
-
-    /// Wavers in loudness, `pitch` times a second.
-    pub fn tremble(self, pitch: f32) -> Self {
-        Self { tremble: pitch, ..self }
-    }
-
+impl Voice {
     pub fn end(&self) -> f32 {
-        self.start + self.length
+        self.after + self.length
     }
 
     pub fn add_to(&self, samples: &mut [f32]) {
         let mut phase = 0.0_f64;
-        let mut low = Filter::new(Pass::Low, self.cut.0, self.ringing);
+        let slide = self.slide.unwrap_or(self.pitch);
+        let mut low = Filter::new(Pass::Low, self.cut, 0.7);
         let mut high = Filter::new(Pass::High, self.thin.max(5.0), 0.7);
-        let first = (self.start * RATE as f32) as usize;
+        let first = (self.after * RATE as f32) as usize;
         let count = (self.length * RATE as f32) as usize;
         for (nth, sample) in samples.iter_mut().skip(first).take(count).enumerate() {
             let time = nth as f32 / RATE as f32;
             let gone = nth as f32 / count as f32;
             let left = ((1.0 - gone) / (1.0 - self.hold)).min(1.0);
             let fast = (1.0 - gone) * (1.0 - gone) * (1.0 - gone);
-            let step = f64::from(self.to + (self.from - self.to) * fast) / f64::from(RATE);
+            let step = f64::from(slide + (self.pitch - slide) * fast) / f64::from(RATE);
             phase += step;
             let (ratio, depth) = self.bend;
             let bent = if depth > 0.0 {
@@ -120,8 +70,8 @@ impl Voice {
             } else {
                 phase
             };
-            if self.cut.0 != self.cut.1 {
-                low.tune(self.cut.1 + (self.cut.0 - self.cut.1) * fast);
+            if let Some(sweep) = self.sweep {
+                low.tune(sweep + (self.cut - sweep) * fast);
             }
             let mut value = low.run(self.wave.at(bent, step));
             if self.thin > 0.0 {
@@ -139,36 +89,25 @@ impl Voice {
     }
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Sound {
-    pub name: &'static str,
-    voices: Vec<Voice>,
-    echoes: Option<(f32, f32)>,
+    pub name: String,
     pub kind: Kind,
+    #[serde(default)]
+    echo: Option<(f32, f32)>,
+    voices: Vec<Voice>,
 }
 
 impl Sound {
-    pub fn new(name: &'static str, kind: Kind) -> Self {
-        Self { name, voices: Vec::new(), echoes: None, kind }
-    }
-
-    pub fn mix(self, voices: impl Into<Vec<Voice>>) -> Self {
-        Self { voices: voices.into(), ..self }
-    }
-
-    /// Repeats itself after `seconds`, each time `share` as loud.
-    pub fn echo(self, seconds: f32, share: f32) -> Self {
-        Self { echoes: Some((seconds, share)), ..self }
-    }
-
     pub fn finish(&self) -> Result<Vec<f32>, BakeError> {
         let dry = self.voices.iter().map(Voice::end).fold(0.0, f32::max);
-        let tail = self.echoes.map_or(0.0, |(seconds, _)| 2.0 * seconds);
+        let tail = self.echo.map_or(0.0, |(seconds, _)| 2.0 * seconds);
         let mut samples = vec![0.0; ((dry + tail) * RATE as f32) as usize];
         for voice in &self.voices {
             voice.add_to(&mut samples);
         }
-        if let Some((seconds, share)) = self.echoes {
+        if let Some((seconds, share)) = self.echo {
             let lag = (seconds * RATE as f32) as usize;
             for step in lag..samples.len() {
                 samples[step] += samples[step - lag] * share;

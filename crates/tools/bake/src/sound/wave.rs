@@ -1,7 +1,9 @@
 //! Oscillators and noise. A phase counts turns. Every value is between −1 and 1, except at the
 //! rounded corners of [`Wave::Saw`] and [`Wave::Pulse`].
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+use serde::Deserialize;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Wave {
     Sine,
     Triangle,

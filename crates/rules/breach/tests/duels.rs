@@ -1,0 +1,154 @@
+//! Plays the scenes in `duels`: who meets whom, what they choose, and what comes of it.
+//!
+//! A line says what is done or asked; indented lines below it are its text, or what is to come of
+//! it: `...` stands for any lines, `... 2` for two, `nothing` for none. Comments begin with `# `.
+//!
+//! | line | |
+//! |---|---|
+//! | `moves` | the subroutines of all scenes below it; in `own moves`, those of its scene alone |
+//! | `scene NAME` | begins a scene |
+//! | `duel ann 0,0; bob 0,1 \| xan 0,0` | a new duel: the player's side, and the other ([`small`](super::small)) |
+//! | `round ann hit xan; bob hit xan` | [`Duel::round`]; below it what was done to characters |
+//! | `choose bob wait` | a choice in the turn of bob |
+//! | `told`, `deeds`, `machinery`, `afters` | what happened since the last look: all of it, or a part |
+//! | `skip` | leaves what happened so far untold |
+//! | `set bob health 3` | also `charge`, `flag` or a status |
+//! | `bob: CPU 9` | also every other value of [`fact`] |
+//! | `turn: bob`, `turn: bob, quick` | whose turn it is, or `nobody` |
+//! | `outcome: Won` | how it ended, or `none` |
+//! | `may hit xan`, `refuse hit xan: Over` | what is allowed, and what is refused why |
+
+use crate::small::Duel;
+use daemonfall_core::Status;
+use std::fs;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/duels");
+
+#[test]
+fn every_duel_goes_as_it_is_written() {
+    let mut scenes = 0;
+    for entry in fs::read_dir(FOLDER).unwrap() {
+        let path = entry.unwrap().path();
+        scenes += play(&path.display().to_string(), &fs::read_to_string(&path).unwrap());
+    }
+    assert!(scenes > 100, "{scenes} scenes");
+}
+
+/// Plays a file, and counts its scenes. Each line is printed first: the last one has failed.
+fn play(file: &str, text: &str) -> usize {
+    let mut lines = text.lines().enumerate().peekable();
+    let (mut scenes, mut moves, mut own, mut duel) = (0, String::new(), None, None);
+    while let Some((number, line)) = lines.next() {
+        let line = line.split("# ").next().unwrap().trim_end();
+        if line.is_empty() {
+            continue;
+        }
+        println!("{file}:{}: {line}", number + 1);
+        let below = std::iter::from_fn(|| lines.next_if(|(_, line)| line.starts_with("    ")));
+        let below: Vec<&str> = below.map(|(_, line)| line.trim()).collect();
+        match line.split_once(' ').unwrap_or((line, "")) {
+            ("moves", _) => moves = below.join("\n"),
+            ("own", "moves") => own = Some(below.join("\n")),
+            ("scene", _) => (scenes, own) = (scenes + 1, None),
+            ("duel", sides) => {
+                let (player, hostile) = sides.split_once(" | ").unwrap();
+                let [player, hostile] = [player, hostile].map(|side| side.replace("; ", "\n"));
+                duel = Some(Duel::new(own.as_ref().unwrap_or(&moves), &player, &hostile));
+            }
+            (word, rest) => go_on(duel.as_mut().expect("a duel"), word, rest, &below),
+        }
+    }
+    scenes
+}
+
+fn go_on(duel: &mut Duel, word: &str, rest: &str, below: &[&str]) {
+    match word {
+        "round" => {
+            duel.round(&rest.split("; ").filter(|it| !it.is_empty()).collect::<Vec<_>>());
+            if !below.is_empty() {
+                check(&duel.deeds(), below);
+            }
+        }
+        "choose" => duel.choose(rest),
+        "skip" => drop(duel.told()),
+        "told" => check(&duel.told(), below),
+        "deeds" => check(&duel.deeds(), below),
+        "machinery" => check(&duel.machinery(), below),
+        "afters" => {
+            let mut told = duel.told();
+            told.retain(|line| line.starts_with("finished") || line.contains(", after "));
+            check(&told, below);
+        }
+        "set" => set(duel, &rest.split(' ').collect::<Vec<_>>()),
+        "may" => assert_eq!(duel.check(rest), Ok(())),
+        "refuse" => {
+            let (choice, reason) = rest.split_once(": ").unwrap();
+            let command = duel.command(choice);
+            duel.refuses(command, reason);
+        }
+        "turn:" => {
+            let (who, quick) = rest.split_once(", ").unwrap_or((rest, ""));
+            assert_eq!(duel.asked(), if who == "nobody" { "" } else { who });
+            assert!(quick.is_empty() || duel.turn().is_some_and(|turn| turn.quick));
+        }
+        "outcome:" => {
+            let outcome = duel.outcome().map(|it| format!("{it:?}"));
+            assert_eq!(outcome.unwrap_or("none".into()), rest);
+        }
+        who => {
+            let (what, value) = rest.split_once(' ').unwrap_or((rest, ""));
+            assert_eq!(fact(duel, who.trim_end_matches(':'), what, value), value);
+        }
+    }
+}
+
+fn check(found: &[String], wanted: &[&str]) {
+    assert!(are(found, wanted), "found: {found:#?}, wanted: {wanted:#?}");
+}
+
+fn are(found: &[String], wanted: &[&str]) -> bool {
+    match wanted {
+        [] | ["nothing"] => found.is_empty(),
+        ["...", rest @ ..] => (0..=found.len()).any(|from| are(&found[from..], rest)),
+        [line, rest @ ..] => match line.strip_prefix("... ") {
+            Some(count) => found.get(count.parse().unwrap()..).is_some_and(|it| are(it, rest)),
+            None => found.first().is_some_and(|it| it == line) && are(&found[1..], rest),
+        },
+    }
+}
+
+fn status(name: &str) -> Status {
+    ron::from_str(name).unwrap()
+}
+
+fn set(duel: &mut Duel, words: &[&str]) {
+    let [who, what, value] = *words else { panic!("set WHO WHAT VALUE") };
+    let id = duel.id(who).0 as usize;
+    duel.edit(|snapshot| match what {
+        "health" => snapshot.stack.characters[id].health.current = value.parse().unwrap(),
+        "charge" => snapshot.fighters[id].charge.0 = value.parse().unwrap(),
+        "flag" => snapshot.fighters[id].flag = ron::from_str(value).unwrap(),
+        name => snapshot.stack.characters[id].statuses.set(status(name), value.parse().unwrap()),
+    });
+}
+
+/// A value of a character, to be compared with the expected one.
+fn fact(duel: &Duel, who: &str, what: &str, expected: &str) -> String {
+    match what {
+        "health" => duel.health(who).to_string(),
+        "shield" => duel.shield(who).to_string(),
+        "charge" => duel.charge(who).to_string(),
+        "CPU" => duel.free_cpu(who).to_string(),
+        "speed" => duel.speed(who).to_string(),
+        "flag" => format!("{:?}", duel.flag(who)),
+        "face" => format!("{:?}", duel.get::<daemonfall_breach::Fighter>(who).face),
+        "place" => format!("{},{}", duel.place(who).0, duel.place(who).1),
+        "there" | "gone" if duel.is_there(who) == (what == "there") => String::new(),
+        "no" if !duel.statuses(who).has(status(expected)) => expected.into(),
+        name if duel.statuses(who).has(status(name)) => match expected {
+            "" => String::new(),
+            _ => duel.statuses(who).left(status(name)).to_string(),
+        },
+        _ => "something else".into(),
+    }
+}
