@@ -1,12 +1,8 @@
 //! Plays the scenes in `duels`: who meets whom, what they choose, and what comes of it.
 //!
-//! A line says what is done or asked; indented lines below it are its text, or what is to come of
-//! it: `...` stands for any lines, `... 2` for two, `nothing` for none. Comments begin with `# `.
-//!
 //! | line | |
 //! |---|---|
-//! | `moves` | the subroutines of all scenes below it; in `own moves`, those of its scene alone |
-//! | `scene NAME` | begins a scene |
+//! | `moves` | the subroutines of all scenes below it; `own moves` those of its scene alone |
 //! | `duel ann 0,0; bob 0,1 \| xan 0,0` | a new duel: the player's side, and the other ([`small`](super::small)) |
 //! | `round ann hit xan; bob hit xan` | [`Duel::round`]; below it what was done to characters |
 //! | `choose bob wait` | a choice in the turn of bob |
@@ -18,47 +14,24 @@
 //! | `outcome: Won` | how it ended, or `none` |
 //! | `may hit xan`, `refuse hit xan: Over` | what is allowed, and what is refused why |
 
+use crate::scenes::{check, play};
 use crate::small::Duel;
 use daemonfall_core::Status;
-use std::fs;
-
-const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/duels");
 
 #[test]
 fn every_duel_goes_as_it_is_written() {
-    let mut scenes = 0;
-    for entry in fs::read_dir(FOLDER).unwrap() {
-        let path = entry.unwrap().path();
-        scenes += play(&path.display().to_string(), &fs::read_to_string(&path).unwrap());
-    }
-    assert!(scenes > 100, "{scenes} scenes");
-}
-
-/// Plays a file, and counts its scenes. Each line is printed first: the last one has failed.
-fn play(file: &str, text: &str) -> usize {
-    let mut lines = text.lines().enumerate().peekable();
-    let (mut scenes, mut moves, mut own, mut duel) = (0, String::new(), None, None);
-    while let Some((number, line)) = lines.next() {
-        let line = line.split("# ").next().unwrap().trim_end();
-        if line.is_empty() {
-            continue;
+    let (mut moves, mut own, mut duel) = (String::new(), None, None);
+    play(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/duels"), |word, rest, below| match word {
+        "moves" => moves = below.join("\n"),
+        "own" => own = Some(below.join("\n")),
+        "scene" => own = None,
+        "duel" => {
+            let (player, hostile) = rest.split_once(" | ").unwrap();
+            let [player, hostile] = [player, hostile].map(|side| side.replace("; ", "\n"));
+            duel = Some(Duel::new(own.as_ref().unwrap_or(&moves), &player, &hostile));
         }
-        println!("{file}:{}: {line}", number + 1);
-        let below = std::iter::from_fn(|| lines.next_if(|(_, line)| line.starts_with("    ")));
-        let below: Vec<&str> = below.map(|(_, line)| line.trim()).collect();
-        match line.split_once(' ').unwrap_or((line, "")) {
-            ("moves", _) => moves = below.join("\n"),
-            ("own", "moves") => own = Some(below.join("\n")),
-            ("scene", _) => (scenes, own) = (scenes + 1, None),
-            ("duel", sides) => {
-                let (player, hostile) = sides.split_once(" | ").unwrap();
-                let [player, hostile] = [player, hostile].map(|side| side.replace("; ", "\n"));
-                duel = Some(Duel::new(own.as_ref().unwrap_or(&moves), &player, &hostile));
-            }
-            (word, rest) => go_on(duel.as_mut().expect("a duel"), word, rest, &below),
-        }
-    }
-    scenes
+        word => go_on(duel.as_mut().expect("a duel"), word, rest, below),
+    });
 }
 
 fn go_on(duel: &mut Duel, word: &str, rest: &str, below: &[&str]) {
@@ -99,21 +72,6 @@ fn go_on(duel: &mut Duel, word: &str, rest: &str, below: &[&str]) {
             let (what, value) = rest.split_once(' ').unwrap_or((rest, ""));
             assert_eq!(fact(duel, who.trim_end_matches(':'), what, value), value);
         }
-    }
-}
-
-fn check(found: &[String], wanted: &[&str]) {
-    assert!(are(found, wanted), "found: {found:#?}, wanted: {wanted:#?}");
-}
-
-fn are(found: &[String], wanted: &[&str]) -> bool {
-    match wanted {
-        [] | ["nothing"] => found.is_empty(),
-        ["...", rest @ ..] => (0..=found.len()).any(|from| are(&found[from..], rest)),
-        [line, rest @ ..] => match line.strip_prefix("... ") {
-            Some(count) => found.get(count.parse().unwrap()..).is_some_and(|it| are(it, rest)),
-            None => found.first().is_some_and(|it| it == line) && are(&found[1..], rest),
-        },
     }
 }
 

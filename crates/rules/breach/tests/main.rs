@@ -6,6 +6,8 @@ mod equals_stack;
 mod previews;
 mod properties;
 mod saves;
+#[path = "../../stack/tests/rules/scenes.rs"]
+mod scenes;
 mod small;
 mod watching;
 

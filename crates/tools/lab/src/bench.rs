@@ -105,17 +105,7 @@ const BEATS: u32 = 60;
 /// Health that nothing in a bench uses up.
 const UNDYING: i32 = 9_999;
 
-const KINDS: &str = r#"{
-    "bench_floor": (name: "Floor", glyph: '.', layer: Floor),
-    "bench_wall": (name: "Wall", glyph: '#', layer: Wall),
-    "bench_hunter": (
-        name: "Hunter", glyph: 'h', layer: Real, side: Hostile, priority: 10,
-        traits: (
-            real: (), health: (max: 9999), attackable: (), explodable: (), moving: (), statused: (),
-            acting: (algorithm: General), sequential: (sequence: "bench_hunt"), attacking: (damage: 1, weapon: "bite"),
-        ),
-    ),
-}"#;
+const KINDS: &str = include_str!("bench/kinds.ron");
 const SEQUENCES: &str =
     r#"{ "bench_hunt": (steps: [(parts: [Attack, Move], directions: Toward)]) }"#;
 

@@ -7,6 +7,9 @@ mod machine;
 mod properties;
 mod reading_files;
 mod readings;
+mod scenarios;
+#[path = "../../../stack/tests/rules/scenes.rs"]
+mod scenes;
 mod seed;
 mod staged;
 mod worlds;

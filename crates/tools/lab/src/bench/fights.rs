@@ -227,16 +227,7 @@ fn duels(library: &BreachLibrary, policy: Policy) -> Result<Duels, LabError> {
 
 /// A field full of units that put slow moves on the stack.
 fn crowded() -> Result<World, LabError> {
-    let texts = [
-        r#"{
-            "slow": (name: "Slow", about: "", time: 9, cpu: 1, kind: Magic, aims: Foe, use: [Damage(1)]),
-            "row": (name: "Row", about: "", time: 9, cpu: 1, aims: Panel, shape: Row, use: [Damage(1)]),
-        }"#,
-        r#"{
-            "crowd": (name: "Crowd", about: "", health: 500, cpu: 9, speed: 100, subroutines: ["slow", "row"], reaction: CounterMagic),
-        }"#,
-        "{}",
-    ];
+    let texts = [include_str!("subroutines.ron"), include_str!("units.ron"), "{}"];
     let sources = FILES.iter().zip(texts).map(|(file, text)| own("bench", file, text));
     let sources: Vec<Source> = sources.collect();
     let mut world = World::new();

@@ -137,31 +137,7 @@ fn side(number: u32) -> Side {
 }
 
 /// The scenario, played repeatedly: eight slow actions of one phase, then charge time grows.
-const SCENARIO: &str = r#"{ "bench": (
-    phase: SR,
-    characters: [
-        (id: "A", team: 1, reaction: critical_quick, ct: 20, speed: 9),
-        (id: "B", team: 1, reaction: counter_magic, ct: 20, speed: 9),
-        (id: "C", team: 1, ct: 20, speed: 9),
-        (id: "D", team: 1, mime: true, ct: 20, speed: 9),
-        (id: "E", team: 2, reaction: counter_magic, ct: 20, speed: 9),
-        (id: "F", team: 2, reaction: critical_quick, ct: 20, speed: 9),
-        (id: "G", team: 2, ct: 20, speed: 9),
-        (id: "H", team: 2, mime: true, ct: 20, speed: 9),
-    ],
-    slow_actions: [
-        (actor: "A", ability: qs, hits: ["B"]),
-        (actor: "B", ability: demi, hits: ["E", "F"]),
-        (actor: "C", ability: haste, hits: ["A", "B"]),
-        (actor: "C", ability: attack, hits: ["F"]),
-        (actor: "E", ability: qs, hits: ["G"]),
-        (actor: "F", ability: demi, hits: ["A", "B"]),
-        (actor: "G", ability: haste, hits: ["E"]),
-        (actor: "G", ability: attack, hits: ["A"]),
-    ],
-    turns: { "B": [Act(ability: attack, hits: ["F"])], "F": [Wait, Act(ability: demi, hits: ["B"])], "G": [Act(ability: haste)] },
-    mime_hits: { "D": [["F"], [], ["E"], ["A", "G"]], "H": [["A"], ["B"], [], ["E"]] },
-) }"#;
+const SCENARIO: &str = include_str!("clock.ron");
 
 /// Scenarios played between two checks of the clock.
 const BATCH: u64 = 2_000;
