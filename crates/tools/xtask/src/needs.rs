@@ -1,7 +1,6 @@
 //! What the game and its tests need from the system, how to check for it, which package provides
 //! it, and how this family of systems installs packages.
 
-use Probe::{Library, PkgConfig, Program, VulkanDriver};
 use std::fmt;
 
 /// The purpose of a need.
@@ -13,27 +12,14 @@ pub enum Purpose {
     Test,
 }
 
-/// A cheap check for one thing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Probe {
-    /// One of these programs is on the path.
-    Program(&'static [&'static str]),
-    /// pkg-config knows this library and its headers.
-    PkgConfig(&'static str),
-    /// This shared library can be loaded.
-    Library(&'static str),
-    /// A Vulkan driver whose manifest's name begins like this.
-    VulkanDriver(&'static str),
-}
-
 /// One thing needed.
 #[derive(Debug)]
 pub struct Need {
     /// Its name, for messages.
     pub what: &'static str,
-    /// How to check for it.
-    pub probe: Probe,
-    tests_only: bool,
+    /// How to check for it: `program` and names of which one is on the path, `headers` that
+    /// pkg-config knows, a shared `library`, or a `vulkan` driver whose manifest begins so.
+    pub check: &'static str,
     packages: [&'static str; 3],
 }
 
@@ -48,79 +34,21 @@ impl Need {
     }
 }
 
-const fn always(what: &'static str, probe: Probe, packages: [&'static str; 3]) -> Need {
-    Need { what, probe, tests_only: false, packages }
-}
-
-const fn for_tests(what: &'static str, probe: Probe, packages: [&'static str; 3]) -> Need {
-    Need { what, probe, tests_only: true, packages }
-}
-
-/// Linux only: on other systems, whatever linked this program is enough. Packages are listed in the
-/// order Debian, Fedora, Arch.
-const LINUX: [Need; 14] = [
-    always("a C compiler", Program(&["cc", "gcc", "clang"]), ["build-essential", "gcc", "gcc"]),
-    always("pkg-config", Program(&["pkg-config"]), ["pkg-config", "pkgconf-pkg-config", "pkgconf"]),
-    always(
-        "ALSA headers (sound)",
-        PkgConfig("alsa"),
-        ["libasound2-dev", "alsa-lib-devel", "alsa-lib"],
-    ),
-    always(
-        "udev headers (gamepads)",
-        PkgConfig("libudev"),
-        ["libudev-dev", "systemd-devel", "systemd-libs"],
-    ),
-    always(
-        "Wayland headers",
-        PkgConfig("wayland-client"),
-        ["libwayland-dev", "wayland-devel", "wayland"],
-    ),
-    always(
-        "keyboard headers",
-        PkgConfig("xkbcommon"),
-        ["libxkbcommon-dev", "libxkbcommon-devel", "libxkbcommon"],
-    ),
-    // The window loads these while the game runs; without any one of them the game does not start
-    // under X11.
-    always(
-        "the keyboard library for X11",
-        Library("libxkbcommon-x11.so.0"),
-        ["libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"],
-    ),
-    always(
-        "the X11-XCB library",
-        Library("libX11-xcb.so.1"),
-        ["libx11-xcb1", "libX11-xcb", "libx11"],
-    ),
-    always(
-        "the X cursor library",
-        Library("libXcursor.so.1"),
-        ["libxcursor1", "libXcursor", "libxcursor"],
-    ),
-    always("the X input library", Library("libXi.so.6"), ["libxi6", "libXi", "libxi"]),
-    for_tests(
-        "a display without a screen",
-        Program(&["Xvfb"]),
-        ["xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"],
-    ),
-    // xvfb-run does not start without it, and its package does not always bring it.
-    for_tests("X authority", Program(&["xauth"]), ["xauth", "xorg-x11-xauth", "xorg-xauth"]),
-    for_tests(
-        "Vulkan",
-        Library("libvulkan.so.1"),
-        ["libvulkan1", "vulkan-loader", "vulkan-icd-loader"],
-    ),
-    for_tests(
-        "Vulkan without a graphics card",
-        VulkanDriver("lvp_icd"),
-        ["mesa-vulkan-drivers", "mesa-vulkan-drivers", "vulkan-swrast"],
-    ),
-];
-
 /// The needs on Linux for this purpose.
-pub fn on_linux(purpose: Purpose) -> impl Iterator<Item = &'static Need> {
-    LINUX.iter().filter(move |need| purpose == Purpose::Test || !need.tests_only)
+pub fn on_linux(purpose: Purpose) -> impl Iterator<Item = Need> {
+    lines().filter_map(move |line| {
+        let for_tests = line.strip_prefix("tests: ");
+        if for_tests.is_some() && purpose == Purpose::Play {
+            return None;
+        }
+        let mut parts = for_tests.unwrap_or(line).split("; ");
+        let mut part = || parts.next();
+        Some(Need { what: part()?, check: part()?, packages: [part()?, part()?, part()?] })
+    })
+}
+
+fn lines() -> impl Iterator<Item = &'static str> {
+    include_str!("needs.txt").lines().filter(|line| !line.starts_with('#'))
 }
 
 /// A family of systems that share a package manager and package names.
@@ -222,9 +150,12 @@ mod tests {
     }
 
     #[test]
-    fn every_need_has_a_package_in_every_family() {
+    fn every_line_is_a_need_with_a_check_that_exists() {
+        assert_eq!(on_linux(Purpose::Test).count(), lines().count());
         for need in on_linux(Purpose::Test) {
-            assert!(need.packages.iter().all(|package| !package.is_empty()), "{}", need.what);
+            let check = need.check.split_once(' ').map(|(check, _)| check);
+            let known = ["program", "headers", "library", "vulkan"];
+            assert!(check.is_some_and(|check| known.contains(&check)), "{need:?}");
         }
     }
 

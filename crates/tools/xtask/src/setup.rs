@@ -3,7 +3,7 @@
 //! If nothing is missing, it only looks at a few files and runs pkg-config four times, so a second
 //! call costs almost nothing.
 
-use crate::needs::{self, Call, Distro, Need, Probe, Purpose};
+use crate::needs::{self, Call, Distro, Need, Purpose};
 use crate::{Failure, cargo};
 use std::env;
 use std::io::{IsTerminal, Write};
@@ -56,8 +56,8 @@ fn ensure(purpose: Purpose) -> Result<(), Failure> {
 
 const SKIP: &str = "DAEMONFALL_SKIP_SETUP=1 skips this check.";
 
-fn missing(purpose: Purpose) -> Vec<&'static Need> {
-    needs::on_linux(purpose).filter(|need| !need.probe.is_there()).collect()
+fn missing(purpose: Purpose) -> Vec<Need> {
+    needs::on_linux(purpose).filter(|need| !is_there(need.check)).collect()
 }
 
 fn unknown_system(names: &str) -> Failure {
@@ -151,14 +151,13 @@ fn at_a_terminal() -> bool {
     std::io::stdin().is_terminal() && std::io::stderr().is_terminal()
 }
 
-impl Probe {
-    pub fn is_there(self) -> bool {
-        match self {
-            Self::Program(names) => names.iter().any(|name| program(name).is_some()),
-            Self::PkgConfig(library) => pkg_config_knows(library),
-            Self::Library(name) => library_dirs().iter().any(|dir| dir.join(name).exists()),
-            Self::VulkanDriver(prefix) => vulkan_driver(prefix).is_some(),
-        }
+fn is_there(check: &str) -> bool {
+    match check.split_once(' ') {
+        Some(("program", names)) => names.split(' ').any(|name| program(name).is_some()),
+        Some(("headers", library)) => pkg_config_knows(library),
+        Some(("library", name)) => library_dirs().iter().any(|dir| dir.join(name).exists()),
+        Some(("vulkan", driver)) => vulkan_driver(driver).is_some(),
+        _ => false,
     }
 }
 
@@ -234,16 +233,14 @@ mod tests {
 
     #[test]
     fn what_no_system_has_is_not_there() {
-        assert!(!Probe::Program(&["no-such-program-of-daemonfall"]).is_there());
-        assert!(!Probe::PkgConfig("no-such-library-of-daemonfall").is_there());
-        assert!(!Probe::Library("libno-such-library-of-daemonfall.so").is_there());
-        assert!(!Probe::VulkanDriver("no-such-driver-of-daemonfall").is_there());
+        for check in ["program", "headers", "library", "vulkan"] {
+            assert!(!is_there(&format!("{check} no-such-thing-of-daemonfall")));
+        }
+        assert!(!is_there("no check"));
     }
 
     #[test]
     fn any_one_of_several_names_is_enough() {
-        const SHELLS: Probe =
-            Probe::Program(&["no-such-program-of-daemonfall", "sh", "cmd.exe", "rustc"]);
-        assert!(SHELLS.is_there());
+        assert!(is_there("program no-such-program-of-daemonfall sh cmd.exe rustc"));
     }
 }
