@@ -63,7 +63,7 @@ fn targets(house: &Path) -> Vec<Target<'static>> {
         Target::new("scripts", texts(&house.join("tests/gallery")), |text| {
             drop(line::parse(text, &Screens(vec![Screen::TITLE, Screen::BREACH])));
         }),
-        Target::new("console", owned(&LINES), move |text| {
+        Target::new("console", LINES.lines().map(str::to_owned).collect(), move |text| {
             for world in worlds.borrow_mut().iter_mut() {
                 drop(candidates(world, text));
                 match command(world, text) {

@@ -101,30 +101,12 @@ proptest! {
     }
 
     #[test]
-    fn a_number_that_is_too_large_is_refused_by_name(place in 0..FORMS.len(), digits in "[1-9][0-9]{40,60}") {
-        let line = FORMS[place].replace('N', &digits);
+    fn a_number_that_is_too_large_is_refused_by_name(form in prop::sample::select(FORMS.lines().collect::<Vec<_>>()), digits in "[1-9][0-9]{40,60}") {
+        let line = form.replace('N', &digits);
         let refused = parse(&line, &screens()).err().map(|error| error.1).unwrap_or_default();
         prop_assert!(refused.contains(&digits) || refused.contains("write"), "{line}: {refused:?}");
     }
 }
 
 /// Lines in which N must be a number.
-const FORMS: [&str; 17] = [
-    "wait frames N",
-    "wait seconds N",
-    "wait beat N",
-    "wait move N",
-    "hold Space N",
-    "move N 1",
-    "touch 1 N",
-    "swipe 1 2 3 N",
-    "pinch 1 2 N",
-    "cursor N,1",
-    "film a N",
-    "resize Nx200",
-    "scale N",
-    "quit after N",
-    "expect floor N",
-    "expect cycles N",
-    "choose jab at panel N 1",
-];
+const FORMS: &str = include_str!("forms.txt");
