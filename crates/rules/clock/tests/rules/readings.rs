@@ -3,7 +3,7 @@
 use crate::staged::{Staged, lifts};
 use daemonfall_clock::machine::QUICK_TURNS_AT_MOST;
 use daemonfall_clock::reaction::is_critical;
-use daemonfall_clock::scenario::{ACTIVE_TURNS_AT_MOST, ScenarioEvent, Span, Stop, trace};
+use daemonfall_clock::scenario::{ACTIVE_TURNS_AT_MOST, ScenarioEvent, Stop, trace};
 use daemonfall_clock::{CharacterId, Manner, Provocation, QuickFlag, Reaction};
 use daemonfall_core::Health;
 
