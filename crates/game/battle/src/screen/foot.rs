@@ -26,7 +26,7 @@ const LEAVE: Region = Region::new(Vec2::new(1000.0, 650.0), Vec2::new(674.0, 390
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     region::spawn(stage, BUTTONS, |stage| buttons(stage, pen));
     region::spawn(stage, LEAVE, |stage| leave(stage, pen));
-    region::spawn(stage, Region::wide_only(), |stage| keys(stage));
+    region::spawn(stage, Region::wide_only(), keys);
 }
 
 fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {

@@ -31,7 +31,7 @@ fn placed(node: Node) -> Node {
 const BUTTONS: Region = Region::new(Vec2::new(888.0, 574.0), Vec2::new(568.0, 386.0), 1.0);
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    region::spawn(stage, BUTTONS, |stage| buttons(stage));
+    region::spawn(stage, BUTTONS, buttons);
     region::spawn(stage, Region::wide_only(), |stage| keys(stage, pen));
 }
 
