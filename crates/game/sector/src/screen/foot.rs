@@ -128,7 +128,7 @@ fn fill_keys(
     mut canvas: Canvas<Keys>,
 ) {
     let hints = hints(&choosing, &table);
-    canvas.redraw(|parent, pen| match compact.0 {
+    canvas.redraw(|parent, _| match compact.0 {
         true => buttons(parent, &hints),
         false => keys(parent, &hints),
     });
