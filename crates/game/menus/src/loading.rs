@@ -8,6 +8,7 @@ use daemonfall_platform::assets::{AssetsFolder, Overlay, TextFile, atlas};
 use daemonfall_platform::data::DataFiles;
 use daemonfall_platform::fail::fail;
 use daemonfall_platform::language::Speech;
+use daemonfall_ui::theme::Fonts;
 use std::sync::Arc;
 
 /// Finds the first screen after loading, once the rules are installed.
@@ -17,7 +18,7 @@ pub struct FirstScreen(pub fn(&mut World) -> Result<Screen, String>);
 #[derive(Component)]
 struct Filled;
 
-fn show(fonts: Res<Fonts>, mut commands: Commands) {
+fn show(mut commands: Commands) {
     let bar = (
         Node { width: px(320), height: px(4), ..default() },
         BackgroundColor(theme::EDGE),
@@ -30,7 +31,7 @@ fn show(fonts: Res<Fonts>, mut commands: Commands) {
     commands.spawn((
         DespawnOnExit(Screen::LOADING),
         Node { flex_direction: FlexDirection::Column, row_gap: px(theme::PAD), ..whole() },
-        children![text(&fonts, theme::CAPTION, theme::DIM, t!("loading")), bar],
+        children![text(theme::CAPTION, theme::DIM, t!("loading")), bar],
     ));
 }
 

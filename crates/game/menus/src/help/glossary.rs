@@ -46,7 +46,7 @@ struct ActionTable;
 #[derive(Component)]
 struct Pane;
 
-fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
+fn columns(commands: &mut Commands, _: &Drawn) -> [Entity; 2] {
     let search =
         commands.spawn((Search, field(Field::new("", t!("glossary-search"), 24)), FocusFirst)).id();
     // A phone has no keys to type with.

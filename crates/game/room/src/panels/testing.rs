@@ -126,7 +126,7 @@ pub fn harness(
     let mut fonts = Some(fonts.to_vec());
     Harness::builder().with_size([520.0, 680.0]).build_ui_state(
         move |ui, world| match fonts.take() {
-            Some() => wear(ui.ctx()),
+            Some(fonts) => wear(ui.ctx(), fonts),
             None => draw(ui, world, lock),
         },
         world,
