@@ -42,7 +42,7 @@ fn definitions_fit_a_window_as_small_as_a_phones() {
 fn keys_walk_from_word_to_word_and_into_what_is_explained() {
     in_the_help(
         "1280x720",
-        "key F3\nwait text picked moves are added\nkey F4\nwait text The column of all coming\nwait frames 5\n\
+        "key F3\nwait text is lost for good, with its mods\nkey F4\nwait text What a unit is without\nwait frames 5\n\
          shot walked\nkey Escape\nwait frames 3\nkey Escape\nwait frames 3\nexpect text Help: the breach\n\
          key Escape\nwait frames 5\nkey p\nwait text Paused\nquit\n",
     );
@@ -54,7 +54,7 @@ fn what_stands_in_a_breach_is_explained_where_it_stands() {
         "1280x720",
         "wait breach\nmove 4 4\nwait choice\n\
          move 1027 74\nwait text every action goes through these six steps\nwait frames 5\nshot steps\n\
-         move 1150 34\nwait text The quick safety. Off\nmove text 60 CT\nwait text at 100 the unit has a turn\nquit\n",
+         move 1150 34\nwait text The quick safety. On\nmove text 60 CT\nwait text at 100 the unit has a turn\nquit\n",
     );
 }
 

@@ -111,7 +111,7 @@ pub fn plugin(app: &mut App) {
             topics: &[Topic::Battle, Topic::Sector],
             help: Topic::Battle,
             hint: HintLine {
-                // Over the course, which is empty as yet: everything else is read.
+                // In place of the course: everything else is read.
                 wide: Place::from(892.0, 6.0, 370.0),
                 // Below the player's own stacks.
                 compact: Place::down_to(16.0, 348.0, 500.0),

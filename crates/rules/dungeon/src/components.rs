@@ -6,6 +6,7 @@
 mod acting;
 mod fighting;
 mod hazards;
+mod index;
 mod object;
 mod player;
 mod statused;
@@ -20,7 +21,8 @@ pub use fighting::{
     Attackable, AttackableOnlyWhenNextToAttacker, Attacking, Blast, Explodable, Push, StatusHit,
 };
 pub use hazards::{Bouncing, Laying, Pinning, Scorching, Slippery, Striking};
-pub use object::{Layer, Object, ObjectId, Placed, Real, Sized};
+pub use index::{Index, Listed};
+pub use object::{Category, Layer, Object, ObjectId, Placed, Real, Sized};
 pub use player::{Exit, Pickup, Pickuppable, Player};
 pub use statused::{Flying, Resistances, Status, Statused};
 pub use things::{Diggable, Dropping, Fading, Fuse, LeavesBehind, Light, Projectile};

@@ -11,10 +11,10 @@ pub use stepping::{act, begin_beat, finish_beat, step};
 
 use crate::action_tree::ActionTrees;
 use crate::beat::{self, BeatCursor, BeatState};
+use crate::components::Index;
 use crate::events::DiveEvent;
 use crate::grid::Grid;
 use crate::handlers;
-use crate::index::Index;
 use crate::library::Library;
 use crate::names::Table;
 use crate::sight::Sight;

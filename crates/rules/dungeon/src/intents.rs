@@ -2,11 +2,10 @@
 //! in how many beats. What each does in the next beat is told by a [`Preview`](crate::Preview).
 
 use crate::components::{
-    Acting, Algorithm, Directions, Fuse, LeavesBehind, ObjectId, Part, Player, Sequential, Statused,
+    Acting, Algorithm, Category, Directions, Fuse, Index, LeavesBehind, ObjectId, Part, Player,
+    Sequential, Statused,
 };
-use crate::index::Index;
 use crate::library::Library;
-use crate::library::kinds::Category;
 use crate::library::sequences::Step;
 use crate::names::KindId;
 use bevy_ecs::prelude::*;

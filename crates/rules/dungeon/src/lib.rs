@@ -25,7 +25,6 @@ mod events;
 pub mod generate;
 mod grid;
 pub mod handlers;
-mod index;
 mod intents;
 mod keyframe;
 pub mod library;
@@ -42,6 +41,7 @@ pub use action_tree::{ActionTrees, EnclosingEvent, SuccessEvent, TargetEvent};
 pub use beat::{Breakpoint, Breakpoints, Halt, Pace};
 pub use cell::{Cell, Direction};
 pub use command::{Command, Refusal};
+pub use components::{Index, Listed};
 pub use deeds::{Act, Deed, deeds};
 pub use describe::Piece;
 pub use dive::{
@@ -51,7 +51,6 @@ pub use dive::{
 pub use edit::{BEATS_AT_MOST, Edit, EditRefusal, Field, HEALTH_AT_MOST, value_of};
 pub use events::{DiveEvent, EventKind, Reason, Source, Travel};
 pub use grid::Grid;
-pub use index::{Index, Listed};
 pub use intents::{Announced, Intent, intents};
 pub use keyframe::{KEYFRAME_BEATS, Keyframe};
 pub use library::Library;

@@ -1,6 +1,6 @@
 //! The phases of a beat: the ordered system sets of its schedule.
 
-use crate::library::kinds::Category;
+use crate::components::Category;
 use bevy_ecs::prelude::*;
 
 /// The phases of a beat, in order.

@@ -3,9 +3,8 @@
 //! This is knowledge, not rule state, and computed on demand.
 
 use crate::cell::Cell;
-use crate::components::{Layer, Light, Pickuppable, Placed};
+use crate::components::{Index, Layer, Light, Pickuppable, Placed};
 use crate::grid::Grid;
-use crate::index::Index;
 use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -4,9 +4,8 @@ mod references;
 
 use crate::beat::{BeatCursor, BeatState, place_object, settle};
 use crate::cell::Cell;
-use crate::components::{Layer, Object, ObjectId, Placed, Traits};
+use crate::components::{Index, Layer, Object, ObjectId, Placed, Traits};
 use crate::grid::Grid;
-use crate::index::Index;
 use crate::library::Library;
 use crate::names::{KindId, Table};
 use crate::sight::Sight;

@@ -7,6 +7,7 @@ use crate::begin::{Fought, Show};
 use crate::film::living;
 use daemonfall_battle::Camp;
 use daemonfall_core::Health;
+use daemonfall_ui::hints::Hinting;
 use daemonfall_ui::prelude::*;
 
 /// Strength bars: distance from the middle, length, and position.
@@ -125,6 +126,10 @@ pub fn paint(
     }
 }
 
+/// The course of the battle. In a wide window hints stand in its place.
+#[derive(Component)]
+pub struct Course;
+
 /// A column of the picture: its index, and its colour once shown.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Column(usize, Color);
@@ -176,6 +181,15 @@ pub fn build_course(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
         at(PLACE.min.x, PLACE.min.y, PLACE.width(), PLACE.height()),
         Tooltip::new(t!("battle-course.about")),
     ));
+}
+
+pub fn make_room_for_hints(
+    hinting: Res<Hinting>,
+    compact: Res<Compact>,
+    mut course: Single<&mut Visibility, With<Course>>,
+) {
+    let covered = !compact.0 && hinting.standing().is_some();
+    course.set_if_neq(if covered { Visibility::Hidden } else { Visibility::Inherited });
 }
 
 pub fn paint_course(

@@ -6,8 +6,6 @@ use super::shares::{Changing, settle};
 use super::{BeatCtx, BeatCursor, BeatState};
 use crate::action_tree::{ActionTrees, EnclosingEvent};
 use crate::components::*;
-use crate::index::Index;
-use crate::library::kinds::Category;
 use crate::phase::BeatSet;
 use crate::state::{DiveState, Outcome};
 use bevy_ecs::prelude::*;

@@ -7,7 +7,6 @@ use crate::chain::Event;
 use crate::components::*;
 use crate::events::DiveEvent;
 use crate::grid::Grid;
-use crate::index::Index;
 use crate::library::Library;
 use crate::names::KindId;
 use crate::state::DiveState;

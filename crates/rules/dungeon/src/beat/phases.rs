@@ -3,9 +3,8 @@
 use super::general::{self, Progress};
 use super::hook::{Edge, PhaseHook, tell};
 use super::{BeatCtx, BeatCursor, cleanup, spawn};
-use crate::components::{Algorithm, ObjectId};
+use crate::components::{Algorithm, Category, ObjectId};
 use crate::events::DiveEvent;
-use crate::library::kinds::Category;
 use crate::phase::BeatSet;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemState;

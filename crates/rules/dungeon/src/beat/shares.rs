@@ -2,7 +2,6 @@
 
 use crate::components::*;
 use crate::grid::Grid;
-use crate::index::Index;
 use crate::state::DiveState;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Health, Streams, fingerprint_of};

@@ -3,11 +3,9 @@
 use super::BeatCursor;
 use super::ctx::{BeatState, Newborn};
 use crate::action_tree::EnclosingEvent;
-use crate::components::{Layer, Object, Placed, Traits};
+use crate::components::{Category, Index, Layer, Object, Placed, Traits};
 use crate::grid::Grid;
-use crate::index::Index;
 use crate::library::Library;
-use crate::library::kinds::Category;
 use bevy_ecs::prelude::*;
 
 /// Gives entities to the objects spawned in a finished phase; they count as having acted.

@@ -3,8 +3,7 @@
 use super::cursor::{BeatCursor, Stage};
 use super::phases::acts_in;
 use crate::cell::Direction;
-use crate::components::{Acting, Action, Algorithm, ObjectId};
-use crate::index::Index;
+use crate::components::{Acting, Action, Algorithm, Index, ObjectId};
 use crate::phase::BeatSet;
 use bevy_ecs::prelude::*;
 
@@ -63,7 +62,7 @@ pub fn queue(world: &World, set: BeatSet) -> Vec<Waiting> {
     let Some(category) = set.category() else { return Vec::new() };
     let (cursor, index) = (world.resource::<BeatCursor>(), world.resource::<Index>());
     let next = cursor.next.map(|(id, _)| id);
-    let waiting = |listed: &crate::index::Listed| {
+    let waiting = |listed: &crate::components::Listed| {
         let acting = world.get::<Acting>(listed.entity)?;
         let is_in = index.is_alive(listed.id) && acts_in(set, acting.algorithm);
         is_in.then_some(Waiting {

@@ -1,7 +1,6 @@
 //! The one list of rule components. Kinds, spawning, snapshots and fingerprints all use [`Traits`].
 
 use super::*;
-use crate::index::Index;
 use bevy_ecs::lifecycle::HookContext;
 use bevy_ecs::prelude::*;
 use bevy_ecs::world::{DeferredWorld, EntityWorldMut};

@@ -1,10 +1,9 @@
 //! Checks and applies edits.
 
 use crate::beat::{BeatState, settle};
-use crate::components::{Acting, Status, Statused};
+use crate::components::{Acting, Index, Status, Statused};
 use crate::edit::{Edit, EditRefusal, Field, value_of};
 use crate::events::DiveEvent;
-use crate::index::Index;
 use crate::state::DiveState;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{EventLog, Health};

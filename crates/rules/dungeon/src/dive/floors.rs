@@ -5,7 +5,6 @@ use crate::components::*;
 use crate::events::DiveEvent;
 use crate::generate::{FloorPlan, generate};
 use crate::grid::Grid;
-use crate::index::Index;
 use crate::library::Library;
 use crate::names::KindId;
 use crate::snapshot::{DiveSnapshot, ObjectRecord};

@@ -30,44 +30,6 @@ pub struct Kind {
     pub traits: Traits,
 }
 
-/// The categories in which objects act, in the order of a beat's phases.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Category {
-    /// Players, then other reals.
-    Reals,
-    /// Projectiles.
-    Projectiles,
-    /// Lit bombs and explosions.
-    Explosions,
-    /// Acting floors.
-    Floors,
-    /// Traps, and walls that attack.
-    Traps,
-}
-
-impl Category {
-    /// All categories, in order.
-    pub const ALL: [Category; 5] = [
-        Category::Reals,
-        Category::Projectiles,
-        Category::Explosions,
-        Category::Floors,
-        Category::Traps,
-    ];
-
-    /// The category of a layer's acting objects. Items do not act.
-    pub fn of(layer: Layer) -> Option<Category> {
-        match layer {
-            Layer::Real => Some(Category::Reals),
-            Layer::Projectile => Some(Category::Projectiles),
-            Layer::Explosive | Layer::Explosion => Some(Category::Explosions),
-            Layer::Floor => Some(Category::Floors),
-            Layer::Trap | Layer::Wall => Some(Category::Traps),
-            Layer::Item => None,
-        }
-    }
-}
-
 impl Kind {
     /// Whether its objects are plain cells of the grid: floors and walls that never change.
     pub fn is_plain(&self) -> bool {

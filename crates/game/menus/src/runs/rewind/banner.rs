@@ -5,6 +5,7 @@ mod clear;
 use super::Past;
 use crate::prelude::*;
 use crate::runs::review::{self, LookBack};
+use daemonfall_ui::camera::Covered;
 
 #[derive(Component)]
 struct Line {
@@ -88,7 +89,10 @@ fn go(lines: Query<Entity, With<Line>>, mut commands: Commands) {
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (stand.run_if(resource_exists_and_changed::<Past>), go.run_if(resource_removed::<Past>))
+        (
+            stand.run_if(resource_exists_and_changed::<Past>.and_then(resource_exists::<Covered>)),
+            go.run_if(resource_removed::<Past>),
+        )
             .chain(),
     )
     .add_plugins(clear::plugin);

@@ -2,8 +2,7 @@
 //!
 //! Also has the sorted lists of acting objects and the shares of the fingerprint.
 
-use crate::components::{Layer, Object, ObjectId, Trait, TraitSet};
-use crate::library::kinds::Category;
+use super::{Category, Layer, Object, ObjectId, Trait, TraitSet};
 use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Side};
