@@ -152,8 +152,8 @@ fn a_finger_writes_a_seed_and_the_dive_begins_on_it() {
 #[test]
 fn a_tap_looks_at_a_tile_and_a_second_one_goes_there() {
     let mut march = March::begin("small", 2);
-    // A touch ends the first look over the whole map.
-    march.line("wait sector\nwait turn\nwait seconds 1\ntouch 420 20\nwait seconds 3");
+    // A button ends the first look over the whole map.
+    march.line("wait sector\nwait turn\ntouch text next stack\nwait seconds 3");
     march.check();
     // The stack is in the middle of the map's area, its neighbours a hex away.
     march.step_by_taps((246.0, 153.0), 57.3);
