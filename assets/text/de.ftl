@@ -1649,7 +1649,7 @@ dive-head-weapon = WAFFE
 dive-head-weapon-about = Angriff { $attack }{ $pierces ->
     [yes] , durchschlägt { $pierce }
    *[no] { "" }
-}, { $about }
+}
 dive-head-armour = PANZERUNG
 dive-head-bombs = BOMBEN
 dive-head-potions = TRÄNKE
@@ -2832,14 +2832,14 @@ battle-timeline = Der Kampf bis jetzt von links nach rechts, Zug für Zug. Stric
 battle-course = VERLAUF
     .about = Das Leben beider Seiten bis jetzt: die nahe Seite nach oben, die ferne nach unten.
 battle-record = WAS GESCHAH
-battle-record-begins = Der Kampf beginnt. Alle ziehen der Reihe nach, die Verteidiger zuerst.
+battle-record-begins = Alle ziehen der Reihe nach, Verteidiger zuerst.
 battle-record-turn = Zug { $turn }
 battle-record-line = Zeigt den Film nach dieser Aktion und was davor abgewogen wurde.
 battle-why = Was eine Einheit bei ihrer letzten Wahl abwog: jede ihrer Aktionen gegen jedes Ziel, nach Erwartungswert mal Wiederholungen. Sie wählt den höchsten Wert über null, bei Gleichstand den ersten. Zeige auf eine Einheit oder drücke Tab.
 battle-why-attack = Angriff { $value }
 battle-why-defence = Abwehr { $value }
 battle-why-damage = Schaden { $value }
-battle-why-health = Leben { $value }
+battle-why-health = { $value }
 battle-why-weighed = ABGEWOGEN IN ZUG { $turn }
 battle-why-weighs-first = WAS SIE ZUERST ABWÄGT
 battle-why-worth = Wert
@@ -2984,6 +2984,7 @@ sector-relation-offered = hat dein Angebot
 sector-trouble-allied = { $name }: mit dir verbündet
 sector-trouble-nothing-to-undo = nichts zurückzunehmen: Gesehenes und Gewürfeltes bleibt
 sector-trouble-no-first-step = zu wenig Schritte für das nächste Feld
+sector-trouble-out-of-reach = zu weit für einen Angriff in diesem Zug: noch einmal bestätigen, um näher zu ziehen
 sector-trouble-pick-first = wähle zuerst eine Einheit
 sector-trouble-select-leader = wähle zuerst den Trupp des Anführers
 sector-trouble-no-recruiter = keiner deiner Bauten bildet aus
@@ -3005,7 +3006,7 @@ sector-minimap-about = Der ganze Sektor. Klicke oder ziehe, um dorthin zu blicke
 # banners over the map
 
 sector-banner-halted = Dein Trupp hat vor dem Angriff angehalten: Etwas kam in Sicht.
-sector-banner-seen = weiter
+sector-banner-seen = schließen
 sector-banner-others = { $name } ist am Zug. Jede Taste führt zu deinem.
 sector-banner-idle = { $count ->
     [one] { $count } Trupp könnte noch ziehen.

@@ -1669,7 +1669,7 @@ dive-head-weapon = WEAPON
 dive-head-weapon-about = attack { $attack }{ $pierces ->
     [yes] , pierces { $pierce }
    *[no] { "" }
-}, { $about }
+}
 dive-head-armour = ARMOUR
 dive-head-bombs = BOMBS
 dive-head-potions = POTIONS
@@ -2859,14 +2859,14 @@ battle-timeline = The battle so far, from left to right, turn by turn. Marks bel
 battle-course = COURSE
     .about = The health of both sides so far: the near side upward, the far side downward.
 battle-record = WHAT HAPPENED
-battle-record-begins = The battle begins. Units take turns in their order, defenders first.
+battle-record-begins = Units act in their order, defenders first.
 battle-record-turn = turn { $turn }
 battle-record-line = Shows the film after this move, and what was considered before it.
 battle-why = What a unit considered at its last choice: each of its moves at each target, by expected value times repeats. It picks the highest above zero; on a tie, the first. Point at a unit, or press Tab.
 battle-why-attack = attack { $value }
 battle-why-defence = defence { $value }
 battle-why-damage = damage { $value }
-battle-why-health = health { $value }
+battle-why-health = { $value }
 battle-why-weighed = WHAT IT CONSIDERED IN TURN { $turn }
 battle-why-weighs-first = WHAT IT CONSIDERS FIRST
 battle-why-worth = worth
@@ -3015,6 +3015,7 @@ sector-relation-offered = has your offer
 sector-trouble-allied = { $name } is allied with you
 sector-trouble-nothing-to-undo = nothing to undo: what was revealed or rolled cannot be undone
 sector-trouble-no-first-step = not enough moves left for the next tile
+sector-trouble-out-of-reach = too far to attack this turn: confirm again to march closer
 sector-trouble-pick-first = pick one unit first
 sector-trouble-select-leader = select the leader's stack first
 sector-trouble-no-recruiter = none of your structures recruits
@@ -3036,7 +3037,7 @@ sector-minimap-about = The whole sector. Click or drag to look there.
 # banners over the map
 
 sector-banner-halted = Your stack stopped before the attack: something came into sight.
-sector-banner-seen = go on
+sector-banner-seen = close
 sector-banner-others = Turn of { $name }. Any key goes to yours.
 sector-banner-idle = { $count ->
     [one] { $count } stack could still move.

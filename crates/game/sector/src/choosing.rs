@@ -39,6 +39,8 @@ pub struct Choosing {
     pub zone: Zone,
     pub aim: Option<Aim>,
     pub trouble: Option<String>,
+    /// The enemy's tile for which the player was asked to confirm a march into reach.
+    pub closing: Option<TileId>,
     pub log: bool,
     pub relations: bool,
     pub question: Option<Question>,

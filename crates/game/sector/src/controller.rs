@@ -42,10 +42,16 @@ impl MapController<'_, '_> {
         };
         let meaning = asked.meaning(tile);
         self.choosing.aim = None;
+        let confirmed = self.choosing.closing.take() == Some(tile);
         match meaning {
             Meaning::Look => {}
             Meaning::Select(stack) => self.choosing.select(stack, self.table),
-            Meaning::Go { stack, now, .. } => match now {
+            Meaning::Go { stack, now, attacks, .. } => match now {
+                // Too far to attack in this turn: no march into reach without being asked.
+                Some(_) if attacks.is_some() && !confirmed => {
+                    self.choosing.closing = Some(tile);
+                    self.choosing.trouble = Some(t!("sector-trouble-out-of-reach"));
+                }
                 Some(to) => self.give(Command::Move { stack, to }),
                 None => self.choosing.trouble = Some(t!("sector-trouble-no-first-step")),
             },

@@ -61,8 +61,12 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     };
     let stalemate = pieces("battle-odds-stalemate", &part(Outcome::Stalemate), &[]);
     let loss = pieces("battle-odds-loss", &part(win(near.other())), &[]);
-    let mut words = spans_of(stalemate, (theme::SMALL, theme::NEUTRAL));
-    words.push((theme::SMALL, far, "     ".into()));
+    let mut words = Vec::new();
+    // What was never seen leaves its room to the leader's fate.
+    if tally.outcomes[Outcome::Stalemate as usize] > 0 {
+        words.extend(spans_of(stalemate, (theme::SMALL, theme::NEUTRAL)));
+        words.push((theme::SMALL, far, "   ".into()));
+    }
     words.extend(spans_of(loss, (theme::SMALL, far)));
     pen.spans(parent, (RIGHT, 271.0), Anchor::End, &words);
     if let Some(stake) = preview.leader {

@@ -9,9 +9,6 @@ use crate::view::log::names::yes;
 use daemonfall_core::seed_text;
 use daemonfall_ui::parts::{group, recolour};
 
-/// The most room of what a weapon does.
-const ABOUT: f32 = 270.0;
-
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveView>
         .or_else(resource_changed::<Compact>)
@@ -96,13 +93,8 @@ fn own(
                 attack = arms.damage,
                 pierces = yes(arms.pierce > 0),
                 pierce = arms.pierce,
-                about = arms.weapon.about.as_str(),
             );
-            // It wraps before anything is pushed off the bar.
-            row.spawn((
-                Node { max_width: px(ABOUT), ..default() },
-                text(theme::SMALL, theme::DIM, about),
-            ));
+            row.spawn(text(theme::SMALL, theme::DIM, about));
         });
     }
     let armour = player.traits.attackable.map_or(0, |attackable| attackable.armour);
