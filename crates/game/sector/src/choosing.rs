@@ -24,7 +24,7 @@ pub enum Question {
     EndTurn(Option<Threat>),
     /// The leader may fall in the attack.
     Attack,
-    /// No question: something came into sight, and the attack was not made.
+    /// Nothing to decide: something came into sight, and the attack was not made.
     Halted,
 }
 

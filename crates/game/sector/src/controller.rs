@@ -47,7 +47,7 @@ impl MapController<'_, '_> {
             Meaning::Look => {}
             Meaning::Select(stack) => self.choosing.select(stack, self.table),
             Meaning::Go { stack, now, attacks, .. } => match now {
-                // Too far to attack in this turn: no march into reach without being asked.
+                // The attack is too far for this turn: the march towards it is confirmed twice.
                 Some(_) if attacks.is_some() && !confirmed => {
                     self.choosing.closing = Some(tile);
                     self.choosing.trouble = Some(t!("sector-trouble-out-of-reach"));

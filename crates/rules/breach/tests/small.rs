@@ -269,7 +269,10 @@ impl Duel {
         self.log().clear();
         let before = fingerprint(&self.world);
         let refused = check(&self.world, command).unwrap_err();
-        assert!(format!("{refused:?}").starts_with(reason), "{refused:?}");
+        let told = format!("{refused:?}");
+        let rest = told.strip_prefix(reason).filter(|_| !reason.is_empty());
+        let is_whole = |rest: &str| !rest.starts_with(char::is_alphanumeric);
+        assert!(rest.is_some_and(is_whole), "{told}, not {reason}");
         assert_eq!(act(&mut self.world, command), Err(refused));
         assert_eq!(fingerprint(&self.world), before, "{command:?}");
         assert!(self.log().events().is_empty(), "{command:?}");

@@ -201,7 +201,15 @@ pub enum Presence {
 /// All characters in character order, including removed ones. Numbers are never reused.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Roster {
-    seats: Vec<(Entity, Presence, Side)>,
+    seats: Vec<Seat>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Seat {
+    entity: Entity,
+    presence: Presence,
+    /// As in its entity; it never changes.
+    side: Side,
 }
 
 impl Roster {
@@ -217,17 +225,17 @@ impl Roster {
 
     /// A character's entity, whether removed or not.
     pub fn entity(&self, id: CharacterId) -> Option<Entity> {
-        self.seats.get(id.0 as usize).map(|seat| seat.0)
+        self.seats.get(id.0 as usize).map(|seat| seat.entity)
     }
 
     /// The side that a character fights for, removed or not; neutral if there is none.
     pub fn side(&self, id: CharacterId) -> Side {
-        self.seats.get(id.0 as usize).map_or(Side::Neutral, |seat| seat.2)
+        self.seats.get(id.0 as usize).map_or(Side::Neutral, |seat| seat.side)
     }
 
     /// Whether a character is in the fight; `None` if there is no such character.
     pub fn presence(&self, id: CharacterId) -> Option<Presence> {
-        self.seats.get(id.0 as usize).map(|seat| seat.1)
+        self.seats.get(id.0 as usize).map(|seat| seat.presence)
     }
 
     /// Whether a character is in the fight.
@@ -251,19 +259,19 @@ impl Roster {
     }
 
     pub(crate) fn add(&mut self, entity: Entity, presence: Presence, side: Side) -> CharacterId {
-        self.seats.push((entity, presence, side));
+        self.seats.push(Seat { entity, presence, side });
         CharacterId(self.len() - 1)
     }
 
     pub(crate) fn set(&mut self, id: CharacterId, presence: Presence) {
         if let Some(seat) = self.seats.get_mut(id.0 as usize) {
-            seat.1 = presence;
+            seat.presence = presence;
         }
     }
 
     /// Whether anyone was removed.
     pub(crate) fn has_removed(&self) -> bool {
-        self.seats.iter().any(|seat| seat.1 == Presence::Removed)
+        self.seats.iter().any(|seat| seat.presence == Presence::Removed)
     }
 
     pub(crate) fn clear(&mut self) {

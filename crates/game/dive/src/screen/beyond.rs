@@ -53,7 +53,7 @@ fn draw(
     for (rim, way, sprite) in &wanted {
         let arrow = offscreen_arrow::arrow(&atlas, *rim, *way, theme::HOSTILE);
         commands.spawn((Arrow, DespawnOnExit(Screen::DIVE), arrow));
-        // Who it is: without, it looks like the mark of a walk.
+        // Who it is: an arrow alone looks like the mark of a walk.
         let who = *rim - way.normalize_or_zero() * SIZE - Vec2::splat(SIZE / 2.0);
         let place = at(who.x, who.y, SIZE, SIZE);
         let picture = (atlas.icon(sprite), place, Pickable::IGNORE);

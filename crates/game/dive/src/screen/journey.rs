@@ -238,6 +238,7 @@ fn dare(world: &mut World) {
     let seen = |id| scene.things.get(id).is_none_or(|thing| scene.in_sight(thing));
     let strikes = match &forecast {
         Some(forecast) => forecast.strikers.iter().any(seen),
+        // A way that cannot be tried is not taken near a hunter.
         None => hunter.is_some(),
     };
     if strikes || into_blast {

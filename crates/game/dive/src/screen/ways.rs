@@ -147,7 +147,7 @@ impl<'a> Ground<'a> {
         nearest(&|cell| self.worth_fetching(cell)).or_else(|| nearest(&|cell| self.at_edge(cell)))
     }
 
-    /// Round what its steps would strike, if there is such a way.
+    /// The shortest way, round what a step would strike; through that if there is no other.
     fn shortest(
         &self,
         from: Cell,
