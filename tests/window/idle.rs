@@ -9,7 +9,7 @@ use daemonfall_campaign::{Campaign, Phase};
 use tempfile::TempDir;
 
 /// Rests until tooltips have come, and then for a hundred frames.
-const REST: &str = "\nwait seconds 2.5\nexpect idle 100\nexpect readable\n";
+const REST: &str = "\nwait seconds 2.1\nexpect idle 100\nexpect readable\n";
 /// The same with hints, which go away by themselves.
 const HINTS: &str = "\nwait seconds 0.5\nexpect readable\nresize 844x390\nwait seconds 0.5\n\
     expect readable\nresize 1280x720\nwait frames 10\n";
