@@ -57,7 +57,8 @@ fn the_menus_rest_while_nothing_happens() {
 #[test]
 fn the_screens_of_a_run_rest_while_nothing_happens() {
     let map = [
-        "wait sector\nwait turn",
+        // Lines of the log leave after ten seconds.
+        "wait sector\nwait turn\nwait seconds 10",
         "key p\nwait text Paused",
         "use Gear\nwait gear",
         "key Escape\nwait sector\nwait frames 5\nkey p\nwait text Paused\nwait frames 10\nkey ArrowUp\nwait frames 3\n\

@@ -31,8 +31,8 @@ pub struct Options {
     /// Let a script press the keys; docs/scripts.md lists its commands
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,
-    /// Draw only every Nth frame of the script, and those that it takes pictures of: quicker where
-    /// no graphics card draws
+    /// Draw only every Nth frame of the script, and those that it takes pictures of, and let each
+    /// last a thirtieth of a second for the game: quicker where no graphics card draws
     #[arg(long, value_name = "N", requires = "script", value_parser = clap::value_parser!(u32).range(1..))]
     pub draw_every: Option<u32>,
     /// Watch the replay of a dive, or look back at a run from its replay

@@ -1,5 +1,5 @@
-//! The window in scripts: its size, its screen's density, how often it is drawn (`--draw-every N`),
-//! and films of it, in which every frame is a picture.
+//! The window in scripts: its size, its screen's density, how often it is drawn and how long its
+//! frames last (`--draw-every N`), and films of it, in which every frame is a picture.
 
 use crate::prelude::*;
 use bevy::render::renderer::{RenderGraph, RenderGraphSystems};
@@ -38,6 +38,20 @@ pub fn scale(world: &mut World, by: f32) {
     }
 }
 
+/// How long a frame lasts for the game when most are not drawn, however fast they follow each other.
+const FRAME: Duration = Duration::from_micros(33_333);
+
+fn clock(options: &Options) -> TimeUpdateStrategy {
+    match options.draw_every {
+        Some(_) => TimeUpdateStrategy::ManualDuration(FRAME),
+        None => TimeUpdateStrategy::Automatic,
+    }
+}
+
+fn set_clock(options: Res<Options>, mut commands: Commands) {
+    commands.insert_resource(clock(&options));
+}
+
 /// Whether this frame is drawn.
 #[derive(Resource)]
 struct Drawn(bool);
@@ -69,9 +83,10 @@ pub fn begin(world: &mut World, name: &str, milliseconds: u64) -> Result<(), Str
     Ok(())
 }
 
-/// Ends the film, and time runs normally again; returns whether all pictures are saved.
+/// Ends the film, and time runs as before; returns whether all pictures are saved.
 pub fn cut(world: &mut World) -> bool {
-    world.insert_resource(TimeUpdateStrategy::Automatic);
+    let clock = clock(world.resource::<Options>());
+    world.insert_resource(clock);
     let mut film = world.resource_mut::<Recorder>();
     film.name = None;
     film.taken == film.asked
@@ -88,7 +103,7 @@ fn take(mut film: ResMut<Recorder>, mut commands: Commands) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Recorder>().add_systems(Update, take);
+    app.init_resource::<Recorder>().add_systems(Startup, set_clock).add_systems(Update, take);
     let Some(render) = app.get_sub_app_mut(RenderApp) else { return };
     render.insert_resource(Drawn(true)).add_systems(ExtractSchedule, decide).configure_sets(
         RenderGraph,
