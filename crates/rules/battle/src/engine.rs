@@ -5,7 +5,7 @@ use crate::move_type::{Facts, Look, MoveType};
 use crate::moves::Move;
 use crate::plan::Plan;
 use crate::state::State;
-use crate::table::{self, Choice};
+use crate::table::{self, Choice, Owner};
 use crate::unit::{Camp, MoveTypeId, ParticipantId};
 use serde::{Deserialize, Serialize};
 
@@ -32,10 +32,10 @@ impl Outcome {
 
     /// The winner, if it is decided. Attackers who are all dead have lost, whoever else is left.
     pub fn decided(state: &State) -> Option<Self> {
-        if state.left(Camp::Attacker) == 0 {
+        if state.is_beaten(Camp::Attacker) {
             return Some(Self::Defender);
         }
-        (state.left(Camp::Defender) == 0).then_some(Self::Attacker)
+        state.is_beaten(Camp::Defender).then_some(Self::Attacker)
     }
 }
 
@@ -89,9 +89,9 @@ impl Plan {
         for turn in 1..=TURNS_AT_MOST {
             arena.state.set_turn(turn);
             if self.table().changes_in(turn) {
-                let begins = self.table().begins(turn);
+                let list = self.table().list(turn);
                 arena.heads.clear();
-                arena.heads.extend_from_slice(&begins[..begins.len() - 1]);
+                arena.heads.extend(self.table().owners().iter().map(|one| one.list(list).0));
             }
             recorder.turn(turn);
             self.take_turns(arena, dice, recorder);
@@ -107,14 +107,15 @@ impl Plan {
     }
 
     fn take_turns<R: Recorder>(&self, arena: &mut Arena, dice: &mut Dice, recorder: &mut R) {
-        let ends = &self.table().begins(arena.state.turn())[1..];
-        for mover in (0..self.participants().len() as u32).map(ParticipantId) {
-            if !arena.state.lives(mover) {
+        let Arena { state, heads } = arena;
+        let list = self.table().list(state.turn());
+        let owners = self.table().owners().iter().zip(heads);
+        for (mover, (owner, head)) in (0..).map(ParticipantId).zip(owners) {
+            if !state.lives(mover) {
                 continue;
             }
-            let (head, end) = (&mut arena.heads[mover.place()], ends[mover.place()]);
-            if let Some(choice) = self.choose(&arena.state, head, end, mover) {
-                self.act(&mut arena.state, mover, choice, dice, recorder);
+            if let Some(choice) = self.choose(state, owner, head, list, mover) {
+                self.act(state, mover, choice, dice, recorder);
             }
         }
     }
@@ -124,16 +125,20 @@ impl Plan {
     fn choose(
         &self,
         state: &State,
+        owner: &Owner,
         head: &mut u32,
-        end: u32,
+        list: usize,
         mover: ParticipantId,
     ) -> Option<Choice> {
-        let table = self.table();
+        let (table, end) = (self.table(), owner.list(list).1);
         while *head < end && !state.lives(table.choice(*head).target) {
             *head += 1;
         }
         let listed = (*head < end).then(|| table.choice(*head));
-        let asked = table.asked(mover) & !state.used(mover);
+        if owner.asked == 0 {
+            return listed;
+        }
+        let asked = owner.asked & !state.used(mover);
         if asked == 0 {
             return listed;
         }
@@ -145,21 +150,25 @@ impl Plan {
         &self,
         state: &mut State,
         mover: ParticipantId,
-        choice: Choice,
+        Choice { target, kind, repeats }: Choice,
         dice: &mut Dice,
         recorder: &mut R,
     ) {
-        let Some(known @ (rules, facts)) = self.types().known(choice.kind) else { return };
-        for repeat in 0..choice.repeats {
-            let look = self.look(state, mover, choice.kind, choice.target);
+        let Some(known @ (rules, facts)) = self.types().known(kind) else { return };
+        for repeat in 0..repeats {
             let viable = repeat == 0
-                || if facts.is_steady() { look.both_live() } else { rules.is_viable(&look) };
+                || if facts.is_steady() {
+                    state.lives(mover) && state.lives(target)
+                } else {
+                    rules.is_viable(&self.look(state, mover, kind, target))
+                };
             if !viable {
                 return;
             }
-            self.make(known, state, mover, choice.kind, choice.target, dice, recorder);
-            if facts.is_melee && state.lives(choice.target) {
-                self.answer(state, mover, choice.target, dice, recorder);
+            let effect = rules.generate(&self.look(state, mover, kind, target), dice);
+            make(known, state, (mover, kind, target), effect, recorder);
+            if facts.is_melee && state.lives(target) {
+                self.answer(state, mover, target, dice, recorder);
             }
         }
     }
@@ -173,33 +182,14 @@ impl Plan {
         dice: &mut Dice,
         recorder: &mut R,
     ) {
-        for kind in table::in_set(self.table().answers(target)) {
+        for kind in table::in_set(self.table().owners()[target.place()].answers) {
+            let Some(known @ (rules, _)) = self.types().known(kind) else { continue };
             let look = self.look(state, target, kind, mover);
-            let known = self.types().known(kind);
-            if let Some(known) = known.filter(|(rules, _)| rules.is_viable(&look)) {
-                return self.make(known, state, target, kind, mover, dice, recorder);
+            if rules.is_viable(&look) {
+                let effect = rules.generate(&look, dice);
+                return make(known, state, (target, kind, mover), effect, recorder);
             }
         }
-    }
-
-    #[inline]
-    fn make<R: Recorder>(
-        &self,
-        (rules, facts): (&dyn MoveType, &Facts),
-        state: &mut State,
-        mover: ParticipantId,
-        kind: MoveTypeId,
-        target: ParticipantId,
-        dice: &mut Dice,
-        recorder: &mut R,
-    ) {
-        let effect = rules.generate(&self.look(state, mover, kind, target), dice);
-        let made = Move { mover, target: facts.has_target.then_some(target), kind, effect };
-        rules.apply(state, &made);
-        if facts.once {
-            state.note_use(&made);
-        }
-        recorder.made(&made);
     }
 
     #[inline]
@@ -212,4 +202,20 @@ impl Plan {
     ) -> Look<'a> {
         Look { participants: self.participants(), state, kind, mover, target }
     }
+}
+
+#[inline]
+fn make<R: Recorder>(
+    (rules, facts): (&dyn MoveType, &Facts),
+    state: &mut State,
+    (mover, kind, target): (ParticipantId, MoveTypeId, ParticipantId),
+    effect: i32,
+    recorder: &mut R,
+) {
+    let made = Move { mover, target: facts.has_target.then_some(target), kind, effect };
+    rules.apply(state, &made);
+    if facts.once {
+        state.note_use(&made);
+    }
+    recorder.made(&made);
 }

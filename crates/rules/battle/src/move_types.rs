@@ -100,12 +100,17 @@ impl MoveTypes {
         self.types.get(id.place()).map(|known| (&*known.rules, &known.facts))
     }
 
-    /// The types of a role, as bits, that a unit could ever use.
-    pub(crate) fn known_to(&self, unit: &Unit, role: Role) -> u64 {
-        let known = (0..).map(MoveTypeId).zip(&*self.types);
-        known
-            .filter(|(id, known)| known.facts.role == role && known.rules.is_known_to(unit, *id))
-            .fold(0, |set, (id, _)| set | id.bit())
+    /// The types that a unit could ever choose, and those that it could answer with, as bits.
+    pub(crate) fn known_to(&self, unit: &Unit) -> (u64, u64) {
+        let (mut chosen, mut answers) = (0, 0);
+        for (id, known) in (0..).map(MoveTypeId).zip(&*self.types) {
+            let set = match known.facts.role {
+                Role::Chosen => &mut chosen,
+                Role::AnswersMelee => &mut answers,
+            };
+            *set |= u64::from(known.rules.is_known_to(unit, id)) << (id.0 & 63);
+        }
+        (chosen, answers)
     }
 
     /// All types, in the order of registration.

@@ -11,6 +11,7 @@ use serde::Serialize;
 pub struct State {
     turn: u32,
     health: Vec<Health>,
+    /// For each participant, the types that it has used up, as bits; empty until one is.
     used: Vec<u64>,
     alive: u64,
     attackers: u64,
@@ -23,7 +24,7 @@ impl State {
         let mut state = Self {
             turn: 1,
             health: participants.iter().map(|one| one.unit.health).collect(),
-            used: vec![0; participants.len()],
+            used: Vec::new(),
             alive: 0,
             attackers: 0,
             defenders: 0,
@@ -82,9 +83,13 @@ impl State {
     }
 
     /// How many of a camp are alive.
-    #[inline]
     pub fn left(&self, camp: Camp) -> u32 {
         (self.alive & self.camp(camp)).count_ones()
+    }
+
+    #[inline]
+    pub(crate) fn is_beaten(&self, camp: Camp) -> bool {
+        self.alive & self.camp(camp) == 0
     }
 
     #[inline]
@@ -109,7 +114,7 @@ impl State {
     /// The types, as bits, that a participant has used up.
     #[inline]
     pub(crate) fn used(&self, id: ParticipantId) -> u64 {
-        self.used[id.place()]
+        self.used.get(id.place()).copied().unwrap_or(0)
     }
 
     /// Takes up to `amount` health from `target`, credited to the mover of `made`; returns how much
@@ -135,6 +140,7 @@ impl State {
     }
 
     pub(crate) fn note_use(&mut self, made: &Move) {
+        self.used.resize(self.health.len(), 0);
         self.used[made.mover.place()] |= made.kind.bit();
     }
 }

@@ -1,75 +1,106 @@
 //! Each participant's preferences, computed once per battle as far as they do not change.
 //!
 //! Values that depend on nothing, or on the turn for a few turns, are weighed before the first turn
-//! and sorted. Choosing is then a walk past the dead. There is one list per participant, and one
-//! set of lists for each turn in which values differ.
+//! and sorted. Choosing is then a walk past the dead. Each participant has one list for each turn
+//! in which values differ.
 
-use crate::move_type::{Depends, Look, MoveType, Role};
+use crate::move_type::{Depends, Look, MoveType};
 use crate::move_types::MoveTypes;
 use crate::state::State;
 use crate::unit::{MoveTypeId, Participant, ParticipantId};
 use crate::value::Value;
+use std::cmp::Reverse;
 
-/// The most turns with their own set of lists; a type that changes for longer is always asked.
-const SETS_AT_MOST: u32 = 8;
+/// The most lists of a participant; a type that changes for more turns is always asked.
+const LISTS_AT_MOST: usize = 8;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
-    participants: usize,
-    sets: u32,
-    /// Where each list begins in `choices`, plus one end entry.
-    begins: Vec<u32>,
+    lists: usize,
+    owners: Vec<Owner>,
     choices: Vec<(Value, Choice)>,
-    /// For each participant, the types that must be asked every time, and the answers that it could
-    /// ever give, as bits.
-    own: Vec<(u64, u64)>,
+}
+
+/// What one participant may do.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Owner {
+    /// The types that must be asked every time, as bits.
+    pub asked: u64,
+    /// The answers that it could ever give.
+    pub answers: u64,
+    /// Where each of its lists begins in `choices`, and where the last one ends.
+    begins: [u32; LISTS_AT_MOST + 1],
+}
+
+impl Owner {
+    /// Where a list begins and ends.
+    #[inline]
+    pub(crate) fn list(&self, list: usize) -> (u32, u32) {
+        (self.begins[list], self.begins[list + 1])
+    }
 }
 
 impl Table {
     /// The preferences of all participants from `state` on, which is the first turn's again after.
     pub(crate) fn new(types: &MoveTypes, participants: &[Participant], state: &mut State) -> Self {
-        let known = |one: &Participant, role| types.known_to(&one.unit, role);
-        let both = |one| (known(one, Role::Chosen), known(one, Role::AnswersMelee));
-        let mut own: Vec<(u64, u64)> = participants.iter().map(both).collect();
-        let (mut sets, mut asked_types) = (1, 0);
-        for kind in in_set(own.iter().fold(0, |all, one| all | one.0)) {
+        let own = |one: &Participant| {
+            let (asked, answers) = types.known_to(&one.unit);
+            Owner { asked, answers, ..Owner::default() }
+        };
+        let mut owners: Vec<Owner> = participants.iter().map(own).collect();
+        let (mut lists, mut turning, mut asked) = (1, 0, 0);
+        for kind in in_set(owners.iter().fold(0, |all, one| all | one.asked)) {
             match types.known(kind).map(|(_, facts)| facts.depends_on) {
                 Some(Depends::Nothing) | None => {}
-                Some(Depends::TurnsUpTo(turns)) if turns < SETS_AT_MOST => {
-                    sets = sets.max(turns + 1);
+                Some(Depends::TurnsUpTo(turns)) if (turns as usize) < LISTS_AT_MOST => {
+                    lists = lists.max(turns as usize + 1);
+                    turning |= kind.bit();
                 }
-                Some(Depends::TurnsUpTo(_) | Depends::State) => asked_types |= kind.bit(),
+                Some(Depends::TurnsUpTo(_) | Depends::State) => asked |= kind.bit(),
             }
         }
-        let lists = sets as usize * participants.len();
-        let mut begins = Vec::with_capacity(lists + 1);
-        begins.push(0);
-        let mut choices = Vec::with_capacity(2 * lists);
-        for set in 0..sets {
-            state.set_turn(set + 1);
-            for (mover, known) in (0..).map(ParticipantId).zip(&own) {
+        let mut choices = Vec::with_capacity(2 * lists * participants.len());
+        for (mover, owner) in (0..).map(ParticipantId).zip(&mut owners) {
+            let mut kinds = owner.asked & !asked;
+            owner.asked &= asked;
+            for list in 0..lists {
                 let first = choices.len();
-                weigh(types, participants, state, mover, known.0 & !asked_types, &mut choices);
-                // The sort is stable: among equals, earlier targets and then types stay first.
-                choices[first..].sort_by_key(|(value, _)| std::cmp::Reverse(*value));
-                begins.push(choices.len() as u32);
+                owner.begins[list] = first as u32;
+                state.set_turn(list as u32 + 1);
+                if list > 0 {
+                    // What does not depend on the turn is worth as much as before.
+                    kinds &= turning;
+                    for place in owner.begins[list - 1] as usize..first {
+                        let known: (Value, Choice) = choices[place];
+                        if known.1.kind.bit() & turning == 0 {
+                            choices.push(known);
+                        }
+                    }
+                }
+                weigh(types, participants, state, mover, kinds, |found| choices.push(found));
+                choices[first..].sort_unstable_by_key(rank);
             }
+            owner.begins[lists] = choices.len() as u32;
         }
         state.set_turn(1);
-        own.iter_mut().for_each(|known| known.0 &= asked_types);
-        Self { participants: participants.len(), sets, begins, choices, own }
+        Self { lists, owners, choices }
     }
 
+    /// What each participant may do, in their order.
     #[inline]
-    pub(crate) fn begins(&self, turn: u32) -> &[u32] {
-        let set = turn.min(self.sets) - 1;
-        let first = set as usize * self.participants;
-        &self.begins[first..=first + self.participants]
+    pub(crate) fn owners(&self) -> &[Owner] {
+        &self.owners
+    }
+
+    /// The list of a turn.
+    #[inline]
+    pub(crate) fn list(&self, turn: u32) -> usize {
+        (turn as usize).min(self.lists) - 1
     }
 
     #[inline]
     pub(crate) fn changes_in(&self, turn: u32) -> bool {
-        turn <= self.sets
+        turn as usize <= self.lists
     }
 
     #[inline]
@@ -80,41 +111,32 @@ impl Table {
     pub(crate) fn value(&self, place: u32) -> Value {
         self.choices[place as usize].0
     }
-
-    #[inline]
-    pub(crate) fn asked(&self, mover: ParticipantId) -> u64 {
-        self.own[mover.place()].0
-    }
-
-    #[inline]
-    pub(crate) fn answers(&self, id: ParticipantId) -> u64 {
-        self.own[id.place()].1
-    }
 }
 
-/// Adds what a participant may choose by these types, in the order of targets, then types.
+/// Finds what a participant may choose by these types.
+#[inline]
 fn weigh(
     types: &MoveTypes,
     participants: &[Participant],
     state: &State,
     mover: ParticipantId,
     kinds: u64,
-    list: &mut Vec<(Value, Choice)>,
+    mut found: impl FnMut((Value, Choice)),
 ) {
-    for target in (0..participants.len() as u32).map(ParticipantId) {
-        for kind in in_set(kinds) {
+    for kind in in_set(kinds) {
+        let Some((rules, facts)) = types.known(kind) else { continue };
+        let targets =
+            if facts.has_target { 0..participants.len() as u32 } else { mover.0..mover.0 + 1 };
+        for target in targets.map(ParticipantId) {
             let look = Look { participants, state, kind, mover, target };
-            let known = types.known(kind);
-            let aimed = known.filter(|(_, facts)| facts.has_target || target == mover);
-            if let Some(found) = aimed.and_then(|(rules, _)| Choice::weighed(rules, &look)) {
-                list.push(found);
+            if let Some(choice) = Choice::weighed(rules, &look) {
+                found(choice);
             }
         }
     }
 }
 
-/// What a participant chooses among these types in this state, if it beats `best`: a higher value,
-/// or at equal value an earlier target, then an earlier type.
+/// What a participant chooses among these types in this state, if it beats `best`.
 pub(crate) fn better(
     types: &MoveTypes,
     participants: &[Participant],
@@ -123,21 +145,11 @@ pub(crate) fn better(
     mut best: Option<(Value, Choice)>,
     kinds: u64,
 ) -> Option<Choice> {
-    for kind in in_set(kinds) {
-        let Some((rules, facts)) = types.known(kind) else { continue };
-        let targets =
-            if facts.has_target { 0..participants.len() as u32 } else { mover.0..mover.0 + 1 };
-        for target in targets.map(ParticipantId) {
-            let look = Look { participants, state, kind, mover, target };
-            let Some(found) = Choice::weighed(rules, &look) else { continue };
-            let wins = best.is_none_or(|(value, choice)| {
-                found.0 > value || (found.0 == value && found.1.order() < choice.order())
-            });
-            if wins {
-                best = Some(found);
-            }
+    weigh(types, participants, state, mover, kinds, |found: (Value, Choice)| {
+        if best.is_none_or(|best| rank(&found) < rank(&best)) {
+            best = Some(found);
         }
-    }
+    });
     best.map(|(_, choice)| choice)
 }
 
@@ -175,9 +187,9 @@ impl Choice {
         let choice = Self { target: look.target, kind: look.kind, repeats };
         value.is_positive().then_some((value, choice))
     }
+}
 
-    /// Among choices of equal value, the one that sorts first is preferred.
-    fn order(self) -> (ParticipantId, MoveTypeId) {
-        (self.target, self.kind)
-    }
+/// What is preferred sorts first: a higher value, then an earlier target, then an earlier type.
+fn rank((value, choice): &(Value, Choice)) -> impl Ord + use<> {
+    (Reverse(*value), choice.target, choice.kind)
 }

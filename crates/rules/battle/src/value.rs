@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use std::fmt;
 
-/// A fraction in lowest terms, in units of damage; its denominator is above zero.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+/// A fraction in units of damage; its denominator is above zero. It is reduced to lowest terms when
+/// it is read or written, not before: battles only compare.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug)]
 #[serde(try_from = "(i64, i64)", into = "(i64, i64)")]
 pub struct Value {
     numerator: i64,
@@ -23,26 +24,31 @@ impl Value {
 
     /// `numerator / denominator`; a denominator that is not above zero counts as 1.
     pub fn new(numerator: i64, denominator: i64) -> Self {
-        let denominator = denominator.max(1);
+        Self { numerator, denominator: denominator.max(1) }
+    }
+
+    /// Numerator and denominator in lowest terms.
+    fn reduced(self) -> (i64, i64) {
+        let (numerator, denominator) = (self.numerator, self.denominator);
         let common = common_divisor(numerator.unsigned_abs(), denominator.unsigned_abs()) as i64;
-        Self { numerator: numerator / common, denominator: denominator / common }
+        (numerator / common, denominator / common)
     }
 
-    /// The numerator.
+    /// The numerator, in lowest terms.
     pub fn numerator(self) -> i64 {
-        self.numerator
+        self.reduced().0
     }
 
-    /// The denominator.
+    /// The denominator, in lowest terms.
     pub fn denominator(self) -> i64 {
-        self.denominator
+        self.reduced().1
     }
 
     /// The value multiplied by `times`; saturates at the bounds of 64 bits.
     #[must_use]
     pub fn times(self, times: u32) -> Self {
-        if times == 1 {
-            return self;
+        if let Some(numerator) = self.numerator.checked_mul(i64::from(times)) {
+            return Self { numerator, ..self };
         }
         let common = common_divisor(u64::from(times), self.denominator.unsigned_abs()).max(1);
         Self {
@@ -65,7 +71,7 @@ impl Value {
 
 impl From<Value> for (i64, i64) {
     fn from(value: Value) -> Self {
-        (value.numerator, value.denominator)
+        value.reduced()
     }
 }
 
@@ -88,6 +94,14 @@ impl Ord for Value {
     }
 }
 
+impl PartialEq for Value {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Value {}
+
 impl PartialOrd for Value {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
@@ -97,10 +111,10 @@ impl PartialOrd for Value {
 /// Written as `7/12`, or `3` when whole.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.denominator == 1 {
-            return write!(f, "{}", self.numerator);
+        match self.reduced() {
+            (whole, 1) => write!(f, "{whole}"),
+            (numerator, denominator) => write!(f, "{numerator}/{denominator}"),
         }
-        write!(f, "{}/{}", self.numerator, self.denominator)
     }
 }
 
