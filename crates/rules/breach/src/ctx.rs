@@ -147,8 +147,9 @@ impl BreachCtx<'_, '_> {
             .into_iter()
             .filter_map(|fact| {
                 let body = self.stack.characters.get(fact.id)?;
+                let cpu = *self.stack.characters.cpu(fact.id)?;
                 let combatant = self.combatant(fact.id)?;
-                Some(Row { fact, speed: *combatant.speed, health: *body.health, cpu: *body.cpu })
+                Some(Row { fact, speed: *combatant.speed, health: *body.health, cpu })
             })
             .collect();
         let picks = self.choices.iter().filter_map(|choice| {

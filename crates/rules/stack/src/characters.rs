@@ -10,7 +10,8 @@ use bevy_reflect::Reflect;
 use daemonfall_core::{Health, Side, Status};
 use serde::{Deserialize, Serialize};
 
-/// The parts of a character that rules change.
+/// The parts of a character that rules change, besides its CPU: few rules need both, and looking up
+/// a part takes time.
 #[derive(QueryData)]
 #[query_data(mutable)]
 pub struct Body {
@@ -18,8 +19,6 @@ pub struct Body {
     pub health: &'static mut Health,
     /// Its shield, which absorbs damage first.
     pub shield: &'static mut Shield,
-    /// Its CPU.
-    pub cpu: &'static mut Cpu,
     /// Rounds left of its statuses.
     pub statuses: &'static mut Statuses,
 }
@@ -29,6 +28,7 @@ pub struct Body {
 pub struct Characters<'w, 's> {
     roster: ResMut<'w, Roster>,
     bodies: Query<'w, 's, Body, With<CharacterId>>,
+    cpus: Query<'w, 's, &'static mut Cpu, With<CharacterId>>,
 }
 
 impl<'s> Characters<'_, 's> {
@@ -47,6 +47,16 @@ impl<'s> Characters<'_, 's> {
         self.bodies.get_mut(self.roster.entity(id)?).ok()
     }
 
+    /// A character's CPU, whether removed or not.
+    pub fn cpu(&self, id: CharacterId) -> Option<&Cpu> {
+        self.cpus.get(self.roster.entity(id)?).ok()
+    }
+
+    /// A character's CPU, mutable, whether removed or not.
+    pub(crate) fn cpu_mut(&mut self, id: CharacterId) -> Option<Mut<'_, Cpu>> {
+        self.cpus.get_mut(self.roster.entity(id)?).ok()
+    }
+
     /// Whether any character is like this, removed ones included: faster than asking one by one.
     pub(crate) fn any(&self, is: impl Fn(BodyReadOnlyItem<'_, 's>) -> bool) -> bool {
         self.bodies.iter().any(is)
@@ -60,17 +70,17 @@ impl<'s> Characters<'_, 's> {
         price: impl FnOnce(&Roster, i32) -> Result<i32, E>,
     ) -> Result<(i32, i32), E> {
         let entity = self.roster.entity(id);
-        let Some(mut body) = entity.and_then(|entity| self.bodies.get_mut(entity).ok()) else {
+        let Some(mut cpu) = entity.and_then(|entity| self.cpus.get_mut(entity).ok()) else {
             return Ok((price(&self.roster, 0)?, 0));
         };
-        let price = price(&self.roster, body.cpu.free())?;
-        body.cpu.held = body.cpu.held.saturating_add(price);
-        Ok((price, body.cpu.free()))
+        let price = price(&self.roster, cpu.free())?;
+        cpu.held = cpu.held.saturating_add(price);
+        Ok((price, cpu.free()))
     }
 
     /// Free CPU; zero if there is no such character.
     pub fn free_cpu(&self, id: CharacterId) -> i32 {
-        self.get(id).map_or(0, |body| body.cpu.free())
+        self.cpu(id).map_or(0, Cpu::free)
     }
 
     /// Removes a character from the fight, whatever its health.

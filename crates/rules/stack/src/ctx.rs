@@ -40,21 +40,19 @@ pub struct StackCtx<'w, 's, E: FromStack> {
     pub log: ResMut<'w, EventLog<E>>,
 }
 
+/// *Advance*: every move by one; what is due goes to the resolved section in stack order.
+pub fn advance<E: FromStack>(stack: &mut Stack, log: &mut EventLog<E>) {
+    let due = stack.advance();
+    log.push(E::from(StackEvent::RoundBegan { round: stack.round }));
+    for entry in stack.resolved.range(stack.resolved.len() - due..) {
+        log.push(E::from(StackEvent::Resolved(*entry)));
+    }
+}
+
 impl<E: FromStack> StackCtx<'_, '_, E> {
     /// Logs an event.
     pub fn tell(&mut self, event: StackEvent) {
         self.log.push(E::from(event));
-    }
-
-    /// *Advance*: every move by one; what is due goes to the resolved section in stack order.
-    pub fn advance(&mut self) {
-        let due = self.stack.advance();
-        let round = self.stack.round;
-        self.tell(StackEvent::RoundBegan { round });
-        let resolved = &self.stack.resolved;
-        for entry in resolved.range(resolved.len() - due..) {
-            self.log.push(E::from(StackEvent::Resolved(*entry)));
-        }
     }
 
     /// Whether a choice may be added now, or why not.
@@ -138,21 +136,6 @@ impl<E: FromStack> StackCtx<'_, '_, E> {
         self.characters.apply_all(effects, cause, target, &mut self.log)
     }
 
-    /// *Remove*: all characters at zero health, in character order. Returns how many.
-    pub fn remove_dead(&mut self) -> u32 {
-        if !self.characters.any(|body| body.health.is_dead()) {
-            return 0;
-        }
-        let (mut from, mut removed) = (0, 0);
-        while let Some(id) = self.characters.next_dead(from) {
-            self.characters.remove(id);
-            self.tell(StackEvent::Removed { id });
-            from = id.0 + 1;
-            removed += 1;
-        }
-        removed
-    }
-
     /// *Finish*, first half: ends the moves whose time is up or whose user or target was removed.
     /// They leave the stack and wait, in the order added, for [`StackCtx::next_finished`].
     pub fn collect_finished(&mut self) {
@@ -166,8 +149,8 @@ impl<E: FromStack> StackCtx<'_, '_, E> {
         let choice = ended.choice;
         let cost = self.subroutines.get(choice.subroutine).map_or(0, |it| it.cpu);
         let present = self.characters.roster().presence(choice.user) == Some(Presence::Present);
-        if let Some(mut body) = self.characters.get_mut(choice.user) {
-            body.cpu.held = body.cpu.held.saturating_sub(cost);
+        if let Some(mut cpu) = self.characters.cpu_mut(choice.user) {
+            cpu.held = cpu.held.saturating_sub(cost);
         }
         self.tell(StackEvent::Finished {
             id: ended.id,
@@ -231,31 +214,49 @@ impl Outcome {
 impl Characters<'_, '_> {
     /// Applies one effect to a character, removed or not; `None` if there is no such character.
     pub fn apply(&mut self, effect: &Effect, target: CharacterId) -> Option<Change> {
-        let mut body = self.get_mut(target)?;
         Some(match *effect {
             Effect::Damage(amount) => {
+                let mut body = self.get_mut(target)?;
                 let absorbed = body.shield.eat(amount);
                 let taken = body.health.take(amount.saturating_sub(absorbed));
                 Change::Damaged { absorbed, taken, left: body.health.current }
             }
-            Effect::Heal(_) if body.health.is_dead() => Change::BeyondHealing,
             Effect::Heal(amount) => {
-                let given = body.health.give(amount);
-                Change::Healed { given, left: body.health.current }
+                let mut health = self.get_mut(target)?.health;
+                if health.is_dead() {
+                    return Some(Change::BeyondHealing);
+                }
+                let given = health.give(amount);
+                Change::Healed { given, left: health.current }
             }
             Effect::Shield(amount) => {
-                let by = body.shield.change(amount);
-                Change::Shielded { by, left: body.shield.0 }
+                let mut shield = self.get_mut(target)?.shield;
+                let by = shield.change(amount);
+                Change::Shielded { by, left: shield.0 }
             }
             Effect::MaxCpu(by) => {
-                body.cpu.max = body.cpu.max.saturating_add(by);
-                Change::MaxCpu { by, max: body.cpu.max, free: body.cpu.free() }
+                let mut cpu = self.cpu_mut(target)?;
+                cpu.max = cpu.max.saturating_add(by);
+                Change::MaxCpu { by, max: cpu.max, free: cpu.free() }
             }
             Effect::Status { status, rounds } => {
-                body.statuses.set(status, rounds);
+                self.get_mut(target)?.statuses.set(status, rounds);
                 Change::StatusSet { status, rounds }
             }
         })
+    }
+
+    /// *Remove*: all characters at zero health, in character order.
+    pub fn remove_dead<E: FromStack>(&mut self, log: &mut EventLog<E>) {
+        if !self.any(|body| body.health.is_dead()) {
+            return;
+        }
+        let mut from = 0;
+        while let Some(id) = self.next_dead(from) {
+            self.remove(id);
+            log.push(E::from(StackEvent::Removed { id }));
+            from = id.0 + 1;
+        }
     }
 
     /// Applies a list of effects to a character, one after the other, and logs each change.

@@ -29,7 +29,7 @@ pub use characters::{
     Shield, Statuses,
 };
 pub use command::{Choice, Choices, Command, Refusal};
-pub use ctx::{Added, Outcome, StackCtx, When};
+pub use ctx::{Added, Outcome, StackCtx, When, advance};
 pub use events::{Cause, Change, FromStack, Part, RoundRecord, StackEvent, rounds};
 pub use install::{
     CharacterSheet, act, check, dismiss_all, enlist, fingerprint, install, install_parts,

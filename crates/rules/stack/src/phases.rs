@@ -1,17 +1,18 @@
 //! The phases of a round as systems, each over a log of events `E`, and the schedule [`Round`] that
 //! runs them in order.
 
+use crate::characters::Characters;
 use crate::command::Choices;
-use crate::ctx::StackCtx;
+use crate::ctx::{self, StackCtx};
 use crate::events::{FromStack, StackEvent};
 use crate::stack::{Shown, Stack};
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::ScheduleLabel;
-use daemonfall_core::strict_schedule;
+use daemonfall_core::{EventLog, strict_schedule};
 
 /// *Advance*: every move by one.
-pub fn advance<E: FromStack>(mut ctx: StackCtx<E>) {
-    ctx.advance();
+pub fn advance<E: FromStack>(mut stack: ResMut<Stack>, mut log: ResMut<EventLog<E>>) {
+    ctx::advance(&mut stack, &mut log);
 }
 
 /// *Add*: adds the choices, then counts statuses down.
@@ -33,8 +34,8 @@ pub fn execute<E: FromStack>(mut ctx: StackCtx<E>) {
 }
 
 /// *Remove*: dead characters.
-pub fn remove<E: FromStack>(mut ctx: StackCtx<E>) {
-    ctx.remove_dead();
+pub fn remove<E: FromStack>(mut characters: Characters, mut log: ResMut<EventLog<E>>) {
+    characters.remove_dead(&mut log);
 }
 
 /// *Finish*: ended moves return their CPU and run their after-effects, in the order added.

@@ -12,7 +12,7 @@ use daemonfall_core::{CharacterId, Side, Status};
 use daemonfall_stack::{Choice, Shown, When};
 
 pub(super) fn advance(mut ctx: BreachCtx) {
-    ctx.stack.advance();
+    daemonfall_stack::advance(&mut ctx.stack.stack, &mut ctx.stack.log);
     ctx.enter(BreachSet::Add);
 }
 
@@ -37,7 +37,7 @@ pub(super) fn show(mut ctx: BreachCtx, mut shown: ResMut<Shown>) {
 
 pub(super) fn remove(mut ctx: BreachCtx) {
     let before: Vec<CharacterId> = ctx.stack.characters.roster().present().collect();
-    ctx.stack.remove_dead();
+    ctx.stack.characters.remove_dead(&mut ctx.stack.log);
     for who in before {
         if ctx.stack.characters.roster().is_removed(who)
             && let Some(stands) = ctx.combatant(who).map(|combatant| *combatant.stands)
