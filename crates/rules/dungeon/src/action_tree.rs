@@ -4,6 +4,7 @@ use crate::cell::{Cell, Direction};
 use crate::components::{Action, Attacking, ObjectId, Part, Push, StatusHit};
 use crate::events::Reason;
 use bevy_ecs::prelude::*;
+use std::ops::{Deref, DerefMut};
 
 /// The result of an attack, push or status on one target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +28,18 @@ pub struct SuccessEvent {
     pub propagate: bool,
     pub part: Option<Part>,
     pub direction: Direction,
+    /// The cell moved to, dug, or laid into.
+    pub cell: Option<Cell>,
+    /// Whether `blows` was written to.
+    struck: bool,
+    /// Apart, because most actions only move, and all actors' events are read in every beat.
+    blows: Box<Blows>,
+}
+
+/// What a success did to other objects. A [`SuccessEvent`] shows it as its own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names of the fields say what they hold")]
+pub struct Blows {
     pub attack: Option<Attacking>,
     pub push: Option<Push>,
     pub status: Option<StatusHit>,
@@ -36,8 +49,21 @@ pub struct SuccessEvent {
     pub push_events: Vec<TargetEvent>,
     /// Results of applying a status to the targets.
     pub status_events: Vec<TargetEvent>,
-    /// The cell moved to, dug, or laid into.
-    pub cell: Option<Cell>,
+}
+
+impl Deref for SuccessEvent {
+    type Target = Blows;
+
+    fn deref(&self) -> &Blows {
+        &self.blows
+    }
+}
+
+impl DerefMut for SuccessEvent {
+    fn deref_mut(&mut self) -> &mut Blows {
+        self.struck = true;
+        &mut self.blows
+    }
 }
 
 impl SuccessEvent {
@@ -48,18 +74,26 @@ impl SuccessEvent {
         }
     }
 
+    /// Notes what the actor attacks with.
+    pub(crate) fn attack_with(&mut self, attack: Option<Attacking>) {
+        self.push = attack.and_then(|attack| attack.push);
+        self.status = attack.and_then(|attack| attack.status);
+        self.attack = attack;
+    }
+
     fn clear(&mut self) {
         self.action = None;
         self.propagate = false;
         self.part = None;
-        self.attack = None;
-        self.push = None;
-        self.status = None;
         self.cell = None;
-        self.targets.clear();
-        self.attack_events.clear();
-        self.push_events.clear();
-        self.status_events.clear();
+        if std::mem::take(&mut self.struck) {
+            let blows = &mut *self.blows;
+            (blows.attack, blows.push, blows.status) = (None, None, None);
+            blows.targets.clear();
+            blows.attack_events.clear();
+            blows.push_events.clear();
+            blows.status_events.clear();
+        }
     }
 }
 

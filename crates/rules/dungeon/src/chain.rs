@@ -168,6 +168,8 @@ pub struct Event {
     pub reason: Reason,
     /// The object that blocks the way and should act first.
     pub let_act: Option<ObjectId>,
+    /// The cell moved to, dug, or laid into.
+    pub into: Option<Cell>,
 }
 
 impl Event {
@@ -198,6 +200,7 @@ impl Event {
             propagate: true,
             reason: Reason::Unable,
             let_act: None,
+            into: None,
         }
     }
 

@@ -44,30 +44,26 @@ pub struct Grid {
     cells: Vec<Slots>,
     /// Spawn numbers of the objects in the other layers of each cell (0 is none).
     others: Vec<[u32; 7]>,
+    /// Whether a cell has any of them: for most, the list above is not read.
+    filled: Vec<bool>,
     items: BTreeMap<u32, Vec<ObjectId>>,
     players: Vec<(ObjectId, Cell)>,
     print: Fingerprint,
 }
 
 impl Grid {
-    /// An empty grid without walls, with one kind of ground.
-    pub fn new(width: i32, height: i32, ground: KindId) -> Self {
-        let plain = Slots { real: 0, ground: ground.0, wall: NO_KIND };
-        let number = (width * height).max(0) as usize;
-        let mut grid = Self {
-            width,
-            height,
-            cells: vec![plain; number],
-            others: vec![[0; 7]; number],
-            ..Self::default()
-        };
-        grid.print = (0..grid.cells.len()).map(|place| grid.share(place)).fold(
-            Fingerprint::default(),
-            |mut sum, share| {
-                sum.add(share);
-                sum
-            },
-        );
+    /// A grid without objects, with the ground and the wall of each cell, row by row.
+    pub fn new(width: i32, height: i32, ground: &[KindId], walls: &[Option<KindId>]) -> Self {
+        let wall = |wall: &Option<KindId>| wall.map_or(NO_KIND, |kind| kind.0);
+        let kinds = ground.iter().zip(walls);
+        let cells = kinds.map(|(kind, over)| Slots { real: 0, ground: kind.0, wall: wall(over) });
+        let cells: Vec<Slots> = cells.collect();
+        let (others, filled) = (vec![[0; 7]; cells.len()], vec![false; cells.len()]);
+        let mut grid = Self { width, height, cells, others, filled, ..Self::default() };
+        for place in 0..grid.cells.len() {
+            let share = grid.share(place);
+            grid.print.add(share);
+        }
         grid
     }
 
@@ -117,7 +113,8 @@ impl Grid {
 
     fn other(&self, cell: Cell, layer: Layer) -> Option<ObjectId> {
         let slot = slot(layer)?;
-        self.place(cell).map(|place| self.others[place][slot]).filter(|id| *id != 0).map(ObjectId)
+        let place = self.place(cell).filter(|place| self.filled[*place])?;
+        Some(ObjectId(self.others[place][slot])).filter(|id| id.0 != 0)
     }
 
     /// What is in the layer of the reals without being `Real`: it is walked through.
@@ -217,7 +214,10 @@ impl Grid {
             for dx in 0..size.0 {
                 if let Some(place) = self.place(Cell::new(cell.x + dx, cell.y + dy)) {
                     match slot {
-                        Some(slot) => self.others[place][slot] = id,
+                        Some(slot) => {
+                            self.others[place][slot] = id;
+                            self.filled[place] = self.others[place] != [0; 7];
+                        }
                         None => self.cells[place].real = id,
                     }
                 }

@@ -194,12 +194,7 @@ impl Snapshot for DiveSnapshot {
         for entity in old {
             world.despawn(entity);
         }
-        let mut grid = Grid::new(self.width, self.height, KindId(0));
-        for ((cell, ground), wall) in grid.cells().zip(&self.ground).zip(&self.walls) {
-            grid.set_ground(cell, *ground);
-            grid.set_wall(cell, *wall);
-        }
-        world.insert_resource(grid);
+        world.insert_resource(Grid::new(self.width, self.height, &self.ground, &self.walls));
         world.insert_resource(Index::default());
         world.insert_resource(Streams::at(self.streams));
         world.insert_resource(self.state.clone());

@@ -78,11 +78,12 @@ impl Dive {
     }
 
     fn count_kills(&mut self) -> u32 {
-        let events: Vec<DiveEvent> =
-            self.world.resource_mut::<EventLog<DiveEvent>>().drain().collect();
+        let events = self.world.resource::<EventLog<DiveEvent>>().events();
         let library = self.world.resource::<Library>();
         let kill = |event: &&DiveEvent| matches!(event, DiveEvent::Died { kind, .. } if library.kind(*kind).side == Side::Hostile);
-        events.iter().filter(kill).count() as u32
+        let kills = events.iter().filter(kill).count() as u32;
+        self.world.resource_mut::<EventLog<DiveEvent>>().clear();
+        kills
     }
 
     fn ending(&self, kills: u32, gold: u32, health: i32) -> Ending {

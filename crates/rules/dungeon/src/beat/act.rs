@@ -175,6 +175,7 @@ impl BeatCtx<'_, '_> {
             enclosing.success_event.action = enclosing.action;
             enclosing.success_event.part = Some(part);
             enclosing.success_event.direction = direction;
+            enclosing.success_event.cell = event.into;
             enclosing.propagate = event.propagate;
             enclosing.success_event.propagate = event.propagate;
         }

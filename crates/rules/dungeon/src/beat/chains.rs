@@ -112,12 +112,12 @@ impl BeatCtx<'_, '_> {
         if self.trace.is_some() && !self.beat.quiet {
             return self.traverse_traced(chain, event);
         }
-        let mut place = 0;
-        while event.propagate
-            && let Some(registered) = self.chains.handlers(chain).get(place)
-        {
+        // The list is not borrowed from the context, which each handler gets as a whole.
+        for registered in Res::clone(&self.chains).into_inner().handlers(chain) {
+            if !event.propagate {
+                break;
+            }
             (registered.handler)(self, event);
-            place += 1;
         }
         event.propagate
     }

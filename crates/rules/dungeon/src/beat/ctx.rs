@@ -211,9 +211,4 @@ impl BeatCtx<'_, '_> {
             self.emit(DiveEvent::Turned { id, facing });
         }
     }
-
-    /// The enclosing event of an actor.
-    pub fn enclosing_of(&mut self, entity: Entity) -> Option<Mut<'_, EnclosingEvent>> {
-        self.enclosing.get_mut(entity).ok()
-    }
 }

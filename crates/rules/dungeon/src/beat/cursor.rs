@@ -81,6 +81,10 @@ impl BeatCursor {
         self.stage == Stage::In(set) && self.halt.is_none()
     }
 
+    pub(crate) fn is_in_a_phase(&self) -> bool {
+        matches!(self.stage, Stage::In(_)) && self.halt.is_none()
+    }
+
     pub(crate) fn is_cleaning_up(&self) -> bool {
         self.stage == Stage::CleaningUp && self.halt.is_none()
     }

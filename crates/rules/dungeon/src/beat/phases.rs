@@ -19,11 +19,13 @@ pub(super) fn run(world: &mut World, parts: &mut SystemState<Parts>, mut set: Be
     if !world.resource::<BeatCursor>().is_at(set) {
         return;
     }
-    let Ok((mut ctx, mut cursor, mut hook)) = parts.get_mut(world) else { return };
+    // Not taken apart: that would copy hundreds of bytes.
+    let mut parts = parts.get_mut(world);
+    let Ok((ctx, cursor, hook)) = &mut parts else { return };
     loop {
         match set.category() {
-            Some(category) => act_in(&mut ctx, &mut cursor, &mut hook, set, category),
-            None => cleanup::count_the_passive(&mut ctx, &mut cursor, &mut hook),
+            Some(category) => act_in(ctx, cursor, hook, set, category),
+            None => cleanup::count_the_passive(ctx, cursor, hook),
         }
         match set.after() {
             Some(next) if cursor.is_at(next) && ctx.beat.newborns.is_empty() => set = next,
@@ -107,10 +109,11 @@ fn next(
 ) -> Option<(ObjectId, Entity)> {
     while let Some(listed) = ctx.index.list(category).get(cursor.position) {
         cursor.position += 1;
-        if ctx.index.is_alive(listed.id)
-            && let Ok(acting) = ctx.acting.get(listed.entity)
-            && !acting.did_action
-            && acts_in(set, acting.algorithm)
+        // Who has acted already is told from others when it begins; breakpoints want to know sooner.
+        let waits = || ctx.acting.get(listed.entity).is_ok_and(|acting| !acting.did_action);
+        if acts_in(set, listed.algorithm)
+            && ctx.index.is_alive(listed.id)
+            && (cursor.stops.is_empty() || waits())
         {
             return Some((listed.id, listed.entity));
         }

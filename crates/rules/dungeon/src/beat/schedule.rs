@@ -17,6 +17,11 @@ use daemonfall_core::{EventLog, strict_schedule};
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Beat;
 
+/// The phases of *Execute* and what ends them. The first usually plays them all (see
+/// [`phases::run`]); then the others are passed over together.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Executing;
+
 pub(crate) fn build() -> Schedule {
     let mut schedule = strict_schedule(Beat);
     for pair in BeatSet::ALL.windows(2) {
@@ -24,12 +29,16 @@ pub(crate) fn build() -> Schedule {
     }
     schedule.add_systems((
         sort.in_set(BeatSet::Sort),
-        (begin_deciding, decide::decide, end_deciding).chain().in_set(BeatSet::Decide),
-        (phase(BeatSet::Cleanup), cleanup::reset, cleanup::finish).chain().in_set(BeatSet::Cleanup),
+        (decide::decide, end_deciding).chain().in_set(BeatSet::Decide),
+        phase(BeatSet::Players).in_set(BeatSet::Players),
+        (phase(BeatSet::Cleanup).in_set(Executing), cleanup::reset, cleanup::finish)
+            .chain()
+            .in_set(BeatSet::Cleanup),
     ));
-    for set in BeatSet::ALL.into_iter().filter(|set| set.category().is_some()) {
-        schedule.add_systems(phase(set).in_set(set));
+    for set in &BeatSet::ALL[BeatSet::Reals as usize..BeatSet::Cleanup as usize] {
+        schedule.add_systems(phase(*set).in_set(*set).in_set(Executing));
     }
+    schedule.configure_sets(Executing.run_if(|cursor: Res<BeatCursor>| cursor.is_in_a_phase()));
     schedule
 }
 
@@ -37,47 +46,35 @@ fn phase(set: BeatSet) -> impl FnMut(&mut World, &mut SystemState<phases::Parts>
     move |world, parts| phases::run(world, parts, set)
 }
 
+/// Sorts, and opens *Decide* too: the deciding system may write only decisions.
 fn sort(
     mut index: ResMut<Index>,
     mut beat: ResMut<BeatState>,
     mut cursor: ResMut<BeatCursor>,
     log: Res<EventLog<DiveEvent>>,
-    trace: Option<ResMut<Trace>>,
+    mut trace: Option<ResMut<Trace>>,
     mut hook: Option<ResMut<PhaseHook>>,
 ) {
-    if !cursor.is_at(BeatSet::Sort) {
-        return;
+    for set in [BeatSet::Sort, BeatSet::Decide] {
+        if !cursor.is_at(set) {
+            continue;
+        }
+        if let Some(phases) = &mut beat.phases {
+            if set == BeatSet::Sort {
+                phases.clear();
+            }
+            phases.push(set);
+        }
+        if let Some(trace) = &mut trace {
+            trace.phase(set);
+        }
+        tell(&mut hook, set, Edge::Begin);
+        if set == BeatSet::Sort {
+            index.sort();
+            tell(&mut hook, set, Edge::End);
+            cursor.leave(set, &log);
+        }
     }
-    tell(&mut hook, BeatSet::Sort, Edge::Begin);
-    index.sort();
-    if let Some(phases) = &mut beat.phases {
-        phases.clear();
-        phases.push(BeatSet::Sort);
-    }
-    if let Some(mut trace) = trace {
-        trace.phase(BeatSet::Sort);
-    }
-    tell(&mut hook, BeatSet::Sort, Edge::End);
-    cursor.leave(BeatSet::Sort, &log);
-}
-
-/// The deciding system may write only decisions, so its phase is recorded before and after it.
-fn begin_deciding(
-    mut beat: ResMut<BeatState>,
-    cursor: Res<BeatCursor>,
-    trace: Option<ResMut<Trace>>,
-    mut hook: Option<ResMut<PhaseHook>>,
-) {
-    if !cursor.is_at(BeatSet::Decide) {
-        return;
-    }
-    if let Some(phases) = &mut beat.phases {
-        phases.push(BeatSet::Decide);
-    }
-    if let Some(mut trace) = trace {
-        trace.phase(BeatSet::Decide);
-    }
-    tell(&mut hook, BeatSet::Decide, Edge::Begin);
 }
 
 fn end_deciding(
@@ -85,9 +82,8 @@ fn end_deciding(
     log: Res<EventLog<DiveEvent>>,
     mut hook: Option<ResMut<PhaseHook>>,
 ) {
-    if !cursor.is_at(BeatSet::Decide) {
-        return;
+    if cursor.is_at(BeatSet::Decide) {
+        tell(&mut hook, BeatSet::Decide, Edge::End);
+        cursor.leave(BeatSet::Decide, &log);
     }
-    tell(&mut hook, BeatSet::Decide, Edge::End);
-    cursor.leave(BeatSet::Decide, &log);
 }

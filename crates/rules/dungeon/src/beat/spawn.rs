@@ -3,7 +3,7 @@
 use super::BeatCursor;
 use super::ctx::{BeatState, Newborn};
 use crate::action_tree::EnclosingEvent;
-use crate::components::{Category, Index, Layer, Object, Placed, Traits};
+use crate::components::{Index, Layer, Object, Placed, Traits};
 use crate::grid::Grid;
 use crate::library::Library;
 use bevy_ecs::prelude::*;
@@ -74,8 +74,8 @@ pub(crate) fn place_object(
         slot.traits = traits.set();
     }
     index.touch(object.id);
-    if traits.acting.is_some() && Category::of(object.layer).is_some() {
-        index.enlist(&object, entity);
+    if let Some(acting) = &traits.acting {
+        index.enlist(&object, entity, acting.algorithm);
     }
     let mut grid = world.resource_mut::<Grid>();
     if object.layer != Layer::Item || !grid.items(placed.cell).contains(&object.id) {

@@ -2,7 +2,7 @@
 //!
 //! Also has the sorted lists of acting objects and the shares of the fingerprint.
 
-use super::{Category, Layer, Object, ObjectId, Trait, TraitSet};
+use super::{Algorithm, Category, Layer, Object, ObjectId, Trait, TraitSet};
 use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Side};
@@ -39,6 +39,8 @@ pub struct Listed {
     /// Its spawn number.
     pub id: ObjectId,
     pub(crate) entity: Entity,
+    /// As in its `Acting`, where it never changes.
+    pub(crate) algorithm: Algorithm,
 }
 
 impl Listed {
@@ -142,9 +144,9 @@ impl Index {
     }
 
     /// Adds an acting object to its list, which is sorted at the next beat.
-    pub(crate) fn enlist(&mut self, object: &Object, entity: Entity) {
+    pub(crate) fn enlist(&mut self, object: &Object, entity: Entity, algorithm: Algorithm) {
         let Some(category) = Category::of(object.layer) else { return };
-        let listed = Listed { priority: object.priority, id: object.id, entity };
+        let listed = Listed { priority: object.priority, id: object.id, entity, algorithm };
         let list = &mut self.lists[category as usize];
         if list.last().is_some_and(|last| last.key() > listed.key()) {
             self.unsorted[category as usize] = true;

@@ -24,10 +24,11 @@ pub(super) fn install(world: &mut World) {
 /// nothing.
 pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
     let mut state = world.resource_mut::<CheckState>().0.take().ok_or(Refusal::NoDive)?;
-    let result = match state.get_mut(world) {
-        Ok((mut ctx, cursor)) => {
+    // Not taken apart: that would copy hundreds of bytes.
+    let result = match &mut state.get_mut(world) {
+        Ok((ctx, cursor)) => {
             ctx.beat.quiet = true;
-            let result = check_parts(&mut ctx, &cursor, command);
+            let result = check_parts(ctx, cursor, command);
             ctx.beat.quiet = false;
             result
         }

@@ -64,14 +64,17 @@ pub fn finish_beat(world: &mut World) {
 
 fn run(world: &mut World, pace: Pace, stops: Vec<Breakpoint>) -> Option<Halt> {
     let heeds = !stops.is_empty();
-    let known = world.resource::<EventLog<DiveEvent>>().events().len();
     let mut cursor = world.resource_mut::<BeatCursor>();
     match cursor.stage {
         Stage::Between => return None,
         // The event with which the beat began is still to be checked.
         Stage::In(BeatSet::Sort) => {}
         // Everything in the log was checked, or was drained in between.
-        Stage::In(_) | Stage::CleaningUp => cursor.seen = known,
+        Stage::In(_) | Stage::CleaningUp => {
+            let known = world.resource::<EventLog<DiveEvent>>().events().len();
+            cursor = world.resource_mut::<BeatCursor>();
+            cursor.seen = known;
+        }
     }
     (cursor.pace, cursor.stops) = (pace, stops);
     world.run_schedule(Beat);
@@ -99,25 +102,21 @@ fn choose(world: &mut World, command: Command) -> bool {
     let players = world.resource::<Grid>().players().len();
     let mut state = world.resource_mut::<DiveState>();
     state.chosen.push(command);
-    let all = state.chosen.len() >= players;
-    if all {
-        open_beat(world);
+    if state.chosen.len() < players {
+        return false;
     }
-    all
-}
-
-fn open_beat(world: &mut World) {
-    let known = world.resource::<EventLog<DiveEvent>>().events().len();
-    let mut cursor = world.resource_mut::<BeatCursor>();
-    (cursor.stage, cursor.seen) = (Stage::In(BeatSet::Sort), known);
-    let mut state = world.resource_mut::<DiveState>();
     state.beat += 1;
     let (beat, floor) = (state.beat, state.floor);
-    world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::BeatBegan { beat });
+    let mut log = world.resource_mut::<EventLog<DiveEvent>>();
+    let known = log.events().len();
+    log.push(DiveEvent::BeatBegan { beat });
+    let mut cursor = world.resource_mut::<BeatCursor>();
+    (cursor.stage, cursor.seen) = (Stage::In(BeatSet::Sort), known);
     if world.contains_resource::<Trace>() {
         let chosen = world.resource::<DiveState>().chosen.clone();
         world.resource_mut::<Trace>().begin(beat, floor, chosen);
     }
+    true
 }
 
 fn close_beat(world: &mut World) {

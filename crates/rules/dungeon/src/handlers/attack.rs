@@ -141,9 +141,7 @@ fn note_attack(ctx: &mut BeatCtx, event: &Event) {
     let targets: &[ObjectId] = &ctx.beat.reach.targets;
     if let Ok(mut enclosing) = ctx.enclosing.get_mut(event.entity) {
         let success = &mut enclosing.success_event;
-        success.attack = attack;
-        success.push = attack.and_then(|attack| attack.push);
-        success.status = attack.and_then(|attack| attack.status);
+        success.attack_with(attack);
         success.targets.extend_from_slice(targets);
     }
 }
@@ -152,16 +150,14 @@ fn note_attack(ctx: &mut BeatCtx, event: &Event) {
 /// another object, which is remembered for the beat's reset.
 pub(super) fn note(ctx: &mut BeatCtx, event: &Event, note: impl FnOnce(&mut SuccessEvent)) {
     let attack = ctx.attacking.get(event.entity).ok().copied();
-    let Some(mut enclosing) = ctx.enclosing_of(event.entity) else { return };
+    let Ok(mut enclosing) = ctx.enclosing.get_mut(event.entity) else { return };
     let first = enclosing.action.is_none() && !enclosing.success;
     if first {
         enclosing.check_success = true;
         enclosing.success = true;
         enclosing.success_event.propagate = true;
         enclosing.success_event.direction = event.direction;
-        enclosing.success_event.attack = attack;
-        enclosing.success_event.push = attack.and_then(|attack| attack.push);
-        enclosing.success_event.status = attack.and_then(|attack| attack.status);
+        enclosing.success_event.attack_with(attack);
     }
     note(&mut enclosing.success_event);
     if first {

@@ -31,8 +31,6 @@ fn a_soft_wall_is_ahead(ctx: &mut BeatCtx, event: &mut Event) {
 
 fn clear_the_wall(ctx: &mut BeatCtx, event: &mut Event) {
     let cell = event.from.step(event.direction, 1);
-    if let Some(mut enclosing) = ctx.enclosing_of(event.entity) {
-        enclosing.success_event.cell = Some(cell);
-    }
+    event.into = Some(cell);
     ctx.break_wall(cell, event.actor, Source::Attack);
 }

@@ -38,9 +38,7 @@ fn lay(ctx: &mut BeatCtx, event: &mut Event) {
     player.bombs = player.bombs.saturating_sub(1);
     let kind = player.bomb;
     ctx.index.touch(event.actor);
-    if let Some(mut enclosing) = ctx.enclosing_of(event.entity) {
-        enclosing.success_event.cell = Some(cell);
-    }
+    event.into = Some(cell);
     ctx.birth(kind, cell, event.direction, Some(event.actor));
 }
 

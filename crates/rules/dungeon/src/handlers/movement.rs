@@ -50,8 +50,6 @@ fn the_way_is_free(ctx: &mut BeatCtx, event: &mut Event) {
 
 fn go(ctx: &mut BeatCtx, event: &mut Event) {
     let to = event.from.step(event.direction, 1);
-    if let Some(mut enclosing) = ctx.enclosing_of(event.entity) {
-        enclosing.success_event.cell = Some(to);
-    }
+    event.into = Some(to);
     ctx.relocate(event.actor, event.entity, to, event.direction, Travel::Walk);
 }
