@@ -207,6 +207,29 @@ impl Grid {
         }
     }
 
+    /// Moves an object from one cell to another, as taking and putting it would.
+    pub fn shift(
+        &mut self,
+        id: ObjectId,
+        layer: Layer,
+        real: bool,
+        (from, to): (Cell, Cell),
+        size: (i32, i32),
+    ) {
+        if real
+            && layer == Layer::Real
+            && size == (1, 1)
+            && let (Some(from), Some(to)) = (self.place(from), self.place(to))
+            && self.cells[from].real == id.0
+        {
+            self.cells[from].real = 0;
+            self.cells[to].real = id.0;
+            return;
+        }
+        self.take(id, layer, real, from, size);
+        self.put(id, layer, real, to, size);
+    }
+
     /// Writes into a slot of the other objects, or into that of the reals.
     #[inline]
     fn write(&mut self, slot: Option<usize>, cell: Cell, size: (i32, i32), id: u32) {

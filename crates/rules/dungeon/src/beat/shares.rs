@@ -6,9 +6,8 @@ use crate::state::DiveState;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Health, Streams, fingerprint_of};
 
-/// The components that rules change; an object's share of the fingerprint is the sum over them.
+/// The components that rules change; an object's share of the fingerprint is over them.
 pub(crate) type Changing = (
-    &'static Object,
     &'static mut Placed,
     Option<&'static Health>,
     Option<&'static Statused>,
@@ -29,34 +28,22 @@ pub(crate) fn settle(mut index: ResMut<Index>, mut changing: Query<Changing>) {
     for id in dirty.drain(..) {
         let Some(slot) = index.slot_mut(id) else { continue };
         slot.dirty = false;
-        let Ok((object, mut placed, health, statused, sequential, fuse, acting, player)) =
+        let Ok((mut placed, health, statused, sequential, fuse, acting, player)) =
             changing.get_mut(slot.entity)
         else {
             continue;
         };
         placed.began = placed.cell;
+        let (fixed, placed) = (slot.fixed, &*placed);
         let mut share =
-            share_of(object, &placed, health, statused, sequential, fuse, player, slot.fixed);
+            fingerprint_of(&(id, fixed, placed, health, statused, sequential, fuse, player));
         if let Some(waiting) = acting.and_then(|acting| acting.waiting) {
-            share.add(fingerprint_of(&(object.id, waiting)));
+            share.add(fingerprint_of(&(id, waiting)));
         }
         let before = std::mem::replace(&mut slot.share, share);
         index.sum.replace(before, share);
     }
     index.dirty = dirty;
-}
-
-pub(crate) fn share_of(
-    object: &Object,
-    placed: &Placed,
-    health: Option<&Health>,
-    statused: Option<&Statused>,
-    sequential: Option<&Sequential>,
-    fuse: Option<&Fuse>,
-    player: Option<(&Player, Option<&Attacking>, Option<&Attackable>, Option<&Digging>)>,
-    fixed: Fingerprint,
-) -> Fingerprint {
-    fingerprint_of(&(object.id, fixed, placed, health, statused, sequential, fuse, player))
 }
 
 pub(crate) fn fixed_share(object: &Object, traits: &Traits) -> Fingerprint {

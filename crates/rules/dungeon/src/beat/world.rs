@@ -64,8 +64,7 @@ impl BeatCtx<'_, '_> {
         let Ok(mut placed) = self.placed.get_mut(entity) else { return };
         let from = std::mem::replace(&mut placed.cell, to);
         placed.came = Some(direction);
-        self.grid.take(id, layer, real, from, size);
-        self.grid.put(id, layer, real, to, size);
+        self.grid.shift(id, layer, real, (from, to), size);
         self.index.touch(id);
         self.emit(DiveEvent::Moved { id, from, to, how });
         if layer != Layer::Projectile {

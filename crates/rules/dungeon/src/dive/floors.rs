@@ -117,7 +117,7 @@ fn populate(
 
 /// The start, then the cells around it in which nothing is, nearest first.
 fn room_around_the_start(library: &Library, plan: &FloorPlan) -> impl Iterator<Item = Cell> {
-    let taken = |cell: Cell| {
+    let taken = move |cell: Cell| {
         plan.spawns.iter().any(|spawn| {
             let (width, height) = library.kind(spawn.kind).size();
             (spawn.cell.x..spawn.cell.x + width).contains(&cell.x)
@@ -127,9 +127,9 @@ fn room_around_the_start(library: &Library, plan: &FloorPlan) -> impl Iterator<I
     let places = 0..plan.width * plan.height;
     let cells = places.map(|place| Cell::new(place % plan.width, place / plan.width));
     let walls = cells.zip(&plan.walls).filter(|(_, wall)| wall.is_none());
-    let mut free: Vec<Cell> = walls.map(|(cell, _)| cell).filter(|cell| !taken(*cell)).collect();
+    let mut free: Vec<Cell> = walls.map(|(cell, _)| cell).collect();
     free.sort_by_key(|cell| cell.distance(plan.start));
-    free.into_iter()
+    free.into_iter().filter(move |cell| !taken(*cell))
 }
 
 /// Goes to the next floor, or ends the dive, if a player is on an exit. The others come along.
