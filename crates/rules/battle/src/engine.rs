@@ -165,8 +165,7 @@ impl Plan {
             if !viable {
                 return;
             }
-            let effect = rules.generate(&self.look(state, mover, kind, target), dice);
-            make(known, state, (mover, kind, target), effect, recorder);
+            self.make(known, state, (mover, kind, target), dice, recorder);
             if facts.is_melee && state.lives(target) {
                 self.answer(state, mover, target, dice, recorder);
             }
@@ -184,12 +183,36 @@ impl Plan {
     ) {
         for kind in table::in_set(self.table().owners()[target.place()].answers) {
             let Some(known @ (rules, _)) = self.types().known(kind) else { continue };
-            let look = self.look(state, target, kind, mover);
-            if rules.is_viable(&look) {
-                let effect = rules.generate(&look, dice);
-                return make(known, state, (target, kind, mover), effect, recorder);
+            if rules.is_viable(&self.look(state, target, kind, mover)) {
+                return self.make(known, state, (target, kind, mover), dice, recorder);
             }
         }
+    }
+
+    #[inline]
+    fn make<R: Recorder>(
+        &self,
+        (rules, facts): (&dyn MoveType, &Facts),
+        state: &mut State,
+        (mover, kind, target): (ParticipantId, MoveTypeId, ParticipantId),
+        dice: &mut Dice,
+        recorder: &mut R,
+    ) {
+        let unit = |id: ParticipantId| &self.participants()[id.place()].unit;
+        let effect = match facts.blow {
+            Some(blow) => blow.roll(unit(mover), unit(target)).draw(dice).done(),
+            None => rules.generate(&self.look(state, mover, kind, target), dice),
+        };
+        let made = Move { mover, target: facts.has_target.then_some(target), kind, effect };
+        if facts.blow.is_some() {
+            state.hurt(&made, target, effect);
+        } else {
+            rules.apply(state, &made);
+        }
+        if facts.once {
+            state.note_use(&made);
+        }
+        recorder.made(&made);
     }
 
     #[inline]
@@ -202,20 +225,4 @@ impl Plan {
     ) -> Look<'a> {
         Look { participants: self.participants(), state, kind, mover, target }
     }
-}
-
-#[inline]
-fn make<R: Recorder>(
-    (rules, facts): (&dyn MoveType, &Facts),
-    state: &mut State,
-    (mover, kind, target): (ParticipantId, MoveTypeId, ParticipantId),
-    effect: i32,
-    recorder: &mut R,
-) {
-    let made = Move { mover, target: facts.has_target.then_some(target), kind, effect };
-    rules.apply(state, &made);
-    if facts.once {
-        state.note_use(&made);
-    }
-    recorder.made(&made);
 }

@@ -35,7 +35,7 @@ pub use dice::{DamageRoll, Dice, Distribution, Rolled, battle_seed};
 pub use engine::{Arena, Outcome, Recorder, Silent, TURNS_AT_MOST, TURNS_WITHOUT_DAMAGE};
 pub use field::{AttackRefusal, Field, FieldStack, Post, Sides, Stand, Standing, TILES};
 pub use matrix::{Deed, Matrix, Moment, Step};
-pub use move_type::{Depends, Look, MoveType, Role};
+pub use move_type::{Blow, Depends, Look, MoveType, Role};
 pub use move_types::{MoveTypes, RegisterError, TYPES_AT_MOST, UnknownAbility};
 pub use moves::{Move, MoveTuple, NoMove};
 pub use odds::{OddsRun, Share, Stake, Tally};

@@ -69,8 +69,17 @@ pub trait MoveType: Send + Sync + 'static {
     /// Whether the move is possible.
     fn is_viable(&self, look: &Look<'_>) -> bool;
 
+    /// What it adds to the numbers of its mover, if it is a plain blow: what a damage roll shows is
+    /// taken from its target's health. Then the engine rolls and takes by itself, and the methods
+    /// below need not be written.
+    fn blow(&self) -> Option<Blow> {
+        None
+    }
+
     /// The expected value of making it once, roughly in units of damage.
-    fn expected_value(&self, look: &Look<'_>) -> Value;
+    fn expected_value(&self, look: &Look<'_>) -> Value {
+        self.roll(look).map_or(Value::ZERO, DamageRoll::expected)
+    }
 
     /// How many times it is made, while it stays viable.
     fn repeats(&self, _look: &Look<'_>) -> u32 {
@@ -78,20 +87,50 @@ pub trait MoveType: Send + Sync + 'static {
     }
 
     /// Draws a move's effect, such as its damage.
-    fn generate(&self, look: &Look<'_>, dice: &mut Dice) -> i32;
+    fn generate(&self, look: &Look<'_>, dice: &mut Dice) -> i32 {
+        self.roll(look).map_or(0, |roll| roll.draw(dice).done())
+    }
 
     /// The damage roll that [`generate`](Self::generate) makes, if it does; for display only.
-    fn roll(&self, _look: &Look<'_>) -> Option<DamageRoll> {
-        None
+    fn roll(&self, look: &Look<'_>) -> Option<DamageRoll> {
+        Some(self.blow()?.roll(look.mover(), look.target()))
     }
 
     /// The effects that [`generate`](Self::generate) may draw; a replay with others is refused.
-    fn effects(&self, _look: &Look<'_>) -> RangeInclusive<i32> {
-        i32::MIN..=i32::MAX
+    fn effects(&self, look: &Look<'_>) -> RangeInclusive<i32> {
+        match self.blow() {
+            Some(blow) => 0..=blow.roll(look.mover(), look.target()).damage,
+            None => i32::MIN..=i32::MAX,
+        }
     }
 
     /// Carries out a move.
-    fn apply(&self, state: &mut State, made: &Move);
+    fn apply(&self, state: &mut State, made: &Move) {
+        if let Some(target) = made.target {
+            state.hurt(made, target, made.effect);
+        }
+    }
+}
+
+/// What a plain blow adds to its mover's highest attack and damage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Blow {
+    /// To the attack.
+    pub attack: i32,
+    /// To the damage.
+    pub damage: i32,
+}
+
+impl Blow {
+    /// The damage roll of this blow; nothing falls below zero.
+    #[inline]
+    pub fn roll(self, mover: &Unit, target: &Unit) -> DamageRoll {
+        DamageRoll {
+            attack: (mover.attack + self.attack).max(0),
+            defence: target.defence,
+            damage: (mover.damage + self.damage).max(0),
+        }
+    }
 }
 
 /// A move under consideration: its mover, target, type and state.
@@ -154,6 +193,7 @@ pub(crate) struct Facts {
     pub is_melee: bool,
     pub has_target: bool,
     pub once: bool,
+    pub blow: Option<Blow>,
 }
 
 impl Facts {
@@ -164,6 +204,7 @@ impl Facts {
             is_melee: kind.is_melee(),
             has_target: kind.has_target(),
             once: kind.once(),
+            blow: kind.blow().filter(|_| kind.has_target()),
         }
     }
 

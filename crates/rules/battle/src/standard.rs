@@ -1,7 +1,7 @@
 //! The move types of seed 002, with the numbers of the rules.
 
-use crate::dice::{DamageRoll, Dice};
-use crate::move_type::{Depends, Look, MoveType, Role};
+use crate::dice::Dice;
+use crate::move_type::{Blow, Depends, Look, MoveType, Role};
 use crate::moves::Move;
 use crate::state::State;
 use crate::unit::{MoveTypeId, Unit};
@@ -12,45 +12,6 @@ use std::ops::RangeInclusive;
 pub const HEALING: i32 = 5;
 /// The attack bonus of a charge.
 pub const CHARGE: i32 = 2;
-
-/// The mover's damage roll, with attack and damage modified but never below zero.
-#[inline]
-fn roll(look: &Look<'_>, attack: i32, damage: i32) -> DamageRoll {
-    let (mover, target) = (look.mover(), look.target());
-    DamageRoll {
-        attack: (mover.attack + attack).max(0),
-        defence: target.defence,
-        damage: (mover.damage + damage).max(0),
-    }
-}
-
-macro_rules! damages {
-    ($attack:expr, $damage:expr) => {
-        fn expected_value(&self, look: &Look<'_>) -> Value {
-            roll(look, $attack, $damage).expected()
-        }
-
-        #[inline]
-        fn generate(&self, look: &Look<'_>, dice: &mut Dice) -> i32 {
-            roll(look, $attack, $damage).draw(dice).done()
-        }
-
-        fn roll(&self, look: &Look<'_>) -> Option<DamageRoll> {
-            Some(roll(look, $attack, $damage))
-        }
-
-        fn effects(&self, look: &Look<'_>) -> RangeInclusive<i32> {
-            0..=roll(look, $attack, $damage).damage
-        }
-
-        #[inline]
-        fn apply(&self, state: &mut State, made: &Move) {
-            if let Some(target) = made.target {
-                state.hurt(made, target, made.effect);
-            }
-        }
-    };
-}
 
 fn at_a_foe(look: &Look<'_>) -> bool {
     look.mover_is_able() && look.both_live() && look.are_foes()
@@ -77,7 +38,9 @@ impl MoveType for Archery {
         2
     }
 
-    damages!(0, 0);
+    fn blow(&self) -> Option<Blow> {
+        Some(Blow { attack: 0, damage: 0 })
+    }
 }
 
 /// One melee blow with a higher attack, in the first turn only.
@@ -101,7 +64,9 @@ impl MoveType for Charge {
         look.state.turn() == 1 && at_a_foe(look)
     }
 
-    damages!(CHARGE, 0);
+    fn blow(&self) -> Option<Blow> {
+        Some(Blow { attack: CHARGE, damage: 0 })
+    }
 }
 
 /// Gives health to a living friend or to itself, once per battle.
@@ -180,7 +145,9 @@ impl MoveType for Strike {
         2
     }
 
-    damages!(0, 0);
+    fn blow(&self) -> Option<Blow> {
+        Some(Blow { attack: 0, damage: 0 })
+    }
 }
 
 /// The answer of a living target with Strike to each melee blow, even a miss: a blow with attack
@@ -213,5 +180,7 @@ impl MoveType for Riposte {
         look.mover().abilities.has(self.strike) && look.both_live()
     }
 
-    damages!(-1, -1);
+    fn blow(&self) -> Option<Blow> {
+        Some(Blow { attack: -1, damage: -1 })
+    }
 }
