@@ -16,6 +16,7 @@ use daemonfall_lab::runs::{Plan, Stop, play, runs, save};
 use daemonfall_lab::sector::{self, starts};
 use daemonfall_lab::{LabError, data};
 use daemonfall_sector::{Difficulty, Rules};
+use std::ops::Range;
 
 #[test]
 fn what_bots_play_verifies_step_by_step_and_ends_in_the_same_state() {
@@ -75,12 +76,18 @@ fn bots_play_the_same_dive_twice_alike() {
 #[test]
 fn the_greedy_bot_dies_or_gets_out_of_a_hundred_dives() {
     let plan = |seed| dive::Plan { seed, policy: Policy::Greedy, floors: 3, max_beats: 4000 };
-    let mut dive = Dive::new(library(), plan(0));
-    let endings = (1000..1100).map(|seed| {
-        dive.again(plan(seed));
-        dive.play(None)
+    let endless = |seeds: Range<u64>| {
+        let mut dive = Dive::new(library(), plan(0));
+        let endings = seeds.map(|seed| {
+            dive.again(plan(seed));
+            dive.play(None)
+        });
+        endings.filter(|ending| ending.outcome == "still alive").collect::<Vec<Ending>>()
+    };
+    let endless = std::thread::scope(|scope| {
+        let second = scope.spawn(|| endless(1050..1100));
+        [endless(1000..1050), second.join().expect("its dives end")].concat()
     });
-    let endless: Vec<Ending> = endings.filter(|ending| ending.outcome == "still alive").collect();
     assert!(endless.is_empty(), "{endless:#?}");
 }
 
