@@ -99,6 +99,7 @@ paused = Pause
 pause-place = Ebene { $floor } von { $floors }, Takt { $beat }, Seed { $seed }
 pause-go-on-about = Zurück in den Tauchgang. Taste: [[anywhere.back]].
 pause-retreat-about = Zurück auf die Karte: Der Anführer behält sein Leben, die Funde sind verloren.
+pause-retreat-sure = Zurück ohne Gold und Funde?
 pause-practice = Zur Übung
 pause-practice-about = Ein Übungstauchgang wird nicht gespeichert.
 stop-guardian = Der Wächter wartet, solange du willst.
@@ -226,7 +227,7 @@ setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge a
 setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
 setting-hints-again-about = Zeigt jeden Hinweis noch einmal, wenn er wichtig wird.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Größe der Schrift. Sie wächst auf der Karte, im Tauchgang und in der Ausrüstung bis etwa 160 %, in Einbruch und Kampf bis 120 %; dort ist der Platz fest.
+setting-text-about = Größe der Schrift. Sie wächst auf der Karte, im Tauchgang und in der Ausrüstung bis etwa 140 %, in Einbruch und Kampf nur wenig; dort ist der Platz fest.
 setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Bewegung, die nur Schmuck ist, entfällt.
 setting-shake-about = Das Bild wackelt, wenn etwas getroffen wird.
 palette-standard = Standard
@@ -489,7 +490,7 @@ help-glossary-heading = Glossar
 help-dive-rule = Nichts bewegt sich, bevor du es tust. Jeder deiner Schritte ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
 help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen, tippe ihn an oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
 help-breach-rule = Besiege alle Gegner. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine und ihr Ziel. Die Wahl kommt in der nächsten Runde auf den Stapel und wird eingesetzt, wenn keine Runden mehr übrig sind.
-help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was über alle Wiederholungen am meisten Schaden oder Heilung verspricht. Ein Wurf bis zum Angriff muss einen Wurf bis zur Abwehr übertreffen.
+help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zum Angriff höher ist als eine von 0 bis zur Abwehr.
 help-sector-rule = Nimm den Kern eines Feindes ein, und du gewinnst. Fällt dein Anführer oder dein letzter Trupp, ist der Lauf vorbei. In jedem Zug ziehst du, bildest aus und greifst an; dann alle anderen.
 help-link-game = Hilfe: Spiel
 help-link-dive = Hilfe: Tauchgang
@@ -780,9 +781,9 @@ run-end-left-nobody = keine übrig
 run-end-gear = MODULE
 run-end-gear-none = keine eingebaut
 run-end-unlocked = NEU
-run-end-unlocked-mods = { $name }: { $mods } – ab jetzt zu finden.
+run-end-unlocked-mods = { $name }: { $mods } – in späteren Läufen zu finden.
 run-end-unlocked-begins = { $name }: Läufe beginnen jetzt mit { $with }.
-run-end-unlocked-both = { $name }: { $mods } – ab jetzt zu finden; Läufe beginnen mit { $with }.
+run-end-unlocked-both = { $name }: { $mods } – in späteren Läufen zu finden; Läufe beginnen mit { $with }.
 run-end-seed = SEED
 run-end-replay-kept = Aufzeichnung: { $place }
 run-end-replay-unkept = Die Aufzeichnung lässt sich nicht speichern: { $reason }
@@ -864,6 +865,7 @@ look-back-taken = Gegen dich, { $count }
 look-back-dice = Alle Würfe
 look-back-whole = Kämpfe und Proben
 look-back-no-luck = Nichts war dem Zufall überlassen.
+look-back-no-doubt = Kein Kampf und keine Probe stand in Zweifel.
 look-back-verdict = Du hattest mehr Glück als { $percentile } von 100 Läufen mit denselben Aussichten.
 look-back-battles-told = Gewonnene Kämpfe: { $actual } von { $count }, erwartet { $expected }.
 look-back-checks-told = Bestandene Proben: { $actual } von { $count }, erwartet { $expected }.
@@ -1533,7 +1535,10 @@ arrange-chance = { $chance } % Siegchance, { $wanted } % nötig. { $used }.
 arrange-they-defend = SIE VERTEIDIGEN UND ZIEHEN ZUERST
 arrange-you-attack = DEIN TRUPP GREIFT AN, IN DIESER FOLGE
 arrange-reserve = IN RESERVE
-arrange-how = Zahlen: Angriff, Abwehr, Schaden, Leben. Wähle eine Einheit, dann die, mit der sie tauscht.
+arrange-how = Wähle eine Einheit, dann die, mit der sie tauscht.
+arrange-key-choose = Einheit wählen, dann tauschen
+arrange-health = Leben { $value }
+arrange-first = zuerst: { $kind } auf { $target }
 
 #
 #
@@ -2862,7 +2867,7 @@ battle-foot-again = Von vorn
     .about = Vom Anfang, gleich schnell.
 battle-foot-key = { $about } Taste: { $key }.
 battle-foot-leave = Verlassen
-    .about = Zurück dorthin, wo der Kampf begann. Tasten: [[anywhere.back]], oder [[battle.leave]] am Ende.
+    .about = Den Film verlassen. Tasten: [[anywhere.back]], oder [[battle.leave]] am Ende.
 battle-foot-place = Aktion { $over } von { $all }, Zug { $turn }
 battle-key-hint-play = Start
 battle-key-hint-move = Aktion
@@ -2896,7 +2901,7 @@ battle-end-theirs-left = GEGNER ÜBRIG
 battle-end-attackers-left = ANGREIFER
 battle-end-defenders-left = VERTEIDIGER
 battle-end-go-on = Weiter
-    .about = Zurück dorthin, wo der Kampf begann.
+    .about = Den Film verlassen.
 battle-end-again = Film von vorn
     .about = Derselbe Film von Anfang an.
 battle-end-fight-again = Neuer Kampf mit neuen Würfen
@@ -2907,7 +2912,7 @@ battle-end-look = Das Ende des Films ansehen
 # battle preview
 
 battle-preview-attack = ANGRIFF
-battle-preview-defend = ABWEHR
+battle-preview-defend = ABWEHR, ZIEHT ZUERST
 battle-preview-stays-out = NICHT DABEI
 battle-preview-with-attacker = mit dem Angreifer verbündet
 battle-preview-with-owner = mit dem Besitzer des Feldes verbündet
@@ -2920,6 +2925,7 @@ battle-odds-battles = { $count ->
    *[other] { $written } Kämpfe durchgespielt
 }
 battle-odds-stalemate = Patt { $share }
+    .about = Patt: Die Angreifer machen drei Züge lang keinen Schaden, und beide Seiten bleiben, wo sie sind.
 battle-odds-loss = Niederlage { $share }
 battle-odds-leader-falls = Anführer fällt: { $share }
 battle-odds-leader-safe = Anführer in Reserve: 0 %
@@ -2983,9 +2989,10 @@ sector-relation-offered = hat dein Angebot
 
 sector-trouble-allied = { $name }: mit dir verbündet
 sector-trouble-nothing-to-undo = nichts zurückzunehmen: Gesehenes und Gewürfeltes bleibt
-sector-trouble-no-first-step = zu wenig Schritte für das nächste Feld
+sector-trouble-no-first-step = zu wenig Schritte übrig für das nächste Feld
 sector-trouble-out-of-reach = zu weit für einen Angriff in diesem Zug: noch einmal bestätigen, um näher zu ziehen
 sector-trouble-pick-first = wähle zuerst eine Einheit
+sector-trouble-join-beside = stelle dich neben den Trupp, um dich anzuschließen
 sector-trouble-select-leader = wähle zuerst den Trupp des Anführers
 sector-trouble-no-recruiter = keiner deiner Bauten bildet aus
 
@@ -3003,11 +3010,10 @@ sector-head-cycles-about = Jeden Zug bringen deine Felder und Bauten { $yields }
 }. Einheiten, die du nicht bezahlen kannst, gehen, die teuersten zuerst.
 sector-minimap-about = Der ganze Sektor. Klicke oder ziehe, um dorthin zu blicken.
 
-# banners over the map
+# questions, and the summary of the others' turns
 
 sector-banner-halted = Dein Trupp hat vor dem Angriff angehalten: Etwas kam in Sicht.
 sector-banner-seen = schließen
-sector-banner-others = { $name } ist am Zug. Jede Taste führt zu deinem.
 sector-banner-idle = { $count ->
     [one] { $count } Trupp könnte noch ziehen.
    *[other] { $count } Trupps könnten noch ziehen.
@@ -3015,7 +3021,7 @@ sector-banner-idle = { $count ->
 sector-banner-next = zum nächsten
 sector-banner-end = Zug trotzdem beenden
 sector-summary-heading = Während die anderen zogen
-sector-summary-next = das Nächste ansehen
+sector-summary-next = nächste Zeile
 sector-summary-close = schließen
 sector-summary-look-about = Dorthin sehen. Das Protokoll bewahrt, was geschah.
 sector-summary-reach = { $near ->
@@ -3028,6 +3034,9 @@ sector-banner-risk = Dein Anführer kann bei diesem Angriff fallen: { $share }.
 sector-banner-risk-unknown = Dein Anführer kämpft bei diesem Angriff mit; seine Chance ist noch nicht gezählt.
 sector-banner-attack = trotzdem angreifen
 sector-banner-back = zurück
+sector-banner-join = { $name } kann sich diesem Trupp anschließen, mit allen Einheiten.
+sector-banner-join-it = anschließen
+sector-banner-apart = getrennt bleiben
 
 # the selected stack
 
@@ -3046,7 +3055,6 @@ sector-stack-way = { $cost ->
     [one] { $cost } Schritt bis dorthin
    *[other] { $cost } Schritte bis dorthin
 }
-sector-stack-no-first-step = zu wenig Schritte für das erste Feld
 # `$turns` ist mindestens 2.
 sector-stack-long-way = { $cost } Schritte, { $turns } Züge: jetzt nur ein Teil
 # `$turns` zählt von diesem Zug an: 1 ist der nächste.
@@ -3055,8 +3063,8 @@ sector-stack-attack-later = { $turns ->
    *[other] { $cost } bis daneben: Angriff in { $turns } Zügen
 }
 sector-stack-look-at-attack = bestätigen, um den Angriff anzusehen
+sector-stack-other = bestätigen, um ihn zu wählen; nebenan kann er sich anschließen
 sector-stack-enter-vault = bestätigen, um den Tresor zu betreten
-sector-stack-no-moves = kein Schritt übrig
 sector-stack-point = zeige auf ein Feld, um den Weg zu sehen
 sector-stack-units = { $count ->
     [one] { $count } Einheit von { $most }
@@ -3443,7 +3451,7 @@ refusal-sector-occupied = dieses Feld ist besetzt
 refusal-sector-no-way = kein Weg dorthin ist bekannt
 refusal-sector-too-far = bis dorthin sind es { $needs } Schritte, übrig sind { $has }
 refusal-sector-not-next-to-it = es ist kein Nachbarfeld
-refusal-sector-no-moves = der Trupp hat keine Schritte übrig
+refusal-sector-no-moves = keine Schritte übrig
 refusal-sector-no-battle = dieser Kampf kann nicht stattfinden: { $why }
 refusal-sector-no-room = im Trupp ist noch Platz für { $room }, nicht für { $wants }
 refusal-sector-nobody = keine Einheit ist gewählt

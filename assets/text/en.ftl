@@ -99,6 +99,7 @@ paused = Paused
 pause-place = Floor { $floor } of { $floors }, beat { $beat }, seed { $seed }
 pause-go-on-about = Back to the dive. Key: [[anywhere.back]].
 pause-retreat-about = Back to the map: the leader keeps its current health and loses what it found.
+pause-retreat-sure = Retreat without gold and finds?
 pause-practice = Back to practice
 pause-practice-about = A practice dive is not saved.
 stop-guardian = The guardian waits as long as you like.
@@ -226,7 +227,7 @@ setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
 setting-hints-again-about = Shows each hint once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = Size of the text. It grows to about 160 % on the map, in dives and in gear, and to 120 % in breaches and battles, where space is fixed.
+setting-text-about = Size of the text. It grows to about 140 % on the map, in dives and in gear, and only a little in breaches and battles, where space is fixed.
 setting-reduced-motion-about = No sparks, sliding or drifting: purely decorative motion stops.
 setting-shake-about = The screen shakes when something is hit.
 palette-standard = Standard
@@ -485,7 +486,7 @@ help-sector-heading = Help: the sector
 help-glossary-heading = Glossary
 help-dive-rule = Nothing moves until you do. Each of your steps is one beat; then all others act, in the order listed. Damage is attack minus armour, at least one.
 help-glossary-rule = Game terms are underlined everywhere: point at one, tap it, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
-help-battle-rule = Stacks fight automatically: each turn, every unit makes the move with the highest expected damage or healing, all repeats together. To hit, a random number up to attack must be higher than one up to defence.
+help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to attack is higher than one from 0 to defence.
 help-breach-rule = Defeat every enemy. A unit at 100 charge time (CT) picks a subroutine and its aim. The pick joins the stack in the next round and is used when it has no rounds left.
 help-sector-rule = Take an enemy's core to win; lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
 help-link-game = Help: the game
@@ -780,9 +781,9 @@ run-end-left-nobody = none
 run-end-gear = MODS LEFT
 run-end-gear-none = none in a slot
 run-end-unlocked = UNLOCKED
-run-end-unlocked-mods = { $name }: { $mods } can now be found.
+run-end-unlocked-mods = { $name }: later runs can hold { $mods }.
 run-end-unlocked-begins = { $name }: runs now begin with { $with }.
-run-end-unlocked-both = { $name }: { $mods } can now be found, and runs begin with { $with }.
+run-end-unlocked-both = { $name }: later runs can hold { $mods }, and runs begin with { $with }.
 run-end-seed = SEED
 run-end-replay-kept = Replay: { $place }
 run-end-replay-unkept = The replay cannot be saved: { $reason }
@@ -864,6 +865,7 @@ look-back-taken = Rolls against you, { $count }
 look-back-dice = All rolls
 look-back-whole = Battles and checks
 look-back-no-luck = Nothing was left to chance.
+look-back-no-doubt = No battle and no check was in doubt.
 look-back-verdict = You were luckier than { $percentile } of 100 runs with the same chances.
 look-back-battles-told = Battles won: { $actual } of { $count }, { $expected } expected.
 look-back-checks-told = Checks passed: { $actual } of { $count }, { $expected } expected.
@@ -1551,7 +1553,10 @@ arrange-chance = { $chance } % to win, { $wanted } % needed. { $used }.
 arrange-they-defend = THEY DEFEND, AND ACT FIRST
 arrange-you-attack = YOUR STACK ATTACKS, IN THIS ORDER
 arrange-reserve = IN RESERVE
-arrange-how = Numbers: attack, defence, damage, health. Select a unit, then the one it swaps places with.
+arrange-how = Select a unit, then the one it swaps places with.
+arrange-key-choose = choose a unit, then swap
+arrange-health = health { $value }
+arrange-first = first: { $kind } at { $target }
 
 #
 #
@@ -2889,7 +2894,7 @@ battle-foot-again = Watch again
     .about = From the beginning, at the same speed.
 battle-foot-key = { $about } Key: { $key }.
 battle-foot-leave = Leave
-    .about = Back to where the battle began. Keys: [[anywhere.back]], or [[battle.leave]] at the end.
+    .about = Leave the film. Keys: [[anywhere.back]], or [[battle.leave]] at the end.
 battle-foot-place = move { $over } of { $all }, turn { $turn }
 battle-key-hint-play = play
 battle-key-hint-move = move
@@ -2923,7 +2928,7 @@ battle-end-theirs-left = THEIRS LEFT
 battle-end-attackers-left = ATTACKERS LEFT
 battle-end-defenders-left = DEFENDERS LEFT
 battle-end-go-on = Continue
-    .about = Back to where the battle began.
+    .about = Leave the film.
 battle-end-again = Watch the film again
     .about = The same film from the beginning.
 battle-end-fight-again = Fight again, with new dice
@@ -2934,7 +2939,7 @@ battle-end-look = Look at the end of the film
 # battle preview
 
 battle-preview-attack = ATTACK
-battle-preview-defend = DEFEND
+battle-preview-defend = DEFEND, AND ACT FIRST
 battle-preview-stays-out = STAYS OUT
 battle-preview-with-attacker = allied with the attacker
 battle-preview-with-owner = allied with the owner of the attacked tile
@@ -2947,6 +2952,7 @@ battle-odds-battles = { $count ->
    *[other] { $written } battles played out
 }
 battle-odds-stalemate = stalemate { $share }
+    .about = Stalemate: the attackers do no damage for three turns, and both sides stay where they are.
 battle-odds-loss = loss { $share }
 battle-odds-leader-falls = leader falls: { $share }
 battle-odds-leader-safe = leader in reserve: 0 %
@@ -3014,9 +3020,10 @@ sector-relation-offered = has your offer
 
 sector-trouble-allied = { $name } is allied with you
 sector-trouble-nothing-to-undo = nothing to undo: what was revealed or rolled cannot be undone
-sector-trouble-no-first-step = not enough moves left for the next tile
+sector-trouble-no-first-step = too few moves left for the next tile
 sector-trouble-out-of-reach = too far to attack this turn: confirm again to march closer
 sector-trouble-pick-first = pick one unit first
+sector-trouble-join-beside = stand next to that stack to join it
 sector-trouble-select-leader = select the leader's stack first
 sector-trouble-no-recruiter = none of your structures recruits
 
@@ -3034,11 +3041,10 @@ sector-head-cycles-about = Each turn your tiles and structures yield { $yields }
 }. Units that cannot be paid leave, the costliest first.
 sector-minimap-about = The whole sector. Click or drag to look there.
 
-# banners over the map
+# questions, and the summary of the others' turns
 
 sector-banner-halted = Your stack stopped before the attack: something came into sight.
 sector-banner-seen = close
-sector-banner-others = Turn of { $name }. Any key goes to yours.
 sector-banner-idle = { $count ->
     [one] { $count } stack could still move.
    *[other] { $count } stacks could still move.
@@ -3046,7 +3052,7 @@ sector-banner-idle = { $count ->
 sector-banner-next = to the next one
 sector-banner-end = end the turn anyway
 sector-summary-heading = While the others moved
-sector-summary-next = look at the next
+sector-summary-next = the next line
 sector-summary-close = close
 sector-summary-look-about = Look there. The log keeps what happened.
 sector-summary-reach = { $near ->
@@ -3059,6 +3065,9 @@ sector-banner-risk = Your leader may fall in this attack: { $share }.
 sector-banner-risk-unknown = Your leader fights in this attack, and its chance is not counted yet.
 sector-banner-attack = attack anyway
 sector-banner-back = back
+sector-banner-join = { $name } can join this stack, with all its units.
+sector-banner-join-it = join
+sector-banner-apart = stay apart
 
 # the selected stack
 
@@ -3077,7 +3086,6 @@ sector-stack-way = { $cost ->
     [one] { $cost } move to get there
    *[other] { $cost } moves to get there
 }
-sector-stack-no-first-step = too few moves for the first step
 # `$turns` is 2 at least.
 sector-stack-long-way = { $cost } moves, { $turns } turns: part of the way now
 # `$turns` counts from this turn on: 1 is the next one.
@@ -3086,8 +3094,8 @@ sector-stack-attack-later = { $turns ->
    *[other] { $cost } to get next to it: attack in { $turns } turns
 }
 sector-stack-look-at-attack = confirm to preview the attack
+sector-stack-other = confirm to select it; stacks side by side can join
 sector-stack-enter-vault = confirm to enter the vault
-sector-stack-no-moves = has no moves left
 sector-stack-point = point at a tile to see the way
 sector-stack-units = { $count ->
     [one] { $count } unit of { $most }
@@ -3477,7 +3485,7 @@ refusal-sector-occupied = that tile is occupied
 refusal-sector-no-way = no known path leads there
 refusal-sector-too-far = it takes { $needs } moves to get there, and { $has } are left
 refusal-sector-not-next-to-it = it is not a neighbouring tile
-refusal-sector-no-moves = the stack has no moves left
+refusal-sector-no-moves = no moves left
 refusal-sector-no-battle = this battle cannot be fought: { $why }
 refusal-sector-no-room = the stack has room for { $room } more, not { $wants }
 refusal-sector-nobody = no unit was chosen

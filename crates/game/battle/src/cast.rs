@@ -1,12 +1,12 @@
 //! Names, pictures and colours for the ids that the battle rules use, and texts of the standard
 //! move types.
 
-use daemonfall_battle::{Camp, ParticipantId, Sides};
+use daemonfall_battle::{Camp, ParticipantId};
 use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Name, numbered among others of the same side: `Needle 2`.
+    /// Name, numbered among all of its kind on both sides: `Needle 2`.
     pub name: String,
     /// Atlas name of the picture.
     pub sprite: String,
@@ -26,22 +26,14 @@ pub struct Cast {
     pub own: Option<Camp>,
     /// All units that fight, in the order of participants.
     pub people: Vec<Person>,
-    /// All stacks, including those that stay out, in the order of [`Sides::stacks`].
+    /// All stacks, including those that stay out, in the order of `Sides::stacks`.
     pub bands: Vec<Band>,
 }
 
 impl Cast {
-    /// The cast for the given sides. `kinds` is the name and sprite of each participant, in order.
-    pub fn of(
-        sides: &Sides,
-        own: Option<Camp>,
-        kinds: &[(String, String)],
-        bands: Vec<Band>,
-    ) -> Self {
-        let camp = |place: usize| sides.participants.get(place).map(|one| one.camp);
-        let like = |place: usize, other: usize| {
-            camp(place) == camp(other) && kinds[place].0 == kinds[other].0
-        };
+    /// `kinds` is the name and sprite of each participant, in order.
+    pub fn of(own: Option<Camp>, kinds: &[(String, String)], bands: Vec<Band>) -> Self {
+        let like = |place: usize, other: usize| kinds[place].0 == kinds[other].0;
         let people = kinds.iter().enumerate().map(|(place, (name, sprite))| {
             let before = (0..place).filter(|other| like(place, *other)).count();
             let alone = (0..kinds.len()).filter(|other| like(place, *other)).count() == 1;
@@ -102,11 +94,11 @@ mod tests {
     use crate::muster::tests::fight;
 
     #[test]
-    fn units_of_a_kind_are_numbered_on_each_side() {
+    fn units_of_a_kind_are_numbered_on_both_sides() {
         let fight = fight("needle,needle,weaver:needle");
         let names: Vec<&str> =
             fight.cast.people.iter().map(|person| person.name.as_str()).collect();
-        assert_eq!(names, ["Needle", "Needle 1", "Needle 2", "Weaver"]);
+        assert_eq!(names, ["Needle 1", "Needle 2", "Needle 3", "Weaver"]);
         assert_eq!(fight.cast.near(), Camp::Attacker);
         assert_eq!(fight.cast.colour(Camp::Defender), theme::HOSTILE);
     }

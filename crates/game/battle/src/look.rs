@@ -51,7 +51,7 @@ fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
 
 fn shown(commands: &mut Commands, _: &Drawn) -> Entity {
     let caption = widgets::text(theme::CAPTION, theme::DIM, t!("help-battle-shown"));
-    let shown = commands.spawn(column()).with_child(caption).id();
+    let shown = commands.spawn(Node { row_gap: px(8), ..column() }).with_child(caption).id();
     for words in SHOWN {
         let words = terms::text(theme::BODY, theme::NEUTRAL, words(), &[Topic::Battle]);
         commands.entity(shown).with_child(words);

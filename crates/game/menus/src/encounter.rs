@@ -214,7 +214,8 @@ fn tell(
         let lines = &chronicle.lines;
         let from = lines.iter().rposition(|line| line.text() == said);
         let came = &lines[from.map_or(lines.len(), |place| place + 1)..];
-        for line in came {
+        let nothing = t!("run-log-nothing");
+        for line in came.iter().filter(|line| came.len() == 1 || line.text() != nothing) {
             panel.spawn(text(theme::BODY, theme::LIGHT, line.text()));
         }
         for id in gained {

@@ -17,6 +17,7 @@ use daemonfall_dive_mode::view::hud::keys::UndoKey;
 use daemonfall_run::act::restart;
 use daemonfall_run::practice::{PracticeBegins, practise};
 use daemonfall_run::{Happened, TakenBack};
+use daemonfall_ui::entity_commands::Spawns;
 use daemonfall_ui::hints::HintSystems;
 
 /// The player's place on the ladder, while a puzzle is played.
@@ -122,7 +123,7 @@ fn carry_out(world: &mut World, wish: LadderRequest) {
     }
 }
 
-pub fn wish(commands: &mut Commands, wish: LadderRequest) -> Entity {
+pub fn wish(parent: &mut impl Spawns, wish: LadderRequest) -> Entity {
     let (label, about) = match wish {
         LadderRequest::Undo => (t!("ladder-undo"), t!("ladder-undo-about")),
         LadderRequest::Restart => (t!("ladder-restart"), t!("ladder-restart-about")),
@@ -130,7 +131,7 @@ pub fn wish(commands: &mut Commands, wish: LadderRequest) -> Entity {
         LadderRequest::Next => (t!("ladder-next"), t!("ladder-next-about")),
         LadderRequest::Leave => (t!("ladder-leave"), t!("ladder-leave-about")),
     };
-    sends(commands, label, Tooltip::beside(about), wish)
+    sends(parent, label, Tooltip::beside(about), wish)
 }
 
 pub fn of_pause(commands: &mut Commands) -> Vec<Entity> {

@@ -108,6 +108,7 @@ pub fn plugin(app: &mut App) {
         .add_look(
             Screen::ARRANGE,
             Look {
+                letters: LARGEST_ON_STAGE,
                 topics: BATTLE_TOPICS,
                 help: Topic::Battle,
                 ..menu(|_| Some(t!("window-arrange")))

@@ -1,20 +1,35 @@
-//! A battle puzzle: the stack's places and the reserve as buttons; choosing two of them swaps them.
+//! A battle puzzle: the units of both sides as cards with their numbers, the odds and their
+//! reasons beside them; choosing two of the player's units swaps them.
 
+use super::compose::{LEFT, PREVIEW};
 use super::ladder::{self, Climb, Climbing, LadderRequest};
 use crate::ladder::banner::used;
 use crate::page;
 use crate::prelude::*;
-use daemonfall_battle_mode::muster::sprite;
+use daemonfall_battle::{Camp, MoveTypes, ParticipantId};
+use daemonfall_battle_mode::cast::move_name;
+use daemonfall_battle_mode::muster::{self, Fight, Lists, sprite};
+use daemonfall_battle_mode::odds::{Odds, OddsSystems};
+use daemonfall_battle_mode::panel::{self, Preview};
+use daemonfall_battle_mode::screen;
 use daemonfall_breach::UnitId;
 use daemonfall_campaign::puzzles::{BattleTrial, Line, Position, Session, Trial};
 use daemonfall_run::act::execute;
+use daemonfall_ui::prompts::WAYS;
 
 #[derive(Component)]
 struct Root;
 
-/// The place chosen first.
+/// Where the odds of this battle are shown.
+#[derive(Component)]
+struct Panel(Fight);
+
+/// The place chosen first, and the one used last, which has the focus.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Chosen(Option<u8>);
+struct Chosen {
+    first: Option<u8>,
+    last: u8,
+}
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 struct Use(u8);
@@ -30,11 +45,22 @@ fn enter(mut chosen: ResMut<Chosen>) {
     *chosen = Chosen::default();
 }
 
+const X: f32 = 24.0;
+const WIDE: f32 = 847.0;
+/// Where the first row of cards begins, and the next one after it.
+const ROWS: f32 = 150.0;
+const ROW: f32 = 132.0;
+const CARD: Vec2 = Vec2::new(207.0, 96.0);
+const STEP: f32 = 213.0;
+/// Room for the hints, so that nothing moves when they come.
+const HINTS: Rect = Rect { min: Vec2::new(X, 550.0), max: Vec2::new(X + WIDE, 606.0) };
+
 fn show(
     climbing: Climbing,
     chosen: Res<Chosen>,
     data: Res<GameData>,
     pens: Pens,
+    mut odds: ResMut<Odds>,
     old: Query<Entity, With<Root>>,
     mut commands: Commands,
 ) {
@@ -42,122 +68,215 @@ fn show(
     commands.despawn_all(&old);
     let Some((climb, session)) = climbing.now() else { return };
     let Some((trial, line)) = battle(session) else { return };
-    let (puzzle, library) = (session.puzzle(), &data.0.breach);
+    let library = &data.0.breach;
+    let (stack, reserve) = (trial.stack_of(line), trial.reserve_of(line));
+    let lists =
+        Lists { yours: vec![stack.clone()], theirs: vec![trial.theirs.clone()], you_defend: false };
+    let Ok(fight) = muster::set_up(library, &MoveTypes::standard(), &lists) else { return };
+    odds.ask(&fight.plan, None);
     let chance = t!(
         "arrange-chance",
         chance = trial.chance(line),
         wanted = trial.percent,
         used = used(session)
     );
-    let own = [trial.stack_of(line), trial.reserve_of(line)].concat();
-    let places: Vec<Entity> = (0..)
-        .zip(&own)
-        .map(|(place, unit)| {
-            let entity = slot(&mut commands, pen, library, place, *unit);
-            let is_first = chosen.0.unwrap_or(0) == place;
-            commands
-                .entity(entity)
-                .mark::<Taken>(chosen.0 == Some(place))
-                .mark::<FocusFirst>(is_first);
-            entity
-        })
-        .collect();
-    let (stack, reserve) = places.split_at(trial.stack.min(places.len()));
-    let foes: Vec<Entity> =
-        trial.theirs.iter().map(|unit| foe(&mut commands, pen, library, *unit)).collect();
-    let rows: Vec<Entity> = [
-        (t!("arrange-they-defend"), &foes[..]),
-        (t!("arrange-you-attack"), stack),
-        (t!("arrange-reserve"), reserve),
-    ]
-    .into_iter()
-    .filter(|(_, units)| !units.is_empty())
-    .map(|(caption, units)| captioned(&mut commands, &caption, units))
-    .collect();
-    let wishes =
-        [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
-            .map(|wish| ladder::wish(&mut commands, wish));
-    let wishes = captioned(&mut commands, "", &wishes);
-    let root = page::list(&mut commands, pen.atlas, Screen::ARRANGE, [10.0, 3.0], Root);
-    let heading = format!("{}. {}", climb.place + 1, puzzle.title);
-    // Nothing of the room behind may be taken for a piece.
-    commands.entity(root).insert(BackgroundColor(theme::ABYSS)).with_children(|root| {
-        root.spawn(text(theme::TITLE, theme::LIGHT, heading));
-        root.spawn(text(theme::BODY, theme::LIGHT, puzzle.goal.clone()));
-        root.spawn(text(theme::BODY, theme::PICKUP, puzzle.rule.clone()));
-        root.spawn(text(theme::NAME, theme::YOU, chance));
-        root.spawn(text(theme::SMALL, theme::NEUTRAL, t!("arrange-how")));
-        for hint in puzzle.hints.iter().take(climb.hints) {
-            root.spawn(text(theme::BODY, theme::DANGER, hint.clone()));
-        }
+    let stage = screen::spawn(&mut commands, Screen::ARRANGE, (FocusScope(0), Root));
+    commands.entity(stage).with_children(|stage| {
+        region::spawn(stage, LEFT, |stage| {
+            let title = format!("{}. {}", climb.place + 1, session.puzzle().title);
+            pen.text(stage, (X, 44.0), Anchor::Start, theme::NAME_LARGE, theme::LIGHT, title);
+            for (y, high, colour, words) in [
+                (54.0, 20.0, theme::LIGHT, session.puzzle().goal.clone()),
+                (76.0, 40.0, theme::PICKUP, session.puzzle().rule.clone()),
+            ] {
+                stage.spawn((at(X, y, WIDE, high), text(theme::BODY, colour, words)));
+            }
+            pen.text(stage, (X, 134.0), Anchor::Start, theme::NAME, theme::YOU, chance);
+            let end = (X + WIDE, 134.0);
+            let how = t!("arrange-how");
+            pen.text(stage, end, Anchor::End, theme::SMALL, theme::NEUTRAL, how);
+            let cards = Cards { pen, library, fight: &fight, chosen: &chosen };
+            let mut y = ROWS;
+            for (caption, units, own) in [
+                (t!("arrange-they-defend"), &trial.theirs, None),
+                (t!("arrange-you-attack"), &stack, Some(0)),
+                (t!("arrange-reserve"), &reserve, Some(stack.len() as u8)),
+            ] {
+                if !units.is_empty() {
+                    cards.row(stage, y, caption, units, own);
+                    y += ROW;
+                }
+            }
+            let hints = session.puzzle().hints.iter().take(climb.hints);
+            let words = hints.cloned().collect::<Vec<_>>().join(" ");
+            let room = at(HINTS.min.x, HINTS.min.y, HINTS.width(), HINTS.height());
+            stage.spawn((room, text(theme::BODY, theme::DANGER, words)));
+            for (place, wish) in [
+                LadderRequest::Undo,
+                LadderRequest::Restart,
+                LadderRequest::Hint,
+                LadderRequest::Leave,
+            ]
+            .into_iter()
+            .enumerate()
+            {
+                let button = ladder::wish(stage, wish);
+                let node = Node {
+                    border: left_edge(),
+                    ..centred(at(X + STEP * place as f32, 612.0, CARD.x, 40.0))
+                };
+                stage.commands_mut().entity(button).insert(node);
+            }
+        });
+        region::spawn(stage, Region::wide_only(), |stage| keys(stage, pen));
+        region::spawn_pane(stage, PREVIEW, |stage| {
+            let corner = PREVIEW.from.min;
+            let whole = at(corner.x, corner.y, panel::SIZE.x, panel::SIZE.y);
+            stage.part(whole, |parent| {
+                panel::surface(parent, pen, panel::SIZE.y);
+                let inside = at(0.0, 0.0, panel::SIZE.x, panel::SIZE.y);
+                parent.spawn((Panel(fight.clone()), inside, Pickable::IGNORE));
+            });
+        });
     });
-    commands.entity(root).add_children(&rows).add_child(wishes);
 }
 
-fn captioned(commands: &mut Commands, caption: &str, parts: &[Entity]) -> Entity {
-    let line = Node { column_gap: px(10), ..default() };
-    let line = commands.group(line, parts);
-    commands
-        .spawn((column(4.0), Pickable::IGNORE))
-        .with_child(text(theme::CAPTION, theme::DIM, caption))
-        .add_child(line)
-        .id()
+fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    pen.bar(stage, Rect::new(-1400.0, 669.0, 2680.0, 670.0), theme::LINE);
+    let line = at(X, 680.0, 1232.0, 24.0);
+    let all = [
+        (&[WAYS][..], t!("compose-key-go")),
+        (&[CONFIRM], t!("arrange-key-choose")),
+        (&[BACK], t!("compose-key-back")),
+        (&["?"], t!("title-help")),
+    ];
+    stage.part(Node { align_items: AlignItems::Center, column_gap: px(8), ..line }, |line| {
+        page::keys(line, &all);
+    });
 }
 
-/// The battle stats: "6 3 6 20".
-fn stats(library: &BreachLibrary, unit: UnitId) -> String {
-    let kind = library.unit(unit);
-    let chassis = kind.chassis.as_ref();
-    chassis.map_or_else(String::new, |it| {
-        format!("{} {} {} {}", it.attack, it.defence, it.damage, kind.health)
-    })
+struct Cards<'a> {
+    pen: &'a Pen<'a>,
+    library: &'a BreachLibrary,
+    fight: &'a Fight,
+    chosen: &'a Chosen,
 }
 
-fn slot(
-    commands: &mut Commands,
-    pen: &Pen,
-    library: &BreachLibrary,
-    place: u8,
-    unit: UnitId,
-) -> Entity {
-    let kind = library.unit(unit);
-    let send = move |_: On<Activate>, mut uses: MessageWriter<Use>| {
-        uses.write(Use(place));
+impl Cards<'_> {
+    /// A caption and the cards of these units; own ones are buttons, from this place on.
+    fn row(
+        &self,
+        stage: &mut ChildSpawnerCommands,
+        y: f32,
+        caption: String,
+        units: &[UnitId],
+        own: Option<u8>,
+    ) {
+        let base = (X, y + 12.0);
+        self.pen.text(stage, base, Anchor::Start, theme::CAPTION, theme::DIM, caption);
+        let camp = if own.is_some() { Camp::Attacker } else { Camp::Defender };
+        let fighters = (0..).map(ParticipantId).zip(self.fight.plan.participants());
+        let of_camp = fighters.filter(|(_, one)| one.camp == camp).map(|(id, _)| id);
+        // The reserve does not fight.
+        let fighters: Vec<ParticipantId> =
+            of_camp.filter(|_| own.is_none_or(|at| at == 0)).collect();
+        for (number, unit) in units.iter().enumerate() {
+            let corner = Vec2::new(X + STEP * number as f32, y + 22.0);
+            let node =
+                Node { border: UiRect::all(px(1)), ..at(corner.x, corner.y, CARD.x, CARD.y) };
+            let id = fighters.get(number).copied();
+            let name =
+                id.map_or(self.library.unit(*unit).name.as_str(), |id| self.fight.cast.name(id));
+            let mut card = stage.spawn((node, panel_face()));
+            let place = own.map(|first| first + number as u8);
+            if let Some(place) = place {
+                let send = move |_: On<Activate>, mut uses: MessageWriter<Use>| {
+                    uses.write(Use(place));
+                };
+                // Without a tooltip: it would lie on the units to compare.
+                card.insert((GameButton, AccessibleLabel::new(name)))
+                    .mark::<Taken>(self.chosen.first == Some(place))
+                    .mark::<FocusFirst>(self.chosen.last == place)
+                    .observe(send);
+            }
+            card.with_children(|card| self.face(card, (name, *unit, id), place));
+        }
+    }
+
+    fn face(
+        &self,
+        card: &mut ChildSpawnerCommands,
+        (name, unit, id): (&str, UnitId, Option<ParticipantId>),
+        place: Option<u8>,
+    ) {
+        let pen = self.pen;
+        let colour = if place.is_some() { theme::YOU } else { theme::HOSTILE };
+        let picture = sprite(self.library, unit);
+        pen.shining(card, &picture, Vec2::new(28.0, 40.0), 36.0, colour, place.is_none());
+        pen.text(card, (54.0, 24.0), Anchor::Start, theme::NAME_SMALL, theme::LIGHT, name);
+        let kind = self.library.unit(unit);
+        let Some(chassis) = &kind.chassis else { return };
+        for (message, value, x, y) in [
+            ("battle-why-attack", chassis.attack, 54.0, 43.0),
+            ("battle-why-defence", chassis.defence, 130.0, 43.0),
+            ("battle-why-damage", chassis.damage, 54.0, 61.0),
+            ("arrange-health", kind.health, 130.0, 61.0),
+        ] {
+            let style = (theme::KEY, theme::LIGHT);
+            let value = Argument { name: "value", text: value.to_string(), of: style };
+            let words = spans_of(pieces(message, &[value], &[]), (theme::SMALL, theme::DIM));
+            pen.spans(card, (x, y), Anchor::Start, &words);
+        }
+        if let Some(words) = id.and_then(|id| self.first(id)) {
+            pen.text(card, (12.0, 85.0), Anchor::Start, theme::SMALL, theme::DIM, words);
+        }
+        if place.is_some() && self.chosen.first == place {
+            let bar = Rect::new(0.0, CARD.y - 6.0, CARD.x - 2.0, CARD.y - 2.0);
+            pen.bar(card, bar, theme::DANGER);
+        }
+    }
+
+    /// What a unit would choose at the start of the battle.
+    fn first(&self, id: ParticipantId) -> Option<String> {
+        let Fight { plan, cast, .. } = self.fight;
+        let why = plan.weigh(plan.start(), id);
+        let chosen = why.weighed.iter().find(|it| it.chosen)?;
+        let kind = move_name(plan.types().name(chosen.kind));
+        Some(t!("arrange-first", kind = kind, target = cast.name(chosen.target)))
+    }
+}
+
+fn paint_odds(
+    odds: Res<Odds>,
+    pens: Pens,
+    panel: Single<(Entity, &Panel)>,
+    mut commands: Commands,
+) {
+    let (entity, Panel(fight)) = *panel;
+    let preview = Preview {
+        heading: &t!("compose-attack-theirs"),
+        note: "",
+        sides: &fight.sides,
+        plan: &fight.plan,
+        cast: &fight.cast,
+        leader: None,
+        answer: odds.answer(),
     };
-    // Without a tooltip: it would lie on the units to compare.
-    let slot = commands.spawn(button(kind.name.clone())).observe(send).id();
-    commands
-        .entity(slot)
-        .with_child(text(theme::KEY, theme::DIM, stats(library, unit)))
-        .with_child(icon(pen.atlas, &sprite(library, unit), 26.0, theme::YOU));
-    slot
-}
-
-fn foe(commands: &mut Commands, pen: &Pen, library: &BreachLibrary, unit: UnitId) -> Entity {
-    let node = row(8.0);
-    let name = library.unit(unit).name.clone();
-    commands
-        .spawn((node, Pickable::IGNORE))
-        .with_child(icon(pen.atlas, &sprite(library, unit), 26.0, theme::HOSTILE))
-        .with_child(text(theme::BODY_MEDIUM, theme::LIGHT, name))
-        .with_child(text(theme::KEY, theme::DIM, stats(library, unit)))
-        .id()
+    commands.entity(entity).despawn_related::<Children>().with_children(|parent| {
+        panel::draw(parent, &pens.pen(), &preview);
+    });
 }
 
 /// The first place is remembered; the second swaps with it.
 fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Use>>) {
     let uses: Vec<Use> = reader.read(world.resource::<Messages<Use>>()).copied().collect();
     for Use(place) in uses {
-        let chosen = world.resource::<Chosen>().0;
-        world.resource_mut::<Chosen>().0 = match chosen {
-            None => Some(place),
-            Some(other) => {
-                if other != place {
-                    exchange(world, other, place);
-                }
-                None
-            }
-        };
+        let first = world.resource::<Chosen>().first;
+        let next = if first.is_none() { Some(place) } else { None };
+        *world.resource_mut::<Chosen>() = Chosen { first: next, last: place };
+        if let Some(other) = first.filter(|other| *other != place) {
+            exchange(world, other, place);
+        }
     }
 }
 
@@ -165,6 +284,13 @@ fn exchange(world: &mut World, one: u8, other: u8) {
     if let Err(refusal) = execute(world, RunCommand::Exchange(one, other)) {
         let why = refusals::run(&refusal);
         world.write_message(Notice::wrong(t!("refusal-sentence", why = why)));
+    }
+}
+
+/// Whoever asks for something else has no place in mind any more.
+fn forget(mut wishes: MessageReader<LadderRequest>, mut chosen: ResMut<Chosen>) {
+    if wishes.read().count() > 0 && chosen.first.is_some() {
+        chosen.first = None;
     }
 }
 
@@ -176,7 +302,7 @@ fn step_back(
     if !back.take() {
         return;
     }
-    if chosen.0.take().is_none() {
+    if chosen.first.take().is_none() {
         wishes.write(LadderRequest::Leave);
     }
 }
@@ -185,13 +311,18 @@ pub fn plugin(app: &mut App) {
     let anew = resource_exists_and_changed::<Climb>
         .or_else(resource_changed::<Chosen>)
         .or_else(not(any_with_component::<Root>));
+    let odds = resource_changed::<Odds>.or_else(any_match_filter::<Added<Panel>>);
     app.add_screen(Screen::ARRANGE)
         .init_resource::<Chosen>()
         .add_message::<Use>()
-        .add_systems(OnEnter(Screen::ARRANGE), (enter, page::scenery(Screen::ARRANGE)))
+        .add_systems(OnEnter(Screen::ARRANGE), enter)
         .add_systems(
             Update,
-            ((obey, show.run_if(anew)).chain(), step_back.in_set(BackSystems::Screen))
+            (
+                (obey, forget, show.run_if(anew)).chain(),
+                paint_odds.run_if(odds).after(OddsSystems).after(show),
+                step_back.in_set(BackSystems::Screen),
+            )
                 .run_if(in_state(Screen::ARRANGE).and_then(resource_exists::<Climb>)),
         );
 }

@@ -80,7 +80,7 @@ fn open(
     let seed = campaign.map_or(session.seed, |it| it.run().settings.seed);
     let out = match campaign {
         Some(_) => vec![
-            buttons::retreat(&mut commands, &t!("pause-retreat-about")),
+            buttons::retreat(&mut commands, t!("pause-retreat-sure"), &t!("pause-retreat-about")),
             buttons::title(&mut commands),
         ],
         None if climb.is_some() => puzzle::of_pause(&mut commands),

@@ -30,5 +30,5 @@ pub fn cast(sides: &Sides, stacks: &[StackShown], player: FactionId) -> Cast {
             units: shown.map_or(0, |shown| shown.line().count() as u32),
         }
     });
-    Cast::of(sides, own, &kinds, bands.collect())
+    Cast::of(own, &kinds, bands.collect())
 }

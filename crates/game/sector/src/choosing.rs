@@ -24,6 +24,8 @@ pub enum Question {
     EndTurn(Option<Threat>),
     /// The leader may fall in the attack.
     Attack,
+    /// The stack selected before can join the one selected now.
+    Join { from: StackId, into: StackId },
     /// Nothing to decide: something came into sight, and the attack was not made.
     Halted,
 }

@@ -4,7 +4,7 @@ use super::SectorCommand;
 use super::choosing::{Choosing, Question, Zone};
 use super::input::SectorAction;
 use super::map_view::MapView;
-use super::meaning::{Asked, Meaning};
+use super::meaning::{Asked, Meaning, no_step};
 use super::parked_stacks::Parked;
 use super::preview::{Ahead, is_risky};
 use super::recruit_options::{first_recruiter, offered, recruits_at};
@@ -45,7 +45,13 @@ impl MapController<'_, '_> {
         let confirmed = self.choosing.closing.take() == Some(tile);
         match meaning {
             Meaning::Look => {}
-            Meaning::Select(stack) => self.choosing.select(stack, self.table),
+            Meaning::Select(stack) => {
+                let before = self.choosing.selected;
+                self.choosing.select(stack, self.table);
+                let can = |from: &StackId| self.campaign.view().check(&self.join(*from, stack));
+                let from = before.filter(|from| can(from).is_ok());
+                self.choosing.question = from.map(|from| Question::Join { from, into: stack });
+            }
             Meaning::Go { stack, now, attacks, .. } => match now {
                 // The attack is too far for this turn: the march towards it is confirmed twice.
                 Some(_) if attacks.is_some() && !confirmed => {
@@ -53,7 +59,10 @@ impl MapController<'_, '_> {
                     self.choosing.trouble = Some(t!("sector-trouble-out-of-reach"));
                 }
                 Some(to) => self.give(Command::Move { stack, to }),
-                None => self.choosing.trouble = Some(t!("sector-trouble-no-first-step")),
+                None => {
+                    let left = self.table.stack(stack).map_or(0, |stack| stack.moves.0);
+                    self.choosing.trouble = Some(no_step(left));
+                }
             },
             Meaning::Aim(aim) => self.choosing.aim = Some(aim),
             Meaning::Give(Command::EnterVault { stack }) => self.choosing.entering = Some(stack),
@@ -65,6 +74,12 @@ impl MapController<'_, '_> {
             }
             Meaning::Refused(why) => self.choosing.trouble = Some(why),
         }
+    }
+
+    /// All units of one stack go into another.
+    fn join(&self, from: StackId, into: StackId) -> Command {
+        let units = self.table.stack(from).map_or(&[][..], |stack| &stack.units[..]);
+        Command::Merge { from, into, units: units.iter().map(|unit| unit.id).collect() }
     }
 
     /// Goes to what a line of the summary is about.
@@ -129,6 +144,9 @@ impl MapController<'_, '_> {
                 self.give(Command::EndTurn);
             }
             (Question::Attack, SectorAction::Confirm) => self.strike(),
+            (Question::Join { from, into }, SectorAction::Confirm) => {
+                self.give(self.join(from, into));
+            }
             (Question::Halted, SectorAction::Confirm) => {}
             // Meant for the film of the attack that did not come.
             (Question::Halted, SectorAction::EndTurn) => self.choosing.question = Some(question),

@@ -129,14 +129,9 @@ fn attend(
 ) {
     let others = table.active != table.player && table.outcome.is_none();
     let facts = facts(&table, &campaign, &choosing, &ahead);
-    // Questions and the summary use the same place.
-    say(
-        &mut hinting,
-        others || choosing.question.is_some() || choosing.summary.is_some(),
-        &HINTS,
-        &facts,
-        &settings,
-    );
+    // What asks or tells comes first, and the log begins where hints stand.
+    let told = choosing.question.is_some() || choosing.summary.is_some() || choosing.log;
+    say(&mut hinting, others || told, &HINTS, &facts, &settings);
 }
 
 /// The hint leaves stacks and the cursor in sight.

@@ -83,6 +83,9 @@ impl<'a> Asked<'a> {
         };
         match self.view().check(&command) {
             Ok(()) => Meaning::Give(command),
+            Err(Refusal::NotNextToIt) if into.is_some() => {
+                Meaning::Refused(t!("sector-trouble-join-beside"))
+            }
             Err(refusal) => Meaning::Refused(refusals::sector(&refusal)),
         }
     }
@@ -155,6 +158,14 @@ impl<'a> Asked<'a> {
 
     pub fn paths(&self) -> Option<Paths> {
         self.view().paths(self.stack()?.id)
+    }
+}
+
+/// Why a stack with these moves left cannot take the first step of its way.
+pub fn no_step(left: i32) -> String {
+    match left {
+        0 => refusals::sector(&Refusal::NoMoves),
+        _ => t!("sector-trouble-no-first-step"),
     }
 }
 

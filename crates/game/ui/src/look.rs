@@ -14,7 +14,7 @@ pub const COMPACT: Vec2 = Vec2::new(938.0, 433.0);
 /// Largest text scale in compact layouts, which scroll.
 pub const LARGEST_LETTERS: f32 = 1.5;
 /// Largest text scale where every text has a fixed place on a stage.
-pub const LARGEST_ON_STAGE: f32 = 1.1;
+pub const LARGEST_ON_STAGE: f32 = 1.05;
 
 /// How a screen grows in a large window when the player asks for a larger interface or text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -14,9 +14,9 @@ const SMALL_STEP: f32 = 0.02;
 /// Anything drawn below this scale is unreadable.
 const READABLE: f32 = 0.75;
 /// Text scale in compact layouts, so that text is as large as on a desktop.
-const LETTERS: f32 = 1.2;
+const LETTERS: f32 = 1.115;
 /// Largest text scale in usual layouts.
-const ROOM_FOR_LETTERS: f32 = 1.1;
+const ROOM_FOR_LETTERS: f32 = 1.05;
 /// Whether the window is so small, as on a phone, that screens are laid out for [`COMPACT`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compact(pub bool);

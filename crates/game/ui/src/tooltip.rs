@@ -103,7 +103,14 @@ fn rest(
     buttons: Res<ButtonInput<MouseButton>>,
     held: Held,
     mut resting: ResMut<Resting>,
+    mut opened: Local<usize>,
 ) {
+    // What was explained is covered, or uncovered.
+    let open = scopes.iter().count();
+    if std::mem::replace(&mut *opened, open) != open {
+        *resting = Resting::default();
+        return;
+    }
     // Where keys navigate, a pointer resting on a widget that has lost the focus asks for nothing.
     let asks = |entity: Entity, focusable: bool| {
         !focusable || scopes.is_empty() || focus.get() == Some(entity)
@@ -194,6 +201,7 @@ fn show(
     rows: Query<(&ComputedNode, &UiGlobalTransform), Without<TooltipBox>>,
     mut tooltip: Single<(&mut Node, &mut Visibility, &ComputedNode, &Children), With<TooltipBox>>,
     mut texts: Query<&mut Explained>,
+    mut settles: Local<bool>,
     prompts: Prompts,
     (screen, looks): (Option<Res<State<Screen>>>, Res<Looks>),
     window: Query<&Window, With<PrimaryWindow>>,
@@ -212,8 +220,12 @@ fn show(
         && *text != says
     {
         *text = says;
-        // Its size is known only after the next layout; until then it would jump.
         visibility.set_if_neq(Visibility::Hidden);
+        *settles = true;
+        return;
+    }
+    // Its words are laid out after this frame; until then it would cover what it is about.
+    if std::mem::take(&mut *settles) {
         return;
     }
     let mut kept = node_rect::rect(target, place);

@@ -69,6 +69,8 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     }
     words.extend(spans_of(loss, (theme::SMALL, far)));
     pen.spans(parent, (RIGHT, 271.0), Anchor::End, &words);
+    let about = Tooltip::left(t!("battle-odds-stalemate.about"));
+    parent.spawn((at(LEFT, 238.0, RIGHT - LEFT, 40.0), about));
     if let Some(stake) = preview.leader {
         leader(parent, pen, stake, tally);
     }

@@ -62,6 +62,10 @@ pub fn sum_up(
             }
         });
     let ways = ways(&mut commands, show.fought.practice);
+    for way in &ways {
+        // Set explicitly: labels could wrap to more lines than they have.
+        commands.entity(*way).node(|node| node.height = px(40));
+    }
     commands.entity(panel).add_children(&ways);
 }
 

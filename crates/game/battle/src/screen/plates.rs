@@ -6,7 +6,7 @@ use crate::begin::{Fought, Show};
 use crate::cast::move_name;
 use crate::film::{Frame, IMPACT, Way};
 use crate::transport::Selected;
-use daemonfall_battle::{MoveType, ParticipantId, Role};
+use daemonfall_battle::{MoveType, ParticipantId, Role, Stake};
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::prelude::*;
 
@@ -90,6 +90,10 @@ fn fill(
     let middle = place.glyph() - corner;
     let sprite = fought.cast.sprite(id);
     let glyph = pen.shining(plate, sprite, middle, place.glyph_size(), colour, !place.near);
+    if fought.leader == Some(Stake::Fights(id)) {
+        let by = place.glyph_size() / 2.0 + 4.0;
+        pen.icon(plate, "sector_crown", middle - Vec2::new(by, by - 4.0), 14.0, colour, false);
+    }
     let shroud = Shape::filled(size, Outline::Cut(6.0), theme::GROUND.with_alpha(0.55));
     let across = Shape::filled(Vec2::new(place.glyph_size() * 1.1, 1.5), Outline::Box, theme::DIM);
     let start = middle - Vec2::new(across.size.x, across.size.y) / 2.0;

@@ -4,7 +4,7 @@ use super::Now;
 use crate::begin::Show;
 use crate::cast::move_name;
 use crate::panel::hundredths;
-use daemonfall_battle::{ParticipantId, Weighed, Why, Worth};
+use daemonfall_battle::{ParticipantId, Stake, Weighed, Why, Worth};
 use daemonfall_core::Health;
 use daemonfall_ui::prelude::*;
 
@@ -87,6 +87,9 @@ fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown)
     let colour = cast.colour(one.camp);
     let (sprite, flip) = (cast.sprite(shown.who), one.camp != cast.near());
     pen.shining(panel, sprite, Vec2::new(36.0, 34.0), 40.0, colour, flip);
+    if show.fought.leader == Some(Stake::Fights(shown.who)) {
+        pen.icon(panel, "sector_crown", Vec2::new(14.0, 16.0), 14.0, colour, false);
+    }
     let name = cast.name(shown.who);
     pen.text(panel, (68.0, 30.0), Anchor::Start, theme::NAME, colour, name);
     let value = |value: String| {

@@ -38,9 +38,9 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 fn buttons(stage: &mut ChildSpawnerCommands) {
     let y = CORNER.y + HEIGHT - 52.0;
     let x = CORNER.x + 16.0;
-    let about = Tooltip::left(t!("compose-fight-about"));
+    let about = Tooltip::new(t!("compose-fight-about"));
     let fight = sends(stage, t!("compose-fight"), about, StartWithSeed);
-    let about = Tooltip::left(t!("compose-back-about"));
+    let about = Tooltip::new(t!("compose-back-about"));
     let back = link(stage, t!("compose-back"), about, Screen::PRACTICE);
     for (entity, place, key) in
         [(fight, at(x, y, 200.0, 36.0), "Enter"), (back, at(x + 208.0, y, 128.0, 36.0), BACK)]

@@ -3,6 +3,7 @@
 use super::compare::{self, Fate, Number, defined, would};
 use super::selection::{AtHand, Looked};
 use crate::prelude::*;
+use daemonfall_breach::Answer;
 use daemonfall_breach_mode::words::{answer as name_of_answer, answer_about, subroutine_about};
 use daemonfall_sector_mode::words::signed;
 
@@ -55,7 +56,10 @@ pub fn numbers(
             group(part, t!("gear-group-breach"));
             lines(part, &compare::breach(&now, &then), false);
             for (answer, fate) in compare::answers(&now, &then) {
-                let name = name_of_answer(answer).unwrap_or_default();
+                let mut name = name_of_answer(answer).unwrap_or_default();
+                if let Answer::Brace(by) | Answer::Static(by) = answer {
+                    name += &format!(" {by}");
+                }
                 let words = t!("gear-answers", name = name);
                 thing(part, words, fate, Some(answer_about(answer)), None);
             }

@@ -32,21 +32,21 @@ fn picture(trial: &Trial) -> &'static str {
     }
 }
 
-/// A star for a solved puzzle, another one for par, dots for missing ones; and their colour.
-fn stars(count: u8) -> (&'static str, Color) {
-    match count {
-        0 => ("· ·", theme::DIM),
-        1 => ("* ·", theme::NEUTRAL),
-        _ => ("* *", theme::PICKUP),
-    }
+/// A star for a solved puzzle and another one for par, empty places for those that are missing.
+fn stars(count: u8) -> impl Bundle {
+    let (stars, colour) = match count {
+        0 => ("\u{25c7}\u{25c7}", theme::DIM),
+        1 => ("\u{2605}\u{25c7}", theme::LIGHT),
+        _ => ("\u{2605}\u{2605}", theme::PICKUP),
+    };
+    text(theme::NAME_LARGE, colour, stars)
 }
 
 fn record(book: &Book, puzzle: &Puzzle) -> String {
-    let told = match book.0.best(puzzle) {
+    match book.0.best(puzzle) {
         Some(best) => t!("ladder-par-best", par = puzzle.par, best = best),
         None => t!("ladder-par", par = puzzle.par),
-    };
-    format!("{told}   {}", stars(book.0.stars(puzzle)).0)
+    }
 }
 
 fn heading(commands: &mut Commands, atlas: &Atlas) -> Entity {
@@ -83,10 +83,9 @@ fn heading(commands: &mut Commands, atlas: &Atlas) -> Entity {
                 }
                 for (count, done) in [(1, t!("ladder-sign-solved")), (2, t!("ladder-sign-at-par"))]
                 {
-                    let (stars, colour) = stars(count);
                     legend
                         .spawn(sign())
-                        .with_child(small(colour, stars.into()))
+                        .with_child(stars(count))
                         .with_child(small(theme::DIM, done));
                 }
                 let par = small(theme::DIM, t!("ladder-sign-par"));
@@ -138,8 +137,10 @@ fn show(
     let about = Tooltip::above(t!("ladder-back-about"));
     let back = link(&mut commands, t!("ladder-back"), about, Screen::PRACTICE);
     let root = page::list(&mut commands, &atlas, Screen::LADDER, [14.0, 4.0], Root);
+    // Nothing of the room behind may stand between the rows.
     commands
         .entity(root)
+        .insert(BackgroundColor(theme::ABYSS))
         .add_child(heading)
         .with_child(text(theme::BODY, theme::NEUTRAL, t!("ladder-about")))
         .add_children(&[list, told, back]);
@@ -158,7 +159,6 @@ fn entry(
         Trial::Battle(_) => t!("ladder-a-battle", goal = puzzle.goal.as_str()),
     };
     let label = format!("{}. {}", place + 1, puzzle.title);
-    let (_, done) = stars(book.0.stars(puzzle));
     let behind = row(16.0);
     commands
         .spawn((button(label), Goal(about)))
@@ -166,7 +166,8 @@ fn entry(
             behind,
             Pickable::IGNORE,
             children![
-                text(theme::SMALL, done, record(book, puzzle)),
+                text(theme::SMALL, theme::DIM, record(book, puzzle)),
+                stars(book.0.stars(puzzle)),
                 icon(atlas, picture(&puzzle.trial), 22.0, theme::AS_DRAWN)
             ],
         ))

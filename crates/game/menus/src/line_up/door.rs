@@ -61,7 +61,7 @@ fn show(campaign: Res<Campaign>, mut commands: Commands) {
     let start = action(&mut commands, t!("line-up-door-through"), about, go_through);
     commands.entity(start).insert((StartButton, FocusFirst));
     let about = t!("line-up-door-retreat-about");
-    let retreat = buttons::retreat(&mut commands, &about);
+    let retreat = buttons::retreat(&mut commands, t!("run-retreat-sure"), &about);
     let title = buttons::title(&mut commands);
     for button in [start, retreat, title] {
         commands.entity(button).node(|node| node.width = px(220));

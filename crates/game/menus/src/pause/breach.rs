@@ -2,7 +2,7 @@
 
 use super::{Pause, spawn};
 use crate::ladder as puzzle;
-use crate::ladder::Climb;
+use crate::ladder::{Climb, LadderRequest};
 use crate::prelude::*;
 use crate::runs::buttons;
 use daemonfall_breach::Outcome;
@@ -35,12 +35,16 @@ fn pause(
     );
     let campaign = campaign.as_deref();
     let middle = match (campaign, climb) {
-        (Some(_), _) => vec![buttons::retreat(&mut commands, &t!("breach-pause-retreat"))],
+        (Some(_), _) => {
+            let about = t!("breach-pause-retreat");
+            vec![buttons::retreat(&mut commands, t!("run-retreat-sure"), &about)]
+        }
         // A puzzle has its own restart.
         (None, Some(_)) => puzzle::of_pause(&mut commands),
         (None, None) => {
+            let undo = puzzle::wish(&mut commands, LadderRequest::Undo);
             let again = again_button(&mut commands);
-            [&[again][..], &elsewhere(&mut commands)].concat()
+            [&[undo, again][..], &elsewhere(&mut commands)].concat()
         }
     };
     let title = match campaign {
@@ -66,7 +70,7 @@ fn elsewhere(commands: &mut Commands) -> [Entity; 2] {
     let about = Tooltip::beside(t!("breach-end-sides.about"));
     let sides = link(commands, t!("breach-end-sides"), about, Screen::LINE_UP);
     let about = Tooltip::beside(t!("title-practice-about"));
-    [sides, link(commands, t!("practice"), about, Screen::PRACTICE)]
+    [sides, link(commands, t!("pause-practice"), about, Screen::PRACTICE)]
 }
 
 fn again_button(commands: &mut Commands) -> Entity {

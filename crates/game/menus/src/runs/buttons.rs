@@ -42,8 +42,8 @@ pub fn order(
     confirm(commands, asks, Tooltip::beside(about), give)
 }
 
-pub fn retreat(commands: &mut Commands, about: &str) -> Entity {
-    order(commands, RunCommand::Retreat, [t!("run-retreat"), t!("run-retreat-sure")], about)
+pub fn retreat(commands: &mut Commands, sure: String, about: &str) -> Entity {
+    order(commands, RunCommand::Retreat, [t!("run-retreat"), sure], about)
 }
 
 pub fn give_up(commands: &mut Commands) -> Entity {

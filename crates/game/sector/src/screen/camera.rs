@@ -3,7 +3,7 @@
 
 use super::stage;
 use crate::SectorSystems;
-use crate::choosing::Choosing;
+use crate::choosing::{Choosing, Question};
 use crate::input::SectorAction;
 use crate::map_view::MapView;
 use crate::playback::{MapPlayback, Piece};
@@ -15,6 +15,8 @@ pub const CORNER: f32 = 46.0;
 /// Zoom levels, from the farthest to the nearest.
 const ZOOMS: [f32; 7] = [0.42, 0.52, 0.65, 0.8, 1.0, 1.2, 1.45];
 const FIRST: usize = 3;
+/// Seconds for which the whole map is shown in a first run.
+const SURVEY: f32 = 4.0;
 /// Layout pixels per second, while a key is held.
 const SPEED: f32 = 900.0;
 
@@ -50,7 +52,10 @@ impl Default for View {
 impl View {
     /// The whole map, until the player does something.
     pub fn of_all(table: &MapView) -> Self {
-        let mut view = Self { level: 0, placed: true, survey: true, ..Self::default() };
+        let mut view = Self { placed: true, survey: true, ..Self::default() };
+        let whole = (table.bounds().size() + Vec2::splat(2.0)) * CORNER;
+        let fits = |zoom: &f32| (whole * zoom).cmple(stage::ROOM.size()).all();
+        view.level = ZOOMS[..FIRST].iter().rposition(fits).unwrap_or(0);
         view.jump(table.bounds().center());
         view
     }
@@ -126,6 +131,9 @@ struct Last {
     cursor: Option<TileId>,
     line: Option<usize>,
     piece: Option<Piece>,
+    question: Option<Question>,
+    /// Seconds for which the whole map has been shown.
+    survey: f32,
 }
 
 fn steer(
@@ -168,8 +176,10 @@ fn steer(
         }
     }
     if next.survey {
+        last.survey += time.delta_secs();
         let pressed = input.on_screen().next().is_some_and(|_: SectorAction| true);
-        if pressed || !film.is_over() || settings.reduced_motion || settings.pace().is_none() {
+        let done = pressed || last.survey > SURVEY;
+        if done || !film.is_over() || settings.reduced_motion || settings.pace().is_none() {
             (next.survey, next.level) = (false, FIRST);
             if let Some(stack) = choosing.selected.and_then(|id| table.stack(id)) {
                 next.go(table.place(stack.tile));
@@ -213,6 +223,14 @@ fn steer(
     {
         next.go(table.place(tile));
     }
+    // So does the stack that a question warns of.
+    if last.question != choosing.question
+        && let Some(Question::EndTurn(Some(threat))) = choosing.question
+        && let Some(stack) = table.stack(threat.stack)
+    {
+        next.reveal(table.place(stack.tile), room);
+    }
+    last.question = choosing.question;
     (last.selected, last.cursor) = (choosing.selected, choosing.cursor);
     last.line = choosing.summary;
     let bounds = table.bounds();

@@ -6,7 +6,7 @@ use crate::look::TOPICS;
 use crate::map_view::{MapView, StackShown, TileShown};
 use crate::prelude::*;
 use crate::words::{place, signed};
-use daemonfall_sector::{STACK_AT_MOST, Seen as Known};
+use daemonfall_sector::Seen as Known;
 use daemonfall_ui::drawing::Anchor::{End, Start};
 
 pub const LEFT: f32 = SIDE.min.x + 16.0;
@@ -24,6 +24,8 @@ pub struct Seen<'a> {
     pub table: &'a MapView,
     pub campaign: &'a Campaign,
     pub pen: &'a Pen<'a>,
+    /// Where it begins.
+    pub top: f32,
     /// Describes the way to the tile, if it takes more than this turn.
     pub far: Option<String>,
     /// What may become of the leader there.
@@ -31,15 +33,9 @@ pub struct Seen<'a> {
 }
 
 impl Seen<'_> {
-    /// Draws what is known of a tile from the panel's top; returns where the next part can begin.
-    /// If `comes`, room is left for a unit to join the stack, so that the parts below do not move.
-    pub fn draw(
-        &self,
-        parent: &mut ChildSpawnerCommands,
-        tile: Option<TileId>,
-        comes: bool,
-    ) -> f32 {
-        let y = SIDE.min.y;
+    /// Draws what is known of a tile; returns where the next part can begin.
+    pub fn draw(&self, parent: &mut ChildSpawnerCommands, tile: Option<TileId>) -> f32 {
+        let y = self.top;
         let Some(tile) = tile.and_then(|tile| self.table.tile(tile)) else {
             let words = t!("sector-tile-point");
             self.pen.text(parent, (LEFT, y + 32.0), Start, theme::SMALL, theme::DIM, words);
@@ -48,17 +44,12 @@ impl Seen<'_> {
         let facts = self.ground(parent, tile);
         let way = self.way(parent, facts);
         let stack = self.table.stack_at(tile.id);
-        let below = stack.map_or(way, |stack| self.stack(parent, stack, way));
-        if !comes {
-            return below;
-        }
-        let units = stack.map_or(0, |stack| stack.units.len());
-        below.max(facts + height_of((units + 1).min(STACK_AT_MOST)))
+        stack.map_or(way, |stack| self.stack(parent, stack, way))
     }
 
     fn ground(&self, parent: &mut ChildSpawnerCommands, tile: &TileShown) -> f32 {
         let (pen, library) = (self.pen, &self.campaign.rules().library);
-        let y = SIDE.min.y;
+        let y = self.top;
         let at_place = place(self.table, tile.id);
         pen.text(parent, (RIGHT, y + 30.0), End, theme::KEY, theme::DIM, at_place);
         let Some(ground) = tile.ground.map(|ground| library.tile(ground)) else {

@@ -79,7 +79,7 @@ fn draw(
 ) {
     let (scale, near) = (view.scale(), view.nearness());
     let middle = tile.at * scale;
-    let fade = if tile.seen == Seen::Visible { 1.0 } else { 0.45 };
+    let fade = if tile.seen == Seen::Visible { 1.0 } else { 0.6 };
     if tile.encounter {
         let tint = theme::PICKUP.with_alpha(fade);
         // Below a structure's name, or where a stack's badge leaves room.
@@ -117,9 +117,9 @@ fn draw(
         let name = &campaign.rules().library.structure(built).name;
         let words = if used { t!("sector-marker-empty") } else { name.clone() };
         let dim = match tile.owner {
-            _ if tile.seen != Seen::Visible => theme::FAINT,
+            _ if tile.seen != Seen::Visible => theme::DIM,
             Some(_) => theme::LIGHT,
-            None => theme::DIM,
+            None => theme::NEUTRAL,
         };
         let baseline = middle + Vec2::new(0.0, 27.0 * near);
         pen.text(parent, baseline.into(), Middle, theme::SMALL, dim, words);

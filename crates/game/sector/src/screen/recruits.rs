@@ -45,6 +45,8 @@ pub struct Stand {
 const HEIGHT: f32 = 36.0;
 const STEP: f32 = 39.0;
 const WIDE: f32 = RIGHT - LEFT;
+/// Where the part begins: below the largest stack, so that rows stay in place when it changes.
+pub const FROM: f32 = SIDE.max.y - 236.0;
 /// Room for the scrollbar next to the rows.
 const EDGE: f32 = 8.0;
 
@@ -71,7 +73,7 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
     stage.spawn((list, Hovered::default())).with_child((Rows, Node::default(), Pickable::IGNORE));
 }
 
-pub fn is_busy(all: &[Offered]) -> bool {
+fn is_busy(all: &[Offered]) -> bool {
     all.iter().any(|offer| matches!(offer.refusal, Some(Refusal::Busy)))
 }
 
@@ -138,7 +140,7 @@ pub fn fill(
             row(parent, seen, stand.tile, offer, y, at_hand == Some(place));
         }
     });
-    let room = (SIDE.max.y - 10.0 - stand.top).max(HEIGHT).min(whole);
+    let room = (SIDE.max.y - 6.0 - stand.top).max(HEIGHT).min(whole);
     let next = List { tile: Some(stand.tile), at_hand, count, room };
     let mut from = match last.tile == next.tile {
         true => scrolled.y,

@@ -1,14 +1,16 @@
 //! The side panel.
-//! An attack under preview, otherwise the selected tile, its recruits, and the factions' relations.
+//! An attack under preview, otherwise the summary of the others' turns, the selected tile, its
+//! recruits, and the factions' relations.
 
 use super::recruits::{self, List, Rows, Stand};
 use super::stage::SIDE;
-use super::{attack, details};
+use super::{attack, details, summary};
 use crate::choosing::{Choosing, Zone};
 use crate::map_view::MapView;
 use crate::meaning::Meaning;
 use crate::prelude::*;
 use crate::preview::Ahead;
+use crate::summary::Summary;
 use crate::{SectorSystems, recruit_options};
 use daemonfall_battle_mode::odds::OddsSystems;
 use daemonfall_battle_mode::panel::likely;
@@ -45,7 +47,7 @@ fn fill(
     campaign: Res<Campaign>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
-    odds: Res<Odds>,
+    (odds, news): (Res<Odds>, Res<Summary>),
     device: Res<Device>,
     pens: Pens,
     layers: Query<Entity, With<Side>>,
@@ -55,10 +57,11 @@ fn fill(
 ) {
     let Ok(layer) = layers.single() else { return };
     let pen = pens.pen();
-    let seen = details::Seen {
+    let mut seen = details::Seen {
         table: &table,
         campaign: &campaign,
         pen: &pen,
+        top: SIDE.min.y,
         far: far(&ahead),
         danger: danger(&ahead, &table),
     };
@@ -72,14 +75,22 @@ fn fill(
             attack::buttons(parent, &pen, attack, &odds);
             return;
         }
+        if let Some(looked) = choosing.summary {
+            seen.top = summary::draw(parent, &pen, &news.lines, looked);
+            let room = Node { overflow: Overflow::clip(), ..at(0.0, 0.0, SIDE.max.x, SIDE.max.y) };
+            parent.part(room, |room| {
+                seen.draw(room, choosing.cursor);
+            });
+            return;
+        }
         let place = recruit_options::recruits_at(&campaign, &table, &choosing);
         let shown = choosing.cursor.or(place);
         let Some(tile) = place.filter(|place| Some(*place) == shown) else {
-            let below = seen.draw(parent, shown, false);
+            let below = seen.draw(parent, shown);
             return seen.factions(parent, below);
         };
         let all = recruit_options::offered(&campaign, tile);
-        let below = seen.draw(parent, shown, !recruits::is_busy(&all));
+        let below = seen.draw(parent, shown).max(recruits::FROM);
         let top = recruits::heading(parent, &seen, &choosing, *device, &all, below);
         stand = Some(Stand { tile, all, top });
     });

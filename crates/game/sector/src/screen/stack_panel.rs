@@ -7,7 +7,7 @@ use crate::SectorSystems;
 use crate::choosing::{Choosing, Zone};
 use crate::input::SectorAction;
 use crate::map_view::{MapView, StackShown, UnitShown};
-use crate::meaning::Meaning;
+use crate::meaning::{Meaning, no_step};
 use crate::orders::MapRequest;
 use crate::prelude::*;
 use crate::preview::Ahead;
@@ -104,7 +104,7 @@ fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Colo
             let cost = path.last().map_or(0, |step| step.cost);
             let turns = path.last().map_or(0, |step| step.turn);
             let words = match (turns, now, attacks) {
-                (_, None, _) => t!("sector-stack-no-first-step"),
+                (_, None, _) => no_step(stack.moves.0),
                 (_, _, Some(later)) => {
                     t!("sector-stack-attack-later", cost = cost, turns = *later)
                 }
@@ -114,11 +114,12 @@ fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Colo
             (words, theme::DIM)
         }
         Some(Meaning::Aim(_)) => (t!("sector-stack-look-at-attack"), theme::DANGER),
+        Some(Meaning::Select(it)) if *it != stack.id => (t!("sector-stack-other"), theme::DIM),
         Some(Meaning::Refused(why)) => (why.clone(), theme::FAINT),
         Some(Meaning::Give(daemonfall_sector::Command::EnterVault { .. })) => {
             (t!("sector-stack-enter-vault"), theme::PICKUP)
         }
-        _ if stack.moves.0 == 0 => (t!("sector-stack-no-moves"), theme::FAINT),
+        _ if stack.moves.0 == 0 => (no_step(0), theme::FAINT),
         _ => (t!("sector-stack-point"), theme::FAINT),
     }
 }

@@ -21,7 +21,6 @@ const SIDE_COMPACT: Rect = Rect { min: Vec2::new(566.0, 52.0), max: Vec2::new(93
 const STACK_REGION: Region = Region::new(STACK.min, Vec2::new(6.0, 298.0), 0.87);
 const END_REGION: Region = Region::new(END.min, Vec2::new(566.0, 340.0), 1.0);
 const LINES: Region = Region::new(Vec2::new(24.0, 480.0), Vec2::new(6.0, 206.0), 0.95);
-const BANNERS: Region = Region::new(ROOM.min, Vec2::new(0.0, 48.0), 0.9);
 /// The keys, or buttons instead of them in a compact window.
 const KEYS: Region = Region::new(Vec2::new(0.0, 692.0), Vec2::new(0.0, 397.0), 1.0);
 
@@ -123,7 +122,7 @@ fn spawn(
                     });
                     region::spawn(stage, KEYS, foot::build_keys);
                     let over = at(0.0, 0.0, SIZE.x, SIZE.y);
-                    let banners = (Stage, BANNERS, over, UiTransform::IDENTITY);
+                    let banners = (Stage, END_REGION, over, UiTransform::IDENTITY);
                     stage.spawn((banners, Pickable::IGNORE));
                 });
             });

@@ -24,6 +24,7 @@ fn colour(percentile: Option<f64>) -> Color {
 
 pub fn verdict(luck: &Luck) -> String {
     match luck.percentile {
+        None if luck.battles.count + luck.checks.count > 0 => t!("look-back-no-doubt"),
         None => t!("look-back-no-luck"),
         Some(_) => t!("look-back-verdict", percentile = percentile(luck.percentile)),
     }
@@ -123,6 +124,8 @@ mod tests {
         let mut luck = Luck::default();
         assert_eq!(verdict(&luck), "Nothing was left to chance.");
         assert_eq!(percentile(luck.percentile), "\u{2013}");
+        luck.battles.count = 4;
+        assert_eq!(verdict(&luck), "No battle and no check was in doubt.");
         luck.percentile = Some(96.875);
         luck.battles = Account { count: 4, expected: 2.0, actual: 4, percentile: Some(96.875) };
         assert!(sentence(&luck).starts_with("Battles won: 4 of 4, 2.0 expected. You were luckier"));
