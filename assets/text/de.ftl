@@ -491,7 +491,7 @@ help-dive-rule = Nichts bewegt sich, bevor du es tust. Jeder deiner Schritte ist
 help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen, tippe ihn an oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
 help-breach-rule = Besiege alle Gegner. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine und ihr Ziel. Die Wahl kommt in der nächsten Runde auf den Stapel und wird eingesetzt, wenn keine Runden mehr übrig sind.
 help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zum Angriff höher ist als eine von 0 bis zur Abwehr.
-help-sector-rule = Nimm den Kern eines Feindes ein, und du gewinnst. Fällt dein Anführer oder dein letzter Trupp, ist der Lauf vorbei. In jedem Zug ziehst du, bildest aus und greifst an; dann alle anderen.
+help-sector-rule = Nimm den Kern eines Feindes ein, und du gewinnst. Fällt dein Anführer oder der letzte Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
 help-link-game = Hilfe: Spiel
 help-link-dive = Hilfe: Tauchgang
 help-link-breach = Hilfe: Einbruch
@@ -573,7 +573,7 @@ help-breach-sign-riposte = Riposte: schlägt im Nahkampf zurück, um eins schwä
 help-breach-sign-brace = Wappnen: ein Schild, wenn ein Gegner Schaden macht.
 help-breach-sign-static = Statik: nimmt einem Gegner, der Schaden macht, Ladezeit.
 help-breach-sign-warning = Warnung: Die Wahl wirkt vielleicht anders, als du erwartest.
-help-sector-confirm = das Feld unter dem Zeiger wählen, betreten oder angreifen
+help-sector-confirm = Feld wählen, betreten oder angreifen
 help-sector-next-stack = der nächste Trupp, der noch ziehen kann
 help-sector-end-turn = Zug beenden
 help-sector-undo-key = oder Rücktaste
@@ -1285,14 +1285,14 @@ compose-tier = { $cost ->
     [one] Stufe { $tier }, { $cost } Zyklus
    *[other] Stufe { $tier }, { $cost } Zyklen
 }
-compose-attack = ANGRIFF
-compose-defence = ABWEHR
-compose-damage = SCHADEN
-compose-health = LEBEN
+compose-attack = Angriff
+compose-defence = Abwehr
+compose-damage = Schaden
+compose-health = Leben
 compose-ability-archery = zwei Schüsse, die nicht erwidert werden
 compose-ability-charge = ein Schlag im ersten Zug, mit Angriff +2
 compose-ability-healing = heilt einen Freund um bis zu 5, einmal im Kampf
-compose-ability-strike = zwei Schläge; erwidert Schläge gegen sich, Angriff und Schaden −1
+compose-ability-strike = zwei Schläge; schlägt zurück, um 1 schwächer
 compose-ability-other = ein eigener Zug
 
 # Die Seiten eines Einbruchs wählen, und das Tor eines Wächters
@@ -2988,11 +2988,11 @@ sector-relation-offered = hat dein Angebot
 # why an action is refused
 
 sector-trouble-allied = { $name }: mit dir verbündet
-sector-trouble-nothing-to-undo = nichts zurückzunehmen: Gesehenes und Gewürfeltes bleibt
+sector-trouble-nothing-to-undo = Gesehenes und Gewürfeltes lässt sich nicht zurücknehmen
 sector-trouble-no-first-step = zu wenig Schritte übrig für das nächste Feld
-sector-trouble-out-of-reach = zu weit für einen Angriff in diesem Zug: noch einmal bestätigen, um näher zu ziehen
+sector-trouble-out-of-reach = zu weit: noch einmal bestätigen, um näher zu ziehen
 sector-trouble-pick-first = wähle zuerst eine Einheit
-sector-trouble-join-beside = stelle dich neben den Trupp, um dich anzuschließen
+sector-trouble-join-beside = vereinen geht nur neben dem Trupp
 sector-trouble-select-leader = wähle zuerst den Trupp des Anführers
 sector-trouble-no-recruiter = keiner deiner Bauten bildet aus
 
@@ -3048,7 +3048,7 @@ sector-stack-none-selected = { $count ->
    *[other] Kein Trupp gewählt. Du hast { $count } Trupps; noch ziehen: { $idle }.
 }
 sector-stack-how-to-select = [[sector.next_stack]] wählt den nächsten, ein Klick den unter dem Zeiger.
-sector-stack-picked = { $count } gewählt: leuchtendes Feld bestätigen, um hinzugehen
+sector-stack-picked = { $count } gewählt: leuchtendes Feld bestätigen
 sector-stack-attack-here = der Angriff braucht alle Schritte
 sector-stack-attack-there = { $cost } bis dorthin, der Rest zum Angriff
 sector-stack-way = { $cost ->
@@ -3056,14 +3056,14 @@ sector-stack-way = { $cost ->
    *[other] { $cost } Schritte bis dorthin
 }
 # `$turns` ist mindestens 2.
-sector-stack-long-way = { $cost } Schritte, { $turns } Züge: jetzt nur ein Teil
+sector-stack-long-way = { $cost } Schritte in { $turns } Zügen: jetzt ein Teil
 # `$turns` zählt von diesem Zug an: 1 ist der nächste.
 sector-stack-attack-later = { $turns ->
     [one] { $cost } bis daneben: Angriff im nächsten Zug
    *[other] { $cost } bis daneben: Angriff in { $turns } Zügen
 }
 sector-stack-look-at-attack = bestätigen, um den Angriff anzusehen
-sector-stack-other = bestätigen, um ihn zu wählen; nebenan kann er sich anschließen
+sector-stack-other = bestätigen wählt ihn; Nachbarn können sich vereinen
 sector-stack-enter-vault = bestätigen, um den Tresor zu betreten
 sector-stack-point = zeige auf ein Feld, um den Weg zu sehen
 sector-stack-units = { $count ->
@@ -3071,8 +3071,8 @@ sector-stack-units = { $count ->
    *[other] { $count } Einheiten von { $most }
 }
 sector-stack-leader = { $place ->
-    [reserve] Anführer in Reserve
-   *[line] Anführer in der Linie
+    [reserve] Anführer: Reserve
+   *[line] Anführer: Linie
  }
     .about = { $place ->
         [reserve] Dein Anführer ist in Reserve: Er kämpft nicht, solange andere seines Trupps kämpfen können. Nimmt der Feind sein Feld, fällt er.
@@ -3146,8 +3146,8 @@ sector-recruits-confirm = [[sector.confirm]] bildet aus
 sector-recruits-part = { $from }–{ $to } von { $all }
 sector-recruits-now = { $about } Neu ausgebildet kann sie in diesem Zug nicht ziehen, also bleibt ihr Trupp stehen.
 sector-recruits-not-now = { $about } Nicht jetzt: { $why }.
-sector-recruits-values = Ang { $attack } Abw { $defence } Sch { $damage }  Leb { $health }  Schr { $moves }
-sector-recruits-upkeep = −{ $upkeep } je Zug
+sector-recruits-values = Ang { $attack } Abw { $defence } Sch { $damage } Leb { $health } Sr { $moves }
+sector-recruits-upkeep = −{ $upkeep }/Zug
 
 # preview of an attack
 
@@ -3224,7 +3224,7 @@ sector-foot-drag = ziehen
 sector-foot-to-your-turn = zu deinem Zug
 sector-foot-pause = Pause
 sector-foot-end-the-turn = Zug beenden
-sector-foot-next-stack = nächster Trupp
+sector-foot-next-stack = Trupp
 sector-foot-back = zurück
 sector-foot-attack = angreifen
 sector-foot-unit = Einheit
@@ -3245,7 +3245,7 @@ sector-foot-pick-units = Einheiten
 sector-foot-vault = Tresor
 sector-foot-gear = Ausrüstung
 sector-foot-relations = Bündnisse
-sector-foot-log = Protokoll
+sector-foot-log = Log
 sector-foot-help = Hilfe
 sector-foot-zoom = Zoom
 sector-foot-move-the-map = Karte bewegen
@@ -3722,9 +3722,9 @@ hint-gear-leader = Was der Anführer trägt, wirkt auch in seinen Tauchgängen: 
 hint-gear-relic = Relikte brauchen keinen Platz: Sie wirken für alle deine Einheiten, auch für spätere.
 hint-door-line-up = Bis zu vier Einheiten aus dem Trupp des Anführers gehen durch das Tor. Die Front schützt niemanden: Nahkampf trifft jeden.
 hint-prize-choice = Nimm eine Beute; die anderen sind verloren. Ein Modul liegt unter Ausrüstung, bis du es einsetzt.
-hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft viele Male, bis der Standardfehler höchstens 1 % beträgt.
+hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft oft, bis der Standardfehler 1 % erreicht.
 hint-compose-order = Die Reihenfolge zählt: So ziehen alle, die Verteidiger zuerst; von gleichen Zielen wird das frühere getroffen.
-hint-line-up-panels = Jede Seite hat zwei Linien, vorn und hinten, und vier Bahnen. Eine Form trifft jede Einheit, die sie deckt; stell sie nicht zu dicht.
+hint-line-up-panels = Zwei Linien, vorn und hinten, und vier Bahnen. Eine Form trifft jede Einheit darin: stell sie nicht zu dicht.
 hint-time-lab-rows = Jeder Eintrag ist ein Schritt der Regeln; geh sie einzeln durch. Der Grund steht daneben.
 hint-time-lab-lamp = Die Lampe ist die Schnellsicherung: Ist sie aus, haben Einheiten mit Schnellmarke einen Schnellzug.
 

@@ -574,7 +574,7 @@ help-sector-confirm = select, go to or attack the tile at the cursor
 help-sector-next-stack = the next stack that can still move
 help-sector-end-turn = end the turn
 help-sector-undo-key = or Backspace
-help-sector-undo = undo the last command, if it revealed nothing
+help-sector-undo = undo, if nothing was revealed
 help-sector-units-key = to 8
 help-sector-units = pick units to split off or join
 help-sector-walk = step through the units of the stack
@@ -1291,14 +1291,14 @@ compose-tier = { $cost ->
     [one] tier { $tier }, { $cost } cycle
    *[other] tier { $tier }, { $cost } cycles
 }
-compose-attack = ATTACK
-compose-defence = DEFENCE
-compose-damage = DAMAGE
-compose-health = HEALTH
+compose-attack = attack
+compose-defence = defence
+compose-damage = damage
+compose-health = health
 compose-ability-archery = two shots; they are not answered
 compose-ability-charge = one blow in the first turn, with attack +2
 compose-ability-healing = heals a friend by up to 5, once a battle
-compose-ability-strike = two blows; strikes back when struck, attack and damage 1 lower
+compose-ability-strike = two blows; strikes back, attack and damage 1 lower
 compose-ability-other = a move of its own
 
 # Choosing the sides of a breach, and the door of a guardian
@@ -3019,9 +3019,9 @@ sector-relation-offered = has your offer
 # why an action is refused
 
 sector-trouble-allied = { $name } is allied with you
-sector-trouble-nothing-to-undo = nothing to undo: what was revealed or rolled cannot be undone
+sector-trouble-nothing-to-undo = what was revealed or rolled cannot be undone
 sector-trouble-no-first-step = too few moves left for the next tile
-sector-trouble-out-of-reach = too far to attack this turn: confirm again to march closer
+sector-trouble-out-of-reach = too far this turn: confirm again to march closer
 sector-trouble-pick-first = pick one unit first
 sector-trouble-join-beside = stand next to that stack to join it
 sector-trouble-select-leader = select the leader's stack first
@@ -3094,7 +3094,7 @@ sector-stack-attack-later = { $turns ->
    *[other] { $cost } to get next to it: attack in { $turns } turns
 }
 sector-stack-look-at-attack = confirm to preview the attack
-sector-stack-other = confirm to select it; stacks side by side can join
+sector-stack-other = confirm to select it; neighbours can join
 sector-stack-enter-vault = confirm to enter the vault
 sector-stack-point = point at a tile to see the way
 sector-stack-units = { $count ->

@@ -70,8 +70,8 @@ const TOP: f32 = 394.0;
 const PITCH: f32 = 22.0;
 const ROWS: usize = 5;
 /// Right edges of the columns.
-const YOURS: f32 = 206.0;
-const THEIRS: f32 = 258.0;
+const YOURS: f32 = 184.0;
+const THEIRS: f32 = 242.0;
 
 fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     pen.text(parent, (LEFT, TOP), Anchor::Start, theme::CAPTION, theme::DIM, t!("battle-worth"));

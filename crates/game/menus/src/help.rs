@@ -53,14 +53,14 @@ fn open(commands: &mut Commands, drawn: &Drawn, place: usize) {
         commands,
         (page.heading)(),
         20,
-        1080.0,
+        1190.0,
         (HelpDialogue, DespawnOnExit(*drawn.screen.get())),
     );
     let columns = (page.columns)(commands, drawn);
     let columns =
         commands.spawn(Node { column_gap: px(40), ..default() }).add_children(&columns).id();
     if let Some(rule) = page.rule {
-        let rule = terms::text(theme::BODY, theme::NEUTRAL, rule(), page.topics);
+        let rule = terms::text(theme::SMALL, theme::NEUTRAL, rule(), page.topics);
         commands.entity(panel).with_child(rule);
     }
     let choices = choices(commands, drawn, [place, next]);

@@ -212,15 +212,15 @@ impl Cards<'_> {
         let pen = self.pen;
         let colour = if place.is_some() { theme::YOU } else { theme::HOSTILE };
         let picture = sprite(self.library, unit);
-        pen.shining(card, &picture, Vec2::new(28.0, 40.0), 36.0, colour, place.is_none());
-        pen.text(card, (54.0, 24.0), Anchor::Start, theme::NAME_SMALL, theme::LIGHT, name);
+        pen.shining(card, &picture, Vec2::new(26.0, 40.0), 34.0, colour, place.is_none());
+        pen.text(card, (50.0, 24.0), Anchor::Start, theme::NAME_SMALL, theme::LIGHT, name);
         let kind = self.library.unit(unit);
         let Some(chassis) = &kind.chassis else { return };
         for (message, value, x, y) in [
-            ("battle-why-attack", chassis.attack, 54.0, 43.0),
-            ("battle-why-defence", chassis.defence, 130.0, 43.0),
-            ("battle-why-damage", chassis.damage, 54.0, 61.0),
-            ("arrange-health", kind.health, 130.0, 61.0),
+            ("battle-why-attack", chassis.attack, 50.0, 43.0),
+            ("battle-why-defence", chassis.defence, 134.0, 43.0),
+            ("battle-why-damage", chassis.damage, 50.0, 61.0),
+            ("arrange-health", kind.health, 134.0, 61.0),
         ] {
             let style = (theme::KEY, theme::LIGHT);
             let value = Argument { name: "value", text: value.to_string(), of: style };

@@ -92,7 +92,7 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
             theme::LIGHT,
             names::ability(name),
         );
-        pen.text(panel, (426.0, y), Anchor::Start, theme::SMALL, theme::DIM, ability(name));
+        pen.text(panel, (442.0, y), Anchor::Start, theme::SMALL, theme::DIM, ability(name));
     }
 }
 

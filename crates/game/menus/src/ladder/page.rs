@@ -33,13 +33,13 @@ fn picture(trial: &Trial) -> &'static str {
 }
 
 /// A star for a solved puzzle and another one for par, empty places for those that are missing.
-fn stars(count: u8) -> impl Bundle {
+fn stars(count: u8, style: Style) -> impl Bundle {
     let (stars, colour) = match count {
         0 => ("\u{25c7}\u{25c7}", theme::DIM),
         1 => ("\u{2605}\u{25c7}", theme::LIGHT),
         _ => ("\u{2605}\u{2605}", theme::PICKUP),
     };
-    text(theme::NAME_LARGE, colour, stars)
+    text(style, colour, stars)
 }
 
 fn record(book: &Book, puzzle: &Puzzle) -> String {
@@ -85,7 +85,7 @@ fn heading(commands: &mut Commands, atlas: &Atlas) -> Entity {
                 {
                     legend
                         .spawn(sign())
-                        .with_child(stars(count))
+                        .with_child(stars(count, theme::NAME))
                         .with_child(small(theme::DIM, done));
                 }
                 let par = small(theme::DIM, t!("ladder-sign-par"));
@@ -167,7 +167,7 @@ fn entry(
             Pickable::IGNORE,
             children![
                 text(theme::SMALL, theme::DIM, record(book, puzzle)),
-                stars(book.0.stars(puzzle)),
+                stars(book.0.stars(puzzle), theme::NAME_LARGE),
                 icon(atlas, picture(&puzzle.trial), 22.0, theme::AS_DRAWN)
             ],
         ))

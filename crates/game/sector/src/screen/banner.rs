@@ -22,7 +22,7 @@ fn ask<const N: usize>(
     ways: [(&str, String); N],
 ) {
     let node = Node {
-        padding: UiRect::axes(px(14), px(10)),
+        padding: UiRect::axes(px(12), px(10)),
         border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         ..column(6.0)
     };

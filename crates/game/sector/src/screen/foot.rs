@@ -138,7 +138,7 @@ fn keys(parent: &mut ChildSpawnerCommands, hints: &[Hint]) {
     let strip = |x: f32, wide: f32, justify: JustifyContent| Node {
         align_items: AlignItems::Center,
         justify_content: justify,
-        column_gap: px(16),
+        column_gap: px(12),
         ..at(x, 690.0, wide, 30.0)
     };
     let mut fill = |row: Node, hints: &[Hint]| {
