@@ -132,7 +132,7 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 }
 
 /// Below the diagram and the waiting entries, in their column; the lab has no compact layout.
-const HINT: Place = Place::from(16.0, 562.0, 296.0);
+const HINT: Place = Place::down_to(16.0, 628.0, 312.0);
 
 // Arrows, WASD and vi keys share actions, as in the dive.
 daemonfall_input::action_table! {
