@@ -317,6 +317,7 @@ action-dive-down = Nach Süden
 action-dive-left = Nach Westen
 action-dive-right = Nach Osten
 action-dive-wait = Einen Takt warten
+action-dive-rest = Warten, bis sich etwas ändert
 action-dive-bomb = Eine Bombe legen
 action-dive-drink = Einen Trank trinken
 action-dive-take = Nehmen, was hier liegt
@@ -342,7 +343,7 @@ action-breach-skip = Animation überspringen
 action-breach-speed = Schnelles oder normales Tempo
 action-breach-stepwise = Schritt für Schritt an oder aus
 action-breach-next = Nächster Schritt
-action-breach-next-move = Den nächsten Eintrag auf dem Stapel ansehen
+action-breach-next-move = Die nächste Subroutine auf dem Stapel ansehen
 action-breach-log = Das ganze Protokoll
 action-breach-card-1 = Karte 1
 action-breach-card-2 = Karte 2
@@ -489,9 +490,9 @@ help-sector-heading = Hilfe: Sektor
 help-glossary-heading = Glossar
 help-dive-rule = Nichts bewegt sich, bevor du es tust. Jeder deiner Schritte ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
 help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen, tippe ihn an oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
-help-breach-rule = Besiege alle Gegner. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine und ihr Ziel. Die Wahl kommt in der nächsten Runde auf den Stapel und wird eingesetzt, wenn keine Runden mehr übrig sind.
 help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zum Angriff höher ist als eine von 0 bis zur Abwehr.
 help-sector-rule = Nimm den Kern eines Feindes ein, und du gewinnst. Fällt dein Anführer oder der letzte Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
+help-breach-rule = Besiege alle Gegner. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine, also eine ihrer Karten, und ein Ziel. Sie kommt in der nächsten Runde auf den Stapel und zählt herunter; bei null wird sie eingesetzt.
 help-link-game = Hilfe: Spiel
 help-link-dive = Hilfe: Tauchgang
 help-link-breach = Hilfe: Einbruch
@@ -549,18 +550,17 @@ help-breach-wait-key = oder Leertaste
 help-breach-wait = warten: 60 Ladezeit statt 80
 help-breach-undo-key = oder Rücktaste
 help-breach-undo = die letzte Wahl zurücknehmen
-help-breach-next-move = den nächsten Eintrag auf dem Stapel ansehen
+help-breach-next-move = die nächste Subroutine auf dem Stapel ansehen
 help-breach-skip = Animation überspringen
 help-breach-speed = schnelles oder normales Tempo
 help-breach-stepwise = Schritt für Schritt an oder aus
 help-breach-next = der nächste Schritt
 help-breach-log = das ganze Protokoll
 help-breach-mouse-hover-how = Darauf zeigen
-help-breach-mouse-hover = welche Einheit es ist, was etwas tut und wohin es zielt
+help-breach-mouse-hover = welche Einheit es ist, was eine Subroutine tut und wohin sie zielt
 help-breach-mouse-right-click-how = Rechtsklick
 help-breach-mouse-right-click = ein Schritt zurück
-help-breach-sign-time = Runden bis zum Einsatz.
-help-breach-sign-duration = Runden, die sie danach noch bleibt.
+help-breach-sign-time = Auf dem Stapel: Ihre Runden sind um, sie wartet auf den Einsatz.
 help-breach-sign-damage = Schaden: Der Schild nimmt ihn zuerst.
 help-breach-sign-mending = Geheiltes Leben.
 help-breach-sign-shield = Schild, gewonnen oder verloren.
@@ -604,6 +604,7 @@ help-sector-sign-relations = Ein Bündnis wird angeboten, geschlossen oder gebro
 help-dive-step-key = auch WASD, HJKL
 help-dive-step = schlagen, sonst graben, sonst gehen
 help-dive-wait = einen Takt warten
+help-dive-rest = warten, bis sich etwas ändert
 help-dive-bomb-key = dann eine Richtung
 help-dive-bomb = Bombe legen; in drei Takten geht sie hoch
 help-dive-drink = einen Trank trinken
@@ -1681,6 +1682,12 @@ dive-card-then-explodes = { $damage ->
     [0] Explodiert im Takt darauf, in den markierten Feldern.
    *[other] Explodiert im Takt darauf, in den markierten Feldern: −{ $damage } für dich, wenn du dort wartest.
 }
+dive-card-digs = Ein Schritt dorthin gräbt sie weg: Deine Grabkraft ist { $power }.
+dive-card-blow = Trifft dich für { $damage }: { $armoured ->
+    [useless] deine Rüstung hilft nicht
+    [least] { $attack } − { $armour } Panzerung, mindestens 1
+   *[yes] { $attack } − { $armour } Panzerung
+}.
 dive-card-next = Nächster Takt: { $what }.
 dive-swap = { $old } { $now } → { $new } { $then }
 dive-swap-own-armour = Deine Rüstung
@@ -1708,6 +1715,16 @@ dive-card-strike-sum = { $armoured ->
    *[leaves] lässt { $left }
 }
 
+# what the choice pointed at takes from somebody
+
+dive-aim-loss = −{ $damage }{ $dies ->
+    [yes] , stirbt
+   *[no] { "" }
+}{ $dice ->
+    [yes] , dann Würfel
+   *[no] { "" }
+}
+
 # what comes next
 
 dive-order = NÄCHSTER TAKT
@@ -1721,6 +1738,7 @@ dive-order-pointed = wie gezeigt
 dive-key-strike = schlagen, graben, gehen
 dive-key-threat = nächste Bedrohung
 dive-key-wait = warten
+dive-key-rest = abwarten
 dive-key-explore = erkunden
 dive-key-bomb = Bombe
 dive-key-look = umsehen
@@ -1767,13 +1785,18 @@ dive-refused-thing-in-the-way = etwas ist im Weg
 dive-walk-enemy = Feind
 dive-walk-in-view = { $who } kommt in Sicht.
 dive-walk-stopped = Du hältst an: { $who } jagt dich.
-dive-walk-struck = Der nächste Schritt ist bedroht: Geh ihn selbst.
-dive-walk-strikes = Der einzige Weg schlägt zu ({ $who }): Geh diesen Schritt selbst.
-dive-walk-hazards = Weiter geht es nur über Eis, Wasser, Kohlen oder Fallen: Geh diese Schritte selbst.
+dive-walk-struck = Du hältst an: Der nächste Schritt kann dich verletzen.
+dive-no-threat = Keine Bedrohung in Sicht.
+dive-rest-danger = Weiter zu warten kann dich verletzen.
+dive-rest-gone = Nicht mehr in Sicht: { $who }.
+dive-rest-in-reach = In Reichweite: { $who }.
+dive-rest-nothing = In { $beats } Takten hat sich nichts geändert.
+dive-walk-strikes = Du hältst an: Der nächste Schritt würde zuschlagen ({ $who }).
+dive-walk-hazards = Du hältst an: Weiter geht es nur über Eis, Wasser, Kohlen oder Fallen.
 dive-walk-no-way = Über erkundete Felder führt kein sicherer Weg dorthin.
 dive-stairs-ask = Ein Feind ist nahe ({ $who }). Noch einmal, und du nimmst die Treppe.
 dive-walk-explored = Hier gibt es nichts mehr zu erkunden außer der Treppe und dem, was du graben kannst.
-dive-walk-sleeper = Weiter geht es nur an einem schlafenden Feind vorbei: Geh diese Schritte selbst.
+dive-walk-sleeper = Du hältst an: Weiter geht es nur an einem schlafenden Feind vorbei.
 
 # the log: the first letter of a line is capitalised by the game
 
@@ -2093,9 +2116,8 @@ dive-log-you-leave = { $who } nimmst die Treppe.
 
 # time lab
 
-lab-trace = ABLAUF
+lab-trace = WAS GESCHIEHT
 lab-why = WARUM
-lab-legend = SR: Langsame Aktionen lösen aus. C+: Die Ladezeit (CT) wächst. CR: aktive Züge (AT). qs, cq: Schnellmarken, durch einen Schnellzauber oder „kritisch schnell“; mqs, mcq: dieselben, gegeben, während Mimen handeln. m: Ein Mime handelt. r: Eine Figur reagiert. Im Einbruch heißen Figuren Einheiten, Reaktionen Antworten, Takte Runden.
 lab-six-steps = DIE SECHS SCHRITTE
 lab-characters = FIGUREN, IN LISTENFOLGE
 lab-heading-start = START
@@ -2118,6 +2140,29 @@ lab-safety-on = Sicherung AN
 lab-safety-off = Sicherung AUS
 lab-safety-about = Die Schnellsicherung. An: Schnellzüge werden übergangen. Aus: Es gibt sie in Schritt 3 und 5.
 lab-safety-from-the-beginning = Sie war von Anfang an eingeschaltet.
+
+# time lab: rows
+
+lab-line-step = Schritt { $number }: { $name }
+lab-line-turn = { $who } hat einen Zug
+lab-line-waits = { $who } wartet
+lab-line-begins = { $who } beginnt { $what }: wirkt in { $ticks ->
+    [one] { $ticks } Takt
+   *[other] { $ticks } Takten
+}
+lab-line-critical = { $who } antwortet: kritisch schnell
+lab-line-deed = { $manner ->
+    [mime] { $who } wiederholt { $what }
+    [answer] { $who } antwortet mit { $what }
+   *[own] { $who } nutzt { $what }
+}{ $missed ->
+    [yes] : trifft niemanden
+   *[no] { " " }bei { $whom }
+}
+lab-line-quick = Schnell
+lab-line-flags = Übrige Schnellmarken
+lab-line-charge = Ladezeit
+lab-line-order = Kommende Züge
 
 # time lab: the six steps
 
@@ -2167,6 +2212,32 @@ lab-critical-quick-about = Kritisch schnell: Schaden bringt eine cq-Marke, im Mi
 lab-no-reaction = Keine Reaktion.
 lab-character-about = { $name }, Team { $team }, Tempo { $speed }. { $what }
 
+# time lab: help
+
+help-lab = Das Zeitlabor
+help-lab-heading = Hilfe: das Zeitlabor
+help-lab-rule = Ein Szenario sagt, was jede Figur tut. Die Regeln entscheiden, wer wann handelt: Jede Zeile ist ein Schritt davon, daneben steht der Grund.
+help-lab-ways = links, rechts: Zeile um Zeile; oben, unten: Aktion um Aktion
+help-lab-play = Zeile um Zeile abspielen, oder anhalten
+help-lab-start = zur ersten Zeile
+help-lab-end = zur letzten Zeile
+help-lab-faster = schneller abspielen
+help-lab-next = das nächste Szenario
+help-lab-list = ein Szenario wählen
+help-lab-reread = deine eigenen Szenarien neu lesen
+help-lab-back = zurück zur Übung
+help-lab-click-how = Klick auf eine Zeile
+help-lab-click = dorthin gehen
+help-lab-wheel-how = Mausrad
+help-lab-wheel = vorausschauen, ohne hinzugehen
+help-lab-slow = Eine langsame Aktion wurde früher begonnen und löst jetzt aus. Jede geht durch die sechs Schritte.
+help-lab-flag = Eine Schnellmarke gibt einen zusätzlichen Zug, einen Schnellzug: vor den Mimen oder nach ihnen.
+help-lab-mime = Ein Mime wiederholt die letzte Aktion seines Teams.
+help-lab-answer = Eine getroffene Figur kann antworten.
+help-lab-safety = Die Schnellsicherung ist die Lampe. Solange sie an ist, müssen Schnellmarken warten. Eine Aktion schaltet sie aus, wenn bei ihrem Beginn jemand eine Marke hat.
+help-lab-short = Kurzformen: AT, ein Zug; qs, Schnell; cq, kritisch schnell; mqs und mcq, dasselbe von einem Mimen; m, ein Mime handelt; r, jemand antwortet; CT, Ladezeit; SR, die Phase der langsamen Aktionen; CR, die Phase der Züge.
+help-lab-words = Im Einbruch heißen Figuren Einheiten und Takte Runden.
+
 # time lab: scenarios
 
 lab-scenarios = Szenarien
@@ -2187,10 +2258,12 @@ lab-file-unread = { $file }: lässt sich nicht lesen: { $reason }
 
 # time lab: the game's own scenarios
 
+lab-own-first = Ein erster Blick: Wer darf zuerst?
+lab-own-first-about = Ann macht Ben schnell. Mimi, ein Mime, wiederholt das und macht Cleo schnell. Ben handelt vor Mimi, Cleo danach.
 lab-own-safety = Schnellzüge, die warten müssen
-lab-own-safety-about = Die Mimen geben B und C Schnellmarken, aber vorher hielt niemand eine: Beide warten auf die aktiven Züge.
+lab-own-safety-about = Zwei Mimen geben B und C Schnellmarken. Vorher hatte niemand eine, also warten beide auf ihre üblichen Züge.
 lab-own-quick-mode = Schnellzüge sofort
-lab-own-quick-mode-about = Wie zuvor, aber die Eile von B findet Marken und schaltet die Sicherung aus: B ist vor den Mimen dran, C danach.
+lab-own-quick-mode-about = Dasselbe, dann nutzt B Eile. Jetzt gibt es Schnellmarken: B handelt vor den Mimen, C danach.
 lab-own-real = Vier Schnellzauber, zwei Teams
 lab-own-real-about = Vier Schnellzauber lösen nacheinander aus; Mimen und Gegenmagie gibt es auf beiden Seiten.
 lab-own-ready-for-more = Andere Aktionen für die Mimen
@@ -2394,6 +2467,16 @@ breach-holds = { $rounds ->
 
 # breach cards
 
+breach-card-rounds = Runden
+breach-card-stays = bleibt
+breach-card-damage = Schaden
+breach-card-heals = heilt
+breach-card-shield = Schild
+breach-card-cpu = CPU
+breach-card-quick = Schnell
+breach-card-speed = Tempo
+breach-card-charge = Ladung
+breach-card-push = schiebt
 breach-card-at-once = sofort
 breach-card-in-rounds = { $rounds ->
     [1] nächste Runde
@@ -2514,7 +2597,7 @@ breach-log-strikes-back = { $at ->
 }
     .about = Riposte: jeder Schaden um 1 geringer.
 breach-log-wears-off = { $who }: { $what } klingt ab.
-breach-log-move-wears-off = { $who }: Ein Eintrag klingt ab.
+breach-log-move-wears-off = { $who }: Eine Subroutine klingt ab.
 breach-log-fails = { $who }: { $what } schlägt fehl.
 breach-log-destroyed = { $who } ist zerstört.
     .about = Kein Leben mehr. Die eigenen Einträge enden.
@@ -2550,7 +2633,7 @@ breach-sum-kept = höchstens { $most } bleiben
 breach-sum-acting = Kosten einer Subroutine
 breach-sum-waiting = Kosten des Wartens
 breach-sum-time = Runden von { $what } auf dem Stapel
-breach-sum-next-round = gewählte Einträge kommen nächste Runde dazu
+breach-sum-next-round = Gewähltes kommt in der nächsten Runde dazu
 breach-sum-lifts = eine Marke hebt sie mindestens auf
 breach-sum-health-is = Leben von { $who }, vorher und nachher
 breach-sum-shield-is = Schild von { $who }, vorher und nachher
@@ -2568,7 +2651,7 @@ breach-title-mirrored = Gespiegelte Seiten
 breach-title-practice = Übung
 breach-round = { $round ->
     [0] { $title }, Beginn
-   *[other] { $title }, Runde { $round }
+   *[other] { $title }, Runde { $round }
 }
 breach-cannot-begin = Der Einbruch kann nicht beginnen: { $reason }
 breach-nobody-lined-up = keine Einheit ist aufgestellt
@@ -2582,6 +2665,7 @@ breach-lamp-waits = Schnellzug von { $who } wartet
 breach-lamp-wait = { $count } Schnellzüge warten
 breach-lamp-nobody = kein Schnellzug ist fällig
 breach-forecast = Reihe
+breach-forecast-about = Wer als Nächstes wählt und was wirkt, der Reihe nach, wenn ab jetzt alle warten.
 breach-forecast-opening = Beginn
 breach-forecast-round = Runde { $round }
 breach-forecast-now = { $who } wählt jetzt.
@@ -2602,7 +2686,7 @@ breach-stack-caption = DER STAPEL
 breach-stack-uses = ANZAHL
 breach-stack-resolved = AUSGEFÜHRT
 breach-stack-empty = Der Stapel ist leer.
-breach-stack-empty-about = Was du jetzt wählst, steht ab der nächsten Runde hier.
+breach-stack-empty-about = Subroutinen, die jetzt gewählt werden, stehen ab der nächsten Runde hier.
 breach-row-step = Schritt { $step }/6
 breach-row-done = fertig
 breach-row-waits = wartet
@@ -2621,7 +2705,7 @@ breach-chosen-cpu-held = { $free } frei, { $held } belegt
 breach-chosen-cpu-free = Alle CPU ist frei.
 breach-wait = Warten
     .about = Warten: kostet 60 Ladezeit (CT), Handeln kostet 80; höchstens 60 bleiben. Sie wächst jede Runde um das Tempo; bei 100 hat die Einheit einen Zug.
-breach-wait-costs = 60 CT
+breach-wait-costs = 60 Ladung
 breach-unit-mime = Ein Mime: wiederholt die letzte Aktion seiner Seite relativ zu sich und kann in eigenen Zügen nur warten.
 breach-unit-speed = Tempo { $speed }, Ladezeit { $charge }: Bei 100 hat sie einen Zug.
 breach-unit-cpu = CPU: { $free } von { $cpu } frei.
@@ -2638,7 +2722,8 @@ breach-unit-status = { $rounds ->
 breach-mark-shield = { $change } Schild
 breach-mark-cpu = { $change } CPU
 breach-mark-beyond-healing = keine Heilung
-breach-mark-flag = Marke { $flag }
+breach-mark-flag = Schnellmarke
+breach-mark-quick = schnell
 breach-mark-quick-turn = Schnellzug
 breach-mark-passed-over = übergangen
 breach-mark-answers = antwortet
@@ -2682,6 +2767,7 @@ breach-looked-at-does = { $does }.
 breach-hint-front = vorn, Feld { $panel }
 breach-hint-back = hinten, Feld { $panel }
 breach-hint-aim = { $what }: Ziel { $at }?
+breach-hint-quiet = Seit { $rounds } Runden wurde niemand verletzt. In der Pause kannst du gehen.
 breach-hint-wait = { $who } wartet?
 breach-hint-choose = Was macht { $who }?
 breach-key-hint-next = weiter
@@ -2732,7 +2818,7 @@ breach-pause = Pause
 breach-paused = Pause
 breach-pause-place = { $round ->
     [0] { $title }, Beginn, Seed { $seed }
-   *[other] { $title }, Runde { $round }, Seed { $seed }
+   *[other] { $title }, Runde { $round }, Seed { $seed }
 }
 breach-pause-go-on = Weiter
     .about = Zurück zum Einbruch. Taste: [[anywhere.back]].
@@ -3661,23 +3747,23 @@ hint-dive-secret = Manche Räume haben keine Tür. Eine zugemauerte Stelle auf d
 
 # hints: breach
 
-hint-breach-warning = Die Zeile unter dem Feld warnt: Bis dein Eintrag wirkt, hat sich etwas geändert.
+hint-breach-warning = Die Zeile unter dem Feld warnt: Bis deine Subroutine wirkt, hat sich etwas geändert.
 hint-breach-fallen = Eine Einheit ohne Leben handelt noch, bis alles Fällige dieser Runde gewirkt hat; dann wird sie entfernt.
 hint-breach-safety = Schnellsicherung an: Einheiten mit Schnellmarke werden übergangen, bis eine Aktion sie ausschaltet. Die Marke bleibt.
 hint-breach-quick = Ein Schnellzug: Eine Subroutine ohne Zeit wirkt sofort, eine langsamere kommt auf den Stapel.
-hint-breach-aim = Wähle das Ziel. Der Eintrag folgt einer Figur überallhin; die Säule zeigt seinen künftigen Platz im Stapel.
+hint-breach-aim = Wähle das Ziel. Eine Subroutine folgt ihrem Ziel überallhin; die Säule zeigt ihren Platz auf dem Stapel.
 hint-breach-panel = Diese Subroutine zielt auf ein Feld: Sie trifft jede Einheit, die dann dort ist, Freund oder Feind.
 hint-breach-riposte = Riposte: Dieser Gegner schlägt sofort zurück, wenn er im Nahkampf getroffen wird, um 1 schwächer.
 hint-breach-counter = Gegenmagie: Magie, die diesen Gegner trifft, wird gegen den Anwender wiederholt.
 hint-breach-critical = Kritisch schnell: Mit höchstens einem Fünftel Leben bekommt dieser Gegner eine Schnellmarke. Töte ihn auf einmal.
 hint-breach-mime = Ein Mime wiederholt die letzte Aktion seiner Seite, relativ zu sich. Stelle ihn so auf, dass er etwas trifft.
 hint-breach-foe-mime = Die andere Seite hat einen Mimen: Er wiederholt, was sie tut, relativ zu sich.
-hint-breach-cpu = Einträge auf dem Stapel belegen CPU. Sie wird frei, wenn sie beendet sind: Die Zahlen zählen die Runden.
+hint-breach-cpu = Subroutinen auf dem Stapel belegen CPU, bis sie beendet sind: Die Zahlen zählen die Runden.
 hint-breach-dear = Eine blasse Karte geht gerade nicht: Sie kostet mehr CPU, als frei ist, oder hat kein Ziel. Sieh sie dir an.
 hint-breach-status = Eine Einheit hat einen Zustand: Die Zahl daneben zählt die Runden, die er noch dauert.
 hint-breach-face = Die Marke am Balken des Wächters: Fällt sein Leben so tief, zeigt er sein zweites Gesicht.
 hint-breach-turn = Du bist am Zug. Wähle eine Karte, dann ihr Ziel. Sie kommt nächste Runde auf den Stapel und belegt ihre CPU bis zum Ende.
-hint-breach-time = Die Uhr auf der Karte zählt die Runden bis zur Wirkung; der Balken darunter, wie lange sie danach bleibt.
+hint-breach-time = Eine Karte sagt, in wie vielen Runden sie wirkt und wie viele Runden sie danach noch bleibt.
 hint-breach-stack = Der Stapel: Die Nummern zählen von unten, was zuerst wirkt. Wahlen für die nächste Runde kommen darin zuerst, langsamere hinter die mit gleich vielen Runden.
 hint-breach-open = Alle Wahlen sind offen: Der Gegner sieht deine, bevor er wählt, und du siehst seine.
 hint-breach-forecast = Die Reihe oben zeigt, wer als Nächstes kommt, mit deiner Wahl. Die CT wächst mit dem Tempo; bei 100 kommt ein Zug.
@@ -3725,7 +3811,7 @@ hint-prize-choice = Nimm eine Beute; die anderen sind verloren. Ein Modul liegt 
 hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft oft, bis der Standardfehler 1 % erreicht.
 hint-compose-order = Die Reihenfolge zählt: So ziehen alle, die Verteidiger zuerst; von gleichen Zielen wird das frühere getroffen.
 hint-line-up-panels = Zwei Linien, vorn und hinten, und vier Bahnen. Eine Form trifft jede Einheit darin: stell sie nicht zu dicht.
-hint-time-lab-rows = Jeder Eintrag ist ein Schritt der Regeln; geh sie einzeln durch. Der Grund steht daneben.
+hint-time-lab-rows = Jede Zeile ist ein Schritt der Regeln, daneben steht der Grund. Die Pfeiltasten gehen von Zeile zu Zeile.
 hint-time-lab-lamp = Die Lampe ist die Schnellsicherung: Ist sie aus, haben Einheiten mit Schnellmarke einen Schnellzug.
 
 # the line of a hint

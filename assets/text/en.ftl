@@ -314,6 +314,7 @@ action-dive-down = To the south
 action-dive-left = To the west
 action-dive-right = To the east
 action-dive-wait = Wait one beat
+action-dive-rest = Wait until something changes
 action-dive-bomb = Set a bomb
 action-dive-drink = Drink a potion
 action-dive-take = Take what lies here
@@ -339,7 +340,7 @@ action-breach-skip = Skip the animation
 action-breach-speed = Fast or normal speed
 action-breach-stepwise = Step by step, on or off
 action-breach-next = Next step
-action-breach-next-move = Look at the next move on the stack
+action-breach-next-move = Look at the next subroutine on the stack
 action-breach-log = The whole log
 action-breach-card-1 = Card 1
 action-breach-card-2 = Card 2
@@ -487,7 +488,7 @@ help-glossary-heading = Glossary
 help-dive-rule = Nothing moves until you do. Each of your steps is one beat; then all others act, in the order listed. Damage is attack minus armour, at least one.
 help-glossary-rule = Game terms are underlined everywhere: point at one, tap it, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
 help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to attack is higher than one from 0 to defence.
-help-breach-rule = Defeat every enemy. A unit at 100 charge time (CT) picks a subroutine and its aim. The pick joins the stack in the next round and is used when it has no rounds left.
+help-breach-rule = Defeat every enemy. A unit at 100 charge time (CT) picks a subroutine, which is one of its cards, and its aim. It joins the stack in the next round and counts down; at zero it is used.
 help-sector-rule = Take an enemy's core to win; lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
 help-link-game = Help: the game
 help-link-dive = Help: the dive
@@ -546,18 +547,17 @@ help-breach-wait-key = or Space
 help-breach-wait = wait: 60 charge time instead of 80
 help-breach-undo-key = or Backspace
 help-breach-undo = undo the last choice
-help-breach-next-move = look at the next move on the stack
+help-breach-next-move = look at the next subroutine on the stack
 help-breach-skip = skip the animation
 help-breach-speed = fast or normal speed
 help-breach-stepwise = step by step, on or off
 help-breach-next = the next step
 help-breach-log = the whole log
 help-breach-mouse-hover-how = Hover
-help-breach-mouse-hover = which unit it is, what a move does and where it is aimed
+help-breach-mouse-hover = which unit it is, what a subroutine does and where it is aimed
 help-breach-mouse-right-click-how = Right click
 help-breach-mouse-right-click = one step back
-help-breach-sign-time = Rounds until it is used.
-help-breach-sign-duration = Rounds it stays after its first use.
+help-breach-sign-time = On the stack: its rounds are over, and it waits to be used.
 help-breach-sign-damage = Damage: the shield takes it first.
 help-breach-sign-mending = Health restored.
 help-breach-sign-shield = Shield gained or lost.
@@ -601,6 +601,7 @@ help-sector-sign-relations = An alliance is offered, made or broken.
 help-dive-step-key = also WASD, HJKL
 help-dive-step = strike, else dig, else step
 help-dive-wait = wait one beat
+help-dive-rest = wait until something changes
 help-dive-bomb-key = then a direction
 help-dive-bomb = set a bomb; it goes off in three beats
 help-dive-drink = drink a potion
@@ -1701,6 +1702,12 @@ dive-card-then-explodes = { $damage ->
     [0] Explodes the beat after, in the marked cells.
    *[other] Explodes the beat after, in the marked cells: −{ $damage } to you if you wait there.
 }
+dive-card-digs = A step that way digs it: your digging power is { $power }.
+dive-card-blow = Strikes you for { $damage }: { $armoured ->
+    [useless] your armour does not help
+    [least] { $attack } − { $armour } armour, at least 1
+   *[yes] { $attack } − { $armour } armour
+}.
 dive-card-next = Next beat: { $what }.
 dive-swap = { $old } { $now } → { $new } { $then }
 dive-swap-own-armour = Your armour
@@ -1728,6 +1735,16 @@ dive-card-strike-sum = { $armoured ->
    *[leaves] leaves { $left } health
 }
 
+# what the choice pointed at takes from somebody
+
+dive-aim-loss = −{ $damage }{ $dies ->
+    [yes] , dies
+   *[no] { "" }
+}{ $dice ->
+    [yes] , then dice
+   *[no] { "" }
+}
+
 # what comes next
 
 dive-order = NEXT BEAT, IN ORDER
@@ -1741,12 +1758,13 @@ dive-order-pointed = as pointed at
 dive-key-strike = strike, dig, move
 dive-key-threat = next threat
 dive-key-wait = wait
+dive-key-rest = wait on
 dive-key-explore = explore
 dive-key-bomb = bomb
 dive-key-look = look
 dive-key-drink = drink
 dive-key-take = take
-dive-key-log = whole log
+dive-key-log = log
 dive-key-undo = undo
 dive-key-help = help
 dive-key-pause = pause
@@ -1787,13 +1805,18 @@ dive-refused-thing-in-the-way = something is in the way
 dive-walk-enemy = enemy
 dive-walk-in-view = The { $who } comes into view.
 dive-walk-stopped = You stop: the { $who } hunts you.
-dive-walk-struck = The next step is under threat: take it yourself.
-dive-walk-strikes = The only way on strikes the { $who }: take that step yourself.
-dive-walk-hazards = The only way on crosses ice, water, coals or traps: take those steps yourself.
+dive-walk-struck = You stop: the next step may hurt you.
+dive-no-threat = No threat in sight.
+dive-rest-danger = Waiting on may hurt you.
+dive-rest-gone = The { $who } is out of sight.
+dive-rest-in-reach = The { $who } is in reach.
+dive-rest-nothing = Nothing has changed in { $beats } beats.
+dive-walk-strikes = You stop: the next step would strike the { $who }.
+dive-walk-hazards = You stop: every way on crosses ice, water, coals or traps.
 dive-walk-no-way = No safe path leads there through explored cells.
 dive-stairs-ask = The { $who } is near. Do it again to take the stairs.
 dive-walk-explored = Nothing is left to explore here but the stairs and what you can dig.
-dive-walk-sleeper = The only way on passes a sleeping enemy: take those steps yourself.
+dive-walk-sleeper = You stop: every way on passes a sleeping enemy.
 
 # the log: the first letter of a line is capitalised by the game
 
@@ -2113,9 +2136,8 @@ dive-log-you-leave = { $who } take the stairs.
 
 # time lab
 
-lab-trace = TRACE
+lab-trace = WHAT HAPPENS
 lab-why = WHY
-lab-legend = SR: slow actions go off. C+: charge time (CT) grows. CR: active turns (AT). qs, cq: quick flags, by a quick spell or by critical quick; mqs, mcq: the same, given while mimes act. m: a mime acts. r: a character reacts. In the breach, characters are units, reactions are answers, ticks are rounds.
 lab-six-steps = THE SIX STEPS
 lab-characters = CHARACTERS, IN LIST ORDER
 lab-heading-start = START
@@ -2138,6 +2160,29 @@ lab-safety-on = Safety ON
 lab-safety-off = Safety OFF
 lab-safety-about = The quick safety. On: quick turns are passed over. Off: they are given in steps 3 and 5.
 lab-safety-from-the-beginning = It was on from the beginning.
+
+# time lab: rows
+
+lab-line-step = Step { $number }: { $name }
+lab-line-turn = { $who } has a turn
+lab-line-waits = { $who } waits
+lab-line-begins = { $who } begins { $what }: it goes off in { $ticks ->
+    [one] { $ticks } tick
+   *[other] { $ticks } ticks
+}
+lab-line-critical = { $who } answers: critical quick
+lab-line-deed = { $manner ->
+    [mime] { $who } repeats { $what }
+    [answer] { $who } answers with { $what }
+   *[own] { $who } uses { $what }
+}{ $missed ->
+    [yes] : hits nobody
+   *[no] { " " }on { $whom }
+}
+lab-line-quick = quick
+lab-line-flags = Quick flags left over
+lab-line-charge = Charge time
+lab-line-order = Turns to come
 
 # time lab: the six steps
 
@@ -2187,6 +2232,32 @@ lab-critical-quick-about = Critical quick: damage gives it a cq-flag, an mcq-fla
 lab-no-reaction = No reaction.
 lab-character-about = { $name }, team { $team }, speed { $speed }. { $what }
 
+# time lab: help
+
+help-lab = The time lab
+help-lab-heading = Help: the time lab
+help-lab-rule = A scenario says what each character does. The rules decide who acts when: each row is one step of them, with its reason beside it.
+help-lab-ways = left, right: row by row; up, down: action by action
+help-lab-play = play row by row, or stop
+help-lab-start = to the first row
+help-lab-end = to the last row
+help-lab-faster = play faster
+help-lab-next = the next scenario
+help-lab-list = choose a scenario
+help-lab-reread = read your own scenario files again
+help-lab-back = back to practice
+help-lab-click-how = Click a row
+help-lab-click = go there
+help-lab-wheel-how = Wheel
+help-lab-wheel = look ahead, without going there
+help-lab-slow = A slow action was begun earlier and goes off now. Each goes through the six steps.
+help-lab-flag = A quick flag gives an extra turn, a quick turn: before the mimes or after them.
+help-lab-mime = A mime repeats the last action of its team.
+help-lab-answer = A character that was hit may answer.
+help-lab-safety = The quick safety is the lamp. While it is on, quick flags have to wait. An action turns it off if anybody holds a flag when it begins.
+help-lab-short = Short forms: AT, a turn; qs, quick; cq, critical quick; mqs and mcq, the same from a mime; m, a mime acts; r, somebody answers; CT, charge time; SR, the phase of slow actions; CR, the phase of turns.
+help-lab-words = In the breach, characters are units and ticks are rounds.
+
 # time lab: scenarios
 
 lab-scenarios = Scenarios
@@ -2207,10 +2278,12 @@ lab-file-unread = { $file }: cannot be read: { $reason }
 
 # time lab: the game's own scenarios
 
+lab-own-first = A first look: who may act first?
+lab-own-first-about = Ann makes Ben quick. Mimi, a mime, repeats it and makes Cleo quick. Ben acts before Mimi, Cleo after her.
 lab-own-safety = Quick turns that must wait
-lab-own-safety-about = The mimes give B and C quick flags, but nobody held one before: both wait for the active turns.
+lab-own-safety-about = Two mimes give B and C quick flags. Nobody had one before that, so both wait for their usual turns.
 lab-own-quick-mode = Quick turns at once
-lab-own-quick-mode-about = As before, but B's haste finds the flags and turns the safety off: B goes before the mimes, C after them.
+lab-own-quick-mode-about = The same, then B uses haste. By now there are quick flags: B acts before the mimes, C after them.
 lab-own-real = Four quick spells, two teams
 lab-own-real-about = Four quick spells go off one after another; there are mimes and counter magic on both sides.
 lab-own-ready-for-more = Other actions for the mimes
@@ -2359,7 +2432,7 @@ breach-answer-none = no answer
 breach-answer-counter-magic = counter magic
     .about = Counter magic: repeats magic that hits it at its user, free of charge.
 breach-answer-critical-quick = critical quick
-    .about = Critical quick: gains a quick flag when left at a fifth of its health or less.
+    .about = Critical quick: when harm leaves it a fifth of its health or less, it gains a quick flag.
 breach-answer-riposte = riposte
     .about = Riposte: strikes back when an enemy's melee hits it, each damage 1 lower.
 breach-answer-brace = brace
@@ -2416,6 +2489,16 @@ breach-holds = { $rounds ->
 
 # breach cards
 
+breach-card-rounds = rounds
+breach-card-stays = stays
+breach-card-damage = damage
+breach-card-heals = heals
+breach-card-shield = shield
+breach-card-cpu = CPU
+breach-card-quick = quick flag
+breach-card-speed = speed
+breach-card-charge = charge
+breach-card-push = pushes
 breach-card-at-once = at once
 breach-card-in-rounds = { $rounds ->
     [1] next round
@@ -2435,7 +2518,7 @@ breach-card-foot-hits = { $when }, { $at }, { $hits } hits
 breach-card-free = free
 breach-card-magic = magic
 breach-card-melee = melee
-breach-cards-playing = The moves are being shown.
+breach-cards-playing = What happens is being shown.
 breach-cards-over = The breach is over.
 breach-card-needs-cpu = needs { $cost } CPU, { $free } free
 breach-card-nobody = no target
@@ -2536,7 +2619,7 @@ breach-log-strikes-back = { $at ->
 }
     .about = Riposte: each damage 1 lower.
 breach-log-wears-off = { $who }: { $what } wears off.
-breach-log-move-wears-off = { $who }: a move wears off.
+breach-log-move-wears-off = { $who }: a subroutine wears off.
 breach-log-fails = { $who }: { $what } fails.
 breach-log-destroyed = { $who } is destroyed.
     .about = No health left. Its moves end.
@@ -2572,7 +2655,7 @@ breach-sum-kept = at most { $most } remain
 breach-sum-acting = cost of a subroutine
 breach-sum-waiting = cost of waiting
 breach-sum-time = rounds of { $what } on the stack
-breach-sum-next-round = picked moves join in the next round
+breach-sum-next-round = what is picked joins in the next round
 breach-sum-lifts = a flag raises it to at least
 breach-sum-health-is = health of { $who }, before and after
 breach-sum-shield-is = shield of { $who }, before and after
@@ -2590,7 +2673,7 @@ breach-title-mirrored = Mirrored sides
 breach-title-practice = Practice
 breach-round = { $round ->
     [0] { $title }, opening
-   *[other] { $title }, round { $round }
+   *[other] { $title }, round { $round }
 }
 breach-cannot-begin = The breach cannot begin: { $reason }
 breach-nobody-lined-up = no unit is lined up
@@ -2604,6 +2687,7 @@ breach-lamp-waits = { $who }'s quick turn waits
 breach-lamp-wait = { $count } quick turns wait
 breach-lamp-nobody = no quick turn is due
 breach-forecast = Order
+breach-forecast-about = Who chooses next, and what resolves, in order. It assumes that all wait from now on.
 breach-forecast-opening = opening
 breach-forecast-round = round { $round }
 breach-forecast-now = { $who } chooses now.
@@ -2624,7 +2708,7 @@ breach-stack-caption = THE STACK
 breach-stack-uses = USES
 breach-stack-resolved = RESOLVED
 breach-stack-empty = The stack is empty.
-breach-stack-empty-about = Moves picked now appear here in the next round.
+breach-stack-empty-about = Subroutines picked now appear here in the next round.
 breach-row-step = step { $step } of 6
 breach-row-done = done
 breach-row-waits = waits
@@ -2643,7 +2727,7 @@ breach-chosen-cpu-held = { $free } free, { $held } held
 breach-chosen-cpu-free = All its CPU is free.
 breach-wait = Wait
     .about = Waiting costs 60 charge time (CT), acting costs 80; at most 60 remain. CT grows by speed each round; at 100 the unit has a turn.
-breach-wait-costs = 60 CT
+breach-wait-costs = 60 charge
 breach-unit-mime = A mime: repeats its side's last action relative to itself, and can only wait in its own turns.
 breach-unit-speed = Speed { $speed }, charge time { $charge }: it has a turn at 100.
 breach-unit-cpu = CPU: { $free } free of { $cpu }.
@@ -2660,7 +2744,8 @@ breach-unit-status = { $rounds ->
 breach-mark-shield = { $change } shield
 breach-mark-cpu = { $change } CPU
 breach-mark-beyond-healing = no healing
-breach-mark-flag = flag { $flag }
+breach-mark-flag = quick flag
+breach-mark-quick = quick
 breach-mark-quick-turn = quick turn
 breach-mark-passed-over = passed over
 breach-mark-answers = answers
@@ -2704,6 +2789,7 @@ breach-looked-at-does = { $does }.
 breach-hint-front = the front, panel { $panel }
 breach-hint-back = the back, panel { $panel }
 breach-hint-aim = { $what } at { $at }?
+breach-hint-quiet = Nobody was hurt for { $rounds } rounds. You can leave in the pause.
 breach-hint-wait = { $who } waits?
 breach-hint-choose = What does { $who } do?
 breach-key-hint-next = next step
@@ -2727,7 +2813,7 @@ breach-warning-dead = { $who } will be dead by then.
 breach-warning-burns = Burning kills it before that.
 breach-warning-it = yours
 breach-warning-move = { $what } of { $who }
-breach-warning-a-move = A move
+breach-warning-a-move = A subroutine
 breach-warning-kills = { $rounds ->
     [0] { $what } lands before { $chosen }
     [one] { $what } lands { $rounds } round before { $chosen }
@@ -2754,7 +2840,7 @@ breach-pause = Pause
 breach-paused = Paused
 breach-pause-place = { $round ->
     [0] { $title }, opening, seed { $seed }
-   *[other] { $title }, round { $round }, seed { $seed }
+   *[other] { $title }, round { $round }, seed { $seed }
 }
 breach-pause-go-on = Resume
     .about = Back to the breach. Key: [[anywhere.back]].
@@ -3686,25 +3772,25 @@ hint-dive-secret = Some rooms have no door. A walled-off place on the map may be
 
 # hints: breach
 
-hint-breach-warning = The line below the field warns: by the time your move resolves, something will have changed.
+hint-breach-warning = The line below the field warns: by the time your subroutine resolves, something will have changed.
 hint-breach-fallen = A unit at zero health still acts until all that is due in that round has resolved; then it is removed.
 hint-breach-safety = The quick safety is on: units with a quick flag are passed over until an action turns it off, and keep the flag.
 hint-breach-quick = A quick turn: a zero-time subroutine happens at once, a slower one goes on the stack.
-hint-breach-aim = Choose the aim. A move follows its target wherever it goes; the column shows its future place on the stack.
+hint-breach-aim = Choose the aim. A subroutine follows its target wherever it goes; the column shows its place on the stack.
 hint-breach-panel = This one is aimed at a panel: it hits any unit that is there when it resolves, friend or foe.
 hint-breach-riposte = Riposte: this enemy strikes back at once, 1 weaker, at a unit that hits it by melee.
 hint-breach-counter = Counter magic: this enemy repeats magic that hits it, at the unit that used it.
 hint-breach-critical = Critical quick: at a fifth of its health or less, that unit gains a quick flag. Kill it in one blow, or wait.
 hint-breach-mime = A mime repeats its side's last action, aimed relative to itself. Place it so that it hits something.
 hint-breach-foe-mime = The other side has a mime: it repeats what they do, aimed relative to itself.
-hint-breach-cpu = Moves on the stack hold part of the CPU. It comes back when they are finished: the numbers count the rounds.
+hint-breach-cpu = Subroutines on the stack hold part of the CPU until they are finished: the numbers count the rounds.
 hint-breach-dear = A faint card cannot be used now: it costs more CPU than is free, or has no target. Look at it to see why.
 hint-breach-status = A unit has a status: the number next to it counts the rounds left.
 hint-breach-face = The mark on the guardian's bar: when its health falls that low, it shows its second face.
 hint-breach-turn = Your turn. Choose a card, then its aim. It joins the stack in the next round and holds its CPU until finished.
-hint-breach-time = The clock on a card counts the rounds until it resolves; the bar below, the rounds it stays after that.
-hint-breach-stack = The stack resolves by number, from the bottom. Picks for the very next round go first; slower ones queue behind equals.
-hint-breach-open = All picks are open: the enemy sees yours before it picks, as you see theirs.
+hint-breach-time = A card says in how many rounds it resolves, and how many more rounds it stays after that.
+hint-breach-stack = The stack resolves by number, from the bottom. What is picked for the next round goes first, slower ones behind equals.
+hint-breach-open = All choices are open: the enemy sees yours before it chooses, as you see theirs.
 hint-breach-forecast = The row at the top shows who comes next, your current choice included. CT grows by speed; 100 gives a turn.
 hint-breach-wait = Waiting costs 60 charge time instead of 80: the next turn comes sooner. Wait when CPU is short.
 hint-breach-undo = You can undo a choice until its round ends. In a practice breach, you can undo every choice.
@@ -3750,7 +3836,7 @@ hint-prize-choice = Take one prize; the others are lost. A mod waits under gear 
 hint-compose-odds = The odds change with each unit: the same battle is fought many times, until the standard error is at most 1 %.
 hint-compose-order = Order matters: units act in this order, defenders first, and of equal targets the earlier one is hit.
 hint-line-up-panels = A rank is four panels, front or back; a lane is two. A shape hits every unit it covers: do not stand close together.
-hint-time-lab-rows = Each line is one step of the rules; go through them line by line. The reason is shown next to it.
+hint-time-lab-rows = Each row is one step of the rules, with its reason beside it. The arrow keys go from row to row.
 hint-time-lab-lamp = The lamp is the quick safety: while it is off, units with a quick flag have quick turns.
 
 # the line of a hint

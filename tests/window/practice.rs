@@ -31,7 +31,7 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait line-up\nwait frames 5\nexpect text Keystone\nkey Enter\nwait frames 5\n\
          expect text Who stands here?\nkey Escape\nwait frames 5\nexpect screen line-up\nkey Escape\nwait practice\nwait frames 5\n\
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait time lab\nwait text Scenarios\nwait frames 5\n\
-         key ArrowDown\nkey ArrowDown\nkey Enter\nwait text Four quick spells, two teams\nexpect text row 1 of\n\
+         key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait text Four quick spells, two teams\nexpect text row 1 of\n\
          key ArrowDown\nkey ArrowDown\n{}wait frames 5\n{}shot lab\nkey ArrowLeft\nwait frames 5\nexpect text row 14 of\n\
          {}wait frames 5\nexpect text row 54 of 54\nexpect text CR AGR RAM RAD ALI RAF MEL LAV REI\nexpect text Safety ON\n\
          key Home\nwait frames 5\nexpect text row 1 of\nexpect text It was on from the beginning.\n\

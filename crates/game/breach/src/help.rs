@@ -23,9 +23,8 @@ const MOUSE: [(Say, Say); 2] = [
     (|| t!("help-breach-mouse-right-click-how"), || t!("help-breach-mouse-right-click")),
 ];
 
-const SIGNS: [(&str, Color, Say); 14] = [
+const SIGNS: [(&str, Color, Say); 13] = [
     ("breach_time", theme::LIGHT, || t!("help-breach-sign-time")),
-    ("breach_duration", theme::LIGHT, || t!("help-breach-sign-duration")),
     ("breach_damage", theme::LIGHT, || t!("help-breach-sign-damage")),
     ("breach_mending", theme::LIGHT, || t!("help-breach-sign-mending")),
     ("breach_shield", theme::LIGHT, || t!("help-breach-sign-shield")),

@@ -242,13 +242,29 @@ pub fn effect(effects: &[Effect]) -> Vec<(&'static str, String)> {
             Effect::Shield(amount) => ("breach_shield", signed(*amount)),
             Effect::MaxCpu(amount) => ("breach_panel", signed(*amount)),
             Effect::Status { status, rounds } => (status_icon(*status), rounds.to_string()),
-            Effect::Quick => ("breach_flag", "qs".into()),
+            Effect::Quick => ("breach_flag", t!("breach-mark-quick")),
             Effect::Speed(by) | Effect::Charge(by) => ("breach_critical_quick", signed(*by)),
             Effect::Push(panels) => ("breach_to", panels.to_string()),
             Effect::Step => ("breach_to", "\u{2013}".into()),
         });
     }
     list
+}
+
+/// An effect's name and number, for a card.
+pub fn effect_name(effect: &Effect) -> (String, String) {
+    match effect {
+        Effect::Damage(amount) => (t!("breach-card-damage"), amount.to_string()),
+        Effect::Heal(amount) => (t!("breach-card-heals"), amount.to_string()),
+        Effect::Shield(amount) => (t!("breach-card-shield"), signed(*amount)),
+        Effect::MaxCpu(amount) => (t!("breach-card-cpu"), signed(*amount)),
+        Effect::Status { status: which, rounds } => (status(*which), rounds.to_string()),
+        Effect::Quick => (t!("breach-card-quick"), String::new()),
+        Effect::Speed(by) => (t!("breach-card-speed"), signed(*by)),
+        Effect::Charge(by) => (t!("breach-card-charge"), signed(*by)),
+        Effect::Push(panels) => (t!("breach-card-push"), panels.to_string()),
+        Effect::Step => (t!("breach-effect-step"), String::new()),
+    }
 }
 
 pub fn effect_words(effect: &Effect) -> String {

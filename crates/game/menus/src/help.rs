@@ -70,7 +70,7 @@ fn open(commands: &mut Commands, drawn: &Drawn, place: usize) {
 }
 
 pub fn button(commands: &mut Commands) -> Entity {
-    let show = |_: On<Activate>, mut help: Help| help.show(help.drawn.topic());
+    let show = |_: On<Activate>, mut help: Help| help.turn_to(help.drawn.place());
     action(commands, t!("help"), Tooltip::beside(t!("help-about")), show)
 }
 
@@ -144,7 +144,7 @@ fn by_key(input: Res<ActionInput>, mut help: Help) {
         _ => false,
     };
     if asked && !help.is_open() {
-        help.show(help.drawn.topic());
+        help.turn_to(help.drawn.place());
     }
 }
 
@@ -154,7 +154,10 @@ fn over_widgets(input: Res<ActionInput>, mut help: Help) {
     if !input.has(SectorAction::Help) || input.is_typing() || !is_here {
         return;
     }
-    help.toggle(help.drawn.topic());
+    match help.is_open() {
+        true => help.close(),
+        false => help.turn_to(help.drawn.place()),
+    }
 }
 
 /// Opens its help with the dive's keys, or has none. A pause over a dive counts as a dialogue.

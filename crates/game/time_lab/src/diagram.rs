@@ -22,7 +22,7 @@ pub struct StepBox(Step);
 pub struct Part(Edge);
 
 /// A step's name, and what happens in it.
-fn words(step: Step) -> [String; 2] {
+pub fn words(step: Step) -> [String; 2] {
     match step {
         Step::Initial => [t!("lab-step-action"), t!("lab-step-action-about")],
         Step::Reactions => [t!("lab-step-reactions"), t!("lab-step-reactions-about")],
@@ -64,7 +64,7 @@ pub fn spawn(left: &mut ChildSpawnerCommands) {
                     position_type: PositionType::Absolute,
                     left: px(x),
                     top: px(y),
-                    max_width: px(60),
+                    max_width: px(76),
                     ..default()
                 },
                 text(theme::SMALL, theme::DIM, words),

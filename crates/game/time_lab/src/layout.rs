@@ -4,8 +4,8 @@ use super::parts::caption;
 use super::{cast, diagram, facts, foot, head, trace};
 use daemonfall_ui::prelude::*;
 
-const LEFT: f32 = 322.0;
-const RIGHT: f32 = 336.0;
+const LEFT: f32 = 344.0;
+const RIGHT: f32 = 314.0;
 
 pub fn spawn(mut commands: Commands) {
     let root = Node {

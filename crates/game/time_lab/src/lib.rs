@@ -9,7 +9,9 @@ mod diagram;
 mod facts;
 mod foot;
 mod head;
+mod help;
 mod layout;
+mod lines;
 mod list;
 mod parts;
 mod remarks;
@@ -222,5 +224,5 @@ pub fn plugin(app: &mut App) {
                 .after(LabSystems)
                 .run_if(in_state(Screen::TIME_LAB)),
         )
-        .add_plugins((look, list::plugin));
+        .add_plugins((look, list::plugin, help::plugin));
 }

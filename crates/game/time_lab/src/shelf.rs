@@ -121,6 +121,7 @@ pub fn ability(ability: Ability) -> String {
 /// The heading of a built-in scenario, and what it shows, if known.
 fn own(name: &str) -> Option<[String; 2]> {
     Some(match name {
+        "first" => [t!("lab-own-first"), t!("lab-own-first-about")],
         "seed-safety-example" => [t!("lab-own-safety"), t!("lab-own-safety-about")],
         "seed-quick-mode-example" => [t!("lab-own-quick-mode"), t!("lab-own-quick-mode-about")],
         "seed-real-example" => [t!("lab-own-real"), t!("lab-own-real-about")],

@@ -1,10 +1,10 @@
-//! The trace in the original notation, with remarks next to every row.
+//! The trace in words and in the original notation, with remarks next to every row.
 //! The current row shines; later rows are faint. A click goes to a row; the wheel scrolls without
 //! moving the film.
 
 use super::parts::{caption, filling_column};
-use super::remarks;
 use super::transport::{LabRequest, NewFilm, Transport};
+use super::{lines, remarks};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use daemonfall_clock::film::{Frame, Remark};
 use daemonfall_clock::scenario::Span;
@@ -48,7 +48,7 @@ pub struct Shown(std::ops::Range<usize>);
 const AROUND: usize = 150;
 /// The rows are replaced when the current one gets this close to their end.
 const NEAR: usize = 40;
-const LINE: f32 = 196.0;
+const LINE: f32 = 214.0;
 
 pub fn spawn(body: &mut ChildSpawnerCommands) {
     let node = Node { min_width: px(0), min_height: px(0), ..filling_column(0.0) };
@@ -71,19 +71,7 @@ pub fn spawn(body: &mut ChildSpawnerCommands) {
             },
             ScrollPosition::default(),
         ));
-        legend(area);
     });
-}
-
-fn legend(area: &mut ChildSpawnerCommands) {
-    let node = Node {
-        padding: UiRect::axes(px(theme::PAD), px(8)),
-        border: UiRect::top(px(1)),
-        flex_shrink: 0.0,
-        ..default()
-    };
-    let words = t!("lab-legend");
-    area.cell((node, BorderColor::all(theme::LINE)), text(theme::SMALL, theme::DIM, words));
 }
 
 fn kind(frame: &Frame) -> Kind {
@@ -172,16 +160,29 @@ fn row(list: &mut ChildSpawnerCommands, reel: &Transport, place: usize) {
         Hovered::default(),
     ))
     .with_children(|row| {
-        let line = Node { width: px(LINE), flex_shrink: 0.0, ..default() };
-        let words = match &frame.line {
-            Some(line) => line.clone(),
-            None => heading(frame),
+        let (words, notation) = match &frame.line {
+            Some(line) => {
+                let (words, adds) = lines::spelled(line, frame.step);
+                (words, Some(line.trim_start()).filter(|_| adds))
+            }
+            None => (heading(frame), None),
         };
         let style = match kind {
             Kind::Heading => theme::CAPTION,
-            _ => theme::KEY,
+            _ => theme::SMALL_MEDIUM,
         };
-        row.cell(line, (text(style, theme::DIM, words), Words { frame: place, kind }));
+        let inset = match &frame.line {
+            Some(line) => 6.0 * (line.len() - line.trim_start().len()) as f32,
+            None => 0.0,
+        };
+        let line = Node { padding: UiRect::left(px(inset)), ..cell(LINE) };
+        row.part(Node { flex_direction: FlexDirection::Column, ..line }, |line| {
+            line.spawn((text(style, theme::DIM, words), Words { frame: place, kind }));
+            if let Some(notation) = notation {
+                let short = text(theme::KEY, theme::DIM, notation);
+                line.spawn((short, Words { frame: place, kind: Kind::Remark }));
+            }
+        });
         row.part(filling_column(1.0), |remarks| {
             for remark in &frame.remarks {
                 let said = remarks::words(remark, reel.film.scenario());

@@ -214,7 +214,7 @@ mod tests {
     #[test]
     fn actions_are_jumped_to_and_the_ends_hold() {
         let mut reel = reel();
-        reel.obey(LabRequest::Take(2));
+        reel.obey(LabRequest::Take(3));
         let mut found = Vec::new();
         for _ in 0..5 {
             reel.obey(LabRequest::Action(1));

@@ -26,6 +26,12 @@ impl Drawn<'_> {
     pub fn topic(&self) -> Topic {
         self.looks.of(*self.screen.get()).help
     }
+
+    /// The index of the page that this screen asks for: its own, or the first about its part of the
+    /// game.
+    pub fn place(&self) -> usize {
+        self.pages.of(*self.screen.get()).unwrap_or_else(|| self.pages.about(self.topic()))
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -44,32 +50,47 @@ pub struct HelpPage {
 }
 
 #[derive(Resource, Clone, Debug, Default)]
-pub struct HelpPages(Vec<HelpPage>);
+pub struct HelpPages(Vec<(HelpPage, Option<Screen>)>);
 
 impl HelpPages {
     /// The page at an index, and the index of the one after it.
     pub fn at(&self, place: usize) -> Option<(&HelpPage, usize)> {
-        Some((self.0.get(place)?, (place + 1) % self.0.len()))
+        Some((&self.0.get(place)?.0, (place + 1) % self.0.len()))
     }
 
     /// The index of the first page about a part of the game; the first of all if there is none.
     pub fn about(&self, topic: Topic) -> usize {
-        self.0.iter().position(|page| page.about == topic).unwrap_or(0)
+        self.0.iter().position(|(page, _)| page.about == topic).unwrap_or(0)
+    }
+
+    fn of(&self, screen: Screen) -> Option<usize> {
+        self.0.iter().position(|(_, of)| *of == Some(screen))
     }
 }
 
 pub trait AddHelpPage {
     /// Adds a page after those about the same part of the game.
     fn add_help_page(&mut self, page: HelpPage) -> &mut Self;
+
+    /// Adds the page of one screen in the same way.
+    fn add_help_page_of(&mut self, screen: Screen, page: HelpPage) -> &mut Self;
 }
 
 impl AddHelpPage for App {
     fn add_help_page(&mut self, page: HelpPage) -> &mut Self {
-        let mut pages = self.world_mut().get_resource_or_init::<HelpPages>();
-        pages.0.push(page);
-        pages.0.sort_by_key(|page| (page.about == Topic::Game, page.about));
-        self
+        add(self, page, None)
     }
+
+    fn add_help_page_of(&mut self, screen: Screen, page: HelpPage) -> &mut Self {
+        add(self, page, Some(screen))
+    }
+}
+
+fn add(app: &mut App, page: HelpPage, of: Option<Screen>) -> &mut App {
+    let mut pages = app.world_mut().get_resource_or_init::<HelpPages>();
+    pages.0.push((page, of));
+    pages.0.sort_by_key(|(page, of)| (page.about == Topic::Game, page.about, of.is_some()));
+    app
 }
 
 const ROWS: [(Say, Say); 6] = [

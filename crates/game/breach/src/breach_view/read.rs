@@ -144,16 +144,15 @@ pub(super) fn wear(shown: &mut UnitShown, library: &BreachLibrary) {
 }
 
 fn number_twins(units: &mut [UnitShown]) {
-    let mut all: BTreeMap<(bool, String), u32> = BTreeMap::new();
+    let mut all: BTreeMap<String, u32> = BTreeMap::new();
     for unit in units.iter() {
-        *all.entry((unit.is_own(), unit.name.clone())).or_default() += 1;
+        *all.entry(unit.name.clone()).or_default() += 1;
     }
-    let mut seen: BTreeMap<(bool, String), u32> = BTreeMap::new();
+    let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     for unit in units {
-        let key = (unit.is_own(), unit.name.clone());
-        let number = seen.entry(key.clone()).or_default();
+        let number = seen.entry(unit.name.clone()).or_default();
         *number += 1;
-        if all.get(&key).is_some_and(|all| *all > 1) {
+        if all.get(&unit.name).is_some_and(|all| *all > 1) {
             unit.name = format!("{} {number}", unit.name);
         }
     }

@@ -18,6 +18,8 @@ pub struct CardNode(pub usize);
 const LEFT: f32 = 200.0;
 const TOP: f32 = 536.0;
 const HEIGHT: f32 = 168.0;
+/// Top of the line of keys above the cards.
+const KEYS: f32 = 494.0;
 const PICTURE: f32 = 24.0;
 /// Width for all cards together.
 const ROOM: f32 = 712.0;
@@ -81,16 +83,20 @@ fn draw(
         }
     }
     let outer = corner - Vec2::splat(shape.inset);
-    parent
-        .spawn((
-            (CardNode(place), Button, AccessibleLabel::new(&it.name)),
-            shape,
-            Hovered::default(),
-            at(outer.x, outer.y, shape.size.x, shape.size.y),
-            Tooltip::new(words::subroutine_about(it, choosing.quick)),
-        ))
-        .observe(choose)
-        .observe(super::stage::step_back);
+    // The description stands above the line of keys.
+    let whole = at(outer.x, KEYS, shape.size.x, outer.y + shape.size.y - KEYS);
+    let about = Tooltip::above(words::subroutine_about(it, choosing.quick));
+    parent.spawn((whole, about, Pickable::IGNORE)).with_children(|whole| {
+        whole
+            .spawn((
+                (CardNode(place), Button, AccessibleLabel::new(&it.name)),
+                shape,
+                Hovered::default(),
+                at(0.0, outer.y - KEYS, shape.size.x, shape.size.y),
+            ))
+            .observe(choose)
+            .observe(super::stage::step_back);
+    });
     let cover = if possible { 1.0 } else { 0.45 };
     let (x, y) = (corner.x, corner.y);
     let pad = if width < 125.0 { 12.0 } else { 16.0 };
@@ -145,8 +151,11 @@ fn draw(
             words,
         );
     }
-    diagram(parent, pen, it, Vec2::new(x + pad, y + 64.0), colour, cover);
-    numbers(parent, pen, it, choosing.quick, Vec2::new(x + width - pad, y + 74.5), cover, possible);
+    let cell = if width < 125.0 { 12.0 } else { 17.0 };
+    let left = x + pad + 2.0 * cell + 9.0;
+    let room = Rect::new(left, y + 74.5, x + width - 5.0, y + 130.0);
+    diagram(parent, pen, it, (Vec2::new(x + pad, y + 64.0), cell), colour, cover);
+    numbers(parent, pen, it, choosing.quick, room, possible);
     let (foot, ink) = match &card.refusal {
         Some(reason) => (reason.clone(), theme::LIGHT),
         None => {
@@ -168,7 +177,7 @@ fn diagram(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     it: &Subroutine,
-    corner: Vec2,
+    (corner, cell): (Vec2, f32),
     colour: Color,
     cover: f32,
 ) {
@@ -179,13 +188,16 @@ fn diagram(
         _ if it.shape == Struck::Row => Panel::of(half, 0, 1),
         _ => Panel::of(half, 0, 1),
     };
-    let size = Vec2::new(20.0, 11.0);
+    let size = Vec2::new(cell, 11.0);
     for panel in Panel::all().filter(|panel| panel.half() == half) {
         let across = f32::from(panel.x % 2);
         let down = f32::from(panel.column);
         let lean = if own { -1.5 } else { 1.5 };
         let place = corner
-            + Vec2::new(22.0 * across + lean * down + if own { 4.5 } else { 0.0 }, 14.0 * down);
+            + Vec2::new(
+                (cell + 2.0) * across + lean * down + if own { 4.5 } else { 0.0 },
+                14.0 * down,
+            );
         let struck = center.is_some_and(|center| it.shape.strikes(center, panel));
         let outline = Outline::Leaning(if own { 1.0 } else { -1.0 });
         let shape = Shape::filled(size, outline, Color::NONE);
@@ -200,34 +212,29 @@ fn diagram(
     }
 }
 
+/// Its numbers with their names: rounds until it is used, rounds that it stays, effects.
 fn numbers(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     it: &Subroutine,
     quick: bool,
-    right: Vec2,
-    cover: f32,
+    room: Rect,
     possible: bool,
 ) {
-    let mut list = vec![
-        ("breach_time", words::rounds_until(it, quick).to_string()),
-        ("breach_duration", it.duration.to_string()),
-    ];
-    let effects: Vec<_> = it.uses.iter().chain(&it.own).copied().collect();
-    list.extend(words::effect(&effects).into_iter().take(2));
-    let step = if list.len() > 3 { 15.5 } else { 20.0 };
-    for (place, (icon, number)) in list.into_iter().enumerate() {
-        let y = right.y + step * place as f32;
-        let tone = if possible { theme::LIGHT } else { theme::FAINT };
-        pen.icon(
-            parent,
-            icon,
-            (right.x - 34.0, y - 4.5),
-            12.0,
-            theme::DIM.with_alpha(cover),
-            false,
-        );
-        pen.text(parent, (right.x, y), End, theme::KEY, tone, number);
+    let mut list = vec![(t!("breach-card-rounds"), words::rounds_until(it, quick).to_string())];
+    if it.duration > 0 {
+        list.push((t!("breach-card-stays"), it.duration.to_string()));
+    }
+    let effects = it.uses.iter().chain(&it.own).map(words::effect_name);
+    list.extend(effects.take(4 - list.len()));
+    let tone = if possible { theme::LIGHT } else { theme::FAINT };
+    for (place, (name, number)) in list.into_iter().enumerate() {
+        let y = room.min.y + 15.5 * place as f32;
+        let digits = drawing::width(pen.letters, theme::KEY, &number);
+        let style = fitting(pen.letters, theme::SMALL, &name, room.width() - digits - 4.0);
+        let ink = if possible { theme::DIM } else { theme::FAINT };
+        pen.text(parent, (room.min.x, y), Start, style, ink, name);
+        pen.text(parent, (room.max.x, y), End, theme::KEY, tone, number);
     }
 }
 

@@ -159,13 +159,14 @@ fn wait(parent: &mut ChildSpawnerCommands, choosing: &Choosing) {
     let row = Node {
         align_items: AlignItems::Center,
         justify_content: JustifyContent::SpaceBetween,
-        padding: UiRect::horizontal(px(6)),
+        padding: UiRect::horizontal(px(4)),
         ..at(32.0, 662.0, size.x, size.y)
     };
     parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
         row.spawn(text(theme::SMALL_MEDIUM, theme::LIGHT, t!("breach-wait")));
         row.spawn(widgets::key_cap(key_name(BreachAction::Wait)));
-        row.spawn(text(theme::KEY, theme::DIM, t!("breach-wait-costs")));
+        let costs = text(theme::SMALL, theme::DIM, t!("breach-wait-costs"));
+        row.spawn((costs, TextLayout::no_wrap()));
     });
 }
 

@@ -94,6 +94,8 @@ fn fill(
     let slots = slots(&table, &ghost.preview.coming, &looked, &library);
     let ends = ghost.preview.ends().filter(|_| slots.len() <= SHOWN);
     canvas.redraw(|parent, pen| {
+        let whole = at(LEFT, 6.0, STEP * (SHOWN + 1) as f32, 84.0);
+        parent.spawn((whole, Tooltip::new(t!("breach-forecast-about"))));
         if let Some(open) = ends {
             end(parent, pen, LEFT + STEP * slots.len() as f32, open);
         }

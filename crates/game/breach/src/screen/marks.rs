@@ -69,13 +69,9 @@ pub(super) fn look(event: &BreachEvent, table: &BreachView) -> Option<Look> {
         BreachEvent::Used { user, .. } => {
             look(*user, String::new(), theme::LIGHT, 0.0, Some(Gesture::Lunge))
         }
-        BreachEvent::Flagged { who, flag, .. } => look(
-            *who,
-            t!("breach-mark-flag", flag = flag.name()),
-            theme::MAGIC,
-            15.0,
-            Some(Gesture::Pulse),
-        ),
+        BreachEvent::Flagged { who, .. } => {
+            look(*who, t!("breach-mark-flag"), theme::MAGIC, 15.0, Some(Gesture::Pulse))
+        }
         BreachEvent::Clock(ClockEvent::QuickTurnGiven { who, .. }) => {
             look(*who, t!("breach-mark-quick-turn"), theme::MAGIC, 15.0, Some(Gesture::Pulse))
         }

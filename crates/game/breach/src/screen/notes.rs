@@ -11,7 +11,7 @@ use crate::input::BreachAction;
 use crate::playback::BreachPlayback;
 use crate::prelude::*;
 use crate::preview::ShownPreview;
-use crate::{BreachSession, BreachSystems, words};
+use crate::{BreachSession, BreachSystems, Shown, words};
 use bevy::text::RemSize;
 use bevy::ui_widgets::{Activate, Button};
 use daemonfall_breach::Warning;
@@ -25,13 +25,33 @@ const ROOM_FOR_ALL: f32 = 1.05;
 #[derive(Component)]
 pub struct Notes;
 
+/// The round in which somebody was hurt last, or the one in which the screen was entered.
+#[derive(Resource, Default)]
+struct LastHarm(Option<u32>);
+
+/// Rounds without harm after which the line says how to leave.
+const QUIET: u32 = 8;
+
+fn note_harm(mut shown: MessageReader<Shown>, table: Res<BreachView>, mut last: ResMut<LastHarm>) {
+    let harms = |Shown { event, .. }: &Shown| match event {
+        BreachEvent::Burned { .. } => true,
+        BreachEvent::Stack(StackEvent::Changed { change, .. }) => {
+            matches!(change, Change::Damaged { taken, .. } if *taken > 0)
+        }
+        _ => false,
+    };
+    if shown.read().fold(last.0.is_none(), |harmed, it| harmed | harms(it)) {
+        last.0 = Some(table.round);
+    }
+}
+
 fn fill(
     choosing: Res<Choosing>,
     ghost: Res<ShownPreview>,
     table: Res<BreachView>,
     duel: Res<BreachSession>,
     film: Res<BreachPlayback>,
-    looked: Res<Looked>,
+    (looked, last): (Res<Looked>, Res<LastHarm>),
     library: Res<BreachLibrary>,
     letters: Res<RemSize>,
     (compact, device): (Res<Compact>, Res<Device>),
@@ -66,7 +86,8 @@ fn fill(
             let colour = if quiet { theme::NEUTRAL } else { theme::DANGER };
             line(parent, pen, colour, &short, &why);
         } else if let Some(who) = choosing.who {
-            hint(parent, pen, &choosing, &table, &library, who);
+            let quiet = last.0.map_or(0, |last| table.round.saturating_sub(last));
+            hint(parent, pen, &choosing, &table, &library, who, quiet);
         }
     });
 }
@@ -125,6 +146,7 @@ fn hint(
     table: &BreachView,
     library: &BreachLibrary,
     who: CharacterId,
+    quiet: u32,
 ) {
     let name = table.name(who);
     let words = match (choosing.current(), choosing.aim, choosing.at_hand()) {
@@ -141,6 +163,7 @@ fn hint(
             let what = library.subroutine(card.subroutine).name.clone();
             t!("breach-hint-aim", what = what, at = at)
         }
+        (_, None, _) if quiet >= QUIET => t!("breach-hint-quiet", rounds = quiet),
         (None, ..) => t!("breach-hint-wait", who = name),
         _ => t!("breach-hint-choose", who = name),
     };
@@ -253,5 +276,8 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<Compact>)
         .or_else(resource_changed::<Device>)
         .or_else(resource_changed::<BreachPlayback>);
-    app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
+    let draw = (note_harm, fill.run_if(changed)).chain().in_set(BreachSystems::Draw);
+    app.init_resource::<LastHarm>()
+        .add_systems(OnEnter(Screen::BREACH), |mut last: ResMut<LastHarm>| last.0 = None)
+        .add_systems(Update, draw);
 }

@@ -147,7 +147,7 @@ fn glyph(
 fn signs(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, places: &Places) {
     let mut list: Vec<(&str, String, Color)> = Vec::new();
     if shown.flag != QuickFlag::None {
-        list.push(("breach_flag", shown.flag.to_string(), theme::MAGIC));
+        list.push(("breach_flag", t!("breach-mark-quick"), theme::MAGIC));
     }
     for status in Status::ALL {
         let left = shown.statuses.left(status);
@@ -157,12 +157,12 @@ fn signs(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, places
             list.push((words::status_icon(status), rounds, colour));
         }
     }
-    let width: f32 = list.iter().map(|(_, word, _)| 15.0 + 7.0 * word.len() as f32).sum();
+    let width: f32 = list.iter().map(|(_, word, _)| 15.0 + 7.0 * word.chars().count() as f32).sum();
     let mut x = places.glyph.x - width / 2.0;
     let y = 11.0;
     for (icon, word, colour) in list {
         pen.icon(parent, icon, (x + 6.0, y), 12.0, colour, false);
-        let letters = word.len() as f32;
+        let letters = word.chars().count() as f32;
         pen.text(parent, (x + 14.0, y + 4.0), Start, theme::KEY, colour, word);
         x += 15.0 + 7.0 * letters;
     }

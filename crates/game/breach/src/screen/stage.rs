@@ -14,9 +14,9 @@ use daemonfall_ui::drawing::Anchor::Start;
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
 /// Field and column: they matter most in a compact window.
-const FIELD: Region = Region::new(Vec2::new(16.0, 100.0), Vec2::new(45.0, 0.0), 0.68);
+const FIELD: Region = Region::new(Vec2::new(16.0, 100.0), Vec2::new(51.0, 6.0), 0.67);
 /// The goal: below the title, in a compact window above the stack.
-const GOAL: Region = Region::new(Vec2::new(24.0, 72.0), Vec2::new(408.0, -3.0), 0.75);
+const GOAL: Region = Region::new(Vec2::new(24.0, 72.0), Vec2::new(408.0, -0.5), 0.75);
 const NOTES: Region = Region::new(Vec2::new(16.0, 494.0), Vec2::new(6.0, 264.0), 0.74);
 const CARDS: Region = Region::new(Vec2::new(20.0, 530.0), Vec2::new(4.0, 288.0), 0.79);
 

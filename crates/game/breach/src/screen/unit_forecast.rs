@@ -22,7 +22,7 @@ pub struct UnitForecasts;
 /// Width of a digit.
 const DIGIT: f32 = 0.6 * theme::size::SMALL;
 /// Room for the marks beside a unit's plate.
-const MARKS: Vec2 = Vec2::new(96.0, 62.0);
+const MARKS: Vec2 = Vec2::new(90.0, 84.0);
 
 fn fill(
     table: Res<BreachView>,
@@ -95,42 +95,53 @@ fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, foreca
     let area = cover(shown.stands);
     let middle = area.min.x + places(shown).glyph.x;
     let node = Node {
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::FlexEnd,
+        ..at(middle - MARKS.x / 2.0, area.max.y - 4.0 - MARKS.y, MARKS.x, MARKS.y)
+    };
+    // Two in each row, on a ground of their own: the figure is seen above it.
+    let rows = Node {
         flex_wrap: FlexWrap::Wrap,
         justify_content: JustifyContent::Center,
-        align_content: AlignContent::FlexEnd,
-        column_gap: px(4),
+        column_gap: px(2),
         row_gap: px(2),
-        ..at(middle - MARKS.x / 2.0, area.max.y - 4.0 - MARKS.y, MARKS.x, MARKS.y)
+        padding: UiRect::vertical(px(2)),
+        ..default()
     };
     let about = words::forecast(forecast).join("\n");
     let pickable = Pickable { should_block_lower: false, is_hoverable: true };
-    parent.spawn((node, Tooltip::new(about), pickable)).with_children(|row| {
-        for Mark { icon, words, colour } in list {
-            row.spawn((
-                Node {
-                    align_items: AlignItems::Center,
-                    column_gap: px(2),
-                    padding: UiRect::horizontal(px(4)),
-                    border: UiRect::all(px(1)),
-                    ..default()
-                },
-                BackgroundColor(theme::GROUND),
-                BorderColor::all(colour.with_alpha(0.55)),
-                Pickable::IGNORE,
-            ))
-            .with_children(|mark| {
-                if let Some(icon) = icon {
-                    let image = ImageNode { color: colour, ..pen.atlas.icon(pen.known(icon)) };
-                    let size = Node { width: px(13), height: px(13), ..default() };
-                    mark.spawn((image, size, Pickable::IGNORE));
-                }
-                if !words.is_empty() {
-                    let style = if icon.is_some() { theme::KEY } else { theme::SMALL };
-                    let words = widgets::text(style, colour, words);
-                    mark.spawn((words, TextLayout::no_wrap()));
-                }
-            });
-        }
+    parent.spawn((node, Pickable::IGNORE)).with_children(|place| {
+        let veil = BackgroundColor(theme::PANEL.with_alpha(0.9));
+        place.spawn((rows, veil, Tooltip::new(about), pickable)).with_children(|row| {
+            for Mark { icon, words, colour } in list {
+                row.spawn((
+                    Node {
+                        align_items: AlignItems::Center,
+                        justify_content: JustifyContent::Center,
+                        min_width: px(MARKS.x / 2.0 - 1.0),
+                        column_gap: px(2),
+                        padding: UiRect::horizontal(px(4)),
+                        border: UiRect::all(px(1)),
+                        ..default()
+                    },
+                    BackgroundColor(theme::GROUND),
+                    BorderColor::all(colour.with_alpha(0.55)),
+                    Pickable::IGNORE,
+                ))
+                .with_children(|mark| {
+                    if let Some(icon) = icon {
+                        let image = ImageNode { color: colour, ..pen.atlas.icon(pen.known(icon)) };
+                        let size = Node { width: px(13), height: px(13), ..default() };
+                        mark.spawn((image, size, Pickable::IGNORE));
+                    }
+                    if !words.is_empty() {
+                        let style = if icon.is_some() { theme::KEY } else { theme::SMALL };
+                        let words = widgets::text(style, colour, words);
+                        mark.spawn((words, TextLayout::no_wrap()));
+                    }
+                });
+            }
+        });
     });
 }
 
@@ -158,8 +169,8 @@ fn list(shown: &UnitShown, forecast: &Forecast) -> Vec<Mark> {
         let round = format!("{}{}", fall.round, if fall.open { "?" } else { "" });
         add("breach_falls", round, theme::DANGER);
     }
-    if let Some(flag) = forecast.flag {
-        add("breach_flag", flag.to_string(), theme::MAGIC);
+    if forecast.flag.is_some() {
+        add("breach_flag", t!("breach-mark-quick"), theme::MAGIC);
     }
     for (answer, times) in words::answers_counted(forecast) {
         let times = if times > 1 { format!("\u{d7}{times}") } else { String::new() };

@@ -14,6 +14,8 @@ daemonfall_input::actions! {
     Right => "dive.right", t!("action-dive-right"), [ArrowRight KeyD KeyL Numpad6], [DPadRight], right;
     /// Let a beat pass.
     Wait => "dive.wait", t!("action-dive-wait"), [Space Period Numpad5], [South], repeats;
+    /// Wait until something changes.
+    Rest => "dive.rest", t!("action-dive-rest"), [KeyN], [];
     Bomb => "dive.bomb", t!("action-dive-bomb"), [KeyB], [West];
     Drink => "dive.drink", t!("action-dive-drink"), [KeyE KeyQ], [North];
     /// Take what lies here and leave what it replaces.

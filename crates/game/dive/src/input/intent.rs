@@ -17,6 +17,8 @@ pub struct IntentSystems;
 pub enum Intent {
     Step(Direction),
     Wait,
+    /// Wait until something changes.
+    Rest,
     /// Set a bomb in this direction; without one, ahead.
     Bomb(Option<Direction>),
     Drink,
@@ -77,6 +79,7 @@ pub fn meaning(action: DiveAction, mode: &mut InputMode) -> Option<Intent> {
         (DiveAction::ZoomOut, _) => Some(Intent::ZoomOut),
         (DiveAction::NextThreat, InputMode::Play | InputMode::Look) => Some(Intent::NextThreat),
         (DiveAction::Wait, InputMode::Play) => Some(Intent::Wait),
+        (DiveAction::Rest, InputMode::Play) => Some(Intent::Rest),
         (DiveAction::Drink, InputMode::Play) => Some(Intent::Drink),
         (DiveAction::Take, InputMode::Play) => Some(Intent::Take),
         (DiveAction::AutoExplore, InputMode::Play) => Some(Intent::AutoExplore),

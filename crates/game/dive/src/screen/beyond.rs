@@ -21,6 +21,7 @@ struct Arrow;
 
 fn draw(
     room: MapRoom,
+    panels: Query<(&ComputedNode, &UiGlobalTransform, &InheritedVisibility), With<Opaque>>,
     camera: Single<(&Camera, &GlobalTransform), With<MainCamera>>,
     scale: Res<UiScale>,
     scene: Res<DiveView>,
@@ -33,13 +34,22 @@ fn draw(
     let free = room.free(window);
     let picture = Rect::from_corners(free.min / scale.0, free.max / scale.0);
     let (camera, place) = *camera;
+    let whole = Rect::from_corners(Vec2::ZERO, window.size());
+    let is_covered = |at: Vec2| {
+        let at = at * window.scale_factor();
+        let mut panels = panels.iter();
+        panels.any(|(node, place, seen)| seen.get() && node.contains_point(*place, at))
+    };
     let wanted: Vec<(Vec2, Vec2, String)> = foes(&scene)
         .into_iter()
         .filter_map(|foe| {
             let thing = scene.things.get(&foe)?;
             let (cell, look) = (thing.placed.cell, scene.look(thing.object.kind)?);
-            let there = camera.world_to_viewport(place, middle(cell).extend(0.0));
-            let there = there.ok()? / scale.0;
+            let there = camera.world_to_viewport(place, middle(cell).extend(0.0)).ok()?;
+            if whole.contains(there) && !is_covered(there) {
+                return None;
+            }
+            let there = there / scale.0;
             let rim = offscreen_arrow::rim(picture, there)?;
             Some((rim.round(), (there - rim).round(), look.sprite.clone()))
         })

@@ -9,6 +9,7 @@ use crate::session::SessionSystems;
 use crate::view::ViewSystems;
 use crate::view::camera::{Gaze, Zoom};
 use crate::view::dive_view::DiveView;
+use crate::view::hud::refusal::Say;
 use crate::view::telegraph::aim::Aim;
 
 pub fn plugin(app: &mut App) {
@@ -45,6 +46,7 @@ fn look(
     scene: Res<DiveView>,
     mut cursor: ResMut<LookCursor>,
     mut travels: MessageWriter<Travel>,
+    mut says: MessageWriter<Say>,
 ) {
     let Some(player) = scene.player_cell() else {
         return;
@@ -61,6 +63,8 @@ fn look(
                 if let Some(next) = next_threat(&scene, player, cursor.cell) {
                     cursor.cell = Some(next);
                     *mode = InputMode::Look;
+                } else {
+                    says.write(Say(t!("dive-no-threat")));
                 }
             }
             (Intent::Use, InputMode::Look) => {

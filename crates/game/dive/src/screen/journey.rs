@@ -1,4 +1,5 @@
-//! Walks of more than one step: to a clicked cell, or to unexplored cells.
+//! Walks of more than one step: to a clicked cell, or to unexplored cells; and waiting until something
+//! changes.
 //! They stop when something new comes into view, when health is lost, where a step would strike or be
 //! struck, where a hunter makes them turn back, and at any input.
 
@@ -12,6 +13,7 @@ use crate::session::hold::is_held;
 use crate::session::watch::Watch;
 use crate::session::{Happened, Play, Refused, SessionSystems};
 use crate::view::dive_view::{DiveView, Thing, Threat};
+use crate::view::hud::facts::in_reach;
 use crate::view::hud::refusal::Say;
 use crate::view::playback::Playback;
 
@@ -26,7 +28,9 @@ pub fn plugin(app: &mut App) {
                 .and_then(not(resource_exists::<Watch>)),
         );
     app.add_systems(Update, walk)
-        .add_systems(OnExit(Screen::DIVE), |mut journey: ResMut<Journey>| journey.stop());
+        .add_systems(OnExit(Screen::DIVE), |mut journey: ResMut<Journey>| {
+            *journey = Journey::default()
+        });
 }
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +40,8 @@ pub struct Travel(pub Cell);
 enum Goal {
     Cell(Cell),
     Unknown,
+    /// Stays where it is.
+    Change,
 }
 
 #[derive(Resource, Clone, Debug, Default)]
@@ -43,17 +49,28 @@ pub struct Journey {
     goal: Option<Goal>,
     /// Hostile objects in sight when the walk began or last continued.
     known: BTreeSet<ObjectId>,
+    /// Those that slept when they were seen on this floor. They stop no walk again.
+    sleepers: BTreeSet<ObjectId>,
+    /// Those that the player's weapon reached when it began.
+    reached: BTreeSet<ObjectId>,
     /// Seconds until the next step.
     rest: f32,
     /// The cells that it left so far.
     been: Vec<Cell>,
     /// The next steps, still to be weighed.
-    next: Vec<Direction>,
+    next: Vec<Command>,
 }
 
 impl Journey {
     pub fn stop(&mut self) {
-        *self = Self::default();
+        *self = Self { sleepers: std::mem::take(&mut self.sleepers), ..Self::default() };
+    }
+
+    fn begin(&mut self, goal: Goal, scene: &DiveView) {
+        self.stop();
+        self.goal = Some(goal);
+        self.known = foes(scene);
+        self.reached = reached(scene);
     }
 
     pub fn is_under_way(&self) -> bool {
@@ -61,9 +78,27 @@ impl Journey {
     }
 
     pub fn halted_by(&self, scene: &DiveView) -> Option<String> {
-        let new = foes(scene).into_iter().find(|foe| !self.known.contains(foe))?;
-        Some(t!("dive-walk-in-view", who = name(scene, new)))
+        let foes = foes(scene);
+        let sleeps = |foe: &ObjectId| scene.things.get(foe).is_some_and(Thing::asleep);
+        let is_old =
+            |foe: &ObjectId| self.known.contains(foe) || self.sleepers.contains(foe) && sleeps(foe);
+        if let Some(new) = foes.iter().find(|foe| !is_old(foe)) {
+            return Some(t!("dive-walk-in-view", who = name(scene, *new)));
+        }
+        if self.goal != Some(Goal::Change) {
+            return None;
+        }
+        let near = reached(scene).into_iter().find(|foe| !self.reached.contains(foe));
+        let gone = self.known.iter().find(|foe| !foes.contains(foe));
+        near.map(|foe| t!("dive-rest-in-reach", who = name(scene, foe)))
+            .or_else(|| gone.map(|foe| t!("dive-rest-gone", who = name(scene, *foe))))
     }
+}
+
+/// Enemies in sight that the player's weapon reaches.
+fn reached(scene: &DiveView) -> BTreeSet<ObjectId> {
+    let near = |foe: &ObjectId| scene.things.get(foe).is_some_and(|thing| in_reach(scene, thing));
+    foes(scene).into_iter().filter(near).collect()
 }
 
 fn name(scene: &DiveView, id: ObjectId) -> String {
@@ -72,6 +107,9 @@ fn name(scene: &DiveView, id: ObjectId) -> String {
 
 /// Seconds between steps.
 const PACE: f32 = 0.085;
+
+/// The most beats waited in a row.
+const LONGEST: usize = 20;
 
 /// While a hunter is near, this many steps of the way are tried, and then this many beats of waiting.
 const AHEAD: usize = 6;
@@ -86,14 +124,17 @@ fn obey(
     // Any other input ends a walk.
     for intent in intents.read() {
         let was = journey.goal.take();
-        if *intent == Intent::AutoExplore && was != Some(Goal::Unknown) {
-            *journey =
-                Journey { goal: Some(Goal::Unknown), known: foes(&scene), ..Journey::default() };
+        let goal = match intent {
+            Intent::AutoExplore => Some(Goal::Unknown),
+            Intent::Rest => Some(Goal::Change),
+            _ => None,
+        };
+        if let Some(goal) = goal.filter(|goal| was != Some(*goal)) {
+            journey.begin(goal, &scene);
         }
     }
     if let Some(Travel(cell)) = travels.read().last() {
-        *journey =
-            Journey { goal: Some(Goal::Cell(*cell)), known: foes(&scene), ..Journey::default() };
+        journey.begin(Goal::Cell(*cell), &scene);
     }
 }
 
@@ -106,6 +147,7 @@ fn watch(
     mut says: MessageWriter<Say>,
 ) {
     let mut noticed = None;
+    let rests = journey.goal == Some(Goal::Change);
     let hurt = happened.read().fold(false, |hurt, Happened(event)| {
         hurt | match event {
             DiveEvent::Noticed { id } => {
@@ -116,7 +158,12 @@ fn watch(
             | DiveEvent::Hurt { id, .. }
             | DiveEvent::StatusBegan { id, .. }
             | DiveEvent::Stuck { id } => scene.hero == Some(*id),
-            DiveEvent::FloorBegan { .. } => true,
+            DiveEvent::Exploded { .. } => rests,
+            DiveEvent::Died { id, .. } => rests && journey.known.contains(id),
+            DiveEvent::FloorBegan { .. } => {
+                journey.sleepers.clear();
+                true
+            }
             _ => false,
         }
     });
@@ -126,11 +173,16 @@ fn watch(
     if refused.read().count() + taken_back.read().count() > 0 || hurt || scene.over {
         journey.stop();
     }
+    let asleep = scene.things.values().filter(|thing| thing.asleep() && scene.in_sight(thing));
+    let asleep: Vec<ObjectId> = asleep.map(|thing| thing.object.id).collect();
     if journey.is_under_way()
         && let Some(reason) = journey.halted_by(&scene)
     {
         journey.stop();
         says.write(Say(reason));
+    }
+    if !asleep.iter().all(|id| journey.sleepers.contains(id)) {
+        journey.sleepers.extend(asleep);
     }
 }
 
@@ -148,14 +200,22 @@ fn walk(
     // The view reads the result of a step before the next is chosen.
     if journey.rest > 0.0
         || !playback.is_over() && journey.rest > -0.2
-        || journey.been.last() == Some(&at) && journey.rest > -0.3
+        || goal != Goal::Change && journey.been.last() == Some(&at) && journey.rest > -0.3
     {
+        return;
+    }
+    if goal == Goal::Change {
+        journey.next = vec![Command::Wait];
+        if journey.been.len() == LONGEST {
+            journey.stop();
+            careful.says.write(Say(t!("dive-rest-nothing", beats = LONGEST)));
+        }
         return;
     }
     let ground = Ground::of(scene);
     let way = match goal {
         Goal::Cell(cell) => ground.way(at, cell),
-        Goal::Unknown => ground.onward(at),
+        Goal::Unknown | Goal::Change => ground.onward(at),
     };
     let Some(next) = way.as_ref().and_then(|way| way.first()).copied() else {
         let words = match (goal, way) {
@@ -164,7 +224,7 @@ fn walk(
                 Some(t!("dive-walk-hazards"))
             }
             (Goal::Cell(_), None) => Some(t!("dive-walk-no-way")),
-            (Goal::Unknown, _) => Some(ground.why_not_onward(at)),
+            (Goal::Unknown | Goal::Change, _) => Some(ground.why_not_onward(at)),
         };
         journey.stop();
         if let Some(words) = words {
@@ -199,7 +259,7 @@ fn walk(
         let mut from = at;
         let ahead = way.into_iter().flatten().take(AHEAD);
         let steps = ahead.map_while(|to| step(std::mem::replace(&mut from, to), to));
-        journey.next = steps.collect();
+        journey.next = steps.map(Command::Step).collect();
     }
 }
 
@@ -216,20 +276,23 @@ fn is_blasted(scene: &DiveView, cell: Cell) -> bool {
 }
 
 /// Makes the step, unless it leads into a blast, or something in sight might hit the player in that
-/// beat or the one after; near a hunter, on the way ahead.
+/// beat or the one after; near a hunter, on the way ahead. Whoever waits looks one beat ahead.
 fn dare(world: &mut World) {
     let steps = std::mem::take(&mut world.resource_mut::<Journey>().next);
-    let Some(direction) = steps.first().copied() else { return };
-    let step = Command::Step(direction);
+    let Some(step) = steps.first().copied() else { return };
+    let rests = step == Command::Wait;
     let scene = world.resource::<DiveView>();
     let at = scene.player_cell();
-    let hunter = at.and_then(|at| near_hunter(scene, at)).map(|id| name(scene, id));
-    let into_blast = scene.ahead(direction).is_some_and(|cell| is_blasted(scene, cell));
+    let hunter = at.filter(|_| !rests).and_then(|at| near_hunter(scene, at));
+    let hunter = hunter.map(|id| name(scene, id));
+    let to = match step {
+        Command::Step(direction) => scene.ahead(direction),
+        _ => at,
+    };
+    let into_blast = to.is_some_and(|cell| is_blasted(scene, cell));
     let tried: Vec<Command> = match hunter {
-        Some(_) => {
-            let steps = steps.iter().map(|direction| Command::Step(*direction));
-            steps.chain([Command::Wait; RESTS]).collect()
-        }
+        Some(_) => steps.into_iter().chain([Command::Wait; RESTS]).collect(),
+        None if rests => vec![step],
         None => vec![step, Command::Wait],
     };
     let forecast = Oracle::ask(world, &tried);
@@ -245,6 +308,7 @@ fn dare(world: &mut World) {
         world.resource_mut::<Journey>().stop();
         world.write_message(Say(match hunter {
             Some(who) => t!("dive-walk-stopped", who = who),
+            None if rests => t!("dive-rest-danger"),
             None => t!("dive-walk-struck"),
         }));
         return;
@@ -258,17 +322,38 @@ fn dare(world: &mut World) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::dive_view::sample::{add, scene};
+    use crate::view::dive_view::sample::{add, scene, spear};
 
     #[test]
     fn a_walk_stops_for_a_new_foe_but_not_for_one_it_knows() {
         let mut scene = scene(&["######", "#@...#", "######"]);
-        let mut journey =
-            Journey { goal: Some(Goal::Unknown), known: foes(&scene), ..Journey::default() };
+        let mut journey = Journey::default();
+        journey.begin(Goal::Unknown, &scene);
         assert_eq!(journey.halted_by(&scene), None);
-        add(&mut scene, 3, Cell::new(4, 1));
+        let crawler = add(&mut scene, 3, Cell::new(4, 1));
         assert_eq!(journey.halted_by(&scene), Some("The crawler comes into view.".into()));
-        journey.known = foes(&scene);
+        journey.begin(Goal::Unknown, &scene);
         assert_eq!(journey.halted_by(&scene), None);
+        (journey.known, journey.sleepers) = (BTreeSet::new(), [crawler].into());
+        assert!(journey.halted_by(&scene).is_some(), "it slept, and is awake now");
+        for intent in scene.things.values_mut().filter_map(|thing| thing.intent.as_mut()) {
+            intent.asleep = true;
+        }
+        assert_eq!(journey.halted_by(&scene), None);
+    }
+
+    #[test]
+    fn waiting_ends_where_an_enemy_comes_into_reach_or_goes_out_of_sight() {
+        let armed = |rows: &[&str]| DiveView { arms: Some(spear()), ..scene(rows) };
+        let near = armed(&["######", "#@c..#", "######"]);
+        let far = armed(&["######", "#@..c#", "######"]);
+        let mut journey = Journey::default();
+        journey.begin(Goal::Change, &far);
+        assert_eq!(journey.halted_by(&far), None);
+        assert_eq!(journey.halted_by(&near), Some("The crawler is in reach.".into()));
+        journey.begin(Goal::Change, &near);
+        assert_eq!(journey.halted_by(&near), None);
+        let gone = armed(&["######", "#@...#", "######"]);
+        assert_eq!(journey.halted_by(&gone), Some("The enemy is out of sight.".into()));
     }
 }

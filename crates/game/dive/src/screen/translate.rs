@@ -15,7 +15,8 @@ pub fn command(intent: Intent, facing: Direction) -> Option<Command> {
         Intent::Bomb(way) => Some(Command::Bomb(way.unwrap_or(facing))),
         Intent::Drink => Some(Command::Drink),
         Intent::Take => Some(Command::Take),
-        Intent::Cursor(_)
+        Intent::Rest
+        | Intent::Cursor(_)
         | Intent::Use
         | Intent::NextThreat
         | Intent::AutoExplore

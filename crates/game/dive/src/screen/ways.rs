@@ -57,7 +57,7 @@ impl<'a> Ground<'a> {
             }
         }
         for (place, spot) in
-            scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Before)
+            scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen != Seen::Never)
         {
             let cell = scene.cell(place);
             for look in spot.recalled.iter().filter_map(|kind| scene.look(*kind)) {
@@ -221,30 +221,11 @@ pub fn foes(scene: &DiveView) -> BTreeSet<daemonfall_dungeon::components::Object
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::dive_view::Arms;
-    use crate::view::dive_view::sample::scene;
+    use crate::view::dive_view::Look;
+    use crate::view::dive_view::sample::{scene, spear};
     use daemonfall_dungeon::components::{
         Acting, Algorithm, AttackableOnlyWhenNextToAttacker, Exit,
     };
-    use daemonfall_dungeon::library::weapons::{Hits, PatternCell, Weapon};
-
-    /// Strikes two cells ahead.
-    fn spear() -> Arms {
-        let ahead =
-            |cells: i32| PatternCell { at: (cells, 0), before: Vec::new(), blocking: Vec::new() };
-        Arms {
-            weapon: Weapon {
-                name: "Spear".into(),
-                about: String::new(),
-                pattern: vec![ahead(1), ahead(2)],
-                hits: Hits::default(),
-                projectile: None,
-            },
-            damage: 2,
-            pierce: 0,
-            sprite: "spear".into(),
-        }
-    }
 
     #[test]
     fn a_way_leads_round_what_stands_and_what_hurts() {
@@ -328,6 +309,16 @@ mod tests {
         assert_eq!(edge(&scene), None, "the only way passes it");
         let why = Ground::of(&scene).why_not_onward(Cell::new(1, 1));
         assert_eq!(why, t!("dive-walk-sleeper"));
+    }
+
+    #[test]
+    fn a_way_leads_round_water_in_sight_which_is_no_thing_but_ground() {
+        let mut scene = scene(&["#####", "#@..#", "#...#", "#####"]);
+        let water = scene.looks.len() as u16;
+        scene.looks.push(Look { hazard: true, ..scene.looks[1].clone() });
+        scene.spots[7].floor = Some(KindId(water));
+        let way = Ground::of(&scene).way(Cell::new(1, 1), Cell::new(3, 1));
+        assert_eq!(way.map(|way| way.len()), Some(4));
     }
 
     #[test]

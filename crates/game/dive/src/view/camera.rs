@@ -1,7 +1,7 @@
 //! The camera: follows the player, fills the area that the panels leave free, shakes on hits.
 
-use super::coords::{CELL, cell_at, middle};
-use super::dive_view::{DiveView, Seen};
+use super::coords::{CELL, cell_at, middle, middle_of};
+use super::dive_view::{DiveView, Seen, Thing};
 use crate::prelude::*;
 use daemonfall_ui::camera::Covered;
 
@@ -68,6 +68,11 @@ fn choose_zoom(windows: Query<&Window>, mut zoom: ResMut<Zoom>) {
     }
 }
 
+/// Interface pixels from an enemy to the picture's edge, where messages stand.
+const AROUND: Vec2 = Vec2::new(48.0, 84.0);
+/// The same from the player, who matters more.
+const AROUND_PLAYER: Vec2 = Vec2::splat(56.0);
+
 /// Along one axis: on the target, with no more beyond the known area's edges than needed.
 pub fn fit(target: f32, low: f32, high: f32, room: f32) -> f32 {
     if high - low <= room {
@@ -75,6 +80,22 @@ pub fn fit(target: f32, low: f32, high: f32, room: f32) -> f32 {
     } else {
         target.clamp(low + room / 2.0, high - room / 2.0)
     }
+}
+
+/// The middle of a picture of this half size, moved no farther than needed to have a place in it.
+fn with(middle: Vec2, place: Vec2, half: Vec2) -> Vec2 {
+    let off = place - middle;
+    middle + off - off.clamp(-half, half)
+}
+
+/// The enemies in sight, the farthest from a cell first.
+fn foes(scene: &DiveView, from: Cell) -> Vec<Vec2> {
+    let hostile = |thing: &&Thing| {
+        thing.object.side == Side::Hostile && thing.traits.real.is_some() && scene.in_sight(thing)
+    };
+    let mut foes: Vec<&Thing> = scene.things.values().filter(hostile).collect();
+    foes.sort_by_key(|thing| std::cmp::Reverse(thing.placed.cell.distance(from)));
+    foes.into_iter().map(|thing| middle_of(thing.placed.cell, thing.size())).collect()
 }
 
 fn known(scene: &DiveView) -> Option<Rect> {
@@ -144,11 +165,16 @@ fn follow(
     let seen = room.free(window);
     let free = seen.size() / zoom.scale;
     let bounds = known(&scene).unwrap_or_default().inflate(CELL / 2.0);
+    let foes = if gaze.wish.is_none() { foes(&scene, target) } else { Vec::new() };
     let target = middle(target);
     let wanted = Vec2::new(
         fit(target.x, bounds.min.x, bounds.max.x, free.x),
         fit(target.y, bounds.min.y, bounds.max.y, free.y),
     );
+    let half = (free / 2.0 - AROUND * room.ui.0 / zoom.scale).max(Vec2::ZERO);
+    let wanted = foes.into_iter().fold(wanted, |wanted, foe| with(wanted, foe, half));
+    let half = (free / 2.0 - AROUND_PLAYER * room.ui.0 / zoom.scale).max(Vec2::ZERO);
+    let wanted = with(wanted, target, half);
     let now = gaze.at.unwrap_or(wanted);
     let next = now.lerp(wanted, 1.0 - (-10.0 * time.delta_secs()).exp());
     let next = if next.distance(wanted) < 0.4 || settings.reduced_motion { wanted } else { next };
@@ -190,6 +216,13 @@ mod tests {
         let covered = Covered { left: 400.0, right: 900.0, bottom: 0.0 };
         let seen = free(window, &covered, 2.0);
         assert_eq!((seen.min.x, seen.max.x), (400.0, 1660.0));
+    }
+
+    #[test]
+    fn a_picture_moves_only_as_far_as_it_must_to_have_a_place_in_it() {
+        let (middle, half) = (Vec2::new(100.0, 100.0), Vec2::new(50.0, 20.0));
+        assert_eq!(with(middle, Vec2::new(140.0, 85.0), half), middle);
+        assert_eq!(with(middle, Vec2::new(170.0, 60.0), half), Vec2::new(120.0, 80.0));
     }
 
     #[test]

@@ -57,8 +57,12 @@ pub struct Look {
     pub gear: bool,
     /// The digging power that it gives.
     pub digs: Option<i32>,
+    /// How hard it is to dig, if anything can.
+    pub hardness: Option<i32>,
     /// Whether it is ground or a trap that affects units on it.
     pub hazard: bool,
+    /// Whether it holds who enters it.
+    pub pins: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -7,9 +7,10 @@ use daemonfall_ui::help::parts::{NARROW, ROW, Say, column, key_row, mouse_row, s
 use daemonfall_ui::help::{self, AddHelpPage, Drawn, HelpPage};
 use daemonfall_ui::prompts::WAYS;
 
-const KEYS: [(&str, Say, Say); 14] = [
+const KEYS: [(&str, Say, Say); 15] = [
     (WAYS, || t!("help-dive-step-key"), || t!("help-dive-step")),
     ("[[dive.wait]]", String::new, || t!("help-dive-wait")),
+    ("[[dive.rest]]", String::new, || t!("help-dive-rest")),
     ("[[dive.bomb]]", || t!("help-dive-bomb-key"), || t!("help-dive-bomb")),
     ("[[dive.drink]]", String::new, || t!("help-dive-drink")),
     ("[[dive.take]]", String::new, || t!("help-dive-take")),

@@ -86,7 +86,9 @@ fn give_way(
         Some(middle + (at - window.size() / 2.0) / scale.0)
     };
     let things: Vec<&Thing> = scene.things.values().filter(|thing| scene.in_sight(thing)).collect();
-    let foes = things.iter().filter(|thing| thing.object.side == Side::Hostile);
+    let foes = things
+        .iter()
+        .filter(|thing| thing.object.side == Side::Hostile || scene.hero == Some(thing.object.id));
     let foes: Vec<Vec2> = foes.filter_map(on_screen).collect();
     let free =
         |low: bool| (!low || messages.is_empty()) && !foes.iter().any(|at| place.covers(low, *at));

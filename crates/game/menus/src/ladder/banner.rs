@@ -29,7 +29,6 @@ fn node(screen: Screen) -> (Node, Adapts) {
         max_height: px(tallest),
         padding: UiRect::all(px(theme::GAP)),
         border: UiRect::all(px(1)),
-        overflow: Overflow::scroll_y(),
         ..column(theme::GAP)
     };
     let (wide, compact) = match screen {
@@ -49,9 +48,16 @@ fn node(screen: Screen) -> (Node, Adapts) {
 }
 
 fn spawn(commands: &mut Commands, screen: Screen) {
-    let words = commands.spawn((Words, column(2.0), Pickable::IGNORE)).id();
+    // The words scroll where there is no room for all: the buttons stay in sight.
+    let scrolling = Node { min_height: px(0), overflow: Overflow::scroll_y(), ..column(2.0) };
+    let words = commands.spawn((Words, scrolling, Scrolls, Pickable::IGNORE)).id();
     let row = [LadderRequest::Undo, LadderRequest::Hint, LadderRequest::Restart]
         .map(|wish| ladder::wish(commands, wish));
+    if screen == Screen::BREACH {
+        for button in row {
+            commands.entity(button).node(|node| node.padding = UiRect::horizontal(px(10)));
+        }
+    }
     let drawn = commands
         .spawn((
             Drawn,
@@ -67,6 +73,7 @@ fn spawn(commands: &mut Commands, screen: Screen) {
     let row_node = Node {
         align_items: AlignItems::FlexEnd,
         flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
         column_gap: px(theme::GAP),
         row_gap: px(theme::GAP),
         ..default()
@@ -79,7 +86,6 @@ fn spawn(commands: &mut Commands, screen: Screen) {
             node(screen),
             Beside,
             Opaque,
-            Scrolls,
             panel_face(),
             Pickable::IGNORE,
             Name::new("puzzle"),

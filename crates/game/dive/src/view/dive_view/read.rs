@@ -180,9 +180,11 @@ fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
             Pickup::Shovel(power) => Some(power),
             _ => None,
         }),
+        hardness: kind.traits.diggable.map(|diggable| diggable.hardness),
         hazard: matches!(kind.layer, Layer::Floor | Layer::Trap)
-            && !kind.is_plain()
+            && (!kind.is_plain() || kind.traits.pinning.is_some())
             && kind.traits.exit.is_none(),
+        pins: kind.traits.pinning.is_some(),
     }
 }
 

@@ -1,8 +1,9 @@
 //! Hand-written scenes for tests.
 
-use super::{DiveView, Look, Seen, Spot, Thing};
+use super::{Arms, DiveView, Look, Seen, Spot, Thing};
 use crate::prelude::*;
 use daemonfall_dungeon::components::{Attackable, Object, Pickuppable, Placed, Real, Traits};
+use daemonfall_dungeon::library::weapons::{Hits, PatternCell, Weapon};
 use daemonfall_dungeon::{Announced, Intent};
 
 /// Names, layers and sides of the sample's kinds; `#` is kind 0, `.` kind 1.
@@ -37,7 +38,9 @@ pub fn scene(rows: &[&str]) -> DiveView {
         item: *layer == Layer::Item,
         gear: false,
         digs: None,
+        hardness: None,
         hazard: *layer == Layer::Trap,
+        pins: false,
     });
     let width = rows.iter().map(|row| row.chars().count()).max().unwrap_or_default();
     let mut scene = DiveView {
@@ -92,4 +95,22 @@ pub fn add(scene: &mut DiveView, kind: u16, cell: Cell) -> ObjectId {
         scene.hero = Some(id);
     }
     id
+}
+
+/// Strikes two cells ahead.
+pub fn spear() -> Arms {
+    let ahead =
+        |cells: i32| PatternCell { at: (cells, 0), before: Vec::new(), blocking: Vec::new() };
+    Arms {
+        weapon: Weapon {
+            name: "Spear".into(),
+            about: String::new(),
+            pattern: vec![ahead(1), ahead(2)],
+            hits: Hits::default(),
+            projectile: None,
+        },
+        damage: 2,
+        pierce: 0,
+        sprite: "spear".into(),
+    }
 }

@@ -100,7 +100,11 @@ pub fn facts(scene: &DiveView, next: &NextBeat) -> DiveFacts {
         stairs: any(&|it| it.traits.exit.is_some()),
         ice: near(&|it| it.traits.slippery.is_some()),
         coals: near(&|it| it.traits.scorching.is_some()),
-        water: near(&|it| it.traits.pinning.is_some()),
+        water: scene.spots.iter().enumerate().any(|(place, spot)| {
+            let floor = spot.floor.filter(|_| spot.seen == Seen::Now);
+            let pins = floor.and_then(|kind| scene.look(kind)).is_some_and(|look| look.pins);
+            pins && distance(scene.cell(place), at) <= NEAR
+        }),
         bounce: near(&|it| it.traits.bouncing.is_some()),
         recalled: scene.spots.iter().any(|spot| spot.seen == Seen::Before),
     }

@@ -1,6 +1,6 @@
 //! The facts shown about a cell. Pure.
 
-use super::{deed, swap};
+use super::{deed, refusal, swap};
 use crate::prelude::*;
 use crate::view::coords::straight;
 use crate::view::dive_view::next_beat::NextBeat;
@@ -41,7 +41,7 @@ pub fn card(scene: &DiveView, next: &NextBeat, cell: Cell) -> Option<Card> {
     let spot = scene.spot(cell).filter(|spot| spot.seen != Seen::Never)?;
     if spot.seen == Seen::Before {
         let kind = spot.recalled.first().copied().or(spot.wall).or(spot.floor)?;
-        let mut card = of_look(scene.look(kind)?);
+        let mut card = of_look(scene, scene.look(kind)?);
         if let Some(price) = spot.price {
             card.lines.push((Sense::Goods, t!("dive-card-cost", price = price)));
         }
@@ -66,7 +66,7 @@ pub fn card(scene: &DiveView, next: &NextBeat, cell: Cell) -> Option<Card> {
         here.sort_by_key(|thing| thing.object.id != gear.object.id);
     }
     let Some(first) = here.first() else {
-        return scene.look(spot.wall.or(spot.floor)?).map(of_look);
+        return scene.look(spot.wall.or(spot.floor)?).map(|look| of_look(scene, look));
     };
     let mut card = of_thing(scene, next, first)?;
     let names = here[1..]
@@ -77,10 +77,44 @@ pub fn card(scene: &DiveView, next: &NextBeat, cell: Cell) -> Option<Card> {
     Some(card)
 }
 
-fn of_look(look: &Look) -> Card {
-    let lines =
+fn of_look(scene: &DiveView, look: &Look) -> Card {
+    let mut lines =
         if look.about.is_empty() { Vec::new() } else { vec![(Sense::About, look.about.clone())] };
+    lines.extend(digging(scene, look));
     Card { icon: look.sprite.clone(), name: large(&look.name), lines, ..Card::default() }
+}
+
+/// Whether the player can dig a wall that takes more than hands.
+fn digging(scene: &DiveView, look: &Look) -> Option<(Sense, String)> {
+    let power = scene.player()?.traits.digging?.power;
+    let hardness = look.hardness.filter(|hardness| *hardness > 1)?;
+    Some(match hardness <= power {
+        true => (Sense::Plan, t!("dive-card-digs", power = power)),
+        false => (Sense::Warning, refusal::too_hard(scene, power, hardness)),
+    })
+}
+
+/// What its strike takes from a player who wears armour.
+fn blow(scene: &DiveView, thing: &Thing) -> Option<(Sense, String)> {
+    let attacking = thing.traits.attacking.filter(|it| it.damage > 0)?;
+    let armour = scene.player()?.traits.attackable?.armour;
+    let met = (armour - attacking.pierce).max(0);
+    let damage = (attacking.damage - met).max(1);
+    let armoured = match attacking.damage - met {
+        _ if damage == attacking.damage => "useless",
+        1.. => "yes",
+        _ => "least",
+    };
+    let words = || {
+        t!(
+            "dive-card-blow",
+            armoured = armoured,
+            attack = attacking.damage,
+            armour = met,
+            damage = damage,
+        )
+    };
+    (armour > 0).then(|| (Sense::Plan, words()))
 }
 
 /// The text with its first letter capitalized.
@@ -90,7 +124,7 @@ pub fn large(text: &str) -> String {
 }
 
 fn of_thing(scene: &DiveView, next: &NextBeat, thing: &Thing) -> Option<Card> {
-    let mut card = of_look(scene.look(thing.object.kind)?);
+    let mut card = of_look(scene, scene.look(thing.object.kind)?);
     let traits = &thing.traits;
     card.hostile = thing.object.side == Side::Hostile;
     card.health = traits.health.map(|health| (health.current, health.max));
@@ -131,6 +165,7 @@ fn of_thing(scene: &DiveView, next: &NextBeat, thing: &Thing) -> Option<Card> {
     let goods = |line| (Sense::Goods, line);
     card.lines.extend(swap.into_iter().map(goods));
     card.lines.extend(plan(scene, next, thing));
+    card.lines.extend(blow(scene, thing).filter(|_| card.hostile));
     if let Some(statused) = traits.statused {
         for status in thing.statuses() {
             let what = large(&adjective(status));
@@ -210,7 +245,7 @@ fn strike(scene: &DiveView, thing: &Thing) -> Option<(String, String)> {
     Some((heading, sum))
 }
 
-fn in_reach(scene: &DiveView, thing: &Thing) -> bool {
+pub fn in_reach(scene: &DiveView, thing: &Thing) -> bool {
     let (Some(arms), Some(player)) = (scene.arms.as_ref(), scene.player_cell()) else {
         return false;
     };
@@ -226,6 +261,8 @@ fn in_reach(scene: &DiveView, thing: &Thing) -> bool {
 mod tests {
     use super::*;
     use crate::view::dive_view::sample::scene;
+    use daemonfall_dungeon::components::{Attackable, Attacking};
+    use daemonfall_dungeon::names::WeaponId;
     use daemonfall_dungeon::{Deed, Direction};
 
     #[test]
@@ -241,6 +278,26 @@ mod tests {
             ("Crawler", Some((3, 3)), true)
         );
         assert!(card.lines.contains(&(Sense::Warning, "Next beat: bites: −1 to you.".into())));
+    }
+
+    #[test]
+    fn a_card_tells_what_a_strike_takes_from_who_wears_armour() {
+        let mut scene = scene(&["#####", "#@.c#", "#####"]);
+        let mut told = |attack: i32, armour: i32| {
+            for thing in scene.things.values_mut() {
+                thing.traits.attackable = Some(Attackable { armour });
+                let (push, status, weapon) = (None, None, WeaponId(0));
+                thing.traits.attacking =
+                    Some(Attacking { damage: attack, pierce: 0, push, status, weapon });
+            }
+            let crawler = scene.things.values().find(|thing| thing.intent.is_some())?;
+            blow(&scene, crawler).map(|(_, words)| words)
+        };
+        assert_eq!(told(2, 0), None);
+        let words = |words: &str| Some(words.to_owned());
+        assert_eq!(told(1, 1), words("Strikes you for 1: your armour does not help."));
+        assert_eq!(told(3, 1), words("Strikes you for 2: 3 − 1 armour."));
+        assert_eq!(told(2, 2), words("Strikes you for 1: 2 − 2 armour, at least 1."));
     }
 
     #[test]

@@ -3,7 +3,6 @@
 use crate::prelude::*;
 use crate::session::BeginSystems;
 use crate::view::camera::{BOTTOM, RIGHT, TOP};
-use bevy::ui::{ColorStop, Gradient, LinearGradient};
 
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::DIVE), spawn.after(BeginSystems));
@@ -45,7 +44,6 @@ fn spawn(mut commands: Commands) {
         ..default()
     };
     let face = || (BackgroundColor(theme::GROUND), BorderColor::all(theme::LINE), Opaque);
-    let side = commands.spawn((side(), Pickable::IGNORE)).id();
     let head = Node {
         top: px(0),
         height: px(TOP),
@@ -123,34 +121,18 @@ fn spawn(mut commands: Commands) {
                 // Without room for all, it ends above the footer and leaves the card its room.
                 flex_shrink: 1000.0,
                 min_height: px(0),
+                // At the column's end, also while the card stands beside the column.
+                margin: UiRect::top(auto()),
                 overflow: Overflow::clip(),
                 padding: UiRect::all(px(theme::GAP)),
                 border: UiRect::all(px(1)),
                 ..default()
             },
             panel_face(),
-            Pickable::IGNORE,
+            (Opaque, Pickable::IGNORE),
             Order,
         ))
         .id();
     commands.entity(column).add_children(&[card, order]);
-    commands.entity(root).add_children(&[side, head, foot, column]);
-}
-
-fn side() -> impl Bundle {
-    let stops = vec![
-        ColorStop::new(theme::ABYSS.with_alpha(0.0), percent(0)),
-        ColorStop::new(theme::ABYSS.with_alpha(0.9), percent(22)),
-        ColorStop::new(theme::ABYSS.with_alpha(0.96), percent(100)),
-    ];
-    let gradient = Gradient::Linear(LinearGradient::to_right(stops));
-    let node = Node {
-        position_type: PositionType::Absolute,
-        top: px(TOP),
-        bottom: px(BOTTOM),
-        right: px(0),
-        width: px(RIGHT + 24.0),
-        ..default()
-    };
-    (node, BackgroundGradient::from(gradient), Opaque)
+    commands.entity(root).add_children(&[head, foot, column]);
 }

@@ -6,6 +6,7 @@ use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::dive_view::{Arms, DiveView, Thing};
 use crate::view::log::names::yes;
+use daemonfall_campaign::Practice;
 use daemonfall_core::seed_text;
 use daemonfall_ui::parts::{group, recolour};
 
@@ -21,6 +22,7 @@ fn fill(
     scene: Res<DiveView>,
     atlas: Res<Atlas>,
     compact: Res<Compact>,
+    practice: Option<Res<Practice>>,
     head: Query<Entity, With<Head>>,
     mut last: Local<Option<Thing>>,
 ) {
@@ -30,16 +32,21 @@ fn fill(
         *last = Some(player.clone());
     }
     let Some(player) = last.clone() else { return };
+    // A puzzle has one floor, no seed, and nothing to buy.
+    let is_puzzle = practice.is_some_and(|it| it.puzzle().is_some());
     let health = player.traits.health.unwrap_or(Health { current: 0, max: 0 });
     let health = if scene.player().is_some() { health } else { Health { current: 0, ..health } };
     commands.entity(head).despawn_related::<Children>().with_children(|head| {
         let arms = scene.arms.as_ref();
-        own(head, &atlas, &player, health, arms, compact.0);
+        own(head, &atlas, &player, health, arms, (compact.0, is_puzzle));
         head.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
         let number = |parent: &mut ChildSpawnerCommands, words: String, color: Color| {
             parent.spawn(text(theme::NUMBER, color, words));
         };
         group(head, &t!("dive-head-beat"), |row| number(row, scene.beat.to_string(), theme::LIGHT));
+        if is_puzzle {
+            return;
+        }
         group(head, &t!("dive-head-floor"), |row| {
             number(row, (scene.floor + 1).to_string(), theme::LIGHT);
             row.spawn((
@@ -62,7 +69,7 @@ fn own(
     player: &Thing,
     health: Health,
     arms: Option<&Arms>,
-    compact: bool,
+    (compact, is_puzzle): (bool, bool),
 ) {
     let low = health.current * 3 <= health.max;
     group(head, &t!("dive-head-health"), |row| {
@@ -110,5 +117,8 @@ fn own(
     count(t!("dive-head-armour"), "icon_armour", armour.to_string(), theme::YOU);
     count(t!("dive-head-bombs"), "bomb_item", carried.bombs.to_string(), theme::AS_DRAWN);
     count(t!("dive-head-potions"), "potion", carried.potions.to_string(), theme::AS_DRAWN);
+    if is_puzzle {
+        return;
+    }
     count(t!("dive-head-gold"), "gold_large", carried.gold.to_string(), theme::AS_DRAWN);
 }

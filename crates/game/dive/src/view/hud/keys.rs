@@ -4,9 +4,11 @@ use super::frame::Keys;
 use crate::input::action::DiveAction;
 use crate::input::mode::InputMode;
 use crate::prelude::*;
+use crate::puzzle_actions::LadderAction;
 use crate::session::back::FreeDive;
 use crate::session::watch::Watch;
 use crate::view::ViewSystems;
+use daemonfall_campaign::Practice;
 use daemonfall_input::touch::Touched;
 use daemonfall_ui::transport::FilmAction;
 use daemonfall_ui::widgets::{Presses, key_cap};
@@ -34,6 +36,8 @@ enum Player<'a> {
     Bound,
     /// A player who can take beats back with this key.
     Practising(UndoKey),
+    /// A player of a puzzle.
+    Solving,
     Record(&'a Watch),
 }
 
@@ -57,18 +61,31 @@ fn hints(mode: InputMode, player: Player) -> Vec<Vec<Hint>> {
     match (mode, player) {
         (InputMode::Play, Player::Record(watch)) => of_record(watch),
         (InputMode::Play, _) => {
+            let undo = match player {
+                Player::Practising(UndoKey(token)) => Some(token),
+                Player::Solving => Some(key_name(LadderAction::Undo)),
+                _ => None,
+            };
+            let undo = undo.map(|token| (vec![token], t!("dive-key-undo")));
             let mut all = vec![
-                vec![(ways(), t!("dive-key-strike")), of(A::NextThreat, t!("dive-key-threat"))],
-                vec![of(A::Wait, t!("dive-key-wait")), of(A::AutoExplore, t!("dive-key-explore"))],
-                vec![of(A::Bomb, t!("dive-key-bomb")), of(A::Look, t!("dive-key-look"))],
-                vec![of(A::Drink, t!("dive-key-drink")), of(A::Take, t!("dive-key-take"))],
-                vec![of(A::Help, t!("dive-key-help")), of(A::Log, t!("dive-key-log"))],
-                vec![back(t!("dive-key-pause"))],
+                (ways(), t!("dive-key-strike")),
+                of(A::NextThreat, t!("dive-key-threat")),
+                of(A::Wait, t!("dive-key-wait")),
+                of(A::Rest, t!("dive-key-rest")),
             ];
-            if let Player::Practising(UndoKey(token)) = player {
-                all[5].insert(0, (vec![token], t!("dive-key-undo")));
+            if !matches!(player, Player::Solving) {
+                all.push(of(A::AutoExplore, t!("dive-key-explore")));
+                all.push(of(A::Take, t!("dive-key-take")));
             }
-            all
+            all.extend([
+                of(A::Bomb, t!("dive-key-bomb")),
+                of(A::Drink, t!("dive-key-drink")),
+                of(A::Look, t!("dive-key-look")),
+                of(A::Log, t!("dive-key-log")),
+            ]);
+            all.extend(undo);
+            all.extend([of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))]);
+            all.chunks(2).map(<[Hint]>::to_vec).collect()
         }
         (InputMode::Bomb, _) => vec![
             vec![(ways(), t!("dive-key-bomb-way")), of(A::Bomb, t!("dive-key-bomb-ahead"))],
@@ -119,7 +136,8 @@ fn fill(
     mut commands: Commands,
     mode: Res<InputMode>,
     watch: Option<Res<Watch>>,
-    (practice, undo): (FreeDive, Res<UndoKey>),
+    (free, undo): (FreeDive, Res<UndoKey>),
+    practice: Option<Res<Practice>>,
     touched: Res<Touched>,
     compact: Res<Compact>,
     keys: Query<Entity, With<Keys>>,
@@ -127,14 +145,15 @@ fn fill(
     let Ok(keys) = keys.single() else { return };
     let player = match &watch {
         Some(watch) => Player::Record(watch),
-        None if practice.is_under_way() => Player::Practising(*undo),
+        None if free.is_under_way() => Player::Practising(*undo),
+        None if practice.as_ref().is_some_and(|it| it.puzzle().is_some()) => Player::Solving,
         None => Player::Bound,
     };
     let node = Node {
         column_gap: px(match (touched.0, compact.0) {
             (true, _) => 6,
             (false, true) => 12,
-            (false, false) => 20,
+            (false, false) => 16,
         }),
         align_items: AlignItems::Center,
         ..default()

@@ -1,11 +1,12 @@
 //! Short messages over the footer: why a choice was refused or a walk stopped. Never silent.
 
 use crate::prelude::*;
-use crate::session::Refused;
+use crate::session::back::TakenBack;
+use crate::session::{Happened, Refused};
 use crate::view::ViewSystems;
 use crate::view::camera::{BOTTOM, Beside, RIGHT, Shake};
 use crate::view::dive_view::DiveView;
-use crate::view::log::names;
+use crate::view::log::{DiveLog, names};
 
 pub fn plugin(app: &mut App) {
     app.add_message::<Say>();
@@ -41,11 +42,7 @@ pub fn sentence(scene: &DiveView, command: Command, refusal: Refusal) -> String 
         Refusal::Nothing(Reason::NothingToTake) => return t!("dive-refused-nothing-to-take"),
         Refusal::Nothing(Reason::Bound) => return t!("dive-refused-bound"),
         Refusal::Nothing(Reason::TooHard { power, hardness }) => {
-            let words = t!("dive-refused-too-hard", hardness = hardness, power = power);
-            return match tool(scene, hardness) {
-                Some(tool) => format!("{words} {}", t!("dive-refused-needs-tool", tool = tool)),
-                None => words,
-            };
+            return too_hard(scene, power, hardness);
         }
         Refusal::MidBeat => return t!("dive-refused-beat-held"),
         Refusal::Nothing(Reason::Occupied(id)) => match scene.name(id) {
@@ -65,6 +62,15 @@ pub fn sentence(scene: &DiveView, command: Command, refusal: Refusal) -> String 
     }
 }
 
+/// What is missing to dig a wall of this hardness.
+pub fn too_hard(scene: &DiveView, power: i32, hardness: i32) -> String {
+    let words = t!("dive-refused-too-hard", hardness = hardness, power = power);
+    match tool(scene, hardness) {
+        Some(tool) => format!("{words} {}", t!("dive-refused-needs-tool", tool = tool)),
+        None => words,
+    }
+}
+
 /// The weakest tool that digs a wall of this hardness.
 fn tool(scene: &DiveView, hardness: i32) -> Option<&str> {
     let tools = scene.looks.iter().filter_map(|look| Some((look.digs?, look)));
@@ -76,22 +82,31 @@ fn tell(
     mut commands: Commands,
     mut refusals: MessageReader<Refused>,
     mut says: MessageReader<Say>,
+    (mut happened, mut taken_back): (MessageReader<Happened>, MessageReader<TakenBack>),
+    mut log: ResMut<DiveLog>,
     scene: Res<DiveView>,
     mut shake: ResMut<Shake>,
     compact: Res<Compact>,
     beside: Query<(), With<Beside>>,
     old: Query<Entity, With<Standing>>,
 ) {
-    let refused = refusals
-        .read()
-        .last()
-        .map(|Refused { command, refusal }| sentence(&scene, *command, *refusal));
+    let refused = refusals.read().last().map(|Refused { command, refusal }| {
+        let words = sentence(&scene, *command, *refusal);
+        if matches!(refusal, Refusal::Nothing(Reason::TooHard { .. })) {
+            log.note(scene.beat, "icon_dig", &words);
+        }
+        words
+    });
+    // What was said of an earlier beat may be so no longer.
+    if happened.read().count() + taken_back.read().count() > 0 {
+        old.iter().for_each(|notice| commands.entity(notice).try_despawn());
+    }
     let wrong = refused.is_some();
     let Some(words) = refused.or_else(|| says.read().last().map(|say| say.0.clone())) else {
         return;
     };
     says.clear();
-    old.iter().for_each(|notice| commands.entity(notice).despawn());
+    old.iter().for_each(|notice| commands.entity(notice).try_despawn());
     if wrong {
         shake.0 = shake.0.max(2.5);
     }

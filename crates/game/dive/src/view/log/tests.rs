@@ -28,7 +28,9 @@ fn scene() -> DiveView {
         item: false,
         gear: false,
         digs: None,
+        hardness: None,
         hazard: false,
+        pins: false,
     };
     let looks = vec![
         look("daemon", Layer::Real, Side::Player),

@@ -3,6 +3,7 @@
 
 use crate::prelude::*;
 use crate::view::coords::middle;
+use crate::view::log::names::yes;
 use crate::view::{ViewSystems, words};
 
 pub fn plugin(app: &mut App) {
@@ -97,8 +98,12 @@ fn draw(mut commands: Commands, art: Res<Atlas>, aim: Res<Aim>, old: Query<Entit
         ));
     }
     for prospect in &aim.prospects {
-        let dice = if aim.unknown == Some(prospect.cell) { " ?" } else { "" };
-        let text = format!("−{}{}{dice}", prospect.damage, if prospect.dies { " ×" } else { "" });
+        let text = t!(
+            "dive-aim-loss",
+            damage = prospect.damage,
+            dies = yes(prospect.dies),
+            dice = yes(aim.unknown == Some(prospect.cell))
+        );
         let color = if prospect.hero { theme::HOSTILE } else { theme::YOU };
         label(&mut commands, prospect.cell, &text, color);
     }
