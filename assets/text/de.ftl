@@ -3811,8 +3811,8 @@ hint-prize-choice = Nimm eine Beute; die anderen sind verloren. Ein Modul liegt 
 hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft oft, bis der Standardfehler 1 % erreicht.
 hint-compose-order = Die Reihenfolge zählt: So ziehen alle, die Verteidiger zuerst; von gleichen Zielen wird das frühere getroffen.
 hint-line-up-panels = Zwei Linien, vorn und hinten, und vier Bahnen. Eine Form trifft jede Einheit darin: stell sie nicht zu dicht.
-hint-time-lab-rows = Jede Zeile ist ein Schritt der Regeln, daneben steht der Grund. Die Pfeiltasten gehen von Zeile zu Zeile.
-hint-time-lab-lamp = Die Lampe ist die Schnellsicherung: Ist sie aus, haben Einheiten mit Schnellmarke einen Schnellzug.
+hint-time-lab-rows = Jede Zeile ist ein Schritt der Regeln. Pfeiltasten gehen von Zeile zu Zeile.
+hint-time-lab-lamp = Die Lampe ist die Schnellsicherung. Ist sie aus, bringen Schnellmarken Schnellzüge.
 
 # the line of a hint
 

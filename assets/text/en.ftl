@@ -3836,8 +3836,8 @@ hint-prize-choice = Take one prize; the others are lost. A mod waits under gear 
 hint-compose-odds = The odds change with each unit: the same battle is fought many times, until the standard error is at most 1 %.
 hint-compose-order = Order matters: units act in this order, defenders first, and of equal targets the earlier one is hit.
 hint-line-up-panels = A rank is four panels, front or back; a lane is two. A shape hits every unit it covers: do not stand close together.
-hint-time-lab-rows = Each row is one step of the rules, with its reason beside it. The arrow keys go from row to row.
-hint-time-lab-lamp = The lamp is the quick safety: while it is off, units with a quick flag have quick turns.
+hint-time-lab-rows = Each row is one step of the rules. The arrow keys go from row to row.
+hint-time-lab-lamp = The lamp is the quick safety. While it is off, quick flags give quick turns.
 
 # the line of a hint
 
