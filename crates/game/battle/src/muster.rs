@@ -126,6 +126,8 @@ pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Resu
             id: StackId(number),
             faction: FactionId(u32::from(camp == Camp::Defender)),
             units: fighting.collect::<Result<_, _>>()?,
+            rows: Vec::new(),
+            order: None,
         });
         if (camp, place) == (Camp::Attacker, 0) {
             field.attacker = StackId(number);

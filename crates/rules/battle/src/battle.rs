@@ -7,7 +7,7 @@ use crate::move_types::MoveTypes;
 use crate::moves::{Move, MoveTuple};
 use crate::plan::Plan;
 use crate::state::State;
-use crate::unit::StackId;
+use crate::unit::{ParticipantId, StackId};
 use daemonfall_core::{Fingerprint, Health, fingerprint_of};
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,9 @@ pub struct Ending {
     pub outcome: Outcome,
     /// Health of all participants, in their order; zero means dead.
     pub health: Vec<Health>,
+    /// Those that have withdrawn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub away: Vec<ParticipantId>,
 }
 
 impl Ending {
@@ -25,6 +28,7 @@ impl Ending {
         Self {
             outcome: Outcome::decided(state).unwrap_or(Outcome::Stalemate),
             health: state.healths().to_vec(),
+            away: state.away().collect(),
         }
     }
 
@@ -120,7 +124,7 @@ pub struct Commit {
     pub outcome: Outcome,
     /// The stacks that fought, in field order. Stacks that stayed out are unchanged.
     pub stacks: Vec<StackAfter>,
-    /// Whether the attacking stack enters the tile: it won, it survives, and the tile is empty.
+    /// Whether the attacking stack enters the tile: it won, one of it is left, and the tile is empty.
     pub attacker_enters: bool,
 }
 
@@ -137,7 +141,9 @@ impl Sides {
                     dead: Vec::new(),
                 });
             }
-            let Some(stack) = stacks.last_mut() else { continue };
+            let Some(stack) = stacks.last_mut() else {
+                continue;
+            };
             let (position, health) = (post.position, *health);
             if health.is_dead() {
                 stack.dead.push(position);
@@ -150,9 +156,12 @@ impl Sides {
             fought.next().is_some_and(StackAfter::is_empty)
         };
         let mut attacked = self.stacks.iter().filter(|standing| standing.tile == 0);
+        let all = (0..).map(ParticipantId).zip(self.posts.iter().zip(&ending.health));
+        let mut stay =
+            all.filter(|(id, (_, health))| !health.is_dead() && !ending.away.contains(id));
         let attacker_enters = ending.outcome == Outcome::Attacker
             && attacked.all(|standing| emptied(standing.stack))
-            && !emptied(self.attacker);
+            && stay.any(|(_, (post, _))| post.stack == self.attacker);
         Commit { outcome: ending.outcome, stacks, attacker_enters }
     }
 }

@@ -143,7 +143,7 @@ impl Plan {
             return listed;
         }
         let best = listed.map(|choice| (table.value(*head), choice));
-        table::better(self.types(), self.participants(), state, mover, best, asked)
+        table::better(self.rules(), self.participants(), state, mover, best, asked)
     }
 
     fn act<R: Recorder>(
@@ -154,7 +154,9 @@ impl Plan {
         dice: &mut Dice,
         recorder: &mut R,
     ) {
-        let Some(known @ (rules, facts)) = self.types().known(kind) else { return };
+        let Some(known @ (rules, facts)) = self.rules().known(kind) else {
+            return;
+        };
         for repeat in 0..repeats {
             let viable = repeat == 0
                 || if facts.is_steady() {
@@ -182,7 +184,9 @@ impl Plan {
         recorder: &mut R,
     ) {
         for kind in table::in_set(self.table().owners()[target.place()].answers) {
-            let Some(known @ (rules, _)) = self.types().known(kind) else { continue };
+            let Some(known @ (rules, _)) = self.rules().known(kind) else {
+                continue;
+            };
             if rules.is_viable(&self.look(state, target, kind, mover)) {
                 return self.make(known, state, (target, kind, mover), dice, recorder);
             }

@@ -1,5 +1,6 @@
 //! The battlefield: seven tiles, the stacks on them, and which side each fights on.
 
+use crate::formation::{Formed, Order, Row};
 use crate::move_types::MoveTypes;
 use crate::odds::Stake;
 use crate::plan::{Plan, PlanError};
@@ -17,6 +18,12 @@ pub struct FieldStack {
     pub id: StackId,
     pub faction: FactionId,
     pub units: Vec<Unit>,
+    /// The row of each unit; none for a stack without a formation.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rows: Vec<Row>,
+    /// The order of a stack with a formation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<Order>,
 }
 
 /// An attack: the field and the attacking stack.
@@ -163,7 +170,9 @@ impl Field {
             let Some(camp) = stand.camp() else { continue };
             for (position, unit) in (0..).zip(&stack.units) {
                 sides.posts.push(Post { stack: stack.id, tile, position });
-                sides.participants.push(Participant { camp, unit: *unit });
+                let row = stack.rows.get(usize::from(position)).copied();
+                let formed = row.map(|row| Formed { tile, row, order: stack.order });
+                sides.participants.push(Participant { camp, unit: *unit, formed });
             }
         }
         for camp in Camp::BOTH {

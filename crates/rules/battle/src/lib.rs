@@ -8,6 +8,9 @@
 //! weighed before it moved, [`Plan::matrix`] what every unit would weigh at any place in the list,
 //! and [`Plan::steps`] the list with turns and health.
 //!
+//! A participant may have a place in a formation and an order ([`Formed`]). Then, and only then, the
+//! battle is fought with move types that heed them; they keep their names and numbers.
+//!
 //! Nothing here draws from a run's streams: the caller supplies the seed of a battle.
 
 #![warn(missing_docs)]
@@ -16,13 +19,17 @@ mod battle;
 mod dice;
 mod engine;
 mod field;
+mod formation;
 mod matrix;
 mod move_type;
 mod move_types;
 mod moves;
 mod odds;
+mod ordered;
+pub mod places;
 mod plan;
 mod replay;
+mod spots;
 pub mod standard;
 mod state;
 mod table;
@@ -34,6 +41,7 @@ pub use battle::{Battle, Commit, Ending, StackAfter, Survivor};
 pub use dice::{DamageRoll, Dice, Distribution, Rolled, battle_seed};
 pub use engine::{Arena, Outcome, Recorder, Silent, TURNS_AT_MOST, TURNS_WITHOUT_DAMAGE};
 pub use field::{AttackRefusal, Field, FieldStack, Post, Sides, Stand, Standing, TILES};
+pub use formation::{Formed, Order, Row};
 pub use matrix::{Deed, Matrix, Moment, Step};
 pub use move_type::{Blow, Depends, Look, MoveType, Role};
 pub use move_types::{MoveTypes, RegisterError, TYPES_AT_MOST, UnknownAbility};

@@ -149,7 +149,7 @@ impl Plan {
         let target = target.unwrap_or(mover);
         let known = |id: ParticipantId| id.place() < self.participants().len();
         let look = (known(mover) && known(target)).then(|| self.look(state, mover, kind, target));
-        self.types().get(kind)?.roll(&look?)
+        self.rules().get(kind)?.roll(&look?)
     }
 
     fn play(
@@ -158,7 +158,7 @@ impl Plan {
         place: usize,
         made: &Move,
     ) -> Result<Played, ReplayError> {
-        let role = self.types().get(made.kind).map(|rules| rules.role());
+        let role = self.rules().get(made.kind).map(|rules| rules.role());
         let deed = if replay.chooses(made) {
             Deed::Chosen
         } else if role == Some(Role::AnswersMelee) {

@@ -2,6 +2,7 @@
 //! them rarely.
 
 use crate::dice::{DamageRoll, Dice};
+use crate::formation::{Formed, Order};
 use crate::moves::Move;
 use crate::state::State;
 use crate::unit::{MoveTypeId, Participant, ParticipantId, Unit};
@@ -14,6 +15,8 @@ use std::ops::RangeInclusive;
 pub enum Role {
     /// In a unit's turn, when it is the best available move.
     Chosen,
+    /// Like `Chosen`, but only in battles with formations, and without being an ability.
+    Ordered,
     /// By the target of a melee move, at once. It is not chosen, and it is not answered.
     AnswersMelee,
 }
@@ -93,13 +96,13 @@ pub trait MoveType: Send + Sync + 'static {
 
     /// The damage roll that [`generate`](Self::generate) makes, if it does; for display only.
     fn roll(&self, look: &Look<'_>) -> Option<DamageRoll> {
-        Some(self.blow()?.roll(look.mover(), look.target()))
+        Some(look.roll(self.blow()?))
     }
 
     /// The effects that [`generate`](Self::generate) may draw; a replay with others is refused.
     fn effects(&self, look: &Look<'_>) -> RangeInclusive<i32> {
         match self.blow() {
-            Some(blow) => 0..=blow.roll(look.mover(), look.target()).damage,
+            Some(blow) => 0..=look.roll(blow).damage,
             None => i32::MIN..=i32::MAX,
         }
     }
@@ -158,6 +161,48 @@ impl Look<'_> {
     #[inline]
     pub fn target(&self) -> &Unit {
         &self.participants[self.target.place()].unit
+    }
+
+    /// The roll of a blow of the mover at the target, or at the guard that stands before it.
+    pub fn roll(&self, blow: Blow) -> DamageRoll {
+        let struck = self.state.struck(self.target);
+        let lifted = Blow { attack: blow.attack + self.state.lift(self.mover), ..blow };
+        let roll = lifted.roll(self.mover(), &self.participants[struck.place()].unit);
+        DamageRoll { defence: (roll.defence - self.state.mark(struck)).max(0), ..roll }
+    }
+
+    /// A participant's place in a formation.
+    pub fn place(&self, id: ParticipantId) -> Option<Formed> {
+        self.participants[id.place()].formed
+    }
+
+    /// The mover's order.
+    pub fn order(&self) -> Option<Order> {
+        self.place(self.mover)?.order
+    }
+
+    /// All living foes of the mover.
+    pub fn foes(&self) -> impl Iterator<Item = ParticipantId> {
+        let camp = self.participants[self.mover.place()].camp;
+        self.living(move |_, other| other.camp != camp)
+    }
+
+    /// The living units of the mover's stack, itself included.
+    pub fn mates(&self) -> impl Iterator<Item = ParticipantId> {
+        let own = &self.participants[self.mover.place()];
+        let tile = |one: &Participant| Some(one.formed?.tile);
+        self.living(move |id, other| {
+            id == self.mover || (other.camp == own.camp && tile(other) == tile(own))
+        })
+    }
+
+    fn living(
+        &self,
+        fits: impl Fn(ParticipantId, &Participant) -> bool,
+    ) -> impl Iterator<Item = ParticipantId> {
+        let all = (0..).map(ParticipantId).zip(self.participants);
+        let fit = all.filter(move |(id, one)| self.state.lives(*id) && fits(*id, one));
+        fit.map(|(id, _)| id)
     }
 
     /// The target's current health.

@@ -2,8 +2,11 @@
 
 use crate::move_type::{Facts, MoveType, Role};
 use crate::moves::{Move, MoveTuple};
+use crate::ordered::Ordered;
+use crate::places::{Arms, Guard, Mark, Rally, Sweep, Volley, Withdraw};
 use crate::standard::{Archery, Charge, Healing, Riposte, Strike};
-use crate::unit::{Abilities, MoveTypeId, Unit};
+use crate::state::State;
+use crate::unit::{Abilities, MoveTypeId, Participant, ParticipantId, Unit};
 use daemonfall_core::data::did_you_mean;
 use std::fmt;
 use std::sync::Arc;
@@ -60,9 +63,13 @@ impl MoveTypes {
         Self { types: Arc::new([]) }
     }
 
-    /// Archery, Charge, Healing, Strike, and the riposte.
+    /// Archery, Charge, Healing, Strike, and the riposte; then those of formations: Guard, Mark,
+    /// Rally, Sweep, Volley, Withdraw.
     pub fn standard() -> Self {
-        let strike = MoveTypeId(3);
+        let [archery, charge, strike, sweep, volley] = [0, 1, 3, 8, 9].map(MoveTypeId);
+        let none = Abilities::default();
+        let melee = none.with(charge).with(strike).with(sweep);
+        let arms = Arms { ranged: none.with(archery).with(volley), melee };
         Self {
             types: Arc::new([
                 Known::of(Archery),
@@ -70,8 +77,26 @@ impl MoveTypes {
                 Known::of(Healing),
                 Known::of(Strike),
                 Known::of(Riposte { strike }),
+                Known::of(Guard { arms }),
+                Known::of(Mark { arms }),
+                Known::of(Rally { arms }),
+                Known::of(Sweep),
+                Known::of(Volley),
+                Known::of(Withdraw),
             ]),
         }
+    }
+
+    /// The same types, with the same numbers, as they are in a battle with formations.
+    pub(crate) fn ordered(&self, participants: &[Participant], state: &State) -> Self {
+        let answers = |one: &Participant| self.known_to(&one.unit).1 != 0;
+        let all = (0..).map(ParticipantId).zip(participants);
+        let answering = all.filter(|(_, one)| answers(one)).fold(0, |set, (id, _)| set | id.bit());
+        let types = (0..).map(MoveTypeId).zip(&*self.types).map(|(id, known)| {
+            let rules = known.rules.clone();
+            Known::of(Ordered::new(rules, id, participants, state, answering))
+        });
+        Self { types: types.collect() }
     }
 
     /// Adds a type, unless its name is taken or not usable, or there are too many.
@@ -107,6 +132,7 @@ impl MoveTypes {
             let set = match known.facts.role {
                 Role::Chosen => &mut chosen,
                 Role::AnswersMelee => &mut answers,
+                Role::Ordered => continue,
             };
             *set |= u64::from(known.rules.is_known_to(unit, id)) << (id.0 & 63);
         }

@@ -135,7 +135,7 @@ impl Tally {
             *sum += health.current as u64;
         }
         for (camp, left) in Camp::BOTH.into_iter().zip(&mut self.left) {
-            if let Some(battles) = left.get_mut(state.left(camp) as usize) {
+            if let Some(battles) = left.get_mut(state.survivors(camp) as usize) {
                 *battles += 1;
             }
         }

@@ -3,6 +3,7 @@
 
 pub use daemonfall_core::data::Problem;
 
+use crate::formation::{Formed, Order, Row};
 use crate::move_types::{MoveTypes, UnknownAbility};
 use crate::state::State;
 use crate::table::Table;
@@ -33,6 +34,8 @@ pub enum PlanError {
 #[derive(Clone, Debug)]
 pub struct Plan {
     types: MoveTypes,
+    /// What the battle is fought with: the types, or the same as formations change them.
+    rules: MoveTypes,
     participants: Vec<Participant>,
     start: State,
     table: Table,
@@ -69,17 +72,25 @@ impl Plan {
             return Err(wrong);
         }
         let mut start = State::new(&participants);
+        let formed = participants.iter().any(|one| one.formed.is_some());
+        let rules = if formed { types.ordered(&participants, &start) } else { types.clone() };
         Ok(Self {
-            table: Table::new(types, &participants, &mut start),
+            table: Table::new(&rules, &participants, &mut start),
             start,
             types: types.clone(),
+            rules,
             participants,
         })
     }
 
-    /// The move types used in the battle.
+    /// The move types as they were registered.
     pub fn types(&self) -> &MoveTypes {
         &self.types
+    }
+
+    #[inline]
+    pub(crate) fn rules(&self) -> &MoveTypes {
+        &self.rules
     }
 
     /// The participants, in the order of turns.
@@ -117,6 +128,12 @@ pub struct UnitForm {
     pub max_health: Option<i32>,
     /// Its abilities, by names of move types.
     pub abilities: Vec<String>,
+    /// Its row; `front` when only an order is given. Those of a side form one stack.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub row: Option<Row>,
+    /// The order that it follows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<Order>,
 }
 
 /// The units of a battle, in the order of turns.
@@ -150,8 +167,14 @@ impl MatchupForm {
                     Err(error) => wrong.push(unknown(id, place, &error)),
                 }
             }
+            let in_formation = form.row.is_some() || form.order.is_some();
             participants.push(Participant {
                 camp: form.side,
+                formed: in_formation.then(|| Formed {
+                    tile: u8::from(form.side == Camp::Attacker),
+                    row: form.row.unwrap_or_default(),
+                    order: form.order,
+                }),
                 unit: Unit {
                     attack: form.attack,
                     defence: form.defence,

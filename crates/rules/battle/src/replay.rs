@@ -51,7 +51,7 @@ impl<'a> Replay<'a> {
 
     /// Whether a move, if it comes next, is a new choice of its mover, not a repeat or an answer.
     pub fn chooses(&self, made: &Move) -> bool {
-        let role = self.plan.types().get(made.kind).map(MoveType::role);
+        let role = self.plan.rules().get(made.kind).map(MoveType::role);
         role == Some(Role::Chosen) && !self.repeats(made, target_of(made))
     }
 
@@ -106,7 +106,7 @@ impl<'a> Replay<'a> {
     }
 
     fn known(&self, made: &Move) -> Result<&'a dyn MoveType, MoveRefusal> {
-        let types = self.plan.types();
+        let types = self.plan.rules();
         let rules = types.get(made.kind).ok_or_else(|| MoveRefusal::NoType {
             name: format!("number {}", made.kind.0),
             hint: String::new(),
@@ -163,12 +163,12 @@ impl<'a> Replay<'a> {
     fn refuse(&self, made: &Move, why: &'static str) -> MoveRefusal {
         let answers = self
             .plan
-            .types()
+            .rules()
             .get(made.kind)
             .is_some_and(|rules| rules.role() == Role::AnswersMelee);
         let repeats = answers || self.repeats(made, target_of(made));
         MoveRefusal::NotViable {
-            name: self.plan.types().name(made.kind).into(),
+            name: self.plan.rules().name(made.kind).into(),
             mover: made.mover,
             turn: self.first_turn(made, repeats),
             why,
@@ -178,12 +178,18 @@ impl<'a> Replay<'a> {
     fn why_not(&self, made: &Move, target: ParticipantId, rules: &dyn MoveType) -> &'static str {
         let participants = self.plan.participants();
         let (mover, aimed) = (&participants[made.mover.place()], &participants[target.place()]);
-        if !self.state.lives(made.mover) {
+        let away = |id| self.state.is_away(id);
+        let exposed = |id| self.state.is_exposed(id);
+        if away(made.mover) || away(target) {
+            "one of them has withdrawn by then"
+        } else if !self.state.lives(made.mover) {
             "it is dead by then"
         } else if !rules.is_known_to(&mover.unit, made.kind) {
             "it lacks the ability"
         } else if !self.state.lives(target) {
             "the target is dead by then"
+        } else if rules.is_melee() && !(exposed(made.mover) && exposed(target)) {
+            "a front row stands between them"
         } else if mover.camp == aimed.camp {
             "not against a friend, or not now"
         } else {
@@ -200,9 +206,9 @@ impl Plan {
     /// Converts a tuple to a move of a type of this name; participants are checked as it is played.
     pub fn read(&self, tuple: &MoveTuple) -> Result<Move, MoveRefusal> {
         let MoveTuple(mover, target, name, effect) = tuple;
-        let kind = self.types().find(name).ok_or_else(|| MoveRefusal::NoType {
+        let kind = self.rules().find(name).ok_or_else(|| MoveRefusal::NoType {
             name: name.clone(),
-            hint: did_you_mean(name, self.types().iter().map(|(_, kind)| kind.name())),
+            hint: did_you_mean(name, self.rules().iter().map(|(_, kind)| kind.name())),
         })?;
         Ok(Move { mover: *mover, target: *target, kind, effect: *effect })
     }

@@ -13,7 +13,7 @@ pub const HEALING: i32 = 5;
 /// The attack bonus of a charge.
 pub const CHARGE: i32 = 2;
 
-fn at_a_foe(look: &Look<'_>) -> bool {
+pub(crate) fn at_a_foe(look: &Look<'_>) -> bool {
     look.mover_is_able() && look.both_live() && look.are_foes()
 }
 

@@ -1,12 +1,15 @@
-//! The changing part of a battle: health, uses, the turn. Stats and abilities never change.
+//! The changing part of a battle: health, uses, the turn, and what formations bring: guards, marks,
+//! rallies, withdrawals. Stats and abilities never change.
 
 use crate::moves::Move;
-use crate::unit::{Camp, MoveTypeId, Participant, ParticipantId};
+use crate::spots::{Spot, spots};
+use crate::unit::{Camp, MoveTypeId, Participant, ParticipantId, bits};
 use daemonfall_core::Health;
 use serde::Serialize;
+use std::sync::Arc;
 
-/// The changing part of a battle. Move types change it only through [`hurt`](Self::hurt) and
-/// [`mend`](Self::mend), which keep the living, the losers and the used-up moves consistent.
+/// The changing part of a battle. Move types change it only through its methods, which keep the
+/// living, the losers and the used-up moves consistent.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct State {
     turn: u32,
@@ -17,7 +20,21 @@ pub struct State {
     attackers: u64,
     defenders: u64,
     attackers_scored: bool,
+    #[serde(skip)]
+    spots: Arc<[Spot]>,
+    /// Those that have withdrawn, that are guarded, marked, lifted; as bits.
+    bonds: [u64; 4],
 }
+
+/// What a mark takes from the defence of its target.
+pub const MARK: i32 = 2;
+/// What a rally adds to the attack of those beside it.
+pub const RALLY: i32 = 2;
+
+const AWAY: usize = 0;
+const GUARDED: usize = 1;
+const MARKED: usize = 2;
+const LIFTED: usize = 3;
 
 impl State {
     pub(crate) fn new(participants: &[Participant]) -> Self {
@@ -29,6 +46,8 @@ impl State {
             attackers: 0,
             defenders: 0,
             attackers_scored: false,
+            spots: spots(participants).into(),
+            bonds: [0; 4],
         };
         for (id, one) in (0..).map(ParticipantId).zip(participants) {
             match one.camp {
@@ -52,6 +71,10 @@ impl State {
         self.attackers = other.attackers;
         self.defenders = other.defenders;
         self.attackers_scored = other.attackers_scored;
+        self.bonds = other.bonds;
+        if !Arc::ptr_eq(&self.spots, &other.spots) {
+            self.spots = other.spots.clone();
+        }
     }
 
     /// The turn, from 1.
@@ -76,15 +99,20 @@ impl State {
         &self.health
     }
 
-    /// Whether a participant lives.
+    /// Whether a participant lives and has not withdrawn.
     #[inline]
     pub fn lives(&self, id: ParticipantId) -> bool {
         self.alive & id.bit() != 0
     }
 
-    /// How many of a camp are alive.
+    /// How many of a camp are alive and have not withdrawn.
     pub fn left(&self, camp: Camp) -> u32 {
         (self.alive & self.camp(camp)).count_ones()
+    }
+
+    /// How many of a camp are alive, withdrawn or not.
+    pub(crate) fn survivors(&self, camp: Camp) -> u32 {
+        ((self.alive | self.bonds[AWAY]) & self.camp(camp)).count_ones()
     }
 
     #[inline]
@@ -117,10 +145,11 @@ impl State {
         self.used.get(id.place()).copied().unwrap_or(0)
     }
 
-    /// Takes up to `amount` health from `target`, credited to the mover of `made`; returns how much
-    /// was taken. The dead stay dead: nothing revives them.
+    /// Takes up to `amount` health from `target`, or from the guard that stands before it, credited
+    /// to the mover of `made`; returns how much was taken. The dead stay dead: nothing revives them.
     #[inline]
     pub fn hurt(&mut self, made: &Move, target: ParticipantId, amount: i32) -> i32 {
+        let target = self.struck(target);
         let health = &mut self.health[target.place()];
         let taken = health.take(amount);
         let dead = health.is_dead();
@@ -142,5 +171,99 @@ impl State {
     pub(crate) fn note_use(&mut self, made: &Move) {
         self.used.resize(self.health.len(), 0);
         self.used[made.mover.place()] |= made.kind.bit();
+    }
+}
+
+/// Formations.
+impl State {
+    #[inline]
+    fn is(&self, bond: usize, id: ParticipantId) -> bool {
+        self.bonds[bond] & id.bit() != 0
+    }
+
+    fn spot(&self, id: ParticipantId) -> Spot {
+        self.spots.get(id.place()).copied().unwrap_or_default()
+    }
+
+    /// Whether melee reaches it and is made by it: no living front row of its stack is before it.
+    pub fn is_exposed(&self, id: ParticipantId) -> bool {
+        self.spot(id).covers & self.alive == 0
+    }
+
+    /// The living ones beside it in its row.
+    pub fn beside(&self, id: ParticipantId) -> impl Iterator<Item = ParticipantId> + use<> {
+        bits(self.spot(id).beside & self.alive).map(ParticipantId)
+    }
+
+    /// The one before or behind it in the other row of its stack.
+    pub fn partner(&self, id: ParticipantId) -> Option<ParticipantId> {
+        self.spot(id).partner
+    }
+
+    /// Whether nobody lives further along its row.
+    pub fn ends_row(&self, id: ParticipantId) -> bool {
+        self.spot(id).beyond & self.alive == 0
+    }
+
+    /// The living one that takes the blows meant for it.
+    #[inline]
+    pub fn guard_of(&self, id: ParticipantId) -> Option<ParticipantId> {
+        let guard = self.is(GUARDED, id).then(|| self.partner(id)).flatten();
+        guard.filter(|guard| self.lives(*guard))
+    }
+
+    /// The one that a blow at it hits: its guard or itself.
+    #[inline]
+    pub fn struck(&self, id: ParticipantId) -> ParticipantId {
+        self.guard_of(id).unwrap_or(id)
+    }
+
+    /// From now on its partner guards it.
+    pub(crate) fn set_guarded(&mut self, id: ParticipantId) {
+        self.bonds[GUARDED] |= id.bit();
+    }
+
+    /// What a mark takes from its defence.
+    #[inline]
+    pub fn mark(&self, id: ParticipantId) -> i32 {
+        i32::from(self.is(MARKED, id)) * MARK
+    }
+
+    /// Marks it for the rest of the battle.
+    pub(crate) fn set_marked(&mut self, id: ParticipantId) {
+        self.bonds[MARKED] |= id.bit();
+    }
+
+    /// What a rally adds to its attack.
+    #[inline]
+    pub fn lift(&self, id: ParticipantId) -> i32 {
+        i32::from(self.is(LIFTED, id)) * RALLY
+    }
+
+    /// Lifts the living ones beside it for the rest of the battle.
+    pub(crate) fn lift_beside(&mut self, id: ParticipantId) {
+        self.bonds[LIFTED] |= self.spot(id).beside & self.alive;
+    }
+
+    /// Those that left the battle alive.
+    pub(crate) fn away(&self) -> impl Iterator<Item = ParticipantId> + use<> {
+        bits(self.bonds[AWAY]).map(ParticipantId)
+    }
+
+    /// Whether it left the battle alive.
+    pub fn is_away(&self, id: ParticipantId) -> bool {
+        self.is(AWAY, id)
+    }
+
+    /// It leaves the battle alive.
+    pub(crate) fn withdraw(&mut self, id: ParticipantId) {
+        self.bonds[AWAY] |= self.alive & id.bit();
+        self.alive &= !id.bit();
+    }
+
+    /// Whether others have changed the rolls of this mover at this target.
+    pub(crate) fn is_changed(&self, mover: ParticipantId, target: ParticipantId) -> bool {
+        let [_, guarded, marked, lifted] = self.bonds;
+        (guarded | marked) & target.bit() != 0 || lifted & mover.bit() != 0
     }
 }

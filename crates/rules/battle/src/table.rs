@@ -7,7 +7,7 @@
 use crate::move_type::{Depends, Look, MoveType};
 use crate::move_types::MoveTypes;
 use crate::state::State;
-use crate::unit::{MoveTypeId, Participant, ParticipantId};
+use crate::unit::{MoveTypeId, Participant, ParticipantId, bits};
 use crate::value::Value;
 use std::cmp::Reverse;
 
@@ -124,7 +124,9 @@ fn weigh(
     mut found: impl FnMut((Value, Choice)),
 ) {
     for kind in in_set(kinds) {
-        let Some((rules, facts)) = types.known(kind) else { continue };
+        let Some((rules, facts)) = types.known(kind) else {
+            continue;
+        };
         let targets =
             if facts.has_target { 0..participants.len() as u32 } else { mover.0..mover.0 + 1 };
         for target in targets.map(ParticipantId) {
@@ -155,12 +157,8 @@ pub(crate) fn better(
 
 /// The types in a set of bits, in the order of registration.
 #[inline]
-pub(crate) fn in_set(mut set: u64) -> impl Iterator<Item = MoveTypeId> {
-    std::iter::from_fn(move || {
-        let first = (set != 0).then(|| MoveTypeId(set.trailing_zeros()));
-        set &= set.wrapping_sub(1);
-        first
-    })
+pub(crate) fn in_set(set: u64) -> impl Iterator<Item = MoveTypeId> {
+    bits(set).map(MoveTypeId)
 }
 
 /// A move type, its target, and the number of repeats.

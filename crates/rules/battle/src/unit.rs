@@ -1,6 +1,7 @@
 //! The fighters: a unit's stats and abilities, its camp, and the numbers that identify
 //! participants, move types, stacks and factions.
 
+use crate::formation::Formed;
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -46,6 +47,11 @@ impl Abilities {
         self.0 & ability.bit() != 0
     }
 
+    /// Whether it contains one of these.
+    pub(crate) fn any(self, others: Self) -> bool {
+        self.0 & others.0 != 0
+    }
+
     /// The same abilities and one more.
     #[must_use]
     pub fn with(self, ability: MoveTypeId) -> Self {
@@ -75,6 +81,19 @@ pub struct Participant {
     pub camp: Camp,
     /// Its stats and abilities.
     pub unit: Unit,
+    /// Its place in a formation and its order, if it has them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub formed: Option<Formed>,
+}
+
+/// The places in a set of bits, in order.
+#[inline]
+pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let first = (set != 0).then(|| set.trailing_zeros());
+        set &= set.wrapping_sub(1);
+        first
+    })
 }
 
 macro_rules! ids {

@@ -57,6 +57,39 @@ impl Value {
         }
     }
 
+    /// Half the value.
+    #[must_use]
+    pub fn halved(self) -> Self {
+        if self.numerator % 2 == 0 {
+            return Self { numerator: self.numerator / 2, ..self };
+        }
+        Self { denominator: self.denominator.saturating_mul(2), ..self }
+    }
+
+    /// The sum, exact as far as 64 bits reach.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        let product = |one: i64, other: i64| i128::from(one) * i128::from(other);
+        let own = product(self.numerator, other.denominator);
+        let above = own.saturating_add(product(other.numerator, self.denominator));
+        let below = product(self.denominator, other.denominator);
+        let (mut one, mut rest) = (above.unsigned_abs(), below.unsigned_abs());
+        while rest != 0 {
+            (one, rest) = (rest, one % rest);
+        }
+        let (mut above, mut below) = (above / one.max(1) as i128, below / one.max(1) as i128);
+        while above.unsigned_abs() > i64::MAX as u128 || below > i128::from(i64::MAX) {
+            (above, below) = (above / 2, below / 2);
+        }
+        Self::new(above as i64, below as i64)
+    }
+
+    /// The difference, exact as far as 64 bits reach.
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        self.plus(Self { numerator: -other.numerator, ..other })
+    }
+
     /// Whether it is above zero.
     pub fn is_positive(self) -> bool {
         self.numerator > 0

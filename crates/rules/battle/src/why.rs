@@ -30,6 +30,8 @@ pub struct Worth {
     pub once: Value,
     /// How many times it would be made.
     pub repeats: u32,
+    /// What it would be worth once without the order.
+    pub plain: Value,
     /// `once` times `repeats`. The highest above zero is chosen.
     pub total: Value,
 }
@@ -53,17 +55,22 @@ impl Plan {
         let participant = self.participants().get(mover.place());
         let unit = participant.map(|one| one.unit);
         for target in (0..self.participants().len() as u32).map(ParticipantId) {
-            for (kind, rules) in self.types().iter() {
+            for (kind, rules) in self.rules().iter() {
                 let known = unit.is_some_and(|unit| rules.is_known_to(&unit, kind));
                 let aimed = rules.has_target() || target == mover;
                 if rules.role() != Role::Chosen || !known || !aimed {
                     continue;
                 }
                 let look = self.look(state, mover, kind, target);
+                let plain = self.types().get(kind);
                 let worth = rules.is_viable(&look).then(|| {
                     let (once, repeats) = (rules.expected_value(&look), rules.repeats(&look));
-                    Worth { once, repeats, total: once.times(repeats) }
+                    let plain = plain.map_or(once, |plain| plain.expected_value(&look));
+                    Worth { once, repeats, plain, total: once.times(repeats) }
                 });
+                if worth.is_none() && plain.is_some_and(|it| it.role() == Role::Ordered) {
+                    continue;
+                }
                 let total = worth.map_or(Value::ZERO, |worth| worth.total);
                 if total > best.map_or(Value::ZERO, |(value, _)| value) {
                     best = Some((total, weighed.len()));

@@ -27,7 +27,7 @@ struct Expect {
     moves_by_type: BTreeMap<String, f64>,
 }
 
-struct Counts([u64; 5]);
+struct Counts([u64; 16]);
 
 impl Recorder for Counts {
     fn made(&mut self, made: &Move) {
@@ -55,7 +55,7 @@ fn battles_end_as_often_and_take_as_long_as_those_of_an_independent_program() {
     for case in cases {
         let form = MatchupForm { units: case.units };
         let plan = form.plan(&types).expect("a sound match-up");
-        let (mut arena, mut counts) = (Arena::new(&plan), Counts([0; 5]));
+        let (mut arena, mut counts) = (Arena::new(&plan), Counts([0; 16]));
         let mut outcomes = [0u32; 3];
         let mut health = [0u64; 2];
         for number in 0..case.expect.runs {

@@ -2,14 +2,18 @@
 
 mod choosing;
 mod field;
+mod formations;
 mod odds;
 mod own_types;
+mod places;
 mod properties;
 mod reference;
 mod replaying;
 mod turns;
 
-use daemonfall_battle::{Battle, Camp, MatchupForm, MoveTuple, MoveTypes, Plan, Replay, UnitForm};
+use daemonfall_battle::{
+    Battle, Camp, MatchupForm, MoveTuple, MoveTypes, Order, Plan, Replay, Row, UnitForm,
+};
 
 /// A unit with attack, defence, damage, health and abilities.
 fn unit(side: Camp, stats: [i32; 4], abilities: &[&str]) -> UnitForm {
@@ -22,6 +26,8 @@ fn unit(side: Camp, stats: [i32; 4], abilities: &[&str]) -> UnitForm {
         health,
         max_health: None,
         abilities: abilities.iter().map(|name| (*name).to_owned()).collect(),
+        row: None,
+        order: None,
     }
 }
 
@@ -35,6 +41,18 @@ fn defender(stats: [i32; 4], abilities: &[&str]) -> UnitForm {
 
 fn wounded(unit: UnitForm, max_health: i32) -> UnitForm {
     UnitForm { max_health: Some(max_health), ..unit }
+}
+
+fn front(unit: UnitForm) -> UnitForm {
+    UnitForm { row: Some(Row::Front), ..unit }
+}
+
+fn back(unit: UnitForm) -> UnitForm {
+    UnitForm { row: Some(Row::Back), ..unit }
+}
+
+fn ordered(unit: UnitForm, order: Order) -> UnitForm {
+    UnitForm { order: Some(order), ..unit }
 }
 
 fn plan(units: &[UnitForm]) -> Plan {

@@ -28,6 +28,8 @@ fn stack(id: u32, faction: u32, units: usize) -> Option<FieldStack> {
         id: StackId(id),
         faction: FactionId(faction),
         units: vec![unit(10 + id as i32); units],
+        rows: Vec::new(),
+        order: None,
     })
 }
 
@@ -112,7 +114,7 @@ fn an_attack_that_is_none_is_refused_with_its_reason() {
 
 fn ending<const N: usize>(outcome: Outcome, health: [i32; N]) -> Ending {
     let health = health.map(|current| Health { current, max: 20 });
-    Ending { outcome, health: health.to_vec() }
+    Ending { outcome, health: health.to_vec(), away: Vec::new() }
 }
 
 #[test]
@@ -185,7 +187,7 @@ fn everything_wrong_with_a_match_up_is_told_with_its_place() {
         told,
         [
             "units[0].abilities[1]: unknown ability \"Charg\", did you mean \"Charge\"?",
-            "units[1].abilities[0]: unknown ability \"Riposte\"; known are Archery, Charge, Healing, Strike",
+            "units[1].abilities[0]: unknown ability \"Riposte\"; known are Archery, Charge, Healing, Strike, Guard, Mark, Rally, Sweep, Volley",
             "units: there is no defender",
             "units[0].attack: must be from 0 to 1000000, not -1",
             "units[1].defence: must be from 0 to 1000000, not 2000000",

@@ -1,17 +1,20 @@
 //! Properties of random battles.
 
 use super::{reference, replayed, unit};
-use daemonfall_battle::{Battle, Camp, MatchupForm, MoveTypes, Outcome, Plan, UnitForm, Value};
+use daemonfall_battle::{
+    Battle, Camp, MatchupForm, MoveTypes, Order, Outcome, ParticipantId, Plan, Row, UnitForm, Value,
+};
 use daemonfall_core::fingerprint_of;
 use proptest::prelude::*;
 
-const ABILITIES: [&str; 4] = ["Archery", "Charge", "Healing", "Strike"];
+const ABILITIES: [&str; 9] =
+    ["Archery", "Charge", "Healing", "Strike", "Guard", "Mark", "Rally", "Sweep", "Volley"];
 
-fn any_unit() -> impl Strategy<Value = UnitForm> {
+fn any_unit(abilities: usize) -> impl Strategy<Value = UnitForm> {
     let stats = (0..9i32, 0..9i32, 0..6i32, 1..20i32, 0..6i32);
-    (stats, any::<bool>(), 0..16usize).prop_map(|(stats, attacks, known)| {
+    (stats, any::<bool>(), 0..1usize << abilities).prop_map(move |(stats, attacks, known)| {
         let (attack, defence, damage, health, missing) = stats;
-        let known: Vec<&str> = (0..4)
+        let known: Vec<&str> = (0..abilities)
             .filter(|place| known & (1 << place) != 0)
             .map(|place| ABILITIES[place])
             .collect();
@@ -21,13 +24,32 @@ fn any_unit() -> impl Strategy<Value = UnitForm> {
     })
 }
 
-fn any_plan() -> impl Strategy<Value = Plan> {
-    prop::collection::vec(any_unit(), 2..13).prop_map(|mut units| {
-        units[0].side = Camp::Attacker;
-        units[1].side = Camp::Defender;
-        let plan = MatchupForm { units }.plan(&MoveTypes::standard());
-        plan.expect("a sound match-up")
+fn fought(mut units: Vec<UnitForm>) -> Plan {
+    units[0].side = Camp::Attacker;
+    units[1].side = Camp::Defender;
+    let plan = MatchupForm { units }.plan(&MoveTypes::standard());
+    plan.expect("a sound match-up")
+}
+
+fn units(abilities: usize) -> impl Strategy<Value = Vec<UnitForm>> {
+    prop::collection::vec(any_unit(abilities), 2..13)
+}
+
+/// With units that have a place and perhaps an order beside those that have neither.
+fn any_formed(abilities: usize) -> impl Strategy<Value = Plan> {
+    let orders = prop::array::uniform2(prop::option::of(prop::sample::select(&Order::ALL[..])));
+    let rows = prop::collection::vec(prop::option::weighted(0.9, any::<bool>()), 13);
+    (units(abilities), rows, orders).prop_map(|(mut units, rows, orders)| {
+        for (unit, row) in units.iter_mut().zip(rows) {
+            unit.row = row.map(|back| if back { Row::Back } else { Row::Front });
+            unit.order = row.and(orders[usize::from(unit.side == Camp::Defender)]);
+        }
+        fought(units)
     })
+}
+
+fn any_plan() -> impl Strategy<Value = Plan> {
+    prop_oneof![units(9).prop_map(fought), any_formed(9)]
 }
 
 proptest! {
@@ -61,10 +83,12 @@ proptest! {
     fn health_stays_within_its_bounds_and_the_end_fits_the_outcome(plan in any_plan(), seed: u64) {
         let battle = plan.simulate(seed);
         let mut left = [0; 2];
-        for (one, health) in plan.participants().iter().zip(&battle.ending.health) {
+        let all = plan.participants().iter().zip(&battle.ending.health);
+        for (id, (one, health)) in (0..).map(ParticipantId).zip(all) {
             prop_assert_eq!(health.max, one.unit.health.max);
             prop_assert!((0..=health.max).contains(&health.current));
-            left[usize::from(one.camp == Camp::Defender)] += i32::from(!health.is_dead());
+            let fights = !health.is_dead() && !battle.ending.away.contains(&id);
+            left[usize::from(one.camp == Camp::Defender)] += i32::from(fights);
         }
         match battle.ending.outcome {
             Outcome::Attacker => prop_assert!(left[0] > 0 && left[1] == 0),
@@ -82,7 +106,8 @@ proptest! {
                 let why = plan.why(&battle.moves, place).expect("sound").expect("there");
                 prop_assert_eq!((why.mover, why.turn), (made.mover, battle.turn_of(place)));
                 let choice = why.choice().expect("something was chosen");
-                prop_assert_eq!((Some(choice.target), choice.kind), (made.target, made.kind));
+                let aim = made.target.unwrap_or(made.mover);
+                prop_assert_eq!((choice.target, choice.kind), (aim, made.kind));
                 let best = why.ranked()[0].worth.expect("viable").total;
                 prop_assert!(best > Value::ZERO);
             }
@@ -91,7 +116,10 @@ proptest! {
     }
 
     #[test]
-    fn a_battle_is_that_of_the_rules_written_down_plainly(plan in any_plan(), seed: u64) {
+    fn a_battle_is_that_of_the_rules_written_down_plainly(
+        plan in prop_oneof![units(4).prop_map(fought), any_formed(4)],
+        seed: u64,
+    ) {
         let plain = reference::fight(plan.participants(), plan.types(), seed);
         let lines: Vec<String> = plan
             .simulate(seed)
@@ -103,7 +131,16 @@ proptest! {
     }
 
     #[test]
-    fn effects_are_what_dice_can_show_and_each_healer_heals_once(plan in any_plan(), seed: u64) {
+    fn a_battle_with_everybody_in_front_is_the_battle_without_rows(units in units(4), seed: u64) {
+        let in_front = units.iter().cloned().map(super::front).collect();
+        prop_assert_eq!(fought(in_front).simulate(seed), fought(units).simulate(seed));
+    }
+
+    #[test]
+    fn effects_are_what_dice_can_show_and_each_healer_heals_once(
+        plan in units(4).prop_map(fought),
+        seed: u64,
+    ) {
         let battle = plan.simulate(seed);
         let mut healers = Vec::new();
         for tuple in battle.tuples(plan.types()) {
@@ -124,7 +161,7 @@ proptest! {
 #[test]
 fn known_battles_have_known_fingerprints_on_every_machine() {
     let line = |camp, place: i32| {
-        unit(camp, [4 + place % 3, 3 + place % 2, 3, 9], &ABILITIES[place as usize % 4..])
+        unit(camp, [4 + place % 3, 3 + place % 2, 3, 9], &ABILITIES[place as usize % 4..4])
     };
     let attackers = (0..4).map(|place| line(Camp::Attacker, place));
     let defenders = (0..4).map(|place| line(Camp::Defender, place));

@@ -1,15 +1,16 @@
 //! The rules of the battle once more, written as simply as possible: slow, without tables, without
 //! move types as objects.
 
-use daemonfall_battle::{Camp, Dice, MoveTypes, Participant, Unit};
+use daemonfall_battle::{Camp, Dice, MoveTypes, Order, Participant, Row, Unit};
 
-const NAMES: [&str; 4] = ["Archery", "Charge", "Healing", "Strike"];
+const NAMES: [&str; 5] = ["Archery", "Charge", "Healing", "Strike", "Withdraw"];
 
 struct Fight<'a> {
     participants: &'a [Participant],
     types: &'a MoveTypes,
     health: Vec<i32>,
     healed: Vec<bool>,
+    away: Vec<bool>,
     dice: Dice,
     lines: Vec<String>,
     scored: bool,
@@ -21,6 +22,7 @@ pub fn fight(participants: &[Participant], types: &MoveTypes, seed: u64) -> Vec<
         types,
         health: participants.iter().map(|one| one.unit.health.current).collect(),
         healed: vec![false; participants.len()],
+        away: vec![false; participants.len()],
         dice: Dice::new(seed),
         lines: Vec::new(),
         scored: false,
@@ -29,7 +31,7 @@ pub fn fight(participants: &[Participant], types: &MoveTypes, seed: u64) -> Vec<
     while idle < 3 && Camp::BOTH.iter().all(|camp| fight.anybody_left(*camp)) {
         fight.scored = false;
         for mover in 0..participants.len() {
-            if fight.health[mover] > 0 {
+            if fight.lives(mover) {
                 fight.take_turn(mover, turn);
             }
         }
@@ -41,8 +43,12 @@ pub fn fight(participants: &[Participant], types: &MoveTypes, seed: u64) -> Vec<
 
 impl Fight<'_> {
     fn anybody_left(&self, camp: Camp) -> bool {
-        let mut all = self.participants.iter().zip(&self.health);
-        all.any(|(one, health)| one.camp == camp && *health > 0)
+        let mut all = self.participants.iter().enumerate();
+        all.any(|(id, one)| one.camp == camp && self.lives(id))
+    }
+
+    fn lives(&self, id: usize) -> bool {
+        self.health[id] > 0 && !self.away[id]
     }
 
     fn unit(&self, id: usize) -> &Unit {
@@ -56,12 +62,46 @@ impl Fight<'_> {
 
     fn viable(&self, mover: usize, target: usize, name: &str, turn: u32) -> bool {
         let foes = self.participants[mover].camp != self.participants[target].camp;
+        if name == "Withdraw" {
+            let place = self.participants[mover].formed;
+            let told = place.is_some_and(|it| it.order == Some(Order::FallBack) && it.tile != 0);
+            return told && mover == target && turn > 1;
+        }
         let allowed = match name {
             "Healing" => !foes && !self.healed[mover],
             "Charge" => foes && turn == 1,
             _ => foes,
         };
-        allowed && self.able(mover, name) && self.health[mover] > 0 && self.health[target] > 0
+        let melee = name == "Strike" || name == "Charge";
+        let reached = !melee || (self.in_front(mover) && self.in_front(target));
+        let alive = self.lives(mover) && self.lives(target);
+        allowed && reached && self.able(mover, name) && alive
+    }
+
+    /// Whether no front row stands before it.
+    fn in_front(&self, id: usize) -> bool {
+        let own = &self.participants[id];
+        let Some(place) = own.formed.filter(|place| place.row == Row::Back) else { return true };
+        let all = self.participants.iter().enumerate();
+        !all.filter(|(id, _)| self.lives(*id)).any(|(_, one)| {
+            one.camp == own.camp
+                && one.formed.is_some_and(|it| (it.tile, it.row) == (place.tile, Row::Front))
+        })
+    }
+
+    /// The factor of the mover's order, as a fraction.
+    fn factor(&self, mover: usize, target: usize, name: &str) -> (i64, i64) {
+        let foes = self.participants[mover].camp != self.participants[target].camp;
+        let hurt = self.health[target] < self.unit(target).health.max;
+        let answered =
+            foes && (name == "Strike" || name == "Charge") && self.able(target, "Strike");
+        match self.participants[mover].formed.and_then(|place| place.order) {
+            Some(Order::Focus) if foes && hurt => (2, 1),
+            Some(Order::Spread) if foes && !hurt => (2, 1),
+            Some(Order::Protect) if !foes => (2, 1),
+            Some(Order::HoldOut) if answered => (1, 2),
+            _ => (1, 1),
+        }
     }
 
     fn missing(&self, id: usize) -> i32 {
@@ -70,6 +110,9 @@ impl Fight<'_> {
 
     /// Value times repeats as a fraction, by counting every pair of attack and defence.
     fn worth(&self, mover: usize, target: usize, name: &str) -> (i64, i64) {
+        if name == "Withdraw" {
+            return (i64::from(self.unit(mover).health.max), 1);
+        }
         if name == "Healing" {
             return (i64::from(self.missing(target)), 1);
         }
@@ -87,7 +130,9 @@ impl Fight<'_> {
         for target in 0..self.participants.len() {
             for name in NAMES {
                 if self.viable(mover, target, name, turn) {
-                    let worth = self.worth(mover, target, name);
+                    let (worth, factor) =
+                        (self.worth(mover, target, name), self.factor(mover, target, name));
+                    let worth = (worth.0 * factor.0, worth.1 * factor.1);
                     let least = best.map_or((0, 1), |(worth, ..)| worth);
                     if worth.0 * least.1 > least.0 * worth.1 {
                         best = Some((worth, target, name));
@@ -107,11 +152,15 @@ impl Fight<'_> {
                     self.healed[mover] = true;
                     self.lines.push(format!("{mover} {target} Healing {given}"));
                 }
+                "Withdraw" => {
+                    self.away[mover] = true;
+                    self.lines.push(format!("{mover} - Withdraw 0"));
+                }
                 "Charge" => self.blow(mover, target, name, 2, 0),
                 _ => self.blow(mover, target, name, 0, 0),
             }
             let melee = name == "Strike" || name == "Charge";
-            if melee && self.health[target] > 0 && self.able(target, "Strike") {
+            if melee && self.lives(target) && self.able(target, "Strike") {
                 self.blow(target, mover, "Riposte", -1, -1);
             }
         }

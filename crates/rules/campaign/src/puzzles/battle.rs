@@ -56,7 +56,7 @@ impl BattleTrial {
     /// The battle of an order.
     pub fn plan(&self, line: &Line) -> Option<Plan> {
         let (own, theirs) = self.fighters.split_at(self.own.len());
-        let of = |camp| move |unit: &Unit| Participant { camp, unit: *unit };
+        let of = |camp| move |unit: &Unit| Participant { camp, unit: *unit, formed: None };
         let stack = line.places.iter().take(self.stack);
         let stack = stack.filter_map(|place| own.get(usize::from(*place)));
         let defenders = theirs.iter().map(of(Camp::Defender));

@@ -37,7 +37,7 @@ fn fought() -> (Game, Box<Fought>) {
 fn even() -> (Game, Fought) {
     let (game, mut fought) = fought();
     let unit = fought.sides.participants[0].unit;
-    let of = |camp| std::iter::repeat_n(Participant { camp, unit }, 3);
+    let of = |camp| std::iter::repeat_n(Participant { camp, unit, formed: None }, 3);
     fought.sides.participants = of(Camp::Attacker).chain(of(Camp::Defender)).collect();
     (game, *fought)
 }

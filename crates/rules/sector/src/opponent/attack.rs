@@ -132,7 +132,7 @@ fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: 
     let Some(foe) = view.others().filter(could_come).max_by_key(worth) else { return 0 };
     let side = |stack: &Stack, camp: Camp| -> Vec<Participant> {
         let fighters = stack.line().map(|unit| view.rules.fighter(unit));
-        fighters.map(|unit| Participant { camp, unit }).collect()
+        fighters.map(|unit| Participant { camp, unit, formed: None }).collect()
     };
     let mut all = side(foe, Camp::Attacker);
     let count = all.len();

@@ -94,6 +94,8 @@ pub(crate) fn plan(attackers: usize, defenders: usize) -> Result<Plan, LabError>
             health,
             max_health: None,
             abilities: abilities.iter().map(|name| (*name).to_owned()).collect(),
+            row: None,
+            order: None,
         }
     };
     let attackers = (0..attackers).map(|place| unit(Camp::Attacker, place));

@@ -82,7 +82,7 @@ fn could_come(view: &View, foe: &Stack, tile: TileId) -> bool {
 fn lost(view: &View, led: &Stack, foe: &Stack, tile: TileId) -> u32 {
     let side = |stack: &Stack, camp: Camp| -> Vec<Participant> {
         let fighters = stack.line().map(|unit| view.rules.fighter(unit));
-        fighters.map(|unit| Participant { camp, unit }).collect()
+        fighters.map(|unit| Participant { camp, unit, formed: None }).collect()
     };
     let mut all = side(led, Camp::Defender);
     all.extend(side(foe, Camp::Attacker));
