@@ -4,6 +4,7 @@
 mod breach;
 mod guard;
 mod map;
+mod rush;
 
 use super::Bot;
 use crate::bots::{Knowledge, Policy};
@@ -105,6 +106,8 @@ pub enum RunPolicy {
     Cautious,
     /// Goes wherever there is something to gain.
     Bold,
+    /// Marches to the nearest core at once, and does nothing else.
+    Rush,
     /// A random accepted command.
     Random,
 }
@@ -114,6 +117,7 @@ impl RunPolicy {
         match self {
             Self::Cautious => "cautious",
             Self::Bold => "bold",
+            Self::Rush => "rush",
             Self::Random => "random",
         }
     }
@@ -157,6 +161,12 @@ impl Temper {
                 least_survival: 970_000,
                 risk: 100_000,
                 detour: 1,
+            },
+            RunPolicy::Rush => Self {
+                least_win: 600_000,
+                least_survival: 0,
+                risk: 300_000,
+                ..Self::of(RunPolicy::Bold)
             },
             RunPolicy::Bold | RunPolicy::Random => Self {
                 vault_health: 70,

@@ -44,6 +44,8 @@ pub struct Runs {
     pub runs: u32,
     pub won: u32,
     pub won_percent: f64,
+    /// Where the chance of winning lies, in percent, with a confidence of 95 % (Wilson's interval).
+    pub won_within: [f64; 2],
     pub endings: BTreeMap<String, u32>,
     pub causes: BTreeMap<String, u32>,
     pub turns: f64,
@@ -168,6 +170,7 @@ impl Runs {
         let won = f64::from(self.won.max(1));
         self.turns_won = rounded(self.turns_won / won, 1);
         self.won_percent = rounded(f64::from(self.won) * 100.0 / runs, 1);
+        self.won_within = interval(f64::from(self.won), runs);
         for it in self.units.values_mut() {
             it.of_winning_stacks = rounded(f64::from(it.in_winning_stacks) * 100.0 / won, 1);
             it.of_winning_armies = rounded(f64::from(it.in_winning_armies) * 100.0 / won, 1);
@@ -175,6 +178,14 @@ impl Runs {
         }
         self.fingerprint = self.ends.to_string();
     }
+}
+
+/// Wilson's interval of 95 % for a share, in percent.
+fn interval(won: f64, runs: f64) -> [f64; 2] {
+    let (share, z) = (won / runs, 1.96);
+    let spread = z * (share * (1.0 - share) / runs + z * z / (4.0 * runs * runs)).sqrt();
+    let middle = share + z * z / (2.0 * runs);
+    [middle - spread, middle + spread].map(|bound| rounded(100.0 * bound / (1.0 + z * z / runs), 1))
 }
 
 fn words(cause: &Cause) -> String {
@@ -205,12 +216,14 @@ fn write(text: &mut String, reports: &[Runs]) -> std::fmt::Result {
     for it in reports {
         writeln!(
             text,
-            "| {} | {} | {} | {} | {} % | {} | {} | {} | {} | {} | {} | {} |",
+            "| {} | {} | {} | {} | {} % ({} to {}) | {} | {} | {} | {} | {} | {} | {} |",
             it.policy,
             it.difficulty,
             it.sector,
             it.runs,
             it.won_percent,
+            it.won_within[0],
+            it.won_within[1],
             it.turns,
             it.turns_won,
             it.battles,

@@ -36,7 +36,7 @@ impl RunBot {
         }
     }
 
-    fn flee(&self, view: &View) -> Option<Command> {
+    pub(super) fn flee(&self, view: &View) -> Option<Command> {
         let led = view.own_stacks().find(|stack| stack.is_led())?;
         let here = self.risk(view, led, led.tile);
         if led.moves() < 1 || here <= self.temper.risk {

@@ -2,7 +2,7 @@
 //! the leader's stack is fit for them, and otherwise thinks as an opponent does, while guarding its
 //! leader.
 
-use super::RunBot;
+use super::{RunBot, RunPolicy};
 use bevy_ecs::world::World;
 use daemonfall_battle::Outcome;
 use daemonfall_campaign::library::mods::Mod;
@@ -10,6 +10,9 @@ use daemonfall_campaign::{Campaign, ModId, RunCommand};
 use daemonfall_core::{Stream, fingerprint_of};
 use daemonfall_sector::library::Role;
 use daemonfall_sector::{Command, KindId, STACK_AT_MOST, Stack, TileId, Unit, View};
+
+/// The turn after which a rush gives up.
+const PATIENT: u32 = 30;
 
 impl RunBot {
     pub(super) fn on_the_map(&mut self, campaign: &Campaign, world: &mut World) -> RunCommand {
@@ -24,6 +27,12 @@ impl RunBot {
         }
         let rules = &campaign.content().sector;
         let view = rules.view(&run.sector, run.sector.player);
+        if self.policy == RunPolicy::Rush {
+            if view.turn() > PATIENT {
+                return RunCommand::GiveUp;
+            }
+            return RunCommand::Sector(self.rush(&view).unwrap_or(Command::EndTurn));
+        }
         let errand = self.recruit(&view);
         let errand = errand.or_else(|| self.vault(campaign, &view));
         let errand = errand.or_else(|| self.encounter(&view));
