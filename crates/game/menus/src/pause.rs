@@ -12,6 +12,7 @@ use crate::runs::{buttons, seed};
 use daemonfall_dive_mode::session::Session;
 use daemonfall_dive_mode::session::back::FreeDive;
 use daemonfall_dungeon::DiveState;
+use daemonfall_dungeon::components::Player;
 use daemonfall_sector_mode::choosing::Choosing;
 use daemonfall_sector_mode::playback::MapPlayback;
 use daemonfall_ui::dialogue::Dialogue;
@@ -65,6 +66,7 @@ fn open(
     state: Res<DiveState>,
     campaign: Option<Res<Campaign>>,
     climb: Option<Res<Climb>>,
+    players: Query<&Player>,
     practice: FreeDive,
     settings: Res<Settings>,
     mut commands: Commands,
@@ -79,10 +81,9 @@ fn open(
     let campaign = campaign.as_deref();
     let seed = campaign.map_or(session.seed, |it| it.run().settings.seed);
     let out = match campaign {
-        Some(_) => vec![
-            buttons::retreat(&mut commands, t!("pause-retreat-sure"), &t!("pause-retreat-about")),
-            buttons::title(&mut commands),
-        ],
+        Some(campaign) => {
+            vec![retreat(&mut commands, campaign, &players), buttons::title(&mut commands)]
+        }
         None if climb.is_some() => puzzle::of_pause(&mut commands),
         None => {
             let own = practice.is_under_way();
@@ -105,6 +106,16 @@ fn open(
         out,
     };
     spawn(&mut commands, &settings, pause);
+}
+
+/// The question names what is left behind: gold that a retreat does not keep.
+fn retreat(commands: &mut Commands, campaign: &Campaign, players: &Query<&Player>) -> Entity {
+    let (run, content) = (campaign.run(), campaign.content());
+    let gold: u32 = players.iter().map(|player| player.gold).sum();
+    let kept = run.kept(content, gold);
+    let sure = t!("pause-retreat-sure", kept = kept, gold = gold);
+    let about = t!("pause-retreat-about", keeps = run.keeps(content));
+    buttons::retreat(commands, sure, &about)
 }
 
 fn step_back(

@@ -79,6 +79,7 @@ impl Campaign {
             tally: Default::default(),
             met: Vec::new(),
             doors: Default::default(),
+            left_early: Default::default(),
             edited: false,
             settings,
         };

@@ -17,7 +17,7 @@ use daemonfall_sector::{self as sector, Roster, Rules, UnitKind};
 const UNITS: &str = "units.ron";
 
 /// All files of a data folder.
-pub const FILES: [&str; 20] = {
+pub const FILES: [&str; 21] = {
     let parts: [&[&str]; 6] = [
         &dungeon::library::FILES,
         &daemonfall_breach::library::FILES,
@@ -26,7 +26,7 @@ pub const FILES: [&str; 20] = {
         &[glossary::FILE],
         &puzzles::FILES,
     ];
-    let mut files = [""; 20];
+    let mut files = [""; 21];
     let (mut part, mut place) = (0, 0);
     while part < parts.len() {
         let mut at = 0;
@@ -91,6 +91,13 @@ impl Content {
         content.each_text(&mut |id, text| texts.push((id.to_owned(), text.clone())));
         content.words = fingerprint_of(&texts);
         Ok(content)
+    }
+
+    /// The number of floors above a vault's last door, in a sector of this recipe.
+    pub fn floors(&self, recipe: &str) -> u32 {
+        let all = self.dungeon.floors.len() as u32;
+        let own = self.sector.library.recipe(recipe).and_then(|recipe| recipe.floors);
+        own.map_or(all, |own| own.min(all))
     }
 
     /// From a folder.

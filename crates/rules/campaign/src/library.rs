@@ -58,6 +58,8 @@ pub struct Difficulty {
     pub guardians: daemonfall_breach::bots::Policy,
     /// What the score is multiplied by, in percent.
     pub score: u32,
+    /// How much of the gold a retreat from a dive keeps, in percent.
+    pub retreat: u32,
 }
 
 /// What is set before the player, to take one of.

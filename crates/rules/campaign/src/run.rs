@@ -9,7 +9,7 @@ use crate::tally::Tally;
 use daemonfall_core::{Fingerprint, Streams, draws};
 use daemonfall_sector::{Sector, TileId, Unit, UnitId};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A run.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
@@ -34,6 +34,9 @@ pub struct Run {
     pub met: Vec<EncounterId>,
     /// Vaults whose door has been reached, with the guardian there.
     pub doors: BTreeMap<TileId, String>,
+    /// Vaults from which a retreat has brought gold: none brings gold twice.
+    #[serde(default)]
+    pub left_early: BTreeSet<TileId>,
     /// Whether the run was edited: then it has no score and unlocks nothing. Omitted if false, as
     /// in saves from before edits existed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -44,6 +47,25 @@ impl Run {
     /// Its difficulty.
     pub fn difficulty<'a>(&self, content: &'a Content) -> Option<&'a Difficulty> {
         content.campaign.difficulty(&self.settings.difficulty)
+    }
+
+    /// The share of the gold that a retreat from the current dive keeps, in percent.
+    pub fn keeps(&self, content: &Content) -> u32 {
+        match &self.phase {
+            Phase::Dive(dive) => self.keeps_at(content, dive.tile),
+            _ => 0,
+        }
+    }
+
+    /// The share of the gold that a retreat from this vault keeps, in percent: none a second time.
+    pub fn keeps_at(&self, content: &Content, vault: TileId) -> u32 {
+        let first = !self.left_early.contains(&vault);
+        self.difficulty(content).filter(|_| first).map_or(0, |it| it.retreat)
+    }
+
+    /// How much of so much gold a retreat from the current dive keeps.
+    pub fn kept(&self, content: &Content, gold: u32) -> u32 {
+        (u64::from(gold) * u64::from(self.keeps(content)) / 100) as u32
     }
 
     /// The leader, while it is alive.

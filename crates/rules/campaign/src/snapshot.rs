@@ -96,7 +96,8 @@ impl Run {
         if let Some(id) = met.clone().find(|id| !content.campaign.has_encounter(**id)) {
             return wrong("run.met", format!("there is no encounter number {}", id.0));
         }
-        if self.doors.keys().any(|tile| !self.sector.grid.has(*tile)) {
+        let mut vaults = self.doors.keys().chain(&self.left_early);
+        if vaults.any(|tile| !self.sector.grid.has(*tile)) {
             return wrong("run.doors", "a door is off the map");
         }
         self.phase_fits(content)

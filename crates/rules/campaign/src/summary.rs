@@ -23,12 +23,18 @@ pub enum Ending {
 pub struct Score {
     /// For winning; the sooner, the more.
     pub victory: u32,
-    /// For vaults emptied.
+    /// For dives that reached the last door.
+    #[serde(default)]
+    pub doors: u32,
+    /// For vaults emptied, each by beating its guardian.
     pub vaults: u32,
     /// For encounters settled.
     pub encounters: u32,
     /// For other factions' units that fell, by their cost.
     pub kills: u32,
+    /// For structures held at the end.
+    #[serde(default)]
+    pub structures: u32,
     /// For tiles owned at the end.
     pub tiles: u32,
     /// The total, multiplied by the difficulty.

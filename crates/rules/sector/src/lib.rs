@@ -36,7 +36,9 @@ pub use grid::{
 };
 pub use hexx::Hex;
 pub use library::SectorLibrary;
-pub use opponent::{Candidate, Considered, Deliberation, Difficulty, Motive, Opponent, Parts};
+pub use opponent::{
+    Candidate, Considered, Deliberation, Difficulty, Garrison, Mind, Motive, Opponent, Parts,
+};
 pub use paths::{GATE_COST, Paths, Step};
 pub use picture::Places;
 pub use play::TILE_HEALS;
@@ -48,4 +50,4 @@ pub use view::View;
 
 /// The version of the rules of map and battles. It is raised whenever the same commands may lead to
 /// another state.
-pub const RULES: u32 = 2;
+pub const RULES: u32 = 3;

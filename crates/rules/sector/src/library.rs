@@ -8,6 +8,7 @@ pub use daemonfall_core::data::Source;
 pub use load::FILES;
 
 use crate::grid::{FactionKindId, KindId, Place, StructureId, TileKindId};
+use crate::opponent::{Difficulty, Mind};
 use daemonfall_core::{Fingerprint, Texts};
 use serde::{Deserialize, Serialize};
 
@@ -188,6 +189,8 @@ pub struct Recipe {
     pub factions: Vec<FactionKindId>,
     /// What each faction has to spend at the start.
     pub cycles: i32,
+    /// The number of floors above a vault's last door; `None` for all that there are.
+    pub floors: Option<u32>,
     /// Its land.
     pub land: Land,
 }
@@ -199,6 +202,8 @@ pub struct SectorLibrary {
     structures: Vec<Structure>,
     factions: Vec<FactionKind>,
     recipes: Vec<Recipe>,
+    /// By difficulty, easiest first.
+    minds: Vec<Mind>,
     /// Fingerprint of all of it.
     pub fingerprint: Fingerprint,
 }
@@ -232,6 +237,11 @@ impl SectorLibrary {
     /// All kinds of factions, in file order.
     pub fn factions(&self) -> impl Iterator<Item = (FactionKindId, &FactionKind)> {
         (0..).map(FactionKindId).zip(&self.factions)
+    }
+
+    /// How opponents of a difficulty think.
+    pub fn mind(&self, difficulty: Difficulty) -> &Mind {
+        &self.minds[difficulty as usize]
     }
 
     /// All recipes, in file order.

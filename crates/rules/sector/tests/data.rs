@@ -160,6 +160,20 @@ fn a_sector_has_one_player_and_somebody_with_a_core() {
 }
 
 #[test]
+fn how_opponents_think_is_checked_for_every_difficulty() {
+    let text = "{ \"normall\": (battles: 0, least_win: 500, strike: 1001, own_loss: 60, garrison: (least: 1, share: 101, answer: 0, turns: 1)) }";
+    let found = wrong("opponents.ron", text);
+    for reason in [
+        "normall.battles: 0 is not within 1 and 1000",
+        "normall.strike: 1001 is not within 0 and 1000",
+        "normall.garrison.share: 101 is not within 0 and 100",
+        "normall: is no difficulty of opponents",
+    ] {
+        assert!(found.iter().any(|error| error.ends_with(reason)), "{reason}: {found:?}");
+    }
+}
+
+#[test]
 fn misspelt_fields_and_missing_files_are_named() {
     let found =
         wrong("tiles.ron", "{\n \"bus\": (name: \"Bus\", about: \"B.\", glyph: '.', cots: 1),\n}");

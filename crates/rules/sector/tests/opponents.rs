@@ -153,6 +153,42 @@ fn who_stands_on_the_own_core_stays_there() {
 }
 
 #[test]
+fn a_garrison_goes_out_only_against_a_leader_that_it_beats() {
+    let strikes = |difficulty, leader: (i32, i32), near: &[&str]| {
+        let mut board = Board::empty(&LAND);
+        board.put(ASH, (7, 0), &["thorn", "thorn", "bastion"]);
+        board.put(ME, leader, &["moth"]);
+        board.put(ME, (6, 0), near);
+        let core = board.at(7, 0);
+        board.until(ASH);
+        board.sector.factions[1].cycles = 0;
+        let command = Opponent::new(difficulty).next(&board.rules.view(&board.sector, ASH));
+        matches!(command, Command::Attack { stack, .. } if board.stack(stack).tile == core)
+    };
+    for difficulty in Difficulty::ALL {
+        assert!(!strikes(difficulty, (0, 4), &["moth"]), "{difficulty:?}");
+        assert!(strikes(difficulty, (6, 1), &["moth"]), "{difficulty:?}");
+        assert!(!strikes(difficulty, (6, 1), &["hydra", "bulk", "bulk"]), "{difficulty:?}");
+    }
+}
+
+#[test]
+fn a_stack_in_sight_of_a_core_brings_others_next_to_it() {
+    for difficulty in [Difficulty::Normal, Difficulty::Hard] {
+        let mut board = Board::empty(&LAND);
+        board.put(ASH, (7, 0), &["bastion"; 8]);
+        let helper = board.put(ASH, (7, 3), &["thorn", "thorn"]);
+        board.put(ME, (5, 1), &["hydra", "bulk", "bulk", "hydra"]);
+        let core = board.at(7, 0);
+        board.until(ASH);
+        board.sector.factions[1].cycles = 0;
+        Opponent::new(difficulty).take_turn(&board.rules, &mut board.sector).unwrap();
+        let at = board.stack(helper).tile;
+        assert!(board.sector.grid.touch(at, core), "{difficulty:?}: {at}");
+    }
+}
+
+#[test]
 fn a_node_that_nobody_holds_is_gone_to() {
     for (difficulty, mut board) in boards() {
         board.put(ASH, (7, 0), &["bastion", "bastion", "bastion", "bastion"]);

@@ -221,12 +221,14 @@ fn score(part: &mut ChildSpawnerCommands, campaign: &Campaign, summary: &Summary
     let it = &summary.score;
     let parts = [
         (t!("run-end-points-victory"), it.victory),
+        (t!("run-end-points-doors"), it.doors),
         (t!("run-end-points-vaults"), it.vaults),
         (t!("run-end-points-encounters"), it.encounters),
         (t!("run-end-points-kills"), it.kills),
+        (t!("run-end-points-structures"), it.structures),
         (t!("run-end-points-tiles"), it.tiles),
     ];
-    let sum: u32 = parts.iter().map(|(_, points)| points).sum();
+    let sum = it.sum();
     for (label, points) in parts {
         let colour = match points {
             0 => theme::FAINT,

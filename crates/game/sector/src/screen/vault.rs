@@ -12,7 +12,8 @@ struct Vault;
 const WIDTH: f32 = 560.0;
 
 /// What waits for a stack's leader, and what is at stake; `door` if the door was reached before.
-fn stakes(stack: &StackShown, floors: usize, door: bool) -> Vec<(Color, String)> {
+/// `keeps`: how much of the gold a retreat keeps, in percent.
+fn stakes(stack: &StackShown, floors: u32, keeps: u32, door: bool) -> Vec<(Color, String)> {
     if door {
         return vec![
             (theme::NEUTRAL, t!("sector-vault-door")),
@@ -34,7 +35,7 @@ fn stakes(stack: &StackShown, floors: usize, door: bool) -> Vec<(Color, String)>
         (theme::NEUTRAL, alone),
         (theme::PICKUP, t!("sector-vault-prize")),
         (theme::DANGER, t!("sector-vault-risk")),
-        (theme::NEUTRAL, t!("sector-vault-retreat")),
+        (theme::NEUTRAL, t!("sector-vault-retreat", keeps = keeps)),
     ]
 }
 
@@ -54,10 +55,12 @@ fn open(
     let root = (Vault, DespawnOnExit(Screen::SECTOR));
     let heading = t!("sector-vault-heading");
     let panel = dialogue::spawn(&mut commands, heading, 6, WIDTH, root);
-    let floors = campaign.content().dungeon.floors.len();
-    let door = campaign.run().doors.contains_key(&stack.tile);
+    let (content, run) = (campaign.content(), campaign.run());
+    let floors = content.floors(&run.sector.recipe);
+    let keeps = run.keeps_at(content, stack.tile);
+    let door = run.doors.contains_key(&stack.tile);
     commands.entity(panel).with_children(|panel| {
-        for (colour, words) in stakes(stack, floors, door) {
+        for (colour, words) in stakes(stack, floors, keeps, door) {
             panel.spawn(terms::text(theme::BODY, colour, words, TOPICS));
         }
         panel.spawn(divider());
@@ -115,12 +118,13 @@ mod tests {
         let stack = stack.expect("the leader has a stack");
         let leader = stack.units.iter().find(|unit| unit.leader);
         let (health, most) = leader.expect("it is led").health;
-        let told = stakes(stack, 3, false);
+        let told = stakes(stack, 3, 50, false);
         let alone = format!("{health} of {most} health");
         assert!(told[0].1.contains(&alone) && told[0].1.contains("3 floors"));
         assert!(told[1].1.contains("prizes"));
         assert!(told[2].0 == theme::DANGER && told[2].1.contains("the run is over"));
-        let at_the_door = stakes(stack, 3, true);
+        assert!(told[3].1.contains("50 %"));
+        let at_the_door = stakes(stack, 3, 50, true);
         assert!(at_the_door.iter().all(|(_, words)| *words != alone));
         assert!(at_the_door[1].1.contains("the run is over"));
     }

@@ -39,6 +39,11 @@ pub(super) fn resolve(
     if difficulties.is_empty() {
         errors.0.push(about_file("difficulties.ron", "there is no difficulty"));
     }
+    for entry in &difficulties {
+        if entry.value.retreat > 100 {
+            errors.0.push(entry.error("retreat", "is more than all of the gold"));
+        }
+    }
     if !prizes.iter().any(|pool| pool.key == VAULT) {
         let reason = format!("there is no pool {VAULT:?}");
         errors.0.push(about_file("prizes.ron", reason));

@@ -23,7 +23,8 @@ impl Play<'_> {
         let carried = self.run.gear.of(leader.id);
         let traits = leader_traits(self.content, &definition, carried, pack, leader.health);
         let seed = self.run.draw("the seed of a dive", |dice| dice.word(Stream::Dive));
-        dungeon::begin_as(self.world, seed, Some(traits));
+        let floors = self.content.floors(&self.run.sector.recipe);
+        dungeon::begin_as(self.world, seed, traits, Some(floors));
         self.run.tally.dives += 1;
         self.run.phase = Phase::Dive(Dive { stack, tile, leader: leader.id, seed, pack });
         self.tell(RunEvent::DiveBegan { seed });
@@ -70,11 +71,9 @@ impl Play<'_> {
         let carried = self.run.gear.of(leader.id).to_vec();
         let haul = haul(self.content, &definition, &carried, &traits);
         self.run.tally.dives_done += 1;
-        let tally = &mut self.run.tally;
-        tally.gold = tally.gold.saturating_add(haul.gold);
         self.tell_end(true, haul.gold);
         self.hurt(leader.id, haul.health);
-        self.pay(i32::try_from(haul.gold).unwrap_or(i32::MAX));
+        self.bring_out(haul.gold);
         self.run.gear.pack = haul.pack;
         let (bombs, potions) = (haul.pack.bombs, haul.pack.potions);
         self.tell(RunEvent::Changed(Change::Pack { bombs, potions }));
@@ -82,6 +81,12 @@ impl Play<'_> {
             self.swap(leader.id, found, left);
         }
         self.reach_door(dive.stack, dive.tile);
+    }
+
+    fn bring_out(&mut self, gold: u32) {
+        let tally = &mut self.run.tally;
+        tally.gold = tally.gold.saturating_add(gold);
+        self.pay(i32::try_from(gold).unwrap_or(i32::MAX));
     }
 
     fn tell_end(&mut self, escaped: bool, gold: u32) {
@@ -92,9 +97,11 @@ impl Play<'_> {
         self.write(WriteBack::SetHealth { unit, health });
     }
 
-    /// The leader keeps its health; used items are gone, and everything found is lost.
+    /// The leader keeps its health and a share of the gold; used items are gone, and the rest of what
+    /// was found is lost.
     pub(super) fn leave_dive(&mut self, dive: &Dive) {
         let leader = self.run.unit(dive.leader).cloned();
+        let mut gold = 0;
         if let (Some(traits), Some(leader)) = (player(self.world), leader) {
             let definition = self.run.define(self.content, &leader);
             let carried = self.run.gear.of(leader.id).to_vec();
@@ -103,8 +110,13 @@ impl Play<'_> {
             let pack = &mut self.run.gear.pack;
             pack.bombs = haul.pack.bombs.min(dive.pack.bombs);
             pack.potions = haul.pack.potions.min(dive.pack.potions);
+            gold = self.run.kept(self.content, haul.gold);
         }
-        self.tell_end(false, 0);
+        self.tell_end(false, gold);
+        if gold > 0 {
+            self.run.left_early.insert(dive.tile);
+            self.bring_out(gold);
+        }
         self.leave_vault(false);
     }
 }

@@ -5,12 +5,14 @@ use crate::run::Run;
 use crate::summary::{Ending, Score, Summary};
 
 /// Points for winning, before the deduction for turns.
-const VICTORY: u32 = 600;
+const VICTORY: u32 = 250;
 /// Points deducted per turn.
-const TURN: u32 = 5;
-const VICTORY_LEAST: u32 = 200;
-const VAULT: u32 = 120;
-const ENCOUNTER: u32 = 20;
+const TURN: u32 = 2;
+const VICTORY_LEAST: u32 = 150;
+const DOOR: u32 = 50;
+const VAULT: u32 = 150;
+const ENCOUNTER: u32 = 25;
+const STRUCTURE: u32 = 25;
 /// Cost of fallen units per point, in cycles.
 const WORTH: u32 = 5;
 
@@ -39,6 +41,12 @@ impl Summary {
 }
 
 impl Score {
+    /// The total before the difficulty multiplies it.
+    pub fn sum(&self) -> u32 {
+        let Self { victory, doors, vaults, encounters, kills, structures, tiles, total: _ } = self;
+        victory + doors + vaults + encounters + kills + structures + tiles
+    }
+
     pub(super) fn of(run: &Run, content: &Content, ending: Ending) -> Self {
         if run.edited {
             return Self::default();
@@ -47,18 +55,21 @@ impl Score {
             Ending::Won => VICTORY.saturating_sub(TURN * run.sector.turn).max(VICTORY_LEAST),
             _ => 0,
         };
-        let own = |tile: &&daemonfall_sector::Tile| tile.owner == Some(run.sector.player);
+        let tiles = run.sector.tiles.iter();
+        let own = tiles.filter(|tile| tile.owner == Some(run.sector.player));
+        let built = own.clone().filter(|tile| tile.structure.is_some());
         let mut score = Self {
             victory,
+            doors: DOOR * run.tally.dives_done,
             vaults: VAULT * run.tally.vaults,
             encounters: ENCOUNTER * run.tally.encounters,
             kills: run.tally.kills_worth / WORTH,
-            tiles: run.sector.tiles.iter().filter(own).count() as u32,
+            structures: STRUCTURE * built.count() as u32,
+            tiles: own.count() as u32,
             total: 0,
         };
-        let sum = score.victory + score.vaults + score.encounters + score.kills + score.tiles;
         let percent = run.difficulty(content).map_or(100, |it| it.score);
-        score.total = (u64::from(sum) * u64::from(percent) / 100) as u32;
+        score.total = (u64::from(score.sum()) * u64::from(percent) / 100) as u32;
         score
     }
 }

@@ -117,7 +117,9 @@ fn taking_an_enemys_core_wins() {
     game.go(core);
     let summary = game.summary();
     assert_eq!(summary.ending, Ending::Won);
-    assert!(summary.score.victory > 0 && summary.score.total >= summary.score.victory);
+    let score = &summary.score;
+    assert!(score.victory > 0 && score.structures == 2 * 25, "a gate and the core: {score:?}");
+    assert_eq!(score.total, score.sum());
 }
 
 #[test]

@@ -32,7 +32,7 @@ pub fn content_with(more: impl IntoIterator<Item = Source>) -> Arc<Content> {
 }
 
 /// The player's home, a vault, an encounter, and far away a corporation with its core.
-const ROWS: &str = r#"{ "test": (name: "Test", about: "Drawn.", factions: ["daemons", "ash", "wild"], cycles: 100,
+pub const ROWS: &str = r#"{ "test": (name: "Test", about: "Drawn.", factions: ["daemons", "ash", "wild"], cycles: 100,
     land: Drawn(rows: [".1.V. .*. . . . . . .2.b"])) }"#;
 
 const CREW: &str = r#"{ "test": (name: "Test", about: "Plain.", leader: "needle", units: ["bastion", "bastion", "weaver", "thorn"]) }"#;

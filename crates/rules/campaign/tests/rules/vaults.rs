@@ -138,7 +138,7 @@ fn a_weapon_left_behind_in_a_dive_is_lost_and_the_one_held_takes_its_slot() {
 }
 
 #[test]
-fn who_turns_back_in_a_dive_keeps_its_health_and_nothing_that_it_found() {
+fn who_turns_back_in_a_dive_keeps_its_health_and_once_half_of_the_gold() {
     let mut game = in_the_dive();
     let sector = &game.campaign.run().sector;
     let cycles = sector.faction(sector.player).cycles;
@@ -151,13 +151,27 @@ fn who_turns_back_in_a_dive_keeps_its_health_and_nothing_that_it_found() {
     let applied = game.apply(RunCommand::Retreat);
     assert_eq!(
         own_events(&applied),
-        [&RunEvent::Retreated, &RunEvent::DiveEnded { escaped: false, gold: 0 }]
+        [&RunEvent::Retreated, &RunEvent::DiveEnded { escaped: false, gold: 15 }]
     );
     let run = game.campaign.run();
     assert_eq!((&run.phase, run.sector.pending), (&Phase::Sector, None));
-    assert_eq!(run.sector.faction(run.sector.player).cycles, cycles);
+    assert_eq!(run.sector.faction(run.sector.player).cycles, cycles + 15);
     assert_eq!((run.leader().unwrap().health, run.gear.pack.bombs), (6, 0));
     assert!(!run.sector.tile(TileId(1)).emptied);
+    game.end_turn();
+    game.enter_vault();
+    assert_eq!(game.campaign.run().kept(&game.content, 30), 0, "no vault is robbed twice");
+}
+
+#[test]
+fn a_vault_has_as_many_floors_as_its_sector_says() {
+    for (floors, there) in [("", 3), ("floors: 1,", 1), ("floors: 9,", 3)] {
+        let text = crate::small::ROWS.replace("cycles: 100,", &format!("cycles: 100, {floors}"));
+        let mut game = Game::overlaid("sectors.ron", &text);
+        game.go(1);
+        game.enter_vault();
+        assert_eq!(dive(&mut game).state.floors, there, "{floors:?}");
+    }
 }
 
 #[test]

@@ -14,12 +14,18 @@ use daemonfall_core::{EventLog, Snapshot, Streams, draws};
 
 /// Begins a dive with a seed: removes any dive in the world and generates the first floor.
 pub fn begin(world: &mut World, seed: u64) {
-    begin_as(world, seed, None);
+    let floors = world.resource::<Library>().floors.len() as u32;
+    build(world, seed, None, floors);
 }
 
-/// Begins a dive as [`begin`] does, with a player of these components instead of those of its kind.
-pub fn begin_as(world: &mut World, seed: u64, player: Option<Traits>) {
-    let floors = world.resource::<Library>().floors.len() as u32;
+/// Begins a dive as [`begin`] does, with a player of these components instead of those of its kind,
+/// and no more than so many of the floors, if a number is given.
+pub fn begin_as(world: &mut World, seed: u64, player: Traits, floors: Option<u32>) {
+    let all = world.resource::<Library>().floors.len() as u32;
+    build(world, seed, Some(player), floors.unwrap_or(all).clamp(1, all));
+}
+
+fn build(world: &mut World, seed: u64, player: Option<Traits>, floors: u32) {
     world.insert_resource(Streams::new(seed));
     world.insert_resource(DiveState { floors, ..DiveState::default() });
     world.resource_mut::<EventLog<DiveEvent>>().clear();

@@ -3,6 +3,7 @@
 
 use super::resolve::resolve;
 use super::{Part, SectorLibrary, Structure, TileKind};
+use crate::opponent::Mind;
 use crate::stack::Roster;
 use daemonfall_core::TIERS;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
@@ -11,7 +12,8 @@ use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 use serde::Deserialize;
 
 /// The files of a data folder that this library is made of.
-pub const FILES: [&str; 4] = ["tiles.ron", "structures.ron", "factions.ron", "sectors.ron"];
+pub const FILES: [&str; 5] =
+    ["tiles.ron", "structures.ron", "factions.ron", "sectors.ron", "opponents.ron"];
 
 impl SectorLibrary {
     /// Builds a library from sources, ignoring other files, and checks it as a whole. Unit names
@@ -25,10 +27,11 @@ impl SectorLibrary {
         let structures: Vec<Entry<Structure>> = merged(sources, FILES[1], &mut errors);
         let factions: Vec<Entry<FactionForm>> = merged(sources, FILES[2], &mut errors);
         let recipes: Vec<Entry<RecipeForm>> = merged(sources, FILES[3], &mut errors);
+        let minds: Vec<Entry<Mind>> = merged(sources, FILES[4], &mut errors);
         if !errors.0.is_empty() {
             return Err(errors);
         }
-        resolve(roster, tiles, structures, factions, recipes)
+        resolve(roster, tiles, structures, factions, recipes, minds)
     }
 
     /// Builds a library from a folder.
@@ -69,6 +72,8 @@ pub(super) struct RecipeForm {
     pub about: String,
     pub factions: Vec<String>,
     pub cycles: i32,
+    #[serde(default)]
+    pub floors: Option<u32>,
     pub land: LandForm,
 }
 
@@ -181,6 +186,9 @@ pub(super) fn check_recipe(entry: &Entry<RecipeForm>, errors: &mut DataErrors) {
         errors.0.extend(reason.map(|reason| entry.error(field, reason)));
     };
     wrong("cycles", range(0, CYCLES_AT_MOST, it.cycles));
+    if it.floors == Some(0) {
+        wrong("floors", Some("a vault has at least one floor".into()));
+    }
     match &it.land {
         LandForm::Drawn { guard, .. } => {
             wrong("land.guard", range(0, CYCLES_AT_MOST, *guard));

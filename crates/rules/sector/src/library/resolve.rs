@@ -6,8 +6,9 @@ use super::{
     FactionKind, Grown, Land, Part, Places, Recipe, Role, SectorLibrary, Structure, TileKind, drawn,
 };
 use crate::grid::{FactionKindId, KindId, Place, StructureId, TileKindId};
+use crate::opponent::{Difficulty, Mind};
 use crate::stack::{Roster, STACK_AT_MOST};
-use daemonfall_core::data::{DataErrors, Entry, each, find};
+use daemonfall_core::data::{DataErrors, Entry, about_file, each, find};
 use daemonfall_core::{Fingerprint, count_original_words, fingerprint_of};
 
 struct Names {
@@ -48,6 +49,7 @@ pub(super) fn resolve(
     structures: Vec<Entry<Structure>>,
     factions: Vec<Entry<FactionForm>>,
     recipes: Vec<Entry<RecipeForm>>,
+    minds: Vec<Entry<Mind>>,
 ) -> Result<SectorLibrary, DataErrors> {
     let mut errors = DataErrors::default();
     check_tiles(&tiles, &mut errors);
@@ -67,6 +69,7 @@ pub(super) fn resolve(
             .collect(),
         factions: Vec::new(),
         recipes: Vec::new(),
+        minds: self::minds(&minds, &mut errors),
         fingerprint: Fingerprint::default(),
     };
     for entry in &factions {
@@ -83,6 +86,7 @@ pub(super) fn resolve(
             about: form.about.clone(),
             factions: own.into_iter().map(FactionKindId).collect(),
             cycles: form.cycles,
+            floors: form.floors,
             land: Land::Drawn(Vec::new()),
         };
         check_factions(entry, &recipe, &library.factions, &mut errors);
@@ -94,9 +98,31 @@ pub(super) fn resolve(
     }
     let mut rules = library.clone();
     rules.each_text(&mut count_original_words);
-    library.fingerprint =
-        fingerprint_of(&(&rules.tiles, &rules.structures, &rules.factions, &rules.recipes));
+    library.fingerprint = fingerprint_of(&(
+        (&rules.tiles, &rules.structures, &rules.factions, &rules.recipes),
+        &rules.minds,
+    ));
     Ok(library)
+}
+
+/// Those of all difficulties, easiest first.
+fn minds(entries: &[Entry<Mind>], errors: &mut DataErrors) -> Vec<Mind> {
+    for entry in entries {
+        let wrong = entry.value.faults().map(|(field, reason)| entry.error(field, reason));
+        errors.0.extend(wrong);
+        if Difficulty::ALL.iter().all(|it| it.key() != entry.name) {
+            errors.0.push(entry.error("", "is no difficulty of opponents"));
+        }
+    }
+    let minds = Difficulty::ALL.map(|difficulty| {
+        let found = entries.iter().find(|entry| entry.name == difficulty.key());
+        if found.is_none() {
+            let reason = format!("{:?} is missing", difficulty.key());
+            errors.0.push(about_file("opponents.ron", reason));
+        }
+        found.map_or_else(Mind::default, |entry| entry.value)
+    });
+    minds.to_vec()
 }
 
 fn faction(

@@ -3,7 +3,7 @@
 //! and go back.
 
 use super::reasoning::{Considered, Parts};
-use super::{Opponent, Thinking};
+use super::{Mind, Opponent};
 use crate::command::Command;
 use crate::forecast::Forecast;
 use crate::grid::{StackId, TileId};
@@ -48,9 +48,7 @@ impl Opponent {
     /// The best worthwhile attack: first the way there, then the attack itself.
     pub(super) fn attack(&mut self, view: &View) -> Option<Command> {
         let mut best: Option<Chance> = None;
-        // A stack that holds a core stays: winning would move it off.
-        let free = |stack: &&Stack| stack.moves() > 0 && !view.own_core(stack.tile);
-        for stack in view.own_stacks().filter(free) {
+        for stack in view.own_stacks().filter(|stack| stack.moves() > 0) {
             for option in self.attacks(view, stack) {
                 self.reasoning.weigh(|| option.considered(), option.value, option.parts);
                 if best.is_none_or(|best| option.value > best.value) {
@@ -74,10 +72,13 @@ impl Opponent {
         let mut found = Vec::new();
         let grid = view.grid();
         let within = stack.moves() + 1;
+        // Winning moves a garrison off its core, which only the leader's fall is worth.
+        let holds = view.own_core(stack.tile);
         let targets: Vec<&Stack> = view
             .others()
             .filter(|other| view.hostile(other.faction))
             .filter(|other| view.visible_stack(other.tile).is_some())
+            .filter(|other| !holds || other.is_led())
             .filter(|other| grid.distance(stack.tile, other.tile) <= within)
             .collect();
         if targets.is_empty() {
@@ -89,7 +90,7 @@ impl Opponent {
             let cost = |tile: TileId| if tile == stack.tile { Some(0) } else { paths.cost(tile) };
             let from = near
                 .filter_map(|tile| Some((cost(tile)?, tile)))
-                .filter(|(cost, _)| *cost < stack.moves())
+                .filter(|(cost, _)| *cost < if holds { 1 } else { stack.moves() })
                 .min();
             let Some((_, from)) = from else { continue };
             let Some(parts) = self.value(view, stack, from, target.tile) else { continue };
@@ -103,12 +104,12 @@ impl Opponent {
     /// `None` when the chance of winning is too small or there is no battle.
     fn value(&self, view: &View, stack: &Stack, from: TileId, tile: TileId) -> Option<Parts> {
         let forecast = view.forecast(stack.id, from, tile).ok()?;
-        let verdict = view.verdict(&forecast, self.thinking.battles);
-        if verdict.win < self.thinking.least_win {
+        let verdict = view.verdict(&forecast, self.mind.battles);
+        let Mind { own_loss, weighs_answer, hunt, strike, least_win, .. } = self.mind;
+        let led = view.stack_at(tile).is_some_and(Stack::is_led);
+        if verdict.win < if led { strike } else { least_win } {
             return None;
         }
-        let Thinking { own_loss, weighs_answer, hunt, .. } = self.thinking;
-        let led = view.stack_at(tile).is_some_and(Stack::is_led);
         Some(Parts::Attack {
             win: verdict.win,
             prize: view.prize(tile) * verdict.win / 1_000,
@@ -117,7 +118,7 @@ impl Opponent {
             leader: verdict.leader_lost * LEADER / 1_000,
             hunt: if led { hunt * verdict.win / 1_000 } else { 0 },
             answer: if weighs_answer {
-                answer(view, stack, tile, &verdict, self.thinking.battles / 2)
+                answer(view, stack, tile, &verdict, self.mind.battles / 2)
             } else {
                 0
             },
@@ -240,7 +241,7 @@ impl Opponent {
         let targets: Vec<TileId> = targets.collect();
         let chances = targets.into_iter().filter_map(|tile| {
             let forecast = view.forecast(stack.id, stack.tile, tile).ok()?;
-            let verdict = view.verdict(&forecast, self.thinking.battles);
+            let verdict = view.verdict(&forecast, self.mind.battles);
             let strike = || Considered::Strike { stack: stack.id, tile };
             self.reasoning.weigh(strike, verdict.win, Parts::Whole);
             (verdict.win >= SURE).then_some((verdict.win, tile))

@@ -1,8 +1,8 @@
 //! Cores are held: each of its cores keeps units worth as much as the difficulty asks for, and the
 //! rest may leave. What to recruit, and where.
 
-use super::Opponent;
 use super::reasoning::{Considered, Parts};
+use super::{Garrison, Opponent};
 use crate::command::Command;
 use crate::grid::{KindId, TileId, UnitId};
 use crate::library::{Part, Role, Structure};
@@ -13,18 +13,6 @@ use std::cmp::Reverse;
 /// The least value of a party that leaves a core, in cycles: a weaker one would only be lost.
 const PARTY: i64 = 70;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Garrison {
-    /// The least value of the units that stay, in cycles.
-    pub least: i64,
-    /// Their least value in percent of all that the faction has on the map.
-    pub share: i64,
-    /// Their least value in percent of the hostile stacks that could attack the core soon.
-    pub answer: i64,
-    /// How many turns count as soon.
-    pub turns: i32,
-}
-
 impl View<'_> {
     pub(super) fn own_core(&self, tile: TileId) -> bool {
         let is_core = |built: &Structure| built.role == Role::Core;
@@ -34,12 +22,17 @@ impl View<'_> {
     /// The value that the units on a core should have, in cycles.
     pub(super) fn garrison(&self, core: TileId, asked: Garrison) -> i64 {
         let army: i64 = self.own_stacks().map(|stack| self.worth(stack)).sum();
+        let by_share = army * asked.share / 100;
+        let foes = self.besiegers(core, asked);
+        asked.least.max(by_share).max(foes * asked.answer / 100)
+    }
+
+    /// The value of the hostile stacks that could attack a core soon.
+    pub(super) fn besiegers(&self, core: TileId, asked: Garrison) -> i64 {
         let comes = |stack: &&Stack| {
             self.part(stack.faction) != Part::Wild && self.could_reach_in(stack, core, asked.turns)
         };
-        let foes: i64 = self.others().filter(comes).map(|it| self.worth(it)).sum();
-        let by_share = army * asked.share / 100;
-        asked.least.max(by_share).max(foes * asked.answer / 100)
+        self.others().filter(comes).map(|it| self.worth(it)).sum()
     }
 
     /// The value, in cycles, that a core's units are short of; `None` if held well enough or full.
@@ -61,7 +54,7 @@ impl Opponent {
     /// Units next to a weakly held core step in; a stack in reach moves onto an empty one.
     pub(super) fn man(&self, view: &View) -> Option<Command> {
         let cores = view.grid().tiles().filter(|tile| view.own_core(*tile));
-        cores.filter_map(|core| Some((core, view.lacks(core, self.thinking.garrison)?))).find_map(
+        cores.filter_map(|core| Some((core, view.lacks(core, self.mind.garrison)?))).find_map(
             |(core, lacks)| match view.holder(core) {
                 Some(holder) => reinforce(view, holder, lacks),
                 None => self.reoccupy(view, core),
@@ -71,7 +64,7 @@ impl Opponent {
 
     /// The smallest sufficient stack, or else the largest one, moves onto an empty core.
     fn reoccupy(&self, view: &View, core: TileId) -> Option<Command> {
-        let wants = view.garrison(core, self.thinking.garrison);
+        let wants = view.garrison(core, self.mind.garrison);
         let fit = |stack: &&Stack| {
             let now = |paths: crate::paths::Paths| paths.now(core);
             stack.moves() > 0 && view.paths(stack.id).is_some_and(now)
@@ -88,7 +81,7 @@ impl Opponent {
 
     /// Units that a core does not need join a stack next to it, or form one if worth enough.
     pub(super) fn sortie(&self, view: &View, stack: &Stack) -> Option<Command> {
-        let wants = view.garrison(stack.tile, self.thinking.garrison);
+        let wants = view.garrison(stack.tile, self.mind.garrison);
         let mut staying = view.staying(stack, wants);
         let near: Vec<TileId> = view.grid().neighbours(stack.tile).collect();
         let going = |staying: &[UnitId], cost: i32| -> Vec<&Unit> {
@@ -168,12 +161,11 @@ impl Opponent {
         let tiles = view.grid().tiles().filter(|tile| view.can_recruit(*tile));
         let mut places: Vec<TileId> = tiles.filter(|tile| !self.idle.contains(tile)).collect();
         // A core recruits only the units that it lacks.
-        let lacks = |tile: &TileId| {
-            view.own_core(*tile) && view.lacks(*tile, self.thinking.garrison).is_some()
-        };
+        let lacks =
+            |tile: &TileId| view.own_core(*tile) && view.lacks(*tile, self.mind.garrison).is_some();
         places.retain(|tile| !view.own_core(*tile) || lacks(tile));
         // Endangered places first.
-        if self.thinking.sees_danger {
+        if self.mind.sees_danger {
             places.sort_by_key(|tile| (-view.threat(*tile), *tile));
         }
         places.sort_by_key(|tile| !lacks(tile));
@@ -183,7 +175,7 @@ impl Opponent {
                 .is_some_and(|it| it.faction != view.faction || it.units.len() >= STACK_AT_MOST);
             let kinds = if full { Vec::new() } else { affordable(view, tile) };
             let weighed = by_cost(view, &kinds);
-            let kind = if self.thinking.joins {
+            let kind = if self.mind.joins {
                 weighed.iter().max().map(|(_, kind)| *kind)
             } else {
                 let place = (view.turn() + tile.0) as usize;

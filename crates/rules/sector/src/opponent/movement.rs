@@ -18,6 +18,8 @@ const HURT: i64 = 60;
 /// Strength that a stack needs to march on an enemy, in percent of the enemy's.
 const CONFIDENT: i64 = 115;
 
+/// The share of the leader's worth that a march on its stack counts: the fight is still to come.
+const CHASE: i64 = 5;
 /// The value of going to hold its own core, in addition to what the core lacks, in cycles.
 const CORE: i64 = 200;
 
@@ -62,7 +64,7 @@ impl Opponent {
 
     /// Joins a larger neighbouring stack that has room.
     fn join(&self, view: &View, stack: &Stack) -> Option<Command> {
-        if !self.thinking.joins {
+        if !self.mind.joins {
             return None;
         }
         let near = view.grid().neighbours(stack.tile);
@@ -110,7 +112,7 @@ impl Opponent {
 
     /// The risk of standing on a tile at the end of the turn, beyond the risk of staying.
     fn danger(&self, view: &View, stack: &Stack, end: TileId) -> i64 {
-        if !self.thinking.sees_danger || end == stack.tile {
+        if !self.mind.sees_danger || end == stack.tile {
             return 0;
         }
         let own = view.worth(stack);
@@ -142,8 +144,11 @@ impl Opponent {
                 continue;
             }
             if view.own_core(tile) && tile != stack.tile {
-                let lacks = view.lacks(tile, self.thinking.garrison);
-                goal(lacks.map_or(0, |lacks| CORE + lacks), tile, false);
+                let garrison = self.mind.garrison;
+                let lacks = view.lacks(tile, garrison).map_or(0, |lacks| CORE + lacks);
+                // Who stands next to a core fights for it.
+                let siege = view.besiegers(tile, garrison) * garrison.answer / 100;
+                goal(lacks.max(siege), tile, siege > 0);
                 continue;
             }
             let there = view.stack_at(tile).filter(|it| it.id != stack.id);
@@ -154,20 +159,21 @@ impl Opponent {
                     let sight = unknown.count() as i64 * UNKNOWN / 2;
                     let mending = self.mending(view, tile, hurt, own);
                     goal(view.prize(tile) + sight + mending, tile, false);
-                    if self.thinking.sees_danger && view.owner(tile) == Some(view.faction) {
+                    if self.mind.sees_danger && view.owner(tile) == Some(view.faction) {
                         goal(self.defence(view, stack, tile), tile, false);
                     }
                 }
                 Some(other) if view.hostile(other.faction) => {
                     let theirs = view.worth(other) + self.their_support(view, other);
                     if own * 100 >= theirs * CONFIDENT {
-                        goal(view.prize(tile) + view.worth(other) / 3, tile, true);
+                        let chase = if other.is_led() { self.mind.hunt / CHASE } else { 0 };
+                        goal(view.prize(tile) + view.worth(other) / 3 + chase, tile, true);
                     }
                 }
-                Some(other) if other.faction == view.faction && self.thinking.joins => {
+                Some(other) if other.faction == view.faction && self.mind.joins => {
                     let fits = other.units.len() + stack.units.len() <= STACK_AT_MOST;
                     if fits && view.worth(other) > own {
-                        let gathering = match self.thinking.gathers {
+                        let gathering = match self.mind.gathers {
                             true if rival > view.worth(other) => own,
                             true => own / 4,
                             false => own / 2,
@@ -186,7 +192,7 @@ impl Opponent {
 
     /// What stacks next to an enemy add to its defence; an easy opponent ignores them.
     fn their_support(&self, view: &View, other: &Stack) -> i64 {
-        if !self.thinking.sees_danger {
+        if !self.mind.sees_danger {
             return 0;
         }
         let near = view.grid().neighbours(other.tile);
@@ -196,7 +202,7 @@ impl Opponent {
     }
 
     fn mending(&self, view: &View, tile: TileId, hurt: i64, own: i64) -> i64 {
-        if !self.thinking.sees_danger || hurt == 0 || view.owner(tile) != Some(view.faction) {
+        if !self.mind.sees_danger || hurt == 0 || view.owner(tile) != Some(view.faction) {
             return 0;
         }
         let heals = view.structure(tile).map_or(0, |built| built.heals);
@@ -216,7 +222,7 @@ impl Opponent {
 
     fn holds(&self, view: &View, stack: &Stack) -> i64 {
         let own = view.owner(stack.tile) == Some(view.faction);
-        if !self.thinking.sees_danger || !own {
+        if !self.mind.sees_danger || !own {
             return 0;
         }
         let hurt = hurt(view, stack);

@@ -153,12 +153,12 @@ pub(super) struct StartsArguments {
 }
 
 fn difficulty(text: &str) -> Result<Difficulty, String> {
-    match text.trim() {
-        "easy" => Ok(Difficulty::Easy),
-        "normal" => Ok(Difficulty::Normal),
-        "hard" => Ok(Difficulty::Hard),
-        other => Err(format!("{other:?} is not a difficulty; known are easy, normal, hard")),
-    }
+    let text = text.trim();
+    let found = Difficulty::ALL.into_iter().find(|it| it.key() == text);
+    found.ok_or_else(|| {
+        let known = Difficulty::ALL.map(Difficulty::key).join(", ");
+        format!("{text:?} is not a difficulty; known are {known}")
+    })
 }
 
 #[derive(Args, Debug)]
