@@ -2479,6 +2479,7 @@ breach-card-quick = Schnell
 breach-card-speed = Tempo
 breach-card-charge = Ladung
 breach-card-push = schiebt
+breach-card-step = geht
 breach-card-at-once = sofort
 breach-card-in-rounds = { $rounds ->
     [1] nächste Runde
@@ -2780,7 +2781,7 @@ breach-key-hint-back = zurück
 breach-key-hint-card = Karte
 breach-key-hint-take = nehmen
 breach-key-hint-undo = zurücknehmen
-breach-key-hint-look = Stapel ansehen
+breach-key-hint-look = Stapel
 breach-key-hint-at-once = am Stück
 breach-key-hint-stepwise = schrittweise
 breach-key-hint-log = Verlauf

@@ -2501,6 +2501,7 @@ breach-card-quick = quick flag
 breach-card-speed = speed
 breach-card-charge = charge
 breach-card-push = pushes
+breach-card-step = moves
 breach-card-at-once = at once
 breach-card-in-rounds = { $rounds ->
     [1] next round

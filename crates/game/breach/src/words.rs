@@ -263,7 +263,7 @@ pub fn effect_name(effect: &Effect) -> (String, String) {
         Effect::Speed(by) => (t!("breach-card-speed"), signed(*by)),
         Effect::Charge(by) => (t!("breach-card-charge"), signed(*by)),
         Effect::Push(panels) => (t!("breach-card-push"), panels.to_string()),
-        Effect::Step => (t!("breach-effect-step"), String::new()),
+        Effect::Step => (t!("breach-card-step"), String::new()),
     }
 }
 
