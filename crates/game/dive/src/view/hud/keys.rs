@@ -55,8 +55,8 @@ fn back(what: String) -> Hint {
     (vec![BACK], what)
 }
 
-/// The hints of a mode, in columns of two.
-fn hints(mode: InputMode, player: Player) -> Vec<Vec<Hint>> {
+/// The hints of a mode, in columns of two; the most important of them where there is little room.
+fn hints(mode: InputMode, player: Player, narrow: bool) -> Vec<Vec<Hint>> {
     use DiveAction as A;
     match (mode, player) {
         (InputMode::Play, Player::Record(watch)) => of_record(watch),
@@ -75,14 +75,14 @@ fn hints(mode: InputMode, player: Player) -> Vec<Vec<Hint>> {
             ];
             if !matches!(player, Player::Solving) {
                 all.push(of(A::AutoExplore, t!("dive-key-explore")));
-                all.push(of(A::Take, t!("dive-key-take")));
+                all.extend((!narrow).then(|| of(A::Take, t!("dive-key-take"))));
             }
             all.extend([
                 of(A::Bomb, t!("dive-key-bomb")),
                 of(A::Drink, t!("dive-key-drink")),
                 of(A::Look, t!("dive-key-look")),
-                of(A::Log, t!("dive-key-log")),
             ]);
+            all.extend((!narrow).then(|| of(A::Log, t!("dive-key-log"))));
             all.extend(undo);
             all.extend([of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))]);
             all.chunks(2).map(<[Hint]>::to_vec).collect()
@@ -160,7 +160,7 @@ fn fill(
     };
     commands.entity(keys).despawn_related::<Children>().with_children(|keys| {
         keys.spawn((node, Pickable::IGNORE)).with_children(|keys| {
-            for column in &hints(*mode, player) {
+            for column in &hints(*mode, player, compact.0 && !touched.0) {
                 match touched.0 {
                     true => buttons(keys, column),
                     false => caps(keys, column),
