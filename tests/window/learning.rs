@@ -69,6 +69,14 @@ fn the_glossary_finds_words_and_leads_from_one_to_the_next() {
 }
 
 #[test]
+fn a_button_of_a_dives_help_is_used_by_its_key() {
+    Program::new(&folder()).with(&["--seed", "7"]).plays(
+        "wait dive\nkey ?\nwait text Who is who\nwait frames 5\nkey ArrowRight\nwait frames 3\nkey Enter\n\
+         wait text Game terms are underlined\nwait frames 10\nexpect text Search terms\nkey Escape\nwait frames 10\nexpect beat 0\nquit\n",
+    );
+}
+
+#[test]
 fn a_hint_comes_once_and_is_kept_as_read() {
     let folder = folder();
     let settings = folder.path().join("saves/settings.ron");

@@ -6,7 +6,7 @@ use bevy::ecs::query::QueryFilter;
 pub trait ChangeEntity {
     fn node(&mut self, change: impl FnOnce(&mut Node) + Send + Sync + 'static) -> &mut Self;
 
-    /// Gives it a marker, or takes it away.
+    /// Gives it a marker, or takes it away, unless it is despawned by then.
     fn mark<B: Bundle + Default>(&mut self, on: bool) -> &mut Self;
 }
 
@@ -17,7 +17,7 @@ impl ChangeEntity for EntityCommands<'_> {
     }
 
     fn mark<B: Bundle + Default>(&mut self, on: bool) -> &mut Self {
-        if on { self.insert(B::default()) } else { self.remove::<B>() }
+        if on { self.try_insert(B::default()) } else { self.try_remove::<B>() }
     }
 }
 

@@ -70,10 +70,12 @@ pub fn meaning(action: DiveAction, mode: &mut InputMode) -> Option<Intent> {
             *mode = InputMode::Play;
             None
         }
-        (DiveAction::Confirm, InputMode::Log | InputMode::Help) => {
+        (DiveAction::Confirm, InputMode::Log) => {
             *mode = InputMode::Play;
             None
         }
+        // It uses the help's focused button.
+        (DiveAction::Confirm, InputMode::Help) => None,
         (DiveAction::Confirm, _) => Some(Intent::Use),
         (DiveAction::ZoomIn, _) => Some(Intent::ZoomIn),
         (DiveAction::ZoomOut, _) => Some(Intent::ZoomOut),
@@ -140,6 +142,13 @@ mod tests {
         let mut mode = InputMode::Bomb;
         assert_eq!(meaning(DiveAction::Bomb, &mut mode), Some(Intent::Bomb(None)));
         assert_eq!(mode, InputMode::Play);
+    }
+
+    #[test]
+    fn confirming_in_the_help_leaves_the_help_open() {
+        let mut mode = InputMode::Help;
+        assert_eq!(meaning(DiveAction::Confirm, &mut mode), None);
+        assert_eq!(mode, InputMode::Help);
     }
 
     #[test]
