@@ -61,14 +61,10 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     };
     let stalemate = pieces("battle-odds-stalemate", &part(Outcome::Stalemate), &[]);
     let loss = pieces("battle-odds-loss", &part(win(near.other())), &[]);
-    let mut words = Vec::new();
-    // What was never seen leaves its room to the leader's fate.
-    if tally.outcomes[Outcome::Stalemate as usize] > 0 {
-        words.extend(spans_of(stalemate, (theme::SMALL, theme::NEUTRAL)));
-        words.push((theme::SMALL, far, "   ".into()));
-    }
+    let mut words = spans_of(stalemate, (theme::SMALL, theme::NEUTRAL));
+    words.push((theme::SMALL, far, "   ".into()));
     words.extend(spans_of(loss, (theme::SMALL, far)));
-    pen.spans(parent, (RIGHT, 271.0), Anchor::End, &words);
+    pen.spans(parent, (RIGHT, 267.0), Anchor::End, &words);
     let about = Tooltip::left(t!("battle-odds-stalemate.about"));
     parent.spawn((at(LEFT, 238.0, RIGHT - LEFT, 40.0), about));
     if let Some(stake) = preview.leader {
@@ -78,7 +74,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
 
 /// The loss that ends the run stands out from all others.
 fn leader(parent: &mut ChildSpawnerCommands, pen: &Pen, stake: Stake, tally: &Tally) {
-    let place = (LEFT, 271.0);
+    let place = (LEFT, 284.0);
     if stake == Stake::Safe {
         let words = t!("battle-odds-leader-safe");
         pen.text(parent, place, Anchor::Start, theme::SMALL, theme::DIM, words);
