@@ -154,7 +154,7 @@ pub fn plugin(app: &mut App) {
                 topics: GEAR_TOPICS,
                 hint: HintLine {
                     // Next to the heading.
-                    wide: Place::from(24.0, 10.0, 290.0),
+                    wide: Place::from(12.0, 4.0, 360.0),
                     // Over the ends of the cards, where only the first is full.
                     compact: Place::from(330.0, 392.0, 600.0),
                     ..default()

@@ -16,6 +16,7 @@ mod forecast;
 mod generate;
 mod grid;
 pub mod library;
+mod mind;
 mod opponent;
 mod paths;
 mod picture;
@@ -36,9 +37,8 @@ pub use grid::{
 };
 pub use hexx::Hex;
 pub use library::SectorLibrary;
-pub use opponent::{
-    Candidate, Considered, Deliberation, Difficulty, Garrison, Mind, Motive, Opponent, Parts,
-};
+pub use mind::{Difficulty, Garrison, Mind};
+pub use opponent::{Candidate, Considered, Deliberation, Motive, Opponent, Parts};
 pub use paths::{GATE_COST, Paths, Step};
 pub use picture::Places;
 pub use play::TILE_HEALS;

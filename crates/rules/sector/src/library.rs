@@ -8,7 +8,7 @@ pub use daemonfall_core::data::Source;
 pub use load::FILES;
 
 use crate::grid::{FactionKindId, KindId, Place, StructureId, TileKindId};
-use crate::opponent::{Difficulty, Mind};
+use crate::mind::{Difficulty, Mind};
 use daemonfall_core::{Fingerprint, Texts};
 use serde::{Deserialize, Serialize};
 

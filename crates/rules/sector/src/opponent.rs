@@ -4,17 +4,16 @@
 mod attack;
 mod garrison;
 mod goals;
-mod mind;
 mod movement;
 mod reasoning;
 
-pub use mind::{Difficulty, Garrison, Mind};
 pub use reasoning::{Candidate, Considered, Deliberation, Motive, Parts};
 
 use crate::command::{Command, Refusal};
 use crate::events::Applied;
 use crate::grid::{FactionId, StackId, TileId};
 use crate::library::Part;
+use crate::mind::{Difficulty, Mind};
 use crate::rules::Rules;
 use crate::sector::Sector;
 use crate::view::View;

@@ -22,11 +22,14 @@ struct Viewer<'a> {
     drawn: Vec<PanelKind>,
 }
 
+/// Letters of the tabs: all eleven fit side by side in a window of 1280 pixels.
+const TITLE: f32 = 13.0;
+
 impl TabViewer for Viewer<'_> {
     type Tab = PanelKind;
 
     fn title(&mut self, kind: &mut PanelKind) -> egui::WidgetText {
-        egui::RichText::new(of(*kind).title).size(theme::SMALL.size).into()
+        egui::RichText::new(of(*kind).title).size(TITLE).into()
     }
 
     fn id(&mut self, kind: &mut PanelKind) -> egui::Id {

@@ -3,7 +3,7 @@
 
 use super::resolve::resolve;
 use super::{Part, SectorLibrary, Structure, TileKind};
-use crate::opponent::Mind;
+use crate::mind::Mind;
 use crate::stack::Roster;
 use daemonfall_core::TIERS;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]

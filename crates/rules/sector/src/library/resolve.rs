@@ -6,7 +6,7 @@ use super::{
     FactionKind, Grown, Land, Part, Places, Recipe, Role, SectorLibrary, Structure, TileKind, drawn,
 };
 use crate::grid::{FactionKindId, KindId, Place, StructureId, TileKindId};
-use crate::opponent::{Difficulty, Mind};
+use crate::mind::{Difficulty, Mind};
 use crate::stack::{Roster, STACK_AT_MOST};
 use daemonfall_core::data::{DataErrors, Entry, about_file, each, find};
 use daemonfall_core::{Fingerprint, count_original_words, fingerprint_of};

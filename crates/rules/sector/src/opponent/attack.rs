@@ -2,11 +2,12 @@
 //! made. Wild processes guard their place, attack stacks that come too near when the odds are good,
 //! and go back.
 
+use super::Opponent;
 use super::reasoning::{Considered, Parts};
-use super::{Mind, Opponent};
 use crate::command::Command;
 use crate::forecast::Forecast;
 use crate::grid::{StackId, TileId};
+use crate::mind::Mind;
 use crate::stack::Stack;
 use crate::view::View;
 use daemonfall_battle::{Camp, Outcome, Participant, Plan, Stake, Tally};

@@ -1,11 +1,12 @@
 //! Cores are held: each of its cores keeps units worth as much as the difficulty asks for, and the
 //! rest may leave. What to recruit, and where.
 
+use super::Opponent;
 use super::reasoning::{Considered, Parts};
-use super::{Garrison, Opponent};
 use crate::command::Command;
 use crate::grid::{KindId, TileId, UnitId};
 use crate::library::{Part, Role, Structure};
+use crate::mind::Garrison;
 use crate::stack::{STACK_AT_MOST, Stack, Unit};
 use crate::view::View;
 use std::cmp::Reverse;
