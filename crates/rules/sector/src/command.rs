@@ -154,7 +154,7 @@ pub enum Refusal {
     TooFar { needs: i32, has: i32 },
     #[error("it is not a neighbouring tile")]
     NotNextToIt,
-    #[error("the stack has no moves left")]
+    #[error("no moves left")]
     NoMoves,
     #[error(transparent)]
     Attack(#[from] AttackRefusal),

@@ -146,8 +146,9 @@ impl Opponent {
             if view.own_core(tile) && tile != stack.tile {
                 let garrison = self.mind.garrison;
                 let lacks = view.lacks(tile, garrison).map_or(0, |lacks| CORE + lacks);
-                // Who stands next to a core fights for it.
-                let siege = view.besiegers(tile, garrison) * garrison.answer / 100;
+                // Who stands next to a core fights for it, and the leader's stack comes for cores.
+                let led = view.besiegers(tile, garrison).filter(|it| it.is_led());
+                let siege = led.map(|it| view.worth(it)).sum::<i64>() * garrison.answer / 100;
                 goal(lacks.max(siege), tile, siege > 0);
                 continue;
             }
