@@ -173,22 +173,6 @@ fn a_garrison_goes_out_only_against_a_leader_that_it_beats() {
 }
 
 #[test]
-fn a_stack_in_sight_of_a_core_brings_others_next_to_it() {
-    for difficulty in [Difficulty::Normal, Difficulty::Hard] {
-        let mut board = Board::empty(&LAND);
-        board.put(ASH, (7, 0), &["bastion"; 8]);
-        let helper = board.put(ASH, (7, 3), &["thorn", "thorn"]);
-        board.put(ME, (5, 1), &["hydra", "bulk", "bulk", "hydra"]);
-        let core = board.at(7, 0);
-        board.until(ASH);
-        board.sector.factions[1].cycles = 0;
-        Opponent::new(difficulty).take_turn(&board.rules, &mut board.sector).unwrap();
-        let at = board.stack(helper).tile;
-        assert!(board.sector.grid.touch(at, core), "{difficulty:?}: {at}");
-    }
-}
-
-#[test]
 fn a_node_that_nobody_holds_is_gone_to() {
     for (difficulty, mut board) in boards() {
         board.put(ASH, (7, 0), &["bastion", "bastion", "bastion", "bastion"]);

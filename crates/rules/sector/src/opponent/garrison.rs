@@ -24,15 +24,11 @@ impl View<'_> {
     pub(super) fn garrison(&self, core: TileId, asked: Garrison) -> i64 {
         let army: i64 = self.own_stacks().map(|stack| self.worth(stack)).sum();
         let by_share = army * asked.share / 100;
-        let foes: i64 = self.besiegers(core, asked).map(|it| self.worth(it)).sum();
-        asked.least.max(by_share).max(foes * asked.answer / 100)
-    }
-
-    /// The hostile stacks that could attack a core soon.
-    pub(super) fn besiegers(&self, core: TileId, asked: Garrison) -> impl Iterator<Item = &Stack> {
-        self.others().filter(move |stack| {
+        let comes = |stack: &&Stack| {
             self.part(stack.faction) != Part::Wild && self.could_reach_in(stack, core, asked.turns)
-        })
+        };
+        let foes: i64 = self.others().filter(comes).map(|it| self.worth(it)).sum();
+        asked.least.max(by_share).max(foes * asked.answer / 100)
     }
 
     /// The value, in cycles, that a core's units are short of; `None` if held well enough or full.

@@ -18,8 +18,6 @@ const HURT: i64 = 60;
 /// Strength that a stack needs to march on an enemy, in percent of the enemy's.
 const CONFIDENT: i64 = 115;
 
-/// The share of the leader's worth that a march on its stack counts: the fight is still to come.
-const CHASE: i64 = 5;
 /// The value of going to hold its own core, in addition to what the core lacks, in cycles.
 const CORE: i64 = 200;
 
@@ -144,12 +142,8 @@ impl Opponent {
                 continue;
             }
             if view.own_core(tile) && tile != stack.tile {
-                let garrison = self.mind.garrison;
-                let lacks = view.lacks(tile, garrison).map_or(0, |lacks| CORE + lacks);
-                // Who stands next to a core fights for it, and the leader's stack comes for cores.
-                let led = view.besiegers(tile, garrison).filter(|it| it.is_led());
-                let siege = led.map(|it| view.worth(it)).sum::<i64>() * garrison.answer / 100;
-                goal(lacks.max(siege), tile, siege > 0);
+                let lacks = view.lacks(tile, self.mind.garrison);
+                goal(lacks.map_or(0, |lacks| CORE + lacks), tile, false);
                 continue;
             }
             let there = view.stack_at(tile).filter(|it| it.id != stack.id);
@@ -167,8 +161,7 @@ impl Opponent {
                 Some(other) if view.hostile(other.faction) => {
                     let theirs = view.worth(other) + self.their_support(view, other);
                     if own * 100 >= theirs * CONFIDENT {
-                        let chase = if other.is_led() { self.mind.hunt / CHASE } else { 0 };
-                        goal(view.prize(tile) + view.worth(other) / 3 + chase, tile, true);
+                        goal(view.prize(tile) + view.worth(other) / 3, tile, true);
                     }
                 }
                 Some(other) if other.faction == view.faction && self.mind.joins => {
