@@ -6,10 +6,10 @@ use super::ladder::{self, Climb, Climbing, LadderRequest};
 use crate::ladder::banner::used;
 use crate::page;
 use crate::prelude::*;
-use daemonfall_battle::{Camp, MoveTypes, ParticipantId};
+use daemonfall_battle::{Camp, MoveTypes, ParticipantId, Tally};
 use daemonfall_battle_mode::cast::move_name;
 use daemonfall_battle_mode::muster::{self, Fight, Lists, sprite};
-use daemonfall_battle_mode::odds::{Odds, OddsSystems};
+use daemonfall_battle_mode::odds::{Answer, Odds, OddsSystems};
 use daemonfall_battle_mode::panel::{self, Preview};
 use daemonfall_battle_mode::screen;
 use daemonfall_breach::UnitId;
@@ -20,9 +20,9 @@ use daemonfall_ui::prompts::WAYS;
 #[derive(Component)]
 struct Root;
 
-/// Where the odds of this battle are shown.
+/// Where the odds of this battle are shown: those that decide whether the puzzle is solved.
 #[derive(Component)]
-struct Panel(Fight);
+struct Panel(Fight, Option<Tally>);
 
 /// The place chosen first, and the one used last, which has the focus.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -135,7 +135,8 @@ fn show(
             stage.part(whole, |parent| {
                 panel::surface(parent, pen, panel::SIZE.y);
                 let inside = at(0.0, 0.0, panel::SIZE.x, panel::SIZE.y);
-                parent.spawn((Panel(fight.clone()), inside, Pickable::IGNORE));
+                let shown = Panel(fight.clone(), trial.odds(line));
+                parent.spawn((shown, inside, Pickable::IGNORE));
             });
         });
     });
@@ -252,7 +253,8 @@ fn paint_odds(
     panel: Single<(Entity, &Panel)>,
     mut commands: Commands,
 ) {
-    let (entity, Panel(fight)) = *panel;
+    let (entity, Panel(fight, tally)) = *panel;
+    let answer = Answer { tally: tally.clone(), ..odds.answer().clone() };
     let preview = Preview {
         heading: &t!("compose-attack-theirs"),
         note: "",
@@ -260,7 +262,7 @@ fn paint_odds(
         plan: &fight.plan,
         cast: &fight.cast,
         leader: None,
-        answer: odds.answer(),
+        answer: &answer,
     };
     commands.entity(entity).despawn_related::<Children>().with_children(|parent| {
         panel::draw(parent, &pens.pen(), &preview);
@@ -287,7 +289,7 @@ fn exchange(world: &mut World, one: u8, other: u8) {
     }
 }
 
-/// Whoever asks for something else has no place in mind any more.
+/// The place chosen first is given up when something else is asked for.
 fn forget(mut wishes: MessageReader<LadderRequest>, mut chosen: ResMut<Chosen>) {
     if wishes.read().count() > 0 && chosen.first.is_some() {
         chosen.first = None;

@@ -41,7 +41,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands) {
                 }
             }
             timeline(row);
-            let words = Node { justify_content: JustifyContent::FlexEnd, ..cell(112.0) };
+            let words = Node { justify_content: JustifyContent::FlexEnd, ..cell(124.0) };
             row.cell(words, (text(theme::KEY, theme::NEUTRAL, ""), Word::Row));
         });
         foot.part(row(6.0), |row| {

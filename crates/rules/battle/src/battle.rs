@@ -141,9 +141,7 @@ impl Sides {
                     dead: Vec::new(),
                 });
             }
-            let Some(stack) = stacks.last_mut() else {
-                continue;
-            };
+            let Some(stack) = stacks.last_mut() else { continue };
             let (position, health) = (post.position, *health);
             if health.is_dead() {
                 stack.dead.push(position);

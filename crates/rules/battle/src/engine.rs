@@ -154,9 +154,7 @@ impl Plan {
         dice: &mut Dice,
         recorder: &mut R,
     ) {
-        let Some(known @ (rules, facts)) = self.rules().known(kind) else {
-            return;
-        };
+        let Some(known @ (rules, facts)) = self.rules().known(kind) else { return };
         for repeat in 0..repeats {
             let viable = repeat == 0
                 || if facts.is_steady() {
@@ -184,9 +182,7 @@ impl Plan {
         recorder: &mut R,
     ) {
         for kind in table::in_set(self.table().owners()[target.place()].answers) {
-            let Some(known @ (rules, _)) = self.rules().known(kind) else {
-                continue;
-            };
+            let Some(known @ (rules, _)) = self.rules().known(kind) else { continue };
             if rules.is_viable(&self.look(state, target, kind, mover)) {
                 return self.make(known, state, (target, kind, mover), dice, recorder);
             }

@@ -101,10 +101,7 @@ pub trait MoveType: Send + Sync + 'static {
 
     /// The effects that [`generate`](Self::generate) may draw; a replay with others is refused.
     fn effects(&self, look: &Look<'_>) -> RangeInclusive<i32> {
-        match self.blow() {
-            Some(blow) => 0..=look.roll(blow).damage,
-            None => i32::MIN..=i32::MAX,
-        }
+        self.roll(look).map_or(i32::MIN..=i32::MAX, |roll| 0..=roll.damage)
     }
 
     /// Carries out a move.

@@ -86,10 +86,6 @@ impl MoveType for Guard {
         blows.max().unwrap_or(Value::ZERO)
     }
 
-    fn generate(&self, _look: &Look<'_>, _dice: &mut Dice) -> i32 {
-        0
-    }
-
     fn effects(&self, _look: &Look<'_>) -> RangeInclusive<i32> {
         0..=0
     }
@@ -239,10 +235,6 @@ impl MoveType for Sweep {
         Some(look.roll(SWEEP))
     }
 
-    fn effects(&self, look: &Look<'_>) -> RangeInclusive<i32> {
-        0..=look.roll(SWEEP).damage
-    }
-
     fn apply(&self, state: &mut State, made: &Move) {
         let Some(target) = made.target else { return };
         let beside: Vec<ParticipantId> = state.beside(target).collect();
@@ -317,10 +309,6 @@ impl MoveType for Withdraw {
 
     fn expected_value(&self, look: &Look<'_>) -> Value {
         Value::whole(i64::from(look.mover().health.max))
-    }
-
-    fn generate(&self, _look: &Look<'_>, _dice: &mut Dice) -> i32 {
-        0
     }
 
     fn effects(&self, _look: &Look<'_>) -> RangeInclusive<i32> {

@@ -22,19 +22,20 @@ pub struct State {
     attackers_scored: bool,
     #[serde(skip)]
     spots: Arc<[Spot]>,
-    /// Those that have withdrawn, that are guarded, marked, lifted; as bits.
-    bonds: [u64; 4],
+    /// Those that left the battle alive, as bits.
+    away: u64,
+    /// Those whose partner guards them, as bits.
+    guarded: u64,
+    /// Those that are marked, as bits.
+    marked: u64,
+    /// Those that a rally has lifted, as bits.
+    lifted: u64,
 }
 
 /// What a mark takes from the defence of its target.
 pub const MARK: i32 = 2;
 /// What a rally adds to the attack of those beside it.
 pub const RALLY: i32 = 2;
-
-const AWAY: usize = 0;
-const GUARDED: usize = 1;
-const MARKED: usize = 2;
-const LIFTED: usize = 3;
 
 impl State {
     pub(crate) fn new(participants: &[Participant]) -> Self {
@@ -47,7 +48,10 @@ impl State {
             defenders: 0,
             attackers_scored: false,
             spots: spots(participants).into(),
-            bonds: [0; 4],
+            away: 0,
+            guarded: 0,
+            marked: 0,
+            lifted: 0,
         };
         for (id, one) in (0..).map(ParticipantId).zip(participants) {
             match one.camp {
@@ -71,7 +75,10 @@ impl State {
         self.attackers = other.attackers;
         self.defenders = other.defenders;
         self.attackers_scored = other.attackers_scored;
-        self.bonds = other.bonds;
+        self.away = other.away;
+        self.guarded = other.guarded;
+        self.marked = other.marked;
+        self.lifted = other.lifted;
         if !Arc::ptr_eq(&self.spots, &other.spots) {
             self.spots = other.spots.clone();
         }
@@ -112,7 +119,7 @@ impl State {
 
     /// How many of a camp are alive, withdrawn or not.
     pub(crate) fn survivors(&self, camp: Camp) -> u32 {
-        ((self.alive | self.bonds[AWAY]) & self.camp(camp)).count_ones()
+        ((self.alive | self.away) & self.camp(camp)).count_ones()
     }
 
     #[inline]
@@ -176,11 +183,6 @@ impl State {
 
 /// Formations.
 impl State {
-    #[inline]
-    fn is(&self, bond: usize, id: ParticipantId) -> bool {
-        self.bonds[bond] & id.bit() != 0
-    }
-
     fn spot(&self, id: ParticipantId) -> Spot {
         self.spots.get(id.place()).copied().unwrap_or_default()
     }
@@ -208,7 +210,7 @@ impl State {
     /// The living one that takes the blows meant for it.
     #[inline]
     pub fn guard_of(&self, id: ParticipantId) -> Option<ParticipantId> {
-        let guard = self.is(GUARDED, id).then(|| self.partner(id)).flatten();
+        let guard = (self.guarded & id.bit() != 0).then(|| self.partner(id)).flatten();
         guard.filter(|guard| self.lives(*guard))
     }
 
@@ -220,50 +222,49 @@ impl State {
 
     /// From now on its partner guards it.
     pub(crate) fn set_guarded(&mut self, id: ParticipantId) {
-        self.bonds[GUARDED] |= id.bit();
+        self.guarded |= id.bit();
     }
 
     /// What a mark takes from its defence.
     #[inline]
     pub fn mark(&self, id: ParticipantId) -> i32 {
-        i32::from(self.is(MARKED, id)) * MARK
+        i32::from(self.marked & id.bit() != 0) * MARK
     }
 
     /// Marks it for the rest of the battle.
     pub(crate) fn set_marked(&mut self, id: ParticipantId) {
-        self.bonds[MARKED] |= id.bit();
+        self.marked |= id.bit();
     }
 
     /// What a rally adds to its attack.
     #[inline]
     pub fn lift(&self, id: ParticipantId) -> i32 {
-        i32::from(self.is(LIFTED, id)) * RALLY
+        i32::from(self.lifted & id.bit() != 0) * RALLY
     }
 
     /// Lifts the living ones beside it for the rest of the battle.
     pub(crate) fn lift_beside(&mut self, id: ParticipantId) {
-        self.bonds[LIFTED] |= self.spot(id).beside & self.alive;
+        self.lifted |= self.spot(id).beside & self.alive;
     }
 
     /// Those that left the battle alive.
     pub(crate) fn away(&self) -> impl Iterator<Item = ParticipantId> + use<> {
-        bits(self.bonds[AWAY]).map(ParticipantId)
+        bits(self.away).map(ParticipantId)
     }
 
     /// Whether it left the battle alive.
     pub fn is_away(&self, id: ParticipantId) -> bool {
-        self.is(AWAY, id)
+        self.away & id.bit() != 0
     }
 
     /// It leaves the battle alive.
     pub(crate) fn withdraw(&mut self, id: ParticipantId) {
-        self.bonds[AWAY] |= self.alive & id.bit();
+        self.away |= self.alive & id.bit();
         self.alive &= !id.bit();
     }
 
     /// Whether others have changed the rolls of this mover at this target.
     pub(crate) fn is_changed(&self, mover: ParticipantId, target: ParticipantId) -> bool {
-        let [_, guarded, marked, lifted] = self.bonds;
-        (guarded | marked) & target.bit() != 0 || lifted & mover.bit() != 0
+        (self.guarded | self.marked) & target.bit() != 0 || self.lifted & mover.bit() != 0
     }
 }

@@ -124,9 +124,7 @@ fn weigh(
     mut found: impl FnMut((Value, Choice)),
 ) {
     for kind in in_set(kinds) {
-        let Some((rules, facts)) = types.known(kind) else {
-            continue;
-        };
+        let Some((rules, facts)) = types.known(kind) else { continue };
         let targets =
             if facts.has_target { 0..participants.len() as u32 } else { mover.0..mover.0 + 1 };
         for target in targets.map(ParticipantId) {

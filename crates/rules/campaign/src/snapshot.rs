@@ -12,7 +12,7 @@ use daemonfall_breach::{self as breach, BreachSnapshot, Scratch};
 use daemonfall_core::data::{MOST_SAVED, number_beyond};
 use daemonfall_core::{Fingerprint, Snapshot};
 use daemonfall_dungeon::{self as dungeon, DiveSnapshot};
-use daemonfall_sector::{Invalid, Pending};
+use daemonfall_sector::{Invalid, Pending, TileId};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use thiserror::Error;
@@ -96,9 +96,12 @@ impl Run {
         if let Some(id) = met.clone().find(|id| !content.campaign.has_encounter(**id)) {
             return wrong("run.met", format!("there is no encounter number {}", id.0));
         }
-        let mut vaults = self.doors.keys().chain(&self.left_early);
-        if vaults.any(|tile| !self.sector.grid.has(*tile)) {
+        let is_off = |tile: &TileId| !self.sector.grid.has(*tile);
+        if self.doors.keys().any(is_off) {
             return wrong("run.doors", "a door is off the map");
+        }
+        if self.left_early.iter().any(is_off) {
+            return wrong("run.left_early", "a vault is off the map");
         }
         self.phase_fits(content)
     }

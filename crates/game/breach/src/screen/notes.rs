@@ -245,6 +245,7 @@ fn keys(parent: &mut ChildSpawnerCommands, hints: Vec<Hint>) {
                     Node {
                         height: px(17),
                         min_width: px(17),
+                        flex_shrink: 0.0,
                         padding: UiRect::horizontal(px(4)),
                         border: UiRect::all(px(1)),
                         align_items: AlignItems::Center,

@@ -276,7 +276,7 @@ fn is_blasted(scene: &DiveView, cell: Cell) -> bool {
 }
 
 /// Makes the step, unless it leads into a blast, or something in sight might hit the player in that
-/// beat or the one after; near a hunter, on the way ahead. Whoever waits looks one beat ahead.
+/// beat or the one after; near a hunter, on the way ahead. Before waiting, one beat is looked ahead.
 fn dare(world: &mut World) {
     let steps = std::mem::take(&mut world.resource_mut::<Journey>().next);
     let Some(step) = steps.first().copied() else { return };

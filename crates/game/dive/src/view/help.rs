@@ -3,7 +3,7 @@
 use crate::prelude::*;
 use daemonfall_dungeon::library::kinds::Kind;
 use daemonfall_input::global_actions::DISMISS_HINT;
-use daemonfall_ui::help::parts::{NARROW, ROW, Say, column, key_row, mouse_row, sign_row};
+use daemonfall_ui::help::parts::{Say, column, key_row, mouse_row, sign_row};
 use daemonfall_ui::help::{self, AddHelpPage, Drawn, HelpPage};
 use daemonfall_ui::prompts::WAYS;
 
@@ -73,7 +73,7 @@ fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let caption = widgets::text(theme::CAPTION, theme::DIM, t!("help-signs"));
     let signs = commands.spawn(column()).with_child(caption).id();
     for (sign, colour, what) in SIGNS {
-        commands.entity(signs).with_child(sign_row(drawn, ROW, sign, colour, what(), DIVE));
+        commands.entity(signs).with_child(sign_row(drawn, sign, colour, what(), DIVE));
     }
     commands.run_system_cached_with(add_grounds, signs);
     signs
@@ -86,7 +86,7 @@ fn add_grounds(
     mut commands: Commands,
 ) {
     for kind in GROUND.into_iter().filter_map(|name| library.find_kind(name)) {
-        kind_row(&mut commands, &drawn, &library, column, kind, ROW);
+        kind_row(&mut commands, &drawn, &library, column, kind);
     }
 }
 
@@ -114,7 +114,7 @@ fn add_kinds(
         for place in 0..library.kinds.len() {
             let kind = KindId(place as u16);
             if wanted(library.kind(kind)) {
-                kind_row(&mut commands, &drawn, &library, columns[at], kind, NARROW);
+                kind_row(&mut commands, &drawn, &library, columns[at], kind);
             }
         }
     }
@@ -126,19 +126,11 @@ fn kind_row(
     library: &Library,
     column: Entity,
     kind: KindId,
-    height: f32,
 ) {
     let (name, kind) = (library.kind_name(kind), library.kind(kind));
     let sprite = kind.sprite.as_deref().unwrap_or(name);
     let words = t!("help-kind", name = kind.name.as_str(), about = kind.about.as_str());
-    commands.entity(column).with_child(sign_row(
-        drawn,
-        height,
-        sprite,
-        theme::AS_DRAWN,
-        words,
-        DIVE,
-    ));
+    commands.entity(column).with_child(sign_row(drawn, sprite, theme::AS_DRAWN, words, DIVE));
 }
 
 pub fn plugin(app: &mut App) {

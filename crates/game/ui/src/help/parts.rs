@@ -2,7 +2,7 @@
 
 use super::Drawn;
 use crate::base::*;
-use crate::parts::{cell, share};
+use crate::parts::{self, cell, share};
 use crate::prompts::WAYS;
 use crate::theme;
 use crate::{help, terms, widgets};
@@ -11,17 +11,11 @@ use daemonfall_input::action_table::ActionTable;
 /// A text in the player's language.
 pub type Say = fn() -> String;
 
-pub const ROW: f32 = 26.0;
-/// Height of a row on the fullest page.
-pub const NARROW: f32 = 22.0;
+/// Height of a row: the fullest page fits its window.
+const ROW: f32 = 22.0;
 
-fn row(height: f32) -> Node {
-    Node {
-        align_items: AlignItems::Center,
-        column_gap: px(10),
-        min_height: px(height),
-        ..default()
-    }
+fn row() -> Node {
+    Node { min_height: px(ROW), ..parts::row(10.0) }
 }
 
 pub fn key_row(name: &'static str, more: String, what: String) -> impl Bundle {
@@ -29,7 +23,7 @@ pub fn key_row(name: &'static str, more: String, what: String) -> impl Bundle {
         Node { align_items: AlignItems::Center, column_gap: px(8), ..cell(196.0) },
         children![widgets::key_cap(name), widgets::text(theme::SMALL, theme::DIM, more)],
     );
-    (row(ROW), children![keys, widgets::text(theme::SMALL, theme::LIGHT, what)])
+    (row(), children![keys, widgets::text(theme::SMALL, theme::LIGHT, what)])
 }
 
 pub fn mouse_row(how: String, what: String) -> impl Bundle {
@@ -37,13 +31,12 @@ pub fn mouse_row(how: String, what: String) -> impl Bundle {
         Node { width: px(196), flex_shrink: 0.0, ..default() },
         children![widgets::text(theme::SMALL, theme::DIM, how)],
     );
-    (row(ROW), children![how, widgets::text(theme::SMALL, theme::LIGHT, what)])
+    (row(), children![how, widgets::text(theme::SMALL, theme::LIGHT, what)])
 }
 
 /// A row with a picture and what it means.
 pub fn sign_row(
     drawn: &Drawn,
-    height: f32,
     sign: &str,
     colour: Color,
     what: String,
@@ -54,7 +47,7 @@ pub fn sign_row(
         ImageNode { color: colour, ..atlas.icon(sign) },
         Node { width: px(22), height: px(22), flex_shrink: 0.0, ..default() },
     );
-    (row(height), children![icon, terms::text(theme::SMALL, theme::LIGHT, what, topics)])
+    (row(), children![icon, terms::text(theme::SMALL, theme::LIGHT, what, topics)])
 }
 
 pub fn column() -> Node {
@@ -104,7 +97,7 @@ pub fn signs_of(
     let caption = widgets::text(theme::CAPTION, theme::DIM, t!("help-signs"));
     let list = commands.spawn(column()).with_child(caption).id();
     for (sign, colour, what) in signs {
-        let row = sign_row(drawn, NARROW, sign, *colour, what(), topics);
+        let row = sign_row(drawn, sign, *colour, what(), topics);
         commands.entity(list).with_child(row);
     }
     for words in more {

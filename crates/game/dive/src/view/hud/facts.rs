@@ -9,6 +9,7 @@ use crate::view::log::names::{in_text, yes};
 use crate::view::log::states::adjective;
 use daemonfall_dungeon::Act;
 use daemonfall_dungeon::components::Fuse;
+use daemonfall_dungeon::handlers::damage;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sense {
@@ -99,10 +100,10 @@ fn blow(scene: &DiveView, thing: &Thing) -> Option<(Sense, String)> {
     let attacking = thing.traits.attacking.filter(|it| it.damage > 0)?;
     let armour = scene.player()?.traits.attackable?.armour;
     let met = (armour - attacking.pierce).max(0);
-    let damage = (attacking.damage - met).max(1);
-    let armoured = match attacking.damage - met {
+    let damage = damage(attacking.damage, armour, attacking.pierce);
+    let armoured = match damage {
         _ if damage == attacking.damage => "useless",
-        1.. => "yes",
+        _ if damage == attacking.damage - met => "yes",
         _ => "least",
     };
     let words = || {

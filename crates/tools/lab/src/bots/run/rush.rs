@@ -1,6 +1,6 @@
-//! The rush: its one stack marches to the nearest core of an enemy at once, past whoever could fell
-//! its leader, and attacks when the odds are good. It recruits nobody, and meets encounters only where
-//! they lie in its way.
+//! The rush: its one stack marches to the nearest core of an enemy at once, and attacks when the odds
+//! are good. It keeps away from stacks that could fell its leader, recruits nobody, and meets
+//! encounters only where they lie in its way.
 
 use super::RunBot;
 use daemonfall_sector::library::Role;
@@ -20,7 +20,7 @@ impl RunBot {
     }
 
     /// Onto the core if it is empty, or as near as it can get without much danger to its leader.
-    /// Whoever stands in the way is attacked if the odds are good.
+    /// Stacks in the way are attacked if the odds are good.
     fn approach(&mut self, view: &View, stack: &Stack, core: TileId) -> Option<Command> {
         let away = |tile: TileId| view.grid().distance(tile, core);
         let paths = view.paths(stack.id)?;
