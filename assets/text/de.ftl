@@ -357,8 +357,8 @@ action-breach-card-9 = Karte 9
 action-breach-again = Noch einmal, wenn es vorbei ist
 action-breach-help = Was Tasten und Zeichen bedeuten
 action-breach-pause = Pause
-action-sector-up = Feld oder Einheit darüber
-action-sector-down = Feld oder Einheit darunter
+action-sector-up = Feld darüber, Einheit nach vorn
+action-sector-down = Feld darunter, Einheit nach hinten
 action-sector-left = Feld oder Einheit links
 action-sector-right = Feld oder Einheit rechts
 action-sector-pan-up = Karte nach Norden schieben
@@ -378,6 +378,8 @@ action-sector-log = Das ganze Protokoll
 action-sector-earlier = Die Einheit kämpft früher
 action-sector-later = Die Einheit kämpft später
 action-sector-reserve = In Reserve oder zurück in die Linie
+action-sector-row = Vordere oder hintere Reihe
+action-sector-order = Nächster Befehl für Kämpfe
 action-sector-let-go = Die Einheit entlassen
 action-sector-zoom-in = Heranzoomen
 action-sector-zoom-out = Herauszoomen
@@ -1161,10 +1163,6 @@ gear-kind = { $slot }, { $rarity }
 gear-skill-name-stealth = Heimlichkeit
 gear-skill-name-speech = Redekunst
 gear-skill-name-mechanics = Mechanik
-gear-ability-archery = Schuss
-gear-ability-charge = Ansturm
-gear-ability-healing = Heilung
-gear-ability-strike = Schlag
 
 gear-group-battle = Kampf und Karte
 gear-group-encounters = Begegnungen, Prozent
@@ -1292,11 +1290,6 @@ compose-attack = Angriff
 compose-defence = Abwehr
 compose-damage = Schaden
 compose-health = Leben
-compose-ability-archery = zwei Schüsse, die nicht erwidert werden
-compose-ability-charge = ein Schlag im ersten Zug, mit Angriff +2
-compose-ability-healing = heilt einen Freund um bis zu 5, einmal im Kampf
-compose-ability-strike = zwei Schläge; schlägt zurück, um 1 schwächer
-compose-ability-other = ein eigener Zug
 
 # Die Seiten eines Einbruchs wählen, und das Tor eines Wächters
 
@@ -1536,7 +1529,8 @@ ladder-unkept = Dein Ergebnis lässt sich nicht speichern: { $error }
 
 arrange-chance = { $chance } % Siegchance, { $wanted } % nötig. { $used }.
 arrange-they-defend = SIE VERTEIDIGEN UND ZIEHEN ZUERST
-arrange-you-attack = DEIN TRUPP GREIFT AN, IN DIESER FOLGE
+arrange-front = DEIN TRUPP GREIFT AN: VORDERE REIHE
+arrange-back = HINTERE REIHE
 arrange-reserve = IN RESERVE
 arrange-how = Wähle eine Einheit, dann die, mit der sie tauscht.
 arrange-key-choose = Einheit wählen, dann tauschen
@@ -2860,14 +2854,37 @@ breach-end-take-back = Letzte Wahl zurücknehmen
 # battle words: move types, stacks, what is wrong with a battle
 
 battle-decimal-mark = ,
-battle-move-archery = Schuss
-    .about = Schuss, zweimal
-battle-move-charge = Ansturm
-    .about = Ansturm, erster Zug +2
-battle-move-healing = Heilung
-    .about = Heilung, bis zu 5
-battle-move-strike = Schlag
-    .about = Schlag, zweimal
+ability-archery = Schuss
+    .row = Schuss, zweimal
+    .about = zwei Schüsse, die nicht erwidert werden
+ability-charge = Ansturm
+    .row = Ansturm, erster Zug +2
+    .about = ein Schlag im ersten Zug, mit Angriff +2
+ability-guard = Deckung
+    .row = Deckung nach hinten
+    .about = von vorn: fängt Schläge gegen die Einheit hinter sich ab
+ability-healing = Heilung
+    .row = Heilung, bis zu 5
+    .about = heilt einen Freund um bis zu 5, einmal im Kampf
+ability-mark = Mal
+    .row = Mal, Abwehr −2
+    .about = einmal im Kampf: senkt die Abwehr eines Feindes um 2
+ability-rally = Ansporn
+    .row = Ansporn, Angriff +2
+    .about = einmal im Kampf: Angriff +2 für die daneben in der Reihe
+ability-strike = Schlag
+    .row = Schlag, zweimal
+    .about = zwei Schläge; schlägt zurück, um 1 schwächer
+ability-sweep = Rundschlag
+    .row = Rundschlag, mit Nachbarn
+    .about = ein Schlag, der auch die neben dem Ziel trifft
+ability-volley = Salve
+    .row = Salve, drei Schüsse
+    .about = von hinten: drei Schüsse auf den Letzten einer Reihe, Angriff −1
+ability-withdraw = Rückzug
+    .row = Rückzug
+    .about = verlässt den Kampf lebend
+ability-other = ein eigener Zug
 battle-title-practice = Übung, Seed { $seed }
 battle-cannot-show = Der Kampf kann nicht gezeigt werden: { $reason }
 battle-fights-none = { $who } kann nicht kämpfen
@@ -2895,8 +2912,21 @@ battle-log-move = { $verb ->
     [strikes] { $who } schlägt { $target }
     [shoots] { $who } beschießt { $target }
     [heals] { $who } heilt { $target }
+    [sweeps] { $who } schlägt { $target } und die daneben
+    [volleys] { $who } schießt eine Salve auf { $target }
+    [marks] { $who } markiert { $target }
+    [guards] { $who } deckt { $target }
+    [rallies] { $who } spornt die daneben an
+    [withdraws] { $who } zieht sich zurück
    *[uses] { $who } setzt { $kind } gegen { $target } ein
+}{ $by ->
+    [guard] { $came ->
+        [done] { "" }
+       *[other] , { $guard } fängt es ab
+    }
+   *[itself] { "" }
 }{ $came ->
+    [done] .
     [nothing] , ohne Wirkung.
     [miss] { $miss }.
     [falls] : { $change }, tödlich.
@@ -2922,6 +2952,7 @@ battle-head-left = { $left } von { $all }
 battle-mark-miss = daneben
 battle-fell-in = tot, Zug { $turn }
 battle-fallen = tot
+battle-withdrawn = zurückgezogen
 battle-timeline = Der Kampf bis jetzt von links nach rechts, Zug für Zug. Striche unten sind Treffer: je höher, desto mehr Schaden. Helle Striche oben sind Tode. Klicke oder ziehe, um dorthin zu springen.
 battle-course = VERLAUF
     .about = Das Leben beider Seiten bis jetzt: die nahe Seite nach oben, die ferne nach unten.
@@ -3129,6 +3160,20 @@ sector-banner-apart = getrennt bleiben
 
 # the selected stack
 
+sector-row-front = VORN
+sector-row-back = HINTEN
+order-none = Kein Befehl
+    .about = Der Trupp hat keinen Befehl: Jede Einheit macht den Zug mit dem höchsten Erwartungswert. Ein Klick ändert ihn.
+order-focus = Bündeln
+    .about = Im Kampf: Ein verletzter Feind zählt doppelt.
+order-spread = Streuen
+    .about = Im Kampf: Ein unverletzter Feind zählt doppelt.
+order-protect = Schützen
+    .about = Im Kampf: Was einem Freund hilft, zählt doppelt.
+order-hold-out = Ausharren
+    .about = Im Kampf: Ein Schlag, der erwidert werden kann, zählt halb.
+order-fall-back = Weichen
+    .about = Im Kampf: Ab dem zweiten Zug verlassen seine Einheiten ihn lebend, außer wenn ihr Feld angegriffen wird.
 sector-stack-gear = Rüsten
 sector-stack-gear-about = Module und Relikte: was deine Einheiten tragen und was sie tragen könnten.
 sector-stack-none-left = Du hast keine Trupps mehr.
@@ -3173,7 +3218,10 @@ sector-unit-about = { $name }, Stufe { $tier }: Angriff { $attack }, Abwehr { $d
 sector-unit-card-about = { $about } Leben { $health } von { $most }. { $line ->
     [reserve] In Reserve: kämpft nicht, solange andere ihres Trupps kämpfen können, fällt aber mit ihrem Feld.
    *[line] Kämpft als Nummer { $number }.
- } Taste { $number } wählt, { $key } wechselt Reserve und Reihe.
+} { $row ->
+    [back] In der hinteren Reihe: Nahkampf erreicht sie nicht, und sie führt keinen, solange die vordere steht.
+   *[front] In der vorderen Reihe.
+} Taste { $number } wählt, { $other } wechselt die Reihe, { $key } Reserve und Kampf.
 
 # the tile under the cursor
 
@@ -3318,7 +3366,8 @@ sector-foot-back = zurück
 sector-foot-attack = angreifen
 sector-foot-unit = Einheit
 sector-foot-pick = wählen
-sector-foot-earlier-later = früher, später
+sector-foot-row = Reihe
+sector-foot-order = Befehl
 sector-foot-let-go = entlassen
 sector-foot-reserve = Reserve
 sector-foot-to-the-map = zur Karte
@@ -3789,7 +3838,7 @@ hint-sector-opening = Finde einen feindlichen Kern und nimm ihn, um zu gewinnen.
 hint-sector-stays-out = Ein Trupp auf dem Feld hält sich heraus: Er ist mit beiden Seiten verbündet oder mit keiner. Rechts steht, warum.
 hint-sector-attack = Jeder Trupp auf den sieben umrandeten Feldern zählt: Verbündete des Angreifers und des Besitzers kämpfen mit.
 hint-sector-odds = Die Aussichten kommen aus vielen Durchläufen dieses Kampfes. Daneben steht, wie weit sie abweichen können.
-hint-sector-order = Einheiten handeln in ihrer Reihenfolge; von gleichen Zielen wird das frühere getroffen. , und . verschieben eine.
+hint-sector-order = Nahkampf erreicht nur die vordere Reihe. { $row } schickt die gewählte Einheit in die andere; { $order } gibt einen Befehl.
 hint-sector-picked = Gewählte Einheiten spalten sich auf ein freies Nachbarfeld ab oder schließen sich dort einem deiner Trupps an.
 hint-sector-going = Bestätige ein Feld innerhalb der gepunkteten Linie: Der Trupp geht hin. Was nichts aufdeckt, kannst du zurücknehmen.
 hint-sector-offer = Eine Fraktion bietet ein Bündnis an. Antworte unter Beziehungen, bevor dein Zug endet, sonst verfällt es.
@@ -4832,9 +4881,30 @@ term-archery = Schuss
 term-healing = Heilung
     .spelled = Heilung, Heilungen
     .text = Gibt einem lebenden Verbündeten oder sich selbst, was fehlt, höchstens 5. Jede Einheit kann es einmal je [[battle|Kampf]].
+term-row = Reihe
+    .spelled = Reihe, Reihen
+    .text = Jede [[unit|Einheit]] eines [[stack|Trupps]] steht in der vorderen oder der hinteren Reihe. Solange die vordere steht, erreicht kein [[melee (battle)|Nahkampf]] die hintere, und von dort kommt keiner.
+term-order-battle = Befehle
+    .spelled = Befehl, Befehle, Befehlen
+    .text = Was einem [[stack|Trupp]] für seine [[battle|Kämpfe]] gesagt ist. Doppelt zählen verletzte Feinde (Bündeln), unverletzte (Streuen) oder Hilfe für Freunde (Schützen); halb zählen Schläge, die erwidert werden können (Ausharren). Weichen: Ab dem zweiten Zug gehen Einheiten lebend, außer wenn ihr Feld angegriffen wird.
+term-guard = Deckung
+    .spelled = Deckung
+    .text = Aus der vorderen [[row|Reihe]]: Die Einheit fängt ab, was ihrem Hintermann gilt, mit ihrer eigenen Abwehr, solange sie lebt.
+term-mark = Mal
+    .spelled = Mal, Male
+    .text = Senkt die Abwehr eines Feindes um 2 für den Rest des [[battle|Kampfes]]. Jede Einheit kann es einmal.
+term-rally = Ansporn
+    .spelled = Ansporn
+    .text = Hebt den Angriff derer, die in ihrer [[row|Reihe]] daneben stehen, um 2 für den Rest des [[battle|Kampfes]]. Jede Einheit kann es einmal.
+term-sweep = Rundschlag
+    .spelled = Rundschlag, Rundschläge
+    .text = Ein Hieb im [[melee (battle)|Nahkampf]]; was das Ziel verliert, verlieren auch die neben ihm in seiner [[row|Reihe]].
+term-volley = Salve
+    .spelled = Salve, Salven
+    .text = Drei Schüsse aus der hinteren [[row|Reihe]] auf den Letzten einer Reihe, mit 1 weniger Angriff. Darauf folgt keine [[riposte (battle)|Riposte]].
 term-melee-battle = Nahkampf zwischen Trupps
     .spelled = Nahkampf, Nahkampfes
-    .text = [[Strike|Schlag]] und [[Charge|Ansturm]]: Das Ziel kann eine [[riposte (battle)|Riposte]] geben.
+    .text = [[Strike|Schlag]], [[Charge|Ansturm]] und [[Sweep|Rundschlag]]: von vorderer [[row|Reihe]] zu vorderer Reihe; das Ziel kann eine [[riposte (battle)|Riposte]] geben.
 term-riposte-battle = Riposte zwischen Trupps
     .spelled = Riposte, Riposten
     .text = Nach jedem Hieb im [[melee (battle)|Nahkampf]], auch einem Fehlschlag, schlägt ein lebendes Ziel, das [[Strike|Schlag]] beherrscht, mit Angriff und Schaden um 1 geringer zurück. Auf eine Riposte folgt keine.
@@ -4955,13 +5025,13 @@ puzzle-collapse = Der richtige Moment für den Schild
     .hint-1 = Der Kollaps trifft in der sechsten Runde.
     .hint-2 = Das Bollwerk belegt CPU, die Rammen brauchen könnten: Du kannst dir nur eines leisten.
 puzzle-order = Wer vorn steht
-    .goal = Erreiche eine Siegchance von 74 %.
-    .rule = Von zwei Einheiten mit gleicher Abwehr wird die getroffen, die vorn steht.
-    .hint-1 = Nadel und Glut haben die gleiche Abwehr, Weber und Pike eine andere.
-    .hint-2 = Eine Einheit, die hinter einer ebenso weichen schießt, lebt länger.
+    .goal = Erreiche eine Siegchance von 80 %.
+    .rule = Nahkampf geht von vorderer Reihe zu vorderer Reihe, solange eine vordere steht. Schüsse erreichen jede Einheit, aus jeder Reihe.
+    .hint-1 = Sieh nach, was jede Einheit zuerst täte: In der hinteren Reihe tut eine Nadel nichts.
+    .hint-2 = Glut und Pike schießen, Nadel und Weber schlagen.
 puzzle-decoy = Der Weichste wird getroffen
-    .goal = Erreiche eine Siegchance von 57 %.
-    .rule = Jede Einheit schlägt dort zu, wo sie am meisten erwartet: bei der niedrigsten Abwehr, egal was das Ziel kostet und wo es steht.
+    .goal = Erreiche eine Siegchance von 70 %.
+    .rule = Jede Einheit schlägt dort zu, wo sie am meisten erwartet: bei der niedrigsten Abwehr, die sie erreicht, egal was das Ziel kostet.
     .hint-1 = Eine Pike ist teuer und weicher als alle deine anderen außer der Nadel.
     .hint-2 = Behalte keine von beiden im Trupp.
 

@@ -354,8 +354,8 @@ action-breach-card-9 = Card 9
 action-breach-again = Play again, when over
 action-breach-help = What keys and signs mean
 action-breach-pause = Pause
-action-sector-up = Tile or unit above
-action-sector-down = Tile or unit below
+action-sector-up = Tile above, unit to the front row
+action-sector-down = Tile below, unit to the back row
 action-sector-left = Tile or unit to the left
 action-sector-right = Tile or unit to the right
 action-sector-pan-up = Move the map north
@@ -375,6 +375,8 @@ action-sector-log = The whole log
 action-sector-earlier = The unit fights earlier
 action-sector-later = The unit fights later
 action-sector-reserve = Reserve, or back into the line
+action-sector-row = Front or back row
+action-sector-order = Next order for battles
 action-sector-let-go = Let the unit go
 action-sector-zoom-in = Zoom in
 action-sector-zoom-out = Zoom out
@@ -1164,10 +1166,6 @@ gear-kind = { $slot }, { $rarity }
 gear-skill-name-stealth = stealth
 gear-skill-name-speech = speech
 gear-skill-name-mechanics = mechanics
-gear-ability-archery = Archery
-gear-ability-charge = Charge
-gear-ability-healing = Healing
-gear-ability-strike = Strike
 
 gear-group-battle = Battle and map
 gear-group-encounters = Encounters, percent
@@ -1298,11 +1296,6 @@ compose-attack = attack
 compose-defence = defence
 compose-damage = damage
 compose-health = health
-compose-ability-archery = two shots; they are not answered
-compose-ability-charge = one blow in the first turn, with attack +2
-compose-ability-healing = heals a friend by up to 5, once a battle
-compose-ability-strike = two blows; strikes back, attack and damage 1 lower
-compose-ability-other = a move of its own
 
 # Choosing the sides of a breach, and the door of a guardian
 
@@ -1554,7 +1547,8 @@ ladder-unkept = Your result cannot be saved: { $error }
 
 arrange-chance = { $chance } % to win, { $wanted } % needed. { $used }.
 arrange-they-defend = THEY DEFEND, AND ACT FIRST
-arrange-you-attack = YOUR STACK ATTACKS, IN THIS ORDER
+arrange-front = YOUR STACK ATTACKS: FRONT ROW
+arrange-back = BACK ROW
 arrange-reserve = IN RESERVE
 arrange-how = Select a unit, then the one it swaps places with.
 arrange-key-choose = choose a unit, then swap
@@ -2882,14 +2876,37 @@ breach-end-take-back = Undo the last choice
 # battle words: move types, stacks, what is wrong with a battle
 
 battle-decimal-mark = .
-battle-move-archery = Archery
-    .about = Archery, two shots
-battle-move-charge = Charge
-    .about = Charge, first turn +2
-battle-move-healing = Healing
-    .about = Healing, up to 5
-battle-move-strike = Strike
-    .about = Strike, two blows
+ability-archery = Archery
+    .row = Archery, two shots
+    .about = two shots; they are not answered
+ability-charge = Charge
+    .row = Charge, first turn +2
+    .about = one blow in the first turn, with attack +2
+ability-guard = Guard
+    .row = Guard, for the one behind
+    .about = from the front: takes the blows meant for the unit behind it
+ability-healing = Healing
+    .row = Healing, up to 5
+    .about = heals a friend by up to 5, once a battle
+ability-mark = Mark
+    .row = Mark, defence −2
+    .about = once a battle: lowers the defence of a foe by 2
+ability-rally = Rally
+    .row = Rally, attack +2
+    .about = once a battle: attack +2 for those beside it in its row
+ability-strike = Strike
+    .row = Strike, two blows
+    .about = two blows; strikes back, attack and damage 1 lower
+ability-sweep = Sweep
+    .row = Sweep, neighbours too
+    .about = one blow that hits those beside the target too
+ability-volley = Volley
+    .row = Volley, three shots
+    .about = from the back: three shots at the last of a row, attack −1
+ability-withdraw = Withdraw
+    .row = Withdraw
+    .about = leaves the battle alive
+ability-other = a move of its own
 battle-title-practice = Practice, seed { $seed }
 battle-cannot-show = The battle cannot be shown: { $reason }
 battle-fights-none = { $who } cannot fight battles
@@ -2922,8 +2939,21 @@ battle-log-move = { $verb ->
     [strikes] { $who } strikes { $target }
     [shoots] { $who } shoots at { $target }
     [heals] { $who } heals { $target }
+    [sweeps] { $who } sweeps { $target } and those beside it
+    [volleys] { $who } shoots a volley at { $target }
+    [marks] { $who } marks { $target }
+    [guards] { $who } guards { $target }
+    [rallies] { $who } rallies those beside it
+    [withdraws] { $who } withdraws
    *[uses] { $who } uses { $kind } on { $target }
+}{ $by ->
+    [guard] { $came ->
+        [done] { "" }
+       *[other] , { $guard } takes it
+    }
+   *[itself] { "" }
 }{ $came ->
+    [done] .
     [nothing] , to no effect.
     [miss] { $miss }.
     [falls] : { $change }. It dies.
@@ -2949,6 +2979,7 @@ battle-head-left = { $left } of { $all }
 battle-mark-miss = miss
 battle-fell-in = died, turn { $turn }
 battle-fallen = dead
+battle-withdrawn = withdrew
 battle-timeline = The battle so far, from left to right, turn by turn. Marks below are blows: the taller, the more damage. Bright marks above are deaths. Click or drag to go there.
 battle-course = COURSE
     .about = The health of both sides so far: the near side upward, the far side downward.
@@ -3160,6 +3191,20 @@ sector-banner-apart = stay apart
 
 # the selected stack
 
+sector-row-front = FRONT
+sector-row-back = BACK
+order-none = No order
+    .about = The stack has no order: each unit makes the move with the highest expected value. A click changes it.
+order-focus = Focus
+    .about = For battles: a foe that is hurt counts double.
+order-spread = Spread
+    .about = For battles: a foe that is not hurt counts double.
+order-protect = Protect
+    .about = For battles: what helps a friend counts double.
+order-hold-out = Hold out
+    .about = For battles: a blow that can be answered counts half.
+order-fall-back = Fall back
+    .about = For battles: from the second turn on, its units leave alive, unless their tile is attacked.
 sector-stack-gear = Gear
 sector-stack-gear-about = Mods and relics: what your units carry, and what they could carry.
 sector-stack-none-left = You have no stacks left.
@@ -3204,7 +3249,10 @@ sector-unit-about = { $name }, tier { $tier }: attack { $attack }, defence { $de
 sector-unit-card-about = { $about } Health { $health } of { $most }. { $line ->
     [reserve] In reserve: does not fight while others of its stack can, but falls with its tile.
    *[line] Fights as number { $number }.
- } Key { $number } picks it; { $key } puts it into reserve or back.
+} { $row ->
+    [back] In the back row: melee does not reach it, and it makes none, while the front stands.
+   *[front] In the front row.
+} Key { $number } picks it; { $other } sends it to the other row, { $key } into reserve or back.
 
 # the tile under the cursor
 
@@ -3349,7 +3397,8 @@ sector-foot-back = back
 sector-foot-attack = attack
 sector-foot-unit = unit
 sector-foot-pick = pick
-sector-foot-earlier-later = earlier, later
+sector-foot-row = row
+sector-foot-order = order
 sector-foot-let-go = let go
 sector-foot-reserve = reserve
 sector-foot-to-the-map = to the map
@@ -3814,7 +3863,7 @@ hint-sector-opening = Find an enemy core and take it to win. Faint cores mark wh
 hint-sector-stays-out = A stack on the field stays out: it is allied with both sides, or with neither. The panel shows why.
 hint-sector-attack = Every stack on the seven outlined tiles counts: allies of the attacker attack too, allies of the owner defend.
 hint-sector-odds = The odds come from fighting the same battle many times. Next to them is how far off they may be.
-hint-sector-order = Units act in their order, and of equal targets the earlier one is hit. The keys , and . move a picked unit.
+hint-sector-order = Melee reaches only the front row. { $row } sends a picked unit to the other row; { $order } gives an order.
 hint-sector-picked = Picked units split off onto a free neighbouring tile, or join one of your stacks there.
 hint-sector-going = Point at a tile within the dotted line and confirm: the stack goes there. You can undo it if it revealed nothing new.
 hint-sector-offer = A corporation offers an alliance. Answer it under relations before your turn ends, or it lapses.

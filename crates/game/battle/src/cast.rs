@@ -1,5 +1,4 @@
-//! Names, pictures and colours for the ids that the battle rules use, and texts of the standard
-//! move types.
+//! Names, pictures and colours for the ids that the battle rules use.
 
 use daemonfall_battle::{Camp, ParticipantId};
 use daemonfall_ui::prelude::*;
@@ -65,26 +64,6 @@ impl Cast {
             None if camp == Camp::Defender => theme::NEUTRAL,
             Some(_) | None => theme::HOSTILE,
         }
-    }
-}
-
-pub fn move_name(key: &str) -> String {
-    match key {
-        "Archery" => t!("battle-move-archery"),
-        "Charge" => t!("battle-move-charge"),
-        "Healing" => t!("battle-move-healing"),
-        "Strike" => t!("battle-move-strike"),
-        other => other.to_owned(),
-    }
-}
-
-pub fn move_about(key: &str) -> String {
-    match key {
-        "Archery" => t!("battle-move-archery.about"),
-        "Charge" => t!("battle-move-charge.about"),
-        "Healing" => t!("battle-move-healing.about"),
-        "Strike" => t!("battle-move-strike.about"),
-        other => other.to_owned(),
     }
 }
 

@@ -5,7 +5,7 @@
 //! shown, forward and back.
 
 use daemonfall_battle::{
-    Battle, Camp, Move, ParticipantId, Plan, Replay, ReplayError, Role, Stake, Why,
+    Battle, Camp, Move, ParticipantId, Plan, Replay, ReplayError, Role, Stake, State, Why,
 };
 use daemonfall_core::Health;
 
@@ -19,17 +19,27 @@ pub enum Way {
     Gift,
 }
 
+/// What a move did to one unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hit {
+    pub who: ParticipantId,
+    /// Change of its health: below zero for damage.
+    pub change: i32,
+    /// Its health afterwards.
+    pub left: Health,
+    pub fell: bool,
+    /// Whether it left the battle alive.
+    pub away: bool,
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct Frame {
     pub made: Move,
     /// Its turn, from 1.
     pub turn: u32,
     pub way: Way,
-    /// Change of the target's health: below zero for damage.
-    pub change: i32,
-    /// The target's health afterwards.
-    pub left: Health,
-    pub fell: bool,
+    /// The one that took it, which may be a guard of the target; then all others that it reached.
+    pub hits: Vec<Hit>,
     /// Index of the choice that it belongs to: its own, or an earlier move's.
     pub chosen: u32,
     /// When it begins, in seconds at normal speed.
@@ -39,8 +49,27 @@ pub struct Frame {
 }
 
 impl Frame {
+    /// The unit that it was aimed at.
     pub fn target(&self) -> ParticipantId {
         self.made.target.unwrap_or(self.made.mover)
+    }
+
+    /// What it did to the one that took it.
+    pub fn main(&self) -> Hit {
+        self.hits[0]
+    }
+
+    pub fn hit(&self, who: ParticipantId) -> Option<&Hit> {
+        self.hits.iter().find(|hit| hit.who == who)
+    }
+
+    pub fn fell(&self) -> impl Iterator<Item = ParticipantId> {
+        self.hits.iter().filter(|hit| hit.fell).map(|hit| hit.who)
+    }
+
+    /// Whether it was a blow or a shot without effect.
+    pub fn is_miss(&self) -> bool {
+        self.way != Way::Gift && self.made.effect == 0
     }
 
     pub fn strikes(&self) -> f32 {
@@ -54,13 +83,16 @@ impl Frame {
 
 /// The fraction of a move's time after which its effect is shown.
 pub const IMPACT: f32 = 0.5;
-/// Seconds for a chosen move, for a repeat or counter, and before the first move of a turn.
-const CHOSEN: f32 = 0.62;
-const FOLLOWING: f32 = 0.46;
-const TURN: f32 = 0.40;
+/// Seconds for a chosen move, for a repeat or counter, for one that misses, for the blow that
+/// decides, and before the first move of a turn.
+const CHOSEN: f32 = 0.50;
+const FOLLOWING: f32 = 0.36;
+const MISS: f32 = 0.14;
+const DECIDES: f32 = 1.4;
+const TURN: f32 = 0.30;
 /// Longest film in seconds at normal speed, as long as every move can still be seen.
-const LONGEST: f32 = 75.0;
-const SHORTEST: f32 = 0.18;
+const LONGEST: f32 = 60.0;
+const SHORTEST: f32 = 0.12;
 
 #[derive(Clone, Debug, Default)]
 pub struct Film {
@@ -70,6 +102,8 @@ pub struct Film {
     pub lasts: f32,
     /// Number and start time of each turn.
     pub turns: Vec<(u32, f32)>,
+    /// Index of the last move that felled a unit.
+    pub decides: Option<usize>,
 }
 
 impl Film {
@@ -82,22 +116,17 @@ impl Film {
             if replay.chooses(made) {
                 chosen = place;
             }
-            let target = made.target.unwrap_or(made.mover);
-            let known = replay.state().healths().get(target.0 as usize).copied();
+            let before = replay.state().clone();
             replay.push(made).map_err(|refusal| ReplayError {
                 place: place as usize,
                 field: refusal.field(made),
                 refusal,
             })?;
-            let left = replay.state().health(target);
-            let before = known.unwrap_or(left);
             film.frames.push(Frame {
                 made: *made,
                 turn: replay.state().turn(),
                 way: way(plan, made),
-                change: left.current - before.current,
-                left,
-                fell: left.is_dead() && !before.is_dead(),
+                hits: hits(&before, replay.state(), made),
                 chosen,
                 begins: 0.0,
                 lasts: 0.0,
@@ -108,8 +137,13 @@ impl Film {
     }
 
     fn time(&mut self) {
-        let length = |frame: &Frame, place: usize| {
-            if frame.chosen as usize == place { CHOSEN } else { FOLLOWING }
+        let last = self.frames.iter().rposition(|frame| frame.fell().next().is_some());
+        self.decides = last;
+        let length = |frame: &Frame, place: usize| match frame.chosen as usize == place {
+            _ if last == Some(place) => DECIDES,
+            _ if frame.is_miss() => MISS,
+            true => CHOSEN,
+            false => FOLLOWING,
         };
         let whole: f32 = (0..).zip(&self.frames).map(|(at, it)| length(it, at)).sum();
         let hurry = (LONGEST / whole.max(1.0)).min(1.0);
@@ -152,8 +186,8 @@ impl Film {
     pub fn health(&self, moves: usize) -> Vec<Health> {
         let mut all = self.start.clone();
         for frame in self.frames.iter().take(moves) {
-            if let Some(health) = all.get_mut(frame.target().0 as usize) {
-                *health = frame.left;
+            for hit in &frame.hits {
+                all[hit.who.0 as usize] = hit.left;
             }
         }
         all
@@ -191,13 +225,37 @@ impl Film {
     /// The last move that fells a unit: this one, if it fights.
     pub fn last_fall(&self, stake: Stake) -> Option<usize> {
         let counts = |who| !matches!(stake, Stake::Fights(id) if id != who);
-        self.frames.iter().rposition(|frame| frame.fell && counts(frame.target()))
+        self.frames.iter().rposition(|frame| frame.fell().any(counts))
     }
 
     pub fn fell_in(&self, who: ParticipantId) -> Option<u32> {
-        let mut fatal = self.frames.iter().filter(|it| it.fell);
-        fatal.find(|it| it.target() == who).map(|it| it.turn)
+        let mut frames = self.frames.iter();
+        frames.find(|it| it.fell().any(|fallen| fallen == who)).map(|it| it.turn)
     }
+
+    /// Who left the battle alive within the first `moves`.
+    pub fn away(&self, moves: usize) -> Vec<ParticipantId> {
+        let hits = self.frames.iter().take(moves).flat_map(|frame| &frame.hits);
+        hits.filter(|hit| hit.away).map(|hit| hit.who).collect()
+    }
+}
+
+/// What a move did: first to the one that took it.
+fn hits(before: &State, after: &State, made: &Move) -> Vec<Hit> {
+    let hit = |who: ParticipantId| {
+        let (was, left) = (before.health(who), after.health(who));
+        Hit {
+            who,
+            change: left.current - was.current,
+            left,
+            fell: left.is_dead() && !was.is_dead(),
+            away: after.is_away(who) && !before.is_away(who),
+        }
+    };
+    let main = before.struck(made.target.unwrap_or(made.mover));
+    let all = (0..after.healths().len() as u32).map(ParticipantId);
+    let others = all.filter(|who| *who != main).map(hit).filter(|hit| hit.change != 0);
+    [hit(main)].into_iter().chain(others).collect()
 }
 
 fn way(plan: &Plan, made: &Move) -> Way {
@@ -212,9 +270,11 @@ fn way(plan: &Plan, made: &Move) -> Way {
     }
 }
 
-pub fn living(plan: &Plan, health: &[Health], camp: Camp) -> usize {
-    let all = plan.participants().iter().zip(health);
-    all.filter(|(one, health)| one.camp == camp && !health.is_dead()).count()
+/// How many of a camp are on the field: neither dead nor away.
+pub fn remaining(plan: &Plan, health: &[Health], away: &[ParticipantId], camp: Camp) -> usize {
+    let all = (0..).map(ParticipantId).zip(plan.participants()).zip(health);
+    let stays = |id| !away.contains(&id);
+    all.filter(|((id, one), health)| one.camp == camp && !health.is_dead() && stays(*id)).count()
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The battle log: one sentence per move, with its numbers.
 
-use super::cast::{self, Cast};
-use super::film::{Frame, Way};
+use super::cast::Cast;
+use super::film::{Frame, Hit, Way};
 use daemonfall_battle::{Camp, ParticipantId, Plan};
 use daemonfall_ui::prelude::*;
 
@@ -24,17 +24,25 @@ fn verb(way: Way, kind: &str) -> &'static str {
         (Way::Blow, "Strike") => "strikes",
         (Way::Shot, "Archery") => "shoots",
         (Way::Gift, "Healing") => "heals",
+        (Way::Blow, "Sweep") => "sweeps",
+        (Way::Shot, "Volley") => "volleys",
+        (Way::Shot, "Mark") => "marks",
+        (Way::Gift, "Guard") => "guards",
+        (Way::Gift, "Rally") => "rallies",
+        (Way::Gift, "Withdraw") => "withdraws",
         _ => "uses",
     }
 }
 
 /// The selector for a move's outcome in messages.
-fn came_to(frame: &Frame) -> &'static str {
-    match frame.change {
-        0 if frame.way == Way::Gift => "nothing",
-        0 => "miss",
-        lost if lost < 0 && frame.fell => "falls",
-        lost if lost < 0 => "loses",
+fn came_to(frame: &Frame, kind: &str) -> &'static str {
+    let Hit { change, fell, .. } = frame.main();
+    match (change, kind) {
+        (0, "Guard" | "Mark" | "Rally" | "Withdraw") => "done",
+        (0, _) if frame.way == Way::Gift => "nothing",
+        (0, _) => "miss",
+        (..0, _) if fell => "falls",
+        (..0, _) => "loses",
         _ => "gains",
     }
 }
@@ -46,7 +54,7 @@ pub fn tell(frame: &Frame, plan: &Plan, cast: &Cast) -> Sentence {
         let camp = one.map_or(Camp::Attacker, |one| one.camp);
         told(name, Ink::Name(camp), cast.name(id).to_owned())
     };
-    let (mover, target) = (frame.made.mover, frame.target());
+    let (mover, target, main) = (frame.made.mover, frame.target(), frame.main());
     let kind = plan.types().name(frame.made.kind);
     let values = [
         who("who", mover),
@@ -55,14 +63,16 @@ pub fn tell(frame: &Frame, plan: &Plan, cast: &Cast) -> Sentence {
         } else {
             who("target", target)
         },
-        told("change", Ink::Number, frame.change.abs().to_string()),
+        told("change", Ink::Number, main.change.abs().to_string()),
         told("miss", Ink::Quiet, t!("battle-log-miss")),
-        told("left", Ink::Quiet, t!("battle-log-left", left = frame.left.current)),
+        told("left", Ink::Quiet, t!("battle-log-left", left = main.left.current)),
+        who("guard", main.who),
     ];
     let choices = [
         ("verb", verb(frame.way, kind).into()),
-        ("came", came_to(frame).into()),
-        ("kind", cast::move_name(kind).into()),
+        ("by", if main.who == target { "itself" } else { "guard" }.into()),
+        ("came", came_to(frame, kind).into()),
+        ("kind", names::ability(kind).into()),
     ];
     pieces("battle-log-move", &values, &choices)
         .into_iter()
@@ -87,7 +97,7 @@ mod tests {
             let sentences =
                 film.frames.iter().map(|frame| plain_text(&tell(frame, &fight.plan, &fight.cast)));
             told.extend(sentences);
-            fallen += film.frames.iter().filter(|frame| frame.fell).count();
+            fallen += film.frames.iter().map(|frame| frame.fell().count()).sum::<usize>();
         }
         assert!(told.iter().all(|line| line.ends_with('.') && !line.contains("uses")));
         let count = |words: &str| told.iter().filter(|line| line.contains(words)).count();

@@ -2,7 +2,7 @@
 
 use super::cast::{Band, Cast};
 use daemonfall_battle::{
-    Camp, FactionId, Field, FieldStack, MoveTypes, Plan, Sides, StackId, TILES, Unit,
+    Camp, FactionId, Field, FieldStack, MoveTypes, Plan, Row, Sides, StackId, TILES, Unit,
 };
 use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_core::Health;
@@ -15,6 +15,9 @@ pub struct Lists {
     pub yours: Vec<Vec<UnitId>>,
     pub theirs: Vec<Vec<UnitId>>,
     pub you_defend: bool,
+    /// How many of your first stack stand in front. Without it, each unit stands in the row of its
+    /// kind.
+    pub front: Option<usize>,
 }
 
 #[derive(Clone, Debug)]
@@ -37,7 +40,7 @@ pub fn read(library: &BreachLibrary, words: &str) -> Result<Lists, String> {
     let party = |words: &str| -> Result<Vec<Vec<UnitId>>, String> {
         words.split('+').map(|stack| stack_of(library, stack)).collect()
     };
-    let lists = Lists { yours: party(yours)?, theirs: party(theirs)?, you_defend: false };
+    let lists = Lists { yours: party(yours)?, theirs: party(theirs)?, ..Lists::default() };
     let stacks = lists.yours.len() + lists.theirs.len();
     if stacks > TILES {
         return Err(format!("{stacks} stacks: a field has {TILES} tiles"));
@@ -89,6 +92,11 @@ pub fn fighter(library: &BreachLibrary, types: &MoveTypes, unit: UnitId) -> Resu
     })
 }
 
+/// The row that a unit of a kind stands in.
+fn row(library: &BreachLibrary, unit: UnitId) -> Row {
+    library.unit(unit).chassis.as_ref().map_or(Row::Front, |chassis| chassis.row)
+}
+
 /// Puts the stacks on a field: the defenders' first on the attacked tile, the attackers' first to
 /// its west.
 pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Result<Fight, String> {
@@ -121,12 +129,18 @@ pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Resu
             Camp::Attacker => &attack[place],
             Camp::Defender => &defend[place],
         };
+        let front = lists.front.filter(|_| camp == own && place == 0);
+        let rows = units.iter().enumerate().map(|(place, unit)| match front {
+            Some(front) if place < front => Row::Front,
+            Some(_) => Row::Back,
+            None => row(library, *unit),
+        });
         let fighting = units.iter().map(|unit| fighter(library, types, *unit));
         field.tiles[tile] = Some(FieldStack {
             id: StackId(number),
             faction: FactionId(u32::from(camp == Camp::Defender)),
             units: fighting.collect::<Result<_, _>>()?,
-            rows: Vec::new(),
+            rows: rows.collect(),
             order: None,
         });
         if (camp, place) == (Camp::Attacker, 0) {

@@ -9,7 +9,7 @@ mod numbers;
 pub mod outlook;
 mod sides;
 
-use super::cast::{Cast, move_about};
+use super::cast::Cast;
 use super::odds::{Answer, Without};
 use daemonfall_battle::{MoveTypeId, Plan, Sides, Stake, Tally};
 use daemonfall_ui::prelude::*;
@@ -65,10 +65,10 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str)
     pen.text(parent, (RIGHT, 30.0), Anchor::End, theme::SMALL, theme::DIM, note);
 }
 
-/// Top of the table, row height, and number of rows that fit.
+/// Top of the table, and its height below the heading. The more rows, the closer they are.
 const TOP: f32 = 394.0;
+const HIGH: f32 = 110.0;
 const PITCH: f32 = 22.0;
-const ROWS: usize = 5;
 /// Right edges of the columns.
 const YOURS: f32 = 184.0;
 const THEIRS: f32 = 242.0;
@@ -84,11 +84,12 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
         pen.text(parent, (x, TOP), Anchor::End, theme::SMALL, theme::DIM, words);
     }
     let known = known(preview);
-    for (row, (kind, counts)) in known.iter().take(ROWS).enumerate() {
-        let y = TOP + 6.0 + PITCH * row as f32;
+    let pitch = PITCH.min(HIGH / known.len().max(1) as f32);
+    for (row, (kind, counts)) in known.iter().enumerate() {
+        let y = TOP + 6.0 + pitch * row as f32;
         pen.bar(parent, Rect::new(LEFT, y, RIGHT, y + 1.0), theme::LINE);
-        let base = y + 16.0;
-        let words = move_about(preview.plan.types().name(*kind));
+        let base = y + pitch - 6.0;
+        let words = names::ability_row(preview.plan.types().name(*kind));
         pen.text(parent, (LEFT, base), Anchor::Start, theme::SMALL, theme::LIGHT, words);
         for (x, count) in [(YOURS, counts[0]), (THEIRS, counts[1])] {
             let ink = if count == 0 { theme::FAINT } else { theme::LIGHT };
@@ -97,7 +98,7 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
         worth(parent, pen, preview, *kind, base);
     }
     parent.spawn((
-        at(LEFT, TOP - 12.0, RIGHT - LEFT, 8.0 + PITCH * ROWS.min(known.len()).max(1) as f32),
+        at(LEFT, TOP - 12.0, RIGHT - LEFT, 8.0 + pitch * known.len().max(1) as f32),
         Tooltip::new(t!("battle-worth.about")),
     ));
 }

@@ -126,6 +126,8 @@ pub struct Now {
     pub struck: usize,
     pub turn: u32,
     pub health: Vec<Health>,
+    /// Who has left the battle alive.
+    pub away: Vec<ParticipantId>,
     /// The unit shown in detail: under the pointer, selected, or moving.
     pub looked: Option<ParticipantId>,
     pub selected: bool,
@@ -172,6 +174,7 @@ fn look(
         struck,
         turn: film.turn(seconds),
         health: film.health(struck),
+        away: film.away(struck),
         looked: chosen.or(mover),
         selected: chosen.is_some(),
     };

@@ -2,7 +2,7 @@
 
 use crate::Struck;
 use crate::begin::Show;
-use crate::film::{Frame, Way};
+use crate::film::{Frame, Hit, Way};
 use crate::transport::Transport;
 use daemonfall_battle::{Camp, Outcome};
 use daemonfall_ui::audio::Effects;
@@ -12,7 +12,8 @@ use std::collections::BTreeSet;
 
 /// The sounds of a move's effect; `own` is whether its target is on the near side.
 fn sounds_of(frame: &Frame, own: bool) -> impl Iterator<Item = Sound> {
-    let way = match (frame.way, frame.change) {
+    let Hit { change, fell, .. } = frame.main();
+    let way = match (frame.way, change) {
         (Way::Gift, _) => Sound::Heal,
         (Way::Shot, 0) => Sound::Miss,
         (Way::Blow | Way::Answer, 0) => Sound::Block,
@@ -20,10 +21,10 @@ fn sounds_of(frame: &Frame, own: bool) -> impl Iterator<Item = Sound> {
         (Way::Blow, _) => Sound::Blade,
         (Way::Answer, _) => Sound::Riposte,
     };
-    let end = match (frame.fell, own) {
+    let end = match (fell, own) {
         (true, true) => Some(Sound::Death),
         (true, false) => Some(Sound::Kill),
-        (false, true) if frame.change < 0 => Some(Sound::Hurt),
+        (false, true) if change < 0 => Some(Sound::Hurt),
         (false, _) => None,
     };
     [Some(way), end].into_iter().flatten()
@@ -42,7 +43,7 @@ pub fn play(
         let Some(frame) = show.film.frames.get(*place) else {
             continue;
         };
-        let target = frame.target().0 as usize;
+        let target = frame.main().who.0 as usize;
         let own = show.fought.plan.participants()[target].camp == near;
         wanted.extend(sounds_of(frame, own));
     }
@@ -74,9 +75,13 @@ mod tests {
             },
             turn: 1,
             way,
-            change,
-            left: Health::full(5),
-            fell,
+            hits: vec![Hit {
+                who: ParticipantId(1),
+                change,
+                left: Health::full(5),
+                fell,
+                away: false,
+            }],
             chosen: 0,
             begins: 0.0,
             lasts: 1.0,

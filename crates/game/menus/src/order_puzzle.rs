@@ -7,7 +7,6 @@ use crate::ladder::banner::used;
 use crate::page;
 use crate::prelude::*;
 use daemonfall_battle::{Camp, MoveTypes, ParticipantId, Tally};
-use daemonfall_battle_mode::cast::move_name;
 use daemonfall_battle_mode::muster::{self, Fight, Lists, sprite};
 use daemonfall_battle_mode::odds::{Answer, Odds, OddsSystems};
 use daemonfall_battle_mode::panel::{self, Preview};
@@ -70,8 +69,12 @@ fn show(
     let Some((trial, line)) = battle(session) else { return };
     let library = &data.0.breach;
     let (stack, reserve) = (trial.stack_of(line), trial.reserve_of(line));
-    let lists =
-        Lists { yours: vec![stack.clone()], theirs: vec![trial.theirs.clone()], you_defend: false };
+    let lists = Lists {
+        yours: vec![stack.clone()],
+        theirs: vec![trial.theirs.clone()],
+        front: Some(trial.front),
+        ..default()
+    };
     let Ok(fight) = muster::set_up(library, &MoveTypes::standard(), &lists) else { return };
     odds.ask(&fight.plan, None);
     let chance = t!(
@@ -97,10 +100,12 @@ fn show(
             pen.text(stage, end, Anchor::End, theme::SMALL, theme::NEUTRAL, how);
             let cards = Cards { pen, library, fight: &fight, chosen: &chosen };
             let mut y = ROWS;
+            let (front, back) = stack.split_at(trial.front);
             for (caption, units, own) in [
-                (t!("arrange-they-defend"), &trial.theirs, None),
-                (t!("arrange-you-attack"), &stack, Some(0)),
-                (t!("arrange-reserve"), &reserve, Some(stack.len() as u8)),
+                (t!("arrange-they-defend"), &trial.theirs[..], None),
+                (t!("arrange-front"), front, Some(0)),
+                (t!("arrange-back"), back, Some(front.len())),
+                (t!("arrange-reserve"), &reserve[..], Some(stack.len())),
             ] {
                 if !units.is_empty() {
                     cards.row(stage, y, caption, units, own);
@@ -171,7 +176,7 @@ impl Cards<'_> {
         y: f32,
         caption: String,
         units: &[UnitId],
-        own: Option<u8>,
+        own: Option<usize>,
     ) {
         let base = (X, y + 12.0);
         self.pen.text(stage, base, Anchor::Start, theme::CAPTION, theme::DIM, caption);
@@ -179,8 +184,7 @@ impl Cards<'_> {
         let fighters = (0..).map(ParticipantId).zip(self.fight.plan.participants());
         let of_camp = fighters.filter(|(_, one)| one.camp == camp).map(|(id, _)| id);
         // The reserve does not fight.
-        let fighters: Vec<ParticipantId> =
-            of_camp.filter(|_| own.is_none_or(|at| at == 0)).collect();
+        let fighters: Vec<ParticipantId> = of_camp.skip(own.unwrap_or(0)).collect();
         for (number, unit) in units.iter().enumerate() {
             let corner = Vec2::new(X + STEP * number as f32, y + 22.0);
             let node =
@@ -189,7 +193,7 @@ impl Cards<'_> {
             let name =
                 id.map_or(self.library.unit(*unit).name.as_str(), |id| self.fight.cast.name(id));
             let mut card = stage.spawn((node, panel_face()));
-            let place = own.map(|first| first + number as u8);
+            let place = own.map(|first| (first + number) as u8);
             if let Some(place) = place {
                 let send = move |_: On<Activate>, mut uses: MessageWriter<Use>| {
                     uses.write(Use(place));
@@ -242,7 +246,7 @@ impl Cards<'_> {
         let Fight { plan, cast, .. } = self.fight;
         let why = plan.weigh(plan.start(), id);
         let chosen = why.weighed.iter().find(|it| it.chosen)?;
-        let kind = move_name(plan.types().name(chosen.kind));
+        let kind = names::ability(plan.types().name(chosen.kind));
         Some(t!("arrange-first", kind = kind, target = cast.name(chosen.target)))
     }
 }

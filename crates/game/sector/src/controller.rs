@@ -10,6 +10,7 @@ use super::preview::{Ahead, is_risky};
 use super::recruit_options::{first_recruiter, offered, recruits_at};
 use super::summary::Summary;
 use crate::prelude::*;
+use daemonfall_battle::{Order, Row};
 use daemonfall_sector::Threat;
 
 /// Simulated battles for each attack that others could make on the leader.
@@ -196,6 +197,8 @@ impl MapController<'_, '_> {
             SectorAction::Earlier => self.arrange(-1),
             SectorAction::Later => self.arrange(1),
             SectorAction::Reserve => self.reserve(),
+            SectorAction::Row => self.change_row(None),
+            SectorAction::Order => self.next_order(),
             SectorAction::LetGo => {
                 if let Some(unit) = self.at_hand() {
                     self.give(Command::Disband { unit });
@@ -229,17 +232,50 @@ impl MapController<'_, '_> {
         }
     }
 
+    /// Sends the unit at hand to this row, or to the other one.
+    fn change_row(&mut self, to: Option<Row>) {
+        let units = self.choosing.selected.and_then(|stack| self.table.stack(stack));
+        let units = units.map_or(&[][..], |stack| &stack.units);
+        let Some(unit) = units.iter().find(|unit| Some(unit.id) == self.at_hand()) else {
+            self.choosing.trouble = Some(t!("sector-trouble-pick-first"));
+            return;
+        };
+        if to == Some(unit.row) {
+            return;
+        }
+        if let Zone::Units(place) = &mut self.choosing.zone {
+            // Between the rows, where it comes to stand.
+            let front = units.iter().filter(|unit| unit.row == Row::Front).count();
+            *place = front - usize::from(unit.row == Row::Front);
+        }
+        self.give(Command::ChangeRow { unit: unit.id });
+    }
+
+    fn next_order(&mut self) {
+        let Some(stack) = self.choosing.selected.and_then(|stack| self.table.stack(stack)) else {
+            return;
+        };
+        let next = match stack.order {
+            None => 0,
+            Some(order) => order as usize + 1,
+        };
+        self.give(Command::GiveOrder { stack: stack.id, order: Order::ALL.get(next).copied() });
+    }
+
     fn arrange(&mut self, by: isize) {
         let Some(stack) = self.choosing.selected.and_then(|stack| self.table.stack(stack)) else {
             return;
         };
-        let mut order: Vec<UnitId> = stack.units.iter().map(|unit| unit.id).collect();
         let at_hand = self.at_hand();
+        let row = stack.units.iter().find(|unit| Some(unit.id) == at_hand).map(|unit| unit.row);
+        let mut order: Vec<UnitId> = stack.units.iter().map(|unit| unit.id).collect();
         let Some(from) = order.iter().position(|unit| Some(*unit) == at_hand) else {
             self.choosing.trouble = Some(t!("sector-trouble-pick-first"));
             return;
         };
-        let Some(to) = from.checked_add_signed(by).filter(|to| *to < order.len()) else {
+        // Only within its row.
+        let there = |to: &usize| stack.units.get(*to).map(|unit| unit.row) == row;
+        let Some(to) = from.checked_add_signed(by).filter(there) else {
             return;
         };
         order.swap(from, to);
@@ -272,7 +308,9 @@ impl MapController<'_, '_> {
                     self.choosing.column = column;
                 }
             }
-            Zone::Units(_) if way.x == 0 => self.arrange(step),
+            Zone::Units(_) if way.x == 0 => {
+                self.change_row(Some(if way.y < 0 { Row::Front } else { Row::Back }));
+            }
             Zone::Units(place) => {
                 let next = place.saturating_add_signed(step);
                 if self.unit(next).is_some() {

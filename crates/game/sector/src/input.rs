@@ -5,7 +5,7 @@ use crate::prelude::*;
 daemonfall_input::actions! {
     /// What a key or button can be bound to on the sector map.
     pub enum SectorAction, Group::alone("sector", 4, || t!("actions-sector"));
-    /// The cursor up, or the previous unit.
+    /// The cursor up, or the unit to the front row; down to the back row.
     Up => "sector.up", t!("action-sector-up"), [ArrowUp KeyK], [DPadUp], up;
     Down => "sector.down", t!("action-sector-down"), [ArrowDown KeyJ], [DPadDown], down;
     Left => "sector.left", t!("action-sector-left"), [ArrowLeft KeyH], [DPadLeft], left;
@@ -36,6 +36,10 @@ daemonfall_input::actions! {
     Later => "sector.later", t!("action-sector-later"), [Period], [];
     /// The unit goes into reserve, or back into the line.
     Reserve => "sector.reserve", t!("action-sector-reserve"), [KeyF], [];
+    /// The unit goes to the other row.
+    Row => "sector.row", t!("action-sector-row"), [KeyQ], [];
+    /// The stack's next order for its battles.
+    Order => "sector.order", t!("action-sector-order"), [KeyO], [];
     LetGo => "sector.let_go", t!("action-sector-let-go"), [Delete], [];
     ZoomIn => "sector.zoom_in", t!("action-sector-zoom-in"), [Equal NumpadAdd], [RightThumb];
     ZoomOut => "sector.zoom_out", t!("action-sector-zoom-out"), [Minus NumpadSubtract], [LeftThumb];

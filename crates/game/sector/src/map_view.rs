@@ -9,6 +9,7 @@ pub(crate) mod tests;
 pub use factions::{FactionShown, Look, Relation};
 
 use crate::prelude::*;
+use daemonfall_battle::{Order, Row};
 use daemonfall_sector::{Hex, Outcome, Pending, StructureId, TileKindId};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -40,6 +41,7 @@ pub struct UnitShown {
     pub leader: bool,
     /// Whether it stays out of its stack's battles.
     pub reserve: bool,
+    pub row: Row,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -50,8 +52,10 @@ pub struct StackShown {
     pub look: Look,
     /// For example `First stack` or `Ash, no. 7`.
     pub name: String,
-    /// Its units in battle order.
+    /// Its units in battle order, those of the front row first.
     pub units: Vec<UnitShown>,
+    /// What it is told for its battles.
+    pub order: Option<Order>,
     /// Moves left and per turn.
     pub moves: (i32, i32),
     /// The turn in which it was last seen, if it is out of sight.

@@ -28,11 +28,51 @@ pub fn skill(skill: Skill) -> String {
 /// A battle ability, by the name of its move type; custom ones keep their own name.
 pub fn ability(name: &str) -> String {
     match name {
-        "Archery" => t!("gear-ability-archery"),
-        "Charge" => t!("gear-ability-charge"),
-        "Healing" => t!("gear-ability-healing"),
-        "Strike" => t!("gear-ability-strike"),
+        "Archery" => t!("ability-archery"),
+        "Charge" => t!("ability-charge"),
+        "Guard" => t!("ability-guard"),
+        "Healing" => t!("ability-healing"),
+        "Mark" => t!("ability-mark"),
+        "Rally" => t!("ability-rally"),
+        "Strike" => t!("ability-strike"),
+        "Sweep" => t!("ability-sweep"),
+        "Volley" => t!("ability-volley"),
+        "Withdraw" => t!("ability-withdraw"),
         other => other.to_owned(),
+    }
+}
+
+/// The ability in a row of a table, with what is special about it.
+pub fn ability_row(name: &str) -> String {
+    match name {
+        "Archery" => t!("ability-archery.row"),
+        "Charge" => t!("ability-charge.row"),
+        "Guard" => t!("ability-guard.row"),
+        "Healing" => t!("ability-healing.row"),
+        "Mark" => t!("ability-mark.row"),
+        "Rally" => t!("ability-rally.row"),
+        "Strike" => t!("ability-strike.row"),
+        "Sweep" => t!("ability-sweep.row"),
+        "Volley" => t!("ability-volley.row"),
+        "Withdraw" => t!("ability-withdraw.row"),
+        other => other.to_owned(),
+    }
+}
+
+/// What the ability does.
+pub fn ability_about(name: &str) -> String {
+    match name {
+        "Archery" => t!("ability-archery.about"),
+        "Charge" => t!("ability-charge.about"),
+        "Guard" => t!("ability-guard.about"),
+        "Healing" => t!("ability-healing.about"),
+        "Mark" => t!("ability-mark.about"),
+        "Rally" => t!("ability-rally.about"),
+        "Strike" => t!("ability-strike.about"),
+        "Sweep" => t!("ability-sweep.about"),
+        "Volley" => t!("ability-volley.about"),
+        "Withdraw" => t!("ability-withdraw.about"),
+        _ => t!("ability-other"),
     }
 }
 

@@ -1,10 +1,11 @@
 //! The battlefield: seven tiles, the stacks on them, and which side each fights on.
 
-use crate::formation::{Formed, Order, Row};
+use crate::formation::{Formed, Order};
 use crate::move_types::MoveTypes;
 use crate::odds::Stake;
 use crate::plan::{Plan, PlanError};
 use crate::unit::{Camp, FactionId, Participant, ParticipantId, StackId, Unit};
+use daemonfall_core::Row;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 

@@ -1,33 +1,8 @@
 //! Places in a stack, and orders to it. Both act only through move types: the row rule and the
 //! orders' factors in [`ordered`](crate::ordered), the rest in [`places`](crate::places).
 
+use daemonfall_core::Row;
 use serde::{Deserialize, Serialize};
-
-/// A row of a stack.
-#[derive(
-    Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum Row {
-    /// It stands before the other and takes the melee.
-    #[default]
-    #[serde(alias = "Front")]
-    Front,
-    /// Melee does not reach it, nor is made from it, while the front stands.
-    #[serde(alias = "Back")]
-    Back,
-}
-
-impl Row {
-    /// The other row.
-    #[must_use]
-    pub fn other(self) -> Self {
-        match self {
-            Self::Front => Self::Back,
-            Self::Back => Self::Front,
-        }
-    }
-}
 
 /// What a stack is told before a battle. It weighs the values of its units' moves.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

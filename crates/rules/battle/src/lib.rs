@@ -38,10 +38,11 @@ mod value;
 mod why;
 
 pub use battle::{Battle, Commit, Ending, StackAfter, Survivor};
+pub use daemonfall_core::Row;
 pub use dice::{DamageRoll, Dice, Distribution, Rolled, battle_seed};
 pub use engine::{Arena, Outcome, Recorder, Silent, TURNS_AT_MOST, TURNS_WITHOUT_DAMAGE};
 pub use field::{AttackRefusal, Field, FieldStack, Post, Sides, Stand, Standing, TILES};
-pub use formation::{Formed, Order, Row};
+pub use formation::{Formed, Order};
 pub use matrix::{Deed, Matrix, Moment, Step};
 pub use move_type::{Blow, Depends, Look, MoveType, Role};
 pub use move_types::{MoveTypes, RegisterError, TYPES_AT_MOST, UnknownAbility};

@@ -2,13 +2,14 @@
 //! place in a formation.
 
 use crate::dice::{DamageRoll, Dice};
-use crate::formation::{Order, Row};
+use crate::formation::Order;
 use crate::move_type::{Blow, Depends, Look, MoveType, Role};
 use crate::moves::Move;
 use crate::standard::at_a_foe;
 use crate::state::State;
 use crate::unit::{Abilities, MoveTypeId, ParticipantId, Unit};
 use crate::value::Value;
+use daemonfall_core::Row;
 use std::ops::RangeInclusive;
 
 pub use crate::state::{MARK, RALLY};

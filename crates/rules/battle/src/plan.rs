@@ -3,12 +3,13 @@
 
 pub use daemonfall_core::data::Problem;
 
-use crate::formation::{Formed, Order, Row};
+use crate::formation::{Formed, Order};
 use crate::move_types::{MoveTypes, UnknownAbility};
 use crate::state::State;
 use crate::table::Table;
 use crate::unit::{Abilities, Camp, Participant, ParticipantId, STAT_AT_MOST, Unit};
 use daemonfall_core::Health;
+use daemonfall_core::Row;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 

@@ -1,7 +1,8 @@
 //! Who stands where in a formation: what covers whom, who is beside, before or behind whom.
 
-use crate::formation::{Formed, Row};
+use crate::formation::Formed;
 use crate::unit::{Participant, ParticipantId};
+use daemonfall_core::Row;
 
 /// What a place means, as bits of participants; nothing for those without a formation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use crate::content::Content;
 use crate::run::Run;
 use daemonfall_core::Stream;
-use daemonfall_sector::{Bonus, KindId, Unit, UnitId, WriteBack};
+use daemonfall_sector::{KindId, Unit, UnitId, WriteBack};
 
 /// Gives the leader's stack the crew named in the settings, or one drawn by the seed.
 pub(crate) fn take_up(content: &Content, run: &mut Run) {
@@ -33,6 +33,7 @@ pub(crate) fn take_up(content: &Content, run: &mut Run) {
     let mut stacks = run.sector.stacks.values_mut();
     if let Some(stack) = stacks.find(|stack| stack.unit(leader).is_some()) {
         stack.units = units;
+        stack.fall_in();
     }
     // Updates what everyone sees of the stack; the leader's health does not change.
     let seen = WriteBack::SetHealth { unit: leader, health };
@@ -42,15 +43,7 @@ pub(crate) fn take_up(content: &Content, run: &mut Run) {
 
 /// A unit that is ready to move.
 fn fresh(content: &Content, id: UnitId, kind: KindId, leader: bool) -> Unit {
-    let mut unit = Unit {
-        id,
-        kind,
-        health: content.sector.roster.kind(kind).health,
-        moves: 0,
-        leader,
-        reserve: leader,
-        bonus: Bonus::default(),
-    };
-    unit.moves = unit.movement(&content.sector.roster);
-    unit
+    let roster = &content.sector.roster;
+    let unit = Unit::fresh(id, kind, roster);
+    Unit { moves: unit.movement(roster), leader, reserve: leader, ..unit }
 }

@@ -189,6 +189,38 @@ impl Skills {
     }
 }
 
+/// A row of a stack in a battle.
+#[derive(
+    Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Row {
+    /// It stands before the other and takes the melee.
+    #[default]
+    #[serde(alias = "Front")]
+    Front,
+    /// Melee does not reach it, nor is made from it, while the front stands.
+    #[serde(alias = "Back")]
+    Back,
+}
+
+impl Row {
+    /// Whether it is the front.
+    #[must_use]
+    pub fn is_front(&self) -> bool {
+        *self == Self::Front
+    }
+
+    /// The other row.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::Front => Self::Back,
+            Self::Back => Self::Front,
+        }
+    }
+}
+
 /// Tiers of units.
 pub const TIERS: RangeInclusive<u8> = 1..=4;
 /// The highest value that a chassis stat may have, so that sums of stats cannot overflow.
@@ -217,6 +249,9 @@ pub struct Chassis {
     pub movement: i32,
     /// Its battle abilities: names of registered move types.
     pub abilities: Vec<String>,
+    /// The row that a new unit stands in.
+    #[serde(default)]
+    pub row: Row,
 }
 
 impl Chassis {
@@ -281,6 +316,7 @@ mod tests {
             damage: 0,
             movement: 0,
             abilities: ["Strike", "Strike"].map(str::to_owned).into(),
+            row: Row::Front,
         };
         let fields: Vec<String> = chassis.faults().into_iter().map(|(field, _)| field).collect();
         assert_eq!(fields, ["tier", "cost", "upkeep", "attack", "movement", "abilities[1]"]);

@@ -17,7 +17,7 @@ mod streams;
 mod texts;
 mod world;
 
-pub use character::{CharacterId, Chassis, Health, Side, Skill, Skills, Status, TIERS};
+pub use character::{CharacterId, Chassis, Health, Row, Side, Skill, Skills, Status, TIERS};
 pub use diff::{Difference, diff};
 pub use draws::Stream;
 pub use fingerprint::{Fingerprint, fingerprint_of};

@@ -28,7 +28,10 @@ impl Rules {
                 require(order.len() == stack.units.len(), Refusal::NotAll)
             }
             Command::Recruit { tile, kind } => self.check_recruit(sector, *tile, *kind),
-            Command::Reserve { unit } => own_unit(sector, *unit).map(drop),
+            Command::Reserve { unit } | Command::ChangeRow { unit } => {
+                own_unit(sector, *unit).map(drop)
+            }
+            Command::GiveOrder { stack, .. } => own_stack(sector, *stack).map(drop),
             Command::Disband { unit } => {
                 require(!own_unit(sector, *unit)?.leader, Refusal::LeaderStays)
             }

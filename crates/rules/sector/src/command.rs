@@ -3,7 +3,7 @@
 
 use crate::grid::{FactionId, KindId, StackId, TileId, UnitId};
 use crate::stack::Bonus;
-use daemonfall_battle::AttackRefusal;
+use daemonfall_battle::{AttackRefusal, Order};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use thiserror::Error;
@@ -29,6 +29,10 @@ pub enum Command {
     Arrange { stack: StackId, order: Vec<UnitId> },
     /// Puts a unit into reserve, or back into the line.
     Reserve { unit: UnitId },
+    /// A unit goes to the other row of its stack.
+    ChangeRow { unit: UnitId },
+    /// Tells a stack what to do in its battles.
+    GiveOrder { stack: StackId, order: Option<Order> },
     /// A structure makes a unit, which joins the stack on the tile or forms a new one.
     Recruit { tile: TileId, kind: KindId },
     /// Dismisses a unit, which ends its upkeep.

@@ -2,7 +2,7 @@
 
 use crate::grid::{FactionId, KindId, StackId, StructureId, TileId, UnitId};
 use crate::sector::Outcome;
-use daemonfall_battle::{Battle, Sides};
+use daemonfall_battle::{Battle, Order, Row, Sides};
 use serde::{Deserialize, Serialize};
 
 /// Why a stack stopped on its way.
@@ -88,6 +88,10 @@ pub enum SectorEvent {
     Arranged { stack: StackId },
     /// A unit went into reserve, or back into the line.
     Reserved { unit: UnitId, reserve: bool },
+    /// A unit went to another row of its stack.
+    RowChanged { unit: UnitId, row: Row },
+    /// A stack was told what to do in its battles.
+    Ordered { stack: StackId, order: Option<Order> },
     /// A unit was recruited.
     Recruited {
         faction: FactionId,

@@ -36,6 +36,8 @@ impl Rules {
             Command::Split { stack, units, to } => play.split(*stack, units, *to),
             Command::Arrange { stack, order } => play.arrange(*stack, order),
             Command::Reserve { unit } => play.reserve(*unit)?,
+            Command::ChangeRow { unit } => play.change_row(*unit)?,
+            Command::GiveOrder { stack, order } => play.give_order(*stack, *order),
             Command::Recruit { tile, kind } => play.recruit(*tile, *kind),
             Command::Disband { unit } => play.lose(*unit, Loss::Disbanded),
             Command::EnterVault { stack } => play.enter_vault(*stack),

@@ -89,8 +89,8 @@ impl Rules {
             id: stack.id,
             faction: stack.faction,
             units: stack.line().map(|unit| self.fighter(unit)).collect(),
-            rows: Vec::new(),
-            order: None,
+            rows: stack.line().map(|unit| unit.row).collect(),
+            order: stack.order,
         }
     }
 

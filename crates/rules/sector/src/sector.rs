@@ -179,7 +179,8 @@ impl Sector {
         let id = StackId(self.next_stack);
         self.next_stack += 1;
         self.tile_mut(tile).stack = Some(id);
-        let stack = Stack { id, faction, tile, units };
+        let mut stack = Stack { id, faction, tile, units, order: None };
+        stack.fall_in();
         self.stacks.insert(id, stack);
         id
     }

@@ -1,8 +1,9 @@
 //! Stacks and the units in them.
 
 use crate::grid::{FactionId, KindId, Place, StackId, TileId, UnitId};
-use daemonfall_core::Chassis;
+use daemonfall_battle::Order;
 use daemonfall_core::data::{DataError, DataErrors};
+use daemonfall_core::{Chassis, Row};
 use serde::{Deserialize, Serialize};
 
 /// The most units in a stack.
@@ -43,6 +44,9 @@ pub struct Unit {
     /// Whether it is in reserve: it takes no part in its stack's battles while others can fight.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reserve: bool,
+    /// Its row in its stack's battles.
+    #[serde(default, skip_serializing_if = "Row::is_front")]
+    pub row: Row,
     /// The bonus from its mods.
     pub bonus: Bonus,
 }
@@ -50,13 +54,15 @@ pub struct Unit {
 impl Unit {
     /// A new unit of a kind, with full health and no moves in this turn.
     pub fn fresh(id: UnitId, kind: KindId, roster: &Roster) -> Self {
+        let UnitKind { health, chassis, .. } = roster.kind(kind);
         Self {
             id,
             kind,
-            health: roster.kind(kind).health,
+            health: *health,
             moves: 0,
             leader: false,
             reserve: false,
+            row: chassis.row,
             bonus: Bonus::default(),
         }
     }
@@ -87,8 +93,11 @@ pub struct Stack {
     pub id: StackId,
     pub faction: FactionId,
     pub tile: TileId,
-    /// One to eight units, in their order of battle.
+    /// One to eight units, in their order of battle: those of the front row first.
     pub units: Vec<Unit>,
+    /// What it is told for its battles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<Order>,
 }
 
 impl Stack {
@@ -133,6 +142,11 @@ impl Stack {
     /// The cost of recruiting its units again, in cycles, each scaled by its share of health left.
     pub fn worth(&self, roster: &Roster) -> i32 {
         self.units.iter().map(|unit| unit.worth(roster) as i32).sum()
+    }
+
+    /// Those of the front row come before those of the back row.
+    pub fn fall_in(&mut self) {
+        self.units.sort_by_key(|unit| unit.row);
     }
 
     pub(crate) fn spend(&mut self, moves: i32) {

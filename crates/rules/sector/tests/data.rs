@@ -250,9 +250,11 @@ fn a_higher_tier_costs_more_and_takes_more() {
 }
 
 #[test]
-fn all_four_abilities_are_some_units() {
+fn all_nine_abilities_are_some_units() {
     let rules = small::rules();
-    for ability in ["Archery", "Charge", "Healing", "Strike"] {
+    for ability in
+        ["Archery", "Charge", "Guard", "Healing", "Mark", "Rally", "Strike", "Sweep", "Volley"]
+    {
         let mut kinds = rules.roster.kinds();
         assert!(kinds.any(|(_, kind)| kind.chassis.abilities.iter().any(|it| it == ability)));
     }

@@ -1,6 +1,7 @@
 //! Invariants under random commands on many seeds.
 
 use crate::small;
+use daemonfall_battle::Order;
 use daemonfall_core::{Fingerprint, Streams};
 use daemonfall_sector::{
     Command, Difficulty, FactionId, KindId, Opponent, Pending, Rules, Sector, TileId, WriteBack,
@@ -39,7 +40,9 @@ fn command(sector: &Sector, (what, one, other, third): Draw) -> Command {
             tile: sector.faction(sector.active).home.unwrap_or(tile),
             kind: KindId(u32::from(third) % 17),
         },
-        12 => match third % 4 {
+        12 => match third % 6 {
+            4 => Command::ChangeRow { unit: some[0] },
+            5 => Command::GiveOrder { stack, order: Order::ALL.get(units.len()).copied() },
             0 => Command::Disband { unit: some[0] },
             3 => Command::Reserve { unit: some[0] },
             1 => Command::EnterVault { stack },

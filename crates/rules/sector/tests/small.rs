@@ -112,7 +112,8 @@ impl Board {
             sector.next_unit += 1;
             units.push(unit);
         }
-        let stack = Stack { id, faction, tile, units };
+        let mut stack = Stack { id, faction, tile, units, order: None };
+        stack.fall_in();
         sector.stacks.insert(id, stack);
         let it = &mut sector.tiles[tile.0 as usize];
         it.stack = Some(id);

@@ -9,7 +9,7 @@ mod run;
 use crate::LabError;
 use arguments::{
     BattleArguments, BenchArguments, BreachArguments, CompareArguments, DiveArguments,
-    KindsArguments, LuckArguments, ScenarioArguments, SceneArguments, SectorArguments,
+    KindsArguments, LuckArguments, Overlay, ScenarioArguments, SceneArguments, SectorArguments,
     StartsArguments, VerifyArguments,
 };
 use clap::{Parser, Subcommand};
@@ -59,6 +59,16 @@ enum Command {
     Starts(StartsArguments),
     /// Fight match-ups many times; prints a line of JSON each, exit 1 when one is broken.
     Battle(BattleArguments),
+    /// Fight even match-ups of random stacks: how long they last, how many blows do something, how
+    /// much places matter; prints JSON.
+    Places {
+        #[arg(long, default_value_t = 200, value_name = "N")]
+        match_ups: usize,
+        #[arg(long, default_value = "1", value_parser = daemonfall_core::parse_seed)]
+        seed: u64,
+        #[command(flatten)]
+        overlay: Overlay,
+    },
     /// Play the moves of battles again; prints what is left as a line of JSON each, exit 1 when one
     /// is broken.
     ReplayBattle {
@@ -98,6 +108,9 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Command::Sector(arguments) => commands::sector(arguments),
         Command::Starts(arguments) => commands::starts(arguments),
         Command::Battle(arguments) => commands::battle(arguments),
+        Command::Places { match_ups, seed, overlay } => {
+            commands::places(overlay, *seed, *match_ups)
+        }
         Command::ReplayBattle { file } => commands::replay_battle(file),
         Command::Run(arguments) => run::runs(arguments),
         Command::Puzzles(arguments) => run::puzzles(arguments),

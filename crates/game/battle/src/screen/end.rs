@@ -1,7 +1,7 @@
 //! The summary over the film once it has ended, and the ways out.
 
 use crate::begin::{NextBattle, Show};
-use crate::film::living;
+use crate::film::remaining;
 use crate::transport::{Transport, TransportRequest};
 use daemonfall_battle::{Camp, Outcome, ParticipantId};
 use daemonfall_platform::clock::fresh_seed;
@@ -73,7 +73,7 @@ fn numbers(panel: &mut ChildSpawnerCommands, show: &Show) {
     let (plan, ending) = (&show.fought.plan, &show.fought.battle.ending);
     let left = |camp: Camp| {
         let all = plan.start().left(camp);
-        format!("{}/{all}", living(plan, &ending.health, camp))
+        format!("{}/{all}", remaining(plan, &ending.health, &[], camp))
     };
     let near = show.fought.cast.near();
     let turns = show.fought.battle.turns.len();

@@ -3,6 +3,7 @@
 
 use super::Now;
 use crate::begin::Show;
+use crate::film::Hit;
 use crate::transport::{Transport, TransportRequest};
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::timeline::{Played, Playhead, Scrubbed, Timeline};
@@ -150,19 +151,19 @@ pub fn build_timeline(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) 
                 BackgroundColor(theme::PANEL_LIT),
                 Pickable::IGNORE,
             ));
-            let most = film.frames.iter().map(|it| it.change.abs()).max();
+            let most = film.frames.iter().map(|it| it.main().change.abs()).max();
             for frame in &film.frames {
-                let camp = show.fought.plan.participants()[frame.target().0 as usize].camp;
+                let Hit { who, change, .. } = frame.main();
+                let camp = show.fought.plan.participants()[who.0 as usize].camp;
                 let colour = show.fought.cast.colour(camp);
                 let from = x(frame.strikes());
-                if frame.change != 0 {
-                    let tall =
-                        2.0 + 9.0 * frame.change.abs() as f32 / most.unwrap_or(1).max(1) as f32;
-                    let tint = if frame.change > 0 { theme::PICKUP } else { colour };
+                if change != 0 {
+                    let tall = 2.0 + 9.0 * change.abs() as f32 / most.unwrap_or(1).max(1) as f32;
+                    let tint = if change > 0 { theme::PICKUP } else { colour };
                     let mark = Rect::new(from, high - tall, from + 1.5, high);
                     pen.bar(line, mark, tint.with_alpha(0.55));
                 }
-                if frame.fell {
+                if frame.fell().next().is_some() {
                     pen.bar(line, Rect::new(from - 0.5, 3.0, from + 2.0, 13.0), colour);
                 }
             }

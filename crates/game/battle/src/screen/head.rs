@@ -4,7 +4,7 @@
 use super::Now;
 use super::ranks::MIDDLE;
 use crate::begin::{Fought, Show};
-use crate::film::living;
+use crate::film::remaining;
 use daemonfall_battle::Camp;
 use daemonfall_core::Health;
 use daemonfall_ui::hints::Hinting;
@@ -98,8 +98,8 @@ pub fn paint(
     for (strength, mut text) in &mut words {
         let said = match strength {
             Strength::Count(camp) => {
-                let all = plan.start().left(*camp);
-                t!("battle-head-left", left = living(plan, &now.health, *camp), all = all)
+                let left = remaining(plan, &now.health, &now.away, *camp);
+                t!("battle-head-left", left = left, all = plan.start().left(*camp))
             }
             Strength::Health(camp) => {
                 let (sum, most) = sum(*camp);

@@ -21,6 +21,7 @@ pub struct Flies;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
     place: usize,
+    who: ParticipantId,
     what: What,
 }
 
@@ -77,13 +78,13 @@ pub fn lead(
     let (mut place, mut image, mut spin) = flies.into_inner();
     let seen = now.moment.filter(|moment| moment.cover > 0.0);
     let frame = seen.map(|moment| (moment, &show.film.frames[moment.place]));
-    let Some((moment, frame)) = frame.filter(|(_, frame)| frame.target() != frame.made.mover)
+    let Some((moment, frame)) = frame.filter(|(_, frame)| frame.main().who != frame.made.mover)
     else {
         ground.0 = Color::NONE;
         image.color = Color::NONE;
         return;
     };
-    let (from, to) = (middle(&ranks, frame.made.mover), middle(&ranks, frame.target()));
+    let (from, to) = (middle(&ranks, frame.made.mover), middle(&ranks, frame.main().who));
     let way = to - from;
     let (along, apart) = (way.normalize_or_zero(), 26.0);
     let (begin, end) = (from + along * apart, to - along * apart);
@@ -114,9 +115,10 @@ pub fn lead(
     spin.rotation = if frame.way == Way::Gift { Rot2::IDENTITY } else { turn.rotation };
 }
 
-fn word(frame: &Frame) -> (String, f32, Color) {
-    match frame.change {
-        0 => (t!("battle-mark-miss"), 13.0, theme::LIGHT),
+fn word(frame: &Frame, change: i32) -> (String, f32, Color) {
+    match change {
+        0 if frame.is_miss() => (t!("battle-mark-miss"), 13.0, theme::LIGHT),
+        0 => (String::new(), 13.0, theme::LIGHT),
         lost if lost < 0 => (format!("\u{2212}{}", -lost), 21.0, theme::DANGER),
         gained => (format!("+{gained}"), 21.0, theme::PICKUP),
     }
@@ -132,10 +134,12 @@ fn wanted(show: &Show, now: &Now) -> Vec<(Mark, f32)> {
         if age >= LASTS {
             break;
         }
-        let mut mark = |what| marks.push((Mark { place, what }, age));
-        mark(What::Word);
-        if frame.fell {
-            (0..PIECES).for_each(|piece| mark(What::Piece(piece)));
+        for hit in &frame.hits {
+            let mut mark = |what| marks.push((Mark { place, who: hit.who, what }, age));
+            mark(What::Word);
+            if hit.fell {
+                (0..PIECES).for_each(|piece| mark(What::Piece(piece)));
+            }
         }
     }
     marks
@@ -145,7 +149,9 @@ fn spawn(layer: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, mark: Mark) {
     let frame = &show.film.frames[mark.place];
     match mark.what {
         What::Word => {
-            let (words, size, colour) = word(frame);
+            let change = frame.hit(mark.who).map_or(0, |hit| hit.change);
+            let (words, size, colour) = word(frame, change);
+            let size = if show.film.decides == Some(mark.place) { size * 2.0 } else { size };
             let style = Style { size, ..theme::TIME };
             layer.part((mark, Animated, at(-999.0, 0.0, 0.0, 0.0), ZIndex(3)), |word| {
                 // A dark copy below keeps it readable on any background.
@@ -156,8 +162,7 @@ fn spawn(layer: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, mark: Mark) {
         }
         What::Piece(number) => {
             let size = 6.0 + f32::from(number % 3) * 3.0;
-            let fallen = frame.target().0 as usize;
-            let camp = show.fought.plan.participants()[fallen].camp;
+            let camp = show.fought.plan.participants()[mark.who.0 as usize].camp;
             let tint = show.fought.cast.colour(camp);
             let piece = pen.icon(layer, "breach_damage", Vec2::splat(-999.0), size, tint, false);
             layer.commands_mut().entity(piece).insert((mark, ZIndex(2)));
@@ -186,7 +191,7 @@ pub fn mirror(
         };
         let part = (age / LASTS).clamp(0.0, 1.0);
         let eased = 1.0 - (1.0 - part) * (1.0 - part);
-        let place = ranks.places.get(show.film.frames[mark.place].target().0 as usize);
+        let place = ranks.places.get(mark.who.0 as usize);
         let target = place.map_or(Vec2::ZERO, Place::glyph);
         // Up to the top of its plate: above stands the stack's name.
         let room = place.map_or(0.0, |place| target.y - place.rect.min.y - 16.0).max(0.0);

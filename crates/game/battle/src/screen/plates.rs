@@ -3,7 +3,6 @@
 use super::ranks::{Place, Ranks, Size};
 use super::{Now, Plate};
 use crate::begin::{Fought, Show};
-use crate::cast::move_name;
 use crate::film::{Frame, IMPACT, Way};
 use crate::transport::Selected;
 use daemonfall_battle::{MoveType, ParticipantId, Role, Stake};
@@ -70,8 +69,10 @@ fn fill(
             let x = if place.near { 14.0 } else { size.x - 14.0 - wide };
             let top = size.y / 2.0 - 26.0;
             pen.text(plate, (x, top + 11.0), Anchor::Start, theme::NAME_SMALL, theme::LIGHT, name);
-            let words = able(fought, id);
-            pen.text(plate, (x, top + 55.0), Anchor::Start, theme::SMALL, theme::DIM, words);
+            if size.y > 70.0 {
+                let words = able(fought, id);
+                pen.text(plate, (x, top + 55.0), Anchor::Start, theme::SMALL, theme::DIM, words);
+            }
             let bar = Rect::new(x, top + 19.0, x + wide, top + 25.0);
             (bar, ((x, top + 40.0), Anchor::Start))
         }
@@ -122,7 +123,8 @@ fn able(fought: &Fought, id: ParticipantId) -> String {
         .types()
         .iter()
         .filter(|(kind, rules)| rules.role() == Role::Chosen && unit.abilities.has(*kind));
-    let names: Vec<String> = known.map(|(_, rules)| move_name(MoveType::name(rules))).collect();
+    let names: Vec<String> =
+        known.map(|(_, rules)| names::ability(MoveType::name(rules))).collect();
     names.join(", ")
 }
 
@@ -136,7 +138,7 @@ fn select(click: On<Pointer<Click>>, plates: Query<&Plate>, mut selected: ResMut
 /// A glyph's offset from its place: it lunges at its target, and shakes when hurt.
 fn offset(id: ParticipantId, frame: &Frame, part: f32, ranks: &Ranks) -> Vec2 {
     let middle = |id: ParticipantId| ranks.places.get(id.0 as usize).map(Place::glyph);
-    let (Some(from), Some(to)) = (middle(frame.made.mover), middle(frame.target())) else {
+    let (Some(from), Some(to)) = (middle(frame.made.mover), middle(frame.main().who)) else {
         return Vec2::ZERO;
     };
     let mut offset = Vec2::ZERO;
@@ -156,7 +158,7 @@ fn offset(id: ParticipantId, frame: &Frame, part: f32, ranks: &Ranks) -> Vec2 {
         };
         offset += way * far * there;
     }
-    if id == frame.target() && part >= IMPACT && frame.change < 0 {
+    if part >= IMPACT && frame.hit(id).is_some_and(|hit| hit.change < 0) {
         let after = (part - IMPACT) / (1.0 - IMPACT);
         offset.x += (after * 30.0).sin() * 6.0 * (1.0 - after);
     }
@@ -178,7 +180,8 @@ pub fn paint(
     let frame = moment.map(|moment| &show.film.frames[moment.place]);
     let (part, cover) = moment.map_or((1.0, 0.0), |moment| (moment.part, moment.cover));
     let health = |id: &Of| now.health.get(id.0.0 as usize).copied();
-    let dead = |id: &Of| health(id).is_some_and(|health| health.is_dead());
+    let dead =
+        |id: &Of| health(id).is_some_and(|health| health.is_dead()) || now.away.contains(&id.0);
     let colour = |id: &Of| cast.colour(show.fought.plan.participants()[id.0.0 as usize].camp);
     for (of, what, mut shape, mut visibility) in &mut faces {
         if *what == Part::Shroud {
@@ -187,8 +190,8 @@ pub fn paint(
             continue;
         }
         let moves = frame.is_some_and(|frame| frame.made.mover == of.0) && cover > 0.0;
-        let hit =
-            frame.is_some_and(|frame| frame.target() == of.0 && part >= IMPACT) && cover > 0.0;
+        let hit = frame.filter(|_| part >= IMPACT && cover > 0.0);
+        let hit = hit.and_then(|frame| frame.hit(of.0));
         let own = colour(of);
         let mut next = Shape {
             fill: if dead(of) { theme::GROUND } else { theme::PANEL },
@@ -200,8 +203,8 @@ pub fn paint(
         if moves {
             next = next.with_fill(mix(theme::PANEL, own, 0.12)).with_edge(own, 2.0);
             next.light = 0.5;
-        } else if hit {
-            let struck = match frame.map_or(0, |frame| frame.change) {
+        } else if let Some(hit) = hit {
+            let struck = match hit.change {
                 change if change < 0 => theme::DANGER,
                 0 => theme::NEUTRAL,
                 _ => theme::PICKUP,
@@ -232,10 +235,10 @@ pub fn paint(
             continue;
         };
         // Health lost or gained runs along the bar instead of jumping.
-        let running = frame.filter(|frame| frame.target() == of.0 && part >= IMPACT);
-        let missing = running.map_or(0.0, |frame| {
+        let running = frame.filter(|_| part >= IMPACT).and_then(|frame| frame.hit(of.0));
+        let missing = running.map_or(0.0, |hit| {
             let after = (part - IMPACT) / (1.0 - IMPACT);
-            frame.change as f32 * (1.0 - after)
+            hit.change as f32 * (1.0 - after)
         });
         let shown = (health.current as f32 - missing).max(0.0);
         let width = px(whole * (shown / health.max.max(1) as f32).clamp(0.0, 1.0));
@@ -253,6 +256,7 @@ pub fn paint(
                 None => t!("battle-fallen"),
             },
             _ if health.is_dead() => "\u{2013}".into(),
+            Size::Large if now.away.contains(&of.0) => t!("battle-withdrawn"),
             Size::Large => format!("{}/{}", health.current, health.max),
             Size::Medium | Size::Small => health.current.to_string(),
         };

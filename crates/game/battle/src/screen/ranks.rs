@@ -1,7 +1,8 @@
 //! Layout of two ranks that face each other, stack by stack; plates are larger the fewer there are.
+//! The front row stands toward the middle.
 //! Pure geometry.
 
-use daemonfall_battle::{Camp, Sides};
+use daemonfall_battle::{Camp, Row, Sides};
 use daemonfall_ui::prelude::*;
 
 /// The middle between the ranks, and their vertical room.
@@ -72,54 +73,83 @@ impl Ranks {
         ranks
     }
 
-    fn line_up(&mut self, blocks: &[(usize, Vec<usize>)], near: bool) {
-        let most = blocks.iter().map(|block| block.1.len()).max().unwrap_or(0);
+    fn line_up(&mut self, blocks: &[Block], near: bool) {
         // Columns, the width of each, and the distance from the middle to the first.
-        let (columns, step, lane, size) = match (blocks.len(), most) {
-            (1, 0..=4) => (1, 240.0, 104.0, Size::Large),
-            (1, 5..=8) => (2, 183.0, 66.0, Size::Large),
-            (2 | 3, _) => (4, 91.0, 66.0, Size::Medium),
+        let (columns, step, lane, size) = match blocks {
+            [block] if block.has_one_row() => (1, 240.0, 104.0, Size::Large),
+            [_] => (2, 183.0, 66.0, Size::Large),
+            [_, _] | [_, _, _] => (4, 91.0, 66.0, Size::Medium),
             _ => (8, 48.0, 48.0, Size::Small),
+        };
+        // One stack alone has a column for each row; of more, the front rows come first.
+        let deep = |block: &Block| match blocks.len() {
+            1 => block.front.max(block.all.len() - block.front),
+            _ => block.all.len().div_ceil(columns),
         };
         let height = BOTTOM - TOP;
         // The edge toward the middle.
         let front = if near { MIDDLE - lane } else { MIDDLE + lane };
-        let rows: usize = blocks.iter().map(|block| block.1.len().div_ceil(columns)).sum();
+        let rows: usize = blocks.iter().map(deep).sum();
         let captions = blocks.len() as f32 * CAPTION;
         let room = (height - captions) / rows.max(1) as f32;
         let pitch = room.min(HIGHEST[size as usize] + GAP);
         let mut y = (TOP + BOTTOM) / 2.0 - (captions + pitch * rows as f32) / 2.0;
-        for (stack, participants) in blocks {
+        for block in blocks {
             let width = step * columns as f32;
             let left = if near { front - width } else { front };
-            self.names.push((*stack, Vec2::new(left, y), near));
+            self.names.push((block.stack, Vec2::new(left, y), near));
             y += CAPTION;
-            for (number, participant) in participants.iter().enumerate() {
-                // The first unit is at the front, toward the middle.
-                let column = (number % columns) as f32;
+            let deep = deep(block);
+            for (number, participant) in block.all.iter().enumerate() {
+                let (column, row) = match number.checked_sub(block.front) {
+                    Some(behind) if columns == 2 => (1, behind),
+                    _ => (number / deep, number % deep),
+                };
+                let column = column as f32;
                 let x = if near { front - step * (column + 1.0) } else { front + step * column };
-                let top = y + pitch * (number / columns) as f32;
+                let top = y + pitch * row as f32;
                 let corner = Vec2::new(x + GAP / 2.0, top);
                 let plate = Vec2::new(step - GAP, pitch - GAP);
                 self.places[*participant] =
                     Place { rect: Rect::from_corners(corner, corner + plate), size, near };
             }
-            y += pitch * participants.len().div_ceil(columns) as f32;
+            y += pitch * deep as f32;
         }
     }
 }
 
-/// The stacks of a camp: their indices in the sides' list, and their participants.
-fn blocks(sides: &Sides, camp: Camp) -> Vec<(usize, Vec<usize>)> {
+/// A stack that fights.
+struct Block {
+    /// Its index in the sides' list.
+    stack: usize,
+    /// Its participants, those of the front row first.
+    all: Vec<usize>,
+    /// How many stand in the front row.
+    front: usize,
+}
+
+impl Block {
+    fn has_one_row(&self) -> bool {
+        self.front == 0 || self.front == self.all.len()
+    }
+}
+
+fn blocks(sides: &Sides, camp: Camp) -> Vec<Block> {
+    let is_back = |participant: &usize| {
+        sides.participants[*participant].formed.is_some_and(|it| it.row == Row::Back)
+    };
     let stacks = sides.stacks.iter().enumerate();
     let fighting = stacks.filter(|(_, standing)| standing.stand.camp() == Some(camp));
     fighting
         .map(|(place, standing)| {
             let posts = sides.posts.iter().enumerate();
             let own = posts.filter(|(_, post)| post.stack == standing.stack);
-            (place, own.map(|(participant, _)| participant).collect())
+            let mut all: Vec<usize> = own.map(|(participant, _)| participant).collect();
+            all.sort_by_key(is_back);
+            let front = all.iter().filter(|one| !is_back(one)).count();
+            Block { stack: place, all, front }
         })
-        .filter(|block: &(usize, Vec<usize>)| !block.1.is_empty())
+        .filter(|block| !block.all.is_empty())
         .collect()
 }
 

@@ -2,7 +2,7 @@
 
 use super::Now;
 use crate::begin::Show;
-use crate::cast::move_name;
+
 use crate::panel::hundredths;
 use daemonfall_battle::{ParticipantId, Stake, Weighed, Why, Worth};
 use daemonfall_core::Health;
@@ -159,7 +159,7 @@ fn row(
         pen.bar(panel, lit, theme::PANEL_LIT);
         pen.bar(panel, Rect::new(8.0, y + 1.0, 11.0, y + PITCH), theme::YOU);
     }
-    let kind = move_name(plan.types().name(weighed.kind));
+    let kind = names::ability(plan.types().name(weighed.kind));
     let (style, ink) = if weighed.chosen {
         (theme::SMALL_MEDIUM, theme::LIGHT)
     } else {

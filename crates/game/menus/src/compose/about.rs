@@ -20,16 +20,6 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
     ));
 }
 
-fn ability(name: &str) -> String {
-    match name {
-        "Archery" => t!("compose-ability-archery"),
-        "Charge" => t!("compose-ability-charge"),
-        "Healing" => t!("compose-ability-healing"),
-        "Strike" => t!("compose-ability-strike"),
-        _ => t!("compose-ability-other"),
-    }
-}
-
 fn tell(
     stacks: Res<Stacks>,
     library: Res<BreachLibrary>,
@@ -92,7 +82,14 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
             theme::LIGHT,
             names::ability(name),
         );
-        pen.text(panel, (442.0, y), Anchor::Start, theme::SMALL, theme::DIM, ability(name));
+        pen.text(
+            panel,
+            (442.0, y),
+            Anchor::Start,
+            theme::SMALL,
+            theme::DIM,
+            names::ability_about(name),
+        );
     }
 }
 

@@ -50,6 +50,7 @@ impl Stacks {
             yours: vec![self.yours.clone()],
             theirs: vec![self.theirs.clone()],
             you_defend: self.you_defend,
+            front: None,
         }
     }
 

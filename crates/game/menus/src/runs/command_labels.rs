@@ -3,6 +3,7 @@
 //! Anything no longer on the map is shown by its number.
 
 use crate::prelude::*;
+use daemonfall_battle::Order;
 use daemonfall_breach::{self as breach, Aim};
 use daemonfall_campaign::ModId;
 use daemonfall_dungeon as dungeon;
@@ -110,6 +111,11 @@ impl<'a> Names<'a> {
             }
             Command::Reserve { unit } => {
                 format!("puts {} into reserve or back", self.unit(*unit))
+            }
+            Command::ChangeRow { unit } => format!("sends {} to the other row", self.unit(*unit)),
+            Command::GiveOrder { stack: who, order } => {
+                let order = order.map_or("none", Order::key);
+                format!("{}: order {}", stack(who), order.replace('_', " "))
             }
             Command::Disband { unit } => format!("lets {} go", self.unit(*unit)),
             Command::EnterVault { stack: who } => format!("{} enters the vault", stack(who)),

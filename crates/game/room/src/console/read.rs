@@ -107,6 +107,10 @@ fn on_the_map(world: &World, command: &Sector) -> Result<sector::Command, String
             Command::Recruit { kind: found?, tile: tile(world, at)? }
         }
         Sector::Reserve { unit } => Command::Reserve { unit: UnitId(*unit) },
+        Sector::Row { unit } => Command::ChangeRow { unit: UnitId(*unit) },
+        Sector::Order { stack, order } => {
+            Command::GiveOrder { stack: StackId(*stack), order: order.0 }
+        }
         Sector::Disband { unit } => Command::Disband { unit: UnitId(*unit) },
         Sector::Enter { stack } => Command::EnterVault { stack: StackId(*stack) },
         Sector::Propose { to } => Command::Propose { to: faction(world, to)? },

@@ -1,6 +1,7 @@
 //! Writes commands in the console's syntax.
 
 use super::called;
+use daemonfall_battle::Order;
 use daemonfall_breach::{self as breach, BreachLibrary};
 use daemonfall_campaign::{Content, ModId, RunCommand};
 use daemonfall_dungeon as dungeon;
@@ -65,6 +66,10 @@ pub fn sector(content: &Content, grid: &Grid, command: &sector::Command) -> Stri
             format!("recruit {} at {}", key(name, kind.0), at(*tile))
         }
         Command::Reserve { unit } => format!("reserve #{unit}"),
+        Command::ChangeRow { unit } => format!("row #{unit}"),
+        Command::GiveOrder { stack: it, order } => {
+            format!("order {} {}", stack(it), order.map_or("none", Order::key))
+        }
         Command::Disband { unit } => format!("disband #{unit}"),
         Command::EnterVault { stack: it } => format!("enter {}", stack(it)),
         Command::Propose { to } => format!("propose to {}", faction(to)),

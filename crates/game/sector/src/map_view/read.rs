@@ -74,6 +74,7 @@ impl MapView {
                     moves: (unit.moves, unit.movement(&rules.roster)),
                     leader: unit.leader,
                     reserve: it.line().all(|fights| fights.id != unit.id),
+                    row: unit.row,
                 }
             });
             shown.push(StackShown {
@@ -83,6 +84,7 @@ impl MapView {
                 look: faction.look,
                 name,
                 units: units.collect(),
+                order: it.order,
                 moves: (it.moves(), it.movement(&rules.roster)),
                 remembered,
             });

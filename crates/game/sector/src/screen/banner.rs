@@ -1,7 +1,8 @@
 //! The question that waits for an answer: before a turn ends, before the leader risks its life,
-//! before stacks join. It stands over the end-turn button, where it covers no part of the map.
+//! before stacks join. It stands over the end-turn button, or over the buttons of the attack that
+//! it asks about, and covers no part of the map.
 
-use super::stage::{END, SIZE, Stage};
+use super::stage::{END, SIDE, SIZE, Stage};
 use crate::SectorSystems;
 use crate::choosing::{Choosing, Question};
 use crate::input::SectorAction;
@@ -102,10 +103,11 @@ fn fill(
         commands.entity(banner).despawn();
     }
     let Some(asked) = choosing.question else { return };
+    let foot = if asked == Question::Attack { SIDE.max.y - 58.0 } else { END.min.y - 6.0 };
     let node = Node {
         position_type: PositionType::Absolute,
         left: px(END.min.x),
-        bottom: px(SIZE.y - END.min.y + 6.0),
+        bottom: px(SIZE.y - foot),
         width: px(END.width()),
         ..column(6.0)
     };

@@ -59,6 +59,8 @@ fn hints(choosing: &Choosing, table: &MapView) -> Vec<Hint> {
     if choosing.aim.is_some() {
         return vec![
             ("[[sector.confirm]]", t!("sector-foot-attack")),
+            ("[[sector.order]]", t!("sector-foot-order")),
+            ("[[sector.reserve]]", t!("sector-foot-reserve")),
             (BACK, t!("sector-foot-back")),
         ];
     }
@@ -66,7 +68,9 @@ fn hints(choosing: &Choosing, table: &MapView) -> Vec<Hint> {
         Zone::Units(_) => vec![
             (SIDEWAYS, t!("sector-foot-unit")),
             ("[[sector.confirm]]", t!("sector-foot-pick")),
-            (UPRIGHT, t!("sector-foot-earlier-later")),
+            (UPRIGHT, t!("sector-foot-row")),
+            ("[[sector.earlier]]", t!("sector-foot-earlier")),
+            ("[[sector.later]]", t!("sector-foot-later")),
             ("[[sector.reserve]]", t!("sector-foot-reserve")),
             ("[[sector.let_go]]", t!("sector-foot-let-go")),
             (BACK, t!("sector-foot-to-the-map")),
@@ -82,6 +86,7 @@ fn hints(choosing: &Choosing, table: &MapView) -> Vec<Hint> {
             ("[[sector.confirm]]", t!("sector-foot-split-off")),
             ("[[sector.earlier]]", t!("sector-foot-earlier")),
             ("[[sector.later]]", t!("sector-foot-later")),
+            ("[[sector.row]]", t!("sector-foot-row")),
             ("[[sector.reserve]]", t!("sector-foot-reserve")),
             ("[[sector.let_go]]", t!("sector-foot-let-go")),
             (BACK, t!("sector-foot-put-back")),

@@ -12,6 +12,7 @@ use crate::orders::MapRequest;
 use crate::prelude::*;
 use crate::preview::Ahead;
 use bevy::ui_widgets;
+use daemonfall_battle::{Order, Row};
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
 
 #[derive(Component)]
@@ -24,9 +25,11 @@ pub struct Card(pub UnitId);
 /// Width of the stack's name, next to the gear button.
 const NAME: f32 = 88.0;
 const LEFT: f32 = 208.0;
-const WIDTH: f32 = 52.0;
-const STEP: f32 = 56.0;
-const HEIGHT: f32 = 94.0;
+const WIDTH: f32 = 50.0;
+const STEP: f32 = 54.0;
+const HEIGHT: f32 = 84.0;
+/// Between the rows.
+const GAP: f32 = 12.0;
 
 fn fill(
     table: Res<MapView>,
@@ -49,15 +52,33 @@ fn fill(
         for (place, unit) in stack.units.iter().enumerate() {
             card(parent, pen, &campaign, place, unit, &choosing);
         }
-        let full = daemonfall_sector::STACK_AT_MOST;
-        for place in stack.units.len()..full {
-            let corner = corner(place);
-            let shape = Shape::panel(Vec2::new(WIDTH, HEIGHT), Outline::Cut(6.0))
-                .with_fill(Color::NONE)
-                .with_edge(theme::LINE.with_alpha(0.7), 1.0);
-            pen.shape(parent, corner, shape);
-        }
+        let front = stack.units.iter().filter(|unit| unit.row == Row::Front).count();
+        rows(parent, pen, front, stack.units.len());
     });
+}
+
+/// The captions of the rows over their units, and empty places.
+fn rows(parent: &mut ChildSpawnerCommands, pen: &Pen, front: usize, units: usize) {
+    let captions = [
+        (Row::Front, 0, front, t!("sector-row-front")),
+        (Row::Back, front, units, t!("sector-row-back")),
+    ];
+    for (row, from, to, words) in captions {
+        if from == to {
+            continue;
+        }
+        let x = corner(row, from).x;
+        pen.text(parent, (x, STACK.min.y + 15.0), Start, theme::CAPTION, theme::DIM, words);
+        let wide = corner(row, to - 1).x + WIDTH - x;
+        let rule = Rect::new(x, STACK.min.y + 18.0, x + wide, STACK.min.y + 19.0);
+        pen.bar(parent, rule, theme::LINE);
+    }
+    for place in units..daemonfall_sector::STACK_AT_MOST {
+        let shape = Shape::panel(Vec2::new(WIDTH, HEIGHT), Outline::Cut(6.0))
+            .with_fill(Color::NONE)
+            .with_edge(theme::LINE.with_alpha(0.7), 1.0);
+        pen.shape(parent, corner(Row::Back, place), shape);
+    }
 }
 
 fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
@@ -68,8 +89,9 @@ fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
     button::spawn(parent, pen, Button { able, ..button });
 }
 
-fn corner(place: usize) -> Vec2 {
-    Vec2::new(LEFT + STEP * place as f32, STACK.min.y + 8.0)
+fn corner(row: Row, place: usize) -> Vec2 {
+    let gap = if row == Row::Back { GAP } else { 0.0 };
+    Vec2::new(LEFT + STEP * place as f32 + gap, STACK.min.y + 22.0)
 }
 
 fn empty(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &MapView) {
@@ -124,6 +146,18 @@ fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Colo
     }
 }
 
+/// What a stack is told for its battles, and what that does.
+fn order_words(order: Option<Order>) -> (String, String) {
+    match order {
+        None => (t!("order-none"), t!("order-none.about")),
+        Some(Order::Focus) => (t!("order-focus"), t!("order-focus.about")),
+        Some(Order::Spread) => (t!("order-spread"), t!("order-spread.about")),
+        Some(Order::Protect) => (t!("order-protect"), t!("order-protect.about")),
+        Some(Order::HoldOut) => (t!("order-hold-out"), t!("order-hold-out.about")),
+        Some(Order::FallBack) => (t!("order-fall-back"), t!("order-fall-back.about")),
+    }
+}
+
 /// Whether a unit fights, for texts.
 fn line(unit: &UnitShown) -> &'static str {
     if unit.reserve { "reserve" } else { "line" }
@@ -168,6 +202,10 @@ fn about(
         let button = Button::new(rect, &label, SectorAction::Reserve, about);
         button::spawn(parent, pen, Button { able: own && stack.units.len() > 1, ..button });
     }
+    let rect = Rect::new(x + 92.0, y + 56.0, LEFT - 8.0, y + 75.0);
+    let (label, about) = order_words(stack.order);
+    let button = Button::new(rect, &label, SectorAction::Order, about);
+    button::spawn(parent, pen, Button { able: own, ..button });
     let (words, colour) = plan(stack, choosing, ahead);
     let middle = Vec2::new(x + 7.0, y + 64.0);
     pen.icon(parent, "sector_moves", middle, 14.0, theme::YOU, false);
@@ -203,7 +241,7 @@ fn card(
     unit: &UnitShown,
     choosing: &Choosing,
 ) {
-    let corner = corner(place);
+    let corner = corner(unit.row, place);
     let size = Vec2::new(WIDTH, HEIGHT);
     let picked = choosing.picked.contains(&unit.id);
     let at_hand = choosing.zone == Zone::Units(place);
@@ -225,7 +263,9 @@ fn card(
         most = unit.health.1,
         number = place + 1,
         line = line(unit),
-        key = key_name(SectorAction::Reserve)
+        row = if unit.row == Row::Back { "back" } else { "front" },
+        key = key_name(SectorAction::Reserve),
+        other = key_name(SectorAction::Row)
     );
     parent
         .spawn((
@@ -244,9 +284,9 @@ fn card(
             },
         );
     let (x, y) = (corner.x, corner.y);
-    let middle = Vec2::new(x + WIDTH / 2.0, y + 34.0);
+    let middle = Vec2::new(x + WIDTH / 2.0, y + 30.0);
     let tint = theme::YOU.with_alpha(if unit.reserve { 0.5 } else { 1.0 });
-    pen.shining(parent, &unit.sprite, middle, 36.0, tint, false);
+    pen.shining(parent, &unit.sprite, middle, 34.0, tint, false);
     if unit.leader {
         let at = Vec2::new(x + 11.0, y + 10.0);
         pen.icon(parent, "sector_crown", at, 12.0, theme::YOU, false);
@@ -254,9 +294,9 @@ fn card(
     let ink = if picked { theme::YOU } else { theme::FAINT };
     let number = (place + 1).to_string();
     pen.text(parent, (x + WIDTH - 7.0, y + 13.0), End, theme::KEY, ink, number);
-    let name = (x + WIDTH / 2.0, y + 69.0);
+    let name = (x + WIDTH / 2.0, y + 62.0);
     pen.text(parent, name, Middle, theme::SMALL_MEDIUM, theme::LIGHT, unit.name.clone());
-    let bar = Rect::new(x + 7.0, y + 78.0, x + WIDTH - 7.0, y + 83.0);
+    let bar = Rect::new(x + 7.0, y + 70.0, x + WIDTH - 7.0, y + 75.0);
     pen.bar(parent, bar, theme::LINE);
     let part = unit.health.0 as f32 / unit.health.1.max(1) as f32;
     let filled = Rect::new(bar.min.x, bar.min.y, bar.min.x + bar.width() * part, bar.max.y);

@@ -1,13 +1,16 @@
-//! A puzzle of the battle: reorder a stack and a reserve until the odds are good enough.
+//! A puzzle of the battle: exchange places in the two rows of a stack and its reserve until the odds
+//! are good enough.
 
 use super::standing::Standing;
-use daemonfall_battle::{Camp, MoveTypes, Outcome, Participant, Plan, Tally, Unit};
+use daemonfall_battle::{Camp, Formed, MoveTypes, Outcome, Participant, Plan, Row, Tally, Unit};
 use daemonfall_breach::UnitId;
 use serde::{Deserialize, Serialize};
 
 /// Battles simulated for the odds of a puzzle; always the same ones.
 pub const BATTLES: u32 = 1_000;
 const SEED: u64 = 1;
+/// The tile of the field from which the player attacks.
+const WEST: u8 = 4;
 
 /// The units in the stack, in order, and in the reserve, as indices into the trial's list.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
@@ -23,13 +26,15 @@ pub struct BattleTrial {
     pub own: Vec<UnitId>,
     /// How many of them are in the stack.
     pub stack: usize,
-    /// The defenders.
+    /// How many of their places are in the front row.
+    pub front: usize,
+    /// The defenders. Each stands in the row of its kind.
     pub theirs: Vec<UnitId>,
     /// The chance to win that is the goal, in percent.
     pub percent: u32,
     pub(super) types: MoveTypes,
-    /// All of `own`, then all of `theirs`, ready for battle.
-    pub(super) fighters: Vec<Unit>,
+    /// All of `own`, then all of `theirs`, ready for battle, each with the row of its kind.
+    pub(super) fighters: Vec<(Unit, Row)>,
 }
 
 impl BattleTrial {
@@ -53,14 +58,25 @@ impl BattleTrial {
         places.filter_map(|place| self.own.get(usize::from(*place)).copied()).collect()
     }
 
+    /// The row of a place in the stack.
+    pub fn row(&self, place: usize) -> Row {
+        if place < self.front { Row::Front } else { Row::Back }
+    }
+
     /// The battle of an order.
     pub fn plan(&self, line: &Line) -> Option<Plan> {
         let (own, theirs) = self.fighters.split_at(self.own.len());
-        let of = |camp| move |unit: &Unit| Participant { camp, unit: *unit, formed: None };
-        let stack = line.places.iter().take(self.stack);
-        let stack = stack.filter_map(|place| own.get(usize::from(*place)));
-        let defenders = theirs.iter().map(of(Camp::Defender));
-        let all = defenders.chain(stack.map(of(Camp::Attacker)));
+        let of = |camp, tile, unit: Unit, row| {
+            let formed = Some(Formed { tile, row, order: None });
+            Participant { camp, unit, formed }
+        };
+        let stack = line.places.iter().take(self.stack).enumerate();
+        let stack = stack.filter_map(|(place, who)| {
+            let (unit, _) = own.get(usize::from(*who))?;
+            Some(of(Camp::Attacker, WEST, *unit, self.row(place)))
+        });
+        let defenders = theirs.iter().map(|(unit, row)| of(Camp::Defender, 0, *unit, *row));
+        let all = defenders.chain(stack);
         Plan::new(&self.types, all.collect()).ok()
     }
 

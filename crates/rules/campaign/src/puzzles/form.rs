@@ -27,6 +27,7 @@ pub(super) enum TrialForm {
     },
     Battle {
         stack: Vec<String>,
+        front: usize,
         reserve: Vec<String>,
         theirs: Vec<String>,
         percent: u32,

@@ -27,7 +27,9 @@ fn the_seed_draws_a_crew_unless_one_is_chosen() {
         (0..40).map(|seed| kinds(Settings::usual(seed))).collect();
     assert!(drawn.len() >= 8, "{drawn:?}");
     let chosen = Settings { crew: Some("kiln".into()), ..Settings::usual(1) };
-    assert_eq!(kinds(chosen)[0], "ember", "the leader comes first");
+    let [thorn, behind @ ..] = &kinds(chosen)[..] else { panic!("a crew has units") };
+    assert_eq!(thorn, "thorn", "the front row comes first");
+    assert_eq!(behind, ["ember", "ember", "weaver"]);
 }
 
 #[test]

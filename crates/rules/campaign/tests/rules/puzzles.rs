@@ -25,7 +25,7 @@ pub const SMALL: &str = r#"{
         terms: [Win, NobodyFalls],
     )),
     "order": (title: "Order", goal: "Win.", rule: "The strong win.", par: 1, trial: Battle(
-        stack: ["moth"], reserve: ["revenant"], theirs: ["moth"], percent: 90,
+        stack: ["moth"], front: 1, reserve: ["revenant"], theirs: ["moth"], percent: 90,
     )),
 }"#;
 
@@ -205,7 +205,7 @@ fn bad_puzzles_are_told_with_file_line_and_field() {
         ),
         (
             1,
-            r#"Battle(stack: ["moht"], reserve: [], theirs: ["moth"], percent: 50)"#.into(),
+            r#"Battle(stack: ["moht"], front: 1, reserve: [], theirs: ["moth"], percent: 50)"#.into(),
             r#"odd.trial.stack[0]: unknown unit "moht", did you mean "moth"?"#,
         ),
     ] {

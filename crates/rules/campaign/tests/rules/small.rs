@@ -1,6 +1,7 @@
 //! Shared by the tests: the game's data, a small sector drawn by hand, and a run on it.
 
 use bevy_ecs::world::World;
+use daemonfall_battle::Order;
 use daemonfall_breach::BreachSnapshot;
 use daemonfall_campaign::{
     Applied, Campaign, Content, FILES, Phase, Refusal, RunCommand, RunEvent, RunSnapshot, Scene,
@@ -255,7 +256,11 @@ impl Game {
                         kind: daemonfall_sector::KindId(below(16) as u32),
                     }),
                     7 => RunCommand::Sector(Command::Disband { unit }),
-                    8 => RunCommand::Sector(Command::Reserve { unit }),
+                    8 => RunCommand::Sector(match below(3) {
+                        0 => Command::Reserve { unit },
+                        1 => Command::ChangeRow { unit },
+                        _ => Command::GiveOrder { stack, order: Order::ALL.get(below(6)).copied() },
+                    }),
                     _ => RunCommand::Sector(Command::Move { stack, to: tile }),
                 }
             }

@@ -9,6 +9,7 @@ use crate::grid::{FactionId, KindId, StackId, TileId, UnitId};
 use crate::library::Part;
 use crate::sector::Outcome;
 use crate::stack::Unit;
+use daemonfall_battle::Order;
 use std::cmp::Reverse;
 
 impl Play<'_> {
@@ -46,6 +47,7 @@ impl Play<'_> {
         let moving = self.take_out(from, units, cost);
         if let Some(it) = self.sector.stacks.get_mut(&into) {
             it.units.extend(moving);
+            it.fall_in();
         }
         let units = units.to_vec();
         self.tell(SectorEvent::Merged { from, into, units });
@@ -65,6 +67,7 @@ impl Play<'_> {
         if let Some(it) = self.sector.stacks.get_mut(&stack) {
             let place = |unit: &Unit| order.iter().position(|id| *id == unit.id);
             it.units.sort_by_key(place);
+            it.fall_in();
             self.tell(SectorEvent::Arranged { stack });
         }
     }
@@ -75,6 +78,25 @@ impl Play<'_> {
         let reserve = it.reserve;
         self.tell(SectorEvent::Reserved { unit, reserve });
         Ok(())
+    }
+
+    pub(super) fn change_row(&mut self, unit: UnitId) -> Result<(), Refusal> {
+        let it = unit_mut(self.sector, unit)?;
+        it.row = it.row.other();
+        let row = it.row;
+        let mut stacks = self.sector.stacks.values_mut();
+        if let Some(stack) = stacks.find(|stack| stack.unit(unit).is_some()) {
+            stack.fall_in();
+        }
+        self.tell(SectorEvent::RowChanged { unit, row });
+        Ok(())
+    }
+
+    pub(super) fn give_order(&mut self, stack: StackId, order: Option<Order>) {
+        if let Some(it) = self.sector.stacks.get_mut(&stack) {
+            it.order = order;
+            self.tell(SectorEvent::Ordered { stack, order });
+        }
     }
 
     pub(super) fn recruit(&mut self, tile: TileId, kind: KindId) {
@@ -94,6 +116,7 @@ impl Play<'_> {
         let unit = Unit::fresh(id, kind, &self.rules.roster);
         if let Some(it) = self.sector.stacks.get_mut(&stack) {
             it.units.push(unit);
+            it.fall_in();
         }
         id
     }

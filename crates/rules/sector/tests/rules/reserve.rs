@@ -1,7 +1,7 @@
-//! Units in reserve, and what is told of the leader's life before a battle.
+//! Units in reserve, rows and orders, and what is told of the leader's life before a battle.
 
 use crate::small::{ASH, Board, ME};
-use daemonfall_battle::{Outcome, Stake};
+use daemonfall_battle::{Camp, Order, Outcome, Row, Stake};
 use daemonfall_core::Streams;
 use daemonfall_sector::{Command, FactionId, Fought, Refusal, SectorEvent, StackId, UnitId};
 
@@ -93,6 +93,44 @@ fn the_place_of_a_unit_is_changed_at_no_cost_and_can_be_taken_back() {
     let theirs = Command::Reserve { unit: leader(&board, foe) };
     assert_eq!(board.refused(theirs), Refusal::NotYours);
     assert_eq!(board.refused(Command::Reserve { unit: UnitId(999) }), Refusal::NoSuchUnit);
+}
+
+#[test]
+fn a_unit_stands_in_the_row_of_its_kind_until_it_is_sent_to_the_other() {
+    let (mut board, stack, _) = facing(&["moth", "needle", "thorn"], &["moth"]);
+    let [needle, thorn, moth] = board.units(stack)[..] else { panic!("three units") };
+    let rows = |board: &Board| {
+        let units = &board.stack(stack).units;
+        units.iter().map(|unit| (unit.id, unit.row)).collect::<Vec<_>>()
+    };
+    let (front, back) = (Row::Front, Row::Back);
+    assert_eq!(rows(&board), [(needle, front), (thorn, front), (moth, back)]);
+    let applied = board.apply(Command::ChangeRow { unit: needle });
+    assert_eq!(applied.events, [SectorEvent::RowChanged { unit: needle, row: back }]);
+    assert!(applied.undoable);
+    assert_eq!(rows(&board), [(thorn, front), (needle, back), (moth, back)]);
+    assert_eq!(board.refused(Command::ChangeRow { unit: UnitId(999) }), Refusal::NoSuchUnit);
+}
+
+#[test]
+fn rows_and_orders_go_into_battle() {
+    let (mut board, stack, foe) = facing(&["needle", "moth"], &["hydra"]);
+    board.apply(Command::Reserve { unit: board.units(stack)[0] });
+    let order = Some(Order::HoldOut);
+    let applied = board.apply(Command::GiveOrder { stack, order });
+    assert_eq!(applied.events, [SectorEvent::Ordered { stack, order }]);
+    assert!(applied.undoable);
+    let view = board.rules.view(&board.sector, ME);
+    let (from, tile) = (board.stack(stack).tile, board.stack(foe).tile);
+    let sides = view.forecast(stack, from, tile).unwrap().sides;
+    let formed = |camp| {
+        let all = sides.participants.iter().filter(move |one| one.camp == camp);
+        all.map(|one| one.formed.map(|it| (it.row, it.order))).collect::<Vec<_>>()
+    };
+    assert_eq!(formed(Camp::Attacker), [Some((Row::Front, order)), Some((Row::Back, order))]);
+    assert_eq!(formed(Camp::Defender), [Some((Row::Front, None))]);
+    let theirs = Command::GiveOrder { stack: foe, order };
+    assert_eq!(board.refused(theirs), Refusal::NotYours);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::arguments::{
     BattleArguments, Bench, BenchArguments, BreachArguments, CompareArguments, DiveArguments,
-    KindsArguments, LuckArguments, ScenarioArguments, SceneArguments, SectorArguments,
+    KindsArguments, LuckArguments, Overlay, ScenarioArguments, SceneArguments, SectorArguments,
     StartsArguments, VerifyArguments,
 };
 use super::{complain, say, say_json};
@@ -192,6 +192,11 @@ pub fn breach(arguments: &BreachArguments) -> Result<bool, LabError> {
     let BreachArguments { seed, sides, runs, units, .. } = arguments;
     let shares = duels::duels(&library, *seed, *sides, *runs, units.as_deref())?;
     say_json(&shares)?;
+    Ok(true)
+}
+
+pub fn places(overlay: &Overlay, seed: u64, match_ups: usize) -> Result<bool, LabError> {
+    say_json(&crate::places::measure(&data::sector(overlay.data())?, seed, match_ups)?)?;
     Ok(true)
 }
 

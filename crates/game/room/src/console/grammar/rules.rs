@@ -2,6 +2,7 @@
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Subcommand, ValueEnum};
+use daemonfall_battle::Order;
 use daemonfall_dungeon::Direction;
 
 /// Word, short word, way on the screen. Units never step diagonally: these are not offered.
@@ -135,6 +136,21 @@ pub enum Sector {
         #[arg(value_name = "UNIT", value_parser = number)]
         unit: u32,
     },
+    /// Sends a unit to the other row of its stack
+    Row {
+        /// The unit
+        #[arg(value_name = "UNIT", value_parser = number)]
+        unit: u32,
+    },
+    /// Tells a stack what to do in its battles
+    Order {
+        /// The stack
+        #[arg(value_name = "STACK", value_parser = number)]
+        stack: u32,
+        /// none, or an order
+        #[arg(value_name = "ORDER", value_parser = orders())]
+        order: Told,
+    },
     /// Dismisses a unit
     Disband {
         /// The unit
@@ -174,6 +190,16 @@ pub enum Sector {
         #[arg(value_parser = ["turn"], hide = true)]
         turn: Option<String>,
     },
+}
+
+/// An order, or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told(pub Option<Order>);
+
+fn orders() -> impl TypedValueParser<Value = Told> {
+    let words = ["none"].into_iter().chain(Order::ALL.map(Order::key));
+    PossibleValuesParser::new(words)
+        .map(|typed| Told(Order::ALL.into_iter().find(|order| order.key() == typed)))
 }
 
 /// The answer to an offer.

@@ -3,6 +3,7 @@
 use super::*;
 use crate::console::{command as read_line, say};
 use crate::testing::{self, Outcome};
+use daemonfall_battle::Order;
 use daemonfall_campaign::{Campaign, RunCommand, install};
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
 use daemonfall_sector::KindId;
@@ -54,6 +55,9 @@ fn what_bots_seldom_do_is_read_as_it_is_told_too() {
         Command::Arrange { stack, order: vec![UnitId(3), unit] },
         Command::Recruit { tile, kind: KindId(1) },
         Command::Reserve { unit },
+        Command::ChangeRow { unit },
+        Command::GiveOrder { stack, order: Some(Order::HoldOut) },
+        Command::GiveOrder { stack, order: None },
         Command::Disband { unit },
         Command::EnterVault { stack },
         Command::Propose { to: player },

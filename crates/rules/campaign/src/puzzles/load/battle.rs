@@ -11,7 +11,7 @@ pub(super) fn load(
     known: &Known,
     rules: &Rules,
     [stack, reserve, theirs]: [&Vec<String>; 3],
-    percent: u32,
+    (front, percent): (usize, u32),
     errors: &mut DataErrors,
 ) -> Option<BattleTrial> {
     for (field, list) in [("stack", stack), ("theirs", theirs)] {
@@ -20,22 +20,24 @@ pub(super) fn load(
             errors.0.push(entry.error(&format!("trial.{field}"), reason));
         }
     }
+    if front > stack.len() {
+        let reason = format!("is {front}, but the stack has {} units", stack.len());
+        errors.0.push(entry.error("trial.front", reason));
+    }
     let (mut units, mut fighters) = (Vec::new(), Vec::new());
     for (field, list) in [("stack", stack), ("reserve", reserve), ("theirs", theirs)] {
         for (place, name) in list.iter().enumerate() {
             let kind = known.unit(entry, &format!("trial.{field}[{place}]"), name, errors)?;
             units.push(known.breach.find_unit(name)?);
-            fighters.push(rules.fighter(&sector::Unit::fresh(
-                sector::UnitId(0),
-                kind,
-                &rules.roster,
-            )));
+            let unit = sector::Unit::fresh(sector::UnitId(0), kind, &rules.roster);
+            fighters.push((rules.fighter(&unit), unit.row));
         }
     }
     let theirs = units.split_off(stack.len() + reserve.len());
     Some(BattleTrial {
         own: units,
         stack: stack.len(),
+        front,
         theirs,
         percent,
         types: rules.types().clone(),
