@@ -12,11 +12,16 @@
 //! | `bob: CPU 9` | also every other value of [`fact`] |
 //! | `turn: bob`, `turn: bob, quick` | whose turn it is, or `nobody` |
 //! | `outcome: Won` | how it ended, or `none` |
+//! | `watch` | keeps the trace: `film` tells it in the seed's notation, `why xan` why xan was passed over |
+//! | `warns hit xan` | what the preview of a choice warns of, below it |
 //! | `may hit xan`, `refuse hit xan: Over` | what is allowed, and what is refused why |
 
 use crate::scenes::{check, play};
 use crate::small::Duel;
-use daemonfall_core::Status;
+use daemonfall_breach::Scratch;
+use daemonfall_breach::preview::preview;
+use daemonfall_breach::trace::BreachTrace;
+use daemonfall_core::{CharacterId, Status};
 
 #[test]
 fn every_duel_goes_as_it_is_written() {
@@ -53,6 +58,29 @@ fn go_on(duel: &mut Duel, word: &str, rest: &str, below: &[&str]) {
             check(&told, below);
         }
         "set" => set(duel, &rest.split(' ').collect::<Vec<_>>()),
+        "watch" => duel.world.insert_resource(BreachTrace::default()),
+        "film" => {
+            let moments = duel.world.resource::<BreachTrace>().moments();
+            let name = |who: CharacterId| duel.names[who.0 as usize].clone();
+            let lines = moments.flat_map(|moment| moment.lines(&duel.library, &name));
+            check(&lines.collect::<Vec<_>>(), below);
+        }
+        "why" => {
+            let why = duel.world.resource::<BreachTrace>().why_passed_over(duel.id(rest));
+            let name = |who: CharacterId| duel.names[who.0 as usize].clone();
+            let told = why.map(|(_, why)| why.sentence(&name));
+            check(&told.into_iter().collect::<Vec<_>>(), below);
+        }
+        "warns" => {
+            let (mut scratch, now) = (Scratch::new(&duel.library), duel.snapshot());
+            let seen = preview(&mut scratch, &now, Some(duel.command(rest)), 12).unwrap();
+            let named = |text: String| {
+                let names = duel.names.iter().map(|name| (format!("{:?}", duel.id(name)), name));
+                names.fold(text, |text, (id, name)| text.replace(&id, name))
+            };
+            let warnings = seen.warnings.iter().map(|warning| named(format!("{warning:?}")));
+            check(&warnings.collect::<Vec<_>>(), below);
+        }
         "may" => assert_eq!(duel.check(rest), Ok(())),
         "refuse" => {
             let (choice, reason) = rest.split_once(": ").unwrap();

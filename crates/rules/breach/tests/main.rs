@@ -1,5 +1,6 @@
 //! The breach: its rules, its data files, and invariants of every duel.
 
+mod broken;
 mod data;
 mod duels;
 mod equals_stack;

@@ -2,7 +2,7 @@
 
 use crate::small::Duel;
 use daemonfall_breach::preview::{ComingWhat, preview};
-use daemonfall_breach::{Answer, Effect, Forecast, Scratch, Standing, Warning, fingerprint};
+use daemonfall_breach::{Answer, Effect, Forecast, Scratch, Standing, fingerprint};
 use daemonfall_clock::QuickFlag;
 use daemonfall_core::{CharacterId, Status};
 
@@ -10,69 +10,15 @@ const MOVES: &str = "
     jab: kind: Melee, use: [Damage(30)]
     slow: time: 3, use: [Damage(3)]
     lance: time: 1, aims: Panel, use: [Damage(3)]
-    slip: aims: Free, own: [Step]
-    heavy: use: [Damage(17)]
     heavy_later: time: 2, use: [Damage(17)]
     doom: time: 2, use: [Damage(30)]
     dear: cpu: 10, use: [Damage(3)]
-    mend: aims: Friend, use: [Heal(3)]
     haste: duration: 2, aims: Friend, use: [Speed(20)], after: [Speed(-20)]
     shove: use: [Push(1), Status(status: Stun, rounds: 2)]
 ";
 
 fn duel() -> Duel {
     Duel::new(MOVES, "ann 0,0", "xan 0,0")
-}
-
-fn warnings(duel: &Duel, choice: &str) -> Vec<Warning> {
-    let mut scratch = Scratch::new(&duel.library);
-    preview(&mut scratch, &duel.snapshot(), Some(duel.command(choice)), 12).unwrap().warnings
-}
-
-#[test]
-fn a_target_that_will_have_died_by_then_is_warned_of() {
-    let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
-    duel.choose("ann jab xan");
-    assert_eq!(warnings(&duel, "slow xan"), [Warning::TargetDead { target: CharacterId(2) }]);
-}
-
-#[test]
-fn a_user_that_will_have_died_by_then_is_warned_of() {
-    let mut duel = duel();
-    duel.choose("ann wait");
-    duel.choose("xan doom ann");
-    assert_eq!(warnings(&duel, "slow xan"), [Warning::UserDead]);
-    assert_eq!(warnings(&duel, "jab xan"), []);
-}
-
-#[test]
-fn a_quick_turn_that_the_safety_makes_wait_is_warned_of() {
-    let duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 speed: 10, reaction: CriticalQuick");
-    let who = duel.id("xan");
-    assert_eq!(warnings(&duel, "heavy xan"), [Warning::SafetyOn { who }]);
-    assert_eq!(warnings(&duel, "slow xan"), []);
-}
-
-#[test]
-fn an_aim_at_an_empty_panel_is_warned_of_and_a_step_is_not() {
-    let duel = duel();
-    assert_eq!(warnings(&duel, "lance 3,3"), [Warning::Misses]);
-    assert_eq!(warnings(&duel, "lance 2,0"), []);
-    assert_eq!(warnings(&duel, "slip 0,3"), []);
-}
-
-#[test]
-fn a_heal_of_the_unhurt_is_warned_of() {
-    let mut duel = duel();
-    assert_eq!(warnings(&duel, "mend ann"), [Warning::HealsNothing]);
-    duel.set_health("ann", 19);
-    assert_eq!(warnings(&duel, "mend ann"), []);
-}
-
-#[test]
-fn a_mime_that_will_hit_nobody_is_warned_of() {
-    let duel = Duel::new(MOVES, "ann 0,0\n mim 0,1 speed: 10, MIME", "xan 0,0");
-    assert_eq!(warnings(&duel, "slow xan"), [Warning::MimeMisses { mime: duel.id("mim") }]);
 }
 
 #[test]
@@ -164,8 +110,8 @@ fn a_forecast_tells_answers_and_flags() {
 fn a_preview_changes_nothing() {
     let duel = duel();
     let before = fingerprint(&duel.world);
-    warnings(&duel, "jab xan");
-    warnings(&duel, "dear xan");
+    forecasts(&duel, "jab xan");
+    forecasts(&duel, "dear xan");
     assert_eq!(fingerprint(&duel.world), before);
     assert_eq!(duel.asked(), "ann");
 }

@@ -20,26 +20,7 @@ use std::sync::LazyLock;
 /// What the game's own data do not have: pushing after-effects, magic that steps, actions on
 /// oneself, mimes that answer and turn, no limits on CPU.
 static ODD: LazyLock<BreachLibrary> = LazyLock::new(|| {
-    crate::small::library(
-        r#"
-        "gust": (name: "", about: "", time: 1, duration: 2, cpu: 1, kind: Magic, aims: Panel, shape: Row, use: [Damage(3)], after: [Push(2), Speed(-30), Charge(-9)]),
-        "blink": (name: "", about: "", cpu: 0, kind: Magic, aims: Free, shape: Cross, use: [Damage(1)], own: [Step, Quick], after: [Speed(20)]),
-        "blast": (name: "", about: "", cpu: 2, kind: Melee, aims: Anyone, shape: Cross, use: [Damage(6), Push(1)], own: [Damage(2)]),
-        "quicken": (name: "", about: "", cpu: 0, kind: Magic, aims: Anyone, shape: Column, use: [Quick]),
-        "late": (name: "", about: "", duration: 3, multi_use: true, cpu: 3, kind: Magic, aims: Anyone, use: [Quick, MaxCpu(-2)], after: [MaxCpu(2), Damage(9), Quick]),
-        "bind": (name: "", about: "", time: 2, duration: 2, multi_use: true, cpu: 1, kind: Melee, aims: Foe, shape: Row, use: [Status(status: Bind, rounds: 3), Status(status: Burn, rounds: 5)], after: [Status(status: Freeze, rounds: 2)]),
-        "stun": (name: "", about: "", cpu: 1, aims: Anyone, use: [Status(status: Stun, rounds: 1), Heal(4), Shield(2)], after: [Shield(-9)]),
-        "#,
-        r#"
-        "imp": (name: "", about: "", health: 12, cpu: 4, speed: 100, subroutines: ["gust", "blink", "blast", "quicken", "late"], reaction: CounterMagic),
-        "ox": (name: "", about: "", health: 25, cpu: 5, speed: 60, size: (2, 1), subroutines: ["blast", "bind", "stun", "blink"], reaction: Riposte),
-        "mim": (name: "", about: "", health: 10, cpu: 0, speed: 50, mime: true, subroutines: [], reaction: CriticalQuick),
-        "glass": (name: "", about: "", health: 20, cpu: 3, speed: 90, size: (1, 2), subroutines: ["late", "quicken", "gust"], reaction: Static(40),
-            phase: (at: 60, name: "", mime: true, speed: -50, reaction: CounterMagic, subroutines: [], effects: [Quick, Push(1), Status(status: Burn, rounds: 6)])),
-        "woken": (name: "", about: "", health: 20, cpu: 3, speed: 70, mime: true, subroutines: [], reaction: Brace(3),
-            phase: (at: 50, name: "", speed: 99, reaction: CriticalQuick, subroutines: ["late", "bind", "gust"], effects: [Damage(1), MaxCpu(2)])),
-        "#,
-    )
+    crate::small::library(include_str!("odd/subroutines.txt"), include_str!("odd/units.txt"))
 });
 
 /// A breach as proptest draws it: the posts (units that do not fit stay away), and the choices.

@@ -159,12 +159,6 @@ impl Duel {
         assert_eq!(made, choices.len(), "who was to choose had a turn");
     }
 
-    /// Plays a round as [`Duel::round`] does, and returns what was done to characters in it.
-    pub fn does(&mut self, choices: &[&str]) -> Vec<String> {
-        self.round(choices);
-        self.deeds()
-    }
-
     fn began(&mut self) -> bool {
         let round = |event: &BreachEvent| {
             matches!(event, BreachEvent::Stack(StackEvent::RoundBegan { .. }))
@@ -259,11 +253,6 @@ impl Duel {
         snapshot.restore(&mut self.world).unwrap();
     }
 
-    pub fn set_health(&mut self, name: &str, health: i32) {
-        let id = self.id(name).0 as usize;
-        self.edit(|snapshot| snapshot.stack.characters[id].health.current = health);
-    }
-
     /// Asserts that a choice is refused for this reason and that nothing changes.
     pub fn refuses(&mut self, command: Command, reason: &str) {
         self.log().clear();
@@ -276,17 +265,5 @@ impl Duel {
         assert_eq!(act(&mut self.world, command), Err(refused));
         assert_eq!(fingerprint(&self.world), before, "{command:?}");
         assert!(self.log().events().is_empty(), "{command:?}");
-    }
-}
-
-pub trait Lines {
-    fn are<const N: usize>(&self, expected: [&str; N]);
-}
-
-impl<S: AsRef<str>> Lines for [S] {
-    #[track_caller]
-    fn are<const N: usize>(&self, expected: [&str; N]) {
-        let lines: Vec<&str> = self.iter().map(AsRef::as_ref).collect();
-        assert_eq!(lines, expected);
     }
 }

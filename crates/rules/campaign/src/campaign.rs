@@ -59,9 +59,6 @@ fn first_leader(sector: &Sector) -> UnitId {
 
 impl Campaign {
     /// Begins a run.
-    ///
-    /// # Errors
-    /// A name in the settings that does not exist.
     pub fn begin(content: Arc<Content>, settings: Settings) -> Result<(Self, Applied), BeginError> {
         settings.check(&content)?;
         let mut dice = Streams::new(settings.seed);
@@ -149,9 +146,6 @@ impl Campaign {
     }
 
     /// Checks whether a command can be carried out now.
-    ///
-    /// # Errors
-    /// Why it cannot.
     pub fn check(&self, world: &mut World, command: &RunCommand) -> Result<(), Refusal> {
         if self.is_open() {
             return Err(Refusal::NotYourTurn);
@@ -166,9 +160,7 @@ impl Campaign {
     }
 
     /// Carries out a command, and lets others choose until it is the player's turn again.
-    ///
-    /// # Errors
-    /// Why it cannot be carried out; then nothing changes.
+    /// If it is refused, nothing changes.
     pub fn apply(&mut self, world: &mut World, command: RunCommand) -> Result<Applied, Refusal> {
         let mut applied = self.start(world, command)?;
         while let Some(more) = self.go_on(world) {
@@ -180,9 +172,7 @@ impl Campaign {
     /// Carries out only this command. The choices of others that follow are made with
     /// [`Campaign::go_on`], one by one, until it is the player's turn again. Only then is the
     /// command recorded.
-    ///
-    /// # Errors
-    /// Why it cannot be carried out; then nothing changes.
+    /// If it is refused, nothing changes.
     pub fn start(&mut self, world: &mut World, command: RunCommand) -> Result<Applied, Refusal> {
         self.check(world, &command)?;
         self.effort += 1;
@@ -271,9 +261,7 @@ impl Campaign {
     /// Carrying out the same command then plays the rest of it and records it. Until then every
     /// other command is refused, and callers must neither drain the event log nor save the run. An
     /// edit has no beat: nothing begins.
-    ///
-    /// # Errors
-    /// Why the command is refused; then no beat has begun.
+    /// If it is refused, no beat has begun.
     pub fn begin_beat(
         &mut self,
         world: &mut World,

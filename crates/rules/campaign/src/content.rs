@@ -62,9 +62,6 @@ pub struct Content {
 
 impl Content {
     /// From sources, checked as a whole.
-    ///
-    /// # Errors
-    /// Everything found wrong, with file, line, entry and field.
     pub fn from_sources(sources: &[Source]) -> Result<Self, DataErrors> {
         let dungeon = dungeon::Library::from_sources(sources)?;
         let breach = BreachLibrary::from_sources(sources)?;
@@ -101,9 +98,6 @@ impl Content {
     }
 
     /// From a folder.
-    ///
-    /// # Errors
-    /// As [`Content::from_sources`]; an unreadable file is named with the reason.
     #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
     pub fn load_dir(folder: impl AsRef<std::path::Path>) -> Result<Self, DataErrors> {
         Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?)
@@ -111,9 +105,6 @@ impl Content {
 }
 
 /// The units that can stand on the map: those of the breach that have a chassis.
-///
-/// # Errors
-/// What makes no sense in a chassis, with file, entry and field.
 pub fn roster(breach: &BreachLibrary) -> Result<Roster, DataErrors> {
     let kinds = breach.units().filter_map(|(_, unit)| {
         Some(UnitKind {

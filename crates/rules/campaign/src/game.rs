@@ -15,16 +15,11 @@ pub struct DataChanged;
 /// A game in progress. Its dive or breach is in the world that each call is given.
 pub trait Game {
     /// Checks whether a command can be carried out now.
-    ///
-    /// # Errors
-    /// Why it cannot.
     fn check(&self, world: &mut World, command: &RunCommand) -> Result<(), Refusal>;
 
     /// Carries out a command of the player. The choices of others that follow are made with
     /// [`Game::go_on`].
-    ///
-    /// # Errors
-    /// Why it is refused; then nothing changes.
+    /// If it is refused, nothing changes.
     fn start(&mut self, world: &mut World, command: RunCommand) -> Result<Applied, Refusal>;
 
     /// Makes one choice of others; `None` if there is none to make.
@@ -34,18 +29,14 @@ pub trait Game {
     fn is_open(&self) -> bool;
 
     /// Begins a beat to be played in steps; the same command, started, plays the rest of it.
-    ///
-    /// # Errors
-    /// Why the command is refused; then no beat has begun.
+    /// If it is refused, no beat has begun.
     fn begin_beat(&mut self, world: &mut World, command: dungeon::Command) -> Result<(), Refusal>;
 
     /// The command of the beat that is being played in steps, if any.
     fn stepping(&self) -> Option<dungeon::Command>;
 
     /// Undoes the player's last command, and what others chose after it; returns whether it did.
-    ///
-    /// # Errors
-    /// The state before it cannot be restored; then nothing changes.
+    /// If the state before it cannot be restored, nothing changes.
     fn undo(&mut self, world: &mut World) -> Result<bool, DataChanged>;
 
     /// How many commands of the player are on record.

@@ -76,9 +76,7 @@ enum Part {
 impl Practice {
     /// Begins a practice in a world that has the rules ([`install`](crate::install)). Returns its
     /// first events as well.
-    ///
-    /// # Errors
-    /// Why it does not fit the data, as a sentence.
+    /// An error says as a sentence why it does not fit the data.
     pub fn begin(
         content: &Content,
         world: &mut World,

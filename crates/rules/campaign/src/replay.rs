@@ -30,9 +30,6 @@ impl RunReplay {
     }
 
     /// Checks that this game has the rules and data that the run was begun with.
-    ///
-    /// # Errors
-    /// What changed.
     pub fn fits(&self, content: &Content) -> Result<(), Changed> {
         self.versions.fit(self.data == content.fingerprint)
     }

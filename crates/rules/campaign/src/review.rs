@@ -22,9 +22,6 @@ pub struct Review {
 
 impl Review {
     /// Starts at the beginning of a record.
-    ///
-    /// # Errors
-    /// As [`Reading::begin`].
     pub fn begin(content: &Arc<Content>, replay: RunReplay) -> Result<Self, ReadingError> {
         Ok(Self {
             reading: Reading::begin(content, &replay)?,
@@ -37,9 +34,6 @@ impl Review {
     }
 
     /// Reviews a whole record.
-    ///
-    /// # Errors
-    /// Other data, or the first step that differs.
     pub fn of(content: &Arc<Content>, replay: RunReplay) -> Result<Self, ReadingError> {
         let mut review = Self::begin(content, replay)?;
         while review.step()? {}
@@ -47,9 +41,6 @@ impl Review {
     }
 
     /// Plays one more command or choice of others; returns whether there was one.
-    ///
-    /// # Errors
-    /// The step that is refused, or whose fingerprint differs from the record.
     pub fn step(&mut self) -> Result<bool, ReadingError> {
         let Some(events) = self.reading.step(&self.replay)? else {
             self.done = true;
@@ -86,9 +77,6 @@ impl Review {
     }
 
     /// The run after a step that was already played, restored in its own world.
-    ///
-    /// # Errors
-    /// As [`Timeline::at`](crate::Timeline::at).
     pub fn at(&self, step: usize) -> Result<SavedRun, TimelineError> {
         let mut world = World::new();
         install(&mut world, &self.content);

@@ -35,9 +35,6 @@ impl Settings {
     }
 
     /// Checks whether a run can begin with these settings and data.
-    ///
-    /// # Errors
-    /// The name that does not exist.
     pub fn check(&self, content: &Content) -> Result<(), BeginError> {
         let library = &content.campaign;
         let difficulties = library.difficulties().iter().map(|it| it.key.as_str());

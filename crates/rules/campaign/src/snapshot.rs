@@ -66,9 +66,6 @@ fn wrong<T>(place: &'static str, reason: impl Into<String>) -> Result<T, Restore
 
 impl Run {
     /// Checks that a saved run fits these data and is consistent.
-    ///
-    /// # Errors
-    /// The first problem found.
     pub fn sound(&self, content: &Content) -> Result<(), RestoreError> {
         if self.data != content.fingerprint {
             return Err(RestoreError::OtherData {
@@ -150,9 +147,7 @@ impl Campaign {
     }
 
     /// Restores a run from a plain value; its dive or breach is put into the world.
-    ///
-    /// # Errors
-    /// What does not fit; then the world is unchanged.
+    /// If it does not fit, the world is unchanged.
     pub fn restore(
         content: Arc<Content>,
         snapshot: RunSnapshot,

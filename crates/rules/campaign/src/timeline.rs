@@ -74,9 +74,6 @@ impl Timeline {
     }
 
     /// The timeline of a whole recorded run, which is replayed once for it.
-    ///
-    /// # Errors
-    /// As [`RunReplay::verify`].
     pub fn of(content: &Arc<Content>, replay: &RunReplay) -> Result<Self, ReplayError> {
         let mut timeline: Option<Self> = None;
         replay.play(content, replay.steps.len(), |campaign, world| match &mut timeline {
@@ -151,9 +148,6 @@ impl Timeline {
     /// The run after `step` steps, with its dive or breach in `world`, which must have the rules
     /// installed and must not be used for anything else. Its record ends there, so continuing makes
     /// a branch.
-    ///
-    /// # Errors
-    /// A step that does not exist or can no longer be restored.
     pub fn at(&self, step: usize, world: &mut World) -> Result<Campaign, TimelineError> {
         let steps = self.steps();
         if step > steps {
@@ -192,9 +186,6 @@ impl Timeline {
     }
 
     /// The whole state after `step` steps as a plain value, for [`diff`](daemonfall_core::diff).
-    ///
-    /// # Errors
-    /// As [`Timeline::at`].
     pub fn snapshot(&self, step: usize, world: &mut World) -> Result<RunSnapshot, TimelineError> {
         let campaign = self.at(step, world)?;
         Ok(campaign.snapshot(world))

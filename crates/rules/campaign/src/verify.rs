@@ -28,18 +28,12 @@ pub enum ReplayError {
 
 impl RunReplay {
     /// Replays the run in its own world and compares the fingerprint of every step.
-    ///
-    /// # Errors
-    /// What does not fit, or the first step that differs.
     pub fn verify(&self, content: &Arc<Content>) -> Result<u32, ReplayError> {
         self.play(content, self.steps.len(), |_, _| {})
     }
 
     /// Replays the first `steps` steps in its own world and compares the fingerprint of each. Shows
     /// the run before the first step and after each. Returns how many were played.
-    ///
-    /// # Errors
-    /// What does not fit, or the first step that differs.
     pub fn play(
         &self,
         content: &Arc<Content>,

@@ -59,9 +59,7 @@ pub fn ron_options() -> ron::Options {
 }
 
 /// Reads a RON map of named entries, in file order.
-///
-/// # Errors
-/// Every broken entry with its place and reason, every name used twice, text that is not a map.
+/// Errors: text that is not a map, every broken entry, every name used twice.
 pub fn parse_map<T: DeserializeOwned>(path: &str, text: &str) -> Result<Vec<Entry<T>>, DataErrors> {
     let (mut entries, mut errors) = (Vec::new(), Vec::new());
     for entry in parse_entries(path, text)? {
@@ -75,9 +73,7 @@ pub fn parse_map<T: DeserializeOwned>(path: &str, text: &str) -> Result<Vec<Entr
 
 /// Reads a RON map of named entries, in file order, valid or not, for callers that can use the
 /// valid ones alone.
-///
-/// # Errors
-/// Text that is not a map. A broken entry has its error in its place, as in [`parse_map`].
+/// A broken entry has its error in its place, as in [`parse_map`].
 pub fn parse_entries<T: DeserializeOwned>(
     path: &str,
     text: &str,
@@ -103,9 +99,7 @@ pub fn parse_entries<T: DeserializeOwned>(
 }
 
 /// Reads one value of RON text. `path` and `line` (where it starts in its file) are for errors.
-///
-/// # Errors
-/// The reason, with the line in the file and the field's path; a number beyond [`MOST`] is one.
+/// An error has the line in the file and the field's path; a number beyond [`MOST`] is one.
 pub fn parse_one<T: DeserializeOwned>(
     path: &str,
     line: u32,

@@ -89,9 +89,6 @@ pub fn kind(text: &str) -> Option<String> {
 }
 
 /// Opens a text of some kind: its whole body.
-///
-/// # Errors
-/// Why it cannot be trusted.
 pub fn open<'t>(wanted: &str, text: &'t str) -> Result<&'t str, EnvelopeError> {
     let held = text.len() as u64;
     if text.starts_with(BARE) {

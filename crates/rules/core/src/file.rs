@@ -23,9 +23,7 @@ pub enum FileError {
 }
 
 /// The text of a file.
-///
-/// # Errors
-/// Why it cannot be read; the caller names the file.
+/// The caller names the file in the error.
 pub fn read_text(path: &Path) -> Result<String, FileError> {
     let mut bytes = Vec::new();
     File::open(path)?.take(BYTES_AT_MOST + 1).read_to_end(&mut bytes)?;

@@ -11,9 +11,6 @@ use std::ops::RangeInclusive;
 
 impl Rules {
     /// Whether the active faction can do this now.
-    ///
-    /// # Errors
-    /// The reason why it cannot.
     pub fn check(&self, sector: &Sector, command: &Command) -> Result<(), Refusal> {
         require(sector.outcome.is_none(), Refusal::Over)?;
         require(sector.pending.is_none(), Refusal::Awaits)?;
@@ -209,9 +206,6 @@ fn named(stack: &Stack, units: &[UnitId]) -> Result<(), Refusal> {
 
 impl Rules {
     /// A field's current value and its allowed range.
-    ///
-    /// # Errors
-    /// The field's owner does not exist.
     pub fn edited(
         &self,
         sector: &Sector,

@@ -42,9 +42,7 @@ impl Forecast<'_> {
 impl<'a> View<'a> {
     /// The attack of its own stack on a tile, made from a neighbouring tile (its own, or one it
     /// could move to first). Stacks in sight count as they are, others as they are remembered.
-    ///
-    /// # Errors
-    /// The reason why there would be no battle. A stack of another faction counts as missing.
+    /// A stack of another faction counts as missing.
     pub fn forecast(
         &self,
         stack: StackId,

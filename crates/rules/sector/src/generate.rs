@@ -71,9 +71,6 @@ impl Rules {
     /// Makes a sector, drawing from the generation stream. The sector keeps the positions of the
     /// streams afterwards and its battles draw from there, so a caller that continues with the
     /// streams takes them from the sector.
-    ///
-    /// # Errors
-    /// A recipe that does not exist.
     pub fn generate(&self, recipe: &str, dice: &mut Streams) -> Result<Sector, UnknownRecipe> {
         let Some(found) = self.library.recipe(recipe) else {
             let known = self.library.recipes().iter().map(|it| it.key.as_str());

@@ -120,9 +120,6 @@ impl Opponent {
 
     /// Plays the active faction's turn to its end and returns what happened, command by command. It
     /// stops early when the sector ends, or when something is pending outside the map.
-    ///
-    /// # Errors
-    /// A command that was refused after all, with the reason.
     pub fn take_turn(
         &mut self,
         rules: &Rules,

@@ -23,9 +23,7 @@ pub(crate) struct Play<'a> {
 
 impl Rules {
     /// Carries out a command of the faction whose turn it is.
-    ///
-    /// # Errors
-    /// The reason why it cannot be carried out; the sector is unchanged.
+    /// If it is refused, the sector is unchanged.
     pub fn apply(&self, sector: &mut Sector, command: &Command) -> Result<Applied, Refusal> {
         self.check(sector, command)?;
         let mut play = self.play(sector);
@@ -55,9 +53,7 @@ impl Rules {
     }
 
     /// Writes back a result from outside the map.
-    ///
-    /// # Errors
-    /// Something does not exist or does not fit; the sector is unchanged.
+    /// If it is refused, the sector is unchanged.
     pub fn write_back(&self, sector: &mut Sector, what: &WriteBack) -> Result<Applied, Refusal> {
         let mut play = self.play(sector);
         play.settle(what)?;

@@ -25,10 +25,6 @@ pub struct Rules {
 
 impl Rules {
     /// Rules with the sector's data from these sources.
-    ///
-    /// # Errors
-    /// Everything found wrong in the data, and abilities of units without a move type, each with
-    /// file, entry and field.
     pub fn from_sources(
         sources: &[Source],
         roster: Roster,
@@ -153,9 +149,6 @@ fn require(holds: bool, place: &str, reason: &str) -> Result<(), Invalid> {
 
 impl Rules {
     /// Checks that a sector from a save fits these rules and is consistent.
-    ///
-    /// # Errors
-    /// The first fault.
     pub fn validate(&self, sector: &Sector) -> Result<(), Invalid> {
         let (tiles, count) = (sector.grid.len(), sector.factions.len());
         if sector.tiles.len() != tiles || tiles == 0 {

@@ -178,10 +178,6 @@ pub struct Roster {
 
 impl Roster {
     /// A roster of these kinds; `file` is their source, for error messages.
-    ///
-    /// # Errors
-    /// A duplicate name, health below 1, an invalid chassis, an ability without a move type: each
-    /// with file, entry and field.
     pub fn new(file: &str, kinds: Vec<UnitKind>) -> Result<Self, DataErrors> {
         let mut errors = DataErrors::default();
         for (place, kind) in kinds.iter().enumerate() {

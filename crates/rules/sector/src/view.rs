@@ -171,9 +171,6 @@ impl<'a> View<'a> {
 
     /// Whether a command could be carried out now if it were this faction's turn. The answer
     /// reveals nothing that the faction does not know.
-    ///
-    /// # Errors
-    /// The reason why not.
     pub fn check(&self, command: &Command) -> Result<(), Refusal> {
         require(self.sector.active == self.faction, Refusal::NotYourTurn)?;
         self.rules.check(self.sector, command)

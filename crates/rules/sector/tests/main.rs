@@ -1,17 +1,18 @@
 //! The tests of the sector, in one program.
 
+mod boards;
+#[path = "../../breach/tests/broken.rs"]
+mod broken;
 mod data;
 mod generation;
 mod opponents;
 mod properties;
+#[path = "../../stack/tests/rules/scenes.rs"]
+mod scenes;
 mod small;
 
 mod rules {
-    mod economy;
-    mod ends;
     mod fights;
     mod fog;
-    mod moving;
-    mod outside;
     mod reserve;
 }

@@ -5,7 +5,7 @@ use daemonfall_core::data::{Source, parse_map, read_folder};
 use daemonfall_core::{Chassis, Streams};
 use daemonfall_sector::library::FILES;
 use daemonfall_sector::{
-    Applied, Command, Difficulty, FactionId, Hex, Opponent, Refusal, Roster, Rules, Sector,
+    Applied, Command, Difficulty, FactionId, Fought, Hex, Opponent, Refusal, Roster, Rules, Sector,
     SectorEvent, Stack, StackId, TileId, Unit, UnitId, UnitKind,
 };
 use serde::Deserialize;
@@ -57,10 +57,15 @@ pub struct Board {
 pub const ME: FactionId = FactionId(0);
 /// The first corporation.
 pub const ASH: FactionId = FactionId(1);
-/// The second one, if there are three homes; otherwise wild processes.
-pub const LUMEN: FactionId = FactionId(2);
-/// Wild processes, if there are three homes.
-pub const WILD: FactionId = FactionId(3);
+
+/// Open land, with the player's home and a corporation.
+pub const OPEN: [&str; 5] = [
+    ". . . . . . . .2.b",
+    " .1. . . . . . . .",
+    ". . . . . . . . .",
+    " . . . . . . . . .",
+    ". . . . . . . . .",
+];
 
 impl Board {
     /// Land as the rows draw it, with all first stacks on it. A third home adds Lumen.
@@ -152,9 +157,14 @@ impl Board {
         applied
     }
 
-    /// What happened when a command was carried out.
-    pub fn events(&mut self, command: Command) -> Vec<SectorEvent> {
-        self.apply(command).events
+    /// The battle of a stack's attack on a tile.
+    pub fn fight(&mut self, stack: StackId, tile: TileId) -> Fought {
+        let events = self.apply(Command::Attack { stack, tile }).events;
+        let fought = events.into_iter().find_map(|event| match event {
+            SectorEvent::Fought(fought) => Some(*fought),
+            _ => None,
+        });
+        fought.expect("a battle")
     }
 
     /// Why a command is refused; nothing changes.

@@ -2,8 +2,6 @@
 
 mod arguments;
 mod commands;
-mod desync;
-mod foretell;
 mod run;
 
 use crate::LabError;
@@ -42,9 +40,23 @@ enum Command {
     /// Play replays again and compare every beat; exit 1 at the first difference.
     Verify(VerifyArguments),
     /// Record many dives and runs of bots and verify each; exit 1 at the first that differs.
-    Desync(desync::DesyncArguments),
+    Desync {
+        /// The number of replays: most of dives, one in fifty of a whole run.
+        #[arg(long, value_name = "N", default_value_t = 1000)]
+        replays: u64,
+        /// The seed of the first.
+        #[arg(long, default_value = "1", value_parser = daemonfall_core::parse_seed)]
+        seed: u64,
+    },
     /// Compare what dives announce of the next beat with what happens; exit 1 at the first difference.
-    Foretell(foretell::ForetellArguments),
+    Foretell {
+        /// The number of positions; in each, all choices are compared.
+        #[arg(long, value_name = "N", default_value_t = 1000)]
+        positions: u64,
+        /// The seed of the first dive.
+        #[arg(long, default_value = "1", value_parser = daemonfall_core::parse_seed)]
+        seed: u64,
+    },
     /// Compare two replays, of runs or of dives: the first step that differs, and the fields; exit
     /// 1 when there is one.
     Compare(CompareArguments),
@@ -100,8 +112,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Command::Stack(arguments) => commands::stack(arguments),
         Command::Clock { file } => commands::clock(file),
         Command::Verify(arguments) => commands::verify(arguments),
-        Command::Desync(arguments) => desync::run(arguments),
-        Command::Foretell(arguments) => foretell::run(arguments),
+        Command::Desync { replays, seed } => commands::desync(*replays, *seed),
+        Command::Foretell { positions, seed } => commands::foretell(*positions, *seed),
         Command::Compare(arguments) => commands::compare(arguments),
         Command::Luck(arguments) => commands::luck(arguments),
         Command::Breach(arguments) => commands::breach(arguments),

@@ -17,20 +17,6 @@ fn sound(arguments: &[&str]) -> Vec<Value> {
     lines(&out)
 }
 
-/// What a command prints for the one sound case, after errors with these words, in order.
-fn broken(arguments: &[&str], wanted: &[[&str; 2]]) -> Value {
-    let (status, out, err) = lab(arguments);
-    assert_eq!(status, Some(1));
-    let told: Vec<&str> = err.lines().collect();
-    assert_eq!(told.len(), wanted.len(), "{err}");
-    for (line, words) in told.iter().zip(wanted) {
-        assert!(words.iter().all(|word| line.contains(word)), "{line}");
-    }
-    let mut found = lines(&out);
-    assert_eq!(found.len(), 1);
-    found.remove(0)
-}
-
 #[test]
 fn a_line_for_each_case_holds_the_keys_that_are_expected() {
     let cases = in_the_house(CASES);
@@ -71,82 +57,22 @@ fn recorded_battles_are_played_again_and_never_written_over_unasked() {
     assert_eq!(lab(&forced).0, Some(0));
 }
 
-const BROKEN: &str = r#"[
-{"name": "unknown", "units": [
-  {"side": "attacker", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": ["Strik"]},
-  {"side": "defender", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": []}]},
-{"name": "negative", "units": [
-  {"side": "attacker", "attack": -3, "defence": 2, "damage": 2, "health": 5, "abilities": []},
-  {"side": "defender", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": []}]},
-{"name": "alone", "units": [
-  {"side": "attacker", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": []}]},
-{"name": "third side", "units": [
-  {"side": "neither", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": []}]},
-{"name": "misspelt", "units": [
-  {"side": "attacker", "atack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": []}]},
-{"name": "nobody"},
-{"name": "fine", "units": [
-  {"side": "attacker", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": ["Strike"]},
-  {"side": "defender", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": []}]}
-]"#;
-
 #[test]
-fn broken_match_ups_are_named_and_the_others_fought() {
-    let (_folder, file) = file("broken.json", BROKEN);
-    let wanted = [
-        ["broken.json:2: unknown.units[0].abilities[0]", "did you mean \"Strike\""],
-        ["broken.json:5: negative.units[0].attack", "not -3"],
-        ["broken.json:8: alone.units", "no defender"],
-        ["broken.json:11: third side.units[0].side", "neither"],
-        ["broken.json:13: misspelt.units[0].atack", "unknown field"],
-        ["broken.json:14: nobody", "units"],
-    ];
-    assert_eq!(broken(&["battle", &file, "--runs", "10"], &wanted)["name"], "fine");
-}
-
-fn duel(name: &str, moves: &str) -> String {
+fn a_broken_case_is_told_on_standard_error_and_the_others_are_fought() {
     let unit = |side| {
-        format!(
-            r#"{{"side": "{side}", "attack": 3, "defence": 2, "damage": 2, "health": 5, "abilities": ["Strike"]}}"#
-        )
+        format!("(side: {side}, attack: 3, defence: 2, damage: 2, health: 5, abilities: [])")
     };
-    let units = format!("[{}, {}]", unit("attacker"), unit("defender"));
-    format!(r#"{{"name": "{name}", "units": {units}, "moves": [{moves}]}}"#)
-}
-
-#[test]
-fn broken_replays_are_named_with_the_move_and_the_others_played() {
-    let cases = [
-        duel("stranger", r#"[0, 1, "Strike", 1], [7, 0, "Riposte", 0]"#),
-        duel("unable", r#"[0, 1, "Archery", 1]"#),
-        duel("no type", r#"[0, 1, "Stirke", 1]"#),
-        duel("too strong", r#""0 1 Strike 1", "1 0 Riposte 2""#),
-        duel("no move", r#"[0, 1, "Strike"]"#),
-        duel("fine", r#""0 1 Strike 2", [1, 0, "Riposte", 1]"#),
-    ];
-    let (_folder, file) = file("moves.json", &format!("[\n{}\n]", cases.join(",\n")));
-    let wanted = [
-        ["moves.json:2: stranger.moves[1].mover", "no participant 7"],
-        ["moves.json:3: unable.moves[0]", "lacks the ability"],
-        ["moves.json:4: no type.moves[0].type", "did you mean \"Strike\""],
-        ["moves.json:5: too strong.moves[1].effect", "only 0 to 1"],
-        ["moves.json:6: no move.moves[0]", "invalid length 3"],
-    ];
-    let fine = broken(&["replay-battle", &file], &wanted);
-    assert_eq!(fine["health"], serde_json::json!([4, 3]));
-    assert_eq!(fine["outcome"], "stalemate");
+    let fine = format!("(units: [{}, {}])", unit("attacker"), unit("defender"));
+    let (_folder, file) = file("mixed.ron", &format!("{{ \"nobody\": (), \"fine\": {fine} }}"));
+    let (status, out, err) = lab(&["battle", &file, "--runs", "10"]);
+    assert_eq!((status, err.lines().count()), (Some(1), 1), "{err}");
+    assert!(err.contains("mixed.ron:1: nobody"), "{err}");
+    assert_eq!(lines(&out)[0]["name"], "fine");
 }
 
 #[test]
 fn match_ups_and_moves_are_read_from_ron_too() {
-    let text = r#"{
-    "a duel": (
-        units: [
-            (side: attacker, attack: 3, defence: 2, damage: 2, health: 5, abilities: ["Strike"]),
-            (side: Defender, attack: 3, defence: 2, damage: 2, health: 5, max_health: 9, abilities: ["Strike"]),
-        ],
-    ),
-}"#;
+    let text = include_str!("forms/duel.ron");
     let (_folder, match_up) = file("duel.ron", text);
     assert_eq!(sound(&["battle", &match_up, "--runs", "10"]).len(), 1);
     let moves = r#"        ],

@@ -54,12 +54,7 @@ fn the_example_of_the_docs_is_sound() {
 
 #[test]
 fn broken_cases_are_named_the_others_played_and_the_exit_status_is_1() {
-    let text = r#"{
-    "lost": (characters: [(id: "A", team: 1, speed: 9)], phase: SR, slow_actions: [(actor: "B", ability: qs)]),
-    "endless": (characters: [(id: "A", team: 1, ct: 100, speed: 9)], phase: CR, turns: { "A": [Forever(Act(ability: qs, hits: ["A"]))] }),
-    "fine": (characters: [(id: "A", team: 1, ct: 100, speed: 9)], phase: CR),
-}"#;
-    let (_folder, file) = file("mixed.ron", text);
+    let (_folder, file) = file("mixed.ron", include_str!("forms/mixed.ron"));
     let (status, out, err) = lab(file.as_ref());
     assert_eq!(status, Some(1));
     let names: Vec<String> = out

@@ -1,5 +1,6 @@
-//! Faults of a scene or a replay are reported with file, place and reason, and never cause a panic.
+//! Faults of scenes, cases and replays are reported with file, place and reason, and never cause a panic.
 
+use crate::broken::refuse;
 use crate::support::{file, lab, library};
 use daemonfall_core::Snapshot;
 use daemonfall_dungeon::replay::Replay;
@@ -7,60 +8,27 @@ use daemonfall_dungeon::{Command, DiveSnapshot, Library, act, begin, fingerprint
 use daemonfall_lab::bots::Policy;
 use daemonfall_lab::dive::{Dive, Plan};
 use daemonfall_lab::scene::Scene;
-use daemonfall_lab::{data, recording, verify};
-
-/// Every broken scene with the beginning of its error and a word that the error must contain.
-const BROKEN: [(&str, &str, &str); 20] = [
-    ("[map]\n#####\n#@.#\n", "bad.scene:3: ", "4 cells"),
-    ("[map]\n#@€#\n", "bad.scene:2: ", "legend"),
-    ("[legend]\nb = brute\n[map]\n#@b#\n", "bad.scene:2: ", "unknown kind \"brute\""),
-    ("[legend]\nb = huntr\n[map]\n#@b#\n", "bad.scene:2: ", "did you mean \"hunter\""),
-    ("[legend]\nb = hunter + dummy\n[map]\n#@b#\n", "bad.scene:4: ", "room for one"),
-    ("[legend]\nb = hunter facing up\n[map]\n#@b#\n", "bad.scene:2: ", "no direction"),
-    (
-        "[legend]\nb = hunter with (helth: (max: 2))\n[map]\n#@b#\n",
-        "bad.scene:2: ",
-        "did you mean \"health\"",
-    ),
-    ("[legend]\nb = hunter with (health: (max: 2)\n[map]\n#@b#\n", "bad.scene:2: ", "parentheses"),
-    ("[legend]\nb hunter\n[map]\n#@b#\n", "bad.scene:2: ", "no ="),
-    (
-        "[kinds]\n{\n  \"x\": (name: \"X\", glyph: 'x', layer: Reel),\n}\n[map]\n#@#\n",
-        "bad.scene:3: ",
-        "Reel",
-    ),
-    ("[kinds]\n{ \"x\": (name\n[map]\n#@#\n", "bad.scene:", ""),
-    ("[map]\n#@#\n[play]\n> jump\n", "bad.scene:4: ", "unknown input"),
-    ("[map]\n#@#\n[play]\n> wait\nevnt: x\n", "bad.scene:5: ", "did you mean \"event\""),
-    ("[map]\n#@#\n###\n[play]\n> wait\nmap:\n#@#\n", "bad.scene:6: ", "1 rows"),
-    ("[mop]\n#@#\n", "bad.scene:1: ", "did you mean \"map\""),
-    ("[map]\n#@#\n[map]\n#@#\n", "bad.scene:3: ", "twice"),
-    ("[set]\nseed = 1\nseed = 2\n[map]\n#@#\n", "bad.scene:3: ", "seed appears twice"),
-    (
-        "[legend]\nb = hunter\nb = dummy\n[map]\n#@b#\n",
-        "bad.scene:3: ",
-        "'b' is in the legend twice",
-    ),
-    ("[set]\nseed = seven\n[map]\n#@#\n", "bad.scene:2: ", "no number"),
-    ("nothing but prose\n", "bad.scene: ", "no [map]"),
-];
+use daemonfall_lab::{battle, data, recording, stack, verify};
 
 #[test]
-fn a_broken_scene_is_refused_with_file_line_and_reason() {
+fn what_is_broken_is_refused_with_file_line_and_reason_and_the_rest_is_played() {
     let base = data::all_sources(None).expect("the game's data can be read");
-    let mut wrong = Vec::new();
-    for (text, start, word) in BROKEN {
-        match Scene::read("bad.scene", text, &base) {
-            Ok(_) => wrong.push(format!("{text:?} was read")),
-            Err(error) => {
-                let error = error.to_string();
-                if !error.starts_with(start) || !error.contains(word) {
-                    wrong.push(format!("{text:?}: {error}"));
-                }
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    refuse(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/broken"), |file, path, text| match file {
+        "bad.scene" => lines(vec![Scene::read(path, text, &base)]),
+        "fights.json" => lines(battle::fight(path, text, 10, 1, |_, _| {})),
+        "moves.json" => lines(battle::replay_text(path, text)),
+        _ => lines(stack::play_text(path, text)),
+    });
+}
+
+/// The errors of broken cases, and how many were sound.
+fn lines<T, E: ToString>(cases: Vec<Result<T, E>>) -> Vec<String> {
+    let sound = cases.iter().filter(|case| case.is_ok()).count();
+    let errors = cases.into_iter().filter_map(Result::err).map(|error| error.to_string());
+    let mut lines: Vec<String> =
+        errors.collect::<Vec<_>>().join("\n").lines().map(str::to_owned).collect();
+    lines.extend((sound > 0).then(|| format!("{sound} sound")));
+    lines
 }
 
 #[test]

@@ -3,6 +3,8 @@
 mod battle;
 mod bounds;
 mod breach;
+#[path = "../../../rules/breach/tests/broken.rs"]
+mod broken;
 mod clock;
 mod compare;
 mod errors;
@@ -11,4 +13,6 @@ mod fuzz;
 mod puzzles;
 mod runs;
 mod scenarios;
+#[path = "../../../rules/stack/tests/rules/scenes.rs"]
+mod scenes;
 mod support;

@@ -160,31 +160,20 @@ mod tests {
     }
 
     #[test]
-    fn a_system_is_known_by_its_own_name() {
-        let debian =
-            "PRETTY_NAME=\"Debian GNU/Linux 12 (bookworm)\"\nVERSION_ID=\"12\"\nID=debian\n";
-        assert_eq!(Distro::from_os_release(debian), Some(Distro::Debian));
-        assert_eq!(Distro::from_os_release("ID=fedora\nVERSION_ID=43"), Some(Distro::Fedora));
-        assert_eq!(Distro::from_os_release("NAME=\"Arch Linux\"\nID=arch\n"), Some(Distro::Arch));
-    }
-
-    #[test]
-    fn an_unknown_name_falls_back_on_what_the_system_is_like() {
-        assert_eq!(
-            Distro::from_os_release("ID=linuxmint\nID_LIKE=\"ubuntu debian\""),
-            Some(Distro::Debian)
-        );
-        assert_eq!(
-            Distro::from_os_release("ID=\"rocky\"\nID_LIKE=\"rhel centos fedora\""),
-            Some(Distro::Fedora)
-        );
-        assert_eq!(Distro::from_os_release("ID_LIKE=arch\nID=manjaro"), Some(Distro::Arch));
-    }
-
-    #[test]
-    fn a_stranger_is_not_guessed() {
-        assert_eq!(Distro::from_os_release("ID=nixos"), None);
-        assert_eq!(Distro::from_os_release(""), None);
+    fn a_system_is_known_by_its_own_name_or_else_by_what_it_is_like_and_a_stranger_is_not_guessed()
+    {
+        for (text, distro) in [
+            ("NAME=\"Debian 12\"\nVERSION_ID=\"12\"\nID=debian\n", Some(Distro::Debian)),
+            ("ID=fedora\nVERSION_ID=43", Some(Distro::Fedora)),
+            ("NAME=\"Arch Linux\"\nID=arch\n", Some(Distro::Arch)),
+            ("ID=linuxmint\nID_LIKE=\"ubuntu debian\"", Some(Distro::Debian)),
+            ("ID=\"rocky\"\nID_LIKE=\"rhel centos fedora\"", Some(Distro::Fedora)),
+            ("ID_LIKE=arch\nID=manjaro", Some(Distro::Arch)),
+            ("ID=nixos", None),
+            ("", None),
+        ] {
+            assert_eq!(Distro::from_os_release(text), distro, "{text}");
+        }
     }
 
     #[test]

@@ -204,21 +204,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_administrator_installs_without_being_asked() {
-        assert_eq!(road(true, false, true, false), Road::Root);
-        assert_eq!(road(true, true, false, true), Road::Root);
-    }
-
-    #[test]
-    fn a_person_at_a_terminal_is_asked_and_anybody_else_gets_the_command() {
-        assert_eq!(road(false, false, true, true), Road::Ask);
-        assert_eq!(road(false, false, false, true), Road::Print);
-        assert_eq!(road(false, false, true, false), Road::Print);
-    }
-
-    #[test]
-    fn ci_never_waits_for_a_password() {
-        assert_eq!(road(false, true, true, true), Road::Ci);
+    fn the_administrator_installs_a_person_is_asked_and_ci_never_waits_for_a_password() {
+        for (root, ci, terminal, sudo, wanted) in [
+            (true, false, true, false, Road::Root),
+            (true, true, false, true, Road::Root),
+            (false, false, true, true, Road::Ask),
+            (false, false, false, true, Road::Print),
+            (false, false, true, false, Road::Print),
+            (false, true, true, true, Road::Ci),
+        ] {
+            assert_eq!(road(root, ci, terminal, sudo), wanted);
+        }
         assert_eq!(Distro::Fedora.install(&["gcc"]).with_sudo(false).words()[..2], ["sudo", "-n"]);
     }
 

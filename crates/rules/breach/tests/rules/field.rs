@@ -59,7 +59,8 @@ fn behind_the_back_there_is_nothing() {
 #[test]
 fn a_sized_one_that_is_pushed_stands_on_all_its_new_panels() {
     let mut duel = Duel::new("push: use: [Push(1)]", "ann 0,0", "xan 0,0 size: (1, 2)\n yul 1,2");
-    assert_eq!(duel.does(&["ann push xan"])[1], "xan moves 2,0 to 3,0");
+    duel.round(&["ann push xan"]);
+    assert_eq!(duel.deeds()[1], "xan moves 2,0 to 3,0");
     let field = duel.world.resource::<Field>();
     let xan = Some(duel.id("xan"));
     let at = |x, column| field.at(panel(x, column));
@@ -72,7 +73,8 @@ fn an_after_effect_moves_nobody_who_has_been_removed() {
     let mut duel = Duel::new(gust, "ann 0,0", "xan 0,0 health: 1\n yul 0,1");
     duel.round(&["ann gust 2,0"]);
     assert!(!duel.is_there("xan"));
-    assert_eq!(duel.does(&[]), ["yul moves 2,1 to 3,1"]);
+    duel.round(&[]);
+    assert_eq!(duel.deeds(), ["yul moves 2,1 to 3,1"]);
     let field = duel.world.resource::<Field>();
     let standing: Vec<_> = Panel::all().filter_map(|panel| field.at(panel)).collect();
     assert_eq!(standing, [duel.id("ann"), duel.id("yul")]);

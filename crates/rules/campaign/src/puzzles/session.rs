@@ -22,9 +22,7 @@ pub struct Session {
 impl Session {
     /// Begins a puzzle in a world that has the rules ([`install`](crate::install)). `library` is
     /// the data of the breach.
-    ///
-    /// # Errors
-    /// Why it does not fit the data, as a sentence.
+    /// An error says as a sentence why it does not fit the data.
     pub fn begin(
         puzzle: &Puzzle,
         library: &BreachLibrary,
@@ -94,9 +92,7 @@ impl Session {
     }
 
     /// Makes a choice; in a breach the other side's choices follow.
-    ///
-    /// # Errors
-    /// Why it is refused; nothing changes.
+    /// If it is refused, nothing changes.
     pub fn act(
         &mut self,
         world: &mut World,
@@ -122,9 +118,6 @@ impl Session {
     }
 
     /// Checks whether the units of two places can be exchanged.
-    ///
-    /// # Errors
-    /// They cannot.
     pub fn check_exchange(&self, one: u8, other: u8) -> Result<(), PuzzleRefusal> {
         let line = self.line_after(one, other);
         line.map(drop).ok_or(PuzzleRefusal::NoExchange(one, other))

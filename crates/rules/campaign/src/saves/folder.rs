@@ -142,9 +142,6 @@ impl SaveStore for FolderStore {
 
 /// Writes next to the file and renames, so that a crash or a full disk leaves the old text intact.
 /// A link stays one: the file that it leads to is replaced.
-///
-/// # Errors
-/// The system's error.
 pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());

@@ -29,9 +29,6 @@ pub fn encode<T: Serialize>(kind: &str, value: &T) -> String {
 }
 
 /// The value of a saved text. `place` is its file, for errors.
-///
-/// # Errors
-/// Why it cannot be read.
 pub fn decode<T: DeserializeOwned>(kind: &str, place: &str, text: &str) -> Result<T, SaveError> {
     let opened = envelope::open(kind, text);
     let body = opened.map_err(|error| SaveError::Envelope { place: place.into(), error })?;

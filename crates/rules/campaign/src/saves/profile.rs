@@ -10,33 +10,23 @@ const PROFILE: [&str; 2] = ["profile", "profile.save"];
 const LADDER: [&str; 2] = ["ladder", "ladder.save"];
 
 /// The profile, or else its backup; the default if there is neither.
-///
-/// # Errors
-/// Why it cannot be read; it is not changed.
+/// If it cannot be read, it is not changed.
 pub fn load_profile(store: &dyn ReadStore) -> Result<Kept<Profile>, SaveError> {
     load_whole(store, PROFILE)
 }
 
 /// Saves the profile. The old file becomes its backup; a damaged one is set aside.
-///
-/// # Errors
-/// Why it cannot be saved.
 pub fn keep_profile(store: &dyn SaveStore, profile: &Profile) -> Result<(), SaveError> {
     keep_whole(store, PROFILE, profile)
 }
 
 /// As [`load_profile`], for progress on the ladder.
-///
-/// # Errors
-/// Why it cannot be read; it is not changed.
+/// If it cannot be read, it is not changed.
 pub fn load_ladder(store: &dyn ReadStore) -> Result<Kept<Ladder>, SaveError> {
     load_whole(store, LADDER)
 }
 
 /// As [`keep_profile`], for progress on the ladder.
-///
-/// # Errors
-/// Why it cannot be saved.
 pub fn keep_ladder(store: &dyn SaveStore, ladder: &Ladder) -> Result<(), SaveError> {
     keep_whole(store, LADDER, ladder)
 }

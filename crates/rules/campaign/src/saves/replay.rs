@@ -13,9 +13,6 @@ impl RunReplay {
     }
 
     /// The replay of a text. `place` is its file, for errors.
-    ///
-    /// # Errors
-    /// Why it cannot be played.
     pub fn read(place: &str, text: &str) -> Result<Self, SaveError> {
         decode(KIND, place, text)
     }

@@ -50,9 +50,6 @@ impl SavedRun {
     }
 
     /// The run of a text, which this game can resume. `place` is its file, for errors.
-    ///
-    /// # Errors
-    /// Why it cannot be loaded.
     pub fn read(content: &Arc<Content>, place: &str, text: &str) -> Result<Self, SaveError> {
         let saved: Self = decode(KIND, place, text)?;
         let proved = saved.prove(content);
@@ -87,9 +84,7 @@ impl SavedRun {
     }
 
     /// Resumes the run; its dive or breach is put into the world.
-    ///
-    /// # Errors
-    /// What does not fit; then the world is unchanged.
+    /// If it does not fit, the world is unchanged.
     pub fn resume(
         self,
         content: Arc<Content>,

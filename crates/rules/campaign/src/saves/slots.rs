@@ -84,9 +84,7 @@ pub fn look(store: &dyn ReadStore, content: &Arc<Content>) -> [(Slot, Glance); 7
 }
 
 /// The run in a slot; `None` if it is empty.
-///
-/// # Errors
-/// Why it cannot be loaded; it is not changed.
+/// If it cannot be read, it is not changed.
 pub fn load(
     store: &dyn ReadStore,
     slot: Slot,
@@ -118,9 +116,7 @@ pub fn newest(store: &dyn ReadStore, content: &Arc<Content>) -> Newest {
 
 /// Saves a run in a slot. An old file that cannot be loaded is set aside first, and its new place
 /// returned. One that cannot be reached is not written over.
-///
-/// # Errors
-/// Why it cannot be saved; then the slot is unchanged.
+/// If it fails, the slot is unchanged.
 pub fn keep(
     store: &dyn SaveStore,
     slot: Slot,
@@ -131,9 +127,7 @@ pub fn keep(
 }
 
 /// As [`keep`], in a slot that this program filled itself: what it holds need not be read.
-///
-/// # Errors
-/// Why it cannot be saved; then the slot is unchanged.
+/// If it fails, the slot is unchanged.
 pub fn keep_again(store: &dyn SaveStore, slot: Slot, saved: &SavedRun) -> Result<(), StoreError> {
     store.write(slot.file(), &saved.write())
 }
@@ -156,9 +150,7 @@ fn write(
 
 /// Moves the automatic saves back by a turn, keeping `wanted` earlier turns, at most three; older
 /// ones are dropped, and damaged ones set aside. The automatic slot itself does not change.
-///
-/// # Errors
-/// Why it failed; saves already moved stay moved, and the player's slots are untouched.
+/// If it fails, saves already moved stay moved, and the player's slots are untouched.
 pub fn turn_over(store: &dyn SaveStore, wanted: usize) -> Result<(), StoreError> {
     let slots = &Slot::BY_ITSELF;
     let last = wanted.min(slots.len() - 1);
@@ -180,9 +172,7 @@ pub fn turn_over(store: &dyn SaveStore, wanted: usize) -> Result<(), StoreError>
 
 /// Puts an exported text into a slot, after checking that it is a run that can be loaded. `place`
 /// is where it comes from.
-///
-/// # Errors
-/// Why it cannot be imported; then the slot is unchanged.
+/// If it fails, the slot is unchanged.
 pub fn import(
     store: &dyn SaveStore,
     slot: Slot,
@@ -196,9 +186,6 @@ pub fn import(
 }
 
 /// Empties a slot.
-///
-/// # Errors
-/// Why it cannot be emptied.
 pub fn clear(store: &dyn SaveStore, slot: Slot) -> Result<(), StoreError> {
     store.remove(slot.file())
 }

@@ -33,9 +33,6 @@ const ASIDE_AT_MOST: u32 = 1000;
 /// A place that stores texts by name, to be read.
 pub trait ReadStore: Send + Sync + 'static {
     /// The text of this name; `None` if there is none.
-    ///
-    /// # Errors
-    /// Why an existing text cannot be read, with its place.
     fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
 
     /// The names of the texts in a folder, sorted; for an empty folder name, those outside all
@@ -49,30 +46,19 @@ pub trait ReadStore: Send + Sync + 'static {
 /// A place that stores texts by name.
 pub trait SaveStore: ReadStore {
     /// Makes sure that no other copy of the game writes here. Every change does so by itself.
-    ///
-    /// # Errors
-    /// Another copy is running, or the place cannot be used.
     fn claim(&self) -> Result<(), StoreError> {
         Ok(())
     }
 
     /// Writes a text atomically: afterwards the whole old or the whole new one is there.
-    ///
-    /// # Errors
-    /// Why it cannot be written, with its place.
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError>;
 
     /// Removes a text.
-    ///
-    /// # Errors
-    /// Why it cannot be removed, with its place.
     fn remove(&self, name: &str) -> Result<(), StoreError>;
 
     /// Gives a text a free name derived from its own, and returns its new place. For unreadable
     /// files that must not be lost.
-    ///
-    /// # Errors
-    /// Why it cannot be moved; then it stays where it is.
+    /// If it cannot be moved, it stays where it is.
     fn set_aside(&self, name: &str) -> Result<String, StoreError> {
         let Some(text) = self.read(name)? else { return Ok(self.place(name)) };
         for number in 1..ASIDE_AT_MOST {

@@ -32,9 +32,6 @@ pub struct Reading {
 
 impl Reading {
     /// Starts at the beginning of a record.
-    ///
-    /// # Errors
-    /// Other data, or settings that no run can begin with.
     pub fn begin(content: &Arc<Content>, replay: &RunReplay) -> Result<Self, ReadingError> {
         replay.fits(content).map_err(ReplayError::from)?;
         let mut world = World::new();
@@ -46,9 +43,6 @@ impl Reading {
     }
 
     /// Continues at the end of a timeline.
-    ///
-    /// # Errors
-    /// The end of the timeline cannot be restored.
     pub fn go_on(timeline: Timeline) -> Result<Self, ReadingError> {
         let mut world = World::new();
         install(&mut world, &timeline.content);
@@ -58,9 +52,6 @@ impl Reading {
 
     /// Plays one more command or choice of others from a record; returns its events, or `None` if
     /// there is no more. Steps that are no longer in the record are undone first.
-    ///
-    /// # Errors
-    /// The step that is refused, or whose fingerprint differs from the record.
     pub fn step(&mut self, replay: &RunReplay) -> Result<Option<Vec<RunEvent>>, ReadingError> {
         let events = match self.campaign.go_on(&mut self.world) {
             Some(events) => events,

@@ -1,6 +1,8 @@
 //! The rules of a run, sentence by sentence.
 
 mod breaches;
+#[path = "../../../breach/tests/broken.rs"]
+mod broken;
 mod contract;
 mod data;
 mod disasters;
@@ -19,6 +21,8 @@ mod properties;
 mod puzzles;
 mod reviews;
 mod saves;
+#[path = "../../../stack/tests/rules/scenes.rs"]
+mod scenes;
 mod small;
 mod store;
 mod sums;

@@ -1,7 +1,6 @@
-//! The practice ladder: beginning, playing, judging, undoing and recording puzzles, and errors in
-//! their data.
+//! The practice ladder: beginning, playing, judging, undoing and recording puzzles.
 
-use crate::small::{content_with, overlay, sources};
+use crate::small::{content_with, overlay};
 use bevy_ecs::world::World;
 use daemonfall_campaign::puzzles::{
     Ladder, Loss, Puzzle, PuzzleCommand, PuzzleRefusal, Session, Standing,
@@ -13,21 +12,7 @@ use std::sync::Arc;
 
 /// A walk of two cells past spikes, a duel of one attack, and a stack whose better half is in
 /// reserve.
-pub const SMALL: &str = r#"{
-    "walk": (title: "Walk", goal: "Leave unhurt.", rule: "Spikes strike.", par: 4, within: 5, trial: Dive(
-        map: ["XXXXX", "X@ASX", "X...X", "XXXXX"],
-        legend: ["@ = player without digging"],
-        terms: [Escape, Unhurt],
-    )),
-    "blow": (title: "Blow", goal: "Fell it.", rule: "A ram takes two rounds.", par: 2, trial: Breach(
-        yours: [(unit: "needle", column: 0, depth: 0, speed: 100, subroutines: ["ram"])],
-        theirs: [(unit: "moth", column: 0, depth: 0, health: 7, speed: 10, subroutines: [])],
-        terms: [Win, NobodyFalls],
-    )),
-    "order": (title: "Order", goal: "Win.", rule: "The strong win.", par: 1, trial: Battle(
-        stack: ["moth"], front: 1, reserve: ["revenant"], theirs: ["moth"], percent: 90,
-    )),
-}"#;
+pub const SMALL: &str = include_str!("../puzzles.ron");
 
 struct Play {
     content: Arc<Content>,
@@ -160,63 +145,4 @@ fn the_best_of_a_puzzle_is_kept_and_what_cannot_be_read_is_set_aside() {
     let aside = store.read("ladder-aside-1.save").unwrap();
     assert_eq!(aside.as_deref(), Some("nonsense"));
     assert_eq!(puzzle(&play.content, "order").trial.unit(1), "exchange");
-}
-
-#[test]
-fn bad_puzzles_are_told_with_file_line_and_field() {
-    let dive = |map: &str, legend: &str, terms: &str| {
-        format!("Dive(map: [{map}], legend: [{legend}], terms: [{terms}])")
-    };
-    let floor = r#""X@SX""#;
-    for (par, trial, wanted) in [
-        (0, dive(floor, "", "Escape"), "odd.par: is zero"),
-        (6, dive(floor, "", "Escape"), "odd.within: is less than the par"),
-        (1, dive(floor, "", "Unhurt"), "odd.trial.terms: none of them"),
-        (
-            1,
-            dive(floor, "", r#"Slay("crawlr")"#),
-            r#"odd.trial.terms[0]: unknown kind "crawlr", did you mean "crawler"?"#,
-        ),
-        (
-            1,
-            dive(floor, r#""c = crawlr""#, "Escape"),
-            r#"odd.trial.legend[0]: unknown kind "crawlr", did you mean "crawler"?"#,
-        ),
-        (
-            1,
-            dive(r#""X@SX", "XXX""#, "", "Escape"),
-            "odd.trial.map[1]: this row of the map has 3 cells",
-        ),
-        (1, dive(r#""X.SX""#, "", "Escape"), "there are 0 players"),
-        (
-            1,
-            r#"Breach(yours: [(unit: "needle", column: 0, depth: 2)], theirs: [(unit: "moth", column: 0, depth: 0)], terms: [Win])"#.into(),
-            "odd.trial: Player, Needle: column 0, depth 2 does not fit",
-        ),
-        (
-            1,
-            r#"Breach(yours: [(unit: "needle", column: 0, depth: 0, speed: 101)], theirs: [(unit: "moth", column: 0, depth: 0)], terms: [Fell(1)])"#.into(),
-            "odd.trial.yours[0].speed: 101 is not within 10 and 100",
-        ),
-        (
-            1,
-            r#"Breach(yours: [(unit: "needle", column: 0, depth: 0)], theirs: [(unit: "moth", column: 0, depth: 0)], foes: random, terms: [Fell(1)])"#.into(),
-            "odd.trial.terms[0]: there is no foe 1",
-        ),
-        (
-            1,
-            r#"Battle(stack: ["moht"], front: 1, reserve: [], theirs: ["moth"], percent: 50)"#.into(),
-            r#"odd.trial.stack[0]: unknown unit "moht", did you mean "moth"?"#,
-        ),
-    ] {
-        let text = format!(
-            "{{ \"odd\":\n (title: \"O\", goal: \"O.\", rule: \"O.\", par: {par}, within: 5, trial: {trial}) }}"
-        );
-        let mut sources = sources();
-        sources.push(overlay("puzzles.ron", text));
-        let told = Content::from_sources(&sources).map(|_| ()).unwrap_err();
-        let told = told.to_string();
-        assert!(told.contains(wanted), "{wanted}: {told}");
-        assert!(told.starts_with("test/puzzles.ron:2: odd"), "{told}");
-    }
 }

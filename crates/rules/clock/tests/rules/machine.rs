@@ -1,18 +1,23 @@
 //! The transition table: each numbered sub-rule of the seed's rewritten six steps, on the bare
-//! machine.
+//! machine. Plays the scenes in `machine`.
+//!
+//! | line | |
+//! |---|---|
+//! | `bench` | a machine with characters 0 and 1 of team 1, 2 of team 2, mimes 3 and 4 of team 1, mime 5 of team 2 |
+//! | `mimes leave`, `mimes come` | takes the mimes away, or adds them again |
+//! | `flag 1 Spell`, `unable 1`, `safety Off` | changes a character or the machine |
+//! | `begin Slow: Resolve` | begins a resolution; the order that comes, and below it what happened |
+//! | `acted 0: React`, `done: Mimic 3` | reports an action or something else, in the same way |
+//! | `reacting Slow` | begins a resolution and goes on to the reactions to an action of 0 |
+//! | `last: 0`, `safety: On`, `at: 4` | the last action's actor, the safety, the step |
 
-mod late;
-
-use daemonfall_clock::machine::{
-    Cursor, PassedOver, QUICK_TURNS_AT_MOST, Resolution, SafetyReason,
-};
+use crate::scenes::{check, play};
+use daemonfall_clock::machine::{QUICK_TURNS_AT_MOST, Resolution};
 use daemonfall_clock::{
-    ActionId, CharacterId, ChargeTime, ClockEvent, Deed, Fact, LastAction, Machine, Order,
-    QuickFlag, QuickSafety, Report, Step, Team,
+    ActionId, CharacterId, ChargeTime, ClockEvent, Deed, Fact, Machine, Order, QuickFlag,
+    QuickSafety, Report, Team,
 };
-
-const REACT: Order = Order::React { in_mime_cycle: false };
-const REACT_TO_MIME: Order = Order::React { in_mime_cycle: true };
+use serde::de::DeserializeOwned;
 
 /// A machine and the characters shown to it. The events are those of the last call only.
 struct Bench {
@@ -21,35 +26,31 @@ struct Bench {
     events: Vec<ClockEvent>,
 }
 
-impl Bench {
-    /// Characters 0 and 1 of team 1, 2 of team 2, mimes 3 and 4 of team 1, mime 5 of team 2.
-    fn new() -> Self {
-        let fact = |(id, team, mime)| Fact {
-            id: CharacterId(id),
-            team: Team(team),
-            charge: ChargeTime(0),
-            flag: QuickFlag::None,
-            mime,
-            able: true,
-        };
-        let all = [(0, 1, false), (1, 1, false), (2, 2, false)];
-        let mimes = [(3, 1, true), (4, 1, true), (5, 2, true)];
-        Self {
-            machine: Machine::default(),
-            facts: all.into_iter().chain(mimes).map(fact).collect(),
-            events: Vec::new(),
-        }
-    }
+fn named<T: DeserializeOwned>(name: &str) -> T {
+    serde_json::from_value(name.into()).expect("its name")
+}
 
-    fn without_mimes() -> Self {
-        let mut bench = Self::new();
-        bench.facts.truncate(3);
+fn fact((id, team, mime): (u32, u32, bool)) -> Fact {
+    Fact {
+        id: CharacterId(id),
+        team: Team(team),
+        charge: ChargeTime(0),
+        flag: QuickFlag::None,
+        mime,
+        able: true,
+    }
+}
+
+impl Bench {
+    fn new() -> Self {
+        let mut bench = Self { machine: Machine::default(), facts: Vec::new(), events: Vec::new() };
+        bench.facts.extend([(0, 1, false), (1, 1, false), (2, 2, false)].map(fact));
+        bench.mimes_come();
         bench
     }
 
-    fn flag(&mut self, who: usize, flag: QuickFlag) -> &mut Self {
-        self.facts[who].flag = flag;
-        self
+    fn mimes_come(&mut self) {
+        self.facts.extend([(3, 1, true), (4, 1, true), (5, 2, true)].map(fact));
     }
 
     fn begin(&mut self, resolution: Resolution) -> Order {
@@ -57,7 +58,6 @@ impl Bench {
         let log = &mut |event| self.events.push(event);
         let order;
         (self.machine, order) = self.machine.begin(resolution, &self.facts, log);
-        assert_eq!(order, self.machine.order());
         order
     }
 
@@ -66,185 +66,127 @@ impl Bench {
         let log = &mut |event| self.events.push(event);
         let order;
         (self.machine, order) = self.machine.advance(&self.facts, report, log);
-        assert_eq!(order, self.machine.order());
         order
     }
 
-    fn done(&mut self) -> Order {
-        self.report(Report::Done)
-    }
-
     fn acted(&mut self, who: u32) -> Order {
-        self.report(Report::Acted(self.deed(who)))
+        let (team, action) = (self.facts[who as usize].team, ActionId(who + 40));
+        self.report(Report::Acted(Deed { actor: CharacterId(who), team, action }))
     }
 
-    fn deed(&self, who: u32) -> Deed {
-        Deed {
-            actor: CharacterId(who),
-            team: self.facts[who as usize].team,
-            action: ActionId(who + 40),
+    fn ordered(&self, order: Order, wanted: &str, below: &[&str]) {
+        assert_eq!(order, self.machine.order());
+        let order = match order {
+            Order::React { in_mime_cycle: false } => "React".into(),
+            Order::React { in_mime_cycle: true } => "React to a mime".into(),
+            Order::QuickTurn { who } => format!("Turn {}", who.0),
+            Order::Mimic { who } => format!("Mimic {}", who.0),
+            order => format!("{order:?}"),
+        };
+        assert_eq!(order, wanted);
+        if !below.is_empty() {
+            check(&self.events.iter().map(say).collect::<Vec<_>>(), below);
         }
     }
 
-    /// A resolution as far as the end of step 2, of an action by character 0.
-    fn up_to_reactions(&mut self, resolution: Resolution) {
-        assert_eq!(self.begin(resolution), Order::Resolve);
-        assert_eq!(self.acted(0), REACT);
-    }
-
-    fn reacting(mut self, resolution: Resolution) -> Self {
-        self.up_to_reactions(resolution);
-        self
-    }
-
-    fn steps(&self) -> Vec<u32> {
-        let step = |event: &ClockEvent| match event {
-            ClockEvent::StepEntered(step) => Some(step.number()),
-            _ => None,
-        };
-        self.events.iter().filter_map(step).collect()
-    }
-
-    fn changes(&self) -> Vec<(QuickSafety, SafetyReason)> {
-        let change = |event: &ClockEvent| match event {
-            ClockEvent::SafetyChanged { safety, why } => Some((*safety, *why)),
-            _ => None,
-        };
-        self.events.iter().filter_map(change).collect()
-    }
-
-    fn passed_over(&self) -> Vec<(u32, u32, PassedOver)> {
-        let passed = |event: &ClockEvent| match event {
-            ClockEvent::QuickTurnPassedOver { who, step, why } => {
-                Some((who.0, step.number(), *why))
+    fn go_on(&mut self, word: &str, rest: &str, below: &[&str]) {
+        let (value, order) = rest.split_once(": ").unwrap_or((rest, ""));
+        match (word, value) {
+            ("mimes", "leave") => self.facts.truncate(3),
+            ("mimes", _) => self.mimes_come(),
+            ("flag", _) => {
+                let (who, flag) = rest.split_once(' ').expect("who and what");
+                self.facts[who.parse::<usize>().unwrap()].flag = named(flag);
             }
-            _ => None,
-        };
-        self.events.iter().filter_map(passed).collect()
+            ("unable", who) => self.facts[who.parse::<usize>().unwrap()].able = false,
+            ("safety", safety) => self.machine.safety = named::<QuickSafety>(safety),
+            ("begin", resolution) => {
+                let given = self.begin(named(resolution));
+                self.ordered(given, order, below);
+            }
+            ("acted", who) => {
+                let given = self.acted(who.parse().unwrap());
+                self.ordered(given, order, below);
+            }
+            ("done:", order) => {
+                let given = self.report(Report::Done);
+                self.ordered(given, order, below);
+            }
+            ("reacting", resolution) => {
+                assert_eq!(self.begin(named(resolution)), Order::Resolve);
+                assert_eq!(self.acted(0), Order::React { in_mime_cycle: false });
+            }
+            ("last:", who) => {
+                let last = self.machine.last_action.0;
+                assert_eq!(last.map_or("none".into(), |deed| deed.actor.0.to_string()), who);
+            }
+            ("safety:", safety) => assert_eq!(self.machine.safety, named(safety)),
+            ("at:", step) => {
+                let at = self.machine.place.step();
+                assert_eq!(at.map_or("none".into(), |at| at.number().to_string()), step);
+            }
+            _ => panic!("what is {word}?"),
+        }
     }
 }
 
-fn turn(who: u32) -> Order {
-    let who = CharacterId(who);
-    Order::QuickTurn { who }
-}
-
-fn mimic(who: u32) -> Order {
-    let who = CharacterId(who);
-    Order::Mimic { who }
-}
-
-#[test]
-fn step_1_1_turns_the_safety_off_if_there_is_any_flag() {
-    for flag in
-        [QuickFlag::Spell, QuickFlag::Critical, QuickFlag::MimeSpell, QuickFlag::MimeCritical]
-    {
-        let mut bench = Bench::new();
-        assert_eq!(bench.flag(2, flag).begin(Resolution::Slow), Order::Resolve);
-        assert_eq!(bench.steps(), [1]);
-        assert_eq!(bench.changes(), [(QuickSafety::Off, SafetyReason::FlagHeld)]);
+fn say(event: &ClockEvent) -> String {
+    match event {
+        ClockEvent::StepEntered(step) => format!("step {}", step.number()),
+        ClockEvent::SafetyChanged { safety, why } => format!("safety {safety:?}: {why:?}"),
+        ClockEvent::QuickTurnGiven { who, step } => {
+            format!("step {} gives {} a turn", step.number(), who.0)
+        }
+        ClockEvent::QuickTurnPassedOver { who, step, why } => {
+            format!("step {} passes {} over: {why:?}", step.number(), who.0)
+        }
+        ClockEvent::LastActionRewritten(deed) => {
+            assert_eq!(deed.action.0, deed.actor.0 + 40);
+            format!("last action: {}'s, of team {}", deed.actor.0, deed.team.0)
+        }
+        other => format!("{other:?}"),
     }
 }
 
 #[test]
-fn step_1_1_else_turns_the_safety_on() {
+fn every_transition_goes_as_it_is_written() {
     let mut bench = Bench::new();
-    bench.machine.safety = QuickSafety::Off;
-    bench.begin(Resolution::Active);
-    assert_eq!(bench.changes(), [(QuickSafety::On, SafetyReason::NobodyFlagged)]);
+    play(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/machine"), |word, rest, below| match word {
+        "scene" => {}
+        "bench" => bench = Bench::new(),
+        word => bench.go_on(word, rest, below),
+    });
 }
 
 #[test]
-fn step_1_3_rewrites_the_last_action_with_action_and_team_and_1_4_goes_on_to_step_2() {
+fn a_chain_of_quick_turns_without_end_is_stopped_at_the_bound() {
     let mut bench = Bench::new();
+    bench.facts.truncate(3);
     bench.begin(Resolution::Slow);
-    assert_eq!(bench.acted(2), REACT);
-    let deed = bench.deed(2);
-    assert_eq!(bench.machine.last_action, LastAction(Some(deed)));
-    let wanted = [ClockEvent::LastActionRewritten(deed), ClockEvent::StepEntered(Step::Reactions)];
-    assert_eq!(bench.events, wanted);
+    bench.acted(0);
+    bench.facts[1].flag = QuickFlag::Spell;
+    let mut turns = 0;
+    while bench.report(Report::Done) == (Order::QuickTurn { who: CharacterId(1) }) {
+        turns += 1;
+        bench.acted(1);
+    }
+    assert_eq!((bench.machine.order(), turns), (Order::Stopped, QUICK_TURNS_AT_MOST));
+    let quick_turns = QUICK_TURNS_AT_MOST;
+    assert!(bench.events.contains(&ClockEvent::ChainStopped { quick_turns }));
+    assert!(bench.events.iter().any(|event| say(event) == "step 5 passes 1 over: TooMany"));
+    // It can continue with the next action, which starts a new count.
+    assert_eq!(bench.begin(Resolution::Slow), Order::Resolve);
+    assert_eq!(bench.machine.place.quick_turns, 0);
 }
 
 #[test]
-fn an_initial_choice_that_is_no_action_allows_no_reactions_and_rewrites_nothing() {
+fn a_machine_at_rest_does_not_go_on_and_one_at_work_does_not_begin() {
     let mut bench = Bench::new();
-    bench.begin(Resolution::Active);
-    assert_eq!(bench.done(), Order::End);
-    assert_eq!(bench.steps(), [2, 4, 6]);
-    assert_eq!(bench.machine.last_action, LastAction(None));
-}
-
-#[test]
-fn step_2_2_turns_the_safety_off_for_a_qs_flag_and_2_3_goes_to_step_3() {
-    let mut bench = Bench::new().reacting(Resolution::Slow);
-    assert_eq!(bench.flag(1, QuickFlag::Spell).done(), turn(1));
-    assert_eq!(bench.changes(), [(QuickSafety::Off, SafetyReason::QuickSpell)]);
-    assert_eq!(bench.steps(), [3]);
-}
-
-#[test]
-fn step_2_2_leaves_the_safety_on_for_a_cq_flag_and_2_4_goes_to_step_4() {
-    let mut bench = Bench::new().reacting(Resolution::Slow);
-    assert_eq!(bench.flag(1, QuickFlag::Critical).done(), mimic(3));
-    assert_eq!(bench.steps(), [4]);
-    let why = PassedOver::SafetyOn;
-    assert_eq!(bench.passed_over(), [(1, 3, why)]);
-}
-
-#[test]
-fn step_2_3_goes_to_step_3_for_any_flag_once_the_safety_is_off() {
-    let mut bench = Bench::new();
-    bench.flag(1, QuickFlag::MimeSpell);
-    bench.up_to_reactions(Resolution::Slow);
-    assert_eq!(bench.done(), turn(1));
-    assert!(bench.changes().is_empty());
-}
-
-#[test]
-fn step_3_1_and_3_2_give_the_first_flagged_in_list_order_a_turn_and_pass_over_the_rest() {
-    let mut bench = Bench::new().reacting(Resolution::Slow);
-    bench.flag(4, QuickFlag::Spell).flag(2, QuickFlag::Critical);
-    assert_eq!(bench.flag(1, QuickFlag::Spell).done(), turn(1));
-    let not_first = PassedOver::NotFirst;
-    assert_eq!(bench.passed_over(), [(2, 3, not_first), (4, 3, not_first)]);
-    let given = ClockEvent::QuickTurnGiven { who: CharacterId(1), step: Step::EarlyTurn };
-    assert!(bench.events.contains(&given));
-}
-
-#[test]
-fn step_3_without_anybody_able_to_take_a_turn_leads_to_step_4() {
-    let mut bench = Bench::new();
-    bench.flag(1, QuickFlag::Spell);
-    bench.up_to_reactions(Resolution::Slow);
-    bench.facts[1].able = false;
-    assert_eq!(bench.done(), mimic(3));
-    assert_eq!(bench.steps(), [3, 4]);
-}
-
-#[test]
-fn step_3_3_rewrites_the_last_action_if_he_acts_and_3_4_allows_reactions() {
-    let mut bench = Bench::new().reacting(Resolution::Slow);
-    bench.flag(2, QuickFlag::Spell).done();
-    assert_eq!(bench.flag(2, QuickFlag::None).acted(2), REACT);
-    assert_eq!(bench.machine.last_action, LastAction(Some(bench.deed(2))));
-    // 3.5: on to step 4, where the other team's mime repeats the new last action.
-    assert_eq!(bench.done(), mimic(5));
-    assert_eq!(bench.steps(), [4]);
-}
-
-#[test]
-fn step_3_leaves_the_last_action_if_he_waits_and_3_5_goes_on_to_step_4_without_reactions() {
-    let mut bench = Bench::new().reacting(Resolution::Slow);
-    bench.flag(2, QuickFlag::Spell).done();
-    assert_eq!(bench.flag(2, QuickFlag::None).done(), mimic(3));
-    assert_eq!(bench.machine.last_action, LastAction(Some(bench.deed(0))));
-}
-
-#[test]
-fn step_3_gives_one_turn_alone_even_if_its_owner_gains_another_flag_in_it() {
-    let mut bench = Bench::without_mimes().reacting(Resolution::Slow);
-    bench.flag(1, QuickFlag::Spell).done();
-    assert_eq!(bench.acted(1), REACT);
-    assert_eq!(bench.done(), turn(1));
-    assert_eq!(bench.steps(), [4, 5]);
+    assert_eq!(bench.acted(0), Order::End);
+    assert_eq!(bench.machine, Machine::default());
+    bench.begin(Resolution::Slow);
+    bench.acted(0);
+    let before = bench.machine;
+    assert_eq!(bench.begin(Resolution::Active), Order::React { in_mime_cycle: false });
+    assert_eq!((bench.machine, bench.events.len()), (before, 0));
 }

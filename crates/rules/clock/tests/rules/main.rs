@@ -1,5 +1,7 @@
 //! The clock's rules, one test each, named by the sentence that it proves.
 
+#[path = "../../../breach/tests/broken.rs"]
+mod broken;
 mod charge;
 mod conformance;
 mod film;

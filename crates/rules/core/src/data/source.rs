@@ -80,9 +80,6 @@ pub fn merged<T: DeserializeOwned>(
 }
 
 /// Reads the files of these names from a folder: all of them, or only those that exist.
-///
-/// # Errors
-/// A folder that is missing or has none of the files; each unreadable file, with the reason.
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub fn read_folder(
     folder: &std::path::Path,

@@ -18,9 +18,6 @@ pub const FILES: [&str; 5] =
 impl SectorLibrary {
     /// Builds a library from sources, ignoring other files, and checks it as a whole. Unit names
     /// refer to this roster.
-    ///
-    /// # Errors
-    /// Everything found wrong, with file, line, entry and field.
     pub fn from_sources(sources: &[Source], roster: &Roster) -> Result<Self, DataErrors> {
         let mut errors = missing(sources, &FILES);
         let tiles: Vec<Entry<TileKind>> = merged(sources, FILES[0], &mut errors);
@@ -35,9 +32,6 @@ impl SectorLibrary {
     }
 
     /// Builds a library from a folder.
-    ///
-    /// # Errors
-    /// As [`SectorLibrary::from_sources`]; an unreadable file is named with the reason.
     #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
     pub fn load_dir(
         folder: impl AsRef<std::path::Path>,

@@ -1,17 +1,9 @@
-//! Units in reserve, rows and orders, and what is told of the leader's life before a battle.
+//! Rows and orders, and what is told of the leader's life before a battle.
 
-use crate::small::{ASH, Board, ME};
-use daemonfall_battle::{Camp, Order, Outcome, Row, Stake};
+use crate::small::{ASH, Board, ME, OPEN};
+use daemonfall_battle::{Camp, Order, Row, Stake};
 use daemonfall_core::Streams;
-use daemonfall_sector::{Command, FactionId, Fought, Refusal, SectorEvent, StackId, UnitId};
-
-const OPEN: [&str; 5] = [
-    ". . . . . . . .2.b",
-    " .1. . . . . . . .",
-    ". . . . . . . . .",
-    " . . . . . . . . .",
-    ". . . . . . . . .",
-];
+use daemonfall_sector::{Command, FactionId, Refusal, SectorEvent, StackId, UnitId};
 
 /// The player's stack at 2,2 with its leader in reserve, and an enemy east of it.
 fn facing(own: &[&str], foes: &[&str]) -> (Board, StackId, StackId) {
@@ -25,74 +17,6 @@ fn facing(own: &[&str], foes: &[&str]) -> (Board, StackId, StackId) {
 
 fn leader(board: &Board, stack: StackId) -> UnitId {
     board.units(stack)[0]
-}
-
-/// A faction's stack attacks the tile of another.
-fn fight(board: &mut Board, by: FactionId, stack: StackId, on: StackId) -> Fought {
-    board.sector.active = by;
-    let tile = board.stack(on).tile;
-    let events = board.events(Command::Attack { stack, tile });
-    let fought = events.into_iter().find_map(|event| match event {
-        SectorEvent::Fought(fought) => Some(*fought),
-        _ => None,
-    });
-    fought.expect("a battle")
-}
-
-#[test]
-fn a_unit_in_reserve_takes_no_part_while_others_can_fight() {
-    let (mut board, stack, foe) = facing(&["needle", "hydra", "bulk"], &["moth"]);
-    let leader = leader(&board, stack);
-    let before = board.sector.unit(leader).unwrap().1.health;
-    let fought = fight(&mut board, ME, stack, foe);
-    assert_eq!(fought.sides.posts.iter().filter(|post| post.stack == stack).count(), 2);
-    assert_eq!(fought.battle.ending.outcome, Outcome::Attacker);
-    let (its, unit) = board.sector.unit(leader).unwrap();
-    assert_eq!((its.tile, unit.health), (fought.tile, before), "it goes along unhurt");
-}
-
-#[test]
-fn alone_or_among_none_but_reserves_it_fights() {
-    let (mut board, stack, foe) = facing(&["hydra"], &["moth"]);
-    let fought = fight(&mut board, ME, stack, foe);
-    assert!(fought.sides.posts.iter().any(|post| post.stack == stack));
-    let (mut board, stack, foe) = facing(&["hydra", "bulk"], &["moth"]);
-    board.apply(Command::Reserve { unit: board.units(stack)[1] });
-    let fought = fight(&mut board, ME, stack, foe);
-    assert_eq!(fought.sides.posts.iter().filter(|post| post.stack == stack).count(), 2);
-}
-
-#[test]
-fn it_falls_with_its_stack_when_the_enemy_takes_the_tile() {
-    let (mut board, stack, foe) = facing(&["needle", "moth"], &["hydra", "bulk", "bulk"]);
-    let leader = leader(&board, stack);
-    let fought = fight(&mut board, ASH, foe, stack);
-    assert_eq!(fought.battle.ending.outcome, Outcome::Attacker);
-    assert!(board.sector.unit(leader).is_none());
-    assert_eq!(board.sector.outcome, Some(daemonfall_sector::Outcome::LeaderLost));
-}
-
-#[test]
-fn it_stays_where_it_stands_when_the_others_of_its_stack_fall_in_an_attack() {
-    let (mut board, stack, foe) = facing(&["needle", "moth"], &["hydra", "bulk", "bulk"]);
-    let (leader, tile) = (leader(&board, stack), board.stack(stack).tile);
-    let fought = fight(&mut board, ME, stack, foe);
-    assert_eq!(fought.battle.ending.outcome, Outcome::Defender);
-    assert_eq!(board.units(stack), [leader]);
-    assert_eq!(board.stack(stack).tile, tile);
-}
-
-#[test]
-fn the_place_of_a_unit_is_changed_at_no_cost_and_can_be_taken_back() {
-    let (mut board, stack, foe) = facing(&["needle", "moth"], &["moth"]);
-    let unit = leader(&board, stack);
-    let moves = board.stack(stack).moves();
-    let applied = board.apply(Command::Reserve { unit });
-    assert_eq!(applied.events, [SectorEvent::Reserved { unit, reserve: false }]);
-    assert!(applied.undoable && board.stack(stack).moves() == moves);
-    let theirs = Command::Reserve { unit: leader(&board, foe) };
-    assert_eq!(board.refused(theirs), Refusal::NotYours);
-    assert_eq!(board.refused(Command::Reserve { unit: UnitId(999) }), Refusal::NoSuchUnit);
 }
 
 #[test]
@@ -207,7 +131,8 @@ fn the_leader_falls_as_often_as_was_shown_before() {
         let falls = |seed: &u64| {
             let mut board = Board { rules: board.rules.clone(), sector: board.sector.clone() };
             board.sector.dice = Streams::new(*seed).positions();
-            fight(&mut board, by, from, on);
+            board.sector.active = by;
+            board.fight(from, board.stack(on).tile);
             board.sector.unit(unit).is_none()
         };
         let fallen = (0..1_000).filter(falls).count() as f64;

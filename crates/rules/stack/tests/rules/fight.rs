@@ -54,6 +54,11 @@ impl Fight {
         act(&mut self.world, Command::Choose(choice))
     }
 
+    pub fn wait(&mut self, name: &str) -> Result<(), Refusal> {
+        let user = self.id(name);
+        act(&mut self.world, Command::Wait { user })
+    }
+
     /// Plays a round with these choices, refused or not, and returns its events.
     pub fn round(&mut self, choices: &[&str]) -> Vec<String> {
         for text in choices {
@@ -95,7 +100,17 @@ impl Fight {
 
     /// Unresolved entries as `"P0 laser E1 2"`, in stack order.
     pub fn stack(&self) -> Vec<String> {
-        let entries = self.world.resource::<Stack>().unresolved().iter();
+        self.entries(self.world.resource::<Stack>().unresolved())
+    }
+
+    /// The same of what is shown before executing, and of the resolved after it.
+    pub fn shown(&self) -> Vec<String> {
+        let shown = self.world.resource::<Shown>();
+        self.entries(&[&shown.unresolved[..], &shown.resolved[..]].concat())
+    }
+
+    fn entries(&self, entries: &[Entry]) -> Vec<String> {
+        let entries = entries.iter();
         entries.map(|entry| format!("{} {}", self.words(&entry.choice), entry.time_left)).collect()
     }
 
@@ -149,17 +164,5 @@ fn say_change(change: &Change) -> String {
         Change::Shielded { by, left } => format!("shield {by:+}, has {left}"),
         Change::MaxCpu { by, max, free } => format!("maximum {by:+}, is {max}, {free} free"),
         Change::StatusSet { status, rounds } => format!("{status:?} for {rounds}"),
-    }
-}
-
-pub trait Lines {
-    fn are<const N: usize>(&self, expected: [&str; N]);
-}
-
-impl<S: AsRef<str>> Lines for [S] {
-    #[track_caller]
-    fn are<const N: usize>(&self, expected: [&str; N]) {
-        let lines: Vec<&str> = self.iter().map(AsRef::as_ref).collect();
-        assert_eq!(lines, expected);
     }
 }

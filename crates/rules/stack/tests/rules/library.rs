@@ -1,5 +1,6 @@
 //! Subroutines as data, and snapshots: what is read, what is refused, and the reported location.
 
+use crate::broken::refuse;
 use crate::fight::Fight;
 use daemonfall_core::{Fingerprint, Snapshot};
 use daemonfall_stack::*;
@@ -28,50 +29,16 @@ fn a_subroutine_has_time_duration_uses_cpu_use_and_after_effect() {
     assert_eq!(library.name(id), "repeater");
 }
 
-fn error(entry: &str) -> String {
-    let text = format!("{{\n  \"zap\": (use: []),\n  \"bad\": {entry},\n}}");
-    let errors = Subroutines::parse("subroutines.ron", &text).expect_err("it is wrong");
-    errors.to_string()
-}
-
 #[test]
 fn what_is_wrong_is_named_with_file_line_entry_and_field() {
-    let longest = LONGEST;
-    for (entry, expected) in [
-        ("(time: -1, use: [])", format!("bad.time: goes from 0 to {longest}, not -1")),
-        ("(duration: -2, use: [])", format!("bad.duration: goes from 0 to {longest}, not -2")),
-        (
-            "(duration: 99999999999, use: [])",
-            "bad.duration: 99999999999 is not within -9999 and 9999".into(),
-        ),
-        ("(cpu: -3, use: [])", "bad.cpu: goes from 0 to 9999, not -3".into()),
-        (
-            "(use: [Heal(1), Damage(-2)])",
-            "bad.use[1]: damage and healing must not be below zero, here -2".into(),
-        ),
-        (
-            "(use: [], after: [Heal(-2)])",
-            "bad.after[0]: damage and healing must not be below zero, here -2".into(),
-        ),
-        ("(time: 1)", "bad: field \"use\" is missing".into()),
-        ("(tme: 1, use: [])", "bad.tme: unknown field \"tme\", did you mean \"time\"?".into()),
-        (
-            "(use: [Damge(1)])",
-            "bad.use[0]: unknown choice \"Damge\", did you mean \"Damage\"?".into(),
-        ),
-        ("(use: [Damage(9999999999)])", "bad.use[0].Damage: ".into()),
-    ] {
-        let found = error(entry);
-        let place = format!("subroutines.ron:3: {expected}");
-        assert!(found.starts_with(&place), "{entry}: {found:?} is not {place:?}");
-    }
+    refuse(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/broken"), |_, path, text| {
+        let errors = Subroutines::parse(path, text).expect_err("it is wrong");
+        errors.to_string().lines().map(str::to_owned).collect()
+    });
 }
 
 #[test]
 fn a_name_used_twice_is_refused() {
-    let text = "{ \"zap\": (use: []),\n \"zap\": (use: []) }";
-    let errors = Subroutines::parse("subroutines.ron", text).expect_err("it is wrong");
-    assert_eq!(errors.to_string(), "subroutines.ron:2: zap: this name is used twice in the file");
     let zap =
         Subroutines::parse("a.ron", "{ \"zap\": (use: []) }").expect("sound data").all()[0].clone();
     let twice = Subroutines::new(vec![zap.clone(), zap]).expect_err("it is wrong");

@@ -1,23 +1,6 @@
-//! What is shown before executing, and in which rounds moves are used and end.
+//! In which rounds moves are used and end.
 
 use crate::fight::Fight;
-use daemonfall_stack::Shown;
-
-#[test]
-fn what_is_shown_is_stack_and_resolved_section_before_executing() {
-    let library = r#"{
-        "zap": (use: [Damage(1)]),
-        "drain": (time: 1, duration: 2, multi_use: true, use: [Damage(1)]),
-    }"#;
-    let mut fight = Fight::new(&["E 9 9", "P 9 9"], library);
-    fight.round(&["P1 drain E0"]);
-    fight.round(&["E0 zap P1"]);
-    let shown = fight.world.resource::<Shown>();
-    let times: Vec<u32> = shown.unresolved.iter().map(|entry| entry.time_left).collect();
-    assert_eq!(times, [1, 2]);
-    let users: Vec<u32> = shown.resolved.iter().map(|entry| entry.choice.user.0).collect();
-    assert_eq!(users, [0, 1]);
-}
 
 /// In which rounds, from the first on, a move of this subroutine is used, and in which it ends.
 fn course(subroutine: &str) -> (Vec<usize>, Vec<usize>) {

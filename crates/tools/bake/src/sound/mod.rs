@@ -17,6 +17,7 @@ pub mod wave;
 pub use wave::RATE;
 
 use crate::{BakeError, Baked};
+use serde::de::DeserializeOwned;
 
 /// Encoder quality of effects and of music, from −0.1 to 1.
 const EFFECTS: f32 = 0.1;
@@ -35,6 +36,13 @@ pub fn bake() -> Result<Vec<Baked>, BakeError> {
         }
     }
     Ok(files)
+}
+
+fn source<T: DeserializeOwned>(path: &str, text: &str) -> Result<T, BakeError> {
+    ron::from_str(text).map_err(|error| {
+        let path = format!("{path}:{}", error.span.start.line);
+        BakeError::source(path, error.code)
+    })
 }
 
 fn file(path: &str, channels: &[Vec<f32>], quality: f32) -> Result<Baked, BakeError> {

@@ -104,7 +104,7 @@ pub fn hertz(note: i32) -> f64 {
 
 pub const RATE: u32 = 44_100;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Pass {
     Low,
     Band,

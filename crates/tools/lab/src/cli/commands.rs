@@ -9,8 +9,8 @@ use super::{complain, say, say_json};
 use crate::dive::{Dive, Plan};
 use crate::{
     LabError, battle as battles, bench as measure, breach as duels, clock as clock_scenarios,
-    compare as comparing, data, kinds as told, luck as lucks, recording, scene, sector as sectors,
-    stack as rounds, verify as verifying,
+    compare as comparing, data, desync as records, foretell as announced, kinds as told,
+    luck as lucks, recording, scene, sector as sectors, stack as rounds, verify as verifying,
 };
 use daemonfall_campaign::{Content, RunReplay};
 use daemonfall_core::data::DataErrors;
@@ -169,6 +169,18 @@ fn verify_run(file: &Path, text: &str, arguments: &VerifyArguments) -> Result<bo
             return Ok(false);
         }
     }
+    Ok(true)
+}
+
+pub fn desync(replays: u64, seed: u64) -> Result<bool, LabError> {
+    let records::Verified { dives, runs, steps, end } =
+        records::verify_many(&data::content(None)?, replays, seed)?;
+    say(&format!("{dives} dives and {runs} runs verified, {steps} steps, ends {end}"))?;
+    Ok(true)
+}
+
+pub fn foretell(positions: u64, seed: u64) -> Result<bool, LabError> {
+    say_json(&announced::compare(&data::library(None)?, positions, seed)?)?;
     Ok(true)
 }
 

@@ -77,15 +77,14 @@ mod tests {
     fn the_comments_of_a_script_tell_its_title_its_calls_and_its_pictures() {
         let text = "# A dive\n# game: --seed 8\n# lab: dive --seed 8\n# lab: kinds\nwait dive\nshot dive.png # Its first beat\nquit # at once\n";
         let script = Script::parse(Path::new("tests/gallery/dive.script"), text);
-        let words = |line: &str| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
         assert_eq!(
             script,
             Ok(Script {
                 name: "dive".into(),
                 file: "tests/gallery/dive.script".into(),
                 title: "A dive".into(),
-                game: words("--seed 8"),
-                lab: vec![words("dive --seed 8"), words("kinds")],
+                game: crate::words("--seed 8"),
+                lab: vec![crate::words("dive --seed 8"), crate::words("kinds")],
                 shots: vec![("dive.png".into(), "Its first beat".into())],
             })
         );

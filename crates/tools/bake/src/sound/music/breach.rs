@@ -1,9 +1,7 @@
 //! The breach's loop: 24 beats at 120 a minute, in E minor. A running clock; glass, then engines.
 
 use super::Track;
-use super::instrument::{Instrument, NOISE, PLAIN, SAWS};
 use super::sheet::{Chance, Sheet, beats};
-use crate::sound::wave::{Pass, Wave};
 
 /// Chords, each with its first beat and its number of beats.
 static CHORDS: [(f64, f64, [i32; 5]); 4] = [
@@ -12,62 +10,6 @@ static CHORDS: [(f64, f64, [i32; 5]); 4] = [
     (16.0, 4.0, [45, 57, 60, 64, 71]),
     (20.0, 4.0, [47, 57, 59, 64, 66]),
 ];
-
-const PAD: Instrument = Instrument {
-    waves: 3,
-    apart: 0.003,
-    attack: 0.9,
-    decay: 3.0,
-    keep: 0.6,
-    release: 1.6,
-    filter: (320.0, 900.0),
-    ..SAWS
-};
-const GLASS: Instrument =
-    Instrument { attack: 0.002, decay: 0.07, release: 0.3, bend: (4.0, 0.14), ..PLAIN };
-const ARP: Instrument = Instrument {
-    apart: 0.003,
-    attack: 0.003,
-    decay: 0.07,
-    release: 0.08,
-    filter: (300.0, 2100.0),
-    ringing: 1.6,
-    ..SAWS
-};
-const KICK: Instrument = Instrument { decay: 0.08, release: 0.06, fall: 3.2, ..PLAIN };
-const HAT: Instrument =
-    Instrument { decay: 0.01, pass: Pass::High, filter: (7500.0, 0.0), ..NOISE };
-const BASS: Instrument = Instrument {
-    apart: 0.006,
-    decay: 0.12,
-    keep: 0.2,
-    release: 0.05,
-    filter: (120.0, 900.0),
-    ringing: 2.8,
-    ..SAWS
-};
-const CLAP: Instrument = Instrument {
-    attack: 0.002,
-    decay: 0.04,
-    release: 0.1,
-    pass: Pass::Band,
-    filter: (1700.0, 0.0),
-    ringing: 1.1,
-    ..NOISE
-};
-const ALARM: Instrument = Instrument {
-    wave: Wave::Pulse,
-    waves: 2,
-    apart: 0.004,
-    attack: 0.03,
-    decay: 0.3,
-    keep: 0.3,
-    release: 0.2,
-    pass: Pass::Band,
-    filter: (1100.0, 500.0),
-    ringing: 1.4,
-    ..PLAIN
-};
 
 pub const TRACK: Track =
     Track { name: "breach", beats: 24.0, tempo: 120.0, layers: [bed, pulse, danger] };
@@ -85,18 +27,18 @@ fn chord(beat: f64) -> &'static [i32; 5] {
 fn bed(sheet: &mut Sheet) {
     let mut chance = Chance::new(11);
     for (from, lasts, notes) in &CHORDS {
-        sheet.chord(&PAD, (*from, lasts - 0.3), notes, 0.16);
+        sheet.chord("pad", (*from, lasts - 0.3), notes, 0.16);
     }
     for beat in 0..24 {
         let note = if beat % 4 == 0 { 88 } else { 83 };
         let level = if beat % 4 == 0 { 0.12 } else { 0.06 };
-        sheet.play(&GLASS, (f64::from(beat), 0.3), note, level, 0.3);
+        sheet.play("glass", (f64::from(beat), 0.3), note, level, 0.3);
     }
     for step in beats(7, 48, 9) {
         let beat = step as f64 / 2.0;
         let note = chord(beat)[chance.below(5)] + 24;
         let side = 0.7 * chance.swing();
-        sheet.play(&GLASS, (beat, 0.8), note, 0.12, side);
+        sheet.play("glass", (beat, 0.8), note, 0.12, side);
     }
     sheet.echo(0.75, 0.4, 0.6);
     sheet.drone(40, 6.0, &[(1.0, 0.2, 1), (2.0, 0.1, 2), (3.0, 0.03, 3)]);
@@ -112,16 +54,16 @@ fn pulse(sheet: &mut Sheet) {
             place = chance.walk(place, 5);
             // The filter opens toward the middle of the loop and closes again.
             let open = 1.0 - (beat as f32 - 12.0).abs() / 12.0;
-            let arp = Instrument { filter: (300.0, 900.0 + 1500.0 * open), ..ARP };
+            sheet.tune("arp", (300.0, 900.0 + 1500.0 * open));
             let (level, side) = (0.26 + 0.06 * chance.swing(), 0.5 * chance.swing());
-            sheet.play(&arp, (beat, 0.2), chord(beat)[place] + 12, level, side);
+            sheet.play("arp", (beat, 0.2), chord(beat)[place] + 12, level, side);
         }
     }
     sheet.echo(0.75, 0.4, 0.5);
     for beat in 0..24 {
-        sheet.play(&KICK, (f64::from(beat), 0.2), 33, 0.6, 0.0);
+        sheet.play("kick", (f64::from(beat), 0.2), 33, 0.6, 0.0);
         let level = 0.07 + 0.02 * chance.swing();
-        sheet.play(&HAT, (f64::from(beat) + 0.5, 0.05), 122, level, 0.2);
+        sheet.play("hat", (f64::from(beat) + 0.5, 0.05), 122, level, 0.2);
     }
     sheet.hall(1.4, 0.3);
 }
@@ -137,16 +79,16 @@ fn danger(sheet: &mut Sheet) {
                 _ => 40,
             };
             let high = if chance.below(6) == 0 { 12 } else { 0 };
-            sheet.play(&BASS, (beat, 0.32), note + high, 0.5, 0.0);
+            sheet.play("bass", (beat, 0.32), note + high, 0.5, 0.0);
         }
         let beat = f64::from(bar) * 4.0;
-        sheet.play(&CLAP, (beat + 1.0, 0.1), 122, 0.4, -0.15);
-        sheet.play(&CLAP, (beat + 3.0, 0.1), 122, 0.4, 0.15);
+        sheet.play("clap", (beat + 1.0, 0.1), 122, 0.4, -0.15);
+        sheet.play("clap", (beat + 3.0, 0.1), 122, 0.4, 0.15);
     }
     for (nth, step) in beats(9, 24, 0).enumerate() {
         let note = if nth.is_multiple_of(2) { 71 } else { 72 };
         let side = 0.6 * chance.swing();
-        sheet.play(&ALARM, (step as f64, 0.8), note, 0.11, side);
+        sheet.play("alarm", (step as f64, 0.8), note, 0.11, side);
     }
     sheet.echo(1.5, 0.35, 0.4);
     sheet.air(1400.0, 1.5, 3, 0.03);

@@ -2,54 +2,10 @@
 //! below.
 
 use super::Track;
-use super::instrument::{Instrument, NOISE, PLAIN, SAWS};
 use super::sheet::{Chance, Sheet, beats};
-use crate::sound::wave::{Pass, Wave};
 
 /// Chords of six beats each, all over A.
 const CHORDS: [[i32; 4]; 3] = [[52, 57, 60, 67], [53, 57, 60, 64], [50, 58, 62, 65]];
-
-const PAD: Instrument = Instrument {
-    wave: Wave::Triangle,
-    waves: 3,
-    apart: 0.004,
-    attack: 2.0,
-    decay: 4.0,
-    keep: 0.6,
-    release: 2.8,
-    filter: (300.0, 700.0),
-    ..PLAIN
-};
-const DRIP: Instrument =
-    Instrument { attack: 0.002, decay: 0.035, release: 0.06, fall: 0.55, ..PLAIN };
-const MALLET: Instrument =
-    Instrument { attack: 0.002, decay: 0.11, release: 0.2, bend: (2.0, 0.16), ..PLAIN };
-const HEART: Instrument = Instrument { decay: 0.1, release: 0.08, fall: 2.2, ..PLAIN };
-const STONE: Instrument =
-    Instrument { decay: 0.014, pass: Pass::Band, filter: (2300.0, 0.0), ringing: 3.0, ..NOISE };
-const BASS: Instrument = Instrument {
-    apart: 0.005,
-    decay: 0.16,
-    keep: 0.1,
-    release: 0.08,
-    filter: (90.0, 520.0),
-    ringing: 2.6,
-    ..SAWS
-};
-const SHAKER: Instrument =
-    Instrument { pass: Pass::High, filter: (5200.0, 0.0), ringing: 0.7, ..STONE };
-const WAIL: Instrument = Instrument {
-    waves: 3,
-    apart: 0.007,
-    attack: 1.8,
-    decay: 4.0,
-    keep: 0.8,
-    release: 1.2,
-    pass: Pass::Band,
-    filter: (900.0, 700.0),
-    ringing: 1.6,
-    ..SAWS
-};
 
 pub const TRACK: Track =
     Track { name: "dive", beats: 18.0, tempo: 90.0, layers: [bed, pulse, danger] };
@@ -57,13 +13,13 @@ pub const TRACK: Track =
 fn bed(sheet: &mut Sheet) {
     let mut chance = Chance::new(13);
     for (bar, chord) in (0..).zip(&CHORDS) {
-        sheet.chord(&PAD, (f64::from(bar) * 6.0, 5.6), chord, 0.3);
+        sheet.chord("pad", (f64::from(bar) * 6.0, 5.6), chord, 0.3);
     }
     let scale = [81, 82, 84, 88, 89, 93, 96];
     for step in beats(11, 72, 5) {
         let note = scale[chance.below(scale.len())];
         let (level, side) = (0.2 + 0.1 * chance.swing(), 0.8 * chance.swing());
-        sheet.play(&DRIP, (step as f64 / 4.0, 0.1), note, level, side);
+        sheet.play("drip", (step as f64 / 4.0, 0.1), note, level, side);
     }
     sheet.echo(1.5, 0.4, 0.6);
     sheet.drone(33, 5.0, &[(1.0, 0.3, 1), (2.0, 0.12, 2), (3.0, 0.06, 3), (4.0, 0.02, 5)]);
@@ -82,18 +38,18 @@ fn pulse(sheet: &mut Sheet) {
             let place = if bar == 2 { place + 2 } else { *place };
             let beat = bar as f64 * 6.0 + *step as f64 / 2.0;
             let (level, side) = (0.34 + 0.08 * chance.swing(), 0.45 * chance.swing());
-            sheet.play(&MALLET, (beat, 0.5), scale[place], level, side);
+            sheet.play("mallet", (beat, 0.5), scale[place], level, side);
         }
     }
     sheet.echo(1.0, 0.42, 0.7);
     for bar in 0..6 {
         let beat = f64::from(bar) * 3.0;
-        sheet.play(&HEART, (beat, 0.2), 33, 0.7, 0.0);
-        sheet.play(&HEART, (beat + 0.4, 0.2), 31, 0.45, 0.0);
+        sheet.play("heart", (beat, 0.2), 33, 0.7, 0.0);
+        sheet.play("heart", (beat + 0.4, 0.2), 31, 0.45, 0.0);
     }
     for step in beats(13, 36, 2) {
         let (level, side) = (0.22 + 0.08 * chance.swing(), 0.7 * chance.swing());
-        sheet.play(&STONE, (step as f64 / 2.0, 0.05), 120, level, side);
+        sheet.play("stone", (step as f64 / 2.0, 0.05), 120, level, side);
     }
     sheet.hall(2.4, 0.5);
 }
@@ -109,20 +65,20 @@ fn danger(sheet: &mut Sheet) {
             };
             let beat = bar as f64 * 6.0 + step as f64 / 2.0;
             let level = if step == 0 { 0.6 } else { 0.42 };
-            sheet.play(&BASS, (beat, 0.3), note, level, 0.0);
-            sheet.play(&BASS, (beat, 0.2), note + 12, 0.5 * level, 0.0);
+            sheet.play("bass", (beat, 0.3), note, level, 0.0);
+            sheet.play("bass", (beat, 0.2), note + 12, 0.5 * level, 0.0);
         }
     }
     for step in 0..72 {
         let level = if step % 6 == 0 { 0.12 } else { 0.05 };
         let side = 0.5 * chance.swing();
-        sheet.play(&SHAKER, (f64::from(step) / 4.0, 0.04), 122, level, side);
+        sheet.play("shaker", (f64::from(step) / 4.0, 0.04), 122, level, side);
     }
     for (beat, notes) in [(0.0, [76, 77]), (6.0, [72, 77]), (12.0, [70, 77])] {
-        sheet.chord(&WAIL, (beat, 5.4), &notes, 0.13);
+        sheet.chord("wail", (beat, 5.4), &notes, 0.13);
     }
     for beat in [0.0, 6.0, 12.0, 16.5, 17.25] {
-        sheet.play(&HEART, (beat, 0.9), 28, 0.9, 0.0);
+        sheet.play("heart", (beat, 0.9), 28, 0.9, 0.0);
     }
     sheet.hall(2.6, 0.5);
 }

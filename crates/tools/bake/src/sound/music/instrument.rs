@@ -2,9 +2,12 @@
 
 use super::Ring;
 use crate::sound::wave::{Filter, Pass, RATE, Wave, hertz};
+use serde::Deserialize;
+use std::collections::BTreeMap;
 
 /// How a note sounds. Times are in seconds.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Instrument {
     pub wave: Wave,
     /// How many waves play each note, spread over the stereo field.
@@ -29,25 +32,27 @@ pub struct Instrument {
     pub fall: f64,
 }
 
-pub const PLAIN: Instrument = Instrument {
-    wave: Wave::Sine,
-    waves: 1,
-    apart: 0.0,
-    attack: 0.005,
-    decay: 0.2,
-    keep: 0.0,
-    release: 0.1,
-    pass: Pass::Low,
-    filter: (12_000.0, 0.0),
-    ringing: 0.7,
-    bend: (0.0, 0.0),
-    fall: 1.0,
-};
+impl Default for Instrument {
+    fn default() -> Self {
+        Self {
+            wave: Wave::Sine,
+            waves: 1,
+            apart: 0.0,
+            attack: 0.005,
+            decay: 0.2,
+            keep: 0.0,
+            release: 0.1,
+            pass: Pass::Low,
+            filter: (12_000.0, 0.0),
+            ringing: 0.7,
+            bend: (0.0, 0.0),
+            fall: 1.0,
+        }
+    }
+}
 
-pub const SAWS: Instrument = Instrument { wave: Wave::Saw, waves: 2, ..PLAIN };
-
-pub const NOISE: Instrument =
-    Instrument { wave: Wave::Noise, attack: 0.001, release: 0.03, ..PLAIN };
+/// The instruments of a track, by name.
+pub type Band = BTreeMap<String, Instrument>;
 
 #[derive(Debug, Clone, Copy)]
 pub struct Note {
@@ -125,7 +130,7 @@ mod tests {
     fn a_note_that_runs_over_the_end_goes_on_at_the_beginning() {
         let mut ring = Ring::new(1.0);
         let note = Note { start: 0.9, held: 0.2, note: 69, level: 1.0, side: 0.0 };
-        PLAIN.play(&mut ring, note);
+        Instrument::default().play(&mut ring, note);
         let loud = |from: f64| {
             let first = (from * f64::from(RATE)) as usize;
             ring.sides[0][first..first + 2000].iter().any(|it| it.abs() > 0.05)
@@ -138,7 +143,7 @@ mod tests {
     fn a_note_on_the_left_is_not_heard_on_the_right() {
         let mut ring = Ring::new(0.5);
         let note = Note { start: 0.0, held: 0.2, note: 60, level: 1.0, side: -1.0 };
-        PLAIN.play(&mut ring, note);
+        Instrument::default().play(&mut ring, note);
         assert!(ring.sides[0].iter().any(|it| it.abs() > 0.3));
         assert!(ring.sides[1].iter().all(|it| *it == 0.0));
     }

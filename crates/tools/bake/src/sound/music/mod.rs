@@ -10,10 +10,12 @@ mod instrument;
 mod sector;
 mod sheet;
 
-use super::level;
+use super::{level, source};
 use crate::BakeError;
 use crate::sound::wave::RATE;
+use instrument::Band;
 use sheet::Sheet;
+use std::collections::BTreeMap;
 
 /// The layers of each track, in the order in which danger adds them.
 pub const LAYERS: [&str; 3] = ["bed", "pulse", "danger"];
@@ -35,8 +37,10 @@ const SHARES: [f64; 3] = [-20.0, -23.0, -21.5];
 impl Track {
     /// Its layers, levelled so that all together have the loudness of music.
     pub fn render(&self) -> Result<[Ring; 3], BakeError> {
+        let bands: BTreeMap<String, Band> =
+            source("instruments.ron", include_str!("instruments.ron"))?;
         let mut layers = self.layers.map(|compose| {
-            let mut sheet = Sheet::new(self.beats, self.tempo);
+            let mut sheet = Sheet::new(self.beats, self.tempo, bands[self.name].clone());
             compose(&mut sheet);
             sheet.finish()
         });

@@ -2,59 +2,11 @@
 //! at for a long time.
 
 use super::Track;
-use super::instrument::{Instrument, NOISE, PLAIN, SAWS};
 use super::sheet::{Chance, Sheet, beats};
-use crate::sound::wave::{Pass, Wave};
 
 /// Chords of four beats each: D minor, B flat, G minor, C, each with added notes.
 const CHORDS: [[i32; 5]; 4] =
     [[50, 57, 60, 64, 65], [46, 57, 60, 62, 65], [43, 58, 62, 65, 69], [48, 55, 62, 64, 69]];
-
-const PAD: Instrument = Instrument {
-    waves: 3,
-    apart: 0.0035,
-    attack: 1.3,
-    decay: 3.0,
-    keep: 0.6,
-    release: 2.4,
-    filter: (260.0, 900.0),
-    ..SAWS
-};
-const BELL: Instrument = Instrument { decay: 0.35, release: 1.2, bend: (3.5, 0.22), ..PLAIN };
-const PLUCK: Instrument = Instrument {
-    wave: Wave::Pulse,
-    waves: 2,
-    apart: 0.002,
-    decay: 0.09,
-    release: 0.15,
-    filter: (240.0, 2400.0),
-    ringing: 1.2,
-    ..PLAIN
-};
-const THUMP: Instrument = Instrument { decay: 0.12, release: 0.1, fall: 2.6, ..PLAIN };
-const TICK: Instrument =
-    Instrument { decay: 0.012, pass: Pass::High, filter: (6500.0, 0.0), ..NOISE };
-const BASS: Instrument = Instrument {
-    apart: 0.004,
-    decay: 0.14,
-    keep: 0.15,
-    release: 0.08,
-    filter: (110.0, 620.0),
-    ringing: 2.2,
-    ..SAWS
-};
-const DREAD: Instrument = Instrument {
-    waves: 3,
-    apart: 0.006,
-    attack: 2.2,
-    decay: 4.0,
-    keep: 0.8,
-    release: 1.4,
-    pass: Pass::Band,
-    filter: (700.0, 900.0),
-    ringing: 1.1,
-    ..SAWS
-};
 
 pub const TRACK: Track =
     Track { name: "sector", beats: 16.0, tempo: 80.0, layers: [bed, pulse, danger] };
@@ -62,14 +14,14 @@ pub const TRACK: Track =
 fn bed(sheet: &mut Sheet) {
     let mut chance = Chance::new(7);
     for (bar, chord) in (0..).zip(&CHORDS) {
-        sheet.chord(&PAD, (f64::from(bar) * 4.0, 3.8), chord, 0.16);
+        sheet.chord("pad", (f64::from(bar) * 4.0, 3.8), chord, 0.16);
     }
     let scale = [74, 77, 79, 81, 84, 86, 89];
     let mut place = 3;
     for step in beats(9, 32, 3) {
         place = chance.walk(place, scale.len());
         let (level, side) = (0.1 + 0.04 * chance.swing(), 0.7 * chance.swing());
-        sheet.play(&BELL, (step as f64 / 2.0, 0.8), scale[place], level, side);
+        sheet.play("bell", (step as f64 / 2.0, 0.8), scale[place], level, side);
     }
     sheet.echo(0.75, 0.45, 0.7);
     sheet.drone(38, 4.0, &[(1.0, 0.16, 1), (2.0, 0.09, 2), (3.0, 0.03, 3)]);
@@ -86,16 +38,16 @@ fn pulse(sheet: &mut Sheet) {
             place = chance.walk(place, chord.len());
             let level = 0.3 + 0.08 * chance.swing();
             let side = 0.5 * chance.swing();
-            sheet.play(&PLUCK, (beat, 0.4), chord[place] + 12, level, side);
+            sheet.play("pluck", (beat, 0.4), chord[place] + 12, level, side);
         }
     }
     sheet.echo(0.75, 0.5, 0.8);
     for step in beats(5, 16, 0) {
-        sheet.play(&THUMP, (step as f64, 0.3), 31, 0.55, 0.0);
+        sheet.play("thump", (step as f64, 0.3), 31, 0.55, 0.0);
     }
     for step in beats(11, 32, 1) {
         let side = 0.6 * chance.swing();
-        sheet.play(&TICK, (step as f64 / 2.0, 0.05), 120, 0.09, side);
+        sheet.play("tick", (step as f64 / 2.0, 0.05), 120, 0.09, side);
     }
     sheet.hall(1.8, 0.35);
 }
@@ -109,14 +61,14 @@ fn danger(sheet: &mut Sheet) {
             let high = if chance.below(5) == 0 { 12 } else { 0 };
             let beat = bar as f64 * 4.0 + step as f64 / 4.0;
             let level = if step.is_multiple_of(4) { 0.5 } else { 0.34 };
-            sheet.play(&BASS, (beat, 0.18), note + high, level, 0.0);
+            sheet.play("bass", (beat, 0.18), note + high, level, 0.0);
         }
     }
     for (beat, notes) in [(0.0, [69, 70]), (4.0, [69, 74]), (8.0, [67, 70]), (12.0, [68, 69])] {
-        sheet.chord(&DREAD, (beat, 3.6), &notes, 0.16);
+        sheet.chord("dread", (beat, 3.6), &notes, 0.16);
     }
     for beat in [0.0, 6.0, 8.0, 14.0, 15.5] {
-        sheet.play(&THUMP, (beat, 0.9), 26, 0.9, 0.0);
+        sheet.play("thump", (beat, 0.9), 26, 0.9, 0.0);
     }
     sheet.hall(2.4, 0.5);
 }

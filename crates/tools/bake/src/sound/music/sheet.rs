@@ -1,6 +1,6 @@
 //! A sheet of music: notes by beat, and continuous sounds.
 
-use super::instrument::{Instrument, Note};
+use super::instrument::{Band, Note};
 use super::{Ring, echo, hall};
 use crate::sound::wave::{Filter, Pass, RATE, Wave, hertz};
 
@@ -8,31 +8,39 @@ use crate::sound::wave::{Filter, Pass, RATE, Wave, hertz};
 pub struct Sheet {
     ring: Ring,
     beat: f64,
+    band: Band,
 }
 
 /// A multiple of the drone's pitch, how loud it is, and how often it swells per loop.
 type Partial = (f64, f32, u32);
 
 impl Sheet {
-    pub fn new(beats: f64, tempo: f64) -> Self {
+    pub fn new(beats: f64, tempo: f64, band: Band) -> Self {
         let beat = 60.0 / tempo;
-        Self { ring: Ring::new(beats * beat), beat }
+        Self { ring: Ring::new(beats * beat), beat, band }
     }
 
     /// A note starting at `beat`, held for `held` beats.
     pub fn play(
         &mut self,
-        instrument: &Instrument,
+        instrument: &str,
         (beat, held): (f64, f64),
         note: i32,
         level: f32,
         side: f32,
     ) {
         let note = Note { start: beat * self.beat, held: held * self.beat, note, level, side };
-        instrument.play(&mut self.ring, note);
+        self.band[instrument].play(&mut self.ring, note);
     }
 
-    pub fn chord(&mut self, instrument: &Instrument, when: (f64, f64), notes: &[i32], level: f32) {
+    /// Changes an instrument's filter for the notes that follow.
+    pub fn tune(&mut self, instrument: &str, filter: (f32, f32)) {
+        if let Some(it) = self.band.get_mut(instrument) {
+            it.filter = filter;
+        }
+    }
+
+    pub fn chord(&mut self, instrument: &str, when: (f64, f64), notes: &[i32], level: f32) {
         for (nth, note) in notes.iter().enumerate() {
             let side = if nth.is_multiple_of(2) { -0.35 } else { 0.35 };
             self.play(instrument, when, *note, level, side);
@@ -148,7 +156,7 @@ mod tests {
 
     #[test]
     fn a_drone_comes_round_without_a_seam() {
-        let mut sheet = Sheet::new(4.0, 120.0);
+        let mut sheet = Sheet::new(4.0, 120.0, Band::new());
         sheet.drone(45, 4.0, &[(1.0, 1.0, 1)]);
         let ring = sheet.finish();
         let side = &ring.sides[0];
