@@ -324,7 +324,7 @@ action-dive-take = Nehmen, was hier liegt
 action-dive-look = Felder ansehen
 action-dive-next-threat = Die nächste Bedrohung ansehen
 action-dive-auto-explore = Erkunden, bis sich etwas zeigt
-action-dive-log = Das ganze Protokoll
+action-dive-log = Das ganze Log
 action-dive-help = Was Tasten und Zeichen bedeuten
 action-dive-pause = Pause
 action-dive-confirm = Zum Zeiger gehen; Bombe voraus
@@ -344,7 +344,7 @@ action-breach-speed = Schnelles oder normales Tempo
 action-breach-stepwise = Schritt für Schritt an oder aus
 action-breach-next = Nächster Schritt
 action-breach-next-move = Die nächste Subroutine auf dem Stapel ansehen
-action-breach-log = Das ganze Protokoll
+action-breach-log = Das ganze Log
 action-breach-card-1 = Karte 1
 action-breach-card-2 = Karte 2
 action-breach-card-3 = Karte 3
@@ -374,7 +374,7 @@ action-sector-vault = In den Tresor gehen
 action-sector-units = Zu den Einheiten und zurück
 action-sector-recruit = Zur Ausbildung und zurück
 action-sector-relations = Beziehungen zu anderen Fraktionen
-action-sector-log = Das ganze Protokoll
+action-sector-log = Das ganze Log
 action-sector-earlier = Die Einheit kämpft früher
 action-sector-later = Die Einheit kämpft später
 action-sector-reserve = In Reserve oder zurück in die Linie
@@ -491,7 +491,7 @@ help-battle-heading = Hilfe: Kampf
 help-sector-heading = Hilfe: Sektor
 help-glossary-heading = Glossar
 help-dive-rule = Nichts bewegt sich, bevor du es tust. Jeder deiner Schritte ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
-help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen, tippe ihn an oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
+help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
 help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zum Angriff höher ist als eine von 0 bis zur Abwehr.
 help-sector-rule = Nimm den Kern eines Feindes ein, und du gewinnst. Fällt dein Anführer oder der letzte Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
 help-breach-rule = Besiege alle Gegner. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine, also eine ihrer Karten, und ein Ziel. Sie kommt in der nächsten Runde auf den Stapel und zählt herunter; bei null wird sie eingesetzt.
@@ -557,7 +557,7 @@ help-breach-skip = Animation überspringen
 help-breach-speed = schnelles oder normales Tempo
 help-breach-stepwise = Schritt für Schritt an oder aus
 help-breach-next = der nächste Schritt
-help-breach-log = das ganze Protokoll
+help-breach-log = das ganze Log
 help-breach-mouse-hover-how = Darauf zeigen
 help-breach-mouse-hover = welche Einheit es ist, was eine Subroutine tut und wohin sie zielt
 help-breach-mouse-right-click-how = Rechtsklick
@@ -587,7 +587,7 @@ help-sector-recruit = ausbilden, in einem deiner Bauten
 help-sector-vault = in den Tresor gehen, wo der Anführer steht
 help-sector-gear = Module in Einheiten einsetzen
 help-sector-relations = Bündnisse
-help-sector-log = das ganze Protokoll
+help-sector-log = das ganze Log
 help-sector-pan-key = A S D
 help-sector-pan = die Karte schieben
 help-sector-center = zurück zum Trupp
@@ -616,7 +616,7 @@ help-dive-take = nehmen, was unter dir liegt
 help-dive-undo = den letzten Takt zurücknehmen
 help-dive-hide-hint = einen Hinweis ausblenden
 help-dive-auto-explore = erkunden, bis sich etwas zeigt
-help-dive-log = das ganze Protokoll
+help-dive-log = das ganze Log
 help-dive-zoom-key = und [[dive.zoom_out]]
 help-dive-zoom = heranzoomen, herauszoomen
 help-dive-back = ein Schritt zurück; im Tauchgang Pause
@@ -1567,12 +1567,13 @@ dive-way-north-west = Nordwesten
 
 # was etwas im nächsten Takt tut
 
-dive-deed-asleep = hat dich nicht bemerkt
+dive-deed-asleep = sieht dich nicht
 dive-deed-at-you = { $what }: auf dich
-dive-deed-dice = je nach Würfel: { $what }
+dive-deed-dice = zufällig: { $what }
 dive-deed-dies = stirbt
 dive-deed-dies-exploding = stirbt und explodiert dann
 dive-deed-digs = gräbt
+dive-deed-does = { $what } nach { $way }
 dive-deed-ends = vergeht
 dive-deed-explodes = explodiert
 dive-deed-explodes-in = explodiert in { $beats }
@@ -1582,10 +1583,9 @@ dive-deed-hurts-you = { $what }, du: −{ $damage }
 dive-deed-in = { $what } in { $beats }
 dive-deed-kills-you = { $what }: tötet dich
 dive-deed-moves = bewegt sich
-dive-deed-notices = wacht auf
+dive-deed-notices = bemerkt dich
 dive-deed-or = { $one } oder { $other }
 dive-deed-rests = ruht
-dive-deed-stands = steht
 dive-deed-strikes = greift an
 dive-deed-strikes-you = { $what }, du: −{ $damage }
 dive-deed-suffers = { $what }; dann { $fate }
@@ -1671,7 +1671,7 @@ dive-card-price = { $how ->
    *[dear] Kostet { $price } Gold: Du hast nicht genug.
 }
 dive-card-out-of-sight = Außer Sicht: wie zuletzt gesehen.
-dive-card-asleep = Hat dich noch nicht bemerkt.
+dive-card-asleep = Sieht dich nicht.
 dive-card-explodes-next = Explodiert im nächsten Takt.
 dive-card-explodes = Explodiert in { $beats } Takten.
 dive-card-then-explodes = { $damage ->
@@ -1699,7 +1699,7 @@ dive-card-stuck = Steckt im Wasser fest: Die nächste Aktion befreit nur.
 dive-card-also = Auch hier: { $things }.
 dive-card-strike = { $near ->
     [yes] Schlag mit { $weapon }
-   *[no] Aus der Nähe mit { $weapon }
+   *[no] Mit { $weapon }, wenn in Reichweite
 }
 dive-card-strike-sum = { $armoured ->
     [yes] { $attack } − { $armour } Panzerung = { $damage }
@@ -1740,7 +1740,7 @@ dive-key-bomb = Bombe
 dive-key-look = umsehen
 dive-key-drink = trinken
 dive-key-take = nehmen
-dive-key-log = Protokoll
+dive-key-log = Log
 dive-key-undo = zurücknehmen
 dive-key-help = Hilfe
 dive-key-pause = Pause
@@ -1765,7 +1765,7 @@ dive-refused-nothing-to-take = Hier liegt nichts zum Nehmen.
 dive-refused-health-full = Du hast volles Leben.
 dive-refused-bound = Du bist gefesselt: Schlag den, der dich fesselt, oder warte.
 dive-refused-too-hard = Zu hart zum Graben: Härte { $hardness }, deine Grabkraft ist { $power }.
-dive-refused-needs-tool = Damit geht es: { $tool }.
+dive-refused-needs-tool = Dazu brauchst du: { $tool }.
 dive-refused-beat-held = Ein Takt ist angehalten: Führe ihn im Panel Beat zu Ende.
 dive-refused-step = Du kannst nicht nach { $way }: { $reason }.
 dive-refused-bomb = Dort lässt sich keine Bombe legen: { $reason }.
@@ -1790,7 +1790,7 @@ dive-rest-nothing = In { $beats } Takten hat sich nichts geändert.
 dive-walk-strikes = Du hältst an: Der nächste Schritt würde zuschlagen ({ $who }).
 dive-walk-hazards = Du hältst an: Weiter geht es nur über Eis, Wasser, Kohlen oder Fallen.
 dive-walk-no-way = Über erkundete Felder führt kein sicherer Weg dorthin.
-dive-stairs-ask = Ein Feind ist nahe ({ $who }). Noch einmal, und du nimmst die Treppe.
+dive-stairs-ask = Der Feind ({ $who }) bleibt hier, und zurück kannst du nicht. Noch einmal, und du nimmst die Treppe.
 dive-walk-explored = Hier gibt es nichts mehr zu erkunden außer der Treppe und dem, was du graben kannst.
 dive-walk-sleeper = Du hältst an: Weiter geht es nur an einem schlafenden Feind vorbei.
 
@@ -1811,7 +1811,7 @@ dive-log-sum = Angriff { $attack }{ $armour ->
     [yes] , mindestens aber 1
    *[no] { "" }
 }{ $cut ->
-    [yes] , es blieb nur { $damage }
+    [yes] , mehr als { $damage } Leben war nicht da
    *[no] { "" }
 }
 dive-log-you-hit = { $harms ->
@@ -2134,7 +2134,7 @@ lab-phase-cr = Züge (CR)
 lab-phase-cr-about = Aktive Züge: der Erste mit einer Schnellmarke, sonst der Erste mit einer Ladezeit (CT) von 100, solange jemand an die Reihe kommt.
 lab-safety-on = Sicherung AN
 lab-safety-off = Sicherung AUS
-lab-safety-about = Die Schnellsicherung. An: Schnellzüge werden übergangen. Aus: Es gibt sie in Schritt 3 und 5.
+lab-safety-about = Schnellzüge sind zusätzliche Züge. Ist die Sicherung an, warten sie; ist sie aus, gibt es sie in Schritt 3 und 5.
 lab-safety-from-the-beginning = Sie war von Anfang an eingeschaltet.
 
 # time lab: rows
@@ -2159,6 +2159,16 @@ lab-line-quick = Schnell
 lab-line-flags = Übrige Schnellmarken
 lab-line-charge = Ladezeit
 lab-line-order = Kommende Züge
+lab-short-at = AT: ein Zug
+lab-short-qs = qs: Schnell
+lab-short-cq = cq: kritisch schnell
+lab-short-mqs = mqs: Schnell, von einem Mimen
+lab-short-mcq = mcq: kritisch schnell, von einem Mimen
+lab-short-ct = CT: Ladezeit
+lab-short-sr = SR: die Phase der langsamen Aktionen
+lab-short-cr = CR: die Phase der Züge
+lab-short-m = m: ein Mime handelt
+lab-short-r = r: jemand antwortet
 
 # time lab: the six steps
 
@@ -2231,7 +2241,7 @@ help-lab-flag = Eine Schnellmarke gibt einen zusätzlichen Zug, einen Schnellzug
 help-lab-mime = Ein Mime wiederholt die letzte Aktion seines Teams.
 help-lab-answer = Eine getroffene Figur kann antworten.
 help-lab-safety = Die Schnellsicherung ist die Lampe. Solange sie an ist, müssen Schnellmarken warten. Eine Aktion schaltet sie aus, wenn bei ihrem Beginn jemand eine Marke hat.
-help-lab-short = Kurzformen: AT, ein Zug; qs, Schnell; cq, kritisch schnell; mqs und mcq, dasselbe von einem Mimen; m, ein Mime handelt; r, jemand antwortet; CT, Ladezeit; SR, die Phase der langsamen Aktionen; CR, die Phase der Züge.
+help-lab-short = Kurzformen: { $all }.
 help-lab-words = Im Einbruch heißen Figuren Einheiten und Takte Runden.
 
 # time lab: scenarios
@@ -2379,22 +2389,22 @@ lab-why-cut-off = Der Film endet hier: Er hat { $count } Bilder. Den Rest spielt
 
 # breach words: the safety, steps, statuses, answers, effects
 
-breach-lamp-flag-held = ein Schnellzug war fällig
-breach-lamp-nobody-flagged = kein Schnellzug war fällig
+breach-lamp-flag-held = ein Schnellzug ist fällig
+breach-lamp-nobody-flagged = kein Schnellzug ist fällig
 breach-lamp-quick-spell = ein Schnellzug wurde vergeben
-breach-lamp-flag-before-mimes = vor den Mimen war einer fällig
+breach-lamp-flag-before-mimes = ein Schnellzug wurde fällig
 breach-lamp-action-over = die Aktion ist vorbei
-breach-steps-about = Schnellzüge: Jede Aktion geht durch diese sechs Schritte; dazwischen kommen Schnellzüge und Mimen.
+breach-steps-about = Jede Aktion geht durch diese sechs Schritte.
 breach-step-initial = die Aktion
-    .about = 1: Die Aktion wird ausgeführt. Hat eine Einheit eine Marke, geht die Sicherung aus, sonst an.
+    .about = 1: Was gewählt wurde, geschieht. Ist ein Schnellzug fällig, geht die Sicherung aus, sonst an.
 breach-step-reactions = Antworten
-    .about = 2: Getroffene Einheiten antworten. Eine bis jetzt vergebene Schnellmarke schaltet die Sicherung aus.
+    .about = 2: Getroffene Einheiten antworten. Wurde bis jetzt ein Schnellzug vergeben, geht die Sicherung aus.
 breach-step-early-turn = Schnellzug
-    .about = 3: Sicherung aus: Die erste Einheit mit Marke hat einen Schnellzug, vor den Mimen.
+    .about = 3: Ist die Sicherung aus, hat die erste Einheit mit Schnellzug ihn jetzt.
 breach-step-mimes = Mimen
-    .about = 4: Die Mimen dieser Seite wiederholen die letzte Aktion, relativ zu sich selbst.
+    .about = 4: Mimen dieser Seite, wenn es welche gibt, wiederholen die letzte Aktion, relativ zu sich selbst.
 breach-step-late-turn = Schnellzüge
-    .about = 5: Sicherung aus: Einheiten mit Marke haben nacheinander Schnellzüge.
+    .about = 5: Ist die Sicherung aus, haben alle mit Schnellzug ihn jetzt, einer nach dem anderen.
 breach-step-end = vorbei
     .about = 6: Die Aktion ist vorbei; die Sicherung geht an.
 breach-status-stun = betäubt
@@ -2422,8 +2432,8 @@ breach-effect-status = { $status } für { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }
-breach-effect-quick = eine Schnellmarke
-    .about = qs: eine Schnellmarke von einer Subroutine. Ihre Einheit hat einen Schnellzug, sobald die Schnellsicherung aus ist.
+breach-effect-quick = ein Schnellzug
+    .about = Ein Schnellzug: ein zusätzlicher Zug, sobald die Schnellsicherung aus ist.
 breach-effect-speed = { $change } Tempo
 breach-effect-charge = { $change } Ladezeit
 breach-effect-push = { $panels ->
@@ -2431,7 +2441,7 @@ breach-effect-push = { $panels ->
    *[other] { $panels } Felder
 } zurückgestoßen
 breach-effect-step = bewegt sich
-breach-does-own = Anwender: { $does }
+breach-does-own = selbst: { $does }
 breach-does-after = { $rounds ->
     [one] nach { $rounds } Runde: { $does }
    *[other] nach { $rounds } Runden: { $does }
@@ -2453,7 +2463,7 @@ breach-subroutine-stays-used = { $rounds ->
 }
 breach-subroutine-holds = Belegt { $cpu } CPU bis zum Ende.
 breach-subroutine-uses = Jedes Ziel: { $does }.
-breach-subroutine-own = Anwender: { $does }.
+breach-subroutine-own = Für die Einheit selbst: { $does }.
 breach-subroutine-after = Am Ende: { $does }.
 breach-subroutine-melee = Nahkampf erreicht sein Ziel, wo immer es dann steht, vorn wie hinten. Konter antworten darauf.
 breach-holds = { $rounds ->
@@ -2510,21 +2520,21 @@ breach-place-their-front = beim Gegner vorn, Feld { $panel }
 breach-place-their-back = beim Gegner hinten, Feld { $panel }
 breach-log-safety-on = Die Schnellsicherung ist an.
 breach-log-safety-off = Die Schnellsicherung ist aus.
-breach-log-safety-flag-held = Eine Einheit hatte eine Marke, als die Aktion begann.
-breach-log-safety-nobody-flagged = Keine Einheit hatte eine Marke, als die Aktion begann.
-breach-log-safety-quick-spell = In den Schritten 1 und 2 wurde eine Schnellmarke vergeben.
-breach-log-safety-flag-before-mimes = Eine Einheit hatte eine Marke, als die Mimen begannen.
-breach-log-safety-action-over = Die Aktion ist vorbei: Schritt 6.
+breach-log-safety-flag-held = Ein Schnellzug war fällig, als die Aktion begann.
+breach-log-safety-nobody-flagged = Kein Schnellzug war fällig, als die Aktion begann.
+breach-log-safety-quick-spell = Die Aktion hat einen Schnellzug vergeben.
+breach-log-safety-flag-before-mimes = Bis Schritt 4 war ein Schnellzug fällig.
+breach-log-safety-action-over = Die Aktion ist vorbei.
 breach-log-quick-turn = { $who } hat einen Schnellzug.
-breach-log-quick-turn-early = Sicherung aus, erste Einheit mit Marke: vor den Mimen (Schritt 3).
-breach-log-quick-turn-late = Sicherung aus, mit Marke: nach den Mimen (Schritt 5).
-breach-log-passed-safety = { $who } wird übergangen: Die Sicherung ist an.
-breach-log-passed-flag-of-mime = Eine Marke von einem Mimen schaltet sie nicht aus.
-breach-log-passed-flag-critical = Nur die Marke einer Subroutine schaltet sie sofort aus; diese kam durch „kritisch schnell“.
+breach-log-quick-turn-early = Die Sicherung ist aus: Eine Einheit kommt sofort (Schritt 3).
+breach-log-quick-turn-late = Die Sicherung ist aus: Alle, die einen haben, sind der Reihe nach dran (Schritt 5).
+breach-log-passed-safety = { $who } muss auf den Schnellzug warten: Die Sicherung ist an.
+breach-log-passed-flag-of-mime = Ein Schnellzug von einem Mimen schaltet sie nicht aus.
+breach-log-passed-flag-critical = Nur eine Subroutine, die einen Schnellzug vergibt, schaltet sie sofort aus; dieser kam durch „kritisch schnell“.
 breach-log-passed-waits = Ihr Zug kommt mit der nächsten Aktion oder unter den normalen Zügen der Runde.
-breach-log-passed-not-first = { $who } wird übergangen: nicht die erste Einheit.
-breach-log-passed-only-first = Vor den Mimen hat nur die erste Einheit mit Marke einen Zug.
-breach-log-passed-too-many = { $who } wird übergangen: zu viele.
+breach-log-passed-not-first = { $who } muss auf den Schnellzug warten: Eine andere Einheit ist zuerst dran.
+breach-log-passed-only-first = In Schritt 3 ist nur eine Einheit dran, die anderen in Schritt 5.
+breach-log-passed-too-many = { $who } hat keinen Schnellzug: Es waren zu viele.
 breach-log-passed-bound = Die Kette der Schnellzüge hat ihre Grenze erreicht.
 breach-log-chain-stopped = Die Kette der Schnellzüge bricht ab.
 breach-log-chain-length = { $count ->
@@ -2653,7 +2663,7 @@ breach-round = { $round ->
 breach-cannot-begin = Der Einbruch kann nicht beginnen: { $reason }
 breach-nobody-lined-up = keine Einheit ist aufgestellt
 breach-safety = Sicherung { $state }
-    .about = Die Schnellsicherung. An: Einheiten mit Schnellmarke müssen warten. Aus: Sie haben ihre Schnellzüge, in Schritt 3 und 5.
+    .about = Schnellzüge sind zusätzliche Züge. Ist die Sicherung AN, warten sie; ist sie AUS, kommen sie, in Schritt 3 und 5.
 breach-safety-off = AUS
 breach-safety-on = AN
 breach-lamp-holds = Schnellzug für { $who }
@@ -2698,11 +2708,11 @@ breach-chosen-their-turn = Gegner am Zug
 breach-chosen-quick-turn = Schnellzug
 breach-chosen-your-turn = dein Zug
 breach-chosen-cpu = CPU
-breach-chosen-cpu-held = { $free } frei, { $held } belegt
+breach-chosen-cpu-of = { $free } von { $all } frei
 breach-chosen-cpu-free = Alle CPU ist frei.
 breach-wait = Warten
     .about = Warten: kostet 60 Ladezeit (CT), Handeln kostet 80; höchstens 60 bleiben. Sie wächst jede Runde um das Tempo; bei 100 hat die Einheit einen Zug.
-breach-wait-costs = 60 Ladung
+breach-wait-costs = 60 CT
 breach-unit-mime = Ein Mime: wiederholt die letzte Aktion seiner Seite relativ zu sich und kann in eigenen Zügen nur warten.
 breach-unit-speed = Tempo { $speed }, Ladezeit { $charge }: Bei 100 hat sie einen Zug.
 breach-unit-cpu = CPU: { $free } von { $cpu } frei.
@@ -2810,7 +2820,7 @@ breach-warning-safety = Die Sicherung ist an.
 
 # breach pause and summary
 
-breach-open-log = Verlauf
+breach-open-log = Log
 breach-pause = Pause
 breach-paused = Pause
 breach-pause-place = { $round ->
@@ -3143,7 +3153,7 @@ sector-banner-end = Zug trotzdem beenden
 sector-summary-heading = Während die anderen zogen
 sector-summary-next = nächste Zeile
 sector-summary-close = schließen
-sector-summary-look-about = Dorthin sehen. Das Protokoll bewahrt, was geschah.
+sector-summary-look-about = Dorthin sehen. Das Log bewahrt, was geschah.
 sector-summary-reach = { $near ->
     [yes] { $name } steht neben dir, auf { $place }, und kann im nächsten Zug angreifen: { $own }.
    *[no] { $name } kann im nächsten Zug angreifen: { $own }.
@@ -3816,7 +3826,7 @@ hint-breach-status = Eine Einheit hat einen Zustand: Die Zahl daneben zählt die
 hint-breach-face = Die Marke am Balken des Wächters: Fällt sein Leben so tief, zeigt er sein zweites Gesicht.
 hint-breach-turn = Du bist am Zug. Wähle eine Karte, dann ihr Ziel. Sie kommt nächste Runde auf den Stapel und belegt ihre CPU bis zum Ende.
 hint-breach-time = Eine Karte sagt, in wie vielen Runden sie wirkt und wie viele Runden sie danach noch bleibt.
-hint-breach-stack = Der Stapel: Die Nummern zählen von unten, was zuerst wirkt. Wahlen für die nächste Runde kommen darin zuerst, langsamere hinter die mit gleich vielen Runden.
+hint-breach-stack = Die Nummern zählen von unten. Was nächste Runde wirkt, kommt nach vorn, Langsameres hinter alles, was gleich lang braucht.
 hint-breach-open = Alle Wahlen sind offen: Der Gegner sieht deine, bevor er wählt, und du siehst seine.
 hint-breach-forecast = Die Reihe oben zeigt, wer als Nächstes kommt, mit deiner Wahl. Die CT wächst mit dem Tempo; bei 100 kommt ein Zug.
 hint-breach-wait = Warten kostet 60 Ladezeit statt 80: Der nächste Zug kommt früher. Warte, wenn CPU knapp ist.
@@ -3912,7 +3922,7 @@ kind-golem = Golem
 kind-binder = Binder
     .about = Seine Berührung fesselt: kein Schritt mehr, bis er stirbt.
 kind-wick = Docht
-    .about = Rennt auf dich zu, brennt einen Takt und explodiert: 3 Schaden in 3×3 Feldern. Das tut er auch, wenn er stirbt.
+    .about = Rennt jeden zweiten Takt auf dich zu, brennt einen Takt und explodiert: 3 Schaden in 3×3 Feldern. Das tut er auch, wenn er stirbt.
 kind-borer = Bohrer
     .about = Gräbt sich geradewegs durch weiche Wände.
 kind-stalker = Pirscher
@@ -4014,9 +4024,9 @@ kind-bomb-item = Bombe
 kind-potion = Trank
     .about = Gibt 5 Leben, wenn man ihn trinkt.
 kind-armour-light = Leichter Panzer
-    .about = Panzerung 1.
+    .about = Jeder Treffer auf dich richtet 1 Schaden weniger an, aber mindestens 1.
 kind-armour-heavy = Schwerer Panzer
-    .about = Panzerung 2.
+    .about = Jeder Treffer auf dich richtet 2 Schaden weniger an, aber mindestens 1.
 kind-heart = Herz
     .about = Gibt sofort 3 Leben, wenn welches fehlt.
 
@@ -4813,7 +4823,11 @@ term-quick-flag = Schnellmarke
     .text = Bringt ihrem Träger einen [[quick turn|Schnellzug]], sobald die [[quick safety|Schnellsicherung]] es zulässt, und hebt seine [[charge time|Ladezeit]] auf mindestens 100. Eine übergangene Einheit behält sie.
 term-quick-safety = Schnellsicherung
     .spelled = Schnellsicherung, Sicherung, Lampe
-    .text = Ist sie an, werden Träger einer [[quick flag|Schnellmarke]] übergangen. Eine [[action|Aktion]] beginnt mit ihr aus, wenn eine Einheit eine Marke hat, sonst an; eine Marke durch einen Zauber schaltet sie aus; am Ende ist sie an.
+    .text =
+        Ist sie an, müssen [[quick turn|Schnellzüge]] warten.
+        - Eine [[action|Aktion]] beginnt mit ihr aus, wenn eine Einheit eine [[quick flag|Schnellmarke]] hat, sonst an.
+        - Eine Marke durch einen Zauber schaltet sie aus.
+        - Am Ende der Aktion ist sie an.
 term-mime = Mime
     .spelled = Mime, Mimen, nachahmen, ahmt nach, nachgeahmt, Nachahmung
     .text = Wiederholt die letzte [[action|Aktion]] seiner Seite, relativ zu sich gezielt, nicht gespiegelt. Er kann ein leeres [[panel|Feld]] treffen. Das ist kostenlos; in eigenen Zügen kann er nur warten.
@@ -5060,5 +5074,5 @@ spoken-left = { $count } links
 spoken-up = { $count } oben
 spoken-down = { $count } unten
 spoken-health = Leben { $left } von { $most }
-# Wie in Skripten und im Protokoll: vom Rücken des Spielers und von oben, beide ab 0.
+# Wie in Skripten und im Log: vom Rücken des Spielers und von oben, beide ab 0.
 spoken-panel = Feld { $x } { $column }

@@ -488,7 +488,7 @@ help-battle-heading = Help: the battle
 help-sector-heading = Help: the sector
 help-glossary-heading = Glossary
 help-dive-rule = Nothing moves until you do. Each of your steps is one beat; then all others act, in the order listed. Damage is attack minus armour, at least one.
-help-glossary-rule = Game terms are underlined everywhere: point at one, tap it, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
+help-glossary-rule = Game terms are underlined everywhere: point at one, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
 help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to attack is higher than one from 0 to defence.
 help-breach-rule = Defeat every enemy. A unit at 100 charge time (CT) picks a subroutine, which is one of its cards, and its aim. It joins the stack in the next round and counts down; at zero it is used.
 help-sector-rule = Take an enemy's core to win; lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
@@ -1587,12 +1587,13 @@ dive-way-north-west = north-west
 
 # what something does in the next beat
 
-dive-deed-asleep = has not noticed you
+dive-deed-asleep = does not see you
 dive-deed-at-you = { $what }: at you
-dive-deed-dice = by dice: { $what }
+dive-deed-dice = at random: { $what }
 dive-deed-dies = dies
 dive-deed-dies-exploding = dies, then explodes
 dive-deed-digs = digs
+dive-deed-does = { $what } { $way }
 dive-deed-ends = ends
 dive-deed-explodes = explodes
 dive-deed-explodes-in = explodes in { $beats }
@@ -1602,10 +1603,9 @@ dive-deed-hurts-you = { $what }: −{ $damage } to you
 dive-deed-in = { $what } in { $beats }
 dive-deed-kills-you = { $what }: kills you
 dive-deed-moves = moves
-dive-deed-notices = wakes up
+dive-deed-notices = notices you
 dive-deed-or = { $one } or { $other }
 dive-deed-rests = rests
-dive-deed-stands = stands
 dive-deed-strikes = strikes
 dive-deed-strikes-you = { $what }: −{ $damage } to you
 dive-deed-suffers = { $what }; is { $fate }
@@ -1691,7 +1691,7 @@ dive-card-price = { $how ->
    *[dear] Costs { $price } gold: you do not have enough.
 }
 dive-card-out-of-sight = Out of sight: as last seen.
-dive-card-asleep = Has not noticed you yet.
+dive-card-asleep = Does not see you.
 dive-card-explodes-next = Explodes in the next beat.
 dive-card-explodes = Explodes in { $beats } beats.
 dive-card-then-explodes = { $damage ->
@@ -1719,7 +1719,7 @@ dive-card-stuck = Stuck in water: its next action only frees it.
 dive-card-also = Also here: { $things }.
 dive-card-strike = { $near ->
     [yes] Strike with the { $weapon }
-   *[no] From close by with the { $weapon }
+   *[no] With the { $weapon }, once in reach
 }
 dive-card-strike-sum = { $armoured ->
     [yes] { $attack } − { $armour } armour = { $damage }
@@ -1785,7 +1785,7 @@ dive-refused-nothing-to-take = Nothing lies here to take.
 dive-refused-health-full = Your health is full.
 dive-refused-bound = You are bound: strike the binder, or wait.
 dive-refused-too-hard = Too hard to dig: hardness { $hardness }, your digging power is { $power }.
-dive-refused-needs-tool = The { $tool } digs it.
+dive-refused-needs-tool = A { $tool } would dig it.
 dive-refused-beat-held = A beat is held: step to its end in the Beat panel.
 dive-refused-step = You cannot go { $way }: { $reason }.
 dive-refused-bomb = No bomb can be set there: { $reason }.
@@ -1810,7 +1810,7 @@ dive-rest-nothing = Nothing has changed in { $beats } beats.
 dive-walk-strikes = You stop: the next step would strike the { $who }.
 dive-walk-hazards = You stop: every way on crosses ice, water, coals or traps.
 dive-walk-no-way = No safe path leads there through explored cells.
-dive-stairs-ask = The { $who } is near. Do it again to take the stairs.
+dive-stairs-ask = The { $who } stays behind, and no way leads back. Step there again to take the stairs.
 dive-walk-explored = Nothing is left to explore here but the stairs and what you can dig.
 dive-walk-sleeper = You stop: every way on passes a sleeping enemy.
 
@@ -1831,7 +1831,7 @@ dive-log-sum = attack { $attack }{ $armour ->
     [yes] , but at least 1
    *[no] { "" }
 }{ $cut ->
-    [yes] , but only { $damage } was left
+    [yes] , but only { $damage } health was left
    *[no] { "" }
 }
 dive-log-you-hit = { $harms ->
@@ -2154,7 +2154,7 @@ lab-phase-cr = Turns (CR)
 lab-phase-cr-about = Active turns while anyone is eligible: first by quick flag, then by a charge time (CT) of 100.
 lab-safety-on = Safety ON
 lab-safety-off = Safety OFF
-lab-safety-about = The quick safety. On: quick turns are passed over. Off: they are given in steps 3 and 5.
+lab-safety-about = Quick turns are extra turns. While the safety is on they wait; off, they are given in steps 3 and 5.
 lab-safety-from-the-beginning = It was on from the beginning.
 
 # time lab: rows
@@ -2179,6 +2179,16 @@ lab-line-quick = quick
 lab-line-flags = Quick flags left over
 lab-line-charge = Charge time
 lab-line-order = Turns to come
+lab-short-at = AT: a turn
+lab-short-qs = qs: quick
+lab-short-cq = cq: critical quick
+lab-short-mqs = mqs: quick, from a mime
+lab-short-mcq = mcq: critical quick, from a mime
+lab-short-ct = CT: charge time
+lab-short-sr = SR: the phase of slow actions
+lab-short-cr = CR: the phase of turns
+lab-short-m = m: a mime acts
+lab-short-r = r: somebody answers
 
 # time lab: the six steps
 
@@ -2251,7 +2261,7 @@ help-lab-flag = A quick flag gives an extra turn, a quick turn: before the mimes
 help-lab-mime = A mime repeats the last action of its team.
 help-lab-answer = A character that was hit may answer.
 help-lab-safety = The quick safety is the lamp. While it is on, quick flags have to wait. An action turns it off if anybody holds a flag when it begins.
-help-lab-short = Short forms: AT, a turn; qs, quick; cq, critical quick; mqs and mcq, the same from a mime; m, a mime acts; r, somebody answers; CT, charge time; SR, the phase of slow actions; CR, the phase of turns.
+help-lab-short = Short forms: { $all }.
 help-lab-words = In the breach, characters are units and ticks are rounds.
 
 # time lab: scenarios
@@ -2401,22 +2411,22 @@ lab-why-cut-off = The film ends here: it has { $count } frames. The lab plays th
 
 # breach words: the safety, steps, statuses, answers, effects
 
-breach-lamp-flag-held = a quick turn was due
-breach-lamp-nobody-flagged = no quick turn was due
+breach-lamp-flag-held = a quick turn is due
+breach-lamp-nobody-flagged = no quick turn is due
 breach-lamp-quick-spell = a quick turn was given
-breach-lamp-flag-before-mimes = one was due before the mimes
+breach-lamp-flag-before-mimes = a quick turn came due
 breach-lamp-action-over = the action is over
-breach-steps-about = Quick turns: every action goes through these six steps, with quick turns and mimes in between.
+breach-steps-about = Every action goes through these six steps.
 breach-step-initial = the action
-    .about = 1: the action is resolved. If a unit holds a flag the safety turns off, otherwise on.
+    .about = 1: what was chosen happens. If a quick turn is due, the safety turns off, otherwise on.
 breach-step-reactions = answers
-    .about = 2: units that were hit answer. A quick flag given by now turns the safety off.
+    .about = 2: units that were hit answer. A quick turn given by now turns the safety off.
 breach-step-early-turn = quick turn
-    .about = 3: safety off: the first unit with a flag has a quick turn, before the mimes.
+    .about = 3: if the safety is off, the first unit that has a quick turn takes it.
 breach-step-mimes = mimes
-    .about = 4: the mimes of that side repeat the last action, relative to themselves.
+    .about = 4: mimes of that side, if there are any, repeat the last action, relative to themselves.
 breach-step-late-turn = quick turns
-    .about = 5: safety off: units with flags have quick turns, one after the other.
+    .about = 5: if the safety is off, all that have quick turns take them, one after the other.
 breach-step-end = over
     .about = 6: the action is over; the safety turns on.
 breach-status-stun = stunned
@@ -2444,8 +2454,8 @@ breach-effect-status = { $status } for { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
-breach-effect-quick = a quick flag
-    .about = qs: a quick flag from a subroutine. Its holder has a quick turn once the quick safety is off.
+breach-effect-quick = a quick turn
+    .about = A quick turn: an extra turn, as soon as the quick safety is off.
 breach-effect-speed = { $change } speed
 breach-effect-charge = { $change } charge time
 breach-effect-push = pushed back { $panels ->
@@ -2453,7 +2463,7 @@ breach-effect-push = pushed back { $panels ->
    *[other] { $panels } panels
 }
 breach-effect-step = moves
-breach-does-own = its user: { $does }
+breach-does-own = itself: { $does }
 breach-does-after = { $rounds ->
     [one] after { $rounds } round: { $does }
    *[other] after { $rounds } rounds: { $does }
@@ -2475,7 +2485,7 @@ breach-subroutine-stays-used = { $rounds ->
 }
 breach-subroutine-holds = Holds { $cpu } CPU until finished.
 breach-subroutine-uses = Each target: { $does }.
-breach-subroutine-own = Its user: { $does }.
+breach-subroutine-own = For the unit that uses it: { $does }.
 breach-subroutine-after = When finished: { $does }.
 breach-subroutine-melee = Melee reaches its target wherever it stands by then, front or back. A riposte answers it.
 breach-holds = { $rounds ->
@@ -2491,7 +2501,7 @@ breach-card-damage = damage
 breach-card-heals = heals
 breach-card-shield = shield
 breach-card-cpu = CPU
-breach-card-quick = quick flag
+breach-card-quick = quick turn
 breach-card-speed = speed
 breach-card-charge = charge
 breach-card-push = pushes
@@ -2532,21 +2542,21 @@ breach-place-their-front = their front, panel { $panel }
 breach-place-their-back = their back, panel { $panel }
 breach-log-safety-on = The quick safety is on.
 breach-log-safety-off = The quick safety is off.
-breach-log-safety-flag-held = A unit held a flag when the action began.
-breach-log-safety-nobody-flagged = No unit held a flag when the action began.
-breach-log-safety-quick-spell = A quick flag was given in steps 1 and 2.
-breach-log-safety-flag-before-mimes = A unit held a flag when the mimes began.
-breach-log-safety-action-over = The action is over: step 6.
+breach-log-safety-flag-held = A quick turn was due when the action began.
+breach-log-safety-nobody-flagged = No quick turn was due when the action began.
+breach-log-safety-quick-spell = The action gave a quick turn.
+breach-log-safety-flag-before-mimes = A quick turn was due by step 4.
+breach-log-safety-action-over = The action is over.
 breach-log-quick-turn = { $who } has a quick turn.
-breach-log-quick-turn-early = Safety off, first unit with a flag: before the mimes (step 3).
-breach-log-quick-turn-late = Safety off, with a flag: after the mimes (step 5).
-breach-log-passed-safety = { $who } is passed over: the safety is on.
-breach-log-passed-flag-of-mime = A flag given by a mime does not turn it off.
-breach-log-passed-flag-critical = Only a subroutine's flag turns it off at once; this one came by critical quick.
+breach-log-quick-turn-early = The safety is off: one unit comes at once (step 3).
+breach-log-quick-turn-late = The safety is off: all that have one come in turn (step 5).
+breach-log-passed-safety = { $who } has to wait for its quick turn: the safety is on.
+breach-log-passed-flag-of-mime = A quick turn from a mime does not turn it off.
+breach-log-passed-flag-critical = Only a subroutine that gives a quick turn turns it off at once; this one came by critical quick.
 breach-log-passed-waits = Its turn comes with the next action, or in the round's regular turns.
-breach-log-passed-not-first = { $who } is passed over: not the first.
-breach-log-passed-only-first = Before the mimes, only the first unit with a flag has a turn.
-breach-log-passed-too-many = { $who } is passed over: too many.
+breach-log-passed-not-first = { $who } has to wait for its quick turn: another is first.
+breach-log-passed-only-first = In step 3 only one unit has a turn, the others in step 5.
+breach-log-passed-too-many = { $who } has no quick turn: there were too many.
 breach-log-passed-bound = The chain of quick turns has reached its limit.
 breach-log-chain-stopped = The chain of quick turns stops.
 breach-log-chain-length = { $count ->
@@ -2675,7 +2685,7 @@ breach-round = { $round ->
 breach-cannot-begin = The breach cannot begin: { $reason }
 breach-nobody-lined-up = no unit is lined up
 breach-safety = Safety { $state }
-    .about = The quick safety. On: units with a quick flag have to wait. Off: they get their quick turns, in steps 3 and 5.
+    .about = Quick turns are extra turns. While the safety is ON they wait; OFF, units that have one take it, in steps 3 and 5.
 breach-safety-off = OFF
 breach-safety-on = ON
 breach-lamp-holds = { $who } gets a quick turn
@@ -2720,11 +2730,11 @@ breach-chosen-their-turn = the opponent's turn
 breach-chosen-quick-turn = quick turn
 breach-chosen-your-turn = your turn
 breach-chosen-cpu = CPU
-breach-chosen-cpu-held = { $free } free, { $held } held
+breach-chosen-cpu-of = { $free } of { $all } free
 breach-chosen-cpu-free = All its CPU is free.
 breach-wait = Wait
     .about = Waiting costs 60 charge time (CT), acting costs 80; at most 60 remain. CT grows by speed each round; at 100 the unit has a turn.
-breach-wait-costs = 60 charge
+breach-wait-costs = 60 CT
 breach-unit-mime = A mime: repeats its side's last action relative to itself, and can only wait in its own turns.
 breach-unit-speed = Speed { $speed }, charge time { $charge }: it has a turn at 100.
 breach-unit-cpu = CPU: { $free } free of { $cpu }.
@@ -3841,7 +3851,7 @@ hint-breach-status = A unit has a status: the number next to it counts the round
 hint-breach-face = The mark on the guardian's bar: when its health falls that low, it shows its second face.
 hint-breach-turn = Your turn. Choose a card, then its aim. It joins the stack in the next round and holds its CPU until finished.
 hint-breach-time = A card says in how many rounds it resolves, and how many more rounds it stays after that.
-hint-breach-stack = The stack resolves by number, from the bottom. What is picked for the next round goes first, slower ones behind equals.
+hint-breach-stack = Numbers give the order, from the bottom. A pick for the next round goes first; a slower one goes behind those as slow.
 hint-breach-open = All choices are open: the enemy sees yours before it chooses, as you see theirs.
 hint-breach-forecast = The row at the top shows who comes next, your current choice included. CT grows by speed; 100 gives a turn.
 hint-breach-wait = Waiting costs 60 charge time instead of 80: the next turn comes sooner. Wait when CPU is short.

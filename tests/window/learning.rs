@@ -53,8 +53,8 @@ fn what_stands_in_a_breach_is_explained_where_it_stands() {
     in_a_breach(
         "1280x720",
         "wait breach\nmove 4 4\nwait choice\n\
-         move 1027 74\nwait text every action goes through these six steps\nwait frames 5\nshot steps\n\
-         move 1150 34\nwait text The quick safety. On\nmove text 60 charge\nwait text at 100 the unit has a turn\nquit\n",
+         move 1027 74\nwait text Every action goes through these six steps\nwait frames 5\nshot steps\n\
+         move 1150 34\nwait text Quick turns are extra turns\nmove text 60 CT\nwait text at 100 the unit has a turn\nquit\n",
     );
 }
 

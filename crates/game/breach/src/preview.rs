@@ -17,7 +17,7 @@ pub struct ShownPreview {
     made_for: (u32, u32, Option<Command>),
 }
 
-/// Number of turns and resolutions in the forecast.
+/// Number of turns and resolutions that are looked ahead.
 pub const SHOWN: usize = 12;
 
 fn look_ahead(world: &mut World) {

@@ -186,7 +186,7 @@ fn list(effects: &[Effect]) -> Option<String> {
     (!words.is_empty()).then(|| words.join(", "))
 }
 
-/// A subroutine in a few words: "7 damage; its user: 2 shield".
+/// A subroutine in a few words: "7 damage; itself: 2 shield".
 pub fn subroutine_line(it: &Subroutine) -> String {
     let deeds: Vec<String> = [
         list(&it.uses),

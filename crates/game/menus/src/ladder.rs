@@ -26,6 +26,8 @@ pub struct Climb {
     /// The puzzle's index, from 0.
     pub place: usize,
     pub hints: usize,
+    /// The best result before the one that is in the book now.
+    best: Option<u32>,
     /// Whether the result is in the book.
     pub(super) noted: bool,
 }
@@ -50,7 +52,7 @@ pub fn begin(world: &mut World, place: usize) {
         world.resource_mut::<NextState<Screen>>().set(Screen::LADDER);
         return;
     };
-    world.insert_resource(Climb { place, hints: 0, noted: false });
+    world.insert_resource(Climb { place, hints: 0, best: None, noted: false });
     practise(world, Exercise::Puzzle(Box::new(puzzle.clone())));
 }
 
@@ -140,6 +142,16 @@ pub fn of_pause(commands: &mut Commands) -> Vec<Entity> {
         .into()
 }
 
+/// What a pause says of the puzzle: its number and title, its goal and rule, and what was used.
+pub fn told(climbing: &Climbing) -> Option<String> {
+    let (climb, session) = climbing.now()?;
+    let puzzle = session.puzzle();
+    let title = format!("{}. {}", climb.place + 1, puzzle.title);
+    Some(
+        [&title, &puzzle.goal, &puzzle.rule, &banner::used(session)].map(String::as_str).join("\n"),
+    )
+}
+
 #[derive(Resource, Clone, Debug, Default)]
 struct Book(pub Ladder);
 
@@ -171,6 +183,7 @@ fn note(
         return;
     }
     climb.noted = true;
+    climb.best = book.0.best(session.puzzle());
     if !book.0.note(session.puzzle(), spent) {
         return;
     }

@@ -6,7 +6,7 @@ use super::ladder::{self, Climb, Climbing, LadderRequest};
 use crate::ladder::banner::used;
 use crate::page;
 use crate::prelude::*;
-use daemonfall_battle::{Camp, MoveTypes, ParticipantId, Tally};
+use daemonfall_battle::{Camp, MoveTypes, Participant, ParticipantId, Tally};
 use daemonfall_battle_mode::muster::{self, Fight, Lists, sprite};
 use daemonfall_battle_mode::odds::{Answer, Odds, OddsSystems};
 use daemonfall_battle_mode::panel::{self, Preview};
@@ -98,7 +98,7 @@ fn show(
             let end = (X + WIDE, 134.0);
             let how = t!("arrange-how");
             pen.text(stage, end, Anchor::End, theme::SMALL, theme::NEUTRAL, how);
-            let cards = Cards { pen, library, fight: &fight, chosen: &chosen };
+            let cards = Cards { pen, library, lists: &lists, fight: &fight, chosen: &chosen };
             let mut y = ROWS;
             let (front, back) = stack.split_at(trial.front);
             for (caption, units, own) in [
@@ -164,6 +164,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 struct Cards<'a> {
     pen: &'a Pen<'a>,
     library: &'a BreachLibrary,
+    lists: &'a Lists,
     fight: &'a Fight,
     chosen: &'a Chosen,
 }
@@ -232,7 +233,11 @@ impl Cards<'_> {
             let words = spans_of(pieces(message, &[value], &[]), (theme::SMALL, theme::DIM));
             pen.spans(card, (x, y), Anchor::Start, &words);
         }
-        if let Some(words) = id.and_then(|id| self.first(id)) {
+        let first = match id {
+            Some(id) => first(self.fight, id),
+            None => self.first_of_reserve(unit),
+        };
+        if let Some(words) = first {
             pen.text(card, (12.0, 85.0), Anchor::Start, theme::SMALL, theme::DIM, words);
         }
         if place.is_some() && self.chosen.first == place {
@@ -241,14 +246,23 @@ impl Cards<'_> {
         }
     }
 
-    /// What a unit would choose at the start of the battle.
-    fn first(&self, id: ParticipantId) -> Option<String> {
-        let Fight { plan, cast, .. } = self.fight;
-        let why = plan.weigh(plan.start(), id);
-        let chosen = why.weighed.iter().find(|it| it.chosen)?;
-        let kind = names::ability(plan.types().name(chosen.kind));
-        Some(t!("arrange-first", kind = kind, target = cast.name(chosen.target)))
+    /// As if it stood in the first place.
+    fn first_of_reserve(&self, unit: UnitId) -> Option<String> {
+        let mut lists = self.lists.clone();
+        *lists.yours.first_mut()?.first_mut()? = unit;
+        let fight = muster::set_up(self.library, &MoveTypes::standard(), &lists).ok()?;
+        let own = |one: &Participant| one.camp == Camp::Attacker;
+        let place = fight.plan.participants().iter().position(own)?;
+        first(&fight, ParticipantId(place.try_into().ok()?))
     }
+}
+
+/// What a unit would choose at the start of the battle.
+fn first(Fight { plan, cast, .. }: &Fight, id: ParticipantId) -> Option<String> {
+    let why = plan.weigh(plan.start(), id);
+    let chosen = why.weighed.iter().find(|it| it.chosen)?;
+    let kind = names::ability(plan.types().name(chosen.kind));
+    Some(t!("arrange-first", kind = kind, target = cast.name(chosen.target)))
 }
 
 fn paint_odds(

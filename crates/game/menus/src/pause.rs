@@ -4,7 +4,7 @@
 
 mod breach;
 
-use super::ladder::{Climb, LadderRequest};
+use super::ladder::{Climbing, LadderRequest};
 use super::pause_key::{self, Covered};
 use super::{help, ladder as puzzle, page, settings};
 use crate::prelude::*;
@@ -65,26 +65,31 @@ fn open(
     session: Res<Session>,
     state: Res<DiveState>,
     campaign: Option<Res<Campaign>>,
-    climb: Option<Res<Climb>>,
+    climbing: Climbing,
     players: Query<&Player>,
     practice: FreeDive,
     settings: Res<Settings>,
     mut commands: Commands,
 ) {
-    let place = t!(
-        "pause-place",
-        floor = state.floor + 1,
-        floors = state.floors,
-        beat = state.beat,
-        seed = seed_text(session.seed)
-    );
+    let of_dive = || {
+        t!(
+            "pause-place",
+            floor = state.floor + 1,
+            floors = state.floors,
+            beat = state.beat,
+            seed = seed_text(session.seed)
+        )
+    };
+    let told = puzzle::told(&climbing);
+    let is_puzzle = told.is_some();
+    let place = told.unwrap_or_else(of_dive);
     let campaign = campaign.as_deref();
     let seed = campaign.map_or(session.seed, |it| it.run().settings.seed);
     let out = match campaign {
         Some(campaign) => {
             vec![retreat(&mut commands, campaign, &players), buttons::title(&mut commands)]
         }
-        None if climb.is_some() => puzzle::of_pause(&mut commands),
+        None if is_puzzle => puzzle::of_pause(&mut commands),
         None => {
             let own = practice.is_under_way();
             let undo = own.then(|| puzzle::wish(&mut commands, LadderRequest::Undo));
@@ -100,7 +105,7 @@ fn open(
         place,
         resume: [t!("go-on"), t!("pause-go-on-about")],
         campaign,
-        seed: climb.is_none().then_some(seed),
+        seed: (!is_puzzle).then_some(seed),
         first: Vec::new(),
         middle: Vec::new(),
         out,

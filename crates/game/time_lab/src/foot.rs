@@ -74,7 +74,7 @@ fn timeline(row: &mut ChildSpawnerCommands) {
         Timeline::default(),
         Node { flex_grow: 1.0, height: px(32), margin: UiRect::left(px(12)), ..default() },
         BackgroundColor(theme::PANEL),
-        Tooltip::new(t!("lab-timeline-about")),
+        Tooltip::above(t!("lab-timeline-about")),
     ))
     .with_children(|line| {
         line.spawn((

@@ -1,5 +1,6 @@
 //! The help's page of the time lab.
 
+use super::short_forms;
 use super::transport::LabRequest;
 use daemonfall_ui::help::parts::{Say, keys_of, signs_of};
 use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage};
@@ -28,7 +29,8 @@ const SIGNS: [(&str, Color, Say); 4] = [
 ];
 
 fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
-    let more = [t!("help-lab-safety"), t!("help-lab-short"), t!("help-lab-words")];
+    let short = t!("help-lab-short", all = short_forms::all());
+    let more = [t!("help-lab-safety"), short, t!("help-lab-words")];
     [
         keys_of(commands, drawn, Some(t!("help-lab-ways")), &KEYS, t!("help-lab-back"), &MOUSE),
         signs_of(commands, drawn, &SIGNS, &more, &[Topic::Breach]),

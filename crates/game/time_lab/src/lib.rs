@@ -16,6 +16,7 @@ mod list;
 mod parts;
 mod remarks;
 pub mod shelf;
+mod short_forms;
 pub mod steps;
 mod trace;
 pub mod transport;

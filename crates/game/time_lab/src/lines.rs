@@ -71,8 +71,16 @@ fn state(line: &str, step: Option<Step>) -> (String, bool) {
 
 fn called(ability: &str) -> String {
     match Ability::ALL.into_iter().find(|known| known.name(false) == ability) {
-        Some(known) if known != Ability::Qs => shelf::ability(known),
-        _ => t!("lab-line-quick"),
+        Some(known) => spoken(known),
+        None => t!("lab-line-quick"),
+    }
+}
+
+/// An ability in a whole word.
+pub fn spoken(ability: Ability) -> String {
+    match ability {
+        Ability::Qs => t!("lab-line-quick"),
+        other => shelf::ability(other),
     }
 }
 

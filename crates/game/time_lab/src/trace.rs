@@ -4,7 +4,7 @@
 
 use super::parts::{caption, filling_column};
 use super::transport::{LabRequest, NewFilm, Transport};
-use super::{lines, remarks};
+use super::{lines, remarks, short_forms};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use daemonfall_clock::film::{Frame, Remark};
 use daemonfall_clock::scenario::Span;
@@ -152,14 +152,19 @@ fn row(list: &mut ChildSpawnerCommands, reel: &Transport, place: usize) {
         column_gap: px(10),
         ..default()
     };
-    list.spawn((
+    let said: Vec<String> =
+        frame.remarks.iter().map(|it| remarks::words(it, reel.film.scenario())).collect();
+    let mut whole = list.spawn((
         Row(place),
         node,
         BackgroundColor(Color::NONE),
         BorderColor::all(Color::NONE),
         Hovered::default(),
-    ))
-    .with_children(|row| {
+    ));
+    if let Some(short) = short_forms::of(frame.line.as_deref(), &said) {
+        whole.insert(Tooltip::new(short));
+    }
+    whole.with_children(|row| {
         let (words, notation) = match &frame.line {
             Some(line) => {
                 let (words, adds) = lines::spelled(line, frame.step);
@@ -184,8 +189,7 @@ fn row(list: &mut ChildSpawnerCommands, reel: &Transport, place: usize) {
             }
         });
         row.part(filling_column(1.0), |remarks| {
-            for remark in &frame.remarks {
-                let said = remarks::words(remark, reel.film.scenario());
+            for said in said {
                 remarks.spawn((
                     text(theme::SMALL, theme::DIM, said),
                     Words { frame: place, kind: Kind::Remark },

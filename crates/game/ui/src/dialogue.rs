@@ -24,6 +24,34 @@ pub fn spawn(
     width: f32,
     root: impl Bundle,
 ) -> Entity {
+    open(commands, heading, level, width, (centred(default()), 0.78), root)
+}
+
+/// As [`spawn`], in the lower right corner: the screen stays to be looked at.
+pub fn spawn_aside(
+    commands: &mut Commands,
+    heading: impl Into<String>,
+    level: i32,
+    width: f32,
+    root: impl Bundle,
+) -> Entity {
+    let corner = Node {
+        align_items: AlignItems::FlexEnd,
+        justify_content: JustifyContent::FlexEnd,
+        padding: UiRect::all(px(theme::PAD)),
+        ..default()
+    };
+    open(commands, heading, level, width, (corner, 0.2), root)
+}
+
+fn open(
+    commands: &mut Commands,
+    heading: impl Into<String>,
+    level: i32,
+    width: f32,
+    (whole, shade): (Node, f32),
+    root: impl Bundle,
+) -> Entity {
     let heading = heading.into();
     let panel = commands
         .spawn((
@@ -60,9 +88,9 @@ pub fn spawn(
                 position_type: PositionType::Absolute,
                 width: percent(100),
                 height: percent(100),
-                ..centred(default())
+                ..whole
             },
-            BackgroundColor(theme::ABYSS.with_alpha(0.78)),
+            BackgroundColor(theme::ABYSS.with_alpha(shade)),
             root,
         ))
         .add_child(panel);

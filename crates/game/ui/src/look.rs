@@ -36,8 +36,9 @@ pub enum Edge {
     Bottom(f32),
 }
 
-/// Height of the hint line, and of half of a thing on the field below it.
-const STRIP: f32 = 72.0;
+/// Height of a hint line of two lines of text, and half of a thing's size on the field below it.
+const HIGH: f32 = 52.0;
+const HALF: f32 = 24.0;
 
 /// Where the hint line is in the screen's layout.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -62,13 +63,13 @@ impl Place {
         Self { low: Some(low), ..self }
     }
 
-    /// Where its line stands, as high as two lines of text and what sticks out from below them.
+    /// Where the middle of a thing must not be, for its line not to cover a part of it.
     fn strip(&self, edge: Edge) -> Rect {
         let top = match edge {
             Edge::Top(top) => top,
-            Edge::Bottom(bottom) => bottom - STRIP,
+            Edge::Bottom(bottom) => bottom - HIGH,
         };
-        Rect::new(self.left, top, self.left + self.wide, top + STRIP)
+        Rect::new(self.left, top, self.left + self.wide, top + HIGH).inflate(HALF)
     }
 
     /// Whether its line covers this place, at its low edge or its usual one.

@@ -7,7 +7,7 @@ use crate::prelude::*;
 use crate::{BreachSystems, Choose, words};
 use bevy::ui_widgets::{Activate, Button};
 use daemonfall_breach::{Aims, Kind, Shape as Struck};
-use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
+use daemonfall_ui::drawing::Anchor::{End, Start};
 
 #[derive(Component)]
 pub struct Cards;
@@ -42,7 +42,8 @@ fn fill(
                 None => t!("breach-cards-playing"),
                 Some(_) => t!("breach-cards-over"),
             };
-            pen.text(parent, (LEFT + ROOM / 2.0, 624.0), Middle, theme::SMALL, theme::FAINT, words);
+            // At the side that a puzzle's banner leaves free.
+            pen.text(parent, (LEFT + 24.0, 624.0), Start, theme::SMALL, theme::DIM, words);
             return;
         }
         let count = choosing.cards.len().max(1) as f32;

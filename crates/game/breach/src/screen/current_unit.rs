@@ -77,12 +77,12 @@ fn cpu(
         End,
         &spans_of(
             pieces(
-                "breach-chosen-cpu-held",
+                "breach-chosen-cpu-of",
                 &[
                     Argument { name: "free", text: free.to_string(), of: (theme::KEY, ink) },
                     Argument {
-                        name: "held",
-                        text: shown.held.to_string(),
+                        name: "all",
+                        text: shown.max_cpu.to_string(),
                         of: (theme::KEY, theme::DIM),
                     },
                 ],

@@ -1,5 +1,5 @@
 //! The forecast.
-//! Whose turn it is, and the next twelve turns and resolutions if everyone waits, with the selected
+//! Whose turn it is, and the next ten turns and resolutions if everyone waits, with the selected
 //! choice included.
 
 use super::inspected_move::Looked;
@@ -8,7 +8,7 @@ use crate::BreachSystems;
 use crate::breach_view::BreachView;
 use crate::column::Key;
 use crate::prelude::*;
-use crate::preview::{SHOWN, ShownPreview};
+use crate::preview::ShownPreview;
 use daemonfall_breach::preview::{Coming, ComingWhat};
 use daemonfall_ui::drawing::Anchor::{Middle, Start};
 use daemonfall_ui::palette::mix;
@@ -16,12 +16,14 @@ use daemonfall_ui::palette::mix;
 #[derive(Component)]
 pub struct Strip;
 
+/// Number of turns and resolutions that have room, after the one that is now.
+const PLACES: usize = 10;
 const LEFT: f32 = 184.0;
-const STEP: f32 = 62.0;
+const STEP: f32 = 74.0;
 const SLOT: Vec2 = Vec2::new(54.0, 38.0);
 const TOP: f32 = 26.0;
 /// Room of a name below its slot, which takes up to two lines.
-const NAME: Vec2 = Vec2::new(60.0, 28.0);
+const NAME: Vec2 = Vec2::new(72.0, 28.0);
 
 struct Slot {
     round: u32,
@@ -80,7 +82,7 @@ fn slots(
         };
         slots.push(Slot { round: next.round, user, words, kind, looked: is_looked });
     }
-    slots.truncate(SHOWN + 1);
+    slots.truncate(PLACES + 1);
     slots
 }
 
@@ -92,9 +94,9 @@ fn fill(
     mut canvas: Canvas<Strip>,
 ) {
     let slots = slots(&table, &ghost.preview.coming, &looked, &library);
-    let ends = ghost.preview.ends().filter(|_| slots.len() <= SHOWN);
+    let ends = ghost.preview.ends().filter(|_| slots.len() <= PLACES);
     canvas.redraw(|parent, pen| {
-        let whole = at(LEFT, 6.0, STEP * (SHOWN + 1) as f32, 84.0);
+        let whole = at(LEFT, 6.0, STEP * (PLACES + 1) as f32, 84.0);
         parent.spawn((whole, Tooltip::new(t!("breach-forecast-about"))));
         if let Some(open) = ends {
             end(parent, pen, LEFT + STEP * slots.len() as f32, open);
@@ -205,6 +207,8 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
         );
     }
     let style = if slot.kind == SlotKind::Now { theme::NAME_SMALL } else { theme::SMALL };
+    let longest = slot.words.split(' ').max_by_key(|word| word.chars().count());
+    let style = fitting(pen.letters, style, longest.unwrap_or_default(), NAME.x);
     let node = at(middle.x - NAME.x / 2.0, TOP + SLOT.y + 2.0, NAME.x, NAME.y);
     parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
         let words = widgets::text(style, ink, slot.words.clone());

@@ -40,6 +40,7 @@ pub(super) fn look(event: &BreachEvent, table: &BreachView) -> Option<Look> {
                 Change::Damaged { taken, .. } => {
                     look(who, format!("\u{2212}{taken}"), harm(who), 20.0, Some(Gesture::Shake))
                 }
+                Change::Healed { given: 0, .. } => None,
                 Change::Healed { given, .. } => {
                     look(who, format!("+{given}"), theme::PICKUP, 18.0, Some(Gesture::Pulse))
                 }

@@ -167,7 +167,8 @@ fn fill(
             let number = step.number().to_string();
             pen.text(parent, (corner.x + 11.0, 78.5), Middle, theme::KEY, ink, number);
         }
-        if let Some(step) = table.step {
+        let mimes = table.units.iter().any(|unit| unit.present && unit.mime);
+        if let Some(step) = table.step.filter(|step| mimes || *step != Step::Mimes) {
             let name = words::step(step);
             let place = (places.step, 79.0);
             pen.text(parent, place, Start, theme::SMALL_MEDIUM, theme::MAGIC, name);

@@ -117,6 +117,6 @@ fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &BreachSession) {
     pen.text(stage, (24.0, 42.0), Start, theme::NAME_LARGE, theme::LIGHT, t!("breach-title"));
     let words = t!("breach-round", title = duel.title.clone(), round = LATE);
     // A puzzle's long title wraps: no goal stands below it.
-    let room = at(24.0, 52.0, 158.0, 36.0);
+    let room = at(24.0, 52.0, 146.0, 36.0);
     stage.cell(room, (widgets::text(theme::SMALL, theme::DIM, words), RoundLabel));
 }

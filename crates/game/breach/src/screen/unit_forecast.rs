@@ -112,7 +112,7 @@ fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, foreca
     let pickable = Pickable { should_block_lower: false, is_hoverable: true };
     parent.spawn((node, Pickable::IGNORE)).with_children(|place| {
         let veil = BackgroundColor(theme::PANEL.with_alpha(0.9));
-        place.spawn((rows, veil, Tooltip::new(about), pickable)).with_children(|row| {
+        place.spawn((rows, veil, Tooltip::above(about), pickable)).with_children(|row| {
             for Mark { icon, words, colour } in list {
                 row.spawn((
                     Node {

@@ -102,7 +102,7 @@ fn mirror(
                 commands.entity(entity).despawn_related::<Children>();
                 commands
                     .entity(entity)
-                    .insert(Tooltip::new(about(shown, &table, &library)))
+                    .insert(Tooltip::above(about(shown, &table, &library)))
                     .with_children(|parent| fill(parent, &pen, shown, (health, charge)));
             }
             Some(_) => {}
@@ -118,7 +118,7 @@ fn mirror(
                             charge: start.1,
                         },
                         at(area.min.x, area.min.y, area.width(), area.height()),
-                        Tooltip::new(about(shown, &table, &library)),
+                        Tooltip::above(about(shown, &table, &library)),
                         Pickable { should_block_lower: false, is_hoverable: true },
                         ChildOf(layer),
                     ))

@@ -206,6 +206,7 @@ fn tell(scene: &DiveView, forecast: &Forecast, aim: &mut Aim) {
         aim.prospects.push(Prospect {
             id,
             cell: thing.placed.cell,
+            size: thing.size(),
             damage,
             dies,
             hero: scene.hero == Some(id),

@@ -275,8 +275,9 @@ fn is_blasted(scene: &DiveView, cell: Cell) -> bool {
     blasts.flat_map(Threat::cells).any(|blasted| *blasted == cell)
 }
 
-/// Makes the step, unless it leads into a blast, or something in sight might hit the player in that
-/// beat or the one after; near a hunter, on the way ahead. Before waiting, one beat is looked ahead.
+/// Makes the step, unless it leads into a blast, something in sight might hit the player in that
+/// beat, or will in the one after; near a hunter, might on the way ahead. Before waiting, one beat
+/// is looked ahead.
 fn dare(world: &mut World) {
     let steps = std::mem::take(&mut world.resource_mut::<Journey>().next);
     let Some(step) = steps.first().copied() else { return };
@@ -292,19 +293,24 @@ fn dare(world: &mut World) {
     let into_blast = to.is_some_and(|cell| is_blasted(scene, cell));
     let tried: Vec<Command> = match hunter {
         Some(_) => steps.into_iter().chain([Command::Wait; RESTS]).collect(),
-        None if rests => vec![step],
-        None => vec![step, Command::Wait],
+        None => vec![step],
     };
     let forecast = Oracle::ask(world, &tried);
+    let alone = hunter.is_none() && !rests;
+    let after = if alone { Oracle::ask(world, &[step, Command::Wait]) } else { None };
     let scene = world.resource::<DiveView>();
     // A shot that flies only by then is no thing of the scene yet.
-    let seen = |id| scene.things.get(id).is_none_or(|thing| scene.in_sight(thing));
+    let seen = |id: &ObjectId| scene.things.get(id).is_none_or(|thing| scene.in_sight(thing));
     let strikes = match &forecast {
         Some(forecast) => forecast.strikers.iter().any(seen),
         // A way that cannot be tried is not taken near a hunter.
         None => hunter.is_some(),
     };
-    if strikes || into_blast {
+    let traps = after.is_some_and(|after| {
+        let sure = after.deeds.iter().filter(|(_, deed)| deed.is_some_and(|it| it.harm.is_some()));
+        sure.map(|(id, _)| id).any(seen)
+    });
+    if strikes || traps || into_blast {
         world.resource_mut::<Journey>().stop();
         world.write_message(Say(match hunter {
             Some(who) => t!("dive-walk-stopped", who = who),

@@ -20,11 +20,17 @@ pub struct Ground<'a> {
     minded: Vec<&'a Thing>,
     /// The player lacks health, so hearts are worth fetching.
     hurt: bool,
+    /// Armour that is found is taken, since it replaces none.
+    bare: bool,
+    digging: i32,
 }
 
 impl<'a> Ground<'a> {
     pub fn of(scene: &'a DiveView) -> Self {
-        let health = scene.player().and_then(|player| player.traits.health);
+        let own = scene.player().map(|player| &player.traits);
+        let health = own.and_then(|own| own.health);
+        let armour = own.and_then(|own| own.attackable).map_or(0, |own| own.armour);
+        let carried = own.and_then(|own| own.player);
         let mut ground = Self {
             scene,
             barred: Cells::new(),
@@ -32,6 +38,8 @@ impl<'a> Ground<'a> {
             uneasy: Cells::new(),
             minded: Vec::new(),
             hurt: health.is_some_and(|health| health.current < health.max),
+            bare: carried.is_some_and(|it| !it.replaces(armour, Pickup::Armour(1))),
+            digging: own.and_then(|own| own.digging).map_or(0, |own| own.power),
         };
         for thing in scene
             .things
@@ -189,12 +197,14 @@ impl<'a> Ground<'a> {
         })
     }
 
-    /// Items that auto-explore fetches: those that are of use and do not change the player's gear.
+    /// Items that auto-explore fetches: those that are of use and replace nothing.
     fn wanted(&self, gives: Pickup) -> bool {
         match gives {
             Pickup::Health(_) => self.hurt,
+            Pickup::Armour(_) => self.bare,
+            Pickup::Shovel(power) => power > self.digging,
             Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_) => true,
-            _ => false,
+            Pickup::Weapon { .. } => false,
         }
     }
 
@@ -224,8 +234,9 @@ mod tests {
     use crate::view::dive_view::Look;
     use crate::view::dive_view::sample::{scene, spear};
     use daemonfall_dungeon::components::{
-        Acting, Algorithm, AttackableOnlyWhenNextToAttacker, Exit,
+        Acting, Algorithm, AttackableOnlyWhenNextToAttacker, Digging, Exit,
     };
+    use daemonfall_dungeon::names::WeaponId;
 
     #[test]
     fn a_way_leads_round_what_stands_and_what_hurts() {
@@ -283,6 +294,23 @@ mod tests {
         };
         assert_eq!(heart(&mut scene, 3), None);
         assert_eq!(heart(&mut scene, 2), Some(2));
+    }
+
+    #[test]
+    fn exploring_fetches_tools_that_dig_more_and_leaves_weapons() {
+        let mut scene = scene(&["######", "#@.$.#", "######"]);
+        let fetches = |scene: &mut DiveView, gives: Pickup| {
+            for item in scene.things.values_mut().filter_map(|it| it.traits.pickuppable.as_mut()) {
+                item.gives = gives;
+            }
+            Ground::of(scene).onward(Cell::new(1, 1)).is_some()
+        };
+        let spear = Pickup::Weapon { damage: 2, pierce: 0, weapon: WeaponId(0) };
+        assert!(fetches(&mut scene, Pickup::Shovel(2)) && !fetches(&mut scene, spear));
+        for thing in scene.things.values_mut() {
+            thing.traits.digging = Some(Digging { power: 2 });
+        }
+        assert!(!fetches(&mut scene, Pickup::Shovel(2)));
     }
 
     #[test]

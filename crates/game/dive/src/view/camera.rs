@@ -1,9 +1,9 @@
 //! The camera: follows the player, fills the area that the panels leave free, shakes on hits.
 
-use super::coords::{CELL, cell_at, middle, middle_of};
+use super::coords::{CELL, cell_at, covered, middle, middle_of};
 use super::dive_view::{DiveView, Seen, Thing};
 use crate::prelude::*;
-use daemonfall_ui::camera::Covered;
+use daemonfall_ui::camera::{Covered, MainCamera};
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Zoom>().init_resource::<Shake>().init_resource::<Gaze>();
@@ -135,6 +135,38 @@ impl MapRoom<'_, '_> {
         let mut free = free(window.size(), &self.covered, self.ui.0);
         free.min.y = free.min.y.max(end.y).min(free.max.y - 1.0);
         free
+    }
+}
+
+/// Where things are on the screen.
+#[derive(SystemParam)]
+pub struct OnScreen<'w, 's> {
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<MainCamera>>,
+    windows: Query<'w, 's, &'static Window>,
+    ui: Res<'w, UiScale>,
+}
+
+impl OnScreen<'_, '_> {
+    /// The middle of the window, in interface pixels.
+    pub fn middle(&self) -> Vec2 {
+        self.windows.single().map_or(Vec2::ZERO, |window| window.size() / self.ui.0 / 2.0)
+    }
+
+    /// The middles of all cells, in interface pixels, with things in sight of which this holds.
+    pub fn places(
+        &self,
+        scene: &DiveView,
+        matters: fn(&DiveView, &Thing) -> bool,
+    ) -> impl Iterator<Item = Vec2> {
+        let seen = scene.things.values().filter(move |thing| scene.in_sight(thing));
+        let cells = seen
+            .filter(move |thing| matters(scene, thing))
+            .flat_map(|thing| covered(thing.placed.cell, thing.size()));
+        cells.filter_map(move |cell| {
+            let (camera, from) = self.cameras.single().ok()?;
+            let at = camera.world_to_viewport(from, middle(cell).extend(0.0)).ok()?;
+            Some(at / self.ui.0)
+        })
     }
 }
 

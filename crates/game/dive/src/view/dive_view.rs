@@ -108,6 +108,13 @@ impl Thing {
         self.intent.as_ref().and_then(|intent| intent.announced.as_ref())
     }
 
+    /// Whether it does beat after beat what it warns of, as what rolls on does.
+    pub fn goes_on(&self) -> bool {
+        let then = self.intent.as_ref().and_then(|intent| intent.then.as_ref());
+        let now = self.announced().filter(|now| now.in_beats <= 1);
+        now.zip(then).is_some_and(|(now, then)| then.in_beats <= 2 && then.word == now.word)
+    }
+
     pub fn statuses(&self) -> impl Iterator<Item = Status> {
         Status::ALL
             .into_iter()

@@ -5,11 +5,10 @@ mod facts;
 use crate::input::mode::InputMode;
 use crate::prelude::*;
 use crate::view::ViewSystems;
-use crate::view::coords;
+use crate::view::camera::OnScreen;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Thing};
-use crate::view::hud::refusal::Standing;
-use daemonfall_ui::camera::MainCamera;
+use crate::view::hud::refusal::{Standing, is_unit};
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
 use daemonfall_ui::look::Looks;
 use facts::{DiveFacts, facts};
@@ -67,40 +66,38 @@ fn attend(
     }
 }
 
-/// The hint leaves what is in sight to be seen.
+/// The hint leaves what is in sight to be seen: it stands where it covers neither units nor
+/// messages nor what lies about, or else waits.
 fn give_way(
     scene: Res<DiveView>,
-    cameras: Query<(&Camera, &GlobalTransform), With<MainCamera>>,
-    (looks, compact, scale): (Res<Looks>, Res<Compact>, Res<UiScale>),
-    window: Single<&Window, With<PrimaryWindow>>,
-    messages: Query<(), With<Standing>>,
+    on_screen: OnScreen,
+    (looks, compact): (Res<Looks>, Res<Compact>),
+    messages: Query<&Standing>,
     mut hinting: ResMut<Hinting>,
 ) {
-    let Ok((camera, from)) = cameras.single() else { return };
     let look = looks.of(Screen::DIVE);
     let place = if compact.0 { look.hint.compact } else { look.hint.wide };
-    let middle = look.laid_out_for(compact.0) / 2.0;
-    let on_screen = |thing: &&Thing| {
-        let at = coords::middle_of(thing.placed.cell, thing.size()).extend(0.0);
-        let at = camera.world_to_viewport(from, at).ok()?;
-        Some(middle + (at - window.size() / 2.0) / scale.0)
+    let corner = look.laid_out_for(compact.0) / 2.0 - on_screen.middle();
+    let places: Vec<Vec2> = on_screen.places(&scene, matters).collect();
+    let free = |low: bool| {
+        messages.iter().all(|message| message.low != low)
+            && !places.iter().any(|at| place.covers(low, *at + corner))
     };
-    let things: Vec<&Thing> = scene.things.values().filter(|thing| scene.in_sight(thing)).collect();
-    let foes = things
-        .iter()
-        .filter(|thing| thing.object.side == Side::Hostile || scene.hero == Some(thing.object.id));
-    let foes: Vec<Vec2> = foes.filter_map(on_screen).collect();
-    let free =
-        |low: bool| (!low || messages.is_empty()) && !foes.iter().any(|at| place.covers(low, *at));
-    // An enemy, or a message, matters more than all things that lie about.
-    let low = match (free(false), free(true) && place.low.is_some()) {
-        (true, true) => place.gives_way(things.iter().filter_map(on_screen)),
-        (high, _) => !high,
-    };
+    let low = !free(false) && place.low.is_some();
     let crowded = !free(low);
     if (hinting.low, hinting.crowded) != (low, crowded) {
         (hinting.low, hinting.crowded) = (low, crowded);
     }
+}
+
+/// Units, and what lies about to be taken or to explode.
+fn matters(scene: &DiveView, thing: &Thing) -> bool {
+    let traits = &thing.traits;
+    is_unit(scene, thing)
+        || traits.pickuppable.is_some()
+        || traits.exit.is_some()
+        || traits.fuse.is_some()
+        || traits.leaves_behind.is_some()
 }
 
 pub fn plugin(app: &mut App) {

@@ -2,7 +2,8 @@
 //! about, the par with what was used, and the requested hints. The card at the end: the count and
 //! whether it is at par, or why the puzzle is lost.
 
-use super::{Book, Climb, Climbing, LadderRequest};
+use super::page::stars;
+use super::{Climb, Climbing, LadderRequest};
 use crate::ladder;
 use crate::prelude::*;
 use daemonfall_breach_mode::playback::BreachPlayback;
@@ -193,16 +194,14 @@ fn lost(loss: &Loss) -> String {
 /// Opens at the end, once all that led to it has been shown; closes when the end is taken back.
 fn keep(
     climbing: Climbing,
-    book: Res<Book>,
     film: Res<BreachPlayback>,
     screen: Res<State<Screen>>,
     open: Query<Entity, With<Card>>,
     mut commands: Commands,
 ) {
-    let Some((_, session)) = climbing.now() else { return };
+    let Some((climb, session)) = climbing.now() else { return };
     let shown = *screen.get() != Screen::BREACH || film.is_over();
-    let best = book.0.best(session.puzzle());
-    let Some((heading, colour, told)) = words(session, best).filter(|_| shown) else {
+    let Some((heading, colour, told)) = words(session, climb.best).filter(|_| shown) else {
         commands.despawn_all(&open);
         return;
     };
@@ -210,20 +209,29 @@ fn keep(
         return;
     }
     let root = (Card, Unhurried::default(), DespawnOnExit(*screen.get()));
-    let panel = dialogue::spawn(&mut commands, heading, 5, 460.0, root);
-    let won = matches!(session.standing(), Standing::Won { .. });
-    let wishes = if won {
+    let puzzle = session.puzzle();
+    let won = match session.standing() {
+        Standing::Won { spent } => Some(if *spent <= puzzle.par { 2 } else { 1 }),
+        _ => None,
+    };
+    let panel = match won {
+        Some(_) => dialogue::spawn(&mut commands, heading, 5, 460.0, root),
+        None => dialogue::spawn_aside(&mut commands, heading, 5, 320.0, root),
+    };
+    let wishes = if won.is_some() {
         [LadderRequest::Next, LadderRequest::Restart, LadderRequest::Undo, LadderRequest::Leave]
     } else {
         [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
     };
     let all = wishes.map(|wish| ladder::wish(&mut commands, wish));
     commands.entity(all[0]).insert(FocusFirst);
-    let rule = session.puzzle().rule.clone();
-    commands
-        .entity(panel)
+    let mut panel = commands.entity(panel);
+    if let Some(count) = won {
+        panel.with_child(stars(count, theme::TITLE));
+    }
+    panel
         .with_child(text(theme::BODY, colour, told))
-        .with_child(text(theme::SMALL, theme::NEUTRAL, rule))
+        .with_child(text(theme::SMALL, theme::NEUTRAL, puzzle.rule.clone()))
         .add_children(&all);
 }
 
@@ -247,7 +255,11 @@ pub fn plugin(app: &mut App) {
             ),
         ),
     )
-    .add_systems(Update, keep.run_if(resource_exists::<Climb>.and_then(playing)));
+    .add_systems(
+        Update,
+        // The best result is the one before this.
+        keep.after(super::note).run_if(resource_exists::<Climb>.and_then(playing)),
+    );
 }
 
 #[cfg(test)]

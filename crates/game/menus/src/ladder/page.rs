@@ -33,7 +33,7 @@ fn picture(trial: &Trial) -> &'static str {
 }
 
 /// A star for a solved puzzle and another one for par, empty places for those that are missing.
-fn stars(count: u8, style: Style) -> impl Bundle {
+pub(super) fn stars(count: u8, style: Style) -> impl Bundle {
     let (stars, colour) = match count {
         0 => ("\u{25c7}\u{25c7}", theme::DIM),
         1 => ("\u{2605}\u{25c7}", theme::LIGHT),

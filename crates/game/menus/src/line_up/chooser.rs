@@ -40,12 +40,12 @@ fn open(
     let pen = &pens.pen();
     let standing = sides.at(&library, *place).map(|(post, _)| post.unit);
     let root = (Chooser(*place), DespawnOnExit(*screen.get()));
-    let panel = dialogue::spawn(&mut commands, t!("line-up-who"), 10, 860.0, root);
+    let panel = dialogue::spawn(&mut commands, t!("line-up-who"), 10, 884.0, root);
     let columns = Node { column_gap: px(theme::WIDE), ..default() };
     commands.entity(panel).with_children(|panel| {
         panel.part(columns, |columns| {
             let grid = Node {
-                width: px(380),
+                width: px(404),
                 flex_wrap: FlexWrap::Wrap,
                 align_content: AlignContent::FlexStart,
                 column_gap: px(8),
@@ -80,7 +80,7 @@ fn choice(
     standing: Option<UnitId>,
 ) {
     let node = Node {
-        width: px(186),
+        width: px(198),
         min_height: px(44),
         padding: UiRect::horizontal(px(10)),
         border: UiRect { left: px(3), ..UiRect::all(px(1)) },

@@ -2,7 +2,7 @@
 
 use super::{Pause, spawn};
 use crate::ladder as puzzle;
-use crate::ladder::{Climb, LadderRequest};
+use crate::ladder::{Climb, Climbing, LadderRequest};
 use crate::prelude::*;
 use crate::runs::buttons;
 use daemonfall_breach::Outcome;
@@ -24,24 +24,29 @@ fn pause(
     table: Res<BreachView>,
     settings: Res<Settings>,
     campaign: Option<Res<Campaign>>,
-    climb: Option<Res<Climb>>,
+    climbing: Climbing,
     mut commands: Commands,
 ) {
-    let place = t!(
-        "breach-pause-place",
-        title = duel.title.clone(),
-        round = table.round,
-        seed = seed_text(duel.seed)
-    );
+    let of_breach = || {
+        t!(
+            "breach-pause-place",
+            title = duel.title.clone(),
+            round = table.round,
+            seed = seed_text(duel.seed)
+        )
+    };
+    let told = puzzle::told(&climbing);
+    let is_puzzle = told.is_some();
+    let place = told.unwrap_or_else(of_breach);
     let campaign = campaign.as_deref();
-    let middle = match (campaign, climb) {
+    let middle = match (campaign, is_puzzle) {
         (Some(_), _) => {
             let about = t!("breach-pause-retreat");
             vec![buttons::retreat(&mut commands, t!("run-retreat-sure"), &about)]
         }
         // A puzzle has its own restart.
-        (None, Some(_)) => puzzle::of_pause(&mut commands),
-        (None, None) => {
+        (None, true) => puzzle::of_pause(&mut commands),
+        (None, false) => {
             let undo = puzzle::wish(&mut commands, LadderRequest::Undo);
             let again = again_button(&mut commands);
             [&[undo, again][..], &elsewhere(&mut commands)].concat()

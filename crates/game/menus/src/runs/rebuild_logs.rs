@@ -1,6 +1,7 @@
 //! Recalls what happened before a run was resumed.
-//! Its record is replayed, a little each frame, for the logs of map, dive and breach, the battles
-//! that can be watched, and the record of the current breach.
+//! Its record is replayed for the logs of map, dive and breach, the battles that can be watched, and
+//! the record of the current breach: a little each frame, but at once before a dive or a breach is
+//! shown, so that its first picture has the explored map and the log.
 
 use super::replayed_logs::{RetoldBreach, RetoldDive};
 use crate::prelude::*;
@@ -8,6 +9,8 @@ use bevy::platform::time::Instant;
 use daemonfall_breach::{BreachRecord, BreachSnapshot};
 use daemonfall_breach_mode as breach;
 use daemonfall_campaign::{RunReplay, install};
+use daemonfall_dive_mode::session::BeginSystems;
+use daemonfall_dive_mode::view::ViewSystems;
 use daemonfall_dive_mode::view::dive_view::DiveView;
 use daemonfall_dive_mode::view::log::DiveLog;
 use daemonfall_dungeon::{DiveState, Sight};
@@ -107,6 +110,21 @@ impl OfDive<'_> {
     }
 }
 
+/// All at once: no picture of a dive or breach is shown as if nothing had happened in it before.
+fn recall_first(
+    mut recall: ResMut<Recall>,
+    campaign: Option<Res<Campaign>>,
+    sight: Option<ResMut<Sight>>,
+) {
+    while recall.step() {}
+    let in_dive = campaign.is_some_and(|run| matches!(run.run().phase, Phase::Dive(_)));
+    if let (true, Some(mut sight)) = (in_dive, sight)
+        && let Some(earlier) = recall.world.get_resource::<Sight>()
+    {
+        sight.recall(earlier);
+    }
+}
+
 fn recall(
     mut recall: ResMut<Recall>,
     mut chronicle: ResMut<MapLog>,
@@ -171,7 +189,19 @@ pub fn plugin(app: &mut App) {
     app.stash::<Recall>()
         .add_observer(begin)
         .add_observer(forget)
-        .add_systems(Update, recall.run_if(resource_exists::<Recall>.and_then(is_under_way)));
+        .add_systems(
+            OnEnter(Screen::DIVE),
+            recall_first.after(BeginSystems).run_if(resource_exists::<Recall>),
+        )
+        .add_systems(OnEnter(Screen::BREACH), recall_first.run_if(resource_exists::<Recall>))
+        .add_systems(
+            Update,
+            // What draws the dive's log comes later in the frame.
+            recall
+                .after(ViewSystems::Read)
+                .before(ViewSystems::Sync)
+                .run_if(resource_exists::<Recall>.and_then(is_under_way)),
+        );
 }
 
 #[cfg(test)]

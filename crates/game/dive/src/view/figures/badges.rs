@@ -72,7 +72,7 @@ fn badges(thing: &Thing) -> Vec<Badge> {
         badges.push(Badge {
             color: theme::DANGER,
             icon: intent_icon(&announced.word),
-            count: Some(announced.in_beats),
+            count: (!thing.goes_on()).then_some(announced.in_beats),
         });
     }
     if let Some(fuse) = thing.traits.fuse.filter(|_| thing.object.layer == Layer::Explosive) {
@@ -217,4 +217,26 @@ fn mark_facing(commands: &mut Commands, art: &Atlas, root: Entity, thing: &Thing
         parent.spawn(layer(theme::GROUND, 21.0, -9.0));
         parent.spawn(layer(color, 15.0, -8.9));
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::dive_view::sample::scene;
+    use daemonfall_dungeon::Announced;
+
+    #[test]
+    fn what_rolls_on_is_marked_without_a_number_that_would_not_count_down() {
+        let scene = scene(&["#####", "#@.c#", "#####"]);
+        let crawler = scene.things.values().find(|thing| thing.intent.is_some());
+        let count = |then: Option<u16>| {
+            let mut thing = crawler.cloned()?;
+            let rolls =
+                |in_beats| Announced { text: "rolls".into(), word: "rolls".into(), in_beats };
+            let intent = thing.intent.as_mut()?;
+            (intent.announced, intent.then) = (Some(rolls(1)), then.map(rolls));
+            badges(&thing).first()?.count
+        };
+        assert_eq!((count(None), count(Some(5)), count(Some(2))), (Some(1), Some(1), None));
+    }
 }

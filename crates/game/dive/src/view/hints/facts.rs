@@ -79,7 +79,8 @@ pub fn facts(scene: &DiveView, next: &NextBeat) -> DiveFacts {
         fuse: threat(&|it| matches!(it, Threat::Blast { .. })),
         wind_up: threat(&|it| {
             let by = scene.things.get(&it.by());
-            !matches!(it, Threat::Blast { .. }) && by.is_some_and(is_hostile)
+            let counts = |by: &Thing| is_hostile(by) && !by.goes_on();
+            !matches!(it, Threat::Blast { .. }) && by.is_some_and(counts)
         }),
         pusher: any(&|it| {
             is_hostile(it) && it.traits.attacking.is_some_and(|by| by.push.is_some())

@@ -11,7 +11,7 @@ use daemonfall_dungeon::{Act, Announced, Deed};
 pub fn told(next: &NextBeat, hero: Option<ObjectId>, thing: &Thing) -> (String, bool) {
     let id = thing.object.id;
     let (mut what, at_you) = match next.deeds.get(&id) {
-        None => (t!("dive-deed-stands"), false),
+        None => (t!("dive-deed-rests"), false),
         Some(Some(deed)) => done(next, thing, *deed),
         Some(None) => by_dice(next, thing),
     };
@@ -89,7 +89,10 @@ fn words(thing: &Thing, act: Act) -> String {
     let then = intent.and_then(|intent| intent.then.as_ref());
     let later = |it: &Announced| t!("dive-deed-in", what = it.text.clone(), beats = it.in_beats);
     match act {
-        Act::Walks(direction) => t!("dive-deed-walks", way = way(direction)),
+        Act::Walks(direction) => match announced.filter(|_| thing.goes_on()) {
+            Some(it) => t!("dive-deed-does", what = it.text.clone(), way = way(direction)),
+            None => t!("dive-deed-walks", way = way(direction)),
+        },
         Act::Flies(direction) => t!("dive-deed-flies", way = way(direction)),
         Act::Strikes(_) => announced.map_or_else(|| t!("dive-deed-strikes"), |it| it.text.clone()),
         Act::Digs => t!("dive-deed-digs"),
@@ -99,7 +102,7 @@ fn words(thing: &Thing, act: Act) -> String {
             |then| t!("dive-deed-winds-up", later = later(then)),
         ),
         Act::Stands if thing.asleep() => t!("dive-deed-asleep"),
-        Act::Stands => t!("dive-deed-stands"),
+        Act::Stands => t!("dive-deed-rests"),
         Act::Loses(Reason::Frozen) => adjective(Status::Freeze),
         Act::Loses(Reason::Stunned) => adjective(Status::Stun),
         Act::Loses(_) => t!("dive-deed-frees-itself"),
@@ -146,7 +149,7 @@ mod tests {
         let bites = Deed { act: Act::Strikes(west), harm: Some(1) };
         let moves = |way| Deed { act: Act::Walks(way), harm: None };
         let options = [moves(west), moves(Direction::North), bites];
-        let dice = words("by dice: moves or bites: −1 to you", true);
+        let dice = words("at random: moves or bites: −1 to you", true);
         assert_eq!(heard(None, &options, Vec::new()), dice);
         let (you, it) = (scene.hero, crawler.map(|thing| thing.object.id));
         let suffers =

@@ -62,7 +62,7 @@ fn spawn(mut commands: Commands) {
     let foot = commands.spawn((foot, face())).id();
     let last = Node {
         flex_direction: FlexDirection::Column,
-        justify_content: JustifyContent::Center,
+        padding: UiRect::vertical(px(6)),
         flex_grow: 1.0,
         flex_basis: px(0),
         // The keys keep their room however long a log line is.

@@ -1,24 +1,34 @@
-//! Short messages over the footer: why a choice was refused or a walk stopped. Never silent.
+//! Short messages over the footer, or below the head where an enemy would be under them: why a
+//! choice was refused or a walk stopped. Never silent.
 
 use crate::prelude::*;
 use crate::session::back::TakenBack;
 use crate::session::{Happened, Refused};
 use crate::view::ViewSystems;
-use crate::view::camera::{BOTTOM, Beside, RIGHT, Shake};
-use crate::view::dive_view::DiveView;
+use crate::view::camera::{BOTTOM, Beside, OnScreen, RIGHT, Shake, TOP};
+use crate::view::dive_view::{DiveView, Thing};
 use crate::view::log::{DiveLog, names};
 
 pub fn plugin(app: &mut App) {
     app.add_message::<Say>();
-    app.add_systems(Update, (tell, fade).chain().in_set(ViewSystems::Mark));
+    app.add_systems(Update, (tell, fade, give_way).chain().in_set(ViewSystems::Mark));
 }
 
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Say(pub String);
 
-/// A message on screen, and the seconds it still stays.
+/// A message on screen.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Standing(f32);
+pub struct Standing {
+    /// Seconds it still stays.
+    left: f32,
+    /// Whether it stands over the footer.
+    pub low: bool,
+}
+
+/// The box of a message.
+#[derive(Component)]
+struct Plate;
 
 /// Seconds that a message stays: a base time to be noticed, plus reading time per letter.
 const NOTICED: f32 = 1.6;
@@ -90,7 +100,9 @@ fn tell(
     beside: Query<(), With<Beside>>,
     old: Query<Entity, With<Standing>>,
 ) {
-    let refused = refusals.read().last().map(|Refused { command, refusal }| {
+    // That the dive is over, its end says.
+    let refused = refusals.read().filter(|it| it.refusal != Refusal::Over).last();
+    let refused = refused.map(|Refused { command, refusal }| {
         let words = sentence(&scene, *command, *refusal);
         if matches!(refusal, Refusal::Nothing(Reason::TooHard { .. })) {
             log.note(scene.beat, "icon_dig", &words);
@@ -133,7 +145,7 @@ fn tell(
     commands
         .spawn((
             across,
-            Standing(stands(&words)),
+            Standing { left: stands(&words), low: true },
             DespawnOnExit(Screen::DIVE),
             Pickable::IGNORE,
             GlobalZIndex(20),
@@ -144,16 +156,58 @@ fn tell(
                 ..BorderColor::all(theme::EDGE)
             };
             parent
-                .spawn((plate, BackgroundColor(theme::PANEL), border, Pickable::IGNORE))
+                .spawn((Plate, plate, BackgroundColor(theme::PANEL), border, Pickable::IGNORE))
                 .with_child(text(theme::BODY, theme::LIGHT, words));
         });
 }
 
 fn fade(mut commands: Commands, time: Res<Time>, mut standing: Query<(Entity, &mut Standing)>) {
     for (entity, mut notice) in &mut standing {
-        notice.0 -= time.delta_secs();
-        if notice.0 <= 0.0 {
+        notice.left -= time.delta_secs();
+        if notice.left <= 0.0 {
             commands.entity(entity).despawn();
         }
     }
+}
+
+/// Whoever the message may be about stays in view, and so does the player.
+fn give_way(
+    scene: Res<DiveView>,
+    on_screen: OnScreen,
+    plates: Query<(&ComputedNode, &ChildOf), With<Plate>>,
+    mut standing: Query<(&mut Standing, &mut Node)>,
+) {
+    let [over_footer, below_head] = [px(BOTTOM + theme::PAD), px(TOP + theme::PAD)];
+    for (plate, above) in &plates {
+        let Ok((mut message, mut node)) = standing.get_mut(above.parent()) else { continue };
+        let size = plate.size * plate.inverse_scale_factor;
+        let window = 2.0 * on_screen.middle();
+        let left = match node.left {
+            Val::Px(left) => left,
+            _ => 0.0,
+        };
+        let covers = |low: bool| {
+            let y = match low {
+                true => window.y - BOTTOM - theme::PAD - size.y / 2.0,
+                false => TOP + theme::PAD + size.y / 2.0,
+            };
+            let place = Vec2::new((left + window.x - RIGHT) / 2.0, y);
+            let rect = Rect::from_center_size(place, size).inflate(HALF);
+            on_screen.places(&scene, is_unit).any(|at| rect.contains(at))
+        };
+        let low = !covers(true) || covers(false);
+        if message.low != low {
+            message.low = low;
+            (node.bottom, node.top) =
+                if low { (over_footer, auto()) } else { (auto(), below_head) };
+        }
+    }
+}
+
+/// Half of a cell, in interface pixels.
+const HALF: f32 = 24.0;
+
+pub fn is_unit(scene: &DiveView, thing: &Thing) -> bool {
+    scene.hero == Some(thing.object.id)
+        || thing.object.side == Side::Hostile && thing.traits.real.is_some()
 }

@@ -144,7 +144,7 @@ fn a_death_is_told_once_with_the_hit_that_brought_it() {
     );
     assert_eq!(
         told(&[hit(CRAWLER, YOU, 3, 0, 1, 0), died(YOU, 1)]),
-        ["The crawler hits you for 1: attack 3, but only 1 was left. You die."]
+        ["The crawler hits you for 1: attack 3, but only 1 health was left. You die."]
     );
 }
 

@@ -2,7 +2,7 @@
 //! how much.
 
 use crate::prelude::*;
-use crate::view::coords::middle;
+use crate::view::coords::{CELL, middle, middle_of};
 use crate::view::log::names::yes;
 use crate::view::{ViewSystems, words};
 
@@ -16,8 +16,8 @@ pub fn plugin(app: &mut App) {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Prospect {
     pub id: ObjectId,
-    /// Its position then.
     pub cell: Cell,
+    pub size: (i32, i32),
     pub damage: i32,
     pub dies: bool,
     pub hero: bool,
@@ -105,18 +105,19 @@ fn draw(mut commands: Commands, art: Res<Atlas>, aim: Res<Aim>, old: Query<Entit
             dice = yes(aim.unknown == Some(prospect.cell))
         );
         let color = if prospect.hero { theme::HOSTILE } else { theme::YOU };
-        label(&mut commands, prospect.cell, &text, color);
+        label(&mut commands, prospect.cell, prospect.size, &text, color);
     }
     if let Some(cell) =
         aim.unknown.filter(|cell| aim.prospects.iter().all(|prospect| prospect.cell != *cell))
     {
-        label(&mut commands, cell, "?", theme::MAGIC);
+        label(&mut commands, cell, (1, 1), "?", theme::MAGIC);
     }
 }
 
-fn label(commands: &mut Commands, cell: Cell, text: &str, color: Color) {
+/// At the feet of who is meant: beside it, others would seem to be.
+fn label(commands: &mut Commands, cell: Cell, size: (i32, i32), text: &str, color: Color) {
     let width = 12.0 + 7.5 * text.chars().count() as f32;
-    let at = middle(cell) + Vec2::new(26.0 + width / 2.0, 0.0);
+    let at = middle_of(cell, size) - Vec2::Y * (CELL / 2.0 * size.1 as f32 - 7.0);
     let mut plate = commands.spawn((
         Sprite::from_color(color, Vec2::new(width, 19.0)),
         Transform::from_translation(at.extend(31.0)),

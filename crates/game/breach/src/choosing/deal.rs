@@ -1,0 +1,171 @@
+//! Deals the cards of the unit that has the turn, with their aims, the proposed one first.
+
+use super::{Card, Choosing, place};
+use crate::act::is_own_turn;
+use crate::breach_view::{BreachView, UnitShown};
+use crate::playback::BreachPlayback;
+use crate::prelude::*;
+use crate::{BreachSystems, Choose, words};
+use daemonfall_breach::{Effect, all_commands, check};
+use std::collections::BTreeMap;
+
+/// What each unit aimed each of its subroutines at last.
+#[derive(Resource, Debug, Default)]
+struct LastAims(BTreeMap<(CharacterId, SubroutineId), Aim>);
+
+fn remember(
+    mut chosen: MessageReader<Choose>,
+    choosing: Res<Choosing>,
+    mut last: ResMut<LastAims>,
+) {
+    for Choose(command) in chosen.read() {
+        if let (Some(who), Command::Use { subroutine, aim }) = (choosing.who, *command) {
+            last.0.insert((who, subroutine), aim);
+        }
+    }
+}
+
+pub(super) fn deal(world: &mut World) {
+    let ready = world.resource::<BreachPlayback>().is_over() && is_own_turn(world);
+    let turn = world.resource::<BreachView>().turn.filter(|_| ready);
+    let now = world.resource::<Choosing>();
+    if now.who == turn.map(|turn| turn.who) && !world.is_resource_changed::<BreachView>() {
+        return;
+    }
+    let Some(turn) = turn else {
+        let log = now.log;
+        world.insert_resource(Choosing { log, ..Choosing::default() });
+        return;
+    };
+    let legal = all_commands(world);
+    let table = world.resource::<BreachView>();
+    let subroutines = table.unit(turn.who).map_or_else(Vec::new, |unit| unit.subroutines.clone());
+    let cards: Vec<Card> =
+        subroutines.into_iter().map(|it| card(world, &legal, turn.who, it)).collect();
+    let first = cards.iter().position(|card| card.refusal.is_none()).unwrap_or(cards.len());
+    let now = world.resource::<Choosing>();
+    let dealt = Choosing {
+        who: Some(turn.who),
+        quick: turn.quick,
+        card: first,
+        log: now.log,
+        cards,
+        ..Choosing::default()
+    };
+    if now.who == dealt.who && now.cards == dealt.cards {
+        return;
+    }
+    world.insert_resource(dealt);
+}
+
+fn card(world: &World, legal: &[Command], who: CharacterId, subroutine: SubroutineId) -> Card {
+    let aims: Vec<Aim> = legal
+        .iter()
+        .filter_map(|command| match command {
+            Command::Use { subroutine: other, aim } if *other == subroutine => Some(*aim),
+            _ => None,
+        })
+        .collect();
+    let table = world.resource::<BreachView>();
+    let it = world.resource::<BreachLibrary>().subroutine(subroutine);
+    let far = |aim: &Aim| place(table, *aim).map_or(0.0, |place| (place.x - 1.5).abs());
+    let mut aims = aims;
+    // The aim that does most comes first; of several, the one nearest to the middle.
+    aims.sort_by(|a, b| {
+        let most = gain(table, it, *b).cmp(&gain(table, it, *a));
+        most.then(far(a).total_cmp(&far(b)))
+    });
+    // An aim that was confirmed before stays the proposal, as long as it does anything.
+    let last = world.resource::<LastAims>().0.get(&(who, subroutine));
+    let last = aims.iter().position(|aim| Some(aim) == last && gain(table, it, *aim) > 0);
+    if let Some(last) = last {
+        aims[..=last].rotate_right(1);
+    }
+    let refusal = aims.is_empty().then(|| refusal(world, subroutine));
+    Card { subroutine, aims, refusal }
+}
+
+/// What an aim would do as things are: health taken from enemies and given to friends, less what
+/// it takes from friends; of what is not counted in health, one for each unit it is meant for.
+fn gain(table: &BreachView, it: &Subroutine, aim: Aim) -> i32 {
+    let struck = table.struck(aim, it.shape);
+    let is_struck = |unit: &&UnitShown| {
+        unit.present && unit.stands.panels().any(|panel| struck.contains(&panel))
+    };
+    let gain = |unit: &UnitShown| -> i32 {
+        let (left, shield) = (unit.health.current, unit.shield);
+        let to_own = |effect: &Effect| match *effect {
+            Effect::Damage(amount) => -(amount - shield).clamp(0, left),
+            Effect::Heal(amount) => amount.min(unit.health.max - left),
+            Effect::Shield(by) | Effect::MaxCpu(by) | Effect::Speed(by) | Effect::Charge(by) => {
+                by.signum()
+            }
+            Effect::Status { .. } | Effect::Push(_) => -1,
+            Effect::Quick => 1,
+            Effect::Step => 0,
+        };
+        let sum: i32 = it.uses.iter().map(to_own).sum();
+        if unit.is_own() { sum } else { -sum }
+    };
+    table.units.iter().filter(is_struck).map(gain).sum()
+}
+
+/// Why a subroutine cannot be used at all: the rules' refusals for its possible aims.
+fn refusal(world: &World, subroutine: SubroutineId) -> String {
+    let table = world.resource::<BreachView>();
+    let characters =
+        table.units.iter().filter(|unit| unit.present).map(|unit| Aim::Character(unit.id));
+    let aims = characters.chain(Panel::all().map(Aim::Panel));
+    let reasons = aims.filter_map(|aim| check(world, Command::Use { subroutine, aim }).err());
+    let mut worst = None;
+    for reason in reasons {
+        use daemonfall_breach::Refusal as R;
+        match reason {
+            R::WrongAim(_) | R::Taken(_) | R::NoSuchPanel(_) => worst = worst.or(Some(reason)),
+            other => return words_of(other),
+        }
+    }
+    worst.map_or_else(|| t!("breach-card-no-aim"), words_of)
+}
+
+pub(super) fn words_of(refusal: daemonfall_breach::Refusal) -> String {
+    use daemonfall_breach::Refusal as R;
+    use daemonfall_stack::Refusal as S;
+    match refusal {
+        R::Stack(S::NotEnoughCpu { cost, free }) => {
+            t!("breach-card-needs-cpu", cost = cost, free = free)
+        }
+        R::WrongAim(_) => t!("breach-card-nobody"),
+        R::Taken(_) => t!("breach-card-no-panel"),
+        R::CannotMove(status) => t!("breach-card-cannot-move", status = words::status(status)),
+        other => daemonfall_platform::refusals::breach(&other),
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LastAims>()
+        .add_systems(OnEnter(Screen::BREACH), |mut last: ResMut<LastAims>| last.0.clear())
+        .add_systems(Update, remember.in_set(BreachSystems::Act));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::breach_view::tests::first_picture;
+
+    #[test]
+    fn an_aim_is_worth_what_it_would_do_now() -> Result<(), String> {
+        let (library, mut table) = first_picture("keystone")?;
+        let find =
+            |name| library.find_subroutine(name).map(|id| library.subroutine(id)).ok_or(name);
+        let (jab, mend) = (find("jab")?, find("mend")?);
+        let own = table.units.iter().position(UnitShown::is_own).ok_or("no unit")?;
+        let foe = table.units.iter().find(|unit| !unit.is_own()).ok_or("no enemy")?.id;
+        let aim = Aim::Character(table.units[own].id);
+        assert_eq!(gain(&table, jab, Aim::Character(foe)), 3);
+        assert_eq!((gain(&table, jab, aim), gain(&table, mend, aim)), (-3, 0));
+        table.units[own].health.current -= 5;
+        assert_eq!(gain(&table, mend, aim), 5);
+        Ok(())
+    }
+}
