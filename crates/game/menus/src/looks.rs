@@ -22,6 +22,8 @@ fn menu(title: fn(&World) -> Option<String>) -> Look {
 fn line_up(title: fn(&World) -> Option<String>, track: &'static str) -> Look {
     Look {
         whole: Some(Vec2::new(1180.0, 620.0)),
+        // Its compact layout is hardly larger.
+        grows: false,
         letters: LARGEST_ON_STAGE,
         topics: &[Topic::Breach],
         help: Topic::Breach,
