@@ -229,7 +229,7 @@ setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge a
 setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
 setting-hints-again-about = Zeigt jeden Hinweis noch einmal, wenn er wichtig wird.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Ab 130 % wird alles größer angeordnet und zeigt weniger auf einmal, sobald die Einstellungen zu sind. In Einbruch und Kampf ist wenig Platz.
+setting-text-about = Ab 130 % gilt eine größere Anordnung, sobald die Einstellungen zu sind. Wo alles voll ist, wie im Einbruch, wächst die Schrift kaum.
 setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Bewegung, die nur Schmuck ist, entfällt.
 setting-shake-about = Das Bild wackelt, wenn etwas getroffen wird.
 palette-standard = Standard
@@ -1401,18 +1401,18 @@ prize-repair-to = { $health } auf { $most }
 prize-health = Leben
 prize-health-whole = alle sind heil
 encounter-price = { $count ->
-    [one] kostet { $count } Zyklus
-   *[other] kostet { $count } Zyklen
+    [one] Kostet { $count } Zyklus
+   *[other] Kostet { $count } Zyklen
 }
 
 # Begegnungen
 
 encounter-too-dear = { $count ->
-    [one] kostet { $count } Zyklus
-   *[other] kostet { $count } Zyklen
+    [one] Kostet { $count } Zyklus
+   *[other] Kostet { $count } Zyklen
 }: du hast nur { $has }
-encounter-chance = Probe auf { $skill }, { $percent } %: Basis { $base }, dazu { $more } durch { $who }
-encounter-chance-alone = Probe auf { $skill }, { $percent } %: Basis { $base }, ohne Bonus
+encounter-chance = Probe auf { $skill }: { $percent } % (Basis { $base }, dazu { $more } durch { $who })
+encounter-chance-alone = Probe auf { $skill }: { $percent } % (Basis { $base }, ohne Bonus)
 encounter-hint = Eine Probe gelingt, wenn ein Wurf von 0 bis 99 unter ihrer Aussicht liegt. Jeder Fertigkeitspunkt gibt 10 dazu.
 encounter-brings = bringt { $what }
 encounter-costs = kostet { $what }
@@ -1421,7 +1421,7 @@ encounter-brings-nothing = nichts geschieht
 encounter-when = { $when ->
     [success] Gelingt es: { $what }
     [failure] Misslingt es: { $what }
-   *[sure] { $what }
+   *[sure] Sicher: { $what }
 }
 encounter-kind-cycles = { $count ->
     [one] { $count } Zyklus
@@ -1431,8 +1431,14 @@ encounter-kind-fine = { $count ->
     [one] bis zu { $count } Zyklus
    *[other] bis zu { $count } Zyklen
 }
-encounter-kind-health = { $count } Leben jeder Einheit
-encounter-kind-leader = { $count } Leben des Anführers
+encounter-kind-health = { $gain ->
+    [yes] { $count } Leben für jede Einheit
+   *[no] { $count } Leben jeder Einheit
+}
+encounter-kind-leader = { $gain ->
+    [yes] { $count } Leben für den Anführer
+   *[no] { $count } Leben des Anführers
+}
 encounter-kind-unit = eine Einheit
 encounter-kind-joins = eine Einheit: { $name } (dein Trupp zieht in diesem Zug nicht weiter)
 encounter-kind-mod = ein Modul
@@ -2950,7 +2956,6 @@ battle-why-weighs-first = WAS SIE ZUERST ABWÄGT
 battle-why-worth = Wert
     .about = Der Erwartungswert einer Aktion insgesamt: der einer Ausführung mal der Zahl der Ausführungen. Der höchste Wert über null wird gewählt.
 battle-why-nothing = Keine Aktion war möglich
-battle-why-times = mal × je
 battle-why-more = { $count } weitere
 battle-why-itself = sich selbst
 battle-foot-start = Zum Anfang.

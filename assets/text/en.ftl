@@ -229,7 +229,7 @@ setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
 setting-hints-again-about = Shows each hint once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = From 130 % on, screens show less at once, in a larger layout that begins when you close the settings. Breaches and battles have little room to grow.
+setting-text-about = From 130 % on, screens use a larger layout once you close the settings. Where they are full, as in breaches, text hardly grows.
 setting-reduced-motion-about = No sparks, sliding or drifting: purely decorative motion stops.
 setting-shake-about = The screen shakes when something is hit.
 palette-standard = Standard
@@ -1407,18 +1407,18 @@ prize-repair-to = { $health } to { $most }
 prize-health = Health
 prize-health-whole = all at full health
 encounter-price = { $count ->
-    [one] costs { $count } cycle
-   *[other] costs { $count } cycles
+    [one] Costs { $count } cycle
+   *[other] Costs { $count } cycles
 }
 
 # Encounters
 
 encounter-too-dear = { $count ->
-    [one] costs { $count } cycle
-   *[other] costs { $count } cycles
+    [one] Costs { $count } cycle
+   *[other] Costs { $count } cycles
 }: you have only { $has }
-encounter-chance = { $skill } check, { $percent } %: base { $base }, plus { $more } from { $who }
-encounter-chance-alone = { $skill } check, { $percent } %: base { $base }, no bonus
+encounter-chance = Check of { $skill }: { $percent } % (base { $base }, plus { $more } from { $who })
+encounter-chance-alone = Check of { $skill }: { $percent } % (base { $base }, no bonus)
 encounter-hint = A check succeeds if a roll from 0 to 99 is below its chance. Each skill point adds 10.
 encounter-brings = brings { $what }
 encounter-costs = costs { $what }
@@ -1427,7 +1427,7 @@ encounter-brings-nothing = nothing happens
 encounter-when = { $when ->
     [success] Success: { $what }
     [failure] Failure: { $what }
-   *[sure] { $what }
+   *[sure] Certain: { $what }
 }
 encounter-kind-cycles = { $count ->
     [one] { $count } cycle
@@ -1437,8 +1437,14 @@ encounter-kind-fine = { $count ->
     [one] up to { $count } cycle
    *[other] up to { $count } cycles
 }
-encounter-kind-health = { $count } health of each unit
-encounter-kind-leader = { $count } of the leader's health
+encounter-kind-health = { $gain ->
+    [yes] { $count } health for each unit
+   *[no] { $count } health of each unit
+}
+encounter-kind-leader = { $gain ->
+    [yes] { $count } health for the leader
+   *[no] { $count } of the leader's health
+}
 encounter-kind-unit = a unit
 encounter-kind-joins = a unit: { $name } (your stack will not move on this turn)
 encounter-kind-mod = a mod
@@ -2977,7 +2983,6 @@ battle-why-weighs-first = WHAT IT CONSIDERS FIRST
 battle-why-worth = worth
     .about = The expected value of making the move once, times how often it is made. The unit picks the highest value above zero.
 battle-why-nothing = No move was possible
-battle-why-times = times × each
 battle-why-more = { $count } more
 battle-why-itself = itself
 battle-foot-start = To the beginning.
@@ -3197,7 +3202,7 @@ sector-stack-attack-later = { $turns ->
 sector-stack-look-at-attack = confirm to preview the attack
 sector-stack-other = confirm to select it; neighbours can join
 sector-stack-enter-vault = confirm to enter the vault
-sector-stack-point = point at a tile to go there
+sector-stack-point = point at a tile to go
 sector-stack-units = { $count ->
     [one] { $count } unit of { $most }
    *[other] { $count } units of { $most }

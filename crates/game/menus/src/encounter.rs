@@ -223,13 +223,22 @@ fn tell(
     commands.entity(panel).add_child(go_on);
 }
 
+/// Whether it is a gain, for texts.
+fn gain(by: i32) -> &'static str {
+    if by > 0 { "yes" } else { "no" }
+}
+
 /// An outcome in a few words, and whether it is welcome.
 fn told(content: &Content, outcome: &Outcome) -> (String, bool) {
     match outcome {
         Outcome::Cycles(by) if *by < 0 => (t!("encounter-kind-fine", count = -by), false),
         Outcome::Cycles(by) => (t!("encounter-kind-cycles", count = *by), true),
-        Outcome::Health(by) => (t!("encounter-kind-health", count = by.abs()), *by > 0),
-        Outcome::Leader(by) => (t!("encounter-kind-leader", count = by.abs()), *by > 0),
+        Outcome::Health(by) => {
+            (t!("encounter-kind-health", count = by.abs(), gain = gain(*by)), *by > 0)
+        }
+        Outcome::Leader(by) => {
+            (t!("encounter-kind-leader", count = by.abs(), gain = gain(*by)), *by > 0)
+        }
         Outcome::Join(kind) => {
             let name = content.sector.roster.kind(*kind).name.as_str();
             (t!("encounter-kind-joins", name = name), true)
@@ -340,8 +349,8 @@ mod tests {
     #[test]
     fn a_choice_without_a_check_tells_what_is_sure_and_that_nothing_comes_of_it() {
         let told = words(None, vec![Outcome::Cycles(-4), Outcome::Befriend], None);
-        assert_eq!(told, ["brings an ally; costs up to 4 cycles"]);
-        assert_eq!(words(None, Vec::new(), None), ["nothing happens"]);
+        assert_eq!(told, ["Certain: brings an ally; costs up to 4 cycles"]);
+        assert_eq!(words(None, Vec::new(), None), ["Certain: nothing happens"]);
     }
 
     #[test]
@@ -349,7 +358,7 @@ mod tests {
         let content = crate::testing::content().expect("the game's data");
         let echo = content.sector.roster.find("echo").expect("a unit");
         let told = words(None, vec![Outcome::Join(echo)], None);
-        assert_eq!(told, ["brings a unit: Echo (your stack will not move on this turn)"]);
+        assert_eq!(told, ["Certain: brings a unit: Echo (your stack will not move on this turn)"]);
     }
 
     #[test]
@@ -358,7 +367,7 @@ mod tests {
         let probe = content.campaign.find_mod("probe").expect("a mod");
         let (name, rare) = (&content.campaign.item(probe).name, Rarity::Rare);
         let told = words(None, vec![Outcome::Gain(probe), Outcome::Find(rare)], None);
-        assert_eq!(told, [format!("brings {name}, a mod (rare)")]);
+        assert_eq!(told, [format!("Certain: brings {name}, a mod (rare)")]);
         let does = does(&content, probe);
         assert!(does.starts_with(name) && does.len() > name.len() + 3, "{does}");
     }

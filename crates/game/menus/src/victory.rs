@@ -73,9 +73,9 @@ fn open(
     let panel = dialogue::spawn(&mut commands, t!("victory-heading"), 8, WIDTH, root);
     commands.entity(panel).with_children(|panel| {
         panel.part(row(20.0), |line| {
-            line.spawn(icon(pen.atlas, "sector_core", 72.0, theme::PICKUP));
+            line.spawn(icon(pen.atlas, "sector_core", 112.0, theme::PICKUP));
             line.part(column(4.0), |told| {
-                told.spawn(text(theme::NAME_LARGE, theme::PICKUP, t!("victory-won")));
+                told.spawn(text(theme::TITLE, theme::PICKUP, t!("victory-won")));
                 let place = place.map_or_else(String::new, |tile| words::place(&table, tile));
                 let said = t!("victory-told", place = place, turn = summary.turns);
                 told.spawn(text(theme::BODY, theme::LIGHT, said));

@@ -205,14 +205,14 @@ fn follow_wishes(
 
 /// The nearest widget in a direction; if there is none upward or downward, the one at the far end.
 fn nearest(places: &[Place], from: usize, way: Vec2) -> Option<usize> {
-    // Sideways distance counts double, so that arrows follow columns. Of widgets that overlap
-    // sideways, the one whose middle is nearest comes first.
+    // The distance sideways counts more, so that arrows follow columns, but less to a widget that
+    // overlaps sideways, as narrow ones do below a wide one.
     let offset = |place: &Place| {
         let offset = place.1.center() - places[from].1.center();
         let both = place.1.half_size() + places[from].1.half_size();
         let aside = offset.perp_dot(way).abs();
         let apart = (aside - both.perp_dot(way).abs()).max(0.0);
-        (offset.dot(way), 2.0 * apart + 0.01 * aside)
+        (offset.dot(way), 2.0 * apart + 0.5 * aside)
     };
     let least = |wanted: fn(f32) -> bool| {
         let others = places

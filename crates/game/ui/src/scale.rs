@@ -44,14 +44,14 @@ struct Fit {
 
 impl Fit {
     /// Computes the layout for a window. In a large one, `large` asks for the compact layout,
-    /// enlarged, and `text` is the requested text size.
+    /// which is enlarged there, and `text` is the requested text size.
     fn new(window: Vec2, look: &Look, large: bool, text: f32) -> Self {
         let usual = scale_for(window, COMPACT);
         let in_compact = small_scale(window, look.whole.unwrap_or(COMPACT));
         if is_small(window) {
             let letters = (LETTERS * text).min(look.letters);
             Self { scale: in_compact, letters, compact: true }
-        } else if large && look.grows {
+        } else if large && look.grows && in_compact > usual {
             let letters = (usual * text / in_compact).clamp(1.0, look.letters);
             Self { scale: in_compact, letters, compact: true }
         } else {

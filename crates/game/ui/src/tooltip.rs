@@ -25,7 +25,7 @@ pub struct Tooltip {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     Beneath,
-    /// To the right of its widget, as for columns of buttons.
+    /// To the right of its widget, or else to the left, as for columns of buttons.
     Beside,
     /// To the right of the row or grid that its widget is in: all the choices stay visible.
     Aside,
@@ -278,7 +278,11 @@ fn corner_at(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Option<Vec2
 /// The line's corner: in the window, and covering neither its widget nor, where it can, what must
 /// stay `clear`.
 fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2, clear: &[Rect]) -> Vec2 {
-    let places = [place, Place::Beneath, Place::Above, Place::Left, Place::Beside];
+    let next = match place {
+        Place::Beside | Place::Aside => Place::Left,
+        _ => Place::Beneath,
+    };
+    let places = [place, next, Place::Beneath, Place::Above, Place::Left, Place::Beside];
     let corners = places.into_iter().filter_map(|place| corner_at(place, widget, own, window));
     let covers = |corner: &Vec2| {
         let line = Rect::from_corners(*corner, *corner + own);
@@ -313,7 +317,7 @@ mod tests {
         assert_eq!(at(100.0, 100.0, Place::Beside), Vec2::new(128.0, 85.0));
         assert_eq!(at(100.0, 100.0, Place::Aside), Vec2::new(128.0, 85.0));
         assert_eq!(at(100.0, 100.0, Place::Beneath), Vec2::new(80.0, 128.0));
-        assert_eq!(at(1250.0, 710.0, Place::Beside), Vec2::new(1072.0, 652.0));
+        assert_eq!(at(1250.0, 710.0, Place::Beside), Vec2::new(1022.0, 690.0));
         assert_eq!(at(100.0, 100.0, Place::Above), Vec2::new(80.0, 42.0));
         assert_eq!(at(100.0, 30.0, Place::Above), Vec2::new(80.0, 58.0));
         assert_eq!(at(1000.0, 100.0, Place::Left), Vec2::new(772.0, 85.0));

@@ -101,9 +101,7 @@ fn caption(panel: &mut ChildSpawnerCommands, pen: &Pen, why: &Why, has_moved: bo
     };
     let y = TOP - 14.0;
     pen.text(panel, (16.0, y), Anchor::Start, theme::CAPTION, theme::DIM, words);
-    for (x, words) in [(ONCE, t!("battle-why-times")), (TOTAL, t!("battle-why-worth"))] {
-        pen.text(panel, (x, y), Anchor::End, theme::SMALL, theme::DIM, words);
-    }
+    pen.text(panel, (TOTAL, y), Anchor::End, theme::SMALL, theme::DIM, t!("battle-why-worth"));
 }
 
 fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {
