@@ -221,13 +221,15 @@ setting-music-about = Lautstärke der Musik.
 setting-effects-about = Lautstärke von Schlägen, Schritten und Knöpfen.
 setting-fullscreen-about = Vollbild oder Fenster. Taste: [[anywhere.fullscreen]].
 setting-window-about = In Pixeln, wenn nicht im Vollbild.
-setting-interface-about = Über 100 % wird alles wie auf einem Handy angeordnet, so groß, wie es passt.
+setting-interface-normal = normal
+setting-interface-large = groß
+setting-interface-about = Größe von Knöpfen und Feldern. Groß zeigt weniger auf einmal und gilt, sobald die Einstellungen zu sind.
 setting-palette-about = Für Bilder, Anzeige und Werkzeuge.
 setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge auf der Karte.
 setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
 setting-hints-again-about = Zeigt jeden Hinweis noch einmal, wenn er wichtig wird.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Größe der Schrift. Sie wächst auf der Karte, im Tauchgang und in der Ausrüstung bis etwa 140 %, in Einbruch und Kampf nur wenig; dort ist der Platz fest.
+setting-text-about = Ab 130 % gilt eine größere Anordnung, sobald die Einstellungen zu sind. Wo alles voll ist, wie im Einbruch, wächst die Schrift kaum.
 setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Bewegung, die nur Schmuck ist, entfällt.
 setting-shake-about = Das Bild wackelt, wenn etwas getroffen wird.
 palette-standard = Standard
@@ -506,7 +508,7 @@ help-fingers = FINGER
 help-fingers-tap-how = Tippen
 help-fingers-tap = einen Knopf, eine Karte oder ein Wort in der Fußzeile benutzen
 help-fingers-twice-how = Tippen, noch einmal tippen
-help-fingers-twice = ein Feld oder ein Eintrag auf dem Stapel: erst ansehen, dann handeln
+help-fingers-twice = ein Feld oder eine Subroutine auf dem Stapel: erst ansehen, dann handeln
 help-fingers-hold-how = Finger halten
 help-fingers-hold = zeigt, wozu etwas da ist
 help-fingers-swipe-how = Wischen
@@ -754,6 +756,11 @@ run-end-lost-let-go = entlassen worden
 run-end-fallen = { $name } ist { $how }.
 
 run-end-told-won = Du hast in Zug { $turn } den Kern eines Gegners erobert.
+victory-heading = Der Kern ist gefallen
+victory-won = Der Sektor gehört dir
+victory-told = Der feindliche Kern bei { $place } ist dein, in Zug { $turn }.
+victory-go-on = Zur Wertung
+victory-go-on-about = Der Lauf ist vorbei. Taste: [[menus.confirm]].
 run-end-told-given-up = Du hast den Lauf in Zug { $turn } aufgegeben.
 run-end-told-leader = { $name } ist in Zug { $turn } { $how }.
 run-end-told-leader-unknown = Dein Anführer ist in Zug { $turn } gefallen.
@@ -809,7 +816,7 @@ run-end-encounters = Begegnungen
 run-end-dives = Tauchgänge zum Tor
 run-end-vaults = Geleerte Tresore
 run-end-gold = Geborgenes Gold
-run-end-mods = Erhaltene Module
+run-end-mods = Gefundene Module
 run-end-lost = VERLORENE EINHEITEN: { $count }
 run-end-lost-nobody = Keine Einheit ging verloren.
 run-end-lost-before = Früher: { $names }
@@ -919,7 +926,7 @@ run-log-tries = { $who } versucht { $skill }: { $drawn } gewürfelt (0 bis 99), 
     [yes] gelungen
    *[no] misslungen
 }.
-run-log-chose = { $name }: { $choice }
+run-log-chose = { $name }. Du wählst: { $choice }
 run-log-mod-gained = { $name } gehört dir.
 run-log-mod-lost = { $name } ist verloren.
 run-log-packed = Zusätzlich für den nächsten Tauchgang: Bomben { $bombs }, Tränke { $potions }.
@@ -1171,8 +1178,6 @@ gear-group-dive = Tauchgang
 gear-group-pack = Im Gepäck
 gear-only-leader-dives = Nur der Anführer taucht.
 gear-dive-nothing = Nichts über das Übliche hinaus.
-gear-number = { $label }: { $now }.
-gear-number-then = { $label }: { $now } jetzt, { $then } dann.
 gear-battle-attack = Angriff
 gear-battle-defence = Abwehr
 gear-battle-damage = Schaden
@@ -1201,6 +1206,7 @@ gear-area-breach = Einbruch
 gear-area-dive = Tauchgang
 gear-area-encounters = Begegnung
 gear-in-dives = Tauchgang: { $words }
+gear-in-breaches = Einbruch: { $words }
 gear-adds-attack = { $number } Angriff
 gear-adds-defence = { $number } Abwehr
 gear-adds-damage = { $number } Schaden
@@ -1387,36 +1393,47 @@ prize-repair-about = Ersatzteile für alle Einheiten im Trupp des Anführers.
 prize-repair-to = { $health } auf { $most }
 prize-health = Leben
 prize-health-whole = alle sind heil
+encounter-price = { $count ->
+    [one] Kostet { $count } Zyklus
+   *[other] Kostet { $count } Zyklen
+}
 
 # Begegnungen
 
-encounter-takes = { $count ->
-    [one] kostet { $count } Zyklus
-   *[other] kostet { $count } Zyklen
+encounter-too-dear = { $count ->
+    [one] Kostet { $count } Zyklus
+   *[other] Kostet { $count } Zyklen
+}: du hast nur { $has }
+encounter-chance = Probe auf { $skill }: { $percent } % (Basis { $base }, dazu { $more } durch { $who })
+encounter-chance-alone = Probe auf { $skill }: { $percent } % (Basis { $base }, ohne Bonus)
+encounter-hint = Eine Probe gelingt, wenn ein Wurf von 0 bis 99 unter ihrer Aussicht liegt. Jeder Fertigkeitspunkt gibt 10 dazu.
+encounter-brings = bringt { $what }
+encounter-costs = kostet { $what }
+encounter-brings-and-costs = bringt { $brings }; kostet { $costs }
+encounter-brings-nothing = nichts geschieht
+encounter-when = { $when ->
+    [success] Gelingt es: { $what }
+    [failure] Misslingt es: { $what }
+   *[sure] Sicher: { $what }
 }
-encounter-too-dear = Das kostet { $count ->
-    [one] { $count } Zyklus
-   *[other] { $count } Zyklen
-}, aber du hast { $has }.
-encounter-chance = { $skill } { $percent } %: { $base }, dazu { $more } durch { $who }
-encounter-chance-alone = { $skill } { $percent } %: { $base }, ohne Bonus
-encounter-hint = Ein Wurf von 0 bis 99 unter der Aussicht gelingt; jeder Punkt einer Fertigkeit gibt 10 dazu.
-encounter-brings = { $sure ->
-    [yes] bringt { $what }
-   *[no] bringt vielleicht { $what }
-}
-encounter-costs = { $sure ->
-    [yes] kostet { $what }
-   *[no] kostet vielleicht { $what }
-}
-encounter-brings-nothing = keine Wirkung
 encounter-kind-cycles = { $count ->
     [one] { $count } Zyklus
    *[other] { $count } Zyklen
 }
-encounter-kind-health = { $count } Leben jeder Einheit
-encounter-kind-leader = { $count } Leben des Anführers
+encounter-kind-fine = { $count ->
+    [one] bis zu { $count } Zyklus
+   *[other] bis zu { $count } Zyklen
+}
+encounter-kind-health = { $gain ->
+    [yes] { $count } Leben für jede Einheit
+   *[no] { $count } Leben jeder Einheit
+}
+encounter-kind-leader = { $gain ->
+    [yes] { $count } Leben für den Anführer
+   *[no] { $count } Leben des Anführers
+}
 encounter-kind-unit = eine Einheit
+encounter-kind-joins = eine Einheit: { $name } (dein Trupp zieht in diesem Zug nicht weiter)
 encounter-kind-mod = ein Modul
 encounter-kind-find = ein Modul ({ $rarity })
 encounter-kind-bombs = { $count ->
@@ -2607,7 +2624,7 @@ breach-log-wears-off = { $who }: { $what } klingt ab.
 breach-log-move-wears-off = { $who }: Eine Subroutine klingt ab.
 breach-log-fails = { $who }: { $what } schlägt fehl.
 breach-log-destroyed = { $who } ist zerstört.
-    .about = Kein Leben mehr. Die eigenen Einträge enden.
+    .about = Kein Leben mehr. Die eigenen Subroutinen enden.
 breach-log-ends-user-gone = { $who }: { $what } endet, weil der Anwender weg ist.
 breach-log-ends-target-gone = { $who }: { $what } endet, weil das Ziel weg ist.
 breach-log-cpu-back = { $cpu } CPU zurück an { $who }.
@@ -2969,7 +2986,7 @@ battle-course = VERLAUF
 battle-record = WAS GESCHAH
 battle-record-begins = Alle ziehen der Reihe nach, Verteidiger zuerst.
 battle-record-turn = Zug { $turn }
-battle-record-line = Zeigt den Film nach dieser Aktion und was davor abgewogen wurde.
+battle-record-line = Zeigt den Kampf nach dieser Aktion und was davor abgewogen wurde.
 battle-why = Was eine Einheit bei ihrer letzten Wahl abwog: jede ihrer Aktionen gegen jedes Ziel, nach Erwartungswert mal Wiederholungen. Sie wählt den höchsten Wert über null, bei Gleichstand den ersten. Zeige auf eine Einheit oder drücke Tab.
 battle-why-attack = Angriff { $value }
 battle-why-defence = Abwehr { $value }
@@ -2981,8 +2998,6 @@ battle-why-worth = Wert
     .about = Der Erwartungswert einer Aktion insgesamt: der einer Ausführung mal der Zahl der Ausführungen. Der höchste Wert über null wird gewählt.
 battle-why-nothing = Keine Aktion war möglich
 battle-why-more = { $count } weitere
-battle-why-impossible = { $count } nicht möglich
-    .about = Aktionen, die sie hat, aber bei diesem Ziel gerade nicht ausführen konnte: bei Toten, der falschen Seite oder Verbündeten mit vollem Leben, und Ansturm nach dem ersten Zug.
 battle-why-itself = sich selbst
 battle-foot-start = Zum Anfang.
 battle-foot-back = Eine Aktion zurück.
@@ -2997,7 +3012,7 @@ battle-foot-again = Von vorn
     .about = Vom Anfang, gleich schnell.
 battle-foot-key = { $about } Taste: { $key }.
 battle-foot-leave = Verlassen
-    .about = Den Film verlassen. Tasten: [[anywhere.back]], oder [[battle.leave]] am Ende.
+    .about = Den Kampf verlassen. Tasten: [[anywhere.back]], oder [[battle.leave]] am Ende.
 battle-foot-place = Aktion { $over } von { $all }, Zug { $turn }
 battle-key-hint-play = Start
 battle-key-hint-move = Aktion
@@ -3031,13 +3046,13 @@ battle-end-theirs-left = GEGNER ÜBRIG
 battle-end-attackers-left = ANGREIFER
 battle-end-defenders-left = VERTEIDIGER
 battle-end-go-on = Weiter
-    .about = Den Film verlassen.
-battle-end-again = Film von vorn
-    .about = Derselbe Film von Anfang an.
+    .about = Den Kampf verlassen.
+battle-end-again = Noch einmal ansehen
+    .about = Derselbe Kampf von Anfang an.
 battle-end-fight-again = Neuer Kampf mit neuen Würfen
     .about = Dieselben Trupps mit neuen Würfen.
-battle-end-look = Das Ende des Films ansehen
-    .about = Schließt dies; der Film lässt sich dann überallhin stellen. Taste: [[anywhere.back]].
+battle-end-look = Den letzten Moment ansehen
+    .about = Schließt dies. Du kannst dann zu jedem Moment des Kampfes gehen. Taste: [[anywhere.back]].
 
 # battle preview
 
@@ -3057,14 +3072,14 @@ battle-odds-battles = { $count ->
 battle-odds-stalemate = Patt { $share }
     .about = Patt: Die Angreifer machen drei Züge lang keinen Schaden, und beide Seiten bleiben, wo sie sind.
 battle-odds-loss = Niederlage { $share }
-battle-odds-leader-falls = Anführer fällt: { $share }
-battle-odds-leader-safe = Anführer in Reserve: 0 %
+battle-odds-leader-falls = dein Anführer fällt: { $share }
+battle-odds-leader-safe = dein Anführer ist in Reserve: 0 %
 battle-survivors-yours = DEINE ÜBERLEBENDEN VON { $all }
 battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
 battle-survivors-most-often = meist { $count }
 battle-survivors-nobody = niemand
 battle-worth = WARUM
-    .about = Wie sehr diese Aktion die Siegchance ändert: die jetzigen Aussichten minus die Aussichten, wenn auf keiner Seite eine Einheit sie hätte. Unter null machen die Gegner mehr daraus, egal wie viele sie haben; was deine Einheiten als Einziges können, ist deine ganze Chance wert. Mit dem Standardfehler.
+    .about = Wie sehr diese Aktion deine Siegchance hebt: die Aussichten jetzt, minus die Aussichten, wenn auf keiner Seite jemand sie hätte. Unter null hilft sie ihnen mehr als dir. Können deine Einheiten nur sie, ist sie deine ganze Chance wert. Mit dem Standardfehler.
 battle-worth-yours = deine
 battle-worth-theirs = Gegner
 battle-worth-attackers = Angr.
@@ -3160,9 +3175,11 @@ sector-summary-reach = { $near ->
 }
 sector-summary-more = und { $count } mehr
 sector-banner-threat = { $name } kann deinen Anführer vor deinem nächsten Zug angreifen. Dein Anführer fällt: { $share }.
-sector-banner-risk = Dein Anführer kann bei diesem Angriff fallen: { $share }.
-sector-banner-risk-unknown = Dein Anführer kämpft bei diesem Angriff mit; seine Chance ist noch nicht gezählt.
-sector-banner-attack = trotzdem angreifen
+sector-banner-risk = Dein Anführer kann bei diesem Angriff fallen: { $share }. Dann ist der Lauf vorbei.
+sector-banner-risk-small = Ein kleines Risiko für deinen Anführer: { $share }.
+sector-banner-risk-unknown = Dein Anführer kämpft bei diesem Angriff mit; sein Risiko wird noch gezählt.
+sector-banner-attack = angreifen
+sector-banner-attack-anyway = trotzdem angreifen
 sector-banner-back = zurück
 sector-banner-join = { $name } kann sich diesem Trupp anschließen, mit allen Einheiten.
 sector-banner-join-it = anschließen
@@ -3209,7 +3226,7 @@ sector-stack-attack-later = { $turns ->
 sector-stack-look-at-attack = bestätigen, um den Angriff anzusehen
 sector-stack-other = bestätigen wählt ihn; Nachbarn können sich vereinen
 sector-stack-enter-vault = bestätigen, um den Tresor zu betreten
-sector-stack-point = zeige auf ein Feld, um den Weg zu sehen
+sector-stack-point = zeige auf ein Feld, um hinzugehen
 sector-stack-units = { $count ->
     [one] { $count } Einheit von { $most }
    *[other] { $count } Einheiten von { $most }
@@ -3264,11 +3281,8 @@ sector-tile-far = { $cost } Schritte, { $turns } Züge. Bestätige, um so weit w
 sector-tile-danger = Dort kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Er fällt: { $share }.
 sector-tile-stack-seen = gesehen in Zug { $turn }
 sector-tile-stack-moves = { $left } von { $all } Schritten
-sector-tile-stack-worth = { $worth ->
-    [one] jetzt { $worth } Zyklus wert
-   *[other] jetzt { $worth } Zyklen wert
-}
-    .about = Was seine Einheiten kosten, jede nach dem Anteil ihres Lebens, der übrig ist.
+sector-tile-stack-worth = Stärke { $worth }
+    .about = Stärke: was die Einheiten in Zyklen kosten, jede nach dem Anteil ihres Lebens, der übrig ist. Vergleiche Trupps damit.
 
 # factions below it
 
@@ -3300,7 +3314,7 @@ sector-recruits-upkeep = −{ $upkeep }/Zug
 
 sector-attack-heading = Angriff: { $name }
 sector-attack-heading-unknown = Angriff auf den Trupp
-sector-attack-in-sight = noch ist nichts geschehen
+sector-attack-in-sight = ganz in Sicht
 sector-attack-not-in-sight = teils außer Sicht
 sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
@@ -3834,12 +3848,12 @@ hint-breach-undo = Du kannst eine Wahl zurücknehmen, solange ihre Runde läuft;
 
 # hints: battles' films
 
-hint-battle-over = Der Film ist zu Ende. Die Zeitleiste führt zu jeder Aktion zurück; Verlassen zeigt das Ergebnis des Kampfes.
+hint-battle-over = Der Kampf ist zu Ende. Die Zeitleiste führt zu jeder Aktion zurück; Verlassen zeigt das Ergebnis.
 hint-battle-riposte = Riposte: Ein lebendes Ziel im Nahkampf, das Schlag beherrscht, schlägt zurück, um 1 schwächer. Nur einmal.
 hint-battle-shot = Schuss: zweimal, und ohne Riposte.
 hint-battle-healing = Heilung: bis zu 5 Leben für einen Verbündeten. Jede Einheit kann es einmal je Kampf.
 hint-battle-why = Zeige auf eine Einheit, um zu sehen, was sie abwog: Sie wählt den höchsten Erwartungswert über alle Wiederholungen.
-hint-battle-film = Der Kampf lief automatisch; dies ist sein Film. Halte ihn an, geh Aktion für Aktion oder spring ans Ende.
+hint-battle-film = Der Kampf lief automatisch. Sieh zu, halte ihn an, geh Aktion für Aktion oder spring ans Ende.
 
 # hints: the map, and encounters on it
 
@@ -4230,7 +4244,7 @@ faction-lumen = Lumen
 faction-wild = Wilde Prozesse
     .about = Sie gehören niemandem und behalten, was sie fanden.
 recipe-small = Kleiner Sektor
-    .about = Die Feinde sind nah: eine halbe Stunde.
+    .about = Die Feinde sind nah: 10 bis 20 Minuten.
 recipe-medium = Mittlerer Sektor
     .about = Platz zum Wachsen vor dem Treffen: der übliche Lauf.
 recipe-large = Großer Sektor
@@ -4628,7 +4642,7 @@ term-dive = Tauchgang
     .text = Drei [[floor|Ebenen]] unter einem [[vault|Tresor]], [[beat|Takt]] für Takt und nur mit deinem [[leader|Anführer]]. In seinen Kämpfen gibt es keine verdeckten Würfe.
 term-breach = Einbruch
     .spelled = Einbruch, Einbrüche, Einbrüchen, Einbruches
-    .text = Ein Duell auf [[stack of moves|dem Stapel]] zwischen bis zu vier deiner [[unit|Einheiten]] und einem [[guardian|Wächter]]. Nichts darin ist Zufall.
+    .text = Ein Duell auf [[stack (breach)|dem Stapel]] zwischen bis zu vier deiner [[unit|Einheiten]] und einem [[guardian|Wächter]]. Nichts darin ist Zufall.
 term-battle = Kampf
     .spelled = Kampf, Kämpfe, Kämpfen, Kampfes
     .text = Trupps auf der Karte kämpfen automatisch, Zug um Zug. Ihre [[odds|Aussichten]] siehst du vorher.
@@ -4756,32 +4770,30 @@ term-subroutine = Subroutine
     .text = Was eine Einheit im Einbruch einsetzen kann. Sie hat eine [[time|Zeit]], eine [[duration|Dauer]] und kostet [[CPU]]; ihre Karte zeigt, was sie tut.
 term-cpu = CPU
     .spelled = CPU
-    .text = Eine [[subroutine|Subroutine]] belegt ihre Kosten von der Wahl an, bis sie [[finished|beendet]] ist; dann kommen sie zurück. Ein Eintrag, der mehr kostet, als frei ist, wird abgelehnt.
-term-move = Eintrag
-    .text = Eine gewählte [[subroutine|Subroutine]] mit ihrem [[aim|Ziel]]. Der Eintrag ist auf [[stack of moves|dem Stapel]], bis er [[finished|beendet]] ist.
-term-stack-of-moves = Stapel
+    .text = Eine [[subroutine|Subroutine]] belegt ihre Kosten von der Wahl an, bis sie [[finished|beendet]] ist; dann kommen sie zurück. Eine, die mehr kostet, als frei ist, kann nicht gewählt werden.
+term-stack-breach = Stapel
     .spelled = Stapel, Stapeln
-    .text = Die Säule aller [[move|Einträge]], die noch kommen, von beiden Seiten. Tiefere kommen früher; jede [[round|Runde]] rücken alle eine Runde näher. Einträge, deren Zeit um ist, werden in dieser Folge ausgeführt.
+    .text = Die Säule aller gewählten [[subroutine|Subroutinen]] beider Seiten. Tiefere kommen früher; jede [[round|Runde]] rücken alle eine Runde näher. Die, deren Zeit um ist, werden ausgeführt, die tiefste zuerst.
 term-resolved = Ausgeführt
     .spelled = ausgeführt, ausgeführte, ausgeführten
-    .text = Ein [[move|Eintrag]], dessen Zeit um ist, wird in dieser [[round|Runde]] ausgeführt, der Reihe nach von vorn. Das geschieht auch, wenn sein Anwender in derselben Reihe gefallen ist.
+    .text = Eine [[subroutine|Subroutine]], deren Zeit um ist, wird in dieser [[round|Runde]] ausgeführt, die tiefste zuerst. Das geschieht auch, wenn ihr Anwender in derselben Runde fällt.
 term-finished = Beendet
     .spelled = beendet
-    .text = Ein [[move|Eintrag]] ist beendet, wenn [[time|Zeit]] und [[duration|Dauer]] um sind oder wenn sein Anwender oder das Ziel, dem er folgt, weg ist. Dann kommt seine [[CPU]] zurück.
+    .text = Eine [[subroutine|Subroutine]] ist beendet, wenn [[time|Zeit]] und [[duration|Dauer]] um sind oder wenn ihr Anwender oder das Ziel, dem sie folgt, weg ist. Dann kommt ihre [[CPU]] zurück.
 term-time = Zeit
-    .text = [[round|Runden]], die ein [[move|Eintrag]] bis zum ersten Einsatz auf dem Stapel ist. Einträge mit Zeit null kommen in der Runde nach ihrer Wahl zuerst.
+    .text = [[round|Runden]], die eine [[subroutine|Subroutine]] bis zum ersten Einsatz auf dem Stapel ist. Eine mit Zeit null kommt in der Runde nach ihrer Wahl zuerst.
 term-duration = Dauer
     .spelled = Dauer
-    .text = [[round|Runden]], die ein [[move|Eintrag]] nach dem ersten Einsatz bleibt und seine [[CPU]] belegt. Ein [[multi-use|mehrfacher]] wird in jeder davon wieder eingesetzt.
+    .text = [[round|Runden]], die eine [[subroutine|Subroutine]] nach dem ersten Einsatz bleibt und ihre [[CPU]] belegt. Eine [[multi-use|mehrfache]] wird in jeder davon wieder eingesetzt.
 term-multi-use = Mehrfach
     .spelled = mehrfach, mehrfache, mehrfacher, mehrfachen
     .text = Wird auch in jeder [[round|Runde]] der [[duration|Dauer]] eingesetzt, also einmal öfter, als die Dauer sagt.
 term-after-effect = Nachwirkung
     .spelled = Nachwirkung, Nachwirkungen
-    .text = Was ein [[move|Eintrag]] tut, wenn er [[finished|beendet]] ist; meist nimmt er zurück, was er gab. Sie ist keine [[action|Aktion]]: Niemand antwortet darauf.
+    .text = Was eine [[subroutine|Subroutine]] tut, wenn sie [[finished|beendet]] ist; meist nimmt sie zurück, was sie gab. Sie ist keine [[action|Aktion]]: Niemand antwortet darauf.
 term-round = Runde
     .spelled = Runde, Runden
-    .text = Einträge auf [[stack of moves|dem Stapel]] rücken näher, gewählte kommen dazu, fällige werden [[resolved|ausgeführt]], Tote gehen; dann wächst die [[charge time|Ladezeit]], und Einheiten haben Züge.
+    .text = [[subroutine|Subroutinen]] auf [[stack (breach)|dem Stapel]] rücken näher, gewählte kommen dazu, fällige werden [[resolved|ausgeführt]], Tote gehen; dann wächst die [[charge time|Ladezeit]], und Einheiten haben Züge.
 term-charge-time = Ladezeit
     .spelled = Ladezeit, Ladezeiten, CT
     .text = Wächst jede [[round|Runde]] um das [[speed|Tempo]]; bei 100 hat die Einheit einen Zug. Eine [[subroutine|Subroutine]] kostet 80, Warten 60; höchstens 60 bleiben.
@@ -4790,7 +4802,7 @@ term-speed = Tempo
     .text = [[charge time|Ladezeit]], die jede [[round|Runde]] dazukommt, von 10 bis 100.
 term-aim = Ziel
     .spelled = Ziel, Ziele, Zielen, Zieles
-    .text = Eine Figur, der der [[move|Eintrag]] überallhin folgt, oder ein [[panel|Feld]] mit jeder Einheit, die dann dort ist.
+    .text = Eine Einheit, der die [[subroutine|Subroutine]] überallhin folgt, oder ein [[panel|Feld]] mit jeder Einheit, die dann dort ist.
 term-panel = Feld
     .spelled = Feld, Felder, Feldern, Feldes
     .text = Ein Platz auf dem Kampffeld. Jede Seite hat 4 [[lane|Bahnen]] zu je 2: vorn und hinten.
@@ -4867,10 +4879,10 @@ term-guardian = Wächter
 
 term-odds = Aussichten
     .spelled = Aussichten, Siegchance, Siegchancen
-    .text = Derselbe [[battle|Kampf]], viele Male mit anderen Würfeln gekämpft, bis der [[standard error|Standardfehler]] höchstens 1 % ist oder die Zeit um ist.
+    .text = Die Siegchance: Derselbe [[battle|Kampf]] wird viele Male mit anderen Würfeln gekämpft, bis der [[standard error|Standardfehler]] höchstens 1 % ist oder die Zeit um ist.
 term-standard-error = Standardfehler
     .spelled = Standardfehler, Standardfehlern
-    .text = Wie weit ein Anteil vom wahren abweichen kann, weil nur begrenzt viele Kämpfe probiert wurden. Mehr Kämpfe machen ihn kleiner.
+    .text = Wie weit eine Chance daneben liegen kann, weil sie in begrenzt vielen Kämpfen gezählt wird. Mehr Kämpfe machen ihn kleiner.
 term-field-of-battle = Kampffeld
     .spelled = Kampffeld, Kampffelder, Kampffeldern, Kampffeldes, Schlachtfeld
     .text = Das angegriffene Feld und seine sechs Nachbarn. Jeder [[stack|Trupp]] dort kämpft für den Angreifer, verteidigt oder [[stays out|hält sich heraus]].
@@ -4879,10 +4891,10 @@ term-stays-out = Hält sich heraus
     .text = Ein [[stack|Trupp]] auf dem [[field of battle|Kampffeld]] ergreift keine Partei, wenn er mit beiden verbündet ist oder mit keinem.
 term-expected-value = Erwartungswert
     .spelled = Erwartungswert, Erwartungswerte, Erwartungswerten, Erwartungswertes
-    .text = Das genaue Mittel dessen, was eine Aktion einmal bewirkt. Eine Einheit wählt die Aktion, deren Wert mal Wiederholungen am höchsten und über null ist; bei Gleichstand gilt der frühere Teilnehmer, dann die frühere Art.
+    .text = Was eine Aktion einmal im Mittel bewirkt. Eine Einheit wählt die Aktion, deren Wert mal Wiederholungen am höchsten und über null ist; bei Gleichstand die gegen die frühere Einheit, dann die frühere Art.
 term-damage-roll = Schadenswurf
     .spelled = Schadenswurf, Schadenswürfe, Schadenswürfen, Wurf, Würfe, Würfen
-    .text = Eine Zahl von 0 bis Angriff, eine von 0 bis Abwehr. Ist die erste höher, liegt der Schaden zwischen 0 und dem Schaden des Angreifers; sonst geht es daneben.
+    .text = Eine Zufallszahl von 0 bis Angriff, eine von 0 bis Abwehr. Ist die erste höher, nimmt der Schlag von 0 bis zum Schaden der Einheit; sonst geht er daneben.
 term-strike = Schlag
     .spelled = Schlag, Schläge, Schlägen, Schlages
     .text = Zwei Hiebe: [[melee (battle)|Nahkampf]]. Eine Einheit, die ihn beherrscht, gibt auch [[riposte (battle)|Riposten]].

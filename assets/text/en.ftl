@@ -221,13 +221,15 @@ setting-music-about = Volume of the music.
 setting-effects-about = Volume of blows, steps and buttons.
 setting-fullscreen-about = Full screen or a window. Key: [[anywhere.fullscreen]].
 setting-window-about = In pixels, when not in full screen.
-setting-interface-about = Size of buttons and panels. Above 100 %, screens use the phone layout, as large as the window allows.
+setting-interface-normal = normal
+setting-interface-large = large
+setting-interface-about = Size of buttons and panels. Large shows less at once; it begins when you close the settings.
 setting-palette-about = The colours of pictures, interface and panels.
 setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
 setting-hints-again-about = Shows each hint once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = Size of the text. It grows to about 140 % on the map, in dives and in gear, and only a little in breaches and battles, where space is fixed.
+setting-text-about = From 130 % on, screens use a larger layout once you close the settings. Where they are full, as in breaches, text hardly grows.
 setting-reduced-motion-about = No sparks, sliding or drifting: purely decorative motion stops.
 setting-shake-about = The screen shakes when something is hit.
 palette-standard = Standard
@@ -503,7 +505,7 @@ help-fingers = FINGERS
 help-fingers-tap-how = Tap
 help-fingers-tap = use a button, a card or a word in the bottom line
 help-fingers-twice-how = Tap, and tap again
-help-fingers-twice = a cell, tile, panel or move on the stack: look first, then act
+help-fingers-twice = a cell, tile, panel or subroutine on the stack: look first, then act
 help-fingers-hold-how = Hold a finger
 help-fingers-hold = shows what a thing is for
 help-fingers-swipe-how = Swipe
@@ -754,6 +756,11 @@ run-end-lost-let-go = was let go
 run-end-fallen = { $name } { $how }.
 
 run-end-told-won = You took an enemy's core in turn { $turn }.
+victory-heading = The core has fallen
+victory-won = The sector is won
+victory-told = The enemy core at { $place } is yours, in turn { $turn }.
+victory-go-on = To the score
+victory-go-on-about = The run is over. Key: [[menus.confirm]].
 run-end-told-given-up = You gave up the run in turn { $turn }.
 run-end-told-leader = { $name } { $how }, in turn { $turn }.
 run-end-told-leader-unknown = Your leader died in turn { $turn }.
@@ -809,7 +816,7 @@ run-end-encounters = Encounters
 run-end-dives = Dives to the door
 run-end-vaults = Vaults emptied
 run-end-gold = Gold brought out
-run-end-mods = Mods gained
+run-end-mods = Mods found
 run-end-lost = UNITS LOST: { $count }
 run-end-lost-nobody = No units were lost.
 run-end-lost-before = Earlier: { $names }
@@ -919,7 +926,7 @@ run-log-tries = { $who } tries { $skill }: rolled { $drawn } (0 to 99), needed l
     [yes] success
    *[no] failure
 }.
-run-log-chose = { $name }: { $choice }
+run-log-chose = { $name }. You chose: { $choice }
 run-log-mod-gained = { $name } is yours.
 run-log-mod-lost = { $name } is lost.
 run-log-packed = Extra for the next dive: bombs { $bombs }, potions { $potions }.
@@ -1174,8 +1181,6 @@ gear-group-dive = Dive
 gear-group-pack = In the pack
 gear-only-leader-dives = Only the leader dives.
 gear-dive-nothing = Nothing beyond the usual.
-gear-number = { $label }: { $now }.
-gear-number-then = { $label }: { $now } now, { $then } after the change.
 gear-battle-attack = Attack
 gear-battle-defence = Defence
 gear-battle-damage = Damage
@@ -1204,6 +1209,7 @@ gear-area-breach = Breach
 gear-area-dive = Dive
 gear-area-encounters = Encounters
 gear-in-dives = dive: { $words }
+gear-in-breaches = breach: { $words }
 gear-adds-attack = { $number } attack
 gear-adds-defence = { $number } defence
 gear-adds-damage = { $number } damage
@@ -1393,36 +1399,47 @@ prize-repair-about = Spare parts for all units in the leader's stack.
 prize-repair-to = { $health } to { $most }
 prize-health = Health
 prize-health-whole = all at full health
+encounter-price = { $count ->
+    [one] Costs { $count } cycle
+   *[other] Costs { $count } cycles
+}
 
 # Encounters
 
-encounter-takes = { $count ->
-    [one] takes { $count } cycle
-   *[other] takes { $count } cycles
+encounter-too-dear = { $count ->
+    [one] Costs { $count } cycle
+   *[other] Costs { $count } cycles
+}: you have only { $has }
+encounter-chance = Check of { $skill }: { $percent } % (base { $base }, plus { $more } from { $who })
+encounter-chance-alone = Check of { $skill }: { $percent } % (base { $base }, no bonus)
+encounter-hint = A check succeeds if a roll from 0 to 99 is below its chance. Each skill point adds 10.
+encounter-brings = brings { $what }
+encounter-costs = costs { $what }
+encounter-brings-and-costs = brings { $brings }; costs { $costs }
+encounter-brings-nothing = nothing happens
+encounter-when = { $when ->
+    [success] Success: { $what }
+    [failure] Failure: { $what }
+   *[sure] Certain: { $what }
 }
-encounter-too-dear = It takes { $count ->
-    [one] { $count } cycle
-   *[other] { $count } cycles
-}, but you have { $has }.
-encounter-chance = { $skill } { $percent } %: { $base }, plus { $more } from { $who }
-encounter-chance-alone = { $skill } { $percent } %: { $base }, with no bonus
-encounter-hint = A roll from 0 to 99 below the chance succeeds; each point of a skill adds 10.
-encounter-brings = { $sure ->
-    [yes] brings { $what }
-   *[no] may bring { $what }
-}
-encounter-costs = { $sure ->
-    [yes] costs { $what }
-   *[no] may cost { $what }
-}
-encounter-brings-nothing = no effect
 encounter-kind-cycles = { $count ->
     [one] { $count } cycle
    *[other] { $count } cycles
 }
-encounter-kind-health = { $count } health of each unit
-encounter-kind-leader = { $count } of the leader's health
+encounter-kind-fine = { $count ->
+    [one] up to { $count } cycle
+   *[other] up to { $count } cycles
+}
+encounter-kind-health = { $gain ->
+    [yes] { $count } health for each unit
+   *[no] { $count } health of each unit
+}
+encounter-kind-leader = { $gain ->
+    [yes] { $count } health for the leader
+   *[no] { $count } of the leader's health
+}
 encounter-kind-unit = a unit
+encounter-kind-joins = a unit: { $name } (your stack will not move on this turn)
 encounter-kind-mod = a mod
 encounter-kind-find = a mod ({ $rarity })
 encounter-kind-bombs = { $count ->
@@ -2629,7 +2646,7 @@ breach-log-wears-off = { $who }: { $what } wears off.
 breach-log-move-wears-off = { $who }: a subroutine wears off.
 breach-log-fails = { $who }: { $what } fails.
 breach-log-destroyed = { $who } is destroyed.
-    .about = No health left. Its moves end.
+    .about = No health left. Its subroutines end.
 breach-log-ends-user-gone = { $who }: { $what } ends because its user is gone.
 breach-log-ends-target-gone = { $who }: { $what } ends because its target is gone.
 breach-log-cpu-back = { $cpu } CPU back to { $who }.
@@ -2996,7 +3013,7 @@ battle-course = COURSE
 battle-record = WHAT HAPPENED
 battle-record-begins = Units act in their order, defenders first.
 battle-record-turn = turn { $turn }
-battle-record-line = Shows the film after this move, and what was considered before it.
+battle-record-line = Shows the battle after this move, and what was considered before it.
 battle-why = What a unit considered at its last choice: each of its moves at each target, by expected value times repeats. It picks the highest above zero; on a tie, the first. Point at a unit, or press Tab.
 battle-why-attack = attack { $value }
 battle-why-defence = defence { $value }
@@ -3008,8 +3025,6 @@ battle-why-worth = worth
     .about = The expected value of making the move once, times how often it is made. The unit picks the highest value above zero.
 battle-why-nothing = No move was possible
 battle-why-more = { $count } more
-battle-why-impossible = { $count } not possible
-    .about = Moves it has but could not use on that target at that moment: on the dead, the wrong side or friends with nothing to heal, and Charge after the first turn.
 battle-why-itself = itself
 battle-foot-start = To the beginning.
 battle-foot-back = One move back.
@@ -3024,7 +3039,7 @@ battle-foot-again = Watch again
     .about = From the beginning, at the same speed.
 battle-foot-key = { $about } Key: { $key }.
 battle-foot-leave = Leave
-    .about = Leave the film. Keys: [[anywhere.back]], or [[battle.leave]] at the end.
+    .about = Leave the battle. Keys: [[anywhere.back]], or [[battle.leave]] at the end.
 battle-foot-place = move { $over } of { $all }, turn { $turn }
 battle-key-hint-play = play
 battle-key-hint-move = move
@@ -3058,13 +3073,13 @@ battle-end-theirs-left = THEIRS LEFT
 battle-end-attackers-left = ATTACKERS LEFT
 battle-end-defenders-left = DEFENDERS LEFT
 battle-end-go-on = Continue
-    .about = Leave the film.
-battle-end-again = Watch the film again
-    .about = The same film from the beginning.
+    .about = Leave the battle.
+battle-end-again = Watch again
+    .about = The same battle from the beginning.
 battle-end-fight-again = Fight again, with new dice
     .about = The same stacks with new dice.
-battle-end-look = Look at the end of the film
-    .about = Closes this; the film can then be moved to any place. Key: [[anywhere.back]].
+battle-end-look = Look at the last moment
+    .about = Closes this. You can then go to any moment of the battle. Key: [[anywhere.back]].
 
 # battle preview
 
@@ -3084,14 +3099,14 @@ battle-odds-battles = { $count ->
 battle-odds-stalemate = stalemate { $share }
     .about = Stalemate: the attackers do no damage for three turns, and both sides stay where they are.
 battle-odds-loss = loss { $share }
-battle-odds-leader-falls = leader falls: { $share }
-battle-odds-leader-safe = leader in reserve: 0 %
+battle-odds-leader-falls = your leader falls: { $share }
+battle-odds-leader-safe = your leader is in reserve: 0 %
 battle-survivors-yours = YOUR SURVIVORS OF { $all }
 battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
 battle-survivors-nobody = none
 battle-worth = WHY
-    .about = How much this move adds to the chance to win: the odds as they are, minus the odds if no unit of either side knew it. Below zero, their units make more of it than yours, however many know it; a move that is all your units can do is worth your whole chance. Shown with its standard error.
+    .about = How much this move adds to your chance to win: the odds now, minus the odds if nobody on either side had it. Below zero, it helps them more than you. If it is all that your units can do, it is worth your whole chance. With its standard error.
 battle-worth-yours = yours
 battle-worth-theirs = theirs
 battle-worth-attackers = attack
@@ -3191,9 +3206,11 @@ sector-summary-reach = { $near ->
 }
 sector-summary-more = and { $count } more
 sector-banner-threat = { $name } can attack your leader before your next turn. Your leader falls: { $share }.
-sector-banner-risk = Your leader may fall in this attack: { $share }.
-sector-banner-risk-unknown = Your leader fights in this attack, and its chance is not counted yet.
-sector-banner-attack = attack anyway
+sector-banner-risk = Your leader may fall in this attack: { $share }. Then the run is over.
+sector-banner-risk-small = A small risk to your leader: { $share }.
+sector-banner-risk-unknown = Your leader fights in this attack, and its risk is still being counted.
+sector-banner-attack = attack
+sector-banner-attack-anyway = attack anyway
 sector-banner-back = back
 sector-banner-join = { $name } can join this stack, with all its units.
 sector-banner-join-it = join
@@ -3225,7 +3242,7 @@ sector-stack-none-selected = { $count ->
 sector-stack-how-to-select = [[sector.next_stack]] selects the next one; a click selects the one under the pointer.
 sector-stack-picked = { $count } picked: confirm a lit tile to go there
 sector-stack-attack-here = attacking uses all its moves
-sector-stack-attack-there = { $cost } to get there, the rest to attack
+sector-stack-attack-there = { $cost } to get there; attacking uses the rest
 sector-stack-way = { $cost ->
     [one] { $cost } move to get there
    *[other] { $cost } moves to get there
@@ -3240,7 +3257,7 @@ sector-stack-attack-later = { $turns ->
 sector-stack-look-at-attack = confirm to preview the attack
 sector-stack-other = confirm to select it; neighbours can join
 sector-stack-enter-vault = confirm to enter the vault
-sector-stack-point = point at a tile to see the way
+sector-stack-point = point at a tile to go
 sector-stack-units = { $count ->
     [one] { $count } unit of { $most }
    *[other] { $count } units of { $most }
@@ -3295,11 +3312,8 @@ sector-tile-far = { $cost } moves, { $turns } turns. Confirm to go as far as thi
 sector-tile-danger = There { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-tile-stack-seen = seen in turn { $turn }
 sector-tile-stack-moves = { $left } of { $all } moves
-sector-tile-stack-worth = { $worth ->
-    [one] now worth { $worth } cycle
-   *[other] now worth { $worth } cycles
-}
-    .about = What its units cost to recruit, each by its share of health left.
+sector-tile-stack-worth = strength { $worth }
+    .about = Strength: what its units cost to recruit, in cycles, each by its share of health left. Compare stacks by it.
 
 # factions below it
 
@@ -3307,8 +3321,8 @@ sector-factions-heading = Factions
 sector-factions-key = [[sector.relations]]: relations
 # `$stacks` is one of the next message.
 sector-faction-known = { $tiles ->
-    [one] { $tiles } tile, { $stacks } known
-   *[other] { $tiles } tiles, { $stacks } known
+    [one] known: { $tiles } tile, { $stacks }
+   *[other] known: { $tiles } tiles, { $stacks }
 }
 sector-faction-stacks = { $count ->
     [one] { $count } stack
@@ -3331,7 +3345,7 @@ sector-recruits-upkeep = upkeep { $upkeep }
 
 sector-attack-heading = Attack { $name }
 sector-attack-heading-unknown = Attack the stack
-sector-attack-in-sight = before you commit
+sector-attack-in-sight = all in sight
 sector-attack-not-in-sight = partly out of sight
 sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field.
 sector-attack-now-about = Attack now. The result of the battle is final.
@@ -3859,12 +3873,12 @@ hint-breach-undo = You can undo a choice until its round ends. In a practice bre
 
 # hints: battles' films
 
-hint-battle-over = The film is over. The timeline leads back to any move of it; Leave shows the result of the battle.
+hint-battle-over = The battle is over. The timeline leads back to any move of it; Leave shows the result.
 hint-battle-riposte = A riposte: a unit that knows Strike and survives a melee blow strikes back, 1 weaker. A riposte is not answered.
 hint-battle-shot = Archery: two shots, without a riposte.
 hint-battle-healing = Healing: up to 5 health for a friend. Each unit can do it once in a battle.
 hint-battle-why = Point at a unit to see what it considered: it makes the move with the highest expected value over all its repeats.
-hint-battle-film = The battle was fought automatically; this is its film. Stop it, step through it, or skip to the end.
+hint-battle-film = The battle was fought automatically. Watch it, stop it, step through it, or skip to the end.
 
 # hints: the map, and encounters on it
 

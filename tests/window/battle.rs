@@ -68,7 +68,7 @@ fn a_battle_of_seven_stacks_is_shown_at_once_and_told_to_its_end() {
     let sides = format!("{eight}+{eight}+{eight}:{eight}+{eight}+{eight}+{eight}");
     let (battle, film) = fought(&sides);
     let script = format!(
-        "wait battle\nwait seconds 2\nshot many\nkey Enter\nwait film\nwait text Look at the end\nexpect move {}\n{}quit\n",
+        "wait battle\nwait seconds 2\nshot many\nkey Enter\nwait film\nwait text Look at the last moment\nexpect move {}\n{}quit\n",
         film.frames.len(),
         end(&battle)
     );

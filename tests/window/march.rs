@@ -242,10 +242,11 @@ impl March {
         self.line("wait text battles played out\nwait seconds 1\nexpect text Attack");
         self.line(shot("attack"));
         // With the leader in the line, the attack is asked about; in reserve it is made at once.
-        self.line("expect text leader in reserve\nkey f\nwait text leader falls:\nwait seconds 0.5\nkey Enter");
-        self.line("wait text Your leader may fall in this attack:\nwait frames 3");
+        self.line("expect text leader is in reserve\nkey f\nwait text leader falls:\nwait seconds 0.5\nkey Enter");
+        // A key meant for the battle does nothing while the question is open.
+        self.line("wait text A small risk to your leader:\nkey e\nwait frames 3\nexpect text A small risk to your leader:");
         self.line(shot("dare"));
-        self.line("key Escape\nwait frames 3\nexpect text leader falls:\nkey f\nwait text leader in reserve\nkey Enter");
+        self.line("key Escape\nwait frames 3\nexpect text leader falls:\nkey f\nwait text leader is in reserve\nkey Enter");
         let mut surprised = false;
         if stands != aim.from {
             let applied = self.apply(&Command::Move { stack: aim.stack, to: aim.from });
@@ -260,7 +261,8 @@ impl March {
         self.apply(&Command::Attack { stack: aim.stack, tile: aim.tile });
         self.line("wait battle\nwait seconds 1");
         self.line(shot("battle"));
-        self.line("key Escape\nwait sector\nwait turn\nwait frames 5");
+        // Until then, a key that would end the turn is ignored.
+        self.line("key Escape\nwait sector\nwait turn\nwait seconds 0.7");
         self.settle();
         self.check();
     }

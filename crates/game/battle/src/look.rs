@@ -7,7 +7,7 @@ use crate::film::Way;
 use daemonfall_ui::help::parts::{Say, column, keys_of};
 use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage};
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
-use daemonfall_ui::look::{AddLook, Growth, HintLine, LARGEST_ON_STAGE, Look, Place};
+use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::transport::FilmAction;
 
@@ -106,7 +106,7 @@ pub fn plugin(app: &mut App) {
     app.add_look(
         Screen::BATTLE,
         Look {
-            growth: Growth::Stays,
+            grows: false,
             letters: LARGEST_ON_STAGE,
             topics: &[Topic::Battle, Topic::Sector],
             help: Topic::Battle,

@@ -3,7 +3,7 @@
 use super::breach_view::BreachView;
 use crate::prelude::*;
 use daemonfall_ui::audio::share;
-use daemonfall_ui::look::{AddLook, Growth, HintLine, LARGEST_ON_STAGE, Look, Place};
+use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
 
 fn title(round: Option<u32>) -> String {
     match round {
@@ -32,7 +32,7 @@ pub fn plugin(app: &mut App) {
     app.add_look(
         Screen::BREACH,
         Look {
-            growth: Growth::Stays,
+            grows: false,
             letters: LARGEST_ON_STAGE,
             topics: &[Topic::Breach],
             help: Topic::Breach,

@@ -9,6 +9,7 @@ pub mod action_table;
 pub mod actions;
 pub mod back;
 pub mod bindings;
+mod clicks;
 pub mod device;
 pub mod focus;
 pub mod global_actions;
@@ -28,6 +29,7 @@ pub fn plugin(app: &mut App) {
         global_actions::plugin,
         back::plugin,
         bindings::plugin,
+        clicks::plugin,
         device::plugin,
         touch::plugin,
     ));

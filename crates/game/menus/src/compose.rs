@@ -24,7 +24,7 @@ use stacks::{Place, Stacks};
 pub struct Composed(pub Result<Fight, String>);
 
 /// Both stacks and the kinds to choose from.
-pub const LEFT: Region = Region::new(Vec2::new(20.0, 20.0), Vec2::new(2.0, 2.0), 0.665);
+pub const LEFT: Region = Region::new(Vec2::new(20.0, 20.0), Vec2::new(2.0, 2.0), 0.655);
 pub const PREVIEW: Pane = Pane {
     from: Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 578.0) },
     to: Rect { min: Vec2::new(568.0, 2.0), max: Vec2::new(936.0, 384.0) },

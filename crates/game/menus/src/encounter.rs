@@ -32,28 +32,27 @@ struct Chosen {
 
 const WIDTH: f32 = 620.0;
 
-/// The cost and the chance of a choice in words, and whether the player can choose it.
-fn conditions(
-    campaign: &Campaign,
-    place: u8,
-    choice: &Choice,
-) -> (Vec<(Color, String)>, Option<String>) {
-    let mut words = Vec::new();
-    let mut refused = None;
-    if choice.price != 0 {
+fn is_too_dear(campaign: &Campaign, choice: &Choice) -> bool {
+    let sector = campaign.sector();
+    choice.price > sector.faction(sector.player).cycles
+}
+
+/// The price and the chance of a choice.
+fn conditions(campaign: &Campaign, place: u8, choice: &Choice) -> Vec<(Color, String)> {
+    let mut lines = Vec::new();
+    let price = choice.price;
+    if is_too_dear(campaign, choice) {
         let sector = campaign.sector();
         let has = sector.faction(sector.player).cycles;
-        let colour = if choice.price <= has { theme::LIGHT } else { theme::DANGER };
-        words.push((colour, t!("encounter-takes", count = choice.price)));
-        if choice.price > has {
-            refused = Some(t!("encounter-too-dear", count = choice.price, has = has));
-        }
+        lines.push((theme::DANGER, t!("encounter-too-dear", count = price, has = has)));
+    } else if price != 0 {
+        lines.push((theme::LIGHT, t!("encounter-price", count = price)));
     }
     if let Some(chance) = campaign.chance(place) {
         let who = chance.best.map(|id| unit_name(campaign, id));
         let skill = names::skill(chance.skill);
         let (percent, base) = (chance.percent, chance.base);
-        let words_of = match (who, chance.points) {
+        let words = match (who, chance.points) {
             (Some(who), 1..) => t!(
                 "encounter-chance",
                 skill = skill,
@@ -64,9 +63,9 @@ fn conditions(
             ),
             _ => t!("encounter-chance-alone", skill = skill, percent = percent, base = base),
         };
-        words.push((theme::MAGIC, words_of));
+        lines.push((theme::MAGIC, words));
     }
-    (words, refused)
+    lines
 }
 
 fn explained(style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
@@ -99,37 +98,32 @@ fn open(
     });
     let mut first = true;
     for (place, choice) in (0..).zip(&encounter.choices) {
-        let (words, refused) = conditions(&campaign, place, choice);
         let mut row = commands.spawn((ChoiceRow(place), button(choice.text.clone())));
         row.node(|node| {
-            node.min_height = px(44);
-            node.height = auto();
+            node.flex_direction = FlexDirection::Column;
+            node.align_items = AlignItems::FlexStart;
             node.padding.top = px(theme::GAP);
             node.padding.bottom = px(theme::GAP);
         });
         row.observe(move |_: On<Activate>, mut orders: MessageWriter<Order>| {
             orders.write(Order(RunCommand::Choose(place)));
         });
-        let mods = mods(campaign.content(), choice);
-        if refused.is_some() {
+        if is_too_dear(&campaign, choice) {
             row.insert(InteractionDisabled);
         } else if std::mem::take(&mut first) {
             row.insert(FocusFirst);
         }
-        let about: Vec<String> = refused.into_iter().chain(mods).collect();
-        if !about.is_empty() {
-            row.insert(Tooltip::beside(about.join("\n")));
+        let mods = mods(campaign.content(), choice);
+        if !mods.is_empty() {
+            row.insert(Tooltip::beside(mods.join("\n")));
         }
-        let right = Node { align_items: AlignItems::FlexEnd, flex_shrink: 0.0, ..column(0.0) };
         row.with_children(|row| {
-            row.part(right, |column| {
-                for (colour, words) in words {
-                    column.spawn(explained(theme::SMALL, colour, words));
-                }
-                for (colour, words) in of(campaign.content(), choice) {
-                    column.spawn(text(theme::SMALL, colour, words));
-                }
-            });
+            for (colour, words) in conditions(&campaign, place, choice) {
+                row.spawn(explained(theme::SMALL, colour, words));
+            }
+            for (colour, words) in of(campaign.content(), choice) {
+                row.spawn(text(theme::SMALL, colour, words));
+            }
         });
         let row = row.id();
         commands.entity(panel).add_child(row);
@@ -229,13 +223,26 @@ fn tell(
     commands.entity(panel).add_child(go_on);
 }
 
+/// Whether it is a gain, for texts.
+fn gain(by: i32) -> &'static str {
+    if by > 0 { "yes" } else { "no" }
+}
+
 /// An outcome in a few words, and whether it is welcome.
 fn told(content: &Content, outcome: &Outcome) -> (String, bool) {
     match outcome {
-        Outcome::Cycles(by) => (t!("encounter-kind-cycles", count = by.abs()), *by > 0),
-        Outcome::Health(by) => (t!("encounter-kind-health", count = by.abs()), *by > 0),
-        Outcome::Leader(by) => (t!("encounter-kind-leader", count = by.abs()), *by > 0),
-        Outcome::Join(_) => (t!("encounter-kind-unit"), true),
+        Outcome::Cycles(by) if *by < 0 => (t!("encounter-kind-fine", count = -by), false),
+        Outcome::Cycles(by) => (t!("encounter-kind-cycles", count = *by), true),
+        Outcome::Health(by) => {
+            (t!("encounter-kind-health", count = by.abs(), gain = gain(*by)), *by > 0)
+        }
+        Outcome::Leader(by) => {
+            (t!("encounter-kind-leader", count = by.abs(), gain = gain(*by)), *by > 0)
+        }
+        Outcome::Join(kind) => {
+            let name = content.sector.roster.kind(*kind).name.as_str();
+            (t!("encounter-kind-joins", name = name), true)
+        }
         Outcome::Lose => (t!("encounter-kind-unit"), false),
         Outcome::Gain(id) => (content.campaign.item(*id).name.clone(), true),
         Outcome::Find(rarity) => {
@@ -256,30 +263,31 @@ fn told(content: &Content, outcome: &Outcome) -> (String, bool) {
     }
 }
 
-pub fn of(content: &Content, choice: &Choice) -> Vec<(Color, String)> {
-    let turnouts = [Some(&choice.then), choice.fails.as_ref()];
-    let (mut brings, mut takes) = (Vec::new(), Vec::new());
-    for outcome in turnouts.into_iter().flatten().flat_map(|it| &it.outcomes) {
-        let (word, welcome) = told(content, outcome);
-        let list = if welcome { &mut brings } else { &mut takes };
-        if !list.contains(&word) {
-            list.push(word);
+/// What a choice brings and costs; with a check, a line for success and one for failure.
+fn of(content: &Content, choice: &Choice) -> Vec<(Color, String)> {
+    if choice.check.is_none() {
+        return vec![turnout(content, "sure", &choice.then.outcomes)];
+    }
+    let fails = choice.fails.as_ref().map_or(&[][..], |it| &it.outcomes);
+    vec![turnout(content, "success", &choice.then.outcomes), turnout(content, "failure", fails)]
+}
+
+fn turnout(content: &Content, when: &str, outcomes: &[Outcome]) -> (Color, String) {
+    let (brings, costs): (Vec<_>, Vec<_>) =
+        outcomes.iter().map(|outcome| told(content, outcome)).partition(|(_, welcome)| *welcome);
+    let list = |all: &[(String, bool)]| {
+        all.iter().map(|(words, _)| words.as_str()).collect::<Vec<&str>>().join(", ")
+    };
+    let (colour, what) = match (brings.is_empty(), costs.is_empty()) {
+        (true, true) => (theme::DIM, t!("encounter-brings-nothing")),
+        (false, true) => (theme::PICKUP, t!("encounter-brings", what = list(&brings))),
+        (true, false) => (theme::DANGER, t!("encounter-costs", what = list(&costs))),
+        (false, false) => {
+            let (brings, costs) = (list(&brings), list(&costs));
+            (theme::LIGHT, t!("encounter-brings-and-costs", brings = brings, costs = costs))
         }
-    }
-    let sure = if choice.check.is_some() { "no" } else { "yes" };
-    let mut lines = Vec::new();
-    if !brings.is_empty() {
-        let words = t!("encounter-brings", sure = sure, what = brings.join(", "));
-        lines.push((theme::PICKUP, words));
-    }
-    if !takes.is_empty() {
-        let words = t!("encounter-costs", sure = sure, what = takes.join(", "));
-        lines.push((theme::DANGER, words));
-    }
-    if lines.is_empty() {
-        lines.push((theme::DIM, t!("encounter-brings-nothing")));
-    }
-    lines
+    };
+    (colour, t!("encounter-when", when = when, what = what))
 }
 
 pub fn plugin(app: &mut App) {
@@ -323,24 +331,34 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_with_a_check_tells_what_it_may_bring_and_what_it_may_cost() {
+    fn a_choice_with_a_check_tells_what_success_brings_and_what_failure_costs() {
         let check = SkillCheck { skill: Skill::Speech, base: 40 };
         let then = vec![Outcome::Cycles(10), Outcome::Cycles(5), Outcome::Reveal(2)];
         let told = words(Some(check), then, Some(vec![Outcome::Leader(-5)]));
         assert_eq!(
             told,
             [
-                "may bring 10 cycles, 5 cycles, sight of 2 tiles around",
-                "may cost 5 of the leader's health"
+                "Success: brings 10 cycles, 5 cycles, sight of 2 tiles around",
+                "Failure: costs 5 of the leader's health"
             ]
         );
+        let told = words(Some(check), Vec::new(), None);
+        assert_eq!(told, ["Success: nothing happens", "Failure: nothing happens"]);
     }
 
     #[test]
     fn a_choice_without_a_check_tells_what_is_sure_and_that_nothing_comes_of_it() {
-        let told = words(None, vec![Outcome::Health(-4), Outcome::Befriend], None);
-        assert_eq!(told, ["brings an ally", "costs 4 health of each unit"]);
-        assert_eq!(words(None, Vec::new(), None), ["no effect"]);
+        let told = words(None, vec![Outcome::Cycles(-4), Outcome::Befriend], None);
+        assert_eq!(told, ["Certain: brings an ally; costs up to 4 cycles"]);
+        assert_eq!(words(None, Vec::new(), None), ["Certain: nothing happens"]);
+    }
+
+    #[test]
+    fn a_unit_that_joins_is_named_with_what_it_means_for_its_stack() {
+        let content = crate::testing::content().expect("the game's data");
+        let echo = content.sector.roster.find("echo").expect("a unit");
+        let told = words(None, vec![Outcome::Join(echo)], None);
+        assert_eq!(told, ["Certain: brings a unit: Echo (your stack will not move on this turn)"]);
     }
 
     #[test]
@@ -349,7 +367,7 @@ mod tests {
         let probe = content.campaign.find_mod("probe").expect("a mod");
         let (name, rare) = (&content.campaign.item(probe).name, Rarity::Rare);
         let told = words(None, vec![Outcome::Gain(probe), Outcome::Find(rare)], None);
-        assert_eq!(told, [format!("brings {name}, a mod (rare)")]);
+        assert_eq!(told, [format!("Certain: brings {name}, a mod (rare)")]);
         let does = does(&content, probe);
         assert!(does.starts_with(name) && does.len() > name.len() + 3, "{does}");
     }

@@ -26,6 +26,7 @@ mod summary;
 #[cfg(test)]
 mod testing;
 pub mod title;
+mod victory;
 
 use crate::prelude::*;
 
@@ -57,5 +58,6 @@ pub fn plugin(app: &mut App) {
         looks::plugin,
         ladder::plugin,
         runs::plugin,
+        victory::plugin,
     ));
 }

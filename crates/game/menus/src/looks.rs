@@ -22,6 +22,8 @@ fn menu(title: fn(&World) -> Option<String>) -> Look {
 fn line_up(title: fn(&World) -> Option<String>, track: &'static str) -> Look {
     Look {
         whole: Some(Vec2::new(1180.0, 620.0)),
+        // Its compact layout is hardly larger.
+        grows: false,
         letters: LARGEST_ON_STAGE,
         topics: &[Topic::Breach],
         help: Topic::Breach,
@@ -108,6 +110,8 @@ pub fn plugin(app: &mut App) {
         .add_look(
             Screen::ARRANGE,
             Look {
+                // Like the next two: the compact layout is made smaller to fit a phone.
+                grows: false,
                 letters: LARGEST_ON_STAGE,
                 topics: BATTLE_TOPICS,
                 help: Topic::Battle,
@@ -119,12 +123,13 @@ pub fn plugin(app: &mut App) {
         .add_look(
             Screen::COMPOSE,
             Look {
+                grows: false,
                 letters: LARGEST_ON_STAGE,
                 topics: BATTLE_TOPICS,
                 help: Topic::Battle,
                 hint: HintLine {
                     // Next to the heading: everything else is read or pressed, even the footer.
-                    wide: Place::from(430.0, 8.0, 826.0),
+                    wide: Place::from(430.0, 2.0, 826.0),
                     // Over the heading.
                     compact: Place::from(6.0, 2.0, 390.0),
                     on_stage: true,
@@ -136,6 +141,7 @@ pub fn plugin(app: &mut App) {
         .add_look(
             Screen::GEAR,
             Look {
+                grows: false,
                 letters: LARGEST_ON_STAGE,
                 topics: GEAR_TOPICS,
                 hint: HintLine {

@@ -5,6 +5,7 @@ use crate::backdrop;
 use crate::prelude::*;
 use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient};
 use daemonfall_input::global_actions::OpenPanels;
+use daemonfall_ui::parts::layer;
 use daemonfall_ui::prompts::UPRIGHT;
 use daemonfall_ui::widgets::{Presses, key_button, key_cap};
 
@@ -60,7 +61,13 @@ pub fn choices(
     screen: Screen,
     node: (Node, Adapts),
 ) -> Entity {
-    commands.spawn((root(screen), node, shade())).with_child(backdrop::rim(atlas)).id()
+    // In a compact window, choices stand over the picture.
+    let veil = Adapts::new(Node { display: Display::None, ..layer() }, |node| {
+        node.display = Display::Flex;
+    });
+    let veil = (veil, BackgroundColor(theme::ABYSS.with_alpha(0.8)), ZIndex(-1), Pickable::IGNORE);
+    let root = commands.spawn((root(screen), node, shade())).with_child(backdrop::rim(atlas)).id();
+    commands.entity(root).with_child(veil).id()
 }
 
 pub fn centred(commands: &mut Commands, atlas: &Atlas, screen: Screen, dimmed: f32) -> Entity {

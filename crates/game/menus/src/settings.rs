@@ -14,9 +14,11 @@ use daemonfall_platform::settings::choices::step;
 use daemonfall_platform::settings::items::{Item, Tab};
 use daemonfall_ui::focus::{Turn, Turns};
 use daemonfall_ui::repeat_button::Repeated;
+use daemonfall_ui::scale::HoldsLayout;
 use daemonfall_ui::scroll::KeepsFocus;
 
 #[derive(Component, Clone, Copy, Debug, Default)]
+#[require(HoldsLayout)]
 pub struct SettingsDialogue;
 
 /// The open page; it is remembered for the next time.

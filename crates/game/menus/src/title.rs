@@ -52,7 +52,14 @@ fn head(pen: &Pen) -> impl Bundle {
     (
         column(2.0),
         Pickable::IGNORE,
-        children![logo, text(theme::BODY, theme::NEUTRAL, t!("title-about"))],
+        children![
+            logo,
+            (
+                text(theme::BODY, theme::NEUTRAL, t!("title-about")),
+                // The picture begins beside it.
+                Node { max_width: px(440), ..default() },
+            ),
+        ],
     )
 }
 

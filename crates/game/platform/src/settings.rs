@@ -26,7 +26,7 @@ pub struct Settings {
     pub window: (u32, u32),
     /// Interface scale, 1 to 2, limited by the available room.
     pub interface: f32,
-    /// Text scale, 1 to 2, relative to the interface.
+    /// Text scale, 1 to 2.
     pub text: f32,
     pub palette: Palette,
     /// Whether purely decorative motion is turned off.

@@ -148,10 +148,10 @@ impl MapController<'_, '_> {
             (Question::Join { from, into }, SectorAction::Confirm) => {
                 self.give(self.join(from, into));
             }
-            (Question::Halted, SectorAction::Confirm) => {}
-            // Meant for the film of the attack that did not come.
-            (Question::Halted, SectorAction::EndTurn) => self.choosing.question = Some(question),
-            (_, SectorAction::Leave) => {}
+            (Question::Halted, SectorAction::Confirm) | (_, SectorAction::Leave) => {}
+            (Question::Attack, SectorAction::Reserve) => self.press(action),
+            // A key meant for the battle that did not begin must do nothing else.
+            (Question::Attack | Question::Halted, _) => self.choosing.question = Some(question),
             (_, action) => self.press(action),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::map_view::{MapView, Relation, StackShown};
 use crate::prelude::*;
-use daemonfall_ui::look::{AddLook, Growth, HintLine, LARGEST_ON_STAGE, Look, Place};
+use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
 
 pub const TOPICS: &[Topic] = &[Topic::Sector, Topic::Battle];
 
@@ -51,7 +51,6 @@ pub fn plugin(app: &mut App) {
     app.add_look(
         Screen::SECTOR,
         Look {
-            growth: Growth::Steps,
             letters: LARGEST_ON_STAGE,
             topics: TOPICS,
             help: Topic::Sector,

@@ -49,7 +49,7 @@ fn obey(
     mut film: ResMut<MapPlayback>,
     mut choosing: ResMut<Choosing>,
     mut parked: ResMut<Parked>,
-    mut hurry: Local<Hurry>,
+    mut hurry: ResMut<Hurry>,
     commands: MessageWriter<SectorCommand>,
     mut back: MessageWriter<TakeBack>,
 ) {
@@ -103,6 +103,7 @@ fn obey(
             }
         }
     }
+    let confirmed = pressed.contains(&SectorAction::Confirm);
     for action in pressed.into_iter().filter(|action| !hurry.takes(*action)) {
         match action {
             SectorAction::Undo if campaign.can_undo() => {
@@ -115,7 +116,15 @@ fn obey(
             action => hand.press(action),
         }
     }
+    // The key that skips a battle ends the turn on the map: it must rest before it does.
+    if confirmed && choosing.aim.is_some() && next.aim.is_none() {
+        hurry.note_battle();
+    }
     choosing.set_if_neq(next);
+}
+
+fn come_back(mut hurry: ResMut<Hurry>) {
+    hurry.note_battle();
 }
 
 fn forget_aim(ahead: Res<Ahead>, mut choosing: ResMut<Choosing>) {
@@ -128,11 +137,15 @@ fn forget_aim(ahead: Res<Ahead>, mut choosing: ResMut<Choosing>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_message::<MapRequest>().add_systems(
-        Update,
-        (
-            obey.in_set(SectorSystems::Input),
-            forget_aim.in_set(SectorSystems::Draw).run_if(resource_changed::<Ahead>),
-        ),
-    );
+    let from_battle = OnTransition { exited: Screen::BATTLE, entered: Screen::SECTOR };
+    app.init_resource::<Hurry>()
+        .add_message::<MapRequest>()
+        .add_systems(from_battle, come_back)
+        .add_systems(
+            Update,
+            (
+                obey.in_set(SectorSystems::Input),
+                forget_aim.in_set(SectorSystems::Draw).run_if(resource_changed::<Ahead>),
+            ),
+        );
 }

@@ -85,13 +85,13 @@ fn wishes_of_devices(
     }
 }
 
-/// A widget that can have the focus now: entity, position, and whether it gets it first.
-type Place = (Entity, Vec2, bool);
+/// A widget that can have the focus now: entity, extent, and whether it gets it first.
+type Place = (Entity, Rect, bool);
 type Scopes<'w, 's> = Query<'w, 's, (Entity, &'static FocusScope)>;
 type Widgets<'w, 's> = Query<
     'w,
     's,
-    (Entity, &'static UiGlobalTransform, Has<FocusFirst>),
+    (Entity, &'static UiGlobalTransform, Option<&'static ComputedNode>, Has<FocusFirst>),
     (With<Focusable>, Without<InteractionDisabled>),
 >;
 
@@ -102,11 +102,13 @@ fn walkable(scopes: &Scopes, widgets: &Widgets, parents: &Query<&ChildOf>) -> Op
     let mut places: Vec<Place> = widgets
         .iter()
         .filter(|(entity, ..)| inside(*entity))
-        .map(|(entity, place, first)| (entity, place.translation, first))
+        .map(|(entity, place, node, first)| {
+            let size = node.map_or(Vec2::ZERO, |node| node.size);
+            (entity, Rect::from_center_size(place.translation, size), first)
+        })
         .collect();
-    places.sort_by(|a, b| {
-        (a.1.y, a.1.x).partial_cmp(&(b.1.y, b.1.x)).unwrap_or(std::cmp::Ordering::Equal)
-    });
+    let order = |place: &Place| (place.1.center().y, place.1.center().x);
+    places.sort_by(|a, b| order(a).partial_cmp(&order(b)).unwrap_or(std::cmp::Ordering::Equal));
     Some(places)
 }
 
@@ -201,10 +203,14 @@ fn follow_wishes(
 
 /// The nearest widget in a direction; if there is none upward or downward, the one at the far end.
 fn nearest(places: &[Place], from: usize, way: Vec2) -> Option<usize> {
-    // Sideways distance counts double, so that arrows follow columns.
+    // The distance sideways counts more, so that arrows follow columns, but less to a widget that
+    // overlaps sideways, as narrow ones do below a wide one.
     let offset = |place: &Place| {
-        let offset = place.1 - places[from].1;
-        (offset.dot(way), 2.0 * offset.perp_dot(way).abs())
+        let offset = place.1.center() - places[from].1.center();
+        let both = place.1.half_size() + places[from].1.half_size();
+        let aside = offset.perp_dot(way).abs();
+        let apart = (aside - both.perp_dot(way).abs()).max(0.0);
+        (offset.dot(way), 2.0 * apart + 0.5 * aside)
     };
     let least = |wanted: fn(f32) -> bool| {
         let others = places
@@ -257,8 +263,13 @@ mod tests {
     use daemonfall_input::{action_input, global_actions};
     use daemonfall_platform::settings::Settings;
 
-    fn column(heights: &[f32]) -> Vec<(Entity, Vec2, bool)> {
-        heights.iter().map(|y| (Entity::PLACEHOLDER, Vec2::new(0.0, *y), false)).collect()
+    fn at(x: f32, y: f32, wide: f32) -> Place {
+        let extent = Rect::from_center_size(Vec2::new(x, y), Vec2::new(wide, 30.0));
+        (Entity::PLACEHOLDER, extent, false)
+    }
+
+    fn column(heights: &[f32]) -> Vec<Place> {
+        heights.iter().map(|y| at(0.0, *y, 160.0)).collect()
     }
 
     #[test]
@@ -278,16 +289,23 @@ mod tests {
     #[test]
     fn from_the_top_of_a_column_one_gets_to_its_last_widget_not_to_a_pair_in_between() {
         let mut places = column(&[0.0, 40.0, 120.0, 160.0]);
-        places.insert(2, (Entity::PLACEHOLDER, Vec2::new(-80.0, 80.0), false));
-        places.insert(3, (Entity::PLACEHOLDER, Vec2::new(80.0, 80.0), false));
+        places.insert(2, at(-41.0, 80.0, 78.0));
+        places.insert(3, at(41.0, 80.0, 78.0));
         assert_eq!(nearest(&places, 0, Vec2::NEG_Y), Some(5));
     }
 
     #[test]
     fn sideways_a_grid_is_walked_along_its_row_not_to_a_button_far_beneath() {
-        let at = |x: f32, y: f32| (Entity::PLACEHOLDER, Vec2::new(x, y), false);
-        let places = [at(320.0, 240.0), at(350.0, 450.0), at(960.0, 240.0)];
+        let places = [at(320.0, 240.0, 0.0), at(350.0, 450.0, 0.0), at(960.0, 240.0, 0.0)];
         assert_eq!(nearest(&places, 0, Vec2::X), Some(2));
+    }
+
+    #[test]
+    fn from_a_wide_widget_one_gets_to_a_narrow_one_beneath_and_back() {
+        let places = [at(0.0, 0.0, 400.0), at(-130.0, 40.0, 130.0), at(0.0, 120.0, 400.0)];
+        assert_eq!(nearest(&places, 0, Vec2::Y), Some(1));
+        assert_eq!(nearest(&places, 1, Vec2::Y), Some(2));
+        assert_eq!(nearest(&places, 2, Vec2::NEG_Y), Some(1));
     }
 
     #[test]

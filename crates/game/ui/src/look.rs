@@ -12,20 +12,9 @@ pub const LAID_OUT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 /// The size of compact layouts, in interface pixels.
 pub const COMPACT: Vec2 = Vec2::new(938.0, 433.0);
 /// Largest text scale in compact layouts, which scroll.
-pub const LARGEST_LETTERS: f32 = 1.5;
+const LARGEST_LETTERS: f32 = 1.5;
 /// Largest text scale where every text has a fixed place on a stage.
 pub const LARGEST_ON_STAGE: f32 = 1.05;
-
-/// How a screen grows in a large window when the player asks for a larger interface or text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Growth {
-    /// Its content flows: it uses the compact layout at the requested size.
-    Flows,
-    /// Its content has fixed places: it uses the compact layout, scaled to fit the window.
-    Steps,
-    /// Fixed places too, but the compact layout is only smaller, so nothing but text grows.
-    Stays,
-}
 
 /// Which edge of the hint line stays fixed, whatever its height.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -115,9 +104,9 @@ impl Default for HintLine {
 pub struct Look {
     /// Its layout size in compact windows, if not [`COMPACT`]: all of it is shown, scaled down.
     pub whole: Option<Vec2>,
-    /// How it grows in a large window.
-    pub growth: Growth,
-    /// The largest text scale in compact windows.
+    /// Whether a large window uses its compact layout, enlarged, for a larger interface or text.
+    pub grows: bool,
+    /// The largest text scale.
     pub letters: f32,
     /// The topics of its texts, the most important first.
     pub topics: &'static [Topic],
@@ -136,7 +125,7 @@ impl Default for Look {
     fn default() -> Self {
         Self {
             whole: None,
-            growth: Growth::Flows,
+            grows: true,
             letters: LARGEST_LETTERS,
             topics: &[],
             help: Topic::Dive,

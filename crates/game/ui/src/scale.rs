@@ -2,7 +2,7 @@
 //! much smaller windows, as on a phone, it is not only scaled down but uses a separate layout for a
 //! [`Compact`] window.
 
-use super::look::{COMPACT, Growth, LAID_OUT_FOR, Look, Looks};
+use super::look::{COMPACT, LAID_OUT_FOR, Look, Looks};
 use super::theme::REM;
 use crate::base::*;
 use bevy::text::RemSize;
@@ -15,8 +15,12 @@ const SMALL_STEP: f32 = 0.02;
 const READABLE: f32 = 0.75;
 /// Text scale in compact layouts, so that text is as large as on a desktop.
 const LETTERS: f32 = 1.115;
-/// Largest text scale in usual layouts.
-const ROOM_FOR_LETTERS: f32 = 1.05;
+/// Largest text scale for which usual layouts have room.
+const ROOM_FOR_LETTERS: f32 = 1.2;
+/// From this text size on, large windows use compact layouts too, since they are drawn larger
+/// there.
+const LARGE: f32 = 1.3;
+
 /// Whether the window is so small, as on a phone, that screens are laid out for [`COMPACT`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compact(pub bool);
@@ -24,6 +28,10 @@ pub struct Compact(pub bool);
 /// Covers the screen with a layout of its own, so that the screen's does not count.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct OwnLayout;
+
+/// Keeps the layout as it is, so that what changes its size stays under the pointer.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct HoldsLayout;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Fit {
@@ -35,36 +43,21 @@ struct Fit {
 }
 
 impl Fit {
-    /// Computes the layout for a window. `whole` is the screen's layout size if it is neither
-    /// layout, `most` its largest text scale, `interface` and `text` are the requested scales. For
-    /// these, large windows use the compact layout too, since it is drawn larger there.
-    fn new(
-        window: Vec2,
-        whole: Option<Vec2>,
-        growth: Growth,
-        most: f32,
-        interface: f32,
-        text: f32,
-    ) -> Self {
+    /// Computes the layout for a window. In a large one, `large` asks for the compact layout,
+    /// which is enlarged there, and `text` is the requested text size.
+    fn new(window: Vec2, look: &Look, large: bool, text: f32) -> Self {
         let usual = scale_for(window, COMPACT);
-        let in_compact = small_scale(window, whole.unwrap_or(COMPACT));
+        let in_compact = small_scale(window, look.whole.unwrap_or(COMPACT));
         if is_small(window) {
-            return Self { scale: in_compact, letters: (LETTERS * text).min(most), compact: true };
+            let letters = (LETTERS * text).min(look.letters);
+            Self { scale: in_compact, letters, compact: true }
+        } else if large && look.grows && in_compact > usual {
+            let letters = (usual * text / in_compact).clamp(1.0, look.letters);
+            Self { scale: in_compact, letters, compact: true }
+        } else {
+            let room = look.letters.min(ROOM_FOR_LETTERS);
+            Self { scale: usual, letters: text.min(room), compact: false }
         }
-        // The largest text for which the usual layout has room.
-        let room = match growth {
-            Growth::Flows | Growth::Steps => ROOM_FOR_LETTERS,
-            Growth::Stays => most,
-        };
-        let fits = interface <= 1.0 && text <= room;
-        if fits || growth == Growth::Stays {
-            return Self { scale: usual, letters: text.min(room), compact: false };
-        }
-        let scale = match growth {
-            Growth::Steps => in_compact,
-            _ => (usual * interface.max(text)).min(in_compact),
-        };
-        Self { scale, letters: (usual * text / scale).clamp(1.0, most), compact: true }
     }
 }
 
@@ -73,26 +66,19 @@ fn follow_window(
     screen: Option<Res<State<Screen>>>,
     looks: Res<Looks>,
     settings: Res<Settings>,
-    covering: Query<(), With<OwnLayout>>,
+    (covering, holding): (Query<(), With<OwnLayout>>, Query<(), With<HoldsLayout>>),
     mut scale: ResMut<UiScale>,
     mut letters: ResMut<RemSize>,
     mut compact: ResMut<Compact>,
 ) {
     let size = Vec2::new(window.width(), window.height());
-    let look = screen.map_or_else(Look::default, |screen| looks.of(*screen.get()));
-    let is_covered = !covering.is_empty();
-    let growth = match look.growth {
-        Growth::Stays if is_covered => Growth::Steps,
-        growth => growth,
-    };
-    let fit = Fit::new(
-        size,
-        look.whole.filter(|_| !is_covered),
-        growth,
-        look.letters,
-        settings.interface,
-        settings.text,
-    );
+    let mut look = screen.map_or_else(Look::default, |screen| looks.of(*screen.get()));
+    if !covering.is_empty() {
+        look = Look { whole: None, grows: true, ..look };
+    }
+    let asked = settings.interface > 1.0 || settings.text >= LARGE;
+    let large = if holding.is_empty() { asked } else { compact.0 };
+    let fit = Fit::new(size, &look, large, settings.text);
     if scale.0 != fit.scale {
         scale.0 = fit.scale;
     }
@@ -176,7 +162,8 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::{LARGEST_LETTERS, LARGEST_ON_STAGE};
+    use crate::look::LARGEST_ON_STAGE;
+    use daemonfall_platform::settings::choices::WINDOWS;
 
     #[test]
     fn the_interface_fills_common_windows() {
@@ -196,43 +183,45 @@ mod tests {
         assert!((scale_for(phone, LAID_OUT_FOR) - 0.54).abs() < 0.01);
     }
 
+    /// How large text of a screen is drawn, for each step of the setting.
+    fn drawn(window: Vec2, look: &Look) -> Vec<f32> {
+        let steps = (10..=20).map(|step| step as f32 / 10.0);
+        let fits = steps.map(|text| Fit::new(window, look, text >= LARGE, text));
+        fits.map(|fit| fit.scale * fit.letters).collect()
+    }
+
     #[test]
-    fn letters_grow_to_twice_their_size_by_the_layout_that_has_room_for_them() {
-        let large = Vec2::new(1280.0, 720.0);
-        let drawn = |text: f32| {
-            let fit = Fit::new(large, None, Growth::Flows, LARGEST_LETTERS, 1.0, text);
-            (fit.scale * fit.letters, fit.compact)
-        };
-        for text in [1.0, 1.1, 1.3, 1.5, 1.8, 2.0] {
-            let (times, compact) = drawn(text);
-            assert!((times - text).abs() < 0.02, "{text}: {times}");
-            assert_eq!(compact, text > ROOM_FOR_LETTERS);
+    fn no_step_of_the_text_size_makes_text_smaller() {
+        let stage = Look { letters: LARGEST_ON_STAGE, ..default() };
+        let all_of_it = Look { whole: Some(LAID_OUT_FOR), ..stage };
+        let windows = WINDOWS.map(|(x, y)| Vec2::new(x as f32, y as f32));
+        for window in windows.into_iter().chain([Vec2::new(1000.0, 600.0), Vec2::new(844.0, 390.0)])
+        {
+            for look in [Look::default(), stage, all_of_it, Look { grows: false, ..stage }] {
+                let sizes = drawn(window, &look);
+                assert!(sizes.is_sorted(), "{window}, {look:?}: {sizes:?}");
+            }
         }
     }
 
     #[test]
-    fn a_larger_interface_is_as_large_as_its_layout_fits() {
+    fn text_grows_to_twice_its_size_where_it_may_flow() {
+        let sizes = drawn(LAID_OUT_FOR, &Look::default());
+        assert!((sizes[10] - 2.0).abs() < 0.02, "{sizes:?}");
+    }
+
+    #[test]
+    fn a_large_interface_fills_the_window() {
         let window = Vec2::new(1920.0, 1080.0);
-        let flows = Growth::Flows;
-        let scale =
-            |interface| Fit::new(window, None, flows, LARGEST_LETTERS, interface, 1.0).scale;
-        assert_eq!(scale(1.0), 1.5);
-        assert!((scale(1.2) - 1.8).abs() < 0.001);
-        for interface in [1.5, 2.0] {
-            assert!((window / scale(interface)).cmpge(COMPACT).all(), "{interface}");
-        }
+        let fit = Fit::new(window, &Look::default(), true, 1.0);
+        let filled = COMPACT.x * fit.scale / window.x;
+        assert!(fit.compact && filled > 0.98 && filled <= 1.0, "{filled}");
     }
 
     #[test]
-    fn what_has_its_place_is_never_drawn_smaller_for_larger_letters() {
-        let window = Vec2::new(1280.0, 720.0);
-        for text in [1.2, 1.5, 2.0] {
-            let drawn = |growth| Fit::new(window, None, growth, LARGEST_ON_STAGE, 1.0, text);
-            let field = drawn(Growth::Stays);
-            assert_eq!((field.scale, field.letters, field.compact), (1.0, LARGEST_ON_STAGE, false));
-            let map = drawn(Growth::Steps);
-            let filled = COMPACT.x * map.scale / window.x;
-            assert!(map.compact && filled > 0.98, "{text}: {filled}");
-        }
+    fn what_has_its_place_stays_there() {
+        let look = Look { grows: false, letters: LARGEST_ON_STAGE, ..default() };
+        let fit = Fit::new(LAID_OUT_FOR, &look, true, 2.0);
+        assert_eq!(fit, Fit { scale: 1.0, letters: LARGEST_ON_STAGE, compact: false });
     }
 }

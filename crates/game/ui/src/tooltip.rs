@@ -25,7 +25,7 @@ pub struct Tooltip {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     Beneath,
-    /// To the right of its widget, as for columns of buttons.
+    /// To the right of its widget, or else to the left, as for columns of buttons.
     Beside,
     /// To the right of the row or grid that its widget is in: all the choices stay visible.
     Aside,
@@ -62,6 +62,10 @@ const AFTER_FOCUS: f32 = 1.8;
 /// Seconds that a line with terms stays after the pointer has left its widget for the line.
 const WAITS: f32 = 0.8;
 
+/// Is read at once, as a warning: tooltips keep off it where they can.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct KeepsClear;
+
 #[derive(Component)]
 struct TooltipBox;
 
@@ -72,6 +76,8 @@ struct Resting {
     hovered: bool,
     seconds: f32,
     left: f32,
+    /// Whether keys were used since the pointer moved.
+    aside: bool,
 }
 
 fn spawn_box(mut commands: Commands) {
@@ -100,15 +106,20 @@ fn rest(
     touched: Res<Touched>,
     scopes: Query<(), With<FocusScope>>,
     widgets: Query<(Entity, &Hovered, Has<Focusable>), With<Tooltip>>,
-    buttons: Res<ButtonInput<MouseButton>>,
+    (buttons, keys): (Res<ButtonInput<MouseButton>>, Res<ButtonInput<KeyCode>>),
+    mut moves: MessageReader<CursorMoved>,
     held: Held,
     mut resting: ResMut<Resting>,
     mut opened: Local<usize>,
 ) {
+    // Once keys are used, a pointer that rests asks for nothing.
+    resting.aside &= moves.is_empty();
+    moves.clear();
+    resting.aside |= keys.get_just_pressed().next().is_some();
     // What was explained is covered, or uncovered.
     let open = scopes.iter().count();
     if std::mem::replace(&mut *opened, open) != open {
-        *resting = Resting::default();
+        *resting = Resting { aside: resting.aside, ..default() };
         return;
     }
     // Where keys navigate, a pointer resting on a widget that has lost the focus asks for nothing.
@@ -117,7 +128,9 @@ fn rest(
     };
     let hovered = widgets
         .iter()
-        .find(|(entity, hovered, focusable)| hovered.get() && asks(*entity, *focusable))
+        .find(|(entity, hovered, focusable)| {
+            hovered.get() && !resting.aside && asks(*entity, *focusable)
+        })
         .map(|(entity, ..)| entity);
     // A finger sets the focus but does not make it rest there.
     let focused = focus.get().filter(|_| !touched.0);
@@ -147,7 +160,7 @@ fn rest(
     } else {
         resting.seconds + time.delta_secs()
     };
-    *resting = Resting { on, hovered: hovered.is_some(), seconds, left: 0.0 };
+    *resting = Resting { on, hovered: hovered.is_some(), seconds, left: 0.0, ..*resting };
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -199,6 +212,7 @@ fn show(
         Without<TooltipBox>,
     >,
     rows: Query<(&ComputedNode, &UiGlobalTransform), Without<TooltipBox>>,
+    clear: Query<(&ComputedNode, &UiGlobalTransform), (With<KeepsClear>, Without<TooltipBox>)>,
     mut tooltip: Single<(&mut Node, &mut Visibility, &ComputedNode, &Children), With<TooltipBox>>,
     mut texts: Query<&mut Explained>,
     mut settles: Local<bool>,
@@ -234,7 +248,9 @@ fn show(
     {
         kept.max.x = node_rect::rect(row, place).max.x;
     }
-    let corner = corner(tooltip.place, kept, own.size, window.physical_size().as_vec2());
+    let clear: Vec<Rect> = clear.iter().map(|(node, place)| node_rect::rect(node, place)).collect();
+    let window = window.physical_size().as_vec2();
+    let corner = corner(tooltip.place, kept, own.size, window, &clear);
     let corner = corner * target.inverse_scale_factor;
     let (left, top) = (px(corner.x), px(corner.y));
     if (node.left, node.top) != (left, top) {
@@ -245,28 +261,34 @@ fn show(
 
 const GAP: f32 = 8.0;
 
-/// The line's corner: in the window, and covering neither its widget nor what must stay visible.
-fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
+/// The line's corner at one place beside its widget, if there is room in the window.
+fn corner_at(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Option<Vec2> {
     let level = (widget.center().y - own.y / 2.0).clamp(0.0, (window.y - own.y).max(0.0));
-    let is_beside = matches!(place, Place::Beside | Place::Aside);
-    if is_beside && widget.max.x + GAP + own.x <= window.x {
-        return Vec2::new(widget.max.x + GAP, level);
-    }
-    if place == Place::Left && widget.min.x - GAP - own.x >= 0.0 {
-        return Vec2::new(widget.min.x - GAP - own.x, level);
-    }
     let left = widget.min.x.min(window.x - own.x - GAP).max(GAP);
-    let below = widget.max.y + GAP;
-    let has_room_above = widget.min.y - GAP - own.y >= 0.0;
-    let above = place == Place::Above && has_room_above;
-    Vec2::new(
-        left,
-        if !above && below + own.y <= window.y {
-            below
-        } else {
-            (widget.min.y - GAP - own.y).max(0.0)
-        },
-    )
+    let corner = match place {
+        Place::Beside | Place::Aside => Vec2::new(widget.max.x + GAP, level),
+        Place::Left => Vec2::new(widget.min.x - GAP - own.x, level),
+        Place::Beneath => Vec2::new(left, widget.max.y + GAP),
+        Place::Above => Vec2::new(left, widget.min.y - GAP - own.y),
+    };
+    (corner.cmpge(Vec2::ZERO).all() && (corner + own).cmple(window).all()).then_some(corner)
+}
+
+/// The line's corner: in the window, and covering neither its widget nor, where it can, what must
+/// stay `clear`.
+fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2, clear: &[Rect]) -> Vec2 {
+    let next = match place {
+        Place::Beside | Place::Aside => Place::Left,
+        _ => Place::Beneath,
+    };
+    let places = [place, next, Place::Beneath, Place::Above, Place::Left, Place::Beside];
+    let corners = places.into_iter().filter_map(|place| corner_at(place, widget, own, window));
+    let covers = |corner: &Vec2| {
+        let line = Rect::from_corners(*corner, *corner + own);
+        clear.iter().any(|kept| !kept.intersect(line).is_empty())
+    };
+    let free = corners.clone().find(|corner| !covers(corner));
+    free.or_else(|| corners.clone().next()).unwrap_or(Vec2::new(GAP, 0.0))
 }
 
 pub fn plugin(app: &mut App) {
@@ -288,16 +310,27 @@ mod tests {
                 Rect::from_center_size(Vec2::new(x, y), Vec2::new(40.0, 40.0)),
                 own,
                 window,
+                &[],
             )
         };
         assert_eq!(at(100.0, 100.0, Place::Beside), Vec2::new(128.0, 85.0));
         assert_eq!(at(100.0, 100.0, Place::Aside), Vec2::new(128.0, 85.0));
         assert_eq!(at(100.0, 100.0, Place::Beneath), Vec2::new(80.0, 128.0));
-        assert_eq!(at(1250.0, 710.0, Place::Beside), Vec2::new(1072.0, 652.0));
+        assert_eq!(at(1250.0, 710.0, Place::Beside), Vec2::new(1022.0, 690.0));
         assert_eq!(at(100.0, 100.0, Place::Above), Vec2::new(80.0, 42.0));
         assert_eq!(at(100.0, 30.0, Place::Above), Vec2::new(80.0, 58.0));
         assert_eq!(at(1000.0, 100.0, Place::Left), Vec2::new(772.0, 85.0));
         assert_eq!(at(1000.0, 10.0, Place::Left), Vec2::new(772.0, 0.0));
         assert_eq!(at(100.0, 100.0, Place::Left), Vec2::new(80.0, 128.0));
+    }
+    #[test]
+    fn a_tooltip_keeps_off_a_warning_where_it_can() {
+        let (own, window) = (Vec2::new(200.0, 30.0), Vec2::new(1280.0, 720.0));
+        let widget = Rect::from_center_size(Vec2::splat(100.0), Vec2::splat(40.0));
+        let below = Rect::new(0.0, 120.0, 400.0, 200.0);
+        let at = |clear: &[Rect]| corner(Place::Beneath, widget, own, window, clear);
+        assert_eq!(at(&[below]), Vec2::new(80.0, 42.0));
+        let all = Rect::new(0.0, 0.0, 1280.0, 720.0);
+        assert_eq!(at(&[all]), at(&[]), "it is shown all the same");
     }
 }

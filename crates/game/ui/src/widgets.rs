@@ -59,6 +59,7 @@ pub fn key_cap(name: impl Into<String>) -> impl Bundle {
         Node {
             min_width: px(20),
             height: px(20),
+            flex_shrink: 0.0,
             padding: UiRect::horizontal(px(6)),
             border: UiRect::all(px(1)),
             align_items: AlignItems::Center,

@@ -154,7 +154,7 @@ impl Glossary {
     }
 }
 
-/// A part of a term's text: `[[quick flag]]` is a link, or `[[stack of moves|stack]]` for other
+/// A part of a term's text: `[[quick flag]]` is a link, or `[[stack (breach)|stack]]` for other
 /// words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mark<'a> {

@@ -19,6 +19,11 @@ pub(super) fn win(camp: Camp) -> Outcome {
     }
 }
 
+/// Whether a chance of losing the leader, and with it the run, calls for strong words: 2 %.
+pub fn is_grave(falls: Share) -> bool {
+    falls.millionths >= 20_000
+}
+
 /// Whether a chance to win is rather one to lose.
 pub fn is_bad(wins: Share) -> bool {
     wins.millionths < 500_000
@@ -80,10 +85,19 @@ fn leader(parent: &mut ChildSpawnerCommands, pen: &Pen, stake: Stake, tally: &Ta
         pen.text(parent, place, Anchor::Start, theme::SMALL, theme::DIM, words);
         return;
     }
-    let text = likely(stake.falls(tally)).share;
-    let share = Argument { name: "share", text, of: (theme::NUMBER_SMALL, theme::DANGER) };
+    let falls = stake.falls(tally);
+    let ink = match is_grave(falls) {
+        true => {
+            let strip = Rect::new(LEFT - 8.0, 271.0, RIGHT + 8.0, 289.0);
+            pen.bar(parent, strip, theme::DANGER);
+            theme::ABYSS
+        }
+        false => theme::DANGER,
+    };
+    let share =
+        Argument { name: "share", text: likely(falls).share, of: (theme::NUMBER_SMALL, ink) };
     let words = pieces("battle-odds-leader-falls", &[share], &[]);
-    pen.spans(parent, place, Anchor::Start, &spans_of(words, (theme::SMALL, theme::DANGER)));
+    pen.spans(parent, place, Anchor::Start, &spans_of(words, (theme::SMALL_MEDIUM, ink)));
 }
 
 fn outcomes(

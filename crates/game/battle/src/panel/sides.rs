@@ -5,15 +5,15 @@ use daemonfall_battle::{Camp, Stand, Standing, TILES};
 use daemonfall_ui::prelude::*;
 
 /// Middle of the attacked tile, from a hexagon's corner to its middle, and between two middles.
-const MIDDLE: Vec2 = Vec2::new(90.0, 124.0);
-const RADIUS: f32 = 25.6;
-const APART: f32 = 48.5;
+const MIDDLE: Vec2 = Vec2::new(78.0, 124.0);
+const RADIUS: f32 = 22.5;
+const APART: f32 = 42.5;
 /// Start and extent of the lists.
-const LISTS: f32 = 170.0;
+const LISTS: f32 = 148.0;
 const TOP: f32 = 56.0;
 const BOTTOM: f32 = 208.0;
 /// Where names begin in the lists.
-const NAMES: f32 = 24.0;
+const NAMES: f32 = 22.0;
 
 /// The middle of a tile: 0 is the attacked tile, the rest go clockwise from the east.
 fn middle(tile: usize) -> Vec2 {
@@ -56,7 +56,7 @@ pub(super) fn field(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
         let tint = colour.with_alpha(if fights { 1.0 } else { 0.6 });
         let sprite = preview.cast.bands.get(place).map_or("", |band| &band.sprite);
         let flip = flips(preview, standing.stand);
-        pen.icon(parent, sprite, middle(tile), 25.0, tint, flip);
+        pen.icon(parent, sprite, middle(tile), 22.0, tint, flip);
     }
     let attacker =
         preview.sides.stacks.iter().find(|standing| standing.stack == preview.sides.attacker);
@@ -154,8 +154,8 @@ fn stack(
     let icon = Vec2::new(LISTS + 9.0, y - 4.5);
     let flip = flips(preview, standing.stand);
     pen.icon(parent, &band.sprite, icon, size, colour, flip);
+    let count = format!("\u{d7}{}", band.units);
     let name = (LISTS + NAMES, y);
     pen.text(parent, name, Anchor::Start, theme::SMALL_MEDIUM, colour, band.name.clone());
-    let count = band.units.to_string();
     pen.text(parent, (RIGHT, y), Anchor::End, theme::KEY, theme::LIGHT, count);
 }

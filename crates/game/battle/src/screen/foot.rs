@@ -67,7 +67,7 @@ fn leave(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     stage.commands_mut().entity(at_place).insert(Word::Place);
     let leave = button(t!("battle-foot-leave"));
     stage
-        .spawn((leave, Tooltip::new(t!("battle-foot-leave.about"))))
+        .spawn((leave, Tooltip::left(t!("battle-foot-leave.about"))))
         .insert(place(1136.0, 120.0))
         .remove::<Focusable>()
         .observe(super::end::go_back);

@@ -91,8 +91,9 @@ fn write(
     let place = match line {
         Line::Turn(turn) => {
             let words = t!("battle-record-turn", turn = *turn);
+            let wide = 1.1 * width(pen.letters, theme::KEY, &words);
             pen.text(list, (0.0, base), Anchor::Start, theme::KEY, theme::DIM, words);
-            let rule = Rect::new(50.0, base - 4.0, PLACE.width(), base - 3.0);
+            let rule = Rect::new(wide + 8.0, base - 4.0, PLACE.width(), base - 3.0);
             pen.bar(list, rule, theme::LINE);
             return;
         }

@@ -11,10 +11,6 @@ use daemonfall_ui::prelude::*;
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 pub struct Table(Option<Shown>);
 
-/// Explains the number of impossible moves.
-#[derive(Component)]
-pub struct Impossible;
-
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Shown {
     who: ParticipantId,
@@ -43,11 +39,6 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     ));
     let over = |x: f32, y: f32, wide: f32| at(PLACE.min.x + x, PLACE.min.y + y, wide, 20.0);
     stage.spawn((over(TOTAL - 46.0, TOP - 28.0, 54.0), Tooltip::new(t!("battle-why-worth.about"))));
-    stage.spawn((
-        Impossible,
-        over(8.0, PLACE.height() - 28.0, WIDE - 16.0),
-        Tooltip::new(t!("battle-why-impossible.about")),
-    ));
 }
 
 pub fn paint(
@@ -55,7 +46,6 @@ pub fn paint(
     now: Res<Now>,
     pens: Pens,
     table: Single<(Entity, &mut Table)>,
-    mut impossible: Query<&mut Node, With<Impossible>>,
     mut commands: Commands,
 ) {
     let pen = &pens.pen();
@@ -70,10 +60,6 @@ pub fn paint(
     }
     table.0 = Some(shown);
     let (choice, why) = show.film.why(&show.fought.plan, who, now.begun);
-    let all_possible = why.weighed.iter().all(|row| row.worth.is_some());
-    for mut node in &mut impossible {
-        node.display = if all_possible { Display::None } else { Display::Flex };
-    }
     commands.entity(entity).despawn_related::<Children>().with_children(|panel| {
         head(panel, pen, &show, &shown);
         caption(panel, pen, &why, choice.is_some());
@@ -128,19 +114,13 @@ fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {
         self::row(panel, pen, show, why.mover, (row, worth, best), y);
     }
     let more = viable.len().saturating_sub(ROWS);
-    let not = ranked.len() - viable.len();
-    let mut words = Vec::new();
-    if viable.is_empty() {
-        words.push(t!("battle-why-nothing"));
-    }
-    if more > 0 {
-        words.push(t!("battle-why-more", count = more));
-    }
-    if not > 0 {
-        words.push(t!("battle-why-impossible", count = not));
-    }
+    let words = match (viable.is_empty(), more) {
+        (true, _) => t!("battle-why-nothing"),
+        (_, 0) => return,
+        (_, more) => t!("battle-why-more", count = more),
+    };
     let foot = (16.0, PLACE.height() - 12.0);
-    pen.text(panel, foot, Anchor::Start, theme::SMALL, theme::DIM, words.join(", "));
+    pen.text(panel, foot, Anchor::Start, theme::SMALL, theme::DIM, words);
 }
 
 fn row(

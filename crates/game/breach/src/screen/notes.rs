@@ -18,6 +18,7 @@ use daemonfall_breach::Warning;
 use daemonfall_input::action_input::Wanted;
 use daemonfall_ui::drawing::Anchor::Start;
 use daemonfall_ui::prompts::{self, SIDEWAYS, WAYS};
+use daemonfall_ui::tooltip::KeepsClear;
 
 /// Greatest letter scale at which the line holds all keys.
 const ROOM_FOR_ALL: f32 = 1.05;
@@ -93,6 +94,7 @@ fn fill(
 }
 
 fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, colour: Color, short: &str, why: &str) {
+    parent.spawn((at(24.0, 495.0, 430.0, 22.0), KeepsClear, Pickable::IGNORE));
     pen.icon(parent, "breach_warning", (31.0, 506.0), 14.0, colour, false);
     pen.spans(
         parent,

@@ -42,13 +42,11 @@ fn buttons(stage: &mut ChildSpawnerCommands) {
     let fight = sends(stage, t!("compose-fight"), about, StartWithSeed);
     let about = Tooltip::new(t!("compose-back-about"));
     let back = link(stage, t!("compose-back"), about, Screen::PRACTICE);
-    for (entity, place, key) in
-        [(fight, at(x, y, 200.0, 36.0), "Enter"), (back, at(x + 208.0, y, 128.0, 36.0), BACK)]
-    {
-        let key = text(theme::KEY, theme::DIM, key);
-        stage.commands_mut().entity(entity).insert(placed(place)).with_child(key);
-    }
-    stage.commands_mut().entity(fight).insert((FightButton, FocusFirst));
+    let key = text(theme::KEY, theme::DIM, BACK);
+    let mut commands = stage.commands();
+    commands.entity(back).insert(placed(at(x + 208.0, y, 128.0, 36.0))).with_child(key);
+    let fight_place = placed(at(x, y, 200.0, 36.0));
+    commands.entity(fight).insert((fight_place, FightButton, FocusFirst));
 }
 
 pub fn build_role(stage: &mut ChildSpawnerCommands) {
@@ -78,6 +76,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         (&[CONFIRM], t!("compose-key-choose")),
         (&["Shift", SIDEWAYS], t!("compose-key-change")),
         (&[TAKE_OUT], t!("compose-key-take-off")),
+        (&["?"], t!("title-help")),
         (&[BACK], t!("compose-key-back")),
     ];
     stage.part(line, |line| page::keys(line, &all));

@@ -133,6 +133,7 @@ pub fn dive(content: &Content, gear: &DiveGear) -> Vec<String> {
 pub fn line(content: &Content, it: &Mod) -> String {
     let parts = of(content, it);
     let words = parts.into_iter().map(|(area, words)| match area {
+        Area::Breach => t!("gear-in-breaches", words = words),
         Area::Dive => t!("gear-in-dives", words = words),
         _ => words,
     });

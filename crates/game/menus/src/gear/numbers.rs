@@ -113,13 +113,7 @@ fn lines(parent: &mut ChildSpawnerCommands, numbers: &[Number], added: bool) {
     for it in numbers {
         let (now, then) = (told(it.now), told(it.then));
         let better = it.then > it.now;
-        let label = it.label.as_str();
-        let about = if it.now == it.then {
-            t!("gear-number", label = label, now = now.as_str())
-        } else {
-            t!("gear-number-then", label = label, now = now.as_str(), then = then.as_str())
-        };
-        pair(parent, (label, &now, &then), it.now == it.then, better, about);
+        pair(parent, (it.label.as_str(), &now, &then), it.now == it.then, better);
     }
 }
 
@@ -128,10 +122,8 @@ fn pair(
     (label, now, then): (&str, &str, &str),
     same: bool,
     better: bool,
-    about: String,
 ) {
-    let line = both_ends();
-    parent.spawn((line, Tooltip::new(about))).with_children(|line| {
+    parent.part(both_ends(), |line| {
         line.spawn(text(theme::SMALL, theme::DIM, label));
         if same {
             line.spawn(text(theme::KEY, theme::LIGHT, now));

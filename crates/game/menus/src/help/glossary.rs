@@ -37,6 +37,10 @@ pub(super) struct Looking {
 #[derive(Component)]
 struct Search;
 
+/// Needs letters, which fingers cannot type.
+#[derive(Component)]
+struct Typed;
+
 #[derive(Component, Clone, Copy)]
 struct Shows(Option<Topic>);
 
@@ -49,8 +53,7 @@ struct Pane;
 fn columns(commands: &mut Commands, _: &Drawn) -> [Entity; 2] {
     let search =
         commands.spawn((Search, field(Field::new("", t!("glossary-search"), 24)), FocusFirst)).id();
-    // A phone has no keys to type with.
-    let search = commands.spawn(Adapts::wide_only(column(0.0))).add_child(search).id();
+    let search = commands.spawn((Typed, column(0.0))).add_child(search).id();
     let row = Node { column_gap: px(6), row_gap: px(6), flex_wrap: FlexWrap::Wrap, ..default() };
     let topics = commands.spawn((row, Pickable::IGNORE)).id();
     for topic in std::iter::once(None).chain(Topic::ALL.map(Some)) {
@@ -78,6 +81,12 @@ fn columns(commands: &mut Commands, _: &Drawn) -> [Entity; 2] {
     let pane = Node { flex_grow: 1.0, flex_basis: px(0), ..column(10.0) };
     let pane = commands.spawn((Pane, pane, Pickable::IGNORE)).id();
     [left, pane]
+}
+
+fn offer(device: Res<Device>, mut rows: Query<&mut Node, With<Typed>>) {
+    for mut row in &mut rows {
+        row.display = if *device == Device::Fingers { Display::None } else { Display::Flex };
+    }
 }
 
 fn mark(looking: Res<Looking>, buttons: Query<(Entity, &Shows)>, mut commands: Commands) {
@@ -262,6 +271,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             begin.run_if(any_match_filter::<Added<ActionTable>>),
+            offer.run_if(changed_or_new::<Device, Typed>),
             search,
             (mark, fill, fill_pane).chain().run_if(changed_or_new::<Looking, ActionTable>),
             follow_focus,

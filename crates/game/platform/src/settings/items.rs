@@ -119,7 +119,8 @@ impl Item {
             Self::Effects => percent(settings.effects),
             Self::Fullscreen => on(settings.fullscreen),
             Self::Window => format!("{} \u{d7} {}", settings.window.0, settings.window.1),
-            Self::Interface => percent(settings.interface),
+            Self::Interface if settings.interface > 1.0 => t!("setting-interface-large"),
+            Self::Interface => t!("setting-interface-normal"),
             Self::Palette => settings.palette.name(),
             Self::Speed => settings.speed.name(),
             Self::ShowHints => on(settings.show_hints),
@@ -148,7 +149,9 @@ impl Item {
             Self::Effects => part(&mut settings.effects, 0.0, 1.0),
             Self::Fullscreen => settings.fullscreen = !settings.fullscreen,
             Self::Window => settings.window = step(&WINDOWS, settings.window, by, wraps),
-            Self::Interface => part(&mut settings.interface, 1.0, 2.0),
+            Self::Interface => {
+                settings.interface = if settings.interface > 1.0 { 1.0 } else { 2.0 };
+            }
             Self::Palette => settings.palette = step(&Palette::ALL, settings.palette, by, wraps),
             Self::Speed => settings.speed = step(&Speed::ALL, settings.speed, by, wraps),
             Self::ShowHints => settings.show_hints = !settings.show_hints,

@@ -8,7 +8,7 @@ use crate::map_view::MapView;
 use crate::prelude::*;
 use crate::preview::Attack;
 use daemonfall_battle::Outcome;
-use daemonfall_battle_mode::panel::outlook::is_bad;
+use daemonfall_battle_mode::panel::outlook::{is_bad, is_grave};
 use daemonfall_battle_mode::panel::{self, Preview};
 
 pub fn draw(
@@ -50,9 +50,10 @@ pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack, od
     };
     let label = t!("sector-attack-button");
     let rect = Rect::new(SIDE.min.x + 16.0, top, SIDE.max.x - 124.0, bottom);
-    let attack = Button::new(rect, &label, SectorAction::Confirm, about);
     let tally = odds.answer().tally.as_ref();
-    let main = !tally.is_some_and(|tally| is_bad(tally.share(Outcome::Attacker)));
+    let main = !tally.is_some_and(|tally| is_bad(tally.share(Outcome::Attacker)))
+        && !attack.falls(odds).is_some_and(is_grave);
+    let attack = Button::new(rect, &label, SectorAction::Confirm, about);
     button::spawn(parent, pen, Button { main, ..attack });
     let (label, about) = (t!("sector-attack-back"), t!("sector-attack-back-about"));
     let rect = Rect::new(SIDE.max.x - 116.0, top, SIDE.max.x - 16.0, bottom);

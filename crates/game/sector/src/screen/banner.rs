@@ -11,16 +11,17 @@ use crate::prelude::*;
 use crate::preview::Ahead;
 use daemonfall_battle::Share;
 use daemonfall_battle_mode::panel::likely;
+use daemonfall_battle_mode::panel::outlook::is_grave;
 use daemonfall_ui::widgets::key_button;
 
 #[derive(Component)]
 struct Banner;
 
-/// A sentence with the ways to answer it.
-fn ask<const N: usize>(
+/// Sentences with the ways to answer them.
+fn ask<'k>(
     parent: &mut ChildSpawnerCommands,
-    (ink, words): (Color, String),
-    ways: [(&str, String); N],
+    sentences: impl IntoIterator<Item = (Color, String)>,
+    ways: impl IntoIterator<Item = (&'k str, String)>,
 ) {
     let node = Node {
         padding: UiRect::axes(px(12), px(10)),
@@ -29,7 +30,9 @@ fn ask<const N: usize>(
     };
     let rim = BorderColor { left: theme::DANGER, ..BorderColor::all(theme::RIM) };
     parent.spawn((node, BackgroundColor(theme::PANEL), rim)).with_children(|panel| {
-        panel.spawn(widgets::text(theme::BODY_MEDIUM, ink, words));
+        for (ink, words) in sentences {
+            panel.spawn(widgets::text(theme::BODY_MEDIUM, ink, words));
+        }
         let ways_row = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(4), ..row(8.0) };
         panel.spawn((ways_row, Pickable::IGNORE)).with_children(|row| {
             for (key, what) in ways {
@@ -46,22 +49,20 @@ fn question(
     question: Question,
     falls: Option<Share>,
 ) {
-    let end = || (key_name(SectorAction::EndTurn), t!("sector-banner-end"));
     let share = |falls: Share| likely(falls).share;
     match question {
         Question::EndTurn(threat) => {
-            if let Some(threat) = threat {
+            let threat = threat.map(|threat| {
                 let name = table.stack(threat.stack).map_or("?", |it| it.name.as_str());
                 let words = t!("sector-banner-threat", name = name, share = share(threat.falls));
-                ask(parent, (theme::DANGER, words), [end()]);
-            }
+                (theme::DANGER, words)
+            });
             // The same number as on the end-turn button, including stacks left on purpose.
-            let idle = table.idle().count();
-            if idle > 0 {
-                let next = (key_name(SectorAction::NextStack), t!("sector-banner-next"));
-                let words = t!("sector-banner-idle", count = idle);
-                ask(parent, (theme::LIGHT, words), [next, end()]);
-            }
+            let idle = Some(table.idle().count()).filter(|idle| *idle > 0);
+            let next = idle.map(|_| (key_name(SectorAction::NextStack), t!("sector-banner-next")));
+            let idle = idle.map(|idle| (theme::LIGHT, t!("sector-banner-idle", count = idle)));
+            let end = (key_name(SectorAction::EndTurn), t!("sector-banner-end"));
+            ask(parent, threat.into_iter().chain(idle), next.into_iter().chain([end]));
         }
         Question::Join { from, .. } => {
             let name = table.stack(from).map_or("?", |it| it.name.as_str());
@@ -69,22 +70,27 @@ fn question(
                 (key_name(SectorAction::Confirm), t!("sector-banner-join-it")),
                 (BACK, t!("sector-banner-apart")),
             ];
-            ask(parent, (theme::LIGHT, t!("sector-banner-join", name = name)), ways);
+            ask(parent, [(theme::LIGHT, t!("sector-banner-join", name = name))], ways);
         }
         Question::Halted => {
             let way = (key_name(SectorAction::Confirm), t!("sector-banner-seen"));
-            ask(parent, (theme::LIGHT, t!("sector-banner-halted")), [way]);
+            ask(parent, [(theme::LIGHT, t!("sector-banner-halted"))], [way]);
         }
         Question::Attack => {
-            let words = falls.map_or_else(
-                || t!("sector-banner-risk-unknown"),
-                |falls| t!("sector-banner-risk", share = share(falls)),
-            );
-            let ways = [
-                (key_name(SectorAction::Confirm), t!("sector-banner-attack")),
-                (BACK, t!("sector-banner-back")),
-            ];
-            ask(parent, (theme::DANGER, words), ways);
+            let (grave, words) = match falls {
+                None => (true, t!("sector-banner-risk-unknown")),
+                Some(falls) if !is_grave(falls) => {
+                    (false, t!("sector-banner-risk-small", share = share(falls)))
+                }
+                Some(falls) => (true, t!("sector-banner-risk", share = share(falls))),
+            };
+            let (ink, attack) = match grave {
+                true => (theme::DANGER, t!("sector-banner-attack-anyway")),
+                false => (theme::LIGHT, t!("sector-banner-attack")),
+            };
+            let ways =
+                [(key_name(SectorAction::Confirm), attack), (BACK, t!("sector-banner-back"))];
+            ask(parent, [(ink, words)], ways);
         }
     }
 }

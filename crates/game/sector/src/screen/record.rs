@@ -25,11 +25,16 @@ struct Recent {
 
 /// The middle of the part of the map beside the open log.
 const BESIDE: f32 = 768.0;
+const WIDE: f32 = 560.0;
 
-const NEWEST: usize = 4;
-/// The same for a compact window, and the seconds that they stay: they cover the map.
+/// Lines shown, the same for a compact window, and the seconds that they stay: they cover the map.
+const NEWEST: usize = 3;
 const NEWEST_COMPACT: usize = 2;
-const STANDS: f32 = 10.0;
+const STANDS: f32 = 8.0;
+/// The seconds for which they cover the selected stack.
+const COVERS: f32 = 1.5;
+/// Their height.
+const HIGH: f32 = 68.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands) {
     let node = Node {
@@ -37,7 +42,7 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
         justify_content: JustifyContent::FlexEnd,
         align_items: AlignItems::FlexStart,
         row_gap: px(2),
-        ..at(STACK.min.x, ROOM.max.y - 92.0, 560.0, 90.0)
+        ..at(STACK.min.x, ROOM.max.y - HIGH - 2.0, WIDE, HIGH)
     };
     stage.spawn((Recent::default(), node, Pickable::IGNORE));
 }
@@ -194,8 +199,13 @@ fn fill(
     });
 }
 
-/// Lines disappear when nothing new has come for a while.
-fn pass(time: Res<Time<Real>>, chronicle: Res<MapLog>, mut lists: Query<(&mut Recent, &mut Node)>) {
+/// Lines disappear when nothing new has come for a while, soon if the selected stack is below them.
+fn pass(
+    time: Res<Time<Real>>,
+    chronicle: Res<MapLog>,
+    (table, choosing, view): (Res<MapView>, Res<Choosing>, Res<View>),
+    mut lists: Query<(&mut Recent, &mut Node)>,
+) {
     let Ok((mut recent, mut node)) = lists.single_mut() else {
         return;
     };
@@ -205,7 +215,11 @@ fn pass(time: Res<Time<Real>>, chronicle: Res<MapLog>, mut lists: Query<(&mut Re
         false => recent.quiet + time.delta_secs().min(0.1),
     };
     recent.known = chronicle.lines.len();
-    let display = match recent.quiet > STANDS {
+    let selected = choosing.selected.and_then(|id| table.stack(id));
+    let strip = Rect::new(0.0, ROOM.max.y - HIGH, STACK.min.x + WIDE, ROOM.max.y);
+    let strip = strip.inflate(view.scale());
+    let covers = selected.is_some_and(|it| strip.contains(view.on_stage(table.place(it.tile))));
+    let display = match recent.quiet > if covers { COVERS } else { STANDS } {
         true => Display::None,
         false => Display::Flex,
     };

@@ -23,7 +23,7 @@ pub struct StackPanel;
 pub struct Card(pub UnitId);
 
 /// Width of the stack's name, next to the gear button.
-const NAME: f32 = 88.0;
+const NAME: f32 = 98.0;
 const LEFT: f32 = 208.0;
 const WIDTH: f32 = 50.0;
 const STEP: f32 = 54.0;
@@ -83,7 +83,7 @@ fn rows(parent: &mut ChildSpawnerCommands, pen: &Pen, front: usize, units: usize
 
 fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
     let corner = Vec2::new(STACK.min.x + NAME + 18.0, STACK.min.y + 9.0);
-    let rect = Rect::from_corners(corner, corner + Vec2::new(72.0, 24.0));
+    let rect = Rect::from_corners(corner, Vec2::new(LEFT - 4.0, corner.y + 24.0));
     let (label, about) = (t!("sector-stack-gear"), t!("sector-stack-gear-about"));
     let button = Button::new(rect, &label, SectorAction::Gear, about);
     button::spawn(parent, pen, Button { able, ..button });
