@@ -25,7 +25,7 @@ pub struct Tooltip {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     Beneath,
-    /// To the right of its widget, as for columns of buttons.
+    /// To the right of its widget, or else to the left, as for columns of buttons.
     Beside,
     /// To the right of the row or grid that its widget is in: all the choices stay visible.
     Aside,
@@ -252,7 +252,8 @@ fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
     if is_beside && widget.max.x + GAP + own.x <= window.x {
         return Vec2::new(widget.max.x + GAP, level);
     }
-    if place == Place::Left && widget.min.x - GAP - own.x >= 0.0 {
+    let is_left = is_beside || place == Place::Left;
+    if is_left && widget.min.x - GAP - own.x >= 0.0 {
         return Vec2::new(widget.min.x - GAP - own.x, level);
     }
     let left = widget.min.x.min(window.x - own.x - GAP).max(GAP);
@@ -293,7 +294,7 @@ mod tests {
         assert_eq!(at(100.0, 100.0, Place::Beside), Vec2::new(128.0, 85.0));
         assert_eq!(at(100.0, 100.0, Place::Aside), Vec2::new(128.0, 85.0));
         assert_eq!(at(100.0, 100.0, Place::Beneath), Vec2::new(80.0, 128.0));
-        assert_eq!(at(1250.0, 710.0, Place::Beside), Vec2::new(1072.0, 652.0));
+        assert_eq!(at(1250.0, 710.0, Place::Beside), Vec2::new(1022.0, 690.0));
         assert_eq!(at(100.0, 100.0, Place::Above), Vec2::new(80.0, 42.0));
         assert_eq!(at(100.0, 30.0, Place::Above), Vec2::new(80.0, 58.0));
         assert_eq!(at(1000.0, 100.0, Place::Left), Vec2::new(772.0, 85.0));
