@@ -142,14 +142,12 @@ pub fn of_pause(commands: &mut Commands) -> Vec<Entity> {
         .into()
 }
 
-/// What a pause says of the puzzle: its number and title, its goal and rule, and what was used.
+/// What a pause says of the puzzle: its number and title, its goal, and what was used.
 pub fn told(climbing: &Climbing) -> Option<String> {
     let (climb, session) = climbing.now()?;
     let puzzle = session.puzzle();
     let title = format!("{}. {}", climb.place + 1, puzzle.title);
-    Some(
-        [&title, &puzzle.goal, &puzzle.rule, &banner::used(session)].map(String::as_str).join("\n"),
-    )
+    Some([&title, &puzzle.goal, &banner::used(session)].map(String::as_str).join("\n"))
 }
 
 #[derive(Resource, Clone, Debug, Default)]

@@ -152,8 +152,8 @@ fn draw(
             words,
         );
     }
-    let cell = if width < 125.0 { 12.0 } else { 17.0 };
-    let left = x + pad + 2.0 * cell + 9.0;
+    let cell = if width < 125.0 { 11.0 } else { 15.0 };
+    let left = x + pad + 2.0 * cell + 11.0;
     let room = Rect::new(left, y + 74.5, x + width - 5.0, y + 130.0);
     diagram(parent, pen, it, (Vec2::new(x + pad, y + 64.0), cell), colour, cover);
     numbers(parent, pen, it, choosing.quick, room, possible);

@@ -152,7 +152,14 @@ impl OnScreen<'_, '_> {
         self.windows.single().map_or(Vec2::ZERO, |window| window.size() / self.ui.0 / 2.0)
     }
 
-    /// The middles of all cells, in interface pixels, with things in sight of which this holds.
+    /// The middle of a cell, in interface pixels.
+    pub fn place(&self, cell: Cell) -> Option<Vec2> {
+        let (camera, from) = self.cameras.single().ok()?;
+        let at = camera.world_to_viewport(from, middle(cell).extend(0.0)).ok()?;
+        Some(at / self.ui.0)
+    }
+
+    /// The middles of all cells with things in sight of which this holds.
     pub fn places(
         &self,
         scene: &DiveView,
@@ -162,11 +169,7 @@ impl OnScreen<'_, '_> {
         let cells = seen
             .filter(move |thing| matters(scene, thing))
             .flat_map(|thing| covered(thing.placed.cell, thing.size()));
-        cells.filter_map(move |cell| {
-            let (camera, from) = self.cameras.single().ok()?;
-            let at = camera.world_to_viewport(from, middle(cell).extend(0.0)).ok()?;
-            Some(at / self.ui.0)
-        })
+        cells.filter_map(move |cell| self.place(cell))
     }
 }
 

@@ -83,11 +83,25 @@ fn give_way(
         messages.iter().all(|message| message.low != low)
             && !places.iter().any(|at| place.covers(low, *at + corner))
     };
-    let low = !free(false) && place.low.is_some();
+    let low = match (free(false), place.low.is_some() && free(true)) {
+        (true, true) => {
+            let recalled = recalled(&scene, &on_screen);
+            place.gives_way(recalled.iter().map(|at| *at + corner))
+        }
+        (high, _) => !high && place.low.is_some(),
+    };
     let crowded = !free(low);
     if (hinting.low, hinting.crowded) != (low, crowded) {
         (hinting.low, hinting.crowded) = (low, crowded);
     }
+}
+
+/// Where items lie that are out of sight: they matter least.
+fn recalled(scene: &DiveView, on_screen: &OnScreen) -> Vec<Vec2> {
+    let is_item = |kind: &KindId| scene.look(*kind).is_some_and(|look| look.item);
+    let spots = scene.spots.iter().enumerate();
+    let cells = spots.filter(|(_, spot)| spot.recalled.iter().any(is_item));
+    cells.filter_map(|(place, _)| on_screen.place(scene.cell(place))).collect()
 }
 
 /// Units, and what lies about to be taken or to explode.

@@ -208,8 +208,10 @@ pub fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::testing::content;
+    use bevy::ecs::system::RunSystemOnce;
     use daemonfall_campaign::Settings;
-    use daemonfall_dungeon::{Command, Direction};
+    use daemonfall_campaign::saves::SavedRun;
+    use daemonfall_dungeon::{Command, Direction, look};
     use daemonfall_lab::bots::run::RunPolicy;
     use daemonfall_lab::runs::{Stop, save};
 
@@ -236,6 +238,39 @@ mod tests {
         while recall.step() {}
         let lines = recall.dive.lines();
         assert!(lines.iter().any(|line| line.when == 1), "{lines:?}");
+        Ok(())
+    }
+
+    #[test]
+    fn a_dive_that_is_gone_on_with_is_remembered_before_its_first_picture()
+    -> Result<(), Box<dyn std::error::Error>> {
+        let content = content()?;
+        let settings = Settings { sector: "small".into(), ..Settings::usual(1) };
+        let saved = save(&content, settings, RunPolicy::Cautious, Stop::Dive)?;
+        let mut world = World::new();
+        install(&mut world, &content);
+        let mut run = saved.resume(content.clone(), &mut world)?;
+        look(&mut world);
+        for beat in 0..24 {
+            let step = RunCommand::Dive(Command::Step(Direction::STRAIGHT[beat / 6 % 4]));
+            if run.check(&mut world, &step).is_ok() {
+                run.apply(&mut world, step)?;
+                look(&mut world);
+            }
+        }
+        let replay = run.replay().clone();
+        let saved = SavedRun { snapshot: run.snapshot(&mut world), replay };
+        let mut again = World::new();
+        install(&mut again, &content);
+        let resumed = saved.resume(content.clone(), &mut again)?;
+        look(&mut again);
+        let seen = world.resource::<Sight>();
+        assert_ne!(again.resource::<Sight>(), seen, "not everything is in sight");
+        let recall = Recall::new(&content, resumed.replay()).ok_or("nothing is on record")?;
+        again.insert_resource(recall);
+        again.insert_resource(resumed);
+        again.run_system_once(recall_first).map_err(|error| error.to_string())?;
+        assert_eq!(again.resource::<Sight>(), seen);
         Ok(())
     }
 }

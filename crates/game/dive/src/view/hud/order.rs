@@ -101,9 +101,9 @@ fn line(
     let node = Node {
         // Large text makes it higher.
         min_height: px(24),
-        padding: UiRect::axes(px(6), px(4)),
+        padding: UiRect::axes(px(6), px(3)),
         flex_shrink: 0.0,
-        ..row(10.0)
+        ..row(6.0)
     };
     list.spawn((node, BackgroundColor(ground), OrderRow(thing.placed.cell))).with_children(
         |line| {
