@@ -210,7 +210,7 @@ fn nearest(places: &[Place], from: usize, way: Vec2) -> Option<usize> {
         let both = place.1.half_size() + places[from].1.half_size();
         let aside = offset.perp_dot(way).abs();
         let apart = (aside - both.perp_dot(way).abs()).max(0.0);
-        (offset.dot(way), 2.0 * apart + 0.5 * aside)
+        (offset.dot(way), 2.0 * apart + 0.4 * aside)
     };
     let least = |wanted: fn(f32) -> bool| {
         let others = places
@@ -302,7 +302,7 @@ mod tests {
 
     #[test]
     fn from_a_wide_widget_one_gets_to_a_narrow_one_beneath_and_back() {
-        let places = [at(0.0, 0.0, 400.0), at(-130.0, 40.0, 130.0), at(0.0, 120.0, 400.0)];
+        let places = [at(0.0, 0.0, 400.0), at(-70.0, 40.0, 130.0), at(0.0, 80.0, 400.0)];
         assert_eq!(nearest(&places, 0, Vec2::Y), Some(1));
         assert_eq!(nearest(&places, 1, Vec2::Y), Some(2));
         assert_eq!(nearest(&places, 2, Vec2::NEG_Y), Some(1));

@@ -79,7 +79,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
 
 /// The loss that ends the run stands out from all others.
 fn leader(parent: &mut ChildSpawnerCommands, pen: &Pen, stake: Stake, tally: &Tally) {
-    let place = (LEFT, 284.0);
+    let place = (LEFT, 282.0);
     if stake == Stake::Safe {
         let words = t!("battle-odds-leader-safe");
         pen.text(parent, place, Anchor::Start, theme::SMALL, theme::DIM, words);
@@ -88,7 +88,7 @@ fn leader(parent: &mut ChildSpawnerCommands, pen: &Pen, stake: Stake, tally: &Ta
     let falls = stake.falls(tally);
     let ink = match is_grave(falls) {
         true => {
-            let strip = Rect::new(LEFT - 8.0, 271.0, RIGHT + 8.0, 289.0);
+            let strip = Rect::new(LEFT - 8.0, 270.0, RIGHT + 8.0, 286.0);
             pen.bar(parent, strip, theme::DANGER);
             theme::ABYSS
         }

@@ -86,7 +86,8 @@ fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
     let rect = Rect::from_corners(corner, Vec2::new(LEFT - 4.0, corner.y + 24.0));
     let (label, about) = (t!("sector-stack-gear"), t!("sector-stack-gear-about"));
     let button = Button::new(rect, &label, SectorAction::Gear, about);
-    button::spawn(parent, pen, Button { able, ..button });
+    // Its key is in the foot: here is room for the label alone.
+    button::spawn(parent, pen, Button { able, key: Some(""), ..button });
 }
 
 fn corner(row: Row, place: usize) -> Vec2 {
