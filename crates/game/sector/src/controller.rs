@@ -149,7 +149,7 @@ impl MapController<'_, '_> {
                 self.give(self.join(from, into));
             }
             (Question::Halted, SectorAction::Confirm) | (_, SectorAction::Leave) => {}
-            (Question::Attack, SectorAction::Reserve) => self.press(action),
+            (Question::Attack, SectorAction::Reserve | SectorAction::Order) => self.press(action),
             // A key meant for the battle that did not begin must do nothing else.
             (Question::Attack | Question::Halted, _) => self.choosing.question = Some(question),
             (_, action) => self.press(action),

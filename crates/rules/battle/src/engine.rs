@@ -189,7 +189,7 @@ impl Plan {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn make<R: Recorder>(
         &self,
         (rules, facts): (&dyn MoveType, &Facts),

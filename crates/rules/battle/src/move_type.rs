@@ -5,7 +5,7 @@ use crate::dice::{DamageRoll, Dice};
 use crate::formation::{Formed, Order};
 use crate::moves::Move;
 use crate::state::State;
-use crate::unit::{MoveTypeId, Participant, ParticipantId, Unit};
+use crate::unit::{Abilities, MoveTypeId, Participant, ParticipantId, Unit};
 use crate::value::Value;
 use daemonfall_core::Health;
 use std::ops::RangeInclusive;
@@ -64,9 +64,10 @@ pub trait MoveType: Send + Sync + 'static {
         false
     }
 
-    /// Whether a unit could ever make it; if not, it is never asked. `own` is the type's number.
-    fn is_known_to(&self, unit: &Unit, own: MoveTypeId) -> bool {
-        unit.abilities.has(own)
+    /// The abilities of which a unit needs one to ever make it, or it is never asked; `None` if it
+    /// needs none. `own` is the type's number.
+    fn needs(&self, own: MoveTypeId) -> Option<Abilities> {
+        Some(Abilities::default().with(own))
     }
 
     /// Whether the move is possible.
@@ -231,6 +232,7 @@ impl Look<'_> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facts {
     pub role: Role,
+    needs: Option<Abilities>,
     pub depends_on: Depends,
     pub is_melee: bool,
     pub has_target: bool,
@@ -239,15 +241,22 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    pub fn of(kind: &impl MoveType) -> Self {
+    pub fn of(kind: &dyn MoveType, own: MoveTypeId) -> Self {
         Self {
             role: kind.role(),
+            needs: kind.needs(own),
             depends_on: kind.depends_on(),
             is_melee: kind.is_melee(),
             has_target: kind.has_target(),
             once: kind.once(),
             blow: kind.blow().filter(|_| kind.has_target()),
         }
+    }
+
+    /// Whether a unit could ever make it.
+    #[inline]
+    pub fn is_known_to(&self, unit: &Unit) -> bool {
+        self.needs.is_none_or(|needs| unit.abilities.any(needs))
     }
 
     /// Whether its viability cannot change between repeats as long as both units live.

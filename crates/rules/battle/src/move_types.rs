@@ -52,8 +52,8 @@ struct Known {
 }
 
 impl Known {
-    fn of(kind: impl MoveType) -> Self {
-        Self { facts: Facts::of(&kind), rules: Arc::new(kind) }
+    fn of(rules: Arc<dyn MoveType>, own: MoveTypeId) -> Self {
+        Self { facts: Facts::of(&*rules, own), rules }
     }
 }
 
@@ -70,21 +70,21 @@ impl MoveTypes {
         let none = Abilities::default();
         let melee = none.with(charge).with(strike).with(sweep);
         let arms = Arms { ranged: none.with(archery).with(volley), melee };
-        Self {
-            types: Arc::new([
-                Known::of(Archery),
-                Known::of(Charge),
-                Known::of(Healing),
-                Known::of(Strike),
-                Known::of(Riposte { strike }),
-                Known::of(Guard { arms }),
-                Known::of(Mark { arms }),
-                Known::of(Rally { arms }),
-                Known::of(Sweep),
-                Known::of(Volley),
-                Known::of(Withdraw),
-            ]),
-        }
+        let types: [Arc<dyn MoveType>; 11] = [
+            Arc::new(Archery),
+            Arc::new(Charge),
+            Arc::new(Healing),
+            Arc::new(Strike),
+            Arc::new(Riposte { strike }),
+            Arc::new(Guard { arms }),
+            Arc::new(Mark { arms }),
+            Arc::new(Rally { arms }),
+            Arc::new(Sweep),
+            Arc::new(Volley),
+            Arc::new(Withdraw),
+        ];
+        let known = types.into_iter().zip((0..).map(MoveTypeId));
+        Self { types: known.map(|(rules, id)| Known::of(rules, id)).collect() }
     }
 
     /// The same types, with the same numbers, as they are in a battle with formations.
@@ -94,7 +94,7 @@ impl MoveTypes {
         let answering = all.filter(|(_, one)| answers(one)).fold(0, |set, (id, _)| set | id.bit());
         let types = (0..).map(MoveTypeId).zip(&*self.types).map(|(id, known)| {
             let rules = known.rules.clone();
-            Known::of(Ordered::new(rules, id, participants, state, answering))
+            Known::of(Arc::new(Ordered::new(rules, id, participants, state, answering)), id)
         });
         Self { types: types.collect() }
     }
@@ -111,8 +111,10 @@ impl MoveTypes {
         if self.types.len() >= TYPES_AT_MOST {
             return Err(RegisterError::TooMany);
         }
-        self.types = self.types.iter().cloned().chain([Known::of(kind)]).collect();
-        Ok(MoveTypeId(self.types.len() as u32 - 1))
+        let id = MoveTypeId(self.types.len() as u32);
+        let new = Known::of(Arc::new(kind), id);
+        self.types = self.types.iter().cloned().chain([new]).collect();
+        Ok(id)
     }
 
     /// A type by its number.
@@ -125,6 +127,11 @@ impl MoveTypes {
         self.types.get(id.place()).map(|known| (&*known.rules, &known.facts))
     }
 
+    /// Whether a unit could ever make moves of a type.
+    pub(crate) fn is_known(&self, id: MoveTypeId, unit: &Unit) -> bool {
+        self.known(id).is_some_and(|(_, facts)| facts.is_known_to(unit))
+    }
+
     /// The types that a unit could ever choose, and those that it could answer with, as bits.
     pub(crate) fn known_to(&self, unit: &Unit) -> (u64, u64) {
         let (mut chosen, mut answers) = (0, 0);
@@ -134,7 +141,7 @@ impl MoveTypes {
                 Role::AnswersMelee => &mut answers,
                 Role::Ordered => continue,
             };
-            *set |= u64::from(known.rules.is_known_to(unit, id)) << (id.0 & 63);
+            *set |= u64::from(known.facts.is_known_to(unit)) << (id.0 & 63);
         }
         (chosen, answers)
     }

@@ -6,10 +6,10 @@
 
 use crate::dice::{DamageRoll, Dice};
 use crate::formation::Order;
-use crate::move_type::{Depends, Look, MoveType, Role};
+use crate::move_type::{Depends, Facts, Look, MoveType, Role};
 use crate::moves::Move;
 use crate::state::State;
-use crate::unit::{MoveTypeId, Participant, ParticipantId, Unit};
+use crate::unit::{Abilities, MoveTypeId, Participant, ParticipantId};
 use crate::value::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -35,11 +35,11 @@ impl Ordered {
         answering: u64,
     ) -> Self {
         let chosen = rules.role() == Role::Chosen;
-        let mut values = Vec::new();
+        let (facts, mut values) = (Facts::of(&*rules, kind), Vec::new());
         if chosen && rules.has_target() && rules.depends_on() == Depends::Nothing {
             let all = || (0..participants.len() as u32).map(ParticipantId);
             for (mover, one) in all().zip(participants) {
-                let known = rules.is_known_to(&one.unit, kind);
+                let known = facts.is_known_to(&one.unit);
                 values.extend(all().map(|target| {
                     let look = Look { participants, state, kind, mover, target };
                     let viable = known && rules.is_viable(&look);
@@ -87,8 +87,8 @@ impl MoveType for Ordered {
         self.rules.once()
     }
 
-    fn is_known_to(&self, unit: &Unit, own: MoveTypeId) -> bool {
-        self.rules.is_known_to(unit, own)
+    fn needs(&self, own: MoveTypeId) -> Option<Abilities> {
+        self.rules.needs(own)
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {

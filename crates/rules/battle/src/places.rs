@@ -7,7 +7,7 @@ use crate::move_type::{Blow, Depends, Look, MoveType, Role};
 use crate::moves::Move;
 use crate::standard::at_a_foe;
 use crate::state::State;
-use crate::unit::{Abilities, MoveTypeId, ParticipantId, Unit};
+use crate::unit::{Abilities, MoveTypeId, ParticipantId};
 use crate::value::Value;
 use daemonfall_core::Row;
 use std::ops::RangeInclusive;
@@ -297,8 +297,8 @@ impl MoveType for Withdraw {
         false
     }
 
-    fn is_known_to(&self, _unit: &Unit, _own: MoveTypeId) -> bool {
-        true
+    fn needs(&self, _own: MoveTypeId) -> Option<Abilities> {
+        None
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {

@@ -35,8 +35,8 @@ pub enum PlanError {
 #[derive(Clone, Debug)]
 pub struct Plan {
     types: MoveTypes,
-    /// What the battle is fought with: the types, or the same as formations change them.
-    rules: MoveTypes,
+    /// The types as formations change them, if there are any.
+    ordered: Option<MoveTypes>,
     participants: Vec<Participant>,
     start: State,
     table: Table,
@@ -74,12 +74,12 @@ impl Plan {
         }
         let mut start = State::new(&participants);
         let formed = participants.iter().any(|one| one.formed.is_some());
-        let rules = if formed { types.ordered(&participants, &start) } else { types.clone() };
+        let ordered = formed.then(|| types.ordered(&participants, &start));
         Ok(Self {
-            table: Table::new(&rules, &participants, &mut start),
+            table: Table::new(ordered.as_ref().unwrap_or(types), &participants, &mut start),
             start,
             types: types.clone(),
-            rules,
+            ordered,
             participants,
         })
     }
@@ -89,9 +89,10 @@ impl Plan {
         &self.types
     }
 
+    /// What the battle is fought with.
     #[inline]
     pub(crate) fn rules(&self) -> &MoveTypes {
-        &self.rules
+        self.ordered.as_ref().unwrap_or(&self.types)
     }
 
     /// The participants, in the order of turns.

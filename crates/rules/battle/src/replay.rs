@@ -184,7 +184,7 @@ impl<'a> Replay<'a> {
             "one of them has withdrawn by then"
         } else if !self.state.lives(made.mover) {
             "it is dead by then"
-        } else if !rules.is_known_to(&mover.unit, made.kind) {
+        } else if !self.plan.rules().is_known(made.kind, &mover.unit) {
             "it lacks the ability"
         } else if !self.state.lives(target) {
             "the target is dead by then"

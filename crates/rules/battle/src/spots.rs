@@ -3,6 +3,7 @@
 use crate::formation::Formed;
 use crate::unit::{Participant, ParticipantId};
 use daemonfall_core::Row;
+use std::sync::Arc;
 
 /// What a place means, as bits of participants; nothing for those without a formation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,10 +19,10 @@ pub(crate) struct Spot {
 }
 
 /// The places of all participants; none if nobody is in a formation.
-pub(crate) fn spots(participants: &[Participant]) -> Vec<Spot> {
+pub(crate) fn spots(participants: &[Participant]) -> Option<Arc<[Spot]>> {
+    let all = (0..).map(ParticipantId).zip(participants);
     let formed = participants.iter().any(|one| one.formed.is_some());
-    let all = participants.iter().filter(|_| formed);
-    (0..).map(ParticipantId).zip(all).map(|(id, one)| spot(participants, id, one)).collect()
+    formed.then(|| all.map(|(id, one)| spot(participants, id, one)).collect())
 }
 
 fn spot(participants: &[Participant], id: ParticipantId, one: &Participant) -> Spot {

@@ -4,7 +4,7 @@ use crate::dice::Dice;
 use crate::move_type::{Blow, Depends, Look, MoveType, Role};
 use crate::moves::Move;
 use crate::state::State;
-use crate::unit::{MoveTypeId, Unit};
+use crate::unit::{Abilities, MoveTypeId};
 use crate::value::Value;
 use std::ops::RangeInclusive;
 
@@ -171,8 +171,8 @@ impl MoveType for Riposte {
         Role::AnswersMelee
     }
 
-    fn is_known_to(&self, unit: &Unit, _own: MoveTypeId) -> bool {
-        unit.abilities.has(self.strike)
+    fn needs(&self, _own: MoveTypeId) -> Option<Abilities> {
+        Some(Abilities::default().with(self.strike))
     }
 
     #[inline]

@@ -21,7 +21,7 @@ pub struct State {
     defenders: u64,
     attackers_scored: bool,
     #[serde(skip)]
-    spots: Arc<[Spot]>,
+    spots: Option<Arc<[Spot]>>,
     /// Those that left the battle alive, as bits.
     away: u64,
     /// Those whose partner guards them, as bits.
@@ -47,7 +47,7 @@ impl State {
             attackers: 0,
             defenders: 0,
             attackers_scored: false,
-            spots: spots(participants).into(),
+            spots: spots(participants),
             away: 0,
             guarded: 0,
             marked: 0,
@@ -79,9 +79,7 @@ impl State {
         self.guarded = other.guarded;
         self.marked = other.marked;
         self.lifted = other.lifted;
-        if !Arc::ptr_eq(&self.spots, &other.spots) {
-            self.spots = other.spots.clone();
-        }
+        self.spots.clone_from(&other.spots);
     }
 
     /// The turn, from 1.
@@ -184,7 +182,8 @@ impl State {
 /// Formations.
 impl State {
     fn spot(&self, id: ParticipantId) -> Spot {
-        self.spots.get(id.place()).copied().unwrap_or_default()
+        let spot = self.spots.as_ref().and_then(|spots| spots.get(id.place()));
+        spot.copied().unwrap_or_default()
     }
 
     /// Whether melee reaches it and is made by it: no living front row of its stack is before it.

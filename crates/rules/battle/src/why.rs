@@ -56,7 +56,7 @@ impl Plan {
         let unit = participant.map(|one| one.unit);
         for target in (0..self.participants().len() as u32).map(ParticipantId) {
             for (kind, rules) in self.rules().iter() {
-                let known = unit.is_some_and(|unit| rules.is_known_to(&unit, kind));
+                let known = unit.is_some_and(|unit| self.rules().is_known(kind, &unit));
                 let aimed = rules.has_target() || target == mover;
                 if rules.role() != Role::Chosen || !known || !aimed {
                     continue;

@@ -81,11 +81,9 @@ impl SuccessEvent {
         self.attack = attack;
     }
 
-    fn clear(&mut self) {
-        self.action = None;
-        self.propagate = false;
-        self.part = None;
-        self.cell = None;
+    fn begin(&mut self, actor: ObjectId) {
+        (self.actor, self.action, self.propagate) = (actor, None, false);
+        (self.part, self.direction, self.cell) = (None, Direction::default(), None);
         if std::mem::take(&mut self.struck) {
             let blows = &mut *self.blows;
             (blows.attack, blows.push, blows.status) = (None, None, None);
@@ -97,8 +95,8 @@ impl SuccessEvent {
     }
 }
 
-/// Left on every actor when it acts, until the beat's reset.
-#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
+/// What an actor leaves when it acts, until the beat's reset.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EnclosingEvent {
     /// The actor.
     pub actor: ObjectId,
@@ -116,19 +114,61 @@ pub struct EnclosingEvent {
 }
 
 impl EnclosingEvent {
-    /// The event of an actor that has not acted yet.
-    pub(crate) fn of(actor: ObjectId) -> Self {
-        let success_event = SuccessEvent { actor, ..SuccessEvent::default() };
-        Self { actor, propagate: true, success_event, ..Self::default() }
+    /// Becomes the event of an actor that has done nothing yet. Its buffers stay allocated.
+    fn begin(&mut self, actor: ObjectId, action: Option<Action>) {
+        (self.actor, self.action, self.propagate) = (actor, action, true);
+        (self.check_success, self.success) = (false, false);
+        self.success_event.begin(actor);
+    }
+}
+
+/// The enclosing events of the current beat, in the order in which the actors began: one after the
+/// other in memory, however far apart the actors are.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Acts {
+    /// Those behind `count` are of earlier beats, kept for their buffers.
+    events: Vec<EnclosingEvent>,
+    count: usize,
+    /// The one of the object that acts now.
+    now: usize,
+}
+
+impl Acts {
+    /// Adds the event of an actor; returns its place.
+    pub fn begin(&mut self, actor: ObjectId, action: Option<Action>) -> usize {
+        self.now = self.count;
+        self.count += 1;
+        if self.events.len() < self.count {
+            self.events.push(EnclosingEvent::default());
+        }
+        self.events[self.now].begin(actor, action);
+        self.now
     }
 
-    /// Clears it for the next beat. Its buffers stay allocated.
-    pub(crate) fn reset(&mut self) {
-        self.action = None;
-        self.propagate = true;
-        self.check_success = false;
-        self.success = false;
-        self.success_event.clear();
+    /// Goes on with the event of an actor that let others act first.
+    pub fn resume(&mut self, place: usize) {
+        self.now = place;
+    }
+
+    /// The event of an actor that has begun, mostly of the one that acts now.
+    pub fn of(&mut self, actor: ObjectId) -> Option<&mut EnclosingEvent> {
+        let begun = &mut self.events[..self.count];
+        let is_its = |event: &EnclosingEvent| event.actor == actor;
+        let place = match begun.get(self.now).is_some_and(is_its) {
+            true => self.now,
+            false => begun.iter().rposition(is_its)?,
+        };
+        Some(&mut begun[place])
+    }
+
+    /// All of this beat.
+    pub fn begun(&self) -> &[EnclosingEvent] {
+        &self.events[..self.count]
+    }
+
+    /// Forgets those of this beat.
+    pub fn clear(&mut self) {
+        self.count = 0;
     }
 }
 

@@ -128,6 +128,4 @@ fn what_was_stored_for_the_beat_is_gone_after_it() {
     let hunter = entity(&world, 2);
     let acting = world.get::<daemonfall_dungeon::components::Acting>(hunter).unwrap();
     assert!(!acting.did_action && !acting.doing_action && acting.action.is_none());
-    let enclosing = world.get::<daemonfall_dungeon::EnclosingEvent>(hunter).unwrap();
-    assert!(!enclosing.success && enclosing.action.is_none());
 }

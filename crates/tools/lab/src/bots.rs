@@ -11,7 +11,7 @@ use daemonfall_core::{Health, Side, Stream, Streams};
 use daemonfall_dungeon::components::{Digging, Fuse, Layer, Object, ObjectId, Placed, Player};
 use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{
-    Cell, Command, Direction, DiveState, Grid, Index, Library, Refusal, Sight, act, check, look,
+    Cell, Command, Direction, Grid, Index, Library, Refusal, Sight, act, check, look,
 };
 
 pub trait Bot {
@@ -61,10 +61,6 @@ impl Random {
         world: &mut World,
         takes: impl Fn(&mut World, Command) -> Result<(), Refusal>,
     ) -> Option<Command> {
-        let over = world.resource::<DiveState>().outcome.is_some();
-        if over || world.resource::<Grid>().players().is_empty() {
-            return None;
-        }
         loop {
             let drawn = self.streams.below(Stream::Dive, 11);
             let direction = Direction::STRAIGHT[drawn as usize % 4];
@@ -75,8 +71,10 @@ impl Random {
                 9 => Command::Take,
                 _ => Command::Wait,
             };
-            if takes(world, command).is_ok() {
-                return Some(command);
+            match takes(world, command) {
+                Ok(()) => return Some(command),
+                Err(Refusal::Over | Refusal::NoDive) => return None,
+                Err(_) => {}
             }
         }
     }

@@ -2,8 +2,8 @@
 
 use super::{attacker, defender, first_turn, plan_with, steps, wounded};
 use daemonfall_battle::{
-    Arena, Depends, Dice, Look, Move, MoveType, MoveTypeId, MoveTypes, Outcome, Recorder,
-    RegisterError, State, TURNS_AT_MOST, Unit, Value,
+    Abilities, Arena, Depends, Dice, Look, Move, MoveType, MoveTypeId, MoveTypes, Outcome,
+    Recorder, RegisterError, State, TURNS_AT_MOST, Value,
 };
 
 /// Damage without dice, in even turns only, to the unit with the most health.
@@ -60,12 +60,12 @@ impl MoveType for Rain {
         false
     }
 
-    fn is_known_to(&self, unit: &Unit, _own: MoveTypeId) -> bool {
-        unit.attack == 0
+    fn needs(&self, _own: MoveTypeId) -> Option<Abilities> {
+        None
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
-        look.state.turn() >= 3
+        look.state.turn() >= 3 && look.mover().attack == 0
     }
 
     fn expected_value(&self, _look: &Look<'_>) -> Value {

@@ -1,19 +1,20 @@
 //! One object's action: what happens before it, the three algorithms, and what it leaves behind.
 
+use super::BeatCtx;
 use super::cursor::{BeatCursor, Frame};
-use super::{BeatCtx, general};
+use super::general::ways;
 use crate::cell::Direction;
 use crate::chain::{Chain, Event, Verb};
 use crate::components::*;
 use crate::events::{DiveEvent, Reason, Source};
-use crate::library::sequences::StepEffect;
+use crate::library::sequences::{Sequence, StepEffect};
 use bevy_ecs::prelude::*;
 
 impl BeatCtx<'_, '_> {
     /// Starts an action: statuses first, then the algorithm. Returns whether it is already over; only
     /// the general algorithm suspends it onto the cursor.
     pub(super) fn begin(&mut self, cursor: &mut BeatCursor, id: ObjectId, entity: Entity) -> bool {
-        let Ok(mut acting) = self.acting.get_mut(entity) else { return false };
+        let Ok((mut acting, _)) = self.acting.get_mut(entity) else { return false };
         if acting.did_action || acting.doing_action {
             return false;
         }
@@ -23,66 +24,55 @@ impl BeatCtx<'_, '_> {
             self.act_simply(id, entity);
             return true;
         }
-        if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
-            enclosing.action = action;
-        }
+        let act = self.beat.acts.begin(id, action);
         self.trace_act(id, action);
-        if self.hold_back(id, entity) {
-            self.done(entity);
-            return true;
+        if !self.hold_back(id, entity)
+            && let Some(action) = action
+        {
+            if algorithm == Algorithm::General {
+                cursor.suspend(Frame {
+                    id,
+                    entity,
+                    action,
+                    act,
+                    ways: None,
+                    direction: 0,
+                    part: 0,
+                    retried: false,
+                    reason: Reason::Unable,
+                });
+                return false;
+            }
+            self.act_as_player(id, entity, action, toward);
         }
-        let Some(action) = action else {
-            self.done(entity);
-            return true;
-        };
-        if algorithm == Algorithm::General {
-            let (directions, count) = general::directions(self, id, entity, action.directions);
-            cursor.suspend(Frame {
-                id,
-                entity,
-                action,
-                directions,
-                count,
-                direction: 0,
-                part: 0,
-                retried: false,
-                reason: Reason::Unable,
-            });
-            return false;
-        }
-        self.act_as_player(id, entity, action, toward);
-        self.done(entity);
+        self.done(id, entity);
         true
     }
 
     pub(super) fn act_simply(&mut self, id: ObjectId, entity: Entity) {
-        self.beat.simple_actors.push(entity);
+        self.beat.acts.begin(id, None);
         self.trace_act(id, None);
-        if self.hold_back(id, entity) {
-            return self.done(entity);
-        }
-        let placed = self.placed.get(entity).map(|placed| (placed.cell, placed.facing));
-        if let Ok((cell, facing)) = placed {
-            let mut event = Event::new(id, entity, cell, facing, Part::Wait);
+        if !self.hold_back(id, entity)
+            && let Ok(placed) = self.placed.get(entity)
+        {
+            let mut event = Event::new(id, entity, placed.cell, placed.facing, Part::Wait);
             self.traverse(Chain::Act, &mut event);
         }
-        self.done(entity);
+        self.done(id, entity);
     }
 
-    fn done(&mut self, entity: Entity) {
-        self.mark_done(entity);
-        self.trace_done(entity);
-    }
-
-    fn mark_done(&mut self, entity: Entity) {
-        if let Ok(mut acting) = self.acting.get_mut(entity) {
-            acting.doing_action = false;
-            acting.did_action = true;
+    fn done(&mut self, id: ObjectId, entity: Entity) {
+        if let Ok((mut acting, _)) = self.acting.get_mut(entity) {
+            acting.end();
         }
+        self.trace_done(id);
     }
 
     /// Counts down the actor's statuses and returns whether its action is lost.
     fn hold_back(&mut self, id: ObjectId, entity: Entity) -> bool {
+        if self.index.is_at_ease(id) {
+            return false;
+        }
         let Ok(statused) = self.statused.get(entity) else { return false };
         if !statused.is_counting() && !statused.stuck {
             return false;
@@ -161,15 +151,14 @@ impl BeatCtx<'_, '_> {
             }
             refused = refused.or(event.reason);
         }
-        self.fail(id, entity, refused);
+        self.fail(id, refused);
     }
 
     /// Records that a part passed its check chain, and carries it out.
     pub(crate) fn succeed(&mut self, event: &mut Event) {
-        let (entity, part, direction) = (event.entity, event.part, event.direction);
+        let (actor, part, direction) = (event.actor, event.part, event.direction);
         self.traverse(Chain::Do(Verb::of(part)), event);
-        if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
-            let enclosing = &mut *enclosing;
+        if let Some(enclosing) = self.beat.acts.of(actor) {
             enclosing.check_success = true;
             enclosing.success = true;
             enclosing.success_event.action = enclosing.action;
@@ -182,68 +171,63 @@ impl BeatCtx<'_, '_> {
     }
 
     /// Records that no part of an action passed its chains.
-    fn fail(&mut self, id: ObjectId, entity: Entity, reason: Reason) {
-        if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
+    fn fail(&mut self, id: ObjectId, reason: Reason) {
+        if let Some(enclosing) = self.beat.acts.of(id) {
             enclosing.propagate = false;
         }
         self.emit(DiveEvent::ActionFailed { id, reason });
     }
 
+    /// Ends the action of an actor of the general algorithm, and turns to its next step.
     pub(super) fn finish_sequence(&mut self, frame: &Frame, success: bool) {
-        self.mark_done(frame.entity);
-        self.turn_to_next_step(frame, success);
-        self.trace_done(frame.entity);
-    }
-
-    fn turn_to_next_step(&mut self, frame: &Frame, success: bool) {
-        if !self.index.is_alive(frame.id) {
-            return;
+        let is_alive = self.index.is_alive(frame.id);
+        if is_alive && !success {
+            self.fail(frame.id, frame.reason);
         }
-        if !success {
-            self.fail(frame.id, frame.entity, frame.reason);
-        }
-        let Ok(mut sequential) = self.sequential.get_mut(frame.entity) else { return };
-        let sequence = self.library.sequence(sequential.sequence);
-        let (place, step) = (sequential.step, sequence.step(sequential.step));
-        let before = *sequential;
-        if success {
-            sequential.repeats = sequential.repeats.saturating_add(1);
-        }
-        let jump = match success {
-            true if sequential.repeats < step.repeat => return self.index.touch(frame.id),
-            true => step.success,
-            false => step.failure,
-        };
-        let next = sequence.after(place, jump);
-        sequential.step = next;
-        if success || next != place {
-            sequential.repeats = 0;
-        }
-        if *sequential != before {
-            self.index.touch(frame.id);
-        }
-        if next != place && !(step.exit.is_empty() && sequence.step(next).enter.is_empty()) {
-            let effects: Vec<StepEffect> =
-                step.exit.iter().chain(&sequence.step(next).enter).copied().collect();
-            for effect in effects {
-                self.take_effect(frame.id, frame.entity, effect);
+        if let Ok((mut acting, sequential)) = self.acting.get_mut(frame.entity) {
+            acting.end();
+            if let Some(mut sequential) = sequential.filter(|_| is_alive) {
+                let (before, sequence) = (*sequential, self.library.sequence(sequential.sequence));
+                let after = after(before, sequence, success);
+                if sequential.set_if_neq(after) {
+                    self.index.touch(frame.id);
+                }
+                if after.step != before.step {
+                    let exit = sequence.step(before.step).exit.iter();
+                    let enter = sequence.step(after.step).enter.iter();
+                    let effects: Vec<StepEffect> = exit.chain(enter).copied().collect();
+                    for effect in effects {
+                        self.take_effect(frame.id, frame.entity, effect);
+                    }
+                }
             }
         }
+        self.trace_done(frame.id);
     }
 
     fn take_effect(&mut self, id: ObjectId, entity: Entity, effect: StepEffect) {
-        let Ok(placed) = self.placed.get(entity) else { return };
+        let Ok(placed) = self.placed.get(entity).copied() else { return };
         let facing = match effect {
             StepEffect::TurnBack => placed.facing.opposite(),
             StepEffect::Turn(eighths) => placed.facing.turned(eighths % 8),
             StepEffect::FacePlayer => {
-                let (directions, count) = general::directions(self, id, entity, Directions::Toward);
-                if count == 0 {
-                    return;
-                }
-                directions[0]
+                let ways = ways(self, id, &placed, Directions::Toward);
+                let Some(direction) = ways.first() else { return };
+                direction
             }
         };
         self.face(id, entity, facing);
     }
+}
+
+/// Where a sequence stands after its step has succeeded or failed.
+fn after(now: Sequential, sequence: &Sequence, success: bool) -> Sequential {
+    let step = sequence.step(now.step);
+    let repeats = now.repeats.saturating_add(u16::from(success));
+    if success && repeats < step.repeat {
+        return Sequential { repeats, ..now };
+    }
+    let next = sequence.after(now.step, if success { step.success } else { step.failure });
+    let stays = !success && next == now.step;
+    Sequential { step: next, repeats: if stays { repeats } else { 0 }, ..now }
 }

@@ -46,7 +46,7 @@ pub(super) fn reset(
     mut beat: ResMut<BeatState>,
     mut state: ResMut<DiveState>,
     mut trees: ResMut<ActionTrees>,
-    mut actors: Query<(&mut Acting, &mut EnclosingEvent)>,
+    mut actors: Query<&mut Acting>,
 ) {
     if !cursor.is_cleaning_up() {
         return;
@@ -54,33 +54,25 @@ pub(super) fn reset(
     if let Some((by, source)) = beat.died.take() {
         state.outcome = Some(Outcome::Died { by, source });
     }
+    state.chosen.clear();
     beat.bounced.clear();
     beat.slid.clear();
     if trees.wanted {
         trees.trees.clear();
-        beat.simple_actors.sort_unstable();
-        let listed = Category::ALL.into_iter().flat_map(|category| index.list(category));
-        for entity in listed.map(|listed| listed.entity) {
-            if let Ok((_, enclosing)) = actors.get(entity)
-                && (enclosing.action.is_some() || beat.simple_actors.binary_search(&entity).is_ok())
+        let mut acts: Vec<&EnclosingEvent> = beat.acts.begun().iter().collect();
+        acts.sort_unstable_by_key(|act| act.actor);
+        for listed in Category::ALL.into_iter().flat_map(|category| index.list(category)) {
+            if let Ok(place) = acts.binary_search_by_key(&listed.id, |act| act.actor)
+                && (acts[place].action.is_some() || listed.algorithm == Algorithm::Simple)
             {
-                trees.trees.push(enclosing.clone());
+                trees.trees.push(acts[place].clone());
             }
         }
     }
-    beat.simple_actors.clear();
-    for entity in beat.simple_events.drain(..) {
-        if let Ok((_, mut enclosing)) = actors.get_mut(entity) {
-            enclosing.reset();
-        }
-    }
-    for (mut acting, mut enclosing) in &mut actors {
+    beat.acts.clear();
+    for mut acting in &mut actors {
         if acting.did_action {
-            let simple = acting.algorithm == Algorithm::Simple;
             acting.reset();
-            if !simple {
-                enclosing.reset();
-            }
         }
     }
 }
@@ -89,10 +81,11 @@ pub(super) fn finish(
     world: &mut World,
     settling: &mut SystemState<(ResMut<Index>, Query<Changing>)>,
 ) {
-    if !world.resource::<BeatCursor>().is_cleaning_up() {
+    let mut cursor = world.resource_mut::<BeatCursor>();
+    if !cursor.is_cleaning_up() {
         return;
     }
-    world.resource_mut::<BeatCursor>().stage = Stage::Between;
+    cursor.stage = Stage::Between;
     if let Ok((index, changing)) = settling.get_mut(world) {
         settle(index, changing);
     }

@@ -1,6 +1,6 @@
 //! The context of handlers: one set of queries and resources over the whole dive.
 
-use crate::action_tree::EnclosingEvent;
+use crate::action_tree::Acts;
 use crate::beat::Chains;
 use crate::cell::{Cell, Direction};
 use crate::chain::Event;
@@ -55,10 +55,8 @@ pub struct BeatState {
     pub(crate) dead: Vec<ObjectId>,
     pub(crate) bounced: Vec<ObjectId>,
     pub(crate) slid: Vec<ObjectId>,
-    /// Actors of the simple algorithm that acted in this beat.
-    pub(crate) simple_actors: Vec<Entity>,
-    /// Those of them that did something to another object.
-    pub(crate) simple_events: Vec<Entity>,
+    /// What each actor did.
+    pub(crate) acts: Acts,
     pub(crate) reach: super::Reach,
     /// Shooters whose shot waits for the cell ahead, in the order in which they shot.
     pub(crate) waiting: Vec<ObjectId>,
@@ -107,10 +105,7 @@ pub struct BeatCtx<'w, 's> {
     pub beat: ResMut<'w, BeatState>,
     pub(crate) trace: Option<ResMut<'w, crate::trace::Trace>>,
     pub placed: Query<'w, 's, &'static mut Placed>,
-    pub acting: Query<'w, 's, &'static mut Acting>,
-    pub sequential: Query<'w, 's, &'static mut Sequential>,
-    /// What each actor did.
-    pub enclosing: Query<'w, 's, &'static mut EnclosingEvent>,
+    pub acting: Query<'w, 's, (&'static mut Acting, Option<&'static mut Sequential>)>,
     pub health: Query<'w, 's, &'static mut Health>,
     pub statused: Query<'w, 's, &'static mut Statused>,
     pub attacking: Query<'w, 's, &'static mut Attacking>,

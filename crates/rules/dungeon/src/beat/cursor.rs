@@ -3,8 +3,8 @@
 //! The beat is resumable instead of recursive: thousands of hunters in a queue would otherwise nest
 //! as deep. A beat played in steps stops and continues with the same cursor.
 
+use super::general::Ways;
 use super::halt::{Breakpoint, Halt, Pace};
-use crate::cell::Direction;
 use crate::components::{Action, ObjectId};
 use crate::events::{DiveEvent, Reason};
 use crate::phase::BeatSet;
@@ -17,8 +17,10 @@ pub(crate) struct Frame {
     pub id: ObjectId,
     pub entity: Entity,
     pub action: Action,
-    pub directions: [Direction; 8],
-    pub count: u8,
+    /// The place of its enclosing event.
+    pub act: usize,
+    /// The directions worth trying, once they are found.
+    pub ways: Option<Ways>,
     pub direction: u8,
     pub part: u8,
     /// The part was tried once already, before its blocker acted.

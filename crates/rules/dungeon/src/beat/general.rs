@@ -6,8 +6,7 @@ use super::BeatCtx;
 use super::cursor::Frame;
 use crate::cell::{Cell, Direction};
 use crate::chain::{Chain, Event, Verb};
-use crate::components::{Directions, ObjectId};
-use bevy_ecs::prelude::*;
+use crate::components::{Directions, ObjectId, Placed};
 use daemonfall_core::{Stream, draws};
 
 pub(crate) enum Progress {
@@ -23,22 +22,25 @@ pub(crate) fn advance(ctx: &mut BeatCtx, frame: &mut Frame) -> Progress {
     if !ctx.index.is_alive(frame.id) {
         return Progress::Done { success: false };
     }
-    let Ok(placed) = ctx.placed.get(frame.entity) else {
+    // Trying changes nothing.
+    let Ok(placed) = ctx.placed.get(frame.entity).copied() else {
         return Progress::Done { success: false };
     };
-    // Trying changes nothing.
-    let cell = placed.cell;
-    while frame.direction < frame.count {
+    let wanted = frame.action.directions;
+    let ways = *frame.ways.get_or_insert_with(|| ways(ctx, frame.id, &placed, wanted));
+    while frame.direction < ways.count {
         let Some(part) = frame.action.parts.get(usize::from(frame.part)) else {
             (frame.direction, frame.part) = (frame.direction + 1, 0);
             continue;
         };
-        let direction = frame.directions[usize::from(frame.direction)];
-        let mut event = Event::new(frame.id, frame.entity, cell, direction, part);
+        let direction = ways.directions[usize::from(frame.direction)];
+        let mut event = Event::new(frame.id, frame.entity, placed.cell, direction, part);
         let verb = Verb::of(part);
         if ctx.traverse(Chain::Should(verb), &mut event) {
             if ctx.traverse(Chain::Check(verb), &mut event) {
-                ctx.face(frame.id, frame.entity, direction);
+                if direction != placed.facing {
+                    ctx.face(frame.id, frame.entity, direction);
+                }
                 ctx.succeed(&mut event);
                 return Progress::Done { success: true };
             }
@@ -56,18 +58,32 @@ pub(crate) fn advance(ctx: &mut BeatCtx, frame: &mut Frame) -> Progress {
     Progress::Done { success: false }
 }
 
-/// The directions worth trying, best first, and their number.
-pub(crate) fn directions(
-    ctx: &mut BeatCtx,
-    id: ObjectId,
-    entity: Entity,
-    wanted: Directions,
-) -> ([Direction; 8], u8) {
-    let mut list = List::default();
-    let Ok(placed) = ctx.placed.get(entity) else { return (list.directions, 0) };
-    let (cell, facing) = (placed.cell, placed.facing);
+/// Directions worth trying, best first.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Ways {
+    directions: [Direction; 8],
+    count: u8,
+}
+
+impl Ways {
+    pub fn first(self) -> Option<Direction> {
+        (self.count > 0).then_some(self.directions[0])
+    }
+
+    fn add(&mut self, direction: Option<Direction>) {
+        if let Some(direction) = direction {
+            self.directions[usize::from(self.count)] = direction;
+            self.count += 1;
+        }
+    }
+}
+
+/// The ways that an object may want to go from its place.
+pub(crate) fn ways(ctx: &mut BeatCtx, id: ObjectId, placed: &Placed, wanted: Directions) -> Ways {
+    let mut list = Ways::default();
+    let cell = placed.cell;
     match wanted {
-        Directions::Ahead => list.add(Some(facing)),
+        Directions::Ahead => list.add(Some(placed.facing)),
         Directions::Fixed(direction) => list.add(Some(direction)),
         Directions::Random => {
             let straight = drawn_order(ctx, id);
@@ -78,9 +94,7 @@ pub(crate) fn directions(
         | Directions::Diagonal
         | Directions::Straight
         | Directions::Away => {
-            let Some((_, player)) = ctx.grid.nearest_player(cell) else {
-                return (list.directions, 0);
-            };
+            let Some((_, player)) = ctx.grid.nearest_player(cell) else { return list };
             let (dx, dy) = gap(cell, ctx.size(id), player);
             let across = Direction::toward(dx, 0);
             let along = Direction::toward(0, dy);
@@ -119,7 +133,7 @@ pub(crate) fn directions(
             }
         }
     }
-    (list.directions, list.count)
+    list
 }
 
 fn drawn_order(ctx: &mut BeatCtx, who: ObjectId) -> [Direction; 4] {
@@ -152,19 +166,4 @@ pub(crate) fn in_plain_sight(ctx: &BeatCtx, from: Cell, to: Cell) -> bool {
             |a: i32, b: i32| a + (2 * (b - a) * step + (b - a).signum() * steps) / (2 * steps);
         !ctx.grid.is_wall(Cell::new(along(from.x, to.x), along(from.y, to.y)))
     })
-}
-
-#[derive(Default)]
-struct List {
-    directions: [Direction; 8],
-    count: u8,
-}
-
-impl List {
-    fn add(&mut self, direction: Option<Direction>) {
-        if let Some(direction) = direction {
-            self.directions[usize::from(self.count)] = direction;
-            self.count += 1;
-        }
-    }
 }

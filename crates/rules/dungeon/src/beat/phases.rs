@@ -32,7 +32,9 @@ pub(super) fn run(world: &mut World, parts: &mut SystemState<Parts>, mut set: Be
             _ => break,
         }
     }
-    spawn::materialise(world);
+    if !ctx.beat.newborns.is_empty() {
+        spawn::materialise(world);
+    }
 }
 
 fn act_in(
@@ -75,6 +77,7 @@ fn execute(ctx: &mut BeatCtx, cursor: &mut BeatCursor, set: BeatSet, category: C
             }
         }
         while let Some(mut frame) = cursor.suspended.pop() {
+            ctx.beat.acts.resume(frame.act);
             match general::advance(ctx, &mut frame) {
                 Progress::LetAct(blocker) => {
                     ctx.emit(DiveEvent::LetAct { id: frame.id, blocker });
@@ -110,12 +113,12 @@ fn next(
     while let Some(listed) = ctx.index.list(category).get(cursor.position) {
         cursor.position += 1;
         // Who has acted already is told from others when it begins; breakpoints want to know sooner.
-        let waits = || ctx.acting.get(listed.entity).is_ok_and(|acting| !acting.did_action);
+        let waits = |entity| ctx.acting.get(entity).is_ok_and(|(acting, _)| !acting.did_action);
         if acts_in(set, listed.algorithm)
-            && ctx.index.is_alive(listed.id)
-            && (cursor.stops.is_empty() || waits())
+            && let Some(entity) = ctx.entity(listed.id)
+            && (cursor.stops.is_empty() || waits(entity))
         {
-            return Some((listed.id, listed.entity));
+            return Some((listed.id, entity));
         }
     }
     None

@@ -4,7 +4,6 @@ use super::ctx::BeatCtx;
 use crate::chain::{Chain, Event};
 use crate::components::{Action, ObjectId};
 use crate::trace::What;
-use bevy_ecs::prelude::*;
 
 impl BeatCtx<'_, '_> {
     #[inline]
@@ -15,12 +14,12 @@ impl BeatCtx<'_, '_> {
     }
 
     #[inline]
-    pub(crate) fn trace_done(&mut self, entity: Entity) {
+    pub(crate) fn trace_done(&mut self, actor: ObjectId) {
         if let Some(trace) = &mut self.trace {
-            let left = self.enclosing.get(entity).ok();
+            let left = self.beat.acts.of(actor).cloned();
             trace.close(|what| {
                 if let What::Act { enclosing, .. } = what {
-                    *enclosing = left.map(|left| Box::new(left.clone()));
+                    *enclosing = left.map(Box::new);
                 }
             });
         }

@@ -25,6 +25,8 @@ pub(crate) type Changing = (
 /// Sums up the shares of all changed objects, and makes their cells the start of the next beat.
 pub(crate) fn settle(mut index: ResMut<Index>, mut changing: Query<Changing>) {
     let mut dirty = std::mem::take(&mut index.dirty);
+    // In the order of the tables, which the processor reads ahead.
+    dirty.sort_unstable();
     for id in dirty.drain(..) {
         let Some(slot) = index.slot_mut(id) else { continue };
         slot.dirty = false;
@@ -34,6 +36,7 @@ pub(crate) fn settle(mut index: ResMut<Index>, mut changing: Query<Changing>) {
             continue;
         };
         placed.began = placed.cell;
+        slot.at_ease = !statused.is_some_and(Statused::is_held);
         let (fixed, placed) = (slot.fixed, &*placed);
         let mut share =
             fingerprint_of(&(id, fixed, placed, health, statused, sequential, fuse, player));

@@ -11,7 +11,7 @@ use bevy_ecs::prelude::*;
 impl BeatCtx<'_, '_> {
     /// Keeps a shot back until the projectiles have flown.
     pub(crate) fn let_shot_wait(&mut self, id: ObjectId, entity: Entity, shot: WaitingShot) {
-        if let Ok(mut acting) = self.acting.get_mut(entity) {
+        if let Ok((mut acting, _)) = self.acting.get_mut(entity) {
             acting.waiting = Some(shot);
             self.index.touch(id);
             self.beat.waiting.push(id);
@@ -23,7 +23,7 @@ impl BeatCtx<'_, '_> {
         let mut waiting = std::mem::take(&mut self.beat.waiting);
         for id in waiting.drain(..) {
             let Some(entity) = self.entity(id) else { continue };
-            let taken = self.acting.get_mut(entity).ok().and_then(|mut own| own.waiting.take());
+            let taken = self.acting.get_mut(entity).ok().and_then(|mut own| own.0.waiting.take());
             let Some(WaitingShot { cell, direction }) = taken else { continue };
             self.index.touch(id);
             let Ok(attack) = self.attacking.get(entity).copied() else { continue };
@@ -45,13 +45,13 @@ impl BeatCtx<'_, '_> {
         let (mut row, mut behind, mut from, mut way) = (Vec::new(), shot, from, Some(to));
         while let Some(cell) = way
             && let Some((id, entity)) = self.shot_to_come(cell)
-            && !self.acting.get(entity).is_ok_and(|acting| acting.doing_action)
+            && !self.acting.get(entity).is_ok_and(|(acting, _)| acting.doing_action)
         {
             way = self.flies_to(cell, entity);
             if way == Some(from) {
                 break;
             }
-            if let Ok(mut acting) = self.acting.get_mut(entity) {
+            if let Ok((mut acting, _)) = self.acting.get_mut(entity) {
                 acting.doing_action = true;
             }
             row.push((behind, id, entity));
@@ -69,8 +69,9 @@ impl BeatCtx<'_, '_> {
     fn shot_to_come(&self, cell: Cell) -> Option<(ObjectId, Entity)> {
         let id = self.grid.at(cell, Layer::Projectile)?;
         let entity = self.entity(id)?;
-        let to_come = |acting: &Acting| acting.algorithm == Algorithm::Simple && !acting.did_action;
-        self.acting.get(entity).is_ok_and(to_come).then_some((id, entity))
+        let (acting, _) = self.acting.get(entity).ok()?;
+        let is_to_come = acting.algorithm == Algorithm::Simple && !acting.did_action;
+        is_to_come.then_some((id, entity))
     }
 
     /// The cell into which a shot will fly: none if it strikes what stands in its own, or a wall.
@@ -89,7 +90,7 @@ impl BeatCtx<'_, '_> {
             (self.flies_to(corner, entity) == Some(opposite)).then_some(id)
         };
         let leaves = self.shot_to_come(to).is_some_and(|(_, entity)| {
-            self.acting.get(entity).is_ok_and(|acting| acting.doing_action)
+            self.acting.get(entity).is_ok_and(|(acting, _)| acting.doing_action)
         });
         let there = || self.grid.at(to, Layer::Projectile).filter(|_| !leaves);
         crosses(one, other).or_else(|| crosses(other, one)).or_else(there)

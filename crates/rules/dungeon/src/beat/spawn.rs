@@ -2,7 +2,6 @@
 
 use super::BeatCursor;
 use super::ctx::{BeatState, Newborn};
-use crate::action_tree::EnclosingEvent;
 use crate::components::{Index, Layer, Object, Placed, Traits};
 use crate::grid::Grid;
 use crate::library::Library;
@@ -60,10 +59,7 @@ pub(crate) fn place_object(
     traits: &Traits,
 ) -> Entity {
     let mut spawned = world.spawn((object, placed));
-    if traits.acting.is_some() {
-        spawned.insert(EnclosingEvent::of(object.id));
-    }
-    traits.insert(&mut spawned);
+    traits.clone().insert(&mut spawned);
     let entity = spawned.id();
     let size = traits.sized.map_or((1, 1), |sized| (sized.width, sized.height));
     let fixed = super::shares::fixed_share(&object, traits);
@@ -75,7 +71,7 @@ pub(crate) fn place_object(
     }
     index.touch(object.id);
     if let Some(acting) = &traits.acting {
-        index.enlist(&object, entity, acting.algorithm);
+        index.enlist(&object, acting.algorithm);
     }
     let mut grid = world.resource_mut::<Grid>();
     if object.layer != Layer::Item || !grid.items(placed.cell).contains(&object.id) {

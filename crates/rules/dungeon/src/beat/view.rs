@@ -63,9 +63,8 @@ pub fn queue(world: &World, set: BeatSet) -> Vec<Waiting> {
     let (cursor, index) = (world.resource::<BeatCursor>(), world.resource::<Index>());
     let next = cursor.next.map(|(id, _)| id);
     let waiting = |listed: &crate::components::Listed| {
-        let acting = world.get::<Acting>(listed.entity)?;
-        let is_in = index.is_alive(listed.id) && acts_in(set, acting.algorithm);
-        is_in.then_some(Waiting {
+        let acting = world.get::<Acting>(index.entity(listed.id)?)?;
+        acts_in(set, acting.algorithm).then_some(Waiting {
             id: listed.id,
             priority: listed.priority,
             algorithm: acting.algorithm,

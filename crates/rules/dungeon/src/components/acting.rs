@@ -168,6 +168,11 @@ impl Acting {
         }
     }
 
+    /// Its action is over.
+    pub(crate) fn end(&mut self) {
+        (self.doing_action, self.did_action) = (false, true);
+    }
+
     /// Forgets what belongs to one beat. A shot may wait for longer.
     pub(crate) fn reset(&mut self) {
         *self = Self { waiting: self.waiting, ..Self::new(self.algorithm) };

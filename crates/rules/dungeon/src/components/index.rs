@@ -19,6 +19,8 @@ pub(crate) struct Slot {
     pub traits: TraitSet,
     pub alive: bool,
     pub dirty: bool,
+    /// No status held it when its share was summed up.
+    pub at_ease: bool,
     /// Share of the components that no rule changes.
     pub fixed: Fingerprint,
     /// Share of all components, as last summed up.
@@ -38,7 +40,6 @@ pub struct Listed {
     pub priority: i32,
     /// Its spawn number.
     pub id: ObjectId,
-    pub(crate) entity: Entity,
     /// As in its `Acting`, where it never changes.
     pub(crate) algorithm: Algorithm,
 }
@@ -88,6 +89,12 @@ impl Index {
         self.slot(id).is_some_and(|slot| slot.alive)
     }
 
+    /// Whether an object has surely no status. One that has changed in this beat may have.
+    #[inline]
+    pub(crate) fn is_at_ease(&self, id: ObjectId) -> bool {
+        self.slot(id).is_some_and(|slot| slot.at_ease && !slot.dirty)
+    }
+
     /// Spawn numbers of all living objects, in order.
     pub fn alive(&self) -> impl Iterator<Item = ObjectId> {
         self.slots
@@ -127,6 +134,7 @@ impl Index {
             traits,
             alive: true,
             dirty: false,
+            at_ease: false,
             fixed,
             share,
         });
@@ -144,9 +152,9 @@ impl Index {
     }
 
     /// Adds an acting object to its list, which is sorted at the next beat.
-    pub(crate) fn enlist(&mut self, object: &Object, entity: Entity, algorithm: Algorithm) {
+    pub(crate) fn enlist(&mut self, object: &Object, algorithm: Algorithm) {
         let Some(category) = Category::of(object.layer) else { return };
-        let listed = Listed { priority: object.priority, id: object.id, entity, algorithm };
+        let listed = Listed { priority: object.priority, id: object.id, algorithm };
         let list = &mut self.lists[category as usize];
         if list.last().is_some_and(|last| last.key() > listed.key()) {
             self.unsorted[category as usize] = true;

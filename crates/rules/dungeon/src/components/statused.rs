@@ -96,6 +96,11 @@ impl Statused {
         self.stun.max(self.freeze) + u16::from(self.stuck)
     }
 
+    /// Whether anything keeps it from acting or moving, or counts down.
+    pub(crate) fn is_held(&self) -> bool {
+        self.is_counting() || self.stuck || self.binder.is_some()
+    }
+
     /// Whether anything is counting down.
     pub fn is_counting(&self) -> bool {
         self.stun | self.freeze | self.burn != 0

@@ -7,6 +7,16 @@ use bevy_ecs::world::{DeferredWorld, EntityWorldMut};
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
 
+macro_rules! together {
+    ($traits:ident, $entity:ident: $($field:ident),*) => {
+        if $($traits.$field.is_some())&&*
+            && let ($(Some($field),)*) = ($($traits.$field.take(),)*)
+        {
+            $entity.insert(($($field,)*));
+        }
+    };
+}
+
 macro_rules! traits {
     ($($field:ident: $type:ident),* $(,)?) => {
         /// The components of one object, each present or not. Data files define kinds in this form.
@@ -31,9 +41,12 @@ macro_rules! traits {
                 Self { $($field: entity.get::<$type>().cloned(),)* }
             }
 
-            /// Adds the components to a new entity.
-            pub fn insert(&self, entity: &mut EntityWorldMut) {
-                $(if let Some(component) = &self.$field { entity.insert(component.clone()); })*
+            /// Adds the components to a new entity. What most fighters have comes first and at once:
+            /// every insertion moves the entity to another table.
+            pub fn insert(mut self, entity: &mut EntityWorldMut) {
+                together!(self, entity: real, health, attackable, explodable, statused);
+                together!(self, entity: acting, sequential, attacking, moving);
+                $(if let Some(component) = self.$field { entity.insert(component); })*
             }
         }
 

@@ -1,14 +1,15 @@
-//! Whether a command is legal now.
+//! Whether a command is legal now, and taking it as a player's choice.
 
 use super::editing;
-use crate::beat::{BeatCtx, BeatCursor, action_of};
+use crate::beat::{BeatCtx, BeatCursor, Stage, action_of};
 use crate::chain::{Chain, Event, Verb};
 use crate::command::{Command, Refusal};
-use crate::events::Reason;
+use crate::events::{DiveEvent, Reason};
+use crate::phase::BeatSet;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemState;
 
-type Parts = (BeatCtx<'static, 'static>, Res<'static, BeatCursor>);
+type Parts = (BeatCtx<'static, 'static>, ResMut<'static, BeatCursor>);
 
 /// Cached between checks. Boxed because it is taken out and put back each time; not by
 /// `resource_scope`, which would move it through two tables.
@@ -23,6 +24,39 @@ pub(super) fn install(world: &mut World) {
 /// Whether a command is legal now, for the next player to choose, or why it is refused. Changes
 /// nothing.
 pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
+    checked(world, command, |_, _| ())?;
+    if let Command::Edit(edit) = command {
+        editing::check(world, edit)?;
+    }
+    Ok(())
+}
+
+/// Stores a command, if it is legal, as a player's choice, and begins the beat if all have chosen;
+/// returns whether they have.
+pub(super) fn choose(world: &mut World, command: Command) -> Result<bool, Refusal> {
+    checked(world, command, |ctx, cursor| {
+        ctx.state.chosen.push(command);
+        if ctx.state.chosen.len() < ctx.grid.players().len() {
+            return false;
+        }
+        ctx.state.beat += 1;
+        let (beat, floor) = (ctx.state.beat, ctx.state.floor);
+        (cursor.stage, cursor.seen) = (Stage::In(BeatSet::Sort), ctx.log.events().len());
+        ctx.log.push(DiveEvent::BeatBegan { beat });
+        if let Some(trace) = &mut ctx.trace {
+            trace.begin(beat, floor, ctx.state.chosen.clone());
+        }
+        true
+    })
+}
+
+/// Checks a command, and does something with the same context if it is legal: to collect that takes
+/// longer than to check.
+fn checked<T>(
+    world: &mut World,
+    command: Command,
+    then: impl FnOnce(&mut BeatCtx, &mut BeatCursor) -> T,
+) -> Result<T, Refusal> {
     let mut state = world.resource_mut::<CheckState>().0.take().ok_or(Refusal::NoDive)?;
     // Not taken apart: that would copy hundreds of bytes.
     let result = match &mut state.get_mut(world) {
@@ -30,14 +64,11 @@ pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
             ctx.beat.quiet = true;
             let result = check_parts(ctx, cursor, command);
             ctx.beat.quiet = false;
-            result
+            result.map(|()| then(ctx, cursor))
         }
         Err(_) => Err(Refusal::NoDive),
     };
     world.resource_mut::<CheckState>().0 = Some(state);
-    if let (Ok(()), Command::Edit(edit)) = (result, command) {
-        editing::check(world, edit)?;
-    }
     result
 }
 

@@ -5,15 +5,12 @@
 //! beat, commands are refused, and fingerprints and snapshots are invalid; [`finish_beat`]
 //! completes it.
 
-use super::check::check;
+use super::check::{check, choose};
 use super::{editing, floors};
-use crate::beat::{Beat, BeatCursor, Breakpoint, Breakpoints, Halt, Pace, Stage};
+use crate::beat::{BeatCursor, Breakpoint, Breakpoints, Halt, Pace, Stage, play};
 use crate::command::{Command, Refusal};
 use crate::events::DiveEvent;
-use crate::grid::Grid;
 use crate::phase::BeatSet;
-use crate::state::DiveState;
-use crate::trace::Trace;
 use bevy_ecs::prelude::*;
 use daemonfall_core::EventLog;
 
@@ -25,12 +22,12 @@ use daemonfall_core::EventLog;
 /// # Errors
 /// Why the command is refused; no beat passes and nothing has changed.
 pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
-    check(world, command)?;
     if let Command::Edit(edit) = command {
+        check(world, command)?;
         editing::apply(world, edit)?;
         return Ok(());
     }
-    if choose(world, command) {
+    if choose(world, command)? {
         run(world, Pace::Beat, Vec::new());
     }
     Ok(())
@@ -45,9 +42,7 @@ pub fn begin_beat(world: &mut World, command: Command) -> Result<(), Refusal> {
     if command.is_edit() {
         return act(world, command);
     }
-    check(world, command)?;
-    choose(world, command);
-    Ok(())
+    choose(world, command).map(|_| ())
 }
 
 /// Continues the beat as far as the pace or a breakpoint allows; `None` if there is no beat.
@@ -77,13 +72,13 @@ fn run(world: &mut World, pace: Pace, stops: Vec<Breakpoint>) -> Option<Halt> {
         }
     }
     (cursor.pace, cursor.stops) = (pace, stops);
-    world.run_schedule(Beat);
+    play(world);
     let mut cursor = world.resource_mut::<BeatCursor>();
     let halt = cursor.halt.take();
     if cursor.is_under_way() {
         return halt;
     }
-    close_beat(world);
+    floors::leave(world);
     if !heeds {
         return Some(Halt::Over(None));
     }
@@ -95,31 +90,4 @@ fn run(world: &mut World, pace: Pace, stops: Vec<Breakpoint>) -> Option<Halt> {
         };
         Some(Halt::Over(met))
     })
-}
-
-/// Stores a checked command as a player's choice, and begins the beat if all have chosen.
-fn choose(world: &mut World, command: Command) -> bool {
-    let players = world.resource::<Grid>().players().len();
-    let mut state = world.resource_mut::<DiveState>();
-    state.chosen.push(command);
-    if state.chosen.len() < players {
-        return false;
-    }
-    state.beat += 1;
-    let (beat, floor) = (state.beat, state.floor);
-    let mut log = world.resource_mut::<EventLog<DiveEvent>>();
-    let known = log.events().len();
-    log.push(DiveEvent::BeatBegan { beat });
-    let mut cursor = world.resource_mut::<BeatCursor>();
-    (cursor.stage, cursor.seen) = (Stage::In(BeatSet::Sort), known);
-    if world.contains_resource::<Trace>() {
-        let chosen = world.resource::<DiveState>().chosen.clone();
-        world.resource_mut::<Trace>().begin(beat, floor, chosen);
-    }
-    true
-}
-
-fn close_beat(world: &mut World) {
-    world.resource_mut::<DiveState>().chosen.clear();
-    floors::leave(world);
 }

@@ -4,7 +4,7 @@ use super::reach::{is_foe, leading_edge, reach};
 use crate::action_tree::{SuccessEvent, TargetEvent};
 use crate::beat::{BeatCtx, Shot};
 use crate::chain::{Chain, Event, Verb};
-use crate::components::{Layer, ObjectId, WaitingShot};
+use crate::components::{Layer, WaitingShot};
 use crate::events::{DiveEvent, Reason};
 
 register! {
@@ -138,29 +138,24 @@ pub(super) fn deal(
 
 fn note_attack(ctx: &mut BeatCtx, event: &Event) {
     let attack = ctx.attacking.get(event.entity).ok().copied();
-    let targets: &[ObjectId] = &ctx.beat.reach.targets;
-    if let Ok(mut enclosing) = ctx.enclosing.get_mut(event.entity) {
+    let beat = &mut *ctx.beat;
+    if let Some(enclosing) = beat.acts.of(event.actor) {
         let success = &mut enclosing.success_event;
         success.attack_with(attack);
-        success.targets.extend_from_slice(targets);
+        success.targets.extend_from_slice(&beat.reach.targets);
     }
 }
 
 /// An actor of the simple algorithm decides nothing: it succeeds when it first does something to
-/// another object, which is remembered for the beat's reset.
+/// another object.
 pub(super) fn note(ctx: &mut BeatCtx, event: &Event, note: impl FnOnce(&mut SuccessEvent)) {
-    let attack = ctx.attacking.get(event.entity).ok().copied();
-    let Ok(mut enclosing) = ctx.enclosing.get_mut(event.entity) else { return };
-    let first = enclosing.action.is_none() && !enclosing.success;
-    if first {
+    let Some(enclosing) = ctx.beat.acts.of(event.actor) else { return };
+    if enclosing.action.is_none() && !enclosing.success {
         enclosing.check_success = true;
         enclosing.success = true;
         enclosing.success_event.propagate = true;
         enclosing.success_event.direction = event.direction;
-        enclosing.success_event.attack_with(attack);
+        enclosing.success_event.attack_with(ctx.attacking.get(event.entity).ok().copied());
     }
     note(&mut enclosing.success_event);
-    if first {
-        ctx.beat.simple_events.push(event.entity);
-    }
 }

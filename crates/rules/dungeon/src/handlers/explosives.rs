@@ -129,7 +129,7 @@ impl BeatCtx<'_, '_> {
     /// Sets a fuse to go off in the next beat. A fuse due in this beat is not changed.
     pub(crate) fn set_off(&mut self, id: ObjectId) {
         let Some(entity) = self.entity(id) else { return self.set_off_newborn(id) };
-        let (Ok(mut fuse), Ok(mut acting)) =
+        let (Ok(mut fuse), Ok((mut acting, _))) =
             (self.fuses.get_mut(entity), self.acting.get_mut(entity))
         else {
             return;

@@ -26,23 +26,24 @@ fn it_can_move(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn it_is_not_bound(ctx: &mut BeatCtx, event: &mut Event) {
-    if ctx.statused.get(event.entity).is_ok_and(|statused| statused.binder.is_some()) {
+    if !ctx.index.is_at_ease(event.actor)
+        && ctx.statused.get(event.entity).is_ok_and(|statused| statused.binder.is_some())
+    {
         event.stop(Reason::Bound);
     }
 }
 
-/// A blocking real that has not acted is asked to act first by an actor of the general algorithm.
+/// A blocking real that has not acted may act first: actors of the general algorithm let it.
 fn the_way_is_free(ctx: &mut BeatCtx, event: &mut Event) {
     let to = event.from.step(event.direction, 1);
     let Some(reason) = ctx.obstacle(event.actor, ctx.size(event.actor), to) else { return };
     event.stop(reason);
     if let Reason::Occupied(blocker) = reason
         && let Some(entity) = ctx.entity(blocker)
-        && let Ok(acting) = ctx.acting.get(entity)
+        && let Ok((acting, _)) = ctx.acting.get(entity)
         && !acting.did_action
         && !acting.doing_action
         && acting.algorithm != Algorithm::Player
-        && ctx.acting.get(event.entity).is_ok_and(|own| own.algorithm == Algorithm::General)
     {
         event.let_act = Some(blocker);
     }

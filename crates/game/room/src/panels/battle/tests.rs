@@ -90,10 +90,10 @@ fn the_choice_of_each_is_told_with_its_worth_and_its_cell_is_marked() {
 
 #[test]
 fn a_move_that_is_clicked_is_the_one_whose_roll_is_shown() {
-    let mut panel = shown(composed("needle,weaver:thorn"), draw);
+    let mut panel = shown(composed("needle,bastion:thorn"), draw);
     let rolls = panel.query_all_by_label_contains("ROLLED ONCE").count();
     assert_eq!(rolls, 1);
-    let battle = at_hand("needle,weaver:thorn");
+    let battle = at_hand("needle,bastion:thorn");
     let who = daemonfall_battle::ParticipantId::default();
     let why = battle.plan.weigh(battle.plan.start(), who);
     let other = why.weighed.iter().find(|it| !it.chosen && it.worth.is_some());
