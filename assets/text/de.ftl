@@ -1242,7 +1242,7 @@ gear-begins-with = zu Beginn: { $name }
 # Zwei Trupps für einen Kampf zusammenstellen
 
 compose-heading = Kampf: zwei Trupps aufstellen
-compose-about = Wähle eine Stelle, dann eine Einheit dafür. Einheiten ziehen in der Reihenfolge ihrer Stellen; Verteidiger zuerst.
+compose-about = Wähle eine Stelle, dann eine Einheit. Jede steht in der Reihe ihrer Art und zieht nach ihrer Stelle; Verteidiger zuerst.
 compose-not-yet = noch nicht bekannt
 compose-no-battle = Kein Kampf: { $reason }.
 compose-fight = Kämpfen
@@ -1548,6 +1548,7 @@ arrange-chance = { $chance } % Siegchance, { $wanted } % nötig. { $used }.
 arrange-they-defend = SIE VERTEIDIGEN UND ZIEHEN ZUERST
 arrange-front = DEIN TRUPP GREIFT AN: VORDERE REIHE
 arrange-back = HINTERE REIHE
+compose-back-row = hinten
 arrange-reserve = IN RESERVE
 arrange-how = Wähle eine Einheit, dann die, mit der sie tauscht.
 arrange-key-choose = Einheit wählen, dann tauschen
@@ -3240,7 +3241,7 @@ sector-stack-leader = { $place ->
        *[line] Dein Anführer kämpft in der Linie. Fällt er, ist der Lauf vorbei.
      } Drücken ändert das.
 # Behind the moves that are left.
-sector-stack-of-moves = / { $all } Schritte
+sector-stack-of-moves = von { $all }
 sector-unit-about = { $name }, Stufe { $tier }: Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }, Schritte { $moves }, Unterhalt { $upkeep }. { $abilities }.
 sector-unit-card-about = { $about } Leben { $health } von { $most }. { $line ->
     [reserve] In Reserve: kämpft nicht, solange andere ihres Trupps kämpfen können, fällt aber mit ihrem Feld.
@@ -3862,7 +3863,7 @@ hint-sector-opening = Finde einen feindlichen Kern und nimm ihn, um zu gewinnen.
 hint-sector-stays-out = Ein Trupp auf dem Feld hält sich heraus: Er ist mit beiden Seiten verbündet oder mit keiner. Rechts steht, warum.
 hint-sector-attack = Jeder Trupp auf den sieben umrandeten Feldern zählt: Verbündete des Angreifers und des Besitzers kämpfen mit.
 hint-sector-odds = Die Aussichten kommen aus vielen Durchläufen dieses Kampfes. Daneben steht, wie weit sie abweichen können.
-hint-sector-order = Nahkampf erreicht nur die vordere Reihe. { $row } schickt die gewählte Einheit in die andere; { $order } gibt einen Befehl.
+hint-sector-order = Nahkampf erreicht nur die vordere Reihe. Die Leiste des Trupps verschiebt Einheiten und gibt Befehle.
 hint-sector-picked = Gewählte Einheiten spalten sich auf ein freies Nachbarfeld ab oder schließen sich dort einem deiner Trupps an.
 hint-sector-going = Bestätige ein Feld innerhalb der gepunkteten Linie: Der Trupp geht hin. Was nichts aufdeckt, kannst du zurücknehmen.
 hint-sector-offer = Eine Fraktion bietet ein Bündnis an. Antworte unter Beziehungen, bevor dein Zug endet, sonst verfällt es.
@@ -4908,11 +4909,11 @@ term-healing = Heilung
     .spelled = Heilung, Heilungen
     .text = Gibt einem lebenden Verbündeten oder sich selbst, was fehlt, höchstens 5. Jede Einheit kann es einmal je [[battle|Kampf]].
 term-row = Reihe
-    .spelled = Reihe, Reihen
+    .spelled = vordere Reihe, vorderen Reihe, hintere Reihe, hinteren Reihe
     .text = Jede [[unit|Einheit]] eines [[stack|Trupps]] steht in der vorderen oder der hinteren Reihe. Solange die vordere steht, erreicht kein [[melee (battle)|Nahkampf]] die hintere, und von dort kommt keiner.
 term-order-battle = Befehle
     .spelled = Befehl, Befehle, Befehlen
-    .text = Was einem [[stack|Trupp]] für seine [[battle|Kämpfe]] gesagt ist. Doppelt zählen verletzte Feinde (Bündeln), unverletzte (Streuen) oder Hilfe für Freunde (Schützen); halb zählen Schläge, die erwidert werden können (Ausharren). Weichen: Ab dem zweiten Zug gehen Einheiten lebend, außer wenn ihr Feld angegriffen wird.
+    .text = Was einem [[stack|Trupp]] für seine [[battle|Kämpfe]] gesagt ist. Doppelt zählen verletzte Feinde (Bündeln), unverletzte (Streuen) oder Hilfe (Schützen), halb erwiderbare Schläge (Ausharren). Weichen: Ab Zug 2 gehen Einheiten lebend, außer auf dem angegriffenen Feld.
 term-guard = Deckung
     .spelled = Deckung
     .text = Aus der vorderen [[row|Reihe]]: Die Einheit fängt ab, was ihrem Hintermann gilt, mit ihrer eigenen Abwehr, solange sie lebt.
@@ -5056,7 +5057,7 @@ puzzle-order = Wer vorn steht
     .hint-1 = Sieh nach, was jede Einheit zuerst täte: In der hinteren Reihe tut eine Nadel nichts.
     .hint-2 = Glut und Pike schießen, Nadel und Weber schlagen.
 puzzle-decoy = Der Weichste wird getroffen
-    .goal = Erreiche eine Siegchance von 70 %.
+    .goal = Erreiche eine Siegchance von 73 %.
     .rule = Jede Einheit schlägt dort zu, wo sie am meisten erwartet: bei der niedrigsten Abwehr, die sie erreicht, egal was das Ziel kostet.
     .hint-1 = Eine Pike ist teuer und weicher als alle deine anderen außer der Nadel.
     .hint-2 = Behalte keine von beiden im Trupp.

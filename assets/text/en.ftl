@@ -1248,7 +1248,7 @@ gear-begins-with = begins with { $name ->
 # Composing two stacks for a battle
 
 compose-heading = Battle: compose two stacks
-compose-about = Choose a place, then a unit for it. Units take their turns in the order of their places; defenders first.
+compose-about = Choose a place, then a unit for it. Each stands in the row of its kind, and acts in the order of places; defenders first.
 compose-not-yet = not yet known
 compose-no-battle = No battle: { $reason }.
 compose-fight = Fight
@@ -1566,6 +1566,7 @@ arrange-chance = { $chance } % to win, { $wanted } % needed. { $used }.
 arrange-they-defend = THEY DEFEND, AND ACT FIRST
 arrange-front = YOUR STACK ATTACKS: FRONT ROW
 arrange-back = BACK ROW
+compose-back-row = back row
 arrange-reserve = IN RESERVE
 arrange-how = Select a unit, then the one it swaps places with.
 arrange-key-choose = choose a unit, then swap
@@ -2910,7 +2911,7 @@ ability-charge = Charge
     .row = Charge, first turn +2
     .about = one blow in the first turn, with attack +2
 ability-guard = Guard
-    .row = Guard, for the one behind
+    .row = Guard the one behind
     .about = from the front: takes the blows meant for the unit behind it
 ability-healing = Healing
     .row = Healing, up to 5
@@ -3271,7 +3272,7 @@ sector-stack-leader = { $place ->
        *[line] Your leader fights in the line. If it falls, the run is over.
      } Press to change that.
 # Behind the moves that are left.
-sector-stack-of-moves = of { $all } moves
+sector-stack-of-moves = of { $all }
 sector-unit-about = { $name }, tier { $tier }: attack { $attack }, defence { $defence }, damage { $damage }, health { $health }, moves { $moves }, upkeep { $upkeep }. { $abilities }.
 sector-unit-card-about = { $about } Health { $health } of { $most }. { $line ->
     [reserve] In reserve: does not fight while others of its stack can, but falls with its tile.
@@ -3887,7 +3888,7 @@ hint-sector-opening = Find an enemy core and take it to win. Faint cores mark wh
 hint-sector-stays-out = A stack on the field stays out: it is allied with both sides, or with neither. The panel shows why.
 hint-sector-attack = Every stack on the seven outlined tiles counts: allies of the attacker attack too, allies of the owner defend.
 hint-sector-odds = The odds come from fighting the same battle many times. Next to them is how far off they may be.
-hint-sector-order = Melee reaches only the front row. { $row } sends a picked unit to the other row; { $order } gives an order.
+hint-sector-order = Melee reaches only the front row. The stack's panel moves units between rows and gives the stack an order.
 hint-sector-picked = Picked units split off onto a free neighbouring tile, or join one of your stacks there.
 hint-sector-going = Point at a tile within the dotted line and confirm: the stack goes there. You can undo it if it revealed nothing new.
 hint-sector-offer = A corporation offers an alliance. Answer it under relations before your turn ends, or it lapses.

@@ -99,7 +99,20 @@ impl March {
         own.find(|stack| stack.is_led()).expect("there is a leader").id
     }
 
-    /// An attack that would be won, if one is possible.
+    /// Whether the leader may well fall in an attack once it is put into the line.
+    fn risks_leader(&self, aim: &Aim) -> bool {
+        let (rules, leader) = (self.run.rules(), self.run.run().leader);
+        let mut sector = self.run.sector().clone();
+        let put = rules.apply(&mut sector, &Command::Reserve { unit: leader });
+        put.unwrap_or_else(|refusal| panic!("{refusal}"));
+        let view = rules.view(&sector, sector.player);
+        view.forecast(aim.stack, aim.from, aim.tile).is_ok_and(|forecast| {
+            let tally = forecast.plan.odds(1, 512);
+            forecast.stake(leader).is_some_and(|stake| stake.falls(&tally).millionths > 50_000)
+        })
+    }
+
+    /// An attack that would be won, and risks the leader in the line, if one is possible.
     fn attack_at_hand(&self) -> Option<Aim> {
         let (leader, view) = (self.leader(), self.run.view());
         let tiles = view.others().map(|stack| stack.tile);
@@ -107,7 +120,7 @@ impl March {
             Meaning::Aim(aim) => Some(aim),
             _ => None,
         });
-        aims.into_iter().find(|aim| {
+        aims.into_iter().filter(|aim| self.risks_leader(aim)).find(|aim| {
             let forecast = view.forecast(aim.stack, aim.from, aim.tile);
             forecast.is_ok_and(|forecast| {
                 let share = forecast.plan.odds(1, 64).share(Fight::Attacker);
@@ -244,7 +257,7 @@ impl March {
         // With the leader in the line, the attack is asked about; in reserve it is made at once.
         self.line("expect text leader is in reserve\nkey f\nwait text leader falls:\nwait seconds 0.5\nkey Enter");
         // A key meant for the battle does nothing while the question is open.
-        self.line("wait text A small risk to your leader:\nkey e\nwait frames 3\nexpect text A small risk to your leader:");
+        self.line("wait text Your leader may fall in this attack:\nkey e\nwait frames 3\nexpect text Your leader may fall in this attack:");
         self.line(shot("dare"));
         self.line("key Escape\nwait frames 3\nexpect text leader falls:\nkey f\nwait text leader is in reserve\nkey Enter");
         let mut surprised = false;

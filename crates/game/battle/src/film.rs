@@ -126,7 +126,7 @@ impl Film {
                 made: *made,
                 turn: replay.state().turn(),
                 way: way(plan, made),
-                hits: hits(&before, replay.state(), made),
+                hits: hits(&before, replay.state(), way(plan, made), made),
                 chosen,
                 begins: 0.0,
                 lasts: 0.0,
@@ -241,7 +241,7 @@ impl Film {
 }
 
 /// What a move did: first to the one that took it.
-fn hits(before: &State, after: &State, made: &Move) -> Vec<Hit> {
+fn hits(before: &State, after: &State, way: Way, made: &Move) -> Vec<Hit> {
     let hit = |who: ParticipantId| {
         let (was, left) = (before.health(who), after.health(who));
         Hit {
@@ -252,7 +252,9 @@ fn hits(before: &State, after: &State, made: &Move) -> Vec<Hit> {
             away: after.is_away(who) && !before.is_away(who),
         }
     };
-    let main = before.struck(made.target.unwrap_or(made.mover));
+    let target = made.target.unwrap_or(made.mover);
+    // A guard takes blows, not gifts.
+    let main = if way == Way::Gift { target } else { before.struck(target) };
     let all = (0..after.healths().len() as u32).map(ParticipantId);
     let others = all.filter(|who| *who != main).map(hit).filter(|hit| hit.change != 0);
     [hit(main)].into_iter().chain(others).collect()
@@ -322,6 +324,24 @@ pub(super) mod tests {
         assert!(film.frames.len() > 200, "{}", film.frames.len());
         let slow = film.frames.len() as f32 * CHOSEN;
         assert!(film.lasts < slow / 2.0, "{} of {slow}", film.lasts);
+    }
+
+    #[test]
+    fn what_a_guard_takes_and_whom_a_sweep_reaches_is_shown() {
+        let (mut taken, mut swept) = (0, 0);
+        let hydra = "hydra,bastion,weaver,ember:needle,needle,needle,prism";
+        let guarded = [("ember,bastion:prism", 2)];
+        for (words, seed) in (0..20).map(|seed| (hydra, seed)).chain(guarded) {
+            let (fight, _, film) = fought(words, seed);
+            for frame in &film.frames {
+                taken += usize::from(frame.main().who != frame.target());
+                let others = &frame.hits[1..];
+                let sweeps = fight.plan.types().name(frame.made.kind) == "Sweep";
+                assert!(others.is_empty() || sweeps);
+                swept += others.len();
+            }
+        }
+        assert!(taken > 0 && swept > 0, "{taken} taken, {swept} swept");
     }
 
     #[test]

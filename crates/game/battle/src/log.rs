@@ -109,11 +109,13 @@ mod tests {
 
     #[test]
     fn messages_know_every_verb_and_every_outcome() {
-        let told = |verb: &str, came: &str| {
+        let told = |verb: &str, came: &str, by: &str| {
             t!(
                 "battle-log-move",
                 who = "Needle",
                 target = "Thorn",
+                guard = "Bastion",
+                by = by,
                 kind = "Rally",
                 verb = verb,
                 came = came,
@@ -130,8 +132,14 @@ mod tests {
             ("heals", "gains", "Needle heals Thorn by 5, 4 left."),
             ("heals", "nothing", "Needle heals Thorn, to no effect."),
             ("uses", "loses", "Needle uses Rally on Thorn: 5, 4 left."),
+            ("sweeps", "loses", "Needle sweeps Thorn and those beside it: 5, 4 left."),
+            ("marks", "done", "Needle marks Thorn."),
+            ("rallies", "done", "Needle rallies those beside it."),
+            ("withdraws", "done", "Needle withdraws."),
         ] {
-            assert_eq!(told(verb, came), line);
+            assert_eq!(told(verb, came, "itself"), line);
         }
+        let guarded = "Needle strikes Thorn, Bastion takes it: 5, 4 left.";
+        assert_eq!(told("strikes", "loses", "guard"), guarded);
     }
 }

@@ -244,9 +244,9 @@ mod tests {
         assert!(answer.settled && answer.tally.is_some_and(|tally| tally.battles > 0));
         let names: Vec<&str> =
             answer.without.iter().map(|without| plan.types().name(without.kind)).collect();
-        assert_eq!(names, ["Archery", "Charge", "Healing", "Strike"]);
+        assert_eq!(names, ["Archery", "Charge", "Healing", "Strike", "Volley"]);
         let known: Vec<[u32; 2]> = answer.without.iter().map(|without| without.known).collect();
-        assert_eq!(known, [[0, 1], [1, 1], [1, 0], [2, 1]]);
+        assert_eq!(known, [[0, 1], [1, 1], [1, 0], [2, 1], [0, 1]]);
     }
 
     #[test]

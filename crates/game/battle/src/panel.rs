@@ -66,8 +66,8 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str)
 }
 
 /// Top of the table, and its height below the heading. The more rows, the closer they are.
-const TOP: f32 = 394.0;
-const HIGH: f32 = 110.0;
+const TOP: f32 = 390.0;
+const HIGH: f32 = 106.0;
 const PITCH: f32 = 22.0;
 /// Right edges of the columns.
 const YOURS: f32 = 184.0;
@@ -87,8 +87,11 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     let pitch = PITCH.min(HIGH / known.len().max(1) as f32);
     for (row, (kind, counts)) in known.iter().enumerate() {
         let y = TOP + 6.0 + pitch * row as f32;
-        pen.bar(parent, Rect::new(LEFT, y, RIGHT, y + 1.0), theme::LINE);
-        let base = y + pitch - 6.0;
+        let tight = pitch < PITCH;
+        if !tight {
+            pen.bar(parent, Rect::new(LEFT, y, RIGHT, y + 1.0), theme::LINE);
+        }
+        let base = y + if tight { pitch } else { pitch - 6.0 };
         let words = names::ability_row(preview.plan.types().name(*kind));
         pen.text(parent, (LEFT, base), Anchor::Start, theme::SMALL, theme::LIGHT, words);
         for (x, count) in [(YOURS, counts[0]), (THEIRS, counts[1])] {

@@ -1,7 +1,6 @@
 //! Hints of the sector map and of its encounters.
 
 use crate::choosing::Choosing;
-use crate::input::SectorAction;
 use crate::map_view::MapView;
 use crate::prelude::*;
 use crate::preview::Ahead;
@@ -51,7 +50,7 @@ pub static HINTS: [Hint<SectorFacts>; 19] = [
     Hint::new("sector_stays_out", || t!("hint-sector-stays-out"), |it| it.attack && it.stays_out),
     Hint::new("sector_attack", || t!("hint-sector-attack"), |it| it.attack),
     Hint::new("sector_odds", || t!("hint-sector-odds"), |it| it.attack),
-    Hint::new("sector_order", order, |it| it.attack && it.several),
+    Hint::new("sector_order", || t!("hint-sector-order"), |it| it.attack && it.several),
     Hint::new("sector_picked", || t!("hint-sector-picked"), |it| it.picked),
     Hint::new("sector_going", || t!("hint-sector-going"), |it| it.going),
     Hint::new("sector_offer", || t!("hint-sector-offer"), |it| it.offer),
@@ -66,11 +65,6 @@ pub static HINTS: [Hint<SectorFacts>; 19] = [
     Hint::new("sector_encounter", || t!("hint-sector-encounter"), |it| it.mark),
     Hint::new("sector_fog", || t!("hint-sector-fog"), |it| it.fog),
 ];
-
-fn order() -> String {
-    let (row, order) = (key_name(SectorAction::Row), key_name(SectorAction::Order));
-    t!("hint-sector-order", row = row, order = order)
-}
 
 fn facts(table: &MapView, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead) -> SectorFacts {
     let known = |role: Role| {

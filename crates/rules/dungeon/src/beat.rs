@@ -33,7 +33,7 @@ pub use halt::{Breakpoint, Breakpoints, Halt, Pace};
 pub use hook::{Edge, PhaseHook};
 pub(crate) use reach::Reach;
 pub use schedule::Beat;
-pub(crate) use schedule::{install, play};
+pub(crate) use schedule::build;
 pub(crate) use shares::{settle, whole};
 pub(crate) use spawn::place_object;
 pub use view::{PhaseFacts, Waiting, phases, queue};

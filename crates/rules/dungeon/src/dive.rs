@@ -35,7 +35,7 @@ pub fn install(world: &mut World, library: Library) {
     world.init_resource::<BeatCursor>();
     world.init_resource::<Sight>();
     world.init_resource::<ActionTrees>();
-    beat::install(world);
+    world.add_schedule(beat::build());
     check::install(world);
 }
 

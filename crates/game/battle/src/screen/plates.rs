@@ -69,9 +69,11 @@ fn fill(
             let x = if place.near { 14.0 } else { size.x - 14.0 - wide };
             let top = size.y / 2.0 - 26.0;
             pen.text(plate, (x, top + 11.0), Anchor::Start, theme::NAME_SMALL, theme::LIGHT, name);
-            if size.y > 70.0 {
+            if size.y > 90.0 {
                 let words = able(fought, id);
-                pen.text(plate, (x, top + 55.0), Anchor::Start, theme::SMALL, theme::DIM, words);
+                let style = fitting(pen.letters, theme::SMALL, &words, size.x - 24.0);
+                let base = (size.x / 2.0, size.y - 9.0);
+                pen.text(plate, base, Anchor::Middle, style, theme::DIM, words);
             }
             let bar = Rect::new(x, top + 19.0, x + wide, top + 25.0);
             (bar, ((x, top + 40.0), Anchor::Start))

@@ -4,6 +4,7 @@ use super::ComposeSystems;
 use super::stacks::{Place, Stacks};
 use crate::loadout_actions::{PlaceButton, changes};
 use crate::prelude::*;
+use daemonfall_battle::Row;
 use daemonfall_battle_mode::muster::{STACK_AT_MOST, sprite};
 use daemonfall_breach::UnitId;
 use daemonfall_input::touch::TakesDrag;
@@ -167,6 +168,10 @@ fn face(
         kind.name.clone(),
     );
     if let Some(chassis) = &kind.chassis {
+        if chassis.row == Row::Back {
+            let words = t!("compose-back-row");
+            pen.text(slot, (width - 6.0, 16.0), Anchor::End, theme::SMALL, theme::DIM, words);
+        }
         let stats =
             format!("{} {} {} {}", chassis.attack, chassis.defence, chassis.damage, kind.health);
         pen.text(slot, (middle, 76.0), Anchor::Middle, theme::KEY, theme::DIM, stats);

@@ -22,23 +22,7 @@ pub struct Beat;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Executing;
 
-/// The schedule of beats. Among the engine's, which are moved out and in to run, it would be copied
-/// four times in each beat.
-#[derive(Resource)]
-struct Beats(Option<Box<Schedule>>);
-
-pub(crate) fn install(world: &mut World) {
-    world.insert_resource(Beats(Some(Box::new(build()))));
-}
-
-/// Plays the current beat on, as far as its cursor lets it.
-pub(crate) fn play(world: &mut World) {
-    let Some(mut schedule) = world.resource_mut::<Beats>().0.take() else { return };
-    schedule.run(world);
-    world.resource_mut::<Beats>().0 = Some(schedule);
-}
-
-fn build() -> Schedule {
+pub(crate) fn build() -> Schedule {
     let mut schedule = strict_schedule(Beat);
     for pair in BeatSet::ALL.windows(2) {
         schedule.configure_sets((pair[0], pair[1]).chain());

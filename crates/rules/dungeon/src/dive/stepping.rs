@@ -7,7 +7,7 @@
 
 use super::check::{check, choose};
 use super::{editing, floors};
-use crate::beat::{BeatCursor, Breakpoint, Breakpoints, Halt, Pace, Stage, play};
+use crate::beat::{Beat, BeatCursor, Breakpoint, Breakpoints, Halt, Pace, Stage};
 use crate::command::{Command, Refusal};
 use crate::events::DiveEvent;
 use crate::phase::BeatSet;
@@ -72,7 +72,7 @@ fn run(world: &mut World, pace: Pace, stops: Vec<Breakpoint>) -> Option<Halt> {
         }
     }
     (cursor.pace, cursor.stops) = (pace, stops);
-    play(world);
+    world.run_schedule(Beat);
     let mut cursor = world.resource_mut::<BeatCursor>();
     let halt = cursor.halt.take();
     if cursor.is_under_way() {

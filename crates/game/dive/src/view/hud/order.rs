@@ -101,7 +101,7 @@ fn line(
     let node = Node {
         // Large text makes it higher.
         min_height: px(24),
-        padding: UiRect::axes(px(6), px(3)),
+        padding: UiRect::axes(px(6), px(4)),
         flex_shrink: 0.0,
         ..row(6.0)
     };

@@ -65,9 +65,9 @@ fn the_last_key_of_a_needed_action_is_not_taken() {
     let mut bindings = all();
     let back = id(AnywhereAction::Back);
     let wish = BindingRequest {
-        action: id(DiveAction::AutoExplore),
+        action: id(SectorAction::Center),
         input: key(KeyCode::Escape),
-        instead_of: Some(key(KeyCode::KeyO)),
+        instead_of: Some(key(KeyCode::KeyC)),
     };
     assert_eq!(ways(&bindings, wish), [Way::Swap]);
     assert!(!release(&mut bindings, back, key(KeyCode::Escape)));
