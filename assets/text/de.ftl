@@ -2904,7 +2904,7 @@ ability-strike = Schlag
     .row = Schlag, zweimal
     .about = zwei Schläge; schlägt zurück, um 1 schwächer
 ability-sweep = Rundschlag
-    .row = Rundschlag, mit Nachbarn
+    .row = Rundschlag, Nachbarn
     .about = ein Schlag, der auch die neben dem Ziel trifft
 ability-volley = Salve
     .row = Salve, drei Schüsse
@@ -3190,7 +3190,7 @@ sector-banner-apart = getrennt bleiben
 
 sector-row-front = VORN
 sector-row-back = HINTEN
-order-none = Kein Befehl
+order-none = Befehl: –
     .about = Der Trupp hat keinen Befehl: Jede Einheit macht den Zug mit dem höchsten Erwartungswert. Ein Klick ändert ihn.
 order-focus = Bündeln
     .about = Im Kampf: Ein verletzter Feind zählt doppelt.
@@ -3241,7 +3241,7 @@ sector-stack-leader = { $place ->
        *[line] Dein Anführer kämpft in der Linie. Fällt er, ist der Lauf vorbei.
      } Drücken ändert das.
 # Behind the moves that are left.
-sector-stack-of-moves = von { $all }
+sector-stack-of-moves = / { $all }
 sector-unit-about = { $name }, Stufe { $tier }: Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }, Schritte { $moves }, Unterhalt { $upkeep }. { $abilities }.
 sector-unit-card-about = { $about } Leben { $health } von { $most }. { $line ->
     [reserve] In Reserve: kämpft nicht, solange andere ihres Trupps kämpfen können, fällt aber mit ihrem Feld.

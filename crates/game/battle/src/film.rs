@@ -139,11 +139,16 @@ impl Film {
     fn time(&mut self) {
         let last = self.frames.iter().rposition(|frame| frame.fell().next().is_some());
         self.decides = last;
-        let length = |frame: &Frame, place: usize| match frame.chosen as usize == place {
-            _ if last == Some(place) => DECIDES,
-            _ if frame.is_miss() => MISS,
-            true => CHOSEN,
-            false => FOLLOWING,
+        let length = |frame: &Frame, place: usize| {
+            if last == Some(place) {
+                DECIDES
+            } else if frame.is_miss() {
+                MISS
+            } else if frame.chosen as usize == place {
+                CHOSEN
+            } else {
+                FOLLOWING
+            }
         };
         let whole: f32 = (0..).zip(&self.frames).map(|(at, it)| length(it, at)).sum();
         let hurry = (LONGEST / whole.max(1.0)).min(1.0);

@@ -63,10 +63,9 @@ fn chance(plan: &Plan, seed: u64, battles: u32) -> u32 {
 
 /// The line after two units exchanged their places.
 fn exchanged(line: &Line, one: usize, other: usize) -> Line {
-    let mut line = line.clone();
-    let (left, right) = (line[one].0, line[other].0);
-    (line[one].0, line[other].0) = (right, left);
-    line
+    let mut after = line.clone();
+    (after[one].0, after[other].0) = (line[other].0, line[one].0);
+    after
 }
 
 pub fn measure(rules: &Rules, seed: u64, match_ups: usize) -> Result<Places, LabError> {
@@ -96,12 +95,16 @@ pub fn measure(rules: &Rules, seed: u64, match_ups: usize) -> Result<Places, Lab
             let after = plan(rules, &exchanged(&own, one, other), &theirs)?;
             Ok(before.abs_diff(chance(&after, seed, BATTLES)) >= CHANGE)
         };
-        let mut place = || dice.below(Stream::Loot, UNITS as u32) as usize;
-        drawn += usize::from(changes(place(), place())?);
+        let mut below = |bound: usize| dice.below(Stream::Loot, bound as u32) as usize;
+        let one = below(UNITS);
+        drawn += usize::from(changes(one, (one + 1 + below(UNITS - 1)) % UNITS)?);
         let pairs = (0..UNITS).flat_map(|one| (one + 1..UNITS).map(move |other| (one, other)));
         let mut found = false;
         for (one, other) in pairs {
-            found = found || changes(one, other)?;
+            if changes(one, other)? {
+                found = true;
+                break;
+            }
         }
         best += usize::from(found);
     }

@@ -157,7 +157,13 @@ fn face(
     let kind = library.unit(unit);
     let colour = colour(place.yours);
     let picture = sprite(library, unit);
-    let glyph = Vec2::new(middle, 30.0);
+    let is_back = kind.chassis.as_ref().is_some_and(|chassis| chassis.row == Row::Back);
+    if is_back {
+        let words = t!("compose-back-row");
+        pen.text(slot, (width - 6.0, 16.0), Anchor::End, theme::SMALL, theme::DIM, words);
+    }
+    // Beside the row's name.
+    let glyph = Vec2::new(if is_back { middle - 11.0 } else { middle }, 30.0);
     pen.shining(slot, &picture, glyph, 38.0, colour, !place.yours);
     pen.text(
         slot,
@@ -168,10 +174,6 @@ fn face(
         kind.name.clone(),
     );
     if let Some(chassis) = &kind.chassis {
-        if chassis.row == Row::Back {
-            let words = t!("compose-back-row");
-            pen.text(slot, (width - 6.0, 16.0), Anchor::End, theme::SMALL, theme::DIM, words);
-        }
         let stats =
             format!("{} {} {} {}", chassis.attack, chassis.defence, chassis.damage, kind.health);
         pen.text(slot, (middle, 76.0), Anchor::Middle, theme::KEY, theme::DIM, stats);

@@ -203,7 +203,7 @@ fn about(
         let button = Button::new(rect, &label, SectorAction::Reserve, about);
         button::spawn(parent, pen, Button { able: own && stack.units.len() > 1, ..button });
     }
-    let rect = Rect::new(x + 62.0, y + 56.0, LEFT - 4.0, y + 75.0);
+    let rect = Rect::new(x + 66.0, y + 56.0, LEFT - 4.0, y + 75.0);
     let (label, about) = order_words(stack.order);
     let button = Button::new(rect, &label, SectorAction::Order, about);
     button::spawn(parent, pen, Button { able: own, ..button });
