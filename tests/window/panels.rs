@@ -147,7 +147,7 @@ fn a_past_step_is_shown_and_nothing_can_be_done_or_is_kept_there() {
 fn a_branch_goes_its_own_way_and_the_other_lies_among_the_exports() {
     let folder = folder();
     let script = TWO_TURNS.to_owned()
-        + "press Step back\nwait text Looking at step 1 of 2\npress Lock\nwait frames 3\npress Branch here\nwait text is now Branch 1\n"
+        + "press Back step\nwait text Looking at step 1 of 2\npress Lock\nwait frames 3\npress Branch here\nwait text is now Branch 1\n"
         + "wait turn\nexpect sector-turn 2\npress Console tab\nwait panel Console line\npress Console line\ntype edit cycles 500 of 0\nkey Enter\nwait panel edit cycles 500\n"
         + "wait frames 10\nexpect cycles 500\nkey Escape\nwait frames 3\npress Time tab\nwait panel of 2\npress Branches\nwait panel Compare Branch 1\npress Compare Branch 1\n"
         + "wait panel They diverge in step 2.\nwait seconds 2\nquit\n";

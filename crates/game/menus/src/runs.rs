@@ -5,7 +5,6 @@ use crate::prelude::*;
 
 pub mod autosave;
 pub mod buttons;
-pub mod command_labels;
 pub mod open_replay;
 pub mod rebuild_logs;
 mod refused;

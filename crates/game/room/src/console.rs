@@ -1,6 +1,7 @@
 //! The console: commands of the rules as text, checked against the game's current state, and
 //! queries. Panels and remote programs share it.
 
+pub mod arguments;
 pub mod called;
 pub mod complete;
 pub mod facts;
@@ -8,25 +9,28 @@ pub mod grammar;
 mod names;
 #[cfg(test)]
 pub mod properties;
-mod read;
-pub mod say;
+#[cfg(test)]
+mod tests;
 mod things;
 
 pub use complete::{Candidate, candidates};
 
 use crate::console::facts::screen;
 use crate::prelude::*;
+use arguments::Names;
 use daemonfall_breach_mode::Choose;
 use daemonfall_breach_mode::playback::BreachPlayback;
+use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_run::{Order, act};
 use daemonfall_sector_mode::SectorCommand;
-use grammar::{Ask, What};
+use grammar::Form;
+use serde::de::DeserializeOwned;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     Told(Vec<String>),
-    /// A command that was sent, in its own words; it is carried out in this frame or the next.
-    Sent(String),
+    /// A command that was sent; it is carried out in this frame or the next.
+    Sent(Sent),
     Verify,
     Go(usize),
     Now,
@@ -48,67 +52,103 @@ fn cut(mut lines: Vec<String>) -> Answer {
     Answer::Told(lines)
 }
 
-pub fn is_file_name(name: &str) -> bool {
+/// The file of a picture of the window, next to the saves.
+pub fn picture(world: &World, name: &str) -> Result<String, String> {
     let plain = |sign: char| sign.is_alphanumeric() || ['-', '_'].contains(&sign);
-    !name.is_empty() && name.chars().all(plain)
+    match !name.is_empty() && name.chars().all(plain) {
+        true => Ok(world.resource::<SaveStore>().place(&format!("shots/{name}.png"))),
+        false => Err(format!("{name:?} is not a name for a picture: use letters, digits, - and _")),
+    }
+}
+
+/// A command that was sent, until it is on record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sent {
+    /// The command in its own words.
+    pub told: String,
+    /// The number of recorded steps before it.
+    before: Option<usize>,
+    pub frames: u32,
+}
+
+/// Frames after which a command outside of runs is done.
+const ALONE: u32 = 3;
+
+impl Sent {
+    /// Checks once a frame whether it is carried out.
+    pub fn is_over(&mut self, world: &World) -> bool {
+        self.frames += 1;
+        match (self.before, steps(world)) {
+            (Some(before), Some(now)) => now > before,
+            _ => self.frames >= ALONE,
+        }
+    }
+}
+
+/// The form of a line, and its arguments.
+fn read(world: &mut World, words: &[String]) -> Result<(&'static Form, Vec<Value>), String> {
+    let (form, given) = grammar::find(words, facts::in_dive(world))?;
+    Ok((form, arguments::read(world, form, &given)?))
 }
 
 /// The command of a line, or `None` if it is a query; an error for invalid words.
 pub fn command(world: &mut World, line: &str) -> Result<Option<RunCommand>, String> {
-    match grammar::read(&grammar::words(line))? {
-        What::Do(command) => read::command(world, &command).map(Some),
-        What::Ask(_) => Ok(None),
-    }
+    let (form, given) = read(world, &grammar::words(line))?;
+    form.command(&given).transpose()
 }
 
 /// Carries out or answers a line. Edits are allowed only if `may` is set.
 pub fn run(world: &mut World, line: &str, may: bool) -> Result<Answer, String> {
-    match grammar::read(&grammar::words(line))? {
-        What::Do(command) => {
-            let command = read::command(world, &command)?;
-            let told = told(world, &command);
-            send(world, command, may)?;
-            Ok(Answer::Sent(told))
-        }
-        What::Ask(query) => answer(world, query, may),
+    let (form, given) = read(world, &grammar::words(line))?;
+    match form.command(&given).transpose()? {
+        Some(command) => send(world, command, may).map(Answer::Sent),
+        None => answer(world, form.name[0], &given, may),
     }
 }
 
-fn answer(world: &mut World, query: Ask, may: bool) -> Result<Answer, String> {
+fn argument<T: DeserializeOwned>(given: &[Value], place: usize) -> Result<T, String> {
+    let value = given.get(place).cloned().unwrap_or_default();
+    serde_json::from_value(value).map_err(|error| error.to_string())
+}
+
+fn answer(world: &mut World, query: &str, given: &[Value], may: bool) -> Result<Answer, String> {
+    let words = || argument::<Vec<String>>(given, 0);
+    let name = || argument::<Option<String>>(given, 0);
     let lines = match query {
-        Ask::Place => facts::lines(&facts::place(world)),
-        Ask::Fingerprint { step } => {
-            let print = match step {
+        "place" => facts::lines(&facts::place(world)),
+        "fingerprint" => {
+            let print = match argument(given, 0)? {
                 Some(step) => facts::recorded(world, step),
                 None => facts::fingerprint(world),
             };
             vec![print?.to_string()]
         }
-        Ask::State { words } => called::fields(world, &words)?,
-        Ask::Check { words } => {
-            let What::Do(command) = grammar::read(&words)? else {
-                return Err("that is not a command of the rules".into());
-            };
-            let command = read::command(world, &command)?;
+        "state" => called::fields(world, &words()?)?,
+        "check" => {
+            let (form, given) = read(world, &words()?)?;
+            let command = form.command(&given).transpose()?;
+            let command = command.ok_or("that is not a command of the rules")?;
             let told = told(world, &command);
             match check(world, &command, may) {
                 Ok(()) => vec![format!("{told}: it would be carried out")],
                 Err(reason) => vec![format!("{told}: {reason}")],
             }
         }
-        Ask::Replay => facts::lines(&facts::replay(world)?),
-        Ask::Verify => return Ok(Answer::Verify),
-        Ask::Odds { stack, tile, from } => things::odds(world, stack, &tile, from.as_deref())?,
-        Ask::Objects { words } => things::objects(world, &words)?,
-        Ask::Stacks => things::stacks(world)?,
-        Ask::Choices => things::choices(world)?,
-        Ask::Kinds { name } => things::kinds(world, name.as_deref())?,
-        Ask::Streams => facts::lines(&facts::streams(world)?),
-        Ask::Go { step } => return Ok(Answer::Go(step)),
-        Ask::Now => return Ok(Answer::Now),
-        Ask::Shot { name } => return Ok(Answer::Shot(name)),
-        Ask::Help { words } => complete::help(&words)?,
-        Ask::Clear => return Ok(Answer::Clear),
+        "replay" => facts::lines(&facts::replay(world)?),
+        "verify" => return Ok(Answer::Verify),
+        "odds" => {
+            things::odds(world, argument(given, 0)?, argument(given, 1)?, argument(given, 2)?)?
+        }
+        "objects" => things::objects(world, &words()?)?,
+        "stacks" => things::stacks(world)?,
+        "choices" => things::choices(world)?,
+        "kinds" => things::kinds(world, name()?.as_deref())?,
+        "streams" => facts::lines(&facts::streams(world)?),
+        "go" => return Ok(Answer::Go(argument(given, 0)?)),
+        "now" => return Ok(Answer::Now),
+        "shot" => return Ok(Answer::Shot(name()?)),
+        "help" => complete::help(world, &words()?)?,
+        _ => return Ok(Answer::Clear),
     };
     Ok(cut(lines))
 }
@@ -158,16 +198,17 @@ fn taken(world: &World, command: &RunCommand) -> Result<(), String> {
 }
 
 /// Checks a command and sends it; it is carried out in this frame or the next.
-pub fn send(world: &mut World, command: RunCommand, may: bool) -> Result<(), String> {
+pub fn send(world: &mut World, command: RunCommand, may: bool) -> Result<Sent, String> {
     check(world, &command, may)?;
     taken(world, &command)?;
+    let sent = Sent { told: told(world, &command), before: steps(world), frames: 0 };
     match command {
         RunCommand::Dive(command) => drop(world.write_message(Play(command))),
         RunCommand::Sector(command) => drop(world.write_message(SectorCommand(command))),
         RunCommand::Breach(command) => drop(world.write_message(Choose(command))),
         other => drop(world.write_message(Order(other))),
     }
-    Ok(())
+    Ok(sent)
 }
 
 pub fn steps(world: &World) -> Option<usize> {
@@ -175,9 +216,5 @@ pub fn steps(world: &World) -> Option<usize> {
 }
 
 pub fn told(world: &World, command: &RunCommand) -> String {
-    match (rewind::now(world), command) {
-        (Some(run), _) => say::command(run.content(), &run.sector().grid, command),
-        (None, RunCommand::Dive(command)) => say::dive(*command),
-        (None, command) => format!("{command:?}"),
-    }
+    grammar::say(Names::of(world), command)
 }

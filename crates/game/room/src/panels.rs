@@ -15,7 +15,9 @@ pub mod dock_state;
 pub mod events;
 mod fields;
 pub mod input_capture;
+mod kept;
 pub mod layout;
+mod line;
 pub mod look;
 pub mod parts;
 mod prelude;
@@ -35,23 +37,39 @@ use bevy_egui::EguiPlugin;
 use prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// Reads rule state directly, and changes it only by commands, while the lock is open.
-type Draw = fn(&mut egui::Ui, &mut World, Lock);
+/// What a panel holds. It reads rule state directly, and changes it only by commands, while the
+/// lock is open.
+pub trait Contents: Resource + Default {
+    fn draw(&mut self, ui: &mut Ui, world: &mut World, lock: Lock);
+
+    /// Adds systems, which run while it is [`shown`](dock_state::shown).
+    fn begin(_: &mut App) {}
+}
 
 pub struct Panel {
     /// The title of its tab: one word.
     pub title: &'static str,
     pub about: &'static str,
-    pub draw: Draw,
-    /// Adds its state, and systems that run while it is [`shown`](dock_state::shown).
-    pub plugin: fn(&mut App),
+    pub draw: fn(&mut Ui, &mut World, Lock),
+    plugin: fn(&mut App),
     /// Whether the dock scrolls it as a whole; panels with their own lists scroll these.
     pub scrolls: bool,
 }
 
-/// A row: the kind, also the title; its module; what it shows; whether it scrolls as a whole.
+impl Panel {
+    fn new<P: Contents>(title: &'static str, about: &'static str, scrolls: bool) -> Self {
+        let plugin = |app: &mut App| P::begin(app.init_resource::<P>());
+        Self { title, about, draw: draw::<P>, plugin, scrolls }
+    }
+}
+
+fn draw<P: Contents>(ui: &mut Ui, world: &mut World, lock: Lock) {
+    world.resource_scope(|world, mut panel: Mut<P>| panel.draw(ui, world, lock));
+}
+
+/// A row: the kind, also the title; what it holds and shows; whether it scrolls as a whole.
 macro_rules! panels {
-    ($($kind:ident, $module:ident, $about:literal, $scrolls:literal;)*) => {
+    ($($kind:ident, $contents:ty, $about:literal, $scrolls:literal;)*) => {
         /// Saved layouts name panels by these words, and each is the title of its tab.
         #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum PanelKind {
@@ -65,30 +83,26 @@ macro_rules! panels {
 
         pub fn of(kind: PanelKind) -> Panel {
             match kind {
-                $(PanelKind::$kind => Panel {
-                    title: stringify!($kind),
-                    about: $about,
-                    draw: $module::draw,
-                    plugin: $module::plugin,
-                    scrolls: $scrolls,
-                },)*
+                $(PanelKind::$kind => {
+                    Panel::new::<$contents>(stringify!($kind), $about, $scrolls)
+                })*
             }
         }
     };
 }
 
 panels! {
-    World, world, "Entities, resources, assets, and the map of a run", false;
-    Beat, beat, "The phases of a dive's beat, step by step, and breakpoints", true;
-    Events, events, "The events of the last beats, and the handlers behind them", false;
-    Stack, stack, "Resolved and coming moves of a breach, and who holds CPU", true;
-    Clock, clock, "The six steps of quick turns, and why one was passed over", true;
-    Battle, battle, "The value and the roll of each move of a battle, and how the odds develop", false;
-    Sector, sector, "Tiles, factions, and what opponents weigh before they choose", false;
-    Random, random, "Random draws, the fingerprint of each step, and where two runs diverge", false;
-    Time, time, "The whole run, forward and back; branches of it", false;
-    Speed, speed, "What frames cost, and where their time goes", true;
-    Console, console, "Typed commands and queries", false;
+    World, world::WorldPanel, "Entities, resources, assets, and the map of a run", false;
+    Beat, beat::BeatPanel, "The phases of a dive's beat, step by step, and breakpoints", true;
+    Events, events::EventsPanel, "The events of the last beats, and the handlers behind them", false;
+    Stack, stack::StackPanel, "Resolved and coming moves of a breach, and who holds CPU", true;
+    Clock, clock::ClockPanel, "The six steps of quick turns, and why one was passed over", true;
+    Battle, battle::BattlePanel, "The value and the roll of each move of a battle, and how the odds develop", false;
+    Sector, sector::SectorPanel, "Tiles, factions, and what opponents weigh before they choose", false;
+    Random, random::RandomPanel, "Random draws, the fingerprint of each step, and where two runs diverge", false;
+    Time, time::TimePanel, "The whole run, forward and back; branches of it", false;
+    Speed, speed::Spans, "What frames cost, and where their time goes", true;
+    Console, console::ConsolePanel, "Typed commands and queries", false;
 }
 
 /// Panels only watch, unless it is opened by hand; it is closed at each start of the game.

@@ -8,7 +8,7 @@ mod connection;
 mod methods;
 mod rpc;
 
-use crate::console::{self, facts};
+use crate::console::{self, Sent, facts};
 use crate::prelude::*;
 use connection::{Connection, Gate};
 use daemonfall_dungeon::{self as dungeon, Halt, Pace};
@@ -16,7 +16,6 @@ use daemonfall_platform::cli::address::Address;
 use daemonfall_run::act::{begin_beat, game};
 use daemonfall_ui::photo::Shot;
 use rpc::Failure;
-use serde::Deserialize;
 use std::net::TcpListener;
 
 /// The most connections at once.
@@ -87,21 +86,12 @@ pub fn listen(app: &mut App, address: Address) -> Result<(), String> {
 }
 
 pub enum Later {
-    Command {
-        told: String,
-        /// The number of recorded steps before it.
-        steps: Option<usize>,
-        frames: u32,
-    },
-    Shot {
-        shot: Shot,
-        frames: u32,
-    },
+    Command(Sent),
+    Shot(Shot, u32),
     Frames(u32),
 }
 
-/// Frames after which a command is answered anyway: outside of a run, while other sides choose.
-const ALONE: u32 = 2;
+/// Frames after which a command is answered anyway: while other sides choose.
 const LONGEST: u32 = 120;
 /// The most frames that a picture may take.
 const PICTURE: u32 = 600;
@@ -110,28 +100,24 @@ impl Later {
     /// Checks once a frame; returns the answer once there is one.
     pub fn look(&mut self, world: &mut World) -> Option<Result<Value, Failure>> {
         match self {
-            Later::Command { told, steps, frames } => {
-                *frames += 1;
+            Later::Command(sent) => {
+                let over = sent.is_over(world);
+                if !over && sent.frames < LONGEST {
+                    return None;
+                }
                 let now = console::steps(world);
                 let run = world.get_resource::<Campaign>();
                 let others = run.is_some_and(Campaign::is_open) && !rewind::is_away(world);
-                let over = match (*steps, now) {
-                    (Some(before), Some(now)) => now > before,
-                    _ => *frames >= ALONE,
-                };
-                if !over && *frames < LONGEST {
-                    return None;
-                }
                 let print = facts::fingerprint(world).ok().map(|print| print.to_string());
                 Some(Ok(json!({
-                    "command": told,
+                    "command": sent.told,
                     "step": now,
                     "recorded": over && now.is_some(),
                     "others_choose": others,
                     "fingerprint": print,
                 })))
             }
-            Later::Shot { shot, frames } => {
+            Later::Shot(shot, frames) => {
                 *frames += 1;
                 if let Some(done) = shot.done(world) {
                     return Some(
@@ -149,13 +135,6 @@ impl Later {
     }
 }
 
-#[derive(Deserialize, Clone, Debug, Default)]
-#[serde(default, deny_unknown_fields)]
-pub struct Step {
-    command: Option<String>,
-    pace: Pace,
-}
-
 fn wanted(world: &mut World, line: &str) -> Result<dungeon::Command, Failure> {
     let command = console::command(world, line);
     match command.map_err(|reason| Failure::new(Failure::PARAMS, reason))? {
@@ -167,12 +146,12 @@ fn wanted(world: &mut World, line: &str) -> Result<dungeon::Command, Failure> {
 }
 
 /// Continues the beat. Its command is recorded when the beat is over.
-pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
+pub fn step(world: &mut World, line: Option<String>, pace: Pace) -> Result<Value, Failure> {
     if rewind::is_away(world) {
         return Err(Failure::refused("the screen shows a past step: commands are disabled"));
     }
     let game = game(world).ok_or_else(|| Failure::refused("no run is under way"))?;
-    let command = match (game.stepping(), wish.command) {
+    let command = match (game.stepping(), line) {
         (Some(command), None) => command,
         (Some(_), Some(_)) => {
             return Err(Failure::refused(
@@ -188,7 +167,7 @@ pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
             return Err(Failure::new(Failure::PARAMS, "no beat is under way: give a command"));
         }
     };
-    let halt = dungeon::step(world, wish.pace);
+    let halt = dungeon::step(world, pace);
     let over = matches!(halt, Some(Halt::Over(_)) | None);
     if over {
         world.write_message(Play(command));

@@ -4,13 +4,6 @@ use super::map_view::MapView;
 use crate::prelude::*;
 use daemonfall_sector::{Outcome, Places};
 
-pub fn count(number: i32, noun: &str) -> String {
-    match number {
-        1 => format!("1 {noun}"),
-        _ => format!("{number} {noun}s"),
-    }
-}
-
 pub fn signed(number: i32) -> String {
     match number {
         ..0 => format!("\u{2212}{}", -number),
@@ -78,8 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_said_with_their_nouns_and_signs() {
-        assert_eq!((count(1, "stack"), count(3, "stack")), ("1 stack".into(), "3 stacks".into()));
+    fn numbers_are_said_with_their_signs() {
         assert_eq!((signed(18), signed(-4)), ("+18".into(), "\u{2212}4".into()));
     }
 }

@@ -1,9 +1,9 @@
 //! Owners of state fields by name: objects, units and characters, in addition to their numbers in
 //! the state; and tiles by column and row, counted from 1 in the upper left corner.
 
+use super::arguments::breach_view;
 use super::facts;
 use crate::prelude::*;
-use daemonfall_breach::BreachSnapshot;
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::components::Object;
 use daemonfall_sector::{Grid, Places, TileId, Unit};
@@ -17,10 +17,7 @@ struct Called<'w> {
 /// Fields of the state whose path, value or owner contains all words. Fails without a state.
 pub fn fields(world: &mut World, words: &[String]) -> Result<Vec<String>, String> {
     let state = facts::state(world)?;
-    let library = world.get_resource::<BreachLibrary>().cloned();
-    let table = library
-        .filter(|_| facts::screen(world) == Screen::BREACH)
-        .map(|library| BreachView::read(&BreachSnapshot::of(world), &library));
+    let table = breach_view(world).ok();
     let called = Called { library: world.get_resource(), run: world.get_resource(), table };
     let name = |value: &Value| called.name(value);
     Ok(facts::named_fields(&state, words, &name))

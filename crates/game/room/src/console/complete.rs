@@ -1,10 +1,10 @@
 //! What the grammar tells: completion of a line, with names and numbers from the game's current
 //! state, and help on commands.
 
-use super::grammar::{Line, words};
-use super::{names, say};
+use super::facts::in_dive;
+use super::grammar::{self, words};
+use super::{arguments, names};
 use crate::prelude::*;
-use clap::{Arg, Command, CommandFactory};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
@@ -28,10 +28,8 @@ fn partial(line: &str) -> (usize, &str) {
 pub fn candidates(world: &mut World, line: &str) -> Vec<Candidate> {
     let (from, part) = partial(line);
     let before = words(&line[..from]);
-    let mut root = Line::command();
-    root.build();
     let low = part.to_lowercase();
-    let mut found = next(world, &root, &before);
+    let mut found = next(world, &before);
     found.retain(|it| {
         let word = it.word.to_lowercase();
         word.starts_with(&low) || word.trim_start_matches('#').starts_with(&low)
@@ -41,44 +39,20 @@ pub fn candidates(world: &mut World, line: &str) -> Vec<Candidate> {
 }
 
 /// All words that can follow `before`, whatever their first letters.
-fn next(world: &mut World, root: &Command, before: &[String]) -> Vec<Candidate> {
-    let mut at = root;
-    let mut left = before;
-    while let [word, rest @ ..] = left {
-        if !at.has_subcommands() {
-            break;
+fn next(world: &mut World, before: &[String]) -> Vec<Candidate> {
+    let below = grammar::below(before, in_dive(world)).into_iter();
+    let mut found: Vec<Candidate> =
+        below.map(|(word, about)| Candidate::new(word, about)).collect();
+    if let Some(form) = grammar::form(before, in_dive(world)) {
+        let left = &before[form.name.len()..];
+        let last = form.slots.last().filter(|slot| slot.many);
+        match form.slots.get(left.len()).or(last).map(|slot| slot.kind) {
+            Some("COMMAND") => found.extend(next(world, left)),
+            Some(kind) => found.extend(names::of(world, kind, left)),
+            None => {}
         }
-        match at.find_subcommand(word) {
-            Some(found) => (at, left) = (found, rest),
-            None => return Vec::new(),
-        }
     }
-    if at.has_subcommands() {
-        let about = |it: &Command| it.get_about().map(ToString::to_string).unwrap_or_default();
-        return at.get_subcommands().map(|it| Candidate::new(it.get_name(), about(it))).collect();
-    }
-    let seen = at.get_positionals().filter(|it| !it.is_hide_set());
-    let all: Vec<&Arg> = seen.collect();
-    let Some(argument) = all.get(left.len()).or(all.last()) else {
-        return Vec::new();
-    };
-    let many = argument.get_num_args().is_some_and(|count| count.max_values() > 1);
-    if left.len() >= all.len() && !many {
-        return Vec::new();
-    }
-    let words = argument.get_possible_values();
-    if !words.is_empty() {
-        let help = |it: &clap::builder::PossibleValue| {
-            it.get_help().map(ToString::to_string).unwrap_or_default()
-        };
-        let seen = words.iter().filter(|it| !it.is_hide_set());
-        return seen.map(|it| Candidate::new(it.get_name(), help(it))).collect();
-    }
-    let name = argument.get_value_names().and_then(|names| names.first());
-    match name.map_or("", |name| name.as_str()) {
-        "COMMAND" => next(world, root, left),
-        name => names::of(world, name, left),
-    }
+    found
 }
 
 /// The line extended by the common beginning of all candidates; `None` if that adds nothing.
@@ -102,63 +76,28 @@ pub fn with(line: &str, candidate: &Candidate) -> String {
     format!("{}{} ", &line[..from], candidate.word)
 }
 
-pub(super) fn fields(in_dive: bool) -> Vec<Candidate> {
-    if in_dive {
-        let all = daemonfall_dungeon::Field::ALL.into_iter();
-        all.map(|field| Candidate::new(say::field(field), field.to_string())).collect()
-    } else {
-        vec![
-            Candidate::new("health", "health of a unit"),
-            Candidate::new("cycles", "cycles of a faction"),
-        ]
+pub fn help(world: &World, words: &[String]) -> Result<Vec<String>, String> {
+    let in_dive = in_dive(world);
+    let own = || grammar::forms(in_dive).filter(|form| form.name == *words);
+    let below = grammar::below(words, in_dive);
+    if below.is_empty() && own().next().is_none() {
+        let known =
+            (0..words.len()).rev().find(|it| !grammar::below(&words[..*it], in_dive).is_empty());
+        return Err(grammar::unknown(words, known.unwrap_or_default(), in_dive));
     }
-}
-
-fn find(words: &[String]) -> Result<Command, String> {
-    let mut at = Line::command();
-    at.build();
-    for word in words {
-        let Some(next) = at.find_subcommand(word) else {
-            let known: Vec<&str> = at.get_subcommands().map(Command::get_name).collect();
-            return Err(match known.is_empty() {
-                true => format!("{} has no {word:?}", at.get_name()),
-                false => format!("there is no {word:?}: {}", known.join(", ")),
-            });
-        };
-        at = next.clone();
-    }
-    Ok(at)
-}
-
-fn about(command: &Command) -> String {
-    command.get_about().map(ToString::to_string).unwrap_or_default()
-}
-
-pub fn help(words: &[String]) -> Result<Vec<String>, String> {
-    let mut command = find(words)?;
     let mut lines = Vec::new();
-    if !words.is_empty() {
-        lines.push(format!("{}.", about(&command)));
+    for form in own() {
+        lines.push(format!("{}.", form.about));
+        if !form.is_group() {
+            lines.push(format!("Usage: {}", form.usage()));
+        }
+        let slots = form.slots.iter().map(|slot| slot.kind).filter(|kind| *kind != "turn");
+        lines.extend(slots.map(|kind| format!("  {kind:<12} {}", arguments::meaning(kind))));
     }
-    if command.has_subcommands() {
-        for it in command.get_subcommands() {
-            lines.push(format!("  {:<12} {}", it.get_name(), about(it)));
-        }
-        if words.is_empty() {
-            lines.push("help COMMAND shows more. Tab completes, the arrows up and down go through earlier lines.".into());
-            lines.push("Words like to, of, at, with are optional: sector move #3 to 5,7.".into());
-        }
-        return Ok(lines);
-    }
-    let usage = command.render_usage().to_string();
-    lines.push(usage.replace("console ", ""));
-    for argument in command.get_positionals() {
-        let names = argument.get_value_names().unwrap_or_default();
-        let name = names.first().map(ToString::to_string).unwrap_or_default();
-        let meaning = argument.get_help().map(ToString::to_string).unwrap_or_default();
-        if !argument.is_hide_set() {
-            lines.push(format!("  {name:<12} {meaning}"));
-        }
+    lines.extend(below.into_iter().map(|(word, about)| format!("  {word:<12} {about}")));
+    if words.is_empty() {
+        lines.push("help COMMAND shows more. Tab completes, the arrows up and down go through earlier lines.".into());
+        lines.push("Words like to, of, at, with are optional: sector move #3 to 5,7.".into());
     }
     Ok(lines)
 }
@@ -201,19 +140,19 @@ mod tests {
 
     fn told(words: &[&str]) -> Result<String, String> {
         let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
-        help(&words).map(|lines| lines.join("\n"))
+        help(&World::new(), &words).map(|lines| lines.join("\n"))
     }
 
     #[test]
     fn all_commands_are_listed_and_each_has_its_own_help() -> Result<(), String> {
         let all = told(&[])?;
-        for command in Line::command().get_subcommands() {
-            let name = command.get_name();
+        for form in grammar::forms(true) {
+            let name = form.name[0];
             assert!(all.contains(&format!("  {name} ")), "{name}");
-            assert!(!told(&[name])?.starts_with('.'), "{name} has no description");
+            assert!(!told(&form.name)?.starts_with('.'), "{:?} has no description", form.name);
         }
         let moved = told(&["sector", "move"])?;
-        assert!(moved.contains("Usage: sector move <STACK> <TILE>"), "{moved}");
+        assert!(moved.contains("Usage: sector move <STACK> to <TILE>"), "{moved}");
         Ok(())
     }
 

@@ -17,6 +17,12 @@ pub(super) fn run(world: &World) -> Result<&Campaign, String> {
     run.ok_or_else(|| "no run is under way".into())
 }
 
+/// Whether edits are those of a dive.
+pub(super) fn in_dive(world: &World) -> bool {
+    let run = world.get_resource::<Campaign>();
+    run.is_none_or(|run| matches!(run.run().phase, Phase::Dive(_)))
+}
+
 pub(super) fn breach_is_shown(world: &World) -> Result<(), String> {
     match screen(world) {
         Screen::BREACH => Ok(()),

@@ -1,41 +1,37 @@
 //! Names and numbers for arguments of commands, from the game's current state.
 
+use super::arguments::breach_view;
 use super::called;
-use super::complete::{Candidate, fields};
+use super::complete::Candidate;
 use crate::console::facts::screen;
 use crate::prelude::*;
-use daemonfall_breach::{self as breach, BreachSnapshot};
-use daemonfall_campaign::Phase;
+use daemonfall_battle::Order;
+use daemonfall_breach as breach;
 use daemonfall_dungeon::names::Table as Names;
 use daemonfall_dungeon::{Index, Library};
 
-fn in_dive(world: &World) -> bool {
-    match world.get_resource::<Campaign>() {
-        Some(run) => matches!(run.run().phase, Phase::Dive(_)),
-        None => screen(world) == Screen::DIVE,
-    }
-}
-
 /// The candidates for an argument, after these words of its command.
-pub fn of(world: &mut World, argument: &str, before: &[String]) -> Vec<Candidate> {
-    match argument {
+pub fn of(world: &mut World, kind: &str, before: &[String]) -> Vec<Candidate> {
+    let ways = [("north", "up"), ("east", "right"), ("south", "down"), ("west", "left")];
+    match kind {
+        "WAY" => ways.map(|(word, about)| Candidate::new(word, about)).into(),
+        "ORDER" => {
+            let words = ["none"].into_iter().chain(Order::ALL.map(Order::key));
+            words.map(|word| Candidate::new(word, "")).collect()
+        }
         "SUBROUTINE" => subroutines(world),
         "AIM" => aims(world, before),
-        "FIELD" => fields(in_dive(world)),
-        "WHOSE" if in_dive(world) => objects(world),
+        "OBJECT" => objects(world),
         "OBJECTKIND" => kinds(world),
-        _ => match world.get_resource::<Campaign>() {
-            Some(run) => of_run(run, argument, before),
-            None => Vec::new(),
-        },
+        _ => world.get_resource().map_or_else(Vec::new, |run| of_run(run, kind)),
     }
 }
 
-fn of_run(run: &Campaign, argument: &str, before: &[String]) -> Vec<Candidate> {
+fn of_run(run: &Campaign, kind: &str) -> Vec<Candidate> {
     let (sector, roster) = (run.sector(), &run.rules().roster);
     let place = |tile| called::place(&sector.grid, tile);
     let view = run.view();
-    match argument {
+    match kind {
         "STACK" => view
             .own_stacks()
             .map(|stack| {
@@ -44,7 +40,7 @@ fn of_run(run: &Campaign, argument: &str, before: &[String]) -> Vec<Candidate> {
                 Candidate::new(format!("#{}", stack.id.0), about)
             })
             .collect(),
-        "UNIT" | "STATION" | "WHOSE" if before.first().is_none_or(|it| it != "cycles") => run
+        "UNIT" | "STATION" => run
             .run()
             .units()
             .map(|unit| {
@@ -53,7 +49,7 @@ fn of_run(run: &Campaign, argument: &str, before: &[String]) -> Vec<Candidate> {
                 Candidate::new(format!("#{}", unit.id), about)
             })
             .collect(),
-        "FACTION" | "WHOSE" => sector
+        "FACTION" => sector
             .factions()
             .filter(|(_, faction)| faction.alive)
             .map(|(id, faction)| {
@@ -83,7 +79,7 @@ fn of_run(run: &Campaign, argument: &str, before: &[String]) -> Vec<Candidate> {
             .collect(),
         "MOD" | "FITTED" => {
             let gear = &run.run().gear;
-            let items: Vec<_> = match argument {
+            let items: Vec<_> = match kind {
                 "MOD" => gear.loose.clone(),
                 _ => gear.fitted.values().flatten().copied().collect(),
             };
@@ -134,11 +130,8 @@ fn subroutines(world: &World) -> Vec<Candidate> {
 }
 
 fn aims(world: &mut World, before: &[String]) -> Vec<Candidate> {
-    if screen(world) != Screen::BREACH {
-        return Vec::new();
-    }
-    let library = world.resource::<BreachLibrary>().clone();
-    let table = BreachView::read(&BreachSnapshot::of(world), &library);
+    let Ok(table) = breach_view(world) else { return Vec::new() };
+    let library = world.resource::<BreachLibrary>();
     let all = breach::all_commands(world).into_iter();
     let meant = before.first().map(String::as_str);
     let aims = all.filter_map(|command| match command {

@@ -2,7 +2,7 @@
 //! and the odds of an attack.
 
 use super::facts::{breach_is_shown, run, screen};
-use super::{called, say};
+use super::{called, told};
 use crate::prelude::*;
 use daemonfall_battle::Outcome;
 use daemonfall_battle_mode::panel::likely;
@@ -13,7 +13,7 @@ use daemonfall_core::data::did_you_mean;
 use daemonfall_dungeon::components::Placed;
 use daemonfall_dungeon::names::{KindId, Table};
 use daemonfall_dungeon::{Index, Library};
-use daemonfall_sector::{Stack, StackId};
+use daemonfall_sector::{Stack, StackId, TileId};
 
 /// Objects of the dive whose kind contains all words, one line each.
 pub fn objects(world: &World, words: &[String]) -> Result<Vec<String>, String> {
@@ -69,9 +69,8 @@ pub fn choices(world: &World) -> Result<Vec<String>, String> {
     if !is_own_turn(world) {
         return Err("it is not your turn".into());
     }
-    let library = world.resource::<BreachLibrary>();
-    let all = breach::all_commands(world).into_iter();
-    Ok(all.map(|command| say::breach(library, command)).collect())
+    let all = breach::all_commands(world).into_iter().map(RunCommand::Breach);
+    Ok(all.map(|command| told(world, &command)).collect())
 }
 
 pub fn kinds(world: &World, name: Option<&str>) -> Result<Vec<String>, String> {
@@ -105,17 +104,14 @@ const SEED: u64 = 1;
 /// The odds, as far as the player knows the units there. The error says why there is no battle.
 pub fn odds(
     world: &World,
-    stack: u32,
-    tile: &str,
-    from: Option<&str>,
+    stack: StackId,
+    tile: TileId,
+    from: Option<TileId>,
 ) -> Result<Vec<String>, String> {
-    let run = run(world)?;
-    let (view, grid) = (run.view(), &run.sector().grid);
-    let id = StackId(stack);
-    let own = view.own_stack(id).ok_or_else(|| format!("there is no stack #{stack} of yours"))?;
-    let tile = called::read_tiles(grid, tile)?;
-    let from = from.map_or(Ok(own.tile), |from| called::read_tiles(grid, from))?;
-    let forecast = view.forecast(id, from, tile);
+    let view = run(world)?.view();
+    let own = view.own_stack(stack);
+    let own = own.ok_or_else(|| format!("there is no stack #{} of yours", stack.0))?;
+    let forecast = view.forecast(stack, from.unwrap_or(own.tile), tile);
     let forecast = forecast.map_err(|refusal| refusal.to_string())?;
     let tally = forecast.plan.odds(SEED, BATTLES);
     let mut told: Vec<String> = Outcome::ALL

@@ -5,7 +5,7 @@ mod matrix;
 mod odds;
 mod source;
 
-use super::parts::{self, pages};
+use super::parts::{self, Made, pages};
 use crate::panels::prelude::*;
 use crate::panels::table::{Column, Table, cell, dim, numbers, plain, words};
 use daemonfall_battle::{Deed, Step};
@@ -27,15 +27,14 @@ pub struct BattlePanel {
     moves: Moves,
 }
 
-pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
-    world.resource_scope(|world, mut state: Mut<BattlePanel>| {
-        let state = &mut *state;
-        parts::choose(ui, &mut state.page, PAGES);
+impl Contents for BattlePanel {
+    fn draw(&mut self, ui: &mut Ui, world: &mut World, _: Lock) {
+        parts::choose(ui, &mut self.page, PAGES);
         ui.separator();
-        state.hand.refresh(world);
-        let number = state.hand.number;
-        let Some(Ok(battle)) = &state.hand.battle else {
-            nothing(ui, state.hand.instead());
+        self.hand.refresh(world);
+        let number = self.hand.number;
+        let Some(Ok(battle)) = &self.hand.battle else {
+            nothing(ui, self.hand.instead());
             return;
         };
         ui.label(quiet(&battle.title));
@@ -43,29 +42,28 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
             let area = ScrollArea::vertical().id_salt("battle page");
             area.auto_shrink(false)
         };
-        match state.page {
+        match self.page {
             Page::Matrix => {
-                whole().show(ui, |ui| state.matrix.draw(ui, battle, number));
+                whole().show(ui, |ui| self.matrix.draw(ui, battle, number));
             }
             Page::Odds => {
-                state.course.go_on(battle);
-                whole().show(ui, |ui| state.course.draw(ui, battle));
+                self.course.go_on(battle);
+                whole().show(ui, |ui| self.course.draw(ui, battle));
             }
             Page::Moves => {
                 let film = world.get_resource::<Show>().filter(|_| battle.fought);
                 let film = film.map(|show| &show.film);
-                if let Some(wish) = state.moves.draw(ui, battle, number, film) {
+                if let Some(wish) = self.moves.draw(ui, battle, number, film) {
                     world.write_message(wish);
                 }
             }
         }
-    });
+    }
 }
 
 #[derive(Default)]
 pub struct Moves {
-    number: Option<u64>,
-    steps: Vec<Step>,
+    steps: Made<u64, Vec<Step>>,
     /// The position when it was last drawn.
     place: Option<usize>,
 }
@@ -83,12 +81,8 @@ impl Moves {
             nothing(ui, words);
             return None;
         };
-        if self.number != Some(number) {
-            self.number = Some(number);
-            // Films only show battles that can be replayed.
-            self.steps = battle.plan.steps(&battle.moves).unwrap_or_default();
-            self.place = None;
-        }
+        // Films only show battles that can be replayed.
+        let steps = self.steps.of(number, || battle.plan.steps(&battle.moves).unwrap_or_default());
         let (place, all) = (battle.place, film.frames.len());
         caption(
             ui,
@@ -99,7 +93,7 @@ impl Moves {
         );
         let moved = self.place != Some(place);
         self.place = Some(place);
-        let clicked = Table::new("moves", columns(battle, film, &self.steps))
+        let clicked = Table::new("moves", columns(battle, film, steps))
             .reveal(moved.then_some(place))
             .lit(|row| *row == place)
             .about(|row| (*row >= place).then(|| "Not shown yet.".into()))
@@ -143,10 +137,6 @@ fn columns<'a>(battle: &'a AtHand, film: &'a Film, steps: &'a [Step]) -> [Column
             dim(chance(row).unwrap_or_default())
         }),
     ]
-}
-
-pub fn plugin(app: &mut App) {
-    app.init_resource::<BattlePanel>();
 }
 
 #[cfg(test)]

@@ -12,7 +12,6 @@ use super::layout::Dock;
 use super::parts::Made;
 use super::prelude::*;
 use daemonfall_dive_mode::session::hold::{self, Hold};
-use daemonfall_dive_mode::view::log::voice::count;
 use daemonfall_dungeon::beat::{BeatSet, PhaseFacts, PhaseHook, Waiting};
 use daemonfall_dungeon::{self as dungeon, Breakpoints, DiveState, Pace};
 use phases::Times;
@@ -82,30 +81,33 @@ impl Facts {
     }
 }
 
-pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
-    if !in_dive(world) {
-        nothing(ui, "Beats belong to a dive: begin one, and its beat is shown here.");
-        return;
-    }
-    world.resource_scope(|world, mut state: Mut<BeatPanel>| {
+impl Contents for BeatPanel {
+    fn draw(&mut self, ui: &mut Ui, world: &mut World, _: Lock) {
+        if !in_dive(world) {
+            nothing(ui, "Beats belong to a dive: begin one, and its beat is shown here.");
+            return;
+        }
         world.resource_scope(|world, mut tale: Mut<Tale>| {
-            let state = &mut *state;
-            head(ui, world, state);
+            head(ui, world, self);
             tale.refresh(ui, world);
-            let key = (stamp(world), state.phase);
-            let facts = state.facts.of(key, || Facts::of(world, state.phase));
+            let key = (stamp(world), self.phase);
+            let facts = self.facts.of(key, || Facts::of(world, self.phase));
             phases::draw_told(ui, world, &tale, facts);
             ui.add_space(theme::GAP);
-            phases::draw(ui, facts, &mut state.phase, &state.times);
+            phases::draw(ui, facts, &mut self.phase, &self.times);
             ui.add_space(theme::GAP);
-            let chosen = phases::draw_queue(ui, facts, &tale, &state.stops);
+            let chosen = phases::draw_queue(ui, facts, &tale, &self.stops);
             ui.add_space(theme::GAP);
-            let found = stops::draw(ui, world, &mut state.stops, &tale);
+            let found = stops::draw(ui, world, &mut self.stops, &tale);
             if let Some(id) = chosen.or(found) {
                 tale.choose(world, id);
             }
         });
-    });
+    }
+
+    fn begin(app: &mut App) {
+        app.add_systems(PreUpdate, keep.after(RoomSystems).run_if(is_awake));
+    }
 }
 
 fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
@@ -121,9 +123,9 @@ fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
             }
             (None, true) => drop(ui.label(quiet(format!(
                 "{} played. Your next command will be held.",
-                count(beat, "beat")
+                count(beat as usize, "beat")
             )))),
-            (None, false) => drop(ui.label(quiet(format!("{} played.", count(beat, "beat"))))),
+            (None, false) => drop(ui.label(quiet(format!("{} played.", count(beat as usize, "beat"))))),
         }
     });
     let held = world.resource::<Hold>().command().is_some();
@@ -180,11 +182,6 @@ fn keep(world: &mut World) {
 
 fn is_awake(room: Res<Room>, panel: Res<BeatPanel>) -> bool {
     room.open || panel.awake
-}
-
-pub fn plugin(app: &mut App) {
-    app.init_resource::<BeatPanel>()
-        .add_systems(PreUpdate, keep.after(RoomSystems).run_if(is_awake));
 }
 
 #[cfg(test)]

@@ -83,13 +83,11 @@ impl Tape {
             self.begin(record);
         }
         let Some(rerun) = &mut self.rerun else { return };
-        let begun = Instant::now();
-        while self.trouble.is_none() && begun.elapsed() < SLICE {
-            match rerun.go_on(record) {
-                Ok(true) => {}
-                Ok(false) => break,
-                Err(refusal) => self.trouble = Some(refusal.to_string()),
-            }
+        if self.trouble.is_none() {
+            let end = for_a_while(SLICE, || {
+                rerun.go_on(record).map(|more| (!more).then_some(())).transpose()
+            });
+            self.trouble = end.and_then(Result::err).map(|refusal| refusal.to_string());
         }
         self.behind = record.choices().len() - rerun.done();
     }

@@ -14,7 +14,7 @@ mod story;
 mod tell;
 
 use super::breach_recording::{self, Tape};
-use super::parts::section;
+use super::parts::{Found, section};
 use super::tape;
 use crate::console::facts::screen;
 use crate::panels::breach_recording::cast::Cast;
@@ -30,7 +30,7 @@ use story::Story;
 pub struct ClockPanel {
     story: Story,
     seen: Option<(Key, Sight, Cast)>,
-    passed: passed::Shown,
+    passed: Found<passed::Key>,
     scrolled: passed::Scrolled,
     /// The moment whose sentences were shown last.
     told: Option<u64>,
@@ -43,96 +43,91 @@ type Key = (Option<u64>, Place);
 const NOTHING: &str = "The clock of quick turns runs in breaches, and none has been played yet. In a run, breaches are behind the last door of \
     a dive; Practice, Breach lets any two sides meet. Practice, Time lab plays scenarios of the clock alone; they are shown here too.";
 
-pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
-    let in_the_lab = reel(world).is_some();
-    if !in_the_lab {
-        breach_recording::follow(world);
-    }
-    let go = world.resource_scope(|world, mut state: Mut<ClockPanel>| {
-        let ready = match in_the_lab {
-            true => look_at_the_lab(world, &mut state),
-            false => look_at_the_tape(ui, world, &mut state),
+impl Contents for ClockPanel {
+    fn draw(&mut self, ui: &mut Ui, world: &mut World, _: Lock) {
+        let film = reel(world).map(place);
+        let place = match film {
+            Some(_) => self.look_at_the_lab(world),
+            None => {
+                breach_recording::follow(world);
+                self.look_at_the_tape(ui, world)
+            }
         };
-        let names = if in_the_lab { OF_A_FILM } else { OF_NOW };
-        let go = ready.and_then(|place| parts(ui, world, &mut state, place, names));
-        go.zip(ready)
-    });
-    match go {
-        Some((go, place)) if in_the_lab => go_in_the_lab(world, go, place),
-        Some((go, _)) => world.resource_mut::<Tape>().go(go),
-        None => {}
+        let names = if film.is_some() { OF_A_FILM } else { OF_NOW };
+        let go = place.and_then(|place| self.parts(ui, world, place, names));
+        match (go, film) {
+            (Some(go), Some(place)) => {
+                world.write_message(LabRequest::To(go.leads_to(place) as usize));
+            }
+            (Some(go), None) => world.resource_mut::<Tape>().go(go),
+            (None, _) => {}
+        }
     }
 }
 
-fn look_at_the_lab(world: &World, state: &mut ClockPanel) -> Option<Place> {
-    let reel = reel(world)?;
-    let place = place(reel);
-    state.story.follow_film(&reel.film);
-    let sight = Sight::of_film(&reel.film, reel.frame());
-    state.seen = Some(((None, place), sight, cast(reel)));
-    Some(place)
-}
+impl ClockPanel {
+    fn look_at_the_lab(&mut self, world: &World) -> Option<Place> {
+        let reel = reel(world)?;
+        let place = place(reel);
+        self.story.follow_film(&reel.film);
+        let sight = Sight::of_film(&reel.film, reel.frame());
+        self.seen = Some(((None, place), sight, sight::cast_of(&reel.film, team_colour)));
+        Some(place)
+    }
 
-fn look_at_the_tape(ui: &mut Ui, world: &World, state: &mut ClockPanel) -> Option<Place> {
-    let tape = world.resource::<Tape>();
-    if !breach_recording::is_there(ui, tape, NOTHING) {
-        state.seen = None;
-        return None;
+    fn look_at_the_tape(&mut self, ui: &mut Ui, world: &World) -> Option<Place> {
+        let tape = world.resource::<Tape>();
+        if !breach_recording::is_there(ui, tape, NOTHING) {
+            self.seen = None;
+            return None;
+        }
+        self.story.follow_tape(tape);
+        let place = tape.place()?;
+        let key = (Some(tape.take()), place);
+        if self.seen.as_ref().is_none_or(|(seen, ..)| *seen != key) {
+            self.seen = Some((key, Sight::of_breach(tape)?, tape.cast().clone()));
+        }
+        Some(place)
     }
-    state.story.follow_tape(tape);
-    let place = tape.place()?;
-    let key = (Some(tape.take()), place);
-    if state.seen.as_ref().is_none_or(|(seen, ..)| *seen != key) {
-        let sight = Sight::of_breach(tape)?;
-        state.seen = Some((key, sight, tape.cast().clone()));
-    }
-    Some(place)
-}
 
-fn parts(
-    ui: &mut Ui,
-    world: &World,
-    state: &mut ClockPanel,
-    place: Place,
-    names: Names,
-) -> Option<Go> {
-    let (_, sight, cast) = state.seen.as_ref()?;
-    let (story, whole) = (&state.story, &mut state.whole);
-    let mut go = tape::draw(ui, place, names);
-    ui.add(Label::new(&sight.when).truncate());
-    if let Some(ending) =
-        breach_recording::ending(world, world.resource::<Tape>()).filter(|_| names == OF_NOW)
-    {
-        ui.label(quiet(ending));
-    }
-    ui.add_space(theme::GAP / 2.0);
-    section(ui, "Why was a quick turn passed over?", |ui| {
-        let pressed = passed::draw(ui, story, cast, place, (names, sight.step), &mut state.passed);
-        go = pressed.or(go);
-    });
-    section(ui, "The safety", |ui| {
-        let changed = story.change_before(place.at);
-        go = people::draw_safety_indicator(ui, sight, cast, changed, place.at).or(go);
-    });
-    section(ui, "The six steps, and the trace", |ui| {
-        let kept = (&mut state.scrolled, &mut state.told);
-        go = steps(ui, sight, story, place, kept).or(go);
-    });
-    section(ui, "Flags and charge time", |ui| {
-        people::draw(ui, sight, cast);
-        ui.add_space(theme::GAP);
-        ui.horizontal_wrapped(|ui| {
-            ui.label(quiet("Over time; click to go there."));
-            ui.selectable_value(whole, false, "Near this moment");
-            ui.selectable_value(whole, true, "All moments");
+    fn parts(&mut self, ui: &mut Ui, world: &World, place: Place, names: Names) -> Option<Go> {
+        let (_, sight, cast) = self.seen.as_ref()?;
+        let (story, whole) = (&self.story, &mut self.whole);
+        let mut go = tape::draw(ui, place, names);
+        ui.add(Label::new(&sight.when).truncate());
+        let ending = breach_recording::ending(world, world.resource::<Tape>());
+        if let Some(ending) = ending.filter(|_| names == OF_NOW) {
+            ui.label(quiet(ending));
+        }
+        ui.add_space(theme::GAP / 2.0);
+        section(ui, "Why was a quick turn passed over?", |ui| {
+            let at = (names, sight.step);
+            go = passed::draw(ui, story, cast, place, at, &mut self.passed).or(go);
         });
-        let clicked = story.lanes.draw(ui, place, cast, *whole);
-        go = clicked.map(Go::To).or(go);
-        ui.label(quiet(
-            "Lines: charge time from 0 to 200. Dashed: 100, ready for a turn. Bands: flags held.",
-        ));
-    });
-    go
+        section(ui, "The safety", |ui| {
+            let changed = story.change_before(place.at);
+            go = people::draw_safety_indicator(ui, sight, cast, changed, place.at).or(go);
+        });
+        section(ui, "The six steps, and the trace", |ui| {
+            let kept = (&mut self.scrolled, &mut self.told);
+            go = steps(ui, sight, story, place, kept).or(go);
+        });
+        section(ui, "Flags and charge time", |ui| {
+            people::draw(ui, sight, cast);
+            ui.add_space(theme::GAP);
+            ui.horizontal_wrapped(|ui| {
+                ui.label(quiet("Over time; click to go there."));
+                ui.selectable_value(whole, false, "Near this moment");
+                ui.selectable_value(whole, true, "All moments");
+            });
+            let clicked = story.lanes.draw(ui, place, cast, *whole);
+            go = clicked.map(Go::To).or(go);
+            ui.label(quiet(
+                "Lines: charge time from 0 to 200. Dashed: 100, ready for a turn. Bands: flags held.",
+            ));
+        });
+        go
+    }
 }
 
 /// The trace is next to the diagram and the events, or below them if the panel is narrow.
@@ -186,25 +181,13 @@ fn steps(
     .inner
 }
 
-pub fn reel(world: &World) -> Option<&Transport> {
+fn reel(world: &World) -> Option<&Transport> {
     let reel = world.get_resource::<Transport>()?;
     (screen(world) == Screen::TIME_LAB && reel.item().is_some()).then_some(reel)
 }
 
-pub fn place(reel: &Transport) -> Place {
+fn place(reel: &Transport) -> Place {
     Place { first: 0, at: reel.at.min(reel.last()) as u64, last: reel.last() as u64 }
-}
-
-pub fn cast(reel: &Transport) -> Cast {
-    sight::cast_of(&reel.film, team_colour)
-}
-
-fn go_in_the_lab(world: &mut World, go: Go, place: Place) {
-    world.write_message(LabRequest::To(go.leads_to(place) as usize));
-}
-
-pub fn plugin(app: &mut App) {
-    app.init_resource::<ClockPanel>();
 }
 
 #[cfg(test)]

@@ -4,8 +4,10 @@
 mod carry;
 mod history;
 
+use crate::console::complete::{complete, with};
 use crate::console::{Candidate, candidates};
 use crate::panels::prelude::*;
+use crate::panels::table::{Table, dim, words};
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{Id, Key, Modifiers, TextEdit, TextStyle};
 use history::{History, List, Tone};
@@ -20,31 +22,35 @@ pub struct ConsolePanel {
     of: Option<(String, Option<usize>)>,
     /// The line that Tab completes, and the index of the current candidate.
     cycle: Option<(String, usize)>,
-    waiting: Option<carry::Waiting>,
+    waiting: Option<crate::console::Sent>,
     verifying: Option<carry::Verifying>,
 }
 
 const OFFERED: f32 = 96.0;
 
-pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
-    world.resource_scope(|world, mut state: Mut<ConsolePanel>| {
-        let state = &mut *state;
-        state.history.load(world);
-        if let Some((tone, words)) = carry::waited(world, &mut state.waiting) {
-            state.list.add(tone, &words);
+impl Contents for ConsolePanel {
+    fn draw(&mut self, ui: &mut Ui, world: &mut World, lock: Lock) {
+        self.history.load(world);
+        if let Some((tone, words)) = carry::waited(world, &mut self.waiting) {
+            self.list.add(tone, &words);
         }
         egui::Panel::bottom("console field")
             .resizable(false)
             .exact_size(OFFERED + 30.0)
             .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 4)))
             .show_inside(ui, |ui| {
-                below(ui, world, state, lock);
+                below(ui, world, self, lock);
             });
         if is_new(world.resource::<Room>()) {
-            focus(ui.ctx(), &state.text);
+            focus(ui.ctx(), &self.text);
         }
-        state.list.draw(ui);
-    });
+        self.list.draw(ui);
+    }
+
+    fn begin(app: &mut App) {
+        let at_work = |panel: Res<ConsolePanel>| panel.verifying.is_some();
+        app.add_systems(Last, carry::go_on.run_if(at_work));
+    }
 }
 
 /// If the dock itself was just opened, keys stay with the game.
@@ -79,12 +85,12 @@ fn below(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel, lock: Lock) {
 fn tab(state: &mut ConsolePanel) {
     let next = state.cycle.take().and_then(|(base, place)| {
         let before = state.offered.get(place)?;
-        let same = crate::console::complete::with(&base, before) == state.text;
+        let same = with(&base, before) == state.text;
         same.then(|| (base, (place + 1) % state.offered.len()))
     });
     let (base, place) = match next {
         Some(next) => next,
-        None => match crate::console::complete::complete(&state.text, &state.offered) {
+        None => match complete(&state.text, &state.offered) {
             Some(whole) => {
                 state.text = whole;
                 return;
@@ -93,7 +99,7 @@ fn tab(state: &mut ConsolePanel) {
         },
     };
     if let Some(candidate) = state.offered.get(place) {
-        state.text = crate::console::complete::with(&base, candidate);
+        state.text = with(&base, candidate);
         state.cycle = Some((base, place));
     }
 }
@@ -103,36 +109,27 @@ fn offer(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel) {
     let of = Some((state.text.clone(), steps));
     let cycling = state.cycle.as_ref().is_some_and(|(base, place)| {
         let at = state.offered.get(*place);
-        at.is_some_and(|it| crate::console::complete::with(base, it) == state.text)
+        at.is_some_and(|it| with(base, it) == state.text)
     });
     if state.of != of && !cycling {
         state.offered = candidates(world, &state.text);
         state.cycle = None;
         state.of = of;
     }
-    let mut taken = None;
     let base = state.cycle.as_ref().filter(|_| cycling);
-    ScrollArea::vertical().id_salt("console offered").auto_shrink(false).show_rows(
-        ui,
-        16.0,
-        state.offered.len(),
-        |ui, range| {
-            for place in range {
-                let it = &state.offered[place];
-                let chosen = base.is_some_and(|base| base.1 == place);
-                ui.horizontal(|ui| {
-                    let word = RichText::new(&it.word).monospace();
-                    if ui.selectable_label(chosen, word).clicked() {
-                        let line = base.map_or(&state.text, |base| &base.0);
-                        taken = Some(crate::console::complete::with(line, it));
-                    }
-                    ui.add(egui::Label::new(quiet(&it.about)).truncate());
-                });
-            }
-        },
-    );
-    if let Some(line) = taken {
-        state.text = line;
+    type Offer<'a> = (usize, &'a Candidate);
+    let columns = [
+        words("", 60.0, "", |it: &Offer| Words::new().code(&it.1.word, theme::LIGHT)),
+        words("", 200.0, "", |it: &Offer| dim(&it.1.about)),
+    ];
+    let offered = &state.offered;
+    let clicked = Table::new("console offered", columns)
+        .bare()
+        .lit(|it| base.is_some_and(|base| base.1 == it.0))
+        .draw(ui, offered.len(), |place| (place, &offered[place]));
+    if let Some(place) = clicked {
+        let line = base.map_or(&state.text, |base| &base.0);
+        state.text = with(line, &offered[place]);
         state.cycle = None;
         focus(ui.ctx(), &state.text);
     }
@@ -188,11 +185,6 @@ fn to_the_end(context: &egui::Context, text: &str) {
 pub fn focus(context: &egui::Context, text: &str) {
     context.memory_mut(|memory| memory.request_focus(id()));
     to_the_end(context, text);
-}
-
-pub fn plugin(app: &mut App) {
-    app.init_resource::<ConsolePanel>();
-    carry::plugin(app);
 }
 
 #[cfg(test)]

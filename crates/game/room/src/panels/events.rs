@@ -9,8 +9,7 @@ use super::parts::{self, Made, pages};
 use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::{Stamp, Tale, in_dive, stamp, words};
 use crate::panels::prelude::*;
-use bevy_egui::egui::DragValue;
-use daemonfall_dive_mode::view::log::voice::count;
+use crate::panels::tape::{self, Go, Names as TapeNames, Place};
 use daemonfall_dungeon::EventKind;
 use daemonfall_dungeon::trace::{BeatTrace, NodeId, Trace};
 use rows::{Folds, Rows, Spread};
@@ -39,23 +38,22 @@ struct Done {
     beat: Option<u32>,
 }
 
-pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
-    world.resource_scope(|world, mut state: Mut<EventsPanel>| {
+impl Contents for EventsPanel {
+    fn draw(&mut self, ui: &mut Ui, world: &mut World, _: Lock) {
         world.resource_scope(|world, mut tale: Mut<Tale>| {
             tale.refresh(ui, world);
-            let state = &mut *state;
-            parts::choose(ui, &mut state.page, PAGES);
+            parts::choose(ui, &mut self.page, PAGES);
             ui.separator();
-            match state.page {
+            match self.page {
                 Page::Beats => {
-                    if let Some(chosen) = beats(ui, world, state, &tale) {
+                    if let Some(chosen) = beats(ui, world, self, &tale) {
                         tale.choose(world, chosen);
                     }
                 }
-                Page::Chains => chains::draw(ui, world, &mut state.chains),
+                Page::Chains => chains::draw(ui, world, &mut self.chains),
             }
         });
-    });
+    }
 }
 
 fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Option<ObjectId> {
@@ -138,13 +136,9 @@ impl Filter {
 
 fn draw_filter(ui: &mut Ui, filter: &mut Filter, folds: &mut Folds) {
     ui.horizontal(|ui| {
-        let chosen = filter.kind.map_or_else(|| "any event".into(), words::kind);
-        chooser(ui, "Kind of event", chosen, |ui| {
-            ui.selectable_value(&mut filter.kind, None, "any event");
-            for kind in EventKind::ALL {
-                ui.selectable_value(&mut filter.kind, Some(*kind), words::kind(*kind));
-            }
-        });
+        let kinds = EventKind::ALL.iter().map(|kind| (Some(*kind), words::kind(*kind)));
+        let kinds = std::iter::once((None, "any event".into())).chain(kinds);
+        chooser(ui, "Kind of event", &mut filter.kind, kinds);
         search(ui, &mut filter.who, "Search actors by name or number");
     });
     ui.horizontal_wrapped(|ui| {
@@ -164,46 +158,27 @@ fn draw_filter(ui: &mut Ui, filter: &mut Filter, folds: &mut Folds) {
     });
 }
 
-fn beside(watch: &Trace, beat: u32) -> (Option<u32>, Option<u32>) {
-    let numbers = || watch.beats().map(|trace| trace.beat);
-    let before = numbers().take_while(|number| *number < beat).last();
-    let after = numbers().find(|number| *number > beat);
-    (before, after)
-}
-
 /// Draws the choice; returns the beat to show. `wish` is `None` while the latest is followed.
-pub fn choose<'a>(ui: &mut Ui, watch: &'a Trace, wish: &mut Option<u32>) -> Option<&'a BeatTrace> {
-    let latest = watch.beats().next_back()?;
+fn choose<'a>(ui: &mut Ui, watch: &'a Trace, wish: &mut Option<u32>) -> Option<&'a BeatTrace> {
+    let (first, latest) = (watch.beats().next()?.beat, watch.beats().next_back()?);
     // A beat that is no longer recorded, or never was, is replaced by the next older one.
     let kept = |wish: u32| watch.beats().rev().find(|trace| trace.beat <= wish);
     let now = wish.and_then(kept).unwrap_or(latest);
-    let (before, after) = beside(watch, now.beat);
-    ui.horizontal_wrapped(|ui| {
-        let first = before.is_none().then_some("There is no older beat.");
-        if button(ui, "Previous", "The beat before", first) {
-            *wish = before;
-        }
-        let mut number = now.beat;
-        let range = watch.beats().next().map_or(1, |first| first.beat)..=latest.beat;
-        let field = DragValue::new(&mut number).range(range).prefix("beat ");
-        let field = ui.add(field).on_hover_text("Drag, or click and type the number of a beat");
-        named(&field, WidgetType::DragValue, "Beat shown");
-        if number != now.beat {
-            *wish = Some(number);
-        }
-        let last = after.is_none().then_some("This is the latest beat.");
-        if button(ui, "Next", "The beat after", last) {
-            *wish = after;
-        }
-        let follows = wish.is_none();
-        let latest = ui.selectable_label(follows, "Latest");
-        if latest.on_hover_text("Follows the latest beat").clicked() {
-            *wish = None;
-        }
-        let chosen: Vec<_> = now.chosen.iter().map(|it| words::command(*it)).collect();
-        let told = format!("floor {}: {}", now.floor + 1, chosen.join(", "));
-        ui.label(told);
-    });
+    let place = Place { first: first.into(), at: now.beat.into(), last: latest.beat.into() };
+    let names = TapeNames {
+        one: "beat",
+        from: place.first,
+        newest: "Latest",
+        to_newest: "To the latest",
+        past: "Earlier",
+    };
+    if let Some(go) = tape::draw(ui, place, names) {
+        let on = watch.beats().map(|trace| trace.beat).find(|beat| *beat > now.beat);
+        let to = on.filter(|_| go == Go::On).unwrap_or(go.leads_to(place) as u32);
+        *wish = Some(to).filter(|to| *to < latest.beat);
+    }
+    let chosen: Vec<_> = now.chosen.iter().map(|it| words::command(*it)).collect();
+    ui.label(format!("floor {}: {}", now.floor + 1, chosen.join(", ")));
     Some(now)
 }
 
@@ -224,18 +199,13 @@ pub fn elsewhere(ui: &mut Ui, rows: &Rows) -> Option<u32> {
 }
 
 pub fn summary(trace: &BeatTrace, rows: &Rows) -> String {
-    let of = |number: usize, word: &str| count(i64::try_from(number).unwrap_or(i64::MAX), word);
     let cut = if trace.cut { "; the rest was not recorded" } else { "" };
     format!(
         "{}, {}, {} stopped{cut}",
-        of(rows.acts, "action"),
-        of(rows.events, "event"),
+        count(rows.acts, "action"),
+        count(rows.events, "event"),
         rows.stops.len()
     )
-}
-
-pub fn plugin(app: &mut App) {
-    app.init_resource::<EventsPanel>();
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use super::parts::Found;
 use super::prelude::*;
-use super::table::{Column, Table, plain, words};
+use super::table::{Column, ROW, Table, plain, words};
 use crate::console::facts::walk;
 use daemonfall_core::Difference;
 use serde::Serialize;
@@ -18,6 +18,7 @@ struct Field {
 pub struct Fields {
     all: Vec<Field>,
     found: Found<()>,
+    height: Option<f32>,
 }
 
 impl Fields {
@@ -41,6 +42,12 @@ impl Fields {
         Self { all, ..Self::default() }
     }
 
+    /// The most height of the list.
+    #[must_use]
+    pub fn height(self, height: f32) -> Self {
+        Self { height: Some(height), ..self }
+    }
+
     fn search(&mut self, words: &str) {
         self.found.words.clear();
         self.found.words.push_str(words);
@@ -55,7 +62,7 @@ impl Fields {
     pub fn draw(&mut self, ui: &mut Ui, id: &str, wanted: &str, states: &[&str]) {
         self.search(wanted);
         let listed = &self.found.listed;
-        caption(ui, &daemonfall_sector_mode::words::count(listed.len() as i32, "field"));
+        caption(ui, &count(listed.len(), "field"));
         let about = "The path in the state, from the outside in.";
         let path = words("field", 190.0, about, |it: &&Field| plain(end(&it.path)));
         let values = states.iter().enumerate().map(|(place, state)| {
@@ -65,11 +72,9 @@ impl Fields {
         });
         let columns: Vec<Column<&Field>> = std::iter::once(path).chain(values).collect();
         let none = if self.all.is_empty() { "No field." } else { "No field matches." };
-        Table::new(id, columns).none(none).about(|it| Some(in_full(it, states))).draw(
-            ui,
-            listed.len(),
-            |row| &self.all[listed[row]],
-        );
+        let table = Table::new(id, columns).none(none).about(|it| Some(in_full(it, states)));
+        let height = self.height.unwrap_or_else(|| (ui.available_height() - ROW).max(0.0));
+        table.height(height).draw(ui, listed.len(), |row| &self.all[listed[row]]);
     }
 }
 

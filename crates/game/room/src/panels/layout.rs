@@ -1,6 +1,7 @@
 //! The dock's layout: its edge and size, and the open panels with their arrangement; saved between
 //! games.
 
+use super::kept;
 use super::prelude::*;
 use egui_dock::{DockState, NodeIndex, Split, Surface, SurfaceIndex, Tree};
 use serde::{Deserialize, Serialize};
@@ -133,63 +134,26 @@ struct Kept {
     since: f32,
 }
 
-/// The layout, or the usual one. An unreadable file is set aside.
-fn read(store: Res<SaveStore>, mut dock: ResMut<Dock>, mut notices: MessageWriter<Notice>) {
-    let reset = |reason: String| Notice::wrong(format!("The panels' layout was reset: {reason}"));
-    let text = match store.read(FILE) {
-        Ok(Some(text)) => text,
-        Ok(None) => return,
-        Err(error) => {
-            notices.write(reset(error.to_string()));
-            return;
-        }
-    };
-    match ron::from_str::<Dock>(&text) {
-        Ok(kept) => *dock = kept.mended(),
-        Err(error) => {
-            let at = format!("{}:{}: {}", store.place(FILE), error.span.start.line, error.code);
-            store.later(
-                None,
-                |store| store.set_aside(FILE),
-                move |world, aside| {
-                    let aside = match aside {
-                        Ok(aside) => format!("it was moved to {aside}"),
-                        Err(error) => error.to_string(),
-                    };
-                    world.write_message(reset(format!("{at}; {aside}")));
-                },
-            );
-        }
+const WHAT: &str = "panels' layout";
+
+/// The layout, or the usual one.
+fn read(store: Res<SaveStore>, mut dock: ResMut<Dock>) {
+    if let Some(read) = kept::read::<Dock>(&store, FILE, WHAT) {
+        *dock = read.mended();
     }
 }
 
-fn keep(
-    time: Res<Time<Real>>,
-    store: Res<SaveStore>,
-    dock: Res<Dock>,
-    mut kept: ResMut<Kept>,
-    mut notices: MessageWriter<Notice>,
-) {
+fn keep(time: Res<Time<Real>>, store: Res<SaveStore>, dock: Res<Dock>, mut kept: ResMut<Kept>) {
     kept.since += time.delta_secs();
     if kept.since < REST {
         return;
     }
     kept.since = 0.0;
-    let unkept =
-        |reason: String| Notice::wrong(format!("The panels' layout cannot be saved: {reason}"));
-    match ron::to_string(&*dock) {
-        Ok(text) if kept.text.as_ref() == Some(&text) => {}
-        Ok(text) => {
-            kept.text = Some(text.clone());
-            store.write(FILE, text, move |world, written| {
-                if let Err(error) = written {
-                    world.write_message(unkept(error.to_string()));
-                }
-            });
-        }
-        Err(error) => {
-            notices.write(unkept(error.to_string()));
-        }
+    // A layout always has a form.
+    let text = ron::to_string(&*dock).unwrap_or_default();
+    if kept.text.as_ref() != Some(&text) {
+        kept.text = Some(text.clone());
+        kept::write(&store, FILE, WHAT, text);
     }
 }
 

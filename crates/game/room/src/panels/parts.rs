@@ -1,14 +1,12 @@
 //! Building blocks of panels, so that all of them look the same: words and widgets, pages, rows
 //! found by a search, values made again when others change.
 
-use super::dive_trace::words::Words;
 use super::look::medium;
 use super::prelude::*;
 use bevy::color::Color;
 use bevy_egui::egui::{FontSelection, TextStyle, Ui, WidgetText};
 use egui_plot::Plot;
 
-const CELL: egui::Vec2 = egui::vec2(72.0, 16.0);
 const NAME: f32 = 150.0;
 
 pub fn caption(ui: &mut Ui, words: &str) -> egui::Response {
@@ -20,30 +18,33 @@ pub fn caption(ui: &mut Ui, words: &str) -> egui::Response {
     )
 }
 
+/// `1 beat`, `2 beats`.
+pub fn count(number: usize, word: &str) -> String {
+    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
+}
+
+/// Works step by step until a step has a result, or the time is over.
+pub fn for_a_while<T>(slice: Duration, mut step: impl FnMut() -> Option<T>) -> Option<T> {
+    let begun = Instant::now();
+    loop {
+        let done = step();
+        if done.is_some() || begun.elapsed() >= slice {
+            return done;
+        }
+    }
+}
+
 pub fn figure(words: impl Into<String>, of: Color) -> RichText {
     RichText::new(words).monospace().color(colour(of))
-}
-
-/// The width of a first column that fills the panel next to this many columns of numbers.
-pub fn beside_numbers(ui: &Ui, columns: u8, apart: f32) -> f32 {
-    // Columns are rounded up: without spare width, the last digit is cut off at the panel's edge.
-    (ui.available_width() - theme::GAP - f32::from(columns) * (CELL.x + apart)).max(64.0)
-}
-
-pub fn at_right(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
-    cell(ui, CELL.x, egui::Align::Max, words);
 }
 
 pub fn quiet(words: impl Into<String>) -> RichText {
     RichText::new(words).color(colour(theme::DIM))
 }
 
-pub fn cell(ui: &mut Ui, width: f32, align: egui::Align, words: impl FnOnce(&mut Ui)) {
-    let size = egui::vec2(width, CELL.y);
-    let layout = match align {
-        egui::Align::Max => egui::Layout::right_to_left(egui::Align::Center),
-        egui::Align::Min | egui::Align::Center => egui::Layout::left_to_right(egui::Align::Center),
-    };
+pub fn cell(ui: &mut Ui, width: f32, words: impl FnOnce(&mut Ui)) {
+    let size = egui::vec2(width, 16.0);
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
     ui.allocate_ui_with_layout(size, layout, |ui| {
         ui.set_min_size(size);
         words(ui);
@@ -53,7 +54,7 @@ pub fn cell(ui: &mut Ui, width: f32, align: egui::Align, words: impl FnOnce(&mut
 /// All names of a list have the same width; the value wraps in the rest.
 pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
     ui.horizontal_top(|ui| {
-        cell(ui, NAME, egui::Align::Min, |ui| drop(ui.label(quiet(name))));
+        cell(ui, NAME, |ui| drop(ui.label(quiet(name))));
         ui.add(egui::Label::new(value).wrap());
     });
 }
@@ -82,17 +83,6 @@ pub fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
     ui.add_space(theme::GAP / 2.0);
 }
 
-/// Scrolls a list so that this much of it is seen above a row; its rows have the same height.
-pub fn scrolled_to(
-    ui: &Ui,
-    list: egui::ScrollArea,
-    (row, height): (usize, f32),
-    above: f32,
-) -> egui::ScrollArea {
-    let offset = row as f32 * (height + ui.spacing().item_spacing.y) - above;
-    list.vertical_scroll_offset(offset.max(0.0))
-}
-
 pub fn nothing(ui: &mut Ui, words: &str) {
     ui.add_space(theme::PAD);
     ui.vertical_centered(|ui| ui.label(quiet(words)));
@@ -113,12 +103,24 @@ pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> bool {
     response.changed()
 }
 
-/// A drop-down list; `name` is its label, also for scripts, and `list` draws its contents.
-pub fn chooser(ui: &mut Ui, name: &str, chosen: String, list: impl FnOnce(&mut Ui)) {
-    let folded = egui::ComboBox::from_id_salt(name).selected_text(chosen.clone()).show_ui(ui, list);
-    folded.response.widget_info(|| {
+/// A drop-down list of values with their names; `name` is its label, also for scripts.
+pub fn chooser<T: PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    chosen: &mut T,
+    all: impl IntoIterator<Item = (T, String)>,
+) {
+    let all: Vec<(T, String)> = all.into_iter().collect();
+    let now = all.iter().find(|(value, _)| value == chosen);
+    let now = now.map_or_else(String::new, |(_, name)| name.clone());
+    let list = egui::ComboBox::from_id_salt(name).selected_text(now.clone()).show_ui(ui, |ui| {
+        for (value, name) in all {
+            ui.selectable_value(chosen, value, name);
+        }
+    });
+    list.response.widget_info(|| {
         let mut told = egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, name);
-        told.current_text_value = Some(chosen.clone());
+        told.current_text_value = Some(now.clone());
         told
     });
 }
@@ -144,7 +146,7 @@ pub fn still_plot(name: &'static str, height: f32) -> Plot<'static> {
 /// A clickable line in several colours; a tooltip shows text that does not fit.
 pub fn line(ui: &mut Ui, words: &Words, chosen: bool) -> egui::Response {
     let behind = ui.painter().add(egui::Shape::Noop);
-    let label = egui::Label::new(words.job(ui.style())).truncate();
+    let label = egui::Label::new(words.job(ui.style(), false)).truncate();
     let response = ui.add(label.sense(egui::Sense::click()));
     if chosen || response.hovered() {
         let of = colour(if chosen { theme::PANEL_LIT } else { theme::PANEL });
@@ -265,5 +267,15 @@ impl<K: PartialEq, V> Made<K, V> {
     #[cfg(test)]
     pub fn last(&self) -> Option<&V> {
         self.0.as_ref().map(|(_, value)| value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_thing_is_not_several() {
+        assert_eq!((count(1, "stack"), count(3, "stack")), ("1 stack".into(), "3 stacks".into()));
     }
 }

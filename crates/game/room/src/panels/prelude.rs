@@ -1,11 +1,16 @@
 //! What the panels need, for one import.
 
+pub use super::Contents;
 pub use super::Lock;
 pub use super::PanelKind;
 pub use super::dock_state::Room;
+pub use super::line::Words;
 pub use super::look::colour;
-pub use super::parts::{button, caption, chooser, fact, figure, named, nothing, quiet, search};
+pub use super::parts::{
+    button, caption, chooser, count, fact, figure, for_a_while, named, nothing, quiet, search,
+};
 pub use crate::prelude::*;
+
 pub use bevy_egui::egui::{self, Align, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType};
 pub use daemonfall_platform::notice::Notice;
 pub use daemonfall_platform::saves::store::SaveStore;

@@ -7,10 +7,11 @@ mod weighed;
 
 use super::parts::{self, pages};
 use super::prelude::*;
-use daemonfall_menus::runs::command_labels::Names;
+use crate::console::arguments::Names;
+use crate::console::called;
 use daemonfall_menus::runs::rewind::Past;
 use daemonfall_platform::diagnostics::Minds;
-use daemonfall_sector::{FactionId, TileId};
+use daemonfall_sector::{FactionId, KindId, TileId};
 use daemonfall_sector_mode::choosing::Choosing;
 
 pages! { Tiles "Tiles", Factions "Factions", Choices "Choices" }
@@ -33,6 +34,7 @@ fn stand(campaign: &Campaign) -> Stand {
 
 struct Shown<'a> {
     campaign: &'a Campaign,
+    /// The words for commands.
     names: Names<'a>,
     /// For the factions' colours.
     table: Option<&'a MapView>,
@@ -47,43 +49,64 @@ impl Shown<'_> {
         }
     }
 
-    fn owner(&self, owner: Option<FactionId>) -> super::table::Cell {
-        let words = owner.map_or_else(String::new, |owner| self.names.faction(owner));
+    fn faction(&self, faction: FactionId) -> String {
+        let kind = self.campaign.sector().faction(faction).kind;
+        self.campaign.rules().library.faction(kind).name.clone()
+    }
+
+    fn kind(&self, kind: KindId) -> &str {
+        &self.campaign.rules().roster.kind(kind).name
+    }
+
+    fn tile(&self, tile: TileId) -> String {
+        called::place(&self.campaign.sector().grid, tile)
+    }
+
+    fn owner(&self, owner: Option<FactionId>) -> Words {
+        let words = owner.map_or_else(String::new, |owner| self.faction(owner));
         let of = owner.map_or(theme::DIM, |owner| self.colour(owner));
         super::table::cell(words, of)
     }
 }
 
-pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
-    world.resource_scope(|world, mut state: Mut<SectorPanel>| {
-        let state = &mut *state;
-        parts::choose(ui, &mut state.page, PAGES);
+impl Contents for SectorPanel {
+    fn draw(&mut self, ui: &mut Ui, world: &mut World, _: Lock) {
+        parts::choose(ui, &mut self.page, PAGES);
         ui.separator();
         let Some(campaign) = world.get_resource::<Campaign>() else {
             let words = "No run is under way. During a run, its map and factions are shown here on every screen.";
             nothing(ui, words);
             return;
         };
-        let shown = Shown {
-            campaign,
-            names: Names::new(campaign.content(), campaign.sector()),
-            table: world.get_resource::<MapView>(),
-        };
+        let shown =
+            Shown { campaign, names: Names::of(world), table: world.get_resource::<MapView>() };
         let cursor = world.get_resource::<Choosing>().and_then(|it| it.cursor);
         let mut looked_at = None;
-        match state.page {
-            Page::Tiles => looked_at = state.tiles.draw(ui, &shown, cursor),
-            Page::Factions => state.factions.draw(ui, &shown),
+        match self.page {
+            Page::Tiles => looked_at = self.tiles.draw(ui, &shown, cursor),
+            Page::Factions => self.factions.draw(ui, &shown),
             Page::Choices => {
                 let minds = world.get_resource::<Minds>();
                 let minds = minds.filter(|minds| minds.are_of(campaign));
-                state.choices.draw(ui, &shown, minds);
+                self.choices.draw(ui, &shown, minds);
             }
         }
         if let Some(tile) = looked_at {
             look(world, tile);
         }
-    });
+    }
+
+    fn begin(app: &mut App) {
+        app.init_resource::<Minds>()
+            .add_systems(Last, attend.run_if(resource_changed::<Room>))
+            .add_systems(
+                Last,
+                // A look at the past is temporary.
+                forget.run_if(
+                    resource_exists_and_changed::<Campaign>.and_then(not(resource_exists::<Past>)),
+                ),
+            );
+    }
 }
 
 fn look(world: &mut World, tile: TileId) {
@@ -104,17 +127,4 @@ fn attend(room: Res<Room>, mut minds: ResMut<Minds>) {
 /// Drops choices of another run, or of undone steps.
 fn forget(campaign: Res<Campaign>, mut minds: ResMut<Minds>) {
     minds.forget_others(&campaign);
-}
-
-pub fn plugin(app: &mut App) {
-    app.init_resource::<SectorPanel>()
-        .init_resource::<Minds>()
-        .add_systems(Last, attend.run_if(resource_changed::<Room>))
-        .add_systems(
-            Last,
-            // A look at the past is temporary.
-            forget.run_if(
-                resource_exists_and_changed::<Campaign>.and_then(not(resource_exists::<Past>)),
-            ),
-        );
 }

@@ -9,10 +9,10 @@ mod spans;
 pub use spans::{Spans, Track};
 
 use super::dock_state::shown;
-use crate::panels::parts::{at_right, beside_numbers, cell, still_plot};
+use crate::panels::parts::still_plot;
 use crate::panels::prelude::*;
+use crate::panels::table::{self, ROW, Table, plain};
 use crate::percentile::percentile;
-use bevy_egui::egui::Grid;
 use egui_plot::{HLine, Line, PlotPoints};
 use spans::Sum;
 
@@ -26,22 +26,27 @@ pub fn note(world: &mut World, track: Track, name: &str, began: Instant) {
     }
 }
 
-pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
-    let spans = world.resource::<Spans>();
-    let mut whole: Vec<Duration> = spans.frames().map(|frame| frame.whole).collect();
-    let mut own: Vec<Duration> = spans.frames().map(|frame| frame.own).collect();
-    if whole.is_empty() {
-        nothing(ui, "The first frame is being measured.");
-        return;
+impl Contents for Spans {
+    fn draw(&mut self, ui: &mut Ui, world: &mut World, _: Lock) {
+        let mut whole: Vec<Duration> = self.frames().map(|frame| frame.whole).collect();
+        let mut own: Vec<Duration> = self.frames().map(|frame| frame.own).collect();
+        if whole.is_empty() {
+            nothing(ui, "The first frame is being measured.");
+            return;
+        }
+        summary(ui, &mut whole, &mut own);
+        export(ui, world, self);
+        plot(ui, self);
+        ui.add_space(theme::GAP);
+        draw_tables(ui, self);
+        ui.add_space(theme::GAP);
+        counts(ui, world);
     }
-    summary(ui, &mut whole, &mut own);
-    export(ui, world);
-    let spans = world.resource::<Spans>();
-    plot(ui, spans);
-    ui.add_space(theme::GAP);
-    draw_tables(ui, spans);
-    ui.add_space(theme::GAP);
-    counts(ui, world);
+
+    fn begin(app: &mut App) {
+        marks::plugin(app);
+        app.add_systems(Last, marks::listen.run_if(shown(PanelKind::Speed)));
+    }
 }
 
 fn summary(ui: &mut Ui, whole: &mut [Duration], own: &mut [Duration]) {
@@ -53,7 +58,7 @@ fn summary(ui: &mut Ui, whole: &mut [Duration], own: &mut [Duration]) {
             [50, 99, 100].map(|part| percentile(values, part).unwrap_or_default());
         (name, [median, most, worst, now].map(|time| format!("{:.2}", milliseconds(time))))
     });
-    numbers(ui, "speed summary", ["median", "99 of 100", "worst", "now"], rows);
+    numbers(ui, "speed summary", ["median", "99 of 100", "worst", "now"], &rows);
 }
 
 /// Milliseconds between the plot's marks: a round number, for about four marks.
@@ -120,17 +125,13 @@ fn counts(ui: &mut Ui, world: &World) {
     }
 }
 
-fn export(ui: &mut Ui, world: &mut World) {
+fn export(ui: &mut Ui, world: &World, spans: &Spans) {
     let about =
         "Writes the measurements as a Chrome trace, for chrome://tracing or ui.perfetto.dev.";
     if !button(ui, "Write a trace", about, None) {
         return;
     }
-    let (text, frame) = {
-        let spans = world.resource::<Spans>();
-        (spans::write(spans), spans.number())
-    };
-    let name = format!("traces/frame-{frame}.json");
+    let (text, name) = (spans::write(spans), format!("traces/frame-{}.json", spans.number()));
     let store = world.resource::<SaveStore>();
     let place = store.place(&name);
     store.write(name, text, move |world, written| {
@@ -160,39 +161,24 @@ pub fn taken() -> Option<u64> {
 }
 
 fn draw_tables(ui: &mut Ui, spans: &Spans) {
-    table(ui, "Schedules of the engine", &spans.sums(Track::Schedule), "");
-    table(
+    sums(ui, "Schedules of the engine", &spans.sums(Track::Schedule), "");
+    sums(
         ui,
         "Phases of the rules",
         &spans.sums(Track::Phase),
         "No beat and no clocktick has been played since this panel was opened.",
     );
-    table(ui, "Panels", &spans.sums(Track::Panel), "");
+    sums(ui, "Panels", &spans.sums(Track::Panel), "");
 }
 
-pub fn numbers<'a>(
-    ui: &mut Ui,
-    title: &str,
-    heads: [&str; 4],
-    rows: impl IntoIterator<Item = (&'a str, [String; 4])>,
-) {
-    const APART: f32 = 18.0;
-    let names = beside_numbers(ui, 4, APART);
-    let table = Grid::new(title).num_columns(5).striped(true).spacing([APART, 2.0]);
-    table.min_col_width(64.0).show(ui, |ui| {
-        cell(ui, names, Align::Min, |_| {});
-        for words in heads {
-            at_right(ui, |ui| drop(caption(ui, words)));
-        }
-        ui.end_row();
-        for (name, values) in rows {
-            ui.label(name);
-            for words in values {
-                at_right(ui, |ui| drop(ui.label(figure(words, theme::LIGHT))));
-            }
-            ui.end_row();
-        }
-    });
+fn numbers(ui: &mut Ui, title: &str, heads: [&str; 4], rows: &[(&str, [String; 4])]) {
+    type Row<'a> = &'a (&'a str, [String; 4]);
+    let mut columns = vec![table::words("", 150.0, "", |row: &Row| plain(row.0))];
+    columns.extend(heads.into_iter().enumerate().map(|(place, head)| {
+        table::numbers(head, 86.0, "", move |row: &Row| plain(row.1[place].as_str()))
+    }));
+    let height = rows.len() as f32 * ROW;
+    Table::new(title, columns).height(height).draw(ui, rows.len(), |place| &rows[place]);
 }
 
 fn told(value: f64) -> String {
@@ -200,26 +186,21 @@ fn told(value: f64) -> String {
     format!("{value:.digits$}")
 }
 
-fn table(ui: &mut Ui, title: &str, sums: &[(&str, Sum)], instead: &str) {
+fn sums(ui: &mut Ui, title: &str, all: &[(&str, Sum)], instead: &str) {
     caption(ui, title);
-    if sums.is_empty() {
+    if all.is_empty() {
         ui.label(quiet(instead));
         ui.add_space(theme::GAP);
         return;
     }
-    let rows = sums.iter().map(|(name, sum)| {
+    let rows = all.iter().map(|(name, sum)| {
         let mean = milliseconds(sum.all) / f64::from(sum.times.max(1));
         let [worst, all] = [sum.worst, sum.all].map(|time| told(milliseconds(time)));
         (*name, [sum.times.to_string(), told(mean), worst, all])
     });
-    numbers(ui, title, ["times", "mean ms", "worst ms", "all ms"], rows);
+    let rows: Vec<_> = rows.collect();
+    numbers(ui, title, ["times", "mean ms", "worst ms", "all ms"], &rows);
     ui.add_space(theme::GAP);
-}
-
-pub fn plugin(app: &mut App) {
-    app.init_resource::<Spans>();
-    marks::plugin(app);
-    app.add_systems(Last, marks::listen.run_if(shown(PanelKind::Speed)));
 }
 
 #[cfg(test)]
@@ -227,7 +208,6 @@ mod tests {
     use super::*;
     use crate::panels::testing;
     use daemonfall_platform::saves::store::MemoryStore;
-    use egui_kittest::kittest::Queryable;
 
     #[test]
     fn what_was_measured_is_shown_and_written_where_the_saves_are() {
@@ -241,9 +221,9 @@ mod tests {
             spans.end();
         }
         world.insert_resource(spans);
-        let mut panel = testing::shown(world, draw);
+        let mut panel = testing::shown::<Spans>(world);
         for words in ["Update", "Beat: reals", "Entities"] {
-            assert!(panel.query_by_label(words).is_some(), "{words}");
+            assert!(testing::has(&panel, words), "{words}");
         }
         testing::press(&mut panel, "Write a trace");
         let store = panel.state().resource::<SaveStore>();
@@ -255,7 +235,7 @@ mod tests {
     fn before_the_first_frame_the_panel_says_so() {
         let mut world = testing::world();
         world.init_resource::<Spans>();
-        assert!(testing::has(&testing::shown(world, draw), "being measured"));
+        assert!(testing::has(&testing::shown::<Spans>(world), "being measured"));
     }
 
     #[test]

@@ -12,7 +12,6 @@ use crate::panels::prelude::*;
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, pos2, vec2};
 use daemonfall_breach::trace::Moment;
 use daemonfall_stack::{Held, Ledger};
-use entries::who;
 use history::History;
 
 #[derive(Resource, Default)]
@@ -23,18 +22,17 @@ pub struct StackPanel {
 const NOTHING: &str = "The stack belongs to breaches, and none has been played yet. In a run, breaches are behind the last door of a dive; \
     Practice, Breach lets any two sides meet.";
 
-pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
-    breach_recording::follow(world);
-    let go = world.resource_scope(|world, mut state: Mut<StackPanel>| {
+impl Contents for StackPanel {
+    fn draw(&mut self, ui: &mut Ui, world: &mut World, _: Lock) {
+        breach_recording::follow(world);
         let tape = world.resource::<Tape>();
         if !breach_recording::is_there(ui, tape, NOTHING) {
-            return None;
+            return;
         }
-        state.history.follow(tape);
-        parts(ui, world, tape, &mut state)
-    });
-    if let Some(go) = go {
-        world.resource_mut::<Tape>().go(go);
+        self.history.follow(tape);
+        if let Some(go) = parts(ui, world, tape, self) {
+            world.resource_mut::<Tape>().go(go);
+        }
     }
 }
 
@@ -68,7 +66,9 @@ const NAME: f32 = 110.0;
 fn draw_ledger(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) {
     for line in moment.ledger(library) {
         ui.horizontal(|ui| {
-            cell(ui, NAME, Align::Min, |ui| who(ui, line.holder, cast));
+            cell(ui, NAME, |ui| {
+                ui.label(cast.words(line.holder).job(ui.style(), false));
+            });
             bar(ui, &line);
             ui.label(figure(format!("{} free", line.free), free_colour(&line)));
             ui.label(quiet(format!("{} of {} held", line.held, line.max)));
@@ -104,13 +104,11 @@ fn back(held: &Held) -> String {
     let when = match (held.ended, held.rounds_left) {
         (true, _) => "it has ended: back now".into(),
         (false, 0) => "back as this round ends".into(),
-        (false, 1) => "back in 1 round".into(),
-        (false, more) => format!("back in {more} rounds"),
+        (false, more) => format!("back in {}", count(more as usize, "round")),
     };
     match held.uses_left {
         0 => when,
-        1 => format!("{when}, 1 use to come"),
-        more => format!("{when}, {more} uses to come"),
+        more => format!("{when}, {} to come", count(more, "use")),
     }
 }
 
@@ -130,11 +128,7 @@ fn bar(ui: &mut Ui, line: &Ledger) {
     let edge = if line.free < 0 { theme::HOSTILE } else { theme::EDGE };
     painter.rect_stroke(rect, 1.0, Stroke::new(1.0, colour(edge)), StrokeKind::Inside);
     let about = "All its CPU. Each piece is held by a move until the move is finished.";
-    response.on_hover_ui(|ui| drop(ui.label(RichText::new(about))));
-}
-
-pub fn plugin(app: &mut App) {
-    app.init_resource::<StackPanel>();
+    response.on_hover_text(about);
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use super::look::medium;
 use super::parts::{Found, Sorting};
 use super::prelude::*;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
-use bevy_egui::egui::{Align2, FontId, Rect, Response, TextStyle, vec2};
+use bevy_egui::egui::{Align2, FontId, Rect, Response, vec2};
 use std::cmp::Reverse;
 
 pub const ROW: f32 = 19.0;
@@ -28,7 +28,7 @@ pub struct Column<'a, T> {
     /// Whether it contains numbers: monospaced, right-aligned, and of a fixed width. Columns of
     /// words share the remaining width.
     number: bool,
-    cell: Box<dyn Fn(&T) -> Cell + 'a>,
+    cell: Box<dyn Fn(&T) -> Words + 'a>,
     /// What it is sorted by, if not by its words.
     key: Option<Box<dyn Fn(&T) -> i64 + 'a>>,
 }
@@ -45,7 +45,7 @@ pub fn words<'a, T>(
     name: &'a str,
     width: f32,
     about: &'a str,
-    cell: impl Fn(&T) -> Cell + 'a,
+    cell: impl Fn(&T) -> Words + 'a,
 ) -> Column<'a, T> {
     Column { name, about, width, number: false, cell: Box::new(cell), key: None }
 }
@@ -54,27 +54,20 @@ pub fn numbers<'a, T>(
     name: &'a str,
     width: f32,
     about: &'a str,
-    cell: impl Fn(&T) -> Cell + 'a,
+    cell: impl Fn(&T) -> Words + 'a,
 ) -> Column<'a, T> {
     Column { number: true, ..words(name, width, about, cell) }
 }
 
-#[derive(Clone, Debug, PartialEq)]
-pub struct Cell {
-    pub words: String,
-    pub of: Color,
+pub fn cell(words: impl Into<String>, of: Color) -> Words {
+    Words::new().of(words, of)
 }
 
-pub fn cell(words: impl Into<String>, of: Color) -> Cell {
-    let words = words.into();
-    Cell { words, of }
-}
-
-pub fn plain(words: impl Into<String>) -> Cell {
+pub fn plain(words: impl Into<String>) -> Words {
     cell(words, theme::LIGHT)
 }
 
-pub fn dim(words: impl Into<String>) -> Cell {
+pub fn dim(words: impl Into<String>) -> Words {
     cell(words, theme::DIM)
 }
 
@@ -82,6 +75,7 @@ pub fn dim(words: impl Into<String>) -> Cell {
 pub struct Table<'a, T> {
     name: &'a str,
     columns: Vec<Column<'a, T>>,
+    bare: bool,
     height: Option<f32>,
     none: &'a str,
     lit: Box<dyn Fn(&T) -> bool + 'a>,
@@ -94,12 +88,19 @@ impl<'a, T> Table<'a, T> {
         Self {
             name,
             columns: columns.into(),
+            bare: false,
             height: None,
             none: "",
             lit: Box::new(|_| false),
             about: Box::new(|_| None),
             reveal: None,
         }
+    }
+
+    /// Without headers.
+    #[must_use]
+    pub fn bare(self) -> Self {
+        Self { bare: true, ..self }
     }
 
     /// The most height of its rows; otherwise the rest of the panel.
@@ -126,7 +127,7 @@ impl<'a, T> Table<'a, T> {
         Self { about: Box::new(about), ..self }
     }
 
-    /// Scrolls to a row.
+    /// Scrolls to a row, by its place among all.
     #[must_use]
     pub fn reveal(self, reveal: Option<usize>) -> Self {
         Self { reveal, ..self }
@@ -134,14 +135,16 @@ impl<'a, T> Table<'a, T> {
 
     /// Headers and rows; returns the clicked row.
     pub fn draw(self, ui: &mut Ui, count: usize, row: impl Fn(usize) -> T) -> Option<usize> {
-        self.heads(ui, &mut None, false);
+        if !self.bare {
+            self.heads(ui, &mut None, false);
+        }
         self.rows(ui, count, row)
     }
 
     /// The same, with headers that sort and rows that are searched in; returns the clicked row's
     /// place among all.
     pub fn draw_found<K: PartialEq>(
-        self,
+        mut self,
         ui: &mut Ui,
         found: &mut Found<K>,
         key: K,
@@ -151,12 +154,13 @@ impl<'a, T> Table<'a, T> {
         let has = |place: usize, wanted: &str| self.has(&row(place), wanted);
         found.list(key, 0..count, has, |listed, sorting| self.sort(listed, sorting, &row));
         let listed = &found.listed;
+        self.reveal = self.reveal.and_then(|place| listed.iter().position(|it| *it == place));
         let clicked = self.rows(ui, listed.len(), |place| row(listed[place]))?;
         Some(listed[clicked])
     }
 
     fn has(&self, row: &T, wanted: &str) -> bool {
-        let cells = self.columns.iter().map(|column| (column.cell)(row).words);
+        let cells = self.columns.iter().map(|column| (column.cell)(row).text());
         let mut words = cells.chain((self.about)(row));
         words.any(|words| words.to_lowercase().contains(wanted))
     }
@@ -171,7 +175,7 @@ impl<'a, T> Table<'a, T> {
             Some(key) => listed.sort_by_cached_key(|place| key(&row(*place))),
             None => {
                 let words = |place: &usize| {
-                    let words = (column.cell)(&row(*place)).words.to_lowercase();
+                    let words = (column.cell)(&row(*place)).text().to_lowercase();
                     (words.is_empty(), words)
                 };
                 listed.sort_by_cached_key(words);
@@ -199,8 +203,9 @@ impl<'a, T> Table<'a, T> {
                 (None, true) => theme::LIGHT,
                 (None, false) => theme::DIM,
             };
-            let name = column.name.to_uppercase();
-            write(ui, place, &name, font.clone(), of, column.number);
+            let (name, of) = (column.name.to_uppercase(), colour(of));
+            let name = LayoutJob::simple_singleline(name, font.clone(), of);
+            write(ui, place, name, column.number);
             if sorts {
                 named(&head, WidgetType::Button, format!("Sort by {}", column.name));
                 if head.clicked() {
@@ -246,13 +251,12 @@ impl<'a, T> Table<'a, T> {
     fn row(&self, ui: &mut Ui, widths: &[f32], row: &T, number: usize) -> Response {
         let size = vec2(widths.iter().sum(), ROW);
         let (whole, response) = ui.allocate_exact_size(size, Sense::click());
-        let cells: Vec<Cell> = self.columns.iter().map(|column| (column.cell)(row)).collect();
+        let cells: Vec<Words> = self.columns.iter().map(|column| (column.cell)(row)).collect();
         let lit = (self.lit)(row);
-        response.widget_info(|| {
-            let words = cells.iter().map(|cell| cell.words.as_str());
-            let words: Vec<&str> = words.filter(|words| !words.is_empty()).collect();
-            WidgetInfo::selected(WidgetType::SelectableLabel, true, lit, words.join(", "))
-        });
+        let names = cells.iter().map(Words::name).filter(|name| !name.is_empty());
+        let names = names.collect::<Vec<_>>().join(", ");
+        response
+            .widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, lit, &names));
         let ground = match (lit, response.hovered(), number % 2) {
             (true, ..) | (_, true, _) => Some(theme::PANEL_LIT),
             (_, _, 1) => Some(theme::PANEL),
@@ -265,14 +269,14 @@ impl<'a, T> Table<'a, T> {
             let edge = whole.with_max_x(whole.left() + 2.0);
             ui.painter().rect_filled(edge, 0.0, colour(theme::YOU));
         }
-        let (body, even) =
-            (TextStyle::Body.resolve(ui.style()), TextStyle::Monospace.resolve(ui.style()));
+        let mut cut = false;
         let places = places(&self.columns, widths, whole);
         for ((cell, column), place) in cells.iter().zip(&self.columns).zip(places) {
-            let font = if column.number { &even } else { &body };
-            write(ui, place, &cell.words, font.clone(), cell.of, column.number);
+            cut |= write(ui, place, cell.job(ui.style(), column.number), column.number);
         }
-        match (self.about)(row) {
+        // What is said of it takes time: only of the row that is pointed at.
+        let about = response.hovered().then(|| (self.about)(row).or(cut.then_some(names)));
+        match about.flatten() {
             Some(about) => response.on_hover_text(about),
             None => response,
         }
@@ -299,17 +303,13 @@ fn places<T>(columns: &[Column<'_, T>], widths: &[f32], row: Rect) -> impl Itera
 }
 
 /// Words that do not fit are truncated with dots; returns whether they were.
-pub fn write(ui: &Ui, place: Rect, words: &str, font: FontId, of: Color, right: bool) -> bool {
-    if words.is_empty() {
-        return false;
-    }
-    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour(of));
+fn write(ui: &Ui, place: Rect, mut job: LayoutJob, right: bool) -> bool {
     job.wrap = TextWrapping::truncate_at_width(place.width());
     let galley = ui.painter().layout_job(job);
     let anchor = if right { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
     let at = anchor.align_size_within_rect(galley.size(), place);
     let cut = galley.elided;
-    ui.painter().galley(at.min, galley, colour(of));
+    ui.painter().galley(at.min, galley, colour(theme::LIGHT));
     cut
 }
 

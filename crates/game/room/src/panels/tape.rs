@@ -1,7 +1,9 @@
 //! What can be moved through step by step: a position between two ends, the ways to move it, and
-//! the bar with buttons for these. Clock, Stack and Time use it.
+//! the bar with buttons for these. Beats, moments of a breach, rows of a film and steps of a run
+//! are such.
 
 use super::prelude::*;
+use bevy_egui::egui::DragValue;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
@@ -35,68 +37,51 @@ impl Go {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names {
     pub one: &'static str,
+    /// The number of the first one.
+    pub from: u64,
     pub newest: &'static str,
     pub to_newest: &'static str,
     pub past: &'static str,
 }
 
 pub const OF_NOW: Names =
-    Names { one: "moment", newest: "Now", to_newest: "To now", past: "Watching the past" };
+    Names { one: "moment", from: 1, newest: "Now", to_newest: "To now", past: "Watching the past" };
 
 pub const OF_A_FILM: Names =
-    Names { one: "row", newest: "At the end", to_newest: "To the end", past: "Time lab" };
-
-/// A button of the bar.
-pub struct Way<'a> {
-    /// A sign on it, instead of its name.
-    pub sign: Option<&'a str>,
-    pub name: &'a str,
-    pub about: &'a str,
-    pub go: Go,
-    /// Why it cannot be pressed.
-    pub hindrance: Option<&'a str>,
-}
-
-impl Way<'_> {
-    fn is_pressed(&self, ui: &mut Ui) -> bool {
-        let enabled = self.hindrance.is_none();
-        let face = match self.sign {
-            Some(sign) => egui::Button::new(sign).min_size(egui::vec2(26.0, 20.0)),
-            None => egui::Button::new(self.name),
-        };
-        let pressed = ui.add_enabled(enabled, face);
-        pressed.widget_info(|| {
-            egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, self.name)
-        });
-        match self.hindrance {
-            Some(reason) => pressed.on_disabled_hover_text(reason).clicked(),
-            None => pressed.on_hover_text(self.about).clicked(),
-        }
-    }
-}
-
-/// Draws buttons in a row; returns the way that was pressed.
-pub fn ways(ui: &mut Ui, ways: &[Way]) -> Option<Go> {
-    ways.iter().filter(|way| way.is_pressed(ui)).last().map(|way| way.go)
-}
+    Names { one: "row", from: 1, newest: "At the end", to_newest: "To the end", past: "Time lab" };
 
 pub fn draw(ui: &mut Ui, place: Place, names: Names) -> Option<Go> {
-    let (number, count) = (place.at - place.first + 1, place.last - place.first + 1);
+    let [number, count] = [place.at, place.last].map(|at| at - place.first + names.from);
     let first = (place.at == place.first).then_some("This is the first.");
     let last = (place.at == place.last).then_some("This is the last.");
-    let name = |word: &str| format!("{word} {}", names.one);
-    let [to_first, back, on, to_last] = ["First", "Back", "On", "Last"].map(name);
-    let way = |sign, name, about, go, hindrance| Way { sign, name, about, go, hindrance };
-    let all = [
-        way(Some("\u{23EE}"), to_first.as_str(), "Go to the first", Go::First, first),
-        way(Some("\u{23F4}"), back.as_str(), "Go back by one", Go::Back, first),
-        way(Some("\u{23F5}"), on.as_str(), "Go on by one", Go::On, last),
-        way(Some("\u{23ED}"), to_last.as_str(), "Go to the last", Go::Last, last),
-        // It is before the words and always there, so that both keep their places.
-        way(None, names.to_newest, "Follow the game again", Go::Last, last),
-    ];
     let row = ui.horizontal(|ui| {
-        let go = ways(ui, &all);
+        let mut go = None;
+        for (sign, name, about, to, hindrance) in [
+            ("\u{23EE}", "First", "Go to the first", Go::First, first),
+            ("\u{23F4}", "Back", "Go back by one", Go::Back, first),
+            ("\u{23F5}", "On", "Go on by one", Go::On, last),
+            ("\u{23ED}", "Last", "Go to the last", Go::Last, last),
+        ] {
+            let enabled = hindrance.is_none();
+            let button = egui::Button::new(sign).min_size(egui::vec2(26.0, 20.0));
+            let button = ui.add_enabled(enabled, button);
+            let name = format!("{name} {}", names.one);
+            button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &name));
+            let button = button.on_hover_text(about);
+            if button.on_disabled_hover_text(hindrance.unwrap_or_default()).clicked() {
+                go = Some(to);
+            }
+        }
+        let mut typed = number;
+        let field = ui.add(DragValue::new(&mut typed).range(names.from..=count).speed(0.2));
+        named(&field, WidgetType::DragValue, format!("{} shown", names.one));
+        if field.on_hover_text("Drag, or click and type a number").changed() {
+            go = Some(Go::To(typed - names.from + place.first));
+        }
+        // It is before the words and always there, so that both keep their places.
+        if button(ui, names.to_newest, "Follow the game again", last) {
+            go = Some(Go::Last);
+        }
         let fits = widest(ui, names, count) <= ui.available_width();
         if fits {
             ui.add(words(names, last.is_none(), number, count));

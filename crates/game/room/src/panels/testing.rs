@@ -63,17 +63,18 @@ pub fn replay(world: &World) -> Replay {
 }
 
 /// A panel that the dock scrolls as a whole, in its first frames, in which it only watches.
-pub fn scrolled(world: World, draw: fn(&mut egui::Ui, &mut World, Lock)) -> Panel {
-    let mut panel = harness(world, Lock::Watching, move |ui, world, lock| {
-        egui::ScrollArea::vertical().show(ui, |ui| draw(ui, world, lock));
+pub fn scrolled<P: Contents>(mut world: World) -> Panel {
+    world.init_resource::<P>();
+    let mut panel = drawn(world, |ui, world| {
+        egui::ScrollArea::vertical().show(ui, |ui| super::draw::<P>(ui, world, Lock::Watching));
     });
     panel.run_steps(12);
     panel
 }
 
 /// A panel after its first frames, in which it only watches.
-pub fn shown(world: World, draw: fn(&mut egui::Ui, &mut World, Lock)) -> Panel {
-    let mut panel = harness(world, Lock::Watching, draw);
+pub fn shown<P: Contents>(world: World) -> Panel {
+    let mut panel = harness::<P>(world, Lock::Watching);
     panel.run_steps(3);
     panel
 }
@@ -116,18 +117,19 @@ pub fn type_into(panel: &mut Panel, field: &str, words: &str) {
 }
 
 /// A panel at the dock's initial size; click and type, then `run`.
-pub fn harness(
-    world: World,
-    lock: Lock,
-    draw: impl Fn(&mut egui::Ui, &mut World, Lock) + 'static,
-) -> Panel {
+pub fn harness<P: Contents>(mut world: World, lock: Lock) -> Panel {
+    world.init_resource::<P>();
+    drawn(world, move |ui, world| super::draw::<P>(ui, world, lock))
+}
+
+fn drawn(world: World, draw: impl Fn(&mut egui::Ui, &mut World) + 'static) -> Panel {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets");
     let fonts = FONT_FILES.map(|file| std::fs::read(assets.join(file)).unwrap_or_default());
     let mut fonts = Some(fonts.to_vec());
     Harness::builder().with_size([520.0, 680.0]).build_ui_state(
         move |ui, world| match fonts.take() {
             Some(fonts) => wear(ui.ctx(), fonts),
-            None => draw(ui, world, lock),
+            None => draw(ui, world),
         },
         world,
     )

@@ -193,9 +193,8 @@ impl TimePanel {
     }
 }
 
-pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
-    world.resource_scope(|world, mut state: Mut<TimePanel>| {
-        let state = &mut *state;
+impl Contents for TimePanel {
+    fn draw(&mut self, ui: &mut Ui, world: &mut World, lock: Lock) {
         let Some(run) = rewind::now(world) else {
             nothing(
                 ui,
@@ -203,22 +202,28 @@ pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
             );
             return;
         };
-        state.live = run.replay().steps.len();
-        state.content = Some(run.content().clone());
-        state.notice(world);
-        state.wanted = state.wanted.filter(|step| *step < state.live);
-        if state.keeper.timeline().is_none() {
-            let reason = state.keeper.stopped.clone();
+        self.live = run.replay().steps.len();
+        self.content = Some(run.content().clone());
+        self.notice(world);
+        self.wanted = self.wanted.filter(|step| *step < self.live);
+        if self.keeper.timeline().is_none() {
+            let reason = self.keeper.stopped.clone();
             nothing(ui, &reason.unwrap_or("The record will be read next.".into()));
             return;
         }
-        state.catch_up();
-        state.work_out(ui.input(|input| input.time));
-        head::draw(ui, world, state, lock);
+        self.catch_up();
+        self.work_out(ui.input(|input| input.time));
+        head::draw(ui, world, self, lock);
         ui.separator();
-        page(ui, world, state, lock);
-        state.travel(world);
-    });
+        page(ui, world, self, lock);
+        self.travel(world);
+    }
+
+    fn begin(app: &mut App) {
+        app.add_message::<GoTo>()
+            .add_systems(Update, obey.run_if(on_message::<GoTo>))
+            .add_systems(Last, keep.run_if(is_shown(PanelKind::Time)));
+    }
 }
 
 fn page(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
@@ -271,11 +276,4 @@ fn obey(mut wishes: MessageReader<GoTo>, mut dock: ResMut<Dock>, mut state: ResM
     if step.is_none() {
         state.go(None);
     }
-}
-
-pub fn plugin(app: &mut App) {
-    app.init_resource::<TimePanel>()
-        .add_message::<GoTo>()
-        .add_systems(Update, obey.run_if(on_message::<GoTo>))
-        .add_systems(Last, keep.run_if(is_shown(PanelKind::Time)));
 }

@@ -16,6 +16,10 @@ fn words(node: &Node) -> Option<String> {
     node.label().or(node.value()).map(str::to_owned)
 }
 
+pub fn is_open(world: &World) -> bool {
+    world.resource::<Room>().open
+}
+
 pub fn texts(world: &mut World) -> Vec<String> {
     let nodes = tree(world).map(|tree| tree.nodes).unwrap_or_default();
     let mut texts: Vec<String> = nodes

@@ -52,23 +52,26 @@ impl WorldPanel {
     }
 }
 
-pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
-    world.resource_scope(|world, mut state: Mut<WorldPanel>| {
-        let state = &mut *state;
-        parts::choose(ui, &mut state.page, PAGES);
+impl Contents for WorldPanel {
+    fn draw(&mut self, ui: &mut Ui, world: &mut World, lock: Lock) {
+        parts::choose(ui, &mut self.page, PAGES);
         ui.separator();
-        match state.page {
-            Page::Entities => entities(ui, world, state, lock),
-            Page::Hierarchy => hierarchy(ui, world, state, lock),
-            Page::Resources => things::resources(ui, world, &mut state.resources),
-            Page::Assets => things::assets(ui, world, &mut state.assets),
-            Page::Map => things::draw(ui, world, &mut state.map, lock),
+        match self.page {
+            Page::Entities => entities(ui, world, self, lock),
+            Page::Hierarchy => hierarchy(ui, world, self, lock),
+            Page::Resources => things::resources(ui, world, &mut self.resources),
+            Page::Assets => things::assets(ui, world, &mut self.assets),
+            Page::Map => things::draw(ui, world, &mut self.map, lock),
         }
-        place::mark(ui.ctx(), world, state.selected);
-        if state.picking {
-            pick(ui.ctx(), world, state);
+        place::mark(ui.ctx(), world, self.selected);
+        if self.picking {
+            pick(ui.ctx(), world, self);
         }
-    });
+    }
+
+    fn begin(app: &mut App) {
+        app.add_plugins(bevy_inspector_egui::DefaultInspectorConfigPlugin);
+    }
 }
 
 fn entities(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock) {
@@ -143,11 +146,6 @@ fn pick(context: &egui::Context, world: &mut World, state: &mut WorldPanel) {
     }
 }
 
-pub fn plugin(app: &mut App) {
-    app.init_resource::<WorldPanel>()
-        .add_plugins(bevy_inspector_egui::DefaultInspectorConfigPlugin);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -162,7 +160,7 @@ mod tests {
     fn dive() -> Result<(World, String), Box<dyn std::error::Error>> {
         let mut app = App::new();
         app.insert_resource(AppTypeRegistry::new_with_derived_types());
-        plugin(&mut app);
+        WorldPanel::begin(app.init_resource::<WorldPanel>());
         let mut world = std::mem::take(app.world_mut());
         testing::furnish(&mut world);
         install(&mut world, &testing::content());
@@ -177,7 +175,7 @@ mod tests {
 
     fn chosen(lock: Lock) -> Result<Panel, Box<dyn std::error::Error>> {
         let (world, name) = dive()?;
-        let mut panel = testing::harness(world, lock, draw);
+        let mut panel = testing::harness::<WorldPanel>(world, lock);
         panel.run_steps(3);
         type_into(&mut panel, "Search names", &name);
         click(&mut panel, &name);
@@ -238,7 +236,7 @@ mod tests {
         let (mut world, _) = dive()?;
         world.spawn(Name::new("Lantern"));
         world.spawn(Name::new("Bucket"));
-        let mut panel = testing::shown(world, draw);
+        let mut panel = testing::shown::<WorldPanel>(world);
         click(&mut panel, "Hierarchy");
         type_into(&mut panel, "Search the hierarchy", "LANT");
         assert!(testing::has(&panel, "Lantern") && !testing::has(&panel, "Bucket"));

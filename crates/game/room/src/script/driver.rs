@@ -1,9 +1,9 @@
 //! The input device that a script plays with: keys, a gamepad, a mouse, or fingers. All do the same
 //! things, in basic actions of one step a frame; this module knows how each does them.
 
-mod breach;
+pub mod breach;
 mod dialogue;
-mod dive;
+pub mod dive;
 mod follow;
 mod map;
 mod places;
@@ -13,9 +13,9 @@ use crate::script::{devices, words};
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseScrollUnit;
 use daemonfall_input::{keys, synthetic};
-pub use follow::{Following, follow, read};
+pub use follow::{Following, read};
+pub use places::button;
 use places::labelled;
-pub use places::used;
 
 pub const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
@@ -115,8 +115,51 @@ pub enum DriverAction {
     Scroll(Vec2, bool),
 }
 
+impl DriverAction {
+    /// Nothing for a frame, if it is too early.
+    pub fn unless(self, early: bool) -> Self {
+        if early { Self::Rest } else { self }
+    }
+}
+
 /// The next action towards something, or why there is none.
 pub type Deed = Result<DriverAction, String>;
+
+/// The next action, and whether it is the last one; `None` if nothing is left to do.
+pub type Next = Result<Option<(DriverAction, bool)>, String>;
+
+/// One action after the other.
+#[derive(Default)]
+pub struct Work {
+    /// The action at hand, its next step, and whether it is the last one.
+    doing: Option<(DriverAction, usize, bool)>,
+    /// The latest action.
+    pub last: Option<DriverAction>,
+}
+
+impl Work {
+    /// Does a frame's part; returns whether nothing is left to do.
+    pub fn go_on(
+        &mut self,
+        world: &mut World,
+        hand: InputDriver,
+        next: impl FnOnce(&mut World) -> Next,
+    ) -> Result<bool, String> {
+        if let Some((deed, step, is_last)) = self.doing.take() {
+            let done = perform(world, hand, deed, step);
+            if !done {
+                self.doing = Some((deed, step + 1, is_last));
+            }
+            return Ok(done && is_last);
+        }
+        let Some((deed, is_last)) = next(world)? else { return Ok(true) };
+        if deed != DriverAction::Rest {
+            self.last = Some(deed);
+            self.doing = Some((deed, 0, is_last));
+        }
+        Ok(false)
+    }
+}
 
 pub fn perform(world: &mut World, hand: InputDriver, deed: DriverAction, step: usize) -> bool {
     match deed {

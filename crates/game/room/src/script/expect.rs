@@ -3,6 +3,7 @@
 use super::idle::Watch;
 use super::line::{self, Act, Kind, number, once, steps};
 use super::{breach, readable, sector, words};
+use crate::console::facts::screen;
 use crate::prelude::*;
 use daemonfall_dungeon::DiveState;
 use daemonfall_ui::accessibility;
@@ -180,10 +181,6 @@ fn print_of(world: &mut World) -> Result<String, String> {
         }
     };
     Ok(print.to_string())
-}
-
-pub fn screen(world: &World) -> Screen {
-    *world.resource::<State<Screen>>().get()
 }
 
 /// Whether the screen is still fading in.

@@ -1,11 +1,10 @@
 //! Lines that press keys and buttons, and move the pointer and fingers.
 
-use super::driver::{self, DriverAction, InputDriver};
+use super::driver::{self, DriverAction, InputDriver, Work};
 use super::keys::{self, KeyPress};
-use super::line::{Act, Kind, numbers, once, point, seconds, steps, until};
+use super::line::{Act, Kind, at_once, numbers, once, point, seconds, steps, until};
 use super::{devices, inject, words};
 use crate::prelude::*;
-use bevy::input::ButtonState;
 use daemonfall_ui::accessibility;
 
 pub const KINDS: &[Kind] = &[
@@ -36,10 +35,7 @@ pub const KINDS: &[Kind] = &[
     ("unplug", |_, _| once(devices::unplug)),
     ("tap KEY", |rest, _| {
         let key = key(rest)?;
-        once(move |world| {
-            stroke(world, &key);
-            Ok(())
-        })
+        at_once(move |world| stroke(world, &key))
     }),
     ("hold KEY SECONDS", |rest, _| {
         let (name, lasts) = rest.split_once(' ').unwrap_or((rest, "1"));
@@ -69,10 +65,7 @@ pub const KINDS: &[Kind] = &[
     }),
     ("move X Y", |rest, _| {
         let place = point(rest)?;
-        once(move |world| {
-            inject::move_to(world, place);
-            Ok(())
-        })
+        at_once(move |world| inject::move_to(world, place))
     }),
     ("move text WORDS", |rest, _| {
         let wanted = rest.to_owned();
@@ -84,16 +77,9 @@ pub const KINDS: &[Kind] = &[
     }),
     ("click X Y", |rest, _| {
         let place = point(rest)?;
-        steps(move |world, moment| {
-            click(world, moment.step, |_| Ok(place))?;
-            Ok(moment.step >= 6)
-        })
+        at(move |_| Ok(place), click)
     }),
-    ("click text WORDS", |rest, _| {
-        at_words(rest, |world, place, step| {
-            driver::perform(world, InputDriver::Mouse, DriverAction::Point(place), step)
-        })
-    }),
+    ("click text WORDS", |rest, _| at_words(rest, words::place, click)),
     ("touch X Y", |rest, _| {
         // With a third number, the finger is lifted after so many seconds.
         let form = "touch X Y, touch X Y SECONDS, or touch text WORDS";
@@ -104,9 +90,9 @@ pub const KINDS: &[Kind] = &[
             });
         }
         let place = Vec2::from_array(numbers(rest, form)?);
-        steps(move |world, moment| Ok(devices::tap(world, place, moment.step)))
+        at(move |_| Ok(place), devices::tap)
     }),
-    ("touch text WORDS", |rest, _| at_words(rest, devices::tap)),
+    ("touch text WORDS", |rest, _| at_words(rest, words::place, devices::tap)),
     ("swipe X Y TOX TOY", |rest, _| {
         let [x, y, to_x, to_y] = numbers(rest, "four numbers: the start X Y and the end X Y")?;
         let way = (Vec2::new(x, y), Vec2::new(to_x, to_y));
@@ -122,14 +108,15 @@ pub const KINDS: &[Kind] = &[
     }),
     ("hand DEVICE", |rest, _| {
         let hand = InputDriver::read(rest)?;
-        once(move |world| {
-            world.insert_resource(hand);
-            Ok(())
-        })
+        at_once(move |world| world.insert_resource(hand))
     }),
     ("use LABEL", |rest, _| {
-        let words = rest.to_owned();
-        until(move |world, _| Ok((driver::used(world, &words)?, format!("the button {words:?}"))))
+        let (words, mut work) = (rest.to_owned(), Work::default());
+        until(move |world, _| {
+            let hand = *world.resource::<InputDriver>();
+            let done = work.go_on(world, hand, |world| driver::button(world, hand, &words))?;
+            Ok((done, format!("the button {words:?}")))
+        })
     }),
     ("ask ROLE NAME", |rest, _| {
         super::expect::spoken(rest, |world, words| {
@@ -140,13 +127,7 @@ pub const KINDS: &[Kind] = &[
             Ok(())
         })
     }),
-    ("press WIDGET", |rest, _| {
-        let name = rest.to_owned();
-        steps(move |world, moment| {
-            click(world, moment.step, |world| words::place_panels(world, &name))?;
-            Ok(moment.step >= 8)
-        })
-    }),
+    ("press WIDGET", |rest, _| at_words(rest, words::place_panels, click)),
 ];
 
 fn key(name: &str) -> Result<KeyPress, String> {
@@ -162,32 +143,30 @@ fn stroke(world: &mut World, key: &KeyPress) {
     inject::release(world, key);
 }
 
-/// The widget is detected a frame after the pointer moves; its tooltip may shift what is below.
-fn click(
-    world: &mut World,
-    step: usize,
-    place: impl Fn(&mut World) -> Result<Vec2, String>,
-) -> Result<(), String> {
-    match step {
-        0 => {
-            let place = place(world)?;
-            inject::move_to(world, place);
-        }
-        3 => inject::button(world, MouseButton::Left, ButtonState::Pressed),
-        5 => inject::button(world, MouseButton::Left, ButtonState::Released),
-        _ => {}
-    }
-    Ok(())
+fn click(world: &mut World, place: Vec2, step: usize) -> bool {
+    driver::perform(world, InputDriver::Mouse, DriverAction::Point(place), step)
 }
 
-/// A line that acts at the place where the words were when it began.
-fn at_words(words: &str, act: fn(&mut World, Vec2, usize) -> bool) -> Result<Act, String> {
-    let (words, mut place) = (words.to_owned(), None);
+/// A line that acts at a place, step by step; the place is looked for when it begins.
+fn at(
+    find: impl Fn(&mut World) -> Result<Vec2, String> + Send + Sync + 'static,
+    act: fn(&mut World, Vec2, usize) -> bool,
+) -> Result<Act, String> {
+    let mut place = None;
     steps(move |world, moment| {
         let at = match place {
             Some(at) => at,
-            None => *place.insert(words::place(world, &words)?),
+            None => *place.insert(find(world)?),
         };
         Ok(act(world, at, moment.step))
     })
+}
+
+fn at_words(
+    words: &str,
+    find: fn(&mut World, &str) -> Result<Vec2, String>,
+    act: fn(&mut World, Vec2, usize) -> bool,
+) -> Result<Act, String> {
+    let words = words.to_owned();
+    at(move |world| find(world, &words), act)
 }

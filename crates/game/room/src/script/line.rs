@@ -42,6 +42,14 @@ pub fn once(
     steps(move |world, _| act(world).map(|()| true))
 }
 
+/// The same, for what cannot fail.
+pub fn at_once(mut act: impl FnMut(&mut World) + Send + Sync + 'static) -> Result<Act, String> {
+    steps(move |world, _| {
+        act(world);
+        Ok(true)
+    })
+}
+
 /// A line that takes several frames, until `act` says that it is done.
 pub fn steps(
     act: impl FnMut(&mut World, Moment) -> Result<bool, String> + Send + Sync + 'static,

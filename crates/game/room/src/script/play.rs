@@ -1,10 +1,11 @@
 //! Lines that wait, play commands and replays, take pictures, and change the window.
 
-use super::driver::{self, Following};
-use super::line::{Kind, number, once, screen, seconds, steps, until};
-use super::{beats, breach, expect, inject, sector, window, words};
+use super::beats::{self, Beat, Playing};
+use super::driver::{self, Following, InputDriver, Work};
+use super::line::{Kind, at_once, number, once, screen, seconds, steps, until};
+use super::{breach, expect, inject, sector, window, words};
+use crate::console::facts;
 use crate::prelude::*;
-use daemonfall_dungeon::{Command, Direction};
 use daemonfall_platform::cli::parse_size;
 use daemonfall_ui::photo;
 
@@ -16,7 +17,7 @@ pub const KINDS: &[Kind] = &[
     ("wait SCREEN", |rest, screens| {
         let wanted = screen(rest, screens)?;
         until(move |world, _| {
-            let found = expect::screen(world);
+            let found = facts::screen(world);
             let there = found == wanted && !expect::veiled(world);
             Ok((there, format!("the screen {}, still at {}", wanted.name(), found.name())))
         })
@@ -66,34 +67,56 @@ pub const KINDS: &[Kind] = &[
         until(|world, _| Ok((sector::film_is_over(world)?, "the end of the film".into())))
     }),
     ("command COMMAND", |rest, _| {
-        let command = command(rest)?;
-        steps(move |world, moment| beats::press(world, command, moment.step, moment.waited))
+        let mut beat = Beat::new(beats::read(rest)?);
+        steps(move |world, moment| beat.go_on(world, moment.waited))
     }),
     ("choose CHOICE", |rest, _| {
-        let pick = breach::read(rest)?;
-        until(move |world, moment| {
-            Ok((breach::press(world, &pick, moment.step)?, format!("{pick:?} to be chosen")))
+        let (pick, mut before, mut work) = (breach::read(rest)?, None, Work::default());
+        until(move |world, _| {
+            let before = match before {
+                Some(before) => before,
+                None => *before.insert(breach::choices(world)?),
+            };
+            let next = |world: &mut World| breach::next(world, &pick, before);
+            let done = work.go_on(world, InputDriver::Keys, next)?;
+            Ok((done, format!("{pick:?} to be chosen")))
         })
     }),
     ("cursor COLUMN,ROW", |rest, _| {
-        let place = sector::place(rest)?;
+        let (place, mut work) = (sector::place(rest)?, Work::default());
         until(move |world, _| {
-            Ok((sector::press(world, place)?, format!("the cursor at {place:?}")))
+            let next = |world: &mut World| sector::next(world, place);
+            let done = work.go_on(world, InputDriver::Keys, next)?;
+            Ok((done, format!("the cursor at {place:?}")))
         })
     }),
-    ("end turn", |_, _| steps(|world, moment| sector::end_turn(world, moment.step))),
+    ("end turn", |_, _| {
+        let mut work = Work::default();
+        steps(move |world, _| {
+            let pressed = work.last.is_some();
+            let next = |world: &mut World| sector::next_of_end(world, pressed);
+            work.go_on(world, InputDriver::Keys, next)
+        })
+    }),
     // Every fingerprint of a replay must match.
     ("play FILE", |rest, _| {
-        let file = rest.to_owned();
-        steps(move |world, moment| beats::play(world, &file, moment.step, moment.now))
+        let (file, mut playing) = (rest.to_owned(), None);
+        steps(move |world, moment| match &mut playing {
+            None => {
+                playing = Some(Playing::begin(world, &file, moment.now)?);
+                Ok(false)
+            }
+            Some(playing) => playing.go_on(world, moment.now),
+        })
     }),
     ("follow FILE", |rest, _| {
-        let (file, turn) = driver::read(rest)?;
-        steps(move |world, moment| {
-            if moment.step == 0 {
-                Following::begin(world, &file, turn, moment.now)?;
+        let ((file, turn), mut following) = (driver::read(rest)?, None);
+        steps(move |world, moment| match &mut following {
+            None => {
+                following = Some(Following::begin(world, &file, turn, moment.now)?);
+                Ok(false)
             }
-            Ok(moment.step > 0 && driver::follow(world, moment.now)?)
+            Some(following) => following.go_on(world, moment.now),
         })
     }),
     ("shot FILE", |rest, _| {
@@ -130,46 +153,16 @@ pub const KINDS: &[Kind] = &[
         if !(0.5..=4.0).contains(&by) {
             return Err("write scale and 0.5 to 4".into());
         }
-        once(move |world| {
-            window::scale(world, by);
-            Ok(())
-        })
+        at_once(move |world| window::scale(world, by))
     }),
-    ("close", |_, _| {
-        once(|world| {
-            inject::close(world);
-            Ok(())
-        })
-    }),
+    ("close", |_, _| at_once(inject::close)),
     ("quit", |_, _| {
-        once(|world| {
+        at_once(|world| {
             world.write_message(AppExit::Success);
-            Ok(())
         })
     }),
     ("quit after SECONDS", |rest, _| {
         let seconds = seconds(rest)?;
-        once(move |world| {
-            world.insert_resource(End(seconds));
-            Ok(())
-        })
+        at_once(move |world| world.insert_resource(End(seconds)))
     }),
 ];
-
-fn command(text: &str) -> Result<Command, String> {
-    let way = |name: &str| match name {
-        "north" => Ok(Direction::North),
-        "east" => Ok(Direction::East),
-        "south" => Ok(Direction::South),
-        "west" => Ok(Direction::West),
-        _ => Err(format!("{name:?} is not a direction: write north, east, south or west")),
-    };
-    match text.split_once(' ') {
-        Some(("step", name)) => way(name.trim()).map(Command::Step),
-        Some(("bomb", name)) => way(name.trim()).map(Command::Bomb),
-        None if text == "wait" => Ok(Command::Wait),
-        None if text == "drink" => Ok(Command::Drink),
-        None if text == "take" => Ok(Command::Take),
-        _ => Err("commands are step DIRECTION, bomb DIRECTION, wait, drink and take".into()),
-    }
-}

@@ -1,8 +1,7 @@
 //! Map and battles in scripts: arrows to a tile by column and row, the map's checks, odds, a film's
 //! position, the outcome.
 
-use super::inject;
-use super::keys::{self, KeyPress};
+use super::driver::{DriverAction, Next};
 use crate::prelude::*;
 use daemonfall_battle::{Camp, Outcome};
 use daemonfall_battle_mode::begin::Show;
@@ -57,42 +56,18 @@ pub fn arrow_to(table: &MapView, cursor: Option<TileId>, wanted: TileId) -> Opti
     })
 }
 
-#[derive(Resource, Clone, Debug)]
-struct Held(KeyPress);
-
-/// Presses the next arrow towards a tile; returns whether the cursor is there.
-pub fn press(world: &mut World, place: Place) -> Result<bool, String> {
-    if let Some(Held(key)) = world.remove_resource::<Held>() {
-        inject::release(world, &key);
-        return Ok(false);
-    }
+/// The next arrow towards a tile.
+pub fn next(world: &World, place: Place) -> Next {
     let table = table(world)?;
-    let wanted = tile(table, place)?;
-    let cursor = world.resource::<Choosing>().cursor;
-    let Some(name) = arrow_to(table, cursor, wanted) else {
-        return Ok(true);
-    };
-    if let Some(key) = keys::named(name) {
-        inject::press(world, &key);
-        world.insert_resource(Held(key));
-    }
-    Ok(false)
+    let key = arrow_to(table, world.resource::<Choosing>().cursor, tile(table, place)?);
+    Ok(key.map(|key| (DriverAction::Key(key), false)))
 }
 
-/// Confirms the question about stacks that could still move; returns whether it is done.
-pub fn end_turn(world: &mut World, step: usize) -> Result<bool, String> {
+/// The key that ends a turn; the question about stacks that could still move is confirmed.
+pub fn next_of_end(world: &World, pressed: bool) -> Next {
     table(world)?;
-    let Some(key) = keys::of_letter('e') else {
-        return Err("there is no key that ends a turn".into());
-    };
-    match step {
-        0 | 4 => inject::press(world, &key),
-        1 | 5 => inject::release(world, &key),
-        _ => {}
-    }
-    // A key takes effect a frame later.
     let asked = world.resource::<Choosing>().question.is_some();
-    Ok(step > 5 || (step == 3 && !asked))
+    Ok((!pressed || asked).then_some((DriverAction::Key("e"), pressed)))
 }
 
 /// The stack on a tile as scripts write it: `nobody`, or a faction and a number of units.

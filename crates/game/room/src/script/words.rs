@@ -69,20 +69,7 @@ pub fn shown(world: &mut World) -> Vec<(String, Option<Vec2>)> {
 }
 
 #[cfg(feature = "panels")]
-pub fn texts(world: &mut World) -> Vec<String> {
-    crate::panels::widget_query::texts(world)
-}
-
-/// The position of a widget of the panels, in logical pixels. The error lists the existing names.
-#[cfg(feature = "panels")]
-pub fn place_panels(world: &mut World, name: &str) -> Result<Vec2, String> {
-    crate::panels::widget_query::place(world, name)
-}
-
-#[cfg(feature = "panels")]
-pub fn open(world: &World) -> bool {
-    world.resource::<crate::panels::dock_state::Room>().open
-}
+pub use crate::panels::widget_query::{is_open as open, place as place_panels, texts};
 
 #[cfg(not(feature = "panels"))]
 pub fn texts(_: &mut World) -> Vec<String> {

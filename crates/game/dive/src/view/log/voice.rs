@@ -152,9 +152,3 @@ pub fn and(mut one: Words, other: Words) -> Words {
     one.extend(other);
     one
 }
-
-/// "1 beat", "2 beats": for panels, which are in English only.
-pub fn count(number: impl Into<i64>, word: &str) -> String {
-    let number = number.into();
-    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
-}

@@ -164,7 +164,7 @@ impl Matrix {
             ),
             numbers(
                 "worth",
-                56.0,
+                66.0,
                 "The expected value of that, roughly in units of damage.",
                 |id| {
                     let worth = chosen(id).and_then(|it| it.worth);

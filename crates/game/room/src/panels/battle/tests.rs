@@ -22,7 +22,6 @@ fn fight(words: &str) -> muster::Fight {
 fn world(screen: Screen) -> World {
     let mut world = testing::world();
     world.insert_resource(State::new(screen));
-    world.init_resource::<BattlePanel>();
     world.init_resource::<Messages<TransportRequest>>();
     world
 }
@@ -55,19 +54,19 @@ fn watched(words: &str, seed: u64, place: usize) -> World {
 #[test]
 fn without_a_battle_it_is_told_where_there_is_one() {
     for screen in [Screen::TITLE, Screen::DIVE, Screen::BATTLE, Screen::COMPOSE] {
-        assert!(has(&shown(world(screen), draw), "No battle is selected"), "{screen:?}");
+        assert!(has(&shown::<BattlePanel>(world(screen)), "No battle is selected"), "{screen:?}");
     }
     let mut sector = world(Screen::SECTOR);
     sector.init_resource::<Ahead>();
-    assert!(has(&shown(sector, draw), "confirm the tile of a foe"));
+    assert!(has(&shown::<BattlePanel>(sector), "confirm the tile of a foe"));
     let mut none = world(Screen::COMPOSE);
     none.insert_resource(Composed(Err("both stacks need a unit".into())));
-    assert!(has(&shown(none, draw), "both stacks need a unit"));
+    assert!(has(&shown::<BattlePanel>(none), "both stacks need a unit"));
 }
 
 #[test]
 fn the_choice_of_each_is_told_with_its_worth_and_its_cell_is_marked() {
-    let mut panel = shown(composed("needle,weaver:thorn"), draw);
+    let mut panel = shown::<BattlePanel>(composed("needle,weaver:thorn"));
     let battle = at_hand("needle,weaver:thorn");
     let why = battle.plan.weigh(battle.plan.start(), Default::default());
     let choice = why.weighed.iter().find(|it| it.chosen).expect("it fights");
@@ -90,7 +89,7 @@ fn the_choice_of_each_is_told_with_its_worth_and_its_cell_is_marked() {
 
 #[test]
 fn a_move_that_is_clicked_is_the_one_whose_roll_is_shown() {
-    let mut panel = shown(composed("needle,bastion:thorn"), draw);
+    let mut panel = shown::<BattlePanel>(composed("needle,bastion:thorn"));
     let rolls = panel.query_all_by_label_contains("ROLLED ONCE").count();
     assert_eq!(rolls, 1);
     let battle = at_hand("needle,bastion:thorn");
@@ -107,7 +106,7 @@ fn a_move_that_is_clicked_is_the_one_whose_roll_is_shown() {
 
 #[test]
 fn odds_are_fought_on_while_their_page_is_shown() {
-    let mut panel = shown(composed("needle,weaver:thorn,pike"), draw);
+    let mut panel = shown::<BattlePanel>(composed("needle,weaver:thorn,pike"));
     click(&mut panel, "Odds");
     assert!(has(&panel, "battles fought"));
     let survives = panel.query_all_by_label_contains("\u{a0}%, ").count();
@@ -116,7 +115,7 @@ fn odds_are_fought_on_while_their_page_is_shown() {
 
 #[test]
 fn the_list_stands_where_the_film_does_and_a_click_moves_it() {
-    let mut panel = shown(watched("needle,weaver:thorn,pike", 4, 2), draw);
+    let mut panel = shown::<BattlePanel>(watched("needle,weaver:thorn,pike", 4, 2));
     assert!(has(&panel, "BEFORE MOVE 3 OF"));
     click(&mut panel, "Moves");
     assert!(has(&panel, "THE FILM IS AT MOVE 3 OF"));
@@ -128,7 +127,7 @@ fn the_list_stands_where_the_film_does_and_a_click_moves_it() {
 
 #[test]
 fn at_the_end_of_the_film_the_fallen_weigh_nothing() {
-    let mut panel = shown(watched("needle:thorn,pike,bastion", 4, usize::MAX), draw);
+    let mut panel = shown::<BattlePanel>(watched("needle:thorn,pike,bastion", 4, usize::MAX));
     assert!(has(&panel, "AFTER THE LAST MOVE"));
     click_first(&mut panel, "fallen");
     assert!(has(&panel, "weighs nothing"));
@@ -136,7 +135,7 @@ fn at_the_end_of_the_film_the_fallen_weigh_nothing() {
 
 #[test]
 fn a_battle_not_fought_has_no_moves() {
-    let mut panel = shown(composed("needle:thorn"), draw);
+    let mut panel = shown::<BattlePanel>(composed("needle:thorn"));
     click(&mut panel, "Moves");
     assert!(has(&panel, "has not been fought"));
 }

@@ -3,13 +3,13 @@
 
 use super::Facts;
 use super::stops::{self, Stops};
-use crate::panels::dive_trace::words::{self, Words};
+use crate::panels::dive_trace::words as told;
 use crate::panels::dive_trace::{Tale, act};
-use crate::panels::parts::{at_right, beside_numbers, cell, line};
 use crate::panels::prelude::*;
-use bevy_egui::egui::{Grid, Label, Layout, vec2};
+use crate::panels::table::{ROW, Table, cell, dim, numbers, plain, words};
+use bevy_egui::egui::Label;
 use daemonfall_dive_mode::session::hold::{Hold, Stop};
-use daemonfall_dungeon::beat::{BeatSet, Edge, PhaseHook, Waiting};
+use daemonfall_dungeon::beat::{BeatSet, Edge, PhaseFacts, PhaseHook, Waiting};
 use daemonfall_dungeon::components::{Algorithm, Placed};
 use daemonfall_dungeon::trace::Trace;
 use daemonfall_dungeon::{Breakpoint, Halt, Index};
@@ -22,43 +22,44 @@ fn micros(time: Duration) -> String {
     }
 }
 
+fn colour_of(phase: &PhaseFacts) -> Color {
+    match (phase.present, phase.set.category()) {
+        (true, _) => theme::YOU,
+        (false, Some(_)) => theme::LIGHT,
+        (false, None) => theme::DIM,
+    }
+}
+
 pub fn draw(ui: &mut Ui, facts: &Facts, wish: &mut Option<BeatSet>, times: &Times) {
-    const APART: f32 = 10.0;
-    let names = beside_numbers(ui, 3, APART);
-    Grid::new("beat phases").num_columns(4).spacing([APART, 1.0]).striped(true).show(ui, |ui| {
-        cell(ui, names, Align::Min, |ui| drop(caption(ui, "Phase")));
-        for words in ["objects", "acted", "took"] {
-            at_right(ui, |ui| drop(caption(ui, words)));
-        }
-        ui.end_row();
-        for phase in &facts.phases {
-            let of = match (phase.present, phase.set.category()) {
-                (true, _) => theme::YOU,
-                (false, Some(_)) => theme::LIGHT,
-                (false, None) => theme::DIM,
-            };
+    type Row<'a> = &'a PhaseFacts;
+    let number = |phase: &Row, number: usize| match phase.set.category() {
+        Some(_) => cell(number.to_string(), colour_of(phase)),
+        None => plain(""),
+    };
+    let about = "Click a phase to see its queue; click it again to follow the beat.";
+    let columns = [
+        words("phase", 120.0, about, |phase: &Row| {
             let sign = if phase.present { "\u{23F5} " } else { "    " };
-            let name = format!("{sign}{}", words::phase(phase.set));
-            let name = RichText::new(name).color(colour(of));
-            let chosen = facts.set == phase.set && phase.set.category().is_some();
-            let label = ui.selectable_label(chosen, name);
-            let named = words::phase(phase.set);
-            label.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, &named));
-            if label.on_hover_text(words::about_phase(phase.set)).clicked() {
-                // A second click follows the beat again.
-                *wish = (*wish != Some(phase.set)).then_some(phase.set);
-            }
-            let number = |number: usize| match phase.set.category() {
-                Some(_) => number.to_string(),
-                None => String::new(),
-            };
-            let cells = [number(phase.objects), number(phase.acted), micros(times.of(phase.set))];
-            for words in cells {
-                at_right(ui, |ui| drop(ui.label(figure(words, of))));
-            }
-            ui.end_row();
-        }
-    });
+            cell(format!("{sign}{}", told::phase(phase.set)), colour_of(phase))
+        }),
+        numbers("objects", 70.0, "Those that act in it.", |phase: &Row| {
+            number(phase, phase.objects)
+        }),
+        numbers("acted", 70.0, "Those that have acted.", |phase: &Row| number(phase, phase.acted)),
+        numbers("took", 80.0, "In the last beat, without pauses between steps.", |phase: &Row| {
+            cell(micros(times.of(phase.set)), colour_of(phase))
+        }),
+    ];
+    let count = facts.phases.len();
+    let clicked = Table::new("beat phases", columns)
+        .height(count as f32 * ROW)
+        .lit(|phase| facts.set == phase.set && phase.set.category().is_some())
+        .about(|phase| Some(told::about_phase(phase.set).into()))
+        .draw(ui, count, |row| &facts.phases[row]);
+    if let Some(set) = clicked.map(|row| facts.phases[row].set) {
+        // A second click follows the beat again.
+        *wish = (*wish != Some(set)).then_some(set);
+    }
 }
 
 #[derive(Debug, Default)]
@@ -104,9 +105,7 @@ impl Times {
     }
 }
 
-const ROW: f32 = 18.0;
 const HIGHEST: f32 = 200.0;
-const STATE: f32 = 84.0;
 
 fn plan(facts: &Facts, waiting: &Waiting) -> Words {
     let line = Words::new();
@@ -117,7 +116,7 @@ fn plan(facts: &Facts, waiting: &Waiting) -> Words {
         (Some(action), _) => {
             let toward = waiting.toward.map(daemonfall_dungeon::Direction::name);
             let toward = toward.map(|way| format!(" {way}")).unwrap_or_default();
-            line.say(format!("{}{toward}", words::action(action)))
+            line.say(format!("{}{toward}", told::action(action)))
         }
         (None, Some(coming)) => line.quiet(coming.clone()),
         (None, None) => line,
@@ -138,7 +137,7 @@ fn state(facts: &Facts, waiting: &Waiting) -> Words {
 }
 
 pub fn draw_queue(ui: &mut Ui, facts: &Facts, tale: &Tale, stops: &Stops) -> Option<ObjectId> {
-    let name = words::phase(facts.set);
+    let name = told::phase(facts.set);
     caption(ui, &format!("Queue of {name}"));
     if facts.queue.is_empty() {
         let words = match facts.set.category() {
@@ -148,44 +147,23 @@ pub fn draw_queue(ui: &mut Ui, facts: &Facts, tale: &Tale, stops: &Stops) -> Opt
         ui.label(quiet(words));
         return None;
     }
-    let mut chosen = None;
-    ScrollArea::vertical()
-        .id_salt("beat queue")
-        .max_height(HIGHEST)
-        .auto_shrink([false, true])
-        .show_rows(ui, ROW, facts.queue.len(), |ui, shown| {
-            let first = shown.start;
-            for (place, waiting) in (first + 1..).zip(&facts.queue[shown]) {
-                let sign = if stops.has(waiting.id) { "\u{25CF} " } else { "" };
-                let words = Words::new()
-                    .quiet(format!("{place}  "))
-                    .of(sign, theme::HOSTILE)
-                    .and(tale.names.words(waiting.id))
-                    .say("  ")
-                    .and(plan(facts, waiting));
-                ui.horizontal(|ui| {
-                    ui.set_height(ROW);
-                    let room = vec2((ui.available_width() - STATE).max(60.0), ROW);
-                    let layout = Layout::left_to_right(Align::Center);
-                    let is_chosen = tale.chosen == Some(waiting.id);
-                    let row = ui.allocate_ui_with_layout(room, layout, |ui| {
-                        ui.set_min_size(room);
-                        line(ui, &words, is_chosen)
-                    });
-                    let about = format!("Priority {}. Click to look at it.", waiting.priority);
-                    if row.inner.on_hover_text(about).clicked() {
-                        chosen = Some(waiting.id);
-                    }
-                    let state = state(facts, waiting);
-                    if !state.is_empty() {
-                        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                            ui.label(state.job(ui.style()))
-                        });
-                    }
-                });
-            }
-        });
-    chosen
+    type Row = usize;
+    let waiting = |row: &Row| &facts.queue[*row];
+    let columns = [
+        numbers("no.", 36.0, "Its place in the queue.", |row: &Row| dim((row + 1).to_string())),
+        words("object", 300.0, "Click one to look at it.", move |row: &Row| {
+            let sign = if stops.has(waiting(row).id) { "\u{25CF} " } else { "" };
+            let name = cell(sign, theme::HOSTILE).and(tale.names.words(waiting(row).id));
+            name.say("  ").and(plan(facts, waiting(row)))
+        }),
+        words("state", 76.0, "", move |row: &Row| state(facts, waiting(row))),
+    ];
+    let clicked = Table::new("beat queue", columns)
+        .height(HIGHEST)
+        .lit(|row| tale.chosen == Some(waiting(row).id))
+        .about(|row| Some(format!("Priority {}. Click to look at it.", waiting(row).priority)))
+        .draw(ui, facts.queue.len(), |row| row);
+    clicked.map(|row| facts.queue[row].id)
 }
 
 pub fn draw_told(ui: &mut Ui, world: &World, tale: &Tale, facts: &Facts) {
@@ -203,7 +181,7 @@ pub fn draw_told(ui: &mut Ui, world: &World, tale: &Tale, facts: &Facts) {
         }
     };
     for line in lines {
-        ui.add(Label::new(line.job(ui.style())).wrap());
+        ui.add(Label::new(line.job(ui.style(), false)).wrap());
     }
 }
 
@@ -213,7 +191,7 @@ fn lines(world: &World, tale: &Tale, facts: &Facts, stop: &Stop) -> Vec<Words> {
     match stop.halt {
         Halt::Acted(id) => vec![acted(world, tale, id)],
         Halt::PhaseOver(set) => {
-            vec![line.say(format!("The phase {} is over.", words::phase(set)))]
+            vec![line.say(format!("The phase {} is over.", told::phase(set)))]
         }
         Halt::Over(None) => vec![line.say(format!("Beat {beat} is over."))],
         Halt::Broke(met) | Halt::Over(Some(met)) => {
@@ -231,7 +209,7 @@ fn lines(world: &World, tale: &Tale, facts: &Facts, stop: &Stop) -> Vec<Words> {
 
 fn during(facts: &Facts) -> String {
     let present = facts.present();
-    present.map_or_else(String::new, |set| format!(", phase {}", words::phase(set)))
+    present.map_or_else(String::new, |set| format!(", phase {}", told::phase(set)))
 }
 
 fn why(world: &World, tale: &Tale, met: Breakpoint, stop: &Stop) -> Option<Words> {

@@ -2,7 +2,7 @@
 //! not.
 
 use crate::panels::dive_trace::names::Names;
-use crate::panels::dive_trace::words::{self, Words};
+use crate::panels::dive_trace::words;
 use crate::panels::dive_trace::{Stamp, Tale, stamp};
 use crate::panels::parts::Made;
 use crate::panels::prelude::*;
@@ -71,7 +71,7 @@ pub fn draw(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) -> Optio
             .is_none()
             .then_some("Choose an object first: in the queue, by its name, or in the panel World.");
         match chosen {
-            Some(id) => drop(ui.label(tale.names.words(id).job(ui.style()))),
+            Some(id) => drop(ui.label(tale.names.words(id).job(ui.style(), false))),
             None => drop(ui.label(quiet("No object is chosen"))),
         }
         let kinds: [(&str, &str, fn(ObjectId) -> Breakpoint); 2] = [
@@ -87,12 +87,8 @@ pub fn draw(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) -> Optio
         }
     });
     ui.horizontal_wrapped(|ui| {
-        let shown = words::kind(stops.kind);
-        chooser(ui, "Event to stop at", shown, |ui| {
-            for kind in EventKind::ALL {
-                ui.selectable_value(&mut stops.kind, *kind, words::kind(*kind));
-            }
-        });
+        let kinds = EventKind::ALL.iter().map(|kind| (*kind, words::kind(*kind)));
+        chooser(ui, "Event to stop at", &mut stops.kind, kinds);
         let about = "After the action in which something of this kind happens";
         if button(ui, "Stop at this event", about, None) {
             stops.add(Breakpoint::Happens(stops.kind));
@@ -110,7 +106,7 @@ fn list(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) {
     for (place, (stop, on)) in stops.list.iter_mut().enumerate() {
         let struck = matches!(last, Some(Halt::Broke(it) | Halt::Over(Some(it))) if it == *stop);
         ui.horizontal(|ui| {
-            let words = told(&tale.names, *stop).job(ui.style());
+            let words = told(&tale.names, *stop).job(ui.style(), false);
             ui.checkbox(on, words).on_hover_text("Turns it on and off");
             if struck {
                 ui.label(RichText::new("struck").color(colour(theme::DANGER)));

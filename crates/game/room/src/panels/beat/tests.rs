@@ -1,7 +1,9 @@
 //! Tests the panel Beat by clicking and typing.
 
 use super::*;
-use crate::panels::testing::{self, Outcome, click, has as says, replay, shown, type_into};
+use crate::panels::testing::{
+    self, Outcome, click, click_first, has as says, replay, shown, type_into,
+};
 use daemonfall_dive_mode::session::{Happened, Play, Refused, act};
 use daemonfall_dungeon::trace::Trace;
 use daemonfall_dungeon::{Breakpoint, Command, EventKind};
@@ -29,21 +31,21 @@ fn frame(world: &mut World, command: Option<Command>) -> Outcome {
 
 #[test]
 fn without_a_dive_the_panel_says_so() {
-    assert!(says(&shown(testing::world(), draw), "begin one"));
+    assert!(says(&shown::<BeatPanel>(testing::world()), "begin one"));
 }
 
 #[test]
 fn a_dive_that_rests_shows_its_phases_and_what_others_are_about_to_do() {
-    let mut panel = shown(open(), draw);
+    let mut panel = shown::<BeatPanel>(open());
     for words in ["QUEUE OF REALS", "Decide", "sleeps", "Breakpoints work"] {
         assert!(says(&panel, words), "{words}");
     }
     // No beat is held: the button does nothing.
     click(&mut panel, "Step one object");
     assert!(replay(panel.state()).beats.is_empty());
-    click(&mut panel, "Players");
+    click_first(&mut panel, "Players, ");
     assert!(says(&panel, "QUEUE OF PLAYERS") && says(&panel, "you 1"));
-    click(&mut panel, "Sort");
+    click_first(&mut panel, "Sort, ");
     assert!(says(&panel, "This phase has no queue"));
 }
 
@@ -54,7 +56,7 @@ fn a_held_beat_clicked_to_its_end_is_the_beat_played_whole() -> Outcome {
         whole.write_message(Play(command));
         whole.run_system_cached(act::play)?;
     }
-    let mut panel = shown(open(), draw);
+    let mut panel = shown::<BeatPanel>(open());
     click(&mut panel, "Hold beats");
     frame(panel.state_mut(), Some(Command::Wait))?;
     panel.run_steps(3);
@@ -92,7 +94,7 @@ fn a_held_beat_clicked_to_its_end_is_the_beat_played_whole() -> Outcome {
 
 #[test]
 fn a_breakpoint_is_added_strikes_and_is_told() -> Outcome {
-    let mut panel = shown(open(), draw);
+    let mut panel = shown::<BeatPanel>(open());
     type_into(&mut panel, "Find actors by name or number", "you");
     click(&mut panel, "you 1");
     click(&mut panel, "Stop when it acts");
@@ -120,7 +122,7 @@ fn an_event_that_is_waited_for_is_told_when_it_strikes() -> Outcome {
     let waited = Breakpoint::Happens(EventKind::Waited);
     world.resource_mut::<BeatPanel>().stops.add(waited);
     frame(&mut world, Some(Command::Wait))?;
-    let mut panel = shown(world, draw);
+    let mut panel = shown::<BeatPanel>(world);
     assert!(says(&panel, "at the event \u{201C}waited\u{201D}"));
     assert!(says(&panel, "you 1 waits, at ("));
     panel.get_by_label("Event to stop at").scroll_to_me();
@@ -155,5 +157,5 @@ fn closing_the_panel_finishes_the_beat_and_lets_the_next_ones_pass() -> Outcome 
 fn once_the_screen_is_another_the_panel_has_nothing_to_show() {
     let mut world = open();
     world.insert_resource(State::new(Screen::BREACH));
-    assert!(says(&shown(world, draw), "begin one"));
+    assert!(says(&shown::<BeatPanel>(world), "begin one"));
 }

@@ -47,6 +47,10 @@ impl Cast {
         someone.map_or(theme::NEUTRAL, |(_, colour)| *colour)
     }
 
+    pub fn words(&self, who: CharacterId) -> Words {
+        Words::new().of(self.name(who), self.colour(who))
+    }
+
     pub fn list(&self, all: impl IntoIterator<Item = CharacterId>) -> String {
         let names: Vec<&str> = all.into_iter().map(|who| self.name(who)).collect();
         match names.split_last() {

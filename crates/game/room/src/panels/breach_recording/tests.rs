@@ -2,8 +2,6 @@
 //! does not affect the game.
 
 use super::*;
-use crate::panels::clock::ClockPanel;
-use crate::panels::stack::StackPanel;
 use crate::panels::testing;
 use daemonfall_breach::{
     self as breach, BreachSnapshot, Command, Scratch, act, all_commands, check, fingerprint,
@@ -18,8 +16,6 @@ pub fn world() -> World {
     breach::install(&mut world, testing::content().breach.clone());
     world.init_resource::<BreachRecord>();
     world.init_resource::<Tape>();
-    world.init_resource::<StackPanel>();
-    world.init_resource::<ClockPanel>();
     world.insert_resource(State::new(Screen::BREACH));
     world
 }

@@ -1,20 +1,19 @@
-//! Charge time and flags over time, with a lane for each character: collected moment by moment,
-//! drawn as a plot.
+//! Charge time and flags over time, with a lane for each character, collected moment by moment.
 
 use crate::panels::breach_recording::cast::Cast;
-use crate::panels::parts::still_plot;
 use crate::panels::prelude::*;
 use crate::panels::tape::Place;
-use bevy_egui::egui::{Align2, FontId};
+use bevy_egui::egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 use daemonfall_clock::charge::READY;
 use daemonfall_clock::{Fact, QuickFlag};
-use egui_plot::{GridMark, Line, PlotPoint, PlotPoints, Polygon, Text, VLine};
 
 /// Charge time at a lane's upper edge; higher values are drawn there too.
 const TOP: f64 = 200.0;
 const LANE: f32 = 34.0;
 const NAMES: f32 = 86.0;
 const LABEL: f64 = 30.0;
+/// The height below the lanes, for the numbers of rounds.
+const FOOT: f32 = 18.0;
 /// Moments shown before and after the current one.
 const NEAR: f64 = 60.0;
 
@@ -29,7 +28,7 @@ struct Band {
 #[derive(Clone, Debug, Default)]
 struct Lane {
     /// The corners of its line, by moment; charge time is scaled to the lane.
-    corners: Vec<PlotPoint>,
+    corners: Vec<(f64, f64)>,
     charge: Option<u32>,
     bands: Vec<Band>,
     /// The last moment in which it took part.
@@ -67,8 +66,8 @@ impl Lanes {
             let floor = before.map(|before| self.height(who, before));
             let lane = &mut self.lanes[who];
             if before != Some(charge) {
-                lane.corners.extend(floor.map(|floor| PlotPoint::new(now, floor)));
-                lane.corners.push(PlotPoint::new(now, height));
+                lane.corners.extend(floor.map(|floor| (now, floor)));
+                lane.corners.push((now, height));
             }
             (lane.charge, lane.last) = (Some(charge), now);
             let open = lane.bands.last_mut().filter(|band| band.to.is_none());
@@ -83,56 +82,47 @@ impl Lanes {
         }
     }
 
-    /// Draws the plot; returns the clicked moment.
+    /// Draws the lanes; returns the clicked moment.
     pub fn draw(&self, ui: &mut Ui, place: Place, cast: &Cast, whole: bool) -> Option<u64> {
-        let lanes = self.lanes.len();
-        let range = if whole {
-            place.first as f64..=(place.last as f64).max(place.first as f64 + 1.0)
-        } else {
-            let from = (place.at as f64 - NEAR).min(place.last as f64 - 2.0 * NEAR);
-            let from = from.max(place.first as f64);
-            from..=from + 2.0 * NEAR
+        let (first, last) = (place.first as f64, place.last as f64);
+        let (from, to) = match whole {
+            true => (first, last.max(first + 1.0)),
+            false => {
+                let from = (place.at as f64 - NEAR).min(last - 2.0 * NEAR).max(first);
+                (from, from + 2.0 * NEAR)
+            }
         };
-        let (from, to) = (*range.start(), *range.end());
-        let names = move |mark: GridMark| {
-            let who = lanes as f64 - 0.5 - mark.value;
-            CharacterId(who.round().max(0.0) as u32)
+        let size = vec2(ui.available_width(), LANE * self.lanes.len() as f32 + FOOT);
+        let (area, response) = ui.allocate_exact_size(size, Sense::click());
+        let frame = Rect::from_min_max(area.min + vec2(NAMES, 0.0), area.max - vec2(0.0, FOOT));
+        let at = |moment: f64, height: f64| {
+            let share = ((moment - from) / (to - from)) as f32;
+            pos2(frame.left() + share * frame.width(), frame.bottom() - height as f32 * LANE)
         };
-        let (marks, width) = (self.rounds_in(from, to), to - from);
-        let pixels = f64::from((ui.available_width() - NAMES).max(1.0));
-        let rounds = apart(&marks, width * LABEL / pixels);
-        let response = still_plot("clock lanes", LANE * lanes as f32 + 20.0)
-            .show_grid([true, false])
-            .show_axes([true, true])
-            .grid_color(colour(theme::EDGE))
-            .set_margin_fraction(egui::Vec2::ZERO)
-            .allow_double_click_reset(false)
-            .show_crosshair(false)
-            .label_formatter(|_, _| String::new())
-            .y_axis_min_width(NAMES)
-            .y_grid_spacer(move |_| lane_marks(lanes))
-            .y_axis_formatter(move |mark, _| cast.name(names(mark)).to_owned())
-            .x_grid_spacer(move |_| {
-                let step_size = width / marks.len().max(1) as f64;
-                let mark = |(value, _): &(f64, u32)| GridMark { value: *value, step_size };
-                marks.iter().map(mark).collect()
-            })
-            .x_axis_formatter(move |mark, _| {
-                let round = rounds.iter().find(|(at, _)| *at == mark.value);
-                round.map_or_else(String::new, |(_, round)| format!("r {round}"))
-            })
-            .show(ui, |plot| {
-                plot.set_plot_bounds_x(range.clone());
-                plot.set_plot_bounds_y(0.0..=lanes as f64);
-                for who in 0..lanes {
-                    self.lane(plot, who, (from, to), cast);
-                }
-                let now = VLine::new("", place.at as f64).color(colour(theme::YOU));
-                plot.vline(now.width(1.0).allow_hover(false));
-                let clicked = plot.response().clicked();
-                plot.pointer_coordinate().filter(|_| clicked)
-            });
-        response.inner.map(|point| point.x.round().max(0.0) as u64)
+        let painter = ui.painter_at(area);
+        let line = |of: Color| Stroke::new(1.0, colour(of));
+        let font = FontId::proportional(theme::CAPTION.size);
+        let rounds = self.rounds_in(from, to);
+        for (moment, _) in &rounds {
+            painter.vline(at(*moment, 0.0).x, frame.y_range(), line(theme::EDGE));
+        }
+        let pixel = (to - from) / f64::from(frame.width().max(1.0));
+        for (moment, round) in apart(&rounds, LABEL * pixel) {
+            let (place, words) = (at(moment, 0.0) + vec2(0.0, 2.0), format!("r {round}"));
+            painter.text(place, Align2::LEFT_TOP, words, font.clone(), colour(theme::DIM));
+        }
+        for who in 0..self.lanes.len() {
+            let id = CharacterId(who as u32);
+            let place = pos2(frame.left() - 6.0, at(from, self.height(who, 100)).y);
+            let of = colour(theme::NEUTRAL);
+            painter.text(place, Align2::RIGHT_CENTER, cast.name(id), font.clone(), of);
+            self.lane(&painter.with_clip_rect(frame), who, (from, to), cast.colour(id), at);
+        }
+        painter.vline(at(place.at as f64, 0.0).x, frame.y_range(), line(theme::YOU));
+        painter.rect_stroke(frame, 0.0, line(theme::EDGE), StrokeKind::Inside);
+        let pointed = response.interact_pointer_pos().filter(|_| response.clicked())?;
+        let share = f64::from((pointed.x - frame.left()) / frame.width().max(1.0));
+        frame.contains(pointed).then(|| (from + share * (to - from)).round() as u64)
     }
 
     fn rounds_in(&self, from: f64, to: f64) -> Vec<(f64, u32)> {
@@ -143,62 +133,45 @@ impl Lanes {
 
     fn lane(
         &self,
-        plot: &mut egui_plot::PlotUi<'_>,
+        painter: &Painter,
         who: usize,
         (from, to): (f64, f64),
-        cast: &Cast,
+        of: Color,
+        at: impl Fn(f64, f64) -> Pos2,
     ) {
-        let lane = &self.lanes[who];
         let (floor, top) = (self.height(who, 0), self.height(who, TOP as u32));
-        for band in &lane.bands {
-            let end = band.to.unwrap_or(lane.last);
+        let magic = colour(theme::MAGIC);
+        for band in &self.lanes[who].bands {
+            let end = band.to.unwrap_or(self.lanes[who].last);
             if end < from || band.from > to {
                 continue;
             }
-            let (left, right) = (band.from.max(from), end.min(to));
-            let corners = vec![[left, floor], [right, floor], [right, top], [left, top]];
-            let fill = colour(theme::MAGIC).gamma_multiply(0.28);
-            plot.polygon(
-                Polygon::new("", corners)
-                    .fill_color(fill)
-                    .stroke(egui::Stroke::new(1.0, colour(theme::MAGIC)))
-                    .allow_hover(false),
-            );
-            let name = RichText::new(band.flag.name()).font(FontId::monospace(theme::CAPTION.size));
-            let at = PlotPoint::new(left, top);
-            let text = Text::new("", at, name).anchor(Align2::LEFT_TOP);
-            plot.text(text.color(colour(theme::MAGIC)).allow_hover(false));
+            let place = Rect::from_two_pos(at(band.from.max(from), floor), at(end.min(to), top));
+            painter.rect_filled(place, 0.0, magic.gamma_multiply(0.28));
+            painter.rect_stroke(place, 0.0, Stroke::new(1.0, magic), StrokeKind::Inside);
+            let (corner, font) =
+                (place.min + vec2(3.0, 1.0), FontId::monospace(theme::CAPTION.size));
+            painter.text(corner, Align2::LEFT_TOP, band.flag.name(), font, magic);
         }
-        let ready = self.height(who, READY);
-        let threshold = vec![[from, ready], [to, ready]];
-        plot.line(
-            Line::new("", threshold)
-                .color(colour(theme::FAINT))
-                .style(egui_plot::LineStyle::dashed_dense())
-                .width(1.0)
-                .allow_hover(false),
-        );
-        plot.line(
-            Line::new("", self.corners(who, from, to))
-                .color(colour(cast.colour(CharacterId(who as u32))))
-                .width(1.4)
-                .allow_hover(false),
-        );
+        let ready = [at(from, self.height(who, READY)), at(to, self.height(who, READY))];
+        let faint = Stroke::new(1.0, colour(theme::FAINT));
+        painter.extend(Shape::dashed_line(&ready, faint, 4.0, 4.0));
+        let corners = self.corners(who, from, to).into_iter();
+        let corners = corners.map(|(moment, height)| at(moment, height)).collect();
+        painter.line(corners, Stroke::new(1.4, colour(of)));
     }
 
     /// The corners of a line between two moments, including the points where it enters and leaves.
-    fn corners(&self, who: usize, from: f64, to: f64) -> PlotPoints<'static> {
+    fn corners(&self, who: usize, from: f64, to: f64) -> Vec<(f64, f64)> {
         let lane = &self.lanes[who];
-        let begin = lane.corners.partition_point(|corner| corner.x < from);
-        let end = lane.corners.partition_point(|corner| corner.x <= to);
-        let before = begin.checked_sub(1).map(|before| lane.corners[before].y);
-        let mut corners: Vec<PlotPoint> = Vec::new();
-        corners.extend(before.map(|height| PlotPoint::new(from, height)));
+        let begin = lane.corners.partition_point(|corner| corner.0 < from);
+        let end = lane.corners.partition_point(|corner| corner.0 <= to);
+        let before = begin.checked_sub(1).map(|before| (from, lane.corners[before].1));
+        let mut corners: Vec<(f64, f64)> = before.into_iter().collect();
         corners.extend_from_slice(&lane.corners[begin..end]);
-        let last = corners.last().map(|corner| corner.y);
-        let until = lane.last.min(to);
-        corners.extend(last.map(|height| PlotPoint::new(until.max(from), height)));
-        PlotPoints::Owned(corners)
+        let last = corners.last().map(|corner| corner.1);
+        corners.extend(last.map(|height| (lane.last.min(to).max(from), height)));
+        corners
     }
 }
 
@@ -211,11 +184,6 @@ fn apart(rounds: &[(f64, u32)], least: f64) -> Vec<(f64, u32)> {
         }
     }
     kept
-}
-
-fn lane_marks(lanes: usize) -> Vec<GridMark> {
-    let mark = |lane: usize| GridMark { value: lane as f64 + 0.5, step_size: 1.0 };
-    (0..lanes).map(mark).collect()
 }
 
 #[cfg(test)]
@@ -248,12 +216,10 @@ mod tests {
         for (moment, (charge, flag)) in (0..).zip(moments) {
             lanes.add(moment, 1 + moment as u32 / 3, [fact(charge, flag)]);
         }
-        let PlotPoints::Owned(corners) = lanes.corners(0, 0.0, 5.0) else {
-            panic!("they are its own");
-        };
-        let at: Vec<f64> = corners.iter().map(|corner| corner.x).collect();
+        let corners = lanes.corners(0, 0.0, 5.0);
+        let at: Vec<f64> = corners.iter().map(|corner| corner.0).collect();
         assert_eq!(at, [0.0, 2.0, 2.0, 4.0, 4.0, 5.0]);
-        assert_eq!(corners[2].y, lanes.height(0, 100));
+        assert_eq!(corners[2].1, lanes.height(0, 100));
         let bands: Vec<_> = lanes.lanes[0]
             .bands
             .iter()
@@ -274,12 +240,8 @@ mod tests {
         let mut lanes = Lanes::new(2);
         lanes.add(0, 1, [fact(40, QuickFlag::None)]);
         lanes.add(9, 1, [fact(40, QuickFlag::None)]);
-        let PlotPoints::Owned(corners) = lanes.corners(0, 5.0, 20.0) else {
-            panic!("they are its own");
-        };
-        let told: Vec<(f64, f64)> = corners.iter().map(|corner| (corner.x, corner.y)).collect();
         let height = lanes.height(0, 40);
-        assert_eq!(told, [(5.0, height), (9.0, height)]);
+        assert_eq!(lanes.corners(0, 5.0, 20.0), [(5.0, height), (9.0, height)]);
         assert!(height > 1.0, "the first has the upper lane");
     }
 }

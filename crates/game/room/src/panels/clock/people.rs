@@ -5,58 +5,42 @@ use super::sight::{Row, Sight};
 use super::tell::{change, flag_about};
 use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::semibold;
-use crate::panels::parts::{at_right, cell, lines};
+use crate::panels::parts::{self, lines};
 use crate::panels::prelude::*;
+use crate::panels::table::{ROW, Table, cell, dim, numbers, words};
 use crate::panels::tape::Go;
-use bevy_egui::egui::{Grid, Stroke, vec2};
+use bevy_egui::egui::{Stroke, vec2};
 use daemonfall_clock::QuickSafety;
 use daemonfall_clock::charge::READY;
 use daemonfall_clock::film::MimeTurn;
 
-const FLAG: f32 = 64.0;
-
 pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast) {
-    Grid::new("clock people")
-        .num_columns(5)
-        .striped(true)
-        .spacing([10.0, 2.0])
-        .min_col_width(40.0)
-        .show(ui, |ui| {
-            caption(ui, "in list order");
-            caption(ui, "flag");
-            for words in ["CT", "speed"] {
-                at_right(ui, |ui| drop(caption(ui, words)));
+    let turn = |row: &&Row| sight.turn == Some(row.fact.id);
+    let lit = |lit: bool, of: Color| if lit { theme::YOU } else { of };
+    let columns = [
+        words("in list order", 90.0, "Who goes first.", |row: &&Row| cast.words(row.fact.id)),
+        words("flag", 60.0, "Point at a row for what it does.", |row: &&Row| match row.fact.flag {
+            flag if flag.is_held() => {
+                Words::new().code(format!("{}-flag", flag.name()), theme::MAGIC)
             }
-            // The last column takes the remaining width: the table ends at the panel's edge.
-            let rest = ui.available_width();
-            cell(ui, rest, Align::Min, |ui| drop(caption(ui, "ready")));
-            ui.end_row();
-            for row in &sight.rows {
-                let who = row.fact.id;
-                ui.label(RichText::new(cast.name(who)).color(colour(cast.colour(who))));
-                cell(ui, FLAG, Align::Min, |ui| flag(ui, row));
-                let ready = row.fact.charge.is_ready();
-                let of = if ready { theme::YOU } else { theme::LIGHT };
-                let charge = figure(row.fact.charge.0.to_string(), of);
-                at_right(ui, |ui| drop(ui.label(charge)));
-                let speed = figure(row.speed.to_string(), theme::DIM);
-                at_right(ui, |ui| drop(ui.label(speed)));
-                let turn = sight.turn == Some(who);
-                let of = if turn { theme::YOU } else { theme::DIM };
-                ui.label(RichText::new(ready_words(row, turn)).color(colour(of)));
-                ui.end_row();
-            }
-        });
-}
-
-fn flag(ui: &mut Ui, row: &Row) {
-    let flag = row.fact.flag;
-    if flag.is_held() {
-        let name = figure(format!("{}-flag", flag.name()), theme::MAGIC);
-        ui.label(name).on_hover_text(flag_about(flag));
-    } else {
-        drop(ui.label(quiet("\u{2013}")))
-    }
+            _ => dim("\u{2013}"),
+        }),
+        numbers("CT", 50.0, "Charge time; with 100 a unit is ready.", move |row: &&Row| {
+            cell(row.fact.charge.0.to_string(), lit(row.fact.charge.is_ready(), theme::LIGHT))
+        }),
+        numbers("speed", 56.0, "Charge time gained in each round.", |row: &&Row| {
+            dim(row.speed.to_string())
+        }),
+        words("ready", 120.0, "", move |row: &&Row| {
+            cell(ready_words(row, turn(row)), lit(turn(row), theme::DIM))
+        }),
+    ];
+    let about = |row: &&Row| row.fact.flag.is_held().then(|| flag_about(row.fact.flag).into());
+    Table::new("clock people", columns).height(sight.rows.len() as f32 * ROW).about(about).draw(
+        ui,
+        sight.rows.len(),
+        |row| &sight.rows[row],
+    );
 }
 
 fn ready_words(row: &Row, turn: bool) -> String {
@@ -65,13 +49,11 @@ fn ready_words(row: &Row, turn: bool) -> String {
         (_, false) => "down: does not count".to_owned(),
         _ if row.fact.is_flagged() => "by its flag".to_owned(),
         _ if row.fact.charge.is_ready() => "ready".to_owned(),
-        _ => match (READY - row.fact.charge.0).checked_div(row.speed) {
-            None => "never, at speed 0".to_owned(),
-            Some(_) => match (READY - row.fact.charge.0).div_ceil(row.speed) {
-                1 => "in 1 round".to_owned(),
-                more => format!("in {more} rounds"),
-            },
-        },
+        _ if row.speed == 0 => "never, at speed 0".to_owned(),
+        _ => {
+            let rounds = (READY - row.fact.charge.0).div_ceil(row.speed);
+            format!("in {}", count(rounds as usize, "round"))
+        }
     };
     if row.fact.mime {
         words.push_str(", a mime");
@@ -90,11 +72,11 @@ pub fn draw_safety_indicator(
     let off = sight.safety == QuickSafety::Off;
     ui.horizontal(|ui| {
         lamp(ui, off);
-        let (words, of) = match off {
+        let (safety, of) = match off {
             true => ("SAFETY OFF", theme::MAGIC),
             false => ("SAFETY ON", theme::NEUTRAL),
         };
-        ui.label(RichText::new(words).family(semibold()).color(colour(of)));
+        ui.label(RichText::new(safety).family(semibold()).color(colour(of)));
         ui.label(quiet(match off {
             true => "units with a flag have a quick turn in steps 3 and 5",
             false => "steps 3 and 5 are skipped, flags wait",
@@ -126,7 +108,7 @@ pub fn draw_safety_indicator(
 }
 
 fn name(ui: &mut Ui, words: &str) {
-    cell(ui, 150.0, egui::Align::Min, |ui| {
+    parts::cell(ui, 150.0, |ui| {
         ui.label(quiet(words));
     });
 }

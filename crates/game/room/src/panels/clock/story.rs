@@ -7,7 +7,7 @@ use daemonfall_breach::BreachEvent;
 use daemonfall_clock::film::{Film, Remark};
 use daemonfall_clock::machine::PassedOver;
 use daemonfall_clock::scenario::Scenario;
-use daemonfall_clock::{ClockEvent, Step, WhyPassedOver};
+use daemonfall_clock::{ClockEvent, QuickFlag, Step, WhyPassedOver};
 use daemonfall_core::CharacterId;
 
 /// A line of the trace, in the seed's notation.
@@ -22,6 +22,7 @@ pub struct Passed {
     pub moment: u64,
     pub who: CharacterId,
     pub at: (Step, PassedOver),
+    pub flag: QuickFlag,
     pub when: String,
     pub short: String,
     /// The full reason with its rule, and what happens to the flag.
@@ -149,13 +150,9 @@ impl Story {
             moment,
             who: why.who,
             at: (why.step, why.why),
+            flag: why.flag,
             when,
-            short: format!(
-                "{}, step {}, {}: {reason}",
-                name(why.who),
-                why.step.number(),
-                super::tell::a(why.flag)
-            ),
+            short: reason,
             sentence: why.sentence(name),
         });
     }
@@ -170,13 +167,6 @@ impl Story {
         let after = self.lines.partition_point(|line| line.moment <= moment);
         after.checked_sub(1)
     }
-
-    pub fn whose(&self) -> Vec<CharacterId> {
-        let mut all: Vec<CharacterId> = self.passed.iter().map(|passed| passed.who).collect();
-        all.sort_unstable();
-        all.dedup();
-        all
-    }
 }
 
 #[cfg(test)]
@@ -189,6 +179,7 @@ mod tests {
             moment: 85,
             who: CharacterId(0),
             at: (Step::EarlyTurn, PassedOver::SafetyOn),
+            flag: QuickFlag::Spell,
             when: String::new(),
             short: String::new(),
             sentence: String::new(),

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::panels::breach_recording::tests::{breach, follow_all, meet, world};
-use crate::panels::testing::{Panel, has, press, scrolled};
+use crate::panels::testing::{Panel, click_first, has, press, scrolled, type_into};
 use daemonfall_breach::trace::BreachTrace;
 use daemonfall_platform::screen::Screen;
 use daemonfall_time_lab_mode::shelf::Shelf;
@@ -15,7 +15,7 @@ fn at(panel: &Panel) -> Option<Place> {
 
 #[test]
 fn before_any_breach_it_says_where_the_clock_runs() {
-    let panel = scrolled(world(), draw);
+    let panel = scrolled::<ClockPanel>(world());
     assert!(has(&panel, "Time lab plays scenarios of the clock"));
 }
 
@@ -23,7 +23,7 @@ fn before_any_breach_it_says_where_the_clock_runs() {
 fn a_breach_that_has_just_begun_has_its_steps_its_safety_and_its_people() {
     let mut world = world();
     meet(&mut world, "needle,weaver:thorn");
-    let panel = scrolled(world, draw);
+    let panel = scrolled::<ClockPanel>(world);
     for words in [
         "Now: moment",
         "Step 3: Quick turn",
@@ -39,7 +39,7 @@ fn a_breach_that_has_just_begun_has_its_steps_its_safety_and_its_people() {
 
 #[test]
 fn each_quick_turn_that_was_passed_over_is_answered_and_leads_to_its_moment() {
-    let mut panel = scrolled(breach(), draw);
+    let mut panel = scrolled::<ClockPanel>(breach());
     let tape = panel.state().resource::<Tape>();
     let name = |who| tape.cast().name(who).to_owned();
     let trace: &BreachTrace = tape.trace().expect("it is on tape");
@@ -47,16 +47,14 @@ fn each_quick_turn_that_was_passed_over_is_answered_and_leads_to_its_moment() {
         trace.passed_over().map(|(moment, why)| (moment, why.sentence(&name))).collect();
     let (moment, newest) = all.last().cloned().expect("a unit was passed over");
     assert!(has(&panel, &newest), "the newest is first: {newest}");
-    let short = {
+    let told = {
         let story = &panel.state().resource::<ClockPanel>().story;
-        assert_eq!(story.passed.len(), all.len());
         let told: Vec<&String> = story.passed.iter().map(|passed| &passed.sentence).collect();
         assert_eq!(told, all.iter().map(|(_, sentence)| sentence).collect::<Vec<_>>());
-        story.passed.last().map(|passed| passed.short.clone()).unwrap_or_default()
+        let last = story.passed.last().expect("there is one");
+        format!("{}, {}, {}", last.short, last.when, moment + 1)
     };
-    let button = panel.query_all_by_label(&short).next();
-    button.expect("it can be pressed").click();
-    panel.run_steps(3);
+    click_first(&mut panel, &told);
     assert_eq!(at(&panel).map(|place| place.at), Some(moment));
     assert!(has(&panel, "Watching the past"));
     // A moment covers several steps: if it ended in another one, the entry and the lamp would
@@ -73,25 +71,19 @@ fn each_quick_turn_that_was_passed_over_is_answered_and_leads_to_its_moment() {
 
 #[test]
 fn one_can_be_asked_after_alone() {
-    let mut panel = scrolled(breach(), draw);
+    let mut panel = scrolled::<ClockPanel>(breach());
     let story = &panel.state().resource::<ClockPanel>().story;
-    let whose = story.whose();
-    if let [first, ..] = whose[..] {
-        let cast = panel.state().resource::<Tape>().cast();
-        let button = format!("Passed over: {}", cast.name(first));
-        if whose.len() > 1 {
-            press(&mut panel, &button);
-            let state = panel.state().resource::<ClockPanel>();
-            let of = |who| state.story.passed.iter().filter(|it| it.who == who).count();
-            assert!(of(first) < state.story.passed.len());
-        }
-    }
-    assert!(!whose.is_empty());
+    let first = story.passed.first().map(|it| it.who).expect("a unit was passed over");
+    let count = story.passed.iter().filter(|it| it.who == first).count();
+    let name = panel.state().resource::<Tape>().cast().name(first).to_owned();
+    type_into(&mut panel, "Search passed turns", &name);
+    let listed = &panel.state().resource::<ClockPanel>().passed.listed;
+    assert!(listed.len() >= count, "{name}");
 }
 
 #[test]
 fn stepping_back_and_on_goes_a_transition_at_a_time() {
-    let mut panel = scrolled(breach(), draw);
+    let mut panel = scrolled::<ClockPanel>(breach());
     let last = at(&panel).map_or(0, |place| place.last);
     for back in 1..=5 {
         press(&mut panel, "Back moment");
@@ -111,7 +103,7 @@ fn stepping_back_and_on_goes_a_transition_at_a_time() {
 
 #[test]
 fn nothing_moves_from_moment_to_moment() {
-    let mut panel = scrolled(breach(), draw);
+    let mut panel = scrolled::<ClockPanel>(breach());
     let apart = |panel: &Panel| {
         let top = |words| panel.get_by_label(words).rect().top();
         top("Near this moment") - top("First moment")
@@ -128,7 +120,7 @@ fn nothing_moves_from_moment_to_moment() {
 fn a_line_of_the_trace_leads_to_its_moment_and_is_lit_there() {
     let mut world = breach();
     follow_all(&mut world);
-    let mut panel = scrolled(world, draw);
+    let mut panel = scrolled::<ClockPanel>(world);
     press(&mut panel, "First moment");
     press(&mut panel, "On moment");
     let (words, moment) = {
@@ -155,7 +147,7 @@ fn a_line_of_the_trace_leads_to_its_moment_and_is_lit_there() {
 
 #[test]
 fn the_plot_shows_all_moments_when_asked() {
-    let mut panel = scrolled(breach(), draw);
+    let mut panel = scrolled::<ClockPanel>(breach());
     press(&mut panel, "All moments");
     assert!(panel.state().resource::<ClockPanel>().whole);
     press(&mut panel, "Near this moment");
@@ -174,7 +166,7 @@ fn in_the_time_lab_its_film_is_shown_and_moved_by_its_own_wishes() {
     world.insert_resource(reel);
     world.insert_resource(State::new(Screen::TIME_LAB));
     world.init_resource::<Messages<LabRequest>>();
-    let mut panel = scrolled(world, draw);
+    let mut panel = scrolled::<ClockPanel>(world);
     assert!(has(&panel, "Time lab: row 4 of"));
     press(&mut panel, "On row");
     let sent: Vec<LabRequest> =

@@ -3,29 +3,22 @@
 
 use super::ConsolePanel;
 use super::history::Tone;
-use crate::console::{self, Answer, facts};
+use crate::console::{self, Answer, Sent, facts};
 use crate::panels::prelude::*;
 use crate::panels::time;
 use daemonfall_campaign::{Reading, RunReplay};
 use daemonfall_ui::photo;
 
-/// A sent command: the number of recorded steps before it, and the frames since.
-pub struct Waiting {
-    steps: Option<usize>,
-    frames: u32,
-}
-
-/// Frames after which a command outside of runs is done, and after which no command is waited for.
-const ALONE: u32 = 3;
+/// Frames after which a command is no longer waited for.
 const LONGEST: u32 = 900;
 
 pub fn carry(world: &mut World, state: &mut ConsolePanel, line: &str, lock: Lock) {
-    let steps = console::steps(world);
     let answered = console::run(world, line, lock.is_open());
     let (tone, words) = match answered {
         Ok(Answer::Told(lines)) => (Tone::Told, lines.join("\n")),
-        Ok(Answer::Sent(told)) => {
-            state.waiting = Some(Waiting { steps, frames: 0 });
+        Ok(Answer::Sent(sent)) => {
+            let told = sent.told.clone();
+            state.waiting = Some(sent);
             (Tone::Done, told)
         }
         Ok(Answer::Clear) => {
@@ -68,34 +61,22 @@ fn picture(world: &mut World, name: Option<String>) -> (Tone, String) {
         let millis = time.map_or(0, |time| time.elapsed().as_millis());
         format!("shot-{millis}")
     });
-    if !console::is_file_name(&name) {
-        let words = format!("{name:?} is not a name for a picture: use letters, digits, - and _");
-        return (Tone::Wrong, words);
-    }
-    let file = world.resource::<SaveStore>().place(&format!("shots/{name}.png"));
-    match photo::take_shot(world, &file) {
-        Ok(_) => (Tone::Done, format!("the picture is in {file}")),
+    let taken = console::picture(world, &name)
+        .and_then(|file| photo::take_shot(world, &file).map(|_| file));
+    match taken {
+        Ok(file) => (Tone::Done, format!("the picture is in {file}")),
         Err(reason) => (Tone::Wrong, reason),
     }
 }
 
-pub fn waited(world: &mut World, waiting: &mut Option<Waiting>) -> Option<(Tone, String)> {
-    let it = waiting.as_mut()?;
-    it.frames += 1;
-    let now = console::steps(world);
-    let over = match (it.steps, now) {
-        (Some(before), Some(now)) => now > before,
-        _ => it.frames >= ALONE,
-    };
-    if !over {
-        if it.frames > LONGEST {
-            *waiting = None;
-        }
+pub fn waited(world: &mut World, waiting: &mut Option<Sent>) -> Option<(Tone, String)> {
+    let mut sent = waiting.take()?;
+    if !sent.is_over(world) {
+        *waiting = Some(sent).filter(|sent| sent.frames <= LONGEST);
         return None;
     }
-    *waiting = None;
     let print = facts::fingerprint(world).ok()?;
-    let words = match now {
+    let words = match console::steps(world) {
         Some(step) => format!("  step {step}, fingerprint {print}"),
         None => format!("  fingerprint {print}"),
     };
@@ -121,26 +102,16 @@ pub fn go_on(mut state: ResMut<ConsolePanel>) {
     let Some(mut work) = state.bypass_change_detection().verifying.take() else {
         return;
     };
-    let begun = Instant::now();
-    let end = loop {
-        match work.reading.step(&work.replay) {
-            Ok(Some(_)) if begun.elapsed() < SLICE => {}
-            Ok(Some(_)) => break None,
-            Ok(None) => {
-                let steps = work.replay.steps.len();
-                let words = format!("all {steps} steps are as they were recorded");
-                break Some((Tone::Done, words));
-            }
-            Err(error) => break Some((Tone::Wrong, error.to_string())),
+    let end = for_a_while(SLICE, || match work.reading.step(&work.replay) {
+        Ok(Some(_)) => None,
+        Ok(None) => {
+            let steps = work.replay.steps.len();
+            Some((Tone::Done, format!("all {steps} steps are as they were recorded")))
         }
-    };
+        Err(error) => Some((Tone::Wrong, error.to_string())),
+    });
     match end {
         Some((tone, words)) => state.list.add(tone, &words),
         None => state.verifying = Some(work),
     }
-}
-
-pub fn plugin(app: &mut App) {
-    let at_work = |state: Res<ConsolePanel>| state.verifying.is_some();
-    app.add_systems(Last, go_on.run_if(at_work));
 }

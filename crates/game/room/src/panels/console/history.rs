@@ -1,11 +1,11 @@
 //! The lines above the field: typed ones, saved between games, and their answers.
 
+use crate::panels::kept;
 use crate::panels::prelude::*;
 use bevy_egui::egui::{FontSelection, Label, TextStyle};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 pub const FILE: &str = "console.ron";
+const WHAT: &str = "console's history";
 const MOST: usize = 200;
 
 /// The typed lines, oldest first.
@@ -13,46 +13,22 @@ const MOST: usize = 200;
 pub struct History {
     lines: Vec<String>,
     loaded: bool,
-    /// Whether a failure to save was already reported.
-    told: Arc<AtomicBool>,
     /// The shown line, and the text typed before.
     at: Option<(usize, String)>,
 }
 
 impl History {
-    pub fn load(&mut self, world: &mut World) {
+    pub fn load(&mut self, world: &World) {
         if self.loaded {
             return;
         }
         self.loaded = true;
-        let Some(store) = world.get_resource::<SaveStore>() else {
-            return;
-        };
-        let lines = match store.read(FILE) {
-            Ok(None) => return,
-            Ok(Some(text)) => {
-                ron::from_str::<Vec<String>>(&text).map_err(|error| error.to_string())
-            }
-            Err(error) => Err(error.to_string()),
-        };
-        match lines {
-            Ok(lines) => self.lines = lines,
-            Err(reason) => store.later(
-                None,
-                |store| store.set_aside(FILE),
-                move |world, aside| {
-                    let aside = aside.map_or_else(
-                        |error| error.to_string(),
-                        |at| format!("it was moved to {at}"),
-                    );
-                    let words = format!("The console's history cannot be read: {reason}; {aside}.");
-                    world.write_message(Notice::wrong(words));
-                },
-            ),
-        }
+        let store = world.get_resource::<SaveStore>();
+        let lines = store.and_then(|store| kept::read(store, FILE, WHAT));
+        self.lines = lines.unwrap_or_default();
     }
 
-    pub fn add(&mut self, world: &mut World, line: &str) {
+    pub fn add(&mut self, world: &World, line: &str) {
         self.at = None;
         if self.lines.last().is_some_and(|last| last == line) {
             return;
@@ -60,20 +36,10 @@ impl History {
         self.lines.push(line.to_owned());
         let more = self.lines.len().saturating_sub(MOST);
         self.lines.drain(..more);
-        let Some(store) = world.get_resource::<SaveStore>() else {
-            return;
-        };
-        // A list of texts always has a form.
-        let text = ron::to_string(&self.lines).unwrap_or_default();
-        let told = self.told.clone();
-        store.write(FILE, text, move |world, written| {
-            if let Err(reason) = written
-                && !told.swap(true, Ordering::Relaxed)
-            {
-                let words = format!("The console's history cannot be saved: {reason}.");
-                world.write_message(Notice::wrong(words));
-            }
-        });
+        if let Some(store) = world.get_resource::<SaveStore>() {
+            // A list of texts always has a form.
+            kept::write(store, FILE, WHAT, ron::to_string(&self.lines).unwrap_or_default());
+        }
     }
 
     pub fn back(&mut self, text: &mut String) {
@@ -220,9 +186,9 @@ mod tests {
 
     #[test]
     fn arrows_go_through_what_was_typed_and_back_to_the_line_at_hand() {
-        let (mut world, mut history) = (world(), History::default());
+        let (world, mut history) = (world(), History::default());
         for line in ["place", "replay", "replay"] {
-            history.add(&mut world, line);
+            history.add(&world, line);
         }
         let mut text = String::from("di");
         let mut seen = Vec::new();
@@ -240,14 +206,14 @@ mod tests {
     #[test]
     fn it_is_kept_between_games_and_set_aside_when_it_cannot_be_read() {
         let (mut world, mut history) = (world(), History::default());
-        history.add(&mut world, "place");
+        history.add(&world, "place");
         let mut again = History::default();
-        again.load(&mut world);
+        again.load(&world);
         assert_eq!(again.lines, ["place"]);
         let store = world.resource::<SaveStore>();
         store.write(FILE, "nonsense".into(), |_, _| {});
         let mut broken = History::default();
-        broken.load(&mut world);
+        broken.load(&world);
         assert!(broken.lines.is_empty());
         assert!(world.resource::<SaveStore>().finish());
         answer(&mut world);

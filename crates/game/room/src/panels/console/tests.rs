@@ -37,7 +37,7 @@ fn dive() -> World {
 }
 
 fn panel(world: World, lock: Lock) -> Panel {
-    let mut panel = testing::harness(world, lock, draw);
+    let mut panel = testing::harness::<ConsolePanel>(world, lock);
     panel.run_steps(3);
     panel.get_by_label("Console line").focus();
     panel.run_steps(2);
@@ -91,7 +91,7 @@ fn edits_need_the_lock_open() {
     assert!(matches!(told.as_slice(), [(Tone::Wrong, words)] if words.contains("lock")));
     let mut open = panel(map(), Lock::Changing);
     let told = enter(&mut open, "edit cycles 900 of #0");
-    assert_eq!(told, [(Tone::Done, "edit cycles 900 of #0".into())]);
+    assert_eq!(told, [(Tone::Done, "edit cycles 900 of daemons".into())]);
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn a_candidate_is_taken_by_a_click_and_the_line_before_by_an_arrow() {
     enter(&mut panel, "place");
     panel.get_by_label("Console line").type_text("dive ");
     panel.run_steps(2);
-    panel.get_by_label("drink").click();
+    testing::click_first(&mut panel, "drink, ");
     panel.run_steps(2);
     assert_eq!(panel.state().resource::<ConsolePanel>().text, "dive drink ");
     panel.key_press(egui::Key::ArrowUp);
@@ -156,7 +156,7 @@ fn its_line_has_the_focus_when_its_tab_is_chosen() {
     {
         let mut world = dive();
         world.resource_mut::<Room>().shown = before;
-        let mut panel = testing::harness(world, Lock::Watching, draw);
+        let mut panel = testing::harness::<ConsolePanel>(world, Lock::Watching);
         panel.run_steps(3);
         assert_eq!(panel.ctx.egui_wants_keyboard_input(), focused);
     }

@@ -2,7 +2,8 @@
 //! and every kind of event in a line.
 
 use super::names::Names;
-use super::words::{self, Words};
+use super::words;
+use crate::panels::line::Words;
 use daemonfall_dungeon::trace::{BeatTrace, Node, NodeId, Stop, What};
 use daemonfall_dungeon::{DiveEvent, EnclosingEvent, Piece, Reason, SuccessEvent, TargetEvent};
 use daemonfall_ui::theme;

@@ -1,7 +1,7 @@
 //! Names of a dive's objects: as in the game's log, with their numbers. Dead objects keep their
 //! names. Also the values that a handler looked at.
 
-use super::words::{Words, looks};
+use super::words::looks;
 use super::{Stamp, stamp};
 use crate::panels::prelude::*;
 use bevy::platform::collections::HashMap;

@@ -1,68 +1,12 @@
-//! Lines of words in the palette's colours, and words for facts that the rules have no texts for.
+//! Words for facts that the rules have no texts for.
 
+use crate::console::arguments::Names;
+use crate::console::grammar::say;
 use crate::panels::prelude::*;
-use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{Style, TextStyle};
 use daemonfall_dungeon::beat::BeatSet;
 use daemonfall_dungeon::chain::{Access, Chain, Rank, Verb, Whose};
 use daemonfall_dungeon::components::{Action, Directions, Part};
 use daemonfall_dungeon::{Command, Direction, EventKind};
-
-/// A line of pieces, each with a colour; monospaced pieces are names from the rules' code.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Words(Vec<(String, Color, bool)>);
-
-impl Words {
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    #[must_use]
-    pub fn of(mut self, words: impl Into<String>, of: Color) -> Self {
-        self.0.push((words.into(), of, false));
-        self
-    }
-
-    #[must_use]
-    pub fn say(self, words: impl Into<String>) -> Self {
-        self.of(words, theme::LIGHT)
-    }
-
-    #[must_use]
-    pub fn quiet(self, words: impl Into<String>) -> Self {
-        self.of(words, theme::DIM)
-    }
-
-    #[must_use]
-    pub fn code(mut self, words: impl Into<String>, of: Color) -> Self {
-        self.0.push((words.into(), of, true));
-        self
-    }
-
-    #[must_use]
-    pub fn and(mut self, more: Words) -> Self {
-        self.0.extend(more.0);
-        self
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    pub fn text(&self) -> String {
-        self.0.iter().map(|piece| piece.0.as_str()).collect()
-    }
-
-    pub fn job(&self, style: &Style) -> LayoutJob {
-        let mut job = LayoutJob::default();
-        let (plain, even) = (TextStyle::Body.resolve(style), TextStyle::Monospace.resolve(style));
-        for (words, of, is_even) in &self.0 {
-            let font = if *is_even { &even } else { &plain };
-            job.append(words, 0.0, TextFormat::simple(font.clone(), colour(*of)));
-        }
-        job
-    }
-}
 
 pub fn phase(set: BeatSet) -> String {
     format!("{set:?}")
@@ -121,14 +65,8 @@ pub fn action(action: Action) -> String {
 }
 
 pub fn command(command: Command) -> String {
-    match command {
-        Command::Step(direction) => format!("step {}", direction.name()),
-        Command::Wait => "wait".into(),
-        Command::Bomb(direction) => format!("bomb {}", direction.name()),
-        Command::Drink => "drink".into(),
-        Command::Take => "take".into(),
-        Command::Edit(_) => "edit".into(),
-    }
+    let told = say(Names::default(), &RunCommand::Dive(command));
+    told.trim_start_matches("dive ").to_owned()
 }
 
 fn verb(verb: Verb) -> String {

@@ -6,15 +6,13 @@ use super::rows::{Placed, Row, Rows};
 use crate::panels::dive_trace::Tale;
 use crate::panels::dive_trace::act::{self, stopped, tried, within};
 use crate::panels::dive_trace::names::{self, Names};
-use crate::panels::dive_trace::words::{self, Words};
+use crate::panels::dive_trace::words as told;
 use crate::panels::events;
-use crate::panels::parts::{line, scrolled_to};
+use crate::panels::parts::line;
 use crate::panels::prelude::*;
+use crate::panels::table::{Table, words};
 use daemonfall_dungeon::chain::Chain;
 use daemonfall_dungeon::trace::{BeatTrace, NodeId, What};
-
-const ROW: f32 = 18.0;
-const STEP: f32 = 13.0;
 
 pub fn draw(
     ui: &mut Ui,
@@ -30,68 +28,37 @@ pub fn draw(
         done.beat = events::elsewhere(ui, rows);
         return done;
     }
-    let mut area = ScrollArea::vertical().id_salt("events tree").auto_shrink(false);
-    if let Some(node) = reveal {
-        let row = |placed: &Placed| placed.row == Row::Node(node);
-        let at = rows.lines.iter().position(row).unwrap_or_default();
-        area = scrolled_to(ui, area, (at, ROW), 60.0);
+    let at = |node| rows.lines.iter().position(|placed| placed.row == Row::Node(node));
+    let told = |placed: &Placed| {
+        let words = match placed.row {
+            Row::Node(node) => of_node(&tale.names, trace, node),
+            Row::Choice(act) => choice(trace, act),
+            Row::Success(act) => success(&tale.names, trace, act),
+        };
+        Words::branch(placed.depth.into(), placed.open).and(words)
+    };
+    let clicked = Table::new("events tree", [words("", 100.0, "", told)])
+        .bare()
+        .reveal(reveal.and_then(at))
+        .lit(|placed| match placed.row {
+            Row::Node(node) if matches!(trace.nodes[node as usize].what, What::Act { .. }) => {
+                tale.chosen.is_some() && subject(trace, node) == tale.chosen
+            }
+            _ => false,
+        })
+        .about(|placed| match placed.row {
+            Row::Node(node) => names::of_handler(world, trace, node),
+            _ => None,
+        })
+        .draw(ui, rows.lines.len(), |row| rows.lines[row]);
+    if let Some(placed) = clicked.map(|row| rows.lines[row]) {
+        let (Row::Node(node) | Row::Choice(node) | Row::Success(node)) = placed.row;
+        done.turned = placed.open.map(|_| node);
+        if let Row::Node(node) = placed.row {
+            done.chosen = subject(trace, node);
+        }
     }
-    area.show_rows(ui, ROW, rows.lines.len(), |ui, shown| {
-        for placed in &rows.lines[shown] {
-            one(ui, world, trace, *placed, tale, &mut done);
-        }
-    });
     done
-}
-
-fn one(
-    ui: &mut Ui,
-    world: &World,
-    trace: &BeatTrace,
-    placed: Placed,
-    tale: &Tale,
-    done: &mut Done,
-) {
-    let names = &tale.names;
-    let (Row::Node(node) | Row::Choice(node) | Row::Success(node)) = placed.row;
-    let words = match placed.row {
-        Row::Node(node) => of_node(names, trace, node),
-        Row::Choice(act) => choice(trace, act),
-        Row::Success(act) => success(names, trace, act),
-    };
-    let about = match placed.row {
-        Row::Node(node) => subject(trace, node),
-        _ => None,
-    };
-    ui.horizontal(|ui| {
-        ui.set_height(ROW);
-        ui.add_space(f32::from(placed.depth) * STEP);
-        fold(ui, placed.open);
-        let acts = matches!(trace.nodes[node as usize].what, What::Act { .. });
-        let chosen = acts && about.is_some() && about == tale.chosen;
-        let response = line(ui, &words, chosen);
-        if response.clicked() {
-            done.chosen = about;
-            done.turned = placed.open.map(|_| node);
-        }
-        if let Row::Node(node) = placed.row
-            && response.hovered()
-            && let Some(told) = names::of_handler(world, trace, node)
-        {
-            response.on_hover_text(told);
-        }
-    });
-}
-
-fn fold(ui: &mut Ui, open: Option<bool>) {
-    let sign = match open {
-        Some(true) => "\u{23F7}",
-        Some(false) => "\u{23F5}",
-        None => "",
-    };
-    let sign = RichText::new(sign).color(crate::panels::look::colour(theme::DIM));
-    let label = ui.add_sized([10.0, ROW], bevy_egui::egui::Label::new(sign));
-    label.widget_info(|| WidgetInfo::new(WidgetType::Other));
 }
 
 /// The object that a click on a line selects.
@@ -109,7 +76,7 @@ fn of_node(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
     match &trace.nodes[node as usize].what {
         What::Phase(set) => {
             let acts = within(trace, node).filter(|(_, it)| matches!(it.what, What::Act { .. }));
-            let line = line.of(words::phase(*set), theme::YOU);
+            let line = line.of(told::phase(*set), theme::YOU);
             line.quiet(format!("  {} acted", acts.count()))
         }
         What::Act { .. } => act::line(names, trace, node),
@@ -117,10 +84,10 @@ fn of_node(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
         What::Handler { name, rank, stopped: true, reason: Some(why) } => line
             .code(*name, theme::DANGER)
             .of(format!(": {}", act::reason(names, *why)), theme::DANGER)
-            .quiet(format!("  {} rank", words::rank(*rank))),
+            .quiet(format!("  {} rank", told::rank(*rank))),
         What::Handler { name, rank, stopped, .. } => {
             let end = if *stopped { ": it is done" } else { "" };
-            line.code(*name, theme::LIGHT).quiet(format!("{end}  {} rank", words::rank(*rank)))
+            line.code(*name, theme::LIGHT).quiet(format!("{end}  {} rank", told::rank(*rank)))
         }
         What::Event(event) => line.quiet("\u{2022} ").and(act::line_happened(names, event)),
     }
@@ -150,7 +117,7 @@ fn chain(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
 fn choice(trace: &BeatTrace, act: NodeId) -> Words {
     match &trace.nodes[act as usize].what {
         What::Act { action: Some(action), .. } => {
-            Words::new().quiet("chose ").say(words::action(*action))
+            Words::new().quiet("chose ").say(told::action(*action))
         }
         _ => Words::new(),
     }

@@ -1,22 +1,25 @@
 //! Where do two runs diverge? The first step that differs, both commands, both fingerprints, and
 //! the fields that differ after it.
 
-use super::job::{self, Job, Kept, Record, Side, Source};
+use super::records::{self, Kept, Record, Side, Source};
+use crate::console::arguments::Names;
+use crate::console::grammar::say;
 use crate::panels::fields::Fields;
 use crate::panels::prelude::*;
 use bevy_egui::egui::ProgressBar;
-use daemonfall_campaign::{Comparison, Divergence, Settings, compare_dives};
-use daemonfall_menus::runs::command_labels::{Names, beat};
+use daemonfall_campaign::{Comparing, Comparison, Divergence, Settings, compare_dives};
 use daemonfall_platform::data::GameData;
 use daemonfall_run::act::game;
-use daemonfall_sector::Sector;
+
+/// Time per frame.
+const SLICE: Duration = Duration::from_millis(8);
 
 pub struct Compare {
     one: Side,
     other: Side,
     /// The available records, once they are listed.
     kept: Option<Vec<Kept>>,
-    job: Option<(Job, Settings, [Vec<Fingerprint>; 2])>,
+    job: Option<(Box<Comparing>, Settings, [Vec<Fingerprint>; 2])>,
     found: Option<Found>,
     /// Why nothing was compared.
     trouble: Option<String>,
@@ -28,8 +31,8 @@ struct Found {
     told: Comparison,
     /// The fingerprints after the step that differs.
     prints: [Option<Fingerprint>; 2],
-    /// The map, for the names of things.
-    map: Option<(Arc<Content>, Box<Sector>)>,
+    /// The run as it began, for the names of things.
+    begun: Option<Campaign>,
     /// Those that differ, if they are known.
     fields: Option<Fields>,
 }
@@ -51,7 +54,7 @@ impl Default for Compare {
 impl Compare {
     pub fn draw(&mut self, ui: &mut Ui, world: &World) {
         let store = world.get_resource::<SaveStore>();
-        let look = || store.map_or_else(Vec::new, |store| job::kept(&***store));
+        let look = || store.map_or_else(Vec::new, |store| records::kept(&***store));
         let kept = self.kept.get_or_insert_with(look);
         let here = game(world).is_some();
         let open = [&mut self.one, &mut self.other].map(|side| side.draw(ui, kept, here));
@@ -59,7 +62,7 @@ impl Compare {
         if open.contains(&true)
             && let Some(content) = content(world)
         {
-            job::look(world, kept, &content);
+            records::look(world, kept, &content);
         }
         self.buttons(ui, world);
         if let Some(trouble) = &self.trouble {
@@ -102,10 +105,10 @@ impl Compare {
             self.trouble = Some("The game's data is not loaded yet.".into());
             return;
         };
-        let read = |source: &Source| job::read(world, source, &content);
+        let read = |source: &Source| records::read(world, source, &content);
         match (read(one), read(other)) {
             (Ok(Record::Run(one)), Ok(Record::Run(other))) => {
-                let job = Job::begin(&content, &one, &other);
+                let job = Box::new(Comparing::new(&content, &one, &other));
                 let prints = [&one, &other].map(|it| it.steps.iter().map(|step| step.1).collect());
                 self.job = Some((job, one.settings, prints));
             }
@@ -131,22 +134,18 @@ impl Compare {
     }
 
     fn go_on(&mut self, ui: &mut Ui, world: &World) {
-        let Some((job, settings, prints)) = &mut self.job else {
+        let Some((mut job, settings, prints)) = self.job.take() else { return };
+        if for_a_while(SLICE, || (!job.step()).then_some(())).is_some() {
+            let told = job.into_found();
+            let prints = [0, 1].map(|side: usize| prints[side].get(told.same).copied());
+            self.found = Some(Found::new(told, prints, begun(world, settings)));
             return;
-        };
-        match job.go_on() {
-            Some(told) => {
-                let prints = [0, 1].map(|side: usize| prints[side].get(told.same).copied());
-                self.found = Some(Found::new(told, prints, map(world, settings)));
-                self.job = None;
-            }
-            None => {
-                let (played, all) = job.progress();
-                let share = played as f32 / all.max(1) as f32;
-                let words = format!("step {played} of {all}");
-                ui.add(ProgressBar::new(share).text(words));
-            }
         }
+        let (played, all) = job.progress();
+        let share = played as f32 / all.max(1) as f32;
+        let words = format!("step {} of {all}", played.min(all));
+        ui.add(ProgressBar::new(share).text(words));
+        self.job = Some((job, settings, prints));
     }
 }
 
@@ -156,81 +155,57 @@ fn content(world: &World) -> Option<Arc<Content>> {
     run.or_else(|| Some(world.get_resource::<GameData>()?.0.clone()))
 }
 
-/// The map of a record's run: as it is now if it is the current run, otherwise as it began.
-fn map(world: &World, settings: &Settings) -> Option<(Arc<Content>, Box<Sector>)> {
-    let content = content(world)?;
-    let here = world.get_resource::<Campaign>();
-    let here = here.filter(|campaign| campaign.run().settings == *settings);
-    let sector = match here {
-        Some(campaign) => campaign.sector().clone(),
-        None => {
-            let begun = Campaign::begin(content.clone(), settings.clone());
-            begun.ok()?.0.sector().clone()
-        }
-    };
-    Some((content, Box::new(sector)))
+fn begun(world: &World, settings: Settings) -> Option<Campaign> {
+    Some(Campaign::begin(content(world)?, settings).ok()?.0)
 }
 
 impl Found {
-    fn new(
-        told: Comparison,
-        prints: [Option<Fingerprint>; 2],
-        map: Option<(Arc<Content>, Box<Sector>)>,
-    ) -> Self {
+    fn new(told: Comparison, prints: [Option<Fingerprint>; 2], begun: Option<Campaign>) -> Self {
         let differences = match &told.divergence {
             Some(Divergence::Settings(differences)) => Some(differences),
             Some(Divergence::Command { differences, .. }) => differences.as_ref().ok(),
             _ => None,
         };
         let fields = differences.map(|all| Fields::of_differences(all.clone()));
-        Self { told, prints, map, fields }
+        Self { told, prints, begun, fields }
     }
 
-    fn draw(&mut self, ui: &mut Ui, words: &mut String) {
-        let names = self.map.as_ref();
-        let names = names.map(|(content, sector)| Names::new(content, sector));
-        let (one, other) = self.told.steps;
-        let same = self.told.same;
-        let command = |command: &RunCommand| match (command, names) {
-            (RunCommand::Dive(command), None) => beat(*command),
-            (_, Some(names)) => names.command(command),
-            (_, None) => format!("{command:?}"),
-        };
-        match &self.told.divergence {
-            None => caption(ui, &format!("They are the same run: {same} steps")),
-            Some(Divergence::Length) => caption(
-                ui,
-                &format!(
-                    "The same for {}; One has {one} in all, Other has {other}",
-                    daemonfall_sector_mode::words::count(same as i32, "step")
-                ),
-            ),
-            Some(Divergence::Data(..)) => caption(ui, "They were recorded with different data"),
-            Some(Divergence::Settings(_)) => caption(ui, "They began with different settings"),
+    fn draw(&mut self, ui: &mut Ui, wanted: &mut String) {
+        let names = self.begun.as_ref().map(Names::new).unwrap_or_default();
+        let command = |command: &RunCommand| say(names, command);
+        let ((one, other), same) = (self.told.steps, self.told.same);
+        let words = match &self.told.divergence {
+            None => format!("They are the same run: {same} steps"),
+            Some(Divergence::Length) => {
+                let same = count(same, "step");
+                format!("The same for {same}; One has {one} in all, Other has {other}")
+            }
+            Some(Divergence::Data(..)) => "They were recorded with different data".into(),
+            Some(Divergence::Settings(_)) => "They began with different settings".into(),
             Some(Divergence::Command { step, .. }) => {
-                caption(ui, &format!("They diverge at step {step}: different commands"))
+                format!("They diverge at step {step}: different commands")
             }
             Some(Divergence::Print { step, .. }) => {
-                let words =
-                    format!("They diverge at step {step}: the same command with different results");
-                caption(ui, &words)
+                format!("They diverge at step {step}: the same command with different results")
             }
         };
+        caption(ui, &words);
         fact(ui, "Steps on record", format!("{one} and {other}"));
-        let print = |side: usize| {
-            let print = self.prints[side];
-            figure(print.map_or_else(|| "none".into(), |it| it.to_string()), theme::LIGHT)
-        };
+        let shown = |print: Fingerprint| figure(print.to_string(), theme::LIGHT);
+        let print =
+            |side: usize| self.prints[side].map_or_else(|| figure("none", theme::LIGHT), shown);
         match &self.told.divergence {
             Some(Divergence::Data(one, other)) => {
-                fact(ui, "Data of One", figure(one.to_string(), theme::LIGHT));
-                fact(ui, "Data of Other", figure(other.to_string(), theme::LIGHT));
+                fact(ui, "Data of One", shown(*one));
+                fact(ui, "Data of Other", shown(*other));
             }
             Some(Divergence::Command { commands, differences, .. }) => {
-                fact(ui, "One did", command(&commands.0));
-                fact(ui, "Fingerprint after it", print(0));
-                fact(ui, "Other did", command(&commands.1));
-                fact(ui, "Fingerprint after it", print(1));
+                for (side, (who, done)) in
+                    [("One did", &commands.0), ("Other did", &commands.1)].into_iter().enumerate()
+                {
+                    fact(ui, who, command(done));
+                    fact(ui, "Fingerprint after it", print(side));
+                }
                 if let Err(reason) = differences {
                     ui.label(quiet(format!("The differences after it cannot be shown: {reason}.")));
                 }
@@ -245,8 +220,8 @@ impl Found {
         }
         if let Some(fields) = &mut self.fields {
             ui.add_space(4.0);
-            search(ui, words, "Search fields");
-            fields.draw(ui, "fields", words, &["one", "other"]);
+            search(ui, wanted, "Search fields");
+            fields.draw(ui, "fields", wanted, &["one", "other"]);
         }
     }
 }

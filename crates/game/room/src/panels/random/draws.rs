@@ -1,7 +1,7 @@
 //! The streams with their positions, and the draws made while the panel was shown, newest first.
 
 use crate::console::facts::screen;
-use crate::panels::parts::Found;
+use crate::panels::parts::{Found, Made};
 use crate::panels::prelude::*;
 use crate::panels::table::{Column, ROW, Table, dim, numbers, plain, words};
 use daemonfall_campaign::{Phase, Practice};
@@ -19,10 +19,9 @@ pub struct Draws {
     only: Option<Source>,
     /// The draws, newest first; made of the number of logged draws and the filter.
     found: Found<(u64, Option<Source>)>,
-    /// The number of logged draws when they were counted.
-    counted: Option<u64>,
-    /// For each stream with draws: the number of logged draws, and the index of the last.
-    tallies: Vec<(Source, usize, usize)>,
+    /// For each stream with draws: the number of logged draws, and the index of the last; made of
+    /// the number of logged draws.
+    tallies: Made<u64, Vec<(Source, usize, usize)>>,
 }
 
 fn owners(world: &World) -> Vec<(&'static str, StreamPositions)> {
@@ -57,7 +56,6 @@ impl Draws {
             nothing(ui, words);
             return;
         }
-        self.count(log);
         for (whose, positions) in &owners {
             self.streams(ui, world, log, whose, positions);
         }
@@ -73,14 +71,9 @@ impl Draws {
         });
         self.found.field(ui, "Search draws");
         let only = self.only;
-        let all = (0..log.draws.len())
-            .rev()
-            .filter(|row| only.is_none_or(|only| source(&log.draws[*row]) == only));
-        self.found.search((log.noted, only), all, |row, wanted| {
-            let mut about = log.draws[row].draw.about.iter();
-            about.any(|it| it.what.to_lowercase().contains(wanted))
-        });
-        let listed = &self.found.listed;
+        let all = log.draws.iter().rev();
+        let all: Vec<&Drawn> =
+            all.filter(|drawn| only.is_none_or(|only| source(drawn) == only)).collect();
         let none = if log.draws.is_empty() {
             "None yet. Draws are logged while this panel is shown: do something that rolls dice."
         } else {
@@ -92,7 +85,7 @@ impl Draws {
                 draws::Drawn::Below { .. } => None,
                 draws::Drawn::Word(word) => Some(format!("The word {word:016x}")),
             })
-            .draw(ui, listed.len(), |row| &log.draws[listed[row]]);
+            .draw_found(ui, &mut self.found, (log.noted, only), (all.len(), |row| all[row]));
         if clear.inner {
             let mut log = world.resource_mut::<DrawLog>();
             log.draws.clear();
@@ -110,18 +103,19 @@ impl Draws {
     ) {
         let seed = positions.seed;
         caption(ui, &format!("{whose}, seed {}", seed_text(seed)));
-        let (only, tallies) = (self.only, &self.tallies);
+        let only = self.only;
+        let tallies = self.tallies.of(log.noted, || tallies(log));
         let tally = |stream: &Stream| tallies.iter().find(|it| it.0 == (seed, *stream));
         let last = |stream: &Stream| log.draws.get(tally(stream)?.2);
         let columns = [
             words("stream", 90.0, "Click one to see only its draws.", |stream: &Stream| {
                 plain(format!("{stream:?}"))
             }),
-            numbers("position", 76.0, "How far it has been drawn, in 32-bit words.", |stream| {
+            numbers("position", 86.0, "How far it has been drawn, in 32-bit words.", |stream| {
                 let place = Stream::ALL.iter().position(|it| it == stream).unwrap_or_default();
                 plain(positions.words[place].to_string())
             }),
-            numbers("draws", 56.0, "Its logged draws.", |stream| {
+            numbers("draws", 64.0, "Its logged draws.", |stream| {
                 dim(tally(stream).map_or(0, |it| it.1).to_string())
             }),
             words("drawn last for", 140.0, "The purpose of its last draw.", |stream| {
@@ -139,21 +133,18 @@ impl Draws {
         }
         ui.add_space(4.0);
     }
+}
 
-    fn count(&mut self, log: &DrawLog) {
-        if self.counted == Some(log.noted) {
-            return;
-        }
-        self.counted = Some(log.noted);
-        self.tallies.clear();
-        for (place, drawn) in log.draws.iter().enumerate() {
-            let source = source(drawn);
-            match self.tallies.iter_mut().find(|it| it.0 == source) {
-                Some((_, count, last)) => (*count, *last) = (*count + 1, place),
-                None => self.tallies.push((source, 1, place)),
-            }
+fn tallies(log: &DrawLog) -> Vec<(Source, usize, usize)> {
+    let mut tallies: Vec<(Source, usize, usize)> = Vec::new();
+    for (place, drawn) in log.draws.iter().enumerate() {
+        let source = source(drawn);
+        match tallies.iter_mut().find(|it| it.0 == source) {
+            Some((_, count, last)) => (*count, *last) = (*count + 1, place),
+            None => tallies.push((source, 1, place)),
         }
     }
+    tallies
 }
 
 fn source(drawn: &Drawn) -> Source {
@@ -192,7 +183,7 @@ fn columns<'a>(world: &'a World) -> [Column<'a, &'a Drawn>; 5] {
         }),
         numbers(
             "position",
-            66.0,
+            86.0,
             "The stream's position before, in 32-bit words.",
             |drawn: &&Drawn| dim(drawn.draw.position.to_string()),
         ),

@@ -16,7 +16,6 @@ fn run() -> World {
     let campaign = testing::run(4);
     world.insert_resource(MapView::read(campaign.rules(), campaign.sector()));
     world.insert_resource(campaign);
-    world.init_resource::<SectorPanel>();
     world.init_resource::<Choosing>();
     world.insert_resource(Minds { on: true, ..default() });
     world
@@ -36,11 +35,14 @@ fn end_turn(world: &mut World) {
     }
 }
 
+fn name(campaign: &Campaign, faction: FactionId) -> String {
+    let kind = campaign.sector().faction(faction).kind;
+    campaign.rules().library.faction(kind).name.clone()
+}
+
 #[test]
 fn without_a_run_it_says_so_on_every_page() {
-    let mut world = testing::world();
-    world.init_resource::<SectorPanel>();
-    let mut panel = shown(world, draw);
+    let mut panel = shown::<SectorPanel>(testing::world());
     for (_, page) in PAGES {
         click(&mut panel, page);
         assert!(has(&panel, "No run is under way"));
@@ -49,7 +51,7 @@ fn without_a_run_it_says_so_on_every_page() {
 
 #[test]
 fn tiles_are_searched_sorted_and_told_as_others_know_them() {
-    let mut panel = shown(run(), draw);
+    let mut panel = shown::<SectorPanel>(run());
     let all = rows(&panel, ", ").len();
     type_into(&mut panel, "Search tiles", "leader");
     let found = rows(&panel, "leader");
@@ -63,9 +65,8 @@ fn tiles_are_searched_sorted_and_told_as_others_know_them() {
     // A corporation has not met the leader yet.
     let campaign = panel.state().resource::<Campaign>();
     let ash = campaign.sector().factions().map(|(id, _)| id);
-    let names = Names::new(campaign.content(), campaign.sector());
     let player = campaign.sector().player;
-    let other = ash.filter(|id| *id != player).map(|id| names.faction(id)).next();
+    let other = ash.filter(|id| *id != player).map(|id| name(campaign, id)).next();
     let other = other.unwrap_or_else(|| panic!("another faction plays"));
     click(&mut panel, "Known by");
     click(&mut panel, &other);
@@ -75,7 +76,7 @@ fn tiles_are_searched_sorted_and_told_as_others_know_them() {
 
 #[test]
 fn the_greatest_yields_come_first_when_they_are_sorted_by() {
-    let mut panel = shown(run(), draw);
+    let mut panel = shown::<SectorPanel>(run());
     click(&mut panel, "Sort by yields");
     let campaign = panel.state().resource::<Campaign>();
     let library = &campaign.rules().library;
@@ -95,20 +96,16 @@ fn the_greatest_yields_come_first_when_they_are_sorted_by() {
 
 #[test]
 fn factions_are_told_with_what_they_have() {
-    let mut panel = shown(run(), draw);
+    let mut panel = shown::<SectorPanel>(run());
     click(&mut panel, "Factions");
     let campaign = panel.state().resource::<Campaign>();
-    let names = Names::new(campaign.content(), campaign.sector());
-    let factions: Vec<String> = campaign
-        .sector()
-        .factions()
-        .map(|(id, it)| format!("{}|{}", names.faction(id), it.cycles))
-        .collect();
-    for faction in &factions {
-        let (name, cycles) = faction.split_once('|').unwrap_or_default();
+    let factions = campaign.sector().factions();
+    let factions: Vec<(String, i32)> =
+        factions.map(|(id, it)| (name(campaign, id), it.cycles)).collect();
+    for (name, cycles) in &factions {
         let rows = rows(&panel, &format!("{name}, "));
         let row = rows.iter().find(|row| row.contains(&format!(", {cycles}, ")));
-        assert!(row.is_some(), "{faction}: {rows:?}");
+        assert!(row.is_some(), "{name}: {rows:?}");
     }
     click_first(&mut panel, ", wild, ");
     assert!(has(&panel, "it guards"));
@@ -128,7 +125,7 @@ fn what_others_weighed_is_told_with_the_winner_and_its_parts() {
         it.weighed.motive == Motive::WorthMost && rivals[0].parts.value().is_some()
     });
     let place = place.unwrap_or_else(|| panic!("a stack moved"));
-    let mut panel = shown(world, draw);
+    let mut panel = shown::<SectorPanel>(world);
     click(&mut panel, "Choices");
     assert!(has(&panel, "Click a choice"));
     let list = panel.state().resource::<SectorPanel>();
@@ -149,7 +146,7 @@ fn what_others_weighed_is_told_with_the_winner_and_its_parts() {
 
 #[test]
 fn before_others_have_chosen_it_is_told_how_to_see_them() {
-    let mut panel = shown(run(), draw);
+    let mut panel = shown::<SectorPanel>(run());
     click(&mut panel, "Choices");
     assert!(has(&panel, "End your turn"));
 }

@@ -4,9 +4,9 @@
 use super::{Shown, Stand, stand};
 use crate::panels::parts::Found;
 use crate::panels::prelude::*;
-use crate::panels::table::{Cell, Column, ROW, Table, cell, dim, numbers, plain, words};
+use crate::panels::table::{Column, ROW, Table, cell, dim, numbers, plain, words};
 use daemonfall_sector::library::Part;
-use daemonfall_sector::{Faction, FactionId, Seen, Stack, TileId};
+use daemonfall_sector::{Faction, FactionId, Places, Seen, Stack, TileId};
 use daemonfall_sector_mode::words::signed;
 
 pub struct Tiles {
@@ -23,14 +23,17 @@ impl Default for Tiles {
 
 impl Tiles {
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown, cursor: Option<TileId>) -> Option<TileId> {
+        let sector = shown.campaign.sector();
+        let mut eyes = self.eyes.unwrap_or(sector.player);
         ui.horizontal(|ui| {
             ui.label(quiet("Known by:"));
-            self.whose(ui, shown);
+            let all = sector.factions().map(|(id, _)| (id, shown.faction(id)));
+            chooser(ui, "Known by", &mut eyes, all);
         });
+        self.eyes = Some(eyes);
         self.found.field(ui, "Search tiles");
-        let sector = shown.campaign.sector();
         let all: Vec<TileId> = sector.grid.tiles().collect();
-        let table = Table::new("tiles", columns(shown, self.eyes.unwrap_or(sector.player)))
+        let table = Table::new("tiles", columns(shown, eyes))
             .none("No tile matches.")
             .lit(move |tile| cursor == Some(*tile))
             .about(|tile| Some(in_full(shown, sector.stack_at(*tile)?)));
@@ -44,27 +47,15 @@ impl Tiles {
     pub fn first(&self) -> Option<usize> {
         self.found.listed.first().copied()
     }
-
-    fn whose(&mut self, ui: &mut Ui, shown: &Shown) {
-        let player = shown.campaign.sector().player;
-        let eyes = self.eyes.unwrap_or(player);
-        chooser(ui, "Known by", shown.names.faction(eyes), |ui| {
-            for (id, _) in shown.campaign.sector().factions() {
-                let name = shown.names.faction(id);
-                if ui.selectable_label(id == eyes, name).clicked() {
-                    self.eyes = Some(id);
-                }
-            }
-        });
-    }
 }
 
 fn columns<'a>(shown: &'a Shown, eyes: FactionId) -> [Column<'a, TileId>; 7] {
     let (sector, library) = (shown.campaign.sector(), &shown.campaign.rules().library);
-    let at = |tile: &TileId| shown.names.coordinates(*tile).unwrap_or_default();
+    let places = Places::on(&sector.grid);
+    let at = move |tile: &TileId| places.of(sector.grid.hex(*tile));
     let about = "Column and row, from 1 in the upper left corner. Click a row to go to its tile on the map.";
     [
-        numbers("at", 44.0, about, move |tile| plain(format!("{},{}", at(tile).0, at(tile).1)))
+        numbers("at", 44.0, about, |tile: &TileId| plain(shown.tile(*tile)))
             .by(move |tile| i64::from(at(tile).1) << 32 | i64::from(at(tile).0)),
         words("ground", 54.0, "The kind of ground.", |tile| {
             cell(library.tile(sector.tile(*tile).kind).name.clone(), theme::NEUTRAL)
@@ -110,7 +101,7 @@ fn built(shown: &Shown, tile: TileId) -> String {
 }
 
 fn brief(stack: &Stack) -> String {
-    let units = daemonfall_sector_mode::words::count(stack.units.len() as i32, "unit");
+    let units = count(stack.units.len(), "unit");
     let led = if stack.is_led() { ", leader" } else { "" };
     format!("{}: {units}{led}", stack.id.0)
 }
@@ -126,15 +117,15 @@ fn in_full(shown: &Shown, stack: &Stack) -> String {
     format!(
         "Stack {} of {}, worth {}, moves {} of {}:\n{}",
         stack.id.0,
-        shown.names.faction(stack.faction),
-        daemonfall_sector_mode::words::count(stack.worth(roster), "cycle"),
+        shown.faction(stack.faction),
+        count(stack.worth(roster).max(0) as usize, "cycle"),
         stack.moves(),
         stack.movement(roster),
         units.join("\n")
     )
 }
 
-fn known(shown: &Shown, eyes: FactionId, tile: TileId) -> Cell {
+fn known(shown: &Shown, eyes: FactionId, tile: TileId) -> Words {
     let view = shown.campaign.rules().view(shown.campaign.sector(), eyes);
     let memory = view.memory(tile);
     match memory.seen {
@@ -259,12 +250,12 @@ fn about(ui: &mut Ui, shown: &Shown, id: FactionId, faction: &Faction) {
         false => format!("turn {}", sector.turn),
     };
     fact(ui, "Turn", active);
-    let home = faction.home.map(|tile| shown.names.tile(tile));
+    let home = faction.home.map(|tile| shown.tile(tile));
     fact(ui, "Began at", home.unwrap_or_else(|| "nowhere".into()));
     fact(ui, "Tiles yield", format!("{} a turn", view.yields()));
     fact(ui, "Units take", format!("{} a turn", view.upkeep()));
     let names = |ids: &mut dyn Iterator<Item = FactionId>| {
-        let names: Vec<String> = ids.map(|id| shown.names.faction(id)).collect();
+        let names: Vec<String> = ids.map(|id| shown.faction(id)).collect();
         if names.is_empty() { "none".to_owned() } else { names.join(", ") }
     };
     fact(ui, "Allied with", names(&mut faction.allies.iter().copied()));
@@ -275,6 +266,6 @@ fn about(ui: &mut Ui, shown: &Shown, id: FactionId, faction: &Faction) {
     fact(ui, "Has an offer from", names(&mut from.map(|offer| offer.from)));
     let broke = faction.broke.map(|turn| format!("in turn {turn}"));
     fact(ui, "Broke an alliance", broke.unwrap_or_else(|| "never".into()));
-    let recruits: Vec<String> = kind.recruits.iter().map(|it| shown.names.kind(*it)).collect();
+    let recruits: Vec<&str> = kind.recruits.iter().map(|it| shown.kind(*it)).collect();
     fact(ui, "Recruits", recruits.join(", "));
 }

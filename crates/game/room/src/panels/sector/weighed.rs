@@ -2,11 +2,12 @@
 //! their values, and the parts of these.
 
 use super::Shown;
+use crate::console::grammar::say;
 use crate::panels::parts::{Found, Made};
 use crate::panels::prelude::*;
 use crate::panels::table::{Column, ROW, Table, cell, dim, numbers, plain, words};
 use daemonfall_platform::diagnostics::{Minds, Thought};
-use daemonfall_sector::{Candidate, Considered, Deliberation, FactionId, Motive};
+use daemonfall_sector::{Candidate, Command, Considered, Deliberation, FactionId, Motive};
 
 /// The shown choice: its turn, its index among all, and whether all candidates are listed.
 type Key = (u32, usize, bool);
@@ -22,8 +23,8 @@ impl Weighed {
     /// Draws the evaluation of a choice; `place` is its index among all.
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown, thought: &Thought, place: usize) {
         let weighed = &thought.weighed;
-        let command = shown.names.on_the_map(&weighed.command);
-        caption(ui, &format!("Why {}: {command}", shown.names.faction(thought.faction)));
+        let command = said(shown, &weighed.command);
+        caption(ui, &format!("Why {}: {command}", shown.faction(thought.faction)));
         ui.label(quiet(reason(weighed)));
         if weighed.candidates.is_empty() {
             return;
@@ -112,24 +113,28 @@ fn reason(weighed: &Deliberation) -> &'static str {
     }
 }
 
+fn said(shown: &Shown, command: &Command) -> String {
+    let told = say(shown.names, &RunCommand::Sector(command.clone()));
+    told.trim_start_matches("sector ").to_owned()
+}
+
 fn what(shown: &Shown, what: &Considered) -> String {
-    let names = &shown.names;
     match what {
         Considered::Attack { stack, from, tile } => {
-            format!("stack {} attacks {} from {}", stack.0, names.tile(*tile), names.tile(*from))
+            format!("stack {} attacks {} from {}", stack.0, shown.tile(*tile), shown.tile(*from))
         }
         Considered::Strike { stack, tile } => {
-            format!("stack {} strikes {}", stack.0, names.tile(*tile))
+            format!("stack {} strikes {}", stack.0, shown.tile(*tile))
         }
         Considered::Go { stack, tile, end, .. } => {
             if tile == end {
-                format!("stack {} goes to {}", stack.0, names.tile(*tile))
+                format!("stack {} goes to {}", stack.0, shown.tile(*tile))
             } else {
-                format!("stack {} goes to {}, now {}", stack.0, names.tile(*tile), names.tile(*end))
+                format!("stack {} goes to {}, now {}", stack.0, shown.tile(*tile), shown.tile(*end))
             }
         }
         Considered::Recruit { tile, kind } => {
-            format!("recruits {} at {}", names.kind(*kind), names.tile(*tile))
+            format!("recruits {} at {}", shown.kind(*kind), shown.tile(*tile))
         }
     }
 }
@@ -164,7 +169,7 @@ impl Choices {
         self.listed = (0..thoughts.len()).rev().filter(of).collect();
         let listed = &self.listed;
         let turn = thoughts.last().map_or(0, |it| it.turn);
-        let count = daemonfall_sector_mode::words::count(listed.len() as i32, "choice");
+        let count = count(listed.len(), "choice");
         caption(ui, &format!("Turn {turn}: {count}, newest first"));
         let high =
             ((ui.available_height() - ROW - ui.spacing().item_spacing.y) * 0.42).max(ROW * 4.0);
@@ -195,21 +200,13 @@ impl Choices {
     }
 
     fn whose(&mut self, ui: &mut Ui, shown: &Shown, thoughts: &[Thought]) {
-        let name = |faction: Option<FactionId>| {
-            faction.map_or_else(|| "Everybody".into(), |it| shown.names.faction(it))
-        };
         ui.horizontal(|ui| {
             ui.label(quiet("Choices of:"));
-            let mut chosen = self.faction;
-            chooser(ui, "Choices of", name(chosen), |ui| {
-                ui.selectable_value(&mut chosen, None, name(None));
-                for (id, _) in shown.campaign.sector().factions() {
-                    if thoughts.iter().any(|it| it.faction == id) {
-                        ui.selectable_value(&mut chosen, Some(id), name(Some(id)));
-                    }
-                }
-            });
-            self.faction = chosen;
+            let all = shown.campaign.sector().factions().map(|(id, _)| id);
+            let all = all.filter(|id| thoughts.iter().any(|it| it.faction == *id));
+            let all = all.map(|id| (Some(id), shown.faction(id)));
+            let all = std::iter::once((None, "Everybody".into())).chain(all);
+            chooser(ui, "Choices of", &mut self.faction, all);
         });
     }
 }
@@ -225,7 +222,7 @@ fn columns_choices<'a>(shown: &'a Shown, thoughts: &'a [Thought]) -> [Column<'a,
             shown.owner(Some(thoughts[*place].faction))
         }),
         words("choice", 130.0, "The choice. Click one to see its alternatives.", move |place| {
-            plain(shown.names.on_the_map(&of(place).command))
+            plain(said(shown, &of(place).command))
         }),
         words(
             "why",

@@ -1,12 +1,12 @@
 //! Resolved section and stack as one table: the first to run is at the top.
 
 use crate::panels::breach_recording::cast::{self, Cast};
-use crate::panels::parts::cell;
 use crate::panels::prelude::*;
-use bevy_egui::egui::Grid;
+use crate::panels::table::{ROW, Table, cell, dim, numbers, plain, words};
 use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{Aim, BreachSet};
 use daemonfall_breach_mode::breach_view::read::uses;
+use daemonfall_breach_mode::words::subroutine_about;
 use daemonfall_stack::{Entry, MoveId, SubroutineId};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,6 @@ impl State {
         match self {
             State::Runs => "runs".into(),
             State::Waits(0) => "resolved, next".into(),
-            State::Waits(1) => "resolved, behind 1".into(),
             State::Waits(before) => format!("resolved, behind {before}"),
             State::Charges(1) => "resolves next round".into(),
             State::Charges(_) => "charges".into(),
@@ -117,56 +116,32 @@ pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) 
         ui.label("The stack is empty.");
         return;
     }
-    Grid::new("stack entries")
-        .num_columns(6)
-        .striped(true)
-        .spacing([12.0, 2.0])
-        .min_col_width(16.0)
-        .show(ui, |ui| {
-            for words in ["move", "by", "at"] {
-                caption(ui, words);
-            }
-            narrow(ui, |ui| drop(caption(ui, "left")));
-            narrow(ui, |ui| drop(caption(ui, "CPU")));
-            // The last column takes the remaining width: the table ends at the panel's edge.
-            let rest = ui.available_width();
-            cell(ui, rest, Align::Min, |ui| drop(caption(ui, "state")));
-            ui.end_row();
-            for line in &lines {
-                row(ui, line, cast, library);
-                ui.end_row();
-            }
-        });
-}
-
-fn row(ui: &mut Ui, line: &Line, cast: &Cast, library: &BreachLibrary) {
-    let it = library.subroutine(line.subroutine);
-    let name = ui.label(cast::what(library, line.subroutine));
-    name.on_hover_ui(|ui| {
-        drop(ui.label(daemonfall_breach_mode::words::subroutine_about(it, false)))
-    });
-    who(ui, line.user, cast);
-    match line.aim {
-        Some(Aim::Character(at)) => who(ui, at, cast),
-        Some(aim) => drop(ui.label(cast.aim(aim))),
-        None => drop(ui.label(quiet("none"))),
-    }
-    let number = |words: String| figure(words, line.state.colour());
-    narrow(ui, |ui| drop(ui.label(number(line.state.left()))));
-    narrow(ui, |ui| drop(ui.label(number(it.cpu.to_string()))));
-    let mut state = line.state.words();
-    if let Some((number, all)) = line.uses {
-        state.push_str(&format!(" ({number} of {all})"));
-    }
-    ui.label(RichText::new(state).color(colour(line.state.colour())));
-}
-
-pub fn who(ui: &mut Ui, who: CharacterId, cast: &Cast) {
-    ui.label(RichText::new(cast.name(who)).color(colour(cast.colour(who))));
-}
-
-fn narrow(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
-    cell(ui, 32.0, Align::Max, words);
+    let it = |line: &&Line| library.subroutine(line.subroutine);
+    let columns = [
+        words("move", 90.0, "Point at a row for what it does.", |line: &&Line| {
+            plain(cast::what(library, line.subroutine))
+        }),
+        words("by", 80.0, "Who uses it.", |line: &&Line| cast.words(line.user)),
+        words("at", 80.0, "What it is aimed at.", |line: &&Line| match line.aim {
+            Some(Aim::Character(at)) => cast.words(at),
+            Some(aim) => plain(cast.aim(aim)),
+            None => dim("none"),
+        }),
+        numbers("left", 40.0, "Rounds until it resolves.", |line: &&Line| {
+            cell(line.state.left(), line.state.colour())
+        }),
+        numbers("CPU", 40.0, "What it holds.", move |line: &&Line| {
+            cell(it(line).cpu.to_string(), line.state.colour())
+        }),
+        words("state", 110.0, "", |line: &&Line| {
+            let uses = line.uses.map(|(number, all)| format!(" ({number} of {all})"));
+            cell(line.state.words() + &uses.unwrap_or_default(), line.state.colour())
+        }),
+    ];
+    Table::new("stack entries", columns)
+        .height(lines.len() as f32 * ROW)
+        .about(move |line| Some(subroutine_about(it(line), false)))
+        .draw(ui, lines.len(), |row| &lines[row]);
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 use crate::panels::breach_recording::Tape;
 use crate::panels::breach_recording::cast::{Cast, what, why};
 use crate::panels::prelude::*;
+use crate::panels::table::{Table, words};
 use crate::panels::tape::Go;
 use bevy::color::Color;
 use daemonfall_breach::trace::Moment;
@@ -11,7 +12,6 @@ use daemonfall_breach::{Aim, BreachEvent, BreachLibrary, Command};
 use daemonfall_stack::{Choice, StackEvent};
 use daemonfall_ui::theme;
 
-const ROW: f32 = 18.0;
 const HEIGHT: f32 = 240.0;
 
 #[derive(Clone, Debug)]
@@ -130,66 +130,33 @@ impl History {
             return None;
         }
         let rows = self.rows();
-        let (mut go, mut turned) = (None, None);
-        ScrollArea::vertical()
-            .id_salt("stack rounds")
-            .max_height(HEIGHT)
-            .auto_shrink([false, true])
-            .show_rows(ui, ROW, rows.len(), |ui, shown| {
-                for (place, line) in &rows[shown] {
-                    let Some(round) = self.rounds.get(*place) else {
-                        continue;
-                    };
-                    match line.and_then(|line| round.lines.get(line)) {
-                        None => {
-                            let open = self.is_open(round);
-                            if heading(ui, round, open) {
-                                turned = Some(*place);
-                            }
-                        }
-                        Some(line) => {
-                            if pressed(ui, line, line.moment == at) {
-                                go = Some(Go::To(line.moment));
-                            }
-                        }
-                    }
-                }
-            });
-        if let Some(place) = turned {
-            self.turn(place);
+        let line = |(place, line): (usize, Option<usize>)| {
+            let round = &self.rounds[place];
+            (round, line.map(|line| &round.lines[line]))
+        };
+        let told = |row: &(usize, Option<usize>)| match line(*row) {
+            (round, None) => Words::branch(0, Some(self.is_open(round))).quiet(round.summary()),
+            (_, Some(line)) => {
+                let kind = format!("{:<9}", line.kind.name());
+                Words::branch(0, None).code(kind, line.kind.colour()).say(&line.words)
+            }
+        };
+        let clicked = Table::new("stack rounds", [words("", 100.0, "", told)])
+            .bare()
+            .height(HEIGHT)
+            .lit(|row| line(*row).1.is_some_and(|line| line.moment == at))
+            .about(|row| match line(*row) {
+                (round, None) => Some(format!("It began in moment {}.", round.moment + 1)),
+                (_, Some(_)) => Some("Go to this moment".into()),
+            })
+            .draw(ui, rows.len(), |row| rows[row]);
+        let clicked = rows[clicked?];
+        let go = line(clicked).1.map(|line| Go::To(line.moment));
+        if go.is_none() {
+            self.turn(clicked.0);
         }
         go
     }
-}
-
-fn heading(ui: &mut Ui, round: &Round, open: bool) -> bool {
-    let sign = if open { "\u{23F7}" } else { "\u{23F5}" };
-    let words = round.summary();
-    let face = RichText::new(format!("{sign} {words}")).color(colour(theme::NEUTRAL));
-    let heading = ui.add(egui::Button::selectable(false, face).min_size(egui::vec2(0.0, ROW)));
-    let name = match round.number {
-        0 => "Before round 1".to_owned(),
-        number => format!("Round {number}"),
-    };
-    heading.widget_info(|| {
-        egui::WidgetInfo::selected(egui::WidgetType::CollapsingHeader, true, open, name.clone())
-    });
-    let about = format!("{words}. It began in moment {}.", round.moment + 1);
-    heading.on_hover_text(about).clicked()
-}
-
-fn pressed(ui: &mut Ui, line: &Line, lit: bool) -> bool {
-    ui.horizontal(|ui| {
-        ui.set_min_height(ROW);
-        ui.add_space(18.0);
-        let kind = RichText::new(format!("{:<9}", line.kind.name()))
-            .monospace()
-            .color(colour(line.kind.colour()));
-        ui.label(kind);
-        let words = egui::Button::selectable(lit, &line.words).truncate();
-        ui.add(words).on_hover_text("Go to this moment").clicked()
-    })
-    .inner
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

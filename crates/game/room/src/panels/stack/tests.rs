@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable;
 
 #[test]
 fn before_any_breach_it_says_where_there_is_one() {
-    let panel = scrolled(world(), draw);
+    let panel = scrolled::<StackPanel>(world());
     assert!(has(&panel, "none has been played yet"));
 }
 
@@ -17,7 +17,7 @@ fn before_any_breach_it_says_where_there_is_one() {
 fn a_breach_that_has_just_begun_has_an_empty_stack_and_all_cpu_free() {
     let mut world = world();
     meet(&mut world, "needle,weaver:thorn");
-    let panel = scrolled(world, draw);
+    let panel = scrolled::<StackPanel>(world);
     assert!(has(&panel, "Now: moment"));
     assert!(has(&panel, "The stack is empty"));
     assert!(has(&panel, "0 of 5 held") && has(&panel, "0 of 6 held"));
@@ -26,8 +26,8 @@ fn a_breach_that_has_just_begun_has_an_empty_stack_and_all_cpu_free() {
 
 #[test]
 fn after_some_rounds_entries_cpu_and_rounds_are_told() {
-    let panel = scrolled(breach(), draw);
-    for words in ["MOVE", "STATE", "back in", "Round 1", "chose"] {
+    let panel = scrolled::<StackPanel>(breach());
+    for words in ["move", "state", "back in", "Round 1", "chose"] {
         assert!(has(&panel, words), "{words}");
     }
 }
@@ -49,14 +49,14 @@ fn what_was_picked_is_listed_and_what_it_will_hold_comes_with_the_round() {
         }
     }
     assert!(listed, "a unit picked something");
-    let panel = scrolled(world, draw);
+    let panel = scrolled::<StackPanel>(world);
     assert!(has(&panel, "picked, not added yet"));
     assert!(has(&panel, "1 picked for the next round"));
 }
 
 #[test]
 fn a_line_of_a_round_leads_to_its_moment_and_a_button_back_to_now() {
-    let mut panel = scrolled(breach(), draw);
+    let mut panel = scrolled::<StackPanel>(breach());
     let line = panel.query_all_by_label_contains(": to wait").next();
     let line = line.or(panel.query_all_by_label_contains(" at ").next());
     let line = line.expect("a unit chose something in this round");
@@ -73,7 +73,7 @@ fn a_line_of_a_round_leads_to_its_moment_and_a_button_back_to_now() {
 
 #[test]
 fn the_bar_goes_to_the_first_moment_and_back() {
-    let mut panel = scrolled(breach(), draw);
+    let mut panel = scrolled::<StackPanel>(breach());
     click(&mut panel, "First moment");
     assert!(has(&panel, "Watching the past: moment 1 of"));
     assert!(has(&panel, "The stack is empty"));

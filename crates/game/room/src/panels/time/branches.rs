@@ -3,8 +3,10 @@
 
 use super::TimePanel;
 use super::keeper::Shown;
-use crate::console::say;
+use super::strip::told;
+use crate::console::arguments::Names;
 use crate::panels::fields::Fields;
+use crate::panels::parts::Made;
 use crate::panels::prelude::*;
 use bevy_egui::egui::DragValue;
 use daemonfall_campaign::Timeline;
@@ -29,14 +31,16 @@ pub struct Branches {
     beside: Option<Beside>,
 }
 
+/// The steps of the run and of the branch, and the fingerprints after their last ones.
+type Ends = [(usize, Option<Fingerprint>); 2];
+
+#[derive(Default)]
 struct Beside {
     branch: usize,
     /// The compared step; `None` is the first that differs.
     at: Option<usize>,
-    /// The input of the cached result: both ends, and the step.
-    of: Option<(usize, Option<Fingerprint>, usize, Option<Fingerprint>, usize)>,
-    same: usize,
-    rows: Result<Fields, String>,
+    same: Made<Ends, usize>,
+    rows: Made<(Ends, usize), Result<Fields, String>>,
 }
 
 impl Branches {
@@ -49,28 +53,8 @@ impl Branches {
 
     /// Compares a branch with the run, or ends the comparison.
     pub fn lay_beside(&mut self, branch: Option<usize>) {
-        self.beside = branch.map(|branch| Beside {
-            branch,
-            at: None,
-            of: None,
-            same: 0,
-            rows: Err(String::new()),
-        });
+        self.beside = branch.map(|branch| Beside { branch, ..Beside::default() });
     }
-}
-
-fn told(
-    timeline: &Timeline,
-    content: &Content,
-    grid: &daemonfall_sector::Grid,
-    step: usize,
-) -> String {
-    let steps = &timeline.replay().steps;
-    let command = step.checked_sub(1).and_then(|place| steps.get(place));
-    command.map_or_else(
-        || "it ends before".into(),
-        |(command, _)| say::command(content, grid, command),
-    )
 }
 
 pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
@@ -132,23 +116,16 @@ fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         return;
     };
     let other = &branch.timeline;
-    let grid = match daemonfall_menus::runs::rewind::now(world) {
-        Some(now) => &now.sector().grid,
-        None => return,
+    let told = |timeline: &Timeline, step: usize| {
+        let told = told(timeline.replay(), Names::of(world), step);
+        told.map_or_else(|| "it ends before".into(), |(words, _)| words)
     };
     let most = run.steps().min(other.steps());
-    let ends = |timeline: &Timeline| (timeline.steps(), timeline.print(timeline.steps()));
-    let (one, two) = (ends(run), ends(other));
-    let known = |of: (usize, Option<Fingerprint>, usize, Option<Fingerprint>, usize)| {
-        (of.0, of.1, of.2, of.3) == (one.0, one.1, two.0, two.1)
-    };
-    if !beside.of.is_some_and(known) {
-        beside.same = run.replay().common(other.replay());
-    }
-    let parted = beside.same + 1;
+    let ends = [run, other].map(|it| (it.steps(), it.print(it.steps())));
+    let same = *beside.same.of(ends, || run.replay().common(other.replay()));
+    let parted = same + 1;
     let mut step = beside.at.unwrap_or(parted).min(most);
     ui.separator();
-    let same = beside.same;
     if same == run.steps() && same == other.steps() {
         ui.label(format!("The run and {} are the same.", branch.name));
         return;
@@ -157,7 +134,7 @@ fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     for (whose, timeline) in [("The run", run), (branch.name.as_str(), other)] {
         ui.horizontal(|ui| {
             ui.label(quiet(format!("{whose}:")));
-            ui.label(figure(told(timeline, content, grid, parted), theme::LIGHT));
+            ui.label(figure(told(timeline, parted), theme::LIGHT));
         });
     }
     ui.horizontal(|ui| {
@@ -171,18 +148,13 @@ fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
             beside.at = None;
         }
     });
-    let of = Some((one.0, one.1, two.0, two.1, step));
-    if beside.of != of {
-        beside.of = of;
+    let rows = beside.rows.of((ends, step), || {
         let scratch = super::scratch(scratch, content);
-        let left = Shown::of(run, step, scratch);
-        let right = Shown::of(other, step, scratch);
-        beside.rows = match (left, right) {
-            (Ok(left), Ok(right)) => Ok(Fields::of_differences(diff(left.state(), right.state()))),
-            (Err(error), _) | (_, Err(error)) => Err(error.to_string()),
-        };
-    }
-    match &mut beside.rows {
+        let mut state = |timeline| Shown::of(timeline, step, scratch).map_err(|it| it.to_string());
+        let (left, right) = (state(run)?, state(other)?);
+        Ok(Fields::of_differences(diff(left.state(), right.state())))
+    });
+    match rows {
         Ok(rows) => rows.draw(ui, "time beside", words, &["The run", &branch.name]),
         Err(reason) => nothing(ui, reason),
     }

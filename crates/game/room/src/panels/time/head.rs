@@ -1,12 +1,20 @@
 //! The upper part: the strip, the buttons to move through time, and the facts of the selected step.
 
-use super::strip::legend;
+use super::strip::{legend, told};
 use super::{TimePanel, branches};
-use crate::console::say;
+use crate::console::arguments::Names;
 use crate::panels::prelude::*;
-use crate::panels::tape::{self, Go, Place, Way};
-use bevy_egui::egui::{DragValue, Label, Layout};
+use crate::panels::tape::{self, Names as TapeNames, Place};
+use bevy_egui::egui::{Label, Layout};
 use daemonfall_campaign::{Phase, Scene};
+
+const OF_A_RUN: TapeNames = TapeNames {
+    one: "step",
+    from: 0,
+    newest: "The current run",
+    to_newest: "Return to the run",
+    past: "Looking back",
+};
 
 pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     let (known, steps) = (state.known(), state.live);
@@ -21,7 +29,10 @@ pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
         state.go(Some(at.step));
     }
     legend(ui);
-    buttons(ui, state);
+    let place = Place { first: 0, at: step as u64, last: state.live as u64 };
+    if let Some(go) = tape::draw(ui, place, OF_A_RUN) {
+        state.go(Some(go.leads_to(place) as usize));
+    }
     facts(ui, world, state);
     ways(ui, world, state, lock);
 }
@@ -37,36 +48,6 @@ fn progress(ui: &mut Ui, state: &TimePanel, known: usize, steps: usize) {
             .text(format!("The record is being read: {known} of {steps} steps"));
         ui.add(bar);
     }
-}
-
-fn buttons(ui: &mut Ui, state: &mut TimePanel) {
-    ui.horizontal_wrapped(|ui| {
-        let (step, known) = (state.step(), state.known());
-        let first = (step == 0).then_some("This is how the run began.");
-        let last = (step == state.live).then_some("This is the current run.");
-        let far = "The record has not been read that far yet.";
-        let before = first.or((step > known + 1).then_some(far));
-        let after = last.or((step >= known && step + 1 < state.live).then_some(far));
-        let way = |name, about, go, hindrance| Way { sign: None, name, about, go, hindrance };
-        let ways = [
-            way("First step", "The beginning of the run", Go::First, first),
-            way("Step back", "The previous step", Go::Back, before),
-            way("Step forward", "The next step", Go::On, after),
-            way("Last step", "The current run", Go::Last, last),
-        ];
-        let place = Place { first: 0, at: step as u64, last: state.live as u64 };
-        if let Some(go) = tape::ways(ui, &ways) {
-            state.go(Some(go.leads_to(place) as usize));
-        }
-        let mut typed = step;
-        let most = if known < state.live { step.max(known) } else { known };
-        let field = ui.add(DragValue::new(&mut typed).range(0..=most).speed(0.2));
-        named(&field, WidgetType::DragValue, "Step");
-        if field.on_hover_text("Type a step, or drag").changed() {
-            state.go(Some(typed));
-        }
-        ui.label(quiet(format!("of {}", state.live)));
-    });
 }
 
 fn stage(state: &TimePanel) -> Option<String> {
@@ -87,22 +68,18 @@ fn stage(state: &TimePanel) -> Option<String> {
 }
 
 fn facts(ui: &mut Ui, world: &World, state: &TimePanel) {
-    let (Some(timeline), Some(content), Some(run)) =
-        (state.keeper.timeline(), state.content.as_ref(), rewind::now(world))
-    else {
+    let (Some(timeline), Some(run)) = (state.keeper.timeline(), rewind::now(world)) else {
         return;
     };
     let step = state.step();
-    let command = step.checked_sub(1).and_then(|place| run.replay().steps.get(place));
-    let words = command.map_or_else(
-        || "the run begins".into(),
-        |(command, _)| say::command(content, &run.sector().grid, command),
-    );
+    let told = told(run.replay(), Names::of(world), step);
+    let words = told.map_or_else(|| "the run begins".into(), |(words, _)| words);
     fact(ui, "Command", figure(words, theme::LIGHT));
     let shown = state.shown.as_ref().filter(|it| it.is_of(timeline, step));
     let there = shown.and_then(|_| stage(state));
     fact(ui, "Where", there.unwrap_or("\u{2026}".into()));
-    let recorded = command.map_or_else(|| "not recorded".into(), |(_, print)| print.to_string());
+    let recorded = step.checked_sub(1).and_then(|place| run.replay().steps.get(place));
+    let recorded = recorded.map_or_else(|| "not recorded".into(), |(_, print)| print.to_string());
     fact(ui, "Fingerprint recorded", figure(recorded, theme::LIGHT));
     let (words, of) = match shown {
         None => ("\u{2026}".into(), theme::DIM),
@@ -135,10 +112,6 @@ fn ways(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
             let about = "The run continues from this step. Its previous way is saved as a file, and listed under Branches";
             if button(ui, "Branch here", about, hindrance.as_deref()) {
                 branches::branch(world, state);
-            }
-            let here = now.then_some("This is the current run.");
-            if button(ui, "Return to the run", "Back to the current run", here) {
-                state.go(None);
             }
         });
     });

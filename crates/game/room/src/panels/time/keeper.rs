@@ -89,18 +89,18 @@ impl Keeper {
     }
 
     fn read(&mut self, mut reading: Reading, run: &Campaign) -> Work {
-        let begun = Instant::now();
-        while begun.elapsed() < SLICE {
-            match reading.step(run.replay()) {
-                Ok(Some(_)) => {}
-                Ok(None) => return Work::Ready(reading.finish()),
-                Err(error) => {
-                    self.stopped = Some(error.to_string());
-                    return Work::Ready(reading.finish());
-                }
+        let end = for_a_while(SLICE, || match reading.step(run.replay()) {
+            Ok(Some(_)) => None,
+            Ok(None) => Some(None),
+            Err(error) => Some(Some(error.to_string())),
+        });
+        match end {
+            None => Work::Reading(Box::new(reading)),
+            Some(stopped) => {
+                self.stopped = stopped;
+                Work::Ready(reading.finish())
             }
         }
-        Work::Reading(Box::new(reading))
     }
 
     fn follow(&mut self, mut timeline: Timeline, world: &mut World) -> Work {

@@ -2,12 +2,12 @@
 //! list of steps, in the words of the console.
 
 use super::TimePanel;
-use crate::console::say;
+use crate::console::arguments::Names;
+use crate::console::grammar::say;
 use crate::panels::parts::Found;
 use crate::panels::prelude::*;
 use crate::panels::table::{Table, cell, dim, numbers, words};
-use daemonfall_campaign::Timeline;
-use daemonfall_sector::Grid;
+use daemonfall_campaign::{RunReplay, Timeline};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Where {
@@ -142,38 +142,28 @@ pub struct Steps {
     at: Option<usize>,
 }
 
-/// What was done in a step, in the words of the console.
-fn told(timeline: &Timeline, content: &Content, grid: &Grid, step: usize) -> (String, Color) {
-    let command = step.checked_sub(1).and_then(|place| timeline.replay().steps.get(place));
-    match command {
-        Some((command, _)) => {
-            let of = if command.is_edit() { theme::DANGER } else { theme::LIGHT };
-            (say::command(content, grid, command), of)
-        }
-        None => ("the run begins".into(), theme::DIM),
-    }
+/// What was done in a step of a record, in the words of the console; nothing in step 0.
+pub fn told(replay: &RunReplay, names: Names, step: usize) -> Option<(String, Color)> {
+    let (command, _) = replay.steps.get(step.checked_sub(1)?)?;
+    let of = if command.is_edit() { theme::DANGER } else { theme::LIGHT };
+    Some((say(names, command), of))
 }
 
 pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let at = state.step();
-    let TimePanel { keeper, content, steps, .. } = state;
-    let (Some(timeline), Some(content), Some(run)) =
-        (keeper.timeline(), content.as_ref(), rewind::now(world))
-    else {
-        return;
+    let TimePanel { keeper, steps, .. } = state;
+    let Some(timeline) = keeper.timeline() else { return };
+    let (names, last) = (Names::of(world), timeline.steps());
+    let of_step = |step: usize| {
+        let told = told(timeline.replay(), names, step);
+        told.unwrap_or_else(|| ("the run begins".into(), theme::DIM))
     };
-    let grid = &run.sector().grid;
-    let last = timeline.steps();
-    let of_step = |step: usize| told(timeline, content, grid, step);
-    steps.found.search((last, timeline.print(last)), 0..last + 1, |step, wanted| {
-        step > 0 && of_step(step).0.to_lowercase().contains(wanted)
-    });
-    let listed = &steps.found.listed;
-    let place = listed.partition_point(|it| *it < at);
-    let reveal = (steps.at != Some(at)).then_some(place);
-    steps.at = (place < listed.len()).then_some(at);
+    // A record being read grows.
+    let reveal = (steps.at != Some(at) && at <= last).then_some(at);
+    steps.at = (at <= last).then_some(at);
     let columns = [
-        numbers("step", 48.0, "Click one to go there.", |step: &usize| dim(step.to_string())),
+        numbers("step", 48.0, "Click one to go there.", |step: &usize| dim(step.to_string()))
+            .by(|step| *step as i64),
         words("what was done", 200.0, "In the words of the console.", |step| {
             let (words, of) = of_step(*step);
             cell(words, of)
@@ -183,8 +173,8 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         .none("No step contains these words.")
         .reveal(reveal)
         .lit(|step| *step == at)
-        .draw(ui, listed.len(), |row| listed[row]);
-    if let Some(step) = clicked.map(|row| listed[row]) {
+        .draw_found(ui, &mut steps.found, (last, timeline.print(last)), (last + 1, |row| row));
+    if let Some(step) = clicked {
         // Its position is known: the list need not scroll.
         state.steps.at = Some(step);
         state.go(Some(step));

@@ -50,7 +50,7 @@ fn world(content: &Arc<Content>, replay: &RunReplay) -> Result<World, Box<dyn st
 
 /// The panel, once the record was read.
 fn panel(world: World, lock: Lock) -> Panel {
-    let mut panel = testing::harness(world, lock, draw);
+    let mut panel = testing::harness::<TimePanel>(world, lock);
     loop {
         keep(panel.state_mut());
         panel.step();
@@ -98,13 +98,9 @@ fn a_run_scrubbed_to_random_steps_has_the_recorded_fingerprints() -> Outcome {
 fn buttons_strip_and_field_lead_through_time() -> Outcome {
     let (mut panel, replay) = recorded(30)?;
     let last = replay.steps.len();
-    for (button, step) in [
-        ("First step", 0),
-        ("Step forward", 1),
-        ("Step forward", 2),
-        ("Step back", 1),
-        ("Last step", last),
-    ] {
+    for (button, step) in
+        [("First step", 0), ("On step", 1), ("On step", 2), ("Back step", 1), ("Last step", last)]
+    {
         click(&mut panel, button);
         assert_eq!(shown(&panel), Some((step, true)), "{button}");
     }
@@ -135,9 +131,7 @@ fn each_page_tells_of_the_step_and_can_be_searched() -> Outcome {
 
 #[test]
 fn without_a_run_or_its_screen_the_panel_says_so() -> Outcome {
-    let mut empty = testing::world();
-    empty.init_resource::<TimePanel>();
-    let mut none = testing::harness(empty, Lock::Changing, draw);
+    let mut none = testing::harness::<TimePanel>(testing::world(), Lock::Changing);
     keep(none.state_mut());
     none.run_steps(3);
     assert!(has(&none, "No run is under way"));

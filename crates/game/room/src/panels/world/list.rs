@@ -1,7 +1,7 @@
 //! The list of entities by kind: those of the rules first, then those of the display.
 
-use crate::panels::parts::scrolled_to;
 use crate::panels::prelude::*;
+use crate::panels::table::{Table, words};
 use bevy::ecs::component::ComponentId;
 use bevy::ecs::resource::IsResource;
 use daemonfall_breach::Fighter;
@@ -10,7 +10,6 @@ use daemonfall_dungeon::components::{Layer, Object, Player};
 use std::collections::BTreeMap;
 
 const REST: Duration = Duration::from_millis(250);
-const ROW: f32 = 20.0;
 
 /// In display order: the name, and which entities belong to it, if they belong to none above.
 const GROUPS: [(&str, fn(EntityRef) -> bool); 12] = [
@@ -55,6 +54,7 @@ pub struct List {
     reveal: Option<Entity>,
 }
 
+#[derive(Clone, Copy)]
 enum Row<'a> {
     Group(usize, usize),
     Entity(Entity, &'a str),
@@ -103,55 +103,36 @@ impl List {
     }
 
     pub fn draw(&mut self, ui: &mut Ui, selected: Option<Entity>) -> Option<Entity> {
-        let rows = self.rows();
-        if rows.is_empty() {
-            ui.label(quiet("No entity matches."));
-            return None;
-        }
-        let mut area = ScrollArea::vertical().id_salt("world list").auto_shrink(false);
-        if let Some(wanted) = self.reveal {
-            let at = rows
-                .iter()
-                .position(|row| matches!(row, Row::Entity(entity, _) if *entity == wanted));
-            area = scrolled_to(ui, area, (at.unwrap_or_default(), ROW), 40.0);
-        }
-        let (mut chosen, mut turned) = (None, None);
-        area.show_rows(ui, ROW, rows.len(), |ui, shown| {
-            for row in &rows[shown] {
-                match row {
-                    Row::Group(group, count) => {
-                        let open = self.open.contains(group);
-                        let sign = if open { "\u{23F7}" } else { "\u{23F5}" };
-                        let name = GROUPS[*group].0;
-                        let words = format!("{sign} {name}  {count}");
-                        let words = RichText::new(words).color(colour(theme::NEUTRAL));
-                        let line = ui.add(egui::Button::selectable(false, words));
-                        named(&line, egui::WidgetType::CollapsingHeader, name);
-                        if line.clicked() {
-                            turned = Some(*group);
-                        }
-                    }
-                    Row::Entity(entity, name) => {
-                        ui.horizontal(|ui| {
-                            ui.add_space(14.0);
-                            let line = ui.selectable_label(selected == Some(*entity), *name);
-                            if line.clicked() {
-                                chosen = Some(*entity);
-                            }
-                        });
-                    }
-                }
+        let (rows, wanted) = (self.rows(), self.reveal);
+        let is =
+            |row: &Row, wanted| matches!(row, Row::Entity(entity, _) if Some(*entity) == wanted);
+        let told = |row: &Row| match row {
+            Row::Group(group, count) => {
+                let line = Words::branch(0, Some(self.open.contains(group)));
+                line.of(GROUPS[*group].0, theme::NEUTRAL).quiet(format!("  {count}"))
             }
-        });
+            Row::Entity(_, name) => Words::branch(0, None).say(*name),
+        };
+        let clicked = Table::new("world list", [words("", 100.0, "", told)])
+            .bare()
+            .none("No entity matches.")
+            .reveal(rows.iter().position(|row| wanted.is_some() && is(row, wanted)))
+            .lit(|row| selected.is_some() && is(row, selected))
+            .draw(ui, rows.len(), |row| rows[row]);
+        let clicked = clicked.map(|row| rows[row]);
+        let chosen = match clicked {
+            Some(Row::Entity(entity, _)) => Some(entity),
+            Some(Row::Group(group, _)) => {
+                let known = self.open.len();
+                self.open.retain(|open| *open != group);
+                if self.open.len() == known {
+                    self.open.push(group);
+                }
+                None
+            }
+            None => None,
+        };
         self.reveal = None;
-        if let Some(group) = turned {
-            match self.open.iter().position(|open| *open == group) {
-                Some(place) => {
-                    self.open.remove(place);
-                }
-                None => self.open.push(group),
-            }
-        }
         chosen
     }
 }

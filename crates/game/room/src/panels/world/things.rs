@@ -2,6 +2,7 @@
 //! values as trees, in the form of saves.
 
 use super::inspect::value_of;
+use crate::panels::fields::Fields;
 use crate::panels::prelude::*;
 use bevy::asset::{ReflectAsset, UntypedAssetId};
 use bevy_egui::egui::{CollapsingHeader, DragValue, Grid, Id};
@@ -10,9 +11,11 @@ use daemonfall_dungeon::DiveState;
 use daemonfall_platform::settings::Settings;
 use daemonfall_run::Order;
 use daemonfall_sector::{Command, Edit, Field};
-use serde::Serialize;
 use std::any::TypeId;
 use std::collections::BTreeMap;
+
+/// The most height of the fields of a plain value.
+const PLAIN_HEIGHT: f32 = 240.0;
 
 struct Found {
     name: String,
@@ -47,10 +50,9 @@ pub fn resources(ui: &mut Ui, world: &mut World, words: &mut String) {
     let registry = world.resource::<AppTypeRegistry>().clone();
     let registry = registry.read();
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-        let plain = PLAIN.iter().filter(|it| it.name.to_lowercase().contains(&words));
         caption(ui, "Plain values of the rules");
-        for it in plain {
-            it.draw(ui, world);
+        for it in &PLAIN {
+            plain(ui, world, it, &words);
         }
         let mut own = None;
         for resource in found(world, &words) {
@@ -93,28 +95,19 @@ pub fn assets(ui: &mut Ui, world: &mut World, words: &mut String) {
         for (kind, asset) in kinds {
             let title = format!("{kind}  {}", asset.len(world));
             CollapsingHeader::new(title).id_salt(kind).show(ui, |ui| {
-                let mut ids: Vec<(String, UntypedAssetId)> = asset
-                    .ids(world)
-                    .map(|id| {
-                        (
-                            server
-                                .get_path(id)
-                                .map_or_else(|| format!("{id:?}"), |path| path.to_string()),
-                            id,
-                        )
-                    })
-                    .filter(|(name, _)| name.to_lowercase().contains(&words))
-                    .collect();
+                let name = |id: UntypedAssetId| {
+                    let path = server.get_path(id);
+                    path.map_or_else(|| format!("{id:?}"), |path| path.to_string())
+                };
+                let ids = asset.ids(world).map(|id| (name(id), id));
+                let has = |(name, _): &(String, _)| name.to_lowercase().contains(&words);
+                let mut ids: Vec<(String, UntypedAssetId)> = ids.filter(has).collect();
                 ids.sort_by(|a, b| a.0.cmp(&b.0));
                 for (name, id) in ids {
                     CollapsingHeader::new(&name).id_salt((kind, &name)).show(ui, |ui| {
                         if let Some(value) = asset.get(world, id) {
-                            value_of(
-                                ui,
-                                &registry,
-                                value.as_partial_reflect(),
-                                Id::new((kind, &name)),
-                            );
+                            let id = Id::new((kind, &name));
+                            value_of(ui, &registry, value.as_partial_reflect(), id);
                         }
                     });
                 }
@@ -123,80 +116,25 @@ pub fn assets(ui: &mut Ui, world: &mut World, words: &mut String) {
     });
 }
 
-pub struct Plain {
-    pub name: &'static str,
-    read: fn(&World) -> Option<Value>,
-}
+type Plain = (&'static str, fn(&World) -> Option<Value>);
 
-fn resource<T: Resource + Serialize>(world: &World) -> Option<Value> {
-    serde_json::to_value(world.get_resource::<T>()?).ok()
-}
-
-pub const PLAIN: [Plain; 4] = [
-    Plain {
-        name: "Run",
-        read: |world| serde_json::to_value(world.get_resource::<Campaign>()?.run()).ok(),
-    },
-    Plain { name: "Dive", read: resource::<DiveState> },
-    Plain {
-        name: "Streams",
-        read: |world| serde_json::to_value(world.get_resource::<Streams>()?.positions()).ok(),
-    },
-    Plain { name: "Settings", read: resource::<Settings> },
+/// Values of the rules that are not reflected.
+const PLAIN: [Plain; 4] = [
+    ("Run", |world| serde_json::to_value(world.get_resource::<Campaign>()?.run()).ok()),
+    ("Dive", |world| serde_json::to_value(world.get_resource::<DiveState>()?).ok()),
+    ("Streams", |world| serde_json::to_value(world.get_resource::<Streams>()?.positions()).ok()),
+    ("Settings", |world| serde_json::to_value(world.get_resource::<Settings>()?).ok()),
 ];
 
-impl Plain {
-    pub fn draw(&self, ui: &mut Ui, world: &World) {
-        CollapsingHeader::new(self.name).id_salt(("plain", self.name)).show(ui, |ui| match (self
-            .read)(
-            world
-        ) {
-            Some(value) => branch(ui, &value),
-            None => drop(ui.label(quiet("None at present."))),
-        });
-    }
-}
-
-fn leaf(value: &Value) -> Option<String> {
-    match value {
-        Value::Array(inner) if inner.is_empty() => Some("none".into()),
-        Value::Object(inner) if inner.is_empty() => Some("none".into()),
-        Value::Array(_) | Value::Object(_) => None,
-        Value::String(text) => Some(text.clone()),
-        other => Some(other.to_string()),
-    }
-}
-
-fn entry(ui: &mut Ui, name: &str, value: &Value) {
-    match leaf(value) {
-        Some(words) => {
-            ui.horizontal(|ui| {
-                ui.label(quiet(name));
-                ui.label(figure(words, theme::LIGHT));
-            });
+/// The fields of one; those with the words, unless its name has them.
+fn plain(ui: &mut Ui, world: &World, (name, read): &Plain, words: &str) {
+    CollapsingHeader::new(*name).id_salt(("plain", name)).show(ui, |ui| match read(world) {
+        Some(value) => {
+            let words = if name.to_lowercase().contains(words) { "" } else { words };
+            Fields::of_state(&value).height(PLAIN_HEIGHT).draw(ui, name, words, &["value"]);
         }
-        None => {
-            CollapsingHeader::new(name).id_salt(name).show(ui, |ui| branch(ui, value));
-        }
-    }
-}
-
-fn branch(ui: &mut Ui, value: &Value) {
-    match value {
-        Value::Array(inner) => {
-            for (place, value) in inner.iter().enumerate() {
-                ui.push_id(place, |ui| entry(ui, &place.to_string(), value));
-            }
-        }
-        Value::Object(inner) => {
-            for (name, value) in inner {
-                entry(ui, name, value);
-            }
-        }
-        other => {
-            ui.label(figure(leaf(other).unwrap_or_default(), theme::LIGHT));
-        }
-    }
+        None => drop(ui.label(quiet("None at present."))),
+    });
 }
 
 #[derive(Default)]

@@ -25,21 +25,35 @@ pub fn next(world: &mut World, hand: InputDriver, command: Command) -> Deed {
             step(world, hand, way)
         }
         (_, InputMode::Bomb) => hand.back(world),
-        (Command::Bomb(_), _) => hand.press_or_point(world, "b", GamepadButton::West, "bomb"),
-        (Command::Drink, _) => hand.press_or_point(world, "e", GamepadButton::North, "drink"),
-        (Command::Take, _) => hand.press_or_point(world, "t", GamepadButton::LeftTrigger2, "take"),
-        (Command::Wait, _) => hand.press_or_point(world, "Space", GamepadButton::South, "wait"),
-        (Command::Edit(_), _) => Err("no hand edits a dive".into()),
+        (command, _) => {
+            let (key, button, hint) = pressed(command).ok_or("no hand edits a dive")?;
+            hand.press_or_point(world, key, button, hint)
+        }
     }
 }
 
-fn step(world: &mut World, hand: InputDriver, way: Direction) -> Deed {
-    let (key, by) = match way {
+/// The key, the button and the hint of a command; of bombs, those before the direction.
+fn pressed(command: Command) -> Option<(&'static str, GamepadButton, &'static str)> {
+    Some(match command {
+        Command::Bomb(_) => ("b", GamepadButton::West, "bomb"),
+        Command::Drink => ("e", GamepadButton::North, "drink"),
+        Command::Take => ("t", GamepadButton::LeftTrigger2, "take"),
+        Command::Wait => ("Space", GamepadButton::South, "wait"),
+        Command::Step(_) | Command::Edit(_) => return None,
+    })
+}
+
+fn arrow(way: Direction) -> (&'static str, Vec2) {
+    match way {
         Direction::North => ("ArrowUp", Vec2::NEG_Y),
         Direction::South => ("ArrowDown", Vec2::Y),
         Direction::West => ("ArrowLeft", Vec2::NEG_X),
         _ => ("ArrowRight", Vec2::X),
-    };
+    }
+}
+
+fn step(world: &mut World, hand: InputDriver, way: Direction) -> Deed {
+    let (key, by) = arrow(way);
     if let Some(arrow) = hand.arrow(key) {
         return Ok(arrow);
     }
@@ -56,5 +70,25 @@ fn step(world: &mut World, hand: InputDriver, way: Direction) -> Deed {
     match at.filter(|_| still) {
         Some(at) => places::cell(world, at.step(way, 1)).map(DriverAction::Point),
         None => Ok(DriverAction::Rest),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_dive_mode::input::action::DiveAction;
+    use daemonfall_input::{bindings::Bindings, keys};
+
+    #[test]
+    fn the_keys_of_a_command_are_bound_to_it() {
+        let bindings = Bindings::default().with::<DiveAction>();
+        let bound = |key| bindings.of_key::<DiveAction>(keys::named(key)?.code);
+        let of = |command| bound(pressed(command)?.0);
+        assert_eq!(bound(arrow(Direction::West).0), Some(DiveAction::Left));
+        assert_eq!(bound(arrow(Direction::South).0), Some(DiveAction::Down));
+        assert_eq!(of(Command::Bomb(Direction::South)), Some(DiveAction::Bomb));
+        assert_eq!(of(Command::Drink), Some(DiveAction::Drink));
+        assert_eq!(of(Command::Take), Some(DiveAction::Take));
+        assert_eq!(of(Command::Wait), Some(DiveAction::Wait));
     }
 }

@@ -1,8 +1,9 @@
 //! `follow FILE`: starts or continues the run of a replay and plays it with the input device,
 //! command by command; every fingerprint is compared.
 
-use super::{Deed, DriverAction, InputDriver, breach, dialogue, dive, map, perform};
+use super::{Deed, DriverAction, InputDriver, Work, breach, dialogue, dive, map};
 use crate::prelude::*;
+use crate::script::line::number;
 use crate::script::words;
 use daemonfall_campaign::{Phase, RunReplay};
 use daemonfall_platform::saves::texts;
@@ -20,23 +21,18 @@ pub fn read(words: &str) -> Result<(String, Option<u32>), String> {
     if file.trim().is_empty() {
         return Err("name a file".into());
     }
-    let turn = turn.map(|turn| {
-        let number = turn.trim().parse();
-        number.map_err(|_| format!("{turn:?} is not a turn number"))
-    });
-    Ok((file.trim().into(), turn.transpose()?))
+    let turn = turn.map(|turn| number(turn, "turns")).transpose()?;
+    Ok((file.trim().into(), turn))
 }
 
-#[derive(Resource)]
+/// A run being played.
 pub struct Following {
     steps: Vec<(RunCommand, Fingerprint)>,
     done: usize,
     /// The turn on the map to stop at.
     until: Option<u32>,
     since: f32,
-    doing: Option<(DriverAction, usize)>,
-    /// The last action, for error messages.
-    last: Option<DriverAction>,
+    work: Work,
 }
 
 impl Following {
@@ -46,7 +42,7 @@ impl Following {
         file: &str,
         until: Option<u32>,
         now: f32,
-    ) -> Result<(), String> {
+    ) -> Result<Self, String> {
         let text = texts::read(file)?;
         let replay = RunReplay::read(file, &text).map_err(|error| error.to_string())?;
         let under_way = |campaign: &Campaign| {
@@ -60,15 +56,7 @@ impl Following {
                 0
             }
         };
-        world.insert_resource(Self {
-            steps: replay.steps,
-            done,
-            until,
-            since: now,
-            doing: None,
-            last: None,
-        });
-        Ok(())
+        Ok(Self { steps: replay.steps, done, until, since: now, work: Work::default() })
     }
 
     fn is_enough(&self, campaign: &Campaign) -> bool {
@@ -76,76 +64,65 @@ impl Following {
         let turn = campaign.sector().turn;
         self.done >= self.steps.len() || on_the_map && self.until.is_some_and(|until| turn >= until)
     }
-}
 
-/// Returns whether all steps have been carried out. The error names the step.
-pub fn follow(world: &mut World, now: f32) -> Result<bool, String> {
-    let Some(mut following) = world.remove_resource::<Following>() else {
-        return Ok(true);
-    };
-    let done = advance(world, &mut following, now);
-    world.insert_resource(following);
-    done
-}
+    /// Compares what was recorded since; an error names the step.
+    fn compare(&mut self, campaign: &Campaign, now: f32) -> Result<(), String> {
+        let recorded = &campaign.replay().steps;
+        while self.done < recorded.len().min(self.steps.len()) {
+            let ((wanted, print), (command, found)) =
+                (&self.steps[self.done], &recorded[self.done]);
+            let step = self.done + 1;
+            if wanted != command {
+                return Err(format!("step {step}: {command:?} was done instead of {wanted:?}"));
+            }
+            if print != found {
+                return Err(format!(
+                    "step {step}, after {command:?}: the fingerprint is {found}, the recorded one {print}"
+                ));
+            }
+            (self.done, self.since) = (step, now);
+        }
+        Ok(())
+    }
 
-fn advance(world: &mut World, following: &mut Following, now: f32) -> Result<bool, String> {
-    let hand = *world.resource::<InputDriver>();
-    if let Some((deed, step)) = following.doing.take() {
-        if !perform(world, hand, deed, step) {
-            following.doing = Some((deed, step + 1));
+    /// Returns whether all steps have been carried out. The error names the step.
+    pub fn go_on(&mut self, world: &mut World, now: f32) -> Result<bool, String> {
+        let hand = *world.resource::<InputDriver>();
+        let mut work = std::mem::take(&mut self.work);
+        let mut reason = "it had no effect".to_owned();
+        let done = work.go_on(world, hand, |world| {
+            let rest = Ok(Some((DriverAction::Rest, false)));
+            let Some(campaign) = world.get_resource::<Campaign>() else {
+                reason = "the run has not begun".into();
+                return rest;
+            };
+            self.compare(campaign, now)?;
+            if self.is_enough(campaign) {
+                return Ok(None);
+            }
+            let command = self.steps[self.done].0.clone();
+            match next(world, hand, &command) {
+                Ok(deed) => Ok(Some((deed, false))),
+                // It may not be drawn yet.
+                Err(why) => {
+                    reason = why;
+                    rest
+                }
+            }
+        });
+        self.work = work;
+        if done? {
+            return Ok(true);
         }
-        return Ok(false);
-    }
-    let Some(campaign) = world.get_resource::<Campaign>() else {
-        return late(following, now, "the run has not begun");
-    };
-    let all = following.steps.len();
-    let recorded = &campaign.replay().steps;
-    while following.done < recorded.len().min(all) {
-        let (wanted, found) = (&following.steps[following.done], &recorded[following.done]);
-        let step = following.done + 1;
-        if wanted.0 != found.0 {
-            let (wanted, found) = (&wanted.0, &found.0);
-            return Err(format!("step {step}: {found:?} was done instead of {wanted:?}"));
+        if now - self.since < PATIENCE {
+            return Ok(false);
         }
-        if wanted.1 != found.1 {
-            let ((command, recorded), found) = (wanted, found.1);
-            return Err(format!(
-                "step {step}, after {command:?}: the fingerprint is {found}, the recorded one {recorded}"
-            ));
-        }
-        following.done = step;
-        following.since = now;
+        let command = self.steps.get(self.done).map(|step| &step.0);
+        let (step, last) = (self.done + 1, self.work.last);
+        Err(format!(
+            "step {step}, {command:?}, was not carried out in {PATIENCE} seconds: {reason}; last done: {last:?}"
+        ))
     }
-    if following.is_enough(campaign) {
-        return Ok(true);
-    }
-    let Some((command, _)) = following.steps.get(following.done).cloned() else {
-        return Ok(true);
-    };
-    let deed = match next(world, hand, &command) {
-        Ok(deed) => deed,
-        // It may not be drawn yet.
-        Err(reason) => return late(following, now, &reason),
-    };
-    if deed == DriverAction::Rest {
-        return late(following, now, "it is waiting");
-    }
-    following.last = Some(deed);
-    following.doing = Some((deed, 0));
-    late(following, now, "it had no effect")
-}
-
-fn late(following: &Following, now: f32, reason: &str) -> Result<bool, String> {
-    if now - following.since < PATIENCE {
-        return Ok(false);
-    }
-    let command = following.steps.get(following.done).map(|step| &step.0);
-    Err(format!(
-        "step {}, {command:?}, was not carried out in {PATIENCE} seconds: {reason}; last done: {:?}",
-        following.done + 1,
-        following.last
-    ))
 }
 
 fn next(world: &mut World, hand: InputDriver, command: &RunCommand) -> Deed {

@@ -1,7 +1,7 @@
 //! Positions in the window, in logical pixels: hints that lead back, UI nodes, tiles, cells; and
 //! buttons, reached with arrows and confirmed, or pointed at.
 
-use super::{Deed, DriverAction, InputDriver, perform};
+use super::{Deed, DriverAction, InputDriver, Next};
 use crate::prelude::*;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::input_focus::InputFocus;
@@ -193,30 +193,13 @@ fn text_of(world: &World, entity: Entity) -> String {
     own.into_iter().chain(words).collect::<Vec<_>>().join(" ")
 }
 
-#[derive(Resource, Clone, Copy)]
-struct Using {
-    deed: DriverAction,
-    step: usize,
-    last: bool,
-}
-
-/// Does a frame's work towards the button with this label; returns whether it has been used.
-pub fn used(world: &mut World, words: &str) -> Result<bool, String> {
-    let hand = *world.resource::<InputDriver>();
-    if let Some(using) = world.remove_resource::<Using>() {
-        let done = perform(world, hand, using.deed, using.step);
-        if !done {
-            let step = using.step + 1;
-            world.insert_resource(Using { step, ..using });
-        }
-        return Ok(done && using.last);
-    }
+/// The next action towards the button with this label, or its use.
+pub fn button(world: &mut World, hand: InputDriver, words: &str) -> Next {
     // It may not be drawn yet.
     let Some(button) = all_labelled(world, words).first().copied() else {
-        return Ok(false);
+        return Ok(Some((DriverAction::Rest, false)));
     };
     let deed = to(world, hand, button)?;
     let uses = matches!(deed, DriverAction::Point(_)) || Some(deed) == hand.confirm();
-    world.insert_resource(Using { deed, step: 0, last: uses });
-    Ok(false)
+    Ok(Some((deed, uses)))
 }

@@ -1,12 +1,15 @@
 //! Tests that typed lines are read as the right command, and wrong ones are refused with a reason.
 
-use super::*;
-use crate::console::{command as read_line, say};
+use super::command as read_line;
+use super::told;
+use crate::prelude::*;
 use crate::testing::{self, Outcome};
 use daemonfall_battle::Order;
-use daemonfall_campaign::{Campaign, RunCommand, install};
+use daemonfall_breach as breach;
+use daemonfall_campaign::{ModId, Station, install};
+use daemonfall_dungeon as dungeon;
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
-use daemonfall_sector::KindId;
+use daemonfall_sector::{self as sector, KindId, StackId, TileId, UnitId};
 
 fn begun() -> World {
     let mut world = World::new();
@@ -19,8 +22,7 @@ fn there_and_back(
     world: &mut World,
     command: &RunCommand,
 ) -> (String, Result<Option<RunCommand>, String>) {
-    let run = world.resource::<Campaign>();
-    let told = say::command(run.content(), &run.sector().grid, command);
+    let told = told(world, command);
     let meant = read_line(world, &told);
     (told, meant)
 }
@@ -92,10 +94,9 @@ fn edits_of_a_dive_are_read_as_they_are_told() {
     let mut world = World::new();
     for field in dungeon::Field::ALL {
         let edit = dungeon::Edit { object: ObjectId(34), field, value: 12 };
-        let command = dungeon::Command::Edit(edit);
-        let told = say::dive(command);
-        let meant = read_line(&mut world, &told);
-        assert_eq!(meant, Ok(Some(RunCommand::Dive(command))), "{told}");
+        let command = RunCommand::Dive(dungeon::Command::Edit(edit));
+        let (told, meant) = there_and_back(&mut world, &command);
+        assert_eq!(meant, Ok(Some(command)), "{told}");
     }
 }
 

@@ -1,99 +1,14 @@
-//! Two records to compare: the current one, saved ones, files; and their comparison in the
-//! background, on a thread of the pool, or in slices if there are no threads.
+//! The records that can be compared: the current one, saved ones, files.
 
 use crate::panels::prelude::*;
-use bevy::tasks::AsyncComputeTaskPool;
 use bevy_egui::egui::{ComboBox, Layout, TextEdit, vec2};
+use daemonfall_campaign::Practice;
 use daemonfall_campaign::saves::{SavedRun, Slot, envelope};
-use daemonfall_campaign::{Comparing, Comparison, Practice, RunReplay};
 use daemonfall_core::seed_text;
-use daemonfall_dive_mode::view::log::voice::count;
-use daemonfall_dungeon::replay::{KIND, Replay};
+use daemonfall_platform::saves::replays;
+pub use daemonfall_platform::saves::replays::Record;
 use daemonfall_platform::saves::store::ReadStore;
 use daemonfall_sector::Command;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-
-/// Time per frame if there are no threads.
-const SLICE: Duration = Duration::from_millis(4);
-const SLICED: bool = cfg!(target_family = "wasm");
-
-struct Shared {
-    comparing: Mutex<Option<Comparing>>,
-    played: AtomicUsize,
-    over: AtomicBool,
-    stopped: AtomicBool,
-}
-
-impl Shared {
-    /// Works while `more` is true; `more` is called with whether there is anything left to do.
-    fn work(&self, more: impl Fn() -> bool) {
-        let mut held = self.comparing.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(comparing) = held.as_mut() else {
-            return;
-        };
-        loop {
-            let goes_on = comparing.step();
-            self.played.store(comparing.progress().0, Ordering::Relaxed);
-            if !goes_on {
-                self.over.store(true, Ordering::Release);
-                return;
-            }
-            if !more() {
-                return;
-            }
-        }
-    }
-}
-
-pub struct Job {
-    shared: Arc<Shared>,
-    all: usize,
-}
-
-/// The result is no longer needed.
-impl Drop for Job {
-    fn drop(&mut self) {
-        self.shared.stopped.store(true, Ordering::Relaxed);
-    }
-}
-
-impl Job {
-    pub fn begin(content: &Arc<Content>, left: &RunReplay, right: &RunReplay) -> Self {
-        let comparing = Comparing::new(content, left, right);
-        let all = comparing.progress().1;
-        let shared = Arc::new(Shared {
-            comparing: Mutex::new(Some(comparing)),
-            played: AtomicUsize::new(0),
-            over: AtomicBool::new(false),
-            stopped: AtomicBool::new(false),
-        });
-        if !SLICED {
-            let own = shared.clone();
-            let run = async move { own.work(|| !own.stopped.load(Ordering::Relaxed)) };
-            AsyncComputeTaskPool::get_or_init(Default::default).spawn(run).detach();
-        }
-        Self { shared, all }
-    }
-
-    /// Continues, if the work is done on this thread. Returns the result once it is complete.
-    pub fn go_on(&mut self) -> Option<Comparison> {
-        if SLICED {
-            let begun = Instant::now();
-            self.shared.work(|| begun.elapsed() < SLICE);
-        }
-        if !self.shared.over.load(Ordering::Acquire) {
-            return None;
-        }
-        let mut held = self.shared.comparing.lock().unwrap_or_else(PoisonError::into_inner);
-        held.take().map(Comparing::into_found)
-    }
-
-    pub fn progress(&self) -> (usize, usize) {
-        let played = self.shared.played.load(Ordering::Relaxed);
-        (played.min(self.all), self.all)
-    }
-}
 
 /// A name on the left, with the same width on both sides.
 fn beside(ui: &mut Ui, name: &str) {
@@ -190,13 +105,6 @@ impl Source {
     }
 }
 
-#[derive(Clone, Debug, PartialEq)]
-pub enum Record {
-    Run(RunReplay),
-    /// Of a separate dive.
-    Dive(Replay),
-}
-
 /// A file of the store that may contain a record.
 pub struct Kept {
     pub source: Source,
@@ -222,24 +130,21 @@ pub fn kept(store: &dyn ReadStore) -> Vec<Kept> {
 pub fn look(world: &World, kept: &mut [Kept], content: &Arc<Content>) {
     if let Some(next) = kept.iter_mut().find(|it| it.about.is_none()) {
         let record = read(world, &next.source, content);
-        next.about = Some(record.map_or_else(|_| "cannot be read".into(), |it| it.told()));
+        next.about = Some(record.map_or_else(|_| "cannot be read".into(), |it| told(&it)));
     }
 }
 
-impl Record {
-    fn told(&self) -> String {
-        match self {
-            Record::Run(run) => {
-                let seed = seed_text(run.settings.seed);
-                let ends = RunCommand::Sector(Command::EndTurn);
-                let turn = 1 + run.steps.iter().filter(|step| step.0 == ends).count();
-                let steps = count(run.steps.len() as i64, "step");
-                format!("seed {seed}, turn {turn}, {steps}")
-            }
-            Record::Dive(dive) => {
-                let beats = count(dive.beats.len() as i64, "beat");
-                format!("a separate dive, seed {}, {beats}", seed_text(dive.seed))
-            }
+fn told(record: &Record) -> String {
+    match record {
+        Record::Run(run) => {
+            let seed = seed_text(run.settings.seed);
+            let ends = RunCommand::Sector(Command::EndTurn);
+            let turn = 1 + run.steps.iter().filter(|step| step.0 == ends).count();
+            format!("seed {seed}, turn {turn}, {}", count(run.steps.len(), "step"))
+        }
+        Record::Dive(dive) => {
+            let beats = count(dive.beats.len(), "beat");
+            format!("a separate dive, seed {}, {beats}", seed_text(dive.seed))
         }
     }
 }
@@ -268,21 +173,11 @@ pub fn read(world: &World, source: &Source, content: &Arc<Content>) -> Result<Re
 }
 
 fn of_text(content: &Arc<Content>, place: &str, text: &str) -> Result<Record, String> {
-    let told = |error: daemonfall_campaign::saves::SaveError| error.to_string();
-    match envelope::kind(text).as_deref() {
-        Some("run") => {
-            let saved = SavedRun::read(content, place, text);
-            saved.map(|it| Record::Run(it.replay)).map_err(told)
-        }
-        Some(KIND) => Replay::read(text).map(Record::Dive).map_err(|it| format!("{place}: {it}")),
-        Some(_) => RunReplay::read(place, text).map(Record::Run).map_err(told),
-        // Dives were once saved without an envelope.
-        None => {
-            let dive = Replay::read(text).ok().map(Record::Dive);
-            let run = || RunReplay::read(place, text).map(Record::Run).map_err(told);
-            dive.map_or_else(run, Ok)
-        }
+    if envelope::kind(text).as_deref() != Some("run") {
+        return replays::read(place, text);
     }
+    let saved = SavedRun::read(content, place, text);
+    saved.map(|it| Record::Run(it.replay)).map_err(|error| error.to_string())
 }
 
 #[cfg(not(target_family = "wasm"))]
