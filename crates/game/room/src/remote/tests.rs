@@ -136,13 +136,13 @@ fn a_command_is_carried_out_and_answered_once_it_is_on_record() -> Outcome {
 fn what_is_refused_is_an_error_with_its_reason() -> Outcome {
     let mut app = game()?;
     for (method, params, code, part) in [
-        ("daemonfall.command", json!({ "command": "dive wait" }), -32000, "not now"),
+        ("daemonfall.command", json!({ "command": "dive wait" }), -32000, "comes first"),
         ("daemonfall.command", json!({ "command": "edit cycles 9 of #0" }), -32000, "changing"),
         ("daemonfall.command", json!({ "command": "jump" }), -32602, "jump"),
         ("daemonfall.command", json!({}), -32602, "command"),
         ("daemonfall.frames", json!({ "count": 0 }), -32602, "600"),
         ("daemonfall.screenshot", json!({ "name": "../x" }), -32602, "letters"),
-        ("daemonfall.step", json!({ "command": "dive wait" }), -32000, "not now"),
+        ("daemonfall.step", json!({ "command": "dive wait" }), -32000, "comes first"),
         ("world.get_resources", json!({}), -32601, "no method"),
     ] {
         let told = call(&mut app, method, params)?;
