@@ -73,16 +73,21 @@ pub fn place(grid: &Grid, tile: TileId) -> String {
     format!("{column},{row}")
 }
 
+/// `5,7`: a column and a row.
+pub fn coordinates(words: &str) -> Result<(i32, i32), String> {
+    let wrong = || format!("{words:?} is not a tile: write COLUMN,ROW, such as 5,7");
+    let (column, row) = words.split_once(',').ok_or_else(wrong)?;
+    let number = |text: &str| text.trim().parse().map_err(|_| wrong());
+    Ok((number(column)?, number(row)?))
+}
+
 pub fn read_tiles(grid: &Grid, words: &str) -> Result<TileId, String> {
     if let Some(number) = words.strip_prefix('#') {
         let tile = number.parse().ok().map(TileId);
         let tile = tile.filter(|tile| grid.has(*tile));
         return tile.ok_or_else(|| format!("there is no tile {words}"));
     }
-    let wrong = || format!("{words:?} is not a tile: write COLUMN,ROW, such as 5,7");
-    let (column, row) = words.split_once(',').ok_or_else(wrong)?;
-    let number = |text: &str| text.trim().parse::<i32>().map_err(|_| wrong());
-    let (column, row) = (number(column)?, number(row)?);
+    let (column, row) = coordinates(words)?;
     let places = Places::on(grid);
     let there = |tile: &TileId| places.of(grid.hex(*tile)) == (column, row);
     let found = grid.tiles().find(there);
@@ -150,7 +155,7 @@ mod tests {
             assert_eq!(read_tiles(grid, &told), Ok(tile));
             assert_eq!(read_tiles(grid, &format!("#{tile}")), Ok(tile));
         }
-        for wrong in ["", "5", "a,b", "0,0", "#", "#999999"] {
+        for wrong in ["", "5", "5;7", "a,b", "0,0", "#", "#999999"] {
             assert!(read_tiles(grid, wrong).is_err(), "{wrong:?}");
         }
     }

@@ -3,6 +3,7 @@
 use super::idle::Watch;
 use super::line::{self, Act, Kind, number, once, steps};
 use super::{breach, readable, sector, words};
+use crate::console::called::coordinates;
 use crate::console::facts::screen;
 use crate::prelude::*;
 use daemonfall_dungeon::DiveState;
@@ -164,7 +165,7 @@ pub fn contain(texts: &[String], words: &str) -> bool {
 fn at(text: &str) -> Result<(sector::Place, String), String> {
     let (place, who) =
         text.split_once(' ').ok_or("write COLUMN,ROW and the stack: 5,7 Ash 3, or 5,7 nobody")?;
-    Ok((sector::place(place)?, who.trim().into()))
+    Ok((coordinates(place)?, who.trim().into()))
 }
 
 fn print_of(world: &mut World) -> Result<String, String> {

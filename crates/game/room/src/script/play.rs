@@ -4,6 +4,7 @@ use super::beats::{self, Beat, Playing};
 use super::driver::{self, Following, InputDriver, Work};
 use super::line::{Kind, at_once, number, once, screen, seconds, steps, until};
 use super::{breach, expect, inject, sector, window, words};
+use crate::console::called::coordinates;
 use crate::console::facts;
 use crate::prelude::*;
 use daemonfall_platform::cli::parse_size;
@@ -83,7 +84,7 @@ pub const KINDS: &[Kind] = &[
         })
     }),
     ("cursor COLUMN,ROW", |rest, _| {
-        let (place, mut work) = (sector::place(rest)?, Work::default());
+        let (place, mut work) = (coordinates(rest)?, Work::default());
         until(move |world, _| {
             let next = |world: &mut World| sector::next(world, place);
             let done = work.go_on(world, InputDriver::Keys, next)?;

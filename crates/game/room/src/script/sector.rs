@@ -15,13 +15,6 @@ use daemonfall_sector_mode::words::{coordinates, tile_at};
 /// A column and a row, from 1.
 pub type Place = (i32, i32);
 
-pub fn place(words: &str) -> Result<Place, String> {
-    let wrong = || format!("{words:?} is not a place: write COLUMN,ROW, such as 5,7");
-    let (column, row) = words.split_once(',').ok_or_else(wrong)?;
-    let number = |text: &str| text.trim().parse().map_err(|_| wrong());
-    Ok((number(column)?, number(row)?))
-}
-
 pub fn table(world: &World) -> Result<&MapView, String> {
     let table = world.get_resource::<MapView>();
     table.ok_or_else(|| "no sector has begun".into())
@@ -112,18 +105,5 @@ pub fn outcome_name(show: &Show) -> &'static str {
         (Outcome::Stalemate, _) => "draw",
         (Outcome::Attacker, Camp::Attacker) | (Outcome::Defender, Camp::Defender) => "won",
         (Outcome::Attacker, Camp::Defender) | (Outcome::Defender, Camp::Attacker) => "lost",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn places_are_column_and_row() {
-        assert_eq!(place("5,7"), Ok((5, 7)));
-        for wrong in ["", "5", "5;7", "a,b"] {
-            assert!(place(wrong).is_err(), "{wrong:?}");
-        }
     }
 }

@@ -19,10 +19,6 @@ fn window_scale(world: &mut World) -> f32 {
     windows.single(world).map_or(1.0, Window::scale_factor)
 }
 
-fn in_dive(world: &World) -> bool {
-    screen(world) == Screen::DIVE
-}
-
 /// The area of the window that a part of the display's world covers, in logical pixels.
 fn in_window(world: &mut World, middle: Vec2, half: Vec2) -> Option<Rect> {
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<MainCamera>>();
@@ -46,7 +42,7 @@ pub fn of(world: &mut World, entity: Entity) -> Option<Rect> {
         let size = found.get::<Sized>().map_or((1, 1), |sized| (sized.width, sized.height));
         let (middle, half) =
             (middle_of(placed.cell, size), Vec2::new(size.0 as f32, size.1 as f32) * CELL / 2.0);
-        return if in_dive(world) { in_window(world, middle, half) } else { None };
+        return if screen(world) == Screen::DIVE { in_window(world, middle, half) } else { None };
     }
     let middle = found.get::<GlobalTransform>()?.translation().truncate();
     in_window(world, middle, Vec2::splat(HALF))
@@ -101,7 +97,7 @@ fn candidates(world: &mut World, at: Vec2) -> Vec<Entity> {
         .collect();
     interface.sort_by(|a, b| a.0.total_cmp(&b.0));
     let mut found = Vec::new();
-    if in_dive(world) {
+    if screen(world) == Screen::DIVE {
         let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<MainCamera>>();
         let place = cameras
             .single(world)
