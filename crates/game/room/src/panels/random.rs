@@ -126,7 +126,7 @@ impl Prints {
             }),
             numbers(
                 "fingerprint after it",
-                150.0,
+                180.0,
                 "Two states that share it are the same to the bit.",
                 |step| plain(step_of(*step).1.to_string()),
             ),

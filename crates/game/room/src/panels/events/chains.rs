@@ -4,7 +4,7 @@
 use crate::panels::dive_trace::{Stamp, stamp, words as told};
 use crate::panels::parts::{Found, Made};
 use crate::panels::prelude::*;
-use crate::panels::table::{Column, Table, cell, dim, numbers, plain, words};
+use crate::panels::table::{Column, Table, cell, numbers, plain, words};
 use daemonfall_dungeon::beat::{self as rules, HandlerFacts};
 use daemonfall_dungeon::trace::Trace;
 
@@ -46,7 +46,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, page: &mut Chains) {
         .draw_found(ui, &mut page.found, key, (facts.len(), |row| &facts[row]));
 }
 
-fn columns<'a>() -> [Column<'a, &'a HandlerFacts>; 6] {
+fn columns<'a>() -> [Column<'a, &'a HandlerFacts>; 5] {
     let count =
         |number: u64, of| cell(number.to_string(), if number == 0 { theme::FAINT } else { of });
     [
@@ -55,23 +55,23 @@ fn columns<'a>() -> [Column<'a, &'a HandlerFacts>; 6] {
         }),
         words(
             "handler",
-            150.0,
-            "In the order in which an event passes them.",
-            |facts: &&HandlerFacts| Words::new().code(facts.name, theme::LIGHT),
+            210.0,
+            "With its rank, in the order in which an event passes them.",
+            |facts: &&HandlerFacts| {
+                let name = Words::new().code(facts.name, theme::LIGHT);
+                name.quiet(format!("  {}", told::rank(facts.rank)))
+            },
         ),
-        words("rank", 44.0, "Its rank in the chain.", |facts: &&HandlerFacts| {
-            dim(told::rank(facts.rank))
-        }),
-        words("looks at", 130.0, "The components that it looks at.", |facts: &&HandlerFacts| {
+        words("looks at", 94.0, "The components that it looks at.", |facts: &&HandlerFacts| {
             plain(told::looks(facts.access))
         }),
-        numbers("ran", 52.0, "How often it ran.", move |facts: &&HandlerFacts| {
+        numbers("ran", 48.0, "How often it ran.", move |facts: &&HandlerFacts| {
             count(facts.ran, theme::LIGHT)
         })
         .by(|facts: &&HandlerFacts| facts.ran as i64),
         numbers(
             "stopped",
-            62.0,
+            76.0,
             "How often it stopped the event.",
             move |facts: &&HandlerFacts| count(facts.stopped, theme::DANGER),
         )
