@@ -51,11 +51,12 @@ impl Fields {
     fn search(&mut self, words: &str) {
         self.found.words.clear();
         self.found.words.push_str(words);
-        self.found.search((), 0..self.all.len(), |row, wanted| {
+        let has = |row: usize, wanted: &str| {
             let field = &self.all[row];
             let mut texts = std::iter::once(&field.path).chain(&field.values);
             texts.any(|text| text.to_lowercase().contains(wanted))
-        });
+        };
+        self.found.list((), self.all.len(), has, |_, _| {});
     }
 
     /// Draws those with these words; `states` names the states that the values are of.

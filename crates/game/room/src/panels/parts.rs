@@ -93,14 +93,12 @@ pub fn named(widget: &egui::Response, kind: egui::WidgetType, name: impl ToStrin
     widget.widget_info(|| egui::WidgetInfo::labeled(kind, true, name.to_string()));
 }
 
-/// `name` is its label, also for scripts. Returns whether the text was changed.
-pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> bool {
+/// `name` is its label, also for scripts.
+pub fn search(ui: &mut Ui, text: &mut String, name: &str) {
     let hint = RichText::new(name).color(colour(theme::FAINT));
     let field =
         egui::TextEdit::singleline(text).hint_text(hint).desired_width(ui.available_width() - 4.0);
-    let response = ui.add(field);
-    named(&response, egui::WidgetType::TextEdit, name);
-    response.changed()
+    named(&ui.add(field), egui::WidgetType::TextEdit, name);
 }
 
 /// A drop-down list of values with their names; `name` is its label, also for scripts.
@@ -213,11 +211,11 @@ impl<K: PartialEq> Found<K> {
         search(ui, &mut self.words, name);
     }
 
-    /// Lists those of `all` that have the words, in small letters; `sort` puts them in order.
+    /// Lists those that have the words, in small letters; `sort` puts them in order.
     pub fn list(
         &mut self,
         key: K,
-        all: impl Iterator<Item = usize>,
+        count: usize,
         has: impl Fn(usize, &str) -> bool,
         sort: impl Fn(&mut Vec<usize>, Sorting),
     ) {
@@ -225,21 +223,11 @@ impl<K: PartialEq> Found<K> {
         if self.made.as_ref() == Some(&made) {
             return;
         }
-        self.listed = all.filter(|row| made.1.is_empty() || has(*row, &made.1)).collect();
+        self.listed = (0..count).filter(|row| made.1.is_empty() || has(*row, &made.1)).collect();
         if let Some(sorting) = self.sorting {
             sort(&mut self.listed, sorting);
         }
         self.made = Some(made);
-    }
-
-    /// Lists those of `all` that have the words, in their own order.
-    pub fn search(
-        &mut self,
-        key: K,
-        all: impl Iterator<Item = usize>,
-        has: impl Fn(usize, &str) -> bool,
-    ) {
-        self.list(key, all, has, |_, _| {});
     }
 }
 

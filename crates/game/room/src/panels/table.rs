@@ -152,7 +152,7 @@ impl<'a, T> Table<'a, T> {
     ) -> Option<usize> {
         self.heads(ui, &mut found.sorting, true);
         let has = |place: usize, wanted: &str| self.has(&row(place), wanted);
-        found.list(key, 0..count, has, |listed, sorting| self.sort(listed, sorting, &row));
+        found.list(key, count, has, |listed, sorting| self.sort(listed, sorting, &row));
         let listed = &found.listed;
         self.reveal = self.reveal.and_then(|place| listed.iter().position(|it| *it == place));
         let clicked = self.rows(ui, listed.len(), |place| row(listed[place]))?;

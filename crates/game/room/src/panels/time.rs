@@ -230,7 +230,7 @@ fn page(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
     parts::choose(ui, &mut state.page, PAGES);
     match state.page {
         Page::Steps => state.steps.found.field(ui, "Search steps"),
-        _ => drop(search(ui, &mut state.words, "Search fields")),
+        _ => search(ui, &mut state.words, "Search fields"),
     }
     state.fill();
     let step = state.step();
