@@ -9,8 +9,13 @@ impl BeatCtx<'_, '_> {
     #[inline]
     pub(crate) fn open_act(&mut self, actor: ObjectId, action: Option<Action>) {
         if self.trace.is_some() || self.beat.acts.over.is_some() {
-            self.beat.acts.begin(actor, action);
+            self.note_act(actor, action);
         }
+    }
+
+    #[cold]
+    fn note_act(&mut self, actor: ObjectId, action: Option<Action>) {
+        self.beat.acts.begin(actor, action);
         if let Some(trace) = &mut self.trace {
             trace.open(What::Act { actor, kind: self.index.kind(actor), action, enclosing: None });
         }
@@ -18,6 +23,13 @@ impl BeatCtx<'_, '_> {
 
     #[inline]
     pub(crate) fn close_act(&mut self) {
+        if !self.beat.acts.open.is_empty() {
+            self.leave_act();
+        }
+    }
+
+    #[cold]
+    fn leave_act(&mut self) {
         let Some(left) = self.beat.acts.open.pop() else { return };
         if let Some(over) = &mut self.beat.acts.over {
             over.push(left.clone());

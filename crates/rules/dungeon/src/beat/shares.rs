@@ -26,15 +26,17 @@ pub(crate) type Changing = (
 pub(crate) fn settle(mut index: ResMut<Index>, mut changing: Query<Changing>) {
     let mut dirty = std::mem::take(&mut index.dirty);
     // In the order of the tables, which the processor reads ahead.
-    for id in dirty.take() {
-        let entity = index.slot(id).map(|slot| slot.entity);
-        let Some((mut placed, health, statused, sequential, fuse, acting, player)) =
-            entity.and_then(|entity| changing.get_mut(entity).ok())
+    dirty.sort_unstable();
+    for id in dirty.drain(..) {
+        let Some(slot) = index.slot_mut(id) else { continue };
+        slot.dirty = false;
+        let Ok((mut placed, health, statused, sequential, fuse, acting, player)) =
+            changing.get_mut(slot.entity)
         else {
             continue;
         };
         placed.began = placed.cell;
-        index.at_ease.set(id, !statused.is_some_and(Statused::is_held));
+        slot.at_ease = !statused.is_some_and(Statused::is_held);
         let (prints, placed) = (&mut index.prints[id.0 as usize], &*placed);
         let mut share =
             fingerprint_of(&(id, prints.fixed, placed, health, statused, sequential, fuse, player));

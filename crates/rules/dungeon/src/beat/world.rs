@@ -110,7 +110,8 @@ impl BeatCtx<'_, '_> {
 
     /// Removes an object from the world. Its cells are free at once.
     fn remove(&mut self, id: ObjectId) -> Option<(KindId, Cell)> {
-        let slot = self.index.slot(id).filter(|_| self.index.is_alive(id))?;
+        let slot = self.index.slot_mut(id).filter(|slot| slot.alive)?;
+        slot.alive = false;
         let (kind, layer, real, entity) = (slot.kind, slot.layer, slot.is_real(), slot.entity);
         let (cell, size) = match self.placed.get(entity) {
             Ok(placed) => (placed.cell, self.size(id)),
@@ -119,7 +120,6 @@ impl BeatCtx<'_, '_> {
                 (newborn.placed.cell, self.library.kind(kind).size())
             }
         };
-        self.index.bury(id);
         self.grid.take(id, layer, real, cell, size);
         if layer == Layer::Wall {
             self.grid.set_wall(cell, None);

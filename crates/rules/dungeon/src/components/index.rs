@@ -18,36 +18,10 @@ pub(crate) struct Slot {
     /// Its components, so that asking whether it has one need not find the entity. `Real` is as it
     /// was when it was born.
     pub traits: TraitSet,
-}
-
-/// One bit for each object, by spawn number: those of thousands stay in the nearest cache.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Bits(Vec<u64>);
-
-impl Bits {
-    #[inline]
-    fn has(&self, id: ObjectId) -> bool {
-        self.0.get(id.0 as usize / 64).is_some_and(|word| word >> (id.0 % 64) & 1 != 0)
-    }
-
-    #[inline]
-    pub fn set(&mut self, id: ObjectId, on: bool) {
-        if let Some(word) = self.0.get_mut(id.0 as usize / 64) {
-            *word = *word & !(1 << (id.0 % 64)) | u64::from(on) << (id.0 % 64);
-        }
-    }
-
-    /// Takes out all objects that have the bit, in order.
-    pub fn take(&mut self) -> impl Iterator<Item = ObjectId> {
-        self.0.iter_mut().zip(0..).flat_map(|(word, place)| {
-            let mut bits = std::mem::take(word);
-            std::iter::from_fn(move || {
-                let bit = (bits != 0).then(|| bits.trailing_zeros())?;
-                bits &= bits - 1;
-                Some(ObjectId(place * 64 + bit))
-            })
-        })
-    }
+    pub alive: bool,
+    pub dirty: bool,
+    /// No status held it when its share was summed up.
+    pub at_ease: bool,
 }
 
 /// An object's shares of the fingerprint, apart from its slot, which is read far more often.
@@ -88,13 +62,9 @@ pub struct Index {
     slots: Vec<Option<Slot>>,
     /// As long as the list of slots.
     pub(crate) prints: Vec<Prints>,
-    alive: Bits,
-    /// Changed since their shares were last summed up.
-    pub(crate) dirty: Bits,
-    /// No status held them when their shares were summed up.
-    pub(crate) at_ease: Bits,
     lists: [Vec<Listed>; 5],
     unsorted: [bool; 5],
+    pub(crate) dirty: Vec<ObjectId>,
     pub(crate) sum: Fingerprint,
 }
 
@@ -102,8 +72,8 @@ impl Index {
     /// The entity of an object that is alive and in the world.
     pub fn entity(&self, id: ObjectId) -> Option<Entity> {
         self.slot(id)
+            .filter(|slot| slot.alive && slot.entity != Entity::PLACEHOLDER)
             .map(|slot| slot.entity)
-            .filter(|entity| *entity != Entity::PLACEHOLDER && self.is_alive(id))
     }
 
     /// The kind of an object, even after its death until the end of the beat.
@@ -124,18 +94,22 @@ impl Index {
 
     /// Whether an object has not died or vanished.
     pub fn is_alive(&self, id: ObjectId) -> bool {
-        self.alive.has(id)
+        self.slot(id).is_some_and(|slot| slot.alive)
     }
 
     /// Whether an object has surely no status. One that has changed in this beat may have.
     #[inline]
     pub(crate) fn is_at_ease(&self, id: ObjectId) -> bool {
-        self.at_ease.has(id) && !self.dirty.has(id)
+        self.slot(id).is_some_and(|slot| slot.at_ease && !slot.dirty)
     }
 
     /// Spawn numbers of all living objects, in order.
     pub fn alive(&self) -> impl Iterator<Item = ObjectId> {
-        (0..self.slots.len() as u32).map(ObjectId).filter(|id| self.is_alive(*id))
+        self.slots
+            .iter()
+            .enumerate()
+            .filter(|(_, slot)| slot.is_some_and(|slot| slot.alive))
+            .map(|(place, _)| ObjectId(place as u32))
     }
 
     /// The acting objects of a category, highest priority first, ties by spawn number.
@@ -159,23 +133,28 @@ impl Index {
         if self.slots.len() <= place {
             self.slots.resize(place + 1, None);
             self.prints.resize(place + 1, Prints::default());
-            for bits in [&mut self.alive, &mut self.dirty, &mut self.at_ease] {
-                bits.0.resize(place / 64 + 1, 0);
-            }
         }
-        self.slots[place] = Some(Slot { entity: Entity::PLACEHOLDER, kind, layer, side, traits });
-        self.alive.set(id, true);
+        self.slots[place] = Some(Slot {
+            entity: Entity::PLACEHOLDER,
+            kind,
+            layer,
+            side,
+            traits,
+            alive: true,
+            dirty: false,
+            at_ease: false,
+        });
     }
 
     /// Marks an object's state as changed since the fingerprint was last summed up.
     #[inline]
     pub(crate) fn touch(&mut self, id: ObjectId) {
-        self.dirty.set(id, true);
-    }
-
-    /// From now on it is dead. The rest of it stays known until the end of the beat.
-    pub(crate) fn bury(&mut self, id: ObjectId) {
-        self.alive.set(id, false);
+        if let Some(Some(slot)) = self.slots.get_mut(id.0 as usize)
+            && !slot.dirty
+        {
+            slot.dirty = true;
+            self.dirty.push(id);
+        }
     }
 
     /// Adds an acting object to its list, which is sorted at the next beat.
