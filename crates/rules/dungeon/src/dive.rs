@@ -9,7 +9,6 @@ pub use check::check;
 pub use floors::{begin, begin_as};
 pub use stepping::{act, begin_beat, finish_beat, step};
 
-use crate::action_tree::ActionTrees;
 use crate::beat::{self, BeatCursor, BeatState};
 use crate::components::Index;
 use crate::events::DiveEvent;
@@ -34,7 +33,6 @@ pub fn install(world: &mut World, library: Library) {
     world.init_resource::<BeatState>();
     world.init_resource::<BeatCursor>();
     world.init_resource::<Sight>();
-    world.init_resource::<ActionTrees>();
     world.add_schedule(beat::build());
     check::install(world);
 }

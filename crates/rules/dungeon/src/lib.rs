@@ -37,7 +37,7 @@ mod snapshot;
 mod state;
 pub mod trace;
 
-pub use action_tree::{ActionTrees, Blows, EnclosingEvent, SuccessEvent, TargetEvent};
+pub use action_tree::{EnclosingEvent, SuccessEvent, TargetEvent};
 pub use beat::{Breakpoint, Breakpoints, Halt, Pace};
 pub use cell::{Cell, Direction};
 pub use command::{Command, Refusal};

@@ -2,11 +2,11 @@
 
 use crate::small::{events, world};
 use bevy_ecs::prelude::*;
-use daemonfall_dungeon::beat::{BeatCtx, Chains};
+use daemonfall_dungeon::beat::{BeatCtx, BeatState, Chains};
 use daemonfall_dungeon::chain::{Chain, Event, Rank, Verb};
 use daemonfall_dungeon::components::{Attackable, Moving, ObjectId, Part, Statused};
 use daemonfall_dungeon::{
-    ActionTrees, Cell, Command, Direction, DiveEvent, Index, Reason, Refusal, Source, Travel, act,
+    Cell, Command, Direction, DiveEvent, Index, Reason, Refusal, Source, Travel, act,
 };
 
 const EAST: Command = Command::Step(Direction::East);
@@ -75,9 +75,9 @@ fn giving_a_component_gives_the_behaviour_and_taking_it_away_takes_it() {
 #[test]
 fn an_attack_leaves_a_tree_with_its_targets_and_what_followed() {
     let mut world = world(&["@h.."]);
-    world.resource_mut::<ActionTrees>().wanted = true;
+    world.resource_mut::<BeatState>().keep_trees();
     act(&mut world, Command::Wait).unwrap();
-    let trees = &world.resource::<ActionTrees>().trees;
+    let trees = world.resource::<BeatState>().trees();
     let hunter = trees.iter().find(|tree| tree.actor == ObjectId(2)).expect("the hunter acted");
     assert!(hunter.success && hunter.check_success);
     let success = &hunter.success_event;
@@ -92,10 +92,10 @@ fn an_attack_leaves_a_tree_with_its_targets_and_what_followed() {
 #[test]
 fn what_strikes_by_its_components_leaves_a_tree_of_each_beat_alone() {
     let mut world = world(&["@^."]);
-    world.resource_mut::<ActionTrees>().wanted = true;
+    world.resource_mut::<BeatState>().keep_trees();
     for command in [EAST, Command::Wait, Command::Wait] {
         act(&mut world, command).unwrap();
-        let trees = &world.resource::<ActionTrees>().trees;
+        let trees = world.resource::<BeatState>().trees();
         let spikes = trees.iter().find(|tree| tree.actor == ObjectId(2));
         let spikes = spikes.expect("the spikes struck");
         assert!(spikes.success && spikes.action.is_none());

@@ -13,12 +13,11 @@ use daemonfall_core::data::{DataErrors, parse_map};
 use daemonfall_core::{EventLog, Snapshot, parse_seed};
 use daemonfall_dungeon::ascii_map::legend::{self, LegendEntry};
 use daemonfall_dungeon::ascii_map::{Course, Drawing, Key, Plain};
+use daemonfall_dungeon::beat::BeatState;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::library::Source;
 use daemonfall_dungeon::names::KindId;
-use daemonfall_dungeon::{
-    ActionTrees, DiveEvent, DiveSnapshot, Library, act, fingerprint, install, look,
-};
+use daemonfall_dungeon::{DiveEvent, DiveSnapshot, Library, act, fingerprint, install, look};
 use expect::Outcome;
 use script::{Block, Check, Section, Sections};
 use serde::de::IgnoredAny;
@@ -54,11 +53,11 @@ impl Scene {
         let mut report = Report::default();
         let mut world = World::new();
         install(&mut world, self.library.clone());
-        world.resource_mut::<ActionTrees>().wanted = true;
         if let Err(error) = self.start.restore(&mut world) {
             report.fail(self, 1, error.to_string());
             return report;
         }
+        world.resource_mut::<BeatState>().keep_trees();
         let mut speaker = Speaker::new(&self.start, &self.labels, &self.library);
         report.tell(&self.title);
         report.picture(&self.picture(&world));

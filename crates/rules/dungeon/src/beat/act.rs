@@ -24,8 +24,7 @@ impl BeatCtx<'_, '_> {
             self.act_simply(id, entity);
             return true;
         }
-        let act = self.beat.acts.begin(id, action);
-        self.trace_act(id, action);
+        self.open_act(id, action);
         if !self.hold_back(id, entity)
             && let Some(action) = action
         {
@@ -34,7 +33,6 @@ impl BeatCtx<'_, '_> {
                     id,
                     entity,
                     action,
-                    act,
                     ways: None,
                     direction: 0,
                     part: 0,
@@ -45,27 +43,26 @@ impl BeatCtx<'_, '_> {
             }
             self.act_as_player(id, entity, action, toward);
         }
-        self.done(id, entity);
+        self.done(entity);
         true
     }
 
     pub(super) fn act_simply(&mut self, id: ObjectId, entity: Entity) {
-        self.beat.acts.begin(id, None);
-        self.trace_act(id, None);
+        self.open_act(id, None);
         if !self.hold_back(id, entity)
             && let Ok(placed) = self.placed.get(entity)
         {
             let mut event = Event::new(id, entity, placed.cell, placed.facing, Part::Wait);
             self.traverse(Chain::Act, &mut event);
         }
-        self.done(id, entity);
+        self.done(entity);
     }
 
-    fn done(&mut self, id: ObjectId, entity: Entity) {
+    fn done(&mut self, entity: Entity) {
         if let Ok((mut acting, _)) = self.acting.get_mut(entity) {
             acting.end();
         }
-        self.trace_done(id);
+        self.close_act();
     }
 
     /// Counts down the actor's statuses and returns whether its action is lost.
@@ -202,7 +199,7 @@ impl BeatCtx<'_, '_> {
                 }
             }
         }
-        self.trace_done(frame.id);
+        self.close_act();
     }
 
     fn take_effect(&mut self, id: ObjectId, entity: Entity, effect: StepEffect) {

@@ -4,7 +4,6 @@ use super::cursor::Stage;
 use super::hook::{Edge, PhaseHook, tell};
 use super::shares::{Changing, settle};
 use super::{BeatCtx, BeatCursor, BeatState};
-use crate::action_tree::{ActionTrees, EnclosingEvent};
 use crate::components::*;
 use crate::phase::BeatSet;
 use crate::state::{DiveState, Outcome};
@@ -45,7 +44,6 @@ pub(super) fn reset(
     index: Res<Index>,
     mut beat: ResMut<BeatState>,
     mut state: ResMut<DiveState>,
-    mut trees: ResMut<ActionTrees>,
     mut actors: Query<&mut Acting>,
 ) {
     if !cursor.is_cleaning_up() {
@@ -57,19 +55,16 @@ pub(super) fn reset(
     state.chosen.clear();
     beat.bounced.clear();
     beat.slid.clear();
-    if trees.wanted {
-        trees.trees.clear();
-        let mut acts: Vec<&EnclosingEvent> = beat.acts.begun().iter().collect();
+    if let Some(acts) = &mut beat.acts.over {
         acts.sort_unstable_by_key(|act| act.actor);
-        for listed in Category::ALL.into_iter().flat_map(|category| index.list(category)) {
-            if let Ok(place) = acts.binary_search_by_key(&listed.id, |act| act.actor)
-                && (acts[place].action.is_some() || listed.algorithm == Algorithm::Simple)
-            {
-                trees.trees.push(acts[place].clone());
-            }
-        }
+        let listed = Category::ALL.into_iter().flat_map(|category| index.list(category));
+        let tree = |listed: &Listed| {
+            let place = acts.binary_search_by_key(&listed.id, |act| act.actor).ok()?;
+            let decided = acts[place].action.is_some() || listed.algorithm == Algorithm::Simple;
+            decided.then(|| acts[place].clone())
+        };
+        *acts = listed.filter_map(tree).collect();
     }
-    beat.acts.clear();
     for mut acting in &mut actors {
         if acting.did_action {
             acting.reset();
@@ -103,10 +98,8 @@ fn remove_the_dead(world: &mut World) {
     let mut dead = std::mem::take(&mut beat.dead);
     beat.bound.retain(|(binder, bound)| !dead.contains(binder) && !dead.contains(bound));
     for id in &dead {
-        let mut index = world.resource_mut::<Index>();
-        let Some(slot) = index.slot(*id).copied() else { continue };
-        index.sum.remove(slot.share);
-        if slot.entity != Entity::PLACEHOLDER {
+        let slot = world.resource::<Index>().slot(*id).copied();
+        if let Some(slot) = slot.filter(|slot| slot.entity != Entity::PLACEHOLDER) {
             world.despawn(slot.entity);
         }
     }

@@ -1,6 +1,6 @@
 //! The context of handlers: one set of queries and resources over the whole dive.
 
-use crate::action_tree::Acts;
+use crate::action_tree::{Acts, EnclosingEvent};
 use crate::beat::Chains;
 use crate::cell::{Cell, Direction};
 use crate::chain::Event;
@@ -85,6 +85,17 @@ impl BeatState {
     /// The phases of the last beat in the order in which they ran; empty if they are not recorded.
     pub fn phases(&self) -> &[crate::phase::BeatSet] {
         self.phases.as_deref().unwrap_or_default()
+    }
+
+    /// Keeps what every actor leaves from now on, until a state is restored; each costs a copy.
+    pub fn keep_trees(&mut self) {
+        self.acts.over.get_or_insert_default();
+    }
+
+    /// The enclosing events of all that acted in the last beat, by category and in list order; empty
+    /// if they are not kept.
+    pub fn trees(&self) -> &[EnclosingEvent] {
+        self.acts.over.as_deref().unwrap_or_default()
     }
 }
 

@@ -17,8 +17,6 @@ pub(crate) struct Frame {
     pub id: ObjectId,
     pub entity: Entity,
     pub action: Action,
-    /// The place of its enclosing event.
-    pub act: usize,
     /// The directions worth trying, once they are found.
     pub ways: Option<Ways>,
     pub direction: u8,

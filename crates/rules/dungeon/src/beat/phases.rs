@@ -77,7 +77,6 @@ fn execute(ctx: &mut BeatCtx, cursor: &mut BeatCursor, set: BeatSet, category: C
             }
         }
         while let Some(mut frame) = cursor.suspended.pop() {
-            ctx.beat.acts.resume(frame.act);
             match general::advance(ctx, &mut frame) {
                 Progress::LetAct(blocker) => {
                     ctx.emit(DiveEvent::LetAct { id: frame.id, blocker });

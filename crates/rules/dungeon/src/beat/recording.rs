@@ -1,4 +1,4 @@
-//! What a running beat reports to the trace.
+//! What a running beat reports to the trace, and what actors leave.
 
 use super::ctx::BeatCtx;
 use crate::chain::{Chain, Event};
@@ -7,19 +7,37 @@ use crate::trace::What;
 
 impl BeatCtx<'_, '_> {
     #[inline]
-    pub(crate) fn trace_act(&mut self, actor: ObjectId, action: Option<Action>) {
+    pub(crate) fn open_act(&mut self, actor: ObjectId, action: Option<Action>) {
+        if self.trace.is_some() || self.beat.acts.over.is_some() {
+            self.note_act(actor, action);
+        }
+    }
+
+    #[cold]
+    fn note_act(&mut self, actor: ObjectId, action: Option<Action>) {
+        self.beat.acts.begin(actor, action);
         if let Some(trace) = &mut self.trace {
             trace.open(What::Act { actor, kind: self.index.kind(actor), action, enclosing: None });
         }
     }
 
     #[inline]
-    pub(crate) fn trace_done(&mut self, actor: ObjectId) {
+    pub(crate) fn close_act(&mut self) {
+        if !self.beat.acts.open.is_empty() {
+            self.leave_act();
+        }
+    }
+
+    #[cold]
+    fn leave_act(&mut self) {
+        let Some(left) = self.beat.acts.open.pop() else { return };
+        if let Some(over) = &mut self.beat.acts.over {
+            over.push(left.clone());
+        }
         if let Some(trace) = &mut self.trace {
-            let left = self.beat.acts.of(actor).cloned();
             trace.close(|what| {
                 if let What::Act { enclosing, .. } = what {
-                    *enclosing = left.map(Box::new);
+                    *enclosing = Some(Box::new(left));
                 }
             });
         }

@@ -59,10 +59,11 @@ fn sort(
         if !cursor.is_at(set) {
             continue;
         }
+        if set == BeatSet::Sort {
+            beat.phases.iter_mut().for_each(Vec::clear);
+            beat.acts.over.iter_mut().for_each(Vec::clear);
+        }
         if let Some(phases) = &mut beat.phases {
-            if set == BeatSet::Sort {
-                phases.clear();
-            }
             phases.push(set);
         }
         if let Some(trace) = &mut trace {

@@ -37,13 +37,13 @@ pub(crate) fn settle(mut index: ResMut<Index>, mut changing: Query<Changing>) {
         };
         placed.began = placed.cell;
         slot.at_ease = !statused.is_some_and(Statused::is_held);
-        let (fixed, placed) = (slot.fixed, &*placed);
+        let (prints, placed) = (&mut index.prints[id.0 as usize], &*placed);
         let mut share =
-            fingerprint_of(&(id, fixed, placed, health, statused, sequential, fuse, player));
+            fingerprint_of(&(id, prints.fixed, placed, health, statused, sequential, fuse, player));
         if let Some(waiting) = acting.and_then(|acting| acting.waiting) {
             share.add(fingerprint_of(&(id, waiting)));
         }
-        let before = std::mem::replace(&mut slot.share, share);
+        let before = std::mem::replace(&mut prints.share, share);
         index.sum.replace(before, share);
     }
     index.dirty = dirty;

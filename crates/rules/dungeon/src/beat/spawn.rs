@@ -66,8 +66,8 @@ pub(crate) fn place_object(
     let mut index = world.resource_mut::<Index>();
     if let Some(slot) = index.slot_mut(object.id) {
         slot.entity = entity;
-        slot.fixed = fixed;
         slot.traits = traits.set();
+        index.prints[object.id.0 as usize].fixed = fixed;
     }
     index.touch(object.id);
     if let Some(acting) = &traits.acting {

@@ -7,6 +7,7 @@ use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Side};
 
+/// What is asked of an object's neighbours too. Small, so that thousands stay in the processor's cache.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slot {
     pub entity: Entity,
@@ -21,6 +22,11 @@ pub(crate) struct Slot {
     pub dirty: bool,
     /// No status held it when its share was summed up.
     pub at_ease: bool,
+}
+
+/// An object's shares of the fingerprint, apart from its slot, which is read far more often.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Prints {
     /// Share of the components that no rule changes.
     pub fixed: Fingerprint,
     /// Share of all components, as last summed up.
@@ -54,6 +60,8 @@ impl Listed {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Index {
     slots: Vec<Option<Slot>>,
+    /// As long as the list of slots.
+    pub(crate) prints: Vec<Prints>,
     lists: [Vec<Listed>; 5],
     unsorted: [bool; 5],
     pub(crate) dirty: Vec<ObjectId>,
@@ -124,8 +132,8 @@ impl Index {
         let place = id.0 as usize;
         if self.slots.len() <= place {
             self.slots.resize(place + 1, None);
+            self.prints.resize(place + 1, Prints::default());
         }
-        let (fixed, share) = (Fingerprint::default(), Fingerprint::default());
         self.slots[place] = Some(Slot {
             entity: Entity::PLACEHOLDER,
             kind,
@@ -135,8 +143,6 @@ impl Index {
             alive: true,
             dirty: false,
             at_ease: false,
-            fixed,
-            share,
         });
     }
 
@@ -172,8 +178,8 @@ impl Index {
 
     pub(crate) fn forget(&mut self, dead: &[ObjectId]) {
         for id in dead {
-            if let Some(slot) = self.slots.get_mut(id.0 as usize) {
-                *slot = None;
+            if self.slots.get_mut(id.0 as usize).and_then(Option::take).is_some() {
+                self.sum.remove(self.prints[id.0 as usize].share);
             }
         }
         let slots = &self.slots;

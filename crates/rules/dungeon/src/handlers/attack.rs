@@ -137,11 +137,10 @@ pub(super) fn deal(
 }
 
 fn note_attack(ctx: &mut BeatCtx, event: &Event) {
-    let attack = ctx.attacking.get(event.entity).ok().copied();
     let beat = &mut *ctx.beat;
     if let Some(enclosing) = beat.acts.of(event.actor) {
         let success = &mut enclosing.success_event;
-        success.attack_with(attack);
+        success.attack_with(ctx.attacking.get(event.entity).ok().copied());
         success.targets.extend_from_slice(&beat.reach.targets);
     }
 }

@@ -4,11 +4,12 @@
 use super::Scene;
 use bevy_ecs::world::World;
 use daemonfall_core::Snapshot;
+use daemonfall_dungeon::beat::BeatState;
 use daemonfall_dungeon::components::{Action, Layer, ObjectId, Part};
 use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::{
-    ActionTrees, Cell, Command, DiveEvent, DiveSnapshot, Grid, Index, Library, Piece, Preview,
-    Reason, SuccessEvent, TargetEvent,
+    Cell, Command, DiveEvent, DiveSnapshot, Grid, Index, Library, Piece, Preview, Reason,
+    SuccessEvent, TargetEvent,
 };
 use std::collections::BTreeMap;
 
@@ -29,7 +30,7 @@ pub fn intents(world: &World, speaker: &Speaker) -> Vec<String> {
 /// What every actor of the last beat left: "hunter tries attack, move: propagates, checked,
 /// succeeds".
 pub fn enclosing(world: &World, speaker: &Speaker) -> Vec<String> {
-    let trees = world.resource::<ActionTrees>().trees.iter();
+    let trees = world.resource::<BeatState>().trees().iter();
     trees
         .map(|left| {
             let propagates = if left.propagate { "propagates" } else { "stopped" };
@@ -44,7 +45,7 @@ pub fn enclosing(world: &World, speaker: &Speaker) -> Vec<String> {
 /// The success events of the last beat: "player attack east: tries attack, dig, move; targets
 /// dummy; hits dummy 1".
 pub fn successes(world: &World, speaker: &Speaker) -> Vec<String> {
-    let trees = world.resource::<ActionTrees>().trees.iter();
+    let trees = world.resource::<BeatState>().trees().iter();
     trees.filter(|left| left.success).map(|left| success(&left.success_event, speaker)).collect()
 }
 
