@@ -3315,9 +3315,9 @@ sector-recruits-upkeep = −{ $upkeep }/Zug
 
 sector-attack-heading = Angriff: { $name }
 sector-attack-heading-unknown = Angriff auf den Trupp
-sector-attack-in-sight = ganz in Sicht
-sector-attack-not-in-sight = teils außer Sicht
-sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst.
+sector-attack-in-sight = Bergung { $salvage }, ganz in Sicht
+sector-attack-not-in-sight = Bergung { $salvage }, teils außer Sicht
+sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen gefallen sind, in Zyklen.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
 sector-attack-go-about = { $cost ->
     [one] Für { $cost } Schritt hingehen und angreifen. Das Ergebnis des Kampfes ist endgültig.
@@ -3436,6 +3436,10 @@ sector-log-income = { $count ->
     [one] { $net } Zyklus
    *[other] { $net } Zyklen
 }: Felder { $tiles }, Bauten { $structures }, Unterhalt −{ $upkeep }. Du hast { $cycles }.
+sector-log-salvage = { $count ->
+    [one] Bergung: { $count } Zyklus. Du hast { $cycles }.
+   *[other] Bergung: { $count } Zyklen. Du hast { $cycles }.
+}
 sector-log-cycles = { $count ->
     [one] { $by } Zyklus. Du hast { $cycles }.
    *[other] { $by } Zyklen. Du hast { $cycles }.

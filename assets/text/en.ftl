@@ -3346,9 +3346,9 @@ sector-recruits-upkeep = upkeep { $upkeep }
 
 sector-attack-heading = Attack { $name }
 sector-attack-heading-unknown = Attack the stack
-sector-attack-in-sight = all in sight
-sector-attack-not-in-sight = partly out of sight
-sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field.
+sector-attack-in-sight = salvage { $salvage }, all in sight
+sector-attack-not-in-sight = salvage { $salvage }, partly out of sight
+sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. Salvage: the side that wins gets a quarter of the cost of all units that fell on the other side, in cycles.
 sector-attack-now-about = Attack now. The result of the battle is final.
 sector-attack-go-about = { $cost ->
     [one] Go there for { $cost } move and attack. The result of the battle is final.
@@ -3467,6 +3467,10 @@ sector-log-income = { $count ->
     [one] { $net } cycle
    *[other] { $net } cycles
 }: tiles { $tiles }, structures { $structures }, upkeep −{ $upkeep }. You have { $cycles }.
+sector-log-salvage = { $count ->
+    [one] Salvage: { $count } cycle. You have { $cycles }.
+   *[other] Salvage: { $count } cycles. You have { $cycles }.
+}
 sector-log-cycles = { $count ->
     [one] { $by } cycle. You have { $cycles }.
    *[other] { $by } cycles. You have { $cycles }.

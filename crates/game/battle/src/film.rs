@@ -85,14 +85,14 @@ impl Frame {
 pub const IMPACT: f32 = 0.5;
 /// Seconds for a chosen move, for a repeat or counter, for one that misses, for the blow that
 /// decides, and before the first move of a turn.
-const CHOSEN: f32 = 0.50;
-const FOLLOWING: f32 = 0.36;
-const MISS: f32 = 0.14;
+const CHOSEN: f32 = 0.32;
+const FOLLOWING: f32 = 0.22;
+const MISS: f32 = 0.10;
 const DECIDES: f32 = 1.4;
-const TURN: f32 = 0.30;
+const TURN: f32 = 0.20;
 /// Longest film in seconds at normal speed, as long as every move can still be seen.
-const LONGEST: f32 = 60.0;
-const SHORTEST: f32 = 0.12;
+const LONGEST: f32 = 30.0;
+const SHORTEST: f32 = 0.08;
 
 #[derive(Clone, Debug, Default)]
 pub struct Film {

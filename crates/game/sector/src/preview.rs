@@ -22,6 +22,8 @@ pub struct Attack {
     pub stacks: Vec<StackShown>,
     /// Whether the whole field is in sight.
     pub seen: bool,
+    /// Cycles for the attacker if all that fight for the other side fall.
+    pub salvage: i32,
     /// Moves needed to reach the place it attacks from.
     pub cost: i32,
 }
@@ -96,6 +98,7 @@ fn look(
                         aim,
                         field: view.grid().field(aim.tile),
                         leader: forecast.stake(campaign.run().leader),
+                        salvage: forecast.salvage(campaign.rules()),
                         sides: forecast.sides,
                         plan: forecast.plan,
                         stacks,

@@ -37,6 +37,15 @@ impl Outcome {
         }
         state.is_beaten(Camp::Defender).then_some(Self::Attacker)
     }
+
+    /// The side that won, if one did.
+    pub fn winner(self) -> Option<Camp> {
+        match self {
+            Self::Attacker => Some(Camp::Attacker),
+            Self::Defender => Some(Camp::Defender),
+            Self::Stalemate => None,
+        }
+    }
 }
 
 /// Records what happens in a battle.

@@ -117,6 +117,15 @@ pub enum SectorEvent {
         /// The faction's cycles afterwards.
         cycles: i32,
     },
+    /// What fallen units left to the faction that won.
+    Salvaged {
+        faction: FactionId,
+        /// The attacked tile.
+        tile: TileId,
+        by: i32,
+        /// The faction's cycles afterwards.
+        cycles: i32,
+    },
     /// A battle was fought.
     Fought(Box<Fought>),
     /// The player has reached an encounter.

@@ -1,12 +1,13 @@
 //! A forecast of an attack: who would fight on which side, as far as a faction knows. Odds come
 //! from its plan. Threats are the attacks of others that may cost a unit its life.
 
-use crate::grid::{StackId, TileId, UnitId};
+use crate::grid::{FactionId, StackId, TileId, UnitId};
 use crate::library::Part;
+use crate::rules::Rules;
 use crate::sector::Seen;
 use crate::stack::Stack;
 use crate::view::View;
-use daemonfall_battle::{AttackRefusal, Field, Plan, Share, Sides, Stake};
+use daemonfall_battle::{AttackRefusal, Camp, Field, Plan, Share, Sides, Stake};
 use std::cmp::Reverse;
 
 /// A possible attack: its sides, and the stacks on its field as the faction knows them.
@@ -32,6 +33,15 @@ pub struct Threat {
 }
 
 impl Forecast<'_> {
+    /// The salvage for the attacker if all that fight for the other side fall, in cycles.
+    pub fn salvage(&self, rules: &Rules) -> i32 {
+        let defend = |stack: StackId| {
+            let mut stands = self.sides.stacks.iter().filter(|it| it.stack == stack);
+            stands.any(|it| it.stand.camp() == Some(Camp::Defender))
+        };
+        rules.left_by(self.stacks.iter().filter(|it| defend(it.id)).flat_map(|it| it.line()))
+    }
+
     /// What a unit's life depends on; `None` if its stack is not on the field.
     pub fn stake(&self, unit: UnitId) -> Option<Stake> {
         let stack = self.stacks.iter().find(|it| it.unit(unit).is_some())?;
@@ -50,14 +60,14 @@ impl<'a> View<'a> {
         tile: TileId,
     ) -> Result<Forecast<'a>, AttackRefusal> {
         let attacker = self.own_stack(stack).ok_or(AttackRefusal::NotNextToIt)?;
-        self.attack_of(attacker, from, tile, |place| self.stack_at(place))
+        self.attack_of(attacker, from, (tile, self.owner(tile)), |place| self.stack_at(place))
     }
 
-    fn attack_of(
+    pub(crate) fn attack_of(
         &self,
         attacker: &'a Stack,
         from: TileId,
-        tile: TileId,
+        (tile, owner): (TileId, Option<FactionId>),
         stands: impl Fn(TileId) -> Option<&'a Stack>,
     ) -> Result<Forecast<'a>, AttackRefusal> {
         let stack = attacker.id;
@@ -69,11 +79,17 @@ impl<'a> View<'a> {
             stacks.push(there);
             Some(self.rules.on_field(there))
         });
-        let field = Field { tiles: field, attacker: stack, owner: self.owner(tile) };
+        let field = Field { tiles: field, attacker: stack, owner };
         let sides = field.sides(|one, other| self.allied(one, other))?;
         // Stats are within bounds and all units alive, so only a side can be without units.
         let plan = sides.plan(self.rules.types()).map_err(|_| AttackRefusal::NobodyThere)?;
         Ok(Forecast { sides, plan, stacks })
+    }
+
+    /// The owner of a tile once a stack of a faction has come there.
+    pub(crate) fn owner_under(&self, tile: TileId, faction: FactionId) -> Option<FactionId> {
+        let owner = self.owner(tile).filter(|owner| self.allied(*owner, faction));
+        owner.or(Some(faction))
     }
 
     /// From where a hostile stack in sight could attack a tile in its next turn, as far as is known.
@@ -110,7 +126,11 @@ impl<'a> View<'a> {
         let worst = |foe: &'a Stack| {
             let threats = near.iter().filter_map(|tile| {
                 let from = self.attack_from(foe, *tile)?;
-                let forecast = self.attack_of(foe, from, *tile, stands).ok()?;
+                let owner = match *tile {
+                    tile if tile == home && tile != own.tile => self.owner_under(tile, own.faction),
+                    tile => self.owner(tile),
+                };
+                let forecast = self.attack_of(foe, from, (*tile, owner), stands).ok()?;
                 let stake = forecast.stake(unit).filter(|it| *it != Stake::Safe)?;
                 let tally = forecast.plan.odds(u64::from(self.turn()), battles);
                 Some(Threat { stack: foe.id, tile: *tile, falls: stake.falls(&tally) })

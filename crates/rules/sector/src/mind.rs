@@ -57,6 +57,9 @@ pub struct Mind {
     /// Whether it weighs the enemy's answer to an attack.
     #[serde(default)]
     pub weighs_answer: bool,
+    /// Whether it gives its stacks orders.
+    #[serde(default)]
+    pub orders: bool,
     /// How strongly it holds its cores.
     pub garrison: Garrison,
 }

@@ -34,6 +34,8 @@ pub struct Opponent {
     turn: Option<(u32, FactionId)>,
     given: u32,
     done: BTreeSet<StackId>,
+    /// Stacks that were told how to meet an attack.
+    braced: BTreeSet<StackId>,
     claimed: BTreeSet<TileId>,
     talked: bool,
     /// Whether attacks must be weighed again.
@@ -53,6 +55,7 @@ impl Opponent {
             turn: None,
             given: 0,
             done: BTreeSet::new(),
+            braced: BTreeSet::new(),
             claimed: BTreeSet::new(),
             talked: false,
             stirred: true,
@@ -115,7 +118,7 @@ impl Opponent {
                 None => self.stirred = false,
             }
         }
-        self.movement(view)
+        self.movement(view).or_else(|| self.brace(view))
     }
 
     /// Plays the active faction's turn to its end and returns what happened, command by command. It

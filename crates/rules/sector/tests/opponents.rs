@@ -54,6 +54,25 @@ fn opponents_expand_recruit_and_fight_on_every_difficulty() {
 }
 
 #[test]
+fn an_opponent_that_gives_orders_gives_the_one_with_which_it_wins_most_often() {
+    let told = |difficulty| {
+        let mut board = Board::empty(&LAND);
+        board.put(ME, (3, 2), &["needle", "thorn", "bastion", "leech"]);
+        let stack = board.put(ASH, (4, 2), &["hammer", "thorn", "leech", "pike", "ember"]);
+        let commands = board.played(ASH, difficulty);
+        let order = commands.iter().find_map(|command| match command {
+            Command::GiveOrder { stack: told, order } if *told == stack => Some(*order),
+            _ => None,
+        });
+        let attacked = commands.iter().any(|it| matches!(it, Command::Attack { .. }));
+        (order, attacked)
+    };
+    assert_eq!(told(Difficulty::Easy), (None, true));
+    let (order, attacked) = told(Difficulty::Hard);
+    assert!(attacked && order.is_some(), "{order:?}");
+}
+
+#[test]
 fn the_same_sector_is_played_in_the_same_way() {
     let rules = small::rules();
     let once = || {

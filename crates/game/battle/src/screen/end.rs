@@ -3,7 +3,7 @@
 use crate::begin::{NextBattle, Show};
 use crate::film::remaining;
 use crate::transport::{Transport, TransportRequest};
-use daemonfall_battle::{Camp, Outcome, ParticipantId};
+use daemonfall_battle::{Camp, ParticipantId};
 use daemonfall_platform::clock::fresh_seed;
 use daemonfall_ui::parts::number_box;
 use daemonfall_ui::prelude::*;
@@ -18,12 +18,8 @@ fn told(show: &Show) -> (String, Color, String) {
         return (t!("battle-end-leader"), theme::DANGER, t!("battle-end-leader.about"));
     }
     let near = show.fought.cast.near();
-    let won = match show.fought.battle.ending.outcome {
-        Outcome::Stalemate => {
-            return (t!("battle-end-stalemate"), theme::NEUTRAL, t!("battle-end-stalemate.about"));
-        }
-        Outcome::Attacker => Camp::Attacker,
-        Outcome::Defender => Camp::Defender,
+    let Some(won) = show.fought.battle.ending.outcome.winner() else {
+        return (t!("battle-end-stalemate"), theme::NEUTRAL, t!("battle-end-stalemate.about"));
     };
     match (show.fought.cast.own.is_some(), won == near, won) {
         (true, true, _) => (t!("battle-end-won"), theme::PICKUP, t!("battle-end-won.about")),

@@ -118,6 +118,10 @@ impl Teller<'_> {
                 };
                 self.say("sector_vault", player, Some(*tile), text)
             }
+            SectorEvent::Salvaged { faction, tile, by, cycles } if *faction == player => {
+                let text = t!("sector-log-salvage", count = *by, cycles = *cycles);
+                self.say("sector_cycles", player, Some(*tile), text)
+            }
             SectorEvent::CyclesChanged { faction, by, cycles } if *faction == player => {
                 let text = t!("sector-log-cycles", count = *by, by = signed(*by), cycles = *cycles);
                 self.say("sector_cycles", player, None, text)

@@ -25,8 +25,8 @@ pub fn draw(
         None => t!("sector-attack-heading-unknown"),
     };
     let note = match attack.seen {
-        true => t!("sector-attack-in-sight"),
-        false => t!("sector-attack-not-in-sight"),
+        true => t!("sector-attack-in-sight", salvage = attack.salvage),
+        false => t!("sector-attack-not-in-sight", salvage = attack.salvage),
     };
     let preview = Preview {
         heading: &heading,

@@ -10,7 +10,7 @@ use crate::grid::{StackId, TileId};
 use crate::mind::Mind;
 use crate::stack::Stack;
 use crate::view::View;
-use daemonfall_battle::{Camp, Outcome, Participant, Plan, Stake, Tally};
+use daemonfall_battle::{Camp, Order, Outcome, Stake, Tally};
 use daemonfall_core::fingerprint_of;
 
 /// The cost of losing the leader, in cycles.
@@ -61,11 +61,58 @@ impl Opponent {
         self.reasoning.choose(|it| *it == best.considered());
         let stack = view.own_stack(best.stack)?;
         self.done.remove(&best.stack);
-        Some(if stack.tile == best.from {
-            Command::Attack { stack: best.stack, tile: best.tile }
-        } else {
-            Command::Move { stack: best.stack, to: best.from }
-        })
+        if stack.tile != best.from {
+            return Some(Command::Move { stack: best.stack, to: best.from });
+        }
+        let order =
+            self.order(stack, |stack| self.value(view, stack, best.from, best.tile)?.value());
+        Some(order.unwrap_or(Command::Attack { stack: best.stack, tile: best.tile }))
+    }
+
+    /// Gives a stack the order that is worth most, if it has another one.
+    fn order(&self, stack: &Stack, worth: impl Fn(&Stack) -> Option<i64>) -> Option<Command> {
+        if !self.mind.orders {
+            return None;
+        }
+        let others = [None].into_iter().chain(Order::ALL.map(Some));
+        let others = others.filter(|order| *order != stack.order);
+        let told = |order| Some((worth(&Stack { order, ..stack.clone() })?, order));
+        // Of equal ones the first, so that a stack is not told anew without need.
+        let mut best = (worth(stack)?, stack.order);
+        for (value, order) in others.filter_map(told) {
+            if value > best.0 {
+                best = (value, order);
+            }
+        }
+        let command = Command::GiveOrder { stack: stack.id, order: best.1 };
+        (best.1 != stack.order).then_some(command)
+    }
+
+    /// Before the turn ends: each stack is told what serves it best against the strongest that could
+    /// come.
+    pub(super) fn brace(&mut self, view: &View) -> Option<Command> {
+        for stack in view.own_stacks() {
+            if !self.mind.orders || !self.braced.insert(stack.id) {
+                continue;
+            }
+            let could_come =
+                |foe: &&Stack| view.hostile(foe.faction) && view.could_reach(foe, stack.tile);
+            let worth = |foe: &&Stack| (view.worth(foe), foe.id);
+            let Some(foe) = view.others().filter(could_come).max_by_key(worth) else { continue };
+            let Some(from) = view.attack_from(foe, stack.tile) else { continue };
+            let order = self.order(stack, |stack| {
+                let stands =
+                    |tile| if tile == stack.tile { Some(stack) } else { view.stack_at(tile) };
+                let at = (stack.tile, view.owner(stack.tile));
+                let forecast = view.attack_of(foe, from, at, stands).ok()?;
+                let tally = forecast.plan.odds(u64::from(view.turn()), self.mind.battles);
+                Some(-i64::from(tally.share(Outcome::Attacker).millionths))
+            });
+            if order.is_some() {
+                return order;
+            }
+        }
+        None
     }
 
     /// All worthwhile attacks of a stack in this turn, each from the nearest tile.
@@ -104,7 +151,8 @@ impl Opponent {
 
     /// `None` when the chance of winning is too small or there is no battle.
     fn value(&self, view: &View, stack: &Stack, from: TileId, tile: TileId) -> Option<Parts> {
-        let forecast = view.forecast(stack.id, from, tile).ok()?;
+        let at = (tile, view.owner(tile));
+        let forecast = view.attack_of(stack, from, at, |place| view.stack_at(place)).ok()?;
         let verdict = view.verdict(&forecast, self.mind.battles);
         let Mind { own_loss, weighs_answer, hunt, strike, least_win, .. } = self.mind;
         let led = view.stack_at(tile).is_some_and(Stack::is_led);
@@ -127,36 +175,27 @@ impl Opponent {
     }
 }
 
-/// A simulated attack of the strongest stack that could come next on the average survivors.
+/// A simulated attack of the strongest stack that could come next on the average survivors, where
+/// they stand then.
 fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: u32) -> i64 {
     let could_come = |other: &&Stack| other.tile != tile && view.could_reach(other, tile);
     let worth = |other: &&Stack| (view.worth(other), other.id);
     let Some(foe) = view.others().filter(could_come).max_by_key(worth) else { return 0 };
-    let side = |stack: &Stack, camp: Camp| -> Vec<Participant> {
-        let fighters = stack.line().map(|unit| view.rules.fighter(unit));
-        fighters.map(|unit| Participant { camp, unit, formed: None }).collect()
-    };
-    let mut all = side(foe, Camp::Attacker);
-    let count = all.len();
+    let Some(from) = view.attack_from(foe, tile) else { return 0 };
     let mut left = stack.clone();
     for (unit, health) in left.line_mut().zip(&verdict.health) {
         unit.health = *health;
     }
     left.units.retain(|unit| unit.health > 0);
-    all.extend(side(&left, Camp::Defender));
-    let Ok(plan) = Plan::new(view.rules.types(), all) else { return 0 };
-    let tally = plan.odds(fingerprint_of(&(view.turn(), tile, foe.id)).0, battles);
-    let loss = |first: usize, stack: &Stack| -> i64 {
-        let losses = (first..).zip(stack.line()).map(|(place, unit)| {
-            let cost = i64::from(view.rules.roster.kind(unit.kind).chassis.cost);
-            cost * lost(&tally, place, unit.health) / 1_000
-        });
-        losses.sum()
+    let stands = |place| match place {
+        place if place == tile => Some(&left),
+        place => view.stack_at(place).filter(|it| it.id != stack.id),
     };
-    let own = loss(count, &left);
-    let theirs = loss(0, foe);
+    let at = (tile, view.owner_under(tile, view.faction));
+    let Ok(forecast) = view.attack_of(foe, from, at, stands) else { return 0 };
+    let after = view.verdict(&forecast, battles);
     // An enemy does not make an answer that costs it more than it gains.
-    (own - theirs).max(0)
+    (after.foe_loss - after.own_loss).max(0)
 }
 
 impl View<'_> {

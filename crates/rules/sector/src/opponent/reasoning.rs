@@ -173,6 +173,9 @@ impl Considered {
             | (Considered::Go { stack, end: to, .. }, Command::Move { stack: who, to: at }) => {
                 stack == *who && to == *at
             }
+            (Considered::Attack { stack, .. }, Command::GiveOrder { stack: who, .. }) => {
+                stack == *who
+            }
             (Considered::Recruit { tile, kind }, Command::Recruit { tile: at, kind: whom }) => {
                 tile == *at && kind == *whom
             }

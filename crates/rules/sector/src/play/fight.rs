@@ -4,8 +4,48 @@ use super::Play;
 use crate::command::Refusal;
 use crate::events::{Fought, Loss, SectorEvent};
 use crate::grid::{FactionId, StackId, TileId, UnitId};
-use daemonfall_battle::{Commit, Outcome};
+use crate::library::Part;
+use crate::rules::Rules;
+use crate::sector::Sector;
+use crate::stack::Unit;
+use daemonfall_battle::{Camp, Commit, Outcome, Sides, Standing};
 use daemonfall_core::{Stream, Streams, draws};
+
+/// What a fallen unit leaves to the side that won, in percent of its cost.
+const SALVAGE: i32 = 25;
+
+impl Rules {
+    /// What the winner gets for the units that fell on the other side: the faction that attacked, or
+    /// the one whose stack was attacked. Nothing after a battle that neither side won, and nothing
+    /// for wild processes.
+    fn salvage(&self, sector: &Sector, sides: &Sides, commit: &Commit) -> Option<(FactionId, i32)> {
+        let camp = commit.outcome.winner()?;
+        let main = |it: &&Standing| match camp {
+            Camp::Attacker => it.stack == sides.attacker,
+            Camp::Defender => it.tile == 0,
+        };
+        let faction = sides.stacks.iter().find(main)?.faction;
+        if self.part(sector, faction) == Part::Wild {
+            return None;
+        }
+        let beaten = |stack: StackId| {
+            let mut stands = sides.stacks.iter().filter(|it| it.stack == stack);
+            stands.any(|it| it.stand.camp() == Some(camp.other()))
+        };
+        let dead = commit.stacks.iter().filter(|after| beaten(after.stack)).flat_map(|after| {
+            let line: Vec<&Unit> = sector.stacks[&after.stack].line().collect();
+            after.dead.iter().map(move |place| line[usize::from(*place)])
+        });
+        let by = self.left_by(dead);
+        (by > 0).then_some((faction, by))
+    }
+
+    /// What these units leave when they fall, in cycles.
+    pub(crate) fn left_by<'a>(&self, units: impl Iterator<Item = &'a Unit>) -> i32 {
+        let costs = units.map(|unit| self.roster.kind(unit.kind).chassis.cost);
+        costs.sum::<i32>() * SALVAGE / 100
+    }
+}
 
 impl Play<'_> {
     pub(super) fn attack(&mut self, stack: StackId, tile: TileId) -> Result<(), Refusal> {
@@ -19,11 +59,18 @@ impl Play<'_> {
             .map_err(|wrong| Refusal::NoBattle(wrong[0].to_string()))?;
         let battle = plan.simulate(self.draw());
         let commit = sides.commit(&battle.ending);
+        let salvage = self.rules.salvage(self.sector, &sides, &commit);
         if let Some(it) = self.sector.stacks.get_mut(&stack) {
             it.spend(i32::MAX);
         }
         self.tell(SectorEvent::Fought(Box::new(Fought { stack, from, tile, sides, battle })));
         self.commit(&commit);
+        if let Some((faction, by)) = salvage {
+            let it = self.sector.faction_mut(faction);
+            it.cycles = it.cycles.saturating_add(by);
+            let cycles = it.cycles;
+            self.tell(SectorEvent::Salvaged { faction, tile, by, cycles });
+        }
         if commit.attacker_enters
             && self.sector.outcome.is_none()
             && self.sector.tile(tile).stack.is_none()

@@ -96,6 +96,24 @@ fn a_stack_is_a_threat_if_it_has_a_move_left_beside_the_leader() {
     }
 }
 
+#[test]
+fn a_step_onto_land_of_an_enemy_is_as_dangerous_as_onto_free_land() {
+    let ahead = |owner: Option<FactionId>| {
+        let (mut board, stack, _) = facing(&["needle"], &["hydra"]);
+        let unit = leader(&board, stack);
+        let step = (2, 1);
+        board.disown();
+        if let Some(owner) = owner {
+            board.give(step, owner);
+        }
+        let view = board.rules.view(&board.sector, ME);
+        view.threats(unit, Some(board.at(step.0, step.1)), 64)
+    };
+    let free = ahead(None);
+    assert_eq!(free.len(), 1);
+    assert_eq!(ahead(Some(ASH)), free);
+}
+
 /// The player's units, whether the leader is in reserve, the enemies, and who attacks.
 const BATTLES: [(&[&str], bool, &[&str], FactionId); 10] = [
     (&["needle"], false, &["moth"], ME),

@@ -2,10 +2,10 @@
 //! it can go elsewhere.
 
 use super::RunBot;
-use daemonfall_battle::{Camp, Participant, ParticipantId, Plan, Stake};
+use daemonfall_battle::{Camp, Formed, Participant, ParticipantId, Plan, Stake};
 use daemonfall_core::fingerprint_of;
 use daemonfall_sector::library::Part;
-use daemonfall_sector::{Command, Stack, TileId, View};
+use daemonfall_sector::{Command, Stack, TileId, Unit, View};
 
 /// Simulated battles for each stack that could come.
 const BATTLES: u32 = 32;
@@ -80,12 +80,14 @@ fn could_come(view: &View, foe: &Stack, tile: TileId) -> bool {
 
 /// The chance of losing the leader to an attack of one stack, in millionths.
 fn lost(view: &View, led: &Stack, foe: &Stack, tile: TileId) -> u32 {
-    let side = |stack: &Stack, camp: Camp| -> Vec<Participant> {
-        let fighters = stack.line().map(|unit| view.rules.fighter(unit));
-        fighters.map(|unit| Participant { camp, unit, formed: None }).collect()
+    let side = |stack: &Stack, camp: Camp, tile: u8| -> Vec<Participant> {
+        let formed = |unit: &Unit| Some(Formed { tile, row: unit.row, order: stack.order });
+        let fighter =
+            |unit| Participant { camp, unit: view.rules.fighter(unit), formed: formed(unit) };
+        stack.line().map(fighter).collect()
     };
-    let mut all = side(led, Camp::Defender);
-    all.extend(side(foe, Camp::Attacker));
+    let mut all = side(led, Camp::Defender, 0);
+    all.extend(side(foe, Camp::Attacker, 1));
     let leader = led.line().position(|unit| unit.leader);
     let stake = leader.map_or(Stake::Overrun, |place| Stake::Fights(ParticipantId(place as u32)));
     let Ok(plan) = Plan::new(view.rules.types(), all) else { return 0 };
