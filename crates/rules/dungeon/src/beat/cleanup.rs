@@ -23,6 +23,7 @@ pub(super) fn count_the_passive(
     if let Some(trace) = &mut ctx.trace {
         trace.phase(BeatSet::Cleanup);
     }
+    ctx.deal_late_blows();
     if !ctx.beat.passive.is_empty() {
         count_down_all(ctx);
     }
