@@ -58,6 +58,7 @@ pub(super) fn reset(
     state.chosen.clear();
     beat.bounced.clear();
     beat.slid.clear();
+    beat.met.clear();
     if trees.wanted {
         trees.trees.clear();
         let mut acts: Vec<&EnclosingEvent> = beat.acts.begun().iter().collect();
