@@ -100,10 +100,11 @@ mod tests {
         let thing = scene.things.get_mut(&ObjectId(2)).expect("it is in the scene");
         thing.traits = library.kind(wick).traits.clone();
         // It dies next, and its charge explodes a beat later; two beats are lost to a stun.
-        if let (Some(sequential), Some(intent)) = (&mut thing.traits.sequential, &mut thing.intent) {
+        if let Some(sequential) = &mut thing.traits.sequential {
             sequential.step = 3;
-            intent.announced.iter_mut().for_each(|told| told.in_beats = 4);
         }
+        let told = thing.intent.as_mut().and_then(|intent| intent.announced.as_mut());
+        told.expect("the sample's crawler announces").in_beats = 4;
         let threats = threats(&scene, &library);
         assert!(matches!(threats[..], [Threat::Blast { by: ObjectId(2), beats: 4, .. }]));
     }
