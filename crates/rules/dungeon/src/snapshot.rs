@@ -202,8 +202,12 @@ impl Snapshot for DiveSnapshot {
         world.insert_resource(BeatCursor::default());
         world.insert_resource(Sight::default());
         for record in &self.objects {
-            world.resource_mut::<Index>().announce(&record.object, record.traits.set());
             let mut traits = record.traits.clone();
+            // The component would come with the other, but not into the index and the fingerprint.
+            if traits.attackable.is_some() {
+                traits.explodable.get_or_insert_default();
+            }
+            world.resource_mut::<Index>().announce(&record.object, traits.set());
             if let Some(acting) = &mut traits.acting {
                 acting.reset();
             }

@@ -4,7 +4,9 @@ use crate::small::{events, world};
 use bevy_ecs::prelude::*;
 use daemonfall_dungeon::beat::{BeatCtx, BeatState, Chains};
 use daemonfall_dungeon::chain::{Chain, Event, Rank, Verb};
-use daemonfall_dungeon::components::{Attackable, Moving, ObjectId, Part, Statused};
+use daemonfall_dungeon::components::{
+    Acting, Algorithm, Attackable, Moving, ObjectId, Part, Sequential, Statused,
+};
 use daemonfall_dungeon::{
     Cell, Command, Direction, DiveEvent, Index, Reason, Refusal, Source, Travel, act,
 };
@@ -70,6 +72,17 @@ fn giving_a_component_gives_the_behaviour_and_taking_it_away_takes_it() {
     world.entity_mut(rock).remove::<Attackable>();
     world.entity_mut(player).remove::<Moving>();
     assert_eq!(act(&mut world, EAST), Err(Refusal::Nothing(Reason::Unable)));
+}
+
+#[test]
+fn whoever_gets_acting_acts_from_the_next_beat_on() {
+    let mut world = world(&["@.r..h"]);
+    let sequential = *world.get::<Sequential>(entity(&world, 3)).expect("a hunter has one");
+    let rock = entity(&world, 2);
+    world.entity_mut(rock).insert((Moving {}, sequential, Acting::new(Algorithm::General)));
+    act(&mut world, Command::Wait).unwrap();
+    let moved = |event: &DiveEvent| matches!(event, DiveEvent::Moved { id: ObjectId(2), .. });
+    assert!(events(&mut world).iter().any(moved));
 }
 
 #[test]

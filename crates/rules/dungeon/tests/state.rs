@@ -3,10 +3,11 @@
 use crate::small::{events, world};
 use bevy_ecs::world::World;
 use daemonfall_core::Snapshot;
-use daemonfall_dungeon::components::{Real, WaitingShot};
+use daemonfall_dungeon::components::{ObjectId, Real, WaitingShot};
 use daemonfall_dungeon::names::{Table, WeaponId};
 use daemonfall_dungeon::{
-    Cell, Command, Direction, DiveEvent, DiveSnapshot, Library, Sight, act, fingerprint, look,
+    Cell, Command, Direction, DiveEvent, DiveSnapshot, Library, Sight, Source, act, fingerprint,
+    look,
 };
 
 const MAP: [&str; 3] = ["#####", "#h.@#", "#####"];
@@ -49,4 +50,22 @@ fn a_trap_that_stands_in_the_way_is_remembered_once() {
     let spikes = snapshot.objects[1].object.kind;
     let seen = world.resource::<Sight>().remembered(Cell::new(2, 1)).expect("it is in sight");
     assert_eq!(seen.things, [spikes]);
+}
+
+#[test]
+fn what_is_attackable_is_explodable_whatever_a_snapshot_says() {
+    let mut world = world(&["#####", "#@6h#", "#####"]);
+    let whole = fingerprint(&world);
+    let mut snapshot = DiveSnapshot::take(&mut world);
+    snapshot.objects[2].traits.explodable = None;
+    snapshot.restore(&mut world).expect("it can be restored");
+    assert_eq!(fingerprint(&world), whole);
+    for _ in 0..2 {
+        act(&mut world, Command::Wait).expect("waiting is accepted");
+    }
+    let told = events(&mut world);
+    let struck = |it: &DiveEvent| {
+        matches!(it, DiveEvent::Hit { target: ObjectId(3), source: Source::Explosion, .. })
+    };
+    assert!(told.iter().any(struck), "{told:?}");
 }

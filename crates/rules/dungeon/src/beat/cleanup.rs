@@ -22,6 +22,7 @@ pub(super) fn count_the_passive(
     if let Some(trace) = &mut ctx.trace {
         trace.phase(BeatSet::Cleanup);
     }
+    ctx.deal_late_blows();
     if !ctx.beat.passive.is_empty() {
         count_down_all(ctx);
     }
@@ -55,6 +56,7 @@ pub(super) fn reset(
     state.chosen.clear();
     beat.bounced.clear();
     beat.slid.clear();
+    beat.met.clear();
     if let Some(acts) = &mut beat.acts.over {
         acts.sort_unstable_by_key(|act| act.actor);
         let listed = Category::ALL.into_iter().flat_map(|category| index.list(category));

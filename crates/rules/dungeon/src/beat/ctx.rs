@@ -55,6 +55,8 @@ pub struct BeatState {
     pub(crate) dead: Vec<ObjectId>,
     pub(crate) bounced: Vec<ObjectId>,
     pub(crate) slid: Vec<ObjectId>,
+    /// Cells in which projectiles have met: a third one that flies there meets them too.
+    pub(crate) met: Vec<Cell>,
     /// What each actor did.
     pub(crate) acts: Acts,
     pub(crate) reach: super::Reach,

@@ -96,6 +96,14 @@ impl BeatCtx<'_, '_> {
         crosses(one, other).or_else(|| crosses(other, one)).or_else(there)
     }
 
+    /// Remembers a cell in which two shots end their ways; not one that either only sets out from.
+    pub(crate) fn note_meeting(&mut self, other: ObjectId, to: Cell) {
+        let ends_there = self.grid.at(to, Layer::Projectile) == Some(other);
+        if ends_there && self.shot_to_come(to).is_none() {
+            self.beat.met.push(to);
+        }
+    }
+
     /// Whether a projectile in a cell flies this way: a shot behind follows instead of meeting it.
     pub(crate) fn is_followed(&self, cell: Cell, direction: Direction) -> bool {
         let there = self.grid.at(cell, Layer::Projectile).and_then(|id| self.entity(id));

@@ -70,9 +70,6 @@ pub(crate) fn place_object(
         index.prints[object.id.0 as usize].fixed = fixed;
     }
     index.touch(object.id);
-    if let Some(acting) = &traits.acting {
-        index.enlist(&object, acting.algorithm);
-    }
     let mut grid = world.resource_mut::<Grid>();
     if object.layer != Layer::Item || !grid.items(placed.cell).contains(&object.id) {
         grid.put(object.id, object.layer, traits.real.is_some(), placed.cell, size);

@@ -209,7 +209,7 @@ impl BeatCtx<'_, '_> {
         self.beat.newborns.push(Newborn {
             id,
             kind,
-            placed: Placed::at(cell, facing),
+            placed: Placed::born(cell, facing),
             shot,
             fuse: None,
             price: None,

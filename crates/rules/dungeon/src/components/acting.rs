@@ -1,6 +1,6 @@
 //! Acting: what an object will do, and how.
 
-use super::traits::{gained, lost};
+use super::traits::{enlisted, gained, lost};
 use crate::cell::{Cell, Direction};
 use crate::names::SequenceId;
 use bevy_ecs::prelude::*;
@@ -137,6 +137,7 @@ pub struct WaitingShot {
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
+#[component(on_add = enlisted)]
 pub struct Acting {
     /// The algorithm it acts by.
     pub algorithm: Algorithm,

@@ -162,7 +162,7 @@ impl Index {
         let Some(category) = Category::of(object.layer) else { return };
         let listed = Listed { priority: object.priority, id: object.id, algorithm };
         let list = &mut self.lists[category as usize];
-        if list.last().is_some_and(|last| last.key() > listed.key()) {
+        if list.last().is_some_and(|last| last.key() >= listed.key()) {
             self.unsorted[category as usize] = true;
         }
         list.push(listed);
@@ -172,6 +172,8 @@ impl Index {
         for (list, unsorted) in self.lists.iter_mut().zip(&mut self.unsorted) {
             if std::mem::take(unsorted) {
                 list.sort_unstable_by_key(Listed::key);
+                // What lost `Acting` and got it again is listed twice.
+                list.dedup_by_key(|listed| listed.id);
             }
         }
     }

@@ -120,6 +120,12 @@ impl Placed {
     pub fn at(cell: Cell, facing: Direction) -> Self {
         Self { cell, began: cell, facing, came: None }
     }
+
+    /// Born in a cell within a beat, which it did not begin anywhere.
+    pub(crate) fn born(cell: Cell, facing: Direction) -> Self {
+        let nowhere = Cell::new(i32::MIN / 2, i32::MIN / 2);
+        Self { began: nowhere, ..Self::at(cell, facing) }
+    }
 }
 
 /// A player, an enemy or an environment object: it stands in the way. Objects without it are

@@ -99,6 +99,16 @@ pub(crate) fn lost<T: Ruled>(world: DeferredWorld, at: HookContext) {
     note(world, at.entity, T::IT, false);
 }
 
+/// The hook of `Acting`: whoever gets it acts from the next beat on.
+pub(crate) fn enlisted(mut world: DeferredWorld, at: HookContext) {
+    let (object, acting) = (world.get::<Object>(at.entity), world.get::<Acting>(at.entity));
+    if let (Some(object), Some(acting)) = (object.copied(), acting.copied())
+        && let Some(mut index) = world.get_resource_mut::<Index>()
+    {
+        index.enlist(&object, acting.algorithm);
+    }
+}
+
 fn note(mut world: DeferredWorld, entity: Entity, it: Trait, is_there: bool) {
     if let Some(id) = world.get::<Object>(entity).map(|object| object.id)
         && let Some(mut index) = world.get_resource_mut::<Index>()

@@ -46,7 +46,10 @@ fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
     let side = ctx.index.side(event.actor);
     let first = || leading_edge(event.from, size, event.direction).next();
     let Some(origin) = ctx.beat.reach.origin.or_else(first) else { return };
-    note_attack(ctx, event);
+    // Nobody is hit yet: the targets are the shot's own.
+    if let Some(enclosing) = ctx.beat.acts.of(event.actor) {
+        enclosing.success_event.attack_with(Some(attacking));
+    }
     ctx.emit(DiveEvent::Swung { id: event.actor, direction: event.direction, cells: Vec::new() });
     let ahead = origin.step(event.direction, 1);
     if ctx.grid.at(ahead, Layer::Projectile).is_some() {

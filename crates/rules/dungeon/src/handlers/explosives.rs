@@ -70,12 +70,13 @@ fn strike_cell(
         ctx.break_wall(cell, event.actor, Source::Explosion);
     }
     let real = ctx.grid.real(cell);
-    let others = [ctx.grid.walked_through(cell), ctx.grid.at(cell, Layer::Trap)];
+    let passed = ctx.grid.walked_through(cell);
+    let others = [passed, ctx.grid.at(cell, Layer::Trap)];
     let floor = ctx.grid.at(cell, Layer::Floor);
     for id in [wall, real].into_iter().chain(others).chain([floor]).flatten() {
         if !struck.contains(&id) {
             struck.push(id);
-            let outward = outward.filter(|_| real == Some(id));
+            let outward = outward.filter(|_| real == Some(id) || passed == Some(id));
             strike_object(ctx, event, blast, id, outward);
         }
     }

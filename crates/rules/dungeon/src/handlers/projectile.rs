@@ -38,7 +38,11 @@ fn fly(ctx: &mut BeatCtx, event: &mut Event) {
     if !ctx.index.is_alive(event.actor) || ctx.is_followed(to, event.direction) {
         return;
     }
+    if ctx.beat.met.contains(&to) {
+        return ctx.vanish(event.actor);
+    }
     if let Some(other) = ctx.met_by_shot(event.from, to) {
+        ctx.note_meeting(other, to);
         ctx.vanish(other);
         return ctx.vanish(event.actor);
     }

@@ -85,3 +85,27 @@ fn ways(directions: &Directions, facing: Direction) -> Vec<Direction> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::dive_view::sample;
+
+    #[test]
+    fn a_blast_is_marked_for_the_beat_that_the_intent_tells() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+        let library = Library::load_dir(folder).unwrap_or_else(|errors| panic!("{errors}"));
+        let wick = library.find_kind("wick").expect("the game has wicks");
+        let mut scene = sample::scene(&["@.c."]);
+        let thing = scene.things.get_mut(&ObjectId(2)).expect("it is in the scene");
+        thing.traits = library.kind(wick).traits.clone();
+        // It dies next, and its charge explodes a beat later; two beats are lost to a stun.
+        if let Some(sequential) = &mut thing.traits.sequential {
+            sequential.step = 3;
+        }
+        let told = thing.intent.as_mut().and_then(|intent| intent.announced.as_mut());
+        told.expect("the sample's crawler announces").in_beats = 4;
+        let threats = threats(&scene, &library);
+        assert!(matches!(threats[..], [Threat::Blast { by: ObjectId(2), beats: 4, .. }]));
+    }
+}

@@ -78,7 +78,7 @@ pub fn success(names: &Names, success: &SuccessEvent) -> Words {
     let mut line = Words::new().of(words::part(part), theme::PICKUP);
     line = match success.cell {
         Some(cell) => line.quiet(format!(" to {cell}")),
-        None if success.targets.is_empty() => line,
+        None if success.targets.is_empty() && success.attack.is_none() => line,
         None => line.quiet(format!(" {}", success.direction.name())),
     };
     for event in &success.attack_events {

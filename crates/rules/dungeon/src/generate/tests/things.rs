@@ -1,7 +1,10 @@
 //! Everything on a floor has its own cell, in an allowed place.
 
-use super::fixture::{HAZARDS, each, rooms_at};
+use super::fixture::{Data, HAZARDS, each, rooms_at};
+use crate::components::Pickup;
 use crate::generate::RoomKind;
+use crate::names::KindId;
+use std::collections::BTreeSet;
 
 #[test]
 fn nothing_stands_in_a_wall_or_in_a_corridor_or_on_anything_else() {
@@ -111,4 +114,61 @@ fn walls_with_a_facing_face_an_open_cell() {
         let with_facing = walls.filter(|kind| data.is_any(**kind, &facing)).count();
         assert_eq!(with_facing, plan.wall_facings.len());
     });
+}
+
+#[test]
+fn every_kind_is_on_some_floor_or_comes_of_one_that_is() {
+    let data = Data::load();
+    let mut found = BTreeSet::from([data.kind("player")]);
+    for plan in (0..300).flat_map(|seed| data.run(seed)) {
+        found.extend(plan.spawns.iter().map(|spawn| spawn.kind));
+        found.extend(plan.ground.iter().chain(plan.walls.iter().flatten()));
+    }
+    let mut todo: Vec<KindId> = found.iter().copied().collect();
+    while let Some(kind) = todo.pop() {
+        let own = &data.library.kind(kind).traits;
+        let held = own.pickuppable.and_then(|it| match it.gives {
+            Pickup::Weapon { weapon, .. } => Some(weapon),
+            _ => None,
+        });
+        let weapons = [own.attacking.map(|it| it.weapon), held].into_iter().flatten();
+        let shots = weapons.filter_map(|weapon| data.library.weapon(weapon).projectile);
+        let pool = own.dropping.map(|it| data.library.pool(it.pool));
+        let drops = pool.into_iter().flat_map(|pool| pool.entries.iter().map(|entry| entry.kind));
+        let others = [
+            own.leaves_behind.map(|it| it.kind),
+            own.blast.map(|it| it.leaves),
+            own.laying.map(|it| it.kind),
+            own.player.map(|it| it.bomb),
+            own.player.and_then(|it| it.weapon_item),
+        ];
+        for kind in others.into_iter().flatten().chain(shots).chain(drops) {
+            if found.insert(kind) {
+                todo.push(kind);
+            }
+        }
+    }
+    let all = (0..data.library.kinds.len() as u16).map(KindId);
+    let lost = all.filter(|kind| !found.contains(kind));
+    let lost: Vec<&str> = lost.map(|kind| data.library.kind_name(kind)).collect();
+    assert_eq!(lost, [""; 0]);
+}
+
+#[test]
+fn a_run_lays_no_weapon_armour_or_tool_twice() {
+    let data = Data::load();
+    for seed in 0..300 {
+        let plans = data.run(seed);
+        let kinds = plans.iter().flat_map(|plan| &plan.spawns).map(|spawn| spawn.kind);
+        let gear = kinds.filter(|kind| {
+            let item = data.library.kind(*kind).traits.pickuppable;
+            let gives = item.map(|item| item.gives);
+            matches!(gives, Some(Pickup::Weapon { .. } | Pickup::Armour(_) | Pickup::Shovel(_)))
+        });
+        let mut known = BTreeSet::new();
+        for kind in gear {
+            let name = data.library.kind_name(kind);
+            assert!(known.insert(kind), "seed {seed}: {name} twice");
+        }
+    }
 }
