@@ -91,14 +91,15 @@ switch-sound-about = Ton an oder aus. Taste: [[anywhere.mute]].
 switch-full-screen = Vollbild
 switch-window = Fenster
 switch-screen-about = Im Vollbild oder im Fenster spielen. Taste: [[anywhere.fullscreen]].
-switch-panels = Werkzeuge
-switch-panels-about = Werkzeuge über dem Spiel, die die Regeln bei der Arbeit zeigen. Taste: [[anywhere.panels]].
 
 # Pause
 paused = Pause
 pause-place = Ebene { $floor } von { $floors }, Takt { $beat }, Seed { $seed }
 pause-go-on-about = Zurück in den Tauchgang. Taste: [[anywhere.back]].
-pause-retreat-sure = Wirklich zurück? Es bleiben { $kept } von { $gold } Gold
+pause-retreat-sure = Rückzug? { $gold ->
+    [0] Alle Funde gehen verloren
+   *[other] { $kept } von { $gold } Gold bleiben
+ }
 pause-retreat-about = Zurück auf die Karte: Der Anführer behält sein Leben und { $keeps } % des Goldes, alle anderen Funde sind verloren.
 pause-practice = Zur Übung
 pause-practice-about = Ein Übungstauchgang wird nicht gespeichert.
@@ -121,7 +122,7 @@ practice-battle-what = Trupps aufstellen
 practice-battle-about = Zwei Trupps von bis zu acht Einheiten: Sieh die Aussichten, dann kämpfe.
 practice-lab = Zeitlabor
 practice-lab-what = Schritt für Schritt
-practice-lab-about = Fälle von Schnellzügen, Zeile für Zeile, vor und zurück, mit dem Grund für jeden Schritt.
+practice-lab-about = Wie Schnellzüge im Einbruch entstehen: Beispiele, Zeile für Zeile, mit dem Grund für jeden Schritt.
 practice-ladder = Übungsleiter
 practice-ladder-what = zwölf Rätsel
 practice-ladder-about = Kurze Rätsel zu Tauchgang, Einbruch und Kampf, jedes zu einer Regel, mit Par.
@@ -140,6 +141,9 @@ new-run-crew-drawn = Der Seed wählt die Mannschaft.
 new-run-crew-chosen = { $about } { $count ->
     [0] Anführer: { $leader }.
    *[other] Anführer: { $leader }; dazu { $units }.
+ }{ $mods ->
+    [0] {""}
+   *[other] {" "}Ausrüstung: { $gear }.
  }
 new-run-seed-about = Gleicher Seed und gleiche Wahl, gleicher Lauf.
 new-run-begin = Beginnen
@@ -325,7 +329,7 @@ action-dive-drink = Einen Trank trinken
 action-dive-take = Nehmen, was hier liegt
 action-dive-look = Felder ansehen
 action-dive-next-threat = Die nächste Bedrohung ansehen
-action-dive-auto-explore = Erkunden, bis sich etwas zeigt
+action-dive-auto-explore = Erkunden, zuletzt zur Treppe
 action-dive-log = Das ganze Log
 action-dive-help = Was Tasten und Zeichen bedeuten
 action-dive-pause = Pause
@@ -520,6 +524,7 @@ help-fingers-two = auseinander: heranzoomen; zusammen: herauszoomen
 help-signs = ZEICHEN
 help-enemies = FEINDE
 help-things = DINGE
+help-traps = FALLEN UND GESCHOSSE
 help-pick-up = ZUM AUFHEBEN
 help-kind = { $name }. { $about }
 help-battle-shown = SO LÄUFT ER AB
@@ -569,7 +574,7 @@ help-breach-sign-damage = Schaden: Der Schild nimmt ihn zuerst.
 help-breach-sign-mending = Geheiltes Leben.
 help-breach-sign-shield = Schild, gewonnen oder verloren.
 help-breach-sign-to = Versetzt das Ziel auf ein anderes Feld.
-help-breach-sign-flag = Schnellmarke: ein zusätzlicher Zug, der wartet, solange die Schnellsicherung an ist.
+help-breach-sign-flag = Schnellmarke: ein zusätzlicher Zug. Er kommt, wenn die Lampe KOMMEN sagt; sonst wartet er.
 help-breach-sign-mime = Mime: wiederholt die letzte Aktion seiner Seite von seinem Platz aus.
 help-breach-sign-counter-magic = Gegenmagie: schickt Magie, die trifft, zurück.
 help-breach-sign-critical-quick = Kritisch schnell: eine Schnellmarke bei höchstens einem Fünftel des Lebens.
@@ -617,12 +622,11 @@ help-dive-next-threat = von Bedrohung zu Bedrohung
 help-dive-take = nehmen, was unter dir liegt
 help-dive-undo = den letzten Takt zurücknehmen
 help-dive-hide-hint = einen Hinweis ausblenden
-help-dive-auto-explore = erkunden, bis sich etwas zeigt
+help-dive-auto-explore = erkunden: sammelt, öffnet Kisten, geht zuletzt zur Treppe
 help-dive-log = das ganze Log
 help-dive-zoom-key = und [[dive.zoom_out]]
 help-dive-zoom = heranzoomen, herauszoomen
 help-dive-back = ein Schritt zurück; im Tauchgang Pause
-help-dive-panels = Werkzeuge, die die Regeln am Werk zeigen
 help-dive-mouse-hover-how = Darauf zeigen
 help-dive-mouse-hover = was da ist, und was ein Schritt dorthin bewirkt
 help-dive-mouse-beside-how = Klick neben dich
@@ -909,7 +913,6 @@ run-save-about = Drei Plätze zusätzlich zum automatischen, und Dateien.
 run-title = Zum Titel
 run-title-about = Der Lauf ist gespeichert; „Weiterspielen“ setzt ihn fort.
 run-retreat = Rückzug
-run-retreat-sure = Wirklich zurück?
 run-give-up = Lauf aufgeben
 run-give-up-sure = Endgültig aufgeben?
 run-give-up-about = Beendet den Lauf und zeigt seine Bilanz.
@@ -1284,7 +1287,7 @@ compose-yours-attack = DEIN TRUPP GREIFT AN, { $count } VON 8
 compose-yours-defend = DEIN TRUPP VERTEIDIGT, { $count } VON 8
 compose-theirs-attack = IHR TRUPP GREIFT AN, { $count } VON 8
 compose-theirs-defend = IHR TRUPP VERTEIDIGT, { $count } VON 8
-compose-place = { $name }, Stelle { $place }: Angriff, Abwehr, Schaden, Leben. Wähle eine andere Einheit dafür, ziehe diese an eine andere Stelle oder entferne sie mit Entf oder Rechtsklick.
+compose-place = { $name }, Stelle { $place }: Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }. Wähle eine andere Einheit dafür, ziehe diese an eine andere Stelle oder entferne sie mit Entf oder Rechtsklick.
 compose-place-empty = Eine leere Stelle. Wähle eine Einheit dafür.
 compose-numbers = Angriff, Abwehr, Schaden, Leben
 
@@ -1343,9 +1346,15 @@ line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = Das Tor: { $name }
 line-up-door-about = Bis zu vier Einheiten aus dem Trupp des Anführers gehen hindurch. Stelle sie auf Felder: Die Fronten sehen einander an.
+line-up-door-outlook = Deine { $yours } Leben gegen { $theirs }. Wählten beide Seiten wie der Wächter: { $end ->
+    [won] Sieg in Runde { $rounds }, mit { $left } Leben übrig.
+    [lost] Niederlage in Runde { $rounds }, ihm bleiben { $rest }.
+   *[drawn] kein Sieger in { $rounds } Runden; { $left } gegen { $rest } Leben bleiben.
+ }
 line-up-door-through = Hindurch
 line-up-door-through-about = Der Einbruch beginnt. Gefallene Einheiten sind verloren; Überlebende behalten ihr restliches Leben.
 line-up-door-retreat-about = Zurück zur Karte mit allen Funden. Der Weg zu diesem Tor bleibt offen.
+line-up-door-retreat-sure = Rückzug? Funde bleiben
 line-up-door-too-many = Dort stehen { $count } Einheiten, aber höchstens { $most } gehen hindurch: Leere ein Feld mit Entf.
 
 # Beute
@@ -1462,6 +1471,7 @@ encounter-go-on-about = Zurück zur Karte. Taste: [[menus.confirm]].
 
 ladder-heading = Die Übungsleiter
 ladder-about = Jedes Rätsel handelt von einer Regel. Ein Stern fürs Lösen, noch einer bei Par. Du kannst alles zurücknehmen.
+ladder-all-at-par = Alles in Par: Jeder Stern ist deiner. Die Läufe warten.
 ladder-sign-dive = Tauchgang
 ladder-sign-breach = Einbruch
 ladder-sign-battle = Kampf
@@ -1798,7 +1808,9 @@ dive-refused-thing-in-the-way = etwas ist im Weg
 
 dive-walk-enemy = Feind
 dive-walk-in-view = { $who } kommt in Sicht.
-dive-walk-stopped = Du hältst an: { $who } jagt dich.
+dive-walk-noticed = Du hältst an: { $who } hat dich bemerkt.
+dive-walk-reached = Du hältst an: { $who } kann dich auf den nächsten Schritten treffen.
+dive-walk-barred = Du hältst an: { $who } versperrt den Weg.
 dive-walk-struck = Du hältst an: Der nächste Schritt kann dich verletzen.
 dive-no-threat = Keine Bedrohung in Sicht.
 dive-rest-danger = Weiter zu warten kann dich verletzen.
@@ -1809,7 +1821,8 @@ dive-walk-strikes = Du hältst an: Der nächste Schritt würde zuschlagen ({ $wh
 dive-walk-hazards = Du hältst an: Weiter geht es nur über Eis, Wasser, Kohlen oder Fallen.
 dive-walk-no-way = Über erkundete Felder führt kein sicherer Weg dorthin.
 dive-stairs-ask = Der Feind ({ $who }) bleibt hier, und zurück kannst du nicht. Noch einmal, und du nimmst die Treppe.
-dive-walk-explored = Hier gibt es nichts mehr zu erkunden außer der Treppe und dem, was du graben kannst.
+dive-walk-explored = Hier gibt es nichts mehr zu erkunden außer dem, was du graben oder sprengen kannst.
+dive-walk-at-stairs = Alles ist erkundet. Der nächste Schritt führt auf die Treppe.
 dive-walk-sleeper = Du hältst an: Weiter geht es nur an einem schlafenden Feind vorbei.
 
 # the log: the first letter of a line is capitalised by the game
@@ -1856,6 +1869,7 @@ dive-log-you-die = Du stirbst.
 dive-log-you-have-left = Du hast noch { $left }.
 dive-log-it-dies = Tödlich.
 dive-log-it-breaks = Zerstört.
+dive-log-dies-unseen = Etwas stirbt in der Explosion, außer Sicht.
 dive-log-it-has-left = Noch { $left } übrig.
 dive-log-burns = { $you ->
     [yes] { $who } brennst: { $damage } Schaden.
@@ -2271,7 +2285,7 @@ lab-no-scenario-about = Keines ließ sich lesen.
 lab-list = Szenarien
 lab-list-about = Was jede Figur tut und trifft, steht im Szenario. Wer wann am Zug ist und warum, bestimmen die Regeln.
 lab-list-nothing-about = Die Datei sagt nichts darüber.
-lab-list-own = Eigene: .ron- oder .json-Dateien im Ordner „{ $folder }“ neben deinen Spielständen, neu gelesen mit [[lab.reread]].
+lab-list-own = Deine eigenen: Dateien im Ordner { $folder } neben deinen Spielständen, neu gelesen mit [[lab.reread]].
 lab-list-close = Schließen
 lab-list-more-wrong = Und { $count } weitere sind unbrauchbar.
 lab-wrong-files = { $count } Szenarien oder Dateien sind unbrauchbar; die Liste sagt, warum.
@@ -2680,14 +2694,14 @@ breach-round = { $round ->
 }
 breach-cannot-begin = Der Einbruch kann nicht beginnen: { $reason }
 breach-nobody-lined-up = keine Einheit ist aufgestellt
-breach-safety = Sicherung { $state }
-    .about = Schnellzüge sind zusätzliche Züge. Ist die Sicherung AN, warten sie; ist sie AUS, kommen sie, in Schritt 3 und 5.
-breach-safety-off = AUS
-breach-safety-on = AN
-breach-lamp-holds = Schnellzug für { $who }
-breach-lamp-hold = Schnellzüge: { $who } und { $more } weitere
-breach-lamp-waits = Schnellzug von { $who } wartet
-breach-lamp-wait = { $count } Schnellzüge warten
+breach-safety = Schnellzüge { $state }
+    .about = Schnellzüge sind zusätzliche Züge. WARTEN: Wer einen hat, behält ihn für später (die Schnellsicherung ist an). KOMMEN: Sie sind dran, in Schritt 3 und 5 (sie ist aus).
+breach-safety-off = KOMMEN
+breach-safety-on = WARTEN
+breach-lamp-holds = { $who } hat einen
+breach-lamp-hold = { $who } und { $more } weitere
+breach-lamp-waits = der von { $who }
+breach-lamp-wait = { $count } davon
 breach-lamp-nobody = kein Schnellzug ist fällig
 breach-forecast = Reihe
 breach-forecast-about = Wer als Nächstes wählt und was wirkt, der Reihe nach, wenn ab jetzt alle warten.
@@ -2731,7 +2745,7 @@ breach-chosen-cpu-free = Alle CPU ist frei.
 breach-wait = Warten
     .about = Warten: kostet 60 Ladezeit (CT), Handeln kostet 80; höchstens 60 bleiben. Sie wächst jede Runde um das Tempo; bei 100 hat die Einheit einen Zug.
 breach-wait-costs = 60 CT
-breach-unit-mime = Ein Mime: wiederholt die letzte Aktion seiner Seite relativ zu sich und kann in eigenen Zügen nur warten.
+breach-unit-mime = In eigenen Zügen kann sie nur warten.
 breach-unit-speed = Tempo { $speed }, Ladezeit { $charge }: Bei 100 hat sie einen Zug.
 breach-unit-cpu = CPU: { $free } von { $cpu } frei.
 breach-unit-subroutine = { $what }: { $does }.
@@ -2793,6 +2807,7 @@ breach-hint-front = vorn, Feld { $panel }
 breach-hint-back = hinten, Feld { $panel }
 breach-hint-aim = { $what }: Ziel { $at }?
 breach-hint-quiet = Seit { $rounds } Runden wurde niemand verletzt. In der Pause kannst du gehen.
+breach-hint-last = Was macht { $who }? Sie ist die letzte: In der Pause kannst du gehen.
 breach-hint-wait = { $who } wartet?
 breach-hint-choose = Was macht { $who }?
 breach-key-hint-next = weiter
@@ -2833,8 +2848,8 @@ breach-warning-heals-nothing = Das heilt niemanden.
 breach-warning-misses = Das trifft niemanden.
     .about = So wie es steht, ist dann keine Einheit dort.
 breach-warning-mime-misses = Die Wiederholung von { $who } trifft niemanden.
-breach-warning-safety = Die Sicherung ist an.
-    .about = Der Schnellzug von { $who } wartet: Er kommt nach einer späteren Aktion oder als normaler Zug.
+breach-warning-safety = Der Schnellzug wird warten.
+    .about = Wenn dies wirkt, warten Schnellzüge: { $who } hat ihn nach einer späteren Aktion, oder einen normalen Zug.
 
 # breach pause and summary
 
@@ -2847,7 +2862,8 @@ breach-pause-place = { $round ->
 }
 breach-pause-go-on = Weiter
     .about = Zurück zum Einbruch. Taste: [[anywhere.back]].
-breach-pause-retreat = Zurück zur Karte: Alle Einheiten behalten ihr Leben, und der Wächter bleibt.
+breach-pause-retreat = Zurück zur Karte mit allen Funden. Wer lebt, behält sein Leben; die Toten bleiben tot; der Wächter bleibt.
+breach-pause-retreat-sure = Rückzug? Funde und Leben bleiben
 breach-end-won = Eingebrochen
     .about = Kein Gegner ist übrig.
 breach-end-lost = Zurückgeschlagen
@@ -3047,7 +3063,7 @@ battle-end-theirs-left = GEGNER ÜBRIG
 battle-end-attackers-left = ANGREIFER
 battle-end-defenders-left = VERTEIDIGER
 battle-end-go-on = Weiter
-    .about = Den Kampf verlassen.
+    .about = Dorthin zurück, wo dieser Kampf begann.
 battle-end-again = Noch einmal ansehen
     .about = Derselbe Kampf von Anfang an.
 battle-end-fight-again = Neuer Kampf mit neuen Würfen
@@ -3065,6 +3081,8 @@ battle-preview-with-owner = mit dem Besitzer des Feldes verbündet
 battle-preview-with-both = mit beiden Seiten verbündet
 battle-preview-with-neither = mit keiner Seite verbündet
 battle-odds-win = { $share }  Sieg  { $error }
+battle-odds-win-led = { $share }  Sieg, Anführer lebt  { $error }
+    .about = Die große Zahl zählt die Kämpfe, die du gewinnst, ohne deinen Anführer zu verlieren: Sein Tod beendet den Lauf. Rot: gewonnene Kämpfe, in denen er fällt.
 battle-odds-attackers-win = { $share }  Angreifer siegen  { $error }
 battle-odds-battles = { $count ->
     [one] { $written } Kampf durchgespielt
@@ -3073,7 +3091,7 @@ battle-odds-battles = { $count ->
 battle-odds-stalemate = Patt { $share }
     .about = Patt: Die Angreifer machen drei Züge lang keinen Schaden, und beide Seiten bleiben, wo sie sind.
 battle-odds-loss = Niederlage { $share }
-battle-odds-leader-falls = dein Anführer fällt: { $share }
+battle-odds-leader-falls = dein Anführer fällt: { $share }, der Lauf ist verloren
 battle-odds-leader-safe = dein Anführer ist in Reserve: 0 %
 battle-survivors-yours = DEINE ÜBERLEBENDEN VON { $all }
 battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
@@ -3085,7 +3103,7 @@ battle-worth-yours = deine
 battle-worth-theirs = Gegner
 battle-worth-attackers = Angr.
 battle-worth-defenders = Vert.
-battle-worth-on-win = zum Sieg, %
+battle-worth-on-win = zur Chance, %
 
 #
 #
@@ -3176,13 +3194,17 @@ sector-summary-reach = { $near ->
 }
 sector-summary-more = und { $count } mehr
 sector-banner-threat = { $name } kann deinen Anführer vor deinem nächsten Zug angreifen. Dein Anführer fällt: { $share }.
-sector-banner-risk = Dein Anführer kann bei diesem Angriff fallen: { $share }. Dann ist der Lauf vorbei.
-sector-banner-risk-small = Ein kleines Risiko für deinen Anführer: { $share }.
+sector-banner-risk = Du siegst und behältst deinen Anführer: { $wins }. Er fällt, und der Lauf ist vorbei: { $share }.
+sector-banner-risk-small = Du siegst und behältst deinen Anführer: { $wins }. Er fällt: { $share }.
 sector-banner-risk-unknown = Dein Anführer kämpft bei diesem Angriff mit; sein Risiko wird noch gezählt.
 sector-banner-attack = angreifen
 sector-banner-attack-anyway = trotzdem angreifen
 sector-banner-back = zurück
-sector-banner-join = { $name } kann sich diesem Trupp anschließen, mit allen Einheiten.
+sector-banner-join = { $name } kann sich diesem Trupp mit allen Einheiten anschließen. { $moves ->
+    [0] Dann bleiben keine Schritte.
+    [one] Alle haben dann noch { $moves } Schritt.
+   *[other] Alle haben dann noch { $moves } Schritte.
+ }
 sector-banner-join-it = anschließen
 sector-banner-apart = getrennt bleiben
 
@@ -3211,6 +3233,7 @@ sector-stack-none-selected = { $count ->
 }
 sector-stack-how-to-select = [[sector.next_stack]] wählt den nächsten, ein Klick den unter dem Zeiger.
 sector-stack-picked = { $count } gewählt: leuchtendes Feld bestätigen
+sector-stack-join = bestätigen vereint sie; Schritte dann: { $moves }
 sector-stack-attack-here = der Angriff braucht alle Schritte
 sector-stack-attack-there = { $cost } bis dorthin, der Rest zum Angriff
 sector-stack-way = { $cost ->
@@ -3225,7 +3248,7 @@ sector-stack-attack-later = { $turns ->
    *[other] { $cost } bis daneben: Angriff in { $turns } Zügen
 }
 sector-stack-look-at-attack = bestätigen, um den Angriff anzusehen
-sector-stack-other = bestätigen wählt ihn; Nachbarn können sich vereinen
+sector-stack-other = bestätigen wählt ihn; ein Nachbar kann dann dazustoßen
 sector-stack-enter-vault = bestätigen, um den Tresor zu betreten
 sector-stack-point = zeige auf ein Feld, um hinzugehen
 sector-stack-units = { $count ->
@@ -3277,6 +3300,8 @@ sector-tile-gives-and-heals = { $count ->
    *[other] { $cycles } Zyklen je Zug, heilt { $heals }
 }
 sector-tile-encounter = Hier wartet eine Begegnung.
+sector-tile-guardian = Wächter
+sector-tile-guardian-health = { $health } Leben, deine { $own }
 # `$turns` ist mindestens 2.
 sector-tile-far = { $cost } Schritte, { $turns } Züge. Bestätige, um so weit wie möglich zu gehen, und im nächsten Zug noch einmal. Kommt ein Gegner in Sicht, hält der Trupp früher an.
 sector-tile-danger = Dort kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Er fällt: { $share }.
@@ -3301,7 +3326,7 @@ sector-faction-stacks = { $count ->
 
 # what can be recruited
 
-sector-recruits-heading = Ausbilden
+sector-recruits-heading = Je Runde eine Einheit
 sector-recruits-busy = hat schon ausgebildet
 sector-recruits-keys = [[sector.recruit]]: mit Tasten wählen
 sector-recruits-confirm = [[sector.confirm]] bildet aus
@@ -3317,7 +3342,7 @@ sector-attack-heading = Angriff: { $name }
 sector-attack-heading-unknown = Angriff auf den Trupp
 sector-attack-in-sight = Bergung { $salvage }, ganz in Sicht
 sector-attack-not-in-sight = Bergung { $salvage }, teils außer Sicht
-sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen gefallen sind, in Zyklen.
+sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen gefallen sind, in Zyklen.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
 sector-attack-go-about = { $cost ->
     [one] Für { $cost } Schritt hingehen und angreifen. Das Ergebnis des Kampfes ist endgültig.
@@ -3325,7 +3350,7 @@ sector-attack-go-about = { $cost ->
 }
 sector-attack-button = Angreifen
 sector-attack-back = Zurück
-sector-attack-back-about = Nicht angreifen; noch ist nichts geschehen.
+sector-attack-back-about = Nicht angreifen. Reserve, Reihen und Befehl werden wieder, wie sie vor der Vorschau waren.
 
 # the dialogue of relations
 
@@ -3355,7 +3380,7 @@ sector-vault-alone = { $name } taucht allein, mit { $health } von { $most } Lebe
 } und hinter dem letzten Tor ein Wächter. Die anderen warten am Eingang.
 sector-vault-prize = Der Wächter hinterlässt drei Stücke Beute: Eines darfst du nehmen. Auch Gold und Module aus den Ebenen gehören dir. Die Ebenen werden schwerer.
 sector-vault-risk = Stirbt der Anführer dort, ist der Lauf vorbei.
-sector-vault-retreat = Keine Treppe führt wieder hinauf, aber du kannst dich jederzeit im Pausenmenü zurückziehen: mit dem restlichen Leben und { $keeps } % des Goldes (einmal je Tresor), ohne die anderen Funde.
+sector-vault-retreat = Keine Treppe führt wieder hinauf. Im Pausenmenü kannst du dich jederzeit zurückziehen: aus den Ebenen mit dem restlichen Leben und { $keeps } % des Goldes (einmal je Tresor), ohne andere Funde; vom Tor des Wächters an mit allem.
 sector-vault-door = Du hast die Ebenen dieses Tresors hinter dir. Du gehst direkt zu seinem letzten Tor und zum Wächter.
 sector-vault-door-risk = Einheiten, die im Einbruch fallen, sind verloren. Fällt der Anführer, ist der Lauf vorbei.
 sector-vault-enter = In den Tresor gehen
@@ -3830,7 +3855,7 @@ hint-dive-secret = Manche Räume haben keine Tür. Eine zugemauerte Stelle auf d
 
 hint-breach-warning = Die Zeile unter dem Feld warnt: Bis deine Subroutine wirkt, hat sich etwas geändert.
 hint-breach-fallen = Eine Einheit ohne Leben handelt noch, bis alles Fällige dieser Runde gewirkt hat; dann wird sie entfernt.
-hint-breach-safety = Schnellsicherung an: Einheiten mit Schnellmarke werden übergangen, bis eine Aktion sie ausschaltet. Die Marke bleibt.
+hint-breach-safety = Schnellzüge warten jetzt: Wer einen hat, wird übergangen, bis eine Aktion sie kommen lässt, und behält ihn.
 hint-breach-quick = Ein Schnellzug: Eine Subroutine ohne Zeit wirkt sofort, eine langsamere kommt auf den Stapel.
 hint-breach-aim = Wähle das Ziel. Eine Subroutine folgt ihrem Ziel überallhin; die Säule zeigt ihren Platz auf dem Stapel.
 hint-breach-panel = Diese Subroutine zielt auf ein Feld: Sie trifft jede Einheit, die dann dort ist, Freund oder Feind.
@@ -3875,7 +3900,7 @@ hint-sector-foe = Ein Gegner ist in Sicht. Bestätige sein Feld, um die Aussicht
 hint-sector-enter = Dein Anführer steht auf einem Tresor und kann hinein. Nur er taucht; die anderen warten am Eingang.
 hint-sector-upkeep = Deine Einheiten kosten mehr, als deine Felder bringen. Ist nichts mehr da, gehen die teuersten zuerst.
 hint-sector-idle = Alle Trupps haben gezogen. Beende den Zug: Du verdienst, heilst und kannst wieder ziehen.
-hint-sector-gear = Du hast freie Module. Setze sie unter Ausrüstung ein: Sie zählen in Kampf, Einbruch und Tauchgang.
+hint-sector-gear = Du hast freie Module. Setze sie unter Ausrüstung ein: Sie zählen in Kampf, Einbruch und Verlies.
 hint-sector-core = Das ist ein Kern. Nimm ihn mit einem Trupp ein, um den Sektor zu gewinnen.
 hint-sector-recruiting = Deine Pforten und Knoten bilden je Zug eine Einheit aus. Mit ihr kann der Trupp in diesem Zug nicht ziehen.
 hint-sector-vault = Ein Tresor: Stelle deinen Anführer darauf und geh hinein. Darunter sind ein Verlies und eine Beute.

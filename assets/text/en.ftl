@@ -91,14 +91,15 @@ switch-sound-about = All sound on or off. Key: [[anywhere.mute]].
 switch-full-screen = Full screen
 switch-window = Window
 switch-screen-about = Play in full screen or in a window. Key: [[anywhere.fullscreen]].
-switch-panels = Panels
-switch-panels-about = Debug panels over the game that show the rules at work. Key: [[anywhere.panels]].
 
 # Pause
 paused = Paused
 pause-place = Floor { $floor } of { $floors }, beat { $beat }, seed { $seed }
 pause-go-on-about = Back to the dive. Key: [[anywhere.back]].
-pause-retreat-sure = Really retreat? Keeps { $kept } of { $gold } gold
+pause-retreat-sure = Retreat? { $gold ->
+    [0] All finds are lost
+   *[other] Keeps { $kept } of { $gold } gold
+ }
 pause-retreat-about = Back to the map: the leader keeps its current health and { $keeps } % of the gold, and loses all else that it found.
 pause-practice = Back to practice
 pause-practice-about = A practice dive is not saved.
@@ -121,7 +122,7 @@ practice-battle-what = compose stacks
 practice-battle-about = Two stacks of up to eight units: watch the odds as you change them, then fight.
 practice-lab = Time lab
 practice-lab-what = step by step
-practice-lab-about = Scenarios of quick turns, row by row, forward and back, with the reason for each step.
+practice-lab-about = How quick turns come about in a breach: worked examples, row by row, with the reason for each step.
 practice-ladder = Ladder
 practice-ladder-what = twelve puzzles
 practice-ladder-about = Short dive, breach and battle puzzles, each about one rule, with a par.
@@ -140,6 +141,9 @@ new-run-crew-drawn = The seed chooses the crew.
 new-run-crew-chosen = { $about } { $count ->
     [0] { $leader } leads.
    *[other] { $leader } leads, with { $units }.
+ }{ $mods ->
+    [0] {""}
+   *[other] {" "}In gear: { $gear }.
  }
 new-run-seed-about = The same seed and the same choices give the same run.
 new-run-begin = Begin
@@ -322,7 +326,7 @@ action-dive-drink = Drink a potion
 action-dive-take = Take what lies here
 action-dive-look = Look at cells
 action-dive-next-threat = Look at the next threat
-action-dive-auto-explore = Explore until something appears
+action-dive-auto-explore = Explore; at last, to the stairs
 action-dive-log = The whole log
 action-dive-help = What keys and signs mean
 action-dive-pause = Pause
@@ -517,6 +521,7 @@ help-fingers-two = apart: zoom in; together: zoom out
 help-signs = SIGNS
 help-enemies = ENEMIES
 help-things = THINGS
+help-traps = TRAPS AND SHOTS
 help-pick-up = TO PICK UP
 help-kind = { $name }. { $about }
 help-battle-shown = HOW IT GOES
@@ -566,7 +571,7 @@ help-breach-sign-damage = Damage: the shield takes it first.
 help-breach-sign-mending = Health restored.
 help-breach-sign-shield = Shield gained or lost.
 help-breach-sign-to = Moves the target to another panel.
-help-breach-sign-flag = Quick flag: an extra turn, which waits while the quick safety is on.
+help-breach-sign-flag = Quick flag: an extra turn. It comes while the lamp says COME, else it waits.
 help-breach-sign-mime = Mime: repeats its side's last action from where it stands.
 help-breach-sign-counter-magic = Counter magic: magic that hits it comes back.
 help-breach-sign-critical-quick = Critical quick: a quick flag at a fifth of its health or less.
@@ -614,12 +619,11 @@ help-dive-next-threat = go from threat to threat
 help-dive-take = take what you stand on
 help-dive-undo = undo the last beat
 help-dive-hide-hint = hide a hint
-help-dive-auto-explore = explore until something appears
+help-dive-auto-explore = explore: fetches, opens crates, at last goes to the stairs
 help-dive-log = the whole log
 help-dive-zoom-key = and [[dive.zoom_out]]
 help-dive-zoom = zoom in, zoom out
 help-dive-back = one step back; in a dive, pause
-help-dive-panels = debug panels that show the rules at work
 help-dive-mouse-hover-how = Hover
 help-dive-mouse-hover = what is there, and what a step that way would do
 help-dive-mouse-beside-how = Click next to you
@@ -909,7 +913,6 @@ run-save-about = Three slots besides the autosave, and files.
 run-title = To the title
 run-title-about = The run is saved; Continue resumes it.
 run-retreat = Retreat
-run-retreat-sure = Really retreat?
 run-give-up = Give up the run
 run-give-up-sure = Give up for good?
 run-give-up-about = Ends the run and shows its summary.
@@ -1290,7 +1293,7 @@ compose-yours-attack = YOUR STACK ATTACKS, { $count } OF 8
 compose-yours-defend = YOUR STACK DEFENDS, { $count } OF 8
 compose-theirs-attack = THEIR STACK ATTACKS, { $count } OF 8
 compose-theirs-defend = THEIR STACK DEFENDS, { $count } OF 8
-compose-place = { $name }, place { $place }: attack, defence, damage, health. Choose another unit for it, drag this one to another place, or remove it with Del or a right click.
+compose-place = { $name }, place { $place }: attack { $attack }, defence { $defence }, damage { $damage }, health { $health }. Choose another unit for it, drag this one to another place, or remove it with Del or a right click.
 compose-place-empty = An empty place. Choose a unit for it.
 compose-numbers = attack, defence, damage, health
 
@@ -1349,9 +1352,15 @@ line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = The door of { $name }
 line-up-door-about = Up to four units of the leader's stack go through. Put them on panels: the fronts face each other.
+line-up-door-outlook = Your { $yours } health against { $theirs }. If both sides chose as the guardian does: { $end ->
+    [won] won in round { $rounds }, with { $left } health left.
+    [lost] lost in round { $rounds }, with { $rest } of theirs left.
+   *[drawn] nobody wins in { $rounds } rounds; { $left } against { $rest } health are left.
+ }
 line-up-door-through = Go through
 line-up-door-through-about = The breach begins. Units that die are lost; survivors keep the health they have left.
 line-up-door-retreat-about = Back to the map with everything found. The way to this door stays open.
+line-up-door-retreat-sure = Retreat? Finds are kept
 line-up-door-too-many = { $count } units are placed, but at most { $most } go through: empty a panel with Del.
 
 # Prizes
@@ -1457,7 +1466,7 @@ encounter-kind-sight = { $count ->
 }
 encounter-kind-ally = an ally
 encounter-kind-allies = all alliances
-encounter-drawn = { $skill }: rolled { $drawn } (0 to 99), needed less than { $percent }: { $works ->
+encounter-drawn = Trying { $skill }, rolled { $drawn } (0 to 99), needed less than { $percent }: { $works ->
     [yes] success
    *[no] failure
 }.
@@ -1468,6 +1477,7 @@ encounter-go-on-about = Back to the map. Key: [[menus.confirm]].
 
 ladder-heading = The ladder
 ladder-about = Each puzzle is about one rule. You get one star for solving it, and another for reaching par. You can undo everything.
+ladder-all-at-par = All at par: every star is yours. The runs are waiting.
 ladder-sign-dive = dive
 ladder-sign-breach = breach
 ladder-sign-battle = battle
@@ -1818,7 +1828,9 @@ dive-refused-thing-in-the-way = something is in the way
 
 dive-walk-enemy = enemy
 dive-walk-in-view = The { $who } comes into view.
-dive-walk-stopped = You stop: the { $who } hunts you.
+dive-walk-noticed = You stop: the { $who } has noticed you.
+dive-walk-reached = You stop: the { $who } may strike you on the next steps.
+dive-walk-barred = You stop: the { $who } bars the way on.
 dive-walk-struck = You stop: the next step may hurt you.
 dive-no-threat = No threat in sight.
 dive-rest-danger = Waiting on may hurt you.
@@ -1829,7 +1841,8 @@ dive-walk-strikes = You stop: the next step would strike the { $who }.
 dive-walk-hazards = You stop: every way on crosses ice, water, coals or traps.
 dive-walk-no-way = No safe path leads there through explored cells.
 dive-stairs-ask = The { $who } stays behind, and no way leads back. Step there again to take the stairs.
-dive-walk-explored = Nothing is left to explore here but the stairs and what you can dig.
+dive-walk-explored = Nothing is left to explore here but what you can dig or blow up.
+dive-walk-at-stairs = All is explored. The next step takes the stairs.
 dive-walk-sleeper = You stop: every way on passes a sleeping enemy.
 
 # the log: the first letter of a line is capitalised by the game
@@ -1876,6 +1889,7 @@ dive-log-you-die = You die.
 dive-log-you-have-left = You have { $left } left.
 dive-log-it-dies = It dies.
 dive-log-it-breaks = It breaks.
+dive-log-dies-unseen = Something dies in the blast, out of sight.
 dive-log-it-has-left = It has { $left } left.
 dive-log-burns = { $you ->
     [yes] { $who } burn for { $damage }.
@@ -2291,7 +2305,7 @@ lab-no-scenario-about = None could be read.
 lab-list = Scenarios
 lab-list-about = What each character does and hits is written in the scenario. The rules decide who has a turn when, and why.
 lab-list-nothing-about = Its file says nothing about it.
-lab-list-own = Your own: .ron or .json files in the folder { $folder } beside your saves, read again with [[lab.reread]].
+lab-list-own = Your own scenarios: files in the folder { $folder } beside your saves, read again with [[lab.reread]].
 lab-list-close = Close
 lab-list-more-wrong = And { $count } more cannot be used.
 lab-wrong-files = { $count } scenarios or files cannot be used; the list says why.
@@ -2702,14 +2716,14 @@ breach-round = { $round ->
 }
 breach-cannot-begin = The breach cannot begin: { $reason }
 breach-nobody-lined-up = no unit is lined up
-breach-safety = Safety { $state }
-    .about = Quick turns are extra turns. While the safety is ON they wait; OFF, units that have one take it, in steps 3 and 5.
-breach-safety-off = OFF
-breach-safety-on = ON
-breach-lamp-holds = { $who } gets a quick turn
-breach-lamp-hold = { $who } and { $more } more get one
-breach-lamp-waits = { $who }'s quick turn waits
-breach-lamp-wait = { $count } quick turns wait
+breach-safety = Quick turns { $state }
+    .about = Quick turns are extra turns. WAIT: who has one keeps it for later (the quick safety is on). COME: they are taken, in steps 3 and 5 (it is off).
+breach-safety-off = COME
+breach-safety-on = WAIT
+breach-lamp-holds = { $who } has one
+breach-lamp-hold = { $who } and { $more } more have one
+breach-lamp-waits = that of { $who }
+breach-lamp-wait = { $count } of them
 breach-lamp-nobody = no quick turn is due
 breach-forecast = Order
 breach-forecast-about = Who chooses next, and what resolves, in order. It assumes that all wait from now on.
@@ -2753,7 +2767,7 @@ breach-chosen-cpu-free = All its CPU is free.
 breach-wait = Wait
     .about = Waiting costs 60 charge time (CT), acting costs 80; at most 60 remain. CT grows by speed each round; at 100 the unit has a turn.
 breach-wait-costs = 60 CT
-breach-unit-mime = A mime: repeats its side's last action relative to itself, and can only wait in its own turns.
+breach-unit-mime = In its own turns it can only wait.
 breach-unit-speed = Speed { $speed }, charge time { $charge }: it has a turn at 100.
 breach-unit-cpu = CPU: { $free } free of { $cpu }.
 breach-unit-subroutine = { $what }: { $does }.
@@ -2815,6 +2829,7 @@ breach-hint-front = the front, panel { $panel }
 breach-hint-back = the back, panel { $panel }
 breach-hint-aim = { $what } at { $at }?
 breach-hint-quiet = Nobody was hurt for { $rounds } rounds. You can leave in the pause.
+breach-hint-last = What does { $who } do? It is the last: you can leave in the pause.
 breach-hint-wait = { $who } waits?
 breach-hint-choose = What does { $who } do?
 breach-key-hint-next = next step
@@ -2855,8 +2870,8 @@ breach-warning-heals-nothing = It will heal nothing.
 breach-warning-misses = It will hit nothing.
     .about = As things are, no unit will be there when it resolves.
 breach-warning-mime-misses = The copy by { $who } will hit nothing.
-breach-warning-safety = Safety is on.
-    .about = The quick turn of { $who } waits: it comes after a later action, or as a normal turn.
+breach-warning-safety = Its quick turn will wait.
+    .about = When this is used, quick turns wait: { $who } has its own after a later action, or takes a normal turn.
 
 # breach pause and summary
 
@@ -2869,7 +2884,8 @@ breach-pause-place = { $round ->
 }
 breach-pause-go-on = Resume
     .about = Back to the breach. Key: [[anywhere.back]].
-breach-pause-retreat = Back to the map: all units keep their current health, and the guardian stays.
+breach-pause-retreat = Back to the map with everything found. The living keep their current health; the dead stay dead; the guardian stays.
+breach-pause-retreat-sure = Retreat? Finds and health are kept
 breach-end-won = Breached
     .about = No enemies are left.
 breach-end-lost = Defeated
@@ -3074,7 +3090,7 @@ battle-end-theirs-left = THEIRS LEFT
 battle-end-attackers-left = ATTACKERS LEFT
 battle-end-defenders-left = DEFENDERS LEFT
 battle-end-go-on = Continue
-    .about = Leave the battle.
+    .about = On to where this battle was begun.
 battle-end-again = Watch again
     .about = The same battle from the beginning.
 battle-end-fight-again = Fight again, with new dice
@@ -3092,6 +3108,8 @@ battle-preview-with-owner = allied with the owner of the attacked tile
 battle-preview-with-both = allied with both sides
 battle-preview-with-neither = allied with neither side
 battle-odds-win = { $share }  win  { $error }
+battle-odds-win-led = { $share }  win, leader alive  { $error }
+    .about = The large number counts the battles that you win without losing your leader, since its death ends the run. Red: battles won in which your leader falls.
 battle-odds-attackers-win = { $share }  attackers win  { $error }
 battle-odds-battles = { $count ->
     [one] { $written } battle played out
@@ -3100,7 +3118,7 @@ battle-odds-battles = { $count ->
 battle-odds-stalemate = stalemate { $share }
     .about = Stalemate: the attackers do no damage for three turns, and both sides stay where they are.
 battle-odds-loss = loss { $share }
-battle-odds-leader-falls = your leader falls: { $share }
+battle-odds-leader-falls = your leader falls: { $share }, and the run is lost
 battle-odds-leader-safe = your leader is in reserve: 0 %
 battle-survivors-yours = YOUR SURVIVORS OF { $all }
 battle-survivors-attackers = ATTACKERS LEFT OF { $all }
@@ -3112,7 +3130,7 @@ battle-worth-yours = yours
 battle-worth-theirs = theirs
 battle-worth-attackers = attack
 battle-worth-defenders = defend
-battle-worth-on-win = win chance, %
+battle-worth-on-win = chance, %
 
 #
 #
@@ -3207,13 +3225,17 @@ sector-summary-reach = { $near ->
 }
 sector-summary-more = and { $count } more
 sector-banner-threat = { $name } can attack your leader before your next turn. Your leader falls: { $share }.
-sector-banner-risk = Your leader may fall in this attack: { $share }. Then the run is over.
-sector-banner-risk-small = A small risk to your leader: { $share }.
+sector-banner-risk = You win and keep your leader: { $wins }. It falls, and the run is over: { $share }.
+sector-banner-risk-small = You win and keep your leader: { $wins }. It falls: { $share }.
 sector-banner-risk-unknown = Your leader fights in this attack, and its risk is still being counted.
 sector-banner-attack = attack
 sector-banner-attack-anyway = attack anyway
 sector-banner-back = back
-sector-banner-join = { $name } can join this stack, with all its units.
+sector-banner-join = { $name } can join this stack with all its units. { $moves ->
+    [0] No moves are left then.
+    [one] All then have { $moves } move left.
+   *[other] All then have { $moves } moves left.
+ }
 sector-banner-join-it = join
 sector-banner-apart = stay apart
 
@@ -3242,6 +3264,7 @@ sector-stack-none-selected = { $count ->
 }
 sector-stack-how-to-select = [[sector.next_stack]] selects the next one; a click selects the one under the pointer.
 sector-stack-picked = { $count } picked: confirm a lit tile to go there
+sector-stack-join = confirm to join; moves left then: { $moves }
 sector-stack-attack-here = attacking uses all its moves
 sector-stack-attack-there = { $cost } to get there; attacking uses the rest
 sector-stack-way = { $cost ->
@@ -3256,7 +3279,7 @@ sector-stack-attack-later = { $turns ->
    *[other] { $cost } to get next to it: attack in { $turns } turns
 }
 sector-stack-look-at-attack = confirm to preview the attack
-sector-stack-other = confirm to select it; neighbours can join
+sector-stack-other = confirm to select it; a neighbour may then join it
 sector-stack-enter-vault = confirm to enter the vault
 sector-stack-point = point at a tile to go
 sector-stack-units = { $count ->
@@ -3308,6 +3331,8 @@ sector-tile-gives-and-heals = { $count ->
    *[other] { $cycles } cycles a turn, heals { $heals }
 }
 sector-tile-encounter = An encounter waits here.
+sector-tile-guardian = Guardian
+sector-tile-guardian-health = { $health } health, yours { $own }
 # `$turns` is 2 at least.
 sector-tile-far = { $cost } moves, { $turns } turns. Confirm to go as far as this turn allows, and again next turn. The stack stops early if an enemy comes into sight.
 sector-tile-danger = There { $name } can attack your leader before your next turn. Your leader falls: { $share }.
@@ -3332,7 +3357,7 @@ sector-faction-stacks = { $count ->
 
 # what can be recruited
 
-sector-recruits-heading = Recruit
+sector-recruits-heading = Recruit one a turn
 sector-recruits-busy = already recruited this turn
 sector-recruits-keys = [[sector.recruit]]: choose with keys
 sector-recruits-confirm = [[sector.confirm]] recruits
@@ -3348,7 +3373,7 @@ sector-attack-heading = Attack { $name }
 sector-attack-heading-unknown = Attack the stack
 sector-attack-in-sight = salvage { $salvage }, all in sight
 sector-attack-not-in-sight = salvage { $salvage }, partly out of sight
-sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. Salvage: the side that wins gets a quarter of the cost of all units that fell on the other side, in cycles.
+sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even where an enemy core falls. Salvage: the side that wins gets a quarter of the cost of all units that fell on the other side, in cycles.
 sector-attack-now-about = Attack now. The result of the battle is final.
 sector-attack-go-about = { $cost ->
     [one] Go there for { $cost } move and attack. The result of the battle is final.
@@ -3356,7 +3381,7 @@ sector-attack-go-about = { $cost ->
 }
 sector-attack-button = Attack
 sector-attack-back = Back
-sector-attack-back-about = Do not attack; nothing has happened yet.
+sector-attack-back-about = Do not attack. Reserve, rows and order become again what they were before the preview.
 
 # the dialogue of relations
 
@@ -3386,7 +3411,7 @@ sector-vault-alone = { $name } dives alone, with { $health } of { $most } health
 }, and a guardian behind the last door. The others wait at the entrance.
 sector-vault-prize = The guardian leaves three prizes: you may take one. Gold and mods from the floors are yours, too. The floors grow harder.
 sector-vault-risk = If the leader dies there, the run is over.
-sector-vault-retreat = No stairs lead back up, but you can retreat from the pause menu at any time. The leader keeps its remaining health and { $keeps } % of the gold (once for each vault), and loses all else that it found.
+sector-vault-retreat = No stairs lead back up. From the pause menu you can retreat at any time: from the floors, with your remaining health and { $keeps } % of the gold (once for each vault), but no other finds; from the guardian's door on, with everything.
 sector-vault-door = You have passed the floors of this vault. You go straight to its last door and its guardian.
 sector-vault-door-risk = Units that die in the breach are lost. If the leader dies, the run is over.
 sector-vault-enter = Enter the vault
@@ -3855,7 +3880,7 @@ hint-dive-secret = Some rooms have no door. A walled-off place on the map may be
 
 hint-breach-warning = The line below the field warns: by the time your subroutine resolves, something will have changed.
 hint-breach-fallen = A unit at zero health still acts until all that is due in that round has resolved; then it is removed.
-hint-breach-safety = The quick safety is on: units with a quick flag are passed over until an action turns it off, and keep the flag.
+hint-breach-safety = Quick turns wait now: units that have one are passed over until an action lets them come, and keep it.
 hint-breach-quick = A quick turn: a zero-time subroutine happens at once, a slower one goes on the stack.
 hint-breach-aim = Choose the aim. A subroutine follows its target wherever it goes; the column shows its place on the stack.
 hint-breach-panel = This one is aimed at a panel: it hits any unit that is there when it resolves, friend or foe.
@@ -3900,7 +3925,7 @@ hint-sector-foe = An enemy is in sight. Confirm its tile to see the odds; nothin
 hint-sector-enter = Your leader stands on a vault and can enter it. Only the leader dives; the others wait at the door.
 hint-sector-upkeep = Your units cost more than your tiles yield. When nothing is left, the costliest leave first.
 hint-sector-idle = All your stacks have moved. End the turn: you earn, heal, and can move again.
-hint-sector-gear = You have spare mods. Fit them under gear: they count in battle, breach and dive.
+hint-sector-gear = You have spare mods. Fit them into your units under gear: they count in battle, breach and dive.
 hint-sector-core = That is a core. Take it with one of your stacks to win the sector.
 hint-sector-recruiting = Your gates and nodes recruit one unit a turn each. A new unit cannot move that turn, so its stack stays.
 hint-sector-vault = A vault: enter it with your leader on its tile. A dungeon and a prize are below.

@@ -126,12 +126,12 @@ fn a_pad_gets_at_all_that_a_puzzle_offers() {
     let content = content(None).unwrap_or_else(|error| panic!("{error}"));
     let (puzzle, row) = row_of(&content, "prism");
     let mut script = format!("{TO_THE_LADDER}touch text {row}\nwait breach\nwait choice\n");
-    // Below Continue, Help and Settings: take back, begin again, hint.
+    // Below Continue, Help, Settings, the picture and the switches: take back, begin again, hint.
     script += "pad Start\nwait text Paused\nwait frames 5\n";
-    script += &"pad DPadDown\nwait frames 3\n".repeat(5);
+    script += &"pad DPadDown\nwait frames 3\n".repeat(7);
     script += &format!("pad South\nwait text {}\nwait frames 5\n", puzzle.hints[0]);
     script += "pad Start\nwait text Paused\nwait frames 5\n";
-    script += &"pad DPadDown\nwait frames 3\n".repeat(6);
+    script += &"pad DPadDown\nwait frames 3\n".repeat(8);
     script += "pad South\nwait ladder\nquit\n";
     Program::new(&folder()).plays(&script);
 }

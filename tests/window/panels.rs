@@ -36,13 +36,6 @@ fn the_key_opens_and_closes_the_dock_on_every_screen() {
 }
 
 #[test]
-fn the_pause_has_a_button_for_the_panels() {
-    let script =
-        "wait dive\nwait frames 10\nkey Escape\nwait text Paused\nexpect text Panels\nquit\n";
-    Program::new(&folder()).with(&["--seed", "7"]).plays(script);
-}
-
-#[test]
 fn clicks_and_letters_in_a_panel_stay_there_and_the_game_goes_on_beside_it() {
     let script = "wait dive\nwait frames 10\n".to_owned()
         + OPEN

@@ -2,7 +2,7 @@
 //! The same battle is fought many times from copies, until the error is small or the time is used
 //! up.
 //!
-//! Call [`Odds::ask`] as often as you like: only a different battle restarts the count. Read
+//! Call [`Odds::ask`] as often as you like: a battle that was asked for before keeps its count. Read
 //! [`Odds::answer`] at any time; it grows during the count. Natively the count runs on the compute
 //! pool, on the web in slices of a frame.
 
@@ -13,7 +13,7 @@ use count::{Count, Limits};
 use daemonfall_battle::{Abilities, Camp, MoveTypeId, Plan, Stake, Tally};
 use daemonfall_core::{Fingerprint, fingerprint_of};
 use daemonfall_ui::prelude::*;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,6 +25,8 @@ const WITH_LEADER: Duration = Duration::from_millis(100);
 const WITHOUT: Limits = Limits { error: 16_000, budget: Duration::from_millis(30), ..ODDS };
 /// Counting time per frame without threads; one more block may follow, so it is well below 8 ms.
 const SLICE: Duration = Duration::from_millis(4);
+/// Battles whose counts are remembered.
+const REMEMBERED: usize = 32;
 /// Whether counting runs in slices, for lack of threads.
 const SLICED: bool = cfg!(target_family = "wasm");
 
@@ -68,55 +70,67 @@ impl Drop for Running {
     }
 }
 
-#[derive(Resource, Default)]
-pub struct Odds {
-    asked: Option<(Fingerprint, Plan)>,
+/// The count of one battle.
+struct Asked {
+    plan: Plan,
     leader: Option<Stake>,
     waiting: VecDeque<Job>,
     running: Option<Running>,
     answer: Answer,
 }
 
+#[derive(Resource, Default)]
+pub struct Odds {
+    /// The battle asked for last.
+    now: u64,
+    asked: BTreeMap<u64, Asked>,
+    none: Answer,
+}
+
 impl Odds {
     /// Asks for the odds of a battle; `leader` is what the life of the player's leader depends on.
-    /// Does nothing if the same battle was asked for last.
     pub fn ask(&mut self, plan: &Plan, leader: Option<Stake>) {
-        let key = fingerprint_of(&plan.participants());
-        if self.asked.as_ref().is_some_and(|(asked, _)| *asked == key) {
+        Fingerprint(self.now) = fingerprint_of(&plan.participants());
+        if self.asked.contains_key(&self.now) {
             return;
         }
-        self.forget();
-        self.asked = Some((key, plan.clone()));
-        self.leader = leader;
-        self.waiting.push_back(Job::Odds);
+        if self.asked.len() == REMEMBERED {
+            self.asked.clear();
+        }
         let known = plan.types().iter().filter(|(kind, _)| {
             let mut units = plan.participants().iter();
             units.any(|one| one.unit.abilities.has(*kind))
         });
-        self.waiting.extend(known.map(|(kind, _)| Job::Without(kind)));
+        let without = known.map(|(kind, _)| Job::Without(kind));
+        let waiting = [Job::Odds].into_iter().chain(without).collect();
+        let answer = Answer::default();
+        let asked = Asked { plan: plan.clone(), leader, waiting, running: None, answer };
+        self.asked.insert(self.now, asked);
     }
 
-    pub fn forget(&mut self) {
-        self.asked = None;
-        self.running = None;
-        self.waiting.clear();
-        self.answer = Answer::default();
+    /// Asks for no battle.
+    pub fn rest(&mut self) {
+        self.now = 0;
     }
 
     pub fn answer(&self) -> &Answer {
-        &self.answer
+        self.asked.get(&self.now).map_or(&self.none, |asked| &asked.answer)
     }
 
-    /// Continues the count; returns whether more is known than before.
     fn go_on(&mut self) -> bool {
-        let Some((key, plan)) = &self.asked else {
-            return false;
-        };
+        self.asked.get_mut(&self.now).is_some_and(|asked| asked.go_on(self.now))
+    }
+}
+
+impl Asked {
+    /// Continues the count; returns whether more is known than before.
+    fn go_on(&mut self, seed: u64) -> bool {
+        let plan = &self.plan;
         if self.running.is_none() {
             let Some(job) = self.waiting.pop_front() else {
                 return false;
             };
-            self.running = Running::start(job, plan, *key, self.leader);
+            self.running = Running::start(job, plan, seed, self.leader);
         }
         let Some(running) = &mut self.running else {
             return false;
@@ -148,12 +162,7 @@ impl Odds {
 }
 
 impl Running {
-    fn start(
-        job: Job,
-        plan: &Plan,
-        Fingerprint(seed): Fingerprint,
-        leader: Option<Stake>,
-    ) -> Option<Self> {
+    fn start(job: Job, plan: &Plan, seed: u64, leader: Option<Stake>) -> Option<Self> {
         let (plan, limits) = match job {
             Job::Odds if matches!(leader, Some(Stake::Fights(_))) => {
                 (plan.clone(), Limits { leader, budget: WITH_LEADER, ..ODDS })
@@ -176,7 +185,7 @@ impl Running {
     fn go_on(&mut self) -> bool {
         if SLICED {
             self.spent += self.count.slice(SLICE);
-            return self.count.is_settled() || self.spent >= self.count.limits().budget;
+            return self.count.is_settled() || self.count.has_had(self.spent);
         }
         self.count.is_over()
     }
@@ -229,12 +238,12 @@ mod tests {
         odds.ask(plan, None);
         for _ in 0..200_000 {
             odds.go_on();
-            if odds.answer.complete {
-                return odds.answer.clone();
+            if odds.answer().complete {
+                return odds.answer().clone();
             }
             std::thread::yield_now();
         }
-        panic!("the odds are never complete: {:?}", odds.answer);
+        panic!("the odds are never complete: {:?}", odds.answer());
     }
 
     #[test]
@@ -250,13 +259,17 @@ mod tests {
     }
 
     #[test]
-    fn the_same_battle_is_not_counted_twice_and_another_anew() {
+    fn the_same_battle_is_not_counted_twice_even_after_another_one() {
         let (mut odds, first) = (Odds::default(), plan("needle:thorn"));
         let answer = counted(&mut odds, &first);
         odds.ask(&first, None);
         assert!(!odds.go_on());
         assert_eq!(odds.answer(), &answer);
         odds.ask(&plan("needle:bastion"), None);
+        assert_eq!(odds.answer(), &Answer::default());
+        odds.ask(&first, None);
+        assert_eq!(odds.answer(), &answer);
+        odds.rest();
         assert_eq!(odds.answer(), &Answer::default());
     }
 

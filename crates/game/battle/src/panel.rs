@@ -11,7 +11,7 @@ mod sides;
 
 use super::cast::Cast;
 use super::odds::{Answer, Without};
-use daemonfall_battle::{MoveTypeId, Plan, Sides, Stake, Tally};
+use daemonfall_battle::{MoveTypeId, Plan, Share, Sides, Stake, Tally};
 use daemonfall_ui::prelude::*;
 use numbers::signed;
 use outlook::win;
@@ -35,6 +35,13 @@ pub struct Preview<'a> {
     /// What the life of the player's leader depends on, if it is on the field.
     pub leader: Option<Stake>,
     pub answer: &'a Answer,
+}
+
+impl Preview<'_> {
+    /// The chance to win, and to keep the leader: its death ends the run.
+    fn wins(&self, tally: &Tally) -> Share {
+        self.leader.unwrap_or(Stake::Safe).kept(tally, win(self.cast.near()))
+    }
 }
 
 /// The optional background of the panel; `height` includes the room for buttons.
@@ -67,7 +74,7 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str)
 
 /// Top of the table, and its height below the heading. The more rows, the closer they are.
 const TOP: f32 = 390.0;
-const HIGH: f32 = 106.0;
+const HIGH: f32 = 100.0;
 const PITCH: f32 = 22.0;
 /// Right edges of the columns.
 const YOURS: f32 = 184.0;
@@ -119,10 +126,9 @@ fn known(preview: &Preview) -> Vec<(MoveTypeId, [u32; 2])> {
         .collect()
 }
 
-/// The change of the chance to win and its error, in millionths.
+/// The change of the large chance and its error, in millionths.
 fn change(preview: &Preview, with: &Tally, without: &Without) -> (i64, i64) {
-    let outcome = win(preview.cast.near());
-    let (with, less) = (with.share(outcome), without.tally.share(outcome));
+    let (with, less) = (preview.wins(with), preview.wins(&without.tally));
     let square = |error: u32| i64::from(error).pow(2);
     (
         i64::from(with.millionths) - i64::from(less.millionths),

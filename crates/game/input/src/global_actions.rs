@@ -27,10 +27,6 @@ pub const BACK: &str = "[[anywhere.back]]";
 
 pub const DISMISS_HINT: &str = "[[anywhere.dismiss-hint]]";
 
-/// Request, by a button, to open or close the debug panels.
-#[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OpenPanels;
-
 fn switch(input: Res<ActionInput>, mut settings: ResMut<Settings>) {
     for action in input.pressed() {
         match action {
@@ -103,7 +99,6 @@ fn gather(input: Res<ActionInput>, mut wishes: MessageWriter<Reading>) {
 /// Handles these actions, except back, which screens handle, and panels, which the panels handle.
 pub fn plugin(app: &mut App) {
     app.register_actions::<AnywhereAction>()
-        .add_message::<OpenPanels>()
         .add_systems(Update, switch)
         .register_actions::<MenuAction>()
         .add_message::<Reading>()

@@ -49,7 +49,7 @@ fn show(
     }
     commands.insert_resource(Composed(Err(t!("compose-not-yet"))));
     // A battle shown in between may have asked for other odds.
-    odds.forget();
+    odds.rest();
     let stage = screen::spawn(&mut commands, Screen::COMPOSE, FocusScope(0));
     commands.entity(stage).with_children(|stage| {
         region::spawn(stage, LEFT, |stage| {
@@ -77,7 +77,7 @@ fn set_up(library: Res<BreachLibrary>, stacks: Res<Stacks>, mut composed: ResMut
 fn ask(composed: Res<Composed>, mut odds: ResMut<Odds>) {
     match &composed.0 {
         Ok(fight) => odds.ask(&fight.plan, None),
-        Err(_) => odds.forget(),
+        Err(_) => odds.rest(),
     }
 }
 

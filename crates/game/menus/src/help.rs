@@ -57,8 +57,15 @@ fn open(commands: &mut Commands, drawn: &Drawn, place: usize) {
         (HelpDialogue, DespawnOnExit(*drawn.screen.get())),
     );
     let columns = (page.columns)(commands, drawn);
-    let columns =
-        commands.spawn(Node { column_gap: px(40), ..default() }).add_children(&columns).id();
+    // Longer than the window, it scrolls.
+    let room = Node {
+        column_gap: px(40),
+        align_items: AlignItems::FlexStart,
+        padding: UiRect::right(px(8)),
+        overflow: Overflow::scroll_y(),
+        ..default()
+    };
+    let columns = commands.spawn((room, Scrolls)).add_children(&columns).id();
     if let Some(rule) = page.rule {
         let rule = terms::text(theme::SMALL, theme::NEUTRAL, rule(), page.topics);
         commands.entity(panel).with_child(rule);
@@ -90,7 +97,7 @@ fn choices(commands: &mut Commands, drawn: &Drawn, [place, next]: [usize; 2]) ->
         .observe(|_: On<Activate>, mut help: Help| help.close())
         .id();
     commands
-        .spawn(Node { column_gap: px(theme::PAD), ..default() })
+        .spawn(Node { column_gap: px(theme::PAD), flex_shrink: 0.0, ..default() })
         .add_children(&all)
         .add_child(close)
         .id()

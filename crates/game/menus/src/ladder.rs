@@ -56,6 +56,15 @@ pub fn begin(world: &mut World, place: usize) {
     practise(world, Exercise::Puzzle(Box::new(puzzle.clone())));
 }
 
+/// Begins the next puzzle that is not solved, from this one on; without any, shows the ladder.
+fn next(world: &mut World, place: usize) {
+    let (content, book) = (&world.resource::<GameData>().0, world.resource::<Book>());
+    let count = content.puzzles.len();
+    let mut others = (1..count).map(|step| (place + step) % count);
+    let open = others.find(|other| book.0.best(&content.puzzles[*other]).is_none());
+    begin(world, open.unwrap_or(count));
+}
+
 /// Each puzzle starts at its intended zoom, whatever the zoom was before.
 fn look_whole(mut zoom: ResMut<Zoom>) {
     zoom.steps = 0;
@@ -120,7 +129,7 @@ fn carry_out(world: &mut World, wish: LadderRequest) {
             let mut climb = world.resource_mut::<Climb>();
             climb.hints = (climb.hints + 1).min(hints.unwrap_or_default());
         }
-        (LadderRequest::Next, Some(place)) => begin(world, place + 1),
+        (LadderRequest::Next, Some(place)) => next(world, place),
         (LadderRequest::Leave, _) => world.resource_mut::<NextState<Screen>>().set(Screen::LADDER),
     }
 }

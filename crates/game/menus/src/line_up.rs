@@ -73,7 +73,8 @@ fn build(
                     Adapts::wide_only(Node::default()),
                     Pickable::IGNORE,
                     children![text(theme::BODY, theme::NEUTRAL, words)]
-                )
+                ),
+                (door::Outlook, text(theme::BODY_MEDIUM, theme::DIM, ""))
             ],
         ))
         .id();

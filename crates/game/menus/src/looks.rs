@@ -3,7 +3,7 @@
 
 use crate::prelude::*;
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
-use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
+use daemonfall_ui::look::{AddLook, HintLine, LARGEST_IN_PLACE, LARGEST_ON_STAGE, Look, Place};
 
 pub const GEAR_TOPICS: &[Topic] = &[Topic::Sector, Topic::Breach, Topic::Battle];
 pub const LADDER_TOPICS: &[Topic] = &[Topic::Dive, Topic::Breach, Topic::Battle];
@@ -112,7 +112,7 @@ pub fn plugin(app: &mut App) {
             Look {
                 // Like the next two: the compact layout is made smaller to fit a phone.
                 grows: false,
-                letters: LARGEST_ON_STAGE,
+                letters: LARGEST_IN_PLACE,
                 topics: BATTLE_TOPICS,
                 help: Topic::Battle,
                 ..menu(|_| Some(t!("window-arrange")))

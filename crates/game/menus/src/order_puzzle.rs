@@ -6,7 +6,7 @@ use super::ladder::{self, Climb, Climbing, LadderRequest};
 use crate::ladder::banner::used;
 use crate::page;
 use crate::prelude::*;
-use daemonfall_battle::{Camp, MoveTypes, Participant, ParticipantId, Tally};
+use daemonfall_battle::{Camp, MoveTypes, Outcome, Participant, ParticipantId, Tally};
 use daemonfall_battle_mode::muster::{self, Fight, Lists, sprite};
 use daemonfall_battle_mode::odds::{Answer, Odds, OddsSystems};
 use daemonfall_battle_mode::panel::{self, Preview};
@@ -49,7 +49,7 @@ const WIDE: f32 = 847.0;
 /// Where the first row of cards begins, and the next one after it.
 const ROWS: f32 = 150.0;
 const ROW: f32 = 132.0;
-const CARD: Vec2 = Vec2::new(207.0, 96.0);
+const CARD: Vec2 = Vec2::new(207.0, 106.0);
 const STEP: f32 = 213.0;
 /// Room for the hints, so that nothing moves when they come.
 const HINTS: Rect = Rect { min: Vec2::new(X, 550.0), max: Vec2::new(X + WIDE, 606.0) };
@@ -77,9 +77,13 @@ fn show(
     };
     let Ok(fight) = muster::set_up(library, &MoveTypes::standard(), &lists) else { return };
     odds.ask(&fight.plan, None);
+    let tally = trial.odds(line);
+    // Rounded down, as where it is compared with what is wanted.
+    let wins = tally.as_ref().map_or(0, |tally| tally.share(Outcome::Attacker).millionths);
+    let wins = i64::from(wins / 1_000 * 1_000);
     let chance = t!(
         "arrange-chance",
-        chance = trial.chance(line),
+        chance = panel::percent(wins),
         wanted = trial.percent,
         used = used(session)
     );
@@ -140,7 +144,7 @@ fn show(
             stage.part(whole, |parent| {
                 panel::surface(parent, pen, panel::SIZE.y);
                 let inside = at(0.0, 0.0, panel::SIZE.x, panel::SIZE.y);
-                let shown = Panel(fight.clone(), trial.odds(line));
+                let shown = Panel(fight.clone(), tally.clone());
                 parent.spawn((shown, inside, Pickable::IGNORE));
             });
         });
@@ -223,22 +227,25 @@ impl Cards<'_> {
         let kind = self.library.unit(unit);
         let Some(chassis) = &kind.chassis else { return };
         for (message, value, x, y) in [
-            ("battle-why-attack", chassis.attack, 50.0, 43.0),
-            ("battle-why-defence", chassis.defence, 134.0, 43.0),
-            ("battle-why-damage", chassis.damage, 50.0, 61.0),
-            ("arrange-health", kind.health, 134.0, 61.0),
+            ("battle-why-attack", chassis.attack, 50.0, 42.0),
+            ("battle-why-defence", chassis.defence, 134.0, 42.0),
+            ("battle-why-damage", chassis.damage, 50.0, 59.0),
+            ("arrange-health", kind.health, 134.0, 59.0),
         ] {
             let style = (theme::KEY, theme::LIGHT);
             let value = Argument { name: "value", text: value.to_string(), of: style };
             let words = spans_of(pieces(message, &[value], &[]), (theme::SMALL, theme::DIM));
             pen.spans(card, (x, y), Anchor::Start, &words);
         }
+        let knows = names::abilities(&chassis.abilities);
+        let style = fitting(pen.letters, theme::SMALL_MEDIUM, &knows, CARD.x - 22.0);
+        pen.text(card, (12.0, 79.0), Anchor::Start, style, theme::NEUTRAL, knows);
         let first = match id {
             Some(id) => first(self.fight, id),
             None => self.first_of_reserve(unit),
         };
         if let Some(words) = first {
-            pen.text(card, (12.0, 85.0), Anchor::Start, theme::SMALL, theme::DIM, words);
+            pen.text(card, (12.0, 96.0), Anchor::Start, theme::SMALL, theme::DIM, words);
         }
         if place.is_some() && self.chosen.first == place {
             let bar = Rect::new(0.0, CARD.y - 6.0, CARD.x - 2.0, CARD.y - 2.0);

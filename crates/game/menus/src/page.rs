@@ -1,10 +1,9 @@
 //! The frames of pages: the room behind, the root, the keys at the foot, the step back, and the
-//! switches in every menu: sound, full screen, debug panels.
+//! switches in every menu: sound, full screen.
 
 use crate::backdrop;
 use crate::prelude::*;
 use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient};
-use daemonfall_input::global_actions::OpenPanels;
 use daemonfall_ui::parts::layer;
 use daemonfall_ui::prompts::UPRIGHT;
 use daemonfall_ui::widgets::{Presses, key_button, key_cap};
@@ -168,14 +167,7 @@ enum Switch {
     Sound,
     /// Window or full screen.
     Screen,
-    Panels,
 }
-
-const ALL: &[Switch] = if daemonfall_platform::HAS_PANELS {
-    &[Switch::Sound, Switch::Screen, Switch::Panels]
-} else {
-    &[Switch::Sound, Switch::Screen]
-};
 
 impl Switch {
     fn words(self, settings: &Settings) -> String {
@@ -184,7 +176,6 @@ impl Switch {
             (Switch::Sound, true, _) => t!("switch-unmute"),
             (Switch::Screen, _, false) => t!("switch-full-screen"),
             (Switch::Screen, _, true) => t!("switch-window"),
-            (Switch::Panels, ..) => t!("switch-panels"),
         }
     }
 
@@ -192,13 +183,12 @@ impl Switch {
         match self {
             Switch::Sound => t!("switch-sound-about"),
             Switch::Screen => t!("switch-screen-about"),
-            Switch::Panels => t!("switch-panels-about"),
         }
     }
 }
 
 pub fn switches(commands: &mut Commands, settings: &Settings) -> Entity {
-    let all: Vec<Entity> = ALL.iter().map(|which| switch(commands, settings, *which)).collect();
+    let all = [Switch::Sound, Switch::Screen].map(|which| switch(commands, settings, which));
     commands.group(Node { column_gap: px(10), ..default() }, &all)
 }
 
@@ -207,15 +197,10 @@ fn switch(commands: &mut Commands, settings: &Settings, which: Switch) -> Entity
         .spawn((button(which.words(settings)), which, Tooltip::beside(which.about())))
         // Its text's width plus an equal share of the rest: none wraps while there is room.
         .node(|node| node.flex_grow = 1.0)
-        .observe(
-            move |_: On<Activate>,
-                  mut settings: ResMut<Settings>,
-                  mut panels: MessageWriter<OpenPanels>| match which {
-                Switch::Sound => settings.mute = !settings.mute,
-                Switch::Screen => settings.fullscreen = !settings.fullscreen,
-                Switch::Panels => drop(panels.write(OpenPanels)),
-            },
-        )
+        .observe(move |_: On<Activate>, mut settings: ResMut<Settings>| match which {
+            Switch::Sound => settings.mute = !settings.mute,
+            Switch::Screen => settings.fullscreen = !settings.fullscreen,
+        })
         .id()
 }
 

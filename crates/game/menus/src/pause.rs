@@ -118,10 +118,7 @@ fn retreat(commands: &mut Commands, campaign: &Campaign, players: &Query<&Player
     let (run, content) = (campaign.run(), campaign.content());
     let gold: u32 = players.iter().map(|player| player.gold).sum();
     let kept = run.kept(content, gold);
-    let sure = match gold {
-        0 => t!("run-retreat-sure"),
-        _ => t!("pause-retreat-sure", kept = kept, gold = gold),
-    };
+    let sure = t!("pause-retreat-sure", kept = kept, gold = gold);
     let about = t!("pause-retreat-about", keeps = run.keeps(content));
     buttons::retreat(commands, sure, &about)
 }

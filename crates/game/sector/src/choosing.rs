@@ -40,6 +40,8 @@ pub struct Choosing {
     pub picked: Vec<UnitId>,
     pub zone: Zone,
     pub aim: Option<Aim>,
+    /// What takes back the changes that were tried out in the preview.
+    pub tried: Vec<Command>,
     pub trouble: Option<String>,
     /// The enemy's tile for which the player was asked to confirm a march into reach.
     pub closing: Option<TileId>,
@@ -109,6 +111,18 @@ impl Choosing {
         self.aim = None;
     }
 
+    /// Notes what takes back a change of reserve, row or order in a preview.
+    pub fn try_out(&mut self, command: &Command, table: &MapView) {
+        self.tried.extend(match command {
+            Command::Reserve { .. } | Command::ChangeRow { .. } => Some(command.clone()),
+            Command::GiveOrder { stack, .. } => {
+                let order = table.stack(*stack).and_then(|it| it.order);
+                Some(Command::GiveOrder { stack: *stack, order })
+            }
+            _ => None,
+        });
+    }
+
     pub fn back(&mut self) -> bool {
         let done = if self.question.take().is_some()
             || self.entering.take().is_some()
@@ -148,6 +162,7 @@ impl Choosing {
         }
         if !table.is_own_turn() {
             self.aim = None;
+            self.tried.clear();
             (self.question, self.summary) = (None, None);
             self.entering = None;
             self.trouble = None;

@@ -30,6 +30,9 @@ pub struct MapController<'a, 'w> {
 impl MapController<'_, '_> {
     fn give(&mut self, command: Command) {
         self.choosing.summary = None;
+        if self.choosing.aim.is_some() && self.campaign.view().check(&command).is_ok() {
+            self.choosing.try_out(&command, self.table);
+        }
         self.commands.write(SectorCommand(command));
     }
 
@@ -102,9 +105,8 @@ impl MapController<'_, '_> {
 
     /// Makes the previewed attack: the stack goes to where it attacks from, then attacks.
     fn strike(&mut self) {
-        let Some(aim) = self.choosing.aim.take() else {
-            return;
-        };
+        let Some(aim) = self.choosing.aim.take() else { return };
+        self.choosing.tried.clear();
         let stands = self.table.stack(aim.stack).map(|stack| stack.tile);
         if stands != Some(aim.from) {
             self.give(Command::Move { stack: aim.stack, to: aim.from });
@@ -298,9 +300,7 @@ impl MapController<'_, '_> {
                     .or(self.table.tile_at(Vec2::ZERO));
                 let Some(from) = from else { return };
                 let column = self.choosing.column;
-                let Some(to) = self.table.next_tile(from, way, column) else {
-                    return;
-                };
+                let Some(to) = self.table.next_tile(from, way, column) else { return };
                 let kept = (way.x == 0).then_some(column);
                 self.choosing.aim = None;
                 self.choosing.look(to, self.table);
@@ -320,7 +320,7 @@ impl MapController<'_, '_> {
             Zone::Recruits(place) => {
                 let count = recruits_at(self.campaign, self.table, self.choosing)
                     .map_or(0, |tile| offered(self.campaign, tile).len());
-                let next = place.saturating_add_signed(step).min(count.max(1) - 1);
+                let next = (place + count).saturating_add_signed(step) % count.max(1);
                 self.choosing.zone = Zone::Recruits(next);
             }
         }

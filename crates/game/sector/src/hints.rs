@@ -46,6 +46,7 @@ pub const OPENING: &str = "sector_opening";
 /// Most urgent first.
 pub static HINTS: [Hint<SectorFacts>; 19] = [
     Hint::new(OPENING, || t!("hint-sector-opening"), |it| it.opening),
+    Hint::new("sector_gear", || t!("hint-sector-gear"), |it| it.loose),
     Hint::new("encounter_check", || t!("hint-encounter-check"), |it| it.check),
     Hint::new("sector_stays_out", || t!("hint-sector-stays-out"), |it| it.attack && it.stays_out),
     Hint::new("sector_attack", || t!("hint-sector-attack"), |it| it.attack),
@@ -58,7 +59,6 @@ pub static HINTS: [Hint<SectorFacts>; 19] = [
     Hint::new("sector_enter", || t!("hint-sector-enter"), |it| it.on_vault),
     Hint::new("sector_upkeep", || t!("hint-sector-upkeep"), |it| it.losing),
     Hint::new("sector_idle", || t!("hint-sector-idle"), |it| it.idle),
-    Hint::new("sector_gear", || t!("hint-sector-gear"), |it| it.loose),
     Hint::new("sector_core", || t!("hint-sector-core"), |it| it.core),
     Hint::new("sector_recruiting", || t!("hint-sector-recruiting"), |it| it.recruits),
     Hint::new("sector_vault", || t!("hint-sector-vault"), |it| it.vault),

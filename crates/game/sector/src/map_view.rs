@@ -138,6 +138,14 @@ impl MapView {
         self.stacks.iter().filter(|stack| stack.faction == self.player)
     }
 
+    /// The moves left to all units of a stack once this one has joined it: the slowest counts.
+    pub fn moves_joined(&self, from: StackId, into: StackId, ground: &SectorLibrary) -> i32 {
+        let (Some(from), Some(into)) = (self.stack(from), self.stack(into)) else { return 0 };
+        let ground = self.tile(into.tile).and_then(|tile| tile.ground).map(|it| ground.tile(it));
+        let cost = ground.and_then(|ground| ground.cost).unwrap_or(0);
+        into.moves.0.min(from.moves.0 - cost).max(0)
+    }
+
     pub fn idle(&self) -> impl Iterator<Item = &StackShown> {
         self.own_stacks().filter(|stack| stack.moves.0 > 0)
     }

@@ -108,6 +108,7 @@ fn obey(
         match action {
             SectorAction::Undo if campaign.can_undo() => {
                 hand.choosing.aim = None;
+                hand.choosing.tried.clear();
                 back.write(TakeBack);
             }
             SectorAction::Undo => {
@@ -121,6 +122,14 @@ fn obey(
         hurry.note_battle();
     }
     choosing.set_if_neq(next);
+}
+
+/// Reserve, rows and order tried out in a preview do not outlast it.
+fn restore(mut choosing: ResMut<Choosing>, mut commands: MessageWriter<SectorCommand>) {
+    if choosing.aim.is_none() && !choosing.tried.is_empty() {
+        let tried = std::mem::take(&mut choosing.tried);
+        commands.write_batch(tried.into_iter().rev().map(SectorCommand));
+    }
 }
 
 fn come_back(mut hurry: ResMut<Hurry>) {
@@ -144,7 +153,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                obey.in_set(SectorSystems::Input),
+                (obey, restore).chain().in_set(SectorSystems::Input),
                 forget_aim.in_set(SectorSystems::Draw).run_if(resource_changed::<Ahead>),
             ),
         );

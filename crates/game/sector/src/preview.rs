@@ -6,7 +6,7 @@ use super::choosing::Choosing;
 use super::map_view::{MapView, StackShown};
 use super::meaning::{Aim, Asked, Meaning};
 use crate::prelude::*;
-use daemonfall_battle::{Plan, Share, Sides, Stake};
+use daemonfall_battle::{Outcome, Plan, Share, Sides, Stake};
 use daemonfall_sector::{Step, Threat};
 
 #[derive(Clone, Debug)]
@@ -46,6 +46,12 @@ impl Attack {
             Some(stake) => Some(stake.falls(odds.answer().tally.as_ref()?)),
             None => Some(Share { millionths: 0, error: 0 }),
         }
+    }
+
+    /// The chance to win without losing the leader, if it is known.
+    pub fn wins(&self, odds: &Odds) -> Option<Share> {
+        let tally = odds.answer().tally.as_ref()?;
+        Some(self.leader.unwrap_or(Stake::Safe).kept(tally, Outcome::Attacker))
     }
 }
 

@@ -15,6 +15,8 @@ pub const COMPACT: Vec2 = Vec2::new(938.0, 433.0);
 const LARGEST_LETTERS: f32 = 1.5;
 /// Largest text scale where every text has a fixed place on a stage.
 pub const LARGEST_ON_STAGE: f32 = 1.05;
+/// The largest text scale of the usual layouts, where a screen drawn for one size has room for it.
+pub const LARGEST_IN_PLACE: f32 = 1.2;
 
 /// Which edge of the hint line stays fixed, whatever its height.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 //! much smaller windows, as on a phone, it is not only scaled down but uses a separate layout for a
 //! [`Compact`] window.
 
-use super::look::{COMPACT, LAID_OUT_FOR, Look, Looks};
+use super::look::{COMPACT, LAID_OUT_FOR, LARGEST_IN_PLACE, Look, Looks};
 use super::theme::REM;
 use crate::base::*;
 use bevy::text::RemSize;
@@ -15,8 +15,6 @@ const SMALL_STEP: f32 = 0.02;
 const READABLE: f32 = 0.75;
 /// Text scale in compact layouts, so that text is as large as on a desktop.
 const LETTERS: f32 = 1.115;
-/// Largest text scale for which usual layouts have room.
-const ROOM_FOR_LETTERS: f32 = 1.2;
 /// From this text size on, large windows use compact layouts too, since they are drawn larger
 /// there.
 const LARGE: f32 = 1.3;
@@ -55,7 +53,7 @@ impl Fit {
             let letters = (usual * text / in_compact).clamp(1.0, look.letters);
             Self { scale: in_compact, letters, compact: true }
         } else {
-            let room = look.letters.min(ROOM_FOR_LETTERS);
+            let room = look.letters.min(LARGEST_IN_PLACE);
             Self { scale: usual, letters: text.min(room), compact: false }
         }
     }
@@ -74,7 +72,7 @@ fn follow_window(
     let size = Vec2::new(window.width(), window.height());
     let mut look = screen.map_or_else(Look::default, |screen| looks.of(*screen.get()));
     if !covering.is_empty() {
-        look = Look { whole: None, grows: true, ..look };
+        look = Look { whole: None, grows: true, letters: Look::default().letters, ..look };
     }
     let asked = settings.interface > 1.0 || settings.text >= LARGE;
     let large = if holding.is_empty() { asked } else { compact.0 };

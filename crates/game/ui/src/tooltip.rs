@@ -103,7 +103,7 @@ fn spawn_box(mut commands: Commands) {
 fn rest(
     time: Res<Time<Real>>,
     focus: Res<InputFocus>,
-    touched: Res<Touched>,
+    (touched, device): (Res<Touched>, Res<Device>),
     scopes: Query<(), With<FocusScope>>,
     widgets: Query<(Entity, &Hovered, Has<Focusable>), With<Tooltip>>,
     (buttons, keys): (Res<ButtonInput<MouseButton>>, Res<ButtonInput<KeyCode>>),
@@ -132,8 +132,9 @@ fn rest(
             hovered.get() && !resting.aside && asks(*entity, *focusable)
         })
         .map(|(entity, ..)| entity);
-    // A finger sets the focus but does not make it rest there.
-    let focused = focus.get().filter(|_| !touched.0);
+    // Neither a finger nor a screen that opens makes the focus rest: only keys and pads do.
+    let by_keys = resting.aside || matches!(*device, Device::Pad(_));
+    let focused = focus.get().filter(|_| by_keys && !touched.0);
     let on = hovered.or_else(|| focused.filter(|entity| widgets.contains(*entity)));
     let by = held.by();
     // The definition of a term replaces the tooltip of its widget.

@@ -21,6 +21,8 @@ pub struct Tally {
     pub outcomes: [u64; 3],
     /// For each participant, the number of battles that it survived.
     pub survived: Vec<u64>,
+    /// For each participant, the number of battles that it survived and its side won.
+    pub kept: Vec<u64>,
     /// For each participant, the health it had left, summed over all battles.
     pub health: Vec<u64>,
     /// For each camp, attackers first, the number of battles by survivor count, from none to all.
@@ -75,6 +77,15 @@ impl Stake {
             Self::Safe => Share { millionths: 0, error: 0 },
         }
     }
+
+    /// The chance that the unit's side wins and the unit does not fall.
+    pub fn kept(self, tally: &Tally, win: Outcome) -> Share {
+        match self {
+            Self::Fights(id) => Share::of(tally.kept[id.place()], tally.battles),
+            // Neither can fall where its side wins.
+            Self::Overrun | Self::Safe => tally.share(win),
+        }
+    }
 }
 
 impl Tally {
@@ -86,6 +97,7 @@ impl Tally {
             battles: 0,
             outcomes: [0; 3],
             survived: vec![0; count],
+            kept: vec![0; count],
             health: vec![0; count],
             left: Camp::BOTH.map(camp),
             moves: 0,
@@ -103,6 +115,7 @@ impl Tally {
         self.moves += other.moves;
         add(&mut self.outcomes, &other.outcomes);
         add(&mut self.survived, &other.survived);
+        add(&mut self.kept, &other.kept);
         add(&mut self.health, &other.health);
         for (own, other) in self.left.iter_mut().zip(&other.left) {
             add(own, other);
@@ -129,10 +142,16 @@ impl Tally {
         self.moves += moves;
         self.outcomes[outcome as usize] += 1;
         let state = arena.state();
-        let all = state.healths().iter();
-        for ((health, survived), sum) in all.zip(&mut self.survived).zip(&mut self.health) {
-            *survived += u64::from(health.current > 0);
-            *sum += health.current as u64;
+        let winners = match outcome {
+            Outcome::Attacker => state.camp(Camp::Attacker),
+            Outcome::Defender => state.camp(Camp::Defender),
+            Outcome::Stalemate => 0,
+        };
+        for (place, health) in state.healths().iter().enumerate() {
+            let lives = u64::from(health.current > 0);
+            self.survived[place] += lives;
+            self.kept[place] += lives & (winners >> place);
+            self.health[place] += health.current as u64;
         }
         for (camp, left) in Camp::BOTH.into_iter().zip(&mut self.left) {
             if let Some(battles) = left.get_mut(state.survivors(camp) as usize) {

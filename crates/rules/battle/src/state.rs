@@ -126,7 +126,7 @@ impl State {
     }
 
     #[inline]
-    fn camp(&self, camp: Camp) -> u64 {
+    pub(crate) fn camp(&self, camp: Camp) -> u64 {
         match camp {
             Camp::Attacker => self.attackers,
             Camp::Defender => self.defenders,

@@ -1,6 +1,6 @@
 //! A run in progress: commands in, events out, with its record, and undo on the map.
 
-use crate::command::RunCommand;
+use crate::command::{RunCommand, Station};
 use crate::content::Content;
 use crate::events::{Applied, RunEvent};
 use crate::game::{DataChanged, Game};
@@ -8,6 +8,7 @@ use crate::others::Others;
 use crate::phase::Phase;
 use crate::play::{Play, check};
 use crate::refusal::Refusal;
+use crate::rehearsal::{Rehearsal, rehearse};
 use crate::replay::RunReplay;
 use crate::run::Run;
 use crate::settings::{BeginError, Settings};
@@ -143,6 +144,15 @@ impl Campaign {
     /// The data of a breach, extended by these units of the player as they would be in it.
     pub fn breach_library(&self, units: &[UnitId]) -> BreachLibrary {
         muster::library(&self.content, &self.run, units)
+    }
+
+    /// How a breach with this line-up would end if both sides chose as the guardian at the door
+    /// does; `None` if there is no door, or it cannot begin.
+    pub fn rehearse(&self, stations: &[Station]) -> Option<Rehearsal> {
+        match &self.run.phase {
+            Phase::Door(door) => rehearse(&self.content, &self.run, stations, &door.guardian),
+            _ => None,
+        }
     }
 
     /// Checks whether a command can be carried out now.

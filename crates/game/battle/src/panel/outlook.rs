@@ -1,4 +1,5 @@
-//! Middle of the preview: the chance to win with its error, the bar of outcomes, and the survivors.
+//! Middle of the preview: the chance to win, and to keep the leader who fights, with its error; the
+//! bar of outcomes, and the survivors.
 
 use super::{LEFT, Preview, RIGHT, likely, thousands};
 use daemonfall_battle::{Camp, Outcome, Share, Stake, Tally};
@@ -38,7 +39,8 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
         pen.bar(parent, bar, theme::LINE);
         return;
     };
-    let wins = tally.share(win(near));
+    let wins = preview.wins(tally);
+    let led = matches!(preview.leader, Some(Stake::Fights(_)));
     let ink = match preview.cast.own {
         Some(_) if is_bad(wins) => theme::DANGER,
         _ => own,
@@ -49,7 +51,9 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
         told("share", (theme::CHANCE, ink), chance.share),
         told("error", (theme::KEY, theme::DIM), chance.error),
     ];
-    let words = if preview.cast.own.is_some() {
+    let words = if led {
+        pieces("battle-odds-win-led", &values, &[])
+    } else if preview.cast.own.is_some() {
         pieces("battle-odds-win", &values, &[])
     } else {
         pieces("battle-odds-attackers-win", &values, &[])
@@ -59,7 +63,15 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     let count =
         t!("battle-odds-battles", count = tally.battles, written = thousands(tally.battles));
     pen.text(parent, (RIGHT, COUNTED), Anchor::End, theme::SMALL, theme::DIM, count);
-    outcomes(parent, pen, tally, near, bar, [own, theme::NEUTRAL, far]);
+    let costly = tally.share(win(near)).millionths.saturating_sub(wins.millionths);
+    let of = |outcome| tally.share(outcome).millionths;
+    let parts = [
+        (wins.millionths, own),
+        (costly, theme::DANGER),
+        (of(Outcome::Stalemate), theme::NEUTRAL),
+        (of(win(near.other())), far),
+    ];
+    outcomes(parent, pen, bar, &parts);
     let part = |outcome: Outcome| {
         let share = likely(tally.share(outcome)).share;
         [told("share", (theme::KEY, theme::DIM), share)]
@@ -70,7 +82,13 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     words.push((theme::SMALL, far, "   ".into()));
     words.extend(spans_of(loss, (theme::SMALL, far)));
     pen.spans(parent, (RIGHT, 267.0), Anchor::End, &words);
-    let about = Tooltip::left(t!("battle-odds-stalemate.about"));
+    let about = match led {
+        true => {
+            format!("{} {}", t!("battle-odds-win-led.about"), t!("battle-odds-stalemate.about"))
+        }
+        false => t!("battle-odds-stalemate.about"),
+    };
+    let about = Tooltip::left(about);
     parent.spawn((at(LEFT, 238.0, RIGHT - LEFT, 40.0), about));
     if let Some(stake) = preview.leader {
         leader(parent, pen, stake, tally);
@@ -100,27 +118,16 @@ fn leader(parent: &mut ChildSpawnerCommands, pen: &Pen, stake: Stake, tally: &Ta
     pen.spans(parent, place, Anchor::Start, &spans_of(words, (theme::SMALL_MEDIUM, ink)));
 }
 
-fn outcomes(
-    parent: &mut ChildSpawnerCommands,
-    pen: &Pen,
-    tally: &Tally,
-    near: Camp,
-    bar: Rect,
-    colours: [Color; 3],
-) {
-    let order = [win(near), Outcome::Stalemate, win(near.other())];
+/// The bar of parts in millionths; the first one glows.
+fn outcomes(parent: &mut ChildSpawnerCommands, pen: &Pen, bar: Rect, parts: &[(u32, Color)]) {
     let mut x = bar.min.x;
-    for (outcome, colour) in order.into_iter().zip(colours) {
-        let share = tally.outcomes[outcome as usize] as f32 / tally.battles.max(1) as f32;
-        let wide = share * bar.width();
+    for (place, (part, colour)) in parts.iter().copied().enumerate() {
+        let wide = part as f32 / 1_000_000.0 * bar.width();
         if wide >= 1.0 {
             let size = Vec2::new((wide - 2.0).max(1.0), bar.height());
             let shape = Shape::filled(size, Outline::Box, colour);
-            let shape = if outcome == win(near) {
-                shape.with_edge(colour, 1.0).with_light(0.9, 7.0)
-            } else {
-                shape
-            };
+            let shape =
+                if place == 0 { shape.with_edge(colour, 1.0).with_light(0.9, 7.0) } else { shape };
             pen.shape(parent, Vec2::new(x, bar.min.y), shape);
         }
         x += wide;

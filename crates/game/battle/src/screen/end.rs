@@ -185,16 +185,13 @@ pub fn step_back(
     show: Res<Show>,
     mut reel: ResMut<Transport>,
     input: Res<ActionInput>,
-    summary: Query<(), With<Summary>>,
     mut requests: MessageWriter<TransportRequest>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     let leaves = input.has_on_screen(FilmAction::Leave);
     if back.take() {
-        match summary.is_empty() {
-            true if show.go_to_unseen(&mut reel) => {}
-            true => next.set(show.fought.back_to),
-            false => reel.ended = false,
+        if !show.go_to_unseen(&mut reel) {
+            next.set(show.fought.back_to);
         }
     } else if leaves && reel.now >= show.film.lasts && !show.unseen {
         next.set(show.fought.back_to);

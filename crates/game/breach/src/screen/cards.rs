@@ -100,7 +100,8 @@ fn draw(
     });
     let cover = if possible { 1.0 } else { 0.45 };
     let (x, y) = (corner.x, corner.y);
-    let pad = if width < 125.0 { 12.0 } else { 16.0 };
+    let narrow = width < 125.0;
+    let pad = if narrow { 8.0 } else { 16.0 };
     let ink = if possible { theme::LIGHT } else { theme::DIM };
     let own = pictures::subroutine(library.subroutine_key(card.subroutine));
     pen.icon(
@@ -152,8 +153,8 @@ fn draw(
             words,
         );
     }
-    let cell = if width < 125.0 { 11.0 } else { 15.0 };
-    let left = x + pad + 2.0 * cell + 11.0;
+    let (cell, gap) = if narrow { (9.0, 9.0) } else { (15.0, 11.0) };
+    let left = x + pad + 2.0 * cell + gap;
     let room = Rect::new(left, y + 74.5, x + width - 5.0, y + 130.0);
     diagram(parent, pen, it, (Vec2::new(x + pad, y + 64.0), cell), colour, cover);
     numbers(parent, pen, it, choosing.quick, room, possible);

@@ -32,6 +32,8 @@ struct LastHarm(Option<u32>);
 
 /// Rounds without harm after which the line says how to leave.
 const QUIET: u32 = 8;
+/// The round from which on it says so to the last unit of a side.
+const LONG: u32 = 10;
 
 fn note_harm(mut shown: MessageReader<Shown>, table: Res<BreachView>, mut last: ResMut<LastHarm>) {
     let harms = |Shown { event, .. }: &Shown| match event {
@@ -151,6 +153,9 @@ fn hint(
     quiet: u32,
 ) {
     let name = table.name(who);
+    let left =
+        |own: bool| table.units.iter().filter(|unit| unit.present && unit.is_own() == own).count();
+    let last_stand = left(true) == 1 && left(false) > 1 && table.round >= LONG;
     let words = match (choosing.current(), choosing.aim, choosing.at_hand()) {
         (Some(card), Some(_), Some(Command::Use { aim, .. })) => {
             let at = match aim {
@@ -166,6 +171,7 @@ fn hint(
             t!("breach-hint-aim", what = what, at = at)
         }
         (_, None, _) if quiet >= QUIET => t!("breach-hint-quiet", rounds = quiet),
+        (_, None, _) if last_stand => t!("breach-hint-last", who = name),
         (None, ..) => t!("breach-hint-wait", who = name),
         _ => t!("breach-hint-choose", who = name),
     };

@@ -86,9 +86,17 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
     pen.text(parent, (x + 16.0, corner.y + 50.0), Start, theme::KEY, ink, after.to_string());
 }
 
-/// Sums, death with its round, a gained flag and answers, beside the plate.
+/// The most marks at a unit: more would hide it. The tooltip has all.
+const MOST: usize = 3;
+
+/// Death with its round, sums, a gained flag and answers, beside the plate.
 fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forecast: &Forecast) {
-    let list = list(shown, forecast);
+    let mut list = list(shown, forecast);
+    if list.len() > MOST {
+        let words = format!("+{}", list.len() + 1 - MOST);
+        list.truncate(MOST - 1);
+        list.push(Mark { icon: None, words, colour: theme::NEUTRAL });
+    }
     if list.is_empty() {
         return;
     }
@@ -154,6 +162,10 @@ struct Mark {
 fn list(shown: &UnitShown, forecast: &Forecast) -> Vec<Mark> {
     let mut list = Vec::new();
     let mut add = |icon, words: String, colour| list.push(Mark { icon: Some(icon), words, colour });
+    if let Some(fall) = forecast.fall {
+        let round = format!("{}{}", fall.round, if fall.open { "?" } else { "" });
+        add("breach_falls", round, theme::DANGER);
+    }
     if forecast.damage > 0 {
         let colour = if shown.is_own() { theme::HOSTILE } else { theme::LIGHT };
         add("breach_damage", forecast.damage.to_string(), colour);
@@ -164,10 +176,6 @@ fn list(shown: &UnitShown, forecast: &Forecast) -> Vec<Mark> {
     let shield = forecast.left.shield - shown.shield;
     if shield != 0 {
         add("breach_shield", words::signed(shield), theme::NEUTRAL);
-    }
-    if let Some(fall) = forecast.fall {
-        let round = format!("{}{}", fall.round, if fall.open { "?" } else { "" });
-        add("breach_falls", round, theme::DANGER);
     }
     if forecast.flag.is_some() {
         add("breach_flag", t!("breach-mark-quick"), theme::MAGIC);

@@ -1,7 +1,8 @@
 //! Walks of more than one step: to a clicked cell, or to unexplored cells; and waiting until something
 //! changes.
 //! They stop when something new comes into view, when health is lost, where a step would strike or be
-//! struck, where a hunter makes them turn back, and at any input.
+//! struck, where a hunter makes them turn back, and at any input. Past hunters they go on as long as
+//! nothing can strike on the steps ahead.
 
 use super::careful::{Careful, NEAR};
 use super::forecast::Oracle;
@@ -49,8 +50,8 @@ pub struct Journey {
     goal: Option<Goal>,
     /// Hostile objects in sight when the walk began or last continued.
     known: BTreeSet<ObjectId>,
-    /// Those that slept when they were seen on this floor. They stop no walk again.
-    sleepers: BTreeSet<ObjectId>,
+    /// Those that slept or drifted when they were seen on this floor. They stop no walk again.
+    idlers: BTreeSet<ObjectId>,
     /// Those that the player's weapon reached when it began.
     reached: BTreeSet<ObjectId>,
     /// Seconds until the next step.
@@ -63,7 +64,7 @@ pub struct Journey {
 
 impl Journey {
     pub fn stop(&mut self) {
-        *self = Self { sleepers: std::mem::take(&mut self.sleepers), ..Self::default() };
+        *self = Self { idlers: std::mem::take(&mut self.idlers), ..Self::default() };
     }
 
     fn begin(&mut self, goal: Goal, scene: &DiveView) {
@@ -79,9 +80,14 @@ impl Journey {
 
     pub fn halted_by(&self, scene: &DiveView) -> Option<String> {
         let foes = foes(scene);
-        let sleeps = |foe: &ObjectId| scene.things.get(foe).is_some_and(Thing::asleep);
-        let is_old =
-            |foe: &ObjectId| self.known.contains(foe) || self.sleepers.contains(foe) && sleeps(foe);
+        let thing = |foe: &ObjectId| scene.things.get(foe);
+        let far =
+            |it: &Thing| scene.player_cell().is_some_and(|at| it.placed.cell.distance(at) > NEAR);
+        let is_old = |foe: &ObjectId| {
+            self.known.contains(foe)
+                || self.idlers.contains(foe) && thing(foe).is_some_and(idles)
+                || thing(foe).is_some_and(|it| it.drifts() && far(it))
+        };
         if let Some(new) = foes.iter().find(|foe| !is_old(foe)) {
             return Some(t!("dive-walk-in-view", who = name(scene, *new)));
         }
@@ -93,6 +99,11 @@ impl Journey {
         near.map(|foe| t!("dive-rest-in-reach", who = name(scene, foe)))
             .or_else(|| gone.map(|foe| t!("dive-rest-gone", who = name(scene, *foe))))
     }
+}
+
+/// Whether it is of no concern to a walk once it is known.
+fn idles(thing: &Thing) -> bool {
+    thing.asleep() || thing.drifts()
 }
 
 /// Enemies in sight that the player's weapon reaches.
@@ -161,28 +172,28 @@ fn watch(
             DiveEvent::Exploded { .. } => rests,
             DiveEvent::Died { id, .. } => rests && journey.known.contains(id),
             DiveEvent::FloorBegan { .. } => {
-                journey.sleepers.clear();
+                journey.idlers.clear();
                 true
             }
             _ => false,
         }
     });
     if let Some(thing) = noticed.filter(|_| journey.is_under_way()) {
-        says.write(Say(t!("dive-walk-stopped", who = name(&scene, thing.object.id))));
+        says.write(Say(t!("dive-walk-noticed", who = name(&scene, thing.object.id))));
     }
     if refused.read().count() + taken_back.read().count() > 0 || hurt || scene.over {
         journey.stop();
     }
-    let asleep = scene.things.values().filter(|thing| thing.asleep() && scene.in_sight(thing));
-    let asleep: Vec<ObjectId> = asleep.map(|thing| thing.object.id).collect();
+    let idlers = scene.things.values().filter(|thing| idles(thing) && scene.in_sight(thing));
+    let idlers: Vec<ObjectId> = idlers.map(|thing| thing.object.id).collect();
     if journey.is_under_way()
         && let Some(reason) = journey.halted_by(&scene)
     {
         journey.stop();
         says.write(Say(reason));
     }
-    if !asleep.iter().all(|id| journey.sleepers.contains(id)) {
-        journey.sleepers.extend(asleep);
+    if !idlers.iter().all(|id| journey.idlers.contains(id)) {
+        journey.idlers.extend(idlers);
     }
 }
 
@@ -215,7 +226,7 @@ fn walk(
     let ground = Ground::of(scene);
     let way = match goal {
         Goal::Cell(cell) => ground.way(at, cell),
-        Goal::Unknown | Goal::Change => ground.onward(at),
+        Goal::Unknown | Goal::Change => ground.onward(at).or_else(|| ground.to_stairs(at)),
     };
     let Some(next) = way.as_ref().and_then(|way| way.first()).copied() else {
         let words = match (goal, way) {
@@ -242,7 +253,7 @@ fn walk(
         let turns_back = journey.been.contains(&next);
         let hunter = || scene.things.values().find(|it| it.hunts() && scene.in_sight(it));
         let reason = match hunter().filter(|_| turns_back) {
-            Some(thing) => Some(t!("dive-walk-stopped", who = name(scene, thing.object.id))),
+            Some(thing) => Some(t!("dive-walk-barred", who = name(scene, thing.object.id))),
             None => ground
                 .struck(at, direction)
                 .map(|thing| t!("dive-walk-strikes", who = name(scene, thing.object.id))),
@@ -295,6 +306,7 @@ fn dare(world: &mut World) {
         Some(_) => steps.into_iter().chain([Command::Wait; RESTS]).collect(),
         None => vec![step],
     };
+    let strikes_crate = to.is_some_and(|cell| Ground::of(scene).breaks(cell));
     let forecast = Oracle::ask(world, &tried);
     let alone = hunter.is_none() && !rests;
     let after = if alone { Oracle::ask(world, &[step, Command::Wait]) } else { None };
@@ -313,14 +325,15 @@ fn dare(world: &mut World) {
     if strikes || traps || into_blast {
         world.resource_mut::<Journey>().stop();
         world.write_message(Say(match hunter {
-            Some(who) => t!("dive-walk-stopped", who = who),
+            Some(who) => t!("dive-walk-reached", who = who),
             None if rests => t!("dive-rest-danger"),
             None => t!("dive-walk-struck"),
         }));
         return;
     }
     let mut journey = world.resource_mut::<Journey>();
-    journey.been.extend(at);
+    // Who breaks a crate stays where it is.
+    journey.been.extend(at.filter(|_| !strikes_crate));
     journey.rest = PACE;
     world.write_message(Play(step));
 }
@@ -329,6 +342,7 @@ fn dare(world: &mut World) {
 mod tests {
     use super::*;
     use crate::view::dive_view::sample::{add, scene, spear};
+    use daemonfall_dungeon::components::Flying;
 
     #[test]
     fn a_walk_stops_for_a_new_foe_but_not_for_one_it_knows() {
@@ -340,12 +354,29 @@ mod tests {
         assert_eq!(journey.halted_by(&scene), Some("The crawler comes into view.".into()));
         journey.begin(Goal::Unknown, &scene);
         assert_eq!(journey.halted_by(&scene), None);
-        (journey.known, journey.sleepers) = (BTreeSet::new(), [crawler].into());
+        (journey.known, journey.idlers) = (BTreeSet::new(), [crawler].into());
         assert!(journey.halted_by(&scene).is_some(), "it slept, and is awake now");
         for intent in scene.things.values_mut().filter_map(|thing| thing.intent.as_mut()) {
             intent.asleep = true;
         }
         assert_eq!(journey.halted_by(&scene), None);
+    }
+
+    #[test]
+    fn what_flies_about_stops_a_walk_once_and_only_if_it_is_near() {
+        let halts = |rows: &[&str], known: bool| {
+            let mut scene = scene(rows);
+            for thing in scene.things.values_mut().filter(|it| it.intent.is_some()) {
+                thing.traits.flying = Some(Flying {});
+                thing.intent.as_mut().expect("filtered").hunts = false;
+            }
+            let idlers = if known { foes(&scene) } else { BTreeSet::new() };
+            let journey = Journey { goal: Some(Goal::Unknown), idlers, ..Journey::default() };
+            journey.halted_by(&scene).is_some()
+        };
+        assert!(halts(&["######", "#@..c#", "######"], false));
+        assert!(!halts(&["######", "#@..c#", "######"], true));
+        assert!(!halts(&["########", "#@....c#", "########"], false));
     }
 
     #[test]

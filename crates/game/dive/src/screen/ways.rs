@@ -16,6 +16,9 @@ pub struct Ground<'a> {
     shunned: Cells,
     /// Cells beside an enemy that sleeps.
     uneasy: Cells,
+    /// What may hold something, for who breaks it.
+    crates: Cells,
+    exits: Cells,
     /// What a step must not strike: what acts, and what leaves something behind.
     minded: Vec<&'a Thing>,
     /// The player lacks health, so hearts are worth fetching.
@@ -36,6 +39,8 @@ impl<'a> Ground<'a> {
             barred: Cells::new(),
             shunned: Cells::new(),
             uneasy: Cells::new(),
+            crates: Cells::new(),
+            exits: Cells::new(),
             minded: Vec::new(),
             hurt: health.is_some_and(|health| health.current < health.max),
             bare: carried.is_some_and(|it| !it.replaces(armour, Pickup::Armour(1))),
@@ -55,6 +60,12 @@ impl<'a> Ground<'a> {
                 .pickuppable
                 .is_some_and(|item| item.price.is_some() || !ground.wanted(item.gives));
             let (corner, size) = (thing.placed.cell, thing.size());
+            if traits.exit.is_some() {
+                ground.exits.insert((corner.x, corner.y));
+            }
+            if scene.look(thing.object.kind).is_some_and(|look| look.breaks) {
+                ground.crates.insert((corner.x, corner.y));
+            }
             for cell in covered(corner, size) {
                 ground.note(thing.traits.real.is_some(), thing.object.layer, cell, gear);
             }
@@ -70,6 +81,12 @@ impl<'a> Ground<'a> {
             let cell = scene.cell(place);
             for look in spot.recalled.iter().filter_map(|kind| scene.look(*kind)) {
                 ground.note(look.real, look.layer, cell, look.gear);
+                if look.breaks {
+                    ground.crates.insert((cell.x, cell.y));
+                }
+                if look.exit {
+                    ground.exits.insert((cell.x, cell.y));
+                }
             }
             if spot.floor.and_then(|kind| scene.look(kind)).is_some_and(|look| look.hazard) {
                 ground.note(false, Layer::Floor, cell, false);
@@ -131,10 +148,22 @@ impl<'a> Ground<'a> {
         .copied()
     }
 
-    /// The way to the nearest item in sight that is worth fetching, else to the nearest cell next
-    /// to the unknown.
+    /// The way to the nearest item in sight that is worth fetching; else to the nearest crate, which
+    /// the last step breaks; else to the nearest cell next to the unknown.
     pub fn onward(&self, from: Cell) -> Option<Vec<Cell>> {
         self.nearest_news(from, |cell| self.quiet(cell))
+    }
+
+    /// The way to a cell next to the nearest stairs.
+    pub fn to_stairs(&self, from: Cell) -> Option<Vec<Cell>> {
+        let beside =
+            |cell: Cell| Self::neighbours(cell).any(|it| self.exits.contains(&(it.x, it.y)));
+        self.shortest(from, |cell| self.quiet(cell), beside)
+    }
+
+    /// Whether a step there breaks a crate.
+    pub fn breaks(&self, cell: Cell) -> bool {
+        self.crates.contains(&(cell.x, cell.y))
     }
 
     /// Why auto-explore goes no further.
@@ -143,6 +172,8 @@ impl<'a> Ground<'a> {
             t!("dive-walk-sleeper")
         } else if self.nearest_news(from, |cell| self.free(cell)).is_some() {
             t!("dive-walk-hazards")
+        } else if self.to_stairs(from).is_some() {
+            t!("dive-walk-at-stairs")
         } else {
             t!("dive-walk-explored")
         }
@@ -152,7 +183,10 @@ impl<'a> Ground<'a> {
         let nearest = |goal: &dyn Fn(Cell) -> bool| {
             self.shortest(from, &free, |cell| cell != from && goal(cell))
         };
-        nearest(&|cell| self.worth_fetching(cell)).or_else(|| nearest(&|cell| self.at_edge(cell)))
+        let crates = |cell: Cell| free(cell) || self.breaks(cell);
+        nearest(&|cell| self.worth_fetching(cell))
+            .or_else(|| self.shortest(from, crates, |cell| self.breaks(cell)))
+            .or_else(|| nearest(&|cell| self.at_edge(cell)))
     }
 
     /// The shortest way, round what a step would strike; through that if there is no other.
@@ -229,171 +263,4 @@ pub fn foes(scene: &DiveView) -> BTreeSet<daemonfall_dungeon::components::Object
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::view::dive_view::Look;
-    use crate::view::dive_view::sample::{scene, spear};
-    use daemonfall_dungeon::components::{
-        Acting, Algorithm, AttackableOnlyWhenNextToAttacker, Digging, Exit,
-    };
-    use daemonfall_dungeon::names::WeaponId;
-
-    #[test]
-    fn a_way_leads_round_what_stands_and_what_hurts() {
-        let scene = scene(&["#####", "#@x.#", "#.^.#", "#...#", "#####"]);
-        let ground = Ground::of(&scene);
-        let way = ground.way(Cell::new(1, 1), Cell::new(3, 1));
-        let expected =
-            [(1, 2), (1, 3), (2, 3), (3, 3), (3, 2), (3, 1)].map(|(x, y)| Cell::new(x, y));
-        assert_eq!(way.as_deref(), Some(&expected[..]));
-        assert_eq!(ground.way(Cell::new(1, 1), Cell::new(0, 0)), None);
-    }
-
-    #[test]
-    fn a_way_leads_through_what_is_not_real_and_round_a_trap_that_is() {
-        let scene = scene(&["#####", "#@\".#", "#=#.#", "#...#", "#####"]);
-        let ground = Ground::of(&scene);
-        let way = |x, y| ground.way(Cell::new(1, 1), Cell::new(x, y)).map(|way| way.len());
-        assert_eq!((way(3, 1), way(1, 3)), (Some(2), Some(6)));
-        assert!(scene.occupied(Cell::new(1, 2)) && !scene.occupied(Cell::new(2, 1)));
-    }
-
-    #[test]
-    fn exploring_goes_to_the_nearest_gold_or_edge_of_the_known() {
-        let gold = scene(&["#######", "#@.$...", "#######"]);
-        assert_eq!(Ground::of(&gold).onward(Cell::new(1, 1)).map(|way| way.len()), Some(2));
-        let edge = scene(&["##### ", "#@... ", "##### "]);
-        assert_eq!(
-            Ground::of(&edge).onward(Cell::new(1, 1)).and_then(|way| way.last().copied()),
-            Some(Cell::new(4, 1))
-        );
-        let done = scene(&["####", "#@.#", "####"]);
-        assert_eq!(Ground::of(&done).onward(Cell::new(1, 1)), None);
-    }
-
-    #[test]
-    fn exploring_fetches_what_is_in_sight_before_it_goes_to_a_nearer_edge() {
-        let scene = scene(&["########", " .@..$.#", "########"]);
-        let way = Ground::of(&scene).onward(Cell::new(2, 1));
-        assert_eq!(way.and_then(|way| way.last().copied()), Some(Cell::new(5, 1)));
-    }
-
-    #[test]
-    fn exploring_fetches_hearts_for_those_who_lack_health() {
-        let mut scene = scene(&["######", "#@.$.#", "######"]);
-        let heart = |scene: &mut DiveView, current| {
-            for thing in scene.things.values_mut() {
-                if let Some(item) = &mut thing.traits.pickuppable {
-                    item.gives = Pickup::Health(3);
-                }
-                if let Some(health) = &mut thing.traits.health {
-                    health.current = current;
-                }
-            }
-            Ground::of(scene).onward(Cell::new(1, 1)).map(|way| way.len())
-        };
-        assert_eq!(heart(&mut scene, 3), None);
-        assert_eq!(heart(&mut scene, 2), Some(2));
-    }
-
-    #[test]
-    fn exploring_fetches_tools_that_dig_more_and_leaves_weapons() {
-        let mut scene = scene(&["######", "#@.$.#", "######"]);
-        let fetches = |scene: &mut DiveView, gives: Pickup| {
-            for item in scene.things.values_mut().filter_map(|it| it.traits.pickuppable.as_mut()) {
-                item.gives = gives;
-            }
-            Ground::of(scene).onward(Cell::new(1, 1)).is_some()
-        };
-        let spear = Pickup::Weapon { damage: 2, pierce: 0, weapon: WeaponId(0) };
-        assert!(fetches(&mut scene, Pickup::Shovel(2)) && !fetches(&mut scene, spear));
-        for thing in scene.things.values_mut() {
-            thing.traits.digging = Some(Digging { power: 2 });
-        }
-        assert!(!fetches(&mut scene, Pickup::Shovel(2)));
-    }
-
-    #[test]
-    fn stairs_are_entered_only_as_the_goal_of_a_walk() {
-        let mut scene = scene(&["#####", "#@^..", "#####"]);
-        for thing in scene.things.values_mut().filter(|thing| thing.object.layer == Layer::Trap) {
-            thing.traits.exit = Some(Exit {});
-        }
-        let (at, stairs) = (Cell::new(1, 1), Cell::new(2, 1));
-        let ground = Ground::of(&scene);
-        assert_eq!(ground.onward(at), None);
-        assert_eq!(ground.way(at, Cell::new(3, 1)), None);
-        assert_eq!(ground.way(at, stairs), Some(vec![stairs]));
-    }
-
-    #[test]
-    fn exploring_keeps_away_from_what_sleeps() {
-        let mut scene = scene(&["##### ", "#@... ", "#..c# ", "##### "]);
-        let edge = |scene: &DiveView| Ground::of(scene).onward(Cell::new(1, 1));
-        assert_eq!(edge(&scene).map(|way| way.len()), Some(3));
-        for intent in scene.things.values_mut().filter_map(|thing| thing.intent.as_mut()) {
-            intent.asleep = true;
-        }
-        assert_eq!(edge(&scene), None, "the only way passes it");
-        let why = Ground::of(&scene).why_not_onward(Cell::new(1, 1));
-        assert_eq!(why, t!("dive-walk-sleeper"));
-    }
-
-    #[test]
-    fn a_way_leads_round_water_in_sight_which_is_no_thing_but_ground() {
-        let mut scene = scene(&["#####", "#@..#", "#...#", "#####"]);
-        let water = scene.looks.len() as u16;
-        scene.looks.push(Look { hazard: true, ..scene.looks[1].clone() });
-        scene.spots[7].floor = Some(KindId(water));
-        let way = Ground::of(&scene).way(Cell::new(1, 1), Cell::new(3, 1));
-        assert_eq!(way.map(|way| way.len()), Some(4));
-    }
-
-    #[test]
-    fn what_lies_only_beyond_hazards_is_told_of() {
-        let scene = scene(&["######", "#@^.$#", "######"]);
-        let (ground, at) = (Ground::of(&scene), Cell::new(1, 1));
-        assert_eq!(ground.way(at, Cell::new(4, 1)), None);
-        assert!(ground.leads_over_hazards(at, Cell::new(4, 1)));
-        assert_eq!(ground.why_not_onward(at), t!("dive-walk-hazards"));
-    }
-
-    #[test]
-    fn a_way_goes_round_steps_that_would_strike_what_acts_if_there_is_another() {
-        let around = |rows: &[&str]| {
-            let mut scene = scene(rows);
-            scene.arms = Some(spear());
-            for thing in scene.things.values_mut().filter(|it| it.intent.is_some()) {
-                thing.traits.acting = Some(Acting::new(Algorithm::General));
-                thing.object.side = Side::Neutral;
-            }
-            Ground::of(&scene).way(Cell::new(1, 1), Cell::new(3, 1)).map(|way| way.len())
-        };
-        assert_eq!(around(&["########", "#@..c###", "#...####", "########"]), Some(4));
-        assert_eq!(around(&["########", "#@..c###", "########"]), Some(2), "no other way");
-        let mut scene = scene(&["#######", "#@.c..#", "#######"]);
-        scene.arms = Some(spear());
-        let struck =
-            |scene: &DiveView| Ground::of(scene).struck(Cell::new(1, 1), Direction::East).is_some();
-        let acts = |scene: &mut DiveView, beside_only: bool| {
-            for thing in scene.things.values_mut().filter(|it| it.intent.is_some()) {
-                thing.traits.acting = Some(Acting::new(Algorithm::General));
-                let only = AttackableOnlyWhenNextToAttacker {};
-                thing.traits.only_when_next = beside_only.then_some(only);
-            }
-        };
-        assert!(!struck(&scene), "it does not act");
-        acts(&mut scene, false);
-        assert!(struck(&scene));
-        acts(&mut scene, true);
-        assert!(!struck(&scene), "it is too far away to be struck");
-    }
-
-    #[test]
-    fn only_a_neighbour_in_a_row_or_column_is_a_step_away() {
-        let at = Cell::new(3, 3);
-        assert_eq!(step(at, Cell::new(3, 4)), Some(Direction::South));
-        assert_eq!(step(at, Cell::new(4, 4)), None);
-        assert_eq!(step(at, Cell::new(3, 5)), None);
-    }
-}
+mod tests;

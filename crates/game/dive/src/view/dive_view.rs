@@ -63,6 +63,10 @@ pub struct Look {
     pub hazard: bool,
     /// Whether it holds who enters it.
     pub pins: bool,
+    /// Whether it may hold something, for who breaks it.
+    pub breaks: bool,
+    /// Whether it leads out of the floor.
+    pub exit: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -101,6 +105,11 @@ impl Thing {
     /// Whether it is awake and hunts players.
     pub fn hunts(&self) -> bool {
         self.intent.as_ref().is_some_and(|intent| intent.hunts)
+    }
+
+    /// Whether it only flies about: it hunts nobody.
+    pub fn drifts(&self) -> bool {
+        self.traits.flying.is_some() && !self.hunts()
     }
 
     /// What it warns of.

@@ -7,7 +7,7 @@ use daemonfall_ui::help::parts::{Say, column, key_row, mouse_row, sign_row};
 use daemonfall_ui::help::{self, AddHelpPage, Drawn, HelpPage};
 use daemonfall_ui::prompts::WAYS;
 
-const KEYS: [(&str, Say, Say); 15] = [
+const KEYS: [(&str, Say, Say); 14] = [
     (WAYS, || t!("help-dive-step-key"), || t!("help-dive-step")),
     ("[[dive.wait]]", String::new, || t!("help-dive-wait")),
     ("[[dive.rest]]", String::new, || t!("help-dive-rest")),
@@ -22,7 +22,6 @@ const KEYS: [(&str, Say, Say); 15] = [
     ("[[dive.zoom_in]]", || t!("help-dive-zoom-key"), || t!("help-dive-zoom")),
     (DISMISS_HINT, String::new, || t!("help-dive-hide-hint")),
     (BACK, String::new, || t!("help-dive-back")),
-    (PANELS, String::new, || t!("help-dive-panels")),
 ];
 
 const MOUSE: [(Say, Say); 3] = [
@@ -48,17 +47,13 @@ const SIGNS: [(&str, Color, Say); 9] = [
     ("stairs", theme::AS_DRAWN, || t!("help-dive-sign-stairs")),
 ];
 
-/// The key of the debug panels, where they are built in.
-const PANELS: &str = "[[anywhere.panels]]";
-
 fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     if drawn.touched.0 {
         return help::list(commands);
     }
     let caption = |words: String| widgets::text(theme::CAPTION, theme::DIM, words);
     let keys = commands.spawn(column()).with_child(caption(t!("help-keys"))).id();
-    let built_in = |name| daemonfall_platform::HAS_PANELS || name != PANELS;
-    for (name, more, what) in KEYS.into_iter().filter(|key| built_in(key.0)) {
+    for (name, more, what) in KEYS {
         commands.entity(keys).with_child(key_row(name, more(), what()));
     }
     commands.entity(keys).with_child((Node { height: px(6), ..default() }, Pickable::IGNORE));
@@ -90,7 +85,7 @@ fn add_grounds(
     }
 }
 
-/// Enemies and objects on the left, pickups on the right, described by the data.
+/// Who acts on the left; things, traps, shots and pickups on the right, described by the data.
 fn who(commands: &mut Commands) -> [Entity; 2] {
     let columns = [0, 1].map(|_| commands.spawn(column()).id());
     commands.run_system_cached_with(add_kinds, columns);
@@ -103,9 +98,18 @@ fn add_kinds(
     library: Res<Library>,
     mut commands: Commands,
 ) {
-    let lists: [(String, &dyn Fn(&Kind) -> bool, usize); 3] = [
+    let acts = |kind: &Kind| kind.traits.acting.is_some();
+    let lists: [(String, &dyn Fn(&Kind) -> bool, usize); 4] = [
         (t!("help-enemies"), &|kind| kind.layer == Layer::Real && kind.side == Side::Hostile, 0),
-        (t!("help-things"), &|kind| kind.layer == Layer::Real && kind.side == Side::Neutral, 0),
+        (t!("help-things"), &|kind| kind.layer == Layer::Real && kind.side == Side::Neutral, 1),
+        (
+            t!("help-traps"),
+            &|kind| {
+                matches!(kind.layer, Layer::Trap | Layer::Projectile)
+                    || matches!(kind.layer, Layer::Wall | Layer::Explosive) && acts(kind)
+            },
+            0,
+        ),
         (t!("help-pick-up"), &|kind| kind.layer == Layer::Item, 1),
     ];
     for (caption, wanted, at) in lists {

@@ -3,7 +3,7 @@
 use super::dive_view::{DiveView, Thing};
 use crate::prelude::*;
 use daemonfall_ui::audio::share;
-use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
+use daemonfall_ui::look::{AddLook, HintLine, LARGEST_IN_PLACE, Look, Place};
 
 pub const TOPICS: &[Topic] = &[Topic::Dive, Topic::Sector];
 
@@ -39,7 +39,7 @@ pub fn plugin(app: &mut App) {
     app.add_look(
         Screen::DIVE,
         Look {
-            letters: LARGEST_ON_STAGE,
+            letters: LARGEST_IN_PLACE,
             topics: TOPICS,
             hint: HintLine {
                 wide: Place::from(16.0, 66.0, 720.0).or_down_to(632.0),

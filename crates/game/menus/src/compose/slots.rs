@@ -7,6 +7,7 @@ use crate::prelude::*;
 use daemonfall_battle::Row;
 use daemonfall_battle_mode::muster::{STACK_AT_MOST, sprite};
 use daemonfall_breach::UnitId;
+use daemonfall_core::Chassis;
 use daemonfall_input::touch::TakesDrag;
 
 type Slot = PlaceButton<Place>;
@@ -131,7 +132,17 @@ fn paint(
 fn tip(library: &BreachLibrary, place: Place, unit: Option<UnitId>) -> Tooltip {
     let words = match unit {
         Some(unit) => {
-            t!("compose-place", name = library.unit(unit).name.as_str(), place = place.at + 1)
+            let kind = library.unit(unit);
+            let of = |read: fn(&Chassis) -> i32| kind.chassis.as_ref().map_or(0, read);
+            t!(
+                "compose-place",
+                name = kind.name.as_str(),
+                place = place.at + 1,
+                attack = of(|it| it.attack),
+                defence = of(|it| it.defence),
+                damage = of(|it| it.damage),
+                health = kind.health
+            )
         }
         None => t!("compose-place-empty"),
     };

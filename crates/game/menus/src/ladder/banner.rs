@@ -235,6 +235,17 @@ fn keep(
         .add_children(&all);
 }
 
+/// A step back from the card leads to the ladder.
+fn step_back(
+    mut back: ResMut<Back>,
+    open: Query<(), With<Card>>,
+    mut wishes: MessageWriter<LadderRequest>,
+) {
+    if !open.is_empty() && back.take() {
+        wishes.write(LadderRequest::Leave);
+    }
+}
+
 pub fn plugin(app: &mut App) {
     for screen in [Screen::DIVE, Screen::BREACH] {
         app.add_systems(
@@ -255,6 +266,7 @@ pub fn plugin(app: &mut App) {
             ),
         ),
     )
+    .add_systems(Update, step_back.in_set(BackSystems::Dialogue))
     .add_systems(
         Update,
         // The best result is the one before this.

@@ -142,7 +142,10 @@ fn show(
         .entity(root)
         .insert(BackgroundColor(theme::ABYSS))
         .add_child(heading)
-        .with_child(text(theme::BODY, theme::NEUTRAL, t!("ladder-about")))
+        .with_child(match puzzles.iter().all(|it| book.0.stars(it) == 2) {
+            true => text(theme::BODY, theme::PICKUP, t!("ladder-all-at-par")),
+            false => text(theme::BODY, theme::NEUTRAL, t!("ladder-about")),
+        })
         .add_children(&[list, told, back]);
 }
 

@@ -4,11 +4,15 @@ use super::sides::Sides;
 use super::{StartButton, build, foot_row, halves};
 use crate::prelude::*;
 use crate::runs::buttons;
-use daemonfall_breach::{Post, UnitId as BreachUnit};
-use daemonfall_campaign::{BREACH_AT_MOST, Door, Station};
+use daemonfall_breach::{Outcome, Post, UnitId as BreachUnit};
+use daemonfall_campaign::{BREACH_AT_MOST, Door, Rehearsal, Station};
 use daemonfall_core::Side;
 use daemonfall_run::names::guardian_name;
 use daemonfall_sector::{Unit, UnitId};
+
+/// The line that tells what a rehearsal says.
+#[derive(Component)]
+pub(super) struct Outlook;
 
 fn door(campaign: &Campaign) -> Option<&Door> {
     match &campaign.run().phase {
@@ -61,7 +65,7 @@ fn show(campaign: Res<Campaign>, mut commands: Commands) {
     let start = action(&mut commands, t!("line-up-door-through"), about, go_through);
     commands.entity(start).insert((StartButton, FocusFirst));
     let about = t!("line-up-door-retreat-about");
-    let retreat = buttons::retreat(&mut commands, t!("run-retreat-sure"), &about);
+    let retreat = buttons::retreat(&mut commands, t!("line-up-door-retreat-sure"), &about);
     let title = buttons::title(&mut commands);
     for button in [start, retreat, title] {
         commands.entity(button).node(|node| node.width = px(220));
@@ -83,22 +87,53 @@ fn go_through(
     mut orders: MessageWriter<Order>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let posts = sides.0.player.iter();
-    let stations: Vec<Station> = posts
-        .filter_map(|post| {
-            Some(Station {
-                unit: own_unit(&campaign, post.unit)?.id,
-                column: post.column,
-                depth: post.depth,
-            })
-        })
-        .collect();
+    let stations = stations(&sides, &campaign);
     if stations.len() > BREACH_AT_MOST {
         let words = t!("line-up-door-too-many", count = stations.len(), most = BREACH_AT_MOST);
         notices.write(Notice::wrong(words));
         return;
     }
     orders.write(Order(RunCommand::LineUp(stations)));
+}
+
+fn stations(sides: &Sides, campaign: &Campaign) -> Vec<Station> {
+    let station = |post: &Post| {
+        let unit = own_unit(campaign, post.unit)?.id;
+        Some(Station { unit, column: post.column, depth: post.depth })
+    };
+    sides.0.player.iter().filter_map(station).collect()
+}
+
+/// What a rehearsal of this line-up says.
+fn rehearse(
+    sides: Res<Sides>,
+    campaign: Res<Campaign>,
+    mut told: Single<(&mut Text, &mut TextColor), With<Outlook>>,
+) {
+    let (text, ink) = &mut *told;
+    let rehearsed = campaign.rehearse(&stations(&sides, &campaign));
+    let (words, colour) = rehearsed.map_or((String::new(), theme::DIM), |it| outlook(&it));
+    text.0 = words;
+    ink.0 = colour;
+}
+
+fn outlook(it: &Rehearsal) -> (String, Color) {
+    let (end, colour) = match it.outcome {
+        Some(Outcome::Won) => ("won", theme::PICKUP),
+        Some(Outcome::Lost) => ("lost", theme::DANGER),
+        Some(Outcome::Stalemate) | None => ("drawn", theme::NEUTRAL),
+    };
+    let [(yours, left), (theirs, their_left)] = it.health;
+    let words = t!(
+        "line-up-door-outlook",
+        end = end,
+        rounds = it.rounds,
+        yours = yours,
+        left = left,
+        theirs = theirs,
+        rest = their_left
+    );
+    (words, colour)
 }
 
 /// Sides chosen at a door are not kept for practice.
@@ -109,5 +144,13 @@ fn leave(mut commands: Commands) {
 pub fn plugin(app: &mut App) {
     app.add_screen(Screen::DOOR)
         .add_systems(OnEnter(Screen::DOOR), show.run_if(resource_exists::<Campaign>))
+        .add_systems(
+            Update,
+            rehearse.run_if(
+                in_state(Screen::DOOR)
+                    .and_then(resource_exists::<Campaign>)
+                    .and_then(changed_or_new::<Sides, Outlook>),
+            ),
+        )
         .add_systems(OnExit(Screen::DOOR), leave);
 }

@@ -21,12 +21,15 @@ pub(super) fn about(content: &Content, settings: &Settings) -> String {
 /// A crew's story, leader and units.
 pub(super) fn of_crew(content: &Content, crew: &Crew) -> String {
     let name = |kind: &KindId| content.sector.roster.kind(*kind).name.clone();
+    let gear = crew.gear.iter().map(|item| content.campaign.item(*item).name.clone());
     t!(
         "new-run-crew-chosen",
         about = crew.about.as_str(),
         leader = name(&crew.leader),
         count = crew.units.len(),
-        units = crew.units.iter().map(name).collect::<Vec<String>>().join(", ")
+        units = crew.units.iter().map(name).collect::<Vec<String>>().join(", "),
+        mods = crew.gear.len(),
+        gear = gear.collect::<Vec<String>>().join(", ")
     )
 }
 

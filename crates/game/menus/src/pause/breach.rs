@@ -42,19 +42,19 @@ fn pause(
     let middle = match (campaign, is_puzzle) {
         (Some(_), _) => {
             let about = t!("breach-pause-retreat");
-            vec![buttons::retreat(&mut commands, t!("run-retreat-sure"), &about)]
+            vec![buttons::retreat(&mut commands, t!("breach-pause-retreat-sure"), &about)]
         }
-        // A puzzle has its own restart.
-        (None, true) => puzzle::of_pause(&mut commands),
+        (None, true) => Vec::new(),
         (None, false) => {
             let undo = puzzle::wish(&mut commands, LadderRequest::Undo);
             let again = again_button(&mut commands);
             [&[undo, again][..], &elsewhere(&mut commands)].concat()
         }
     };
-    let title = match campaign {
-        Some(_) => buttons::title(&mut commands),
-        None => title_button(&mut commands),
+    let out = match (campaign, is_puzzle) {
+        (Some(_), _) => vec![buttons::title(&mut commands)],
+        (None, true) => puzzle::of_pause(&mut commands),
+        (None, false) => vec![title_button(&mut commands)],
     };
     let pause = Pause {
         heading: t!("breach-paused"),
@@ -65,7 +65,7 @@ fn pause(
         seed: campaign.map(|it| it.run().settings.seed),
         first: Vec::new(),
         middle,
-        out: vec![title],
+        out,
     };
     spawn(&mut commands, &settings, pause);
 }

@@ -11,7 +11,7 @@ use bevy_egui::{
 };
 use daemonfall_input::action_input::Awaiting;
 use daemonfall_input::bindings::Bindings;
-use daemonfall_input::global_actions::{AnywhereAction, OpenPanels};
+use daemonfall_input::global_actions::AnywhereAction;
 use daemonfall_ui::camera::MainCamera;
 
 #[derive(Resource, Clone, Debug, Default)]
@@ -66,7 +66,6 @@ pub struct RoomSystems;
 
 fn notice(
     mut keys: MessageReader<KeyboardInput>,
-    mut wishes: MessageReader<OpenPanels>,
     (bindings, awaiting): (Res<Bindings>, Res<Awaiting>),
     mut room: ResMut<Room>,
 ) {
@@ -76,7 +75,7 @@ fn notice(
             && !awaiting.0
             && bindings.of_key(key.key_code) == Some(AnywhereAction::Panels)
     });
-    for _ in 0..pressed.count() + wishes.read().count() {
+    for _ in pressed {
         room.turn();
     }
 }

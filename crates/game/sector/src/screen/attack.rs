@@ -7,7 +7,6 @@ use crate::input::SectorAction;
 use crate::map_view::MapView;
 use crate::prelude::*;
 use crate::preview::Attack;
-use daemonfall_battle::Outcome;
 use daemonfall_battle_mode::panel::outlook::{is_bad, is_grave};
 use daemonfall_battle_mode::panel::{self, Preview};
 
@@ -50,9 +49,7 @@ pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack, od
     };
     let label = t!("sector-attack-button");
     let rect = Rect::new(SIDE.min.x + 16.0, top, SIDE.max.x - 124.0, bottom);
-    let tally = odds.answer().tally.as_ref();
-    let main = !tally.is_some_and(|tally| is_bad(tally.share(Outcome::Attacker)))
-        && !attack.falls(odds).is_some_and(is_grave);
+    let main = !attack.wins(odds).is_some_and(is_bad) && !attack.falls(odds).is_some_and(is_grave);
     let attack = Button::new(rect, &label, SectorAction::Confirm, about);
     button::spawn(parent, pen, Button { main, ..attack });
     let (label, about) = (t!("sector-attack-back"), t!("sector-attack-back-about"));

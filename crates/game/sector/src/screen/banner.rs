@@ -47,7 +47,8 @@ fn question(
     parent: &mut ChildSpawnerCommands,
     table: &MapView,
     question: Question,
-    falls: Option<Share>,
+    chances: Option<[Share; 2]>,
+    ground: &SectorLibrary,
 ) {
     let share = |falls: Share| likely(falls).share;
     match question {
@@ -64,25 +65,34 @@ fn question(
             let end = (key_name(SectorAction::EndTurn), t!("sector-banner-end"));
             ask(parent, threat.into_iter().chain(idle), next.into_iter().chain([end]));
         }
-        Question::Join { from, .. } => {
+        Question::Join { from, into } => {
+            let moves = table.moves_joined(from, into, ground);
             let name = table.stack(from).map_or("?", |it| it.name.as_str());
             let ways = [
                 (key_name(SectorAction::Confirm), t!("sector-banner-join-it")),
                 (BACK, t!("sector-banner-apart")),
             ];
-            ask(parent, [(theme::LIGHT, t!("sector-banner-join", name = name))], ways);
+            ask(
+                parent,
+                [(theme::LIGHT, t!("sector-banner-join", name = name, moves = moves))],
+                ways,
+            );
         }
         Question::Halted => {
             let way = (key_name(SectorAction::Confirm), t!("sector-banner-seen"));
             ask(parent, [(theme::LIGHT, t!("sector-banner-halted"))], [way]);
         }
         Question::Attack => {
-            let (grave, words) = match falls {
+            let (grave, words) = match chances {
                 None => (true, t!("sector-banner-risk-unknown")),
-                Some(falls) if !is_grave(falls) => {
-                    (false, t!("sector-banner-risk-small", share = share(falls)))
+                Some([wins, falls]) => {
+                    let (wins, falls, grave) = (share(wins), share(falls), is_grave(falls));
+                    let words = match grave {
+                        false => t!("sector-banner-risk-small", wins = wins, share = falls),
+                        true => t!("sector-banner-risk", wins = wins, share = falls),
+                    };
+                    (grave, words)
                 }
-                Some(falls) => (true, t!("sector-banner-risk", share = share(falls))),
             };
             let (ink, attack) = match grave {
                 true => (theme::DANGER, t!("sector-banner-attack-anyway")),
@@ -99,7 +109,7 @@ fn fill(
     table: Res<MapView>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
-    odds: Res<Odds>,
+    (odds, campaign): (Res<Odds>, Res<Campaign>),
     stages: Query<Entity, With<Stage>>,
     banners: Query<Entity, With<Banner>>,
     mut commands: Commands,
@@ -117,10 +127,11 @@ fn fill(
         width: px(END.width()),
         ..column(6.0)
     };
-    let falls = ahead.attack.as_ref().and_then(|attack| attack.falls(&odds));
+    let attack = ahead.attack.as_ref();
+    let chances = attack.and_then(|it| Some([it.wins(&odds)?, it.falls(&odds)?]));
     let banner = commands
         .spawn((Banner, node, Pickable::IGNORE))
-        .with_children(|parent| question(parent, &table, asked, falls))
+        .with_children(|parent| question(parent, &table, asked, chances, &campaign.rules().library))
         .id();
     commands.entity(stage).add_child(banner);
 }

@@ -6,6 +6,7 @@ use crate::look::TOPICS;
 use crate::map_view::{MapView, StackShown, TileShown};
 use crate::prelude::*;
 use crate::words::{place, signed};
+use daemonfall_campaign::BREACH_AT_MOST;
 use daemonfall_sector::Seen as Known;
 use daemonfall_ui::drawing::Anchor::{End, Start};
 
@@ -18,6 +19,29 @@ const AROUND: f32 = 60.0;
 
 fn height_of(units: usize) -> f32 {
     AROUND + ROW * units.div_ceil(2) as f32
+}
+
+/// The health behind a vault's last door against that of the leader's best four: its guardian's, or
+/// the least and the most of all guardians while it is not known.
+fn guardian(campaign: &Campaign, tile: TileId) -> (String, Color) {
+    let (library, run) = (&campaign.content().breach, campaign.run());
+    let known = run.doors.get(&tile);
+    let ours = campaign.sector().stacks.values().find(|it| it.unit(run.leader).is_some());
+    let mut own: Vec<i32> =
+        ours.map_or_else(Vec::new, |it| it.units.iter().map(|unit| unit.health).collect());
+    own.sort_unstable_by_key(|health| -health);
+    let own: i32 = own.iter().take(BREACH_AT_MOST).sum();
+    let all = library.guardians().iter().filter(|it| known.is_none_or(|known| it.key == *known));
+    let health =
+        all.map(|it| it.posts.iter().map(|post| library.unit(post.unit).health).sum::<i32>());
+    let (least, most) =
+        health.fold((i32::MAX, 0), |(least, most), it| (least.min(it), most.max(it)));
+    let ink = if own < least { theme::DANGER } else { theme::LIGHT };
+    let health = match known {
+        Some(_) => most.to_string(),
+        None => format!("{least}\u{2013}{most}"),
+    };
+    (t!("sector-tile-guardian-health", health = health, own = own), ink)
 }
 
 pub struct Seen<'a> {
@@ -118,6 +142,11 @@ impl Seen<'_> {
         };
         self.fact(parent, row, &t!("sector-tile-yields"), &gives, theme::LIGHT);
         row += 20.0;
+        if let Some((_, Role::Vault)) = built.filter(|_| !tile.emptied) {
+            let (words, ink) = guardian(self.campaign, tile.id);
+            self.fact(parent, row, &t!("sector-tile-guardian"), &words, ink);
+            row += 20.0;
+        }
         if tile.encounter {
             let middle = Vec2::new(LEFT + 7.0, row - 4.0);
             pen.icon(parent, "sector_encounter", middle, 18.0, theme::PICKUP, false);

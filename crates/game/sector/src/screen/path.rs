@@ -11,7 +11,7 @@ use crate::map_view::MapView;
 use crate::meaning::Meaning;
 use crate::prelude::*;
 use crate::preview::Ahead;
-use daemonfall_ui::drawing::Anchor::Middle;
+use daemonfall_ui::drawing::Anchor::{Middle, Start};
 
 fn fill(
     table: Res<MapView>,
@@ -100,9 +100,11 @@ fn number(
     pen.text(parent, (middle.x, middle.y + 4.0), Middle, theme::KEY, colour, cost.to_string());
     if ends && turn > 0 {
         let words = t!("sector-path-turn", turn = turn);
-        let node = at(middle.x - 24.0, middle.y + 12.0, 48.0, 14.0);
+        // Beside it: above stands a stack, below the name of a structure.
+        let node = at(middle.x + 11.0, middle.y - 7.0, 48.0, 14.0);
         parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.8)), Pickable::IGNORE));
-        pen.text(parent, (middle.x, middle.y + 23.0), Middle, theme::SMALL, theme::NEUTRAL, words);
+        let place = (middle.x + 13.0, middle.y + 4.0);
+        pen.text(parent, place, Start, theme::SMALL, theme::NEUTRAL, words);
     }
 }
 

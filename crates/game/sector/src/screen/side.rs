@@ -38,7 +38,7 @@ fn danger(ahead: &Ahead, table: &MapView) -> Option<String> {
 fn ask(ahead: Res<Ahead>, mut odds: ResMut<Odds>) {
     match &ahead.attack {
         Some(attack) => odds.ask(&attack.plan, attack.leader),
-        None => odds.forget(),
+        None => odds.rest(),
     }
 }
 

@@ -44,7 +44,8 @@ fn fill(
             empty(parent, pen, &table);
             return;
         };
-        about(parent, pen, stack, &choosing, &ahead, table.is_own_turn());
+        let map = (&*table, &campaign.rules().library);
+        about(parent, pen, map, stack, &choosing, &ahead);
         // Where it does not fit, it is in the foot.
         region::spawn(parent, Region::wide_only(), |parent| {
             gear(parent, pen, table.is_own_turn());
@@ -107,9 +108,18 @@ fn empty(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &MapView) {
     pen.text(parent, (middle, y + 18.0), Middle, theme::SMALL, theme::FAINT, words);
 }
 
-fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Color) {
+fn plan(
+    (table, ground): (&MapView, &SectorLibrary),
+    stack: &StackShown,
+    choosing: &Choosing,
+    ahead: &Ahead,
+) -> (String, Color) {
     if let Some(trouble) = &choosing.trouble {
         return (trouble.clone(), theme::DANGER);
+    }
+    if let Some(Meaning::Give(Command::Merge { from, into, .. })) = &ahead.meaning {
+        let moves = table.moves_joined(*from, *into, ground);
+        return (t!("sector-stack-join", moves = moves), theme::YOU);
     }
     if !choosing.picked.is_empty() {
         let words = t!("sector-stack-picked", count = choosing.picked.len());
@@ -139,7 +149,7 @@ fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Colo
         Some(Meaning::Aim(_)) => (t!("sector-stack-look-at-attack"), theme::DANGER),
         Some(Meaning::Select(it)) if *it != stack.id => (t!("sector-stack-other"), theme::DIM),
         Some(Meaning::Refused(why)) => (why.clone(), theme::FAINT),
-        Some(Meaning::Give(daemonfall_sector::Command::EnterVault { .. })) => {
+        Some(Meaning::Give(Command::EnterVault { .. })) => {
             (t!("sector-stack-enter-vault"), theme::PICKUP)
         }
         _ if stack.moves.0 == 0 => (no_step(0), theme::FAINT),
@@ -167,11 +177,12 @@ fn line(unit: &UnitShown) -> &'static str {
 fn about(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
+    (table, ground): (&MapView, &SectorLibrary),
     stack: &StackShown,
     choosing: &Choosing,
     ahead: &Ahead,
-    own: bool,
 ) {
+    let own = table.is_own_turn();
     let (x, y) = (STACK.min.x + 16.0, STACK.min.y);
     let mut text = |at: (f32, f32), style, colour, words: String| {
         pen.text(parent, at, Start, style, colour, words);
@@ -207,7 +218,7 @@ fn about(
     let (label, about) = order_words(stack.order);
     let button = Button::new(rect, &label, SectorAction::Order, about);
     button::spawn(parent, pen, Button { able: own, ..button });
-    let (words, colour) = plan(stack, choosing, ahead);
+    let (words, colour) = plan((table, ground), stack, choosing, ahead);
     let middle = Vec2::new(x + 7.0, y + 64.0);
     pen.icon(parent, "sector_moves", middle, 14.0, theme::YOU, false);
     // Up to two lines.

@@ -51,6 +51,11 @@ fn every_battle_is_counted_once_in_each_distribution() {
         let by_number: u64 = left.iter().enumerate().map(|(n, count)| n as u64 * count).sum();
         assert_eq!(by_number, odds.survived[members].iter().sum::<u64>());
     }
+    let wins =
+        |place: usize| odds.outcomes[[Outcome::Attacker, Outcome::Defender][place / 2] as usize];
+    for (place, (kept, survived)) in odds.kept.iter().zip(&odds.survived).enumerate() {
+        assert!(*kept > 0 && *kept <= wins(place).min(*survived), "{odds:?}");
+    }
     assert_eq!(odds.left[0][0], odds.outcomes[Outcome::Defender as usize]);
     assert!(odds.survival(ParticipantId(0)).millionths > 0);
     assert_eq!(odds.survival(ParticipantId(99)).millionths, 0);

@@ -26,6 +26,20 @@ fn only_up_to_four_of_the_leaders_stack_go_through_the_door_each_on_a_panel_of_i
 }
 
 #[test]
+fn a_rehearsal_at_the_door_ends_the_same_each_time_and_changes_nothing() {
+    let mut game = at_the_door();
+    let units: Vec<UnitId> = game.stack().units.iter().map(|unit| unit.id).collect();
+    let before = game.campaign.fingerprint(&game.world);
+    let rehearsed = game.campaign.rehearse(&stations(&units[..2])).expect("it can begin");
+    assert_eq!(game.campaign.rehearse(&stations(&units[..2])), Some(rehearsed));
+    assert_eq!(game.campaign.rehearse(&[]), None, "nobody goes in");
+    assert!(rehearsed.rounds > 0 && rehearsed.health.iter().all(|(from, _)| *from > 0));
+    assert_eq!(game.campaign.fingerprint(&game.world), before);
+    game.apply(RunCommand::LineUp(stations(&units[..2])));
+    assert_eq!(game.campaign.rehearse(&stations(&units[..2])), None, "it is not at the door");
+}
+
+#[test]
 fn units_enter_a_breach_with_their_health_and_their_mods() {
     let mut game = at_the_door();
     let unit = others(&game)[0];

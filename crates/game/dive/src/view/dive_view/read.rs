@@ -185,6 +185,10 @@ fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
             && (!kind.is_plain() || kind.traits.pinning.is_some())
             && kind.traits.exit.is_none(),
         pins: kind.traits.pinning.is_some(),
+        breaks: kind.layer == Layer::Real
+            && kind.side == Side::Neutral
+            && kind.traits.dropping.is_some(),
+        exit: kind.traits.exit.is_some(),
     }
 }
 

@@ -41,6 +41,8 @@ pub fn scene(rows: &[&str]) -> DiveView {
         hardness: None,
         hazard: *layer == Layer::Trap,
         pins: false,
+        breaks: *name == "crate",
+        exit: false,
     });
     let width = rows.iter().map(|row| row.chars().count()).max().unwrap_or_default();
     let mut scene = DiveView {

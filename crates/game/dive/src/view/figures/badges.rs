@@ -4,7 +4,7 @@
 use super::sync::Known;
 use crate::prelude::*;
 use crate::view::dive_view::Thing;
-use crate::view::{ViewSystems, palette, words};
+use crate::view::{ViewSystems, words};
 
 const GOODS_TOP: f32 = -16.0;
 
@@ -57,7 +57,7 @@ pub fn intent_icon(word: &str) -> &'static str {
 pub fn status_icon(status: Status) -> (&'static str, Color) {
     match status {
         Status::Stun => ("icon_stun", theme::MAGIC),
-        Status::Freeze => ("icon_freeze", palette::FROST),
+        Status::Freeze => ("icon_freeze", theme::MAGIC),
         Status::Bind => ("icon_bind", theme::MAGIC),
         Status::Burn => ("icon_burn", theme::DANGER),
     }

@@ -10,6 +10,7 @@ use crate::view::log::states::adjective;
 use daemonfall_dungeon::Act;
 use daemonfall_dungeon::components::Fuse;
 use daemonfall_dungeon::handlers::damage;
+use daemonfall_dungeon::names::WeaponId;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sense {
@@ -35,6 +36,8 @@ pub struct Card {
     /// What your weapon would do to it: heading and calculation.
     pub strike: Option<(String, String)>,
     pub also: Vec<String>,
+    /// The weapon that it is, for its pattern.
+    pub weapon: Option<WeaponId>,
 }
 
 /// The card of a cell; `None` for a cell never seen.
@@ -72,6 +75,7 @@ pub fn card(scene: &DiveView, next: &NextBeat, cell: Cell) -> Option<Card> {
     let mut card = of_thing(scene, next, first)?;
     let names = here[1..]
         .iter()
+        .filter(|thing| Some(thing.object.id) != scene.hero)
         .filter_map(|thing| scene.look(thing.object.kind))
         .map(|look| look.name.clone());
     card.also = names.collect();
@@ -163,8 +167,10 @@ fn of_thing(scene: &DiveView, next: &NextBeat, thing: &Thing) -> Option<Card> {
         };
         card.lines.push((Sense::Goods, t!("dive-card-price", price = price, how = how)));
     }
-    let goods = |line| (Sense::Goods, line);
-    card.lines.extend(swap.into_iter().map(goods));
+    // What is worse is no gain.
+    let first = if swap::is_worse(scene, thing) { Sense::Plan } else { Sense::Goods };
+    let sense = |place: usize| if place == 0 { first } else { Sense::Goods };
+    card.lines.extend(swap.into_iter().enumerate().map(|(place, line)| (sense(place), line)));
     card.lines.extend(plan(scene, next, thing));
     card.lines.extend(blow(scene, thing).filter(|_| card.hostile));
     if let Some(statused) = traits.statused {
@@ -184,6 +190,10 @@ fn of_thing(scene: &DiveView, next: &NextBeat, thing: &Thing) -> Option<Card> {
         card.lines.push((Sense::Warning, t!("dive-card-then-explodes", damage = damage)));
     }
     card.strike = strike(scene, thing);
+    card.weapon = traits.pickuppable.and_then(|item| match item.gives {
+        Pickup::Weapon { weapon, .. } => Some(weapon),
+        _ => None,
+    });
     Some(card)
 }
 
@@ -263,7 +273,6 @@ mod tests {
     use super::*;
     use crate::view::dive_view::sample::scene;
     use daemonfall_dungeon::components::{Attackable, Attacking};
-    use daemonfall_dungeon::names::WeaponId;
     use daemonfall_dungeon::{Deed, Direction};
 
     #[test]

@@ -4,6 +4,7 @@ use super::facts::{self, Card as Facts};
 use super::frame::{Card, Column};
 use super::inspector_text;
 use super::order::OrderRow;
+use super::pattern;
 use super::swap;
 use crate::prelude::*;
 use crate::view::coords::middle;
@@ -59,7 +60,7 @@ fn stand_aside(
 
 fn fill(
     mut commands: Commands,
-    (scene, next): (Res<DiveView>, Res<NextBeat>),
+    (scene, next, library): (Res<DiveView>, Res<NextBeat>, Res<Library>),
     aim: Res<Aim>,
     atlas: Res<Atlas>,
     compact: Res<Compact>,
@@ -95,6 +96,9 @@ fn fill(
     commands.entity(card).with_children(|parent| {
         parent.spawn((node, panel_face(), Scrolls, Pickable::IGNORE)).with_children(|panel| {
             title(panel, &atlas, &facts);
+            if let Some(weapon) = facts.weapon {
+                pattern::draw(panel, library.weapon(weapon), pattern::Drawing::WithStriker);
+            }
             inspector_text::body(panel, &facts);
         });
     });

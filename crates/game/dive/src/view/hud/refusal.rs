@@ -1,5 +1,5 @@
 //! Short messages over the footer, or below the head where an enemy would be under them: why a
-//! choice was refused or a walk stopped. Never silent.
+//! choice was refused or a walk stopped. Never silent; the log keeps the latter.
 
 use crate::prelude::*;
 use crate::session::back::TakenBack;
@@ -114,10 +114,13 @@ fn tell(
         old.iter().for_each(|notice| commands.entity(notice).try_despawn());
     }
     let wrong = refused.is_some();
-    let Some(words) = refused.or_else(|| says.read().last().map(|say| say.0.clone())) else {
+    let said = says.read().last().map(|say| say.0.clone());
+    if let Some(words) = &said {
+        log.note(scene.beat, "chevron", words);
+    }
+    let Some(words) = refused.or(said) else {
         return;
     };
-    says.clear();
     old.iter().for_each(|notice| commands.entity(notice).try_despawn());
     if wrong {
         shake.0 = shake.0.max(2.5);

@@ -31,6 +31,15 @@ fn worn(scene: &DiveView, gear: &Thing) -> Option<(Option<KindId>, i32)> {
     player.replaces(armour, gives).then_some(replaced)
 }
 
+/// Whether taking it would lower what the player has.
+pub fn is_worse(scene: &DiveView, gear: &Thing) -> bool {
+    let gives = gear.traits.pickuppable.map(|item| item.gives);
+    worn(scene, gear).zip(gives).is_some_and(|((_, now), gives)| match gives {
+        Pickup::Weapon { damage: then, .. } | Pickup::Armour(then) => then < now,
+        _ => false,
+    })
+}
+
 /// The lines of a card: what becomes what, which key takes it, and the mod that may be lost.
 pub fn lines(scene: &DiveView, gear: &Thing) -> Vec<String> {
     let Some((old, now)) = worn(scene, gear) else { return Vec::new() };

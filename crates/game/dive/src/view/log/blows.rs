@@ -62,10 +62,13 @@ fn striker_icon(voice: &Voice, blow: &Blow) -> String {
 fn strikes(voice: &Voice, blow: &Blow) -> Words {
     let target = || voice.whom("target", blow.target);
     let damage = || number("damage", blow.damage);
+    let breaks = blow.left == 0
+        && !voice.is_you(blow.target)
+        && voice.thing(blow.target).is_some_and(|thing| thing.traits.acting.is_none());
     let harms = match blow.damage {
         0 => "no",
-        // The sum would say the number twice.
-        damage if damage == blow.attack && blow.armour == 0 => "plain",
+        // The sum would say the number twice, or why a crate took no more.
+        damage if (damage == blow.attack || breaks) && blow.armour == 0 => "plain",
         _ => "yes",
     };
     let sum = sum(blow);
@@ -128,6 +131,11 @@ pub fn hurt(
     };
     let words = and(words, outcome(voice, id, left, died));
     voice.line(icon, voice.cell(id), words)
+}
+
+/// An enemy's death in a blast out of sight: no more is known of it.
+pub fn died_unseen(voice: &Voice) -> Line {
+    voice.line("explosion", None, pieces("dive-log-dies-unseen", &[], &[]))
 }
 
 /// A death that no hit line mentioned.

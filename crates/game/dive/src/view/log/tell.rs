@@ -81,7 +81,12 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
         }),
         DiveEvent::Died { id, kind, by, source, .. } => {
             let is_loud = |look: &Look| matches!(look.layer, Layer::Real | Layer::Trap);
-            let loud = voice.saw(*id) && voice.look(*kind).is_some_and(is_loud);
+            let look = voice.look(*kind);
+            let blown_up = *source == Source::Explosion && !voice.saw(*id);
+            if blown_up && look.is_some_and(|look| look.real && look.side == Side::Hostile) {
+                return Some(blows::died_unseen(voice));
+            }
+            let loud = voice.saw(*id) && look.is_some_and(is_loud);
             loud.then(|| blows::died(voice, *id, *kind, *by, *source))
         }
         DiveEvent::Spared { by, target, reason } => {
@@ -94,7 +99,8 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
             voice.saw(*id).then(|| states::resisted(voice, *id, *status, *reason))
         }
         DiveEvent::StatusEnded { id, status } => {
-            voice.saw(*id).then(|| states::ended(voice, *id, *status))
+            let told = voice.saw(*id) && !dies(rest, *id);
+            told.then(|| states::ended(voice, *id, *status))
         }
         DiveEvent::PushFailed { target, reason } => {
             voice.saw(*target).then(|| states::push_failed(voice, *target, *reason))

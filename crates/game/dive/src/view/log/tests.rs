@@ -31,6 +31,8 @@ fn scene() -> DiveView {
         hardness: None,
         hazard: false,
         pins: false,
+        breaks: false,
+        exit: false,
     };
     let looks = vec![
         look("daemon", Layer::Real, Side::Player),

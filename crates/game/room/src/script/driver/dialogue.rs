@@ -40,7 +40,7 @@ pub fn take_none(world: &mut World, hand: InputDriver) -> Deed {
 
 pub fn retreat(world: &mut World, hand: InputDriver, screen: Screen) -> Deed {
     if screen == Screen::DOOR || world.resource::<State<Paused>>().0 {
-        let asked = labelled(world, hand, "Really retreat?");
+        let asked = labelled(world, hand, "Retreat?");
         return asked.or_else(|_| labelled(world, hand, "Retreat"));
     }
     hand.pause(world)

@@ -59,7 +59,6 @@ fn you_and_others_have_words_of_their_own() {
         [
             "You are set on fire: 1 damage a beat for 2 beats.",
             "You burn for 1. You have 2 left.",
-            "You are no longer burning.",
             "You gain 1 health: 3 now.",
             "You are blown to pieces by the bomb.",
         ]
@@ -69,7 +68,6 @@ fn you_and_others_have_words_of_their_own() {
         [
             "The crawler is set on fire: 1 damage a beat for 2 beats.",
             "The crawler burns for 1. It has 2 left.",
-            "The crawler is no longer burning.",
             "The crawler gains 1 health: 3 now.",
             "The crawler is blown to pieces by the bomb.",
         ]
