@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// The version of the replay format and of its rules.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// A recorded dive.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
