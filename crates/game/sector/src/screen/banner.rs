@@ -12,7 +12,7 @@ use crate::preview::Ahead;
 use daemonfall_battle::Share;
 use daemonfall_battle_mode::panel::likely;
 use daemonfall_battle_mode::panel::outlook::is_grave;
-use daemonfall_ui::widgets::key_button;
+use daemonfall_ui::widgets::Presses;
 
 #[derive(Component)]
 struct Banner;
@@ -36,8 +36,10 @@ fn ask<'k>(
         let ways_row = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(4), ..row(8.0) };
         panel.spawn((ways_row, Pickable::IGNORE)).with_children(|row| {
             for (key, what) in ways {
-                row.spawn(key_button(key));
-                row.spawn(widgets::text(theme::SMALL, theme::LIGHT, what));
+                // A finger may tap the words, too.
+                let words = widgets::text(theme::SMALL, theme::LIGHT, what);
+                let way = (self::row(8.0), Presses::cap(key));
+                row.spawn((way, children![widgets::key_cap(key), words]));
             }
         });
     });
