@@ -99,11 +99,6 @@ impl Opponent {
                 None => self.talked = true,
             }
         }
-        // A line that is one short is beaten more often, and its leader falls with it.
-        let mut units = view.own_stacks().flat_map(|stack| &stack.units);
-        if let Some(leader) = units.find(|unit| unit.leader && unit.reserve) {
-            return Some(Command::Reserve { unit: leader.id });
-        }
         if self.recruits
             && let Some(command) = self.recruit(view)
         {
