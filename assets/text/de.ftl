@@ -5086,9 +5086,9 @@ puzzle-order = Wer vorn steht
     .hint-1 = Sieh nach, was jede Einheit zuerst täte: In der hinteren Reihe tut eine Nadel nichts.
     .hint-2 = Glut und Pike schießen, Nadel und Weber schlagen.
 puzzle-decoy = Der Weichste wird getroffen
-    .goal = Erreiche eine Siegchance von 73 %.
+    .goal = Erreiche eine Siegchance von 64 %.
     .rule = Jede Einheit schlägt dort zu, wo sie am meisten erwartet: bei der niedrigsten Abwehr, die sie erreicht, egal was das Ziel kostet.
-    .hint-1 = Eine Pike ist teuer und weicher als alle deine anderen außer der Nadel.
+    .hint-1 = Eine Pike ist teuer und weicher als alle deine anderen; nach ihr kommt die Nadel.
     .hint-2 = Behalte keine von beiden im Trupp.
 
 #
