@@ -153,22 +153,3 @@ fn every_kind_is_on_some_floor_or_comes_of_one_that_is() {
     let lost: Vec<&str> = lost.map(|kind| data.library.kind_name(kind)).collect();
     assert_eq!(lost, [""; 0]);
 }
-
-#[test]
-fn a_run_lays_no_weapon_armour_or_tool_twice() {
-    let data = Data::load();
-    for seed in 0..300 {
-        let plans = data.run(seed);
-        let kinds = plans.iter().flat_map(|plan| &plan.spawns).map(|spawn| spawn.kind);
-        let gear = kinds.filter(|kind| {
-            let item = data.library.kind(*kind).traits.pickuppable;
-            let gives = item.map(|item| item.gives);
-            matches!(gives, Some(Pickup::Weapon { .. } | Pickup::Armour(_) | Pickup::Shovel(_)))
-        });
-        let mut known = BTreeSet::new();
-        for kind in gear {
-            let name = data.library.kind_name(kind);
-            assert!(known.insert(kind), "seed {seed}: {name} twice");
-        }
-    }
-}
