@@ -91,7 +91,7 @@ const MISS: f32 = 0.10;
 const DECIDES: f32 = 1.4;
 const TURN: f32 = 0.20;
 /// Longest film in seconds at normal speed, as long as every move can still be seen.
-const LONGEST: f32 = 30.0;
+const LONGEST: f32 = 20.0;
 const SHORTEST: f32 = 0.08;
 
 #[derive(Clone, Debug, Default)]
@@ -326,7 +326,7 @@ pub(super) mod tests {
     fn a_long_battle_is_shown_in_less_time_a_move() {
         let eight = ["bastion,weaver,needle,thorn,leech,bulk,hydra,chorus"; 3].join("+");
         let (_, _, film) = fought(&format!("{eight}:{eight}"), 1);
-        assert!(film.frames.len() > 200, "{}", film.frames.len());
+        assert!(film.frames.len() > 150, "{}", film.frames.len());
         let slow = film.frames.len() as f32 * CHOSEN;
         assert!(film.lasts < slow / 2.0, "{} of {slow}", film.lasts);
     }
@@ -335,8 +335,8 @@ pub(super) mod tests {
     fn what_a_guard_takes_and_whom_a_sweep_reaches_is_shown() {
         let (mut taken, mut swept) = (0, 0);
         let hydra = "hydra,bastion,weaver,ember:needle,needle,needle,prism";
-        let guarded = [("ember,bastion:prism", 2)];
-        for (words, seed) in (0..20).map(|seed| (hydra, seed)).chain(guarded) {
+        let guarded = "ember,bastion:pike";
+        for (words, seed) in (0..40).map(|seed| ([hydra, guarded][seed as usize % 2], seed)) {
             let (fight, _, film) = fought(words, seed);
             for frame in &film.frames {
                 taken += usize::from(frame.main().who != frame.target());

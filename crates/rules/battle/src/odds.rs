@@ -142,11 +142,7 @@ impl Tally {
         self.moves += moves;
         self.outcomes[outcome as usize] += 1;
         let state = arena.state();
-        let winners = match outcome {
-            Outcome::Attacker => state.camp(Camp::Attacker),
-            Outcome::Defender => state.camp(Camp::Defender),
-            Outcome::Stalemate => 0,
-        };
+        let winners = outcome.winner().map_or(0, |camp| state.camp(camp));
         for (place, health) in state.healths().iter().enumerate() {
             let lives = u64::from(health.current > 0);
             self.survived[place] += lives;

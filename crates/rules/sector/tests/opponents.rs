@@ -40,16 +40,19 @@ fn play(
 fn opponents_expand_recruit_and_fight_on_every_difficulty() {
     let rules = small::rules();
     for difficulty in Difficulty::ALL {
-        let mut sector = rules.generate("medium", &mut Streams::new(3)).unwrap();
-        let events = play(&rules, &mut sector, |_| difficulty, 25);
+        let played = (3..6).flat_map(|seed| {
+            let mut sector = rules.generate("medium", &mut Streams::new(seed)).unwrap();
+            play(&rules, &mut sector, |_| difficulty, 25)
+        });
+        let events: Vec<SectorEvent> = played.collect();
         let by = |is: &dyn Fn(&SectorEvent) -> bool| events.iter().filter(|it| is(it)).count();
         let taken = by(&|event| matches!(event, SectorEvent::Taken { by, .. } if *by == ASH));
         let recruited =
             by(&|event| matches!(event, SectorEvent::Recruited { faction, .. } if *faction == ASH));
         let fought = by(&|event| matches!(event, SectorEvent::Fought(_)));
-        assert!(taken >= 10, "{difficulty:?} took {taken} tiles");
-        assert!(recruited >= 3, "{difficulty:?} recruited {recruited}");
-        assert!(fought >= 3, "{difficulty:?} fought {fought} battles");
+        assert!(taken >= 20, "{difficulty:?} took {taken} tiles");
+        assert!(recruited >= 6, "{difficulty:?} recruited {recruited}");
+        assert!(fought >= 9, "{difficulty:?} fought {fought} battles");
     }
 }
 

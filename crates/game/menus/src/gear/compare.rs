@@ -184,7 +184,7 @@ mod tests {
         let then = content.define(kind, [find("edge")?, find("starter")?, find("mender")?]);
         let attack = battle(&content, &now, &now)[0].clone();
         let own = content.sector.roster.kind(kind).chassis.attack;
-        assert_eq!(attack, number("Attack", own + 1, own + 1));
+        assert_eq!(attack, number("Attack", own + 2, own + 2));
         let speed = breach(&now, &then)[1].clone();
         assert_eq!(speed.then, speed.now + 2);
         let charge = breach(&now, &then).pop();

@@ -167,7 +167,7 @@ mod tests {
         let parts = told(&content, "spear_head").ok_or("spear_head")?;
         let areas: Vec<Area> = parts.iter().map(|(area, _)| *area).collect();
         assert_eq!(areas, [Area::Battle, Area::Breach, Area::Dive]);
-        assert_eq!(parts[0].1, "+2 attack");
+        assert_eq!(parts[0].1, "+3 attack");
         assert!(parts[1].1.starts_with("Skewer ("), "{}", parts[1].1);
         assert_eq!(parts[2].1, "begins with the spear");
         let parts = told(&content, "afterburner").ok_or("afterburner")?;

@@ -73,11 +73,11 @@ fn salvage(
 fn the_winner_gets_a_quarter_of_the_cost_of_what_fell_on_the_other_side() {
     let strong = ["hydra", "bulk", "hammer", "revenant"];
     let mut board = Board::empty(&OPEN);
-    // A moth costs 22, a thorn 48.
-    assert_eq!(salvage(&mut board, &strong, (ASH, &["moth", "thorn"])), Some((ME, 17)));
+    // A moth costs 30, a thorn 48.
+    assert_eq!(salvage(&mut board, &strong, (ASH, &["moth", "thorn"])), Some((ME, 19)));
     let mut board = Board::empty(&OPEN);
     board.put(ME, (0, 4), &["needle"]);
-    assert_eq!(salvage(&mut board, &["moth"], (ASH, &strong)), Some((ASH, 5)));
+    assert_eq!(salvage(&mut board, &["moth"], (ASH, &strong)), Some((ASH, 7)));
 }
 
 #[test]
@@ -89,5 +89,5 @@ fn a_forecast_says_what_all_that_fight_for_the_other_side_would_leave() {
     board.put(ASH, (7, 4), &["hydra"]);
     let view = board.rules.view(&board.sector, ME);
     let forecast = view.forecast(stack, board.at(2, 2), board.at(3, 2)).unwrap();
-    assert_eq!(forecast.salvage(&board.rules), (22 + 48 + 54) / 4);
+    assert_eq!(forecast.salvage(&board.rules), (30 + 48 + 56) / 4);
 }
