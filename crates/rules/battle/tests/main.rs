@@ -3,3 +3,5 @@
 mod conformance;
 mod numbers;
 mod rules;
+#[path = "../../stack/tests/rules/scenes.rs"]
+mod scenes;

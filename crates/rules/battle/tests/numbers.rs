@@ -34,33 +34,18 @@ fn the_same_seed_draws_the_same_on_every_machine() {
     assert_ne!(battle_seed(7, 3), battle_seed(8, 3));
 }
 
-/// Both values by counting every outcome.
-fn counted(roll: DamageRoll) -> (Value, Value) {
-    let (mut hits, mut sum, mut all) = (0, 0, 0);
+/// The mean of a number over all outcomes of a roll, by counting them.
+fn counted(roll: DamageRoll, of: impl Fn(Rolled) -> i32) -> Value {
+    let (mut sum, mut all) = (0, 0);
     for attack in 0..=roll.attack {
         for defence in 0..=roll.defence {
             for damage in 0..=roll.damage {
                 all += 1;
-                hits += i64::from(attack > defence);
-                sum += i64::from(if attack > defence { damage } else { 0 });
+                sum += i64::from(of(Rolled { attack, defence, damage }));
             }
         }
     }
-    (Value::new(hits, all), Value::new(sum, all))
-}
-
-fn share_of(roll: DamageRoll, wanted: i32) -> Value {
-    let (mut found, mut all) = (0, 0);
-    for attack in 0..=roll.attack {
-        for defence in 0..=roll.defence {
-            for damage in 0..=roll.damage {
-                let rolled = Rolled { attack, defence, damage };
-                all += 1;
-                found += i64::from(rolled.done() == wanted);
-            }
-        }
-    }
-    Value::new(found, all)
+    Value::new(sum, all)
 }
 
 #[test]
@@ -69,10 +54,14 @@ fn chance_and_expected_damage_are_what_counting_all_outcomes_gives() {
         for defence in 0..9 {
             for damage in 0..5 {
                 let roll = DamageRoll { attack, defence, damage };
-                assert_eq!((roll.chance(), roll.expected()), counted(roll), "{roll:?}");
+                let hits = |it: Rolled| i32::from(it.attack > it.defence);
+                assert_eq!(roll.chance(), counted(roll, hits), "{roll:?}");
+                let done = |it: Rolled| hits(it) * it.damage;
+                assert_eq!(roll.expected(), counted(roll, done), "{roll:?}");
                 let likely = roll.distribution();
                 for wanted in 0..=damage + 1 {
-                    assert_eq!(likely.of(wanted), share_of(roll, wanted), "{roll:?}");
+                    let share = counted(roll, |it| (it.done() == wanted).into());
+                    assert_eq!(likely.of(wanted), share, "{roll:?}");
                 }
             }
         }

@@ -1,67 +1,59 @@
 //! The rules of the battle, sentence by sentence.
 
-mod choosing;
+mod battles;
+mod courses;
 mod field;
 mod formations;
 mod odds;
 mod own_types;
-mod places;
 mod properties;
 mod reference;
 mod replaying;
-mod turns;
 
 use daemonfall_battle::{
-    Battle, Camp, MatchupForm, MoveTuple, MoveTypes, Order, Plan, Replay, Row, UnitForm,
+    Battle, Camp, MatchupForm, Move, MoveTuple, MoveTypes, Order, Plan, Replay, Row, UnitForm,
 };
 
-/// A unit with attack, defence, damage, health and abilities.
-fn unit(side: Camp, stats: [i32; 4], abilities: &[&str]) -> UnitForm {
-    let [attack, defence, damage, health] = stats;
-    UnitForm {
-        side,
-        attack,
-        defence,
-        damage,
-        health,
-        max_health: None,
-        abilities: abilities.iter().map(|name| (*name).to_owned()).collect(),
+/// A unit in words: `A 5 3 4 9 Archery back` is an attacker with attack 5, defence 3, damage 4 and
+/// health 9 (`2/9`: 2 of 9), then its abilities, its row and its order.
+fn unit(text: &str) -> UnitForm {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let [side, attack, defence, damage, health, more @ ..] = &words[..] else { panic!("{text}") };
+    let number = |word: &str| word.parse().expect("a number");
+    let (health, most) = health.split_once('/').unzip();
+    let mut unit = UnitForm {
+        side: if *side == "A" { Camp::Attacker } else { Camp::Defender },
+        attack: number(attack),
+        defence: number(defence),
+        damage: number(damage),
+        health: number(health.unwrap_or(words[4])),
+        max_health: most.map(number),
+        abilities: Vec::new(),
         row: None,
         order: None,
+    };
+    for word in more {
+        match (*word, Order::ALL.into_iter().find(|order| order.key() == *word)) {
+            ("front", _) => unit.row = Some(Row::Front),
+            ("back", _) => unit.row = Some(Row::Back),
+            (_, Some(order)) => unit.order = Some(order),
+            (ability, None) => unit.abilities.push(ability.into()),
+        }
     }
+    unit
 }
 
-fn attacker(stats: [i32; 4], abilities: &[&str]) -> UnitForm {
-    unit(Camp::Attacker, stats, abilities)
+/// Units in words, parted by `;` or in lines.
+fn units(text: &str) -> Vec<UnitForm> {
+    text.split([';', '\n']).filter(|text| !text.trim().is_empty()).map(unit).collect()
 }
 
-fn defender(stats: [i32; 4], abilities: &[&str]) -> UnitForm {
-    unit(Camp::Defender, stats, abilities)
+fn plan(text: &str) -> Plan {
+    plan_with(text, &MoveTypes::standard())
 }
 
-fn wounded(unit: UnitForm, max_health: i32) -> UnitForm {
-    UnitForm { max_health: Some(max_health), ..unit }
-}
-
-fn front(unit: UnitForm) -> UnitForm {
-    UnitForm { row: Some(Row::Front), ..unit }
-}
-
-fn back(unit: UnitForm) -> UnitForm {
-    UnitForm { row: Some(Row::Back), ..unit }
-}
-
-fn ordered(unit: UnitForm, order: Order) -> UnitForm {
-    UnitForm { order: Some(order), ..unit }
-}
-
-fn plan(units: &[UnitForm]) -> Plan {
-    plan_with(units, &MoveTypes::standard())
-}
-
-fn plan_with(units: &[UnitForm], types: &MoveTypes) -> Plan {
-    let units = units.to_vec();
-    MatchupForm { units }.plan(types).expect("a sound match-up")
+fn plan_with(text: &str, types: &MoveTypes) -> Plan {
+    MatchupForm { units: units(text) }.plan(types).expect("a sound match-up")
 }
 
 /// The moves of a battle without their effects, as `0 3 Strike`.
@@ -73,9 +65,9 @@ fn steps(plan: &Plan, battle: &Battle) -> Vec<String> {
     battle.tuples(plan.types()).into_iter().map(line).collect()
 }
 
-/// The first battle, by seed, that goes like this.
-fn first_battle(plan: &Plan, goes: impl Fn(&Battle) -> bool) -> Battle {
-    (0..).map(|seed| plan.simulate(seed)).find(goes).expect("a battle for every course")
+/// The moves of a battle with their effects, as `0 3 Strike 2`.
+fn effects(plan: &Plan, battle: &Battle) -> Vec<String> {
+    battle.tuples(plan.types()).iter().map(ToString::to_string).collect()
 }
 
 fn first_turn(plan: &Plan, battle: &Battle) -> Vec<String> {
@@ -84,9 +76,9 @@ fn first_turn(plan: &Plan, battle: &Battle) -> Vec<String> {
     steps
 }
 
-fn replayed<'a>(plan: &'a Plan, battle: &Battle) -> Replay<'a> {
+fn replayed<'a>(plan: &'a Plan, moves: &[Move]) -> Replay<'a> {
     let mut replay = Replay::new(plan);
-    for made in &battle.moves {
+    for made in moves {
         replay.push(made).expect("it was made");
     }
     replay

@@ -14,13 +14,18 @@
 //! | `outcome: Won` | how it ended, or `none` |
 //! | `watch` | keeps the trace: `film` tells it in the seed's notation, `why xan` why xan was passed over |
 //! | `warns hit xan` | what the preview of a choice warns of, below it |
+//! | `forecast hit xan` | what that preview tells of each character, below it |
 //! | `may hit xan`, `refuse hit xan: Over` | what is allowed, and what is refused why |
+//! | `aims hit: xan yul` | everything that it can be aimed at |
+//! | `listed hit lob` | all choices are these subroutines with all their aims, and waiting |
+//! | `on 3,0: xan` | who stands on a panel, or `nobody` |
+//! | `give mim` | gives a character the turn, as a save can |
 
 use crate::scenes::{check, play};
 use crate::small::Duel;
-use daemonfall_breach::Scratch;
 use daemonfall_breach::preview::preview;
 use daemonfall_breach::trace::BreachTrace;
+use daemonfall_breach::{Aim, Field, Forecast, Scratch, all_commands, fingerprint};
 use daemonfall_core::{CharacterId, Status};
 
 #[test]
@@ -81,6 +86,35 @@ fn go_on(duel: &mut Duel, word: &str, rest: &str, below: &[&str]) {
             let warnings = seen.warnings.iter().map(|warning| named(format!("{warning:?}")));
             check(&warnings.collect::<Vec<_>>(), below);
         }
+        "forecast" => {
+            let (mut scratch, before) = (Scratch::new(&duel.library), fingerprint(&duel.world));
+            let command = Some(duel.command(rest));
+            let seen = preview(&mut scratch, &duel.snapshot(), command, 1).unwrap();
+            assert_eq!(fingerprint(&duel.world), before, "a preview changes nothing");
+            let told = seen.forecasts.iter();
+            let told = told.map(|(who, it)| foretold(&duel.names[who.0 as usize], it));
+            check(&told.collect::<Vec<_>>(), below);
+        }
+        "aims" => {
+            let (name, aims) = rest.split_once(": ").unwrap();
+            assert_eq!(duel.aims(name).join(" "), aims);
+        }
+        "listed" => {
+            let of = |name| duel.aims(name).into_iter().map(move |aim| format!("{name} {aim}"));
+            let all = rest.split(' ').flat_map(of).chain(["wait".into()]);
+            let all: Vec<_> = all.map(|choice| duel.command(&choice)).collect();
+            assert_eq!(all_commands(&duel.world), all);
+        }
+        "on" => {
+            let (panel, wanted) = rest.split_once(": ").unwrap();
+            let Aim::Panel(panel) = duel.aim(panel) else { panic!("{panel} is no panel") };
+            let who = duel.world.resource::<Field>().at(panel);
+            assert_eq!(who.map_or("nobody", |who| &duel.names[who.0 as usize]), wanted);
+        }
+        "give" => {
+            let who = duel.id(rest);
+            duel.edit(|snapshot| snapshot.state.turn.as_mut().expect("a turn").who = who);
+        }
         "may" => assert_eq!(duel.check(rest), Ok(())),
         "refuse" => {
             let (choice, reason) = rest.split_once(": ").unwrap();
@@ -90,6 +124,7 @@ fn go_on(duel: &mut Duel, word: &str, rest: &str, below: &[&str]) {
         "turn:" => {
             let (who, quick) = rest.split_once(", ").unwrap_or((rest, ""));
             assert_eq!(duel.asked(), if who == "nobody" { "" } else { who });
+            assert_eq!(all_commands(&duel.world).is_empty(), who == "nobody");
             assert!(quick.is_empty() || duel.turn().is_some_and(|turn| turn.quick));
         }
         "outcome:" => {
@@ -101,6 +136,26 @@ fn go_on(duel: &mut Duel, word: &str, rest: &str, below: &[&str]) {
             assert_eq!(fact(duel, who.trim_end_matches(':'), what, value), value);
         }
     }
+}
+
+/// A forecast in words, without what it has nothing to say of.
+fn foretold(who: &str, it: &Forecast) -> String {
+    let fall = it.fall.map(|fall| {
+        let open = if fall.open { "perhaps " } else { "" };
+        format!("{open}falls in round {} by {} of {}", fall.round, fall.damage, fall.met.health)
+    });
+    let told = [
+        Some(format!("{who}: {} left behind {}", it.left.health, it.left.shield)),
+        (it.damage > 0).then(|| format!("loses {}", it.damage)),
+        fall,
+        it.acts_fallen.then(|| "acts fallen".into()),
+        it.flag.map(|flag| format!("{flag:?}")),
+        it.moved.map(|to| format!("to {},{}", to.x, to.column)),
+        it.stays.then(|| "stays".into()),
+    ];
+    let answers = it.answers.iter().map(|answer| format!("{answer:?}"));
+    let others = it.others.iter().map(|other| format!("{other:?}"));
+    told.into_iter().flatten().chain(answers).chain(others).collect::<Vec<_>>().join(", ")
 }
 
 fn status(name: &str) -> Status {

@@ -1,10 +1,10 @@
 //! Proves that with every speed at 100 and no reactions, mimes or quick subroutines, the round of
 //! the breach is the round of the stack: the same cases give the same rows.
 
-use crate::small::library;
+use crate::small::{library, posts};
 use bevy_ecs::world::World;
 use daemonfall_breach::{
-    Aim, BreachEvent, BreachLibrary, Command, Muster, Post, Refusal, act, begin, install, turn,
+    Aim, BreachEvent, BreachLibrary, Command, Muster, Refusal, act, begin, install, turn,
 };
 use daemonfall_core::{CharacterId, EventLog, Health};
 use daemonfall_stack::{Choice, Cpu, Roster, Shield, Shown, Stack, StackEvent};
@@ -16,16 +16,6 @@ struct Case {
     names: Vec<String>,
     library: BreachLibrary,
     muster: Muster,
-}
-
-/// Posts for units by name: first the front column downward, then the back column.
-fn posts(library: &BreachLibrary, units: &[String]) -> Vec<Post> {
-    let place = |(place, unit): (usize, &String)| Post {
-        unit: library.find_unit(unit).unwrap(),
-        column: (place % 4) as i8,
-        depth: (place / 4) as i8,
-    };
-    units.iter().enumerate().map(place).collect()
 }
 
 fn text<'a>(value: &'a Value, key: &str) -> &'a str {

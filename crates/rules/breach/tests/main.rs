@@ -13,7 +13,6 @@ mod small;
 mod watching;
 
 mod rules {
-    mod aims;
     mod field;
     mod limits;
     mod watched;

@@ -85,7 +85,7 @@ fn course(choices: usize) -> impl Strategy<Value = Course> {
 }
 
 /// Makes the choice that a number stands for; returns whether there was one to make.
-fn play(world: &mut World, choice: u16) -> bool {
+pub fn play(world: &mut World, choice: u16) -> bool {
     let commands = all_commands(world);
     let Some(command) = commands.get(usize::from(choice) % commands.len().max(1)) else {
         return false;

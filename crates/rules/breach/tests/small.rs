@@ -36,6 +36,16 @@ pub fn library(subroutines: &str, units: &str) -> BreachLibrary {
     BreachLibrary::from_sources(&sources).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
+/// Posts for units by name: first the front column downward, then the back column.
+pub fn posts<T: AsRef<str>>(library: &BreachLibrary, units: &[T]) -> Vec<Post> {
+    let post = |(place, unit): (i8, &T)| Post {
+        unit: library.find_unit(unit.as_ref()).unwrap(),
+        column: place % 4,
+        depth: place / 4,
+    };
+    (0..).zip(units).map(post).collect()
+}
+
 pub struct Duel {
     pub world: World,
     pub library: BreachLibrary,
@@ -112,7 +122,7 @@ impl Duel {
         self.turn().map_or("", |turn| &self.names[turn.who.0 as usize])
     }
 
-    fn aim(&self, text: &str) -> Aim {
+    pub fn aim(&self, text: &str) -> Aim {
         match text.split_once(',') {
             Some((x, column)) => {
                 Aim::Panel(Panel { x: x.parse().unwrap(), column: column.parse().unwrap() })
@@ -134,6 +144,13 @@ impl Duel {
 
     pub fn check(&self, text: &str) -> Result<(), Refusal> {
         check(&self.world, self.command(text))
+    }
+
+    /// Everything that a subroutine can be aimed at now.
+    pub fn aims(&self, subroutine: &str) -> Vec<String> {
+        let panels = (0..4).flat_map(|x| (0..4).map(move |column| format!("{x},{column}")));
+        let aims = self.names.iter().cloned().chain(panels);
+        aims.filter(|aim| self.check(&format!("{subroutine} {aim}")).is_ok()).collect()
     }
 
     /// Makes a choice for the character that has the turn, and asserts that it is the named one.

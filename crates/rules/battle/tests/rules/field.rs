@@ -1,6 +1,6 @@
 //! Who fights on which side, who stays out, and what a battle changes on the map.
 
-use super::{attacker, defender, wounded};
+use super::{plan, unit, units};
 use daemonfall_battle::{
     AttackRefusal, Camp, Ending, FactionId, Field, FieldStack, MatchupForm, MoveTypes, Outcome,
     StackId, Stand, Unit, UnitForm,
@@ -12,7 +12,7 @@ const BLUE: u32 = 2;
 const GREEN: u32 = 3;
 const GREY: u32 = 4;
 
-fn unit(health: i32) -> Unit {
+fn striker(health: i32) -> Unit {
     let types = MoveTypes::standard();
     Unit {
         attack: 5,
@@ -23,11 +23,11 @@ fn unit(health: i32) -> Unit {
     }
 }
 
-fn stack(id: u32, faction: u32, units: usize) -> Option<FieldStack> {
+fn stack(id: u32, faction: u32, count: usize) -> Option<FieldStack> {
     Some(FieldStack {
         id: StackId(id),
         faction: FactionId(faction),
-        units: vec![unit(10 + id as i32); units],
+        units: vec![striker(10 + id as i32); count],
         rows: Vec::new(),
         order: None,
     })
@@ -178,11 +178,7 @@ fn wrong(units: Vec<UnitForm>) -> Vec<String> {
 
 #[test]
 fn everything_wrong_with_a_match_up_is_told_with_its_place() {
-    let told = wrong(vec![
-        attacker([-1, 3, 4, 9], &["Strike", "Charg"]),
-        attacker([5, 2_000_000, 4, 0], &["Riposte"]),
-        wounded(attacker([5, 3, -4, 9], &[]), 8),
-    ]);
+    let told = wrong(units("A -1 3 4 9 Strike Charg; A 5 2000000 4 0 Riposte; A 5 3 -4 9/8"));
     assert_eq!(
         told,
         [
@@ -202,19 +198,16 @@ fn everything_wrong_with_a_match_up_is_told_with_its_place() {
 #[test]
 fn an_empty_side_and_a_crowd_are_refused() {
     assert_eq!(wrong(vec![]), ["units: there is no attacker", "units: there is no defender"]);
-    let mut crowd = vec![attacker([1, 1, 1, 1], &[]); 64];
-    crowd.push(defender([1, 1, 1, 1], &[]));
+    let mut crowd = vec![unit("A 1 1 1 1"); 64];
+    crowd.push(unit("D 1 1 1 1"));
     assert_eq!(wrong(crowd), ["units: 65 participants are too many: a battle has at most 64"]);
 }
 
 #[test]
 fn the_largest_numbers_are_fought_with() {
     let most = daemonfall_battle::STAT_AT_MOST;
-    let all = ["Archery", "Charge", "Healing", "Strike"];
-    let plan = super::plan(&[
-        attacker([most, most, most, most], &all),
-        defender([most, most, most, most], &all),
-    ]);
+    let all = format!("{most} {most} {most} {most} Archery Charge Healing Strike");
+    let plan = plan(&format!("A {all}; D {all}"));
     let battle = plan.simulate(1);
     assert_eq!(plan.replay(&battle.moves), Ok(battle.ending));
 }

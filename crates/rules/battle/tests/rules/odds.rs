@@ -1,16 +1,15 @@
 //! Odds before a battle.
 
-use super::{attacker, defender, plan};
+use super::plan;
 use daemonfall_battle::{Arena, Dice, OddsRun, Outcome, ParticipantId, Share, Silent};
 
 fn even() -> daemonfall_battle::Plan {
-    let stats = [6, 4, 4, 10];
-    plan(&[
-        attacker(stats, &["Strike"]),
-        attacker(stats, &["Archery"]),
-        defender(stats, &["Charge", "Strike"]),
-        defender(stats, &["Healing", "Strike"]),
-    ])
+    plan(
+        "A 6 4 4 10 Strike
+         A 6 4 4 10 Archery
+         D 6 4 4 10 Charge Strike
+         D 6 4 4 10 Healing Strike",
+    )
 }
 
 #[test]
@@ -88,10 +87,7 @@ fn odds_are_settled_when_every_share_is() {
 
 #[test]
 fn room_made_for_one_battle_serves_another() {
-    let (small, large) = (
-        plan(&[attacker([6, 4, 4, 10], &["Strike"]), defender([6, 4, 4, 10], &["Strike"])]),
-        even(),
-    );
+    let (small, large) = (plan("A 6 4 4 10 Strike; D 6 4 4 10 Strike"), even());
     let mut arena = Arena::new(&small);
     for seed in 0..20 {
         for plan in [&large, &small] {

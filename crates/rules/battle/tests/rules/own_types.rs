@@ -1,6 +1,6 @@
 //! Custom move types: once registered, they take part without any change elsewhere.
 
-use super::{attacker, defender, first_turn, plan_with, steps, wounded};
+use super::{first_turn, plan_with, steps};
 use daemonfall_battle::{
     Abilities, Arena, Depends, Dice, Look, Move, MoveType, MoveTypeId, MoveTypes, Outcome,
     Recorder, RegisterError, State, TURNS_AT_MOST, Value,
@@ -35,12 +35,6 @@ impl MoveType for Smite {
 
     fn generate(&self, _look: &Look<'_>, _dice: &mut Dice) -> i32 {
         3
-    }
-
-    fn apply(&self, state: &mut State, made: &Move) {
-        if let Some(target) = made.target {
-            state.hurt(made, target, made.effect);
-        }
     }
 }
 
@@ -96,14 +90,8 @@ fn types() -> MoveTypes {
 
 #[test]
 fn a_registered_type_is_an_ability_is_chosen_answered_replayed_and_explained() {
-    let plan = plan_with(
-        &[
-            attacker([1, 3, 2, 30], &["Smite", "Archery"]),
-            defender([1, 3, 2, 9], &["Strike"]),
-            defender([1, 3, 2, 12], &["Strike"]),
-        ],
-        &types(),
-    );
+    let units = "A 1 3 2 30 Smite Archery; D 1 3 2 9 Strike; D 1 3 2 12 Strike";
+    let plan = plan_with(units, &types());
     let battle = plan.simulate(4);
     assert_eq!(first_turn(&plan, &battle)[0], "0 1 Archery");
     let second = battle.turns[1] as usize;
@@ -116,8 +104,7 @@ fn a_registered_type_is_an_ability_is_chosen_answered_replayed_and_explained() {
 
 #[test]
 fn a_type_without_target_is_weighed_once_and_recorded_without() {
-    let units = [wounded(attacker([0, 9, 0, 1], &[]), 9), wounded(defender([0, 9, 0, 1], &[]), 9)];
-    let plan = plan_with(&units, &types());
+    let plan = plan_with("A 0 9 0 1/9; D 0 9 0 1/9", &types());
     let battle = plan.simulate(4);
     // No unit did anything for two turns; such turns leave no trace in the moves.
     assert_eq!(battle.turns, [0, 0, 0]);
@@ -143,13 +130,6 @@ fn what_a_name_may_be_and_that_it_is_taken_once_is_checked() {
         fn is_viable(&self, _look: &Look<'_>) -> bool {
             false
         }
-        fn expected_value(&self, _look: &Look<'_>) -> Value {
-            Value::ZERO
-        }
-        fn generate(&self, _look: &Look<'_>, _dice: &mut Dice) -> i32 {
-            0
-        }
-        fn apply(&self, _state: &mut State, _made: &Move) {}
     }
     for name in ["", " Blank", "7", "two\nlines"] {
         let refused = types.register(Named(name)).expect_err("no name");
@@ -208,8 +188,7 @@ impl Recorder for Turns {
 fn a_battle_that_would_go_on_for_ever_is_broken_off_as_a_stalemate() {
     let mut types = MoveTypes::standard();
     types.register(Scratch).expect("a new name");
-    let plan =
-        plan_with(&[attacker([1, 1, 1, 5], &["Scratch"]), defender([1, 1, 1, 5], &[])], &types);
+    let plan = plan_with("A 1 1 1 5 Scratch; D 1 1 1 5", &types);
     let mut turns = Turns(0);
     let outcome = plan.fight(&mut Arena::new(&plan), &mut Dice::new(1), &mut turns);
     assert_eq!((outcome, turns.0), (Outcome::Stalemate, TURNS_AT_MOST));

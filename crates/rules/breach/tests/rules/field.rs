@@ -1,7 +1,6 @@
-//! The field: panels, halves, offsets, and who stands where.
+//! The field: panels, halves and offsets.
 
-use crate::small::Duel;
-use daemonfall_breach::{Field, Panel, Shape};
+use daemonfall_breach::{Panel, Shape};
 use daemonfall_core::Side;
 
 fn panel(x: i8, column: i8) -> Panel {
@@ -54,28 +53,4 @@ fn behind_the_back_there_is_nothing() {
     assert_eq!(panel(1, 2).behind(), Some(panel(0, 2)));
     assert_eq!(panel(2, 2).behind(), Some(panel(3, 2)));
     assert_eq!(panel(0, 2).behind(), None);
-}
-
-#[test]
-fn a_sized_one_that_is_pushed_stands_on_all_its_new_panels() {
-    let mut duel = Duel::new("push: use: [Push(1)]", "ann 0,0", "xan 0,0 size: (1, 2)\n yul 1,2");
-    duel.round(&["ann push xan"]);
-    assert_eq!(duel.deeds()[1], "xan moves 2,0 to 3,0");
-    let field = duel.world.resource::<Field>();
-    let xan = Some(duel.id("xan"));
-    let at = |x, column| field.at(panel(x, column));
-    assert_eq!([at(2, 0), at(2, 1), at(3, 0), at(3, 1)], [None, None, xan, xan]);
-}
-
-#[test]
-fn an_after_effect_moves_nobody_who_has_been_removed() {
-    let gust = "gust: kind: Magic, duration: 1, aims: Panel, shape: Row, use: [Damage(1)], after: [Push(1)]";
-    let mut duel = Duel::new(gust, "ann 0,0", "xan 0,0 health: 1\n yul 0,1");
-    duel.round(&["ann gust 2,0"]);
-    assert!(!duel.is_there("xan"));
-    duel.round(&[]);
-    assert_eq!(duel.deeds(), ["yul moves 2,1 to 3,1"]);
-    let field = duel.world.resource::<Field>();
-    let standing: Vec<_> = Panel::all().filter_map(|panel| field.at(panel)).collect();
-    assert_eq!(standing, [duel.id("ann"), duel.id("yul")]);
 }

@@ -1,37 +1,19 @@
 //! Refusals of what cannot be written in words, and the end of endless quick turns.
 
 use crate::small::Duel;
-use daemonfall_breach::{Aim, Command, Refusal, all_commands};
+use daemonfall_breach::{Aim, Command, Refusal};
 use daemonfall_core::{CharacterId, Status};
 use daemonfall_stack as stack;
 use daemonfall_stack::SubroutineId;
 
-fn duel() -> Duel {
-    Duel::new("hit: cpu: 2, use: [Damage(20)]", "mim 0,0 MIME\n bob 1,0", "xan 0,0")
-}
-
 #[test]
 fn a_subroutine_or_a_target_that_does_not_exist_is_refused() {
-    let (mut duel, aim) = (duel(), Aim::Character(CharacterId(2)));
+    let mut duel = Duel::new("hit: use: [Damage(20)]", "ann 0,0\n bob 1,0", "xan 0,0");
+    let aim = Aim::Character(CharacterId(2));
     duel.refuses(Command::Use { subroutine: SubroutineId(999), aim }, "NotItsOwn");
     let (subroutine, nobody) = (duel.library.find_subroutine("hit").unwrap(), CharacterId(4));
     let command = Command::Use { subroutine, aim: Aim::Character(nobody) };
     duel.refuses(command, "Stack(UnknownCharacter");
-}
-
-#[test]
-fn a_mime_can_only_wait() {
-    let mut duel = duel();
-    assert_eq!(duel.asked(), "bob", "the mime was not asked");
-    // A save can still hold its turn.
-    duel.edit(|snapshot| {
-        if let Some(turn) = &mut snapshot.state.turn {
-            turn.who = CharacterId(0);
-        }
-    });
-    let hit = duel.command("hit xan");
-    duel.refuses(hit, "Mime");
-    assert_eq!(duel.check("wait"), Ok(()));
 }
 
 #[test]
@@ -42,17 +24,6 @@ fn a_refusal_says_why_in_words() {
         "it takes 3 CPU, and 1 is free"
     );
     assert_eq!(text(Refusal::CannotMove(Status::Bind)), "it cannot move: Bind");
-}
-
-#[test]
-fn once_it_is_over_nothing_may_be_chosen() {
-    let mut duel = duel();
-    duel.round(&["bob hit xan"]);
-    for choice in ["wait", "hit xan"] {
-        let command = duel.command(choice);
-        duel.refuses(command, "Over");
-    }
-    assert_eq!(all_commands(&duel.world), []);
 }
 
 #[test]

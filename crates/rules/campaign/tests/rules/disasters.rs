@@ -6,6 +6,7 @@ use daemonfall_campaign::saves::{
     ReadStore, SaveStore, SavedRun, Trouble, keep_profile, turn_over,
 };
 use daemonfall_campaign::{Profile, Scene};
+use daemonfall_dungeon::DiveSnapshot;
 use daemonfall_dungeon::components::{Dropping, LeavesBehind};
 use daemonfall_dungeon::names::{KindId, PoolId, SequenceId};
 use std::error::Error;
@@ -179,46 +180,35 @@ fn a_forged_dive_is_refused_and_never_a_panic() {
     game.go(1);
     game.enter_vault();
     let whole = SavedRun::of(&game.campaign, &mut game.world);
-    let told = |forge: &dyn Fn(&mut daemonfall_dungeon::DiveSnapshot)| {
+    assert!(SavedRun::read(&game.content, "whole", &whole.write()).is_ok());
+    let forged: [(&str, fn(&mut DiveSnapshot)); 9] = [
+        ("never given", |it| it.objects[0].object.id.0 = u32::MAX),
+        ("out of bounds", |it| it.state.next = u32::MAX),
+        ("no weapon number 999", |it| {
+            it.objects[0].traits.attacking.as_mut().expect("a weapon").weapon.0 = 999;
+        }),
+        ("no sequence number 999", |it| {
+            let all = it.objects.iter_mut().filter_map(|it| it.traits.sequential.as_mut());
+            all.for_each(|it| it.sequence = SequenceId(999));
+        }),
+        ("no pool number 999", |it| {
+            let dropping = Dropping { pool: PoolId(999), percent: 1 };
+            it.objects[0].traits.dropping = Some(dropping);
+        }),
+        ("no kind number 999", |it| {
+            it.objects[0].traits.leaves_behind = Some(LeavesBehind { kind: KindId(999) });
+        }),
+        ("value out of bounds", |it| {
+            it.objects[0].traits.health.as_mut().expect("health").max = i32::MAX;
+        }),
+        ("outside the floor", |it| it.objects[0].placed.cell.x = i32::MAX),
+        ("its record ends with", |it| it.state.beat += 1),
+    ];
+    for (reason, forge) in forged {
         let mut forged = whole.clone();
         let Scene::Dive(dive) = &mut forged.snapshot.scene else { panic!("no dive") };
         forge(dive);
-        let read = SavedRun::read(&game.content, "forged", &forged.write());
-        read.map_or_else(|error| error.to_string(), |_| "it was read".into())
-    };
-    assert!(SavedRun::read(&game.content, "whole", &whole.write()).is_ok());
-    assert!(told(&|it| it.objects[0].object.id.0 = u32::MAX).contains("never given"));
-    assert!(told(&|it| it.state.next = u32::MAX).contains("out of bounds"));
-    let weapon = told(&|it| {
-        if let Some(attacking) = &mut it.objects[0].traits.attacking {
-            attacking.weapon.0 = 999;
-        }
-    });
-    assert!(weapon.contains("no weapon number 999"), "{weapon}");
-    let sequence = told(&|it| {
-        for record in &mut it.objects {
-            if let Some(sequential) = &mut record.traits.sequential {
-                sequential.sequence = SequenceId(999);
-            }
-        }
-    });
-    assert!(sequence.contains("no sequence number 999"), "{sequence}");
-    let pool = PoolId(999);
-    let dropping = told(&|it| {
-        it.objects[0].traits.dropping = Some(Dropping { pool, percent: 1 });
-    });
-    assert!(dropping.contains("no pool number 999"), "{dropping}");
-    let kind = KindId(999);
-    let left = told(&|it| it.objects[0].traits.leaves_behind = Some(LeavesBehind { kind }));
-    assert!(left.contains("no kind number 999"), "{left}");
-    let health = told(&|it| {
-        if let Some(health) = &mut it.objects[0].traits.health {
-            health.max = i32::MAX;
-        }
-    });
-    assert!(health.contains("value out of bounds"), "{health}");
-    let far = told(&|it| it.objects[0].placed.cell.x = i32::MAX);
-    assert!(far.contains("outside the floor"), "{far}");
-    let added = told(&|it| it.state.beat += 1);
-    assert!(added.contains("its record ends with"), "{added}");
+        let told = SavedRun::read(&game.content, "forged", &forged.write()).expect_err(reason);
+        assert!(told.to_string().contains(reason), "{told}");
+    }
 }

@@ -7,7 +7,8 @@ use daemonfall_campaign::saves::{
     Glance, MemoryStore, Newest, ReadStore, SaveError, SaveStore, SavedRun, Slot, import, keep,
     keep_profile, load, load_profile, look, newest, turn_over,
 };
-use daemonfall_campaign::{Profile, RunCommand, RunReplay};
+use daemonfall_campaign::{Door, ModId, Phase, Profile, RunCommand, RunReplay, RunSnapshot};
+use daemonfall_sector::{StackId, TileId};
 
 fn saved(game: &mut Game) -> SavedRun {
     SavedRun::of(&game.campaign, &mut game.world)
@@ -75,26 +76,10 @@ fn a_save_cut_at_any_byte_is_refused() {
 }
 
 #[test]
-fn a_save_with_any_bit_flipped_is_refused() {
+fn a_save_with_a_bit_flipped_is_damaged() {
     let mut game = game();
     let text = saved(&mut game).write();
-    // Every bit of the first line; after it one bit of every byte, a different one each time.
-    let line = text.find('\n').unwrap();
-    for place in 0..text.len() {
-        let bits = if place <= line { 0..8 } else { place % 8..place % 8 + 1 };
-        for bit in bits {
-            let mut bytes = text.clone().into_bytes();
-            bytes[place] ^= 1 << bit;
-            if let Ok(flipped) = String::from_utf8(bytes) {
-                let opened = daemonfall_campaign::saves::envelope::open("run", &flipped);
-                assert!(opened.is_err(), "byte {place}, bit {bit}");
-            }
-        }
-        if place > 6_000 {
-            break;
-        }
-    }
-    for place in (6_000..text.len()).step_by(611) {
+    for place in (text.find('\n').unwrap() + 1..text.len()).step_by(611) {
         let mut bytes = text.clone().into_bytes();
         bytes[place] ^= 1;
         let Ok(flipped) = String::from_utf8(bytes) else { continue };
@@ -141,37 +126,25 @@ fn a_run_of_other_rules_is_refused_with_what_changed_and_the_version_that_plays_
 }
 
 #[test]
-fn a_state_that_is_not_the_end_of_its_record_is_refused() {
+fn a_run_of_other_data_or_that_contradicts_itself_or_its_record_is_refused_with_the_part() {
     let mut game = game();
-    let mut saved = saved(&mut game);
-    saved.snapshot.run.tally.battles_won += 1;
-    let error = refused(&game, &saved.write()).to_string();
-    assert!(error.contains("but its record ends with"), "{error}");
-}
-
-#[test]
-fn a_run_of_other_data_or_that_contradicts_itself_is_refused_with_the_part() {
-    let mut game = game();
-    let mut told = |change: &dyn Fn(&mut SavedRun)| {
+    let wrong: [(&str, fn(&mut RunSnapshot)); 6] = [
+        ("other data", |it| it.run.data.0 ^= 1),
+        ("but its record ends with", |it| it.run.tally.battles_won += 1),
+        ("run.gear: there is no mod number 999", |it| it.run.gear.loose.push(ModId(999))),
+        ("run out of numbers", |it| it.run.sector.next_unit = u32::MAX - 1),
+        ("sector is invalid", |it| it.run.sector.tiles.truncate(3)),
+        ("run.place", |it| {
+            let (stack, tile) = (StackId(0), TileId(1));
+            it.run.phase = Phase::Door(Door { stack, tile, guardian: "loom".into() });
+        }),
+    ];
+    for (reason, change) in wrong {
         let mut it = saved(&mut game);
-        change(&mut it);
-        refused(&game, &it.write()).to_string()
-    };
-    assert!(told(&|it| it.snapshot.run.data.0 ^= 1).contains("other data"));
-    let unknown = told(&|it| it.snapshot.run.gear.loose.push(daemonfall_campaign::ModId(999)));
-    assert!(unknown.contains("run.gear: there is no mod number 999"));
-    let full = told(&|it| it.snapshot.run.sector.next_unit = u32::MAX - 1);
-    assert!(full.contains("run out of numbers"), "{full}");
-    let torn = told(&|it| it.snapshot.run.sector.tiles.truncate(3));
-    assert!(torn.contains("sector is invalid"));
-    let elsewhere = told(&|it| {
-        it.snapshot.run.phase = daemonfall_campaign::Phase::Door(daemonfall_campaign::Door {
-            stack: daemonfall_sector::StackId(0),
-            tile: daemonfall_sector::TileId(1),
-            guardian: "loom".into(),
-        });
-    });
-    assert!(elsewhere.contains("run.place"));
+        change(&mut it.snapshot);
+        let told = refused(&game, &it.write()).to_string();
+        assert!(told.contains(reason), "{told}");
+    }
 }
 
 #[test]

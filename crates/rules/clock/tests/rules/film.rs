@@ -1,9 +1,8 @@
 //! Films: the trace row by row, the machine's state with it, and remarks that match the seed's.
 
 use crate::conformance::{BUILT_IN, case, cases};
-use crate::staged::Staged;
 use daemonfall_clock::film::{Edge, FRAMES_AT_MOST, Film, MimeTurn, Remark};
-use daemonfall_clock::scenario::{Course, Span, trace};
+use daemonfall_clock::scenario::{Course, trace};
 use daemonfall_clock::{CharacterId, QuickSafety};
 use std::sync::Arc;
 
@@ -12,7 +11,7 @@ fn film(name: &str) -> Film {
 }
 
 /// A film written down like the files in `tests/seed`: rows, with their remarks indented below.
-fn written(film: &Film) -> Vec<String> {
+pub fn written(film: &Film) -> Vec<String> {
     let mut lines = Vec::new();
     for frame in film.frames() {
         lines.push(frame.line.clone().unwrap_or_else(|| "(no line)".into()));
@@ -118,32 +117,6 @@ fn the_last_change_of_the_safety_is_kept_with_its_reason() {
     let change = change.expect("a change");
     let names: Vec<u32> = change.holders.iter().map(|holder| holder.who.0).collect();
     assert_eq!(names, [4, 6], "RAF and LAV held flags");
-}
-
-#[test]
-fn active_turns_tell_why_they_are_whose() {
-    let staged = Staged::cr("A 1 ct 100; B 1; D 1 mime B").does("A: qs -");
-    let told = written(&Film::of(&staged.scenario())).join("\n");
-    for words in [
-        "AT A\n    A is the first with CT 100 or more.\nstep 1",
-        "    B is passed over: the safety is on.\n    An active turn leaves the safety as it is: ON.",
-        "AT B\n    B is the first with a flag: mqs.\nB - wait\n    B pays for the turn: CT 40 is left.\nflags none",
-    ] {
-        assert!(told.contains(words), "{words}\n\n{told}");
-    }
-}
-
-#[test]
-fn every_clocktick_is_remarked_upon() {
-    let staged = Staged::new(Span::Ticks(2), "A 1 speed 99 ct 1").does("A: charge 1 haste -");
-    let told = written(&Film::of(&staged.scenario())).join("\n");
-    for words in [
-        "Before the first of 2 clockticks.\ntick 1\n    Slow actions count down one tick.",
-        "A - charge haste 1\n    A pays for the turn: CT 20 is left.\ntick 2\n    Nobody is eligible any more: the CR phase ends.",
-        "A's haste is due and goes off.",
-    ] {
-        assert!(told.contains(words), "{words}\n\n{told}");
-    }
 }
 
 #[test]

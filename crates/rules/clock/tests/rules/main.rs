@@ -12,6 +12,5 @@ mod readings;
 mod scenarios;
 #[path = "../../../stack/tests/rules/scenes.rs"]
 mod scenes;
-mod seed;
 mod staged;
 mod worlds;

@@ -1,5 +1,6 @@
 //! Properties that hold for every scenario, checked on thousands of random ones.
 
+use crate::staged::played;
 use bevy_ecs::world::World;
 use daemonfall_clock::machine::{QUICK_TURNS_AT_MOST, SafetyReason};
 use daemonfall_clock::scenario::{
@@ -89,13 +90,6 @@ fn scenario() -> impl Strategy<Value = Scenario> {
             }
         })
     })
-}
-
-fn played(scenario: &Scenario) -> (Vec<ScenarioEvent>, Course) {
-    let mut course = Course::new(Arc::new(scenario.clone()));
-    let mut events = Vec::new();
-    course.play(&mut |event| events.push(event));
-    (events, course)
 }
 
 proptest! {
@@ -221,20 +215,21 @@ proptest! {
         }
         let mut snapshot = ScenarioSnapshot::of(&course);
         snapshot.characters.sort_by_key(|record| keys[record.id.0 as usize]);
-        let mut world = World::new();
-        install(&mut world);
-        snapshot.restore(&mut world).expect("it was just taken");
+        let [mut world, mut again] = [snapshot, ScenarioSnapshot::of(&course)].map(|snapshot| {
+            let mut world = World::new();
+            install(&mut world);
+            snapshot.restore(&mut world).expect("it was just taken");
+            world
+        });
         for _ in 0..60 {
+            prop_assert_eq!(fingerprint(&mut world), fingerprint(&mut again));
             let mut wanted = Vec::new();
             let went_on = course.step(&mut |event| wanted.push(event));
             prop_assert_eq!(step(&mut world), went_on);
             let found: Vec<ScenarioEvent> = world.resource_mut::<EventLog<ScenarioEvent>>().drain().collect();
             prop_assert_eq!(found, wanted);
+            prop_assert_eq!(step(&mut again), went_on);
         }
-        let print = fingerprint(&mut world);
-        let mut again = World::new();
-        install(&mut again);
-        ScenarioSnapshot::of(&course).restore(&mut again).expect("it was just taken");
-        prop_assert_eq!(print, fingerprint(&mut again));
+        prop_assert_eq!(ScenarioSnapshot::take(&mut world), ScenarioSnapshot::of(&course));
     }
 }

@@ -5,12 +5,18 @@
 //! | `SR: A 1; B 2 counters`, `CR: …`, `ticks 3 …` | the span and the cast ([`Staged::new`]) |
 //! | `slow A qs B` | [`Staged::slow`] |
 //! | `does A: qs B; wait` | [`Staged::does`] |
-//! | `told`, `lines` | [`Staged::told`], or every line |
+//! | `forever B: qs B` | what a character does in all turns after those |
+//! | `told`, `lines`, `film` | [`Staged::told`], every line, or every line with its remarks |
+//! | `count safety on: 1` | how many lines have these words |
+//! | `events gains` | flags as they are gained; also turns as they are paid, charge time as it grows |
+//! | `stopped QuickTurns(1000)` | the bound at which it was stopped |
 //! | `end CT A:40` | the line at the end that begins so ([`Staged::end`]) |
 
+use crate::film::written;
 use crate::scenes::{check, play};
 use crate::staged::Staged;
-use daemonfall_clock::scenario::Span;
+use daemonfall_clock::film::Film;
+use daemonfall_clock::scenario::{Scenario, ScenarioEvent, Span, trace};
 
 #[test]
 fn every_scenario_goes_as_it_is_written() {
@@ -24,6 +30,26 @@ fn every_scenario_goes_as_it_is_written() {
         }
         "slow" => staged = staged.clone().slow(rest),
         "does" => staged = staged.clone().does(rest),
+        "forever" => {
+            let (who, doing) = rest.split_once(": ").expect("a character and what it does");
+            staged = staged.clone().forever(who, doing);
+        }
+        "film" => check(&written(&Film::of(&staged.clone().scenario())), below),
+        "count" => {
+            let (words, count) = rest.rsplit_once(": ").expect("words and a number");
+            let found = staged.clone().lines().iter().filter(|line| line.contains(words)).count();
+            assert_eq!(found.to_string(), count);
+        }
+        "events" => {
+            let scenario = staged.clone().scenario();
+            let events = staged.clone().events().0;
+            let told = events.iter().filter_map(|event| say(event, &scenario));
+            check(&told.filter(|line| line.contains(rest)).collect::<Vec<_>>(), below);
+        }
+        "stopped" => {
+            let stopped = trace::play(&staged.clone().scenario()).stopped.expect("it was stopped");
+            assert_eq!(format!("{stopped:?}"), rest);
+        }
         "told" => check(&staged.clone().told(), below),
         "lines" => check(&staged.clone().lines(), below),
         "end" => {
@@ -32,4 +58,16 @@ fn every_scenario_goes_as_it_is_written() {
         }
         word => assert_eq!(word, "scene"),
     });
+}
+
+fn say(event: &ScenarioEvent, scenario: &Scenario) -> Option<String> {
+    let (who, what, charge) = match event {
+        ScenarioEvent::FlagGiven { who, flag, replaced, charge } => {
+            (who, format!("gains {flag:?} for {replaced:?}"), charge)
+        }
+        ScenarioEvent::Paid { who, charge } => (who, "pays".into(), charge),
+        ScenarioEvent::Grew { who, charge } => (who, "grows".into(), charge),
+        _ => return None,
+    };
+    Some(format!("{} {what}, CT {}", scenario.name(*who), charge.0))
 }

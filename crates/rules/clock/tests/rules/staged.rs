@@ -4,7 +4,7 @@ use daemonfall_clock::scenario::{
     Ability, Character, Choice, Course, Hits, Scenario, ScenarioEvent, Script, SlowAction, Span,
     trace,
 };
-use daemonfall_clock::{CharacterId, ChargeTime, QuickFlag, Reaction, Speed, Team};
+use daemonfall_clock::{CharacterId, ChargeTime, Reaction, Speed, Team};
 use std::sync::Arc;
 
 /// A scenario under construction. Characters have CT 0 and speed 10 unless the cast says otherwise.
@@ -121,10 +121,7 @@ impl Staged {
     }
 
     pub fn events(self) -> (Vec<ScenarioEvent>, Course) {
-        let mut course = Course::new(Arc::new(self.scenario()));
-        let mut events = Vec::new();
-        course.play(&mut |event| events.push(event));
-        (events, course)
+        played(&self.scenario())
     }
 
     fn number(&self, name: &str) -> CharacterId {
@@ -153,12 +150,12 @@ fn number(word: &str) -> u32 {
     word.parse().expect("a number")
 }
 
-pub fn lifts(events: &[ScenarioEvent]) -> Vec<(QuickFlag, u32)> {
-    let given = |event: &ScenarioEvent| match event {
-        ScenarioEvent::FlagGiven { flag, charge, .. } => Some((*flag, charge.0)),
-        _ => None,
-    };
-    events.iter().filter_map(given).collect()
+/// What happens in a scenario, and how it is at the end.
+pub fn played(scenario: &Scenario) -> (Vec<ScenarioEvent>, Course) {
+    let mut course = Course::new(Arc::new(scenario.clone()));
+    let mut events = Vec::new();
+    course.play(&mut |event| events.push(event));
+    (events, course)
 }
 
 pub fn first_difference(found: &[String], wanted: &[String]) -> Option<String> {

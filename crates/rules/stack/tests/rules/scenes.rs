@@ -1,5 +1,5 @@
 //! Reads scenes: texts that say what is done, and what comes of it. The tests of stack, clock,
-//! breach and sector have folders of them, and so has broken data.
+//! battle, breach and sector have folders of them, and so has broken data.
 //!
 //! A line begins with a word that says what is done or asked. Indented lines below it are its text,
 //! or what is to come of it, where `...` stands for any lines, `... 2` for two, and `nothing` for
