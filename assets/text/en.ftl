@@ -1251,7 +1251,7 @@ gear-begins-with = begins with { $name ->
 # Composing two stacks for a battle
 
 compose-heading = Battle: compose two stacks
-compose-about = Choose a place, then a unit for it. Each stands in the row of its kind, and acts in the order of places; defenders first.
+compose-about = Choose a place, then a unit for it. Each stands in its usual row, and acts in the order of places; defenders first.
 compose-not-yet = not yet known
 compose-no-battle = No battle: { $reason }.
 compose-fight = Fight
@@ -3871,7 +3871,7 @@ hint-dive-bounce = A bounce trap pushes anyone on it two cells the way it points
 hint-dive-goods = A shop: walk over its goods to buy them; gear is bought by taking it. Without enough gold it stays.
 hint-dive-gear = Weapon or armour: step onto it. If you have none, you take it. Otherwise compare; taking it leaves yours there.
 hint-dive-gold = Gold buys goods in shops. Gold left at the end of a dive becomes cycles.
-hint-dive-stairs = The stairs lead down, and from the last floor out. Statuses end on them; you keep what you carry.
+hint-dive-stairs = The stairs lead down, and from the last floor out. Frost and other statuses end there; you keep what you carry.
 hint-dive-bomb = You carry a bomb: set it, then choose a direction. It goes off three beats later, breaks walls and spares nobody.
 hint-dive-dark = Dim cells are out of sight and shown as you left them. Something may be there by now.
 hint-dive-secret = Some rooms have no door. A walled-off place on the map may be a secret room: dig or blow up its wall.
@@ -3885,7 +3885,7 @@ hint-breach-quick = A quick turn: a zero-time subroutine happens at once, a slow
 hint-breach-aim = Choose the aim. A subroutine follows its target wherever it goes; the column shows its place on the stack.
 hint-breach-panel = This one is aimed at a panel: it hits any unit that is there when it resolves, friend or foe.
 hint-breach-riposte = Riposte: this enemy strikes back at once, 1 weaker, at a unit that hits it by melee.
-hint-breach-counter = Counter magic: this enemy repeats magic that hits it, at the unit that used it.
+hint-breach-counter = Counter magic: magic that hits this enemy is repeated at the unit that used it.
 hint-breach-critical = Critical quick: at a fifth of its health or less, that unit gains a quick flag. Kill it in one blow, or wait.
 hint-breach-mime = A mime repeats its side's last action, aimed relative to itself. Place it so that it hits something.
 hint-breach-foe-mime = The other side has a mime: it repeats what they do, aimed relative to itself.
