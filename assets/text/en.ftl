@@ -3335,6 +3335,7 @@ sector-tile-guardian = Guardian
 sector-tile-guardian-health = { $health } health, yours { $own }
 # `$turns` is 2 at least.
 sector-tile-far = { $cost } moves, { $turns } turns. Confirm to go as far as this turn allows, and again next turn. The stack stops early if an enemy comes into sight.
+sector-banner-after = Once your stack stands there, { $name } can attack your leader before your next turn. It falls: { $share }.
 sector-tile-danger = There { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-tile-stack-seen = seen in turn { $turn }
 sector-tile-stack-moves = { $left } of { $all } moves
@@ -3358,8 +3359,8 @@ sector-faction-stacks = { $count ->
 # what can be recruited
 
 sector-recruits-heading = Recruit one a turn
-sector-recruits-busy = already recruited this turn
-sector-recruits-keys = [[sector.recruit]]: choose with keys
+sector-recruits-busy = done this turn
+sector-recruits-keys = [[sector.recruit]] chooses
 sector-recruits-confirm = [[sector.confirm]] recruits
 sector-recruits-part = { $from }–{ $to } of { $all }
 sector-recruits-now = { $about } A recruit cannot move this turn, so its stack stays.
@@ -3371,8 +3372,8 @@ sector-recruits-upkeep = upkeep { $upkeep }
 
 sector-attack-heading = Attack { $name }
 sector-attack-heading-unknown = Attack the stack
-sector-attack-in-sight = salvage { $salvage }, all in sight
-sector-attack-not-in-sight = salvage { $salvage }, partly out of sight
+sector-attack-in-sight = salvage { $salvage }
+sector-attack-not-in-sight = partly out of sight
 sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even where an enemy core falls. Salvage: the side that wins gets a quarter of the cost of all units that fell on the other side, in cycles.
 sector-attack-now-about = Attack now. The result of the battle is final.
 sector-attack-go-about = { $cost ->

@@ -94,10 +94,10 @@ impl MapController<'_, '_> {
         self.choosing.summary = Some(line + 1);
     }
 
-    /// Asks first if the leader may fall, or while its chance is not known.
+    /// Asks first if the leader may fall in it or after it, or while its chance is not known.
     fn attack(&mut self) {
         let falls = self.ahead.attack.as_ref().and_then(|attack| attack.falls(self.odds));
-        match falls.is_none_or(is_risky) {
+        match falls.is_none_or(is_risky) || self.ahead.danger.is_some() {
             true => self.choosing.question = Some(Question::Attack),
             false => self.strike(),
         }

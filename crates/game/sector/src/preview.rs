@@ -64,7 +64,8 @@ pub struct Ahead {
     pub path: Vec<Step>,
     pub meaning: Option<Meaning>,
     pub attack: Option<Attack>,
-    /// The worst attack on the leader where its stack would go, if it is worth a word.
+    /// The worst attack on the leader where its stack would go, or be once it has won, if it is worth a
+    /// word.
     pub danger: Option<Threat>,
     pub refused: Option<String>,
 }
@@ -83,7 +84,14 @@ fn look(
         selected: choosing.selected,
         picked: &choosing.picked,
     };
-    let view = campaign.view();
+    let (view, leader) = (campaign.view(), campaign.run().leader);
+    let dangers = |tile, but| {
+        let led = asked.stack().is_some_and(|stack| stack.unit(leader).is_some());
+        let at = led.then_some(tile);
+        let threats = at.map_or_else(Vec::new, |at| view.threats(leader, Some(at), BATTLES));
+        let others = threats.into_iter().find(|threat| Some(threat.stack) != but);
+        others.filter(|threat| threat.falls.millionths > RISK)
+    };
     if table.is_own_turn()
         && let (Some(stack), Some(paths)) = (asked.stack(), asked.paths())
     {
@@ -96,6 +104,7 @@ fn look(
         }
         if let Some(aim) = choosing.aim {
             next.path = paths.path(aim.from).unwrap_or_default();
+            next.danger = dangers(aim.tile, view.stack_at(aim.tile).map(|it| it.id));
             match view.forecast(aim.stack, aim.from, aim.tile) {
                 Ok(forecast) => {
                     let ids = forecast.sides.stacks.iter().map(|it| it.stack);
@@ -103,7 +112,7 @@ fn look(
                     next.attack = Some(Attack {
                         aim,
                         field: view.grid().field(aim.tile),
-                        leader: forecast.stake(campaign.run().leader),
+                        leader: forecast.stake(leader),
                         salvage: forecast.salvage(campaign.rules()),
                         sides: forecast.sides,
                         plan: forecast.plan,
@@ -120,12 +129,7 @@ fn look(
         next.meaning = choosing.cursor.map(|tile| asked.meaning(tile));
         if let Some(Meaning::Go { path, now, .. }) = &next.meaning {
             next.path = path.clone();
-            let leader = campaign.run().leader;
-            let led = asked.stack().is_some_and(|stack| stack.unit(leader).is_some());
-            let threats = now.filter(|_| led).map(|to| view.threats(leader, Some(to), BATTLES));
-            next.danger = threats
-                .and_then(|all| all.first().copied())
-                .filter(|threat| threat.falls.millionths > RISK);
+            next.danger = now.and_then(|to| dangers(to, None));
         }
         if let Some(Meaning::Aim(aim)) = &next.meaning
             && let Some(paths) = asked.paths()

@@ -25,7 +25,7 @@ pub fn draw(
     };
     let note = match attack.seen {
         true => t!("sector-attack-in-sight", salvage = attack.salvage),
-        false => t!("sector-attack-not-in-sight", salvage = attack.salvage),
+        false => t!("sector-attack-not-in-sight"),
     };
     let preview = Preview {
         heading: &heading,

@@ -12,6 +12,7 @@ use crate::preview::Ahead;
 use daemonfall_battle::Share;
 use daemonfall_battle_mode::panel::likely;
 use daemonfall_battle_mode::panel::outlook::is_grave;
+use daemonfall_sector::Threat;
 use daemonfall_ui::widgets::Presses;
 
 #[derive(Component)]
@@ -49,7 +50,7 @@ fn question(
     parent: &mut ChildSpawnerCommands,
     table: &MapView,
     question: Question,
-    chances: Option<[Share; 2]>,
+    (chances, danger): (Option<[Share; 2]>, Option<Threat>),
     ground: &SectorLibrary,
 ) {
     let share = |falls: Share| likely(falls).share;
@@ -102,7 +103,12 @@ fn question(
             };
             let ways =
                 [(key_name(SectorAction::Confirm), attack), (BACK, t!("sector-banner-back"))];
-            ask(parent, [(ink, words)], ways);
+            let after = danger.map(|threat| {
+                let name = table.stack(threat.stack).map_or("?", |it| it.name.as_str());
+                let words = t!("sector-banner-after", name = name, share = share(threat.falls));
+                (theme::DANGER, words)
+            });
+            ask(parent, [(ink, words)].into_iter().chain(after), ways);
         }
     }
 }
@@ -133,7 +139,10 @@ fn fill(
     let chances = attack.and_then(|it| Some([it.wins(&odds)?, it.falls(&odds)?]));
     let banner = commands
         .spawn((Banner, node, Pickable::IGNORE))
-        .with_children(|parent| question(parent, &table, asked, chances, &campaign.rules().library))
+        .with_children(|parent| {
+            let risks = (chances, ahead.danger);
+            question(parent, &table, asked, risks, &campaign.rules().library);
+        })
         .id();
     commands.entity(stage).add_child(banner);
 }

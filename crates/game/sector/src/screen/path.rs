@@ -54,7 +54,9 @@ fn fill(
             } else {
                 to
             };
-            number(parent, &pen, to, step.cost, step.turn, ends && (step.turn > 0 || last));
+            let before = place.checked_sub(1).map_or(stack.tile, |it| ahead.path[it].tile);
+            let ends = (ends && (step.turn > 0 || last)).then_some(table.place(before) * scale);
+            number(parent, &pen, to, step.cost, step.turn, ends);
         }
         if let Some(aim) = aim {
             let (from, to) = (table.place(aim.from) * scale, table.place(aim.tile) * scale);
@@ -84,26 +86,28 @@ fn dotted(
     }
 }
 
-/// The moves needed up to a tile; where a turn ends, the number of turns too.
+/// The moves needed up to a tile; where a turn ends, the number of turns too, on the side that the
+/// way does not come from.
 fn number(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     middle: Vec2,
     cost: i32,
     turn: u32,
-    ends: bool,
+    ends: Option<Vec2>,
 ) {
     let colour = if turn == 0 { theme::YOU } else { theme::NEUTRAL };
     let size = Vec2::splat(20.0);
     let shape = Shape::filled(size, Outline::Ellipse, theme::GROUND).with_edge(colour, 1.5);
     pen.shape(parent, middle - size / 2.0, shape);
     pen.text(parent, (middle.x, middle.y + 4.0), Middle, theme::KEY, colour, cost.to_string());
-    if ends && turn > 0 {
+    if let Some(before) = ends.filter(|_| turn > 0) {
         let words = t!("sector-path-turn", turn = turn);
         // Beside it: above stands a stack, below the name of a structure.
-        let node = at(middle.x + 11.0, middle.y - 7.0, 48.0, 14.0);
+        let left = middle.x + if before.x > middle.x { -59.0 } else { 11.0 };
+        let node = at(left, middle.y - 7.0, 48.0, 14.0);
         parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.8)), Pickable::IGNORE));
-        let place = (middle.x + 13.0, middle.y + 4.0);
+        let place = (left + 2.0, middle.y + 4.0);
         pen.text(parent, place, Start, theme::SMALL, theme::NEUTRAL, words);
     }
 }
