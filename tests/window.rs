@@ -37,7 +37,7 @@ use window::{bot, duel};
 
 const SEED: u64 = 7;
 /// The seed of the sector for the march: a fight is won there, and the run continues.
-const MARCH: u64 = 11;
+const MARCH: u64 = 12;
 const SIDES: &str = "thorn,ember,echo:leech,needle";
 
 #[test]
