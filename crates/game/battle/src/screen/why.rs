@@ -25,9 +25,9 @@ const PITCH: f32 = 20.5;
 const ROWS: usize = 8;
 /// Right edges of the columns, and the room for a value's bar.
 const WIDE: f32 = 352.0;
-const ONCE: f32 = 252.0;
+const ONCE: f32 = 246.0;
 const TOTAL: f32 = 338.0;
-const BAR: f32 = 38.0;
+const BAR: f32 = 32.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let shape = Shape::panel(PLACE.size(), Outline::Cut(8.0));
