@@ -3304,7 +3304,8 @@ sector-tile-guardian = Wächter
 sector-tile-guardian-health = { $health } Leben, deine { $own }
 # `$turns` ist mindestens 2.
 sector-tile-far = { $cost } Schritte, { $turns } Züge. Bestätige, um so weit wie möglich zu gehen, und im nächsten Zug noch einmal. Kommt ein Gegner in Sicht, hält der Trupp früher an.
-sector-banner-after = Steht dein Trupp dort, kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Er fällt: { $share }.
+sector-banner-after = Steht dein Trupp dort, selbst unverletzt, kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Er fällt: { $share }.
+sector-banner-odds-unknown = Die Aussichten dieses Angriffs werden noch gezählt.
 sector-tile-danger = Dort kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Er fällt: { $share }.
 sector-tile-stack-seen = gesehen in Zug { $turn }
 sector-tile-stack-moves = { $left } von { $all } Schritten
@@ -3341,7 +3342,7 @@ sector-recruits-upkeep = −{ $upkeep }/Zug
 
 sector-attack-heading = Angriff: { $name }
 sector-attack-heading-unknown = Angriff auf den Trupp
-sector-attack-in-sight = Bergung { $salvage }
+sector-attack-in-sight = Bergung bis { $salvage }
 sector-attack-not-in-sight = teils außer Sicht
 sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen gefallen sind, in Zyklen.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.

@@ -3335,7 +3335,8 @@ sector-tile-guardian = Guardian
 sector-tile-guardian-health = { $health } health, yours { $own }
 # `$turns` is 2 at least.
 sector-tile-far = { $cost } moves, { $turns } turns. Confirm to go as far as this turn allows, and again next turn. The stack stops early if an enemy comes into sight.
-sector-banner-after = Once your stack stands there, { $name } can attack your leader before your next turn. It falls: { $share }.
+sector-banner-after = Once your stack stands there, even unhurt, { $name } can attack your leader before your next turn. It falls: { $share }.
+sector-banner-odds-unknown = The odds of this attack are still being counted.
 sector-tile-danger = There { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-tile-stack-seen = seen in turn { $turn }
 sector-tile-stack-moves = { $left } of { $all } moves
@@ -3372,7 +3373,7 @@ sector-recruits-upkeep = upkeep { $upkeep }
 
 sector-attack-heading = Attack { $name }
 sector-attack-heading-unknown = Attack the stack
-sector-attack-in-sight = salvage { $salvage }
+sector-attack-in-sight = salvage up to { $salvage }
 sector-attack-not-in-sight = partly out of sight
 sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even where an enemy core falls. Salvage: the side that wins gets a quarter of the cost of all units that fell on the other side, in cycles.
 sector-attack-now-about = Attack now. The result of the battle is final.

@@ -50,7 +50,7 @@ fn question(
     parent: &mut ChildSpawnerCommands,
     table: &MapView,
     question: Question,
-    (chances, danger): (Option<[Share; 2]>, Option<Threat>),
+    (wins, falls, danger): (Option<Share>, Option<Share>, Option<Threat>),
     ground: &SectorLibrary,
 ) {
     let share = |falls: Share| likely(falls).share;
@@ -86,9 +86,10 @@ fn question(
             ask(parent, [(theme::LIGHT, t!("sector-banner-halted"))], [way]);
         }
         Question::Attack => {
-            let (grave, words) = match chances {
-                None => (true, t!("sector-banner-risk-unknown")),
-                Some([wins, falls]) => {
+            let (grave, words) = match (wins, falls) {
+                (_, None) => (true, t!("sector-banner-risk-unknown")),
+                (None, Some(_)) => (false, t!("sector-banner-odds-unknown")),
+                (Some(wins), Some(falls)) => {
                     let (wins, falls, grave) = (share(wins), share(falls), is_grave(falls));
                     let words = match grave {
                         false => t!("sector-banner-risk-small", wins = wins, share = falls),
@@ -136,11 +137,12 @@ fn fill(
         ..column(6.0)
     };
     let attack = ahead.attack.as_ref();
-    let chances = attack.and_then(|it| Some([it.wins(&odds)?, it.falls(&odds)?]));
+    let wins = attack.and_then(|it| it.wins(&odds));
+    let falls = attack.and_then(|it| it.falls(&odds));
     let banner = commands
         .spawn((Banner, node, Pickable::IGNORE))
         .with_children(|parent| {
-            let risks = (chances, ahead.danger);
+            let risks = (wins, falls, ahead.danger);
             question(parent, &table, asked, risks, &campaign.rules().library);
         })
         .id();

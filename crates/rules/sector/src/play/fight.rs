@@ -22,7 +22,7 @@ impl Rules {
         let camp = commit.outcome.winner()?;
         let main = |it: &&Standing| match camp {
             Camp::Attacker => it.stack == sides.attacker,
-            Camp::Defender => it.tile == 0,
+            Camp::Defender => it.tile == 0 && it.stand.camp() == Some(camp),
         };
         let faction = sides.stacks.iter().find(main)?.faction;
         if self.part(sector, faction) == Part::Wild {
