@@ -3082,7 +3082,7 @@ battle-preview-with-both = mit beiden Seiten verbündet
 battle-preview-with-neither = mit keiner Seite verbündet
 battle-odds-win = { $share }  Sieg  { $error }
 battle-odds-win-led = { $share }  Sieg, Anführer lebt  { $error }
-    .about = Die große Zahl zählt die Kämpfe, die du gewinnst, ohne deinen Anführer zu verlieren: Sein Tod beendet den Lauf. Rot: gewonnene Kämpfe, in denen er fällt.
+    .about = Die große Zahl zählt die Kämpfe, die du gewinnst, ohne deinen Anführer zu verlieren: Sein Tod beendet den Lauf. Orange: gewonnene Kämpfe, in denen er fällt.
 battle-odds-attackers-win = { $share }  Angreifer siegen  { $error }
 battle-odds-battles = { $count ->
     [one] { $written } Kampf durchgespielt
@@ -3344,7 +3344,7 @@ sector-attack-heading = Angriff: { $name }
 sector-attack-heading-unknown = Angriff auf den Trupp
 sector-attack-in-sight = Bergung bis { $salvage }
 sector-attack-not-in-sight = teils außer Sicht
-sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen gefallen sind, in Zyklen.
+sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
 sector-attack-go-about = { $cost ->
     [one] Für { $cost } Schritt hingehen und angreifen. Das Ergebnis des Kampfes ist endgültig.

@@ -3109,7 +3109,7 @@ battle-preview-with-both = allied with both sides
 battle-preview-with-neither = allied with neither side
 battle-odds-win = { $share }  win  { $error }
 battle-odds-win-led = { $share }  win, leader alive  { $error }
-    .about = The large number counts the battles that you win without losing your leader, since its death ends the run. Red: battles won in which your leader falls.
+    .about = The large number counts the battles that you win without losing your leader, since its death ends the run. Orange: battles won in which your leader falls.
 battle-odds-attackers-win = { $share }  attackers win  { $error }
 battle-odds-battles = { $count ->
     [one] { $written } battle played out
@@ -3375,7 +3375,7 @@ sector-attack-heading = Attack { $name }
 sector-attack-heading-unknown = Attack the stack
 sector-attack-in-sight = salvage up to { $salvage }
 sector-attack-not-in-sight = partly out of sight
-sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even where an enemy core falls. Salvage: the side that wins gets a quarter of the cost of all units that fell on the other side, in cycles.
+sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even where an enemy core falls. Salvage: the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles.
 sector-attack-now-about = Attack now. The result of the battle is final.
 sector-attack-go-about = { $cost ->
     [one] Go there for { $cost } move and attack. The result of the battle is final.

@@ -85,12 +85,12 @@ fn look(
         picked: &choosing.picked,
     };
     let (view, leader) = (campaign.view(), campaign.run().leader);
-    let dangers = |tile, but| {
-        let led = asked.stack().is_some_and(|stack| stack.unit(leader).is_some());
-        let at = led.then_some(tile);
-        let threats = at.map_or_else(Vec::new, |at| view.threats(leader, Some(at), BATTLES));
-        let others = threats.into_iter().find(|threat| Some(threat.stack) != but);
-        others.filter(|threat| threat.falls.millionths > RISK)
+    // The worst attack on the leader if its stack stood there, but for that of one stack.
+    let danger = |tile, but| {
+        asked.stack()?.unit(leader)?;
+        let threats = view.threats(leader, Some(tile), BATTLES);
+        let worst = threats.into_iter().find(|threat| Some(threat.stack) != but);
+        worst.filter(|threat| threat.falls.millionths > RISK)
     };
     if table.is_own_turn()
         && let (Some(stack), Some(paths)) = (asked.stack(), asked.paths())
@@ -104,7 +104,7 @@ fn look(
         }
         if let Some(aim) = choosing.aim {
             next.path = paths.path(aim.from).unwrap_or_default();
-            next.danger = dangers(aim.tile, view.stack_at(aim.tile).map(|it| it.id));
+            next.danger = danger(aim.tile, view.stack_at(aim.tile).map(|it| it.id));
             match view.forecast(aim.stack, aim.from, aim.tile) {
                 Ok(forecast) => {
                     let ids = forecast.sides.stacks.iter().map(|it| it.stack);
@@ -129,7 +129,7 @@ fn look(
         next.meaning = choosing.cursor.map(|tile| asked.meaning(tile));
         if let Some(Meaning::Go { path, now, .. }) = &next.meaning {
             next.path = path.clone();
-            next.danger = now.and_then(|to| dangers(to, None));
+            next.danger = now.and_then(|to| danger(to, None));
         }
         if let Some(Meaning::Aim(aim)) = &next.meaning
             && let Some(paths) = asked.paths()

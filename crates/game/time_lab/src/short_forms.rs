@@ -16,7 +16,7 @@ const FORMS: [Form; 8] = [
     ("CR", || t!("lab-short-cr")),
 ];
 
-/// Letters before the name of who acts.
+/// Letters before the name of the actor.
 const LETTERS: [(char, fn() -> String); 2] =
     [('m', || t!("lab-short-m")), ('r', || t!("lab-short-r"))];
 

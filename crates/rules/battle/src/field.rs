@@ -186,6 +186,11 @@ impl Field {
 }
 
 impl Sides {
+    /// The side of a stack, if it fights.
+    pub fn camp(&self, stack: StackId) -> Option<Camp> {
+        self.stacks.iter().find(|it| it.stack == stack)?.stand.camp()
+    }
+
     /// What a unit's life depends on: of a participant of this stack, by its place among them, or of
     /// a unit of it in reserve.
     pub fn stake(&self, stack: StackId, place: Option<usize>) -> Stake {

@@ -75,7 +75,7 @@ fn giving_a_component_gives_the_behaviour_and_taking_it_away_takes_it() {
 }
 
 #[test]
-fn whoever_gets_acting_acts_from_the_next_beat_on() {
+fn an_object_that_gets_acting_acts_from_the_next_beat_on() {
     let mut world = world(&["@.r..h"]);
     let sequential = *world.get::<Sequential>(entity(&world, 3)).expect("a hunter has one");
     let rock = entity(&world, 2);

@@ -35,11 +35,8 @@ pub struct Threat {
 impl Forecast<'_> {
     /// The salvage for the attacker if all that fight for the other side fall, in cycles.
     pub fn salvage(&self, rules: &Rules) -> i32 {
-        let defend = |stack: StackId| {
-            let mut stands = self.sides.stacks.iter().filter(|it| it.stack == stack);
-            stands.any(|it| it.stand.camp() == Some(Camp::Defender))
-        };
-        rules.left_by(self.stacks.iter().filter(|it| defend(it.id)).flat_map(|it| it.line()))
+        let defend = |it: &&&Stack| self.sides.camp(it.id) == Some(Camp::Defender);
+        rules.salvage_of(self.stacks.iter().filter(defend).flat_map(|it| it.line()))
     }
 
     /// What a unit's life depends on; `None` if its stack is not on the field.
@@ -87,7 +84,7 @@ impl<'a> View<'a> {
     }
 
     /// The owner of a tile once a stack of a faction has come there.
-    pub(crate) fn owner_under(&self, tile: TileId, faction: FactionId) -> Option<FactionId> {
+    pub(crate) fn owner_after(&self, tile: TileId, faction: FactionId) -> Option<FactionId> {
         let owner = self.owner(tile).filter(|owner| self.allied(*owner, faction));
         owner.or(Some(faction))
     }
@@ -127,7 +124,7 @@ impl<'a> View<'a> {
             let threats = near.iter().filter_map(|tile| {
                 let from = self.attack_from(foe, *tile)?;
                 let owner = match *tile {
-                    tile if tile == home && tile != own.tile => self.owner_under(tile, own.faction),
+                    tile if tile == home && tile != own.tile => self.owner_after(tile, own.faction),
                     tile => self.owner(tile),
                 };
                 let forecast = self.attack_of(foe, from, (*tile, owner), stands).ok()?;

@@ -5,6 +5,7 @@ mod attack;
 mod garrison;
 mod goals;
 mod movement;
+mod orders;
 mod reasoning;
 
 pub use reasoning::{Candidate, Considered, Deliberation, Motive, Parts};

@@ -16,7 +16,7 @@ pub struct Ground<'a> {
     shunned: Cells,
     /// Cells beside an enemy that sleeps.
     uneasy: Cells,
-    /// What may hold something, for who breaks it.
+    /// Cells with something that breaks and may hold an item.
     crates: Cells,
     exits: Cells,
     /// What a step must not strike: what acts, and what leaves something behind.

@@ -63,7 +63,7 @@ pub struct Look {
     pub hazard: bool,
     /// Whether it holds who enters it.
     pub pins: bool,
-    /// Whether it may hold something, for who breaks it.
+    /// Whether it breaks and may hold an item.
     pub breaks: bool,
     /// Whether it leads out of the floor.
     pub exit: bool,

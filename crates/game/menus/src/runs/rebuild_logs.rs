@@ -215,15 +215,20 @@ mod tests {
     use daemonfall_lab::bots::run::RunPolicy;
     use daemonfall_lab::runs::{Stop, save};
 
+    fn at_a_dive(content: &Arc<Content>) -> Result<(World, Campaign), Box<dyn std::error::Error>> {
+        let settings = Settings { sector: "small".into(), ..Settings::usual(1) };
+        let saved = save(content, settings, RunPolicy::Cautious, Stop::Dive)?;
+        let mut world = World::new();
+        install(&mut world, content);
+        let run = saved.resume(content.clone(), &mut world)?;
+        Ok((world, run))
+    }
+
     #[test]
     fn the_log_of_a_dive_is_told_again_from_its_beginning() -> Result<(), Box<dyn std::error::Error>>
     {
         let content = content()?;
-        let settings = Settings { sector: "small".into(), ..Settings::usual(1) };
-        let saved = save(&content, settings, RunPolicy::Cautious, Stop::Dive)?;
-        let mut world = World::new();
-        install(&mut world, &content);
-        let mut run = saved.resume(content.clone(), &mut world)?;
+        let (mut world, mut run) = at_a_dive(&content)?;
         for way in Direction::STRAIGHT {
             let bomb = RunCommand::Dive(Command::Bomb(way));
             if run.check(&mut world, &bomb).is_ok() {
@@ -242,14 +247,10 @@ mod tests {
     }
 
     #[test]
-    fn a_dive_that_is_gone_on_with_is_remembered_before_its_first_picture()
+    fn a_resumed_dive_is_remembered_before_its_first_picture()
     -> Result<(), Box<dyn std::error::Error>> {
         let content = content()?;
-        let settings = Settings { sector: "small".into(), ..Settings::usual(1) };
-        let saved = save(&content, settings, RunPolicy::Cautious, Stop::Dive)?;
-        let mut world = World::new();
-        install(&mut world, &content);
-        let mut run = saved.resume(content.clone(), &mut world)?;
+        let (mut world, mut run) = at_a_dive(&content)?;
         look(&mut world);
         for beat in 0..24 {
             let step = RunCommand::Dive(Command::Step(Direction::STRAIGHT[beat / 6 % 4]));

@@ -99,7 +99,7 @@ pub(crate) fn lost<T: Ruled>(world: DeferredWorld, at: HookContext) {
     note(world, at.entity, T::IT, false);
 }
 
-/// The hook of `Acting`: whoever gets it acts from the next beat on.
+/// The hook of `Acting`: an object that gets it acts from the next beat on.
 pub(crate) fn enlisted(mut world: DeferredWorld, at: HookContext) {
     let (object, acting) = (world.get::<Object>(at.entity), world.get::<Acting>(at.entity));
     if let (Some(object), Some(acting)) = (object.copied(), acting.copied())

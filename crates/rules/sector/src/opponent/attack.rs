@@ -10,7 +10,7 @@ use crate::grid::{StackId, TileId};
 use crate::mind::Mind;
 use crate::stack::Stack;
 use crate::view::View;
-use daemonfall_battle::{Camp, Order, Outcome, Stake, Tally};
+use daemonfall_battle::{Camp, Outcome, Stake, Tally};
 use daemonfall_core::fingerprint_of;
 
 /// The cost of losing the leader, in cycles.
@@ -67,52 +67,6 @@ impl Opponent {
         let order =
             self.order(stack, |stack| self.value(view, stack, best.from, best.tile)?.value());
         Some(order.unwrap_or(Command::Attack { stack: best.stack, tile: best.tile }))
-    }
-
-    /// Gives a stack the order that is worth most, if it has another one.
-    fn order(&self, stack: &Stack, worth: impl Fn(&Stack) -> Option<i64>) -> Option<Command> {
-        if !self.mind.orders {
-            return None;
-        }
-        let others = [None].into_iter().chain(Order::ALL.map(Some));
-        let others = others.filter(|order| *order != stack.order);
-        let told = |order| Some((worth(&Stack { order, ..stack.clone() })?, order));
-        // Of equal ones the first, so that a stack is not told anew without need.
-        let mut best = (worth(stack)?, stack.order);
-        for (value, order) in others.filter_map(told) {
-            if value > best.0 {
-                best = (value, order);
-            }
-        }
-        let command = Command::GiveOrder { stack: stack.id, order: best.1 };
-        (best.1 != stack.order).then_some(command)
-    }
-
-    /// Before the turn ends: each stack is told what serves it best against the strongest that could
-    /// come.
-    pub(super) fn brace(&mut self, view: &View) -> Option<Command> {
-        for stack in view.own_stacks() {
-            if !self.mind.orders || !self.braced.insert(stack.id) {
-                continue;
-            }
-            let could_come =
-                |foe: &&Stack| view.hostile(foe.faction) && view.could_reach(foe, stack.tile);
-            let worth = |foe: &&Stack| (view.worth(foe), foe.id);
-            let Some(foe) = view.others().filter(could_come).max_by_key(worth) else { continue };
-            let Some(from) = view.attack_from(foe, stack.tile) else { continue };
-            let order = self.order(stack, |stack| {
-                let stands =
-                    |tile| if tile == stack.tile { Some(stack) } else { view.stack_at(tile) };
-                let at = (stack.tile, view.owner(stack.tile));
-                let forecast = view.attack_of(foe, from, at, stands).ok()?;
-                let tally = forecast.plan.odds(u64::from(view.turn()), self.mind.battles);
-                Some(-i64::from(tally.share(Outcome::Attacker).millionths))
-            });
-            if order.is_some() {
-                return order;
-            }
-        }
-        None
     }
 
     /// All worthwhile attacks of a stack in this turn, each from the nearest tile.
@@ -178,10 +132,7 @@ impl Opponent {
 /// A simulated attack of the strongest stack that could come next on the average survivors, where
 /// they stand then.
 fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: u32) -> i64 {
-    let could_come = |other: &&Stack| other.tile != tile && view.could_reach(other, tile);
-    let worth = |other: &&Stack| (view.worth(other), other.id);
-    let Some(foe) = view.others().filter(could_come).max_by_key(worth) else { return 0 };
-    let Some(from) = view.attack_from(foe, tile) else { return 0 };
+    let Some((foe, from)) = view.strongest_to_come(tile) else { return 0 };
     let mut left = stack.clone();
     for (unit, health) in left.line_mut().zip(&verdict.health) {
         unit.health = *health;
@@ -191,7 +142,7 @@ fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: 
         place if place == tile => Some(&left),
         place => view.stack_at(place).filter(|it| it.id != stack.id),
     };
-    let at = (tile, view.owner_under(tile, view.faction));
+    let at = (tile, view.owner_after(tile, view.faction));
     let Ok(forecast) = view.attack_of(foe, from, at, stands) else { return 0 };
     let after = view.verdict(&forecast, battles);
     // An enemy does not make an answer that costs it more than it gains.

@@ -15,7 +15,7 @@ use daemonfall_core::{Stream, Streams, draws};
 const SALVAGE: i32 = 25;
 
 impl Rules {
-    /// What the winner gets for the units that fell on the other side: the faction that attacked, or
+    /// What the winner gets for the units that fell fighting on the other side: the faction that attacked, or
     /// the one whose stack was attacked. Nothing after a battle that neither side won, and nothing
     /// for wild processes.
     fn salvage(&self, sector: &Sector, sides: &Sides, commit: &Commit) -> Option<(FactionId, i32)> {
@@ -28,20 +28,17 @@ impl Rules {
         if self.part(sector, faction) == Part::Wild {
             return None;
         }
-        let beaten = |stack: StackId| {
-            let mut stands = sides.stacks.iter().filter(|it| it.stack == stack);
-            stands.any(|it| it.stand.camp() == Some(camp.other()))
-        };
-        let dead = commit.stacks.iter().filter(|after| beaten(after.stack)).flat_map(|after| {
+        let beaten = commit.stacks.iter().filter(|it| sides.camp(it.stack) == Some(camp.other()));
+        let dead = beaten.flat_map(|after| {
             let line: Vec<&Unit> = sector.stacks[&after.stack].line().collect();
             after.dead.iter().map(move |place| line[usize::from(*place)])
         });
-        let by = self.left_by(dead);
+        let by = self.salvage_of(dead);
         (by > 0).then_some((faction, by))
     }
 
-    /// What these units leave when they fall, in cycles.
-    pub(crate) fn left_by<'a>(&self, units: impl Iterator<Item = &'a Unit>) -> i32 {
+    /// What these units leave when they fall in battle, in cycles.
+    pub(crate) fn salvage_of<'a>(&self, units: impl Iterator<Item = &'a Unit>) -> i32 {
         let costs = units.map(|unit| self.roster.kind(unit.kind).chassis.cost);
         costs.sum::<i32>() * SALVAGE / 100
     }

@@ -173,7 +173,7 @@ fn fade(mut commands: Commands, time: Res<Time>, mut standing: Query<(Entity, &m
     }
 }
 
-/// Whoever the message may be about stays in view, and so does the player.
+/// The actors that the message may be about stay in view, and so does the player.
 fn give_way(
     scene: Res<DiveView>,
     on_screen: OnScreen,

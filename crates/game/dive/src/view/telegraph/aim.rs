@@ -114,7 +114,7 @@ fn draw(mut commands: Commands, art: Res<Atlas>, aim: Res<Aim>, old: Query<Entit
     }
 }
 
-/// At the feet of who is meant: beside it, others would seem to be.
+/// At the feet of the actor that is meant: beside it, it would seem to be about others.
 fn label(commands: &mut Commands, cell: Cell, size: (i32, i32), text: &str, color: Color) {
     let width = 12.0 + 7.5 * text.chars().count() as f32;
     let at = middle_of(cell, size) - Vec2::Y * (CELL / 2.0 * size.1 as f32 - 7.0);
