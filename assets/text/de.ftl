@@ -4237,6 +4237,12 @@ unit-furnace = Hochofen
 unit-mirror = Spiegel
     .about = Wiederholt sein Geleit, bis er genug gesehen hat.
     .phase = Er hat genug gesehen
+unit-pendulum = Pendel
+    .about = Nimmt deinen Einheiten Zeit und gibt sie seinen eigenen.
+    .phase = Es schwingt frei
+unit-refrain = Refrain
+    .about = Was er tut, tun seine Echos noch einmal.
+    .phase = Er singt allein
 
 # Wächter
 guardian-keystone = Schlussstein
@@ -4247,6 +4253,10 @@ guardian-furnace = Hochofen
     .about = Wächter aus Feuer, mit Glut und einem Wärter.
 guardian-mirror = Spiegel
     .about = Wächter aus Glas: Er wiederholt, was sein Geleit tut.
+guardian-pendulum = Pendel
+    .about = Wächter der Zeit, mit einer Motte und einer Pike hinter sich.
+guardian-refrain = Refrain
+    .about = Wächter aus Klang: Zwei Echos wiederholen, was er tut, jedes von seinem Platz aus.
 
 # Der Sektor: Felder, Bauten, Fraktionen, Karten
 tile-bus = Bus

@@ -66,8 +66,8 @@ fn every_answer_is_given_by_some_common_unit() {
 }
 
 #[test]
-fn there_are_4_guardians_with_escorts_and_a_phase_change_each() {
-    assert_eq!(GAME.guardians().len(), 4);
+fn there_are_6_guardians_with_escorts_and_a_phase_change_each() {
+    assert_eq!(GAME.guardians().len(), 6);
     let mut guardians = BTreeSet::new();
     for line_up in GAME.guardians() {
         let (guardian, escorts) = line_up.posts.split_first().unwrap();
@@ -78,7 +78,7 @@ fn there_are_4_guardians_with_escorts_and_a_phase_change_each() {
             assert!(GAME.unit(escort.unit).phase.is_none(), "{}", line_up.key);
         }
     }
-    assert_eq!(guardians.len(), 4);
+    assert_eq!(guardians.len(), 6);
 }
 
 #[test]

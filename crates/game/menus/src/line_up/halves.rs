@@ -11,7 +11,7 @@ use daemonfall_core::Side;
 /// A panel of a half.
 pub type PanelButton = PlaceButton<Place>;
 
-const PANEL: Vec2 = Vec2::new(164.0, 76.0);
+const PANEL: Vec2 = Vec2::new(164.0, 64.0);
 const GAP: f32 = 8.0;
 
 /// Builds a half; with `picks`, it offers whole line-ups below.
