@@ -131,6 +131,19 @@ practice-ladder-about = Kurze Rätsel zu Tauchgang, Einbruch und Kampf, jedes zu
 new-run = Neuer Lauf
 new-run-goal = Du gewinnst, wenn du den Kern eines Feindes einnimmst. Stirbt dein Anführer, ist der Lauf vorbei.
 new-run-difficulty = SCHWIERIGKEIT
+new-run-difficulty-about = { $about }{ $start ->
+    [0] {""}
+   *[other] {" "}Du beginnst mit { $start } Zyklen mehr.
+ }{ $fewer ->
+    [0] {""}
+   *[other] {" "}Konzerne verdienen jeden Zug { $fewer } Zyklen weniger.
+ }{ $more ->
+    [0] {""}
+   *[other] {" "}Konzerne verdienen jeden Zug { $more } Zyklen mehr.
+ }{ $guards ->
+    [100] {""}
+   *[other] {" "}Wilde Prozesse haben { $guards } % ihrer Stärke.
+ }
 new-run-sector = SEKTOR
 new-run-crew = MANNSCHAFT
 new-run-crew-any = Egal
@@ -4633,11 +4646,13 @@ encounter-hush = Die Stille
 
 # Schwierigkeit
 difficulty-easy = Leicht
-    .about = Gegner nehmen, was ungeschützt ist, und Wächter schlagen zu, bevor sie denken.
+    .about = Gegner greifen nur an, wenn sie fast sicher siegen. Wächter schlagen zu, bevor sie denken.
 difficulty-normal = Normal
-    .about = Gegner schützen, was du angreifen könntest, und Wächter wählen jeden Schlag mit Bedacht.
+    .about = Gegner haben, was du hast, schützen, was du angreifen könntest, und Wächter wählen mit Bedacht.
 difficulty-hard = Schwer
     .about = Gegner sammeln sich, bevor sie zuschlagen, und rechnen mit deiner Antwort.
+difficulty-brutal = Brutal
+    .about = Gegner jagen vor allem deinen Anführer.
 
 # Freischaltungen
 unlock-first-light = Erstes Licht

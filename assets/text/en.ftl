@@ -131,6 +131,19 @@ practice-ladder-about = Short dive, breach and battle puzzles, each about one ru
 new-run = New run
 new-run-goal = You win by taking an enemy's core. If your leader dies, the run is over.
 new-run-difficulty = DIFFICULTY
+new-run-difficulty-about = { $about }{ $start ->
+    [0] {""}
+   *[other] {" "}You begin with { $start } more cycles.
+ }{ $fewer ->
+    [0] {""}
+   *[other] {" "}Corporations earn { $fewer } cycles less each turn.
+ }{ $more ->
+    [0] {""}
+   *[other] {" "}Corporations earn { $more } cycles more each turn.
+ }{ $guards ->
+    [100] {""}
+   *[other] {" "}Wild processes are at { $guards } % strength.
+ }
 new-run-sector = SECTOR
 new-run-crew = CREW
 new-run-crew-any = Any

@@ -53,7 +53,7 @@ struct About;
 /// Width of a column, in wide and in compact windows.
 const WIDTH: f32 = 480.0;
 const WIDTH_COMPACT: f32 = 430.0;
-const CREWS_ACROSS: u16 = 4;
+const ACROSS: u16 = 4;
 /// Gap next to the name on a button, and the padding on both sides.
 const ASIDE: f32 = 10.0;
 const EDGES: f32 = 4.0;
@@ -114,8 +114,9 @@ fn show(
     };
     let mut option = |it: Choice, name: &str, about: &str| choice(&mut commands, it, name, about);
     let hards = content.campaign.difficulties().iter();
-    let hards: Vec<Entity> =
-        hards.map(|it| option(Choice::Difficulty(it.key.clone()), &it.name, &it.about)).collect();
+    let hards: Vec<Entity> = hards
+        .map(|it| option(Choice::Difficulty(it.key.clone()), &it.name, &words::of_difficulty(it)))
+        .collect();
     let sizes = content.sector.library.recipes().iter();
     let sizes: Vec<Entity> = sizes
         .map(|it| {
@@ -158,11 +159,11 @@ fn show(
     let back = link(&mut commands, t!("back"), about, Screen::TITLE);
     let parts = [
         caption(&mut commands, t!("new-run-difficulty")),
-        rows(&mut commands, &hards, 3),
+        rows(&mut commands, &hards, ACROSS),
         caption(&mut commands, t!("new-run-sector")),
         rows(&mut commands, &sizes, 3),
         caption(&mut commands, t!("new-run-crew")),
-        rows(&mut commands, &crews, CREWS_ACROSS),
+        rows(&mut commands, &crews, ACROSS),
         told,
         seed,
         start,
@@ -207,7 +208,8 @@ fn mark(
     }
 }
 
-/// Crew names are as large as the longest fits on its button; that is small with large letters.
+/// Names of difficulties and crews are as large as the longest fits on its button; that is small with
+/// large letters.
 fn fit_names(
     compact: Res<Compact>,
     pens: Pens,
@@ -215,20 +217,20 @@ fn fit_names(
     mut labels: Query<(&Text, &mut TextFont)>,
 ) {
     let wide = if compact.0 { WIDTH_COMPACT } else { WIDTH };
-    let across = f32::from(CREWS_ACROSS);
+    let across = f32::from(ACROSS);
     let button = (wide + theme::GAP) / across - theme::GAP;
     let room = button - 2.0 * ASIDE - EDGES;
-    let crews = options
+    let narrow = options
         .iter()
-        .filter(|(option, _)| matches!(option, Choice::Crew(_)))
+        .filter(|(option, _)| !matches!(option, Choice::Sector(_)))
         .filter_map(|(_, children)| children.first().copied());
-    let crews: Vec<Entity> = crews.collect();
+    let narrow: Vec<Entity> = narrow.collect();
     let letters = pens.pen().letters;
     let fits = |name: &str| fitting(letters, theme::BODY_MEDIUM, name, room).size;
-    let sizes = labels.iter_many(&crews).map(|(name, _)| fits(name));
+    let sizes = labels.iter_many(&narrow).map(|(name, _)| fits(name));
     let size = sizes.fold(theme::BODY_MEDIUM.size, f32::min);
     let wanted = FontSize::Rem(size / theme::REM);
-    for label in crews {
+    for label in narrow {
         if let Ok((_, mut font)) = labels.get_mut(label)
             && font.font_size != wanted
         {

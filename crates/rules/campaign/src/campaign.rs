@@ -63,10 +63,13 @@ impl Campaign {
     pub fn begin(content: Arc<Content>, settings: Settings) -> Result<(Self, Applied), BeginError> {
         settings.check(&content)?;
         let mut dice = Streams::new(settings.seed);
-        let sector = {
+        let difficulty = content.campaign.difficulty(&settings.difficulty);
+        let (start, guards) = difficulty.map_or((0, 100), |it| (it.start, it.guards));
+        let mut sector = {
             let _for = draws::about("the sector", None);
-            content.sector.generate(&settings.sector, &mut dice)?
+            content.sector.generate_guarded(&settings.sector, guards, &mut dice)?
         };
+        sector.factions[sector.player.0 as usize].cycles += start;
         let leader = first_leader(&sector);
         let mut run = Run {
             data: content.fingerprint,

@@ -41,7 +41,7 @@ ids! {
     EncounterId,
 }
 
-/// How hard a run is. Opponents differ in how they think, never in what they have.
+/// How hard a run is: how opponents think, and what the sides have beyond the usual.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Difficulty {
@@ -60,6 +60,20 @@ pub struct Difficulty {
     pub score: u32,
     /// How much of the gold a retreat from a dive keeps, in percent.
     pub retreat: u32,
+    /// Cycles that the player begins with, besides those of the sector.
+    #[serde(default)]
+    pub start: i32,
+    /// Cycles that each corporation gets in each turn besides what it earns; it loses them if
+    /// negative.
+    #[serde(default)]
+    pub theirs: i32,
+    /// What wild guards are worth, in percent of what the sector says.
+    #[serde(default = "usual")]
+    pub guards: i32,
+}
+
+const fn usual() -> i32 {
+    100
 }
 
 /// What is set before the player, to take one of.

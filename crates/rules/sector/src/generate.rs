@@ -72,13 +72,24 @@ impl Rules {
     /// streams afterwards and its battles draw from there, so a caller that continues with the
     /// streams takes them from the sector.
     pub fn generate(&self, recipe: &str, dice: &mut Streams) -> Result<Sector, UnknownRecipe> {
+        self.generate_guarded(recipe, 100, dice)
+    }
+
+    /// The same with wild guards worth `guards` percent of what the recipe says.
+    pub fn generate_guarded(
+        &self,
+        recipe: &str,
+        guards: i32,
+        dice: &mut Streams,
+    ) -> Result<Sector, UnknownRecipe> {
         let Some(found) = self.library.recipe(recipe) else {
             let known = self.library.recipes().iter().map(|it| it.key.as_str());
             return Err(UnknownRecipe { name: recipe.into(), hint: did_you_mean(recipe, known) });
         };
+        let found = found.guarded(guards);
         let mut sector = match &found.land {
-            Land::Drawn(tiles) => self.people(found, &Plan::drawn(tiles, self), &mut Dice(dice)),
-            Land::Grown(grown) => self.grow(found, grown, &mut Dice(dice)),
+            Land::Drawn(tiles) => self.people(&found, &Plan::drawn(tiles, self), &mut Dice(dice)),
+            Land::Grown(grown) => self.grow(&found, grown, &mut Dice(dice)),
         };
         sector.dice = dice.positions();
         Ok(sector)

@@ -195,6 +195,21 @@ pub struct Recipe {
     pub land: Land,
 }
 
+impl Recipe {
+    /// The same with wild guards worth this many percent.
+    pub(crate) fn guarded(&self, percent: i32) -> Self {
+        let mut recipe = self.clone();
+        let guards: Vec<&mut i32> = match &mut recipe.land {
+            Land::Grown(grown) => grown.places.iter_mut().map(|it| &mut it.guard).collect(),
+            Land::Drawn(tiles) => tiles.iter_mut().map(|it| &mut it.guard).collect(),
+        };
+        for guard in guards {
+            *guard = *guard * percent / 100;
+        }
+        recipe
+    }
+}
+
 /// Everything from the sector's data files, checked as a whole.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SectorLibrary {

@@ -14,11 +14,13 @@ pub enum Difficulty {
     Normal,
     /// Also gathers its stacks where an enemy is stronger, and weighs the answer to an attack.
     Hard,
+    /// Thinks as a hard one and hunts the leader above all.
+    Brutal,
 }
 
 impl Difficulty {
     /// All, easiest first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Brutal];
 
     /// Its name in the data.
     pub fn key(self) -> &'static str {
@@ -26,6 +28,7 @@ impl Difficulty {
             Self::Easy => "easy",
             Self::Normal => "normal",
             Self::Hard => "hard",
+            Self::Brutal => "brutal",
         }
     }
 }

@@ -3,7 +3,7 @@
 
 mod report;
 
-pub use report::{GearUse, Runs, UnitUse, tell};
+pub use report::{Runs, UnitUse, Use, tell};
 
 use crate::LabError;
 use crate::bots::run::{RunBot, RunPolicy};
@@ -14,7 +14,7 @@ use daemonfall_campaign::{
     Campaign, Content, Ending, Phase, RunCommand, RunEvent, RunReplay, Settings, Summary, install,
 };
 use daemonfall_core::{Fingerprint, seed_text};
-use daemonfall_sector::{Command, SectorEvent, StackId, Unit};
+use daemonfall_sector::{Command, KindId, SectorEvent, StackId, Unit};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -35,6 +35,8 @@ pub struct Plan {
 #[derive(Clone, Debug)]
 pub struct Played {
     pub seed: u64,
+    /// The crew that it began with, by its name in the data.
+    pub crew: String,
     /// How it ended; `None` when it was broken off.
     pub summary: Option<Summary>,
     pub turns: u32,
@@ -56,6 +58,7 @@ struct Game {
     campaign: Campaign,
     bot: RunBot,
     seed: u64,
+    crew: String,
     steps: u32,
     /// The turn, and the number of commands given in it on the map.
     of_turn: (u32, u32),
@@ -74,9 +77,11 @@ impl Game {
         install(&mut world, content);
         let seed = settings.seed;
         let (campaign, _) = Campaign::begin(content.clone(), settings).map_err(LabError::wrong)?;
+        let crew = crew(&campaign);
         Ok(Self {
             world,
             campaign,
+            crew,
             bot: RunBot::new(policy, seed),
             seed,
             steps: 0,
@@ -136,6 +141,7 @@ pub fn play(
     };
     Ok(Played {
         seed: game.seed,
+        crew: game.crew,
         summary,
         turns: game.campaign.run().sector.turn,
         steps: game.steps,
@@ -146,6 +152,18 @@ pub fn play(
         end: game.campaign.fingerprint(&game.world),
         replay: game.campaign.replay().clone(),
     })
+}
+
+/// The crew that a run begins with, known by its units.
+fn crew(campaign: &Campaign) -> String {
+    let sorted = |mut kinds: Vec<KindId>| {
+        kinds.sort_unstable();
+        kinds
+    };
+    let own = sorted(campaign.run().units().map(|unit| unit.kind).collect());
+    let mut crews = campaign.content().campaign.crews().iter();
+    let crew = crews.find(|it| sorted([&[it.leader][..], &it.units].concat()) == own);
+    crew.map_or_else(String::new, |it| it.key.clone())
 }
 
 /// The stack that a command moves. If the command wins the run, that stack took the core.

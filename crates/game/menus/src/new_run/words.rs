@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 use daemonfall_campaign::Settings;
-use daemonfall_campaign::library::Crew;
+use daemonfall_campaign::library::{Crew, Difficulty};
 use daemonfall_sector::KindId;
 
 pub(super) fn about(content: &Content, settings: &Settings) -> String {
@@ -13,8 +13,20 @@ pub(super) fn about(content: &Content, settings: &Settings) -> String {
     let who = crew.map_or_else(|| t!("new-run-crew-drawn"), |crew| of_crew(content, crew));
     format!(
         "{} {}\n{who}",
-        hard.map_or("", |it| it.about.as_str()),
+        hard.map_or_else(String::new, of_difficulty),
         recipe.map_or("", |it| it.about.as_str()),
+    )
+}
+
+/// How opponents think, and what the sides have beyond the usual.
+pub(super) fn of_difficulty(it: &Difficulty) -> String {
+    t!(
+        "new-run-difficulty-about",
+        about = it.about.as_str(),
+        start = it.start,
+        more = it.theirs.max(0),
+        fewer = (-it.theirs).max(0),
+        guards = it.guards
     )
 }
 

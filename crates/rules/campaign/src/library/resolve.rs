@@ -40,8 +40,20 @@ pub(super) fn resolve(
         errors.0.push(about_file("difficulties.ron", "there is no difficulty"));
     }
     for entry in &difficulties {
-        if entry.value.retreat > 100 {
+        let it = &entry.value;
+        if it.retreat > 100 {
             errors.0.push(entry.error("retreat", "is more than all of the gold"));
+        }
+        for (field, number, bounds) in [
+            ("start", it.start, 0..=999),
+            ("theirs", it.theirs, -MOST..=MOST),
+            ("guards", it.guards, 0..=999),
+        ] {
+            if !bounds.contains(&number) {
+                let (from, to) = bounds.into_inner();
+                let reason = format!("{number} is not within {from} and {to}");
+                errors.0.push(entry.error(field, reason));
+            }
         }
     }
     if !prizes.iter().any(|pool| pool.key == VAULT) {

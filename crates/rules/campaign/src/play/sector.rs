@@ -7,6 +7,7 @@ use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::tally::{Cause, Fallen};
 use daemonfall_battle::{Camp, Outcome as BattleOutcome};
+use daemonfall_sector::library::Part;
 use daemonfall_sector::{
     Command, FactionId, Fought, KindId, Loss, Opponent, Pending, Sector, SectorEvent, UnitId,
     WriteBack,
@@ -100,9 +101,10 @@ impl Play<'_> {
                     self.joined(unit, kind);
                     continue;
                 }
-                SectorEvent::TurnBegan { faction, .. } if *faction == player => {
+                SectorEvent::TurnBegan { faction, .. } => {
+                    let faction = *faction;
                     self.tell(RunEvent::Sector(event));
-                    self.yields(player);
+                    self.yields(faction);
                     continue;
                 }
                 _ => {}
@@ -150,11 +152,16 @@ impl Play<'_> {
         }
     }
 
-    fn yields(&mut self, player: FactionId) {
+    /// What the player's relics bring, or what the difficulty gives a corporation.
+    fn yields(&mut self, faction: FactionId) {
         let relics = self.run.gear.relics.iter();
-        let income: i32 = relics.map(|id| self.content.campaign.item(*id).income).sum();
-        if income != 0 {
-            self.write(WriteBack::Cycles { faction: player, amount: income });
+        let amount = match self.content.sector.part(&self.run.sector, faction) {
+            Part::Player => relics.map(|id| self.content.campaign.item(*id).income).sum(),
+            Part::Corporation => self.run.difficulty(self.content).map_or(0, |it| it.theirs),
+            Part::Wild => 0,
+        };
+        if amount != 0 {
+            self.write(WriteBack::Cycles { faction, amount });
         }
     }
 

@@ -6,12 +6,12 @@ use daemonfall_campaign::Content;
 use daemonfall_core::data::Source;
 
 #[test]
-fn there_are_at_least_thirty_mods_twenty_encounters_eight_chassis_and_three_difficulties() {
+fn there_are_at_least_thirty_mods_twenty_encounters_eight_chassis_and_four_difficulties() {
     let content = content_with([]);
     assert!(content.campaign.mods().count() >= 30);
     assert!(content.campaign.encounters().count() >= 20);
     assert!(content.sector.roster.kinds().count() >= 8);
-    assert_eq!(content.campaign.difficulties().len(), 3);
+    assert_eq!(content.campaign.difficulties().len(), 4);
 }
 
 #[test]

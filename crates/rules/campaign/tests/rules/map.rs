@@ -1,6 +1,6 @@
 //! Which system is active, turns, undo, and endings.
 
-use crate::small::Game;
+use crate::small::{Game, content_with, overlay};
 use daemonfall_campaign::{Cause, Ending, Phase, Refusal, RunCommand, RunEvent, Settings};
 use daemonfall_sector::{Command, FactionId, SectorEvent, TileId};
 
@@ -15,7 +15,7 @@ fn a_run_begins_on_the_map_in_the_players_turn() {
 
 #[test]
 fn the_seed_draws_a_crew_unless_one_is_chosen() {
-    let content = crate::small::content_with([]);
+    let content = content_with([]);
     let kinds = |settings: Settings| {
         let (campaign, _) =
             daemonfall_campaign::Campaign::begin(content.clone(), settings).unwrap();
@@ -47,6 +47,28 @@ fn ending_the_turn_lets_all_others_have_theirs() {
     assert_eq!(began, [FactionId(1), FactionId(2), FactionId(0)]);
     assert_eq!(game.campaign.run().sector.turn, 2);
     assert!(!applied.undoable);
+}
+
+const UNEVEN: &str = r#"{ "normal": (name: "Uneven", about: "Uneven.", factions: normal, guardians: greedy,
+    score: 100, retreat: 50, start: 30, theirs: 7, guards: 200) }"#;
+
+#[test]
+fn a_difficulty_gives_the_sides_what_it_says() {
+    let even = Game::with(content_with([]), "small", 7);
+    let uneven = content_with([overlay("difficulties.ron", UNEVEN)]);
+    let mut uneven = Game::with(uneven, "small", 7);
+    let cycles = |game: &Game| game.campaign.view().cycles();
+    assert_eq!(cycles(&uneven) - cycles(&even), 30);
+    let wild = |game: &Game| {
+        let stacks = game.campaign.sector().stacks_of(FactionId(3));
+        stacks.map(|stack| stack.worth(&game.content.sector.roster)).sum::<i32>()
+    };
+    assert!(wild(&uneven) * 2 > wild(&even) * 3, "{}, {}", wild(&uneven), wild(&even));
+    let given = uneven.end_turn().events.into_iter().filter_map(|event| match event {
+        RunEvent::Sector(SectorEvent::CyclesChanged { faction, by, .. }) => Some((faction, by)),
+        _ => None,
+    });
+    assert_eq!(given.collect::<Vec<_>>(), [(FactionId(1), 7), (FactionId(2), 7)]);
 }
 
 #[test]

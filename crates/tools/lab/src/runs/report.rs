@@ -26,11 +26,18 @@ pub struct UnitUse {
 }
 
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
-pub struct GearUse {
-    /// Runs that ended with it carried, or there as a relic.
+pub struct Use {
+    /// Runs that began with a crew; that ended with a mod carried, or there as a relic.
     pub runs: u32,
     /// The won runs among them.
     pub won: u32,
+}
+
+impl Use {
+    fn count(&mut self, won: bool) {
+        self.runs += 1;
+        self.won += u32::from(won);
+    }
 }
 
 /// The results of runs; fractions are means per run, unless said otherwise.
@@ -71,7 +78,8 @@ pub struct Runs {
     /// The same stacks, by the number of units left when the core was taken.
     pub sizes_left: BTreeMap<usize, u32>,
     pub units: BTreeMap<String, UnitUse>,
-    pub gear: BTreeMap<String, GearUse>,
+    pub crews: BTreeMap<String, Use>,
+    pub gear: BTreeMap<String, Use>,
     /// Sum of the fingerprints of all endings.
     pub fingerprint: String,
     #[serde(skip)]
@@ -89,7 +97,7 @@ impl Runs {
             sector: plan.settings.sector.clone(),
             data: content.fingerprint.to_string(),
             units: kinds.map(|(_, kind)| (kind.key.clone(), UnitUse::default())).collect(),
-            gear: mods.map(|(_, it)| (it.key.clone(), GearUse::default())).collect(),
+            gear: mods.map(|(_, it)| (it.key.clone(), Use::default())).collect(),
             ..Self::default()
         }
     }
@@ -119,10 +127,9 @@ impl Runs {
         for fallen in &tally.fallen {
             self.unit(&fallen.kind).lost += 1;
         }
+        self.crews.entry(played.crew.clone()).or_default().count(won);
         for item in summary.gear.iter().collect::<BTreeSet<_>>() {
-            let gear = self.gear.entry(item.clone()).or_default();
-            gear.runs += 1;
-            gear.won += u32::from(won);
+            self.gear.entry(item.clone()).or_default().count(won);
         }
         if won {
             self.stormed += u32::from(played.stormed);
@@ -268,16 +275,18 @@ fn write(text: &mut String, reports: &[Runs]) -> std::fmt::Result {
                 unit.of_winning_armies
             )?;
         }
-        let mut gear: Vec<_> = it.gear.iter().collect();
-        gear.sort_by_key(|(name, gear)| (std::cmp::Reverse(gear.runs), (*name).clone()));
-        let told = gear.iter().map(|(name, gear)| format!("{name} {}/{}", gear.won, gear.runs));
-        writeln!(
-            text,
-            "\nMods at the end, runs won of runs with it: {}.",
-            told.collect::<Vec<_>>().join(", ")
-        )?;
+        writeln!(text, "\nCrews, runs won of runs with it: {}.", uses(&it.crews))?;
+        writeln!(text, "\nMods at the end, runs won of runs with it: {}.", uses(&it.gear))?;
     }
     Ok(())
+}
+
+/// The most used first.
+fn uses(uses: &BTreeMap<String, Use>) -> String {
+    let mut uses: Vec<_> = uses.iter().collect();
+    uses.sort_by_key(|(name, it)| (std::cmp::Reverse(it.runs), (*name).clone()));
+    let told = uses.iter().map(|(name, it)| format!("{name} {}/{}", it.won, it.runs));
+    told.collect::<Vec<_>>().join(", ")
 }
 
 fn sizes(counts: &std::collections::BTreeMap<usize, u32>) -> String {
