@@ -101,8 +101,9 @@ pause-retreat-sure = Rückzug? { $gold ->
    *[other] { $kept } von { $gold } Gold bleiben
  }
 pause-retreat-about = Zurück auf die Karte: Der Anführer behält sein Leben und { $keeps } % des Goldes, alle anderen Funde sind verloren.
-pause-practice = Zur Übung
+pause-practice = Zurück zur Übung
 pause-practice-about = Ein Übungstauchgang wird nicht gespeichert.
+pause-practice-sure = Gehen? Der Tauchgang endet
 stop-guardian = Der Wächter wartet, solange du willst.
 stop-prizes = Die Beute wartet, solange du willst.
 stop-go-on-about = Dorthin zurück, wo du warst. Taste: [[anywhere.back]].
@@ -186,7 +187,7 @@ summary-health-lost = WUNDEN
 summary-replay = Aufzeichnung: { $place }
 summary-replay-not = Die Aufzeichnung lässt sich nicht speichern: { $reason }
 summary-edited = Dieser Tauchgang wurde von Hand geändert.
-summary-again = Gleicher Seed
+summary-again = Neu beginnen
 summary-again-about = Derselbe Tauchgang von vorn. Taste: [[dive.again]].
 summary-undo-about = Zurück in den Tauchgang, vor seinen letzten Takt. Taste: [[ladder.undo]].
 summary-fresh = Neuer Seed
@@ -246,7 +247,7 @@ setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge a
 setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
 setting-hints-again-about = Zeigt jeden Hinweis noch einmal, wenn er wichtig wird.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Ab 130 % gilt eine größere Anordnung, sobald die Einstellungen zu sind. Wo alles voll ist, wie im Einbruch, wächst die Schrift kaum.
+setting-text-about = Ab 130 % gilt eine größere Anordnung, sobald die Einstellungen zu sind. Wo alles voll ist, wie in Einbruch und Kampf, wächst die Schrift höchstens um ein Fünftel.
 setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Bewegung, die nur Schmuck ist, entfällt.
 setting-shake-about = Das Bild wackelt, wenn etwas getroffen wird.
 palette-standard = Standard
@@ -569,7 +570,7 @@ help-breach-card-key = bis 9
 help-breach-card = diese Karte nehmen; dann ihr Ziel
 help-breach-confirm = die Karte nehmen; das Ziel bestätigen
 help-breach-wait-key = oder Leertaste
-help-breach-wait = warten: 60 Ladezeit statt 80
+help-breach-wait = warten: kostet 60 Ladezeit, Handeln 80
 help-breach-undo-key = oder Rücktaste
 help-breach-undo = die letzte Wahl zurücknehmen
 help-breach-next-move = die nächste Subroutine auf dem Stapel ansehen
@@ -1258,7 +1259,7 @@ gear-begins-with = zu Beginn: { $name }
 # Zwei Trupps für einen Kampf zusammenstellen
 
 compose-heading = Kampf: zwei Trupps aufstellen
-compose-about = Wähle eine Stelle, dann eine Einheit. Jede steht in ihrer üblichen Reihe und zieht nach ihrer Stelle; Verteidiger zuerst.
+compose-about = Wähle Stelle und Einheit. Jede steht in ihrer üblichen Reihe; alle ziehen der Reihe nach, Verteidiger zuerst.
 compose-not-yet = noch nicht bekannt
 compose-no-battle = Kein Kampf: { $reason }.
 compose-fight = Kämpfen
@@ -1302,7 +1303,6 @@ compose-theirs-attack = IHR TRUPP GREIFT AN, { $count } VON 8
 compose-theirs-defend = IHR TRUPP VERTEIDIGT, { $count } VON 8
 compose-place = { $name }, Stelle { $place }: Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }. Wähle eine andere Einheit dafür, ziehe diese an eine andere Stelle oder entferne sie mit Entf oder Rechtsklick.
 compose-place-empty = Eine leere Stelle. Wähle eine Einheit dafür.
-compose-numbers = Angriff, Abwehr, Schaden, Leben
 
 compose-tier = { $cost ->
     [one] Stufe { $tier }, { $cost } Zyklus
@@ -1354,7 +1354,7 @@ line-up-cpu = CPU
 line-up-speed = TEMPO
 line-up-panels = FELDER
 line-up-mime-about = Ein Mime: ahmt die letzte Aktion seiner Seite nach, von sich aus gezielt.
-line-up-phase = { $name }: bei { $percent } % des Lebens.
+line-up-phase = { $name }, bei { $percent } % des Lebens: dann nutzt er { $subroutines }.
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = Das Tor: { $name }
@@ -1483,14 +1483,13 @@ encounter-go-on-about = Zurück zur Karte. Taste: [[menus.confirm]].
 # Die Übungsleiter
 
 ladder-heading = Die Übungsleiter
-ladder-about = Jedes Rätsel handelt von einer Regel. Ein Stern fürs Lösen, noch einer bei Par. Du kannst alles zurücknehmen.
+ladder-about = Je eine Regel. Ein Stern fürs Lösen, einer für Par: so wenige Takte, Runden oder Tausche wie möglich.
 ladder-all-at-par = Alles in Par: Jeder Stern ist deiner. Die Läufe warten.
 ladder-sign-dive = Tauchgang
 ladder-sign-breach = Einbruch
 ladder-sign-battle = Kampf
 ladder-sign-solved = gelöst
 ladder-sign-at-par = bei Par
-ladder-sign-par = Par: die wenigsten Takte, Runden oder Tausche
 ladder-back = Zurück
 ladder-back-about = Taste: Esc.
 ladder-par = Par { $par }
@@ -1560,7 +1559,7 @@ ladder-hint = Hinweis
 ladder-hint-about = Zeigt noch einen Hinweis. Taste: [[ladder.hint]].
 ladder-next = Nächstes Rätsel
 ladder-next-about = Zum nächsten Rätsel der Leiter.
-ladder-leave = Zur Leiter
+ladder-leave = Zurück zur Leiter
 ladder-leave-about = Verlässt das Rätsel. Deine Ergebnisse sind gespeichert.
 ladder-cannot-begin = { $title } kann nicht beginnen: { $reason }
 ladder-unreadable = Deine Ergebnisse auf der Leiter sind nicht lesbar: { $error }. Die Datei wurde nicht geändert.
@@ -2296,7 +2295,7 @@ lab-scenarios-about = Die Liste der Szenarien. Taste: [[lab.list]].
 lab-no-scenario = Kein Szenario
 lab-no-scenario-about = Keines ließ sich lesen.
 lab-list = Szenarien
-lab-list-about = Was jede Figur tut und trifft, steht im Szenario. Wer wann am Zug ist und warum, bestimmen die Regeln.
+lab-list-about = Sieh hier nach, wenn dich im Einbruch ein Schnellzug überrascht: Jedes Beispiel zeigt Schritt für Schritt, wer wann handelt und warum.
 lab-list-nothing-about = Die Datei sagt nichts darüber.
 lab-list-own = Deine eigenen: Dateien im Ordner { $folder } neben deinen Spielständen, neu gelesen mit [[lab.reread]].
 lab-list-close = Schließen
@@ -2310,7 +2309,7 @@ lab-file-unread = { $file }: lässt sich nicht lesen: { $reason }
 # time lab: the game's own scenarios
 
 lab-own-first = Ein erster Blick: Wer darf zuerst?
-lab-own-first-about = Ann macht Ben schnell. Mimi, ein Mime, wiederholt das und macht Cleo schnell. Ben handelt vor Mimi, Cleo danach.
+lab-own-first-about = Anns Zauber gibt Ben einen Extrazug. Mimi, ein Mime, wiederholt ihn für Cleo. Ben handelt vor Mimi, Cleo danach.
 lab-own-safety = Schnellzüge, die warten müssen
 lab-own-safety-about = Zwei Mimen geben B und C Schnellmarken. Vorher hatte niemand eine, also warten beide auf ihre üblichen Züge.
 lab-own-quick-mode = Schnellzüge sofort
@@ -2361,7 +2360,7 @@ lab-and = { $rest } und { $last }
 lab-nobody = niemand
 lab-holds = { $who } hält { $flag }
 lab-holds-too = { $who } { $flag }
-lab-why-before-sr = Vor der SR-Phase.
+lab-why-before-sr = Vor den langsamen Aktionen.
 lab-why-cr = Die CR-Phase: Wer an die Reihe kommt, hat einen aktiven Zug.
 lab-why-before-ticks = { $count ->
     [one] Vor dem Tick.
@@ -2747,9 +2746,12 @@ breach-record = WAS GESCHAH
 breach-record-by-rounds = WAS GESCHAH, NACH RUNDEN
 breach-record-empty = Noch ist nichts geschehen.
 breach-record-begins = Der Einbruch beginnt: Die Ladezeit aller Einheiten wächst um ihr Tempo; wer 100 hat, darf wählen.
+breach-meanwhile = Seit deiner letzten Wahl: { $lost }.
+breach-meanwhile-hurt = { $who } { $before } → { $left }
+breach-meanwhile-dead = { $who } ist zerstört
 breach-chosen-goes-on = Die Runde läuft
 breach-chosen-skip = { $key }: zur nächsten Wahl
-breach-chosen-their-turn = Gegner am Zug
+breach-chosen-their-turn = Gegnerzug
 breach-chosen-quick-turn = Schnellzug
 breach-chosen-your-turn = dein Zug
 breach-chosen-cpu = CPU
@@ -2763,8 +2765,8 @@ breach-unit-speed = Tempo { $speed }, Ladezeit { $charge }: Bei 100 hat sie eine
 breach-unit-cpu = CPU: { $free } von { $cpu } frei.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
-    [yes] Bei { $percent } % des Lebens: { $face } (Tempo { $speed }, ein Mime): { $subroutines }.
-   *[no] Bei { $percent } % des Lebens: { $face } (Tempo { $speed }): { $subroutines }.
+    [yes] Bei { $percent } % des Lebens wechselt er ({ $face }, Tempo { $speed }, ein Mime) und nutzt { $subroutines }.
+   *[no] Bei { $percent } % des Lebens wechselt er ({ $face }, Tempo { $speed }) und nutzt { $subroutines }.
 }
 breach-unit-flag = Hat { $about } Damit hat sie einen Schnellzug, sobald die Schnellsicherung aus ist.
 breach-unit-status = { $rounds ->
@@ -2890,11 +2892,9 @@ breach-end-theirs-left = GEGNER ÜBRIG
 breach-end-go-on = Weiter mit dem Lauf. Taste: [[menus.confirm]].
 breach-end-sides = Seiten wählen
     .about = Zurück zur Aufstellung, mit denselben oder anderen Seiten.
-breach-end-again = Noch einmal
+breach-end-again = Neu beginnen
     .about = Dieselben Seiten von vorn. Taste: [[breach.again]].
-breach-end-title = Zum Titel
-    .about = Den Einbruch verlassen; er wird nicht gespeichert.
-breach-end-take-back = Letzte Wahl zurücknehmen
+breach-end-take-back = Zurücknehmen
     .about = In der Übung kann alles zurückgenommen werden.
 
 #
@@ -4248,7 +4248,7 @@ unit-furnace = Hochofen
     .about = Verbrennt ganze Linien und am Ende sich selbst.
     .phase = Er schmilzt
 unit-mirror = Spiegel
-    .about = Wiederholt sein Geleit, bis er genug gesehen hat.
+    .about = Wiederholt sein Geleit. Bei halbem Leben hört er auf und wirkt eigene Zauber.
     .phase = Er hat genug gesehen
 unit-pendulum = Pendel
     .about = Nimmt deinen Einheiten Zeit und gibt sie seinen eigenen.

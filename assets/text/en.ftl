@@ -103,6 +103,7 @@ pause-retreat-sure = Retreat? { $gold ->
 pause-retreat-about = Back to the map: the leader keeps its current health and { $keeps } % of the gold, and loses all else that it found.
 pause-practice = Back to practice
 pause-practice-about = A practice dive is not saved.
+pause-practice-sure = Leave? This dive ends
 stop-guardian = The guardian waits as long as you like.
 stop-prizes = The prizes wait as long as you like.
 stop-go-on-about = Back to where you were. Key: [[anywhere.back]].
@@ -186,10 +187,10 @@ summary-health-lost = HEALTH LOST
 summary-replay = Replay: { $place }
 summary-replay-not = The replay cannot be saved: { $reason }
 summary-edited = This dive was edited by hand.
-summary-again = Again, same seed
+summary-again = Restart
 summary-again-about = The same dive from the start. Key: [[dive.again]].
 summary-undo-about = Back into the dive, before its last beat. Key: [[ladder.undo]].
-summary-fresh = Again, new seed
+summary-fresh = New seed
 summary-fresh-about = A dive on a random seed.
 summary-practice-about = Back to practice. Key: [[anywhere.back]].
 summary-link = Copy link
@@ -246,7 +247,7 @@ setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
 setting-hints-again-about = Shows each hint once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = From 130 % on, screens use a larger layout once you close the settings. Where they are full, as in breaches, text hardly grows.
+setting-text-about = From 130 % on, screens use a larger layout once you close the settings. Where they are full, as in breaches and battles, text grows by a fifth at most.
 setting-reduced-motion-about = No sparks, sliding or drifting: purely decorative motion stops.
 setting-shake-about = The screen shakes when something is hit.
 palette-standard = Standard
@@ -566,7 +567,7 @@ help-breach-card-key = to 9
 help-breach-card = take that card; then its aim
 help-breach-confirm = take the card; confirm the aim
 help-breach-wait-key = or Space
-help-breach-wait = wait: 60 charge time instead of 80
+help-breach-wait = wait: costs 60 charge time, acting costs 80
 help-breach-undo-key = or Backspace
 help-breach-undo = undo the last choice
 help-breach-next-move = look at the next subroutine on the stack
@@ -1264,7 +1265,7 @@ gear-begins-with = begins with { $name ->
 # Composing two stacks for a battle
 
 compose-heading = Battle: compose two stacks
-compose-about = Choose a place, then a unit for it. Each stands in its usual row, and acts in the order of places; defenders first.
+compose-about = Choose a place, then a unit for it. Each stands in its usual row and acts in this order, defenders first.
 compose-not-yet = not yet known
 compose-no-battle = No battle: { $reason }.
 compose-fight = Fight
@@ -1308,7 +1309,6 @@ compose-theirs-attack = THEIR STACK ATTACKS, { $count } OF 8
 compose-theirs-defend = THEIR STACK DEFENDS, { $count } OF 8
 compose-place = { $name }, place { $place }: attack { $attack }, defence { $defence }, damage { $damage }, health { $health }. Choose another unit for it, drag this one to another place, or remove it with Del or a right click.
 compose-place-empty = An empty place. Choose a unit for it.
-compose-numbers = attack, defence, damage, health
 
 compose-tier = { $cost ->
     [one] tier { $tier }, { $cost } cycle
@@ -1360,7 +1360,7 @@ line-up-cpu = CPU
 line-up-speed = SPEED
 line-up-panels = PANELS
 line-up-mime-about = A mime: repeats its side's last action, aimed relative to itself.
-line-up-phase = { $name }: at { $percent } % of its health.
+line-up-phase = { $name }, at { $percent } % of its health: then it uses { $subroutines }.
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = The door of { $name }
@@ -1489,14 +1489,13 @@ encounter-go-on-about = Back to the map. Key: [[menus.confirm]].
 # The ladder of puzzles
 
 ladder-heading = The ladder
-ladder-about = Each puzzle is about one rule. You get one star for solving it, and another for reaching par. You can undo everything.
+ladder-about = One rule each. A star for solving, another for par: the fewest beats, rounds or swaps. You can undo everything.
 ladder-all-at-par = All at par: every star is yours. The runs are waiting.
 ladder-sign-dive = dive
 ladder-sign-breach = breach
 ladder-sign-battle = battle
 ladder-sign-solved = solved
 ladder-sign-at-par = at par
-ladder-sign-par = par: the fewest beats, rounds or swaps
 ladder-back = Back
 ladder-back-about = Key: Esc.
 ladder-par = par { $par }
@@ -1578,7 +1577,7 @@ ladder-hint = Hint
 ladder-hint-about = Shows another hint. Key: [[ladder.hint]].
 ladder-next = Next puzzle
 ladder-next-about = Go to the next puzzle of the ladder.
-ladder-leave = To the ladder
+ladder-leave = Back to the ladder
 ladder-leave-about = Leaves the puzzle. Your results are saved.
 ladder-cannot-begin = { $title } cannot begin: { $reason }
 ladder-unreadable = Your results on the ladder cannot be read: { $error }. The file was not changed.
@@ -2316,7 +2315,7 @@ lab-scenarios-about = The list of scenarios. Key: [[lab.list]].
 lab-no-scenario = No scenario
 lab-no-scenario-about = None could be read.
 lab-list = Scenarios
-lab-list-about = What each character does and hits is written in the scenario. The rules decide who has a turn when, and why.
+lab-list-about = Look here when a quick turn in a breach surprised you: each example shows, step by step, who acts when, and why.
 lab-list-nothing-about = Its file says nothing about it.
 lab-list-own = Your own scenarios: files in the folder { $folder } beside your saves, read again with [[lab.reread]].
 lab-list-close = Close
@@ -2330,7 +2329,7 @@ lab-file-unread = { $file }: cannot be read: { $reason }
 # time lab: the game's own scenarios
 
 lab-own-first = A first look: who may act first?
-lab-own-first-about = Ann makes Ben quick. Mimi, a mime, repeats it and makes Cleo quick. Ben acts before Mimi, Cleo after her.
+lab-own-first-about = Ann's spell gives Ben an extra turn. Mimi, a mime, repeats it for Cleo. Ben acts before Mimi, Cleo after her.
 lab-own-safety = Quick turns that must wait
 lab-own-safety-about = Two mimes give B and C quick flags. Nobody had one before that, so both wait for their usual turns.
 lab-own-quick-mode = Quick turns at once
@@ -2383,7 +2382,7 @@ lab-and = { $rest } and { $last }
 lab-nobody = nobody
 lab-holds = { $who } holds { $flag }
 lab-holds-too = { $who } { $flag }
-lab-why-before-sr = Before the SR phase.
+lab-why-before-sr = Before the slow actions.
 lab-why-cr = The CR phase: eligible characters take active turns.
 lab-why-before-ticks = { $count ->
     [one] Before the clocktick.
@@ -2769,9 +2768,12 @@ breach-record = WHAT HAPPENED
 breach-record-by-rounds = WHAT HAPPENED, BY ROUND
 breach-record-empty = Nothing has happened yet.
 breach-record-begins = The breach begins: the charge time of all units grows by their speed; a unit at 100 may choose.
+breach-meanwhile = Since your last choice: { $lost }.
+breach-meanwhile-hurt = { $who } { $before } → { $left }
+breach-meanwhile-dead = { $who } is destroyed
 breach-chosen-goes-on = The round continues
 breach-chosen-skip = { $key } to the next choice
-breach-chosen-their-turn = the opponent's turn
+breach-chosen-their-turn = their turn
 breach-chosen-quick-turn = quick turn
 breach-chosen-your-turn = your turn
 breach-chosen-cpu = CPU
@@ -2785,8 +2787,8 @@ breach-unit-speed = Speed { $speed }, charge time { $charge }: it has a turn at 
 breach-unit-cpu = CPU: { $free } free of { $cpu }.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
-    [yes] At { $percent } % of its health: { $face } (speed { $speed }, a mime): { $subroutines }.
-   *[no] At { $percent } % of its health: { $face } (speed { $speed }): { $subroutines }.
+    [yes] At { $percent } % of its health it changes ({ $face }, speed { $speed }, a mime) and uses { $subroutines }.
+   *[no] At { $percent } % of its health it changes ({ $face }, speed { $speed }) and uses { $subroutines }.
 }
 breach-unit-flag = It holds { $about } It has a quick turn once the quick safety is off.
 breach-unit-status = { $rounds ->
@@ -2912,11 +2914,9 @@ breach-end-theirs-left = THEIRS LEFT
 breach-end-go-on = Continue the run. Key: [[menus.confirm]].
 breach-end-sides = Choose sides
     .about = Back to the line-up, with the same or other sides.
-breach-end-again = Again
+breach-end-again = Restart
     .about = The same sides from the beginning. Key: [[breach.again]].
-breach-end-title = To the title
-    .about = Leave the breach; it is not saved.
-breach-end-take-back = Undo the last choice
+breach-end-take-back = Undo
     .about = In a practice breach, every choice can be undone.
 
 #
@@ -3103,7 +3103,7 @@ battle-end-theirs-left = THEIRS LEFT
 battle-end-attackers-left = ATTACKERS LEFT
 battle-end-defenders-left = DEFENDERS LEFT
 battle-end-go-on = Continue
-    .about = On to where this battle was begun.
+    .about = Back to where this battle began.
 battle-end-again = Watch again
     .about = The same battle from the beginning.
 battle-end-fight-again = Fight again, with new dice

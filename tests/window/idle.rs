@@ -14,10 +14,17 @@ const REST: &str = "\nwait seconds 2.1\nexpect idle 100\nexpect readable\n";
 const HINTS: &str = "\nwait seconds 0.5\nexpect readable\nresize 844x390\nwait seconds 0.5\n\
     expect readable\nresize 1280x720\nwait frames 10\n";
 
+/// In large letters.
+const LARGE: &str = "\nwait seconds 0.5\nexpect readable\n";
+
 /// The pointer rests in a corner.
 fn rests(folder: &TempDir, arguments: &[&str], script: &[&str]) {
-    for (hints, check) in [(false, REST), (true, HINTS)] {
-        let settings = format!("(show_hints: {hints})");
+    for (settings, check) in [
+        ("(show_hints: false)", REST),
+        ("(show_hints: true)", HINTS),
+        ("(show_hints: false, text: 1.3)", LARGE),
+        ("(show_hints: false, text: 1.6)", LARGE),
+    ] {
         write(folder.path().join("saves/settings.ron"), settings);
         let script = script.join(check);
         Program::new(folder).with(arguments).plays(&format!("move 1 1\n{script}{check}quit\n"));

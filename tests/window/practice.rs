@@ -14,7 +14,7 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
     let folder = folder();
     let lines: Vec<String> = [
         "row 15 of",
-        "REI - wait",
+        "REI waits",
         "This is a step 3 quick turn.",
         "Safety OFF",
         "REI holds an mqs-flag.",
@@ -30,7 +30,7 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
          wait practice\nwait frames 5\n\
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait line-up\nwait frames 5\nexpect text Keystone\nkey Enter\nwait frames 5\n\
          expect text Who stands here?\nkey Escape\nwait frames 5\nexpect screen line-up\nkey Escape\nwait practice\nwait frames 5\n\
-         key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait time lab\nwait text Scenarios\nwait frames 5\n\
+         key ArrowDown\nkey Enter\nwait time lab\nwait text Scenarios\nwait frames 5\n\
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait text Four quick spells, two teams\nexpect text row 1 of\n\
          key ArrowDown\nkey ArrowDown\n{}wait frames 5\n{}shot lab\nkey ArrowLeft\nwait frames 5\nexpect text row 14 of\n\
          {}wait frames 5\nexpect text row 54 of 54\nexpect text CR AGR RAM RAD ALI RAF MEL LAV REI\nexpect text Safety ON\n\
@@ -53,7 +53,7 @@ fn a_broken_scenario_is_told_in_the_time_lab_and_takes_nothing_with_it() {
     write(&file, format!("{{\n    {good}\n    {broken}\n}}\n"));
     write(folder.path().join("saves/scenarios/torn.json"), "[{\"name\": ");
     let script = "wait time lab\nwait frames 10\nexpect text 2 scenarios or files cannot be used\nexpect text Mine\n\
-                  key End\nwait frames 5\nexpect text A - wait\nkey Enter\nwait text Quick turns that must wait\n\
+                  key End\nwait frames 5\nexpect text A waits\nkey Enter\nwait text Quick turns that must wait\n\
                   expect text mine.ron:3\nexpect text bad\nexpect text torn.json:1\nquit\n";
     Program::new(&folder).with(&["--time-lab", &file.display().to_string()]).plays(script);
 }

@@ -35,6 +35,8 @@ pub struct Preview<'a> {
     /// What the life of the player's leader depends on, if it is on the field.
     pub leader: Option<Stake>,
     pub answer: &'a Answer,
+    /// Room below [`SIZE`], for the rows of more moves.
+    pub spare: f32,
 }
 
 impl Preview<'_> {
@@ -72,7 +74,8 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str)
     pen.text(parent, (RIGHT, 30.0), Anchor::End, theme::SMALL, theme::DIM, note);
 }
 
-/// Top of the table, and its height below the heading. The more rows, the closer they are.
+/// Top of the table, and its height below the heading. The more rows, the closer and smaller they
+/// are.
 const TOP: f32 = 390.0;
 const HIGH: f32 = 100.0;
 const PITCH: f32 = 22.0;
@@ -91,7 +94,10 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
         pen.text(parent, (x, TOP), Anchor::End, theme::SMALL, theme::DIM, words);
     }
     let known = known(preview);
-    let pitch = PITCH.min(HIGH / known.len().max(1) as f32);
+    let pitch = PITCH.min((HIGH + preview.spare) / known.len().max(1) as f32);
+    let least = theme::size::SMALL / pen.letters;
+    let size = (pitch / pen.letters).clamp(least, theme::size::SMALL);
+    let (name, figure) = (Style { size, ..theme::SMALL }, Style { size, ..theme::KEY });
     for (row, (kind, counts)) in known.iter().enumerate() {
         let y = TOP + 6.0 + pitch * row as f32;
         let tight = pitch < PITCH;
@@ -100,12 +106,13 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
         }
         let base = y + if tight { pitch } else { pitch - 6.0 };
         let words = names::ability_row(preview.plan.types().name(*kind));
-        pen.text(parent, (LEFT, base), Anchor::Start, theme::SMALL, theme::LIGHT, words);
+        let name = fitting(pen.letters, name, &words, YOURS - LEFT - 18.0);
+        pen.text(parent, (LEFT, base), Anchor::Start, name, theme::LIGHT, words);
         for (x, count) in [(YOURS, counts[0]), (THEIRS, counts[1])] {
             let ink = if count == 0 { theme::FAINT } else { theme::LIGHT };
-            pen.text(parent, (x, base), Anchor::End, theme::KEY, ink, count.to_string());
+            pen.text(parent, (x, base), Anchor::End, figure, ink, count.to_string());
         }
-        worth(parent, pen, preview, *kind, base);
+        worth(parent, pen, preview, *kind, (base, figure));
     }
     parent.spawn((
         at(LEFT, TOP - 12.0, RIGHT - LEFT, 8.0 + pitch * known.len().max(1) as f32),
@@ -141,12 +148,12 @@ fn worth(
     pen: &Pen,
     preview: &Preview,
     kind: MoveTypeId,
-    y: f32,
+    (y, figure): (f32, Style),
 ) {
     let answer = preview.answer;
     let without = answer.without.iter().find(|without| without.kind == kind);
     let (Some(with), Some(without)) = (&answer.tally, without) else {
-        pen.text(parent, (RIGHT, y), Anchor::End, theme::KEY, theme::FAINT, "\u{2026}");
+        pen.text(parent, (RIGHT, y), Anchor::End, figure, theme::FAINT, "\u{2026}");
         return;
     };
     let (change, error) = change(preview, with, without);
@@ -163,8 +170,8 @@ fn worth(
         (RIGHT, y),
         Anchor::End,
         &[
-            (theme::KEY, ink, signed(change)),
-            (theme::KEY, theme::FAINT, format!(" \u{b1}{}", percent(error))),
+            (figure, ink, signed(change)),
+            (figure, theme::FAINT, format!(" \u{b1}{}", percent(error))),
         ],
     );
 }

@@ -40,6 +40,9 @@ pub static HINTS: [Hint<BreachFacts>; 22] = [
     Hint::new("breach_undo", || t!("hint-breach-undo"), |it| it.choosing && it.choices >= 2),
 ];
 
+/// Moves on the stack that leave room for a hint below them.
+const MOVES: usize = 5;
+
 fn attend(
     table: Res<BreachView>,
     choosing: Res<Choosing>,
@@ -49,7 +52,8 @@ fn attend(
     settings: Res<Settings>,
     mut hinting: ResMut<Hinting>,
 ) {
-    let hidden = choosing.log || table.outcome.is_some();
+    // A long stack needs the hint's place.
+    let hidden = choosing.log || table.outcome.is_some() || table.moves.len() > MOVES;
     let choices = duel.map_or(0, |duel| duel.choices);
     let facts = facts(&table, &choosing, &ghost, &library, choices);
     say(&mut hinting, hidden, &HINTS, &facts, &settings);

@@ -3,7 +3,7 @@
 use super::breach_view::BreachView;
 use crate::prelude::*;
 use daemonfall_ui::audio::share;
-use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
+use daemonfall_ui::look::{AddLook, HintLine, LARGEST_IN_PLACE, Look, Place};
 
 fn title(round: Option<u32>) -> String {
     match round {
@@ -33,12 +33,12 @@ pub fn plugin(app: &mut App) {
         Screen::BREACH,
         Look {
             grows: false,
-            letters: LARGEST_ON_STAGE,
+            letters: LARGEST_IN_PLACE,
             topics: &[Topic::Breach],
             help: Topic::Breach,
             hint: HintLine {
-                // Below the heading of the log, whose lines leave room for it.
-                wide: Place::from(930.0, 556.0, 334.0),
+                // In place of the resolved moves: the log tells them, too.
+                wide: Place::down_to(460.0, 492.0, 360.0),
                 // Over the end of the resolved moves: units, cards and upcoming moves are read or
                 // pressed.
                 compact: Place::down_to(346.0, 266.0, 246.0),

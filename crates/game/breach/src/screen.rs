@@ -13,6 +13,7 @@ pub mod forecast;
 pub mod inspected_move;
 mod log_panel;
 mod marks;
+mod meanwhile;
 pub mod notes;
 mod plate;
 pub mod recent_log;
@@ -43,7 +44,7 @@ pub fn plugin(app: &mut App) {
         current_unit::plugin,
         cards::plugin,
         notes::plugin,
-        (recent_log::plugin, log_panel::plugin),
+        (recent_log::plugin, meanwhile::plugin, log_panel::plugin),
         effects::plugin,
         (compact_forecast::plugin, compact_buttons::plugin, unit_forecast::plugin),
     ));

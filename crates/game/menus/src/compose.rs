@@ -26,7 +26,7 @@ pub struct Composed(pub Result<Fight, String>);
 /// Both stacks and the kinds to choose from.
 pub const LEFT: Region = Region::new(Vec2::new(20.0, 20.0), Vec2::new(2.0, 2.0), 0.655);
 pub const PREVIEW: Pane = Pane {
-    from: Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 578.0) },
+    from: Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 606.0) },
     to: Rect { min: Vec2::new(568.0, 2.0), max: Vec2::new(936.0, 384.0) },
 };
 
@@ -54,8 +54,9 @@ fn show(
     commands.entity(stage).with_children(|stage| {
         region::spawn(stage, LEFT, |stage| {
             let (title, line) = (t!("compose-heading"), t!("compose-about"));
-            pen.text(stage, (24.0, 44.0), Anchor::Start, theme::NAME_LARGE, theme::LIGHT, title);
-            pen.text(stage, (24.0, 66.0), Anchor::Start, theme::SMALL, theme::NEUTRAL, line);
+            pen.text(stage, (24.0, 40.0), Anchor::Start, theme::NAME_LARGE, theme::LIGHT, title);
+            let style = fitting(pen.letters, theme::SMALL, &line, 847.0);
+            pen.text(stage, (24.0, 78.0), Anchor::Start, style, theme::NEUTRAL, line);
             slots::build(stage, pen);
             about::build_kinds(stage, pen, &library);
             about::build(stage);

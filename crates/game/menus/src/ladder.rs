@@ -32,6 +32,10 @@ pub struct Climb {
     pub(super) noted: bool,
 }
 
+/// The index of the puzzle that was played last.
+#[derive(Resource, Clone, Copy, Debug)]
+struct Last(usize);
+
 /// The puzzle in progress and the place on the ladder.
 #[derive(SystemParam)]
 pub struct Climbing<'w> {
@@ -53,6 +57,7 @@ pub fn begin(world: &mut World, place: usize) {
         return;
     };
     world.insert_resource(Climb { place, hints: 0, best: None, noted: false });
+    world.insert_resource(Last(place));
     practise(world, Exercise::Puzzle(Box::new(puzzle.clone())));
 }
 

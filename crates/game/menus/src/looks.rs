@@ -24,7 +24,7 @@ fn line_up(title: fn(&World) -> Option<String>, track: &'static str) -> Look {
         whole: Some(Vec2::new(1180.0, 620.0)),
         // Its compact layout is hardly larger.
         grows: false,
-        letters: LARGEST_ON_STAGE,
+        letters: LARGEST_IN_PLACE,
         topics: &[Topic::Breach],
         help: Topic::Breach,
         hint: HintLine {
@@ -124,12 +124,12 @@ pub fn plugin(app: &mut App) {
             Screen::COMPOSE,
             Look {
                 grows: false,
-                letters: LARGEST_ON_STAGE,
+                letters: LARGEST_IN_PLACE,
                 topics: BATTLE_TOPICS,
                 help: Topic::Battle,
                 hint: HintLine {
                     // Next to the heading: everything else is read or pressed, even the footer.
-                    wide: Place::from(430.0, 2.0, 826.0),
+                    wide: Place::from(430.0, 6.0, 826.0),
                     // Over the heading.
                     compact: Place::from(6.0, 2.0, 390.0),
                     on_stage: true,

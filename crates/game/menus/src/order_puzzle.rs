@@ -49,8 +49,15 @@ const WIDE: f32 = 847.0;
 /// Where the first row of cards begins, and the next one after it.
 const ROWS: f32 = 150.0;
 const ROW: f32 = 132.0;
-const CARD: Vec2 = Vec2::new(207.0, 106.0);
-const STEP: f32 = 213.0;
+/// Cards in a line; more stand in another one. From one card to the next, and a card's size.
+const IN_LINE: usize = 3;
+const STEP: f32 = 285.0;
+const CARD: Vec2 = Vec2::new(277.0, 106.0);
+/// From one button to the next, and its width.
+const BUTTON_STEP: f32 = 213.0;
+const BUTTON: f32 = 207.0;
+/// Room for the values of a move table that has many rows.
+const SPARE: f32 = 76.0;
 /// Room for the hints, so that nothing moves when they come.
 const HINTS: Rect = Rect { min: Vec2::new(X, 550.0), max: Vec2::new(X + WIDE, 606.0) };
 
@@ -98,10 +105,12 @@ fn show(
             ] {
                 stage.spawn((at(X, y, WIDE, high), text(theme::BODY, colour, words)));
             }
-            pen.text(stage, (X, 134.0), Anchor::Start, theme::NAME, theme::YOU, chance);
             let end = (X + WIDE, 134.0);
             let how = t!("arrange-how");
-            pen.text(stage, end, Anchor::End, theme::SMALL, theme::NEUTRAL, how);
+            let room = WIDE - width(pen.letters, theme::NAME, &chance) - theme::PAD;
+            let style = fitting(pen.letters, theme::SMALL, &how, room);
+            pen.text(stage, (X, 134.0), Anchor::Start, theme::NAME, theme::YOU, chance);
+            pen.text(stage, end, Anchor::End, style, theme::NEUTRAL, how);
             let cards = Cards { pen, library, lists: &lists, fight: &fight, chosen: &chosen };
             let mut y = ROWS;
             let (front, back) = stack.split_at(trial.front);
@@ -113,7 +122,7 @@ fn show(
             ] {
                 if !units.is_empty() {
                     cards.row(stage, y, caption, units, own);
-                    y += ROW;
+                    y += ROW + CARD.y * ((units.len() - 1) / IN_LINE) as f32;
                 }
             }
             let hints = session.puzzle().hints.iter().take(climb.hints);
@@ -132,7 +141,7 @@ fn show(
                 let button = ladder::wish(stage, wish);
                 let node = Node {
                     border: left_edge(),
-                    ..centred(at(X + STEP * place as f32, 612.0, CARD.x, 40.0))
+                    ..centred(at(X + BUTTON_STEP * place as f32, 612.0, BUTTON, 40.0))
                 };
                 stage.commands_mut().entity(button).insert(node);
             }
@@ -140,10 +149,10 @@ fn show(
         region::spawn(stage, Region::wide_only(), |stage| keys(stage, pen));
         region::spawn_pane(stage, PREVIEW, |stage| {
             let corner = PREVIEW.from.min;
-            let whole = at(corner.x, corner.y, panel::SIZE.x, panel::SIZE.y);
-            stage.part(whole, |parent| {
-                panel::surface(parent, pen, panel::SIZE.y);
-                let inside = at(0.0, 0.0, panel::SIZE.x, panel::SIZE.y);
+            let high = panel::SIZE.y + SPARE;
+            stage.part(at(corner.x, corner.y, panel::SIZE.x, high), |parent| {
+                panel::surface(parent, pen, high);
+                let inside = at(0.0, 0.0, panel::SIZE.x, high);
                 let shown = Panel(fight.clone(), tally.clone());
                 parent.spawn((shown, inside, Pickable::IGNORE));
             });
@@ -191,7 +200,8 @@ impl Cards<'_> {
         // The reserve does not fight.
         let fighters: Vec<ParticipantId> = of_camp.skip(own.unwrap_or(0)).collect();
         for (number, unit) in units.iter().enumerate() {
-            let corner = Vec2::new(X + STEP * number as f32, y + 22.0);
+            let (column, line) = (number % IN_LINE, number / IN_LINE);
+            let corner = Vec2::new(X + STEP * column as f32, y + 22.0 + CARD.y * line as f32);
             let node =
                 Node { border: UiRect::all(px(1)), ..at(corner.x, corner.y, CARD.x, CARD.y) };
             let id = fighters.get(number).copied();
@@ -228,9 +238,9 @@ impl Cards<'_> {
         let Some(chassis) = &kind.chassis else { return };
         for (message, value, x, y) in [
             ("battle-why-attack", chassis.attack, 50.0, 42.0),
-            ("battle-why-defence", chassis.defence, 134.0, 42.0),
+            ("battle-why-defence", chassis.defence, 160.0, 42.0),
             ("battle-why-damage", chassis.damage, 50.0, 59.0),
-            ("arrange-health", kind.health, 134.0, 59.0),
+            ("arrange-health", kind.health, 160.0, 59.0),
         ] {
             let style = (theme::KEY, theme::LIGHT);
             let value = Argument { name: "value", text: value.to_string(), of: style };
@@ -245,7 +255,8 @@ impl Cards<'_> {
             None => self.first_of_reserve(unit),
         };
         if let Some(words) = first {
-            pen.text(card, (12.0, 96.0), Anchor::Start, theme::SMALL, theme::DIM, words);
+            let style = fitting(pen.letters, theme::SMALL, &words, CARD.x - 22.0);
+            pen.text(card, (12.0, 96.0), Anchor::Start, style, theme::DIM, words);
         }
         if place.is_some() && self.chosen.first == place {
             let bar = Rect::new(0.0, CARD.y - 6.0, CARD.x - 2.0, CARD.y - 2.0);
@@ -288,6 +299,7 @@ fn paint_odds(
         cast: &fight.cast,
         leader: None,
         answer: &answer,
+        spare: SPARE,
     };
     commands.entity(entity).despawn_related::<Children>().with_children(|parent| {
         panel::draw(parent, &pens.pen(), &preview);

@@ -29,8 +29,6 @@ struct Pause<'a> {
     seed: Option<u64>,
     /// Buttons after the one that resumes.
     first: Vec<Entity>,
-    /// Buttons after the saves.
-    middle: Vec<Entity>,
     out: Vec<Entity>,
 }
 
@@ -55,11 +53,13 @@ fn spawn(commands: &mut Commands, settings: &Settings, pause: Pause) {
         .add_children(&pause.first)
         .add_children(&[help, more])
         .add_children(saves.as_slice())
-        .add_children(&pause.middle)
         .add_children(&[picture, switches])
         .with_child(divider())
         .add_children(&pause.out);
 }
+
+/// Beats from which on a practised dive is not left without a question.
+const LONG: u32 = 20;
 
 fn open(
     session: Res<Session>,
@@ -95,7 +95,16 @@ fn open(
             let undo = own.then(|| puzzle::wish(&mut commands, LadderRequest::Undo));
             let about = Tooltip::beside(t!("pause-practice-about"));
             let label = t!("pause-practice");
-            let leave = link(&mut commands, label, about, Screen::PRACTICE);
+            let leave = match state.beat {
+                0..LONG => link(&mut commands, label, about, Screen::PRACTICE),
+                _ => {
+                    let asks = [label, t!("pause-practice-sure")];
+                    let go = |_: On<Confirmed>, mut next: ResMut<NextState<Screen>>| {
+                        next.set(Screen::PRACTICE);
+                    };
+                    confirm(&mut commands, asks, about, go)
+                }
+            };
             undo.into_iter().chain([leave]).collect()
         }
     };
@@ -107,7 +116,6 @@ fn open(
         campaign,
         seed: (!is_puzzle).then_some(seed),
         first: Vec::new(),
-        middle: Vec::new(),
         out,
     };
     spawn(&mut commands, &settings, pause);
@@ -160,7 +168,6 @@ fn open_sector(campaign: Res<Campaign>, settings: Res<Settings>, mut commands: C
         campaign: Some(&campaign),
         seed: Some(campaign.run().settings.seed),
         first: vec![gear],
-        middle: Vec::new(),
         out: vec![title, give_up],
     };
     spawn(&mut commands, &settings, pause);

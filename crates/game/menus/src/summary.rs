@@ -149,13 +149,13 @@ fn choices(commands: &mut Commands) -> Entity {
     let about = Tooltip::new(t!("summary-fresh-about"));
     let fresh = action(commands, t!("summary-fresh"), about, dive_anew);
     let about = Tooltip::new(t!("summary-practice-about"));
-    let title = link(commands, t!("practice"), about, Screen::PRACTICE);
+    let title = link(commands, t!("pause-practice"), about, Screen::PRACTICE);
     #[cfg(target_family = "wasm")]
     let share = Some(share(commands));
     #[cfg(not(target_family = "wasm"))]
     let share = None;
     let all: Vec<Entity> =
-        [Some(again), Some(undo), Some(fresh), share, Some(title)].into_iter().flatten().collect();
+        [Some(undo), Some(again), Some(fresh), share, Some(title)].into_iter().flatten().collect();
     for choice in all.iter().copied() {
         commands.entity(choice).node(|node| node.flex_grow = 1.0);
     }

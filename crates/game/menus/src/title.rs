@@ -10,6 +10,7 @@ use daemonfall_campaign::Exercise;
 use daemonfall_campaign::saves::{Newest, SavedRun, newest};
 use daemonfall_run::begin::{Begin, LeaveSystems};
 use daemonfall_run::practice::NextPractice;
+use daemonfall_ui::focus::Returns;
 
 fn show(pens: Pens, mut commands: Commands) {
     let pen = &pens.pen();
@@ -18,7 +19,7 @@ fn show(pens: Pens, mut commands: Commands) {
     let head = commands.spawn(head(pen)).id();
     let menu = commands.spawn((page::choices_column(), Menu)).id();
     let credits = credits::corner(&mut commands);
-    commands.entity(root).add_children(&[head, menu, credits]);
+    commands.entity(root).insert(Returns).add_children(&[head, menu, credits]);
 }
 
 /// Size of the logo's picture; its height follows from `LOGO_WIDTH`.
@@ -44,7 +45,7 @@ fn head(pen: &Pen) -> impl Bundle {
     let logo = (
         ImageNode::new(pen.atlas.logo.clone()),
         Adapts::new(logo_node(1.0), |node| {
-            *node = logo_node(0.75);
+            *node = logo_node(0.62);
             node.flex_shrink = 0.0;
         }),
         Pickable::IGNORE,
@@ -170,7 +171,7 @@ fn show_practice(pens: Pens, time: Res<Time<Real>>, mut commands: Commands) {
     let head = commands.spawn(head).id();
     let choices = choices(&mut commands, &time);
     let column = commands.spawn(page::choices_column()).add_children(&choices).id();
-    commands.entity(root).add_children(&[head, column]);
+    commands.entity(root).insert(Returns).add_children(&[head, column]);
 }
 
 fn choices(commands: &mut Commands, time: &Time<Real>) -> Vec<Entity> {

@@ -111,7 +111,7 @@ fn row(list: &mut ChildSpawnerCommands, character: &Character, who: CharacterId,
                 Name(who),
             ));
             if height > 40.0 && !nature.is_empty() {
-                names.spawn((text(theme::SMALL, theme::DIM, nature), TextLayout::no_wrap()));
+                names.spawn(text(theme::SMALL, theme::DIM, nature));
             }
         });
         chip(row, who);

@@ -44,7 +44,7 @@ fn words(phase: ClockSet) -> [String; 2] {
 
 pub fn spawn(root: &mut ChildSpawnerCommands) {
     let node = Node {
-        height: px(HEIGHT),
+        min_height: px(HEIGHT),
         flex_shrink: 0.0,
         align_items: AlignItems::Center,
         column_gap: px(theme::WIDE),

@@ -7,7 +7,8 @@ use daemonfall_ui::prelude::*;
 const LEFT: f32 = 344.0;
 const RIGHT: f32 = 314.0;
 
-pub fn spawn(mut commands: Commands) {
+pub fn spawn(pens: Pens, mut commands: Commands) {
+    let letters = pens.pen().letters;
     let root = Node {
         width: percent(100),
         height: percent(100),
@@ -38,7 +39,7 @@ pub fn spawn(mut commands: Commands) {
                 });
             });
             root.spawn(divider());
-            foot::spawn(root);
+            foot::spawn(root, letters);
         });
 }
 

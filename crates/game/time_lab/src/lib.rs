@@ -28,7 +28,7 @@ use daemonfall_platform::assets::{AssetsFolder, TextFile};
 use daemonfall_platform::cli::Options;
 #[cfg(not(target_family = "wasm"))]
 use daemonfall_platform::saves::store::SaveStore;
-use daemonfall_ui::look::{AddLook, HintLine, LAID_OUT_FOR, LARGEST_ON_STAGE, Look, Place};
+use daemonfall_ui::look::{AddLook, HintLine, LAID_OUT_FOR, LARGEST_IN_PLACE, Look, Place};
 use daemonfall_ui::prelude::*;
 use shelf::Shelf;
 use transport::{LabRequest, NewFilm, Transport};
@@ -168,7 +168,7 @@ pub fn look(app: &mut App) {
         Screen::TIME_LAB,
         Look {
             whole: Some(LAID_OUT_FOR),
-            letters: LARGEST_ON_STAGE,
+            letters: LARGEST_IN_PLACE,
             topics: &[Topic::Breach],
             help: Topic::Breach,
             hint: HintLine { wide: HINT, compact: HINT, ..default() },

@@ -1,25 +1,26 @@
-//! The rows of the trace in whole words. The notation stands beside them.
+//! The rows of the trace in whole words. The notation stands below them where it says more, and in
+//! their tooltips.
 
 use super::{diagram, shelf};
 use daemonfall_clock::Step;
 use daemonfall_clock::scenario::Ability;
 use daemonfall_ui::prelude::*;
 
-/// What a line of the notation says, and whether the notation adds anything to that.
+/// What a line of the notation says, and whether the notation says more.
 pub fn spelled(line: &str, step: Option<Step>) -> (String, bool) {
     let bare = line.trim_start();
     let before = bare.len() < line.len();
     let parts: Vec<&str> = bare.split(" - ").collect();
     match parts[..] {
         [one] => state(one, step),
-        [who, "wait"] => (t!("lab-line-waits", who = who), true),
+        [who, "wait"] => (t!("lab-line-waits", who = who), false),
         [who, charge] if charge.starts_with("charge ") => {
             let mut words = charge.split(' ').skip(1);
             let what = called(words.next().unwrap_or_default());
             let ticks = words.next().and_then(|ticks| ticks.parse().ok()).unwrap_or(0_u32);
-            (t!("lab-line-begins", who = who, what = what, ticks = ticks), true)
+            (t!("lab-line-begins", who = who, what = what, ticks = ticks), false)
         }
-        [who, "cq" | "mcq"] => (t!("lab-line-critical", who = named(who, before)), true),
+        [who, "cq" | "mcq"] => (t!("lab-line-critical", who = named(who, before)), false),
         [who, what, hits] => {
             let manner = match bare.chars().next().filter(|_| before) {
                 Some('m') => "mime",
@@ -37,7 +38,7 @@ pub fn spelled(line: &str, step: Option<Step>) -> (String, bool) {
                 missed = missed,
                 whom = whom
             );
-            (line, true)
+            (line, false)
         }
         _ => (bare.to_owned(), false),
     }
@@ -61,7 +62,7 @@ fn state(line: &str, step: Option<Step>) -> (String, bool) {
         }
         Some(("safety", "on")) => (t!("lab-safety-on"), false),
         Some(("safety", _)) => (t!("lab-safety-off"), false),
-        Some(("AT", who)) => (t!("lab-line-turn", who = who), true),
+        Some(("AT", who)) => (t!("lab-line-turn", who = who), false),
         Some(("flags", _)) => (t!("lab-line-flags"), true),
         Some(("CT", _)) => (t!("lab-line-charge"), true),
         Some(("CR", _)) => (t!("lab-line-order"), true),

@@ -161,17 +161,19 @@ fn row(list: &mut ChildSpawnerCommands, reel: &Transport, place: usize) {
         BorderColor::all(Color::NONE),
         Hovered::default(),
     ));
+    let (words, notation, adds) = match &frame.line {
+        Some(line) => {
+            let (words, adds) = lines::spelled(line, frame.step);
+            (words, Some(line.trim_start()), adds)
+        }
+        None => (heading(frame), None, false),
+    };
     if let Some(short) = short_forms::of(frame.line.as_deref(), &said) {
-        whole.insert(Tooltip::new(short));
+        let deed = notation.filter(|line| line.contains(" - "));
+        let words: Vec<&str> = deed.into_iter().chain([&*short]).collect();
+        whole.insert(Tooltip::new(words.join("\n")));
     }
     whole.with_children(|row| {
-        let (words, notation) = match &frame.line {
-            Some(line) => {
-                let (words, adds) = lines::spelled(line, frame.step);
-                (words, Some(line.trim_start()).filter(|_| adds))
-            }
-            None => (heading(frame), None),
-        };
         let style = match kind {
             Kind::Heading => theme::CAPTION,
             _ => theme::SMALL_MEDIUM,
@@ -183,7 +185,7 @@ fn row(list: &mut ChildSpawnerCommands, reel: &Transport, place: usize) {
         let line = Node { padding: UiRect::left(px(inset)), ..cell(LINE) };
         row.part(Node { flex_direction: FlexDirection::Column, ..line }, |line| {
             line.spawn((text(style, theme::DIM, words), Words { frame: place, kind }));
-            if let Some(notation) = notation {
+            if let Some(notation) = notation.filter(|_| adds) {
                 let short = text(theme::KEY, theme::DIM, notation);
                 line.spawn((short, Words { frame: place, kind: Kind::Remark }));
             }

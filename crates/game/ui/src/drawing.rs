@@ -3,7 +3,7 @@
 use crate::base::*;
 use crate::entity_commands::SpawnParts;
 use crate::shape::Shape;
-use crate::theme::{self, Style};
+use crate::theme::{self, Face, Style};
 use crate::widgets;
 use bevy::text::RemSize;
 use daemonfall_text::Piece;
@@ -57,18 +57,26 @@ const ASCENT: f32 = 0.93;
 /// Width reserved for a text that is centred or right-aligned.
 const ROOM: f32 = 400.0;
 
-/// Approximate width of a letter, relative to its size.
-const LETTER: f32 = 0.55;
+/// Approximate width of a letter, relative to its size; rather too wide than too narrow.
+fn letter(face: Face, letter: char) -> f32 {
+    match (face, letter) {
+        (Face::Mono | Face::MonoMedium | Face::MonoBold, _) => 0.61,
+        (_, 'i' | 'j' | 'l' | 't' | 'f' | 'r' | 'I' | ' ' | '.' | ',' | ':' | ';' | '\'') => 0.35,
+        (_, 'm' | 'w' | 'M' | 'W' | '%') => 0.9,
+        (_, capital) if capital.is_uppercase() => 0.72,
+        _ => 0.6,
+    }
+}
 
 /// Approximate width of a text in letters of this scale.
 pub fn width(letters: f32, style: Style, words: &str) -> f32 {
-    words.chars().count() as f32 * (LETTER * style.size + style.spacing) * letters
+    let wide = |it: char| letter(style.face, it) * style.size + style.spacing;
+    words.chars().map(wide).sum::<f32>() * letters
 }
 
 /// The style, shrunk if the text would be too wide for the room, but not below the smallest size.
 pub fn fitting(letters: f32, style: Style, words: &str, room: f32) -> Style {
-    let count = words.chars().count().max(1) as f32;
-    let fits = (room / (count * letters) - style.spacing) / LETTER;
+    let fits = style.size * room / width(letters, style, words).max(1.0);
     let least = (theme::size::SMALL / letters).min(style.size);
     Style { size: fits.clamp(least, style.size), ..style }
 }

@@ -5,6 +5,7 @@
 //! keys.
 
 use crate::base::*;
+use bevy::platform::collections::HashMap;
 use daemonfall_input::focus::TakesText;
 use daemonfall_input::global_actions::MenuAction;
 use std::collections::VecDeque;
@@ -19,6 +20,10 @@ pub struct Focusable;
 /// Gets the focus when its scope opens, or after the focus was lost.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct FocusFirst;
+
+/// A scope that has the focus where it was left when its screen opens again.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Returns;
 
 /// The set, within [`Update`], in which keys and pad move and use the focus.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -158,6 +163,9 @@ fn follow_wishes(
     widgets: Widgets,
     parents: Query<&ChildOf>,
     turning: Query<(), With<Turns>>,
+    (screen, returning): (Option<Res<State<Screen>>>, Query<(), With<Returns>>),
+    // By screen: the place that had the focus, and how many there were.
+    mut left: Local<HashMap<Screen, (usize, usize)>>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
@@ -165,10 +173,19 @@ fn follow_wishes(
         wishes.clear();
         return;
     };
+    let top = scopes.iter().max_by_key(|(_, scope)| scope.0);
+    let returns = top.filter(|(top, _)| returning.contains(*top)).and(screen.map(|it| **it));
+    let before = returns.and_then(|screen| left.get(&screen).copied());
+    let before = before.filter(|(_, count)| *count == places.len());
+    if before.is_some() && places.iter().all(|place| place.1.is_empty()) {
+        // Not laid out yet: their order is not known.
+        return;
+    }
     let mut current =
         focus.get().and_then(|entity| places.iter().position(|place| place.0 == entity));
     if current.is_none()
-        && let Some(first) = places.iter().find(|place| place.2)
+        && let Some(first) =
+            before.map(|(at, _)| &places[at]).or_else(|| places.iter().find(|place| place.2))
     {
         focus.set(first.0, FocusCause::Navigated);
         current = places.iter().position(|place| place.0 == first.0);
@@ -198,6 +215,9 @@ fn follow_wishes(
             focus.set(places[next].0, FocusCause::Navigated);
             current = Some(next);
         }
+    }
+    if let (Some(screen), Some(at)) = (returns, current) {
+        left.insert(screen, (at, places.len()));
     }
 }
 

@@ -2,7 +2,7 @@
 //! much smaller windows, as on a phone, it is not only scaled down but uses a separate layout for a
 //! [`Compact`] window.
 
-use super::look::{COMPACT, LAID_OUT_FOR, LARGEST_IN_PLACE, Look, Looks};
+use super::look::{COMPACT, LAID_OUT_FOR, LARGEST_IN_PLACE, LARGEST_ON_STAGE, Look, Looks};
 use super::theme::REM;
 use crate::base::*;
 use bevy::text::RemSize;
@@ -47,7 +47,9 @@ impl Fit {
         let usual = scale_for(window, COMPACT);
         let in_compact = small_scale(window, look.whole.unwrap_or(COMPACT));
         if is_small(window) {
-            let letters = (LETTERS * text).min(look.letters);
+            // What is drawn smaller to fit a phone has no room for larger letters.
+            let most = if look.grows { look.letters } else { LARGEST_ON_STAGE };
+            let letters = (LETTERS * text).min(most.min(look.letters));
             Self { scale: in_compact, letters, compact: true }
         } else if large && look.grows && in_compact > usual {
             let letters = (usual * text / in_compact).clamp(1.0, look.letters);
@@ -160,7 +162,6 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::LARGEST_ON_STAGE;
     use daemonfall_platform::settings::choices::WINDOWS;
 
     #[test]

@@ -8,6 +8,7 @@ use crate::base::*;
 use crate::focus::Focusable;
 use crate::terms;
 use crate::theme;
+use crate::widgets::GameButton;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use daemonfall_input::node_rect;
@@ -57,7 +58,7 @@ impl Tooltip {
 }
 
 /// Seconds that pointer or focus must rest before the line is shown.
-const AFTER: f32 = 0.45;
+const AFTER: f32 = 0.5;
 const AFTER_FOCUS: f32 = 1.8;
 /// Seconds that a line with terms stays after the pointer has left its widget for the line.
 const WAITS: f32 = 0.8;
@@ -113,9 +114,9 @@ fn rest(
     mut opened: Local<usize>,
 ) {
     // Once keys are used, a pointer that rests asks for nothing.
-    resting.aside &= moves.is_empty();
+    let (moved, by_key) = (!moves.is_empty(), keys.get_just_pressed().next().is_some());
     moves.clear();
-    resting.aside |= keys.get_just_pressed().next().is_some();
+    resting.aside = (resting.aside && !moved) || by_key;
     // What was explained is covered, or uncovered.
     let open = scopes.iter().count();
     if std::mem::replace(&mut *opened, open) != open {
@@ -132,8 +133,9 @@ fn rest(
             hovered.get() && !resting.aside && asks(*entity, *focusable)
         })
         .map(|(entity, ..)| entity);
-    // Neither a finger nor a screen that opens makes the focus rest: only keys and pads do.
-    let by_keys = resting.aside || matches!(*device, Device::Pad(_));
+    // Neither a finger nor a screen that opens makes the focus rest: only keys and pads do, where
+    // they walk.
+    let by_keys = (resting.aside || matches!(*device, Device::Pad(_))) && !scopes.is_empty();
     let focused = focus.get().filter(|_| by_keys && !touched.0);
     let on = hovered.or_else(|| focused.filter(|entity| widgets.contains(*entity)));
     let by = held.by();
@@ -153,7 +155,8 @@ fn rest(
         }
     }
     let pressed = by.is_none() && buttons.just_pressed(MouseButton::Left);
-    let seconds = if on != resting.on {
+    let under_way = moved && hovered.is_some() && resting.seconds < AFTER;
+    let seconds = if on != resting.on || by_key || under_way {
         0.0
     } else if pressed {
         // A pressed widget needs no more explanation until the pointer returns to it.
@@ -214,6 +217,10 @@ fn show(
     >,
     rows: Query<(&ComputedNode, &UiGlobalTransform), Without<TooltipBox>>,
     clear: Query<(&ComputedNode, &UiGlobalTransform), (With<KeepsClear>, Without<TooltipBox>)>,
+    others: Query<
+        (Entity, &ComputedNode, &UiGlobalTransform),
+        (Or<(With<Focusable>, With<GameButton>)>, Without<TooltipBox>),
+    >,
     mut tooltip: Single<(&mut Node, &mut Visibility, &ComputedNode, &Children), With<TooltipBox>>,
     mut texts: Query<&mut Explained>,
     mut settles: Local<bool>,
@@ -249,7 +256,10 @@ fn show(
     {
         kept.max.x = node_rect::rect(row, place).max.x;
     }
-    let clear: Vec<Rect> = clear.iter().map(|(node, place)| node_rect::rect(node, place)).collect();
+    let clear = clear.iter().map(|(node, place)| node_rect::rect(node, place));
+    let others = others.iter().filter(|(other, ..)| resting.on != Some(*other));
+    let others = others.map(|(_, node, place)| node_rect::rect(node, place));
+    let clear: Vec<Rect> = clear.chain(others).collect();
     let window = window.physical_size().as_vec2();
     let corner = corner(tooltip.place, kept, own.size, window, &clear);
     let corner = corner * target.inverse_scale_factor;
@@ -275,8 +285,8 @@ fn corner_at(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Option<Vec2
     (corner.cmpge(Vec2::ZERO).all() && (corner + own).cmple(window).all()).then_some(corner)
 }
 
-/// The line's corner: in the window, and covering neither its widget nor, where it can, what must
-/// stay `clear`.
+/// The line's corner: in the window, not on its widget, and where it covers least of what must
+/// stay `clear`, such as the next button.
 fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2, clear: &[Rect]) -> Vec2 {
     let next = match place {
         Place::Beside | Place::Aside => Place::Left,
@@ -284,12 +294,12 @@ fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2, clear: &[Rect]) -
     };
     let places = [place, next, Place::Beneath, Place::Above, Place::Left, Place::Beside];
     let corners = places.into_iter().filter_map(|place| corner_at(place, widget, own, window));
-    let covers = |corner: &Vec2| {
+    let covers = |corner: &Vec2| -> f32 {
         let line = Rect::from_corners(*corner, *corner + own);
-        clear.iter().any(|kept| !kept.intersect(line).is_empty())
+        clear.iter().map(|kept| kept.intersect(line).size().element_product()).sum()
     };
-    let free = corners.clone().find(|corner| !covers(corner));
-    free.or_else(|| corners.clone().next()).unwrap_or(Vec2::new(GAP, 0.0))
+    let best = corners.min_by(|one, other| covers(one).total_cmp(&covers(other)));
+    best.unwrap_or(Vec2::new(GAP, 0.0))
 }
 
 pub fn plugin(app: &mut App) {

@@ -142,7 +142,6 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
         Some(_) => t!("battle-survivors-yours", all = all),
         None => t!("battle-survivors-attackers", all = all),
     };
-    pen.text(parent, (LEFT, 298.0), Anchor::Start, theme::CAPTION, theme::DIM, caption);
     let rule = Rect::new(LEFT, FLOOR, RIGHT, FLOOR + 1.0);
     pen.bar(parent, rule, theme::EDGE);
     let empty = vec![0; all + 1];
@@ -152,14 +151,19 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
     });
     let most = left.iter().copied().max().unwrap_or(0).max(1);
     let likely = left.iter().position(|count| *count == most);
+    let mut room = RIGHT - LEFT;
     if let Some(likely) = likely {
         let words = if likely == 0 { t!("battle-survivors-nobody") } else { likely.to_string() };
         let count =
             Argument { name: "count", text: words, of: (theme::NUMBER_SMALL, theme::LIGHT) };
         let words = pieces("battle-survivors-most-often", &[count], &[]);
         let words = spans_of(words, (theme::SMALL, theme::DIM));
+        let wide = words.iter().map(|(style, _, words)| width(pen.letters, *style, words));
+        room -= wide.sum::<f32>() + 8.0;
         pen.spans(parent, (RIGHT, 298.0), Anchor::End, &words);
     }
+    let style = fitting(pen.letters, theme::CAPTION, &caption, room);
+    pen.text(parent, (LEFT, 298.0), Anchor::Start, style, theme::DIM, caption);
     let step = (RIGHT - LEFT + SPACE) / left.len() as f32;
     let space = if step > 12.0 { SPACE } else { 1.0 };
     // Leave out numbers that would touch.

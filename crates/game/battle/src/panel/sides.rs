@@ -123,7 +123,8 @@ pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
                 if number > 0 && !tight {
                     y += 5.0;
                 }
-                pen.text(parent, (LISTS, y), Anchor::Start, theme::CAPTION, theme::DIM, words);
+                let style = fitting(pen.letters, theme::CAPTION, words, RIGHT - LISTS);
+                pen.text(parent, (LISTS, y), Anchor::Start, style, theme::DIM, words);
             }
             Row::Stack(place, standing) => {
                 stack(parent, pen, preview, (*place, standing), y, tight);
@@ -156,6 +157,8 @@ fn stack(
     pen.icon(parent, &band.sprite, icon, size, colour, flip);
     let count = format!("\u{d7}{}", band.units);
     let name = (LISTS + NAMES, y);
-    pen.text(parent, name, Anchor::Start, theme::SMALL_MEDIUM, colour, band.name.clone());
+    let room = RIGHT - LISTS - NAMES - width(pen.letters, theme::KEY, &count) - 6.0;
+    let style = fitting(pen.letters, theme::SMALL_MEDIUM, &band.name, room);
+    pen.text(parent, name, Anchor::Start, style, colour, band.name.clone());
     pen.text(parent, (RIGHT, y), Anchor::End, theme::KEY, theme::LIGHT, count);
 }

@@ -5,6 +5,7 @@ use super::Now;
 use crate::begin::Show;
 use crate::film::Hit;
 use crate::transport::{Transport, TransportRequest};
+use daemonfall_ui::look::LARGEST_ON_STAGE;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::timeline::{Played, Playhead, Scrubbed, Timeline};
 use daemonfall_ui::transport::{FilmAction, SIGNS, repeats, transport_button};
@@ -27,7 +28,7 @@ const LEAVE: Region = Region::new(Vec2::new(1000.0, 650.0), Vec2::new(674.0, 390
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     region::spawn(stage, BUTTONS, |stage| buttons(stage, pen));
     region::spawn(stage, LEAVE, |stage| leave(stage, pen));
-    region::spawn(stage, Region::wide_only(), keys);
+    region::spawn(stage, Region::wide_only(), |stage| keys(stage, pen));
 }
 
 fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
@@ -41,7 +42,7 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         (244.0, 44.0, end, A::End, t!("battle-foot-end")),
         (316.0, 36.0, "\u{2212}".into(), A::Slower, t!("battle-foot-slower")),
         (392.0, 36.0, "+".into(), A::Faster, t!("battle-foot-faster")),
-        (456.0, 104.0, t!("battle-foot-again"), A::Again, t!("battle-foot-again.about")),
+        (456.0, 150.0, t!("battle-foot-again"), A::Again, t!("battle-foot-again.about")),
     ] {
         let Some(request) = action.request() else { continue };
         let about = t!("battle-foot-key", about = about, key = key_name(action));
@@ -77,7 +78,7 @@ fn place(x: f32, wide: f32) -> Node {
     centred(Node { border: UiRect::all(px(1)), ..at(x, TOP, wide, HIGH) })
 }
 
-fn keys(stage: &mut ChildSpawnerCommands) {
+fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     use FilmAction as A;
     let line = Node {
         column_gap: px(6),
@@ -96,7 +97,11 @@ fn keys(stage: &mut ChildSpawnerCommands) {
             (&[A::Next, A::Previous], t!("battle-key-hint-look")),
             (&[A::Help], t!("battle-key-hint-help")),
         ] {
-            key_hints(row, actions.iter().map(|action| key_name(*action)), what);
+            // Large letters leave no room for keys that have buttons.
+            if pen.letters <= LARGEST_ON_STAGE || !matches!(actions, [A::Start | A::End | A::Again])
+            {
+                key_hints(row, actions.iter().map(|action| key_name(*action)), what);
+            }
         }
         row.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
         row.spawn(key_button(BACK));

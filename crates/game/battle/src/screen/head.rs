@@ -56,7 +56,9 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
             (None, Camp::Attacker) => t!("battle-head-attackers"),
             (None, Camp::Defender) => t!("battle-head-defenders"),
         };
-        pen.text(stage, (inner, 28.0), anchor, theme::NAME_SMALL, colour, words);
+        // Beside the count.
+        let style = fitting(pen.letters, theme::NAME_SMALL, &words, LONG - 52.0 * pen.letters);
+        pen.text(stage, (inner, 28.0), anchor, style, colour, words);
         let other_end = match anchor {
             Anchor::Start => Anchor::End,
             _ => Anchor::Start,

@@ -68,7 +68,8 @@ fn fill(
             let wide = size.x - 90.0;
             let x = if place.near { 14.0 } else { size.x - 14.0 - wide };
             let top = size.y / 2.0 - 26.0;
-            pen.text(plate, (x, top + 11.0), Anchor::Start, theme::NAME_SMALL, theme::LIGHT, name);
+            let style = fitting(pen.letters, theme::NAME_SMALL, &name, wide + 4.0);
+            pen.text(plate, (x, top + 11.0), Anchor::Start, style, theme::LIGHT, name);
             if size.y > 90.0 {
                 let words = able(fought, id);
                 let style = fitting(pen.letters, theme::SMALL, &words, size.x - 24.0);
@@ -80,7 +81,8 @@ fn fill(
         }
         Size::Medium => {
             let base = (size.x / 2.0, size.y - 19.0);
-            pen.text(plate, base, Anchor::Middle, theme::NAME_SMALL, theme::LIGHT, name);
+            let style = fitting(pen.letters, theme::NAME_SMALL, &name, size.x - 4.0);
+            pen.text(plate, base, Anchor::Middle, style, theme::LIGHT, name);
             let bar = Rect::new(8.0, size.y - 12.0, size.x - 30.0, size.y - 7.0);
             (bar, ((size.x - 6.0, size.y - 5.0), Anchor::End))
         }
@@ -104,7 +106,15 @@ fn fill(
     pen.bar(plate, bar, theme::LINE);
     let filled = pen.bar(plate, bar, colour);
     let (base, anchor) = number;
-    let number = pen.text(plate, base, anchor, theme::KEY, theme::LIGHT, "");
+    // Words about the dead stand there, too.
+    let style = match place.size {
+        Size::Large => {
+            let words = t!("battle-fell-in", turn = 88);
+            fitting(pen.letters, theme::SMALL_MEDIUM, &words, bar.width() + 4.0)
+        }
+        Size::Medium | Size::Small => theme::KEY,
+    };
+    let number = pen.text(plate, base, anchor, style, theme::LIGHT, "");
     let shroud = pen.shape(plate, Vec2::ZERO, shroud);
     let mut commands = plate.commands();
     commands.entity(glyph).insert((tags(Part::Glyph), UiTransform::default()));

@@ -13,9 +13,9 @@ use daemonfall_ui::prelude::*;
 pub struct Lines(Option<usize>);
 
 const PLACE: Rect = Rect { min: Vec2::new(904.0, 378.0), max: Vec2::new(1256.0, 598.0) };
-/// Height of a line, and the number of lines that fit below the heading.
+/// Height of a line in letters of the usual size, and the first line's baseline.
 const PITCH: f32 = 16.5;
-const ROWS: usize = 12;
+const FIRST: f32 = 34.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let heading = (PLACE.min.x, PLACE.min.y + 12.0);
@@ -49,20 +49,22 @@ pub fn paint(
     }
     lines.0 = Some(now.struck);
     commands.entity(entity).despawn_related::<Children>().with_children(|list| {
-        let lines = newest(&show, now.struck);
+        let pitch = PITCH * pen.letters;
+        let rows = ((PLACE.height() - FIRST) / pitch) as usize + 1;
+        let lines = newest(&show, now.struck, rows);
         for (row, line) in lines.iter().enumerate() {
-            let base = 34.0 + PITCH * row as f32;
+            let base = FIRST + pitch * row as f32;
             write(list, pen, &show, line, base, row + 1 == lines.len());
         }
         if now.struck == 0 {
             let words = t!("battle-record-begins");
-            pen.text(list, (0.0, 34.0), Anchor::Start, theme::SMALL, theme::FAINT, words);
+            pen.text(list, (0.0, FIRST), Anchor::Start, theme::SMALL, theme::FAINT, words);
         }
     });
 }
 
 /// The newest lines that fit, oldest first, each turn with its heading.
-fn newest(show: &Show, struck: usize) -> Vec<Line> {
+fn newest(show: &Show, struck: usize, rows: usize) -> Vec<Line> {
     let mut lines = Vec::new();
     for place in (0..struck).rev() {
         let frames = &show.film.frames;
@@ -71,11 +73,11 @@ fn newest(show: &Show, struck: usize) -> Vec<Line> {
         if first {
             lines.push(Line::Turn(frames[place].turn));
         }
-        if lines.len() >= ROWS {
+        if lines.len() >= rows {
             break;
         }
     }
-    lines.truncate(ROWS);
+    lines.truncate(rows);
     lines.reverse();
     lines
 }
@@ -91,7 +93,7 @@ fn write(
     let place = match line {
         Line::Turn(turn) => {
             let words = t!("battle-record-turn", turn = *turn);
-            let wide = 1.1 * width(pen.letters, theme::KEY, &words);
+            let wide = width(pen.letters, theme::KEY, &words);
             pen.text(list, (0.0, base), Anchor::Start, theme::KEY, theme::DIM, words);
             let rule = Rect::new(wide + 8.0, base - 4.0, PLACE.width(), base - 3.0);
             pen.bar(list, rule, theme::LINE);
@@ -104,7 +106,7 @@ fn write(
     list.spawn((
         MoveLine(place),
         Hovered::default(),
-        at(0.0, base - 12.0, PLACE.width(), PITCH),
+        at(0.0, base - 12.0, PLACE.width(), PITCH * pen.letters),
         Tooltip::above(t!("battle-record-line")),
     ));
     let cover = if last { 1.0 } else { 0.72 };

@@ -20,7 +20,7 @@ struct Shown {
 
 const PLACE: Rect = Rect { min: Vec2::new(904.0, 88.0), max: Vec2::new(1256.0, 366.0) };
 /// Start of the rows, row height, and number of rows that fit.
-const TOP: f32 = 92.0;
+const TOP: f32 = 94.0;
 const PITCH: f32 = 20.5;
 const ROWS: usize = 8;
 /// Right edges of the columns, and the room for a value's bar.
@@ -89,7 +89,12 @@ fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown)
         pieces("battle-why-damage", &value(unit.damage.to_string()), &[]),
         pieces("battle-why-health", &value(health), &[]),
     ];
-    let parts = spans_of(stats.concat(), (theme::SMALL, theme::DIM));
+    let mut parts = spans_of(stats.concat(), (theme::SMALL, theme::DIM));
+    let wide = parts.iter().map(|(style, _, words)| width(pen.letters, *style, words)).sum::<f32>();
+    let shrinks = ((PLACE.width() - 72.0) / wide).clamp(1.0 / pen.letters, 1.0);
+    for (style, ..) in &mut parts {
+        style.size *= shrinks;
+    }
     pen.spans(panel, (68.0, 50.0), Anchor::Start, &parts);
 }
 
@@ -145,7 +150,8 @@ fn row(
     } else {
         (theme::SMALL, theme::NEUTRAL)
     };
-    pen.text(panel, (18.0, base), Anchor::Start, style, ink, kind);
+    let fit = fitting(pen.letters, style, &kind, 62.0);
+    pen.text(panel, (18.0, base), Anchor::Start, fit, ink, kind);
     let camp = plan.participants()[weighed.target.0 as usize].camp;
     let (sprite, flip) = (cast.sprite(weighed.target), camp != cast.near());
     let middle = Vec2::new(86.0, y + PITCH / 2.0);
@@ -155,9 +161,11 @@ fn row(
     } else {
         cast.name(weighed.target).to_owned()
     };
-    pen.text(panel, (98.0, base), Anchor::Start, style, cast.colour(camp), name);
     let total = worth.total.thousandths();
     let once = format!("{} \u{d7} {}", worth.repeats, hundredths(worth.once.thousandths()));
+    let room = ONCE - 98.0 - width(pen.letters, theme::KEY, &once) - 6.0;
+    let fit = fitting(pen.letters, style, &name, room);
+    pen.text(panel, (98.0, base), Anchor::Start, fit, cast.colour(camp), name);
     pen.text(panel, (ONCE, base), Anchor::End, theme::KEY, theme::DIM, once);
     let long = BAR * (total as f32 / best.max(1) as f32).clamp(0.0, 1.0);
     let bar = Rect::new(ONCE + 8.0, y + 8.0, ONCE + 8.0 + long, y + 13.0);

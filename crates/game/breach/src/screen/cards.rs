@@ -7,6 +7,7 @@ use crate::prelude::*;
 use crate::{BreachSystems, Choose, words};
 use bevy::ui_widgets::{Activate, Button};
 use daemonfall_breach::{Aims, Kind, Shape as Struck};
+use daemonfall_campaign::Practice;
 use daemonfall_ui::drawing::Anchor::{End, Start};
 
 #[derive(Component)]
@@ -21,19 +22,25 @@ const HEIGHT: f32 = 168.0;
 /// Top of the line of keys above the cards.
 const KEYS: f32 = 494.0;
 const PICTURE: f32 = 24.0;
-/// Width for all cards together.
+/// Width for all cards together, also beside a puzzle's banner.
 const ROOM: f32 = 712.0;
+const PUZZLE_ROOM: f32 = 424.0;
+/// Numbers on a card.
+const NUMBERS: usize = 4;
 
 /// Shows the dealt cards, or those of the unit that has the turn while the player cannot choose.
 fn fill(
     choosing: Res<Choosing>,
     table: Res<BreachView>,
     library: Res<BreachLibrary>,
+    practice: Option<Res<Practice>>,
     mut canvas: Canvas<Cards>,
 ) {
+    let is_puzzle = practice.is_some_and(|it| it.puzzle().is_some());
+    let room = if is_puzzle { PUZZLE_ROOM } else { ROOM };
     canvas.redraw(|parent, pen| {
         if choosing.who.is_none() {
-            let size = Vec2::new(ROOM, HEIGHT);
+            let size = Vec2::new(room, HEIGHT);
             let shape = Shape::panel(size, Outline::Cut(8.0))
                 .with_fill(Color::NONE)
                 .with_edge(theme::LINE, 1.0);
@@ -42,12 +49,11 @@ fn fill(
                 None => t!("breach-cards-playing"),
                 Some(_) => t!("breach-cards-over"),
             };
-            // At the side that a puzzle's banner leaves free.
             pen.text(parent, (LEFT + 24.0, 624.0), Start, theme::SMALL, theme::DIM, words);
             return;
         }
         let count = choosing.cards.len().max(1) as f32;
-        let width = ((ROOM - 8.0 * (count - 1.0)) / count).min(136.0);
+        let width = ((room - 8.0 * (count - 1.0)) / count).min(136.0);
         for (place, card) in choosing.cards.iter().enumerate() {
             let corner = Vec2::new(LEFT + (width + 8.0) * place as f32, TOP);
             draw(parent, pen, place, card, &choosing, &library, corner, width);
@@ -120,14 +126,18 @@ fn draw(
         pen.text(parent, (x + width - 10.0, y + 18.0), End, theme::KEY, theme::FAINT, number);
     }
     let colour = if possible { theme::YOU } else { theme::NEUTRAL }.with_alpha(cover);
+    let kind = match it.kind {
+        Kind::Plain => String::new(),
+        Kind::Magic => t!("breach-card-magic"),
+        _ => t!("breach-card-melee"),
+    };
     let cpu = it.cpu.clamp(0, 9);
+    let room = width - 2.0 * pad - drawing::width(pen.letters, theme::SMALL, &kind);
+    let step = (room / cpu.max(1) as f32).min(13.0);
     for pip in 0..cpu {
-        let corner = Vec2::new(x + pad + 13.0 * pip as f32, y + 40.0);
-        pen.shape(
-            parent,
-            corner,
-            Shape::filled(Vec2::new(11.0, 7.0), Outline::Leaning(2.0), colour),
-        );
+        let corner = Vec2::new(x + pad + step * pip as f32, y + 40.0);
+        let size = Vec2::new(step - 2.0, 7.0);
+        pen.shape(parent, corner, Shape::filled(size, Outline::Leaning(2.0), colour));
     }
     if cpu == 0 {
         pen.text(
@@ -140,39 +150,38 @@ fn draw(
         );
     }
     if it.kind != Kind::Plain {
-        let (words, ink) = match it.kind {
-            Kind::Magic => (t!("breach-card-magic"), theme::MAGIC),
-            _ => (t!("breach-card-melee"), theme::NEUTRAL),
-        };
+        let ink = if it.kind == Kind::Magic { theme::MAGIC } else { theme::NEUTRAL };
         pen.text(
             parent,
             (x + width - pad, y + 48.0),
             End,
             theme::SMALL,
             if possible { ink } else { theme::FAINT },
-            words,
+            kind,
         );
     }
     let (cell, gap) = if narrow { (9.0, 9.0) } else { (15.0, 11.0) };
     let left = x + pad + 2.0 * cell + gap;
-    let room = Rect::new(left, y + 74.5, x + width - 5.0, y + 130.0);
+    // Larger letters begin higher.
+    let first = y + 74.5 - 36.0 * (pen.letters - 1.0);
+    let room = Rect::new(left, first, x + width - 5.0, y + 130.0);
     diagram(parent, pen, it, (Vec2::new(x + pad, y + 64.0), cell), colour, cover);
-    numbers(parent, pen, it, choosing.quick, room, possible);
+    let is_full = numbers(parent, pen, it, choosing.quick, room, possible);
     let (foot, ink) = match &card.refusal {
         Some(reason) => (reason.clone(), theme::LIGHT),
         None => {
             (words::card_line(it, choosing.quick), if at_hand { theme::YOU } else { theme::DIM })
         }
     };
-    parent
-        .spawn((
-            Node {
-                align_items: AlignItems::FlexEnd,
-                ..at(x + pad, y + 128.0, width - pad - 6.0, 30.0)
-            },
-            Pickable::IGNORE,
-        ))
-        .with_child(daemonfall_ui::widgets::text(theme::SMALL, ink, foot));
+    let wide = width - pad - 6.0;
+    // Two lines have room, below as many numbers as can be only in the smallest letters.
+    let style = match is_full {
+        true => Style { size: theme::size::SMALL / pen.letters, ..theme::SMALL },
+        false => fitting(pen.letters, theme::SMALL, &foot, 1.7 * wide),
+    };
+    let node = at(x + pad, y + 122.0, wide, 42.0);
+    let node = Node { align_items: AlignItems::FlexEnd, ..node };
+    parent.cell(node, daemonfall_ui::widgets::text(style, ink, foot));
 }
 
 fn diagram(
@@ -214,7 +223,8 @@ fn diagram(
     }
 }
 
-/// Its numbers with their names: rounds until it is used, rounds that it stays, effects.
+/// Its numbers with their names: rounds until it is used, rounds that it stays, effects. Returns
+/// whether there are as many as have room.
 fn numbers(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -222,22 +232,24 @@ fn numbers(
     quick: bool,
     room: Rect,
     possible: bool,
-) {
+) -> bool {
     let mut list = vec![(t!("breach-card-rounds"), words::rounds_until(it, quick).to_string())];
     if it.duration > 0 {
         list.push((t!("breach-card-stays"), it.duration.to_string()));
     }
     let effects = it.uses.iter().chain(&it.own).map(words::effect_name);
-    list.extend(effects.take(4 - list.len()));
+    list.extend(effects.take(NUMBERS - list.len()));
+    let is_full = list.len() == NUMBERS;
     let tone = if possible { theme::LIGHT } else { theme::FAINT };
     for (place, (name, number)) in list.into_iter().enumerate() {
-        let y = room.min.y + 15.5 * place as f32;
+        let y = room.min.y + 15.5 * pen.letters * place as f32;
         let digits = drawing::width(pen.letters, theme::KEY, &number);
         let style = fitting(pen.letters, theme::SMALL, &name, room.width() - digits - 4.0);
         let ink = if possible { theme::DIM } else { theme::FAINT };
         pen.text(parent, (room.min.x, y), Start, style, ink, name);
         pen.text(parent, (room.max.x, y), End, theme::KEY, tone, number);
     }
+    is_full
 }
 
 /// Pointing at a card selects it, unless another has been taken.

@@ -31,28 +31,28 @@ fn fill(
             return;
         }
         let Some(shown) = who.and_then(|who| table.unit(who)) else {
-            pen.text(
-                parent,
-                (104.0, 610.0),
-                Middle,
-                theme::SMALL,
-                theme::DIM,
-                t!("breach-chosen-goes-on"),
-            );
-            let words = t!("breach-chosen-skip", key = key_name(BreachAction::Skip));
-            pen.text(parent, (104.0, 632.0), Middle, theme::SMALL, theme::FAINT, words);
+            let skip = t!("breach-chosen-skip", key = key_name(BreachAction::Skip));
+            for (y, ink, words) in
+                [(610.0, theme::DIM, t!("breach-chosen-goes-on")), (632.0, theme::FAINT, skip)]
+            {
+                let style = fitting(pen.letters, theme::SMALL, &words, PANEL.width() - 8.0);
+                pen.text(parent, (104.0, y), Middle, style, ink, words);
+            }
             return;
         };
         let own = shown.is_own();
         let colour = side_colour(own);
         pen.shining(parent, &shown.sprite, (64.0, 580.0), 48.0, colour, !own);
-        pen.text(parent, (104.0, 572.0), Start, theme::NAME, theme::LIGHT, shown.name.clone());
+        let room = PANEL.max.x - 104.0 - 4.0;
+        let style = fitting(pen.letters, theme::NAME, &shown.name, room);
+        pen.text(parent, (104.0, 572.0), Start, style, theme::LIGHT, shown.name.clone());
         let (turn, ink) = match (own, choosing.quick) {
             (false, _) => (t!("breach-chosen-their-turn"), theme::HOSTILE),
             (true, true) => (t!("breach-chosen-quick-turn"), theme::MAGIC),
             (true, false) => (t!("breach-chosen-your-turn"), theme::DIM),
         };
-        pen.text(parent, (104.0, 590.0), Start, theme::SMALL_MEDIUM, ink, turn);
+        let style = fitting(pen.letters, theme::SMALL_MEDIUM, &turn, room);
+        pen.text(parent, (104.0, 590.0), Start, style, ink, turn);
         cpu(parent, pen, shown, &table, &library);
         if own {
             wait(parent, &choosing);

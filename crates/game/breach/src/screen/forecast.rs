@@ -207,8 +207,7 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
         );
     }
     let style = if slot.kind == SlotKind::Now { theme::NAME_SMALL } else { theme::SMALL };
-    let longest = slot.words.split(' ').max_by_key(|word| word.chars().count());
-    let style = fitting(pen.letters, style, longest.unwrap_or_default(), NAME.x);
+    let style = fitting(pen.letters, style, &slot.words, NAME.x);
     let node = at(middle.x - NAME.x / 2.0, TOP + SLOT.y + 2.0, NAME.x, NAME.y);
     parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
         let words = widgets::text(style, ink, slot.words.clone());

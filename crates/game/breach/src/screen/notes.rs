@@ -20,8 +20,9 @@ use daemonfall_ui::drawing::Anchor::Start;
 use daemonfall_ui::prompts::{self, SIDEWAYS, WAYS};
 use daemonfall_ui::tooltip::KeepsClear;
 
-/// Greatest letter scale at which the line holds all keys.
-const ROOM_FOR_ALL: f32 = 1.05;
+/// Room for the keys, and how much a key takes besides what it does.
+const ROOM: f32 = 780.0;
+const KEY: f32 = 44.0;
 
 #[derive(Component)]
 pub struct Notes;
@@ -56,7 +57,6 @@ fn fill(
     film: Res<BreachPlayback>,
     (looked, last): (Res<Looked>, Res<LastHarm>),
     library: Res<BreachLibrary>,
-    letters: Res<RemSize>,
     (compact, device): (Res<Compact>, Res<Device>),
     mut canvas: Canvas<Notes>,
 ) {
@@ -71,14 +71,19 @@ fn fill(
             .filter(|_| choosing.at_hand().is_some() && film.is_over());
         let quiet = warning.as_ref().is_some_and(is_quiet);
         let told = warning.is_some() && !quiet && choosing.trouble.is_none();
-        // Compact windows have room for all.
-        let large = !compact.0 && letters.0 > ROOM_FOR_ALL * theme::REM;
-        let crowded = told || looked.line.is_some() || large;
+        let crowded = told || looked.line.is_some();
         // Too small for fingers: they have buttons.
         let by_fingers = compact.0 && *device == Device::Fingers;
         if !by_fingers {
             let can_undo = duel.can_take_back();
-            keys(parent, hints(&choosing, &film, can_undo, crowded));
+            let mut all = hints(&choosing, &film, can_undo, crowded);
+            // Compact windows have room for all. Elsewhere the help tells the others.
+            let wide = |hint: &Hint| KEY + width(pen.letters, theme::SMALL, &hint.what);
+            while !compact.0 && all.iter().map(wide).sum::<f32>() > ROOM {
+                let Some(place) = all.iter().position(Hint::is_of_the_film) else { break };
+                all.remove(place);
+            }
+            keys(parent, all);
         }
         if let Some(trouble) = &choosing.trouble {
             line(parent, pen, theme::DANGER, &words::sentence(trouble), "");
@@ -222,6 +227,13 @@ struct Hint {
     key: &'static str,
     what: String,
     action: Option<BreachAction>,
+}
+
+impl Hint {
+    fn is_of_the_film(&self) -> bool {
+        use BreachAction as A;
+        matches!(self.action, Some(A::NextMove | A::Stepwise | A::Speed))
+    }
 }
 
 #[derive(Component, Clone, Copy, Debug)]

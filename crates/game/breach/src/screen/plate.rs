@@ -33,14 +33,17 @@ pub(super) fn fill(
         Rect::from_corners(plate + Vec2::new(-6.0, 5.0), plate + Vec2::new(bar + 6.0, 83.0));
     pen.bar(parent, ground, theme::GROUND.with_alpha(0.62));
     let (x, y) = (plate.x, plate.y);
-    pen.text(parent, (x, y + 20.0), Start, theme::NAME_SMALL, theme::LIGHT, shown.name.clone());
+    let mut room = bar;
     if let Some(icon) = words::answer_icon(shown.answer) {
-        pen.icon(parent, icon, (x + bar - 6.5, y + 15.5), 13.0, theme::MAGIC, false);
+        pen.icon(parent, icon, (x + room - 6.5, y + 15.5), 13.0, theme::MAGIC, false);
+        room -= 17.5;
     }
     if shown.mime {
-        let left = if words::answer_icon(shown.answer).is_some() { 24.0 } else { 6.5 };
-        pen.icon(parent, "breach_mime", (x + bar - left, y + 15.5), 13.0, theme::DIM, false);
+        pen.icon(parent, "breach_mime", (x + room - 6.5, y + 15.5), 13.0, theme::DIM, false);
+        room -= 17.5;
     }
+    let style = fitting(pen.letters, theme::NAME_SMALL, &shown.name, room);
+    pen.text(parent, (x, y + 20.0), Start, style, theme::LIGHT, shown.name.clone());
     pen.bar(parent, Rect::new(x, y + 29.0, x + bar, y + 35.0), theme::LINE);
     let part = (health / shown.health.max.max(1) as f32).clamp(0.0, 1.0);
     let filled = pen.bar(parent, Rect::new(x, y + 29.0, x + bar * part, y + 35.0), colour);
@@ -56,7 +59,7 @@ pub(super) fn fill(
     );
     if shown.shield > 0 {
         let digits = shown.shield.to_string();
-        let left = bar - 15.0 - 6.8 * digits.len() as f32;
+        let left = bar - 8.0 - width(pen.letters, theme::KEY, &digits);
         pen.icon(parent, "breach_shield", (x + left, y + 46.0), 10.0, theme::LIGHT, false);
         pen.text(parent, (x + bar, y + 50.0), End, theme::KEY, theme::LIGHT, digits);
     }
@@ -157,13 +160,14 @@ fn signs(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, places
             list.push((words::status_icon(status), rounds, colour));
         }
     }
-    let width: f32 = list.iter().map(|(_, word, _)| 15.0 + 7.0 * word.chars().count() as f32).sum();
-    let mut x = places.glyph.x - width / 2.0;
+    let wide = |word: &str| 15.0 + width(pen.letters, theme::KEY, word);
+    let all: f32 = list.iter().map(|(_, word, _)| wide(word)).sum();
+    let mut x = places.glyph.x - all / 2.0;
     let y = 11.0;
     for (icon, word, colour) in list {
         pen.icon(parent, icon, (x + 6.0, y), 12.0, colour, false);
-        let letters = word.chars().count() as f32;
+        let step = wide(&word);
         pen.text(parent, (x + 14.0, y + 4.0), Start, theme::KEY, colour, word);
-        x += 15.0 + 7.0 * letters;
+        x += step;
     }
 }

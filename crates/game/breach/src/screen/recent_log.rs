@@ -1,11 +1,11 @@
 //! The newest log lines in the corner.
 //! The panels that a line mentions are marked while it is hovered.
 
+use super::meanwhile::Meanwhile;
 use crate::BreachSystems;
 use crate::log::{BreachLine, BreachLog};
 use crate::prelude::*;
 use daemonfall_ui::drawing::Anchor::Start;
-use daemonfall_ui::hints::Hinting;
 use daemonfall_ui::log_details::speaks;
 
 #[derive(Component)]
@@ -13,14 +13,12 @@ struct Recent;
 
 const TOP: f32 = 556.0;
 const WIDTH: f32 = 324.0;
-/// Height of the corner and of a text line in it, and letters per line.
+/// Height of the corner and of a text line in it, the gap between two lines of the log, and the
+/// room for a picture before the words.
 const HEIGHT: f32 = 152.0;
-const TEXT_LINE: f32 = 16.0;
-const LETTERS: usize = 42;
-/// The same for a hint above the list, and the padding around its lines.
-const HINT_LINE: f32 = 16.0;
-const HINT_LETTERS: usize = 33;
-const HINT_AROUND: f32 = 20.0;
+const TEXT_LINE: f32 = 17.5;
+const GAP: f32 = 4.0;
+const PICTURE: f32 = 28.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let heading = (936.0, 548.0);
@@ -30,7 +28,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         Node {
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::FlexEnd,
-            row_gap: px(4),
+            row_gap: px(GAP),
             overflow: Overflow::clip(),
             ..at(936.0, TOP, WIDTH, HEIGHT)
         },
@@ -89,17 +87,18 @@ pub(super) fn words(
     });
 }
 
-fn height_of_hint(words: &str) -> f32 {
-    let rows = words.chars().count().div_ceil(HINT_LETTERS);
-    HINT_LINE * rows as f32 + HINT_AROUND
+/// Height of words in a room this wide.
+fn height(letters: f32, words: &str, room: f32) -> f32 {
+    TEXT_LINE * letters * (width(letters, theme::SMALL, words) / room).ceil()
 }
 
-fn fitting(lines: &[BreachLine], mut room: f32) -> usize {
-    let rows = |text: &str| text.chars().count().div_ceil(LETTERS) as f32;
+/// The first of the newest lines that have room.
+fn fitting(letters: f32, lines: &[BreachLine], mut room: f32) -> usize {
+    let wide = WIDTH - PICTURE;
     let mut from = lines.len();
     for line in lines.iter().rev() {
-        room -= TEXT_LINE * (rows(&line.text()) + rows(&line.why)) + 5.0;
-        if room < 0.0 {
+        room -= height(letters, &line.text(), wide) + height(letters, &line.why, wide) + GAP;
+        if room + GAP < 0.0 {
             break;
         }
         from -= 1;
@@ -109,20 +108,15 @@ fn fitting(lines: &[BreachLine], mut room: f32) -> usize {
 
 fn fill(
     chronicle: Res<BreachLog>,
-    hinting: Option<Res<Hinting>>,
+    meanwhile: Res<Meanwhile>,
     pens: Pens,
-    mut list: Query<(Entity, &mut Node), With<Recent>>,
+    list: Single<Entity, With<Recent>>,
     mut commands: Commands,
 ) {
-    let Ok((list, mut node)) = list.single_mut() else {
-        return;
-    };
-    let standing = hinting.as_ref().and_then(|hinting| hinting.standing());
-    let taken = standing.map_or(0.0, |hint| height_of_hint(&hint.words));
-    (node.top, node.height) = (px(TOP + taken), px(HEIGHT - taken));
     let pen = pens.pen();
-    let from = fitting(&chronicle.lines, HEIGHT - taken);
-    commands.entity(list).despawn_related::<Children>().with_children(|parent| {
+    let lost = &meanwhile.0;
+    let from = fitting(pen.letters, &chronicle.lines, HEIGHT - height(pen.letters, lost, WIDTH));
+    commands.entity(*list).despawn_related::<Children>().with_children(|parent| {
         if chronicle.lines.is_empty() {
             let words = t!("breach-record-begins");
             parent.spawn(widgets::text(theme::SMALL, theme::FAINT, words));
@@ -130,11 +124,14 @@ fn fill(
         for line in &chronicle.lines[from..] {
             recent_line(parent, &pen, line);
         }
+        if !lost.is_empty() {
+            parent.spawn(widgets::text(theme::SMALL, theme::DANGER, lost.as_str()));
+        }
     });
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<BreachLog>.or_else(resource_exists_and_changed::<Hinting>);
+    let changed = resource_changed::<BreachLog>.or_else(resource_changed::<Meanwhile>);
     app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
 }
 
@@ -143,15 +140,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_of_the_log_give_way_to_a_hint() {
+    fn only_whole_lines_of_the_log_are_shown_and_fewer_in_larger_letters() {
         let line = BreachLine {
             why: "Resolves next round.".into(),
             ..BreachLine::new(1, "", Color::NONE)
         };
         let lines = vec![line; 20];
-        let longest = height_of_hint(&"x".repeat(124));
-        assert!(longest < HEIGHT * 0.6, "{longest}");
-        let (alone, beneath) = (fitting(&lines, HEIGHT), fitting(&lines, HEIGHT - longest));
-        assert!(alone < beneath && beneath < lines.len());
+        let shown = |letters: f32| lines.len() - fitting(letters, &lines, HEIGHT);
+        assert!(shown(1.2) < shown(1.0) && shown(1.2) > 2);
     }
 }

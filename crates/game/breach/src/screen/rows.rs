@@ -15,6 +15,7 @@ use bevy::a11y::AccessibilityNode;
 use daemonfall_input::touch::TapTwice;
 use daemonfall_ui::accessibility;
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
+use daemonfall_ui::hints::Hinting;
 use daemonfall_ui::palette::mix;
 
 pub const LEFT: f32 = 464.0;
@@ -110,12 +111,30 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             .spawn((Empty, at(0.0, 0.0, SIZE.x, SIZE.y), Visibility::Hidden, Pickable::IGNORE))
             .with_children(|empty| {
                 let words = t!("breach-stack-empty");
-                pen.text(empty, (640.0, 250.0), Middle, theme::SMALL, theme::FAINT, words);
-                let words = t!("breach-stack-empty-about");
-                pen.text(empty, (640.0, 270.0), Middle, theme::SMALL, theme::FAINT, words);
+                pen.text(empty, (640.0, 230.0), Middle, theme::SMALL, theme::FAINT, words);
+                let about = text(theme::SMALL, theme::FAINT, t!("breach-stack-empty-about"));
+                let room = centred(at(LEFT + theme::PAD, 238.0, WIDTH - theme::WIDE, 44.0));
+                empty.cell(room, (about, TextLayout::justify(Justify::Center)));
             });
         column.spawn((Rows, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
     });
+}
+
+/// In a wide window a hint stands in place of the resolved moves.
+fn make_room_for_hints(
+    hinting: Res<Hinting>,
+    compact: Res<Compact>,
+    mut parts: Query<
+        (&mut Visibility, Option<&RowNode>),
+        Or<(With<RowNode>, With<Threshold>, With<ResolvedGround>)>,
+    >,
+) {
+    let covered = !compact.0 && hinting.standing().is_some();
+    for (mut visibility, row) in &mut parts {
+        let gives_way = covered && row.is_none_or(|row| row.line.time.is_none());
+        let wanted = if gives_way { Visibility::Hidden } else { Visibility::Inherited };
+        visibility.set_if_neq(wanted);
+    }
 }
 
 fn mirror(
@@ -250,6 +269,7 @@ pub fn plugin(app: &mut App) {
                     .or_else(resource_changed::<BreachPlayback>),
             ),
             slide,
+            make_room_for_hints,
         )
             .chain()
             .in_set(BreachSystems::Draw),

@@ -140,7 +140,8 @@ fn fill(
             ),
         );
         let why = reason(&table);
-        pen.text(parent, places.reason, Start, theme::SMALL, theme::DIM, why);
+        let style = fitting(pen.letters, theme::SMALL, &why, 1260.0 - places.reason.0);
+        pen.text(parent, places.reason, Start, style, theme::DIM, why);
         parent.spawn((at(1016.0, 16.0, 244.0, 42.0), Tooltip::new(t!("breach-safety.about"))));
         for (place, step) in STEPS.into_iter().enumerate() {
             let corner = Vec2::new(1016.0 + 26.0 * place as f32, 64.0);

@@ -1,6 +1,7 @@
 //! The kinds of units, tier by tier, one click or Enter to add one; and the battle facts of the
 //! focused one.
 
+use super::slots::SIGNS;
 use super::stacks::{Place, Stacks};
 use crate::loadout_actions::FocusedPlace;
 use crate::prelude::*;
@@ -10,7 +11,7 @@ use daemonfall_breach::UnitId;
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct About(Option<UnitId>);
 
-const PLACE: Rect = Rect { min: Vec2::new(24.0, 510.0), max: Vec2::new(871.0, 598.0) };
+const PLACE: Rect = Rect { min: Vec2::new(24.0, 508.0), max: Vec2::new(871.0, 604.0) };
 
 pub fn build(stage: &mut ChildSpawnerCommands) {
     stage.spawn((
@@ -68,28 +69,21 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
     .enumerate()
     {
         let x = 88.0 + 70.0 * place as f32;
-        pen.text(panel, (x, 66.0), Anchor::Start, theme::SMALL, theme::DIM, word);
-        pen.text(panel, (x, 82.0), Anchor::Start, theme::KEY, theme::LIGHT, value.to_string());
+        let style = fitting(pen.letters, theme::SMALL, &word, 66.0);
+        pen.text(panel, (x, 68.0), Anchor::Start, style, theme::DIM, word);
+        pen.icon(panel, SIGNS[place], (x + 6.0, 80.0), 12.0, theme::DIM, false);
+        let base = (x + 16.0, 85.0);
+        pen.text(panel, base, Anchor::Start, theme::KEY, theme::LIGHT, value.to_string());
     }
-    pen.text(panel, (372.0, 28.0), Anchor::Start, theme::SMALL, theme::NEUTRAL, about);
+    let mut fit = |x: f32, y: f32, style: Style, ink: Color, words: String, room: f32| {
+        let style = fitting(pen.letters, style, &words, room);
+        pen.text(panel, (x, y), Anchor::Start, style, ink, words);
+    };
+    fit(376.0, 28.0, theme::SMALL, theme::NEUTRAL, about, 460.0);
     for (row, name) in chassis.abilities.iter().enumerate() {
-        let y = 48.0 + 16.0 * row as f32;
-        pen.text(
-            panel,
-            (372.0, y),
-            Anchor::Start,
-            theme::SMALL_MEDIUM,
-            theme::LIGHT,
-            names::ability(name),
-        );
-        pen.text(
-            panel,
-            (442.0, y),
-            Anchor::Start,
-            theme::SMALL,
-            theme::DIM,
-            names::ability_about(name),
-        );
+        let y = 48.0 + 18.0 * row as f32;
+        fit(376.0, y, theme::SMALL_MEDIUM, theme::LIGHT, names::ability(name), 76.0);
+        fit(456.0, y, theme::SMALL, theme::DIM, names::ability_about(name), 380.0);
     }
 }
 
@@ -133,14 +127,8 @@ pub fn build_kinds(stage: &mut ChildSpawnerCommands, pen: &Pen, library: &Breach
                 let middle = Vec2::new(width / 2.0 - 1.0, 22.0);
                 pen.icon(button, &picture, middle, 28.0, theme::NEUTRAL, false);
                 let base = (middle.x, 51.0);
-                pen.text(
-                    button,
-                    base,
-                    Anchor::Middle,
-                    theme::NAME_SMALL,
-                    theme::LIGHT,
-                    kind.name.clone(),
-                );
+                let style = fitting(pen.letters, theme::NAME_SMALL, &kind.name, width - 6.0);
+                pen.text(button, base, Anchor::Middle, style, theme::LIGHT, kind.name.clone());
                 let tier = kind.chassis.as_ref().map_or(0, |chassis| chassis.tier);
                 for pip in 0..tier {
                     let x = 7.0 + 5.0 * f32::from(pip);

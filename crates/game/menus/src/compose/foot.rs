@@ -28,7 +28,7 @@ fn placed(node: Node) -> Node {
     }
 }
 
-const BUTTONS: Region = Region::new(Vec2::new(888.0, 574.0), Vec2::new(568.0, 386.0), 1.0);
+const BUTTONS: Region = Region::new(Vec2::new(888.0, 602.0), Vec2::new(568.0, 386.0), 1.0);
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     region::spawn(stage, BUTTONS, buttons);
@@ -50,7 +50,7 @@ fn buttons(stage: &mut ChildSpawnerCommands) {
 }
 
 pub fn build_role(stage: &mut ChildSpawnerCommands) {
-    let take_off = at(462.0, 612.0, 142.0, 40.0);
+    let take_off = at(462.0, 612.0, 128.0, 40.0);
     let words = text(theme::BODY_MEDIUM, theme::LIGHT, t!("compose-take-off"));
     stage
         .spawn((placed(take_off), Presses::cap(TAKE_OUT), panel_face()))
@@ -58,7 +58,7 @@ pub fn build_role(stage: &mut ChildSpawnerCommands) {
         .with_child(words);
     stage
         .spawn((button(""), RoleButton, Tooltip::above(t!("compose-role-about"))))
-        .insert(placed(at(620.0, 612.0, 251.0, 40.0)))
+        .insert(placed(at(598.0, 612.0, 273.0, 40.0)))
         .observe(|_: On<Activate>, mut stacks: ResMut<Stacks>| {
             stacks.you_defend = !stacks.you_defend;
         });
@@ -114,12 +114,14 @@ struct Panel;
 
 /// The panel's corner, and its height with the buttons.
 pub const CORNER: Vec2 = Vec2::new(888.0, 64.0);
-pub const HEIGHT: f32 = 568.0;
+pub const HEIGHT: f32 = 596.0;
+/// Room for the values of a move table that has many rows.
+const SPARE: f32 = 28.0;
 
 pub fn build_preview(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     stage.part(at(CORNER.x, CORNER.y, panel::SIZE.x, HEIGHT), |parent| {
         panel::surface(parent, pen, HEIGHT);
-        parent.spawn((Panel, at(0.0, 0.0, panel::SIZE.x, panel::SIZE.y), Pickable::IGNORE));
+        parent.spawn((Panel, at(0.0, 0.0, panel::SIZE.x, HEIGHT), Pickable::IGNORE));
     });
 }
 
@@ -145,6 +147,7 @@ fn paint_preview(
                     cast: &fight.cast,
                     leader: None,
                     answer: odds.answer(),
+                    spare: SPARE,
                 };
                 panel::draw(parent, pen, &preview);
             }

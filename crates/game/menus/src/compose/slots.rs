@@ -15,6 +15,9 @@ type Slot = PlaceButton<Place>;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Role(bool);
 
+/// The signs of a unit's figures: attack, defence, damage, health.
+pub const SIGNS: [&str; 4] = ["sector_fight", "breach_shield", "breach_damage", "sector_health"];
+
 pub const SIZE: Vec2 = Vec2::new(98.0, 86.0);
 pub const STEP: f32 = 107.0;
 const LEFT: f32 = 24.0;
@@ -29,8 +32,6 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         let words =
             pen.text(stage, (LEFT, top - 12.0), Anchor::Start, theme::CAPTION, colour(yours), "");
         stage.commands_mut().entity(words).insert(Role(yours));
-        let numbers = t!("compose-numbers");
-        pen.text(stage, (624.0, top - 12.0), Anchor::End, theme::SMALL, theme::DIM, numbers);
         let whose = if yours { "you" } else { "they" };
         pick(stage, (0, top), t!("compose-chance"), t!("compose-chance-about", whose = whose))
             .observe(changes(move |stacks: &mut Stacks, library, seed| {
@@ -69,9 +70,9 @@ fn pick<'a>(
 ) -> EntityCommands<'a> {
     let mut pick = stage.spawn((button(name), Tooltip::above(about)));
     pick.insert(centred(Node {
-        padding: UiRect::horizontal(px(10)),
+        padding: UiRect::horizontal(px(4)),
         border: UiRect::all(px(1)),
-        ..at(634.0 + 82.0 * f32::from(place), top - 32.0, 74.0, 26.0)
+        ..at(571.0 + 102.0 * f32::from(place), top - 32.0, 96.0, 26.0)
     }));
     pick
 }
@@ -171,23 +172,22 @@ fn face(
     let is_back = kind.chassis.as_ref().is_some_and(|chassis| chassis.row == Row::Back);
     if is_back {
         let words = t!("compose-back-row");
-        pen.text(slot, (width - 6.0, 16.0), Anchor::End, theme::SMALL, theme::DIM, words);
+        let style = fitting(pen.letters, theme::SMALL, &words, 46.0);
+        pen.text(slot, (width - 6.0, 16.0), Anchor::End, style, theme::DIM, words);
     }
     // Beside the row's name.
-    let glyph = Vec2::new(if is_back { middle - 11.0 } else { middle }, 30.0);
-    pen.shining(slot, &picture, glyph, 38.0, colour, !place.yours);
-    pen.text(
-        slot,
-        (middle, 62.0),
-        Anchor::Middle,
-        theme::NAME_SMALL,
-        theme::LIGHT,
-        kind.name.clone(),
-    );
-    if let Some(chassis) = &kind.chassis {
-        let stats =
-            format!("{} {} {} {}", chassis.attack, chassis.defence, chassis.damage, kind.health);
-        pen.text(slot, (middle, 76.0), Anchor::Middle, theme::KEY, theme::DIM, stats);
+    let glyph = Vec2::new(if is_back { 30.0 } else { middle }, 21.0);
+    pen.shining(slot, &picture, glyph, 28.0, colour, !place.yours);
+    let style = fitting(pen.letters, theme::NAME_SMALL, &kind.name, width - 6.0);
+    pen.text(slot, (middle, 49.0), Anchor::Middle, style, theme::LIGHT, kind.name.clone());
+    let Some(chassis) = &kind.chassis else { return };
+    let figures = [chassis.attack, chassis.defence, chassis.damage, kind.health];
+    for (at_place, (sign, figure)) in SIGNS.into_iter().zip(figures).enumerate() {
+        let (column, row) = ((at_place % 2) as f32, (at_place / 2) as f32);
+        let base = Vec2::new(12.0 + 44.0 * column, 64.0 + 15.0 * row);
+        pen.icon(slot, sign, base - Vec2::new(0.0, 5.0), 12.0, theme::DIM, false);
+        let figure = figure.to_string();
+        pen.text(slot, (base.x + 10.0, base.y), Anchor::Start, theme::KEY, theme::LIGHT, figure);
     }
 }
 

@@ -41,7 +41,7 @@ fn node(screen: Screen) -> (Node, Adapts) {
                 margin: UiRect { left: px(x), top: px(y), ..default() },
                 ..of(Vec2::ZERO, width, tallest)
             };
-            (from_middle(0.0, 176.0, 284.0, 168.0), from_middle(23.0, 46.0, 224.0, 168.0))
+            (from_middle(-8.0, 176.0, 300.0, 176.0), from_middle(23.0, 46.0, 224.0, 168.0))
         }
         _ => (of(Vec2::new(16.0, 64.0), 520.0, 300.0), of(Vec2::new(6.0, 62.0), 272.0, 286.0)),
     };
@@ -52,7 +52,7 @@ fn spawn(commands: &mut Commands, screen: Screen) {
     // The words scroll where there is no room for all: the buttons stay in sight.
     let scrolling = Node { min_height: px(0), overflow: Overflow::scroll_y(), ..column(2.0) };
     let words = commands.spawn((Words, scrolling, Scrolls, Pickable::IGNORE)).id();
-    let row = [LadderRequest::Undo, LadderRequest::Hint, LadderRequest::Restart]
+    let row = [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint]
         .map(|wish| ladder::wish(commands, wish));
     if screen == Screen::BREACH {
         for button in row {
@@ -219,7 +219,7 @@ fn keep(
         None => dialogue::spawn_aside(&mut commands, heading, 5, 320.0, root),
     };
     let wishes = if won.is_some() {
-        [LadderRequest::Next, LadderRequest::Restart, LadderRequest::Undo, LadderRequest::Leave]
+        [LadderRequest::Next, LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Leave]
     } else {
         [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint, LadderRequest::Leave]
     };

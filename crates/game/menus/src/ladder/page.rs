@@ -1,6 +1,6 @@
 //! The practice ladder: its puzzles, each with its system, par, result and stars.
 
-use super::Book;
+use super::{Book, Last};
 use crate::looks::LADDER_TOPICS;
 use crate::prelude::*;
 use crate::{ladder, page};
@@ -88,8 +88,6 @@ fn heading(commands: &mut Commands, atlas: &Atlas) -> Entity {
                         .with_child(stars(count, theme::NAME))
                         .with_child(small(theme::DIM, done));
                 }
-                let par = small(theme::DIM, t!("ladder-sign-par"));
-                legend.spawn((Adapts::wide_only(Node::default()), par));
             });
         })
         .id()
@@ -98,19 +96,21 @@ fn heading(commands: &mut Commands, atlas: &Atlas) -> Entity {
 fn show(
     data: Res<GameData>,
     book: Res<Book>,
+    last: Option<Res<Last>>,
     atlas: Res<Atlas>,
     old: Query<Entity, With<Root>>,
     mut commands: Commands,
 ) {
     commands.despawn_all(&old);
     let puzzles = &data.0.puzzles;
-    let first = puzzles.iter().position(|it| book.0.best(it).is_none());
+    let open = puzzles.iter().position(|it| book.0.best(it).is_none());
+    let first = last.map(|it| it.0).or(open).unwrap_or(0);
     let rows: Vec<Entity> = puzzles
         .iter()
         .enumerate()
         .map(|(place, puzzle)| {
             let row = entry(&mut commands, &atlas, &book, place, puzzle);
-            if place == first.unwrap_or(0) {
+            if place == first {
                 commands.entity(row).insert(FocusFirst);
             }
             row

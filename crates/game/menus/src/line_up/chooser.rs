@@ -226,7 +226,13 @@ pub fn fill(
             panel.spawn(text(theme::SMALL, theme::MAGIC, words));
         }
         if let Some(phase) = &unit.phase {
-            let words = t!("line-up-phase", name = phase.name.as_str(), percent = phase.at);
+            let then = phase.subroutines.iter().map(|id| library.subroutine(*id).name.as_str());
+            let words = t!(
+                "line-up-phase",
+                name = phase.name.as_str(),
+                percent = phase.at,
+                subroutines = then.collect::<Vec<_>>().join(", ")
+            );
             panel.spawn(text(theme::SMALL, theme::DANGER, words));
         }
         for id in &unit.subroutines {

@@ -39,22 +39,18 @@ fn pause(
     let is_puzzle = told.is_some();
     let place = told.unwrap_or_else(of_breach);
     let campaign = campaign.as_deref();
-    let middle = match (campaign, is_puzzle) {
+    let out = match (campaign, is_puzzle) {
         (Some(_), _) => {
-            let about = t!("breach-pause-retreat");
-            vec![buttons::retreat(&mut commands, t!("breach-pause-retreat-sure"), &about)]
+            let (sure, about) = (t!("breach-pause-retreat-sure"), t!("breach-pause-retreat"));
+            let retreat = buttons::retreat(&mut commands, sure, &about);
+            vec![retreat, buttons::title(&mut commands)]
         }
-        (None, true) => Vec::new(),
+        (None, true) => puzzle::of_pause(&mut commands),
         (None, false) => {
             let undo = puzzle::wish(&mut commands, LadderRequest::Undo);
             let again = again_button(&mut commands);
             [&[undo, again][..], &elsewhere(&mut commands)].concat()
         }
-    };
-    let out = match (campaign, is_puzzle) {
-        (Some(_), _) => vec![buttons::title(&mut commands)],
-        (None, true) => puzzle::of_pause(&mut commands),
-        (None, false) => vec![title_button(&mut commands)],
     };
     let pause = Pause {
         heading: t!("breach-paused"),
@@ -64,7 +60,6 @@ fn pause(
         campaign,
         seed: campaign.map(|it| it.run().settings.seed),
         first: Vec::new(),
-        middle,
         out,
     };
     spawn(&mut commands, &settings, pause);
@@ -81,11 +76,6 @@ fn elsewhere(commands: &mut Commands) -> [Entity; 2] {
 fn again_button(commands: &mut Commands) -> Entity {
     let about = Tooltip::beside(t!("breach-end-again.about"));
     sends(commands, t!("breach-end-again"), about, Again)
-}
-
-fn title_button(commands: &mut Commands) -> Entity {
-    let about = Tooltip::beside(t!("breach-end-title.about"));
-    link(commands, t!("breach-end-title"), about, Screen::TITLE)
 }
 
 /// Opens once the breach is over and all is shown; closes when the last choice is taken back.
@@ -142,14 +132,14 @@ fn sum_up(
         None => again_button(&mut commands),
     };
     commands.entity(first).insert(FocusFirst);
-    let mut choices = vec![numbers, first];
+    let mut choices = vec![numbers];
     if duel.can_take_back() {
         let about = Tooltip::beside(t!("breach-end-take-back.about"));
         choices.push(sends(&mut commands, t!("breach-end-take-back"), about, TakeBack));
     }
+    choices.push(first);
     if campaign.is_none() {
         choices.extend(elsewhere(&mut commands));
-        choices.push(title_button(&mut commands));
     }
     commands.entity(panel).with_child(text(theme::BODY, colour, words)).add_children(&choices);
 }
@@ -185,7 +175,7 @@ fn step_back(
     if summary.is_empty() {
         next.set(Paused(!paused.0));
     } else {
-        screen.set(campaign.map_or(Screen::TITLE, |run| screen_of(&run.run().phase)));
+        screen.set(campaign.map_or(Screen::PRACTICE, |run| screen_of(&run.run().phase)));
     }
 }
 

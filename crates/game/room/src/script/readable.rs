@@ -1,5 +1,8 @@
 //! Whether everything on the screen can be read: letters stand out from what is behind them, are
-//! large enough, and no hint covers words or buttons, in a window of the usual size.
+//! large enough, are neither cut off nor over each other, and no hint covers words or buttons, in a
+//! window of the usual size.
+
+mod lines;
 
 use super::idle::{above, describe};
 use crate::prelude::*;
@@ -112,6 +115,9 @@ pub fn check(world: &mut World) -> Result<(), String> {
             let words: String = parts.into_iter().map(|(words, ..)| words).collect();
             found.push(format!("the hint covers {words:?} ({})", describe(world, it.entity)));
         }
+    }
+    if usual {
+        found.extend(lines::find(world, &all));
     }
     match found.is_empty() {
         true => Ok(()),

@@ -35,6 +35,7 @@ pub fn draw(
         cast: &cast,
         leader: attack.leader,
         answer: odds.answer(),
+        spare: 0.0,
     };
     panel::draw(parent, pen, &preview);
     parent

@@ -128,7 +128,7 @@ impl Remark {
     pub fn words(&self, scenario: &Scenario) -> String {
         let name = |who| scenario.name(who);
         match self {
-            Self::Opening(Span::SR) => "Before the SR phase.".into(),
+            Self::Opening(Span::SR) => "Before the slow actions.".into(),
             Self::Opening(Span::CR) => {
                 "The CR phase: eligible characters take active turns.".into()
             }
