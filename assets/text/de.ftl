@@ -392,7 +392,7 @@ action-sector-undo = Den letzten Befehl zurücknehmen
 action-sector-use = Entlassen, Tresor, ausbilden, Reserve
 action-sector-vault = In den Tresor gehen
 action-sector-units = Zu den Einheiten und zurück
-action-sector-recruit = Zur Ausbildung und zurück
+action-sector-recruit = Zur Ausbildung, dann zum nächsten Ort
 action-sector-relations = Beziehungen zu anderen Fraktionen
 action-sector-log = Das ganze Log
 action-sector-earlier = Die Einheit kämpft früher
@@ -604,7 +604,7 @@ help-sector-undo = zurücknehmen, was nichts aufgedeckt hat
 help-sector-units-key = bis 8
 help-sector-units = Einheiten auswählen, zum Teilen oder Vereinen
 help-sector-walk = durch die Einheiten des Trupps gehen
-help-sector-recruit = ausbilden, in einem deiner Bauten
+help-sector-recruit = ausbilden: am nächsten Ort, dann am folgenden
 help-sector-vault = in den Tresor gehen, wo der Anführer steht
 help-sector-gear = Module in Einheiten einsetzen
 help-sector-relations = Bündnisse
@@ -613,7 +613,7 @@ help-sector-pan-key = A S D
 help-sector-pan = die Karte schieben
 help-sector-center = zurück zum Trupp
 help-sector-mouse-click-how = Klick
-help-sector-mouse-click = Trupp: wählt ihn; Feld: hingehen, angreifen
+help-sector-mouse-click = Trupp wählen; zu Feld gehen, angreifen, ausbilden
 help-sector-mouse-drag-how = Ziehen, Rad
 help-sector-mouse-drag = die Karte schieben; zoomen
 help-sector-sign-core = Ein Kern. Nimm den eines Feindes, um zu gewinnen. Blass: Dort kann einer liegen.
@@ -816,7 +816,7 @@ run-end-seed = SEED
 run-end-replay-kept = Aufzeichnung: { $place }
 run-end-replay-unkept = Die Aufzeichnung lässt sich nicht speichern: { $reason }
 
-run-end-points-victory = Sieg
+run-end-points-victory = Sieg, { $full } − { $turn } je Zug
 run-end-points-doors = Letzte Tore erreicht
 run-end-points-vaults = Besiegte Wächter
 run-end-points-encounters = Begegnungen gemeistert
@@ -939,14 +939,14 @@ run-nobody = Der Trupp
 run-somebody = Jemand
 
 run-log-encounter = { $name }: eine Begegnung.
-run-log-tries = { $who } versucht { $skill }: { $drawn } gewürfelt (0 bis 99), nötig war weniger als { $percent }: { $works ->
+run-log-tries = { $who } versucht { $skill }: { $drawn } von 0 bis 99 gewürfelt, nötig war weniger als { $percent }: { $works ->
     [yes] gelungen
    *[no] misslungen
 }.
 run-log-chose = { $name }. Du wählst: { $choice }
 run-log-mod-gained = { $name } gehört dir.
 run-log-mod-lost = { $name } ist verloren.
-run-log-packed = Zusätzlich für den nächsten Tauchgang: Bomben { $bombs }, Tränke { $potions }.
+run-log-packed = Gepackt für den nächsten Tauchgang: { $what }.
 run-log-nothing = Nichts geschieht.
 run-log-carries = { $unit } trägt jetzt { $name }.
 run-log-carries-no-more = { $unit } trägt { $name } nicht mehr.
@@ -1123,7 +1123,6 @@ saves-file-large = zu groß für einen Lauf: { $count } Byte
 # Ausrüstung
 
 gear-heading = Ausrüstung
-gear-about = Module und Relikte: wirken in Kampf, Einbruch und Tauchgang
 gear-turn = Zug
 gear-seed = Seed
 gear-undo = Zurücknehmen
@@ -1473,7 +1472,7 @@ encounter-kind-sight = { $count ->
 }
 encounter-kind-ally = ein Bündnis
 encounter-kind-allies = alle Bündnisse
-encounter-drawn = { $skill }: { $drawn } gewürfelt (0 bis 99), nötig war weniger als { $percent }: { $works ->
+encounter-drawn = { $skill }: { $drawn } von 0 bis 99 gewürfelt, nötig war weniger als { $percent }: { $works ->
     [yes] gelungen
    *[no] misslungen
 }.
@@ -3093,14 +3092,11 @@ battle-preview-with-attacker = mit dem Angreifer verbündet
 battle-preview-with-owner = mit dem Besitzer des Feldes verbündet
 battle-preview-with-both = mit beiden Seiten verbündet
 battle-preview-with-neither = mit keiner Seite verbündet
+battle-preview-unseen = teils außer Sicht
 battle-odds-win = { $share }  Sieg  { $error }
 battle-odds-win-led = { $share }  Sieg, Anführer lebt  { $error }
     .about = Die große Zahl zählt die Kämpfe, die du gewinnst, ohne deinen Anführer zu verlieren: Sein Tod beendet den Lauf. Orange: gewonnene Kämpfe, in denen er fällt.
 battle-odds-attackers-win = { $share }  Angreifer siegen  { $error }
-battle-odds-battles = { $count ->
-    [one] { $written } Kampf durchgespielt
-   *[other] { $written } Kämpfe durchgespielt
-}
 battle-odds-stalemate = Patt { $share }
     .about = Patt: Die Angreifer machen drei Züge lang keinen Schaden, und beide Seiten bleiben, wo sie sind.
 battle-odds-loss = Niederlage { $share }
@@ -3110,13 +3106,12 @@ battle-survivors-yours = DEINE ÜBERLEBENDEN VON { $all }
 battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
 battle-survivors-most-often = meist { $count }
 battle-survivors-nobody = niemand
-battle-worth = WARUM
-    .about = Wie sehr diese Aktion deine Siegchance hebt: die Aussichten jetzt, minus die Aussichten, wenn auf keiner Seite jemand sie hätte. Unter null hilft sie ihnen mehr als dir. Können deine Einheiten nur sie, ist sie deine ganze Chance wert. Mit dem Standardfehler.
+battle-worth = WARUM, IN % CHANCE
+    .about = Wie sehr eine Aktion einer Seite deine Siegchance hebt: die Aussichten jetzt, minus die Aussichten, wenn diese Seite sie nicht hätte. Grau: innerhalb des Fehlers. Können deine Einheiten nur sie, ist sie deine ganze Chance wert.
 battle-worth-yours = deine
 battle-worth-theirs = Gegner
 battle-worth-attackers = Angr.
 battle-worth-defenders = Vert.
-battle-worth-on-win = zur Chance, %
 
 #
 #
@@ -3207,38 +3202,47 @@ sector-summary-reach = { $near ->
 }
 sector-summary-more = und { $count } mehr
 sector-banner-threat = { $name } kann deinen Anführer vor deinem nächsten Zug angreifen. Dein Anführer fällt: { $share }.
+sector-banner-switch = { $to ->
+    [line] Anführer in die Linie: { $share }
+   *[reserve] Anführer in Reserve: { $share }
+}
 sector-banner-risk = Du siegst und behältst deinen Anführer: { $wins }. Er fällt, und der Lauf ist vorbei: { $share }.
 sector-banner-risk-small = Du siegst und behältst deinen Anführer: { $wins }. Er fällt: { $share }.
 sector-banner-risk-unknown = Dein Anführer kämpft bei diesem Angriff mit; sein Risiko wird noch gezählt.
 sector-banner-attack = angreifen
 sector-banner-attack-anyway = trotzdem angreifen
 sector-banner-back = zurück
-sector-banner-join = { $name } kann sich diesem Trupp mit allen Einheiten anschließen. { $moves ->
+sector-banner-join = { $goes ->
+    [yes] { $name } kann dorthin gehen und sich diesem Trupp mit allen Einheiten anschließen.
+   *[no] { $name } kann sich diesem Trupp mit allen Einheiten anschließen.
+ } { $moves ->
     [0] Dann bleiben keine Schritte.
     [one] Alle haben dann noch { $moves } Schritt.
    *[other] Alle haben dann noch { $moves } Schritte.
  }
-sector-banner-join-it = anschließen
+sector-banner-join-it = { $goes ->
+    [yes] hingehen, anschließen
+   *[no] anschließen
+}
 sector-banner-apart = getrennt bleiben
 
 # the selected stack
 
 sector-row-front = VORN
 sector-row-back = HINTEN
-order-none = Befehl: –
-    .about = Der Trupp hat keinen Befehl: Jede Einheit macht den Zug mit dem höchsten Erwartungswert. Ein Klick ändert ihn.
+order-none = Kein Befehl
+    .about = jede Einheit macht ihren besten Zug
 order-focus = Bündeln
-    .about = Im Kampf: Ein verletzter Feind zählt doppelt.
+    .about = ein verletzter Feind zählt doppelt
 order-spread = Streuen
-    .about = Im Kampf: Ein unverletzter Feind zählt doppelt.
+    .about = ein heiler Feind zählt doppelt
 order-protect = Schützen
-    .about = Im Kampf: Was einem Freund hilft, zählt doppelt.
+    .about = Hilfe für Freunde zählt doppelt
 order-hold-out = Ausharren
-    .about = Im Kampf: Ein Schlag, der erwidert werden kann, zählt halb.
+    .about = Schläge mit Antwort zählen halb
 order-fall-back = Weichen
-    .about = Im Kampf: Ab dem zweiten Zug verlassen seine Einheiten ihn lebend, außer wenn ihr Feld angegriffen wird.
-sector-stack-gear = Rüsten
-sector-stack-gear-about = Module und Relikte: was deine Einheiten tragen und was sie tragen könnten.
+    .about = geht in Zug 2, wenn nicht angegriffen
+sector-stack-order-about = { $order }: { $does }. So hält er es im Kampf. Drücken ändert das.
 sector-stack-none-left = Du hast keine Trupps mehr.
 sector-stack-none-selected = { $count ->
     [one] Kein Trupp gewählt. Du hast { $count } Trupp; noch ziehen: { $idle }.
@@ -3253,6 +3257,8 @@ sector-stack-way = { $cost ->
     [one] { $cost } Schritt bis dorthin
    *[other] { $cost } Schritte bis dorthin
 }
+sector-stack-recruits-first = Klick: ausbilden; [[sector.confirm]]: hingehen
+sector-stack-recruits-open = wähle eine Einheit; ein Klick geht hin
 # `$turns` ist mindestens 2.
 sector-stack-long-way = { $cost } Schritte in { $turns } Zügen: jetzt ein Teil
 # `$turns` zählt von diesem Zug an: 1 ist der nächste.
@@ -3261,7 +3267,7 @@ sector-stack-attack-later = { $turns ->
    *[other] { $cost } bis daneben: Angriff in { $turns } Zügen
 }
 sector-stack-look-at-attack = bestätigen, um den Angriff anzusehen
-sector-stack-other = bestätigen wählt ihn; ein Nachbar kann dann dazustoßen
+sector-stack-other = bestätigen wählt ihn; dieser Trupp kann dann dazustoßen
 sector-stack-enter-vault = bestätigen, um den Tresor zu betreten
 sector-stack-point = zeige auf ein Feld, um hinzugehen
 sector-stack-units = { $count ->
@@ -3314,7 +3320,7 @@ sector-tile-gives-and-heals = { $count ->
 }
 sector-tile-encounter = Hier wartet eine Begegnung.
 sector-tile-guardian = Wächter
-sector-tile-guardian-health = { $health } Leben, deine { $own }
+sector-tile-guardian-health = unten: { $health } Leben, deine { $own }
 # `$turns` ist mindestens 2.
 sector-tile-far = { $cost } Schritte, { $turns } Züge. Bestätige, um so weit wie möglich zu gehen, und im nächsten Zug noch einmal. Kommt ein Gegner in Sicht, hält der Trupp früher an.
 sector-banner-after = Steht dein Trupp dort, selbst unverletzt, kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Er fällt: { $share }.
@@ -3342,6 +3348,10 @@ sector-faction-stacks = { $count ->
 # what can be recruited
 
 sector-recruits-heading = Je Runde eine Einheit
+sector-recruits-alone = bildet einen eigenen Trupp
+sector-recruits-joins = kommt zu: { $name }
+sector-recruits-stops = kommt zu: { $name }, der dann stehen bleibt
+    .about = Neu ausgebildet zieht sie im ersten Zug nicht, und ein Trupp ist so langsam wie seine langsamste Einheit. Wähle die anderen und schicke sie fort: Sie behalten ihre Schritte.
 sector-recruits-busy = schon erledigt
 sector-recruits-keys = [[sector.recruit]] wählt
 sector-recruits-confirm = [[sector.confirm]] bildet aus
@@ -3355,8 +3365,12 @@ sector-recruits-upkeep = −{ $upkeep }/Zug
 
 sector-attack-heading = Angriff: { $name }
 sector-attack-heading-unknown = Angriff auf den Trupp
-sector-attack-in-sight = Bergung bis { $salvage }
-sector-attack-not-in-sight = teils außer Sicht
+sector-attack-salvage = { $seen ->
+    [yes] Bergung bis { $salvage }
+   *[no] Bergung ab { $salvage }
+}
+sector-attack-order = { $order }: { $does }
+sector-attack-order-about = So hält es der angreifende Trupp in diesem Kampf. Drücken gibt den nächsten Befehl: Mit ihm ändern sich die Aussichten.
 sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
 sector-attack-go-about = { $cost ->
@@ -3438,6 +3452,7 @@ sector-foot-reserve = Reserve
 sector-foot-to-the-map = zur Karte
 sector-foot-choose = wählen
 sector-foot-recruit = ausbilden
+sector-foot-next-place = nächster Ort
 sector-foot-tile = Feld
 sector-foot-split-off = abspalten, vereinen
 sector-foot-earlier = früher
@@ -3485,9 +3500,10 @@ sector-log-cycles = { $count ->
    *[other] { $by } Zyklen. Du hast { $cycles }.
 }
 sector-log-sighted = { $units ->
-    [one] { $name } kommt bei { $place } in Sicht: { $units } Einheit.
-   *[other] { $name } kommt bei { $place } in Sicht: { $units } Einheiten.
+    [one] In Sicht bei { $place }: { $name }, { $units } Einheit.
+   *[other] In Sicht bei { $place }: { $name }, { $units } Einheiten.
 }
+sector-log-core = Ein Kern kommt bei { $place } in Sicht.
 sector-log-joins = { $name } kommt bei { $place } dazu.
 sector-log-joins-for = { $cost ->
     [one] { $name } kommt bei { $place } für { $cost } Zyklus dazu.
@@ -4407,7 +4423,7 @@ mod-spare-cycle = Freier Zyklus
 
 # Begegnungen
 encounter-stray-cache = Verwaister Cache
-    .text = Auf dem Bus liegt ein verschlossener Cache, sein Besitzer ist längst überschrieben. Das Schloss glaubt noch an jemanden.
+    .text = Am Weg liegt ein verschlossener Cache, sein Besitzer ist längst überschrieben. Das Schloss glaubt noch an jemanden.
     .choice-1 = Das Schloss knacken.
     .choice-1-then = Das Schloss gibt sein letztes Geheimnis preis, und was dahinter war.
     .choice-1-fails = Das Schloss beißt zu. Es hat auf eine Hand gewartet.

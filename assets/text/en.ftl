@@ -389,7 +389,7 @@ action-sector-undo = Undo the last command
 action-sector-use = Let go, enter the vault, recruit, reserve
 action-sector-vault = Enter the vault
 action-sector-units = To the units, and back
-action-sector-recruit = To the recruits, and back
+action-sector-recruit = To the recruits, then the next place
 action-sector-relations = Relations with other factions
 action-sector-log = The whole log
 action-sector-earlier = The unit fights earlier
@@ -601,7 +601,7 @@ help-sector-undo = undo, if nothing was revealed
 help-sector-units-key = to 8
 help-sector-units = pick units to split off or join
 help-sector-walk = step through the units of the stack
-help-sector-recruit = recruit at one of your structures
+help-sector-recruit = recruit at the nearest place, then at the next
 help-sector-vault = enter the vault that the leader stands on
 help-sector-gear = fit mods into units
 help-sector-relations = alliances
@@ -610,7 +610,7 @@ help-sector-pan-key = A S D
 help-sector-pan = move the map
 help-sector-center = back to the stack
 help-sector-mouse-click-how = Click
-help-sector-mouse-click = a stack: select it; a tile: go there, or attack
+help-sector-mouse-click = select a stack; go to a tile, attack, recruit
 help-sector-mouse-drag-how = Drag, wheel
 help-sector-mouse-drag = move the map; zoom
 help-sector-sign-core = A core. Take an enemy's to win. A faint one: a core may lie there.
@@ -809,14 +809,14 @@ run-end-left-nobody = none
 run-end-gear = MODS LEFT
 run-end-gear-none = none in a slot
 run-end-unlocked = UNLOCKED
-run-end-unlocked-mods = { $name }: later runs can hold { $mods }.
+run-end-unlocked-mods = { $name }: { $mods } – to be found in later runs.
 run-end-unlocked-begins = { $name }: runs now begin with { $with }.
-run-end-unlocked-both = { $name }: later runs can hold { $mods }, and runs begin with { $with }.
+run-end-unlocked-both = { $name }: { $mods } – to be found in later runs; runs begin with { $with }.
 run-end-seed = SEED
 run-end-replay-kept = Replay: { $place }
 run-end-replay-unkept = The replay cannot be saved: { $reason }
 
-run-end-points-victory = Victory
+run-end-points-victory = Victory, { $full } − { $turn } a turn
 run-end-points-doors = Last doors reached
 run-end-points-vaults = Guardians beaten
 run-end-points-encounters = Encounters finished
@@ -939,14 +939,14 @@ run-nobody = The stack
 run-somebody = Someone
 
 run-log-encounter = { $name }: an encounter.
-run-log-tries = { $who } tries { $skill }: rolled { $drawn } (0 to 99), needed less than { $percent }: { $works ->
+run-log-tries = { $who } tries { $skill }: rolled { $drawn } of 0 to 99, below { $percent } was needed: { $works ->
     [yes] success
    *[no] failure
 }.
 run-log-chose = { $name }. You chose: { $choice }
 run-log-mod-gained = { $name } is yours.
 run-log-mod-lost = { $name } is lost.
-run-log-packed = Extra for the next dive: bombs { $bombs }, potions { $potions }.
+run-log-packed = Packed for the next dive: { $what }.
 run-log-nothing = Nothing happens.
 run-log-carries = { $unit } now carries { $name }.
 run-log-carries-no-more = { $unit } no longer carries { $name }.
@@ -1126,7 +1126,6 @@ saves-file-large = it is too large for a run: { $count } bytes
 # Gear
 
 gear-heading = Gear
-gear-about = Mods and relics: they work in battle, breach and dive
 gear-turn = Turn
 gear-seed = Seed
 gear-undo = Undo
@@ -1363,7 +1362,7 @@ line-up-mime-about = A mime: repeats its side's last action, aimed relative to i
 line-up-phase = { $name }, at { $percent } % of its health: then it uses { $subroutines }.
 line-up-subroutine = { $about } ({ $does })
 
-line-up-door-heading = The door of { $name }
+line-up-door-heading = The last door: { $name }
 line-up-door-about = Up to four units of the leader's stack go through. Put them on panels: the fronts face each other.
 line-up-door-outlook = Your { $yours } health against { $theirs }. If both sides chose as the guardian does: { $end ->
     [won] won in round { $rounds }, with { $left } health left.
@@ -1479,7 +1478,7 @@ encounter-kind-sight = { $count ->
 }
 encounter-kind-ally = an ally
 encounter-kind-allies = all alliances
-encounter-drawn = Trying { $skill }, rolled { $drawn } (0 to 99), needed less than { $percent }: { $works ->
+encounter-drawn = A check of { $skill }: rolled { $drawn } of 0 to 99, below { $percent } was needed: { $works ->
     [yes] success
    *[no] failure
 }.
@@ -3120,14 +3119,11 @@ battle-preview-with-attacker = allied with the attacker
 battle-preview-with-owner = allied with the owner of the attacked tile
 battle-preview-with-both = allied with both sides
 battle-preview-with-neither = allied with neither side
+battle-preview-unseen = partly out of sight
 battle-odds-win = { $share }  win  { $error }
 battle-odds-win-led = { $share }  win, leader alive  { $error }
     .about = The large number counts the battles that you win without losing your leader, since its death ends the run. Orange: battles won in which your leader falls.
 battle-odds-attackers-win = { $share }  attackers win  { $error }
-battle-odds-battles = { $count ->
-    [one] { $written } battle played out
-   *[other] { $written } battles played out
-}
 battle-odds-stalemate = stalemate { $share }
     .about = Stalemate: the attackers do no damage for three turns, and both sides stay where they are.
 battle-odds-loss = loss { $share }
@@ -3137,13 +3133,12 @@ battle-survivors-yours = YOUR SURVIVORS OF { $all }
 battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
 battle-survivors-nobody = none
-battle-worth = WHY
-    .about = How much this move adds to your chance to win: the odds now, minus the odds if nobody on either side had it. Below zero, it helps them more than you. If it is all that your units can do, it is worth your whole chance. With its standard error.
+battle-worth = WHY, IN % OF CHANCE
+    .about = How much a side's move adds to your chance to win: the odds now, minus the odds if that side did not have it. Grey: within the error. If it is all that your units can do, it is worth your whole chance.
 battle-worth-yours = yours
 battle-worth-theirs = theirs
 battle-worth-attackers = attack
 battle-worth-defenders = defend
-battle-worth-on-win = chance, %
 
 #
 #
@@ -3238,18 +3233,28 @@ sector-summary-reach = { $near ->
 }
 sector-summary-more = and { $count } more
 sector-banner-threat = { $name } can attack your leader before your next turn. Your leader falls: { $share }.
+sector-banner-switch = { $to ->
+    [line] leader into the line: { $share }
+   *[reserve] leader into reserve: { $share }
+}
 sector-banner-risk = You win and keep your leader: { $wins }. It falls, and the run is over: { $share }.
 sector-banner-risk-small = You win and keep your leader: { $wins }. It falls: { $share }.
 sector-banner-risk-unknown = Your leader fights in this attack, and its risk is still being counted.
 sector-banner-attack = attack
 sector-banner-attack-anyway = attack anyway
 sector-banner-back = back
-sector-banner-join = { $name } can join this stack with all its units. { $moves ->
+sector-banner-join = { $goes ->
+    [yes] { $name } can go there and join this stack with all its units.
+   *[no] { $name } can join this stack with all its units.
+ } { $moves ->
     [0] No moves are left then.
     [one] All then have { $moves } move left.
    *[other] All then have { $moves } moves left.
  }
-sector-banner-join-it = join
+sector-banner-join-it = { $goes ->
+    [yes] go there and join
+   *[no] join
+}
 sector-banner-apart = stay apart
 
 # the selected stack
@@ -3257,19 +3262,18 @@ sector-banner-apart = stay apart
 sector-row-front = FRONT
 sector-row-back = BACK
 order-none = No order
-    .about = The stack has no order: each unit makes the move with the highest expected value. A click changes it.
+    .about = each unit makes its best move
 order-focus = Focus
-    .about = For battles: a foe that is hurt counts double.
+    .about = a hurt foe counts double
 order-spread = Spread
-    .about = For battles: a foe that is not hurt counts double.
+    .about = an unhurt foe counts double
 order-protect = Protect
-    .about = For battles: what helps a friend counts double.
+    .about = helping a friend counts double
 order-hold-out = Hold out
-    .about = For battles: a blow that can be answered counts half.
+    .about = a blow with an answer counts half
 order-fall-back = Fall back
-    .about = For battles: from the second turn on, its units leave alive, unless their tile is attacked.
-sector-stack-gear = Gear
-sector-stack-gear-about = Mods and relics: what your units carry, and what they could carry.
+    .about = leaves in turn 2 if not attacked
+sector-stack-order-about = { $order }: { $does }. What it does in its battles. Press to change that.
 sector-stack-none-left = You have no stacks left.
 sector-stack-none-selected = { $count ->
     [one] No stack is selected. You have { $count } stack; { $idle } can still move.
@@ -3284,6 +3288,8 @@ sector-stack-way = { $cost ->
     [one] { $cost } move to get there
    *[other] { $cost } moves to get there
 }
+sector-stack-recruits-first = click: recruits here; [[sector.confirm]]: go there
+sector-stack-recruits-open = choose a recruit; a click goes there
 # `$turns` is 2 at least.
 sector-stack-long-way = { $cost } moves, { $turns } turns: part of the way now
 # `$turns` counts from this turn on: 1 is the next one.
@@ -3292,7 +3298,7 @@ sector-stack-attack-later = { $turns ->
    *[other] { $cost } to get next to it: attack in { $turns } turns
 }
 sector-stack-look-at-attack = confirm to preview the attack
-sector-stack-other = confirm to select it; a neighbour may then join it
+sector-stack-other = confirm to select it; this stack may then join it
 sector-stack-enter-vault = confirm to enter the vault
 sector-stack-point = point at a tile to go
 sector-stack-units = { $count ->
@@ -3345,7 +3351,7 @@ sector-tile-gives-and-heals = { $count ->
 }
 sector-tile-encounter = An encounter waits here.
 sector-tile-guardian = Guardian
-sector-tile-guardian-health = { $health } health, yours { $own }
+sector-tile-guardian-health = below: { $health } health, yours { $own }
 # `$turns` is 2 at least.
 sector-tile-far = { $cost } moves, { $turns } turns. Confirm to go as far as this turn allows, and again next turn. The stack stops early if an enemy comes into sight.
 sector-banner-after = Once your stack stands there, even unhurt, { $name } can attack your leader before your next turn. It falls: { $share }.
@@ -3373,6 +3379,10 @@ sector-faction-stacks = { $count ->
 # what can be recruited
 
 sector-recruits-heading = Recruit one a turn
+sector-recruits-alone = becomes a stack of its own
+sector-recruits-joins = joins { $name }
+sector-recruits-stops = joins { $name }, which then cannot move on
+    .about = A recruit cannot move in its first turn, and a stack is as slow as its slowest unit. Pick the others and send them off: they keep their moves.
 sector-recruits-busy = done this turn
 sector-recruits-keys = [[sector.recruit]] chooses
 sector-recruits-confirm = [[sector.confirm]] recruits
@@ -3386,8 +3396,12 @@ sector-recruits-upkeep = upkeep { $upkeep }
 
 sector-attack-heading = Attack { $name }
 sector-attack-heading-unknown = Attack the stack
-sector-attack-in-sight = salvage up to { $salvage }
-sector-attack-not-in-sight = partly out of sight
+sector-attack-salvage = { $seen ->
+    [yes] salvage up to { $salvage }
+   *[no] salvage at least { $salvage }
+}
+sector-attack-order = { $order }: { $does }
+sector-attack-order-about = What the attacking stack does in this battle. Press for the next order: the odds change with it.
 sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even where an enemy core falls. Salvage: the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles.
 sector-attack-now-about = Attack now. The result of the battle is final.
 sector-attack-go-about = { $cost ->
@@ -3469,6 +3483,7 @@ sector-foot-reserve = reserve
 sector-foot-to-the-map = to the map
 sector-foot-choose = choose
 sector-foot-recruit = recruit
+sector-foot-next-place = next place
 sector-foot-tile = tile
 sector-foot-split-off = split off, or join
 sector-foot-earlier = earlier
@@ -3516,9 +3531,10 @@ sector-log-cycles = { $count ->
    *[other] { $by } cycles. You have { $cycles }.
 }
 sector-log-sighted = { $units ->
-    [one] { $name } comes into sight at { $place }: { $units } unit.
-   *[other] { $name } comes into sight at { $place }: { $units } units.
+    [one] In sight at { $place }: { $name }, { $units } unit.
+   *[other] In sight at { $place }: { $name }, { $units } units.
 }
+sector-log-core = A core comes into sight at { $place }.
 sector-log-joins = { $name } joins at { $place }.
 sector-log-joins-for = { $cost ->
     [one] { $name } joins at { $place } for { $cost } cycle.

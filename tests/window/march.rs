@@ -252,7 +252,7 @@ impl March {
     fn make(&mut self, aim: Aim, shot: impl Fn(&str) -> String) {
         let stands = self.run.sector().stacks[&aim.stack].tile;
         self.confirm(aim.tile);
-        self.line("wait text battles played out\nwait seconds 1\nexpect text Attack");
+        self.line("wait odds\nwait seconds 1\nexpect text Attack");
         self.line(shot("attack"));
         // With the leader in the line, the attack is asked about; in reserve it is made at once.
         self.line("expect text leader is in reserve\nkey f\nwait text leader falls:\nwait seconds 0.5\nkey Enter");

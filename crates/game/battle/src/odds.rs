@@ -36,25 +36,24 @@ pub struct Answer {
     pub tally: Option<Tally>,
     /// Whether the count of these sides is finished.
     pub settled: bool,
-    /// The same battle without each known move type; they come once the odds are settled.
+    /// The same battle without each move type of each camp; they come once the odds are settled.
     pub without: Vec<Without>,
     /// Whether the answer will not change any more.
     pub complete: bool,
 }
 
-/// The battle as if no unit knew a move type.
+/// The battle as if no unit of a camp knew a move type.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Without {
     pub kind: MoveTypeId,
-    /// How many units really know it, attackers first.
-    pub known: [u32; 2],
+    pub camp: Camp,
     pub tally: Tally,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Job {
     Odds,
-    Without(MoveTypeId),
+    Without(MoveTypeId, Camp),
 }
 
 struct Running {
@@ -97,11 +96,14 @@ impl Odds {
         if self.asked.len() == REMEMBERED {
             self.asked.clear();
         }
-        let known = plan.types().iter().filter(|(kind, _)| {
+        let known = |kind: MoveTypeId, camp: Camp| {
             let mut units = plan.participants().iter();
-            units.any(|one| one.unit.abilities.has(*kind))
-        });
-        let without = known.map(|(kind, _)| Job::Without(kind));
+            units.any(|one| one.camp == camp && one.unit.abilities.has(kind))
+        };
+        let all = plan.types().iter();
+        let all = all.flat_map(|(kind, _)| Camp::BOTH.map(|camp| (kind, camp)));
+        let without = all.filter(|(kind, camp)| known(*kind, *camp));
+        let without = without.map(|(kind, camp)| Job::Without(kind, camp));
         let waiting = [Job::Odds].into_iter().chain(without).collect();
         let answer = Answer::default();
         let asked = Asked { plan: plan.clone(), leader, waiting, running: None, answer };
@@ -147,11 +149,10 @@ impl Asked {
                 self.answer.tally = Some(tally).filter(|tally| tally.battles > 0);
                 self.answer.settled = over;
             }
-            Job::Without(kind) if over => {
-                let known = Camp::BOTH.map(|camp| known(plan, camp, kind));
-                self.answer.without.push(Without { kind, known, tally });
+            Job::Without(kind, camp) if over => {
+                self.answer.without.push(Without { kind, camp, tally });
             }
-            Job::Without(_) => {}
+            Job::Without(..) => {}
         }
         if over {
             self.running = None;
@@ -168,7 +169,7 @@ impl Running {
                 (plan.clone(), Limits { leader, budget: WITH_LEADER, ..ODDS })
             }
             Job::Odds => (plan.clone(), ODDS),
-            Job::Without(kind) => (without(plan, kind)?, WITHOUT),
+            Job::Without(kind, camp) => (without(plan, kind, camp)?, WITHOUT),
         };
         let count = Arc::new(Count::new(plan, seed, limits));
         if !SLICED {
@@ -191,15 +192,9 @@ impl Running {
     }
 }
 
-fn known(plan: &Plan, camp: Camp, kind: MoveTypeId) -> u32 {
-    let able =
-        plan.participants().iter().filter(|one| one.camp == camp && one.unit.abilities.has(kind));
-    able.count() as u32
-}
-
-fn without(plan: &Plan, kind: MoveTypeId) -> Option<Plan> {
+fn without(plan: &Plan, kind: MoveTypeId, camp: Camp) -> Option<Plan> {
     let mut participants = plan.participants().to_vec();
-    for one in &mut participants {
+    for one in participants.iter_mut().filter(|one| one.camp == camp) {
         let kept = plan
             .types()
             .iter()
@@ -251,11 +246,18 @@ mod tests {
         let (mut odds, plan) = (Odds::default(), plan("needle,weaver:thorn,pike"));
         let answer = counted(&mut odds, &plan);
         assert!(answer.settled && answer.tally.is_some_and(|tally| tally.battles > 0));
-        let names: Vec<&str> =
-            answer.without.iter().map(|without| plan.types().name(without.kind)).collect();
-        assert_eq!(names, ["Archery", "Charge", "Healing", "Strike", "Volley"]);
-        let known: Vec<[u32; 2]> = answer.without.iter().map(|without| without.known).collect();
-        assert_eq!(known, [[0, 1], [1, 1], [1, 0], [2, 1], [0, 1]]);
+        let named = answer.without.iter().map(|it| (plan.types().name(it.kind), it.camp));
+        let [ours, theirs] = [Camp::Attacker, Camp::Defender];
+        let expected = [
+            ("Archery", theirs),
+            ("Charge", ours),
+            ("Charge", theirs),
+            ("Healing", ours),
+            ("Strike", ours),
+            ("Strike", theirs),
+            ("Volley", theirs),
+        ];
+        assert_eq!(named.collect::<Vec<_>>(), expected);
     }
 
     #[test]
@@ -291,11 +293,14 @@ mod tests {
     }
 
     #[test]
-    fn without_a_type_nobody_knows_it() {
+    fn without_a_type_nobody_of_the_camp_knows_it() {
         let plan = plan("pike:pike");
         let archery = plan.types().find("Archery").unwrap_or_default();
-        let less = without(&plan, archery).unwrap_or_else(|| panic!("it is still a battle"));
-        let ids = Camp::BOTH.map(|camp| known(&less, camp, archery));
-        assert_eq!(ids, [0, 0]);
+        let less = without(&plan, archery, Camp::Attacker);
+        let less = less.unwrap_or_else(|| panic!("it is still a battle"));
+        let units = less.participants().iter();
+        let able: Vec<Camp> =
+            units.filter(|one| one.unit.abilities.has(archery)).map(|one| one.camp).collect();
+        assert_eq!(able, [Camp::Defender]);
     }
 }

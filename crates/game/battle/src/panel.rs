@@ -1,6 +1,6 @@
 //! The attack preview.
 //! It shows the field with its stacks, both sides and the stacks that stay out, the odds with their
-//! error, survivors, and why.
+//! error, survivors, and what each side's moves add to the chance.
 //!
 //! Call [`draw`] anywhere with a battle that can be fought. The result is a picture of [`SIZE`]
 //! without any buttons.
@@ -11,7 +11,7 @@ mod sides;
 
 use super::cast::Cast;
 use super::odds::{Answer, Without};
-use daemonfall_battle::{MoveTypeId, Plan, Share, Sides, Stake, Tally};
+use daemonfall_battle::{Camp, MoveTypeId, Plan, Share, Sides, Stake, Tally};
 use daemonfall_ui::prelude::*;
 use numbers::signed;
 use outlook::win;
@@ -29,6 +29,8 @@ pub struct Preview<'a> {
     pub heading: &'a str,
     /// Small note next to the heading, such as `before you commit`.
     pub note: &'a str,
+    /// Whether a part of the field is out of sight.
+    pub unseen: bool,
     pub sides: &'a Sides,
     pub plan: &'a Plan,
     pub cast: &'a Cast,
@@ -79,18 +81,19 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str)
 const TOP: f32 = 390.0;
 const HIGH: f32 = 100.0;
 const PITCH: f32 = 22.0;
-/// Right edges of the columns.
-const YOURS: f32 = 184.0;
-const THEIRS: f32 = 242.0;
+/// Right edges of the columns: for each side, who can make a move, and what that adds.
+const ABLE: [f32; 2] = [192.0, 288.0];
+const ADDS: [f32; 2] = [252.0, RIGHT];
 
 fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
-    pen.text(parent, (LEFT, TOP), Anchor::Start, theme::CAPTION, theme::DIM, t!("battle-worth"));
+    let caption = t!("battle-worth");
+    pen.text(parent, (LEFT, TOP), Anchor::Start, theme::CAPTION, theme::DIM, caption);
     let [near, far] = if preview.cast.own.is_some() {
         [t!("battle-worth-yours"), t!("battle-worth-theirs")]
     } else {
         [t!("battle-worth-attackers"), t!("battle-worth-defenders")]
     };
-    for (x, words) in [(YOURS, near), (THEIRS, far), (RIGHT, t!("battle-worth-on-win"))] {
+    for (x, words) in ADDS.into_iter().zip([near, far]) {
         pen.text(parent, (x, TOP), Anchor::End, theme::SMALL, theme::DIM, words);
     }
     let known = known(preview);
@@ -106,13 +109,18 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
         }
         let base = y + if tight { pitch } else { pitch - 6.0 };
         let words = names::ability_row(preview.plan.types().name(*kind));
-        let name = fitting(pen.letters, name, &words, YOURS - LEFT - 18.0);
+        let name = fitting(pen.letters, name, &words, ABLE[0] - LEFT - 22.0);
         pen.text(parent, (LEFT, base), Anchor::Start, name, theme::LIGHT, words);
-        for (x, count) in [(YOURS, counts[0]), (THEIRS, counts[1])] {
-            let ink = if count == 0 { theme::FAINT } else { theme::LIGHT };
-            pen.text(parent, (x, base), Anchor::End, figure, ink, count.to_string());
+        let near = preview.cast.near();
+        for (side, camp) in [near, near.other()].into_iter().enumerate() {
+            if counts[side] > 0 {
+                let count = format!("\u{d7}{}", counts[side]);
+                let at = (ABLE[side], base);
+                pen.text(parent, at, Anchor::End, figure, theme::DIM, count);
+                let (ink, words) = worth(preview, *kind, camp);
+                pen.text(parent, (ADDS[side], base), Anchor::End, figure, ink, words);
+            }
         }
-        worth(parent, pen, preview, *kind, (base, figure));
     }
     parent.spawn((
         at(LEFT, TOP - 12.0, RIGHT - LEFT, 8.0 + pitch * known.len().max(1) as f32),
@@ -143,18 +151,13 @@ fn change(preview: &Preview, with: &Tally, without: &Without) -> (i64, i64) {
     )
 }
 
-fn worth(
-    parent: &mut ChildSpawnerCommands,
-    pen: &Pen,
-    preview: &Preview,
-    kind: MoveTypeId,
-    (y, figure): (f32, Style),
-) {
+/// What a side's units add to the chance by being able to make a move, in percent; dim if it may be
+/// nothing.
+fn worth(preview: &Preview, kind: MoveTypeId, camp: Camp) -> (Color, String) {
     let answer = preview.answer;
-    let without = answer.without.iter().find(|without| without.kind == kind);
+    let without = answer.without.iter().find(|it| (it.kind, it.camp) == (kind, camp));
     let (Some(with), Some(without)) = (&answer.tally, without) else {
-        pen.text(parent, (RIGHT, y), Anchor::End, figure, theme::FAINT, "\u{2026}");
-        return;
+        return (theme::FAINT, "\u{2026}".into());
     };
     let (change, error) = change(preview, with, without);
     let near = preview.cast.near();
@@ -165,13 +168,5 @@ fn worth(
     } else {
         preview.cast.colour(near.other())
     };
-    pen.spans(
-        parent,
-        (RIGHT, y),
-        Anchor::End,
-        &[
-            (figure, ink, signed(change)),
-            (figure, theme::FAINT, format!(" \u{b1}{}", percent(error))),
-        ],
-    );
+    (ink, signed(change))
 }

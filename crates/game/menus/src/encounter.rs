@@ -8,7 +8,7 @@ use daemonfall_campaign::{Chance, Change, EncounterId, ModId, RunEvent};
 use daemonfall_run::RunReport;
 use daemonfall_run::names::unit_name;
 use daemonfall_sector_mode::SectorSystems;
-use daemonfall_sector_mode::log::{MapLog, choice_line};
+use daemonfall_sector_mode::log::{MapLog, choice_line, packed};
 use daemonfall_sector_mode::look::TOPICS;
 use daemonfall_sector_mode::playback::MapPlayback;
 
@@ -93,7 +93,8 @@ fn open(
     commands.entity(panel).with_children(|panel| {
         let middle = Vec2::new(WIDTH - 46.0, 40.0);
         pen.shining(panel, "sector_encounter", middle, 44.0, theme::PICKUP, false);
-        panel.spawn(explained(theme::BODY, theme::NEUTRAL, encounter.text.clone()));
+        // Prose has no terms to look up.
+        panel.spawn(text(theme::BODY, theme::NEUTRAL, encounter.text.clone()));
         panel.spawn(divider());
     });
     let mut first = true;
@@ -201,7 +202,7 @@ fn tell(
             panel.spawn(text(theme::SMALL, colour, words));
         }
         let words = turnout.map_or("", |it| it.text.as_str());
-        panel.spawn(explained(theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(text(theme::BODY, theme::NEUTRAL, words));
         panel.spawn(divider());
         // Everything after the choice's line is its result.
         let said = choice_line(&encounter.name, &choice.text);
@@ -249,14 +250,7 @@ fn told(content: &Content, outcome: &Outcome) -> (String, bool) {
             (t!("encounter-kind-find", rarity = effects::rarity(*rarity)), true)
         }
         Outcome::Shed => (t!("encounter-kind-mod"), false),
-        Outcome::Pack { bombs, potions } => {
-            let told = match (bombs, potions) {
-                (_, 0) => t!("encounter-kind-bombs", count = *bombs),
-                (0, _) => t!("encounter-kind-potions", count = *potions),
-                _ => t!("encounter-kind-pack", bombs = *bombs, potions = *potions),
-            };
-            (told, true)
-        }
+        Outcome::Pack { bombs, potions } => (packed(*bombs, *potions), true),
         Outcome::Reveal(radius) => (t!("encounter-kind-sight", count = *radius), true),
         Outcome::Befriend => (t!("encounter-kind-ally"), true),
         Outcome::Estrange => (t!("encounter-kind-allies"), false),

@@ -99,12 +99,8 @@ fn middle(stage: &mut ChildSpawnerCommands) {
 fn head(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     let rule = Rect::new(0.0, 48.0, SIZE.x, 49.0);
     pen.bar(stage, rule, theme::LINE);
-    let words = t!("gear-about");
-    let parts = [
-        (theme::NAME_LARGE, theme::LIGHT, t!("gear-heading")),
-        (theme::SMALL, theme::DIM, format!("   {words}")),
-    ];
-    pen.spans(stage, (24.0, 32.0), Anchor::Start, &parts);
+    let heading = t!("gear-heading");
+    pen.text(stage, (24.0, 32.0), Anchor::Start, theme::NAME_LARGE, theme::LIGHT, heading);
     let run = campaign.run();
     let parts = [
         (theme::SMALL, theme::DIM, format!("{}  ", t!("gear-turn"))),

@@ -145,12 +145,13 @@ pub fn plugin(app: &mut App) {
                 letters: LARGEST_ON_STAGE,
                 topics: GEAR_TOPICS,
                 hint: HintLine {
-                    // Below the description of a mod.
-                    wide: Place::from(349.0, 628.0, 510.0),
+                    // Next to the heading: everything else is read.
+                    wide: Place::from(200.0, 6.0, 850.0),
                     // Over the end of the unit list, which is rarely long enough to reach here.
                     compact: Place::down_to(6.0, 430.0, 246.0),
                     ..default()
                 },
+                notices: 6.0,
                 ..menu(|_| Some(t!("window-gear")))
             },
         )

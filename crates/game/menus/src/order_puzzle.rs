@@ -294,6 +294,7 @@ fn paint_odds(
     let preview = Preview {
         heading: &t!("compose-attack-theirs"),
         note: "",
+        unseen: false,
         sides: &fight.sides,
         plan: &fight.plan,
         cast: &fight.cast,

@@ -3,9 +3,9 @@
 use super::map_view::{MapView, StackShown};
 use super::meaning::Aim;
 use super::parked_stacks::Parked;
+use super::preview::Danger;
 use super::{Happened, Refused, SectorSystems};
 use crate::prelude::*;
-use daemonfall_sector::Threat;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Zone {
@@ -21,11 +21,11 @@ pub enum Zone {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// The turn ends although stacks could still move, or the leader might be killed.
-    EndTurn(Option<Threat>),
+    EndTurn(Option<Danger>),
     /// The leader may fall in the attack.
     Attack,
-    /// The stack selected before can join the one selected now.
-    Join { from: StackId, into: StackId },
+    /// The stack selected before can go next to the one selected now, and join it.
+    Join { from: StackId, into: StackId, beside: TileId },
     /// Nothing to decide: something came into sight, and the attack was not made.
     Halted,
 }
@@ -69,9 +69,14 @@ impl Choosing {
             self.picked.clear();
         }
         self.selected = Some(stack);
-        self.aim = None;
+        (self.aim, self.question) = (None, None);
         self.zone = Zone::Map;
         self.look(shown.tile, table);
+    }
+
+    /// Whether pointing at a tile looks there: not while an attack is looked at, or recruits are.
+    pub fn follows_pointer(&self) -> bool {
+        self.aim.is_none() && !matches!(self.zone, Zone::Recruits(_))
     }
 
     pub fn look(&mut self, tile: TileId, table: &MapView) {
@@ -108,7 +113,7 @@ impl Choosing {
             None => self.picked.push(unit),
         }
         self.trouble = None;
-        self.aim = None;
+        (self.aim, self.question) = (None, None);
     }
 
     /// Notes what takes back a change of reserve, row or order in a preview.

@@ -1,20 +1,18 @@
 //! Turns map input into commands, depending on the selection.
 
+mod units;
+
 use super::SectorCommand;
 use super::choosing::{Choosing, Question, Zone};
 use super::input::SectorAction;
 use super::map_view::MapView;
 use super::meaning::{Asked, Meaning, no_step};
 use super::parked_stacks::Parked;
-use super::preview::{Ahead, is_risky};
-use super::recruit_options::{first_recruiter, offered, recruits_at};
+use super::preview::{Ahead, Danger, is_risky};
+use super::recruit_options::{offered, recruiters, recruits_at, recruits_first};
 use super::summary::Summary;
 use crate::prelude::*;
-use daemonfall_battle::{Order, Row};
-use daemonfall_sector::Threat;
-
-/// Simulated battles for each attack that others could make on the leader.
-const BATTLES: u32 = 512;
+use daemonfall_battle::Row;
 
 pub struct MapController<'a, 'w> {
     pub campaign: &'a Campaign,
@@ -29,11 +27,25 @@ pub struct MapController<'a, 'w> {
 
 impl MapController<'_, '_> {
     fn give(&mut self, command: Command) {
-        self.choosing.summary = None;
+        (self.choosing.summary, self.choosing.question) = (None, None);
         if self.choosing.aim.is_some() && self.campaign.view().check(&command).is_ok() {
             self.choosing.try_out(&command, self.table);
         }
         self.commands.write(SectorCommand(command));
+    }
+
+    /// The first click on a place of one's own that can recruit shows its recruits, the next one goes
+    /// there.
+    pub fn click(&mut self, tile: TileId) {
+        self.choosing.question = None;
+        let open = matches!(self.choosing.zone, Zone::Recruits(_));
+        let again = open && self.choosing.cursor == Some(tile);
+        self.choosing.zone = Zone::Map;
+        self.choosing.look(tile, self.table);
+        match !again && recruits_first(self.campaign, self.table, self.choosing) {
+            true => self.show_recruits(tile),
+            false => self.confirm(tile),
+        }
     }
 
     pub fn confirm(&mut self, tile: TileId) {
@@ -50,11 +62,11 @@ impl MapController<'_, '_> {
         match meaning {
             Meaning::Look => {}
             Meaning::Select(stack) => {
-                let before = self.choosing.selected;
+                let from = self.choosing.selected;
+                let beside = asked.joins_from(stack);
                 self.choosing.select(stack, self.table);
-                let can = |from: &StackId| self.campaign.view().check(&self.join(*from, stack));
-                let from = before.filter(|from| can(from).is_ok());
-                self.choosing.question = from.map(|from| Question::Join { from, into: stack });
+                let join = |(from, beside)| Question::Join { from, into: stack, beside };
+                self.choosing.question = from.zip(beside).map(join);
             }
             Meaning::Go { stack, now, attacks, .. } => match now {
                 // The attack is too far for this turn: the march towards it is confirmed twice.
@@ -124,19 +136,21 @@ impl MapController<'_, '_> {
     }
 
     fn end_turn(&mut self) {
-        let threat = self.threat();
-        if self.parked.waiting(self.table).next().is_some() || threat.is_some() {
+        let question = self.before_the_end(false);
+        if question.is_some() {
             self.choosing.aim = None;
-            self.choosing.question = Some(Question::EndTurn(threat));
+            self.choosing.question = question;
             return;
         }
         self.give(Command::EndTurn);
     }
 
-    /// The worst attack on the leader that could come before the next turn, if it is worth a word.
-    fn threat(&self) -> Option<Threat> {
-        let threats = self.campaign.view().threats(self.campaign.run().leader, None, BATTLES);
-        threats.first().copied().filter(|threat| is_risky(threat.falls))
+    /// What is asked before the turn ends, if anything; `switched`, as if the leader had gone into
+    /// reserve, or back into the line.
+    fn before_the_end(&self, switched: bool) -> Option<Question> {
+        let danger = Danger::of_leader(self.campaign, None, None, switched);
+        let waits = self.parked.waiting(self.table).next().is_some();
+        (danger.is_some() || waits).then_some(Question::EndTurn(danger))
     }
 
     fn answer(&mut self, question: Question, action: SectorAction) {
@@ -146,8 +160,15 @@ impl MapController<'_, '_> {
                 self.parked.leave(self.table);
                 self.give(Command::EndTurn);
             }
+            (Question::EndTurn(Some(_)), SectorAction::Reserve) => {
+                self.give(Command::Reserve { unit: self.campaign.run().leader });
+                self.choosing.question = self.before_the_end(true);
+            }
             (Question::Attack, SectorAction::Confirm) => self.strike(),
-            (Question::Join { from, into }, SectorAction::Confirm) => {
+            (Question::Join { from, into, beside }, SectorAction::Confirm) => {
+                if self.table.stack(from).is_some_and(|stack| stack.tile != beside) {
+                    self.give(Command::Move { stack: from, to: beside });
+                }
                 self.give(self.join(from, into));
             }
             (Question::Halted, SectorAction::Confirm) | (_, SectorAction::Leave) => {}
@@ -208,84 +229,6 @@ impl MapController<'_, '_> {
             }
             _ => {}
         }
-    }
-
-    fn unit(&self, place: usize) -> Option<UnitId> {
-        let stack = self.table.stack(self.choosing.selected?)?;
-        stack.units.get(place).map(|unit| unit.id)
-    }
-
-    /// The unit that keys refer to: the one under the cursor, or the only one picked.
-    fn at_hand(&self) -> Option<UnitId> {
-        match (self.choosing.zone, &self.choosing.picked[..]) {
-            (Zone::Units(place), _) => self.unit(place),
-            (_, [unit]) => Some(*unit),
-            _ => None,
-        }
-    }
-
-    /// Puts the unit at hand, or else the leader, into reserve or back into the line.
-    fn reserve(&mut self) {
-        let stack = self.choosing.selected.and_then(|stack| self.table.stack(stack));
-        let leader = stack.and_then(|stack| stack.units.iter().find(|unit| unit.leader));
-        match self.at_hand().or(leader.map(|unit| unit.id)) {
-            Some(unit) => self.give(Command::Reserve { unit }),
-            None => self.choosing.trouble = Some(t!("sector-trouble-pick-first")),
-        }
-    }
-
-    /// Sends the unit at hand to this row, or to the other one.
-    fn change_row(&mut self, to: Option<Row>) {
-        let units = self.choosing.selected.and_then(|stack| self.table.stack(stack));
-        let units = units.map_or(&[][..], |stack| &stack.units);
-        let Some(unit) = units.iter().find(|unit| Some(unit.id) == self.at_hand()) else {
-            self.choosing.trouble = Some(t!("sector-trouble-pick-first"));
-            return;
-        };
-        if to == Some(unit.row) {
-            return;
-        }
-        if let Zone::Units(place) = &mut self.choosing.zone {
-            // Between the rows, where it comes to stand.
-            let front = units.iter().filter(|unit| unit.row == Row::Front).count();
-            *place = front - usize::from(unit.row == Row::Front);
-        }
-        self.give(Command::ChangeRow { unit: unit.id });
-    }
-
-    fn next_order(&mut self) {
-        let Some(stack) = self.choosing.selected.and_then(|stack| self.table.stack(stack)) else {
-            return;
-        };
-        let next = match stack.order {
-            None => 0,
-            Some(order) => order as usize + 1,
-        };
-        self.give(Command::GiveOrder { stack: stack.id, order: Order::ALL.get(next).copied() });
-    }
-
-    fn arrange(&mut self, by: isize) {
-        let Some(stack) = self.choosing.selected.and_then(|stack| self.table.stack(stack)) else {
-            return;
-        };
-        let at_hand = self.at_hand();
-        let row = stack.units.iter().find(|unit| Some(unit.id) == at_hand).map(|unit| unit.row);
-        let mut order: Vec<UnitId> = stack.units.iter().map(|unit| unit.id).collect();
-        let Some(from) = order.iter().position(|unit| Some(*unit) == at_hand) else {
-            self.choosing.trouble = Some(t!("sector-trouble-pick-first"));
-            return;
-        };
-        // Only within its row.
-        let there = |to: &usize| stack.units.get(*to).map(|unit| unit.row) == row;
-        let Some(to) = from.checked_add_signed(by).filter(there) else {
-            return;
-        };
-        order.swap(from, to);
-        if let Zone::Units(place) = &mut self.choosing.zone {
-            *place = to;
-        }
-        let stack = stack.id;
-        self.give(Command::Arrange { stack, order });
     }
 
     fn walk(&mut self, way: IVec2) {
@@ -379,22 +322,25 @@ impl MapController<'_, '_> {
         self.open_recruits();
     }
 
+    /// Opens the nearest place's list of recruits; if one is open, the next place's.
     fn open_recruits(&mut self) {
         self.choosing.aim = None;
-        if let Zone::Recruits(_) = self.choosing.zone {
-            self.choosing.zone = Zone::Map;
-            return;
-        }
-        let place = recruits_at(self.campaign, self.table, self.choosing)
-            .or_else(|| first_recruiter(self.campaign, self.table));
-        match place {
-            Some(tile) => {
-                self.choosing.look(tile, self.table);
-                let able = offered(self.campaign, tile);
-                let first = able.iter().position(|it| it.refusal.is_none());
-                self.choosing.zone = Zone::Recruits(first.unwrap_or(0));
-            }
+        let places = recruiters(self.campaign, self.table, self.choosing);
+        let is_open = matches!(self.choosing.zone, Zone::Recruits(_));
+        let cursor = self.choosing.cursor;
+        let at = places.iter().position(|place| Some(*place) == cursor);
+        let next = at.map_or(0, |at| (at + usize::from(is_open)) % places.len());
+        match places.get(next) {
+            Some(tile) if is_open && cursor == Some(*tile) => self.choosing.zone = Zone::Map,
+            Some(tile) => self.show_recruits(*tile),
             None => self.choosing.trouble = Some(t!("sector-trouble-no-recruiter")),
         }
+    }
+
+    fn show_recruits(&mut self, tile: TileId) {
+        self.choosing.look(tile, self.table);
+        let able = offered(self.campaign, tile);
+        let first = able.iter().position(|it| it.refusal.is_none());
+        self.choosing.zone = Zone::Recruits(first.unwrap_or(0));
     }
 }

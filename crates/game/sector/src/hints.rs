@@ -1,7 +1,7 @@
 //! Hints of the sector map and of its encounters.
 
 use crate::choosing::Choosing;
-use crate::map_view::MapView;
+use crate::map_view::{MapView, TileShown};
 use crate::prelude::*;
 use crate::preview::Ahead;
 use crate::screen::camera::View;
@@ -67,9 +67,9 @@ pub static HINTS: [Hint<SectorFacts>; 19] = [
 ];
 
 fn facts(table: &MapView, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead) -> SectorFacts {
-    let known = |role: Role| {
-        let mut tiles = table.tiles.iter();
-        tiles.any(|tile| tile.structure.is_some_and(|(_, built)| built == role))
+    let knows = |role: Role| {
+        let known = |tile: &TileShown| tile.structure.is_some_and(|(_, built)| built == role);
+        table.tiles.iter().any(|tile| known(tile) && !tile.emptied)
     };
     let out = |stand: Stand| stand.camp().is_none();
     let hostile = table.stacks.iter().any(|stack| {
@@ -106,9 +106,9 @@ fn facts(table: &MapView, campaign: &Campaign, choosing: &Choosing, ahead: &Ahea
         losing: table.purse.net() < 0,
         idle: table.is_own_turn() && table.idle().next().is_none(),
         loose: !campaign.run().gear.loose.is_empty(),
-        core: known(Role::Core),
+        core: knows(Role::Core),
         recruits: offered.unwrap_or_default().iter().any(open),
-        vault: known(Role::Vault),
+        vault: knows(Role::Vault),
         on_vault: under.is_some_and(|(stack, tile)| {
             let vault = tile.structure.is_some_and(|(_, role)| role == Role::Vault);
             vault && !tile.emptied && stack.moves.0 > 0 && table.is_own_turn()

@@ -6,7 +6,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 
-pub use run::{choice_line, line as run_line};
+pub use run::{choice_line, line as run_line, packed};
 pub use tell::{Teller, structure_icon};
 
 use super::map_view::MapView;

@@ -138,12 +138,18 @@ impl MapView {
         self.stacks.iter().filter(|stack| stack.faction == self.player)
     }
 
-    /// The moves left to all units of a stack once this one has joined it: the slowest counts.
-    pub fn moves_joined(&self, from: StackId, into: StackId, ground: &SectorLibrary) -> i32 {
+    /// The moves left to all units of a stack once this one has joined it, after a way of this cost:
+    /// the slowest counts.
+    pub fn moves_joined(
+        &self,
+        (from, way): (StackId, i32),
+        into: StackId,
+        ground: &SectorLibrary,
+    ) -> i32 {
         let (Some(from), Some(into)) = (self.stack(from), self.stack(into)) else { return 0 };
         let ground = self.tile(into.tile).and_then(|tile| tile.ground).map(|it| ground.tile(it));
         let cost = ground.and_then(|ground| ground.cost).unwrap_or(0);
-        into.moves.0.min(from.moves.0 - cost).max(0)
+        into.moves.0.min(from.moves.0 - way - cost).max(0)
     }
 
     pub fn idle(&self) -> impl Iterator<Item = &StackShown> {
@@ -164,6 +170,16 @@ impl MapView {
 
     pub fn is_own_turn(&self) -> bool {
         self.active == self.player && self.outcome.is_none() && self.pending.is_none()
+    }
+
+    /// The core that the player finds with an event.
+    pub fn core_found(&self, event: &SectorEvent) -> Option<TileId> {
+        let SectorEvent::Explored { faction, tiles } = event else { return None };
+        let is_core = |tile: &&TileId| {
+            let built = self.tile(**tile).and_then(|tile| tile.structure);
+            built.is_some_and(|(_, role)| role == Role::Core)
+        };
+        tiles.iter().find(is_core).filter(|_| *faction == self.player).copied()
     }
 
     pub fn bounds(&self) -> Rect {

@@ -5,7 +5,7 @@
 
 use super::map_view::MapView;
 use crate::prelude::*;
-use daemonfall_sector::{Paths, Refusal, Stack, Step, View};
+use daemonfall_sector::{Paths, Refusal, STACK_AT_MOST, Stack, Step, View};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Aim {
@@ -156,6 +156,21 @@ impl<'a> Asked<'a> {
         meaning
     }
 
+    /// Where the selected stack goes to join another one in this turn: next to it, with the moves for
+    /// the last step left.
+    pub fn joins_from(&self, into: StackId) -> Option<TileId> {
+        let (view, stack) = (self.view(), self.stack()?);
+        let into = view.own_stack(into).filter(|into| into.id != stack.id)?;
+        let room = STACK_AT_MOST.checked_sub(into.units.len())?;
+        let left = stack.moves() - view.cost(into.tile)?;
+        let paths = view.paths(stack.id)?;
+        let cost = |tile: TileId| if tile == stack.tile { Some(0) } else { paths.cost(tile) };
+        let near = view.grid().neighbours(into.tile);
+        let ways = near.filter_map(|near| Some((cost(near)?, near)));
+        let (cost, beside) = ways.min()?;
+        (stack.units.len() <= room && cost <= left && self.table.is_own_turn()).then_some(beside)
+    }
+
     pub fn paths(&self) -> Option<Paths> {
         self.view().paths(self.stack()?.id)
     }
@@ -249,6 +264,28 @@ mod tests {
             let refused = asked.meaning(far.expect("a free tile farther off"));
             assert!(matches!(refused, Meaning::Refused(_)), "{refused:?}");
         });
+    }
+
+    #[test]
+    fn a_stack_goes_next_to_another_one_to_join_it() -> Result<(), Refusal> {
+        let mut small = Small::new();
+        let (stack, unit, home, near, far) = small.ask(&[], |asked| {
+            let (view, stack) = (asked.view(), asked.stack().expect("own"));
+            let (grid, home) = (view.grid(), stack.tile);
+            let free = |from| grid.neighbours(from).filter(|tile| view.cost(*tile) == Some(1));
+            let two = |near| free(near).find(|far| grid.distance(home, *far) == 2);
+            let ways = free(home).find_map(|near| Some((near, two(near)?)));
+            let (near, far) = ways.expect("open land");
+            (stack.id, stack.units[1].id, home, near, far)
+        });
+        let split = Command::Split { stack, units: vec![unit], to: near };
+        small.rules.apply(&mut small.sector, &split)?;
+        let other = small.ask(&[], |asked| asked.table.stack_at(near).expect("split off").id);
+        assert_eq!(small.ask(&[], |asked| asked.joins_from(other)), Some(home));
+        small.rules.apply(&mut small.sector, &Command::Move { stack: other, to: far })?;
+        let beside = small.ask(&[], |asked| asked.joins_from(other)).expect("in reach");
+        assert!(beside != home && small.sector.grid.touch(beside, far));
+        Ok(())
     }
 
     #[test]

@@ -82,22 +82,20 @@ fn obey(
     };
     for wish in wishes {
         match wish {
-            MapRequest::Look(tile) if hand.choosing.aim.is_none() => {
+            MapRequest::Look(tile) if hand.choosing.follows_pointer() => {
                 if hand.choosing.cursor != Some(tile) {
                     hand.choosing.look(tile, &table);
                 }
             }
             MapRequest::Look(_) => {}
             _ if hurry.takes_click() => {}
-            MapRequest::Confirm(tile) => {
-                hand.choosing.question = None;
-                hand.choosing.zone = Zone::Map;
-                hand.choosing.look(tile, &table);
-                hand.confirm(tile);
-            }
+            MapRequest::Confirm(tile) => hand.click(tile),
             MapRequest::Pick(unit) => hand.choosing.pick(unit),
             MapRequest::LookAt(line) => hand.look_at(line),
-            MapRequest::Recruit(tile, kind) => hand.recruit(tile, kind),
+            MapRequest::Recruit(tile, kind) => {
+                hand.recruit(tile, kind);
+                hand.choosing.zone = Zone::Map;
+            }
             MapRequest::Back => {
                 hand.choosing.back();
             }
@@ -107,7 +105,7 @@ fn obey(
     for action in pressed.into_iter().filter(|action| !hurry.takes(*action)) {
         match action {
             SectorAction::Undo if campaign.can_undo() => {
-                hand.choosing.aim = None;
+                (hand.choosing.aim, hand.choosing.question) = (None, None);
                 hand.choosing.tried.clear();
                 back.write(TakeBack);
             }

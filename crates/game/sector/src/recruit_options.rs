@@ -43,8 +43,29 @@ pub fn recruits_at(campaign: &Campaign, table: &MapView, choosing: &Choosing) ->
     places.find(|tile| !offered(campaign, *tile).is_empty())
 }
 
-pub fn first_recruiter(campaign: &Campaign, table: &MapView) -> Option<TileId> {
-    let able = |tile: &TileId| offered(campaign, *tile).iter().any(|it| it.refusal.is_none());
-    let tiles = || table.tiles.iter().map(|tile| tile.id);
-    tiles().find(able).or_else(|| tiles().find(|tile| !offered(campaign, *tile).is_empty()))
+fn can_recruit(campaign: &Campaign, tile: TileId) -> bool {
+    offered(campaign, tile).iter().any(|it| it.refusal.is_none())
+}
+
+/// Whether a click on the selected tile shows what it recruits before anything else: no other stack
+/// stands there, and nothing is picked or aimed at.
+pub fn recruits_first(campaign: &Campaign, table: &MapView, choosing: &Choosing) -> bool {
+    let Some(tile) = choosing.cursor.filter(|_| table.is_own_turn()) else { return false };
+    let stack = table.stack_at(tile).map(|stack| stack.id);
+    let plain = choosing.picked.is_empty() && choosing.aim.is_none();
+    plain && (stack.is_none() || stack == choosing.selected) && can_recruit(campaign, tile)
+}
+
+/// Where the player can recruit now, or else wherever it ever can; the nearest to the selected stack
+/// first.
+pub fn recruiters(campaign: &Campaign, table: &MapView, choosing: &Choosing) -> Vec<TileId> {
+    let stands = choosing.selected.and_then(|id| table.stack(id)).map(|stack| stack.tile);
+    let from = stands.or(choosing.cursor);
+    let tiles = table.tiles.iter().map(|tile| tile.id);
+    let all = tiles.filter(|tile| !offered(campaign, *tile).is_empty());
+    let (able, others): (Vec<_>, Vec<_>) = all.partition(|tile| can_recruit(campaign, *tile));
+    let mut places = if able.is_empty() { others } else { able };
+    let grid = campaign.view().grid();
+    places.sort_by_key(|tile| from.map_or(0, |from| grid.distance(from, *tile)));
+    places
 }

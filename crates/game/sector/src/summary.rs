@@ -43,13 +43,16 @@ impl Summary {
         rules: &Rules,
     ) {
         let teller = Teller { before, after, rules };
-        // A structure that changed hands in sight matters to all; so does how.
+        // A structure that changed hands in sight matters to all; so does how, and who is allied.
         let takes =
             |event: &SectorEvent| matches!(event, SectorEvent::Taken { structure: Some(_), .. });
         let taking = events.iter().any(takes);
-        let is_news = |event: &&SectorEvent| {
-            let how = taking && matches!(event, SectorEvent::Fought(_));
-            concerns(event, after.player) || takes(event) || how
+        let is_news = |event: &&SectorEvent| match event {
+            SectorEvent::Allied { .. }
+            | SectorEvent::Broken { .. }
+            | SectorEvent::FactionDestroyed { .. } => true,
+            SectorEvent::Fought(_) if taking => true,
+            event => concerns(event, after.player) || takes(event),
         };
         for event in events.iter().filter(is_news) {
             self.gathered.extend(teller.line(event));
@@ -216,6 +219,19 @@ mod tests {
         assert!(summary.begin_turn(&table, &view));
         let last = summary.lines.last().map(MapLine::text).unwrap_or_default();
         assert!(summary.lines.len() == AT_MOST + 1 && last.contains('3'), "{last}");
+    }
+
+    #[test]
+    fn alliances_among_others_open_the_turn_too() {
+        let rules = rules();
+        let sector = sector(&rules, 5);
+        let (table, view) = (MapView::read(&rules, &sector), rules.view(&sector, sector.player));
+        let mut summary = Summary::default();
+        summary.end_turn(&table, &view);
+        let allied = SectorEvent::Allied { one: FactionId(1), other: FactionId(2) };
+        summary.gather(&[allied], &table, &table, &rules);
+        assert!(summary.begin_turn(&table, &view));
+        assert!(summary.lines[0].text().contains("are allied now"));
     }
 
     #[test]

@@ -89,6 +89,13 @@ impl Hinting {
         }
     }
 
+    /// What no longer applies when it could be seen again would mislead.
+    fn come_back(&mut self) {
+        if !self.matters {
+            self.shown = None;
+        }
+    }
+
     /// The hint that is visible now.
     pub fn standing(&self) -> Option<&Shown> {
         self.shown.as_ref().filter(|_| !self.hidden && !self.crowded)
@@ -108,9 +115,12 @@ pub fn say<Facts>(
     settings: &Settings,
 ) {
     let mut now = hinting.bypass_change_detection().clone();
-    now.hidden = hidden;
+    let comes_back = std::mem::replace(&mut now.hidden, hidden) && !hidden;
     if !hidden {
         now.attend(hints, facts, settings);
+    }
+    if comes_back {
+        now.come_back();
     }
     hinting.set_if_neq(now);
 }

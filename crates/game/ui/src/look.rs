@@ -115,6 +115,8 @@ pub struct Look {
     /// The part of the game that the help explains first.
     pub help: Topic,
     pub hint: HintLine,
+    /// Where its notices begin, from the top.
+    pub notices: f32,
     /// What the window's title says after the game's name.
     pub title: fn(&World) -> Option<String>,
     /// The prefix of its music's file names; silence without one.
@@ -132,6 +134,7 @@ impl Default for Look {
             topics: &[],
             help: Topic::Dive,
             hint: HintLine::default(),
+            notices: 72.0,
             title: |_| None,
             track: None,
             danger: |_| 0.0,

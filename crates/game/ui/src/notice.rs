@@ -3,6 +3,7 @@
 use super::{accessibility, theme, widgets};
 use crate::base::*;
 use crate::camera::Covered;
+use crate::look::Looks;
 use crate::parts::column;
 
 /// The most notices shown at once; older ones are dropped.
@@ -20,7 +21,6 @@ fn spawn_board(mut commands: Commands) {
         Board,
         Node {
             position_type: PositionType::Absolute,
-            top: px(72),
             left: px(0),
             right: px(0),
             align_items: AlignItems::Center,
@@ -41,6 +41,14 @@ fn keep_clear(
     if (board.left, board.right) != (left, right) {
         (board.left, board.right) = (left, right);
     }
+}
+
+fn keep_to_place(
+    screen: Res<State<Screen>>,
+    looks: Res<Looks>,
+    mut board: Single<&mut Node, With<Board>>,
+) {
+    board.top = px(looks.of(*screen.get()).notices);
 }
 
 fn show(
@@ -100,7 +108,12 @@ fn fade(
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn_board).add_systems(Update, (show, fade)).add_systems(
         Update,
-        keep_clear.run_if(resource_exists::<Covered>.and_then(resource_exists::<UiScale>)),
+        (
+            keep_clear.run_if(resource_exists::<Covered>.and_then(resource_exists::<UiScale>)),
+            keep_to_place.run_if(
+                resource_exists_and_changed::<State<Screen>>.and_then(resource_exists::<Looks>),
+            ),
+        ),
     );
 }
 

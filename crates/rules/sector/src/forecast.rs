@@ -106,16 +106,28 @@ impl<'a> View<'a> {
 
     /// The attacks that hostile stacks in sight could make in their next turn and that may cost one
     /// of its own units its life: each stack's worst, the worst and nearest first. `battles` are
-    /// simulated for each. With a tile, as if the unit's stack stood there.
-    pub fn threats(&self, unit: UnitId, at: Option<TileId>, battles: u32) -> Vec<Threat> {
+    /// simulated for each. With a tile, as if the unit's stack stood there; `switched`, as if the
+    /// unit had gone into reserve, or back into the line.
+    pub fn threats(
+        &self,
+        unit: UnitId,
+        at: Option<TileId>,
+        switched: bool,
+        battles: u32,
+    ) -> Vec<Threat> {
         let Some(own) = self.own_stacks().find(|it| it.unit(unit).is_some()) else {
             return Vec::new();
         };
+        let mut own = own.clone();
+        for it in own.units.iter_mut().filter(|it| it.id == unit) {
+            it.reserve ^= switched;
+        }
+        let (view, own): (View, &Stack) = (*self, &own);
         let home = at.unwrap_or(own.tile);
         let stands = |tile: TileId| match tile {
             tile if tile == home => Some(own),
             tile if tile == own.tile => None,
-            tile => self.stack_at(tile),
+            tile => view.stack_at(tile),
         };
         let field = self.grid().field(home).into_iter().flatten();
         let friend = |tile: &TileId| stands(*tile).is_some_and(|it| !self.hostile(it.faction));
@@ -127,7 +139,7 @@ impl<'a> View<'a> {
                     tile if tile == home && tile != own.tile => self.owner_after(tile, own.faction),
                     tile => self.owner(tile),
                 };
-                let forecast = self.attack_of(foe, from, (*tile, owner), stands).ok()?;
+                let forecast = view.attack_of(foe, from, (*tile, owner), stands).ok()?;
                 let stake = forecast.stake(unit).filter(|it| *it != Stake::Safe)?;
                 let tally = forecast.plan.odds(u64::from(self.turn()), battles);
                 Some(Threat { stack: foe.id, tile: *tile, falls: stake.falls(&tally) })

@@ -1,7 +1,7 @@
 //! Middle of the preview: the chance to win, and to keep the leader who fights, with its error; the
 //! bar of outcomes, and the survivors.
 
-use super::{LEFT, Preview, RIGHT, likely, thousands};
+use super::{LEFT, Preview, RIGHT, likely};
 use daemonfall_battle::{Camp, Outcome, Share, Stake, Tally};
 use daemonfall_ui::prelude::*;
 
@@ -9,9 +9,6 @@ use daemonfall_ui::prelude::*;
 const HIGHEST: f32 = 42.0;
 const FLOOR: f32 = 352.0;
 const SPACE: f32 = 5.0;
-
-/// Above the end of the line with the chance, which large text fills.
-const COUNTED: f32 = 211.0;
 
 pub(super) fn win(camp: Camp) -> Outcome {
     match camp {
@@ -60,9 +57,6 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     };
     let words = spans_of(words, (theme::SMALL_MEDIUM, ink));
     pen.spans(parent, (LEFT, 228.0), Anchor::Start, &words);
-    let count =
-        t!("battle-odds-battles", count = tally.battles, written = thousands(tally.battles));
-    pen.text(parent, (RIGHT, COUNTED), Anchor::End, theme::SMALL, theme::DIM, count);
     let costly = tally.share(win(near)).millionths.saturating_sub(wins.millionths);
     let of = |outcome| tally.share(outcome).millionths;
     let parts = [

@@ -5,13 +5,13 @@ use daemonfall_battle::{Camp, Stand, Standing, TILES};
 use daemonfall_ui::prelude::*;
 
 /// Middle of the attacked tile, from a hexagon's corner to its middle, and between two middles.
-const MIDDLE: Vec2 = Vec2::new(78.0, 124.0);
+const MIDDLE: Vec2 = Vec2::new(78.0, 128.0);
 const RADIUS: f32 = 22.5;
 const APART: f32 = 42.5;
 /// Start and extent of the lists.
 const LISTS: f32 = 148.0;
-const TOP: f32 = 56.0;
-const BOTTOM: f32 = 208.0;
+const TOP: f32 = 74.0;
+const BOTTOM: f32 = 220.0;
 /// Where names begin in the lists.
 const NAMES: f32 = 22.0;
 
@@ -113,6 +113,9 @@ pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
     for (place, standing) in out {
         rows.push(Row::Stack(place, standing));
         rows.push(Row::Reason(reason(standing.stand)));
+    }
+    if preview.unseen {
+        rows.push(Row::Reason(t!("battle-preview-unseen")));
     }
     let pitch = ((BOTTOM - TOP) / rows.len() as f32).clamp(12.0, 21.0);
     let tight = pitch < 18.0;

@@ -99,8 +99,8 @@ fn fill(
         let by = place.glyph_size() / 2.0 + 4.0;
         pen.icon(plate, "sector_crown", middle - Vec2::new(by, by - 4.0), 14.0, colour, false);
     }
-    let shroud = Shape::filled(size, Outline::Cut(6.0), theme::GROUND.with_alpha(0.55));
-    let across = Shape::filled(Vec2::new(place.glyph_size() * 1.1, 1.5), Outline::Box, theme::DIM);
+    let shroud = Shape::filled(size, Outline::Cut(6.0), theme::GROUND.with_alpha(0.4));
+    let across = Shape::filled(Vec2::new(place.glyph_size() * 0.8, 1.5), Outline::Box, theme::DIM);
     let start = middle - Vec2::new(across.size.x, across.size.y) / 2.0;
     let cross = pen.shape(plate, start, across);
     pen.bar(plate, bar, theme::LINE);
@@ -230,7 +230,7 @@ pub fn paint(
         shape.set_if_neq(next);
     }
     for (of, _, mut image, mut transform) in &mut glyphs {
-        let cover = if dead(of) { 0.16 } else { 1.0 };
+        let cover = if dead(of) { 0.3 } else { 1.0 };
         let tint = colour(of).with_alpha(cover);
         if image.color != tint {
             image.color = tint;

@@ -142,6 +142,7 @@ fn paint_preview(
                 let preview = Preview {
                     heading: &heading,
                     note: &t!("compose-before"),
+                    unseen: false,
                     sides: &fight.sides,
                     plan: &fight.plan,
                     cast: &fight.cast,

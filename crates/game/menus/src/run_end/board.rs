@@ -5,8 +5,7 @@ use super::settle::Settled;
 use super::{cause, counted, heading, item, kind, sentence};
 use crate::page;
 use crate::prelude::*;
-use daemonfall_campaign::{Ending, Fallen, Summary};
-use std::collections::BTreeSet;
+use daemonfall_campaign::{Ending, Fallen, Score, Summary};
 
 const WIDTH: f32 = 1120.0;
 
@@ -113,7 +112,13 @@ fn left(board: &mut ChildSpawnerCommands, pen: &Pen, content: &Content, summary:
         false => counted(summary.left.iter().map(|key| kind(content, key))),
     };
     pictured(board, pen, &t!("run-end-left"), units, words);
-    let kinds: BTreeSet<&String> = summary.gear.iter().collect();
+    // In the order of the names beside them.
+    let mut kinds: Vec<&String> = Vec::new();
+    for key in &summary.gear {
+        if !kinds.contains(&key) {
+            kinds.push(key);
+        }
+    }
     let mods = kinds.into_iter().map(|key| (pictures::gear(key), "sector_mod", 22.0));
     let words = match summary.gear.is_empty() {
         true => t!("run-end-gear-none"),
@@ -220,7 +225,7 @@ fn score(part: &mut ChildSpawnerCommands, campaign: &Campaign, summary: &Summary
     part.spawn(text(theme::CAPTION, theme::DIM, t!("run-end-score")));
     let it = &summary.score;
     let parts = [
-        (t!("run-end-points-victory"), it.victory),
+        (t!("run-end-points-victory", full = Score::VICTORY, turn = Score::TURN), it.victory),
         (t!("run-end-points-doors"), it.doors),
         (t!("run-end-points-vaults"), it.vaults),
         (t!("run-end-points-encounters"), it.encounters),

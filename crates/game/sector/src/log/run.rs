@@ -41,8 +41,7 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &MapView) -> Option<Ma
             Change::ModGained(id) => (&*thing, t!("run-log-mod-gained", name = item(id))),
             Change::ModLost(id) => ("sector_gone", t!("run-log-mod-lost", name = item(id))),
             Change::Pack { bombs, potions } => {
-                let text = t!("run-log-packed", bombs = bombs, potions = potions);
-                ("sector_mod", text)
+                ("sector_mod", t!("run-log-packed", what = packed(bombs, potions)))
             }
             Change::Nothing => ("sector_encounter", t!("run-log-nothing")),
         },
@@ -111,6 +110,15 @@ fn picture(campaign: &Campaign, event: &RunEvent) -> String {
             pictures::gear(&campaign.content().campaign.item(*id).key)
         }
         _ => "sector_mod".into(),
+    }
+}
+
+/// Bombs and potions that wait for a dive.
+pub fn packed(bombs: u16, potions: u16) -> String {
+    match (bombs, potions) {
+        (_, 0) => t!("encounter-kind-bombs", count = bombs),
+        (0, _) => t!("encounter-kind-potions", count = potions),
+        _ => t!("encounter-kind-pack", bombs = bombs, potions = potions),
     }
 }
 

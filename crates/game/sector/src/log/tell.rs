@@ -51,6 +51,12 @@ impl Teller<'_> {
                 );
                 self.say(shown.look.badge(), shown.faction, Some(*tile), text)
             }
+            SectorEvent::Explored { .. } => {
+                let core = self.after.core_found(event)?;
+                let owner = self.after.tile(core).and_then(|tile| tile.owner).unwrap_or(player);
+                let text = t!("sector-log-core", place = self.at(core));
+                self.say(structure_icon(Role::Core), owner, Some(core), text)
+            }
             SectorEvent::Taken { tile, structure, from, by } => {
                 self.taken(*tile, structure.is_some(), *from, *by)
             }

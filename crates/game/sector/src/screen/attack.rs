@@ -1,6 +1,7 @@
-//! The previewed attack: its field, sides and odds, and the buttons that make or cancel it.
+//! The previewed attack: its field, sides and odds, the stack's order, and the buttons that make or cancel it.
 
 use super::button::{self, Button};
+use super::stack_panel::order_words;
 use super::stage::SIDE;
 use crate::cast::cast;
 use crate::input::SectorAction;
@@ -9,6 +10,7 @@ use crate::prelude::*;
 use crate::preview::Attack;
 use daemonfall_battle_mode::panel::outlook::{is_bad, is_grave};
 use daemonfall_battle_mode::panel::{self, Preview};
+use daemonfall_ui::drawing::Anchor::Start;
 
 pub fn draw(
     parent: &mut ChildSpawnerCommands,
@@ -23,13 +25,10 @@ pub fn draw(
         Some(stack) => t!("sector-attack-heading", name = stack.name.as_str()),
         None => t!("sector-attack-heading-unknown"),
     };
-    let note = match attack.seen {
-        true => t!("sector-attack-in-sight", salvage = attack.salvage),
-        false => t!("sector-attack-not-in-sight"),
-    };
     let preview = Preview {
         heading: &heading,
-        note: &note,
+        note: "",
+        unseen: !attack.seen,
         sides: &attack.sides,
         plan: &attack.plan,
         cast: &cast,
@@ -38,8 +37,24 @@ pub fn draw(
         spare: 0.0,
     };
     panel::draw(parent, pen, &preview);
-    parent
-        .spawn((at(0.0, 12.0, panel::SIZE.x, 28.0), Tooltip::new(t!("sector-attack-odds-about"))));
+    let seen = if attack.seen { "yes" } else { "no" };
+    let salvage = t!("sector-attack-salvage", salvage = attack.salvage, seen = seen);
+    pen.text(parent, (16.0, 204.0), Start, theme::SMALL, theme::DIM, salvage);
+    let about = || Tooltip::new(t!("sector-attack-odds-about"));
+    for rect in [Rect::new(0.0, 12.0, panel::SIZE.x, 36.0), Rect::new(0.0, 190.0, 140.0, 208.0)] {
+        parent.spawn((at(rect.min.x, rect.min.y, rect.width(), rect.height()), about()));
+    }
+    order(parent, pen, table, attack);
+}
+
+/// The order of the attacking stack, and what it does.
+fn order(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &MapView, attack: &Attack) {
+    let Some(stack) = table.stack(attack.aim.stack) else { return };
+    let (name, does) = order_words(stack.order);
+    let words = t!("sector-attack-order", order = name, does = does);
+    let about = t!("sector-attack-order-about");
+    let rect = Rect::new(8.0, 38.0, panel::SIZE.x - 8.0, 59.0);
+    button::spawn(parent, pen, Button::new(rect, &words, SectorAction::Order, about));
 }
 
 pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack, odds: &Odds) {
@@ -49,12 +64,12 @@ pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack, od
         cost => t!("sector-attack-go-about", cost = cost),
     };
     let label = t!("sector-attack-button");
-    let rect = Rect::new(SIDE.min.x + 16.0, top, SIDE.max.x - 124.0, bottom);
+    let rect = Rect::new(SIDE.min.x + 16.0, top, SIDE.max.x - 152.0, bottom);
     let main = !attack.wins(odds).is_some_and(is_bad) && !attack.falls(odds).is_some_and(is_grave);
     let attack = Button::new(rect, &label, SectorAction::Confirm, about);
     button::spawn(parent, pen, Button { main, ..attack });
     let (label, about) = (t!("sector-attack-back"), t!("sector-attack-back-about"));
-    let rect = Rect::new(SIDE.max.x - 116.0, top, SIDE.max.x - 16.0, bottom);
+    let rect = Rect::new(SIDE.max.x - 144.0, top, SIDE.max.x - 16.0, bottom);
     let back = Button::new(rect, &label, SectorAction::Leave, about);
     button::spawn(parent, pen, Button { key: Some("Esc"), ..back });
 }

@@ -1,5 +1,5 @@
 //! The question that waits for an answer: before a turn ends, before the leader risks its life,
-//! before stacks join. It stands over the end-turn button, or over the buttons of the attack that
+//! before stacks join. A click on an answer does what its key does. It stands over the end-turn button, or over the buttons of the attack that
 //! it asks about, and covers no part of the map.
 
 use super::stage::{END, SIDE, SIZE, Stage};
@@ -8,21 +8,23 @@ use crate::choosing::{Choosing, Question};
 use crate::input::SectorAction;
 use crate::map_view::MapView;
 use crate::prelude::*;
-use crate::preview::Ahead;
+use crate::preview::{Ahead, Danger};
 use daemonfall_battle::Share;
 use daemonfall_battle_mode::panel::likely;
 use daemonfall_battle_mode::panel::outlook::is_grave;
-use daemonfall_sector::Threat;
 use daemonfall_ui::widgets::Presses;
 
 #[derive(Component)]
 struct Banner;
 
+/// A key and what it does.
+type Way = (&'static str, String);
+
 /// Sentences with the ways to answer them.
-fn ask<'k>(
+fn ask(
     parent: &mut ChildSpawnerCommands,
     sentences: impl IntoIterator<Item = (Color, String)>,
-    ways: impl IntoIterator<Item = (&'k str, String)>,
+    ways: impl IntoIterator<Item = Way>,
 ) {
     let node = Node {
         padding: UiRect::axes(px(12), px(10)),
@@ -34,52 +36,67 @@ fn ask<'k>(
         for (ink, words) in sentences {
             panel.spawn(widgets::text(theme::BODY_MEDIUM, ink, words));
         }
-        let ways_row = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(4), ..row(8.0) };
+        let ways_row = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(4), ..row(6.0) };
         panel.spawn((ways_row, Pickable::IGNORE)).with_children(|row| {
-            for (key, what) in ways {
-                // A finger may tap the words, too.
-                let words = widgets::text(theme::SMALL, theme::LIGHT, what);
-                let way = (self::row(8.0), Presses::cap(key));
-                row.spawn((way, children![widgets::key_cap(key), words]));
+            for way in ways {
+                spawn_way(row, way);
             }
         });
     });
+}
+
+/// A button that does what its key does.
+pub(super) fn spawn_way(parent: &mut ChildSpawnerCommands, (key, what): Way) {
+    let node = Node { padding: UiRect::axes(px(8), px(4)), border: UiRect::all(px(1)), ..row(8.0) };
+    let words = widgets::text(theme::SMALL, theme::LIGHT, what);
+    parent.spawn((
+        (GameButton, Presses::cap(key), node, panel_face()),
+        children![words, widgets::key_cap(key)],
+    ));
+}
+
+/// Leads the leader into reserve, or back into the line, where it is clearly safer there.
+pub(super) fn switch(table: &MapView, danger: Danger) -> Option<Way> {
+    let mut units = table.own_stacks().flat_map(|stack| &stack.units);
+    let leader = units.find(|unit| unit.leader)?;
+    let to = if leader.reserve { "line" } else { "reserve" };
+    let share = likely(danger.switched?).share;
+    Some((key_name(SectorAction::Reserve), t!("sector-banner-switch", to = to, share = share)))
 }
 
 fn question(
     parent: &mut ChildSpawnerCommands,
     table: &MapView,
     question: Question,
-    (wins, falls, danger): (Option<Share>, Option<Share>, Option<Threat>),
-    ground: &SectorLibrary,
+    (wins, falls, danger): Risks,
+    campaign: &Campaign,
 ) {
     let share = |falls: Share| likely(falls).share;
+    let name = |stack| table.stack(stack).map_or("?", |it| it.name.as_str());
     match question {
-        Question::EndTurn(threat) => {
-            let threat = threat.map(|threat| {
-                let name = table.stack(threat.stack).map_or("?", |it| it.name.as_str());
-                let words = t!("sector-banner-threat", name = name, share = share(threat.falls));
-                (theme::DANGER, words)
+        Question::EndTurn(danger) => {
+            let threat = danger.map(|Danger { threat, .. }| {
+                let (name, share) = (name(threat.stack), share(threat.falls));
+                (theme::DANGER, t!("sector-banner-threat", name = name, share = share))
             });
             // The same number as on the end-turn button, including stacks left on purpose.
             let idle = Some(table.idle().count()).filter(|idle| *idle > 0);
             let next = idle.map(|_| (key_name(SectorAction::NextStack), t!("sector-banner-next")));
             let idle = idle.map(|idle| (theme::LIGHT, t!("sector-banner-idle", count = idle)));
             let end = (key_name(SectorAction::EndTurn), t!("sector-banner-end"));
-            ask(parent, threat.into_iter().chain(idle), next.into_iter().chain([end]));
+            let switch = danger.and_then(|danger| switch(table, danger));
+            let ways = switch.into_iter().chain(next).chain([end]);
+            ask(parent, threat.into_iter().chain(idle), ways);
         }
-        Question::Join { from, into } => {
-            let moves = table.moves_joined(from, into, ground);
-            let name = table.stack(from).map_or("?", |it| it.name.as_str());
-            let ways = [
-                (key_name(SectorAction::Confirm), t!("sector-banner-join-it")),
-                (BACK, t!("sector-banner-apart")),
-            ];
-            ask(
-                parent,
-                [(theme::LIGHT, t!("sector-banner-join", name = name, moves = moves))],
-                ways,
-            );
+        Question::Join { from, into, beside } => {
+            let paths = campaign.view().paths(from);
+            let way = paths.and_then(|paths| paths.cost(beside)).unwrap_or(0);
+            let moves = table.moves_joined((from, way), into, &campaign.rules().library);
+            let goes = if way > 0 { "yes" } else { "no" };
+            let words = t!("sector-banner-join", name = name(from), goes = goes, moves = moves);
+            let join = t!("sector-banner-join-it", goes = goes);
+            let ways = [(key_name(SectorAction::Confirm), join), (BACK, t!("sector-banner-apart"))];
+            ask(parent, [(theme::LIGHT, words)], ways);
         }
         Question::Halted => {
             let way = (key_name(SectorAction::Confirm), t!("sector-banner-seen"));
@@ -102,16 +119,25 @@ fn question(
                 true => (theme::DANGER, t!("sector-banner-attack-anyway")),
                 false => (theme::LIGHT, t!("sector-banner-attack")),
             };
-            let ways =
-                [(key_name(SectorAction::Confirm), attack), (BACK, t!("sector-banner-back"))];
-            let after = danger.map(|threat| {
-                let name = table.stack(threat.stack).map_or("?", |it| it.name.as_str());
-                let words = t!("sector-banner-after", name = name, share = share(threat.falls));
-                (theme::DANGER, words)
+            let attack = (key_name(SectorAction::Confirm), attack);
+            let after = danger.map(|Danger { threat, .. }| {
+                let (name, share) = (name(threat.stack), share(threat.falls));
+                (theme::DANGER, t!("sector-banner-after", name = name, share = share))
             });
-            ask(parent, [(ink, words)].into_iter().chain(after), ways);
+            let switch = danger.and_then(|danger| switch(table, danger));
+            let ways = [attack, (BACK, t!("sector-banner-back"))];
+            ask(parent, [(ink, words)].into_iter().chain(after), ways.into_iter().chain(switch));
         }
     }
+}
+
+/// The chances to win and to lose the leader of the attack asked about, and what may come after it.
+type Risks = (Option<Share>, Option<Share>, Option<Danger>);
+
+fn risks(ahead: &Ahead, odds: &Odds) -> Risks {
+    let attack = ahead.attack.as_ref();
+    let wins = attack.and_then(|it| it.wins(odds));
+    (wins, attack.and_then(|it| it.falls(odds)), ahead.danger)
 }
 
 fn fill(
@@ -136,21 +162,25 @@ fn fill(
         width: px(END.width()),
         ..column(6.0)
     };
-    let attack = ahead.attack.as_ref();
-    let wins = attack.and_then(|it| it.wins(&odds));
-    let falls = attack.and_then(|it| it.falls(&odds));
     let banner = commands
         .spawn((Banner, node, Pickable::IGNORE))
         .with_children(|parent| {
-            let risks = (wins, falls, ahead.danger);
-            question(parent, &table, asked, risks, &campaign.rules().library);
+            question(parent, &table, asked, risks(&ahead, &odds), &campaign);
         })
         .id();
     commands.entity(stage).add_child(banner);
 }
 
-fn asks_anew(choosing: Res<Choosing>, mut last: Local<Option<Question>>) -> bool {
-    std::mem::replace(&mut *last, choosing.question) != choosing.question
+/// Another question, or an attack of which more is known by now.
+fn asks_anew(
+    choosing: Res<Choosing>,
+    ahead: Res<Ahead>,
+    odds: Res<Odds>,
+    mut last: Local<(Option<Question>, Option<Risks>)>,
+) -> bool {
+    let attack = choosing.question == Some(Question::Attack);
+    let now = (choosing.question, attack.then(|| risks(&ahead, &odds)));
+    std::mem::replace(&mut *last, now) != now
 }
 
 pub fn plugin(app: &mut App) {

@@ -5,7 +5,8 @@ use crate::input::SectorAction;
 use crate::prelude::*;
 use bevy::ui_widgets;
 use daemonfall_input::action_input::Wanted;
-use daemonfall_ui::drawing::Anchor::{End, Start};
+use daemonfall_ui::drawing::Anchor::Start;
+use daemonfall_ui::prompts::KeyCap;
 
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Pressable, ui_widgets::Button)]
@@ -52,14 +53,37 @@ pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
     }
     let ink = if able { theme::LIGHT } else { theme::FAINT };
     let baseline = rect.center().y + 5.0;
-    let side = if rect.width() < 80.0 { 7.0 } else { 14.0 };
+    let side = if rect.height() < 24.0 { 8.0 } else { 14.0 };
     // A key's name follows it.
     let room = rect.width() - 24.0 - side;
     let style = fitting(pen.letters, theme::SMALL_MEDIUM, button.label, room);
     pen.text(parent, (rect.min.x + side, baseline), Start, style, ink, button.label);
     let key = button.key.unwrap_or(key_name(button.action));
     let ink = if able { theme::DIM } else { theme::FAINT };
-    pen.text(parent, (rect.max.x + 2.0 - side, baseline), End, theme::KEY, ink, key);
+    if !key.is_empty() {
+        cap(parent, rect, side, (ink, key));
+    }
+}
+
+/// The key at a button's end, in a frame that tells it from a number.
+fn cap(parent: &mut ChildSpawnerCommands, rect: Rect, side: f32, (ink, key): (Color, &str)) {
+    let node = Node {
+        justify_content: JustifyContent::FlexEnd,
+        align_items: AlignItems::Center,
+        ..at(rect.min.x, rect.min.y, rect.width() - side + 2.0, rect.height())
+    };
+    let frame = Node {
+        height: px(16),
+        min_width: px(16),
+        padding: UiRect::horizontal(px(4)),
+        border: UiRect::all(px(1)),
+        ..centred(default())
+    };
+    parent.part(node, |end| {
+        end.part((KeyCap, frame, BorderColor::all(theme::LINE)), |cap| {
+            cap.spawn(text(theme::KEY, ink, key));
+        });
+    });
 }
 
 fn press(used: On<Activate>, buttons: Query<&Does>, mut wanted: MessageWriter<Wanted>) {

@@ -1,13 +1,13 @@
 //! The view of the map: its middle and zoom; both move smoothly to their targets. It follows what
-//! happens in sight.
+//! happens in sight, and goes to a core that is found.
 
 use super::stage;
-use crate::SectorSystems;
 use crate::choosing::{Choosing, Question};
 use crate::input::SectorAction;
 use crate::map_view::MapView;
 use crate::playback::{MapPlayback, Piece};
 use crate::prelude::*;
+use crate::{Happened, SectorSystems};
 use daemonfall_ui::camera::stand::{Stand, Standing};
 
 /// From a hex's middle to its corner, in layout pixels at zoom 1.
@@ -147,6 +147,7 @@ fn steer(
     compact: Res<Compact>,
     settings: Res<Settings>,
     film: Res<MapPlayback>,
+    mut happened: MessageReader<Happened>,
     mut last: Local<Last>,
     mut view: ResMut<View>,
 ) {
@@ -226,10 +227,15 @@ fn steer(
     {
         next.go(table.place(tile));
     }
+    // So does a core that was found.
+    let events = happened.read().flat_map(|happened| &happened.events);
+    if let Some(core) = events.filter_map(|event| table.core_found(event)).last() {
+        next.reveal(table.place(core), room);
+    }
     // So does the stack that a question warns of.
     if last.question != choosing.question
-        && let Some(Question::EndTurn(Some(threat))) = choosing.question
-        && let Some(stack) = table.stack(threat.stack)
+        && let Some(Question::EndTurn(Some(danger))) = choosing.question
+        && let Some(stack) = table.stack(danger.threat.stack)
     {
         next.reveal(table.place(stack.tile), room);
     }

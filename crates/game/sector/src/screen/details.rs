@@ -1,11 +1,14 @@
 //! What is known of the selected tile: ground, structure, owner, encounter, the stack there.
 
+use super::banner;
 use super::stage::SIDE;
 use crate::log::structure_icon;
 use crate::look::TOPICS;
 use crate::map_view::{MapView, StackShown, TileShown};
 use crate::prelude::*;
+use crate::preview::Danger;
 use crate::words::{place, signed};
+use daemonfall_battle_mode::panel::likely;
 use daemonfall_campaign::BREACH_AT_MOST;
 use daemonfall_sector::Seen as Known;
 use daemonfall_ui::drawing::Anchor::{End, Start};
@@ -13,6 +16,8 @@ use daemonfall_ui::drawing::Anchor::{End, Start};
 pub const LEFT: f32 = SIDE.min.x + 16.0;
 pub const RIGHT: f32 = SIDE.max.x - 16.0;
 
+/// Where values begin, beside their names.
+const VALUES: f32 = 72.0;
 /// Height of a row of a stack's units, and of the caption and the part below the rows together.
 const ROW: f32 = 27.0;
 const AROUND: f32 = 60.0;
@@ -53,7 +58,7 @@ pub struct Seen<'a> {
     /// Describes the way to the tile, if it takes more than this turn.
     pub far: Option<String>,
     /// What may become of the leader there.
-    pub danger: Option<String>,
+    pub danger: Option<Danger>,
 }
 
 impl Seen<'_> {
@@ -158,11 +163,21 @@ impl Seen<'_> {
     }
 
     fn way(&self, parent: &mut ChildSpawnerCommands, mut row: f32) -> f32 {
-        for (words, ink) in [(&self.far, theme::DIM), (&self.danger, theme::DANGER)] {
+        let danger = self.danger.map(|Danger { threat, .. }| {
+            let name = self.table.stack(threat.stack).map_or("?", |it| it.name.as_str());
+            t!("sector-tile-danger", name = name, share = likely(threat.falls).share)
+        });
+        for (words, ink) in [(self.far.clone(), theme::DIM), (danger, theme::DANGER)] {
             if let Some(words) = words {
-                self.lines(parent, row - 12.0, 3, ink, words.clone());
+                self.lines(parent, row - 12.0, 3, ink, words);
                 row += 54.0;
             }
+        }
+        if let Some(way) = self.danger.and_then(|danger| banner::switch(self.table, danger)) {
+            parent.part(at(LEFT, row - 12.0, RIGHT - LEFT, 28.0), |line| {
+                banner::spawn_way(line, way);
+            });
+            row += 40.0;
         }
         row
     }
@@ -170,7 +185,7 @@ impl Seen<'_> {
     fn fact(&self, parent: &mut ChildSpawnerCommands, y: f32, what: &str, value: &str, ink: Color) {
         let pen = self.pen;
         pen.text(parent, (LEFT, y), Start, theme::SMALL, theme::DIM, what);
-        pen.text(parent, (LEFT + 62.0, y), Start, theme::SMALL_MEDIUM, ink, value);
+        pen.text(parent, (LEFT + VALUES, y), Start, theme::SMALL_MEDIUM, ink, value);
     }
 
     pub fn lines(

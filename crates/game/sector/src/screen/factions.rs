@@ -26,7 +26,9 @@ impl Seen<'_> {
             let ink = if gone { theme::FAINT } else { theme::LIGHT };
             let name = faction.name.clone();
             self.pen.text(parent, (LEFT + 34.0, y - 1.0), Start, theme::SMALL_MEDIUM, ink, name);
-            let known = relations::known(faction);
+            let mut known = vec![relations::known(faction)];
+            known.extend(relations::allied(self.table, faction));
+            let known = known.join("; ");
             self.pen.text(parent, (LEFT + 34.0, y + 14.0), Start, theme::SMALL, theme::DIM, known);
             let words = match (faction.offers, faction.offered) {
                 (true, _) => t!("sector-relation-offers"),
@@ -34,7 +36,7 @@ impl Seen<'_> {
                 _ => faction.relation.words(),
             };
             let ink = if faction.offers { theme::PICKUP } else { colour };
-            self.pen.text(parent, (RIGHT, y + 4.0), End, theme::SMALL_MEDIUM, ink, words);
+            self.pen.text(parent, (RIGHT, y - 1.0), End, theme::SMALL_MEDIUM, ink, words);
             let room = at(LEFT - 4.0, y - 16.0, RIGHT - LEFT + 8.0, 36.0);
             parent.spawn((room, Tooltip::new(faction.about.clone())));
         }

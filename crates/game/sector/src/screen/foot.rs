@@ -78,6 +78,7 @@ fn hints(choosing: &Choosing, table: &MapView) -> Vec<Hint> {
         Zone::Recruits(_) => vec![
             (UPRIGHT, t!("sector-foot-choose")),
             ("[[sector.confirm]]", t!("sector-foot-recruit")),
+            ("[[sector.recruit]]", t!("sector-foot-next-place")),
             (BACK, t!("sector-foot-to-the-map")),
         ],
         Zone::Map if !choosing.picked.is_empty() => vec![
@@ -147,9 +148,7 @@ fn keys(parent: &mut ChildSpawnerCommands, hints: &[Hint]) {
         ..at(x, 690.0, wide, 30.0)
     };
     let mut fill = |row: Node, hints: &[Hint]| {
-        // The map goes on below the keys.
-        let ground = BackgroundColor(theme::GROUND);
-        parent.spawn((row, ground, Pickable::IGNORE)).with_children(|row| {
+        parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
             for (key, what) in hints {
                 let hint = Node {
                     align_items: AlignItems::Center,

@@ -179,7 +179,7 @@ fn fragment(in: UiVertexOutput) -> @location(0) vec4<f32> {
         var speck = 1e6;
         speck = min(speck, length(at) - 1.5);
         speck = min(speck, length(abs(at) - vec2<f32>(16.0, 9.0)) - 1.4);
-        let rim = stroke(d1, 2.2 * unit, 1.0, scale) * 0.35;
+        let rim = stroke(d1, 2.2 * unit, 1.0, scale) * 0.6;
         colour = over(colour, map.line.rgb, rim);
         colour = over(colour, map.edge.rgb, clamp(0.5 - speck * unit * scale, 0.0, 1.0) * 0.8);
     } else {
@@ -248,7 +248,8 @@ fn fragment(in: UiVertexOutput) -> @location(0) vec4<f32> {
     let reach = 1u;
     let u = max(unit, 0.6);
     if (tile.flags & reach) != 0u {
-        colour = over(colour, look(1u), 0.045);
+        // Another's land keeps its colour.
+        colour = over(colour, look(1u), select(0.045, 0.0, tile.owner > 1u));
         let e1 = select(1e4, d1, (n1.flags & reach) == 0u);
         let e2 = select(1e4, d2, (n2.flags & reach) == 0u);
         let d = min(e1, e2);

@@ -90,7 +90,7 @@ pub fn heading(
     seen: &Seen,
     choosing: &Choosing,
     device: Device,
-    all: &[Offered],
+    (tile, all): (TileId, &[Offered]),
     top: f32,
 ) -> f32 {
     let more = match (is_busy(all), device, at_hand(choosing)) {
@@ -102,10 +102,26 @@ pub fn heading(
     };
     let words = t!("sector-recruits-heading");
     let (caption, below) = seen.heading(parent, top + 6.0, &words, &more);
+    whereto(parent, seen, tile, below - 2.0);
     let part = span(theme::SMALL, theme::FAINT, "");
     // After the caption, so that it leaves room for the text at the end, however large letters are.
     parent.commands_mut().entity(caption).with_child((Part, part));
-    below - 14.0
+    below + 4.0
+}
+
+/// Which stack a recruit would be in, and what that means for it.
+fn whereto(parent: &mut ChildSpawnerCommands, seen: &Seen, tile: TileId, y: f32) {
+    let stack = seen.table.stack_at(tile);
+    let (ink, words) = match stack.map(|stack| (stack.name.as_str(), stack.moves.0)) {
+        None => (theme::NEUTRAL, t!("sector-recruits-alone")),
+        Some((name, 0)) => (theme::NEUTRAL, t!("sector-recruits-joins", name = name)),
+        Some((name, _)) => (theme::DANGER, t!("sector-recruits-stops", name = name)),
+    };
+    seen.pen.text(parent, (LEFT, y), Start, theme::SMALL, ink, words);
+    if ink == theme::DANGER {
+        let about = Tooltip::left(t!("sector-recruits-stops.about"));
+        parent.spawn((at(LEFT, y - 13.0, WIDE, 17.0), about));
+    }
 }
 
 /// Keeps its scroll position, unless the tile has changed or keys have moved to another row.

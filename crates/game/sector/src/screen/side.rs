@@ -13,7 +13,6 @@ use crate::preview::Ahead;
 use crate::summary::Summary;
 use crate::{SectorSystems, recruit_options};
 use daemonfall_battle_mode::odds::OddsSystems;
-use daemonfall_battle_mode::panel::likely;
 use daemonfall_ui::region::Pane;
 
 #[derive(Component)]
@@ -26,13 +25,6 @@ fn far(ahead: &Ahead) -> Option<String> {
     };
     let last = path.last().filter(|last| last.turn > 0)?;
     Some(t!("sector-tile-far", cost = last.cost, turns = last.turn + 1))
-}
-
-/// What may become of the leader where its stack would go.
-fn danger(ahead: &Ahead, table: &MapView) -> Option<String> {
-    let threat = ahead.danger?;
-    let name = table.stack(threat.stack).map_or("?", |it| it.name.as_str());
-    Some(t!("sector-tile-danger", name = name, share = likely(threat.falls).share))
 }
 
 fn ask(ahead: Res<Ahead>, mut odds: ResMut<Odds>) {
@@ -63,7 +55,7 @@ fn fill(
         pen: &pen,
         top: SIDE.min.y,
         far: far(&ahead),
-        danger: danger(&ahead, &table),
+        danger: ahead.danger,
     };
     let mut stand = None;
     commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
@@ -91,7 +83,7 @@ fn fill(
         };
         let all = recruit_options::offered(&campaign, tile);
         let below = seen.draw(parent, shown).max(recruits::FROM);
-        let top = recruits::heading(parent, &seen, &choosing, *device, &all, below);
+        let top = recruits::heading(parent, &seen, &choosing, *device, (tile, &all[..]), below);
         stand = Some(Stand { tile, all, top });
     });
     if let (Ok(list), Ok(rows)) = (lists.single(), rows.single()) {

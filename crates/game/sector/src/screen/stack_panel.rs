@@ -11,6 +11,7 @@ use crate::meaning::{Meaning, no_step};
 use crate::orders::MapRequest;
 use crate::prelude::*;
 use crate::preview::Ahead;
+use crate::recruit_options::recruits_first;
 use bevy::ui_widgets;
 use daemonfall_battle::{Order, Row};
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
@@ -22,11 +23,11 @@ pub struct StackPanel;
 #[require(ui_widgets::Button)]
 pub struct Card(pub UnitId);
 
-/// Width of the stack's name, next to the gear button.
-const NAME: f32 = 98.0;
+/// Width of the stack's name, next to its moves.
+const NAME: f32 = 106.0;
 const LEFT: f32 = 208.0;
-const WIDTH: f32 = 50.0;
-const STEP: f32 = 54.0;
+const WIDTH: f32 = 56.0;
+const STEP: f32 = 58.0;
 const HEIGHT: f32 = 84.0;
 /// Between the rows.
 const GAP: f32 = 12.0;
@@ -44,12 +45,7 @@ fn fill(
             empty(parent, pen, &table);
             return;
         };
-        let map = (&*table, &campaign.rules().library);
-        about(parent, pen, map, stack, &choosing, &ahead);
-        // Where it does not fit, it is in the foot.
-        region::spawn(parent, Region::wide_only(), |parent| {
-            gear(parent, pen, table.is_own_turn());
-        });
+        about(parent, pen, (&*table, &*campaign), stack, &choosing, &ahead);
         for (place, unit) in stack.units.iter().enumerate() {
             card(parent, pen, &campaign, place, unit, &choosing);
         }
@@ -82,15 +78,6 @@ fn rows(parent: &mut ChildSpawnerCommands, pen: &Pen, front: usize, units: usize
     }
 }
 
-fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
-    let corner = Vec2::new(STACK.min.x + NAME + 18.0, STACK.min.y + 9.0);
-    let rect = Rect::from_corners(corner, Vec2::new(LEFT - 4.0, corner.y + 24.0));
-    let (label, about) = (t!("sector-stack-gear"), t!("sector-stack-gear-about"));
-    let button = Button::new(rect, &label, SectorAction::Gear, about);
-    // Its key is in the foot: here is room for the label alone.
-    button::spawn(parent, pen, Button { able, key: Some(""), ..button });
-}
-
 fn corner(row: Row, place: usize) -> Vec2 {
     let gap = if row == Row::Back { GAP } else { 0.0 };
     Vec2::new(LEFT + STEP * place as f32 + gap, STACK.min.y + 22.0)
@@ -109,7 +96,7 @@ fn empty(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &MapView) {
 }
 
 fn plan(
-    (table, ground): (&MapView, &SectorLibrary),
+    (table, campaign): (&MapView, &Campaign),
     stack: &StackShown,
     choosing: &Choosing,
     ahead: &Ahead,
@@ -118,7 +105,7 @@ fn plan(
         return (trouble.clone(), theme::DANGER);
     }
     if let Some(Meaning::Give(Command::Merge { from, into, .. })) = &ahead.meaning {
-        let moves = table.moves_joined(*from, *into, ground);
+        let moves = table.moves_joined((*from, 0), *into, &campaign.rules().library);
         return (t!("sector-stack-join", moves = moves), theme::YOU);
     }
     if !choosing.picked.is_empty() {
@@ -133,6 +120,13 @@ fn plan(
         return (words, theme::DIM);
     }
     match &ahead.meaning {
+        Some(Meaning::Go { .. }) if recruits_first(campaign, table, choosing) => {
+            let words = match choosing.zone {
+                Zone::Recruits(_) => t!("sector-stack-recruits-open"),
+                _ => t!("sector-stack-recruits-first"),
+            };
+            (words, theme::YOU)
+        }
         Some(Meaning::Go { path, now, attacks, .. }) => {
             let cost = path.last().map_or(0, |step| step.cost);
             let turns = path.last().map_or(0, |step| step.turn);
@@ -158,7 +152,7 @@ fn plan(
 }
 
 /// What a stack is told for its battles, and what that does.
-fn order_words(order: Option<Order>) -> (String, String) {
+pub(super) fn order_words(order: Option<Order>) -> (String, String) {
     match order {
         None => (t!("order-none"), t!("order-none.about")),
         Some(Order::Focus) => (t!("order-focus"), t!("order-focus.about")),
@@ -177,18 +171,18 @@ fn line(unit: &UnitShown) -> &'static str {
 fn about(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
-    (table, ground): (&MapView, &SectorLibrary),
+    map: (&MapView, &Campaign),
     stack: &StackShown,
     choosing: &Choosing,
     ahead: &Ahead,
 ) {
-    let own = table.is_own_turn();
+    let own = map.0.is_own_turn();
     let (x, y) = (STACK.min.x + 16.0, STACK.min.y);
     let mut text = |at: (f32, f32), style, colour, words: String| {
         pen.text(parent, at, Start, style, colour, words);
     };
     text(
-        (x, y + 27.0),
+        (x, y + 24.0),
         fitting(pen.letters, theme::NAME, &stack.name, NAME),
         theme::LIGHT,
         stack.name.clone(),
@@ -197,32 +191,31 @@ fn about(
     if leader.is_none() {
         let (count, most) = (stack.units.len(), daemonfall_sector::STACK_AT_MOST);
         let words = t!("sector-stack-units", count = count, most = most);
-        text((x, y + 45.0), theme::SMALL, theme::DIM, words);
+        text((x, y + 44.0), theme::SMALL, theme::DIM, words);
     }
     let (left, all) = stack.moves;
-    text(
-        (x + 22.0, y + 69.0),
-        theme::NUMBER_QUIET,
-        if left > 0 { theme::LIGHT } else { theme::DIM },
-        left.to_string(),
-    );
-    text((x + 36.0, y + 69.0), theme::SMALL, theme::DIM, t!("sector-stack-of-moves", all = all));
+    let ink = if left > 0 { theme::LIGHT } else { theme::DIM };
+    let moves = [
+        (theme::NUMBER_QUIET, ink, left.to_string()),
+        (theme::SMALL, theme::DIM, format!(" {}", t!("sector-stack-of-moves", all = all))),
+    ];
+    pen.icon(parent, "sector_moves", (LEFT - 64.0, y + 19.0), 14.0, theme::YOU, false);
+    pen.spans(parent, (LEFT - 10.0, y + 24.0), End, &moves);
     if let Some(unit) = leader {
-        let rect = Rect::new(x - 4.0, y + 35.0, LEFT - 8.0, y + 54.0);
+        let rect = Rect::new(x - 4.0, y + 32.0, LEFT - 8.0, y + 52.0);
         let label = t!("sector-stack-leader", place = line(unit));
         let about = t!("sector-stack-leader.about", place = line(unit));
         let button = Button::new(rect, &label, SectorAction::Reserve, about);
         button::spawn(parent, pen, Button { able: own && stack.units.len() > 1, ..button });
     }
-    let rect = Rect::new(x + 66.0, y + 56.0, LEFT - 4.0, y + 75.0);
-    let (label, about) = order_words(stack.order);
+    let rect = Rect::new(x - 4.0, y + 54.0, LEFT - 8.0, y + 74.0);
+    let (label, does) = order_words(stack.order);
+    let about = t!("sector-stack-order-about", order = label.as_str(), does = does);
     let button = Button::new(rect, &label, SectorAction::Order, about);
     button::spawn(parent, pen, Button { able: own, ..button });
-    let (words, colour) = plan((table, ground), stack, choosing, ahead);
-    let middle = Vec2::new(x + 7.0, y + 64.0);
-    pen.icon(parent, "sector_moves", middle, 14.0, theme::YOU, false);
+    let (words, colour) = plan(map, stack, choosing, ahead);
     // Up to two lines.
-    let node = at(x, y + 75.0, LEFT - x - 10.0, 30.0);
+    let node = at(x, y + 76.0, LEFT - x - 10.0, 30.0);
     parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
         room.spawn(daemonfall_ui::widgets::text(theme::SMALL, colour, words));
     });
@@ -307,7 +300,7 @@ fn card(
     let number = (place + 1).to_string();
     pen.text(parent, (x + WIDTH - 7.0, y + 13.0), End, theme::KEY, ink, number);
     let name = (x + WIDTH / 2.0, y + 62.0);
-    pen.text(parent, name, Middle, theme::SMALL_MEDIUM, theme::LIGHT, unit.name.clone());
+    pen.text(parent, name, Middle, theme::SMALL, theme::LIGHT, unit.name.clone());
     let bar = Rect::new(x + 7.0, y + 70.0, x + WIDTH - 7.0, y + 75.0);
     pen.bar(parent, bar, theme::LINE);
     let part = unit.health.0 as f32 / unit.health.1.max(1) as f32;

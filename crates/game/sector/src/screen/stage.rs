@@ -12,13 +12,13 @@ use daemonfall_ui::region::Pane;
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 pub const ROOM: Rect = Rect { min: Vec2::new(16.0, 56.0), max: Vec2::new(872.0, 572.0) };
 pub const MIDDLE: Vec2 = Vec2::new(444.0, 314.0);
-pub const STACK: Rect = Rect { min: Vec2::new(24.0, 580.0), max: Vec2::new(656.0, 690.0) };
-pub const SMALL_MAP: Rect = Rect { min: Vec2::new(672.0, 580.0), max: Vec2::new(872.0, 690.0) };
+pub const STACK: Rect = Rect { min: Vec2::new(24.0, 580.0), max: Vec2::new(688.0, 690.0) };
+pub const SMALL_MAP: Rect = Rect { min: Vec2::new(704.0, 580.0), max: Vec2::new(872.0, 690.0) };
 pub const SIDE: Rect = Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 620.0) };
 pub const END: Rect = Rect { min: Vec2::new(888.0, 636.0), max: Vec2::new(1256.0, 690.0) };
 pub const ROOM_COMPACT: Vec2 = Vec2::new(556.0, 244.0);
 const SIDE_COMPACT: Rect = Rect { min: Vec2::new(566.0, 52.0), max: Vec2::new(934.0, 334.0) };
-const STACK_REGION: Region = Region::new(STACK.min, Vec2::new(6.0, 298.0), 0.87);
+const STACK_REGION: Region = Region::new(STACK.min, Vec2::new(6.0, 300.0), 0.84);
 const END_REGION: Region = Region::new(END.min, Vec2::new(566.0, 340.0), 1.0);
 const LINES: Region = Region::new(Vec2::new(24.0, 480.0), Vec2::new(6.0, 206.0), 0.95);
 /// The keys, or buttons instead of them in a compact window.
@@ -46,6 +46,12 @@ pub fn layer(stage: &mut ChildSpawnerCommands, mark: impl Bundle) {
 pub fn panel(stage: &mut ChildSpawnerCommands, rect: Rect) {
     let shape = Shape::panel(rect.size(), Outline::Cut(8.0));
     stage.spawn((shape, at(rect.min.x, rect.min.y, rect.width(), rect.height())));
+}
+
+/// The map ends above the panels at its foot, however tall or wide the window is.
+fn ground(stage: &mut ChildSpawnerCommands) {
+    let node = at(-1400.0, STACK.min.y - 6.0, SIZE.x + 2800.0, SIZE.y + 1400.0);
+    stage.spawn((node, BackgroundColor(theme::GROUND)));
 }
 
 fn cover() -> Node {
@@ -102,6 +108,7 @@ fn spawn(
             root.spawn((cover(), Pickable::IGNORE)).with_children(|window| {
                 window.spawn((centre(), Pickable::IGNORE)).with_children(|stage| {
                     head::build(stage, &pen, &campaign, &table);
+                    region::spawn(stage, Region::wide_only(), ground);
                     region::spawn(stage, LINES, record::build);
                     let pane = Pane { from: SIDE, to: SIDE_COMPACT };
                     region::spawn_pane(stage, pane, |stage| {

@@ -24,6 +24,18 @@ fn one_hint_stands_until_its_matter_is_done() {
 }
 
 #[test]
+fn a_hint_that_was_hidden_comes_back_only_where_it_still_applies() {
+    let settings = Settings::default();
+    let mut hinting = Hinting::default();
+    hinting.attend(&HINTS, &"door", &settings);
+    hinting.come_back();
+    assert!(hinting.shown.is_some());
+    hinting.attend(&HINTS, &"elsewhere", &settings);
+    hinting.come_back();
+    assert_eq!(hinting.shown, None);
+}
+
+#[test]
 fn no_hint_comes_where_they_are_switched_off() {
     let settings = Settings { show_hints: false, ..Settings::default() };
     let mut hinting = Hinting::default();

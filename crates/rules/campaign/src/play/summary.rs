@@ -4,10 +4,6 @@ use crate::content::Content;
 use crate::run::Run;
 use crate::summary::{Ending, Score, Summary};
 
-/// Points for winning, before the deduction for turns.
-const VICTORY: u32 = 250;
-/// Points deducted per turn.
-const TURN: u32 = 2;
 const VICTORY_LEAST: u32 = 150;
 const DOOR: u32 = 50;
 const VAULT: u32 = 150;
@@ -41,6 +37,11 @@ impl Summary {
 }
 
 impl Score {
+    /// Points for winning, before the deduction for turns.
+    pub const VICTORY: u32 = 250;
+    /// Points deducted per turn.
+    pub const TURN: u32 = 2;
+
     /// The total before the difficulty multiplies it.
     pub fn sum(&self) -> u32 {
         let Self { victory, doors, vaults, encounters, kills, structures, tiles, total: _ } = self;
@@ -52,7 +53,10 @@ impl Score {
             return Self::default();
         }
         let victory = match ending {
-            Ending::Won => VICTORY.saturating_sub(TURN * run.sector.turn).max(VICTORY_LEAST),
+            Ending::Won => {
+                let after = Self::VICTORY.saturating_sub(Self::TURN * run.sector.turn);
+                after.max(VICTORY_LEAST)
+            }
             _ => 0,
         };
         let tiles = run.sector.tiles.iter();

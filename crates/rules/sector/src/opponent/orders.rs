@@ -6,6 +6,7 @@ use crate::grid::TileId;
 use crate::stack::Stack;
 use crate::view::View;
 use daemonfall_battle::{Order, Outcome};
+use std::cmp::Reverse;
 
 impl Opponent {
     /// Gives a stack the order that is worth most, if it has another one.
@@ -56,11 +57,10 @@ impl Opponent {
 }
 
 impl<'a> View<'a> {
-    /// The strongest stack that could roughly come to a tile in its next turn, from elsewhere, and
-    /// from where it would attack; `None` if its way is closed.
+    /// The strongest stack from elsewhere that can attack a tile in its next turn, and from where.
     pub(super) fn strongest_to_come(&self, tile: TileId) -> Option<(&'a Stack, TileId)> {
-        let could_come = |foe: &&Stack| foe.tile != tile && self.could_reach(foe, tile);
-        let foe = self.others().filter(could_come).max_by_key(|foe| (self.worth(foe), foe.id))?;
-        Some((foe, self.attack_from(foe, tile)?))
+        let mut foes: Vec<&Stack> = self.others().filter(|foe| foe.tile != tile).collect();
+        foes.sort_by_key(|foe| Reverse((self.worth(foe), foe.id)));
+        foes.into_iter().find_map(|foe| Some((foe, self.attack_from(foe, tile)?)))
     }
 }

@@ -79,7 +79,8 @@ fn a_stack_is_a_threat_if_it_has_a_move_left_beside_the_leader() {
     let stack = board.put(ME, (0, 0), &["needle"]);
     let unit = leader(&board, stack);
     let foe = board.put(ASH, (7, 4), &["bastion"]);
-    let threats = |board: &Board| board.rules.view(&board.sector, ME).threats(unit, None, 8).len();
+    let threats =
+        |board: &Board| board.rules.view(&board.sector, ME).threats(unit, None, false, 8).len();
     assert_eq!(threats(&board), 0);
     for (column, comes) in [(4, 0), (3, 1), (1, 1)] {
         let tile = board.at(column, 0);
@@ -91,7 +92,7 @@ fn a_stack_is_a_threat_if_it_has_a_move_left_beside_the_leader() {
         board.give((3, 1), ME);
         assert_eq!(threats(&board), comes, "a stack of three moves, {column} tiles off");
         let ahead = Some(board.at(1, 0)).filter(|_| column > 1);
-        let there = board.rules.view(&board.sector, ME).threats(unit, ahead, 8).len();
+        let there = board.rules.view(&board.sector, ME).threats(unit, ahead, false, 8).len();
         assert_eq!(there, 1, "one step towards it");
     }
 }
@@ -107,11 +108,24 @@ fn a_step_onto_land_of_an_enemy_is_as_dangerous_as_onto_free_land() {
             board.give(step, owner);
         }
         let view = board.rules.view(&board.sector, ME);
-        view.threats(unit, Some(board.at(step.0, step.1)), 64)
+        view.threats(unit, Some(board.at(step.0, step.1)), false, 64)
     };
     let free = ahead(None);
     assert_eq!(free.len(), 1);
     assert_eq!(ahead(Some(ASH)), free);
+}
+
+#[test]
+fn the_danger_after_a_switch_to_the_line_or_reserve_is_known_before_it() {
+    let (mut board, stack, _) = facing(&["needle", "bastion"], &["thorn", "ember"]);
+    let unit = leader(&board, stack);
+    let threats = |board: &Board, switched| {
+        board.rules.view(&board.sector, ME).threats(unit, None, switched, 64)
+    };
+    let [now, then] = [false, true].map(|switched| threats(&board, switched));
+    assert_ne!(now, then);
+    board.apply(Command::Reserve { unit });
+    assert_eq!([threats(&board, false), threats(&board, true)], [then, now]);
 }
 
 /// The player's units, whether the leader is in reserve, the enemies, and who attacks.
@@ -143,7 +157,7 @@ fn the_leader_falls_as_often_as_was_shown_before() {
                 let forecast = view.forecast(stack, here, there).unwrap();
                 forecast.stake(unit).unwrap().falls(&forecast.plan.odds(1, 4_096))
             }
-            _ => view.threats(unit, None, 4_096)[0].falls,
+            _ => view.threats(unit, None, false, 4_096)[0].falls,
         };
         let (from, on) = if by == ME { (stack, foe) } else { (foe, stack) };
         let falls = |seed: &u64| {

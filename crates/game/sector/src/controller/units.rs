@@ -1,0 +1,86 @@
+//! What can be done with the units of the selected stack: rows, order, reserve.
+
+use super::MapController;
+use crate::choosing::Zone;
+use crate::prelude::*;
+use daemonfall_battle::{Order, Row};
+
+impl MapController<'_, '_> {
+    pub(super) fn unit(&self, place: usize) -> Option<UnitId> {
+        let stack = self.table.stack(self.choosing.selected?)?;
+        stack.units.get(place).map(|unit| unit.id)
+    }
+
+    /// The unit that keys refer to: the one under the cursor, or the only one picked.
+    pub(super) fn at_hand(&self) -> Option<UnitId> {
+        match (self.choosing.zone, &self.choosing.picked[..]) {
+            (Zone::Units(place), _) => self.unit(place),
+            (_, [unit]) => Some(*unit),
+            _ => None,
+        }
+    }
+
+    /// Puts the unit at hand, or else the leader, into reserve or back into the line.
+    pub(super) fn reserve(&mut self) {
+        let stack = self.choosing.selected.and_then(|stack| self.table.stack(stack));
+        let leader = stack.and_then(|stack| stack.units.iter().find(|unit| unit.leader));
+        match self.at_hand().or(leader.map(|unit| unit.id)) {
+            Some(unit) => self.give(Command::Reserve { unit }),
+            None => self.choosing.trouble = Some(t!("sector-trouble-pick-first")),
+        }
+    }
+
+    /// Sends the unit at hand to this row, or to the other one.
+    pub(super) fn change_row(&mut self, to: Option<Row>) {
+        let units = self.choosing.selected.and_then(|stack| self.table.stack(stack));
+        let units = units.map_or(&[][..], |stack| &stack.units);
+        let Some(unit) = units.iter().find(|unit| Some(unit.id) == self.at_hand()) else {
+            self.choosing.trouble = Some(t!("sector-trouble-pick-first"));
+            return;
+        };
+        if to == Some(unit.row) {
+            return;
+        }
+        if let Zone::Units(place) = &mut self.choosing.zone {
+            // Between the rows, where it comes to stand.
+            let front = units.iter().filter(|unit| unit.row == Row::Front).count();
+            *place = front - usize::from(unit.row == Row::Front);
+        }
+        self.give(Command::ChangeRow { unit: unit.id });
+    }
+
+    pub(super) fn next_order(&mut self) {
+        let Some(stack) = self.choosing.selected.and_then(|stack| self.table.stack(stack)) else {
+            return;
+        };
+        let next = match stack.order {
+            None => 0,
+            Some(order) => order as usize + 1,
+        };
+        self.give(Command::GiveOrder { stack: stack.id, order: Order::ALL.get(next).copied() });
+    }
+
+    pub(super) fn arrange(&mut self, by: isize) {
+        let Some(stack) = self.choosing.selected.and_then(|stack| self.table.stack(stack)) else {
+            return;
+        };
+        let at_hand = self.at_hand();
+        let row = stack.units.iter().find(|unit| Some(unit.id) == at_hand).map(|unit| unit.row);
+        let mut order: Vec<UnitId> = stack.units.iter().map(|unit| unit.id).collect();
+        let Some(from) = order.iter().position(|unit| Some(*unit) == at_hand) else {
+            self.choosing.trouble = Some(t!("sector-trouble-pick-first"));
+            return;
+        };
+        // Only within its row.
+        let there = |to: &usize| stack.units.get(*to).map(|unit| unit.row) == row;
+        let Some(to) = from.checked_add_signed(by).filter(there) else {
+            return;
+        };
+        order.swap(from, to);
+        if let Zone::Units(place) = &mut self.choosing.zone {
+            *place = to;
+        }
+        let stack = stack.id;
+        self.give(Command::Arrange { stack, order });
+    }
+}
