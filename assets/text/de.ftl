@@ -132,10 +132,7 @@ practice-ladder-about = Kurze Rätsel zu Tauchgang, Einbruch und Kampf, jedes zu
 new-run = Neuer Lauf
 new-run-goal = Du gewinnst, wenn du den Kern eines Feindes einnimmst. Stirbt dein Anführer, ist der Lauf vorbei.
 new-run-difficulty = SCHWIERIGKEIT
-new-run-difficulty-about = { $about }{ $start ->
-    [0] {""}
-   *[other] {" "}Du beginnst mit { $start } Zyklen mehr.
- }{ $fewer ->
+new-run-difficulty-about = { $about }{ $fewer ->
     [0] {""}
    *[other] {" "}Konzerne verdienen jeden Zug { $fewer } Zyklen weniger.
  }{ $more ->
@@ -4662,7 +4659,7 @@ encounter-hush = Die Stille
 
 # Schwierigkeit
 difficulty-easy = Leicht
-    .about = Gegner greifen nur an, wenn sie fast sicher siegen. Wächter schlagen zu, bevor sie denken.
+    .about = Gegner greifen nur an, was ihnen kaum schadet. Wächter schlagen zu, bevor sie denken.
 difficulty-normal = Normal
     .about = Gegner haben, was du hast, schützen, was du angreifen könntest, und Wächter wählen mit Bedacht.
 difficulty-hard = Schwer

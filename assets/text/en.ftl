@@ -132,10 +132,7 @@ practice-ladder-about = Short dive, breach and battle puzzles, each about one ru
 new-run = New run
 new-run-goal = You win by taking an enemy's core. If your leader dies, the run is over.
 new-run-difficulty = DIFFICULTY
-new-run-difficulty-about = { $about }{ $start ->
-    [0] {""}
-   *[other] {" "}You begin with { $start } more cycles.
- }{ $fewer ->
+new-run-difficulty-about = { $about }{ $fewer ->
     [0] {""}
    *[other] {" "}Corporations earn { $fewer } cycles less each turn.
  }{ $more ->

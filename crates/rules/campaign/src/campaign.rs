@@ -64,12 +64,11 @@ impl Campaign {
         settings.check(&content)?;
         let mut dice = Streams::new(settings.seed);
         let difficulty = content.campaign.difficulty(&settings.difficulty);
-        let (start, guards) = difficulty.map_or((0, 100), |it| (it.start, it.guards));
-        let mut sector = {
+        let guards = difficulty.map_or(100, |it| it.guards);
+        let sector = {
             let _for = draws::about("the sector", None);
             content.sector.generate_guarded(&settings.sector, guards, &mut dice)?
         };
-        sector.factions[sector.player.0 as usize].cycles += start;
         let leader = first_leader(&sector);
         let mut run = Run {
             data: content.fingerprint,

@@ -60,9 +60,6 @@ pub struct Difficulty {
     pub score: u32,
     /// How much of the gold a retreat from a dive keeps, in percent.
     pub retreat: u32,
-    /// Cycles that the player begins with, besides those of the sector.
-    #[serde(default)]
-    pub start: i32,
     /// Cycles that each corporation gets in each turn besides what it earns; it loses them if
     /// negative.
     #[serde(default)]

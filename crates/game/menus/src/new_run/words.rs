@@ -23,7 +23,6 @@ pub(super) fn of_difficulty(it: &Difficulty) -> String {
     t!(
         "new-run-difficulty-about",
         about = it.about.as_str(),
-        start = it.start,
         more = it.theirs.max(0),
         fewer = (-it.theirs).max(0),
         guards = it.guards

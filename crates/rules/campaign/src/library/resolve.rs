@@ -44,11 +44,9 @@ pub(super) fn resolve(
         if it.retreat > 100 {
             errors.0.push(entry.error("retreat", "is more than all of the gold"));
         }
-        for (field, number, bounds) in [
-            ("start", it.start, 0..=999),
-            ("theirs", it.theirs, -MOST..=MOST),
-            ("guards", it.guards, 0..=999),
-        ] {
+        for (field, number, bounds) in
+            [("theirs", it.theirs, -MOST..=MOST), ("guards", it.guards, 0..=999)]
+        {
             if !bounds.contains(&number) {
                 let (from, to) = bounds.into_inner();
                 let reason = format!("{number} is not within {from} and {to}");
