@@ -3187,7 +3187,7 @@ sector-banner-idle = { $count ->
     [one] { $count } Trupp könnte noch ziehen.
    *[other] { $count } Trupps könnten noch ziehen.
 }
-sector-banner-next = zum nächsten
+sector-banner-next = nächster Trupp
 sector-banner-end = Zug trotzdem beenden
 sector-summary-heading = Während die anderen zogen
 sector-summary-next = nächste Zeile
@@ -3279,8 +3279,6 @@ sector-stack-leader = { $place ->
         [reserve] Dein Anführer ist in Reserve: Er kämpft nicht, solange andere seines Trupps kämpfen können. Nimmt der Feind sein Feld, fällt er.
        *[line] Dein Anführer kämpft in der Linie. Fällt er, ist der Lauf vorbei.
      } Drücken ändert das.
-# Behind the moves that are left.
-sector-stack-of-moves = / { $all }
 sector-unit-about = { $name }, Stufe { $tier }: Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }, Schritte { $moves }, Unterhalt { $upkeep }. { $abilities }.
 sector-unit-card-about = { $about } Leben { $health } von { $most }. { $line ->
     [reserve] In Reserve: kämpft nicht, solange andere ihres Trupps kämpfen können, fällt aber mit ihrem Feld.
@@ -3344,7 +3342,7 @@ sector-faction-stacks = { $count ->
 
 # what can be recruited
 
-sector-recruits-heading = Je Runde eine Einheit
+sector-recruits-heading = Eine je Zug
 sector-recruits-alone = bildet einen eigenen Trupp
 sector-recruits-joins = kommt zu: { $name }
 sector-recruits-stops = kommt zu: { $name }, der dann stehen bleibt

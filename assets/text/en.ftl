@@ -3218,7 +3218,7 @@ sector-banner-idle = { $count ->
     [one] { $count } stack could still move.
    *[other] { $count } stacks could still move.
 }
-sector-banner-next = to the next one
+sector-banner-next = next stack
 sector-banner-end = end the turn anyway
 sector-summary-heading = While the others moved
 sector-summary-next = the next line
@@ -3310,8 +3310,6 @@ sector-stack-leader = { $place ->
         [reserve] Your leader is in reserve: it does not fight while others of its stack can. If the enemy takes its tile, it falls.
        *[line] Your leader fights in the line. If it falls, the run is over.
      } Press to change that.
-# Behind the moves that are left.
-sector-stack-of-moves = of { $all }
 sector-unit-about = { $name }, tier { $tier }: attack { $attack }, defence { $defence }, damage { $damage }, health { $health }, moves { $moves }, upkeep { $upkeep }. { $abilities }.
 sector-unit-card-about = { $about } Health { $health } of { $most }. { $line ->
     [reserve] In reserve: does not fight while others of its stack can, but falls with its tile.

@@ -1,9 +1,9 @@
 //! The player's selection: a stack, units picked from it, a tile, and an attack under preview.
 
+use super::danger::Danger;
 use super::map_view::{MapView, StackShown};
 use super::meaning::Aim;
 use super::parked_stacks::Parked;
-use super::preview::Danger;
 use super::{Happened, Refused, SectorSystems};
 use crate::prelude::*;
 

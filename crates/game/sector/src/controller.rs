@@ -4,11 +4,12 @@ mod units;
 
 use super::SectorCommand;
 use super::choosing::{Choosing, Question, Zone};
+use super::danger::{Danger, is_risky};
 use super::input::SectorAction;
 use super::map_view::MapView;
 use super::meaning::{Asked, Meaning, no_step};
 use super::parked_stacks::Parked;
-use super::preview::{Ahead, Danger, is_risky};
+use super::preview::Ahead;
 use super::recruit_options::{offered, recruiters, recruits_at, recruits_first};
 use super::summary::Summary;
 use crate::prelude::*;

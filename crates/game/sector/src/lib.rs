@@ -10,6 +10,7 @@ pub mod begin;
 pub mod cast;
 pub mod choosing;
 pub mod controller;
+pub mod danger;
 pub mod debounce;
 pub mod help;
 pub mod hints;

@@ -3,11 +3,12 @@
 
 use super::SectorSystems;
 use super::choosing::Choosing;
+use super::danger::Danger;
 use super::map_view::{MapView, StackShown};
 use super::meaning::{Aim, Asked, Meaning};
 use crate::prelude::*;
 use daemonfall_battle::{Outcome, Plan, Share, Sides, Stake};
-use daemonfall_sector::{Step, Threat};
+use daemonfall_sector::Step;
 
 #[derive(Clone, Debug)]
 pub struct Attack {
@@ -26,50 +27,6 @@ pub struct Attack {
     pub salvage: i32,
     /// Moves needed to reach the place it attacks from.
     pub cost: i32,
-}
-
-/// Above this chance of losing the leader the player is asked twice, in millionths: 0.5 %.
-const RISK: u32 = 5_000;
-
-/// Simulated battles for each attack on the leader: at the tile pointed at, and where it stands
-/// when the turn ends.
-const BATTLES: u32 = 64;
-const BATTLES_HERE: u32 = 512;
-
-/// Whether a chance of losing the leader, with its error, is worth a question.
-pub fn is_risky(falls: Share) -> bool {
-    falls.millionths + falls.error > RISK
-}
-
-/// The worst attack on the leader that could come before the next turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Danger {
-    pub threat: Threat,
-    /// The chance that it falls had it gone into reserve, or back into the line, if that is clearly
-    /// less.
-    pub switched: Option<Share>,
-}
-
-impl Danger {
-    /// With a tile, as if the leader's stack stood there; `switched`, as if it had gone into reserve
-    /// or back. The attack of `but` does not count. None if it is not worth a word.
-    pub fn of_leader(
-        campaign: &Campaign,
-        at: Option<TileId>,
-        but: Option<StackId>,
-        switched: bool,
-    ) -> Option<Self> {
-        let battles = if at.is_some() { BATTLES } else { BATTLES_HERE };
-        let worst = |switched| {
-            let threats = campaign.view().threats(campaign.run().leader, at, switched, battles);
-            threats.into_iter().find(|threat| Some(threat.stack) != but)
-        };
-        let threat = worst(switched).filter(|threat| threat.falls.millionths > RISK)?;
-        let (now, safe) = (threat.falls, Share { millionths: 0, error: 0 });
-        let then = worst(!switched).map_or(safe, |threat| threat.falls);
-        let less = then.millionths + then.error + now.error < now.millionths;
-        Some(Self { threat, switched: less.then_some(then) })
-    }
 }
 
 impl Attack {

@@ -216,7 +216,7 @@ mod tests {
     use daemonfall_lab::runs::{Stop, save};
 
     fn at_a_dive(content: &Arc<Content>) -> Result<(World, Campaign), Box<dyn std::error::Error>> {
-        let settings = Settings { sector: "small".into(), ..Settings::usual(1) };
+        let settings = Settings { sector: "small".into(), ..Settings::usual(2) };
         let saved = save(content, settings, RunPolicy::Cautious, Stop::Dive)?;
         let mut world = World::new();
         install(&mut world, content);

@@ -5,10 +5,11 @@
 use super::stage::{END, SIDE, SIZE, Stage};
 use crate::SectorSystems;
 use crate::choosing::{Choosing, Question};
+use crate::danger::Danger;
 use crate::input::SectorAction;
 use crate::map_view::MapView;
 use crate::prelude::*;
-use crate::preview::{Ahead, Danger};
+use crate::preview::Ahead;
 use daemonfall_battle::Share;
 use daemonfall_battle_mode::panel::likely;
 use daemonfall_battle_mode::panel::outlook::is_grave;

@@ -2,11 +2,11 @@
 
 use super::banner;
 use super::stage::SIDE;
+use crate::danger::Danger;
 use crate::log::structure_icon;
 use crate::look::TOPICS;
 use crate::map_view::{MapView, StackShown, TileShown};
 use crate::prelude::*;
-use crate::preview::Danger;
 use crate::words::{place, signed};
 use daemonfall_battle_mode::panel::likely;
 use daemonfall_campaign::BREACH_AT_MOST;

@@ -226,7 +226,7 @@ fn end(
             0 => t!("sector-end-nobody-can-move"),
             idle => t!("sector-end-can-move", count = idle),
         };
-        let place = (main.max.x - 34.0, main.center().y + 4.0);
+        let place = (main.max.x - 38.0, main.center().y + 4.0);
         let ink = if idle == 0 && free { theme::YOU } else { theme::DIM };
         pen.text(parent, place, End, theme::SMALL, ink, words);
     }

@@ -24,7 +24,7 @@ pub struct StackPanel;
 pub struct Card(pub UnitId);
 
 /// Width of the stack's name, next to its moves.
-const NAME: f32 = 106.0;
+const NAME: f32 = 112.0;
 const LEFT: f32 = 208.0;
 const WIDTH: f32 = 56.0;
 const STEP: f32 = 58.0;
@@ -197,9 +197,9 @@ fn about(
     let ink = if left > 0 { theme::LIGHT } else { theme::DIM };
     let moves = [
         (theme::NUMBER_QUIET, ink, left.to_string()),
-        (theme::SMALL, theme::DIM, format!(" {}", t!("sector-stack-of-moves", all = all))),
+        (theme::SMALL, theme::DIM, format!("/{all}")),
     ];
-    pen.icon(parent, "sector_moves", (LEFT - 64.0, y + 19.0), 14.0, theme::YOU, false);
+    pen.icon(parent, "sector_moves", (LEFT - 43.0, y + 19.0), 14.0, theme::YOU, false);
     pen.spans(parent, (LEFT - 10.0, y + 24.0), End, &moves);
     if let Some(unit) = leader {
         let rect = Rect::new(x - 4.0, y + 32.0, LEFT - 8.0, y + 52.0);

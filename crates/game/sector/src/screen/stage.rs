@@ -19,6 +19,8 @@ pub const END: Rect = Rect { min: Vec2::new(888.0, 636.0), max: Vec2::new(1256.0
 pub const ROOM_COMPACT: Vec2 = Vec2::new(556.0, 244.0);
 const SIDE_COMPACT: Rect = Rect { min: Vec2::new(566.0, 52.0), max: Vec2::new(934.0, 334.0) };
 const STACK_REGION: Region = Region::new(STACK.min, Vec2::new(6.0, 300.0), 0.84);
+/// The ground below the panels at the foot.
+const FOOT: Region = Region::new(Vec2::new(0.0, 574.0), Vec2::new(0.0, 336.0), 1.0);
 const END_REGION: Region = Region::new(END.min, Vec2::new(566.0, 340.0), 1.0);
 const LINES: Region = Region::new(Vec2::new(24.0, 480.0), Vec2::new(6.0, 206.0), 0.95);
 /// The keys, or buttons instead of them in a compact window.
@@ -50,7 +52,7 @@ pub fn panel(stage: &mut ChildSpawnerCommands, rect: Rect) {
 
 /// The map ends above the panels at its foot, however tall or wide the window is.
 fn ground(stage: &mut ChildSpawnerCommands) {
-    let node = at(-1400.0, STACK.min.y - 6.0, SIZE.x + 2800.0, SIZE.y + 1400.0);
+    let node = at(-1400.0, FOOT.from.y, SIZE.x + 2800.0, SIZE.y + 1400.0);
     stage.spawn((node, BackgroundColor(theme::GROUND)));
 }
 
@@ -108,7 +110,7 @@ fn spawn(
             root.spawn((cover(), Pickable::IGNORE)).with_children(|window| {
                 window.spawn((centre(), Pickable::IGNORE)).with_children(|stage| {
                     head::build(stage, &pen, &campaign, &table);
-                    region::spawn(stage, Region::wide_only(), ground);
+                    region::spawn(stage, FOOT, ground);
                     region::spawn(stage, LINES, record::build);
                     let pane = Pane { from: SIDE, to: SIDE_COMPACT };
                     region::spawn_pane(stage, pane, |stage| {
