@@ -1683,9 +1683,8 @@ dive-head-beat = TAKT
 dive-head-floor = EBENE
 dive-head-seed = SEED
 dive-head-health = LEBEN
-dive-head-weapon = WAFFE
-dive-head-weapon-about = Angriff { $attack }{ $pierces ->
-    [yes] , durchschlägt { $pierce }
+dive-head-weapon = ANGRIFF { $attack }{ $pierces ->
+    [yes] , DURCHSCHLAG { $pierce }
    *[no] { "" }
 }
 dive-head-armour = PANZERUNG
@@ -1725,6 +1724,7 @@ dive-swap = { $old } { $now } → { $new } { $then }
 dive-swap-own-armour = Deine Rüstung
 dive-swap-own-weapon = Deine Waffe
 dive-swap-take = [[dive.take]] nimmt es; stattdessen liegt dann hier: { $old }.
+dive-card-underfoot = Du stehst darauf: { $thing }. [[dive.take]] nimmt es.
 dive-swap-mod = Kommst du damit heraus, geht das Modul { $lost } verloren.
 dive-card-bound = { $status }: bis der Fesselnde stirbt.
 dive-card-status = { $beats ->
@@ -1767,8 +1767,8 @@ dive-order-pointed = wie gezeigt
 
 # keys
 
-dive-key-strike = schlagen, graben, gehen
-dive-key-threat = nächste Bedrohung
+dive-key-strike = schlagen, gehen
+dive-key-threat = Bedrohung
 dive-key-wait = warten
 dive-key-rest = abwarten
 dive-key-explore = erkunden
@@ -1829,8 +1829,18 @@ dive-walk-strikes = Du hältst an: Der nächste Schritt würde zuschlagen ({ $wh
 dive-walk-hazards = Du hältst an: Weiter geht es nur über Eis, Wasser, Kohlen oder Fallen.
 dive-walk-no-way = Über erkundete Felder führt kein sicherer Weg dorthin.
 dive-stairs-ask = Der Feind ({ $who }) bleibt hier, und zurück kannst du nicht. Noch einmal, und du nimmst die Treppe.
-dive-walk-explored = Hier gibt es nichts mehr zu erkunden außer dem, was du graben oder sprengen kannst.
-dive-walk-at-stairs = Alles ist erkundet. Der nächste Schritt führt auf die Treppe.
+dive-walk-explored = { $stairs ->
+    [yes] Alles ist erkundet. Der nächste Schritt führt auf die Treppe.
+   *[no] Hier gibt es nichts mehr zu erkunden außer dem, was du graben oder sprengen kannst.
+}
+dive-walk-left = Noch hier: { $things }.{ $stairs ->
+    [yes] { " " }Der nächste Schritt führt auf die Treppe.
+   *[no] { "" }
+}
+dive-walk-left-vein = Gold in { $how ->
+    [dig] grabbaren Wänden
+   *[bomb] sprengbaren Wänden
+}
 dive-walk-sleeper = Du hältst an: Weiter geht es nur an einem schlafenden Feind vorbei.
 
 # the log: the first letter of a line is capitalised by the game
@@ -1848,9 +1858,6 @@ dive-log-sum = Angriff { $attack }{ $armour ->
    *[none] { "" }
 }{ $least ->
     [yes] , mindestens aber 1
-   *[no] { "" }
-}{ $cut ->
-    [yes] , mehr als { $damage } Leben war nicht da
    *[no] { "" }
 }
 dive-log-you-hit = { $harms ->
@@ -2137,9 +2144,9 @@ dive-log-fuse = { $near ->
 }
 dive-log-set-off = { $who } ist gezündet: explodiert im nächsten Takt.
 dive-log-explodes = { $count ->
-    [0] { $who } explodiert und trifft alles im 3×3.
-    [one] { $who } explodiert und trifft alles im 3×3: { $walls } Wand fällt.
-   *[other] { $who } explodiert und trifft alles im 3×3: { $walls } Wände fallen.
+    [0] { $who } explodiert.
+    [one] { $who } explodiert: { $walls } Wand fällt.
+   *[other] { $who } explodiert: { $walls } Wände fallen.
 }
 dive-log-digs = { $you ->
     [yes] { $who } gräbst dich durch { $wall }.
@@ -3866,13 +3873,13 @@ hint-dive-foe = Ein Gegner jagt dich. Die Liste sagt, was jeder im nächsten Tak
 hint-dive-weapon = Eine andere Waffe trifft andere Felder. Sie leuchten unter dem Zeiger auf, bevor du den Schritt machst.
 hint-dive-moving = Ein Schritt schlägt, was die Waffe erreicht; ist nichts da, gräbt oder geht er. Ohne dich bewegt sich nichts.
 hint-dive-ice = Auf Eis rutschst du ein Feld je Takt, bis etwas im Weg ist. Gegner rutschen auch.
-hint-dive-coals = Kohlen verletzen jeden, der einen Takt auf ihnen beginnt und dort bleibt. Überquere sie ohne Halt.
+hint-dive-coals = Kohlen verbrennen, wer einen ganzen Takt auf ihnen bleibt. Überquere sie ohne Halt.
 hint-dive-pool = Wasser voraus: Die erste Aktion darin befreit dich nur. Es hält auch Gegner fest, die nicht schweben.
 hint-dive-bounce = Eine Stoßfalle stößt jeden, der auf ihr steht, zwei Felder in Pfeilrichtung. Locke Gegner darauf.
-hint-dive-goods = Ein Laden: Geh über Waren, um sie zu kaufen; Ausrüstung kaufst du, indem du sie nimmst. Ohne genug Gold bleibt sie liegen.
-hint-dive-gear = Waffe oder Panzerung: Geh darauf. Hast du keine, nimmst du sie. Sonst vergleichst du; Nehmen lässt deine dort.
+hint-dive-goods = Ein Laden: Geh über Waren, um sie zu kaufen. Ausrüstung bleibt liegen, bis du sie nimmst.
+hint-dive-gear = Waffe oder Panzerung: Geh darauf. Eine Karte vergleicht sie mit deiner und nennt die Taste zum Nehmen.
 hint-dive-gold = Mit Gold kaufst du Waren in Läden. Gold, das nach dem Tauchgang übrig ist, wird zu Zyklen.
-hint-dive-stairs = Die Treppe führt hinab, auf der letzten Ebene hinaus. Frost und andere Zustände enden dort; was du trägst, behältst du.
+hint-dive-stairs = Die Treppe führt hinab, auf der letzten Ebene hinaus. Was du trägst, behältst du; Frost, Feuer und Betäubung enden.
 hint-dive-bomb = Du hast eine Bombe: Setze sie, dann wähle eine Richtung. Sie geht drei Takte später hoch und verschont niemanden.
 hint-dive-dark = Dunkle Felder siehst du gerade nicht; sie sind gezeigt, wie du sie verlassen hast. Jetzt kann dort etwas sein.
 hint-dive-secret = Manche Räume haben keine Tür. Eine zugemauerte Stelle auf der Karte kann geheim sein: Grabe oder sprenge die Wand.
@@ -3982,17 +3989,17 @@ kind-player = Daemon
 kind-crawler = Kriecher
     .about = Erwacht, wenn du näher kommst. Beißt jeden Takt, läuft jeden zweiten.
 kind-flit = Flatterer
-    .about = Fliegt jeden zweiten Takt in eine zufällige Richtung und beißt, was dort ist. Boden und Fallen tun ihm nichts.
+    .about = Fliegt jeden zweiten Takt irgendwohin und beißt; Boden und Fallen verschonen ihn.
 kind-roller = Roller
-    .about = Sieht dich in seiner Reihe oder Spalte, holt aus und rollt, bis er auf etwas trifft.
+    .about = In einer Linie mit dir holt er aus und rollt, bis er auf etwas trifft.
 kind-sentry = Posten
-    .about = Rührt sich nicht. Dreht sich in Reihe oder Spalte zu dir, zielt einen Takt und schießt.
+    .about = Rührt sich nicht. In einer Linie mit dir zielt er einen Takt und schießt.
 kind-golem = Golem
-    .about = Zwei mal zwei Felder. Neben dir hebt er zwei Takte lang die Arme; dann fallen sie.
+    .about = Langsam. Neben dir holt er 2 oder 3 Takte aus, schlägt und ruht.
 kind-binder = Binder
     .about = Seine Berührung fesselt: kein Schritt mehr, bis er stirbt.
 kind-wick = Docht
-    .about = Rennt jeden zweiten Takt auf dich zu, brennt einen Takt und explodiert: 3 Schaden in 3×3 Feldern. Das tut er auch, wenn er stirbt.
+    .about = Kommt heran und explodiert: 3 Schaden in 3×3 Feldern. Auch wenn er getötet wird.
 kind-borer = Bohrer
     .about = Gräbt sich geradewegs durch weiche Wände.
 kind-stalker = Pirscher
@@ -4000,7 +4007,7 @@ kind-stalker = Pirscher
 kind-spitter = Speier
     .about = Spuckt entlang von Reihen und Spalten und weicht dann zurück.
 kind-warden = Aufseher
-    .about = Bewacht das letzte Tor. Holt einen Takt lang aus und fegt über drei Felder.
+    .about = Langsam. Neben dir holt er 1 oder 2 Takte aus, fegt und ruht.
 kind-leech = Egel
     .about = Handelt nur jeden dritten Takt. Sein Biss friert dich für einen Takt ein.
 kind-shade = Schatten
@@ -4025,7 +4032,7 @@ kind-arrow = Pfeil
     .about = Fliegt ein Feld je Takt und trifft, was im Weg ist.
 kind-bomb = Bombe
     .about = Geht drei Takte nach dem Zünden hoch: 3 × 3 Felder, auch Wände.
-kind-charge = Sprengladung
+kind-charge = Pulverladung
     .about = Was von einem Docht oder einem Fass übrig ist: geht im nächsten Takt hoch.
 kind-explosion = Explosion
     .about = Verfliegt.
@@ -4040,11 +4047,11 @@ kind-shop-floor = Ladenboden
 kind-water = Wasser
     .about = Hält dich fest: Die erste Aktion darin befreit dich nur.
 kind-ice = Eis
-    .about = Du rutschst ein Feld je Takt weiter, bis dich etwas aufhält.
+    .about = Du rutschst ein Feld je Takt, auch wenn du wartest, bis dich etwas aufhält.
 kind-thin-ice = Dünnes Eis
     .about = Rutschig wie Eis. Eine Explosion bricht es auf: Darunter ist Wasser.
 kind-coals = Kohlen
-    .about = Ein Schaden für eine Einheit, die einen Takt auf ihnen beginnt und beendet.
+    .about = Ein Schaden für jeden, der einen ganzen Takt auf ihnen bleibt.
 kind-wall-a = Wand
     .about = Härte 1: Du gräbst sie von Hand. Explosionen brechen sie.
 kind-wall-b = Wand
@@ -4062,7 +4069,7 @@ kind-wall-gold = Goldader
 kind-wall-core = Goldkern
     .about = Härte 3: Nur die Spitzhacke gräbt ihn. Auch Explosionen brechen ihn.
 kind-wall-dart = Pfeilwand
-    .about = Schießt auf alles, was vor sie tritt, höchstens jeden vierten Takt. Ihre Pfeile brennen einen Takt lang.
+    .about = Schießt geradeaus, höchstens jeden vierten Takt. Ihre Pfeile brennen.
 kind-bounce = Stoßfalle
     .about = Stößt jeden, der auf ihr steht, zwei Felder in Pfeilrichtung.
 kind-spikes = Stacheln
@@ -4070,7 +4077,7 @@ kind-spikes = Stacheln
 kind-bomb-trap = Bombenfalle
     .about = Zündet einmal eine Bombe unter jedem, der auf ihr steht.
 kind-stairs = Treppe
-    .about = Führt hinab oder aus dem Tauchgang hinaus.
+    .about = Führt jeden, der einen Takt auf ihr beendet, hinab oder hinaus.
 kind-gold-small = Gold
     .about = Ein paar Münzen.
 kind-gold-large = Gold
@@ -5080,13 +5087,13 @@ puzzle-barrel = Ein Schritt genügt
     .hint-2 = Zerbrich das Pulverfass von Westen und geh sofort einen Schritt zurück.
 puzzle-ice = Gerade und ungerade
     .goal = Verlass die Ebene über die Treppe: Beende einen Takt auf ihr.
-    .rule = Auf Eis rutschst du jeden Takt ein Feld weiter, bis dich etwas aufhält: Ein Schritt auf Eis sind zwei Felder.
+    .rule = Auf Eis rutschst du jeden Takt ein Feld weiter, auch wenn du wartest, bis dich etwas aufhält: Ein Schritt auf Eis sind zwei Felder.
     .hint-1 = Du kannst nur dort hinaus, wo ein Takt endet.
     .hint-2 = Hindernisse halten dich auf: So kommst du von geraden Feldern auf ungerade.
 puzzle-arms = Unter erhobenen Armen
     .goal = Töte den Aufseher. Nimm keinen Schaden.
     .rule = Ein Ausholen ist zu sehen, bevor der Schlag fällt: Schlage zu, solange es dauert, und sei weg, wenn es endet.
-    .hint-1 = Neben dir holt der Aufseher einen Takt lang aus; im nächsten fegt er.
+    .hint-1 = Neben dir holt der Aufseher einen oder zwei Takte aus: Die Liste zählt bis zu seinem Hieb. Danach ruht er einen Takt.
     .hint-2 = Weiche dem Feger aus und komm sofort wieder.
 puzzle-queue = Sie kommen wie einer
     .goal = Töte alle drei Kriecher mit deiner Bombe. Nimm keinen Schaden.

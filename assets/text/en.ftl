@@ -1703,9 +1703,8 @@ dive-head-beat = BEAT
 dive-head-floor = FLOOR
 dive-head-seed = SEED
 dive-head-health = HEALTH
-dive-head-weapon = WEAPON
-dive-head-weapon-about = attack { $attack }{ $pierces ->
-    [yes] , pierces { $pierce }
+dive-head-weapon = ATTACK { $attack }{ $pierces ->
+    [yes] , PIERCES { $pierce }
    *[no] { "" }
 }
 dive-head-armour = ARMOUR
@@ -1745,6 +1744,7 @@ dive-swap = { $old } { $now } → { $new } { $then }
 dive-swap-own-armour = Your armour
 dive-swap-own-weapon = Your weapon
 dive-swap-take = [[dive.take]] takes it; the { $old } then lies here.
+dive-card-underfoot = You stand on: { $thing }. [[dive.take]] takes it.
 dive-swap-mod = If you come out with this, the mod { $lost } is lost.
 dive-card-bound = { $status }: until the binder dies.
 dive-card-status = { $beats ->
@@ -1849,8 +1849,18 @@ dive-walk-strikes = You stop: the next step would strike the { $who }.
 dive-walk-hazards = You stop: every way on crosses ice, water, coals or traps.
 dive-walk-no-way = No safe path leads there through explored cells.
 dive-stairs-ask = The { $who } stays behind, and no way leads back. Step there again to take the stairs.
-dive-walk-explored = Nothing is left to explore here but what you can dig or blow up.
-dive-walk-at-stairs = All is explored. The next step takes the stairs.
+dive-walk-explored = { $stairs ->
+    [yes] All is explored. The next step takes the stairs.
+   *[no] Nothing is left to explore here but what you can dig or blow up.
+}
+dive-walk-left = Left here: { $things }.{ $stairs ->
+    [yes] { " " }The next step takes the stairs.
+   *[no] { "" }
+}
+dive-walk-left-vein = gold in walls that { $how ->
+    [dig] you can dig
+   *[bomb] a bomb opens
+}
 dive-walk-sleeper = You stop: every way on passes a sleeping enemy.
 
 # the log: the first letter of a line is capitalised by the game
@@ -1868,9 +1878,6 @@ dive-log-sum = attack { $attack }{ $armour ->
    *[none] { "" }
 }{ $least ->
     [yes] , but at least 1
-   *[no] { "" }
-}{ $cut ->
-    [yes] , but only { $damage } health was left
    *[no] { "" }
 }
 dive-log-you-hit = { $harms ->
@@ -2157,9 +2164,9 @@ dive-log-fuse = { $near ->
 }
 dive-log-set-off = { $who } is set off: it explodes in the next beat.
 dive-log-explodes = { $count ->
-    [0] { $who } explodes and strikes 3×3 cells.
-    [one] { $who } explodes and strikes 3×3 cells: { $walls } wall falls.
-   *[other] { $who } explodes and strikes 3×3 cells: { $walls } walls fall.
+    [0] { $who } explodes.
+    [one] { $who } explodes: { $walls } wall falls.
+   *[other] { $who } explodes: { $walls } walls fall.
 }
 dive-log-digs = { $you ->
     [yes] { $who } dig through { $wall }.
@@ -3891,13 +3898,13 @@ hint-dive-foe = An enemy hunts you. The list at the side says what each does nex
 hint-dive-weapon = A different weapon strikes different cells. They light up under the pointer before you take the step.
 hint-dive-moving = A step strikes what your weapon reaches; if nothing is there, it digs or moves. Nothing moves until you do.
 hint-dive-ice = On ice you slide one cell per beat until something stops you. Enemies slide too.
-hint-dive-coals = Coals hurt anyone who begins a beat on them and stays. Cross them without stopping.
+hint-dive-coals = Coals burn who stays on them for a whole beat. Cross them without stopping.
 hint-dive-pool = Water ahead: the first action after entering it only frees you. It holds enemies too, unless they hover.
 hint-dive-bounce = A bounce trap pushes anyone on it two cells the way it points. Lure enemies onto it.
-hint-dive-goods = A shop: walk over its goods to buy them; gear is bought by taking it. Without enough gold it stays.
-hint-dive-gear = Weapon or armour: step onto it. If you have none, you take it. Otherwise compare; taking it leaves yours there.
+hint-dive-goods = A shop: walk over goods to buy them. Gear waits underfoot until you take it.
+hint-dive-gear = Weapon or armour: step onto it. A card compares it with yours and names the key that takes it.
 hint-dive-gold = Gold buys goods in shops. Gold left at the end of a dive becomes cycles.
-hint-dive-stairs = The stairs lead down, and from the last floor out. Frost and other statuses end there; you keep what you carry.
+hint-dive-stairs = The stairs lead down, from the last floor out. What you carry stays yours; frost, fire and stun end there.
 hint-dive-bomb = You carry a bomb: set it, then choose a direction. It goes off three beats later, breaks walls and spares nobody.
 hint-dive-dark = Dim cells are out of sight and shown as you left them. Something may be there by now.
 hint-dive-secret = Some rooms have no door. A walled-off place on the map may be a secret room: dig or blow up its wall.

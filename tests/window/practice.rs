@@ -99,7 +99,7 @@ fn a_dive_of_a_run_takes_nothing_back() {
     let next = world.resource::<DiveState>().beat + 1;
     keep(&run, &mut world, &folder.path().join("saves"));
     let script = format!(
-        "wait title\nwait seconds 0.5\nkey Enter\nwait dive\nwait text WEAPON\nwait frames 10\ncommand wait\n\
+        "wait title\nwait seconds 0.5\nkey Enter\nwait dive\nwait text ARMOUR\nwait frames 10\ncommand wait\n\
          expect beat {next}\nkey u\nwait frames 10\nexpect beat {next}\nquit\n"
     );
     Program::new(&folder).plays(&script);

@@ -72,7 +72,7 @@ fn a_run_is_gone_on_with_in_a_dive_and_left_by_retreat() {
     let print = daemonfall_dungeon::fingerprint(&world);
     keep(&run, &mut world, &folder.path().join("saves"));
     let script = format!(
-        "wait title\nwait seconds 0.5\nkey Enter\nwait dive\nwait text WEAPON\nwait frames 10\nexpect fingerprint {print}\ncommand wait\n\
+        "wait title\nwait seconds 0.5\nkey Enter\nwait dive\nwait text ARMOUR\nwait frames 10\nexpect fingerprint {print}\ncommand wait\n\
          wait seconds 0.5\nkey Escape\nwait text Paused\nwait frames 3\nkey ArrowUp\nkey ArrowUp\nkey Enter\nwait text Retreat?\nkey Enter\n\
          wait sector\nwait turn\nquit\n"
     );

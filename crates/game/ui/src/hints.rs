@@ -3,7 +3,8 @@
 //!
 //! Every mode has a table of its hints and reads the facts that they depend on from what is shown.
 //! Whether a hint is due depends on those facts alone. One is shown at a time, the most urgent
-//! first. It goes away when it no longer applies or has been read.
+//! first. It goes away when it no longer applies or has been read; one that was gone too soon to be
+//! read comes again.
 
 mod show;
 pub use show::Line;
@@ -47,9 +48,11 @@ pub enum HintSystems {
     Show,
 }
 
-/// Seconds that a hint stays at most, and at least once it no longer applies.
+/// Seconds that a hint stays at most, that it stays once it no longer applies, and after which it
+/// counts as read.
 const STANDS: f32 = 24.0;
-const LEAST: f32 = 4.0;
+const LINGERS: f32 = 0.8;
+const READ: f32 = 4.0;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
@@ -70,6 +73,8 @@ pub struct Hinting {
     pub crowded: bool,
     seconds: f32,
     matters: bool,
+    /// Seconds that it has stayed since it last applied.
+    idle: f32,
 }
 
 impl Hinting {
@@ -83,7 +88,7 @@ impl Hinting {
             None if settings.show_hints => {
                 let next = next(hints, facts, &settings.hints);
                 self.shown = next.map(|hint| Shown { key: hint.key, words: (hint.words)() });
-                (self.seconds, self.matters) = (0.0, true);
+                (self.seconds, self.idle, self.matters) = (0.0, 0.0, true);
             }
             None => {}
         }
@@ -96,13 +101,18 @@ impl Hinting {
         }
     }
 
+    fn grow_older(&mut self, seconds: f32) {
+        self.seconds += seconds;
+        self.idle = if self.matters { 0.0 } else { self.idle + seconds };
+    }
+
     /// The hint that is visible now.
     pub fn standing(&self) -> Option<&Shown> {
         self.shown.as_ref().filter(|_| !self.hidden && !self.crowded)
     }
 
     fn is_over(&self) -> bool {
-        self.seconds > STANDS || (self.seconds > LEAST && !self.matters)
+        self.seconds > STANDS || self.idle > LINGERS
     }
 }
 
@@ -149,11 +159,10 @@ fn pass(
     }
     // While a definition of its words is open, the hint has not been read yet.
     if opened.levels.is_empty() {
-        let seconds = hinting.seconds + time.delta_secs().min(0.1);
-        hinting.bypass_change_detection().seconds = seconds;
+        hinting.bypass_change_detection().grow_older(time.delta_secs().min(0.1));
     }
     if dismissed || hinting.is_over() || !settings.show_hints {
-        if settings.show_hints {
+        if settings.show_hints && (dismissed || hinting.seconds > READ) {
             settings.hints.push(key.into());
         }
         hinting.shown = None;
@@ -174,7 +183,7 @@ fn leave(
         return;
     }
     if let Some(shown) = &hinting.shown
-        && hinting.seconds > LEAST
+        && hinting.seconds > READ
     {
         settings.hints.push(shown.key.into());
     }

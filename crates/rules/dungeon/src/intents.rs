@@ -33,7 +33,8 @@ pub struct Intent {
     pub acts_in: u16,
     /// What its sequence announces from here on.
     pub announced: Option<Announced>,
-    /// What it announces if the current step succeeds.
+    /// What it announces if the current step succeeds, and if it then still stands next to a player
+    /// where a step asks for that.
     pub then: Option<Announced>,
     /// Whether it sleeps until it notices a player.
     pub asleep: bool,
@@ -77,8 +78,8 @@ pub fn intents(world: &World) -> Vec<Intent> {
                 let charge = world.get::<LeavesBehind>(entity).copied();
                 let after = after_success(library, sequential);
                 others.push(Intent {
-                    announced: coming(library, sequential, charge, lost),
-                    then: coming(library, &after, charge, lost.saturating_add(1)),
+                    announced: coming(library, sequential, charge, lost, false),
+                    then: coming(library, &after, charge, lost.saturating_add(1), true),
                     asleep: sleeps(library, sequential),
                     hunts: hunts(library, sequential),
                     ..intent
@@ -107,12 +108,14 @@ fn after_success(library: &Library, sequential: &Sequential) -> Sequential {
 }
 
 /// The first step, from the current one on, that is announced, and in how many beats it comes if
-/// nothing fails. Who dies for its explosion is told of for the beat in which that goes off.
+/// nothing fails. Who dies for its explosion is told of for the beat in which that goes off. `beside`
+/// says whether it counts on a player next to it.
 fn coming(
     library: &Library,
     sequential: &Sequential,
     leaves: Option<LeavesBehind>,
     lost: u16,
+    beside: bool,
 ) -> Option<Announced> {
     let sequence = library.sequence(sequential.sequence);
     let mut place = sequential.step;
@@ -127,7 +130,8 @@ fn coming(
             let in_beats = beats.saturating_add(fuse);
             return Some(Announced { text: intent.clone(), word: word.clone(), in_beats });
         }
-        if !step.parts.iter().all(|part| part == Part::Wait) {
+        let waits = |part: Part| part == Part::Wait || beside && part == Part::Beside;
+        if !step.parts.iter().all(waits) {
             return None;
         }
         let repeats = if place == sequential.step { sequential.repeats } else { 0 };
@@ -167,13 +171,14 @@ mod tests {
         let kind = library.kind(library.find_kind(kind).unwrap_or(KindId(0)));
         let Some(sequential) = kind.traits.sequential else { return Default::default() };
         let sequential = Sequential { step, ..sequential };
-        let say = |sequential: &Sequential, lost| {
-            let announced = coming(&library, sequential, kind.traits.leaves_behind, lost);
+        let say = |sequential: &Sequential, lost, beside| {
+            let leaves = kind.traits.leaves_behind;
+            let announced = coming(&library, sequential, leaves, lost, beside);
             announced.map(|announced| format!("{} in {}", announced.word, announced.in_beats))
         };
-        let then = say(&after_success(&library, &sequential), 1);
+        let then = say(&after_success(&library, &sequential), 1, true);
         let (asleep, hunts) = (sleeps(&library, &sequential), hunts(&library, &sequential));
-        (say(&sequential, 0), then, asleep, hunts)
+        (say(&sequential, 0, false), then, asleep, hunts)
     }
 
     #[test]
@@ -189,6 +194,9 @@ mod tests {
         let slams = |beats: u16| Some(format!("slams in {beats}"));
         assert_eq!(told("golem", 2), (None, slams(3), false, true));
         assert_eq!(told("golem", 3), (slams(2), slams(2), false, true));
+        let sweeps = |step| told("warden", step).1;
+        assert_eq!(sweeps(1), Some("sweeps in 3".into()), "next to the player it does not walk");
+        assert_eq!((sweeps(2), sweeps(4)), (Some("sweeps in 2".into()), None));
         assert_eq!(told("golem", 4), (slams(1), None, false, true));
         assert_eq!(told("wick", 2).1, Some("explodes in 3".into()));
         assert_eq!(told("wick", 3).0, Some("explodes in 2".into()));

@@ -52,8 +52,6 @@ pub struct Journey {
     known: BTreeSet<ObjectId>,
     /// Those that slept or drifted when they were seen on this floor. They stop no walk again.
     idlers: BTreeSet<ObjectId>,
-    /// Those that the player's weapon reached when it began.
-    reached: BTreeSet<ObjectId>,
     /// Seconds until the next step.
     rest: f32,
     /// The cells that it left so far.
@@ -71,7 +69,6 @@ impl Journey {
         self.stop();
         self.goal = Some(goal);
         self.known = foes(scene);
-        self.reached = reached(scene);
     }
 
     pub fn is_under_way(&self) -> bool {
@@ -94,7 +91,7 @@ impl Journey {
         if self.goal != Some(Goal::Change) {
             return None;
         }
-        let near = reached(scene).into_iter().find(|foe| !self.reached.contains(foe));
+        let near = reached(scene);
         let gone = self.known.iter().find(|foe| !foes.contains(foe));
         near.map(|foe| t!("dive-rest-in-reach", who = name(scene, foe)))
             .or_else(|| gone.map(|foe| t!("dive-rest-gone", who = name(scene, *foe))))
@@ -106,10 +103,13 @@ fn idles(thing: &Thing) -> bool {
     thing.asleep() || thing.drifts()
 }
 
-/// Enemies in sight that the player's weapon reaches.
-fn reached(scene: &DiveView) -> BTreeSet<ObjectId> {
-    let near = |foe: &ObjectId| scene.things.get(foe).is_some_and(|thing| in_reach(scene, thing));
-    foes(scene).into_iter().filter(near).collect()
+/// An enemy in sight that is awake and that the player's weapon reaches.
+fn reached(scene: &DiveView) -> Option<ObjectId> {
+    let near = |foe: &ObjectId| {
+        let thing = scene.things.get(foe);
+        thing.is_some_and(|thing| !thing.asleep() && in_reach(scene, thing))
+    };
+    foes(scene).into_iter().find(near)
 }
 
 fn name(scene: &DiveView, id: ObjectId) -> String {
@@ -389,7 +389,8 @@ mod tests {
         assert_eq!(journey.halted_by(&far), None);
         assert_eq!(journey.halted_by(&near), Some("The crawler is in reach.".into()));
         journey.begin(Goal::Change, &near);
-        assert_eq!(journey.halted_by(&near), None);
+        assert!(journey.halted_by(&near).is_some(), "it need not wait");
+        journey.begin(Goal::Change, &far);
         let gone = armed(&["######", "#@...#", "######"]);
         assert_eq!(journey.halted_by(&gone), Some("The enemy is out of sight.".into()));
     }

@@ -4,6 +4,7 @@
 use crate::prelude::*;
 use crate::view::coords::{covered, straight};
 use crate::view::dive_view::{DiveView, Seen, Thing, reach};
+use crate::view::log::names::yes;
 use pathfinding::prelude::bfs;
 
 type Cells = BTreeSet<(i32, i32)>;
@@ -19,10 +20,14 @@ pub struct Ground<'a> {
     /// Cells with something that breaks and may hold an item.
     crates: Cells,
     exits: Cells,
+    /// Cells with something that exploring fetches at once.
+    wanted: Cells,
+    /// Names of what is known to lie there for the player, by cell.
+    left: BTreeMap<(i32, i32), String>,
     /// What a step must not strike: what acts, and what leaves something behind.
     minded: Vec<&'a Thing>,
-    /// The player lacks health, so hearts are worth fetching.
-    hurt: bool,
+    /// Health that the player lacks, so that hearts are worth fetching.
+    lacks: i32,
     /// Armour that is found is taken, since it replaces none.
     bare: bool,
     digging: i32,
@@ -41,8 +46,10 @@ impl<'a> Ground<'a> {
             uneasy: Cells::new(),
             crates: Cells::new(),
             exits: Cells::new(),
+            wanted: Cells::new(),
+            left: BTreeMap::new(),
             minded: Vec::new(),
-            hurt: health.is_some_and(|health| health.current < health.max),
+            lacks: health.map_or(0, |health| health.max - health.current),
             bare: carried.is_some_and(|it| !it.replaces(armour, Pickup::Armour(1))),
             digging: own.and_then(|own| own.digging).map_or(0, |own| own.power),
         };
@@ -56,10 +63,11 @@ impl<'a> Ground<'a> {
             if minds && traits.attackable.is_some() && traits.real.is_some() {
                 ground.minded.push(thing);
             }
-            let gear = traits
-                .pickuppable
-                .is_some_and(|item| item.price.is_some() || !ground.wanted(item.gives));
             let (corner, size) = (thing.placed.cell, thing.size());
+            let item = traits.pickuppable.map(|item| (item.gives, item.price));
+            let shunned = item.is_some_and(|(gives, price)| {
+                ground.find(thing.object.kind, corner, gives, price, ground.lacks > 0)
+            });
             if traits.exit.is_some() {
                 ground.exits.insert((corner.x, corner.y));
             }
@@ -67,7 +75,7 @@ impl<'a> Ground<'a> {
                 ground.crates.insert((corner.x, corner.y));
             }
             for cell in covered(corner, size) {
-                ground.note(thing.traits.real.is_some(), thing.object.layer, cell, gear);
+                ground.note(thing.traits.real.is_some(), thing.object.layer, cell, shunned);
             }
             if thing.asleep() {
                 let around = Cell::new(corner.x - 1, corner.y - 1);
@@ -79,8 +87,14 @@ impl<'a> Ground<'a> {
             scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen != Seen::Never)
         {
             let cell = scene.cell(place);
-            for look in spot.recalled.iter().filter_map(|kind| scene.look(*kind)) {
-                ground.note(look.real, look.layer, cell, look.gear);
+            for (kind, look) in
+                spot.recalled.iter().filter_map(|kind| Some((*kind, scene.look(*kind)?)))
+            {
+                let shunned = look.gives.is_some_and(|gives| {
+                    let all = matches!(gives, Pickup::Health(gives) if ground.lacks >= gives);
+                    ground.find(kind, cell, gives, spot.price, all)
+                });
+                ground.note(look.real, look.layer, cell, shunned);
                 if look.breaks {
                     ground.crates.insert((cell.x, cell.y));
                 }
@@ -95,11 +109,41 @@ impl<'a> Ground<'a> {
         ground
     }
 
-    fn note(&mut self, real: bool, layer: Layer, cell: Cell, gear: bool) {
+    /// Notes an item, and tells whether walks shun it: entering its cell would buy it or leave a
+    /// choice. `heals` says whether a heart is worth fetching at once.
+    fn find(
+        &mut self,
+        kind: KindId,
+        cell: Cell,
+        gives: Pickup,
+        price: Option<u32>,
+        heals: bool,
+    ) -> bool {
+        let fetches = match gives {
+            Pickup::Health(_) => heals,
+            Pickup::Armour(_) => self.bare,
+            Pickup::Shovel(power) => power > self.digging,
+            Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_) => true,
+            Pickup::Weapon { .. } => false,
+        };
+        if price.is_some() {
+            return true;
+        }
+        if fetches {
+            self.wanted.insert((cell.x, cell.y));
+        }
+        if fetches || matches!(gives, Pickup::Health(_)) {
+            let name = self.scene.look(kind).map_or_else(String::new, |look| look.name.clone());
+            self.left.insert((cell.x, cell.y), name);
+        }
+        !fetches && matches!(gives, Pickup::Weapon { .. } | Pickup::Armour(_))
+    }
+
+    fn note(&mut self, real: bool, layer: Layer, cell: Cell, shunned: bool) {
         match layer {
             _ if real || layer == Layer::Explosive => self.barred.insert((cell.x, cell.y)),
             Layer::Trap | Layer::Floor => self.shunned.insert((cell.x, cell.y)),
-            _ => gear && self.shunned.insert((cell.x, cell.y)),
+            _ => shunned && self.shunned.insert((cell.x, cell.y)),
         };
     }
 
@@ -148,8 +192,9 @@ impl<'a> Ground<'a> {
         .copied()
     }
 
-    /// The way to the nearest item in sight that is worth fetching; else to the nearest crate, which
-    /// the last step breaks; else to the nearest cell next to the unknown.
+    /// The way to the nearest item known to be worth fetching; else to the nearest crate, which the
+    /// last step breaks; else to the nearest cell next to the unknown; at last to a heart that
+    /// heals less than it could.
     pub fn onward(&self, from: Cell) -> Option<Vec<Cell>> {
         self.nearest_news(from, |cell| self.quiet(cell))
     }
@@ -172,11 +217,29 @@ impl<'a> Ground<'a> {
             t!("dive-walk-sleeper")
         } else if self.nearest_news(from, |cell| self.free(cell)).is_some() {
             t!("dive-walk-hazards")
-        } else if self.to_stairs(from).is_some() {
-            t!("dive-walk-at-stairs")
         } else {
-            t!("dive-walk-explored")
+            let stairs = yes(self.to_stairs(from).is_some());
+            match self.all_left() {
+                left if left.is_empty() => t!("dive-walk-explored", stairs = stairs),
+                left => t!("dive-walk-left", things = left, stairs = stairs),
+            }
         }
+    }
+
+    /// What is known to be left: items, and walls that the player can open for what they hold.
+    fn all_left(&self) -> String {
+        let mut names: BTreeSet<String> = self.left.values().cloned().collect();
+        let known = self.scene.spots.iter().filter(|spot| spot.seen != Seen::Never);
+        let walls = known.filter_map(|spot| self.scene.look(spot.wall?));
+        let veins: Vec<i32> =
+            walls.filter(|look| look.vein).filter_map(|look| look.hardness).collect();
+        let bombs = self.scene.player().and_then(|it| it.traits.player).map_or(0, |it| it.bombs);
+        if veins.iter().any(|hardness| *hardness <= self.digging) {
+            names.insert(t!("dive-walk-left-vein", how = "dig"));
+        } else if !veins.is_empty() && bombs > 0 {
+            names.insert(t!("dive-walk-left-vein", how = "bomb"));
+        }
+        names.into_iter().collect::<Vec<_>>().join(", ")
     }
 
     fn nearest_news(&self, from: Cell, free: impl Fn(Cell) -> bool) -> Option<Vec<Cell>> {
@@ -184,9 +247,12 @@ impl<'a> Ground<'a> {
             self.shortest(from, &free, |cell| cell != from && goal(cell))
         };
         let crates = |cell: Cell| free(cell) || self.breaks(cell);
-        nearest(&|cell| self.worth_fetching(cell))
+        nearest(&|cell| self.wanted.contains(&(cell.x, cell.y)))
             .or_else(|| self.shortest(from, crates, |cell| self.breaks(cell)))
             .or_else(|| nearest(&|cell| self.at_edge(cell)))
+            .or_else(|| {
+                nearest(&|cell| self.lacks > 0 && self.left.contains_key(&(cell.x, cell.y)))
+            })
     }
 
     /// The shortest way, round what a step would strike; through that if there is no other.
@@ -216,30 +282,6 @@ impl<'a> Ground<'a> {
     fn at_edge(&self, cell: Cell) -> bool {
         Self::neighbours(cell)
             .any(|beside| self.scene.seen(beside) == Seen::Never && self.inside(beside))
-    }
-
-    fn worth_fetching(&self, cell: Cell) -> bool {
-        self.scene.things.values().any(|thing| {
-            let free = thing
-                .traits
-                .pickuppable
-                .is_some_and(|item| item.price.is_none() && self.wanted(item.gives));
-            thing.object.layer == Layer::Item
-                && free
-                && thing.placed.cell == cell
-                && self.scene.in_sight(thing)
-        })
-    }
-
-    /// Items that auto-explore fetches: those that are of use and replace nothing.
-    fn wanted(&self, gives: Pickup) -> bool {
-        match gives {
-            Pickup::Health(_) => self.hurt,
-            Pickup::Armour(_) => self.bare,
-            Pickup::Shovel(power) => power > self.digging,
-            Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_) => true,
-            Pickup::Weapon { .. } => false,
-        }
     }
 
     fn inside(&self, cell: Cell) -> bool {

@@ -3,17 +3,51 @@
 use super::coords::{CELL, cell_at, covered, middle, middle_of};
 use super::dive_view::{DiveView, Seen, Thing};
 use crate::prelude::*;
+use daemonfall_input::touch::Touched;
 use daemonfall_ui::camera::{Covered, MainCamera};
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Zoom>().init_resource::<Shake>().init_resource::<Gaze>();
-    app.add_systems(Update, (choose_zoom, follow).chain().in_set(super::ViewSystems::Play));
+    app.init_resource::<Foot>().add_systems(
+        Update,
+        (choose_foot, choose_zoom, follow).chain().in_set(super::ViewSystems::Play),
+    );
 }
 
 /// Height of the bar above the map, in interface pixels.
 pub const TOP: f32 = 56.0;
-/// Height of the bar below the map, in interface pixels.
-pub const BOTTOM: f32 = 80.0;
+
+/// The bar below the map: the last lines of the log, and the keys.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Foot {
+    /// The keys beside the log.
+    #[default]
+    Beside,
+    /// The keys below the log: beside it, large text would leave it no room.
+    Below,
+    /// Buttons for fingers beside the log.
+    Fingers,
+}
+
+impl Foot {
+    /// Its height, in interface pixels.
+    pub fn height(self) -> f32 {
+        match self {
+            Self::Beside => 98.0,
+            Self::Below => 130.0,
+            Self::Fingers => 80.0,
+        }
+    }
+}
+
+fn choose_foot(compact: Res<Compact>, touched: Res<Touched>, mut foot: ResMut<Foot>) {
+    foot.set_if_neq(match (touched.0, compact.0) {
+        (true, _) => Foot::Fingers,
+        (false, true) => Foot::Below,
+        (false, false) => Foot::Beside,
+    });
+}
+
 /// Width of the column to the right of the map, in interface pixels.
 pub const RIGHT: f32 = 248.0;
 
@@ -60,18 +94,25 @@ pub fn cell_pixels(window: Vec2, steps: i32) -> f32 {
     ((wanted / 8.0).round() * 8.0).clamp(16.0, 384.0)
 }
 
-fn choose_zoom(windows: Query<&Window>, mut zoom: ResMut<Zoom>) {
-    let Ok(window) = windows.single() else { return };
-    let scale = cell_pixels(window.size(), zoom.steps) / CELL;
+/// A puzzle's board is shown whole, if its player does not choose otherwise.
+fn choose_zoom(scene: Res<DiveView>, room: MapRoom, mut zoom: ResMut<Zoom>) {
+    let Some(window) = room.window() else { return };
+    let mut pixels = cell_pixels(window.size(), zoom.steps);
+    if zoom.steps == 0 && !room.beside.is_empty() {
+        let board = Vec2::new(scene.size.0 as f32, scene.size.1 as f32).max(Vec2::ONE);
+        let fits = (room.free(window).size() / board).min_element();
+        pixels = pixels.min((fits / 8.0).floor() * 8.0).max(SMALLEST);
+    }
+    let scale = pixels / CELL;
     if (zoom.scale - scale).abs() > 1e-4 {
         zoom.scale = scale;
     }
 }
 
 /// Interface pixels from an enemy to the picture's edge, where messages stand.
-const AROUND: Vec2 = Vec2::new(48.0, 84.0);
-/// The same from the player, who matters more.
-const AROUND_PLAYER: Vec2 = Vec2::splat(56.0);
+const AROUND: Vec2 = Vec2::new(48.0, 88.0);
+/// The same from the player, whose neighbour cells messages leave to be seen, too.
+const AROUND_PLAYER: Vec2 = Vec2::new(84.0, 136.0);
 
 /// Along one axis: on the target, with no more beyond the known area's edges than needed.
 pub fn fit(target: f32, low: f32, high: f32, room: f32) -> f32 {
@@ -114,6 +155,7 @@ pub struct MapRoom<'w, 's> {
     covered: Res<'w, Covered>,
     ui: Res<'w, UiScale>,
     compact: Res<'w, Compact>,
+    foot: Res<'w, Foot>,
     beside: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<Beside>>,
 }
 
@@ -130,9 +172,9 @@ impl MapRoom<'_, '_> {
         let end = self.beside.iter().map(end).fold(Vec2::ZERO, Vec2::max);
         if self.compact.0 {
             let covered = Covered { left: self.covered.left.max(end.x), ..*self.covered };
-            return free(window.size(), &covered, self.ui.0);
+            return free(window.size(), &covered, *self.foot, self.ui.0);
         }
-        let mut free = free(window.size(), &self.covered, self.ui.0);
+        let mut free = free(window.size(), &self.covered, *self.foot, self.ui.0);
         free.min.y = free.min.y.max(end.y).min(free.max.y - 1.0);
         free
     }
@@ -173,8 +215,8 @@ impl OnScreen<'_, '_> {
     }
 }
 
-fn free(window: Vec2, covered: &Covered, ui: f32) -> Rect {
-    let own = Covered { right: RIGHT * ui, bottom: BOTTOM * ui, ..default() };
+fn free(window: Vec2, covered: &Covered, foot: Foot, ui: f32) -> Rect {
+    let own = Covered { right: RIGHT * ui, bottom: foot.height() * ui, ..default() };
     let mut free = covered.over(&own).free(window);
     free.min.y = (TOP * ui).min(free.max.y - 1.0);
     free
@@ -245,11 +287,11 @@ mod tests {
     #[test]
     fn the_map_is_seen_in_what_head_column_foot_and_panels_leave_free() {
         let window = Vec2::new(2560.0, 1440.0);
-        let seen = free(window, &Covered::default(), 2.0);
-        let end = window - 2.0 * Vec2::new(RIGHT, BOTTOM);
+        let seen = free(window, &Covered::default(), Foot::Below, 2.0);
+        let end = window - 2.0 * Vec2::new(RIGHT, Foot::Below.height());
         assert_eq!((seen.min, seen.max), (Vec2::new(0.0, 2.0 * TOP), end));
         let covered = Covered { left: 400.0, right: 900.0, bottom: 0.0 };
-        let seen = free(window, &covered, 2.0);
+        let seen = free(window, &covered, Foot::Below, 2.0);
         assert_eq!((seen.min.x, seen.max.x), (400.0, 1660.0));
     }
 

@@ -52,11 +52,8 @@ pub struct Look {
     pub size: (i32, i32),
     /// Radius in cells that it lights.
     pub light: i32,
-    pub item: bool,
-    /// Whether taking it replaces the player's weapon or armour.
-    pub gear: bool,
-    /// The digging power that it gives.
-    pub digs: Option<i32>,
+    /// What it gives to who takes it.
+    pub gives: Option<Pickup>,
     /// How hard it is to dig, if anything can.
     pub hardness: Option<i32>,
     /// Whether it is ground or a trap that affects units on it.
@@ -65,8 +62,25 @@ pub struct Look {
     pub pins: bool,
     /// Whether it breaks and may hold an item.
     pub breaks: bool,
+    /// Whether it is a wall that holds an item.
+    pub vein: bool,
     /// Whether it leads out of the floor.
     pub exit: bool,
+}
+
+impl Look {
+    /// Whether taking it replaces the player's weapon or armour.
+    pub fn is_gear(&self) -> bool {
+        matches!(self.gives, Some(Pickup::Weapon { .. } | Pickup::Armour(_)))
+    }
+
+    /// The digging power that it gives.
+    pub fn digs(&self) -> Option<i32> {
+        match self.gives {
+            Some(Pickup::Shovel(power)) => Some(power),
+            _ => None,
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -87,7 +87,8 @@ fn add_grounds(
 
 /// Who acts on the left; things, traps, shots and pickups on the right, described by the data.
 fn who(commands: &mut Commands) -> [Entity; 2] {
-    let columns = [0, 1].map(|_| commands.spawn(column()).id());
+    // So close that the page needs no scrolling.
+    let columns = [0, 1].map(|_| commands.spawn(Node { row_gap: px(0), ..column() }).id());
     commands.run_system_cached_with(add_kinds, columns);
     columns
 }
@@ -112,12 +113,17 @@ fn add_kinds(
         ),
         (t!("help-pick-up"), &|kind| kind.layer == Layer::Item, 1),
     ];
-    for (caption, wanted, at) in lists {
-        let caption = widgets::text(theme::CAPTION, theme::DIM, caption);
+    for (place, (caption, wanted, at)) in lists.into_iter().enumerate() {
+        let above = if place < columns.len() { 0.0 } else { 10.0 };
+        let margin = Node { margin: UiRect::top(px(above)), ..default() };
+        let caption = (margin, widgets::text(theme::CAPTION, theme::DIM, caption));
         commands.entity(columns[at]).with_child(caption);
-        for place in 0..library.kinds.len() {
-            let kind = KindId(place as u16);
-            if wanted(library.kind(kind)) {
+        let mut told: Vec<&str> = Vec::new();
+        for (place, kind) in library.kinds.iter().enumerate().filter(|(_, kind)| wanted(kind)) {
+            // An arrow does what a shot does.
+            if !told.contains(&kind.about.as_str()) {
+                told.push(&kind.about);
+                let kind = KindId(place as u16);
                 kind_row(&mut commands, &drawn, &library, columns[at], kind);
             }
         }

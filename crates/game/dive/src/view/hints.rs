@@ -98,7 +98,7 @@ fn give_way(
 
 /// Where items lie that are out of sight: they matter least.
 fn recalled(scene: &DiveView, on_screen: &OnScreen) -> Vec<Vec2> {
-    let is_item = |kind: &KindId| scene.look(*kind).is_some_and(|look| look.item);
+    let is_item = |kind: &KindId| scene.look(*kind).is_some_and(|look| look.gives.is_some());
     let spots = scene.spots.iter().enumerate();
     let cells = spots.filter(|(_, spot)| spot.recalled.iter().any(is_item));
     cells.filter_map(|(place, _)| on_screen.place(scene.cell(place))).collect()

@@ -31,7 +31,11 @@ fn cut(back: On<WentBack>, mut log: ResMut<DiveLog>) {
     log.cut(back.beat);
 }
 
-pub type Line = log::Line<Cell>;
+pub type Line = log::Line<Cell, Harm>;
+
+/// Whether a line tells of harm or death.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Harm(pub bool);
 
 #[derive(Resource, Clone, Debug, Default)]
 pub struct DiveLog {

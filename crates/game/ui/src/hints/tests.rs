@@ -16,11 +16,14 @@ fn one_hint_stands_until_its_matter_is_done() {
     assert_eq!(hinting.shown.as_ref().map(|it| it.key), Some("door"));
     hinting.attend(&HINTS, &"prize", &settings);
     assert_eq!(hinting.shown.as_ref().map(|it| it.key), Some("door"), "one at a time");
-    assert!(!hinting.is_over(), "it has just appeared");
-    hinting.seconds = 5.0;
-    assert!(hinting.is_over(), "it no longer applies");
+    hinting.grow_older(0.5);
+    assert!(!hinting.is_over(), "it may apply again at once");
     hinting.attend(&HINTS, &"door", &settings);
+    hinting.grow_older(0.5);
     assert!(!hinting.is_over(), "it applies again");
+    hinting.attend(&HINTS, &"prize", &settings);
+    hinting.grow_older(1.0);
+    assert!(hinting.is_over(), "it no longer applies");
 }
 
 #[test]

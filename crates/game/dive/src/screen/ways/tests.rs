@@ -1,8 +1,8 @@
 //! Where walks and explorations go.
 
 use super::*;
-use crate::view::dive_view::Look;
 use crate::view::dive_view::sample::{scene, spear};
+use crate::view::dive_view::{Look, Spot};
 use daemonfall_dungeon::components::{
     Acting, Algorithm, AttackableOnlyWhenNextToAttacker, Digging, Exit,
 };
@@ -54,7 +54,7 @@ fn exploring_breaks_crates_and_at_last_goes_up_to_the_stairs() {
     let ground = Ground::of(&scene);
     assert_eq!(ground.onward(at), None);
     assert_eq!(ground.to_stairs(at).map(|way| way.len()), Some(2));
-    assert_eq!(ground.why_not_onward(Cell::new(3, 1)), t!("dive-walk-at-stairs"));
+    assert_eq!(ground.why_not_onward(Cell::new(3, 1)), t!("dive-walk-explored", stairs = "yes"));
 }
 
 #[test]
@@ -80,6 +80,33 @@ fn exploring_fetches_hearts_for_those_who_lack_health() {
     };
     assert_eq!(heart(&mut scene, 3), None);
     assert_eq!(heart(&mut scene, 2), Some(2));
+}
+
+#[test]
+fn exploring_remembers_hearts_and_tells_of_what_is_left() {
+    let mut scene = scene(&["######", "#@...#", "######"]);
+    let (heart, vein) = (scene.looks.len() as u16, scene.looks.len() as u16 + 1);
+    let look =
+        Look { name: "heart".into(), gives: Some(Pickup::Health(2)), ..scene.looks[6].clone() };
+    scene.looks.push(look);
+    scene.looks.push(Look { vein: true, hardness: Some(2), ..scene.looks[0].clone() });
+    scene.spots[10] =
+        Spot { seen: Seen::Before, recalled: vec![KindId(heart)], ..scene.spots[10].clone() };
+    scene.spots[3].wall = Some(KindId(vein));
+    let explores = |scene: &mut DiveView, current, power| {
+        for thing in scene.things.values_mut() {
+            thing.traits.health = Some(Health { current, max: 3 });
+            thing.traits.digging = Some(Digging { power });
+        }
+        let ground = Ground::of(scene);
+        let at = Cell::new(1, 1);
+        ground.onward(at).map(|way| way.len()).ok_or_else(|| ground.why_not_onward(at))
+    };
+    assert_eq!(explores(&mut scene, 1, 1), Ok(3));
+    assert_eq!(explores(&mut scene, 2, 1), Ok(3), "after all else");
+    assert_eq!(explores(&mut scene, 3, 1), Err("Left here: heart.".into()));
+    let all = "Left here: gold in walls that you can dig, heart.";
+    assert_eq!(explores(&mut scene, 3, 2), Err(all.into()));
 }
 
 #[test]

@@ -171,15 +171,7 @@ fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
         side: kind.side,
         size: kind.size(),
         light: kind.traits.light.map_or(0, |light| light.radius),
-        item: kind.traits.pickuppable.is_some(),
-        gear: kind
-            .traits
-            .pickuppable
-            .is_some_and(|item| matches!(item.gives, Pickup::Weapon { .. } | Pickup::Armour(_))),
-        digs: kind.traits.pickuppable.and_then(|item| match item.gives {
-            Pickup::Shovel(power) => Some(power),
-            _ => None,
-        }),
+        gives: kind.traits.pickuppable.map(|item| item.gives),
         hardness: kind.traits.diggable.map(|diggable| diggable.hardness),
         hazard: matches!(kind.layer, Layer::Floor | Layer::Trap)
             && (!kind.is_plain() || kind.traits.pinning.is_some())
@@ -188,6 +180,7 @@ fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
         breaks: kind.layer == Layer::Real
             && kind.side == Side::Neutral
             && kind.traits.dropping.is_some(),
+        vein: kind.layer == Layer::Wall && kind.traits.dropping.is_some(),
         exit: kind.traits.exit.is_some(),
     }
 }

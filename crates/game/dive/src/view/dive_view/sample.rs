@@ -35,13 +35,12 @@ pub fn scene(rows: &[&str]) -> DiveView {
         side: *side,
         size: (1, 1),
         light: 0,
-        item: *layer == Layer::Item,
-        gear: false,
-        digs: None,
+        gives: (*layer == Layer::Item).then_some(Pickup::Gold(3)),
         hardness: None,
         hazard: *layer == Layer::Trap,
         pins: false,
         breaks: *name == "crate",
+        vein: false,
         exit: false,
     });
     let width = rows.iter().map(|row| row.chars().count()).max().unwrap_or_default();

@@ -6,7 +6,7 @@ use crate::prelude::*;
 use crate::view::dive_view::Thing;
 use crate::view::{ViewSystems, words};
 
-const GOODS_TOP: f32 = -16.0;
+const GOODS_TOP: f32 = -25.0;
 
 /// The picture of a price, and its scale relative to other badges: it must be readable.
 const GOLD: &str = "icon_gold";

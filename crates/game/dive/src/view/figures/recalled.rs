@@ -62,7 +62,7 @@ fn draw(
                 transform.rotation = Quat::from_rotation_z(turned);
             }
             let picture = commands.spawn((sprite, transform)).id();
-            if let Some(price) = price.filter(|_| look.item) {
+            if let Some(price) = price.filter(|_| look.gives.is_some()) {
                 remembered_price(&mut commands, &art, picture, price);
             }
             picture

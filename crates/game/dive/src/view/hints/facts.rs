@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 use crate::view::dive_view::next_beat::NextBeat;
-use crate::view::dive_view::{DiveView, Seen, Thing, Threat};
+use crate::view::dive_view::{DiveView, Look, Seen, Thing, Threat};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DiveFacts {
@@ -43,7 +43,7 @@ pub struct DiveFacts {
     pub recalled: bool,
 }
 
-/// Distance in cells within which terrain counts as near.
+/// Distance in cells within which terrain ahead counts as near.
 const NEAR: i32 = 3;
 /// Beats during which a dive counts as new.
 const NEW: u32 = 4;
@@ -59,9 +59,13 @@ pub fn facts(scene: &DiveView, next: &NextBeat) -> DiveFacts {
         .filter(|thing| thing.object.id != player.object.id && scene.in_sight(thing))
         .collect();
     let any = |wanted: &dyn Fn(&Thing) -> bool| seen.iter().any(|thing| wanted(thing));
-    let near = |wanted: &dyn Fn(&Thing) -> bool| {
-        any(&|thing| distance(thing.placed.cell, at) <= NEAR && wanted(thing))
+    let (x, y) = player.placed.facing.offset();
+    let ahead = |cell: Cell| {
+        let (dx, dy) = (cell.x - at.x, cell.y - at.y);
+        dx.abs().max(dy.abs()) <= NEAR && dx * x + dy * y > 0
     };
+    let near =
+        |wanted: &dyn Fn(&Thing) -> bool| any(&|thing| ahead(thing.placed.cell) && wanted(thing));
     let is_hostile =
         |thing: &Thing| thing.object.side == Side::Hostile && thing.object.layer == Layer::Real;
     let look = |thing: &Thing| scene.look(thing.object.kind);
@@ -97,21 +101,16 @@ pub fn facts(scene: &DiveView, next: &NextBeat) -> DiveFacts {
         bomb: carried.is_some_and(|it| it.bombs > 0),
         gold: carried.is_some_and(|it| it.gold > 0),
         goods: any(&|it| price(it).is_some()),
-        gear: any(&|it| price(it).is_none() && look(it).is_some_and(|look| look.gear)),
+        gear: any(&|it| price(it).is_none() && look(it).is_some_and(Look::is_gear)),
         stairs: any(&|it| it.traits.exit.is_some()),
         ice: near(&|it| it.traits.slippery.is_some()),
         coals: near(&|it| it.traits.scorching.is_some()),
         water: scene.spots.iter().enumerate().any(|(place, spot)| {
             let floor = spot.floor.filter(|_| spot.seen == Seen::Now);
             let pins = floor.and_then(|kind| scene.look(kind)).is_some_and(|look| look.pins);
-            pins && distance(scene.cell(place), at) <= NEAR
+            pins && ahead(scene.cell(place))
         }),
         bounce: near(&|it| it.traits.bouncing.is_some()),
         recalled: scene.spots.iter().any(|spot| spot.seen == Seen::Before),
     }
-}
-
-/// Steps between two cells; a diagonal step counts as one.
-fn distance(a: Cell, b: Cell) -> i32 {
-    (a.x - b.x).abs().max((a.y - b.y).abs())
 }

@@ -40,10 +40,39 @@ pub struct Card {
     pub weapon: Option<WeaponId>,
 }
 
+/// Whether something in sight stands or lies there, be it with another of its cells.
+fn holds_something(scene: &DiveView, cell: Cell) -> bool {
+    let mut things = scene.things.values();
+    things.any(|thing| {
+        Some(thing.object.id) != scene.hero && thing.covers(cell) && scene.in_sight(thing)
+    })
+}
+
+/// The card of the cell pointed at. Gear that the player stands on has its own, until the player
+/// points at something or looks about; then a line tells of it.
+pub fn shown(
+    scene: &DiveView,
+    next: &NextBeat,
+    pointed: Option<Cell>,
+    looking: bool,
+) -> Option<Card> {
+    let gear = scene.player_cell().and_then(|at| swap::gear_at(scene, at));
+    let Some(gear) = gear else { return card(scene, next, pointed?) };
+    let other = pointed.filter(|cell| *cell != gear.placed.cell);
+    let other = other.filter(|cell| looking || holds_something(scene, *cell));
+    let Some(mut card) = other.and_then(|cell| card(scene, next, cell)) else {
+        return card(scene, next, gear.placed.cell);
+    };
+    let name = scene.name(gear.object.id).unwrap_or_default();
+    card.lines.push((Sense::Goods, t!("dive-card-underfoot", thing = name)));
+    Some(card)
+}
+
 /// The card of a cell; `None` for a cell never seen.
 pub fn card(scene: &DiveView, next: &NextBeat, cell: Cell) -> Option<Card> {
-    let spot = scene.spot(cell).filter(|spot| spot.seen != Seen::Never)?;
-    if spot.seen == Seen::Before {
+    let held = holds_something(scene, cell);
+    let spot = scene.spot(cell).filter(|spot| held || spot.seen != Seen::Never)?;
+    if spot.seen == Seen::Before && !held {
         let kind = spot.recalled.first().copied().or(spot.wall).or(spot.floor)?;
         let mut card = of_look(scene, scene.look(kind)?);
         if let Some(price) = spot.price {
@@ -62,7 +91,8 @@ pub fn card(scene: &DiveView, next: &NextBeat, cell: Cell) -> Option<Card> {
         Layer::Wall,
         Layer::Floor,
     ];
-    let mut here: Vec<&Thing> = scene.things.values().filter(|thing| thing.covers(cell)).collect();
+    let there = |thing: &&Thing| thing.covers(cell) && scene.in_sight(thing);
+    let mut here: Vec<&Thing> = scene.things.values().filter(there).collect();
     here.sort_by_key(|thing| order.iter().position(|layer| *layer == thing.object.layer));
     // Where the player stands, gear to take matters more.
     let own = scene.player_cell() == Some(cell);
@@ -272,7 +302,7 @@ pub fn in_reach(scene: &DiveView, thing: &Thing) -> bool {
 mod tests {
     use super::*;
     use crate::view::dive_view::sample::scene;
-    use daemonfall_dungeon::components::{Attackable, Attacking};
+    use daemonfall_dungeon::components::{Attackable, Attacking, Sized};
     use daemonfall_dungeon::{Deed, Direction};
 
     #[test]
@@ -308,6 +338,42 @@ mod tests {
         assert_eq!(told(1, 1), words("Strikes you for 1: your armour does not help."));
         assert_eq!(told(3, 1), words("Strikes you for 2: 3 − 1 armour."));
         assert_eq!(told(2, 2), words("Strikes you for 1: 2 − 2 armour, at least 1."));
+    }
+
+    #[test]
+    fn gear_underfoot_has_its_card_until_something_else_is_pointed_at() {
+        let mut scene = scene(&["#####", "#@$c#", "#####"]);
+        let at = scene.player_cell().unwrap_or_default();
+        for thing in scene.things.values_mut() {
+            if let Some(item) = &mut thing.traits.pickuppable {
+                item.gives = Pickup::Armour(1);
+                thing.placed.cell = at;
+            } else if thing.intent.is_none() {
+                thing.traits.attackable = Some(Attackable { armour: 2 });
+                thing.traits.player = Some(swap::tests::wearing(KindId(4)));
+            }
+        }
+        let next = NextBeat::default();
+        let seen = |pointed: Option<(i32, i32)>, looking| {
+            let pointed = pointed.map(|(x, y)| Cell::new(x, y));
+            shown(&scene, &next, pointed, looking).unwrap_or_default()
+        };
+        assert_eq!(seen(None, false).name, "Gold");
+        assert_eq!(seen(Some((2, 1)), false).name, "Gold", "floor is nothing");
+        assert_eq!(seen(Some((2, 1)), true).name, "Floor", "the player looks about");
+        let other = seen(Some((3, 1)), false);
+        assert_eq!(other.name, "Crawler");
+        assert!(other.lines.iter().any(|(_, words)| words.contains("gold")), "{other:?}");
+    }
+
+    #[test]
+    fn a_large_thing_has_its_card_on_each_of_its_cells() {
+        let mut scene = scene(&["###  ", "#@c  ", "###  "]);
+        for thing in scene.things.values_mut().filter(|thing| thing.intent.is_some()) {
+            thing.traits.sized = Some(Sized { width: 2, height: 1 });
+        }
+        let card = card(&scene, &NextBeat::default(), Cell::new(3, 1));
+        assert_eq!(card.map(|card| card.name), Some("Crawler".into()));
     }
 
     #[test]

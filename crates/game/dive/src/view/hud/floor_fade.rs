@@ -3,7 +3,7 @@
 use crate::prelude::*;
 use crate::session::{BeginSystems, Happened};
 use crate::view::ViewSystems;
-use crate::view::camera::{BOTTOM, TOP};
+use crate::view::camera::TOP;
 use crate::view::playback::cue::{Cue, Struck};
 use bevy::ui::{ColorStop, Gradient, RadialGradient};
 
@@ -24,7 +24,8 @@ fn spawn(mut commands: Commands) {
         left: px(0),
         right: px(0),
         top: px(TOP),
-        bottom: px(BOTTOM),
+        // The foot lies over its end.
+        bottom: px(0),
         ..default()
     };
     let common = || (over(), GlobalZIndex(-1), DespawnOnExit(Screen::DIVE), Pickable::IGNORE);

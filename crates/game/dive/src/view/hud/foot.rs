@@ -1,52 +1,89 @@
-//! The last lines of the log.
+//! The last lines of the log: of the last beat all that there is room for, what harms first.
 
 use super::frame::LastLines;
 use super::lines;
 use crate::prelude::*;
 use crate::view::ViewSystems;
-use crate::view::log::DiveLog;
+use crate::view::camera::Foot;
+use crate::view::log::{DiveLog, Line};
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveLog>
         .or_else(any_match_filter::<Added<LastLines>>)
-        .or_else(resource_changed::<Compact>)
+        .or_else(resource_changed::<Foot>)
         .or_else(resource_changed::<UiScale>);
     app.add_systems(Update, (leave_out, fill.run_if(changed)).chain().in_set(ViewSystems::Mark));
 }
 
-/// Lines shown, if each takes one row of text.
-const LINES: usize = 3;
+/// Lines that have room, if each takes one row of text.
+fn room(foot: Foot) -> usize {
+    if foot == Foot::Beside { 4 } else { 3 }
+}
+
+/// How much a shown line matters: least of an earlier beat, most if it tells of harm.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Weight {
+    Earlier,
+    Plain,
+    Harm,
+}
+
+fn weight(line: &Line, newest: u32) -> Weight {
+    match (line.when == newest, line.details.0) {
+        (false, _) => Weight::Earlier,
+        (true, false) => Weight::Plain,
+        (true, true) => Weight::Harm,
+    }
+}
+
+/// The place of what matters least, and among equals is oldest.
+fn least(weights: impl Iterator<Item = Weight>) -> usize {
+    weights.enumerate().min_by_key(|(_, weight)| *weight).map_or(0, |(place, _)| place)
+}
+
+/// The lines to be shown, oldest first.
+fn chosen(lines: &[Line], most: usize) -> Vec<(&Line, Weight)> {
+    let newest = lines.last().map_or(0, |line| line.when);
+    let of_beat = lines.iter().rev().take_while(|line| line.when == newest).count();
+    let from = lines.len() - of_beat.max(most).min(lines.len());
+    let mut chosen: Vec<(&Line, Weight)> =
+        lines[from..].iter().map(|line| (line, weight(line, newest))).collect();
+    while chosen.len() > most {
+        chosen.remove(least(chosen.iter().map(|(_, weight)| *weight)));
+    }
+    chosen
+}
 
 fn fill(
     mut commands: Commands,
     journal: Res<DiveLog>,
-    atlas: Res<Atlas>,
+    (atlas, bar): (Res<Atlas>, Res<Foot>),
     foot: Query<Entity, With<LastLines>>,
 ) {
     let Ok(foot) = foot.single() else { return };
-    let newest = journal.lines.last().map_or(0, |line| line.when);
     commands.entity(foot).despawn_related::<Children>().with_children(|foot| {
-        for line in journal.lines.iter().rev().take(LINES).rev() {
-            lines::spawn(foot, &atlas, line, line.when < newest);
+        for (line, weight) in chosen(&journal.lines, room(*bar)) {
+            lines::spawn(foot, &atlas, line, weight == Weight::Earlier).insert(weight);
         }
     });
 }
 
-/// Lines that have no room are left out whole, the oldest first. The newest always stays, and is
-/// shown from its beginning.
+/// Lines that have no room are left out whole, those first that matter least. The last one is shown
+/// from its beginning.
 fn leave_out(
     mut foot: Query<(&ComputedNode, &Children, &mut Node), With<LastLines>>,
-    sizes: Query<&ComputedNode>,
+    lines: Query<(&ComputedNode, &Weight)>,
     mut commands: Commands,
 ) {
-    for (node, lines, mut style) in &mut foot {
-        let high = |line: &Entity| sizes.get(*line).map_or(0.0, |line| line.size.y);
-        let room = node.content_box().height();
-        let is_full = lines.iter().map(|line| high(&line)).sum::<f32>() > room + SLACK;
-        if let ([oldest, _, ..], true) = (&lines[..], is_full) {
-            commands.entity(*oldest).despawn();
+    for (node, children, mut style) in &mut foot {
+        let shown: Vec<_> = children.iter().filter_map(|line| lines.get(line).ok()).collect();
+        let high: f32 = shown.iter().map(|(line, _)| line.size.y).sum();
+        let is_full = high > node.content_box().height() + SLACK;
+        if is_full && shown.len() > 1 {
+            let place = least(shown.iter().map(|(_, weight)| **weight));
+            commands.entity(children[place]).despawn();
         }
-        let align = match (lines.len(), is_full) {
+        let align = match (shown.len(), is_full) {
             (1, true) => JustifyContent::FlexStart,
             _ => JustifyContent::FlexEnd,
         };
@@ -58,3 +95,26 @@ fn leave_out(
 
 /// Pixels by which lines may exceed their place, since they are rounded to whole pixels.
 const SLACK: f32 = 1.0;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::log::Harm;
+
+    #[test]
+    fn of_a_full_beat_the_lines_about_harm_stay() {
+        let line = |when, words: &str, harm| Line {
+            icon: words.into(),
+            details: Harm(harm),
+            ..Line::new(when, "", theme::LIGHT)
+        };
+        let mut lines = vec![line(1, "old", true), line(2, "bomb", false), line(2, "hit", true)];
+        lines.extend(["pushed", "stops"].map(|words| line(2, words, false)));
+        let shown = |most| -> Vec<&str> {
+            chosen(&lines, most).iter().map(|(line, _)| line.icon.as_str()).collect()
+        };
+        assert_eq!(shown(5), ["old", "bomb", "hit", "pushed", "stops"]);
+        assert_eq!(shown(3), ["hit", "pushed", "stops"]);
+        assert_eq!(shown(1), ["hit"]);
+    }
+}

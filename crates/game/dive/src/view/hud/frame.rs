@@ -1,11 +1,14 @@
-//! Layout of the parts: a header of 56 pixels, a right column of 248, a footer of 80.
+//! Layout of the parts: a header of 56 pixels, a right column of 248, and the foot.
 
 use crate::prelude::*;
 use crate::session::BeginSystems;
-use crate::view::camera::{BOTTOM, RIGHT, TOP};
+use crate::view::ViewSystems;
+use crate::view::camera::{Foot, RIGHT, TOP};
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::DIVE), spawn.after(BeginSystems));
+    let changed = resource_changed::<Foot>.or_else(any_match_filter::<Added<Keys>>);
+    app.add_systems(OnEnter(Screen::DIVE), spawn.after(BeginSystems))
+        .add_systems(Update, lay_out.in_set(ViewSystems::Mark).run_if(changed));
 }
 
 #[derive(Component, Clone, Copy, Debug)]
@@ -17,10 +20,14 @@ pub struct Column;
 pub struct Card;
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Order;
+/// The bar below the map.
+#[derive(Component, Clone, Copy, Debug)]
+struct Bar;
 #[derive(Component, Clone, Copy, Debug)]
 pub struct LastLines;
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Keys;
+
 fn spawn(mut commands: Commands) {
     let root = commands
         .spawn((
@@ -28,6 +35,7 @@ fn spawn(mut commands: Commands) {
             Node {
                 width: percent(100),
                 height: percent(100),
+                flex_direction: FlexDirection::Column,
                 position_type: PositionType::Absolute,
                 ..default()
             },
@@ -35,34 +43,28 @@ fn spawn(mut commands: Commands) {
             Name::new("hud"),
         ))
         .id();
-    let bar = |edge: UiRect| Node {
-        position_type: PositionType::Absolute,
-        left: px(0),
-        right: px(0),
-        border: edge,
-        padding: UiRect::horizontal(px(theme::PAD)),
-        ..default()
-    };
     let face = || (BackgroundColor(theme::GROUND), BorderColor::all(theme::LINE), Opaque);
     let head = Node {
-        top: px(0),
         height: px(TOP),
         column_gap: px(28),
         padding: UiRect { left: px(theme::PAD), right: px(theme::PAD), top: px(9), ..default() },
-        ..bar(UiRect::bottom(px(1)))
+        border: UiRect::bottom(px(1)),
+        flex_shrink: 0.0,
+        ..default()
     };
-    let head = Adapts::new(head, |node| node.column_gap = px(18));
+    let head = Adapts::new(head, |node| node.column_gap = px(12));
     let head = commands.spawn((head, face(), Head)).id();
+    let middle = Node { flex_grow: 1.0, min_height: px(0), ..default() };
+    let middle = commands.spawn((middle, Pickable::IGNORE)).id();
     let foot = Node {
-        bottom: px(0),
-        height: px(BOTTOM),
-        justify_content: JustifyContent::SpaceBetween,
-        ..bar(UiRect::top(px(1)))
+        padding: UiRect::axes(px(theme::PAD), px(4)),
+        border: UiRect::top(px(1)),
+        flex_shrink: 0.0,
+        ..default()
     };
-    let foot = commands.spawn((foot, face())).id();
+    let foot = commands.spawn((foot, face(), Bar)).id();
     let last = Node {
         flex_direction: FlexDirection::Column,
-        padding: UiRect::vertical(px(6)),
         flex_grow: 1.0,
         flex_basis: px(0),
         // The keys keep their room however long a log line is.
@@ -71,27 +73,13 @@ fn spawn(mut commands: Commands) {
         ..default()
     };
     let last = commands.spawn((last, LastLines, Pickable::IGNORE)).id();
-    let keys = Adapts::new(
-        Node {
-            align_self: AlignSelf::Center,
-            padding: UiRect::left(px(theme::WIDE)),
-            margin: UiRect::left(px(theme::PAD)),
-            border: UiRect::left(px(1)),
-            height: px(56),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        |node| {
-            node.padding = UiRect::left(px(8));
-            node.margin = UiRect::left(px(8));
-        },
-    );
-    let keys = commands.spawn((keys, BorderColor::all(theme::LINE), Keys, Pickable::IGNORE)).id();
+    let keys = (Node::default(), BorderColor::all(theme::LINE), Keys, Pickable::IGNORE);
+    let keys = commands.spawn(keys).id();
     commands.entity(foot).add_children(&[last, keys]);
     let column = Node {
         position_type: PositionType::Absolute,
-        top: px(TOP + theme::PAD),
-        bottom: px(BOTTOM + theme::GAP),
+        top: px(theme::PAD),
+        bottom: px(theme::GAP),
         right: px(theme::PAD),
         width: px(RIGHT - 2.0 * theme::GAP - 8.0),
         flex_direction: FlexDirection::Column,
@@ -100,7 +88,7 @@ fn spawn(mut commands: Commands) {
     };
     // A compact window has no margins to spare.
     let column = Adapts::new(column, |node| {
-        node.top = px(TOP + theme::GAP);
+        node.top = px(theme::GAP);
         node.right = px(theme::GAP);
         node.width = px(RIGHT - theme::GAP);
         node.row_gap = px(theme::GAP);
@@ -134,5 +122,30 @@ fn spawn(mut commands: Commands) {
         ))
         .id();
     commands.entity(column).add_children(&[card, order]);
-    commands.entity(root).add_children(&[head, foot, column]);
+    commands.entity(middle).add_child(column);
+    commands.entity(root).add_children(&[head, middle, foot]);
+}
+
+fn lay_out(
+    foot: Res<Foot>,
+    mut bars: Query<&mut Node, (With<Bar>, Without<Keys>)>,
+    mut keys: Query<&mut Node, With<Keys>>,
+) {
+    let below = *foot == Foot::Below;
+    for mut bar in &mut bars {
+        bar.height = px(foot.height());
+        bar.flex_direction = if below { FlexDirection::Column } else { FlexDirection::Row };
+    }
+    let beside = Node {
+        align_self: AlignSelf::Center,
+        padding: UiRect::left(px(theme::PAD)),
+        margin: UiRect::left(px(theme::PAD)),
+        border: UiRect::left(px(1)),
+        height: percent(90),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    for mut keys in &mut keys {
+        *keys = if below { Node { flex_shrink: 0.0, ..default() } } else { beside.clone() };
+    }
 }

@@ -54,9 +54,6 @@ fn fill(
                 text(theme::NUMBER_QUIET, theme::DIM, format!("/{}", scene.floors.max(1))),
             ));
         });
-        if compact.0 {
-            return;
-        }
         group(head, &t!("dive-head-seed"), |row| {
             row.spawn(text(theme::NUMBER_QUIET, theme::LIGHT, seed_text(scene.seed)));
         });
@@ -73,7 +70,7 @@ fn own(
 ) {
     let low = health.current * 3 <= health.max;
     group(head, &t!("dive-head-health"), |row| {
-        hearts::draw(row, atlas, health);
+        hearts::draw(row, atlas, health, if compact { 17.0 } else { 24.0 });
         let color = if low { theme::HOSTILE } else { theme::LIGHT };
         // As wide as full health: what stands after it keeps its place.
         let digits = |number: i32| number.to_string().len();
@@ -88,20 +85,16 @@ fn own(
         ));
     });
     if let Some(arms) = arms {
-        group(head, &t!("dive-head-weapon"), |row| {
+        let caption = t!(
+            "dive-head-weapon",
+            attack = arms.damage,
+            pierces = yes(arms.pierce > 0),
+            pierce = arms.pierce,
+        );
+        group(head, &caption, |row| {
             row.spawn(icon(atlas, &arms.sprite, 22.0, recolour(theme::PICKUP, theme::YOU)));
             row.spawn(text(theme::NAME, theme::LIGHT, arms.weapon.name.clone()));
             pattern::draw(row, &arms.weapon, pattern::Drawing::InLine);
-            if compact {
-                return;
-            }
-            let about = t!(
-                "dive-head-weapon-about",
-                attack = arms.damage,
-                pierces = yes(arms.pierce > 0),
-                pierce = arms.pierce,
-            );
-            row.spawn(text(theme::SMALL, theme::DIM, about));
         });
     }
     let armour = player.traits.attackable.map_or(0, |attackable| attackable.armour);

@@ -15,11 +15,11 @@ pub fn hearts(health: Health) -> Vec<&'static str> {
         .collect()
 }
 
-pub fn draw(row: &mut ChildSpawnerCommands, atlas: &Atlas, health: Health) {
+pub fn draw(row: &mut ChildSpawnerCommands, atlas: &Atlas, health: Health, size: f32) {
     let hearts = hearts(health);
     if hearts.len() as i32 <= MOST {
         for name in hearts {
-            row.spawn(icon(atlas, name, 24.0, theme::AS_DRAWN));
+            row.spawn(icon(atlas, name, size, theme::AS_DRAWN));
         }
         return;
     }

@@ -5,7 +5,6 @@ use super::frame::{Card, Column};
 use super::inspector_text;
 use super::order::OrderRow;
 use super::pattern;
-use super::swap;
 use crate::prelude::*;
 use crate::view::coords::middle;
 use crate::view::dive_view::DiveView;
@@ -72,8 +71,8 @@ fn fill(
     // In a compact window the card would take the list's room, and move the row from under the
     // pointer: a press on a row shows it instead.
     let from_row = compact.0 && !aim.looking && rows.iter().any(Hovered::get);
-    let cell = aim.cell.filter(|_| !from_row).or_else(|| swap::underfoot(&scene));
-    let facts = cell.and_then(|cell| facts::card(&scene, &next, cell));
+    let pointed = aim.cell.filter(|_| !from_row);
+    let facts = facts::shown(&scene, &next, pointed, aim.looking);
     if shown.as_ref().is_some_and(|(entity, old)| *entity == card && *old == facts) {
         return;
     }

@@ -8,15 +8,14 @@ use crate::puzzle_actions::LadderAction;
 use crate::session::back::FreeDive;
 use crate::session::watch::Watch;
 use crate::view::ViewSystems;
+use crate::view::camera::Foot;
 use daemonfall_campaign::Practice;
-use daemonfall_input::touch::Touched;
 use daemonfall_ui::transport::FilmAction;
 use daemonfall_ui::widgets::{Presses, key_cap};
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<InputMode>
-        .or_else(resource_changed::<Touched>)
-        .or_else(resource_changed::<Compact>)
+        .or_else(resource_changed::<Foot>)
         .or_else(resource_exists_and_changed::<Watch>)
         .or_else(any_match_filter::<Added<Keys>>);
     app.init_resource::<UndoKey>()
@@ -55,8 +54,8 @@ fn back(what: String) -> Hint {
     (vec![BACK], what)
 }
 
-/// The hints of a mode, in columns of two; the most important of them where there is little room.
-fn hints(mode: InputMode, player: Player, narrow: bool) -> Vec<Vec<Hint>> {
+/// The hints of a mode, the most important first.
+fn hints(mode: InputMode, player: Player) -> Vec<Hint> {
     use DiveAction as A;
     match (mode, player) {
         (InputMode::Play, Player::Record(watch)) => of_record(watch),
@@ -66,47 +65,49 @@ fn hints(mode: InputMode, player: Player, narrow: bool) -> Vec<Vec<Hint>> {
                 Player::Solving => Some(key_name(LadderAction::Undo)),
                 _ => None,
             };
-            let undo = undo.map(|token| (vec![token], t!("dive-key-undo")));
             let mut all = vec![
                 (ways(), t!("dive-key-strike")),
-                of(A::NextThreat, t!("dive-key-threat")),
                 of(A::Wait, t!("dive-key-wait")),
                 of(A::Rest, t!("dive-key-rest")),
             ];
             if !matches!(player, Player::Solving) {
+                all.push(of(A::Take, t!("dive-key-take")));
                 all.push(of(A::AutoExplore, t!("dive-key-explore")));
-                all.extend((!narrow).then(|| of(A::Take, t!("dive-key-take"))));
             }
             all.extend([
                 of(A::Bomb, t!("dive-key-bomb")),
                 of(A::Drink, t!("dive-key-drink")),
                 of(A::Look, t!("dive-key-look")),
+                of(A::NextThreat, t!("dive-key-threat")),
+                of(A::Log, t!("dive-key-log")),
             ]);
-            all.extend((!narrow).then(|| of(A::Log, t!("dive-key-log"))));
-            all.extend(undo);
+            all.extend(undo.map(|token| (vec![token], t!("dive-key-undo"))));
             all.extend([of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))]);
-            all.chunks(2).map(<[Hint]>::to_vec).collect()
+            all
         }
         (InputMode::Bomb, _) => vec![
-            vec![(ways(), t!("dive-key-bomb-way")), of(A::Bomb, t!("dive-key-bomb-ahead"))],
-            vec![back(t!("dive-key-bomb-keep"))],
+            (ways(), t!("dive-key-bomb-way")),
+            of(A::Bomb, t!("dive-key-bomb-ahead")),
+            back(t!("dive-key-bomb-keep")),
         ],
         (InputMode::Look, _) => vec![
-            vec![(ways(), t!("dive-key-cursor")), of(A::NextThreat, t!("dive-key-threat"))],
-            vec![of(A::Confirm, t!("dive-key-walk-there")), back(t!("dive-key-stop-looking"))],
+            (ways(), t!("dive-key-cursor")),
+            of(A::NextThreat, t!("dive-key-threat")),
+            of(A::Confirm, t!("dive-key-walk-there")),
+            back(t!("dive-key-stop-looking")),
         ],
-        (InputMode::Log, _) => vec![vec![
+        (InputMode::Log, _) => vec![
             ([A::Up, A::Down].map(key_name).into(), t!("dive-key-log-scroll")),
             back(t!("dive-key-log-close")),
-        ]],
+        ],
         (InputMode::Help, _) => {
-            vec![vec![of(A::Confirm, t!("dive-key-help-page")), back(t!("dive-key-help-close"))]]
+            vec![of(A::Confirm, t!("dive-key-help-page")), back(t!("dive-key-help-close"))]
         }
     }
 }
 
 /// The film's controls while it is not over, and the keys for looking and reading.
-fn of_record(watch: &Watch) -> Vec<Vec<Hint>> {
+fn of_record(watch: &Watch) -> Vec<Hint> {
     use DiveAction as A;
     use FilmAction as B;
     let film = |action: B, what: String| -> Hint { (vec![key_name(action)], what) };
@@ -118,19 +119,23 @@ fn of_record(watch: &Watch) -> Vec<Vec<Hint>> {
     let mut all = match watch.is_over() {
         true => Vec::new(),
         false => vec![
-            vec![film(B::Play, play), film(B::End, t!("watch-key-end"))],
-            vec![
-                film(B::Faster, t!("watch-key-faster", times = times)),
-                film(B::Slower, t!("watch-key-slower")),
-            ],
+            film(B::Play, play),
+            film(B::End, t!("watch-key-end")),
+            film(B::Faster, t!("watch-key-faster", times = times)),
+            film(B::Slower, t!("watch-key-slower")),
         ],
     };
     all.extend([
-        vec![of(A::Look, t!("dive-key-look")), of(A::Log, t!("dive-key-log"))],
-        vec![of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))],
+        of(A::Look, t!("dive-key-look")),
+        of(A::Log, t!("dive-key-log")),
+        of(A::Help, t!("dive-key-help")),
+        back(t!("dive-key-pause")),
     ]);
     all
 }
+
+/// Hints in a column, where the keys are beside the log.
+const ROWS: usize = 3;
 
 fn fill(
     mut commands: Commands,
@@ -138,8 +143,7 @@ fn fill(
     watch: Option<Res<Watch>>,
     (free, undo): (FreeDive, Res<UndoKey>),
     practice: Option<Res<Practice>>,
-    touched: Res<Touched>,
-    compact: Res<Compact>,
+    foot: Res<Foot>,
     keys: Query<Entity, With<Keys>>,
 ) {
     let Ok(keys) = keys.single() else { return };
@@ -150,22 +154,18 @@ fn fill(
         None => Player::Bound,
     };
     let node = Node {
-        column_gap: px(match (touched.0, compact.0) {
-            (true, _) => 6,
-            (false, true) => 12,
-            (false, false) => 16,
-        }),
+        column_gap: px(if *foot == Foot::Fingers { 6 } else { 14 }),
+        row_gap: px(4),
         align_items: AlignItems::Center,
+        flex_wrap: if *foot == Foot::Below { FlexWrap::Wrap } else { FlexWrap::NoWrap },
         ..default()
     };
+    let hints = hints(*mode, player);
     commands.entity(keys).despawn_related::<Children>().with_children(|keys| {
-        keys.spawn((node, Pickable::IGNORE)).with_children(|keys| {
-            for column in &hints(*mode, player, compact.0 && !touched.0) {
-                match touched.0 {
-                    true => buttons(keys, column),
-                    false => caps(keys, column),
-                }
-            }
+        keys.spawn((node, Pickable::IGNORE)).with_children(|keys| match *foot {
+            Foot::Fingers => buttons(keys, &hints),
+            Foot::Beside => hints.chunks(ROWS).for_each(|column| caps(keys, column)),
+            Foot::Below => hints.chunks(1).for_each(|hint| caps(keys, hint)),
         });
     });
 }
@@ -202,8 +202,8 @@ fn caps(keys: &mut ChildSpawnerCommands, column: &[Hint]) {
 }
 
 /// Hints as touch buttons, side by side; the pad covers directions.
-fn buttons(keys: &mut ChildSpawnerCommands, column: &[Hint]) {
-    for (tokens, what) in column {
+fn buttons(keys: &mut ChildSpawnerCommands, hints: &[Hint]) {
+    for (tokens, what) in hints {
         let [token] = tokens.as_slice() else { continue };
         // The pad has it.
         if *token == key_name(DiveAction::Wait) {

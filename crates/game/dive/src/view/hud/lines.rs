@@ -5,7 +5,12 @@ use crate::prelude::*;
 use crate::view::log::Line;
 use daemonfall_ui::log_details::speaks;
 
-pub fn spawn(parent: &mut ChildSpawnerCommands, atlas: &Atlas, line: &Line, quiet: bool) {
+pub fn spawn<'a>(
+    parent: &'a mut ChildSpawnerCommands,
+    atlas: &Atlas,
+    line: &Line,
+    quiet: bool,
+) -> EntityCommands<'a> {
     let align = AlignItems::FlexStart;
     let node = Node { min_height: px(22), flex_shrink: 0.0, align_items: align, ..row(8.0) };
     let mut spawned = parent.spawn(node);
@@ -23,4 +28,5 @@ pub fn spawn(parent: &mut ChildSpawnerCommands, atlas: &Atlas, line: &Line, quie
         let mut words = line.spawn(line_row, theme::BODY, quiet);
         words.insert(Node { flex_shrink: 1.0, ..default() });
     });
+    spawned
 }

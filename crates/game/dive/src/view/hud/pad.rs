@@ -8,7 +8,7 @@ use crate::input::intent::IntentSystems;
 use crate::input::mode::InputMode;
 use crate::prelude::*;
 use crate::session::watch::Watch;
-use crate::view::camera::{BOTTOM, Beside};
+use crate::view::camera::{Beside, Foot};
 use daemonfall_input::action_input::Wanted;
 use daemonfall_input::touch::{FINGER, RepeatButton, Touched};
 use daemonfall_ui::repeat_button::{Held, Repeated};
@@ -98,7 +98,7 @@ fn show(
         false => Node {
             position_type: PositionType::Absolute,
             left: px(theme::PAD),
-            bottom: px(BOTTOM + theme::GAP),
+            bottom: px(Foot::Fingers.height() + theme::GAP),
             width: px(3.0 * pitch),
             height: px(3.0 * pitch),
             ..default()

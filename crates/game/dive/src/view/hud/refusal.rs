@@ -5,7 +5,7 @@ use crate::prelude::*;
 use crate::session::back::TakenBack;
 use crate::session::{Happened, Refused};
 use crate::view::ViewSystems;
-use crate::view::camera::{BOTTOM, Beside, OnScreen, RIGHT, Shake, TOP};
+use crate::view::camera::{Beside, Foot, OnScreen, RIGHT, Shake, TOP};
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::log::{DiveLog, names};
 
@@ -83,7 +83,7 @@ pub fn too_hard(scene: &DiveView, power: i32, hardness: i32) -> String {
 
 /// The weakest tool that digs a wall of this hardness.
 fn tool(scene: &DiveView, hardness: i32) -> Option<&str> {
-    let tools = scene.looks.iter().filter_map(|look| Some((look.digs?, look)));
+    let tools = scene.looks.iter().filter_map(|look| Some((look.digs()?, look)));
     let enough = tools.filter(|(power, _)| *power >= hardness);
     enough.min_by_key(|(power, _)| *power).map(|(_, look)| look.name.as_str())
 }
@@ -96,7 +96,7 @@ fn tell(
     mut log: ResMut<DiveLog>,
     scene: Res<DiveView>,
     mut shake: ResMut<Shake>,
-    compact: Res<Compact>,
+    (compact, foot): (Res<Compact>, Res<Foot>),
     beside: Query<(), With<Beside>>,
     old: Query<Entity, With<Standing>>,
 ) {
@@ -134,7 +134,7 @@ fn tell(
         position_type: PositionType::Absolute,
         left: px(left),
         right: px(RIGHT),
-        bottom: px(BOTTOM + theme::PAD),
+        bottom: px(foot.height() + theme::PAD),
         justify_content: JustifyContent::Center,
         ..default()
     };
@@ -175,12 +175,12 @@ fn fade(mut commands: Commands, time: Res<Time>, mut standing: Query<(Entity, &m
 
 /// The actors that the message may be about stay in view, and so does the player.
 fn give_way(
-    scene: Res<DiveView>,
+    (scene, foot): (Res<DiveView>, Res<Foot>),
     on_screen: OnScreen,
     plates: Query<(&ComputedNode, &ChildOf), With<Plate>>,
     mut standing: Query<(&mut Standing, &mut Node)>,
 ) {
-    let [over_footer, below_head] = [px(BOTTOM + theme::PAD), px(TOP + theme::PAD)];
+    let [over_footer, below_head] = [px(foot.height() + theme::PAD), px(TOP + theme::PAD)];
     for (plate, above) in &plates {
         let Ok((mut message, mut node)) = standing.get_mut(above.parent()) else { continue };
         let size = plate.size * plate.inverse_scale_factor;
@@ -191,7 +191,7 @@ fn give_way(
         };
         let covers = |low: bool| {
             let y = match low {
-                true => window.y - BOTTOM - theme::PAD - size.y / 2.0,
+                true => window.y - foot.height() - theme::PAD - size.y / 2.0,
                 false => TOP + theme::PAD + size.y / 2.0,
             };
             let place = Vec2::new((left + window.x - RIGHT) / 2.0, y);

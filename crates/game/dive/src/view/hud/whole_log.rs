@@ -5,7 +5,7 @@ use crate::input::intent::Intent;
 use crate::input::mode::InputMode;
 use crate::prelude::*;
 use crate::view::ViewSystems;
-use crate::view::camera::{BOTTOM, TOP};
+use crate::view::camera::{Foot, TOP};
 use crate::view::log::DiveLog;
 use bevy::input::mouse::MouseWheel;
 use daemonfall_ui::log_view::log_panel;
@@ -33,7 +33,7 @@ fn open(
     mut commands: Commands,
     mode: Res<InputMode>,
     journal: Res<DiveLog>,
-    atlas: Res<Atlas>,
+    (atlas, foot): (Res<Atlas>, Res<Foot>),
     old: Query<Entity, With<WholeLog>>,
 ) {
     old.iter().for_each(|panel| commands.entity(panel).despawn());
@@ -43,7 +43,7 @@ fn open(
     let node = Node {
         left: px(theme::PAD),
         top: px(TOP + theme::PAD),
-        bottom: px(BOTTOM + theme::PAD),
+        bottom: px(foot.height() + theme::PAD),
         width: px(860),
         ..log_panel()
     };

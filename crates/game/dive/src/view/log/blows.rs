@@ -30,7 +30,6 @@ pub fn sum(blow: &Blow) -> String {
     } else {
         "none"
     };
-    let full = if blow.attack > 0 { (blow.attack - met).max(1) } else { 0 };
     t!(
         "dive-log-sum",
         attack = blow.attack,
@@ -39,8 +38,6 @@ pub fn sum(blow: &Blow) -> String {
         whole = blow.armour,
         pierced = blow.armour.min(blow.pierce),
         least = yes(blow.attack > 0 && blow.attack - met < 1),
-        cut = yes(blow.damage < full),
-        damage = blow.damage,
     )
 }
 
@@ -62,13 +59,10 @@ fn striker_icon(voice: &Voice, blow: &Blow) -> String {
 fn strikes(voice: &Voice, blow: &Blow) -> Words {
     let target = || voice.whom("target", blow.target);
     let damage = || number("damage", blow.damage);
-    let breaks = blow.left == 0
-        && !voice.is_you(blow.target)
-        && voice.thing(blow.target).is_some_and(|thing| thing.traits.acting.is_none());
     let harms = match blow.damage {
         0 => "no",
-        // The sum would say the number twice, or why a crate took no more.
-        damage if (damage == blow.attack || breaks) && blow.armour == 0 => "plain",
+        // The sum would say the number twice, or why who died lost no more.
+        damage if damage == blow.attack && blow.armour == 0 || blow.left == 0 => "plain",
         _ => "yes",
     };
     let sum = sum(blow);

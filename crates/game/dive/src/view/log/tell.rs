@@ -2,7 +2,7 @@
 
 use super::blows::{self, Blow};
 use super::voice::{Voice, and, number, part};
-use super::{Line, names, states, things};
+use super::{Harm, Line, names, states, things};
 use crate::prelude::*;
 use crate::view::dive_view::Look;
 use daemonfall_ui::log::Ink;
@@ -30,8 +30,12 @@ pub fn tell(events: &[DiveEvent], voice: &Voice) -> Vec<Line> {
             DiveEvent::BeatBegan { beat: begun } => beat = *begun,
             _ => {}
         }
+        let harm = matches!(
+            event,
+            DiveEvent::Hit { damage: 1.., .. } | DiveEvent::Hurt { .. } | DiveEvent::Died { .. }
+        );
         let line = one(event, &events[..place], rest, voice);
-        lines.extend(line.map(|line| Line { when: beat, ..line }));
+        lines.extend(line.map(|line| Line { when: beat, details: Harm(harm), ..line }));
     }
     lines
 }

@@ -25,13 +25,12 @@ fn scene() -> DiveView {
         side,
         size: (1, 1),
         light: 0,
-        item: false,
-        gear: false,
-        digs: None,
+        gives: None,
         hardness: None,
         hazard: false,
         pins: false,
         breaks: false,
+        vein: false,
         exit: false,
     };
     let looks = vec![
@@ -146,7 +145,7 @@ fn a_death_is_told_once_with_the_hit_that_brought_it() {
     );
     assert_eq!(
         told(&[hit(CRAWLER, YOU, 3, 0, 1, 0), died(YOU, 1)]),
-        ["The crawler hits you for 1: attack 3, but only 1 health was left. You die."]
+        ["The crawler hits you for 1. You die."]
     );
 }
 
@@ -208,7 +207,7 @@ fn a_bomb_is_told_from_its_setting_to_its_end() {
         [
             "You set a bomb: it explodes in 3 beats.",
             "The bomb burns down to 2. You are in its blast!",
-            "The bomb explodes and strikes 3×3 cells: 1 wall falls.",
+            "The bomb explodes: 1 wall falls.",
         ]
     );
 }
