@@ -3174,7 +3174,7 @@ sector-trouble-no-recruiter = keiner deiner Bauten bildet aus
 
 # the head
 
-sector-head-aim = Sieg: einen feindlichen Kern nehmen. Niederlage: Anführer oder letzter Trupp verloren.
+sector-head-aim = Sieg: ein feindlicher Kern. Verloren: ohne Anführer oder Trupps.
 sector-head-seed = Seed
 sector-head-turn = Zug
 sector-head-turn-about = Ein Zug ist vorbei, wenn jede Fraktion am Zug war.
@@ -3426,7 +3426,7 @@ sector-end-over = Der Lauf ist zu Ende
 sector-end-waits = Etwas wartet
 sector-end-others = { $name } ist am Zug
 sector-end-turn-about = Beende deinen Zug. Die anderen ziehen; dann verdienst und heilst du und kannst wieder ziehen. Taste: { $key }.
-sector-end-nobody-can-move = kein Trupp kann ziehen
+sector-end-nobody-can-move = alle gezogen
 sector-end-can-move = { $count ->
     [one] { $count } kann ziehen
    *[other] { $count } können ziehen

@@ -26,14 +26,20 @@ impl Seen<'_> {
             let ink = if gone { theme::FAINT } else { theme::LIGHT };
             let name = faction.name.clone();
             self.pen.text(parent, (LEFT + 34.0, y - 1.0), Start, theme::SMALL_MEDIUM, ink, name);
-            let mut known = vec![relations::known(faction)];
-            known.extend(relations::allied(self.table, faction));
-            let known = known.join("; ");
+            let known = relations::known(faction);
             self.pen.text(parent, (LEFT + 34.0, y + 14.0), Start, theme::SMALL, theme::DIM, known);
             let words = match (faction.offers, faction.offered) {
                 (true, _) => t!("sector-relation-offers"),
                 (_, true) => t!("sector-relation-offered"),
-                _ => faction.relation.words(),
+                _ => {
+                    // Who is allied with the player is told by its own row.
+                    let player = self.table.player;
+                    let others = faction.allies.iter();
+                    let others = others.filter(|ally| ![faction.id, **ally].contains(&player));
+                    let mut words = vec![faction.relation.words()];
+                    words.extend(relations::allied(self.table, others));
+                    words.join(", ")
+                }
             };
             let ink = if faction.offers { theme::PICKUP } else { colour };
             self.pen.text(parent, (RIGHT, y - 1.0), End, theme::SMALL_MEDIUM, ink, words);

@@ -41,20 +41,20 @@ pub fn known(faction: &FactionShown) -> String {
     )
 }
 
-/// With whom it is allied, if it has allies.
-pub fn allied(table: &MapView, faction: &FactionShown) -> Option<String> {
+/// With whom a faction is allied, if with any of these.
+pub fn allied<'a>(table: &MapView, allies: impl Iterator<Item = &'a FactionId>) -> Option<String> {
     let name = |id: &FactionId| match *id == table.player {
         true => t!("sector-relations-you"),
         false => table.faction_name(*id).to_owned(),
     };
-    let allies = faction.allies.iter().map(name);
-    let allies = allies.reduce(|one, other| t!("sector-relations-and", one = one, other = other));
+    let allies =
+        allies.map(name).reduce(|one, other| t!("sector-relations-and", one = one, other = other));
     allies.map(|allies| t!("sector-relations-allied", allies = allies))
 }
 
 fn standing(table: &MapView, faction: &FactionShown) -> String {
     let mut words = vec![known(faction)];
-    words.extend(allied(table, faction));
+    words.extend(allied(table, faction.allies.iter()));
     if let Some(turn) = faction.broke {
         words.push(t!("sector-relations-broke", turn = turn));
     }
