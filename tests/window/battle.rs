@@ -43,7 +43,7 @@ fn two_stacks_are_composed_with_their_odds_and_their_battle_is_watched_forward_a
         // A unit is added with the pointer and removed with the key; odds are counted each time.
         + "click 394 161\nwait frames 3\nclick 73 402\nwait frames 5\nexpect text YOUR STACK ATTACKS, 4 OF 8\nwait odds\n\
            move 394 161\nwait frames 5\nkey Delete\nwait frames 5\nexpect text YOUR STACK ATTACKS, 3 OF 8\nwait odds\n\
-           click 1016 598\n";
+           click 1016 626\n";
     let film = "wait battle\nwait frames 10\nkey Space\nkey Home\nwait frames 5\nexpect move 0\n\
                 key ArrowRight\nwait move 1\nwait frames 20\nexpect move 1\nkey ArrowRight\nwait move 2\nwait frames 20\nexpect move 2\n\
                 key ArrowLeft\nwait frames 5\nexpect move 1\nexpect text WHAT IT CONSIDERED IN TURN 1\n\

@@ -87,7 +87,8 @@ const ADDS: [f32; 2] = [252.0, RIGHT];
 
 fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     let caption = t!("battle-worth");
-    pen.text(parent, (LEFT, TOP), Anchor::Start, theme::CAPTION, theme::DIM, caption);
+    let style = fitting(pen.letters, theme::CAPTION, &caption, ADDS[0] - LEFT - 44.0);
+    pen.text(parent, (LEFT, TOP), Anchor::Start, style, theme::DIM, caption);
     let [near, far] = if preview.cast.own.is_some() {
         [t!("battle-worth-yours"), t!("battle-worth-theirs")]
     } else {

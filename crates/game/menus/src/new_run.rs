@@ -108,7 +108,7 @@ fn show(
     let goal = text(theme::BODY, theme::NEUTRAL, t!("new-run-goal"));
     // In a compact window the background room is bright there.
     let goal = (Adapts::wide_only(Node::default()), Pickable::IGNORE, children![goal]);
-    commands.entity(root).with_child(page::veil()).with_child(heading).with_child(goal);
+    commands.entity(root).with_child(heading).with_child(goal);
     let caption = |commands: &mut Commands, words: String| {
         commands.spawn(text(theme::CAPTION, theme::DIM, words)).id()
     };

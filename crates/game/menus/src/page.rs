@@ -60,15 +60,13 @@ pub fn choices(
     screen: Screen,
     node: (Node, Adapts),
 ) -> Entity {
-    commands.spawn((root(screen), node, shade())).with_child(backdrop::rim(atlas)).id()
-}
-
-/// Darkens the picture in a compact window, where words stand over it.
-pub fn veil() -> impl Bundle {
+    // In a compact window, words and choices stand over the picture.
     let veil = Adapts::new(Node { display: Display::None, ..layer() }, |node| {
         node.display = Display::Flex;
     });
-    (veil, BackgroundColor(theme::ABYSS.with_alpha(0.8)), ZIndex(-1), Pickable::IGNORE)
+    let veil = (veil, BackgroundColor(theme::ABYSS.with_alpha(0.8)), ZIndex(-1), Pickable::IGNORE);
+    let root = commands.spawn((root(screen), node, shade())).with_child(backdrop::rim(atlas)).id();
+    commands.entity(root).with_child(veil).id()
 }
 
 pub fn centred(commands: &mut Commands, atlas: &Atlas, screen: Screen, dimmed: f32) -> Entity {
@@ -90,26 +88,21 @@ pub fn upright(gap: f32) -> Node {
     }
 }
 
-/// The root of a screen with a heading and choices below; side by side where a compact window is
-/// too low for that.
+/// The root of a screen with a heading and choices below; side by side in a compact window.
 pub fn heading_and_choices(gap: f32) -> (Node, Adapts) {
     Adapts::new(upright(gap), |node| {
-        node.flex_wrap = FlexWrap::Wrap;
-        node.align_content = AlignContent::SpaceBetween;
+        node.flex_direction = FlexDirection::Row;
+        node.align_items = AlignItems::Center;
+        node.justify_content = JustifyContent::FlexStart;
         node.padding = UiRect::horizontal(px(40));
-        node.row_gap = px(gap / 2.0);
+        node.column_gap = px(40);
     })
 }
 
-/// The column of choices, on a ground of its own: in a compact window it may lie over the picture.
+/// The column of choices; next to the heading it keeps its width.
 pub fn choices_column() -> impl Bundle {
     let node = Node { width: px(380), ..column(10.0) };
-    let ground = BackgroundColor(theme::ABYSS.with_alpha(0.8));
-    let node = Adapts::new(node, |node| {
-        node.width = px(360);
-        node.flex_shrink = 0.0;
-    });
-    (node, ground, Pickable::IGNORE)
+    (Adapts::new(node, |node| node.flex_shrink = 0.0), Pickable::IGNORE)
 }
 
 fn shade() -> BackgroundGradient {

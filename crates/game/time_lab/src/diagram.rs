@@ -64,7 +64,7 @@ pub fn spawn(left: &mut ChildSpawnerCommands) {
                     position_type: PositionType::Absolute,
                     left: px(x),
                     top: px(y),
-                    max_width: px(76),
+                    max_width: px(88),
                     ..default()
                 },
                 text(theme::SMALL, theme::DIM, words),

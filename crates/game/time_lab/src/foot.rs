@@ -3,7 +3,6 @@
 
 use super::transport::{LabRequest, NewFilm, Transport};
 use daemonfall_clock::QuickSafety;
-use daemonfall_ui::look::LARGEST_ON_STAGE;
 use daemonfall_ui::parts::layer;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::timeline::{Played, Scrubbed, Timeline};
@@ -20,7 +19,7 @@ pub enum Word {
     Speed,
 }
 
-pub fn spawn(root: &mut ChildSpawnerCommands, letters: f32) {
+pub fn spawn(root: &mut ChildSpawnerCommands) {
     let node =
         Node { flex_shrink: 0.0, padding: UiRect::axes(px(theme::PAD), px(10)), ..column(8.0) };
     root.part((node, BackgroundColor(theme::ABYSS)), |foot| {
@@ -45,7 +44,8 @@ pub fn spawn(root: &mut ChildSpawnerCommands, letters: f32) {
             let words = Node { justify_content: JustifyContent::FlexEnd, ..cell(140.0) };
             row.cell(words, (text(theme::KEY, theme::NEUTRAL, ""), Word::Row));
         });
-        foot.part(row(6.0), |row| {
+        let keys = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(4), ..row(6.0) };
+        foot.part(keys, |row| {
             for (keys, what) in [
                 (&[LabRequest::Step(-1), LabRequest::Step(1)][..], t!("lab-key-row")),
                 (&[LabRequest::Action(-1), LabRequest::Action(1)], t!("lab-key-action")),
@@ -56,15 +56,6 @@ pub fn spawn(root: &mut ChildSpawnerCommands, letters: f32) {
                 (&[LabRequest::List], t!("lab-key-scenarios")),
                 (&[LabRequest::Reread], t!("lab-key-reread")),
             ] {
-                // Large letters leave no room for all: the help has them.
-                if letters > LARGEST_ON_STAGE
-                    && matches!(
-                        keys,
-                        [LabRequest::Start | LabRequest::Speed(_), _] | [LabRequest::Reread]
-                    )
-                {
-                    continue;
-                }
                 key_hints(row, keys.iter().map(|wish| key_name(*wish)), what);
                 if keys.contains(&LabRequest::Speed(1)) {
                     row.spawn((text(theme::KEY, theme::NEUTRAL, ""), Word::Speed));

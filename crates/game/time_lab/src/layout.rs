@@ -7,8 +7,7 @@ use daemonfall_ui::prelude::*;
 const LEFT: f32 = 344.0;
 const RIGHT: f32 = 314.0;
 
-pub fn spawn(pens: Pens, mut commands: Commands) {
-    let letters = pens.pen().letters;
+pub fn spawn(mut commands: Commands) {
     let root = Node {
         width: percent(100),
         height: percent(100),
@@ -39,7 +38,7 @@ pub fn spawn(pens: Pens, mut commands: Commands) {
                 });
             });
             root.spawn(divider());
-            foot::spawn(root, letters);
+            foot::spawn(root);
         });
 }
 

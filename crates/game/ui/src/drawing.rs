@@ -220,8 +220,8 @@ mod tests {
         let style = theme::TITLE;
         assert_eq!(fitting(1.0, style, "Ash, first", 180.0), style);
         let long = "Wild processes, seventeenth";
-        let shrunk = fitting(1.2, style, long, 400.0);
-        assert!(shrunk.size < style.size && width(1.2, shrunk, long) <= 401.0);
+        let shrunk = fitting(1.2, style, long, 300.0);
+        assert!(shrunk.size < style.size && width(1.2, shrunk, long) <= 301.0);
         assert_eq!(fitting(1.0, style, long, 10.0).size, theme::size::SMALL);
     }
 }

@@ -175,10 +175,9 @@ fn follow_wishes(
     };
     let top = scopes.iter().max_by_key(|(_, scope)| scope.0);
     let returns = top.filter(|(top, _)| returning.contains(*top)).and(screen.map(|it| **it));
-    let before = returns.and_then(|screen| left.get(&screen).copied());
-    let before = before.filter(|(_, count)| *count == places.len());
+    let before = returns.and_then(|it| left.get(&it).copied().filter(|it| it.1 == places.len()));
+    // Until they are laid out, their order is not known.
     if before.is_some() && places.iter().all(|place| place.1.is_empty()) {
-        // Not laid out yet: their order is not known.
         return;
     }
     let mut current =

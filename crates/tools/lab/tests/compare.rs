@@ -106,7 +106,7 @@ fn the_luck_of_a_run_is_told_from_its_file_with_every_battle() {
 fn dice_of_whole_runs_are_fair() {
     let content = content();
     let (mut count, mut expected, mut actual) = (0, 0.0, 0);
-    for seed in 1..=6 {
+    for seed in 1..=9 {
         let replay = bold_run(&content, seed);
         let review = daemonfall_campaign::Review::of(&content, replay);
         let luck = review.unwrap_or_else(|error| panic!("{error}")).luck().luck();

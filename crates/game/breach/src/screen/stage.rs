@@ -79,7 +79,8 @@ pub fn build(
                 if !is_puzzle {
                     region::spawn(stage, GOAL, |stage| {
                         let words = t!("breach-goal");
-                        pen.text(stage, (24.0, 85.0), Start, theme::SMALL, theme::LIGHT, words);
+                        let style = fitting(pen.letters, theme::SMALL, &words, 146.0);
+                        pen.text(stage, (24.0, 85.0), Start, style, theme::LIGHT, words);
                     });
                 }
                 region::spawn(stage, FIELD, |stage| {

@@ -68,8 +68,8 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
     .into_iter()
     .enumerate()
     {
-        let x = 88.0 + 70.0 * place as f32;
-        let style = fitting(pen.letters, theme::SMALL, &word, 66.0);
+        let x = 88.0 + 66.0 * place as f32;
+        let style = fitting(pen.letters, theme::SMALL, &word, 62.0);
         pen.text(panel, (x, 68.0), Anchor::Start, style, theme::DIM, word);
         pen.icon(panel, SIGNS[place], (x + 6.0, 80.0), 12.0, theme::DIM, false);
         let base = (x + 16.0, 85.0);
@@ -79,11 +79,11 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
         let style = fitting(pen.letters, style, &words, room);
         pen.text(panel, (x, y), Anchor::Start, style, ink, words);
     };
-    fit(376.0, 28.0, theme::SMALL, theme::NEUTRAL, about, 460.0);
+    fit(352.0, 28.0, theme::SMALL, theme::NEUTRAL, about, 484.0);
     for (row, name) in chassis.abilities.iter().enumerate() {
         let y = 48.0 + 18.0 * row as f32;
-        fit(376.0, y, theme::SMALL_MEDIUM, theme::LIGHT, names::ability(name), 76.0);
-        fit(456.0, y, theme::SMALL, theme::DIM, names::ability_about(name), 380.0);
+        fit(352.0, y, theme::SMALL_MEDIUM, theme::LIGHT, names::ability(name), 76.0);
+        fit(430.0, y, theme::SMALL, theme::DIM, names::ability_about(name), 406.0);
     }
 }
 

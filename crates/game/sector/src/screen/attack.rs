@@ -1,4 +1,5 @@
-//! The previewed attack: its field, sides and odds, the stack's order, and the buttons that make or cancel it.
+//! The previewed attack: its field, sides and odds, the stack's order, and the buttons that make or
+//! cancel it.
 
 use super::button::{self, Button};
 use super::stack_panel::order_words;

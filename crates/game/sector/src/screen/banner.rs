@@ -1,6 +1,6 @@
 //! The question that waits for an answer: before a turn ends, before the leader risks its life,
-//! before stacks join. A click on an answer does what its key does. It stands over the end-turn button, or over the buttons of the attack that
-//! it asks about, and covers no part of the map.
+//! before stacks join. A click on an answer does what its key does. It stands over the end-turn
+//! button, or over the buttons of the attack that it asks about, and covers no part of the map.
 
 use super::stage::{END, SIDE, SIZE, Stage};
 use crate::SectorSystems;
