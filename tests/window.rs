@@ -149,7 +149,7 @@ fn a_sector_is_played_by_keys_to_its_first_fight() {
     march.line("key g\nwait frames 3\nexpect text WHAT HAPPENED, BY TURN");
     march.line("shot log");
     march.line("key g\nwait frames 3\nkey t\nwait text Relations\nkey Escape\nwait frames 3");
-    march.line("key Escape\nwait frames 5\nexpect text Paused\nquit");
+    march.line("key p\nwait frames 5\nexpect text Paused\nquit");
     march.program(&folder()).plays(&march.script);
 }
 

@@ -569,7 +569,7 @@ help-breach-confirm = die Karte nehmen; das Ziel bestätigen
 help-breach-wait-key = oder Leertaste
 help-breach-wait = warten: kostet 60 Ladezeit, Handeln 80
 help-breach-undo-key = oder Rücktaste
-help-breach-undo = die letzte Wahl zurücknehmen
+help-breach-undo = die letzte Wahl zurücknehmen, in der Übung
 help-breach-next-move = die nächste Subroutine auf dem Stapel ansehen
 help-breach-skip = Animation überspringen
 help-breach-speed = schnelles oder normales Tempo
@@ -582,6 +582,7 @@ help-breach-mouse-right-click-how = Rechtsklick
 help-breach-mouse-right-click = ein Schritt zurück
 help-breach-sign-time = Auf dem Stapel: Ihre Runden sind um, sie wartet auf den Einsatz.
 help-breach-sign-damage = Schaden: Der Schild nimmt ihn zuerst.
+help-breach-sign-falls = In dieser Runde ohne Leben. Mit ?: Eine spätere Wahl kann es abwenden.
 help-breach-sign-mending = Geheiltes Leben.
 help-breach-sign-shield = Schild, gewonnen oder verloren.
 help-breach-sign-to = Versetzt das Ziel auf ein anderes Feld.
@@ -2790,6 +2791,7 @@ breach-mark-stays = bleibt
 breach-mark-turns = Wandlung
 breach-mark-fails = schlägt fehl
 breach-mark-still-acts = handelt noch
+breach-undo-not = Nichts lässt sich zurücknehmen. In einem Lauf bleibt jede Wahl im Einbruch.
 
 # breach forecast of a unit: what comes at it
 

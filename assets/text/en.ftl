@@ -566,7 +566,7 @@ help-breach-confirm = take the card; confirm the aim
 help-breach-wait-key = or Space
 help-breach-wait = wait: costs 60 charge time, acting costs 80
 help-breach-undo-key = or Backspace
-help-breach-undo = undo the last choice
+help-breach-undo = undo the last choice, in practice
 help-breach-next-move = look at the next subroutine on the stack
 help-breach-skip = skip the animation
 help-breach-speed = fast or normal speed
@@ -579,6 +579,7 @@ help-breach-mouse-right-click-how = Right click
 help-breach-mouse-right-click = one step back
 help-breach-sign-time = On the stack: its rounds are over, and it waits to be used.
 help-breach-sign-damage = Damage: the shield takes it first.
+help-breach-sign-falls = At zero health in this round. With ?: a later choice can avert it.
 help-breach-sign-mending = Health restored.
 help-breach-sign-shield = Shield gained or lost.
 help-breach-sign-to = Moves the target to another panel.
@@ -2812,6 +2813,7 @@ breach-mark-stays = stays
 breach-mark-turns = changes
 breach-mark-fails = fails
 breach-mark-still-acts = still acts
+breach-undo-not = Nothing can be undone. In a run, the choices of a breach stay.
 
 # breach forecast of a unit: what comes at it
 
@@ -3391,8 +3393,8 @@ sector-recruits-confirm = [[sector.confirm]] recruits
 sector-recruits-part = { $from }–{ $to } of { $all }
 sector-recruits-now = { $about } A recruit cannot move this turn, so its stack stays.
 sector-recruits-not-now = { $about } Not now: { $why }.
-sector-recruits-values = att { $attack } def { $defence } dmg { $damage }  hp { $health }  mv { $moves }
-sector-recruits-upkeep = upkeep { $upkeep }
+sector-recruits-values = att { $attack } def { $defence } dmg { $damage } hp { $health } mv { $moves }
+sector-recruits-upkeep = −{ $upkeep }/turn
 
 # preview of an attack
 

@@ -1,6 +1,7 @@
-//! On any screen everything can be read, in a usual window and in a compact one; in the usual one no
-//! hint covers words or buttons. In frames in which nothing happens, nothing of the interface is
-//! rebuilt or changed. Aiming in a breach is not tested: the panels in reach pulse.
+//! On any screen everything can be read, in a usual window and in a compact one, and in menus in large
+//! letters, too; in the usual one no hint covers words or buttons. In frames in which nothing
+//! happens, nothing of the interface is rebuilt or changed. Aiming in a breach is not tested: the
+//! panels in reach pulse.
 
 use super::files::{first_run, keep, write};
 use super::program::{Program, RUN, folder};
@@ -14,17 +15,21 @@ const REST: &str = "\nwait seconds 2.1\nexpect idle 100\nexpect readable\n";
 const HINTS: &str = "\nwait seconds 0.5\nexpect readable\nresize 844x390\nwait seconds 0.5\n\
     expect readable\nresize 1280x720\nwait frames 10\n";
 
-/// In large letters.
-const LARGE: &str = "\nwait seconds 0.5\nexpect readable\n";
+const READ: &str = "\nwait seconds 0.5\nexpect readable\n";
+
+/// Settings, and what is checked with them.
+type Check = (&'static str, &'static str);
+const USUAL: [Check; 2] = [("(show_hints: false)", REST), ("(show_hints: true)", HINTS)];
+const LARGE: [Check; 2] =
+    [("(show_hints: false, text: 1.3)", READ), ("(show_hints: false, text: 1.6)", READ)];
 
 /// The pointer rests in a corner.
 fn rests(folder: &TempDir, arguments: &[&str], script: &[&str]) {
-    for (settings, check) in [
-        ("(show_hints: false)", REST),
-        ("(show_hints: true)", HINTS),
-        ("(show_hints: false, text: 1.3)", LARGE),
-        ("(show_hints: false, text: 1.6)", LARGE),
-    ] {
+    plays(folder, arguments, script, &USUAL);
+}
+
+fn plays(folder: &TempDir, arguments: &[&str], script: &[&str], checks: &[Check]) {
+    for (settings, check) in checks {
         write(folder.path().join("saves/settings.ron"), settings);
         let script = script.join(check);
         Program::new(folder).with(arguments).plays(&format!("move 1 1\n{script}{check}quit\n"));
@@ -59,6 +64,8 @@ fn the_menus_rest_while_nothing_happens() {
         "key Enter\nwait text row 1 of",
     ];
     rests(&folder(), &[], &menus);
+    // The time lab's letters are of two sizes while its list closes.
+    plays(&folder(), &[], &menus[..menus.len() - 1], &LARGE);
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn the_key_opens_and_closes_the_dock_on_every_screen() {
     let from_the_title = turned("title")
         + "key ArrowDown\nkey ArrowDown\nkey Enter\n"
         + &turned("practice")
-        + "key Escape\nwait title\nkey Enter\n"
+        + "key Escape\nwait title\nwait frames 5\nkey ArrowUp\nkey ArrowUp\nkey Enter\n"
         + &turned("new run")
         + "quit\n";
     let starts: [(&[&str], String); 5] = [

@@ -136,6 +136,7 @@ fn follow_keys(
     mut choosing: ResMut<Choosing>,
     mut choose: MessageWriter<Choose>,
     mut take_back: MessageWriter<TakeBack>,
+    mut notices: MessageWriter<Notice>,
 ) {
     for action in input.on_screen() {
         match action {
@@ -145,6 +146,9 @@ fn follow_keys(
             BreachAction::Undo if duel.can_take_back() => {
                 choosing.back();
                 take_back.write(TakeBack);
+            }
+            BreachAction::Undo => {
+                notices.write(Notice::wrong(t!("breach-undo-not")));
             }
             BreachAction::NextMove => {
                 let count = super::column::lines(&table).len();

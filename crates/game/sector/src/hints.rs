@@ -9,6 +9,7 @@ use crate::{SectorSystems, recruit_options};
 use daemonfall_battle::Stand;
 use daemonfall_campaign::Phase;
 use daemonfall_sector::library::Part;
+use daemonfall_ui::dialogue::Dialogue;
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
 use daemonfall_ui::look::Looks;
 
@@ -125,12 +126,14 @@ fn attend(
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
     settings: Res<Settings>,
+    dialogues: Query<(), With<Dialogue>>,
     mut hinting: ResMut<Hinting>,
 ) {
     let others = table.active != table.player && table.outcome.is_none();
     let facts = facts(&table, &campaign, &choosing, &ahead);
     // What asks or tells comes first, and the log begins where hints stand.
     let told = choosing.question.is_some() || choosing.summary.is_some() || choosing.log;
+    let told = told || !dialogues.is_empty();
     say(&mut hinting, others || told, &HINTS, &facts, &settings);
 }
 

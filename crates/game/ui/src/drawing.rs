@@ -76,7 +76,9 @@ pub fn width(letters: f32, style: Style, words: &str) -> f32 {
 
 /// The style, shrunk if the text would be too wide for the room, but not below the smallest size.
 pub fn fitting(letters: f32, style: Style, words: &str, room: f32) -> Style {
-    let fits = style.size * room / width(letters, style, words).max(1.0);
+    let spaced = words.chars().count() as f32 * style.spacing * letters;
+    let glyphs = width(letters, style, words) - spaced;
+    let fits = style.size * (room - spaced) / glyphs.max(1.0);
     let least = (theme::size::SMALL / letters).min(style.size);
     Style { size: fits.clamp(least, style.size), ..style }
 }
@@ -220,8 +222,9 @@ mod tests {
         let style = theme::TITLE;
         assert_eq!(fitting(1.0, style, "Ash, first", 180.0), style);
         let long = "Wild processes, seventeenth";
-        let shrunk = fitting(1.2, style, long, 300.0);
-        assert!(shrunk.size < style.size && width(1.2, shrunk, long) <= 301.0);
+        let shrunk = fitting(1.2, style, long, 400.0);
+        assert!(shrunk.size < style.size, "{}", shrunk.size);
+        assert!(width(1.2, shrunk, long) <= 401.0, "{}", width(1.2, shrunk, long));
         assert_eq!(fitting(1.0, style, long, 10.0).size, theme::size::SMALL);
     }
 }

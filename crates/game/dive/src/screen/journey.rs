@@ -6,14 +6,14 @@
 
 use super::careful::{Careful, NEAR};
 use super::forecast::Oracle;
-use super::ways::{Ground, foes, step};
+use super::ways::{Ground, Sleepers, foes, is_blasted, step};
 use crate::input::intent::Intent;
 use crate::prelude::*;
 use crate::session::back::TakenBack;
 use crate::session::hold::is_held;
 use crate::session::watch::Watch;
 use crate::session::{Happened, Play, Refused, SessionSystems};
-use crate::view::dive_view::{DiveView, Thing, Threat};
+use crate::view::dive_view::{DiveView, Thing};
 use crate::view::hud::facts::in_reach;
 use crate::view::hud::refusal::Say;
 use crate::view::playback::Playback;
@@ -52,6 +52,7 @@ pub struct Journey {
     known: BTreeSet<ObjectId>,
     /// Those that slept or drifted when they were seen on this floor. They stop no walk again.
     idlers: BTreeSet<ObjectId>,
+    sleepers: Sleepers,
     /// Seconds until the next step.
     rest: f32,
     /// The cells that it left so far.
@@ -62,7 +63,8 @@ pub struct Journey {
 
 impl Journey {
     pub fn stop(&mut self) {
-        *self = Self { idlers: std::mem::take(&mut self.idlers), ..Self::default() };
+        let (idlers, sleepers) = (std::mem::take(&mut self.idlers), self.sleepers.clone());
+        *self = Self { idlers, sleepers, ..Self::default() };
     }
 
     fn begin(&mut self, goal: Goal, scene: &DiveView) {
@@ -172,7 +174,7 @@ fn watch(
             DiveEvent::Exploded { .. } => rests,
             DiveEvent::Died { id, .. } => rests && journey.known.contains(id),
             DiveEvent::FloorBegan { .. } => {
-                journey.idlers.clear();
+                (journey.idlers, journey.sleepers) = default();
                 true
             }
             _ => false,
@@ -223,7 +225,8 @@ fn walk(
         }
         return;
     }
-    let ground = Ground::of(scene);
+    journey.sleepers.look(scene);
+    let ground = Ground::of(scene).mindful(&journey.sleepers);
     let way = match goal {
         Goal::Cell(cell) => ground.way(at, cell),
         Goal::Unknown | Goal::Change => ground.onward(at).or_else(|| ground.to_stairs(at)),
@@ -279,11 +282,6 @@ fn near_hunter(scene: &DiveView, at: Cell) -> Option<ObjectId> {
         thing.hunts() && scene.in_sight(thing) && thing.placed.cell.distance(at) <= NEAR
     };
     scene.things.values().find(near).map(|thing| thing.object.id)
-}
-
-fn is_blasted(scene: &DiveView, cell: Cell) -> bool {
-    let blasts = scene.threats.iter().filter(|threat| matches!(threat, Threat::Blast { .. }));
-    blasts.flat_map(Threat::cells).any(|blasted| *blasted == cell)
 }
 
 /// Makes the step, unless it leads into a blast, something in sight might hit the player in that

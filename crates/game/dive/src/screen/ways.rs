@@ -3,7 +3,7 @@
 
 use crate::prelude::*;
 use crate::view::coords::{covered, straight};
-use crate::view::dive_view::{DiveView, Seen, Thing, reach};
+use crate::view::dive_view::{DiveView, Seen, Thing, Threat, reach};
 use crate::view::log::names::yes;
 use pathfinding::prelude::bfs;
 
@@ -31,6 +31,27 @@ pub struct Ground<'a> {
     /// Armour that is found is taken, since it replaces none.
     bare: bool,
     digging: i32,
+}
+
+/// Enemies that slept when they were last seen: the corner and the size of each.
+#[derive(Clone, Debug, Default)]
+pub struct Sleepers(BTreeMap<ObjectId, (Cell, (i32, i32))>);
+
+impl Sleepers {
+    pub fn look(&mut self, scene: &DiveView) {
+        self.0.retain(|_, (corner, _)| scene.seen(*corner) != Seen::Now);
+        for thing in scene.things.values().filter(|thing| scene.in_sight(thing)) {
+            self.0.remove(&thing.object.id);
+            if thing.asleep() {
+                self.0.insert(thing.object.id, (thing.placed.cell, thing.size()));
+            }
+        }
+    }
+}
+
+pub fn is_blasted(scene: &DiveView, cell: Cell) -> bool {
+    let blasts = scene.threats.iter().filter(|threat| matches!(threat, Threat::Blast { .. }));
+    blasts.flat_map(Threat::cells).any(|blasted| *blasted == cell)
 }
 
 impl<'a> Ground<'a> {
@@ -78,9 +99,7 @@ impl<'a> Ground<'a> {
                 ground.note(thing.traits.real.is_some(), thing.object.layer, cell, shunned);
             }
             if thing.asleep() {
-                let around = Cell::new(corner.x - 1, corner.y - 1);
-                let beside = covered(around, (size.0 + 2, size.1 + 2));
-                ground.uneasy.extend(beside.map(|cell| (cell.x, cell.y)));
+                ground.shy_from(corner, size);
             }
         }
         for (place, spot) in
@@ -107,6 +126,20 @@ impl<'a> Ground<'a> {
             }
         }
         ground
+    }
+
+    fn shy_from(&mut self, corner: Cell, size: (i32, i32)) {
+        let around = Cell::new(corner.x - 1, corner.y - 1);
+        let beside = covered(around, (size.0 + 2, size.1 + 2));
+        self.uneasy.extend(beside.map(|cell| (cell.x, cell.y)));
+    }
+
+    /// Stays away from sleepers that are out of sight, too.
+    pub fn mindful(mut self, sleepers: &Sleepers) -> Self {
+        for (corner, size) in sleepers.0.values() {
+            self.shy_from(*corner, *size);
+        }
+        self
     }
 
     /// Notes an item, and tells whether walks shun it: entering its cell would buy it or leave a

@@ -111,7 +111,7 @@ pub fn heading(
 
 /// Which stack a recruit would be in, and what that means for it.
 fn whereto(parent: &mut ChildSpawnerCommands, seen: &Seen, tile: TileId, y: f32) {
-    let stack = seen.table.stack_at(tile);
+    let stack = seen.table.own_stacks().find(|stack| stack.tile == tile);
     let (ink, words) = match stack.map(|stack| (stack.name.as_str(), stack.moves.0)) {
         None => (theme::NEUTRAL, t!("sector-recruits-alone")),
         Some((name, 0)) => (theme::NEUTRAL, t!("sector-recruits-joins", name = name)),

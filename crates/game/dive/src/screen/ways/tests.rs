@@ -153,6 +153,27 @@ fn exploring_keeps_away_from_what_sleeps() {
 }
 
 #[test]
+fn exploring_keeps_away_from_what_slept_where_it_is_out_of_sight_now() {
+    let mut scene = scene(&["##### ", "#@... ", "#..c# ", "##### "]);
+    for intent in scene.things.values_mut().filter_map(|thing| thing.intent.as_mut()) {
+        intent.asleep = true;
+    }
+    let mut sleepers = Sleepers::default();
+    sleepers.look(&scene);
+    for spot in scene.spots.iter_mut().filter(|spot| spot.seen == Seen::Now) {
+        spot.seen = Seen::Before;
+    }
+    let onward = |ground: Ground| ground.onward(Cell::new(1, 1)).map(|way| way.len());
+    assert_eq!(onward(Ground::of(&scene)), Some(3), "forgotten");
+    sleepers.look(&scene);
+    assert_eq!(onward(Ground::of(&scene).mindful(&sleepers)), None);
+    scene.spots.iter_mut().for_each(|spot| spot.seen = Seen::Now);
+    scene.things.retain(|id, _| Some(*id) == scene.hero);
+    sleepers.look(&scene);
+    assert!(sleepers.0.is_empty(), "it has gone");
+}
+
+#[test]
 fn a_way_leads_round_water_in_sight_which_is_no_thing_but_ground() {
     let mut scene = scene(&["#####", "#@..#", "#...#", "#####"]);
     let water = scene.looks.len() as u16;
