@@ -113,7 +113,7 @@ practice = Übung
 practice-about = Jedes System einzeln. Nichts steht auf dem Spiel.
 practice-dive = Tauchgang
 practice-dive-what = Takt für Takt
-practice-dive-about = Ein einzelner Tauchgang, mit dem Seed unten. Er wird nicht gespeichert.
+practice-dive-about = Ein einzelner Tauchgang, mit dem Seed unten: Finde die Treppe jeder Ebene. Er wird nicht gespeichert.
 practice-seed-about = Gleicher Seed, gleicher Tauchgang.
 practice-breach = Einbruch
 practice-breach-what = Seiten wählen
@@ -507,7 +507,7 @@ help-breach-heading = Hilfe: Einbruch
 help-battle-heading = Hilfe: Kampf
 help-sector-heading = Hilfe: Sektor
 help-glossary-heading = Glossar
-help-dive-rule = Nichts bewegt sich, bevor du es tust. Jeder deiner Schritte ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
+help-dive-rule = Finde die Treppe jeder Ebene und komm lebend hinaus. Nichts bewegt sich, bevor du es tust. Jeder deiner Schritte ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
 help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
 help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zum Angriff höher ist als eine von 0 bis zur Abwehr.
 help-sector-rule = Nimm den Kern eines Feindes ein, und du gewinnst. Fällt dein Anführer oder der letzte Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
@@ -3273,7 +3273,7 @@ sector-stack-attack-later = { $turns ->
    *[other] { $cost } bis daneben: Angriff in { $turns } Zügen
 }
 sector-stack-look-at-attack = bestätigen, um den Angriff anzusehen
-sector-stack-other = bestätigen wählt ihn; dieser Trupp kann dann dazustoßen
+sector-stack-other = bestätigen wählt ihn
 sector-stack-enter-vault = bestätigen, um den Tresor zu betreten
 sector-stack-point = zeige auf ein Feld, um hinzugehen
 sector-stack-units = { $count ->

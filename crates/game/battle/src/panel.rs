@@ -152,8 +152,7 @@ fn change(preview: &Preview, with: &Tally, without: &Without) -> (i64, i64) {
     )
 }
 
-/// What a side's units add to the chance by being able to make a move, in percent; dim if it may be
-/// nothing.
+/// What a side's units add to the chance by being able to make a move, in percent.
 fn worth(preview: &Preview, kind: MoveTypeId, camp: Camp) -> (Color, String) {
     let answer = preview.answer;
     let without = answer.without.iter().find(|it| (it.kind, it.camp) == (kind, camp));
@@ -162,12 +161,9 @@ fn worth(preview: &Preview, kind: MoveTypeId, camp: Camp) -> (Color, String) {
     };
     let (change, error) = change(preview, with, without);
     let near = preview.cast.near();
-    let ink = if change.abs() <= error {
-        theme::DIM
-    } else if change > 0 {
-        preview.cast.colour(near)
-    } else {
-        preview.cast.colour(near.other())
-    };
-    (ink, signed(change))
+    if change.abs() <= error {
+        return (theme::DIM, "\u{2248} 0".into());
+    }
+    let of = if change > 0 { near } else { near.other() };
+    (preview.cast.colour(of), signed(change))
 }
