@@ -162,7 +162,7 @@ fn worth(preview: &Preview, kind: MoveTypeId, camp: Camp) -> (Color, String) {
     let (change, error) = change(preview, with, without);
     let near = preview.cast.near();
     if change.abs() <= error {
-        return (theme::DIM, "\u{2248} 0".into());
+        return (theme::DIM, "~0".into());
     }
     let of = if change > 0 { near } else { near.other() };
     (preview.cast.colour(of), signed(change))

@@ -58,7 +58,7 @@ fn spawn(commands: &mut Commands, settings: &Settings, pause: Pause) {
         .add_children(&pause.out);
 }
 
-/// Beats from which on a practised dive is not left without a question.
+/// From this many beats on, leaving a practice dive asks first.
 const LONG: u32 = 20;
 
 fn open(

@@ -21,7 +21,7 @@ pub struct Focusable;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct FocusFirst;
 
-/// A scope that has the focus where it was left when its screen opens again.
+/// A scope whose focus is where it was left when its screen opens again.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Returns;
 

@@ -108,8 +108,8 @@ fn after_success(library: &Library, sequential: &Sequential) -> Sequential {
 }
 
 /// The first step, from the current one on, that is announced, and in how many beats it comes if
-/// nothing fails. Who dies for its explosion is told of for the beat in which that goes off. `beside`
-/// says whether it counts on a player next to it.
+/// nothing fails. A unit that dies for its explosion is listed for the beat in which that goes off.
+/// `beside` says whether it counts on a player next to it.
 fn coming(
     library: &Library,
     sequential: &Sequential,

@@ -52,7 +52,7 @@ pub struct Look {
     pub size: (i32, i32),
     /// Radius in cells that it lights.
     pub light: i32,
-    /// What it gives to who takes it.
+    /// What it gives when it is taken.
     pub gives: Option<Pickup>,
     /// How hard it is to dig, if anything can.
     pub hardness: Option<i32>,

@@ -40,7 +40,7 @@ pub struct Card {
     pub weapon: Option<WeaponId>,
 }
 
-/// Whether something in sight stands or lies there, be it with another of its cells.
+/// Whether something in sight stands or lies there, with any of its cells.
 fn holds_something(scene: &DiveView, cell: Cell) -> bool {
     let mut things = scene.things.values();
     things.any(|thing| {

@@ -61,7 +61,7 @@ fn strikes(voice: &Voice, blow: &Blow) -> Words {
     let damage = || number("damage", blow.damage);
     let harms = match blow.damage {
         0 => "no",
-        // The sum would say the number twice, or why who died lost no more.
+        // The sum would say the number twice, or why the dead lost no more.
         damage if damage == blow.attack && blow.armour == 0 || blow.left == 0 => "plain",
         _ => "yes",
     };
