@@ -16,3 +16,4 @@ mod scenarios;
 #[path = "../../../rules/stack/tests/rules/scenes.rs"]
 mod scenes;
 mod support;
+mod unhurt;
