@@ -353,7 +353,7 @@ action-breach-up = Das Ziel darüber
 action-breach-down = Das Ziel darunter
 action-breach-left = Karte oder Ziel links
 action-breach-right = Karte oder Ziel rechts
-action-breach-confirm = Karte oder Ziel nehmen
+action-breach-confirm = Die Karte oder das Ziel nehmen
 action-breach-wait = Warten
 action-breach-undo = Die letzte Wahl zurücknehmen
 action-breach-skip = Animation überspringen
@@ -582,18 +582,18 @@ help-breach-mouse-right-click-how = Rechtsklick
 help-breach-mouse-right-click = ein Schritt zurück
 help-breach-sign-time = Auf dem Stapel: Ihre Runden sind um, sie wartet auf den Einsatz.
 help-breach-sign-damage = Schaden: Der Schild nimmt ihn zuerst.
-help-breach-sign-falls = In dieser Runde ohne Leben. Mit ?: Eine spätere Wahl kann es abwenden.
+help-breach-sign-falls = Stirbt in der Runde mit dieser Nummer. Mit ?: Eine Wahl davor kann das noch abwenden.
 help-breach-sign-mending = Geheiltes Leben.
 help-breach-sign-shield = Schild, gewonnen oder verloren.
 help-breach-sign-to = Versetzt das Ziel auf ein anderes Feld.
-help-breach-sign-flag = Schnellmarke: ein zusätzlicher Zug. Er kommt, wenn die Lampe KOMMEN sagt; sonst wartet er.
-help-breach-sign-mime = Mime: wiederholt die letzte Aktion seiner Seite von seinem Platz aus.
+help-breach-sign-flag = Hat einen Schnellzug, einen zusätzlichen Zug. Er kommt, wenn die Lampe KOMMEN sagt; sonst wartet er.
+help-breach-sign-mime = Mime: wiederholt die letzte Aktion seiner Seite, von seinem Platz aus gezielt.
 help-breach-sign-counter-magic = Gegenmagie: schickt Magie, die trifft, zurück.
-help-breach-sign-critical-quick = Kritisch schnell: eine Schnellmarke bei höchstens einem Fünftel des Lebens.
+help-breach-sign-critical-quick = Kritisch schnell: erhält einen Schnellzug bei höchstens einem Fünftel des Lebens.
 help-breach-sign-riposte = Riposte: schlägt im Nahkampf zurück, um eins schwächer.
 help-breach-sign-brace = Wappnen: ein Schild, wenn ein Gegner Schaden macht.
 help-breach-sign-static = Statik: nimmt einem Gegner, der Schaden macht, Ladezeit.
-help-breach-sign-warning = Warnung: Die Wahl wirkt vielleicht anders, als du erwartest.
+help-breach-sign-warning = Warnung: Diese Wahl trifft vielleicht nichts oder kommt zu spät. Die Zeile sagt, warum.
 help-sector-confirm = Feld wählen, betreten oder angreifen
 help-sector-next-stack = der nächste Trupp, der noch ziehen kann
 help-sector-end-turn = Zug beenden
@@ -2163,36 +2163,35 @@ dive-log-you-leave = { $who } nimmst die Treppe.
 lab-trace = WAS GESCHIEHT
 lab-why = WARUM
 lab-six-steps = DIE SECHS SCHRITTE
-lab-characters = FIGUREN, IN LISTENFOLGE
+lab-characters = EINHEITEN, IN LISTENFOLGE
 lab-heading-start = START
 lab-heading-sr-over = LANGSAME AKTIONEN VORBEI
 lab-heading-cut-off = ABGEBROCHEN
 lab-heading-charge = AKTIONEN RÜCKEN NÄHER
-lab-heading-sr = LANGSAME AKTIONEN (SR)
-lab-heading-grow = LADEZEIT (C+)
-lab-heading-cr = ZÜGE (CR)
-lab-tick = Tick { $tick }
-lab-phase-charge = Laden
-lab-phase-charge-about = Begonnene langsame Aktionen rücken einen Tick näher.
-lab-phase-sr = Langsame Aktionen (SR)
+lab-heading-sr = LANGSAME AKTIONEN
+lab-heading-grow = LADEZEIT
+lab-heading-cr = ZÜGE
+lab-tick = Runde { $tick }
+lab-phase-charge = Zählen
+lab-phase-charge-about = Langsame Aktionen rücken eine Runde näher.
+lab-phase-sr = Langsame Aktionen
 lab-phase-sr-about = Die fälligen langsamen Aktionen lösen aus, in Listenfolge, jede durch die sechs Schritte.
-lab-phase-grow = Ladezeit (C+)
-lab-phase-grow-about = Die Ladezeit jeder Figur wächst um ihr Tempo.
-lab-phase-cr = Züge (CR)
-lab-phase-cr-about = Aktive Züge: der Erste mit einer Schnellmarke, sonst der Erste mit einer Ladezeit (CT) von 100, solange jemand an die Reihe kommt.
-lab-safety-on = Sicherung AN
-lab-safety-off = Sicherung AUS
-lab-safety-about = Schnellzüge sind zusätzliche Züge. Ist die Sicherung an, warten sie; ist sie aus, gibt es sie in Schritt 3 und 5.
-lab-safety-from-the-beginning = Sie war von Anfang an eingeschaltet.
-
+lab-phase-grow = Ladezeit
+lab-phase-grow-about = Die Ladezeit jeder Einheit wächst um ihr Tempo.
+lab-phase-cr = Züge
+lab-phase-cr-about = Einheiten haben Züge: erst die mit einem Schnellzug, dann die mit einer Ladezeit (CT) von 100.
+lab-safety-on = Schnellzüge WARTEN
+lab-safety-off = Schnellzüge KOMMEN
+lab-safety-about = Ein Schnellzug ist ein zusätzlicher Zug. KOMMEN: Wer einen hat, ist dran, in Schritt 3 und 5. WARTEN: Wer einen hat, behält ihn für später.
+lab-safety-from-the-beginning = So war es von Anfang an.
 # time lab: rows
 
 lab-line-step = Schritt { $number }: { $name }
 lab-line-turn = { $who } hat einen Zug
 lab-line-waits = { $who } wartet
 lab-line-begins = { $who } beginnt { $what }: wirkt in { $ticks ->
-    [one] { $ticks } Takt
-   *[other] { $ticks } Takten
+    [one] { $ticks } Runde
+   *[other] { $ticks } Runden
 }
 lab-line-critical = { $who } antwortet: kritisch schnell
 lab-line-deed = { $manner ->
@@ -2203,39 +2202,27 @@ lab-line-deed = { $manner ->
     [yes] : trifft niemanden
    *[no] { " " }bei { $whom }
 }
-lab-line-quick = Schnell
-lab-line-flags = Übrige Schnellmarken
-lab-line-charge = Ladezeit
-lab-line-order = Kommende Züge
-lab-short-at = AT: ein Zug
-lab-short-qs = qs: Schnell
-lab-short-cq = cq: kritisch schnell
-lab-short-mqs = mqs: Schnell, von einem Mimen
-lab-short-mcq = mcq: kritisch schnell, von einem Mimen
-lab-short-ct = CT: Ladezeit
-lab-short-sr = SR: die Phase der langsamen Aktionen
-lab-short-cr = CR: die Phase der Züge
-lab-short-m = m: ein Mime handelt
-lab-short-r = r: jemand antwortet
-
+lab-line-flags = Übrige Schnellzüge: { $list }
+lab-line-charge = Ladezeit: { $list }
+lab-line-order = Kommende Züge: { $list }
 # time lab: the six steps
 
 lab-step-rule = Schritt { $number }. { $about }
 lab-step-action = Aktion
-lab-step-action-about = Zuerst geht die Sicherung aus, wenn jemand eine Marke hält, sonst an. Dann geschieht die Aktion.
-lab-step-reactions = Reaktionen
-lab-step-reactions-about = Getroffene Figuren reagieren, in Listenfolge. Hat dann jemand eine Schnellmarke von einem Zauber, geht die Sicherung aus.
+lab-step-action-about = Zuerst die Lampe: Hat eine Einheit einen Schnellzug, kommen Schnellzüge; sonst warten sie. Dann geschieht die Aktion.
+lab-step-reactions = Antworten
+lab-step-reactions-about = Getroffene Einheiten antworten, in Listenfolge. Hat dann eine einen Schnellzug von einem Zauber, kommen Schnellzüge.
 lab-step-early-turn = Schnellzug
-lab-step-early-turn-about = Nur wenn die Sicherung aus ist: Der Erste mit einer Marke, in Listenfolge, hat vor den Mimen einen Schnellzug. Alle anderen warten.
-lab-step-mimes = Mimenzyklus
-lab-step-mimes-about = Zuerst geht die Sicherung aus, wenn jemand eine Marke hält; an geht sie hier nie. Dann ahmen die Mimen im Team der letzten Aktion sie nach, in Listenfolge, und die letzte Aktion ist leer.
+lab-step-early-turn-about = Nur wenn Schnellzüge kommen: Die erste Einheit mit einem, in Listenfolge, ist vor den Mimen dran. Alle anderen warten.
+lab-step-mimes = Mimen
+lab-step-mimes-about = Zuerst die Lampe: Hat eine Einheit einen Schnellzug, kommen Schnellzüge. Dann wiederholen die Mimen auf der Seite der letzten Aktion sie, in Listenfolge. Danach ist die letzte Aktion leer.
 lab-step-late-turn = Schnellzug
-lab-step-late-turn-about = Nur wenn die Sicherung aus ist: Der Erste mit einer Marke hat einen Schnellzug, dann zurück zu Schritt 4. Ohne Marke: weiter zu Schritt 6.
+lab-step-late-turn-about = Nur wenn Schnellzüge kommen: Die erste Einheit mit einem ist dran, dann zurück zu Schritt 4. Hat keine einen: weiter zu Schritt 6.
 lab-step-end = Ende
-lab-step-end-about = Die Aktion ist vorbei. Nach einer langsamen Aktion geht die Sicherung an, und die nächste fällige langsame Aktion löst aus.
-lab-way-safety-on = gesichert
-lab-way-safety-off = ungesichert
-lab-way-no-flag = ohne Marke
+lab-step-end-about = Die Aktion ist vorbei. Nach einer langsamen Aktion warten Schnellzüge wieder, und die nächste fällige löst aus.
+lab-way-safety-on = sie warten
+lab-way-safety-off = sie kommen
+lab-way-no-flag = keiner fällig
 lab-way-begin = Beginn
 lab-way-over = vorbei
 
@@ -2244,8 +2231,8 @@ lab-way-over = vorbei
 lab-last-action = LETZTE AKTION
 lab-last-action-empty = Leer
 lab-its-mimes = IHRE MIMEN
-lab-mimes-nothing = Nichts nachzuahmen
-lab-mimes-none = Kein Mime im Team
+lab-mimes-nothing = Nichts zu wiederholen
+lab-mimes-none = Kein Mime auf der Seite
 lab-slow-actions = LANGSAME AKTIONEN
 lab-slow-none = Keine
 lab-next = NÄCHSTE ZÜGE
@@ -2253,24 +2240,23 @@ lab-next-nobody = Niemand
 lab-more = und { $count } weitere
 lab-deed = { $who }: { $what }
 lab-deed-in = { $who }: { $what } in { $ticks }
-lab-ability-qs = qs
+lab-ability-qs = Ansporn
 lab-ability-demi = Demi
 lab-ability-haste = Eile
 lab-ability-attack = Angriff
 lab-mime = Mime
-lab-mime-about = Ein Mime: ahmt in jedem Mimenzyklus die letzte Aktion seines Teams nach und wartet in eigenen Zügen nur.
+lab-mime-about = Ein Mime: wiederholt in Schritt 4 die letzte Aktion seiner Seite und wartet in eigenen Zügen nur.
 lab-counter-magic = Gegenmagie
-lab-counter-magic-about = Gegenmagie: wiederholt Magie an der Figur, die sie eingesetzt hat.
+lab-counter-magic-about = Gegenmagie: wiederholt Magie an der Einheit, die sie eingesetzt hat.
 lab-critical-quick = kritisch schnell
-lab-critical-quick-about = Kritisch schnell: Schaden bringt eine cq-Marke, im Mimenzyklus eine mcq-Marke.
-lab-no-reaction = Keine Reaktion.
-lab-character-about = { $name }, Team { $team }, Tempo { $speed }. { $what }
-
+lab-critical-quick-about = Kritisch schnell: Schaden bringt ihr einen Schnellzug.
+lab-no-reaction = Sie antwortet nicht.
+lab-character-about = { $name }, Seite { $team }, Tempo { $speed }. { $what }
 # time lab: help
 
 help-lab = Das Zeitlabor
 help-lab-heading = Hilfe: das Zeitlabor
-help-lab-rule = Ein Szenario sagt, was jede Figur tut. Die Regeln entscheiden, wer wann handelt: Jede Zeile ist ein Schritt davon, daneben steht der Grund.
+help-lab-rule = Ein Szenario sagt, was jede Einheit tut. Die Regeln entscheiden, wer wann handelt: Jede Zeile ist ein Schritt davon, daneben steht der Grund.
 help-lab-ways = links, rechts: Zeile um Zeile; oben, unten: Aktion um Aktion
 help-lab-play = Zeile um Zeile abspielen, oder anhalten
 help-lab-start = zur ersten Zeile
@@ -2284,14 +2270,11 @@ help-lab-click-how = Klick auf eine Zeile
 help-lab-click = dorthin gehen
 help-lab-wheel-how = Mausrad
 help-lab-wheel = vorausschauen, ohne hinzugehen
-help-lab-slow = Eine langsame Aktion wurde früher begonnen und löst jetzt aus. Jede geht durch die sechs Schritte.
-help-lab-flag = Eine Schnellmarke gibt einen zusätzlichen Zug, einen Schnellzug: vor den Mimen oder nach ihnen.
-help-lab-mime = Ein Mime wiederholt die letzte Aktion seines Teams.
-help-lab-answer = Eine getroffene Figur kann antworten.
-help-lab-safety = Die Schnellsicherung ist die Lampe. Solange sie an ist, müssen Schnellmarken warten. Eine Aktion schaltet sie aus, wenn bei ihrem Beginn jemand eine Marke hat.
-help-lab-short = Kurzformen: { $all }.
-help-lab-words = Im Einbruch heißen Figuren Einheiten und Takte Runden.
-
+help-lab-slow = Eine langsame Aktion wurde früher begonnen, wie die auf dem Stapel eines Einbruchs, und löst jetzt aus. Jede geht durch die sechs Schritte.
+help-lab-flag = Eine Einheit mit Schnellzug hat einen zusätzlichen Zug vor sich: vor den Mimen oder nach ihnen.
+help-lab-mime = Ein Mime wiederholt die letzte Aktion seiner Seite.
+help-lab-answer = Eine getroffene Einheit kann antworten.
+help-lab-safety = Die Lampe. Solange sie WARTEN sagt, behalten Einheiten ihre Schnellzüge. Sie sagt KOMMEN, wenn beim Beginn einer Aktion eine Einheit einen hat.
 # time lab: scenarios
 
 lab-scenarios = Szenarien
@@ -2315,20 +2298,19 @@ lab-file-unread = { $file }: lässt sich nicht lesen: { $reason }
 lab-own-first = Ein erster Blick: Wer darf zuerst?
 lab-own-first-about = Anns Zauber gibt Ben einen Extrazug. Mimi, ein Mime, wiederholt ihn für Cleo. Ben handelt vor Mimi, Cleo danach.
 lab-own-safety = Schnellzüge, die warten müssen
-lab-own-safety-about = Zwei Mimen geben B und C Schnellmarken. Vorher hatte niemand eine, also warten beide auf ihre üblichen Züge.
+lab-own-safety-about = Zwei Mimen geben B und C Schnellzüge. Vorher hatte niemand einen, also warten beide auf ihre üblichen Züge.
 lab-own-quick-mode = Schnellzüge sofort
-lab-own-quick-mode-about = Dasselbe, dann nutzt B Eile. Jetzt gibt es Schnellmarken: B handelt vor den Mimen, C danach.
-lab-own-real = Vier Schnellzauber, zwei Teams
+lab-own-quick-mode-about = Dasselbe, dann nutzt B Eile. Jetzt gibt es zwei Schnellzüge: B handelt vor den Mimen, C danach.
+lab-own-real = Vier Schnellzauber, zwei Seiten
 lab-own-real-about = Vier Schnellzauber lösen nacheinander aus; Mimen und Gegenmagie gibt es auf beiden Seiten.
 lab-own-ready-for-more = Andere Aktionen für die Mimen
-lab-own-ready-for-more-about = Eine Aktion in einem Schnellzug ersetzt die letzte Aktion, und die Mimen ahmen sie nach. Das längste Beispiel.
+lab-own-ready-for-more-about = Eine Aktion in einem Schnellzug ersetzt die letzte Aktion, und die Mimen wiederholen sie. Das längste Beispiel.
 lab-own-countermagic = Gegenmagie macht beide schnell
 lab-own-countermagic-about = A macht B schnell, die Gegenmagie von B dann A. B steht in der Liste vorn: B ist vor den Mimen dran, A danach.
-lab-own-safety-whole = Schnellzüge, die warten müssen, Tick für Tick
-lab-own-safety-whole-about = Das erste Beispiel in ganzen Ticks: A beginnt im ersten den Schnellzauber und wartet im zweiten.
-lab-own-quick-mode-whole = Schnellzüge sofort, Tick für Tick
-lab-own-quick-mode-whole-about = Das zweite Beispiel in ganzen Ticks: Im zweiten beginnen B und C Eile. Die von C dauert länger: Der Film endet vorher.
-
+lab-own-safety-whole = Schnellzüge, die warten müssen, Runde für Runde
+lab-own-safety-whole-about = Das erste Beispiel in ganzen Runden: A beginnt in der ersten den Schnellzauber und wartet in der zweiten.
+lab-own-quick-mode-whole = Schnellzüge sofort, Runde für Runde
+lab-own-quick-mode-whole-about = Das zweite Beispiel in ganzen Runden: In der zweiten beginnen B und C Eile. Die von C dauert länger: Der Film endet vorher.
 # time lab: the foot
 
 lab-play = Start
@@ -2341,7 +2323,7 @@ lab-back-about = Eine Zeile zurück. Taste: [[lab.left]].
 lab-play-about = Zeile für Zeile abspielen oder anhalten. Taste: [[lab.play]].
 lab-on-about = Eine Zeile weiter. Taste: [[lab.right]].
 lab-end-about = Zum Ende. Taste: [[lab.end]].
-lab-timeline-about = Hohe Striche: Aktionen. Violett: Die Sicherung ist aus.
+lab-timeline-about = Hohe Striche: Aktionen. Violett: Schnellzüge kommen.
 lab-key-row = Zeile
 lab-key-action = Aktion
 lab-key-ends = Enden
@@ -2355,73 +2337,76 @@ lab-key-back = zurück
 
 # time lab: why
 
-lab-on = AN
-lab-off = AUS
+lab-on = WARTEN
+lab-off = KOMMEN
 lab-flag = { $flag ->
-   *[other] eine { $flag }-Marke
+    [mqs] einen Schnellzug von einem Mimen
+    [cq] einen Schnellzug durch „kritisch schnell“
+    [mcq] einen Schnellzug durch „kritisch schnell“ nach dem Treffer eines Mimen
+   *[other] einen Schnellzug
 }
 lab-and = { $rest } und { $last }
 lab-nobody = niemand
-lab-holds = { $who } hält { $flag }
+lab-holds = { $who } hat { $flag }
 lab-holds-too = { $who } { $flag }
 lab-why-before-sr = Vor den langsamen Aktionen.
-lab-why-cr = Die CR-Phase: Wer an die Reihe kommt, hat einen aktiven Zug.
+lab-why-cr = Einheiten haben Züge, solange eine darf.
 lab-why-before-ticks = { $count ->
-    [one] Vor dem Tick.
-   *[other] Vor dem ersten von { $count } Ticks.
+    [one] Vor der Runde.
+   *[other] Vor der ersten von { $count } Runden.
 }
-lab-why-phase-charge = Begonnene langsame Aktionen rücken einen Tick näher.
+lab-why-phase-charge = Langsame Aktionen rücken eine Runde näher.
 lab-why-phase-sr = Die fälligen langsamen Aktionen lösen aus, in Listenfolge.
-lab-why-phase-grow = Die CT jeder Figur wächst um ihr Tempo.
-lab-why-phase-cr = Aktive Züge, solange jemand an die Reihe kommt.
-lab-why-sr-over = Keine langsame Aktion ist mehr fällig: Die SR-Phase endet.
-lab-why-cr-over = Niemand kommt mehr an die Reihe: Die CR-Phase endet.
-lab-why-turn-charge = { $who } ist die erste Figur mit CT 100 oder mehr.
-lab-why-turn-flag = { $who } ist die erste Figur mit einer Marke: { $flag }.
+lab-why-phase-grow = Die Ladezeit jeder Einheit wächst um ihr Tempo.
+lab-why-phase-cr = Einheiten haben Züge, solange eine darf.
+lab-why-sr-over = Keine langsame Aktion ist mehr fällig.
+lab-why-cr-over = Keine Einheit kommt mehr an die Reihe.
+lab-why-turn-charge = { $who } ist die erste Einheit mit einer Ladezeit von 100 oder mehr.
+lab-why-turn-flag = { $who } ist die erste Einheit mit einem Schnellzug.
 lab-why-goes-off = { $who }: { $what } ist fällig und löst aus.
-lab-why-back-on = Die Sicherung geht wieder AN: Die langsame Aktion ist vorbei.
-lab-why-on = Die Sicherung geht AN: Niemand hält eine Marke.
-lab-why-off-spell = Die Sicherung geht AUS: qs-Marke für { $holders }.
-lab-why-off-before-mimes = Die Sicherung geht vor den Mimen AUS: { $holders }.
-lab-why-off = Die Sicherung geht AUS: { $holders }.
+lab-why-back-on = Schnellzüge WARTEN wieder: Die langsame Aktion ist vorbei.
+lab-why-on = Schnellzüge WARTEN: Keine Einheit hat einen.
+lab-why-off-spell = Schnellzüge KOMMEN: einer für { $holders }.
+lab-why-off-before-mimes = Schnellzüge KOMMEN vor den Mimen: { $holders }.
+lab-why-off = Schnellzüge KOMMEN: { $holders }.
 lab-reason-back-on = Die langsame Aktion ist vorbei.
-lab-reason-on = Niemand hält eine Marke.
-lab-reason-off-spell = Schnellmarke für { $holders }.
+lab-reason-on = Keine Einheit hat einen Schnellzug.
+lab-reason-off-spell = Ein Schnellzug für { $holders }.
 lab-reason-off = { $holders }.
-lab-why-stays-on-at-the-end = Schritt 6 schaltet die Sicherung AN: Sie ist es schon.
-lab-why-stays-on = Die Sicherung bleibt AN: Niemand hält eine Marke.
-lab-why-stays-off = Die Sicherung bleibt AUS: { $holders }.
-lab-why-safety-left = Ein aktiver Zug lässt die Sicherung, wie sie ist: { $safety }.
-lab-why-skipped = Schritt { $step } entfällt: Die Sicherung ist an.
-lab-why-entered = Die Sicherung ist aus, also weiter zu Schritt { $step }.
-lab-why-nobody-flagged = Niemand hält eine Marke, also weiter zu Schritt { $step }.
+lab-why-stays-on-at-the-end = In Schritt 6 WARTEN Schnellzüge: Das tun sie schon.
+lab-why-stays-on = Schnellzüge WARTEN weiter: Keine Einheit hat einen.
+lab-why-stays-off = Schnellzüge KOMMEN weiter: { $holders }.
+lab-why-safety-left = Ein normaler Zug ändert die Lampe nicht: { $safety }.
+lab-why-skipped = Schritt { $step } entfällt: Schnellzüge warten.
+lab-why-entered = Schnellzüge kommen, also weiter zu Schritt { $step }.
+lab-why-nobody-flagged = Keine Einheit hat einen Schnellzug, also weiter zu Schritt { $step }.
 lab-why-back-to-mimes = Zurück zu Schritt 4.
-lab-why-mimes-begin = Der Mimenzyklus beginnt.
-lab-why-mimes-begin-still = Der Mimenzyklus beginnt, die Sicherung weiter { $safety }.
-lab-why-nothing-to-repeat = Die letzte Aktion ist leer: nichts nachzuahmen.
-lab-why-no-mimes = In ihrem Team gibt es keinen Mimen.
-lab-why-mimics = { $who } ahmt { $of } nach: { $what }.
-lab-why-mimes-end = Der Mimenzyklus endet: Die letzte Aktion ist wieder leer.
+lab-why-mimes-begin = Die Mimen beginnen.
+lab-why-mimes-begin-still = Die Mimen beginnen; die Lampe sagt weiter { $safety }.
+lab-why-nothing-to-repeat = Die letzte Aktion ist leer: nichts zu wiederholen.
+lab-why-no-mimes = Auf ihrer Seite gibt es keinen Mimen.
+lab-why-mimics = { $who } wiederholt die Aktion von { $of }: { $what }.
+lab-why-mimes-end = Die Mimen sind fertig: Die letzte Aktion ist wieder leer.
 lab-why-quick-turn = Das ist ein Schnellzug von Schritt { $step }.
-lab-why-paid = { $who } zahlt für den Zug: CT { $left } bleibt.
-lab-why-passed-over-safety = { $who } wird übergangen: Die Sicherung ist an.
-lab-why-passed-over-for = { $who } wird übergangen: { $first } steht in der Liste davor.
-lab-why-passed-over-not-first = { $who } wird übergangen: nicht an erster Stelle der Liste.
-lab-why-passed-over-too-many = { $who } wird übergangen: Es gab zu viele Schnellzüge.
+lab-why-paid = { $who } zahlt für den Zug: { $left } Ladezeit bleibt.
+lab-why-passed-over-safety = { $who } hat den Schnellzug erst später: Schnellzüge warten.
+lab-why-passed-over-for = { $who } hat den Schnellzug erst später: { $first } steht in der Liste davor.
+lab-why-passed-over-not-first = { $who } hat den Schnellzug erst später: nicht an erster Stelle der Liste.
+lab-why-passed-over-too-many = { $who } hat keinen Schnellzug: Es waren zu viele.
 lab-why-flag-given = { $who } bekommt { $flag }.
-lab-why-flag-replaced = { $who } bekommt { $flag } anstelle von { $old }.
+lab-why-flag-replaced = { $who } bekommt { $flag } anstelle des bisherigen.
 lab-why-counter-magic = { $who } antwortet mit Gegenmagie.
-lab-why-critical-quick = { $who } ist kritisch: kritisch schnell.
-lab-why-acted-instead = { $who } hat gehandelt: Die Mimen ahmen { $what } von { $who } nach, nicht die Aktion von { $other }.
+lab-why-critical-quick = { $who } antwortet mit „kritisch schnell“.
+lab-why-acted-instead = { $who } hat gehandelt: Die Mimen wiederholen { $what } von { $who }, nicht die Aktion von { $other }.
 lab-why-acted = { $who } hat gehandelt: Die letzte Aktion ist jetzt { $what } von { $who }.
 lab-why-last-action = Die letzte Aktion ist { $what } von { $who }.
 lab-why-chain-stopped = Nach { $count } Schnellzügen angehalten: Es könnte endlos weitergehen.
-lab-why-quick-turns = Mehr wird nicht gespielt: { $count } Schnellzüge in einer Auflösung.
-lab-why-active-turns = Mehr wird nicht gespielt: { $count } aktive Züge in einer Phase.
-lab-why-nobody-holds = Niemand hält eine Marke.
+lab-why-quick-turns = Mehr wird nicht gespielt: { $count } Schnellzüge in einer Aktion.
+lab-why-active-turns = Mehr wird nicht gespielt: { $count } Züge in einer Runde.
+lab-why-nobody-holds = Keine Einheit hat einen Schnellzug.
 lab-why-held-over = { $holders } am Ende.
-lab-why-charge-time = Die CT aller Figuren.
-lab-why-next-turns = Die Reihenfolge der nächsten CR-Phase: erst Marken, dann CT 100 oder mehr.
+lab-why-charge-time = Die Ladezeit jeder Einheit.
+lab-why-next-turns = Die Reihenfolge der nächsten Züge: erst Schnellzüge, dann eine Ladezeit von 100 oder mehr.
 lab-why-cut-off = Der Film endet hier: Er hat { $count } Bilder. Den Rest spielt das Labor.
 
 #
@@ -2444,17 +2429,17 @@ breach-lamp-flag-before-mimes = ein Schnellzug wurde fällig
 breach-lamp-action-over = die Aktion ist vorbei
 breach-steps-about = Jede Aktion geht durch diese sechs Schritte.
 breach-step-initial = die Aktion
-    .about = 1: Was gewählt wurde, geschieht. Ist ein Schnellzug fällig, geht die Sicherung aus, sonst an.
+    .about = 1: Was gewählt wurde, geschieht. Ist ein Schnellzug fällig, kommen Schnellzüge ab jetzt; sonst warten sie.
 breach-step-reactions = Antworten
-    .about = 2: Getroffene Einheiten antworten. Wurde bis jetzt ein Schnellzug vergeben, geht die Sicherung aus.
+    .about = 2: Getroffene Einheiten antworten. Hat eine Subroutine bis jetzt einen Schnellzug vergeben, kommen Schnellzüge.
 breach-step-early-turn = Schnellzug
-    .about = 3: Ist die Sicherung aus, hat die erste Einheit mit Schnellzug ihn jetzt.
+    .about = 3: Wenn Schnellzüge kommen, ist die erste Einheit dran, die einen hat.
 breach-step-mimes = Mimen
-    .about = 4: Mimen dieser Seite, wenn es welche gibt, wiederholen die letzte Aktion, relativ zu sich selbst.
+    .about = 4: Mimen dieser Seite wiederholen die letzte Aktion, jeder von seinem Platz aus gezielt.
 breach-step-late-turn = Schnellzüge
-    .about = 5: Ist die Sicherung aus, haben alle mit Schnellzug ihn jetzt, einer nach dem anderen.
+    .about = 5: Wenn Schnellzüge kommen, sind alle dran, die einen haben, einer nach dem anderen.
 breach-step-end = vorbei
-    .about = 6: Die Aktion ist vorbei; die Sicherung geht an.
+    .about = 6: Die Aktion ist vorbei; Schnellzüge warten wieder.
 breach-status-stun = betäubt
 breach-status-freeze = eingefroren
 breach-status-bind = gefesselt
@@ -2464,7 +2449,7 @@ breach-answer-none = keine Antwort
 breach-answer-counter-magic = Gegenmagie
     .about = Gegenmagie: wiederholt Magie, die sie trifft, kostenlos gegen den Anwender.
 breach-answer-critical-quick = kritisch schnell
-    .about = Kritisch schnell: erhält eine Schnellmarke, wenn höchstens ein Fünftel des Lebens bleibt.
+    .about = Kritisch schnell: erhält einen Schnellzug, wenn höchstens ein Fünftel des Lebens bleibt.
 breach-answer-riposte = Riposte
     .about = Riposte: schlägt zurück, wenn ein Gegner im Nahkampf trifft; jeder Schaden ist um 1 geringer.
 breach-answer-brace = Wappnen
@@ -2481,7 +2466,7 @@ breach-effect-status = { $status } für { $rounds ->
    *[other] { $rounds } Runden
 }
 breach-effect-quick = ein Schnellzug
-    .about = Ein Schnellzug: ein zusätzlicher Zug, sobald die Schnellsicherung aus ist.
+    .about = Ein Schnellzug ist ein zusätzlicher Zug. Er kommt, wenn die Lampe KOMMEN sagt; sonst wartet er.
 breach-effect-speed = { $change } Tempo
 breach-effect-charge = { $change } Ladezeit
 breach-effect-push = { $panels ->
@@ -2566,22 +2551,22 @@ breach-place-your-front = bei dir vorn, Feld { $panel }
 breach-place-your-back = bei dir hinten, Feld { $panel }
 breach-place-their-front = beim Gegner vorn, Feld { $panel }
 breach-place-their-back = beim Gegner hinten, Feld { $panel }
-breach-log-safety-on = Die Schnellsicherung ist an.
-breach-log-safety-off = Die Schnellsicherung ist aus.
+breach-log-safety-on = Schnellzüge warten.
+breach-log-safety-off = Schnellzüge kommen.
 breach-log-safety-flag-held = Ein Schnellzug war fällig, als die Aktion begann.
 breach-log-safety-nobody-flagged = Kein Schnellzug war fällig, als die Aktion begann.
 breach-log-safety-quick-spell = Die Aktion hat einen Schnellzug vergeben.
-breach-log-safety-flag-before-mimes = Bis Schritt 4 war ein Schnellzug fällig.
+breach-log-safety-flag-before-mimes = Vor den Mimen (Schritt 4) war ein Schnellzug fällig.
 breach-log-safety-action-over = Die Aktion ist vorbei.
-breach-log-quick-turn = { $who } hat einen Schnellzug.
-breach-log-quick-turn-early = Die Sicherung ist aus: Eine Einheit kommt sofort (Schritt 3).
-breach-log-quick-turn-late = Die Sicherung ist aus: Alle, die einen haben, sind der Reihe nach dran (Schritt 5).
-breach-log-passed-safety = { $who } muss auf den Schnellzug warten: Die Sicherung ist an.
-breach-log-passed-flag-of-mime = Ein Schnellzug von einem Mimen schaltet sie nicht aus.
-breach-log-passed-flag-critical = Nur eine Subroutine, die einen Schnellzug vergibt, schaltet sie sofort aus; dieser kam durch „kritisch schnell“.
-breach-log-passed-waits = Ihr Zug kommt mit der nächsten Aktion oder unter den normalen Zügen der Runde.
-breach-log-passed-not-first = { $who } muss auf den Schnellzug warten: Eine andere Einheit ist zuerst dran.
-breach-log-passed-only-first = In Schritt 3 ist nur eine Einheit dran, die anderen in Schritt 5.
+breach-log-quick-turn = { $who } hat jetzt den Schnellzug.
+breach-log-quick-turn-early = Schnellzüge kommen: vor den Mimen der einer Einheit (Schritt 3).
+breach-log-quick-turn-late = Schnellzüge kommen: nach den Mimen die aller Einheiten (Schritt 5).
+breach-log-passed-safety = { $who } hat den Schnellzug erst später: Schnellzüge warten.
+breach-log-passed-flag-of-mime = Ein Schnellzug von einem Mimen ändert das nicht sofort.
+breach-log-passed-flag-critical = Nur eine Subroutine, die einen Schnellzug vergibt, ändert das sofort. Dieser kam durch „kritisch schnell“.
+breach-log-passed-waits = Er kommt mit der nächsten Aktion oder als normaler Zug dieser Runde.
+breach-log-passed-not-first = { $who } hat den Schnellzug erst später: Eine andere Einheit ist zuerst dran.
+breach-log-passed-only-first = Vor den Mimen (Schritt 3) ist nur eine Einheit dran; die anderen folgen nach ihnen (Schritt 5).
 breach-log-passed-too-many = { $who } hat keinen Schnellzug: Es waren zu viele.
 breach-log-passed-bound = Die Kette der Schnellzüge hat ihre Grenze erreicht.
 breach-log-chain-stopped = Die Kette der Schnellzüge bricht ab.
@@ -2589,15 +2574,15 @@ breach-log-chain-length = { $count ->
     [one] Nach { $count } Schnellzug.
    *[other] Nach { $count } Schnellzügen.
 }
-breach-log-flag-spell = { $who } erhält eine Schnellmarke ({ $flag }).
-    .about = Sie hat einen Zug, sobald die Sicherung aus ist; Ladezeit { $charge }.
-breach-log-flag-critical = { $who } erhält eine kritische Schnellmarke ({ $flag }).
-    .about = Höchstens ein Fünftel des Lebens: kritisch schnell. Ladezeit { $charge }.
-breach-log-flag-mime-spell = { $who } erhält eine Schnellmarke von einem Mimen ({ $flag }).
-    .about = Von einem Mimen: Sie schaltet die Sicherung nicht aus. Ladezeit { $charge }.
-breach-log-flag-mime-critical = { $who } erhält eine kritische Schnellmarke von einem Mimen ({ $flag }).
-    .about = Höchstens ein Fünftel des Lebens, durch einen Mimen: Sie schaltet die Sicherung nicht aus. Ladezeit { $charge }.
-breach-log-flag-none = { $who } erhält keine Marke ({ $flag }).
+breach-log-flag-spell = { $who } erhält einen Schnellzug.
+    .about = Er kommt, wenn die Lampe KOMMEN sagt. Ladezeit { $charge }.
+breach-log-flag-critical = { $who } erhält einen Schnellzug: kritisch schnell.
+    .about = Höchstens ein Fünftel des Lebens ist übrig. Ladezeit { $charge }.
+breach-log-flag-mime-spell = { $who } erhält einen Schnellzug von einem Mimen.
+    .about = Ein Schnellzug von einem Mimen ändert die Lampe nicht sofort. Ladezeit { $charge }.
+breach-log-flag-mime-critical = { $who } erhält einen Schnellzug: kritisch schnell, nach dem Treffer eines Mimen.
+    .about = Höchstens ein Fünftel des Lebens ist übrig. Die Lampe ändert sich nicht sofort. Ladezeit { $charge }.
+breach-log-flag-none = { $who } erhält keinen Schnellzug.
 breach-log-braces = { $who } wappnet sich: { $shield } Schild.
 breach-log-static = Statik von { $who } nimmt { $to } { $charge } Ladezeit.
 breach-log-answers = { $who } antwortet.
@@ -2689,7 +2674,7 @@ breach-sum-acting = Kosten einer Subroutine
 breach-sum-waiting = Kosten des Wartens
 breach-sum-time = Runden von { $what } auf dem Stapel
 breach-sum-next-round = Gewähltes kommt in der nächsten Runde dazu
-breach-sum-lifts = eine Marke hebt sie mindestens auf
+breach-sum-lifts = ein Schnellzug hebt sie auf mindestens
 breach-sum-health-is = Leben von { $who }, vorher und nachher
 breach-sum-shield-is = Schild von { $who }, vorher und nachher
 breach-sum-cpu-is = CPU von { $who }, vorher und nachher
@@ -2711,7 +2696,7 @@ breach-round = { $round ->
 breach-cannot-begin = Der Einbruch kann nicht beginnen: { $reason }
 breach-nobody-lined-up = keine Einheit ist aufgestellt
 breach-safety = Schnellzüge { $state }
-    .about = Schnellzüge sind zusätzliche Züge. WARTEN: Wer einen hat, behält ihn für später (die Schnellsicherung ist an). KOMMEN: Sie sind dran, in Schritt 3 und 5 (sie ist aus).
+    .about = Ein Schnellzug ist ein zusätzlicher Zug. KOMMEN: Wer einen hat, ist dran, in Schritt 3 und 5. WARTEN: Wer einen hat, behält ihn für später.
 breach-safety-off = KOMMEN
 breach-safety-on = WARTEN
 breach-lamp-holds = { $who } hat einen
@@ -2772,7 +2757,7 @@ breach-unit-phase = { $mime ->
     [yes] Bei { $percent } % des Lebens wechselt er ({ $face }, Tempo { $speed }, ein Mime) und nutzt { $subroutines }.
    *[no] Bei { $percent } % des Lebens wechselt er ({ $face }, Tempo { $speed }) und nutzt { $subroutines }.
 }
-breach-unit-flag = Hat { $about } Damit hat sie einen Schnellzug, sobald die Schnellsicherung aus ist.
+breach-unit-flag = Hat { $about } Er kommt, sobald Schnellzüge kommen.
 breach-unit-status = { $rounds ->
     [one] Noch { $rounds } Runde { $status }.
    *[other] Noch { $rounds } Runden { $status }.
@@ -2780,10 +2765,10 @@ breach-unit-status = { $rounds ->
 breach-mark-shield = { $change } Schild
 breach-mark-cpu = { $change } CPU
 breach-mark-beyond-healing = keine Heilung
-breach-mark-flag = Schnellmarke
-breach-mark-quick = schnell
+breach-mark-flag = erhält Schnellzug
+breach-mark-quick = Schnellzug
 breach-mark-quick-turn = Schnellzug
-breach-mark-passed-over = übergangen
+breach-mark-passed-over = Schnellzug wartet
 breach-mark-answers = antwortet
 breach-mark-speed = Tempo { $speed }
 breach-mark-charge = CT { $charge }
@@ -2802,10 +2787,10 @@ breach-coming-left = { $shield ->
    *[other] { $health } Leben und { $shield } Schild bleiben.
 }
 breach-flag-about = { $flag ->
-    [qs] eine Schnellmarke (qs), von einer Subroutine.
-    [cq] eine Schnellmarke (cq), von „kritisch schnell“.
-    [mqs] eine Schnellmarke (mqs), von der Subroutine eines Mimen.
-   *[mcq] eine Schnellmarke (mcq), von „kritisch schnell“ nach dem Treffer eines Mimen.
+    [qs] einen Schnellzug, von einer Subroutine.
+    [cq] einen Schnellzug, durch „kritisch schnell“.
+    [mqs] einen Schnellzug, von einem Mimen.
+   *[mcq] einen Schnellzug, durch „kritisch schnell“ nach dem Treffer eines Mimen.
 }
 breach-coming-others = Dazu: { $does }.
 breach-coming-moves = Wird dorthin versetzt, wo der Schatten steht.
@@ -2868,9 +2853,8 @@ breach-warning-heals-nothing = Das heilt niemanden.
 breach-warning-misses = Das trifft niemanden.
     .about = So wie es steht, ist dann keine Einheit dort.
 breach-warning-mime-misses = Die Wiederholung von { $who } trifft niemanden.
-breach-warning-safety = Der Schnellzug wird warten.
-    .about = Wenn dies wirkt, warten Schnellzüge: { $who } hat ihn nach einer späteren Aktion, oder einen normalen Zug.
-
+breach-warning-safety = { $who } hat den Schnellzug erst später.
+    .about = Schnellzüge warten, wenn dies wirkt: Er kommt mit einer späteren Aktion oder als normaler Zug.
 # breach pause and summary
 
 breach-open-log = Log
@@ -3890,13 +3874,13 @@ hint-dive-secret = Manche Räume haben keine Tür. Eine zugemauerte Stelle auf d
 
 hint-breach-warning = Die Zeile unter dem Feld warnt: Bis deine Subroutine wirkt, hat sich etwas geändert.
 hint-breach-fallen = Eine Einheit ohne Leben handelt noch, bis alles Fällige dieser Runde gewirkt hat; dann wird sie entfernt.
-hint-breach-safety = Schnellzüge warten jetzt: Wer einen hat, wird übergangen, bis eine Aktion sie kommen lässt, und behält ihn.
-hint-breach-quick = Ein Schnellzug: Eine Subroutine ohne Zeit wirkt sofort, eine langsamere kommt auf den Stapel.
+hint-breach-safety = Schnellzüge warten jetzt. Wer einen hat, behält ihn, bis eine Aktion Schnellzüge kommen lässt.
+hint-breach-quick = Ein Schnellzug: Was keine Zeit braucht, wirkt sofort; alles andere kommt auf den Stapel.
 hint-breach-aim = Wähle das Ziel. Eine Subroutine folgt ihrem Ziel überallhin; die Säule zeigt ihren Platz auf dem Stapel.
 hint-breach-panel = Diese Subroutine zielt auf ein Feld: Sie trifft jede Einheit, die dann dort ist, Freund oder Feind.
 hint-breach-riposte = Riposte: Dieser Gegner schlägt sofort zurück, wenn er im Nahkampf getroffen wird, um 1 schwächer.
 hint-breach-counter = Gegenmagie: Magie, die diesen Gegner trifft, wird gegen den Anwender wiederholt.
-hint-breach-critical = Kritisch schnell: Mit höchstens einem Fünftel Leben bekommt dieser Gegner eine Schnellmarke. Töte ihn auf einmal.
+hint-breach-critical = Kritisch schnell: Mit höchstens einem Fünftel Leben erhält dieser Gegner einen Schnellzug. Töte ihn auf einmal.
 hint-breach-mime = Ein Mime wiederholt die letzte Aktion seiner Seite, relativ zu sich. Stelle ihn so auf, dass er etwas trifft.
 hint-breach-foe-mime = Die andere Seite hat einen Mimen: Er wiederholt, was sie tut, relativ zu sich.
 hint-breach-cpu = Subroutinen auf dem Stapel belegen CPU, bis sie beendet sind: Die Zahlen zählen die Runden.
@@ -3953,8 +3937,7 @@ hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft oft, b
 hint-compose-order = Die Reihenfolge zählt: So ziehen alle, die Verteidiger zuerst; von gleichen Zielen wird das frühere getroffen.
 hint-line-up-panels = Zwei Linien, vorn und hinten, und vier Bahnen. Eine Form trifft jede Einheit darin: stell sie nicht zu dicht.
 hint-time-lab-rows = Jede Zeile ist ein Schritt der Regeln. Pfeiltasten gehen von Zeile zu Zeile.
-hint-time-lab-lamp = Die Lampe ist die Schnellsicherung. Ist sie aus, bringen Schnellmarken Schnellzüge.
-
+hint-time-lab-lamp = Die Lampe sagt, ob Schnellzüge jetzt kommen oder warten.
 # the line of a hint
 
 hint-about = Ein Hinweis. Klicke ihn an oder drücke seine Taste, wenn du ihn gelesen hast.
@@ -4873,7 +4856,7 @@ term-round = Runde
     .text = [[subroutine|Subroutinen]] auf [[stack (breach)|dem Stapel]] rücken näher, gewählte kommen dazu, fällige werden [[resolved|ausgeführt]], Tote gehen; dann wächst die [[charge time|Ladezeit]], und Einheiten haben Züge.
 term-charge-time = Ladezeit
     .spelled = Ladezeit, Ladezeiten, CT
-    .text = Wächst jede [[round|Runde]] um das [[speed|Tempo]]; bei 100 hat die Einheit einen Zug. Eine [[subroutine|Subroutine]] kostet 80, Warten 60; höchstens 60 bleiben.
+    .text = Wächst jede [[round|Runde]] um das [[speed|Tempo]]; bei 100 hat die Einheit einen Zug. Eine [[subroutine|Subroutine]] kostet 80, Warten 60. Höchstens 60 bleiben danach übrig.
 term-speed = Tempo
     .spelled = Tempo
     .text = [[charge time|Ladezeit]], die jede [[round|Runde]] dazukommt, von 10 bis 100.
@@ -4906,20 +4889,20 @@ term-action = Aktion
     .text = Eine [[subroutine|Subroutine]] bei ihrer Ausführung. Jede geht durch sechs Schritte: Sie geschieht, [[answer|Antworten]] folgen, dann [[quick turn|Schnellzüge]] und [[mime|Mimen]].
 term-quick-turn = Schnellzug
     .spelled = Schnellzug, Schnellzüge, Schnellzügen, Schnellzuges
-    .text = Ein Zug mitten in der [[round|Runde]] für die erste Einheit der Liste mit einer [[quick flag|Schnellmarke]], während die [[quick safety|Schnellsicherung]] aus ist. Eine [[subroutine|Subroutine]] mit Zeit null geschieht darin sofort.
+    .text = Ein zusätzlicher Zug mitten in der [[round|Runde]]. Wer einen erhält, behält ihn, bis Schnellzüge kommen: Die [[quick safety|Lampe]] sagt, wann. Eine [[subroutine|Subroutine]] mit Zeit null geschieht darin sofort.
 term-quick-flag = Schnellmarke
-    .spelled = Schnellmarke, Schnellmarken, Marke, Marken, qs
-    .text = Bringt ihrem Träger einen [[quick turn|Schnellzug]], sobald die [[quick safety|Schnellsicherung]] es zulässt, und hebt seine [[charge time|Ladezeit]] auf mindestens 100. Eine übergangene Einheit behält sie.
-term-quick-safety = Schnellsicherung
-    .spelled = Schnellsicherung, Sicherung, Lampe
+    .spelled = Schnellmarke, Schnellmarken
+    .text = In den Regeln der Name für einen [[quick turn|Schnellzug]], den eine Einheit erhalten und noch nicht genutzt hat. Er hebt die [[charge time|Ladezeit]] auf mindestens 100.
+term-quick-safety = Lampe
+    .spelled = Lampe, Schnellsicherung
     .text =
-        Ist sie an, müssen [[quick turn|Schnellzüge]] warten.
-        - Eine [[action|Aktion]] beginnt mit ihr aus, wenn eine Einheit eine [[quick flag|Schnellmarke]] hat, sonst an.
-        - Eine Marke durch einen Zauber schaltet sie aus.
-        - Am Ende der Aktion ist sie an.
+        Sagt, ob [[quick turn|Schnellzüge]] KOMMEN oder WARTEN.
+        - KOMMEN: Jemand hat einen, wenn eine [[action|Aktion]] oder ihre [[mime|Mimen]] beginnen, oder eine [[subroutine|Subroutine]] vergibt einen.
+        - WARTEN: Niemand hat einen, oder die Aktion ist vorbei.
+        In den Regeln: die Schnellsicherung, aus oder an.
 term-mime = Mime
     .spelled = Mime, Mimen, nachahmen, ahmt nach, nachgeahmt, Nachahmung
-    .text = Wiederholt die letzte [[action|Aktion]] seiner Seite, relativ zu sich gezielt, nicht gespiegelt. Er kann ein leeres [[panel|Feld]] treffen. Das ist kostenlos; in eigenen Zügen kann er nur warten.
+    .text = Wiederholt die letzte [[action|Aktion]] seiner Seite, von seinem Platz aus gezielt, nicht gespiegelt. Er kann ein leeres [[panel|Feld]] treffen. Das ist kostenlos; in eigenen Zügen kann er nur warten.
 term-answer = Antwort
     .spelled = Antwort, antworten, antwortet, beantwortet, Reaktion, Reaktionen
     .text = Was eine Einheit sofort tut, wenn sie getroffen wird. Auf Antworten folgt nie eine Antwort. Eine [[stun|betäubte]] oder [[freeze|eingefrorene]] Einheit gibt keine.
@@ -4927,20 +4910,20 @@ term-counter-magic = Gegenmagie
     .spelled = Gegenmagie
     .text = Eine [[answer|Antwort]]: [[magic|Magie]], die den Träger trifft, wird nur gegen ihren Anwender wiederholt, kostenlos.
 term-critical-quick = Kritisch schnell
-    .spelled = kritisch schnell, kritische Schnellmarke, kritischen Schnellmarke, cq
-    .text = Eine [[answer|Antwort]]: eine [[quick flag|Schnellmarke]], wenn eine [[action|Aktion]] oder [[mime|Nachahmung]] den Träger verletzt und ihm höchstens ein Fünftel seines vollen Lebens lässt.
+    .spelled = kritisch schnell
+    .text = Eine [[answer|Antwort]]: ein [[quick turn|Schnellzug]], wenn eine [[action|Aktion]] oder ein [[mime|Mime]] den Träger verletzt und ihm höchstens ein Fünftel seines vollen Lebens lässt.
 term-riposte = Riposte
     .spelled = Riposte, Riposten
     .text = Eine [[answer|Antwort]]: schlägt auf den [[melee|Nahkampf]] eines Gegners mit der ersten eigenen Nahkampf-[[subroutine|Subroutine]] zurück, jeder [[damage|Schaden]] um 1 geringer. Der Treffer muss nicht verletzen.
 term-brace = Wappnen
     .spelled = Wappnen, wappnet
-    .text = Eine [[answer|Antwort]]: ein [[shield|Schild]], wenn die [[action|Aktion]] oder Nachahmung eines Gegners den Träger verletzt.
+    .text = Eine [[answer|Antwort]]: ein [[shield|Schild]], wenn die [[action|Aktion]] eines Gegners oder die eines [[mime|Mimen]] den Träger verletzt.
 term-static = Statik
     .spelled = Statik
-    .text = Eine [[answer|Antwort]]: nimmt einem Gegner [[charge time|Ladezeit]], dessen [[action|Aktion]] oder Nachahmung den Träger verletzt.
+    .text = Eine [[answer|Antwort]]: nimmt einem Gegner [[charge time|Ladezeit]], dessen [[action|Aktion]] den Träger verletzt, auch als [[mime|Mime]].
 term-stun = Betäubung
     .spelled = Betäubung, betäubt, betäubte, betäubten, betäubter
-    .text = Wer betäubt ist, kann nur warten, gibt keine [[answer|Antwort]] und ahmt nicht nach. Ein Zustand von n [[round|Runden]] gilt für n seiner Entscheidungen.
+    .text = Wer betäubt ist, kann nur warten, gibt keine [[answer|Antwort]] und wiederholt als [[mime|Mime]] nichts. Ein Zustand von n [[round|Runden]] gilt für n seiner Entscheidungen.
 term-freeze = Frost
     .spelled = Frost, eingefroren, friert ein, eingefrorene, eingefrorenen
     .text = Wie [[stun|Betäubung]], und die Einheit lässt sich nicht bewegen. Er endet, wenn sein Träger verletzt wird.

@@ -101,7 +101,7 @@ pub fn answers_counted(forecast: &Forecast) -> Vec<(Answer, usize)> {
     counted
 }
 
-/// What a flag's short name means.
+/// The quick turn that a flag stands for, and where it comes from.
 pub fn flag_about(flag: QuickFlag) -> String {
     t!("breach-flag-about", flag = flag.name())
 }

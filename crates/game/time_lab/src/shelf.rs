@@ -108,7 +108,7 @@ impl Shelf {
     }
 }
 
-/// An ability's name in descriptions; the trace keeps the notation.
+/// An ability's name.
 pub fn ability(ability: Ability) -> String {
     match ability {
         Ability::Qs => t!("lab-ability-qs"),
