@@ -1734,6 +1734,7 @@ dive-card-status = { $beats ->
 }
 dive-card-stuck = Steckt im Wasser fest: Die nächste Aktion befreit nur.
 dive-card-also = Auch hier: { $things }.
+dive-card-reaches = Ein Schritt dorthin schlägt: { $who }.
 dive-card-strike = { $near ->
     [yes] Schlag mit { $weapon }
    *[no] Mit { $weapon }, wenn in Reichweite
@@ -1844,6 +1845,7 @@ dive-walk-left-vein = Gold in { $how ->
 }
 dive-walk-sleeper = Du hältst an: Weiter geht es nur an einem schlafenden Feind vorbei.
 
+dive-walk-held = Du hältst an: Der letzte Schritt führte nirgendwohin. Etwas hält dich oder ist ungesehen im Weg.
 # the log: the first letter of a line is capitalised by the game
 
 dive-log-you = du
@@ -2775,7 +2777,6 @@ breach-mark-charge = CT { $charge }
 breach-mark-stays = bleibt
 breach-mark-turns = Wandlung
 breach-mark-fails = schlägt fehl
-breach-mark-still-acts = handelt noch
 breach-undo-not = Nichts lässt sich zurücknehmen. In einem Lauf bleibt jede Wahl im Einbruch.
 
 # breach forecast of a unit: what comes at it
@@ -2792,11 +2793,12 @@ breach-flag-about = { $flag ->
     [mqs] einen Schnellzug, von einem Mimen.
    *[mcq] einen Schnellzug, durch „kritisch schnell“ nach dem Treffer eines Mimen.
 }
-breach-coming-others = Dazu: { $does }.
+breach-coming-others = Bekommt auch { $does }.
 breach-coming-moves = Wird dorthin versetzt, wo der Schatten steht.
 breach-coming-stays = Bleibt stehen, wo es versetzt werden soll.
-breach-coming-may-fall = In Runde { $round } ohne Leben, wenn niemand, der vorher wählt, es abwendet.
-breach-coming-falls = In Runde { $round } ohne Leben: wird entfernt, sobald alles gewirkt hat.
+breach-coming-may-fall = Stirbt in Runde { $round }, wenn keine Wahl davor es verhindert.
+breach-coming-falls = Stirbt in Runde { $round }, sobald in ihr alles geschehen ist.
+breach-coming-short = Der tödliche Schlag nimmt { $damage }: { $missing } mehr Leben oder Schild würden sie retten.
 breach-coming-still-acts = Handelt vorher noch.
 breach-coming-flag = Erhält { $about }
 breach-coming-answers = { $times ->

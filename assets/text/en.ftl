@@ -1754,6 +1754,7 @@ dive-card-status = { $beats ->
 }
 dive-card-stuck = Stuck in water: its next action only frees it.
 dive-card-also = Also here: { $things }.
+dive-card-reaches = A step that way strikes the { $who }.
 dive-card-strike = { $near ->
     [yes] Strike with the { $weapon }
    *[no] With the { $weapon }, once in reach
@@ -1864,6 +1865,7 @@ dive-walk-left-vein = gold in walls that { $how ->
 }
 dive-walk-sleeper = You stop: every way on passes a sleeping enemy.
 
+dive-walk-held = You stop: the last step led nowhere. Something holds you, or is in the way unseen.
 # the log: the first letter of a line is capitalised by the game
 
 dive-log-you = you
@@ -2795,7 +2797,6 @@ breach-mark-charge = CT { $charge }
 breach-mark-stays = stays
 breach-mark-turns = changes
 breach-mark-fails = fails
-breach-mark-still-acts = still acts
 breach-undo-not = Nothing can be undone. In a run, the choices of a breach stay.
 
 # breach forecast of a unit: what comes at it
@@ -2812,11 +2813,12 @@ breach-flag-about = { $flag ->
     [mqs] a quick turn, given by a mime.
    *[mcq] a quick turn, by critical quick after a mime's blow.
 }
-breach-coming-others = Also: { $does }.
+breach-coming-others = It also gets { $does }.
 breach-coming-moves = It is moved to where its shadow stands.
 breach-coming-stays = It cannot be moved: it stays.
-breach-coming-may-fall = At zero health in round { $round }, unless someone who chooses before that averts it.
-breach-coming-falls = At zero health in round { $round }: it is removed once all has resolved.
+breach-coming-may-fall = It dies in round { $round }, unless a choice before then prevents it.
+breach-coming-falls = It dies in round { $round }, once all of that round is done.
+breach-coming-short = The deadly blow takes { $damage }: { $missing } more health or shield would save it.
 breach-coming-still-acts = It still acts before that.
 breach-coming-flag = It gains { $about }
 breach-coming-answers = { $times ->

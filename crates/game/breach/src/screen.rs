@@ -21,6 +21,7 @@ mod row_face;
 pub mod rows;
 pub mod safety_indicator;
 pub mod stage;
+mod unit_card;
 mod unit_forecast;
 pub mod units;
 mod warnings;

@@ -2,12 +2,13 @@
 
 use super::copies::{Copied, MimeCopies};
 use super::inspected_move::Looked;
+use super::unit_card::coming;
 use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
 use crate::playback::BreachPlayback;
 use crate::prelude::*;
 use crate::preview::ShownPreview;
-use crate::{BreachSystems, Choose, words};
+use crate::{BreachSystems, Choose};
 use bevy::ui_widgets::{Activate, Button};
 use daemonfall_breach::Stands;
 use daemonfall_input::touch::TapTwice;
@@ -143,19 +144,20 @@ fn choose(
 fn name(
     table: Res<BreachView>,
     ghost: Res<ShownPreview>,
-    choosing: Res<Choosing>,
+    (choosing, library): (Res<Choosing>, Res<BreachLibrary>),
     panels: Query<(Entity, &PanelNode)>,
     mut commands: Commands,
 ) {
-    let forecasts = choosing.who.map(|_| &ghost.preview.forecasts);
     for (entity, PanelNode(panel)) in &panels {
         let place = t!("spoken-panel", x = panel.x, column = panel.column);
         let name = match table.at(*panel) {
             Some(unit) => {
                 let (left, most) = (unit.health.current, unit.health.max);
                 let health = t!("spoken-health", left = left, most = most);
-                let forecast = forecasts.and_then(|all| all.get(&unit.id));
-                let coming = forecast.map_or_else(Vec::new, words::forecast);
+                let coming = match choosing.who {
+                    Some(_) => coming(unit.id, &ghost.preview, &library),
+                    None => Vec::new(),
+                };
                 let stop = if coming.is_empty() { "" } else { ". " };
                 format!("{}, {health}, {place}{stop}{}", unit.name, coming.join(" "))
             }
