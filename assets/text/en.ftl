@@ -238,7 +238,7 @@ setting-fullscreen-about = Full screen or a window. Key: [[anywhere.fullscreen]]
 setting-window-about = In pixels, when not in full screen.
 setting-interface-normal = normal
 setting-interface-large = large
-setting-interface-about = Size of buttons and panels. Large shows less at once; it begins when you close the settings.
+setting-interface-about = Size of buttons and panels. Large shows less at once; you see it when you close the settings.
 setting-palette-about = The colours of pictures, interface and panels.
 setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
@@ -504,7 +504,7 @@ help-breach-heading = Help: the breach
 help-battle-heading = Help: the battle
 help-sector-heading = Help: the sector
 help-glossary-heading = Glossary
-help-dive-rule = Find the stairs of each floor, and get out alive. Nothing moves until you do. Each of your steps is one beat; then all others act, in the order listed. Damage is attack minus armour, at least one.
+help-dive-rule = Find the stairs of each floor, and get out alive. Nothing moves until you do. Each step of yours is one beat; then all others act, in the order of the list. Damage is attack minus armour, but at least one.
 help-glossary-rule = Game terms are underlined everywhere: point at one, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
 help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to attack is higher than one from 0 to defence.
 help-breach-rule = Defeat every enemy. A unit at 100 charge time (CT) picks a subroutine, which is one of its cards, and its aim. It joins the stack in the next round and counts down; at zero it is used.
@@ -620,7 +620,7 @@ help-sector-sign-cycles = Cycles: for recruits, and for the upkeep of all units 
 help-sector-sign-fight = A battle was fought here.
 help-sector-sign-relations = An alliance is offered, made or broken.
 help-dive-step-key = also WASD, HJKL
-help-dive-step = strike; with nothing to strike, dig; else step
+help-dive-step = strike; if there is nothing to strike, dig; if nothing to dig, step
 help-dive-wait = wait one beat
 help-dive-rest = wait until something changes
 help-dive-bomb-key = then a direction
@@ -642,8 +642,8 @@ help-dive-mouse-beside-how = Click next to you
 help-dive-mouse-beside = the same as a step that way
 help-dive-mouse-farther-how = Click farther away
 help-dive-mouse-farther = walk there; on yourself: wait
-help-dive-sign-windup = Something winds up. The number counts the beats until it strikes.
-help-dive-sign-hatch = These cells may be struck. Those that the next beat strikes glow: if you wait, or if you do what you point at.
+help-dive-sign-windup = Something winds up. It strikes when the number has counted down.
+help-dive-sign-hatch = These cells may be struck. If they glow, the next beat strikes them: if you wait, or if you do what you point at.
 help-dive-sign-chevron = Something will move this way.
 help-dive-sign-fuse = A fuse burns. Everything around it is in the blast.
 help-dive-sign-stun = Stunned: its next actions are lost.
@@ -652,10 +652,10 @@ help-dive-sign-bind = Bound: it can strike, but not leave.
 help-dive-sign-burn = Burning: it loses health every beat.
 help-dive-sign-stairs = The way down. On the last floor it is the way out.
 help-battle-shown-order = Defenders take their turns first, tile by tile and place by place; then the attackers.
-help-battle-shown-answers = Riposte: a target that survives a blow strikes back if it knows Strike, with attack and damage 1 lower. Shots get no riposte.
+help-battle-shown-answers = Riposte: a target that survives a blow strikes back if it knows Strike, with attack and damage 1 lower. No unit strikes back at shots.
 help-battle-shown-once = Charge works in the first turn only. Each unit can heal once a battle, up to 5 health.
 help-battle-shown-ends = The battle ends when a side is defeated, or when the attackers have done no damage for three turns.
-help-battle-shown-worth = Worth: the expected result of a move, times how often it is made. The highest above zero is chosen; among equals, the first.
+help-battle-shown-worth = Worth: what a move does on average, times how often it is made. A unit makes the move with the highest worth above zero; of equals, the first.
 help-battle-shown-course = Course, at the top: health so far, your side upward, the other downward.
 help-breach-more-cpu = CPU, the slanted pips: a subroutine holds its cost from joining the stack until it is finished.
 help-sector-more-battles = All stacks on the attacked tile and its six neighbours fight for their side; the preview shows which stay out, and why.
@@ -1731,8 +1731,8 @@ dive-card-asleep = Does not see you.
 dive-card-explodes-next = Explodes in the next beat.
 dive-card-explodes = Explodes in { $beats } beats.
 dive-card-then-explodes = { $damage ->
-    [0] Explodes the beat after, in the marked cells.
-   *[other] Explodes the beat after, in the marked cells: −{ $damage } to you if you wait there.
+    [0] If you break it, the marked cells explode one beat later.
+   *[other] If you break it, the marked cells explode one beat later: −{ $damage } to you if you wait there.
 }
 dive-card-digs = A step that way digs it: your digging power is { $power }.
 dive-card-blow = Strikes you for { $damage }: { $armoured ->
@@ -1853,7 +1853,7 @@ dive-walk-no-way = No safe path leads there through explored cells.
 dive-stairs-ask = The { $who } stays behind, and no way leads back. Step there again to take the stairs.
 dive-walk-explored = { $stairs ->
     [yes] All is explored. The next step takes the stairs.
-   *[no] Nothing is left to explore here but what you can dig or blow up.
+   *[no] All is explored, except what you can dig or blow up.
 }
 dive-walk-left = Left here: { $things }.{ $stairs ->
     [yes] { " " }The next step takes the stairs.
@@ -2558,7 +2558,7 @@ breach-card-foot-hits = { $when }, { $at }, { $hits } hits
 breach-card-free = free
 breach-card-magic = magic
 breach-card-melee = melee
-breach-cards-playing = Your choice is being played.
+breach-cards-playing = Your choice is being carried out.
 breach-cards-over = The breach is over.
 breach-card-needs-cpu = needs { $cost } CPU, { $free } free
 breach-card-nobody = no target
@@ -2727,7 +2727,7 @@ breach-lamp-waits = that of { $who }
 breach-lamp-wait = { $count } of them
 breach-lamp-nobody = no quick turn is due
 breach-forecast = Order
-breach-forecast-about = Who chooses next, and what resolves, in order. It assumes that all wait from now on.
+breach-forecast-about = Who chooses next, and what is used when, in order. It assumes that all wait from now on.
 breach-forecast-opening = opening
 breach-forecast-round = round { $round }
 breach-forecast-now = { $who } chooses now.
@@ -2832,7 +2832,10 @@ breach-looked-at = { $what } of { $who }:
 breach-looked-at-does = { $does }.
 breach-hint-front = the front, panel { $panel }
 breach-hint-back = the back, panel { $panel }
-breach-hint-aim = { $what } at { $at }?
+breach-hint-aim = { $how ->
+    [to] { $what } to { $at }?
+   *[at] { $what } at { $at }?
+}
 breach-hint-quiet = Nobody was hurt for { $rounds } rounds. You can leave in the pause.
 breach-hint-last = What does { $who } do? It is the last: you can leave in the pause.
 breach-hint-wait = { $who } waits?
@@ -2890,6 +2893,7 @@ breach-pause-go-on = Resume
     .about = Back to the breach. Key: [[anywhere.back]].
 breach-pause-retreat = Back to the map with everything found. The living keep their current health; the dead stay dead; the guardian stays.
 breach-pause-retreat-sure = Retreat? Finds and health are kept
+breach-pause-leave-sure = Leave? This breach ends
 breach-end-won = Breached
     .about = No enemies are left.
 breach-end-lost = Defeated
@@ -3033,7 +3037,7 @@ battle-record = WHAT HAPPENED
 battle-record-begins = Units act in their order, defenders first.
 battle-record-turn = turn { $turn }
 battle-record-line = Shows the battle after this move, and what was considered before it.
-battle-why = What a unit considered at its last choice: each of its moves at each target, by expected value times repeats. It picks the highest above zero; on a tie, the first. Point at a unit, or press Tab.
+battle-why = What a unit weighed at its last choice: each of its moves at each target, with its worth. It makes the move with the highest worth above zero; of equals, the first. Point at a unit, or press Tab.
 battle-why-attack = attack { $value }
 battle-why-defence = defence { $value }
 battle-why-damage = damage { $value }
@@ -3092,7 +3096,7 @@ battle-end-theirs-left = THEIRS LEFT
 battle-end-attackers-left = ATTACKERS LEFT
 battle-end-defenders-left = DEFENDERS LEFT
 battle-end-go-on = Continue
-    .about = Back to where this battle began.
+    .about = Leaves the battle.
 battle-end-again = Watch again
     .about = The same battle from the beginning.
 battle-end-fight-again = Fight again, with new dice
@@ -3880,7 +3884,7 @@ hint-dive-fuse = A fuse burns: the number counts down the beats. Then the explos
 hint-dive-wind-up = An enemy winds up: the number counts the beats until it strikes the hatched cells. Leave them by then.
 hint-dive-push = This enemy pushes: it would move you until something blocks you. Mind what is behind you.
 hint-dive-drink = You have lost half your health and carry a potion. Drinking it takes a beat.
-hint-dive-foe = An enemy hunts you. The list at the side says what each does next: if you wait, or if you do what you point at.
+hint-dive-foe = An enemy hunts you. The list at the side says what each will do next: if you wait, or if you do what you point at.
 hint-dive-weapon = A different weapon strikes different cells. They light up under the pointer before you take the step.
 hint-dive-moving = A step strikes what your weapon reaches; if nothing is there, it digs or moves. Nothing moves until you do.
 hint-dive-ice = On ice you slide one cell per beat until something stops you. Enemies slide too.
@@ -3890,15 +3894,15 @@ hint-dive-bounce = A bounce trap pushes anyone on it two cells the way it points
 hint-dive-goods = A shop: walk over goods to buy them. Gear waits underfoot until you take it.
 hint-dive-gear = Weapon or armour: step onto it. A card compares it with yours and names the key that takes it.
 hint-dive-gold = Gold buys goods in shops. Gold left at the end of a dive becomes cycles.
-hint-dive-stairs = The stairs lead down; on the last floor, out. What you carry stays yours; frost, fire and stun end there.
+hint-dive-stairs = Stairs lead down; those of the last floor lead out. You keep what you carry; frost, fire and stun end.
 hint-dive-bomb = You carry a bomb: set it, then choose a direction. It goes off three beats later, breaks walls and spares nobody.
 hint-dive-dark = Dim cells are out of sight and shown as you left them. Something may be there by now.
 hint-dive-secret = Some rooms have no door. A walled-off place on the map may be a secret room: dig or blow up its wall.
 
 # hints: breach
 
-hint-breach-warning = The line below the field warns: by the time your subroutine resolves, something will have changed.
-hint-breach-fallen = A unit at zero health still acts until all that is due in that round has resolved; then it is removed.
+hint-breach-warning = The line below the field warns you: by the time your card is used, something will have changed.
+hint-breach-fallen = A unit without health still acts until all that is due in that round is done; then it is removed.
 hint-breach-safety = Quick turns wait now. A unit that has one keeps it until an action lets quick turns come.
 hint-breach-quick = A quick turn: what takes no time happens at once; all else goes on the stack.
 hint-breach-aim = Choose the aim. A subroutine follows its target wherever it goes; the column shows its place on the stack.
@@ -3906,16 +3910,16 @@ hint-breach-panel = This one is aimed at a panel: it hits any unit that is there
 hint-breach-riposte = Riposte: this enemy strikes back at once, 1 weaker, at a unit that hits it by melee.
 hint-breach-counter = Counter magic: magic that hits this enemy is repeated at the unit that used it.
 hint-breach-critical = Critical quick: at a fifth of its health or less, this enemy gains a quick turn. Kill it in one blow, or wait.
-hint-breach-mime = A mime repeats its side's last action, aimed relative to itself. Place it so that it hits something.
-hint-breach-foe-mime = The other side has a mime: it repeats what they do, aimed relative to itself.
+hint-breach-mime = A mime repeats its side's last action, aimed from where it stands. Place it so that it hits something.
+hint-breach-foe-mime = The other side has a mime: it repeats what they do, aimed from where it stands.
 hint-breach-cpu = Subroutines on the stack hold part of the CPU until they are finished: the numbers count the rounds.
 hint-breach-dear = A faint card cannot be used now: it costs more CPU than is free, or has no target. Look at it to see why.
 hint-breach-status = A unit has a status: the number next to it counts the rounds left.
 hint-breach-face = The mark on the guardian's bar: when its health falls that low, it shows its second face.
 hint-breach-turn = Your turn. Choose a card, then its aim. It joins the stack in the next round and holds its CPU until finished.
 hint-breach-time = A card says in how many rounds it resolves, and how many more rounds it stays after that.
-hint-breach-stack = Numbers give the order, from the bottom. A pick for the next round goes first; a slower one, behind those that take as long.
-hint-breach-open = All choices are open: the enemy sees yours before it chooses, as you see theirs.
+hint-breach-stack = The numbers give the order: 1 happens first. A card for the next round comes before those that take longer.
+hint-breach-open = All choices are open: an enemy sees yours before it chooses, and you see theirs.
 hint-breach-forecast = The row at the top shows who comes next, your current choice included. CT grows by speed; 100 gives a turn.
 hint-breach-wait = Waiting costs 60 charge time instead of 80: the next turn comes sooner. Wait when CPU is short.
 hint-breach-undo = You can undo a choice until its round ends. In a practice breach, you can undo every choice.
@@ -3926,7 +3930,7 @@ hint-battle-over = The battle is over. The timeline leads back to any move of it
 hint-battle-riposte = A riposte: a unit that knows Strike and survives a melee blow strikes back, 1 weaker. A riposte is not answered.
 hint-battle-shot = Archery: two shots, without a riposte.
 hint-battle-healing = Healing: up to 5 health for a friend. Each unit can do it once in a battle.
-hint-battle-why = Point at a unit to see what it considered: it makes the move with the highest expected value over all its repeats.
+hint-battle-why = Point at a unit to see what it weighed: it makes the move that is worth most, all its repeats counted.
 hint-battle-film = The battle was fought automatically. Watch it, stop it, step through it, or skip to the end.
 
 # hints: the map, and encounters on it
