@@ -8,7 +8,7 @@ use crate::action_button::action;
 use crate::base::*;
 use crate::focus::{Activate, FocusFirst};
 use crate::parts::{centred, column};
-use crate::tooltip::Tooltip;
+use crate::tooltip::{LinesOutside, Tooltip};
 use bevy::ecs::observer::IntoEntityObserver;
 
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -79,7 +79,7 @@ fn open(
                     node.overflow = Overflow::scroll_y();
                 },
             ),
-            Scrolls,
+            (Scrolls, LinesOutside),
             BackgroundColor(theme::PANEL),
             BorderColor { top: theme::YOU, ..BorderColor::all(theme::EDGE) },
         ))
