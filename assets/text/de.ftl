@@ -2819,6 +2819,7 @@ breach-hint-aim = { $how ->
 breach-hint-quiet = Seit { $rounds } Runden wurde niemand verletzt. In der Pause kannst du gehen.
 breach-hint-last = Was macht { $who }? Sie ist die letzte: In der Pause kannst du gehen.
 breach-hint-wait = { $who } wartet?
+breach-hint-only-wait = { $who } kann gerade nichts tun: Lass sie warten.
 breach-hint-choose = Was macht { $who }?
 breach-key-hint-next = weiter
 breach-key-hint-skip = überspringen

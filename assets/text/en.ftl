@@ -2839,6 +2839,7 @@ breach-hint-aim = { $how ->
 breach-hint-quiet = Nobody was hurt for { $rounds } rounds. You can leave in the pause.
 breach-hint-last = What does { $who } do? It is the last: you can leave in the pause.
 breach-hint-wait = { $who } waits?
+breach-hint-only-wait = { $who } can do nothing now: let it wait.
 breach-hint-choose = What does { $who } do?
 breach-key-hint-next = next step
 breach-key-hint-skip = skip

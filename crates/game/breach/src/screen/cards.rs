@@ -102,7 +102,7 @@ fn draw(
                 at(0.0, outer.y - KEYS, shape.size.x, shape.size.y),
             ))
             .observe(choose)
-            .observe(super::stage::step_back);
+            .observe(super::sides::step_back);
     });
     let cover = if possible { 1.0 } else { 0.45 };
     let (x, y) = (corner.x, corner.y);
@@ -123,7 +123,7 @@ fn draw(
     pen.text(parent, (x + name_at, y + 28.0), Start, style, ink, it.name.clone());
     if place < 9 {
         let number = (place + 1).to_string();
-        pen.text(parent, (x + width - 10.0, y + 18.0), End, theme::KEY, theme::FAINT, number);
+        pen.text(parent, (x + width - 10.0, y + 18.0), End, theme::KEY, theme::DIM, number);
     }
     let colour = if possible { theme::YOU } else { theme::NEUTRAL }.with_alpha(cover);
     let kind = match it.kind {

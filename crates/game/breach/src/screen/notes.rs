@@ -2,7 +2,7 @@
 //! Warnings about the selected choice, what to do next, and the keys.
 
 use super::inspected_move::Looked;
-use super::stage::side_colour;
+use super::sides::side_colour;
 use super::warnings;
 use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
@@ -178,6 +178,9 @@ fn hint(
         }
         (_, None, _) if quiet >= QUIET => t!("breach-hint-quiet", rounds = quiet),
         (_, None, _) if last_stand => t!("breach-hint-last", who = name),
+        (None, ..) if choosing.cards.iter().all(|card| card.refusal.is_some()) => {
+            t!("breach-hint-only-wait", who = name)
+        }
         (None, ..) => t!("breach-hint-wait", who = name),
         _ => t!("breach-hint-choose", who = name),
     };

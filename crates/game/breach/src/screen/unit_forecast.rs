@@ -4,7 +4,8 @@
 use super::copies::MimeCopies;
 use super::field::{cover, rect};
 use super::inspected_move::Looked;
-use super::stage::side_colour;
+use super::plate::figure;
+use super::sides::side_colour;
 use super::units::places;
 use crate::BreachSystems;
 use crate::breach_view::{BreachView, UnitShown};
@@ -20,8 +21,6 @@ use daemonfall_ui::parts;
 #[derive(Component)]
 pub struct UnitForecasts;
 
-/// Width of a digit.
-const DIGIT: f32 = 0.6 * theme::size::SMALL;
 /// Room for the marks below a unit's figure, their height, the gap between two, and their picture.
 const ROOM: f32 = 104.0;
 const MARK: f32 = 20.0;
@@ -87,12 +86,13 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
         pen.bar(parent, part, colour.with_alpha(0.7));
     }
     let ink = if after == 0 { theme::DANGER } else { colour };
-    let now = now.to_string();
-    let x = corner.x + DIGIT * pen.letters * now.len() as f32;
-    let ground = Rect::new(x, corner.y + 37.0, corner.x + 60.0, corner.y + 54.0);
-    pen.bar(parent, ground, theme::GROUND);
+    let (style, after) = (figure(pen.letters), after.to_string());
+    let wide = |words: &str| width(pen.letters, style, words);
+    let x = corner.x + wide(&now.to_string());
+    let end = x + 16.0 + wide(&after);
+    pen.bar(parent, Rect::new(x, corner.y + 37.0, end, corner.y + 54.0), theme::GROUND);
     pen.icon(parent, "breach_to", (x + 8.0, corner.y + 46.0), 11.0, ink, false);
-    pen.text(parent, (x + 16.0, corner.y + 50.0), Start, theme::KEY, ink, after.to_string());
+    pen.text(parent, (x + 16.0, corner.y + 50.0), Start, style, ink, after);
 }
 
 /// Death with its round, sums, a gained quick turn and answers, in one row below the figure. What

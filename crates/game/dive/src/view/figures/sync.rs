@@ -83,8 +83,8 @@ fn spawn(commands: &mut Commands, art: &Atlas, scene: &DiveView, thing: &Thing) 
 }
 
 /// Where and how large a thing is drawn that lies under somebody: both can be seen.
-const ASIDE: Vec2 = Vec2::new(14.0, -14.0);
-const SMALLER: f32 = 0.65;
+const ASIDE: Vec2 = Vec2::new(12.0, -12.0);
+const SMALLER: f32 = 0.75;
 
 /// The cells on which somebody in sight stands.
 fn occupied(scene: &DiveView) -> BTreeSet<Cell> {
