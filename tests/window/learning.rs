@@ -72,7 +72,7 @@ fn the_glossary_finds_words_and_leads_from_one_to_the_next() {
 fn a_button_of_a_dives_help_is_used_by_its_key() {
     Program::new(&folder()).with(&["--seed", "7"]).plays(
         "wait dive\nkey ?\nwait text Who is who\nwait frames 5\nkey ArrowRight\nwait frames 3\nkey Enter\n\
-         wait text Game terms are underlined\nwait frames 10\nexpect text Search terms\nkey Escape\nwait frames 10\nexpect beat 0\nquit\n",
+         wait text Game terms are underlined\nwait frames 10\nexpect text Search terms\nkey Escape\nwait frames 10\nexpect text Help: the dive\nkey Escape\nwait frames 10\nexpect beat 0\nquit\n",
     );
 }
 

@@ -343,7 +343,7 @@ mod tests {
         let row = format!("{}@{}", "#".repeat(20), ".".repeat(20));
         let free = Vec2::splat(8.0 * CELL);
         let seen = |player: i32, foe: Option<i32>, held: Option<Held>| {
-            let mut scene = scene(&[&row]);
+            let mut scene = scene(&[row.as_str()]);
             let target = Cell::new(player, 0);
             if let Some(x) = foe {
                 add(&mut scene, 3, Cell::new(x, 0));
