@@ -77,7 +77,7 @@ mod tests {
     fn a_tooltip_of_a_panel_stands_outside_of_it_where_it_can() {
         let (own, window) = (Vec2::new(200.0, 30.0), Vec2::new(1280.0, 720.0));
         let widget = Rect::from_center_size(Vec2::new(640.0, 400.0), Vec2::new(100.0, 40.0));
-        let words = Rect::from_center_size(Vec2::new(800.0, 400.0), Vec2::new(100.0, 40.0));
+        let words = Rect::from_center_size(Vec2::new(780.0, 400.0), Vec2::new(100.0, 40.0));
         let at = |wide: f32| {
             let panel = Rect::from_center_size(widget.center(), Vec2::new(wide, 40.0));
             corner(Place::Beside, &[panel, widget], own, window, &[words])
