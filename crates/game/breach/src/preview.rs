@@ -5,8 +5,8 @@ use super::choosing::Choosing;
 use super::playback::BreachPlayback;
 use super::{BreachSession, BreachSystems, Copies, Shown, words};
 use crate::prelude::*;
-use daemonfall_breach::{Effect, Warning};
 use daemonfall_breach::preview::{ComingWhat, Preview, preview};
+use daemonfall_breach::{Effect, Warning};
 
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct ShownPreview {
@@ -146,8 +146,7 @@ mod tests {
             let change = Change::Damaged { absorbed: 0, taken: 2, left: 0 };
             let hurt = BreachEvent::Stack(StackEvent::Changed { cause, target: who, change });
             let forecasts = [(who, forecast.clone())].into();
-            let preview =
-                Preview { forecasts, events: vec![used, hurt], ..Preview::default() };
+            let preview = Preview { forecasts, events: vec![used, hurt], ..Preview::default() };
             deadly(who, &preview, &library)
         };
         assert_eq!(told(Manner::Action), Some(3));

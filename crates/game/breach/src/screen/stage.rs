@@ -1,11 +1,11 @@
 //! The stage: a root of 1280 × 720 pixels and its layers.
 
+use super::safety_indicator::RoundLabel;
+use super::sides::SIZE;
 use super::{
     arrows, cards, compact_forecast, current_unit, effects, field, notes, recent_log, rows,
     safety_indicator, unit_forecast, units,
 };
-use super::safety_indicator::RoundLabel;
-use super::sides::SIZE;
 use crate::BreachSession;
 use crate::prelude::*;
 use daemonfall_campaign::Practice;
