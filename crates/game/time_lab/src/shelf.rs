@@ -213,11 +213,4 @@ mod tests {
         }
         assert!(!names.is_empty());
     }
-
-    #[test]
-    fn english_calls_abilities_as_the_rules_do() {
-        for known in Ability::ALL {
-            assert_eq!(ability(known), known.name(false));
-        }
-    }
 }

@@ -89,7 +89,8 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
     let (style, after) = (figure(pen.letters), after.to_string());
     let wide = |words: &str| width(pen.letters, style, words);
     let x = corner.x + wide(&now.to_string());
-    let end = x + 16.0 + wide(&after);
+    let most = wide(&format!("/{}", shown.health.max));
+    let end = x + most.max(16.0 + wide(&after));
     pen.bar(parent, Rect::new(x, corner.y + 37.0, end, corner.y + 54.0), theme::GROUND);
     pen.icon(parent, "breach_to", (x + 8.0, corner.y + 46.0), 11.0, ink, false);
     pen.text(parent, (x + 16.0, corner.y + 50.0), Start, style, ink, after);
@@ -111,7 +112,7 @@ fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, foreca
     };
     let ground = Node {
         column_gap: px(GAP),
-        padding: UiRect::horizontal(px(3)),
+        padding: UiRect::horizontal(px(4)),
         align_items: AlignItems::Center,
         ..default()
     };

@@ -31,7 +31,7 @@ pub(super) enum Filled {
 }
 
 /// Room for the number beside the bar of the charge time.
-pub(super) const NUMBER: f32 = 34.0;
+pub(super) const NUMBER: f32 = 40.0;
 
 /// Offsets of a unit's parts from the corner of what it covers.
 #[derive(Clone, Copy, Debug)]
