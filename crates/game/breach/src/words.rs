@@ -302,8 +302,8 @@ mod tests {
         let (jab, lance) = (library.subroutine(find("jab")?), library.subroutine(find("lance")?));
         assert_eq!(card_line(jab, true), "at once, one enemy");
         assert_eq!(card_line(jab, false), "next round, one enemy");
-        assert_eq!(card_line(lance, true), "in 3 rounds, front and back");
-        assert_eq!(card_line(lance, false), "in 4 rounds, front and back");
+        assert_eq!(card_line(lance, true), "in 3 rounds, a lane");
+        assert_eq!(card_line(lance, false), "in 4 rounds, a lane");
         assert_eq!(subroutine_line(lance), "12 damage");
         Ok(())
     }

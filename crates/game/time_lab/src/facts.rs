@@ -42,7 +42,7 @@ pub fn spawn_right(right: &mut ChildSpawnerCommands) {
 fn line(column: &mut ChildSpawnerCommands, heading: &str, facts: Facts) {
     let row = Node { flex_shrink: 0.0, ..default() };
     column.part(row, |row| {
-        let head = Node { height: px(24), align_items: AlignItems::Center, ..cell(112.0) };
+        let head = Node { height: px(24), align_items: AlignItems::Center, ..cell(128.0) };
         row.part(head, |head| caption(head, heading));
         row.spawn((facts, chip_row(), Pickable::IGNORE));
     });

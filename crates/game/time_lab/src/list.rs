@@ -46,6 +46,7 @@ fn open(
             panel.spawn(text(theme::SMALL, theme::DANGER, words));
         }
         let list = Node {
+            min_height: px(100),
             max_height: px(352 - 24 * told as i32),
             overflow: Overflow::scroll_y(),
             ..column(8.0)
