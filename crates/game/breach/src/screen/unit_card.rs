@@ -8,7 +8,8 @@ use crate::prelude::*;
 use crate::preview::ShownPreview;
 use crate::words;
 
-fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> String {
+/// Its name first.
+fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> Vec<String> {
     let unit = library.unit(shown.unit);
     let mut lines = vec![format!("{}. {}", shown.name, unit.about)];
     if shown.mime {
@@ -51,7 +52,7 @@ fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> Stri
             lines.push(t!("breach-unit-status", status = words::status(status), rounds = left));
         }
     }
-    lines.join("\n")
+    lines
 }
 
 pub(super) fn explain(
@@ -63,11 +64,10 @@ pub(super) fn explain(
 ) {
     let marked = choosing.who.is_some() && film.is_over();
     for (unit, mut tooltip) in &mut units {
-        let mut lines = match marked {
-            true => ghost.coming(unit.shown.id, &library),
-            false => Vec::new(),
-        };
-        lines.push(about(&unit.shown, &table, &library));
+        let mut lines = about(&unit.shown, &table, &library);
+        if marked {
+            lines.splice(1..1, ghost.coming(unit.shown.id, &library));
+        }
         tooltip.words = lines.join("\n");
     }
 }
