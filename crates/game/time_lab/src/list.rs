@@ -46,11 +46,14 @@ fn open(
             panel.spawn(text(theme::SMALL, theme::DANGER, words));
         }
         let list = Node {
-            min_height: px(100),
             max_height: px(352 - 24 * told as i32),
             overflow: Overflow::scroll_y(),
             ..column(8.0)
         };
+        // A compact dialogue scrolls as a whole.
+        let list = Adapts::new(list, |node| {
+            (node.max_height, node.overflow) = (auto(), Overflow::visible());
+        });
         panel.spawn((Choices, list, ScrollPosition::default())).with_children(|list| {
             for place in 0..reel.items.len() {
                 choice(list, &reel, place);

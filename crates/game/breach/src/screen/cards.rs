@@ -6,7 +6,7 @@ use crate::playback::BreachPlayback;
 use crate::prelude::*;
 use crate::{BreachSystems, Choose, words};
 use bevy::ui_widgets::{Activate, Button};
-use daemonfall_breach::{Aims, Kind, Shape as Struck};
+use daemonfall_breach::{Aims, Kind};
 use daemonfall_campaign::Practice;
 use daemonfall_ui::drawing::Anchor::{End, Start};
 
@@ -194,11 +194,7 @@ fn diagram(
 ) {
     let own = matches!(it.aims, Aims::Own | Aims::Friend | Aims::Free);
     let half = if own { Side::Player } else { Side::Hostile };
-    let center = match it.aims {
-        Aims::Free => Panel::of(half, 1, 3),
-        _ if it.shape == Struck::Row => Panel::of(half, 0, 1),
-        _ => Panel::of(half, 0, 1),
-    };
+    let center = if it.aims == Aims::Free { Panel::of(half, 1, 3) } else { Panel::of(half, 0, 1) };
     let size = Vec2::new(cell, 11.0);
     for panel in Panel::all().filter(|panel| panel.half() == half) {
         let across = f32::from(panel.x % 2);
