@@ -238,7 +238,7 @@ setting-fullscreen-about = Vollbild oder Fenster. Taste: [[anywhere.fullscreen]]
 setting-window-about = In Pixeln, wenn nicht im Vollbild.
 setting-interface-normal = normal
 setting-interface-large = groß
-setting-interface-about = Größe von Knöpfen und Feldern. Groß zeigt weniger auf einmal und gilt, sobald die Einstellungen zu sind.
+setting-interface-about = Größe von Knöpfen und Feldern. Groß zeigt weniger auf einmal; du siehst es, wenn du die Einstellungen schließt.
 setting-palette-about = Für Bilder, Anzeige und Werkzeuge.
 setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge auf der Karte.
 setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
@@ -353,7 +353,7 @@ action-breach-up = Das Ziel darüber
 action-breach-down = Das Ziel darunter
 action-breach-left = Karte oder Ziel links
 action-breach-right = Karte oder Ziel rechts
-action-breach-confirm = Karte oder Ziel nehmen
+action-breach-confirm = Die Karte oder das Ziel nehmen
 action-breach-wait = Warten
 action-breach-undo = Die letzte Wahl zurücknehmen
 action-breach-skip = Animation überspringen
@@ -582,18 +582,18 @@ help-breach-mouse-right-click-how = Rechtsklick
 help-breach-mouse-right-click = ein Schritt zurück
 help-breach-sign-time = Auf dem Stapel: Ihre Runden sind um, sie wartet auf den Einsatz.
 help-breach-sign-damage = Schaden: Der Schild nimmt ihn zuerst.
-help-breach-sign-falls = In dieser Runde ohne Leben. Mit ?: Eine spätere Wahl kann es abwenden.
+help-breach-sign-falls = Stirbt in der Runde mit dieser Nummer. Mit ?: Eine Wahl davor kann das noch abwenden.
 help-breach-sign-mending = Geheiltes Leben.
 help-breach-sign-shield = Schild, gewonnen oder verloren.
 help-breach-sign-to = Versetzt das Ziel auf ein anderes Feld.
-help-breach-sign-flag = Schnellmarke: ein zusätzlicher Zug. Er kommt, wenn die Lampe KOMMEN sagt; sonst wartet er.
-help-breach-sign-mime = Mime: wiederholt die letzte Aktion seiner Seite von seinem Platz aus.
+help-breach-sign-flag = Hat einen Schnellzug, einen zusätzlichen Zug. Er kommt, wenn die Lampe KOMMEN sagt; sonst wartet er.
+help-breach-sign-mime = Mime: wiederholt die letzte Aktion seiner Seite, von seinem Platz aus gezielt.
 help-breach-sign-counter-magic = Gegenmagie: schickt Magie, die trifft, zurück.
-help-breach-sign-critical-quick = Kritisch schnell: eine Schnellmarke bei höchstens einem Fünftel des Lebens.
+help-breach-sign-critical-quick = Kritisch schnell: erhält einen Schnellzug bei höchstens einem Fünftel des Lebens.
 help-breach-sign-riposte = Riposte: schlägt im Nahkampf zurück, um eins schwächer.
 help-breach-sign-brace = Wappnen: ein Schild, wenn ein Gegner Schaden macht.
 help-breach-sign-static = Statik: nimmt einem Gegner, der Schaden macht, Ladezeit.
-help-breach-sign-warning = Warnung: Die Wahl wirkt vielleicht anders, als du erwartest.
+help-breach-sign-warning = Warnung: Diese Wahl trifft vielleicht nichts oder kommt zu spät. Die Zeile sagt, warum.
 help-sector-confirm = Feld wählen, betreten oder angreifen
 help-sector-next-stack = der nächste Trupp, der noch ziehen kann
 help-sector-end-turn = Zug beenden
@@ -623,7 +623,7 @@ help-sector-sign-cycles = Zyklen: zum Ausbilden und für den Unterhalt der Einhe
 help-sector-sign-fight = Hier gab es einen Kampf.
 help-sector-sign-relations = Ein Bündnis wird angeboten, geschlossen oder gebrochen.
 help-dive-step-key = WASD, HJKL
-help-dive-step = schlagen, sonst graben, sonst gehen
+help-dive-step = schlagen; ist nichts zu schlagen, graben; ist nichts zu graben, gehen
 help-dive-wait = einen Takt warten
 help-dive-rest = warten, bis sich etwas ändert
 help-dive-bomb-key = dann eine Richtung
@@ -658,7 +658,7 @@ help-battle-shown-order = Die Verteidiger ziehen zuerst, Feld um Feld und Platz 
 help-battle-shown-answers = Ein Ziel, das einen Schlag überlebt und schlagen kann, erwidert ihn: Angriff und Schaden um eins geringer. Schüsse bleiben ohne Antwort.
 help-battle-shown-once = Ansturm wirkt nur im ersten Zug. Jede Einheit kann einmal je Kampf heilen, bis zu 5 Leben.
 help-battle-shown-ends = Der Kampf endet, wenn eine Seite besiegt ist oder die Angreifer drei Züge lang keinen Schaden machen.
-help-battle-shown-worth = Wert: das erwartete Ergebnis einer Aktion, mal so oft sie geschieht. Der höchste über null wird gewählt, bei gleichen der erste.
+help-battle-shown-worth = Wert: was eine Aktion im Schnitt bewirkt, mal so oft sie geschieht. Gewählt wird der höchste über null, bei gleichen der erste.
 help-battle-shown-course = Verlauf, oben: das Leben bis jetzt, deine Seite nach oben, die andere nach unten.
 help-breach-more-cpu = CPU, die schrägen Striche: Eine Subroutine hält ihre Kosten vom Stapel an, bis sie fertig ist.
 help-sector-more-battles = Alle Trupps auf dem angegriffenen Feld und seinen sechs Nachbarn kämpfen für ihre Seite; die Vorschau zeigt, wer fernbleibt und warum.
@@ -1711,8 +1711,8 @@ dive-card-asleep = Sieht dich nicht.
 dive-card-explodes-next = Explodiert im nächsten Takt.
 dive-card-explodes = Explodiert in { $beats } Takten.
 dive-card-then-explodes = { $damage ->
-    [0] Explodiert im Takt darauf, in den markierten Feldern.
-   *[other] Explodiert im Takt darauf, in den markierten Feldern: −{ $damage } für dich, wenn du dort wartest.
+    [0] Zerbrichst du es, explodieren die markierten Felder einen Takt später.
+   *[other] Zerbrichst du es, explodieren die markierten Felder einen Takt später: −{ $damage } für dich, wenn du dort wartest.
 }
 dive-card-digs = Ein Schritt dorthin gräbt sie weg: Deine Grabkraft ist { $power }.
 dive-card-blow = Trifft dich für { $damage }: { $armoured ->
@@ -1734,6 +1734,7 @@ dive-card-status = { $beats ->
 }
 dive-card-stuck = Steckt im Wasser fest: Die nächste Aktion befreit nur.
 dive-card-also = Auch hier: { $things }.
+dive-card-reaches = Ein Schritt dorthin schlägt: { $who }.
 dive-card-strike = { $near ->
     [yes] Schlag mit { $weapon }
    *[no] Mit { $weapon }, wenn in Reichweite
@@ -1831,8 +1832,8 @@ dive-walk-hazards = Du hältst an: Weiter geht es nur über Eis, Wasser, Kohlen 
 dive-walk-no-way = Über erkundete Felder führt kein sicherer Weg dorthin.
 dive-stairs-ask = Der Feind ({ $who }) bleibt hier, und zurück kannst du nicht. Noch einmal, und du nimmst die Treppe.
 dive-walk-explored = { $stairs ->
-    [yes] Alles ist erkundet. Der nächste Schritt führt auf die Treppe.
-   *[no] Hier gibt es nichts mehr zu erkunden außer dem, was du graben oder sprengen kannst.
+    [yes] Alles ist erkundet. Der nächste Schritt nimmt die Treppe.
+   *[no] Alles ist erkundet, außer was du graben oder sprengen kannst.
 }
 dive-walk-left = Noch hier: { $things }.{ $stairs ->
     [yes] { " " }Der nächste Schritt führt auf die Treppe.
@@ -1844,6 +1845,7 @@ dive-walk-left-vein = Gold in { $how ->
 }
 dive-walk-sleeper = Du hältst an: Weiter geht es nur an einem schlafenden Feind vorbei.
 
+dive-walk-held = Du hältst an: Der letzte Schritt führte nirgendwohin. Etwas hält dich oder ist ungesehen im Weg.
 # the log: the first letter of a line is capitalised by the game
 
 dive-log-you = du
@@ -2163,36 +2165,35 @@ dive-log-you-leave = { $who } nimmst die Treppe.
 lab-trace = WAS GESCHIEHT
 lab-why = WARUM
 lab-six-steps = DIE SECHS SCHRITTE
-lab-characters = FIGUREN, IN LISTENFOLGE
+lab-characters = EINHEITEN, IN LISTENFOLGE
 lab-heading-start = START
 lab-heading-sr-over = LANGSAME AKTIONEN VORBEI
 lab-heading-cut-off = ABGEBROCHEN
 lab-heading-charge = AKTIONEN RÜCKEN NÄHER
-lab-heading-sr = LANGSAME AKTIONEN (SR)
-lab-heading-grow = LADEZEIT (C+)
-lab-heading-cr = ZÜGE (CR)
-lab-tick = Tick { $tick }
-lab-phase-charge = Laden
-lab-phase-charge-about = Begonnene langsame Aktionen rücken einen Tick näher.
-lab-phase-sr = Langsame Aktionen (SR)
+lab-heading-sr = LANGSAME AKTIONEN
+lab-heading-grow = LADEZEIT
+lab-heading-cr = ZÜGE
+lab-tick = Runde { $tick }
+lab-phase-charge = Zählen
+lab-phase-charge-about = Langsame Aktionen rücken eine Runde näher.
+lab-phase-sr = Langsame Aktionen
 lab-phase-sr-about = Die fälligen langsamen Aktionen lösen aus, in Listenfolge, jede durch die sechs Schritte.
-lab-phase-grow = Ladezeit (C+)
-lab-phase-grow-about = Die Ladezeit jeder Figur wächst um ihr Tempo.
-lab-phase-cr = Züge (CR)
-lab-phase-cr-about = Aktive Züge: der Erste mit einer Schnellmarke, sonst der Erste mit einer Ladezeit (CT) von 100, solange jemand an die Reihe kommt.
-lab-safety-on = Sicherung AN
-lab-safety-off = Sicherung AUS
-lab-safety-about = Schnellzüge sind zusätzliche Züge. Ist die Sicherung an, warten sie; ist sie aus, gibt es sie in Schritt 3 und 5.
-lab-safety-from-the-beginning = Sie war von Anfang an eingeschaltet.
-
+lab-phase-grow = Ladezeit
+lab-phase-grow-about = Die Ladezeit jeder Einheit wächst um ihr Tempo.
+lab-phase-cr = Züge
+lab-phase-cr-about = Einheiten haben Züge: erst die mit einem Schnellzug, dann die mit einer Ladezeit (CT) von 100.
+lab-safety-on = Schnellzüge WARTEN
+lab-safety-off = Schnellzüge KOMMEN
+lab-safety-about = Ein Schnellzug ist ein zusätzlicher Zug. KOMMEN: Wer einen hat, ist dran, in Schritt 3 und 5. WARTEN: Wer einen hat, behält ihn für später.
+lab-safety-from-the-beginning = So war es von Anfang an.
 # time lab: rows
 
 lab-line-step = Schritt { $number }: { $name }
 lab-line-turn = { $who } hat einen Zug
 lab-line-waits = { $who } wartet
 lab-line-begins = { $who } beginnt { $what }: wirkt in { $ticks ->
-    [one] { $ticks } Takt
-   *[other] { $ticks } Takten
+    [one] { $ticks } Runde
+   *[other] { $ticks } Runden
 }
 lab-line-critical = { $who } antwortet: kritisch schnell
 lab-line-deed = { $manner ->
@@ -2203,39 +2204,27 @@ lab-line-deed = { $manner ->
     [yes] : trifft niemanden
    *[no] { " " }bei { $whom }
 }
-lab-line-quick = Schnell
-lab-line-flags = Übrige Schnellmarken
-lab-line-charge = Ladezeit
-lab-line-order = Kommende Züge
-lab-short-at = AT: ein Zug
-lab-short-qs = qs: Schnell
-lab-short-cq = cq: kritisch schnell
-lab-short-mqs = mqs: Schnell, von einem Mimen
-lab-short-mcq = mcq: kritisch schnell, von einem Mimen
-lab-short-ct = CT: Ladezeit
-lab-short-sr = SR: die Phase der langsamen Aktionen
-lab-short-cr = CR: die Phase der Züge
-lab-short-m = m: ein Mime handelt
-lab-short-r = r: jemand antwortet
-
+lab-line-flags = Übrige Schnellzüge: { $list }
+lab-line-charge = Ladezeit: { $list }
+lab-line-order = Kommende Züge: { $list }
 # time lab: the six steps
 
 lab-step-rule = Schritt { $number }. { $about }
 lab-step-action = Aktion
-lab-step-action-about = Zuerst geht die Sicherung aus, wenn jemand eine Marke hält, sonst an. Dann geschieht die Aktion.
-lab-step-reactions = Reaktionen
-lab-step-reactions-about = Getroffene Figuren reagieren, in Listenfolge. Hat dann jemand eine Schnellmarke von einem Zauber, geht die Sicherung aus.
+lab-step-action-about = Zuerst die Lampe: Hat eine Einheit einen Schnellzug, kommen Schnellzüge; sonst warten sie. Dann geschieht die Aktion.
+lab-step-reactions = Antworten
+lab-step-reactions-about = Getroffene Einheiten antworten, in Listenfolge. Hat dann eine einen Schnellzug von einem Zauber, kommen Schnellzüge.
 lab-step-early-turn = Schnellzug
-lab-step-early-turn-about = Nur wenn die Sicherung aus ist: Der Erste mit einer Marke, in Listenfolge, hat vor den Mimen einen Schnellzug. Alle anderen warten.
-lab-step-mimes = Mimenzyklus
-lab-step-mimes-about = Zuerst geht die Sicherung aus, wenn jemand eine Marke hält; an geht sie hier nie. Dann ahmen die Mimen im Team der letzten Aktion sie nach, in Listenfolge, und die letzte Aktion ist leer.
+lab-step-early-turn-about = Nur wenn Schnellzüge kommen: Die erste Einheit mit einem, in Listenfolge, ist vor den Mimen dran. Alle anderen warten.
+lab-step-mimes = Mimen
+lab-step-mimes-about = Zuerst die Lampe: Hat eine Einheit einen Schnellzug, kommen Schnellzüge. Dann wiederholen die Mimen auf der Seite der letzten Aktion sie, in Listenfolge. Danach ist die letzte Aktion leer.
 lab-step-late-turn = Schnellzug
-lab-step-late-turn-about = Nur wenn die Sicherung aus ist: Der Erste mit einer Marke hat einen Schnellzug, dann zurück zu Schritt 4. Ohne Marke: weiter zu Schritt 6.
+lab-step-late-turn-about = Nur wenn Schnellzüge kommen: Die erste Einheit mit einem ist dran, dann zurück zu Schritt 4. Hat keine einen: weiter zu Schritt 6.
 lab-step-end = Ende
-lab-step-end-about = Die Aktion ist vorbei. Nach einer langsamen Aktion geht die Sicherung an, und die nächste fällige langsame Aktion löst aus.
-lab-way-safety-on = gesichert
-lab-way-safety-off = ungesichert
-lab-way-no-flag = ohne Marke
+lab-step-end-about = Die Aktion ist vorbei. Nach einer langsamen Aktion warten Schnellzüge wieder, und die nächste fällige löst aus.
+lab-way-safety-on = WARTEN
+lab-way-safety-off = KOMMEN
+lab-way-no-flag = keiner
 lab-way-begin = Beginn
 lab-way-over = vorbei
 
@@ -2244,8 +2233,8 @@ lab-way-over = vorbei
 lab-last-action = LETZTE AKTION
 lab-last-action-empty = Leer
 lab-its-mimes = IHRE MIMEN
-lab-mimes-nothing = Nichts nachzuahmen
-lab-mimes-none = Kein Mime im Team
+lab-mimes-nothing = Nichts zu wiederholen
+lab-mimes-none = Kein Mime auf der Seite
 lab-slow-actions = LANGSAME AKTIONEN
 lab-slow-none = Keine
 lab-next = NÄCHSTE ZÜGE
@@ -2253,24 +2242,23 @@ lab-next-nobody = Niemand
 lab-more = und { $count } weitere
 lab-deed = { $who }: { $what }
 lab-deed-in = { $who }: { $what } in { $ticks }
-lab-ability-qs = qs
+lab-ability-qs = Ansporn
 lab-ability-demi = Demi
 lab-ability-haste = Eile
 lab-ability-attack = Angriff
 lab-mime = Mime
-lab-mime-about = Ein Mime: ahmt in jedem Mimenzyklus die letzte Aktion seines Teams nach und wartet in eigenen Zügen nur.
+lab-mime-about = Ein Mime: wiederholt in Schritt 4 die letzte Aktion seiner Seite und wartet in eigenen Zügen nur.
 lab-counter-magic = Gegenmagie
-lab-counter-magic-about = Gegenmagie: wiederholt Magie an der Figur, die sie eingesetzt hat.
+lab-counter-magic-about = Gegenmagie: wiederholt Magie an der Einheit, die sie eingesetzt hat.
 lab-critical-quick = kritisch schnell
-lab-critical-quick-about = Kritisch schnell: Schaden bringt eine cq-Marke, im Mimenzyklus eine mcq-Marke.
-lab-no-reaction = Keine Reaktion.
-lab-character-about = { $name }, Team { $team }, Tempo { $speed }. { $what }
-
+lab-critical-quick-about = Kritisch schnell: Schaden bringt ihr einen Schnellzug.
+lab-no-reaction = Sie antwortet nicht.
+lab-character-about = { $name }, Seite { $team }, Tempo { $speed }. { $what }
 # time lab: help
 
 help-lab = Das Zeitlabor
 help-lab-heading = Hilfe: das Zeitlabor
-help-lab-rule = Ein Szenario sagt, was jede Figur tut. Die Regeln entscheiden, wer wann handelt: Jede Zeile ist ein Schritt davon, daneben steht der Grund.
+help-lab-rule = Ein Szenario sagt, was jede Einheit tut. Die Regeln entscheiden, wer wann handelt: Jede Zeile ist ein Schritt davon, daneben steht der Grund.
 help-lab-ways = links, rechts: Zeile um Zeile; oben, unten: Aktion um Aktion
 help-lab-play = Zeile um Zeile abspielen, oder anhalten
 help-lab-start = zur ersten Zeile
@@ -2284,14 +2272,11 @@ help-lab-click-how = Klick auf eine Zeile
 help-lab-click = dorthin gehen
 help-lab-wheel-how = Mausrad
 help-lab-wheel = vorausschauen, ohne hinzugehen
-help-lab-slow = Eine langsame Aktion wurde früher begonnen und löst jetzt aus. Jede geht durch die sechs Schritte.
-help-lab-flag = Eine Schnellmarke gibt einen zusätzlichen Zug, einen Schnellzug: vor den Mimen oder nach ihnen.
-help-lab-mime = Ein Mime wiederholt die letzte Aktion seines Teams.
-help-lab-answer = Eine getroffene Figur kann antworten.
-help-lab-safety = Die Schnellsicherung ist die Lampe. Solange sie an ist, müssen Schnellmarken warten. Eine Aktion schaltet sie aus, wenn bei ihrem Beginn jemand eine Marke hat.
-help-lab-short = Kurzformen: { $all }.
-help-lab-words = Im Einbruch heißen Figuren Einheiten und Takte Runden.
-
+help-lab-slow = Eine langsame Aktion wurde früher begonnen, wie die auf dem Stapel eines Einbruchs, und löst jetzt aus. Jede geht durch die sechs Schritte.
+help-lab-flag = Eine Einheit mit Schnellzug hat einen zusätzlichen Zug vor sich: vor den Mimen oder nach ihnen.
+help-lab-mime = Ein Mime wiederholt die letzte Aktion seiner Seite.
+help-lab-answer = Eine getroffene Einheit kann antworten.
+help-lab-safety = Die Lampe. Solange sie WARTEN sagt, behalten Einheiten ihre Schnellzüge. Sie sagt KOMMEN, wenn beim Beginn einer Aktion eine Einheit einen hat.
 # time lab: scenarios
 
 lab-scenarios = Szenarien
@@ -2315,20 +2300,19 @@ lab-file-unread = { $file }: lässt sich nicht lesen: { $reason }
 lab-own-first = Ein erster Blick: Wer darf zuerst?
 lab-own-first-about = Anns Zauber gibt Ben einen Extrazug. Mimi, ein Mime, wiederholt ihn für Cleo. Ben handelt vor Mimi, Cleo danach.
 lab-own-safety = Schnellzüge, die warten müssen
-lab-own-safety-about = Zwei Mimen geben B und C Schnellmarken. Vorher hatte niemand eine, also warten beide auf ihre üblichen Züge.
+lab-own-safety-about = Zwei Mimen geben B und C Schnellzüge. Vorher hatte niemand einen, also warten beide auf ihre üblichen Züge.
 lab-own-quick-mode = Schnellzüge sofort
-lab-own-quick-mode-about = Dasselbe, dann nutzt B Eile. Jetzt gibt es Schnellmarken: B handelt vor den Mimen, C danach.
-lab-own-real = Vier Schnellzauber, zwei Teams
+lab-own-quick-mode-about = Dasselbe, dann nutzt B Eile. Jetzt gibt es zwei Schnellzüge: B handelt vor den Mimen, C danach.
+lab-own-real = Vier Schnellzauber, zwei Seiten
 lab-own-real-about = Vier Schnellzauber lösen nacheinander aus; Mimen und Gegenmagie gibt es auf beiden Seiten.
 lab-own-ready-for-more = Andere Aktionen für die Mimen
-lab-own-ready-for-more-about = Eine Aktion in einem Schnellzug ersetzt die letzte Aktion, und die Mimen ahmen sie nach. Das längste Beispiel.
+lab-own-ready-for-more-about = Eine Aktion in einem Schnellzug ersetzt die letzte Aktion, und die Mimen wiederholen sie. Das längste Beispiel.
 lab-own-countermagic = Gegenmagie macht beide schnell
 lab-own-countermagic-about = A macht B schnell, die Gegenmagie von B dann A. B steht in der Liste vorn: B ist vor den Mimen dran, A danach.
-lab-own-safety-whole = Schnellzüge, die warten müssen, Tick für Tick
-lab-own-safety-whole-about = Das erste Beispiel in ganzen Ticks: A beginnt im ersten den Schnellzauber und wartet im zweiten.
-lab-own-quick-mode-whole = Schnellzüge sofort, Tick für Tick
-lab-own-quick-mode-whole-about = Das zweite Beispiel in ganzen Ticks: Im zweiten beginnen B und C Eile. Die von C dauert länger: Der Film endet vorher.
-
+lab-own-safety-whole = Schnellzüge, die warten müssen, Runde für Runde
+lab-own-safety-whole-about = Das erste Beispiel in ganzen Runden: A beginnt in der ersten den Schnellzauber und wartet in der zweiten.
+lab-own-quick-mode-whole = Schnellzüge sofort, Runde für Runde
+lab-own-quick-mode-whole-about = Das zweite Beispiel in ganzen Runden: In der zweiten beginnen B und C Eile. Die von C dauert länger: Der Film endet vorher.
 # time lab: the foot
 
 lab-play = Start
@@ -2341,87 +2325,90 @@ lab-back-about = Eine Zeile zurück. Taste: [[lab.left]].
 lab-play-about = Zeile für Zeile abspielen oder anhalten. Taste: [[lab.play]].
 lab-on-about = Eine Zeile weiter. Taste: [[lab.right]].
 lab-end-about = Zum Ende. Taste: [[lab.end]].
-lab-timeline-about = Hohe Striche: Aktionen. Violett: Die Sicherung ist aus.
+lab-timeline-about = Hohe Striche: Aktionen. Violett: Schnellzüge kommen.
 lab-key-row = Zeile
 lab-key-action = Aktion
 lab-key-ends = Enden
 lab-key-play = Start
 lab-key-pace = Tempo
 lab-key-next-scenario = nächstes
-lab-key-scenarios = Szenarien
-lab-key-reread = neu lesen
+lab-key-scenarios = Liste
+lab-key-reread = neu
 lab-key-help = Hilfe
 lab-key-back = zurück
 
 # time lab: why
 
-lab-on = AN
-lab-off = AUS
+lab-on = WARTEN
+lab-off = KOMMEN
 lab-flag = { $flag ->
-   *[other] eine { $flag }-Marke
+    [mqs] einen Schnellzug von einem Mimen
+    [cq] einen Schnellzug durch „kritisch schnell“
+    [mcq] einen Schnellzug durch „kritisch schnell“ nach dem Treffer eines Mimen
+   *[other] einen Schnellzug
 }
 lab-and = { $rest } und { $last }
 lab-nobody = niemand
-lab-holds = { $who } hält { $flag }
+lab-holds = { $who } hat { $flag }
 lab-holds-too = { $who } { $flag }
 lab-why-before-sr = Vor den langsamen Aktionen.
-lab-why-cr = Die CR-Phase: Wer an die Reihe kommt, hat einen aktiven Zug.
+lab-why-cr = Einheiten haben Züge, solange eine darf.
 lab-why-before-ticks = { $count ->
-    [one] Vor dem Tick.
-   *[other] Vor dem ersten von { $count } Ticks.
+    [one] Vor der Runde.
+   *[other] Vor der ersten von { $count } Runden.
 }
-lab-why-phase-charge = Begonnene langsame Aktionen rücken einen Tick näher.
+lab-why-phase-charge = Langsame Aktionen rücken eine Runde näher.
 lab-why-phase-sr = Die fälligen langsamen Aktionen lösen aus, in Listenfolge.
-lab-why-phase-grow = Die CT jeder Figur wächst um ihr Tempo.
-lab-why-phase-cr = Aktive Züge, solange jemand an die Reihe kommt.
-lab-why-sr-over = Keine langsame Aktion ist mehr fällig: Die SR-Phase endet.
-lab-why-cr-over = Niemand kommt mehr an die Reihe: Die CR-Phase endet.
-lab-why-turn-charge = { $who } ist die erste Figur mit CT 100 oder mehr.
-lab-why-turn-flag = { $who } ist die erste Figur mit einer Marke: { $flag }.
+lab-why-phase-grow = Die Ladezeit jeder Einheit wächst um ihr Tempo.
+lab-why-phase-cr = Einheiten haben Züge, solange eine darf.
+lab-why-sr-over = Keine langsame Aktion ist mehr fällig.
+lab-why-cr-over = Keine Einheit kommt mehr an die Reihe.
+lab-why-turn-charge = { $who } ist die erste Einheit mit einer Ladezeit von 100 oder mehr.
+lab-why-turn-flag = { $who } ist die erste Einheit mit einem Schnellzug.
 lab-why-goes-off = { $who }: { $what } ist fällig und löst aus.
-lab-why-back-on = Die Sicherung geht wieder AN: Die langsame Aktion ist vorbei.
-lab-why-on = Die Sicherung geht AN: Niemand hält eine Marke.
-lab-why-off-spell = Die Sicherung geht AUS: qs-Marke für { $holders }.
-lab-why-off-before-mimes = Die Sicherung geht vor den Mimen AUS: { $holders }.
-lab-why-off = Die Sicherung geht AUS: { $holders }.
+lab-why-back-on = Schnellzüge WARTEN wieder: Die langsame Aktion ist vorbei.
+lab-why-on = Schnellzüge WARTEN: Keine Einheit hat einen.
+lab-why-off-spell = Schnellzüge KOMMEN: einer für { $holders }.
+lab-why-off-before-mimes = Schnellzüge KOMMEN vor den Mimen: { $holders }.
+lab-why-off = Schnellzüge KOMMEN: { $holders }.
 lab-reason-back-on = Die langsame Aktion ist vorbei.
-lab-reason-on = Niemand hält eine Marke.
-lab-reason-off-spell = Schnellmarke für { $holders }.
+lab-reason-on = Keine Einheit hat einen Schnellzug.
+lab-reason-off-spell = Ein Schnellzug für { $holders }.
 lab-reason-off = { $holders }.
-lab-why-stays-on-at-the-end = Schritt 6 schaltet die Sicherung AN: Sie ist es schon.
-lab-why-stays-on = Die Sicherung bleibt AN: Niemand hält eine Marke.
-lab-why-stays-off = Die Sicherung bleibt AUS: { $holders }.
-lab-why-safety-left = Ein aktiver Zug lässt die Sicherung, wie sie ist: { $safety }.
-lab-why-skipped = Schritt { $step } entfällt: Die Sicherung ist an.
-lab-why-entered = Die Sicherung ist aus, also weiter zu Schritt { $step }.
-lab-why-nobody-flagged = Niemand hält eine Marke, also weiter zu Schritt { $step }.
+lab-why-stays-on-at-the-end = In Schritt 6 WARTEN Schnellzüge: Das tun sie schon.
+lab-why-stays-on = Schnellzüge WARTEN weiter: Keine Einheit hat einen.
+lab-why-stays-off = Schnellzüge KOMMEN weiter: { $holders }.
+lab-why-safety-left = Ein normaler Zug ändert die Lampe nicht: { $safety }.
+lab-why-skipped = Schritt { $step } entfällt: Schnellzüge warten.
+lab-why-entered = Schnellzüge kommen, also weiter zu Schritt { $step }.
+lab-why-nobody-flagged = Keine Einheit hat einen Schnellzug, also weiter zu Schritt { $step }.
 lab-why-back-to-mimes = Zurück zu Schritt 4.
-lab-why-mimes-begin = Der Mimenzyklus beginnt.
-lab-why-mimes-begin-still = Der Mimenzyklus beginnt, die Sicherung weiter { $safety }.
-lab-why-nothing-to-repeat = Die letzte Aktion ist leer: nichts nachzuahmen.
-lab-why-no-mimes = In ihrem Team gibt es keinen Mimen.
-lab-why-mimics = { $who } ahmt { $of } nach: { $what }.
-lab-why-mimes-end = Der Mimenzyklus endet: Die letzte Aktion ist wieder leer.
+lab-why-mimes-begin = Die Mimen beginnen.
+lab-why-mimes-begin-still = Die Mimen beginnen; die Lampe sagt weiter { $safety }.
+lab-why-nothing-to-repeat = Die letzte Aktion ist leer: nichts zu wiederholen.
+lab-why-no-mimes = Auf ihrer Seite gibt es keinen Mimen.
+lab-why-mimics = { $who } wiederholt die Aktion von { $of }: { $what }.
+lab-why-mimes-end = Die Mimen sind fertig: Die letzte Aktion ist wieder leer.
 lab-why-quick-turn = Das ist ein Schnellzug von Schritt { $step }.
-lab-why-paid = { $who } zahlt für den Zug: CT { $left } bleibt.
-lab-why-passed-over-safety = { $who } wird übergangen: Die Sicherung ist an.
-lab-why-passed-over-for = { $who } wird übergangen: { $first } steht in der Liste davor.
-lab-why-passed-over-not-first = { $who } wird übergangen: nicht an erster Stelle der Liste.
-lab-why-passed-over-too-many = { $who } wird übergangen: Es gab zu viele Schnellzüge.
+lab-why-paid = { $who } zahlt für den Zug: { $left } Ladezeit bleibt.
+lab-why-passed-over-safety = { $who } hat den Schnellzug erst später: Schnellzüge warten.
+lab-why-passed-over-for = { $who } hat den Schnellzug erst später: { $first } steht in der Liste davor.
+lab-why-passed-over-not-first = { $who } hat den Schnellzug erst später: nicht an erster Stelle der Liste.
+lab-why-passed-over-too-many = { $who } hat keinen Schnellzug: Es waren zu viele.
 lab-why-flag-given = { $who } bekommt { $flag }.
-lab-why-flag-replaced = { $who } bekommt { $flag } anstelle von { $old }.
+lab-why-flag-replaced = { $who } bekommt { $flag } anstelle des bisherigen.
 lab-why-counter-magic = { $who } antwortet mit Gegenmagie.
-lab-why-critical-quick = { $who } ist kritisch: kritisch schnell.
-lab-why-acted-instead = { $who } hat gehandelt: Die Mimen ahmen { $what } von { $who } nach, nicht die Aktion von { $other }.
+lab-why-critical-quick = { $who } antwortet mit „kritisch schnell“.
+lab-why-acted-instead = { $who } hat gehandelt: Die Mimen wiederholen { $what } von { $who }, nicht die Aktion von { $other }.
 lab-why-acted = { $who } hat gehandelt: Die letzte Aktion ist jetzt { $what } von { $who }.
 lab-why-last-action = Die letzte Aktion ist { $what } von { $who }.
 lab-why-chain-stopped = Nach { $count } Schnellzügen angehalten: Es könnte endlos weitergehen.
-lab-why-quick-turns = Mehr wird nicht gespielt: { $count } Schnellzüge in einer Auflösung.
-lab-why-active-turns = Mehr wird nicht gespielt: { $count } aktive Züge in einer Phase.
-lab-why-nobody-holds = Niemand hält eine Marke.
+lab-why-quick-turns = Mehr wird nicht gespielt: { $count } Schnellzüge in einer Aktion.
+lab-why-active-turns = Mehr wird nicht gespielt: { $count } Züge in einer Runde.
+lab-why-nobody-holds = Keine Einheit hat einen Schnellzug.
 lab-why-held-over = { $holders } am Ende.
-lab-why-charge-time = Die CT aller Figuren.
-lab-why-next-turns = Die Reihenfolge der nächsten CR-Phase: erst Marken, dann CT 100 oder mehr.
+lab-why-charge-time = Die Ladezeit jeder Einheit.
+lab-why-next-turns = Die Reihenfolge der nächsten Züge: erst Schnellzüge, dann eine Ladezeit von 100 oder mehr.
 lab-why-cut-off = Der Film endet hier: Er hat { $count } Bilder. Den Rest spielt das Labor.
 
 #
@@ -2444,17 +2431,17 @@ breach-lamp-flag-before-mimes = ein Schnellzug wurde fällig
 breach-lamp-action-over = die Aktion ist vorbei
 breach-steps-about = Jede Aktion geht durch diese sechs Schritte.
 breach-step-initial = die Aktion
-    .about = 1: Was gewählt wurde, geschieht. Ist ein Schnellzug fällig, geht die Sicherung aus, sonst an.
+    .about = 1: Was gewählt wurde, geschieht. Ist ein Schnellzug fällig, kommen Schnellzüge ab jetzt; sonst warten sie.
 breach-step-reactions = Antworten
-    .about = 2: Getroffene Einheiten antworten. Wurde bis jetzt ein Schnellzug vergeben, geht die Sicherung aus.
+    .about = 2: Getroffene Einheiten antworten. Hat eine Subroutine bis jetzt einen Schnellzug vergeben, kommen Schnellzüge.
 breach-step-early-turn = Schnellzug
-    .about = 3: Ist die Sicherung aus, hat die erste Einheit mit Schnellzug ihn jetzt.
+    .about = 3: Wenn Schnellzüge kommen, ist die erste Einheit dran, die einen hat.
 breach-step-mimes = Mimen
-    .about = 4: Mimen dieser Seite, wenn es welche gibt, wiederholen die letzte Aktion, relativ zu sich selbst.
+    .about = 4: Mimen dieser Seite wiederholen die letzte Aktion, jeder von seinem Platz aus gezielt.
 breach-step-late-turn = Schnellzüge
-    .about = 5: Ist die Sicherung aus, haben alle mit Schnellzug ihn jetzt, einer nach dem anderen.
+    .about = 5: Wenn Schnellzüge kommen, sind alle dran, die einen haben, einer nach dem anderen.
 breach-step-end = vorbei
-    .about = 6: Die Aktion ist vorbei; die Sicherung geht an.
+    .about = 6: Die Aktion ist vorbei; Schnellzüge warten wieder.
 breach-status-stun = betäubt
 breach-status-freeze = eingefroren
 breach-status-bind = gefesselt
@@ -2464,7 +2451,7 @@ breach-answer-none = keine Antwort
 breach-answer-counter-magic = Gegenmagie
     .about = Gegenmagie: wiederholt Magie, die sie trifft, kostenlos gegen den Anwender.
 breach-answer-critical-quick = kritisch schnell
-    .about = Kritisch schnell: erhält eine Schnellmarke, wenn höchstens ein Fünftel des Lebens bleibt.
+    .about = Kritisch schnell: erhält einen Schnellzug, wenn höchstens ein Fünftel des Lebens bleibt.
 breach-answer-riposte = Riposte
     .about = Riposte: schlägt zurück, wenn ein Gegner im Nahkampf trifft; jeder Schaden ist um 1 geringer.
 breach-answer-brace = Wappnen
@@ -2481,7 +2468,7 @@ breach-effect-status = { $status } für { $rounds ->
    *[other] { $rounds } Runden
 }
 breach-effect-quick = ein Schnellzug
-    .about = Ein Schnellzug: ein zusätzlicher Zug, sobald die Schnellsicherung aus ist.
+    .about = Ein Schnellzug ist ein zusätzlicher Zug. Er kommt, wenn die Lampe KOMMEN sagt; sonst wartet er.
 breach-effect-speed = { $change } Tempo
 breach-effect-charge = { $change } Ladezeit
 breach-effect-push = { $panels ->
@@ -2544,14 +2531,14 @@ breach-card-at-friend = ein Verbündeter
 breach-card-at-anyone = ein beliebiges Ziel
 breach-card-at-foe = ein Gegner
 breach-card-at-row = eine Linie von 4
-breach-card-at-column = vorn und hinten
+breach-card-at-column = eine Bahn
 breach-card-at-cross = ein Kreuz
 breach-card-foot = { $when }, { $at }
 breach-card-foot-hits = { $when }, { $at }, { $hits } Treffer
 breach-card-free = gratis
 breach-card-magic = Magie
 breach-card-melee = Nahkampf
-breach-cards-playing = Die Wahl wird ausgespielt.
+breach-cards-playing = Deine Wahl wird ausgeführt.
 breach-cards-over = Der Einbruch ist vorbei.
 breach-card-needs-cpu = braucht { $cost } CPU, { $free } frei
 breach-card-nobody = kein Ziel
@@ -2566,22 +2553,22 @@ breach-place-your-front = bei dir vorn, Feld { $panel }
 breach-place-your-back = bei dir hinten, Feld { $panel }
 breach-place-their-front = beim Gegner vorn, Feld { $panel }
 breach-place-their-back = beim Gegner hinten, Feld { $panel }
-breach-log-safety-on = Die Schnellsicherung ist an.
-breach-log-safety-off = Die Schnellsicherung ist aus.
+breach-log-safety-on = Schnellzüge warten.
+breach-log-safety-off = Schnellzüge kommen.
 breach-log-safety-flag-held = Ein Schnellzug war fällig, als die Aktion begann.
 breach-log-safety-nobody-flagged = Kein Schnellzug war fällig, als die Aktion begann.
 breach-log-safety-quick-spell = Die Aktion hat einen Schnellzug vergeben.
-breach-log-safety-flag-before-mimes = Bis Schritt 4 war ein Schnellzug fällig.
+breach-log-safety-flag-before-mimes = Vor den Mimen (Schritt 4) war ein Schnellzug fällig.
 breach-log-safety-action-over = Die Aktion ist vorbei.
-breach-log-quick-turn = { $who } hat einen Schnellzug.
-breach-log-quick-turn-early = Die Sicherung ist aus: Eine Einheit kommt sofort (Schritt 3).
-breach-log-quick-turn-late = Die Sicherung ist aus: Alle, die einen haben, sind der Reihe nach dran (Schritt 5).
-breach-log-passed-safety = { $who } muss auf den Schnellzug warten: Die Sicherung ist an.
-breach-log-passed-flag-of-mime = Ein Schnellzug von einem Mimen schaltet sie nicht aus.
-breach-log-passed-flag-critical = Nur eine Subroutine, die einen Schnellzug vergibt, schaltet sie sofort aus; dieser kam durch „kritisch schnell“.
-breach-log-passed-waits = Ihr Zug kommt mit der nächsten Aktion oder unter den normalen Zügen der Runde.
-breach-log-passed-not-first = { $who } muss auf den Schnellzug warten: Eine andere Einheit ist zuerst dran.
-breach-log-passed-only-first = In Schritt 3 ist nur eine Einheit dran, die anderen in Schritt 5.
+breach-log-quick-turn = { $who } hat jetzt den Schnellzug.
+breach-log-quick-turn-early = Schnellzüge kommen: vor den Mimen der einer Einheit (Schritt 3).
+breach-log-quick-turn-late = Schnellzüge kommen: nach den Mimen die aller Einheiten (Schritt 5).
+breach-log-passed-safety = { $who } hat den Schnellzug erst später: Schnellzüge warten.
+breach-log-passed-flag-of-mime = Ein Schnellzug von einem Mimen ändert das nicht sofort.
+breach-log-passed-flag-critical = Nur eine Subroutine, die einen Schnellzug vergibt, ändert das sofort. Dieser kam durch „kritisch schnell“.
+breach-log-passed-waits = Er kommt mit der nächsten Aktion oder als normaler Zug dieser Runde.
+breach-log-passed-not-first = { $who } hat den Schnellzug erst später: Eine andere Einheit ist zuerst dran.
+breach-log-passed-only-first = Vor den Mimen (Schritt 3) ist nur eine Einheit dran; die anderen folgen nach ihnen (Schritt 5).
 breach-log-passed-too-many = { $who } hat keinen Schnellzug: Es waren zu viele.
 breach-log-passed-bound = Die Kette der Schnellzüge hat ihre Grenze erreicht.
 breach-log-chain-stopped = Die Kette der Schnellzüge bricht ab.
@@ -2589,15 +2576,15 @@ breach-log-chain-length = { $count ->
     [one] Nach { $count } Schnellzug.
    *[other] Nach { $count } Schnellzügen.
 }
-breach-log-flag-spell = { $who } erhält eine Schnellmarke ({ $flag }).
-    .about = Sie hat einen Zug, sobald die Sicherung aus ist; Ladezeit { $charge }.
-breach-log-flag-critical = { $who } erhält eine kritische Schnellmarke ({ $flag }).
-    .about = Höchstens ein Fünftel des Lebens: kritisch schnell. Ladezeit { $charge }.
-breach-log-flag-mime-spell = { $who } erhält eine Schnellmarke von einem Mimen ({ $flag }).
-    .about = Von einem Mimen: Sie schaltet die Sicherung nicht aus. Ladezeit { $charge }.
-breach-log-flag-mime-critical = { $who } erhält eine kritische Schnellmarke von einem Mimen ({ $flag }).
-    .about = Höchstens ein Fünftel des Lebens, durch einen Mimen: Sie schaltet die Sicherung nicht aus. Ladezeit { $charge }.
-breach-log-flag-none = { $who } erhält keine Marke ({ $flag }).
+breach-log-flag-spell = { $who } erhält einen Schnellzug.
+    .about = Er kommt, wenn die Lampe KOMMEN sagt. Ladezeit { $charge }.
+breach-log-flag-critical = { $who } erhält einen Schnellzug: kritisch schnell.
+    .about = Höchstens ein Fünftel des Lebens ist übrig. Ladezeit { $charge }.
+breach-log-flag-mime-spell = { $who } erhält einen Schnellzug von einem Mimen.
+    .about = Ein Schnellzug von einem Mimen ändert die Lampe nicht sofort. Ladezeit { $charge }.
+breach-log-flag-mime-critical = { $who } erhält einen Schnellzug: kritisch schnell, nach dem Treffer eines Mimen.
+    .about = Höchstens ein Fünftel des Lebens ist übrig. Die Lampe ändert sich nicht sofort. Ladezeit { $charge }.
+breach-log-flag-none = { $who } erhält keinen Schnellzug.
 breach-log-braces = { $who } wappnet sich: { $shield } Schild.
 breach-log-static = Statik von { $who } nimmt { $to } { $charge } Ladezeit.
 breach-log-answers = { $who } antwortet.
@@ -2689,7 +2676,7 @@ breach-sum-acting = Kosten einer Subroutine
 breach-sum-waiting = Kosten des Wartens
 breach-sum-time = Runden von { $what } auf dem Stapel
 breach-sum-next-round = Gewähltes kommt in der nächsten Runde dazu
-breach-sum-lifts = eine Marke hebt sie mindestens auf
+breach-sum-lifts = ein Schnellzug hebt sie auf mindestens
 breach-sum-health-is = Leben von { $who }, vorher und nachher
 breach-sum-shield-is = Schild von { $who }, vorher und nachher
 breach-sum-cpu-is = CPU von { $who }, vorher und nachher
@@ -2711,7 +2698,7 @@ breach-round = { $round ->
 breach-cannot-begin = Der Einbruch kann nicht beginnen: { $reason }
 breach-nobody-lined-up = keine Einheit ist aufgestellt
 breach-safety = Schnellzüge { $state }
-    .about = Schnellzüge sind zusätzliche Züge. WARTEN: Wer einen hat, behält ihn für später (die Schnellsicherung ist an). KOMMEN: Sie sind dran, in Schritt 3 und 5 (sie ist aus).
+    .about = Ein Schnellzug ist ein zusätzlicher Zug. KOMMEN: Wer einen hat, ist dran, in Schritt 3 und 5. WARTEN: Wer einen hat, behält ihn für später.
 breach-safety-off = KOMMEN
 breach-safety-on = WARTEN
 breach-lamp-holds = { $who } hat einen
@@ -2772,7 +2759,7 @@ breach-unit-phase = { $mime ->
     [yes] Bei { $percent } % des Lebens wechselt er ({ $face }, Tempo { $speed }, ein Mime) und nutzt { $subroutines }.
    *[no] Bei { $percent } % des Lebens wechselt er ({ $face }, Tempo { $speed }) und nutzt { $subroutines }.
 }
-breach-unit-flag = Hat { $about } Damit hat sie einen Schnellzug, sobald die Schnellsicherung aus ist.
+breach-unit-flag = Hat { $about } Er kommt, sobald Schnellzüge kommen.
 breach-unit-status = { $rounds ->
     [one] Noch { $rounds } Runde { $status }.
    *[other] Noch { $rounds } Runden { $status }.
@@ -2780,17 +2767,16 @@ breach-unit-status = { $rounds ->
 breach-mark-shield = { $change } Schild
 breach-mark-cpu = { $change } CPU
 breach-mark-beyond-healing = keine Heilung
-breach-mark-flag = Schnellmarke
-breach-mark-quick = schnell
+breach-mark-flag = erhält Schnellzug
+breach-mark-quick = Schnellzug
 breach-mark-quick-turn = Schnellzug
-breach-mark-passed-over = übergangen
+breach-mark-passed-over = Schnellzug wartet
 breach-mark-answers = antwortet
 breach-mark-speed = Tempo { $speed }
 breach-mark-charge = CT { $charge }
 breach-mark-stays = bleibt
 breach-mark-turns = Wandlung
 breach-mark-fails = schlägt fehl
-breach-mark-still-acts = handelt noch
 breach-undo-not = Nichts lässt sich zurücknehmen. In einem Lauf bleibt jede Wahl im Einbruch.
 
 # breach forecast of a unit: what comes at it
@@ -2802,16 +2788,17 @@ breach-coming-left = { $shield ->
    *[other] { $health } Leben und { $shield } Schild bleiben.
 }
 breach-flag-about = { $flag ->
-    [qs] eine Schnellmarke (qs), von einer Subroutine.
-    [cq] eine Schnellmarke (cq), von „kritisch schnell“.
-    [mqs] eine Schnellmarke (mqs), von der Subroutine eines Mimen.
-   *[mcq] eine Schnellmarke (mcq), von „kritisch schnell“ nach dem Treffer eines Mimen.
+    [qs] einen Schnellzug, von einer Subroutine.
+    [cq] einen Schnellzug, durch „kritisch schnell“.
+    [mqs] einen Schnellzug, von einem Mimen.
+   *[mcq] einen Schnellzug, durch „kritisch schnell“ nach dem Treffer eines Mimen.
 }
-breach-coming-others = Dazu: { $does }.
+breach-coming-others = Bekommt auch { $does }.
 breach-coming-moves = Wird dorthin versetzt, wo der Schatten steht.
 breach-coming-stays = Bleibt stehen, wo es versetzt werden soll.
-breach-coming-may-fall = In Runde { $round } ohne Leben, wenn niemand, der vorher wählt, es abwendet.
-breach-coming-falls = In Runde { $round } ohne Leben: wird entfernt, sobald alles gewirkt hat.
+breach-coming-may-fall = Stirbt in Runde { $round }, wenn keine Wahl davor es verhindert.
+breach-coming-falls = Stirbt in Runde { $round }, sobald in ihr alles geschehen ist.
+breach-coming-short = Der tödliche Schlag nimmt { $damage }: { $missing } mehr Leben oder Schild würden sie retten.
 breach-coming-still-acts = Handelt vorher noch.
 breach-coming-flag = Erhält { $about }
 breach-coming-answers = { $times ->
@@ -2825,10 +2812,14 @@ breach-looked-at = { $what } von { $who }:
 breach-looked-at-does = { $does }.
 breach-hint-front = vorn, Feld { $panel }
 breach-hint-back = hinten, Feld { $panel }
-breach-hint-aim = { $what }: Ziel { $at }?
+breach-hint-aim = { $how ->
+    [to] { $what }: nach { $at }?
+   *[at] { $what }: Ziel { $at }?
+}
 breach-hint-quiet = Seit { $rounds } Runden wurde niemand verletzt. In der Pause kannst du gehen.
 breach-hint-last = Was macht { $who }? Sie ist die letzte: In der Pause kannst du gehen.
 breach-hint-wait = { $who } wartet?
+breach-hint-only-wait = { $who } kann gerade nichts tun: Lass sie warten.
 breach-hint-choose = Was macht { $who }?
 breach-key-hint-next = weiter
 breach-key-hint-skip = überspringen
@@ -2868,9 +2859,8 @@ breach-warning-heals-nothing = Das heilt niemanden.
 breach-warning-misses = Das trifft niemanden.
     .about = So wie es steht, ist dann keine Einheit dort.
 breach-warning-mime-misses = Die Wiederholung von { $who } trifft niemanden.
-breach-warning-safety = Der Schnellzug wird warten.
-    .about = Wenn dies wirkt, warten Schnellzüge: { $who } hat ihn nach einer späteren Aktion, oder einen normalen Zug.
-
+breach-warning-safety = { $who } hat den Schnellzug erst später.
+    .about = Schnellzüge warten, wenn dies wirkt: Er kommt mit einer späteren Aktion oder als normaler Zug.
 # breach pause and summary
 
 breach-open-log = Log
@@ -2884,6 +2874,7 @@ breach-pause-go-on = Weiter
     .about = Zurück zum Einbruch. Taste: [[anywhere.back]].
 breach-pause-retreat = Zurück zur Karte mit allen Funden. Wer lebt, behält sein Leben; die Toten bleiben tot; der Wächter bleibt.
 breach-pause-retreat-sure = Rückzug? Funde und Leben bleiben
+breach-pause-leave-sure = Gehen? Der Einbruch endet
 breach-end-won = Eingebrochen
     .about = Kein Gegner ist übrig.
 breach-end-lost = Zurückgeschlagen
@@ -3081,7 +3072,7 @@ battle-end-theirs-left = GEGNER ÜBRIG
 battle-end-attackers-left = ANGREIFER
 battle-end-defenders-left = VERTEIDIGER
 battle-end-go-on = Weiter
-    .about = Dorthin zurück, wo dieser Kampf begann.
+    .about = Verlässt den Kampf.
 battle-end-again = Noch einmal ansehen
     .about = Derselbe Kampf von Anfang an.
 battle-end-fight-again = Neuer Kampf mit neuen Würfen
@@ -3108,7 +3099,7 @@ battle-odds-stalemate = Patt { $share }
 battle-odds-loss = Niederlage { $share }
 battle-odds-leader-falls = dein Anführer fällt: { $share }, der Lauf ist verloren
 battle-odds-leader-safe = dein Anführer ist in Reserve: 0 %
-battle-survivors-yours = DEINE ÜBERLEBENDEN VON { $all }
+battle-survivors-yours = ÜBERLEBENDE VON { $all }
 battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
 battle-survivors-most-often = meist { $count }
 battle-survivors-nobody = niemand
@@ -3881,7 +3872,7 @@ hint-dive-bounce = Eine Stoßfalle stößt jeden, der auf ihr steht, zwei Felder
 hint-dive-goods = Ein Laden: Geh über Waren, um sie zu kaufen. Ausrüstung bleibt liegen, bis du sie nimmst.
 hint-dive-gear = Waffe oder Panzerung: Geh darauf. Eine Karte vergleicht sie mit deiner und nennt die Taste zum Nehmen.
 hint-dive-gold = Mit Gold kaufst du Waren in Läden. Gold, das nach dem Tauchgang übrig ist, wird zu Zyklen.
-hint-dive-stairs = Die Treppe führt hinab, auf der letzten Ebene hinaus. Was du trägst, behältst du; Frost, Feuer und Betäubung enden.
+hint-dive-stairs = Treppen führen hinab, die der letzten Ebene hinaus. Was du trägst, behältst du; Frost, Feuer und Betäubung enden.
 hint-dive-bomb = Du hast eine Bombe: Setze sie, dann wähle eine Richtung. Sie geht drei Takte später hoch und verschont niemanden.
 hint-dive-dark = Dunkle Felder siehst du gerade nicht; sie sind gezeigt, wie du sie verlassen hast. Jetzt kann dort etwas sein.
 hint-dive-secret = Manche Räume haben keine Tür. Eine zugemauerte Stelle auf der Karte kann geheim sein: Grabe oder sprenge die Wand.
@@ -3890,22 +3881,22 @@ hint-dive-secret = Manche Räume haben keine Tür. Eine zugemauerte Stelle auf d
 
 hint-breach-warning = Die Zeile unter dem Feld warnt: Bis deine Subroutine wirkt, hat sich etwas geändert.
 hint-breach-fallen = Eine Einheit ohne Leben handelt noch, bis alles Fällige dieser Runde gewirkt hat; dann wird sie entfernt.
-hint-breach-safety = Schnellzüge warten jetzt: Wer einen hat, wird übergangen, bis eine Aktion sie kommen lässt, und behält ihn.
-hint-breach-quick = Ein Schnellzug: Eine Subroutine ohne Zeit wirkt sofort, eine langsamere kommt auf den Stapel.
+hint-breach-safety = Schnellzüge warten jetzt. Wer einen hat, behält ihn, bis eine Aktion Schnellzüge kommen lässt.
+hint-breach-quick = Ein Schnellzug: Was keine Zeit braucht, wirkt sofort; alles andere kommt auf den Stapel.
 hint-breach-aim = Wähle das Ziel. Eine Subroutine folgt ihrem Ziel überallhin; die Säule zeigt ihren Platz auf dem Stapel.
 hint-breach-panel = Diese Subroutine zielt auf ein Feld: Sie trifft jede Einheit, die dann dort ist, Freund oder Feind.
 hint-breach-riposte = Riposte: Dieser Gegner schlägt sofort zurück, wenn er im Nahkampf getroffen wird, um 1 schwächer.
 hint-breach-counter = Gegenmagie: Magie, die diesen Gegner trifft, wird gegen den Anwender wiederholt.
-hint-breach-critical = Kritisch schnell: Mit höchstens einem Fünftel Leben bekommt dieser Gegner eine Schnellmarke. Töte ihn auf einmal.
-hint-breach-mime = Ein Mime wiederholt die letzte Aktion seiner Seite, relativ zu sich. Stelle ihn so auf, dass er etwas trifft.
-hint-breach-foe-mime = Die andere Seite hat einen Mimen: Er wiederholt, was sie tut, relativ zu sich.
+hint-breach-critical = Kritisch schnell: Mit höchstens einem Fünftel Leben erhält dieser Gegner einen Schnellzug. Töte ihn auf einmal.
+hint-breach-mime = Ein Mime wiederholt die letzte Aktion seiner Seite, von seinem Platz aus. Stelle ihn so auf, dass er etwas trifft.
+hint-breach-foe-mime = Die andere Seite hat einen Mimen: Er wiederholt, was sie tut, von seinem Platz aus gezielt.
 hint-breach-cpu = Subroutinen auf dem Stapel belegen CPU, bis sie beendet sind: Die Zahlen zählen die Runden.
 hint-breach-dear = Eine blasse Karte geht gerade nicht: Sie kostet mehr CPU, als frei ist, oder hat kein Ziel. Sieh sie dir an.
 hint-breach-status = Eine Einheit hat einen Zustand: Die Zahl daneben zählt die Runden, die er noch dauert.
 hint-breach-face = Die Marke am Balken des Wächters: Fällt sein Leben so tief, zeigt er sein zweites Gesicht.
 hint-breach-turn = Du bist am Zug. Wähle eine Karte, dann ihr Ziel. Sie kommt nächste Runde auf den Stapel und belegt ihre CPU bis zum Ende.
 hint-breach-time = Eine Karte sagt, in wie vielen Runden sie wirkt und wie viele Runden sie danach noch bleibt.
-hint-breach-stack = Die Nummern zählen von unten. Was nächste Runde wirkt, kommt nach vorn, Langsameres hinter alles, was gleich lang braucht.
+hint-breach-stack = Die Nummern sagen die Reihenfolge: 1 wirkt zuerst. Was nächste Runde wirkt, kommt vor allem, was länger braucht.
 hint-breach-open = Alle Wahlen sind offen: Der Gegner sieht deine, bevor er wählt, und du siehst seine.
 hint-breach-forecast = Die Reihe oben zeigt, wer als Nächstes kommt, mit deiner Wahl. Die CT wächst mit dem Tempo; bei 100 kommt ein Zug.
 hint-breach-wait = Warten kostet 60 Ladezeit statt 80: Der nächste Zug kommt früher. Warte, wenn CPU knapp ist.
@@ -3953,8 +3944,7 @@ hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft oft, b
 hint-compose-order = Die Reihenfolge zählt: So ziehen alle, die Verteidiger zuerst; von gleichen Zielen wird das frühere getroffen.
 hint-line-up-panels = Zwei Linien, vorn und hinten, und vier Bahnen. Eine Form trifft jede Einheit darin: stell sie nicht zu dicht.
 hint-time-lab-rows = Jede Zeile ist ein Schritt der Regeln. Pfeiltasten gehen von Zeile zu Zeile.
-hint-time-lab-lamp = Die Lampe ist die Schnellsicherung. Ist sie aus, bringen Schnellmarken Schnellzüge.
-
+hint-time-lab-lamp = Die Lampe sagt, ob Schnellzüge jetzt kommen oder warten.
 # the line of a hint
 
 hint-about = Ein Hinweis. Klicke ihn an oder drücke seine Taste, wenn du ihn gelesen hast.
@@ -3991,15 +3981,15 @@ kind-player = Daemon
 kind-crawler = Kriecher
     .about = Erwacht, wenn du näher kommst. Beißt oder läuft jeden zweiten Takt.
 kind-flit = Flatterer
-    .about = Fliegt jeden zweiten Takt irgendwohin und beißt; Boden und Fallen verschonen ihn.
+    .about = Fliegt jeden zweiten Takt irgendwohin und beißt. Boden und Fallen schaden ihm nicht.
 kind-roller = Roller
-    .about = In einer Linie mit dir holt er aus und rollt, bis er auf etwas trifft.
+    .about = Steht er in einer Linie mit dir, holt er aus und rollt, bis er auf etwas trifft.
 kind-sentry = Posten
-    .about = Rührt sich nicht. In einer Linie mit dir zielt er einen Takt und schießt.
+    .about = Rührt sich nicht. In einer Linie mit dir zielt er einen Takt, dann schießt er.
 kind-golem = Golem
-    .about = Langsam. Neben dir holt er 2 oder 3 Takte aus, schlägt und ruht.
+    .about = Langsam. Neben dir holt er 2 oder 3 Takte aus, schlägt zu und ruht dann.
 kind-binder = Binder
-    .about = Seine Berührung fesselt: kein Schritt mehr, bis er stirbt.
+    .about = Seine Berührung fesselt dich: Du kannst nicht gehen, bis er stirbt.
 kind-wick = Docht
     .about = Kommt heran und explodiert: 3 Schaden in 3×3 Feldern. Auch wenn er getötet wird.
 kind-borer = Bohrer
@@ -4009,7 +3999,7 @@ kind-stalker = Pirscher
 kind-spitter = Speier
     .about = Spuckt entlang von Reihen und Spalten und weicht dann zurück.
 kind-warden = Aufseher
-    .about = Langsam. Neben dir holt er 1 oder 2 Takte aus, fegt und ruht.
+    .about = Langsam. Neben dir holt er 1 oder 2 Takte aus, fegt und ruht dann.
 kind-leech = Egel
     .about = Handelt nur jeden dritten Takt. Sein Biss friert dich für einen Takt ein.
 kind-shade = Schatten
@@ -4241,7 +4231,7 @@ unit-ember = Glut
 unit-warder = Wärter
     .about = Nimmt anderen ihre Züge: betäubt, friert ein, bremst.
 unit-echo = Echo
-    .about = Ein Mime: wiederholt die letzte Aktion seiner Seite, relativ zu sich gezielt.
+    .about = Ein Mime: wiederholt die letzte Aktion seiner Seite, von seinem Platz aus gezielt.
 unit-bulk = Koloss
     .about = Langsam, stark und schwer aufzuhalten.
 unit-chorus = Chor
@@ -4873,7 +4863,7 @@ term-round = Runde
     .text = [[subroutine|Subroutinen]] auf [[stack (breach)|dem Stapel]] rücken näher, gewählte kommen dazu, fällige werden [[resolved|ausgeführt]], Tote gehen; dann wächst die [[charge time|Ladezeit]], und Einheiten haben Züge.
 term-charge-time = Ladezeit
     .spelled = Ladezeit, Ladezeiten, CT
-    .text = Wächst jede [[round|Runde]] um das [[speed|Tempo]]; bei 100 hat die Einheit einen Zug. Eine [[subroutine|Subroutine]] kostet 80, Warten 60; höchstens 60 bleiben.
+    .text = Wächst jede [[round|Runde]] um das [[speed|Tempo]]; bei 100 hat die Einheit einen Zug. Eine [[subroutine|Subroutine]] kostet 80, Warten 60. Höchstens 60 bleiben danach übrig.
 term-speed = Tempo
     .spelled = Tempo
     .text = [[charge time|Ladezeit]], die jede [[round|Runde]] dazukommt, von 10 bis 100.
@@ -4906,20 +4896,20 @@ term-action = Aktion
     .text = Eine [[subroutine|Subroutine]] bei ihrer Ausführung. Jede geht durch sechs Schritte: Sie geschieht, [[answer|Antworten]] folgen, dann [[quick turn|Schnellzüge]] und [[mime|Mimen]].
 term-quick-turn = Schnellzug
     .spelled = Schnellzug, Schnellzüge, Schnellzügen, Schnellzuges
-    .text = Ein Zug mitten in der [[round|Runde]] für die erste Einheit der Liste mit einer [[quick flag|Schnellmarke]], während die [[quick safety|Schnellsicherung]] aus ist. Eine [[subroutine|Subroutine]] mit Zeit null geschieht darin sofort.
+    .text = Ein zusätzlicher Zug mitten in der [[round|Runde]]. Wer einen erhält, behält ihn, bis Schnellzüge kommen: Die [[quick safety|Lampe]] sagt, wann. Eine [[subroutine|Subroutine]] mit Zeit null geschieht darin sofort.
 term-quick-flag = Schnellmarke
-    .spelled = Schnellmarke, Schnellmarken, Marke, Marken, qs
-    .text = Bringt ihrem Träger einen [[quick turn|Schnellzug]], sobald die [[quick safety|Schnellsicherung]] es zulässt, und hebt seine [[charge time|Ladezeit]] auf mindestens 100. Eine übergangene Einheit behält sie.
-term-quick-safety = Schnellsicherung
-    .spelled = Schnellsicherung, Sicherung, Lampe
+    .spelled = Schnellmarke, Schnellmarken
+    .text = In den Regeln der Name für einen [[quick turn|Schnellzug]], den eine Einheit erhalten und noch nicht genutzt hat. Er hebt die [[charge time|Ladezeit]] auf mindestens 100.
+term-quick-safety = Lampe
+    .spelled = Lampe, Schnellsicherung
     .text =
-        Ist sie an, müssen [[quick turn|Schnellzüge]] warten.
-        - Eine [[action|Aktion]] beginnt mit ihr aus, wenn eine Einheit eine [[quick flag|Schnellmarke]] hat, sonst an.
-        - Eine Marke durch einen Zauber schaltet sie aus.
-        - Am Ende der Aktion ist sie an.
+        Sagt, ob [[quick turn|Schnellzüge]] KOMMEN oder WARTEN.
+        - KOMMEN: Jemand hat einen, wenn eine [[action|Aktion]] oder ihre [[mime|Mimen]] beginnen, oder eine [[subroutine|Subroutine]] vergibt einen.
+        - WARTEN: Niemand hat einen, oder die Aktion ist vorbei.
+        In den Regeln: die Schnellsicherung, aus oder an.
 term-mime = Mime
     .spelled = Mime, Mimen, nachahmen, ahmt nach, nachgeahmt, Nachahmung
-    .text = Wiederholt die letzte [[action|Aktion]] seiner Seite, relativ zu sich gezielt, nicht gespiegelt. Er kann ein leeres [[panel|Feld]] treffen. Das ist kostenlos; in eigenen Zügen kann er nur warten.
+    .text = Wiederholt die letzte [[action|Aktion]] seiner Seite, von seinem Platz aus gezielt, nicht gespiegelt. Er kann ein leeres [[panel|Feld]] treffen. Das ist kostenlos; in eigenen Zügen kann er nur warten.
 term-answer = Antwort
     .spelled = Antwort, antworten, antwortet, beantwortet, Reaktion, Reaktionen
     .text = Was eine Einheit sofort tut, wenn sie getroffen wird. Auf Antworten folgt nie eine Antwort. Eine [[stun|betäubte]] oder [[freeze|eingefrorene]] Einheit gibt keine.
@@ -4927,20 +4917,20 @@ term-counter-magic = Gegenmagie
     .spelled = Gegenmagie
     .text = Eine [[answer|Antwort]]: [[magic|Magie]], die den Träger trifft, wird nur gegen ihren Anwender wiederholt, kostenlos.
 term-critical-quick = Kritisch schnell
-    .spelled = kritisch schnell, kritische Schnellmarke, kritischen Schnellmarke, cq
-    .text = Eine [[answer|Antwort]]: eine [[quick flag|Schnellmarke]], wenn eine [[action|Aktion]] oder [[mime|Nachahmung]] den Träger verletzt und ihm höchstens ein Fünftel seines vollen Lebens lässt.
+    .spelled = kritisch schnell
+    .text = Eine [[answer|Antwort]]: ein [[quick turn|Schnellzug]], wenn eine [[action|Aktion]] oder ein [[mime|Mime]] den Träger verletzt und ihm höchstens ein Fünftel seines vollen Lebens lässt.
 term-riposte = Riposte
     .spelled = Riposte, Riposten
     .text = Eine [[answer|Antwort]]: schlägt auf den [[melee|Nahkampf]] eines Gegners mit der ersten eigenen Nahkampf-[[subroutine|Subroutine]] zurück, jeder [[damage|Schaden]] um 1 geringer. Der Treffer muss nicht verletzen.
 term-brace = Wappnen
     .spelled = Wappnen, wappnet
-    .text = Eine [[answer|Antwort]]: ein [[shield|Schild]], wenn die [[action|Aktion]] oder Nachahmung eines Gegners den Träger verletzt.
+    .text = Eine [[answer|Antwort]]: ein [[shield|Schild]], wenn die [[action|Aktion]] eines Gegners oder die eines [[mime|Mimen]] den Träger verletzt.
 term-static = Statik
     .spelled = Statik
-    .text = Eine [[answer|Antwort]]: nimmt einem Gegner [[charge time|Ladezeit]], dessen [[action|Aktion]] oder Nachahmung den Träger verletzt.
+    .text = Eine [[answer|Antwort]]: nimmt einem Gegner [[charge time|Ladezeit]], dessen [[action|Aktion]] den Träger verletzt, auch als [[mime|Mime]].
 term-stun = Betäubung
     .spelled = Betäubung, betäubt, betäubte, betäubten, betäubter
-    .text = Wer betäubt ist, kann nur warten, gibt keine [[answer|Antwort]] und ahmt nicht nach. Ein Zustand von n [[round|Runden]] gilt für n seiner Entscheidungen.
+    .text = Wer betäubt ist, kann nur warten, gibt keine [[answer|Antwort]] und wiederholt als [[mime|Mime]] nichts. Ein Zustand von n [[round|Runden]] gilt für n seiner Entscheidungen.
 term-freeze = Frost
     .spelled = Frost, eingefroren, friert ein, eingefrorene, eingefrorenen
     .text = Wie [[stun|Betäubung]], und die Einheit lässt sich nicht bewegen. Er endet, wenn sein Träger verletzt wird.
@@ -5079,47 +5069,47 @@ term-prize = Beute
 # Übungsleiter
 puzzle-whip = Um die Ecke
     .goal = Töte den Posten. Nimm keinen Schaden.
-    .rule = Eine Peitsche trifft das erste Ziel auf fünf Feldern quer, eins voraus: Sie erreicht Gegner neben deiner Linie.
+    .rule = Eine Peitsche trifft das erste Ziel in einer Reihe von fünf Feldern, eins voraus: auch Gegner neben deiner Linie.
     .hint-1 = Ein Posten schießt nur entlang seiner Reihe und seiner Spalte.
     .hint-2 = Stelle dich eine Reihe über ihn, zwei Spalten daneben, und schlage nach unten.
 puzzle-barrel = Ein Schritt genügt
     .goal = Töte beide Pirscher. Nimm keinen Schaden.
-    .rule = Ein zerbrochenes Pulverfass geht im nächsten Takt hoch: drei mal drei Felder, Freund wie Feind.
+    .rule = Ein zerbrochenes Pulverfass explodiert im nächsten Takt: in 3 × 3 Feldern, und es verschont auch dich nicht.
     .hint-1 = Ein Pirscher, den du mit dem Dolch triffst, erwacht.
     .hint-2 = Zerbrich das Pulverfass von Westen und geh sofort einen Schritt zurück.
 puzzle-ice = Gerade und ungerade
     .goal = Verlass die Ebene über die Treppe: Beende einen Takt auf ihr.
-    .rule = Auf Eis rutschst du jeden Takt ein Feld weiter, auch wenn du wartest, bis dich etwas aufhält: Ein Schritt auf Eis sind zwei Felder.
+    .rule = Ein Schritt auf Eis geht zwei Felder weit. Dann rutschst du jeden Takt eins weiter, auch wenn du wartest, bis dich etwas aufhält.
     .hint-1 = Du kannst nur dort hinaus, wo ein Takt endet.
     .hint-2 = Hindernisse halten dich auf: So kommst du von geraden Feldern auf ungerade.
 puzzle-arms = Unter erhobenen Armen
     .goal = Töte den Aufseher. Nimm keinen Schaden.
     .rule = Ein Ausholen ist zu sehen, bevor der Schlag fällt: Schlage zu, solange es dauert, und sei weg, wenn es endet.
     .hint-1 = Neben dir holt der Aufseher einen oder zwei Takte aus: Die Liste zählt bis zu seinem Hieb. Danach ruht er einen Takt.
-    .hint-2 = Weiche dem Feger aus und komm sofort wieder.
+    .hint-2 = Weiche dem Hieb aus und komm sofort wieder.
 puzzle-queue = Sie kommen wie einer
     .goal = Töte alle drei Kriecher mit deiner Bombe. Nimm keinen Schaden.
-    .rule = Ein blockierter Gegner lässt den zuerst handeln, der ihn blockiert: Eine Schlange rückt als Ganzes auf, ohne Lücken, unabhängig vom Vorrang.
+    .rule = Wem ein anderer im Weg ist, der lässt ihn zuerst handeln: Eine Schlange rückt als Ganzes auf, ohne Lücken.
     .hint-1 = Die Bombe geht im dritten Takt nach dem Legen hoch.
     .hint-2 = Sie reicht ein Feld nach jeder Seite: Der mittlere muss auf ihr stehen.
 puzzle-frost = Lass sie schlafen
     .goal = Verlass die Ebene über die Treppe. Nimm keinen Schaden.
-    .rule = Frost bricht, wenn sein Träger getroffen wird, und ein Breitschwert trifft alle drei Felder quer voraus.
+    .rule = Ein eingefrorener Gegner erwacht, wenn er getroffen wird. Ein Breitschwert trifft alle drei Felder nebeneinander vor dir.
     .hint-1 = Ein Schritt schlägt zu, wenn auf einem der drei Felder voraus ein Gegner ist.
-    .hint-2 = Geh an ihnen vorbei, wo sie neben dir sind und nicht voraus.
+    .hint-2 = Geh so an ihnen vorbei, dass sie neben dir sind und nicht voraus.
 puzzle-prism = Licht kommt zurück
     .goal = Töte das Prisma. Nimm keinen Schaden.
     .rule = Gegenmagie schickt Magie sofort auf ihren Anwender zurück, solange ihr Träger noch Leben hat.
     .hint-1 = Nur auf Magie folgt eine Antwort.
-    .hint-2 = Eine Einheit, die fällt, antwortet nicht: Ende mit dem stärksten Eintrag.
+    .hint-2 = Eine Einheit, die stirbt, antwortet nicht: Ende mit der stärksten Subroutine.
 puzzle-ledger = Platz für noch eins
     .goal = Töte den Dorn innerhalb von 5 Runden.
-    .rule = CPU bleibt von der Wahl an belegt, bis der Eintrag beendet ist: Ein teurer lässt keinen Platz für einen weiteren.
+    .rule = CPU bleibt von der Wahl an belegt, bis die Subroutine beendet ist: Eine teure lässt keinen Platz für eine weitere.
     .hint-1 = Ein Trennhieb belegt alle drei deiner CPU, bis er beendet ist.
     .hint-2 = Ramme und Stich passen nebeneinander.
 puzzle-echo = Das Echo kommt nicht mit
     .goal = Töte beide Gegner.
-    .rule = Ein Mime wiederholt das gleiche Ziel, relativ zu sich, auch Schritte: Wohin er nicht kann, dorthin geht er nicht.
+    .rule = Ein Mime wiederholt die letzte Aktion seiner Seite von seinem Platz aus, auch Schritte. Wohin er nicht kann, dorthin geht er nicht.
     .hint-1 = Die zwei Gegner sind eine Bahn auseinander, deine zwei Einheiten zwei.
     .hint-2 = Geh zum Rand: Das Echo hat dort kein Feld.
 puzzle-collapse = Der richtige Moment für den Schild
@@ -5128,16 +5118,15 @@ puzzle-collapse = Der richtige Moment für den Schild
     .hint-1 = Der Kollaps trifft in der sechsten Runde.
     .hint-2 = Das Bollwerk belegt CPU, die Rammen brauchen könnten: Du kannst dir nur eines leisten.
 puzzle-order = Wer vorn steht
-    .goal = Erreiche eine Siegchance von 80 %.
+    .goal = Erreiche eine Siegchance von 80 %. Das ± zählt nicht.
     .rule = Nahkampf geht von vorderer Reihe zu vorderer Reihe, solange eine vordere steht. Schüsse erreichen jede Einheit, aus jeder Reihe.
     .hint-1 = Sieh nach, was jede Einheit zuerst täte: In der hinteren Reihe tut eine Nadel nichts.
     .hint-2 = Glut und Pike schießen, Nadel und Weber schlagen.
 puzzle-decoy = Der Weichste wird getroffen
-    .goal = Erreiche eine Siegchance von 62 %.
-    .rule = Jede Einheit schlägt dort zu, wo sie am meisten Schaden macht: bei der niedrigsten Abwehr in Reichweite, egal was das Ziel kostet.
+    .goal = Erreiche eine Siegchance von 62 %. Das ± zählt nicht.
+    .rule = Jede Einheit schlägt dort zu, wo sie am meisten Schaden macht: bei der niedrigsten Abwehr in Reichweite, ob billig oder teuer.
     .hint-1 = Eine Pike ist teuer und weicher als alle deine anderen; nach ihr kommt die Nadel.
     .hint-2 = Behalte keine von beiden im Trupp.
-
 #
 #
 # end of data

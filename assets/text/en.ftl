@@ -238,7 +238,7 @@ setting-fullscreen-about = Full screen or a window. Key: [[anywhere.fullscreen]]
 setting-window-about = In pixels, when not in full screen.
 setting-interface-normal = normal
 setting-interface-large = large
-setting-interface-about = Size of buttons and panels. Large shows less at once; it begins when you close the settings.
+setting-interface-about = Size of buttons and panels. Large shows less at once; you see it when you close the settings.
 setting-palette-about = The colours of pictures, interface and panels.
 setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
@@ -504,7 +504,7 @@ help-breach-heading = Help: the breach
 help-battle-heading = Help: the battle
 help-sector-heading = Help: the sector
 help-glossary-heading = Glossary
-help-dive-rule = Find the stairs of each floor, and get out alive. Nothing moves until you do. Each of your steps is one beat; then all others act, in the order listed. Damage is attack minus armour, at least one.
+help-dive-rule = Find the stairs of each floor, and get out alive. Nothing moves until you do. Each step of yours is one beat; then all others act, in the order of the list. Damage is attack minus armour, but at least one.
 help-glossary-rule = Game terms are underlined everywhere: point at one, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
 help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to attack is higher than one from 0 to defence.
 help-breach-rule = Defeat every enemy. A unit at 100 charge time (CT) picks a subroutine, which is one of its cards, and its aim. It joins the stack in the next round and counts down; at zero it is used.
@@ -579,18 +579,18 @@ help-breach-mouse-right-click-how = Right click
 help-breach-mouse-right-click = one step back
 help-breach-sign-time = On the stack: its rounds are over, and it waits to be used.
 help-breach-sign-damage = Damage: the shield takes it first.
-help-breach-sign-falls = At zero health in this round. With ?: a later choice can avert it.
+help-breach-sign-falls = Dies in the round of this number. With ?: a choice made before then can still save it.
 help-breach-sign-mending = Health restored.
 help-breach-sign-shield = Shield gained or lost.
 help-breach-sign-to = Moves the target to another panel.
-help-breach-sign-flag = Quick flag: an extra turn. It comes while the lamp says COME, else it waits.
-help-breach-sign-mime = Mime: repeats its side's last action from where it stands.
+help-breach-sign-flag = It has a quick turn, an extra turn. It comes while the lamp says COME; otherwise it waits.
+help-breach-sign-mime = Mime: repeats its side's last action, aimed from where it stands.
 help-breach-sign-counter-magic = Counter magic: magic that hits it comes back.
-help-breach-sign-critical-quick = Critical quick: a quick flag at a fifth of its health or less.
+help-breach-sign-critical-quick = Critical quick: gains a quick turn at a fifth of its health or less.
 help-breach-sign-riposte = Riposte: strikes back at melee, one point weaker.
 help-breach-sign-brace = Brace: a shield when an enemy hurts it.
 help-breach-sign-static = Static: takes charge time from an enemy that hurts it.
-help-breach-sign-warning = Warning: the choice may not do what you expect.
+help-breach-sign-warning = Warning: this choice may hit nothing, or come too late. The line says why.
 help-sector-confirm = select, go to or attack the tile at the cursor
 help-sector-next-stack = the next stack that can still move
 help-sector-end-turn = end the turn
@@ -620,7 +620,7 @@ help-sector-sign-cycles = Cycles: for recruits, and for the upkeep of all units 
 help-sector-sign-fight = A battle was fought here.
 help-sector-sign-relations = An alliance is offered, made or broken.
 help-dive-step-key = also WASD, HJKL
-help-dive-step = strike; with nothing to strike, dig; else step
+help-dive-step = strike; if there is nothing to strike, dig; if nothing to dig, step
 help-dive-wait = wait one beat
 help-dive-rest = wait until something changes
 help-dive-bomb-key = then a direction
@@ -642,8 +642,8 @@ help-dive-mouse-beside-how = Click next to you
 help-dive-mouse-beside = the same as a step that way
 help-dive-mouse-farther-how = Click farther away
 help-dive-mouse-farther = walk there; on yourself: wait
-help-dive-sign-windup = Something winds up. The number counts the beats until it strikes.
-help-dive-sign-hatch = These cells may be struck. Those that the next beat strikes glow: if you wait, or if you do what you point at.
+help-dive-sign-windup = Something winds up. It strikes when the number has counted down.
+help-dive-sign-hatch = These cells may be struck. If they glow, the next beat strikes them: if you wait, or if you do what you point at.
 help-dive-sign-chevron = Something will move this way.
 help-dive-sign-fuse = A fuse burns. Everything around it is in the blast.
 help-dive-sign-stun = Stunned: its next actions are lost.
@@ -652,10 +652,10 @@ help-dive-sign-bind = Bound: it can strike, but not leave.
 help-dive-sign-burn = Burning: it loses health every beat.
 help-dive-sign-stairs = The way down. On the last floor it is the way out.
 help-battle-shown-order = Defenders take their turns first, tile by tile and place by place; then the attackers.
-help-battle-shown-answers = Riposte: a target that survives a blow strikes back if it knows Strike, with attack and damage 1 lower. Shots get no riposte.
+help-battle-shown-answers = Riposte: a target that survives a blow strikes back if it knows Strike, with attack and damage 1 lower. No unit strikes back at shots.
 help-battle-shown-once = Charge works in the first turn only. Each unit can heal once a battle, up to 5 health.
 help-battle-shown-ends = The battle ends when a side is defeated, or when the attackers have done no damage for three turns.
-help-battle-shown-worth = Worth: the expected result of a move, times how often it is made. The highest above zero is chosen; among equals, the first.
+help-battle-shown-worth = Worth: what a move does on average, times how often it is made. A unit makes the move with the highest worth above zero; of equals, the first.
 help-battle-shown-course = Course, at the top: health so far, your side upward, the other downward.
 help-breach-more-cpu = CPU, the slanted pips: a subroutine holds its cost from joining the stack until it is finished.
 help-sector-more-battles = All stacks on the attacked tile and its six neighbours fight for their side; the preview shows which stay out, and why.
@@ -1731,8 +1731,8 @@ dive-card-asleep = Does not see you.
 dive-card-explodes-next = Explodes in the next beat.
 dive-card-explodes = Explodes in { $beats } beats.
 dive-card-then-explodes = { $damage ->
-    [0] Explodes the beat after, in the marked cells.
-   *[other] Explodes the beat after, in the marked cells: −{ $damage } to you if you wait there.
+    [0] If you break it, the marked cells explode one beat later.
+   *[other] If you break it, the marked cells explode one beat later: −{ $damage } to you if you wait there.
 }
 dive-card-digs = A step that way digs it: your digging power is { $power }.
 dive-card-blow = Strikes you for { $damage }: { $armoured ->
@@ -1754,6 +1754,7 @@ dive-card-status = { $beats ->
 }
 dive-card-stuck = Stuck in water: its next action only frees it.
 dive-card-also = Also here: { $things }.
+dive-card-reaches = A step that way strikes the { $who }.
 dive-card-strike = { $near ->
     [yes] Strike with the { $weapon }
    *[no] With the { $weapon }, once in reach
@@ -1852,7 +1853,7 @@ dive-walk-no-way = No safe path leads there through explored cells.
 dive-stairs-ask = The { $who } stays behind, and no way leads back. Step there again to take the stairs.
 dive-walk-explored = { $stairs ->
     [yes] All is explored. The next step takes the stairs.
-   *[no] Nothing is left to explore here but what you can dig or blow up.
+   *[no] All is explored, except what you can dig or blow up.
 }
 dive-walk-left = Left here: { $things }.{ $stairs ->
     [yes] { " " }The next step takes the stairs.
@@ -1864,6 +1865,7 @@ dive-walk-left-vein = gold in walls that { $how ->
 }
 dive-walk-sleeper = You stop: every way on passes a sleeping enemy.
 
+dive-walk-held = You stop: the last step led nowhere. Something holds you, or is in the way unseen.
 # the log: the first letter of a line is capitalised by the game
 
 dive-log-you = you
@@ -2183,36 +2185,35 @@ dive-log-you-leave = { $who } take the stairs.
 lab-trace = WHAT HAPPENS
 lab-why = WHY
 lab-six-steps = THE SIX STEPS
-lab-characters = CHARACTERS, IN LIST ORDER
+lab-characters = UNITS, IN LIST ORDER
 lab-heading-start = START
 lab-heading-sr-over = SLOW ACTIONS OVER
 lab-heading-cut-off = CUT OFF
 lab-heading-charge = SLOW ACTIONS NEARER
-lab-heading-sr = SLOW ACTIONS (SR)
-lab-heading-grow = CHARGE TIME (C+)
-lab-heading-cr = TURNS (CR)
-lab-tick = Tick { $tick }
-lab-phase-charge = Charge
-lab-phase-charge-about = Slow actions count down one tick.
-lab-phase-sr = Slow actions (SR)
+lab-heading-sr = SLOW ACTIONS
+lab-heading-grow = CHARGE TIME
+lab-heading-cr = TURNS
+lab-tick = Round { $tick }
+lab-phase-charge = Countdown
+lab-phase-charge-about = Slow actions count down one round.
+lab-phase-sr = Slow actions
 lab-phase-sr-about = The slow actions that are due go off, in list order, each through the six steps.
-lab-phase-grow = Charge time (C+)
-lab-phase-grow-about = Each character's charge time grows by its speed.
-lab-phase-cr = Turns (CR)
-lab-phase-cr-about = Active turns while anyone is eligible: first by quick flag, then by a charge time (CT) of 100.
-lab-safety-on = Safety ON
-lab-safety-off = Safety OFF
-lab-safety-about = Quick turns are extra turns. While the safety is on they wait; off, they are given in steps 3 and 5.
-lab-safety-from-the-beginning = It was on from the beginning.
-
+lab-phase-grow = Charge time
+lab-phase-grow-about = Each unit's charge time grows by its speed.
+lab-phase-cr = Turns
+lab-phase-cr-about = Units have turns: first those with a quick turn, then those with a charge time (CT) of 100.
+lab-safety-on = Quick turns WAIT
+lab-safety-off = Quick turns COME
+lab-safety-about = A quick turn is an extra turn. COME: units that have one take it, in steps 3 and 5. WAIT: they keep it for later.
+lab-safety-from-the-beginning = So it was from the beginning.
 # time lab: rows
 
 lab-line-step = Step { $number }: { $name }
 lab-line-turn = { $who } has a turn
 lab-line-waits = { $who } waits
 lab-line-begins = { $who } begins { $what }: it goes off in { $ticks ->
-    [one] { $ticks } tick
-   *[other] { $ticks } ticks
+    [one] { $ticks } round
+   *[other] { $ticks } rounds
 }
 lab-line-critical = { $who } answers: critical quick
 lab-line-deed = { $manner ->
@@ -2223,39 +2224,27 @@ lab-line-deed = { $manner ->
     [yes] : hits nobody
    *[no] { " " }on { $whom }
 }
-lab-line-quick = quick
-lab-line-flags = Quick flags left over
-lab-line-charge = Charge time
-lab-line-order = Turns to come
-lab-short-at = AT: a turn
-lab-short-qs = qs: quick
-lab-short-cq = cq: critical quick
-lab-short-mqs = mqs: quick, from a mime
-lab-short-mcq = mcq: critical quick, from a mime
-lab-short-ct = CT: charge time
-lab-short-sr = SR: the phase of slow actions
-lab-short-cr = CR: the phase of turns
-lab-short-m = m: a mime acts
-lab-short-r = r: somebody answers
-
+lab-line-flags = Quick turns left over: { $list }
+lab-line-charge = Charge time: { $list }
+lab-line-order = Turns to come: { $list }
 # time lab: the six steps
 
 lab-step-rule = Step { $number }. { $about }
 lab-step-action = Action
-lab-step-action-about = First the safety goes off if anyone holds a flag, otherwise on. Then the action is done.
-lab-step-reactions = Reactions
-lab-step-reactions-about = Characters that were hit react, in list order. If one has a quick flag from a spell then, the safety goes off.
+lab-step-action-about = First the lamp: if any unit has a quick turn, quick turns come; if not, they wait. Then the action is done.
+lab-step-reactions = Answers
+lab-step-reactions-about = Units that were hit answer, in list order. If one has a quick turn from a spell then, quick turns come.
 lab-step-early-turn = Quick turn
-lab-step-early-turn-about = Only with the safety off: the first with a flag, in list order, has a quick turn before the mimes. All others wait.
-lab-step-mimes = Mime cycle
-lab-step-mimes-about = First the safety goes off if anyone holds a flag; here it never goes on. Then the mimes on the team of the last action repeat that action, in list order, and the last action is empty.
+lab-step-early-turn-about = Only while quick turns come: the first unit that has one, in list order, takes it before the mimes. All others wait.
+lab-step-mimes = Mimes
+lab-step-mimes-about = First the lamp: if any unit has a quick turn, quick turns come. Then the mimes on the side of the last action repeat it, in list order. Then the last action is empty.
 lab-step-late-turn = Quick turn
-lab-step-late-turn-about = Only with the safety off: the first with a flag has a quick turn, then back to step 4. Without a flag: on to step 6.
+lab-step-late-turn-about = Only while quick turns come: the first unit that has one takes it, then back to step 4. If no unit has one: on to step 6.
 lab-step-end = End
-lab-step-end-about = The action is over. After a slow action the safety goes on, and the next slow action that is due goes off.
-lab-way-safety-on = safety on
-lab-way-safety-off = safety off
-lab-way-no-flag = no flag
+lab-step-end-about = The action is over. After a slow action quick turns wait again, and the next slow action that is due goes off.
+lab-way-safety-on = WAIT
+lab-way-safety-off = COME
+lab-way-no-flag = none
 lab-way-begin = begin
 lab-way-over = over
 
@@ -2265,7 +2254,7 @@ lab-last-action = LAST ACTION
 lab-last-action-empty = Empty
 lab-its-mimes = ITS MIMES
 lab-mimes-nothing = Nothing to repeat
-lab-mimes-none = No mime on its team
+lab-mimes-none = No mime on its side
 lab-slow-actions = SLOW ACTIONS TO COME
 lab-slow-none = None
 lab-next = NEXT TURNS
@@ -2273,24 +2262,23 @@ lab-next-nobody = Nobody
 lab-more = and { $count } more
 lab-deed = { $who }'s { $what }
 lab-deed-in = { $who }'s { $what } in { $ticks }
-lab-ability-qs = qs
+lab-ability-qs = quicken
 lab-ability-demi = demi
 lab-ability-haste = haste
 lab-ability-attack = attack
 lab-mime = mime
-lab-mime-about = A mime: repeats its team's last action in each mime cycle, and only waits in its own turns.
+lab-mime-about = A mime: repeats its side's last action in step 4, and only waits in its own turns.
 lab-counter-magic = counter magic
-lab-counter-magic-about = Counter magic: repeats magic at the character that used it.
+lab-counter-magic-about = Counter magic: repeats magic at the unit that used it.
 lab-critical-quick = critical quick
-lab-critical-quick-about = Critical quick: damage gives it a cq-flag, an mcq-flag in a mime cycle.
-lab-no-reaction = No reaction.
-lab-character-about = { $name }, team { $team }, speed { $speed }. { $what }
-
+lab-critical-quick-about = Critical quick: damage gives it a quick turn.
+lab-no-reaction = It does not answer.
+lab-character-about = { $name }, side { $team }, speed { $speed }. { $what }
 # time lab: help
 
 help-lab = The time lab
 help-lab-heading = Help: the time lab
-help-lab-rule = A scenario says what each character does. The rules decide who acts when: each row is one step of them, with its reason beside it.
+help-lab-rule = A scenario says what each unit does. The rules decide who acts when: each row is one step of them, with its reason beside it.
 help-lab-ways = left, right: row by row; up, down: action by action
 help-lab-play = play row by row, or stop
 help-lab-start = to the first row
@@ -2304,14 +2292,11 @@ help-lab-click-how = Click a row
 help-lab-click = go there
 help-lab-wheel-how = Wheel
 help-lab-wheel = look ahead, without going there
-help-lab-slow = A slow action was begun earlier and goes off now. Each goes through the six steps.
-help-lab-flag = A quick flag gives an extra turn, a quick turn: before the mimes or after them.
-help-lab-mime = A mime repeats the last action of its team.
-help-lab-answer = A character that was hit may answer.
-help-lab-safety = The quick safety is the lamp. While it is on, quick flags have to wait. An action turns it off if anybody holds a flag when it begins.
-help-lab-short = Short forms: { $all }.
-help-lab-words = In the breach, characters are units and ticks are rounds.
-
+help-lab-slow = A slow action was begun earlier, as those on the stack of a breach, and goes off now. Each goes through the six steps.
+help-lab-flag = A unit with a quick turn has an extra turn to come: before the mimes or after them.
+help-lab-mime = A mime repeats the last action of its side.
+help-lab-answer = A unit that was hit may answer.
+help-lab-safety = The lamp. While it says WAIT, units keep their quick turns. It says COME if any unit has one when an action begins.
 # time lab: scenarios
 
 lab-scenarios = Scenarios
@@ -2335,20 +2320,19 @@ lab-file-unread = { $file }: cannot be read: { $reason }
 lab-own-first = A first look: who may act first?
 lab-own-first-about = Ann's spell gives Ben an extra turn. Mimi, a mime, repeats it for Cleo. Ben acts before Mimi, Cleo after her.
 lab-own-safety = Quick turns that must wait
-lab-own-safety-about = Two mimes give B and C quick flags. Nobody had one before that, so both wait for their usual turns.
+lab-own-safety-about = Two mimes give B and C quick turns. No unit had one before that, so both wait for their usual turns.
 lab-own-quick-mode = Quick turns at once
-lab-own-quick-mode-about = The same, then B uses haste. By now there are quick flags: B acts before the mimes, C after them.
-lab-own-real = Four quick spells, two teams
+lab-own-quick-mode-about = The same, then B uses haste. By now two units have quick turns: B acts before the mimes, C after them.
+lab-own-real = Four quick spells, two sides
 lab-own-real-about = Four quick spells go off one after another; there are mimes and counter magic on both sides.
 lab-own-ready-for-more = Other actions for the mimes
-lab-own-ready-for-more-about = A character that acts in a quick turn changes the last action, and so what the mimes repeat. The longest example.
+lab-own-ready-for-more-about = A unit that acts in a quick turn changes the last action, and so what the mimes repeat. The longest example.
 lab-own-countermagic = Counter magic makes both quick
 lab-own-countermagic-about = A makes B quick, B's counter magic makes A quick. B is first in the list: B goes before the mimes, A after.
-lab-own-safety-whole = Quick turns that must wait, tick by tick
-lab-own-safety-whole-about = The first example in whole ticks: A begins the quick spell in the first tick and waits in the second.
-lab-own-quick-mode-whole = Quick turns at once, tick by tick
-lab-own-quick-mode-whole-about = The second example in whole ticks. In the second tick, B and C begin haste; the film ends before C's is done.
-
+lab-own-safety-whole = Quick turns that must wait, round by round
+lab-own-safety-whole-about = The first example in whole rounds: A begins the quick spell in the first round and waits in the second.
+lab-own-quick-mode-whole = Quick turns at once, round by round
+lab-own-quick-mode-whole-about = The second example in whole rounds. In the second round, B and C begin haste; the film ends before C's is done.
 # time lab: the foot
 
 lab-play = Play
@@ -2361,89 +2345,90 @@ lab-back-about = One row back. Key: [[lab.left]].
 lab-play-about = Play row by row, or stop. Key: [[lab.play]].
 lab-on-about = One row forward. Key: [[lab.right]].
 lab-end-about = To the end. Key: [[lab.end]].
-lab-timeline-about = High marks: actions. Violet: the safety is off.
+lab-timeline-about = High marks: actions. Violet: quick turns come.
 lab-key-row = row
 lab-key-action = action
 lab-key-ends = ends
 lab-key-play = play
 lab-key-pace = speed
 lab-key-next-scenario = next
-lab-key-scenarios = scenarios
-lab-key-reread = read again
+lab-key-scenarios = list
+lab-key-reread = reload
 lab-key-help = help
 lab-key-back = back
 
 # time lab: why
 
-lab-on = ON
-lab-off = OFF
+lab-on = WAIT
+lab-off = COME
 lab-flag = { $flag ->
-    [mqs] an mqs-flag
-    [mcq] an mcq-flag
-   *[other] a { $flag }-flag
+    [mqs] a quick turn from a mime
+    [cq] a quick turn by critical quick
+    [mcq] a quick turn by critical quick, after a mime's blow
+   *[other] a quick turn
 }
 lab-and = { $rest } and { $last }
 lab-nobody = nobody
-lab-holds = { $who } holds { $flag }
+lab-holds = { $who } has { $flag }
 lab-holds-too = { $who } { $flag }
 lab-why-before-sr = Before the slow actions.
-lab-why-cr = The CR phase: eligible characters take active turns.
+lab-why-cr = Units have turns, while one may.
 lab-why-before-ticks = { $count ->
-    [one] Before the clocktick.
-   *[other] Before the first of { $count } clockticks.
+    [one] Before the round.
+   *[other] Before the first of { $count } rounds.
 }
-lab-why-phase-charge = Slow actions count down one tick.
+lab-why-phase-charge = Slow actions count down one round.
 lab-why-phase-sr = The slow actions that are due go off, in list order.
-lab-why-phase-grow = Everybody's CT grows by speed.
-lab-why-phase-cr = Active turns, while anyone is eligible.
-lab-why-sr-over = No slow action is due any more: the SR phase ends.
-lab-why-cr-over = Nobody is eligible any more: the CR phase ends.
-lab-why-turn-charge = { $who } is the first with CT 100 or more.
-lab-why-turn-flag = { $who } is the first with a flag: { $flag }.
+lab-why-phase-grow = Each unit's charge time grows by its speed.
+lab-why-phase-cr = Units have turns, while one may.
+lab-why-sr-over = No slow action is due any more.
+lab-why-cr-over = No unit may have a turn any more.
+lab-why-turn-charge = { $who } is the first with a charge time of 100 or more.
+lab-why-turn-flag = { $who } is the first with a quick turn.
 lab-why-goes-off = { $who }'s { $what } is due and goes off.
-lab-why-back-on = The safety goes back ON: the slow action is over.
-lab-why-on = The safety goes ON: nobody holds a flag.
-lab-why-off-spell = The safety goes OFF: { $holders } got a qs-flag.
-lab-why-off-before-mimes = The safety goes OFF before the mimes: { $holders }.
-lab-why-off = The safety goes OFF: { $holders }.
+lab-why-back-on = Quick turns WAIT again: the slow action is over.
+lab-why-on = Quick turns WAIT: no unit has one.
+lab-why-off-spell = Quick turns COME: { $holders } got one.
+lab-why-off-before-mimes = Quick turns COME before the mimes: { $holders }.
+lab-why-off = Quick turns COME: { $holders }.
 lab-reason-back-on = The slow action is over.
-lab-reason-on = Nobody holds a flag.
-lab-reason-off-spell = { $holders } got a quick flag.
+lab-reason-on = No unit has a quick turn.
+lab-reason-off-spell = { $holders } got a quick turn.
 lab-reason-off = { $holders }.
-lab-why-stays-on-at-the-end = Step 6 turns the safety ON: it is on already.
-lab-why-stays-on = The safety stays ON: nobody holds a flag.
-lab-why-stays-off = The safety stays OFF: { $holders }.
-lab-why-safety-left = An active turn leaves the safety as it is: { $safety }.
-lab-why-skipped = Step { $step } is skipped: the safety is on.
-lab-why-entered = The safety is off, so on to step { $step }.
-lab-why-nobody-flagged = Nobody holds a flag, so on to step { $step }.
+lab-why-stays-on-at-the-end = In step 6 quick turns WAIT: they do so already.
+lab-why-stays-on = Quick turns still WAIT: no unit has one.
+lab-why-stays-off = Quick turns still COME: { $holders }.
+lab-why-safety-left = A normal turn does not change the lamp: { $safety }.
+lab-why-skipped = Step { $step } is skipped: quick turns wait.
+lab-why-entered = Quick turns come, so on to step { $step }.
+lab-why-nobody-flagged = No unit has a quick turn, so on to step { $step }.
 lab-why-back-to-mimes = Back to step 4.
-lab-why-mimes-begin = The mime cycle begins.
-lab-why-mimes-begin-still = The mime cycle begins, the safety still { $safety }.
+lab-why-mimes-begin = The mimes begin.
+lab-why-mimes-begin-still = The mimes begin; the lamp still says { $safety }.
 lab-why-nothing-to-repeat = The last action is empty: nothing to repeat.
-lab-why-no-mimes = There is no mime on its team.
-lab-why-mimics = { $who } mimics { $of }'s { $what }.
-lab-why-mimes-end = The mime cycle ends: the last action is empty again.
-lab-why-quick-turn = This is a step { $step } quick turn.
-lab-why-paid = { $who } pays for the turn: CT { $left } is left.
-lab-why-passed-over-safety = { $who } is passed over: the safety is on.
-lab-why-passed-over-for = { $who } is passed over: { $first } is before it in the list.
-lab-why-passed-over-not-first = { $who } is passed over: it is not the first in the list.
-lab-why-passed-over-too-many = { $who } is passed over: too many quick turns were given.
+lab-why-no-mimes = There is no mime on its side.
+lab-why-mimics = { $who } repeats { $of }'s { $what }.
+lab-why-mimes-end = The mimes are done: the last action is empty again.
+lab-why-quick-turn = This is a quick turn of step { $step }.
+lab-why-paid = { $who } pays for the turn: a charge time of { $left } is left.
+lab-why-passed-over-safety = { $who } gets its quick turn later: quick turns wait.
+lab-why-passed-over-for = { $who } gets its quick turn later: { $first } is before it in the list.
+lab-why-passed-over-not-first = { $who } gets its quick turn later: it is not the first in the list.
+lab-why-passed-over-too-many = { $who } gets no quick turn: too many were given.
 lab-why-flag-given = { $who } gets { $flag }.
-lab-why-flag-replaced = { $who } gets { $flag } in place of its { $old }.
+lab-why-flag-replaced = { $who } gets { $flag } in place of the one it had.
 lab-why-counter-magic = { $who } answers with counter magic.
-lab-why-critical-quick = { $who } is critical: critical quick.
+lab-why-critical-quick = { $who } answers with critical quick.
 lab-why-acted-instead = { $who } acted: the mimes will repeat { $who }'s { $what }, not what { $other } did.
 lab-why-acted = { $who } acted: the last action is { $who }'s { $what } now.
 lab-why-last-action = The last action is { $who }'s { $what }.
 lab-why-chain-stopped = Stopped after { $count } quick turns: the chain might never end.
-lab-why-quick-turns = Nothing more is played: { $count } quick turns in one resolution.
-lab-why-active-turns = Nothing more is played: { $count } active turns in one phase.
-lab-why-nobody-holds = Nobody holds a flag.
+lab-why-quick-turns = Nothing more is played: { $count } quick turns in one action.
+lab-why-active-turns = Nothing more is played: { $count } turns in one round.
+lab-why-nobody-holds = No unit has a quick turn.
 lab-why-held-over = { $holders } at the end.
-lab-why-charge-time = Everybody's CT.
-lab-why-next-turns = The order of the next CR phase: flags first, then CT 100 or more.
+lab-why-charge-time = Each unit's charge time.
+lab-why-next-turns = The order of the next turns: first quick turns, then a charge time of 100 or more.
 lab-why-cut-off = The film ends here: it has { $count } frames. The lab plays the rest.
 
 #
@@ -2466,17 +2451,17 @@ breach-lamp-flag-before-mimes = a quick turn came due
 breach-lamp-action-over = the action is over
 breach-steps-about = Every action goes through these six steps.
 breach-step-initial = the action
-    .about = 1: what was chosen happens. If a quick turn is due, the safety turns off, otherwise on.
+    .about = 1: what was chosen happens. If a quick turn is due, quick turns come from here on; if not, they wait.
 breach-step-reactions = answers
-    .about = 2: units that were hit answer. A quick turn given by now turns the safety off.
+    .about = 2: units that were hit answer. If a subroutine has given a quick turn by now, quick turns come.
 breach-step-early-turn = quick turn
-    .about = 3: if the safety is off, the first unit that has a quick turn takes it.
+    .about = 3: if quick turns come, the first unit that has one takes it.
 breach-step-mimes = mimes
-    .about = 4: mimes of that side, if there are any, repeat the last action, relative to themselves.
+    .about = 4: mimes of that side repeat the last action, each aimed from where it stands.
 breach-step-late-turn = quick turns
-    .about = 5: if the safety is off, all that have quick turns take them, one after the other.
+    .about = 5: if quick turns come, all units that have one take it, one after the other.
 breach-step-end = over
-    .about = 6: the action is over; the safety turns on.
+    .about = 6: the action is over; quick turns wait again.
 breach-status-stun = stunned
 breach-status-freeze = frozen
 breach-status-bind = bound
@@ -2486,7 +2471,7 @@ breach-answer-none = no answer
 breach-answer-counter-magic = counter magic
     .about = Counter magic: repeats magic that hits it at its user, free of charge.
 breach-answer-critical-quick = critical quick
-    .about = Critical quick: when harm leaves it a fifth of its health or less, it gains a quick flag.
+    .about = Critical quick: when harm leaves it a fifth of its health or less, it gains a quick turn.
 breach-answer-riposte = riposte
     .about = Riposte: strikes back when an enemy's melee hits it, each damage 1 lower.
 breach-answer-brace = brace
@@ -2503,7 +2488,7 @@ breach-effect-status = { $status } for { $rounds ->
    *[other] { $rounds } rounds
 }
 breach-effect-quick = a quick turn
-    .about = A quick turn: an extra turn, as soon as the quick safety is off.
+    .about = A quick turn is an extra turn. It comes while the lamp says COME; otherwise it waits.
 breach-effect-speed = { $change } speed
 breach-effect-charge = { $change } charge time
 breach-effect-push = pushed back { $panels ->
@@ -2566,14 +2551,14 @@ breach-card-at-friend = one friend
 breach-card-at-anyone = anyone
 breach-card-at-foe = one enemy
 breach-card-at-row = a rank of 4
-breach-card-at-column = front and back
+breach-card-at-column = a lane
 breach-card-at-cross = a cross
 breach-card-foot = { $when }, { $at }
 breach-card-foot-hits = { $when }, { $at }, { $hits } hits
 breach-card-free = free
 breach-card-magic = magic
 breach-card-melee = melee
-breach-cards-playing = Your choice is being played.
+breach-cards-playing = Your choice is being carried out.
 breach-cards-over = The breach is over.
 breach-card-needs-cpu = needs { $cost } CPU, { $free } free
 breach-card-nobody = no target
@@ -2588,38 +2573,38 @@ breach-place-your-front = your front, panel { $panel }
 breach-place-your-back = your back, panel { $panel }
 breach-place-their-front = their front, panel { $panel }
 breach-place-their-back = their back, panel { $panel }
-breach-log-safety-on = The quick safety is on.
-breach-log-safety-off = The quick safety is off.
+breach-log-safety-on = Quick turns wait.
+breach-log-safety-off = Quick turns come.
 breach-log-safety-flag-held = A quick turn was due when the action began.
 breach-log-safety-nobody-flagged = No quick turn was due when the action began.
 breach-log-safety-quick-spell = The action gave a quick turn.
-breach-log-safety-flag-before-mimes = A quick turn was due by step 4.
+breach-log-safety-flag-before-mimes = A quick turn was due before the mimes (step 4).
 breach-log-safety-action-over = The action is over.
-breach-log-quick-turn = { $who } has a quick turn.
-breach-log-quick-turn-early = The safety is off: one unit comes at once (step 3).
-breach-log-quick-turn-late = The safety is off: all that have one come in turn (step 5).
-breach-log-passed-safety = { $who } has to wait for its quick turn: the safety is on.
-breach-log-passed-flag-of-mime = A quick turn from a mime does not turn it off.
-breach-log-passed-flag-critical = Only a subroutine that gives a quick turn turns it off at once; this one came by critical quick.
-breach-log-passed-waits = Its turn comes with the next action, or in the round's regular turns.
-breach-log-passed-not-first = { $who } has to wait for its quick turn: another is first.
-breach-log-passed-only-first = In step 3 only one unit has a turn, the others in step 5.
-breach-log-passed-too-many = { $who } has no quick turn: there were too many.
+breach-log-quick-turn = { $who } takes its quick turn.
+breach-log-quick-turn-early = Quick turns come: before the mimes, that of one unit (step 3).
+breach-log-quick-turn-late = Quick turns come: after the mimes, those of all units (step 5).
+breach-log-passed-safety = { $who } gets its quick turn later: quick turns wait.
+breach-log-passed-flag-of-mime = A quick turn given by a mime does not change that at once.
+breach-log-passed-flag-critical = Only a subroutine that gives a quick turn changes that at once. This one came by critical quick.
+breach-log-passed-waits = It comes with the next action, or as a normal turn of this round.
+breach-log-passed-not-first = { $who } gets its quick turn later: another unit is first.
+breach-log-passed-only-first = Before the mimes (step 3) only one unit takes its quick turn; the others follow after them (step 5).
+breach-log-passed-too-many = { $who } gets no quick turn: there were too many.
 breach-log-passed-bound = The chain of quick turns has reached its limit.
 breach-log-chain-stopped = The chain of quick turns stops.
 breach-log-chain-length = { $count ->
     [one] After { $count } quick turn.
    *[other] After { $count } quick turns.
 }
-breach-log-flag-spell = { $who } gains a quick flag ({ $flag }).
-    .about = It has a turn once the safety is off; charge time { $charge }.
-breach-log-flag-critical = { $who } gains a critical-quick flag ({ $flag }).
-    .about = A fifth of its health or less: critical quick. Charge time { $charge }.
-breach-log-flag-mime-spell = { $who } gains a mime's quick flag ({ $flag }).
-    .about = Given by a mime: it does not turn the safety off. Charge time { $charge }.
-breach-log-flag-mime-critical = { $who } gains a mime's critical-quick flag ({ $flag }).
-    .about = A fifth of its health or less, caused by a mime: it does not turn the safety off. Charge time { $charge }.
-breach-log-flag-none = { $who } gains no flag ({ $flag }).
+breach-log-flag-spell = { $who } gains a quick turn.
+    .about = It comes while the lamp says COME. Charge time { $charge }.
+breach-log-flag-critical = { $who } gains a quick turn: critical quick.
+    .about = A fifth of its health or less is left. Charge time { $charge }.
+breach-log-flag-mime-spell = { $who } gains a quick turn from a mime.
+    .about = A quick turn from a mime does not change the lamp at once. Charge time { $charge }.
+breach-log-flag-mime-critical = { $who } gains a quick turn: critical quick, after a mime's blow.
+    .about = A fifth of its health or less is left. The lamp does not change at once. Charge time { $charge }.
+breach-log-flag-none = { $who } gains no quick turn.
 breach-log-braces = { $who } braces for { $shield } shield.
 breach-log-static = { $who }'s static takes { $charge } charge time from { $to }.
 breach-log-answers = { $who } answers.
@@ -2650,13 +2635,13 @@ breach-log-used = { $at ->
    *[nothing] { $what }: { $who }.
 }
 breach-log-mimics = { $at ->
-    [hits] { $who } mimics { $what } → { $hits }.
-    [off] { $who } mimics { $what }, off the field.
-    [panel] { $who } mimics { $what } at an empty panel.
-    [panels] { $who } mimics { $what } at empty panels.
-   *[nothing] { $who } mimics { $what }.
+    [hits] { $who } repeats { $what } → { $hits }.
+    [off] { $who } repeats { $what }, off the field.
+    [panel] { $who } repeats { $what } at an empty panel.
+    [panels] { $who } repeats { $what } at empty panels.
+   *[nothing] { $who } repeats { $what }.
 }
-    .about = The same aim, seen from itself.
+    .about = The same aim, from where it stands.
 breach-log-counters = { $at ->
     [hits] { $who } answers with { $what } → { $hits }.
     [off] { $who } answers with { $what }, off the field.
@@ -2711,7 +2696,7 @@ breach-sum-acting = cost of a subroutine
 breach-sum-waiting = cost of waiting
 breach-sum-time = rounds of { $what } on the stack
 breach-sum-next-round = what is picked joins in the next round
-breach-sum-lifts = a flag raises it to at least
+breach-sum-lifts = a quick turn raises it to at least
 breach-sum-health-is = health of { $who }, before and after
 breach-sum-shield-is = shield of { $who }, before and after
 breach-sum-cpu-is = CPU of { $who }, before and after
@@ -2733,7 +2718,7 @@ breach-round = { $round ->
 breach-cannot-begin = The breach cannot begin: { $reason }
 breach-nobody-lined-up = no unit is lined up
 breach-safety = Quick turns { $state }
-    .about = Quick turns are extra turns. WAIT: who has one keeps it for later (the quick safety is on). COME: they are taken, in steps 3 and 5 (it is off).
+    .about = A quick turn is an extra turn. COME: units that have one take it, in steps 3 and 5. WAIT: they keep it for later.
 breach-safety-off = COME
 breach-safety-on = WAIT
 breach-lamp-holds = { $who } has one
@@ -2742,7 +2727,7 @@ breach-lamp-waits = that of { $who }
 breach-lamp-wait = { $count } of them
 breach-lamp-nobody = no quick turn is due
 breach-forecast = Order
-breach-forecast-about = Who chooses next, and what resolves, in order. It assumes that all wait from now on.
+breach-forecast-about = Who chooses next, and what is used when, in order. It assumes that all wait from now on.
 breach-forecast-opening = opening
 breach-forecast-round = round { $round }
 breach-forecast-now = { $who } chooses now.
@@ -2794,7 +2779,7 @@ breach-unit-phase = { $mime ->
     [yes] At { $percent } % of its health it changes ({ $face }, speed { $speed }, a mime) and uses { $subroutines }.
    *[no] At { $percent } % of its health it changes ({ $face }, speed { $speed }) and uses { $subroutines }.
 }
-breach-unit-flag = It holds { $about } It has a quick turn once the quick safety is off.
+breach-unit-flag = It has { $about } It takes it as soon as quick turns come.
 breach-unit-status = { $rounds ->
     [one] { $status } for { $rounds } round.
    *[other] { $status } for { $rounds } rounds.
@@ -2802,17 +2787,16 @@ breach-unit-status = { $rounds ->
 breach-mark-shield = { $change } shield
 breach-mark-cpu = { $change } CPU
 breach-mark-beyond-healing = no healing
-breach-mark-flag = quick flag
-breach-mark-quick = quick
+breach-mark-flag = gains a quick turn
+breach-mark-quick = quick turn
 breach-mark-quick-turn = quick turn
-breach-mark-passed-over = passed over
+breach-mark-passed-over = quick turn waits
 breach-mark-answers = answers
 breach-mark-speed = speed { $speed }
 breach-mark-charge = CT { $charge }
 breach-mark-stays = stays
 breach-mark-turns = changes
 breach-mark-fails = fails
-breach-mark-still-acts = still acts
 breach-undo-not = Nothing can be undone. In a run, the choices of a breach stay.
 
 # breach forecast of a unit: what comes at it
@@ -2824,16 +2808,17 @@ breach-coming-left = { $shield ->
    *[other] { $health } health and { $shield } shield are left.
 }
 breach-flag-about = { $flag ->
-    [qs] a quick flag (qs), from a subroutine.
-    [cq] a quick flag (cq), from critical quick.
-    [mqs] a quick flag (mqs), from a mime's subroutine.
-   *[mcq] a quick flag (mcq), from critical quick after a mime's blow.
+    [qs] a quick turn, given by a subroutine.
+    [cq] a quick turn, by critical quick.
+    [mqs] a quick turn, given by a mime.
+   *[mcq] a quick turn, by critical quick after a mime's blow.
 }
-breach-coming-others = Also: { $does }.
+breach-coming-others = It also gets { $does }.
 breach-coming-moves = It is moved to where its shadow stands.
 breach-coming-stays = It cannot be moved: it stays.
-breach-coming-may-fall = At zero health in round { $round }, unless someone who chooses before that averts it.
-breach-coming-falls = At zero health in round { $round }: it is removed once all has resolved.
+breach-coming-may-fall = It dies in round { $round }, unless a choice before then prevents it.
+breach-coming-falls = It dies in round { $round }, once all of that round is done.
+breach-coming-short = The deadly blow takes { $damage }: { $missing } more health or shield would save it.
 breach-coming-still-acts = It still acts before that.
 breach-coming-flag = It gains { $about }
 breach-coming-answers = { $times ->
@@ -2847,10 +2832,14 @@ breach-looked-at = { $what } of { $who }:
 breach-looked-at-does = { $does }.
 breach-hint-front = the front, panel { $panel }
 breach-hint-back = the back, panel { $panel }
-breach-hint-aim = { $what } at { $at }?
+breach-hint-aim = { $how ->
+    [to] { $what } to { $at }?
+   *[at] { $what } at { $at }?
+}
 breach-hint-quiet = Nobody was hurt for { $rounds } rounds. You can leave in the pause.
 breach-hint-last = What does { $who } do? It is the last: you can leave in the pause.
 breach-hint-wait = { $who } waits?
+breach-hint-only-wait = { $who } can do nothing now: let it wait.
 breach-hint-choose = What does { $who } do?
 breach-key-hint-next = next step
 breach-key-hint-skip = skip
@@ -2890,9 +2879,8 @@ breach-warning-heals-nothing = It will heal nothing.
 breach-warning-misses = It will hit nothing.
     .about = As things are, no unit will be there when it resolves.
 breach-warning-mime-misses = The copy by { $who } will hit nothing.
-breach-warning-safety = Its quick turn will wait.
-    .about = When this is used, quick turns wait: { $who } has its own after a later action, or takes a normal turn.
-
+breach-warning-safety = { $who } gets its quick turn later.
+    .about = Quick turns wait when this is used: it comes with a later action, or as a normal turn.
 # breach pause and summary
 
 breach-open-log = Log
@@ -2906,6 +2894,7 @@ breach-pause-go-on = Resume
     .about = Back to the breach. Key: [[anywhere.back]].
 breach-pause-retreat = Back to the map with everything found. The living keep their current health; the dead stay dead; the guardian stays.
 breach-pause-retreat-sure = Retreat? Finds and health are kept
+breach-pause-leave-sure = Leave? This breach ends
 breach-end-won = Breached
     .about = No enemies are left.
 breach-end-lost = Defeated
@@ -3049,7 +3038,7 @@ battle-record = WHAT HAPPENED
 battle-record-begins = Units act in their order, defenders first.
 battle-record-turn = turn { $turn }
 battle-record-line = Shows the battle after this move, and what was considered before it.
-battle-why = What a unit considered at its last choice: each of its moves at each target, by expected value times repeats. It picks the highest above zero; on a tie, the first. Point at a unit, or press Tab.
+battle-why = What a unit weighed at its last choice: each of its moves at each target, with its worth. It makes the move with the highest worth above zero; of equals, the first. Point at a unit, or press Tab.
 battle-why-attack = attack { $value }
 battle-why-defence = defence { $value }
 battle-why-damage = damage { $value }
@@ -3108,7 +3097,7 @@ battle-end-theirs-left = THEIRS LEFT
 battle-end-attackers-left = ATTACKERS LEFT
 battle-end-defenders-left = DEFENDERS LEFT
 battle-end-go-on = Continue
-    .about = Back to where this battle began.
+    .about = Leaves the battle.
 battle-end-again = Watch again
     .about = The same battle from the beginning.
 battle-end-fight-again = Fight again, with new dice
@@ -3896,7 +3885,7 @@ hint-dive-fuse = A fuse burns: the number counts down the beats. Then the explos
 hint-dive-wind-up = An enemy winds up: the number counts the beats until it strikes the hatched cells. Leave them by then.
 hint-dive-push = This enemy pushes: it would move you until something blocks you. Mind what is behind you.
 hint-dive-drink = You have lost half your health and carry a potion. Drinking it takes a beat.
-hint-dive-foe = An enemy hunts you. The list at the side says what each does next: if you wait, or if you do what you point at.
+hint-dive-foe = An enemy hunts you. The list at the side says what each will do next: if you wait, or if you do what you point at.
 hint-dive-weapon = A different weapon strikes different cells. They light up under the pointer before you take the step.
 hint-dive-moving = A step strikes what your weapon reaches; if nothing is there, it digs or moves. Nothing moves until you do.
 hint-dive-ice = On ice you slide one cell per beat until something stops you. Enemies slide too.
@@ -3906,32 +3895,32 @@ hint-dive-bounce = A bounce trap pushes anyone on it two cells the way it points
 hint-dive-goods = A shop: walk over goods to buy them. Gear waits underfoot until you take it.
 hint-dive-gear = Weapon or armour: step onto it. A card compares it with yours and names the key that takes it.
 hint-dive-gold = Gold buys goods in shops. Gold left at the end of a dive becomes cycles.
-hint-dive-stairs = The stairs lead down; on the last floor, out. What you carry stays yours; frost, fire and stun end there.
+hint-dive-stairs = Stairs lead down; those of the last floor lead out. You keep what you carry; frost, fire and stun end.
 hint-dive-bomb = You carry a bomb: set it, then choose a direction. It goes off three beats later, breaks walls and spares nobody.
 hint-dive-dark = Dim cells are out of sight and shown as you left them. Something may be there by now.
 hint-dive-secret = Some rooms have no door. A walled-off place on the map may be a secret room: dig or blow up its wall.
 
 # hints: breach
 
-hint-breach-warning = The line below the field warns: by the time your subroutine resolves, something will have changed.
-hint-breach-fallen = A unit at zero health still acts until all that is due in that round has resolved; then it is removed.
-hint-breach-safety = Quick turns wait now: units that have one are passed over until an action lets them come, and keep it.
-hint-breach-quick = A quick turn: a zero-time subroutine happens at once, a slower one goes on the stack.
+hint-breach-warning = The line below the field warns you: by the time your card is used, something will have changed.
+hint-breach-fallen = A unit without health still acts until all that is due in that round is done; then it is removed.
+hint-breach-safety = Quick turns wait now. A unit that has one keeps it until an action lets quick turns come.
+hint-breach-quick = A quick turn: what takes no time happens at once; all else goes on the stack.
 hint-breach-aim = Choose the aim. A subroutine follows its target wherever it goes; the column shows its place on the stack.
 hint-breach-panel = This one is aimed at a panel: it hits any unit that is there when it resolves, friend or foe.
 hint-breach-riposte = Riposte: this enemy strikes back at once, 1 weaker, at a unit that hits it by melee.
 hint-breach-counter = Counter magic: magic that hits this enemy is repeated at the unit that used it.
-hint-breach-critical = Critical quick: at a fifth of its health or less, that unit gains a quick flag. Kill it in one blow, or wait.
-hint-breach-mime = A mime repeats its side's last action, aimed relative to itself. Place it so that it hits something.
-hint-breach-foe-mime = The other side has a mime: it repeats what they do, aimed relative to itself.
+hint-breach-critical = Critical quick: at a fifth of its health or less, this enemy gains a quick turn. Kill it in one blow, or wait.
+hint-breach-mime = A mime repeats its side's last action, aimed from where it stands. Place it so that it hits something.
+hint-breach-foe-mime = The other side has a mime: it repeats what they do, aimed from where it stands.
 hint-breach-cpu = Subroutines on the stack hold part of the CPU until they are finished: the numbers count the rounds.
 hint-breach-dear = A faint card cannot be used now: it costs more CPU than is free, or has no target. Look at it to see why.
 hint-breach-status = A unit has a status: the number next to it counts the rounds left.
 hint-breach-face = The mark on the guardian's bar: when its health falls that low, it shows its second face.
 hint-breach-turn = Your turn. Choose a card, then its aim. It joins the stack in the next round and holds its CPU until finished.
 hint-breach-time = A card says in how many rounds it resolves, and how many more rounds it stays after that.
-hint-breach-stack = Numbers give the order, from the bottom. A pick for the next round goes first; a slower one, behind those that take as long.
-hint-breach-open = All choices are open: the enemy sees yours before it chooses, as you see theirs.
+hint-breach-stack = The numbers give the order: 1 happens first. A card for the next round comes before those that take longer.
+hint-breach-open = All choices are open: an enemy sees yours before it chooses, and you see theirs.
 hint-breach-forecast = The row at the top shows who comes next, your current choice included. CT grows by speed; 100 gives a turn.
 hint-breach-wait = Waiting costs 60 charge time instead of 80: the next turn comes sooner. Wait when CPU is short.
 hint-breach-undo = You can undo a choice until its round ends. In a practice breach, you can undo every choice.
@@ -3942,7 +3931,7 @@ hint-battle-over = The battle is over. The timeline leads back to any move of it
 hint-battle-riposte = A riposte: a unit that knows Strike and survives a melee blow strikes back, 1 weaker. A riposte is not answered.
 hint-battle-shot = Archery: two shots, without a riposte.
 hint-battle-healing = Healing: up to 5 health for a friend. Each unit can do it once in a battle.
-hint-battle-why = Point at a unit to see what it considered: it makes the move with the highest expected value over all its repeats.
+hint-battle-why = Point at a unit to see what it weighed: it makes the move that is worth most, all its repeats counted.
 hint-battle-film = The battle was fought automatically. Watch it, stop it, step through it, or skip to the end.
 
 # hints: the map, and encounters on it
@@ -3978,8 +3967,7 @@ hint-compose-odds = The odds change with each unit: the same battle is fought ma
 hint-compose-order = Order matters: units act in this order, defenders first, and of equal targets the earlier one is hit.
 hint-line-up-panels = A rank is four panels, front or back; a lane is two. A shape hits every unit it covers: do not stand close together.
 hint-time-lab-rows = Each row is one step of the rules. The arrow keys go from row to row.
-hint-time-lab-lamp = The lamp is the quick safety. While it is off, quick flags give quick turns.
-
+hint-time-lab-lamp = The lamp says whether quick turns come now, or wait.
 # the line of a hint
 
 hint-about = A hint. Click it, or press its key, once you have read it.

@@ -24,8 +24,8 @@ fn definitions_open_out_of_each_other_under_the_pointer() {
     // It stays open while the pointer moves into it, and a step back belongs to the help.
     in_the_help(
         "1280x720",
-        "move text quick flag\nwait text Gives its holder a quick turn\nwait frames 5\n\
-         move text quick turn\nwait text A turn in the middle of a round\nwait frames 5\nshot nested\n\
+        "move text quick turn\nwait text An extra turn in the middle of a round\nwait frames 5\n\
+         move text lamp\nwait text Says whether quick turns COME or WAIT\nwait frames 5\nshot nested\n\
          key Escape\nwait frames 5\nkey p\nwait text Paused\nquit\n",
     );
 }
@@ -54,7 +54,7 @@ fn what_stands_in_a_breach_is_explained_where_it_stands() {
         "1280x720",
         "wait breach\nmove 4 4\nwait choice\n\
          move 1027 74\nwait text Every action goes through these six steps\nwait frames 5\nshot steps\n\
-         move 1150 34\nwait text Quick turns are extra turns\nmove text 60 CT\nwait text at 100 the unit has a turn\nquit\n",
+         move 1150 34\nwait text A quick turn is an extra turn\nmove text 60 CT\nwait text at 100 the unit has a turn\nquit\n",
     );
 }
 
@@ -72,7 +72,7 @@ fn the_glossary_finds_words_and_leads_from_one_to_the_next() {
 fn a_button_of_a_dives_help_is_used_by_its_key() {
     Program::new(&folder()).with(&["--seed", "7"]).plays(
         "wait dive\nkey ?\nwait text Who is who\nwait frames 5\nkey ArrowRight\nwait frames 3\nkey Enter\n\
-         wait text Game terms are underlined\nwait frames 10\nexpect text Search terms\nkey Escape\nwait frames 10\nexpect beat 0\nquit\n",
+         wait text Game terms are underlined\nwait frames 10\nexpect text Search terms\nkey Escape\nwait frames 10\nexpect text Help: the dive\nkey Escape\nwait frames 10\nexpect beat 0\nquit\n",
     );
 }
 

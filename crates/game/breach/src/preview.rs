@@ -3,10 +3,10 @@
 use super::breach_view::BreachView;
 use super::choosing::Choosing;
 use super::playback::BreachPlayback;
-use super::{BreachSession, BreachSystems, Copies, Shown};
+use super::{BreachSession, BreachSystems, Copies, Shown, words};
 use crate::prelude::*;
-use daemonfall_breach::Warning;
 use daemonfall_breach::preview::{ComingWhat, Preview, preview};
+use daemonfall_breach::{Effect, Warning};
 
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct ShownPreview {
@@ -15,6 +15,40 @@ pub struct ShownPreview {
     pub preview: Preview,
     /// The state it was made for; a change makes a new one.
     made_for: (u32, u32, Option<Command>),
+}
+
+impl ShownPreview {
+    /// What comes at a unit, in sentences.
+    pub fn coming(&self, who: CharacterId, library: &BreachLibrary) -> Vec<String> {
+        let forecast = self.preview.forecasts.get(&who);
+        let deadly = deadly(who, &self.preview, library);
+        forecast.map_or_else(Vec::new, |forecast| words::forecast(forecast, deadly))
+    }
+}
+
+/// Damage of the blow that a unit does not survive, however little health is left to take.
+fn deadly(who: CharacterId, preview: &Preview, library: &BreachLibrary) -> Option<i32> {
+    preview.forecasts.get(&who)?.fall?.by?;
+    let mut used = None;
+    preview.events.iter().find_map(|event| match event {
+        BreachEvent::Used { subroutine, manner, .. } => {
+            used = Some((*subroutine, *manner));
+            None
+        }
+        BreachEvent::Stack(StackEvent::Changed {
+            target,
+            change: Change::Damaged { left: 0, .. },
+            ..
+        }) if *target == who => {
+            let (subroutine, manner) = used?;
+            let weaker = i32::from(manner == Manner::Riposte);
+            library.subroutine(subroutine).uses.iter().find_map(|effect| match effect {
+                Effect::Damage(damage) => Some(damage - weaker),
+                _ => None,
+            })
+        }
+        _ => None,
+    })
 }
 
 /// Number of turns and resolutions that are looked ahead.
@@ -81,4 +115,42 @@ pub fn plugin(app: &mut App) {
             .in_set(BreachSystems::Preview)
             .run_if(resource_exists::<BreachSession>.and_then(resource_exists::<Copies>)),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::breach_view::tests::library;
+    use daemonfall_breach::{Fall, Forecast, Standing};
+    use daemonfall_stack::{Cause, Part};
+
+    #[test]
+    fn a_deadly_blow_is_told_with_all_its_damage() -> Result<(), String> {
+        let library = library()?;
+        let (user, who, id) = (CharacterId(0), CharacterId(1), MoveId(0));
+        let subroutine = library.find_subroutine("jab").ok_or("jab")?;
+        let fall =
+            Fall { round: 1, by: Some(id), damage: 2, met: Standing::default(), open: false };
+        let forecast = Forecast { fall: Some(fall), ..Forecast::default() };
+        let told = |manner| {
+            let used = BreachEvent::Used {
+                id: Some(id),
+                user,
+                subroutine,
+                aim: Aim::Character(who),
+                center: None,
+                hits: vec![who],
+                manner,
+            };
+            let cause = Cause { id, part: Part::Use, user };
+            let change = Change::Damaged { absorbed: 0, taken: 2, left: 0 };
+            let hurt = BreachEvent::Stack(StackEvent::Changed { cause, target: who, change });
+            let forecasts = [(who, forecast.clone())].into();
+            let preview = Preview { forecasts, events: vec![used, hurt], ..Preview::default() };
+            deadly(who, &preview, &library)
+        };
+        assert_eq!(told(Manner::Action), Some(3));
+        assert_eq!(told(Manner::Riposte), Some(2));
+        Ok(())
+    }
 }

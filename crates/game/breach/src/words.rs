@@ -101,13 +101,14 @@ pub fn answers_counted(forecast: &Forecast) -> Vec<(Answer, usize)> {
     counted
 }
 
-/// What a flag's short name means.
+/// The quick turn that a flag stands for, and where it comes from.
 pub fn flag_about(flag: QuickFlag) -> String {
     t!("breach-flag-about", flag = flag.name())
 }
 
-/// What comes at a unit, in sentences; none if nothing does.
-pub fn forecast(forecast: &Forecast) -> Vec<String> {
+/// What comes at a unit, in sentences; none if nothing does. `deadly` is the damage of the blow that
+/// it does not survive, if that is known.
+pub fn forecast(forecast: &Forecast, deadly: Option<i32>) -> Vec<String> {
     let mut lines = Vec::new();
     let (health, shield) = (forecast.left.health, forecast.left.shield);
     if forecast.damage > 0 {
@@ -125,6 +126,10 @@ pub fn forecast(forecast: &Forecast) -> Vec<String> {
         } else {
             t!("breach-coming-falls", round = fall.round)
         });
+    }
+    if let (Some(fall), Some(damage)) = (forecast.fall, deadly) {
+        let missing = damage - fall.met.health - fall.met.shield + 1;
+        lines.push(t!("breach-coming-short", damage = damage, missing = missing));
     }
     if forecast.acts_fallen {
         lines.push(t!("breach-coming-still-acts"));
@@ -233,24 +238,6 @@ pub fn subroutine_about(it: &Subroutine, quick: bool) -> String {
     lines.join("\n")
 }
 
-pub fn effect(effects: &[Effect]) -> Vec<(&'static str, String)> {
-    let mut list = Vec::new();
-    for effect in effects {
-        list.push(match effect {
-            Effect::Damage(amount) => ("breach_damage", amount.to_string()),
-            Effect::Heal(amount) => ("breach_mending", amount.to_string()),
-            Effect::Shield(amount) => ("breach_shield", signed(*amount)),
-            Effect::MaxCpu(amount) => ("breach_panel", signed(*amount)),
-            Effect::Status { status, rounds } => (status_icon(*status), rounds.to_string()),
-            Effect::Quick => ("breach_flag", t!("breach-mark-quick")),
-            Effect::Speed(by) | Effect::Charge(by) => ("breach_critical_quick", signed(*by)),
-            Effect::Push(panels) => ("breach_to", panels.to_string()),
-            Effect::Step => ("breach_to", "\u{2013}".into()),
-        });
-    }
-    list
-}
-
 /// An effect's name and number, for a card.
 pub fn effect_name(effect: &Effect) -> (String, String) {
     match effect {
@@ -315,8 +302,8 @@ mod tests {
         let (jab, lance) = (library.subroutine(find("jab")?), library.subroutine(find("lance")?));
         assert_eq!(card_line(jab, true), "at once, one enemy");
         assert_eq!(card_line(jab, false), "next round, one enemy");
-        assert_eq!(card_line(lance, true), "in 3 rounds, front and back");
-        assert_eq!(card_line(lance, false), "in 4 rounds, front and back");
+        assert_eq!(card_line(lance, true), "in 3 rounds, a lane");
+        assert_eq!(card_line(lance, false), "in 4 rounds, a lane");
         assert_eq!(subroutine_line(lance), "12 damage");
         Ok(())
     }
@@ -324,10 +311,12 @@ mod tests {
     #[test]
     fn a_death_that_may_be_averted_says_so() {
         let falls = |open| {
-            let fall = Fall { round: 3, by: None, damage: 4, met: Standing::default(), open };
-            super::forecast(&Forecast { fall: Some(fall), ..Forecast::default() }).concat()
+            let met = Standing { health: 4, shield: 2 };
+            let fall = Fall { round: 3, by: None, damage: 6, met, open };
+            super::forecast(&Forecast { fall: Some(fall), ..Forecast::default() }, Some(7)).concat()
         };
         assert!(falls(true).contains("unless") && !falls(false).contains("unless"));
+        assert!(falls(true).contains("2 more health or shield"), "{}", falls(true));
     }
 
     #[test]

@@ -10,12 +10,16 @@ use daemonfall_ui::help::Drawn;
 use daemonfall_ui::terms::ReadMore;
 use daemonfall_ui::transport::FilmAction;
 
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct HelpDialogue;
+#[derive(Component, Clone, Debug)]
+pub struct HelpDialogue {
+    page: usize,
+    /// The pages before it, to which steps back lead.
+    before: Vec<usize>,
+}
 
 #[derive(SystemParam)]
 struct Help<'w, 's> {
-    open: Query<'w, 's, Entity, With<HelpDialogue>>,
+    open: Query<'w, 's, (Entity, &'static HelpDialogue)>,
     drawn: Drawn<'w>,
     mode: ResMut<'w, InputMode>,
     commands: Commands<'w, 's>,
@@ -27,16 +31,37 @@ impl Help<'_, '_> {
     }
 
     fn turn_to(&mut self, place: usize) {
-        self.commands.despawn_all(&self.open);
-        open(&mut self.commands, &self.drawn, place);
+        let mut before = self.open.iter().next().map_or_else(Vec::new, |(_, open)| {
+            open.before.iter().copied().chain([open.page]).collect::<Vec<_>>()
+        });
+        if let Some(known) = before.iter().position(|page| *page == place) {
+            before.truncate(known);
+        }
+        self.despawn();
+        open(&mut self.commands, &self.drawn, place, before);
+    }
+
+    fn despawn(&mut self) {
+        for (open, _) in &self.open {
+            self.commands.entity(open).despawn();
+        }
     }
 
     fn show(&mut self, topic: Topic) {
         self.turn_to(self.drawn.pages.about(topic));
     }
 
+    /// Back to the page before, or out.
+    fn back(&mut self) {
+        let before = self.open.iter().next().and_then(|(_, open)| open.before.last().copied());
+        match before {
+            Some(page) => self.turn_to(page),
+            None => self.close(),
+        }
+    }
+
     fn close(&mut self) {
-        self.commands.despawn_all(&self.open);
+        self.despawn();
         if *self.mode == InputMode::Help {
             *self.mode = InputMode::Play;
         }
@@ -47,14 +72,14 @@ impl Help<'_, '_> {
     }
 }
 
-fn open(commands: &mut Commands, drawn: &Drawn, place: usize) {
+fn open(commands: &mut Commands, drawn: &Drawn, place: usize, before: Vec<usize>) {
     let Some((page, next)) = drawn.pages.at(place) else { return };
     let panel = dialogue::spawn(
         commands,
         (page.heading)(),
         20,
         1190.0,
-        (HelpDialogue, DespawnOnExit(*drawn.screen.get())),
+        (HelpDialogue { page: place, before }, DespawnOnExit(*drawn.screen.get())),
     );
     let columns = (page.columns)(commands, drawn);
     // Longer than the window, it scrolls.
@@ -126,13 +151,13 @@ fn follow_mode(mut help: Help) {
     if wanted && !help.is_open() {
         help.show(Topic::Dive);
     } else if !wanted {
-        help.commands.despawn_all(&help.open);
+        help.despawn();
     }
 }
 
 fn step_back(mut back: ResMut<Back>, mut help: Help) {
     if help.is_open() && back.take() {
-        help.close();
+        help.back();
     }
 }
 

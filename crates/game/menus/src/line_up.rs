@@ -81,7 +81,8 @@ fn build(
     let told = commands
         .spawn((
             chooser::AboutUnit,
-            Node { height: px(482), overflow: Overflow::clip(), ..chooser::node(420.0) },
+            Node { height: px(482), overflow: Overflow::scroll_y(), ..chooser::node(420.0) },
+            Scrolls,
             BackgroundColor(theme::ABYSS),
             BorderColor::all(theme::LINE),
         ))

@@ -5,13 +5,14 @@ use crate::backdrop;
 use crate::prelude::*;
 use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient};
 use daemonfall_ui::parts::layer;
-use daemonfall_ui::prompts::UPRIGHT;
+use daemonfall_ui::prompts::{UPRIGHT, WAYS};
 use daemonfall_ui::widgets::{Presses, key_button, key_cap};
 
 pub fn scenery(screen: Screen) -> impl FnMut(Res<Atlas>, Commands) + Clone {
     move |atlas, mut commands| {
         backdrop::spawn(&mut commands, &atlas, screen);
-        commands.spawn((DespawnOnExit(screen), foot()));
+        let ways = if screen == Screen::LADDER { WAYS } else { UPRIGHT };
+        commands.spawn((DespawnOnExit(screen), foot(ways)));
     }
 }
 
@@ -138,7 +139,7 @@ pub fn keys(row: &mut ChildSpawnerCommands, all: &[(&[&'static str], String)]) {
     }
 }
 
-pub fn foot() -> impl Bundle {
+fn foot(ways: &'static str) -> impl Bundle {
     let version = t!("title-version", version = env!("CARGO_PKG_VERSION"));
     (
         // Above the shade of the choices.
@@ -152,7 +153,7 @@ pub fn foot() -> impl Bundle {
         }),
         Pickable::IGNORE,
         children![
-            hint(UPRIGHT, t!("title-choose")),
+            hint(ways, t!("title-choose")),
             hint(CONFIRM, t!("title-confirm")),
             hint(BACK, t!("title-back")),
             hint("?", t!("title-help")),

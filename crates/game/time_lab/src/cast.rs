@@ -1,10 +1,10 @@
-//! The characters in list order: team, nature, flag, and charge time as a bar with a mark at 100.
+//! The units in list order: side, nature, quick turn, and charge time as a bar with a mark at 100.
 
 use super::team_colour;
 use super::transport::{NewFilm, Transport};
 use daemonfall_clock::film::{Frame, MimeTurn};
 use daemonfall_clock::scenario::Character;
-use daemonfall_clock::{CharacterId, QuickFlag, Reaction};
+use daemonfall_clock::{CharacterId, Reaction};
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::into_view;
 
@@ -42,6 +42,7 @@ pub fn spawn(right: &mut ChildSpawnerCommands) {
 pub fn fill(
     mut films: MessageReader<NewFilm>,
     reel: Res<Transport>,
+    atlas: Res<Atlas>,
     list: Query<Entity, With<Cast>>,
     mut commands: Commands,
 ) {
@@ -53,7 +54,7 @@ pub fn fill(
     let height = if characters.len() <= ROOMY { 42.0 } else { 30.0 };
     commands.entity(list).despawn_related::<Children>().with_children(|list| {
         for (character, number) in characters.iter().zip(0..) {
-            row(list, character, CharacterId(number), height);
+            row(list, &atlas, character, CharacterId(number), height);
         }
     });
 }
@@ -72,7 +73,13 @@ fn nature(character: &Character) -> [String; 2] {
     }
 }
 
-fn row(list: &mut ChildSpawnerCommands, character: &Character, who: CharacterId, height: f32) {
+fn row(
+    list: &mut ChildSpawnerCommands,
+    atlas: &Atlas,
+    character: &Character,
+    who: CharacterId,
+    height: f32,
+) {
     let [nature, what] = nature(character);
     let about = t!(
         "lab-character-about",
@@ -114,32 +121,14 @@ fn row(list: &mut ChildSpawnerCommands, character: &Character, who: CharacterId,
                 names.spawn(text(theme::SMALL, theme::DIM, nature));
             }
         });
-        chip(row, who);
+        let sign = icon(atlas, "breach_flag", 16.0, theme::MAGIC);
+        row.spawn((Flag(who), sign, Visibility::Hidden));
         bar(row, who);
         row.cell(
             Node { justify_content: JustifyContent::FlexEnd, ..cell(34.0) },
             (text(theme::KEY, theme::NEUTRAL, ""), Number(who)),
         );
     });
-}
-
-fn chip(row: &mut ChildSpawnerCommands, who: CharacterId) {
-    let node = Node {
-        height: px(20),
-        border: UiRect::all(px(1)),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..cell(40.0)
-    };
-    row.spawn((
-        Flag(who),
-        node,
-        BackgroundColor(theme::MAGIC.with_alpha(0.18)),
-        BorderColor::all(theme::MAGIC),
-        Visibility::Hidden,
-        Pickable::IGNORE,
-        children![text(theme::KEY, theme::MAGIC, "")],
-    ));
 }
 
 fn bar(row: &mut ChildSpawnerCommands, who: CharacterId) {
@@ -174,10 +163,9 @@ pub fn paint(
     reel: Res<Transport>,
     mut rows: Query<(&Row, &mut BackgroundColor), Without<Bar>>,
     mut names: Query<(&Name, &mut TextColor), Without<Number>>,
-    mut flags: Query<(&Flag, &Children, &mut Visibility)>,
+    mut flags: Query<(&Flag, &mut Visibility)>,
     mut numbers: Query<(&Number, &mut Text, &mut TextColor), Without<Name>>,
     mut bars: Query<(&mut Bar, &mut BackgroundColor), Without<Row>>,
-    mut labels: Query<&mut Text, Without<Number>>,
 ) {
     let frame = reel.frame();
     let fact = |who: CharacterId| frame.facts.get(who.0 as usize);
@@ -188,16 +176,10 @@ pub fn paint(
         let acts = frame.acts == Some(name.0);
         ink.set_if_neq(TextColor(if acts { theme::YOU } else { theme::LIGHT }));
     }
-    for (flag, children, mut visibility) in &mut flags {
-        let held = fact(flag.0).map_or(QuickFlag::None, |fact| fact.flag);
-        let seen = if held.is_held() { Visibility::Inherited } else { Visibility::Hidden };
+    for (flag, mut visibility) in &mut flags {
+        let held = fact(flag.0).is_some_and(|fact| fact.flag.is_held());
+        let seen = if held { Visibility::Inherited } else { Visibility::Hidden };
         visibility.set_if_neq(seen);
-        if let Some(mut text) = children.first().and_then(|label| labels.get_mut(*label).ok())
-            && held.is_held()
-            && text.0 != held.name()
-        {
-            text.0 = held.name().into();
-        }
     }
     for (number, mut text, mut ink) in &mut numbers {
         let Some(fact) = fact(number.0) else { continue };

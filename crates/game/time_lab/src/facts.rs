@@ -2,7 +2,7 @@
 
 use super::parts::caption;
 use super::transport::Transport;
-use super::{diagram, lines, team_colour};
+use super::{diagram, shelf, team_colour};
 use daemonfall_clock::film::{Frame, MimeTurn};
 use daemonfall_clock::scenario::{Ability, Scenario};
 use daemonfall_clock::{CharacterId, Deed, LastAction};
@@ -42,7 +42,7 @@ pub fn spawn_right(right: &mut ChildSpawnerCommands) {
 fn line(column: &mut ChildSpawnerCommands, heading: &str, facts: Facts) {
     let row = Node { flex_shrink: 0.0, ..default() };
     column.part(row, |row| {
-        let head = Node { height: px(24), align_items: AlignItems::Center, ..cell(112.0) };
+        let head = Node { height: px(24), align_items: AlignItems::Center, ..cell(128.0) };
         row.part(head, |head| caption(head, heading));
         row.spawn((facts, chip_row(), Pickable::IGNORE));
     });
@@ -100,7 +100,7 @@ fn chips(facts: Facts, reel: &Transport, frame: &Frame) -> Vec<Chip> {
     match facts {
         Facts::LastAction => match frame.last_action {
             LastAction(Some(Deed { actor, action, .. })) => {
-                let what = lines::spoken(Ability::of(action).unwrap_or_default());
+                let what = shelf::ability(Ability::of(action).unwrap_or_default());
                 let deed = t!("lab-deed", who = name(actor), what = what);
                 vec![(deed, Some(actor), Look::Plain)]
             }
@@ -122,7 +122,7 @@ fn chips(facts: Facts, reel: &Transport, frame: &Frame) -> Vec<Chip> {
         Facts::Slow => {
             let slow = frame.slow.iter();
             slow.map(|slow| {
-                let what = lines::spoken(slow.ability);
+                let what = shelf::ability(slow.ability);
                 let who = name(slow.actor);
                 let words = match slow.left {
                     0 => t!("lab-deed", who = who, what = what),

@@ -1,6 +1,5 @@
 //! The help's page of the time lab.
 
-use super::short_forms;
 use super::transport::LabRequest;
 use daemonfall_ui::help::parts::{Say, keys_of, signs_of};
 use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage};
@@ -29,8 +28,7 @@ const SIGNS: [(&str, Color, Say); 4] = [
 ];
 
 fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
-    let short = t!("help-lab-short", all = short_forms::all());
-    let more = [t!("help-lab-safety"), short, t!("help-lab-words")];
+    let more = [t!("help-lab-safety")];
     [
         keys_of(commands, drawn, Some(t!("help-lab-ways")), &KEYS, t!("help-lab-back"), &MOUSE),
         signs_of(commands, drawn, &SIGNS, &more, &[Topic::Breach]),

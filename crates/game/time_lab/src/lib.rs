@@ -16,7 +16,6 @@ mod list;
 mod parts;
 mod remarks;
 pub mod shelf;
-mod short_forms;
 pub mod steps;
 mod trace;
 pub mod transport;

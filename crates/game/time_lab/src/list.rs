@@ -50,6 +50,10 @@ fn open(
             overflow: Overflow::scroll_y(),
             ..column(8.0)
         };
+        // A compact dialogue scrolls as a whole.
+        let list = Adapts::new(list, |node| {
+            (node.max_height, node.overflow) = (auto(), Overflow::visible());
+        });
         panel.spawn((Choices, list, ScrollPosition::default())).with_children(|list| {
             for place in 0..reel.items.len() {
                 choice(list, &reel, place);

@@ -1,10 +1,10 @@
-//! The trace in words and in the original notation, with remarks next to every row.
+//! The trace in words, with remarks next to every row.
 //! The current row shines; later rows are faint. A click goes to a row; the wheel scrolls without
 //! moving the film.
 
 use super::parts::{caption, filling_column};
 use super::transport::{LabRequest, NewFilm, Transport};
-use super::{lines, remarks, short_forms};
+use super::{lines, remarks};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use daemonfall_clock::film::{Frame, Remark};
 use daemonfall_clock::scenario::Span;
@@ -154,26 +154,18 @@ fn row(list: &mut ChildSpawnerCommands, reel: &Transport, place: usize) {
     };
     let said: Vec<String> =
         frame.remarks.iter().map(|it| remarks::words(it, reel.film.scenario())).collect();
-    let mut whole = list.spawn((
+    let words = match &frame.line {
+        Some(line) => lines::spelled(line, frame.step),
+        None => heading(frame),
+    };
+    list.spawn((
         Row(place),
         node,
         BackgroundColor(Color::NONE),
         BorderColor::all(Color::NONE),
         Hovered::default(),
-    ));
-    let (words, notation, adds) = match &frame.line {
-        Some(line) => {
-            let (words, adds) = lines::spelled(line, frame.step);
-            (words, Some(line.trim_start()), adds)
-        }
-        None => (heading(frame), None, false),
-    };
-    if let Some(short) = short_forms::of(frame.line.as_deref(), &said) {
-        let deed = notation.filter(|line| line.contains(" - "));
-        let words: Vec<&str> = deed.into_iter().chain([&*short]).collect();
-        whole.insert(Tooltip::new(words.join("\n")));
-    }
-    whole.with_children(|row| {
+    ))
+    .with_children(|row| {
         let style = match kind {
             Kind::Heading => theme::CAPTION,
             _ => theme::SMALL_MEDIUM,
@@ -183,13 +175,7 @@ fn row(list: &mut ChildSpawnerCommands, reel: &Transport, place: usize) {
             None => 0.0,
         };
         let line = Node { padding: UiRect::left(px(inset)), ..cell(LINE) };
-        row.part(Node { flex_direction: FlexDirection::Column, ..line }, |line| {
-            line.spawn((text(style, theme::DIM, words), Words { frame: place, kind }));
-            if let Some(notation) = notation.filter(|_| adds) {
-                let short = text(theme::KEY, theme::DIM, notation);
-                line.spawn((short, Words { frame: place, kind: Kind::Remark }));
-            }
-        });
+        row.cell(line, (text(style, theme::DIM, words), Words { frame: place, kind }));
         row.part(filling_column(1.0), |remarks| {
             for said in said {
                 remarks.spawn((

@@ -2,18 +2,25 @@
 //! it.
 
 use super::entity_commands::{DespawnAll, Spawns};
-use super::scale::{Adapts, OwnLayout};
+use super::scale::{Adapts, OwnLayout, Relaid};
 use super::{accessibility, theme, widgets};
 use crate::action_button::action;
 use crate::base::*;
 use crate::focus::{Activate, FocusFirst};
 use crate::parts::{centred, column};
-use crate::tooltip::Tooltip;
+use crate::tooltip::{LinesOutside, Tooltip};
 use bevy::ecs::observer::IntoEntityObserver;
 
 #[derive(Component, Clone, Copy, Debug, Default)]
-#[require(OwnLayout)]
 pub struct Dialogue;
+
+/// Dims the whole screen, and hides it where it would be seen in a layout that is not its own.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[require(OwnLayout)]
+struct Covers;
+
+/// How much a dialogue dims the screen.
+const SHADE: f32 = 0.78;
 
 /// Spawns a dialogue with a heading and returns its panel, to be filled. Higher `level`s cover
 /// lower ones; `root` is added to the dialogue's root, to mark which dialogue it is.
@@ -24,7 +31,7 @@ pub fn spawn(
     width: f32,
     root: impl Bundle,
 ) -> Entity {
-    open(commands, heading, level, width, (centred(default()), 0.78), root)
+    open(commands, heading, level, width, (centred(default()), SHADE), (Covers, root))
 }
 
 /// As [`spawn`], in the lower right corner: the screen stays to be looked at.
@@ -72,7 +79,7 @@ fn open(
                     node.overflow = Overflow::scroll_y();
                 },
             ),
-            Scrolls,
+            (Scrolls, LinesOutside),
             BackgroundColor(theme::PANEL),
             BorderColor { top: theme::YOU, ..BorderColor::all(theme::EDGE) },
         ))
@@ -148,6 +155,17 @@ pub fn step_back<D: Component>(
     if !open.is_empty() && back.take() {
         commands.despawn_all(&open);
     }
+}
+
+fn hide(relaid: Res<Relaid>, mut covers: Query<&mut BackgroundColor, With<Covers>>) {
+    let shade = if relaid.0 { 1.0 } else { SHADE };
+    for mut ground in &mut covers {
+        ground.set_if_neq(BackgroundColor(theme::ABYSS.with_alpha(shade)));
+    }
+}
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, hide);
 }
 
 #[cfg(test)]

@@ -56,6 +56,7 @@ pub fn plugin(app: &mut App) {
         tooltip::plugin,
         notice::plugin,
         action_button::plugin,
+        dialogue::plugin,
         scroll::plugin,
         terms::plugin,
     ))

@@ -27,6 +27,11 @@ pub struct Compact(pub bool);
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct OwnLayout;
 
+/// Whether what covers the screen has another layout than the screen, which would be laid out anew
+/// behind it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Relaid(pub bool);
+
 /// Keeps the layout as it is, so that what changes its size stays under the pointer.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct HoldsLayout;
@@ -67,18 +72,21 @@ fn follow_window(
     looks: Res<Looks>,
     settings: Res<Settings>,
     (covering, holding): (Query<(), With<OwnLayout>>, Query<(), With<HoldsLayout>>),
-    mut scale: ResMut<UiScale>,
-    mut letters: ResMut<RemSize>,
-    mut compact: ResMut<Compact>,
+    (mut scale, mut letters): (ResMut<UiScale>, ResMut<RemSize>),
+    (mut compact, mut relaid): (ResMut<Compact>, ResMut<Relaid>),
 ) {
     let size = Vec2::new(window.width(), window.height());
-    let mut look = screen.map_or_else(Look::default, |screen| looks.of(*screen.get()));
-    if !covering.is_empty() {
-        look = Look { whole: None, grows: true, letters: Look::default().letters, ..look };
-    }
     let asked = settings.interface > 1.0 || settings.text >= LARGE;
     let large = if holding.is_empty() { asked } else { compact.0 };
-    let fit = Fit::new(size, &look, large, settings.text);
+    let fits = |look: &Look| Fit::new(size, look, large, settings.text);
+    let look = screen.map_or_else(Look::default, |screen| looks.of(*screen.get()));
+    let uncovered = fits(&look);
+    let fit = if covering.is_empty() {
+        uncovered
+    } else {
+        fits(&Look { whole: None, grows: true, letters: Look::default().letters, ..look })
+    };
+    relaid.set_if_neq(Relaid(fit.compact != uncovered.compact));
     if scale.0 != fit.scale {
         scale.0 = fit.scale;
     }
@@ -154,6 +162,7 @@ fn adapt(
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Compact>()
+        .init_resource::<Relaid>()
         .init_resource::<Looks>()
         .add_systems(PreUpdate, follow_window)
         .add_systems(PostUpdate, adapt.before(bevy::ui::UiSystems::Layout));

@@ -1,6 +1,8 @@
 //! One line about the widget under the pointer, or about the focused one. Its terms are underlined,
 //! and it stays open for a pointer that moves to them.
 
+mod corner;
+
 use super::look::{Look, Looks};
 use super::prompts::Prompts;
 use super::terms::{Explained, OnTop, Opened, Spans, TermSystems};
@@ -11,6 +13,7 @@ use crate::theme;
 use crate::widgets::GameButton;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerId, PointerLocation};
+use corner::{GAP, corner};
 use daemonfall_input::node_rect;
 use daemonfall_input::touch::Touched;
 
@@ -66,6 +69,10 @@ const WAITS: f32 = 0.8;
 /// Is read at once, as a warning: tooltips keep off it where they can.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct KeepsClear;
+
+/// A panel whose widgets have their lines outside of it, where there is room: its words stay visible.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct LinesOutside;
 
 #[derive(Component)]
 struct TooltipBox;
@@ -209,13 +216,37 @@ impl Held<'_, '_> {
     }
 }
 
+/// The panels around widgets, and their texts.
+#[derive(SystemParam)]
+struct Around<'w, 's> {
+    parents: Query<'w, 's, &'static ChildOf>,
+    panels: Query<'w, 's, (), With<LinesOutside>>,
+    texts: Query<'w, 's, Entity, With<Text>>,
+    places: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), Without<TooltipBox>>,
+}
+
+impl Around<'_, '_> {
+    fn rect(&self, entity: Entity) -> Option<Rect> {
+        self.places.get(entity).ok().map(|(node, place)| node_rect::rect(node, place))
+    }
+
+    /// The panel that a widget is in, and where its texts are.
+    fn panel(&self, widget: Entity) -> Option<(Rect, Vec<Rect>)> {
+        let mut above = self.parents.iter_ancestors(widget);
+        let panel = above.find(|it| self.panels.contains(*it))?;
+        let is_in = |text: &Entity| self.parents.iter_ancestors(*text).any(|it| it == panel);
+        let texts = self.texts.iter().filter(is_in).filter_map(|text| self.rect(text));
+        Some((self.rect(panel)?, texts.collect()))
+    }
+}
+
 fn show(
     resting: Res<Resting>,
     widgets: Query<
         (&Tooltip, &ComputedNode, &UiGlobalTransform, Option<&ChildOf>),
         Without<TooltipBox>,
     >,
-    rows: Query<(&ComputedNode, &UiGlobalTransform), Without<TooltipBox>>,
+    around: Around,
     clear: Query<(&ComputedNode, &UiGlobalTransform), (With<KeepsClear>, Without<TooltipBox>)>,
     others: Query<
         (Entity, &ComputedNode, &UiGlobalTransform),
@@ -252,16 +283,23 @@ fn show(
     }
     let mut kept = node_rect::rect(target, place);
     if tooltip.place == Place::Aside
-        && let Some((row, place)) = row.and_then(|row| rows.get(row.parent()).ok())
+        && let Some(row) = row.and_then(|row| around.rect(row.parent()))
     {
-        kept.max.x = node_rect::rect(row, place).max.x;
+        kept.max.x = row.max.x;
     }
+    let panel = resting.on.and_then(|widget| around.panel(widget));
     let clear = clear.iter().map(|(node, place)| node_rect::rect(node, place));
     let others = others.iter().filter(|(other, ..)| resting.on != Some(*other));
     let others = others.map(|(_, node, place)| node_rect::rect(node, place));
-    let clear: Vec<Rect> = clear.chain(others).collect();
+    let mut clear: Vec<Rect> = clear.chain(others).collect();
+    let mut kept = vec![kept];
+    if let Some((panel, texts)) = panel {
+        clear.extend(texts);
+        let (min, max) = (panel.min.with_y(kept[0].min.y), panel.max.with_y(kept[0].max.y));
+        kept.insert(0, Rect { min, max });
+    }
     let window = window.physical_size().as_vec2();
-    let corner = corner(tooltip.place, kept, own.size, window, &clear);
+    let corner = corner(tooltip.place, &kept, own.size, window, &clear);
     let corner = corner * target.inverse_scale_factor;
     let (left, top) = (px(corner.x), px(corner.y));
     if (node.left, node.top) != (left, top) {
@@ -270,78 +308,8 @@ fn show(
     visibility.set_if_neq(Visibility::Visible);
 }
 
-const GAP: f32 = 8.0;
-
-/// The line's corner at one place beside its widget, if there is room in the window.
-fn corner_at(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Option<Vec2> {
-    let level = (widget.center().y - own.y / 2.0).clamp(0.0, (window.y - own.y).max(0.0));
-    let left = widget.min.x.min(window.x - own.x - GAP).max(GAP);
-    let corner = match place {
-        Place::Beside | Place::Aside => Vec2::new(widget.max.x + GAP, level),
-        Place::Left => Vec2::new(widget.min.x - GAP - own.x, level),
-        Place::Beneath => Vec2::new(left, widget.max.y + GAP),
-        Place::Above => Vec2::new(left, widget.min.y - GAP - own.y),
-    };
-    (corner.cmpge(Vec2::ZERO).all() && (corner + own).cmple(window).all()).then_some(corner)
-}
-
-/// The line's corner: in the window, not on its widget, and where it covers least of what must
-/// stay `clear`, such as the next button.
-fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2, clear: &[Rect]) -> Vec2 {
-    let next = match place {
-        Place::Beside | Place::Aside => Place::Left,
-        _ => Place::Beneath,
-    };
-    let places = [place, next, Place::Beneath, Place::Above, Place::Left, Place::Beside];
-    let corners = places.into_iter().filter_map(|place| corner_at(place, widget, own, window));
-    let covers = |corner: &Vec2| -> f32 {
-        let line = Rect::from_corners(*corner, *corner + own);
-        clear.iter().map(|kept| kept.intersect(line).size().element_product()).sum()
-    };
-    let best = corners.min_by(|one, other| covers(one).total_cmp(&covers(other)));
-    best.unwrap_or(Vec2::new(GAP, 0.0))
-}
-
 pub fn plugin(app: &mut App) {
     app.init_resource::<Resting>()
         .add_systems(Startup, spawn_box)
         .add_systems(Update, (rest, show).chain().after(TermSystems));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_tooltip_stays_inside_the_window() {
-        let (own, window) = (Vec2::new(200.0, 30.0), Vec2::new(1280.0, 720.0));
-        let at = |x: f32, y: f32, place| {
-            corner(
-                place,
-                Rect::from_center_size(Vec2::new(x, y), Vec2::new(40.0, 40.0)),
-                own,
-                window,
-                &[],
-            )
-        };
-        assert_eq!(at(100.0, 100.0, Place::Beside), Vec2::new(128.0, 85.0));
-        assert_eq!(at(100.0, 100.0, Place::Aside), Vec2::new(128.0, 85.0));
-        assert_eq!(at(100.0, 100.0, Place::Beneath), Vec2::new(80.0, 128.0));
-        assert_eq!(at(1250.0, 710.0, Place::Beside), Vec2::new(1022.0, 690.0));
-        assert_eq!(at(100.0, 100.0, Place::Above), Vec2::new(80.0, 42.0));
-        assert_eq!(at(100.0, 30.0, Place::Above), Vec2::new(80.0, 58.0));
-        assert_eq!(at(1000.0, 100.0, Place::Left), Vec2::new(772.0, 85.0));
-        assert_eq!(at(1000.0, 10.0, Place::Left), Vec2::new(772.0, 0.0));
-        assert_eq!(at(100.0, 100.0, Place::Left), Vec2::new(80.0, 128.0));
-    }
-    #[test]
-    fn a_tooltip_keeps_off_a_warning_where_it_can() {
-        let (own, window) = (Vec2::new(200.0, 30.0), Vec2::new(1280.0, 720.0));
-        let widget = Rect::from_center_size(Vec2::splat(100.0), Vec2::splat(40.0));
-        let below = Rect::new(0.0, 120.0, 400.0, 200.0);
-        let at = |clear: &[Rect]| corner(Place::Beneath, widget, own, window, clear);
-        assert_eq!(at(&[below]), Vec2::new(80.0, 42.0));
-        let all = Rect::new(0.0, 0.0, 1280.0, 720.0);
-        assert_eq!(at(&[all]), at(&[]), "it is shown all the same");
-    }
 }

@@ -58,7 +58,7 @@ pub fn paint(
         }
         if now.struck == 0 {
             let words = t!("battle-record-begins");
-            pen.text(list, (0.0, FIRST), Anchor::Start, theme::SMALL, theme::FAINT, words);
+            pen.text(list, (0.0, FIRST), Anchor::Start, theme::SMALL, theme::DIM, words);
         }
     });
 }

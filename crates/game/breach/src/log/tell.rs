@@ -156,25 +156,24 @@ fn remark(log: &mut BreachLog, voice: &Voice, who: CharacterId, words: Message) 
 
 fn flagged(log: &mut BreachLog, who: CharacterId, flag: QuickFlag, charge: u32, voice: &Voice) {
     let named = [voice.who("who", who)];
-    let sign = [("flag", flag.name().into())];
     let (words, why) = match flag {
         QuickFlag::Spell => (
-            pieces("breach-log-flag-spell", &named, &sign),
+            pieces("breach-log-flag-spell", &named, &[]),
             t!("breach-log-flag-spell.about", charge = charge),
         ),
         QuickFlag::Critical => (
-            pieces("breach-log-flag-critical", &named, &sign),
+            pieces("breach-log-flag-critical", &named, &[]),
             t!("breach-log-flag-critical.about", charge = charge),
         ),
         QuickFlag::MimeSpell => (
-            pieces("breach-log-flag-mime-spell", &named, &sign),
+            pieces("breach-log-flag-mime-spell", &named, &[]),
             t!("breach-log-flag-mime-spell.about", charge = charge),
         ),
         QuickFlag::MimeCritical => (
-            pieces("breach-log-flag-mime-critical", &named, &sign),
+            pieces("breach-log-flag-mime-critical", &named, &[]),
             t!("breach-log-flag-mime-critical.about", charge = charge),
         ),
-        QuickFlag::None => (pieces("breach-log-flag-none", &named, &sign), String::new()),
+        QuickFlag::None => (pieces("breach-log-flag-none", &named, &[]), String::new()),
     };
     log.put(voice.line(who).message(words).why(why));
 }
@@ -267,8 +266,8 @@ mod tests {
         let mimics = |at: &str| {
             t!("breach-log-mimics", what = "Lance", who = "Echo", hits = "Thorn", at = at)
         };
-        assert_eq!(mimics("hits"), "Echo mimics Lance \u{2192} Thorn.");
-        assert_eq!(mimics("off"), "Echo mimics Lance, off the field.");
-        assert_eq!(mimics("panel"), "Echo mimics Lance at an empty panel.");
+        assert_eq!(mimics("hits"), "Echo repeats Lance \u{2192} Thorn.");
+        assert_eq!(mimics("off"), "Echo repeats Lance, off the field.");
+        assert_eq!(mimics("panel"), "Echo repeats Lance at an empty panel.");
     }
 }

@@ -6,7 +6,7 @@ use crate::playback::BreachPlayback;
 use crate::prelude::*;
 use crate::{BreachSystems, Choose, words};
 use bevy::ui_widgets::{Activate, Button};
-use daemonfall_breach::{Aims, Kind, Shape as Struck};
+use daemonfall_breach::{Aims, Kind};
 use daemonfall_campaign::Practice;
 use daemonfall_ui::drawing::Anchor::{End, Start};
 
@@ -102,7 +102,7 @@ fn draw(
                 at(0.0, outer.y - KEYS, shape.size.x, shape.size.y),
             ))
             .observe(choose)
-            .observe(super::stage::step_back);
+            .observe(super::sides::step_back);
     });
     let cover = if possible { 1.0 } else { 0.45 };
     let (x, y) = (corner.x, corner.y);
@@ -123,7 +123,7 @@ fn draw(
     pen.text(parent, (x + name_at, y + 28.0), Start, style, ink, it.name.clone());
     if place < 9 {
         let number = (place + 1).to_string();
-        pen.text(parent, (x + width - 10.0, y + 18.0), End, theme::KEY, theme::FAINT, number);
+        pen.text(parent, (x + width - 10.0, y + 18.0), End, theme::KEY, theme::DIM, number);
     }
     let colour = if possible { theme::YOU } else { theme::NEUTRAL }.with_alpha(cover);
     let kind = match it.kind {
@@ -194,11 +194,7 @@ fn diagram(
 ) {
     let own = matches!(it.aims, Aims::Own | Aims::Friend | Aims::Free);
     let half = if own { Side::Player } else { Side::Hostile };
-    let center = match it.aims {
-        Aims::Free => Panel::of(half, 1, 3),
-        _ if it.shape == Struck::Row => Panel::of(half, 0, 1),
-        _ => Panel::of(half, 0, 1),
-    };
+    let center = if it.aims == Aims::Free { Panel::of(half, 1, 3) } else { Panel::of(half, 0, 1) };
     let size = Vec2::new(cell, 11.0);
     for panel in Panel::all().filter(|panel| panel.half() == half) {
         let across = f32::from(panel.x % 2);

@@ -1,6 +1,6 @@
 //! The unit that has the turn: name, CPU with its holders and their release, and the wait button.
 
-use super::stage::side_colour;
+use super::sides::side_colour;
 use crate::breach_view::{BreachView, UnitShown};
 use crate::choosing::Choosing;
 use crate::input::BreachAction;
@@ -33,7 +33,7 @@ fn fill(
         let Some(shown) = who.and_then(|who| table.unit(who)) else {
             let skip = t!("breach-chosen-skip", key = key_name(BreachAction::Skip));
             for (y, ink, words) in
-                [(610.0, theme::DIM, t!("breach-chosen-goes-on")), (632.0, theme::FAINT, skip)]
+                [(610.0, theme::DIM, t!("breach-chosen-goes-on")), (632.0, theme::DIM, skip)]
             {
                 let style = fitting(pen.letters, theme::SMALL, &words, PANEL.width() - 8.0);
                 pen.text(parent, (104.0, y), Middle, style, ink, words);

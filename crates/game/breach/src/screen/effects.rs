@@ -2,7 +2,7 @@
 //! Their scatter comes from a counter, never from a rules stream.
 
 use super::marks::{Gesture, look};
-use super::stage::side_colour;
+use super::sides::side_colour;
 use super::units::{Glyph, glyph_at, places};
 use crate::breach_view::{BreachView, UnitShown};
 use crate::prelude::*;
@@ -63,7 +63,7 @@ fn show(
             continue;
         }
         *risen = risen.wrapping_add(1);
-        let from = glyph_at(unit) + Vec2::new(0.0, -6.0 - 9.0 * (*risen % 3) as f32);
+        let from = glyph_at(unit) + Vec2::new(0.0, 8.0 - 9.0 * (*risen % 3) as f32);
         let style = Style { size: look.size, ..theme::NAME_SMALL };
         commands.entity(layer).with_children(|layer| {
             layer
@@ -72,7 +72,7 @@ fn show(
                         age: 0.0,
                         life: 1.1,
                         from,
-                        speed: Vec2::new(0.0, -34.0),
+                        speed: Vec2::new(0.0, -24.0),
                         grows: 0.0,
                         colour: look.colour,
                     },

@@ -7,7 +7,7 @@ use crate::choosing::Choosing;
 use crate::playback::BreachPlayback;
 use crate::prelude::*;
 use crate::preview::ShownPreview;
-use crate::{BreachSystems, Choose, words};
+use crate::{BreachSystems, Choose};
 use bevy::ui_widgets::{Activate, Button};
 use daemonfall_breach::Stands;
 use daemonfall_input::touch::TapTwice;
@@ -35,7 +35,7 @@ pub fn rect(panel: Panel) -> Rect {
     let width = WIDTH + LEAN;
     let x = match panel.half() {
         Side::Player => from_left(panel.x),
-        Side::Hostile | Side::Neutral => super::stage::SIZE.x - from_left(3 - panel.x) - width,
+        Side::Hostile | Side::Neutral => super::sides::SIZE.x - from_left(3 - panel.x) - width,
     };
     Rect::new(x, y, x + width, y + HEIGHT)
 }
@@ -58,7 +58,7 @@ pub struct PanelNode(pub Panel);
 
 pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
     stage
-        .spawn((at(0.0, 0.0, super::stage::SIZE.x, super::stage::SIZE.y), Pickable::IGNORE))
+        .spawn((at(0.0, 0.0, super::sides::SIZE.x, super::sides::SIZE.y), Pickable::IGNORE))
         .with_children(|parent| {
             for panel in Panel::all() {
                 let rect = rect(panel).inflate(ROOM);
@@ -70,7 +70,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
                         at(rect.min.x, rect.min.y, rect.width(), rect.height()),
                     ))
                     .observe(choose)
-                    .observe(super::stage::step_back);
+                    .observe(super::sides::step_back);
             }
         });
 }
@@ -143,19 +143,20 @@ fn choose(
 fn name(
     table: Res<BreachView>,
     ghost: Res<ShownPreview>,
-    choosing: Res<Choosing>,
+    (choosing, library): (Res<Choosing>, Res<BreachLibrary>),
     panels: Query<(Entity, &PanelNode)>,
     mut commands: Commands,
 ) {
-    let forecasts = choosing.who.map(|_| &ghost.preview.forecasts);
     for (entity, PanelNode(panel)) in &panels {
         let place = t!("spoken-panel", x = panel.x, column = panel.column);
         let name = match table.at(*panel) {
             Some(unit) => {
                 let (left, most) = (unit.health.current, unit.health.max);
                 let health = t!("spoken-health", left = left, most = most);
-                let forecast = forecasts.and_then(|all| all.get(&unit.id));
-                let coming = forecast.map_or_else(Vec::new, words::forecast);
+                let coming = match choosing.who {
+                    Some(_) => ghost.coming(unit.id, &library),
+                    None => Vec::new(),
+                };
                 let stop = if coming.is_empty() { "" } else { ". " };
                 format!("{}, {health}, {place}{stop}{}", unit.name, coming.join(" "))
             }
@@ -229,7 +230,7 @@ fn paint(
         }
         let is_copied = |copy: &&Copied| copy.panels.contains(&panel);
         if let Some(copy) = copies.iter().find(is_copied) {
-            let colour = super::stage::side_colour(table.is_own(copy.mime));
+            let colour = super::sides::side_colour(table.is_own(copy.mime));
             next = next
                 .with_fill(mix(theme::PANEL, colour, 0.06))
                 .with_edge(colour, 2.0)

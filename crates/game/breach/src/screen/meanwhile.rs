@@ -2,9 +2,8 @@
 
 use crate::breach_view::{BreachView, UnitShown};
 use crate::choosing::Choosing;
-use crate::playback::BreachPlayback;
 use crate::prelude::*;
-use crate::{BreachSystems, TakeBack};
+use crate::{BreachSystems, Choose, TakeBack};
 
 /// The sentence while the player chooses; empty if nobody was hurt.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -38,30 +37,32 @@ fn told(before: &Before, table: &BreachView) -> String {
     }
 }
 
-/// Whether the player chose in the last frame, and how the units were then.
+/// How the units were when the player chose last.
 #[derive(Resource, Default)]
-struct Watched(bool, Before);
+struct Watched(Before);
 
-fn watch(
-    table: Res<BreachView>,
-    (choosing, film): (Res<Choosing>, Res<BreachPlayback>),
+fn remember(
+    mut chosen: MessageReader<Choose>,
     mut taken_back: MessageReader<TakeBack>,
+    table: Res<BreachView>,
     mut watched: ResMut<Watched>,
-    mut meanwhile: ResMut<Meanwhile>,
 ) {
     if taken_back.read().count() > 0 {
-        *watched = Watched::default();
+        watched.0.clear();
     }
-    let Watched(chose, before) = &mut *watched;
-    let chooses = choosing.who.is_some() && film.is_over();
-    if chooses != *chose {
-        let said = if chooses { told(before, &table) } else { String::new() };
-        meanwhile.set_if_neq(Meanwhile(said));
+    if chosen.read().count() > 0 {
+        watched.0 = now(&table);
     }
-    if chooses {
-        *before = now(&table);
-    }
-    *chose = chooses;
+}
+
+fn tell(
+    table: Res<BreachView>,
+    choosing: Res<Choosing>,
+    watched: Res<Watched>,
+    mut meanwhile: ResMut<Meanwhile>,
+) {
+    let said = choosing.who.map_or_else(String::new, |_| told(&watched.0, &table));
+    meanwhile.set_if_neq(Meanwhile(said));
 }
 
 fn forget(mut watched: ResMut<Watched>, mut meanwhile: ResMut<Meanwhile>) {
@@ -70,11 +71,12 @@ fn forget(mut watched: ResMut<Watched>, mut meanwhile: ResMut<Meanwhile>) {
 }
 
 pub fn plugin(app: &mut App) {
-    let watch = watch.after(BreachSystems::Preview).before(BreachSystems::Draw);
+    let chose = on_message::<Choose>.or_else(on_message::<TakeBack>);
+    let tell = tell.in_set(BreachSystems::Preview).run_if(resource_changed::<Choosing>);
     app.init_resource::<Meanwhile>()
         .init_resource::<Watched>()
         .add_systems(OnEnter(Screen::BREACH), forget)
-        .add_systems(Update, watch.run_if(in_state(Screen::BREACH)));
+        .add_systems(Update, (remember.in_set(BreachSystems::Act).run_if(chose), tell));
 }
 
 #[cfg(test)]

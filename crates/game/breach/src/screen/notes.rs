@@ -2,7 +2,7 @@
 //! Warnings about the selected choice, what to do next, and the keys.
 
 use super::inspected_move::Looked;
-use super::stage::side_colour;
+use super::sides::side_colour;
 use super::warnings;
 use crate::breach_view::BreachView;
 use crate::choosing::Choosing;
@@ -14,7 +14,7 @@ use crate::preview::ShownPreview;
 use crate::{BreachSession, BreachSystems, Shown, words};
 use bevy::text::RemSize;
 use bevy::ui_widgets::{Activate, Button};
-use daemonfall_breach::Warning;
+use daemonfall_breach::{Aims, Warning};
 use daemonfall_input::action_input::Wanted;
 use daemonfall_ui::drawing::Anchor::Start;
 use daemonfall_ui::prompts::{self, SIDEWAYS, WAYS};
@@ -172,11 +172,15 @@ fn hint(
                     t!("breach-hint-back", panel = panel.column + 1)
                 }
             };
-            let what = library.subroutine(card.subroutine).name.clone();
-            t!("breach-hint-aim", what = what, at = at)
+            let it = library.subroutine(card.subroutine);
+            let how = if it.aims == Aims::Free { "to" } else { "at" };
+            t!("breach-hint-aim", what = it.name.clone(), at = at, how = how)
         }
         (_, None, _) if quiet >= QUIET => t!("breach-hint-quiet", rounds = quiet),
         (_, None, _) if last_stand => t!("breach-hint-last", who = name),
+        (None, ..) if choosing.cards.iter().all(|card| card.refusal.is_some()) => {
+            t!("breach-hint-only-wait", who = name)
+        }
         (None, ..) => t!("breach-hint-wait", who = name),
         _ => t!("breach-hint-choose", who = name),
     };

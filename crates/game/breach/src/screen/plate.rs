@@ -2,7 +2,7 @@
 //! Its glyph with flag and statuses, and its plate with health, shield, CPU and charge time.
 
 use super::field::{cover, lean};
-use super::stage::side_colour;
+use super::sides::side_colour;
 use super::units::{Filled, Glyph, NUMBER, Places, places};
 use crate::breach_view::UnitShown;
 use crate::prelude::*;
@@ -53,7 +53,7 @@ pub(super) fn fill(
         (x, y + 50.0),
         Start,
         &[
-            (theme::KEY, theme::LIGHT, shown.health.current.to_string()),
+            (figure(pen.letters), theme::LIGHT, shown.health.current.to_string()),
             (theme::KEY, theme::DIM, format!("/{}", shown.health.max)),
         ],
     );
@@ -94,7 +94,13 @@ pub(super) fn fill(
     } else {
         theme::DIM
     };
-    pen.text(parent, (x + bar, y + 79.0), End, theme::KEY, number, shown.charge.to_string());
+    let style = figure(pen.letters);
+    pen.text(parent, (x + bar, y + 80.0), End, style, number, shown.charge.to_string());
+}
+
+/// Health and charge time: larger than other numbers, as far as larger letters leave room for it.
+pub(super) fn figure(letters: f32) -> Style {
+    Style { size: theme::size::NAME.min(17.0 / letters), ..theme::NUMBER }
 }
 
 /// CPU: filled pips are free, empty ones held.

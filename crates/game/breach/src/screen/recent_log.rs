@@ -119,7 +119,7 @@ fn fill(
     commands.entity(*list).despawn_related::<Children>().with_children(|parent| {
         if chronicle.lines.is_empty() {
             let words = t!("breach-record-begins");
-            parent.spawn(widgets::text(theme::SMALL, theme::FAINT, words));
+            parent.spawn(widgets::text(theme::SMALL, theme::DIM, words));
         }
         for line in &chronicle.lines[from..] {
             recent_line(parent, &pen, line);

@@ -3,7 +3,7 @@
 
 use super::inspected_move::Looked;
 use super::row_face::fill;
-use super::stage::SIZE;
+use super::sides::SIZE;
 use crate::BreachSystems;
 use crate::breach_view::{BreachView, Stage};
 use crate::choosing::Choosing;
@@ -111,8 +111,8 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             .spawn((Empty, at(0.0, 0.0, SIZE.x, SIZE.y), Visibility::Hidden, Pickable::IGNORE))
             .with_children(|empty| {
                 let words = t!("breach-stack-empty");
-                pen.text(empty, (640.0, 230.0), Middle, theme::SMALL, theme::FAINT, words);
-                let about = text(theme::SMALL, theme::FAINT, t!("breach-stack-empty-about"));
+                pen.text(empty, (640.0, 230.0), Middle, theme::SMALL, theme::DIM, words);
+                let about = text(theme::SMALL, theme::DIM, t!("breach-stack-empty-about"));
                 let room = centred(at(LEFT + theme::PAD, 238.0, WIDTH - theme::WIDE, 44.0));
                 empty.cell(room, (about, TextLayout::justify(Justify::Center)));
             });

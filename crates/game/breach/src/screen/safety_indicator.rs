@@ -1,6 +1,5 @@
 //! The quick safety's lamp, the reason for its state, and the six steps with the current one lit.
 
-use super::stage::RoundLabel;
 use crate::breach_view::BreachView;
 use crate::prelude::*;
 use crate::{BreachSession, BreachSystems, words};
@@ -10,6 +9,10 @@ use daemonfall_ui::drawing::Anchor::{Middle, Start};
 
 #[derive(Component)]
 pub struct Lamp;
+
+/// Which breach it is, and its round.
+#[derive(Component)]
+pub struct RoundLabel;
 
 /// The lamp in a compact window, below the line of keys.
 pub const REGION: Region = Region::new(Vec2::new(1000.0, 14.0), Vec2::new(724.0, 290.0), 0.8);

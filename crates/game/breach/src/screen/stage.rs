@@ -1,17 +1,16 @@
 //! The stage: a root of 1280 × 720 pixels and its layers.
 
+use super::safety_indicator::RoundLabel;
+use super::sides::SIZE;
 use super::{
     arrows, cards, compact_forecast, current_unit, effects, field, notes, recent_log, rows,
     safety_indicator, unit_forecast, units,
 };
 use crate::BreachSession;
-use crate::choosing::Choosing;
 use crate::prelude::*;
 use daemonfall_campaign::Practice;
 use daemonfall_ui::camera::stand::Stands;
 use daemonfall_ui::drawing::Anchor::Start;
-
-pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
 /// Field and column: they matter most in a compact window.
 const FIELD: Region = Region::new(Vec2::new(16.0, 100.0), Vec2::new(51.0, 6.0), 0.67);
@@ -25,17 +24,6 @@ const LATE: u32 = 20;
 
 #[derive(Component)]
 pub struct Stage;
-
-pub fn side_colour(own: bool) -> Color {
-    if own { theme::YOU } else { theme::HOSTILE }
-}
-
-/// The right mouse button takes a step back.
-pub fn step_back(click: On<Pointer<Click>>, mut choosing: ResMut<Choosing>) {
-    if click.button != PointerButton::Primary {
-        choosing.back();
-    }
-}
 
 fn layer(stage: &mut ChildSpawnerCommands, mark: impl Bundle) {
     stage.spawn((mark, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
@@ -110,9 +98,6 @@ fn ground(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         pen.bar(stage, Rect::new(-1400.0, y - 0.5, SIZE.x + 1400.0, y + 0.5), theme::LINE);
     }
 }
-
-#[derive(Component)]
-pub struct RoundLabel;
 
 fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &BreachSession) {
     pen.text(stage, (24.0, 42.0), Start, theme::NAME_LARGE, theme::LIGHT, t!("breach-title"));

@@ -4,7 +4,8 @@
 use super::copies::MimeCopies;
 use super::field::{cover, rect};
 use super::inspected_move::Looked;
-use super::stage::side_colour;
+use super::plate::figure;
+use super::sides::side_colour;
 use super::units::places;
 use crate::BreachSystems;
 use crate::breach_view::{BreachView, UnitShown};
@@ -13,16 +14,18 @@ use crate::playback::BreachPlayback;
 use crate::prelude::*;
 use crate::preview::ShownPreview;
 use crate::words;
-use daemonfall_breach::Forecast;
+use daemonfall_breach::{Effect, Forecast};
 use daemonfall_ui::drawing::Anchor::Start;
+use daemonfall_ui::parts;
 
 #[derive(Component)]
 pub struct UnitForecasts;
 
-/// Width of a digit.
-const DIGIT: f32 = 0.6 * theme::size::SMALL;
-/// Room for the marks beside a unit's plate.
-const MARKS: Vec2 = Vec2::new(90.0, 84.0);
+/// Room for the marks below a unit's figure, their height, the gap between two, and their picture.
+const ROOM: f32 = 104.0;
+const MARK: f32 = 20.0;
+const GAP: f32 = 6.0;
+const ICON: f32 = 14.0;
 
 fn fill(
     table: Res<BreachView>,
@@ -48,9 +51,14 @@ fn fill(
             }
         }
         for copy in copies.all() {
-            let corner = rect(copy.center).min;
+            // Away from names: they stand on the sides of the panels that are far from the middle.
+            let rect = rect(copy.center);
+            let x = match copy.center.half() {
+                Side::Player => rect.max.x - 18.0,
+                Side::Hostile | Side::Neutral => rect.min.x + 18.0,
+            };
             let colour = side_colour(table.is_own(copy.mime));
-            pen.icon(parent, "breach_mime", corner + Vec2::new(22.0, 16.0), 18.0, colour, false);
+            pen.icon(parent, "breach_mime", (x, rect.min.y + 16.0), 18.0, colour, false);
         }
     });
 }
@@ -78,79 +86,68 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
         pen.bar(parent, part, colour.with_alpha(0.7));
     }
     let ink = if after == 0 { theme::DANGER } else { colour };
-    let now = now.to_string();
-    let x = corner.x + DIGIT * pen.letters * now.len() as f32;
-    let ground = Rect::new(x, corner.y + 37.0, corner.x + 60.0, corner.y + 54.0);
-    pen.bar(parent, ground, theme::GROUND);
+    let (style, after) = (figure(pen.letters), after.to_string());
+    let wide = |words: &str| width(pen.letters, style, words);
+    let x = corner.x + wide(&now.to_string());
+    let most = wide(&format!("/{}", shown.health.max));
+    let end = x + most.max(16.0 + wide(&after));
+    pen.bar(parent, Rect::new(x, corner.y + 37.0, end, corner.y + 54.0), theme::GROUND);
     pen.icon(parent, "breach_to", (x + 8.0, corner.y + 46.0), 11.0, ink, false);
-    pen.text(parent, (x + 16.0, corner.y + 50.0), Start, theme::KEY, ink, after.to_string());
+    pen.text(parent, (x + 16.0, corner.y + 50.0), Start, style, ink, after);
 }
 
-/// The most marks at a unit: more would hide it. The tooltip has all.
-const MOST: usize = 3;
-
-/// Death with its round, sums, a gained flag and answers, beside the plate.
+/// Death with its round, sums, a gained quick turn and answers, in one row below the figure. What
+/// has no room is told when the unit is pointed at.
 fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forecast: &Forecast) {
-    let mut list = list(shown, forecast);
-    if list.len() > MOST {
-        let words = format!("+{}", list.len() + 1 - MOST);
-        list.truncate(MOST - 1);
-        list.push(Mark { icon: None, words, colour: theme::NEUTRAL });
-    }
+    let list = fitting_marks(pen.letters, list(shown, forecast));
     if list.is_empty() {
         return;
     }
     let area = cover(shown.stands);
     let middle = area.min.x + places(shown).glyph.x;
-    let node = Node {
-        flex_direction: FlexDirection::Column,
-        justify_content: JustifyContent::FlexEnd,
-        ..at(middle - MARKS.x / 2.0, area.max.y - 4.0 - MARKS.y, MARKS.x, MARKS.y)
-    };
-    // Two in each row, on a ground of their own: the figure is seen above it.
-    let rows = Node {
-        flex_wrap: FlexWrap::Wrap,
+    let row = Node {
         justify_content: JustifyContent::Center,
-        column_gap: px(2),
-        row_gap: px(2),
-        padding: UiRect::vertical(px(2)),
+        align_items: AlignItems::Center,
+        ..at(middle - ROOM / 2.0, area.max.y - MARK, ROOM, MARK)
+    };
+    let ground = Node {
+        column_gap: px(GAP),
+        padding: UiRect::horizontal(px(4)),
+        align_items: AlignItems::Center,
         ..default()
     };
-    let about = words::forecast(forecast).join("\n");
-    let pickable = Pickable { should_block_lower: false, is_hoverable: true };
-    parent.spawn((node, Pickable::IGNORE)).with_children(|place| {
-        let veil = BackgroundColor(theme::PANEL.with_alpha(0.9));
-        place.spawn((rows, veil, Tooltip::above(about), pickable)).with_children(|row| {
+    parent.part(row, |row| {
+        row.part((ground, BackgroundColor(theme::GROUND)), |ground| {
             for Mark { icon, words, colour } in list {
-                row.spawn((
-                    Node {
-                        align_items: AlignItems::Center,
-                        justify_content: JustifyContent::Center,
-                        min_width: px(MARKS.x / 2.0 - 1.0),
-                        column_gap: px(2),
-                        padding: UiRect::horizontal(px(4)),
-                        border: UiRect::all(px(1)),
-                        ..default()
-                    },
-                    BackgroundColor(theme::GROUND),
-                    BorderColor::all(colour.with_alpha(0.55)),
-                    Pickable::IGNORE,
-                ))
-                .with_children(|mark| {
+                ground.part(parts::row(2.0), |mark| {
                     if let Some(icon) = icon {
-                        let image = ImageNode { color: colour, ..pen.atlas.icon(pen.known(icon)) };
-                        let size = Node { width: px(13), height: px(13), ..default() };
-                        mark.spawn((image, size, Pickable::IGNORE));
+                        mark.spawn(parts::icon(pen.atlas, pen.known(icon), ICON, colour));
                     }
                     if !words.is_empty() {
-                        let style = if icon.is_some() { theme::KEY } else { theme::SMALL };
-                        let words = widgets::text(style, colour, words);
+                        let words = widgets::text(theme::NUMBER_SMALL, colour, words);
                         mark.spawn((words, TextLayout::no_wrap()));
                     }
                 });
             }
         });
     });
+}
+
+/// Those that have room beside each other, the most important first; then a sign that there are more.
+fn fitting_marks(letters: f32, list: Vec<Mark>) -> Vec<Mark> {
+    let wide = |mark: &Mark| {
+        let icon = if mark.icon.is_some() { ICON + 2.0 } else { 0.0 };
+        icon + width(letters, theme::NUMBER_SMALL, &mark.words) + GAP
+    };
+    let more = Mark { icon: None, words: "\u{2026}".into(), colour: theme::NEUTRAL };
+    let mut fits = list;
+    let mut left_out = false;
+    while fits.iter().map(wide).sum::<f32>() + if left_out { wide(&more) } else { 0.0 } > ROOM {
+        fits.pop();
+        left_out = true;
+    }
+    fits.extend(left_out.then_some(more));
+    fits
 }
 
 struct Mark {
@@ -178,20 +175,23 @@ fn list(shown: &UnitShown, forecast: &Forecast) -> Vec<Mark> {
         add("breach_shield", words::signed(shield), theme::NEUTRAL);
     }
     if forecast.flag.is_some() {
-        add("breach_flag", t!("breach-mark-quick"), theme::MAGIC);
+        add("breach_flag", String::new(), theme::MAGIC);
     }
     for (answer, times) in words::answers_counted(forecast) {
         let times = if times > 1 { format!("\u{d7}{times}") } else { String::new() };
         add(words::answer_icon(answer).unwrap_or("breach_sign"), times, theme::MAGIC);
     }
-    for (icon, number) in words::effect(&forecast.others) {
-        add(icon, number, theme::MAGIC);
+    for effect in &forecast.others {
+        let (icon, words) = match effect {
+            Effect::Status { status, rounds } => {
+                (Some(words::status_icon(*status)), rounds.to_string())
+            }
+            other => (None, words::effect_words(other)),
+        };
+        list.push(Mark { icon, words, colour: theme::MAGIC });
     }
     if forecast.stays {
         list.push(Mark { icon: None, words: t!("breach-mark-stays"), colour: theme::NEUTRAL });
-    }
-    if forecast.acts_fallen {
-        list.push(Mark { icon: None, words: t!("breach-mark-still-acts"), colour: theme::DANGER });
     }
     list
 }

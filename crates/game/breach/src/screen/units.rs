@@ -2,9 +2,10 @@
 
 use super::field::{WIDTH, cover};
 use super::plate::fill;
+use super::unit_card;
+use crate::BreachSystems;
 use crate::breach_view::{BreachView, UnitShown};
 use crate::prelude::*;
-use crate::{BreachSystems, words};
 
 #[derive(Component)]
 pub struct Units;
@@ -30,7 +31,7 @@ pub(super) enum Filled {
 }
 
 /// Room for the number beside the bar of the charge time.
-pub(super) const NUMBER: f32 = 34.0;
+pub(super) const NUMBER: f32 = 40.0;
 
 /// Offsets of a unit's parts from the corner of what it covers.
 #[derive(Clone, Copy, Debug)]
@@ -84,7 +85,6 @@ pub fn glyph_at(shown: &UnitShown) -> Vec2 {
 
 fn mirror(
     table: Res<BreachView>,
-    library: Res<BreachLibrary>,
     pens: Pens,
     layer: Query<Entity, With<Units>>,
     mut nodes: Query<(Entity, &mut UnitNode)>,
@@ -102,7 +102,6 @@ fn mirror(
                 commands.entity(entity).despawn_related::<Children>();
                 commands
                     .entity(entity)
-                    .insert(Tooltip::above(about(shown, &table, &library)))
                     .with_children(|parent| fill(parent, &pen, shown, (health, charge)));
             }
             Some(_) => {}
@@ -118,7 +117,7 @@ fn mirror(
                             charge: start.1,
                         },
                         at(area.min.x, area.min.y, area.width(), area.height()),
-                        Tooltip::above(about(shown, &table, &library)),
+                        Tooltip::above(""),
                         Pickable { should_block_lower: false, is_hoverable: true },
                         ChildOf(layer),
                     ))
@@ -127,52 +126,6 @@ fn mirror(
             None => {}
         }
     }
-}
-
-fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> String {
-    let unit = library.unit(shown.unit);
-    let mut lines = vec![format!("{}. {}", shown.name, unit.about)];
-    if shown.mime {
-        lines.push(t!("breach-unit-mime"));
-    }
-    lines.push(words::answer_about(shown.answer));
-    lines.push(t!("breach-unit-speed", speed = shown.speed, charge = shown.charge));
-    lines.push(t!("breach-unit-cpu", free = shown.free(), cpu = shown.max_cpu));
-    for id in &shown.subroutines {
-        let it = library.subroutine(*id);
-        lines.push(format!(
-            "  {}",
-            t!("breach-unit-subroutine", what = it.name.clone(), does = words::subroutine_line(it))
-        ));
-    }
-    if let (Some(at), Some(phase)) = (shown.turns_at, &unit.phase) {
-        let names = phase.subroutines.iter();
-        let names: Vec<&str> = names.map(|id| library.subroutine(*id).name.as_str()).collect();
-        lines.push(t!(
-            "breach-unit-phase",
-            percent = at,
-            face = phase.name.clone(),
-            speed = i64::from(shown.speed) + i64::from(phase.speed),
-            mime = if phase.mime { "yes" } else { "no" },
-            subroutines = names.join(", ")
-        ));
-    }
-    for held in table.holders(shown.id) {
-        let it = library.subroutine(held.subroutine);
-        if it.cpu > 0 {
-            lines.push(format!("  {}", words::holds(it, held.ends.max(1))));
-        }
-    }
-    if shown.flag != QuickFlag::None {
-        lines.push(t!("breach-unit-flag", about = words::flag_about(shown.flag)));
-    }
-    for status in Status::ALL {
-        let left = shown.statuses.left(status);
-        if left > 0 {
-            lines.push(t!("breach-unit-status", status = words::status(status), rounds = left));
-        }
-    }
-    lines.join("\n")
 }
 
 fn follow(
@@ -213,8 +166,11 @@ fn follow(
 }
 
 pub fn plugin(app: &mut App) {
+    let mirror = mirror.run_if(resource_changed::<BreachView>);
     app.add_systems(
         Update,
-        (mirror.run_if(resource_changed::<BreachView>), follow).chain().in_set(BreachSystems::Draw),
+        (mirror, unit_card::explain.run_if(unit_card::changed), follow)
+            .chain()
+            .in_set(BreachSystems::Draw),
     );
 }

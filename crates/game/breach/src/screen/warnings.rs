@@ -94,7 +94,7 @@ pub fn words(
             (t!("breach-warning-mime-misses", who = table.name(mime)), String::new())
         }
         Warning::SafetyOn { who } => {
-            (t!("breach-warning-safety"), t!("breach-warning-safety.about", who = table.name(who)))
+            (t!("breach-warning-safety", who = table.name(who)), t!("breach-warning-safety.about"))
         }
     }
 }

@@ -102,7 +102,10 @@ fn foresee(world: &mut World) {
             .map(|direction| at.step(direction, 1))
             .filter(|cell| scene.open(*cell))
             .collect();
-        let hand = answer.cell.filter(|cell| answer.bombs.contains(cell));
+        // Without a cell pointed at, the bomb would be set ahead.
+        let ahead = scene.player().and_then(|player| scene.ahead(player.placed.facing));
+        let mut hands = [answer.cell, ahead].into_iter().flatten();
+        let hand = hands.find(|cell| answer.bombs.contains(cell));
         answer.blast = hand.map_or_else(Vec::new, reach::around);
     }
     let command = command(scene, &answer, mode);

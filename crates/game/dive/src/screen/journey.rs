@@ -247,8 +247,8 @@ fn walk(
         return;
     };
     if journey.been.last() == Some(&at) {
-        // The last step led nowhere: something holds the player, or is in the way unseen.
         journey.stop();
+        careful.says.write(Say(t!("dive-walk-held")));
         return;
     }
     if let Some(direction) = step(at, next) {

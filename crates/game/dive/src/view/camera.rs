@@ -75,12 +75,21 @@ pub struct Gaze {
     at: Option<Vec2>,
     /// A cell to keep in view instead of the player's.
     pub wish: Option<Cell>,
+    held: Option<Held>,
+}
+
+/// The picture that stays while its target and its size stay.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Held {
+    target: Cell,
+    free: Vec2,
+    middle: Vec2,
 }
 
 impl Gaze {
     /// Moves to the target at once, without gliding.
     pub fn jump(&mut self) {
-        self.at = None;
+        (self.at, self.held) = (None, None);
     }
 }
 
@@ -129,14 +138,45 @@ fn with(middle: Vec2, place: Vec2, half: Vec2) -> Vec2 {
     middle + off - off.clamp(-half, half)
 }
 
-/// The enemies in sight, the farthest from a cell first.
+/// Enemies farther away than this many cells do not move the picture.
+const NEAR: i32 = 8;
+
+/// The enemies in sight and near a cell, the farthest first.
 fn foes(scene: &DiveView, from: Cell) -> Vec<Vec2> {
     let hostile = |thing: &&Thing| {
-        thing.object.side == Side::Hostile && thing.traits.real.is_some() && scene.in_sight(thing)
+        thing.object.side == Side::Hostile
+            && thing.traits.real.is_some()
+            && scene.in_sight(thing)
+            && thing.placed.cell.distance(from) <= NEAR
     };
     let mut foes: Vec<&Thing> = scene.things.values().filter(hostile).collect();
     foes.sort_by_key(|thing| std::cmp::Reverse(thing.placed.cell.distance(from)));
     foes.into_iter().map(|thing| middle_of(thing.placed.cell, thing.size())).collect()
+}
+
+/// The middle of a picture of this size on a cell, with no more beyond the known area than needed.
+fn framed(scene: &DiveView, target: Cell, size: Vec2) -> Vec2 {
+    let bounds = known(scene).unwrap_or_default().inflate(CELL / 2.0);
+    let target = middle(target);
+    Vec2::new(
+        fit(target.x, bounds.min.x, bounds.max.x, size.x),
+        fit(target.y, bounds.min.y, bounds.max.y, size.y),
+    )
+}
+
+/// The picture of a target, at this size. While both stay, it moves only as far as it must to have
+/// the enemies in it; if one goes away, it stays.
+fn picture(
+    scene: &DiveView,
+    (target, free): (Cell, Vec2),
+    foes: &[Vec2],
+    [half, half_around_player]: [Vec2; 2],
+    held: Option<Held>,
+) -> Held {
+    let held = held.filter(|held| (held.target, held.free) == (target, free));
+    let begun = held.map_or_else(|| framed(scene, target, free), |held| held.middle);
+    let wanted = foes.iter().fold(begun, |wanted, foe| with(wanted, *foe, half));
+    Held { target, free, middle: with(wanted, middle(target), half_around_player) }
 }
 
 fn known(scene: &DiveView) -> Option<Rect> {
@@ -241,17 +281,12 @@ fn follow(
     };
     let seen = room.free(window);
     let free = seen.size() / zoom.scale;
-    let bounds = known(&scene).unwrap_or_default().inflate(CELL / 2.0);
+    let margins = room.ui.0 / zoom.scale;
+    let halves = [AROUND, AROUND_PLAYER].map(|it| (free / 2.0 - it * margins).max(Vec2::ZERO));
     let foes = if gaze.wish.is_none() { foes(&scene, target) } else { Vec::new() };
-    let target = middle(target);
-    let wanted = Vec2::new(
-        fit(target.x, bounds.min.x, bounds.max.x, free.x),
-        fit(target.y, bounds.min.y, bounds.max.y, free.y),
-    );
-    let half = (free / 2.0 - AROUND * room.ui.0 / zoom.scale).max(Vec2::ZERO);
-    let wanted = foes.into_iter().fold(wanted, |wanted, foe| with(wanted, foe, half));
-    let half = (free / 2.0 - AROUND_PLAYER * room.ui.0 / zoom.scale).max(Vec2::ZERO);
-    let wanted = with(wanted, target, half);
+    let held = picture(&scene, (target, free), &foes, halves, gaze.held);
+    let wanted = held.middle;
+    gaze.held = Some(held);
     let now = gaze.at.unwrap_or(wanted);
     let next = now.lerp(wanted, 1.0 - (-10.0 * time.delta_secs()).exp());
     let next = if next.distance(wanted) < 0.4 || settings.reduced_motion { wanted } else { next };
@@ -275,6 +310,7 @@ fn follow(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::view::dive_view::sample::{add, scene};
 
     #[test]
     fn cells_are_a_whole_number_of_pixels_at_every_window() {
@@ -300,6 +336,27 @@ mod tests {
         let (middle, half) = (Vec2::new(100.0, 100.0), Vec2::new(50.0, 20.0));
         assert_eq!(with(middle, Vec2::new(140.0, 85.0), half), middle);
         assert_eq!(with(middle, Vec2::new(170.0, 60.0), half), Vec2::new(120.0, 80.0));
+    }
+
+    #[test]
+    fn the_picture_stays_while_the_player_stands_and_nothing_comes_near() {
+        let row = format!("{}@{}", "#".repeat(20), ".".repeat(20));
+        let free = Vec2::splat(8.0 * CELL);
+        let seen = |player: i32, foe: Option<i32>, held: Option<Held>| {
+            let mut scene = scene(&[row.as_str()]);
+            let target = Cell::new(player, 0);
+            if let Some(x) = foe {
+                add(&mut scene, 3, Cell::new(x, 0));
+            }
+            let foes = foes(&scene, target);
+            picture(&scene, (target, free), &foes, [free / 4.0; 2], held)
+        };
+        let first = seen(20, None, None);
+        assert_eq!(seen(20, Some(29), Some(first)), first, "it is far away");
+        let drawn = seen(20, Some(24), Some(first));
+        assert!(drawn.middle.x > first.middle.x, "it is near");
+        assert_eq!(seen(20, None, Some(drawn)), drawn, "it has gone");
+        assert_eq!(seen(21, None, Some(drawn)).middle.x, first.middle.x + CELL);
     }
 
     #[test]

@@ -60,12 +60,10 @@ impl DiveLog {
         self.of = self.of.map(|(seed, last)| (seed, last.min(beat)));
     }
 
-    /// A line about what was refused, once in a row.
+    /// A line about what was refused.
     pub fn note(&mut self, beat: u32, icon: &str, words: &str) {
-        if self.lines.last().is_none_or(|line| line.text() != words) {
-            let pieces = vec![log::Piece::plain(words.to_owned())];
-            self.lines.push(Line { pieces, ..Line::new(beat, icon, theme::DANGER) });
-        }
+        let pieces = vec![log::Piece::plain(words.to_owned())];
+        self.lines.push(Line { pieces, ..Line::new(beat, icon, theme::DANGER) });
     }
 
     fn keep_to_the_newest(&mut self) {

@@ -42,9 +42,8 @@ fn buttons(stage: &mut ChildSpawnerCommands) {
     let fight = sends(stage, t!("compose-fight"), about, StartWithSeed);
     let about = Tooltip::new(t!("compose-back-about"));
     let back = link(stage, t!("compose-back"), about, Screen::PRACTICE);
-    let key = text(theme::KEY, theme::DIM, BACK);
     let mut commands = stage.commands();
-    commands.entity(back).insert(placed(at(x + 208.0, y, 128.0, 36.0))).with_child(key);
+    commands.entity(back).insert(placed(at(x + 208.0, y, 128.0, 36.0)));
     let fight_place = placed(at(x, y, 200.0, 36.0));
     commands.entity(fight).insert((fight_place, FightButton, FocusFirst));
 }

@@ -41,7 +41,7 @@ fn node(screen: Screen) -> (Node, Adapts) {
                 margin: UiRect { left: px(x), top: px(y), ..default() },
                 ..of(Vec2::ZERO, width, tallest)
             };
-            (from_middle(-8.0, 176.0, 300.0, 176.0), from_middle(23.0, 46.0, 224.0, 168.0))
+            (from_middle(-8.0, 176.0, 292.0, 176.0), from_middle(23.0, 46.0, 224.0, 168.0))
         }
         _ => (of(Vec2::new(16.0, 64.0), 520.0, 300.0), of(Vec2::new(6.0, 62.0), 272.0, 286.0)),
     };

@@ -44,8 +44,8 @@ pub(super) fn stars(count: u8, style: Style) -> impl Bundle {
 
 fn record(book: &Book, puzzle: &Puzzle) -> String {
     match book.0.best(puzzle) {
-        Some(best) => t!("ladder-par-best", par = puzzle.par, best = best),
-        None => t!("ladder-par", par = puzzle.par),
+        Some(best) if best > puzzle.par => t!("ladder-par-best", par = puzzle.par, best = best),
+        _ => t!("ladder-par", par = puzzle.par),
     }
 }
 
@@ -169,7 +169,7 @@ fn entry(
             behind,
             Pickable::IGNORE,
             children![
-                text(theme::SMALL, theme::DIM, record(book, puzzle)),
+                (text(theme::SMALL, theme::DIM, record(book, puzzle)), TextLayout::no_wrap()),
                 stars(book.0.stars(puzzle), theme::NAME_LARGE),
                 icon(atlas, picture(&puzzle.trial), 22.0, theme::AS_DRAWN)
             ],

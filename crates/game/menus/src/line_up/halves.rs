@@ -94,6 +94,7 @@ fn pick(
     let button = action(commands, name, Tooltip::new(about), changes(change));
     commands.entity(button).node(|node| {
         (node.height, node.flex_grow, node.flex_basis) = (px(34), 1.0, px(0));
+        node.padding = UiRect::horizontal(px(8));
     });
     button
 }

@@ -49,7 +49,7 @@ fn pause(
         (None, false) => {
             let undo = puzzle::wish(&mut commands, LadderRequest::Undo);
             let again = again_button(&mut commands);
-            [&[undo, again][..], &elsewhere(&mut commands)].concat()
+            [&[undo, again][..], &elsewhere(&mut commands, duel.choices > 0)].concat()
         }
     };
     let pause = Pause {
@@ -65,12 +65,20 @@ fn pause(
     spawn(&mut commands, &settings, pause);
 }
 
-/// The ways from a practice breach to its sides, and to the other practices.
-fn elsewhere(commands: &mut Commands) -> [Entity; 2] {
-    let about = Tooltip::beside(t!("breach-end-sides.about"));
-    let sides = link(commands, t!("breach-end-sides"), about, Screen::LINE_UP);
-    let about = Tooltip::beside(t!("title-practice-about"));
-    [sides, link(commands, t!("pause-practice"), about, Screen::PRACTICE)]
+/// The ways from a practice breach to its sides, and to the other practices. One under way asks.
+fn elsewhere(commands: &mut Commands, asks: bool) -> [Entity; 2] {
+    let ways = [
+        (t!("breach-end-sides"), t!("breach-end-sides.about"), Screen::LINE_UP),
+        (t!("pause-practice"), t!("title-practice-about"), Screen::PRACTICE),
+    ];
+    ways.map(|(label, about, to)| {
+        let about = Tooltip::beside(about);
+        if !asks {
+            return link(commands, label, about, to);
+        }
+        let go = move |_: On<Confirmed>, mut next: ResMut<NextState<Screen>>| next.set(to);
+        confirm(commands, [label, t!("breach-pause-leave-sure")], about, go)
+    })
 }
 
 fn again_button(commands: &mut Commands) -> Entity {
@@ -139,7 +147,7 @@ fn sum_up(
     }
     choices.push(first);
     if campaign.is_none() {
-        choices.extend(elsewhere(&mut commands));
+        choices.extend(elsewhere(&mut commands, false));
     }
     commands.entity(panel).with_child(text(theme::BODY, colour, words)).add_children(&choices);
 }

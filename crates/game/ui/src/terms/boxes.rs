@@ -116,7 +116,7 @@ fn head(term: &Term) -> impl Bundle {
         Pickable::IGNORE,
         children![
             widgets::text(theme::BODY_MEDIUM, theme::LIGHT, term.name.clone()),
-            widgets::text(theme::SMALL, theme::FAINT, name_of(term.topic)),
+            widgets::text(theme::SMALL, theme::DIM, name_of(term.topic)),
         ],
     )
 }

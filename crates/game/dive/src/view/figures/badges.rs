@@ -173,15 +173,15 @@ fn plate(
     cover: f32,
 ) {
     let times = if badge.icon == GOLD { PRICE_GROWS } else { 1.0 };
-    let width = if badge.count.is_some() { 34.0 } else { 24.0 };
+    let width = if badge.count.is_some() { 36.0 } else { 26.0 };
     let face = |color: Color, grow: f32| {
         let mut sprite = art.plain("badge");
-        sprite.custom_size = Some(Vec2::new(width, 16.0) * times + grow);
+        sprite.custom_size = Some(Vec2::new(width, 18.0) * times + grow);
         sprite.color = color.with_alpha(cover);
         sprite
     };
     let mut icon = art.plain(badge.icon);
-    icon.custom_size = Some(Vec2::splat(12.0 * times));
+    icon.custom_size = Some(Vec2::splat(13.0 * times));
     icon.color = theme::GROUND;
     let shift = if badge.count.is_some() { -6.0 * times } else { 0.0 };
     commands.entity(root).with_children(|parent| {
@@ -191,7 +191,7 @@ fn plate(
         if let Some(count) = badge.count {
             node.with_child(words::word(
                 count.to_string(),
-                12.0 * times,
+                14.0 * times,
                 theme::GROUND,
                 Vec3::new(8.0 * times, 0.0, 0.2),
             ));

@@ -4,7 +4,7 @@
 use super::{Body, Figure, depth, scale};
 use crate::prelude::*;
 use crate::view::ViewSystems;
-use crate::view::coords::{angle, middle_of};
+use crate::view::coords::{angle, covered, middle_of};
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::playback::Playback;
 use crate::view::playback::pose::pose;
@@ -82,6 +82,17 @@ fn spawn(commands: &mut Commands, art: &Atlas, scene: &DiveView, thing: &Thing) 
         .id()
 }
 
+/// Where and how large a thing is drawn that lies under somebody: both can be seen.
+const ASIDE: Vec2 = Vec2::new(12.0, -12.0);
+const SMALLER: f32 = 0.75;
+
+/// The cells on which somebody in sight stands.
+fn occupied(scene: &DiveView) -> BTreeSet<Cell> {
+    let stands = |thing: &&Thing| thing.object.layer == Layer::Real && scene.in_sight(thing);
+    let standing = scene.things.values().filter(stands);
+    standing.flat_map(|thing| covered(thing.placed.cell, thing.size())).collect()
+}
+
 pub(in crate::view) fn place(
     mut commands: Commands,
     scene: Res<DiveView>,
@@ -93,6 +104,7 @@ pub(in crate::view) fn place(
     >,
     mut bodies: Query<&mut Transform, With<Body>>,
 ) {
+    let standing = occupied(&scene);
     for (entity, figure, known, mut transform, mut visibility, children) in &mut shown {
         let (thing, id) = (&known.0, figure.id);
         let gone = !scene.things.contains_key(&id);
@@ -102,7 +114,12 @@ pub(in crate::view) fn place(
             commands.entity(entity).despawn();
             continue;
         }
-        transform.translation = pose.at.extend(depth(thing.object.layer));
+        let is_under = matches!(thing.object.layer, Layer::Item | Layer::Explosive)
+            && standing.contains(&thing.placed.cell);
+        (transform.translation, transform.scale) = match is_under {
+            true => ((pose.at + ASIDE).extend(depth(Layer::Real) + 0.5), Vec3::splat(SMALLER)),
+            false => (pose.at.extend(depth(thing.object.layer)), Vec3::ONE),
+        };
         // An object that leaves sight is shown leaving; one that dies is shown until then.
         let seen = gone
             || scene.in_sight(thing)

@@ -1,6 +1,6 @@
 //! The card of the cell that is pointed at or inspected.
 
-use super::facts::{self, Card as Facts};
+use super::facts::{self, Card as Facts, Sense};
 use super::frame::{Card, Column};
 use super::inspector_text;
 use super::order::OrderRow;
@@ -9,7 +9,7 @@ use crate::prelude::*;
 use crate::view::coords::middle;
 use crate::view::dive_view::DiveView;
 use crate::view::dive_view::next_beat::NextBeat;
-use crate::view::telegraph::aim::Aim;
+use crate::view::telegraph::aim::{Aim, Prospect};
 use crate::view::{ViewSystems, palette};
 use daemonfall_ui::camera::MainCamera;
 
@@ -72,7 +72,10 @@ fn fill(
     // pointer: a press on a row shows it instead.
     let from_row = compact.0 && !aim.looking && rows.iter().any(Hovered::get);
     let pointed = aim.cell.filter(|_| !from_row);
-    let facts = facts::shown(&scene, &next, pointed, aim.looking);
+    let mut facts = facts::shown(&scene, &next, pointed, aim.looking);
+    if let Some(facts) = &mut facts {
+        facts.lines.extend(reached(&scene, &aim).map(|words| (Sense::Plan, words)));
+    }
     if shown.as_ref().is_some_and(|(entity, old)| *entity == card && *old == facts) {
         return;
     }
@@ -101,6 +104,15 @@ fn fill(
             inspector_text::body(panel, &facts);
         });
     });
+}
+
+/// Whom the choice that is pointed at strikes in another cell.
+fn reached(scene: &DiveView, aim: &Aim) -> Option<String> {
+    let elsewhere = |it: &&Prospect| !it.hero && aim.struck.contains(&it.cell);
+    let struck = aim.prospects.iter().filter(elsewhere);
+    let mut struck = struck.filter(|it| Some(it.cell) != aim.cell);
+    let who = scene.name(struck.next()?.id)?;
+    Some(t!("dive-card-reaches", who = who))
 }
 
 fn title(panel: &mut ChildSpawnerCommands, atlas: &Atlas, facts: &Facts) {

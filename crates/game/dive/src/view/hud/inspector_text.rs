@@ -50,7 +50,7 @@ fn column(gap: f32) -> Node {
 
 fn color(sense: Sense) -> Color {
     match sense {
-        Sense::About => theme::NEUTRAL,
+        Sense::About => theme::DIM,
         Sense::Plan => theme::LIGHT,
         Sense::Warning => theme::DANGER,
         Sense::Goods => theme::PICKUP,

@@ -26,7 +26,8 @@ pub fn spawn<'a>(
         let cover = if quiet { 0.55 } else { 1.0 };
         line_row.spawn(icon(atlas, &line.icon, 16.0, line.tint.with_alpha(cover)));
         let mut words = line.spawn(line_row, theme::BODY, quiet);
-        words.insert(Node { flex_shrink: 1.0, ..default() });
+        // Its width is known before its height is measured.
+        words.insert(share(1.0));
     });
     spawned
 }

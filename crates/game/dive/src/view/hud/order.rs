@@ -157,24 +157,22 @@ fn line(
         |line| {
             line.spawn(icon(atlas, &look.sprite, 18.0, theme::AS_DRAWN));
             let name = if you { t!("dive-order-you") } else { large(&look.name) };
-            line.spawn(text(theme::SMALL_MEDIUM, theme::LIGHT, name));
             let color = match (you, at_you || urgent) {
                 (true, _) => theme::YOU,
                 (_, true) => theme::DANGER,
                 _ => theme::DIM,
             };
-            // The rest of the row, in which long text wraps.
-            let rest = Node {
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::FlexEnd,
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                ..default()
+            // Words without room beside the name stand below it.
+            let both = Node {
+                flex_wrap: FlexWrap::Wrap,
+                justify_content: JustifyContent::SpaceBetween,
+                column_gap: px(6),
+                ..share(1.0)
             };
-            line.spawn((rest, Pickable::IGNORE)).with_child((
-                text(theme::SMALL, color, words),
-                TextLayout::justify(Justify::Right),
-            ));
+            line.spawn((both, Pickable::IGNORE)).with_children(|both| {
+                both.spawn(text(theme::SMALL_MEDIUM, theme::LIGHT, name));
+                both.spawn(text(theme::SMALL, color, words));
+            });
         },
     );
 }

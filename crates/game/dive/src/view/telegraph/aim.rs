@@ -116,16 +116,16 @@ fn draw(mut commands: Commands, art: Res<Atlas>, aim: Res<Aim>, old: Query<Entit
 
 /// At the feet of the actor that is meant: beside it, it would seem to be about others.
 fn label(commands: &mut Commands, cell: Cell, size: (i32, i32), text: &str, color: Color) {
-    let width = 12.0 + 7.5 * text.chars().count() as f32;
+    let width = 12.0 + 8.6 * text.chars().count() as f32;
     let at = middle_of(cell, size) - Vec2::Y * (CELL / 2.0 * size.1 as f32 - 7.0);
     let mut plate = commands.spawn((
-        Sprite::from_color(color, Vec2::new(width, 19.0)),
+        Sprite::from_color(color, Vec2::new(width, 21.0)),
         Transform::from_translation(at.extend(31.0)),
         AimMark,
     ));
     plate.with_child((
-        Sprite::from_color(theme::GROUND, Vec2::new(width - 2.0, 17.0)),
+        Sprite::from_color(theme::GROUND, Vec2::new(width - 2.0, 19.0)),
         Transform::from_xyz(0.0, 0.0, 0.1),
     ));
-    plate.with_child(words::word(text, 12.0, color, Vec3::new(0.0, 0.0, 0.2)));
+    plate.with_child(words::word(text, 14.0, color, Vec3::new(0.0, 0.0, 0.2)));
 }

@@ -1,0 +1,17 @@
+//! What all parts of the screen share: its size, the colours of the sides, the step back.
+
+use crate::choosing::Choosing;
+use crate::prelude::*;
+
+pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+
+pub fn side_colour(own: bool) -> Color {
+    if own { theme::YOU } else { theme::HOSTILE }
+}
+
+/// The right mouse button takes a step back.
+pub fn step_back(click: On<Pointer<Click>>, mut choosing: ResMut<Choosing>) {
+    if click.button != PointerButton::Primary {
+        choosing.back();
+    }
+}
