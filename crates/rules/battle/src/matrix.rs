@@ -30,17 +30,13 @@ pub struct Matrix {
 /// How a move came about.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// It was chosen.
     Chosen,
-    /// It repeated the chosen move.
     Repeated,
-    /// It answered a melee move.
     Answered,
 }
 
 /// A move of a list, how it came about, and what it left behind.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Step {
     pub made: Move,
     pub turn: u32,

@@ -105,7 +105,6 @@ pub trait MoveType: Send + Sync + 'static {
         self.roll(look).map_or(i32::MIN..=i32::MAX, |roll| 0..=roll.damage)
     }
 
-    /// Carries out a move.
     fn apply(&self, state: &mut State, made: &Move) {
         if let Some(target) = made.target {
             state.hurt(made, target, made.effect);
@@ -116,9 +115,7 @@ pub trait MoveType: Send + Sync + 'static {
 /// What a plain blow adds to its mover's highest attack and damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blow {
-    /// To the attack.
     pub attack: i32,
-    /// To the damage.
     pub damage: i32,
 }
 
@@ -138,24 +135,19 @@ impl Blow {
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
     pub(crate) participants: &'a [Participant],
-    /// The current battle.
     pub state: &'a State,
-    /// The type considered.
     pub kind: MoveTypeId,
     /// The unit that would make the move.
     pub mover: ParticipantId,
-    /// The target.
     pub target: ParticipantId,
 }
 
 impl Look<'_> {
-    /// The mover's stats.
     #[inline]
     pub fn mover(&self) -> &Unit {
         &self.participants[self.mover.place()].unit
     }
 
-    /// The target's stats.
     #[inline]
     pub fn target(&self) -> &Unit {
         &self.participants[self.target.place()].unit
@@ -174,7 +166,6 @@ impl Look<'_> {
         self.participants[id.place()].formed
     }
 
-    /// The mover's order.
     pub fn order(&self) -> Option<Order> {
         self.place(self.mover)?.order
     }
@@ -203,7 +194,6 @@ impl Look<'_> {
         fit.map(|(id, _)| id)
     }
 
-    /// The target's current health.
     #[inline]
     pub fn target_health(&self) -> Health {
         self.state.health(self.target)
@@ -215,7 +205,6 @@ impl Look<'_> {
         self.mover().abilities.has(self.kind)
     }
 
-    /// Whether both live.
     #[inline]
     pub fn both_live(&self) -> bool {
         self.state.lives(self.mover) && self.state.lives(self.target)

@@ -18,13 +18,11 @@ pub const TYPES_AT_MOST: usize = 64;
 /// Why a type cannot be registered.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 pub enum RegisterError {
-    /// Another type has this name.
     #[error("a move type named {0:?} is already registered")]
     NameTaken(String),
     /// The name is not usable: names are words in move lines.
     #[error("{0:?} cannot name a move type: a name needs letters and no spaces around it")]
     NoName(String),
-    /// The registry is full.
     #[error("there are already {TYPES_AT_MOST} move types")]
     TooMany,
 }
@@ -151,7 +149,6 @@ impl MoveTypes {
         (0..).map(MoveTypeId).zip(self.types.iter().map(|known| &*known.rules))
     }
 
-    /// How many there are.
     pub fn len(&self) -> usize {
         self.types.len()
     }
@@ -161,7 +158,6 @@ impl MoveTypes {
         self.types.is_empty()
     }
 
-    /// The type with this name.
     pub fn find(&self, name: &str) -> Option<MoveTypeId> {
         self.iter().find(|(_, kind)| kind.name() == name).map(|(id, _)| id)
     }

@@ -15,7 +15,6 @@ use std::ops::Range;
 /// Counts of battles.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// Battles fought.
     pub battles: u64,
     /// Battles by ending, in the order of [`Outcome::ALL`].
     pub outcomes: [u64; 3],
@@ -57,7 +56,6 @@ impl Share {
 /// What the life of a unit on the field depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stake {
-    /// It fights.
     Fights(ParticipantId),
     /// It is in reserve on the attacked tile: it falls if the attackers win.
     Overrun,
@@ -122,7 +120,6 @@ impl Tally {
         }
     }
 
-    /// The share of an outcome.
     pub fn share(&self, outcome: Outcome) -> Share {
         Share::of(self.outcomes[outcome as usize], self.battles)
     }
@@ -176,7 +173,6 @@ pub struct OddsRun {
 }
 
 impl OddsRun {
-    /// An empty count.
     pub fn new(plan: &Plan, seed: u64) -> Self {
         Self { seed, arena: Arena::new(plan), tally: Tally::new(plan) }
     }

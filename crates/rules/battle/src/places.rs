@@ -17,9 +17,7 @@ pub use crate::state::{MARK, RALLY};
 /// The abilities that reach every foe, and those that reach front rows.
 #[derive(Clone, Copy, Debug)]
 pub struct Arms {
-    /// Ranged ones.
     pub ranged: Abilities,
-    /// Melee.
     pub melee: Abilities,
 }
 

@@ -39,7 +39,6 @@ impl<'a> Replay<'a> {
         Self { plan, state: plan.start().clone(), action: None, answerable: None }
     }
 
-    /// The current state.
     pub fn state(&self) -> &State {
         &self.state
     }
@@ -238,7 +237,6 @@ impl Plan {
 
 /// Why a move cannot be made.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum MoveRefusal {
     #[error("there is no participant {id}: they go from 0 to {last}")]
     NoParticipant { id: ParticipantId, last: u32 },
@@ -273,7 +271,6 @@ pub struct ReplayError {
     pub place: usize,
     /// The wrong part: `mover`, `target`, `type`, `effect`, or empty.
     pub field: &'static str,
-    /// The reason.
     pub refusal: MoveRefusal,
 }
 

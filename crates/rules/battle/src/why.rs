@@ -10,16 +10,13 @@ use crate::unit::{MoveTypeId, ParticipantId};
 use crate::value::Value;
 use serde::{Deserialize, Serialize};
 
-/// A move that was weighed.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weighed {
     /// The target; the mover itself for types without a target.
     pub target: ParticipantId,
-    /// The move type.
     pub kind: MoveTypeId,
     /// Its value; `None` if it was not viable.
     pub worth: Option<Worth>,
-    /// Whether it was chosen.
     pub chosen: bool,
 }
 

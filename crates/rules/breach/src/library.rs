@@ -35,9 +35,7 @@ pub enum Kind {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Subroutine {
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// Rounds on the stack before the first use.
     #[serde(default)]
@@ -50,7 +48,6 @@ pub struct Subroutine {
     pub multi_use: bool,
     /// CPU held from the moment of adding until it is finished.
     pub cpu: i32,
-    /// How it works.
     #[serde(default)]
     pub kind: Kind,
     /// What it may be aimed at.
@@ -72,7 +69,6 @@ pub struct Subroutine {
 /// What a unit does at once when an action hits it.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Answer {
-    /// Nothing.
     #[default]
     None,
     /// Repeats magic at whoever used it, for nothing.
@@ -112,9 +108,7 @@ pub struct Phase {
 pub struct Unit {
     /// Its name in the data.
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// Most health.
     pub health: i32,
@@ -159,9 +153,7 @@ pub struct Post {
 pub struct LineUp {
     /// Its name in the data.
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// The guardian first, then its escorts.
     pub posts: Vec<Post>,
@@ -181,37 +173,30 @@ pub struct BreachLibrary {
 }
 
 impl BreachLibrary {
-    /// A subroutine by its number, which comes from this library.
     pub fn subroutine(&self, id: SubroutineId) -> &Subroutine {
         &self.subroutines[usize::from(id.0)]
     }
 
-    /// Its name in the data.
     pub fn subroutine_key(&self, id: SubroutineId) -> &str {
         &self.names[usize::from(id.0)]
     }
 
-    /// All subroutines, in file order.
     pub fn subroutines(&self) -> impl Iterator<Item = (SubroutineId, &Subroutine)> {
         (0..).map(SubroutineId).zip(&self.subroutines)
     }
 
-    /// The subroutine of a name in the data.
     pub fn find_subroutine(&self, key: &str) -> Option<SubroutineId> {
         self.names.iter().position(|known| known == key).map(|place| SubroutineId(place as u16))
     }
 
-    /// A unit by its number, which comes from this library.
     pub fn unit(&self, id: UnitId) -> &Unit {
         &self.units[usize::from(id.0)]
     }
 
-    /// All units, in file order.
     pub fn units(&self) -> impl Iterator<Item = (UnitId, &Unit)> {
         (0..).map(UnitId).zip(&self.units)
     }
 
-    /// The unit of a name in the data.
     pub fn find_unit(&self, key: &str) -> Option<UnitId> {
         self.units.iter().position(|unit| unit.key == key).map(|place| UnitId(place as u16))
     }
@@ -236,12 +221,10 @@ impl BreachLibrary {
         fingerprint_of(&(&rules.names, &rules.subroutines, &rules.units, &rules.guardians))
     }
 
-    /// Whether a number belongs to a subroutine.
     pub fn has_subroutine(&self, id: SubroutineId) -> bool {
         usize::from(id.0) < self.subroutines.len()
     }
 
-    /// Whether a number belongs to a unit.
     pub fn has_unit(&self, id: UnitId) -> bool {
         usize::from(id.0) < self.units.len()
     }

@@ -165,9 +165,7 @@ impl Moment {
     }
 }
 
-/// One character in a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Row {
     pub fact: Fact,
     pub speed: Speed,
@@ -180,9 +178,7 @@ pub struct Row {
 pub struct Moment {
     /// Its number. Moments are numbered from 0 without gaps.
     pub number: u64,
-    /// The phase of the clocktick.
     pub phase: BreachSet,
-    /// The machine before the transition.
     pub before: Machine,
     /// The machine after the transition.
     pub machine: Machine,

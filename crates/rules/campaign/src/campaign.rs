@@ -59,7 +59,6 @@ fn first_leader(sector: &Sector) -> UnitId {
 }
 
 impl Campaign {
-    /// Begins a run.
     pub fn begin(content: Arc<Content>, settings: Settings) -> Result<(Self, Applied), BeginError> {
         settings.check(&content)?;
         let mut dice = Streams::new(settings.seed);
@@ -113,27 +112,22 @@ impl Campaign {
         }
     }
 
-    /// All game data.
     pub fn content(&self) -> &Arc<Content> {
         &self.content
     }
 
-    /// The current run.
     pub fn run(&self) -> &Run {
         &self.run
     }
 
-    /// The record so far.
     pub fn replay(&self) -> &RunReplay {
         &self.replay
     }
 
-    /// The rules of its map.
     pub fn rules(&self) -> &Rules {
         &self.content.sector
     }
 
-    /// Its map.
     pub fn sector(&self) -> &Sector {
         &self.run.sector
     }
@@ -323,7 +317,6 @@ impl Campaign {
         true
     }
 
-    /// Whether there is a step to undo.
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty() && !self.is_open()
     }

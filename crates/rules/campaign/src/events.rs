@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 
 /// A result of an encounter's choice, a dive or a prize, in addition to the map's own events.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Change {
     /// A mod was gained.
     ModGained(ModId),
@@ -22,9 +21,7 @@ pub enum Change {
     Nothing,
 }
 
-/// Something that happened.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum RunEvent {
     /// The run began.
     Began,
@@ -99,6 +96,5 @@ pub enum RunEvent {
 pub struct Applied {
     /// What happened, in order.
     pub events: Vec<RunEvent>,
-    /// Whether it can be undone.
     pub undoable: bool,
 }

@@ -18,9 +18,7 @@ use std::collections::BTreeMap;
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Pack {
-    /// Bombs.
     pub bombs: u16,
-    /// Potions.
     pub potions: u16,
 }
 
@@ -32,14 +30,12 @@ pub struct Gear {
     pub loose: Vec<ModId>,
     /// Mods in slots, in the order in which they were fitted. Only units that carry any are listed.
     pub fitted: BTreeMap<UnitId, Vec<ModId>>,
-    /// Relics.
     pub relics: Vec<ModId>,
     /// What dives begin with.
     pub pack: Pack,
 }
 
 impl Gear {
-    /// The mods that a unit carries.
     pub fn of(&self, unit: UnitId) -> &[ModId] {
         self.fitted.get(&unit).map_or(&[], Vec::as_slice)
     }

@@ -32,7 +32,6 @@ pub const EFFORT_OF_A_KEYFRAME: u64 = 500;
 
 /// Why a step cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum TimelineError {
     #[error("there is no step {step}: the run has {steps}")]
     NoStep { step: usize, steps: usize },
@@ -53,7 +52,6 @@ struct Mark {
     snapshot: Arc<RunSnapshot>,
 }
 
-/// The timeline of one run.
 #[derive(Clone, Debug)]
 pub struct Timeline {
     content: Arc<Content>,
@@ -135,7 +133,6 @@ impl Timeline {
         &self.replay
     }
 
-    /// The steps that have keyframes.
     pub fn keyframes(&self) -> impl ExactSizeIterator<Item = usize> {
         self.marks.iter().map(|mark| mark.step)
     }

@@ -14,7 +14,6 @@ use thiserror::Error;
 
 /// Why a replay does not verify.
 #[derive(Error, Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum ReplayError {
     #[error(transparent)]
     Changed(#[from] Changed),

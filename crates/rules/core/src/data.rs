@@ -30,7 +30,6 @@ pub struct Entry<T> {
     pub file: String,
     /// Line of the entry's value in the file, from 1.
     pub line: u32,
-    /// The value.
     pub value: T,
 }
 

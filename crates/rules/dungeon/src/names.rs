@@ -13,13 +13,10 @@ use std::collections::BTreeMap;
 /// The tables that references point to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Table {
-    /// Kinds of objects.
     Kind,
-    /// Weapons.
     Weapon,
     /// Sequences of enemy steps.
     Sequence,
-    /// Weighted pools.
     Pool,
 }
 
@@ -47,12 +44,10 @@ pub struct Names {
 }
 
 impl Names {
-    /// Sets a table's names.
     pub fn set(&mut self, table: Table, names: Vec<String>) {
         self.tables[table as usize] = names;
     }
 
-    /// The number of a name.
     pub fn find(&self, table: Table, name: &str) -> Option<u16> {
         self.tables[table as usize].iter().position(|known| known == name).map(|index| index as u16)
     }
@@ -62,7 +57,6 @@ impl Names {
         self.tables[table as usize].get(usize::from(number)).map_or("?", String::as_str)
     }
 
-    /// All names of a table.
     pub fn all(&self, table: Table) -> &[String] {
         &self.tables[table as usize]
     }
@@ -132,12 +126,8 @@ macro_rules! reference {
 }
 
 reference! {
-    /// The number of a kind of object.
     KindId in Kind;
-    /// The number of a weapon.
     WeaponId in Weapon;
-    /// The number of a sequence.
     SequenceId in Sequence;
-    /// The number of a pool.
     PoolId in Pool;
 }

@@ -22,7 +22,6 @@ const TRIES: u32 = 12;
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 #[error("there is no sector {name:?}{hint}")]
 pub struct UnknownRecipe {
-    /// The requested name.
     pub name: String,
     /// `, did you mean …?` or nothing.
     pub hint: String,
@@ -159,7 +158,6 @@ impl Dice<'_> {
         None
     }
 
-    /// Shuffles the slice.
     pub fn shuffle<T>(&mut self, all: &mut [T]) {
         for place in (1..all.len()).rev() {
             all.swap(place, self.below(place + 1));

@@ -12,16 +12,12 @@ use crate::mind::{Difficulty, Mind};
 use daemonfall_core::{Fingerprint, Texts};
 use serde::{Deserialize, Serialize};
 
-/// A kind of tile.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct TileKind {
-    /// Its name in the data.
     #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// How it is drawn in text.
     pub glyph: char,
@@ -49,20 +45,15 @@ pub enum Role {
     Core,
 }
 
-/// A kind of structure.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Structure {
-    /// Its name in the data.
     #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// How it is drawn in text.
     pub glyph: char,
-    /// What can be done there.
     pub role: Role,
     /// What it yields its owner each turn, in cycles.
     #[serde(default)]
@@ -98,9 +89,7 @@ pub enum Part {
 pub struct FactionKind {
     /// Its name in the data.
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// How its stacks are drawn in text.
     pub glyph: char,
@@ -142,7 +131,6 @@ pub struct Grown {
     pub ragged: u32,
     /// How far the values of the starts may lie apart, in percent of the highest.
     pub spread: u32,
-    /// Kinds of tiles with their weights.
     pub tiles: Vec<(TileKindId, u32)>,
     /// Structures, then encounters.
     pub places: Vec<Places>,
@@ -161,7 +149,6 @@ pub struct DrawnTile {
     pub home: Option<u32>,
     /// The core of this faction of the recipe's.
     pub core: Option<u32>,
-    /// Whether an encounter waits there.
     pub encounter: bool,
     /// What the wild guards are worth, in cycles.
     pub guard: i32,
@@ -172,7 +159,6 @@ pub struct DrawnTile {
 pub enum Land {
     /// From a seed.
     Grown(Grown),
-    /// As it was drawn.
     Drawn(Vec<DrawnTile>),
 }
 
@@ -181,9 +167,7 @@ pub enum Land {
 pub struct Recipe {
     /// Its name in the data.
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// Its factions, in the order of their turns: one player's, and at most one of wild processes.
     pub factions: Vec<FactionKindId>,
@@ -219,37 +203,30 @@ pub struct SectorLibrary {
     recipes: Vec<Recipe>,
     /// By difficulty, easiest first.
     minds: Vec<Mind>,
-    /// Fingerprint of all of it.
     pub fingerprint: Fingerprint,
 }
 
 impl SectorLibrary {
-    /// A kind of tile by its number, which comes from this library.
     pub fn tile(&self, id: TileKindId) -> &TileKind {
         &self.tiles[id.place()]
     }
 
-    /// All kinds of tiles, in file order.
     pub fn tiles(&self) -> impl Iterator<Item = (TileKindId, &TileKind)> {
         (0..).map(TileKindId).zip(&self.tiles)
     }
 
-    /// A structure by its number, which comes from this library.
     pub fn structure(&self, id: StructureId) -> &Structure {
         &self.structures[id.place()]
     }
 
-    /// All structures, in file order.
     pub fn structures(&self) -> impl Iterator<Item = (StructureId, &Structure)> {
         (0..).map(StructureId).zip(&self.structures)
     }
 
-    /// A kind of faction by its number, which comes from this library.
     pub fn faction(&self, id: FactionKindId) -> &FactionKind {
         &self.factions[id.place()]
     }
 
-    /// All kinds of factions, in file order.
     pub fn factions(&self) -> impl Iterator<Item = (FactionKindId, &FactionKind)> {
         (0..).map(FactionKindId).zip(&self.factions)
     }
@@ -259,12 +236,10 @@ impl SectorLibrary {
         &self.minds[difficulty as usize]
     }
 
-    /// All recipes, in file order.
     pub fn recipes(&self) -> &[Recipe] {
         &self.recipes
     }
 
-    /// The recipe of a name in the data.
     pub fn recipe(&self, key: &str) -> Option<&Recipe> {
         self.recipes.iter().find(|recipe| recipe.key == key)
     }

@@ -11,9 +11,7 @@ use crate::stack::Stack;
 /// A sector as one faction knows it.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
-    /// The rules.
     pub rules: &'a Rules,
-    /// The viewing faction.
     pub faction: FactionId,
     sector: &'a Sector,
 }
@@ -35,7 +33,6 @@ impl<'a> View<'a> {
         &self.sector.recipe
     }
 
-    /// The current turn.
     pub fn turn(&self) -> u32 {
         self.sector.turn
     }
@@ -97,7 +94,6 @@ impl<'a> View<'a> {
         self.sector.stacks_of(self.faction)
     }
 
-    /// One of its own stacks.
     pub fn own_stack(&self, id: StackId) -> Option<&'a Stack> {
         let stack = self.sector.stacks.get(&id)?;
         (stack.faction == self.faction).then_some(stack)
@@ -118,13 +114,11 @@ impl<'a> View<'a> {
         alive.map(|(id, it)| (id, rules.library.faction(it.kind)))
     }
 
-    /// How a faction takes part.
     pub fn part(&self, faction: FactionId) -> Part {
         let kind = self.sector.faction(faction).kind;
         self.rules.library.faction(kind).part
     }
 
-    /// The kind of the viewing faction.
     pub fn kind(&self) -> &'a FactionKind {
         let kind = self.sector.faction(self.faction).kind;
         self.rules.library.faction(kind)
@@ -135,7 +129,6 @@ impl<'a> View<'a> {
         self.sector.allied(one, other)
     }
 
-    /// Whether another faction is hostile to it.
     pub fn hostile(&self, other: FactionId) -> bool {
         !self.sector.allied(self.faction, other)
     }

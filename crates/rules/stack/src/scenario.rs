@@ -23,9 +23,7 @@ pub struct Scenario {
     pub names: Vec<String>,
     /// Their starting values, in character order.
     pub characters: Vec<CharacterSheet>,
-    /// The subroutine data.
     pub subroutines: Subroutines,
-    /// The choices of each round.
     pub rounds: Vec<Vec<Choice>>,
 }
 
@@ -147,7 +145,6 @@ fn library(form: Pairs<SubroutineForm>, wrong: &mut Vec<Problem>) -> Subroutines
 pub struct ScenarioForm {
     /// The characters, in character order.
     pub characters: Vec<CharacterForm>,
-    /// The subroutines by name.
     pub subroutines: Pairs<SubroutineForm>,
     /// The moves chosen in each round. Characters without a move wait.
     pub rounds: Vec<Vec<PickForm>>,
@@ -156,10 +153,8 @@ pub struct ScenarioForm {
     pub waiting: i64,
 }
 
-/// A character.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct CharacterForm {
     pub id: String,
     pub side: SideForm,
@@ -171,10 +166,8 @@ pub struct CharacterForm {
 /// The two sides of a fight.
 #[derive(Deserialize, Clone, Copy, Debug)]
 pub enum SideForm {
-    /// The player's side.
     #[serde(alias = "player")]
     Player,
-    /// The enemy's side.
     #[serde(alias = "enemy")]
     Enemy,
 }
@@ -188,10 +181,8 @@ impl From<SideForm> for Side {
     }
 }
 
-/// A chosen move.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct PickForm {
     pub user: String,
     pub target: String,

@@ -67,7 +67,6 @@ fn look(left: &RunReplay, right: &RunReplay) -> (usize, Option<Divergence>) {
 }
 
 impl Comparing {
-    /// Begins to compare.
     pub fn new(content: &Arc<Content>, left: &RunReplay, right: &RunReplay) -> Self {
         let (same, divergence) = look(left, right);
         let all = match &divergence {

@@ -6,7 +6,6 @@ use daemonfall_core::{Difference, Fingerprint};
 /// A comparison of two recorded runs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The number of steps of each.
     pub steps: (usize, usize),
     /// How many steps from the first are the same, including fingerprints.
     pub same: usize,
@@ -14,17 +13,13 @@ pub struct Comparison {
     pub divergence: Option<Divergence>,
 }
 
-/// How two runs diverge.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Divergence {
     /// They were recorded with other data.
     Data(Fingerprint, Fingerprint),
-    /// They were begun with other settings.
     Settings(Vec<Difference>),
     /// They are the same until one ends, and the other is longer.
     Length,
-    /// The commands differ.
     Command {
         /// The step, from 1.
         step: usize,

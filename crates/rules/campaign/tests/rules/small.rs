@@ -138,7 +138,6 @@ impl Game {
             Campaign::restore(self.content.clone(), snapshot, replay, &mut self.world).unwrap();
     }
 
-    /// Changes the current dive.
     pub fn change_dive(&mut self, how: impl FnOnce(&mut DiveSnapshot)) {
         self.change(|it| match &mut it.scene {
             Scene::Dive(dive) => how(dive),
@@ -146,7 +145,6 @@ impl Game {
         });
     }
 
-    /// Changes the current breach.
     pub fn change_breach(&mut self, how: impl FnOnce(&mut BreachSnapshot)) {
         self.change(|it| match &mut it.scene {
             Scene::Breach(breach) => how(breach),
