@@ -145,7 +145,7 @@ impl Plan {
         let target = target.unwrap_or(mover);
         let known = |id: ParticipantId| id.place() < self.participants().len();
         let look = (known(mover) && known(target)).then(|| self.look(state, mover, kind, target));
-        self.rules().get(kind)?.roll(&look?)
+        self.rules().known(kind)?.0.roll(&look?)
     }
 
     fn play(
@@ -154,7 +154,7 @@ impl Plan {
         place: usize,
         made: &Move,
     ) -> Result<Played, ReplayError> {
-        let role = self.rules().get(made.kind).map(|rules| rules.role());
+        let role = self.rules().get(made.kind).map(|facts| facts.role);
         let deed = if replay.chooses(made) {
             Deed::Chosen
         } else if role == Some(Role::AnswersMelee) {

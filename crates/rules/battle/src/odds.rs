@@ -206,16 +206,6 @@ impl Plan {
         run.tally
     }
 
-    /// The odds from growing counts: `counts` tallies, each with `every` more battles.
-    pub fn odds_course(&self, seed: u64, every: u32, counts: u32) -> Vec<Tally> {
-        let mut run = OddsRun::new(self, seed);
-        let count = |_| {
-            run.step(self, every);
-            run.tally.clone()
-        };
-        (0..counts).map(count).collect()
-    }
-
     /// Counts only the battles with these numbers.
     pub fn odds_range(&self, seed: u64, numbers: Range<u64>) -> Tally {
         let (mut arena, mut tally) = (Arena::new(self), Tally::new(self));
