@@ -66,7 +66,7 @@ impl Campaign {
         let guards = difficulty.map_or(100, |it| it.guards);
         let sector = {
             let _for = draws::about("the sector", None);
-            content.sector.generate_guarded(&settings.sector, guards, &mut dice)?
+            content.sector.generate(&settings.sector, guards, &mut dice)?
         };
         let leader = first_leader(&sector);
         let mut run = Run {
@@ -294,7 +294,7 @@ impl Campaign {
     fn close(&mut self, world: &World, command: RunCommand) {
         self.print = None;
         let print = self.fingerprint(world);
-        self.replay.record(command, print);
+        self.replay.steps.push((command, print));
     }
 
     /// Work done for the steps carried out here, in units of about a dive's beat. Decides when
@@ -313,7 +313,7 @@ impl Campaign {
         };
         self.run = before;
         self.print = None;
-        self.replay.take_back();
+        self.replay.steps.pop();
         true
     }
 
