@@ -22,18 +22,12 @@ pub enum Table {
 
 impl std::fmt::Display for Table {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl Table {
-    const fn word(self) -> &'static str {
-        match self {
+        f.write_str(match self {
             Table::Kind => "kind",
             Table::Weapon => "weapon",
             Table::Sequence => "sequence",
             Table::Pool => "pool",
-        }
+        })
     }
 }
 
@@ -89,30 +83,29 @@ fn read<'de, D: Deserializer<'de>>(table: Table, deserializer: D) -> Result<u16,
         type Value = u16;
 
         fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-            write!(f, "the name of a {}", self.0.word())
+            write!(f, "the name of a {}", self.0)
         }
 
         fn visit_str<E: de::Error>(self, name: &str) -> Result<u16, E> {
             LOADING.with_borrow(|Loading { names, numbers }| {
                 numbers[self.0 as usize].get(name).copied().ok_or_else(|| {
                     let hint = did_you_mean(name, names.all(self.0).iter().map(String::as_str));
-                    E::custom(format!("unknown {} {name:?}{hint}", self.0.word()))
+                    E::custom(format!("unknown {} {name:?}{hint}", self.0))
                 })
             })
         }
 
         fn visit_u64<E: de::Error>(self, number: u64) -> Result<u16, E> {
-            u16::try_from(number).map_err(|_| {
-                E::custom(format!("{number} is not the number of a {}", self.0.word()))
-            })
+            u16::try_from(number)
+                .map_err(|_| E::custom(format!("{number} is not the number of a {}", self.0)))
         }
     }
     deserializer.deserialize_any(Reference(table))
 }
 
+/// The number of an entry in its table.
 macro_rules! reference {
-    ($(#[$doc:meta] $name:ident in $table:ident;)*) => {$(
-        #[$doc]
+    ($($name:ident in $table:ident;)*) => {$(
         #[derive(bevy_reflect::Reflect, Serialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
         #[serde(transparent)]
         pub struct $name(pub u16);

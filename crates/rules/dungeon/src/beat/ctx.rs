@@ -71,20 +71,9 @@ pub struct BeatState {
     pub(crate) course: Option<super::Course>,
     /// Set while a command is only checked: nothing is logged.
     pub(crate) quiet: bool,
-    pub(crate) phases: Option<Vec<crate::phase::BeatSet>>,
 }
 
 impl BeatState {
-    /// Records the phases of every beat from now on, until a state is restored.
-    pub fn trace_phases(&mut self) {
-        self.phases.get_or_insert_default();
-    }
-
-    /// The phases of the last beat in the order in which they ran; empty if they are not recorded.
-    pub fn phases(&self) -> &[crate::phase::BeatSet] {
-        self.phases.as_deref().unwrap_or_default()
-    }
-
     /// Keeps what every actor leaves from now on, until a state is restored; each costs a copy.
     pub fn keep_trees(&mut self) {
         self.acts.over.get_or_insert_default();
