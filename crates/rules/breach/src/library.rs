@@ -85,28 +85,33 @@ pub enum Answer {
 }
 
 /// The second face of a guardian.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Phase {
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct Phase<Known = SubroutineId> {
     /// It turns at this share of its health, in percent, or less.
     pub at: i32,
     /// What the log calls it.
     pub name: String,
     /// Speed gained.
+    #[serde(default)]
     pub speed: i32,
     /// Its answer from then on.
+    #[serde(default)]
     pub reaction: Answer,
     /// Whether it is a mime from then on.
+    #[serde(default)]
     pub mime: bool,
     /// Its subroutines from then on.
-    pub subroutines: Vec<SubroutineId>,
+    pub subroutines: Vec<Known>,
     /// What turning does to it.
+    #[serde(default)]
     pub effects: Vec<Effect>,
 }
 
-/// A unit kind.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Unit {
-    /// Its name in the data.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct Unit<Known = SubroutineId> {
+    #[serde(skip_deserializing)]
     pub key: String,
     pub name: String,
     pub about: String,
@@ -117,19 +122,24 @@ pub struct Unit {
     /// Charge time gained each round, 10 to 100.
     pub speed: i32,
     /// Panels covered: how deep, how many columns.
+    #[serde(default = "one")]
     pub size: (i8, i8),
-    /// Whether it is a mime.
+    #[serde(default)]
     pub mime: bool,
-    /// Its subroutines.
-    pub subroutines: Vec<SubroutineId>,
-    /// Its answer.
+    pub subroutines: Vec<Known>,
+    #[serde(default)]
     pub reaction: Answer,
     /// Its second face, for guardians.
-    pub phase: Option<Phase>,
+    pub phase: Option<Phase<Known>>,
     /// What it is on the sector map and in a battle; none for what cannot be recruited.
     pub chassis: Option<Chassis>,
     /// What it is good at besides fighting.
+    #[serde(default)]
     pub skills: Skills,
+}
+
+const fn one() -> (i8, i8) {
+    (1, 1)
 }
 
 /// The number of a unit kind.
@@ -137,11 +147,10 @@ pub struct Unit {
 #[serde(transparent)]
 pub struct UnitId(pub u16);
 
-/// A unit in its place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Post {
-    /// The unit kind.
-    pub unit: UnitId,
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Post<Kind = UnitId> {
+    pub unit: Kind,
     /// Its topmost column.
     pub column: i8,
     /// Its foremost panel: 0 is the front.
@@ -149,14 +158,16 @@ pub struct Post {
 }
 
 /// Who holds a vault.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct LineUp {
-    /// Its name in the data.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct LineUp<Kind = UnitId> {
+    #[serde(skip_deserializing)]
     pub key: String,
     pub name: String,
     pub about: String,
     /// The guardian first, then its escorts.
-    pub posts: Vec<Post>,
+    #[serde(rename(deserialize = "line_up"))]
+    pub posts: Vec<Post<Kind>>,
 }
 
 /// Everything from the data files, checked as a whole.

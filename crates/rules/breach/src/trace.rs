@@ -89,11 +89,6 @@ impl BreachTrace {
         self.moments.iter().flat_map(of)
     }
 
-    /// The last time, in the moments kept, that a character's quick turn was passed over, and why.
-    pub fn why_passed_over(&self, who: CharacterId) -> Option<(u64, WhyPassedOver)> {
-        self.passed_over().rev().find(|(_, why)| why.who == who)
-    }
-
     /// The history of rounds, as far as moments are kept. The first round may lack its beginning.
     pub fn rounds(&self) -> Vec<RoundRecord> {
         let events = self.moments.iter().flat_map(|moment| &moment.events);
@@ -101,11 +96,6 @@ impl BreachTrace {
             BreachEvent::Stack(event) => Some(event),
             _ => None,
         }))
-    }
-
-    /// The moments of a round: from its beginning to that of the next.
-    pub fn of_round(&self, round: u32) -> impl Iterator<Item = &Moment> {
-        self.moments.iter().filter(move |moment| moment.stack.round() == round)
     }
 }
 

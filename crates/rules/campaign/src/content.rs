@@ -61,12 +61,7 @@ impl Content {
         let dungeon = dungeon::Library::from_sources(sources)?;
         let breach = BreachLibrary::from_sources(sources)?;
         let sector = Rules::from_sources(sources, roster(&breach)?, MoveTypes::standard())?;
-        let known = library::Known {
-            dungeon: &dungeon,
-            breach: &breach,
-            roster: &sector.roster,
-            types: sector.types(),
-        };
+        let known = library::Known::of(&dungeon, &breach, &sector);
         let campaign = Library::from_sources(sources, &known)?;
         let glossary = Glossary::from_sources(sources)?;
         let puzzles = puzzles::load(sources, &known, &sector)?;

@@ -3,7 +3,9 @@
 use crate::library::{EncounterId, ModId, Prize};
 use crate::skill::Chance;
 use crate::summary::Summary;
+use bevy_ecs::world::World;
 use daemonfall_breach::{self as breach, BreachEvent};
+use daemonfall_core::EventLog;
 use daemonfall_dungeon::DiveEvent;
 use daemonfall_sector::{SectorEvent, UnitId};
 use serde::{Deserialize, Serialize};
@@ -91,7 +93,14 @@ pub enum RunEvent {
     Over(Box<Summary>),
 }
 
-/// The result of a command.
+/// Takes the events of a dive or breach out of its world's log.
+pub(crate) fn drained<E: Send + Sync + 'static>(
+    world: &mut World,
+    event: fn(E) -> RunEvent,
+) -> impl Iterator<Item = RunEvent> {
+    world.resource_mut::<EventLog<E>>().into_inner().drain().map(event)
+}
+
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
 pub struct Applied {
     /// What happened, in order.

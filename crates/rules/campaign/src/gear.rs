@@ -10,6 +10,7 @@ use crate::content::Content;
 use crate::library::ModId;
 use crate::library::mods::Slot;
 use crate::refusal::Refusal;
+use daemonfall_core::require;
 use daemonfall_sector::{KindId, Sector, UnitId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -40,10 +41,6 @@ impl Gear {
         self.fitted.get(&unit).map_or(&[], Vec::as_slice)
     }
 
-    pub(crate) fn strip(&mut self, unit: UnitId) -> Vec<ModId> {
-        self.fitted.remove(&unit).unwrap_or_default()
-    }
-
     pub(crate) fn gain(&mut self, content: &Content, item: ModId) {
         match content.campaign.item(item).slot {
             Slot::Relic => self.relics.push(item),
@@ -65,17 +62,13 @@ impl Gear {
         item: ModId,
     ) -> Result<(), Refusal> {
         let kind = own_unit(sector, unit)?;
-        if !self.loose.contains(&item) {
-            return Err(Refusal::NoSuchMod);
-        }
+        require(self.loose.contains(&item), Refusal::NoSuchMod)?;
         let slot = content.campaign.item(item).slot;
         let carried = self.of(unit);
         let slots = content.sector.roster.kind(kind).chassis.slots;
-        if carried.len() >= usize::from(slots) {
-            return Err(Refusal::NoSlot { slots });
-        }
+        require(carried.len() < usize::from(slots), Refusal::NoSlot { slots })?;
         let same = |id: &ModId| content.campaign.item(*id).slot == slot;
-        if carried.iter().any(same) { Err(Refusal::SlotTaken { slot }) } else { Ok(()) }
+        require(!carried.iter().any(same), Refusal::SlotTaken { slot })
     }
 
     pub(crate) fn check_unfit(
@@ -85,11 +78,12 @@ impl Gear {
         item: ModId,
     ) -> Result<(), Refusal> {
         own_unit(sector, unit)?;
-        if self.of(unit).contains(&item) { Ok(()) } else { Err(Refusal::NotFitted) }
+        require(self.of(unit).contains(&item), Refusal::NotFitted)
     }
 }
 
 pub(crate) fn own_unit(sector: &Sector, unit: UnitId) -> Result<KindId, Refusal> {
     let (stack, it) = sector.unit(unit).ok_or(Refusal::NoSuchUnit)?;
-    if stack.faction == sector.player { Ok(it.kind) } else { Err(Refusal::NotYours) }
+    require(stack.faction == sector.player, Refusal::NotYours)?;
+    Ok(it.kind)
 }

@@ -8,14 +8,13 @@ mod names;
 mod resolve;
 mod texts;
 
-use daemonfall_core::{Fingerprint, count_original_words, fingerprint_of};
+use daemonfall_core::Fingerprint;
 use daemonfall_sector::KindId;
 use encounters::Encounter;
 use mods::{Mod, Rarity};
 use serde::{Deserialize, Serialize};
 
 pub use daemonfall_core::data::Source;
-pub(crate) use daemonfall_core::data::{each, find};
 pub use load::FILES;
 pub(crate) use names::Known;
 
@@ -171,27 +170,6 @@ pub const PRIZES: usize = 3;
 pub const VAULT: &str = "vault";
 
 impl Library {
-    pub(crate) fn new(
-        mods: Vec<Mod>,
-        encounters: Vec<Encounter>,
-        prizes: Vec<PrizePool>,
-        difficulties: Vec<Difficulty>,
-        unlocks: Vec<Unlock>,
-        crews: Vec<Crew>,
-    ) -> Self {
-        let fingerprint = Fingerprint::default();
-        let mut library =
-            Self { mods, encounters, prizes, difficulties, unlocks, crews, fingerprint };
-        let mut rules = library.clone();
-        rules.each_text(&mut count_original_words);
-        library.fingerprint = fingerprint_of(&(
-            (&rules.mods, &rules.encounters, &rules.prizes),
-            (&rules.difficulties, &rules.unlocks, &rules.crews),
-        ));
-        library
-    }
-
-    /// A mod by its number, which comes from this library.
     pub fn item(&self, id: ModId) -> &Mod {
         &self.mods[id.place()]
     }

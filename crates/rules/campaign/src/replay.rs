@@ -34,12 +34,4 @@ impl RunReplay {
         let both = self.steps.iter().zip(&other.steps);
         both.take_while(|(one, other)| one == other).count()
     }
-
-    pub(crate) fn record(&mut self, command: RunCommand, print: Fingerprint) {
-        self.steps.push((command, print));
-    }
-
-    pub(crate) fn take_back(&mut self) {
-        self.steps.pop();
-    }
 }

@@ -202,7 +202,3 @@ pub enum Refusal {
     #[error("there is no such offer")]
     NoOffer,
 }
-
-pub(crate) fn require(holds: bool, why: Refusal) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(why) }
-}

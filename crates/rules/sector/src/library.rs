@@ -84,34 +84,36 @@ pub enum Part {
     Wild,
 }
 
-/// A kind of faction.
-#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
-pub struct FactionKind {
-    /// Its name in the data.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct FactionKind<Site = StructureId, Unit = KindId> {
+    #[serde(skip_deserializing)]
     pub key: String,
     pub name: String,
     pub about: String,
     /// How its stacks are drawn in text.
     pub glyph: char,
-    /// How it takes part.
+    #[serde(rename(deserialize = "role"))]
     pub part: Part,
-    /// The structure that it begins at.
-    pub home: Option<StructureId>,
+    pub home: Option<Site>,
     /// The structure that it has to lose.
-    pub core: Option<StructureId>,
+    pub core: Option<Site>,
     /// Its first stack, the player's leader first.
-    pub start: Vec<KindId>,
+    #[serde(default = "Vec::new")]
+    pub start: Vec<Unit>,
     /// Who stands on its core.
-    pub garrison: Vec<KindId>,
+    #[serde(default = "Vec::new")]
+    pub garrison: Vec<Unit>,
     /// What it can recruit; what wild processes are made of.
-    pub recruits: Vec<KindId>,
+    pub recruits: Vec<Unit>,
 }
 
 /// So many structures for every faction that plays.
-#[derive(Serialize, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Places {
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Places<Site = Option<StructureId>> {
     /// Which structure; none for encounters.
-    pub structure: Option<StructureId>,
+    pub structure: Site,
     /// How many for each faction.
     pub each: u32,
     /// Least distance from the faction's home, in tiles.
@@ -119,6 +121,7 @@ pub struct Places {
     /// Greatest distance from it.
     pub to: u32,
     /// What the wild guards are worth, in cycles.
+    #[serde(default)]
     pub guard: i32,
 }
 
@@ -162,21 +165,20 @@ pub enum Land {
     Drawn(Vec<DrawnTile>),
 }
 
-/// How a sector is made.
-#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
-pub struct Recipe {
-    /// Its name in the data.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Recipe<Faction = FactionKindId, Ground = Land> {
+    #[serde(skip_deserializing)]
     pub key: String,
     pub name: String,
     pub about: String,
     /// Its factions, in the order of their turns: one player's, and at most one of wild processes.
-    pub factions: Vec<FactionKindId>,
+    pub factions: Vec<Faction>,
     /// What each faction has to spend at the start.
     pub cycles: i32,
     /// The number of floors above a vault's last door; `None` for all that there are.
     pub floors: Option<u32>,
-    /// Its land.
-    pub land: Land,
+    pub land: Ground,
 }
 
 impl Recipe {

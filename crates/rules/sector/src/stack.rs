@@ -160,7 +160,7 @@ pub struct UnitKind {
     pub chassis: Chassis,
 }
 
-/// All kinds of units that can be on the map, in file order.
+/// All kinds of units that can be on the map.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Roster {
     kinds: Vec<UnitKind>,

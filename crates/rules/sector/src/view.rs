@@ -1,12 +1,13 @@
 //! A sector as one faction knows it: what it sees, what it remembers, and its own things. The
 //! display shows it, and opponents get nothing else.
 
-use crate::command::{Command, Refusal, require};
+use crate::command::{Command, Refusal};
 use crate::grid::{FactionId, Grid, Place, StackId, TileId};
 use crate::library::{FactionKind, Part, Role, Structure, TileKind};
 use crate::rules::Rules;
 use crate::sector::{Memory, Offer, Sector, Seen, Tile};
 use crate::stack::Stack;
+use daemonfall_core::require;
 
 /// A sector as one faction knows it.
 #[derive(Clone, Copy, Debug)]

@@ -22,10 +22,7 @@ pub enum Command {
     /// Add a move. It replaces the user's earlier choice for this round.
     Choose(Choice),
     /// Add none, and cancel the user's earlier choice.
-    Wait {
-        /// The character that waits.
-        user: CharacterId,
-    },
+    Wait { user: CharacterId },
 }
 
 /// Why a choice is refused. Nothing changes.

@@ -5,7 +5,7 @@ use crate::command::Choices;
 use crate::stack::{Entry, MoveId, Stack};
 use crate::subroutine::{SubroutineId, Subroutines};
 use bevy_ecs::prelude::*;
-use daemonfall_core::{Fingerprint, Health, Side, Snapshot};
+use daemonfall_core::{Fingerprint, Health, Side, Snapshot, require};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -144,10 +144,6 @@ impl StackSnapshot {
         let fits = expected == stack.unresolved && stack.resolved.iter().all(of_a_move);
         require(fits, SnapshotError::Entries)
     }
-}
-
-fn require(holds: bool, why: SnapshotError) -> Result<(), SnapshotError> {
-    if holds { Ok(()) } else { Err(why) }
 }
 
 impl Snapshot for StackSnapshot {

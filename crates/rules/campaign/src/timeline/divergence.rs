@@ -38,3 +38,32 @@ pub enum Divergence {
         now: Result<Fingerprint, String>,
     },
 }
+
+/// How many steps from the first are the same in two records, and how they diverge after them. What
+/// only playing them shows is left open.
+pub(super) fn parting<C: PartialEq>(
+    left: &[(C, Fingerprint)],
+    right: &[(C, Fingerprint)],
+    command: impl Fn(&C) -> RunCommand,
+) -> (usize, Option<Divergence>) {
+    let same = left.iter().zip(right).take_while(|(one, other)| one == other).count();
+    let not_yet = || "not known yet".to_owned();
+    let divergence = match (left.get(same), right.get(same)) {
+        (None, None) => None,
+        (Some((one, print)), Some((other, other_print))) if one == other => {
+            Some(Divergence::Print {
+                step: same + 1,
+                command: Box::new(command(one)),
+                prints: (*print, *other_print),
+                now: Err(not_yet()),
+            })
+        }
+        (Some((one, _)), Some((other, _))) => Some(Divergence::Command {
+            step: same + 1,
+            commands: Box::new((command(one), command(other))),
+            differences: Err(not_yet()),
+        }),
+        _ => Some(Divergence::Length),
+    };
+    (same, divergence)
+}

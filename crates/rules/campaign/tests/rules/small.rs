@@ -104,6 +104,11 @@ impl Game {
         }
     }
 
+    pub fn cycles(&self) -> i32 {
+        let sector = self.campaign.sector();
+        sector.faction(sector.player).cycles
+    }
+
     /// The leader's stack.
     pub fn stack(&self) -> &Stack {
         let sector = &self.campaign.run().sector;
