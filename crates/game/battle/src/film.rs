@@ -271,8 +271,8 @@ fn way(plan: &Plan, made: &Move) -> Way {
     let friend = camp(made.mover) == camp(made.target.unwrap_or(made.mover));
     match rules {
         _ if friend => Way::Gift,
-        Some(rules) if rules.role() == Role::AnswersMelee => Way::Answer,
-        Some(rules) if rules.is_melee() => Way::Blow,
+        Some(rules) if rules.role == Role::AnswersMelee => Way::Answer,
+        Some(rules) if rules.is_melee => Way::Blow,
         _ => Way::Shot,
     }
 }

@@ -41,13 +41,11 @@ impl Ending {
 /// A whole battle. It changes nothing on the map until it is committed.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Battle {
-    /// The seed of its dice.
     pub seed: u64,
     /// All moves, in order.
     pub moves: Vec<Move>,
     /// For each turn, the index in `moves` of its first move.
     pub turns: Vec<u32>,
-    /// The state at the end.
     pub ending: Ending,
 }
 
@@ -93,16 +91,12 @@ impl Plan {
 pub struct Survivor {
     /// Its position before the battle, from 0.
     pub position: u8,
-    /// Its health after the battle.
     pub health: Health,
 }
 
-/// A stack after the battle.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct StackAfter {
-    /// The stack's number.
     pub stack: StackId,
-    /// Its tile on the field.
     pub tile: u8,
     /// The survivors, by position.
     pub survivors: Vec<Survivor>,
@@ -120,7 +114,6 @@ impl StackAfter {
 /// Everything to write back to the map.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Commit {
-    /// How the battle ended.
     pub outcome: Outcome,
     /// The stacks that fought, in field order. Stacks that stayed out are unchanged.
     pub stacks: Vec<StackAfter>,

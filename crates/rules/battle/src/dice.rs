@@ -9,14 +9,12 @@ use crate::value::Value;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-/// Seeded dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dice {
     words: Xoshiro256PlusPlus,
 }
 
 impl Dice {
-    /// Dice with this seed.
     pub fn new(seed: u64) -> Self {
         Self { words: Xoshiro256PlusPlus::seed_from_u64(seed) }
     }
@@ -99,7 +97,6 @@ pub struct Distribution {
 }
 
 impl Distribution {
-    /// The chance of this damage.
     pub fn of(self, damage: i32) -> Value {
         match damage {
             0 => self.none,
@@ -121,7 +118,6 @@ pub struct Rolled {
 }
 
 impl Rolled {
-    /// The damage done.
     #[inline]
     pub fn done(self) -> i32 {
         if self.attack > self.defence { self.damage } else { 0 }
@@ -129,7 +125,6 @@ impl Rolled {
 }
 
 impl DamageRoll {
-    /// Rolls the dice.
     #[inline]
     pub fn draw(self, dice: &mut Dice) -> Rolled {
         let [attack, defence, damage] = dice.three([self.attack, self.defence, self.damage]);

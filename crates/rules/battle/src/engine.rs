@@ -14,7 +14,6 @@ pub const TURNS_WITHOUT_DAMAGE: u32 = 3;
 /// Turns after which a battle always ends: custom move types could go on for ever.
 pub const TURNS_AT_MOST: u32 = 100_000;
 
-/// How a battle ended.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
@@ -27,7 +26,6 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// All outcomes.
     pub const ALL: [Self; 3] = [Self::Attacker, Self::Defender, Self::Stalemate];
 
     /// The winner, if it is decided. Attackers who are all dead have lost, whoever else is left.
@@ -50,7 +48,6 @@ impl Outcome {
 
 /// Records what happens in a battle.
 pub trait Recorder {
-    /// A turn begins.
     fn turn(&mut self, _turn: u32) {}
     /// A move was made and carried out.
     fn made(&mut self, made: &Move);

@@ -12,9 +12,7 @@ use thiserror::Error;
 /// Tiles of a field: the attacked one, then its neighbours clockwise from the east.
 pub const TILES: usize = 7;
 
-/// A stack on the field.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct FieldStack {
     pub id: StackId,
     pub faction: FactionId,
@@ -61,7 +59,6 @@ impl Stand {
         }
     }
 
-    /// The reason in words.
     pub fn words(self) -> &'static str {
         match self {
             Self::Attacks => "allied with the attacker",
@@ -77,9 +74,7 @@ impl Stand {
 pub struct Standing {
     /// Its tile: 0 is the attacked one.
     pub tile: u8,
-    /// The stack's number.
     pub stack: StackId,
-    /// Its faction.
     pub faction: FactionId,
     /// The side it takes, and why.
     pub stand: Stand,
@@ -88,7 +83,6 @@ pub struct Standing {
 /// Where a participant comes from.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Post {
-    /// Its stack.
     pub stack: StackId,
     /// Its stack's tile.
     pub tile: u8,
@@ -99,17 +93,14 @@ pub struct Post {
 /// Who fights whom on a field, and which stacks stay out.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Sides {
-    /// The attacking stack.
     pub attacker: StackId,
     /// All stacks, in field order.
     pub stacks: Vec<Standing>,
     /// Where each participant comes from, in participant order.
     pub posts: Vec<Post>,
-    /// The participants.
     pub participants: Vec<Participant>,
 }
 
-/// Why there is no battle.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttackRefusal {
     /// Nothing stands on the attacked tile.

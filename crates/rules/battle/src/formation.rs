@@ -21,7 +21,6 @@ pub enum Order {
 }
 
 impl Order {
-    /// All orders.
     pub const ALL: [Self; 5] =
         [Self::Focus, Self::Spread, Self::Protect, Self::HoldOut, Self::FallBack];
 

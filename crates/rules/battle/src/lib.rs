@@ -13,8 +13,6 @@
 //!
 //! Nothing here draws from a run's streams: the caller supplies the seed of a battle.
 
-#![warn(missing_docs)]
-
 mod battle;
 mod dice;
 mod engine;
@@ -44,7 +42,7 @@ pub use engine::{Arena, Outcome, Recorder, Silent, TURNS_AT_MOST, TURNS_WITHOUT_
 pub use field::{AttackRefusal, Field, FieldStack, Post, Sides, Stand, Standing, TILES};
 pub use formation::{Formed, Order};
 pub use matrix::{Deed, Matrix, Moment, Step};
-pub use move_type::{Blow, Depends, Look, MoveType, Role};
+pub use move_type::{Blow, Depends, Facts, Look, MoveType, Role};
 pub use move_types::{MoveTypes, RegisterError, TYPES_AT_MOST, UnknownAbility};
 pub use moves::{Move, MoveTuple, NoMove};
 pub use odds::{OddsRun, Share, Stake, Tally};

@@ -30,17 +30,13 @@ pub struct Matrix {
 /// How a move came about.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// It was chosen.
     Chosen,
-    /// It repeated the chosen move.
     Repeated,
-    /// It answered a melee move.
     Answered,
 }
 
 /// A move of a list, how it came about, and what it left behind.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Step {
     pub made: Move,
     pub turn: u32,
@@ -149,7 +145,7 @@ impl Plan {
         let target = target.unwrap_or(mover);
         let known = |id: ParticipantId| id.place() < self.participants().len();
         let look = (known(mover) && known(target)).then(|| self.look(state, mover, kind, target));
-        self.rules().get(kind)?.roll(&look?)
+        self.rules().known(kind)?.0.roll(&look?)
     }
 
     fn play(
@@ -158,7 +154,7 @@ impl Plan {
         place: usize,
         made: &Move,
     ) -> Result<Played, ReplayError> {
-        let role = self.rules().get(made.kind).map(|rules| rules.role());
+        let role = self.rules().get(made.kind).map(|facts| facts.role);
         let deed = if replay.chooses(made) {
             Deed::Chosen
         } else if role == Some(Role::AnswersMelee) {

@@ -38,47 +38,10 @@ pub enum Depends {
 /// `is_viable`, `expected_value` and `repeats` are pure. `expected_value`, `repeats` and `generate`
 /// are called for viable moves only.
 pub trait MoveType: Send + Sync + 'static {
-    /// Its name, used in move tuples and as the ability of units.
-    fn name(&self) -> &str;
+    /// What never changes of it. `own` is its number.
+    fn facts(&self, own: MoveTypeId) -> Facts;
 
-    /// What the three pure methods depend on.
-    fn depends_on(&self) -> Depends;
-
-    /// When it is made.
-    fn role(&self) -> Role {
-        Role::Chosen
-    }
-
-    /// Whether the target may answer with a riposte.
-    fn is_melee(&self) -> bool {
-        false
-    }
-
-    /// Whether it has a target. A type without one is weighed once, with the mover as its target.
-    fn has_target(&self) -> bool {
-        true
-    }
-
-    /// Whether a unit makes it once per battle at most; `is_viable` must say so too.
-    fn once(&self) -> bool {
-        false
-    }
-
-    /// The abilities of which a unit needs one to ever make it, or it is never asked; `None` if it
-    /// needs none. `own` is the type's number.
-    fn needs(&self, own: MoveTypeId) -> Option<Abilities> {
-        Some(Abilities::default().with(own))
-    }
-
-    /// Whether the move is possible.
     fn is_viable(&self, look: &Look<'_>) -> bool;
-
-    /// What it adds to the numbers of its mover, if it is a plain blow: what a damage roll shows is
-    /// taken from its target's health. Then the engine rolls and takes by itself, and the methods
-    /// below need not be written.
-    fn blow(&self) -> Option<Blow> {
-        None
-    }
 
     /// The expected value of making it once, roughly in units of damage.
     fn expected_value(&self, look: &Look<'_>) -> Value {
@@ -97,7 +60,7 @@ pub trait MoveType: Send + Sync + 'static {
 
     /// The damage roll that [`generate`](Self::generate) makes, if it does; for display only.
     fn roll(&self, look: &Look<'_>) -> Option<DamageRoll> {
-        Some(look.roll(self.blow()?))
+        Some(look.roll(self.facts(look.kind).blow?))
     }
 
     /// The effects that [`generate`](Self::generate) may draw; a replay with others is refused.
@@ -105,7 +68,6 @@ pub trait MoveType: Send + Sync + 'static {
         self.roll(look).map_or(i32::MIN..=i32::MAX, |roll| 0..=roll.damage)
     }
 
-    /// Carries out a move.
     fn apply(&self, state: &mut State, made: &Move) {
         if let Some(target) = made.target {
             state.hurt(made, target, made.effect);
@@ -116,13 +78,14 @@ pub trait MoveType: Send + Sync + 'static {
 /// What a plain blow adds to its mover's highest attack and damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blow {
-    /// To the attack.
     pub attack: i32,
-    /// To the damage.
     pub damage: i32,
 }
 
 impl Blow {
+    /// With the mover's own numbers.
+    pub const PLAIN: Self = Self { attack: 0, damage: 0 };
+
     /// The damage roll of this blow; nothing falls below zero.
     #[inline]
     pub fn roll(self, mover: &Unit, target: &Unit) -> DamageRoll {
@@ -138,24 +101,19 @@ impl Blow {
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
     pub(crate) participants: &'a [Participant],
-    /// The current battle.
     pub state: &'a State,
-    /// The type considered.
     pub kind: MoveTypeId,
     /// The unit that would make the move.
     pub mover: ParticipantId,
-    /// The target.
     pub target: ParticipantId,
 }
 
 impl Look<'_> {
-    /// The mover's stats.
     #[inline]
     pub fn mover(&self) -> &Unit {
         &self.participants[self.mover.place()].unit
     }
 
-    /// The target's stats.
     #[inline]
     pub fn target(&self) -> &Unit {
         &self.participants[self.target.place()].unit
@@ -174,7 +132,6 @@ impl Look<'_> {
         self.participants[id.place()].formed
     }
 
-    /// The mover's order.
     pub fn order(&self) -> Option<Order> {
         self.place(self.mover)?.order
     }
@@ -203,7 +160,6 @@ impl Look<'_> {
         fit.map(|(id, _)| id)
     }
 
-    /// The target's current health.
     #[inline]
     pub fn target_health(&self) -> Health {
         self.state.health(self.target)
@@ -215,7 +171,6 @@ impl Look<'_> {
         self.mover().abilities.has(self.kind)
     }
 
-    /// Whether both live.
     #[inline]
     pub fn both_live(&self) -> bool {
         self.state.lives(self.mover) && self.state.lives(self.target)
@@ -228,40 +183,53 @@ impl Look<'_> {
     }
 }
 
-/// The unchanging facts of a move type, collected so that the engine need not ask during a battle.
+/// What never changes of a move type, so that the engine need not ask during a battle.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Facts {
-    pub role: Role,
-    needs: Option<Abilities>,
+pub struct Facts {
+    /// Used in move tuples and as the ability of units.
+    pub name: &'static str,
+    /// What viability, expected value and repeats depend on.
     pub depends_on: Depends,
+    pub role: Role,
+    /// Whether the target may answer with a riposte.
     pub is_melee: bool,
+    /// Whether it has a target. A type without one is weighed once, with the mover as its target.
     pub has_target: bool,
+    /// Whether a unit makes it once per battle at most; `is_viable` must say so too.
     pub once: bool,
+    /// The abilities of which a unit needs one to ever make it, or it is never asked; `None` if it
+    /// needs none.
+    pub needs: Option<Abilities>,
+    /// What it adds to the numbers of its mover, if it is a plain blow: what a damage roll shows is
+    /// taken from its target's health. Then the engine rolls and takes by itself, and only
+    /// `is_viable` and `repeats` need be written.
     pub blow: Option<Blow>,
 }
 
 impl Facts {
-    pub fn of(kind: &dyn MoveType, own: MoveTypeId) -> Self {
+    /// Those of a type that is chosen by units with the ability of its name, and aimed at another.
+    pub fn new(name: &'static str, own: MoveTypeId, depends_on: Depends) -> Self {
         Self {
-            role: kind.role(),
-            needs: kind.needs(own),
-            depends_on: kind.depends_on(),
-            is_melee: kind.is_melee(),
-            has_target: kind.has_target(),
-            once: kind.once(),
-            blow: kind.blow().filter(|_| kind.has_target()),
+            name,
+            depends_on,
+            role: Role::Chosen,
+            is_melee: false,
+            has_target: true,
+            once: false,
+            needs: Some(Abilities::default().with(own)),
+            blow: None,
         }
     }
 
     /// Whether a unit could ever make it.
     #[inline]
-    pub fn is_known_to(&self, unit: &Unit) -> bool {
+    pub(crate) fn is_known_to(&self, unit: &Unit) -> bool {
         self.needs.is_none_or(|needs| unit.abilities.any(needs))
     }
 
     /// Whether its viability cannot change between repeats as long as both units live.
     #[inline]
-    pub fn is_steady(&self) -> bool {
+    pub(crate) fn is_steady(&self) -> bool {
         !matches!(self.depends_on, Depends::State)
     }
 }

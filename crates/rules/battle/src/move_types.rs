@@ -18,13 +18,11 @@ pub const TYPES_AT_MOST: usize = 64;
 /// Why a type cannot be registered.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 pub enum RegisterError {
-    /// Another type has this name.
     #[error("a move type named {0:?} is already registered")]
     NameTaken(String),
     /// The name is not usable: names are words in move lines.
     #[error("{0:?} cannot name a move type: a name needs letters and no spaces around it")]
     NoName(String),
-    /// The registry is full.
     #[error("there are already {TYPES_AT_MOST} move types")]
     TooMany,
 }
@@ -53,7 +51,8 @@ struct Known {
 
 impl Known {
     fn of(rules: Arc<dyn MoveType>, own: MoveTypeId) -> Self {
-        Self { facts: Facts::of(&*rules, own), rules }
+        let facts = rules.facts(own);
+        Self { facts: Facts { blow: facts.blow.filter(|_| facts.has_target), ..facts }, rules }
     }
 }
 
@@ -101,7 +100,7 @@ impl MoveTypes {
 
     /// Adds a type, unless its name is taken or not usable, or there are too many.
     pub fn register(&mut self, kind: impl MoveType) -> Result<MoveTypeId, RegisterError> {
-        let name = kind.name();
+        let Facts { name, .. } = kind.facts(MoveTypeId::default());
         if name.trim() != name || !name.contains(char::is_alphabetic) || name.contains('\n') {
             return Err(RegisterError::NoName(name.into()));
         }
@@ -117,14 +116,18 @@ impl MoveTypes {
         Ok(id)
     }
 
-    /// A type by its number.
-    pub fn get(&self, id: MoveTypeId) -> Option<&dyn MoveType> {
-        self.types.get(id.place()).map(|known| &*known.rules)
+    pub fn get(&self, id: MoveTypeId) -> Option<&Facts> {
+        self.types.get(id.place()).map(|known| &known.facts)
     }
 
     #[inline]
     pub(crate) fn known(&self, id: MoveTypeId) -> Option<(&dyn MoveType, &Facts)> {
         self.types.get(id.place()).map(|known| (&*known.rules, &known.facts))
+    }
+
+    pub(crate) fn all(&self) -> impl Iterator<Item = (MoveTypeId, (&dyn MoveType, &Facts))> {
+        let all = self.types.iter().map(|known| (&*known.rules, &known.facts));
+        (0..).map(MoveTypeId).zip(all)
     }
 
     /// Whether a unit could ever make moves of a type.
@@ -147,11 +150,10 @@ impl MoveTypes {
     }
 
     /// All types, in the order of registration.
-    pub fn iter(&self) -> impl Iterator<Item = (MoveTypeId, &dyn MoveType)> {
-        (0..).map(MoveTypeId).zip(self.types.iter().map(|known| &*known.rules))
+    pub fn iter(&self) -> impl Iterator<Item = (MoveTypeId, &Facts)> {
+        (0..).map(MoveTypeId).zip(self.types.iter().map(|known| &known.facts))
     }
 
-    /// How many there are.
     pub fn len(&self) -> usize {
         self.types.len()
     }
@@ -161,14 +163,13 @@ impl MoveTypes {
         self.types.is_empty()
     }
 
-    /// The type with this name.
     pub fn find(&self, name: &str) -> Option<MoveTypeId> {
-        self.iter().find(|(_, kind)| kind.name() == name).map(|(id, _)| id)
+        self.iter().find(|(_, kind)| kind.name == name).map(|(id, _)| id)
     }
 
     /// A type's name; `?` if there is no such type.
     pub fn name(&self, id: MoveTypeId) -> &str {
-        self.get(id).map_or("?", MoveType::name)
+        self.get(id).map_or("?", |kind| kind.name)
     }
 
     /// A move as a tuple that any registry with its type can read.
@@ -179,10 +180,10 @@ impl MoveTypes {
     /// The ability with this name: a type that is chosen. Riposte is not an ability; Strike
     /// includes it. For any other name, the error has the nearest ability.
     pub fn ability(&self, name: &str) -> Result<MoveTypeId, UnknownAbility> {
-        let chosen = || self.iter().filter(|(_, kind)| kind.role() == Role::Chosen);
-        let found = chosen().find(|(_, kind)| kind.name() == name);
+        let chosen = || self.iter().filter(|(_, kind)| kind.role == Role::Chosen);
+        let found = chosen().find(|(_, kind)| kind.name == name);
         found.map(|(id, _)| id).ok_or_else(|| {
-            let names: Vec<&str> = chosen().map(|(_, kind)| kind.name()).collect();
+            let names: Vec<&str> = chosen().map(|(_, kind)| kind.name).collect();
             let near = did_you_mean(name, names.iter().copied());
             UnknownAbility {
                 name: name.into(),
@@ -216,6 +217,6 @@ impl Default for MoveTypes {
 
 impl fmt::Debug for MoveTypes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter().map(|(_, kind)| kind.name())).finish()
+        f.debug_list().entries(self.iter().map(|(_, kind)| kind.name)).finish()
     }
 }

@@ -13,9 +13,7 @@ use thiserror::Error;
 pub struct Move {
     /// The unit that made it.
     pub mover: ParticipantId,
-    /// The target, if it has one.
     pub target: Option<ParticipantId>,
-    /// The move type.
     pub kind: MoveTypeId,
     /// The drawn effect: damage rolled, or health given. Damage above the target's health counts as
     /// that health.
@@ -52,9 +50,7 @@ impl fmt::Display for MoveTuple {
     "{line:?} is not a move: {what}; write participant, target or -, name of the type, effect, such as 0 3 Strike 2"
 )]
 pub struct NoMove {
-    /// The line.
     pub line: String,
-    /// The problem.
     pub what: &'static str,
 }
 

@@ -15,7 +15,6 @@ use std::ops::Range;
 /// Counts of battles.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// Battles fought.
     pub battles: u64,
     /// Battles by ending, in the order of [`Outcome::ALL`].
     pub outcomes: [u64; 3],
@@ -57,7 +56,6 @@ impl Share {
 /// What the life of a unit on the field depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stake {
-    /// It fights.
     Fights(ParticipantId),
     /// It is in reserve on the attacked tile: it falls if the attackers win.
     Overrun,
@@ -122,7 +120,6 @@ impl Tally {
         }
     }
 
-    /// The share of an outcome.
     pub fn share(&self, outcome: Outcome) -> Share {
         Share::of(self.outcomes[outcome as usize], self.battles)
     }
@@ -176,7 +173,6 @@ pub struct OddsRun {
 }
 
 impl OddsRun {
-    /// An empty count.
     pub fn new(plan: &Plan, seed: u64) -> Self {
         Self { seed, arena: Arena::new(plan), tally: Tally::new(plan) }
     }
@@ -208,16 +204,6 @@ impl Plan {
         let mut run = OddsRun::new(self, seed);
         run.step(self, battles);
         run.tally
-    }
-
-    /// The odds from growing counts: `counts` tallies, each with `every` more battles.
-    pub fn odds_course(&self, seed: u64, every: u32, counts: u32) -> Vec<Tally> {
-        let mut run = OddsRun::new(self, seed);
-        let count = |_| {
-            run.step(self, every);
-            run.tally.clone()
-        };
-        (0..counts).map(count).collect()
     }
 
     /// Counts only the battles with these numbers.

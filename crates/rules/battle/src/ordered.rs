@@ -9,7 +9,7 @@ use crate::formation::Order;
 use crate::move_type::{Depends, Facts, Look, MoveType, Role};
 use crate::moves::Move;
 use crate::state::State;
-use crate::unit::{Abilities, MoveTypeId, Participant, ParticipantId};
+use crate::unit::{MoveTypeId, Participant, ParticipantId};
 use crate::value::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -17,6 +17,7 @@ use std::sync::Arc;
 /// A registered type in a battle with formations.
 pub(crate) struct Ordered {
     rules: Arc<dyn MoveType>,
+    is_melee: bool,
     /// Whether it is made from the front and reaches only the front.
     reaches_front: bool,
     /// The participants that answer melee moves, as bits.
@@ -34,9 +35,9 @@ impl Ordered {
         state: &State,
         answering: u64,
     ) -> Self {
-        let chosen = rules.role() == Role::Chosen;
-        let (facts, mut values) = (Facts::of(&*rules, kind), Vec::new());
-        if chosen && rules.has_target() && rules.depends_on() == Depends::Nothing {
+        let (facts, mut values) = (rules.facts(kind), Vec::new());
+        let chosen = facts.role == Role::Chosen;
+        if chosen && facts.has_target && facts.depends_on == Depends::Nothing {
             let all = || (0..participants.len() as u32).map(ParticipantId);
             for (mover, one) in all().zip(participants) {
                 let known = facts.is_known_to(&one.unit);
@@ -47,8 +48,8 @@ impl Ordered {
                 }));
             }
         }
-        let reaches_front = chosen && rules.is_melee();
-        Self { rules, reaches_front, answering, values, count: participants.len() }
+        let (is_melee, count) = (facts.is_melee, participants.len());
+        Self { rules, is_melee, reaches_front: chosen && is_melee, answering, values, count }
     }
 
     fn plain(&self, look: &Look<'_>) -> Value {
@@ -60,35 +61,13 @@ impl Ordered {
 }
 
 impl MoveType for Ordered {
-    fn name(&self) -> &str {
-        self.rules.name()
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::State
-    }
-
-    fn role(&self) -> Role {
-        match self.rules.role() {
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        let facts = self.rules.facts(own);
+        let role = match facts.role {
             Role::Ordered => Role::Chosen,
             role => role,
-        }
-    }
-
-    fn is_melee(&self) -> bool {
-        self.rules.is_melee()
-    }
-
-    fn has_target(&self) -> bool {
-        self.rules.has_target()
-    }
-
-    fn once(&self) -> bool {
-        self.rules.once()
-    }
-
-    fn needs(&self, own: MoveTypeId) -> Option<Abilities> {
-        self.rules.needs(own)
+        };
+        Facts { depends_on: Depends::State, role, blow: None, ..facts }
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
@@ -109,7 +88,7 @@ impl MoveType for Ordered {
             Some(Order::Spread) => look.are_foes() && !hurt(),
             Some(Order::Protect) => !look.are_foes(),
             Some(Order::HoldOut) => {
-                let answered = self.is_melee() && self.answering & look.target.bit() != 0;
+                let answered = self.is_melee && self.answering & look.target.bit() != 0;
                 return if answered { value.halved() } else { value };
             }
         };

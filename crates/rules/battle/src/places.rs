@@ -3,7 +3,7 @@
 
 use crate::dice::{DamageRoll, Dice};
 use crate::formation::Order;
-use crate::move_type::{Blow, Depends, Look, MoveType, Role};
+use crate::move_type::{Blow, Depends, Facts, Look, MoveType, Role};
 use crate::moves::Move;
 use crate::standard::at_a_foe;
 use crate::state::State;
@@ -17,9 +17,7 @@ pub use crate::state::{MARK, RALLY};
 /// The abilities that reach every foe, and those that reach front rows.
 #[derive(Clone, Copy, Debug)]
 pub struct Arms {
-    /// Ranged ones.
     pub ranged: Abilities,
-    /// Melee.
     pub melee: Abilities,
 }
 
@@ -65,12 +63,8 @@ pub struct Guard {
 }
 
 impl MoveType for Guard {
-    fn name(&self) -> &str {
-        "Guard"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::State
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        Facts::new("Guard", own, Depends::State)
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
@@ -107,16 +101,8 @@ pub struct Mark {
 }
 
 impl MoveType for Mark {
-    fn name(&self) -> &str {
-        "Mark"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::State
-    }
-
-    fn once(&self) -> bool {
-        true
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        Facts { once: true, ..Facts::new("Mark", own, Depends::State) }
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
@@ -162,20 +148,8 @@ fn low(look: &Look<'_>) -> impl Iterator<Item = ParticipantId> {
 }
 
 impl MoveType for Rally {
-    fn name(&self) -> &str {
-        "Rally"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::State
-    }
-
-    fn has_target(&self) -> bool {
-        false
-    }
-
-    fn once(&self) -> bool {
-        true
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        Facts { has_target: false, once: true, ..Facts::new("Rally", own, Depends::State) }
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
@@ -204,23 +178,13 @@ impl MoveType for Rally {
     }
 }
 
-const SWEEP: Blow = Blow { attack: 0, damage: 0 };
-
 /// One melee blow that hits a foe and, as hard, the living ones beside it.
 #[derive(Clone, Copy, Debug)]
 pub struct Sweep;
 
 impl MoveType for Sweep {
-    fn name(&self) -> &str {
-        "Sweep"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::State
-    }
-
-    fn is_melee(&self) -> bool {
-        true
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        Facts { is_melee: true, ..Facts::new("Sweep", own, Depends::State) }
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
@@ -229,11 +193,11 @@ impl MoveType for Sweep {
 
     fn expected_value(&self, look: &Look<'_>) -> Value {
         let hit = 1 + look.state.beside(look.target).count() as u32;
-        look.roll(SWEEP).expected().times(hit)
+        look.roll(Blow::PLAIN).expected().times(hit)
     }
 
     fn roll(&self, look: &Look<'_>) -> Option<DamageRoll> {
-        Some(look.roll(SWEEP))
+        Some(look.roll(Blow::PLAIN))
     }
 
     fn apply(&self, state: &mut State, made: &Move) {
@@ -251,12 +215,9 @@ impl MoveType for Sweep {
 pub struct Volley;
 
 impl MoveType for Volley {
-    fn name(&self) -> &str {
-        "Volley"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::State
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        let blow = Some(Blow { attack: -1, damage: 0 });
+        Facts { blow, ..Facts::new("Volley", own, Depends::State) }
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
@@ -269,10 +230,6 @@ impl MoveType for Volley {
     fn repeats(&self, _look: &Look<'_>) -> u32 {
         3
     }
-
-    fn blow(&self) -> Option<Blow> {
-        Some(Blow { attack: -1, damage: 0 })
-    }
 }
 
 /// Leaves the battle alive: from the second turn on, if the stack's order is to fall back and its
@@ -281,24 +238,13 @@ impl MoveType for Volley {
 pub struct Withdraw;
 
 impl MoveType for Withdraw {
-    fn name(&self) -> &str {
-        "Withdraw"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::State
-    }
-
-    fn role(&self) -> Role {
-        Role::Ordered
-    }
-
-    fn has_target(&self) -> bool {
-        false
-    }
-
-    fn needs(&self, _own: MoveTypeId) -> Option<Abilities> {
-        None
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        Facts {
+            role: Role::Ordered,
+            has_target: false,
+            needs: None,
+            ..Facts::new("Withdraw", own, Depends::State)
+        }
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {

@@ -18,7 +18,6 @@ pub const PARTICIPANTS_AT_MOST: usize = 64;
 
 /// Why participants cannot form a battle.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum PlanError {
     /// A side has no units.
     #[error("there is no {}", match .0 { Camp::Attacker => "attacker", Camp::Defender => "defender" })]
@@ -100,7 +99,6 @@ impl Plan {
         &self.participants
     }
 
-    /// The initial state.
     pub fn start(&self) -> &State {
         &self.start
     }
@@ -111,11 +109,9 @@ impl Plan {
     }
 }
 
-/// A unit of a match-up.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct UnitForm {
-    /// The side it fights on.
     pub side: Camp,
     /// Highest attack value.
     pub attack: i32,
@@ -133,7 +129,6 @@ pub struct UnitForm {
     /// Its row; `front` when only an order is given. Those of a side form one stack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub row: Option<Row>,
-    /// The order that it follows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<Order>,
 }
@@ -142,7 +137,6 @@ pub struct UnitForm {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct MatchupForm {
-    /// All participants.
     pub units: Vec<UnitForm>,
 }
 

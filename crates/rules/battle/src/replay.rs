@@ -6,7 +6,7 @@
 
 use crate::battle::Ending;
 use crate::engine::TURNS_WITHOUT_DAMAGE;
-use crate::move_type::{MoveType, Role};
+use crate::move_type::{Facts, MoveType, Role};
 use crate::moves::{Move, MoveTuple};
 use crate::plan::Plan;
 use crate::state::State;
@@ -39,7 +39,6 @@ impl<'a> Replay<'a> {
         Self { plan, state: plan.start().clone(), action: None, answerable: None }
     }
 
-    /// The current state.
     pub fn state(&self) -> &State {
         &self.state
     }
@@ -51,22 +50,22 @@ impl<'a> Replay<'a> {
 
     /// Whether a move, if it comes next, is a new choice of its mover, not a repeat or an answer.
     pub fn chooses(&self, made: &Move) -> bool {
-        let role = self.plan.rules().get(made.kind).map(MoveType::role);
+        let role = self.plan.rules().get(made.kind).map(|facts| facts.role);
         role == Some(Role::Chosen) && !self.repeats(made, target_of(made))
     }
 
     /// Makes the next move. A refused move changes nothing.
     pub fn push(&mut self, made: &Move) -> Result<(), MoveRefusal> {
         let plan = self.plan;
-        let rules = self.known(made)?;
+        let (rules, facts) = self.known(made)?;
         let target = target_of(made);
-        let answers = rules.role() == Role::AnswersMelee;
+        let answers = facts.role == Role::AnswersMelee;
         if answers && self.answerable != Some((target, made.mover)) {
             return Err(self.refuse(made, "the move before it was not a melee move against it"));
         }
         let repeats = answers || self.repeats(made, target);
         let turn = self.turn_for(made, target, repeats, rules);
-        let turn = turn.ok_or_else(|| self.refuse(made, self.why_not(made, target, rules)))?;
+        let turn = turn.ok_or_else(|| self.refuse(made, self.why_not(made, target, facts)))?;
         let look = plan.look(&self.state, made.mover, made.kind, target);
         let possible = rules.effects(&look);
         if !possible.contains(&made.effect) {
@@ -89,10 +88,10 @@ impl<'a> Replay<'a> {
                 kind: made.kind,
                 left: left.saturating_sub(1),
             });
-            self.answerable = rules.is_melee().then_some((made.mover, target));
+            self.answerable = facts.is_melee.then_some((made.mover, target));
         }
         rules.apply(&mut self.state, made);
-        if rules.once() {
+        if facts.once {
             self.state.note_use(made);
         }
         Ok(())
@@ -105,9 +104,9 @@ impl<'a> Replay<'a> {
         })
     }
 
-    fn known(&self, made: &Move) -> Result<&'a dyn MoveType, MoveRefusal> {
+    fn known(&self, made: &Move) -> Result<(&'a dyn MoveType, &'a Facts), MoveRefusal> {
         let types = self.plan.rules();
-        let rules = types.get(made.kind).ok_or_else(|| MoveRefusal::NoType {
+        let known = types.known(made.kind).ok_or_else(|| MoveRefusal::NoType {
             name: format!("number {}", made.kind.0),
             hint: String::new(),
         })?;
@@ -117,11 +116,11 @@ impl<'a> Replay<'a> {
                 return Err(MoveRefusal::NoParticipant { id, last });
             }
         }
-        if rules.has_target() != made.target.is_some() {
-            let needed = rules.has_target();
+        let needed = known.1.has_target;
+        if needed != made.target.is_some() {
             return Err(MoveRefusal::Target { needed });
         }
-        Ok(rules)
+        Ok(known)
     }
 
     fn repeats(&self, made: &Move, target: ParticipantId) -> bool {
@@ -161,11 +160,8 @@ impl<'a> Replay<'a> {
     }
 
     fn refuse(&self, made: &Move, why: &'static str) -> MoveRefusal {
-        let answers = self
-            .plan
-            .rules()
-            .get(made.kind)
-            .is_some_and(|rules| rules.role() == Role::AnswersMelee);
+        let facts = self.plan.rules().get(made.kind);
+        let answers = facts.is_some_and(|facts| facts.role == Role::AnswersMelee);
         let repeats = answers || self.repeats(made, target_of(made));
         MoveRefusal::NotViable {
             name: self.plan.rules().name(made.kind).into(),
@@ -175,7 +171,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    fn why_not(&self, made: &Move, target: ParticipantId, rules: &dyn MoveType) -> &'static str {
+    fn why_not(&self, made: &Move, target: ParticipantId, facts: &Facts) -> &'static str {
         let participants = self.plan.participants();
         let (mover, aimed) = (&participants[made.mover.place()], &participants[target.place()]);
         let away = |id| self.state.is_away(id);
@@ -188,7 +184,7 @@ impl<'a> Replay<'a> {
             "it lacks the ability"
         } else if !self.state.lives(target) {
             "the target is dead by then"
-        } else if rules.is_melee() && !(exposed(made.mover) && exposed(target)) {
+        } else if facts.is_melee && !(exposed(made.mover) && exposed(target)) {
             "a front row stands between them"
         } else if mover.camp == aimed.camp {
             "not against a friend, or not now"
@@ -208,7 +204,7 @@ impl Plan {
         let MoveTuple(mover, target, name, effect) = tuple;
         let kind = self.rules().find(name).ok_or_else(|| MoveRefusal::NoType {
             name: name.clone(),
-            hint: did_you_mean(name, self.rules().iter().map(|(_, kind)| kind.name())),
+            hint: did_you_mean(name, self.rules().iter().map(|(_, kind)| kind.name)),
         })?;
         Ok(Move { mover: *mover, target: *target, kind, effect: *effect })
     }
@@ -238,7 +234,6 @@ impl Plan {
 
 /// Why a move cannot be made.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum MoveRefusal {
     #[error("there is no participant {id}: they go from 0 to {last}")]
     NoParticipant { id: ParticipantId, last: u32 },
@@ -273,7 +268,6 @@ pub struct ReplayError {
     pub place: usize,
     /// The wrong part: `mover`, `target`, `type`, `effect`, or empty.
     pub field: &'static str,
-    /// The reason.
     pub refusal: MoveRefusal,
 }
 

@@ -1,7 +1,7 @@
 //! The move types of seed 002, with the numbers of the rules.
 
 use crate::dice::Dice;
-use crate::move_type::{Blow, Depends, Look, MoveType, Role};
+use crate::move_type::{Blow, Depends, Facts, Look, MoveType, Role};
 use crate::moves::Move;
 use crate::state::State;
 use crate::unit::{Abilities, MoveTypeId};
@@ -22,12 +22,8 @@ pub(crate) fn at_a_foe(look: &Look<'_>) -> bool {
 pub struct Archery;
 
 impl MoveType for Archery {
-    fn name(&self) -> &str {
-        "Archery"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::Nothing
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        Facts { blow: Some(Blow::PLAIN), ..Facts::new("Archery", own, Depends::Nothing) }
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
@@ -37,10 +33,6 @@ impl MoveType for Archery {
     fn repeats(&self, _look: &Look<'_>) -> u32 {
         2
     }
-
-    fn blow(&self) -> Option<Blow> {
-        Some(Blow { attack: 0, damage: 0 })
-    }
 }
 
 /// One melee blow with a higher attack, in the first turn only.
@@ -48,24 +40,13 @@ impl MoveType for Archery {
 pub struct Charge;
 
 impl MoveType for Charge {
-    fn name(&self) -> &str {
-        "Charge"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::TurnsUpTo(1)
-    }
-
-    fn is_melee(&self) -> bool {
-        true
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        let blow = Some(Blow { attack: CHARGE, damage: 0 });
+        Facts { is_melee: true, blow, ..Facts::new("Charge", own, Depends::TurnsUpTo(1)) }
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
         look.state.turn() == 1 && at_a_foe(look)
-    }
-
-    fn blow(&self) -> Option<Blow> {
-        Some(Blow { attack: CHARGE, damage: 0 })
     }
 }
 
@@ -81,16 +62,8 @@ impl Healing {
 }
 
 impl MoveType for Healing {
-    fn name(&self) -> &str {
-        "Healing"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::State
-    }
-
-    fn once(&self) -> bool {
-        true
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        Facts { once: true, ..Facts::new("Healing", own, Depends::State) }
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
@@ -125,16 +98,12 @@ impl MoveType for Healing {
 pub struct Strike;
 
 impl MoveType for Strike {
-    fn name(&self) -> &str {
-        "Strike"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::Nothing
-    }
-
-    fn is_melee(&self) -> bool {
-        true
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        Facts {
+            is_melee: true,
+            blow: Some(Blow::PLAIN),
+            ..Facts::new("Strike", own, Depends::Nothing)
+        }
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
@@ -143,10 +112,6 @@ impl MoveType for Strike {
 
     fn repeats(&self, _look: &Look<'_>) -> u32 {
         2
-    }
-
-    fn blow(&self) -> Option<Blow> {
-        Some(Blow { attack: 0, damage: 0 })
     }
 }
 
@@ -159,28 +124,17 @@ pub struct Riposte {
 }
 
 impl MoveType for Riposte {
-    fn name(&self) -> &str {
-        "Riposte"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::Nothing
-    }
-
-    fn role(&self) -> Role {
-        Role::AnswersMelee
-    }
-
-    fn needs(&self, _own: MoveTypeId) -> Option<Abilities> {
-        Some(Abilities::default().with(self.strike))
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        Facts {
+            role: Role::AnswersMelee,
+            needs: Some(Abilities::default().with(self.strike)),
+            blow: Some(Blow { attack: -1, damage: -1 }),
+            ..Facts::new("Riposte", own, Depends::Nothing)
+        }
     }
 
     #[inline]
     fn is_viable(&self, look: &Look<'_>) -> bool {
         look.mover().abilities.has(self.strike) && look.both_live()
-    }
-
-    fn blow(&self) -> Option<Blow> {
-        Some(Blow { attack: -1, damage: -1 })
     }
 }

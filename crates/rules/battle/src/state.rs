@@ -93,7 +93,6 @@ impl State {
         self.attackers_scored = false;
     }
 
-    /// A participant's health.
     #[inline]
     pub fn health(&self, id: ParticipantId) -> Health {
         self.health[id.place()]

@@ -92,7 +92,6 @@ impl Table {
         &self.owners
     }
 
-    /// The list of a turn.
     #[inline]
     pub(crate) fn list(&self, turn: u32) -> usize {
         (turn as usize).min(self.lists) - 1
@@ -164,7 +163,6 @@ pub(crate) fn in_set(set: u64) -> impl Iterator<Item = MoveTypeId> {
 pub struct Choice {
     /// The target; the mover itself for types without a target.
     pub target: ParticipantId,
-    /// The move type.
     pub kind: MoveTypeId,
     /// How many times it is made, while it stays viable.
     pub repeats: u32,

@@ -25,7 +25,6 @@ impl Camp {
     /// Both, attackers first.
     pub const BOTH: [Self; 2] = [Self::Attacker, Self::Defender];
 
-    /// The other camp.
     #[must_use]
     pub fn other(self) -> Self {
         match self {
@@ -41,7 +40,6 @@ impl Camp {
 pub struct Abilities(u64);
 
 impl Abilities {
-    /// Whether it contains this ability.
     #[inline]
     pub fn has(self, ability: MoveTypeId) -> bool {
         self.0 & ability.bit() != 0
@@ -70,16 +68,12 @@ pub struct Unit {
     pub damage: i32,
     /// Health; above zero for a unit that fights.
     pub health: Health,
-    /// Its abilities.
     pub abilities: Abilities,
 }
 
-/// A unit in a battle.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Participant {
-    /// Its side.
     pub camp: Camp,
-    /// Its stats and abilities.
     pub unit: Unit,
     /// Its place in a formation and its order, if it has them.
     #[serde(default, skip_serializing_if = "Option::is_none")]

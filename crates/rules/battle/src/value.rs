@@ -14,10 +14,8 @@ pub struct Value {
 }
 
 impl Value {
-    /// Zero.
     pub const ZERO: Self = Self::whole(0);
 
-    /// A whole number.
     pub const fn whole(number: i64) -> Self {
         Self { numerator: number, denominator: 1 }
     }
@@ -57,7 +55,6 @@ impl Value {
         }
     }
 
-    /// Half the value.
     #[must_use]
     pub fn halved(self) -> Self {
         if self.numerator % 2 == 0 {
@@ -90,7 +87,6 @@ impl Value {
         self.plus(Self { numerator: -other.numerator, ..other })
     }
 
-    /// Whether it is above zero.
     pub fn is_positive(self) -> bool {
         self.numerator > 0
     }

@@ -10,16 +10,13 @@ use crate::unit::{MoveTypeId, ParticipantId};
 use crate::value::Value;
 use serde::{Deserialize, Serialize};
 
-/// A move that was weighed.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weighed {
     /// The target; the mover itself for types without a target.
     pub target: ParticipantId,
-    /// The move type.
     pub kind: MoveTypeId,
     /// Its value; `None` if it was not viable.
     pub worth: Option<Worth>,
-    /// Whether it was chosen.
     pub chosen: bool,
 }
 
@@ -55,20 +52,20 @@ impl Plan {
         let participant = self.participants().get(mover.place());
         let unit = participant.map(|one| one.unit);
         for target in (0..self.participants().len() as u32).map(ParticipantId) {
-            for (kind, rules) in self.rules().iter() {
-                let known = unit.is_some_and(|unit| self.rules().is_known(kind, &unit));
-                let aimed = rules.has_target() || target == mover;
-                if rules.role() != Role::Chosen || !known || !aimed {
+            for (kind, (rules, facts)) in self.rules().all() {
+                let known = unit.is_some_and(|unit| facts.is_known_to(&unit));
+                let aimed = facts.has_target || target == mover;
+                if facts.role != Role::Chosen || !known || !aimed {
                     continue;
                 }
                 let look = self.look(state, mover, kind, target);
-                let plain = self.types().get(kind);
+                let plain = self.types().known(kind);
                 let worth = rules.is_viable(&look).then(|| {
                     let (once, repeats) = (rules.expected_value(&look), rules.repeats(&look));
-                    let plain = plain.map_or(once, |plain| plain.expected_value(&look));
+                    let plain = plain.map_or(once, |(plain, _)| plain.expected_value(&look));
                     Worth { once, repeats, plain, total: once.times(repeats) }
                 });
-                if worth.is_none() && plain.is_some_and(|it| it.role() == Role::Ordered) {
+                if worth.is_none() && plain.is_some_and(|(_, it)| it.role == Role::Ordered) {
                     continue;
                 }
                 let total = worth.map_or(Value::ZERO, |worth| worth.total);

@@ -92,8 +92,8 @@ fn battles_end_as_often_and_take_as_long_as_those_of_an_independent_program() {
         }
         for (id, kind) in types.iter() {
             let ours = counts.0[id.0 as usize] as f64 / runs;
-            let theirs = expect.moves_by_type.get(kind.name()).copied().unwrap_or(0.0);
-            say(kind.name(), ours, theirs, means_agree(ours, theirs));
+            let theirs = expect.moves_by_type.get(kind.name).copied().unwrap_or(0.0);
+            say(kind.name, ours, theirs, means_agree(ours, theirs));
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));

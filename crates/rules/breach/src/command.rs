@@ -11,17 +11,13 @@ use thiserror::Error;
 
 /// The choice of the character that has the turn.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Command {
-    /// Use a subroutine.
     Use { subroutine: SubroutineId, aim: Aim },
-    /// Wait.
     Wait,
 }
 
 /// Why a choice is refused. A refusal changes nothing.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum Refusal {
     #[error("the breach is over")]
     Over,
@@ -48,7 +44,6 @@ pub enum Refusal {
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// The character whose turn it is.
     pub who: CharacterId,
     /// Whether it is a quick turn, in which a zero-time subroutine is used at once.
     pub quick: bool,
@@ -64,7 +59,6 @@ pub enum Aim {
 }
 
 impl Aim {
-    /// The character aimed at.
     pub fn character(self) -> Option<CharacterId> {
         match self {
             Aim::Character(character) => Some(character),
@@ -76,13 +70,11 @@ impl Aim {
 /// The kinds of targets that a subroutine accepts.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aims {
-    /// The user itself.
     Own,
     /// A character of the user's side, including itself.
     Friend,
     /// A character of the other side.
     Foe,
-    /// Any character.
     Anyone,
     /// A panel of the other half.
     Panel,
@@ -91,7 +83,6 @@ pub enum Aims {
 }
 
 impl Aims {
-    /// In a sentence.
     const fn described(self) -> &'static str {
         match self {
             Self::Own => "its user",

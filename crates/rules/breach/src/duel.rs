@@ -21,7 +21,6 @@ use daemonfall_stack::{self as stack, CharacterSheet, Shield};
 /// The line-ups: the posts of both sides. The player's characters come first in the character list.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Muster {
-    /// The player's posts.
     pub player: Vec<Post>,
     /// The other side's posts.
     pub hostile: Vec<Post>,
@@ -51,9 +50,7 @@ impl Muster {
 pub struct Entry {
     /// Its health, clamped to 1 and its kind's maximum; `None` for full health.
     pub health: Option<i32>,
-    /// Its shield.
     pub shield: i32,
-    /// Its charge time.
     pub charge: u32,
 }
 
@@ -153,7 +150,6 @@ pub fn run_on(world: &mut World) {
     }
 }
 
-/// The fingerprint of the whole breach.
 pub fn fingerprint(world: &World) -> Fingerprint {
     fingerprint_of(&BreachSnapshot::of(world))
 }
@@ -228,12 +224,10 @@ impl Rerun {
         &self.world
     }
 
-    /// Its trace.
     pub fn trace(&self) -> &BreachTrace {
         self.world.resource::<BreachTrace>()
     }
 
-    /// Its game data.
     pub fn library(&self) -> &BreachLibrary {
         self.world.resource::<BreachLibrary>()
     }

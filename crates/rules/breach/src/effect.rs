@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 
 /// One effect. Lists of effects are carried out in order.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Effect {
     /// Damage; the shield takes it first.
     Damage(i32),

@@ -12,11 +12,8 @@ use serde::{Deserialize, Serialize};
 pub enum Manner {
     /// A resolved move, or one used at once in a quick turn.
     Action,
-    /// Repeated by a mime.
     Mimicry,
-    /// Counter magic.
     CounterMagic,
-    /// A riposte.
     Riposte,
 }
 
@@ -33,7 +30,6 @@ pub enum Outcome {
 
 /// One thing that happened.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum BreachEvent {
     /// An event of the stack: rounds, moves, CPU, effects on health, shield, CPU and statuses.
     Stack(StackEvent),

@@ -54,7 +54,6 @@ pub struct Field {
 }
 
 impl Field {
-    /// The character on a panel.
     pub fn at(&self, panel: Panel) -> Option<CharacterId> {
         let row = self.panels.get(usize::try_from(panel.x).ok()?)?;
         *row.get(usize::try_from(panel.column).ok()?)?
@@ -88,7 +87,6 @@ pub const COLUMNS: i8 = 4;
 /// Panels from one back to the other.
 pub const LENGTH: i8 = 4;
 
-/// One panel of the field.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Panel {
     /// From the player's back, 0, to the enemy's, 3.
@@ -127,12 +125,10 @@ impl Panel {
         (0..LENGTH).flat_map(|x| (0..COLUMNS).map(move |column| Self { x, column }))
     }
 
-    /// Whether it is on the field.
     pub fn is_on_the_field(self) -> bool {
         (0..LENGTH).contains(&self.x) && (0..COLUMNS).contains(&self.column)
     }
 
-    /// The half it is in.
     pub fn half(self) -> Side {
         if self.x < LENGTH / 2 { Side::Player } else { Side::Hostile }
     }
@@ -171,7 +167,6 @@ impl Panel {
 /// The panels that a subroutine strikes, relative to its target panel.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Shape {
-    /// Only that panel.
     #[default]
     Single,
     /// The four panels of the half at the same depth.

@@ -29,7 +29,6 @@ pub enum Face {
 pub struct Fighter {
     /// Its kind.
     pub unit: UnitId,
-    /// Its face.
     pub face: Face,
     /// Its speed before clamping, so that an after-effect takes back exactly what an effect added.
     pub pace: i32,
@@ -50,7 +49,6 @@ impl Fighter {
         library.unit(self.unit).phase.as_ref().filter(|_| self.face == Face::Second)
     }
 
-    /// The subroutines it can use.
     pub fn subroutines(self, library: &BreachLibrary) -> &[SubroutineId] {
         let own = &library.unit(self.unit).subroutines;
         self.turned(library).map_or(own, |phase| &phase.subroutines)

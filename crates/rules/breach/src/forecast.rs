@@ -13,7 +13,6 @@ use std::mem::discriminant;
 
 /// Health and shield of a character.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Standing {
     pub health: i32,
     pub shield: i32,
@@ -22,7 +21,6 @@ pub struct Standing {
 /// How a character falls to zero health.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fall {
-    /// The round.
     pub round: u32,
     /// The move whose blow it is; `None` if it burns, or fell before the forecast begins.
     pub by: Option<MoveId>,
@@ -37,13 +35,10 @@ pub struct Fall {
 /// What happens to a character until the stack is empty, if nobody picks anything more.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forecast {
-    /// What it has left.
     pub left: Standing,
     /// All damage, with what the shield absorbs.
     pub damage: i32,
-    /// All health given.
     pub healed: i32,
-    /// How it falls, if it does.
     pub fall: Option<Fall>,
     /// Whether a move of its own resolves once it has fallen, before it is removed.
     pub acts_fallen: bool,

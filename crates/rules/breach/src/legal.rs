@@ -7,7 +7,7 @@ use crate::fighter::Fighter;
 use crate::library::BreachLibrary;
 use crate::state::BreachState;
 use bevy_ecs::prelude::*;
-use daemonfall_core::{CharacterId, Side, Status};
+use daemonfall_core::{CharacterId, Side, Status, require};
 use daemonfall_stack::{self as stack, Choice, Roster, Statuses};
 
 pub(crate) fn of<T: Component>(world: &World, who: CharacterId) -> Option<&T> {
@@ -34,10 +34,6 @@ pub fn check(world: &World, command: Command) -> Result<(), Refusal> {
     check_aim(world, who, library.subroutine(subroutine).aims, aim)?;
     let moves = library.subroutine(subroutine).aims == Aims::Free;
     require(!moves || !statuses.has(Status::Bind), Refusal::CannotMove(Status::Bind))
-}
-
-fn require(holds: bool, why: Refusal) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(why) }
 }
 
 fn check_aim(world: &World, who: CharacterId, aims: Aims, aim: Aim) -> Result<(), Refusal> {

@@ -6,8 +6,6 @@
 //! happened; a [`BreachTrace`](trace::BreachTrace) records it transition by transition. Previews,
 //! opponents and forecasts play the same rules on a copy.
 
-#![warn(missing_docs)]
-
 pub mod bots;
 mod command;
 mod ctx;

@@ -35,9 +35,7 @@ pub enum Kind {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Subroutine {
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// Rounds on the stack before the first use.
     #[serde(default)]
@@ -50,7 +48,6 @@ pub struct Subroutine {
     pub multi_use: bool,
     /// CPU held from the moment of adding until it is finished.
     pub cpu: i32,
-    /// How it works.
     #[serde(default)]
     pub kind: Kind,
     /// What it may be aimed at.
@@ -72,7 +69,6 @@ pub struct Subroutine {
 /// What a unit does at once when an action hits it.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Answer {
-    /// Nothing.
     #[default]
     None,
     /// Repeats magic at whoever used it, for nothing.
@@ -89,32 +85,35 @@ pub enum Answer {
 }
 
 /// The second face of a guardian.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Phase {
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct Phase<Known = SubroutineId> {
     /// It turns at this share of its health, in percent, or less.
     pub at: i32,
     /// What the log calls it.
     pub name: String,
     /// Speed gained.
+    #[serde(default)]
     pub speed: i32,
     /// Its answer from then on.
+    #[serde(default)]
     pub reaction: Answer,
     /// Whether it is a mime from then on.
+    #[serde(default)]
     pub mime: bool,
     /// Its subroutines from then on.
-    pub subroutines: Vec<SubroutineId>,
+    pub subroutines: Vec<Known>,
     /// What turning does to it.
+    #[serde(default)]
     pub effects: Vec<Effect>,
 }
 
-/// A unit kind.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Unit {
-    /// Its name in the data.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct Unit<Known = SubroutineId> {
+    #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// Most health.
     pub health: i32,
@@ -123,19 +122,24 @@ pub struct Unit {
     /// Charge time gained each round, 10 to 100.
     pub speed: i32,
     /// Panels covered: how deep, how many columns.
+    #[serde(default = "one")]
     pub size: (i8, i8),
-    /// Whether it is a mime.
+    #[serde(default)]
     pub mime: bool,
-    /// Its subroutines.
-    pub subroutines: Vec<SubroutineId>,
-    /// Its answer.
+    pub subroutines: Vec<Known>,
+    #[serde(default)]
     pub reaction: Answer,
     /// Its second face, for guardians.
-    pub phase: Option<Phase>,
+    pub phase: Option<Phase<Known>>,
     /// What it is on the sector map and in a battle; none for what cannot be recruited.
     pub chassis: Option<Chassis>,
     /// What it is good at besides fighting.
+    #[serde(default)]
     pub skills: Skills,
+}
+
+const fn one() -> (i8, i8) {
+    (1, 1)
 }
 
 /// The number of a unit kind.
@@ -143,11 +147,10 @@ pub struct Unit {
 #[serde(transparent)]
 pub struct UnitId(pub u16);
 
-/// A unit in its place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Post {
-    /// The unit kind.
-    pub unit: UnitId,
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Post<Kind = UnitId> {
+    pub unit: Kind,
     /// Its topmost column.
     pub column: i8,
     /// Its foremost panel: 0 is the front.
@@ -155,16 +158,16 @@ pub struct Post {
 }
 
 /// Who holds a vault.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct LineUp {
-    /// Its name in the data.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct LineUp<Kind = UnitId> {
+    #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// The guardian first, then its escorts.
-    pub posts: Vec<Post>,
+    #[serde(rename(deserialize = "line_up"))]
+    pub posts: Vec<Post<Kind>>,
 }
 
 /// Everything from the data files, checked as a whole.
@@ -181,37 +184,30 @@ pub struct BreachLibrary {
 }
 
 impl BreachLibrary {
-    /// A subroutine by its number, which comes from this library.
     pub fn subroutine(&self, id: SubroutineId) -> &Subroutine {
         &self.subroutines[usize::from(id.0)]
     }
 
-    /// Its name in the data.
     pub fn subroutine_key(&self, id: SubroutineId) -> &str {
         &self.names[usize::from(id.0)]
     }
 
-    /// All subroutines, in file order.
     pub fn subroutines(&self) -> impl Iterator<Item = (SubroutineId, &Subroutine)> {
         (0..).map(SubroutineId).zip(&self.subroutines)
     }
 
-    /// The subroutine of a name in the data.
     pub fn find_subroutine(&self, key: &str) -> Option<SubroutineId> {
         self.names.iter().position(|known| known == key).map(|place| SubroutineId(place as u16))
     }
 
-    /// A unit by its number, which comes from this library.
     pub fn unit(&self, id: UnitId) -> &Unit {
         &self.units[usize::from(id.0)]
     }
 
-    /// All units, in file order.
     pub fn units(&self) -> impl Iterator<Item = (UnitId, &Unit)> {
         (0..).map(UnitId).zip(&self.units)
     }
 
-    /// The unit of a name in the data.
     pub fn find_unit(&self, key: &str) -> Option<UnitId> {
         self.units.iter().position(|unit| unit.key == key).map(|place| UnitId(place as u16))
     }
@@ -236,12 +232,10 @@ impl BreachLibrary {
         fingerprint_of(&(&rules.names, &rules.subroutines, &rules.units, &rules.guardians))
     }
 
-    /// Whether a number belongs to a subroutine.
     pub fn has_subroutine(&self, id: SubroutineId) -> bool {
         usize::from(id.0) < self.subroutines.len()
     }
 
-    /// Whether a number belongs to a unit.
     pub fn has_unit(&self, id: UnitId) -> bool {
         usize::from(id.0) < self.units.len()
     }

@@ -19,17 +19,12 @@ const ROUNDS_AT_MOST: u32 = 40;
 /// Something that will happen if every character waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Coming {
-    /// Its round.
     pub round: u32,
-    /// What it is.
     pub what: ComingWhat,
 }
 
-/// The kinds of coming events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum ComingWhat {
-    /// A turn.
     Turn(Turn),
     /// A use on the stack resolves.
     Resolves {
@@ -196,7 +191,6 @@ impl Scratch {
         Ok(&mut self.world)
     }
 
-    /// The game data.
     pub fn library(&self) -> &BreachLibrary {
         self.world.resource::<BreachLibrary>()
     }

@@ -17,7 +17,6 @@ use thiserror::Error;
 /// What a character is, in addition to what the stack stores.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct FighterRecord {
     pub id: CharacterId,
     /// Kind and face.
@@ -43,7 +42,6 @@ pub struct BreachSnapshot {
 
 /// Why a snapshot cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum SnapshotError {
     #[error("it was made with other data (fingerprint {found}, this game's data: {expected})")]
     OtherData { found: Fingerprint, expected: Fingerprint },
@@ -179,7 +177,6 @@ impl BreachSnapshot {
 /// The state of a breach between two choices; see [`BreachState`].
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct StateRecord {
     pub phase: BreachSet,
     pub turn: Option<Turn>,

@@ -34,7 +34,6 @@ pub enum BreachSet {
 /// A character that was hit, as answers see it.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hit {
-    /// The character.
     pub who: CharacterId,
     /// Health lost.
     pub taken: i32,
@@ -47,9 +46,7 @@ pub struct Hit {
 pub struct Provocation {
     /// The move, or the original of a copy.
     pub id: MoveId,
-    /// The character that did it.
     pub by: CharacterId,
-    /// The subroutine.
     pub subroutine: SubroutineId,
     /// The characters hit, in character order.
     pub hits: Vec<Hit>,
@@ -58,9 +55,7 @@ pub struct Provocation {
 /// What a mime needs to repeat an action.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ActionNote {
-    /// The move.
     pub id: MoveId,
-    /// The subroutine.
     pub subroutine: SubroutineId,
     /// From its user to its target.
     pub offset: Offset,
@@ -70,7 +65,6 @@ pub struct ActionNote {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct CopyNote {
-    /// The character that made it.
     pub by: CharacterId,
     /// How it was made: a character that both mimics and counters has made two copies.
     pub manner: Manner,
@@ -81,7 +75,6 @@ pub struct CopyNote {
 /// The breach's own data on a move, in addition to the stack's.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct MoveNote {
-    /// Its target.
     pub aim: Aim,
     /// The characters its uses have hit so far, in character order.
     pub hits: Vec<CharacterId>,
@@ -112,11 +105,9 @@ impl MoveNote {
 /// ([`MachineMut`](daemonfall_clock::MachineMut)).
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct BreachState {
-    /// The current phase.
     pub phase: BreachSet,
     /// The turn that is waiting for its choice.
     pub turn: Option<Turn>,
-    /// How it ended.
     pub outcome: Option<Outcome>,
     /// The resolved use that the machine works on.
     pub entry: Option<Entry>,

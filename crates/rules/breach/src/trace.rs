@@ -89,11 +89,6 @@ impl BreachTrace {
         self.moments.iter().flat_map(of)
     }
 
-    /// The last time, in the moments kept, that a character's quick turn was passed over, and why.
-    pub fn why_passed_over(&self, who: CharacterId) -> Option<(u64, WhyPassedOver)> {
-        self.passed_over().rev().find(|(_, why)| why.who == who)
-    }
-
     /// The history of rounds, as far as moments are kept. The first round may lack its beginning.
     pub fn rounds(&self) -> Vec<RoundRecord> {
         let events = self.moments.iter().flat_map(|moment| &moment.events);
@@ -101,11 +96,6 @@ impl BreachTrace {
             BreachEvent::Stack(event) => Some(event),
             _ => None,
         }))
-    }
-
-    /// The moments of a round: from its beginning to that of the next.
-    pub fn of_round(&self, round: u32) -> impl Iterator<Item = &Moment> {
-        self.moments.iter().filter(move |moment| moment.stack.round() == round)
     }
 }
 
@@ -165,9 +155,7 @@ impl Moment {
     }
 }
 
-/// One character in a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Row {
     pub fact: Fact,
     pub speed: Speed,
@@ -180,9 +168,7 @@ pub struct Row {
 pub struct Moment {
     /// Its number. Moments are numbered from 0 without gaps.
     pub number: u64,
-    /// The phase of the clocktick.
     pub phase: BreachSet,
-    /// The machine before the transition.
     pub before: Machine,
     /// The machine after the transition.
     pub machine: Machine,

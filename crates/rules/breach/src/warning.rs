@@ -12,18 +12,15 @@ use daemonfall_stack::{Change, MoveId, StackEvent};
 pub enum Warning {
     /// The target will be dead by then.
     TargetDead {
-        /// The target.
         target: CharacterId,
     },
     /// The user will be dead by then.
     UserDead,
-    /// It will miss.
     Misses,
     /// It only heals, and its targets will be at full health.
     HealsNothing,
     /// A mime will repeat it and miss.
     MimeMisses {
-        /// The mime.
         mime: CharacterId,
     },
     /// A quick turn that it gives will be passed over, since the safety is on.

@@ -71,7 +71,9 @@ fn go_on(duel: &mut Duel, word: &str, rest: &str, below: &[&str]) {
             check(&lines.collect::<Vec<_>>(), below);
         }
         "why" => {
-            let why = duel.world.resource::<BreachTrace>().why_passed_over(duel.id(rest));
+            let who = duel.id(rest);
+            let mut passed_over = duel.world.resource::<BreachTrace>().passed_over();
+            let why = passed_over.rfind(|(_, why)| why.who == who);
             let name = |who: CharacterId| duel.names[who.0 as usize].clone();
             let told = why.map(|(_, why)| why.sentence(&name));
             check(&told.into_iter().collect::<Vec<_>>(), below);

@@ -59,7 +59,6 @@ fn first_leader(sector: &Sector) -> UnitId {
 }
 
 impl Campaign {
-    /// Begins a run.
     pub fn begin(content: Arc<Content>, settings: Settings) -> Result<(Self, Applied), BeginError> {
         settings.check(&content)?;
         let mut dice = Streams::new(settings.seed);
@@ -67,7 +66,7 @@ impl Campaign {
         let guards = difficulty.map_or(100, |it| it.guards);
         let sector = {
             let _for = draws::about("the sector", None);
-            content.sector.generate_guarded(&settings.sector, guards, &mut dice)?
+            content.sector.generate(&settings.sector, guards, &mut dice)?
         };
         let leader = first_leader(&sector);
         let mut run = Run {
@@ -113,27 +112,22 @@ impl Campaign {
         }
     }
 
-    /// All game data.
     pub fn content(&self) -> &Arc<Content> {
         &self.content
     }
 
-    /// The current run.
     pub fn run(&self) -> &Run {
         &self.run
     }
 
-    /// The record so far.
     pub fn replay(&self) -> &RunReplay {
         &self.replay
     }
 
-    /// The rules of its map.
     pub fn rules(&self) -> &Rules {
         &self.content.sector
     }
 
-    /// Its map.
     pub fn sector(&self) -> &Sector {
         &self.run.sector
     }
@@ -300,7 +294,7 @@ impl Campaign {
     fn close(&mut self, world: &World, command: RunCommand) {
         self.print = None;
         let print = self.fingerprint(world);
-        self.replay.record(command, print);
+        self.replay.steps.push((command, print));
     }
 
     /// Work done for the steps carried out here, in units of about a dive's beat. Decides when
@@ -319,11 +313,10 @@ impl Campaign {
         };
         self.run = before;
         self.print = None;
-        self.replay.take_back();
+        self.replay.steps.pop();
         true
     }
 
-    /// Whether there is a step to undo.
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty() && !self.is_open()
     }

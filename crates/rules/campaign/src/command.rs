@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Station {
-    /// The unit.
     pub unit: UnitId,
     /// From the top, 0 to 3.
     pub column: i8,
@@ -18,9 +17,7 @@ pub struct Station {
     pub depth: i8,
 }
 
-/// A command of the player.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum RunCommand {
     /// A command on the map. Ending the turn lets all others take theirs.
     Sector(sector::Command),

@@ -39,16 +39,12 @@ pub const FILES: [&str; 21] = {
     files
 };
 
-/// All data of the game.
 #[derive(Clone, Debug)]
 pub struct Content {
-    /// Of the dive.
     pub dungeon: dungeon::Library,
-    /// Of the breach.
     pub breach: BreachLibrary,
     /// Of the sector, with the units that can stand on it.
     pub sector: Rules,
-    /// Of the campaign.
     pub campaign: Library,
     /// The words of the game, explained.
     pub glossary: Glossary,
@@ -56,7 +52,6 @@ pub struct Content {
     pub puzzles: Vec<Puzzle>,
     /// Fingerprint of the rules in the data. Saves and replays carry it; no word changes it.
     pub fingerprint: Fingerprint,
-    /// Fingerprint of the words in the data.
     pub words: Fingerprint,
 }
 
@@ -66,12 +61,7 @@ impl Content {
         let dungeon = dungeon::Library::from_sources(sources)?;
         let breach = BreachLibrary::from_sources(sources)?;
         let sector = Rules::from_sources(sources, roster(&breach)?, MoveTypes::standard())?;
-        let known = library::Known {
-            dungeon: &dungeon,
-            breach: &breach,
-            roster: &sector.roster,
-            types: sector.types(),
-        };
+        let known = library::Known::of(&dungeon, &breach, &sector);
         let campaign = Library::from_sources(sources, &known)?;
         let glossary = Glossary::from_sources(sources)?;
         let puzzles = puzzles::load(sources, &known, &sector)?;
@@ -97,7 +87,6 @@ impl Content {
         own.map_or(all, |own| own.min(all))
     }
 
-    /// From a folder.
     #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
     pub fn load_dir(folder: impl AsRef<std::path::Path>) -> Result<Self, DataErrors> {
         Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?)

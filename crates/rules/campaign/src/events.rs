@@ -3,14 +3,15 @@
 use crate::library::{EncounterId, ModId, Prize};
 use crate::skill::Chance;
 use crate::summary::Summary;
+use bevy_ecs::world::World;
 use daemonfall_breach::{self as breach, BreachEvent};
+use daemonfall_core::EventLog;
 use daemonfall_dungeon::DiveEvent;
 use daemonfall_sector::{SectorEvent, UnitId};
 use serde::{Deserialize, Serialize};
 
 /// A result of an encounter's choice, a dive or a prize, in addition to the map's own events.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Change {
     /// A mod was gained.
     ModGained(ModId),
@@ -22,9 +23,7 @@ pub enum Change {
     Nothing,
 }
 
-/// Something that happened.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum RunEvent {
     /// The run began.
     Began,
@@ -94,11 +93,17 @@ pub enum RunEvent {
     Over(Box<Summary>),
 }
 
-/// The result of a command.
+/// Takes the events of a dive or breach out of its world's log.
+pub(crate) fn drained<E: Send + Sync + 'static>(
+    world: &mut World,
+    event: fn(E) -> RunEvent,
+) -> impl Iterator<Item = RunEvent> {
+    world.resource_mut::<EventLog<E>>().into_inner().drain().map(event)
+}
+
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
 pub struct Applied {
     /// What happened, in order.
     pub events: Vec<RunEvent>,
-    /// Whether it can be undone.
     pub undoable: bool,
 }

@@ -10,6 +10,7 @@ use crate::content::Content;
 use crate::library::ModId;
 use crate::library::mods::Slot;
 use crate::refusal::Refusal;
+use daemonfall_core::require;
 use daemonfall_sector::{KindId, Sector, UnitId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -18,9 +19,7 @@ use std::collections::BTreeMap;
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Pack {
-    /// Bombs.
     pub bombs: u16,
-    /// Potions.
     pub potions: u16,
 }
 
@@ -32,20 +31,14 @@ pub struct Gear {
     pub loose: Vec<ModId>,
     /// Mods in slots, in the order in which they were fitted. Only units that carry any are listed.
     pub fitted: BTreeMap<UnitId, Vec<ModId>>,
-    /// Relics.
     pub relics: Vec<ModId>,
     /// What dives begin with.
     pub pack: Pack,
 }
 
 impl Gear {
-    /// The mods that a unit carries.
     pub fn of(&self, unit: UnitId) -> &[ModId] {
         self.fitted.get(&unit).map_or(&[], Vec::as_slice)
-    }
-
-    pub(crate) fn strip(&mut self, unit: UnitId) -> Vec<ModId> {
-        self.fitted.remove(&unit).unwrap_or_default()
     }
 
     pub(crate) fn gain(&mut self, content: &Content, item: ModId) {
@@ -69,17 +62,13 @@ impl Gear {
         item: ModId,
     ) -> Result<(), Refusal> {
         let kind = own_unit(sector, unit)?;
-        if !self.loose.contains(&item) {
-            return Err(Refusal::NoSuchMod);
-        }
+        require(self.loose.contains(&item), Refusal::NoSuchMod)?;
         let slot = content.campaign.item(item).slot;
         let carried = self.of(unit);
         let slots = content.sector.roster.kind(kind).chassis.slots;
-        if carried.len() >= usize::from(slots) {
-            return Err(Refusal::NoSlot { slots });
-        }
+        require(carried.len() < usize::from(slots), Refusal::NoSlot { slots })?;
         let same = |id: &ModId| content.campaign.item(*id).slot == slot;
-        if carried.iter().any(same) { Err(Refusal::SlotTaken { slot }) } else { Ok(()) }
+        require(!carried.iter().any(same), Refusal::SlotTaken { slot })
     }
 
     pub(crate) fn check_unfit(
@@ -89,11 +78,12 @@ impl Gear {
         item: ModId,
     ) -> Result<(), Refusal> {
         own_unit(sector, unit)?;
-        if self.of(unit).contains(&item) { Ok(()) } else { Err(Refusal::NotFitted) }
+        require(self.of(unit).contains(&item), Refusal::NotFitted)
     }
 }
 
 pub(crate) fn own_unit(sector: &Sector, unit: UnitId) -> Result<KindId, Refusal> {
     let (stack, it) = sector.unit(unit).ok_or(Refusal::NoSuchUnit)?;
-    if stack.faction == sector.player { Ok(it.kind) } else { Err(Refusal::NotYours) }
+    require(stack.faction == sector.player, Refusal::NotYours)?;
+    Ok(it.kind)
 }

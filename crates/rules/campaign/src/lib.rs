@@ -7,8 +7,6 @@
 //! A [`Practice`] is a dive, a breach or a puzzle on its own; both are played as a [`Game`].
 //! [`RunSnapshot`] is everything as a plain value; [`saves`] store it, a [`RunReplay`] proves it.
 
-#![warn(missing_docs)]
-
 mod campaign;
 mod command;
 mod content;

@@ -8,14 +8,13 @@ mod names;
 mod resolve;
 mod texts;
 
-use daemonfall_core::{Fingerprint, count_original_words, fingerprint_of};
+use daemonfall_core::Fingerprint;
 use daemonfall_sector::KindId;
 use encounters::Encounter;
 use mods::{Mod, Rarity};
 use serde::{Deserialize, Serialize};
 
 pub use daemonfall_core::data::Source;
-pub(crate) use daemonfall_core::data::{each, find};
 pub use load::FILES;
 pub(crate) use names::Known;
 
@@ -45,12 +44,9 @@ ids! {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Difficulty {
-    /// Its name in the data.
     #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// How factions think on the map.
     pub factions: daemonfall_sector::Difficulty,
@@ -78,11 +74,9 @@ const fn usual() -> i32 {
 pub enum PrizeKind {
     /// A mod that is found so often; no relic.
     Mod(Rarity),
-    /// A relic.
     Relic,
     /// A unit of this tier, if the stack has room for it.
     Unit(u8),
-    /// Cycles.
     Cycles(i32),
     /// Everybody in the stack regains all health.
     Repair,
@@ -92,18 +86,15 @@ pub enum PrizeKind {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct PrizePool {
-    /// Its name in the data.
     #[serde(skip_deserializing)]
     pub key: String,
     /// What may be drawn, each once.
     pub entries: Vec<PrizeEntry>,
 }
 
-/// One of them.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct PrizeEntry {
-    /// What.
     pub prize: PrizeKind,
     /// How often, against the others.
     pub weight: u32,
@@ -130,14 +121,10 @@ pub enum Goal {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Unlock<Item = ModId> {
-    /// Its name in the data.
     #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
-    /// What has to be reached.
     pub goal: Goal,
     /// Mods that are found from then on.
     #[serde(default = "Vec::new")]
@@ -151,14 +138,10 @@ pub struct Unlock<Item = ModId> {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Crew<Kind = KindId, Item = ModId> {
-    /// Its name in the data.
     #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
-    /// The leader's kind.
     pub leader: Kind,
     /// Who follows it.
     pub units: Vec<Kind>,
@@ -187,63 +170,35 @@ pub const PRIZES: usize = 3;
 pub const VAULT: &str = "vault";
 
 impl Library {
-    pub(crate) fn new(
-        mods: Vec<Mod>,
-        encounters: Vec<Encounter>,
-        prizes: Vec<PrizePool>,
-        difficulties: Vec<Difficulty>,
-        unlocks: Vec<Unlock>,
-        crews: Vec<Crew>,
-    ) -> Self {
-        let fingerprint = Fingerprint::default();
-        let mut library =
-            Self { mods, encounters, prizes, difficulties, unlocks, crews, fingerprint };
-        let mut rules = library.clone();
-        rules.each_text(&mut count_original_words);
-        library.fingerprint = fingerprint_of(&(
-            (&rules.mods, &rules.encounters, &rules.prizes),
-            (&rules.difficulties, &rules.unlocks, &rules.crews),
-        ));
-        library
-    }
-
-    /// A mod by its number, which comes from this library.
     pub fn item(&self, id: ModId) -> &Mod {
         &self.mods[id.place()]
     }
 
-    /// All mods, in file order.
     pub fn mods(&self) -> impl Iterator<Item = (ModId, &Mod)> {
         (0..).map(ModId).zip(&self.mods)
     }
 
-    /// The mod of a name in the data.
     pub fn find_mod(&self, key: &str) -> Option<ModId> {
         let place = self.mods.iter().position(|it| it.key == key)?;
         Some(ModId(place as u16))
     }
 
-    /// Whether a number belongs to a mod.
     pub fn has_mod(&self, id: ModId) -> bool {
         id.place() < self.mods.len()
     }
 
-    /// An encounter by its number, which comes from this library.
     pub fn encounter(&self, id: EncounterId) -> &Encounter {
         &self.encounters[id.place()]
     }
 
-    /// All encounters, in file order.
     pub fn encounters(&self) -> impl Iterator<Item = (EncounterId, &Encounter)> {
         (0..).map(EncounterId).zip(&self.encounters)
     }
 
-    /// Whether a number belongs to an encounter.
     pub fn has_encounter(&self, id: EncounterId) -> bool {
         id.place() < self.encounters.len()
     }
 
-    /// A pool of prizes.
     pub fn prizes(&self, key: &str) -> Option<&PrizePool> {
         self.prizes.iter().find(|pool| pool.key == key)
     }
@@ -253,27 +208,22 @@ impl Library {
         &self.difficulties
     }
 
-    /// The difficulty of a name in the data.
     pub fn difficulty(&self, key: &str) -> Option<&Difficulty> {
         self.difficulties.iter().find(|it| it.key == key)
     }
 
-    /// All unlocks, in file order.
     pub fn unlocks(&self) -> &[Unlock] {
         &self.unlocks
     }
 
-    /// The unlock of a name in the data.
     pub fn unlock(&self, key: &str) -> Option<&Unlock> {
         self.unlocks.iter().find(|it| it.key == key)
     }
 
-    /// All crews, in file order.
     pub fn crews(&self) -> &[Crew] {
         &self.crews
     }
 
-    /// The crew of a name in the data.
     pub fn crew(&self, key: &str) -> Option<&Crew> {
         self.crews.iter().find(|it| it.key == key)
     }
@@ -290,9 +240,7 @@ impl Library {
 pub enum Prize {
     /// A mod, or a relic.
     Mod(ModId),
-    /// A unit.
     Unit(KindId),
-    /// Cycles.
     Cycles(i32),
     /// Everybody in the stack regains all health.
     Repair,

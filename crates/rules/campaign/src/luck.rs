@@ -26,37 +26,29 @@ use serde::Serialize;
 pub struct CheckLuck {
     /// The step of the run's record, from 1.
     pub step: usize,
-    /// The turn.
     pub turn: u32,
-    /// The skill's name.
     pub skill: &'static str,
     /// The chance, in percent.
     pub percent: i32,
     /// The number drawn, from 0 to 99.
     pub drawn: i32,
-    /// Whether it succeeded.
     pub worked: bool,
 }
 
 /// Expected and actual results for chances of one kind.
 #[derive(Serialize, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Account {
-    /// Number of chances.
     pub count: u32,
     /// Expected total: wins, successes, or points of damage.
     pub expected: f64,
-    /// Actual total.
     pub actual: u32,
     /// How lucky that is for the player; `None` if nothing was left to chance.
     pub percentile: Option<f64>,
 }
 
-/// The luck of a run.
 #[derive(Serialize, Clone, Debug, Default, PartialEq)]
 pub struct Luck {
-    /// Battles won.
     pub battles: Account,
-    /// Successful skill checks.
     pub checks: Account,
     /// Damage rolled by the player's side.
     pub dealt: Account,
@@ -116,7 +108,6 @@ impl LuckAudit {
         &self.checks
     }
 
-    /// The result so far.
     pub fn luck(&self) -> Luck {
         let battles = self.battles.iter();
         let battles = battles.map(|it| (f64::from(it.chance.millionths) / 1e6, it.won));

@@ -13,15 +13,11 @@ pub const BREACH_AT_MOST: usize = 4;
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Meeting {
-    /// The encounter.
     pub encounter: EncounterId,
-    /// The stack that met it.
     pub stack: StackId,
-    /// Its tile.
     pub tile: TileId,
 }
 
-/// A dive in progress.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Dive {
@@ -29,9 +25,7 @@ pub struct Dive {
     pub stack: StackId,
     /// The vault.
     pub tile: TileId,
-    /// The leader.
     pub leader: UnitId,
-    /// The seed of the dive.
     pub seed: u64,
     /// The pack when the dive began.
     pub pack: Pack,
@@ -49,7 +43,6 @@ pub struct Door {
     pub guardian: String,
 }
 
-/// A breach in progress.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Duel {
@@ -78,22 +71,17 @@ pub struct Offer {
 pub enum Phase {
     /// The map, in the player's turn.
     Sector,
-    /// An encounter.
     Encounter(Meeting),
-    /// A dive.
     Dive(Dive),
     /// The door at the end of a dive.
     Door(Door),
-    /// A breach.
     Breach(Duel),
-    /// A choice of prizes.
     Prize(Offer),
     /// None: the run is over.
     Over(Box<Summary>),
 }
 
 impl Phase {
-    /// Its name for messages.
     pub fn name(&self) -> &'static str {
         match self {
             Self::Sector => "the sector",

@@ -25,23 +25,19 @@ use std::fmt::{self, Display, Formatter};
 /// What can be practised.
 #[derive(Clone, Debug)]
 pub enum Exercise {
-    /// A dive.
     Dive {
-        /// Its seed.
         seed: u64,
     },
     /// A breach between two chosen sides.
     Breach {
         /// Its name for the player.
         title: String,
-        /// Both sides.
         muster: Muster,
         /// How the other side chooses.
         foes: Policy,
         /// The seed for the other side's choices; the rules draw nothing.
         seed: u64,
     },
-    /// A puzzle of the ladder.
     Puzzle(Box<Puzzle>),
 }
 
@@ -121,7 +117,6 @@ impl Practice {
         &self.exercise
     }
 
-    /// The puzzle in progress, if it is one.
     pub fn puzzle(&self) -> Option<&Session> {
         self.puzzle.as_ref()
     }
@@ -134,7 +129,6 @@ impl Practice {
         }
     }
 
-    /// Whether it is a breach.
     pub fn is_breach(&self) -> bool {
         matches!(self.part, Part::Breach(_))
     }

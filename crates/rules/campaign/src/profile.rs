@@ -9,22 +9,16 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields)]
 pub struct Progress {
-    /// Runs ended.
     pub runs: u32,
-    /// Runs won.
     pub wins: u32,
-    /// Vaults emptied.
     pub vaults: u32,
-    /// Encounters settled.
     pub encounters: u32,
-    /// Battles won.
     pub battles: u32,
     /// The highest score.
     pub score: u32,
 }
 
 impl Progress {
-    /// Whether a goal is reached.
     pub fn reaches(&self, goal: Goal) -> bool {
         let (has, needs) = self.toward(goal);
         has >= needs
@@ -47,7 +41,6 @@ impl Progress {
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields)]
 pub struct Profile {
-    /// Counts.
     pub progress: Progress,
     /// Unlocks, by their names in the data, in the order in which they were earned. Names that are
     /// not in the data stay.

@@ -31,10 +31,8 @@ use serde::Deserialize;
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle<T = Trial> {
-    /// Its name in the data.
     #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub title: String,
     /// The goal, in one line.
     pub goal: String,
@@ -47,7 +45,6 @@ pub struct Puzzle<T = Trial> {
     pub par: u32,
     /// Using more than this loses it; `None` for no limit.
     pub within: Option<u32>,
-    /// The position and its terms.
     pub trial: T,
 }
 

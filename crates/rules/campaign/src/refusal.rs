@@ -10,7 +10,6 @@ use thiserror::Error;
 
 /// Why a command is refused. A refusal changes nothing.
 #[derive(Error, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum Refusal {
     #[error("{place} comes first")]
     NotNow { place: String },
@@ -58,7 +57,6 @@ pub enum Refusal {
     /// Nobody is to choose in the breach.
     #[error("it is not your turn")]
     NotYourTurn,
-    /// The puzzle refuses it.
     #[error(transparent)]
     Puzzle(#[from] PuzzleRefusal),
 }

@@ -16,12 +16,10 @@ use daemonfall_stack::Stack;
 /// Rounds after which a rehearsal is broken off.
 const ROUNDS_AT_MOST: u32 = 60;
 
-/// How a rehearsed breach ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rehearsal {
     /// `None` if it was broken off.
     pub outcome: Option<Outcome>,
-    /// Rounds until then.
     pub rounds: u32,
     /// Health at the start and at the end, the player's first.
     pub health: [(i32, i32); 2],

@@ -7,18 +7,13 @@ use crate::versions::{Changed, Versions};
 use daemonfall_core::Fingerprint;
 use serde::{Deserialize, Serialize};
 
-/// A recorded run.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct RunReplay {
-    /// Fingerprint of the data.
     pub data: Fingerprint,
-    /// The versions of the rules.
     #[serde(default)]
     pub versions: Versions,
-    /// Its settings.
     pub settings: Settings,
-    /// Each command, and the fingerprint after it.
     pub steps: Vec<(RunCommand, Fingerprint)>,
 }
 
@@ -38,13 +33,5 @@ impl RunReplay {
     pub fn common(&self, other: &Self) -> usize {
         let both = self.steps.iter().zip(&other.steps);
         both.take_while(|(one, other)| one == other).count()
-    }
-
-    pub(crate) fn record(&mut self, command: RunCommand, print: Fingerprint) {
-        self.steps.push((command, print));
-    }
-
-    pub(crate) fn take_back(&mut self) {
-        self.steps.pop();
     }
 }

@@ -61,17 +61,14 @@ impl Review {
         (self.reading.timeline().steps(), self.replay.steps.len())
     }
 
-    /// The record.
     pub fn replay(&self) -> &RunReplay {
         &self.replay
     }
 
-    /// The luck so far.
     pub fn luck(&self) -> &LuckAudit {
         &self.luck
     }
 
-    /// The story so far.
     pub fn story(&self) -> &Story {
         &self.story
     }

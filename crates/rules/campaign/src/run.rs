@@ -11,11 +11,9 @@ use daemonfall_sector::{Sector, TileId, Unit, UnitId};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A run.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Run {
-    /// The settings it was begun with.
     pub settings: Settings,
     /// Fingerprint of the data that its numbers refer to.
     pub data: Fingerprint,
@@ -44,7 +42,6 @@ pub struct Run {
 }
 
 impl Run {
-    /// Its difficulty.
     pub fn difficulty<'a>(&self, content: &'a Content) -> Option<&'a Difficulty> {
         content.campaign.difficulty(&self.settings.difficulty)
     }
@@ -98,7 +95,6 @@ impl Run {
         drawn
     }
 
-    /// A unit of the player.
     pub fn unit(&self, id: UnitId) -> Option<&Unit> {
         let (stack, unit) = self.sector.unit(id)?;
         (stack.faction == self.sector.player).then_some(unit)

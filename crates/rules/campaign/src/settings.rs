@@ -10,7 +10,6 @@ use thiserror::Error;
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
-    /// Its seed.
     pub seed: u64,
     /// Its difficulty, by its name in the data.
     pub difficulty: String,
@@ -69,12 +68,10 @@ fn known<'a>(
 
 /// Why a run cannot begin.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum BeginError {
     /// A name in the settings is not in the data.
     #[error("there is no {what} {name:?}{hint}")]
     Unknown { what: &'static str, name: String, hint: String },
-    /// There is no such sector.
     #[error(transparent)]
     Sector(#[from] UnknownRecipe),
 }

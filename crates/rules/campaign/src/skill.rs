@@ -18,7 +18,6 @@ pub const MOST: i32 = 95;
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Chance {
-    /// The skill.
     pub skill: Skill,
     /// The chance without skill points, in percent.
     pub base: i32,

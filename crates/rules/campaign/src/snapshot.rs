@@ -20,11 +20,8 @@ use thiserror::Error;
 /// The current dive or breach.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 pub enum Scene {
-    /// Neither.
     None,
-    /// A dive.
     Dive(Box<DiveSnapshot>),
-    /// A breach.
     Breach(Box<BreachSnapshot>),
 }
 
@@ -32,15 +29,12 @@ pub enum Scene {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct RunSnapshot {
-    /// The run.
     pub run: Run,
-    /// Its dive or breach.
     pub scene: Scene,
 }
 
 /// Why a run cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum RestoreError {
     #[error("it was made with other data (fingerprint {found}, this game's data: {expected})")]
     OtherData { found: Fingerprint, expected: Fingerprint },

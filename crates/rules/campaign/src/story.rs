@@ -13,9 +13,7 @@ use daemonfall_breach::Outcome;
 use daemonfall_sector::library::Role;
 use daemonfall_sector::{FactionId, Fought, SectorEvent, TileId};
 
-/// What happened.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Deed {
     /// A battle of the player.
     Battle {
@@ -66,9 +64,7 @@ pub struct Moment {
     pub step: usize,
     /// The step in which it ended.
     pub until: usize,
-    /// The turn.
     pub turn: u32,
-    /// What happened.
     pub deed: Deed,
 }
 

@@ -4,16 +4,12 @@ use crate::tally::{Cause, Tally};
 use daemonfall_sector::Outcome;
 use serde::{Deserialize, Serialize};
 
-/// How a run ended.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ending {
     /// An enemy's core was taken.
     Won,
-    /// The leader died.
     LeaderLost,
-    /// The last stack was lost.
     StacksLost,
-    /// The player gave up.
     GaveUp,
 }
 
@@ -28,7 +24,6 @@ pub struct Score {
     pub doors: u32,
     /// For vaults emptied, each by beating its guardian.
     pub vaults: u32,
-    /// For encounters settled.
     pub encounters: u32,
     /// For other factions' units that fell, by their cost.
     pub kills: u32,
@@ -45,7 +40,6 @@ pub struct Score {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Summary {
-    /// How it ended.
     pub ending: Ending,
     /// How the leader, or the last unit, was lost.
     pub cause: Option<Cause>,
@@ -57,7 +51,6 @@ pub struct Summary {
     pub left: Vec<String>,
     /// The remaining mods, by their names in the data: fitted ones and relics.
     pub gear: Vec<String>,
-    /// All counts.
     pub tally: Tally,
     /// Whether the run was edited: then it has no score and unlocks nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

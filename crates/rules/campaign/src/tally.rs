@@ -16,7 +16,6 @@ pub enum Cause {
     Encounter(String),
     /// Its upkeep could not be paid.
     Unpaid,
-    /// It was disbanded.
     Disbanded,
 }
 
@@ -26,15 +25,12 @@ pub enum Cause {
 pub struct Fallen {
     /// Its kind, by its name in the data.
     pub kind: String,
-    /// Whether it was the leader.
     pub leader: bool,
     /// The turn in which it was lost.
     pub turn: u32,
-    /// What caused it.
     pub cause: Cause,
 }
 
-/// Counts.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
@@ -48,9 +44,7 @@ pub struct Tally {
     pub kills_worth: u32,
     /// Units recruited, by kind.
     pub recruited: BTreeMap<String, u32>,
-    /// Encounters settled.
     pub encounters: u32,
-    /// Dives begun.
     pub dives: u32,
     /// Dives in which the last door was reached.
     pub dives_done: u32,
@@ -58,11 +52,8 @@ pub struct Tally {
     pub beats: u32,
     /// Gold brought out of dives.
     pub gold: u32,
-    /// Breaches begun.
     pub breaches: u32,
-    /// Vaults emptied.
     pub vaults: u32,
-    /// Mods gained.
     pub mods: u32,
     /// Units lost, in order.
     pub fallen: Vec<Fallen>,

@@ -20,7 +20,6 @@ use crate::content::Content;
 use crate::refusal::Refusal;
 use crate::replay::RunReplay;
 use crate::snapshot::{RestoreError, RunSnapshot};
-use crate::verify::ReplayError;
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Fingerprint};
 use daemonfall_dungeon::DiveEvent;
@@ -32,7 +31,6 @@ pub const EFFORT_OF_A_KEYFRAME: u64 = 500;
 
 /// Why a step cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum TimelineError {
     #[error("there is no step {step}: the run has {steps}")]
     NoStep { step: usize, steps: usize },
@@ -53,7 +51,6 @@ struct Mark {
     snapshot: Arc<RunSnapshot>,
 }
 
-/// The timeline of one run.
 #[derive(Clone, Debug)]
 pub struct Timeline {
     content: Arc<Content>,
@@ -74,18 +71,10 @@ impl Timeline {
     }
 
     /// The timeline of a whole recorded run, which is replayed once for it.
-    pub fn of(content: &Arc<Content>, replay: &RunReplay) -> Result<Self, ReplayError> {
-        let mut timeline: Option<Self> = None;
-        replay.play(content, replay.steps.len(), |campaign, world| match &mut timeline {
-            Some(timeline) => timeline.note(campaign, world),
-            None => timeline = Some(Self::begin(campaign, world)),
-        })?;
-        // `play` always shows at least the run before the first step.
-        Ok(timeline.unwrap_or_else(|| Self {
-            content: content.clone(),
-            replay: replay.clone(),
-            marks: Vec::new(),
-        }))
+    pub fn of(content: &Arc<Content>, replay: &RunReplay) -> Result<Self, ReadingError> {
+        let mut reading = Reading::begin(content, replay)?;
+        while reading.step(replay)?.is_some() {}
+        Ok(reading.finish())
     }
 
     /// Records what was done or undone since the last call. Call it after each step, at least after
@@ -135,7 +124,6 @@ impl Timeline {
         &self.replay
     }
 
-    /// The steps that have keyframes.
     pub fn keyframes(&self) -> impl ExactSizeIterator<Item = usize> {
         self.marks.iter().map(|mark| mark.step)
     }

@@ -13,9 +13,7 @@ const RULES: u32 = 2;
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Versions {
-    /// The version of the game.
     pub game: String,
-    /// Of the rules of dives.
     pub dive: u32,
     /// Of the rules of breaches and the stack.
     pub breach: u32,
@@ -61,7 +59,6 @@ impl Default for Versions {
 
 /// A part of the game that a run depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Part {
     Dive,
     Breach,
@@ -88,7 +85,6 @@ impl fmt::Display for Part {
 pub struct Changed {
     /// The version of the game that it was begun with.
     pub game: String,
-    /// What differs.
     pub parts: Vec<Part>,
 }
 

@@ -48,7 +48,6 @@ impl Film {
         Self { scenario, frames: cutter.frames }
     }
 
-    /// The scenario that was played.
     pub fn scenario(&self) -> &Scenario {
         &self.scenario
     }
@@ -98,7 +97,6 @@ impl Film {
 /// A transition between two steps. `None` at either end means outside the six steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
-    /// The step left.
     pub from: Option<Step>,
     /// The step entered.
     pub to: Option<Step>,
@@ -128,10 +126,8 @@ impl Edge {
     }
 }
 
-/// The last change of the safety.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SafetyChange {
-    /// The new safety.
     pub safety: QuickSafety,
     /// The seed's rule that changed it.
     pub why: SafetyReason,
@@ -154,9 +150,7 @@ impl SafetyChange {
 /// Whether a mime has had its turn in the mime cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MimeTurn {
-    /// It has had its turn.
     Done,
-    /// Its turn is now.
     Now,
     /// Its turn is still to come.
     Waiting,
@@ -164,7 +158,6 @@ pub enum MimeTurn {
 
 /// A row of the trace, or of remarks only, and the state after it.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Frame {
     /// The row in the seed's notation; `None` where the notation has no line.
     pub line: Option<String>,
@@ -184,7 +177,6 @@ pub struct Frame {
     pub facts: Arc<Vec<Fact>>,
     /// Slow actions that have not gone off yet.
     pub slow: Arc<Vec<SlowAction>>,
-    /// The character that acts in this row.
     pub acts: Option<CharacterId>,
     /// The characters hit in this row.
     pub hits: Hits,

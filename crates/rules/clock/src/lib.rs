@@ -10,8 +10,6 @@
 //!   writes them down in the seed's notation.
 //! - [`film`]: all rows of a scenario, with remarks, to be stepped through.
 
-#![warn(missing_docs)]
-
 pub mod charge;
 pub mod components;
 pub mod film;

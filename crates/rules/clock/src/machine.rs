@@ -60,17 +60,13 @@ pub enum Order {
     },
     /// Let a mime repeat [`Machine::last_action`], which is never empty here; report
     /// [`Report::Done`].
-    Mimic {
-        /// The mime.
-        who: CharacterId,
-    },
+    Mimic { who: CharacterId },
     /// Nothing is being resolved.
     End,
     /// Nothing is being resolved: the last resolution was stopped after [`QUICK_TURNS_AT_MOST`].
     Stopped,
 }
 
-/// The result of an order.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Report {
     /// The initial action, or an action in a quick turn, was resolved.
@@ -82,7 +78,6 @@ pub enum Report {
 /// One character as machine and turn order see it. Lists of facts are in list order: by id.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Fact {
     pub id: CharacterId,
     pub team: Team,
@@ -120,7 +115,6 @@ pub struct ActionId(pub u32);
 /// A finished action, as far as mimes need to know it.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Deed {
     pub actor: CharacterId,
     pub team: Team,
@@ -150,7 +144,6 @@ pub enum SafetyReason {
 /// Why a flagged character has no quick turn now.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassedOver {
-    /// The safety is on.
     SafetyOn,
     /// Only the first in list order goes before the mimes, and this one is not first.
     NotFirst,
@@ -160,7 +153,6 @@ pub enum PassedOver {
 
 /// One thing that happened in the machine.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum ClockEvent {
     /// A step begins.
     StepEntered(Step),
@@ -190,13 +182,11 @@ pub enum ClockEvent {
 /// A character held a flag and had no quick turn: the step, and the seed's rule.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WhyPassedOver {
-    /// The character.
     pub who: CharacterId,
     /// The flag that it held, and still holds.
     pub flag: QuickFlag,
     /// The step in which it could have had its turn, 3 or 5.
     pub step: Step,
-    /// Why it was passed over.
     pub why: PassedOver,
     /// The character that went instead, if any.
     pub instead: Option<CharacterId>,

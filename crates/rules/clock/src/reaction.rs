@@ -21,19 +21,15 @@ pub enum Manner {
 /// Something done to a character, as reactions see it.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Provocation {
-    /// The character that did it.
     pub by: CharacterId,
-    /// The character it was done to.
     pub to: CharacterId,
     /// How it came to be done.
     pub manner: Manner,
-    /// Whether it was magic.
     pub magic: bool,
     /// Whether it leaves its target critical: see [`is_critical`].
     pub critical: bool,
 }
 
-/// A character's reaction.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[reflect(Component)]
 #[serde(rename_all = "snake_case")]

@@ -39,9 +39,7 @@ pub const ACTIVE_TURNS_AT_MOST: u32 = 1_000;
 /// What a character is, apart from what the machine needs.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nature {
-    /// Its speed.
     pub speed: Speed,
-    /// Its reaction.
     pub reaction: Option<Reaction>,
 }
 
@@ -54,7 +52,6 @@ pub struct Nature {
 pub struct Taken {
     /// Turns taken, quick and active ones.
     pub turns: u32,
-    /// Mimicries done.
     pub mimicries: u32,
 }
 
@@ -76,14 +73,12 @@ pub enum Phase {
     In(ClockSet),
     /// It has been played to its end.
     Over,
-    /// It was stopped.
     Stopped(Stop),
 }
 
 /// An action in progress or just done.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Doing {
     pub actor: CharacterId,
     pub ability: Ability,
@@ -97,11 +92,9 @@ pub struct Doing {
 pub struct Progress {
     /// The clocktick, from 1.
     pub tick: u32,
-    /// The phase within it.
     pub phase: Phase,
     /// Active turns taken in this phase.
     pub active_turns: u32,
-    /// Slow actions in progress.
     pub slow: Vec<SlowAction>,
     /// The initial action being resolved, or resolved last.
     pub initial: Doing,
@@ -110,7 +103,6 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// The beginning of a scenario.
     pub fn of(scenario: &Scenario) -> Self {
         Self {
             tick: 1,
@@ -131,9 +123,7 @@ impl Progress {
     }
 }
 
-/// One thing that happened.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum ScenarioEvent {
     /// A clocktick begins. Only logged when whole ticks are played.
     TickBegan {

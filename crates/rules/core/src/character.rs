@@ -52,7 +52,6 @@ pub enum Side {
 }
 
 impl Side {
-    /// Whether an attack of `self` spares `other`.
     pub fn spares(self, other: Side) -> bool {
         self != Side::Neutral && self == other
     }
@@ -109,7 +108,6 @@ impl Health {
         given
     }
 
-    /// Whether no point is left.
     pub fn is_dead(&self) -> bool {
         self.current <= 0
     }
@@ -146,10 +144,8 @@ pub enum Skill {
 }
 
 impl Skill {
-    /// All skills.
     pub const ALL: [Self; 3] = [Self::Stealth, Self::Speech, Self::Mechanics];
 
-    /// Its player-facing name.
     pub fn name(self) -> &'static str {
         match self {
             Self::Stealth => "stealth",
@@ -162,7 +158,6 @@ impl Skill {
 /// A unit's points in each skill; zero if left out.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Skills {
     pub stealth: i32,
     pub speech: i32,
@@ -170,7 +165,6 @@ pub struct Skills {
 }
 
 impl Skills {
-    /// Points in one skill.
     pub fn of(self, skill: Skill) -> i32 {
         match skill {
             Skill::Stealth => self.stealth,
@@ -205,13 +199,11 @@ pub enum Row {
 }
 
 impl Row {
-    /// Whether it is the front.
     #[must_use]
     pub fn is_front(&self) -> bool {
         *self == Self::Front
     }
 
-    /// The other row.
     #[must_use]
     pub fn other(self) -> Self {
         match self {
@@ -221,7 +213,6 @@ impl Row {
     }
 }
 
-/// Tiers of units.
 pub const TIERS: RangeInclusive<u8> = 1..=4;
 /// The highest value that a chassis stat may have, so that sums of stats cannot overflow.
 const MOST: i32 = 999;

@@ -3,6 +3,10 @@
 //! A data file is a RON map from names to entries. RON forgets positions after parsing, so the
 //! parser first saves each entry's raw text. Then it reads the entries one by one, so that every
 //! broken entry is reported.
+//!
+//! In all libraries an entry's `key` is its name in the data, `name` the one that players read, and
+//! `about` one sentence for them. Entries are in file order. `unit(id)` takes a number that comes
+//! from the same library; `has_unit(id)` tells whether a number does.
 
 mod error;
 mod source;
@@ -18,6 +22,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue as RawJson;
 use std::collections::BTreeSet;
 use std::marker::PhantomData;
+use std::ops::RangeInclusive;
 
 const TWICE: &str = "this name is used twice in the file";
 
@@ -30,7 +35,6 @@ pub struct Entry<T> {
     pub file: String,
     /// Line of the entry's value in the file, from 1.
     pub line: u32,
-    /// The value.
     pub value: T,
 }
 
@@ -44,6 +48,18 @@ impl<T> Entry<T> {
             field: field.into(),
             reason: reason.into(),
         }
+    }
+
+    /// The error of a number beyond its bounds.
+    pub fn within(
+        &self,
+        field: &str,
+        number: i32,
+        bounds: RangeInclusive<i32>,
+    ) -> Option<DataError> {
+        let (least, most) = (bounds.start(), bounds.end());
+        let reason = || format!("{number} is not within {least} and {most}");
+        (!bounds.contains(&number)).then(|| self.error(field, reason()))
     }
 
     /// Errors about this entry, one for each problem.
@@ -210,32 +226,58 @@ impl<'de, V: Deserialize<'de>> Deserialize<'de> for Pairs<V> {
     }
 }
 
-/// Looks up a name among all known ones; an unknown name is an error at a field of an entry.
-pub fn find<'n, T, I: Copy>(
-    entry: &Entry<T>,
-    field: &str,
-    what: &str,
-    name: &str,
-    all: impl Iterator<Item = (I, &'n str)> + Clone,
-    errors: &mut DataErrors,
-) -> Option<I> {
-    let found = all.clone().find(|(_, known)| *known == name);
-    if found.is_none() {
-        let hint = did_you_mean(name, all.map(|(_, known)| known));
-        let reason = format!("unknown {what} {name:?}{hint}");
-        errors.0.push(entry.error(field, reason));
-    }
-    found.map(|(id, _)| id)
+/// The names of one sort that data may use, with what they stand for.
+pub struct Names<I> {
+    /// What has such a name, for errors.
+    what: &'static str,
+    all: Vec<(I, String)>,
 }
 
-/// Looks up each name of a list at its own field, `FIELD[PLACE]`; leaves out those not found.
-pub fn each<I>(
-    field: &str,
-    names: &[String],
-    mut find: impl FnMut(&str, &str) -> Option<I>,
-) -> Vec<I> {
-    let named = names.iter().enumerate();
-    named.filter_map(|(place, name)| find(&format!("{field}[{place}]"), name)).collect()
+impl<I: Copy> Names<I> {
+    pub fn new(what: &'static str, all: impl Iterator<Item = (I, String)>) -> Self {
+        Self { what, all: all.collect() }
+    }
+
+    /// The names of entries, numbered as they stand in their file.
+    pub fn of<T>(what: &'static str, ids: impl Iterator<Item = I>, entries: &[Entry<T>]) -> Self {
+        Self::new(what, ids.zip(entries.iter().map(|entry| entry.name.clone())))
+    }
+
+    /// Looks up a name; an unknown one is an error at a field of an entry.
+    pub fn find<T>(
+        &self,
+        entry: &Entry<T>,
+        field: &str,
+        name: &str,
+        errors: &mut DataErrors,
+    ) -> Option<I> {
+        self.id(name).map_err(|reason| errors.0.push(entry.error(field, reason))).ok()
+    }
+
+    /// What a name stands for; the error tells the nearest name.
+    pub fn id(&self, name: &str) -> Result<I, String> {
+        let found = self.all.iter().find(|(_, known)| *known == name);
+        found.map(|(id, _)| *id).ok_or_else(|| {
+            let hint = did_you_mean(name, self.all.iter().map(|(_, known)| known.as_str()));
+            format!("unknown {} {name:?}{hint}", self.what)
+        })
+    }
+
+    /// Looks up each name of a list at its own field, `FIELD[PLACE]`; leaves out those not found.
+    pub fn each<T>(
+        &self,
+        entry: &Entry<T>,
+        field: &str,
+        names: &[String],
+        errors: &mut DataErrors,
+    ) -> Vec<I> {
+        let named = names.iter().enumerate();
+        named
+            .filter_map(|(place, name)| {
+                self.find(entry, &format!("{field}[{place}]"), name, errors)
+            })
+            .collect()
+    }
 }
 
 /// Whether a file of cases is JSON: by its path's extension, otherwise by the first character of

@@ -12,7 +12,6 @@ use std::cell::{Cell, RefCell};
 /// The most draws that one look stores; further draws are only counted.
 pub const DRAWS_AT_MOST: usize = 20_000;
 
-/// What a draw is for.
 #[derive(Serialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct About {
     /// A few words, to be read after "for".
@@ -21,30 +20,23 @@ pub struct About {
     pub number: Option<u32>,
 }
 
-/// The result of a draw.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawn {
-    /// A number below a bound.
     Below {
-        /// The bound.
         bound: u32,
-        /// The number.
         result: u32,
     },
     /// A whole word, used to seed separate dice.
     Word(u64),
 }
 
-/// One draw.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct Draw {
-    /// The stream it came from.
     pub stream: Stream,
     /// The seed of the streams. A run and its dive have separate streams.
     pub seed: u64,
     /// The stream's position before the draw, in 32-bit words.
     pub position: u64,
-    /// The result.
     pub drawn: Drawn,
     /// What it is for, outermost first.
     pub about: Vec<About>,

@@ -19,7 +19,6 @@ pub const START: &str = "{\"daemonfall\"";
 /// How bare texts of version 1 begin.
 const BARE: &str = "{\"version\":";
 
-/// The first line.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 struct Line {
@@ -38,7 +37,6 @@ struct Least {
 
 /// Why a text cannot be opened.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum EnvelopeError {
     #[error("it is cut short: it ends at byte {held} of {said}")]
     CutShort { held: u64, said: u64 },

@@ -12,7 +12,6 @@ pub const BYTES_AT_MOST: u64 = 64 << 20;
 
 /// Why a file cannot be read as a text.
 #[derive(Error, Debug)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum FileError {
     #[error("cannot be read: {0}")]
     System(#[from] io::Error),

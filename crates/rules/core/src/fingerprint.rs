@@ -34,7 +34,6 @@ impl fmt::Display for Fingerprint {
     }
 }
 
-/// The fingerprint of one value.
 pub fn fingerprint_of<T: Serialize + ?Sized>(value: &T) -> Fingerprint {
     let mut writer = Writer::default();
     match value.serialize(&mut writer) {
@@ -72,7 +71,6 @@ impl Writer {
         }
     }
 
-    /// The finished number.
     pub fn finish(&self) -> u64 {
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

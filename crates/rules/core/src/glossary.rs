@@ -15,11 +15,8 @@ use std::ops::Range;
 /// The part of the game that a term belongs to.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Topic {
-    /// The whole game.
     Game,
-    /// The dive.
     Dive,
-    /// The breach.
     Breach,
     /// Battles between stacks.
     Battle,
@@ -31,7 +28,6 @@ impl Topic {
     /// All topics, in the order of lists.
     pub const ALL: [Self; 5] = [Self::Game, Self::Dive, Self::Breach, Self::Battle, Self::Sector];
 
-    /// Its name for lists.
     pub fn name(self) -> &'static str {
         match self {
             Self::Game => "The game",
@@ -47,7 +43,6 @@ impl Topic {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TermId(u16);
 
-/// A piece of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// Words without an explanation.
@@ -57,7 +52,6 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// The words of the piece.
     pub fn words(&self) -> &str {
         match self {
             Self::Plain(words) | Self::Term(_, words) => words,
@@ -68,7 +62,6 @@ impl Piece {
 /// What a word of the game means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// Its name in the data.
     pub key: String,
     /// Its name for headings.
     pub name: String,
@@ -104,16 +97,13 @@ impl Term {
     }
 }
 
-/// A term in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// Its byte range in the text.
     pub at: Range<usize>,
-    /// The term found.
     pub term: TermId,
 }
 
-/// All terms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Glossary {
     terms: Vec<Term>,

@@ -3,8 +3,6 @@
 //! Health, sides, statuses, seeded streams, events, fingerprints, snapshots, data files and their
 //! texts, the glossary. Nothing here knows about windows, wall clocks or the game's systems.
 
-#![warn(missing_docs)]
-
 mod character;
 pub mod data;
 mod diff;
@@ -24,3 +22,8 @@ pub use fingerprint::{Fingerprint, fingerprint_of};
 pub use streams::{StreamPositions, Streams, parse_seed, seed_text};
 pub use texts::{Texts, count_original_words};
 pub use world::{EventLog, Snapshot, strict_schedule};
+
+/// The reason `why`, unless something holds.
+pub fn require<E>(holds: bool, why: E) -> Result<(), E> {
+    if holds { Ok(()) } else { Err(why) }
+}

@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct StreamPositions {
-    /// The run's seed.
     pub seed: u64,
     /// Words drawn from each stream.
     pub words: [u64; 5],
@@ -34,7 +33,6 @@ impl Streams {
         Self { seed, streams }
     }
 
-    /// The run's seed.
     pub fn seed(&self) -> u64 {
         self.seed
     }
@@ -77,12 +75,10 @@ impl Streams {
         draws::is_watched().then(|| self.position(stream))
     }
 
-    /// The positions of all streams, for snapshots.
     pub fn positions(&self) -> StreamPositions {
         StreamPositions { seed: self.seed, words: Stream::ALL.map(|stream| self.position(stream)) }
     }
 
-    /// Streams that continue from `positions`.
     pub fn at(positions: StreamPositions) -> Self {
         let mut streams = Self::new(positions.seed);
         for (rng, words) in streams.streams.iter_mut().zip(positions.words) {

@@ -19,7 +19,6 @@ impl<E: Send + Sync + 'static> Default for EventLog<E> {
 }
 
 impl<E: Send + Sync + 'static> EventLog<E> {
-    /// Appends an event.
     pub fn push(&mut self, event: E) {
         self.events.push(event);
     }

@@ -7,7 +7,6 @@ use crate::events::Reason;
 /// The result of an attack, push or status on one target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TargetEvent {
-    /// The target.
     pub target: ObjectId,
     /// Damage done, cells pushed, or beats of a status.
     pub amount: i32,
@@ -17,7 +16,6 @@ pub struct TargetEvent {
 
 /// The one part that succeeded, and its consequences.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct SuccessEvent {
     pub actor: ObjectId,
     /// The actor's decision; `None` for actors of the simple algorithm.
@@ -58,7 +56,6 @@ impl SuccessEvent {
 /// What an actor leaves when it acts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EnclosingEvent {
-    /// The actor.
     pub actor: ObjectId,
     /// Its decision; `None` for actors of the simple algorithm.
     pub action: Option<Action>,

@@ -17,12 +17,10 @@ pub use key::Key;
 /// The largest map, in cells.
 pub const MAX_CELLS: usize = 1 << 16;
 
-/// A floor as drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
     /// The dive's state at its start.
     pub start: DiveSnapshot,
-    /// The characters of the objects.
     pub glyphs: BTreeMap<ObjectId, char>,
     /// The names of the objects that the legend names.
     pub labels: BTreeMap<ObjectId, String>,
@@ -31,9 +29,7 @@ pub struct Drawing {
 /// The values of the dive that a map does not show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Course {
-    /// Its seed.
     pub seed: u64,
-    /// How many floors it has.
     pub floors: u32,
 }
 
@@ -43,7 +39,6 @@ pub struct Course {
 pub struct DrawingError {
     /// The row, from 0; `None` if the error is about the whole map.
     pub row: Option<usize>,
-    /// The reason.
     pub reason: String,
 }
 

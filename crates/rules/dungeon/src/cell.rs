@@ -15,12 +15,10 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// The cell at column `x`, row `y`.
     pub const fn new(x: i32, y: i32) -> Self {
         Self { x, y }
     }
 
-    /// The cell `count` steps away in a direction.
     pub const fn step(self, direction: Direction, count: i32) -> Self {
         let (dx, dy) = direction.offset();
         Self { x: self.x + dx * count, y: self.y + dy * count }
@@ -124,7 +122,6 @@ impl Direction {
         Self::ALL[((self as u8 + eighths) % 8) as usize]
     }
 
-    /// The opposite direction.
     pub const fn opposite(self) -> Self {
         self.turned(4)
     }

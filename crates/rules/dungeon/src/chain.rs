@@ -8,11 +8,8 @@ use bevy_ecs::prelude::*;
 /// The subject of a part. Each verb has its own chains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verb {
-    /// Attacking.
     Attack,
-    /// Digging.
     Dig,
-    /// Moving.
     Move,
     /// Waiting, noticing, having a player next to it.
     Wait,
@@ -20,14 +17,12 @@ pub enum Verb {
     Lay,
     /// Dying by its own action.
     Die,
-    /// Drinking a potion.
     Drink,
     /// Taking what replaces something.
     Take,
 }
 
 impl Verb {
-    /// The verb of a part.
     pub fn of(part: Part) -> Verb {
         match part {
             Part::Attack => Verb::Attack,
@@ -53,15 +48,11 @@ pub enum Chain {
     Do(Verb),
     /// An object of the simple algorithm acts.
     Act,
-    /// The target is hit.
     BeHit,
-    /// The target is pushed.
     BePushed,
-    /// The target gets a status.
     BeStatused,
     /// The actor has entered a cell.
     Enter,
-    /// The actor dies.
     Perish,
 }
 
@@ -70,7 +61,6 @@ const VERBS: usize = Verb::ALL.len();
 pub(crate) const CHAINS: usize = VERBS * 3 + 6;
 
 impl Verb {
-    /// All verbs.
     pub const ALL: [Verb; 8] = [
         Verb::Attack,
         Verb::Dig,
@@ -134,17 +124,12 @@ pub enum Rank {
 pub struct Event {
     /// The object that acts, strikes, enters or dies.
     pub actor: ObjectId,
-    /// Its entity.
     pub entity: Entity,
-    /// Its cell.
     pub from: Cell,
-    /// The direction of the event.
     pub direction: Direction,
-    /// The part tried.
     pub part: Part,
     /// The object that is struck, pushed or gets a status.
     pub target: ObjectId,
-    /// Its entity.
     pub target_entity: Entity,
     /// Attack value before armour.
     pub attack: i32,
@@ -152,19 +137,15 @@ pub struct Event {
     pub pierce: i32,
     /// Damage dealt, or beats of the status.
     pub amount: i32,
-    /// The push.
     pub push: Push,
-    /// The status.
     pub status: Option<StatusHit>,
     /// The binder of a bound target: the attacker, or the shooter of a shot.
     pub binder: ObjectId,
-    /// The source of a hit.
     pub source: Source,
     /// How a pushed target travels, or how it got into the cell that it enters.
     pub travel: Travel,
     /// No handler has stopped it.
     pub propagate: bool,
-    /// Why it was stopped.
     pub reason: Reason,
     /// The object that blocks the way and should act first.
     pub let_act: Option<ObjectId>,
@@ -204,7 +185,6 @@ impl Event {
         }
     }
 
-    /// Stops the event with a reason.
     pub fn stop(&mut self, reason: Reason) {
         self.propagate = false;
         self.reason = reason;

@@ -15,7 +15,6 @@ pub enum Command {
     Wait,
     /// Put a lit bomb into the cell ahead (the player's before a wall), in a straight direction.
     Bomb(Direction),
-    /// Drink a potion.
     Drink,
     /// Take what lies in the own cell and would replace something worn or wielded, which is left
     /// there.
@@ -40,7 +39,6 @@ pub enum Refusal {
     /// Players step only in the four straight directions.
     #[error("you cannot step diagonally")]
     Diagonal,
-    /// The dive has ended.
     #[error("the dive is over")]
     Over,
     /// A beat played in steps is not over yet.
@@ -49,7 +47,6 @@ pub enum Refusal {
     /// There is no dive in this world.
     #[error("no dive has begun")]
     NoDive,
-    /// The edit cannot be made.
     #[error(transparent)]
     Edit(#[from] EditRefusal),
 }

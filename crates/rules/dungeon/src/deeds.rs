@@ -15,15 +15,12 @@ pub enum Act {
     Flies(Direction),
     /// Strikes or shoots.
     Strikes(Direction),
-    /// Digs out a wall.
     Digs,
-    /// Notices a player.
     Notices,
     /// Waits, as its step says.
     Waits,
     /// Could do nothing of what it tried.
     Stands,
-    /// Loses its action.
     Loses(Reason),
     /// Burns down to so many beats.
     Burns(u16),
@@ -41,7 +38,6 @@ pub enum Act {
 /// An act, and what it does to players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deed {
-    /// The act.
     pub act: Act,
     /// Health that its hits take from players; zero also if they only push or affect.
     pub harm: Option<i32>,

@@ -9,15 +9,12 @@ use crate::names::KindId;
 /// A piece of a description. Names and looks are up to whoever shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// Plain words.
     Words(String),
     /// Words that matter less: cells, and how a number came about.
     Detail(String),
     /// Words for a setback.
     Setback(String),
-    /// The name of an object.
     Object(ObjectId),
-    /// The name of a kind.
     Kind(KindId),
     /// The number of a floor; 0 is the first.
     Floor(u32),

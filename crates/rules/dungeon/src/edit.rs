@@ -66,17 +66,12 @@ pub const BEATS_AT_MOST: i32 = 99;
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Edit {
-    /// The object.
     pub object: ObjectId,
-    /// The field.
     pub field: Field,
-    /// The new value.
     pub value: i32,
 }
 
-/// Why an edit is refused.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum EditRefusal {
     /// The object is dead or never existed.
     #[error("there is no object {0} in this dive")]

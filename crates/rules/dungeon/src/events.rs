@@ -22,7 +22,6 @@ pub enum Travel {
     Slide,
     /// By a bounce trap.
     Bounce,
-    /// As a projectile.
     Fly,
 }
 
@@ -31,23 +30,16 @@ pub enum Travel {
 pub enum Source {
     /// A real's attack.
     Attack,
-    /// A projectile.
     Projectile,
-    /// An explosion.
     Explosion,
-    /// A trap.
     Trap,
-    /// A floor.
     Floor,
-    /// The burn status.
     Burn,
-    /// Its own action.
     Own,
 }
 
 /// Why something did not happen.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum Reason {
     #[error("a wall is in the way")]
     Wall,
@@ -121,9 +113,7 @@ impl Reason {
     }
 }
 
-/// An event of the dive.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum DiveEvent {
     /// A floor was entered (0 is the first).
     FloorBegan { floor: u32 },
@@ -190,11 +180,7 @@ pub enum DiveEvent {
     /// A step that only prepares or waits succeeded.
     Waited { id: ObjectId },
     /// A blocked object let another act first.
-    LetAct {
-        id: ObjectId,
-        /// The object that acts first.
-        blocker: ObjectId,
-    },
+    LetAct { id: ObjectId, blocker: ObjectId },
     /// A sleeper noticed a player.
     Noticed { id: ObjectId },
     /// A wall was dug out or blown up.

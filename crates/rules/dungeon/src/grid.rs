@@ -72,7 +72,6 @@ impl Grid {
         (self.width, self.height)
     }
 
-    /// Whether a cell is in the grid.
     pub fn contains(&self, cell: Cell) -> bool {
         cell.x >= 0 && cell.y >= 0 && cell.x < self.width && cell.y < self.height
     }

@@ -25,9 +25,7 @@ pub struct Announced {
 /// What one object is about to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Intent {
-    /// The object.
     pub id: ObjectId,
-    /// Its kind.
     pub kind: KindId,
     /// Beats until it acts: 1 is the next beat.
     pub acts_in: u16,

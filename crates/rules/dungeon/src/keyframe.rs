@@ -18,15 +18,11 @@ pub const KEYFRAME_BEATS: u32 = 50;
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Keyframe {
-    /// The beat.
     pub beat: u32,
-    /// Fingerprint of the whole state.
     pub print: Fingerprint,
     /// Fingerprint of the plain floors and walls.
     pub grid: Fingerprint,
-    /// The dive as a whole.
     pub state: DiveState,
-    /// The positions of the random streams.
     pub streams: StreamPositions,
     /// All objects by spawn number, with the components that change.
     pub objects: Vec<ObjectRecord>,

@@ -8,8 +8,6 @@
 //! [`begin_beat`] and [`step`] play a beat one phase or object at a time, up to [`Breakpoints`]. A
 //! [`PhaseHook`](beat::PhaseHook) reports when phases begin and end.
 
-#![warn(missing_docs)]
-
 mod action_tree;
 pub mod ascii_map;
 pub mod beat;

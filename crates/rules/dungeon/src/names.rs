@@ -13,30 +13,21 @@ use std::collections::BTreeMap;
 /// The tables that references point to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Table {
-    /// Kinds of objects.
     Kind,
-    /// Weapons.
     Weapon,
     /// Sequences of enemy steps.
     Sequence,
-    /// Weighted pools.
     Pool,
 }
 
 impl std::fmt::Display for Table {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl Table {
-    const fn word(self) -> &'static str {
-        match self {
+        f.write_str(match self {
             Table::Kind => "kind",
             Table::Weapon => "weapon",
             Table::Sequence => "sequence",
             Table::Pool => "pool",
-        }
+        })
     }
 }
 
@@ -47,12 +38,10 @@ pub struct Names {
 }
 
 impl Names {
-    /// Sets a table's names.
     pub fn set(&mut self, table: Table, names: Vec<String>) {
         self.tables[table as usize] = names;
     }
 
-    /// The number of a name.
     pub fn find(&self, table: Table, name: &str) -> Option<u16> {
         self.tables[table as usize].iter().position(|known| known == name).map(|index| index as u16)
     }
@@ -62,7 +51,6 @@ impl Names {
         self.tables[table as usize].get(usize::from(number)).map_or("?", String::as_str)
     }
 
-    /// All names of a table.
     pub fn all(&self, table: Table) -> &[String] {
         &self.tables[table as usize]
     }
@@ -95,30 +83,29 @@ fn read<'de, D: Deserializer<'de>>(table: Table, deserializer: D) -> Result<u16,
         type Value = u16;
 
         fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-            write!(f, "the name of a {}", self.0.word())
+            write!(f, "the name of a {}", self.0)
         }
 
         fn visit_str<E: de::Error>(self, name: &str) -> Result<u16, E> {
             LOADING.with_borrow(|Loading { names, numbers }| {
                 numbers[self.0 as usize].get(name).copied().ok_or_else(|| {
                     let hint = did_you_mean(name, names.all(self.0).iter().map(String::as_str));
-                    E::custom(format!("unknown {} {name:?}{hint}", self.0.word()))
+                    E::custom(format!("unknown {} {name:?}{hint}", self.0))
                 })
             })
         }
 
         fn visit_u64<E: de::Error>(self, number: u64) -> Result<u16, E> {
-            u16::try_from(number).map_err(|_| {
-                E::custom(format!("{number} is not the number of a {}", self.0.word()))
-            })
+            u16::try_from(number)
+                .map_err(|_| E::custom(format!("{number} is not the number of a {}", self.0)))
         }
     }
     deserializer.deserialize_any(Reference(table))
 }
 
+/// The number of an entry in its table.
 macro_rules! reference {
-    ($(#[$doc:meta] $name:ident in $table:ident;)*) => {$(
-        #[$doc]
+    ($($name:ident in $table:ident;)*) => {$(
         #[derive(bevy_reflect::Reflect, Serialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
         #[serde(transparent)]
         pub struct $name(pub u16);
@@ -132,12 +119,8 @@ macro_rules! reference {
 }
 
 reference! {
-    /// The number of a kind of object.
     KindId in Kind;
-    /// The number of a weapon.
     WeaponId in Weapon;
-    /// The number of a sequence.
     SequenceId in Sequence;
-    /// The number of a pool.
     PoolId in Pool;
 }

@@ -16,7 +16,6 @@ use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Snapshot, Streams, fingerprint_of};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The result of a preview.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forecast {
     /// The events under the first dice, and whether each happens under all.

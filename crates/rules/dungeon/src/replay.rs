@@ -16,15 +16,11 @@ use thiserror::Error;
 /// The version of the replay format and of its rules.
 pub const VERSION: u32 = 4;
 
-/// A recorded dive.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Replay {
-    /// Version of format and rules.
     pub version: u32,
-    /// Fingerprint of the data.
     pub library: Fingerprint,
-    /// The dive's seed.
     pub seed: u64,
     /// Each beat's command, and the fingerprint after it.
     pub beats: Vec<(Command, Fingerprint)>,
@@ -37,7 +33,6 @@ pub struct Replay {
 
 /// Why a replay does not verify.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum ReplayError {
     #[error("it is of version {found}, this game plays version {VERSION}")]
     OtherVersion { found: u32 },
@@ -68,7 +63,6 @@ impl Replay {
         }
     }
 
-    /// Appends a beat.
     pub fn record(&mut self, command: Command, print: Fingerprint) {
         self.beats.push((command, print));
         self.length = self.beats.len() as u32;

@@ -12,9 +12,7 @@ use serde::{Deserialize, Serialize};
 /// What was last seen in a cell.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
-    /// Kind of its floor.
     pub ground: Option<KindId>,
-    /// Kind of its wall.
     pub wall: Option<KindId>,
     /// Kinds of the objects that stay in place: traps, items, things that never act.
     pub things: Vec<KindId>,

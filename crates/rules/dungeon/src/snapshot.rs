@@ -21,9 +21,7 @@ use thiserror::Error;
 pub struct ObjectRecord {
     /// Identity.
     pub object: Object,
-    /// Place.
     pub placed: Placed,
-    /// All other components.
     pub traits: Traits,
 }
 
@@ -33,13 +31,10 @@ pub struct ObjectRecord {
 pub struct DiveSnapshot {
     /// Fingerprint of the data that the kind numbers belong to.
     pub library: Fingerprint,
-    /// The positions of the random streams.
     pub streams: StreamPositions,
     /// Floor, beat, outcome, pools.
     pub state: DiveState,
-    /// Columns.
     pub width: i32,
-    /// Rows.
     pub height: i32,
     /// Kind of floor of every cell, row by row.
     pub ground: Vec<KindId>,
@@ -51,7 +46,6 @@ pub struct DiveSnapshot {
 
 /// Why a snapshot cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum SnapshotError {
     #[error("it was made with other data (fingerprint {found}, this game's data: {expected})")]
     OtherData { found: Fingerprint, expected: Fingerprint },

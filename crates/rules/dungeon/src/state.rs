@@ -8,9 +8,7 @@ use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// How a dive ended.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Outcome {
     /// The last player died.
     Died { by: Option<KindId>, source: Source },
@@ -18,12 +16,10 @@ pub enum Outcome {
     Escaped,
 }
 
-/// The state of the current dive.
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
 pub struct DiveState {
     /// The current floor, from 0.
     pub floor: u32,
-    /// The number of floors.
     pub floors: u32,
     /// Beats played, over all floors.
     pub beat: u32,
@@ -35,7 +31,6 @@ pub struct DiveState {
     pub outcome: Option<Outcome>,
     /// The kinds drawn from the pools so far.
     pub pools: PoolState,
-    /// The next spawn number.
     pub next: u32,
 }
 

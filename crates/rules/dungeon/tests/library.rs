@@ -2,6 +2,7 @@
 //!
 //! A valid one overlays by name.
 
+use crate::broken::refuse;
 use crate::small::{library, sources};
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::library::Source;
@@ -34,61 +35,11 @@ fn an_entry_of_the_same_name_replaces_and_a_new_one_is_added() {
     assert_ne!(library.fingerprint, before.fingerprint);
 }
 
-fn ogre(layer: &str, traits: &str) -> String {
-    format!("\"ogre\": (name: \"Ogre\", glyph: 'o', layer: {layer}, traits: ({traits}))")
-}
-
 #[test]
-fn an_unknown_name_is_refused_with_its_line_and_the_closest_known_one() {
-    for (traits, field, guess) in [
-        (
-            "real: (),\n attacking: (damage: 1, weapon: \"speer\")",
-            "3: ogre.traits.attacking.weapon: ",
-            "unknown weapon \"speer\", did you mean \"spear\"?",
-        ),
-        ("real: (), movin: ()", "", "unknown field \"movin\", did you mean \"moving\"?"),
-    ] {
-        let entry = ogre("Real", traits);
-        let error = overlaid("kinds.ron", &format!("{{\n{entry}\n}}")).unwrap_err();
-        assert!(error.starts_with(&format!("mod/kinds.ron:{field}")), "{error}");
-        assert!(error.contains(guess), "{error}");
-    }
-}
-
-#[test]
-fn what_does_not_fit_together_is_refused_though_each_part_is_well_formed() {
-    let binding = "acting: (algorithm: Simple), striking: (), \
-        attacking: (damage: 1, status: (status: Bind, power: 1), weapon: \"bite\")";
-    let stunning = "attacking: (damage: 1, status: (status: Stun, power: 1), weapon: \"bite\")";
-    let egg = "pickuppable: (gives: Gold(1)), explodable: ()";
-    let fork = |cells: &str| format!("\"fork\": (name: \"Fork\", about: \"\", pattern: [{cells}])");
-    let idle = |step: &str| format!("\"idle\": (steps: [({step})])");
-    let pool = "\"none\": (entries: [(kind: \"crate\", weight: 0)])".to_owned();
-    for (file, entry, part) in [
-        ("kinds.ron", ogre("Floor", "real: ()"), "ogre.traits.real"),
-        ("kinds.ron", ogre("Trap", "real: (), moving: ()"), "needs layer Real"),
-        ("kinds.ron", ogre("Real", "health: (max: 1), attackable: ()"), "must be explodable too"),
-        ("kinds.ron", ogre("Real", "real: (), acting: (algorithm: General)"), "needs a sequence"),
-        ("kinds.ron", ogre("Real", "real: (), health: (max: 0)"), "above zero"),
-        ("kinds.ron", ogre("Trap", binding), "only reals and walls bind"),
-        ("kinds.ron", ogre("Real", "real: (), attackable: ()"), "needs health"),
-        ("kinds.ron", ogre("Item", egg), "nothing can strike objects of layer Item"),
-        ("kinds.ron", ogre("Trap", "").replace("layer", "side: Hostile, layer"), "to nobody"),
-        ("kinds.ron", ogre("Floor", "explodable: ()"), "naming the floor below"),
-        ("kinds.ron", ogre("Wall", "leaves_behind: (kind: \"crate\")"), "leaves nothing behind"),
-        ("kinds.ron", ogre("Explosive", "explodable: ()"), "needs a fuse"),
-        ("kinds.ron", ogre("Real", "real: (), projectile: ()"), "layer Projectile fly"),
-        ("kinds.ron", ogre("Item", "statused: ()"), "items neither act nor are affected"),
-        ("kinds.ron", ogre("Real", stunning), "must be at least 1"),
-        ("weapons.ron", fork(""), "at least one cell"),
-        ("weapons.ron", fork("(at: (1, 0), before: [4])"), "not another index"),
-        ("sequences.ron", idle("parts: [Wait], success: To(3)"), "jumps to 3"),
-        ("sequences.ron", idle("parts: []"), "1 to 4 parts"),
-        ("pools.ron", pool, "weight"),
-    ] {
-        let error = overlaid(file, &format!("{{ {entry} }}")).unwrap_err();
-        assert!(error.starts_with(&format!("mod/{file}:1: ")) && error.contains(part), "{error}");
-    }
+fn broken_entries_are_refused_as_it_is_written() {
+    refuse(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/broken"), |file, _, text| {
+        overlaid(file, text).unwrap_err().lines().map(str::to_owned).collect()
+    });
 }
 
 #[test]

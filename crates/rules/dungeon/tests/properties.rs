@@ -63,6 +63,17 @@ fn play(world: &mut World, dice: &mut Streams) -> Option<(Command, Vec<DiveEvent
     Some((command, world.resource_mut::<EventLog<DiveEvent>>().drain().collect()))
 }
 
+/// Plays so many random commands, fewer if the dive ends, and calls `then` after each.
+fn wander(world: &mut World, dice_seed: u64, beats: u32, mut then: impl FnMut(&mut World)) {
+    let mut dice = Streams::new(dice_seed);
+    for _ in 0..beats {
+        if play(world, &mut dice).is_none() {
+            break;
+        }
+        then(world);
+    }
+}
+
 fn assert_sound(world: &mut World, seed: u64) {
     let snapshot = DiveSnapshot::take(world);
     let sound = snapshot.check(world.resource::<Library>());
@@ -84,12 +95,7 @@ fn thousands_of_seeds_keep_the_world_sound() {
     let mut world = world();
     for seed in 0..2_000 {
         begin_somewhere(&mut world, seed);
-        let mut dice = Streams::new(!seed);
-        for _ in 0..10 {
-            if play(&mut world, &mut dice).is_none() {
-                break;
-            }
-        }
+        wander(&mut world, !seed, 10, |_| ());
         assert_sound(&mut world, seed);
     }
 }
@@ -99,13 +105,7 @@ fn long_dives_keep_the_world_sound_beat_by_beat() {
     let mut world = world();
     for seed in 0..12 {
         begin_somewhere(&mut world, seed);
-        let mut dice = Streams::new(seed);
-        for _ in 0..250 {
-            if play(&mut world, &mut dice).is_none() {
-                break;
-            }
-            assert_sound(&mut world, seed);
-        }
+        wander(&mut world, seed, 250, |world| assert_sound(world, seed));
     }
 }
 
@@ -156,12 +156,8 @@ fn the_same_seed_and_inputs_give_the_same_fingerprints() {
     let course = |seed: u64| {
         let mut world = world();
         begin_somewhere(&mut world, seed);
-        let mut dice = Streams::new(seed);
         let mut prints = vec![fingerprint(&world)];
-        for _ in 0..60 {
-            play(&mut world, &mut dice);
-            prints.push(fingerprint(&world));
-        }
+        wander(&mut world, seed, 60, |world| prints.push(fingerprint(world)));
         prints
     };
     for seed in 0..15 {

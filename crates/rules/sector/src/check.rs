@@ -1,12 +1,13 @@
 //! Checks whether a command can be carried out. Interface, opponents and lab ask before giving it,
 //! and carrying it out asks too.
 
-use crate::command::{CYCLES_AT_MOST, Command, Edit, Field, Refusal, WriteBack, require};
+use crate::command::{CYCLES_AT_MOST, Command, Edit, Field, Refusal, WriteBack};
 use crate::grid::{FactionId, KindId, StackId, TileId, UnitId};
 use crate::library::{Part, Role};
 use crate::rules::Rules;
 use crate::sector::{Offer, Sector, Seen};
 use crate::stack::{STACK_AT_MOST, Stack, Unit};
+use daemonfall_core::require;
 use std::ops::RangeInclusive;
 
 impl Rules {

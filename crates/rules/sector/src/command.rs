@@ -10,7 +10,6 @@ use thiserror::Error;
 
 /// A command of the faction whose turn it is.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Command {
     /// A stack moves to a tile that it can reach this turn, by the cheapest way it knows.
     Move { stack: StackId, to: TileId },
@@ -53,7 +52,6 @@ pub enum Command {
 
 /// Results of encounters, dives and breaches, written back to the map by the caller.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum WriteBack {
     /// A unit is lost.
     LoseUnit { unit: UnitId },
@@ -94,7 +92,6 @@ pub const CYCLES_AT_MOST: i32 = 9999;
 pub enum Field {
     /// A unit's health, from 1 to its maximum. Death cannot be edited in: it needs a cause.
     Health(UnitId),
-    /// A faction's cycles.
     Cycles(FactionId),
 }
 
@@ -112,16 +109,13 @@ impl fmt::Display for Field {
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Edit {
-    /// The value to change.
     pub field: Field,
-    /// The new value.
     pub value: i32,
 }
 
 /// Why a command is refused: one type for interface, opponents and lab, each variant with a text
 /// for the player. The sector is unchanged.
 #[derive(Error, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum Refusal {
     #[error("the sector is over")]
     Over,
@@ -207,8 +201,4 @@ pub enum Refusal {
     OfferedAlready,
     #[error("there is no such offer")]
     NoOffer,
-}
-
-pub(crate) fn require(holds: bool, why: Refusal) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(why) }
 }

@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 pub enum Halt {
     /// A hostile stack came into sight.
     Sighted,
-    /// An encounter is here.
     Encounter,
     /// The next tile is occupied.
     Blocked,
@@ -21,7 +20,6 @@ pub enum Halt {
 pub enum Loss {
     /// It died in battle.
     Fell,
-    /// It was dismissed.
     Disbanded,
     /// Its upkeep could not be paid.
     Unpaid,
@@ -32,21 +30,16 @@ pub enum Loss {
 /// A fought battle: its sides and every move.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Fought {
-    /// The attacking stack.
     pub stack: StackId,
     /// The tile it attacked from.
     pub from: TileId,
-    /// The attacked tile.
     pub tile: TileId,
     /// Who fought on which side, and who stayed out.
     pub sides: Sides,
-    /// The battle.
     pub battle: Battle,
 }
 
-/// Something that happened.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum SectorEvent {
     /// A faction's turn begins.
     TurnBegan { faction: FactionId, turn: u32 },
@@ -72,14 +65,7 @@ pub enum SectorEvent {
     /// A stack came into a faction's sight.
     Sighted { faction: FactionId, stack: StackId, tile: TileId },
     /// A tile changed its owner.
-    Taken {
-        tile: TileId,
-        structure: Option<StructureId>,
-        /// The previous owner.
-        from: Option<FactionId>,
-        /// The new owner.
-        by: FactionId,
-    },
+    Taken { tile: TileId, structure: Option<StructureId>, from: Option<FactionId>, by: FactionId },
     /// Units joined a stack.
     Merged { from: StackId, into: StackId, units: Vec<UnitId> },
     /// Units formed a new stack.
@@ -150,14 +136,12 @@ pub enum SectorEvent {
     Ended { outcome: Outcome },
 }
 
-/// The result of a command.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Applied {
     /// What happened, in order.
     pub events: Vec<SectorEvent>,
     /// Whether something hidden was revealed to the faction whose turn it was.
     pub revealed: bool,
-    /// Whether dice were drawn.
     pub rolled: bool,
     /// Whether it can be undone: nothing was revealed, no dice were drawn, the turn goes on, and
     /// nothing is pending outside the map.

@@ -17,16 +17,13 @@ pub struct Forecast<'a> {
     pub sides: Sides,
     /// The battle, ready for odds.
     pub plan: Plan,
-    /// The stacks on the field.
     pub stacks: Vec<&'a Stack>,
 }
 
 /// An attack that a stack in sight could make in its next turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Threat {
-    /// The stack that would attack.
     pub stack: StackId,
-    /// The tile it would attack.
     pub tile: TileId,
     /// The chance that the unit in question falls.
     pub falls: Share,

@@ -22,7 +22,6 @@ const TRIES: u32 = 12;
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
 #[error("there is no sector {name:?}{hint}")]
 pub struct UnknownRecipe {
-    /// The requested name.
     pub name: String,
     /// `, did you mean …?` or nothing.
     pub hint: String,
@@ -68,15 +67,10 @@ impl Plan {
 }
 
 impl Rules {
-    /// Makes a sector, drawing from the generation stream. The sector keeps the positions of the
-    /// streams afterwards and its battles draw from there, so a caller that continues with the
-    /// streams takes them from the sector.
-    pub fn generate(&self, recipe: &str, dice: &mut Streams) -> Result<Sector, UnknownRecipe> {
-        self.generate_guarded(recipe, 100, dice)
-    }
-
-    /// The same with wild guards worth `guards` percent of what the recipe says.
-    pub fn generate_guarded(
+    /// Makes a sector, drawing from the generation stream, with wild guards worth `guards` percent of
+    /// what the recipe says. The sector keeps the positions of the streams afterwards and its battles
+    /// draw from there, so a caller that continues with the streams takes them from the sector.
+    pub fn generate(
         &self,
         recipe: &str,
         guards: i32,
@@ -159,7 +153,6 @@ impl Dice<'_> {
         None
     }
 
-    /// Shuffles the slice.
     pub fn shuffle<T>(&mut self, all: &mut [T]) {
         for place in (1..all.len()).rev() {
             all.swap(place, self.below(place + 1));

@@ -45,7 +45,6 @@ impl From<Grid> for Vec<Hex> {
 }
 
 impl Grid {
-    /// The grid of these hexes.
     pub fn new(mut hexes: Vec<Hex>) -> Self {
         hexes.sort_by_key(|hex| (hex.y, hex.x));
         hexes.dedup();
@@ -56,7 +55,6 @@ impl Grid {
         grid
     }
 
-    /// How many tiles there are.
     pub fn len(&self) -> usize {
         self.hexes.len()
     }
@@ -76,12 +74,10 @@ impl Grid {
         tile.place() < self.hexes.len()
     }
 
-    /// The position of a tile of this grid.
     pub fn hex(&self, tile: TileId) -> Hex {
         self.hexes[tile.place()]
     }
 
-    /// The tile at a position.
     pub fn at(&self, hex: Hex) -> Option<TileId> {
         let place = |known: &Hex| (known.y, known.x).cmp(&(hex.y, hex.x));
         let found = self.hexes.binary_search_by(place).ok()?;

@@ -6,8 +6,6 @@
 //! [`SectorEvent`]s. [`View`] is the sector as one faction knows it: the display shows it, and
 //! opponents get nothing else. Results of encounters and vaults come back as [`WriteBack`].
 
-#![warn(missing_docs)]
-
 mod check;
 mod command;
 mod cores;

@@ -12,16 +12,12 @@ use crate::mind::{Difficulty, Mind};
 use daemonfall_core::{Fingerprint, Texts};
 use serde::{Deserialize, Serialize};
 
-/// A kind of tile.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct TileKind {
-    /// Its name in the data.
     #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// How it is drawn in text.
     pub glyph: char,
@@ -49,20 +45,15 @@ pub enum Role {
     Core,
 }
 
-/// A kind of structure.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Structure {
-    /// Its name in the data.
     #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// How it is drawn in text.
     pub glyph: char,
-    /// What can be done there.
     pub role: Role,
     /// What it yields its owner each turn, in cycles.
     #[serde(default)]
@@ -93,36 +84,36 @@ pub enum Part {
     Wild,
 }
 
-/// A kind of faction.
-#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
-pub struct FactionKind {
-    /// Its name in the data.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct FactionKind<Site = StructureId, Unit = KindId> {
+    #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// How its stacks are drawn in text.
     pub glyph: char,
-    /// How it takes part.
+    #[serde(rename(deserialize = "role"))]
     pub part: Part,
-    /// The structure that it begins at.
-    pub home: Option<StructureId>,
+    pub home: Option<Site>,
     /// The structure that it has to lose.
-    pub core: Option<StructureId>,
+    pub core: Option<Site>,
     /// Its first stack, the player's leader first.
-    pub start: Vec<KindId>,
+    #[serde(default = "Vec::new")]
+    pub start: Vec<Unit>,
     /// Who stands on its core.
-    pub garrison: Vec<KindId>,
+    #[serde(default = "Vec::new")]
+    pub garrison: Vec<Unit>,
     /// What it can recruit; what wild processes are made of.
-    pub recruits: Vec<KindId>,
+    pub recruits: Vec<Unit>,
 }
 
 /// So many structures for every faction that plays.
-#[derive(Serialize, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Places {
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Places<Site = Option<StructureId>> {
     /// Which structure; none for encounters.
-    pub structure: Option<StructureId>,
+    pub structure: Site,
     /// How many for each faction.
     pub each: u32,
     /// Least distance from the faction's home, in tiles.
@@ -130,6 +121,7 @@ pub struct Places {
     /// Greatest distance from it.
     pub to: u32,
     /// What the wild guards are worth, in cycles.
+    #[serde(default)]
     pub guard: i32,
 }
 
@@ -142,7 +134,6 @@ pub struct Grown {
     pub ragged: u32,
     /// How far the values of the starts may lie apart, in percent of the highest.
     pub spread: u32,
-    /// Kinds of tiles with their weights.
     pub tiles: Vec<(TileKindId, u32)>,
     /// Structures, then encounters.
     pub places: Vec<Places>,
@@ -161,7 +152,6 @@ pub struct DrawnTile {
     pub home: Option<u32>,
     /// The core of this faction of the recipe's.
     pub core: Option<u32>,
-    /// Whether an encounter waits there.
     pub encounter: bool,
     /// What the wild guards are worth, in cycles.
     pub guard: i32,
@@ -172,27 +162,23 @@ pub struct DrawnTile {
 pub enum Land {
     /// From a seed.
     Grown(Grown),
-    /// As it was drawn.
     Drawn(Vec<DrawnTile>),
 }
 
-/// How a sector is made.
-#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
-pub struct Recipe {
-    /// Its name in the data.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Recipe<Faction = FactionKindId, Ground = Land> {
+    #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
     /// Its factions, in the order of their turns: one player's, and at most one of wild processes.
-    pub factions: Vec<FactionKindId>,
+    pub factions: Vec<Faction>,
     /// What each faction has to spend at the start.
     pub cycles: i32,
     /// The number of floors above a vault's last door; `None` for all that there are.
     pub floors: Option<u32>,
-    /// Its land.
-    pub land: Land,
+    pub land: Ground,
 }
 
 impl Recipe {
@@ -219,37 +205,30 @@ pub struct SectorLibrary {
     recipes: Vec<Recipe>,
     /// By difficulty, easiest first.
     minds: Vec<Mind>,
-    /// Fingerprint of all of it.
     pub fingerprint: Fingerprint,
 }
 
 impl SectorLibrary {
-    /// A kind of tile by its number, which comes from this library.
     pub fn tile(&self, id: TileKindId) -> &TileKind {
         &self.tiles[id.place()]
     }
 
-    /// All kinds of tiles, in file order.
     pub fn tiles(&self) -> impl Iterator<Item = (TileKindId, &TileKind)> {
         (0..).map(TileKindId).zip(&self.tiles)
     }
 
-    /// A structure by its number, which comes from this library.
     pub fn structure(&self, id: StructureId) -> &Structure {
         &self.structures[id.place()]
     }
 
-    /// All structures, in file order.
     pub fn structures(&self) -> impl Iterator<Item = (StructureId, &Structure)> {
         (0..).map(StructureId).zip(&self.structures)
     }
 
-    /// A kind of faction by its number, which comes from this library.
     pub fn faction(&self, id: FactionKindId) -> &FactionKind {
         &self.factions[id.place()]
     }
 
-    /// All kinds of factions, in file order.
     pub fn factions(&self) -> impl Iterator<Item = (FactionKindId, &FactionKind)> {
         (0..).map(FactionKindId).zip(&self.factions)
     }
@@ -259,12 +238,10 @@ impl SectorLibrary {
         &self.minds[difficulty as usize]
     }
 
-    /// All recipes, in file order.
     pub fn recipes(&self) -> &[Recipe] {
         &self.recipes
     }
 
-    /// The recipe of a name in the data.
     pub fn recipe(&self, key: &str) -> Option<&Recipe> {
         self.recipes.iter().find(|recipe| recipe.key == key)
     }

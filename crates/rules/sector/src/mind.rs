@@ -22,7 +22,6 @@ impl Difficulty {
     /// All, easiest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Brutal];
 
-    /// Its name in the data.
     pub fn key(self) -> &'static str {
         match self {
             Self::Easy => "easy",

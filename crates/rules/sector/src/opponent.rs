@@ -47,7 +47,6 @@ pub struct Opponent {
 }
 
 impl Opponent {
-    /// An opponent of this difficulty.
     pub fn new(difficulty: Difficulty) -> Self {
         Self {
             difficulty,

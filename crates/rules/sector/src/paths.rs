@@ -10,10 +10,8 @@ use serde::{Deserialize, Serialize};
 /// The cost of a step from gate to gate.
 pub const GATE_COST: i32 = 1;
 
-/// A step of a path.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The tile it enters.
     pub tile: TileId,
     /// The total cost of the way up to here, in movement.
     pub cost: i32,

@@ -53,7 +53,6 @@ impl Rules {
         Ok(Self { library, roster, types, abilities })
     }
 
-    /// The move types of battles.
     pub fn types(&self) -> &MoveTypes {
         &self.types
     }
@@ -99,7 +98,6 @@ impl Rules {
         }
     }
 
-    /// How a faction of a sector takes part.
     pub fn part(&self, sector: &Sector, faction: FactionId) -> Part {
         self.library.faction(sector.faction(faction).kind).part
     }
@@ -135,7 +133,6 @@ impl Rules {
 pub struct Invalid {
     /// The faulty part, such as `stacks.3.units.0`.
     pub place: String,
-    /// The fault.
     pub reason: String,
 }
 

@@ -12,13 +12,11 @@ use std::collections::BTreeMap;
 /// The current state of a tile.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Tile {
     pub kind: TileKindId,
     pub structure: Option<StructureId>,
     pub owner: Option<FactionId>,
     pub stack: Option<StackId>,
-    /// Whether an encounter is here.
     pub encounter: bool,
     /// Whether its vault is empty.
     pub emptied: bool,
@@ -30,11 +28,9 @@ pub struct Tile {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Faction {
-    /// Its kind.
     pub kind: FactionKindId,
     /// Whether it is still on the map.
     pub alive: bool,
-    /// The cycles it can spend.
     pub cycles: i32,
     /// The tile where it began; `None` for wild processes.
     pub home: Option<TileId>,
@@ -42,7 +38,6 @@ pub struct Faction {
     pub allies: Vec<FactionId>,
     /// The turn in which it last broke an alliance.
     pub broke: Option<u32>,
-    /// Its knowledge of each tile.
     pub memory: Vec<Memory>,
 }
 
@@ -50,7 +45,6 @@ pub struct Faction {
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Offer {
-    /// The faction that made it.
     pub from: FactionId,
     /// The faction that may answer, in its own turn.
     pub to: FactionId,
@@ -58,7 +52,6 @@ pub struct Offer {
 
 /// Something to settle outside the map before anything else happens on it.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Pending {
     /// The player has reached an encounter.
     Encounter { stack: StackId, tile: TileId },
@@ -73,18 +66,15 @@ pub enum Outcome {
     CoreTaken,
     /// The leader died.
     LeaderLost,
-    /// The last stack was lost.
     StacksLost,
 }
 
 impl Outcome {
-    /// Whether the player has won.
     pub fn is_won(self) -> bool {
         self == Self::CoreTaken
     }
 }
 
-/// A sector.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Sector {
@@ -96,7 +86,6 @@ pub struct Sector {
     pub tiles: Vec<Tile>,
     /// Its factions, in the order of their turns.
     pub factions: Vec<Faction>,
-    /// The player's faction.
     pub player: FactionId,
     /// All stacks, by number.
     pub stacks: BTreeMap<StackId, Stack>,
@@ -110,21 +99,17 @@ pub struct Sector {
     pub pending: Option<Pending>,
     /// How it ended, if it has.
     pub outcome: Option<Outcome>,
-    /// The number of the next stack.
     pub next_stack: u32,
-    /// The number of the next unit.
     pub next_unit: u32,
     /// Positions of the run's random streams; battles draw their seeds from the battle stream.
     pub dice: StreamPositions,
 }
 
 impl Sector {
-    /// The fingerprint of the whole sector.
     pub fn fingerprint(&self) -> Fingerprint {
         fingerprint_of(self)
     }
 
-    /// A tile of this sector.
     pub fn tile(&self, tile: TileId) -> &Tile {
         &self.tiles[tile.place()]
     }
@@ -133,7 +118,6 @@ impl Sector {
         &mut self.tiles[tile.place()]
     }
 
-    /// A faction of this sector.
     pub fn faction(&self, faction: FactionId) -> &Faction {
         &self.factions[faction.place()]
     }
@@ -147,7 +131,6 @@ impl Sector {
         (0..).map(FactionId).zip(&self.factions)
     }
 
-    /// The stack on a tile.
     pub fn stack_at(&self, tile: TileId) -> Option<&Stack> {
         self.stacks.get(&self.tile(tile).stack?)
     }
@@ -157,7 +140,6 @@ impl Sector {
         self.stacks.values().filter(move |stack| stack.faction == faction)
     }
 
-    /// A unit with its stack.
     pub fn unit(&self, unit: UnitId) -> Option<(&Stack, &Unit)> {
         let mut stacks = self.stacks.values();
         stacks.find_map(|stack| Some((stack, stack.unit(unit)?)))
@@ -201,7 +183,6 @@ impl Sector {
 /// How well a faction knows a tile.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Seen {
-    /// Not at all.
     #[default]
     Unknown,
     /// It saw the tile once.
@@ -214,7 +195,6 @@ pub enum Seen {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Glimpse {
-    /// The stack.
     pub stack: Stack,
     /// The turn in which it was seen.
     pub turn: u32,
@@ -224,13 +204,10 @@ pub struct Glimpse {
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Memory {
-    /// How well it is known.
     pub seen: Seen,
     /// Its owner when last seen.
     pub owner: Option<FactionId>,
-    /// Whether an encounter was there.
     pub encounter: bool,
-    /// Whether its vault was empty.
     pub emptied: bool,
     /// The stack there when last seen.
     pub glimpse: Option<Glimpse>,

@@ -6,7 +6,6 @@ use daemonfall_core::data::{DataError, DataErrors};
 use daemonfall_core::{Chassis, Row};
 use serde::{Deserialize, Serialize};
 
-/// The most units in a stack.
 pub const STACK_AT_MOST: usize = 8;
 
 /// What mods add to a unit's own values.
@@ -27,13 +26,10 @@ pub struct Bonus {
     pub abilities: Vec<String>,
 }
 
-/// A unit on the map.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Unit {
-    /// Its number.
     pub id: UnitId,
-    /// Its kind.
     pub kind: KindId,
     /// Health points left, above zero.
     pub health: i32,
@@ -47,7 +43,6 @@ pub struct Unit {
     /// Its row in its stack's battles.
     #[serde(default, skip_serializing_if = "Row::is_front")]
     pub row: Row,
-    /// The bonus from its mods.
     pub bonus: Bonus,
 }
 
@@ -88,7 +83,6 @@ impl Unit {
 /// Units that move and fight together, in their order of battle.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Stack {
     pub id: StackId,
     pub faction: FactionId,
@@ -118,7 +112,6 @@ impl Stack {
         self.units.iter().any(|unit| unit.leader)
     }
 
-    /// A unit of it.
     pub fn unit(&self, id: UnitId) -> Option<&Unit> {
         self.units.iter().find(|unit| unit.id == id)
     }
@@ -156,13 +149,10 @@ impl Stack {
     }
 }
 
-/// A kind of unit.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct UnitKind {
-    /// Its name in the data.
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
     /// Maximum health.
     pub health: i32,
@@ -170,7 +160,7 @@ pub struct UnitKind {
     pub chassis: Chassis,
 }
 
-/// All kinds of units that can be on the map, in file order.
+/// All kinds of units that can be on the map.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Roster {
     kinds: Vec<UnitKind>,
@@ -203,12 +193,10 @@ impl Roster {
         if errors.0.is_empty() { Ok(Self { kinds }) } else { Err(errors) }
     }
 
-    /// A kind by its number, which comes from this roster.
     pub fn kind(&self, id: KindId) -> &UnitKind {
         &self.kinds[id.place()]
     }
 
-    /// All kinds, in order.
     pub fn kinds(&self) -> impl Iterator<Item = (KindId, &UnitKind)> {
         (0..).map(KindId).zip(&self.kinds)
     }
@@ -223,13 +211,11 @@ impl Roster {
         }
     }
 
-    /// The kind with this name in the data.
     pub fn find(&self, key: &str) -> Option<KindId> {
         let place = self.kinds.iter().position(|kind| kind.key == key)?;
         Some(KindId(place as u32))
     }
 
-    /// Whether a number belongs to a kind.
     pub fn has(&self, id: KindId) -> bool {
         id.place() < self.kinds.len()
     }

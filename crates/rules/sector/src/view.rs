@@ -1,19 +1,18 @@
 //! A sector as one faction knows it: what it sees, what it remembers, and its own things. The
 //! display shows it, and opponents get nothing else.
 
-use crate::command::{Command, Refusal, require};
+use crate::command::{Command, Refusal};
 use crate::grid::{FactionId, Grid, Place, StackId, TileId};
 use crate::library::{FactionKind, Part, Role, Structure, TileKind};
 use crate::rules::Rules;
 use crate::sector::{Memory, Offer, Sector, Seen, Tile};
 use crate::stack::Stack;
+use daemonfall_core::require;
 
 /// A sector as one faction knows it.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
-    /// The rules.
     pub rules: &'a Rules,
-    /// The viewing faction.
     pub faction: FactionId,
     sector: &'a Sector,
 }
@@ -35,7 +34,6 @@ impl<'a> View<'a> {
         &self.sector.recipe
     }
 
-    /// The current turn.
     pub fn turn(&self) -> u32 {
         self.sector.turn
     }
@@ -97,7 +95,6 @@ impl<'a> View<'a> {
         self.sector.stacks_of(self.faction)
     }
 
-    /// One of its own stacks.
     pub fn own_stack(&self, id: StackId) -> Option<&'a Stack> {
         let stack = self.sector.stacks.get(&id)?;
         (stack.faction == self.faction).then_some(stack)
@@ -118,13 +115,11 @@ impl<'a> View<'a> {
         alive.map(|(id, it)| (id, rules.library.faction(it.kind)))
     }
 
-    /// How a faction takes part.
     pub fn part(&self, faction: FactionId) -> Part {
         let kind = self.sector.faction(faction).kind;
         self.rules.library.faction(kind).part
     }
 
-    /// The kind of the viewing faction.
     pub fn kind(&self) -> &'a FactionKind {
         let kind = self.sector.faction(self.faction).kind;
         self.rules.library.faction(kind)
@@ -135,7 +130,6 @@ impl<'a> View<'a> {
         self.sector.allied(one, other)
     }
 
-    /// Whether another faction is hostile to it.
     pub fn hostile(&self, other: FactionId) -> bool {
         !self.sector.allied(self.faction, other)
     }

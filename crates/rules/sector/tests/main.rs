@@ -5,6 +5,8 @@ mod boards;
 mod broken;
 mod data;
 mod generation;
+#[path = "../../dungeon/tests/golden.rs"]
+mod golden;
 mod opponents;
 mod properties;
 #[path = "../../stack/tests/rules/scenes.rs"]

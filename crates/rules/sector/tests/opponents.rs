@@ -41,7 +41,7 @@ fn opponents_expand_recruit_and_fight_on_every_difficulty() {
     let rules = small::rules();
     for difficulty in Difficulty::ALL {
         let played = (3..6).flat_map(|seed| {
-            let mut sector = rules.generate("medium", &mut Streams::new(seed)).unwrap();
+            let mut sector = rules.generate("medium", 100, &mut Streams::new(seed)).unwrap();
             play(&rules, &mut sector, |_| difficulty, 25)
         });
         let events: Vec<SectorEvent> = played.collect();
@@ -79,7 +79,7 @@ fn an_opponent_that_gives_orders_gives_the_one_with_which_it_wins_most_often() {
 fn the_same_sector_is_played_in_the_same_way() {
     let rules = small::rules();
     let once = || {
-        let mut sector = rules.generate("small", &mut Streams::new(8)).unwrap();
+        let mut sector = rules.generate("small", 100, &mut Streams::new(8)).unwrap();
         play(&rules, &mut sector, |_| Difficulty::Hard, 15);
         sector.fingerprint()
     };
@@ -97,7 +97,7 @@ fn who_thinks_harder_takes_more_land() {
         for swapped in [false, true] {
             let [strong, weak] =
                 if swapped { [FactionId(2), FactionId(1)] } else { [FactionId(1), FactionId(2)] };
-            let mut sector = rules.generate("medium", &mut Streams::new(seed)).unwrap();
+            let mut sector = rules.generate("medium", 100, &mut Streams::new(seed)).unwrap();
             let think = |faction| match faction {
                 faction if faction == strong => Difficulty::Hard,
                 faction if faction == weak => Difficulty::Easy,
@@ -133,7 +133,7 @@ fn a_corporation_never_leaves_its_core_empty_while_it_can_help_it() {
     let rules = small::rules();
     for difficulty in Difficulty::ALL {
         for seed in 1..=6 {
-            let mut sector = rules.generate("medium", &mut Streams::new(seed)).unwrap();
+            let mut sector = rules.generate("medium", 100, &mut Streams::new(seed)).unwrap();
             let factions = sector.factions().count();
             let mut opponents = vec![Opponent::new(difficulty); factions];
             while sector.outcome.is_none() && sector.turn <= 30 {
@@ -173,7 +173,7 @@ fn who_thinks_harder_holds_its_core_with_more() {
 fn what_an_opponent_weighs_is_told_by_the_choice_itself() {
     let rules = small::rules();
     for difficulty in Difficulty::ALL {
-        let mut sector = rules.generate("small", &mut Streams::new(6)).unwrap();
+        let mut sector = rules.generate("small", 100, &mut Streams::new(6)).unwrap();
         let factions = sector.factions().map(|(id, _)| id);
         let mut opponents: Vec<Opponent> = factions.map(|_| Opponent::new(difficulty)).collect();
         let (mut weighed, mut ended) = (0, 0);

@@ -66,7 +66,7 @@ fn settle(sector: &mut Sector) {
 }
 
 fn start(seed: u64) -> Sector {
-    RULES.generate("small", &mut Streams::new(seed)).unwrap()
+    RULES.generate("small", 100, &mut Streams::new(seed)).unwrap()
 }
 
 fn draws() -> impl Strategy<Value = Vec<Draw>> {

@@ -79,7 +79,7 @@ impl Board {
         let mut sources = sources();
         sources.push(Source { file: "sectors.ron".into(), path: "test/sectors.ron".into(), text });
         let rules = rules_from(&sources);
-        let sector = rules.generate("test", &mut Streams::new(7)).unwrap();
+        let sector = rules.generate("test", 100, &mut Streams::new(7)).unwrap();
         Self { rules, sector }
     }
 

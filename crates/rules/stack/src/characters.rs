@@ -15,7 +15,6 @@ use serde::{Deserialize, Serialize};
 #[derive(QueryData)]
 #[query_data(mutable)]
 pub struct Body {
-    /// Its health.
     pub health: &'static mut Health,
     /// Its shield, which absorbs damage first.
     pub shield: &'static mut Shield,
@@ -146,7 +145,6 @@ impl Cpu {
 )]
 #[reflect(Component)]
 #[serde(deny_unknown_fields, default)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Statuses {
     pub stun: u16,
     pub freeze: u16,
@@ -165,7 +163,6 @@ impl Statuses {
         }
     }
 
-    /// Whether the character has a status.
     pub fn has(&self, status: Status) -> bool {
         self.left(status) > 0
     }
@@ -253,7 +250,6 @@ impl Roster {
         self.presence(id) == Some(Presence::Present)
     }
 
-    /// Whether a character has been removed.
     pub fn is_removed(&self, id: CharacterId) -> bool {
         self.presence(id) == Some(Presence::Removed)
     }
@@ -279,7 +275,6 @@ impl Roster {
         }
     }
 
-    /// Whether anyone was removed.
     pub(crate) fn has_removed(&self) -> bool {
         self.seats.iter().any(|seat| seat.presence == Presence::Removed)
     }

@@ -10,11 +10,9 @@ use thiserror::Error;
 /// A move as it is chosen: user, target, subroutine.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The character that uses it.
     pub user: CharacterId,
     /// The target; `None` if only another crate knows it: the move ends by time or with its user.
     pub target: Option<CharacterId>,
-    /// The subroutine.
     pub subroutine: SubroutineId,
 }
 
@@ -24,15 +22,11 @@ pub enum Command {
     /// Add a move. It replaces the user's earlier choice for this round.
     Choose(Choice),
     /// Add none, and cancel the user's earlier choice.
-    Wait {
-        /// The character that waits.
-        user: CharacterId,
-    },
+    Wait { user: CharacterId },
 }
 
 /// Why a choice is refused. Nothing changes.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum Refusal {
     #[error("there is no character number {}", .0.0)]
     UnknownCharacter(CharacterId),
@@ -96,12 +90,10 @@ impl Choices {
         self.list.insert(place, (side, choice));
     }
 
-    /// Cancels all choices of a character.
     pub fn take_back(&mut self, user: CharacterId) {
         self.list.retain(|(_, choice)| choice.user != user);
     }
 
-    /// Cancels everything.
     pub fn clear(&mut self) {
         self.list.clear();
     }
@@ -116,12 +108,10 @@ impl Choices {
         self.list.get(place).map(|(_, choice)| *choice)
     }
 
-    /// The number of choices.
     pub fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// Whether nobody has chosen.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }

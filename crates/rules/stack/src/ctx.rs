@@ -11,7 +11,6 @@ use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 use daemonfall_core::{EventLog, Status};
 
-/// When a move is added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
     /// In the add step: a zero-time use goes to the front of the resolved section.
@@ -21,10 +20,8 @@ pub enum When {
     Execute,
 }
 
-/// A move that was added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Added {
-    /// Its number.
     pub id: MoveId,
     /// The use to carry out now, if the subroutine is zero-time and was added at [`When::Execute`].
     pub now: Option<Entry>,
@@ -32,7 +29,6 @@ pub struct Added {
 
 /// Everything that a round works on, with a log of events `E`.
 #[derive(SystemParam)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct StackCtx<'w, 's, E: FromStack> {
     pub stack: ResMut<'w, Stack>,
     pub subroutines: Res<'w, Subroutines>,
@@ -50,7 +46,6 @@ pub fn advance<E: FromStack>(stack: &mut Stack, log: &mut EventLog<E>) {
 }
 
 impl<E: FromStack> StackCtx<'_, '_, E> {
-    /// Logs an event.
     pub fn tell(&mut self, event: StackEvent) {
         self.log.push(E::from(event));
     }

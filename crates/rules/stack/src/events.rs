@@ -9,26 +9,20 @@ use serde::{Deserialize, Serialize};
 /// Whether effects come from a move's use or its after-effect.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The use.
     Use,
     /// The after-effect.
     After,
 }
 
-/// The source of a change.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cause {
-    /// The move.
     pub id: MoveId,
     /// Use or after-effect.
     pub part: Part,
-    /// The user of the move.
     pub user: CharacterId,
 }
 
-/// An event of the stack.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum StackEvent {
     /// A round began: everything on the stack advanced.
     RoundBegan {
@@ -70,9 +64,7 @@ pub enum StackEvent {
 pub trait FromStack: From<StackEvent> + Send + Sync + 'static {}
 impl<E: From<StackEvent> + Send + Sync + 'static> FromStack for E {}
 
-/// The result of one effect.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Change {
     /// Damage: points that the shield absorbed, health lost, health left.
     Damaged { absorbed: i32, taken: i32, left: i32 },
@@ -88,7 +80,6 @@ pub enum Change {
     StatusSet { status: Status, rounds: u16 },
 }
 
-/// The events of one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoundRecord {
     /// Its number, from 1; 0 for events before the first round in the log.
@@ -97,13 +88,11 @@ pub struct RoundRecord {
     pub resolved: Vec<Entry>,
     /// Moves added, with the CPU that each holds.
     pub added: Vec<(MoveId, Choice, i32)>,
-    /// Refused choices.
     pub refused: Vec<(Choice, Refusal)>,
     /// Uses executed, in order.
     pub executed: Vec<Entry>,
     /// Changes by effects, in order.
     pub changed: Vec<(Cause, CharacterId, Change)>,
-    /// Characters removed.
     pub removed: Vec<CharacterId>,
     /// Moves finished, with the reason and the CPU returned.
     pub finished: Vec<(MoveId, Choice, Why, Option<i32>)>,

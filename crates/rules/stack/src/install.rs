@@ -13,9 +13,7 @@ use daemonfall_core::{EventLog, Fingerprint, Health, Side, fingerprint_of};
 /// A character's starting values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CharacterSheet {
-    /// The side it fights for.
     pub side: Side,
-    /// Its health.
     pub health: Health,
     /// Its CPU, all free at the start.
     pub max_cpu: i32,

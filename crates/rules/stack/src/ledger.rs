@@ -9,9 +9,7 @@ use bevy_ecs::prelude::*;
 /// A move that holds CPU.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Held {
-    /// The move.
     pub id: MoveId,
-    /// Its subroutine.
     pub subroutine: SubroutineId,
     /// Its target, if it is a character.
     pub target: Option<CharacterId>,
@@ -25,10 +23,8 @@ pub struct Held {
     pub ended: bool,
 }
 
-/// The CPU of one character.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
-    /// The character.
     pub holder: CharacterId,
     /// Whether it is still in the fight.
     pub presence: Presence,

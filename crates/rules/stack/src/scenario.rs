@@ -9,7 +9,7 @@ use crate::characters::CharacterId;
 use crate::command::Choice;
 use crate::install::CharacterSheet;
 use crate::subroutine::{SubroutineForm, Subroutines};
-use daemonfall_core::data::{Pairs, did_you_mean};
+use daemonfall_core::data::{Names, Pairs};
 use daemonfall_core::{Health, Side};
 use serde::Deserialize;
 
@@ -23,9 +23,7 @@ pub struct Scenario {
     pub names: Vec<String>,
     /// Their starting values, in character order.
     pub characters: Vec<CharacterSheet>,
-    /// The subroutine data.
     pub subroutines: Subroutines,
-    /// The choices of each round.
     pub rounds: Vec<Vec<Choice>>,
 }
 
@@ -53,8 +51,10 @@ impl Scenario {
                 max_cpu: character.max_cpu,
             });
         }
-        let declared: Vec<String> =
-            form.subroutines.0.iter().map(|entry| entry.0.clone()).collect();
+        let ids = (0..).map(CharacterId);
+        let known = Names::new("character", ids.zip(names.iter().cloned()));
+        let declared = form.subroutines.0.iter().map(|entry| ((), entry.0.clone()));
+        let declared = Names::new("subroutine", declared);
         let subroutines = library(form.subroutines, &mut wrong);
         let mut rounds = Vec::with_capacity(form.rounds.len());
         for (round, picks) in form.rounds.iter().enumerate() {
@@ -66,32 +66,23 @@ impl Scenario {
                         reason,
                     });
                 };
-                let found = |name: &str| names.iter().position(|known| known == name);
-                let (user, target) = (found(&pick.user), found(&pick.target));
-                for (field, name, found) in
-                    [("user", &pick.user, user), ("target", &pick.target, target)]
-                {
-                    if found.is_none() {
-                        let hint = did_you_mean(name, names.iter().map(String::as_str));
-                        say(field, format!("unknown character {name:?}{hint}"));
-                    }
+                let mut find = |field: &str, name: &str| {
+                    known.id(name).map_err(|reason| say(field, reason)).ok()
+                };
+                let (user, target) = (find("user", &pick.user), find("target", &pick.target));
+                if let Err(reason) = declared.id(&pick.subroutine) {
+                    say("subroutine", reason);
                 }
                 let subroutine = subroutines.find(&pick.subroutine);
-                if !declared.contains(&pick.subroutine) {
-                    let hint = did_you_mean(&pick.subroutine, declared.iter().map(String::as_str));
-                    let name = &pick.subroutine;
-                    say("subroutine", format!("unknown subroutine {name:?}{hint}"));
-                }
                 let (Some(user), Some(target), Some(subroutine)) = (user, target, subroutine)
                 else {
                     continue;
                 };
-                let user = CharacterId(user as u32);
                 if choices.iter().any(|choice| choice.user == user) {
                     let name = &pick.user;
                     say("user", format!("{name:?} chooses twice in one round"));
                 }
-                choices.push(Choice { user, target: Some(CharacterId(target as u32)), subroutine });
+                choices.push(Choice { user, target: Some(target), subroutine });
             }
             rounds.push(choices);
         }
@@ -147,7 +138,6 @@ fn library(form: Pairs<SubroutineForm>, wrong: &mut Vec<Problem>) -> Subroutines
 pub struct ScenarioForm {
     /// The characters, in character order.
     pub characters: Vec<CharacterForm>,
-    /// The subroutines by name.
     pub subroutines: Pairs<SubroutineForm>,
     /// The moves chosen in each round. Characters without a move wait.
     pub rounds: Vec<Vec<PickForm>>,
@@ -156,10 +146,8 @@ pub struct ScenarioForm {
     pub waiting: i64,
 }
 
-/// A character.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct CharacterForm {
     pub id: String,
     pub side: SideForm,
@@ -171,10 +159,8 @@ pub struct CharacterForm {
 /// The two sides of a fight.
 #[derive(Deserialize, Clone, Copy, Debug)]
 pub enum SideForm {
-    /// The player's side.
     #[serde(alias = "player")]
     Player,
-    /// The enemy's side.
     #[serde(alias = "enemy")]
     Enemy,
 }
@@ -188,10 +174,8 @@ impl From<SideForm> for Side {
     }
 }
 
-/// A chosen move.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct PickForm {
     pub user: String,
     pub target: String,

@@ -5,14 +5,13 @@ use crate::command::Choices;
 use crate::stack::{Entry, MoveId, Stack};
 use crate::subroutine::{SubroutineId, Subroutines};
 use bevy_ecs::prelude::*;
-use daemonfall_core::{Fingerprint, Health, Side, Snapshot};
+use daemonfall_core::{Fingerprint, Health, Side, Snapshot, require};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// One character. Its held CPU is not stored, since its moves determine it.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct CharacterRecord {
     pub id: CharacterId,
     /// Whether it is still in the fight.
@@ -21,7 +20,6 @@ pub struct CharacterRecord {
     pub health: Health,
     pub shield: Shield,
     pub max_cpu: i32,
-    /// Rounds left of its statuses.
     pub statuses: Statuses,
 }
 
@@ -33,7 +31,6 @@ pub struct StackSnapshot {
     pub library: Fingerprint,
     /// All characters, by number.
     pub characters: Vec<CharacterRecord>,
-    /// Moves and entries.
     pub stack: Stack,
     /// The choices for the next round.
     pub choices: Choices,
@@ -41,7 +38,6 @@ pub struct StackSnapshot {
 
 /// Why a snapshot cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum SnapshotError {
     #[error("it was made with other data (fingerprint {found}, this game's data: {expected})")]
     OtherData { found: Fingerprint, expected: Fingerprint },
@@ -148,10 +144,6 @@ impl StackSnapshot {
         let fits = expected == stack.unresolved && stack.resolved.iter().all(of_a_move);
         require(fits, SnapshotError::Entries)
     }
-}
-
-fn require(holds: bool, why: SnapshotError) -> Result<(), SnapshotError> {
-    if holds { Ok(()) } else { Err(why) }
 }
 
 impl Snapshot for StackSnapshot {

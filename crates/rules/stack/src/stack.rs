@@ -16,11 +16,9 @@ use std::collections::VecDeque;
 #[serde(transparent)]
 pub struct MoveId(pub u32);
 
-/// An unfinished move.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Move {
-    /// Its number.
     pub id: MoveId,
     /// User, target, subroutine.
     pub choice: Choice,
@@ -34,7 +32,6 @@ pub struct Move {
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// The move's number.
     pub id: MoveId,
     /// User, target, subroutine.
     pub choice: Choice,
@@ -42,14 +39,12 @@ pub struct Entry {
     pub time_left: u32,
 }
 
-/// Why a move ended.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// It advanced time + duration times.
     TimeUp,
     /// Its user was removed; its target may be too.
     UserRemoved,
-    /// Its target was removed.
     TargetRemoved,
 }
 
@@ -57,11 +52,9 @@ pub enum Why {
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Finished {
-    /// Its number.
     pub id: MoveId,
     /// User, target, subroutine.
     pub choice: Choice,
-    /// The reason.
     pub why: Why,
 }
 
@@ -90,7 +83,6 @@ impl Stack {
         &self.moves
     }
 
-    /// An unfinished move.
     pub fn find(&self, id: MoveId) -> Option<&Move> {
         let place = self.moves.binary_search_by_key(&id, |known| known.id).ok()?;
         Some(&self.moves[place])
@@ -224,7 +216,6 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Copies the current stack.
     pub fn copy(&mut self, stack: &Stack) {
         self.unresolved.clear();
         self.unresolved.extend_from_slice(stack.unresolved());

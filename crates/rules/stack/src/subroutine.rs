@@ -16,7 +16,6 @@ pub struct SubroutineId(pub u16);
 
 /// One effect on a target. Data files may write the names in lower case.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Effect {
     /// Deals damage: to the shield first, then to health.
     #[serde(alias = "damage")]
@@ -234,7 +233,6 @@ impl Subroutines {
         self.list.get(usize::from(id.0))
     }
 
-    /// The number of the subroutine with this name.
     pub fn find(&self, name: &str) -> Option<SubroutineId> {
         let place = self.list.iter().position(|known| known.name == name)?;
         Some(SubroutineId(place as u16))

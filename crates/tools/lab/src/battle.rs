@@ -243,7 +243,7 @@ fn shares(name: String, plan: &Plan, runs: u64, seed: u64, workers: &Workers) ->
         attacker_health: mean(counts.health[0]),
         defender_health: mean(counts.health[1]),
         moves_by_type: made
-            .map(|((_, kind), count)| (kind.name().to_owned(), mean(*count)))
+            .map(|((_, kind), count)| (kind.name.to_owned(), mean(*count)))
             .collect(),
     }
 }

@@ -61,7 +61,7 @@ pub fn play(rules: &Rules, plan: &Plan) -> Result<Sectors, LabError> {
     let mut ends = Fingerprint::default();
     for run in 0..plan.runs {
         let mut dice = Streams::new(plan.seed.wrapping_add(u64::from(run)));
-        let mut sector = rules.generate(&plan.size, &mut dice).map_err(LabError::wrong)?;
+        let mut sector = rules.generate(&plan.size, 100, &mut dice).map_err(LabError::wrong)?;
         let mut opponents = opponents(rules, &sector, &plan.difficulties);
         while sector.outcome.is_none() && sector.turn <= TURNS_AT_MOST {
             turn(rules, &mut sector, &mut opponents, &mut all)?;
@@ -223,7 +223,7 @@ fn of(rules: &Rules, size: &str, seeds: u32) -> Result<Starts, LabError> {
     let mut report = Starts { size: size.into(), seeds, asked, ..Starts::default() };
     let (mut spreads, mut values) = (Vec::new(), BTreeMap::<String, Vec<StartValue>>::new());
     for seed in 1..=u64::from(seeds) {
-        let sector = rules.generate(size, &mut Streams::new(seed)).map_err(LabError::wrong)?;
+        let sector = rules.generate(size, 100, &mut Streams::new(seed)).map_err(LabError::wrong)?;
         let found = rules.start_values(&sector);
         let apart = spread(&found);
         if apart > report.worst_spread {

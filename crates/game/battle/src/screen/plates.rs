@@ -5,7 +5,7 @@ use super::{Now, Plate};
 use crate::begin::{Fought, Show};
 use crate::film::{Frame, IMPACT, Way};
 use crate::transport::Selected;
-use daemonfall_battle::{MoveType, ParticipantId, Role, Stake};
+use daemonfall_battle::{ParticipantId, Role, Stake};
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::prelude::*;
 
@@ -134,9 +134,8 @@ fn able(fought: &Fought, id: ParticipantId) -> String {
         .plan
         .types()
         .iter()
-        .filter(|(kind, rules)| rules.role() == Role::Chosen && unit.abilities.has(*kind));
-    let names: Vec<String> =
-        known.map(|(_, rules)| names::ability(MoveType::name(rules))).collect();
+        .filter(|(kind, rules)| rules.role == Role::Chosen && unit.abilities.has(*kind));
+    let names: Vec<String> = known.map(|(_, rules)| names::ability(rules.name)).collect();
     names.join(", ")
 }
 

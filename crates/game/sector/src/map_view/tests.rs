@@ -14,7 +14,7 @@ pub(crate) fn rules() -> Rules {
 }
 
 pub(crate) fn sector(rules: &Rules, seed: u64) -> Sector {
-    rules.generate("small", &mut Streams::new(seed)).unwrap_or_else(|error| panic!("{error}"))
+    rules.generate("small", 100, &mut Streams::new(seed)).unwrap_or_else(|error| panic!("{error}"))
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! | line | |
 //! |---|---|
-//! | `units` | the units in the lines below it ([`unit`](super::unit)) |
+//! | `units` | the units in the lines below it ([`unit`](super::unit)), of this scene and those after it |
 //! | `with 0 focus` | the same units, the first of them with a word more |
 //! | `fight`, `fight 3` | the battle of seed 1, or of another |
 //! | `seek hit`, `seek miss`, `seek 2` | the first battle in which the first move hits or misses, or with so many moves |
@@ -71,7 +71,7 @@ impl Scene {
             word.parse::<u32>().expect("a number")
         };
         let found = match word {
-            "scene" => return,
+            "scene" => return self.made.clear(),
             "units" => {
                 self.units = below.iter().map(|it| (*it).to_owned()).collect();
                 (self.plan, self.made) = (plan(&below.join("\n")), Vec::new());

@@ -2,24 +2,16 @@
 
 use super::{first_turn, plan_with, steps};
 use daemonfall_battle::{
-    Abilities, Arena, Depends, Dice, Look, Move, MoveType, MoveTypeId, MoveTypes, Outcome,
-    Recorder, RegisterError, State, TURNS_AT_MOST, Value,
+    Arena, Depends, Dice, Facts, Look, Move, MoveType, MoveTypeId, MoveTypes, Outcome, Recorder,
+    RegisterError, State, TURNS_AT_MOST, Value,
 };
 
 /// Damage without dice, in even turns only, to the unit with the most health.
 struct Smite;
 
 impl MoveType for Smite {
-    fn name(&self) -> &str {
-        "Smite"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::State
-    }
-
-    fn is_melee(&self) -> bool {
-        true
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        Facts { is_melee: true, ..Facts::new("Smite", own, Depends::State) }
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
@@ -42,20 +34,9 @@ impl MoveType for Smite {
 struct Rain;
 
 impl MoveType for Rain {
-    fn name(&self) -> &str {
-        "Slow Rain"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::TurnsUpTo(3)
-    }
-
-    fn has_target(&self) -> bool {
-        false
-    }
-
-    fn needs(&self, _own: MoveTypeId) -> Option<Abilities> {
-        None
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        let facts = Facts::new("Slow Rain", own, Depends::TurnsUpTo(3));
+        Facts { has_target: false, needs: None, ..facts }
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
@@ -121,11 +102,8 @@ fn what_a_name_may_be_and_that_it_is_taken_once_is_checked() {
     assert_eq!(types.register(Smite), Err(RegisterError::NameTaken("Smite".into())));
     struct Named(&'static str);
     impl MoveType for Named {
-        fn name(&self) -> &str {
-            self.0
-        }
-        fn depends_on(&self) -> Depends {
-            Depends::Nothing
+        fn facts(&self, own: MoveTypeId) -> Facts {
+            Facts::new(self.0, own, Depends::Nothing)
         }
         fn is_viable(&self, _look: &Look<'_>) -> bool {
             false
@@ -146,12 +124,8 @@ fn what_a_name_may_be_and_that_it_is_taken_once_is_checked() {
 struct Scratch;
 
 impl MoveType for Scratch {
-    fn name(&self) -> &str {
-        "Scratch"
-    }
-
-    fn depends_on(&self) -> Depends {
-        Depends::Nothing
+    fn facts(&self, own: MoveTypeId) -> Facts {
+        Facts::new("Scratch", own, Depends::Nothing)
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {

@@ -1,7 +1,6 @@
 //! Checks a single well-formed entry, and whether units fit on their posts.
 
-use super::load::UnitForm;
-use super::{Answer, Kind, Post, SPEEDS, Subroutine, UnitId};
+use super::{Answer, Kind, Post, SPEEDS, Subroutine, Unit, UnitId};
 use crate::command::Aims;
 use crate::effect::Effect;
 use crate::field::{COLUMNS, Field, LENGTH, Panel, Stands};
@@ -68,7 +67,7 @@ pub(super) fn check_subroutine(entry: &Entry<Subroutine>, errors: &mut DataError
 }
 
 pub(super) fn check_unit(
-    entry: &Entry<UnitForm>,
+    entry: &Entry<Unit<String>>,
     subroutines: &[Entry<Subroutine>],
     errors: &mut DataErrors,
 ) {

@@ -2,14 +2,12 @@
 //! become a library, names become numbers, and everything is checked as a whole.
 
 use super::check::{check_subroutine, check_unit, misplaced};
-use super::{Answer, BreachLibrary, LineUp, Phase, Post, Subroutine, Unit, UnitId};
-use crate::effect::Effect;
+use super::{BreachLibrary, LineUp, Phase, Post, Subroutine, Unit, UnitId};
+use daemonfall_core::Fingerprint;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
-use daemonfall_core::data::{DataErrors, Entry, Source, each, find, merged, missing};
-use daemonfall_core::{Chassis, Fingerprint, Skills};
+use daemonfall_core::data::{DataErrors, Entry, Names, Source, merged, missing};
 use daemonfall_stack::{SubroutineId, Subroutines};
-use serde::Deserialize;
 
 /// The files of a data folder that make up this library.
 pub const FILES: [&str; 3] = ["subroutines.ron", "units.ron", "guardians.ron"];
@@ -19,8 +17,8 @@ impl BreachLibrary {
     pub fn from_sources(sources: &[Source]) -> Result<Self, DataErrors> {
         let mut errors = missing(sources, &FILES);
         let subroutines = merged(sources, FILES[0], &mut errors);
-        let units: Vec<Entry<UnitForm>> = merged(sources, FILES[1], &mut errors);
-        let guardians: Vec<Entry<LineUpForm>> = merged(sources, FILES[2], &mut errors);
+        let units = merged(sources, FILES[1], &mut errors);
+        let guardians = merged(sources, FILES[2], &mut errors);
         if !errors.0.is_empty() {
             return Err(errors);
         }
@@ -32,65 +30,6 @@ impl BreachLibrary {
     pub fn load_dir(folder: impl AsRef<std::path::Path>) -> Result<Self, DataErrors> {
         Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?)
     }
-}
-
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
-pub(super) struct UnitForm {
-    pub name: String,
-    pub about: String,
-    pub health: i32,
-    pub cpu: i32,
-    pub speed: i32,
-    #[serde(default = "one")]
-    pub size: (i8, i8),
-    #[serde(default)]
-    pub mime: bool,
-    pub subroutines: Vec<String>,
-    #[serde(default)]
-    pub reaction: Answer,
-    #[serde(default)]
-    pub phase: Option<PhaseForm>,
-    #[serde(default)]
-    pub chassis: Option<Chassis>,
-    #[serde(default)]
-    pub skills: Skills,
-}
-
-const fn one() -> (i8, i8) {
-    (1, 1)
-}
-
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
-pub(super) struct PhaseForm {
-    pub at: i32,
-    pub name: String,
-    #[serde(default)]
-    pub speed: i32,
-    #[serde(default)]
-    pub reaction: Answer,
-    #[serde(default)]
-    pub mime: bool,
-    pub subroutines: Vec<String>,
-    #[serde(default)]
-    pub effects: Vec<Effect>,
-}
-
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
-pub(super) struct LineUpForm {
-    pub name: String,
-    pub about: String,
-    pub line_up: Vec<PostForm>,
-}
-
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
-pub(super) struct PostForm {
-    pub unit: String,
-    pub column: i8,
-    pub depth: i8,
 }
 
 fn on_the_stack(entries: &[Entry<Subroutine>], errors: &mut DataErrors) -> Subroutines {
@@ -113,12 +52,13 @@ fn on_the_stack(entries: &[Entry<Subroutine>], errors: &mut DataErrors) -> Subro
 
 pub(super) fn resolve(
     subroutines: Vec<Entry<Subroutine>>,
-    units: Vec<Entry<UnitForm>>,
-    guardians: Vec<Entry<LineUpForm>>,
+    units: Vec<Entry<Unit<String>>>,
+    guardians: Vec<Entry<LineUp<String>>>,
 ) -> Result<BreachLibrary, DataErrors> {
     let mut errors = DataErrors::default();
     let names: Vec<String> = subroutines.iter().map(|entry| entry.name.clone()).collect();
-    let unit_names: Vec<String> = units.iter().map(|entry| entry.name.clone()).collect();
+    let known = Names::of("subroutine", (0..).map(SubroutineId), &subroutines);
+    let unit_names = Names::of("unit", (0..).map(UnitId), &units);
     for entry in &subroutines {
         check_subroutine(entry, &mut errors);
     }
@@ -126,20 +66,14 @@ pub(super) fn resolve(
     let mut made = Vec::new();
     for entry in units {
         check_unit(&entry, &subroutines, &mut errors);
-        let mut known = |field: &str, list: &[String]| -> Vec<SubroutineId> {
-            let all = (0..).map(SubroutineId).zip(names.iter().map(String::as_str));
-            each(field, list, |field, name| {
-                find(&entry, field, "subroutine", name, all.clone(), &mut errors)
-            })
-        };
-        let own = known("subroutines", &entry.value.subroutines);
+        let own = known.each(&entry, "subroutines", &entry.value.subroutines, &mut errors);
         let phase = entry.value.phase.as_ref().map(|form| Phase {
             at: form.at,
             name: form.name.clone(),
             speed: form.speed,
             reaction: form.reaction,
             mime: form.mime,
-            subroutines: known("phase.subroutines", &form.subroutines),
+            subroutines: known.each(&entry, "phase.subroutines", &form.subroutines, &mut errors),
             effects: form.effects.clone(),
         });
         let form = entry.value;
@@ -162,11 +96,10 @@ pub(super) fn resolve(
     let mut line_ups = Vec::new();
     for entry in guardians {
         let mut posts: Vec<Post> = Vec::new();
-        for (place, post) in entry.value.line_up.iter().enumerate() {
+        for (place, post) in entry.value.posts.iter().enumerate() {
             let field = format!("line_up[{place}]");
-            let all = (0..).map(UnitId).zip(unit_names.iter().map(String::as_str));
             let unit = format!("{field}.unit");
-            let Some(unit) = find(&entry, &unit, "unit", &post.unit, all, &mut errors) else {
+            let Some(unit) = unit_names.find(&entry, &unit, &post.unit, &mut errors) else {
                 continue;
             };
             posts.push(Post { unit, column: post.column, depth: post.depth });

@@ -51,11 +51,19 @@ impl BreachCtx<'_, '_> {
         0
     }
 
+    fn has(&self, who: CharacterId, status: Status) -> bool {
+        self.stack.characters.get(who).is_some_and(|body| body.statuses.has(status))
+    }
+
+    fn end(&mut self, who: CharacterId, status: Status) {
+        if let Some(mut body) = self.stack.characters.get_mut(who) {
+            body.statuses.set(status, 0);
+        }
+    }
+
     fn thaw(&mut self, who: CharacterId) {
-        if let Some(mut body) = self.stack.characters.get_mut(who)
-            && body.statuses.has(Status::Freeze)
-        {
-            body.statuses.set(Status::Freeze, 0);
+        if self.has(who, Status::Freeze) {
+            self.end(who, Status::Freeze);
             self.tell(BreachEvent::Thawed { who });
         }
     }
@@ -103,9 +111,8 @@ impl BreachCtx<'_, '_> {
     }
 
     fn go(&mut self, who: CharacterId, to: Option<Panel>) -> bool {
-        let held = self.stack.characters.get(who).and_then(|body| {
-            [Status::Bind, Status::Freeze].into_iter().find(|status| body.statuses.has(*status))
-        });
+        let mut holding = [Status::Bind, Status::Freeze].into_iter();
+        let held = holding.find(|status| self.has(who, *status));
         let from = self.combatant(who).map(|combatant| *combatant.stands);
         if let (None, Some(from), Some(panel)) = (held, from, to) {
             let there = crate::field::Stands { panel, ..from };
@@ -125,20 +132,13 @@ impl BreachCtx<'_, '_> {
 
     pub(crate) fn unbind(&mut self) {
         for (who, binder) in std::mem::take(&mut self.state.binders) {
-            let is_bound = self.stack.characters.roster().is_present(who)
-                && self
-                    .stack
-                    .characters
-                    .get(who)
-                    .is_some_and(|body| body.statuses.has(Status::Bind));
-            if !is_bound {
+            let status = Status::Bind;
+            let is_present = self.stack.characters.roster().is_present(who);
+            if !is_present || !self.has(who, status) {
                 continue;
             }
             if self.stack.characters.roster().is_removed(binder) {
-                if let Some(mut body) = self.stack.characters.get_mut(who) {
-                    body.statuses.set(Status::Bind, 0);
-                }
-                let status = Status::Bind;
+                self.end(who, status);
                 self.tell(StackEvent::StatusEnded { id: who, status });
             } else {
                 self.state.binders.insert(who, binder);
@@ -148,13 +148,7 @@ impl BreachCtx<'_, '_> {
 
     pub(crate) fn burn(&mut self) {
         for who in self.stack.characters.roster().all() {
-            let burns = self.is_alive(who)
-                && self
-                    .stack
-                    .characters
-                    .get(who)
-                    .is_some_and(|body| body.statuses.has(Status::Burn));
-            if !burns {
+            if !self.is_alive(who) || !self.has(who, Status::Burn) {
                 continue;
             }
             let change = self.stack.characters.apply(&stack::Effect::Damage(1), who);

@@ -12,7 +12,6 @@ use serde::{Deserialize, Serialize};
 /// A unit with its mods: chassis and mods together.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Definition {
-    /// Its kind.
     pub kind: KindId,
     /// Maximum health.
     pub health: i32,
@@ -30,7 +29,6 @@ pub struct Definition {
     pub shield: i32,
     /// Charge time with which it enters a breach.
     pub charge: i32,
-    /// Its skills.
     pub skills: Skills,
     /// What its mods do for a leader in a dive.
     pub dive: DiveGear,

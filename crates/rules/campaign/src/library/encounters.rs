@@ -10,9 +10,7 @@ use std::ops::RangeInclusive;
 /// Allowed numbers of choices of an encounter.
 pub const CHOICES: RangeInclusive<usize> = 2..=4;
 
-/// One effect of a choice.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Outcome<Unit = KindId, Item = ModId> {
     /// Cycles gained, or lost if negative.
     Cycles(i32),
@@ -56,17 +54,14 @@ pub struct Turnout<Unit = KindId, Item = ModId> {
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct SkillCheck {
-    /// The skill.
     pub skill: Skill,
     /// The chance without any skill points, in percent.
     pub base: i32,
 }
 
-/// One of the choices.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Choice<Unit = KindId, Item = ModId> {
-    /// Its text.
     pub text: String,
     /// Its price in cycles; a player with fewer cannot choose it.
     #[serde(default)]
@@ -79,16 +74,12 @@ pub struct Choice<Unit = KindId, Item = ModId> {
     pub fails: Option<Turnout<Unit, Item>>,
 }
 
-/// An encounter.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Encounter<Unit = KindId, Item = ModId> {
-    /// Its name in the data.
     #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// What the player reads.
     pub text: String,
     /// How likely it is, relative to the others.
     #[serde(default = "one")]

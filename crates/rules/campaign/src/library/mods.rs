@@ -35,7 +35,6 @@ pub enum Slot {
 }
 
 impl Slot {
-    /// Its name for the player.
     pub fn name(self) -> &'static str {
         match self {
             Self::Blade => "blade",
@@ -51,9 +50,7 @@ impl Slot {
 /// A state in which its bearer enters a breach.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// With this much shield.
     Shield(i32),
-    /// With this much charge time.
     Charge(i32),
     /// With this reaction instead of its chassis's own.
     Answer(Answer),
@@ -81,20 +78,14 @@ pub struct DiveGear<Item = KindId> {
     pub item: Option<Item>,
 }
 
-/// A mod.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Mod<Subroutine = SubroutineId, Item = KindId> {
-    /// Its name in the data.
     #[serde(skip_deserializing)]
     pub key: String,
-    /// Name shown to the player.
     pub name: String,
-    /// One sentence for the player.
     pub about: String,
-    /// How often it is found.
     pub rarity: Rarity,
-    /// Its slot.
     pub slot: Slot,
     /// Added to maximum health, except in a dive.
     #[serde(default)]

@@ -6,8 +6,8 @@ use super::forms::{ChoiceForm, CrewForm, EncounterForm, ModForm, TurnoutForm, Un
 use super::mods::{DiveGear, Mod, Rarity, Slot, State};
 use super::names::Known;
 use super::{Crew, Difficulty, Library, ModId, PRIZES, PrizeKind, PrizePool, Unlock, VAULT};
-use daemonfall_core::TIERS;
-use daemonfall_core::data::{DataErrors, Entry, about_file, each, find};
+use daemonfall_core::data::{DataErrors, Entry, Names, about_file};
+use daemonfall_core::{Fingerprint, TIERS, count_original_words, fingerprint_of};
 use daemonfall_sector::STACK_AT_MOST;
 
 /// The highest number that a mod may add, so that sums of them cannot overflow.
@@ -23,7 +23,7 @@ pub(super) fn resolve(
     crews: Vec<Entry<CrewForm>>,
 ) -> Result<Library, DataErrors> {
     let mut errors = DataErrors::default();
-    let names: Vec<String> = mods.iter().map(|entry| entry.name.clone()).collect();
+    let names = Names::of("mod", (0..).map(ModId), &mods);
     let mods: Vec<Mod> =
         mods.into_iter().map(|entry| modification(known, entry, &mut errors)).collect();
     let encounters =
@@ -44,15 +44,8 @@ pub(super) fn resolve(
         if it.retreat > 100 {
             errors.0.push(entry.error("retreat", "is more than all of the gold"));
         }
-        for (field, number, bounds) in
-            [("theirs", it.theirs, -MOST..=MOST), ("guards", it.guards, 0..=999)]
-        {
-            if !bounds.contains(&number) {
-                let (from, to) = bounds.into_inner();
-                let reason = format!("{number} is not within {from} and {to}");
-                errors.0.push(entry.error(field, reason));
-            }
-        }
+        errors.0.extend(entry.within("theirs", it.theirs, -MOST..=MOST));
+        errors.0.extend(entry.within("guards", it.guards, 0..=999));
     }
     if !prizes.iter().any(|pool| pool.key == VAULT) {
         let reason = format!("there is no pool {VAULT:?}");
@@ -70,7 +63,16 @@ pub(super) fn resolve(
     }
     let keyed = |entry: Entry<Difficulty>| Difficulty { key: entry.name, ..entry.value };
     let difficulties = difficulties.into_iter().map(keyed).collect();
-    Ok(Library::new(mods, encounters, prizes, difficulties, unlocks, crews))
+    let fingerprint = Fingerprint::default();
+    let mut library =
+        Library { mods, encounters, prizes, difficulties, unlocks, crews, fingerprint };
+    let mut rules = library.clone();
+    rules.each_text(&mut count_original_words);
+    library.fingerprint = fingerprint_of(&(
+        (&rules.mods, &rules.encounters, &rules.prizes),
+        (&rules.difficulties, &rules.unlocks, &rules.crews),
+    ));
+    Ok(library)
 }
 
 fn modification(known: &Known, entry: Entry<ModForm>, errors: &mut DataErrors) -> Mod {
@@ -89,31 +91,23 @@ fn modification(known: &Known, entry: Entry<ModForm>, errors: &mut DataErrors) -
         ("dive.armour", it.dive.armour),
         ("dive.digging", it.dive.digging),
     ] {
-        if !(-MOST..=MOST).contains(&number) {
-            let reason = format!("{number} is not within {} and {MOST}", -MOST);
-            errors.0.push(entry.error(field, reason));
-        }
+        errors.0.extend(entry.within(field, number, -MOST..=MOST));
     }
     if it.income != 0 && it.slot != Slot::Relic {
         errors.0.push(entry.error("income", "only a relic yields cycles"));
     }
     for (place, state) in it.states.iter().enumerate() {
         let (State::Shield(number) | State::Charge(number)) = *state else { continue };
-        if !(1..=MOST).contains(&number) {
-            let reason = format!("{number} is not within 1 and {MOST}");
-            errors.0.push(entry.error(&format!("states[{place}]"), reason));
-        }
+        errors.0.extend(entry.within(&format!("states[{place}]"), number, 1..=MOST));
     }
     for (place, name) in it.abilities.iter().enumerate() {
         if let Err(unknown) = known.types.ability(name) {
             errors.0.push(entry.error(&format!("abilities[{place}]"), unknown.to_string()));
         }
     }
-    let subroutines = each("subroutines", &it.subroutines, |field, name| {
-        known.subroutine(&entry, field, name, errors)
-    });
+    let subroutines = known.subroutines.each(&entry, "subroutines", &it.subroutines, errors);
     let item = it.dive.item.as_ref();
-    let item = item.and_then(|name| known.item(&entry, "dive.item", name, errors));
+    let item = item.and_then(|name| known.items.find(&entry, "dive.item", name, errors));
     let form = entry.value;
     Mod {
         key: entry.name,
@@ -148,7 +142,7 @@ fn modification(known: &Known, entry: Entry<ModForm>, errors: &mut DataErrors) -
 
 fn encounter(
     known: &Known,
-    mods: &[String],
+    mods: &Names<ModId>,
     entry: Entry<EncounterForm>,
     errors: &mut DataErrors,
 ) -> Encounter {
@@ -169,11 +163,8 @@ fn encounter(
     let choices = choices
         .map(|(place, form)| {
             let field = format!("choices[{place}]");
-            if let Some(check) = form.check
-                && !(0..=95).contains(&check.base)
-            {
-                let reason = format!("{} is not within 0 and 95", check.base);
-                errors.0.push(entry.error(&format!("{field}.check.base"), reason));
+            if let Some(check) = form.check {
+                errors.0.extend(entry.within(&format!("{field}.check.base"), check.base, 0..=95));
             }
             if form.price < 0 {
                 errors.0.push(entry.error(&format!("{field}.price"), "is below zero"));
@@ -202,7 +193,7 @@ fn encounter(
 
 fn turnout(
     known: &Known,
-    mods: &[String],
+    mods: &Names<ModId>,
     entry: &Entry<EncounterForm>,
     field: &str,
     form: &TurnoutForm,
@@ -212,8 +203,8 @@ fn turnout(
     for (place, outcome) in form.outcomes.iter().enumerate() {
         let field = format!("{field}.outcomes[{place}]");
         let found = match outcome {
-            Outcome::Join(name) => known.unit(entry, &field, name, errors).map(Outcome::Join),
-            Outcome::Gain(name) => item(mods, entry, &field, name, errors).map(Outcome::Gain),
+            Outcome::Join(name) => known.units.find(entry, &field, name, errors).map(Outcome::Join),
+            Outcome::Gain(name) => mods.find(entry, &field, name, errors).map(Outcome::Gain),
             Outcome::Cycles(by) => Some(Outcome::Cycles(*by)),
             Outcome::Health(by) => Some(Outcome::Health(*by)),
             Outcome::Leader(by) => Some(Outcome::Leader(*by)),
@@ -230,17 +221,6 @@ fn turnout(
         outcomes.extend(found);
     }
     Turnout { text: form.text.clone(), outcomes }
-}
-
-fn item<T>(
-    mods: &[String],
-    entry: &Entry<T>,
-    field: &str,
-    name: &str,
-    errors: &mut DataErrors,
-) -> Option<ModId> {
-    let all = (0..).map(ModId).zip(mods.iter().map(String::as_str));
-    find(entry, field, "mod", name, all, errors)
 }
 
 fn pool(mods: &[Mod], entry: Entry<PrizePool>, errors: &mut DataErrors) -> PrizePool {
@@ -263,12 +243,9 @@ fn pool(mods: &[Mod], entry: Entry<PrizePool>, errors: &mut DataErrors) -> Prize
     PrizePool { key: entry.name, ..entry.value }
 }
 
-fn unlock(mods: &[String], entry: Entry<UnlockForm>, errors: &mut DataErrors) -> Unlock {
-    let mut known = |field: &str, list: &[String]| {
-        each(field, list, |field, name| item(mods, &entry, field, name, errors))
-    };
-    let found = known("mods", &entry.value.mods);
-    let begins_with = known("begins_with", &entry.value.begins_with);
+fn unlock(mods: &Names<ModId>, entry: Entry<UnlockForm>, errors: &mut DataErrors) -> Unlock {
+    let found = mods.each(&entry, "mods", &entry.value.mods, errors);
+    let begins_with = mods.each(&entry, "begins_with", &entry.value.begins_with, errors);
     Unlock {
         key: entry.name,
         name: entry.value.name,
@@ -279,12 +256,15 @@ fn unlock(mods: &[String], entry: Entry<UnlockForm>, errors: &mut DataErrors) ->
     }
 }
 
-fn crew(known: &Known, mods: &[String], entry: Entry<CrewForm>, errors: &mut DataErrors) -> Crew {
-    let leader = known.unit(&entry, "leader", &entry.value.leader, errors);
-    let units =
-        each("units", &entry.value.units, |field, name| known.unit(&entry, field, name, errors));
-    let gear =
-        each("gear", &entry.value.gear, |field, name| item(mods, &entry, field, name, errors));
+fn crew(
+    known: &Known,
+    mods: &Names<ModId>,
+    entry: Entry<CrewForm>,
+    errors: &mut DataErrors,
+) -> Crew {
+    let leader = known.units.find(&entry, "leader", &entry.value.leader, errors);
+    let units = known.units.each(&entry, "units", &entry.value.units, errors);
+    let gear = mods.each(&entry, "gear", &entry.value.gear, errors);
     if entry.value.units.len() >= STACK_AT_MOST {
         let reason = format!("a stack has at most {STACK_AT_MOST} units, including the leader");
         errors.0.push(entry.error("units", reason));

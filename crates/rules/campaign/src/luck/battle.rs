@@ -15,7 +15,6 @@ pub const BATTLES_OF_ODDS: u32 = 1024;
 pub struct BattleLuck {
     /// The step of the run's record in which it was fought, from 1.
     pub step: usize,
-    /// The turn.
     pub turn: u32,
     /// The opponent, by its faction's name in the data.
     pub foe: String,
@@ -23,13 +22,11 @@ pub struct BattleLuck {
     pub attacked: bool,
     /// The player's chance to win, from fighting the same battle many times with other dice.
     pub chance: Share,
-    /// Whether the player won.
     pub won: bool,
     /// Units of the player's side.
     pub units: u32,
     /// Units of the player's side that survived.
     pub left: u32,
-    /// Expected number of survivors.
     pub expected_left: f64,
     /// How many of a hundred such battles would have had worse dice, roll by roll; equal ones count
     /// half. `None` if nothing was rolled.
@@ -38,11 +35,8 @@ pub struct BattleLuck {
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rolls {
-    /// Number of rolls.
     pub count: u32,
-    /// Their total damage.
     pub damage: usize,
-    /// Their possible totals.
     pub sum: Sum,
 }
 
@@ -50,7 +44,6 @@ pub(super) struct Rolls {
 pub(super) struct Dice {
     /// The player's side.
     pub own: Rolls,
-    /// The other side.
     pub foe: Rolls,
     /// Damage dealt by the player's side, plus damage that it was spared.
     good: usize,

@@ -36,7 +36,6 @@ impl Sum {
         self.spread(1, 1.0 - chance, chance);
     }
 
-    /// Adds a roll of damage.
     pub fn add_roll(&mut self, roll: Distribution) {
         let (none, each) = (number(roll.none), number(roll.each));
         let most = roll.most.max(0) as usize;
@@ -75,7 +74,6 @@ impl Sum {
             .collect();
     }
 
-    /// Its expected value.
     pub fn mean(&self) -> f64 {
         self.mean
     }

@@ -2,16 +2,14 @@
 
 use super::Play;
 use crate::command::Station;
-use crate::events::RunEvent;
+use crate::events::{RunEvent, drained};
 use crate::muster;
 use crate::phase::{Duel, Phase};
 use crate::refusal::Refusal;
 use crate::tally::Cause;
 use daemonfall_breach::bots::choose;
-use daemonfall_breach::{
-    self as breach, BreachEvent, BreachSnapshot, BreachState, Outcome, Scratch,
-};
-use daemonfall_core::{EventLog, Health, Side, Streams, draws};
+use daemonfall_breach::{self as breach, BreachSnapshot, BreachState, Outcome, Scratch};
+use daemonfall_core::{Health, Side, Streams, draws};
 use daemonfall_sector::{UnitId, WriteBack};
 use daemonfall_stack::{CharacterId, Roster, Stack};
 
@@ -51,9 +49,7 @@ impl Play<'_> {
     }
 
     fn tell_breach(&mut self) {
-        let mut log = self.world.resource_mut::<EventLog<BreachEvent>>();
-        let events: Vec<BreachEvent> = log.drain().collect();
-        self.events.extend(events.into_iter().map(RunEvent::Breach));
+        self.events.extend(drained(self.world, RunEvent::Breach));
     }
 
     pub(super) fn is_players_choice(&self) -> bool {

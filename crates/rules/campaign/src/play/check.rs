@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::run::Run;
 use bevy_ecs::world::World;
 use daemonfall_breach::{self as breach, COLUMNS, LENGTH};
-use daemonfall_core::Side;
+use daemonfall_core::{Side, require};
 use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{STACK_AT_MOST, UnitId};
 
@@ -31,9 +31,7 @@ pub(crate) fn check(
         }
         (Phase::Sector, RunCommand::Unfit { unit, item }) => {
             run.gear.check_unfit(&run.sector, *unit, *item)?;
-            check_lives(content, run, *unit, |mods| {
-                mods.retain(|it| it != item);
-            })
+            check_lives(content, run, *unit, |mods| mods.retain(|it| it != item))
         }
         (Phase::Encounter(meeting), RunCommand::Choose(choice)) => {
             check_choice(content, run, meeting, *choice)
@@ -41,9 +39,8 @@ pub(crate) fn check(
         (Phase::Dive(_), RunCommand::Dive(command)) => Ok(dungeon::check(world, *command)?),
         (Phase::Door(door), RunCommand::LineUp(stations)) => check_line_up(run, door, stations),
         (Phase::Breach(_), RunCommand::Breach(command)) => {
-            if breach::side_to_choose(world) != Some(Side::Player) {
-                return Err(Refusal::NotYourTurn);
-            }
+            let own = breach::side_to_choose(world) == Some(Side::Player);
+            require(own, Refusal::NotYourTurn)?;
             Ok(breach::check(world, *command)?)
         }
         (Phase::Prize(offer), RunCommand::Take(place)) => check_prize(run, offer, *place),
@@ -65,10 +62,7 @@ fn check_lives(
     change(&mut mods);
     let then = content.define(it.kind, mods.into_iter().chain(run.gear.relics.iter().copied()));
     let lost = run.define(content, it).health - it.health;
-    match then.health > lost {
-        true => Ok(()),
-        false => Err(Refusal::TooHurt),
-    }
+    require(then.health > lost, Refusal::TooHurt)
 }
 
 fn check_choice(
@@ -81,36 +75,25 @@ fn check_choice(
     let choices = &encounter.choices;
     let it = choices.get(usize::from(choice)).ok_or(Refusal::NoSuchChoice(choice))?;
     let (needs, has) = (it.price, run.sector.faction(run.sector.player).cycles);
-    match needs <= has {
-        true => Ok(()),
-        false => Err(Refusal::TooDear { needs, has }),
-    }
+    require(needs <= has, Refusal::TooDear { needs, has })
 }
 
 fn check_line_up(run: &Run, door: &Door, stations: &[Station]) -> Result<(), Refusal> {
     let wants = stations.len();
-    if wants == 0 {
-        return Err(Refusal::Nobody);
-    }
-    if wants > BREACH_AT_MOST {
-        let most = BREACH_AT_MOST;
-        return Err(Refusal::TooMany { most, wants });
-    }
+    let most = BREACH_AT_MOST;
+    require(wants > 0, Refusal::Nobody)?;
+    require(wants <= most, Refusal::TooMany { most, wants })?;
     let stack = run.sector.stacks.get(&door.stack).ok_or(Refusal::NotHere)?;
     for (place, station) in stations.iter().enumerate() {
         stack.unit(station.unit).ok_or(Refusal::NotHere)?;
-        let columns = 0..COLUMNS;
-        let depths = 0..LENGTH / 2;
-        if !columns.contains(&station.column) || !depths.contains(&station.depth) {
-            return Err(Refusal::NoSuchPanel);
-        }
+        let (columns, depths) = (0..COLUMNS, 0..LENGTH / 2);
+        let is_panel = columns.contains(&station.column) && depths.contains(&station.depth);
+        require(is_panel, Refusal::NoSuchPanel)?;
         let same = |other: &Station| {
             other.unit == station.unit
                 || (other.column, other.depth) == (station.column, station.depth)
         };
-        if stations[..place].iter().any(same) {
-            return Err(Refusal::NamedTwice);
-        }
+        require(!stations[..place].iter().any(same), Refusal::NamedTwice)?;
     }
     Ok(())
 }
@@ -119,10 +102,6 @@ fn check_prize(run: &Run, offer: &Offer, place: u8) -> Result<(), Refusal> {
     let prize = offer.prizes.get(usize::from(place));
     let prize = prize.ok_or(Refusal::NoSuchChoice(place))?;
     let full = |stack: &daemonfall_sector::Stack| stack.units.len() >= STACK_AT_MOST;
-    match prize {
-        Prize::Unit(_) if run.sector.stacks.get(&offer.stack).is_none_or(full) => {
-            Err(Refusal::NoRoom)
-        }
-        _ => Ok(()),
-    }
+    let has_room = || run.sector.stacks.get(&offer.stack).is_some_and(|stack| !full(stack));
+    require(!matches!(prize, Prize::Unit(_)) || has_room(), Refusal::NoRoom)
 }

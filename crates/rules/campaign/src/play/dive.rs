@@ -1,15 +1,15 @@
 //! Dives: the leader enters as it is on the map and comes out with what it found, or dies.
 
 use super::Play;
-use crate::events::{Change, RunEvent};
+use crate::events::{Change, RunEvent, drained};
 use crate::gear::{haul, leader_traits};
 use crate::phase::{Dive, Phase};
 use crate::refusal::Refusal;
 use crate::tally::Cause;
 use bevy_ecs::world::World;
-use daemonfall_core::{EventLog, Stream};
+use daemonfall_core::Stream;
 use daemonfall_dungeon::components::Traits;
-use daemonfall_dungeon::{self as dungeon, DiveEvent, DiveState, Grid, Index, Outcome};
+use daemonfall_dungeon::{self as dungeon, DiveState, Grid, Index, Outcome};
 use daemonfall_sector::{StackId, TileId, UnitId, WriteBack};
 
 impl Play<'_> {
@@ -32,9 +32,7 @@ impl Play<'_> {
     }
 
     fn tell_dive(&mut self) {
-        let mut log = self.world.resource_mut::<EventLog<DiveEvent>>();
-        let events: Vec<DiveEvent> = log.drain().collect();
-        self.events.extend(events.into_iter().map(RunEvent::Dive));
+        self.events.extend(drained(self.world, RunEvent::Dive));
     }
 
     pub(super) fn beat(&mut self, command: dungeon::Command) -> Result<(), Refusal> {

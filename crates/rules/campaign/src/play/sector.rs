@@ -77,7 +77,9 @@ impl Play<'_> {
                     let foe = foe_of(self.content, &self.run.sector, fought);
                     let takes_part = camp_of(fought, player);
                     if let Some(camp) = takes_part {
-                        self.count_battle(fought, camp);
+                        let won = fought.battle.ending.outcome == victory_of(camp);
+                        self.run.tally.battles += 1;
+                        self.run.tally.battles_won += u32::from(won);
                     }
                     battle = Some((takes_part.is_some(), foe));
                 }
@@ -113,16 +115,9 @@ impl Play<'_> {
         }
     }
 
-    fn count_battle(&mut self, fought: &Fought, camp: Camp) {
-        self.run.tally.battles += 1;
-        let won = fought.battle.ending.outcome == victory_of(camp);
-        self.run.tally.battles_won += u32::from(won);
-    }
-
     /// What the unit carried is lost with it, but a disbanded one leaves its mods behind.
     fn lost(&mut self, unit: UnitId, kind: KindId, why: Loss, foe: Option<String>) {
-        let carried = self.run.gear.strip(unit);
-        for item in carried {
+        for item in self.run.gear.fitted.remove(&unit).unwrap_or_default() {
             if why == Loss::Disbanded {
                 self.run.gear.loose.push(item);
             } else {

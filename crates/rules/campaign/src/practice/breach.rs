@@ -1,6 +1,6 @@
 //! A practised breach: the other side's choices, and the states that the player can return to.
 
-use crate::events::RunEvent;
+use crate::events::{RunEvent, drained};
 use crate::game::DataChanged;
 use crate::refusal::Refusal;
 use bevy_ecs::world::World;
@@ -61,8 +61,7 @@ impl PracticeBreach {
 
     fn settle(&mut self, world: &mut World) -> Vec<RunEvent> {
         self.open = side_to_choose(world) == Some(Side::Hostile);
-        let mut log = world.resource_mut::<EventLog<BreachEvent>>();
-        log.drain().map(RunEvent::Breach).collect()
+        drained(world, RunEvent::Breach).collect()
     }
 
     pub fn choose(

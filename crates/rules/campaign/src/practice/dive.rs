@@ -1,6 +1,6 @@
 //! A practised dive: its record, and undo by playing the record again without its last beat.
 
-use crate::events::RunEvent;
+use crate::events::{RunEvent, drained};
 use crate::game::DataChanged;
 use crate::refusal::Refusal;
 use bevy_ecs::world::World;
@@ -16,16 +16,12 @@ pub(super) struct PracticeDive {
     pub stepping: Option<Command>,
 }
 
-fn drain(world: &mut World) -> impl Iterator<Item = RunEvent> {
-    let events: Vec<DiveEvent> = world.resource_mut::<EventLog<DiveEvent>>().drain().collect();
-    events.into_iter().map(RunEvent::Dive)
-}
-
 impl PracticeDive {
     /// The dive that has just begun in the world, and its first events.
     pub fn new(world: &mut World, seed: u64) -> (Self, Vec<RunEvent>) {
         let replay = Replay::new(world.resource::<Library>(), seed);
-        let events = [RunEvent::DiveBegan { seed }].into_iter().chain(drain(world)).collect();
+        let begun = [RunEvent::DiveBegan { seed }].into_iter();
+        let events = begun.chain(drained(world, RunEvent::Dive)).collect();
         (Self { replay, stepping: None }, events)
     }
 
@@ -51,7 +47,7 @@ impl PracticeDive {
             None => act(world, command)?,
         }
         self.replay.record(command, fingerprint(world));
-        Ok(drain(world).collect())
+        Ok(drained(world, RunEvent::Dive).collect())
     }
 
     /// Forgets all beats after the first `beats`, already undone in the world.

@@ -38,7 +38,6 @@ pub struct BattleTrial {
 }
 
 impl BattleTrial {
-    /// The initial order.
     pub fn start(&self) -> Line {
         Line { places: (0..self.own.len() as u8).collect() }
     }
@@ -48,7 +47,6 @@ impl BattleTrial {
         self.units(line, 0..self.stack)
     }
 
-    /// The reserve of an order.
     pub fn reserve_of(&self, line: &Line) -> Vec<UnitId> {
         self.units(line, self.stack..line.places.len())
     }
@@ -58,12 +56,10 @@ impl BattleTrial {
         places.filter_map(|place| self.own.get(usize::from(*place)).copied()).collect()
     }
 
-    /// The row of a place in the stack.
     pub fn row(&self, place: usize) -> Row {
         if place < self.front { Row::Front } else { Row::Back }
     }
 
-    /// The battle of an order.
     pub fn plan(&self, line: &Line) -> Option<Plan> {
         let (own, theirs) = self.fighters.split_at(self.own.len());
         let of = |camp, tile, unit: Unit, row| {

@@ -31,12 +31,10 @@ impl BreachTerm {
     }
 }
 
-/// A duel and its terms.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BreachTrial {
     /// The units as changed by this puzzle; their numbers follow those of the data.
     pub units: Vec<Unit>,
-    /// The line-ups.
     pub muster: Muster,
     /// How the other side chooses.
     pub foes: Policy,

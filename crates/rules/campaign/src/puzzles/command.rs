@@ -10,7 +10,6 @@ use thiserror::Error;
 pub enum PuzzleCommand {
     /// For a beat of the dive.
     Dive(dungeon::Command),
-    /// In a turn of the breach.
     Breach(breach::Command),
     /// Exchanges the units of two places; those in the reserve are numbered after the stack's.
     Exchange(u8, u8),
@@ -25,10 +24,8 @@ pub enum PuzzleRefusal {
     /// The choice belongs to another system.
     #[error("this puzzle is not played that way")]
     OtherSystem,
-    /// The dive refuses it.
     #[error(transparent)]
     Dive(#[from] dungeon::Refusal),
-    /// The breach refuses it.
     #[error(transparent)]
     Breach(#[from] breach::Refusal),
     /// There is no such place, or both are in the reserve, or both are one.

@@ -13,13 +13,10 @@ use serde::Deserialize;
 /// A term: a goal, or a condition to keep.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiveTerm<Kind = KindId> {
-    /// Leave by the stairs.
     Escape,
     /// All of this kind are gone.
     Slay(Kind),
-    /// All of this kind stay.
     Spare(Kind),
-    /// Lose no health.
     Unhurt,
 }
 
@@ -29,10 +26,8 @@ impl DiveTerm {
     }
 }
 
-/// A floor and its terms.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DiveTrial {
-    /// The initial state.
     pub start: DiveSnapshot,
     /// The terms; all of them must hold.
     pub terms: Vec<DiveTerm>,

@@ -81,10 +81,7 @@ fn trial(
             breach::load(entry, known, [yours, theirs], *foes, terms, errors).map(Trial::Breach)
         }
         TrialForm::Battle { stack, front, reserve, theirs, percent } => {
-            if !(1..=100).contains(percent) {
-                let reason = format!("{percent} is not within 1 and 100");
-                errors.0.push(entry.error("trial.percent", reason));
-            }
+            errors.0.extend(entry.within("trial.percent", *percent as i32, 1..=100));
             battle::load(entry, known, rules, [stack, reserve, theirs], (*front, *percent), errors)
                 .map(Trial::Battle)
         }

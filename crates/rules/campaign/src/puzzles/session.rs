@@ -10,7 +10,6 @@ use daemonfall_breach::{BreachLibrary, Scratch, all_commands};
 use daemonfall_core::{EventLog, Snapshot};
 use daemonfall_dungeon::DiveEvent;
 
-/// A puzzle in progress.
 pub struct Session {
     puzzle: Puzzle,
     rival: Option<Scratch>,
@@ -49,17 +48,14 @@ impl Session {
         })
     }
 
-    /// The puzzle.
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
-    /// The present moment.
     pub fn stand(&self) -> &Stand {
         &self.now
     }
 
-    /// The state of the puzzle.
     pub fn standing(&self) -> &Standing {
         &self.now.standing
     }
@@ -162,7 +158,6 @@ impl Session {
         true
     }
 
-    /// Restarts the puzzle.
     pub fn restart(&mut self, world: &mut World) {
         self.past.truncate(1);
         self.forget();

@@ -13,18 +13,14 @@ use serde::Serialize;
 /// The position as a plain value.
 #[derive(Serialize, Clone, Debug, PartialEq)]
 pub enum Position {
-    /// The dive.
     Dive(Box<DiveSnapshot>),
     /// The breach, when it is the player's choice or it is over.
     Breach(Box<BreachSnapshot>),
-    /// The order of the stack.
     Battle(Line),
 }
 
-/// One moment of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stand {
-    /// The position.
     pub position: Position,
     /// Beats, rounds or exchanges used.
     pub spent: u32,

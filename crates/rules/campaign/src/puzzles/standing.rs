@@ -3,12 +3,9 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// The state of a puzzle.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It is in progress.
     GoingOn,
-    /// The goal is reached.
     Won {
         /// Beats, rounds or exchanges used.
         spent: u32,

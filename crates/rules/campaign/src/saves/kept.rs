@@ -9,7 +9,6 @@ use thiserror::Error;
 
 /// Why a saved file cannot be used. It is not changed.
 #[derive(Error, Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum SaveError {
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -22,7 +21,6 @@ pub enum SaveError {
     Restore { place: String, error: RestoreError },
 }
 
-/// A value as a text to save.
 pub fn encode<T: Serialize>(kind: &str, value: &T) -> String {
     // Plain values always have a JSON form: their keys are strings and numbers.
     envelope::wrap(kind, &serde_json::to_string(value).unwrap_or_default())

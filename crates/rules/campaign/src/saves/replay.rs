@@ -7,7 +7,6 @@ use crate::replay::RunReplay;
 const KIND: &str = "replay";
 
 impl RunReplay {
-    /// The text to save.
     pub fn write(&self) -> String {
         encode(KIND, self)
     }

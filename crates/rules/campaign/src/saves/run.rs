@@ -13,28 +13,22 @@ use std::sync::Arc;
 
 pub(super) const KIND: &str = "run";
 
-/// A saved run.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct SavedRun {
-    /// Its whole state.
     pub snapshot: RunSnapshot,
-    /// Its record so far.
     pub replay: RunReplay,
 }
 
 /// A run's progress, for a list of saves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stage {
-    /// Its seed.
     pub seed: u64,
     /// Its difficulty, by its name in the data.
     pub difficulty: String,
-    /// The turn.
     pub turn: u32,
     /// The current phase, in words.
     pub place: &'static str,
-    /// Whether it is over.
     pub over: bool,
 }
 
@@ -44,7 +38,6 @@ impl SavedRun {
         Self { snapshot: campaign.snapshot(world), replay: campaign.replay().clone() }
     }
 
-    /// The text to save.
     pub fn write(&self) -> String {
         encode(KIND, self)
     }
@@ -93,7 +86,6 @@ impl SavedRun {
         Campaign::restore(content, self.snapshot, self.replay, world)
     }
 
-    /// Its progress.
     pub fn stage(&self) -> Stage {
         let run = &self.snapshot.run;
         Stage {

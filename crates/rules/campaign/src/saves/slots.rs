@@ -18,11 +18,8 @@ pub enum Slot {
     Earlier2,
     /// The automatic save three turns earlier.
     Earlier3,
-    /// The player's first slot.
     One,
-    /// The player's second slot.
     Two,
-    /// The player's third slot.
     Three,
 }
 
@@ -60,10 +57,8 @@ impl Slot {
     }
 }
 
-/// The contents of a slot.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Glance {
-    /// Nothing.
     Empty,
     /// A run that can be loaded or reviewed.
     Run(Stage),
@@ -71,7 +66,6 @@ pub enum Glance {
     Broken(SaveError),
 }
 
-/// The contents of each slot.
 pub fn look(store: &dyn ReadStore, content: &Arc<Content>) -> [(Slot, Glance); 7] {
     Slot::ALL.map(|slot| {
         let glance = match load(store, slot, content) {
@@ -185,7 +179,6 @@ pub fn import(
     Ok(saved)
 }
 
-/// Empties a slot.
 pub fn clear(store: &dyn SaveStore, slot: Slot) -> Result<(), StoreError> {
     store.remove(slot.file())
 }

@@ -13,7 +13,6 @@ pub struct StoreError {
     pub place: String,
     /// The reason, as a sentence.
     pub reason: String,
-    /// Its kind.
     pub trouble: Trouble,
 }
 
@@ -53,7 +52,6 @@ pub trait SaveStore: ReadStore {
     /// Writes a text atomically: afterwards the whole old or the whole new one is there.
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError>;
 
-    /// Removes a text.
     fn remove(&self, name: &str) -> Result<(), StoreError>;
 
     /// Gives a text a free name derived from its own, and returns its new place. For unreadable

@@ -1,6 +1,6 @@
 //! Compares two recorded runs piece by piece, so that callers can do other work in between.
 
-use super::divergence::{Comparison, Divergence};
+use super::divergence::{Comparison, Divergence, parting};
 use crate::campaign::{Campaign, install};
 use crate::command::RunCommand;
 use crate::content::Content;
@@ -44,30 +44,10 @@ fn look(left: &RunReplay, right: &RunReplay) -> (usize, Option<Divergence>) {
         let differences = diff(&left.settings, &right.settings);
         return (0, Some(Divergence::Settings(differences)));
     }
-    let same = left.common(right);
-    let not_yet = || "not known yet".to_owned();
-    let divergence = match (left.steps.get(same), right.steps.get(same)) {
-        (None, None) => None,
-        (Some((one, print)), Some((other, other_print))) if one == other => {
-            Some(Divergence::Print {
-                step: same + 1,
-                command: Box::new(one.clone()),
-                prints: (*print, *other_print),
-                now: Err(not_yet()),
-            })
-        }
-        (Some((one, _)), Some((other, _))) => Some(Divergence::Command {
-            step: same + 1,
-            commands: Box::new((one.clone(), other.clone())),
-            differences: Err(not_yet()),
-        }),
-        _ => Some(Divergence::Length),
-    };
-    (same, divergence)
+    parting(&left.steps, &right.steps, RunCommand::clone)
 }
 
 impl Comparing {
-    /// Begins to compare.
     pub fn new(content: &Arc<Content>, left: &RunReplay, right: &RunReplay) -> Self {
         let (same, divergence) = look(left, right);
         let all = match &divergence {

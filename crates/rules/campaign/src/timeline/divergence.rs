@@ -6,7 +6,6 @@ use daemonfall_core::{Difference, Fingerprint};
 /// A comparison of two recorded runs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The number of steps of each.
     pub steps: (usize, usize),
     /// How many steps from the first are the same, including fingerprints.
     pub same: usize,
@@ -14,17 +13,13 @@ pub struct Comparison {
     pub divergence: Option<Divergence>,
 }
 
-/// How two runs diverge.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Divergence {
     /// They were recorded with other data.
     Data(Fingerprint, Fingerprint),
-    /// They were begun with other settings.
     Settings(Vec<Difference>),
     /// They are the same until one ends, and the other is longer.
     Length,
-    /// The commands differ.
     Command {
         /// The step, from 1.
         step: usize,
@@ -42,4 +37,33 @@ pub enum Divergence {
         /// fingerprints, so finding the fields needs the rules that recorded it.
         now: Result<Fingerprint, String>,
     },
+}
+
+/// How many steps from the first are the same in two records, and how they diverge after them. What
+/// only playing them shows is left open.
+pub(super) fn parting<C: PartialEq>(
+    left: &[(C, Fingerprint)],
+    right: &[(C, Fingerprint)],
+    command: impl Fn(&C) -> RunCommand,
+) -> (usize, Option<Divergence>) {
+    let same = left.iter().zip(right).take_while(|(one, other)| one == other).count();
+    let not_yet = || "not known yet".to_owned();
+    let divergence = match (left.get(same), right.get(same)) {
+        (None, None) => None,
+        (Some((one, print)), Some((other, other_print))) if one == other => {
+            Some(Divergence::Print {
+                step: same + 1,
+                command: Box::new(command(one)),
+                prints: (*print, *other_print),
+                now: Err(not_yet()),
+            })
+        }
+        (Some((one, _)), Some((other, _))) => Some(Divergence::Command {
+            step: same + 1,
+            commands: Box::new((command(one), command(other))),
+            differences: Err(not_yet()),
+        }),
+        _ => Some(Divergence::Length),
+    };
+    (same, divergence)
 }

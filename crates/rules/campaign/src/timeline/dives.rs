@@ -1,7 +1,7 @@
 //! Compares two recorded dives, reported like runs: their beats are steps, their commands
 //! [`RunCommand::Dive`].
 
-use super::divergence::{Comparison, Divergence};
+use super::divergence::{Comparison, Divergence, parting};
 use crate::command::RunCommand;
 use crate::content::Content;
 use bevy_ecs::world::World;
@@ -11,43 +11,24 @@ use daemonfall_dungeon::{self as dungeon, DiveEvent, DiveSnapshot};
 
 /// Compares two recorded dives: plays the beats they share, and one more.
 pub fn compare_dives(content: &Content, left: &Replay, right: &Replay) -> Comparison {
-    let both = left.beats.iter().zip(&right.beats);
-    let same = both.take_while(|(one, other)| one == other).count();
-    let divergence = if left.library != right.library {
-        Some(Divergence::Data(left.library, right.library))
+    let (same, mut divergence) = if left.library != right.library {
+        (0, Some(Divergence::Data(left.library, right.library)))
     } else if left.seed != right.seed {
-        Some(Divergence::Settings(vec![Difference {
-            path: "seed".into(),
-            left: left.seed.to_string(),
-            right: right.seed.to_string(),
-        }]))
+        let [path, left, right] = ["seed".into(), left.seed.to_string(), right.seed.to_string()];
+        (0, Some(Divergence::Settings(vec![Difference { path, left, right }])))
     } else {
-        match (left.beats.get(same), right.beats.get(same)) {
-            (None, None) => None,
-            (Some((one, print)), Some((other, other_print))) if one == other => {
-                Some(Divergence::Print {
-                    step: same + 1,
-                    command: Box::new(RunCommand::Dive(*one)),
-                    prints: (*print, *other_print),
-                    now: after(content, left, same + 1).map(|(_, print)| print),
-                })
-            }
-            (Some((one, _)), Some((other, _))) => Some(Divergence::Command {
-                step: same + 1,
-                commands: Box::new((RunCommand::Dive(*one), RunCommand::Dive(*other))),
-                differences: differences(content, left, right, same + 1),
-            }),
-            _ => Some(Divergence::Length),
-        }
+        parting(&left.beats, &right.beats, |command| RunCommand::Dive(*command))
     };
-    Comparison {
-        steps: (left.beats.len(), right.beats.len()),
-        same: match &divergence {
-            Some(Divergence::Data(..) | Divergence::Settings(_)) => 0,
-            _ => same,
-        },
-        divergence,
+    match &mut divergence {
+        Some(Divergence::Print { now, .. }) => {
+            *now = after(content, left, same + 1).map(|(_, print)| print);
+        }
+        Some(Divergence::Command { differences: found, .. }) => {
+            *found = differences(content, left, right, same + 1);
+        }
+        _ => {}
     }
+    Comparison { steps: (left.beats.len(), right.beats.len()), same, divergence }
 }
 
 fn differences(

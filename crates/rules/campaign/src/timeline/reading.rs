@@ -109,7 +109,6 @@ impl Reading {
         }
     }
 
-    /// The timeline so far.
     pub fn timeline(&self) -> &Timeline {
         &self.timeline
     }

@@ -39,8 +39,7 @@ fn an_encounter_waits_for_a_choice_and_is_over_then() {
     let mut game = met(&format!(
         r#"(text: "Take.", then: (text: "Yours.", outcomes: [Cycles(25)])), {LEAVE}"#
     ));
-    let sector = &game.campaign.run().sector;
-    let before = sector.faction(sector.player).cycles;
+    let before = game.cycles();
     assert_eq!(game.refused(RunCommand::Choose(2)), Refusal::NoSuchChoice(2));
     let applied = game.apply(RunCommand::Choose(0));
     let changed = |event: &RunEvent| {
@@ -49,7 +48,7 @@ fn an_encounter_waits_for_a_choice_and_is_over_then() {
     assert!(applied.events.iter().any(changed), "{:?}", applied.events);
     let run = game.campaign.run();
     assert_eq!(run.phase, Phase::Sector);
-    assert_eq!(run.sector.faction(run.sector.player).cycles, before + 25);
+    assert_eq!(game.cycles(), before + 25);
     assert_eq!((run.sector.pending, run.tally.encounters), (None, 1));
 }
 

@@ -24,10 +24,9 @@ fn a_unit_joins_the_stack_cycles_are_paid_and_repair_heals() {
     assert_eq!(game.phase(), &Phase::Sector);
 
     let mut game = offered(|_| vec![Prize::Cycles(7)]);
-    let cycles = |game: &Game| game.campaign.run().sector.factions[0].cycles;
-    let before = cycles(&game);
+    let before = game.cycles();
     game.apply(RunCommand::Take(0));
-    assert_eq!(cycles(&game), before + 7);
+    assert_eq!(game.cycles(), before + 7);
 
     let mut game = offered(|_| vec![Prize::Repair]);
     game.change_health(1, |_| true);

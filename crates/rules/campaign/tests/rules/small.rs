@@ -104,6 +104,11 @@ impl Game {
         }
     }
 
+    pub fn cycles(&self) -> i32 {
+        let sector = self.campaign.sector();
+        sector.faction(sector.player).cycles
+    }
+
     /// The leader's stack.
     pub fn stack(&self) -> &Stack {
         let sector = &self.campaign.run().sector;
@@ -138,7 +143,6 @@ impl Game {
             Campaign::restore(self.content.clone(), snapshot, replay, &mut self.world).unwrap();
     }
 
-    /// Changes the current dive.
     pub fn change_dive(&mut self, how: impl FnOnce(&mut DiveSnapshot)) {
         self.change(|it| match &mut it.scene {
             Scene::Dive(dive) => how(dive),
@@ -146,7 +150,6 @@ impl Game {
         });
     }
 
-    /// Changes the current breach.
     pub fn change_breach(&mut self, how: impl FnOnce(&mut BreachSnapshot)) {
         self.change(|it| match &mut it.scene {
             Scene::Breach(breach) => how(breach),

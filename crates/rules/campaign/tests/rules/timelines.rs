@@ -1,11 +1,12 @@
 //! A run's timeline: every past step as it was, branches from it, and where two runs diverge.
 
 use crate::small::{Game, content_with};
+use bevy_ecs::world::World;
 use daemonfall_campaign::{
     Comparing, Divergence, Phase, Reading, ReadingError, ReplayError, RunCommand, RunReplay,
     Timeline, TimelineError, compare, compare_dives,
 };
-use daemonfall_core::{Fingerprint, Stream, Streams, diff};
+use daemonfall_core::{Difference, Fingerprint, Stream, Streams, diff};
 use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_sector::Command;
@@ -171,6 +172,14 @@ fn parted(replay: &RunReplay, command: RunCommand) -> (usize, RunReplay) {
     (place, other)
 }
 
+/// The step whose commands differ, and the fields that differ after it.
+fn commands_differ(found: Option<Divergence>) -> (usize, Result<Vec<Difference>, String>) {
+    match found {
+        Some(Divergence::Command { step, differences, .. }) => (step, differences),
+        found => panic!("the command differs: {found:?}"),
+    }
+}
+
 #[test]
 fn like_runs_do_not_part() {
     let (game, replay) = record();
@@ -184,9 +193,7 @@ fn the_first_other_command_is_told_with_the_fields_that_differ_after_it() {
     let (place, other) = parted(&replay, RunCommand::GiveUp);
     let found = compare(&game.content, &replay, &other);
     assert_eq!(found.same, place);
-    let Some(Divergence::Command { step, differences, .. }) = found.divergence else {
-        panic!("the command differs: {found:?}");
-    };
+    let (step, differences) = commands_differ(found.divergence);
     assert_eq!(step, place + 1);
     let paths: Vec<String> =
         differences.expect("both can be played").into_iter().map(|it| it.path).collect();
@@ -218,10 +225,7 @@ fn a_comparison_goes_on_piece_by_piece_and_tells_how_far_it_is() {
     let mut given_up = timeline.at(place, &mut scratch).expect("it was played");
     given_up.apply(&mut scratch, RunCommand::GiveUp).expect("a run can be given up");
     let differences = diff(one, &given_up.snapshot(&mut scratch));
-    let Some(Divergence::Command { differences: told, .. }) = at_once.divergence else {
-        panic!("the command differs");
-    };
-    assert_eq!(told, Ok(differences));
+    assert_eq!(commands_differ(at_once.divergence).1, Ok(differences));
 }
 
 #[test]
@@ -229,9 +233,7 @@ fn a_step_that_these_rules_refuse_is_told_with_the_reason() {
     let (game, replay) = record();
     let (place, other) = parted(&replay, RunCommand::Take(77));
     let found = compare(&game.content, &replay, &other).divergence;
-    let Some(Divergence::Command { step, differences, .. }) = found else {
-        panic!("the command differs: {found:?}");
-    };
+    let (step, differences) = commands_differ(found);
     let reason = differences.expect_err("there are no prizes");
     assert_eq!(step, place + 1);
     assert!(reason.contains(&format!("step {step}")) && reason.contains("Take(77)"), "{reason}");
@@ -264,10 +266,15 @@ fn another_fingerprint_other_settings_and_another_length_are_told_apart() {
     assert_eq!(found.divergence, Some(Divergence::Data(replay.data, Fingerprint(2))));
 }
 
-fn dived(game: &Game, seed: u64, commands: &[dungeon::Command]) -> Replay {
-    let mut world = bevy_ecs::world::World::new();
+fn dive(game: &Game, seed: u64) -> World {
+    let mut world = World::new();
     dungeon::install(&mut world, game.content.dungeon.clone());
     dungeon::begin(&mut world, seed);
+    world
+}
+
+fn dived(game: &Game, seed: u64, commands: &[dungeon::Command]) -> Replay {
+    let mut world = dive(game, seed);
     let mut replay = Replay::new(&game.content.dungeon, seed);
     for command in commands {
         dungeon::act(&mut world, *command).expect("it can be done");
@@ -283,9 +290,7 @@ fn dives_part_at_a_beat_and_in_fields_too() {
     let one = dived(&game, 7, &[wait, wait, wait]);
     let same = compare_dives(&game.content, &one, &one);
     assert_eq!((same.same, same.divergence), (3, None));
-    let mut world = bevy_ecs::world::World::new();
-    dungeon::install(&mut world, game.content.dungeon.clone());
-    dungeon::begin(&mut world, 7);
+    let mut world = dive(&game, 7);
     for _ in 0..2 {
         dungeon::act(&mut world, wait).expect("waiting is possible");
     }

@@ -99,8 +99,7 @@ fn the_leader_dives_with_its_share_of_health_and_what_its_mods_give() {
 #[test]
 fn at_the_door_everything_found_is_carried_out() {
     let mut game = in_the_dive();
-    let sector = &game.campaign.run().sector;
-    let cycles = sector.faction(sector.player).cycles;
+    let cycles = game.cycles();
     let bow = game.content.dungeon.find_kind("bow");
     game.change_dive(|dive| {
         let traits = &mut player(dive).traits;
@@ -110,7 +109,7 @@ fn at_the_door_everything_found_is_carried_out() {
     });
     escape(&mut game);
     let run = game.campaign.run();
-    assert_eq!(run.sector.faction(run.sector.player).cycles, cycles + 30);
+    assert_eq!(game.cycles(), cycles + 30);
     assert_eq!(run.leader().unwrap().health, 10, "half of twenty");
     assert_eq!(
         (run.gear.pack.bombs, run.gear.pack.potions),
@@ -140,8 +139,7 @@ fn a_weapon_left_behind_in_a_dive_is_lost_and_the_one_held_takes_its_slot() {
 #[test]
 fn who_turns_back_in_a_dive_keeps_its_health_and_once_half_of_the_gold() {
     let mut game = in_the_dive();
-    let sector = &game.campaign.run().sector;
-    let cycles = sector.faction(sector.player).cycles;
+    let cycles = game.cycles();
     game.change_dive(|dive| {
         let traits = &mut player(dive).traits;
         traits.health = Some(Health { current: 3, max: 10 });
@@ -155,7 +153,7 @@ fn who_turns_back_in_a_dive_keeps_its_health_and_once_half_of_the_gold() {
     );
     let run = game.campaign.run();
     assert_eq!((&run.phase, run.sector.pending), (&Phase::Sector, None));
-    assert_eq!(run.sector.faction(run.sector.player).cycles, cycles + 15);
+    assert_eq!(game.cycles(), cycles + 15);
     assert_eq!((run.leader().unwrap().health, run.gear.pack.bombs), (6, 0));
     assert!(!run.sector.tile(TileId(1)).emptied);
     game.end_turn();

@@ -14,7 +14,6 @@ use std::sync::Arc;
 
 /// The frames so far, and what is needed to build the next ones.
 pub struct Cutter {
-    /// The frames.
     pub frames: Vec<Frame>,
     /// Whether the newest row is still waiting for its line.
     open: bool,

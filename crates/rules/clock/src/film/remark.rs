@@ -5,12 +5,9 @@ use crate::components::{CharacterId, ChargeTime, ClockSet, QuickFlag};
 use crate::machine::{Fact, PassedOver, QuickSafety, SafetyReason, Step};
 use crate::scenario::{Ability, Scenario, Span, Stop};
 
-/// A character with a flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holder {
-    /// The character.
     pub who: CharacterId,
-    /// Its flag.
     pub flag: QuickFlag,
 }
 
@@ -24,7 +21,6 @@ impl Holder {
 
 /// A remark on a row of the trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Remark {
     /// Before anything happens: the span that will be played.
     Opening(Span),
@@ -124,7 +120,6 @@ pub enum Remark {
 }
 
 impl Remark {
-    /// The remark as a sentence.
     pub fn words(&self, scenario: &Scenario) -> String {
         let name = |who| scenario.name(who);
         match self {

@@ -29,7 +29,6 @@ impl QuickSafety {
     }
 }
 
-/// The six steps.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Step {
     /// 1: the initial action is resolved.
@@ -63,7 +62,6 @@ pub enum Resolution {
     Active,
 }
 
-/// What the machine waits for.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Cursor {
     /// Nothing: no action is being resolved.
@@ -94,7 +92,6 @@ pub enum Cursor {
 #[reflect(Resource)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
-    /// What it waits for.
     pub cursor: Cursor,
     /// The kind of action being resolved, or resolved last.
     pub resolution: Resolution,
@@ -126,7 +123,6 @@ pub struct MachineMut<'w> {
 }
 
 impl MachineMut<'_> {
-    /// The machine as a value.
     #[inline]
     pub fn get(&self) -> Machine {
         Machine { place: *self.place, safety: *self.safety, last_action: *self.last_action }
@@ -158,7 +154,6 @@ impl Machine {
         }
     }
 
-    /// Becomes the machine of a world.
     pub fn put(self, world: &mut World) {
         world.insert_resource(self.place);
         world.insert_resource(self.safety);

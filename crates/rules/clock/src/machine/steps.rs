@@ -80,7 +80,6 @@ impl Machine {
         (self, self.order())
     }
 
-    /// What the machine waits for.
     #[inline]
     pub fn order(&self) -> Order {
         match self.place.cursor {

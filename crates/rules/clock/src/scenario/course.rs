@@ -8,7 +8,6 @@ use crate::machine::{Fact, Machine, Order, Resolution};
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 
-/// The scenario that a world plays.
 #[derive(Resource, Clone, Debug)]
 pub struct Playing(pub Arc<Scenario>);
 
@@ -22,14 +21,12 @@ pub struct Course {
     pub natures: Vec<Nature>,
     /// How far they are in their scripts, by number.
     pub taken: Vec<Taken>,
-    /// The machine.
     pub machine: Machine,
     /// Everything else that changes.
     pub progress: Progress,
 }
 
 impl Course {
-    /// The beginning of a scenario.
     pub fn new(scenario: Arc<Scenario>) -> Self {
         let characters = scenario.characters.iter();
         let facts = characters
@@ -68,7 +65,6 @@ impl Course {
         self.progress.slow.clone_from(&other.progress.slow);
     }
 
-    /// The scenario being played.
     pub fn scenario(&self) -> &Scenario {
         &self.scenario
     }
@@ -92,7 +88,6 @@ impl Course {
         true
     }
 
-    /// Plays to the end.
     pub fn play(&mut self, log: &mut impl FnMut(ScenarioEvent)) {
         while self.step(log) {}
     }

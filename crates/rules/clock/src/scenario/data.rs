@@ -61,7 +61,6 @@ impl Ability {
         ActionId(self as u32)
     }
 
-    /// The ability with a number.
     pub fn of(action: ActionId) -> Option<Self> {
         Self::ALL.get(action.0 as usize).copied()
     }
@@ -72,7 +71,6 @@ impl Ability {
 pub struct Hits(pub u64);
 
 impl Hits {
-    /// A single character.
     pub fn one(who: CharacterId) -> Self {
         Self(1u64.checked_shl(who.0).unwrap_or(0))
     }
@@ -104,9 +102,7 @@ impl Hits {
 
 /// What a character does with a turn.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Choice {
-    /// Waits.
     #[default]
     Wait,
     /// An action, at once.
@@ -135,9 +131,7 @@ impl Choice {
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct SlowAction {
-    /// The character that began it.
     pub actor: CharacterId,
-    /// The ability.
     pub ability: Ability,
     /// The characters it will hit.
     pub hits: Hits,
@@ -160,7 +154,6 @@ pub struct Script {
 /// A character at the beginning of a scenario.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Character {
     pub name: String,
     pub team: Team,
@@ -184,7 +177,6 @@ pub enum Span {
     Ticks(u32),
 }
 
-/// A scenario.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {

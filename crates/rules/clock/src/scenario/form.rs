@@ -7,7 +7,7 @@ use super::data::{
 use super::read::RonChoice;
 use crate::components::{CharacterId, ChargeTime, Speed, Team};
 use crate::reaction::Reaction;
-use daemonfall_core::data::{Pairs, did_you_mean};
+use daemonfall_core::data::{Names, Pairs};
 use serde::Deserialize;
 
 /// A scenario as written. Choices are written differently in JSON and RON.
@@ -78,7 +78,7 @@ impl<C: Into<RonChoice>> ScenarioForm<C> {
         let mut slow_actions = Vec::new();
         for (place, slow) in self.slow_actions.into_iter().enumerate() {
             let at = format!("slow_actions[{place}]");
-            let actor = names.number(&slow.actor, &format!("{at}.actor"))?;
+            let actor = number(&names, &slow.actor, &format!("{at}.actor"))?;
             if characters[actor.0 as usize].mime {
                 let reason = format!("{:?} is a mime and cannot begin slow actions", slow.actor);
                 return Err((format!("{at}.actor"), reason));
@@ -86,41 +86,41 @@ impl<C: Into<RonChoice>> ScenarioForm<C> {
             slow_actions.push(SlowAction {
                 actor,
                 ability: slow.ability,
-                hits: names.hits(&slow.hits, &format!("{at}.hits"))?,
+                hits: self::hits(&names, &slow.hits, &format!("{at}.hits"))?,
                 left: ticks(slow.ticks, &at)?,
             });
         }
         for (name, turns) in self.turns.0 {
             let at = format!("turns.{name}");
-            let who = names.number(&name, &at)?;
+            let who = number(&names, &name, &at)?;
             let script = &mut characters[who.0 as usize].script;
             let last = turns.len().saturating_sub(1);
             for (place, choice) in turns.into_iter().enumerate() {
                 let at = format!("{at}[{place}]");
                 match choice.into() {
                     RonChoice::Forever(choice) if place == last => {
-                        script.then = names.choice(*choice, &at)?;
+                        script.then = self::choice(&names, *choice, &at)?;
                     }
-                    choice => script.turns.push(names.choice(choice, &at)?),
+                    choice => script.turns.push(self::choice(&names, choice, &at)?),
                 }
             }
         }
         for (name, mimicries) in self.mime_hits.0 {
             let at = format!("mime_hits.{name}");
-            let who = names.number(&name, &at)?;
+            let who = number(&names, &name, &at)?;
             let character = &mut characters[who.0 as usize];
             if !character.mime {
                 return Err((at, format!("{name:?} is not a mime")));
             }
             for (place, hits) in mimicries.iter().enumerate() {
-                let hits = names.hits(hits, &format!("{at}[{place}]"))?;
+                let hits = self::hits(&names, hits, &format!("{at}[{place}]"))?;
                 character.script.mime_hits.push(hits);
             }
         }
         Ok(Scenario { characters, span: self.span, slow_actions })
     }
 
-    fn names(&self) -> Result<Names, Wrong> {
+    fn names(&self) -> Result<Names<CharacterId>, Wrong> {
         let count = self.characters.len();
         if !(1..=CHARACTERS_AT_MOST).contains(&count) {
             let reason = format!("must be 1 to {CHARACTERS_AT_MOST} characters, not {count}");
@@ -144,7 +144,7 @@ impl<C: Into<RonChoice>> ScenarioForm<C> {
                 return Err((field.into(), format!("the name {name:?} is used twice")));
             }
         }
-        Ok(Names(names))
+        Ok(Names::new("character", (0..).map(CharacterId).zip(names)))
     }
 }
 
@@ -168,45 +168,37 @@ fn ticks(ticks: u32, at: &str) -> Result<u32, Wrong> {
     Ok(ticks)
 }
 
-struct Names(Vec<String>);
+fn number(names: &Names<CharacterId>, name: &str, at: &str) -> Result<CharacterId, Wrong> {
+    names.id(name).map_err(|reason| (at.into(), reason))
+}
 
-impl Names {
-    fn number(&self, name: &str, at: &str) -> Result<CharacterId, Wrong> {
-        let place = self.0.iter().position(|known| known == name);
-        place.map(|place| CharacterId(place as u32)).ok_or_else(|| {
-            let hint = did_you_mean(name, self.0.iter().map(String::as_str));
-            (at.into(), format!("unknown character {name:?}{hint}"))
-        })
-    }
-
-    fn hits(&self, names: &[String], at: &str) -> Result<Hits, Wrong> {
-        let mut hits = Hits::default();
-        for (place, name) in names.iter().enumerate() {
-            let at = format!("{at}[{place}]");
-            let one = Hits::one(self.number(name, &at)?);
-            if hits.overlaps(one) {
-                return Err((at, format!("{name:?} is hit twice by one action")));
-            }
-            hits = hits.and(one);
+fn hits(known: &Names<CharacterId>, names: &[String], at: &str) -> Result<Hits, Wrong> {
+    let mut hits = Hits::default();
+    for (place, name) in names.iter().enumerate() {
+        let at = format!("{at}[{place}]");
+        let one = Hits::one(number(known, name, &at)?);
+        if hits.overlaps(one) {
+            return Err((at, format!("{name:?} is hit twice by one action")));
         }
-        Ok(hits)
+        hits = hits.and(one);
     }
+    Ok(hits)
+}
 
-    fn choice(&self, choice: RonChoice, at: &str) -> Result<Choice, Wrong> {
-        Ok(match choice {
-            RonChoice::Wait => Choice::Wait,
-            RonChoice::Act { ability, hits } => {
-                Choice::Act { ability, hits: self.hits(&hits, &format!("{at}.hits"))? }
-            }
-            RonChoice::Charge { ability, hits, ticks: written } => Choice::Charge {
-                ability,
-                hits: self.hits(&hits, &format!("{at}.hits"))?,
-                ticks: ticks(written, at)?,
-            },
-            RonChoice::Forever(_) => {
-                let reason = "Forever must be the last of a character's turns, and only once";
-                return Err((at.into(), reason.into()));
-            }
-        })
-    }
+fn choice(names: &Names<CharacterId>, choice: RonChoice, at: &str) -> Result<Choice, Wrong> {
+    Ok(match choice {
+        RonChoice::Wait => Choice::Wait,
+        RonChoice::Act { ability, hits } => {
+            Choice::Act { ability, hits: self::hits(names, &hits, &format!("{at}.hits"))? }
+        }
+        RonChoice::Charge { ability, hits, ticks: written } => Choice::Charge {
+            ability,
+            hits: self::hits(names, &hits, &format!("{at}.hits"))?,
+            ticks: ticks(written, at)?,
+        },
+        RonChoice::Forever(_) => {
+            let reason = "Forever must be the last of a character's turns, and only once";
+            return Err((at.into(), reason.into()));
+        }
+    })
 }

@@ -37,16 +37,13 @@ fn resolved<C: Into<RonChoice>>(
     }
 }
 
-/// A scenario from a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
-    /// Its name.
     pub name: String,
     /// Its line in the file, from 1.
     pub line: u32,
     /// What it shows; may be empty.
     pub about: String,
-    /// The scenario itself.
     pub scenario: Scenario,
     /// The trace that the file expects; empty if it gives none.
     pub expect: Vec<String>,
@@ -77,10 +74,8 @@ fn read_json(path: &str, text: &str) -> Result<Vec<Result<Case, DataError>>, Dat
     Ok(cases.collect())
 }
 
-/// A choice as RON writes it.
 #[derive(Deserialize)]
 pub enum RonChoice {
-    /// Waiting.
     Wait,
     /// An action, at once.
     Act {

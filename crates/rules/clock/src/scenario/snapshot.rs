@@ -12,10 +12,8 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use thiserror::Error;
 
-/// One character as it is now.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct CharacterRecord {
     pub id: CharacterId,
     pub team: Team,
@@ -31,7 +29,6 @@ pub struct CharacterRecord {
 /// The whole state of a scenario between two transitions.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct ScenarioSnapshot {
     pub scenario: Scenario,
     pub machine: Machine,
@@ -42,7 +39,6 @@ pub struct ScenarioSnapshot {
 
 /// Why a snapshot cannot be restored.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum SnapshotError {
     #[error("it holds {0} characters; a scenario has at most {CHARACTERS_AT_MOST}")]
     TooMany(usize),
@@ -109,7 +105,6 @@ impl ScenarioSnapshot {
         Ok(())
     }
 
-    /// The state of a course.
     pub fn of(course: &Course) -> Self {
         let rows = course.facts.iter().zip(&course.natures).zip(&course.taken);
         Self {

@@ -16,7 +16,6 @@ use std::sync::Arc;
 /// A scenario played to its end.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
-    /// All lines.
     pub lines: Vec<String>,
     /// Why it was stopped, if it was.
     pub stopped: Option<Stop>,

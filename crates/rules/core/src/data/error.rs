@@ -4,10 +4,8 @@ use serde_json::Value;
 use std::fmt;
 use thiserror::Error;
 
-/// One error in a data file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataError {
-    /// Path of the file.
     pub file: String,
     /// Line in the file, from 1, if known.
     pub line: Option<u32>,
@@ -45,7 +43,6 @@ impl std::error::Error for DataError {}
 pub struct Problem {
     /// The path of the field, such as `rounds[2][0].target`.
     pub field: String,
-    /// What is wrong.
     pub reason: String,
 }
 

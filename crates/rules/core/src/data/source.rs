@@ -11,11 +11,9 @@ pub struct Source {
     pub file: String,
     /// The path for error messages.
     pub path: String,
-    /// The text.
     pub text: String,
 }
 
-/// An error about a file as a whole.
 pub fn about_file(path: impl Into<String>, reason: impl Into<String>) -> DataError {
     DataError {
         file: path.into(),

@@ -7,7 +7,6 @@ use crate::texts::Texts;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The data file of the glossary.
 pub const FILE: &str = "glossary.ron";
 
 /// The most letters in a term's text: it is a tooltip, not a page.

@@ -12,7 +12,6 @@ use daemonfall_core::data::{DataError, about_file, did_you_mean, parse_one};
 
 /// One object of a legend entry, before it has a cell.
 #[derive(Clone, Debug)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Figure {
     pub kind: KindId,
     pub traits: Traits,
@@ -24,7 +23,6 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// A kind as it is in the data.
     pub fn of(library: &Library, kind: KindId) -> Self {
         let entry = library.kind(kind);
         Self {
@@ -38,12 +36,9 @@ impl Figure {
     }
 }
 
-/// A character and its figures.
 #[derive(Clone, Debug)]
 pub struct LegendEntry {
-    /// The character.
     pub glyph: char,
-    /// Its objects.
     pub figures: Vec<Figure>,
 }
 

@@ -11,20 +11,16 @@ use bevy_ecs::prelude::*;
 /// A handler reads the components of the objects in the event, and changes or stops it.
 pub type Handler = fn(&mut BeatCtx, &mut Event);
 
-/// A registered handler.
 #[derive(Clone, Copy, Debug)]
 pub struct Registered {
-    /// Its rank.
     pub rank: Rank,
     /// Its name, a sentence in snake case.
     pub name: &'static str,
-    /// The function.
     pub handler: Handler,
     /// Whose components it reads, if declared.
     pub access: Option<&'static [Access]>,
 }
 
-/// All chains.
 #[derive(Resource, Clone, Debug)]
 pub struct Chains {
     table: [Vec<Registered>; CHAINS],
@@ -61,12 +57,10 @@ impl Chains {
     }
 }
 
-/// A registered handler as data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandlerFacts {
     /// Its chain. One function may be on several chains.
     pub chain: Chain,
-    /// Its rank on the chain.
     pub rank: Rank,
     /// Its name, a sentence in snake case.
     pub name: &'static str,

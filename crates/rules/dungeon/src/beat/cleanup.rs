@@ -16,9 +16,6 @@ pub(super) fn count_the_passive(
     hook: &mut Option<ResMut<PhaseHook>>,
 ) {
     tell(hook, BeatSet::Cleanup, Edge::Begin);
-    if let Some(phases) = &mut ctx.beat.phases {
-        phases.push(BeatSet::Cleanup);
-    }
     if let Some(trace) = &mut ctx.trace {
         trace.phase(BeatSet::Cleanup);
     }

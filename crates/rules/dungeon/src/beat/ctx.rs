@@ -39,11 +39,8 @@ pub(crate) struct LateBlow {
 /// The values that a shot gets from its shooter.
 #[derive(Clone, Copy, Debug)]
 pub struct Shot {
-    /// The shooter.
     pub shooter: ObjectId,
-    /// The shooter's attack.
     pub attack: Attacking,
-    /// The shooter's side.
     pub side: daemonfall_core::Side,
 }
 
@@ -57,7 +54,6 @@ pub struct BeatState {
     pub(crate) slid: Vec<ObjectId>,
     /// Cells in which projectiles have met: a third one that flies there meets them too.
     pub(crate) met: Vec<Cell>,
-    /// What each actor did.
     pub(crate) acts: Acts,
     pub(crate) reach: super::Reach,
     /// Shooters whose shot waits for the cell ahead, in the order in which they shot.
@@ -75,20 +71,9 @@ pub struct BeatState {
     pub(crate) course: Option<super::Course>,
     /// Set while a command is only checked: nothing is logged.
     pub(crate) quiet: bool,
-    pub(crate) phases: Option<Vec<crate::phase::BeatSet>>,
 }
 
 impl BeatState {
-    /// Records the phases of every beat from now on, until a state is restored.
-    pub fn trace_phases(&mut self) {
-        self.phases.get_or_insert_default();
-    }
-
-    /// The phases of the last beat in the order in which they ran; empty if they are not recorded.
-    pub fn phases(&self) -> &[crate::phase::BeatSet] {
-        self.phases.as_deref().unwrap_or_default()
-    }
-
     /// Keeps what every actor leaves from now on, until a state is restored; each costs a copy.
     pub fn keep_trees(&mut self) {
         self.acts.over.get_or_insert_default();
@@ -103,7 +88,6 @@ impl BeatState {
 
 /// Everything that a handler may read or change.
 #[derive(SystemParam)]
-#[expect(missing_docs, reason = "the names of the queries say what they find")]
 pub struct BeatCtx<'w, 's> {
     pub grid: ResMut<'w, Grid>,
     /// Finds objects by number.
@@ -122,7 +106,6 @@ pub struct BeatCtx<'w, 's> {
     pub health: Query<'w, 's, &'static mut Health>,
     pub statused: Query<'w, 's, &'static mut Statused>,
     pub attacking: Query<'w, 's, &'static mut Attacking>,
-    /// Armour.
     pub attackable: Query<'w, 's, &'static mut Attackable>,
     pub players: Query<'w, 's, &'static mut Player>,
     pub digging: Query<'w, 's, &'static mut Digging>,
@@ -140,7 +123,6 @@ pub struct Lasting {
     pub pickuppable: Option<&'static Pickuppable>,
     /// The hardness of a wall.
     pub diggable: Option<&'static Diggable>,
-    /// Its explosion.
     pub blast: Option<&'static Blast>,
     /// The shooter of a shot.
     pub projectile: Option<&'static Projectile>,
@@ -157,7 +139,6 @@ pub struct Lasting {
 }
 
 impl BeatCtx<'_, '_> {
-    /// Logs an event.
     #[inline]
     pub fn emit(&mut self, event: DiveEvent) {
         if !self.beat.quiet {
@@ -182,7 +163,6 @@ impl BeatCtx<'_, '_> {
         self.index.entity(id)
     }
 
-    /// An object's cell.
     pub fn cell(&self, entity: Entity) -> Cell {
         self.placed.get(entity).map_or(Cell::default(), |placed| placed.cell)
     }
@@ -203,13 +183,11 @@ impl BeatCtx<'_, '_> {
         gap(a.x, asize.0, b.x, bsize.0) <= 1 && gap(a.y, asize.1, b.y, bsize.1) <= 1
     }
 
-    /// Whether an entity is frozen.
     pub fn is_frozen(&self, entity: Entity) -> bool {
         let statused = self.statused.get(entity);
         statused.is_ok_and(|statused| statused.freeze > 0)
     }
 
-    /// Turns an entity.
     pub fn face(&mut self, id: ObjectId, entity: Entity, facing: Direction) {
         if let Ok(mut placed) = self.placed.get_mut(entity)
             && placed.facing != facing

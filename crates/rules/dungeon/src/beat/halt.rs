@@ -30,7 +30,6 @@ pub enum Breakpoint {
 }
 
 impl Breakpoint {
-    /// Whether an event meets this breakpoint.
     pub fn is_met_by(&self, event: &DiveEvent) -> bool {
         match self {
             Breakpoint::Acts(_) => false,
@@ -50,9 +49,7 @@ pub struct Breakpoints(pub Vec<Breakpoint>);
 /// Where a step stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halt {
-    /// This object has acted.
     Acted(ObjectId),
-    /// This phase is over.
     PhaseOver(BeatSet),
     /// A breakpoint stopped it within the beat.
     Broke(Breakpoint),

@@ -18,7 +18,6 @@ pub enum Edge {
 pub struct PhaseHook(Box<dyn FnMut(BeatSet, Edge) + Send + Sync>);
 
 impl PhaseHook {
-    /// A hook that calls this function.
     pub fn new(call: impl FnMut(BeatSet, Edge) + Send + Sync + 'static) -> Self {
         Self(Box::new(call))
     }

@@ -47,9 +47,6 @@ fn act_in(
     tell(hook, set, Edge::Begin);
     if !cursor.begun {
         (cursor.begun, cursor.position) = (true, 0);
-        if let Some(phases) = &mut ctx.beat.phases {
-            phases.push(set);
-        }
         if let Some(trace) = &mut ctx.trace {
             trace.phase(set);
         }

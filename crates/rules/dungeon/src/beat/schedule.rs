@@ -60,11 +60,7 @@ fn sort(
             continue;
         }
         if set == BeatSet::Sort {
-            beat.phases.iter_mut().for_each(Vec::clear);
             beat.acts.over.iter_mut().for_each(Vec::clear);
-        }
-        if let Some(phases) = &mut beat.phases {
-            phases.push(set);
         }
         if let Some(trace) = &mut trace {
             trace.phase(set);

@@ -7,10 +7,8 @@ use crate::components::{Acting, Action, Algorithm, Index, ObjectId};
 use crate::phase::BeatSet;
 use bevy_ecs::prelude::*;
 
-/// A phase of the beat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PhaseFacts {
-    /// The phase.
     pub set: BeatSet,
     /// How many objects act in it; 0 for phases in which none do.
     pub objects: usize,
@@ -23,17 +21,12 @@ pub struct PhaseFacts {
 /// An acting object and what it has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waiting {
-    /// The object.
     pub id: ObjectId,
-    /// Its priority.
     pub priority: i32,
-    /// The algorithm of its action.
     pub algorithm: Algorithm,
     /// Its decision, from *Decide* to the end of the beat; none under the simple algorithm.
     pub action: Option<Action>,
-    /// The player's direction.
     pub toward: Option<Direction>,
-    /// It has acted.
     pub acted: bool,
     /// Its action is in progress: it lets another object act first.
     pub suspended: bool,

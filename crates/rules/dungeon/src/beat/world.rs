@@ -140,7 +140,6 @@ impl BeatCtx<'_, '_> {
         self.remove(id);
     }
 
-    /// Kills or destroys an object.
     pub fn kill(&mut self, id: ObjectId, by: Option<KindId>, source: Source) {
         let Some(entity) = self.index.entity(id) else { return };
         let Some((kind, cell)) = self.remove(id) else { return };

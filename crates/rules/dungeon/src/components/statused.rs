@@ -64,7 +64,6 @@ pub struct Statused {
 }
 
 impl Statused {
-    /// Whether it has a status.
     pub fn has(&self, status: Status) -> bool {
         match status {
             Status::Bind => self.binder.is_some(),

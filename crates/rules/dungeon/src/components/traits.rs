@@ -52,7 +52,6 @@ macro_rules! traits {
 
         /// The name of a rule component.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[expect(missing_docs, reason = "the components say it")]
         pub enum Trait { $($type,)* }
 
         $(impl Ruled for $type {

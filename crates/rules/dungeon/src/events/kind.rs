@@ -21,7 +21,6 @@ macro_rules! kinds {
             /// All kinds, in the order of the rules.
             pub const ALL: &[EventKind] = &[$(EventKind::$name,)*];
 
-            /// Its name.
             pub fn name(self) -> &'static str {
                 match self {
                     $(EventKind::$name => stringify!($name),)*
@@ -30,7 +29,6 @@ macro_rules! kinds {
         }
 
         impl DiveEvent {
-            /// Its kind.
             pub fn kind(&self) -> EventKind {
                 match self {
                     $(DiveEvent::$name { .. } => EventKind::$name,)*

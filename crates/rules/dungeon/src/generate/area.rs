@@ -3,21 +3,17 @@
 use crate::cell::Cell;
 use serde::{Deserialize, Serialize};
 
-/// A rectangle of cells.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Area {
     /// Westernmost column.
     pub x: i32,
     /// Northernmost row.
     pub y: i32,
-    /// Columns.
     pub width: i32,
-    /// Rows.
     pub height: i32,
 }
 
 impl Area {
-    /// Whether a cell is in it.
     pub fn contains(self, cell: Cell) -> bool {
         let (x, y) = (cell.x - self.x, cell.y - self.y);
         (0..self.width).contains(&x) && (0..self.height).contains(&y)

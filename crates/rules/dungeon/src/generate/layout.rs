@@ -24,7 +24,6 @@ pub struct SecretDoor {
 }
 
 impl SecretDoor {
-    /// The cell of the secret room behind the door.
     pub fn behind(&self) -> Cell {
         Cell::new(2 * self.door.x - self.mouth.x, 2 * self.door.y - self.mouth.y)
     }

@@ -5,12 +5,9 @@ use crate::cell::{Cell, Direction};
 use crate::names::KindId;
 use serde::{Deserialize, Serialize};
 
-/// A generated floor.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct FloorPlan {
-    /// Columns.
     pub width: i32,
-    /// Rows.
     pub height: i32,
     /// Kind of the ground in every cell, row by row, including under walls.
     pub ground: Vec<KindId>,
@@ -20,29 +17,23 @@ pub struct FloorPlan {
     pub wall_facings: Vec<(Cell, Direction)>,
     /// Rooms, secret ones last.
     pub rooms: Vec<RoomPlan>,
-    /// The player's start cell.
     pub start: Cell,
-    /// The exit's cell.
     pub exit: Cell,
     /// Everything else in spawn order. The exit comes first.
     pub spawns: Vec<Spawn>,
 }
 
-/// A room of a generated floor.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoomPlan {
-    /// The room's purpose.
     pub kind: RoomKind,
     /// The smallest rectangle around its cells. Walls may be in it.
     pub area: Area,
 }
 
-/// A room's purpose.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum RoomKind {
     /// The player starts here. No enemies, traps or hazards.
     Start,
-    /// The exit is here.
     Exit,
     /// Anything may be here.
     #[default]
@@ -53,14 +44,11 @@ pub enum RoomKind {
     Secret,
 }
 
-/// An object to be spawned.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spawn {
-    /// The kind of the object.
     pub kind: KindId,
     /// Its cell; the top left one if it covers several.
     pub cell: Cell,
-    /// The direction it faces.
     pub facing: Direction,
     /// Price in gold, if it is for sale.
     pub price: Option<u32>,
@@ -73,7 +61,6 @@ impl FloorPlan {
         inside.then(|| (cell.y * self.width + cell.x) as usize)
     }
 
-    /// The wall in a cell, if there is one.
     pub fn wall(&self, cell: Cell) -> Option<KindId> {
         self.walls[self.index(cell)?]
     }

@@ -15,11 +15,9 @@ pub struct Pool {
     pub refill: bool,
 }
 
-/// One kind in a pool.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct PoolEntry {
-    /// The kind drawn.
     pub kind: KindId,
     /// Its weight, relative to the other entries that are left.
     pub weight: u32,

@@ -14,9 +14,7 @@ pub struct Between(pub i32, pub i32);
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Helping {
-    /// The pool to draw from.
     pub pool: PoolId,
-    /// The number of draws.
     pub count: Between,
 }
 
@@ -54,7 +52,6 @@ pub struct FloorRecipe {
     pub walls: PoolId,
     /// Ground: one kind for the corridors, one for each room.
     pub floors: PoolId,
-    /// The exit from the floor.
     pub exit: KindId,
     /// Walls that contain something, in visible places.
     pub veins: Option<Helping>,
@@ -83,7 +80,6 @@ pub struct FloorRecipe {
     pub gold: Option<Helping>,
     /// The contents of each secret room.
     pub treasure: Option<Helping>,
-    /// The shop, if this floor has one.
     pub shop: Option<ShopRecipe>,
 }
 
@@ -93,7 +89,6 @@ pub struct FloorRecipe {
 pub struct ShopRecipe {
     /// The pool of goods, with their prices.
     pub pool: PoolId,
-    /// Number of goods.
     pub goods: i32,
     /// The shop's ground.
     pub floor: KindId,

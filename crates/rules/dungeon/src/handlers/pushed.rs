@@ -58,13 +58,13 @@ fn its_resistance_is_reached(ctx: &mut BeatCtx, event: &mut Event) {
     };
     let resistance = statused.resistances.to(hit.status);
     if hit.power < resistance {
-        event.stop(Reason::Resisted { power: hit.power, resistance });
-        ctx.emit(DiveEvent::StatusResisted {
-            id: event.target,
-            status: hit.status,
-            reason: event.reason,
-        });
+        resist(ctx, event, hit.status, Reason::Resisted { power: hit.power, resistance });
     }
+}
+
+fn resist(ctx: &mut BeatCtx, event: &mut Event, status: Status, reason: Reason) {
+    event.stop(reason);
+    ctx.emit(DiveEvent::StatusResisted { id: event.target, status, reason });
 }
 
 /// Bound objects are freed when their binder dies, so a dead binder cannot bind.
@@ -73,12 +73,7 @@ fn somebody_is_there_to_bind_it(ctx: &mut BeatCtx, event: &mut Event) {
         && hit.status == Status::Bind
         && !ctx.index.is_alive(event.binder)
     {
-        event.stop(Reason::NoBinder);
-        ctx.emit(DiveEvent::StatusResisted {
-            id: event.target,
-            status: hit.status,
-            reason: event.reason,
-        });
+        resist(ctx, event, hit.status, Reason::NoBinder);
     }
 }
 

@@ -4,11 +4,9 @@ use crate::components::{Acting, Algorithm, Layer, Traits};
 use daemonfall_core::Side;
 use serde::{Deserialize, Serialize};
 
-/// A kind of object.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Kind {
-    /// Name shown to the player.
     pub name: String,
     /// One sentence for the inspector.
     #[serde(default)]
@@ -17,7 +15,6 @@ pub struct Kind {
     pub glyph: char,
     /// Picture in the atlas; defaults to the kind's own name.
     pub sprite: Option<String>,
-    /// Layer that its objects occupy.
     pub layer: Layer,
     /// Attacks from the same side spare it.
     #[serde(default)]
@@ -25,7 +22,6 @@ pub struct Kind {
     /// Higher acts earlier within its category.
     #[serde(default)]
     pub priority: i32,
-    /// Its components with their values.
     #[serde(default)]
     pub traits: Traits,
 }

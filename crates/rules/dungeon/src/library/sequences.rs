@@ -25,13 +25,11 @@ pub enum StepEffect {
     Turn(u8),
 }
 
-/// A step of a sequence.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// The parts to try, in order.
     pub parts: Parts,
-    /// How the directions are found.
     #[serde(default)]
     pub directions: Directions,
     /// Number of successes before the success jump is taken. Failures do not count.
@@ -40,7 +38,6 @@ pub struct Step {
     /// The jump after the last success.
     #[serde(default = "next")]
     pub success: Jump,
-    /// The jump after a failure.
     #[serde(default = "next")]
     pub failure: Jump,
     /// Applied when the step is entered from another.
@@ -68,12 +65,10 @@ fn next() -> Jump {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Sequence {
-    /// The steps in order.
     pub steps: Vec<Step>,
 }
 
 impl Sequence {
-    /// The step at an index.
     pub fn step(&self, place: u16) -> &Step {
         &self.steps[usize::from(place) % self.steps.len()]
     }

@@ -27,17 +27,14 @@ pub enum Hits {
     All,
 }
 
-/// A weapon.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Weapon {
-    /// Name shown to the player.
     pub name: String,
     /// How it strikes, in a few words.
     pub about: String,
     /// Cells in the order in which they are tried.
     pub pattern: Vec<PatternCell>,
-    /// Which targets are hit.
     #[serde(default)]
     pub hits: Hits,
     /// The kind of projectile that it shoots from the cell ahead, instead of striking.

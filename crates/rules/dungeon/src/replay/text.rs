@@ -10,7 +10,6 @@ pub const KIND: &str = "dive";
 
 /// Why a text cannot be read as a replay.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum ReplayTextError {
     #[error(transparent)]
     Envelope(#[from] EnvelopeError),
@@ -65,7 +64,6 @@ impl Replay {
         serde_json::from_str(body).map_err(wrong)
     }
 
-    /// The replay as text.
     pub fn write(&self) -> String {
         // Plain data with string keys only, which serde_json never refuses.
         envelope::wrap(KIND, &serde_json::to_string(self).unwrap_or_default())

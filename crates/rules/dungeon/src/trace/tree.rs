@@ -12,9 +12,7 @@ use crate::phase::BeatSet;
 /// A node's index in its beat.
 pub type NodeId = u32;
 
-/// The subject of a node.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum What {
     /// A phase of the beat. Its actions are below it.
     Phase(BeatSet),
@@ -53,7 +51,6 @@ pub struct Node {
     pub parent: Option<NodeId>,
     /// How many nodes are above it; 0 for phases.
     pub depth: u16,
-    /// Its subject.
     pub what: What,
 }
 
@@ -66,7 +63,6 @@ pub struct BeatTrace {
     pub floor: u32,
     /// The choices of the players, in their order.
     pub chosen: Vec<Command>,
-    /// All nodes.
     pub nodes: Vec<Node>,
     /// The beat had more nodes than a trace may have; the rest was dropped.
     pub cut: bool,
@@ -74,7 +70,6 @@ pub struct BeatTrace {
 
 /// An event that a handler stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct Stop {
     pub node: NodeId,
     pub actor: ObjectId,

@@ -18,7 +18,6 @@ const GUARDS: i32 = 12;
 /// The value of a faction's start, in cycles of yield weighted by nearness; the units' share is in
 /// cycles.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub struct StartValue {
     pub faction: FactionId,
     /// Yields of tiles.

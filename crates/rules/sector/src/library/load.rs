@@ -2,7 +2,7 @@
 //! there, with names not yet looked up, and checks of a single well-formed entry.
 
 use super::resolve::resolve;
-use super::{Part, SectorLibrary, Structure, TileKind};
+use super::{FactionKind, Places, Recipe, SectorLibrary, Structure, TileKind};
 use crate::mind::Mind;
 use crate::stack::Roster;
 use daemonfall_core::TIERS;
@@ -41,35 +41,8 @@ impl SectorLibrary {
     }
 }
 
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
-pub(super) struct FactionForm {
-    pub name: String,
-    pub about: String,
-    pub glyph: char,
-    pub role: Part,
-    #[serde(default)]
-    pub home: Option<String>,
-    #[serde(default)]
-    pub core: Option<String>,
-    #[serde(default)]
-    pub start: Vec<String>,
-    #[serde(default)]
-    pub garrison: Vec<String>,
-    pub recruits: Vec<String>,
-}
-
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RecipeForm {
-    pub name: String,
-    pub about: String,
-    pub factions: Vec<String>,
-    pub cycles: i32,
-    #[serde(default)]
-    pub floors: Option<u32>,
-    pub land: LandForm,
-}
+pub(super) type FactionForm = FactionKind<String, String>;
+pub(super) type RecipeForm = Recipe<String, LandForm>;
 
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
@@ -79,7 +52,7 @@ pub(super) enum LandForm {
         ragged: u32,
         spread: u32,
         tiles: Vec<(String, u32)>,
-        places: Vec<PlacesForm>,
+        places: Vec<Places<String>>,
         #[serde(default)]
         encounters: Option<EncountersForm>,
     },
@@ -88,17 +61,6 @@ pub(super) enum LandForm {
         guard: i32,
         rows: Vec<String>,
     },
-}
-
-#[derive(Deserialize, Clone, Debug)]
-#[serde(deny_unknown_fields)]
-pub(super) struct PlacesForm {
-    pub structure: String,
-    pub each: u32,
-    pub from: u32,
-    pub to: u32,
-    #[serde(default)]
-    pub guard: i32,
 }
 
 #[derive(Deserialize, Clone, Debug)]
@@ -112,15 +74,11 @@ pub(super) struct EncountersForm {
 /// The highest cost of entering a tile: the slowest unit must be able to pay it.
 const COST_AT_MOST: i32 = 3;
 const CYCLES_AT_MOST: i32 = 9_999;
-const SIGHT_AT_MOST: u32 = 6;
+const SIGHT_AT_MOST: i32 = 6;
 /// Tiles from the middle to the rim.
 const RADII: std::ops::RangeInclusive<u32> = 3..=16;
 /// The most structures per line and faction.
 const EACH_AT_MOST: u32 = 12;
-
-fn range(least: i32, most: i32, found: i32) -> Option<String> {
-    (!(least..=most).contains(&found)).then(|| format!("{found} is not within {least} and {most}"))
-}
 
 fn glyph(glyph: char, others: impl Iterator<Item = char>) -> Option<String> {
     if glyph.is_whitespace() || glyph.is_control() {
@@ -135,16 +93,14 @@ fn glyph(glyph: char, others: impl Iterator<Item = char>) -> Option<String> {
 pub(super) fn check_tiles(tiles: &[Entry<TileKind>], errors: &mut DataErrors) {
     for (place, entry) in tiles.iter().enumerate() {
         let it = &entry.value;
-        let mut wrong = |field: &str, reason: Option<String>| {
-            errors.0.extend(reason.map(|reason| entry.error(field, reason)));
-        };
-        if let Some(cost) = it.cost {
-            wrong("cost", range(1, COST_AT_MOST, cost));
-        }
-        wrong("cycles", range(0, CYCLES_AT_MOST, it.cycles));
-        wrong("sight", range(0, SIGHT_AT_MOST as i32, it.sight as i32));
         let others = tiles[..place].iter().map(|other| other.value.glyph);
-        wrong("glyph", glyph(it.glyph, others));
+        let wrong = [
+            it.cost.and_then(|cost| entry.within("cost", cost, 1..=COST_AT_MOST)),
+            entry.within("cycles", it.cycles, 0..=CYCLES_AT_MOST),
+            entry.within("sight", it.sight as i32, 0..=SIGHT_AT_MOST),
+            glyph(it.glyph, others).map(|reason| entry.error("glyph", reason)),
+        ];
+        errors.0.extend(wrong.into_iter().flatten());
     }
     if !tiles.iter().any(|entry| entry.value.cost.is_some()) {
         errors.0.extend(
@@ -156,46 +112,41 @@ pub(super) fn check_tiles(tiles: &[Entry<TileKind>], errors: &mut DataErrors) {
 pub(super) fn check_structures(structures: &[Entry<Structure>], errors: &mut DataErrors) {
     for (place, entry) in structures.iter().enumerate() {
         let it = &entry.value;
-        let mut wrong = |field: &str, reason: Option<String>| {
-            errors.0.extend(reason.map(|reason| entry.error(field, reason)));
-        };
-        wrong("cycles", range(0, CYCLES_AT_MOST, it.cycles));
-        wrong("heals", range(0, CYCLES_AT_MOST, it.heals));
-        wrong("sight", range(0, SIGHT_AT_MOST as i32, it.sight as i32));
-        let tiers = range(0, (*TIERS.end()).into(), it.recruits.into());
-        wrong("recruits", tiers);
         let others = structures[..place].iter().map(|other| other.value.glyph);
-        let reason = if it.glyph.is_ascii_uppercase() {
-            glyph(it.glyph, others)
-        } else {
-            Some("is not a letter from A to Z".into())
+        let glyph = match it.glyph {
+            'A'..='Z' => glyph(it.glyph, others),
+            _ => Some("is not a letter from A to Z".into()),
         };
-        wrong("glyph", reason);
+        let wrong = [
+            entry.within("cycles", it.cycles, 0..=CYCLES_AT_MOST),
+            entry.within("heals", it.heals, 0..=CYCLES_AT_MOST),
+            entry.within("sight", it.sight as i32, 0..=SIGHT_AT_MOST),
+            entry.within("recruits", it.recruits.into(), 0..=(*TIERS.end()).into()),
+            glyph.map(|reason| entry.error("glyph", reason)),
+        ];
+        errors.0.extend(wrong.into_iter().flatten());
     }
 }
 
 pub(super) fn check_recipe(entry: &Entry<RecipeForm>, errors: &mut DataErrors) {
     let it = &entry.value;
-    let mut wrong = |field: &str, reason: Option<String>| {
-        errors.0.extend(reason.map(|reason| entry.error(field, reason)));
-    };
-    wrong("cycles", range(0, CYCLES_AT_MOST, it.cycles));
+    errors.0.extend(entry.within("cycles", it.cycles, 0..=CYCLES_AT_MOST));
     if it.floors == Some(0) {
-        wrong("floors", Some("a vault has at least one floor".into()));
+        errors.0.push(entry.error("floors", "a vault has at least one floor"));
     }
     match &it.land {
         LandForm::Drawn { guard, .. } => {
-            wrong("land.guard", range(0, CYCLES_AT_MOST, *guard));
+            errors.0.extend(entry.within("land.guard", *guard, 0..=CYCLES_AT_MOST));
         }
         LandForm::Grown { radius, ragged, spread, tiles, places, encounters } => {
             if !RADII.contains(radius) {
                 let reason = format!("is not within {} and {}", RADII.start(), RADII.end());
-                wrong("land.radius", Some(reason));
+                errors.0.push(entry.error("land.radius", reason));
             }
-            wrong("land.ragged", range(0, 100, *ragged as i32));
-            wrong("land.spread", range(1, 100, *spread as i32));
+            errors.0.extend(entry.within("land.ragged", *ragged as i32, 0..=100));
+            errors.0.extend(entry.within("land.spread", *spread as i32, 1..=100));
             if tiles.iter().all(|(_, weight)| *weight == 0) {
-                wrong("land.tiles", Some("no tile has a weight".into()));
+                errors.0.push(entry.error("land.tiles", "no tile has a weight"));
             }
             let lines = places.iter().enumerate().map(|(place, it)| {
                 let field = format!("land.places[{place}]");
@@ -207,14 +158,14 @@ pub(super) fn check_recipe(entry: &Entry<RecipeForm>, errors: &mut DataErrors) {
             for (field, each, from, to, guard) in lines.chain(encounters) {
                 if each > EACH_AT_MOST {
                     let reason = format!("{each} is more than {EACH_AT_MOST}");
-                    wrong(&format!("{field}.each"), Some(reason));
+                    errors.0.push(entry.error(&format!("{field}.each"), reason));
                 }
                 if from > to || to > 2 * radius {
                     let reason = format!("{from} to {to} is not a distance within the sector");
-                    wrong(&format!("{field}.from"), Some(reason));
+                    errors.0.push(entry.error(&format!("{field}.from"), reason));
                 }
-                let reason = range(0, CYCLES_AT_MOST, guard);
-                wrong(&format!("{field}.guard"), reason);
+                let field = format!("{field}.guard");
+                errors.0.extend(entry.within(&field, guard, 0..=CYCLES_AT_MOST));
             }
         }
     }

@@ -8,40 +8,8 @@ use super::{
 use crate::grid::{FactionKindId, KindId, Place, StructureId, TileKindId};
 use crate::mind::{Difficulty, Mind};
 use crate::stack::{Roster, STACK_AT_MOST};
-use daemonfall_core::data::{DataErrors, Entry, about_file, each, find};
+use daemonfall_core::data::{DataErrors, Entry, Names, about_file};
 use daemonfall_core::{Fingerprint, count_original_words, fingerprint_of};
-
-struct Names {
-    what: &'static str,
-    names: Vec<String>,
-}
-
-impl Names {
-    fn of<T>(what: &'static str, entries: &[Entry<T>]) -> Self {
-        Self { what, names: entries.iter().map(|entry| entry.name.clone()).collect() }
-    }
-
-    fn find<T>(
-        &self,
-        entry: &Entry<T>,
-        field: &str,
-        name: &str,
-        errors: &mut DataErrors,
-    ) -> Option<u32> {
-        let all = (0..).zip(self.names.iter().map(String::as_str));
-        find(entry, field, self.what, name, all, errors)
-    }
-
-    fn all<T>(
-        &self,
-        entry: &Entry<T>,
-        field: &str,
-        names: &[String],
-        errors: &mut DataErrors,
-    ) -> Vec<u32> {
-        each(field, names, |field, name| self.find(entry, field, name, errors))
-    }
-}
 
 pub(super) fn resolve(
     roster: &Roster,
@@ -54,13 +22,11 @@ pub(super) fn resolve(
     let mut errors = DataErrors::default();
     check_tiles(&tiles, &mut errors);
     check_structures(&structures, &mut errors);
-    let tile_names = Names::of("tile", &tiles);
-    let structure_names = Names::of("structure", &structures);
-    let faction_names = Names::of("faction", &factions);
-    let unit_names = Names {
-        what: "unit that can be recruited",
-        names: roster.kinds().map(|(_, kind)| kind.key.clone()).collect(),
-    };
+    let tile_names = Names::of("tile", (0..).map(TileKindId), &tiles);
+    let structure_names = Names::of("structure", (0..).map(StructureId), &structures);
+    let faction_names = Names::of("faction", (0..).map(FactionKindId), &factions);
+    let units = roster.kinds().map(|(id, kind)| (id, kind.key.clone()));
+    let unit_names = Names::new("unit that can be recruited", units);
     let mut library = SectorLibrary {
         tiles: tiles.into_iter().map(|it| TileKind { key: it.name, ..it.value }).collect(),
         structures: structures
@@ -79,12 +45,11 @@ pub(super) fn resolve(
     for entry in &recipes {
         check_recipe(entry, &mut errors);
         let form = &entry.value;
-        let own = faction_names.all(entry, "factions", &form.factions, &mut errors);
         let mut recipe = Recipe {
             key: entry.name.clone(),
             name: form.name.clone(),
             about: form.about.clone(),
-            factions: own.into_iter().map(FactionKindId).collect(),
+            factions: faction_names.each(entry, "factions", &form.factions, &mut errors),
             cycles: form.cycles,
             floors: form.floors,
             land: Land::Drawn(Vec::new()),
@@ -127,46 +92,41 @@ fn minds(entries: &[Entry<Mind>], errors: &mut DataErrors) -> Vec<Mind> {
 
 fn faction(
     entry: &Entry<FactionForm>,
-    structure_names: &Names,
-    unit_names: &Names,
+    structure_names: &Names<StructureId>,
+    unit_names: &Names<KindId>,
     library: &SectorLibrary,
     errors: &mut DataErrors,
 ) -> FactionKind {
     let form = &entry.value;
     let built = |field: &str, name: &Option<String>, errors: &mut DataErrors| {
-        let id = structure_names.find(entry, field, name.as_ref()?, errors)?;
-        Some(StructureId(id))
+        structure_names.find(entry, field, name.as_ref()?, errors)
     };
     let home = built("home", &form.home, errors);
     let core = built("core", &form.core, errors);
-    let kinds = |field: &str, names: &[String], errors: &mut DataErrors| {
-        let ids = unit_names.all(entry, field, names, errors);
-        ids.into_iter().map(KindId).collect::<Vec<_>>()
-    };
     let kind = FactionKind {
         key: entry.name.clone(),
         name: form.name.clone(),
         about: form.about.clone(),
         glyph: form.glyph,
-        part: form.role,
+        part: form.part,
         home,
         core,
-        start: kinds("start", &form.start, errors),
-        garrison: kinds("garrison", &form.garrison, errors),
-        recruits: kinds("recruits", &form.recruits, errors),
+        start: unit_names.each(entry, "start", &form.start, errors),
+        garrison: unit_names.each(entry, "garrison", &form.garrison, errors),
+        recruits: unit_names.each(entry, "recruits", &form.recruits, errors),
     };
     let mut wrong = |field: &str, reason: &str| errors.0.push(entry.error(field, reason));
-    let plays = form.role != Part::Wild;
+    let plays = form.part != Part::Wild;
     if plays != form.home.is_some() {
         wrong("home", "who plays begins at one, wild processes do not");
     }
     if plays == form.start.is_empty() {
         wrong("start", "who plays begins with units, wild processes with guards only");
     }
-    if form.core.is_some() && form.role != Part::Corporation {
+    if form.core.is_some() && form.part != Part::Corporation {
         wrong("core", "only a corporation has one");
     }
-    if form.role == Part::Corporation && form.core.is_none() {
+    if form.part == Part::Corporation && form.core.is_none() {
         wrong("core", "a corporation needs one");
     }
     if core.is_some_and(|core| library.structure(core).role != Role::Core) {
@@ -223,8 +183,8 @@ fn check_factions(
 fn land(
     entry: &Entry<RecipeForm>,
     recipe: &Recipe,
-    tile_names: &Names,
-    structure_names: &Names,
+    tile_names: &Names<TileKindId>,
+    structure_names: &Names<StructureId>,
     library: &SectorLibrary,
     errors: &mut DataErrors,
 ) -> Land {
@@ -257,7 +217,7 @@ fn land(
         .filter_map(|(place, (name, weight))| {
             let field = format!("land.tiles[{place}]");
             let id = tile_names.find(entry, &field, name, errors)?;
-            Some((TileKindId(id), *weight))
+            Some((id, *weight))
         })
         .collect();
     let can_enter =
@@ -269,8 +229,8 @@ fn land(
     let mut all = Vec::new();
     for (place, it) in places.iter().enumerate() {
         let field = format!("land.places[{place}].structure");
-        let Some(id) = structure_names.find(entry, &field, &it.structure, errors) else { continue };
-        let structure = StructureId(id);
+        let found = structure_names.find(entry, &field, &it.structure, errors);
+        let Some(structure) = found else { continue };
         if library.structure(structure).role == Role::Core {
             let reason = "is a core: those belong to corporations";
             errors.0.push(entry.error(&field, reason));

@@ -6,9 +6,7 @@ use crate::grid::{KindId, StackId, TileId};
 use crate::view::View;
 use serde::{Deserialize, Serialize};
 
-/// A possible action.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names of the fields say what they hold")]
 pub enum Considered {
     /// Attacking from a tile; its value is in cycles.
     Attack {
@@ -100,12 +98,10 @@ impl Parts {
 /// A possible action with its value.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// The action.
     pub what: Considered,
     /// Its value, in the unit of its kind. Only actions of one kind, and goals of one stack, are
     /// compared.
     pub value: i64,
-    /// The components of the value.
     pub parts: Parts,
     /// Whether it was worth most and was chosen.
     pub chosen: bool,
@@ -125,9 +121,7 @@ pub enum Motive {
 /// A choice with everything that was weighed for it.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Deliberation {
-    /// The chosen command.
     pub command: Command,
-    /// The reason.
     pub motive: Motive,
     /// Everything weighed, in order, including options rejected before the choice.
     pub candidates: Vec<Candidate>,

@@ -1,12 +1,13 @@
 //! Vaults, and write-backs from outside the map.
 
 use super::Play;
-use crate::command::{Refusal, WriteBack, require};
+use crate::command::{Refusal, WriteBack};
 use crate::events::{Loss, SectorEvent};
 use crate::grid::{FactionId, Place, StackId, TileId, UnitId};
 use crate::library::Part;
 use crate::sector::{Pending, Sector, Seen};
 use crate::stack::{STACK_AT_MOST, Unit};
+use daemonfall_core::require;
 
 impl Play<'_> {
     pub(super) fn enter_vault(&mut self, stack: StackId) {

@@ -27,7 +27,6 @@ impl Serialize for Numbers {
     }
 }
 
-/// The result of a round.
 #[derive(serde::Serialize, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
     /// Its number, from 1.

@@ -93,35 +93,20 @@ fn a_snapshot_of_other_data_is_refused() {
 
 #[test]
 fn a_snapshot_that_contradicts_itself_is_refused() {
-    let gone = CharacterId(5);
-    let wrong: [(fn(&mut serde_json::Value), SnapshotError); 9] = [
-        (|value| value["characters"][1]["id"] = 0.into(), SnapshotError::Numbers(2)),
-        (
-            |value| value["characters"][1]["shield"] = (-1).into(),
-            SnapshotError::Bounds { id: CharacterId(1), field: "shield" },
-        ),
-        (
-            |value| value["stack"]["moves"][0]["choice"]["target"] = 5.into(),
-            SnapshotError::UnknownCharacter(gone),
-        ),
-        (
-            |value| value["stack"]["moves"][0]["choice"]["subroutine"] = 5.into(),
-            SnapshotError::UnknownSubroutine(SubroutineId(5)),
-        ),
-        (|value| value["stack"]["moves"][1]["id"] = 0.into(), SnapshotError::Move(MoveId(0))),
-        (|value| value["stack"]["moves"][1]["lifetime"] = 9.into(), SnapshotError::Move(MoveId(1))),
-        (|value| value["stack"]["moves"][1]["advanced"] = 1.into(), SnapshotError::Entries),
-        (|value| value["stack"]["unresolved"][0]["time_left"] = 0.into(), SnapshotError::Entries),
-        (
-            |value| {
-                let first = value["choices"][0].clone();
-                value["choices"][0] = value["choices"][1].clone();
-                value["choices"][1] = first;
-            },
-            SnapshotError::Choices,
-        ),
+    let wrong: [(&str, i32, SnapshotError); 8] = [
+        ("/characters/1/id", 0, SnapshotError::Numbers(2)),
+        ("/characters/1/shield", -1, SnapshotError::Bounds { id: CharacterId(1), field: "shield" }),
+        ("/stack/moves/0/choice/target", 5, SnapshotError::UnknownCharacter(CharacterId(5))),
+        ("/stack/moves/0/choice/subroutine", 5, SnapshotError::UnknownSubroutine(SubroutineId(5))),
+        ("/stack/moves/1/id", 0, SnapshotError::Move(MoveId(0))),
+        ("/stack/moves/1/lifetime", 9, SnapshotError::Move(MoveId(1))),
+        ("/stack/moves/1/advanced", 1, SnapshotError::Entries),
+        ("/stack/unresolved/0/time_left", 0, SnapshotError::Entries),
     ];
-    for (change, expected) in wrong {
-        assert_eq!(restored(change), Err(expected));
+    for (place, number, expected) in wrong {
+        let result = restored(|value| *value.pointer_mut(place).expect(place) = number.into());
+        assert_eq!(result, Err(expected), "{place}");
     }
+    let swapped = restored(|value| value["choices"].as_array_mut().expect("a list").swap(0, 1));
+    assert_eq!(swapped, Err(SnapshotError::Choices));
 }

@@ -42,8 +42,9 @@ pub fn measure(rules: &Rules) -> Result<SectorBench, LabError> {
     let recipes = rules.library.recipes().iter();
     let largest = recipes.max_by_key(|recipe| size(&recipe.land));
     let largest = largest.ok_or_else(|| LabError::Wrong("there is no sector to measure".into()))?;
-    let generate =
-        |seed: u64| rules.generate(&largest.key, &mut Streams::new(seed)).map_err(LabError::wrong);
+    let generate = |seed: u64| {
+        rules.generate(&largest.key, 100, &mut Streams::new(seed)).map_err(LabError::wrong)
+    };
     let begun = Instant::now();
     for seed in 1..=SECTORS {
         generate(seed)?;

@@ -216,7 +216,7 @@ pub fn sector(arguments: &SectorArguments) -> Result<bool, LabError> {
     let rules = data::sector(arguments.overlay.data())?;
     if arguments.picture {
         let sector = rules
-            .generate(&arguments.size, &mut daemonfall_core::Streams::new(arguments.seed))
+            .generate(&arguments.size, 100, &mut daemonfall_core::Streams::new(arguments.seed))
             .map_err(LabError::wrong)?;
         say(rules.picture(&sector).trim_end())?;
         return Ok(true);

@@ -27,7 +27,8 @@ pub(super) fn load(
     let (mut units, mut fighters) = (Vec::new(), Vec::new());
     for (field, list) in [("stack", stack), ("reserve", reserve), ("theirs", theirs)] {
         for (place, name) in list.iter().enumerate() {
-            let kind = known.unit(entry, &format!("trial.{field}[{place}]"), name, errors)?;
+            let field = format!("trial.{field}[{place}]");
+            let kind = known.units.find(entry, &field, name, errors)?;
             units.push(known.breach.find_unit(name)?);
             let unit = sector::Unit::fresh(sector::UnitId(0), kind, &rules.roster);
             fighters.push((rules.fighter(&unit), unit.row));

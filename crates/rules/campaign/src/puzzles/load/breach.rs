@@ -3,11 +3,11 @@
 use super::super::breach::{BreachTerm, BreachTrial};
 use super::super::form::{PostForm, PuzzleForm};
 use super::{MOST, no_goal};
-use crate::library::{Known, each, find};
+use crate::library::Known;
 use daemonfall_breach::bots::Policy;
 use daemonfall_breach::{BreachLibrary, Muster, Post, SPEEDS, Unit, UnitId};
 use daemonfall_core::Side;
-use daemonfall_core::data::{DataErrors, Entry};
+use daemonfall_core::data::{DataErrors, Entry, Names};
 
 pub(super) fn load(
     entry: &Entry<PuzzleForm>,
@@ -62,22 +62,17 @@ fn unit(
     form: &PostForm,
     errors: &mut DataErrors,
 ) -> Option<Unit> {
-    let all = known.breach.units().map(|(id, unit)| (id, unit.key.as_str()));
-    let all: Vec<(UnitId, &str)> = all.collect();
-    let name = format!("{field}.unit");
-    let id = find(entry, &name, "unit", &form.unit, all.into_iter(), errors)?;
+    let all = Names::new("unit", known.breach.units().map(|(id, unit)| (id, unit.key.clone())));
+    let id = all.find(entry, &format!("{field}.unit"), &form.unit, errors)?;
     let mut unit = known.breach.unit(id).clone();
     let bounds = [
-        ("health", form.health, 1, MOST),
-        ("cpu", form.cpu, 0, MOST),
-        ("speed", form.speed, *SPEEDS.start(), *SPEEDS.end()),
+        ("health", form.health, 1..=MOST),
+        ("cpu", form.cpu, 0..=MOST),
+        ("speed", form.speed, SPEEDS),
     ];
-    for (what, number, least, most) in bounds {
+    for (what, number, bounds) in bounds {
         let Some(number) = number else { continue };
-        if !(least..=most).contains(&number) {
-            let reason = format!("{number} is not within {least} and {most}");
-            errors.0.push(entry.error(&format!("{field}.{what}"), reason));
-        }
+        errors.0.extend(entry.within(&format!("{field}.{what}"), number, bounds));
         match what {
             "health" => unit.health = number,
             "cpu" => unit.cpu = number,
@@ -86,9 +81,8 @@ fn unit(
     }
     unit.reaction = form.reaction.unwrap_or(unit.reaction);
     if let Some(names) = &form.subroutines {
-        unit.subroutines = each(&format!("{field}.subroutines"), names, |field, name| {
-            known.subroutine(entry, field, name, errors)
-        });
+        let field = format!("{field}.subroutines");
+        unit.subroutines = known.subroutines.each(entry, &field, names, errors);
     }
     Some(unit)
 }

@@ -3,8 +3,8 @@
 use super::super::dive::{DiveTerm, DiveTrial};
 use super::super::form::PuzzleForm;
 use super::no_goal;
-use crate::library::{Known, find};
-use daemonfall_core::data::{DataError, DataErrors, Entry};
+use crate::library::Known;
+use daemonfall_core::data::{DataError, DataErrors, Entry, Names};
 use daemonfall_dungeon::ascii_map::legend::{self, LegendEntry};
 use daemonfall_dungeon::ascii_map::{Course, Key};
 use daemonfall_dungeon::names::KindId;
@@ -35,12 +35,11 @@ pub(super) fn load(
         }
     }
     let kinds = (0..library.kinds.len()).map(|number| KindId(number as u16));
-    let kinds: Vec<(KindId, &str)> = kinds.map(|id| (id, library.kind_name(id))).collect();
+    let kinds = Names::new("kind", kinds.map(|id| (id, library.kind_name(id).to_owned())));
     let mut wanted = Vec::new();
     for (place, term) in terms.iter().enumerate() {
         let field = format!("trial.terms[{place}]");
-        let mut kind =
-            |name: &str| find(entry, &field, "kind", name, kinds.iter().copied(), errors);
+        let mut kind = |name: &str| kinds.find(entry, &field, name, errors);
         wanted.extend(match term {
             DiveTerm::Escape => Some(DiveTerm::Escape),
             DiveTerm::Unhurt => Some(DiveTerm::Unhurt),
