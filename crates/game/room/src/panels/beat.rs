@@ -9,7 +9,6 @@ mod stops;
 use super::dive_trace::{Stamp, Tale, in_dive, stamp, words};
 use super::dock_state::RoomSystems;
 use super::layout::Dock;
-use super::parts::Made;
 use super::prelude::*;
 use daemonfall_dive_mode::session::hold::{self, Hold};
 use daemonfall_dungeon::beat::{BeatSet, PhaseFacts, PhaseHook, Waiting};

@@ -3,7 +3,6 @@
 
 use super::look::medium;
 use super::prelude::*;
-use bevy::color::Color;
 use bevy_egui::egui::{FontSelection, TextStyle, Ui, WidgetText};
 use egui_plot::Plot;
 
@@ -168,9 +167,7 @@ macro_rules! pages {
             &[(Page::$first, $first_title) $(, (Page::$page, $title))*];
     };
 }
-pub(super) use pages;
 
-/// Draws the choice of a page.
 pub fn choose<P: Copy + PartialEq>(ui: &mut Ui, page: &mut P, all: &[(P, &str)]) {
     ui.horizontal_wrapped(|ui| {
         for (each, name) in all {
@@ -206,7 +203,6 @@ impl<K: PartialEq> Found<K> {
         Self { sorting: Some(Sorting { column, falling }), ..Self::default() }
     }
 
-    /// The field for the words.
     pub fn field(&mut self, ui: &mut Ui, name: &str) {
         search(ui, &mut self.words, name);
     }
@@ -240,7 +236,6 @@ impl<K, V> Default for Made<K, V> {
 }
 
 impl<K: PartialEq, V> Made<K, V> {
-    /// The value of a key.
     pub fn of(&mut self, key: K, make: impl FnOnce() -> V) -> &mut V {
         let known = self.0.take().filter(|(made, _)| *made == key);
         &mut self.0.insert(known.unwrap_or_else(|| (key, make()))).1

@@ -5,7 +5,6 @@ mod tests;
 mod tiles;
 mod weighed;
 
-use super::parts::{self, pages};
 use super::prelude::*;
 use crate::console::arguments::Names;
 use crate::console::called;

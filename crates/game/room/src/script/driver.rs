@@ -133,7 +133,6 @@ pub type Next = Result<Option<(DriverAction, bool)>, String>;
 pub struct Work {
     /// The action at hand, its next step, and whether it is the last one.
     doing: Option<(DriverAction, usize, bool)>,
-    /// The latest action.
     pub last: Option<DriverAction>,
 }
 

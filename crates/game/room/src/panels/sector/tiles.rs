@@ -2,9 +2,7 @@
 //! have.
 
 use super::{Shown, Stand, stand};
-use crate::panels::parts::Found;
 use crate::panels::prelude::*;
-use crate::panels::table::{Column, ROW, Table, cell, dim, numbers, plain, words};
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{Faction, FactionId, Places, Seen, Stack, TileId};
 use daemonfall_sector_mode::words::signed;
@@ -55,34 +53,30 @@ fn columns<'a>(shown: &'a Shown, eyes: FactionId) -> [Column<'a, TileId>; 7] {
     let at = move |tile: &TileId| places.of(sector.grid.hex(*tile));
     let about = "Column and row, from 1 in the upper left corner. Click a row to go to its tile on the map.";
     [
-        numbers("at", 44.0, about, |tile: &TileId| plain(shown.tile(*tile)))
+        numbers("at", 44.0, |tile: &TileId| plain(shown.tile(*tile)))
+            .about(about)
             .by(move |tile| i64::from(at(tile).1) << 32 | i64::from(at(tile).0)),
-        words("ground", 54.0, "The kind of ground.", |tile| {
+        words("ground", 54.0, |tile| {
             cell(library.tile(sector.tile(*tile).kind).name.clone(), theme::NEUTRAL)
-        }),
-        words("built", 52.0, "The structure, or what waits there.", |tile| {
-            plain(built(shown, *tile))
-        }),
-        words("owner", 66.0, "The owner of the tile.", |tile| {
-            shown.owner(sector.tile(*tile).owner)
-        }),
-        words("stack", 76.0, "The stack there. Point at a row for its units.", |tile| {
+        })
+        .about("The kind of ground."),
+        words("built", 52.0, |tile| plain(built(shown, *tile)))
+            .about("The structure, or what waits there."),
+        words("owner", 66.0, |tile| shown.owner(sector.tile(*tile).owner))
+            .about("The owner of the tile."),
+        words("stack", 76.0, |tile| {
             let stack = sector.stack_at(*tile);
             stack.map_or_else(|| dim(""), |it| cell(brief(it), shown.colour(it.faction)))
-        }),
-        numbers(
-            "yields",
-            54.0,
-            "Cycles that ground and structure yield their owner each turn.",
-            |tile| match yields(shown, *tile) {
-                0 => dim("0"),
-                more => plain(more.to_string()),
-            },
-        )
+        })
+        .about("The stack there. Point at a row for its units."),
+        numbers("yields", 54.0, |tile| match yields(shown, *tile) {
+            0 => dim("0"),
+            more => plain(more.to_string()),
+        })
+        .about("Cycles that ground and structure yield their owner each turn.")
         .by(|tile| yields(shown, *tile)),
-        words("known", 56.0, "How the faction chosen above knows the tile.", move |tile| {
-            known(shown, eyes, *tile)
-        }),
+        words("known", 56.0, move |tile| known(shown, eyes, *tile))
+            .about("How the faction chosen above knows the tile."),
     ]
 }
 
@@ -202,19 +196,20 @@ fn columns_factions<'a>(shown: &'a Shown) -> Vec<Column<'a, (FactionId, &'a Fact
         ),
     ];
     let mut columns = vec![
-        words("faction", 88.0, "Click one for details.", |row: &(FactionId, &Faction)| {
-            shown.owner(Some(row.0))
-        }),
-        words("stance", 50.0, "Its relation to you.", |(id, faction): &(FactionId, &Faction)| {
+        words("faction", 88.0, |row: &(FactionId, &Faction)| shown.owner(Some(row.0)))
+            .about("Click one for details."),
+        words("stance", 50.0, |(id, faction): &(FactionId, &Faction)| {
             dim(stance(shown, *id, faction))
-        }),
+        })
+        .about("Its relation to you."),
     ];
     columns.extend(counts.map(|(name, width, about, count)| {
         let count = move |row: &(FactionId, &Faction)| count(shown, row.0, row.1);
-        numbers(name, width, about, move |row| match name {
+        numbers(name, width, move |row| match name {
             "income" => plain(signed(count(row) as i32)),
             _ => plain(count(row).to_string()),
         })
+        .about(about)
         .by(count)
     }));
     columns

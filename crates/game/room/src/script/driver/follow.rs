@@ -25,7 +25,6 @@ pub fn read(words: &str) -> Result<(String, Option<u32>), String> {
     Ok((file.trim().into(), turn))
 }
 
-/// A run being played.
 pub struct Following {
     steps: Vec<(RunCommand, Fingerprint)>,
     done: usize,
