@@ -120,11 +120,10 @@ fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
                 let words = format!("Beat {beat} is held: {}.", words::command(command));
                 ui.label(RichText::new(words).color(colour(theme::DANGER)));
             }
-            (None, true) => drop(ui.label(quiet(format!(
-                "{} played. Your next command will be held.",
-                count(beat as usize, "beat")
-            )))),
-            (None, false) => drop(ui.label(quiet(format!("{} played.", count(beat as usize, "beat"))))),
+            (None, holds) => {
+                let next = if holds { " Your next command will be held." } else { "" };
+                ui.label(quiet(format!("{} played.{next}", count(beat as usize, "beat"))));
+            }
         }
     });
     let held = world.resource::<Hold>().command().is_some();

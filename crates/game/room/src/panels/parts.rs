@@ -185,6 +185,7 @@ pub struct Sorting {
 
 /// The rows that are listed, by their places among all: found by words, sorted by a column. It is
 /// made again when its key, the words or the sorting change.
+#[derive(Default)]
 pub struct Found<K> {
     pub words: String,
     pub sorting: Option<Sorting>,
@@ -192,13 +193,7 @@ pub struct Found<K> {
     pub listed: Vec<usize>,
 }
 
-impl<K> Default for Found<K> {
-    fn default() -> Self {
-        Self { words: String::new(), sorting: None, made: None, listed: Vec::new() }
-    }
-}
-
-impl<K: PartialEq> Found<K> {
+impl<K: PartialEq + Default> Found<K> {
     pub fn sorted(column: usize, falling: bool) -> Self {
         Self { sorting: Some(Sorting { column, falling }), ..Self::default() }
     }

@@ -64,7 +64,7 @@ impl Shown<'_> {
     fn owner(&self, owner: Option<FactionId>) -> Words {
         let words = owner.map_or_else(String::new, |owner| self.faction(owner));
         let of = owner.map_or(theme::DIM, |owner| self.colour(owner));
-        super::table::cell(words, of)
+        cell(words, of)
     }
 }
 

@@ -130,7 +130,7 @@ impl<'a, T> Table<'a, T> {
 
     /// The same, with headers that sort and rows that are searched in; returns the clicked row's
     /// place among all.
-    pub fn draw_found<K: PartialEq>(
+    pub fn draw_found<K: PartialEq + Default>(
         mut self,
         ui: &mut Ui,
         found: &mut Found<K>,

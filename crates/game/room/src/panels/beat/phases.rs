@@ -35,13 +35,12 @@ pub fn draw(ui: &mut Ui, facts: &Facts, wish: &mut Option<BeatSet>, times: &Time
         Some(_) => cell(number.to_string(), colour_of(phase)),
         None => plain(""),
     };
-    let about = "Click a phase to see its queue; click it again to follow the beat.";
     let columns = [
         words("phase", 120.0, |phase: &Row| {
             let sign = if phase.present { "\u{23F5} " } else { "    " };
             cell(format!("{sign}{}", told::phase(phase.set)), colour_of(phase))
         })
-        .about(about),
+        .about("Click a phase to see its queue; click it again to follow the beat."),
         numbers("objects", 70.0, |phase: &Row| number(phase, phase.objects))
             .about("Those that act in it."),
         numbers("acted", 70.0, |phase: &Row| number(phase, phase.acted))

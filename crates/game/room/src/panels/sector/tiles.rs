@@ -161,58 +161,49 @@ impl Factions {
     }
 }
 
-fn columns_factions<'a>(shown: &'a Shown) -> Vec<Column<'a, (FactionId, &'a Faction)>> {
+fn columns_factions<'a>(shown: &'a Shown) -> [Column<'a, (FactionId, &'a Faction)>; 8] {
     type Count = fn(&Shown, FactionId, &Faction) -> i64;
-    let counts: [(&str, f32, &str, Count); 6] = [
-        ("cycles", 54.0, "The cycles it can spend.", |_, _, it| it.cycles.into()),
-        (
-            "income",
-            56.0,
-            "What its tiles yield each turn, minus its units' upkeep.",
-            |shown, id, _| {
-                let view = shown.campaign.rules().view(shown.campaign.sector(), id);
-                (view.yields() - view.upkeep()).into()
-            },
-        ),
-        ("tiles", 46.0, "The tiles it owns.", |shown, id, _| {
-            let tiles = shown.campaign.sector().tiles.iter();
-            tiles.filter(|tile| tile.owner == Some(id)).count() as i64
-        }),
-        ("stacks", 56.0, "Stacks on the map.", |shown, id, _| {
-            shown.campaign.sector().stacks_of(id).count() as i64
-        }),
-        ("units", 48.0, "Units in them.", |shown, id, _| {
-            let stacks = shown.campaign.sector().stacks_of(id);
-            stacks.map(|stack| stack.units.len() as i64).sum()
-        }),
-        (
-            "worth",
-            52.0,
-            "The cost of recruiting its units again, scaled by their remaining health.",
-            |shown, id, _| {
-                let stacks = shown.campaign.sector().stacks_of(id);
-                stacks.map(|stack| i64::from(stack.worth(&shown.campaign.rules().roster))).sum()
-            },
-        ),
-    ];
-    let mut columns = vec![
+    let counted = |name, width, count: Count| {
+        let count = move |row: &(FactionId, &Faction)| count(shown, row.0, row.1);
+        numbers(name, width, move |row| match name {
+            "income" => plain(signed(count(row) as i32)),
+            _ => plain(count(row).to_string()),
+        })
+        .by(count)
+    };
+    [
         words("faction", 88.0, |row: &(FactionId, &Faction)| shown.owner(Some(row.0)))
             .about("Click one for details."),
         words("stance", 50.0, |(id, faction): &(FactionId, &Faction)| {
             dim(stance(shown, *id, faction))
         })
         .about("Its relation to you."),
-    ];
-    columns.extend(counts.map(|(name, width, about, count)| {
-        let count = move |row: &(FactionId, &Faction)| count(shown, row.0, row.1);
-        numbers(name, width, move |row| match name {
-            "income" => plain(signed(count(row) as i32)),
-            _ => plain(count(row).to_string()),
+        counted("cycles", 54.0, |_, _, it| it.cycles.into()).about("The cycles it can spend."),
+        counted("income", 56.0, |shown, id, _| {
+            let view = shown.campaign.rules().view(shown.campaign.sector(), id);
+            (view.yields() - view.upkeep()).into()
         })
-        .about(about)
-        .by(count)
-    }));
-    columns
+        .about("What its tiles yield each turn, minus its units' upkeep."),
+        counted("tiles", 46.0, |shown, id, _| {
+            let tiles = shown.campaign.sector().tiles.iter();
+            tiles.filter(|tile| tile.owner == Some(id)).count() as i64
+        })
+        .about("The tiles it owns."),
+        counted("stacks", 56.0, |shown, id, _| {
+            shown.campaign.sector().stacks_of(id).count() as i64
+        })
+        .about("Stacks on the map."),
+        counted("units", 48.0, |shown, id, _| {
+            let stacks = shown.campaign.sector().stacks_of(id);
+            stacks.map(|stack| stack.units.len() as i64).sum()
+        })
+        .about("Units in them."),
+        counted("worth", 52.0, |shown, id, _| {
+            let stacks = shown.campaign.sector().stacks_of(id);
+            stacks.map(|stack| i64::from(stack.worth(&shown.campaign.rules().roster))).sum()
+        })
+        .about("The cost of recruiting its units again, scaled by their remaining health."),
+    ]
 }
 
 fn stance(shown: &Shown, id: FactionId, faction: &Faction) -> &'static str {
