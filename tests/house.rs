@@ -1,7 +1,7 @@
 //! Checks the repository's own rules: which package may import which, the form of source files, the
 //! libraries in use.
 //!
-//! Reads manifests and sources as text; starts nothing. A failure lists every violation with its
+//! Cargo tells of the packages; sources are read as text. A failure lists every violation with its
 //! file.
 
 mod house {
@@ -11,9 +11,11 @@ mod house {
     mod messages;
 }
 
-use std::collections::BTreeMap;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// The rule crates, and those of them that each may use.
 const RULES: [(&str, &[&str]); 8] = [
@@ -193,10 +195,10 @@ fn the_lock_file_holds_one_engine_and_at_most_one_egui() {
 #[test]
 fn every_library_has_its_line_in_the_docs() {
     let docs = read(&root().join("docs/libraries.md"));
-    let manifest = read(&root().join("Cargo.toml"));
+    let used: BTreeSet<String> =
+        packages().into_values().flat_map(|manifest| manifest.dependencies).collect();
     none(
-        dependencies(&manifest, |section| section == "workspace.dependencies")
-            .into_iter()
+        used.into_iter()
             .filter(|name| !name.starts_with("daemonfall") && !docs.contains(&format!("`{name}`")))
             .map(|name| {
                 format!(
@@ -205,30 +207,6 @@ fn every_library_has_its_line_in_the_docs() {
             })
             .collect(),
     );
-}
-
-#[test]
-fn a_manifest_is_read_in_all_the_ways_it_may_be_written() {
-    let text = r#"
-        [package]
-        name = "sample" # not a dependency
-        [dependencies]
-        plain = "1"
-        dotted.workspace = true
-        long = { version = "2", features = [
-            "std",
-        ] }
-        nick = { package = "bevy_egui", version = "1" }
-        [target.'cfg(unix)'.dev-dependencies]
-        bevy_ui.workspace = true
-        [build-dependencies.table]
-        version = "1"
-        [features]
-        other = []
-    "#;
-    let found = dependencies(text, is_dependency_section);
-    assert_eq!(found, ["plain", "dotted", "long", "bevy_egui", "bevy_ui", "table"]);
-    assert_eq!(package_name(text).as_deref(), Some("sample"));
 }
 
 #[test]
@@ -244,62 +222,24 @@ struct Manifest {
 }
 
 fn packages() -> BTreeMap<String, Manifest> {
-    let mut dirs = vec![root()];
-    let shelves = entries(&root().join("crates"));
-    dirs.extend(
-        shelves
-            .iter()
-            .flat_map(|shelf| entries(shelf))
-            .filter(|dir| dir.join("Cargo.toml").is_file()),
-    );
-    let read_one = |dir: PathBuf| {
-        let text = read(&dir.join("Cargo.toml"));
-        let name =
-            package_name(&text).unwrap_or_else(|| panic!("{} names no package", dir.display()));
-        (name, Manifest { dependencies: dependencies(&text, is_dependency_section), dir })
+    let told = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
+        .current_dir(root())
+        .output()
+        .expect("cargo can be started");
+    let told: Value = serde_json::from_slice(&told.stdout).expect("cargo tells of the packages");
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+    let list = |value: &Value| value.as_array().expect("a list").clone();
+    let package = |package: &Value| {
+        let dependencies = list(&package["dependencies"]);
+        let manifest = PathBuf::from(text(&package["manifest_path"]));
+        let manifest = Manifest {
+            dir: manifest.parent().expect("a folder").to_owned(),
+            dependencies: dependencies.iter().map(|used| text(&used["name"])).collect(),
+        };
+        (text(&package["name"]), manifest)
     };
-    dirs.into_iter().map(read_one).collect()
-}
-
-fn package_name(manifest: &str) -> Option<String> {
-    let package = manifest.lines().map(str::trim).skip_while(|line| *line != "[package]").skip(1);
-    let mut own = package.take_while(|line| !line.starts_with('['));
-    own.find_map(|line| quoted_after(line.strip_prefix("name")?, "="))
-}
-
-/// The packages named in these sections, in order; renamed ones under their real names.
-fn dependencies(manifest: &str, wanted: impl Fn(&str) -> bool) -> Vec<String> {
-    let mut found = Vec::new();
-    let mut inside = false;
-    for line in manifest.lines().map(str::trim) {
-        if let Some(section) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
-            inside = wanted(section);
-            // `[dependencies.name]`
-            if let Some((section, name)) =
-                section.rsplit_once('.').filter(|(section, _)| wanted(section))
-            {
-                assert!(!section.is_empty());
-                found.push(name.to_owned());
-            }
-        } else if inside
-            && line.starts_with(|first: char| first.is_ascii_alphanumeric())
-            && line.contains('=')
-        {
-            let name = line.split(['.', '=', ' ']).next().unwrap_or_default();
-            found.push(quoted_after(line, "package =").unwrap_or_else(|| name.to_owned()));
-        }
-    }
-    found
-}
-
-fn is_dependency_section(section: &str) -> bool {
-    ["dependencies", "dev-dependencies", "build-dependencies"].contains(&section)
-        || (section.starts_with("target.") && section.ends_with("dependencies"))
-}
-
-fn quoted_after(text: &str, mark: &str) -> Option<String> {
-    let (_, rest) = text.split_once(mark)?;
-    rest.split('"').nth(1).map(str::to_owned)
+    list(&told["packages"]).iter().map(package).collect()
 }
 
 fn is_display(library: &str) -> bool {
@@ -312,7 +252,8 @@ fn locked_versions(lock: &str, name: &str) -> Vec<String> {
     let mut versions = Vec::new();
     while let Some(line) = lines.next() {
         if line == wanted {
-            versions.extend(lines.next().and_then(|line| quoted_after(line, "version =")));
+            let version = lines.next().and_then(|line| line.split('"').nth(1));
+            versions.extend(version.map(str::to_owned));
         }
     }
     versions

@@ -3,11 +3,10 @@
 
 use super::files::content;
 use super::program::{Program, folder};
+use crate::SEED;
 use daemonfall_battle::{Battle, MoveTypes, Outcome};
 use daemonfall_battle_mode::film::Film;
 use daemonfall_battle_mode::muster;
-
-const SEED: u64 = 7;
 
 /// The battle of these sides and this seed, played on the rules alone; your side attacks.
 pub fn fought(words: &str) -> (Battle, Film) {

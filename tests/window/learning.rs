@@ -3,15 +3,14 @@
 
 use super::files::write;
 use super::program::{Program, folder};
+use crate::SIDES;
 use std::fs;
-
-const SIDES: &str = "thorn,ember,echo:leech,needle";
 
 /// From the first choice of a breach to its help.
 const HELP: &str =
     "wait breach\nmove 4 4\nwait choice\nkey F2\nwait text Help: the breach\nwait frames 10\n";
 
-fn in_a_breach(size: &str, script: &str) {
+pub fn in_a_breach(size: &str, script: &str) {
     Program::new(&folder()).with(&["--breach", SIDES, "--seed", "7", "--size", size]).plays(script);
 }
 

@@ -2,6 +2,7 @@
 //! twice as many pixels. And the game on a screen as small as a phone's, played only by touch.
 
 use super::files::write;
+use super::learning::in_a_breach;
 use super::march::March;
 use super::program::{Program, assert_shows_something, folder};
 use super::{bot, duel};
@@ -170,18 +171,12 @@ fn the_log_of_a_breach_is_closed_by_its_button_or_a_tap_beside_it_and_nothing_be
                   touch text Log\nwait text BY ROUND\nwait frames 5\ntouch text Close\nwait frames 10\n\
                   touch text Log\nwait text BY ROUND\nwait frames 5\ntouch 60 330\nwait frames 10\nexpect turn Thorn\n\
                   touch text Pause\nwait text Paused\nquit\n";
-    Program::new(&folder())
-        .with(&["--size", SIZE, "--seed", "7"])
-        .with(&["--breach", "thorn,ember,echo:leech,needle"])
-        .plays(script);
+    in_a_breach(SIZE, script);
 }
 
 #[test]
 fn a_finger_takes_a_card_and_confirms_it() {
     let script = "wait breach\nwait choice\nwait seconds 0.5\nexpect turn Thorn\ntouch text Guard\nwait text confirm\nwait frames 5\n\
          shot breach\ntouch text confirm\nwait frames 20\nwait choice\nexpect text undo\nquit\n";
-    Program::new(&folder())
-        .with(&["--size", SIZE, "--seed", "7"])
-        .with(&["--breach", "thorn,ember,echo:leech,needle"])
-        .plays(script);
+    in_a_breach(SIZE, script);
 }

@@ -6,26 +6,24 @@ use super::battle::{end, fought};
 use super::files::first_run;
 use super::march::March;
 use super::{bot, duel};
+use crate::{SEED, SIDES};
 use daemonfall_campaign::{Phase, RunCommand};
 use daemonfall_core::seed_text;
 use serde_json::{Value, json};
 use std::path::Path;
-
-const SEED: u64 = 7;
 
 fn way(name: &str, link: &str, script: &str) -> Value {
     json!({ "name": name, "link": link, "script": script })
 }
 
 fn a_breach() -> Value {
-    let sides = "thorn,ember,echo:leech,needle";
-    let played = duel::play(sides, SEED);
+    let played = duel::play(SIDES, SEED);
     let choices = played.choices.join("\n");
     let (outcome, end) = (played.outcome, played.end);
     let script = format!(
         "wait breach\nwait choice\n{choices}\nwait choice\nexpect outcome {outcome}\nexpect fingerprint {end}\n"
     );
-    way("breach", &format!("breach={sides}&seed={SEED}"), &script)
+    way("breach", &format!("breach={SIDES}&seed={SEED}"), &script)
 }
 
 fn a_battle() -> Value {

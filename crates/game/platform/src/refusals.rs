@@ -5,15 +5,14 @@
 //! here are the same; tests compare them.
 
 use daemonfall_battle::{AttackRefusal as A, Camp};
-use daemonfall_breach::{Aims, Refusal as B};
+use daemonfall_breach::Refusal as B;
 use daemonfall_campaign::Refusal as R;
-use daemonfall_campaign::library::mods::Slot;
 use daemonfall_campaign::puzzles::PuzzleRefusal as P;
-use daemonfall_core::Status;
 use daemonfall_dungeon::{EditRefusal, Field, Reason, Refusal};
 use daemonfall_sector::Refusal as M;
 use daemonfall_stack::Refusal as S;
 use daemonfall_text::t;
+use std::fmt::Debug;
 
 pub fn dive(refusal: &Refusal) -> String {
     match refusal {
@@ -75,14 +74,16 @@ pub fn edit(refusal: &EditRefusal) -> String {
     }
 }
 
-fn field_key(field: Field) -> &'static str {
+/// What messages call a kind.
+fn key(kind: impl Debug) -> String {
+    format!("{kind:?}").to_lowercase()
+}
+
+fn field_key(field: Field) -> String {
     match field {
-        Field::Health => "health",
-        Field::MaxHealth => "most",
-        Field::Beats(Status::Stun) => "stun",
-        Field::Beats(Status::Freeze) => "freeze",
-        Field::Beats(Status::Bind) => "bind",
-        Field::Beats(Status::Burn) => "burn",
+        Field::Health => "health".into(),
+        Field::MaxHealth => "most".into(),
+        Field::Beats(status) => key(status),
     }
 }
 
@@ -91,9 +92,9 @@ pub fn breach(refusal: &B) -> String {
         B::Over => t!("refusal-breach-over"),
         B::NotItsOwn(_) => t!("refusal-breach-not-its-own"),
         B::Mime => t!("refusal-breach-mime"),
-        B::Held(status) => t!("refusal-breach-held", status = status_key(*status)),
-        B::CannotMove(status) => t!("refusal-breach-cannot-move", status = status_key(*status)),
-        B::WrongAim(aims) => t!("refusal-breach-wrong-aim", aims = aims_key(*aims)),
+        B::Held(status) => t!("refusal-breach-held", status = key(status)),
+        B::CannotMove(status) => t!("refusal-breach-cannot-move", status = key(status)),
+        B::WrongAim(aims) => t!("refusal-breach-wrong-aim", aims = key(aims)),
         B::NoSuchPanel(_) => t!("refusal-breach-no-such-panel"),
         B::Taken(_) => t!("refusal-breach-taken"),
         B::Stack(refusal) => stack(refusal),
@@ -109,26 +110,6 @@ pub fn stack(refusal: &S) -> String {
         S::NotEnoughCpu { cost, free } => {
             t!("refusal-stack-not-enough-cpu", cost = *cost, free = *free)
         }
-    }
-}
-
-fn status_key(status: Status) -> &'static str {
-    match status {
-        Status::Stun => "stun",
-        Status::Freeze => "freeze",
-        Status::Bind => "bind",
-        Status::Burn => "burn",
-    }
-}
-
-fn aims_key(aims: Aims) -> &'static str {
-    match aims {
-        Aims::Own => "own",
-        Aims::Friend => "friend",
-        Aims::Foe => "foe",
-        Aims::Anyone => "anyone",
-        Aims::Panel => "panel",
-        Aims::Free => "free",
     }
 }
 
@@ -211,7 +192,7 @@ pub fn run(refusal: &R) -> String {
         R::NoSuchMod => t!("refusal-run-no-such-mod"),
         R::NotFitted => t!("refusal-run-not-fitted"),
         R::NoSlot { slots } => t!("refusal-run-no-slot", slots = *slots),
-        R::SlotTaken { slot } => t!("refusal-run-slot-taken", slot = slot_key(*slot)),
+        R::SlotTaken { slot } => t!("refusal-run-slot-taken", slot = slot.name()),
         R::TooHurt => t!("refusal-run-too-hurt"),
         R::Nobody => t!("refusal-run-nobody"),
         R::TooMany { most, wants } => {
@@ -238,17 +219,6 @@ fn first(place: &str) -> String {
         "a choice of prizes" => t!("refusal-first-prize"),
         "the end of the run" => t!("refusal-first-end"),
         other => other.to_owned(),
-    }
-}
-
-fn slot_key(slot: Slot) -> &'static str {
-    match slot {
-        Slot::Blade => "blade",
-        Slot::Shell => "shell",
-        Slot::Drive => "drive",
-        Slot::Logic => "logic",
-        Slot::Sense => "sense",
-        Slot::Relic => "relic",
     }
 }
 

@@ -15,7 +15,6 @@ mod things;
 
 pub use complete::{Candidate, candidates};
 
-use crate::console::facts::screen;
 use crate::prelude::*;
 use arguments::Names;
 use daemonfall_breach_mode::Choose;

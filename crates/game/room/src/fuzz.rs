@@ -2,7 +2,7 @@
 //! languages, the panels' layout. `cargo xtask fuzz` tries them for longer, after those of the lab.
 
 use crate::console::properties::{LINES, worlds};
-use crate::console::{candidates, check, command, run as answer};
+use crate::console::{candidates, check, command, run as answer, told};
 use crate::script::line;
 use crate::testing::content;
 use daemonfall_battle_mode::begin as battle;
@@ -39,6 +39,8 @@ fn targets(house: &Path) -> Vec<Target<'static>> {
     let worlds = RefCell::new(worlds());
     let english = std::fs::read_to_string(house.join("assets/text/en.ftl"));
     let english = english.unwrap_or_else(|error| panic!("{error}"));
+    let mut scripts = texts(&house.join("tests/gallery"));
+    scripts.push(line::ALL.into());
     let settings = ron::ser::to_string_pretty(&Settings::default(), Default::default());
     vec![
         Target::new("settings", vec![settings.unwrap_or_default()], |text| {
@@ -60,16 +62,24 @@ fn targets(house: &Path) -> Vec<Target<'static>> {
                 }
             },
         ),
-        Target::new("scripts", texts(&house.join("tests/gallery")), |text| {
-            drop(line::parse(text, &Screens(vec![Screen::TITLE, Screen::BREACH])));
+        Target::new("scripts", scripts, |text| {
+            let screens = Screens(vec![Screen::TITLE, Screen::TIME_LAB, Screen::BREACH]);
+            if let Err((line, reason)) = line::parse(text, &screens) {
+                assert!((1..=text.lines().count() as u32).contains(&line) && !reason.is_empty());
+            }
         }),
         Target::new("console", LINES.lines().map(str::to_owned).collect(), move |text| {
             for world in worlds.borrow_mut().iter_mut() {
                 drop(candidates(world, text));
-                match command(world, text) {
-                    Ok(Some(command)) => drop(check(world, &command, true)),
-                    _ => drop(answer(world, text, true)),
-                }
+                let refused = match command(world, text) {
+                    Ok(Some(command)) => {
+                        assert!(!told(world, &command).is_empty());
+                        check(world, &command, true).err()
+                    }
+                    Ok(None) => answer(world, text, true).err(),
+                    Err(reason) => Some(reason),
+                };
+                assert!(refused.is_none_or(|reason| !reason.is_empty()));
             }
         }),
         Target::new("links", owned(&LINKS), |text| {

@@ -4,6 +4,9 @@
 //! open; then they change things with commands like the player's own. egui is not created until the
 //! dock is opened for the first time, and does not run while the dock is closed: see [`dock_state`].
 
+#[macro_use]
+pub mod parts;
+
 pub mod battle;
 pub mod beat;
 pub mod breach_recording;
@@ -19,7 +22,6 @@ mod kept;
 pub mod layout;
 mod line;
 pub mod look;
-pub mod parts;
 mod prelude;
 pub mod random;
 pub mod sector;

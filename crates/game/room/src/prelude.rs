@@ -14,3 +14,8 @@ pub use daemonfall_sector_mode::map_view::MapView;
 pub use serde_json::{Value, json};
 pub use std::sync::Arc;
 pub use std::time::Duration;
+
+pub fn screen(world: &World) -> Screen {
+    let screen = world.get_resource::<State<Screen>>();
+    screen.map(|it| *it.get()).unwrap_or_default()
+}

@@ -43,8 +43,7 @@ pub fn write_all(assets: &Path, files: &[Baked]) -> Result<(), BakeError> {
     for file in files {
         let path = assets.join(&file.path);
         let fresh = path.with_extension("fresh");
-        write(&path, &fresh, &file.bytes)
-            .map_err(|source| BakeError::Write { path: path.clone(), source })?;
+        write(&path, &fresh, &file.bytes).map_err(BakeError::unwritten(&path))?;
     }
     Ok(())
 }
@@ -70,26 +69,26 @@ pub fn check_all(assets: &Path, files: &[Baked]) -> Result<(), BakeError> {
 /// An error that stops a bake before anything is overwritten.
 #[derive(Debug, thiserror::Error)]
 pub enum BakeError {
-    #[error("{}: cannot be read: {source}", path.display())]
-    Read { path: PathBuf, source: io::Error },
-    #[error("{}: cannot be written: {source}", path.display())]
-    Write { path: PathBuf, source: io::Error },
     #[error("{}: {reason}", path.display())]
     Source { path: PathBuf, reason: String },
     #[error("out of date with their sources (bake again): {}", list(.0))]
     Stale(Vec<PathBuf>),
-    #[error("{}: {reason}", path.display())]
-    Sound { path: PathBuf, reason: String },
-    #[error("the loudness cannot be measured: {0}")]
-    Meter(String),
     #[error("{0}")]
-    Draw(String),
+    Plain(String),
 }
 
 impl BakeError {
     pub fn source(path: impl Into<PathBuf>, reason: impl ToString) -> Self {
         Self::Source { path: path.into(), reason: reason.to_string() }
     }
+
+    pub fn unwritten(path: &Path) -> impl FnOnce(io::Error) -> Self {
+        move |error| Self::source(path, format!("cannot be written: {error}"))
+    }
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, BakeError> {
+    fs::read(path).map_err(|error| BakeError::source(path, format!("cannot be read: {error}")))
 }
 
 fn list(paths: &[PathBuf]) -> String {

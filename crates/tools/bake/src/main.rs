@@ -130,8 +130,7 @@ fn run(arguments: &Arguments) -> Result<String, BakeError> {
 }
 
 fn write(out: &Path, bytes: Vec<u8>) -> Result<String, BakeError> {
-    std::fs::write(out, bytes)
-        .map_err(|source| BakeError::Write { path: out.to_owned(), source })?;
+    std::fs::write(out, bytes).map_err(BakeError::unwritten(out))?;
     Ok(format!("wrote {}", out.display()))
 }
 

@@ -140,17 +140,17 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     }
 }
 
-/// Prints a line. A closed output is not an error.
-fn say(line: &str) -> Result<(), LabError> {
+/// Prints a line; returns `true`, as commands do after one. A closed output is not an error.
+fn say(line: &str) -> Result<bool, LabError> {
     match writeln!(std::io::stdout(), "{line}") {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             Err(LabError::file("standard output", error))
         }
-        _ => Ok(()),
+        _ => Ok(true),
     }
 }
 
-fn say_json<T: Serialize>(value: &T) -> Result<(), LabError> {
+fn say_json<T: Serialize>(value: &T) -> Result<bool, LabError> {
     say(&serde_json::to_string(value).map_err(LabError::wrong)?)
 }
 

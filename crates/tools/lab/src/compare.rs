@@ -3,7 +3,6 @@
 use crate::{LabError, data, recording, verify};
 use daemonfall_campaign::{Comparison, Divergence, RunCommand, RunReplay, compare};
 use daemonfall_core::Difference;
-use std::fmt::Write;
 use std::path::Path;
 
 /// The most differences shown.
@@ -82,16 +81,6 @@ pub fn tell(found: &Comparison) -> String {
 }
 
 fn listed(differences: &[Difference]) -> String {
-    let mut text = String::new();
-    if differences.is_empty() {
-        text.push_str("\n  nothing");
-    }
-    for Difference { path, left, right } in differences.iter().take(TOLD) {
-        // Writing into a String never fails.
-        let _ = write!(text, "\n  {path}: {left} against {right}");
-    }
-    if differences.len() > TOLD {
-        let _ = write!(text, "\n  and {} more", differences.len() - TOLD);
-    }
-    text
+    let line = |it: &Difference| format!("  {}: {} against {}", it.path, it.left, it.right);
+    verify::listed(differences.iter().map(line), TOLD, "  nothing", "  ")
 }

@@ -4,7 +4,6 @@ use bevy_ecs::world::World;
 use daemonfall_core::EventLog;
 use daemonfall_dungeon::replay::{Replay, ReplayError};
 use daemonfall_dungeon::{DiveEvent, Keyframe, Library, act, install};
-use std::fmt::Write;
 
 /// The most differences shown for one keyframe.
 const TOLD: usize = 8;
@@ -36,7 +35,7 @@ fn tell(replay: &Replay, beat: u32, world: &mut World) -> String {
         }
         world.resource_mut::<EventLog<DiveEvent>>().clear();
     }
-    let mut text = if keyframe.beat == beat {
+    let text = if keyframe.beat == beat {
         format!("  keyframe of beat {beat}:")
     } else {
         format!(
@@ -44,8 +43,7 @@ fn tell(replay: &Replay, beat: u32, world: &mut World) -> String {
             keyframe.beat
         )
     };
-    append(&mut text, &keyframe.differences(&Keyframe::take(world)), ("recorded", "now"));
-    text
+    text + &told(&keyframe.differences(&Keyframe::take(world)), ("recorded", "now"))
 }
 
 /// Compares two replays of the same dive; the error is the first difference.
@@ -62,7 +60,7 @@ pub fn against(one: &Replay, other: &Replay) -> Result<u32, String> {
             return Err(format!("beat {beat}: the command is {:?} against {:?}", here.0, there.0));
         }
         if here.1 != there.1 {
-            let mut text = format!(
+            let text = format!(
                 "beat {beat}, after {:?}: the fingerprint is {} against {}",
                 here.0, here.1, there.1
             );
@@ -72,15 +70,14 @@ pub fn against(one: &Replay, other: &Replay) -> Result<u32, String> {
                     Some((frame, other.keyframes.iter().find(|found| found.beat == frame.beat)?))
                 })
                 .next();
-            match pair {
+            let why = match pair {
                 Some((here, there)) => {
-                    let _ = write!(text, "\n  keyframes of beat {}:", here.beat);
-                    append(&mut text, &here.differences(there), ("one", "other"));
+                    let told = told(&here.differences(there), ("one", "other"));
+                    format!("keyframes of beat {}:{told}", here.beat)
                 }
-                None => text
-                    .push_str("\n  no later keyframe is in both, so the differences are unknown"),
-            }
-            return Err(text);
+                None => "no later keyframe is in both, so the differences are unknown".into(),
+            };
+            return Err(format!("{text}\n  {why}"));
         }
     }
     if one.beats.len() != other.beats.len() {
@@ -93,19 +90,23 @@ pub fn against(one: &Replay, other: &Replay) -> Result<u32, String> {
     Ok(one.length)
 }
 
-fn append(
-    text: &mut String,
-    differences: &[(String, String, String)],
-    (here, there): (&str, &str),
-) {
-    if differences.is_empty() {
-        text.push_str("\n    nothing that keyframes contain");
-    }
-    for (place, one, other) in differences.iter().take(TOLD) {
-        // Writing into a String never fails.
-        let _ = write!(text, "\n    {place}: {here} {one}, {there} {other}");
-    }
-    if differences.len() > TOLD {
-        let _ = write!(text, "\n    and {} more", differences.len() - TOLD);
-    }
+fn told(differences: &[(String, String, String)], (here, there): (&str, &str)) -> String {
+    let line = |(place, one, other): &(String, String, String)| {
+        format!("    {place}: {here} {one}, {there} {other}")
+    };
+    listed(differences.iter().map(line), TOLD, "    nothing that keyframes contain", "    ")
+}
+
+/// Lines of which at most some are shown, or that there are none; each begins anew.
+pub fn listed(
+    lines: impl ExactSizeIterator<Item = String>,
+    most: usize,
+    none: &str,
+    indent: &str,
+) -> String {
+    let count = lines.len();
+    let none = (count == 0).then(|| none.to_owned());
+    let more = (count > most).then(|| format!("{indent}and {} more", count - most));
+    let shown = none.into_iter().chain(lines.take(most)).chain(more);
+    shown.map(|line| format!("\n{line}")).collect()
 }

@@ -85,12 +85,8 @@ fn clear(dist: &Path) -> Result<(), PackError> {
         return Ok(());
     }
     if !dist.join(MARK).is_file() {
-        return Err(PackError::File {
-            path: dist.to_owned(),
-            reason: std::io::Error::other(
-                "it holds something other than a bundle; nothing was changed",
-            ),
-        });
+        let reason = "it holds something other than a bundle; nothing was changed";
+        return Err(PackError::at(dist, reason));
     }
     fs::remove_dir_all(dist).map_err(PackError::of(dist))
 }

@@ -59,19 +59,18 @@ pub fn below(folder: &Path) -> Result<Vec<(String, PathBuf)>, PackError> {
 #[derive(Error, Debug)]
 pub enum PackError {
     #[error("{path}: {reason}", path = path.display())]
-    File { path: PathBuf, reason: std::io::Error },
-    #[error("{path}: {reason}", path = path.display())]
-    Program { path: PathBuf, reason: String },
-    #[error("{file}: {reason}")]
-    Page { file: String, reason: String },
+    File { path: PathBuf, reason: String },
     #[error("port {port} of 127.0.0.1 cannot be served: {reason}; --port names another")]
     Port { port: u16, reason: String },
 }
 
 impl PackError {
-    pub fn of(path: impl AsRef<Path>) -> impl FnOnce(std::io::Error) -> Self {
-        let path = path.as_ref().to_owned();
-        move |reason| Self::File { path, reason }
+    pub fn at(path: impl AsRef<Path>, reason: impl ToString) -> Self {
+        Self::File { path: path.as_ref().to_owned(), reason: reason.to_string() }
+    }
+
+    pub fn of<E: ToString>(path: impl AsRef<Path>) -> impl FnOnce(E) -> Self {
+        move |reason| Self::at(path, reason)
     }
 }
 

@@ -65,7 +65,7 @@ pub fn files(
     let bytes = index.len() + script.len() + words.len();
     if bytes > MOST {
         let reason = format!("the page takes {bytes} bytes with its scripts, more than {MOST}");
-        return Err(PackError::Page { file: INDEX.into(), reason });
+        return Err(PackError::at(INDEX, reason));
     }
     let mut kept: Vec<&str> =
         vec!["./", &script_name, &words_name, MANIFEST, &icon, &bundle.glue, &bundle.wasm];
@@ -85,10 +85,7 @@ pub fn files(
 }
 
 fn read(path: &Path) -> Result<String, PackError> {
-    String::from_utf8(files::read(path)?).map_err(|error| PackError::Page {
-        file: path.display().to_string(),
-        reason: error.to_string(),
-    })
+    String::from_utf8(files::read(path)?).map_err(PackError::of(path))
 }
 
 /// A source without its indentation and the lines that are whole comments.
@@ -105,9 +102,7 @@ fn bare(text: &str) -> String {
 fn fill(file: &str, text: String, places: &[(&str, &str)]) -> Result<String, PackError> {
     places.iter().try_fold(text, |text, (place, filling)| match text.contains(place) {
         true => Ok(text.replace(place, filling)),
-        false => {
-            Err(PackError::Page { file: file.into(), reason: format!("{place} does not occur") })
-        }
+        false => Err(PackError::at(file, format!("{place} does not occur"))),
     })
 }
 
@@ -120,10 +115,8 @@ fn draw(text: String, art: &Path) -> Result<String, PackError> {
         let path = art.join(format!("{name}.svg"));
         let source = read(&path)?;
         let inner = source.split_once("</title>").and_then(|(_, it)| it.rsplit_once("</svg>"));
-        let (inner, _) = inner.ok_or_else(|| PackError::Page {
-            file: path.display().to_string(),
-            reason: "there is no title before the drawing".into(),
-        })?;
+        let missing = "there is no title before the drawing";
+        let (inner, _) = inner.ok_or_else(|| PackError::at(&path, missing))?;
         let drawing: String = inner.lines().map(str::trim).collect();
         // Paths need no spaces before their letters.
         drawn += &["M", "L", "H", "V", "Z"]

@@ -17,7 +17,7 @@ pub struct Program {
 
 pub fn bind(compiled: &Path) -> Result<Program, PackError> {
     let bytes = files::read(compiled)?;
-    let wrong = |reason: String| PackError::Program { path: compiled.to_owned(), reason };
+    let wrong = |reason: String| PackError::at(compiled, reason);
     if !bytes.starts_with(b"\0asm") {
         return Err(wrong("it is not a WebAssembly program".into()));
     }
@@ -59,18 +59,10 @@ pub fn shrink(tool: &Path, wasm: &[u8]) -> Result<Option<Vec<u8>>, PackError> {
         .output()
         .map_err(PackError::of(tool))?;
     if !ran.status.success() {
-        return Err(PackError::Program {
-            path: tool.to_owned(),
-            reason: String::from_utf8_lossy(&ran.stderr).trim().to_owned(),
-        });
+        return Err(PackError::at(tool, String::from_utf8_lossy(&ran.stderr).trim()));
     }
     let shrunk = files::read(&after)?;
-    let shares = |wasm: &[u8]| {
-        exported(wasm).map_err(|error| PackError::Program {
-            path: tool.to_owned(),
-            reason: error.to_string(),
-        })
-    };
+    let shares = |wasm: &[u8]| exported(wasm).map_err(PackError::of(tool));
     let sound = shares(wasm)? == shares(&shrunk)?;
     Ok(sound.then_some(shrunk))
 }

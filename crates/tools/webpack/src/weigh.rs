@@ -12,9 +12,7 @@ pub type Parts = BTreeMap<String, u64>;
 
 /// The program must contain the names of its functions, as the compiler writes it.
 pub fn weigh(path: &Path) -> Result<Parts, PackError> {
-    let bytes = files::read(path)?;
-    parts(&bytes)
-        .map_err(|error| PackError::Program { path: path.to_owned(), reason: error.to_string() })
+    parts(&files::read(path)?).map_err(PackError::of(path))
 }
 
 pub fn table(parts: &Parts, most: usize) -> String {

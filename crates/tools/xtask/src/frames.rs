@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::cargo::{Cargo, built, root, target_dir};
+use crate::flags::Flags;
 use crate::needs::Purpose;
 use crate::screen::game;
+use crate::soak::report::number;
 use crate::{Failure, about, setup};
 
 /// Runs of each build; the middle one counts.
@@ -37,11 +39,7 @@ const ALL_OPEN: [(&str, &[&str], &str); 2] = [
 ];
 
 pub fn frames(args: &[String]) -> Result<ExitCode, Failure> {
-    let release = match args {
-        [] => false,
-        [word] if word == "--release" => true,
-        [odd, ..] => return Err(format!("unknown argument `{odd}`; it takes --release")),
-    };
+    let release = Flags::read(args, "--release")?.has("--release");
     setup::ready(Purpose::Test)?;
     let folder = target_dir().join("frames");
     fs::create_dir_all(&folder).map_err(about(&folder))?;
@@ -129,12 +127,10 @@ fn run(
         .ok_or_else(|| format!("{} does not mention {screen}", report.display()))
 }
 
-/// The median of a screen in a report: the first number after `"median"` after the screen's name.
+/// The median of a screen in a report.
 fn median_of(report: &str, screen: &str) -> Option<f64> {
     let (_, of_screen) = report.split_once(&format!("\"{screen}\""))?;
-    let (_, number) = of_screen.split_once("\"median\":")?;
-    let digits = number.trim_start().split(|sign: char| !sign.is_ascii_digit());
-    digits.into_iter().next()?.parse().ok()
+    number(of_screen, "median").map(|median| median as f64)
 }
 
 #[cfg(test)]

@@ -4,9 +4,10 @@
 mod script;
 
 use crate::cargo::{Cargo, built, root, target_dir};
+use crate::flags::Flags;
 use crate::needs::Purpose;
 use crate::screen::{self, Size};
-use crate::{Failure, about, setup};
+use crate::{Failure, about, files, finish, setup};
 use script::Script;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -59,23 +60,9 @@ fn folder() -> PathBuf {
     root().join("docs/gallery")
 }
 
-/// The files of this extension in a folder, by name.
-fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
-    let entries = fs::read_dir(folder).map_err(about(folder))?;
-    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    files.retain(|file| file.extension().is_some_and(|it| it == extension));
-    files.sort();
-    Ok(files)
-}
-
 fn bake(command: &[&str], out: &Path, pictures: &[PathBuf]) -> Result<(), Failure> {
     let program = built("daemonfall-bake", false);
-    let status = Command::new(&program).args(command).arg(out).args(pictures).status();
-    match status {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("{} {} failed ({status})", program.display(), command[0])),
-        Err(error) => Err(format!("cannot start {}: {error}", program.display())),
-    }
+    finish(Command::new(program).args(command).arg(out).args(pictures))
 }
 
 fn chosen(scripts: Vec<Script>, names: &[String]) -> Result<Vec<Script>, Failure> {
@@ -98,23 +85,9 @@ struct Wish {
 
 impl Wish {
     fn read(args: &[String]) -> Result<Self, Failure> {
-        let mut wish = Self::default();
-        let mut words = args.iter();
-        while let Some(word) = words.next() {
-            match word.as_str() {
-                "--film" => wish.film = true,
-                "--size" => {
-                    let size = words.next().ok_or("--size needs a size, such as 1280x720")?;
-                    wish.size = Some(screen::read(size)?);
-                }
-                odd if odd.starts_with('-') => {
-                    return Err(format!(
-                        "unknown argument `{odd}`; it takes names of scripts, --size WxH or --film"
-                    ));
-                }
-                name => wish.names.push(name.to_owned()),
-            }
-        }
+        let flags = Flags::read(args, "names of scripts, --size WxH, --film")?;
+        let size = flags.value("--size").map(screen::read).transpose()?;
+        let wish = Self { film: flags.has("--film"), size, names: flags.names };
         if wish.film && (wish.size.is_some() || !wish.names.is_empty()) {
             Err("--film stands alone: it has scripts and a size of its own".to_owned())
         } else {
@@ -148,7 +121,7 @@ impl Stage {
         let mut game = screen::game(&built("daemonfall", false), self.size);
         game.args(["--saves", "saves", "--script"]).arg(&script.file).args(&script.game);
         ends_well(game.current_dir(&folder), script)?;
-        files(&folder, "png")
+        files(&folder, ".png")
     }
 }
 
@@ -207,9 +180,7 @@ mod tests {
 
     #[test]
     fn what_it_does_not_know_is_refused() {
-        for (line, word) in [("--fast", "--fast"), ("--size", "--size"), ("--film dive", "alone")] {
-            assert!(read(line).is_err_and(|reason| reason.contains(word)), "{line}");
-        }
+        assert!(read("--film dive").is_err_and(|reason| reason.contains("alone")));
         let refused = chosen(Vec::new(), &["dive".to_owned()]);
         assert!(refused.is_err_and(|reason| reason.contains("`dive`")));
     }

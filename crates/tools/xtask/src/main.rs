@@ -6,9 +6,9 @@
 
 mod cargo;
 mod ci;
+mod flags;
 mod floors;
 mod frames;
-mod fuzz;
 mod gallery;
 mod needs;
 mod package;
@@ -20,8 +20,9 @@ mod tests_run;
 mod web;
 
 use cargo::Cargo;
-use std::path::Path;
-use std::process::ExitCode;
+use flags::Flags;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
 use tests_run::Tally;
 
 const HELP: &str = "\
@@ -57,6 +58,25 @@ type Failure = String;
 fn about(path: &Path) -> impl Fn(std::io::Error) -> Failure {
     let path = path.display().to_string();
     move |error| format!("{path}: {error}")
+}
+
+/// Runs a program to its end.
+fn finish(call: &mut Command) -> Result<(), Failure> {
+    let name = call.get_program().display().to_string();
+    match call.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{name} failed ({status})")),
+        Err(error) => Err(format!("cannot start {name}: {error}")),
+    }
+}
+
+/// The files in a folder whose names end so, by name.
+fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, Failure> {
+    let entries = folder.read_dir().map_err(about(folder))?;
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| file.to_string_lossy().ends_with(ending));
+    files.sort();
+    Ok(files)
 }
 
 #[cfg(test)]
@@ -105,7 +125,7 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
         "bench" if args.first().is_some_and(|what| what == "frames") => frames::frames(&args[1..]),
         "bench" => lab(&["bench", "dive"], &args),
         "desync" => lab(&["desync"], &args),
-        "fuzz" => fuzz::fuzz(&args),
+        "fuzz" => fuzz(&args),
         "floors" => nothing_more(&args).and_then(|()| floors::floors()),
         "soak" => soak::soak(&args),
         "help" | "--help" | "-h" => {
@@ -120,6 +140,18 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
 fn lab(command: &[&str], args: &[String]) -> Result<ExitCode, Failure> {
     let call = ["run", "--release", "--package", "daemonfall_lab", "--"];
     Cargo::new(call).args(command).args(args).run()
+}
+
+/// Gives the readers of rules, lab and game altered texts: two tests have a table of readers each.
+fn fuzz(args: &[String]) -> Result<ExitCode, Failure> {
+    let flags = Flags::read(args, "--minutes N, --seed N")?;
+    let minutes: u64 = flags.number("--minutes")?.unwrap_or(10);
+    let seed: u64 = flags.number("--seed")?.unwrap_or(0);
+    Cargo::new(["test", "--locked", "--workspace", "--lib", "--test", "main"])
+        .args(["fuzz::no_altered", "--", "--nocapture"])
+        .env("DAEMONFALL_FUZZ_SECONDS", &(minutes * 30).to_string())
+        .env("DAEMONFALL_FUZZ_SEED", &seed.to_string())
+        .run()
 }
 
 fn nothing_more(args: &[String]) -> Result<(), Failure> {

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use crate::cargo::{Cargo, built, root};
+use crate::flags::Flags;
 use crate::needs::Purpose;
 use crate::{Failure, setup};
 
@@ -58,12 +59,9 @@ impl<'a> Wish<'a> {
             Some(at) => (&args[..at], &args[at + 1..]),
             None => (args, &[][..]),
         };
-        match ours.iter().find(|arg| *arg != "--release") {
-            Some(odd) => {
-                Err(format!("unknown argument `{odd}`; put arguments for the game after --"))
-            }
-            None => Ok(Self { release: !ours.is_empty(), game }),
-        }
+        let flags = Flags::read(ours, "--release")
+            .map_err(|failure| format!("{failure}; put arguments for the game after --"))?;
+        Ok(Self { release: flags.has("--release"), game })
     }
 }
 

@@ -18,12 +18,17 @@ pub fn on_a_screen(size: &str) -> Command {
 
 pub type Size = (u32, u32);
 
-/// In a window that fills the display, mute, drawn by the software driver: the same everywhere.
 pub fn game(program: &Path, size: Size) -> Command {
+    let mut call = on_a_screen(&text(size));
+    call.arg(program);
+    dress(call, size)
+}
+
+/// Has the game in a window that fills the display, mute, drawn by the software driver: the same
+/// everywhere.
+pub fn dress(mut call: Command, size: Size) -> Command {
     let words = text(size);
-    let mut call = on_a_screen(&words);
-    call.arg(program)
-        .args(["--mute", "--window", "--size", &words])
+    call.args(["--mute", "--window", "--size", &words])
         .env("DAEMONFALL_ASSETS", root().join("assets"))
         .env_remove("WAYLAND_DISPLAY");
     if let Some(driver) = setup::vulkan_driver("lvp_icd") {

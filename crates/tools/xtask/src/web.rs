@@ -7,48 +7,32 @@ mod rules;
 
 use crate::Failure;
 use crate::cargo::{self, Cargo, root, target_dir};
+use crate::flags::Flags;
 use crate::setup::program;
 use compiler::TARGET;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-#[derive(Debug, Default, PartialEq, Eq)]
 struct Wish {
     serve: Option<u16>,
     release: bool,
     panels: bool,
-    dist: Option<PathBuf>,
+    dist: PathBuf,
 }
 
 impl Wish {
     fn read(args: &[String]) -> Result<Self, Failure> {
-        let mut wish = Self::default();
-        let mut args = args.iter();
-        while let Some(arg) = args.next() {
-            match arg.as_str() {
-                "--release" => wish.release = true,
-                "--panels" => wish.panels = true,
-                "--serve" => {
-                    let port = args.next().and_then(|port| port.parse().ok());
-                    wish.serve = Some(port.ok_or("--serve needs a port, such as 8080")?);
-                }
-                "--dist" => {
-                    let folder = args.next().ok_or("--dist needs a folder")?;
-                    wish.dist = Some(env::current_dir().unwrap_or_default().join(folder));
-                }
-                odd => return Err(format!("unknown argument `{odd}`; {USAGE}")),
-            }
-        }
-        Ok(wish)
-    }
-
-    fn dist(&self) -> PathBuf {
-        self.dist.clone().unwrap_or_else(|| root().join("dist"))
+        let flags = Flags::read(args, "--release, --panels, --serve PORT, --dist DIR")?;
+        let here = env::current_dir().unwrap_or_default();
+        Ok(Self {
+            serve: flags.number("--serve")?,
+            release: flags.has("--release"),
+            panels: flags.has("--panels"),
+            dist: flags.value("--dist").map_or_else(|| root().join("dist"), |it| here.join(it)),
+        })
     }
 }
-
-const USAGE: &str = "it takes --release, --panels, --serve PORT, --dist DIR";
 
 fn features(panels: bool) -> &'static [&'static str] {
     if panels {
@@ -74,7 +58,7 @@ pub fn web(args: &[String]) -> Result<ExitCode, Failure> {
     let built = target_dir().join(TARGET).join(folder).join("daemonfall.wasm");
     bundle(&wish, &built)?;
     match wish.serve {
-        Some(port) => pack(&["serve", "--port", &port.to_string(), "--dist"], &wish.dist()).run(),
+        Some(port) => pack(&["serve", "--port", &port.to_string(), "--dist"], &wish.dist).run(),
         None => Ok(ExitCode::SUCCESS),
     }
 }
@@ -87,7 +71,7 @@ fn pack(words: &[&str], path: &Path) -> Cargo {
 
 fn bundle(wish: &Wish, built: &Path) -> Result<(), Failure> {
     let mut call = pack(&["bundle", "--wasm"], built);
-    call = call.args(["--dist".to_owned(), wish.dist().display().to_string()]);
+    call = call.args(["--dist".to_owned(), wish.dist.display().to_string()]);
     if !wish.release {
         call = call.args(["--plain"]);
     } else if let Some(tool) = program("wasm-opt") {
@@ -115,29 +99,4 @@ fn compiles() -> Result<bool, Failure> {
         }
     }
     Ok(true)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn read(line: &str) -> Result<Wish, Failure> {
-        Wish::read(&crate::words(line))
-    }
-
-    #[test]
-    fn a_bundle_is_asked_for_in_words() {
-        let wish = read("--release --serve 8080 --panels").unwrap();
-        assert!(wish.release && wish.panels);
-        assert_eq!(wish.serve, Some(8080));
-        assert!(wish.dist().ends_with("dist"));
-        assert!(read("--dist out").unwrap().dist().ends_with("out"));
-    }
-
-    #[test]
-    fn wrong_words_are_named() {
-        assert!(read("--prot 1").unwrap_err().contains("`--prot`"));
-        assert!(read("--serve").unwrap_err().contains("port"));
-        assert!(read("--serve many").unwrap_err().contains("port"));
-    }
 }

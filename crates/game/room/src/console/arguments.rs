@@ -201,7 +201,6 @@ impl Target {
     }
 }
 
-/// The breach as its screen shows it.
 pub fn breach_view(world: &mut World) -> Result<BreachView, String> {
     breach_is_shown(world)?;
     let snapshot = BreachSnapshot::of(world);

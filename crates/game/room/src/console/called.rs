@@ -100,7 +100,6 @@ mod tests {
     use crate::testing::{Outcome, content};
     use daemonfall_breach as breach;
     use daemonfall_dungeon::{self as dungeon, Index};
-    use daemonfall_sector_mode::map_view::MapView;
     use daemonfall_sector_mode::words;
 
     fn told(world: &mut World, words: &[&str]) -> Result<Vec<String>, String> {

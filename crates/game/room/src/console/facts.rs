@@ -7,11 +7,6 @@ use daemonfall_core::{Snapshot, Streams, seed_text};
 use daemonfall_dungeon::{self as dungeon, DiveSnapshot, DiveState};
 use daemonfall_menus::runs::rewind::Past;
 
-pub(crate) fn screen(world: &World) -> Screen {
-    let screen = world.get_resource::<State<Screen>>();
-    screen.map(|it| *it.get()).unwrap_or_default()
-}
-
 pub(super) fn run(world: &World) -> Result<&Campaign, String> {
     let run = world.get_resource::<Campaign>();
     run.ok_or_else(|| "no run is under way".into())

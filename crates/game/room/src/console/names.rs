@@ -3,7 +3,6 @@
 use super::arguments::breach_view;
 use super::called;
 use super::complete::Candidate;
-use crate::console::facts::screen;
 use crate::prelude::*;
 use daemonfall_battle::Order;
 use daemonfall_breach as breach;

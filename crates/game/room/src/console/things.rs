@@ -1,7 +1,7 @@
 //! Lists of things that commands can name: objects, stacks and units, choices of a breach, kinds;
 //! and the odds of an attack.
 
-use super::facts::{breach_is_shown, run, screen};
+use super::facts::{breach_is_shown, run};
 use super::{called, told};
 use crate::prelude::*;
 use daemonfall_battle::Outcome;

@@ -5,9 +5,7 @@ mod matrix;
 mod odds;
 mod source;
 
-use super::parts::{self, Made, pages};
 use crate::panels::prelude::*;
-use crate::panels::table::{Column, Table, cell, dim, numbers, plain, words};
 use daemonfall_battle::{Deed, Step};
 use daemonfall_battle_mode::begin::Show;
 use daemonfall_battle_mode::film::Film;
@@ -118,24 +116,18 @@ fn columns<'a>(battle: &'a AtHand, film: &'a Film, steps: &'a [Step]) -> [Column
         Some(format!("{}.{} %", thousandths / 10, thousandths % 10))
     };
     [
-        numbers(
-            "no.",
-            40.0,
-            "Its place in the list. Click a move: the film goes there.",
-            |row: &usize| dim((row + 1).to_string()),
-        ),
-        numbers("turn", 46.0, "The turn of the battle.", move |row| {
-            dim(frame(row).turn.to_string())
-        }),
-        words("what was done", 180.0, "Answers and repeats follow what was chosen.", move |row| {
+        numbers("no.", 40.0, |row: &usize| dim((row + 1).to_string()))
+            .about("Its place in the list. Click a move: the film goes there."),
+        numbers("turn", 46.0, move |row| dim(frame(row).turn.to_string()))
+            .about("The turn of the battle."),
+        words("what was done", 180.0, move |row| {
             cell(told(row), camp_colour(battle, frame(row).made.mover))
-        }),
-        numbers("effect", 60.0, "The result: damage rolled, or health given.", move |row| {
-            plain(frame(row).made.effect.to_string())
-        }),
-        numbers("chance", 68.0, "How likely exactly this damage was.", move |row| {
-            dim(chance(row).unwrap_or_default())
-        }),
+        })
+        .about("Answers and repeats follow what was chosen."),
+        numbers("effect", 60.0, move |row| plain(frame(row).made.effect.to_string()))
+            .about("The result: damage rolled, or health given."),
+        numbers("chance", 68.0, move |row| dim(chance(row).unwrap_or_default()))
+            .about("How likely exactly this damage was."),
     ]
 }
 

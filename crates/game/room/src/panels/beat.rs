@@ -9,7 +9,6 @@ mod stops;
 use super::dive_trace::{Stamp, Tale, in_dive, stamp, words};
 use super::dock_state::RoomSystems;
 use super::layout::Dock;
-use super::parts::Made;
 use super::prelude::*;
 use daemonfall_dive_mode::session::hold::{self, Hold};
 use daemonfall_dungeon::beat::{BeatSet, PhaseFacts, PhaseHook, Waiting};
@@ -121,11 +120,10 @@ fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
                 let words = format!("Beat {beat} is held: {}.", words::command(command));
                 ui.label(RichText::new(words).color(colour(theme::DANGER)));
             }
-            (None, true) => drop(ui.label(quiet(format!(
-                "{} played. Your next command will be held.",
-                count(beat as usize, "beat")
-            )))),
-            (None, false) => drop(ui.label(quiet(format!("{} played.", count(beat as usize, "beat"))))),
+            (None, holds) => {
+                let next = if holds { " Your next command will be held." } else { "" };
+                ui.label(quiet(format!("{} played.{next}", count(beat as usize, "beat"))));
+            }
         }
     });
     let held = world.resource::<Hold>().command().is_some();

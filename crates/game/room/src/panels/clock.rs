@@ -14,9 +14,7 @@ mod story;
 mod tell;
 
 use super::breach_recording::{self, Tape};
-use super::parts::{Found, section};
 use super::tape;
-use crate::console::facts::screen;
 use crate::panels::breach_recording::cast::Cast;
 use crate::panels::prelude::*;
 use crate::panels::tape::{Go, Names, OF_A_FILM, OF_NOW, Place};

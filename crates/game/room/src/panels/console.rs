@@ -7,7 +7,6 @@ mod history;
 use crate::console::complete::{complete, with};
 use crate::console::{Candidate, candidates};
 use crate::panels::prelude::*;
-use crate::panels::table::{Table, dim, words};
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{Id, Key, Modifiers, TextEdit, TextStyle};
 use history::{History, List, Tone};
@@ -119,8 +118,8 @@ fn offer(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel) {
     let base = state.cycle.as_ref().filter(|_| cycling);
     type Offer<'a> = (usize, &'a Candidate);
     let columns = [
-        words("", 60.0, "", |it: &Offer| Words::new().code(&it.1.word, theme::LIGHT)),
-        words("", 200.0, "", |it: &Offer| dim(&it.1.about)),
+        words("", 60.0, |it: &Offer| Words::new().code(&it.1.word, theme::LIGHT)),
+        words("", 200.0, |it: &Offer| dim(&it.1.about)),
     ];
     let offered = &state.offered;
     let clicked = Table::new("console offered", columns)

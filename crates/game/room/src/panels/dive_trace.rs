@@ -7,7 +7,6 @@ pub mod words;
 
 use super::dock_state::RoomSystems;
 use super::world::{WorldPanel, place};
-use crate::console::facts::screen;
 use crate::panels::prelude::*;
 use act::reason;
 use bevy::ecs::change_detection::Tick;

@@ -45,10 +45,7 @@ impl TabViewer for Viewer<'_> {
     }
 
     fn on_tab_button(&mut self, kind: &mut PanelKind, response: &egui::Response) {
-        let title = of(*kind).title;
-        response.widget_info(|| {
-            egui::WidgetInfo::labeled(egui::WidgetType::Button, true, format!("{title} tab"))
-        });
+        named(response, WidgetType::Button, format!("{} tab", of(*kind).title));
     }
 
     fn scroll_bars(&self, kind: &PanelKind) -> [bool; 2] {
@@ -127,18 +124,9 @@ fn covers(context: &egui::Context, dock: egui::Rect) -> Vec<Rect> {
         rects
     });
     let scale = context.zoom_factor();
-    [dock]
-        .into_iter()
-        .chain(floating)
-        .map(|rect| {
-            Rect::new(
-                rect.min.x * scale,
-                rect.min.y * scale,
-                rect.max.x * scale,
-                rect.max.y * scale,
-            )
-        })
-        .collect()
+    let at = |at: egui::Pos2| Vec2::new(at.x, at.y) * scale;
+    let all = [dock].into_iter().chain(floating);
+    all.map(|rect| Rect::from_corners(at(rect.min), at(rect.max))).collect()
 }
 
 fn draw(world: &mut World) {
@@ -237,9 +225,7 @@ fn padlock(ui: &mut Ui, world: &mut World) {
     };
     let button = Button::selectable(lock.is_open(), RichText::new(words).color(colour(of)));
     let button = ui.add(button);
-    button.widget_info(|| {
-        egui::WidgetInfo::selected(egui::WidgetType::Button, true, lock.is_open(), "Lock")
-    });
+    button.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, lock.is_open(), "Lock"));
     if button.on_hover_text(about).clicked() {
         *world.resource_mut::<Lock>() = lock.turned();
     }
@@ -258,8 +244,7 @@ fn edges(ui: &mut Ui, dock: &mut Dock) {
 /// Draws a small window with the dock at this edge; returns whether it was pressed.
 fn sign(ui: &mut Ui, edge: Edge, chosen: bool, about: &str) -> bool {
     let (whole, button) = ui.allocate_exact_size(egui::vec2(24.0, 20.0), egui::Sense::click());
-    button
-        .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, chosen, about));
+    button.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, about));
     let of = match (chosen, button.hovered()) {
         (true, _) => theme::YOU,
         (false, true) => theme::LIGHT,

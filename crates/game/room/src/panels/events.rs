@@ -5,7 +5,6 @@ mod chains;
 mod rows;
 mod tree;
 
-use super::parts::{self, Made, pages};
 use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::{Stamp, Tale, in_dive, stamp, words};
 use crate::panels::prelude::*;

@@ -1,9 +1,6 @@
 //! Long lists of fields: a path and its value, in one or two states side by side. Searched, and
 //! drawn only where visible.
-
-use super::parts::Found;
 use super::prelude::*;
-use super::table::{Column, ROW, Table, plain, words};
 use crate::console::facts::walk;
 use daemonfall_core::Difference;
 use serde::Serialize;
@@ -65,11 +62,12 @@ impl Fields {
         let listed = &self.found.listed;
         caption(ui, &count(listed.len(), "field"));
         let about = "The path in the state, from the outside in.";
-        let path = words("field", 190.0, about, |it: &&Field| plain(end(&it.path)));
+        let path = words("field", 190.0, |it: &&Field| plain(end(&it.path))).about(about);
         let values = states.iter().enumerate().map(|(place, state)| {
-            words(state, 80.0, "Its value there.", move |it: &&Field| {
+            words(state, 80.0, move |it: &&Field| {
                 plain(it.values.get(place).map_or("", String::as_str))
             })
+            .about("Its value there.")
         });
         let columns: Vec<Column<&Field>> = std::iter::once(path).chain(values).collect();
         let none = if self.all.is_empty() { "No field." } else { "No field matches." };

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Style, TextStyle};
 
 /// A line of pieces, each with a colour; monospaced pieces are names from the rules' code.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[must_use]
 pub struct Words(Vec<(String, Color, bool)>);
 
 impl Words {
@@ -13,29 +14,24 @@ impl Words {
         Self::default()
     }
 
-    #[must_use]
     pub fn of(mut self, words: impl Into<String>, of: Color) -> Self {
         self.0.push((words.into(), of, false));
         self
     }
 
-    #[must_use]
     pub fn say(self, words: impl Into<String>) -> Self {
         self.of(words, theme::LIGHT)
     }
 
-    #[must_use]
     pub fn quiet(self, words: impl Into<String>) -> Self {
         self.of(words, theme::DIM)
     }
 
-    #[must_use]
     pub fn code(mut self, words: impl Into<String>, of: Color) -> Self {
         self.0.push((words.into(), of, true));
         self
     }
 
-    #[must_use]
     pub fn and(mut self, more: Words) -> Self {
         self.0.extend(more.0);
         self

@@ -3,7 +3,6 @@
 
 use super::look::medium;
 use super::prelude::*;
-use bevy::color::Color;
 use bevy_egui::egui::{FontSelection, TextStyle, Ui, WidgetText};
 use egui_plot::Plot;
 
@@ -168,9 +167,7 @@ macro_rules! pages {
             &[(Page::$first, $first_title) $(, (Page::$page, $title))*];
     };
 }
-pub(super) use pages;
 
-/// Draws the choice of a page.
 pub fn choose<P: Copy + PartialEq>(ui: &mut Ui, page: &mut P, all: &[(P, &str)]) {
     ui.horizontal_wrapped(|ui| {
         for (each, name) in all {
@@ -188,6 +185,7 @@ pub struct Sorting {
 
 /// The rows that are listed, by their places among all: found by words, sorted by a column. It is
 /// made again when its key, the words or the sorting change.
+#[derive(Default)]
 pub struct Found<K> {
     pub words: String,
     pub sorting: Option<Sorting>,
@@ -195,18 +193,11 @@ pub struct Found<K> {
     pub listed: Vec<usize>,
 }
 
-impl<K> Default for Found<K> {
-    fn default() -> Self {
-        Self { words: String::new(), sorting: None, made: None, listed: Vec::new() }
-    }
-}
-
-impl<K: PartialEq> Found<K> {
+impl<K: PartialEq + Default> Found<K> {
     pub fn sorted(column: usize, falling: bool) -> Self {
         Self { sorting: Some(Sorting { column, falling }), ..Self::default() }
     }
 
-    /// The field for the words.
     pub fn field(&mut self, ui: &mut Ui, name: &str) {
         search(ui, &mut self.words, name);
     }
@@ -240,7 +231,6 @@ impl<K, V> Default for Made<K, V> {
 }
 
 impl<K: PartialEq, V> Made<K, V> {
-    /// The value of a key.
     pub fn of(&mut self, key: K, make: impl FnOnce() -> V) -> &mut V {
         let known = self.0.take().filter(|(made, _)| *made == key);
         &mut self.0.insert(known.unwrap_or_else(|| (key, make()))).1

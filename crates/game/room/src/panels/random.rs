@@ -5,12 +5,9 @@ mod compare;
 mod draws;
 mod records;
 
-use super::parts::{self, Found, pages};
 use crate::console::arguments::Names;
-use crate::console::facts::screen;
 use crate::console::grammar::say;
 use crate::panels::prelude::*;
-use crate::panels::table::{Table, dim, numbers, plain, words};
 use daemonfall_campaign::Practice;
 use daemonfall_core::seed_text;
 use daemonfall_dungeon::replay::Replay;
@@ -114,22 +111,13 @@ impl Prints {
         let key = (record.seed(), count, last.unwrap_or_default());
         let copied = self.copied;
         let columns = [
-            numbers(
-                "step",
-                48.0,
-                "From 1. Click a step to copy its fingerprint.",
-                |step: &usize| dim((step + 1).to_string()),
-            )
-            .by(|step| *step as i64),
-            words("what was done", 150.0, "The command, as it is on record.", |step| {
-                plain(step_of(*step).0)
-            }),
-            numbers(
-                "fingerprint after it",
-                180.0,
-                "Two states that share it are the same to the bit.",
-                |step| plain(step_of(*step).1.to_string()),
-            ),
+            numbers("step", 48.0, |step: &usize| dim((step + 1).to_string()))
+                .about("From 1. Click a step to copy its fingerprint.")
+                .by(|step| *step as i64),
+            words("what was done", 150.0, |step| plain(step_of(*step).0))
+                .about("The command, as it is on record."),
+            numbers("fingerprint after it", 180.0, |step| plain(step_of(*step).1.to_string()))
+                .about("Two states that share it are the same to the bit."),
         ];
         let none = if count == 0 { "Nothing has been done yet." } else { "No step matches." };
         let clicked = Table::new("prints", columns)

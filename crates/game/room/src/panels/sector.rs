@@ -5,7 +5,6 @@ mod tests;
 mod tiles;
 mod weighed;
 
-use super::parts::{self, pages};
 use super::prelude::*;
 use crate::console::arguments::Names;
 use crate::console::called;
@@ -65,7 +64,7 @@ impl Shown<'_> {
     fn owner(&self, owner: Option<FactionId>) -> Words {
         let words = owner.map_or_else(String::new, |owner| self.faction(owner));
         let of = owner.map_or(theme::DIM, |owner| self.colour(owner));
-        super::table::cell(words, of)
+        cell(words, of)
     }
 }
 

@@ -9,9 +9,8 @@ mod spans;
 pub use spans::{Spans, Track};
 
 use super::dock_state::shown;
-use crate::panels::parts::still_plot;
 use crate::panels::prelude::*;
-use crate::panels::table::{self, ROW, Table, plain};
+use crate::panels::table;
 use crate::percentile::percentile;
 use egui_plot::{HLine, Line, PlotPoints};
 use spans::Sum;
@@ -173,9 +172,9 @@ fn draw_tables(ui: &mut Ui, spans: &Spans) {
 
 fn numbers(ui: &mut Ui, title: &str, heads: [&str; 4], rows: &[(&str, [String; 4])]) {
     type Row<'a> = &'a (&'a str, [String; 4]);
-    let mut columns = vec![table::words("", 150.0, "", |row: &Row| plain(row.0))];
+    let mut columns = vec![table::words("", 150.0, |row: &Row| plain(row.0))];
     columns.extend(heads.into_iter().enumerate().map(|(place, head)| {
-        table::numbers(head, 86.0, "", move |row: &Row| plain(row.1[place].as_str()))
+        table::numbers(head, 86.0, move |row: &Row| plain(row.1[place].as_str()))
     }));
     let height = rows.len() as f32 * ROW;
     Table::new(title, columns).height(height).draw(ui, rows.len(), |place| &rows[place]);

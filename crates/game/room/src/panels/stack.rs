@@ -7,7 +7,7 @@ use super::breach_recording;
 use super::tape::{self, OF_NOW};
 use crate::panels::breach_recording::Tape;
 use crate::panels::breach_recording::cast::{self, Cast};
-use crate::panels::parts::{cell, section};
+use crate::panels::parts::cell;
 use crate::panels::prelude::*;
 use bevy_egui::egui::{Rect, Stroke, StrokeKind, pos2, vec2};
 use daemonfall_breach::trace::Moment;

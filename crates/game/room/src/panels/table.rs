@@ -20,7 +20,7 @@ const BESIDE_NUMBERS: (f32, f32) = (2.0, 4.0);
 /// How much columns of words may shrink if there is not enough width.
 const GIVES: f32 = 0.5;
 
-/// A column of a table whose rows are `T`.
+#[must_use]
 pub struct Column<'a, T> {
     name: &'a str,
     about: &'a str,
@@ -34,29 +34,23 @@ pub struct Column<'a, T> {
 }
 
 impl<'a, T> Column<'a, T> {
+    /// What is said of the column when its header is pointed at.
+    pub fn about(self, about: &'a str) -> Self {
+        Self { about, ..self }
+    }
+
     /// Sorts the column by a number.
-    #[must_use]
     pub fn by(self, key: impl Fn(&T) -> i64 + 'a) -> Self {
         Self { key: Some(Box::new(key)), ..self }
     }
 }
 
-pub fn words<'a, T>(
-    name: &'a str,
-    width: f32,
-    about: &'a str,
-    cell: impl Fn(&T) -> Words + 'a,
-) -> Column<'a, T> {
-    Column { name, about, width, number: false, cell: Box::new(cell), key: None }
+pub fn words<'a, T>(name: &'a str, width: f32, cell: impl Fn(&T) -> Words + 'a) -> Column<'a, T> {
+    Column { name, about: "", width, number: false, cell: Box::new(cell), key: None }
 }
 
-pub fn numbers<'a, T>(
-    name: &'a str,
-    width: f32,
-    about: &'a str,
-    cell: impl Fn(&T) -> Words + 'a,
-) -> Column<'a, T> {
-    Column { number: true, ..words(name, width, about, cell) }
+pub fn numbers<'a, T>(name: &'a str, width: f32, cell: impl Fn(&T) -> Words + 'a) -> Column<'a, T> {
+    Column { number: true, ..words(name, width, cell) }
 }
 
 pub fn cell(words: impl Into<String>, of: Color) -> Words {
@@ -71,7 +65,7 @@ pub fn dim(words: impl Into<String>) -> Words {
     cell(words, theme::DIM)
 }
 
-/// A table of rows `T`: its columns, and how a row is shown.
+#[must_use]
 pub struct Table<'a, T> {
     name: &'a str,
     columns: Vec<Column<'a, T>>,
@@ -98,37 +92,30 @@ impl<'a, T> Table<'a, T> {
     }
 
     /// Without headers.
-    #[must_use]
     pub fn bare(self) -> Self {
         Self { bare: true, ..self }
     }
 
     /// The most height of its rows; otherwise the rest of the panel.
-    #[must_use]
     pub fn height(self, height: f32) -> Self {
         Self { height: Some(height), ..self }
     }
 
     /// What is said if there are no rows.
-    #[must_use]
     pub fn none(self, none: &'a str) -> Self {
         Self { none, ..self }
     }
 
-    /// Which rows are lit.
-    #[must_use]
     pub fn lit(self, lit: impl Fn(&T) -> bool + 'a) -> Self {
         Self { lit: Box::new(lit), ..self }
     }
 
     /// What is said of a row when it is pointed at.
-    #[must_use]
     pub fn about(self, about: impl Fn(&T) -> Option<String> + 'a) -> Self {
         Self { about: Box::new(about), ..self }
     }
 
     /// Scrolls to a row, by its place among all.
-    #[must_use]
     pub fn reveal(self, reveal: Option<usize>) -> Self {
         Self { reveal, ..self }
     }
@@ -143,7 +130,7 @@ impl<'a, T> Table<'a, T> {
 
     /// The same, with headers that sort and rows that are searched in; returns the clicked row's
     /// place among all.
-    pub fn draw_found<K: PartialEq>(
+    pub fn draw_found<K: PartialEq + Default>(
         mut self,
         ui: &mut Ui,
         found: &mut Found<K>,
@@ -319,11 +306,7 @@ mod tests {
 
     fn table() -> [Column<'static, ()>; 3] {
         let none = |_: &()| plain("");
-        [
-            words("name", 100.0, "", none),
-            numbers("health", 50.0, "", none),
-            words("place", 50.0, "", none),
-        ]
+        [words("name", 100.0, none), numbers("health", 50.0, none), words("place", 50.0, none)]
     }
 
     #[test]

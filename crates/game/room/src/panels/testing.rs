@@ -13,10 +13,11 @@ use daemonfall_input::bindings::Bindings;
 use daemonfall_input::global_actions::AnywhereAction;
 use daemonfall_ui::theme::FONT_FILES;
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::NodeT;
 use std::path::Path;
 
 pub use crate::testing::{Outcome, content, run};
+pub use egui_kittest::kittest::Queryable;
 
 pub type Panel = Harness<'static, World>;
 
@@ -56,7 +57,6 @@ pub fn dive() -> World {
     world
 }
 
-/// The record of the dive.
 pub fn replay(world: &World) -> Replay {
     let practice = world.get_resource::<Practice>();
     practice.and_then(Practice::replay).cloned().expect("a dive is practised")

@@ -9,9 +9,7 @@ mod strip;
 mod tests;
 
 use super::dock_state::shown as is_shown;
-use super::fields::Fields;
 use super::layout::Dock;
-use super::parts::{self, pages};
 use super::prelude::*;
 use daemonfall_campaign::install;
 use daemonfall_core::diff;

@@ -7,7 +7,6 @@ mod list;
 pub mod place;
 mod things;
 
-use super::parts::{self, pages};
 use super::prelude::*;
 use bevy_inspector_egui::bevy_inspector::Filter;
 use bevy_inspector_egui::bevy_inspector::hierarchy::{Hierarchy, SelectedEntities};

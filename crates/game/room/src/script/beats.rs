@@ -31,7 +31,6 @@ fn beats(world: &World) -> usize {
     game(world).map_or(0, Game::commands)
 }
 
-/// A command being given.
 pub struct Beat {
     command: Command,
     /// The number of beats before it, once it has begun.
@@ -67,7 +66,6 @@ impl Beat {
     }
 }
 
-/// A replay being played.
 pub struct Playing {
     /// The remaining beats, last first.
     left: Vec<(Beat, Fingerprint)>,

@@ -62,19 +62,13 @@ impl InputDriver {
     }
 
     fn back(self, world: &mut World) -> Deed {
-        match self.press("Escape", GamepadButton::East) {
-            Some(deed) => Ok(deed),
-            None => places::of_back(world).map(DriverAction::Point),
-        }
+        let press = self.press("Escape", GamepadButton::East);
+        press.map_or_else(|| places::of_back(world).map(DriverAction::Point), Ok)
     }
 
     fn pause(self, world: &mut World) -> Deed {
-        match self.press("Escape", GamepadButton::Start) {
-            Some(deed) => Ok(deed),
-            None => words::place(world, "pause")
-                .or_else(|_| places::of_back(world))
-                .map(DriverAction::Point),
-        }
+        let press = self.press("Escape", GamepadButton::Start);
+        press.map_or_else(|| point(world, "pause").or_else(|_| self.back(world)), Ok)
     }
 
     fn press_or_point(
@@ -84,11 +78,13 @@ impl InputDriver {
         button: GamepadButton,
         wanted: &str,
     ) -> Deed {
-        match self.press(key, button) {
-            Some(deed) => Ok(deed),
-            None => words::place(world, wanted).map(DriverAction::Point),
-        }
+        self.press(key, button).map_or_else(|| point(world, wanted), Ok)
     }
+}
+
+/// Clicks or taps these words.
+fn point(world: &mut World, words: &str) -> Deed {
+    words::place(world, words).map(DriverAction::Point)
 }
 
 /// Frames to wait after a press until it takes effect.
@@ -133,7 +129,6 @@ pub type Next = Result<Option<(DriverAction, bool)>, String>;
 pub struct Work {
     /// The action at hand, its next step, and whether it is the last one.
     doing: Option<(DriverAction, usize, bool)>,
-    /// The latest action.
     pub last: Option<DriverAction>,
 }
 

@@ -4,7 +4,6 @@ use super::idle::Watch;
 use super::line::{self, Act, Kind, number, once, steps};
 use super::{breach, readable, sector, words};
 use crate::console::called::coordinates;
-use crate::console::facts::screen;
 use crate::prelude::*;
 use daemonfall_dungeon::DiveState;
 use daemonfall_ui::accessibility;

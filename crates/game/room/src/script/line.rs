@@ -27,6 +27,10 @@ type Read = fn(&str, &Screens) -> Result<Act, String>;
 /// A kind of line: its form, in which arguments are in capitals, and how it is read.
 pub type Kind = (&'static str, Read);
 
+/// A line of each kind.
+#[cfg(test)]
+pub const ALL: &str = include_str!("line/all.txt");
+
 fn kinds() -> impl Iterator<Item = &'static Kind> {
     [play::KINDS, input::KINDS, expect::KINDS].into_iter().flatten()
 }

@@ -5,8 +5,7 @@ use super::driver::{self, Following, InputDriver, Work};
 use super::line::{Kind, at_once, number, once, screen, seconds, steps, until};
 use super::{breach, expect, inject, sector, window, words};
 use crate::console::called::coordinates;
-use crate::console::facts;
-use crate::prelude::*;
+use crate::prelude::{self, *};
 use daemonfall_platform::cli::parse_size;
 use daemonfall_ui::photo;
 
@@ -18,7 +17,7 @@ pub const KINDS: &[Kind] = &[
     ("wait SCREEN", |rest, screens| {
         let wanted = screen(rest, screens)?;
         until(move |world, _| {
-            let found = facts::screen(world);
+            let found = prelude::screen(world);
             let there = found == wanted && !expect::veiled(world);
             Ok((there, format!("the screen {}, still at {}", wanted.name(), found.name())))
         })

@@ -41,7 +41,7 @@ pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
         files.push(Baked::new(format!("art/{}.png", palette.name), png_of_few(&picture)?));
         if palette.name == palette::STANDARD.name {
             let text = serde_json::to_string_pretty(&layout)
-                .map_err(|error| BakeError::Draw(error.to_string()))?;
+                .map_err(|error| BakeError::Plain(error.to_string()))?;
             files.push(Baked::new("art/atlas.json", (text + "\n").into_bytes()));
         }
     }

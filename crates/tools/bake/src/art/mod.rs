@@ -80,7 +80,7 @@ pub fn read_picture(assets: &Path, name: &str, palette: &Palette) -> Result<Sour
 
 fn refuse_unlisted(assets: &Path, sources: &[Source]) -> Result<(), BakeError> {
     let folder = assets.join("art/src");
-    let wrong = |source| BakeError::Read { path: folder.clone(), source };
+    let wrong = |error| BakeError::source(&folder, format!("cannot be read: {error}"));
     for entry in fs::read_dir(&folder).map_err(wrong)? {
         let path: PathBuf = entry.map_err(wrong)?.path();
         let stem =
@@ -95,5 +95,5 @@ fn refuse_unlisted(assets: &Path, sources: &[Source]) -> Result<(), BakeError> {
 }
 
 fn read(path: &Path) -> Result<String, BakeError> {
-    fs::read_to_string(path).map_err(|source| BakeError::Read { path: path.to_owned(), source })
+    String::from_utf8(crate::read(path)?).map_err(|error| BakeError::source(path, error))
 }

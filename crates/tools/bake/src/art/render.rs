@@ -112,7 +112,7 @@ fn encode(
             encoder.set_trns(table.iter().map(|it| it[3]).collect::<Vec<u8>>());
         }
     }
-    let wrong = |error: png::EncodingError| BakeError::Draw(error.to_string());
+    let wrong = |error: png::EncodingError| BakeError::Plain(error.to_string());
     let mut writer = encoder.write_header().map_err(wrong)?;
     writer.write_image_data(bytes).map_err(wrong)?;
     writer.finish().map_err(wrong)?;
@@ -121,7 +121,7 @@ fn encode(
 
 pub fn blank(width: u32, height: u32) -> Result<Pixmap, BakeError> {
     Pixmap::new(width, height)
-        .ok_or_else(|| BakeError::Draw(format!("a picture cannot be {width} × {height}")))
+        .ok_or_else(|| BakeError::Plain(format!("a picture cannot be {width} × {height}")))
 }
 
 /// A colour: red, green, blue, opacity.

@@ -122,7 +122,7 @@ pub(super) fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), B
     fonts.load_fonts_dir(assets.join("fonts"));
     let options = Options { fontdb: Arc::new(fonts), ..Options::default() };
     let tree =
-        Tree::from_str(text, &options).map_err(|error| BakeError::Draw(error.to_string()))?;
+        Tree::from_str(text, &options).map_err(|error| BakeError::Plain(error.to_string()))?;
     resvg::render(&tree, Transform::identity(), &mut sheet.as_mut());
     Ok(())
 }

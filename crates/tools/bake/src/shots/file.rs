@@ -71,7 +71,7 @@ fn encoder<'a>(
 }
 
 fn wrong(error: EncodingError) -> BakeError {
-    BakeError::Draw(error.to_string())
+    BakeError::Plain(error.to_string())
 }
 
 /// A part of a picture, in pixels; at least one pixel, as the format requires.

@@ -20,7 +20,8 @@ pub fn shrink(path: &Path) -> Result<Baked, BakeError> {
 pub fn film(paths: &[PathBuf], milliseconds: u16) -> Result<Vec<u8>, BakeError> {
     let read = |path: &PathBuf| Picture::read(path)?.halved();
     let pictures = paths.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-    let first = pictures.first().ok_or_else(|| BakeError::Draw("a film needs a picture".into()))?;
+    let first =
+        pictures.first().ok_or_else(|| BakeError::Plain("a film needs a picture".into()))?;
     let other = pictures.iter().position(|it| it.size() != first.size());
     if let Some(at) = other {
         return Err(BakeError::source(&paths[at], "its size differs from the first picture's"));
@@ -34,9 +35,8 @@ struct Picture(Pixmap);
 
 impl Picture {
     pub fn read(path: &Path) -> Result<Self, BakeError> {
-        let bytes = std::fs::read(path)
-            .map_err(|source| BakeError::Read { path: path.to_owned(), source })?;
-        Pixmap::decode_png(&bytes).map(Self).map_err(|error| BakeError::source(path, error))
+        let picture = Pixmap::decode_png(&crate::read(path)?);
+        picture.map(Self).map_err(|error| BakeError::source(path, error))
     }
 
     pub fn halved(&self) -> Result<Self, BakeError> {

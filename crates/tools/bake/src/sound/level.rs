@@ -59,7 +59,8 @@ pub struct Measure {
 }
 
 pub fn measure(channels: &[Vec<f32>]) -> Result<Measure, BakeError> {
-    meter(channels).map_err(|error| BakeError::Meter(error.to_string()))
+    meter(channels)
+        .map_err(|error| BakeError::Plain(format!("the loudness cannot be measured: {error}")))
 }
 
 fn meter(channels: &[Vec<f32>]) -> Result<Measure, ebur128::Error> {
@@ -149,8 +150,7 @@ pub struct Committed {
 impl Committed {
     pub fn read(assets: &Path, file: &str) -> Result<Self, BakeError> {
         let path = assets.join(file);
-        let bytes = std::fs::read(&path)
-            .map_err(|source| BakeError::Read { path: path.clone(), source })?;
+        let bytes = crate::read(&path)?;
         let channels = ogg::decode(&bytes).map_err(|error| BakeError::source(path, error))?;
         Ok(Self { channels, bytes: bytes.len() })
     }

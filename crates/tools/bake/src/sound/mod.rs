@@ -46,7 +46,6 @@ fn source<T: DeserializeOwned>(path: &str, text: &str) -> Result<T, BakeError> {
 }
 
 fn file(path: &str, channels: &[Vec<f32>], quality: f32) -> Result<Baked, BakeError> {
-    let bytes = ogg::encode(channels, quality)
-        .map_err(|error| BakeError::Sound { path: path.into(), reason: error.to_string() })?;
+    let bytes = ogg::encode(channels, quality).map_err(|error| BakeError::source(path, error))?;
     Ok(Baked::sealed(path, bytes, ogg::seal(channels)))
 }

@@ -18,14 +18,13 @@ const PITCHES: (f32, f32) = (30.0, 16_000.0);
 const DARKEST: f32 = 100.0;
 
 pub fn render(path: &Path) -> Result<Vec<u8>, BakeError> {
-    let bytes =
-        std::fs::read(path).map_err(|source| BakeError::Read { path: path.into(), source })?;
-    let channels = ogg::decode(&bytes).map_err(|error| BakeError::source(path, error))?;
+    let channels =
+        ogg::decode(&crate::read(path)?).map_err(|error| BakeError::source(path, error))?;
     let length = channels.first().map_or(0, Vec::len);
     let mono: Vec<f32> = (0..length)
         .map(|at| channels.iter().map(|it| it[at]).sum::<f32>() / channels.len() as f32)
         .collect();
-    draw(&mono).ok_or_else(|| BakeError::Draw("the spectrogram cannot be drawn".into()))
+    draw(&mono).ok_or_else(|| BakeError::Plain("the spectrogram cannot be drawn".into()))
 }
 
 fn draw(samples: &[f32]) -> Option<Vec<u8>> {

@@ -104,7 +104,7 @@ fn say_cases<T: Serialize>(cases: Vec<Result<T, DataErrors>>) -> Result<bool, La
     let mut good = true;
     for case in cases {
         match case {
-            Ok(played) => say_json(&played)?,
+            Ok(played) => good &= say_json(&played)?,
             Err(errors) => {
                 for error in &errors.0 {
                     good = complain(error);
@@ -163,25 +163,19 @@ fn verify_run(file: &Path, text: &str, arguments: &VerifyArguments) -> Result<bo
     };
     let content = data::content(arguments.overlay.data())?;
     match replay.verify(&content) {
-        Ok(steps) => say(&format!("{name}: {steps} steps verified"))?,
-        Err(error) => {
-            say(&format!("{name}: {error}"))?;
-            return Ok(false);
-        }
+        Ok(steps) => say(&format!("{name}: {steps} steps verified")),
+        Err(error) => say(&format!("{name}: {error}")).map(|_| false),
     }
-    Ok(true)
 }
 
 pub fn desync(replays: u64, seed: u64) -> Result<bool, LabError> {
     let records::Verified { dives, runs, steps, end } =
         records::verify_many(&data::content(None)?, replays, seed)?;
-    say(&format!("{dives} dives and {runs} runs verified, {steps} steps, ends {end}"))?;
-    Ok(true)
+    say(&format!("{dives} dives and {runs} runs verified, {steps} steps, ends {end}"))
 }
 
 pub fn foretell(positions: u64, seed: u64) -> Result<bool, LabError> {
-    say_json(&announced::compare(&data::library(None)?, positions, seed)?)?;
-    Ok(true)
+    say_json(&announced::compare(&data::library(None)?, positions, seed)?)
 }
 
 pub fn compare(arguments: &CompareArguments) -> Result<bool, LabError> {
@@ -194,7 +188,10 @@ pub fn compare(arguments: &CompareArguments) -> Result<bool, LabError> {
 pub fn luck(arguments: &LuckArguments) -> Result<bool, LabError> {
     for file in &arguments.files {
         let audited = lucks::of_file(file, arguments.overlay.data())?;
-        if arguments.json { say_json(&audited)? } else { say(lucks::tell(&audited).trim_end())? }
+        match arguments.json {
+            true => say_json(&audited)?,
+            false => say(lucks::tell(&audited).trim_end())?,
+        };
     }
     Ok(true)
 }
@@ -202,14 +199,11 @@ pub fn luck(arguments: &LuckArguments) -> Result<bool, LabError> {
 pub fn breach(arguments: &BreachArguments) -> Result<bool, LabError> {
     let library = data::breach(arguments.overlay.data())?;
     let BreachArguments { seed, sides, runs, units, .. } = arguments;
-    let shares = duels::duels(&library, *seed, *sides, *runs, units.as_deref())?;
-    say_json(&shares)?;
-    Ok(true)
+    say_json(&duels::duels(&library, *seed, *sides, *runs, units.as_deref())?)
 }
 
 pub fn places(overlay: &Overlay, seed: u64, match_ups: usize) -> Result<bool, LabError> {
-    say_json(&crate::places::measure(&data::sector(overlay.data())?, seed, match_ups)?)?;
-    Ok(true)
+    say_json(&crate::places::measure(&data::sector(overlay.data())?, seed, match_ups)?)
 }
 
 pub fn sector(arguments: &SectorArguments) -> Result<bool, LabError> {
@@ -218,8 +212,7 @@ pub fn sector(arguments: &SectorArguments) -> Result<bool, LabError> {
         let sector = rules
             .generate(&arguments.size, 100, &mut daemonfall_core::Streams::new(arguments.seed))
             .map_err(LabError::wrong)?;
-        say(rules.picture(&sector).trim_end())?;
-        return Ok(true);
+        return say(rules.picture(&sector).trim_end());
     }
     let plan = sectors::Plan {
         seed: arguments.seed,
@@ -227,8 +220,7 @@ pub fn sector(arguments: &SectorArguments) -> Result<bool, LabError> {
         runs: arguments.runs,
         difficulties: arguments.difficulty.clone(),
     };
-    say_json(&sectors::play(&rules, &plan)?)?;
-    Ok(true)
+    say_json(&sectors::play(&rules, &plan)?)
 }
 
 pub fn starts(arguments: &StartsArguments) -> Result<bool, LabError> {
@@ -280,14 +272,12 @@ pub fn check(folder: &Path) -> Result<bool, LabError> {
         campaign.unlocks().len(),
         campaign.fingerprint,
         content.glossary.terms().count(),
-    ))?;
-    Ok(true)
+    ))
 }
 
 pub fn kinds(arguments: &KindsArguments) -> Result<bool, LabError> {
     let library = data::library(arguments.overlay.data())?;
-    say(told::list(&library, arguments.name.as_deref(), arguments.fields)?.trim_end())?;
-    Ok(true)
+    say(told::list(&library, arguments.name.as_deref(), arguments.fields)?.trim_end())
 }
 
 pub fn clock(file: &Path) -> Result<bool, LabError> {
@@ -306,18 +296,17 @@ pub fn clock(file: &Path) -> Result<bool, LabError> {
 pub fn bench(arguments: &BenchArguments) -> Result<bool, LabError> {
     let json = arguments.json;
     match arguments.what {
-        Bench::Dive => say_figures(&measure::dive(&data::all_sources(None)?)?, json)?,
-        Bench::Stack => say_figures(&measure::stack()?, json)?,
-        Bench::Battle => say_figures(&measure::battle()?, json)?,
-        Bench::Breach => say_figures(&measure::breach(&data::breach(None)?)?, json)?,
-        Bench::Sector => say_figures(&measure::sector(&data::sector(None)?)?, json)?,
-        Bench::Time => say_figures(&measure::time(&data::content(None)?)?, json)?,
-        Bench::Clock => say_figures(&measure::clock()?, json)?,
+        Bench::Dive => say_figures(&measure::dive(&data::all_sources(None)?)?, json),
+        Bench::Stack => say_figures(&measure::stack()?, json),
+        Bench::Battle => say_figures(&measure::battle()?, json),
+        Bench::Breach => say_figures(&measure::breach(&data::breach(None)?)?, json),
+        Bench::Sector => say_figures(&measure::sector(&data::sector(None)?)?, json),
+        Bench::Time => say_figures(&measure::time(&data::content(None)?)?, json),
+        Bench::Clock => say_figures(&measure::clock()?, json),
     }
-    Ok(true)
 }
 
-fn say_figures<T: Serialize>(figures: &T, json: bool) -> Result<(), LabError> {
+fn say_figures<T: Serialize>(figures: &T, json: bool) -> Result<bool, LabError> {
     if json {
         return say_json(figures);
     }

@@ -71,8 +71,7 @@ pub(super) fn runs(arguments: &RunArguments) -> Result<bool, LabError> {
         let saved = runs::save(&content, settings, arguments.policy, stop)?;
         recording::save(file, &saved.write(), arguments.force)?;
         let stage = saved.stage();
-        say(&format!("turn {}, {}: {}", stage.turn, stage.place, file.display()))?;
-        return Ok(true);
+        return say(&format!("turn {}, {}: {}", stage.turn, stage.place, file.display()));
     }
     if let Some(file) = &arguments.record {
         let played = runs::play(&content, settings.clone(), arguments.policy)?;
@@ -85,12 +84,7 @@ pub(super) fn runs(arguments: &RunArguments) -> Result<bool, LabError> {
         threads: arguments.threads,
     };
     let report = runs::runs(&content, &plan)?;
-    if arguments.report {
-        say(runs::tell(&[report]).trim_end())?
-    } else {
-        say_json(&report)?
-    }
-    Ok(true)
+    if arguments.report { say(runs::tell(&[report]).trim_end()) } else { say_json(&report) }
 }
 
 #[derive(Args, Debug)]

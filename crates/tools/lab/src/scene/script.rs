@@ -114,20 +114,9 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
                 Check::Value { path: path_to.trim().into(), wanted: wanted.trim().into() }
             }
             other => {
-                let known = [
-                    "map",
-                    "event",
-                    "events",
-                    "never",
-                    "refused",
-                    "intent",
-                    "enclosing",
-                    "success",
-                    "forecast",
-                    "value",
-                ];
-                let hint = daemonfall_core::data::did_you_mean(other, known);
-                let known = known.join(", ");
+                let known = "map, event, events, never, refused, intent, enclosing, success, \
+                             forecast, value";
+                let hint = daemonfall_core::data::did_you_mean(other, known.split(", "));
                 return Err(wrong(format!(
                     "unknown expectation {other:?}{hint} known are {known}"
                 )));

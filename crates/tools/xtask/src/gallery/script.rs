@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::{Failure, about};
+use crate::{Failure, about, files};
 
 #[derive(Debug, PartialEq, Eq)]
 pub struct Script {
@@ -25,7 +25,7 @@ impl Script {
             let text = fs::read_to_string(&file).map_err(about(&file))?;
             Self::parse(&file, &text)
         };
-        super::files(folder, "script")?.into_iter().map(read).collect()
+        files(folder, ".script")?.into_iter().map(read).collect()
     }
 
     fn parse(file: &Path, text: &str) -> Result<Self, Failure> {

@@ -2,8 +2,8 @@
 //! whether that stays flat, and how it ended.
 
 use crate::cargo::root;
-use crate::screen::on_a_screen;
-use crate::{Failure, about, setup};
+use crate::screen::{dress, on_a_screen};
+use crate::{Failure, about};
 use std::fs::{self, File};
 use std::path::Path;
 use std::thread::sleep;
@@ -25,23 +25,15 @@ pub fn play(program: &Path, script: &Path, folder: &Path) -> Result<Played, Fail
     let file = File::create(&told).map_err(about(&told))?;
     let again = file.try_clone().map_err(|error| error.to_string())?;
     let mut call = on_a_screen("1280x720");
-    if let Some(driver) = setup::vulkan_driver("lvp_icd") {
-        call.env("VK_DRIVER_FILES", driver).env("WGPU_BACKEND", "vulkan");
-    }
-    let mut child = call
-        .args(["sh", "-c", NUMBERED])
-        .arg(&number)
-        .arg(program)
-        .args(["--mute", "--no-bloom", "--window", "--size", "1280x720"])
-        .arg("--frames")
+    call.args(["sh", "-c", NUMBERED]).arg(&number).arg(program);
+    let mut child = dress(call, (1280, 720))
+        .args(["--no-bloom", "--frames"])
         .arg(folder.join("frames.json"))
         .arg("--script")
         .arg(script)
         .arg("--saves")
         .arg(folder.join("saves"))
         .current_dir(root())
-        .env("DAEMONFALL_ASSETS", root().join("assets"))
-        .env_remove("WAYLAND_DISPLAY")
         // With this, the driver draws on the calling thread, which leaves the main thread a core.
         .env("LP_NUM_THREADS", "0")
         .env("RUST_BACKTRACE", "1")

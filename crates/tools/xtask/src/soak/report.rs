@@ -51,7 +51,7 @@ pub fn long_frames(report: &str) -> Vec<String> {
 }
 
 /// The integer part of a number in a list of keys and values.
-fn number(list: &str, key: &str) -> Option<u64> {
+pub fn number(list: &str, key: &str) -> Option<u64> {
     let (_, rest) = list.split_once(&format!("\"{key}\":"))?;
     let digits = rest.trim_start();
     let end = digits.find(|sign: char| !sign.is_ascii_digit());

@@ -1,8 +1,8 @@
 //! `cargo xtask web-test`: the bundle in a real browser.
 
-use crate::Failure;
-use crate::cargo::{Cargo, root, target_dir};
+use crate::cargo::{Cargo, built, root};
 use crate::setup::{self, program};
+use crate::{Failure, files, finish};
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -28,21 +28,17 @@ pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     if asked("--measure") {
         node.arg("measure.mjs").args(words)
     } else {
-        node.args(["--test", "--test-concurrency=1"]).args(words).args(tests(&folder))
+        let tests = files(&folder, ".test.mjs")?;
+        node.args(["--test", "--test-concurrency=1"]).args(words).args(tests)
     };
-    let ran = node
-        .current_dir(&folder)
+    node.current_dir(&folder)
         .env("DAEMONFALL_WEB", &address)
         .env("DAEMONFALL_CHROMIUM", browser)
-        .env("DAEMONFALL_WAYS", super::rules::ways())
-        .status();
+        .env("DAEMONFALL_WAYS", super::rules::ways());
+    let ran = finish(&mut node);
     // It serves until stopped; it may also have stopped on its own.
     let _ = server.kill();
-    match ran {
-        Ok(status) if status.success() => Ok(ExitCode::SUCCESS),
-        Ok(status) => Err(format!("the browser's tests failed ({status})")),
-        Err(error) => Err(format!("cannot start node: {error}")),
-    }
+    ran.map(|()| ExitCode::SUCCESS).map_err(|failure| format!("the browser's tests: {failure}"))
 }
 
 fn ready(folder: &Path) -> Result<(), Failure> {
@@ -53,15 +49,13 @@ fn ready(folder: &Path) -> Result<(), Failure> {
     if folder.join("node_modules/playwright-core/package.json").is_file() {
         return Ok(());
     }
-    let fetched =
-        Command::new("npm").args(["ci", "--no-audit", "--no-fund"]).current_dir(folder).status();
-    match fetched {
-        Ok(status) if status.success() => Ok(()),
-        _ => Err(format!(
+    let mut fetch = Command::new("npm");
+    finish(fetch.args(["ci", "--no-audit", "--no-fund"]).current_dir(folder)).map_err(|_| {
+        format!(
             "the library that drives the browser cannot be fetched; run by hand: cd {} && npm ci",
             folder.display()
-        )),
-    }
+        )
+    })
 }
 
 fn browser() -> Result<String, Failure> {
@@ -77,18 +71,9 @@ fn browser() -> Result<String, Failure> {
     Ok(found.display().to_string())
 }
 
-fn tests(folder: &Path) -> Vec<String> {
-    let entries = folder.read_dir().into_iter().flatten().flatten();
-    let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let mut tests: Vec<String> = names.filter(|name| name.ends_with(".test.mjs")).collect();
-    tests.sort();
-    tests
-}
-
 fn serve(dist: &Path) -> Result<(Child, String), Failure> {
     Cargo::new(["build", "--quiet", "--locked", "--package", "daemonfall_webpack"]).run()?;
-    let packer =
-        target_dir().join("debug").join(format!("daemonfall-webpack{}", env::consts::EXE_SUFFIX));
+    let packer = built("daemonfall-webpack", false);
     let mut server = Command::new(&packer)
         .args(["serve", "--port", "0", "--dist"])
         .arg(dist)

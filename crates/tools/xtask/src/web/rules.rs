@@ -4,8 +4,8 @@
 use super::compiler;
 use crate::cargo::{Cargo, built, root, target_dir};
 use crate::setup::{self, program};
-use crate::{Failure, about};
-use std::path::{Path, PathBuf};
+use crate::{Failure, files};
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 /// The target for WebAssembly programs outside of browsers.
@@ -58,7 +58,7 @@ pub fn verify() -> Result<bool, Failure> {
     };
     let records = RECORDS.iter().map(|name| ways().join(name)).collect();
     let verified = succeeds(&["verify"], records)?;
-    let scenes = scenes(&root().join("tests/scenes"))?;
+    let scenes = files(&root().join("tests/scenes"), ".scene")?;
     if !(succeeds(&["scene", "--quiet"], scenes)? && verified) {
         return Ok(false);
     }
@@ -102,12 +102,4 @@ fn node() -> Result<PathBuf, Failure> {
             .map_err(|failure| format!("Node.js 18 or newer is needed: {failure}"))?;
     }
     program("node").ok_or_else(|| "Node.js is installed but not on the PATH".into())
-}
-
-fn scenes(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let entries = folder.read_dir().map_err(about(folder))?;
-    let mut scenes: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    scenes.retain(|path| path.extension().is_some_and(|ending| ending == "scene"));
-    scenes.sort();
-    Ok(scenes)
 }

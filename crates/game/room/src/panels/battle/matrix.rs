@@ -3,7 +3,6 @@
 
 use super::source::{self, AtHand};
 use crate::panels::prelude::*;
-use crate::panels::table::{ROW, Table, cell, dim, numbers, plain, words};
 use bevy_egui::egui::{Align2, FontId, Rect, Response, Stroke, StrokeKind, TextStyle, vec2};
 use daemonfall_battle::{Moment, MoveTypeId, ParticipantId, Weighed, Why};
 use daemonfall_battle_mode::panel::hundredths;
@@ -138,39 +137,28 @@ impl Matrix {
             Some(format!("{}, {at}{times}", plan.types().name(it.kind)))
         };
         let columns = [
-            words(
-                "participant",
-                96.0,
-                "In turn order. Click one to see everything it weighs.",
-                |id: &ParticipantId| {
-                    let acts = if moment.acting == Some(*id) { ", acts" } else { "" };
-                    let of = if dead(id) { theme::FAINT } else { camp_colour(battle, *id) };
-                    cell(format!("{}{acts}", cast.name(*id)), of)
-                },
-            ),
-            numbers("health", 62.0, "Health left, and the most it can have.", |id| {
+            words("participant", 96.0, |id: &ParticipantId| {
+                let acts = if moment.acting == Some(*id) { ", acts" } else { "" };
+                let of = if dead(id) { theme::FAINT } else { camp_colour(battle, *id) };
+                cell(format!("{}{acts}", cast.name(*id)), of)
+            })
+            .about("In turn order. Click one to see everything it weighs."),
+            numbers("health", 62.0, |id| {
                 let health = state.health(*id);
                 let of = if health.is_dead() { theme::DIM } else { theme::LIGHT };
                 cell(format!("{}/{}", health.current, health.max), of)
-            }),
-            words(
-                "would choose",
-                150.0,
-                "What it would do if it had its turn now: a move, a target, how often.",
-                |id| match dead(id) {
-                    true => dim("fallen"),
-                    false => choice(id).map_or_else(|| dim("nothing"), plain),
-                },
-            ),
-            numbers(
-                "worth",
-                66.0,
-                "The expected value of that, roughly in units of damage.",
-                |id| {
-                    let worth = chosen(id).and_then(|it| it.worth);
-                    plain(worth.map_or_else(String::new, |it| hundredths(it.total.thousandths())))
-                },
-            ),
+            })
+            .about("Health left, and the most it can have."),
+            words("would choose", 150.0, |id| match dead(id) {
+                true => dim("fallen"),
+                false => choice(id).map_or_else(|| dim("nothing"), plain),
+            })
+            .about("What it would do if it had its turn now: a move, a target, how often."),
+            numbers("worth", 66.0, |id| {
+                let worth = chosen(id).and_then(|it| it.worth);
+                plain(worth.map_or_else(String::new, |it| hundredths(it.total.thousandths())))
+            })
+            .about("The expected value of that, roughly in units of damage."),
         ];
         let clicked = Table::new("participants", columns)
             .height(count.min(rows(ui, 0.46)) as f32 * ROW)

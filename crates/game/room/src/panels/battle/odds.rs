@@ -3,9 +3,7 @@
 
 use super::matrix::camp_colour;
 use super::source::AtHand;
-use crate::panels::parts::still_plot;
 use crate::panels::prelude::*;
-use crate::panels::table::{ROW, Table, cell, dim, numbers, plain, words};
 use daemonfall_battle::{Camp, OddsRun, Outcome, ParticipantId, Share, Tally};
 use daemonfall_battle_mode::panel::{likely, thousands};
 use egui_plot::{FilledArea, Line as Curve, PlotPoints};
@@ -166,15 +164,14 @@ fn survivors(ui: &mut Ui, battle: &AtHand, tally: &Tally) {
         format!("{}.{} of {most}", tenths / 10, tenths % 10)
     };
     let columns = [
-        words("participant", 120.0, "In turn order.", |id: &ParticipantId| {
+        words("participant", 120.0, |id: &ParticipantId| {
             cell(battle.cast.name(*id), camp_colour(battle, *id))
-        }),
-        numbers("survives", 80.0, "The share of battles that it survived.", |id| {
-            plain(likely(tally.survival(*id)).share)
-        }),
-        numbers("health left", 90.0, "The average, including battles in which it died.", |id| {
-            dim(left(id))
-        }),
+        })
+        .about("In turn order."),
+        numbers("survives", 80.0, |id| plain(likely(tally.survival(*id)).share))
+            .about("The share of battles that it survived."),
+        numbers("health left", 90.0, |id| dim(left(id)))
+            .about("The average, including battles in which it died."),
     ];
     let count = battle.plan.participants().len();
     Table::new("survivors", columns)

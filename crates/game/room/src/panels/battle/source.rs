@@ -1,8 +1,6 @@
 //! Selects the battle to show: the film's on its screen, the attack previewed on the map, or the
 //! two stacks composed for practice; and draws the roll of a move.
 
-use crate::console::facts::screen;
-use crate::panels::parts::still_plot;
 use crate::panels::prelude::*;
 use bevy::ecs::change_detection::Tick;
 use daemonfall_battle::{DamageRoll, Move, MoveTypeId, ParticipantId, Plan, State, Value};

@@ -2,15 +2,13 @@
 
 use super::source::{AtHand, Playhead};
 use super::*;
-use crate::panels::testing::{self, click, click_first, has, shown};
+use crate::panels::testing::{self, Queryable, click, click_first, has, shown};
 use daemonfall_battle::MoveTypes;
 use daemonfall_battle_mode::film::Film;
 use daemonfall_battle_mode::muster;
 use daemonfall_battle_mode::transport::{Transport, TransportRequest};
 use daemonfall_menus::compose::Composed;
-use daemonfall_platform::screen::Screen;
 use daemonfall_sector_mode::preview::Ahead;
-use egui_kittest::kittest::Queryable;
 
 fn fight(words: &str) -> muster::Fight {
     let library = &testing::content().breach;

@@ -6,7 +6,6 @@ use super::stops::{self, Stops};
 use crate::panels::dive_trace::words as told;
 use crate::panels::dive_trace::{Tale, act};
 use crate::panels::prelude::*;
-use crate::panels::table::{ROW, Table, cell, dim, numbers, plain, words};
 use bevy_egui::egui::Label;
 use daemonfall_dive_mode::session::hold::{Hold, Stop};
 use daemonfall_dungeon::beat::{BeatSet, Edge, PhaseFacts, PhaseHook, Waiting};
@@ -36,19 +35,18 @@ pub fn draw(ui: &mut Ui, facts: &Facts, wish: &mut Option<BeatSet>, times: &Time
         Some(_) => cell(number.to_string(), colour_of(phase)),
         None => plain(""),
     };
-    let about = "Click a phase to see its queue; click it again to follow the beat.";
     let columns = [
-        words("phase", 120.0, about, |phase: &Row| {
+        words("phase", 120.0, |phase: &Row| {
             let sign = if phase.present { "\u{23F5} " } else { "    " };
             cell(format!("{sign}{}", told::phase(phase.set)), colour_of(phase))
-        }),
-        numbers("objects", 70.0, "Those that act in it.", |phase: &Row| {
-            number(phase, phase.objects)
-        }),
-        numbers("acted", 70.0, "Those that have acted.", |phase: &Row| number(phase, phase.acted)),
-        numbers("took", 80.0, "In the last beat, without pauses between steps.", |phase: &Row| {
-            cell(micros(times.of(phase.set)), colour_of(phase))
-        }),
+        })
+        .about("Click a phase to see its queue; click it again to follow the beat."),
+        numbers("objects", 70.0, |phase: &Row| number(phase, phase.objects))
+            .about("Those that act in it."),
+        numbers("acted", 70.0, |phase: &Row| number(phase, phase.acted))
+            .about("Those that have acted."),
+        numbers("took", 80.0, |phase: &Row| cell(micros(times.of(phase.set)), colour_of(phase)))
+            .about("In the last beat, without pauses between steps."),
     ];
     let count = facts.phases.len();
     let clicked = Table::new("beat phases", columns)
@@ -150,13 +148,15 @@ pub fn draw_queue(ui: &mut Ui, facts: &Facts, tale: &Tale, stops: &Stops) -> Opt
     type Row = usize;
     let waiting = |row: &Row| &facts.queue[*row];
     let columns = [
-        numbers("no.", 36.0, "Its place in the queue.", |row: &Row| dim((row + 1).to_string())),
-        words("object", 300.0, "Click one to look at it.", move |row: &Row| {
+        numbers("no.", 36.0, |row: &Row| dim((row + 1).to_string()))
+            .about("Its place in the queue."),
+        words("object", 300.0, move |row: &Row| {
             let sign = if stops.has(waiting(row).id) { "\u{25CF} " } else { "" };
             let name = cell(sign, theme::HOSTILE).and(tale.names.words(waiting(row).id));
             name.say("  ").and(plan(facts, waiting(row)))
-        }),
-        words("state", 76.0, "", move |row: &Row| state(facts, waiting(row))),
+        })
+        .about("Click one to look at it."),
+        words("state", 76.0, move |row: &Row| state(facts, waiting(row))),
     ];
     let clicked = Table::new("beat queue", columns)
         .height(HIGHEST)

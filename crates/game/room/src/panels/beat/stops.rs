@@ -4,7 +4,6 @@
 use crate::panels::dive_trace::names::Names;
 use crate::panels::dive_trace::words;
 use crate::panels::dive_trace::{Stamp, Tale, stamp};
-use crate::panels::parts::Made;
 use crate::panels::prelude::*;
 use bevy_egui::egui::Button;
 use daemonfall_dive_mode::session::hold::Hold;

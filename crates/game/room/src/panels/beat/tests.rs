@@ -1,14 +1,10 @@
 //! Tests the panel Beat by clicking and typing.
 
 use super::*;
-use crate::panels::testing::{
-    self, Outcome, click, click_first, has as says, replay, shown, type_into,
-};
+use crate::panels::testing::{self, has as says, *};
 use daemonfall_dive_mode::session::{Happened, Play, Refused, act};
 use daemonfall_dungeon::trace::Trace;
 use daemonfall_dungeon::{Breakpoint, Command, EventKind};
-use daemonfall_platform::screen::Screen;
-use egui_kittest::kittest::Queryable;
 
 fn open() -> World {
     let mut world = testing::dive();

@@ -1,7 +1,6 @@
 //! The participants: names and colours by number; and words for moments and the state of a breach.
 
 use crate::panels::prelude::*;
-use bevy::color::Color;
 use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{Aim, BreachLibrary, BreachSet, BreachSnapshot, Rerun};
 use daemonfall_clock::Step;

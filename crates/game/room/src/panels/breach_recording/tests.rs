@@ -8,7 +8,6 @@ use daemonfall_breach::{
 };
 use daemonfall_breach_mode::Copies;
 use daemonfall_core::{Snapshot, Stream, Streams};
-use daemonfall_platform::screen::Screen;
 
 /// A world with the rules of the breach, a record, and its panels, before any breach.
 pub fn world() -> World {

@@ -97,10 +97,7 @@ pub fn draw(ui: &mut Ui, sight: &Sight) {
         step_box(&painter, place, (step, name), sight);
         let id = ui.id().with(("clock step", step.number()));
         let box_response = ui.interact(place, id, Sense::hover());
-        box_response.widget_info(|| {
-            let words = format!("Step {}: {name}", step.number());
-            egui::WidgetInfo::labeled(egui::WidgetType::Label, true, words)
-        });
+        named(&box_response, WidgetType::Label, format!("Step {}: {name}", step.number()));
         box_response.on_hover_text(rule(step));
     }
 }

@@ -3,9 +3,7 @@
 
 use super::story::{Passed, Story};
 use crate::panels::breach_recording::cast::Cast;
-use crate::panels::parts::{Found, lines};
 use crate::panels::prelude::*;
-use crate::panels::table::{ROW, Table, cell, dim, numbers, words};
 use crate::panels::tape::{Go, Names, Place};
 use daemonfall_clock::Step;
 
@@ -37,18 +35,16 @@ pub fn draw(
     }
     let number = |it: &&Passed| it.moment.saturating_sub(place.first) + names.from;
     let columns = [
-        words("unit", 70.0, "Whose turn it was.", |it: &&Passed| cast.words(it.who)),
-        numbers("step", 40.0, "The step in which it was passed over.", |it: &&Passed| {
-            dim(it.at.0.number().to_string())
-        }),
-        words("flag", 40.0, "The flag that it held.", |it: &&Passed| {
-            Words::new().code(it.flag.name(), theme::MAGIC)
-        }),
-        words("why", 150.0, "Click one to go to its moment.", |it: &&Passed| {
-            cell(&it.short, theme::DANGER)
-        }),
-        words("when", 70.0, "When it was.", |it: &&Passed| dim(&it.when)),
-        numbers(names.one, 60.0, "Its place on the tape.", move |it| dim(number(it).to_string()))
+        words("unit", 70.0, |it: &&Passed| cast.words(it.who)).about("Whose turn it was."),
+        numbers("step", 40.0, |it: &&Passed| dim(it.at.0.number().to_string()))
+            .about("The step in which it was passed over."),
+        words("flag", 40.0, |it: &&Passed| Words::new().code(it.flag.name(), theme::MAGIC))
+            .about("The flag that it held."),
+        words("why", 150.0, |it: &&Passed| cell(&it.short, theme::DANGER))
+            .about("Click one to go to its moment."),
+        words("when", 70.0, |it: &&Passed| dim(&it.when)).about("When it was."),
+        numbers(names.one, 60.0, move |it| dim(number(it).to_string()))
+            .about("Its place on the tape.")
             .by(|it: &&Passed| it.moment as i64),
     ];
     let key = Some((newest.moment, newest.who, passed.len()));
@@ -87,7 +83,7 @@ pub fn draw_trace(
         let of = if is_lit(row) { theme::YOU } else { ink(line) };
         Words::new().code(line, of)
     };
-    let clicked = Table::new("clock trace", [words("", 100.0, "", told)])
+    let clicked = Table::new("clock trace", [words("", 100.0, told)])
         .bare()
         .none("Nothing has happened yet.")
         .height(height)

@@ -5,9 +5,7 @@ use super::sight::{Row, Sight};
 use super::tell::{change, flag_about};
 use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::semibold;
-use crate::panels::parts::{self, lines};
 use crate::panels::prelude::*;
-use crate::panels::table::{ROW, Table, cell, dim, numbers, words};
 use crate::panels::tape::Go;
 use bevy_egui::egui::{Stroke, vec2};
 use daemonfall_clock::QuickSafety;
@@ -18,20 +16,21 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast) {
     let turn = |row: &&Row| sight.turn == Some(row.fact.id);
     let lit = |lit: bool, of: Color| if lit { theme::YOU } else { of };
     let columns = [
-        words("in list order", 90.0, "Who goes first.", |row: &&Row| cast.words(row.fact.id)),
-        words("flag", 60.0, "Point at a row for what it does.", |row: &&Row| match row.fact.flag {
+        words("in list order", 90.0, |row: &&Row| cast.words(row.fact.id)).about("Who goes first."),
+        words("flag", 60.0, |row: &&Row| match row.fact.flag {
             flag if flag.is_held() => {
                 Words::new().code(format!("{}-flag", flag.name()), theme::MAGIC)
             }
             _ => dim("\u{2013}"),
-        }),
-        numbers("CT", 50.0, "Charge time; with 100 a unit is ready.", move |row: &&Row| {
+        })
+        .about("Point at a row for what it does."),
+        numbers("CT", 50.0, move |row: &&Row| {
             cell(row.fact.charge.0.to_string(), lit(row.fact.charge.is_ready(), theme::LIGHT))
-        }),
-        numbers("speed", 56.0, "Charge time gained in each round.", |row: &&Row| {
-            dim(row.speed.to_string())
-        }),
-        words("ready", 120.0, "", move |row: &&Row| {
+        })
+        .about("Charge time; with 100 a unit is ready."),
+        numbers("speed", 56.0, |row: &&Row| dim(row.speed.to_string()))
+            .about("Charge time gained in each round."),
+        words("ready", 120.0, move |row: &&Row| {
             cell(ready_words(row, turn(row)), lit(turn(row), theme::DIM))
         }),
     ];
@@ -108,9 +107,7 @@ pub fn draw_safety_indicator(
 }
 
 fn name(ui: &mut Ui, words: &str) {
-    parts::cell(ui, 150.0, |ui| {
-        ui.label(quiet(words));
-    });
+    parts::cell(ui, 150.0, |ui| drop(ui.label(quiet(words))));
 }
 
 fn lamp(ui: &mut Ui, off: bool) {

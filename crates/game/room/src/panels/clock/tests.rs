@@ -2,12 +2,10 @@
 
 use super::*;
 use crate::panels::breach_recording::tests::{breach, follow_all, meet, world};
-use crate::panels::testing::{Panel, click_first, has, press, scrolled, type_into};
+use crate::panels::testing::{Panel, Queryable, click_first, has, press, scrolled, type_into};
 use daemonfall_breach::trace::BreachTrace;
-use daemonfall_platform::screen::Screen;
 use daemonfall_time_lab_mode::shelf::Shelf;
 use daemonfall_time_lab_mode::transport::{LabRequest, Transport};
-use egui_kittest::kittest::Queryable;
 
 fn at(panel: &Panel) -> Option<Place> {
     panel.state().resource::<Tape>().place()

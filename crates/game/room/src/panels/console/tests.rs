@@ -1,7 +1,7 @@
 //! Tests the panel Console by clicking and typing.
 
 use super::*;
-use crate::panels::testing::{self, Outcome, Panel, content};
+use crate::panels::testing::{self, Outcome, Panel, Queryable, content};
 use bevy::ecs::system::RunSystemOnce;
 use daemonfall_campaign::{Practice, install};
 use daemonfall_dungeon::Command;
@@ -9,7 +9,6 @@ use daemonfall_platform::saves::store::MemoryStore;
 use daemonfall_run::Order;
 use daemonfall_sector as sector;
 use daemonfall_sector_mode::SectorCommand;
-use egui_kittest::kittest::Queryable;
 
 fn furnished(screen: Screen) -> World {
     let mut world = testing::world();

@@ -3,10 +3,9 @@
 
 use super::names::Names;
 use super::words;
-use crate::panels::line::Words;
+use crate::panels::prelude::*;
 use daemonfall_dungeon::trace::{BeatTrace, Node, NodeId, Stop, What};
 use daemonfall_dungeon::{DiveEvent, EnclosingEvent, Piece, Reason, SuccessEvent, TargetEvent};
-use daemonfall_ui::theme;
 
 /// The nodes below one, at any depth.
 pub fn within(trace: &BeatTrace, node: NodeId) -> impl Iterator<Item = (NodeId, &Node)> {
@@ -154,7 +153,6 @@ pub fn line_happened(names: &Names, event: &DiveEvent) -> Words {
 mod tests {
     use super::*;
     use crate::panels::testing;
-    use daemonfall_dungeon::components::ObjectId;
     use daemonfall_dungeon::trace::Trace;
     use daemonfall_dungeon::{Command, act as play};
 

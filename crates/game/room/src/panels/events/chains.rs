@@ -2,9 +2,7 @@
 //! often it stopped the event.
 
 use crate::panels::dive_trace::{Stamp, stamp, words as told};
-use crate::panels::parts::{Found, Made};
 use crate::panels::prelude::*;
-use crate::panels::table::{Column, Table, cell, numbers, plain, words};
 use daemonfall_dungeon::beat::{self as rules, HandlerFacts};
 use daemonfall_dungeon::trace::Trace;
 
@@ -50,31 +48,20 @@ fn columns<'a>() -> [Column<'a, &'a HandlerFacts>; 5] {
     let count =
         |number: u64, of| cell(number.to_string(), if number == 0 { theme::FAINT } else { of });
     [
-        words("chain", 96.0, "The question or deed.", |facts: &&HandlerFacts| {
-            cell(told::chain(facts.chain), theme::YOU)
-        }),
-        words(
-            "handler",
-            210.0,
-            "With its rank, in the order in which an event passes them.",
-            |facts: &&HandlerFacts| {
-                let name = Words::new().code(facts.name, theme::LIGHT);
-                name.quiet(format!("  {}", told::rank(facts.rank)))
-            },
-        ),
-        words("looks at", 94.0, "The components that it looks at.", |facts: &&HandlerFacts| {
-            plain(told::looks(facts.access))
-        }),
-        numbers("ran", 48.0, "How often it ran.", move |facts: &&HandlerFacts| {
-            count(facts.ran, theme::LIGHT)
+        words("chain", 96.0, |facts: &&HandlerFacts| cell(told::chain(facts.chain), theme::YOU))
+            .about("The question or deed."),
+        words("handler", 210.0, |facts: &&HandlerFacts| {
+            let name = Words::new().code(facts.name, theme::LIGHT);
+            name.quiet(format!("  {}", told::rank(facts.rank)))
         })
-        .by(|facts: &&HandlerFacts| facts.ran as i64),
-        numbers(
-            "stopped",
-            76.0,
-            "How often it stopped the event.",
-            move |facts: &&HandlerFacts| count(facts.stopped, theme::DANGER),
-        )
-        .by(|facts: &&HandlerFacts| facts.stopped as i64),
+        .about("With its rank, in the order in which an event passes them."),
+        words("looks at", 94.0, |facts: &&HandlerFacts| plain(told::looks(facts.access)))
+            .about("The components that it looks at."),
+        numbers("ran", 48.0, move |facts: &&HandlerFacts| count(facts.ran, theme::LIGHT))
+            .about("How often it ran.")
+            .by(|facts: &&HandlerFacts| facts.ran as i64),
+        numbers("stopped", 76.0, move |facts: &&HandlerFacts| count(facts.stopped, theme::DANGER))
+            .about("How often it stopped the event.")
+            .by(|facts: &&HandlerFacts| facts.stopped as i64),
     ]
 }

@@ -2,12 +2,9 @@
 
 use super::*;
 use crate::panels::dive_trace::{self, words};
-use crate::panels::testing::{
-    self, Outcome, Panel, click, click_first, has as says, shown, type_into,
-};
+use crate::panels::testing::{self, has as says, *};
 use daemonfall_dive_mode::session::{self, Play};
 use daemonfall_dungeon::{Command, Direction, Reason, act};
-use egui_kittest::kittest::Queryable;
 
 /// A dive in which this many beats were watched.
 fn watched(beats: usize) -> Result<World, Box<dyn std::error::Error>> {

@@ -8,9 +8,7 @@ use crate::panels::dive_trace::act::{self, stopped, tried, within};
 use crate::panels::dive_trace::names::{self, Names};
 use crate::panels::dive_trace::words as told;
 use crate::panels::events;
-use crate::panels::parts::line;
 use crate::panels::prelude::*;
-use crate::panels::table::{Table, words};
 use daemonfall_dungeon::chain::Chain;
 use daemonfall_dungeon::trace::{BeatTrace, NodeId, What};
 
@@ -37,7 +35,7 @@ pub fn draw(
         };
         Words::branch(placed.depth.into(), placed.open).and(words)
     };
-    let clicked = Table::new("events tree", [words("", 100.0, "", told)])
+    let clicked = Table::new("events tree", [words("", 100.0, told)])
         .bare()
         .reveal(reveal.and_then(at))
         .lit(|placed| match placed.row {

@@ -4,7 +4,6 @@
 use super::records::{self, Kept, Record, Side, Source};
 use crate::console::arguments::Names;
 use crate::console::grammar::say;
-use crate::panels::fields::Fields;
 use crate::panels::prelude::*;
 use bevy_egui::egui::ProgressBar;
 use daemonfall_campaign::{Comparing, Comparison, Divergence, Settings, compare_dives};

@@ -1,9 +1,6 @@
 //! The streams with their positions, and the draws made while the panel was shown, newest first.
 
-use crate::console::facts::screen;
-use crate::panels::parts::{Found, Made};
 use crate::panels::prelude::*;
-use crate::panels::table::{Column, ROW, Table, dim, numbers, plain, words};
 use daemonfall_campaign::{Phase, Practice};
 use daemonfall_core::draws::{self, About};
 use daemonfall_core::{Stream, StreamPositions, Streams, seed_text};
@@ -108,19 +105,19 @@ impl Draws {
         let tally = |stream: &Stream| tallies.iter().find(|it| it.0 == (seed, *stream));
         let last = |stream: &Stream| log.draws.get(tally(stream)?.2);
         let columns = [
-            words("stream", 90.0, "Click one to see only its draws.", |stream: &Stream| {
-                plain(format!("{stream:?}"))
-            }),
-            numbers("position", 86.0, "How far it has been drawn, in 32-bit words.", |stream| {
+            words("stream", 90.0, |stream: &Stream| plain(format!("{stream:?}")))
+                .about("Click one to see only its draws."),
+            numbers("position", 86.0, |stream| {
                 let place = Stream::ALL.iter().position(|it| it == stream).unwrap_or_default();
                 plain(positions.words[place].to_string())
-            }),
-            numbers("draws", 64.0, "Its logged draws.", |stream| {
-                dim(tally(stream).map_or(0, |it| it.1).to_string())
-            }),
-            words("drawn last for", 140.0, "The purpose of its last draw.", |stream| {
+            })
+            .about("How far it has been drawn, in 32-bit words."),
+            numbers("draws", 64.0, |stream| dim(tally(stream).map_or(0, |it| it.1).to_string()))
+                .about("Its logged draws."),
+            words("drawn last for", 140.0, |stream| {
                 dim(last(stream).map_or_else(String::new, |it| reason(world, &it.draw.about)))
-            }),
+            })
+            .about("The purpose of its last draw."),
         ];
         let table = Table::new("streams", columns)
             .height(Stream::ALL.len() as f32 * ROW)
@@ -177,24 +174,19 @@ fn kind(world: &World, number: u32) -> String {
 fn columns<'a>(world: &'a World) -> [Column<'a, &'a Drawn>; 5] {
     let about = "The step of the run, or beat of a separate dive; 0 is its beginning.";
     [
-        numbers("step", 44.0, about, |drawn: &&Drawn| dim(drawn.step.to_string())),
-        words("stream", 62.0, "The stream of the draw.", |drawn: &&Drawn| {
-            plain(format!("{:?}", drawn.draw.stream))
-        }),
-        numbers(
-            "position",
-            86.0,
-            "The stream's position before, in 32-bit words.",
-            |drawn: &&Drawn| dim(drawn.draw.position.to_string()),
-        ),
-        numbers("drawn", 92.0, "The result and the range; or a whole word.", |drawn: &&Drawn| {
+        numbers("step", 44.0, |drawn: &&Drawn| dim(drawn.step.to_string())).about(about),
+        words("stream", 62.0, |drawn: &&Drawn| plain(format!("{:?}", drawn.draw.stream)))
+            .about("The stream of the draw."),
+        numbers("position", 86.0, |drawn: &&Drawn| dim(drawn.draw.position.to_string()))
+            .about("The stream's position before, in 32-bit words."),
+        numbers("drawn", 92.0, |drawn: &&Drawn| {
             plain(match drawn.draw.drawn {
                 draws::Drawn::Below { bound, result } => format!("{result} of {bound}"),
                 draws::Drawn::Word(word) => format!("{:08x}\u{2026}", word >> 32),
             })
-        }),
-        words("for", 150.0, "Who drew, and for what.", |drawn: &&Drawn| {
-            plain(reason(world, &drawn.draw.about))
-        }),
+        })
+        .about("The result and the range; or a whole word."),
+        words("for", 150.0, |drawn: &&Drawn| plain(reason(world, &drawn.draw.about)))
+            .about("Who drew, and for what."),
     ]
 }

@@ -1,7 +1,7 @@
 //! The records that can be compared: the current one, saved ones, files.
 
 use crate::panels::prelude::*;
-use bevy_egui::egui::{ComboBox, Layout, TextEdit, vec2};
+use bevy_egui::egui::{ComboBox, TextEdit};
 use daemonfall_campaign::Practice;
 use daemonfall_campaign::saves::{SavedRun, Slot, envelope};
 use daemonfall_core::seed_text;
@@ -10,14 +10,8 @@ pub use daemonfall_platform::saves::replays::Record;
 use daemonfall_platform::saves::store::ReadStore;
 use daemonfall_sector::Command;
 
-/// A name on the left, with the same width on both sides.
-fn beside(ui: &mut Ui, name: &str) {
-    let layout = Layout::left_to_right(Align::Center);
-    ui.allocate_ui_with_layout(vec2(40.0, 18.0), layout, |ui| {
-        ui.set_min_width(40.0);
-        ui.label(quiet(name));
-    });
-}
+/// The width of the names on the left.
+const NAME: f32 = 40.0;
 
 pub struct Side {
     name: &'static str,
@@ -40,7 +34,7 @@ impl Side {
     /// Draws the choice; returns whether the list is open.
     pub fn draw(&mut self, ui: &mut Ui, kept: &[Kept], under_way: bool) -> bool {
         let open = ui.horizontal(|ui| {
-            beside(ui, self.name);
+            parts::cell(ui, NAME, |ui| drop(ui.label(quiet(self.name))));
             let chosen = self.chosen.as_ref().map(Source::name);
             let words = chosen.unwrap_or_else(|| "Choose a record".into());
             let name = format!("{}: record", self.name);
@@ -76,13 +70,13 @@ impl Side {
             return open;
         }
         ui.horizontal(|ui| {
-            beside(ui, "");
+            parts::cell(ui, NAME, |_| {});
             let name = format!("{}: path of a file", self.name);
             let hint = RichText::new("or the path of a file").color(colour(theme::FAINT));
             let field = TextEdit::singleline(&mut self.path)
                 .hint_text(hint)
                 .desired_width(ui.available_width() - 8.0);
-            ui.add(field).widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, &name));
+            named(&ui.add(field), WidgetType::TextEdit, name);
         });
         open
     }

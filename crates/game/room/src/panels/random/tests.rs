@@ -1,9 +1,7 @@
 //! Tests the panel in each state: without draws, in a dive, in a run, and with two runs compared.
 
 use super::*;
-use crate::panels::testing::{
-    self, Outcome, Panel, click, click_first, content, has, shown, type_into,
-};
+use crate::panels::testing::{self, *};
 use daemonfall_campaign::saves::{SavedRun, Slot};
 use daemonfall_campaign::{Campaign, Practice, RunCommand, RunReplay, install};
 use daemonfall_core::Stream;
@@ -12,10 +10,8 @@ use daemonfall_dungeon::replay::Replay;
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::diagnostics::drawing;
 use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
-use daemonfall_platform::screen::Screen;
 use daemonfall_run::act::execute;
 use daemonfall_sector::{Command, Edit, Field};
-use egui_kittest::kittest::Queryable;
 
 /// A world in which a run can be played, with logging on.
 fn world(screen: Screen) -> World {

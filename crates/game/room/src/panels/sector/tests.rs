@@ -1,14 +1,11 @@
 //! Tests the panel in each state: without a run, on its map, and after others have chosen.
 
 use super::*;
-use crate::panels::testing::{
-    self, Panel, click, click_first, content, has, labels as rows, shown, type_into,
-};
+use crate::panels::testing::{self, labels as rows, *};
 use bevy::ecs::system::RunSystemOnce;
 use daemonfall_campaign::{RunCommand, install};
 use daemonfall_platform::diagnostics::thinking;
 use daemonfall_sector::{Command, Motive};
-use egui_kittest::kittest::Queryable;
 
 fn run() -> World {
     let mut world = testing::world();

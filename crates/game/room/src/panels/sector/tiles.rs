@@ -2,9 +2,7 @@
 //! have.
 
 use super::{Shown, Stand, stand};
-use crate::panels::parts::Found;
 use crate::panels::prelude::*;
-use crate::panels::table::{Column, ROW, Table, cell, dim, numbers, plain, words};
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{Faction, FactionId, Places, Seen, Stack, TileId};
 use daemonfall_sector_mode::words::signed;
@@ -55,34 +53,30 @@ fn columns<'a>(shown: &'a Shown, eyes: FactionId) -> [Column<'a, TileId>; 7] {
     let at = move |tile: &TileId| places.of(sector.grid.hex(*tile));
     let about = "Column and row, from 1 in the upper left corner. Click a row to go to its tile on the map.";
     [
-        numbers("at", 44.0, about, |tile: &TileId| plain(shown.tile(*tile)))
+        numbers("at", 44.0, |tile: &TileId| plain(shown.tile(*tile)))
+            .about(about)
             .by(move |tile| i64::from(at(tile).1) << 32 | i64::from(at(tile).0)),
-        words("ground", 54.0, "The kind of ground.", |tile| {
+        words("ground", 54.0, |tile| {
             cell(library.tile(sector.tile(*tile).kind).name.clone(), theme::NEUTRAL)
-        }),
-        words("built", 52.0, "The structure, or what waits there.", |tile| {
-            plain(built(shown, *tile))
-        }),
-        words("owner", 66.0, "The owner of the tile.", |tile| {
-            shown.owner(sector.tile(*tile).owner)
-        }),
-        words("stack", 76.0, "The stack there. Point at a row for its units.", |tile| {
+        })
+        .about("The kind of ground."),
+        words("built", 52.0, |tile| plain(built(shown, *tile)))
+            .about("The structure, or what waits there."),
+        words("owner", 66.0, |tile| shown.owner(sector.tile(*tile).owner))
+            .about("The owner of the tile."),
+        words("stack", 76.0, |tile| {
             let stack = sector.stack_at(*tile);
             stack.map_or_else(|| dim(""), |it| cell(brief(it), shown.colour(it.faction)))
-        }),
-        numbers(
-            "yields",
-            54.0,
-            "Cycles that ground and structure yield their owner each turn.",
-            |tile| match yields(shown, *tile) {
-                0 => dim("0"),
-                more => plain(more.to_string()),
-            },
-        )
+        })
+        .about("The stack there. Point at a row for its units."),
+        numbers("yields", 54.0, |tile| match yields(shown, *tile) {
+            0 => dim("0"),
+            more => plain(more.to_string()),
+        })
+        .about("Cycles that ground and structure yield their owner each turn.")
         .by(|tile| yields(shown, *tile)),
-        words("known", 56.0, "How the faction chosen above knows the tile.", move |tile| {
-            known(shown, eyes, *tile)
-        }),
+        words("known", 56.0, move |tile| known(shown, eyes, *tile))
+            .about("How the faction chosen above knows the tile."),
     ]
 }
 
@@ -167,57 +161,49 @@ impl Factions {
     }
 }
 
-fn columns_factions<'a>(shown: &'a Shown) -> Vec<Column<'a, (FactionId, &'a Faction)>> {
+fn columns_factions<'a>(shown: &'a Shown) -> [Column<'a, (FactionId, &'a Faction)>; 8] {
     type Count = fn(&Shown, FactionId, &Faction) -> i64;
-    let counts: [(&str, f32, &str, Count); 6] = [
-        ("cycles", 54.0, "The cycles it can spend.", |_, _, it| it.cycles.into()),
-        (
-            "income",
-            56.0,
-            "What its tiles yield each turn, minus its units' upkeep.",
-            |shown, id, _| {
-                let view = shown.campaign.rules().view(shown.campaign.sector(), id);
-                (view.yields() - view.upkeep()).into()
-            },
-        ),
-        ("tiles", 46.0, "The tiles it owns.", |shown, id, _| {
-            let tiles = shown.campaign.sector().tiles.iter();
-            tiles.filter(|tile| tile.owner == Some(id)).count() as i64
-        }),
-        ("stacks", 56.0, "Stacks on the map.", |shown, id, _| {
-            shown.campaign.sector().stacks_of(id).count() as i64
-        }),
-        ("units", 48.0, "Units in them.", |shown, id, _| {
-            let stacks = shown.campaign.sector().stacks_of(id);
-            stacks.map(|stack| stack.units.len() as i64).sum()
-        }),
-        (
-            "worth",
-            52.0,
-            "The cost of recruiting its units again, scaled by their remaining health.",
-            |shown, id, _| {
-                let stacks = shown.campaign.sector().stacks_of(id);
-                stacks.map(|stack| i64::from(stack.worth(&shown.campaign.rules().roster))).sum()
-            },
-        ),
-    ];
-    let mut columns = vec![
-        words("faction", 88.0, "Click one for details.", |row: &(FactionId, &Faction)| {
-            shown.owner(Some(row.0))
-        }),
-        words("stance", 50.0, "Its relation to you.", |(id, faction): &(FactionId, &Faction)| {
-            dim(stance(shown, *id, faction))
-        }),
-    ];
-    columns.extend(counts.map(|(name, width, about, count)| {
+    let counted = |name, width, count: Count| {
         let count = move |row: &(FactionId, &Faction)| count(shown, row.0, row.1);
-        numbers(name, width, about, move |row| match name {
+        numbers(name, width, move |row| match name {
             "income" => plain(signed(count(row) as i32)),
             _ => plain(count(row).to_string()),
         })
         .by(count)
-    }));
-    columns
+    };
+    [
+        words("faction", 88.0, |row: &(FactionId, &Faction)| shown.owner(Some(row.0)))
+            .about("Click one for details."),
+        words("stance", 50.0, |(id, faction): &(FactionId, &Faction)| {
+            dim(stance(shown, *id, faction))
+        })
+        .about("Its relation to you."),
+        counted("cycles", 54.0, |_, _, it| it.cycles.into()).about("The cycles it can spend."),
+        counted("income", 56.0, |shown, id, _| {
+            let view = shown.campaign.rules().view(shown.campaign.sector(), id);
+            (view.yields() - view.upkeep()).into()
+        })
+        .about("What its tiles yield each turn, minus its units' upkeep."),
+        counted("tiles", 46.0, |shown, id, _| {
+            let tiles = shown.campaign.sector().tiles.iter();
+            tiles.filter(|tile| tile.owner == Some(id)).count() as i64
+        })
+        .about("The tiles it owns."),
+        counted("stacks", 56.0, |shown, id, _| {
+            shown.campaign.sector().stacks_of(id).count() as i64
+        })
+        .about("Stacks on the map."),
+        counted("units", 48.0, |shown, id, _| {
+            let stacks = shown.campaign.sector().stacks_of(id);
+            stacks.map(|stack| stack.units.len() as i64).sum()
+        })
+        .about("Units in them."),
+        counted("worth", 52.0, |shown, id, _| {
+            let stacks = shown.campaign.sector().stacks_of(id);
+            stacks.map(|stack| i64::from(stack.worth(&shown.campaign.rules().roster))).sum()
+        })
+        .about("The cost of recruiting its units again, scaled by their remaining health."),
+    ]
 }
 
 fn stance(shown: &Shown, id: FactionId, faction: &Faction) -> &'static str {

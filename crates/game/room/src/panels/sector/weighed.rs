@@ -3,9 +3,7 @@
 
 use super::Shown;
 use crate::console::grammar::say;
-use crate::panels::parts::{Found, Made};
 use crate::panels::prelude::*;
-use crate::panels::table::{Column, ROW, Table, cell, dim, numbers, plain, words};
 use daemonfall_platform::diagnostics::{Minds, Thought};
 use daemonfall_sector::{Candidate, Command, Considered, Deliberation, FactionId, Motive};
 
@@ -56,16 +54,13 @@ impl Weighed {
 /// The candidates, their values, and those parts of these that any of them has.
 fn columns<'a>(shown: &'a Shown, rows: &[&Candidate]) -> Vec<Column<'a, &'a Candidate>> {
     let mut columns = vec![
-        words("weighed", 150.0, "A possible action.", |row: &&Candidate| {
+        words("weighed", 150.0, |row: &&Candidate| {
             cell(what(shown, &row.what), if row.chosen { theme::YOU } else { theme::LIGHT })
-        }),
-        numbers(
-            "value",
-            54.0,
-            "Its estimated value; the highest was chosen.",
-            |row: &&Candidate| plain(row.value.to_string()),
-        )
-        .by(|row| row.value),
+        })
+        .about("A possible action."),
+        numbers("value", 54.0, |row: &&Candidate| plain(row.value.to_string()))
+            .about("Its estimated value; the highest was chosen.")
+            .by(|row| row.value),
     ];
     let mut parts: Vec<&'static str> = Vec::new();
     for (name, value) in rows.iter().flat_map(|row| row.parts.named()) {
@@ -79,7 +74,8 @@ fn columns<'a>(shown: &'a Shown, rows: &[&Candidate]) -> Vec<Column<'a, &'a Cand
             found.map(|(_, value)| value)
         };
         let told = move |row: &&Candidate| part(row).map_or_else(String::new, |it| it.to_string());
-        numbers(name, 52.0, about(name), move |row| dim(told(row)))
+        numbers(name, 52.0, move |row| dim(told(row)))
+            .about(about(name))
             .by(move |row| part(row).unwrap_or(i64::MIN))
     }));
     columns
@@ -215,27 +211,21 @@ impl Choices {
 fn columns_choices<'a>(shown: &'a Shown, thoughts: &'a [Thought]) -> [Column<'a, usize>; 5] {
     let of = |place: &usize| &thoughts[*place].weighed;
     [
-        numbers("no.", 38.0, "The order in which they were made.", |place: &usize| {
-            dim((place + 1).to_string())
-        }),
-        words("faction", 74.0, "The faction that chose.", |place: &usize| {
-            shown.owner(Some(thoughts[*place].faction))
-        }),
-        words("choice", 130.0, "The choice. Click one to see its alternatives.", move |place| {
-            plain(said(shown, &of(place).command))
-        }),
-        words(
-            "why",
-            88.0,
-            "Whether it had the highest value, or came from a rule.",
-            move |place| match of(place).motive {
-                Motive::WorthMost => plain("worth most"),
-                Motive::Rule => dim("by a rule"),
-                Motive::NothingLeft => dim("nothing left"),
-            },
-        ),
-        numbers("value", 54.0, "Its estimated value.", move |place| {
+        numbers("no.", 38.0, |place: &usize| dim((place + 1).to_string()))
+            .about("The order in which they were made."),
+        words("faction", 74.0, |place: &usize| shown.owner(Some(thoughts[*place].faction)))
+            .about("The faction that chose."),
+        words("choice", 130.0, move |place| plain(said(shown, &of(place).command)))
+            .about("The choice. Click one to see its alternatives."),
+        words("why", 88.0, move |place| match of(place).motive {
+            Motive::WorthMost => plain("worth most"),
+            Motive::Rule => dim("by a rule"),
+            Motive::NothingLeft => dim("nothing left"),
+        })
+        .about("Whether it had the highest value, or came from a rule."),
+        numbers("value", 54.0, move |place| {
             plain(of(place).chosen().map_or_else(String::new, |it| it.value.to_string()))
-        }),
+        })
+        .about("Its estimated value."),
     ]
 }

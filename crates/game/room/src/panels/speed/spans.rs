@@ -3,7 +3,6 @@
 
 use crate::panels::prelude::*;
 use bevy::platform::collections::HashMap;
-use serde_json::{Value, json};
 use std::collections::VecDeque;
 
 const FRAMES: usize = 600;
@@ -179,7 +178,6 @@ pub fn write(spans: &Spans) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy::platform::time::Instant;
 
     #[test]
     fn what_runs_often_is_summed_and_the_longest_kept() {

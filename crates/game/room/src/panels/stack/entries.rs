@@ -2,7 +2,6 @@
 
 use crate::panels::breach_recording::cast::{self, Cast};
 use crate::panels::prelude::*;
-use crate::panels::table::{ROW, Table, cell, dim, numbers, plain, words};
 use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{Aim, BreachSet};
 use daemonfall_breach_mode::breach_view::read::uses;
@@ -118,22 +117,22 @@ pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) 
     }
     let it = |line: &&Line| library.subroutine(line.subroutine);
     let columns = [
-        words("move", 90.0, "Point at a row for what it does.", |line: &&Line| {
-            plain(cast::what(library, line.subroutine))
-        }),
-        words("by", 80.0, "Who uses it.", |line: &&Line| cast.words(line.user)),
-        words("at", 80.0, "What it is aimed at.", |line: &&Line| match line.aim {
+        words("move", 90.0, |line: &&Line| plain(cast::what(library, line.subroutine)))
+            .about("Point at a row for what it does."),
+        words("by", 80.0, |line: &&Line| cast.words(line.user)).about("Who uses it."),
+        words("at", 80.0, |line: &&Line| match line.aim {
             Some(Aim::Character(at)) => cast.words(at),
             Some(aim) => plain(cast.aim(aim)),
             None => dim("none"),
-        }),
-        numbers("left", 40.0, "Rounds until it resolves.", |line: &&Line| {
-            cell(line.state.left(), line.state.colour())
-        }),
-        numbers("CPU", 40.0, "What it holds.", move |line: &&Line| {
+        })
+        .about("What it is aimed at."),
+        numbers("left", 40.0, |line: &&Line| cell(line.state.left(), line.state.colour()))
+            .about("Rounds until it resolves."),
+        numbers("CPU", 40.0, move |line: &&Line| {
             cell(it(line).cpu.to_string(), line.state.colour())
-        }),
-        words("state", 110.0, "", |line: &&Line| {
+        })
+        .about("What it holds."),
+        words("state", 110.0, |line: &&Line| {
             let uses = line.uses.map(|(number, all)| format!(" ({number} of {all})"));
             cell(line.state.words() + &uses.unwrap_or_default(), line.state.colour())
         }),

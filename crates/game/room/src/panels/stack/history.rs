@@ -4,13 +4,10 @@
 use crate::panels::breach_recording::Tape;
 use crate::panels::breach_recording::cast::{Cast, what, why};
 use crate::panels::prelude::*;
-use crate::panels::table::{Table, words};
 use crate::panels::tape::Go;
-use bevy::color::Color;
 use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{Aim, BreachEvent, BreachLibrary, Command};
 use daemonfall_stack::{Choice, StackEvent};
-use daemonfall_ui::theme;
 
 const HEIGHT: f32 = 240.0;
 
@@ -141,7 +138,7 @@ impl History {
                 Words::branch(0, None).code(kind, line.kind.colour()).say(&line.words)
             }
         };
-        let clicked = Table::new("stack rounds", [words("", 100.0, "", told)])
+        let clicked = Table::new("stack rounds", [words("", 100.0, told)])
             .bare()
             .height(HEIGHT)
             .lit(|row| line(*row).1.is_some_and(|line| line.moment == at))

@@ -2,10 +2,9 @@
 
 use super::*;
 use crate::panels::breach_recording::tests::{breach, meet, play, world};
-use crate::panels::testing::{click, has, press, scrolled};
+use crate::panels::testing::{Queryable, click, has, press, scrolled};
 use daemonfall_core::Streams;
 use daemonfall_stack::{CharacterId, MoveId, Presence, SubroutineId};
-use egui_kittest::kittest::Queryable;
 
 #[test]
 fn before_any_breach_it_says_where_there_is_one() {

@@ -5,8 +5,6 @@ use super::TimePanel;
 use super::keeper::Shown;
 use super::strip::told;
 use crate::console::arguments::Names;
-use crate::panels::fields::Fields;
-use crate::panels::parts::Made;
 use crate::panels::prelude::*;
 use bevy_egui::egui::DragValue;
 use daemonfall_campaign::Timeline;

@@ -2,10 +2,8 @@
 //! in slices, then adds new steps as they happen. Recomputes a step from the nearest keyframe.
 
 use crate::panels::prelude::*;
-use bevy::prelude::World;
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Reading, RunReplay, RunSnapshot, Timeline, TimelineError};
-use daemonfall_core::Fingerprint;
 
 const SLICE: Duration = Duration::from_millis(4);
 /// A run at most this many steps ahead is followed step by step; otherwise its record is read.

@@ -4,9 +4,7 @@
 use super::TimePanel;
 use crate::console::arguments::Names;
 use crate::console::grammar::say;
-use crate::panels::parts::Found;
 use crate::panels::prelude::*;
-use crate::panels::table::{Table, cell, dim, numbers, words};
 use daemonfall_campaign::{RunReplay, Timeline};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,12 +160,14 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let reveal = (steps.at != Some(at) && at <= last).then_some(at);
     steps.at = (at <= last).then_some(at);
     let columns = [
-        numbers("step", 48.0, "Click one to go there.", |step: &usize| dim(step.to_string()))
+        numbers("step", 48.0, |step: &usize| dim(step.to_string()))
+            .about("Click one to go there.")
             .by(|step| *step as i64),
-        words("what was done", 200.0, "In the words of the console.", |step| {
+        words("what was done", 200.0, |step| {
             let (words, of) = of_step(*step);
             cell(words, of)
-        }),
+        })
+        .about("In the words of the console."),
     ];
     let clicked = Table::new("time steps", columns)
         .none("No step contains these words.")

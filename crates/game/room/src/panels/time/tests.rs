@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::panels::prelude::*;
-use crate::panels::testing::{self, Outcome, Panel, click, content, has, type_into};
+use crate::panels::testing::{self, Outcome, Panel, Queryable, click, content, has, type_into};
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{RunReplay, Timeline};
 use daemonfall_core::{Stream, Streams};
@@ -11,7 +11,6 @@ use daemonfall_lab::bots::run::{RunBot, RunPolicy};
 use daemonfall_platform::saves::answer;
 use daemonfall_platform::saves::store::MemoryStore;
 use daemonfall_sector::{Command, Edit, Field};
-use egui_kittest::kittest::Queryable;
 
 /// The first steps of a bot's run; the sixth is an edit.
 fn edited(content: &Arc<Content>, steps: usize) -> Result<RunReplay, Box<dyn std::error::Error>> {

@@ -1,7 +1,6 @@
 //! Edits of components. They are made on a copy; when it is applied, the differences become
 //! commands, which check and record them.
 
-use crate::console::facts::screen;
 use crate::panels::prelude::*;
 use bevy::platform::collections::HashMap;
 use daemonfall_core::Health;

@@ -1,7 +1,6 @@
 //! The list of entities by kind: those of the rules first, then those of the display.
 
 use crate::panels::prelude::*;
-use crate::panels::table::{Table, words};
 use bevy::ecs::component::ComponentId;
 use bevy::ecs::resource::IsResource;
 use daemonfall_breach::Fighter;
@@ -113,7 +112,7 @@ impl List {
             }
             Row::Entity(_, name) => Words::branch(0, None).say(*name),
         };
-        let clicked = Table::new("world list", [words("", 100.0, "", told)])
+        let clicked = Table::new("world list", [words("", 100.0, told)])
             .bare()
             .none("No entity matches.")
             .reveal(rows.iter().position(|row| wanted.is_some() && is(row, wanted)))

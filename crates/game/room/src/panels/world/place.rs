@@ -1,6 +1,5 @@
 //! The position of an entity on the screen, and the entity at a position.
 
-use crate::console::facts::screen;
 use crate::panels::input_capture::Shade;
 use crate::panels::prelude::*;
 use bevy::ui::UiGlobalTransform;

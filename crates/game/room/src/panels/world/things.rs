@@ -2,7 +2,6 @@
 //! values as trees, in the form of saves.
 
 use super::inspect::value_of;
-use crate::panels::fields::Fields;
 use crate::panels::prelude::*;
 use bevy::asset::{ReflectAsset, UntypedAssetId};
 use bevy_egui::egui::{CollapsingHeader, DragValue, Grid, Id};
@@ -206,10 +205,7 @@ fn value(
     ui.horizontal(|ui| {
         let mut draft = map.drafts.get(&field).copied().unwrap_or(now);
         let drag = ui.add(DragValue::new(&mut draft).range(range.clone()));
-        drag.widget_info(|| {
-            let name = format!("{field} of {whose}");
-            WidgetInfo::labeled(WidgetType::DragValue, true, name)
-        });
+        named(&drag, WidgetType::DragValue, format!("{field} of {whose}"));
         drag.on_hover_text(format!("{} to {}", range.start(), range.end()));
         if draft == now {
             map.drafts.remove(&field);

@@ -1,9 +1,8 @@
 //! Choices of a run outside the map: encounters, prizes, mods, line-ups, continuing, and leaving.
 
 use super::places::{has_scope, labelled, to};
-use super::{Deed, DriverAction, InputDriver, places};
+use super::{Deed, DriverAction, InputDriver, places, point};
 use crate::prelude::*;
-use crate::script::words;
 use daemonfall_breach::Post;
 use daemonfall_breach_mode::playback::BreachPlayback;
 use daemonfall_campaign::{ModId, Station};
@@ -135,14 +134,12 @@ fn open(world: &mut World, hand: InputDriver) -> Deed {
     if world.resource::<State<Paused>>().0 {
         return labelled(world, hand, "Gear");
     }
-    if super::places::has_scope(world) {
+    if has_scope(world) {
         return labelled(world, hand, "Continue").or_else(|_| hand.back(world));
     }
     match hand {
         InputDriver::Keys => Ok(DriverAction::Key("i")),
         InputDriver::Pad => hand.pause(world),
-        InputDriver::Mouse | InputDriver::Touch => {
-            words::place(world, "gear").map(DriverAction::Point)
-        }
+        InputDriver::Mouse | InputDriver::Touch => point(world, "gear"),
     }
 }

@@ -1,10 +1,9 @@
 //! `follow FILE`: starts or continues the run of a replay and plays it with the input device,
 //! command by command; every fingerprint is compared.
 
-use super::{Deed, DriverAction, InputDriver, Work, breach, dialogue, dive, map};
+use super::{Deed, DriverAction, InputDriver, Work, breach, dialogue, dive, labelled, map, point};
 use crate::prelude::*;
 use crate::script::line::number;
-use crate::script::words;
 use daemonfall_campaign::{Phase, RunReplay};
 use daemonfall_platform::saves::texts;
 use daemonfall_run::begin::Begin;
@@ -25,7 +24,6 @@ pub fn read(words: &str) -> Result<(String, Option<u32>), String> {
     Ok((file.trim().into(), turn))
 }
 
-/// A run being played.
 pub struct Following {
     steps: Vec<(RunCommand, Fingerprint)>,
     done: usize,
@@ -135,9 +133,7 @@ fn next(world: &mut World, hand: InputDriver, command: &RunCommand) -> Deed {
     if screen == Screen::GEAR && !mods {
         return match hand {
             InputDriver::Keys | InputDriver::Pad => hand.back(world),
-            InputDriver::Mouse | InputDriver::Touch => {
-                super::labelled(world, hand, "Back to the map")
-            }
+            InputDriver::Mouse | InputDriver::Touch => labelled(world, hand, "Back to the map"),
         };
     }
     if screen != Screen::GEAR && screen_of(phase) != screen {
@@ -145,7 +141,7 @@ fn next(world: &mut World, hand: InputDriver, command: &RunCommand) -> Deed {
     }
     let leaves = matches!(command, RunCommand::Retreat | RunCommand::GiveUp);
     if world.resource::<State<Paused>>().0 && !leaves && !mods {
-        return super::labelled(world, hand, "Resume");
+        return labelled(world, hand, "Resume");
     }
     match command {
         RunCommand::Sector(command) => map::next(world, hand, command),
@@ -165,14 +161,12 @@ fn next(world: &mut World, hand: InputDriver, command: &RunCommand) -> Deed {
 
 fn leave_film(world: &mut World, hand: InputDriver) -> Deed {
     if super::places::has_scope(world) {
-        return super::labelled(world, hand, "Continue");
+        return labelled(world, hand, "Continue");
     }
     match hand {
         InputDriver::Keys | InputDriver::Pad => hand.back(world),
         // It is not among the focusable widgets: keys belong to the film.
-        InputDriver::Mouse | InputDriver::Touch => {
-            words::place(world, "Leave").map(DriverAction::Point)
-        }
+        InputDriver::Mouse | InputDriver::Touch => point(world, "Leave"),
     }
 }
 

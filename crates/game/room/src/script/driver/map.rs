@@ -1,10 +1,9 @@
 //! Commands on the sector's map, the picking of units, and diplomacy.
 
-use super::places::{self, all_labelled, has_scope, to};
-use super::{DIGITS, Deed, DriverAction, InputDriver};
+use super::places::{self, all_labelled, has_scope, labelled, to};
+use super::{DIGITS, Deed, DriverAction, InputDriver, point};
 use crate::prelude::*;
 use crate::script::sector::arrow_to;
-use crate::script::words;
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{Command, FactionId, KindId, StackId, TileId, UnitId};
 use daemonfall_sector_mode::choosing::{Choosing, Zone};
@@ -39,14 +38,14 @@ pub fn next(world: &mut World, hand: InputDriver, command: &Command) -> Deed {
         let asked = world.resource::<Choosing>().entering;
         let enter = match command {
             Command::EnterVault { stack } if asked == Some(*stack) => {
-                super::labelled(world, hand, "Enter the vault")
+                labelled(world, hand, "Enter the vault")
             }
             _ => Err("there is no vault to enter".into()),
         };
         // The result of an encounter, relations, the log.
         return enter
-            .or_else(|_| super::labelled(world, hand, "Continue"))
-            .or_else(|_| super::labelled(world, hand, "Back to the map"))
+            .or_else(|_| labelled(world, hand, "Continue"))
+            .or_else(|_| labelled(world, hand, "Back to the map"))
             .or_else(|_| hand.back(world));
     }
     let aim = world.resource::<Choosing>().aim;
@@ -57,10 +56,9 @@ pub fn next(world: &mut World, hand: InputDriver, command: &Command) -> Deed {
     };
     match command {
         Command::Attack { stack, tile } => match aim {
-            Some(aim) if (aim.stack, aim.tile) == (*stack, *tile) => match hand.confirm() {
-                Some(confirm) => Ok(confirm),
-                None => words::place(world, attack).map(DriverAction::Point),
-            },
+            Some(aim) if (aim.stack, aim.tile) == (*stack, *tile) => {
+                hand.confirm().map_or_else(|| point(world, attack), Ok)
+            }
             Some(_) => put_back(world, hand),
             None => with(world, hand, *stack, *tile),
         },
@@ -95,7 +93,7 @@ fn hurry(world: &mut World, hand: InputDriver) -> Deed {
 fn put_back(world: &mut World, hand: InputDriver) -> Deed {
     match hand {
         InputDriver::Keys | InputDriver::Pad | InputDriver::Touch => hand.back(world),
-        InputDriver::Mouse => words::place(world, "Back").map(DriverAction::Point),
+        InputDriver::Mouse => point(world, "Back"),
     }
 }
 
@@ -161,8 +159,7 @@ fn reserve(world: &mut World, hand: InputDriver, unit: UnitId) -> Deed {
             way => Ok(way),
         },
         InputDriver::Mouse | InputDriver::Touch => {
-            let place = words::place(world, "Leader in reserve");
-            place.or_else(|_| words::place(world, "Leader in the line")).map(DriverAction::Point)
+            point(world, "Leader in reserve").or_else(|_| point(world, "Leader in the line"))
         }
     }
 }
