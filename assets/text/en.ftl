@@ -2353,7 +2353,6 @@ lab-key-play = play
 lab-key-pace = speed
 lab-key-next-scenario = next
 lab-key-scenarios = list
-lab-key-reread = reload
 lab-key-help = help
 lab-key-back = back
 
@@ -2553,8 +2552,8 @@ breach-card-at-foe = one enemy
 breach-card-at-row = a rank of 4
 breach-card-at-column = a lane
 breach-card-at-cross = a cross
+breach-card-at-hits = { $at }, { $hits } hits
 breach-card-foot = { $when }, { $at }
-breach-card-foot-hits = { $when }, { $at }, { $hits } hits
 breach-card-free = free
 breach-card-magic = magic
 breach-card-melee = melee

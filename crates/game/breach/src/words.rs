@@ -168,6 +168,11 @@ pub fn card_line(it: &Subroutine, quick: bool) -> String {
         0 => t!("breach-card-at-once"),
         rounds => t!("breach-card-in-rounds", rounds = rounds),
     };
+    t!("breach-card-foot", when = when, at = target(it))
+}
+
+/// What a card strikes, and how often.
+pub fn target(it: &Subroutine) -> String {
     let at = match (it.shape, it.aims) {
         (_, Aims::Own) => t!("breach-card-at-itself"),
         (_, Aims::Free) => t!("breach-card-at-free-panel"),
@@ -179,10 +184,9 @@ pub fn card_line(it: &Subroutine, quick: bool) -> String {
         (Shape::Column, _) => t!("breach-card-at-column"),
         (Shape::Cross, _) => t!("breach-card-at-cross"),
     };
-    if it.multi_use {
-        t!("breach-card-foot-hits", when = when, at = at, hits = it.duration + 1)
-    } else {
-        t!("breach-card-foot", when = when, at = at)
+    match it.multi_use {
+        true => t!("breach-card-at-hits", at = at, hits = it.duration + 1),
+        false => at,
     }
 }
 

@@ -109,7 +109,7 @@ fn row(
         let names = Node {
             flex_direction: FlexDirection::Column,
             overflow: Overflow::clip(),
-            ..cell(94.0)
+            ..cell(104.0)
         };
         row.part(names, |names| {
             names.spawn((

@@ -41,7 +41,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands) {
                 }
             }
             timeline(row);
-            let words = Node { justify_content: JustifyContent::FlexEnd, ..cell(140.0) };
+            let words = Node { justify_content: JustifyContent::FlexEnd, ..cell(160.0) };
             row.cell(words, (text(theme::KEY, theme::NEUTRAL, ""), Word::Row));
         });
         let keys = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(4), ..row(6.0) };
@@ -54,7 +54,6 @@ pub fn spawn(root: &mut ChildSpawnerCommands) {
                 (&[LabRequest::Speed(-1), LabRequest::Speed(1)], t!("lab-key-pace")),
                 (&[LabRequest::Scenario(1)], t!("lab-key-next-scenario")),
                 (&[LabRequest::List], t!("lab-key-scenarios")),
-                (&[LabRequest::Reread], t!("lab-key-reread")),
             ] {
                 key_hints(row, keys.iter().map(|wish| key_name(*wish)), what);
                 if keys.contains(&LabRequest::Speed(1)) {

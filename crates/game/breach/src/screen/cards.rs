@@ -170,7 +170,12 @@ fn draw(
     let (foot, ink) = match &card.refusal {
         Some(reason) => (reason.clone(), theme::LIGHT),
         None => {
-            (words::card_line(it, choosing.quick), if at_hand { theme::YOU } else { theme::DIM })
+            // Many numbers leave it no room to say once more when.
+            let words = match is_full {
+                true => words::target(it),
+                false => words::card_line(it, choosing.quick),
+            };
+            (words, if at_hand { theme::YOU } else { theme::DIM })
         }
     };
     let wide = width - pad - 6.0;
