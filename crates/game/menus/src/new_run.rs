@@ -128,7 +128,7 @@ fn show(
     let mut crews = vec![option(Choice::Crew(None), &any, &about)];
     for it in content.campaign.crews() {
         let name = without_article(&it.name, &t!("new-run-crew-articles"));
-        let about = words::of_crew(content, it);
+        let about = words::card_of_crew(content, it);
         crews.push(option(Choice::Crew(Some(it.key.clone())), &name, &about));
     }
     let told = commands

@@ -3,6 +3,7 @@
 
 use super::settle::Settled;
 use super::{cause, counted, heading, item, kind, sentence};
+use crate::gear::effects;
 use crate::page;
 use crate::prelude::*;
 use daemonfall_campaign::{Ending, Fallen, Score, Summary};
@@ -41,7 +42,7 @@ pub fn spawn(
             board.spawn(divider());
             spawn_columns(board, pen, campaign, summary);
             board.spawn(divider());
-            left(board, pen, content, summary);
+            left(board, pen, campaign, summary);
             unlocked(board, content, settled);
             entry(board, &t!("run-end-luck-caption"), |line| {
                 line.spawn((text(theme::SMALL, theme::NEUTRAL, ""), LuckLine));
@@ -105,24 +106,27 @@ fn entry(
 /// Number of pictures of units and of mods that fit.
 const PICTURES: usize = 14;
 
-fn left(board: &mut ChildSpawnerCommands, pen: &Pen, content: &Content, summary: &Summary) {
+fn left(board: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, summary: &Summary) {
+    let content = campaign.content();
     let units = summary.left.iter().map(|key| (pictures::unit(key), "unit_unknown", 26.0));
     let words = match summary.left.is_empty() {
         true => t!("run-end-left-nobody"),
         false => counted(summary.left.iter().map(|key| kind(content, key))),
     };
     pictured(board, pen, &t!("run-end-left"), units, words);
+    let spare = campaign.run().gear.loose.iter().map(|id| &content.campaign.item(*id).key);
+    let gear: Vec<&String> = summary.gear.iter().chain(spare).collect();
     // In the order of the names beside them.
     let mut kinds: Vec<&String> = Vec::new();
-    for key in &summary.gear {
+    for key in gear.iter().copied() {
         if !kinds.contains(&key) {
             kinds.push(key);
         }
     }
     let mods = kinds.into_iter().map(|key| (pictures::gear(key), "sector_mod", 22.0));
-    let words = match summary.gear.is_empty() {
+    let words = match gear.is_empty() {
         true => t!("run-end-gear-none"),
-        false => counted(summary.gear.iter().map(|key| item(content, key))),
+        false => counted(gear.iter().map(|key| item(content, key))),
     };
     pictured(board, pen, &t!("run-end-gear"), mods, words);
 }
@@ -169,7 +173,10 @@ fn unlocked(board: &mut ChildSpawnerCommands, content: &Content, settled: &Settl
             })
             .collect();
         let words = words.join("   ");
-        line.spawn(text(theme::SMALL_MEDIUM, theme::PICKUP, words));
+        let mods = all.iter().flat_map(|unlock| unlock.mods.iter().chain(&unlock.begins_with));
+        let does: Vec<String> = mods.map(|id| effects::sentence(content, *id)).collect();
+        let words = text(theme::SMALL_MEDIUM, theme::PICKUP, words);
+        line.spawn(words).insert((Tooltip::above(does.join("\n")), Pickable::default()));
     });
 }
 
