@@ -3286,8 +3286,8 @@ sector-stack-attack-later = { $turns ->
 sector-stack-look-at-attack = bestätigen, um den Angriff anzusehen
 sector-stack-other = { $joins ->
     [yes] bestätigen: wählen oder anschließen
-    [far] bestätigen wählt ihn (zu weit zum Anschließen)
-   *[full] bestätigen wählt ihn (zu viele zum Anschließen)
+    [far] bestätigen wählt ihn (zum Anschließen zu weit)
+   *[full] bestätigen wählt ihn (zum Anschließen zu viele)
 }
 sector-stack-enter-vault = bestätigen, um den Tresor zu betreten
 sector-stack-point = zeige auf ein Feld, um hinzugehen

@@ -3316,9 +3316,9 @@ sector-stack-attack-later = { $turns ->
 }
 sector-stack-look-at-attack = confirm to preview the attack
 sector-stack-other = { $joins ->
-    [yes] confirm to select it, or to join
-    [far] confirm to select it (too far to join this turn)
-   *[full] confirm to select it (too many units to join)
+    [yes] confirm to select or join
+    [far] confirm to select it (too far to join)
+   *[full] confirm to select it (too many to join)
 }
 sector-stack-enter-vault = confirm to enter the vault
 sector-stack-point = point at a tile to go

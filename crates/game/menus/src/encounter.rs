@@ -95,7 +95,7 @@ fn open(
         let middle = Vec2::new(WIDTH - 46.0, 40.0);
         pen.shining(panel, "sector_encounter", middle, 44.0, theme::PICKUP, false);
         // Prose has no terms to look up.
-        panel.spawn(text(theme::BODY, theme::NEUTRAL, encounter.text.clone()));
+        panel.spawn(text(theme::BODY, theme::LIGHT, encounter.text.clone()));
         panel.spawn(divider());
     });
     let mut first = true;
@@ -198,7 +198,7 @@ fn tell(
             panel.spawn(text(theme::SMALL, colour, words));
         }
         let words = turnout.map_or("", |it| it.text.as_str());
-        panel.spawn(text(theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(text(theme::BODY, theme::LIGHT, words));
         panel.spawn(divider());
         // Everything after the choice's line is its result.
         let said = choice_line(&encounter.name, &choice.text);
@@ -211,7 +211,7 @@ fn tell(
         }
         for id in gained {
             let words = effects::sentence(campaign.content(), id);
-            panel.spawn(text(theme::SMALL, theme::NEUTRAL, words));
+            panel.spawn(text(theme::SMALL, theme::DIM, words));
         }
     });
     let (label, about) = (t!("encounter-go-on"), t!("encounter-go-on-about"));

@@ -61,7 +61,6 @@ pub const OPENING: &str = "sector_opening";
 /// Most urgent first.
 pub static HINTS: [Hint<SectorFacts>; 18] = [
     Hint::new(OPENING, || t!("hint-sector-opening"), |it| it.opening),
-    Hint::new("sector_gear", || t!("hint-sector-gear"), |it| it.loose),
     Hint::new("sector_stays_out", || t!("hint-sector-stays-out"), |it| it.attack && it.stays_out),
     Hint::new("sector_odds", || t!("hint-sector-odds"), |it| it.attack),
     Hint::new("sector_attack", || t!("hint-sector-attack"), |it| it.attack && it.crowded),
@@ -72,6 +71,7 @@ pub static HINTS: [Hint<SectorFacts>; 18] = [
     Hint::new("sector_foe", || t!("hint-sector-foe"), |it| it.foe),
     Hint::new("sector_enter", || t!("hint-sector-enter"), |it| it.on_vault),
     Hint::new("sector_upkeep", || t!("hint-sector-upkeep"), |it| it.losing),
+    Hint::new("sector_gear", || t!("hint-sector-gear"), |it| it.loose),
     Hint::new("sector_idle", || t!("hint-sector-idle"), |it| it.idle),
     Hint::new("sector_core", || t!("hint-sector-core"), |it| it.core),
     Hint::new("sector_recruiting", || t!("hint-sector-recruiting"), |it| it.recruits),

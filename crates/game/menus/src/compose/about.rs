@@ -81,7 +81,7 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
         let style = fitting(pen.letters, style, &words, room);
         pen.text(panel, (x, y), Anchor::Start, style, ink, words);
     };
-    fit(352.0, 28.0, theme::SMALL, theme::NEUTRAL, about, 484.0);
+    fit(352.0, 28.0, theme::SMALL, theme::DIM, about, 484.0);
     for (row, name) in chassis.abilities.iter().enumerate() {
         let y = 48.0 + 18.0 * row as f32;
         fit(352.0, y, theme::SMALL_MEDIUM, theme::LIGHT, names::ability(name), 76.0);

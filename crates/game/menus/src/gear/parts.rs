@@ -147,7 +147,7 @@ pub fn fill(
             line.spawn(text(theme::SMALL_MEDIUM, colour, kind_words(it)));
         });
         // A mod's flavour text has no terms to look up.
-        part.spawn(text(theme::SMALL, theme::NEUTRAL, it.about.clone()));
+        part.spawn(text(theme::SMALL, theme::DIM, it.about.clone()));
         effect_lines(part, content, it);
         part.spawn(text(theme::SMALL_MEDIUM, colour, state));
     });

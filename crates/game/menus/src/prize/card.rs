@@ -61,8 +61,8 @@ pub fn spawn(
         let about = told.about.clone();
         match told.more {
             // A mod's flavour text has no terms to look up.
-            More::Mod(_) => card.spawn(text(theme::BODY, theme::NEUTRAL, about)),
-            _ => card.spawn(terms::text(theme::BODY, theme::NEUTRAL, about, GEAR_TOPICS)),
+            More::Mod(_) => card.spawn(text(theme::BODY, theme::DIM, about)),
+            _ => card.spawn(terms::text(theme::BODY, theme::DIM, about, GEAR_TOPICS)),
         };
         card.spawn(divider());
         match &told.more {

@@ -45,7 +45,7 @@ pub fn spawn(
             left(board, pen, campaign, summary);
             unlocked(board, content, settled);
             entry(board, &t!("run-end-luck-caption"), |line| {
-                line.spawn((text(theme::SMALL, theme::NEUTRAL, ""), LuckLine));
+                line.spawn((text(theme::SMALL, theme::DIM, ""), LuckLine));
             });
             board.spawn(divider());
             kept(board, campaign, settled);
@@ -143,7 +143,7 @@ fn pictured(
         for (picture, other, size) in pictures.take(PICTURES) {
             line.spawn(icon(pen.atlas, pen.atlas.known(&picture, other), size, theme::YOU));
         }
-        let words = text(theme::SMALL, theme::NEUTRAL, words);
+        let words = text(theme::SMALL, theme::DIM, words);
         line.spawn((words, Node { flex_shrink: 1.0, ..default() }));
     });
 }
@@ -223,7 +223,7 @@ fn spawn_columns(
 fn count(part: &mut ChildSpawnerCommands, label: &str, number: String, colour: Color) {
     let line = both_ends();
     part.part(line, |line| {
-        line.spawn(text(theme::BODY, theme::NEUTRAL, label));
+        line.spawn(text(theme::BODY, theme::DIM, label));
         line.spawn(text(theme::NUMBER_BODY, colour, number));
     });
 }
@@ -279,7 +279,7 @@ fn fallen(part: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, summa
     let all = &summary.tally.fallen;
     part.spawn(text(theme::CAPTION, theme::DIM, t!("run-end-lost", count = all.len())));
     if all.is_empty() {
-        part.spawn(text(theme::BODY, theme::NEUTRAL, t!("run-end-lost-nobody")));
+        part.spawn(text(theme::BODY, theme::DIM, t!("run-end-lost-nobody")));
     }
     let before = all.len().saturating_sub(FALLEN);
     if before > 0 {
@@ -306,7 +306,7 @@ fn lost(part: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, it: &Fa
             line.spawn(icon(pen.atlas, "sector_crown", 12.0, theme::HOSTILE));
         }
         let words = cause(content, &it.cause);
-        line.spawn(text(theme::SMALL, theme::NEUTRAL, words));
+        line.spawn(text(theme::SMALL, theme::DIM, words));
         line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
         line.spawn(text(theme::SMALL, theme::DIM, t!("run-end-in-turn", turn = it.turn)));
     });

@@ -118,7 +118,7 @@ impl Seen<'_> {
             Some((built, _)) => built.about.clone(),
             None => ground.about.clone(),
         };
-        self.lines(parent, y + 40.0, 2, theme::NEUTRAL, about);
+        self.lines(parent, y + 40.0, 2, theme::DIM, about);
         let mut row = y + 92.0;
         let owner = tile.owner.map_or_else(
             || t!("sector-tile-nobody"),

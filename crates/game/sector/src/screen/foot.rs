@@ -171,7 +171,7 @@ fn keys(parent: &mut ChildSpawnerCommands, hints: &[Hint], pointer: &[Hint]) {
                     ..default()
                 };
                 row.spawn((hint, Presses::cap(key))).with_children(|hint| {
-                    hint.spawn(text(theme::KEY, theme::NEUTRAL, cap(key)));
+                    hint.spawn(text(theme::KEY, theme::DIM, cap(key)));
                     hint.spawn(text(theme::SMALL, theme::FAINT, what));
                 });
             }

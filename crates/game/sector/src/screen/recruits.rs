@@ -114,8 +114,8 @@ pub fn heading(
 fn whereto(parent: &mut ChildSpawnerCommands, seen: &Seen, tile: TileId, y: f32) {
     let stack = seen.table.own_stacks().find(|stack| stack.tile == tile);
     let (ink, words) = match stack.map(|stack| (stack.name.as_str(), stack.moves.0)) {
-        None => (theme::NEUTRAL, t!("sector-recruits-alone")),
-        Some((name, 0)) => (theme::NEUTRAL, t!("sector-recruits-joins", name = name)),
+        None => (theme::DIM, t!("sector-recruits-alone")),
+        Some((name, 0)) => (theme::DIM, t!("sector-recruits-joins", name = name)),
         Some((name, _)) => (theme::DANGER, t!("sector-recruits-stops", name = name)),
     };
     seen.pen.text(parent, (LEFT, y), Start, theme::SMALL, ink, words);
