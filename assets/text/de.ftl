@@ -156,6 +156,10 @@ new-run-crew-chosen = { $about } { $count ->
     [0] {""}
    *[other] {" "}Ausrüstung: { $gear }.
  }
+new-run-crew-unit = { $name }, { $row ->
+    [back] hintere Reihe
+   *[front] vordere Reihe
+}: { $about }
 new-run-seed-about = Gleicher Seed und gleiche Wahl, gleicher Lauf.
 new-run-begin = Beginnen
 new-run-begin-about = Mit dem ersten Zug beginnen.
@@ -602,7 +606,7 @@ help-sector-undo = zurücknehmen, was nichts aufgedeckt hat
 help-sector-units-key = bis 8
 help-sector-units = Einheiten auswählen, zum Teilen oder Vereinen
 help-sector-walk = durch die Einheiten des Trupps gehen
-help-sector-recruit = ausbilden: am nächsten Ort, dann am folgenden
+help-sector-recruit = hier ausbilden, sonst am nächsten Ort
 help-sector-vault = in den Tresor gehen, wo der Anführer steht
 help-sector-gear = Module in Einheiten einsetzen
 help-sector-relations = Bündnisse
@@ -616,7 +620,7 @@ help-sector-mouse-drag-how = Ziehen, Rad
 help-sector-mouse-drag = die Karte schieben; zoomen
 help-sector-sign-core = Ein Kern. Nimm den eines Feindes, um zu gewinnen. Blass: Dort kann einer liegen.
 help-sector-sign-node = Ein Knoten: bringt Zyklen, bildet aus, heilt Trupps, die dort rasten.
-help-sector-sign-gate = Eine Pforte: bildet aus.
+help-sector-sign-gate = Eine Pforte: bildet aus. Trupps gehen von einer deiner Pforten zur anderen.
 help-sector-sign-vault = Ein Tresor: Der Anführer holt dort Ausrüstung; ein Wächter hält das letzte Tor.
 help-sector-sign-encounter = Eine Begegnung: ein paar Zeilen und eine Wahl.
 help-sector-sign-cycles = Zyklen: zum Ausbilden und für den Unterhalt der Einheiten je Zug.
@@ -805,7 +809,7 @@ run-end-luck-caption = GLÜCK
 run-end-left = EINHEITEN
 run-end-left-nobody = keine übrig
 run-end-gear = MODULE
-run-end-gear-none = keine eingebaut
+run-end-gear-none = keine
 run-end-unlocked = NEU
 run-end-unlocked-mods = { $name }: { $mods } – in späteren Läufen zu finden.
 run-end-unlocked-begins = { $name }: Läufe beginnen jetzt mit { $with }.
@@ -1154,7 +1158,7 @@ gear-free-slot = { $some ->
 }
 
 gear-loose = Freie Module
-gear-loose-none = Alle deine Module sind eingebaut. Tresore, Begegnungen und Mannschaften bringen weitere.
+gear-loose-none = Gerade keine übrigen Module. Tresore, Begegnungen und Mannschaften bringen welche.
 gear-free = { $count } frei
 gear-relics = Relikte
 gear-relics-for = für alle deine Einheiten
@@ -1304,6 +1308,9 @@ compose-place-empty = Eine leere Stelle. Wähle eine Einheit dafür.
 compose-tier = { $cost ->
     [one] Stufe { $tier }, { $cost } Zyklus
    *[other] Stufe { $tier }, { $cost } Zyklen
+}, { $row ->
+    [back] hintere Reihe
+   *[front] vordere Reihe
 }
 compose-attack = Angriff
 compose-defence = Abwehr
@@ -1390,7 +1397,10 @@ prize-cannot-take = Das lässt sich nicht nehmen: { $reason }.
 prize-relic = Relikt, für alle deine Einheiten
 prize-mod = Modul, { $slot }, { $rarity }
 prize-unit = Einheit, Stufe { $tier }
-prize-unit-battle = Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, { $abilities }
+prize-unit-battle = { $row ->
+    [back] hintere Reihe
+   *[front] vordere Reihe
+}, Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, { $abilities }
 prize-unit-body = Leben { $health }, { $slots ->
     [one] { $slots } Steckplatz
    *[other] { $slots } Steckplätze
@@ -1425,7 +1435,7 @@ encounter-too-dear = { $count ->
 }: du hast nur { $has }
 encounter-chance = Probe auf { $skill }: { $percent } % (Basis { $base }, dazu { $more } durch { $who })
 encounter-chance-alone = Probe auf { $skill }: { $percent } % (Basis { $base }, ohne Bonus)
-encounter-hint = Eine Probe gelingt, wenn ein Wurf von 0 bis 99 unter ihrer Aussicht liegt. Jeder Fertigkeitspunkt gibt 10 dazu.
+encounter-hint = Die beste Einheit des Trupps wagt die Probe: Ein Wurf von 0 bis 99 muss unter ihrer Aussicht liegen. Jeder Fertigkeitspunkt gibt 10 dazu.
 encounter-brings = bringt { $what }
 encounter-costs = kostet { $what }
 encounter-brings-and-costs = bringt { $brings }; kostet { $costs }
@@ -1455,6 +1465,7 @@ encounter-kind-unit = eine Einheit
 encounter-kind-joins = eine Einheit: { $name } (dein Trupp zieht in diesem Zug nicht weiter)
 encounter-kind-mod = ein Modul
 encounter-kind-find = ein Modul ({ $rarity })
+encounter-kind-gain = { $name } ({ $does })
 encounter-kind-bombs = { $count ->
     [one] { $count } Bombe
    *[other] { $count } Bomben
@@ -1475,7 +1486,7 @@ encounter-drawn = { $skill }: { $drawn } von 0 bis 99 gewürfelt, nötig war wen
    *[no] misslungen
 }.
 encounter-go-on = Weiter
-encounter-go-on-about = Zurück zur Karte. Taste: [[menus.confirm]].
+encounter-go-on-about = Die Begegnung ist vorbei: zurück zur Karte. Taste: [[menus.confirm]].
 
 # Die Übungsleiter
 
@@ -2871,8 +2882,8 @@ breach-pause-place = { $round ->
 }
 breach-pause-go-on = Weiter
     .about = Zurück zum Einbruch. Taste: [[anywhere.back]].
-breach-pause-retreat = Zurück zur Karte mit allen Funden. Wer lebt, behält sein Leben; die Toten bleiben tot; der Wächter bleibt.
-breach-pause-retreat-sure = Rückzug? Funde und Leben bleiben
+breach-pause-retreat = Zurück zur Karte mit allen Funden. Wer lebt, behält sein Leben; die Toten bleiben tot. Nächstes Mal ist der Wächter wieder heil.
+breach-pause-retreat-sure = Rückzug? Du behältst alles, der Wächter erholt sich
 breach-pause-leave-sure = Gehen? Der Einbruch endet
 breach-end-won = Eingebrochen
     .about = Kein Gegner ist übrig.
@@ -3202,8 +3213,8 @@ sector-banner-switch = { $to ->
     [line] Anführer in die Linie: { $share }
    *[reserve] Anführer in Reserve: { $share }
 }
-sector-banner-risk = Du siegst und behältst deinen Anführer: { $wins }. Er fällt, und der Lauf ist vorbei: { $share }.
-sector-banner-risk-small = Du siegst und behältst deinen Anführer: { $wins }. Er fällt: { $share }.
+sector-banner-risk = Du siegst, und dein Anführer lebt: { $wins }. Dein Anführer fällt, und der Lauf ist vorbei: { $share }.
+sector-banner-risk-small = Du siegst, und dein Anführer lebt: { $wins }. Dein Anführer fällt: { $share }.
 sector-banner-risk-unknown = Dein Anführer kämpft bei diesem Angriff mit; sein Risiko wird noch gezählt.
 sector-banner-attack = angreifen
 sector-banner-attack-anyway = trotzdem angreifen
@@ -3263,7 +3274,11 @@ sector-stack-attack-later = { $turns ->
    *[other] { $cost } bis daneben: Angriff in { $turns } Zügen
 }
 sector-stack-look-at-attack = bestätigen, um den Angriff anzusehen
-sector-stack-other = bestätigen wählt ihn
+sector-stack-other = { $joins ->
+    [yes] bestätigen: wählen oder anschließen
+    [far] bestätigen wählt ihn (zum Anschließen zu weit)
+   *[full] bestätigen wählt ihn (zum Anschließen zu viele)
+}
 sector-stack-enter-vault = bestätigen, um den Tresor zu betreten
 sector-stack-point = zeige auf ein Feld, um hinzugehen
 sector-stack-units = { $count ->
@@ -3278,14 +3293,21 @@ sector-stack-leader = { $place ->
         [reserve] Dein Anführer ist in Reserve: Er kämpft nicht, solange andere seines Trupps kämpfen können. Nimmt der Feind sein Feld, fällt er.
        *[line] Dein Anführer kämpft in der Linie. Fällt er, ist der Lauf vorbei.
      } Drücken ändert das.
-sector-unit-about = { $name }, Stufe { $tier }: Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }, Schritte { $moves }, Unterhalt { $upkeep }. { $abilities }.
-sector-unit-card-about = { $about } Leben { $health } von { $most }. { $line ->
+sector-unit-about = { $name }, Stufe { $tier }, { $row ->
+    [back] hintere Reihe
+   *[front] vordere Reihe
+}. { $about }
+sector-unit-figures = Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }, Schritte { $moves }, Unterhalt { $upkeep } je Zug.
+sector-unit-breach = Karten im Einbruch: { $cards }.
+sector-unit-card-about = { $about }
+    Jetzt: { $health } von { $most } Leben. { $line ->
     [reserve] In Reserve: kämpft nicht, solange andere ihres Trupps kämpfen können, fällt aber mit ihrem Feld.
    *[line] Kämpft als Nummer { $number }.
-} { $row ->
-    [back] In der hinteren Reihe: Nahkampf erreicht sie nicht, und sie führt keinen, solange die vordere steht.
-   *[front] In der vorderen Reihe.
-} Taste { $number } wählt, { $other } wechselt die Reihe, { $key } Reserve und Kampf.
+}{ $row ->
+    [back] {" "}In der hinteren Reihe erreicht sie kein Nahkampf, und sie führt keinen, solange die vordere steht.
+   *[front] {""}
+}
+    Tasten: { $number } wählt sie, { $other } wechselt die Reihe, { $key } schickt sie in Reserve oder zurück.
 
 # the tile under the cursor
 
@@ -3314,12 +3336,17 @@ sector-tile-gives-and-heals = { $count ->
 }
 sector-tile-encounter = Hier wartet eine Begegnung.
 sector-tile-guardian = Wächter
-sector-tile-guardian-health = unten: { $health } Leben, deine { $own }
+sector-tile-guardian-health = { $health } Leben; deine besten vier: { $own }
+sector-tile-gate-shut = { $count ->
+    [one] Die Pforte bei { $places } ist dir jetzt versperrt: Ein Trupp steht darauf.
+   *[other] Die Pforten bei { $places } sind dir jetzt versperrt: Trupps stehen darauf.
+}
+sector-tile-gate-taken = Solange ein Trupp auf dieser Pforte steht, geht kein anderer hindurch.
 # `$turns` ist mindestens 2.
 sector-tile-far = { $cost } Schritte, { $turns } Züge. Bestätige, um so weit wie möglich zu gehen, und im nächsten Zug noch einmal. Kommt ein Gegner in Sicht, hält der Trupp früher an.
-sector-banner-after = Steht dein Trupp dort, selbst unverletzt, kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Er fällt: { $share }.
+sector-banner-after = Steht dein Trupp dort, selbst unverletzt, kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Dein Anführer fällt: { $share }.
 sector-banner-odds-unknown = Die Aussichten dieses Angriffs werden noch gezählt.
-sector-tile-danger = Dort kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Er fällt: { $share }.
+sector-tile-danger = Dort kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Dein Anführer fällt: { $share }.
 sector-tile-stack-seen = gesehen in Zug { $turn }
 sector-tile-stack-moves = { $left } von { $all } Schritten
 sector-tile-stack-worth = Stärke { $worth }
@@ -3347,13 +3374,15 @@ sector-recruits-joins = kommt zu: { $name }
 sector-recruits-stops = kommt zu: { $name }, der dann stehen bleibt
     .about = Neu ausgebildet zieht sie im ersten Zug nicht, und ein Trupp ist so langsam wie seine langsamste Einheit. Wähle die anderen und schicke sie fort: Sie behalten ihre Schritte.
 sector-recruits-busy = schon erledigt
-sector-recruits-keys = [[sector.recruit]] wählt
-sector-recruits-confirm = [[sector.confirm]] bildet aus
+sector-recruits-keys = [[sector.recruit]]: wählen
+sector-recruits-confirm = [[sector.confirm]]: ausbilden
 sector-recruits-part = { $from }–{ $to } von { $all }
-sector-recruits-now = { $about } Neu ausgebildet kann sie in diesem Zug nicht ziehen, also bleibt ihr Trupp stehen.
-sector-recruits-not-now = { $about } Nicht jetzt: { $why }.
-sector-recruits-values = Ang { $attack } Abw { $defence } Sch { $damage } Leb { $health } Sr { $moves }
-sector-recruits-upkeep = −{ $upkeep }/Zug
+sector-recruits-not-now = Nicht jetzt: { $why }.
+sector-recruits-values = Ang { $attack } Abw { $defence } Sch { $damage } Leb { $health } Sr { $moves }{ $row ->
+    [back] {" "}· hinten
+   *[front] {""}
+}
+sector-recruits-income = { $now } → { $then } je Zug
 
 # preview of an attack
 
@@ -3361,7 +3390,7 @@ sector-attack-heading = Angriff: { $name }
 sector-attack-heading-unknown = Angriff auf den Trupp
 sector-attack-salvage = { $seen ->
     [yes] Bergung bis { $salvage }
-   *[no] Bergung ab { $salvage }
+   *[no] Bergung bis { $salvage } oder mehr
 }
 sector-attack-order = { $order }: { $does }
 sector-attack-order-about = So hält es der angreifende Trupp in diesem Kampf. Drücken gibt den nächsten Befehl: Mit ihm ändern sich die Aussichten.
@@ -3400,7 +3429,7 @@ sector-vault-heading = In den Tresor?
 sector-vault-alone = { $name } taucht allein, mit { $health } von { $most } Leben: { $floors ->
     [one] { $floors } Ebene
    *[other] { $floors } Ebenen
-} und hinter dem letzten Tor ein Wächter. Die anderen warten am Eingang.
+} und hinter dem letzten Tor ein Wächter. Die anderen warten; bis zu drei von ihnen kommen gegen den Wächter mit.
 sector-vault-prize = Der Wächter hinterlässt drei Stücke Beute: Eines darfst du nehmen. Auch Gold und Module aus den Ebenen gehören dir. Die Ebenen werden schwerer.
 sector-vault-risk = Stirbt der Anführer dort, ist der Lauf vorbei.
 sector-vault-retreat = Keine Treppe führt wieder hinauf. Im Pausenmenü kannst du dich jederzeit zurückziehen: aus den Ebenen mit dem restlichen Leben und { $keeps } % des Goldes (einmal je Tresor), ohne andere Funde; vom Tor des Wächters an mit allem.
@@ -3445,6 +3474,7 @@ sector-foot-let-go = entlassen
 sector-foot-reserve = Reserve
 sector-foot-to-the-map = zur Karte
 sector-foot-choose = wählen
+sector-foot-confirm = bestätigen
 sector-foot-recruit = ausbilden
 sector-foot-next-place = nächster Ort
 sector-foot-tile = Feld
@@ -3869,7 +3899,7 @@ hint-dive-coals = Kohlen verbrennen, wer einen ganzen Takt auf ihnen bleibt. Üb
 hint-dive-pool = Wasser voraus: Die erste Aktion darin befreit dich nur. Es hält auch Gegner fest, die nicht schweben.
 hint-dive-bounce = Eine Stoßfalle stößt jeden, der auf ihr steht, zwei Felder in Pfeilrichtung. Locke Gegner darauf.
 hint-dive-goods = Ein Laden: Geh über Waren, um sie zu kaufen. Ausrüstung bleibt liegen, bis du sie nimmst.
-hint-dive-gear = Waffe oder Panzerung: Geh darauf. Eine Karte vergleicht sie mit deiner und nennt die Taste zum Nehmen.
+hint-dive-gear = Waffe oder Panzerung: Geh darauf. Ersetzt sie deine, vergleicht eine Karte beide und nennt die Taste zum Nehmen.
 hint-dive-gold = Mit Gold kaufst du Waren in Läden. Gold, das nach dem Tauchgang übrig ist, wird zu Zyklen.
 hint-dive-stairs = Treppen führen hinab, die der letzten Ebene hinaus. Was du trägst, behältst du; Frost, Feuer und Betäubung enden.
 hint-dive-bomb = Du hast eine Bombe: Setze sie, dann wähle eine Richtung. Sie geht drei Takte später hoch und verschont niemanden.
@@ -3912,10 +3942,9 @@ hint-battle-film = Der Kampf lief automatisch. Sieh zu, halte ihn an, geh Aktion
 
 # hints: the map, and encounters on it
 
-hint-encounter-check = Eine Probe: Für die Chance zählt die beste Einheit im Trupp, mit Modulen. Du siehst sie, bevor du wählst.
 hint-sector-opening = Finde einen feindlichen Kern und nimm ihn, um zu gewinnen. Blasse Kerne zeigen, wo einer liegen kann. Halte deinen Anführer am Leben.
 hint-sector-stays-out = Ein Trupp auf dem Feld hält sich heraus: Er ist mit beiden Seiten verbündet oder mit keiner. Rechts steht, warum.
-hint-sector-attack = Jeder Trupp auf den sieben umrandeten Feldern zählt: Verbündete des Angreifers und des Besitzers kämpfen mit.
+hint-sector-attack = Verbündete daneben kämpfen mit: Jeder Trupp auf den sieben umrandeten Feldern zählt. Die Tafel zeigt, wer zu wem hält.
 hint-sector-odds = Die Aussichten kommen aus vielen Durchläufen dieses Kampfes. Daneben steht, wie weit sie abweichen können.
 hint-sector-order = Nahkampf erreicht nur die vordere Reihe. Die Leiste des Trupps verschiebt Einheiten und gibt Befehle.
 hint-sector-picked = Gewählte Einheiten spalten sich auf ein freies Nachbarfeld ab oder schließen sich dort einem deiner Trupps an.
@@ -3939,7 +3968,7 @@ hint-gear-leader = Was der Anführer trägt, wirkt auch in seinen Tauchgängen: 
 hint-gear-relic = Relikte brauchen keinen Platz: Sie wirken für alle deine Einheiten, auch für spätere.
 hint-door-line-up = Bis zu vier Einheiten aus dem Trupp des Anführers gehen durch das Tor. Die Front schützt niemanden: Nahkampf trifft jeden.
 hint-prize-choice = Nimm eine Beute; die anderen sind verloren. Ein Modul liegt unter Ausrüstung, bis du es einsetzt.
-hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft oft, bis der Standardfehler 1 % erreicht.
+hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft so oft, bis sie um höchstens etwa 1 % abweichen.
 hint-compose-order = Die Reihenfolge zählt: So ziehen alle, die Verteidiger zuerst; von gleichen Zielen wird das frühere getroffen.
 hint-line-up-panels = Zwei Linien, vorn und hinten, und vier Bahnen. Eine Form trifft jede Einheit darin: stell sie nicht zu dicht.
 hint-time-lab-rows = Jede Zeile ist ein Schritt der Regeln. Pfeiltasten gehen von Zeile zu Zeile.
@@ -4222,11 +4251,11 @@ unit-bastion = Bastion
 unit-weaver = Weber
     .about = Heilt Verbündete, beschleunigt sie, gibt ihnen Schnellzüge.
 unit-thorn = Dorn
-    .about = Schlag ihn, und er schlägt zurück.
+    .about = Schlägt hart zu, und zurück, wenn ihn etwas trifft.
 unit-leech = Egel
-    .about = Lebt von dem, was andere verlieren.
+    .about = Saugt Gegner aus und heilt Freunde.
 unit-ember = Glut
-    .about = Feuer, das bleibt.
+    .about = Brennt aus der Ferne: Ihr Feuer bleibt.
 unit-warder = Wärter
     .about = Nimmt anderen ihre Züge: betäubt, friert ein, bremst.
 unit-echo = Echo
@@ -4236,7 +4265,7 @@ unit-bulk = Koloss
 unit-chorus = Chor
     .about = Hält eine Menge in Gang: Schnellzüge für eine Bahn, Naniten für einen.
 unit-moth = Motte
-    .about = Leicht wie Staub: stiehlt Tempo und ist fort.
+    .about = Leicht und schnell: stiehlt Tempo und ist fort.
 unit-pike = Pike
     .about = Schießt an der Front vorbei: Auf einen Pfeil antwortet nichts.
 unit-hammer = Hammer
@@ -4294,7 +4323,7 @@ tile-void = Leere
 structure-node = Knoten
     .about = Rechnet für seinen Besitzer und bildet Einheiten jeder Stufe aus.
 structure-gate = Pforte
-    .about = Pforten eines Besitzers liegen einen Schritt auseinander. Bildet Einheiten der unteren Stufen aus.
+    .about = Ein Schritt zu jeder anderen freien Pforte ihres Besitzers. Bildet Einheiten der unteren Stufen aus.
 structure-vault = Tresor
     .about = Darunter ein Verlies und hinter dem letzten Tor ein Wächter.
 structure-core = Kern
@@ -4595,7 +4624,7 @@ encounter-sleeper = Ein Schläfer
     .choice-2-fails = Er wacht auf und tut, was er tut. Ihr lasst jemanden zurück.
     .choice-3 = Ihn schlafen lassen.
     .choice-3-then = Zwei Felder lang geht ihr auf Zehenspitzen.
-encounter-fork = Eine Gabelung
+encounter-fork = Eine Gabelung der Bahn
     .text = Wo sich die Bahn teilt, hat sich auch ein Prozess geteilt, und beide Hälften wollen wissen, welche von ihnen das Original ist.
     .choice-1 = Diese hier.
     .choice-1-then = Sie nickt. Die andere weiß nun nicht mehr wohin und kommt mit dir.

@@ -156,6 +156,10 @@ new-run-crew-chosen = { $about } { $count ->
     [0] {""}
    *[other] {" "}In gear: { $gear }.
  }
+new-run-crew-unit = { $name }, { $row ->
+    [back] back row
+   *[front] front row
+}: { $about }
 new-run-seed-about = The same seed and the same choices give the same run.
 new-run-begin = Begin
 new-run-begin-about = Begin with the first turn.
@@ -599,7 +603,7 @@ help-sector-undo = undo, if nothing was revealed
 help-sector-units-key = to 8
 help-sector-units = pick units to split off or join
 help-sector-walk = step through the units of the stack
-help-sector-recruit = recruit at the nearest place, then at the next
+help-sector-recruit = recruit here, else at the nearest place
 help-sector-vault = enter the vault that the leader stands on
 help-sector-gear = fit mods into units
 help-sector-relations = alliances
@@ -613,7 +617,7 @@ help-sector-mouse-drag-how = Drag, wheel
 help-sector-mouse-drag = move the map; zoom
 help-sector-sign-core = A core. Take an enemy's to win. A faint one: a core may lie there.
 help-sector-sign-node = A node: yields cycles, recruits units, and heals the stack on it.
-help-sector-sign-gate = A gate: recruits.
+help-sector-sign-gate = A gate: recruits. Stacks step from one of your gates to another.
 help-sector-sign-vault = A vault: the leader dives there for gear; a guardian holds the last door.
 help-sector-sign-encounter = An encounter: a few lines, and a choice.
 help-sector-sign-cycles = Cycles: for recruits, and for the upkeep of all units each turn.
@@ -805,7 +809,7 @@ run-end-luck-caption = LUCK
 run-end-left = UNITS LEFT
 run-end-left-nobody = none
 run-end-gear = MODS LEFT
-run-end-gear-none = none in a slot
+run-end-gear-none = none
 run-end-unlocked = UNLOCKED
 run-end-unlocked-mods = { $name }: { $mods } – to be found in later runs.
 run-end-unlocked-begins = { $name }: runs now begin with { $with }.
@@ -1157,7 +1161,7 @@ gear-free-slot = { $some ->
 }
 
 gear-loose = Spare mods
-gear-loose-none = All your mods are in slots. Vaults, encounters and crews bring more.
+gear-loose-none = No spare mods now. Vaults, encounters and crews bring some.
 gear-free = { $count } free
 gear-relics = Relics
 gear-relics-for = for all your units
@@ -1310,6 +1314,9 @@ compose-place-empty = An empty place. Choose a unit for it.
 compose-tier = { $cost ->
     [one] tier { $tier }, { $cost } cycle
    *[other] tier { $tier }, { $cost } cycles
+}, { $row ->
+    [back] back row
+   *[front] front row
 }
 compose-attack = attack
 compose-defence = defence
@@ -1396,7 +1403,10 @@ prize-cannot-take = It cannot be taken: { $reason }.
 prize-relic = Relic, for all your units
 prize-mod = Mod, { $slot }, { $rarity }
 prize-unit = Unit, tier { $tier }
-prize-unit-battle = attack { $attack }, defence { $defence }, damage { $damage }, { $abilities }
+prize-unit-battle = { $row ->
+    [back] back row
+   *[front] front row
+}, attack { $attack }, defence { $defence }, damage { $damage }, { $abilities }
 prize-unit-body = health { $health }, { $slots ->
     [one] { $slots } slot for mods
    *[other] { $slots } slots for mods
@@ -1431,7 +1441,7 @@ encounter-too-dear = { $count ->
 }: you have only { $has }
 encounter-chance = Check of { $skill }: { $percent } % (base { $base }, plus { $more } from { $who })
 encounter-chance-alone = Check of { $skill }: { $percent } % (base { $base }, no bonus)
-encounter-hint = A check succeeds if a roll from 0 to 99 is below its chance. Each skill point adds 10.
+encounter-hint = The stack's best unit tries a check: a roll from 0 to 99 must be below the chance. Each skill point adds 10 to it.
 encounter-brings = brings { $what }
 encounter-costs = costs { $what }
 encounter-brings-and-costs = brings { $brings }; costs { $costs }
@@ -1461,6 +1471,7 @@ encounter-kind-unit = a unit
 encounter-kind-joins = a unit: { $name } (your stack will not move on this turn)
 encounter-kind-mod = a mod
 encounter-kind-find = a mod ({ $rarity })
+encounter-kind-gain = { $name } ({ $does })
 encounter-kind-bombs = { $count ->
     [one] { $count } bomb
    *[other] { $count } bombs
@@ -1481,7 +1492,7 @@ encounter-drawn = A check of { $skill }: rolled { $drawn } of 0 to 99, below { $
    *[no] failure
 }.
 encounter-go-on = Continue
-encounter-go-on-about = Back to the map. Key: [[menus.confirm]].
+encounter-go-on-about = The encounter is over: back to the map. Key: [[menus.confirm]].
 
 # The ladder of puzzles
 
@@ -2891,8 +2902,8 @@ breach-pause-place = { $round ->
 }
 breach-pause-go-on = Resume
     .about = Back to the breach. Key: [[anywhere.back]].
-breach-pause-retreat = Back to the map with everything found. The living keep their current health; the dead stay dead; the guardian stays.
-breach-pause-retreat-sure = Retreat? Finds and health are kept
+breach-pause-retreat = Back to the map with everything found. The living keep their current health, the dead stay dead. Next time the guardian is whole again.
+breach-pause-retreat-sure = Retreat? You keep all, the guardian recovers
 breach-pause-leave-sure = Leave? This breach ends
 breach-end-won = Breached
     .about = No enemies are left.
@@ -3189,7 +3200,7 @@ sector-trouble-nothing-to-undo = what was revealed or rolled cannot be undone
 sector-trouble-no-first-step = too few moves left for the next tile
 sector-trouble-out-of-reach = too far this turn: confirm again to march closer
 sector-trouble-pick-first = pick one unit first
-sector-trouble-join-beside = stand next to that stack to join it
+sector-trouble-join-beside = picked units join a stack on the next tile only
 sector-trouble-select-leader = select the leader's stack first
 sector-trouble-no-recruiter = none of your structures recruits
 
@@ -3231,8 +3242,8 @@ sector-banner-switch = { $to ->
     [line] leader into the line: { $share }
    *[reserve] leader into reserve: { $share }
 }
-sector-banner-risk = You win and keep your leader: { $wins }. Your leader falls, and the run is over: { $share }.
-sector-banner-risk-small = You win and keep your leader: { $wins }. It falls: { $share }.
+sector-banner-risk = You win with your leader alive: { $wins }. Your leader falls, and the run is over: { $share }.
+sector-banner-risk-small = You win with your leader alive: { $wins }. Your leader falls: { $share }.
 sector-banner-risk-unknown = Your leader fights in this attack, and its risk is still being counted.
 sector-banner-attack = attack
 sector-banner-attack-anyway = attack anyway
@@ -3292,7 +3303,11 @@ sector-stack-attack-later = { $turns ->
    *[other] { $cost } to get next to it: attack in { $turns } turns
 }
 sector-stack-look-at-attack = confirm to preview the attack
-sector-stack-other = confirm to select it
+sector-stack-other = { $joins ->
+    [yes] confirm to select or join
+    [far] confirm to select it (too far to join)
+   *[full] confirm to select it (too many to join)
+}
 sector-stack-enter-vault = confirm to enter the vault
 sector-stack-point = point at a tile to go
 sector-stack-units = { $count ->
@@ -3307,14 +3322,21 @@ sector-stack-leader = { $place ->
         [reserve] Your leader is in reserve: it does not fight while others of its stack can. If the enemy takes its tile, it falls.
        *[line] Your leader fights in the line. If it falls, the run is over.
      } Press to change that.
-sector-unit-about = { $name }, tier { $tier }: attack { $attack }, defence { $defence }, damage { $damage }, health { $health }, moves { $moves }, upkeep { $upkeep }. { $abilities }.
-sector-unit-card-about = { $about } Health { $health } of { $most }. { $line ->
+sector-unit-about = { $name }, tier { $tier }, { $row ->
+    [back] back row
+   *[front] front row
+}. { $about }
+sector-unit-figures = Attack { $attack }, defence { $defence }, damage { $damage }, health { $health }, moves { $moves }, upkeep { $upkeep } a turn.
+sector-unit-breach = Cards in a breach: { $cards }.
+sector-unit-card-about = { $about }
+    Now: health { $health } of { $most }. { $line ->
     [reserve] In reserve: does not fight while others of its stack can, but falls with its tile.
    *[line] Fights as number { $number }.
-} { $row ->
-    [back] In the back row: melee does not reach it, and it makes none, while the front stands.
-   *[front] In the front row.
-} Key { $number } picks it; { $other } sends it to the other row, { $key } into reserve or back.
+}{ $row ->
+    [back] {" "}In the back row, melee does not reach it, and it makes none, while the front stands.
+   *[front] {""}
+}
+    Keys: { $number } picks it, { $other } sends it to the other row, { $key } into reserve or back.
 
 # the tile under the cursor
 
@@ -3343,10 +3365,15 @@ sector-tile-gives-and-heals = { $count ->
 }
 sector-tile-encounter = An encounter waits here.
 sector-tile-guardian = Guardian
-sector-tile-guardian-health = below: { $health } health, yours { $own }
+sector-tile-guardian-health = { $health } health; your best four: { $own }
+sector-tile-gate-shut = { $count ->
+    [one] The gate at { $places } is closed to you now: a stack stands on it.
+   *[other] The gates at { $places } are closed to you now: stacks stand on them.
+}
+sector-tile-gate-taken = While a stack stands on this gate, no other can step through it.
 # `$turns` is 2 at least.
 sector-tile-far = { $cost } moves, { $turns } turns. Confirm to go as far as this turn allows, and again next turn. The stack stops early if an enemy comes into sight.
-sector-banner-after = Once your stack stands there, even unhurt, { $name } can attack your leader before your next turn. It falls: { $share }.
+sector-banner-after = Once your stack stands there, even unhurt, { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-banner-odds-unknown = The odds of this attack are still being counted.
 sector-tile-danger = There { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-tile-stack-seen = seen in turn { $turn }
@@ -3376,13 +3403,15 @@ sector-recruits-joins = joins { $name }
 sector-recruits-stops = joins { $name }, which then cannot move on
     .about = A recruit cannot move in its first turn, and a stack is as slow as its slowest unit. Pick the others and send them off: they keep their moves.
 sector-recruits-busy = done this turn
-sector-recruits-keys = [[sector.recruit]] chooses
-sector-recruits-confirm = [[sector.confirm]] recruits
+sector-recruits-keys = [[sector.recruit]]: choose
+sector-recruits-confirm = [[sector.confirm]]: recruit
 sector-recruits-part = { $from }–{ $to } of { $all }
-sector-recruits-now = { $about } A recruit cannot move this turn, so its stack stays.
-sector-recruits-not-now = { $about } Not now: { $why }.
-sector-recruits-values = att { $attack } def { $defence } dmg { $damage } hp { $health } mv { $moves }
-sector-recruits-upkeep = −{ $upkeep }/turn
+sector-recruits-not-now = Not now: { $why }.
+sector-recruits-values = att { $attack } def { $defence } dmg { $damage } hp { $health } mv { $moves }{ $row ->
+    [back] {" "}· back
+   *[front] {""}
+}
+sector-recruits-income = { $now } → { $then } a turn
 
 # preview of an attack
 
@@ -3390,7 +3419,7 @@ sector-attack-heading = Attack { $name }
 sector-attack-heading-unknown = Attack the stack
 sector-attack-salvage = { $seen ->
     [yes] salvage up to { $salvage }
-   *[no] salvage at least { $salvage }
+   *[no] salvage up to { $salvage } or more
 }
 sector-attack-order = { $order }: { $does }
 sector-attack-order-about = What the attacking stack does in this battle. Press for the next order: the odds change with it.
@@ -3429,7 +3458,7 @@ sector-vault-heading = Into the vault?
 sector-vault-alone = { $name } dives alone, with { $health } of { $most } health: { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
-}, and a guardian behind the last door. The others wait at the entrance.
+}, and a guardian behind the last door. The others wait; up to three of them join against the guardian.
 sector-vault-prize = The guardian leaves three prizes: you may take one. Gold and mods from the floors are yours, too. The floors grow harder.
 sector-vault-risk = If the leader dies there, the run is over.
 sector-vault-retreat = No stairs lead back up. From the pause menu you can retreat at any time: from the floors, with your remaining health and { $keeps } % of the gold (once for each vault), but no other finds; from the guardian's door on, with everything.
@@ -3474,6 +3503,7 @@ sector-foot-let-go = let go
 sector-foot-reserve = reserve
 sector-foot-to-the-map = to the map
 sector-foot-choose = choose
+sector-foot-confirm = confirm
 sector-foot-recruit = recruit
 sector-foot-next-place = next place
 sector-foot-tile = tile
@@ -3892,7 +3922,7 @@ hint-dive-coals = Coals burn anyone who stays on them for a whole beat. Cross th
 hint-dive-pool = Water ahead: the first action after entering it only frees you. It holds enemies too, unless they hover.
 hint-dive-bounce = A bounce trap pushes anyone on it two cells the way it points. Lure enemies onto it.
 hint-dive-goods = A shop: walk over goods to buy them. Gear waits underfoot until you take it.
-hint-dive-gear = Weapon or armour: step onto it. A card compares it with yours and names the key that takes it.
+hint-dive-gear = Weapon or armour: step onto it. If it would replace yours, a card compares both and names the key that takes it.
 hint-dive-gold = Gold buys goods in shops. Gold left at the end of a dive becomes cycles.
 hint-dive-stairs = Stairs lead down; those of the last floor lead out. You keep what you carry; frost, fire and stun end.
 hint-dive-bomb = You carry a bomb: set it, then choose a direction. It goes off three beats later, breaks walls and spares nobody.
@@ -3935,10 +3965,9 @@ hint-battle-film = The battle was fought automatically. Watch it, stop it, step 
 
 # hints: the map, and encounters on it
 
-hint-encounter-check = A skill check: its chance uses the best unit in the stack, mods included. It is shown before you choose.
 hint-sector-opening = Find an enemy core and take it to win. Faint cores mark where one may lie. Keep your leader alive.
 hint-sector-stays-out = A stack on the field stays out: it is allied with both sides, or with neither. The panel shows why.
-hint-sector-attack = Every stack on the seven outlined tiles counts: allies of the attacker attack too, allies of the owner defend.
+hint-sector-attack = Allies next to the fight join it: every stack on the seven outlined tiles counts. The panel shows who fights for whom.
 hint-sector-odds = The odds come from fighting the same battle many times. Next to them is how far off they may be.
 hint-sector-order = Melee reaches only the front row. The stack's panel moves units between rows and gives the stack an order.
 hint-sector-picked = Picked units split off onto a free neighbouring tile, or join one of your stacks there.
@@ -3962,7 +3991,7 @@ hint-gear-leader = What the leader carries works in its dives too: a weapon, arm
 hint-gear-relic = Relics need no slot: they work for all your units, later ones too.
 hint-door-line-up = Up to four units of the leader's stack go through the door. The front protects nobody: melee can hit any unit.
 hint-prize-choice = Take one prize; the others are lost. A mod waits under gear until you fit it.
-hint-compose-odds = The odds change with each unit: the same battle is fought many times, until the standard error is at most 1 %.
+hint-compose-odds = The odds change with each unit: the same battle is fought again and again until they are right to about 1 %.
 hint-compose-order = Order matters: units act in this order, defenders first, and of equal targets the earlier one is hit.
 hint-line-up-panels = A rank is four panels, front or back; a lane is two. A shape hits every unit it covers: do not stand close together.
 hint-time-lab-rows = Each row is one step of the rules. The arrow keys go from row to row.

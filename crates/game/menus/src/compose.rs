@@ -56,7 +56,7 @@ fn show(
             let (title, line) = (t!("compose-heading"), t!("compose-about"));
             pen.text(stage, (24.0, 40.0), Anchor::Start, theme::NAME_LARGE, theme::LIGHT, title);
             let style = fitting(pen.letters, theme::SMALL, &line, 847.0);
-            pen.text(stage, (24.0, 78.0), Anchor::Start, style, theme::NEUTRAL, line);
+            pen.text(stage, (24.0, 78.0), Anchor::Start, style, theme::DIM, line);
             slots::build(stage, pen);
             about::build_kinds(stage, pen, &library);
             about::build(stage);

@@ -11,6 +11,7 @@ use daemonfall_sector_mode::SectorSystems;
 use daemonfall_sector_mode::log::{MapLog, choice_line, packed};
 use daemonfall_sector_mode::look::TOPICS;
 use daemonfall_sector_mode::playback::MapPlayback;
+use daemonfall_sector_mode::unit_card;
 
 #[derive(Component)]
 struct Waits;
@@ -94,7 +95,7 @@ fn open(
         let middle = Vec2::new(WIDTH - 46.0, 40.0);
         pen.shining(panel, "sector_encounter", middle, 44.0, theme::PICKUP, false);
         // Prose has no terms to look up.
-        panel.spawn(text(theme::BODY, theme::NEUTRAL, encounter.text.clone()));
+        panel.spawn(text(theme::BODY, theme::LIGHT, encounter.text.clone()));
         panel.spawn(divider());
     });
     let mut first = true;
@@ -114,9 +115,9 @@ fn open(
         } else if std::mem::take(&mut first) {
             row.insert(FocusFirst);
         }
-        let mods = mods(campaign.content(), choice);
-        if !mods.is_empty() {
-            row.insert(Tooltip::beside(mods.join("\n")));
+        let joins = joining(&campaign, choice);
+        if !joins.is_empty() {
+            row.insert(Tooltip::beside(joins.join("\n\n")));
         }
         row.with_children(|row| {
             for (colour, words) in conditions(&campaign, place, choice) {
@@ -135,20 +136,15 @@ fn open(
     }
 }
 
-/// What the mods that a choice names do.
-fn mods(content: &Content, choice: &Choice) -> Vec<String> {
+/// The cards of the units that a choice brings.
+fn joining(campaign: &Campaign, choice: &Choice) -> Vec<String> {
     let turnouts = [Some(&choice.then), choice.fails.as_ref()];
     let outcomes = turnouts.into_iter().flatten().flat_map(|it| &it.outcomes);
-    let named = outcomes.filter_map(|outcome| match outcome {
-        Outcome::Gain(id) => Some(does(content, *id)),
+    let cards = outcomes.filter_map(|outcome| match outcome {
+        Outcome::Join(kind) => Some(unit_card::of_recruit(campaign, *kind)),
         _ => None,
     });
-    named.collect()
-}
-
-fn does(content: &Content, id: ModId) -> String {
-    let it = content.campaign.item(id);
-    format!("{}: {}.", it.name, effects::line(content, it))
+    cards.collect()
 }
 
 fn listen(mut told: MessageReader<RunReport>, mut chosen: ResMut<Chosen>) {
@@ -202,7 +198,7 @@ fn tell(
             panel.spawn(text(theme::SMALL, colour, words));
         }
         let words = turnout.map_or("", |it| it.text.as_str());
-        panel.spawn(text(theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(text(theme::BODY, theme::LIGHT, words));
         panel.spawn(divider());
         // Everything after the choice's line is its result.
         let said = choice_line(&encounter.name, &choice.text);
@@ -214,8 +210,8 @@ fn tell(
             panel.spawn(text(theme::BODY, theme::LIGHT, line.text()));
         }
         for id in gained {
-            let words = does(campaign.content(), id);
-            panel.spawn(text(theme::SMALL, theme::NEUTRAL, words));
+            let words = effects::sentence(campaign.content(), id);
+            panel.spawn(text(theme::SMALL, theme::DIM, words));
         }
     });
     let (label, about) = (t!("encounter-go-on"), t!("encounter-go-on-about"));
@@ -245,7 +241,11 @@ fn told(content: &Content, outcome: &Outcome) -> (String, bool) {
             (t!("encounter-kind-joins", name = name), true)
         }
         Outcome::Lose => (t!("encounter-kind-unit"), false),
-        Outcome::Gain(id) => (content.campaign.item(*id).name.clone(), true),
+        Outcome::Gain(id) => {
+            let it = content.campaign.item(*id);
+            let (name, does) = (it.name.as_str(), effects::line(content, it));
+            (t!("encounter-kind-gain", name = name, does = does), true)
+        }
         Outcome::Find(rarity) => {
             (t!("encounter-kind-find", rarity = effects::rarity(*rarity)), true)
         }
@@ -361,8 +361,7 @@ mod tests {
         let probe = content.campaign.find_mod("probe").expect("a mod");
         let (name, rare) = (&content.campaign.item(probe).name, Rarity::Rare);
         let told = words(None, vec![Outcome::Gain(probe), Outcome::Find(rare)], None);
-        assert_eq!(told, [format!("Certain: brings {name}, a mod (rare)")]);
-        let does = does(&content, probe);
-        assert!(does.starts_with(name) && does.len() > name.len() + 3, "{does}");
+        let does = effects::line(&content, content.campaign.item(probe));
+        assert_eq!(told, [format!("Certain: brings {name} ({does}), a mod (rare)")]);
     }
 }

@@ -72,7 +72,7 @@ fn build(
                 (
                     Adapts::wide_only(Node::default()),
                     Pickable::IGNORE,
-                    children![text(theme::BODY, theme::NEUTRAL, words)]
+                    children![text(theme::BODY, theme::DIM, words)]
                 ),
                 (door::Outlook, text(theme::BODY_MEDIUM, theme::DIM, ""))
             ],

@@ -105,7 +105,7 @@ fn show(
     });
     let root = page::choices(&mut commands, pen.atlas, Screen::NEW_RUN, node);
     let heading = text(theme::TITLE, theme::LIGHT, t!("new-run"));
-    let goal = text(theme::BODY, theme::NEUTRAL, t!("new-run-goal"));
+    let goal = text(theme::BODY, theme::DIM, t!("new-run-goal"));
     // In a compact window the background room is bright there.
     let goal = (Adapts::wide_only(Node::default()), Pickable::IGNORE, children![goal]);
     commands.entity(root).with_child(heading).with_child(goal);
@@ -128,7 +128,7 @@ fn show(
     let mut crews = vec![option(Choice::Crew(None), &any, &about)];
     for it in content.campaign.crews() {
         let name = without_article(&it.name, &t!("new-run-crew-articles"));
-        let about = words::of_crew(content, it);
+        let about = words::card_of_crew(content, it);
         crews.push(option(Choice::Crew(Some(it.key.clone())), &name, &about));
     }
     let told = commands
@@ -137,7 +137,7 @@ fn show(
             Node { min_height: px(64), flex_shrink: 0.0, ..default() },
             Pickable::IGNORE,
         ))
-        .with_child((About, text(theme::SMALL, theme::NEUTRAL, "")))
+        .with_child((About, text(theme::SMALL, theme::DIM, "")))
         .id();
     let seed = seed_row::spawn_row(&mut commands, &time, &t!("new-run-seed-about"));
     let kept = newest(&***store, content).run.is_some();

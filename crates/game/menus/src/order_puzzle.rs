@@ -110,7 +110,7 @@ fn show(
             let room = WIDE - width(pen.letters, theme::NAME, &chance) - theme::PAD;
             let style = fitting(pen.letters, theme::SMALL, &how, room);
             pen.text(stage, (X, 134.0), Anchor::Start, theme::NAME, theme::YOU, chance);
-            pen.text(stage, end, Anchor::End, style, theme::NEUTRAL, how);
+            pen.text(stage, end, Anchor::End, style, theme::DIM, how);
             let cards = Cards { pen, library, lists: &lists, fight: &fight, chosen: &chosen };
             let mut y = ROWS;
             let (front, back) = stack.split_at(trial.front);
@@ -249,7 +249,7 @@ impl Cards<'_> {
         }
         let knows = names::abilities(&chassis.abilities);
         let style = fitting(pen.letters, theme::SMALL_MEDIUM, &knows, CARD.x - 22.0);
-        pen.text(card, (12.0, 79.0), Anchor::Start, style, theme::NEUTRAL, knows);
+        pen.text(card, (12.0, 79.0), Anchor::Start, style, theme::DIM, knows);
         let first = match id {
             Some(id) => first(self.fight, id),
             None => self.first_of_reserve(unit),

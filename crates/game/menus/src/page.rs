@@ -121,7 +121,7 @@ fn shade() -> BackgroundGradient {
 /// A page's title, and a sentence about the page below it.
 pub fn heading(gap: f32, title: impl Into<String>, about: impl Into<String>) -> impl Bundle {
     let title = text(theme::TITLE, theme::LIGHT, title);
-    let about = text(theme::BODY, theme::NEUTRAL, about);
+    let about = text(theme::BODY, theme::DIM, about);
     (column(gap), Pickable::IGNORE, children![title, about])
 }
 

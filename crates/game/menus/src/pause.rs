@@ -48,7 +48,7 @@ fn spawn(commands: &mut Commands, settings: &Settings, pause: Pause) {
     let switches = page::switches(commands, settings);
     commands
         .entity(panel)
-        .with_child(text(theme::BODY, theme::NEUTRAL, pause.place))
+        .with_child(text(theme::BODY, theme::DIM, pause.place))
         .add_child(resume)
         .add_children(&pause.first)
         .add_children(&[help, more])
@@ -219,7 +219,7 @@ fn open_run_pause(commands: &mut Commands, screen: Screen, campaign: Option<&Cam
     let title = buttons::title(commands);
     commands
         .entity(panel)
-        .with_child(text(theme::BODY, theme::NEUTRAL, words(screen)))
+        .with_child(text(theme::BODY, theme::DIM, words(screen)))
         .add_children(&[resume, help, settings, saves])
         .add_children(seed.as_slice())
         .add_child(title);

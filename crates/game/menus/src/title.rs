@@ -56,7 +56,7 @@ fn head(pen: &Pen) -> impl Bundle {
         children![
             logo,
             (
-                text(theme::BODY, theme::NEUTRAL, t!("title-about")),
+                text(theme::BODY, theme::DIM, t!("title-about")),
                 // The picture begins beside it.
                 Node { max_width: px(440), ..default() },
             ),

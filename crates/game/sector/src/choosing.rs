@@ -2,7 +2,6 @@
 
 use super::danger::Danger;
 use super::map_view::{MapView, StackShown};
-use super::meaning::Aim;
 use super::parked_stacks::Parked;
 use super::{Happened, Refused, SectorSystems};
 use crate::prelude::*;
@@ -28,6 +27,14 @@ pub enum Question {
     Join { from: StackId, into: StackId, beside: TileId },
     /// Nothing to decide: something came into sight, and the attack was not made.
     Halted,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Aim {
+    pub stack: StackId,
+    /// Where it attacks from; it goes there first.
+    pub from: TileId,
+    pub tile: TileId,
 }
 
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

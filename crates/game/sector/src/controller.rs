@@ -50,21 +50,18 @@ impl MapController<'_, '_> {
     }
 
     pub fn confirm(&mut self, tile: TileId) {
-        let asked = Asked {
-            rules: self.campaign.rules(),
-            sector: self.campaign.sector(),
-            table: self.table,
-            selected: self.choosing.selected,
-            picked: &self.choosing.picked,
-        };
+        let asked = Asked::of(self.campaign, self.table, self.choosing);
         let meaning = asked.meaning(tile);
+        let beside = match meaning {
+            Meaning::Select(stack) => asked.joins_from(stack).ok(),
+            _ => None,
+        };
         self.choosing.aim = None;
         let confirmed = self.choosing.closing.take() == Some(tile);
         match meaning {
             Meaning::Look => {}
             Meaning::Select(stack) => {
                 let from = self.choosing.selected;
-                let beside = asked.joins_from(stack);
                 self.choosing.select(stack, self.table);
                 let join = |(from, beside)| Question::Join { from, into: stack, beside };
                 self.choosing.question = from.zip(beside).map(join);
@@ -323,7 +320,8 @@ impl MapController<'_, '_> {
         self.open_recruits();
     }
 
-    /// Opens the nearest place's list of recruits; if one is open, the next place's.
+    /// Opens the list of the place looked at, otherwise the nearest place's; if one is open, the next
+    /// place's.
     fn open_recruits(&mut self) {
         self.choosing.aim = None;
         let places = recruiters(self.campaign, self.table, self.choosing);

@@ -10,7 +10,7 @@ use daemonfall_battle::Stand;
 use daemonfall_campaign::Phase;
 use daemonfall_sector::library::Part;
 use daemonfall_ui::dialogue::Dialogue;
-use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
+use daemonfall_ui::hints::{Hint, HintSystems, Hinting, read, say};
 use daemonfall_ui::look::Looks;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub struct SectorFacts {
     /// The player can give commands, and the selected stack can move.
     pub going: bool,
     pub attack: bool,
+    /// Further stacks are on the field of the attack.
+    pub crowded: bool,
     /// A stack next to the attacked one takes no side.
     pub stays_out: bool,
     /// The attacking stack has several units in its line.
@@ -36,22 +38,32 @@ pub struct SectorFacts {
     pub vault: bool,
     pub on_vault: bool,
     pub mark: bool,
-    /// A pending encounter has a choice that checks a skill.
-    pub check: bool,
     pub fog: bool,
+    pub done: Done,
+}
+
+/// What the player has done in this run: nobody needs a hint about that.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Done {
+    pub turn: bool,
+    pub moved: bool,
+    pub recruited: bool,
+    pub fought: bool,
+    pub order: bool,
+    pub met: bool,
+    pub dived: bool,
+    pub fitted: bool,
 }
 
 /// What a run is about. While it is unread, the whole map is shown before the first turn.
 pub const OPENING: &str = "sector_opening";
 
 /// Most urgent first.
-pub static HINTS: [Hint<SectorFacts>; 19] = [
+pub static HINTS: [Hint<SectorFacts>; 18] = [
     Hint::new(OPENING, || t!("hint-sector-opening"), |it| it.opening),
-    Hint::new("sector_gear", || t!("hint-sector-gear"), |it| it.loose),
-    Hint::new("encounter_check", || t!("hint-encounter-check"), |it| it.check),
     Hint::new("sector_stays_out", || t!("hint-sector-stays-out"), |it| it.attack && it.stays_out),
-    Hint::new("sector_attack", || t!("hint-sector-attack"), |it| it.attack),
     Hint::new("sector_odds", || t!("hint-sector-odds"), |it| it.attack),
+    Hint::new("sector_attack", || t!("hint-sector-attack"), |it| it.attack && it.crowded),
     Hint::new("sector_order", || t!("hint-sector-order"), |it| it.attack && it.several),
     Hint::new("sector_picked", || t!("hint-sector-picked"), |it| it.picked),
     Hint::new("sector_going", || t!("hint-sector-going"), |it| it.going),
@@ -59,6 +71,7 @@ pub static HINTS: [Hint<SectorFacts>; 19] = [
     Hint::new("sector_foe", || t!("hint-sector-foe"), |it| it.foe),
     Hint::new("sector_enter", || t!("hint-sector-enter"), |it| it.on_vault),
     Hint::new("sector_upkeep", || t!("hint-sector-upkeep"), |it| it.losing),
+    Hint::new("sector_gear", || t!("hint-sector-gear"), |it| it.loose),
     Hint::new("sector_idle", || t!("hint-sector-idle"), |it| it.idle),
     Hint::new("sector_core", || t!("hint-sector-core"), |it| it.core),
     Hint::new("sector_recruiting", || t!("hint-sector-recruiting"), |it| it.recruits),
@@ -66,6 +79,37 @@ pub static HINTS: [Hint<SectorFacts>; 19] = [
     Hint::new("sector_encounter", || t!("hint-sector-encounter"), |it| it.mark),
     Hint::new("sector_fog", || t!("hint-sector-fog"), |it| it.fog),
 ];
+
+type Known = fn(&Done) -> bool;
+
+/// The hints that teach what the player can find out alone, and when that has come about.
+static KNOWN: [(&str, Known); 11] = [
+    (OPENING, |it| it.moved || it.turn),
+    ("sector_going", |it| it.moved || it.turn),
+    ("sector_idle", |it| it.turn),
+    ("sector_recruiting", |it| it.recruited),
+    ("sector_foe", |it| it.fought),
+    ("sector_odds", |it| it.fought),
+    ("sector_order", |it| it.order),
+    ("sector_encounter", |it| it.met),
+    ("sector_vault", |it| it.dived),
+    ("sector_enter", |it| it.dived),
+    ("sector_gear", |it| it.fitted),
+];
+
+fn done(table: &MapView, campaign: &Campaign) -> Done {
+    let run = campaign.run();
+    Done {
+        turn: table.turn > 1,
+        moved: table.own_stacks().any(|stack| stack.moves.0 < stack.moves.1),
+        recruited: !run.tally.recruited.is_empty(),
+        fought: run.tally.battles > 0,
+        order: table.own_stacks().any(|stack| stack.order.is_some()),
+        met: run.tally.encounters > 0 || matches!(run.phase, Phase::Encounter(_)),
+        dived: run.tally.dives > 0,
+        fitted: !run.gear.fitted.is_empty(),
+    }
+}
 
 fn facts(table: &MapView, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead) -> SectorFacts {
     let knows = |role: Role| {
@@ -82,21 +126,13 @@ fn facts(table: &MapView, campaign: &Campaign, choosing: &Choosing, ahead: &Ahea
     let open = |offer: &recruit_options::Offered| offer.refusal.is_none();
     let led = table.own_stacks().find(|stack| stack.is_led());
     let under = led.and_then(|stack| Some((stack, table.tile(stack.tile)?)));
-    let checks = match &campaign.run().phase {
-        Phase::Encounter(meeting) => {
-            let encounter = campaign.content().campaign.encounter(meeting.encounter);
-            encounter.choices.iter().any(|choice| choice.check.is_some())
-        }
-        _ => false,
-    };
+    let on_field = ahead.attack.as_ref().map_or(&[][..], |attack| &attack.sides.stacks[..]);
     SectorFacts {
         opening: table.turn == 1 && table.is_own_turn(),
         going: table.is_own_turn() && !ahead.reach.is_empty(),
         attack: ahead.attack.is_some(),
-        stays_out: ahead
-            .attack
-            .as_ref()
-            .is_some_and(|attack| attack.sides.stacks.iter().any(|standing| out(standing.stand))),
+        crowded: on_field.len() > 2,
+        stays_out: on_field.iter().any(|standing| out(standing.stand)),
         several: choosing
             .selected
             .and_then(|stack| table.stack(stack))
@@ -115,8 +151,8 @@ fn facts(table: &MapView, campaign: &Campaign, choosing: &Choosing, ahead: &Ahea
             vault && !tile.emptied && stack.moves.0 > 0 && table.is_own_turn()
         }),
         mark: table.tiles.iter().any(|tile| tile.encounter),
-        check: checks,
         fog: table.tiles.iter().any(|tile| tile.seen == Seen::Remembered),
+        done: done(table, campaign),
     }
 }
 
@@ -125,12 +161,16 @@ fn attend(
     campaign: Res<Campaign>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
-    settings: Res<Settings>,
+    mut settings: ResMut<Settings>,
     dialogues: Query<(), With<Dialogue>>,
     mut hinting: ResMut<Hinting>,
 ) {
     let others = table.active != table.player && table.outcome.is_none();
     let facts = facts(&table, &campaign, &choosing, &ahead);
+    if settings.show_hints {
+        let known = KNOWN.iter().filter(|(_, known)| known(&facts.done));
+        known.for_each(|(key, _)| read(&mut settings, key));
+    }
     // What asks or tells comes first, and the log begins where hints stand.
     let told = choosing.question.is_some() || choosing.summary.is_some() || choosing.log;
     let told = told || !dialogues.is_empty();
@@ -195,12 +235,13 @@ mod tests {
     fn the_map_tells_of_an_attack_before_all_else() {
         let facts = SectorFacts {
             attack: true,
+            crowded: true,
             going: true,
             foe: true,
             vault: true,
             ..SectorFacts::default()
         };
-        let order = ["sector_attack", "sector_odds", "sector_going", "sector_foe", "sector_vault"];
+        let order = ["sector_odds", "sector_attack", "sector_going", "sector_foe", "sector_vault"];
         let mut read: Vec<String> = Vec::new();
         for wanted in order {
             let hint = next(&HINTS, &facts, &read).map(|hint| hint.key);
@@ -208,5 +249,16 @@ mod tests {
             read.push(wanted.into());
         }
         assert!(next(&HINTS, &facts, &read).is_none(), "each is shown once");
+    }
+
+    #[test]
+    fn what_the_player_can_find_out_is_known_once_it_is_done() {
+        for (key, known) in &KNOWN {
+            assert!(HINTS.iter().any(|hint| hint.key == *key), "{key} is no hint");
+            assert!(!known(&Done::default()), "{key} is known from the start");
+        }
+        let fought = Done { fought: true, ..Done::default() };
+        let known = KNOWN.iter().filter(|(_, known)| known(&fought)).map(|(key, _)| *key);
+        assert_eq!(known.collect::<Vec<_>>(), ["sector_foe", "sector_odds"]);
     }
 }

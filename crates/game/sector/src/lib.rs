@@ -12,6 +12,7 @@ pub mod choosing;
 pub mod controller;
 pub mod danger;
 pub mod debounce;
+pub mod gates;
 pub mod help;
 pub mod hints;
 pub mod input;
@@ -29,6 +30,7 @@ pub mod recruit_options;
 pub mod screen;
 pub mod sound;
 pub mod summary;
+pub mod unit_card;
 pub mod words;
 
 use crate::prelude::*;

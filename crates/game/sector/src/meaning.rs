@@ -3,17 +3,10 @@
 //!
 //! This only reads the rules' view and checks; nothing is changed here.
 
+use super::choosing::{Aim, Choosing};
 use super::map_view::MapView;
 use crate::prelude::*;
 use daemonfall_sector::{Paths, Refusal, STACK_AT_MOST, Stack, Step, View};
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Aim {
-    pub stack: StackId,
-    /// Where it attacks from; it goes there first.
-    pub from: TileId,
-    pub tile: TileId,
-}
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Meaning {
@@ -34,6 +27,13 @@ pub enum Meaning {
     Refused(String),
 }
 
+/// Why a stack cannot join another one in this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Apart {
+    Far,
+    Full,
+}
+
 pub struct Asked<'a> {
     pub rules: &'a Rules,
     pub sector: &'a Sector,
@@ -43,6 +43,16 @@ pub struct Asked<'a> {
 }
 
 impl<'a> Asked<'a> {
+    pub fn of(campaign: &'a Campaign, table: &'a MapView, choosing: &'a Choosing) -> Self {
+        Self {
+            rules: campaign.rules(),
+            sector: campaign.sector(),
+            table,
+            selected: choosing.selected,
+            picked: &choosing.picked,
+        }
+    }
+
     fn view(&self) -> View<'a> {
         self.rules.view(self.sector, self.sector.player)
     }
@@ -158,17 +168,20 @@ impl<'a> Asked<'a> {
 
     /// Where the selected stack goes to join another one in this turn: next to it, with the moves for
     /// the last step left.
-    pub fn joins_from(&self, into: StackId) -> Option<TileId> {
-        let (view, stack) = (self.view(), self.stack()?);
-        let into = view.own_stack(into).filter(|into| into.id != stack.id)?;
-        let room = STACK_AT_MOST.checked_sub(into.units.len())?;
-        let left = stack.moves() - view.cost(into.tile)?;
-        let paths = view.paths(stack.id)?;
+    pub fn joins_from(&self, into: StackId) -> Result<TileId, Apart> {
+        let view = self.view();
+        let into = view.own_stack(into).ok_or(Apart::Far)?;
+        let stack = self.stack().filter(|stack| stack.id != into.id).ok_or(Apart::Far)?;
+        if stack.units.len() + into.units.len() > STACK_AT_MOST {
+            return Err(Apart::Full);
+        }
+        let paths = view.paths(stack.id).filter(|_| self.table.is_own_turn());
+        let (paths, last) = paths.zip(view.cost(into.tile)).ok_or(Apart::Far)?;
         let cost = |tile: TileId| if tile == stack.tile { Some(0) } else { paths.cost(tile) };
         let near = view.grid().neighbours(into.tile);
         let ways = near.filter_map(|near| Some((cost(near)?, near)));
-        let (cost, beside) = ways.min()?;
-        (stack.units.len() <= room && cost <= left && self.table.is_own_turn()).then_some(beside)
+        let best = ways.min().filter(|(cost, _)| cost + last <= stack.moves());
+        best.map(|(_, beside)| beside).ok_or(Apart::Far)
     }
 
     pub fn paths(&self) -> Option<Paths> {
@@ -281,10 +294,12 @@ mod tests {
         let split = Command::Split { stack, units: vec![unit], to: near };
         small.rules.apply(&mut small.sector, &split)?;
         let other = small.ask(&[], |asked| asked.table.stack_at(near).expect("split off").id);
-        assert_eq!(small.ask(&[], |asked| asked.joins_from(other)), Some(home));
+        assert_eq!(small.ask(&[], |asked| asked.joins_from(other)), Ok(home));
         small.rules.apply(&mut small.sector, &Command::Move { stack: other, to: far })?;
         let beside = small.ask(&[], |asked| asked.joins_from(other)).expect("in reach");
         assert!(beside != home && small.sector.grid.touch(beside, far));
+        small.sector.stacks.get_mut(&stack).expect("it stands").units[0].moves = 0;
+        assert_eq!(small.ask(&[], |asked| asked.joins_from(other)), Err(Apart::Far));
         Ok(())
     }
 

@@ -2,10 +2,11 @@
 //! Where the stack can go, the way to the selected tile, who would fight.
 
 use super::SectorSystems;
-use super::choosing::Choosing;
+use super::choosing::{Aim, Choosing};
 use super::danger::Danger;
+use super::gates::shut;
 use super::map_view::{MapView, StackShown};
-use super::meaning::{Aim, Asked, Meaning};
+use super::meaning::{Apart, Asked, Meaning};
 use crate::prelude::*;
 use daemonfall_battle::{Outcome, Plan, Share, Sides, Stake};
 use daemonfall_sector::Step;
@@ -53,6 +54,10 @@ pub struct Ahead {
     /// The way to the selected tile, or to where the attack is made from.
     pub path: Vec<Step>,
     pub meaning: Option<Meaning>,
+    /// Why the selected stack cannot join the one looked at.
+    pub apart: Option<Apart>,
+    /// Why the way takes no step through a gate.
+    pub gates: Option<String>,
     pub attack: Option<Attack>,
     /// The worst attack on the leader where its stack would go, or be once it has won, if it is worth a
     /// word.
@@ -67,13 +72,7 @@ fn look(
     mut ahead: ResMut<Ahead>,
 ) {
     let mut next = Ahead::default();
-    let asked = Asked {
-        rules: campaign.rules(),
-        sector: campaign.sector(),
-        table: &table,
-        selected: choosing.selected,
-        picked: &choosing.picked,
-    };
+    let asked = Asked::of(&campaign, &table, &choosing);
     let (view, leader) = (campaign.view(), campaign.run().leader);
     let danger = |tile, but| {
         asked.stack()?.unit(leader)?;
@@ -113,7 +112,13 @@ fn look(
         }
     }
     if choosing.aim.is_none() {
-        next.meaning = choosing.cursor.map(|tile| asked.meaning(tile));
+        let pointed = choosing.cursor.map(|tile| (tile, asked.meaning(tile)));
+        let meaning = pointed.as_ref();
+        next.gates = meaning.and_then(|(tile, it)| shut(&asked, *tile, it));
+        next.meaning = pointed.map(|(_, meaning)| meaning);
+        if let Some(Meaning::Select(stack)) = next.meaning {
+            next.apart = asked.joins_from(stack).err();
+        }
         if let Some(Meaning::Go { path, now, .. }) = &next.meaning {
             next.path = path.clone();
             next.danger = now.and_then(|to| danger(to, None));

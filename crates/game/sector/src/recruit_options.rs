@@ -56,15 +56,17 @@ pub fn recruits_first(campaign: &Campaign, table: &MapView, choosing: &Choosing)
     plain && (stack.is_none() || stack == choosing.selected) && can_recruit(campaign, tile)
 }
 
-/// Where the player can recruit now, or else where it could at another time; the nearest to the
-/// selected stack first.
+/// The place looked at if it recruits at all; then where the player can recruit now, or else where it
+/// could at another time, the nearest to the selected stack first.
 pub fn recruiters(campaign: &Campaign, table: &MapView, choosing: &Choosing) -> Vec<TileId> {
     let stands = choosing.selected.and_then(|id| table.stack(id)).map(|stack| stack.tile);
     let from = stands.or(choosing.cursor);
     let tiles = table.tiles.iter().map(|tile| tile.id);
     let all = tiles.filter(|tile| !offered(campaign, *tile).is_empty());
     let (able, others): (Vec<_>, Vec<_>) = all.partition(|tile| can_recruit(campaign, *tile));
-    let mut places = if able.is_empty() { others } else { able };
+    let mut places = if able.is_empty() { others.clone() } else { able };
+    let looked = choosing.cursor.filter(|tile| others.contains(tile) && !places.contains(tile));
+    places.extend(looked);
     let grid = campaign.view().grid();
     places.sort_by_key(|tile| from.map_or(0, |from| grid.distance(from, *tile)));
     places

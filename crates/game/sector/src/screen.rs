@@ -5,6 +5,7 @@ use crate::prelude::*;
 
 pub mod attack;
 pub mod banner;
+mod build;
 mod button;
 pub mod camera;
 mod details;
@@ -29,7 +30,7 @@ mod vault;
 mod voice;
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::SECTOR), stage::build.run_if(resource_exists::<Campaign>));
+    app.add_systems(OnEnter(Screen::SECTOR), build::build.run_if(resource_exists::<Campaign>));
     app.add_plugins((
         camera::plugin,
         map::plugin,

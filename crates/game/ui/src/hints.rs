@@ -3,8 +3,8 @@
 //!
 //! Every mode has a table of its hints and reads the facts that they depend on from what is shown.
 //! Whether a hint is due depends on those facts alone. One is shown at a time, the most urgent
-//! first. It goes away when it no longer applies or has been read; one that was gone too soon to be
-//! read comes again.
+//! first; once it was read it makes room for a more urgent one. It goes away when it no longer
+//! applies or has been read; one that was gone too soon to be read comes again.
 
 mod show;
 pub use show::Line;
@@ -49,10 +49,11 @@ pub enum HintSystems {
 }
 
 /// Seconds that a hint stays at most, that it stays once it no longer applies, and after which it
-/// counts as read.
+/// counts as read; the last is shorter where the player leaves the screen that it is about.
 const STANDS: f32 = 24.0;
 const LINGERS: f32 = 0.8;
 const READ: f32 = 4.0;
+const LEFT: f32 = 1.0;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
@@ -79,14 +80,16 @@ pub struct Hinting {
 
 impl Hinting {
     fn attend<Facts>(&mut self, hints: &[Hint<Facts>], facts: &Facts, settings: &Settings) {
-        let due = |key: &str| {
-            let mut hints = hints.iter();
-            hints.any(|hint| hint.key == key && (hint.due)(facts))
-        };
+        let next = next(hints, facts, &settings.hints);
         match &self.shown {
-            Some(shown) => self.matters = due(shown.key),
+            Some(shown) => {
+                let place = |key| hints.iter().position(|hint| hint.key == key);
+                let due = place(shown.key).is_some_and(|place| (hints[place].due)(facts));
+                let urgent = next.is_some_and(|next| place(next.key) < place(shown.key));
+                let known = settings.hints.iter().any(|read| read == shown.key);
+                self.matters = due && !known && !(urgent && self.seconds > READ);
+            }
             None if settings.show_hints => {
-                let next = next(hints, facts, &settings.hints);
                 self.shown = next.map(|hint| Shown { key: hint.key, words: (hint.words)() });
                 (self.seconds, self.idle, self.matters) = (0.0, 0.0, true);
             }
@@ -135,6 +138,13 @@ pub fn say<Facts>(
     hinting.set_if_neq(now);
 }
 
+/// Counts a hint as read. A mode does so with one that teaches what the player has already done.
+pub fn read(settings: &mut ResMut<Settings>, key: &str) {
+    if settings.hints.iter().all(|known| known != key) {
+        settings.hints.push(key.into());
+    }
+}
+
 fn pass(
     time: Res<Time<Real>>,
     mut wishes: MessageReader<Reading>,
@@ -163,7 +173,7 @@ fn pass(
     }
     if dismissed || hinting.is_over() || !settings.show_hints {
         if settings.show_hints && (dismissed || hinting.seconds > READ) {
-            settings.hints.push(key.into());
+            read(&mut settings, key);
         }
         hinting.shown = None;
     }
@@ -183,9 +193,9 @@ fn leave(
         return;
     }
     if let Some(shown) = &hinting.shown
-        && hinting.seconds > READ
+        && hinting.seconds > LEFT
     {
-        settings.hints.push(shown.key.into());
+        read(&mut settings, shown.key);
     }
     *hinting = Hinting::default();
 }

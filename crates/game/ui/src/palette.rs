@@ -32,7 +32,7 @@ const CONTRAST: [(Color, Color); 16] = [
     (theme::MAGIC, Color::srgb_u8(0xD6, 0xC2, 0xFF)),
     (theme::LIGHT, Color::WHITE),
     (theme::DIM, Color::srgb_u8(0xC8, 0xD4, 0xEA)),
-    (theme::FAINT, Color::srgb_u8(0x93, 0xA3, 0xC2)),
+    (theme::FAINT, Color::srgb_u8(0xA6, 0xB4, 0xD0)),
     (theme::GROUND, Color::BLACK),
     (theme::ABYSS, Color::BLACK),
     (theme::PANEL, Color::srgb_u8(0x03, 0x06, 0x0C)),

@@ -33,9 +33,9 @@ pub const MAGIC: Color = Color::srgb_u8(0xB1, 0x8C, 0xFF);
 /// Bright text.
 pub const LIGHT: Color = Color::srgb_u8(0xDC, 0xE6, 0xF5);
 /// Text that may be skipped.
-pub const DIM: Color = Color::srgb_u8(0xA3, 0xB2, 0xCC);
+pub const DIM: Color = Color::srgb_u8(0xB4, 0xC1, 0xD9);
 /// Text of options that cannot be chosen now.
-pub const FAINT: Color = Color::srgb_u8(0x82, 0x94, 0xB8);
+pub const FAINT: Color = Color::srgb_u8(0x92, 0xA3, 0xC6);
 
 /// A picture in its own colours.
 pub const AS_DRAWN: Color = Color::WHITE;

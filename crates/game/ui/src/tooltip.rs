@@ -60,6 +60,10 @@ impl Tooltip {
     }
 }
 
+/// The keys have chosen it on a screen where they move no focus.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct AtHand;
+
 /// Seconds that pointer or focus must rest before the line is shown.
 const AFTER: f32 = 0.5;
 const AFTER_FOCUS: f32 = 1.8;
@@ -114,6 +118,7 @@ fn rest(
     (touched, device): (Res<Touched>, Res<Device>),
     scopes: Query<(), With<FocusScope>>,
     widgets: Query<(Entity, &Hovered, Has<Focusable>), With<Tooltip>>,
+    at_hand: Query<Entity, (With<Tooltip>, With<AtHand>)>,
     (buttons, keys): (Res<ButtonInput<MouseButton>>, Res<ButtonInput<KeyCode>>),
     mut moves: MessageReader<CursorMoved>,
     held: Held,
@@ -142,8 +147,13 @@ fn rest(
         .map(|(entity, ..)| entity);
     // Neither a finger nor a screen that opens makes the focus rest: only keys and pads do, where
     // they walk.
-    let by_keys = (resting.aside || matches!(*device, Device::Pad(_))) && !scopes.is_empty();
-    let focused = focus.get().filter(|_| by_keys && !touched.0);
+    let by_keys = resting.aside || matches!(*device, Device::Pad(_));
+    let by_keys = by_keys && !touched.0;
+    let focused = match scopes.is_empty() {
+        true => at_hand.iter().next(),
+        false => focus.get(),
+    };
+    let focused = focused.filter(|_| by_keys);
     let on = hovered.or_else(|| focused.filter(|entity| widgets.contains(*entity)));
     let by = held.by();
     // The definition of a term replaces the tooltip of its widget.

@@ -7,6 +7,7 @@ use crate::loadout_actions::FocusedPlace;
 use crate::prelude::*;
 use daemonfall_battle_mode::muster::{fighters, sprite};
 use daemonfall_breach::UnitId;
+use daemonfall_sector_mode::unit_card;
 
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct About(Option<UnitId>);
@@ -57,7 +58,8 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
     let (name, about) = (kind.name.clone(), kind.about.clone());
     pen.text(panel, (88.0, 28.0), Anchor::Start, theme::NAME, theme::LIGHT, name);
     let Some(chassis) = &kind.chassis else { return };
-    let tier = t!("compose-tier", tier = chassis.tier, cost = chassis.cost);
+    let row = unit_card::row_word(chassis.row);
+    let tier = t!("compose-tier", tier = chassis.tier, cost = chassis.cost, row = row);
     pen.text(panel, (88.0, 46.0), Anchor::Start, theme::SMALL, theme::DIM, tier);
     for (place, (word, value)) in [
         (t!("compose-attack"), chassis.attack),
@@ -79,7 +81,7 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
         let style = fitting(pen.letters, style, &words, room);
         pen.text(panel, (x, y), Anchor::Start, style, ink, words);
     };
-    fit(352.0, 28.0, theme::SMALL, theme::NEUTRAL, about, 484.0);
+    fit(352.0, 28.0, theme::SMALL, theme::DIM, about, 484.0);
     for (row, name) in chassis.abilities.iter().enumerate() {
         let y = 48.0 + 18.0 * row as f32;
         fit(352.0, y, theme::SMALL_MEDIUM, theme::LIGHT, names::ability(name), 76.0);

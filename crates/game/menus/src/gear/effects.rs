@@ -2,6 +2,7 @@
 
 use crate::prelude::*;
 use daemonfall_breach_mode::words::{answer, subroutine_line};
+use daemonfall_campaign::ModId;
 use daemonfall_campaign::library::mods::{DiveGear, Mod, Rarity, State};
 use daemonfall_core::Skill;
 use daemonfall_sector_mode::words::signed;
@@ -138,6 +139,12 @@ pub fn line(content: &Content, it: &Mod) -> String {
         _ => words,
     });
     words.collect::<Vec<_>>().join("; ")
+}
+
+/// A mod's name and what it does, as a sentence.
+pub fn sentence(content: &Content, id: ModId) -> String {
+    let it = content.campaign.item(id);
+    format!("{}: {}.", it.name, line(content, it))
 }
 
 #[cfg(test)]

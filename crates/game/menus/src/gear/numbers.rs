@@ -43,7 +43,8 @@ pub fn numbers(
             group(part, t!("gear-group-battle"));
             lines(part, &compare::battle(content, &now, &then), false);
             for (name, fate) in compare::abilities(content, &now, &then) {
-                thing(part, names::ability(&name), fate, None, None);
+                let about = names::ability_about(&name);
+                thing(part, names::ability(&name), fate, Some(about), None);
             }
             let skills = compare::skills(&now, &then);
             if !skills.is_empty() {

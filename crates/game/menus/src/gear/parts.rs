@@ -102,7 +102,10 @@ pub fn fill(
     commands.entity(*part).with_children(|part| {
         let (id, colour, state) = match looked.0 {
             None => {
-                part.spawn(text(theme::SMALL, theme::DIM, t!("gear-look-at-mod")));
+                let gear = &campaign.run().gear;
+                if !(gear.loose.is_empty() && gear.of(unit.id).is_empty()) {
+                    part.spawn(text(theme::SMALL, theme::DIM, t!("gear-look-at-mod")));
+                }
                 return;
             }
             Some(Stands::Fitted(id)) => {
@@ -144,7 +147,7 @@ pub fn fill(
             line.spawn(text(theme::SMALL_MEDIUM, colour, kind_words(it)));
         });
         // A mod's flavour text has no terms to look up.
-        part.spawn(text(theme::SMALL, theme::NEUTRAL, it.about.clone()));
+        part.spawn(text(theme::SMALL, theme::DIM, it.about.clone()));
         effect_lines(part, content, it);
         part.spawn(text(theme::SMALL_MEDIUM, colour, state));
     });

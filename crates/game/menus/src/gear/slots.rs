@@ -144,7 +144,7 @@ pub fn fill_about(
                         t!("gear-tier", tier = kind.chassis.tier, stack = stack.name.as_str());
                     line.spawn(text(theme::SMALL, theme::DIM, words));
                 });
-                words.spawn(terms::text(theme::SMALL, theme::NEUTRAL, told, GEAR_TOPICS));
+                words.spawn(terms::text(theme::SMALL, theme::DIM, told, GEAR_TOPICS));
             });
             let health = Node { align_items: AlignItems::FlexEnd, flex_shrink: 0.0, ..column(2.0) };
             line.part(health, |part| {

@@ -112,7 +112,7 @@ fn fill(climbing: Climbing, words: Query<Entity, With<Words>>, mut commands: Com
             if !is_small || hints.is_empty() {
                 lines.spawn(text(theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
             }
-            lines.spawn(text(theme::SMALL, theme::NEUTRAL, used(session)));
+            lines.spawn(text(theme::SMALL, theme::DIM, used(session)));
             for hint in hints {
                 lines.spawn(text(theme::SMALL, theme::DANGER, (*hint).clone()));
             }
@@ -231,7 +231,7 @@ fn keep(
     }
     panel
         .with_child(text(theme::BODY, colour, told))
-        .with_child(text(theme::SMALL, theme::NEUTRAL, puzzle.rule.clone()))
+        .with_child(text(theme::SMALL, theme::DIM, puzzle.rule.clone()))
         .add_children(&all);
 }
 

@@ -144,7 +144,7 @@ fn show(
         .add_child(heading)
         .with_child(match puzzles.iter().all(|it| book.0.stars(it) == 2) {
             true => text(theme::BODY, theme::PICKUP, t!("ladder-all-at-par")),
-            false => text(theme::BODY, theme::NEUTRAL, t!("ladder-about")),
+            false => text(theme::BODY, theme::DIM, t!("ladder-about")),
         })
         .add_children(&[list, told, back]);
 }

@@ -104,7 +104,7 @@ fn choice(
             Pickable::IGNORE,
             children![
                 text(theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()),
-                text(theme::SMALL, theme::NEUTRAL, what)
+                text(theme::SMALL, theme::DIM, what)
             ],
         ));
         if unit.mime {
@@ -193,12 +193,12 @@ pub fn fill(
 ) {
     commands.entity(panel).despawn_related::<Children>().with_children(|panel| {
         let Some(unit) = unit.map(|unit| library.unit(unit)) else {
-            panel.spawn(text(theme::NAME, theme::NEUTRAL, t!("line-up-nobody")));
+            panel.spawn(text(theme::NAME, theme::DIM, t!("line-up-nobody")));
             panel.spawn(text(theme::BODY, theme::DIM, t!("line-up-empty-panel")));
             return;
         };
         panel.spawn(text(theme::NAME, theme::LIGHT, unit.name.clone()));
-        panel.spawn(text(theme::BODY, theme::NEUTRAL, unit.about.clone()));
+        panel.spawn(text(theme::BODY, theme::DIM, unit.about.clone()));
         panel.spawn(divider());
         let numbers = Node { column_gap: px(24), ..default() };
         panel.spawn(numbers).with_children(|numbers| {

@@ -4,6 +4,7 @@ use crate::prelude::*;
 use daemonfall_campaign::Settings;
 use daemonfall_campaign::library::{Crew, Difficulty};
 use daemonfall_sector::KindId;
+use daemonfall_sector_mode::unit_card;
 
 pub(super) fn about(content: &Content, settings: &Settings) -> String {
     let hard = content.campaign.difficulty(&settings.difficulty);
@@ -42,6 +43,24 @@ pub(super) fn of_crew(content: &Content, crew: &Crew) -> String {
         mods = crew.gear.len(),
         gear = gear.collect::<Vec<String>>().join(", ")
     )
+}
+
+/// The same, and what each of its units is for.
+pub(super) fn card_of_crew(content: &Content, crew: &Crew) -> String {
+    let mut kinds = vec![crew.leader];
+    for kind in &crew.units {
+        if !kinds.contains(kind) {
+            kinds.push(*kind);
+        }
+    }
+    let lines = kinds.into_iter().map(|kind| {
+        let it = content.sector.roster.kind(kind);
+        let row = unit_card::row_word(it.chassis.row);
+        let about = unit_card::role(content, kind);
+        t!("new-run-crew-unit", name = it.name.as_str(), row = row, about = about)
+    });
+    let lines: Vec<String> = [of_crew(content, crew)].into_iter().chain(lines).collect();
+    lines.join("\n")
 }
 
 pub(super) fn without_article(name: &str, articles: &str) -> String {

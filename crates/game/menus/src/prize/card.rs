@@ -8,6 +8,7 @@ use crate::looks::GEAR_TOPICS;
 use crate::prelude::*;
 use daemonfall_breach_mode::words::{answer, subroutine_line};
 use daemonfall_sector::KindId;
+use daemonfall_sector_mode::unit_card;
 use daemonfall_ui::widgets::key_cap;
 
 #[derive(Component, Clone, Copy, Debug)]
@@ -60,8 +61,8 @@ pub fn spawn(
         let about = told.about.clone();
         match told.more {
             // A mod's flavour text has no terms to look up.
-            More::Mod(_) => card.spawn(text(theme::BODY, theme::NEUTRAL, about)),
-            _ => card.spawn(terms::text(theme::BODY, theme::NEUTRAL, about, GEAR_TOPICS)),
+            More::Mod(_) => card.spawn(text(theme::BODY, theme::DIM, about)),
+            _ => card.spawn(terms::text(theme::BODY, theme::DIM, about, GEAR_TOPICS)),
         };
         card.spawn(divider());
         match &told.more {
@@ -115,6 +116,7 @@ fn unit(card: &mut ChildSpawnerCommands, campaign: &Campaign, kind: KindId) {
     let with = content.define(kind, relics);
     let battle = t!(
         "prize-unit-battle",
+        row = unit_card::row_word(chassis.row),
         attack = chassis.attack + with.bonus.attack,
         defence = chassis.defence + with.bonus.defence,
         damage = chassis.damage + with.bonus.damage,

@@ -3,6 +3,7 @@
 
 use super::settle::Settled;
 use super::{cause, counted, heading, item, kind, sentence};
+use crate::gear::effects;
 use crate::page;
 use crate::prelude::*;
 use daemonfall_campaign::{Ending, Fallen, Score, Summary};
@@ -41,10 +42,10 @@ pub fn spawn(
             board.spawn(divider());
             spawn_columns(board, pen, campaign, summary);
             board.spawn(divider());
-            left(board, pen, content, summary);
+            left(board, pen, campaign, summary);
             unlocked(board, content, settled);
             entry(board, &t!("run-end-luck-caption"), |line| {
-                line.spawn((text(theme::SMALL, theme::NEUTRAL, ""), LuckLine));
+                line.spawn((text(theme::SMALL, theme::DIM, ""), LuckLine));
             });
             board.spawn(divider());
             kept(board, campaign, settled);
@@ -105,24 +106,27 @@ fn entry(
 /// Number of pictures of units and of mods that fit.
 const PICTURES: usize = 14;
 
-fn left(board: &mut ChildSpawnerCommands, pen: &Pen, content: &Content, summary: &Summary) {
+fn left(board: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, summary: &Summary) {
+    let content = campaign.content();
     let units = summary.left.iter().map(|key| (pictures::unit(key), "unit_unknown", 26.0));
     let words = match summary.left.is_empty() {
         true => t!("run-end-left-nobody"),
         false => counted(summary.left.iter().map(|key| kind(content, key))),
     };
     pictured(board, pen, &t!("run-end-left"), units, words);
+    let spare = campaign.run().gear.loose.iter().map(|id| &content.campaign.item(*id).key);
+    let gear: Vec<&String> = summary.gear.iter().chain(spare).collect();
     // In the order of the names beside them.
     let mut kinds: Vec<&String> = Vec::new();
-    for key in &summary.gear {
+    for key in gear.iter().copied() {
         if !kinds.contains(&key) {
             kinds.push(key);
         }
     }
     let mods = kinds.into_iter().map(|key| (pictures::gear(key), "sector_mod", 22.0));
-    let words = match summary.gear.is_empty() {
+    let words = match gear.is_empty() {
         true => t!("run-end-gear-none"),
-        false => counted(summary.gear.iter().map(|key| item(content, key))),
+        false => counted(gear.iter().map(|key| item(content, key))),
     };
     pictured(board, pen, &t!("run-end-gear"), mods, words);
 }
@@ -139,7 +143,7 @@ fn pictured(
         for (picture, other, size) in pictures.take(PICTURES) {
             line.spawn(icon(pen.atlas, pen.atlas.known(&picture, other), size, theme::YOU));
         }
-        let words = text(theme::SMALL, theme::NEUTRAL, words);
+        let words = text(theme::SMALL, theme::DIM, words);
         line.spawn((words, Node { flex_shrink: 1.0, ..default() }));
     });
 }
@@ -169,7 +173,10 @@ fn unlocked(board: &mut ChildSpawnerCommands, content: &Content, settled: &Settl
             })
             .collect();
         let words = words.join("   ");
-        line.spawn(text(theme::SMALL_MEDIUM, theme::PICKUP, words));
+        let mods = all.iter().flat_map(|unlock| unlock.mods.iter().chain(&unlock.begins_with));
+        let does: Vec<String> = mods.map(|id| effects::sentence(content, *id)).collect();
+        let words = text(theme::SMALL_MEDIUM, theme::PICKUP, words);
+        line.spawn(words).insert((Tooltip::above(does.join("\n")), Pickable::default()));
     });
 }
 
@@ -216,7 +223,7 @@ fn spawn_columns(
 fn count(part: &mut ChildSpawnerCommands, label: &str, number: String, colour: Color) {
     let line = both_ends();
     part.part(line, |line| {
-        line.spawn(text(theme::BODY, theme::NEUTRAL, label));
+        line.spawn(text(theme::BODY, theme::DIM, label));
         line.spawn(text(theme::NUMBER_BODY, colour, number));
     });
 }
@@ -272,7 +279,7 @@ fn fallen(part: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, summa
     let all = &summary.tally.fallen;
     part.spawn(text(theme::CAPTION, theme::DIM, t!("run-end-lost", count = all.len())));
     if all.is_empty() {
-        part.spawn(text(theme::BODY, theme::NEUTRAL, t!("run-end-lost-nobody")));
+        part.spawn(text(theme::BODY, theme::DIM, t!("run-end-lost-nobody")));
     }
     let before = all.len().saturating_sub(FALLEN);
     if before > 0 {
@@ -299,7 +306,7 @@ fn lost(part: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, it: &Fa
             line.spawn(icon(pen.atlas, "sector_crown", 12.0, theme::HOSTILE));
         }
         let words = cause(content, &it.cause);
-        line.spawn(text(theme::SMALL, theme::NEUTRAL, words));
+        line.spawn(text(theme::SMALL, theme::DIM, words));
         line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
         line.spawn(text(theme::SMALL, theme::DIM, t!("run-end-in-turn", turn = it.turn)));
     });

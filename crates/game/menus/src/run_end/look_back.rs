@@ -69,7 +69,7 @@ fn show(
     let panel = dialogue::spawn(&mut commands, t!("look-back-heading"), 1, WIDTH, root);
     commands.entity(panel).with_children(|panel| {
         if wanted == Shown::Reading {
-            let words = text(theme::BODY, theme::NEUTRAL, progress(&looking));
+            let words = text(theme::BODY, theme::DIM, progress(&looking));
             panel.spawn((words, Progress));
         } else {
             if let Some(trouble) = &looking.trouble {
@@ -130,7 +130,7 @@ fn entry(
     ))
     .with_children(|line| {
         let turn = t!("run-end-in-turn", turn = moment.turn);
-        line.cell(cell(72.0), text(theme::BODY, theme::NEUTRAL, turn));
+        line.cell(cell(72.0), text(theme::BODY, theme::DIM, turn));
         line.spawn(icon(pen.atlas, known, 16.0, told.colour));
         line.spawn(text(theme::BODY, theme::LIGHT, told.words));
     })

@@ -104,7 +104,7 @@ fn row(
     let about = t!("saves-replay-about", file = store.place(name));
     let open = Open(name.to_owned());
     let row = sends(commands, first, Tooltip::beside(about), open);
-    commands.entity(row).with_child(text(theme::SMALL, theme::NEUTRAL, second));
+    commands.entity(row).with_child(text(theme::SMALL, theme::DIM, second));
     row
 }
 
@@ -127,7 +127,7 @@ fn show(
     let root = (Reading, DespawnOnExit(Screen::SAVES));
     let heading = t!("saves-replay-opening");
     let panel = dialogue::spawn(&mut commands, heading, 10, 560.0, root);
-    let words = text(theme::BODY, theme::NEUTRAL, told(&reopening));
+    let words = text(theme::BODY, theme::DIM, told(&reopening));
     let words = commands.spawn((words, Progress)).id();
     let (label, about) = (t!("saves-replay-leave"), t!("saves-back-about"));
     let leave = |_: On<Activate>, mut commands: Commands| commands.remove_resource::<Reopening>();

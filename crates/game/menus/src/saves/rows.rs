@@ -123,7 +123,7 @@ pub fn spawn(
             let wide = Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) };
             row.part(wide, |words| {
                 words.spawn(text(theme::NAME, ink, first));
-                words.spawn(text(theme::SMALL, theme::NEUTRAL, second));
+                words.spawn(text(theme::SMALL, theme::DIM, second));
             });
         })
         .add_child(buttons)

@@ -98,7 +98,7 @@ fn draw(
         Stage::List => list(&mut commands, &bindings, binder.action, make),
         Stage::Awaits(..) => {
             let words = t!("bindings-press");
-            vec![commands.spawn(text(theme::BODY, theme::NEUTRAL, words)).id()]
+            vec![commands.spawn(text(theme::BODY, theme::DIM, words)).id()]
         }
         Stage::Conflict(wish) => conflict(&mut commands, &bindings, wish, make),
     };
@@ -191,7 +191,7 @@ fn conflict(
     let ways = ways(bindings, wish);
     if ways.is_empty() {
         let words = t!("bindings-conflict-needed");
-        parts.push(commands.spawn(text(theme::BODY, theme::NEUTRAL, words)).id());
+        parts.push(commands.spawn(text(theme::BODY, theme::DIM, words)).id());
     }
     for way in ways {
         let (label, done): (String, Deed) = match way {

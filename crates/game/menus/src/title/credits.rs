@@ -83,7 +83,7 @@ fn open(commands: &mut Commands) {
             both.part(upright(), |left| {
                 caption(left, t!("credits-game"));
                 makers(left, &GAME);
-                left.spawn(text(theme::SMALL, theme::NEUTRAL, t!("credits-rest")));
+                left.spawn(text(theme::SMALL, theme::DIM, t!("credits-rest")));
                 caption(left, t!("credits-fonts"));
                 makers(left, &FONTS);
             });
@@ -130,7 +130,7 @@ fn library(column: &mut ChildSpawnerCommands, (name, what, licence): Work) {
         let words = text(theme::SMALL_MEDIUM, theme::LIGHT, name);
         line.cell(cell(NAME_WIDE), words);
         line.cell(middle, text(theme::SMALL, theme::DIM, what()));
-        line.spawn(text(theme::SMALL, theme::NEUTRAL, licence.name()));
+        line.spawn(text(theme::SMALL, theme::DIM, licence.name()));
     });
 }
 

@@ -7,6 +7,7 @@ use crate::log::structure_icon;
 use crate::look::TOPICS;
 use crate::map_view::{MapView, StackShown, TileShown};
 use crate::prelude::*;
+use crate::unit_card;
 use crate::words::{place, signed};
 use daemonfall_battle_mode::panel::likely;
 use daemonfall_campaign::BREACH_AT_MOST;
@@ -59,6 +60,8 @@ pub struct Seen<'a> {
     pub far: Option<String>,
     /// What may become of the leader there.
     pub danger: Option<Danger>,
+    /// Why the way takes no step through a gate.
+    pub gates: Option<String>,
 }
 
 impl Seen<'_> {
@@ -115,7 +118,7 @@ impl Seen<'_> {
             Some((built, _)) => built.about.clone(),
             None => ground.about.clone(),
         };
-        self.lines(parent, y + 40.0, 2, theme::NEUTRAL, about);
+        self.lines(parent, y + 40.0, 2, theme::DIM, about);
         let mut row = y + 92.0;
         let owner = tile.owner.map_or_else(
             || t!("sector-tile-nobody"),
@@ -167,10 +170,14 @@ impl Seen<'_> {
             let name = self.table.stack(threat.stack).map_or("?", |it| it.name.as_str());
             t!("sector-tile-danger", name = name, share = likely(threat.falls).share)
         });
-        for (words, ink) in [(self.far.clone(), theme::DIM), (danger, theme::DANGER)] {
+        for (words, rows, ink) in [
+            (self.gates.clone(), 2, theme::LIGHT),
+            (self.far.clone(), 3, theme::DIM),
+            (danger, 3, theme::DANGER),
+        ] {
             if let Some(words) = words {
-                self.lines(parent, row - 12.0, 3, ink, words);
-                row += 54.0;
+                self.lines(parent, row - 12.0, rows, ink, words);
+                row += 17.0 * rows as f32 + 3.0;
             }
         }
         if let Some(way) = self.danger.and_then(|danger| banner::switch(self.table, danger)) {
@@ -260,8 +267,8 @@ impl Seen<'_> {
             let part = health as f32 / most.max(1) as f32;
             let filled = Rect::new(bar.min.x, bar.min.y, bar.min.x + bar.width() * part, bar.max.y);
             pen.bar(parent, filled, colour);
-            let words = super::stack_panel::unit_words(self.campaign, unit.kind);
-            parent.spawn((at(x, y - 12.0, column - 12.0, 24.0), Tooltip::new(words)));
+            let words = unit_card::of_unit(self.campaign, unit);
+            parent.spawn((at(x, y - 12.0, column - 12.0, 24.0), Tooltip::left(words)));
         }
         let worth: i32 = stack
             .units

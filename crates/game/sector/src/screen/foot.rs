@@ -7,6 +7,7 @@ use crate::choosing::{Choosing, Question, Zone};
 use crate::input::SectorAction;
 use crate::map_view::MapView;
 use crate::prelude::*;
+use daemonfall_input::global_actions::CONFIRM;
 use daemonfall_ui::drawing::Anchor::End;
 use daemonfall_ui::prompts::{SIDEWAYS, UPRIGHT, WAYS};
 use daemonfall_ui::widgets::Presses;
@@ -42,8 +43,18 @@ fn cap(key: &str) -> String {
     }
 }
 
+/// The keys of a dialogue in front.
+fn hints_in_front(table: &MapView) -> Vec<Hint> {
+    let mut hints = vec![(UPRIGHT, t!("sector-foot-choose")), (CONFIRM, t!("sector-foot-confirm"))];
+    // An encounter waits for its choice.
+    if table.pending.is_none() {
+        hints.push((BACK, t!("sector-foot-back")));
+    }
+    hints
+}
+
 fn hints(choosing: &Choosing, table: &MapView) -> Vec<Hint> {
-    if table.pending.is_some() {
+    if table.pending.is_some() || table.outcome.is_some() {
         return Vec::new();
     }
     if !table.is_own_turn() {
@@ -131,16 +142,18 @@ fn fill_keys(
     table: Res<MapView>,
     choosing: Res<Choosing>,
     compact: Res<Compact>,
+    scopes: Query<(), With<FocusScope>>,
     mut canvas: Canvas<Keys>,
 ) {
-    let hints = hints(&choosing, &table);
-    canvas.redraw(|parent, _| match compact.0 {
-        true => buttons(parent, &hints),
-        false => keys(parent, &hints),
+    let pointer = [(WHEEL, t!("sector-foot-zoom")), (DRAG, t!("sector-foot-move-the-map"))];
+    canvas.redraw(|parent, _| match (compact.0, scopes.is_empty()) {
+        (true, _) => buttons(parent, &hints(&choosing, &table)),
+        (false, true) => keys(parent, &hints(&choosing, &table), &pointer),
+        (false, false) => keys(parent, &hints_in_front(&table), &[]),
     });
 }
 
-fn keys(parent: &mut ChildSpawnerCommands, hints: &[Hint]) {
+fn keys(parent: &mut ChildSpawnerCommands, hints: &[Hint], pointer: &[Hint]) {
     let strip = |x: f32, wide: f32, justify: JustifyContent| Node {
         align_items: AlignItems::Center,
         justify_content: justify,
@@ -158,15 +171,14 @@ fn keys(parent: &mut ChildSpawnerCommands, hints: &[Hint]) {
                     ..default()
                 };
                 row.spawn((hint, Presses::cap(key))).with_children(|hint| {
-                    hint.spawn(text(theme::KEY, theme::NEUTRAL, cap(key)));
+                    hint.spawn(text(theme::KEY, theme::DIM, cap(key)));
                     hint.spawn(text(theme::SMALL, theme::FAINT, what));
                 });
             }
         });
     };
     fill(strip(26.0, 960.0, JustifyContent::FlexStart), hints);
-    let pointer = [(WHEEL, t!("sector-foot-zoom")), (DRAG, t!("sector-foot-move-the-map"))];
-    fill(strip(1000.0, 254.0, JustifyContent::FlexEnd), &pointer);
+    fill(strip(1000.0, 254.0, JustifyContent::FlexEnd), pointer);
 }
 
 fn buttons(parent: &mut ChildSpawnerCommands, hints: &[Hint]) {
@@ -247,7 +259,8 @@ pub fn plugin(app: &mut App) {
     let keys = resource_exists_and_changed::<MapView>
         .or_else(resource_changed::<Choosing>)
         .or_else(resource_changed::<Compact>)
-        .or_else(any_match_filter::<Added<Keys>>);
+        .or_else(any_match_filter::<Added<Keys>>)
+        .or_else(covered_or_free);
     app.add_systems(
         Update,
         (fill.run_if(changed), fill_keys.run_if(keys)).in_set(SectorSystems::Draw),

@@ -34,8 +34,8 @@ fn icon(stage: &mut ChildSpawnerCommands, pen: &Pen, name: &str, x: f32) {
 }
 
 fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
-    // As wide as any window, and stops the pointer.
-    stage.spawn((at(-1400.0, 0.0, SIZE.x + 2800.0, 48.0), BackgroundColor(theme::PANEL)));
+    // As wide as any window, and up to its top; stops the pointer.
+    stage.spawn((at(-1400.0, -700.0, SIZE.x + 2800.0, 748.0), BackgroundColor(theme::PANEL)));
     pen.bar(stage, Rect::new(-1400.0, 48.0, SIZE.x + 1400.0, 49.0), theme::LINE);
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
     let name = recipe.map_or_else(|| t!("sector-name"), |recipe| recipe.name.clone());

@@ -33,6 +33,7 @@ struct Uniform {
     panel: Vec4,
     line: Vec4,
     edge: Vec4,
+    rim: Vec4,
     light: Vec4,
     danger: Vec4,
 }
@@ -85,6 +86,7 @@ fn coloured(uniform: Uniform, exchange: &mut Exchange) -> Uniform {
         panel: linear(theme::PANEL),
         line: linear(theme::LINE),
         edge: linear(theme::EDGE),
+        rim: linear(theme::RIM),
         light: linear(theme::LIGHT),
         danger: linear(theme::DANGER),
         ..uniform

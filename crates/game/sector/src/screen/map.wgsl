@@ -13,6 +13,7 @@ struct Map {
     panel: vec4<f32>,
     line: vec4<f32>,
     edge: vec4<f32>,
+    rim: vec4<f32>,
     light: vec4<f32>,
     danger: vec4<f32>,
 }
@@ -179,19 +180,20 @@ fn fragment(in: UiVertexOutput) -> @location(0) vec4<f32> {
         var speck = 1e6;
         speck = min(speck, length(at) - 1.5);
         speck = min(speck, length(abs(at) - vec2<f32>(16.0, 9.0)) - 1.4);
-        let rim = stroke(d1, 2.2 * unit, 1.0, scale) * 0.6;
-        colour = over(colour, map.line.rgb, rim);
-        colour = over(colour, map.edge.rgb, clamp(0.5 - speck * unit * scale, 0.0, 1.0) * 0.8);
+        let inside = clamp((d1 - 1.7 * unit) * scale + 0.5, 0.0, 1.0);
+        colour = over(colour, map.panel.rgb, inside * 0.8);
+        colour = over(colour, map.edge.rgb, stroke(d1, 2.2 * unit, 1.0, scale) * 0.7);
+        colour = over(colour, map.edge.rgb, clamp(0.5 - speck * unit * scale, 0.0, 1.0));
     } else {
         let inside = clamp((d1 - 1.7 * unit) * scale + 0.5, 0.0, 1.0);
         let nothing = tile.ground == 4u;
-        let fill = select(map.panel.rgb, map.ground.rgb * 0.45, nothing);
+        let fill = select(mix(map.panel.rgb, map.edge.rgb, 0.45), map.ground.rgb * 0.45, nothing);
         colour = over(colour, fill, inside);
         let figure = texture_of(tile.ground, p, px, scale);
-        colour = over(colour, map.edge.rgb, figure * inside * 0.75);
+        colour = over(colour, map.rim.rgb, figure * inside * 0.3);
         let dash = select(1.0, step(fract(t1 / (7.0 * unit)), 0.45), !now);
-        let rim = stroke(d1, 2.2 * unit, 1.0, scale) * dash;
-        colour = over(colour, select(map.edge.rgb, map.line.rgb, nothing), rim * 0.9);
+        let rim = stroke(d1, 2.2 * unit, 1.2, scale) * dash;
+        colour = over(colour, select(map.rim.rgb, map.line.rgb, nothing), rim * select(0.45, 0.9, nothing));
     }
 
     // Whose it is.
@@ -297,9 +299,9 @@ fn small_map(tile: Tile, d: f32, px: f32, p: vec2<f32>, scale: f32) -> vec4<f32>
     var alpha = 0.55;
     if tile.seen == 1u {
         fill = map.edge.rgb;
-        alpha = 0.6;
+        alpha = 0.8;
     } else if tile.seen == 2u {
-        fill = map.edge.rgb;
+        fill = mix(map.edge.rgb, map.rim.rgb, 0.2);
         alpha = 1.0;
     }
     if tile.ground == 4u && tile.seen > 0u {

@@ -9,7 +9,7 @@ use crate::battle_queue::Battles;
 use crate::choosing::Choosing;
 use crate::input::SectorAction;
 use crate::log::{Behind, MapLine, MapLog, formula};
-use crate::map_view::MapView;
+use crate::map_view::{MapView, TileShown};
 use crate::prelude::*;
 use daemonfall_run::Recalled;
 use daemonfall_ui::log_details::{LineDetails, speaks};
@@ -27,11 +27,13 @@ struct Recent {
 const BESIDE: f32 = 768.0;
 const WIDE: f32 = 560.0;
 
-/// Lines shown, the same for a compact window, and the seconds that they stay: they cover the map.
+/// Lines shown, and the same for a compact window.
 const NEWEST: usize = 3;
 const NEWEST_COMPACT: usize = 2;
+/// The seconds that they stay: they cover the map. Less over something on a tile, least over the
+/// selected stack and the tile looked at.
 const STANDS: f32 = 8.0;
-/// The seconds for which they cover the selected stack.
+const OVER_THINGS: f32 = 4.0;
 const COVERS: f32 = 1.5;
 /// Their height.
 const HIGH: f32 = 68.0;
@@ -199,7 +201,7 @@ fn fill(
     });
 }
 
-/// Lines disappear when nothing new has come for a while, soon if the selected stack is below them.
+/// Lines disappear when nothing new has come for a while, sooner if they hide something.
 fn pass(
     time: Res<Time<Real>>,
     chronicle: Res<MapLog>,
@@ -215,11 +217,20 @@ fn pass(
         false => recent.quiet + time.delta_secs().min(0.1),
     };
     recent.known = chronicle.lines.len();
-    let selected = choosing.selected.and_then(|id| table.stack(id));
     let strip = Rect::new(0.0, ROOM.max.y - HIGH, STACK.min.x + WIDE, ROOM.max.y);
     let strip = strip.inflate(view.scale());
-    let covers = selected.is_some_and(|it| strip.contains(view.on_stage(table.place(it.tile))));
-    let display = match recent.quiet > if covers { COVERS } else { STANDS } {
+    let below = |tile: TileId| strip.contains(view.on_stage(table.place(tile)));
+    let selected = choosing.selected.and_then(|id| table.stack(id)).map(|stack| stack.tile);
+    let matters =
+        |tile: &TileShown| tile.encounter || tile.may_be_core || table.stack_at(tile.id).is_some();
+    let stays = if selected.into_iter().chain(choosing.cursor).any(below) {
+        COVERS
+    } else if table.tiles.iter().any(|tile| matters(tile) && below(tile.id)) {
+        OVER_THINGS
+    } else {
+        STANDS
+    };
+    let display = match recent.quiet > stays {
         true => Display::None,
         false => Display::Flex,
     };

@@ -9,12 +9,15 @@ use crate::choosing::{Choosing, Zone};
 use crate::orders::MapRequest;
 use crate::prelude::*;
 use crate::recruit_options::Offered;
+use crate::unit_card;
+use crate::words::signed;
 use bevy::input::mouse::MouseWheel;
 use bevy::ui_widgets;
 use daemonfall_sector::Refusal;
 use daemonfall_ui::drawing::Anchor::{End, Start};
 use daemonfall_ui::region::Pane;
 use daemonfall_ui::scroll::{rolled, scroll_on};
+use daemonfall_ui::tooltip::AtHand;
 
 #[derive(Component, Clone, Copy, Debug)]
 #[require(ui_widgets::Button)]
@@ -45,8 +48,6 @@ pub struct Stand {
 const HEIGHT: f32 = 36.0;
 const STEP: f32 = 39.0;
 const WIDE: f32 = RIGHT - LEFT;
-/// Where the part begins: below the largest stack, so that rows stay in place when it changes.
-pub const FROM: f32 = SIDE.max.y - 236.0;
 /// Room for the scrollbar next to the rows.
 const EDGE: f32 = 8.0;
 
@@ -113,8 +114,8 @@ pub fn heading(
 fn whereto(parent: &mut ChildSpawnerCommands, seen: &Seen, tile: TileId, y: f32) {
     let stack = seen.table.own_stacks().find(|stack| stack.tile == tile);
     let (ink, words) = match stack.map(|stack| (stack.name.as_str(), stack.moves.0)) {
-        None => (theme::NEUTRAL, t!("sector-recruits-alone")),
-        Some((name, 0)) => (theme::NEUTRAL, t!("sector-recruits-joins", name = name)),
+        None => (theme::DIM, t!("sector-recruits-alone")),
+        Some((name, 0)) => (theme::DIM, t!("sector-recruits-joins", name = name)),
         Some((name, _)) => (theme::DANGER, t!("sector-recruits-stops", name = name)),
     };
     seen.pen.text(parent, (LEFT, y), Start, theme::SMALL, ink, words);
@@ -246,13 +247,11 @@ fn row(
     } else {
         shape = shape.with_edge(theme::LINE, 1.0);
     }
-    let words = super::stack_panel::unit_words(seen.campaign, offer.kind);
-    let words = match &offer.refusal {
-        Some(refusal) => {
-            t!("sector-recruits-not-now", about = words, why = refusals::sector(refusal))
-        }
-        None => t!("sector-recruits-now", about = words),
-    };
+    let mut words = unit_card::of_recruit(seen.campaign, offer.kind);
+    if let Some(refusal) = &offer.refusal {
+        let why = t!("sector-recruits-not-now", why = refusals::sector(refusal));
+        words = format!("{words}\n{why}");
+    }
     let mut entity = parent.spawn((
         (Row(tile, offer.kind), AccessibleLabel::new(&kind.name)),
         shape,
@@ -260,6 +259,9 @@ fn row(
         at(0.0, y, size.x, size.y),
     ));
     entity.observe(recruit);
+    if at_hand {
+        entity.insert(AtHand);
+    }
     if able {
         entity.insert((Face(shape), Hovered::default()));
     }
@@ -275,7 +277,8 @@ fn row(
         defence = chassis.defence,
         damage = chassis.damage,
         health = kind.health,
-        moves = chassis.movement
+        moves = chassis.movement,
+        row = unit_card::row_word(chassis.row)
     );
     pen.text(parent, (38.0, y + 30.0), Start, theme::SMALL, theme::DIM, values);
     for tier in 0..chassis.tier {
@@ -293,8 +296,10 @@ fn row(
     };
     pen.icon(parent, "sector_cycles", (WIDE - 16.0, y + 11.0), 11.0, theme::DIM, false);
     pen.text(parent, (WIDE - 26.0, y + 15.0), End, theme::KEY, cost, chassis.cost.to_string());
-    let upkeep = t!("sector-recruits-upkeep", upkeep = chassis.upkeep);
-    pen.text(parent, (WIDE - 10.0, y + 30.0), End, theme::SMALL, theme::DIM, upkeep);
+    let (now, upkeep) = (seen.table.purse.net(), chassis.upkeep);
+    let ink = if now < upkeep { theme::DANGER } else { theme::DIM };
+    let income = t!("sector-recruits-income", now = signed(now), then = signed(now - upkeep));
+    pen.text(parent, (WIDE - 62.0, y + 15.0), End, theme::SMALL, ink, income);
 }
 
 fn recruit(used: On<Activate>, rows: Query<&Row>, mut wishes: MessageWriter<MapRequest>) {

@@ -90,7 +90,7 @@ fn row(
                 widgets::text(theme::NAME, theme::LIGHT, faction.name.clone()),
                 children![widgets::span(theme::SMALL_MEDIUM, colour, format!("   {relation}"))]
             ),
-            widgets::text(theme::SMALL, theme::NEUTRAL, faction.about.clone()),
+            widgets::text(theme::SMALL, theme::DIM, faction.about.clone()),
             widgets::text(theme::SMALL, theme::DIM, standing(table, faction)),
         ],
     );

@@ -56,6 +56,7 @@ fn fill(
         top: SIDE.min.y,
         far: far(&ahead),
         danger: ahead.danger,
+        gates: ahead.gates.clone(),
     };
     let mut stand = None;
     commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
@@ -82,7 +83,7 @@ fn fill(
             return seen.factions(parent, below);
         };
         let all = recruit_options::offered(&campaign, tile);
-        let below = seen.draw(parent, shown).max(recruits::FROM);
+        let below = seen.draw(parent, shown);
         let top = recruits::heading(parent, &seen, &choosing, *device, (tile, &all[..]), below);
         stand = Some(Stand { tile, all, top });
     });

@@ -3,18 +3,19 @@
 
 use super::button::{self, Button, Face as ButtonFace};
 use super::stage::STACK;
-use crate::SectorSystems;
 use crate::choosing::{Choosing, Zone};
 use crate::input::SectorAction;
 use crate::map_view::{MapView, StackShown, UnitShown};
-use crate::meaning::{Meaning, no_step};
+use crate::meaning::{Apart, Meaning, no_step};
 use crate::orders::MapRequest;
 use crate::prelude::*;
 use crate::preview::Ahead;
 use crate::recruit_options::recruits_first;
+use crate::{SectorSystems, unit_card};
 use bevy::ui_widgets;
 use daemonfall_battle::{Order, Row};
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
+use daemonfall_ui::tooltip::AtHand;
 
 #[derive(Component)]
 pub struct StackPanel;
@@ -141,7 +142,14 @@ fn plan(
             (words, theme::DIM)
         }
         Some(Meaning::Aim(_)) => (t!("sector-stack-look-at-attack"), theme::DANGER),
-        Some(Meaning::Select(it)) if *it != stack.id => (t!("sector-stack-other"), theme::DIM),
+        Some(Meaning::Select(it)) if *it != stack.id => {
+            let joins = match ahead.apart {
+                None => "yes",
+                Some(Apart::Far) => "far",
+                Some(Apart::Full) => "full",
+            };
+            (t!("sector-stack-other", joins = joins), theme::DIM)
+        }
         Some(Meaning::Refused(why)) => (why.clone(), theme::FAINT),
         Some(Meaning::Give(Command::EnterVault { .. })) => {
             (t!("sector-stack-enter-vault"), theme::PICKUP)
@@ -221,23 +229,6 @@ fn about(
     });
 }
 
-pub fn unit_words(campaign: &Campaign, kind: KindId) -> String {
-    let it = campaign.rules().roster.kind(kind);
-    let chassis = &it.chassis;
-    t!(
-        "sector-unit-about",
-        name = it.name.as_str(),
-        tier = chassis.tier,
-        attack = chassis.attack,
-        defence = chassis.defence,
-        damage = chassis.damage,
-        health = it.health,
-        moves = chassis.movement,
-        upkeep = chassis.upkeep,
-        abilities = names::abilities(&chassis.abilities)
-    )
-}
-
 fn card(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -263,31 +254,33 @@ fn card(
     }
     let words = t!(
         "sector-unit-card-about",
-        about = unit_words(campaign, unit.kind),
+        about = unit_card::of_unit(campaign, unit),
         health = unit.health.0,
         most = unit.health.1,
         number = place + 1,
         line = line(unit),
-        row = if unit.row == Row::Back { "back" } else { "front" },
+        row = unit_card::row_word(unit.row),
         key = key_name(SectorAction::Reserve),
         other = key_name(SectorAction::Row)
     );
-    parent
-        .spawn((
-            (Card(unit.id), AccessibleLabel::new(&unit.name)),
-            ButtonFace(shape),
-            shape,
-            Hovered::default(),
-            Tooltip::new(words),
-            at(corner.x, corner.y, size.x, size.y),
-        ))
-        .observe(
-            |used: On<Activate>, cards: Query<&Card>, mut wishes: MessageWriter<MapRequest>| {
-                if let Ok(card) = cards.get(used.entity) {
-                    wishes.write(MapRequest::Pick(card.0));
-                }
-            },
-        );
+    let mut card = parent.spawn((
+        (Card(unit.id), AccessibleLabel::new(&unit.name)),
+        ButtonFace(shape),
+        shape,
+        Hovered::default(),
+        Tooltip::new(words),
+        at(corner.x, corner.y, size.x, size.y),
+    ));
+    card.observe(
+        |used: On<Activate>, cards: Query<&Card>, mut wishes: MessageWriter<MapRequest>| {
+            if let Ok(card) = cards.get(used.entity) {
+                wishes.write(MapRequest::Pick(card.0));
+            }
+        },
+    );
+    if at_hand {
+        card.insert(AtHand);
+    }
     let (x, y) = (corner.x, corner.y);
     let middle = Vec2::new(x + WIDTH / 2.0, y + 30.0);
     let tint = theme::YOU.with_alpha(if unit.reserve { 0.5 } else { 1.0 });

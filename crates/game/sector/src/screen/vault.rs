@@ -16,7 +16,7 @@ const WIDTH: f32 = 560.0;
 fn stakes(stack: &StackShown, floors: u32, keeps: u32, door: bool) -> Vec<(Color, String)> {
     if door {
         return vec![
-            (theme::NEUTRAL, t!("sector-vault-door")),
+            (theme::LIGHT, t!("sector-vault-door")),
             (theme::DANGER, t!("sector-vault-door-risk")),
         ];
     }
@@ -32,10 +32,10 @@ fn stakes(stack: &StackShown, floors: u32, keeps: u32, door: bool) -> Vec<(Color
         floors = floors
     );
     vec![
-        (theme::NEUTRAL, alone),
+        (theme::LIGHT, alone),
         (theme::PICKUP, t!("sector-vault-prize")),
         (theme::DANGER, t!("sector-vault-risk")),
-        (theme::NEUTRAL, t!("sector-vault-retreat", keeps = keeps)),
+        (theme::DIM, t!("sector-vault-retreat", keeps = keeps)),
     ]
 }
 

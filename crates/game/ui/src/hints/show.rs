@@ -7,7 +7,7 @@ use crate::camera::stand::Stands;
 use crate::canvas::Opaque;
 use crate::dialogue::Dialogue;
 use crate::entity_commands::SpawnParts;
-use crate::look::{Edge, HintLine, Looks, Place};
+use crate::look::{Edge, HintLine, Looks};
 use crate::notice::Standing;
 use crate::parts::centred;
 use crate::scale::Compact;
@@ -45,10 +45,7 @@ fn draw(
     mut drawn: Local<Option<(&'static str, bool, bool, bool)>>,
     mut commands: Commands,
 ) {
-    // An encounter is itself a dialogue; any other overlay hides the screen's hints.
-    let of_dialogue = |key: &str| key.starts_with("encounter");
-    let shown = hinting.standing().filter(|_| notices.is_empty());
-    let shown = shown.filter(|shown| dialogues.is_empty() || of_dialogue(shown.key));
+    let shown = hinting.standing().filter(|_| notices.is_empty() && dialogues.is_empty());
     let wanted = shown.map(|shown| (shown.key, compact.0, touched.0, hinting.low));
     if *drawn == wanted {
         return;
@@ -60,8 +57,6 @@ fn draw(
     let Some(shown) = shown else { return };
     let look = looks.of(*screen.get());
     let place = match compact.0 {
-        // Over the map's header, so that the encounter keeps its heading.
-        true if of_dialogue(shown.key) => Place::from(6.0, 2.0, 540.0),
         true => look.hint.compact,
         false => look.hint.wide,
     };

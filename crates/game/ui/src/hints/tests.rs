@@ -27,6 +27,38 @@ fn one_hint_stands_until_its_matter_is_done() {
 }
 
 #[test]
+fn what_was_read_makes_room_for_what_is_more_urgent() {
+    let hints = [
+        Hint { key: "danger", words: String::new, due: |it: &(bool, bool)| it.0 },
+        Hint { key: "door", words: String::new, due: |it: &(bool, bool)| it.1 },
+    ];
+    let settings = Settings::default();
+    let mut hinting = Hinting::default();
+    hinting.attend(&hints, &(false, true), &settings);
+    hinting.grow_older(1.0);
+    hinting.attend(&hints, &(true, true), &settings);
+    hinting.grow_older(3.5);
+    assert!(!hinting.is_over(), "it could not be read yet");
+    hinting.attend(&hints, &(true, true), &settings);
+    hinting.grow_older(1.0);
+    assert!(hinting.is_over());
+}
+
+#[test]
+fn a_hint_that_counts_as_read_goes() {
+    let mut settings = Settings::default();
+    let mut hinting = Hinting::default();
+    hinting.attend(&HINTS, &"door", &settings);
+    settings.hints.push("door".into());
+    hinting.attend(&HINTS, &"door", &settings);
+    hinting.grow_older(1.0);
+    assert!(hinting.is_over());
+    hinting.shown = None;
+    hinting.attend(&HINTS, &"door", &settings);
+    assert_eq!(hinting.shown, None);
+}
+
+#[test]
 fn a_hint_that_was_hidden_comes_back_only_where_it_still_applies() {
     let settings = Settings::default();
     let mut hinting = Hinting::default();

@@ -1,0 +1,116 @@
+//! Builds the sector's screen.
+//! The map across the window, or the part that the debug panels leave free, and over it the stage
+//! with its panels.
+
+use super::map::{self, MapPictures};
+use super::stage::{END, Layer, OnMap, SIDE, SIZE, SMALL_MAP, STACK, Stage, layer, panel};
+use super::{foot, head, minimap, record, recruits, side, sightings, stack_panel};
+use crate::map_view::MapView;
+use crate::prelude::*;
+use daemonfall_ui::camera::stand::Stands;
+use daemonfall_ui::region::Pane;
+
+const SIDE_COMPACT: Rect = Rect { min: Vec2::new(566.0, 52.0), max: Vec2::new(934.0, 334.0) };
+const STACK_REGION: Region = Region::new(STACK.min, Vec2::new(6.0, 300.0), 0.84);
+/// The ground below the panels at the foot.
+const FOOT: Region = Region::new(Vec2::new(0.0, 574.0), Vec2::new(0.0, 336.0), 1.0);
+const END_REGION: Region = Region::new(END.min, Vec2::new(566.0, 340.0), 1.0);
+const LINES: Region = Region::new(Vec2::new(24.0, 480.0), Vec2::new(6.0, 206.0), 0.95);
+/// The keys, or buttons instead of them in a compact window.
+const KEYS: Region = Region::new(Vec2::new(0.0, 692.0), Vec2::new(0.0, 397.0), 1.0);
+
+/// The map ends above the panels at its foot, however tall or wide the window is.
+fn ground(stage: &mut ChildSpawnerCommands) {
+    let node = at(-1400.0, FOOT.from.y, SIZE.x + 2800.0, SIZE.y + 1400.0);
+    stage.spawn((node, BackgroundColor(theme::GROUND)));
+}
+
+fn cover() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        overflow: Overflow::clip(),
+        ..default()
+    }
+}
+
+fn centre() -> Node {
+    Node { width: px(SIZE.x), height: px(SIZE.y), flex_shrink: 0.0, ..default() }
+}
+
+fn spawn(
+    pens: Pens,
+    campaign: Res<Campaign>,
+    table: Res<MapView>,
+    pictures: Res<MapPictures>,
+    mut commands: Commands,
+) {
+    let pen = pens.pen();
+    commands
+        .spawn((
+            DespawnOnExit(Screen::SECTOR),
+            Stands,
+            cover(),
+            Pickable::IGNORE,
+            BackgroundColor(theme::GROUND),
+        ))
+        .with_children(|root| {
+            map::build(root, &pictures);
+            root.spawn((cover(), Pickable::IGNORE)).with_children(|window| {
+                window.spawn((centre(), Pickable::IGNORE)).with_children(|stage| {
+                    stage
+                        .spawn((
+                            OnMap,
+                            at(0.0, 0.0, 0.0, 0.0),
+                            UiTransform::IDENTITY,
+                            Pickable::IGNORE,
+                        ))
+                        .with_children(|on_map| {
+                            for layer in [Layer::Markers, Layer::Path, Layer::Stacks] {
+                                on_map.spawn((layer, at(0.0, 0.0, 0.0, 0.0), Pickable::IGNORE));
+                            }
+                        });
+                    layer(stage, sightings::Beyond);
+                });
+            });
+            root.spawn((cover(), Pickable::IGNORE)).with_children(|window| {
+                window.spawn((centre(), Pickable::IGNORE)).with_children(|stage| {
+                    head::build(stage, &pen, &campaign, &table);
+                    region::spawn(stage, FOOT, ground);
+                    region::spawn(stage, LINES, record::build);
+                    let pane = Pane { from: SIDE, to: SIDE_COMPACT };
+                    region::spawn_pane(stage, pane, |stage| {
+                        panel(stage, SIDE);
+                        layer(stage, side::Side);
+                        recruits::build(stage);
+                    });
+                    region::spawn(stage, STACK_REGION, |stage| {
+                        panel(stage, STACK);
+                        layer(stage, stack_panel::StackPanel);
+                    });
+                    region::spawn(stage, Region::wide_only(), |stage| {
+                        panel(stage, SMALL_MAP);
+                        minimap::build(stage, &pictures);
+                    });
+                    region::spawn(stage, END_REGION, |stage| {
+                        foot::build(stage, &pen);
+                    });
+                    region::spawn(stage, KEYS, foot::build_keys);
+                    let over = at(0.0, 0.0, SIZE.x, SIZE.y);
+                    let banners = (Stage, END_REGION, over, UiTransform::IDENTITY);
+                    stage.spawn((banners, Pickable::IGNORE));
+                });
+            });
+        });
+}
+
+pub fn build(world: &mut World) {
+    for done in [world.run_system_cached(map::prepare), world.run_system_cached(spawn)] {
+        if let Err(error) = done {
+            error!("the sector's screen cannot be built: {error}");
+        }
+    }
+}
