@@ -92,8 +92,8 @@ fn open(
     let name = encounter.name.clone();
     let panel = dialogue::spawn(&mut commands, name, 7, WIDTH, root);
     commands.entity(panel).with_children(|panel| {
-        let middle = Vec2::new(WIDTH - 46.0, 40.0);
-        pen.shining(panel, "sector_encounter", middle, 44.0, theme::PICKUP, false);
+        let middle = Vec2::new(WIDTH - 42.0, 34.0);
+        pen.shining(panel, "sector_encounter", middle, 32.0, theme::PICKUP, false);
         // Prose has no terms to look up.
         panel.spawn(text(theme::BODY, theme::LIGHT, encounter.text.clone()));
         panel.spawn(divider());

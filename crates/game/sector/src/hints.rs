@@ -71,8 +71,8 @@ pub static HINTS: [Hint<SectorFacts>; 18] = [
     Hint::new("sector_foe", || t!("hint-sector-foe"), |it| it.foe),
     Hint::new("sector_enter", || t!("hint-sector-enter"), |it| it.on_vault),
     Hint::new("sector_upkeep", || t!("hint-sector-upkeep"), |it| it.losing),
-    Hint::new("sector_gear", || t!("hint-sector-gear"), |it| it.loose),
     Hint::new("sector_idle", || t!("hint-sector-idle"), |it| it.idle),
+    Hint::new("sector_gear", || t!("hint-sector-gear"), |it| it.loose),
     Hint::new("sector_core", || t!("hint-sector-core"), |it| it.core),
     Hint::new("sector_recruiting", || t!("hint-sector-recruiting"), |it| it.recruits),
     Hint::new("sector_vault", || t!("hint-sector-vault"), |it| it.vault),
@@ -85,7 +85,7 @@ type Known = fn(&Done) -> bool;
 /// The hints that teach what the player can find out alone, and when that has come about.
 static KNOWN: [(&str, Known); 11] = [
     (OPENING, |it| it.moved || it.turn),
-    ("sector_going", |it| it.moved || it.turn),
+    ("sector_going", |it| it.moved),
     ("sector_idle", |it| it.turn),
     ("sector_recruiting", |it| it.recruited),
     ("sector_foe", |it| it.fought),
@@ -99,12 +99,16 @@ static KNOWN: [(&str, Known); 11] = [
 
 fn done(table: &MapView, campaign: &Campaign) -> Done {
     let run = campaign.run();
+    let own = || table.own_stacks();
     Done {
         turn: table.turn > 1,
-        moved: table.own_stacks().any(|stack| stack.moves.0 < stack.moves.1),
+        // A recruit has no moves either, but the leader was never one.
+        moved: own()
+            .flat_map(|stack| &stack.units)
+            .any(|unit| unit.leader && unit.moves.0 < unit.moves.1),
         recruited: !run.tally.recruited.is_empty(),
         fought: run.tally.battles > 0,
-        order: table.own_stacks().any(|stack| stack.order.is_some()),
+        order: own().any(|stack| stack.order.is_some()),
         met: run.tally.encounters > 0 || matches!(run.phase, Phase::Encounter(_)),
         dived: run.tally.dives > 0,
         fitted: !run.gear.fitted.is_empty(),
