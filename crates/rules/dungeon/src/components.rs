@@ -21,6 +21,7 @@ pub use fighting::{
     Attackable, AttackableOnlyWhenNextToAttacker, Attacking, Blast, Explodable, Push, StatusHit,
 };
 pub use hazards::{Bouncing, Laying, Pinning, Scorching, Slippery, Striking};
+pub(crate) use index::Mark;
 pub use index::{Index, Listed};
 pub use object::{Category, Layer, Object, ObjectId, Placed, Real, Sized};
 pub use player::{Exit, Pickup, Pickuppable, Player};

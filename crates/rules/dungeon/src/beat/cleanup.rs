@@ -65,6 +65,7 @@ pub(super) fn reset(
         *acts = listed.filter_map(tree).collect();
     }
     for mut acting in &mut actors {
+        let acting = acting.bypass_change_detection();
         if acting.did_action {
             acting.reset();
         }
@@ -73,15 +74,15 @@ pub(super) fn reset(
 
 pub(super) fn finish(
     world: &mut World,
-    settling: &mut SystemState<(ResMut<Index>, Query<Changing>)>,
+    settling: &mut SystemState<(ResMut<Index>, Res<BeatState>, Query<Changing>)>,
 ) {
     let mut cursor = world.resource_mut::<BeatCursor>();
     if !cursor.is_cleaning_up() {
         return;
     }
     cursor.stage = Stage::Between;
-    if let Ok((index, changing)) = settling.get_mut(world) {
-        settle(index, changing);
+    if let Ok((index, beat, changing)) = settling.get_mut(world) {
+        settle(index, beat, changing);
     }
     remove_the_dead(world);
     if let Some(mut hook) = world.get_resource_mut::<PhaseHook>() {

@@ -54,6 +54,8 @@ pub(crate) fn decide(
         return;
     }
     for (object, mut acting, sequential) in &mut actors {
+        // Nothing asks when an actor was changed.
+        let acting = acting.bypass_change_detection();
         (acting.action, acting.toward) = match acting.algorithm {
             Algorithm::Simple => continue,
             Algorithm::Player => match view.chosen_by(object.id).map(action_of) {

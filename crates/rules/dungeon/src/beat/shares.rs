@@ -1,5 +1,6 @@
 //! The fingerprint of a dive, kept up to date from the shares of its objects.
 
+use super::BeatState;
 use crate::components::*;
 use crate::grid::Grid;
 use crate::state::DiveState;
@@ -23,24 +24,32 @@ pub(crate) type Changing = (
 );
 
 /// Sums up the shares of all changed objects, and makes their cells the start of the next beat.
-pub(crate) fn settle(mut index: ResMut<Index>, mut changing: Query<Changing>) {
+pub(crate) fn settle(
+    mut index: ResMut<Index>,
+    beat: Res<BeatState>,
+    mut changing: Query<Changing>,
+) {
+    // For most beats no actor has to be read here, which would be much of a crowd.
+    let shots_wait = !beat.waiting.is_empty();
     let mut dirty = std::mem::take(&mut index.dirty);
     // In the order of the tables, which the processor reads ahead.
     dirty.sort_unstable();
     for id in dirty.drain(..) {
         let Some(slot) = index.slot_mut(id) else { continue };
-        slot.dirty = false;
+        slot.set(Mark::Dirty, false);
         let Ok((mut placed, health, statused, sequential, fuse, acting, player)) =
             changing.get_mut(slot.entity)
         else {
             continue;
         };
+        // Nothing asks when a place was changed.
+        let placed = placed.bypass_change_detection();
         placed.began = placed.cell;
-        slot.at_ease = !statused.is_some_and(Statused::is_held);
+        slot.set(Mark::AtEase, !statused.is_some_and(Statused::is_held));
         let (prints, placed) = (&mut index.prints[id.0 as usize], &*placed);
         let mut share =
             fingerprint_of(&(id, prints.fixed, placed, health, statused, sequential, fuse, player));
-        if let Some(waiting) = acting.and_then(|acting| acting.waiting) {
+        if shots_wait && let Some(waiting) = acting.and_then(|acting| acting.waiting) {
             share.add(fingerprint_of(&(id, waiting)));
         }
         let before = std::mem::replace(&mut prints.share, share);

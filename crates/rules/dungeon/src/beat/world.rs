@@ -39,8 +39,8 @@ impl BeatCtx<'_, '_> {
     /// one.
     fn in_its_layer(&self, id: ObjectId, cell: Cell) -> Option<ObjectId> {
         let slot =
-            self.index.slot(id).filter(|slot| !slot.is_real() || slot.layer != Layer::Real)?;
-        let there = match slot.layer {
+            self.index.slot(id).filter(|slot| !slot.is_real() || slot.layer() != Layer::Real)?;
+        let there = match slot.layer() {
             Layer::Real => self.grid.walked_through(cell),
             layer => self.grid.at(cell, layer),
         };
@@ -57,7 +57,7 @@ impl BeatCtx<'_, '_> {
         how: Travel,
     ) {
         let size = self.size(id);
-        let Some((layer, real)) = self.index.slot(id).map(|slot| (slot.layer, slot.is_real()))
+        let Some((layer, real)) = self.index.slot(id).map(|slot| (slot.layer(), slot.is_real()))
         else {
             return;
         };
@@ -110,9 +110,9 @@ impl BeatCtx<'_, '_> {
 
     /// Removes an object from the world. Its cells are free at once.
     fn remove(&mut self, id: ObjectId) -> Option<(KindId, Cell)> {
-        let slot = self.index.slot_mut(id).filter(|slot| slot.alive)?;
-        slot.alive = false;
-        let (kind, layer, real, entity) = (slot.kind, slot.layer, slot.is_real(), slot.entity);
+        let slot = self.index.slot_mut(id).filter(|slot| slot.is(Mark::Alive))?;
+        slot.set(Mark::Alive, false);
+        let (kind, layer, real, entity) = (slot.kind, slot.layer(), slot.is_real(), slot.entity);
         let (cell, size) = match self.placed.get(entity) {
             Ok(placed) => (placed.cell, self.size(id)),
             Err(_) => {

@@ -7,21 +7,31 @@ use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Side};
 
-/// What is asked of an object's neighbours too. Small, so that thousands stay in the processor's cache.
+/// What is asked of an object's neighbours too, in 16 bytes: four of them share a line of the
+/// processor's cache.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slot {
     pub entity: Entity,
-    pub kind: KindId,
-    pub layer: Layer,
-    /// As in its [`Object`]. Copied here so that checks of neighbours need not read the entity.
-    pub side: Side,
     /// Its components, so that asking whether it has one need not find the entity. `Real` is as it
     /// was when it was born.
     pub traits: TraitSet,
-    pub alive: bool,
-    pub dirty: bool,
-    /// No status held it when its share was summed up.
-    pub at_ease: bool,
+    pub kind: KindId,
+    /// As in its [`Object`]. Copied here so that checks of neighbours need not read the entity.
+    pub side: Side,
+    /// Its layer in the lowest three bits, its marks above.
+    bits: u8,
+}
+
+const LAYER: u8 = 7;
+
+/// What may be true of an object for a while.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Mark {
+    Alive = 8,
+    /// Its state has changed since its share was summed up.
+    Dirty = 16,
+    /// No status held it when its share was summed up, and it has not changed since.
+    AtEase = 32,
 }
 
 /// An object's shares of the fingerprint, apart from its slot, which is read far more often.
@@ -36,6 +46,21 @@ pub(crate) struct Prints {
 impl Slot {
     pub fn is_real(&self) -> bool {
         self.traits.has(Trait::Real)
+    }
+
+    #[inline]
+    pub fn layer(&self) -> Layer {
+        Layer::ALL[usize::from(self.bits & LAYER)]
+    }
+
+    #[inline]
+    pub fn is(&self, mark: Mark) -> bool {
+        self.bits & mark as u8 != 0
+    }
+
+    #[inline]
+    pub fn set(&mut self, mark: Mark, is: bool) {
+        self.bits = if is { self.bits | mark as u8 } else { self.bits & !(mark as u8) };
     }
 }
 
@@ -72,7 +97,7 @@ impl Index {
     /// The entity of an object that is alive and in the world.
     pub fn entity(&self, id: ObjectId) -> Option<Entity> {
         self.slot(id)
-            .filter(|slot| slot.alive && slot.entity != Entity::PLACEHOLDER)
+            .filter(|slot| slot.is(Mark::Alive) && slot.entity != Entity::PLACEHOLDER)
             .map(|slot| slot.entity)
     }
 
@@ -94,13 +119,13 @@ impl Index {
 
     /// Whether an object has not died or vanished.
     pub fn is_alive(&self, id: ObjectId) -> bool {
-        self.slot(id).is_some_and(|slot| slot.alive)
+        self.slot(id).is_some_and(|slot| slot.is(Mark::Alive))
     }
 
     /// Whether an object has surely no status. One that has changed in this beat may have.
     #[inline]
     pub(crate) fn is_at_ease(&self, id: ObjectId) -> bool {
-        self.slot(id).is_some_and(|slot| slot.at_ease && !slot.dirty)
+        self.slot(id).is_some_and(|slot| slot.is(Mark::AtEase))
     }
 
     /// Spawn numbers of all living objects, in order.
@@ -108,7 +133,7 @@ impl Index {
         self.slots
             .iter()
             .enumerate()
-            .filter(|(_, slot)| slot.is_some_and(|slot| slot.alive))
+            .filter(|(_, slot)| slot.is_some_and(|slot| slot.is(Mark::Alive)))
             .map(|(place, _)| ObjectId(place as u32))
     }
 
@@ -136,13 +161,10 @@ impl Index {
         }
         self.slots[place] = Some(Slot {
             entity: Entity::PLACEHOLDER,
-            kind,
-            layer,
-            side,
             traits,
-            alive: true,
-            dirty: false,
-            at_ease: false,
+            kind,
+            side,
+            bits: layer as u8 | Mark::Alive as u8,
         });
     }
 
@@ -150,9 +172,10 @@ impl Index {
     #[inline]
     pub(crate) fn touch(&mut self, id: ObjectId) {
         if let Some(Some(slot)) = self.slots.get_mut(id.0 as usize)
-            && !slot.dirty
+            && !slot.is(Mark::Dirty)
         {
-            slot.dirty = true;
+            slot.set(Mark::Dirty, true);
+            slot.set(Mark::AtEase, false);
             self.dirty.push(id);
         }
     }

@@ -47,6 +47,19 @@ pub enum Layer {
     Real,
 }
 
+impl Layer {
+    pub(crate) const ALL: [Layer; 8] = [
+        Layer::Floor,
+        Layer::Trap,
+        Layer::Item,
+        Layer::Explosive,
+        Layer::Explosion,
+        Layer::Wall,
+        Layer::Projectile,
+        Layer::Real,
+    ];
+}
+
 /// The categories in which objects act, in the order of a beat's phases.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Category {
