@@ -227,6 +227,7 @@ fn packages() -> BTreeMap<String, Manifest> {
         .current_dir(root())
         .output()
         .expect("cargo can be started");
+    assert!(told.status.success(), "cargo metadata: {}", String::from_utf8_lossy(&told.stderr));
     let told: Value = serde_json::from_slice(&told.stdout).expect("cargo tells of the packages");
     let text = |value: &Value| value.as_str().expect("a text").to_owned();
     let list = |value: &Value| value.as_array().expect("a list").clone();

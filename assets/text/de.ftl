@@ -1357,7 +1357,7 @@ line-up-health = LEBEN
 line-up-cpu = CPU
 line-up-speed = TEMPO
 line-up-panels = FELDER
-line-up-mime-about = Ein Mime: ahmt die letzte Aktion seiner Seite nach, von sich aus gezielt.
+line-up-mime-about = Ein Mime: wiederholt die letzte Aktion seiner Seite, von seinem Platz aus gezielt.
 line-up-phase = { $name }, bei { $percent } % des Lebens: dann nutzt er { $subroutines }.
 line-up-subroutine = { $about } ({ $does })
 
@@ -2808,7 +2808,7 @@ breach-coming-moves = Wird dorthin versetzt, wo der Schatten steht.
 breach-coming-stays = Bleibt stehen, wo es versetzt werden soll.
 breach-coming-may-fall = Stirbt in Runde { $round }, wenn keine Wahl davor es verhindert.
 breach-coming-falls = Stirbt in Runde { $round }, sobald in ihr alles geschehen ist.
-breach-coming-short = Der tödliche Schlag nimmt { $damage }: { $missing } mehr Leben oder Schild würden sie retten.
+breach-coming-short = Der tödliche Schlag nimmt { $damage }. Mit { $missing } mehr Leben oder Schild würde sie ihn überstehen.
 breach-coming-still-acts = Handelt vorher noch.
 breach-coming-flag = Erhält { $about }
 breach-coming-answers = { $times ->
@@ -3023,7 +3023,7 @@ battle-record = WAS GESCHAH
 battle-record-begins = Alle ziehen der Reihe nach, Verteidiger zuerst.
 battle-record-turn = Zug { $turn }
 battle-record-line = Zeigt den Kampf nach dieser Aktion und was davor abgewogen wurde.
-battle-why = Was eine Einheit bei ihrer letzten Wahl abwog: jede ihrer Aktionen gegen jedes Ziel, nach Erwartungswert mal Wiederholungen. Sie wählt den höchsten Wert über null, bei Gleichstand den ersten. Zeige auf eine Einheit oder drücke Tab.
+battle-why = Was eine Einheit bei ihrer letzten Wahl abwog: jede ihrer Aktionen gegen jedes Ziel, nach Wert mal Wiederholungen. Sie wählt den höchsten Wert über null, bei Gleichstand den ersten. Zeige auf eine Einheit oder drücke Tab.
 battle-why-attack = Angriff { $value }
 battle-why-defence = Abwehr { $value }
 battle-why-damage = Schaden { $value }
@@ -3031,7 +3031,7 @@ battle-why-health = { $value }
 battle-why-weighed = ABGEWOGEN IN ZUG { $turn }
 battle-why-weighs-first = WAS SIE ZUERST ABWÄGT
 battle-why-worth = Wert
-    .about = Der Erwartungswert einer Aktion insgesamt: der einer Ausführung mal der Zahl der Ausführungen. Der höchste Wert über null wird gewählt.
+    .about = Der Wert einer Aktion insgesamt: der einer Ausführung mal der Zahl der Ausführungen. Der höchste Wert über null wird gewählt.
 battle-why-nothing = Keine Aktion war möglich
 battle-why-more = { $count } weitere
 battle-why-itself = sich selbst
@@ -3390,7 +3390,7 @@ sector-attack-heading = Angriff: { $name }
 sector-attack-heading-unknown = Angriff auf den Trupp
 sector-attack-salvage = { $seen ->
     [yes] Bergung bis { $salvage }
-   *[no] Bergung bis { $salvage } oder mehr
+   *[no] Bergung bis { $salvage }, vielleicht mehr
 }
 sector-attack-order = { $order }: { $does }
 sector-attack-order-about = So hält es der angreifende Trupp in diesem Kampf. Drücken gibt den nächsten Befehl: Mit ihm ändern sich die Aussichten.
@@ -3916,7 +3916,7 @@ hint-breach-aim = Wähle das Ziel. Eine Subroutine folgt ihrem Ziel überallhin;
 hint-breach-panel = Diese Subroutine zielt auf ein Feld: Sie trifft jede Einheit, die dann dort ist, Freund oder Feind.
 hint-breach-riposte = Riposte: Dieser Gegner schlägt sofort zurück, wenn er im Nahkampf getroffen wird, um 1 schwächer.
 hint-breach-counter = Gegenmagie: Magie, die diesen Gegner trifft, wird gegen den Anwender wiederholt.
-hint-breach-critical = Kritisch schnell: Mit höchstens einem Fünftel Leben erhält dieser Gegner einen Schnellzug. Töte ihn auf einmal.
+hint-breach-critical = Mit höchstens einem Fünftel Leben erhält dieser Gegner einen Schnellzug. Töte ihn auf einmal, oder warte.
 hint-breach-mime = Ein Mime wiederholt die letzte Aktion seiner Seite, von seinem Platz aus. Stelle ihn so auf, dass er etwas trifft.
 hint-breach-foe-mime = Die andere Seite hat einen Mimen: Er wiederholt, was sie tut, von seinem Platz aus gezielt.
 hint-breach-cpu = Subroutinen auf dem Stapel belegen CPU, bis sie beendet sind: Die Zahlen zählen die Runden.
@@ -3937,7 +3937,7 @@ hint-battle-over = Der Kampf ist zu Ende. Die Zeitleiste führt zu jeder Aktion 
 hint-battle-riposte = Riposte: Ein lebendes Ziel im Nahkampf, das Schlag beherrscht, schlägt zurück, um 1 schwächer. Nur einmal.
 hint-battle-shot = Schuss: zweimal, und ohne Riposte.
 hint-battle-healing = Heilung: bis zu 5 Leben für einen Verbündeten. Jede Einheit kann es einmal je Kampf.
-hint-battle-why = Zeige auf eine Einheit, um zu sehen, was sie abwog: Sie wählt den höchsten Erwartungswert über alle Wiederholungen.
+hint-battle-why = Zeige auf eine Einheit, um zu sehen, was sie abwog: Sie wählt den höchsten Wert über alle Wiederholungen.
 hint-battle-film = Der Kampf lief automatisch. Sieh zu, halte ihn an, geh Aktion für Aktion oder spring ans Ende.
 
 # hints: the map, and encounters on it

@@ -1363,7 +1363,7 @@ line-up-health = HEALTH
 line-up-cpu = CPU
 line-up-speed = SPEED
 line-up-panels = PANELS
-line-up-mime-about = A mime: repeats its side's last action, aimed relative to itself.
+line-up-mime-about = A mime: repeats its side's last action, aimed from where it stands.
 line-up-phase = { $name }, at { $percent } % of its health: then it uses { $subroutines }.
 line-up-subroutine = { $about } ({ $does })
 
@@ -1765,7 +1765,7 @@ dive-card-status = { $beats ->
 }
 dive-card-stuck = Stuck in water: its next action only frees it.
 dive-card-also = Also here: { $things }.
-dive-card-reaches = A step that way strikes the { $who }.
+dive-card-reaches = A step that way strikes: { $who }.
 dive-card-strike = { $near ->
     [yes] Strike with the { $weapon }
    *[no] With the { $weapon }, once in reach
@@ -2828,7 +2828,7 @@ breach-coming-moves = It is moved to where its shadow stands.
 breach-coming-stays = It cannot be moved: it stays.
 breach-coming-may-fall = It dies in round { $round }, unless a choice before then prevents it.
 breach-coming-falls = It dies in round { $round }, once all of that round is done.
-breach-coming-short = The deadly blow takes { $damage }: { $missing } more health or shield would save it.
+breach-coming-short = The deadly blow takes { $damage }. With { $missing } more health or shield it would survive that blow.
 breach-coming-still-acts = It still acts before that.
 breach-coming-flag = It gains { $about }
 breach-coming-answers = { $times ->
@@ -3419,7 +3419,7 @@ sector-attack-heading = Attack { $name }
 sector-attack-heading-unknown = Attack the stack
 sector-attack-salvage = { $seen ->
     [yes] salvage up to { $salvage }
-   *[no] salvage up to { $salvage } or more
+   *[no] salvage up to { $salvage }, perhaps more
 }
 sector-attack-order = { $order }: { $does }
 sector-attack-order-about = What the attacking stack does in this battle. Press for the next order: the odds change with it.

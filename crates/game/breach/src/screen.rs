@@ -20,7 +20,7 @@ pub mod recent_log;
 mod row_face;
 pub mod rows;
 pub mod safety_indicator;
-mod sides;
+mod shared;
 pub mod stage;
 mod unit_card;
 mod unit_forecast;

@@ -127,12 +127,12 @@ pub fn forecast(forecast: &Forecast, deadly: Option<i32>) -> Vec<String> {
             t!("breach-coming-falls", round = fall.round)
         });
     }
+    if forecast.acts_fallen {
+        lines.push(t!("breach-coming-still-acts"));
+    }
     if let (Some(fall), Some(damage)) = (forecast.fall, deadly) {
         let missing = damage - fall.met.health - fall.met.shield + 1;
         lines.push(t!("breach-coming-short", damage = damage, missing = missing));
-    }
-    if forecast.acts_fallen {
-        lines.push(t!("breach-coming-still-acts"));
     }
     if let Some(flag) = forecast.flag {
         lines.push(t!("breach-coming-flag", about = flag_about(flag)));

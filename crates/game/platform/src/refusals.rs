@@ -74,7 +74,7 @@ pub fn edit(refusal: &EditRefusal) -> String {
     }
 }
 
-/// What messages call a kind.
+/// A kind's name in messages: the one in the code, in small letters.
 fn key(kind: impl Debug) -> String {
     format!("{kind:?}").to_lowercase()
 }

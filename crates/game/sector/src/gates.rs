@@ -6,7 +6,7 @@ use crate::prelude::*;
 use crate::words::place;
 use daemonfall_sector::Step;
 
-/// What keeps stacks from stepping through gates on the way that pointing at a tile means.
+/// Why the way to a tile that is pointed at does not step through gates.
 pub fn shut(asked: &Asked, tile: TileId, meaning: &Meaning) -> Option<String> {
     let table = asked.table;
     let ours = |it: &&TileShown| {

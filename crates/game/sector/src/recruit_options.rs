@@ -56,8 +56,8 @@ pub fn recruits_first(campaign: &Campaign, table: &MapView, choosing: &Choosing)
     plain && (stack.is_none() || stack == choosing.selected) && can_recruit(campaign, tile)
 }
 
-/// The place looked at if it recruits at all; then where the player can recruit now, or else where it
-/// could at another time, the nearest to the selected stack first.
+/// Where the player can recruit now, or else where it could at another time, and the place looked at;
+/// the nearest to the selected stack first.
 pub fn recruiters(campaign: &Campaign, table: &MapView, choosing: &Choosing) -> Vec<TileId> {
     let stands = choosing.selected.and_then(|id| table.stack(id)).map(|stack| stack.tile);
     let from = stands.or(choosing.cursor);

@@ -78,7 +78,7 @@ fn listed(all: &str, words: impl Fn(&str) -> String) -> String {
     }
 }
 
-/// The name of an ability; in the mouths of mimes, the quick spell has another.
+/// The name of an ability. Mimes have another name for the quick spell.
 fn called(ability: &str) -> String {
     let known = Ability::ALL.into_iter().find(|known| known.name(false) == ability);
     shelf::ability(known.unwrap_or(Ability::Qs))

@@ -169,7 +169,12 @@ fn pass(
     }
     // While a definition of its words is open, the hint has not been read yet.
     if opened.levels.is_empty() {
+        let before = hinting.seconds;
         hinting.bypass_change_detection().grow_older(time.delta_secs().min(0.1));
+        if before <= READ && hinting.seconds > READ {
+            // Screens look again: something more urgent may have waited.
+            hinting.set_changed();
+        }
     }
     if dismissed || hinting.is_over() || !settings.show_hints {
         if settings.show_hints && (dismissed || hinting.seconds > READ) {

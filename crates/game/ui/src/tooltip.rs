@@ -305,8 +305,10 @@ fn show(
     let mut kept = vec![kept];
     if let Some((panel, texts)) = panel {
         clear.extend(texts);
-        let (min, max) = (panel.min.with_y(kept[0].min.y), panel.max.with_y(kept[0].max.y));
-        kept.insert(0, Rect { min, max });
+        if !matches!(tooltip.place, Place::Above | Place::Beneath) {
+            let (min, max) = (panel.min.with_y(kept[0].min.y), panel.max.with_y(kept[0].max.y));
+            kept.insert(0, Rect { min, max });
+        }
     }
     let window = window.physical_size().as_vec2();
     let corner = corner(tooltip.place, &kept, own.size, window, &clear);

@@ -140,7 +140,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     }
 }
 
-/// Prints a line; returns `true`, as commands do after one. A closed output is not an error.
+/// Prints a line, and returns the result of a command that succeeded: `true`. A closed output is not an error.
 fn say(line: &str) -> Result<bool, LabError> {
     match writeln!(std::io::stdout(), "{line}") {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
@@ -154,7 +154,7 @@ fn say_json<T: Serialize>(value: &T) -> Result<bool, LabError> {
     say(&serde_json::to_string(value).map_err(LabError::wrong)?)
 }
 
-/// Prints an error to standard error; returns `false`, as commands do after one.
+/// Prints an error to standard error, and returns the result of a command that failed: `false`.
 fn complain(error: &impl std::fmt::Display) -> bool {
     eprintln!("daemonfall-lab: {error}");
     false

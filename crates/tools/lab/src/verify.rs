@@ -97,7 +97,7 @@ fn told(differences: &[(String, String, String)], (here, there): (&str, &str)) -
     listed(differences.iter().map(line), TOLD, "    nothing that keyframes contain", "    ")
 }
 
-/// Lines of which at most some are shown, or that there are none; each begins anew.
+/// At most `most` of the lines, each on a line of its own; or `none` if there are none.
 pub fn listed(
     lines: impl ExactSizeIterator<Item = String>,
     most: usize,

@@ -3,7 +3,7 @@
 use super::field::{HEIGHT, WIDTH, cover, rect};
 use super::inspected_move::Looked;
 use super::rows::{RAILS, RowNode};
-use super::sides::side_colour;
+use super::shared::side_colour;
 use crate::BreachSystems;
 use crate::breach_view::BreachView;
 use crate::choosing::Choosing;

@@ -102,7 +102,7 @@ fn draw(
                 at(0.0, outer.y - KEYS, shape.size.x, shape.size.y),
             ))
             .observe(choose)
-            .observe(super::sides::step_back);
+            .observe(super::shared::step_back);
     });
     let cover = if possible { 1.0 } else { 0.45 };
     let (x, y) = (corner.x, corner.y);

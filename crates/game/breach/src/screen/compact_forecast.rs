@@ -26,7 +26,7 @@ const HEIGHT: f32 = 49.0;
 const AROUND: f32 = 4.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands, letters: f32) {
-    let whole = || at(0.0, 0.0, super::sides::SIZE.x, super::sides::SIZE.y);
+    let whole = || at(0.0, 0.0, super::shared::SIZE.x, super::shared::SIZE.y);
     stage
         .spawn((
             (Ahead, STRIP, whole(), UiTransform::IDENTITY),

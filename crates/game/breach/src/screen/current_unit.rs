@@ -1,6 +1,6 @@
 //! The unit that has the turn: name, CPU with its holders and their release, and the wait button.
 
-use super::sides::side_colour;
+use super::shared::side_colour;
 use crate::breach_view::{BreachView, UnitShown};
 use crate::choosing::Choosing;
 use crate::input::BreachAction;

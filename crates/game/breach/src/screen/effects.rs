@@ -2,7 +2,7 @@
 //! Their scatter comes from a counter, never from a rules stream.
 
 use super::marks::{Gesture, look};
-use super::sides::side_colour;
+use super::shared::side_colour;
 use super::units::{Glyph, glyph_at, places};
 use crate::breach_view::{BreachView, UnitShown};
 use crate::prelude::*;

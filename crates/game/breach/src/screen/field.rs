@@ -35,7 +35,7 @@ pub fn rect(panel: Panel) -> Rect {
     let width = WIDTH + LEAN;
     let x = match panel.half() {
         Side::Player => from_left(panel.x),
-        Side::Hostile | Side::Neutral => super::sides::SIZE.x - from_left(3 - panel.x) - width,
+        Side::Hostile | Side::Neutral => super::shared::SIZE.x - from_left(3 - panel.x) - width,
     };
     Rect::new(x, y, x + width, y + HEIGHT)
 }
@@ -58,7 +58,7 @@ pub struct PanelNode(pub Panel);
 
 pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
     stage
-        .spawn((at(0.0, 0.0, super::sides::SIZE.x, super::sides::SIZE.y), Pickable::IGNORE))
+        .spawn((at(0.0, 0.0, super::shared::SIZE.x, super::shared::SIZE.y), Pickable::IGNORE))
         .with_children(|parent| {
             for panel in Panel::all() {
                 let rect = rect(panel).inflate(ROOM);
@@ -70,7 +70,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
                         at(rect.min.x, rect.min.y, rect.width(), rect.height()),
                     ))
                     .observe(choose)
-                    .observe(super::sides::step_back);
+                    .observe(super::shared::step_back);
             }
         });
 }
@@ -230,7 +230,7 @@ fn paint(
         }
         let is_copied = |copy: &&Copied| copy.panels.contains(&panel);
         if let Some(copy) = copies.iter().find(is_copied) {
-            let colour = super::sides::side_colour(table.is_own(copy.mime));
+            let colour = super::shared::side_colour(table.is_own(copy.mime));
             next = next
                 .with_fill(mix(theme::PANEL, colour, 0.06))
                 .with_edge(colour, 2.0)

@@ -3,7 +3,7 @@
 //! choice included.
 
 use super::inspected_move::Looked;
-use super::sides::side_colour;
+use super::shared::side_colour;
 use crate::BreachSystems;
 use crate::breach_view::BreachView;
 use crate::column::Key;

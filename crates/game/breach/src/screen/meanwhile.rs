@@ -72,7 +72,8 @@ fn forget(mut watched: ResMut<Watched>, mut meanwhile: ResMut<Meanwhile>) {
 
 pub fn plugin(app: &mut App) {
     let chose = on_message::<Choose>.or_else(on_message::<TakeBack>);
-    let tell = tell.in_set(BreachSystems::Preview).run_if(resource_changed::<Choosing>);
+    let asked = resource_changed::<Choosing>.or_else(resource_changed::<Watched>);
+    let tell = tell.in_set(BreachSystems::Preview).run_if(asked);
     app.init_resource::<Meanwhile>()
         .init_resource::<Watched>()
         .add_systems(OnEnter(Screen::BREACH), forget)

@@ -2,7 +2,7 @@
 //! Warnings about the selected choice, what to do next, and the keys.
 
 use super::inspected_move::Looked;
-use super::sides::side_colour;
+use super::shared::side_colour;
 use super::warnings;
 use crate::breach_view::BreachView;
 use crate::choosing::Choosing;

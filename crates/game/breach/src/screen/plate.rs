@@ -2,7 +2,7 @@
 //! Its glyph with flag and statuses, and its plate with health, shield, CPU and charge time.
 
 use super::field::{cover, lean};
-use super::sides::side_colour;
+use super::shared::side_colour;
 use super::units::{Filled, Glyph, NUMBER, Places, places};
 use crate::breach_view::UnitShown;
 use crate::prelude::*;

@@ -1,7 +1,7 @@
 //! Fills a row of the column: order, time, user, target, subroutine name, uses or stage.
 
 use super::rows::{CUT, ROOM, RowNode, WIDTH};
-use super::sides::side_colour;
+use super::shared::side_colour;
 use crate::breach_view::{BreachView, Stage};
 use crate::column::Key;
 use crate::prelude::*;

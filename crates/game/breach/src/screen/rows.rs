@@ -3,7 +3,7 @@
 
 use super::inspected_move::Looked;
 use super::row_face::fill;
-use super::sides::SIZE;
+use super::shared::SIZE;
 use crate::BreachSystems;
 use crate::breach_view::{BreachView, Stage};
 use crate::choosing::Choosing;

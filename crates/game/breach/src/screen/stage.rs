@@ -1,7 +1,7 @@
 //! The stage: a root of 1280 × 720 pixels and its layers.
 
 use super::safety_indicator::RoundLabel;
-use super::sides::SIZE;
+use super::shared::SIZE;
 use super::{
     arrows, cards, compact_forecast, current_unit, effects, field, notes, recent_log, rows,
     safety_indicator, unit_forecast, units,

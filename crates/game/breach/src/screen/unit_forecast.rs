@@ -5,7 +5,7 @@ use super::copies::MimeCopies;
 use super::field::{cover, rect};
 use super::inspected_move::Looked;
 use super::plate::figure;
-use super::sides::side_colour;
+use super::shared::side_colour;
 use super::units::places;
 use crate::BreachSystems;
 use crate::breach_view::{BreachView, UnitShown};

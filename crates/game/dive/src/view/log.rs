@@ -42,6 +42,8 @@ pub struct DiveLog {
     pub lines: Vec<Line>,
     /// Seed and beat of the dive that it covers.
     of: Option<(u64, u32)>,
+    /// How often the last refusal came in a row.
+    refused: u32,
     roster: BTreeMap<ObjectId, KindId>,
 }
 
@@ -60,10 +62,19 @@ impl DiveLog {
         self.of = self.of.map(|(seed, last)| (seed, last.min(beat)));
     }
 
-    /// A line about what was refused.
+    /// A line about what was refused. Refused again at once, it says how often.
     pub fn note(&mut self, beat: u32, icon: &str, words: &str) {
-        let pieces = vec![log::Piece::plain(words.to_owned())];
+        let told =
+            |times: u32| if times < 2 { words.to_owned() } else { format!("{words} ×{times}") };
+        let last = self.lines.last().filter(|line| line.when == beat).map(Line::text);
+        let again = last.is_some_and(|text| text == told(self.refused));
+        self.refused = if again { self.refused + 1 } else { 1 };
+        if again {
+            self.lines.pop();
+        }
+        let pieces = vec![log::Piece::plain(told(self.refused))];
         self.lines.push(Line { pieces, ..Line::new(beat, icon, theme::DANGER) });
+        self.keep_to_the_newest();
     }
 
     fn keep_to_the_newest(&mut self) {

@@ -65,7 +65,7 @@ fn pause(
     spawn(&mut commands, &settings, pause);
 }
 
-/// The ways from a practice breach to its sides, and to the other practices. One under way asks.
+/// The ways from a practice breach to its sides, and to the other practices. A breach that goes on asks first.
 fn elsewhere(commands: &mut Commands, asks: bool) -> [Entity; 2] {
     let ways = [
         (t!("breach-end-sides"), t!("breach-end-sides.about"), Screen::LINE_UP),

@@ -19,7 +19,7 @@ fn corner_at(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Option<Vec2
 }
 
 /// The line's corner: in the window, not on its widget, and where it covers least of what must
-/// stay `clear`, such as the next button. Of several places to keep off, the first counts most.
+/// stay `clear`, such as the next button. Where several places cover equally little, the first of `kept` counts.
 pub fn corner(place: Place, kept: &[Rect], own: Vec2, window: Vec2, clear: &[Rect]) -> Vec2 {
     let next = match place {
         Place::Beside | Place::Aside => Place::Left,

@@ -29,7 +29,7 @@ pub(crate) fn settle(
     beat: Res<BeatState>,
     mut changing: Query<Changing>,
 ) {
-    // For most beats no actor has to be read here, which would be much of a crowd.
+    // Most beats need to read no actor here. In a crowd that saves much.
     let shots_wait = !beat.waiting.is_empty();
     let mut dirty = std::mem::take(&mut index.dirty);
     // In the order of the tables, which the processor reads ahead.

@@ -23,6 +23,7 @@ pub(crate) struct Slot {
 }
 
 const LAYER: u8 = 7;
+const _: () = assert!(Layer::Real as u8 == LAYER && Mark::Alive as u8 == LAYER + 1);
 
 /// What may be true of an object for a while.
 #[derive(Clone, Copy, Debug)]

@@ -7,9 +7,9 @@ use super::order::OrderRow;
 use super::pattern;
 use crate::prelude::*;
 use crate::view::coords::middle;
-use crate::view::dive_view::DiveView;
 use crate::view::dive_view::next_beat::NextBeat;
-use crate::view::telegraph::aim::{Aim, Prospect};
+use crate::view::dive_view::{DiveView, Thing};
+use crate::view::telegraph::aim::Aim;
 use crate::view::{ViewSystems, palette};
 use daemonfall_ui::camera::MainCamera;
 
@@ -108,11 +108,14 @@ fn fill(
 
 /// Whom the choice that is pointed at strikes in another cell.
 fn reached(scene: &DiveView, aim: &Aim) -> Option<String> {
-    let elsewhere = |it: &&Prospect| !it.hero && aim.struck.contains(&it.cell);
-    let struck = aim.prospects.iter().filter(elsewhere);
-    let mut struck = struck.filter(|it| Some(it.cell) != aim.cell);
-    let who = scene.name(struck.next()?.id)?;
-    Some(t!("dive-card-reaches", who = who))
+    let elsewhere = |thing: &&Thing| {
+        let at = |cell: &Cell| thing.covers(*cell);
+        aim.struck.iter().any(at) && !aim.cell.as_ref().is_some_and(at)
+    };
+    let struck = aim.prospects.iter().filter(|it| !it.hero).map(|it| it.id);
+    let struck = struck.filter(|id| scene.things.get(id).as_ref().is_some_and(elsewhere));
+    let names: Vec<&str> = struck.filter_map(|id| scene.name(id)).collect();
+    (!names.is_empty()).then(|| t!("dive-card-reaches", who = names.join(", ")))
 }
 
 fn title(panel: &mut ChildSpawnerCommands, atlas: &Atlas, facts: &Facts) {

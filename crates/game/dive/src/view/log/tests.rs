@@ -315,3 +315,15 @@ fn beats_that_come_at_once_are_told_each_by_its_number() {
     let beats: Vec<u32> = tell(&events, &voice).iter().map(|line| line.when).collect();
     assert_eq!(beats, [8, 9]);
 }
+
+#[test]
+fn what_is_refused_again_at_once_says_how_often() {
+    let mut log = DiveLog::default();
+    let all = |log: &DiveLog| log.lines.iter().map(Line::text).collect::<Vec<_>>();
+    for (beat, words) in
+        [(3, "No."), (3, "No."), (3, "No."), (3, "Not there."), (3, "No."), (4, "No.")]
+    {
+        log.note(beat, "wall", words);
+    }
+    assert_eq!(all(&log), ["No. ×3", "Not there.", "No.", "No."]);
+}
