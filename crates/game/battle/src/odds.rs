@@ -9,7 +9,7 @@
 pub mod count;
 
 use bevy::tasks::AsyncComputeTaskPool;
-use count::{Count, Limits};
+use count::{COMPARED, Count, Limits};
 use daemonfall_battle::{Abilities, Camp, MoveTypeId, Plan, Stake, Tally};
 use daemonfall_core::{Fingerprint, fingerprint_of};
 use daemonfall_ui::prelude::*;
@@ -18,11 +18,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// Limits for the odds themselves: a standard error of 1 %.
-const ODDS: Limits = Limits { error: 10_000, leader: None, budget: Duration::from_millis(50) };
+const ODDS: Limits =
+    Limits { error: 10_000, leader: None, budget: Duration::from_millis(50), blocks: u64::MAX };
 /// Time for a battle in which the leader fights: its chance has to be precise.
 const WITH_LEADER: Duration = Duration::from_millis(100);
 /// Limits for the same battle without one move type: less precision is enough.
-const WITHOUT: Limits = Limits { error: 16_000, budget: Duration::from_millis(30), ..ODDS };
+const WITHOUT: Limits = Limits { budget: Duration::from_millis(30), blocks: COMPARED, ..ODDS };
 /// Counting time per frame without threads; one more block may follow, so it is well below 8 ms.
 const SLICE: Duration = Duration::from_millis(4);
 /// Battles whose counts are remembered.
@@ -48,6 +49,8 @@ pub struct Without {
     pub kind: MoveTypeId,
     pub camp: Camp,
     pub tally: Tally,
+    /// As many battles with everything, with the same dice: what changes nothing counts nothing.
+    pub with: Tally,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -75,6 +78,8 @@ struct Asked {
     leader: Option<Stake>,
     waiting: VecDeque<Job>,
     running: Option<Running>,
+    /// The count of the odds, once it is over.
+    odds: Option<Arc<Count>>,
     answer: Answer,
 }
 
@@ -106,7 +111,8 @@ impl Odds {
         let without = without.map(|(kind, camp)| Job::Without(kind, camp));
         let waiting = [Job::Odds].into_iter().chain(without).collect();
         let answer = Answer::default();
-        let asked = Asked { plan: plan.clone(), leader, waiting, running: None, answer };
+        let asked =
+            Asked { plan: plan.clone(), leader, waiting, running: None, odds: None, answer };
         self.asked.insert(self.now, asked);
     }
 
@@ -132,7 +138,8 @@ impl Asked {
             let Some(job) = self.waiting.pop_front() else {
                 return false;
             };
-            self.running = Running::start(job, plan, seed, self.leader);
+            let most = self.odds.as_ref().map_or(0, |odds| odds.tally().0);
+            self.running = Running::start(job, plan, seed, self.leader, most);
         }
         let Some(running) = &mut self.running else {
             return false;
@@ -148,9 +155,12 @@ impl Asked {
             Job::Odds => {
                 self.answer.tally = Some(tally).filter(|tally| tally.battles > 0);
                 self.answer.settled = over;
+                self.odds = over.then(|| running.count.clone());
             }
             Job::Without(kind, camp) if over => {
-                self.answer.without.push(Without { kind, camp, tally });
+                if let Some(with) = self.odds.as_ref().and_then(|odds| odds.after(blocks)) {
+                    self.answer.without.push(Without { kind, camp, tally, with });
+                }
             }
             Job::Without(..) => {}
         }
@@ -163,13 +173,17 @@ impl Asked {
 }
 
 impl Running {
-    fn start(job: Job, plan: &Plan, seed: u64, leader: Option<Stake>) -> Option<Self> {
+    /// `most` blocks have been counted for the odds.
+    fn start(job: Job, plan: &Plan, seed: u64, leader: Option<Stake>, most: u64) -> Option<Self> {
         let (plan, limits) = match job {
             Job::Odds if matches!(leader, Some(Stake::Fights(_))) => {
                 (plan.clone(), Limits { leader, budget: WITH_LEADER, ..ODDS })
             }
             Job::Odds => (plan.clone(), ODDS),
-            Job::Without(kind, camp) => (without(plan, kind, camp)?, WITHOUT),
+            Job::Without(kind, camp) => {
+                let blocks = most.min(WITHOUT.blocks);
+                (without(plan, kind, camp)?, Limits { blocks, ..WITHOUT })
+            }
         };
         let count = Arc::new(Count::new(plan, seed, limits));
         if !SLICED {

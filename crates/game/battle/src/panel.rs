@@ -143,8 +143,8 @@ fn known(preview: &Preview) -> Vec<(MoveTypeId, [u32; 2])> {
 }
 
 /// The change of the large chance and its error, in millionths.
-fn change(preview: &Preview, with: &Tally, without: &Without) -> (i64, i64) {
-    let (with, less) = (preview.wins(with), preview.wins(&without.tally));
+fn change(preview: &Preview, without: &Without) -> (i64, i64) {
+    let (with, less) = (preview.wins(&without.with), preview.wins(&without.tally));
     let square = |error: u32| i64::from(error).pow(2);
     (
         i64::from(with.millionths) - i64::from(less.millionths),
@@ -156,10 +156,10 @@ fn change(preview: &Preview, with: &Tally, without: &Without) -> (i64, i64) {
 fn worth(preview: &Preview, kind: MoveTypeId, camp: Camp) -> (Color, String) {
     let answer = preview.answer;
     let without = answer.without.iter().find(|it| (it.kind, it.camp) == (kind, camp));
-    let (Some(with), Some(without)) = (&answer.tally, without) else {
+    let Some(without) = without else {
         return (theme::FAINT, "\u{2026}".into());
     };
-    let (change, error) = change(preview, with, without);
+    let (change, error) = change(preview, without);
     let near = preview.cast.near();
     if change.abs() <= error {
         return (theme::DIM, "~0".into());

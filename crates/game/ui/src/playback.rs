@@ -4,7 +4,7 @@ use crate::base::*;
 use std::collections::VecDeque;
 
 /// The usual speeds, relative to normal.
-pub const SPEEDS: [f32; 4] = [1.0, 2.0, 4.0, 8.0];
+pub const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 8.0];
 
 /// A chosen speed, one of several.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub struct Speed {
 
 impl Default for Speed {
     fn default() -> Self {
-        Self::among(&SPEEDS, 0)
+        Self::among(&SPEEDS, 1)
     }
 }
 

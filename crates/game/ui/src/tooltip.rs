@@ -304,6 +304,8 @@ fn show(
     let mut clear: Vec<Rect> = clear.chain(others).collect();
     let mut kept = vec![kept];
     if let Some((panel, texts)) = panel {
+        // Behind a dialogue nothing is read.
+        clear.retain(|rect| panel.contains(rect.center()));
         clear.extend(texts);
         if !matches!(tooltip.place, Place::Above | Place::Beneath) {
             let (min, max) = (panel.min.with_y(kept[0].min.y), panel.max.with_y(kept[0].max.y));

@@ -15,6 +15,8 @@ use std::time::Duration;
 const BLOCK: u64 = 16;
 /// Battles that are fought even if they take longer than the budget.
 const LEAST: u64 = 400;
+/// Blocks at the beginning whose sums are remembered, to compare another count with: about 1.6 %.
+pub const COMPARED: u64 = 64;
 /// Standard error of the leader's chance that is small enough, in millionths: 0.25 %.
 pub const OF_THE_LEADER: u32 = 2_500;
 
@@ -26,6 +28,8 @@ pub struct Limits {
     pub leader: Option<Stake>,
     /// Time after which no further block begins, once enough are counted.
     pub budget: Duration,
+    /// Blocks that are enough, whatever the error.
+    pub blocks: u64,
 }
 
 impl Limits {
@@ -40,6 +44,8 @@ struct Merged {
     tally: Tally,
     blocks: u64,
     waiting: BTreeMap<u64, Tally>,
+    /// The sums after each of the first blocks.
+    first: Vec<Tally>,
 }
 
 pub struct Count {
@@ -55,7 +61,8 @@ pub struct Count {
 
 impl Count {
     pub fn new(plan: Plan, seed: u64, limits: Limits) -> Self {
-        let merged = Merged { tally: Tally::new(&plan), blocks: 0, waiting: BTreeMap::new() };
+        let tally = Tally::new(&plan);
+        let merged = Merged { tally, blocks: 0, waiting: BTreeMap::new(), first: Vec::new() };
         Self {
             plan,
             seed,
@@ -99,6 +106,12 @@ impl Count {
         (merged.blocks, merged.tally.clone())
     }
 
+    /// The sum of this many blocks, if they are among the first.
+    pub fn after(&self, blocks: u64) -> Option<Tally> {
+        let merged = self.merged.lock().unwrap_or_else(PoisonError::into_inner);
+        merged.first.get(usize::try_from(blocks.checked_sub(1)?).ok()?).cloned()
+    }
+
     /// Counts for this long, but at least one block; returns the time taken.
     pub fn slice(&self, long: Duration) -> Duration {
         let begun = Instant::now();
@@ -130,7 +143,11 @@ impl Count {
             merged.tally.add(&tally);
             next += 1;
             merged.blocks = next;
-            if self.limits.suffice(&merged.tally) {
+            if next <= COMPARED {
+                let sum = merged.tally.clone();
+                merged.first.push(sum);
+            }
+            if next >= self.limits.blocks || self.limits.suffice(&merged.tally) {
                 self.stop();
             }
         }
@@ -163,7 +180,7 @@ mod tests {
     }
 
     const PATIENT: Limits =
-        Limits { error: 20_000, leader: None, budget: Duration::from_secs(600) };
+        Limits { error: 20_000, leader: None, budget: Duration::from_secs(600), blocks: u64::MAX };
 
     #[test]
     fn many_workers_count_what_one_counts() {
@@ -206,6 +223,16 @@ mod tests {
         assert_eq!((blocks, tally.battles), (LEAST / BLOCK, LEAST));
         let share = tally.share(daemonfall_battle::Outcome::Attacker);
         assert!(share.error > 10_000, "{share:?}");
+    }
+
+    #[test]
+    fn the_sums_after_the_first_blocks_are_remembered() {
+        let count = Arc::new(Count::new(plan(), 5, Limits { blocks: 30, ..PATIENT }));
+        count.clone().worker().run();
+        assert_eq!(count.tally().0, 30);
+        let battles = (10 * BLOCK) as u32;
+        assert_eq!(count.after(10), Some(plan().odds(5, battles)));
+        assert_eq!((count.after(0), count.after(31)), (None, None));
     }
 
     #[test]

@@ -38,7 +38,8 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
     // Long titles are cut off before the bars.
     stage.part(Node { overflow: Overflow::clip(), ..at(24.0, 42.0, 200.0, 24.0) }, |clip| {
         let title = fought.title.clone();
-        pen.text(clip, (0.0, 16.0), Anchor::Start, theme::SMALL, theme::DIM, title);
+        let style = fitting(pen.letters, theme::SMALL, &title, 200.0);
+        pen.text(clip, (0.0, 16.0), Anchor::Start, style, theme::DIM, title);
     });
     pen.text(stage, (MIDDLE, 30.0), Anchor::Middle, theme::CAPTION, theme::DIM, t!("battle-turn"));
     let turn = pen.text(stage, (MIDDLE, 55.0), Anchor::Middle, theme::TIME, theme::LIGHT, "1");

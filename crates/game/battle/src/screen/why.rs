@@ -105,8 +105,11 @@ fn caption(panel: &mut ChildSpawnerCommands, pen: &Pen, why: &Why, has_moved: bo
         t!("battle-why-weighs-first")
     };
     let y = TOP - 14.0;
-    pen.text(panel, (16.0, y), Anchor::Start, theme::CAPTION, theme::DIM, words);
-    pen.text(panel, (TOTAL, y), Anchor::End, theme::SMALL, theme::DIM, t!("battle-why-worth"));
+    let worth = t!("battle-why-worth");
+    let room = TOTAL - 28.0 - drawing::width(pen.letters, theme::SMALL, &worth);
+    let style = fitting(pen.letters, theme::CAPTION, &words, room);
+    pen.text(panel, (16.0, y), Anchor::Start, style, theme::DIM, words);
+    pen.text(panel, (TOTAL, y), Anchor::End, theme::SMALL, theme::DIM, worth);
 }
 
 fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {

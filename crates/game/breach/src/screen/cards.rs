@@ -244,11 +244,16 @@ fn numbers(
     let tone = if possible { theme::LIGHT } else { theme::FAINT };
     for (place, (name, number)) in list.into_iter().enumerate() {
         let y = room.min.y + 15.5 * pen.letters * place as f32;
-        let digits = drawing::width(pen.letters, theme::KEY, &number);
-        let style = fitting(pen.letters, theme::SMALL, &name, room.width() - digits - 4.0);
+        let wide = |style, words: &str| drawing::width(pen.letters, style, words);
+        let left = room.width() - wide(theme::KEY, &number) - 4.0;
+        let style = fitting(pen.letters, theme::SMALL, &name, left);
+        // Where large letters leave too little room, the number does not grow either.
+        let tight = wide(style, &name) > left;
+        let figure =
+            if tight { fitting(pen.letters, theme::KEY, &number, 0.0) } else { theme::KEY };
         let ink = if possible { theme::DIM } else { theme::FAINT };
         pen.text(parent, (room.min.x, y), Start, style, ink, name);
-        pen.text(parent, (room.max.x, y), End, theme::KEY, tone, number);
+        pen.text(parent, (room.max.x, y), End, figure, tone, number);
     }
     is_full
 }

@@ -56,6 +56,9 @@ struct ResolvedGround;
 #[derive(Component)]
 struct Empty;
 
+#[derive(Component)]
+struct EmptyAbout;
+
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     stage.spawn((at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE)).with_children(|column| {
         let (left, right) = RAILS;
@@ -114,7 +117,8 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 pen.text(empty, (640.0, 230.0), Middle, theme::SMALL, theme::DIM, words);
                 let about = text(theme::SMALL, theme::DIM, t!("breach-stack-empty-about"));
                 let room = centred(at(LEFT + theme::PAD, 238.0, WIDTH - theme::WIDE, 44.0));
-                empty.cell(room, (about, TextLayout::justify(Justify::Center)));
+                let about = (about, EmptyAbout, TextLayout::justify(Justify::Center));
+                empty.cell(room, about);
             });
         column.spawn((Rows, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
     });
@@ -222,7 +226,8 @@ fn slide(
     mut rows: Query<(&mut RowNode, &mut Node), (Without<Threshold>, Without<ResolvedGround>)>,
     mut threshold: Single<(&mut Threshold, &mut Node), Without<ResolvedGround>>,
     mut ground: Single<&mut Node, With<ResolvedGround>>,
-    mut empty: Single<&mut Visibility, With<Empty>>,
+    mut empty: Single<&mut Visibility, (With<Empty>, Without<EmptyAbout>)>,
+    mut empty_about: Single<&mut Visibility, With<EmptyAbout>>,
 ) {
     let still = settings.reduced_motion || settings.pace().is_none();
     let part = match still {
@@ -254,7 +259,10 @@ fn slide(
         ground.top = px(next);
         ground.height = px(496.0 - next);
     }
-    empty.set_if_neq(if above == 0 { Visibility::Inherited } else { Visibility::Hidden });
+    let shown = |is: bool| if is { Visibility::Inherited } else { Visibility::Hidden };
+    empty.set_if_neq(shown(above == 0));
+    // Large letters would run into what has resolved.
+    empty_about.set_if_neq(shown(above == 0 && below == 0));
 }
 
 pub fn plugin(app: &mut App) {

@@ -67,7 +67,7 @@ pub fn build(
                 if !is_puzzle {
                     region::spawn(stage, GOAL, |stage| {
                         let words = t!("breach-goal");
-                        let style = fitting(pen.letters, theme::SMALL, &words, 146.0);
+                        let style = fitting(pen.letters, theme::SMALL, &words, 128.0);
                         pen.text(stage, (24.0, 85.0), Start, style, theme::LIGHT, words);
                     });
                 }

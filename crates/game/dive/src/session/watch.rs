@@ -238,7 +238,10 @@ mod tests {
         assert_eq!(in_seconds(&mut film, 9.0, Some(1.0)), 0);
         film.obey(FilmAction::Play);
         film.obey(FilmAction::Slower);
-        assert_eq!(film.speed(), 1.0, "it is the slowest speed");
+        film.obey(FilmAction::Slower);
+        assert_eq!(film.speed(), SPEEDS[0], "there is no slower one");
+        film.obey(FilmAction::Faster);
+        assert_eq!(film.speed(), 1.0);
         assert_eq!(in_seconds(&mut film, 1.99, Some(1.0)), 5);
         film.obey(FilmAction::Faster);
         let double = in_seconds(&mut film, 2.2, Some(1.0));
