@@ -868,7 +868,7 @@ look-back-battle = { $by ->
     [lost] du verlierst
    *[drawn] niemand gewinnt
 }.
-look-back-odds = Die Aussicht war { $chance }; { $left } von { $units } Einheiten sind übrig.
+look-back-odds = Die Aussicht auf Sieg, mit oder ohne Anführer, war { $chance }; { $left } von { $units } Einheiten sind übrig.
 look-back-encounter = Eine Begegnung: { $name }.
 look-back-encounter-failed = Eine Begegnung: { $name }. Die Probe misslingt.
 look-back-dive = Ein Tauchgang erreicht das letzte Tor, mit { $gold } Gold.
@@ -1454,11 +1454,11 @@ encounter-kind-fine = { $count ->
    *[other] bis zu { $count } Zyklen
 }
 encounter-kind-health = { $gain ->
-    [yes] { $count } Leben für jede Einheit
+    [yes] bis zu { $count } Leben für jede Einheit
    *[no] { $count } Leben jeder Einheit
 }
 encounter-kind-leader = { $gain ->
-    [yes] { $count } Leben für den Anführer
+    [yes] bis zu { $count } Leben für den Anführer
    *[no] { $count } Leben des Anführers
 }
 encounter-kind-unit = eine Einheit
@@ -3071,6 +3071,7 @@ battle-end-lost = Verloren
     .about = Keine deiner Einheiten ist übrig.
 battle-end-leader = Dein Anführer ist gefallen
     .about = Der Lauf ist vorbei.
+battle-end-overrun = Er stand in Reserve und fiel mit seinem Feld. Der Lauf ist vorbei.
 battle-end-attackers-won = Die Angreifer haben gewonnen
     .about = Kein Verteidiger ist übrig.
 battle-end-defenders-won = Die Verteidiger haben gewonnen

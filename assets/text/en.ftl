@@ -868,7 +868,7 @@ look-back-battle = { $by ->
     [lost] you lose
    *[drawn] nobody wins
 }.
-look-back-odds = The chance was { $chance }; { $left } of { $units } units are left.
+look-back-odds = The chance to win, leader alive or not, was { $chance }; { $left } of { $units } units are left.
 look-back-encounter = An encounter: { $name }.
 look-back-encounter-failed = An encounter: { $name }. The check fails.
 look-back-dive = A dive reaches the last door, with { $gold } gold.
@@ -1460,11 +1460,11 @@ encounter-kind-fine = { $count ->
    *[other] up to { $count } cycles
 }
 encounter-kind-health = { $gain ->
-    [yes] { $count } health for each unit
+    [yes] up to { $count } health for each unit
    *[no] { $count } health of each unit
 }
 encounter-kind-leader = { $gain ->
-    [yes] { $count } health for the leader
+    [yes] up to { $count } health for the leader
    *[no] { $count } of the leader's health
 }
 encounter-kind-unit = a unit
@@ -3096,6 +3096,7 @@ battle-end-lost = Lost
     .about = None of your units is left.
 battle-end-leader = Your leader fell
     .about = The run is over.
+battle-end-overrun = It stood in reserve and fell with its tile. The run is over.
 battle-end-attackers-won = The attackers won
     .about = No defenders are left.
 battle-end-defenders-won = The defenders won

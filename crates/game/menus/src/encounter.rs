@@ -209,6 +209,9 @@ fn tell(
         for line in came.iter().filter(|line| came.len() == 1 || line.text() != nothing) {
             panel.spawn(text(theme::BODY, theme::LIGHT, line.text()));
         }
+        if came.is_empty() {
+            panel.spawn(text(theme::BODY, theme::LIGHT, nothing));
+        }
         for id in gained {
             let words = effects::sentence(campaign.content(), id);
             panel.spawn(text(theme::SMALL, theme::DIM, words));

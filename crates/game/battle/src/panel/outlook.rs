@@ -6,7 +6,7 @@ use daemonfall_battle::{Camp, Outcome, Share, Stake, Tally};
 use daemonfall_ui::prelude::*;
 
 /// Height of the tallest survivor bar, the bars' baseline, and the gap between two bars.
-const HIGHEST: f32 = 42.0;
+const HIGHEST: f32 = 38.0;
 const FLOOR: f32 = 352.0;
 const SPACE: f32 = 5.0;
 
@@ -75,7 +75,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     let mut words = spans_of(stalemate, (theme::SMALL, theme::NEUTRAL));
     words.push((theme::SMALL, far, "   ".into()));
     words.extend(spans_of(loss, (theme::SMALL, far)));
-    pen.spans(parent, (RIGHT, 267.0), Anchor::End, &words);
+    pen.spans(parent, (RIGHT, 266.0), Anchor::End, &words);
     let about = match led {
         true => {
             format!("{} {}", t!("battle-odds-win-led.about"), t!("battle-odds-stalemate.about"))
@@ -100,7 +100,7 @@ fn leader(parent: &mut ChildSpawnerCommands, pen: &Pen, stake: Stake, tally: &Ta
     let falls = stake.falls(tally);
     let ink = match is_grave(falls) {
         true => {
-            let strip = Rect::new(LEFT - 8.0, 270.0, RIGHT + 8.0, 286.0);
+            let strip = Rect::new(LEFT - 8.0, 269.5, RIGHT + 8.0, 285.5);
             pen.bar(parent, strip, theme::DANGER);
             theme::ABYSS
         }
@@ -154,10 +154,10 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
         let words = spans_of(words, (theme::SMALL, theme::DIM));
         let wide = words.iter().map(|(style, _, words)| width(pen.letters, *style, words));
         room -= wide.sum::<f32>() + 8.0;
-        pen.spans(parent, (RIGHT, 298.0), Anchor::End, &words);
+        pen.spans(parent, (RIGHT, 302.0), Anchor::End, &words);
     }
     let style = fitting(pen.letters, theme::CAPTION, &caption, room);
-    pen.text(parent, (LEFT, 298.0), Anchor::Start, style, theme::DIM, caption);
+    pen.text(parent, (LEFT, 302.0), Anchor::Start, style, theme::DIM, caption);
     let step = (RIGHT - LEFT + SPACE) / left.len() as f32;
     let space = if step > 12.0 { SPACE } else { 1.0 };
     // Leave out numbers that would touch.

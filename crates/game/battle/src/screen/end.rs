@@ -3,7 +3,7 @@
 use crate::begin::{NextBattle, Show};
 use crate::film::remaining;
 use crate::transport::{Transport, TransportRequest};
-use daemonfall_battle::{Camp, ParticipantId};
+use daemonfall_battle::{Camp, ParticipantId, Stake};
 use daemonfall_platform::clock::fresh_seed;
 use daemonfall_ui::parts::number_box;
 use daemonfall_ui::prelude::*;
@@ -15,7 +15,11 @@ pub struct Summary;
 /// The outcome from the near side's view: a heading, its colour, a sentence.
 fn told(show: &Show) -> (String, Color, String) {
     if show.deciding.is_some() {
-        return (t!("battle-end-leader"), theme::DANGER, t!("battle-end-leader.about"));
+        let about = match show.fought.leader {
+            Some(Stake::Overrun) => t!("battle-end-overrun"),
+            _ => t!("battle-end-leader.about"),
+        };
+        return (t!("battle-end-leader"), theme::DANGER, about);
     }
     let near = show.fought.cast.near();
     let Some(won) = show.fought.battle.ending.outcome.winner() else {

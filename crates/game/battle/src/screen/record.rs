@@ -1,4 +1,4 @@
-//! The log so far, one line per move, newest at the bottom.
+//! The log so far, one line per move, newest at the bottom. A long line takes two rows.
 //! Pointing at a line highlights the mover; a click goes to the move.
 
 use super::{MoveLine, Now};
@@ -30,9 +30,20 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     ));
 }
 
+type Span = (Style, Color, String);
+
 enum Line {
     Turn(u32),
-    Move(usize),
+    Move(usize, Vec<Vec<Span>>),
+}
+
+impl Line {
+    fn rows(&self) -> usize {
+        match self {
+            Self::Turn(_) => 1,
+            Self::Move(_, rows) => rows.len(),
+        }
+    }
 }
 
 pub fn paint(
@@ -51,10 +62,12 @@ pub fn paint(
     commands.entity(entity).despawn_related::<Children>().with_children(|list| {
         let pitch = PITCH * pen.letters;
         let rows = ((PLACE.height() - FIRST) / pitch) as usize + 1;
-        let lines = newest(&show, now.struck, rows);
-        for (row, line) in lines.iter().enumerate() {
+        let lines = newest(&show, pen, now.struck, rows);
+        let mut row = 0;
+        for (place, line) in lines.iter().enumerate() {
             let base = FIRST + pitch * row as f32;
-            write(list, pen, &show, line, base, row + 1 == lines.len());
+            write(list, pen, &show, line, base, place + 1 == lines.len());
+            row += line.rows();
         }
         if now.struck == 0 {
             let words = t!("battle-record-begins");
@@ -64,22 +77,53 @@ pub fn paint(
 }
 
 /// The newest lines that fit, oldest first, each turn with its heading.
-fn newest(show: &Show, struck: usize, rows: usize) -> Vec<Line> {
+fn newest(show: &Show, pen: &Pen, struck: usize, rows: usize) -> Vec<Line> {
     let mut lines = Vec::new();
+    let mut full = 0;
     for place in (0..struck).rev() {
         let frames = &show.film.frames;
-        lines.push(Line::Move(place));
         let first = place == 0 || frames[place - 1].turn != frames[place].turn;
-        if first {
-            lines.push(Line::Turn(frames[place].turn));
-        }
-        if lines.len() >= rows {
-            break;
+        let heading = first.then(|| Line::Turn(frames[place].turn));
+        for line in [Some(told(show, pen, place)), heading].into_iter().flatten() {
+            full += line.rows();
+            if full > rows {
+                lines.reverse();
+                return lines;
+            }
+            lines.push(line);
         }
     }
-    lines.truncate(rows);
     lines.reverse();
     lines
+}
+
+/// A counter is indented below the move that it answers.
+fn indent(show: &Show, place: usize) -> f32 {
+    if show.film.frames[place].way == Way::Answer { 14.0 } else { 0.0 }
+}
+
+/// The line of a move, in as many rows as it needs.
+fn told(show: &Show, pen: &Pen, place: usize) -> Line {
+    let room = PLACE.width() - indent(show, place) - 20.0;
+    let (cast, plan) = (&show.fought.cast, &show.fought.plan);
+    let mut rows: Vec<Vec<Span>> = vec![Vec::new()];
+    let mut wide = 0.0;
+    for (ink, words) in tell(&show.film.frames[place], plan, cast) {
+        let (style, colour) = match ink {
+            Ink::Plain => (theme::SMALL, theme::LIGHT),
+            Ink::Name(camp) => (theme::NAME_SMALL, cast.colour(camp)),
+            Ink::Number => (theme::NUMBER_SMALL, theme::LIGHT),
+            Ink::Quiet => (theme::SMALL, theme::DIM),
+        };
+        let long = width(pen.letters, style, &words);
+        if wide > 0.0 && wide + long > room {
+            rows.push(Vec::new());
+            wide = 0.0;
+        }
+        wide += long;
+        rows.last_mut().into_iter().for_each(|row| row.push((style, colour, words.clone())));
+    }
+    Line::Move(place, rows)
 }
 
 fn write(
@@ -90,7 +134,7 @@ fn write(
     base: f32,
     last: bool,
 ) {
-    let place = match line {
+    let (place, rows) = match line {
         Line::Turn(turn) => {
             let words = t!("battle-record-turn", turn = *turn);
             let wide = width(pen.letters, theme::KEY, &words);
@@ -99,39 +143,32 @@ fn write(
             pen.bar(list, rule, theme::LINE);
             return;
         }
-        Line::Move(place) => *place,
+        Line::Move(place, rows) => (*place, rows),
     };
     let (cast, plan) = (&show.fought.cast, &show.fought.plan);
-    let frame = &show.film.frames[place];
+    let pitch = PITCH * pen.letters;
     list.spawn((
         MoveLine(place),
         Hovered::default(),
-        at(0.0, base - 12.0, PLACE.width(), PITCH * pen.letters),
+        at(0.0, base - 12.0, PLACE.width(), pitch * rows.len() as f32),
         Tooltip::above(t!("battle-record-line")),
     ));
     let cover = if last { 1.0 } else { 0.72 };
-    let mover = frame.made.mover;
+    let mover = show.film.frames[place].made.mover;
     let camp = plan.participants()[mover.0 as usize].camp;
     let tint = cast.colour(camp).with_alpha(cover);
-    // A counter is indented below the move that it answers.
-    let aside = if frame.way == Way::Answer { 14.0 } else { 0.0 };
+    let aside = indent(show, place);
     let middle = Vec2::new(aside + 7.0, base - 4.0);
-    let flip = camp != cast.near();
-    pen.icon(list, cast.sprite(mover), middle, 14.0, tint, flip);
-    let parts: Vec<(Style, Color, String)> = tell(frame, plan, cast)
-        .into_iter()
-        .map(|(ink, words)| {
-            let (style, colour) = match ink {
-                Ink::Plain => (theme::SMALL, theme::LIGHT),
-                Ink::Name(camp) => (theme::NAME_SMALL, cast.colour(camp)),
-                Ink::Number => (theme::NUMBER_SMALL, theme::LIGHT),
-                Ink::Quiet => (theme::SMALL, theme::DIM),
-            };
-            let quiet = !last && colour == theme::LIGHT;
-            (style, if quiet { theme::DIM } else { colour }, words)
-        })
-        .collect();
-    pen.spans(list, (aside + 20.0, base), Anchor::Start, &parts);
+    pen.icon(list, cast.sprite(mover), middle, 14.0, tint, camp != cast.near());
+    for (row, spans) in rows.iter().enumerate() {
+        let quiet = |(style, colour, words): &Span| {
+            let quiet = !last && *colour == theme::LIGHT;
+            (*style, if quiet { theme::DIM } else { *colour }, words.clone())
+        };
+        let spans: Vec<Span> = spans.iter().map(quiet).collect();
+        let at = (aside + 20.0, base + pitch * row as f32);
+        pen.spans(list, at, Anchor::Start, &spans);
+    }
 }
 
 pub fn lead(
