@@ -258,7 +258,7 @@ impl March {
         // With the leader in the line, the attack is asked about; in reserve it is made at once.
         self.line("expect text leader is in reserve\nkey f\nwait text leader falls:\nwait seconds 0.5\nkey Enter");
         // A key meant for the battle does nothing while the question is open.
-        self.line("wait text You win and keep your leader:\nkey e\nwait frames 3\nexpect text You win and keep your leader:");
+        self.line("wait text You win with your leader alive:\nkey e\nwait frames 3\nexpect text You win with your leader alive:");
         self.line(shot("dare"));
         self.line("key Escape\nwait frames 3\nexpect text leader falls:\nkey f\nwait text leader is in reserve\nkey Enter");
         let mut surprised = false;

@@ -65,9 +65,14 @@ fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut comman
         orders.write(Order(RunCommand::TakeNone));
     };
     let none = confirm(&mut commands, asks, about, take_none);
-    commands.entity(none).node(|node| node.width = px(220));
+    // In the middle of the window if there is room, from its top if not.
+    commands.entity(none).node(|node| {
+        node.width = px(220);
+        node.margin.bottom = Val::Auto;
+        node.flex_shrink = 0.0;
+    });
     let heading = (
-        row(16.0),
+        Node { margin: UiRect::top(Val::Auto), flex_shrink: 0.0, ..row(16.0) },
         Pickable::IGNORE,
         children![
             icon(pen.atlas, "sector_vault", 44.0, theme::PICKUP),
@@ -79,17 +84,17 @@ fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut comman
             DespawnOnExit(Screen::PRIZE),
             FocusScope(0),
             Adapts::new(
-                centred(Node {
+                Node {
                     width: percent(100),
                     height: percent(100),
                     padding: UiRect::bottom(px(40)),
+                    align_items: AlignItems::Center,
+                    overflow: Overflow::scroll_y(),
                     ..column(16.0)
-                }),
+                },
                 |node| {
                     node.row_gap = px(8);
                     node.padding = UiRect::vertical(px(6));
-                    node.justify_content = JustifyContent::FlexStart;
-                    node.overflow = Overflow::scroll_y();
                 },
             ),
             Scrolls,

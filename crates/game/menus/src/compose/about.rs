@@ -71,7 +71,7 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
     .enumerate()
     {
         let x = 88.0 + 66.0 * place as f32;
-        let style = fitting(pen.letters, theme::SMALL, &word, 62.0);
+        let style = fitting(pen.letters, theme::SMALL, &word, 56.0);
         pen.text(panel, (x, 68.0), Anchor::Start, style, theme::DIM, word);
         pen.icon(panel, SIGNS[place], (x + 6.0, 80.0), 12.0, theme::DIM, false);
         let base = (x + 16.0, 85.0);

@@ -179,7 +179,9 @@ fn face(
     let glyph = Vec2::new(if is_back { 30.0 } else { middle }, 21.0);
     pen.shining(slot, &picture, glyph, 28.0, colour, !place.yours);
     let style = fitting(pen.letters, theme::NAME_SMALL, &kind.name, width - 6.0);
-    pen.text(slot, (middle, 49.0), Anchor::Middle, style, theme::LIGHT, kind.name.clone());
+    // Large letters begin higher, off the figures.
+    let base = 49.0 - 14.0 * (pen.letters - 1.0);
+    pen.text(slot, (middle, base), Anchor::Middle, style, theme::LIGHT, kind.name.clone());
     let Some(chassis) = &kind.chassis else { return };
     let figures = [chassis.attack, chassis.defence, chassis.damage, kind.health];
     for (at_place, (sign, figure)) in SIGNS.into_iter().zip(figures).enumerate() {
