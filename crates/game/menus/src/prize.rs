@@ -90,7 +90,7 @@ fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut comman
                     padding: UiRect::bottom(px(40)),
                     align_items: AlignItems::Center,
                     overflow: Overflow::scroll_y(),
-                    ..column(16.0)
+                    ..column(10.0)
                 },
                 |node| {
                     node.row_gap = px(8);

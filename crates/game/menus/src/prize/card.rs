@@ -31,7 +31,7 @@ pub fn spawn(
     told: &Description,
     refused: Option<&str>,
 ) -> Entity {
-    let node = Node { min_height: px(HEIGHT), ..card(WIDTH, 8.0, 20.0) };
+    let node = Node { min_height: px(HEIGHT), ..card(WIDTH, 6.0, 18.0) };
     let about = match refused {
         Some(reason) => t!("prize-not-now", reason = reason),
         None => t!("prize-take", key = key(place)),
@@ -102,9 +102,9 @@ fn head(card: &mut ChildSpawnerCommands, pen: &Pen, place: u8, told: &Descriptio
         top.spawn(text(theme::CAPTION, colour, sort));
         top.spawn(key_cap(key(place)));
     });
-    let middle = centred(Node { height: px(92), ..default() });
+    let middle = centred(Node { height: px(76), ..default() });
     let name = pen.atlas.known(&told.icon, "unit_unknown");
-    card.cell(middle, icon(pen.atlas, name, 84.0, colour));
+    card.cell(middle, icon(pen.atlas, name, 72.0, colour));
     card.spawn(text(theme::NAME_LARGE, theme::LIGHT, told.name.clone()));
 }
 
