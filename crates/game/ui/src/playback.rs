@@ -227,9 +227,10 @@ mod tests {
     #[test]
     fn speeds_end_at_the_slowest_and_the_fastest() {
         let mut speed = Speed::default();
-        speed.change(-1);
         assert_eq!(speed.factor(), 1.0);
-        speed.change(1);
+        speed.change(-9);
+        assert_eq!(speed.factor(), 0.5);
+        speed.change(2);
         assert_eq!(speed.factor(), 2.0);
         speed.change(99);
         assert_eq!(speed.factor(), 8.0);
