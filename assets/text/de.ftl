@@ -3432,10 +3432,10 @@ sector-vault-alone = { $name } taucht allein, mit { $health } von { $most } Lebe
    *[other] { $floors } Ebenen
 } und hinter dem letzten Tor ein Wächter. Die anderen warten; bis zu drei von ihnen kommen gegen den Wächter mit.
 sector-vault-prize = Der Wächter hinterlässt drei Stücke Beute: Eines darfst du nehmen. Auch Gold und Module aus den Ebenen gehören dir. Die Ebenen werden schwerer.
-sector-vault-risk = Stirbt der Anführer dort, ist der Lauf vorbei.
+sector-vault-risk = Stirbt der Anführer dort, ist der Lauf vorbei. Danach hat der Trupp keine Züge mehr: Feinde in Reichweite können ihn angreifen.
 sector-vault-retreat = Keine Treppe führt wieder hinauf. Im Pausenmenü kannst du dich jederzeit zurückziehen: aus den Ebenen mit dem restlichen Leben und { $keeps } % des Goldes (einmal je Tresor), ohne andere Funde; vom Tor des Wächters an mit allem.
 sector-vault-door = Du hast die Ebenen dieses Tresors hinter dir. Du gehst direkt zu seinem letzten Tor und zum Wächter.
-sector-vault-door-risk = Einheiten, die im Einbruch fallen, sind verloren. Fällt der Anführer, ist der Lauf vorbei.
+sector-vault-door-risk = Einheiten, die im Einbruch fallen, sind verloren. Fällt der Anführer, ist der Lauf vorbei. Danach hat der Trupp keine Züge mehr: Feinde in Reichweite können ihn angreifen.
 sector-vault-enter = In den Tresor gehen
 sector-vault-enter-about = Das braucht alle Schritte des Trupps und lässt sich nicht zurücknehmen. Taste: [[menus.confirm]].
 sector-vault-back = Zurück zur Karte

@@ -3461,10 +3461,10 @@ sector-vault-alone = { $name } dives alone, with { $health } of { $most } health
    *[other] { $floors } floors
 }, and a guardian behind the last door. The others wait; up to three of them join against the guardian.
 sector-vault-prize = The guardian leaves three prizes: you may take one. Gold and mods from the floors are yours, too. The floors grow harder.
-sector-vault-risk = If the leader dies there, the run is over.
+sector-vault-risk = If the leader dies there, the run is over. The stack has no moves left afterwards: enemies in reach can attack it.
 sector-vault-retreat = No stairs lead back up. From the pause menu you can retreat at any time: from the floors, with your remaining health and { $keeps } % of the gold (once for each vault), but no other finds; from the guardian's door on, with everything.
 sector-vault-door = You have passed the floors of this vault. You go straight to its last door and its guardian.
-sector-vault-door-risk = Units that die in the breach are lost. If the leader dies, the run is over.
+sector-vault-door-risk = Units that die in the breach are lost. If the leader dies, the run is over. The stack has no moves left afterwards: enemies in reach can attack it.
 sector-vault-enter = Enter the vault
 sector-vault-enter-about = Uses all moves of the stack, and cannot be undone. Key: [[menus.confirm]].
 sector-vault-back = Back to the map
