@@ -49,7 +49,7 @@ pub struct Without {
     pub kind: MoveTypeId,
     pub camp: Camp,
     pub tally: Tally,
-    /// As many battles with everything, with the same dice: what changes nothing counts nothing.
+    /// As many battles with all moves, with the same dice: a move without effect then shows no difference.
     pub with: Tally,
 }
 

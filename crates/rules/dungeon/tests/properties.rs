@@ -63,7 +63,7 @@ fn play(world: &mut World, dice: &mut Streams) -> Option<(Command, Vec<DiveEvent
     Some((command, world.resource_mut::<EventLog<DiveEvent>>().drain().collect()))
 }
 
-/// Plays so many random commands, fewer if the dive ends, and calls `then` after each.
+/// Plays random commands for this many beats, fewer if the dive ends, and calls `then` after each.
 fn wander(world: &mut World, dice_seed: u64, beats: u32, mut then: impl FnMut(&mut World)) {
     let mut dice = Streams::new(dice_seed);
     for _ in 0..beats {

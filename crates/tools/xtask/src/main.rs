@@ -70,7 +70,7 @@ fn finish(call: &mut Command) -> Result<(), Failure> {
     }
 }
 
-/// The files in a folder whose names end so, by name.
+/// The files in a folder with this ending, sorted by name.
 fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, Failure> {
     let entries = folder.read_dir().map_err(about(folder))?;
     let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();

@@ -15,7 +15,8 @@ use std::time::Duration;
 const BLOCK: u64 = 16;
 /// Battles that are fought even if they take longer than the budget.
 const LEAST: u64 = 400;
-/// Blocks at the beginning whose sums are remembered, to compare another count with: about 1.6 %.
+/// How many of the first sums are remembered, to compare another count with them. Their error is at
+/// most 1.6 %.
 pub const COMPARED: u64 = 64;
 /// Standard error of the leader's chance that is small enough, in millionths: 0.25 %.
 pub const OF_THE_LEADER: u32 = 2_500;
@@ -28,7 +29,7 @@ pub struct Limits {
     pub leader: Option<Stake>,
     /// Time after which no further block begins, once enough are counted.
     pub budget: Duration,
-    /// Blocks that are enough, whatever the error.
+    /// Number of blocks after which the count ends, whatever the error.
     pub blocks: u64,
 }
 

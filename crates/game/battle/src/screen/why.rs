@@ -106,7 +106,7 @@ fn caption(panel: &mut ChildSpawnerCommands, pen: &Pen, why: &Why, has_moved: bo
     };
     let y = TOP - 14.0;
     let worth = t!("battle-why-worth");
-    let room = TOTAL - 28.0 - drawing::width(pen.letters, theme::SMALL, &worth);
+    let room = TOTAL - 28.0 - width(pen.letters, theme::SMALL, &worth);
     let style = fitting(pen.letters, theme::CAPTION, &words, room);
     pen.text(panel, (16.0, y), Anchor::Start, style, theme::DIM, words);
     pen.text(panel, (TOTAL, y), Anchor::End, theme::SMALL, theme::DIM, worth);

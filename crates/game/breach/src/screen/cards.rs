@@ -170,7 +170,7 @@ fn draw(
     let (foot, ink) = match &card.refusal {
         Some(reason) => (reason.clone(), theme::LIGHT),
         None => {
-            // Many numbers leave it no room to say once more when.
+            // Many numbers leave no room to repeat when it is used.
             let words = match is_full {
                 true => words::target(it),
                 false => words::card_line(it, choosing.quick),

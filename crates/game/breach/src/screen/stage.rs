@@ -42,14 +42,7 @@ pub fn build(
         .spawn((
             DespawnOnExit(Screen::BREACH),
             Stands,
-            Node {
-                width: percent(100),
-                height: percent(100),
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                overflow: Overflow::clip(),
-                ..default()
-            },
+            Node { overflow: Overflow::clip(), ..whole() },
             Pickable::IGNORE,
         ))
         .with_children(|root| {

@@ -8,7 +8,7 @@ use crate::prelude::*;
 use crate::preview::ShownPreview;
 use crate::words;
 
-/// Its name first.
+/// The lines of its card; the first begins with its name.
 fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> Vec<String> {
     let unit = library.unit(shown.unit);
     let mut lines = vec![format!("{}. {}", shown.name, unit.about)];

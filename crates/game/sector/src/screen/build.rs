@@ -26,15 +26,7 @@ fn ground(stage: &mut ChildSpawnerCommands) {
 }
 
 fn cover() -> Node {
-    Node {
-        position_type: PositionType::Absolute,
-        width: percent(100),
-        height: percent(100),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        overflow: Overflow::clip(),
-        ..default()
-    }
+    Node { position_type: PositionType::Absolute, overflow: Overflow::clip(), ..whole() }
 }
 
 fn centre() -> Node {

@@ -106,7 +106,7 @@ fn fill(
     });
 }
 
-/// Whom the choice that is pointed at strikes in another cell.
+/// Says who is struck in other cells by the choice that is pointed at.
 fn reached(scene: &DiveView, aim: &Aim) -> Option<String> {
     let elsewhere = |thing: &&Thing| {
         let at = |cell: &Cell| thing.covers(*cell);
