@@ -14,10 +14,13 @@ impl BeatCtx<'_, '_> {
     /// Starts an action: statuses first, then the algorithm. Returns whether it is already over; only
     /// the general algorithm suspends it onto the cursor.
     pub(super) fn begin(&mut self, cursor: &mut BeatCursor, id: ObjectId, entity: Entity) -> bool {
-        let Ok((mut acting, _)) = self.acting.get_mut(entity) else { return false };
-        if acting.did_action || acting.doing_action {
+        // Read before its decision, which is elsewhere in memory.
+        if !self.index.begin(id) {
             return false;
         }
+        let Ok((mut acting, _)) = self.acting.get_mut(entity) else { return false };
+        // Nothing asks when an actor was changed.
+        let acting = acting.bypass_change_detection();
         let (algorithm, action, toward) = (acting.algorithm, acting.action, acting.toward);
         acting.doing_action = true;
         if algorithm == Algorithm::Simple {

@@ -2,7 +2,7 @@
 //!
 //! Also has the sorted lists of acting objects and the shares of the fingerprint.
 
-use super::{Algorithm, Category, Layer, Object, ObjectId, Trait, TraitSet};
+use super::{Acting, Algorithm, Category, Layer, Object, ObjectId, Trait, TraitSet};
 use crate::names::KindId;
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Side};
@@ -33,6 +33,8 @@ pub(crate) enum Mark {
     Dirty = 16,
     /// No status held it when its share was summed up, and it has not changed since.
     AtEase = 32,
+    /// It acts in this beat or has acted, as its `Acting` says.
+    Begun = 64,
 }
 
 /// An object's shares of the fingerprint, apart from its slot, which is read far more often.
@@ -129,6 +131,20 @@ impl Index {
         self.slot(id).is_some_and(|slot| slot.is(Mark::AtEase))
     }
 
+    /// Whether an object in the world acts and has not begun to in this beat.
+    #[inline]
+    pub(crate) fn is_to_act(&self, id: ObjectId) -> bool {
+        let slot = self.slot(id).filter(|_| self.entity(id).is_some());
+        slot.is_some_and(|slot| slot.traits.has(Trait::Acting) && !slot.is(Mark::Begun))
+    }
+
+    /// Marks that an object acts; returns whether it had not begun to in this beat.
+    #[inline]
+    pub(crate) fn begin(&mut self, id: ObjectId) -> bool {
+        let slot = self.slot_mut(id).filter(|slot| !slot.is(Mark::Begun));
+        slot.map(|slot| slot.set(Mark::Begun, true)).is_some()
+    }
+
     /// Spawn numbers of all living objects, in order.
     pub fn alive(&self) -> impl Iterator<Item = ObjectId> {
         self.slots
@@ -182,9 +198,14 @@ impl Index {
     }
 
     /// Adds an acting object to its list, which is sorted at the next beat.
-    pub(crate) fn enlist(&mut self, object: &Object, algorithm: Algorithm) {
+    pub(crate) fn enlist(&mut self, object: &Object, acting: &Acting) {
+        if let Some(slot) = self.slot_mut(object.id) {
+            slot.traits.note(Trait::Acting, true);
+            slot.set(Mark::Begun, acting.did_action);
+        }
         let Some(category) = Category::of(object.layer) else { return };
-        let listed = Listed { priority: object.priority, id: object.id, algorithm };
+        let listed =
+            Listed { priority: object.priority, id: object.id, algorithm: acting.algorithm };
         let list = &mut self.lists[category as usize];
         if list.last().is_some_and(|last| last.key() >= listed.key()) {
             self.unsorted[category as usize] = true;

@@ -104,7 +104,7 @@ pub(crate) fn enlisted(mut world: DeferredWorld, at: HookContext) {
     if let (Some(object), Some(acting)) = (object.copied(), acting.copied())
         && let Some(mut index) = world.get_resource_mut::<Index>()
     {
-        index.enlist(&object, acting.algorithm);
+        index.enlist(&object, &acting);
     }
 }
 
