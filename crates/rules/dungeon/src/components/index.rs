@@ -3,7 +3,7 @@
 //! Also has the sorted lists of acting objects and the shares of the fingerprint.
 
 use super::{Acting, Algorithm, Category, Layer, Object, ObjectId, Trait, TraitSet};
-use crate::names::KindId;
+use crate::names::{KindId, WeaponId};
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Side};
 
@@ -90,6 +90,8 @@ pub struct Index {
     slots: Vec<Option<Slot>>,
     /// As long as the list of slots.
     pub(crate) prints: Vec<Prints>,
+    /// What each attacks with: all that most actors need of their `Attacking`. As long, too.
+    weapons: Vec<Option<WeaponId>>,
     lists: [Vec<Listed>; 5],
     unsorted: [bool; 5],
     pub(crate) dirty: Vec<ObjectId>,
@@ -118,6 +120,18 @@ impl Index {
     #[inline]
     pub fn has(&self, id: ObjectId, it: Trait) -> bool {
         self.slot(id).is_some_and(|slot| slot.traits.has(it))
+    }
+
+    /// The weapon of an object, if it attacks.
+    pub(crate) fn weapon(&self, id: ObjectId) -> Option<WeaponId> {
+        self.weapons.get(id.0 as usize).copied().flatten()
+    }
+
+    /// Keeps an object's weapon as its `Attacking` says.
+    pub(crate) fn arm(&mut self, id: ObjectId, weapon: Option<WeaponId>) {
+        if let Some(own) = self.weapons.get_mut(id.0 as usize) {
+            *own = weapon;
+        }
     }
 
     /// Whether an object has not died or vanished.
@@ -175,6 +189,7 @@ impl Index {
         if self.slots.len() <= place {
             self.slots.resize(place + 1, None);
             self.prints.resize(place + 1, Prints::default());
+            self.weapons.resize(place + 1, None);
         }
         self.slots[place] = Some(Slot {
             entity: Entity::PLACEHOLDER,
