@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use daemonfall_dungeon::beat::{BeatCtx, BeatState, Chains};
 use daemonfall_dungeon::chain::{Chain, Event, Rank, Verb};
 use daemonfall_dungeon::components::{
-    Acting, Algorithm, Attackable, Moving, ObjectId, Part, Sequential, Statused,
+    Acting, Algorithm, Attackable, Attacking, Moving, ObjectId, Part, Sequential, Statused,
 };
 use daemonfall_dungeon::{
     Cell, Command, Direction, DiveEvent, Index, Reason, Refusal, Source, Travel, act,
@@ -72,6 +72,21 @@ fn giving_a_component_gives_the_behaviour_and_taking_it_away_takes_it() {
     world.entity_mut(rock).remove::<Attackable>();
     world.entity_mut(player).remove::<Moving>();
     assert_eq!(act(&mut world, EAST), Err(Refusal::Nothing(Reason::Unable)));
+}
+
+#[test]
+fn the_weapon_comes_and_goes_with_the_component_that_attacks() {
+    let mut world = world(&["@h."]);
+    let hunter = entity(&world, 2);
+    let attacking = world.entity_mut(hunter).take::<Attacking>().expect("a hunter has one");
+    let hits = |world: &mut World| {
+        act(world, Command::Wait).unwrap();
+        let hit = |event: &DiveEvent| matches!(event, DiveEvent::Hit { by: ObjectId(2), .. });
+        events(world).iter().any(hit)
+    };
+    assert!(!hits(&mut world));
+    world.entity_mut(hunter).insert(attacking);
+    assert!(hits(&mut world));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! One object's action: what happens before it, the three algorithms, and what it leaves behind.
 
 use super::BeatCtx;
-use super::cursor::{BeatCursor, Frame};
+use super::cursor::Frame;
 use super::general::ways;
 use crate::cell::Direction;
 use crate::chain::{Chain, Event, Verb};
@@ -10,26 +10,37 @@ use crate::events::{DiveEvent, Reason, Source};
 use crate::library::sequences::{Sequence, StepEffect};
 use bevy_ecs::prelude::*;
 
+/// How far an action comes when it starts.
+pub(super) enum Start {
+    /// It had started before.
+    Refused,
+    Over,
+    /// The general algorithm goes on with it.
+    Goes(Frame),
+}
+
 impl BeatCtx<'_, '_> {
-    /// Starts an action: statuses first, then the algorithm. Returns whether it is already over; only
-    /// the general algorithm suspends it onto the cursor.
-    pub(super) fn begin(&mut self, cursor: &mut BeatCursor, id: ObjectId, entity: Entity) -> bool {
-        let Ok((mut acting, _)) = self.acting.get_mut(entity) else { return false };
-        if acting.did_action || acting.doing_action {
-            return false;
+    /// Starts an action: statuses first, then the algorithm.
+    pub(super) fn begin(&mut self, id: ObjectId, entity: Entity) -> Start {
+        // Read before its decision, which is elsewhere in memory.
+        if !self.index.begin(id) {
+            return Start::Refused;
         }
+        let Ok((mut acting, _)) = self.acting.get_mut(entity) else { return Start::Refused };
+        // Nothing asks when an actor was changed.
+        let acting = acting.bypass_change_detection();
         let (algorithm, action, toward) = (acting.algorithm, acting.action, acting.toward);
         acting.doing_action = true;
         if algorithm == Algorithm::Simple {
             self.act_simply(id, entity);
-            return true;
+            return Start::Over;
         }
         self.open_act(id, action);
         if !self.hold_back(id, entity)
             && let Some(action) = action
         {
             if algorithm == Algorithm::General {
-                cursor.suspend(Frame {
+                return Start::Goes(Frame {
                     id,
                     entity,
                     action,
@@ -39,12 +50,11 @@ impl BeatCtx<'_, '_> {
                     retried: false,
                     reason: Reason::Unable,
                 });
-                return false;
             }
             self.act_as_player(id, entity, action, toward);
         }
         self.done(entity);
-        true
+        Start::Over
     }
 
     pub(super) fn act_simply(&mut self, id: ObjectId, entity: Entity) {
@@ -60,7 +70,7 @@ impl BeatCtx<'_, '_> {
 
     fn done(&mut self, entity: Entity) {
         if let Ok((mut acting, _)) = self.acting.get_mut(entity) {
-            acting.end();
+            acting.bypass_change_detection().end();
         }
         self.close_act();
     }
@@ -182,7 +192,7 @@ impl BeatCtx<'_, '_> {
             self.fail(frame.id, frame.reason);
         }
         if let Ok((mut acting, sequential)) = self.acting.get_mut(frame.entity) {
-            acting.end();
+            acting.bypass_change_detection().end();
             if let Some(mut sequential) = sequential.filter(|_| is_alive) {
                 let (before, sequence) = (*sequential, self.library.sequence(sequential.sequence));
                 let after = after(before, sequence, success);

@@ -2,7 +2,7 @@
 
 use super::cursor::Stage;
 use super::hook::{Edge, PhaseHook, tell};
-use super::shares::{Changing, settle};
+use super::shares::{Actors, Others, settle};
 use super::{BeatCtx, BeatCursor, BeatState};
 use crate::components::*;
 use crate::phase::BeatSet;
@@ -42,7 +42,6 @@ pub(super) fn reset(
     index: Res<Index>,
     mut beat: ResMut<BeatState>,
     mut state: ResMut<DiveState>,
-    mut actors: Query<&mut Acting>,
 ) {
     if !cursor.is_cleaning_up() {
         return;
@@ -64,25 +63,19 @@ pub(super) fn reset(
         };
         *acts = listed.filter_map(tree).collect();
     }
-    for mut acting in &mut actors {
-        let acting = acting.bypass_change_detection();
-        if acting.did_action {
-            acting.reset();
-        }
-    }
 }
 
 pub(super) fn finish(
     world: &mut World,
-    settling: &mut SystemState<(ResMut<Index>, Res<BeatState>, Query<Changing>)>,
+    settling: &mut SystemState<(ResMut<Index>, Res<BeatState>, Actors, Others)>,
 ) {
     let mut cursor = world.resource_mut::<BeatCursor>();
     if !cursor.is_cleaning_up() {
         return;
     }
     cursor.stage = Stage::Between;
-    if let Ok((index, beat, changing)) = settling.get_mut(world) {
-        settle(index, beat, changing);
+    if let Ok((index, beat, actors, others)) = settling.get_mut(world) {
+        settle(index, beat, actors, others);
     }
     remove_the_dead(world);
     if let Some(mut hook) = world.get_resource_mut::<PhaseHook>() {

@@ -56,9 +56,9 @@ pub struct BeatCursor {
 }
 
 impl BeatCursor {
-    pub(crate) fn suspend(&mut self, frame: Frame) {
-        self.suspended.push(frame);
-        self.deepest = self.deepest.max(self.suspended.len());
+    /// Counts an actor that begins, above those that it or others have suspended.
+    pub(crate) fn count_depth(&mut self) {
+        self.deepest = self.deepest.max(self.suspended.len() + 1);
     }
 
     /// The most actors that were ever in progress at once.

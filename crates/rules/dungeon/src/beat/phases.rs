@@ -1,5 +1,6 @@
 //! The phases of *Execute*, each over the list of its category.
 
+use super::act::Start;
 use super::general::{self, Progress};
 use super::hook::{Edge, PhaseHook, tell};
 use super::{BeatCtx, BeatCursor, cleanup, spawn};
@@ -64,20 +65,26 @@ fn act_in(
 /// Lets one object after another act; returns whether all have acted.
 fn execute(ctx: &mut BeatCtx, cursor: &mut BeatCursor, set: BeatSet, category: Category) -> bool {
     loop {
+        let mut going = None;
         if let Some((id, entity)) = cursor.next.take() {
             if cursor.halts_before(id) {
                 cursor.next = Some((id, entity));
                 return false;
             }
-            if ctx.begin(cursor, id, entity) && cursor.halts_after(id, &ctx.log) {
-                return false;
+            match ctx.begin(id, entity) {
+                Start::Goes(frame) => {
+                    cursor.count_depth();
+                    going = Some(frame);
+                }
+                Start::Over if cursor.halts_after(id, &ctx.log) => return false,
+                Start::Over | Start::Refused => {}
             }
         }
-        while let Some(mut frame) = cursor.suspended.pop() {
+        while let Some(mut frame) = going.take().or_else(|| cursor.suspended.pop()) {
             match general::advance(ctx, &mut frame) {
                 Progress::LetAct(blocker) => {
                     ctx.emit(DiveEvent::LetAct { id: frame.id, blocker });
-                    cursor.suspend(frame);
+                    cursor.suspended.push(frame);
                     if let Some(entity) = ctx.entity(blocker) {
                         cursor.next = Some((blocker, entity));
                         break;

@@ -53,6 +53,7 @@ impl BeatCtx<'_, '_> {
             }
             if let Ok((mut acting, _)) = self.acting.get_mut(entity) {
                 acting.doing_action = true;
+                self.index.begin(id);
             }
             row.push((behind, id, entity));
             (behind, from) = (id, cell);

@@ -62,6 +62,8 @@ impl BeatCtx<'_, '_> {
             return;
         };
         let Ok(mut placed) = self.placed.get_mut(entity) else { return };
+        // Nothing asks when a place was changed.
+        let placed = placed.bypass_change_detection();
         let from = std::mem::replace(&mut placed.cell, to);
         placed.came = Some(direction);
         self.grid.shift(id, layer, real, (from, to), size);

@@ -137,7 +137,7 @@ pub struct WaitingShot {
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
-#[component(on_add = enlisted)]
+#[component(on_add = enlisted, on_remove = lost::<Acting>)]
 pub struct Acting {
     /// The algorithm it acts by.
     pub algorithm: Algorithm,

@@ -1,7 +1,7 @@
 //! Attacking and being attacked.
 
 use super::statused::Status;
-use super::traits::{gained, lost};
+use super::traits::{armed, disarmed, gained, lost};
 use crate::names::WeaponId;
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
@@ -66,6 +66,7 @@ pub struct StatusHit {
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
+#[component(on_insert = armed, on_remove = disarmed)]
 pub struct Attacking {
     /// Attack value before armour. At zero or below, a hit does no damage (push and status still
     /// apply).

@@ -2,8 +2,8 @@
 //!
 //! Also has the sorted lists of acting objects and the shares of the fingerprint.
 
-use super::{Algorithm, Category, Layer, Object, ObjectId, Trait, TraitSet};
-use crate::names::KindId;
+use super::{Acting, Algorithm, Category, Layer, Object, ObjectId, Trait, TraitSet};
+use crate::names::{KindId, WeaponId};
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Side};
 
@@ -33,6 +33,8 @@ pub(crate) enum Mark {
     Dirty = 16,
     /// No status held it when its share was summed up, and it has not changed since.
     AtEase = 32,
+    /// It acts in this beat or has acted, as its `Acting` says.
+    Begun = 64,
 }
 
 /// An object's shares of the fingerprint, apart from its slot, which is read far more often.
@@ -88,6 +90,8 @@ pub struct Index {
     slots: Vec<Option<Slot>>,
     /// As long as the list of slots.
     pub(crate) prints: Vec<Prints>,
+    /// What each attacks with: all that most actors need of their `Attacking`. As long, too.
+    weapons: Vec<Option<WeaponId>>,
     lists: [Vec<Listed>; 5],
     unsorted: [bool; 5],
     pub(crate) dirty: Vec<ObjectId>,
@@ -118,6 +122,18 @@ impl Index {
         self.slot(id).is_some_and(|slot| slot.traits.has(it))
     }
 
+    /// The weapon of an object, if it attacks.
+    pub(crate) fn weapon(&self, id: ObjectId) -> Option<WeaponId> {
+        self.weapons.get(id.0 as usize).copied().flatten()
+    }
+
+    /// Keeps an object's weapon as its `Attacking` says.
+    pub(crate) fn arm(&mut self, id: ObjectId, weapon: Option<WeaponId>) {
+        if let Some(own) = self.weapons.get_mut(id.0 as usize) {
+            *own = weapon;
+        }
+    }
+
     /// Whether an object has not died or vanished.
     pub fn is_alive(&self, id: ObjectId) -> bool {
         self.slot(id).is_some_and(|slot| slot.is(Mark::Alive))
@@ -127,6 +143,20 @@ impl Index {
     #[inline]
     pub(crate) fn is_at_ease(&self, id: ObjectId) -> bool {
         self.slot(id).is_some_and(|slot| slot.is(Mark::AtEase))
+    }
+
+    /// Whether an object in the world acts and has not begun to in this beat.
+    #[inline]
+    pub(crate) fn is_to_act(&self, id: ObjectId) -> bool {
+        let slot = self.slot(id).filter(|_| self.entity(id).is_some());
+        slot.is_some_and(|slot| slot.traits.has(Trait::Acting) && !slot.is(Mark::Begun))
+    }
+
+    /// Marks that an object acts; returns whether it had not begun to in this beat.
+    #[inline]
+    pub(crate) fn begin(&mut self, id: ObjectId) -> bool {
+        let slot = self.slot_mut(id).filter(|slot| !slot.is(Mark::Begun));
+        slot.map(|slot| slot.set(Mark::Begun, true)).is_some()
     }
 
     /// Spawn numbers of all living objects, in order.
@@ -159,6 +189,7 @@ impl Index {
         if self.slots.len() <= place {
             self.slots.resize(place + 1, None);
             self.prints.resize(place + 1, Prints::default());
+            self.weapons.resize(place + 1, None);
         }
         self.slots[place] = Some(Slot {
             entity: Entity::PLACEHOLDER,
@@ -182,9 +213,14 @@ impl Index {
     }
 
     /// Adds an acting object to its list, which is sorted at the next beat.
-    pub(crate) fn enlist(&mut self, object: &Object, algorithm: Algorithm) {
+    pub(crate) fn enlist(&mut self, object: &Object, acting: &Acting) {
+        if let Some(slot) = self.slot_mut(object.id) {
+            slot.traits.note(Trait::Acting, true);
+            slot.set(Mark::Begun, acting.did_action);
+        }
         let Some(category) = Category::of(object.layer) else { return };
-        let listed = Listed { priority: object.priority, id: object.id, algorithm };
+        let listed =
+            Listed { priority: object.priority, id: object.id, algorithm: acting.algorithm };
         let list = &mut self.lists[category as usize];
         if list.last().is_some_and(|last| last.key() >= listed.key()) {
             self.unsorted[category as usize] = true;

@@ -1,6 +1,7 @@
 //! The one list of rule components. Kinds, spawning, snapshots and fingerprints all use [`Traits`].
 
 use super::*;
+use crate::names::WeaponId;
 use bevy_ecs::lifecycle::HookContext;
 use bevy_ecs::prelude::*;
 use bevy_ecs::world::{DeferredWorld, EntityWorldMut};
@@ -104,7 +105,26 @@ pub(crate) fn enlisted(mut world: DeferredWorld, at: HookContext) {
     if let (Some(object), Some(acting)) = (object.copied(), acting.copied())
         && let Some(mut index) = world.get_resource_mut::<Index>()
     {
-        index.enlist(&object, acting.algorithm);
+        index.enlist(&object, &acting);
+    }
+}
+
+/// The hook of `Attacking` that an object gets or that replaces another.
+pub(crate) fn armed(world: DeferredWorld, at: HookContext) {
+    let weapon = world.get::<Attacking>(at.entity).map(|attacking| attacking.weapon);
+    arm(world, at.entity, weapon);
+}
+
+/// The hook of `Attacking` that an object loses.
+pub(crate) fn disarmed(world: DeferredWorld, at: HookContext) {
+    arm(world, at.entity, None);
+}
+
+fn arm(mut world: DeferredWorld, entity: Entity, weapon: Option<WeaponId>) {
+    if let Some(id) = world.get::<Object>(entity).map(|object| object.id)
+        && let Some(mut index) = world.get_resource_mut::<Index>()
+    {
+        index.arm(id, weapon);
     }
 }
 

@@ -140,6 +140,7 @@ impl BeatCtx<'_, '_> {
         }
         fuse.beats = 1;
         acting.did_action = true;
+        self.index.begin(id);
         self.index.touch(id);
         self.emit(DiveEvent::SetOff { id });
     }

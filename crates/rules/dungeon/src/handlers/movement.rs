@@ -2,7 +2,7 @@
 
 use crate::beat::BeatCtx;
 use crate::chain::{Chain, Event, Verb};
-use crate::components::{Algorithm, Trait};
+use crate::components::Trait;
 use crate::events::{Reason, Travel};
 
 register! {
@@ -38,12 +38,9 @@ fn the_way_is_free(ctx: &mut BeatCtx, event: &mut Event) {
     let to = event.from.step(event.direction, 1);
     let Some(reason) = ctx.obstacle(event.actor, ctx.size(event.actor), to) else { return };
     event.stop(reason);
+    // Players have acted before all others.
     if let Reason::Occupied(blocker) = reason
-        && let Some(entity) = ctx.entity(blocker)
-        && let Ok((acting, _)) = ctx.acting.get(entity)
-        && !acting.did_action
-        && !acting.doing_action
-        && acting.algorithm != Algorithm::Player
+        && ctx.index.is_to_act(blocker)
     {
         event.let_act = Some(blocker);
     }

@@ -118,6 +118,7 @@ fn receive(
             let left = player.weapon_item.replace(kind);
             if let Ok(mut attacking) = ctx.attacking.get_mut(entity) {
                 (attacking.damage, attacking.pierce, attacking.weapon) = (damage, pierce, weapon);
+                ctx.index.arm(event.actor, Some(weapon));
             }
             return left;
         }

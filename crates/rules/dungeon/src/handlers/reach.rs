@@ -32,8 +32,8 @@ pub(super) fn leading_edge(
 pub(super) fn reach(ctx: &mut BeatCtx, event: &Event) {
     let mut reach = std::mem::take(&mut ctx.beat.reach);
     reach.clear();
-    if let Ok(attacking) = ctx.attacking.get(event.entity) {
-        let weapon = ctx.library.weapon(attacking.weapon);
+    if let Some(weapon) = ctx.index.weapon(event.actor) {
+        let weapon = ctx.library.weapon(weapon);
         let size = ctx.size(event.actor);
         if size == (1, 1) {
             lay(ctx, event, event.from, weapon, &mut reach);
