@@ -1552,7 +1552,7 @@ ladder-solved-best = Gelöst: { $of ->
     }
    *[battle] { $count } × getauscht
 }, Par { $par }, dein Bestes { $best }.
-ladder-reached = Siegchance: { $chance } %, nötig { $wanted } %.
+ladder-reached = Deine Siegchance: { $chance } %.
 ladder-lost = Nicht gelöst
 ladder-lost-nobody = Keine deiner Einheiten ist übrig.
 ladder-lost-hurt = Du wurdest verletzt.

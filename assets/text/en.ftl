@@ -1570,7 +1570,7 @@ ladder-solved-best = Solved in { $of ->
        *[other] { $count } swaps
     }
 }, par { $par }, your best { $best }.
-ladder-reached = Chance to win: { $chance } %, { $wanted } % needed.
+ladder-reached = Your chance to win: { $chance } %.
 ladder-lost = Not solved
 ladder-lost-nobody = None of your units is left.
 ladder-lost-hurt = You were hurt.

@@ -24,6 +24,8 @@ const KEYS: f32 = 494.0;
 const PICTURE: f32 = 24.0;
 /// Cards below this width have less space at their sides.
 const NARROW: f32 = 125.0;
+/// From a unit of CPU that it costs to the next.
+const PIP: f32 = 13.0;
 /// Width for all cards together, also beside a puzzle's banner.
 const ROOM: f32 = 712.0;
 const PUZZLE_ROOM: f32 = 424.0;
@@ -167,8 +169,11 @@ fn draw(
         _ => t!("breach-card-melee"),
     };
     let cpu = it.cpu.clamp(0, 9);
-    let room = width - 2.0 * pad - drawing::width(pen.letters, theme::SMALL, &kind);
-    let step = (room / cpu.max(1) as f32).min(13.0);
+    // Beside the cost.
+    let room = width - 2.0 * pad;
+    let kind_style = fitting(pen.letters, theme::SMALL, &kind, room - PIP * cpu as f32 - 4.0);
+    let room = room - drawing::width(pen.letters, kind_style, &kind) - 4.0;
+    let step = (room / cpu.max(1) as f32).min(PIP);
     for pip in 0..cpu {
         let corner = Vec2::new(x + pad + step * pip as f32, y + 40.0);
         let size = Vec2::new(step - 2.0, 7.0);
@@ -190,12 +195,12 @@ fn draw(
             parent,
             (x + width - pad, y + 48.0),
             End,
-            theme::SMALL,
+            kind_style,
             if possible { ink } else { theme::FAINT },
             kind,
         );
     }
-    let (cell, gap) = if narrow { (9.0, 8.0) } else { (15.0, 10.0) };
+    let (cell, gap) = if narrow { (9.0, 8.0) } else { (13.0, 10.0) };
     let left = x + pad + 2.0 * cell + gap;
     // Larger letters begin higher.
     let first = y + 74.5 - 30.0 * (pen.letters - 1.0);

@@ -175,11 +175,10 @@ pub(crate) fn chance_of(tally: Option<&Tally>) -> String {
     panel::percent(i64::from(wins / 1_000 * 1_000))
 }
 
-/// The chance to win that was reached, beside the one that was wanted.
+/// The chance to win that was reached.
 fn reached(session: &Session) -> Option<String> {
     let (trial, line) = battle(session)?;
-    let chance = chance_of(trial.odds(line).as_ref());
-    Some(t!("ladder-reached", chance = chance, wanted = trial.percent))
+    Some(t!("ladder-reached", chance = chance_of(trial.odds(line).as_ref())))
 }
 
 #[derive(Component)]
