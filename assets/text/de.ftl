@@ -947,7 +947,7 @@ run-log-tries = { $who } versucht { $skill }: { $drawn } von 0 bis 99 gewürfelt
 }.
 run-log-chose = { $name }. Du wählst: { $choice }
 run-log-mod-gained = { $name } gehört dir.
-run-log-mod-lost = { $name } ist verloren.
+run-log-mod-lost = Das Modul { $name } ist verloren.
 run-log-packed = Gepackt für den nächsten Tauchgang: { $what }.
 run-log-nothing = Nichts geschieht.
 run-log-carries = { $unit } trägt jetzt { $name }.
@@ -1552,6 +1552,7 @@ ladder-solved-best = Gelöst: { $of ->
     }
    *[battle] { $count } × getauscht
 }, Par { $par }, dein Bestes { $best }.
+ladder-reached = Deine Siegchance: { $chance } %.
 ladder-lost = Nicht gelöst
 ladder-lost-nobody = Keine deiner Einheiten ist übrig.
 ladder-lost-hurt = Du wurdest verletzt.
@@ -1582,7 +1583,6 @@ compose-back-row = hinten
 arrange-reserve = IN RESERVE
 arrange-how = Wähle eine Einheit, dann die, mit der sie tauscht.
 arrange-key-choose = Einheit wählen, dann tauschen
-arrange-health = Leben { $value }
 arrange-first = zuerst: { $kind } auf { $target }
 
 #
@@ -1762,12 +1762,21 @@ dive-card-strike-sum = { $armoured ->
 
 # what the choice pointed at takes from somebody
 
-dive-aim-loss = −{ $damage }{ $dies ->
-    [yes] , stirbt
-   *[no] { "" }
-}{ $dice ->
-    [yes] , dann Würfel
-   *[no] { "" }
+dive-aim-loss = −{ $damage }{ $end ->
+    [dies] , stirbt
+    [breaks] , zerbricht
+   *[stays] { "" }
+}{ $then ->
+    [drops] , lässt vielleicht etwas liegen
+    [random] , dann zufällig
+   *[nothing] { "" }
+}
+
+# ein Gegner jenseits des Bildrands
+
+dive-beyond = { $cells ->
+    [one] { $who }: { $cells } Feld entfernt, im { $way }.
+   *[other] { $who }: { $cells } Felder entfernt, im { $way }.
 }
 
 # what comes next
@@ -1832,7 +1841,8 @@ dive-walk-in-view = { $who } kommt in Sicht.
 dive-walk-noticed = Du hältst an: { $who } hat dich bemerkt.
 dive-walk-reached = Du hältst an: { $who } kann dich auf den nächsten Schritten treffen.
 dive-walk-barred = Du hältst an: { $who } versperrt den Weg.
-dive-walk-struck = Du hältst an: Der nächste Schritt kann dich verletzen.
+dive-walk-struck = Du hältst an: { $who } kann dich beim nächsten Schritt treffen.
+dive-walk-blast = Du hältst an: Der nächste Schritt führt in eine Explosion.
 dive-no-threat = Keine Bedrohung in Sicht.
 dive-rest-danger = Weiter zu warten kann dich verletzen.
 dive-rest-gone = Nicht mehr in Sicht: { $who }.
@@ -2459,7 +2469,7 @@ breach-status-burn = in Flammen
 breach-answer-none = keine Antwort
     .about = Antwortet nicht.
 breach-answer-counter-magic = Gegenmagie
-    .about = Gegenmagie: wiederholt Magie, die sie trifft, kostenlos gegen den Anwender.
+    .about = Gegenmagie: schickt Magie, die sie trifft, kostenlos zum Anwender zurück.
 breach-answer-critical-quick = kritisch schnell
     .about = Kritisch schnell: erhält einen Schnellzug, wenn höchstens ein Fünftel des Lebens bleibt.
 breach-answer-riposte = Riposte
@@ -2568,14 +2578,14 @@ breach-log-safety-off = Schnellzüge kommen.
 breach-log-safety-flag-held = Ein Schnellzug war fällig, als die Aktion begann.
 breach-log-safety-nobody-flagged = Kein Schnellzug war fällig, als die Aktion begann.
 breach-log-safety-quick-spell = Die Aktion hat einen Schnellzug vergeben.
-breach-log-safety-flag-before-mimes = Vor den Mimen (Schritt 4) war ein Schnellzug fällig.
+breach-log-safety-flag-before-mimes = Als die Mimen begannen (Schritt 4), war ein Schnellzug fällig.
 breach-log-safety-action-over = Die Aktion ist vorbei.
 breach-log-quick-turn = { $who } hat jetzt den Schnellzug.
-breach-log-quick-turn-early = Schnellzüge kommen: vor den Mimen der einer Einheit (Schritt 3).
+breach-log-quick-turn-early = Schnellzüge kommen: Vor den Mimen macht nun eine Einheit ihren (Schritt 3).
 breach-log-quick-turn-late = Schnellzüge kommen: Nach den Mimen machen alle Einheiten nun ihre (Schritt 5).
 breach-log-passed-safety = { $who } hat den Schnellzug erst später: Schnellzüge warten.
-breach-log-passed-flag-of-mime = Ein Schnellzug von einem Mimen ändert das nicht sofort.
-breach-log-passed-flag-critical = Nur eine Subroutine, die einen Schnellzug vergibt, ändert das sofort. Dieser kam durch „kritisch schnell“.
+breach-log-passed-flag-of-mime = Durch einen Schnellzug von einem Mimen kommen Schnellzüge nicht sofort.
+breach-log-passed-flag-critical = Sofort kommen sie nur, wenn eine Subroutine den Schnellzug gab. Dieser kam durch „kritisch schnell“.
 breach-log-passed-waits = Er kommt mit der nächsten Aktion oder als normaler Zug dieser Runde.
 breach-log-passed-not-first = { $who } hat den Schnellzug erst später: Eine andere Einheit ist zuerst dran.
 breach-log-passed-only-first = Vor den Mimen (Schritt 3) ist nur eine Einheit dran; die anderen folgen nach ihnen (Schritt 5).
@@ -2713,11 +2723,11 @@ breach-safety-off = KOMMEN
 breach-safety-on = WARTEN
 breach-lamp-holds = { $who } hat einen
 breach-lamp-hold = { $who } und { $more } weitere
-breach-lamp-waits = der von { $who }
-breach-lamp-wait = { $count } davon
+breach-lamp-waits = { $who } behält einen
+breach-lamp-wait = { $count } Einheiten behalten einen
 breach-lamp-nobody = kein Schnellzug ist fällig
 breach-forecast = Reihe
-breach-forecast-about = Wer als Nächstes wählt und was wirkt, der Reihe nach, wenn ab jetzt alle warten.
+breach-forecast-about = Was als Nächstes kommt, der Reihe nach: wer wählt und was wirkt, wenn ab jetzt alle warten.
 breach-forecast-opening = Beginn
 breach-forecast-round = Runde { $round }
 breach-forecast-now = { $who } wählt jetzt.
@@ -2762,12 +2772,11 @@ breach-wait = Warten
     .about = Warten: kostet 60 Ladezeit (CT), Handeln kostet 80; höchstens 60 bleiben. Sie wächst jede Runde um das Tempo; bei 100 hat die Einheit einen Zug.
 breach-wait-costs = 60 CT
 breach-unit-mime = In eigenen Zügen kann sie nur warten.
-breach-unit-speed = Tempo { $speed }, Ladezeit { $charge }: Bei 100 hat sie einen Zug.
-breach-unit-cpu = CPU: { $free } von { $cpu } frei.
+breach-unit-state = Tempo { $speed }, Ladezeit { $charge } von 100, CPU { $free } von { $cpu } frei.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
-    [yes] Bei { $percent } % des Lebens wechselt er ({ $face }, Tempo { $speed }, ein Mime) und nutzt { $subroutines }.
-   *[no] Bei { $percent } % des Lebens wechselt er ({ $face }, Tempo { $speed }) und nutzt { $subroutines }.
+    [yes] Bei { $percent } % Leben: { $face }. Dann ist er ein Mime mit Tempo { $speed } und nutzt { $subroutines }.
+   *[no] Bei { $percent } % Leben: { $face }. Dann hat er Tempo { $speed } und nutzt { $subroutines }.
 }
 breach-unit-flag = Hat { $about } Er kommt, sobald Schnellzüge kommen.
 breach-unit-status = { $rounds ->
@@ -3027,7 +3036,7 @@ battle-why = Was eine Einheit bei ihrer letzten Wahl abwog: jede ihrer Aktionen 
 battle-why-attack = Angriff { $value }
 battle-why-defence = Abwehr { $value }
 battle-why-damage = Schaden { $value }
-battle-why-health = { $value }
+battle-why-health = Leben { $value }
 battle-why-weighed = ABGEWOGEN IN ZUG { $turn }
 battle-why-weighs-first = WAS SIE ZUERST ABWÄGT
 battle-why-worth = Wert
@@ -5147,12 +5156,12 @@ puzzle-collapse = Der richtige Moment für den Schild
     .hint-1 = Der Kollaps trifft in der sechsten Runde.
     .hint-2 = Das Bollwerk belegt CPU, die Rammen brauchen könnten: Du kannst dir nur eines leisten.
 puzzle-order = Wer vorn steht
-    .goal = Erreiche eine Siegchance von 80 %. Das ± zählt nicht.
+    .goal = Erreiche eine Siegchance von 80 %: Es zählt die große Zahl, nicht das ±.
     .rule = Nahkampf geht von vorderer Reihe zu vorderer Reihe, solange eine vordere steht. Schüsse erreichen jede Einheit, aus jeder Reihe.
     .hint-1 = Sieh nach, was jede Einheit zuerst täte: In der hinteren Reihe tut eine Nadel nichts.
     .hint-2 = Glut und Pike schießen, Nadel und Weber schlagen.
 puzzle-decoy = Der Weichste wird getroffen
-    .goal = Erreiche eine Siegchance von 62 %. Das ± zählt nicht.
+    .goal = Erreiche eine Siegchance von 60 %: Es zählt die große Zahl, nicht das ±.
     .rule = Jede Einheit schlägt dort zu, wo sie am meisten Schaden macht: bei der niedrigsten Abwehr in Reichweite, ob billig oder teuer.
     .hint-1 = Eine Pike ist teuer und weicher als alle deine anderen; nach ihr kommt die Nadel.
     .hint-2 = Behalte keine von beiden im Trupp.

@@ -947,7 +947,7 @@ run-log-tries = { $who } tries { $skill }: rolled { $drawn } of 0 to 99, below {
 }.
 run-log-chose = { $name }. You chose: { $choice }
 run-log-mod-gained = { $name } is yours.
-run-log-mod-lost = { $name } is lost.
+run-log-mod-lost = The mod { $name } is lost.
 run-log-packed = Packed for the next dive: { $what }.
 run-log-nothing = Nothing happens.
 run-log-carries = { $unit } now carries { $name }.
@@ -1570,6 +1570,7 @@ ladder-solved-best = Solved in { $of ->
        *[other] { $count } swaps
     }
 }, par { $par }, your best { $best }.
+ladder-reached = Your chance to win: { $chance } %.
 ladder-lost = Not solved
 ladder-lost-nobody = None of your units is left.
 ladder-lost-hurt = You were hurt.
@@ -1600,7 +1601,6 @@ compose-back-row = back
 arrange-reserve = IN RESERVE
 arrange-how = Select a unit, then the one it swaps places with.
 arrange-key-choose = choose a unit, then swap
-arrange-health = health { $value }
 arrange-first = first: { $kind } at { $target }
 
 #
@@ -1782,12 +1782,21 @@ dive-card-strike-sum = { $armoured ->
 
 # what the choice pointed at takes from somebody
 
-dive-aim-loss = −{ $damage }{ $dies ->
-    [yes] , dies
-   *[no] { "" }
-}{ $dice ->
-    [yes] , then dice
-   *[no] { "" }
+dive-aim-loss = −{ $damage }{ $end ->
+    [dies] , dies
+    [breaks] , breaks
+   *[stays] { "" }
+}{ $then ->
+    [drops] , may leave something
+    [random] , then at random
+   *[nothing] { "" }
+}
+
+# an enemy beyond the edge of the picture
+
+dive-beyond = { $cells ->
+    [one] { $who }: { $cells } cell away, to the { $way }.
+   *[other] { $who }: { $cells } cells away, to the { $way }.
 }
 
 # what comes next
@@ -1852,7 +1861,8 @@ dive-walk-in-view = The { $who } comes into view.
 dive-walk-noticed = You stop: the { $who } has noticed you.
 dive-walk-reached = You stop: the { $who } may strike you on the next steps.
 dive-walk-barred = You stop: the { $who } bars the way on.
-dive-walk-struck = You stop: the next step may hurt you.
+dive-walk-struck = You stop: the { $who } may hit you on the next step.
+dive-walk-blast = You stop: the next step leads into a blast.
 dive-no-threat = No threat in sight.
 dive-rest-danger = Waiting on may hurt you.
 dive-rest-gone = The { $who } is out of sight.
@@ -2479,7 +2489,7 @@ breach-status-burn = burning
 breach-answer-none = no answer
     .about = Does not answer.
 breach-answer-counter-magic = counter magic
-    .about = Counter magic: repeats magic that hits it at its user, free of charge.
+    .about = Counter magic: sends magic that hits it back at its user, at no cost.
 breach-answer-critical-quick = critical quick
     .about = Critical quick: when harm leaves it a fifth of its health or less, it gains a quick turn.
 breach-answer-riposte = riposte
@@ -2523,8 +2533,8 @@ breach-subroutine-stays = { $rounds ->
    *[other] Stays { $rounds } more rounds.
 }
 breach-subroutine-stays-used = { $rounds ->
-    [one] Stays { $rounds } more round, used in it too.
-   *[other] Stays { $rounds } more rounds, used in each.
+    [one] Stays { $rounds } more round, and is used in it too.
+   *[other] Stays { $rounds } more rounds, and is used in each.
 }
 breach-subroutine-holds = Holds { $cpu } CPU until finished.
 breach-subroutine-uses = Each target: { $does }.
@@ -2588,14 +2598,14 @@ breach-log-safety-off = Quick turns come.
 breach-log-safety-flag-held = A quick turn was due when the action began.
 breach-log-safety-nobody-flagged = No quick turn was due when the action began.
 breach-log-safety-quick-spell = The action gave a quick turn.
-breach-log-safety-flag-before-mimes = A quick turn was due before the mimes (step 4).
+breach-log-safety-flag-before-mimes = A quick turn was due when the mimes began (step 4).
 breach-log-safety-action-over = The action is over.
 breach-log-quick-turn = { $who } takes its quick turn.
-breach-log-quick-turn-early = Quick turns come: before the mimes, that of one unit (step 3).
-breach-log-quick-turn-late = Quick turns come: all units take theirs now, after the mimes (step 5).
+breach-log-quick-turn-early = Quick turns come: one unit takes its own now, before the mimes (step 3).
+breach-log-quick-turn-late = Quick turns come: all units take their own now, after the mimes (step 5).
 breach-log-passed-safety = { $who } gets its quick turn later: quick turns wait.
-breach-log-passed-flag-of-mime = A quick turn given by a mime does not change that at once.
-breach-log-passed-flag-critical = Only a subroutine that gives a quick turn changes that at once. This one came by critical quick.
+breach-log-passed-flag-of-mime = A quick turn from a mime does not make quick turns come at once.
+breach-log-passed-flag-critical = They come at once only if a subroutine gave the quick turn. This one is from critical quick.
 breach-log-passed-waits = It comes with the next action, or as a normal turn of this round.
 breach-log-passed-not-first = { $who } gets its quick turn later: another unit is first.
 breach-log-passed-only-first = Before the mimes (step 3) only one unit takes its quick turn; the others follow after them (step 5).
@@ -2733,11 +2743,11 @@ breach-safety-off = COME
 breach-safety-on = WAIT
 breach-lamp-holds = { $who } has one
 breach-lamp-hold = { $who } and { $more } more have one
-breach-lamp-waits = that of { $who }
-breach-lamp-wait = { $count } of them
+breach-lamp-waits = { $who } keeps one
+breach-lamp-wait = { $count } units keep one
 breach-lamp-nobody = no quick turn is due
 breach-forecast = Order
-breach-forecast-about = Who chooses next, and what is used when, in order. It assumes that all wait from now on.
+breach-forecast-about = What comes next, in order: who chooses, and what is used. It assumes that all wait from now on.
 breach-forecast-opening = opening
 breach-forecast-round = round { $round }
 breach-forecast-now = { $who } chooses now.
@@ -2782,12 +2792,11 @@ breach-wait = Wait
     .about = Waiting costs 60 charge time (CT), acting costs 80; at most 60 remain. CT grows by speed each round; at 100 the unit has a turn.
 breach-wait-costs = 60 CT
 breach-unit-mime = In its own turns it can only wait.
-breach-unit-speed = Speed { $speed }, charge time { $charge }: it has a turn at 100.
-breach-unit-cpu = CPU: { $free } free of { $cpu }.
+breach-unit-state = Speed { $speed }, charge time { $charge } of 100, CPU { $free } of { $cpu } free.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
-    [yes] At { $percent } % of its health it changes ({ $face }, speed { $speed }, a mime) and uses { $subroutines }.
-   *[no] At { $percent } % of its health it changes ({ $face }, speed { $speed }) and uses { $subroutines }.
+    [yes] At { $percent } % health: { $face }. Then it is a mime with speed { $speed }, and uses { $subroutines }.
+   *[no] At { $percent } % health: { $face }. Then it has speed { $speed }, and uses { $subroutines }.
 }
 breach-unit-flag = It has { $about } It takes it as soon as quick turns come.
 breach-unit-status = { $rounds ->
@@ -3052,7 +3061,7 @@ battle-why = What a unit weighed at its last choice: each of its moves at each t
 battle-why-attack = attack { $value }
 battle-why-defence = defence { $value }
 battle-why-damage = damage { $value }
-battle-why-health = { $value }
+battle-why-health = health { $value }
 battle-why-weighed = WHAT IT CONSIDERED IN TURN { $turn }
 battle-why-weighs-first = WHAT IT CONSIDERS FIRST
 battle-why-worth = worth

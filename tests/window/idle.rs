@@ -1,5 +1,5 @@
-//! On any screen everything can be read, in a usual window and in a compact one, and in menus in large
-//! letters, too; in the usual one no hint covers words or buttons. In frames in which nothing
+//! On any screen everything can be read, in a usual window and in a compact one, and in large letters,
+//! too; in the usual one no hint covers words or buttons. In frames in which nothing
 //! happens, nothing of the interface is rebuilt or changed. Aiming in a breach is not tested: the
 //! panels in reach pulse.
 
@@ -97,4 +97,23 @@ fn dives_breaches_and_battles_rest_while_nothing_happens() {
     let stacks = "needle,bastion+moth,pike:thorn,ember";
     let film = ["wait battle\nwait frames 10\nkey Space", "key End\nwait film"];
     rests(&folder(), &["--battle", stacks, "--seed", "7"], &film);
+}
+
+#[test]
+fn large_letters_have_room_where_every_text_has_its_place() {
+    let breach = [
+        "wait breach\nwait choice",
+        "key 1\nwait frames 5\nkey Enter\nwait choice\nchoose wait\nwait choice",
+    ];
+    plays(&folder(), &["--breach", SIDES, "--seed", "7"], &breach, &LARGE);
+    let film =
+        ["wait battle\nwait frames 10\nkey Space\nkey ArrowRight\nwait move 1\nwait seconds 1"];
+    let stacks = "needle,bastion+moth,pike:thorn,ember,hydra";
+    plays(&folder(), &["--battle", stacks, "--seed", "7"], &film, &LARGE);
+    let lab = [
+        "wait title\nwait frames 10\nuse Practice\nwait practice\nwait frames 5\nuse Time lab\nwait time lab\n\
+         wait text Scenarios\nwait frames 5\nkey Enter\nwait text row 1 of",
+        "key ArrowRight\nkey ArrowRight\nkey ArrowRight",
+    ];
+    plays(&folder(), &[], &lab, &LARGE);
 }

@@ -16,7 +16,11 @@ pub static HINTS: [Hint<BreachFacts>; 22] = [
     Hint::new("breach_fallen", || t!("hint-breach-fallen"), |it| it.choosing && it.acts_fallen),
     Hint::new("breach_safety", || t!("hint-breach-safety"), |it| it.flag && it.safety_on),
     Hint::new("breach_quick", || t!("hint-breach-quick"), |it| it.quick_turn),
-    Hint::new("breach_aim", || t!("hint-breach-aim"), |it| it.aiming && !it.aims_at_panels),
+    Hint::new(
+        "breach_aim",
+        || t!("hint-breach-aim"),
+        |it| it.aiming && !it.aims_at_panels && !it.aims_freely,
+    ),
     Hint::new("breach_panel", || t!("hint-breach-panel"), |it| it.choosing && it.aims_at_panels),
     Hint::new("breach_riposte", || t!("hint-breach-riposte"), |it| it.melee && it.foe_ripostes),
     Hint::new("breach_counter", || t!("hint-breach-counter"), |it| it.magic && it.foe_counters),
@@ -111,6 +115,7 @@ mod tests {
         assert_eq!(with(|it| it.held = true), Some("breach_cpu"));
         assert_eq!(with(|it| it.own_mime = true), Some("breach_mime"));
         assert_eq!(with(|it| (it.aiming, it.aims_at_panels) = (true, true)), Some("breach_panel"));
+        assert_eq!(with(|it| (it.aiming, it.aims_freely) = (true, true)), Some("breach_turn"));
         assert_eq!(with(|it| (it.choosing, it.moves) = (false, 9)), None, "not in others' turns");
     }
 }

@@ -3,16 +3,15 @@
 
 use super::compose::{LEFT, PREVIEW};
 use super::ladder::{self, Climb, Climbing, LadderRequest};
-use crate::ladder::banner::used;
+use crate::ladder::banner::{battle, chance_of, used};
 use crate::page;
 use crate::prelude::*;
-use daemonfall_battle::{Camp, MoveTypes, Outcome, Participant, ParticipantId, Tally};
+use daemonfall_battle::{Camp, MoveTypes, Participant, ParticipantId, Tally};
 use daemonfall_battle_mode::muster::{self, Fight, Lists, sprite};
 use daemonfall_battle_mode::odds::{Answer, Odds, OddsSystems};
 use daemonfall_battle_mode::panel::{self, Preview};
 use daemonfall_battle_mode::screen;
 use daemonfall_breach::UnitId;
-use daemonfall_campaign::puzzles::{BattleTrial, Line, Position, Session, Trial};
 use daemonfall_run::act::execute;
 use daemonfall_ui::prompts::WAYS;
 
@@ -32,13 +31,6 @@ struct Chosen {
 
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 struct Use(u8);
-
-fn battle(session: &Session) -> Option<(&BattleTrial, &Line)> {
-    match (&session.puzzle().trial, &session.stand().position) {
-        (Trial::Battle(trial), Position::Battle(line)) => Some((trial, line)),
-        _ => None,
-    }
-}
 
 fn enter(mut chosen: ResMut<Chosen>) {
     *chosen = Chosen::default();
@@ -85,12 +77,9 @@ fn show(
     let Ok(fight) = muster::set_up(library, &MoveTypes::standard(), &lists) else { return };
     odds.ask(&fight.plan, None);
     let tally = trial.odds(line);
-    // Rounded down, as where it is compared with what is wanted.
-    let wins = tally.as_ref().map_or(0, |tally| tally.share(Outcome::Attacker).millionths);
-    let wins = i64::from(wins / 1_000 * 1_000);
     let chance = t!(
         "arrange-chance",
-        chance = panel::percent(wins),
+        chance = chance_of(tally.as_ref()),
         wanted = trial.percent,
         used = used(session)
     );
@@ -105,11 +94,11 @@ fn show(
             ] {
                 stage.spawn((at(X, y, WIDE, high), text(theme::BODY, colour, words)));
             }
-            let end = (X + WIDE, 134.0);
+            let end = (X + WIDE, 139.0);
             let how = t!("arrange-how");
             let room = WIDE - width(pen.letters, theme::NAME, &chance) - theme::PAD;
             let style = fitting(pen.letters, theme::SMALL, &how, room);
-            pen.text(stage, (X, 134.0), Anchor::Start, theme::NAME, theme::YOU, chance);
+            pen.text(stage, (X, 139.0), Anchor::Start, theme::NAME, theme::YOU, chance);
             pen.text(stage, end, Anchor::End, style, theme::DIM, how);
             let cards = Cards { pen, library, lists: &lists, fight: &fight, chosen: &chosen };
             let mut y = ROWS;
@@ -240,7 +229,7 @@ impl Cards<'_> {
             ("battle-why-attack", chassis.attack, 50.0, 42.0),
             ("battle-why-defence", chassis.defence, 160.0, 42.0),
             ("battle-why-damage", chassis.damage, 50.0, 59.0),
-            ("arrange-health", kind.health, 160.0, 59.0),
+            ("battle-why-health", kind.health, 160.0, 59.0),
         ] {
             let style = (theme::KEY, theme::LIGHT);
             let value = Argument { name: "value", text: value.to_string(), of: style };

@@ -58,7 +58,7 @@ fn head(pen: &Pen) -> impl Bundle {
             (
                 text(theme::BODY, theme::DIM, t!("title-about")),
                 // The picture begins beside it.
-                Node { max_width: px(440), ..default() },
+                Node { max_width: px(400), ..default() },
             ),
         ],
     )

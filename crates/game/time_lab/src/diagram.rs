@@ -8,7 +8,7 @@ use daemonfall_clock::{QuickSafety, Step};
 use daemonfall_ui::prelude::*;
 
 pub const PLAN: Plan = Plan {
-    size: Vec2::new(158.0, 34.0),
+    size: Vec2::new(158.0, 31.0),
     corner: Vec2::new(52.0, 0.0),
     return_lane: 6.0,
     loop_lane: 30.0,
@@ -50,9 +50,10 @@ pub fn spawn(left: &mut ChildSpawnerCommands) {
             line(area, edge);
         }
         let (beside, centre) = (PLAN.skip_lane + 4.0, PLAN.centre() + 9.0);
+        let between = |one, other| (PLAN.middle(one) + PLAN.middle(other)) / 2.0 - 10.0;
         for (words, x, y) in [
-            (t!("lab-way-safety-on"), beside, 105.0),
-            (t!("lab-way-safety-on"), beside, 220.0),
+            (t!("lab-way-safety-on"), beside, between(Step::Reactions, Step::Mimes)),
+            (t!("lab-way-safety-on"), beside, between(Step::Mimes, Step::End)),
             (t!("lab-way-safety-off"), centre, PLAN.top(Step::EarlyTurn) - 17.0),
             (t!("lab-way-safety-off"), centre, PLAN.top(Step::LateTurn) - 17.0),
             (t!("lab-way-no-flag"), centre, PLAN.top(Step::End) - 17.0),

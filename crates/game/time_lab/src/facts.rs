@@ -6,6 +6,7 @@ use super::{diagram, shelf, team_colour};
 use daemonfall_clock::film::{Frame, MimeTurn};
 use daemonfall_clock::scenario::{Ability, Scenario};
 use daemonfall_clock::{CharacterId, Deed, LastAction};
+use daemonfall_ui::hints::Hinting;
 use daemonfall_ui::prelude::*;
 
 /// A row of chips that is refilled whenever the film moves.
@@ -36,7 +37,11 @@ pub fn spawn_left(left: &mut ChildSpawnerCommands) {
 pub fn spawn_right(right: &mut ChildSpawnerCommands) {
     block(right, &t!("lab-next"), Facts::Next);
     right.spawn(divider());
-    right.spawn((StepRule, text(theme::SMALL, theme::DIM, "")));
+    // As much room as a hint in its place takes.
+    let room = Node { min_height: px(110), flex_shrink: 0.0, ..default() };
+    right.part((StepRule, room, Visibility::default()), |room| {
+        room.spawn(text(theme::SMALL, theme::DIM, ""));
+    });
 }
 
 fn line(column: &mut ChildSpawnerCommands, heading: &str, facts: Facts) {
@@ -76,10 +81,21 @@ fn chip_row() -> Node {
 #[derive(Component)]
 pub struct StepRule;
 
-pub fn tell_rule(reel: Res<Transport>, mut texts: Query<&mut Text, With<StepRule>>) {
+pub fn tell_rule(reel: Res<Transport>, rules: Query<Entity, With<StepRule>>, mut words: Labels) {
     let rule = reel.frame().step.map(diagram::rule).unwrap_or_default();
-    for mut text in &mut texts {
-        text.set_if_neq(Text(rule.clone()));
+    for entity in &rules {
+        words.write(entity, rule.clone());
+    }
+}
+
+/// A hint stands in place of the rule, which its step's box tells, too.
+pub fn make_room_for_hints(
+    hinting: Res<Hinting>,
+    mut rules: Query<&mut Visibility, With<StepRule>>,
+) {
+    let covered = hinting.standing().is_some();
+    for mut rule in &mut rules {
+        rule.set_if_neq(if covered { Visibility::Hidden } else { Visibility::Inherited });
     }
 }
 

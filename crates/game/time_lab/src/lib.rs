@@ -133,8 +133,8 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     }
 }
 
-/// Below the diagram and the waiting entries, in their column; the lab has no compact layout.
-const HINT: Place = Place::down_to(16.0, 628.0, 312.0);
+/// Where the rule of the current step stands; the lab has no compact layout.
+const HINT: Place = Place::down_to(982.0, 626.0, 282.0);
 
 // Arrows, WASD and vi keys share actions, as in the dive.
 daemonfall_input::action_table! {
@@ -211,6 +211,7 @@ pub fn plugin(app: &mut App) {
                 )
                     .run_if(resource_changed::<Transport>),
                 (foot::mark, foot::paint.run_if(resource_changed::<Transport>)).chain(),
+                facts::make_room_for_hints,
                 (trace::fill, trace::paint, trace::look_ahead, trace::follow).chain(),
                 (
                     cast::fill,

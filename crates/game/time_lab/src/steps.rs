@@ -11,7 +11,7 @@ pub const STEPS: [Step; 6] =
     [Step::Initial, Step::Reactions, Step::EarlyTurn, Step::Mimes, Step::LateTurn, Step::End];
 
 /// The distance of a box's upper edge from the next one's.
-pub const PITCH: f32 = 53.0;
+pub const PITCH: f32 = 49.0;
 /// The distance from the middle of a box's side at which lines that share this side meet it.
 pub const ASIDE: f32 = 7.0;
 

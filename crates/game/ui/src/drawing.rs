@@ -95,6 +95,7 @@ pub fn spans_of(
     message.into_iter().map(span).collect()
 }
 
+/// The node of a line of letters that are drawn this large.
 fn line((x, baseline): (f32, f32), anchor: Anchor, size: f32, room: f32) -> Node {
     let (left, justify_content) = match anchor {
         Anchor::Start => (x, JustifyContent::FlexStart),
@@ -115,7 +116,7 @@ impl Pen<'_> {
         colour: Color,
         words: impl Into<String>,
     ) -> Entity {
-        let node = line((x, baseline), anchor, style.size, ROOM);
+        let node = line((x, baseline), anchor, style.size * self.letters, ROOM);
         let mut words_entity = Entity::PLACEHOLDER;
         parent.part(node, |parent| {
             words_entity =
@@ -137,7 +138,7 @@ impl Pen<'_> {
         };
         // All spans are on one line, which has room for the tallest.
         let tallest = parts.iter().map(|part| part.0.size).fold(0.0, f32::max);
-        let node = line((x, baseline), anchor, tallest, 2.0 * ROOM);
+        let node = line((x, baseline), anchor, tallest * self.letters, 2.0 * ROOM);
         parent.part(node, |parent| {
             parent
                 .spawn((widgets::text(first.0, first.1, first.2.clone()), TextLayout::no_wrap()))

@@ -5,6 +5,7 @@
 use super::look::{COMPACT, LAID_OUT_FOR, LARGEST_IN_PLACE, LARGEST_ON_STAGE, Look, Looks};
 use super::theme::REM;
 use crate::base::*;
+use bevy::state::state::StateTransitionSystems;
 use bevy::text::RemSize;
 
 /// Step of scales, since each text size fills its own glyph atlas.
@@ -165,6 +166,13 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Relaid>()
         .init_resource::<Looks>()
         .add_systems(PreUpdate, follow_window)
+        // A screen is built in the letters that it is read in.
+        .add_systems(
+            StateTransition,
+            follow_window
+                .after(StateTransitionSystems::TransitionSchedules)
+                .before(StateTransitionSystems::EnterSchedules),
+        )
         .add_systems(PostUpdate, adapt.before(bevy::ui::UiSystems::Layout));
 }
 

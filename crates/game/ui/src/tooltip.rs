@@ -36,6 +36,8 @@ pub enum Place {
     /// To the left of its widget, as for panels at the window's right edge.
     Left,
     Above,
+    /// Over the screen's [`TooltipRoom`], or else above, as for things on a crowded field.
+    Apart,
 }
 
 impl Tooltip {
@@ -58,7 +60,16 @@ impl Tooltip {
     pub fn above(words: impl Into<String>) -> Self {
         Self { words: words.into(), place: Place::Above }
     }
+
+    pub fn apart(words: impl Into<String>) -> Self {
+        Self { words: words.into(), place: Place::Apart }
+    }
 }
+
+/// Where a screen shows long tooltips of things that stand close to each other. They end at its
+/// lower right corner and are as wide as it is.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct TooltipRoom;
 
 /// The keys have chosen it on a screen where they move no focus.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -78,8 +89,14 @@ pub struct KeepsClear;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct LinesOutside;
 
-#[derive(Component)]
-struct TooltipBox;
+#[derive(Component, Default)]
+struct TooltipBox {
+    /// Whether it stands away from its widget.
+    apart: bool,
+}
+
+/// The greatest width of a tooltip beside its widget.
+const WIDE: f32 = 320.0;
 
 /// The widget that may be explained, and since when, in seconds.
 #[derive(Resource, Default)]
@@ -94,13 +111,13 @@ struct Resting {
 
 fn spawn_box(mut commands: Commands) {
     commands.spawn((
-        TooltipBox,
+        TooltipBox::default(),
         OnTop,
         Node {
             position_type: PositionType::Absolute,
             padding: UiRect::axes(px(10), px(6)),
             border: UiRect::all(px(1)),
-            max_width: px(320),
+            max_width: px(WIDE),
             ..default()
         },
         BackgroundColor(theme::ABYSS),
@@ -156,6 +173,7 @@ fn rest(
     let focused = focused.filter(|_| by_keys);
     let on = hovered.or_else(|| focused.filter(|entity| widgets.contains(*entity)));
     let by = held.by();
+    let is_far = held.is_far() && !resting.aside;
     // The definition of a term replaces the tooltip of its widget.
     let on = on.filter(|_| by == Some(By::Term) || held.opened.levels.is_empty());
     if on != resting.on && resting.on.is_some() {
@@ -164,7 +182,7 @@ fn rest(
                 resting.left = 0.0;
                 return;
             }
-            Some(By::Way) if resting.left < WAITS => {
+            way if (way == Some(By::Way) || is_far) && resting.left < WAITS => {
                 resting.left += time.delta_secs();
                 return;
             }
@@ -197,8 +215,13 @@ struct Held<'w, 's> {
     line: Single<
         'w,
         's,
-        (Entity, &'static Visibility, &'static ComputedNode, &'static UiGlobalTransform),
-        With<TooltipBox>,
+        (
+            Entity,
+            &'static TooltipBox,
+            &'static Visibility,
+            &'static ComputedNode,
+            &'static UiGlobalTransform,
+        ),
     >,
     pointers: Query<'w, 's, (&'static PointerId, &'static PointerLocation)>,
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
@@ -208,8 +231,14 @@ struct Held<'w, 's> {
 }
 
 impl Held<'_, '_> {
+    /// Whether the pointer has a long way to the terms of the line.
+    fn is_far(&self) -> bool {
+        let (line, at, visibility, ..) = *self.line;
+        at.apart && visibility != Visibility::Hidden && self.spans.any_below(line)
+    }
+
     fn by(&self) -> Option<By> {
-        let (line, visibility, node, place) = *self.line;
+        let (line, stands, visibility, node, place) = *self.line;
         if visibility == Visibility::Hidden || !self.spans.any_below(line) {
             return None;
         }
@@ -221,8 +250,12 @@ impl Held<'_, '_> {
             return Some(By::Term);
         }
         let at = terms::cursor(&self.pointers, self.window.single().ok()?)?;
-        let around = node_rect::rect(node, place).inflate(GAP);
-        around.contains(at).then_some(By::Way)
+        let own = node_rect::rect(node, place);
+        // It covers nothing that the pointer could be on its way to.
+        if stands.apart && own.contains(at) {
+            return Some(By::Term);
+        }
+        own.inflate(GAP).contains(at).then_some(By::Way)
     }
 }
 
@@ -232,12 +265,20 @@ struct Around<'w, 's> {
     parents: Query<'w, 's, &'static ChildOf>,
     panels: Query<'w, 's, (), With<LinesOutside>>,
     texts: Query<'w, 's, Entity, With<Text>>,
+    rooms: Query<'w, 's, (Entity, &'static InheritedVisibility), With<TooltipRoom>>,
     places: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), Without<TooltipBox>>,
 }
 
 impl Around<'_, '_> {
     fn rect(&self, entity: Entity) -> Option<Rect> {
         self.places.get(entity).ok().map(|(node, place)| node_rect::rect(node, place))
+    }
+
+    /// The place of long tooltips, where the screen has one.
+    fn room(&self) -> Option<Rect> {
+        let shown = self.rooms.iter().filter(|(_, visible)| visible.get());
+        let mut places = shown.filter_map(|(room, _)| self.rect(room));
+        places.find(|place| !place.is_empty())
     }
 
     /// The panel that a widget is in, and where its texts are.
@@ -262,14 +303,14 @@ fn show(
         (Entity, &ComputedNode, &UiGlobalTransform),
         (Or<(With<Focusable>, With<GameButton>)>, Without<TooltipBox>),
     >,
-    mut tooltip: Single<(&mut Node, &mut Visibility, &ComputedNode, &Children), With<TooltipBox>>,
+    mut tooltip: Single<(&mut TooltipBox, &mut Node, &mut Visibility, &ComputedNode, &Children)>,
     mut texts: Query<&mut Explained>,
     mut settles: Local<bool>,
     prompts: Prompts,
     (screen, looks): (Option<Res<State<Screen>>>, Res<Looks>),
     window: Query<&Window, With<PrimaryWindow>>,
 ) {
-    let (node, visibility, own, children) = &mut *tooltip;
+    let (stands, node, visibility, own, children) = &mut *tooltip;
     let after = if resting.hovered { AFTER } else { AFTER_FOCUS };
     let explained =
         resting.on.filter(|_| resting.seconds >= after).and_then(|entity| widgets.get(entity).ok());
@@ -283,6 +324,12 @@ fn show(
         && *text != says
     {
         *text = says;
+        let room = around.room().filter(|_| tooltip.place == Place::Apart);
+        stands.apart = room.is_some();
+        let wide = room.map_or(WIDE, |room| room.width() * target.inverse_scale_factor);
+        if node.max_width != px(wide) {
+            node.max_width = px(wide);
+        }
         visibility.set_if_neq(Visibility::Hidden);
         *settles = true;
         return;
@@ -313,7 +360,11 @@ fn show(
         }
     }
     let window = window.physical_size().as_vec2();
-    let corner = corner(tooltip.place, &kept, own.size, window, &clear);
+    let room = around.room().filter(|_| stands.apart);
+    let corner = match room {
+        Some(room) => (room.max - own.size).max(Vec2::ZERO),
+        None => corner(tooltip.place, &kept, own.size, window, &clear),
+    };
     let corner = corner * target.inverse_scale_factor;
     let (left, top) = (px(corner.x), px(corner.y));
     if (node.left, node.top) != (left, top) {

@@ -75,7 +75,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     let mut words = spans_of(stalemate, (theme::SMALL, theme::NEUTRAL));
     words.push((theme::SMALL, far, "   ".into()));
     words.extend(spans_of(loss, (theme::SMALL, far)));
-    pen.spans(parent, (RIGHT, 266.0), Anchor::End, &words);
+    pen.spans(parent, (RIGHT, 269.0), Anchor::End, &words);
     let about = match led {
         true => {
             format!("{} {}", t!("battle-odds-win-led.about"), t!("battle-odds-stalemate.about"))
@@ -91,7 +91,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
 
 /// The loss that ends the run stands out from all others.
 fn leader(parent: &mut ChildSpawnerCommands, pen: &Pen, stake: Stake, tally: &Tally) {
-    let place = (LEFT, 282.0);
+    let place = (LEFT, 285.0);
     if stake == Stake::Safe {
         let words = t!("battle-odds-leader-safe");
         pen.text(parent, place, Anchor::Start, theme::SMALL, theme::DIM, words);
@@ -100,7 +100,7 @@ fn leader(parent: &mut ChildSpawnerCommands, pen: &Pen, stake: Stake, tally: &Ta
     let falls = stake.falls(tally);
     let ink = match is_grave(falls) {
         true => {
-            let strip = Rect::new(LEFT - 8.0, 269.5, RIGHT + 8.0, 285.5);
+            let strip = Rect::new(LEFT - 8.0, 273.0, RIGHT + 8.0, 289.0);
             pen.bar(parent, strip, theme::DANGER);
             theme::ABYSS
         }

@@ -178,7 +178,7 @@ pub fn build_timeline(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) 
                 pen.bar(line, Rect::new(from, 0.0, from + 1.0, high), theme::EDGE);
                 if from - free >= NUMBER_WIDTH {
                     free = from;
-                    let base = (from + 4.0, 12.0);
+                    let base = (from + 4.0, 14.0);
                     pen.text(line, base, Anchor::Start, theme::KEY, theme::DIM, turn.to_string());
                 }
             }

@@ -58,7 +58,10 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
             (None, Camp::Defender) => t!("battle-head-defenders"),
         };
         // Beside the count.
-        let style = fitting(pen.letters, theme::NAME_SMALL, &words, LONG - 52.0 * pen.letters);
+        let all = fought.plan.start().left(camp);
+        let count = t!("battle-head-left", left = all, all = all);
+        let room = LONG - width(pen.letters, theme::KEY, &count) - 6.0;
+        let style = fitting(pen.letters, theme::NAME_SMALL, &words, room);
         pen.text(stage, (inner, 28.0), anchor, style, colour, words);
         let other_end = match anchor {
             Anchor::Start => Anchor::End,

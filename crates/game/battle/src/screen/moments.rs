@@ -197,7 +197,9 @@ pub fn mirror(
         let room = place.map_or(0.0, |place| target.y - place.rect.min.y - 16.0).max(0.0);
         match mark.what {
             What::Word => {
-                let aside = [0.0, 22.0, -22.0][mark.place % 3];
+                // Words of blows that follow each other stand side by side.
+                let step = place.map_or(0.0, |place| (place.rect.width() * 0.4).min(34.0));
+                let aside = [0.0, step, -step][mark.place % 3];
                 let up = room * (0.3 + 0.7 * eased);
                 (node.left, node.top) = (px(target.x + aside), px(target.y - up));
             }

@@ -27,7 +27,7 @@ const ROWS: usize = 8;
 const WIDE: f32 = 352.0;
 const ONCE: f32 = 246.0;
 const TOTAL: f32 = 338.0;
-const BAR: f32 = 32.0;
+const BAR: f32 = 26.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let shape = Shape::panel(PLACE.size(), Outline::Cut(8.0));
@@ -78,18 +78,18 @@ fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown)
     }
     let name = cast.name(shown.who);
     pen.text(panel, (68.0, 30.0), Anchor::Start, theme::NAME, colour, name);
-    let value = |value: String| {
-        [Argument { name: "value", text: format!("{value} "), of: (theme::KEY, theme::LIGHT) }]
-    };
+    let value = |text: String| [Argument { name: "value", text, of: (theme::KEY, theme::LIGHT) }];
+    let quiet = (theme::SMALL, theme::DIM);
     let (unit, health) = (&one.unit, shown.health);
-    let health = format!("{}/{}", health.current, health.max);
+    let health = value(format!("{}/{}", health.current, health.max));
+    let health = spans_of(pieces("battle-why-health", &health, &[]), quiet);
+    pen.spans(panel, (TOTAL, 30.0), Anchor::End, &health);
     let stats = [
-        pieces("battle-why-attack", &value(unit.attack.to_string()), &[]),
-        pieces("battle-why-defence", &value(unit.defence.to_string()), &[]),
+        pieces("battle-why-attack", &value(format!("{}  ", unit.attack)), &[]),
+        pieces("battle-why-defence", &value(format!("{}  ", unit.defence)), &[]),
         pieces("battle-why-damage", &value(unit.damage.to_string()), &[]),
-        pieces("battle-why-health", &value(health), &[]),
     ];
-    let mut parts = spans_of(stats.concat(), (theme::SMALL, theme::DIM));
+    let mut parts = spans_of(stats.concat(), quiet);
     let wide = parts.iter().map(|(style, _, words)| width(pen.letters, *style, words)).sum::<f32>();
     let shrinks = ((PLACE.width() - 72.0) / wide).clamp(1.0 / pen.letters, 1.0);
     for (style, ..) in &mut parts {
@@ -153,11 +153,11 @@ fn row(
     } else {
         (theme::SMALL, theme::NEUTRAL)
     };
-    let fit = fitting(pen.letters, style, &kind, 62.0);
+    let fit = fitting(pen.letters, style, &kind, 58.0);
     pen.text(panel, (18.0, base), Anchor::Start, fit, ink, kind);
     let camp = plan.participants()[weighed.target.0 as usize].camp;
     let (sprite, flip) = (cast.sprite(weighed.target), camp != cast.near());
-    let middle = Vec2::new(86.0, y + PITCH / 2.0);
+    let middle = Vec2::new(88.0, y + PITCH / 2.0);
     pen.icon(panel, sprite, middle, 14.0, cast.colour(camp), flip);
     let name = if weighed.target == mover {
         t!("battle-why-itself")
@@ -166,9 +166,9 @@ fn row(
     };
     let total = worth.total.thousandths();
     let once = format!("{} \u{d7} {}", worth.repeats, hundredths(worth.once.thousandths()));
-    let room = ONCE - 98.0 - width(pen.letters, theme::KEY, &once) - 6.0;
+    let room = ONCE - 100.0 - width(pen.letters, theme::KEY, &once) - 6.0;
     let fit = fitting(pen.letters, style, &name, room);
-    pen.text(panel, (98.0, base), Anchor::Start, fit, cast.colour(camp), name);
+    pen.text(panel, (100.0, base), Anchor::Start, fit, cast.colour(camp), name);
     pen.text(panel, (ONCE, base), Anchor::End, theme::KEY, theme::DIM, once);
     let long = BAR * (total as f32 / best.max(1) as f32).clamp(0.0, 1.0);
     let bar = Rect::new(ONCE + 8.0, y + 8.0, ONCE + 8.0 + long, y + 13.0);

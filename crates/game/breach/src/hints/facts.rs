@@ -4,7 +4,7 @@ use crate::breach_view::{BreachView, UnitShown};
 use crate::choosing::Choosing;
 use crate::prelude::*;
 use crate::preview::ShownPreview;
-use daemonfall_breach::Kind;
+use daemonfall_breach::{Aims, Kind};
 use daemonfall_clock::QuickSafety;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub struct BreachFacts {
     /// A card is selected and its aim is being chosen.
     pub aiming: bool,
     pub aims_at_panels: bool,
+    /// The selected card moves to a free panel.
+    pub aims_freely: bool,
     pub melee: bool,
     pub magic: bool,
     /// The selected card is delayed or persistent.
@@ -54,6 +56,7 @@ pub fn facts(
     let at_hand = card.map(|card| library.subroutine(card.subroutine));
     let is = |kind: Kind| at_hand.is_some_and(|it| it.kind == kind);
     let first_aim = card.and_then(|card| card.aims.first().copied());
+    let aims_freely = at_hand.is_some_and(|it| it.aims == Aims::Free);
     let refused = choosing.cards.iter().filter(|card| card.refusal.is_some()).count();
     let user = choosing.who.and_then(|who| table.unit(who));
     let share = |unit: &UnitShown, fifths: i32| {
@@ -66,7 +69,8 @@ pub fn facts(
         choosing: choosing.who.is_some(),
         quick_turn: choosing.who.is_some() && choosing.quick,
         aiming: choosing.aim.is_some(),
-        aims_at_panels: matches!(first_aim, Some(Aim::Panel(_))),
+        aims_at_panels: !aims_freely && matches!(first_aim, Some(Aim::Panel(_))),
+        aims_freely,
         melee: is(Kind::Melee),
         magic: is(Kind::Magic),
         slow_card: at_hand.is_some_and(|it| it.time + it.duration > 0),

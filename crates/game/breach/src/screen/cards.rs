@@ -22,6 +22,10 @@ const HEIGHT: f32 = 168.0;
 /// Top of the line of keys above the cards.
 const KEYS: f32 = 494.0;
 const PICTURE: f32 = 24.0;
+/// Cards below this width have less space at their sides.
+const NARROW: f32 = 125.0;
+/// From a unit of CPU that it costs to the next.
+const PIP: f32 = 13.0;
 /// Width for all cards together, also beside a puzzle's banner.
 const ROOM: f32 = 712.0;
 const PUZZLE_ROOM: f32 = 424.0;
@@ -54,11 +58,39 @@ fn fill(
         }
         let count = choosing.cards.len().max(1) as f32;
         let width = ((room - 8.0 * (count - 1.0)) / count).min(136.0);
+        // All end in letters of one size, so that none seems to matter less.
+        let foots = choosing.cards.iter().map(|card| {
+            let it = library.subroutine(card.subroutine);
+            let words = foot(card, it, choosing.quick);
+            // Two lines have room, below as many numbers as can be only in the smallest letters.
+            let room = if is_full(it, choosing.quick) { 0.0 } else { 1.7 * foot_room(width) };
+            fitting(pen.letters, theme::SMALL, &words, room).size
+        });
+        let size = foots.fold(theme::size::SMALL, f32::min);
         for (place, card) in choosing.cards.iter().enumerate() {
             let corner = Vec2::new(LEFT + (width + 8.0) * place as f32, TOP);
-            draw(parent, pen, place, card, &choosing, &library, corner, width);
+            draw(parent, pen, place, card, &choosing, &library, corner, (width, size));
         }
     });
+}
+
+/// Space left and right in a card of this width.
+fn padding(width: f32) -> f32 {
+    if width < NARROW { 8.0 } else { 16.0 }
+}
+
+fn foot_room(width: f32) -> f32 {
+    width - padding(width) - 6.0
+}
+
+/// The last words of a card: why it cannot be used, or when it is used and what it strikes.
+fn foot(card: &Card, it: &Subroutine, quick: bool) -> String {
+    match &card.refusal {
+        Some(reason) => reason.clone(),
+        // Many numbers leave no room to repeat when it is used.
+        None if is_full(it, quick) => words::target(it),
+        None => words::card_line(it, quick),
+    }
 }
 
 fn draw(
@@ -69,7 +101,7 @@ fn draw(
     choosing: &Choosing,
     library: &BreachLibrary,
     corner: Vec2,
-    width: f32,
+    (width, foot_size): (f32, f32),
 ) {
     let it = library.subroutine(card.subroutine);
     let size = Vec2::new(width, HEIGHT);
@@ -90,9 +122,9 @@ fn draw(
         }
     }
     let outer = corner - Vec2::splat(shape.inset);
-    // The description stands above the line of keys.
+    // In a compact window the description stands above the line of keys.
     let whole = at(outer.x, KEYS, shape.size.x, outer.y + shape.size.y - KEYS);
-    let about = Tooltip::above(words::subroutine_about(it, choosing.quick));
+    let about = Tooltip::apart(words::subroutine_about(it, choosing.quick));
     parent.spawn((whole, about, Pickable::IGNORE)).with_children(|whole| {
         whole
             .spawn((
@@ -106,8 +138,8 @@ fn draw(
     });
     let cover = if possible { 1.0 } else { 0.45 };
     let (x, y) = (corner.x, corner.y);
-    let narrow = width < 125.0;
-    let pad = if narrow { 8.0 } else { 16.0 };
+    let narrow = width < NARROW;
+    let pad = padding(width);
     let ink = if possible { theme::LIGHT } else { theme::DIM };
     let own = pictures::subroutine(library.subroutine_key(card.subroutine));
     pen.icon(
@@ -119,11 +151,16 @@ fn draw(
         false,
     );
     let name_at = pad + PICTURE + 6.0;
-    let style = fitting(pen.letters, theme::NAME, &it.name, width - name_at - 26.0);
-    pen.text(parent, (x + name_at, y + 28.0), Start, style, ink, it.name.clone());
+    // Beside the picture; a name of two words may take two lines.
+    let room = width - name_at - 6.0;
+    let style = fitting(pen.letters, theme::NAME, &it.name, room);
+    let middle = Node { align_items: AlignItems::Center, ..at(x + name_at, y + 5.0, room, 36.0) };
+    parent.cell(middle, daemonfall_ui::widgets::text(style, ink, it.name.clone()));
     if place < 9 {
+        // Above the card, clear of its name.
+        let style = Style { size: theme::size::SMALL / pen.letters, ..theme::KEY };
         let number = (place + 1).to_string();
-        pen.text(parent, (x + width - 10.0, y + 18.0), End, theme::KEY, theme::DIM, number);
+        pen.text(parent, (x + width - 10.0, y - 4.0), End, style, theme::DIM, number);
     }
     let colour = if possible { theme::YOU } else { theme::NEUTRAL }.with_alpha(cover);
     let kind = match it.kind {
@@ -132,8 +169,11 @@ fn draw(
         _ => t!("breach-card-melee"),
     };
     let cpu = it.cpu.clamp(0, 9);
-    let room = width - 2.0 * pad - drawing::width(pen.letters, theme::SMALL, &kind);
-    let step = (room / cpu.max(1) as f32).min(13.0);
+    // Beside the cost.
+    let room = width - 2.0 * pad;
+    let kind_style = fitting(pen.letters, theme::SMALL, &kind, room - PIP * cpu as f32 - 4.0);
+    let room = room - drawing::width(pen.letters, kind_style, &kind) - 4.0;
+    let step = (room / cpu.max(1) as f32).min(PIP);
     for pip in 0..cpu {
         let corner = Vec2::new(x + pad + step * pip as f32, y + 40.0);
         let size = Vec2::new(step - 2.0, 7.0);
@@ -155,38 +195,28 @@ fn draw(
             parent,
             (x + width - pad, y + 48.0),
             End,
-            theme::SMALL,
+            kind_style,
             if possible { ink } else { theme::FAINT },
             kind,
         );
     }
-    let (cell, gap) = if narrow { (9.0, 9.0) } else { (15.0, 11.0) };
+    let (cell, gap) = if narrow { (9.0, 8.0) } else { (13.0, 10.0) };
     let left = x + pad + 2.0 * cell + gap;
     // Larger letters begin higher.
-    let first = y + 74.5 - 36.0 * (pen.letters - 1.0);
+    let first = y + 74.5 - 30.0 * (pen.letters - 1.0);
     let room = Rect::new(left, first, x + width - 5.0, y + 130.0);
     diagram(parent, pen, it, (Vec2::new(x + pad, y + 64.0), cell), colour, cover);
-    let is_full = numbers(parent, pen, it, choosing.quick, room, possible);
-    let (foot, ink) = match &card.refusal {
-        Some(reason) => (reason.clone(), theme::LIGHT),
-        None => {
-            // Many numbers leave no room to repeat when it is used.
-            let words = match is_full {
-                true => words::target(it),
-                false => words::card_line(it, choosing.quick),
-            };
-            (words, if at_hand { theme::YOU } else { theme::DIM })
-        }
+    numbers(parent, pen, figures(it, choosing.quick), room, possible);
+    let ink = match (possible, at_hand) {
+        (false, _) => theme::LIGHT,
+        (true, true) => theme::YOU,
+        (true, false) => theme::DIM,
     };
-    let wide = width - pad - 6.0;
-    // Two lines have room, below as many numbers as can be only in the smallest letters.
-    let style = match is_full {
-        true => Style { size: theme::size::SMALL / pen.letters, ..theme::SMALL },
-        false => fitting(pen.letters, theme::SMALL, &foot, 1.7 * wide),
-    };
-    let node = at(x + pad, y + 122.0, wide, 42.0);
+    let style = Style { size: foot_size, ..theme::SMALL };
+    let node = at(x + pad, y + 122.0, foot_room(width), 42.0);
     let node = Node { align_items: AlignItems::FlexEnd, ..node };
-    parent.cell(node, daemonfall_ui::widgets::text(style, ink, foot));
+    let words = foot(card, it, choosing.quick);
+    parent.cell(node, daemonfall_ui::widgets::text(style, ink, words));
 }
 
 fn diagram(
@@ -224,38 +254,50 @@ fn diagram(
     }
 }
 
-/// Its numbers with their names: rounds until it is used, rounds that it stays, effects. Returns
-/// whether there are as many as have room.
-fn numbers(
-    parent: &mut ChildSpawnerCommands,
-    pen: &Pen,
-    it: &Subroutine,
-    quick: bool,
-    room: Rect,
-    possible: bool,
-) -> bool {
+/// Its numbers with their names, as many as have room: rounds until it is used, rounds that it stays,
+/// effects.
+fn figures(it: &Subroutine, quick: bool) -> Vec<(String, String)> {
     let mut list = vec![(t!("breach-card-rounds"), words::rounds_until(it, quick).to_string())];
     if it.duration > 0 {
         list.push((t!("breach-card-stays"), it.duration.to_string()));
     }
     let effects = it.uses.iter().chain(&it.own).map(words::effect_name);
     list.extend(effects.take(NUMBERS - list.len()));
-    let is_full = list.len() == NUMBERS;
-    let tone = if possible { theme::LIGHT } else { theme::FAINT };
+    list
+}
+
+fn is_full(it: &Subroutine, quick: bool) -> bool {
+    figures(it, quick).len() == NUMBERS
+}
+
+fn numbers(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    list: Vec<(String, String)>,
+    room: Rect,
+    possible: bool,
+) {
+    let (tone, ink) = match possible {
+        true => (theme::LIGHT, theme::DIM),
+        false => (theme::FAINT, theme::FAINT),
+    };
+    let wide = |style, words: &str| drawing::width(pen.letters, style, words);
+    let lines = list.iter().map(|(name, number)| {
+        let left = room.width() - wide(theme::KEY, number) - 4.0;
+        let style = fitting(pen.letters, theme::SMALL, name, left);
+        (style.size, wide(style, name) > left)
+    });
+    // All in letters of one size. Where large letters leave too little room, numbers do not grow
+    // either.
+    let least = (theme::size::SMALL, false);
+    let (size, tight) = lines.fold(least, |all, one| (all.0.min(one.0), all.1 || one.1));
+    let style = Style { size, ..theme::SMALL };
+    let figure = Style { size: if tight { size } else { theme::KEY.size }, ..theme::KEY };
     for (place, (name, number)) in list.into_iter().enumerate() {
         let y = room.min.y + 15.5 * pen.letters * place as f32;
-        let wide = |style, words: &str| drawing::width(pen.letters, style, words);
-        let left = room.width() - wide(theme::KEY, &number) - 4.0;
-        let style = fitting(pen.letters, theme::SMALL, &name, left);
-        // Where large letters leave too little room, the number does not grow either.
-        let tight = wide(style, &name) > left;
-        let figure =
-            if tight { fitting(pen.letters, theme::KEY, &number, 0.0) } else { theme::KEY };
-        let ink = if possible { theme::DIM } else { theme::FAINT };
         pen.text(parent, (room.min.x, y), Start, style, ink, name);
         pen.text(parent, (room.max.x, y), End, figure, tone, number);
     }
-    is_full
 }
 
 /// Pointing at a card selects it, unless another has been taken.

@@ -132,7 +132,7 @@ fn cpu(
         .collect::<Vec<_>>()
         .join("\n");
     let about = if about.is_empty() { t!("breach-chosen-cpu-free") } else { about };
-    parent.spawn((at(36.0, 610.0, 140.0, 44.0), Tooltip::above(about)));
+    parent.spawn((at(36.0, 610.0, 140.0, 44.0), Tooltip::apart(about)));
 }
 
 fn wait(parent: &mut ChildSpawnerCommands, choosing: &Choosing) {
@@ -147,7 +147,7 @@ fn wait(parent: &mut ChildSpawnerCommands, choosing: &Choosing) {
             shape,
             Hovered::default(),
             at(outer.x, outer.y, shape.size.x, shape.size.y),
-            Tooltip::above(t!("breach-wait.about")),
+            Tooltip::apart(t!("breach-wait.about")),
         ))
         .observe(
             |_: On<Activate>, film: Res<BreachPlayback>, mut choose: MessageWriter<Choose>| {

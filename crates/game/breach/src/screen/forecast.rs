@@ -20,8 +20,8 @@ pub struct Strip;
 const PLACES: usize = 10;
 const LEFT: f32 = 184.0;
 const STEP: f32 = 74.0;
-const SLOT: Vec2 = Vec2::new(54.0, 38.0);
-const TOP: f32 = 26.0;
+const SLOT: Vec2 = Vec2::new(54.0, 34.0);
+const TOP: f32 = 23.0;
 /// Room of a name below its slot, which takes up to two lines.
 const NAME: Vec2 = Vec2::new(72.0, 28.0);
 
@@ -97,7 +97,7 @@ fn fill(
     let ends = ghost.preview.ends().filter(|_| slots.len() <= PLACES);
     canvas.redraw(|parent, pen| {
         let whole = at(LEFT, 6.0, STEP * (PLACES + 1) as f32, 84.0);
-        parent.spawn((whole, Tooltip::new(t!("breach-forecast-about"))));
+        parent.spawn((whole, Tooltip::apart(t!("breach-forecast-about"))));
         if let Some(open) = ends {
             end(parent, pen, LEFT + STEP * slots.len() as f32, open);
         }
@@ -121,8 +121,8 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, open: bool) {
         true => ("?", t!("breach-forecast-may-end")),
         false => ("!", t!("breach-forecast-ends")),
     };
-    parent.spawn((at(x, TOP, SLOT.x, SLOT.y), Tooltip::new(about)));
-    let middle = (x + SLOT.x / 2.0, TOP + 26.0);
+    parent.spawn((at(x, TOP, SLOT.x, SLOT.y), Tooltip::apart(about)));
+    let middle = (x + SLOT.x / 2.0, TOP + SLOT.y / 2.0 + 7.0);
     pen.text(parent, middle, Middle, theme::NUMBER, theme::LIGHT, mark);
     let foot = (x + SLOT.x / 2.0, TOP + SLOT.y + 15.0);
     pen.text(parent, foot, Middle, theme::SMALL, theme::DIM, t!("breach-forecast-end"));
@@ -141,9 +141,9 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slo
     let letters = pen.letters;
     let widths = spans.iter().map(|(style, _, words)| drawing::width(letters, *style, words));
     let width: f32 = widths.sum();
-    pen.spans(parent, (x, 20.0), Start, &spans);
+    pen.spans(parent, (x, 17.0), Start, &spans);
     if end > x + width + 4.0 {
-        pen.bar(parent, Rect::new(x + width + 4.0, 16.0, end, 17.0), theme::EDGE);
+        pen.bar(parent, Rect::new(x + width + 4.0, 12.0, end, 13.0), theme::EDGE);
     }
 }
 
@@ -191,7 +191,7 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
             t!("breach-forecast-resolves", who = who, what = slot.words.clone(), round = round)
         }
     };
-    parent.spawn((shape, at(outer.x, outer.y, box_size.x, box_size.y), Tooltip::new(about)));
+    parent.spawn((shape, at(outer.x, outer.y, box_size.x, box_size.y), Tooltip::apart(about)));
     let sprite = table.unit(slot.user).map_or("unit_unknown", |unit| unit.sprite.as_str());
     let middle = corner + SLOT / 2.0;
     let cover = if slot.kind == (SlotKind::Resolves { chosen: true }) { 0.75 } else { 1.0 };

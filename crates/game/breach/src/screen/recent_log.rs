@@ -7,6 +7,7 @@ use crate::log::{BreachLine, BreachLog};
 use crate::prelude::*;
 use daemonfall_ui::drawing::Anchor::Start;
 use daemonfall_ui::log_details::speaks;
+use daemonfall_ui::tooltip::TooltipRoom;
 
 #[derive(Component)]
 struct Recent;
@@ -23,6 +24,8 @@ const PICTURE: f32 = 28.0;
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let heading = (936.0, 548.0);
     pen.text(stage, heading, Start, theme::CAPTION, theme::DIM, t!("breach-record"));
+    // What is explained is read there: the field and the cards stay visible.
+    stage.spawn((TooltipRoom, at(918.0, 524.0, 346.0, 188.0), Pickable::IGNORE));
     stage.spawn((
         Recent,
         Node {

@@ -145,7 +145,7 @@ fn fill(
         let why = reason(&table);
         let style = fitting(pen.letters, theme::SMALL, &why, 1260.0 - places.reason.0);
         pen.text(parent, places.reason, Start, style, theme::DIM, why);
-        parent.spawn((at(1016.0, 16.0, 244.0, 42.0), Tooltip::new(t!("breach-safety.about"))));
+        parent.spawn((at(1016.0, 16.0, 244.0, 42.0), Tooltip::apart(t!("breach-safety.about"))));
         for (place, step) in STEPS.into_iter().enumerate() {
             let corner = Vec2::new(1016.0 + 26.0 * place as f32, 64.0);
             let now = table.step == Some(step);
@@ -166,7 +166,7 @@ fn fill(
             parent.spawn((
                 shape,
                 at(outer.x, outer.y, shape.size.x, shape.size.y),
-                Tooltip::new(words::step_about(step)),
+                Tooltip::apart(words::step_about(step)),
             ));
             let number = step.number().to_string();
             pen.text(parent, (corner.x + 11.0, 78.5), Middle, theme::KEY, ink, number);

@@ -16,8 +16,13 @@ fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> Vec<
         lines.push(t!("breach-unit-mime"));
     }
     lines.push(words::answer_about(shown.answer));
-    lines.push(t!("breach-unit-speed", speed = shown.speed, charge = shown.charge));
-    lines.push(t!("breach-unit-cpu", free = shown.free(), cpu = shown.max_cpu));
+    lines.push(t!(
+        "breach-unit-state",
+        speed = shown.speed,
+        charge = shown.charge,
+        free = shown.free(),
+        cpu = shown.max_cpu
+    ));
     for id in &shown.subroutines {
         let it = library.subroutine(*id);
         lines.push(format!(
@@ -66,7 +71,8 @@ pub(super) fn explain(
     for (unit, mut tooltip) in &mut units {
         let mut lines = about(&unit.shown, &table, &library);
         if marked {
-            lines.splice(1..1, ghost.coming(unit.shown.id, &library));
+            let coming = ghost.coming(unit.shown.id, &library).join(" ");
+            lines.splice(1..1, Some(coming).filter(|it| !it.is_empty()));
         }
         tooltip.words = lines.join("\n");
     }

@@ -22,10 +22,12 @@ use daemonfall_ui::parts;
 pub struct UnitForecasts;
 
 /// Room for the marks below a unit's figure, their height, the gap between two, and their picture.
-const ROOM: f32 = 104.0;
+const ROOM: f32 = 100.0;
 const MARK: f32 = 20.0;
 const GAP: f32 = 6.0;
 const ICON: f32 = 14.0;
+/// Space left and right of all marks.
+const PAD: f32 = 2.0;
 
 fn fill(
     table: Res<BreachView>,
@@ -90,10 +92,10 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
     let wide = |words: &str| width(pen.letters, style, words);
     let x = corner.x + wide(&now.to_string());
     let most = wide(&format!("/{}", shown.health.max));
-    let end = x + most.max(16.0 + wide(&after));
-    pen.bar(parent, Rect::new(x, corner.y + 37.0, end, corner.y + 54.0), theme::GROUND);
-    pen.icon(parent, "breach_to", (x + 8.0, corner.y + 46.0), 11.0, ink, false);
-    pen.text(parent, (x + 16.0, corner.y + 50.0), Start, style, ink, after);
+    let end = x + most.max(18.0 + wide(&after));
+    pen.bar(parent, Rect::new(x, corner.y + 36.0, end, corner.y + 57.0), theme::GROUND);
+    pen.icon(parent, "breach_to", (x + 9.5, corner.y + 46.0), 11.0, ink, false);
+    pen.text(parent, (x + 18.0, corner.y + 50.0), Start, style, ink, after);
 }
 
 /// Death with its round, sums, a gained quick turn and answers, in one row below the figure. What
@@ -112,7 +114,7 @@ fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, foreca
     };
     let ground = Node {
         column_gap: px(GAP),
-        padding: UiRect::horizontal(px(4)),
+        padding: UiRect::horizontal(px(PAD)),
         align_items: AlignItems::Center,
         ..default()
     };
@@ -142,7 +144,9 @@ fn fitting_marks(letters: f32, list: Vec<Mark>) -> Vec<Mark> {
     let more = Mark { icon: None, words: "\u{2026}".into(), colour: theme::NEUTRAL };
     let mut fits = list;
     let mut left_out = false;
-    while fits.iter().map(wide).sum::<f32>() + if left_out { wide(&more) } else { 0.0 } > ROOM {
+    // Between the paddings, and without a gap after the last.
+    let room = ROOM - 2.0 * PAD + GAP;
+    while fits.iter().map(wide).sum::<f32>() + if left_out { wide(&more) } else { 0.0 } > room {
         fits.pop();
         left_out = true;
     }

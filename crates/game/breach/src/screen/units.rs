@@ -61,7 +61,7 @@ pub fn places(shown: &UnitShown) -> Places {
                 glyph: Vec2::new(glyph, middle + 2.0),
                 size: glyph_size,
                 plate: Vec2::new(plate, down),
-                bar: 88.0,
+                bar: 86.0,
             }
         }
         (true, wide) => {
@@ -117,7 +117,7 @@ fn mirror(
                             charge: start.1,
                         },
                         at(area.min.x, area.min.y, area.width(), area.height()),
-                        Tooltip::above(""),
+                        Tooltip::apart(""),
                         Pickable { should_block_lower: false, is_hoverable: true },
                         ChildOf(layer),
                     ))

@@ -102,11 +102,14 @@ fn foresee(world: &mut World) {
             .map(|direction| at.step(direction, 1))
             .filter(|cell| scene.open(*cell))
             .collect();
-        // Without a cell pointed at, the bomb would be set ahead.
+        // Without a cell pointed at, the bomb would be set ahead. Where it cannot be, the blasts of
+        // all other places are shown.
         let ahead = scene.player().and_then(|player| scene.ahead(player.placed.facing));
         let mut hands = [answer.cell, ahead].into_iter().flatten();
         let hand = hands.find(|cell| answer.bombs.contains(cell));
-        answer.blast = hand.map_or_else(Vec::new, reach::around);
+        let hands = hand.map_or_else(|| answer.bombs.clone(), |hand| vec![hand]);
+        let reached: BTreeSet<Cell> = hands.into_iter().flat_map(reach::around).collect();
+        answer.blast = reached.into_iter().collect();
     }
     let command = command(scene, &answer, mode);
     if let Some((direction, _)) = command {
@@ -212,13 +215,14 @@ fn tell(scene: &DiveView, forecast: &Forecast, aim: &mut Aim) {
             size: thing.size(),
             damage,
             dies,
+            lives: thing.traits.acting.is_some() || scene.hero == Some(id),
             hero: scene.hero == Some(id),
         });
     }
-    aim.unknown = forecast
-        .doubt()
-        .and_then(|event| place(scene, event))
-        .filter(|cell| scene.seen(*cell) == Seen::Now);
+    let doubt = forecast.doubt();
+    aim.drops = matches!(doubt, Some(DiveEvent::Spawned { .. }));
+    aim.unknown =
+        doubt.and_then(|event| place(scene, event)).filter(|cell| scene.seen(*cell) == Seen::Now);
 }
 
 fn place(scene: &DiveView, event: &DiveEvent) -> Option<Cell> {

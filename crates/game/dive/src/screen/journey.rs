@@ -311,22 +311,23 @@ fn dare(world: &mut World) {
     let scene = world.resource::<DiveView>();
     // A shot that flies only by then is no thing of the scene yet.
     let seen = |id: &ObjectId| scene.things.get(id).is_none_or(|thing| scene.in_sight(thing));
-    let strikes = match &forecast {
-        Some(forecast) => forecast.strikers.iter().any(seen),
-        // A way that cannot be tried is not taken near a hunter.
-        None => hunter.is_some(),
-    };
-    let traps = after.is_some_and(|after| {
+    let striker = forecast.as_ref().and_then(|it| it.strikers.iter().copied().find(seen));
+    let trap = after.and_then(|after| {
         let sure = after.deeds.iter().filter(|(_, deed)| deed.is_some_and(|it| it.harm.is_some()));
-        sure.map(|(id, _)| id).any(seen)
+        sure.map(|(id, _)| *id).find(seen)
     });
-    if strikes || traps || into_blast {
+    let harm = striker.or(trap);
+    // A way that cannot be tried is not taken near a hunter.
+    let untried = hunter.is_some() && forecast.is_none();
+    if harm.is_some() || untried || into_blast {
+        let why = match (hunter, harm) {
+            (Some(who), _) => t!("dive-walk-reached", who = who),
+            (None, _) if rests => t!("dive-rest-danger"),
+            (None, Some(id)) => t!("dive-walk-struck", who = name(scene, id)),
+            (None, None) => t!("dive-walk-blast"),
+        };
         world.resource_mut::<Journey>().stop();
-        world.write_message(Say(match hunter {
-            Some(who) => t!("dive-walk-reached", who = who),
-            None if rests => t!("dive-rest-danger"),
-            None => t!("dive-walk-struck"),
-        }));
+        world.write_message(Say(why));
         return;
     }
     let mut journey = world.resource_mut::<Journey>();

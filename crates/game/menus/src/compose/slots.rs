@@ -176,11 +176,11 @@ fn face(
         pen.text(slot, (width - 6.0, 16.0), Anchor::End, style, theme::DIM, words);
     }
     // Beside the row's name.
-    let glyph = Vec2::new(if is_back { 30.0 } else { middle }, 21.0);
+    let glyph = Vec2::new(if is_back { 33.0 } else { middle }, 21.0);
     pen.shining(slot, &picture, glyph, 28.0, colour, !place.yours);
     let style = fitting(pen.letters, theme::NAME_SMALL, &kind.name, width - 6.0);
     // Large letters begin higher, off the figures.
-    let base = 49.0 - 14.0 * (pen.letters - 1.0);
+    let base = 49.0 - 7.0 * (pen.letters - 1.0);
     pen.text(slot, (middle, base), Anchor::Middle, style, theme::LIGHT, kind.name.clone());
     let Some(chassis) = &kind.chassis else { return };
     let figures = [chassis.attack, chassis.defence, chassis.damage, kind.health];

@@ -6,8 +6,12 @@ use super::page::stars;
 use super::{Climb, Climbing, LadderRequest};
 use crate::ladder;
 use crate::prelude::*;
+use daemonfall_battle::{Outcome, Tally};
+use daemonfall_battle_mode::panel;
 use daemonfall_breach_mode::playback::BreachPlayback;
-use daemonfall_campaign::puzzles::{Loss, Puzzle, Session, Standing, Trial};
+use daemonfall_campaign::puzzles::{
+    BattleTrial, Line, Loss, Position, Puzzle, Session, Standing, Trial,
+};
 use daemonfall_dive_mode::view::camera::Beside;
 use daemonfall_dive_mode::view::dive_view::{Arms, DiveView};
 use daemonfall_dive_mode::view::hud::pattern;
@@ -158,6 +162,25 @@ pub(crate) fn used(session: &Session) -> String {
     }
 }
 
+pub(crate) fn battle(session: &Session) -> Option<(&BattleTrial, &Line)> {
+    match (&session.puzzle().trial, &session.stand().position) {
+        (Trial::Battle(trial), Position::Battle(line)) => Some((trial, line)),
+        _ => None,
+    }
+}
+
+/// The chance to win: rounded down, as where it is compared with what is wanted.
+pub(crate) fn chance_of(tally: Option<&Tally>) -> String {
+    let wins = tally.map_or(0, |tally| tally.share(Outcome::Attacker).millionths);
+    panel::percent(i64::from(wins / 1_000 * 1_000))
+}
+
+/// The chance to win that was reached.
+fn reached(session: &Session) -> Option<String> {
+    let (trial, line) = battle(session)?;
+    Some(t!("ladder-reached", chance = chance_of(trial.odds(line).as_ref())))
+}
+
 #[derive(Component)]
 struct Card;
 
@@ -175,6 +198,8 @@ fn words(session: &Session, best: Option<u32>) -> Option<(String, Color, String)
                 None => t!("ladder-solved-in", of = of, count = spent, par = par),
             };
             let heading = if spent <= par { t!("ladder-at-par") } else { t!("ladder-solved") };
+            let chance = reached(session);
+            let told = [Some(told), chance].into_iter().flatten().collect::<Vec<_>>().join(" ");
             Some((heading, theme::PICKUP, told))
         }
     }

@@ -54,7 +54,7 @@ const WIDTH: f32 = 900.0;
 const LIBRARIES_WIDE: f32 = 500.0;
 const NAME_WIDE: f32 = 176.0;
 
-/// Above the version; in a compact window between choices on the left and those on the right.
+/// Above the version; in a compact window below the logo.
 pub(super) fn corner(commands: &mut Commands) -> Entity {
     let node = Node {
         position_type: PositionType::Absolute,
@@ -63,7 +63,7 @@ pub(super) fn corner(commands: &mut Commands) -> Entity {
         ..default()
     };
     let place = Adapts::new(node, |node| {
-        (node.left, node.right) = (px(410), Val::Auto);
+        (node.left, node.right) = (px(40), Val::Auto);
         node.bottom = px(theme::PAD);
     });
     let open = |_: On<Activate>, mut commands: Commands| {

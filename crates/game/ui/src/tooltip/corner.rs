@@ -13,7 +13,7 @@ fn corner_at(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Option<Vec2
         Place::Beside | Place::Aside => Vec2::new(widget.max.x + GAP, level),
         Place::Left => Vec2::new(widget.min.x - GAP - own.x, level),
         Place::Beneath => Vec2::new(left, widget.max.y + GAP),
-        Place::Above => Vec2::new(left, widget.min.y - GAP - own.y),
+        Place::Above | Place::Apart => Vec2::new(left, widget.min.y - GAP - own.y),
     };
     (corner.cmpge(Vec2::ZERO).all() && (corner + own).cmple(window).all()).then_some(corner)
 }

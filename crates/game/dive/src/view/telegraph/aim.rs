@@ -3,7 +3,6 @@
 
 use crate::prelude::*;
 use crate::view::coords::{CELL, middle, middle_of};
-use crate::view::log::names::yes;
 use crate::view::{ViewSystems, words};
 
 pub fn plugin(app: &mut App) {
@@ -20,6 +19,8 @@ pub struct Prospect {
     pub size: (i32, i32),
     pub damage: i32,
     pub dies: bool,
+    /// Whether it is alive, and does not only break.
+    pub lives: bool,
     pub hero: bool,
 }
 
@@ -42,6 +43,8 @@ pub struct Aim {
     pub prospects: Vec<Prospect>,
     /// Where something random would happen.
     pub unknown: Option<Cell>,
+    /// Whether what is random is something left behind.
+    pub drops: bool,
     /// Cells in which the ready bomb can be set.
     pub bombs: Vec<Cell>,
     /// Cells that the bomb would hit.
@@ -98,12 +101,17 @@ fn draw(mut commands: Commands, art: Res<Atlas>, aim: Res<Aim>, old: Query<Entit
         ));
     }
     for prospect in &aim.prospects {
-        let text = t!(
-            "dive-aim-loss",
-            damage = prospect.damage,
-            dies = yes(prospect.dies),
-            dice = yes(aim.unknown == Some(prospect.cell))
-        );
+        let end = match (prospect.dies, prospect.lives) {
+            (false, _) => "stays",
+            (true, true) => "dies",
+            (true, false) => "breaks",
+        };
+        let then = match (aim.unknown == Some(prospect.cell), aim.drops) {
+            (false, _) => "nothing",
+            (true, true) => "drops",
+            (true, false) => "random",
+        };
+        let text = t!("dive-aim-loss", damage = prospect.damage, end = end, then = then);
         let color = if prospect.hero { theme::HOSTILE } else { theme::YOU };
         label(&mut commands, prospect.cell, prospect.size, &text, color);
     }
