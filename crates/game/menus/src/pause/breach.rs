@@ -1,6 +1,6 @@
 //! The pause over a breach, and its summary once it is over.
 
-use super::{Pause, spawn};
+use super::{Pause, Wish, spawn};
 use crate::ladder as puzzle;
 use crate::ladder::{Climb, Climbing, LadderRequest};
 use crate::prelude::*;
@@ -52,16 +52,8 @@ fn pause(
             [&[undo, again][..], &elsewhere(&mut commands, duel.choices > 0)].concat()
         }
     };
-    let pause = Pause {
-        heading: t!("breach-paused"),
-        width: 420.0,
-        place,
-        resume: [t!("breach-pause-go-on"), t!("breach-pause-go-on.about")],
-        campaign,
-        seed: campaign.map(|it| it.run().settings.seed),
-        first: Vec::new(),
-        out,
-    };
+    let seed = campaign.map(|it| it.run().settings.seed);
+    let pause = Pause { place, is_of_run: campaign.is_some(), seed, first: None, out };
     spawn(&mut commands, &settings, pause);
 }
 
@@ -169,19 +161,16 @@ fn begin_again(
 }
 
 fn step_back(
-    mut back: ResMut<Back>,
-    input: Res<ActionInput>,
+    mut wish: Wish,
     summary: Query<(), With<Summary>>,
-    paused: Res<State<Paused>>,
     campaign: Option<Res<Campaign>>,
-    mut next: ResMut<NextState<Paused>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    if !(back.take() || input.has_on_screen(BreachAction::Pause)) {
+    if !wish.is_made(BreachAction::Pause) {
         return;
     }
     if summary.is_empty() {
-        next.set(Paused(!paused.0));
+        wish.turn();
     } else {
         screen.set(campaign.map_or(Screen::PRACTICE, |run| screen_of(&run.run().phase)));
     }
