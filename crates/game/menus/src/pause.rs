@@ -93,6 +93,25 @@ fn spawn(commands: &mut Commands, settings: &Settings, pause: Pause) {
         .add_children(&pause.out);
 }
 
+fn of_puzzle(commands: &mut Commands, climbing: &Climbing) -> Option<Pause> {
+    let place = puzzle::told(climbing)?;
+    let out = puzzle::of_pause(commands);
+    Some(Pause { place, is_of_run: false, seed: None, first: None, out })
+}
+
+/// A way to another screen; with a question, it asks first.
+fn way(
+    commands: &mut Commands,
+    [label, about]: [String; 2],
+    sure: Option<String>,
+    to: Screen,
+) -> Entity {
+    let about = Tooltip::beside(about);
+    let Some(sure) = sure else { return link(commands, label, about, to) };
+    let go = move |_: On<Confirmed>, mut next: ResMut<NextState<Screen>>| next.set(to);
+    confirm(commands, [label, sure], about, go)
+}
+
 /// From this many beats on, leaving a practice dive asks first.
 const LONG: u32 = 20;
 
@@ -106,45 +125,32 @@ fn open(
     settings: Res<Settings>,
     mut commands: Commands,
 ) {
-    let of_dive = || {
-        t!(
-            "pause-place",
-            floor = state.floor + 1,
-            floors = state.floors,
-            beat = state.beat,
-            seed = seed_text(session.seed)
-        )
-    };
-    let told = puzzle::told(&climbing);
-    let is_puzzle = told.is_some();
-    let place = told.unwrap_or_else(of_dive);
-    let campaign = campaign.as_deref();
-    let seed = campaign.map_or(session.seed, |it| it.run().settings.seed);
-    let out = match campaign {
-        Some(campaign) => {
-            vec![retreat(&mut commands, campaign, &players), buttons::title(&mut commands)]
+    let place = t!(
+        "pause-place",
+        floor = state.floor + 1,
+        floors = state.floors,
+        beat = state.beat,
+        seed = seed_text(session.seed)
+    );
+    let pause = match (of_puzzle(&mut commands, &climbing), campaign) {
+        (Some(pause), _) => pause,
+        (None, Some(campaign)) => {
+            let retreat = retreat(&mut commands, &campaign, &players);
+            let out = vec![retreat, buttons::title(&mut commands)];
+            let seed = Some(campaign.run().settings.seed);
+            Pause { place, is_of_run: true, seed, first: None, out }
         }
-        None if is_puzzle => puzzle::of_pause(&mut commands),
-        None => {
+        (None, None) => {
             let own = practice.is_under_way();
             let undo = own.then(|| puzzle::wish(&mut commands, LadderRequest::Undo));
-            let about = Tooltip::beside(t!("pause-practice-about"));
-            let label = t!("pause-practice");
-            let leave = match state.beat {
-                0..LONG => link(&mut commands, label, about, Screen::PRACTICE),
-                _ => {
-                    let asks = [label, t!("pause-practice-sure")];
-                    let go = |_: On<Confirmed>, mut next: ResMut<NextState<Screen>>| {
-                        next.set(Screen::PRACTICE);
-                    };
-                    confirm(&mut commands, asks, about, go)
-                }
-            };
-            undo.into_iter().chain([leave]).collect()
+            let sure = (state.beat >= LONG).then(|| t!("pause-practice-sure"));
+            let words = [t!("pause-practice"), t!("pause-practice-about")];
+            let leave = way(&mut commands, words, sure, Screen::PRACTICE);
+            let out = undo.into_iter().chain([leave]).collect();
+            Pause { place, is_of_run: false, seed: Some(session.seed), first: None, out }
         }
     };
-    let (is_of_run, seed) = (campaign.is_some(), (!is_puzzle).then_some(seed));
-    spawn(&mut commands, &settings, Pause { place, is_of_run, seed, first: None, out });
+    spawn(&mut commands, &settings, pause);
 }
 
 /// The question names what is left behind: gold that a retreat does not keep.
