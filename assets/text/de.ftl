@@ -95,7 +95,7 @@ switch-screen-about = Im Vollbild oder im Fenster spielen. Taste: [[anywhere.ful
 # Pause
 paused = Pause
 pause-place = Ebene { $floor } von { $floors }, Takt { $beat }, Seed { $seed }
-pause-go-on-about = Zurück in den Tauchgang. Taste: [[anywhere.back]].
+pause-go-on-about = Dorthin zurück, wo du warst. Taste: [[anywhere.back]].
 pause-retreat-sure = Rückzug? { $gold ->
     [0] Alle Funde gehen verloren
    *[other] { $kept } von { $gold } Gold bleiben
@@ -106,7 +106,6 @@ pause-practice-about = Ein Übungstauchgang wird nicht gespeichert.
 pause-practice-sure = Gehen? Der Tauchgang endet
 stop-guardian = Der Wächter wartet, solange du willst.
 stop-prizes = Die Beute wartet, solange du willst.
-stop-go-on-about = Dorthin zurück, wo du warst. Taste: [[anywhere.back]].
 
 # Practice
 practice = Übung
@@ -2884,13 +2883,10 @@ breach-warning-safety = { $who } hat den Schnellzug erst später.
 
 breach-open-log = Log
 breach-pause = Pause
-breach-paused = Pause
 breach-pause-place = { $round ->
     [0] { $title }, Beginn, Seed { $seed }
    *[other] { $title }, Runde { $round }, Seed { $seed }
 }
-breach-pause-go-on = Weiter
-    .about = Zurück zum Einbruch. Taste: [[anywhere.back]].
 breach-pause-retreat = Zurück zur Karte mit allen Funden. Wer lebt, behält sein Leben; die Toten bleiben tot. Nächstes Mal ist der Wächter wieder heil.
 breach-pause-retreat-sure = Rückzug? Du behältst alles, der Wächter erholt sich
 breach-pause-leave-sure = Gehen? Der Einbruch endet
@@ -3504,10 +3500,7 @@ sector-foot-move-the-map = Karte bewegen
 
 # the pause
 
-sector-pause-heading = Pause
 sector-pause-place = { $sector }, Zug { $turn }, Seed { $seed }
-sector-pause-resume = Weiter
-sector-pause-resume-about = Zurück zur Karte. Taste: [[anywhere.back]].
 sector-pause-gear = Ausrüstung
 sector-pause-gear-about = Setze Module in Einheiten ein. Taste auf der Karte: [[sector.gear]].
 

@@ -95,7 +95,7 @@ switch-screen-about = Play in full screen or in a window. Key: [[anywhere.fullsc
 # Pause
 paused = Paused
 pause-place = Floor { $floor } of { $floors }, beat { $beat }, seed { $seed }
-pause-go-on-about = Back to the dive. Key: [[anywhere.back]].
+pause-go-on-about = Back to where you were. Key: [[anywhere.back]].
 pause-retreat-sure = Retreat? { $gold ->
     [0] All finds are lost
    *[other] Keeps { $kept } of { $gold } gold
@@ -106,7 +106,6 @@ pause-practice-about = A practice dive is not saved.
 pause-practice-sure = Leave? This dive ends
 stop-guardian = The guardian waits as long as you like.
 stop-prizes = The prizes wait as long as you like.
-stop-go-on-about = Back to where you were. Key: [[anywhere.back]].
 
 # Practice
 practice = Practice
@@ -2904,13 +2903,10 @@ breach-warning-safety = { $who } gets its quick turn later.
 
 breach-open-log = Log
 breach-pause = Pause
-breach-paused = Paused
 breach-pause-place = { $round ->
     [0] { $title }, opening, seed { $seed }
    *[other] { $title }, round { $round }, seed { $seed }
 }
-breach-pause-go-on = Resume
-    .about = Back to the breach. Key: [[anywhere.back]].
 breach-pause-retreat = Back to the map with everything found. The living keep their current health, the dead stay dead. Next time the guardian is whole again.
 breach-pause-retreat-sure = Retreat? You keep all, the guardian recovers
 breach-pause-leave-sure = Leave? This breach ends
@@ -3533,10 +3529,7 @@ sector-foot-move-the-map = move the map
 
 # the pause
 
-sector-pause-heading = Paused
 sector-pause-place = { $sector }, turn { $turn }, seed { $seed }
-sector-pause-resume = Resume
-sector-pause-resume-about = Back to the map. Key: [[anywhere.back]].
 sector-pause-gear = Gear
 sector-pause-gear-about = Fit mods into units. Key on the map: [[sector.gear]].
 

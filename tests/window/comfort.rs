@@ -2,53 +2,40 @@
 //! the window's title, a clean end. What screen readers are told on each screen.
 
 use super::files::kept;
-use super::program::{Program, RUN, assert_shows_something, folder};
+use super::program::{Program, RUN, assert_shows_something, folder, plays};
 
 /// Ends a turn and gives up the run.
 const GIVEN_UP: &str = "wait sector\nwait turn\nwait frames 5\nend turn\nwait turn\nwait seconds 1\nkey p\nwait text Paused\n\
     wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text Give up for good?\nkey Enter\nwait run end\nwait frames 5\n";
 
-#[test]
-fn the_seed_of_a_run_is_copied_in_its_pause() {
-    let script = "wait sector\nwait turn\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nuse Copy seed\n\
+plays! {
+    the_seed_of_a_run_is_copied_in_its_pause: RUN =>
+        "wait sector\nwait turn\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nuse Copy seed\n\
         wait text copied to the clipboard\nquit\n";
-    Program::new(&folder()).with(&RUN).plays(script);
-}
 
-#[test]
-fn a_step_back_on_the_title_asks_and_enter_stays() {
-    let script = "wait title\nwait seconds 1\nkey Escape\nwait text Quit the game?\nwait frames 5\nkey Enter\nwait frames 5\n\
+    a_step_back_on_the_title_asks_and_enter_stays: =>
+        "wait title\nwait seconds 1\nkey Escape\nwait text Quit the game?\nwait frames 5\nkey Enter\nwait frames 5\n\
         expect screen title\nkey Escape\nwait text Quit the game?\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen title\nquit\n";
-    Program::new(&folder()).plays(script);
-}
 
-#[test]
-fn the_title_tells_who_made_fonts_and_libraries_and_a_step_back_closes_that() {
-    let script = "wait title\nwait seconds 1\nuse Credits\nwait text SIL OFL 1.1\nwait text leafwing-input-manager\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen title\n\
+    the_title_tells_who_made_fonts_and_libraries_and_a_step_back_closes_that: =>
+        "wait title\nwait seconds 1\nuse Credits\nwait text SIL OFL 1.1\nwait text leafwing-input-manager\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen title\n\
         key Escape\nwait text Quit the game?\nquit\n";
-    Program::new(&folder()).plays(script);
-}
 
-#[test]
-fn a_run_that_is_over_is_looked_back_at_and_any_step_of_it_shown() {
-    let script = GIVEN_UP.to_owned()
+    a_run_that_is_over_is_looked_back_at_and_any_step_of_it_shown: RUN =>
+        &(GIVEN_UP.to_owned()
         + "key ArrowRight\nkey ArrowRight\nwait frames 3\nkey Enter\nwait text Looking back\nwait text LUCK\nwait frames 5\n"
         + "shot back\n"
         + "key ArrowUp\nwait frames 3\nkey Enter\nwait text Looking at step 1 of 2\nexpect screen sector\nexpect sector-turn 2\n\
            expect title looking back at\nwait frames 10\nkey PageUp\nwait text Looking at step 0 of 2\nexpect sector-turn 1\n\
            wait frames 10\nkey PageDown\nwait text Looking at step 1 of 2\nwait frames 10\nkey PageDown\nwait run end\nwait text LUCK\n\
            wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text Looking at step 1 of 2\nwait frames 10\nkey Escape\nwait run end\n\
-           wait text LUCK\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen run end\nkey Escape\nwait title\nquit\n";
-    Program::new(&folder()).with(&RUN).plays(&script);
-}
+           wait text LUCK\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen run end\nkey Escape\nwait title\nquit\n");
 
-#[test]
-fn who_ends_the_turn_while_stacks_could_move_is_asked_once_and_may_change_the_mind() {
-    let script = "wait sector\nwait turn\nwait frames 5\nkey e\nwait text could still move.\nexpect sector-turn 1\n\
+    who_ends_the_turn_while_stacks_could_move_is_asked_once_and_may_change_the_mind: RUN =>
+        "wait sector\nwait turn\nwait frames 5\nkey e\nwait text could still move.\nexpect sector-turn 1\n\
         key Escape\nwait frames 5\nkey e\nwait text could still move.\nkey Tab\nwait frames 5\nexpect sector-turn 1\n\
         key e\nwait text could still move.\nkey e\nwait frames 4\nwait turn\nexpect sector-turn 2\nwait seconds 1\n\
         key e\nwait frames 4\nwait turn\nexpect sector-turn 3\nquit\n";
-    Program::new(&folder()).with(&RUN).plays(script);
 }
 
 #[test]
@@ -73,38 +60,22 @@ fn the_window_says_what_goes_on_and_closing_it_keeps_the_run() {
     assert_eq!(saved.stage().turn, 2);
 }
 
-fn hears(arguments: &[&str], script: &str) {
-    Program::new(&folder()).with(arguments).plays(&(script.to_owned() + "\nquit\n"));
-}
-
-#[test]
-fn title_and_settings_are_used_by_name() {
-    hears(
-        &[],
+plays! {
+    title_and_settings_are_used_by_name: =>
         "wait title\nwait seconds 1\nexpect spoken Button New run\nask Button Settings\n\
          wait text Restore defaults\nwait frames 3\nexpect spoken Dialog Settings\n\
          expect spoken SpinButton Sound\nask Button Controls\nwait text EVERYWHERE\n\
-         expect spoken Button Back",
-    );
-}
+         expect spoken Button Back\nquit\n";
 
-#[test]
-fn tiles_stacks_and_buttons_of_the_map_are_used_by_name() {
-    let script = "wait turn\nexpect spoken Grid Map\nexpect spoken GridCell Gate, 10,6, Daemons, First stack\n\
-                  ask Button End turn\nwait text still move\nwait frames 3\nexpect spoken Button Enter end the turn";
-    hears(&RUN, script);
-}
+    tiles_stacks_and_buttons_of_the_map_are_used_by_name: RUN =>
+        "wait turn\nexpect spoken Grid Map\nexpect spoken GridCell Gate, 10,6, Daemons, First stack\n\
+                  ask Button End turn\nwait text still move\nwait frames 3\nexpect spoken Button Enter end the turn\nquit\n";
 
-#[test]
-fn what_is_in_sight_and_around_the_player_is_used_by_name() {
-    let script = "wait dive\nwait frames 30\nexpect spoken Grid In sight\nexpect spoken ListItem You\n\
-                  expect spoken Button\nask GridCell Floor, 1 down\nwait beat 1";
-    hears(&["--seed", "7"], script);
-}
+    what_is_in_sight_and_around_the_player_is_used_by_name: ["--seed", "7"] =>
+        "wait dive\nwait frames 30\nexpect spoken Grid In sight\nexpect spoken ListItem You\n\
+                  expect spoken Button\nask GridCell Floor, 1 down\nwait beat 1\nquit\n";
 
-#[test]
-fn cards_panels_and_the_stack_of_a_breach_are_used_by_name() {
-    let script = "wait choice\nexpect spoken Button panel\nask Button Guard\nwait frames 10\n\
-                  ask Button Wait\nwait choice\nexpect spoken ListItem";
-    hears(&["--breach", "thorn,ember:leech,needle", "--seed", "7"], script);
+    cards_panels_and_the_stack_of_a_breach_are_used_by_name: ["--breach", "thorn,ember:leech,needle", "--seed", "7"] =>
+        "wait choice\nexpect spoken Button panel\nask Button Guard\nwait frames 10\n\
+                  ask Button Wait\nwait choice\nexpect spoken ListItem\nquit\n";
 }

@@ -2,77 +2,45 @@
 //! that are shown once.
 
 use super::files::write;
-use super::program::{Program, folder};
-use crate::SIDES;
+use super::program::{BREACH, Program, folder, plays};
+use super::sizes::SIZE;
 use std::fs;
 
-/// From the first choice of a breach to its help.
-const HELP: &str =
-    "wait breach\nmove 4 4\nwait choice\nkey F2\nwait text Help: the breach\nwait frames 10\n";
-
-pub fn in_a_breach(size: &str, script: &str) {
-    Program::new(&folder()).with(&["--breach", SIDES, "--seed", "7", "--size", size]).plays(script);
+/// A script that goes from the first choice of a breach to its help, and then on.
+fn help(script: &str) -> String {
+    format!(
+        "wait breach\nmove 4 4\nwait choice\nkey F2\nwait text Help: the breach\nwait frames 10\n{script}"
+    )
 }
 
-fn in_the_help(size: &str, script: &str) {
-    in_a_breach(size, &(HELP.to_owned() + script));
-}
-
-#[test]
-fn definitions_open_out_of_each_other_under_the_pointer() {
+plays! {
     // It stays open while the pointer moves into it, and a step back belongs to the help.
-    in_the_help(
-        "1280x720",
-        "move text quick turn\nwait text An extra turn in the middle of a round\nwait frames 5\n\
+    definitions_open_out_of_each_other_under_the_pointer: BREACH =>
+        &help("move text quick turn\nwait text An extra turn in the middle of a round\nwait frames 5\n\
          move text lamp\nwait text Says whether quick turns COME or WAIT\nwait frames 5\nshot nested\n\
-         key Escape\nwait frames 5\nkey p\nwait text Paused\nquit\n",
-    );
-}
+         key Escape\nwait frames 5\nkey p\nwait text Paused\nquit\n");
 
-#[test]
-fn definitions_fit_a_window_as_small_as_a_phones() {
-    in_the_help(
-        "844x390",
-        "touch text Damage\nwait text Health that a blow takes\nwait frames 5\nshot small\nquit\n",
-    );
-}
+    definitions_fit_a_window_as_small_as_a_phones: BREACH, SIZE =>
+        &help("touch text Damage\nwait text Health that a blow takes\nwait frames 5\nshot small\nquit\n");
 
-#[test]
-fn keys_walk_from_word_to_word_and_into_what_is_explained() {
-    in_the_help(
-        "1280x720",
-        "key F3\nwait text is lost for good, with its mods\nkey F4\nwait text What a unit is without\nwait frames 5\n\
+    keys_walk_from_word_to_word_and_into_what_is_explained: BREACH =>
+        &help("key F3\nwait text is lost for good, with its mods\nkey F4\nwait text What a unit is without\nwait frames 5\n\
          shot walked\nkey Escape\nwait frames 3\nkey Escape\nwait frames 3\nexpect text Help: the breach\n\
-         key Escape\nwait frames 5\nkey p\nwait text Paused\nquit\n",
-    );
-}
+         key Escape\nwait frames 5\nkey p\nwait text Paused\nquit\n");
 
-#[test]
-fn what_stands_in_a_breach_is_explained_where_it_stands() {
-    in_a_breach(
-        "1280x720",
+    what_stands_in_a_breach_is_explained_where_it_stands: BREACH =>
         "wait breach\nmove 4 4\nwait choice\n\
          move 1027 74\nwait text Every action goes through these six steps\nwait frames 5\nshot steps\n\
-         move 1150 34\nwait text A quick turn is an extra turn\nmove text 60 CT\nwait text at 100 the unit has a turn\nquit\n",
-    );
-}
+         move 1150 34\nwait text A quick turn is an extra turn\nmove text 60 CT\nwait text at 100 the unit has a turn\nquit\n";
 
-#[test]
-fn the_glossary_finds_words_and_leads_from_one_to_the_next() {
-    in_the_help(
-        "1280x720",
-        "touch text Glossary\nwait text Game terms are underlined\nwait frames 10\nshot glossary\n\
+    the_glossary_finds_words_and_leads_from_one_to_the_next: BREACH =>
+        &help("touch text Glossary\nwait text Game terms are underlined\nwait frames 10\nshot glossary\n\
          touch text Aim\nwait text which it follows wherever the unit goes\nwait frames 5\n\
-         touch text panel\nwait text A place on the field\nquit\n",
-    );
-}
+         touch text panel\nwait text A place on the field\nquit\n");
 
-#[test]
-fn a_button_of_a_dives_help_is_used_by_its_key() {
-    Program::new(&folder()).with(&["--seed", "7"]).plays(
+    a_button_of_a_dives_help_is_used_by_its_key: ["--seed", "7"] =>
         "wait dive\nkey ?\nwait text Who is who\nwait frames 5\nkey ArrowRight\nwait frames 3\nkey Enter\n\
-         wait text Game terms are underlined\nwait frames 10\nexpect text Search terms\nkey Escape\nwait frames 10\nexpect text Help: the dive\nkey Escape\nwait frames 10\nexpect beat 0\nquit\n",
-    );
+         wait text Game terms are underlined\nwait frames 10\nexpect text Search terms\nkey Escape\nwait frames 10\nexpect text Help: the dive\nkey Escape\nwait frames 10\nexpect beat 0\nquit\n";
 }
 
 #[test]

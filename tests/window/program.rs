@@ -15,6 +15,20 @@ use tempfile::TempDir;
 const LONGEST: Duration = Duration::from_secs(240);
 
 pub const RUN: [&str; 4] = ["--sector", "small", "--seed", "7"];
+pub const BREACH: [&str; 4] = ["--breach", crate::SIDES, "--seed", "7"];
+
+/// Tests that only play a script: each a row with its name, lists of arguments, and the script.
+macro_rules! plays {
+    ($($(#[$note:meta])* $name:ident: $($arguments:expr),* => $script:expr;)+) => {$(
+        $(#[$note])*
+        #[test]
+        fn $name() {
+            let folder = $crate::window::program::folder();
+            $crate::window::program::Program::new(&folder)$(.with(&$arguments))*.plays($script);
+        }
+    )+};
+}
+pub(crate) use plays;
 
 pub fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder for temporary files")

@@ -14,7 +14,6 @@ mod new_run;
 pub mod order_puzzle;
 mod page;
 mod pause;
-pub mod pause_key;
 mod prelude;
 pub mod prize;
 pub mod run_end;
@@ -52,7 +51,6 @@ pub fn plugin(app: &mut App) {
         run_end::plugin,
         saves::plugin,
         settings::plugin,
-        pause_key::plugin,
         crate::ladder::page::plugin,
         order_puzzle::plugin,
         looks::plugin,

@@ -150,17 +150,13 @@ fn show(
 }
 
 fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    pen.bar(stage, Rect::new(-1400.0, 669.0, 2680.0, 670.0), theme::LINE);
-    let line = at(X, 680.0, 1232.0, 24.0);
     let all = [
         (&[WAYS][..], t!("compose-key-go")),
         (&[CONFIRM], t!("arrange-key-choose")),
         (&[BACK], t!("compose-key-back")),
         (&["?"], t!("title-help")),
     ];
-    stage.part(Node { align_items: AlignItems::Center, column_gap: px(8), ..line }, |line| {
-        page::keys(line, &all);
-    });
+    page::stage_keys(stage, pen, &all);
 }
 
 struct Cards<'a> {

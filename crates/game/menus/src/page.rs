@@ -139,6 +139,13 @@ pub fn keys(row: &mut ChildSpawnerCommands, all: &[(&[&'static str], String)]) {
     }
 }
 
+/// Keys below a rule, at the foot of a stage.
+pub fn stage_keys(stage: &mut ChildSpawnerCommands, pen: &Pen, all: &[(&[&'static str], String)]) {
+    pen.bar(stage, Rect::new(-1400.0, 669.0, 2680.0, 670.0), theme::LINE);
+    let line = Node { column_gap: px(8), ..at(24.0, 680.0, 1232.0, 24.0) };
+    stage.part(Node { align_items: AlignItems::Center, ..line }, |line| keys(line, all));
+}
+
 fn foot(ways: &'static str) -> impl Bundle {
     let version = t!("title-version", version = env!("CARGO_PKG_VERSION"));
     (

@@ -1,46 +1,81 @@
-//! The pauses: a dialogue over the dive, over the map, over doors and prizes, and the one over
-//! breaches. Where a run waits for a choice, nothing moves on its own: the run is saved
-//! automatically, can be saved in a slot, and left for the title.
+//! The pauses: a dialogue over the dive, over the map, over doors and prizes, and over breaches.
+//! Nothing moves meanwhile. A run is saved automatically, can be saved in a slot, and left for the
+//! title.
 
 mod breach;
 
-use super::ladder::{Climbing, LadderRequest};
-use super::pause_key::{self, Covered};
-use super::{help, ladder as puzzle, page, settings};
+use super::ladder::{self as puzzle, Climbing, LadderRequest};
+use super::{help, page, settings};
 use crate::prelude::*;
 use crate::runs::{buttons, seed};
 use daemonfall_dive_mode::session::Session;
 use daemonfall_dive_mode::session::back::FreeDive;
 use daemonfall_dungeon::DiveState;
 use daemonfall_dungeon::components::Player;
+use daemonfall_input::action_table::ActionTable;
 use daemonfall_sector_mode::choosing::Choosing;
 use daemonfall_sector_mode::playback::MapPlayback;
-use daemonfall_ui::dialogue::Dialogue;
 use daemonfall_ui::photo::photo_button;
 
-struct Pause<'a> {
-    heading: String,
-    width: f32,
+/// The level of pauses among dialogues.
+const LEVEL: i32 = 10;
+
+/// The wish to pause or to resume: a step back, or the key of the screen.
+#[derive(SystemParam)]
+struct Wish<'w, 's> {
+    back: ResMut<'w, Back>,
+    input: Res<'w, ActionInput>,
+    scopes: Query<'w, 's, &'static FocusScope>,
+    paused: Res<'w, State<Paused>>,
+    next: ResMut<'w, NextState<Paused>>,
+}
+
+impl Wish<'_, '_> {
+    /// Whether nothing lies over the screen, or over its pause: that keeps the key to itself.
+    fn is_free(&self) -> bool {
+        let top = if self.paused.0 { LEVEL } else { 0 };
+        self.scopes.iter().all(|scope| scope.0 <= top)
+    }
+
+    fn has_key(&self, pause: impl ActionTable) -> bool {
+        self.input.has(pause) && self.is_free()
+    }
+
+    fn is_made(&mut self, pause: impl ActionTable) -> bool {
+        self.back.take() || self.has_key(pause)
+    }
+
+    fn turn(&mut self) {
+        self.next.set(Paused(!self.paused.0));
+    }
+}
+
+fn turns(pause: impl ActionTable) -> impl FnMut(Wish) {
+    move |mut wish: Wish| {
+        if wish.is_made(pause) {
+            wish.turn();
+        }
+    }
+}
+
+struct Pause {
     /// Where the game is.
     place: String,
-    /// The label and the tooltip of the button that resumes.
-    resume: [String; 2],
-    campaign: Option<&'a Campaign>,
+    is_of_run: bool,
     seed: Option<u64>,
-    /// Buttons after the one that resumes.
-    first: Vec<Entity>,
+    /// A button after the one that resumes.
+    first: Option<Entity>,
     out: Vec<Entity>,
 }
 
 fn spawn(commands: &mut Commands, settings: &Settings, pause: Pause) {
     let root = DespawnOnExit(Paused(true));
-    let panel = dialogue::spawn(commands, pause.heading, pause_key::LEVEL, pause.width, root);
-    let [resume, about] = pause.resume;
-    let go_on = |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false));
-    let resume = dialogue::first_answer(commands, resume, about, go_on);
+    let panel = dialogue::spawn(commands, t!("paused"), LEVEL, 420.0, root);
+    let go_on = |_: On<Activate>, next: ResMut<NextState<Paused>>| go_on(next);
+    let resume = dialogue::first_answer(commands, t!("go-on"), t!("pause-go-on-about"), go_on);
     let help = help::button(commands);
-    let more = super::settings::button_to(commands);
-    let saves = pause.campaign.map(|_| buttons::saves(commands));
+    let more = settings::button_to(commands);
+    let saves = pause.is_of_run.then(|| buttons::saves(commands));
     let picture = match pause.seed {
         Some(seed) => seed::beside_picture(commands, seed),
         None => photo_button(commands),
@@ -50,12 +85,31 @@ fn spawn(commands: &mut Commands, settings: &Settings, pause: Pause) {
         .entity(panel)
         .with_child(text(theme::BODY, theme::DIM, pause.place))
         .add_child(resume)
-        .add_children(&pause.first)
+        .add_children(pause.first.as_slice())
         .add_children(&[help, more])
         .add_children(saves.as_slice())
         .add_children(&[picture, switches])
         .with_child(divider())
         .add_children(&pause.out);
+}
+
+fn of_puzzle(commands: &mut Commands, climbing: &Climbing) -> Option<Pause> {
+    let place = puzzle::told(climbing)?;
+    let out = puzzle::of_pause(commands);
+    Some(Pause { place, is_of_run: false, seed: None, first: None, out })
+}
+
+/// A way to another screen; with a question, it asks first.
+fn way(
+    commands: &mut Commands,
+    [label, about]: [String; 2],
+    sure: Option<String>,
+    to: Screen,
+) -> Entity {
+    let about = Tooltip::beside(about);
+    let Some(sure) = sure else { return link(commands, label, about, to) };
+    let go = move |_: On<Confirmed>, mut next: ResMut<NextState<Screen>>| next.set(to);
+    confirm(commands, [label, sure], about, go)
 }
 
 /// From this many beats on, leaving a practice dive asks first.
@@ -71,52 +125,30 @@ fn open(
     settings: Res<Settings>,
     mut commands: Commands,
 ) {
-    let of_dive = || {
-        t!(
-            "pause-place",
-            floor = state.floor + 1,
-            floors = state.floors,
-            beat = state.beat,
-            seed = seed_text(session.seed)
-        )
-    };
-    let told = puzzle::told(&climbing);
-    let is_puzzle = told.is_some();
-    let place = told.unwrap_or_else(of_dive);
-    let campaign = campaign.as_deref();
-    let seed = campaign.map_or(session.seed, |it| it.run().settings.seed);
-    let out = match campaign {
-        Some(campaign) => {
-            vec![retreat(&mut commands, campaign, &players), buttons::title(&mut commands)]
+    let place = t!(
+        "pause-place",
+        floor = state.floor + 1,
+        floors = state.floors,
+        beat = state.beat,
+        seed = seed_text(session.seed)
+    );
+    let pause = match (of_puzzle(&mut commands, &climbing), campaign) {
+        (Some(pause), _) => pause,
+        (None, Some(campaign)) => {
+            let retreat = retreat(&mut commands, &campaign, &players);
+            let out = vec![retreat, buttons::title(&mut commands)];
+            let seed = Some(campaign.run().settings.seed);
+            Pause { place, is_of_run: true, seed, first: None, out }
         }
-        None if is_puzzle => puzzle::of_pause(&mut commands),
-        None => {
+        (None, None) => {
             let own = practice.is_under_way();
             let undo = own.then(|| puzzle::wish(&mut commands, LadderRequest::Undo));
-            let about = Tooltip::beside(t!("pause-practice-about"));
-            let label = t!("pause-practice");
-            let leave = match state.beat {
-                0..LONG => link(&mut commands, label, about, Screen::PRACTICE),
-                _ => {
-                    let asks = [label, t!("pause-practice-sure")];
-                    let go = |_: On<Confirmed>, mut next: ResMut<NextState<Screen>>| {
-                        next.set(Screen::PRACTICE);
-                    };
-                    confirm(&mut commands, asks, about, go)
-                }
-            };
-            undo.into_iter().chain([leave]).collect()
+            let sure = (state.beat >= LONG).then(|| t!("pause-practice-sure"));
+            let words = [t!("pause-practice"), t!("pause-practice-about")];
+            let leave = way(&mut commands, words, sure, Screen::PRACTICE);
+            let out = undo.into_iter().chain([leave]).collect();
+            Pause { place, is_of_run: false, seed: Some(session.seed), first: None, out }
         }
-    };
-    let pause = Pause {
-        heading: t!("paused"),
-        width: 400.0,
-        place,
-        resume: [t!("go-on"), t!("pause-go-on-about")],
-        campaign,
-        seed: (!is_puzzle).then_some(seed),
-        first: Vec::new(),
-        out,
     };
     spawn(&mut commands, &settings, pause);
 }
@@ -129,19 +161,6 @@ fn retreat(commands: &mut Commands, campaign: &Campaign, players: &Query<&Player
     let sure = t!("pause-retreat-sure", kept = kept, gold = gold);
     let about = t!("pause-retreat-about", keeps = run.keeps(content));
     buttons::retreat(commands, sure, &about)
-}
-
-fn step_back(
-    mut back: ResMut<Back>,
-    input: Res<ActionInput>,
-    covered: Covered,
-    paused: Res<State<Paused>>,
-    mut next: ResMut<NextState<Paused>>,
-) {
-    let pressed = input.has(DiveAction::Pause) && !covered.now();
-    if back.take() || pressed {
-        next.set(Paused(!paused.0));
-    }
 }
 
 fn go_on(mut next: ResMut<NextState<Paused>>) {
@@ -160,32 +179,33 @@ fn open_sector(campaign: Res<Campaign>, settings: Res<Settings>, mut commands: C
     let gear = link(&mut commands, t!("sector-pause-gear"), about, Screen::GEAR);
     let title = buttons::title(&mut commands);
     let give_up = buttons::give_up(&mut commands);
-    let pause = Pause {
-        heading: t!("sector-pause-heading"),
-        width: 420.0,
-        place,
-        resume: [t!("sector-pause-resume"), t!("sector-pause-resume-about")],
-        campaign: Some(&campaign),
-        seed: Some(campaign.run().settings.seed),
-        first: vec![gear],
-        out: vec![title, give_up],
-    };
+    let (seed, out) = (Some(campaign.run().settings.seed), vec![title, give_up]);
+    let pause = Pause { place, is_of_run: true, seed, first: Some(gear), out };
     spawn(&mut commands, &settings, pause);
 }
 
-fn step_back_sector(
-    mut back: ResMut<Back>,
-    input: Res<ActionInput>,
-    paused: Res<State<Paused>>,
-    film: Res<MapPlayback>,
-    mut choosing: ResMut<Choosing>,
-    mut next: ResMut<NextState<Paused>>,
+/// Over a door or prizes.
+fn open_stop(
+    campaign: Res<Campaign>,
+    screen: Res<State<Screen>>,
+    settings: Res<Settings>,
+    mut commands: Commands,
 ) {
-    let pause = input.has_on_screen(SectorAction::Pause);
-    if !(back.take() || pause) {
+    let place = match *screen.get() {
+        Screen::DOOR => t!("stop-guardian"),
+        _ => t!("stop-prizes"),
+    };
+    let (seed, out) = (Some(campaign.run().settings.seed), vec![buttons::title(&mut commands)]);
+    let pause = Pause { place, is_of_run: true, seed, first: None, out };
+    spawn(&mut commands, &settings, pause);
+}
+
+fn step_back_sector(mut wish: Wish, film: Res<MapPlayback>, mut choosing: ResMut<Choosing>) {
+    let key = wish.has_key(SectorAction::Pause);
+    if !(wish.back.take() || key) {
         return;
     }
-    if !paused.0 && !pause && film.is_over() {
+    if !wish.paused.0 && !key && film.is_over() {
         let mut now = choosing.clone();
         // Dropping the selected stack is no separate step: the pause comes next.
         let selected = now.selected;
@@ -194,83 +214,59 @@ fn step_back_sector(
             return;
         }
     }
-    next.set(Paused(!paused.0));
-}
-
-#[derive(Component)]
-pub struct Stop;
-
-fn words(screen: Screen) -> String {
-    match screen {
-        Screen::DOOR => t!("stop-guardian"),
-        _ => t!("stop-prizes"),
-    }
-}
-
-fn open_run_pause(commands: &mut Commands, screen: Screen, campaign: Option<&Campaign>) {
-    let root = (Stop, DespawnOnExit(screen));
-    let panel = dialogue::spawn(commands, t!("paused"), pause_key::LEVEL, 400.0, root);
-    let (label, about) = (t!("go-on"), t!("stop-go-on-about"));
-    let resume = dialogue::first_answer(commands, label, about, dialogue::close::<Stop>);
-    let help = help::button(commands);
-    let settings = settings::button_to(commands);
-    let saves = buttons::saves(commands);
-    let seed = campaign.map(|it| seed::copy_button(commands, it.run().settings.seed));
-    let title = buttons::title(commands);
-    commands
-        .entity(panel)
-        .with_child(text(theme::BODY, theme::DIM, words(screen)))
-        .add_children(&[resume, help, settings, saves])
-        .add_children(seed.as_slice())
-        .add_child(title);
-}
-
-fn step_back_run_pause(
-    mut back: ResMut<Back>,
-    input: Res<ActionInput>,
-    stops: Query<Entity, With<Stop>>,
-    others: Query<(), (With<Dialogue>, Without<Stop>)>,
-    screen: Res<State<Screen>>,
-    campaign: Option<Res<Campaign>>,
-    mut commands: Commands,
-) {
-    // The map's key pauses here too, unless another dialogue has the keys.
-    let pressed = input.has(SectorAction::Pause) && others.is_empty();
-    if !(back.take() || pressed) {
-        return;
-    }
-    match stops.is_empty() {
-        true => open_run_pause(&mut commands, *screen.get(), campaign.as_deref()),
-        false => commands.despawn_all(&stops),
-    }
+    wish.turn();
 }
 
 pub fn plugin(app: &mut App) {
+    let on_map = || in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>);
+    let at_stop = || in_state(Screen::PRIZE).or_else(in_state(Screen::DOOR));
     app.add_plugins(breach::plugin)
-        .add_systems(OnEnter(Paused(true)), open.run_if(in_state(Screen::DIVE)))
-        .add_systems(OnExit(Screen::DIVE), go_on)
-        .add_systems(OnExit(Screen::BREACH), go_on)
-        .add_systems(OnExit(Screen::SECTOR), go_on)
-        .add_systems(
-            Update,
-            step_back
-                .in_set(BackSystems::Screen)
-                .run_if(in_state(Screen::DIVE).and_then(resource_exists::<Session>)),
-        )
         .add_systems(
             OnEnter(Paused(true)),
-            open_sector.run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
+            (
+                open.run_if(in_state(Screen::DIVE)),
+                open_sector.run_if(on_map()),
+                open_stop.run_if(at_stop()),
+            ),
         )
         .add_systems(
             Update,
-            step_back_sector
-                .in_set(BackSystems::Screen)
-                .run_if(in_state(Screen::SECTOR).and_then(resource_exists::<Campaign>)),
-        )
-        .add_systems(
-            Update,
-            step_back_run_pause
-                .in_set(BackSystems::Screen)
-                .run_if(in_state(Screen::PRIZE).or_else(in_state(Screen::DOOR))),
+            (
+                turns(DiveAction::Pause)
+                    .run_if(in_state(Screen::DIVE).and_then(resource_exists::<Session>)),
+                step_back_sector.run_if(on_map()),
+                turns(SectorAction::Pause).run_if(at_stop()),
+            )
+                .in_set(BackSystems::Screen),
         );
+    for screen in [Screen::DIVE, Screen::BREACH, Screen::SECTOR, Screen::PRIZE, Screen::DOOR] {
+        app.add_systems(OnExit(screen), go_on);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::ecs::system::RunSystemOnce;
+
+    #[test]
+    fn what_lies_over_a_screen_or_its_pause_keeps_the_key_and_what_lies_under_the_pause_does_not() {
+        let mut world = World::new();
+        world.init_resource::<Back>();
+        world.init_resource::<ActionInput>();
+        world.init_resource::<NextState<Paused>>();
+        for (paused, level, free) in [
+            (true, 5, true),
+            (true, LEVEL, true),
+            (true, 20, false),
+            (false, 0, true),
+            (false, 5, false),
+        ] {
+            world.insert_resource(State::new(Paused(paused)));
+            let scope = world.spawn(FocusScope(level)).id();
+            let found = world.run_system_once(|wish: Wish| wish.is_free());
+            assert_eq!(found.ok(), Some(free), "{paused} {level}");
+            world.despawn(scope);
+        }
+    }
 }

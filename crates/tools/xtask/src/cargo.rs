@@ -1,45 +1,35 @@
-//! Calls cargo for every task: from the repository root, with one target directory, keeping the
-//! command line for messages.
+//! Calls of other programs, which messages tell as they are typed; cargo is called from the
+//! repository root, with one target directory.
 
 use crate::Failure;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::{env, fs};
+use std::{env, fs, iter};
 
-pub struct Cargo {
-    command: Command,
-    program: String,
-    words: Vec<String>,
-}
+pub struct Call(Command);
 
-impl Cargo {
-    pub fn new<const N: usize>(args: [&str; N]) -> Self {
-        let own = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        Self::of(Command::new(own), "cargo").args(args)
+impl Call {
+    pub fn of(program: impl AsRef<OsStr>) -> Self {
+        Self(Command::new(program))
     }
 
-    /// A call of a different cargo than the one that runs this.
-    pub fn by(program: &str) -> Self {
-        Self::of(Command::new(program), program)
+    /// The cargo that runs this.
+    pub fn cargo<const N: usize>(args: [&str; N]) -> Self {
+        Self::other_cargo(own_cargo()).args(args)
     }
 
-    fn of(mut command: Command, program: &str) -> Self {
-        command.current_dir(root()).env("CARGO_TARGET_DIR", target_dir());
+    pub fn other_cargo(program: impl AsRef<OsStr>) -> Self {
+        let mut call = Self::of(program).inside(&root()).env("CARGO_TARGET_DIR", target_dir());
         // Other build scripts must not see what cargo sets for xtask: some would run again.
-        for (name, _) in env::vars_os() {
-            if is_about_this_package(&name) {
-                command.env_remove(name);
-            }
+        for (name, _) in env::vars_os().filter(|(name, _)| is_about_this_package(name)) {
+            call.0.env_remove(name);
         }
-        Self { command, program: program.to_owned(), words: Vec::new() }
+        call
     }
 
-    pub fn args<S: AsRef<str>>(mut self, args: impl IntoIterator<Item = S>) -> Self {
-        for arg in args {
-            self.command.arg(arg.as_ref());
-            self.words.push(arg.as_ref().to_owned());
-        }
+    pub fn args<S: AsRef<OsStr>>(mut self, args: impl IntoIterator<Item = S>) -> Self {
+        self.0.args(args);
         self
     }
 
@@ -47,37 +37,47 @@ impl Cargo {
         self.args(wanted.then_some("--release"))
     }
 
-    pub fn env(mut self, name: &str, value: &str) -> Self {
-        self.command.env(name, value);
+    pub fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Self {
+        self.0.env(name, value);
         self
     }
 
+    pub fn inside(mut self, folder: &Path) -> Self {
+        self.0.current_dir(folder);
+        self
+    }
+
+    /// The same call as administrator. `-n` makes it fail instead of asking for a password.
+    pub fn with_sudo(&self, may_ask: bool) -> Self {
+        let call = Self::of("sudo").args((!may_ask).then_some("-n"));
+        call.args([self.0.get_program()]).args(self.0.get_args())
+    }
+
     pub fn line(&self) -> String {
-        format!("{} {}", self.program, self.words.join(" "))
+        let program = self.0.get_program();
+        let program = if program == own_cargo() { OsStr::new("cargo") } else { program };
+        let words = iter::once(program).chain(self.0.get_args());
+        words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
     }
 
     pub fn command(&mut self) -> &mut Command {
-        &mut self.command
+        &mut self.0
     }
 
     pub fn succeeds(mut self) -> Result<bool, Failure> {
-        let line = self.line();
-        let status = self.command.status().map_err(|error| cannot_start(&line, &error))?;
+        let status = self.0.status();
+        let status = status.map_err(|error| format!("cannot start `{}`: {error}", self.line()))?;
         Ok(status.success())
     }
 
     pub fn run(self) -> Result<ExitCode, Failure> {
         let line = self.line();
-        if self.succeeds()? {
-            Ok(ExitCode::SUCCESS)
-        } else {
-            Err(format!("failed; run by hand: {line}"))
-        }
+        if self.succeeds()? { Ok(ExitCode::SUCCESS) } else { Err(format!("`{line}` failed")) }
     }
 }
 
-pub fn cannot_start(line: &str, error: &std::io::Error) -> Failure {
-    format!("cannot start `{line}`: {error}. Is Rust installed (rustup) and cargo on the PATH?")
+fn own_cargo() -> OsString {
+    env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }
 
 /// Looked up at run time, since several clones may share one target directory.
@@ -122,7 +122,7 @@ pub fn take_over() -> Result<(), Failure> {
         return note(&folder, &here);
     }
     println!("Another clone compiled into {} last: removing its crates.", folder.display());
-    Cargo::new(["clean", "--quiet", "--workspace"]).run()?;
+    Call::cargo(["clean", "--quiet", "--workspace"]).run()?;
     note(&folder, &here)
 }
 
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_call_can_be_read_back_as_typed() {
-        assert_eq!(Cargo::new(["run", "--"]).args(["art"]).line(), "cargo run -- art");
+        assert_eq!(Call::cargo(["run", "--"]).args(["art"]).line(), "cargo run -- art");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What a change must pass: format, lints, tests, and that it compiles for browsers. Every step
 //! runs, so that one run reports everything.
 
-use crate::cargo::Cargo;
+use crate::cargo::Call;
 use crate::needs::Purpose;
 use crate::tests_run::{self, Tally};
 use crate::{Failure, setup, web};
@@ -22,16 +22,16 @@ struct Outcome {
 pub fn ci() -> Result<ExitCode, Failure> {
     setup::ready(Purpose::Test)?;
     let format =
-        step("format", "cargo fmt --all", || Cargo::new(["fmt", "--all", "--check"]).succeeds())?;
+        step("format", "cargo fmt --all", || Call::cargo(["fmt", "--all", "--check"]).succeeds())?;
     let lints = step(
         "lints",
         "cargo clippy --workspace --all-targets --fix, or fix what is named above",
-        || linted(Cargo::new(["build", "--workspace", "--all-targets", "--locked"])).succeeds(),
+        || linted(Call::cargo(["build", "--workspace", "--all-targets", "--locked"])).succeeds(),
     )?;
     let mut tests = Tally::default();
     let tested = step("tests", TEST_HINT, || {
         // What the lints refuse is not compiled: then the tests are built without them.
-        let lints: fn(Cargo) -> Cargo = if lints.passed { linted } else { |cargo| cargo };
+        let lints: fn(Call) -> Call = if lints.passed { linted } else { |cargo| cargo };
         tests = tests_run::run_all(&[], lints)?;
         Ok(tests.all_passed())
     })?;
@@ -52,7 +52,7 @@ pub fn ci() -> Result<ExitCode, Failure> {
 
 /// Lints while it compiles: one pass over the code, and one over the libraries, instead of two.
 /// Sets what `cargo clippy -- -D warnings` sets for its own `cargo check`.
-fn linted(cargo: Cargo) -> Cargo {
+fn linted(cargo: Call) -> Call {
     cargo
         .env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver")
         .env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__")

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::cargo::{Cargo, built, root, target_dir};
+use crate::cargo::{Call, built, root, target_dir};
 use crate::flags::Flags;
 use crate::needs::Purpose;
 use crate::screen::game;
@@ -87,7 +87,7 @@ fn build(release: bool, panels: bool, folder: &Path) -> Result<PathBuf, Failure>
     } else {
         &["--no-default-features", "--features", "daemonfall/dev,daemonfall/panel-libraries"]
     };
-    Cargo::new(["build", "--workspace", "--bin", "daemonfall", "--locked"])
+    Call::cargo(["build", "--workspace", "--bin", "daemonfall", "--locked"])
         .args(features)
         .release(release)
         .run()?;

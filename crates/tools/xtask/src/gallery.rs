@@ -3,11 +3,11 @@
 
 mod script;
 
-use crate::cargo::{Cargo, built, root, target_dir};
+use crate::cargo::{Call, built, root, target_dir};
 use crate::flags::Flags;
 use crate::needs::Purpose;
 use crate::screen::{self, Size};
-use crate::{Failure, about, files, finish, setup};
+use crate::{Failure, about, files, setup};
 use script::Script;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ pub fn gallery(args: &[String]) -> Result<ExitCode, Failure> {
         chosen(Script::read_all(&sources())?, &wish.names)?
     };
     setup::ready(Purpose::Test)?;
-    Cargo::new(["build", "--workspace", "--locked"])
+    Call::cargo(["build", "--workspace", "--locked"])
         .args(["--bin", "daemonfall", "--bin", "daemonfall-lab", "--bin", "daemonfall-bake"])
         .run()?;
     let size = wish.size.unwrap_or(OF_THE_BOOK);
@@ -62,7 +62,7 @@ fn folder() -> PathBuf {
 
 fn bake(command: &[&str], out: &Path, pictures: &[PathBuf]) -> Result<(), Failure> {
     let program = built("daemonfall-bake", false);
-    finish(Command::new(program).args(command).arg(out).args(pictures))
+    Call::of(program).args(command).args([out]).args(pictures).run().map(|_| ())
 }
 
 fn chosen(scripts: Vec<Script>, names: &[String]) -> Result<Vec<Script>, Failure> {

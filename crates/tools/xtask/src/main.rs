@@ -19,10 +19,10 @@ mod soak;
 mod tests_run;
 mod web;
 
-use cargo::Cargo;
+use cargo::Call;
 use flags::Flags;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 use tests_run::Tally;
 
 const HELP: &str = "\
@@ -58,16 +58,6 @@ type Failure = String;
 fn about(path: &Path) -> impl Fn(std::io::Error) -> Failure {
     let path = path.display().to_string();
     move |error| format!("{path}: {error}")
-}
-
-/// Runs a program to its end.
-fn finish(call: &mut Command) -> Result<(), Failure> {
-    let name = call.get_program().display().to_string();
-    match call.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("{name} failed ({status})")),
-        Err(error) => Err(format!("cannot start {name}: {error}")),
-    }
 }
 
 /// The files in a folder with this ending, sorted by name.
@@ -108,10 +98,10 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
         "web-test" => web::browser::test(&args),
         "ci" => nothing_more(&args).and_then(|()| ci::ci()),
         "art" | "sound" => {
-            Cargo::new(["run", "--package", "daemonfall_bake", "--", command]).args(&args).run()
+            Call::cargo(["run", "--package", "daemonfall_bake", "--", command]).args(&args).run()
         }
         "gallery" => gallery::gallery(&args),
-        "catalog" => Cargo::new([
+        "catalog" => Call::cargo([
             "test",
             "--package",
             "daemonfall_dungeon",
@@ -139,7 +129,7 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
 /// A command of the lab, in its fast build.
 fn lab(command: &[&str], args: &[String]) -> Result<ExitCode, Failure> {
     let call = ["run", "--release", "--package", "daemonfall_lab", "--"];
-    Cargo::new(call).args(command).args(args).run()
+    Call::cargo(call).args(command).args(args).run()
 }
 
 /// Gives the readers of rules, lab and game altered texts: two tests have a table of readers each.
@@ -147,10 +137,10 @@ fn fuzz(args: &[String]) -> Result<ExitCode, Failure> {
     let flags = Flags::read(args, "--minutes N, --seed N")?;
     let minutes: u64 = flags.number("--minutes")?.unwrap_or(10);
     let seed: u64 = flags.number("--seed")?.unwrap_or(0);
-    Cargo::new(["test", "--locked", "--workspace", "--lib", "--test", "main"])
+    Call::cargo(["test", "--locked", "--workspace", "--lib", "--test", "main"])
         .args(["fuzz::no_altered", "--", "--nocapture"])
-        .env("DAEMONFALL_FUZZ_SECONDS", &(minutes * 30).to_string())
-        .env("DAEMONFALL_FUZZ_SEED", &seed.to_string())
+        .env("DAEMONFALL_FUZZ_SECONDS", (minutes * 30).to_string())
+        .env("DAEMONFALL_FUZZ_SEED", seed.to_string())
         .run()
 }
 

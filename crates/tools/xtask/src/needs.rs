@@ -1,7 +1,7 @@
 //! What the game and its tests need from the system, how to check for it, which package provides
 //! it, and how this family of systems installs packages.
 
-use std::fmt;
+use crate::cargo::Call;
 
 /// The purpose of a need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,47 +74,19 @@ impl Distro {
 
     /// The call that fetches new package lists, if installing does not do this itself.
     pub fn refresh(self) -> Option<Call> {
-        (self == Self::Debian).then(|| Call::new("apt-get update"))
+        (self == Self::Debian).then(|| Call::of("apt-get").args(["update"]))
     }
 
     pub fn install(self, packages: &[&str]) -> Call {
-        let call = match self {
-            Self::Debian => {
-                "env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends"
-            }
-            Self::Fedora => "dnf install --assumeyes",
-            Self::Arch => "pacman -S --needed --noconfirm",
+        let (program, words) = match self {
+            Self::Debian => (
+                "env",
+                "DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends",
+            ),
+            Self::Fedora => ("dnf", "install --assumeyes"),
+            Self::Arch => ("pacman", "-S --needed --noconfirm"),
         };
-        let mut call = Call::new(call);
-        call.0.extend(packages.iter().map(|&package| package.to_owned()));
-        call
-    }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Call(Vec<String>);
-
-impl Call {
-    fn new(line: &str) -> Self {
-        Self(line.split(' ').map(str::to_owned).collect())
-    }
-
-    /// The same call as administrator. `-n` makes it fail instead of asking for a password.
-    pub fn with_sudo(mut self, may_ask: bool) -> Self {
-        let sudo: &[&str] = if may_ask { &["sudo"] } else { &["sudo", "-n"] };
-        self.0.splice(0..0, sudo.iter().map(|&word| word.to_owned()));
-        self
-    }
-
-    /// Program first, then arguments.
-    pub fn words(&self) -> &[String] {
-        &self.0
-    }
-}
-
-impl fmt::Display for Call {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join(" "))
+        Call::of(program).args(words.split(' ')).args(packages)
     }
 }
 
@@ -178,7 +150,7 @@ mod tests {
 
     #[test]
     fn each_family_installs_without_asking() {
-        let line = |distro: Distro| distro.install(&["a", "b"]).to_string();
+        let line = |distro: Distro| distro.install(&["a", "b"]).line();
         assert_eq!(
             line(Distro::Debian),
             "env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends a b"
@@ -189,11 +161,9 @@ mod tests {
 
     #[test]
     fn only_debian_fetches_its_lists_first() {
-        assert_eq!(
-            Distro::Debian.refresh().unwrap().with_sudo(true).to_string(),
-            "sudo apt-get update"
-        );
-        assert_eq!(Distro::Fedora.refresh(), None);
-        assert_eq!(Distro::Arch.refresh(), None);
+        let refresh = |distro: Distro| distro.refresh().map(|call| call.with_sudo(true).line());
+        assert_eq!(refresh(Distro::Debian).as_deref(), Some("sudo apt-get update"));
+        assert_eq!(refresh(Distro::Fedora), None);
+        assert_eq!(refresh(Distro::Arch), None);
     }
 }

@@ -1,13 +1,13 @@
 //! `cargo xtask package`: the game as a folder that runs from anywhere, and as an archive of it.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 use std::{env, fs};
 
-use crate::cargo::{Cargo, root, target_dir};
+use crate::cargo::{Call, root, target_dir};
 use crate::flags::Flags;
 use crate::needs::Purpose;
-use crate::{Failure, about, finish, setup};
+use crate::{Failure, about, setup};
 
 /// The files of the repository that go into the folder, with their names there.
 const FILES: [(&str, &str); 4] = [
@@ -29,7 +29,7 @@ pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
     let out = flags.value("--out").map_or_else(|| root().join("package"), |it| here.join(it));
     setup::ready(Purpose::Play)?;
     let program = ["build", "--workspace", "--bin", "daemonfall", "--locked", "--release"];
-    Cargo::new(program).args(["--features", "daemonfall/screen-readers"]).run()?;
+    Call::cargo(program).args(["--features", "daemonfall/screen-readers"]).run()?;
     let program = format!("daemonfall{}", env::consts::EXE_SUFFIX);
     let name = name();
     let folder = out.join(&name);
@@ -88,7 +88,8 @@ fn pack(out: &Path, name: &str) -> Result<PathBuf, Failure> {
     let (flags, ending): (&[&str], _) =
         if cfg!(windows) { (&["-a", "-c", "-f"], "zip") } else { (&["-c", "-z", "-f"], "tar.gz") };
     let archive = out.join(format!("{name}.{ending}"));
-    finish(Command::new("tar").args(flags).arg(&archive).arg("-C").arg(out).arg(name))
+    let call = Call::of("tar").args(flags).args([&archive]).inside(out).args([name]);
+    call.run()
         .map_err(|failure| format!("{failure}; the folder is {}", out.join(name).display()))?;
     Ok(archive)
 }

@@ -4,7 +4,7 @@ use std::env;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-use crate::cargo::{Cargo, built, root};
+use crate::cargo::{Call, built, root};
 use crate::flags::Flags;
 use crate::needs::Purpose;
 use crate::{Failure, setup};
@@ -23,7 +23,7 @@ pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
         println!("{}", first_build(cores, wish.release));
     }
     // With the workspace's features, like the tests: else each compiles the engine's upper half.
-    Cargo::new(["build", "--workspace", "--bin", "daemonfall"]).release(wish.release).run()?;
+    Call::cargo(["build", "--workspace", "--bin", "daemonfall"]).release(wish.release).run()?;
     start(&program, wish.game)
 }
 

@@ -3,7 +3,8 @@
 //! If nothing is missing, it only looks at a few files and runs pkg-config four times, so a second
 //! call costs almost nothing.
 
-use crate::needs::{self, Call, Distro, Need, Purpose};
+use crate::cargo::Call;
+use crate::needs::{self, Distro, Need, Purpose};
 use crate::{Failure, cargo};
 use std::env;
 use std::io::{IsTerminal, Write};
@@ -81,7 +82,7 @@ pub fn ensure_debians(packages: &[&str]) -> Result<(), Failure> {
 
 fn install(distro: Distro, packages: &[&str]) -> Result<(), Failure> {
     let (refresh, install) = (distro.refresh(), distro.install(packages));
-    let by_hand = by_hand(refresh.clone(), install.clone());
+    let by_hand = by_hand(refresh.as_ref(), &install);
     let road = road(is_root(), is_set("CI"), at_a_terminal(), program("sudo").is_some());
     match road {
         Road::Print => return Err(format!("run this, then try again:\n  {by_hand}")),
@@ -96,19 +97,15 @@ fn install(distro: Distro, packages: &[&str]) -> Result<(), Failure> {
         Road::Ask | Road::Print => call.with_sudo(true),
     };
     // Package lists that could not be updated may still be good enough: installing decides.
-    if let Some(Err(failure)) = refresh.map(|call| run(&made(call))) {
+    if let Some(Err(failure)) = refresh.map(|call| run(made(call))) {
         eprintln!("{failure}; continuing with the existing lists");
     }
-    run(&made(install)).map_err(|failure| format!("{failure}; run by hand:\n  {by_hand}"))
+    run(made(install)).map_err(|failure| format!("{failure}; run by hand:\n  {by_hand}"))
 }
 
-fn by_hand(refresh: Option<Call>, install: Call) -> String {
-    refresh
-        .into_iter()
-        .chain([install])
-        .map(|call| call.with_sudo(true).to_string())
-        .collect::<Vec<_>>()
-        .join(" && ")
+fn by_hand(refresh: Option<&Call>, install: &Call) -> String {
+    let calls = refresh.into_iter().chain([install]);
+    calls.map(|call| call.with_sudo(true).line()).collect::<Vec<_>>().join(" && ")
 }
 
 fn road(root: bool, ci: bool, terminal: bool, sudo: bool) -> Road {
@@ -129,14 +126,9 @@ fn agreed(line: &str) -> bool {
         && matches!(answer.trim().to_lowercase().as_str(), "" | "y" | "yes")
 }
 
-fn run(call: &Call) -> Result<(), Failure> {
-    eprintln!("{call}");
-    let status = Command::new(&call.words()[0]).args(&call.words()[1..]).status();
-    match status {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("`{call}` failed ({status})")),
-        Err(error) => Err(format!("`{call}` could not be started ({error})")),
-    }
+fn run(call: Call) -> Result<(), Failure> {
+    eprintln!("{}", call.line());
+    call.run().map(|_| ())
 }
 
 fn is_root() -> bool {
@@ -215,12 +207,13 @@ mod tests {
         ] {
             assert_eq!(road(root, ci, terminal, sudo), wanted);
         }
-        assert_eq!(Distro::Fedora.install(&["gcc"]).with_sudo(false).words()[..2], ["sudo", "-n"]);
+        let silent = Distro::Fedora.install(&["gcc"]).with_sudo(false).line();
+        assert!(silent.starts_with("sudo -n dnf install"), "{silent}");
     }
 
     #[test]
     fn the_command_for_hands_renews_the_lists_where_that_is_needed() {
-        let line = |distro: Distro| by_hand(distro.refresh(), distro.install(&["xvfb"]));
+        let line = |distro: Distro| by_hand(distro.refresh().as_ref(), &distro.install(&["xvfb"]));
         assert!(
             line(Distro::Debian).starts_with("sudo apt-get update && sudo env DEBIAN_FRONTEND")
         );

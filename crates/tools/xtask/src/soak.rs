@@ -5,7 +5,7 @@
 mod program;
 pub mod report;
 
-use crate::cargo::{Cargo, built, root, target_dir};
+use crate::cargo::{Call, built, root, target_dir};
 use crate::flags::Flags;
 use crate::needs::Purpose;
 use crate::{Failure, about, setup};
@@ -35,7 +35,7 @@ impl Wish {
 pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
     setup::ready(Purpose::Test)?;
-    Cargo::new(["build", "--workspace", "--locked", "--bin", "daemonfall"])
+    Call::cargo(["build", "--workspace", "--locked", "--bin", "daemonfall"])
         .args(["--bin", "daemonfall-lab"])
         .release(wish.release)
         .run()?;

@@ -1,7 +1,7 @@
 //! Runs every test of the workspace, passes on the output, and counts from what the test programs
 //! print.
 
-use crate::cargo::{Cargo, cannot_start};
+use crate::cargo::Call;
 use crate::needs::Purpose;
 use crate::{Failure, setup};
 use std::fmt;
@@ -22,8 +22,8 @@ pub fn conclude(tally: Tally) -> ExitCode {
 }
 
 /// All test programs run, even after a failure.
-pub fn run_all(args: &[String], prepare: fn(Cargo) -> Cargo) -> Result<Tally, Failure> {
-    let call = Cargo::new(["test", "--workspace", "--locked", "--no-fail-fast"]).args(args);
+pub fn run_all(args: &[String], prepare: fn(Call) -> Call) -> Result<Tally, Failure> {
+    let call = Call::cargo(["test", "--workspace", "--locked", "--no-fail-fast"]).args(args);
     let mut cargo = prepare(call);
     let line = cargo.line();
     println!("{line}");
@@ -31,7 +31,7 @@ pub fn run_all(args: &[String], prepare: fn(Cargo) -> Cargo) -> Result<Tally, Fa
         .command()
         .stdout(Stdio::piped())
         .spawn()
-        .map_err(|error| cannot_start(&line, &error))?;
+        .map_err(|error| format!("cannot start `{line}`: {error}"))?;
     let output = child.stdout.take().ok_or("the tests have no output to read")?;
     let tally = count_through(BufReader::new(output), std::io::stdout())
         .map_err(|error| format!("cannot pass on the output of `{line}`: {error}"))?;

@@ -6,7 +6,7 @@ mod compiler;
 mod rules;
 
 use crate::Failure;
-use crate::cargo::{self, Cargo, root, target_dir};
+use crate::cargo::{self, Call, root, target_dir};
 use crate::flags::Flags;
 use crate::setup::program;
 use compiler::TARGET;
@@ -63,19 +63,19 @@ pub fn web(args: &[String]) -> Result<ExitCode, Failure> {
     }
 }
 
-fn pack(words: &[&str], path: &Path) -> Cargo {
-    Cargo::new(["run", "--quiet", "--locked", "--package", "daemonfall_webpack", "--"])
+fn pack(words: &[&str], path: &Path) -> Call {
+    Call::cargo(["run", "--quiet", "--locked", "--package", "daemonfall_webpack", "--"])
         .args(words)
-        .args([path.display().to_string()])
+        .args([path])
 }
 
 fn bundle(wish: &Wish, built: &Path) -> Result<(), Failure> {
     let mut call = pack(&["bundle", "--wasm"], built);
-    call = call.args(["--dist".to_owned(), wish.dist.display().to_string()]);
+    call = call.args(["--dist"]).args([&wish.dist]);
     if !wish.release {
         call = call.args(["--plain"]);
     } else if let Some(tool) = program("wasm-opt") {
-        call = call.args(["--wasm-opt".to_owned(), tool.display().to_string()]);
+        call = call.args(["--wasm-opt"]).args([&tool]);
     } else {
         println!(
             "wasm-opt is not on the PATH (Debian and npm: package binaryen): the program stays a little larger."

@@ -64,12 +64,6 @@ pub fn build_role(stage: &mut ChildSpawnerCommands) {
 }
 
 fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    pen.bar(stage, Rect::new(-1400.0, 669.0, 2680.0, 670.0), theme::LINE);
-    let line = Node {
-        column_gap: px(8),
-        align_items: AlignItems::Center,
-        ..at(24.0, 680.0, 1232.0, 24.0)
-    };
     let all = [
         (&[WAYS][..], t!("compose-key-go")),
         (&[CONFIRM], t!("compose-key-choose")),
@@ -78,7 +72,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         (&["?"], t!("title-help")),
         (&[BACK], t!("compose-key-back")),
     ];
-    stage.part(line, |line| page::keys(line, &all));
+    page::stage_keys(stage, pen, &all);
 }
 
 pub fn seed_row(commands: &mut Commands, stage: Entity, time: &Time<Real>) {

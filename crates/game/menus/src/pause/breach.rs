@@ -1,6 +1,6 @@
 //! The pause over a breach, and its summary once it is over.
 
-use super::{Pause, spawn};
+use super::{Pause, Wish, of_puzzle, spawn, way};
 use crate::ladder as puzzle;
 use crate::ladder::{Climb, Climbing, LadderRequest};
 use crate::prelude::*;
@@ -27,40 +27,27 @@ fn pause(
     climbing: Climbing,
     mut commands: Commands,
 ) {
-    let of_breach = || {
-        t!(
-            "breach-pause-place",
-            title = duel.title.clone(),
-            round = table.round,
-            seed = seed_text(duel.seed)
-        )
-    };
-    let told = puzzle::told(&climbing);
-    let is_puzzle = told.is_some();
-    let place = told.unwrap_or_else(of_breach);
-    let campaign = campaign.as_deref();
-    let out = match (campaign, is_puzzle) {
-        (Some(_), _) => {
+    let place = t!(
+        "breach-pause-place",
+        title = duel.title.clone(),
+        round = table.round,
+        seed = seed_text(duel.seed)
+    );
+    let pause = match (of_puzzle(&mut commands, &climbing), campaign) {
+        (Some(pause), _) => pause,
+        (None, Some(campaign)) => {
             let (sure, about) = (t!("breach-pause-retreat-sure"), t!("breach-pause-retreat"));
             let retreat = buttons::retreat(&mut commands, sure, &about);
-            vec![retreat, buttons::title(&mut commands)]
+            let out = vec![retreat, buttons::title(&mut commands)];
+            let seed = Some(campaign.run().settings.seed);
+            Pause { place, is_of_run: true, seed, first: None, out }
         }
-        (None, true) => puzzle::of_pause(&mut commands),
-        (None, false) => {
+        (None, None) => {
             let undo = puzzle::wish(&mut commands, LadderRequest::Undo);
             let again = again_button(&mut commands);
-            [&[undo, again][..], &elsewhere(&mut commands, duel.choices > 0)].concat()
+            let out = [&[undo, again][..], &elsewhere(&mut commands, duel.choices > 0)].concat();
+            Pause { place, is_of_run: false, seed: None, first: None, out }
         }
-    };
-    let pause = Pause {
-        heading: t!("breach-paused"),
-        width: 420.0,
-        place,
-        resume: [t!("breach-pause-go-on"), t!("breach-pause-go-on.about")],
-        campaign,
-        seed: campaign.map(|it| it.run().settings.seed),
-        first: Vec::new(),
-        out,
     };
     spawn(&mut commands, &settings, pause);
 }
@@ -68,17 +55,10 @@ fn pause(
 /// The ways from a practice breach to its sides, and to the other practices. A breach that goes on asks first.
 fn elsewhere(commands: &mut Commands, asks: bool) -> [Entity; 2] {
     let ways = [
-        (t!("breach-end-sides"), t!("breach-end-sides.about"), Screen::LINE_UP),
-        (t!("pause-practice"), t!("title-practice-about"), Screen::PRACTICE),
+        ([t!("breach-end-sides"), t!("breach-end-sides.about")], Screen::LINE_UP),
+        ([t!("pause-practice"), t!("title-practice-about")], Screen::PRACTICE),
     ];
-    ways.map(|(label, about, to)| {
-        let about = Tooltip::beside(about);
-        if !asks {
-            return link(commands, label, about, to);
-        }
-        let go = move |_: On<Confirmed>, mut next: ResMut<NextState<Screen>>| next.set(to);
-        confirm(commands, [label, t!("breach-pause-leave-sure")], about, go)
-    })
+    ways.map(|(words, to)| way(commands, words, asks.then(|| t!("breach-pause-leave-sure")), to))
 }
 
 fn again_button(commands: &mut Commands) -> Entity {
@@ -169,19 +149,16 @@ fn begin_again(
 }
 
 fn step_back(
-    mut back: ResMut<Back>,
-    input: Res<ActionInput>,
+    mut wish: Wish,
     summary: Query<(), With<Summary>>,
-    paused: Res<State<Paused>>,
     campaign: Option<Res<Campaign>>,
-    mut next: ResMut<NextState<Paused>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    if !(back.take() || input.has_on_screen(BreachAction::Pause)) {
+    if !wish.is_made(BreachAction::Pause) {
         return;
     }
     if summary.is_empty() {
-        next.set(Paused(!paused.0));
+        wish.turn();
     } else {
         screen.set(campaign.map_or(Screen::PRACTICE, |run| screen_of(&run.run().phase)));
     }

@@ -3,7 +3,7 @@
 //! be shown.
 
 use super::rewind;
-use super::rewind::input::PastAction;
+use super::rewind::visit::PastAction;
 use crate::prelude::*;
 use bevy::platform::time::Instant;
 use daemonfall_campaign::Review;

@@ -2,11 +2,8 @@
 //! The run itself waits unchanged; nothing can be done in the past, and nothing of it is saved.
 
 mod banner;
-mod guard;
-pub mod input;
-mod log;
-mod title;
 mod travel;
+pub mod visit;
 
 use super::autosave;
 use crate::prelude::*;
@@ -168,11 +165,8 @@ fn forget(_: On<Left>, mut commands: Commands) {
 pub fn plugin(app: &mut App) {
     app.insert_resource(Away(is_away)).add_observer(forget).add_plugins((
         banner::plugin,
-        guard::plugin,
-        input::plugin,
-        log::plugin,
-        title::plugin,
         travel::plugin,
+        visit::plugin,
     ));
 }
 

@@ -5,7 +5,7 @@ mod conflict;
 
 use crate::loadout_actions::FittingAction;
 use crate::prelude::*;
-use crate::runs::rewind::input::PastAction;
+use crate::runs::rewind::visit::PastAction;
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
 use daemonfall_input::action_table::{ActionId, ActionTable, Input, Row};
 use daemonfall_input::bindings::{self, write};

@@ -9,6 +9,7 @@ use daemonfall_dungeon::DiveState;
 use daemonfall_ui::accessibility;
 use daemonfall_ui::screen_fade::Veil;
 use std::fmt::Display;
+use std::str::FromStr;
 
 pub const KINDS: &[Kind] = &[
     ("expect fingerprint HEX", |rest, _| {
@@ -20,24 +21,11 @@ pub const KINDS: &[Kind] = &[
         let wanted = line::screen(rest, screens)?;
         same("screen", wanted.name(), |world| Ok(screen(world).name().into()))
     }),
-    ("expect floor N", |rest, _| {
-        let wanted: u32 = number(rest, "floor")?;
-        same("floor", wanted, |world| Ok((dive(world)?.floor + 1).to_string()))
-    }),
-    ("expect beat N", |rest, _| {
-        let wanted: u32 = number(rest, "beat")?;
-        same("beat", wanted, |world| Ok(dive(world)?.beat.to_string()))
-    }),
-    ("expect round N", |rest, _| {
-        let wanted: u32 = number(rest, "round")?;
-        same("round", wanted, |world| Ok(breach::table(world)?.round.to_string()))
-    }),
+    ("expect floor N", |rest, _| counted("floor", rest, |world| Ok(dive(world)?.floor + 1))),
+    ("expect beat N", |rest, _| counted("beat", rest, |world| Ok(dive(world)?.beat))),
+    ("expect round N", |rest, _| counted("round", rest, |world| Ok(breach::table(world)?.round))),
     ("expect move N", |rest, _| {
-        let wanted: usize = number(rest, "move")?;
-        same("move", wanted, |world| {
-            sector::show(world)?;
-            Ok(sector::moves(world).to_string())
-        })
+        counted("move", rest, |world| sector::show(world).map(|_| sector::moves(world)))
     }),
     ("expect turn NAME", |rest, _| {
         same("turn", rest, |world| {
@@ -61,12 +49,10 @@ pub const KINDS: &[Kind] = &[
         })
     }),
     ("expect sector-turn N", |rest, _| {
-        let wanted: u32 = number(rest, "turns")?;
-        same("turn", wanted, |world| Ok(sector::table(world)?.turn.to_string()))
+        counted("turn", rest, |world| Ok(sector::table(world)?.turn))
     }),
     ("expect cycles N", |rest, _| {
-        let wanted: i32 = number(rest, "cycles")?;
-        same("cycles", wanted, |world| Ok(sector::table(world)?.purse.cycles.to_string()))
+        counted("cycles", rest, |world| Ok(sector::table(world)?.purse.cycles))
     }),
     ("expect stack COLUMN,ROW WHO", |rest, _| {
         let (place, who) = at(rest)?;
@@ -128,6 +114,15 @@ fn same(
         found if found == wanted => Ok(()),
         found => Err(format!("expected {what} {wanted}, found {found}")),
     })
+}
+
+fn counted<N: FromStr + Display + 'static>(
+    what: &'static str,
+    wanted: &str,
+    found: fn(&mut World) -> Result<N, String>,
+) -> Result<Act, String> {
+    let wanted: N = number(wanted, what)?;
+    same(what, wanted, move |world| found(world).map(|it| it.to_string()))
 }
 
 fn shown(

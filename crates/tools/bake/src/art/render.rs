@@ -83,11 +83,11 @@ pub fn png(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
 
 /// For flat or mostly white pictures such as sprites.
 pub fn png_of_few(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
-    let (table, places) = reduce(&pixels(picture));
+    let (table, places) = reduce(&pixels(picture), MOST);
     encode(picture, &places, Filter::NoFilter, Some(&table))
 }
 
-fn pixels(picture: &Pixmap) -> Vec<Rgba> {
+pub fn pixels(picture: &Pixmap) -> Vec<Rgba> {
     let pixels = picture.pixels().iter().map(|pixel| pixel.demultiply());
     pixels.map(|it| [it.red(), it.green(), it.blue(), it.alpha()]).collect()
 }
@@ -99,7 +99,21 @@ fn encode(
     table: Option<&[Rgba]>,
 ) -> Result<Vec<u8>, BakeError> {
     let mut file = Vec::new();
-    let mut encoder = Encoder::new(&mut file, picture.width(), picture.height());
+    let encoder = encoder(&mut file, (picture.width(), picture.height()), filter, table);
+    let mut writer = encoder.write_header().map_err(wrong)?;
+    writer.write_image_data(bytes).map_err(wrong)?;
+    writer.finish().map_err(wrong)?;
+    Ok(file)
+}
+
+/// Without a table, pixels are written with their own colours.
+pub fn encoder<'a>(
+    file: &'a mut Vec<u8>,
+    (width, height): (u32, u32),
+    filter: Filter,
+    table: Option<&[Rgba]>,
+) -> Encoder<'a, &'a mut Vec<u8>> {
+    let mut encoder = Encoder::new(file, width, height);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_compression(Compression::High);
     encoder.set_filter(filter);
@@ -112,11 +126,11 @@ fn encode(
             encoder.set_trns(table.iter().map(|it| it[3]).collect::<Vec<u8>>());
         }
     }
-    let wrong = |error: png::EncodingError| BakeError::Plain(error.to_string());
-    let mut writer = encoder.write_header().map_err(wrong)?;
-    writer.write_image_data(bytes).map_err(wrong)?;
-    writer.finish().map_err(wrong)?;
-    Ok(file)
+    encoder
+}
+
+pub fn wrong(error: png::EncodingError) -> BakeError {
+    BakeError::Plain(error.to_string())
 }
 
 pub fn blank(width: u32, height: u32) -> Result<Pixmap, BakeError> {
@@ -127,29 +141,28 @@ pub fn blank(width: u32, height: u32) -> Result<Pixmap, BakeError> {
 /// A colour: red, green, blue, opacity.
 pub type Rgba = [u8; 4];
 
-/// Colours in a table.
-const MOST: usize = 256;
-/// The most common colours, taken exactly; the others are learnt from the rest.
-const EXACT: usize = 128;
+/// The most colours in a table.
+pub const MOST: usize = 256;
 /// One pixel in this many is used for learning.
 const SAMPLED: i32 = 3;
 
-/// The table of a picture's colours, and the index of each pixel in it.
-pub fn reduce(pixels: &[Rgba]) -> (Vec<Rgba>, Vec<u8>) {
+/// A table of this many colours at most, and the index of each pixel in it. If there are more, half
+/// of the table are the most common ones, and the others are learnt from the rest.
+pub fn reduce(pixels: &[Rgba], most: usize) -> (Vec<Rgba>, Vec<u8>) {
     let mut counts: BTreeMap<Rgba, usize> = BTreeMap::new();
     for pixel in pixels {
         *counts.entry(*pixel).or_default() += 1;
     }
     let mut common: Vec<(Rgba, usize)> = counts.iter().map(|(it, count)| (*it, *count)).collect();
     common.sort_by_key(|(colour, count)| (std::cmp::Reverse(*count), *colour));
-    let few = common.len() <= MOST;
-    let exact = if few { common.len() } else { EXACT };
+    let few = common.len() <= most;
+    let exact = if few { common.len() } else { most / 2 };
     let mut table: Vec<Rgba> = common[..exact].iter().map(|(colour, _)| *colour).collect();
     if !few {
         let known: std::collections::BTreeSet<Rgba> = table.iter().copied().collect();
         let rest: Vec<u8> =
             pixels.iter().filter(|pixel| !known.contains(*pixel)).flatten().copied().collect();
-        let learnt = NeuQuant::new(SAMPLED, MOST - EXACT, &rest).color_map_rgba();
+        let learnt = NeuQuant::new(SAMPLED, most - exact, &rest).color_map_rgba();
         table.extend(learnt.as_chunks::<4>().0);
     }
     let places: BTreeMap<Rgba, u8> =
@@ -179,7 +192,7 @@ mod tests {
     #[test]
     fn few_colours_stay_as_they_are() {
         let pixels: Vec<Rgba> = (0..=255).map(|it| [it, 0, 255 - it, 255]).collect();
-        let (table, places) = reduce(&pixels);
+        let (table, places) = reduce(&pixels, MOST);
         let drawn: Vec<Rgba> = places.iter().map(|it| table[usize::from(*it)]).collect();
         assert_eq!(drawn, pixels);
     }
@@ -193,7 +206,7 @@ mod tests {
                 pixels.push([grey, grey, grey, cover]);
             }
         }
-        let (table, places) = reduce(&pixels);
+        let (table, places) = reduce(&pixels, MOST);
         assert_eq!(table.len(), MOST);
         let drawn = |place: &u8| table[usize::from(*place)];
         let far = pixels.iter().zip(&places);

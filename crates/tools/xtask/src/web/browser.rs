@@ -1,8 +1,8 @@
 //! `cargo xtask web-test`: the bundle in a real browser.
 
-use crate::cargo::{Cargo, built, root};
+use crate::cargo::{Call, built, root};
 use crate::setup::{self, program};
-use crate::{Failure, files, finish};
+use crate::{Failure, files};
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -24,21 +24,22 @@ pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     }
     super::rules::record()?;
     let (mut server, address) = serve(&root().join("dist"))?;
-    let mut node = Command::new("node");
-    if asked("--measure") {
-        node.arg("measure.mjs").args(words)
+    let node = Call::of("node");
+    let node = if asked("--measure") {
+        node.args(["measure.mjs"]).args(words)
     } else {
         let tests = files(&folder, ".test.mjs")?;
         node.args(["--test", "--test-concurrency=1"]).args(words).args(tests)
     };
-    node.current_dir(&folder)
+    let ran = node
+        .inside(&folder)
         .env("DAEMONFALL_WEB", &address)
         .env("DAEMONFALL_CHROMIUM", browser)
-        .env("DAEMONFALL_WAYS", super::rules::ways());
-    let ran = finish(&mut node);
+        .env("DAEMONFALL_WAYS", super::rules::ways())
+        .run();
     // It serves until stopped; it may also have stopped on its own.
     let _ = server.kill();
-    ran.map(|()| ExitCode::SUCCESS).map_err(|failure| format!("the browser's tests: {failure}"))
+    ran.map_err(|failure| format!("the browser's tests: {failure}"))
 }
 
 fn ready(folder: &Path) -> Result<(), Failure> {
@@ -49,8 +50,8 @@ fn ready(folder: &Path) -> Result<(), Failure> {
     if folder.join("node_modules/playwright-core/package.json").is_file() {
         return Ok(());
     }
-    let mut fetch = Command::new("npm");
-    finish(fetch.args(["ci", "--no-audit", "--no-fund"]).current_dir(folder)).map_err(|_| {
+    let fetch = Call::of("npm").args(["ci", "--no-audit", "--no-fund"]).inside(folder);
+    fetch.run().map(|_| ()).map_err(|_| {
         format!(
             "the library that drives the browser cannot be fetched; run by hand: cd {} && npm ci",
             folder.display()
@@ -72,7 +73,7 @@ fn browser() -> Result<String, Failure> {
 }
 
 fn serve(dist: &Path) -> Result<(Child, String), Failure> {
-    Cargo::new(["build", "--quiet", "--locked", "--package", "daemonfall_webpack"]).run()?;
+    Call::cargo(["build", "--quiet", "--locked", "--package", "daemonfall_webpack"]).run()?;
     let packer = built("daemonfall-webpack", false);
     let mut server = Command::new(&packer)
         .args(["serve", "--port", "0", "--dist"])

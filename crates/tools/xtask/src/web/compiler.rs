@@ -2,7 +2,7 @@
 //! otherwise Debian's, which builds the standard library from source.
 
 use crate::Failure;
-use crate::cargo::Cargo;
+use crate::cargo::Call;
 use crate::setup::{self, program};
 use std::env;
 use std::path::{Path, PathBuf};
@@ -26,15 +26,15 @@ pub enum Compiler {
 }
 
 impl Compiler {
-    pub fn cargo(&self, words: &[&str]) -> Cargo {
+    pub fn cargo(&self, words: &[&str]) -> Call {
         match self {
-            Self::Own => Cargo::new([]).args(words).args(["--target", TARGET]),
-            Self::FromSource { linker } => Cargo::by(DEBIANS_CARGO)
+            Self::Own => Call::cargo([]).args(words).args(["--target", TARGET]),
+            Self::FromSource { linker } => Call::other_cargo(DEBIANS_CARGO)
                 .args(words)
                 .args(["--target", TARGET, "-Z", "build-std=std,panic_abort"])
                 .env("RUSTC", DEBIANS_RUSTC)
                 .env("RUSTC_BOOTSTRAP", "1")
-                .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", &linker.display().to_string()),
+                .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker),
         }
     }
 }
@@ -134,7 +134,7 @@ mod tests {
     fn the_system_compiler_is_told_to_build_the_standard_library() {
         let linker = PathBuf::from("/lld");
         let line = Compiler::FromSource { linker }.cargo(&["check"]).line();
-        assert!(line.starts_with("/usr/bin/cargo check --target wasm32"), "{line}");
+        assert!(line.contains("cargo check --target wasm32"), "{line}");
         assert!(line.ends_with("-Z build-std=std,panic_abort"), "{line}");
         assert_eq!(
             Compiler::Own.cargo(&["check"]).line(),

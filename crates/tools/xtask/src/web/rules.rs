@@ -2,7 +2,7 @@
 //! fingerprints, pass the scenes, and bots play there what they play here.
 
 use super::compiler;
-use crate::cargo::{Cargo, built, root, target_dir};
+use crate::cargo::{Call, built, root, target_dir};
 use crate::setup::{self, program};
 use crate::{Failure, files};
 use std::path::PathBuf;
@@ -27,7 +27,7 @@ pub fn ways() -> PathBuf {
 
 pub fn record() -> Result<(), Failure> {
     let call = ["test", "--workspace", "--locked", "--test", "window"];
-    Cargo::new(call).args(["the_ways_that_browsers_follow"]).run().map(|_| ())
+    Call::cargo(call).args(["the_ways_that_browsers_follow"]).run().map(|_| ())
 }
 
 pub fn verify() -> Result<bool, Failure> {
@@ -36,7 +36,7 @@ pub fn verify() -> Result<bool, Failure> {
     if !RECORDS.iter().all(|name| ways().join(name).is_file()) {
         record()?;
     }
-    let is_built = Cargo::new(["build", "--package", "daemonfall_lab", "--locked"])
+    let is_built = Call::cargo(["build", "--package", "daemonfall_lab", "--locked"])
         .args(["--target", TARGET])
         .succeeds()?;
     if !is_built {
@@ -64,7 +64,7 @@ pub fn verify() -> Result<bool, Failure> {
     }
     let native = built("daemonfall-lab", false);
     if !native.is_file() {
-        Cargo::new(["build", "--workspace", "--locked", "--bin", "daemonfall-lab"]).run()?;
+        Call::cargo(["build", "--workspace", "--locked", "--bin", "daemonfall-lab"]).run()?;
     }
     std::thread::scope(|scope| {
         let halves = REPLAYS.map(|words| {

@@ -3,6 +3,7 @@
 
 use super::{Deed, DriverAction, InputDriver, Next};
 use crate::prelude::*;
+use crate::script::idle::above;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::input_focus::InputFocus;
 use bevy::ui::{CalculatedClip, InteractionDisabled, UiGlobalTransform};
@@ -154,7 +155,7 @@ pub fn all_labelled(world: &mut World, words: &str) -> Vec<Entity> {
         .collect();
     let mut found: Vec<(usize, f32, Entity)> = seen
         .into_iter()
-        .filter(|(entity, _)| top.is_none_or(|top| is_in(world, *entity, top)))
+        .filter(|(entity, _)| top.is_none_or(|top| above(world, *entity).any(|it| it == top)))
         .filter_map(|(entity, y)| {
             let text = text_of(world, entity);
             text.contains(words).then_some((text.len(), y, entity))
@@ -173,16 +174,6 @@ fn top_scope(world: &mut World) -> Option<Entity> {
 /// Whether a dialogue or screen captures the keys.
 pub fn has_scope(world: &mut World) -> bool {
     top_scope(world).is_some()
-}
-
-fn is_in(world: &World, mut entity: Entity, root: Entity) -> bool {
-    while let Some(parent) = world.get::<ChildOf>(entity) {
-        entity = parent.parent();
-        if entity == root {
-            return true;
-        }
-    }
-    false
 }
 
 fn text_of(world: &World, entity: Entity) -> String {
