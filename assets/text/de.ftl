@@ -514,7 +514,7 @@ help-dive-rule = Finde die Treppe jeder Ebene und komm lebend hinaus. Nichts bew
 help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
 help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zum Angriff höher ist als eine von 0 bis zur Abwehr. Er nimmt dann 0 bis zum Schaden.
 help-sector-rule = Nimm den Kern eines Feindes ein, und du gewinnst. Fällt dein Anführer oder der letzte Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
-help-breach-rule = Besiege alle Gegner. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine, also eine ihrer Karten, und ein Ziel. Sie kommt in der nächsten Runde auf den Stapel und zählt herunter; bei null wird sie eingesetzt.
+help-breach-rule = Besiege alle Gegner oder erreiche das Ziel oben links. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine, also eine ihrer Karten, und ein Ziel. Sie kommt in der nächsten Runde auf den Stapel und zählt herunter; bei null wird sie eingesetzt.
 help-link-game = Hilfe: Spiel
 help-link-dive = Hilfe: Tauchgang
 help-link-breach = Hilfe: Einbruch
@@ -1361,7 +1361,8 @@ line-up-phase = { $name }, bei { $percent } % des Lebens: dann nutzt er { $subr
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = Das Tor: { $name }
-line-up-door-about = Bis zu vier Einheiten aus dem Trupp des Anführers gehen hindurch. Stelle sie auf Felder: Die Fronten sehen einander an.
+line-up-door-about = Bis zu vier Einheiten aus dem Trupp des Anführers gehen hindurch. { $goal }
+line-up-door-guards = Dahinter liegt ein Relikt, das du nach einem Sieg nehmen kannst. { $relic }
 line-up-door-outlook = Deine { $yours } Leben gegen { $theirs }. Wählten beide Seiten wie der Wächter: { $end ->
     [won] Sieg in Runde { $rounds }, mit { $left } Leben übrig.
     [lost] Niederlage in Runde { $rounds }, ihm bleiben { $rest }.
@@ -2620,6 +2621,7 @@ breach-log-thaws = { $who } taut durch den Schaden auf.
 breach-log-turns = { $who }: { $face }.
 breach-log-turns-only = { $who } verwandelt sich.
 breach-log-turns-at = Bei { $percent } % des Lebens zeigt sich das zweite Gesicht, mit anderen Subroutinen und Antworten.
+breach-log-goal = Das Ziel ist erreicht.
 breach-log-won = Der Einbruch ist gewonnen.
 breach-log-lost = Der Einbruch ist verloren.
 breach-log-drawn = Der Einbruch endet unentschieden.
@@ -2708,6 +2710,17 @@ breach-sum-rounds-are = Runden, die { $who } { $status } ist, vorher und nachher
 
 breach-title = Einbruch
 breach-goal = Besiege alle
+    .about = Du gewinnst, wenn kein Gegner übrig ist.
+breach-goal-outlast = Halte aus: Runde { $round } von { $of }
+    .about = Du gewinnst am Ende von Runde { $round }, wenn eine deiner Einheiten übrig ist. Auch wer alle besiegt, gewinnt.
+    .short = Halte aus: { $round } von { $of }
+breach-goal-fell = Zerstöre { $who }: noch { $left }
+    .short = { $who }: noch { $left }
+    .about = Du gewinnst, wenn beim Gegner { $who } zerstört ist. Auch wer alle besiegt, gewinnt.
+breach-goal-mime = Fälle { $who } per Mime
+    .about = Du gewinnst, wenn der Schlag eines Mimen beim Gegner { $who } zerstört. Auch wer alle besiegt, gewinnt.
+breach-goal-wins = Das gewinnt
+breach-goal-may-win = Das kann gewinnen
 breach-title-mirrored = Gespiegelte Seiten
 breach-title-practice = Übung
 breach-round = { $round ->
@@ -2740,6 +2753,8 @@ breach-forecast-turn = { $round ->
 }
 breach-forecast-resolves = { $what } von { $who } wirkt in Runde { $round }, wenn bis dahin alle warten.
 breach-forecast-end = Ende
+breach-forecast-won = Sieg
+breach-forecast-lost = Niederlage
 breach-forecast-ends = Dann ist der Einbruch vorbei.
 breach-forecast-may-end = Warten alle bis dahin, ist der Einbruch vorbei. Wer vorher wählt, kann das ändern.
 breach-stack-left = NOCH
@@ -2818,6 +2833,7 @@ breach-coming-may-fall = Stirbt in Runde { $round }, wenn keine Wahl davor es ve
 breach-coming-falls = Stirbt in Runde { $round }, sobald in ihr alles geschehen ist.
 breach-coming-short = Der tödliche Schlag nimmt { $damage }. Mit { $missing } mehr Leben oder Schild würde sie ihn überstehen.
 breach-coming-still-acts = Handelt vorher noch.
+breach-coming-turns = Dann zeigt sich das zweite Gesicht.
 breach-coming-flag = Erhält { $about }
 breach-coming-answers = { $times ->
     [one] Antwortet einmal: { $answer }.
@@ -4300,17 +4316,17 @@ unit-refrain = Refrain
 
 # Wächter
 guardian-keystone = Schlussstein
-    .about = Wächter aus Stein, mit einer Nadel und einem Egel.
+    .about = Wächter aus Stein, mit einer Nadel daneben.
 guardian-loom = Webstuhl
-    .about = Wächter aus Garn, hinter einer Bastion und einem Dorn.
+    .about = Wächter aus Garn, hinter einer Bastion und einem Dorn. Ohne ihn zerfallen sie.
 guardian-furnace = Hochofen
-    .about = Wächter aus Feuer, mit Glut und einem Wärter.
+    .about = Wächter aus Feuer, von einer Glut genährt. Eine Bastion ist seine Tür: Ist sie zerstört, erlischt er.
 guardian-mirror = Spiegel
-    .about = Wächter aus Glas: Er wiederholt, was sein Geleit tut.
+    .about = Wächter aus Glas: Er wiederholt, was sein Geleit tut. Ist er zerbrochen, bleibt dem Geleit nichts.
 guardian-pendulum = Pendel
-    .about = Wächter der Zeit, mit einer Motte und einer Pike hinter sich.
+    .about = Wächter der Zeit, mit einer Motte und einer Pike hinter sich. Auch seine Zeit läuft ab.
 guardian-refrain = Refrain
-    .about = Wächter aus Klang: Zwei Echos wiederholen, was er tut, jedes von seinem Platz aus.
+    .about = Wächter aus Klang: Zwei Echos wiederholen, was er tut, jedes von seinem Platz aus. Ein anderer Mime kann das Lied beenden.
 
 # Der Sektor: Felder, Bauten, Fraktionen, Karten
 tile-bus = Bus

@@ -510,7 +510,7 @@ help-glossary-heading = Glossary
 help-dive-rule = Find the stairs of each floor, and get out alive. Nothing moves until you do. Each step of yours is one beat; then all others act, in the order of the list. Damage is attack minus armour, but at least one.
 help-glossary-rule = Game terms are underlined everywhere: point at one, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
 help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to attack is higher than one from 0 to defence. It then takes from 0 to damage.
-help-breach-rule = Defeat every enemy. A unit at 100 charge time (CT) picks a subroutine, which is one of its cards, and its aim. It joins the stack in the next round and counts down; at zero it is used.
+help-breach-rule = Defeat every enemy, or meet the goal at the top left. A unit at 100 charge time (CT) picks a subroutine, which is one of its cards, and its aim. It joins the stack in the next round and counts down; at zero it is used.
 help-sector-rule = Take an enemy's core to win; lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
 help-link-game = Help: the game
 help-link-dive = Help: the dive
@@ -1367,7 +1367,8 @@ line-up-phase = { $name }, at { $percent } % of its health: then it uses { $sub
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = The last door: { $name }
-line-up-door-about = Up to four units of the leader's stack go through. Put them on panels: the fronts face each other.
+line-up-door-about = Up to four units of the leader's stack go through. { $goal }
+line-up-door-guards = Behind it is a relic that you can take if you win. { $relic }
 line-up-door-outlook = Your { $yours } health against { $theirs }. If both sides chose as the guardian does: { $end ->
     [won] won in round { $rounds }, with { $left } health left.
     [lost] lost in round { $rounds }, with { $rest } of theirs left.
@@ -2640,6 +2641,7 @@ breach-log-thaws = { $who } thaws: it was hurt.
 breach-log-turns = { $who }: { $face }.
 breach-log-turns-only = { $who } changes.
 breach-log-turns-at = At { $percent } % of its health it shows its second face, with other subroutines and answers.
+breach-log-goal = The goal is met.
 breach-log-won = The breach is won.
 breach-log-lost = The breach is lost.
 breach-log-drawn = The breach ends in a draw.
@@ -2728,6 +2730,17 @@ breach-sum-rounds-are = rounds for which { $who } is { $status }, before and aft
 
 breach-title = Breach
 breach-goal = Defeat every enemy
+    .about = You win when no enemy is left.
+breach-goal-outlast = Outlast: round { $round } of { $of }
+    .about = You win at the end of round { $round }, if one of your units is left. Defeating every enemy wins too.
+    .short = Outlast: { $round } of { $of }
+breach-goal-fell = Destroy { $who }: { $left } left
+    .short = { $who }: { $left } left
+    .about = You win when the enemy's { $who } is destroyed. Defeating every enemy wins too.
+breach-goal-mime = Fell { $who } by mime
+    .about = You win when a mime's blow destroys the enemy's { $who }. Defeating every enemy wins too.
+breach-goal-wins = This wins
+breach-goal-may-win = This may win
 breach-title-mirrored = Mirrored sides
 breach-title-practice = Practice
 breach-round = { $round ->
@@ -2760,6 +2773,8 @@ breach-forecast-turn = { $round ->
 }
 breach-forecast-resolves = { $what } of { $who } resolves in round { $round }, if all wait until then.
 breach-forecast-end = the end
+breach-forecast-won = you win
+breach-forecast-lost = you lose
 breach-forecast-ends = Then the breach is over.
 breach-forecast-may-end = If everyone waits until then, the breach is over. Whoever chooses before may change that.
 breach-stack-left = LEFT
@@ -2838,6 +2853,7 @@ breach-coming-may-fall = It dies in round { $round }, unless a choice before the
 breach-coming-falls = It dies in round { $round }, once all of that round is done.
 breach-coming-short = The deadly blow takes { $damage }. With { $missing } more health or shield it would survive that blow.
 breach-coming-still-acts = It still acts before that.
+breach-coming-turns = Then it shows its second face.
 breach-coming-flag = It gains { $about }
 breach-coming-answers = { $times ->
     [one] It answers once: { $answer }.

@@ -11,7 +11,7 @@ pub mod read;
 pub(crate) mod tests;
 
 use crate::prelude::*;
-use daemonfall_breach::{Face, Outcome, Shape, Stands, UnitId};
+use daemonfall_breach::{Face, Goal, Outcome, Shape, Stands, UnitId};
 use daemonfall_clock::QuickSafety;
 use daemonfall_core::Health;
 use daemonfall_stack::Statuses;
@@ -120,6 +120,7 @@ pub struct BreachView {
     pub step: Option<Step>,
     pub turn: Option<Turn>,
     pub outcome: Option<Outcome>,
+    pub goal: Goal,
     pub strike: Option<Strike>,
     /// Whether charge time has grown this round.
     grown: bool,
@@ -148,6 +149,11 @@ impl BreachView {
 
     pub fn is_own(&self, id: CharacterId) -> bool {
         self.unit(id).is_some_and(UnitShown::is_own)
+    }
+
+    /// The foe that the goal is about.
+    pub fn goal_foe(&self) -> Option<&UnitShown> {
+        self.units.iter().filter(|unit| !unit.is_own()).nth(self.goal.place()?)
     }
 
     pub fn at(&self, panel: Panel) -> Option<&UnitShown> {

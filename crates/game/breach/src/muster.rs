@@ -1,7 +1,7 @@
 //! Line-ups in text form: `keystone`, `needle,bastion:thorn,leech`, `mirrored`.
 
 use crate::prelude::*;
-use daemonfall_breach::{COLUMNS, LENGTH, Muster, Post, UnitId, mirrored};
+use daemonfall_breach::{COLUMNS, Goal, LENGTH, Muster, Post, UnitId, mirrored};
 use daemonfall_core::Streams;
 
 /// The player's default units against a guardian.
@@ -25,18 +25,19 @@ pub fn read(library: &BreachLibrary, words: &str, seed: u64) -> Result<(String, 
                 known.join(", ")
             ));
         };
-        let muster = Muster { player: line_up(library, &USUAL)?, hostile: guardian.posts.clone() };
+        let (player, hostile) = (line_up(library, &USUAL)?, guardian.posts.clone());
+        let muster = Muster { player, hostile, goal: guardian.goal };
         return Ok((guardian.name.clone(), muster));
     };
     let side = |list: &str| {
         let names: Vec<&str> = list.split(',').map(str::trim).collect();
         line_up(library, &names)
     };
-    let hostile = match library.guardians().iter().find(|it| it.key == foes) {
-        Some(guardian) => guardian.posts.clone(),
-        None => side(foes)?,
+    let (hostile, goal) = match library.guardians().iter().find(|it| it.key == foes) {
+        Some(guardian) => (guardian.posts.clone(), guardian.goal),
+        None => (side(foes)?, Goal::Defeat),
     };
-    let muster = Muster { player: side(own)?, hostile };
+    let muster = Muster { player: side(own)?, hostile, goal };
     Ok((t!("breach-title-practice"), muster))
 }
 

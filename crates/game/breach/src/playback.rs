@@ -46,7 +46,7 @@ fn length(event: &BreachEvent, table: &BreachView) -> f32 {
             Command::Use { .. } => 0.50,
             Command::Wait => 0.25,
         },
-        BreachEvent::Over(_) => 0.60,
+        BreachEvent::GoalMet(_) | BreachEvent::Over(_) => 0.60,
     }
 }
 

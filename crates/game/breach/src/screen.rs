@@ -10,6 +10,7 @@ pub mod current_unit;
 pub mod effects;
 pub mod field;
 pub mod forecast;
+pub mod goal;
 pub mod inspected_move;
 mod log_panel;
 mod marks;
@@ -41,7 +42,7 @@ pub fn plugin(app: &mut App) {
         rows::plugin,
         inspected_move::plugin,
         arrows::plugin,
-        forecast::plugin,
+        (forecast::plugin, goal::plugin),
         safety_indicator::plugin,
         current_unit::plugin,
         cards::plugin,

@@ -1,7 +1,7 @@
 //! Player-facing names and descriptions of breach rules.
 
 use crate::prelude::*;
-use daemonfall_breach::{Aims, Effect, Forecast, Kind, Shape};
+use daemonfall_breach::{Aims, Effect, Forecast, Goal, Kind, Shape};
 use daemonfall_clock::machine::SafetyReason;
 
 pub fn safety(why: SafetyReason) -> String {
@@ -106,6 +106,16 @@ pub fn flag_about(flag: QuickFlag) -> String {
     t!("breach-flag-about", flag = flag.name())
 }
 
+/// What wins, in a sentence. `foe` is the name of the foe that the goal is about.
+pub fn goal(goal: Goal, foe: &str) -> String {
+    match goal {
+        Goal::Defeat => t!("breach-goal.about"),
+        Goal::Outlast(round) => t!("breach-goal-outlast.about", round = round),
+        Goal::Fell(_) => t!("breach-goal-fell.about", who = foe),
+        Goal::FellByMime(_) => t!("breach-goal-mime.about", who = foe),
+    }
+}
+
 /// What comes at a unit, in sentences; none if nothing does. `deadly` is the damage of the blow that
 /// it does not survive, if that is known.
 pub fn forecast(forecast: &Forecast, deadly: Option<i32>) -> Vec<String> {
@@ -133,6 +143,9 @@ pub fn forecast(forecast: &Forecast, deadly: Option<i32>) -> Vec<String> {
     if let (Some(fall), Some(damage)) = (forecast.fall, deadly) {
         let missing = damage - fall.met.health - fall.met.shield + 1;
         lines.push(t!("breach-coming-short", damage = damage, missing = missing));
+    }
+    if forecast.turns {
+        lines.push(t!("breach-coming-turns"));
     }
     if let Some(flag) = forecast.flag {
         lines.push(t!("breach-coming-flag", about = flag_about(flag)));

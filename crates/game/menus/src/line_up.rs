@@ -36,13 +36,13 @@ fn show(
     let words = t!("line-up-about");
     let both = [Side::Player, Side::Hostile]
         .map(|side| halves::spawn(&mut commands, &library, side, true));
-    build(&mut commands, Screen::LINE_UP, (t!("line-up-heading"), words), both, foot);
+    build(&mut commands, Screen::LINE_UP, (t!("line-up-heading"), words, None), both, foot);
 }
 
 fn build(
     commands: &mut Commands,
     screen: Screen,
-    (heading, words): (String, String),
+    (heading, words, stake): (String, String, Option<String>),
     [yours, theirs]: [Entity; 2],
     foot: Entity,
 ) {
@@ -78,6 +78,10 @@ fn build(
             ],
         ))
         .id();
+    if let Some(stake) = stake {
+        let stake = commands.spawn(text(theme::BODY, theme::PICKUP, stake)).id();
+        commands.entity(head).insert_children(1, &[stake]);
+    }
     let told = commands
         .spawn((
             chooser::AboutUnit,
@@ -161,6 +165,7 @@ fn check(
 fn begin(
     mut settled: MessageReader<SeedSettled>,
     sides: Res<Sides>,
+    library: Res<BreachLibrary>,
     mut next: ResMut<NextPractice>,
     mut screen: ResMut<NextState<Screen>>,
     mut notices: MessageWriter<Notice>,
@@ -175,7 +180,7 @@ fn begin(
     }
     screen.set(next.ask(Exercise::Breach {
         title: t!("breach-start-practice"),
-        muster: sides.0.clone(),
+        muster: sides.with_goal(&library),
         foes: Policy::Opponent,
         seed,
     }));

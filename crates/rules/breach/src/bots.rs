@@ -3,6 +3,7 @@
 use crate::command::{Aim, Command};
 use crate::duel::act;
 use crate::effect::Effect;
+use crate::events::Outcome;
 use crate::field::{Field, Shape, Stands};
 use crate::fighter::Fighter;
 use crate::legal::{all_commands, of};
@@ -185,12 +186,20 @@ const CPU: i64 = 90;
 /// Most rounds of a status that count: much may change after them.
 const ROUNDS: u16 = 5;
 
+/// Winning, more than all that is on the field.
+const WINNING: i64 = 1_000_000;
+
 fn value(world: &World, side: Side) -> i64 {
+    let end = match (world.resource::<BreachState>().outcome, side) {
+        (Some(Outcome::Won), Side::Player) | (Some(Outcome::Lost), Side::Hostile) => WINNING,
+        (Some(Outcome::Won), _) | (Some(Outcome::Lost), _) => -WINNING,
+        (Some(Outcome::Stalemate) | None, _) => 0,
+    };
     let signed = |who| {
         let worth = worth(world, who);
         if of(world, who) == Some(&side) { worth } else { -worth }
     };
-    world.resource::<Roster>().present().map(signed).sum()
+    end + world.resource::<Roster>().present().map(signed).sum::<i64>()
 }
 
 fn worth(world: &World, who: CharacterId) -> i64 {

@@ -4,6 +4,7 @@ use crate::command::{Command, Refusal, Turn};
 use crate::events::BreachEvent;
 use crate::field::{COLUMNS, Field, Panel, Stands};
 use crate::fighter::{Fighter, join};
+use crate::goal::Goal;
 use crate::legal::{check, of};
 use crate::library::{BreachLibrary, Post, UnitId, misplaced};
 use crate::record::{BreachRecord, begin_record, note};
@@ -24,10 +25,12 @@ pub struct Muster {
     pub player: Vec<Post>,
     /// The other side's posts.
     pub hostile: Vec<Post>,
+    pub goal: Goal,
 }
 
 impl Muster {
-    /// Checks that every unit fits on its post; the error names the first that does not.
+    /// Checks the goal, and that every unit fits on its post; the error names the first that does
+    /// not.
     pub fn check(&self, library: &BreachLibrary) -> Result<(), String> {
         for (side, posts) in [(Side::Player, &self.player), (Side::Hostile, &self.hostile)] {
             if posts.is_empty() {
@@ -41,7 +44,7 @@ impl Muster {
                 }
             }
         }
-        Ok(())
+        self.goal.fault(self.hostile.len()).map_or(Ok(()), Err)
     }
 }
 
@@ -85,7 +88,7 @@ pub fn begin_as(world: &mut World, muster: &Muster, entries: &[Entry]) -> Result
     let library = world.resource::<BreachLibrary>().clone();
     muster.check(&library)?;
     stack::dismiss_all(world);
-    world.insert_resource(BreachState::default());
+    world.insert_resource(BreachState { goal: muster.goal, ..BreachState::default() });
     Machine::default().put(world);
     world.insert_resource(Field::default());
     world.resource_mut::<EventLog<BreachEvent>>().clear();
@@ -172,7 +175,7 @@ pub fn mirrored(library: &BreachLibrary, dice: &mut Streams, number: u32) -> Mus
         let (column, depth) = places.swap_remove(place);
         posts.push(Post { unit, column, depth });
     }
-    Muster { player: posts.clone(), hostile: posts }
+    Muster { player: posts.clone(), hostile: posts, goal: Goal::Defeat }
 }
 
 /// A recorded breach in a separate world, traced from its beginning.

@@ -2,6 +2,7 @@
 
 use crate::command::{Aim, Command, Turn};
 use crate::field::Panel;
+use crate::goal::Goal;
 use daemonfall_clock::{ClockEvent, QuickFlag, TurnReason};
 use daemonfall_core::{CharacterId, Status};
 use daemonfall_stack::{MoveId, StackEvent, SubroutineId};
@@ -20,7 +21,7 @@ pub enum Manner {
 /// How a breach ended for the player's side.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// The other side has no character left.
+    /// The other side has no character left, or the goal is met.
     Won,
     /// The player's side has no character left, whatever happened to the other.
     Lost,
@@ -79,6 +80,8 @@ pub enum BreachEvent {
     Thawed { who: CharacterId },
     /// A guardian turned to its second face.
     Turned { who: CharacterId },
+    /// The player's side wins by its goal, though foes are left.
+    GoalMet(Goal),
     /// The breach is over.
     Over(Outcome),
 }

@@ -42,6 +42,8 @@ pub struct Forecast {
     pub fall: Option<Fall>,
     /// Whether a move of its own resolves once it has fallen, before it is removed.
     pub acts_fallen: bool,
+    /// Whether it turns to its second face.
+    pub turns: bool,
     /// The last quick flag that it gains.
     pub flag: Option<QuickFlag>,
     /// Its answers, in order. A flag from critical quick is in `flag`.
@@ -136,6 +138,7 @@ pub(crate) fn forecasts(
                 let before = fighter.map_or(*speed, |known| known.fighter.speed().0);
                 it.note(Effect::Speed(*speed as i32 - before as i32));
             }
+            BreachEvent::Turned { .. } => it.turns = true,
             BreachEvent::Moved { to, .. } => it.moved = Some(*to),
             BreachEvent::Stayed { .. } => it.stays = true,
             BreachEvent::Burned { absorbed, taken, left, .. } => {
@@ -163,6 +166,7 @@ fn subject(event: &BreachEvent) -> Option<CharacterId> {
         | BreachEvent::Burned { who, .. }
         | BreachEvent::Answered { who, .. }
         | BreachEvent::Sped { who, .. }
+        | BreachEvent::Turned { who }
         | BreachEvent::Moved { who, .. }
         | BreachEvent::Stayed { who, .. }
         | BreachEvent::Flagged { who, .. } => Some(*who),

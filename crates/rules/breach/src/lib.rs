@@ -15,6 +15,7 @@ mod events;
 mod field;
 mod fighter;
 mod forecast;
+mod goal;
 mod legal;
 pub mod library;
 pub mod preview;
@@ -35,6 +36,7 @@ pub use events::{BreachEvent, Manner, Outcome};
 pub use field::{COLUMNS, Field, LENGTH, Offset, Panel, Shape, Stands};
 pub use fighter::{Face, Fighter};
 pub use forecast::{Fall, Forecast, Standing};
+pub use goal::Goal;
 pub use legal::{all_commands, check};
 pub use library::{
     Answer, BreachLibrary, Kind, LineUp, Phase, Post, SPEEDS, Subroutine, Unit, UnitId,
@@ -48,4 +50,4 @@ pub use warning::Warning;
 
 /// The version of the rules of breach and stack. It is raised whenever the same commands may lead
 /// to another state.
-pub const RULES: u32 = 1;
+pub const RULES: u32 = 2;

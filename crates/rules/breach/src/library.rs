@@ -10,6 +10,7 @@ pub use load::FILES;
 use crate::command::Aims;
 use crate::effect::Effect;
 use crate::field::Shape;
+use crate::goal::Goal;
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use daemonfall_core::{Chassis, Fingerprint, Skills, Texts, count_original_words, fingerprint_of};
@@ -168,6 +169,9 @@ pub struct LineUp<Kind = UnitId> {
     /// The guardian first, then its escorts.
     #[serde(rename(deserialize = "line_up"))]
     pub posts: Vec<Post<Kind>>,
+    /// What beats it, besides removing all of it.
+    #[serde(default)]
+    pub goal: Goal,
 }
 
 /// Everything from the data files, checked as a whole.

@@ -2,7 +2,7 @@
 
 use crate::command::{Aim, Command, Turn};
 use crate::duel::{act, install};
-use crate::events::BreachEvent;
+use crate::events::{BreachEvent, Outcome};
 use crate::forecast::{Forecast, forecasts};
 use crate::legal::all_commands;
 use crate::library::BreachLibrary;
@@ -56,10 +56,15 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// Whether the breach would be over, and if so, whether somebody may still choose otherwise.
-    pub fn ends(&self) -> Option<bool> {
-        let end = self.events.iter().position(|event| matches!(event, BreachEvent::Over(_)))?;
-        Some(self.open_from.is_some_and(|from| end >= from))
+    /// How the breach would end, if it would, and whether somebody may still choose otherwise.
+    pub fn ends(&self) -> Option<(Outcome, bool)> {
+        let mut events = self.events.iter().enumerate();
+        events.find_map(|(place, event)| match event {
+            BreachEvent::Over(outcome) => {
+                Some((*outcome, self.open_from.is_some_and(|from| place >= from)))
+            }
+            _ => None,
+        })
     }
 }
 

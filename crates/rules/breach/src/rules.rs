@@ -5,6 +5,7 @@
 
 mod answers;
 mod effects;
+mod goals;
 mod phases;
 mod uses;
 

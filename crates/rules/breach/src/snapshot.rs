@@ -4,6 +4,7 @@ use crate::command::{Aim, Turn};
 use crate::events::Outcome;
 use crate::field::{Field, Stands};
 use crate::fighter::Fighter;
+use crate::goal::Goal;
 use crate::library::BreachLibrary;
 use crate::state::{ActionNote, BreachSet, BreachState, MoveNote, Provocation};
 use bevy_ecs::prelude::*;
@@ -181,6 +182,11 @@ pub struct StateRecord {
     pub phase: BreachSet,
     pub turn: Option<Turn>,
     pub outcome: Option<Outcome>,
+    /// Records from before there were goals leave it out.
+    #[serde(default, skip_serializing_if = "Goal::is_default")]
+    pub goal: Goal,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub felled_by_mime: bool,
     pub machine: Machine,
     pub entry: Option<Entry>,
     pub provocation: Option<Provocation>,
@@ -197,6 +203,8 @@ impl StateRecord {
             phase: state.phase,
             turn: state.turn,
             outcome: state.outcome,
+            goal: state.goal,
+            felled_by_mime: state.felled_by_mime,
             machine: Machine::of(world),
             entry: state.entry,
             provocation: state.provocation,
@@ -214,6 +222,8 @@ impl StateRecord {
             phase: state.phase,
             turn: state.turn,
             outcome: state.outcome,
+            goal: state.goal,
+            felled_by_mime: state.felled_by_mime,
             entry: state.entry,
             provocation: state.provocation,
             actions: state.actions,

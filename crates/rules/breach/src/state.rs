@@ -3,6 +3,7 @@
 use crate::command::{Aim, Command, Turn};
 use crate::events::{Manner, Outcome};
 use crate::field::Offset;
+use crate::goal::Goal;
 use bevy_ecs::prelude::*;
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{Entry, MoveId, SubroutineId};
@@ -109,6 +110,9 @@ pub struct BreachState {
     /// The turn that is waiting for its choice.
     pub turn: Option<Turn>,
     pub outcome: Option<Outcome>,
+    pub goal: Goal,
+    /// Whether a mime has struck down the foe that the goal is about.
+    pub felled_by_mime: bool,
     /// The resolved use that the machine works on.
     pub entry: Option<Entry>,
     /// What was just done and may be answered.

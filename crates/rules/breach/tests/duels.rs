@@ -12,6 +12,7 @@
 //! | `bob: CPU 9` | also every other value of [`fact`] |
 //! | `turn: bob`, `turn: bob, quick` | whose turn it is, or `nobody` |
 //! | `outcome: Won` | how it ended, or `none` |
+//! | `goal Outlast(3)` | another way to win |
 //! | `watch` | keeps the trace: `film` tells it in the seed's notation, `why xan` why xan was passed over |
 //! | `warns hit xan` | what the preview of a choice warns of, below it |
 //! | `forecast hit xan` | what that preview tells of each character, below it |
@@ -63,6 +64,7 @@ fn go_on(duel: &mut Duel, word: &str, rest: &str, below: &[&str]) {
             check(&told, below);
         }
         "set" => set(duel, &rest.split(' ').collect::<Vec<_>>()),
+        "goal" => duel.edit(|snapshot| snapshot.state.goal = ron::from_str(rest).unwrap()),
         "watch" => duel.world.insert_resource(BreachTrace::default()),
         "film" => {
             let moments = duel.world.resource::<BreachTrace>().moments();
@@ -151,6 +153,7 @@ fn foretold(who: &str, it: &Forecast) -> String {
         (it.damage > 0).then(|| format!("loses {}", it.damage)),
         fall,
         it.acts_fallen.then(|| "acts fallen".into()),
+        it.turns.then(|| "turns".into()),
         it.flag.map(|flag| format!("{flag:?}")),
         it.moved.map(|to| format!("to {},{}", to.x, to.column)),
         it.stays.then(|| "stays".into()),

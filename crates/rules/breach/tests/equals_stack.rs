@@ -74,7 +74,7 @@ fn case(scenario: &Value) -> Case {
         names.extend(own.clone());
         posts(&library, &own)
     };
-    let muster = Muster { player: side("player"), hostile: side("enemy") };
+    let muster = Muster { player: side("player"), hostile: side("enemy"), ..Muster::default() };
     Case { names, library, muster }
 }
 

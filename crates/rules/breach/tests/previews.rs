@@ -1,8 +1,8 @@
 //! What a preview shows of turns to come.
 
 use crate::small::Duel;
-use daemonfall_breach::Scratch;
 use daemonfall_breach::preview::{ComingWhat, preview};
+use daemonfall_breach::{Outcome, Scratch};
 use daemonfall_core::CharacterId;
 
 const MOVES: &str = "
@@ -40,5 +40,5 @@ fn it_tells_whether_the_breach_ends_before_anybody_chooses() {
     let duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 MIME");
     let jab = Some(duel.command("jab xan"));
     let seen = preview(&mut Scratch::new(&duel.library), &duel.snapshot(), jab, 9).unwrap();
-    assert_eq!(seen.ends(), Some(false));
+    assert_eq!(seen.ends(), Some((Outcome::Won, false)));
 }

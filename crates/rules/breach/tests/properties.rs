@@ -41,8 +41,11 @@ impl Course {
         let library = self.library();
         let mut world = World::new();
         install(&mut world, library.clone());
-        let muster =
-            Muster { player: posts(library, &self.player), hostile: posts(library, &self.hostile) };
+        let muster = Muster {
+            player: posts(library, &self.player),
+            hostile: posts(library, &self.hostile),
+            ..Muster::default()
+        };
         begin(&mut world, &muster).unwrap();
         world
     }

@@ -4,7 +4,8 @@ use crate::properties::play;
 use crate::small::{GAME, posts};
 use bevy_ecs::world::World;
 use daemonfall_breach::{
-    BreachSet, BreachSnapshot, Muster, SnapshotError, Turn, begin, fingerprint, install,
+    BreachSet, BreachSnapshot, Goal, LineUp, Muster, SnapshotError, Turn, begin, fingerprint,
+    install,
 };
 use daemonfall_core::{CharacterId, Fingerprint, Snapshot};
 use daemonfall_stack::MoveId;
@@ -21,8 +22,8 @@ fn fresh() -> World {
 fn played(guardian: usize, choices: &[u16]) -> World {
     let mut world = fresh();
     let units = ["weaver", "echo", "warder", "needle", "bastion"];
-    let hostile = GAME.guardians()[guardian].posts.clone();
-    let muster = Muster { player: posts(&GAME, &units), hostile };
+    let LineUp { posts: hostile, goal, .. } = GAME.guardians()[guardian].clone();
+    let muster = Muster { player: posts(&GAME, &units), hostile, goal };
     begin(&mut world, &muster).unwrap();
     for choice in choices {
         play(&mut world, *choice);
@@ -84,7 +85,7 @@ proptest! {
 }
 
 fn refused(error: SnapshotError, edit: impl FnOnce(&mut BreachSnapshot)) {
-    let mut snapshot = BreachSnapshot::of(&played(0, &[0, 0, 0, 0]));
+    let mut snapshot = BreachSnapshot::of(&played(0, &[0, 0, 0]));
     edit(&mut snapshot);
     let mut world = played(1, &[5, 6]);
     let before = fingerprint(&world);
@@ -131,4 +132,24 @@ fn other_data_and_fighters_turns_bonds_notes_and_picks_that_contradict_each_othe
     for (error, edit) in wrong {
         refused(error, edit);
     }
+}
+
+#[test]
+fn a_breach_of_before_there_were_goals_is_won_by_removing_every_foe() {
+    let mut world = played(0, &[]);
+    let record = serde_json::to_string(&BreachSnapshot::take(&mut world)).unwrap();
+    assert!(!record.contains("goal"), "{record}");
+    let read: BreachSnapshot = serde_json::from_str(&record).unwrap();
+    assert_eq!(read.state.goal, Goal::Defeat);
+}
+
+#[test]
+fn a_goal_and_a_mimes_blow_are_kept() {
+    let refrain = GAME.guardians().iter().position(|it| it.goal == Goal::FellByMime(0)).unwrap();
+    let mut world = played(refrain, &[]);
+    let mut kept = BreachSnapshot::take(&mut world);
+    kept.state.felled_by_mime = true;
+    let record = serde_json::to_string(&kept).unwrap();
+    let read: BreachSnapshot = serde_json::from_str(&record).unwrap();
+    assert_eq!((&read, read.state.goal), (&kept, Goal::FellByMime(0)));
 }

@@ -101,7 +101,8 @@ impl Duel {
             };
             side.iter().map(post).collect()
         };
-        let muster = Muster { player: posts(&sides[0]), hostile: posts(&sides[1]) };
+        let (player, hostile) = (posts(&sides[0]), posts(&sides[1]));
+        let muster = Muster { player, hostile, ..Muster::default() };
         let mut world = World::new();
         install(&mut world, library.clone());
         begin(&mut world, &muster).unwrap();

@@ -24,7 +24,7 @@ fn begun(mut world: World, seed: u64) -> World {
         };
         vec![post(0), post(1)]
     };
-    let muster = Muster { player: posts(0), hostile: posts(3) };
+    let muster = Muster { player: posts(0), hostile: posts(3), ..Muster::default() };
     // Skips seeds in which a unit is too large for its post.
     let _ = begin(&mut world, &muster);
     world

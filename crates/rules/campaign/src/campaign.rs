@@ -6,7 +6,7 @@ use crate::events::{Applied, RunEvent};
 use crate::game::{DataChanged, Game};
 use crate::others::Others;
 use crate::phase::Phase;
-use crate::play::{Play, check};
+use crate::play::{Play, check, guarded};
 use crate::refusal::Refusal;
 use crate::rehearsal::{Rehearsal, rehearse};
 use crate::replay::RunReplay;
@@ -147,6 +147,14 @@ impl Campaign {
     pub fn rehearse(&self, stations: &[Station]) -> Option<Rehearsal> {
         match &self.run.phase {
             Phase::Door(door) => rehearse(&self.content, &self.run, stations, &door.guardian),
+            _ => None,
+        }
+    }
+
+    /// The relic behind the door at which the run stands: it will be one of the prizes.
+    pub fn guarded_relic(&self) -> Option<crate::library::ModId> {
+        match &self.run.phase {
+            Phase::Door(door) => guarded(&self.content, &self.run, &door.guardian),
             _ => None,
         }
     }

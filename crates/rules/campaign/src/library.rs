@@ -13,6 +13,7 @@ use daemonfall_sector::KindId;
 use encounters::Encounter;
 use mods::{Mod, Rarity};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 pub use daemonfall_core::data::Source;
 pub use load::FILES;
@@ -85,11 +86,14 @@ pub enum PrizeKind {
 /// A list of prizes with weights, three of which are drawn.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
-pub struct PrizePool {
+pub struct PrizePool<Item = ModId> {
     #[serde(skip_deserializing)]
     pub key: String,
     /// What may be drawn, each once.
     pub entries: Vec<PrizeEntry>,
+    /// The relic of each guardian, which is always offered.
+    #[serde(default = "BTreeMap::new")]
+    pub relics: BTreeMap<String, Item>,
 }
 
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]

@@ -36,6 +36,7 @@ pub(crate) fn muster(
     let muster = Muster {
         player: posts.collect(),
         hostile: line_up.map_or_else(Vec::new, |it| it.posts.clone()),
+        goal: line_up.map_or_else(Default::default, |it| it.goal),
     };
     (muster, entries.collect())
 }

@@ -11,6 +11,8 @@ mod sector;
 mod summary;
 mod vault;
 
+pub(crate) use prize::guarded;
+
 pub(crate) use check::check;
 pub(crate) use sector::{camp_of, foe_of, victory_of};
 

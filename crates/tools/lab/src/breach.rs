@@ -4,8 +4,8 @@ use crate::{LabError, rounded};
 use bevy_ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{
-    BreachEvent, BreachLibrary, BreachSnapshot, BreachState, COLUMNS, Manner, Muster, Outcome,
-    Post, Scratch, act, begin, fingerprint, install, mirrored, turn,
+    BreachEvent, BreachLibrary, BreachSnapshot, BreachState, COLUMNS, Goal, Manner, Muster,
+    Outcome, Post, Scratch, act, begin, fingerprint, install, mirrored, turn,
 };
 use daemonfall_core::{EventLog, Fingerprint, Side, Stream, Streams};
 use daemonfall_stack::{Roster, Stack};
@@ -83,7 +83,8 @@ pub fn duels(
     Ok(shares)
 }
 
-/// Two sides such as `needle,bastion:thorn,moth`, each unit on a panel drawn by chance.
+/// Two sides such as `needle,bastion:thorn,moth`, each unit on a panel drawn by chance. A guardian
+/// on the other side, such as `needle,bastion:keystone`, brings its line-up and its goal.
 fn placed(library: &BreachLibrary, words: &str, dice: &mut Streams) -> Result<Muster, LabError> {
     let mut side = |names: &str| {
         let mut posts: Vec<Post> = Vec::new();
@@ -94,7 +95,8 @@ fn placed(library: &BreachLibrary, words: &str, dice: &mut Streams) -> Result<Mu
             let panels = (0..COLUMNS).flat_map(|column| (0..2).map(move |depth| (column, depth)));
             let with = |(column, depth)| [&posts[..], &[Post { unit, column, depth }]].concat();
             let fits = |posts: &Vec<Post>| {
-                let both = Muster { player: posts.clone(), hostile: posts.clone() };
+                let (player, hostile) = (posts.clone(), posts.clone());
+                let both = Muster { player, hostile, goal: Goal::Defeat };
                 both.check(library).is_ok()
             };
             let mut all: Vec<Vec<Post>> = panels.map(with).filter(fits).collect();
@@ -109,7 +111,12 @@ fn placed(library: &BreachLibrary, words: &str, dice: &mut Streams) -> Result<Mu
         let reason = format!("{words:?} is not two sides, such as needle,bastion:thorn,moth");
         return Err(LabError::Wrong(reason));
     };
-    Ok(Muster { player: side(yours)?, hostile: side(theirs)? })
+    let player = side(yours)?;
+    let (hostile, goal) = match library.guardians().iter().find(|it| it.key == theirs.trim()) {
+        Some(guardian) => (guardian.posts.clone(), guardian.goal),
+        None => (side(theirs)?, Goal::Defeat),
+    };
+    Ok(Muster { player, hostile, goal })
 }
 
 pub struct Arena {

@@ -62,7 +62,7 @@ impl BreachView {
             BreachEvent::Moved { who, to, .. } => {
                 self.on(*who, |unit| unit.stands.panel = *to);
             }
-            BreachEvent::Stayed { .. } => {}
+            BreachEvent::Stayed { .. } | BreachEvent::GoalMet(_) => {}
             BreachEvent::Burned { who, absorbed, left, .. } => {
                 self.strike = None;
                 self.on(*who, |unit| {

@@ -21,6 +21,7 @@ impl BreachView {
             step: state.machine.place.step(),
             turn: state.turn,
             outcome: state.outcome,
+            goal: state.goal,
             grown: state.phase == BreachSet::Turns,
             ..Self::default()
         };

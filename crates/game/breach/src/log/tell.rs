@@ -133,6 +133,10 @@ pub(super) fn tell(
             log.open = true;
             log.source = phase.map(Source::of_face);
         }
+        BreachEvent::GoalMet(_) => {
+            let why = words::goal(table.goal, table.goal_foe().map_or("", |foe| &foe.name));
+            log.put(voice.plain("breach_done").words(t!("breach-log-goal")).why(why));
+        }
         BreachEvent::Over(outcome) => {
             let (words, why) = match outcome {
                 Outcome::Won => (t!("breach-log-won"), t!("breach-end-won.about")),

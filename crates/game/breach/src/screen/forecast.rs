@@ -9,6 +9,7 @@ use crate::breach_view::BreachView;
 use crate::column::Key;
 use crate::prelude::*;
 use crate::preview::ShownPreview;
+use daemonfall_breach::Outcome;
 use daemonfall_breach::preview::{Coming, ComingWhat};
 use daemonfall_ui::drawing::Anchor::{Middle, Start};
 use daemonfall_ui::palette::mix;
@@ -98,8 +99,8 @@ fn fill(
     canvas.redraw(|parent, pen| {
         let whole = at(LEFT, 6.0, STEP * (PLACES + 1) as f32, 84.0);
         parent.spawn((whole, Tooltip::apart(t!("breach-forecast-about"))));
-        if let Some(open) = ends {
-            end(parent, pen, LEFT + STEP * slots.len() as f32, open);
+        if let Some(ends) = ends {
+            end(parent, pen, LEFT + STEP * slots.len() as f32, ends);
         }
         let mut round = None;
         for (place, slot) in slots.iter().enumerate() {
@@ -116,7 +117,7 @@ fn fill(
 }
 
 /// The end of the breach, which is certain only if nobody chooses before it.
-fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, open: bool) {
+fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, (outcome, open): (Outcome, bool)) {
     let (mark, about) = match open {
         true => ("?", t!("breach-forecast-may-end")),
         false => ("!", t!("breach-forecast-ends")),
@@ -125,7 +126,12 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, open: bool) {
     let middle = (x + SLOT.x / 2.0, TOP + SLOT.y / 2.0 + 7.0);
     pen.text(parent, middle, Middle, theme::NUMBER, theme::LIGHT, mark);
     let foot = (x + SLOT.x / 2.0, TOP + SLOT.y + 15.0);
-    pen.text(parent, foot, Middle, theme::SMALL, theme::DIM, t!("breach-forecast-end"));
+    let (words, colour) = match outcome {
+        Outcome::Won => (t!("breach-forecast-won"), theme::PICKUP),
+        Outcome::Lost => (t!("breach-forecast-lost"), theme::DANGER),
+        Outcome::Stalemate => (t!("breach-forecast-end"), theme::DIM),
+    };
+    pen.text(parent, foot, Middle, theme::SMALL, colour, words);
 }
 
 /// The round's label and a line above its slots. Before the first round it says opening.

@@ -3,7 +3,7 @@
 use super::safety_indicator::RoundLabel;
 use super::shared::SIZE;
 use super::{
-    arrows, cards, compact_forecast, current_unit, effects, field, notes, recent_log, rows,
+    arrows, cards, compact_forecast, current_unit, effects, field, goal, notes, recent_log, rows,
     safety_indicator, unit_forecast, units,
 };
 use crate::BreachSession;
@@ -58,11 +58,7 @@ pub fn build(
                     recent_log::build(stage, &pen);
                 });
                 if !is_puzzle {
-                    region::spawn(stage, GOAL, |stage| {
-                        let words = t!("breach-goal");
-                        let style = fitting(pen.letters, theme::SMALL, &words, 128.0);
-                        pen.text(stage, (24.0, 85.0), Start, style, theme::LIGHT, words);
-                    });
+                    region::spawn(stage, GOAL, |stage| layer(stage, goal::GoalLine));
                 }
                 region::spawn(stage, FIELD, |stage| {
                     field::build(stage, &pen);
@@ -97,5 +93,6 @@ fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &BreachSession) {
     let words = t!("breach-round", title = duel.title.clone(), round = LATE);
     // A puzzle's long title wraps: no goal stands below it.
     let room = at(24.0, 52.0, 146.0, 36.0);
-    stage.cell(room, (widgets::text(theme::SMALL, theme::DIM, words), RoundLabel));
+    let style = fitting(pen.letters, theme::SMALL, &words, 128.0);
+    stage.cell(room, (widgets::text(style, theme::DIM, words), RoundLabel));
 }

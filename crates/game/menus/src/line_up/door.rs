@@ -2,9 +2,11 @@
 
 use super::sides::Sides;
 use super::{StartButton, build, foot_row, halves};
+use crate::gear::effects;
 use crate::prelude::*;
 use crate::runs::buttons;
 use daemonfall_breach::{Outcome, Post, UnitId as BreachUnit};
+use daemonfall_breach_mode::words;
 use daemonfall_campaign::{BREACH_AT_MOST, Door, Rehearsal, Station};
 use daemonfall_core::Side;
 use daemonfall_run::names::guardian_name;
@@ -57,9 +59,15 @@ fn show(campaign: Res<Campaign>, mut commands: Commands) {
         });
     }
     let mut guardians = library.guardians().iter();
+    let mut goal = String::new();
     if let Some(line_up) = guardians.find(|it| it.key == door.guardian) {
         sides.0.hostile = line_up.posts.clone();
+        let foe = line_up.goal.place().and_then(|place| line_up.posts.get(place));
+        goal = words::goal(line_up.goal, foe.map_or("", |foe| &library.unit(foe.unit).name));
     }
+    let relic = campaign.guarded_relic();
+    let relic = relic
+        .map(|id| t!("line-up-door-guards", relic = effects::sentence(campaign.content(), id)));
     let name = guardian_name(&campaign, &door.guardian);
     let about = Tooltip::new(t!("line-up-door-through-about"));
     let start = action(&mut commands, t!("line-up-door-through"), about, go_through);
@@ -72,10 +80,10 @@ fn show(campaign: Res<Campaign>, mut commands: Commands) {
     }
     let foot = foot_row(&mut commands, &[start, retreat, title]);
     let heading = t!("line-up-door-heading", name = name);
-    let words = t!("line-up-door-about");
+    let about = t!("line-up-door-about", goal = goal);
     let both = [Side::Player, Side::Hostile]
         .map(|side| halves::spawn(&mut commands, &library, side, false));
-    build(&mut commands, Screen::DOOR, (heading, words), both, foot);
+    build(&mut commands, Screen::DOOR, (heading, about, relic), both, foot);
     commands.insert_resource(sides);
     commands.insert_resource(library);
 }

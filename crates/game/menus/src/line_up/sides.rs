@@ -2,7 +2,7 @@
 //! Plain values; nothing is drawn here.
 
 use crate::prelude::*;
-use daemonfall_breach::{COLUMNS, LENGTH, Muster, Panel, Post, Stands, UnitId, mirrored};
+use daemonfall_breach::{COLUMNS, Goal, LENGTH, Muster, Panel, Post, Stands, UnitId, mirrored};
 use daemonfall_core::{Side, Streams};
 
 /// Panels from the front of a half to its back.
@@ -25,7 +25,7 @@ impl Sides {
     pub fn first(library: &BreachLibrary) -> Self {
         let mut sides = Self::default();
         let yours = ["needle", "bastion", "weaver"].map(|key| (Side::Player, key));
-        let theirs = ["leech", "pike", "weaver"].map(|key| (Side::Hostile, key));
+        let theirs = ["bastion", "moth", "ember"].map(|key| (Side::Hostile, key));
         let places = [(0, 1), (0, 2), (1, 1)].into_iter().cycle();
         for ((side, key), (depth, column)) in yours.into_iter().chain(theirs).zip(places) {
             if let Some(unit) = library.find_unit(key) {
@@ -87,6 +87,14 @@ impl Sides {
     /// Three random units, none of them guardians, at least one not a mime.
     pub fn chance(&mut self, library: &BreachLibrary, side: Side, seed: u64) {
         *self.posts_mut(side) = mirrored(library, &mut Streams::new(seed), 3).player;
+    }
+
+    /// Both sides, with the guardian's goal if the other one is just its line-up.
+    pub fn with_goal(&self, library: &BreachLibrary) -> Muster {
+        let mut guardians = library.guardians().iter();
+        let guardian = guardians.find(|it| it.posts == self.0.hostile);
+        let goal = guardian.map_or(Goal::Defeat, |it| it.goal);
+        Muster { goal, ..self.0.clone() }
     }
 
     pub fn problem(&self) -> Option<String> {
@@ -172,6 +180,19 @@ mod tests {
             };
             assert!(fighters(Side::Player) && fighters(Side::Hostile));
         }
+    }
+
+    #[test]
+    fn a_guardians_line_up_brings_its_goal_until_it_is_changed() {
+        let library = library();
+        let pendulum = library.guardians().iter().find(|it| it.key == "pendulum");
+        let pendulum = pendulum.map(|it| (it.posts.clone(), it.goal)).unwrap_or_default();
+        let mut sides = Sides::first(&library);
+        sides.0.hostile = pendulum.0;
+        assert_eq!(sides.with_goal(&library).goal, pendulum.1);
+        assert_ne!(pendulum.1, Goal::Defeat);
+        sides.0.hostile.pop();
+        assert_eq!(sides.with_goal(&library).goal, Goal::Defeat);
     }
 
     #[test]

@@ -83,7 +83,11 @@ fn sum_up(
         return;
     }
     let (heading, colour, words) = match outcome {
-        Outcome::Won => (t!("breach-end-won"), theme::PICKUP, t!("breach-end-won.about")),
+        Outcome::Won => {
+            let foes_left = table.units.iter().any(|unit| unit.present && !unit.is_own());
+            let about = if foes_left { t!("breach-log-goal") } else { t!("breach-end-won.about") };
+            (t!("breach-end-won"), theme::PICKUP, about)
+        }
         Outcome::Lost => (t!("breach-end-lost"), theme::HOSTILE, t!("breach-end-lost.about")),
         Outcome::Stalemate => {
             (t!("breach-end-drawn"), theme::NEUTRAL, t!("breach-end-drawn.about"))

@@ -110,11 +110,15 @@ pub(super) fn resolve(
         if posts.is_empty() {
             errors.0.push(entry.error("line_up", "nobody stands in it"));
         }
+        if let Some(reason) = entry.value.goal.fault(posts.len()) {
+            errors.0.push(entry.error("goal", reason));
+        }
         line_ups.push(LineUp {
             key: entry.name,
             name: entry.value.name,
             about: entry.value.about,
             posts,
+            goal: entry.value.goal,
         });
     }
     if !errors.0.is_empty() {

@@ -59,18 +59,24 @@ pub(super) fn finish(mut ctx: BreachCtx) {
     ctx.burn();
     ctx.state.outcome = ctx.judge();
     if let Some(outcome) = ctx.state.outcome {
+        if outcome == Outcome::Won && ctx.is_left(Side::Hostile) {
+            let goal = ctx.state.goal;
+            ctx.tell(BreachEvent::GoalMet(goal));
+        }
         ctx.tell(BreachEvent::Over(outcome));
     }
     ctx.enter(BreachSet::Grow);
 }
 
 impl BreachCtx<'_, '_> {
+    fn is_left(&self, side: Side) -> bool {
+        self.stack.characters.roster().present().any(|who| self.side(who) == side)
+    }
+
     /// How the breach has ended, judged by who is left after removal. It goes on only while
     /// something can still happen: a character that can act, a move on the stack, or a burn that
     /// may change or remove a character.
     fn judge(&self) -> Option<Outcome> {
-        let left =
-            |side: Side| self.stack.characters.roster().present().any(|who| self.side(who) == side);
         let burns = |who: CharacterId| {
             let body = self.stack.characters.get(who);
             body.is_some_and(|body| body.health.is_dead() || body.statuses.has(Status::Burn))
@@ -80,9 +86,9 @@ impl BreachCtx<'_, '_> {
             self.stack.stack.moves().is_empty()
                 && present.all(|who| self.is_mime(who) && !burns(who))
         };
-        if !left(Side::Player) {
+        if !self.is_left(Side::Player) {
             Some(Outcome::Lost)
-        } else if !left(Side::Hostile) {
+        } else if !self.is_left(Side::Hostile) || self.is_goal_met() {
             Some(Outcome::Won)
         } else {
             nothing_comes().then_some(Outcome::Stalemate)

@@ -121,6 +121,9 @@ impl BreachCtx<'_, '_> {
         });
         let hits = self.carry_out(note.id, mime, note.subroutine, aim, Manner::Mimicry, true);
         self.remember_copy(note.id, mime, Manner::Mimicry, &hits);
+        for hit in &hits {
+            self.note_mimes_blow(hit.who, hit.taken);
+        }
         self.state.provocation =
             Some(Provocation { id: note.id, by: mime, subroutine: note.subroutine, hits });
     }

@@ -155,6 +155,7 @@ impl Words<'_> {
             }
             BreachEvent::Thawed { who } => format!("{} thaws", self.who(*who)),
             BreachEvent::Turned { who } => format!("{} turns", self.who(*who)),
+            BreachEvent::GoalMet(goal) => format!("goal met: {goal:?}"),
             BreachEvent::Over(outcome) => format!("over: {outcome:?}"),
         }
     }

@@ -1,10 +1,10 @@
 //! Loads a library from the texts of its files. The names they use come from the libraries of the
 //! systems.
 
-use super::forms::{CrewForm, EncounterForm, ModForm, UnlockForm};
+use super::forms::{CrewForm, EncounterForm, ModForm, PrizeForm, UnlockForm};
 use super::names::Known;
 use super::resolve::resolve;
-use super::{Difficulty, Library, PrizePool};
+use super::{Difficulty, Library};
 use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 
 /// The files of a data folder that make up this library.
@@ -17,7 +17,7 @@ impl Library {
         let mut errors = missing(sources, &FILES);
         let mods: Vec<Entry<ModForm>> = merged(sources, FILES[0], &mut errors);
         let encounters: Vec<Entry<EncounterForm>> = merged(sources, FILES[1], &mut errors);
-        let prizes: Vec<Entry<PrizePool>> = merged(sources, FILES[2], &mut errors);
+        let prizes: Vec<Entry<PrizeForm>> = merged(sources, FILES[2], &mut errors);
         let difficulties: Vec<Entry<Difficulty>> = merged(sources, FILES[3], &mut errors);
         let unlocks: Vec<Entry<UnlockForm>> = merged(sources, FILES[4], &mut errors);
         let crews: Vec<Entry<CrewForm>> = merged(sources, FILES[5], &mut errors);

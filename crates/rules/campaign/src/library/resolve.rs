@@ -2,13 +2,16 @@
 //! a whole.
 
 use super::encounters::{CHOICES, Choice, Encounter, Outcome, Turnout};
-use super::forms::{ChoiceForm, CrewForm, EncounterForm, ModForm, TurnoutForm, UnlockForm};
+use super::forms::{
+    ChoiceForm, CrewForm, EncounterForm, ModForm, PrizeForm, TurnoutForm, UnlockForm,
+};
 use super::mods::{DiveGear, Mod, Rarity, Slot, State};
 use super::names::Known;
 use super::{Crew, Difficulty, Library, ModId, PRIZES, PrizeKind, PrizePool, Unlock, VAULT};
 use daemonfall_core::data::{DataErrors, Entry, Names, about_file};
 use daemonfall_core::{Fingerprint, TIERS, count_original_words, fingerprint_of};
 use daemonfall_sector::STACK_AT_MOST;
+use std::collections::BTreeMap;
 
 /// The highest number that a mod may add, so that sums of them cannot overflow.
 const MOST: i32 = 99;
@@ -17,7 +20,7 @@ pub(super) fn resolve(
     known: &Known,
     mods: Vec<Entry<ModForm>>,
     encounters: Vec<Entry<EncounterForm>>,
-    prizes: Vec<Entry<PrizePool>>,
+    prizes: Vec<Entry<PrizeForm>>,
     difficulties: Vec<Entry<Difficulty>>,
     unlocks: Vec<Entry<UnlockForm>>,
     crews: Vec<Entry<CrewForm>>,
@@ -28,8 +31,8 @@ pub(super) fn resolve(
         mods.into_iter().map(|entry| modification(known, entry, &mut errors)).collect();
     let encounters =
         encounters.into_iter().map(|entry| encounter(known, &names, entry, &mut errors)).collect();
-    let prizes =
-        prizes.into_iter().map(|entry| pool(&mods, entry, &mut errors)).collect::<Vec<_>>();
+    let prizes: Vec<PrizePool> =
+        prizes.into_iter().map(|entry| pool(known, &names, &mods, entry, &mut errors)).collect();
     let unlocks = unlocks.into_iter().map(|entry| unlock(&names, entry, &mut errors)).collect();
     let crews: Vec<Crew> =
         crews.into_iter().map(|entry| crew(known, &names, entry, &mut errors)).collect();
@@ -223,7 +226,13 @@ fn turnout(
     Turnout { text: form.text.clone(), outcomes }
 }
 
-fn pool(mods: &[Mod], entry: Entry<PrizePool>, errors: &mut DataErrors) -> PrizePool {
+fn pool(
+    known: &Known,
+    names: &Names<ModId>,
+    mods: &[Mod],
+    entry: Entry<PrizeForm>,
+    errors: &mut DataErrors,
+) -> PrizePool {
     let entries = &entry.value.entries;
     if entries.iter().filter(|it| it.weight > 0).count() < PRIZES {
         let reason = format!("has fewer than {PRIZES} prizes with a weight");
@@ -240,7 +249,19 @@ fn pool(mods: &[Mod], entry: Entry<PrizePool>, errors: &mut DataErrors) -> Prize
         };
         errors.0.push(entry.error(&format!("entries[{place}].prize"), reason));
     }
-    PrizePool { key: entry.name, ..entry.value }
+    let mut relics = BTreeMap::new();
+    for (guardian, name) in &entry.value.relics {
+        let field = format!("relics[{guardian:?}]");
+        if !known.breach.guardians().iter().any(|it| it.key == *guardian) {
+            errors.0.push(entry.error(&field, "there is no such guardian"));
+        }
+        let Some(id) = names.find(&entry, &field, name, errors) else { continue };
+        if mods[id.place()].slot != Slot::Relic {
+            errors.0.push(entry.error(&field, format!("{name:?} is not a relic")));
+        }
+        relics.insert(guardian.clone(), id);
+    }
+    PrizePool { key: entry.name, entries: entry.value.entries, relics }
 }
 
 fn unlock(mods: &Names<ModId>, entry: Entry<UnlockForm>, errors: &mut DataErrors) -> Unlock {

@@ -113,7 +113,7 @@ impl Play<'_> {
         if won {
             self.run.tally.vaults += 1;
             if self.run.sector.outcome.is_none() {
-                self.offer(duel.stack);
+                self.offer(duel.stack, &duel.guardian);
             }
         }
     }

@@ -1,20 +1,35 @@
-//! What a guardian leaves behind: a choice of one from three.
+//! What a guardian leaves behind: a choice of one from three. The first is the relic that it guards.
 
 use super::Play;
+use crate::content::Content;
 use crate::events::RunEvent;
-use crate::library::mods::Rarity;
-use crate::library::{PRIZES, Prize, PrizeEntry, PrizeKind, VAULT};
+use crate::library::mods::{Rarity, Slot};
+use crate::library::{ModId, PRIZES, Prize, PrizeEntry, PrizeKind, VAULT};
 use crate::phase::{Offer, Phase};
+use crate::run::Run;
 use daemonfall_core::Stream;
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{KindId, STACK_AT_MOST, StackId, UnitId, WriteBack};
 
+/// The relic that a guardian guards: its own, or the first of all where the run has that one or
+/// cannot find it yet.
+pub(crate) fn guarded(content: &Content, run: &Run, guardian: &str) -> Option<ModId> {
+    let library = &content.campaign;
+    let own = *library.prizes(VAULT)?.relics.get(guardian)?;
+    let relics = library.mods().filter(|(_, it)| it.slot == Slot::Relic).map(|(id, _)| id);
+    std::iter::once(own)
+        .chain(relics)
+        .find(|id| !run.gear.relics.contains(id) && library.is_open(*id, &run.settings.unlocks))
+}
+
 impl Play<'_> {
-    /// Draws prizes: no kind twice, and none without effect.
-    pub(super) fn offer(&mut self, stack: StackId) {
+    /// Sets out the guarded relic, and draws the other prizes: no kind twice, and none without
+    /// effect.
+    pub(super) fn offer(&mut self, stack: StackId, guardian: &str) {
         let pool = self.content.campaign.prizes(VAULT);
         let mut open: Vec<PrizeEntry> = pool.map_or_else(Vec::new, |pool| pool.entries.clone());
-        let mut prizes = Vec::new();
+        let relic = guarded(self.content, self.run, guardian);
+        let mut prizes: Vec<Prize> = relic.map(Prize::Mod).into_iter().collect();
         while prizes.len() < PRIZES && !open.is_empty() {
             let weights: Vec<(usize, u32)> =
                 open.iter().enumerate().map(|(place, it)| (place, it.weight)).collect();

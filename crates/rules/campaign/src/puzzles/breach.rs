@@ -15,7 +15,7 @@ use serde::Deserialize;
 /// A term: a goal, or a condition to keep.
 #[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BreachTerm {
-    /// The other side has no character left.
+    /// The other side has no character left, or the goal is met.
     Win,
     /// A certain foe falls, by its index there.
     Fell(usize),

@@ -3,8 +3,8 @@
 use super::Puzzle;
 use super::breach::BreachTerm;
 use super::dive::DiveTerm;
-use daemonfall_breach::Answer;
 use daemonfall_breach::bots::Policy;
+use daemonfall_breach::{Answer, Goal};
 use serde::Deserialize;
 
 pub(super) type PuzzleForm = Puzzle<TrialForm>;
@@ -23,6 +23,8 @@ pub(super) enum TrialForm {
         theirs: Vec<PostForm>,
         #[serde(default = "opponent")]
         foes: Policy,
+        #[serde(default)]
+        goal: Goal,
         terms: Vec<BreachTerm>,
     },
     Battle {

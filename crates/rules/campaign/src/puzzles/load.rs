@@ -73,12 +73,13 @@ fn trial(
         TrialForm::Dive { map, legend, terms } => {
             dive::load(entry, known, map, legend, terms, errors).map(Trial::Dive)
         }
-        TrialForm::Breach { yours, theirs, foes, terms } => {
+        TrialForm::Breach { yours, theirs, foes, goal, terms } => {
             if *foes == Policy::Random {
                 let reason = "chooses at random: a puzzle must not use chance";
                 errors.0.push(entry.error("trial.foes", reason));
             }
-            breach::load(entry, known, [yours, theirs], *foes, terms, errors).map(Trial::Breach)
+            breach::load(entry, known, [yours, theirs], *foes, (*goal, terms), errors)
+                .map(Trial::Breach)
         }
         TrialForm::Battle { stack, front, reserve, theirs, percent } => {
             errors.0.extend(entry.within("trial.percent", *percent as i32, 1..=100));

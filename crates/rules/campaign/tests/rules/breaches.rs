@@ -2,6 +2,8 @@
 
 use crate::small::own_events;
 use crate::vaults::{at_the_door, fight, others, stations};
+use daemonfall_breach::Goal;
+use daemonfall_campaign::library::{Prize, VAULT};
 use daemonfall_campaign::{Cause, Ending, Phase, Refusal, RunCommand, RunEvent, Scene, Station};
 use daemonfall_core::Side;
 use daemonfall_sector::{TileId, UnitId};
@@ -75,6 +77,30 @@ fn a_breach_that_is_won_empties_the_vault_and_offers_three_prizes() {
     let stack = game.stack().id;
     let again = daemonfall_sector::Command::EnterVault { stack };
     assert!(matches!(game.refused(RunCommand::Sector(again)), Refusal::Sector(_)));
+}
+
+#[test]
+fn the_first_prize_is_the_relic_that_the_door_names_and_another_where_the_run_has_it() {
+    let mut game = at_the_door();
+    let Phase::Door(door) = game.phase().clone() else { panic!() };
+    let pool = game.content.campaign.prizes(VAULT).unwrap();
+    let own = pool.relics[&door.guardian];
+    let locked = !game.content.campaign.is_open(own, &game.campaign.run().settings.unlocks);
+    let first = game.campaign.guarded_relic().unwrap();
+    assert_eq!(first == own, !locked);
+    game.change(|it| it.run.gear.relics.push(first));
+    let second = game.campaign.guarded_relic().unwrap();
+    assert_ne!(second, first);
+    let unit = others(&game)[0];
+    game.apply(RunCommand::LineUp(stations(&[unit])));
+    game.change_breach(|scene| {
+        let foes = scene.stack.characters.iter_mut().filter(|it| it.side == Side::Hostile);
+        foes.for_each(|it| it.health.current = 1);
+        scene.state.goal = Goal::Fell(0);
+    });
+    fight(&mut game, false);
+    let Phase::Prize(offer) = game.phase().clone() else { panic!("{:?}", game.phase()) };
+    assert_eq!(offer.prizes[0], Prize::Mod(second));
 }
 
 #[test]

@@ -144,6 +144,7 @@ fn duel(content: &daemonfall_campaign::Content) -> Exercise {
     let muster = Muster {
         player: vec![post("needle", 0), post("bastion", 1)],
         hostile: vec![post("moth", 0), post("weaver", 2)],
+        ..Muster::default()
     };
     Exercise::Breach { title: "Duel".into(), muster, foes: Policy::Opponent, seed: 3 }
 }
@@ -270,8 +271,12 @@ fn a_breach_is_the_same_in_practice_as_in_a_run() {
     let own = run.content.breach.units().count() as u16;
     let post = |place: u16| Post { unit: UnitId(own + place), column: place as i8, depth: 0 };
     let guardians = run.content.breach.guardians();
-    let hostile = guardians.iter().find(|it| it.key == duel.guardian).unwrap().posts.clone();
-    let muster = Muster { player: (0..duel.units.len() as u16).map(post).collect(), hostile };
+    let guardian = guardians.iter().find(|it| it.key == duel.guardian).unwrap();
+    let muster = Muster {
+        player: (0..duel.units.len() as u16).map(post).collect(),
+        hostile: guardian.posts.clone(),
+        goal: guardian.goal,
+    };
     let foes = run.campaign.run().difficulty(&run.content).unwrap().guardians;
     let exercise = Exercise::Breach { title: "Door".into(), muster, foes, seed: 1 };
     let mut world = World::new();

@@ -2,6 +2,7 @@
 
 use crate::broken::refuse;
 use crate::small::{content_with, sources};
+use daemonfall_breach::{Aims, Answer, Effect};
 use daemonfall_campaign::Content;
 use daemonfall_core::data::Source;
 
@@ -12,6 +13,27 @@ fn there_are_at_least_thirty_mods_twenty_encounters_eight_chassis_and_four_diffi
     assert!(content.campaign.encounters().count() >= 20);
     assert!(content.sector.roster.kinds().count() >= 8);
     assert_eq!(content.campaign.difficulties().len(), 4);
+}
+
+/// By a subroutine of time 0 or 1 and at most 2 CPU that shields, heals or moves; a mime, which uses
+/// none, by its answer.
+#[test]
+fn every_unit_of_a_crew_can_protect_itself_at_once_and_cheaply() {
+    let content = content_with([]);
+    let protects =
+        |effect: &Effect| matches!(effect, Effect::Heal(1..) | Effect::Shield(1..) | Effect::Step);
+    for crew in content.campaign.crews() {
+        for kind in crew.units.iter().chain([&crew.leader]) {
+            let key = &content.sector.roster.kind(*kind).key;
+            let unit = content.breach.unit(content.breach.find_unit(key).unwrap());
+            let mut own = unit.subroutines.iter().map(|id| content.breach.subroutine(*id));
+            let quick = own.any(|it| {
+                let helps = it.uses.iter().chain(&it.own).any(protects);
+                it.time <= 1 && it.cpu <= 2 && it.aims != Aims::Foe && helps
+            });
+            assert!(quick || unit.mime && unit.reaction != Answer::None, "{key}");
+        }
+    }
 }
 
 #[test]

@@ -116,6 +116,17 @@ fn a_duel_counts_rounds_and_can_be_taken_back() {
 }
 
 #[test]
+fn a_duel_with_a_goal_is_won_when_the_goal_is_met() {
+    let mut play = Play::of("stand");
+    let wait = PuzzleCommand::Breach(daemonfall_breach::Command::Wait);
+    let mut standing = Standing::GoingOn;
+    while standing.goes_on() {
+        standing = play.act(wait).unwrap();
+    }
+    assert_eq!(standing, Standing::Won { spent: 3 });
+}
+
+#[test]
 fn a_stack_is_won_by_an_exchange_that_makes_the_odds_good_enough() {
     let mut play = Play::of("order");
     let nowhere = play.act(PuzzleCommand::Exchange(1, 2));

@@ -236,7 +236,7 @@ fn crowded() -> Result<World, LabError> {
     install(&mut world, BreachLibrary::from_sources(&sources)?);
     let posts: Vec<Post> =
         (0..8).map(|place| Post { unit: UnitId(0), column: place % 4, depth: place / 4 }).collect();
-    let muster = Muster { player: posts.clone(), hostile: posts };
+    let muster = Muster { player: posts.clone(), hostile: posts, ..Muster::default() };
     begin(&mut world, &muster).map_err(LabError::Wrong)?;
     Ok(world)
 }

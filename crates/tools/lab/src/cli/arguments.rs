@@ -107,8 +107,9 @@ pub(super) struct BreachArguments {
     /// random. They change sides after each duel, unless --units tells the sides.
     #[arg(long, value_name = "A,B", value_parser = policies)]
     pub sides: [daemonfall_breach::bots::Policy; 2],
-    /// The units of both sides, such as needle,bastion:thorn,moth, each time on other panels; without
-    /// it, four random ones that are the same on both.
+    /// The units of both sides, such as needle,bastion:thorn,moth, each time on other panels, or a
+    /// guardian as the other side, such as needle,bastion:keystone; without it, four random ones
+    /// that are the same on both.
     #[arg(long, value_name = "YOURS:THEIRS")]
     pub units: Option<String>,
     /// The number of duels.

@@ -43,7 +43,7 @@ pub fn play(world: &mut World, dice: &mut Streams, choices: usize) -> usize {
     choices
 }
 
-/// A breach after some rounds, with passed quick turns.
+/// A breach after some rounds, with passed quick turns and uses to come on the stack.
 pub fn breach() -> World {
     for seed in 0..100 {
         let mut world = world();
@@ -52,7 +52,8 @@ pub fn breach() -> World {
         follow_all(&mut world);
         let tape = world.resource::<Tape>();
         let passed = tape.trace().map_or(0, |trace| trace.passed_over().count());
-        if passed > 2 && tape.outcome().is_none() {
+        let is_busy = !world.resource::<daemonfall_stack::Stack>().unresolved().is_empty();
+        if passed > 2 && is_busy && tape.outcome().is_none() {
             world.insert_resource(Tape::default());
             return world;
         }

@@ -5,7 +5,7 @@ use super::super::form::{PostForm, PuzzleForm};
 use super::{MOST, no_goal};
 use crate::library::Known;
 use daemonfall_breach::bots::Policy;
-use daemonfall_breach::{BreachLibrary, Muster, Post, SPEEDS, Unit, UnitId};
+use daemonfall_breach::{BreachLibrary, Goal, Muster, Post, SPEEDS, Unit, UnitId};
 use daemonfall_core::Side;
 use daemonfall_core::data::{DataErrors, Entry, Names};
 
@@ -14,11 +14,11 @@ pub(super) fn load(
     known: &Known,
     sides: [&Vec<PostForm>; 2],
     foes: Policy,
-    terms: &[BreachTerm],
+    (goal, terms): (Goal, &[BreachTerm]),
     errors: &mut DataErrors,
 ) -> Option<BreachTrial> {
     let first = known.breach.units().count();
-    let (mut units, mut muster) = (Vec::new(), Muster::default());
+    let (mut units, mut muster) = (Vec::new(), Muster { goal, ..Muster::default() });
     for (side, posts) in [Side::Player, Side::Hostile].into_iter().zip(sides) {
         let name = if side == Side::Player { "yours" } else { "theirs" };
         for (place, form) in posts.iter().enumerate() {

@@ -1,0 +1,83 @@
+//! The goal in one line, with its progress; or that the choice at hand wins.
+
+use crate::BreachSystems;
+use crate::breach_view::BreachView;
+use crate::prelude::*;
+use crate::preview::ShownPreview;
+use crate::words;
+use daemonfall_breach::{Goal, Outcome};
+use daemonfall_ui::drawing::Anchor::Start;
+
+#[derive(Component)]
+pub struct GoalLine;
+
+/// Where it stands, left of the forecast.
+const PLACE: (f32, f32) = (24.0, 85.0);
+const ROOM: f32 = 146.0;
+
+/// What is to be done and how far it is, in full and in short.
+fn lines(table: &BreachView) -> [String; 2] {
+    let (foe, left) =
+        table.goal_foe().map_or(("", 0), |foe| (foe.name.as_str(), foe.health.current));
+    let round = table.round;
+    match table.goal {
+        Goal::Defeat => [t!("breach-goal"), t!("breach-goal")],
+        Goal::Outlast(of) => [
+            t!("breach-goal-outlast", round = round, of = of),
+            t!("breach-goal-outlast.short", round = round, of = of),
+        ],
+        Goal::Fell(_) => [
+            t!("breach-goal-fell", who = foe, left = left),
+            t!("breach-goal-fell.short", who = foe, left = left),
+        ],
+        Goal::FellByMime(_) => {
+            [t!("breach-goal-mime", who = foe), t!("breach-goal-mime", who = foe)]
+        }
+    }
+}
+
+fn fill(table: Res<BreachView>, ghost: Res<ShownPreview>, mut canvas: Canvas<GoalLine>) {
+    let wins = match ghost.preview.ends() {
+        Some((Outcome::Won, false)) => Some(t!("breach-goal-wins")),
+        Some((Outcome::Won, true)) if ghost.command.is_some() => Some(t!("breach-goal-may-win")),
+        _ => None,
+    };
+    let ([full, short], colour) = match wins.filter(|_| table.outcome.is_none()) {
+        Some(wins) => ([wins.clone(), wins], theme::PICKUP),
+        None => (lines(&table), theme::LIGHT),
+    };
+    let about = words::goal(table.goal, table.goal_foe().map_or("", |foe| &foe.name));
+    canvas.redraw(|parent, pen| {
+        parent.spawn((at(PLACE.0, PLACE.1 - 15.0, ROOM, 20.0), Tooltip::new(about)));
+        let fit = |line: &str| fitting(pen.letters, theme::SMALL, line, ROOM);
+        let is_wide = drawing::width(pen.letters, fit(&full), &full) > ROOM + 1.0;
+        let line = if is_wide { short } else { full };
+        let style = fit(&line);
+        pen.text(parent, PLACE, Start, style, colour, line);
+    });
+}
+
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<BreachView>.or_else(resource_changed::<ShownPreview>);
+    app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::breach_view::tests::first_picture;
+
+    #[test]
+    fn the_line_names_the_goal_of_each_guardian_and_how_far_it_is() -> Result<(), String> {
+        for (guardian, full, short) in [
+            ("keystone", "Defeat every enemy", "Defeat every enemy"),
+            ("furnace", "Destroy Bastion 2: 34 left", "Bastion 2: 34 left"),
+            ("pendulum", "Outlast: round 1 of 12", "Outlast: 1 of 12"),
+            ("refrain", "Fell Refrain by mime", "Fell Refrain by mime"),
+        ] {
+            let (_, table) = first_picture(guardian)?;
+            assert_eq!(lines(&table), [full, short]);
+        }
+        Ok(())
+    }
+}
