@@ -1,9 +1,9 @@
-//! The expert bot: a small map with a plain best play.
+//! The expert bot: a small map with a plain best play, and whole runs beside the cautious bot's.
 
 use daemonfall_campaign::{Ending, Settings};
 use daemonfall_lab::bots::run::RunPolicy;
 use daemonfall_lab::data;
-use daemonfall_lab::runs::play;
+use daemonfall_lab::runs::{Plan, Runs, play, runs};
 use std::fs;
 
 #[test]
@@ -22,4 +22,16 @@ fn the_expert_marches_to_a_core_that_one_moth_holds_and_takes_it() {
     let summary = played.summary.expect("the run ends");
     assert_eq!(summary.ending, Ending::Won);
     assert!(played.turns <= 6, "{} turns", played.turns);
+}
+
+#[test]
+fn the_expert_wins_more_often_than_the_cautious_bot_and_never_plays_on_without_end() {
+    let content = data::content(None).unwrap_or_else(|error| panic!("{error}"));
+    let report = |policy| -> Runs {
+        let plan = Plan { settings: Settings::usual(1), policy, runs: 4, threads: 1 };
+        runs(&content, &plan).expect("no command is refused")
+    };
+    let (expert, cautious) = (report(RunPolicy::Expert), report(RunPolicy::Cautious));
+    assert!(expert.won > cautious.won, "{} and {} of 4", expert.won, cautious.won);
+    assert!(!expert.endings.contains_key("broken off"), "{:?}", expert.endings);
 }
