@@ -8,6 +8,7 @@ mod broken;
 mod clock;
 mod compare;
 mod errors;
+mod expert;
 mod foretell;
 mod fuzz;
 mod puzzles;

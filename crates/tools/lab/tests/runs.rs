@@ -21,7 +21,7 @@ use std::ops::Range;
 #[test]
 fn what_bots_play_verifies_step_by_step_and_ends_in_the_same_state() {
     let content = content();
-    for policy in [RunPolicy::Cautious, RunPolicy::Bold, RunPolicy::Random] {
+    for policy in [RunPolicy::Cautious, RunPolicy::Bold, RunPolicy::Expert, RunPolicy::Random] {
         for seed in 1..=2 {
             let played = play(&content, settings(seed), policy).unwrap();
             let name = policy.name();

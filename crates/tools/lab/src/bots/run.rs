@@ -2,6 +2,7 @@
 //! run have their own files.
 
 mod breach;
+mod expert;
 mod guard;
 mod map;
 mod rush;
@@ -36,6 +37,8 @@ pub struct RunBot {
     doubted: BTreeSet<TileId>,
     /// The kind that it saves for.
     wish: Option<KindId>,
+    /// What the expert keeps in mind.
+    notes: expert::Notes,
 }
 
 impl RunBot {
@@ -51,6 +54,7 @@ impl RunBot {
             went: BTreeSet::new(),
             doubted: BTreeSet::new(),
             wish: None,
+            notes: expert::Notes::default(),
         }
     }
 
@@ -108,6 +112,8 @@ pub enum RunPolicy {
     Bold,
     /// Marches to the nearest core at once, and does nothing else.
     Rush,
+    /// Plans its turns by odds, makes peace until it strikes, and looks ahead in dives and breaches.
+    Expert,
     /// A random accepted command.
     Random,
 }
@@ -118,6 +124,7 @@ impl RunPolicy {
             Self::Cautious => "cautious",
             Self::Bold => "bold",
             Self::Rush => "rush",
+            Self::Expert => "expert",
             Self::Random => "random",
         }
     }
@@ -150,7 +157,7 @@ pub struct Temper {
 impl Temper {
     pub fn of(policy: RunPolicy) -> Self {
         match policy {
-            RunPolicy::Cautious => Self {
+            RunPolicy::Cautious | RunPolicy::Expert => Self {
                 vault_health: 80,
                 vault_worth: 130,
                 dive_least: 45,
@@ -199,7 +206,10 @@ impl RunBot {
             return RunCommand::Retreat;
         }
         let diver = self.diver.get_or_insert_with(|| Policy::Greedy.bot(0));
-        diver.choose(world).map_or(RunCommand::Retreat, RunCommand::Dive)
+        match diver.choose(world) {
+            Some(wish) if self.policy == RunPolicy::Expert => self.safest(world, wish),
+            wish => wish.map_or(RunCommand::Retreat, RunCommand::Dive),
+        }
     }
 }
 

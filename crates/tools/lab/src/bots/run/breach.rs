@@ -2,7 +2,7 @@
 //! opponent does, and leave when they are losing. Of an encounter, the choice with the highest
 //! expected value is taken.
 
-use super::RunBot;
+use super::{RunBot, RunPolicy};
 use bevy_ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{BreachLibrary, BreachSnapshot, COLUMNS, Command, Scratch};
@@ -20,6 +20,9 @@ const LEAST: usize = 3;
 
 impl RunBot {
     pub(super) fn line_up(&self, campaign: &Campaign, door: &Door) -> RunCommand {
+        if self.policy == RunPolicy::Expert {
+            return self.rehearsed(campaign, door);
+        }
         let run = campaign.run();
         let content = campaign.content();
         let Some(stack) = run.sector.stacks.get(&door.stack) else { return RunCommand::Retreat };
@@ -49,7 +52,8 @@ impl RunBot {
 
     pub(super) fn duel(&mut self, world: &mut World) -> RunCommand {
         let (own, foes) = healths(world);
-        if own * 100 < foes * self.temper.duel_least {
+        let losing = own * 100 < foes * self.temper.duel_least;
+        if losing && self.policy != RunPolicy::Expert {
             return RunCommand::Retreat;
         }
         let library = world.resource::<BreachLibrary>();

@@ -21,9 +21,13 @@ impl RunBot {
             self.turn = run.sector.turn;
             self.went.clear();
             self.doubted.clear();
+            self.notes.begin_turn();
         }
         if let Some(command) = self.fit(campaign) {
             return command;
+        }
+        if self.policy == RunPolicy::Expert {
+            return self.expert(campaign, world);
         }
         let rules = &campaign.content().sector;
         let view = rules.view(&run.sector, run.sector.player);
@@ -190,7 +194,7 @@ const LASTING: i32 = 12;
 
 impl RunBot {
     /// All kinds in turn, including expensive ones, for which it saves.
-    fn recruit(&mut self, view: &View) -> Option<Command> {
+    pub(super) fn recruit(&mut self, view: &View) -> Option<Command> {
         let has_room = |tile: &TileId| match view.stack_at(*tile) {
             Some(stack) => stack.faction == view.faction && stack.units.len() < STACK_AT_MOST,
             None => true,
