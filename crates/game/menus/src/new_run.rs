@@ -1,4 +1,4 @@
-//! Setup of a new run: difficulty, sector, crew, seed.
+//! Setup of a new run: difficulty, sector, victory, crew, seed.
 
 mod words;
 
@@ -9,6 +9,8 @@ use bevy::text::RemSize;
 use daemonfall_campaign::Settings;
 use daemonfall_campaign::saves::{load_profile, newest};
 use daemonfall_run::begin::Begin;
+use daemonfall_sector::Victory;
+use daemonfall_sector_mode::victory;
 use daemonfall_ui::action_button::ConfirmButton;
 use words::{about, without_article};
 
@@ -21,6 +23,7 @@ enum Choice {
     /// A difficulty, by its key in the data.
     Difficulty(String),
     Sector(String),
+    Victory(Victory),
     /// A crew; none to draw it from the seed.
     Crew(Option<String>),
 }
@@ -30,6 +33,7 @@ impl Choice {
         match self {
             Self::Difficulty(name) => settings.difficulty == *name,
             Self::Sector(name) => settings.sector == *name,
+            Self::Victory(it) => settings.victory == *it,
             Self::Crew(name) => settings.crew == *name,
         }
     }
@@ -38,6 +42,7 @@ impl Choice {
         match self.clone() {
             Self::Difficulty(name) => settings.difficulty = name,
             Self::Sector(name) => settings.sector = name,
+            Self::Victory(it) => settings.victory = it,
             Self::Crew(name) => settings.crew = name,
         }
     }
@@ -124,6 +129,10 @@ fn show(
             option(Choice::Sector(it.key.clone()), word, &it.about)
         })
         .collect();
+    let ways = Victory::ALL.map(|it| {
+        let about = victory::about(it);
+        option(Choice::Victory(it), &victory::name(it), &about)
+    });
     let (any, about) = (t!("new-run-crew-any"), t!("new-run-crew-any-about"));
     let mut crews = vec![option(Choice::Crew(None), &any, &about)];
     for it in content.campaign.crews() {
@@ -162,6 +171,8 @@ fn show(
         rows(&mut commands, &hards, ACROSS),
         caption(&mut commands, t!("new-run-sector")),
         rows(&mut commands, &sizes, 3),
+        caption(&mut commands, t!("new-run-victory")),
+        rows(&mut commands, &ways, 3),
         caption(&mut commands, t!("new-run-crew")),
         rows(&mut commands, &crews, ACROSS),
         told,
@@ -181,7 +192,7 @@ fn show(
             .add_children(parts)
             .id()
     };
-    let halves = [half(&mut commands, &parts[..6]), half(&mut commands, &parts[6..])];
+    let halves = [half(&mut commands, &parts[..8]), half(&mut commands, &parts[8..])];
     let both = column(8.0);
     let column = commands.group(
         Adapts::new(both, |node| {
@@ -222,7 +233,7 @@ fn fit_names(
     let room = button - 2.0 * ASIDE - EDGES;
     let narrow = options
         .iter()
-        .filter(|(option, _)| !matches!(option, Choice::Sector(_)))
+        .filter(|(option, _)| !matches!(option, Choice::Sector(_) | Choice::Victory(_)))
         .filter_map(|(_, children)| children.first().copied());
     let narrow: Vec<Entity> = narrow.collect();
     let letters = pens.pen().letters;

@@ -9,6 +9,7 @@ pub use load::FILES;
 
 use crate::grid::{FactionKindId, KindId, Place, StructureId, TileKindId};
 use crate::mind::{Difficulty, Mind};
+use crate::victory::Goals;
 use daemonfall_core::{Fingerprint, Texts};
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +42,7 @@ pub enum Role {
     Vault,
     /// One step from every other gate of its owner's and of the owner's allies.
     Gate,
-    /// A player's stack that takes an enemy's has won.
+    /// A player's stack that takes an enemy's has won, if cores win.
     Core,
 }
 
@@ -178,6 +179,9 @@ pub struct Recipe<Faction = FactionKindId, Ground = Land> {
     pub cycles: i32,
     /// The number of floors above a vault's last door; `None` for all that there are.
     pub floors: Option<u32>,
+    /// What the victories ask for that take no core.
+    #[serde(default)]
+    pub goals: Goals,
     pub land: Ground,
 }
 

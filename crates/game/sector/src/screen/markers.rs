@@ -104,7 +104,7 @@ fn draw(
         false => (middle, 36.0),
     };
     let size = if role == Role::Core { size * 1.2 } else { size };
-    let lit = role == Role::Core || tile.owner == Some(table.player);
+    let lit = table.counts(tile) || tile.owner == Some(table.player);
     let icon = match used {
         true => "sector_vault_empty",
         false => structure_icon(role),
