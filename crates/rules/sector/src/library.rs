@@ -9,7 +9,6 @@ pub use load::FILES;
 
 use crate::grid::{FactionKindId, KindId, Place, StructureId, TileKindId};
 use crate::mind::{Difficulty, Mind};
-use crate::victory::Goals;
 use daemonfall_core::{Fingerprint, Texts};
 use serde::{Deserialize, Serialize};
 
@@ -164,6 +163,21 @@ pub enum Land {
     /// From a seed.
     Grown(Grown),
     Drawn(Vec<DrawnTile>),
+}
+
+/// What the victories of a sector ask for. One that asks for nothing is not offered.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Goals {
+    /// Vaults to empty.
+    #[serde(default)]
+    pub vaults: u32,
+    /// Nodes to hold at the same time.
+    #[serde(default)]
+    pub nodes: u32,
+    /// Turns in a row to hold them.
+    #[serde(default)]
+    pub turns: u32,
 }
 
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]

@@ -6,6 +6,7 @@ mod march;
 mod settle;
 mod stacks;
 mod turns;
+mod victory;
 
 pub use stacks::TILE_HEALS;
 

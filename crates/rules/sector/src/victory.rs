@@ -1,11 +1,6 @@
-//! What wins a sector, and how far the player has come.
+//! What can win a sector.
 
-use crate::command::WriteBack;
-use crate::events::SectorEvent;
 use crate::library::{Recipe, Role};
-use crate::play::Play;
-use crate::rules::Rules;
-use crate::sector::{Outcome, Sector, Tile};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
@@ -60,21 +55,6 @@ impl FromStr for Victory {
     }
 }
 
-/// What the victories of a sector ask for. One that asks for nothing is not offered.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[serde(deny_unknown_fields)]
-pub struct Goals {
-    /// Vaults to empty.
-    #[serde(default)]
-    pub vaults: u32,
-    /// Nodes to hold at the same time.
-    #[serde(default)]
-    pub nodes: u32,
-    /// Turns in a row to hold them.
-    #[serde(default)]
-    pub turns: u32,
-}
-
 impl Recipe {
     /// Whether it can be won in this way.
     pub fn offers(&self, victory: Victory) -> bool {
@@ -98,76 +78,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    fn is_complete(self) -> bool {
+    pub(crate) fn is_complete(self) -> bool {
         self.has >= self.of && self.turns >= self.of_turns
-    }
-}
-
-impl Rules {
-    /// How far the player is from a victory that is counted; `None` when a core has to be taken.
-    pub fn progress(&self, sector: &Sector) -> Option<Progress> {
-        let goals = self.library.recipe(&sector.recipe)?.goals;
-        let counted = || sector.tiles.iter().filter(|tile| self.counts(sector, tile));
-        let (has, of, of_turns) = match sector.victory {
-            Victory::Core => return None,
-            Victory::Vaults => (counted().filter(|tile| tile.emptied).count(), goals.vaults, 0),
-            Victory::Nodes => {
-                let held = counted().filter(|tile| tile.owner == Some(sector.player));
-                (held.count(), goals.nodes, goals.turns)
-            }
-        };
-        let has = has as u32;
-        Some(Progress { has, of, turns: sector.held, of_turns })
-    }
-
-    /// Whether the structure on a tile is one that wins.
-    fn counts(&self, sector: &Sector, tile: &Tile) -> bool {
-        let built = tile.structure.map(|it| self.library.structure(it).role);
-        built == Some(sector.victory.role())
-    }
-
-    /// Sets what wins. Where vaults or nodes do, the player learns where they are.
-    pub fn ask(&self, sector: &mut Sector, victory: Victory) {
-        sector.victory = victory;
-        if victory.is_core() {
-            return;
-        }
-        let tiles = sector.grid.tiles().filter(|tile| self.counts(sector, sector.tile(*tile)));
-        let faction = sector.player;
-        for tile in tiles.collect::<Vec<_>>() {
-            // Every tile of the map can be revealed.
-            drop(self.write_back(sector, &WriteBack::Reveal { faction, tile, radius: 0 }));
-        }
-    }
-}
-
-impl Play<'_> {
-    /// The player's turn begins: one in which enough was held to its end counts.
-    pub(crate) fn count_turn(&mut self) {
-        if self.rules.progress(self.sector).is_some_and(|it| it.has >= it.of) {
-            self.sector.held += 1;
-        }
-    }
-
-    /// Tells how far the player has come, if that has changed, and ends a sector that is won.
-    pub(crate) fn advance_victory(&mut self) {
-        if self.sector.outcome.is_some() {
-            return;
-        }
-        let Some(mut now) = self.rules.progress(self.sector) else { return };
-        if now.has < now.of {
-            self.sector.held = 0;
-            now.turns = 0;
-        }
-        if let Some(was) = self.was.filter(|was| *was != now) {
-            self.tell(SectorEvent::Progress { was, now });
-        }
-        if now.is_complete() {
-            self.end(match self.sector.victory {
-                Victory::Core => Outcome::CoreTaken,
-                Victory::Vaults => Outcome::VaultsEmptied,
-                Victory::Nodes => Outcome::NodesHeld,
-            });
-        }
     }
 }

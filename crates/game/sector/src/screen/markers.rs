@@ -94,6 +94,8 @@ fn draw(
     };
     let colour = tile.owner.map_or(theme::NEUTRAL, |owner| table.look(owner).colour());
     let used = role == Role::Vault && tile.emptied;
+    // The places that win stand out even where they are only remembered.
+    let fade = if table.counts(tile) { 1.0 } else { fade };
     let colour = colour.with_alpha(if used { 0.45 * fade } else { fade });
     let occupied = table.stack_at(tile.id).is_some();
     let named = near >= NAMES_FROM;

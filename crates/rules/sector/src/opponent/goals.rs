@@ -17,7 +17,7 @@ const CORE: i64 = 150;
 /// Its value to the player, where it wins.
 const VICTORY: i64 = 3_000;
 /// The value of a node that counts for the player's victory: of winning it, or of taking it away.
-const COUNTS: i64 = 150;
+const COUNTS: i64 = 80;
 
 impl View<'_> {
     /// Its yields for some turns, doubled when they are taken from a faction that plays.

@@ -139,7 +139,7 @@ impl Play<'_> {
     }
 
     /// The first end counts.
-    pub(crate) fn end(&mut self, outcome: Outcome) {
+    pub(super) fn end(&mut self, outcome: Outcome) {
         if self.sector.outcome.is_none() {
             self.sector.outcome = Some(outcome);
             self.sector.pending = None;
