@@ -130,7 +130,6 @@ practice-ladder-about = Kurze Rätsel zu Tauchgang, Einbruch und Kampf, jedes zu
 
 # New run
 new-run = Neuer Lauf
-new-run-goal = Du wählst, womit du gewinnst. Stirbt dein Anführer, ist der Lauf vorbei.
 new-run-difficulty = SCHWIERIGKEIT
 new-run-difficulty-about = { $about }{ $fewer ->
     [0] {""}
@@ -1159,7 +1158,6 @@ gear-stack-units = { $count ->
    *[other] { $count } Einheiten
 }
 gear-carries = { $name }. Trägt: { $mods }.
-gear-carries-none = { $name }. Trägt kein Modul.
 gear-take-out = { $name }: Enter oder Entf baut es aus.
 gear-free-slot = { $some ->
     [some] frei, nicht noch einmal { $taken }

@@ -130,7 +130,6 @@ practice-ladder-about = Short dive, breach and battle puzzles, each about one ru
 
 # New run
 new-run = New run
-new-run-goal = You choose what wins. If your leader dies, the run is over.
 new-run-difficulty = DIFFICULTY
 new-run-difficulty-about = { $about }{ $fewer ->
     [0] {""}
@@ -1162,7 +1161,6 @@ gear-stack-units = { $count ->
    *[other] { $count } units
 }
 gear-carries = { $name }. It carries: { $mods }.
-gear-carries-none = { $name }. It carries no mod.
 gear-take-out = { $name }: Enter or Del takes it out.
 gear-free-slot = { $some ->
     [some] free slot, no second { $taken }

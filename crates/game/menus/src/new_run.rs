@@ -59,6 +59,8 @@ struct About;
 const WIDTH: f32 = 480.0;
 const WIDTH_COMPACT: f32 = 430.0;
 const ACROSS: u16 = 4;
+/// Height of a choice: all of them fit above the keys.
+const HIGH: f32 = 34.0;
 /// Gap next to the name on a button, and the padding on both sides.
 const ASIDE: f32 = 10.0;
 const EDGES: f32 = 4.0;
@@ -71,7 +73,8 @@ fn choice(commands: &mut Commands, it: Choice, name: &str, about: &str) -> Entit
             chosen.choose(&mut settings.0);
         })
         .node(|node| {
-            node.padding = UiRect::axes(px(ASIDE), px(8));
+            node.padding = UiRect::axes(px(ASIDE), px(6));
+            node.min_height = px(HIGH);
         })
         .id()
 }
@@ -110,10 +113,7 @@ fn show(
     });
     let root = page::choices(&mut commands, pen.atlas, Screen::NEW_RUN, node);
     let heading = text(theme::TITLE, theme::LIGHT, t!("new-run"));
-    let goal = text(theme::BODY, theme::DIM, t!("new-run-goal"));
-    // In a compact window the background room is bright there.
-    let goal = (Adapts::wide_only(Node::default()), Pickable::IGNORE, children![goal]);
-    commands.entity(root).with_child(heading).with_child(goal);
+    commands.entity(root).with_child(heading);
     let caption = |commands: &mut Commands, words: String| {
         commands.spawn(text(theme::CAPTION, theme::DIM, words)).id()
     };
@@ -181,7 +181,7 @@ fn show(
         back,
     ];
     let half = |commands: &mut Commands, parts: &[Entity]| {
-        let node = Node { width: px(WIDTH), ..column(8.0) };
+        let node = Node { width: px(WIDTH), ..column(6.0) };
         commands
             .spawn((
                 Adapts::new(node, |node| node.width = px(WIDTH_COMPACT)),
