@@ -57,11 +57,16 @@ fn first_screen(world: &mut World) -> Result<Screen, String> {
     Ok(world.resource_mut::<NextPractice>().ask(Exercise::Dive { seed }))
 }
 
-/// Run settings for `SECTOR` or `SECTOR:DIFFICULTY`.
+/// Run settings for `SECTOR`, `SECTOR:DIFFICULTY` or `SECTOR:DIFFICULTY:VICTORY`.
 fn settings(world: &World, words: &str, seed: u64) -> Result<Settings, String> {
-    let (sector, difficulty) = words.split_once(':').unwrap_or((words, "normal"));
-    let settings =
-        Settings { difficulty: difficulty.into(), sector: sector.into(), ..Settings::usual(seed) };
+    let (sector, rest) = words.split_once(':').unwrap_or((words, "normal"));
+    let (difficulty, victory) = rest.split_once(':').unwrap_or((rest, "core"));
+    let settings = Settings {
+        difficulty: difficulty.into(),
+        sector: sector.into(),
+        victory: victory.parse()?,
+        ..Settings::usual(seed)
+    };
     let content = &world.resource::<GameData>().0;
     settings.check(content).map_err(|error| error.to_string())?;
     Ok(settings)

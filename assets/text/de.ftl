@@ -49,7 +49,7 @@ title-continue-prize = Zug { $turn }, Wahl der Beute
 title-continue-over = Zug { $turn }, Ende des Laufs
 title-continue-not = Der gespeicherte Lauf lässt sich nicht fortsetzen: { $error }. Die Datei wurde nicht geändert.
 title-continue-earlier = Der letzte Spielstand lässt sich nicht fortsetzen: { $error }. *Weiterspielen* beginnt in Zug { $turn }. Die Datei wurde nicht geändert.
-title-new-run-about = Nimm den Kern eines Feindes ein: marschiere, kämpfe, tauche und brich ein.
+title-new-run-about = Wähle, womit du gewinnst; dann marschiere, kämpfe, tauche und brich ein.
 title-saves = Spielstände
 title-saves-about = Drei Plätze, Läufe aus Dateien, und Aufzeichnungen.
 title-practice-about = Jedes System einzeln: Tauchgang, Kampf, Einbruch und Zeitlabor.
@@ -129,7 +129,6 @@ practice-ladder-about = Kurze Rätsel zu Tauchgang, Einbruch und Kampf, jedes zu
 
 # New run
 new-run = Neuer Lauf
-new-run-goal = Du gewinnst, wenn du den Kern eines Feindes einnimmst. Stirbt dein Anführer, ist der Lauf vorbei.
 new-run-difficulty = SCHWIERIGKEIT
 new-run-difficulty-about = { $about }{ $fewer ->
     [0] {""}
@@ -142,6 +141,7 @@ new-run-difficulty-about = { $about }{ $fewer ->
    *[other] {" "}Wilde Prozesse haben { $guards } % ihrer Stärke.
  }
 new-run-sector = SEKTOR
+new-run-victory = SIEG
 new-run-crew = MANNSCHAFT
 new-run-crew-any = Egal
 new-run-crew-any-about = Eine davon, vom Seed gewählt.
@@ -513,7 +513,7 @@ help-glossary-heading = Glossar
 help-dive-rule = Finde die Treppe jeder Ebene und komm lebend hinaus. Nichts bewegt sich, bevor du es tust. Jeder deiner Schritte ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
 help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
 help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zum Angriff höher ist als eine von 0 bis zur Abwehr. Er nimmt dann 0 bis zum Schaden.
-help-sector-rule = Nimm den Kern eines Feindes ein, und du gewinnst. Fällt dein Anführer oder der letzte Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
+help-sector-rule = Womit du gewinnst, hast du vor dem Lauf gewählt; die Zeile über der Karte sagt es. Fällt dein Anführer oder der letzte Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
 help-breach-rule = Besiege alle Gegner oder erreiche das Ziel oben links. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine, also eine ihrer Karten, und ein Ziel. Sie kommt in der nächsten Runde auf den Stapel und zählt herunter; bei null wird sie eingesetzt.
 help-link-game = Hilfe: Spiel
 help-link-dive = Hilfe: Tauchgang
@@ -617,7 +617,7 @@ help-sector-mouse-click-how = Klick
 help-sector-mouse-click = Trupp wählen; zu Feld gehen, angreifen, ausbilden
 help-sector-mouse-drag-how = Ziehen, Rad
 help-sector-mouse-drag = die Karte schieben; zoomen
-help-sector-sign-core = Ein Kern. Nimm den eines Feindes, um zu gewinnen. Blass: Dort kann einer liegen.
+help-sector-sign-core = Ein Kern. Gewinnt ein Kern, nimm den eines Feindes. Blass: Dort kann einer liegen.
 help-sector-sign-node = Ein Knoten: bringt Zyklen, bildet aus, heilt Trupps, die dort rasten.
 help-sector-sign-gate = Eine Pforte: bildet aus. Trupps gehen von einer deiner Pforten zur anderen.
 help-sector-sign-vault = Ein Tresor: Der Anführer holt dort Ausrüstung; ein Wächter hält das letzte Tor.
@@ -774,8 +774,16 @@ run-end-lost-unpaid = gegangen: der Unterhalt wurde nicht bezahlt
 run-end-lost-let-go = entlassen worden
 run-end-fallen = { $name } ist { $how }.
 
-run-end-told-won = Du hast in Zug { $turn } den Kern eines Gegners erobert.
-victory-heading = Der Kern ist gefallen
+run-end-told-won = { $victory ->
+    [vaults] Du hast in Zug { $turn } den letzten nötigen Tresor geleert.
+    [nodes] Du hast deine Knoten bis Zug { $turn } lange genug gehalten.
+   *[core] Du hast in Zug { $turn } den Kern eines Gegners erobert.
+ }
+victory-heading = { $victory ->
+    [vaults] Die Wächter sind gefallen
+    [nodes] Die Knoten sind dein
+   *[core] Der Kern ist gefallen
+ }
 victory-won = Der Sektor gehört dir
 victory-told = Der feindliche Kern bei { $place } ist dein, in Zug { $turn }.
 victory-go-on = Zur Wertung
@@ -1149,7 +1157,6 @@ gear-stack-units = { $count ->
    *[other] { $count } Einheiten
 }
 gear-carries = { $name }. Trägt: { $mods }.
-gear-carries-none = { $name }. Trägt kein Modul.
 gear-take-out = { $name }: Enter oder Entf baut es aus.
 gear-free-slot = { $some ->
     [some] frei, nicht noch einmal { $taken }
@@ -3197,9 +3204,24 @@ sector-trouble-join-beside = vereinen geht nur neben dem Trupp
 sector-trouble-select-leader = wähle zuerst den Trupp des Anführers
 sector-trouble-no-recruiter = keiner deiner Bauten bildet aus
 
+# what wins
+
+victory-core = Kern
+victory-vaults = Tresore
+victory-nodes = Knoten
+victory-about-core = Du gewinnst, wenn du den Kern eines Feindes einnimmst.
+victory-about-vaults = Du gewinnst, wenn du Tresore leerst: Tauche hinab und besiege den Wächter hinter dem letzten Tor. Wo sie liegen, siehst du von Anfang an.
+victory-about-nodes = Du gewinnst, wenn du Knoten einige Züge in Folge hältst. Wo sie liegen, siehst du von Anfang an, und Feinde wollen deine zurück.
+victory-goal-core = Nimm den Kern eines Feindes ein, um zu gewinnen.
+victory-goal-vaults = Leere { $count } Tresore, um zu gewinnen: Besiege in jedem den Wächter hinter dem letzten Tor.
+victory-goal-nodes = Halte { $count } Knoten { $turns } Züge in Folge, um zu gewinnen.
+victory-progress-vaults = { $has } von { $of } Tresoren geleert.
+victory-progress-nodes = { $has } von { $of } Knoten gehalten, Zug { $turn } von { $turns }.
+
 # the head
 
 sector-head-aim = Sieg: ein feindlicher Kern. Verloren: ohne Anführer oder Trupps.
+sector-head-aim-counted = Sieg: { $progress } Verloren: ohne Anführer oder Trupps.
 sector-head-seed = Seed
 sector-head-turn = Zug
 sector-head-turn-about = Ein Zug ist vorbei, wenn jede Fraktion am Zug war.
@@ -3590,6 +3612,8 @@ sector-log-broken = { $you ->
 }
 sector-log-destroyed = { $name } hat nichts mehr und ist vernichtet.
 sector-log-core-taken = Der Kern gehört dir: Der Sektor ist gewonnen.
+sector-log-vaults-emptied = Die Wächter sind gefallen: Der Sektor ist gewonnen.
+sector-log-nodes-held = Du hast die Knoten lange genug gehalten: Der Sektor ist gewonnen.
 sector-log-leader-lost = Der Anführer ist verloren und mit ihm der Sektor.
 sector-log-stacks-lost = Der letzte Trupp ist verloren und mit ihm der Sektor.
 sector-log-halts-sighted = { $name } hält an: Ein Gegner kam in Sicht.
@@ -3962,6 +3986,8 @@ hint-battle-film = Der Kampf lief automatisch. Sieh zu, halte ihn an, geh Aktion
 # hints: the map, and encounters on it
 
 hint-sector-opening = Finde einen feindlichen Kern und nimm ihn, um zu gewinnen. Blasse Kerne zeigen, wo einer liegen kann. Halte deinen Anführer am Leben.
+hint-sector-opening-vaults = Leere Tresore, um zu gewinnen: Oben steht, wie viele. Die Karte zeigt alle. Halte deinen Anführer am Leben.
+hint-sector-opening-nodes = Halte Knoten, um zu gewinnen: Oben steht, wie viele und wie lange. Die Karte zeigt alle. Dein Anführer muss leben.
 hint-sector-stays-out = Ein Trupp auf dem Feld hält sich heraus: Er ist mit beiden Seiten verbündet oder mit keiner. Rechts steht, warum.
 hint-sector-attack = Verbündete daneben kämpfen mit: Jeder Trupp auf den sieben umrandeten Feldern zählt. Die Tafel zeigt, wer zu wem hält.
 hint-sector-odds = Die Aussichten kommen aus vielen Durchläufen dieses Kampfes. Daneben steht, wie weit sie abweichen können.
@@ -4346,7 +4372,7 @@ structure-gate = Pforte
 structure-vault = Tresor
     .about = Darunter ein Verlies und hinter dem letzten Tor ein Wächter.
 structure-core = Kern
-    .about = Das Herz eines Konzerns: bildet Einheiten der unteren Stufen aus. Nimm einen ein, um den Sektor zu gewinnen.
+    .about = Das Herz eines Konzerns: bildet Einheiten der unteren Stufen aus. Gewinnt ein Kern, nimm einen ein.
 faction-daemons = Daemonen
     .about = Du und alle, die dir folgen.
 faction-ash = Asche
@@ -4721,7 +4747,7 @@ unlock-listener = Zuhörer
 unlock-veteran = Veteran
     .about = Gewinne fünfundzwanzig Kämpfe.
 unlock-usurper = Usurpator
-    .about = Nimm einen Kern ein.
+    .about = Gewinne einen Lauf.
 unlock-archivist = Archivar
     .about = Erreiche 1.500 Punkte in einem Lauf.
 
@@ -4762,7 +4788,7 @@ term-battle = Kampf
     .text = Trupps auf der Karte kämpfen automatisch, Zug um Zug. Ihre [[odds|Aussichten]] siehst du vorher.
 term-sector = Sektor
     .spelled = Sektor, Sektoren
-    .text = Die Karte aus Sechsecken, auf der ein Lauf gespielt wird. Nimm den [[core|Kern]] eines Gegners ein, und du hast gewonnen.
+    .text = Die Karte aus Sechsecken, auf der ein Lauf gespielt wird. Nimm den [[core|Kern]] eines Gegners ein, und du hast gewonnen, wenn du nichts anderes gewählt hast.
 term-seed = Seed
     .spelled = Seed, Seeds
     .text = Die Zahl hinter allen Würfeln eines Laufs. Gleicher Seed und gleiche Entscheidungen ergeben auf jeder Maschine den gleichen Lauf.

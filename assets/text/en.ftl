@@ -49,7 +49,7 @@ title-continue-prize = turn { $turn }, a choice of prizes
 title-continue-over = turn { $turn }, the end of the run
 title-continue-not = The saved run can't be continued: { $error }. The file was not changed.
 title-continue-earlier = The last save can't be continued: { $error }. *Continue* resumes the run in turn { $turn }. The file was not changed.
-title-new-run-about = Take an enemy's core: march, fight, dive and breach.
+title-new-run-about = Choose what wins; then march, fight, dive and breach.
 title-saves = Saved runs
 title-saves-about = Three slots, runs from files, and replays.
 title-practice-about = Each system on its own: a dive, a battle, a breach, and the time lab.
@@ -129,7 +129,6 @@ practice-ladder-about = Short dive, breach and battle puzzles, each about one ru
 
 # New run
 new-run = New run
-new-run-goal = You win by taking an enemy's core. If your leader dies, the run is over.
 new-run-difficulty = DIFFICULTY
 new-run-difficulty-about = { $about }{ $fewer ->
     [0] {""}
@@ -142,6 +141,7 @@ new-run-difficulty-about = { $about }{ $fewer ->
    *[other] {" "}Wild processes are at { $guards } % strength.
  }
 new-run-sector = SECTOR
+new-run-victory = VICTORY
 new-run-crew = CREW
 new-run-crew-any = Any
 new-run-crew-any-about = A crew chosen by the seed.
@@ -510,8 +510,8 @@ help-glossary-heading = Glossary
 help-dive-rule = Find the stairs of each floor, and get out alive. Nothing moves until you do. Each step of yours is one beat; then all others act, in the order of the list. Damage is attack minus armour, but at least one.
 help-glossary-rule = Game terms are underlined everywhere: point at one, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
 help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to attack is higher than one from 0 to defence. It then takes from 0 to damage.
+help-sector-rule = You chose what wins when the run began, and the line above the map says it. Lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
 help-breach-rule = Defeat every enemy, or meet the goal at the top left. A unit at 100 charge time (CT) picks a subroutine, which is one of its cards, and its aim. It joins the stack in the next round and counts down; at zero it is used.
-help-sector-rule = Take an enemy's core to win; lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
 help-link-game = Help: the game
 help-link-dive = Help: the dive
 help-link-breach = Help: the breach
@@ -614,7 +614,7 @@ help-sector-mouse-click-how = Click
 help-sector-mouse-click = select a stack; go to a tile, attack, recruit
 help-sector-mouse-drag-how = Drag, wheel
 help-sector-mouse-drag = move the map; zoom
-help-sector-sign-core = A core. Take an enemy's to win. A faint one: a core may lie there.
+help-sector-sign-core = A core. Where cores win, take an enemy's. A faint one: a core may lie there.
 help-sector-sign-node = A node: yields cycles, recruits units, and heals the stack on it.
 help-sector-sign-gate = A gate: recruits. Stacks step from one of your gates to another.
 help-sector-sign-vault = A vault: the leader dives there for gear; a guardian holds the last door.
@@ -774,8 +774,16 @@ run-end-lost-unpaid = left: its upkeep was not paid
 run-end-lost-let-go = was let go
 run-end-fallen = { $name } { $how }.
 
-run-end-told-won = You took an enemy's core in turn { $turn }.
-victory-heading = The core has fallen
+run-end-told-won = { $victory ->
+    [vaults] You emptied the last vault that you needed, in turn { $turn }.
+    [nodes] You held your nodes for long enough, in turn { $turn }.
+   *[core] You took an enemy's core in turn { $turn }.
+ }
+victory-heading = { $victory ->
+    [vaults] The guardians have fallen
+    [nodes] The nodes are yours
+   *[core] The core has fallen
+ }
 victory-won = The sector is won
 victory-told = The enemy core at { $place } is yours, in turn { $turn }.
 victory-go-on = To the score
@@ -1152,7 +1160,6 @@ gear-stack-units = { $count ->
    *[other] { $count } units
 }
 gear-carries = { $name }. It carries: { $mods }.
-gear-carries-none = { $name }. It carries no mod.
 gear-take-out = { $name }: Enter or Del takes it out.
 gear-free-slot = { $some ->
     [some] free slot, no second { $taken }
@@ -3226,9 +3233,24 @@ sector-trouble-join-beside = picked units join a stack on the next tile only
 sector-trouble-select-leader = select the leader's stack first
 sector-trouble-no-recruiter = none of your structures recruits
 
+# what wins
+
+victory-core = Core
+victory-vaults = Vaults
+victory-nodes = Nodes
+victory-about-core = You win by taking an enemy's core.
+victory-about-vaults = You win by emptying vaults: dive down, and beat the guardian behind the last door. You see from the start where they are.
+victory-about-nodes = You win by holding nodes for some turns in a row. You see from the start where they are, and enemies want yours back.
+victory-goal-core = Take an enemy's core to win.
+victory-goal-vaults = Empty { $count } vaults to win: beat the guardian behind the last door of each.
+victory-goal-nodes = Hold { $count } nodes for { $turns } turns in a row to win.
+victory-progress-vaults = { $has } of { $of } vaults emptied.
+victory-progress-nodes = { $has } of { $of } nodes held, turn { $turn } of { $turns }.
+
 # the head
 
 sector-head-aim = Win: take an enemy core. Lose: your leader or your last stack.
+sector-head-aim-counted = Win: { $progress } Lose: your leader or your last stack.
 sector-head-seed = Seed
 sector-head-turn = Turn
 sector-head-turn-about = A turn is over when every faction has moved.
@@ -3619,6 +3641,8 @@ sector-log-broken = { $you ->
 }
 sector-log-destroyed = { $name } has nothing left and leaves the map.
 sector-log-core-taken = The core is yours: the sector is won.
+sector-log-vaults-emptied = The guardians have fallen: the sector is won.
+sector-log-nodes-held = You have held the nodes for long enough: the sector is won.
 sector-log-leader-lost = The leader is lost, and the sector with it.
 sector-log-stacks-lost = The last stack is lost, and the sector with it.
 sector-log-halts-sighted = { $name } stops: an enemy came into sight.
@@ -3985,6 +4009,8 @@ hint-battle-film = The battle was fought automatically. Watch it, stop it, step 
 # hints: the map, and encounters on it
 
 hint-sector-opening = Find an enemy core and take it to win. Faint cores mark where one may lie. Keep your leader alive.
+hint-sector-opening-vaults = Empty vaults to win: the line above says how many. The map shows them all. Keep your leader alive.
+hint-sector-opening-nodes = Hold nodes to win: the line above says how many, how long. The map shows them all. Keep your leader alive.
 hint-sector-stays-out = A stack on the field stays out: it is allied with both sides, or with neither. The panel shows why.
 hint-sector-attack = Allies next to the fight join it: every stack on the seven outlined tiles counts. The panel shows who fights for whom.
 hint-sector-odds = The odds come from fighting the same battle many times. Next to them is how far off they may be.

@@ -18,6 +18,7 @@ use crate::loadout_actions::TAKE_OUT;
 use crate::page::{self, back_to};
 use crate::prelude::*;
 use daemonfall_ui::prompts::WAYS;
+use daemonfall_ui::tooltip::KeepsClear;
 use inventory::Shelf;
 use numbers::Numbers;
 use parts::Description;
@@ -85,7 +86,7 @@ fn panel(
 fn middle(stage: &mut ChildSpawnerCommands) {
     let part = |height: f32| Node { height: px(height), flex_shrink: 0.0, ..column(4.0) };
     panel(stage, MIDDLE, (10.0, Overflow::visible()), Pickable::IGNORE, |column| {
-        column.spawn((part(70.0), About, Pickable::IGNORE));
+        column.spawn((part(70.0), About, KeepsClear, Pickable::IGNORE));
         let row = Node { height: px(66), flex_shrink: 0.0, column_gap: px(8), ..default() };
         column.spawn((row, Slots, Pickable::IGNORE));
         column.spawn(divider());

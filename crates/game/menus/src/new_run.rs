@@ -1,4 +1,4 @@
-//! Setup of a new run: difficulty, sector, crew, seed.
+//! Setup of a new run: difficulty, sector, victory, crew, seed.
 
 mod words;
 
@@ -9,6 +9,8 @@ use bevy::text::RemSize;
 use daemonfall_campaign::Settings;
 use daemonfall_campaign::saves::{load_profile, newest};
 use daemonfall_run::begin::Begin;
+use daemonfall_sector::Victory;
+use daemonfall_sector_mode::victory;
 use daemonfall_ui::action_button::ConfirmButton;
 use words::{about, without_article};
 
@@ -21,6 +23,7 @@ enum Choice {
     /// A difficulty, by its key in the data.
     Difficulty(String),
     Sector(String),
+    Victory(Victory),
     /// A crew; none to draw it from the seed.
     Crew(Option<String>),
 }
@@ -30,6 +33,7 @@ impl Choice {
         match self {
             Self::Difficulty(name) => settings.difficulty == *name,
             Self::Sector(name) => settings.sector == *name,
+            Self::Victory(it) => settings.victory == *it,
             Self::Crew(name) => settings.crew == *name,
         }
     }
@@ -38,6 +42,7 @@ impl Choice {
         match self.clone() {
             Self::Difficulty(name) => settings.difficulty = name,
             Self::Sector(name) => settings.sector = name,
+            Self::Victory(it) => settings.victory = it,
             Self::Crew(name) => settings.crew = name,
         }
     }
@@ -54,6 +59,8 @@ struct About;
 const WIDTH: f32 = 480.0;
 const WIDTH_COMPACT: f32 = 430.0;
 const ACROSS: u16 = 4;
+/// Height of a choice: all of them fit above the keys.
+const HIGH: f32 = 34.0;
 /// Gap next to the name on a button, and the padding on both sides.
 const ASIDE: f32 = 10.0;
 const EDGES: f32 = 4.0;
@@ -66,7 +73,8 @@ fn choice(commands: &mut Commands, it: Choice, name: &str, about: &str) -> Entit
             chosen.choose(&mut settings.0);
         })
         .node(|node| {
-            node.padding = UiRect::axes(px(ASIDE), px(8));
+            node.padding = UiRect::axes(px(ASIDE), px(6));
+            node.min_height = px(HIGH);
         })
         .id()
 }
@@ -105,10 +113,7 @@ fn show(
     });
     let root = page::choices(&mut commands, pen.atlas, Screen::NEW_RUN, node);
     let heading = text(theme::TITLE, theme::LIGHT, t!("new-run"));
-    let goal = text(theme::BODY, theme::DIM, t!("new-run-goal"));
-    // In a compact window the background room is bright there.
-    let goal = (Adapts::wide_only(Node::default()), Pickable::IGNORE, children![goal]);
-    commands.entity(root).with_child(heading).with_child(goal);
+    commands.entity(root).with_child(heading);
     let caption = |commands: &mut Commands, words: String| {
         commands.spawn(text(theme::CAPTION, theme::DIM, words)).id()
     };
@@ -124,6 +129,10 @@ fn show(
             option(Choice::Sector(it.key.clone()), word, &it.about)
         })
         .collect();
+    let ways = Victory::ALL.map(|it| {
+        let about = victory::about(it);
+        option(Choice::Victory(it), &victory::name(it), &about)
+    });
     let (any, about) = (t!("new-run-crew-any"), t!("new-run-crew-any-about"));
     let mut crews = vec![option(Choice::Crew(None), &any, &about)];
     for it in content.campaign.crews() {
@@ -162,6 +171,8 @@ fn show(
         rows(&mut commands, &hards, ACROSS),
         caption(&mut commands, t!("new-run-sector")),
         rows(&mut commands, &sizes, 3),
+        caption(&mut commands, t!("new-run-victory")),
+        rows(&mut commands, &ways, 3),
         caption(&mut commands, t!("new-run-crew")),
         rows(&mut commands, &crews, ACROSS),
         told,
@@ -170,7 +181,7 @@ fn show(
         back,
     ];
     let half = |commands: &mut Commands, parts: &[Entity]| {
-        let node = Node { width: px(WIDTH), ..column(8.0) };
+        let node = Node { width: px(WIDTH), ..column(6.0) };
         commands
             .spawn((
                 Adapts::new(node, |node| node.width = px(WIDTH_COMPACT)),
@@ -181,7 +192,7 @@ fn show(
             .add_children(parts)
             .id()
     };
-    let halves = [half(&mut commands, &parts[..6]), half(&mut commands, &parts[6..])];
+    let halves = [half(&mut commands, &parts[..8]), half(&mut commands, &parts[8..])];
     let both = column(8.0);
     let column = commands.group(
         Adapts::new(both, |node| {
@@ -222,7 +233,7 @@ fn fit_names(
     let room = button - 2.0 * ASIDE - EDGES;
     let narrow = options
         .iter()
-        .filter(|(option, _)| !matches!(option, Choice::Sector(_)))
+        .filter(|(option, _)| !matches!(option, Choice::Sector(_) | Choice::Victory(_)))
         .filter_map(|(_, children)| children.first().copied());
     let narrow: Vec<Entity> = narrow.collect();
     let letters = pens.pen().letters;

@@ -15,6 +15,7 @@ use daemonfall_campaign::saves::Slot;
 use daemonfall_campaign::{Cause, Ending, Fallen, Summary};
 use daemonfall_dive_mode::session::tally::article;
 use daemonfall_run::begin::Begin;
+use daemonfall_sector::Victory;
 use settle::Settled;
 
 fn summary(campaign: &Campaign) -> Option<&Summary> {
@@ -154,12 +155,12 @@ pub fn fallen(content: &Content, it: &Fallen) -> String {
     t!("run-end-fallen", name = name, how = how)
 }
 
-pub fn sentence(content: &Content, summary: &Summary) -> String {
+pub fn sentence(content: &Content, summary: &Summary, victory: Victory) -> String {
     let turn = summary.turns;
     let told = |it: &Fallen| (kind(content, &it.kind), cause(content, &it.cause));
     let mut last = summary.tally.fallen.iter().rev();
     match summary.ending {
-        Ending::Won => t!("run-end-told-won", turn = turn),
+        Ending::Won => t!("run-end-told-won", victory = victory.key(), turn = turn),
         Ending::GaveUp => t!("run-end-told-given-up", turn = turn),
         Ending::LeaderLost => match last.find(|it| it.leader).map(told) {
             Some((name, how)) => t!("run-end-told-leader", name = name, how = how, turn = turn),

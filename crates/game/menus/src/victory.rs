@@ -1,5 +1,4 @@
-//! The moment in which an enemy's core falls: the map shows it, and a dialogue says that the sector
-//! is won, before the score.
+//! The moment in which a sector is won: the map shows it, and a dialogue tells how, before the score.
 
 use crate::prelude::*;
 use daemonfall_battle_mode::begin::NextBattle;
@@ -8,6 +7,7 @@ use daemonfall_sector::TileId;
 use daemonfall_sector::library::Role;
 use daemonfall_sector_mode::SectorSystems;
 use daemonfall_sector_mode::battle_queue::Battles;
+use daemonfall_sector_mode::log::structure_icon;
 use daemonfall_sector_mode::map_view::{MapView, TileShown};
 use daemonfall_sector_mode::playback::MapPlayback;
 use daemonfall_sector_mode::screen::camera::View;
@@ -39,9 +39,12 @@ impl VictorySeen {
     }
 }
 
-/// The core that was taken: the player's farthest from home.
+/// The core that won, if one did: the player's farthest from home.
 fn taken(campaign: &Campaign, table: &MapView) -> Option<TileId> {
     let sector = campaign.sector();
+    if !sector.victory.is_core() {
+        return None;
+    }
     let home = sector.faction(sector.player).home?;
     let is_core = |tile: &&TileShown| matches!(tile.structure, Some((_, Role::Core)));
     let own = table.tiles.iter().filter(|tile| tile.owner == Some(table.player));
@@ -64,20 +67,26 @@ fn open(
         return;
     };
     let place = taken(&campaign, &table);
+    let victory = table.victory;
     if let Some(tile) = place {
         let aside = (MIDDLE.x - BESIDE) / view.scale();
         view.go(table.place(tile) + Vec2::X * aside);
     }
     let pen = &pens.pen();
     let root = (Moment, DespawnOnExit(Screen::SECTOR));
-    let panel = dialogue::spawn(&mut commands, t!("victory-heading"), 8, WIDTH, root);
+    let heading = t!("victory-heading", victory = victory.key());
+    let panel = dialogue::spawn(&mut commands, heading, 8, WIDTH, root);
     commands.entity(panel).with_children(|panel| {
         panel.part(row(20.0), |line| {
-            line.spawn(icon(pen.atlas, "sector_core", 112.0, theme::PICKUP));
+            let sign = structure_icon(victory.role());
+            line.spawn(icon(pen.atlas, sign, 112.0, theme::PICKUP));
             line.part(column(4.0), |told| {
                 told.spawn(text(theme::TITLE, theme::PICKUP, t!("victory-won")));
-                let place = place.map_or_else(String::new, |tile| words::place(&table, tile));
-                let said = t!("victory-told", place = place, turn = summary.turns);
+                let turn = summary.turns;
+                let said = match place.map(|tile| words::place(&table, tile)) {
+                    Some(place) => t!("victory-told", place = place, turn = turn),
+                    None => t!("run-end-told-won", victory = victory.key(), turn = turn),
+                };
                 told.spawn(text(theme::BODY, theme::LIGHT, said));
             });
         });

@@ -4,7 +4,7 @@
 use super::Happened;
 use super::battle_queue::Battles;
 use super::choosing::Choosing;
-use super::hints::OPENING;
+use super::hints::opening;
 use super::log::MapLog;
 use super::map_view::MapView;
 use super::parked_stacks::Parked;
@@ -21,7 +21,8 @@ pub fn lay_out(world: &mut World) {
     let table = MapView::read(campaign.rules(), campaign.sector());
     let mut choosing = Choosing::default();
     choosing.select_first(&table);
-    let unread = |it: &Settings| it.show_hints && it.hints.iter().all(|read| read != OPENING);
+    let about = opening(table.victory);
+    let unread = |it: &Settings| it.show_hints && it.hints.iter().all(|read| read != about);
     let first = table.turn == 1 && world.get_resource::<Settings>().is_some_and(unread);
     world.insert_resource(if first { View::of_all(&table) } else { View::default() });
     world.insert_resource(table);

@@ -8,15 +8,17 @@ use crate::screen::camera::View;
 use crate::{SectorSystems, recruit_options};
 use daemonfall_battle::Stand;
 use daemonfall_campaign::Phase;
+use daemonfall_sector::Victory::{self, Core, Nodes, Vaults};
 use daemonfall_sector::library::Part;
 use daemonfall_ui::dialogue::Dialogue;
-use daemonfall_ui::hints::{Hint, HintSystems, Hinting, read, say};
+use daemonfall_ui::hints::{Hint, HintSystems, Hinting, know, say};
 use daemonfall_ui::look::Looks;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SectorFacts {
     /// It is the first turn of a run.
     pub opening: bool,
+    pub wins: Victory,
     /// The player can give commands, and the selected stack can move.
     pub going: bool,
     pub attack: bool,
@@ -55,12 +57,31 @@ pub struct Done {
     pub fitted: bool,
 }
 
-/// What a run is about. While it is unread, the whole map is shown before the first turn.
-pub const OPENING: &str = "sector_opening";
+/// The hint that says what a run is about. While it is unread, the whole map is shown before the first
+/// turn.
+pub const fn opening(victory: Victory) -> &'static str {
+    match victory {
+        Victory::Core => "sector_opening",
+        Victory::Vaults => "sector_opening_vaults",
+        Victory::Nodes => "sector_opening_nodes",
+    }
+}
+
+impl SectorFacts {
+    fn opens(&self, victory: Victory) -> bool {
+        self.opening && self.wins == victory
+    }
+
+    fn goes_on(&self, victory: Victory) -> bool {
+        self.wins == victory && (self.done.moved || self.done.turn)
+    }
+}
 
 /// Most urgent first.
-pub static HINTS: [Hint<SectorFacts>; 18] = [
-    Hint::new(OPENING, || t!("hint-sector-opening"), |it| it.opening),
+pub static HINTS: [Hint<SectorFacts>; 20] = [
+    Hint::new(opening(Core), || t!("hint-sector-opening"), |it| it.opens(Core)),
+    Hint::new(opening(Vaults), || t!("hint-sector-opening-vaults"), |it| it.opens(Vaults)),
+    Hint::new(opening(Nodes), || t!("hint-sector-opening-nodes"), |it| it.opens(Nodes)),
     Hint::new("sector_stays_out", || t!("hint-sector-stays-out"), |it| it.attack && it.stays_out),
     Hint::new("sector_odds", || t!("hint-sector-odds"), |it| it.attack),
     Hint::new("sector_attack", || t!("hint-sector-attack"), |it| it.attack && it.crowded),
@@ -80,22 +101,28 @@ pub static HINTS: [Hint<SectorFacts>; 18] = [
     Hint::new("sector_fog", || t!("hint-sector-fog"), |it| it.fog),
 ];
 
-type Known = fn(&Done) -> bool;
+type Known = fn(&SectorFacts) -> bool;
 
 /// The hints that teach what the player can find out alone, and when that has come about.
-static KNOWN: [(&str, Known); 11] = [
-    (OPENING, |it| it.moved || it.turn),
-    ("sector_going", |it| it.moved),
-    ("sector_idle", |it| it.turn),
-    ("sector_recruiting", |it| it.recruited),
-    ("sector_foe", |it| it.fought),
-    ("sector_odds", |it| it.fought),
-    ("sector_order", |it| it.order),
-    ("sector_encounter", |it| it.met),
-    ("sector_vault", |it| it.dived),
-    ("sector_enter", |it| it.dived),
-    ("sector_gear", |it| it.fitted),
+static KNOWN: [(&str, Known); 13] = [
+    (opening(Core), |it| it.goes_on(Core)),
+    (opening(Vaults), |it| it.goes_on(Vaults)),
+    (opening(Nodes), |it| it.goes_on(Nodes)),
+    ("sector_going", |it| it.done.moved),
+    ("sector_idle", |it| it.done.turn),
+    ("sector_recruiting", |it| it.done.recruited),
+    ("sector_foe", |it| it.done.fought),
+    ("sector_odds", |it| it.done.fought),
+    ("sector_order", |it| it.done.order),
+    ("sector_encounter", |it| it.done.met),
+    ("sector_vault", |it| it.done.dived),
+    ("sector_enter", |it| it.done.dived),
+    ("sector_gear", |it| it.done.fitted),
 ];
+
+fn known(facts: &SectorFacts) -> impl Iterator<Item = &'static str> {
+    KNOWN.iter().filter(move |(_, known)| known(facts)).map(|(key, _)| *key)
+}
 
 fn done(table: &MapView, campaign: &Campaign) -> Done {
     let run = campaign.run();
@@ -133,6 +160,7 @@ fn facts(table: &MapView, campaign: &Campaign, choosing: &Choosing, ahead: &Ahea
     let on_field = ahead.attack.as_ref().map_or(&[][..], |attack| &attack.sides.stacks[..]);
     SectorFacts {
         opening: table.turn == 1 && table.is_own_turn(),
+        wins: table.victory,
         going: table.is_own_turn() && !ahead.reach.is_empty(),
         attack: ahead.attack.is_some(),
         crowded: on_field.len() > 2,
@@ -147,7 +175,7 @@ fn facts(table: &MapView, campaign: &Campaign, choosing: &Choosing, ahead: &Ahea
         losing: table.purse.net() < 0,
         idle: table.is_own_turn() && table.idle().next().is_none(),
         loose: !campaign.run().gear.loose.is_empty(),
-        core: knows(Role::Core),
+        core: table.victory.is_core() && knows(Role::Core),
         recruits: offered.unwrap_or_default().iter().any(open),
         vault: knows(Role::Vault),
         on_vault: under.is_some_and(|(stack, tile)| {
@@ -165,16 +193,13 @@ fn attend(
     campaign: Res<Campaign>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
-    mut settings: ResMut<Settings>,
+    settings: Res<Settings>,
     dialogues: Query<(), With<Dialogue>>,
     mut hinting: ResMut<Hinting>,
 ) {
     let others = table.active != table.player && table.outcome.is_none();
     let facts = facts(&table, &campaign, &choosing, &ahead);
-    if settings.show_hints {
-        let known = KNOWN.iter().filter(|(_, known)| known(&facts.done));
-        known.for_each(|(key, _)| read(&mut settings, key));
-    }
+    know(&mut hinting, known(&facts));
     // What asks or tells comes first, and the log begins where hints stand.
     let told = choosing.question.is_some() || choosing.summary.is_some() || choosing.log;
     let told = told || !dialogues.is_empty();
@@ -257,12 +282,20 @@ mod tests {
 
     #[test]
     fn what_the_player_can_find_out_is_known_once_it_is_done() {
-        for (key, known) in &KNOWN {
+        for (key, _) in &KNOWN {
             assert!(HINTS.iter().any(|hint| hint.key == *key), "{key} is no hint");
-            assert!(!known(&Done::default()), "{key} is known from the start");
         }
+        assert_eq!(known(&SectorFacts::default()).next(), None, "nothing is known from the start");
         let fought = Done { fought: true, ..Done::default() };
-        let known = KNOWN.iter().filter(|(_, known)| known(&fought)).map(|(key, _)| *key);
-        assert_eq!(known.collect::<Vec<_>>(), ["sector_foe", "sector_odds"]);
+        let facts = SectorFacts { done: fought, ..SectorFacts::default() };
+        assert_eq!(known(&facts).collect::<Vec<_>>(), ["sector_foe", "sector_odds"]);
+    }
+
+    #[test]
+    fn a_run_opens_with_the_hint_of_its_victory() {
+        for victory in Victory::ALL {
+            let facts = SectorFacts { opening: true, wins: victory, ..SectorFacts::default() };
+            assert_eq!(due(facts), Some(opening(victory)));
+        }
     }
 }

@@ -31,6 +31,7 @@ pub mod screen;
 pub mod sound;
 pub mod summary;
 pub mod unit_card;
+pub mod victory;
 pub mod words;
 
 use crate::prelude::*;

@@ -10,7 +10,7 @@ pub use factions::{FactionShown, Look, Relation};
 
 use crate::prelude::*;
 use daemonfall_battle::{Order, Row};
-use daemonfall_sector::{Hex, Outcome, Pending, StructureId, TileKindId};
+use daemonfall_sector::{Hex, Outcome, Pending, Progress, StructureId, TileKindId, Victory};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct TileShown {
@@ -108,6 +108,9 @@ pub struct MapView {
     /// Something that waits outside the map.
     pub pending: Option<Pending>,
     pub outcome: Option<Outcome>,
+    /// What wins, and how far the player has come if that is counted.
+    pub victory: Victory,
+    pub progress: Option<Progress>,
 }
 
 impl MapView {
@@ -170,6 +173,11 @@ impl MapView {
 
     pub fn is_own_turn(&self) -> bool {
         self.active == self.player && self.outcome.is_none() && self.pending.is_none()
+    }
+
+    /// Whether a tile's structure is one that wins, and can still be won.
+    pub fn counts(&self, tile: &TileShown) -> bool {
+        tile.structure.is_some_and(|(_, role)| role == self.victory.role()) && !tile.emptied
     }
 
     /// The core that the player finds with an event.

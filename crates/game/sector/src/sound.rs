@@ -3,7 +3,6 @@
 use crate::map_view::MapView;
 use crate::prelude::*;
 use crate::{Happened, Refused, SectorSystems, TakeBack};
-use daemonfall_sector::Outcome;
 use daemonfall_ui::audio::Effects;
 use daemonfall_ui::audio::sounds::Sound;
 use std::collections::BTreeSet;
@@ -34,8 +33,8 @@ fn sound_of(event: &SectorEvent, table: &MapView) -> Option<Sound> {
         }
         SectorEvent::Broken { by, with } if [by, with].contains(&&player) => Some(Sound::Alarm),
         SectorEvent::Ended { outcome } => match outcome {
-            Outcome::CoreTaken => Some(Sound::Victory),
-            Outcome::LeaderLost | Outcome::StacksLost => Some(Sound::Defeat),
+            outcome if outcome.is_won() => Some(Sound::Victory),
+            _ => Some(Sound::Defeat),
         },
         _ => None,
     }

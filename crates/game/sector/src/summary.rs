@@ -50,7 +50,8 @@ impl Summary {
         let is_news = |event: &&SectorEvent| match event {
             SectorEvent::Allied { .. }
             | SectorEvent::Broken { .. }
-            | SectorEvent::FactionDestroyed { .. } => true,
+            | SectorEvent::FactionDestroyed { .. }
+            | SectorEvent::Progress { .. } => true,
             SectorEvent::Fought(_) if taking => true,
             event => concerns(event, after.player) || takes(event),
         };

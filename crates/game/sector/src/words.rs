@@ -50,8 +50,8 @@ pub fn within(name: &str) -> String {
 pub fn outcome_name(outcome: Option<Outcome>) -> &'static str {
     match outcome {
         None => "none",
-        Some(Outcome::CoreTaken) => "won",
-        Some(Outcome::LeaderLost | Outcome::StacksLost) => "lost",
+        Some(outcome) if outcome.is_won() => "won",
+        Some(_) => "lost",
     }
 }
 

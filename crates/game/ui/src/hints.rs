@@ -36,7 +36,19 @@ pub fn next<'a, Facts>(
     facts: &Facts,
     read: &[String],
 ) -> Option<&'a Hint<Facts>> {
-    hints.iter().find(|hint| (hint.due)(facts) && read.iter().all(|known| known != hint.key))
+    due(hints, facts, |key| is_read(read, key))
+}
+
+fn due<'a, Facts>(
+    hints: &'a [Hint<Facts>],
+    facts: &Facts,
+    is_read: impl Fn(&str) -> bool,
+) -> Option<&'a Hint<Facts>> {
+    hints.iter().find(|hint| (hint.due)(facts) && !is_read(hint.key))
+}
+
+fn is_read(read: &[String], key: &str) -> bool {
+    read.iter().any(|known| known == key)
 }
 
 /// Order, within [`Update`], of reporting facts and showing hints.
@@ -72,6 +84,8 @@ pub struct Hinting {
     pub low: bool,
     /// Whether it would cover what must be seen at either edge.
     pub crowded: bool,
+    /// Hints that teach what the player has done already: they count as read from now on.
+    known: Vec<&'static str>,
     seconds: f32,
     matters: bool,
     /// Seconds that it has stayed since it last applied.
@@ -80,13 +94,14 @@ pub struct Hinting {
 
 impl Hinting {
     fn attend<Facts>(&mut self, hints: &[Hint<Facts>], facts: &Facts, settings: &Settings) {
-        let next = next(hints, facts, &settings.hints);
+        let is_read = |key: &str| is_read(&settings.hints, key) || self.known.contains(&key);
+        let next = due(hints, facts, is_read);
         match &self.shown {
             Some(shown) => {
                 let place = |key| hints.iter().position(|hint| hint.key == key);
                 let due = place(shown.key).is_some_and(|place| (hints[place].due)(facts));
                 let urgent = next.is_some_and(|next| place(next.key) < place(shown.key));
-                let known = settings.hints.iter().any(|read| read == shown.key);
+                let known = is_read(shown.key);
                 self.matters = due && !known && !(urgent && self.seconds > READ);
             }
             None if settings.show_hints => {
@@ -138,9 +153,14 @@ pub fn say<Facts>(
     hinting.set_if_neq(now);
 }
 
-/// Counts a hint as read. A mode does so with one that teaches what the player has already done.
-pub fn read(settings: &mut ResMut<Settings>, key: &str) {
-    if settings.hints.iter().all(|known| known != key) {
+/// Reports the hints that teach what the player has done already, before saying which apply.
+pub fn know(hinting: &mut ResMut<Hinting>, known: impl Iterator<Item = &'static str>) {
+    hinting.bypass_change_detection().known = known.collect();
+}
+
+/// Counts a hint as read.
+fn read(settings: &mut ResMut<Settings>, key: &str) {
+    if !is_read(&settings.hints, key) {
         settings.hints.push(key.into());
     }
 }
@@ -161,6 +181,9 @@ fn pass(
         })
         .count()
         > 0;
+    if settings.show_hints {
+        hinting.known.iter().for_each(|key| read(&mut settings, key));
+    }
     let Some(key) = hinting.shown.as_ref().map(|shown| shown.key) else {
         return;
     };

@@ -64,10 +64,11 @@ impl Campaign {
         let mut dice = Streams::new(settings.seed);
         let difficulty = content.campaign.difficulty(&settings.difficulty);
         let guards = difficulty.map_or(100, |it| it.guards);
-        let sector = {
+        let mut sector = {
             let _for = draws::about("the sector", None);
             content.sector.generate(&settings.sector, guards, &mut dice)?
         };
+        content.sector.ask(&mut sector, settings.victory);
         let leader = first_leader(&sector);
         let mut run = Run {
             data: content.fingerprint,

@@ -2,7 +2,7 @@
 
 use crate::content::Content;
 use daemonfall_core::data::did_you_mean;
-use daemonfall_sector::UnknownRecipe;
+use daemonfall_sector::{UnknownRecipe, Victory};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -17,6 +17,9 @@ pub struct Settings {
     pub sector: String,
     /// Its crew, by its name in the data; `None` for one that the seed draws.
     pub crew: Option<String>,
+    /// What wins. Files leave out the usual one.
+    #[serde(default, skip_serializing_if = "Victory::is_core")]
+    pub victory: Victory,
     /// What was unlocked when it began, by names in the data.
     pub unlocks: Vec<String>,
 }
@@ -29,6 +32,7 @@ impl Settings {
             difficulty: "normal".into(),
             sector: "medium".into(),
             crew: None,
+            victory: Victory::Core,
             unlocks: Vec::new(),
         }
     }
@@ -44,12 +48,16 @@ impl Settings {
         if let Some(name) = &self.crew {
             known("crew", name, library.crews().iter().map(|it| it.key.as_str()))?;
         }
-        if content.sector.library.recipe(&self.sector).is_none() {
+        let Some(recipe) = content.sector.library.recipe(&self.sector) else {
             let known = content.sector.library.recipes().iter();
             return Err(BeginError::Sector(UnknownRecipe {
                 name: self.sector.clone(),
                 hint: did_you_mean(&self.sector, known.map(|it| it.key.as_str())),
             }));
+        };
+        if !recipe.offers(self.victory) {
+            let (sector, victory) = (self.sector.clone(), self.victory.key());
+            return Err(BeginError::Victory { sector, victory });
         }
         Ok(())
     }
@@ -72,6 +80,9 @@ pub enum BeginError {
     /// A name in the settings is not in the data.
     #[error("there is no {what} {name:?}{hint}")]
     Unknown { what: &'static str, name: String, hint: String },
+    /// The sector has not what this victory needs.
+    #[error("the sector {sector:?} cannot be won by {victory:?}")]
+    Victory { sector: String, victory: &'static str },
     #[error(transparent)]
     Sector(#[from] UnknownRecipe),
 }

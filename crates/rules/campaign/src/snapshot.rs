@@ -71,6 +71,9 @@ impl Run {
             return wrong("run.settings", error.to_string());
         }
         content.sector.validate(&self.sector)?;
+        if self.sector.victory != self.settings.victory {
+            return wrong("run.sector", "it is won in another way than its settings say");
+        }
         // Plain values always have a JSON form.
         let tally = serde_json::to_value(&self.tally).unwrap_or_default();
         if let Some(problem) = number_beyond(&tally, MOST_SAVED) {

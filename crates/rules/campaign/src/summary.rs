@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ending {
-    /// An enemy's core was taken.
+    /// What the run's settings call a victory.
     Won,
     LeaderLost,
     StacksLost,
@@ -60,7 +60,7 @@ pub struct Summary {
 impl From<Outcome> for Ending {
     fn from(outcome: Outcome) -> Self {
         match outcome {
-            Outcome::CoreTaken => Self::Won,
+            Outcome::CoreTaken | Outcome::VaultsEmptied | Outcome::NodesHeld => Self::Won,
             Outcome::LeaderLost => Self::LeaderLost,
             Outcome::StacksLost => Self::StacksLost,
         }

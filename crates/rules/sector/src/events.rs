@@ -2,6 +2,7 @@
 
 use crate::grid::{FactionId, KindId, StackId, StructureId, TileId, UnitId};
 use crate::sector::Outcome;
+use crate::victory::Progress;
 use daemonfall_battle::{Battle, Order, Row, Sides};
 use serde::{Deserialize, Serialize};
 
@@ -132,6 +133,8 @@ pub enum SectorEvent {
     Broken { by: FactionId, with: FactionId },
     /// A faction without stacks or a place to recruit leaves the map.
     FactionDestroyed { faction: FactionId },
+    /// The player has come nearer to victory, or has been thrown back.
+    Progress { was: Progress, now: Progress },
     /// The sector has ended for the player.
     Ended { outcome: Outcome },
 }

@@ -23,6 +23,7 @@ mod rules;
 mod sector;
 mod sight;
 mod stack;
+mod victory;
 mod view;
 
 pub use command::{CYCLES_AT_MOST, Command, Edit, Field, Refusal, WriteBack};
@@ -34,7 +35,7 @@ pub use grid::{
     UnitId,
 };
 pub use hexx::Hex;
-pub use library::SectorLibrary;
+pub use library::{Goals, SectorLibrary};
 pub use mind::{Difficulty, Garrison, Mind};
 pub use opponent::{Candidate, Considered, Deliberation, Motive, Opponent, Parts};
 pub use paths::{GATE_COST, Paths, Step};
@@ -44,6 +45,7 @@ pub use rules::{Invalid, Rules};
 pub use sector::{Faction, Glimpse, Memory, Offer, Outcome, Pending, Sector, Seen, Tile};
 pub use sight::{STACK_SIGHT, TILE_SIGHT};
 pub use stack::{Bonus, Roster, STACK_AT_MOST, Stack, Unit, UnitKind};
+pub use victory::{Progress, Victory};
 pub use view::View;
 
 /// The version of the rules of map and battles. It is raised whenever the same commands may lead to

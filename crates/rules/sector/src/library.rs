@@ -41,7 +41,7 @@ pub enum Role {
     Vault,
     /// One step from every other gate of its owner's and of the owner's allies.
     Gate,
-    /// A player's stack that takes an enemy's has won.
+    /// A player's stack that takes an enemy's has won, if cores win.
     Core,
 }
 
@@ -165,6 +165,21 @@ pub enum Land {
     Drawn(Vec<DrawnTile>),
 }
 
+/// What the victories of a sector ask for. One that asks for nothing is not offered.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Goals {
+    /// Vaults to empty.
+    #[serde(default)]
+    pub vaults: u32,
+    /// Nodes to hold at the same time.
+    #[serde(default)]
+    pub nodes: u32,
+    /// Turns in a row to hold them.
+    #[serde(default)]
+    pub turns: u32,
+}
+
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe<Faction = FactionKindId, Ground = Land> {
@@ -178,6 +193,9 @@ pub struct Recipe<Faction = FactionKindId, Ground = Land> {
     pub cycles: i32,
     /// The number of floors above a vault's last door; `None` for all that there are.
     pub floors: Option<u32>,
+    /// What the victories ask for that take no core.
+    #[serde(default)]
+    pub goals: Goals,
     pub land: Ground,
 }
 

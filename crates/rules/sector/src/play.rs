@@ -6,6 +6,7 @@ mod march;
 mod settle;
 mod stacks;
 mod turns;
+mod victory;
 
 pub use stacks::TILE_HEALS;
 
@@ -14,9 +15,12 @@ use crate::events::{Applied, Loss, SectorEvent};
 use crate::grid::FactionId;
 use crate::rules::Rules;
 use crate::sector::Sector;
+use crate::victory::Progress;
 
 pub(crate) struct Play<'a> {
     pub rules: &'a Rules,
+    /// How far the player had come before.
+    pub was: Option<Progress>,
     pub sector: &'a mut Sector,
     pub done: Applied,
 }
@@ -61,7 +65,7 @@ impl Rules {
     }
 
     pub(crate) fn play<'a>(&'a self, sector: &'a mut Sector) -> Play<'a> {
-        Play { rules: self, sector, done: Applied::default() }
+        Play { rules: self, was: self.progress(sector), sector, done: Applied::default() }
     }
 }
 
@@ -95,6 +99,7 @@ impl Play<'_> {
     fn finish(mut self, goes_on: bool) -> Applied {
         self.look(self.sector.active);
         self.rules.look_all(self.sector);
+        self.advance_victory();
         self.done.undoable = goes_on
             && !self.done.revealed
             && !self.done.rolled

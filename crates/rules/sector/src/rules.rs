@@ -155,6 +155,7 @@ impl Rules {
         let numbers = sector.next_stack.max(sector.next_unit);
         require(numbers <= MOST_SAVED, "next", "its stacks or units have run out of numbers")?;
         require(sector.turn <= MOST_SAVED, "turn", "is out of bounds")?;
+        require(sector.held <= MOST_SAVED, "held", "is out of bounds")?;
         let known = |faction: FactionId| faction.place() < count;
         require(known(sector.player) && known(sector.active), "player", "no such faction")?;
         for (tile, it) in sector.grid.tiles().zip(&sector.tiles) {

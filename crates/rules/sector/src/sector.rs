@@ -5,6 +5,7 @@ use crate::grid::{
     FactionId, FactionKindId, Grid, Place, StackId, StructureId, TileId, TileKindId, UnitId,
 };
 use crate::stack::{Stack, Unit};
+use crate::victory::Victory;
 use daemonfall_core::{Fingerprint, StreamPositions, fingerprint_of};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -64,6 +65,10 @@ pub enum Pending {
 pub enum Outcome {
     /// A stack of the player's took a core.
     CoreTaken,
+    /// The player emptied enough vaults.
+    VaultsEmptied,
+    /// The player held enough nodes for long enough.
+    NodesHeld,
     /// The leader died.
     LeaderLost,
     StacksLost,
@@ -71,7 +76,7 @@ pub enum Outcome {
 
 impl Outcome {
     pub fn is_won(self) -> bool {
-        self == Self::CoreTaken
+        matches!(self, Self::CoreTaken | Self::VaultsEmptied | Self::NodesHeld)
     }
 }
 
@@ -99,10 +104,20 @@ pub struct Sector {
     pub pending: Option<Pending>,
     /// How it ended, if it has.
     pub outcome: Option<Outcome>,
+    /// What wins. Files leave out the usual one.
+    #[serde(default, skip_serializing_if = "Victory::is_core")]
+    pub victory: Victory,
+    /// Turns in a row in which the player held enough nodes. Left out if there are none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub held: u32,
     pub next_stack: u32,
     pub next_unit: u32,
     /// Positions of the run's random streams; battles draw their seeds from the battle stream.
     pub dice: StreamPositions,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 impl Sector {

@@ -7,6 +7,7 @@ use crate::library::{FactionKind, Part, Role, Structure, TileKind};
 use crate::rules::Rules;
 use crate::sector::{Memory, Offer, Sector, Seen, Tile};
 use crate::stack::Stack;
+use crate::victory::Victory;
 use daemonfall_core::require;
 
 /// A sector as one faction knows it.
@@ -36,6 +37,10 @@ impl<'a> View<'a> {
 
     pub fn turn(&self) -> u32 {
         self.sector.turn
+    }
+
+    pub fn victory(&self) -> Victory {
+        self.sector.victory
     }
 
     /// The cycles that the faction can spend.

@@ -10,6 +10,7 @@
 //! | `call B 1,2` | calls the stack on a tile B |
 //! | `give me 1,1 1,2` | gives tiles to a faction or to `nobody`; `disown` takes all away |
 //! | `ally me ash` | makes allies |
+//! | `wins nodes` | what wins |
 //! | `remove A` | takes a stack off the board |
 //! | `set A0.health 9` | sets a value of a stack, unit, tile or faction as in a save |
 //! | `until ash`, `active ash` | ends turns until it is theirs, or gives it to them at once |
@@ -144,6 +145,7 @@ impl Scene {
             }
             ("disown", _) => self.board.disown(),
             ("ally", [one, other]) => self.board.ally(self.faction(one), self.faction(other)),
+            ("wins", [victory]) => self.board.sector.victory = victory.parse().unwrap(),
             ("remove", [stack]) => {
                 let stack = StackId(self.number(stack));
                 let gone = self.board.sector.stacks.remove(&stack).expect("a stack");

@@ -6,7 +6,7 @@ use daemonfall_core::Streams;
 use daemonfall_sector::library::Role;
 use daemonfall_sector::{
     Command, Considered, Difficulty, FactionId, Motive, Opponent, Pending, Rules, Sector,
-    SectorEvent, TileId, WriteBack,
+    SectorEvent, TileId, Victory, WriteBack,
 };
 
 fn pass_encounter(rules: &Rules, sector: &mut Sector) {
@@ -167,6 +167,28 @@ fn who_thinks_harder_holds_its_core_with_more() {
     };
     let stay = Difficulty::ALL.map(staying);
     assert!(stay.is_sorted() && stay[0] < stay[1] && stay[1] < stay[2], "{stay:?}");
+}
+
+#[test]
+fn a_node_that_counts_for_the_players_victory_is_worth_more_to_an_opponent() {
+    let worth = |victory| {
+        let mut board = Board::empty(&LAND);
+        board.sector.victory = victory;
+        board.put(ASH, (4, 3), &["needle"]);
+        board.put(ASH, (7, 0), &["thorn", "thorn", "bastion"]);
+        board.put(ME, (0, 1), &["needle"]);
+        board.give((3, 3), ME);
+        board.until(ASH);
+        board.sector.factions[1].cycles = 0;
+        let node = board.at(3, 3);
+        let view = board.rules.view(&board.sector, ASH);
+        let weighed = Opponent::new(Difficulty::Normal).deliberate(&view).candidates;
+        let mut weighed = weighed.into_iter();
+        let goes =
+            weighed.find(|it| matches!(it.what, Considered::Go { tile, .. } if tile == node));
+        goes.expect("it could go there").value
+    };
+    assert!(worth(Victory::Nodes) > worth(Victory::Core));
 }
 
 #[test]

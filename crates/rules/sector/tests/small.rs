@@ -68,13 +68,17 @@ pub const OPEN: [&str; 5] = [
 ];
 
 impl Board {
-    /// Land as the rows draw it, with all first stacks on it. A third home adds Lumen.
+    /// Land as the rows draw it, with all first stacks on it. A third home adds Lumen. All vaults, or
+    /// all nodes for two turns, win where no core has to be taken.
     pub fn drawn(rows: &[&str]) -> Self {
         let third = rows.iter().any(|row| row.contains('3'));
         let lumen = if third { "\"lumen\", " } else { "" };
+        let count =
+            |mark: char| rows.iter().flat_map(|row| row.chars()).filter(|it| *it == mark).count();
+        let (vaults, nodes) = (count('V'), count('N'));
         let text = format!(
             "{{ \"test\": (name: \"Test\", about: \"Drawn.\", factions: [\"daemons\", \"ash\", {lumen}\"wild\"], \
-             cycles: 100, land: Drawn(rows: {rows:?})) }}"
+             cycles: 100, goals: (vaults: {vaults}, nodes: {nodes}, turns: 2), land: Drawn(rows: {rows:?})) }}"
         );
         let mut sources = sources();
         sources.push(Source { file: "sectors.ron".into(), path: "test/sectors.ron".into(), text });

@@ -68,6 +68,8 @@ pub fn play(rules: &Rules, plan: &Plan) -> Result<Sectors, LabError> {
         }
         let outcome = match sector.outcome {
             Some(Outcome::CoreTaken) => "core taken",
+            Some(Outcome::VaultsEmptied) => "vaults emptied",
+            Some(Outcome::NodesHeld) => "nodes held",
             Some(Outcome::LeaderLost) => "leader lost",
             Some(Outcome::StacksLost) => "stacks lost",
             None => "broken off",

@@ -55,12 +55,11 @@ fn unit_row(
     let content = campaign.content();
     let names: Vec<&str> =
         carried.iter().map(|id| content.campaign.item(*id).name.as_str()).collect();
-    let about = match names.is_empty() {
-        true => t!("gear-carries-none", name = unit.name.as_str()),
-        false => t!("gear-carries", name = unit.name.as_str(), mods = names.join(", ")),
-    };
-    let mut unit_row =
-        list.spawn((Row(unit.id), GameButton, node, panel_face(), Tooltip::beside(about)));
+    let mut unit_row = list.spawn((Row(unit.id), GameButton, node, panel_face()));
+    if !names.is_empty() {
+        let about = t!("gear-carries", name = unit.name.as_str(), mods = names.join(", "));
+        unit_row.insert(Tooltip::beside(about));
+    }
     if is_at_hand {
         unit_row.insert((Taken, FocusFirst));
     }

@@ -4,7 +4,7 @@ use crate::prelude::*;
 use daemonfall_campaign::Settings;
 use daemonfall_campaign::library::{Crew, Difficulty};
 use daemonfall_sector::KindId;
-use daemonfall_sector_mode::unit_card;
+use daemonfall_sector_mode::{unit_card, victory};
 
 pub(super) fn about(content: &Content, settings: &Settings) -> String {
     let hard = content.campaign.difficulty(&settings.difficulty);
@@ -13,9 +13,10 @@ pub(super) fn about(content: &Content, settings: &Settings) -> String {
     let crew = crew.and_then(|name| content.campaign.crew(name));
     let who = crew.map_or_else(|| t!("new-run-crew-drawn"), |crew| of_crew(content, crew));
     format!(
-        "{} {}\n{who}",
+        "{} {}\n{}\n{who}",
         hard.map_or_else(String::new, of_difficulty),
         recipe.map_or("", |it| it.about.as_str()),
+        recipe.map_or_else(String::new, |it| victory::goal(settings.victory, it.goals)),
     )
 }
 

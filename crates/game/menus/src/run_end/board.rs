@@ -7,6 +7,7 @@ use crate::gear::effects;
 use crate::page;
 use crate::prelude::*;
 use daemonfall_campaign::{Ending, Fallen, Score, Summary};
+use daemonfall_sector_mode::log::structure_icon;
 
 const WIDTH: f32 = 1120.0;
 
@@ -38,7 +39,7 @@ pub fn spawn(
             edge,
         ))
         .with_children(|board| {
-            head(board, pen, content, summary, colour);
+            head(board, pen, campaign, summary, colour);
             board.spawn(divider());
             spawn_columns(board, pen, campaign, summary);
             board.spawn(divider());
@@ -56,12 +57,12 @@ pub fn spawn(
 fn head(
     board: &mut ChildSpawnerCommands,
     pen: &Pen,
-    content: &Content,
+    campaign: &Campaign,
     summary: &Summary,
     colour: Color,
 ) {
     let picture = match summary.ending {
-        Ending::Won => "sector_core",
+        Ending::Won => structure_icon(campaign.run().settings.victory.role()),
         Ending::LeaderLost => "sector_crown",
         _ => "sector_gone",
     };
@@ -71,7 +72,8 @@ fn head(
         line.part(wide, |words| {
             let title = heading(summary.ending);
             words.spawn(text(theme::TITLE, colour, title));
-            let told = sentence(content, summary);
+            let settings = &campaign.run().settings;
+            let told = sentence(campaign.content(), summary, settings.victory);
             words.spawn(text(theme::BODY, theme::LIGHT, told));
             if summary.edited {
                 words.spawn(text(theme::BODY, theme::DANGER, t!("run-end-edited")));

@@ -4,7 +4,7 @@ use crate::prelude::*;
 use daemonfall_platform::saves::replays;
 use daemonfall_platform::web;
 
-/// A link to a run of the same seed, sector and difficulty.
+/// A link to a run of the same seed, sector, difficulty and victory.
 fn seed_link(commands: &mut Commands) -> Entity {
     let about = t!("run-end-link-about");
     commands
@@ -12,7 +12,8 @@ fn seed_link(commands: &mut Commands) -> Entity {
         .observe(|_: On<Activate>, campaign: Res<Campaign>, mut notices: MessageWriter<Notice>| {
             let it = &campaign.run().settings;
             let seed = seed_text(it.seed);
-            web::share(&format!("seed={seed}&sector={}:{}", it.sector, it.difficulty));
+            let (sector, difficulty, victory) = (&it.sector, &it.difficulty, it.victory.key());
+            web::share(&format!("seed={seed}&sector={sector}:{difficulty}:{victory}"));
             notices.write(Notice::done(t!("run-end-link-copied")));
         })
         .id()

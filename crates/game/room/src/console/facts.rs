@@ -36,6 +36,7 @@ pub fn place(world: &World) -> Value {
         add("seed", seed_text(settings.seed).into());
         add("sector", settings.sector.clone().into());
         add("difficulty", settings.difficulty.clone().into());
+        add("victory", settings.victory.key().into());
         add("step", run.replay().steps.len().into());
         add("edited", run.run().edited.into());
         add("others_choose", run.is_open().into());
@@ -155,6 +156,7 @@ pub fn replay(world: &World) -> Result<Value, String> {
         "seed": seed_text(replay.settings.seed),
         "difficulty": replay.settings.difficulty,
         "sector": replay.settings.sector,
+        "victory": replay.settings.victory.key(),
         "crew": replay.settings.crew,
         "unlocks": replay.settings.unlocks,
     }))

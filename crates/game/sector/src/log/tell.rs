@@ -6,6 +6,7 @@ mod deeds;
 use super::{MapLine, formula};
 use crate::map_view::{MapView, StackShown};
 use crate::prelude::*;
+use crate::victory;
 use crate::words::{place, signed};
 use daemonfall_sector::{Loss, Outcome};
 use daemonfall_ui::log::Piece;
@@ -172,9 +173,15 @@ impl Teller<'_> {
                 let text = t!("sector-log-destroyed", name = self.whom(*faction));
                 self.say("sector_gone", *faction, None, text)
             }
+            SectorEvent::Progress { now, .. } => {
+                let victory = self.after.victory;
+                self.say(structure_icon(victory.role()), player, None, victory::told(victory, *now))
+            }
             SectorEvent::Ended { outcome } => {
                 let text = match outcome {
                     Outcome::CoreTaken => t!("sector-log-core-taken"),
+                    Outcome::VaultsEmptied => t!("sector-log-vaults-emptied"),
+                    Outcome::NodesHeld => t!("sector-log-nodes-held"),
                     Outcome::LeaderLost => t!("sector-log-leader-lost"),
                     Outcome::StacksLost => t!("sector-log-stacks-lost"),
                 };

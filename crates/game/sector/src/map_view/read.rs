@@ -99,6 +99,8 @@ impl MapView {
             purse: Purse { cycles: view.cycles(), yields: view.yields(), upkeep: view.upkeep() },
             pending: sector.pending,
             outcome: sector.outcome,
+            victory: sector.victory,
+            progress: rules.progress(sector),
         }
     }
 }

@@ -4,18 +4,27 @@ use super::stage::SIZE;
 use crate::SectorSystems;
 use crate::map_view::MapView;
 use crate::prelude::*;
+use crate::victory;
 use crate::words::{signed, within};
 use daemonfall_core::seed_text;
+use daemonfall_sector::Goals;
 use daemonfall_ui::drawing::Anchor::{End, Start};
 
 #[derive(Component)]
 struct Changing;
 
+/// The line that says what wins and what loses.
+#[derive(Component)]
+struct Aim;
+
 const LEFT: Region = Region::new(Vec2::ZERO, Vec2::ZERO, 1.0);
 const MIDDLE: Region = Region::new(Vec2::new(660.0, 0.0), Vec2::new(480.0, 0.0), 1.0);
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _: &MapView) {
-    region::spawn(stage, LEFT, |stage| name(stage, pen, campaign));
+    region::spawn(stage, LEFT, |stage| {
+        name(stage, pen, campaign);
+        super::stage::layer(stage, Aim);
+    });
     region::spawn(stage, Region::wide_only(), |stage| {
         icon(stage, pen, "sector_seed", 1095.0);
         pen.text(stage, (1112.0, 29.0), Start, theme::SMALL, theme::DIM, t!("sector-head-seed"));
@@ -44,7 +53,6 @@ fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     let words = hard.map_or_else(String::new, |it| within(&it.name));
     let left = 40.0 + 11.8 * name.chars().count() as f32;
     pen.text(stage, (left, 26.0), Start, theme::SMALL, theme::DIM, words);
-    pen.text(stage, (24.0, 42.0), Start, theme::SMALL, theme::DIM, t!("sector-head-aim"));
 }
 
 fn cycles(has: i32, net: i32, colour: Color) -> Vec<(Style, Color, String)> {
@@ -88,8 +96,26 @@ fn fill(table: Res<MapView>, mut canvas: Canvas<Changing>) {
     });
 }
 
+fn aim(table: Res<MapView>, campaign: Res<Campaign>, mut canvas: Canvas<Aim>) {
+    let words = match table.progress {
+        Some(progress) => {
+            let told = victory::told(table.victory, progress);
+            t!("sector-head-aim-counted", progress = told)
+        }
+        None => t!("sector-head-aim"),
+    };
+    let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
+    let goals = recipe.map_or_else(Goals::default, |recipe| recipe.goals);
+    canvas.redraw(|parent, pen| {
+        pen.text(parent, (24.0, 42.0), Start, theme::SMALL, theme::DIM, words.as_str());
+        let wide = width(pen.letters, theme::SMALL, &words);
+        let about = Tooltip::new(victory::goal(table.victory, goals));
+        parent.spawn((at(24.0, 30.0, wide, 16.0), about));
+    });
+}
+
 pub fn plugin(app: &mut App) {
     let changed =
         resource_exists_and_changed::<MapView>.or_else(any_match_filter::<Added<Changing>>);
-    app.add_systems(Update, fill.in_set(SectorSystems::Draw).run_if(changed));
+    app.add_systems(Update, (fill, aim).in_set(SectorSystems::Draw).run_if(changed));
 }

@@ -94,6 +94,8 @@ fn draw(
     };
     let colour = tile.owner.map_or(theme::NEUTRAL, |owner| table.look(owner).colour());
     let used = role == Role::Vault && tile.emptied;
+    // The places that win stand out even where they are only remembered.
+    let fade = if table.counts(tile) { 1.0 } else { fade };
     let colour = colour.with_alpha(if used { 0.45 * fade } else { fade });
     let occupied = table.stack_at(tile.id).is_some();
     let named = near >= NAMES_FROM;
@@ -104,7 +106,7 @@ fn draw(
         false => (middle, 36.0),
     };
     let size = if role == Role::Core { size * 1.2 } else { size };
-    let lit = role == Role::Core || tile.owner == Some(table.player);
+    let lit = table.counts(tile) || tile.owner == Some(table.player);
     let icon = match used {
         true => "sector_vault_empty",
         false => structure_icon(role),

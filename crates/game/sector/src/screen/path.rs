@@ -7,7 +7,7 @@ use super::markers::Layers;
 use super::stage::Layer;
 use crate::SectorSystems;
 use crate::choosing::Choosing;
-use crate::map_view::MapView;
+use crate::map_view::{HALF_WIDTH, MapView};
 use crate::meaning::Meaning;
 use crate::prelude::*;
 use crate::preview::Ahead;
@@ -55,7 +55,8 @@ fn fill(
                 to
             };
             let before = place.checked_sub(1).map_or(stack.tile, |it| ahead.path[it].tile);
-            let ends = (ends && (step.turn > 0 || last)).then_some(table.place(before) * scale);
+            let way = [Some(before), ahead.path.get(place + 1).map(|next| next.tile)];
+            let ends = (ends && (step.turn > 0 || last)).then(|| aside(&table, step.tile, way));
             number(parent, &pen, to, step.cost, step.turn, ends);
         }
         if let Some(aim) = aim {
@@ -86,8 +87,22 @@ fn dotted(
     }
 }
 
-/// The moves needed up to a tile; where a turn ends, the number of turns too, on the side that the
-/// way does not come from.
+/// Where the number of turns stands, from the middle of its step: to the right or the left, if neither
+/// the way nor a stack is there, or else below.
+fn aside(table: &MapView, tile: TileId, way: [Option<TileId>; 2]) -> Vec2 {
+    let is_free = |side: f32| {
+        let beside = table.tile_at(table.place(tile) + Vec2::X * side * 2.0 * HALF_WIDTH);
+        let stands = |tile| table.stack_at(tile).is_some() || way.contains(&Some(tile));
+        !beside.is_some_and(stands)
+    };
+    match (is_free(1.0), is_free(-1.0)) {
+        (true, _) => Vec2::new(11.0, -7.0),
+        (false, true) => Vec2::new(-59.0, -7.0),
+        (false, false) => Vec2::new(-24.0, 11.0),
+    }
+}
+
+/// The moves needed up to a tile; where a turn ends, the number of turns too.
 fn number(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -101,13 +116,12 @@ fn number(
     let shape = Shape::filled(size, Outline::Ellipse, theme::GROUND).with_edge(colour, 1.5);
     pen.shape(parent, middle - size / 2.0, shape);
     pen.text(parent, (middle.x, middle.y + 4.0), Middle, theme::KEY, colour, cost.to_string());
-    if let Some(before) = ends.filter(|_| turn > 0) {
+    if let Some(aside) = ends.filter(|_| turn > 0) {
         let words = t!("sector-path-turn", turn = turn);
-        // Beside it: above stands a stack, below the name of a structure.
-        let left = middle.x + if before.x > middle.x { -59.0 } else { 11.0 };
-        let node = at(left, middle.y - 7.0, 48.0, 14.0);
+        let from = middle + aside;
+        let node = at(from.x, from.y, 48.0, 14.0);
         parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.8)), Pickable::IGNORE));
-        let place = (left + 2.0, middle.y + 4.0);
+        let place = (from.x + 2.0, from.y + 11.0);
         pen.text(parent, place, Start, theme::SMALL, theme::NEUTRAL, words);
     }
 }

@@ -12,6 +12,7 @@ use crate::log::{Behind, MapLine, MapLog, formula};
 use crate::map_view::{MapView, TileShown};
 use crate::prelude::*;
 use daemonfall_run::Recalled;
+use daemonfall_ui::hints::Hinting;
 use daemonfall_ui::log_details::{LineDetails, speaks};
 use daemonfall_ui::log_view::{LogLine, WholeLog, close, log_panel, open, renew};
 
@@ -21,6 +22,8 @@ struct Recent {
     known: usize,
     /// Seconds since then.
     quiet: f32,
+    /// Whether they stand at the map's top instead of its foot.
+    high: bool,
 }
 
 /// The middle of the part of the map beside the open log.
@@ -30,10 +33,8 @@ const WIDE: f32 = 560.0;
 /// Lines shown, and the same for a compact window.
 const NEWEST: usize = 3;
 const NEWEST_COMPACT: usize = 2;
-/// The seconds that they stay: they cover the map. Less over something on a tile, least over the
-/// selected stack and the tile looked at.
+/// The seconds that they stay: they cover the map. Less where they cannot help hiding something.
 const STANDS: f32 = 8.0;
-const OVER_THINGS: f32 = 4.0;
 const COVERS: f32 = 1.5;
 /// Their height.
 const HIGH: f32 = 68.0;
@@ -201,14 +202,17 @@ fn fill(
     });
 }
 
-/// Lines disappear when nothing new has come for a while, sooner if they hide something.
+/// Lines disappear when nothing new has come for a while. At the foot of the map or at its top, they
+/// stand where they hide nothing; if they hide something in both places, they disappear sooner.
 fn pass(
     time: Res<Time<Real>>,
     chronicle: Res<MapLog>,
     (table, choosing, view): (Res<MapView>, Res<Choosing>, Res<View>),
-    mut lists: Query<(&mut Recent, &mut Node)>,
+    (compact, hinting): (Res<Compact>, Res<Hinting>),
+    lines: Query<&ComputedNode, Without<Recent>>,
+    mut lists: Query<(&mut Recent, &mut Node, Option<&Children>)>,
 ) {
-    let Ok((mut recent, mut node)) = lists.single_mut() else {
+    let Ok((mut recent, mut node, children)) = lists.single_mut() else {
         return;
     };
     // Taking back adds nothing new.
@@ -217,26 +221,37 @@ fn pass(
         false => recent.quiet + time.delta_secs().min(0.1),
     };
     recent.known = chronicle.lines.len();
-    let strip = Rect::new(0.0, ROOM.max.y - HIGH, STACK.min.x + WIDE, ROOM.max.y);
-    let strip = strip.inflate(view.scale());
-    let below = |tile: TileId| strip.contains(view.on_stage(table.place(tile)));
+    let drawn = lines.iter_many(children.into_iter().flatten());
+    let size = drawn.fold(Vec2::ZERO, |size, line| {
+        let line = line.size * line.inverse_scale_factor;
+        Vec2::new(size.x.max(line.x), size.y + line.y)
+    });
     let selected = choosing.selected.and_then(|id| table.stack(id)).map(|stack| stack.tile);
-    let matters =
-        |tile: &TileShown| tile.encounter || tile.may_be_core || table.stack_at(tile.id).is_some();
-    let stays = if selected.into_iter().chain(choosing.cursor).any(below) {
-        COVERS
-    } else if table.tiles.iter().any(|tile| matters(tile) && below(tile.id)) {
-        OVER_THINGS
-    } else {
-        STANDS
+    let looked_at = |tile: TileId| selected == Some(tile) || choosing.cursor == Some(tile);
+    let matters = |tile: &&TileShown| {
+        let marked = tile.encounter || tile.may_be_core || table.counts(tile);
+        marked || table.stack_at(tile.id).is_some() || looked_at(tile.id)
     };
-    let display = match recent.quiet > stays {
-        true => Display::None,
-        false => Display::Flex,
+    let places: Vec<Vec2> =
+        table.tiles.iter().filter(matters).map(|tile| view.on_stage(tile.at)).collect();
+    // A hint may stand at the top.
+    let has_room = !compact.0 && (hinting.low || hinting.standing().is_none());
+    let is_free = |high: bool| {
+        let top = if high { ROOM.min.y } else { ROOM.max.y - size.y };
+        let from = Vec2::new(STACK.min.x, top);
+        let strip = Rect::from_corners(from, from + size).inflate(view.scale());
+        (has_room || !high) && !places.iter().any(|place| strip.contains(*place))
     };
-    if node.display != display {
-        node.display = display;
-    }
+    let free = [recent.high, !recent.high].into_iter().find(|high| is_free(*high));
+    recent.high = free.unwrap_or(false);
+    let (top, justify) = match recent.high {
+        true => (ROOM.min.y + 4.0, JustifyContent::FlexStart),
+        false => (ROOM.max.y - HIGH - 2.0, JustifyContent::FlexEnd),
+    };
+    let stays = if free.is_some() { STANDS } else { COVERS };
+    let display = if recent.quiet > stays { Display::None } else { Display::Flex };
+    let next = Node { top: px(top), justify_content: justify, display, ..node.clone() };
+    node.set_if_neq(next);
 }
 
 pub fn plugin(app: &mut App) {

@@ -55,6 +55,11 @@ fn height_of(count: usize) -> f32 {
     STEP * count as f32 - (STEP - HEIGHT)
 }
 
+/// The rows for which there is room: at least one, and none that is cut off.
+fn rows_within(room: f32) -> usize {
+    ((room + STEP - HEIGHT) / STEP).max(1.0) as usize
+}
+
 /// The scroll position at which a row is completely inside the room.
 fn into_view(scrolled: f32, place: usize, room: f32) -> f32 {
     let top = STEP * place as f32;
@@ -157,7 +162,7 @@ pub fn fill(
             row(parent, seen, stand.tile, offer, y, at_hand == Some(place));
         }
     });
-    let room = (SIDE.max.y - 6.0 - stand.top).max(HEIGHT).min(whole);
+    let room = height_of(rows_within(SIDE.max.y - 6.0 - stand.top)).min(whole);
     let next = List { tile: Some(stand.tile), at_hand, count, room };
     let mut from = match last.tile == next.tile {
         true => scrolled.y,
@@ -319,6 +324,13 @@ mod tests {
         assert_eq!(into_view(0.0, 6, room), STEP - 10.0);
         assert_eq!(into_view(200.0, 3, room), 117.0);
         assert_eq!(into_view(70.0, 3, room), 70.0);
+    }
+
+    #[test]
+    fn a_list_has_room_for_whole_rows_only() {
+        assert_eq!(rows_within(height_of(6)), 6);
+        assert_eq!(rows_within(height_of(7) - 1.0), 6);
+        assert_eq!(rows_within(0.0), 1);
     }
 
     #[test]

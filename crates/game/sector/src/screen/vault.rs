@@ -1,10 +1,13 @@
 //! Before the leader enters a vault: a dialogue that shows what is at stake and asks.
 
 use crate::choosing::Choosing;
+use crate::danger::Danger;
 use crate::look::TOPICS;
 use crate::map_view::{MapView, StackShown};
 use crate::prelude::*;
 use crate::{SectorCommand, SectorSystems};
+use daemonfall_battle_mode::panel::likely;
+use daemonfall_sector::Threat;
 
 #[derive(Component)]
 struct Vault;
@@ -39,6 +42,13 @@ fn stakes(stack: &StackShown, floors: u32, keeps: u32, door: bool) -> Vec<(Color
     ]
 }
 
+/// The same forecast as in the question before a turn ends.
+fn threatens(table: &MapView, threat: Threat) -> (Color, String) {
+    let name = table.stack(threat.stack).map_or("?", |it| it.name.as_str());
+    let share = likely(threat.falls).share;
+    (theme::DANGER, t!("sector-banner-threat", name = name, share = share))
+}
+
 fn open(
     choosing: Res<Choosing>,
     table: Res<MapView>,
@@ -59,8 +69,11 @@ fn open(
     let floors = content.floors(&run.sector.recipe);
     let keeps = run.keeps_at(content, stack.tile);
     let door = run.doors.contains_key(&stack.tile);
+    // The visit takes all moves, so the turn ends here.
+    let threat = Danger::of_leader(&campaign, None, None, false).map(|danger| danger.threat);
     commands.entity(panel).with_children(|panel| {
-        for (colour, words) in stakes(stack, floors, keeps, door) {
+        let told = stakes(stack, floors, keeps, door).into_iter();
+        for (colour, words) in told.chain(threat.map(|it| threatens(&table, it))) {
             panel.spawn(terms::text(theme::BODY, colour, words, TOPICS));
         }
         panel.spawn(divider());

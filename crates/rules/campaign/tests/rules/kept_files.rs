@@ -6,6 +6,7 @@ use daemonfall_campaign::saves::{
 };
 use daemonfall_campaign::{Part, RestoreError, RunReplay, Versions};
 use daemonfall_dungeon::replay::{Replay, ReplayTextError};
+use daemonfall_sector::Victory;
 
 #[test]
 fn a_run_of_version_2_is_resumed_unless_rules_or_data_changed() {
@@ -25,6 +26,7 @@ fn a_replay_of_version_2_is_played_unless_rules_or_data_changed() {
     let content = content_with([]);
     let replay = RunReplay::read("kept", include_str!("../kept/run.v2.replay")).unwrap();
     assert_eq!(replay.versions, Versions::default());
+    assert_eq!(replay.settings.victory, Victory::Core);
     match replay.fits(&content) {
         Ok(()) => assert_eq!(replay.verify(&content), Ok(replay.steps.len() as u32)),
         Err(changed) => {

@@ -2,7 +2,8 @@
 
 use crate::small::{Game, content_with, overlay};
 use daemonfall_campaign::{Cause, Ending, Phase, Refusal, RunCommand, RunEvent, Settings};
-use daemonfall_sector::{Command, FactionId, SectorEvent, TileId};
+use daemonfall_sector::library::Role;
+use daemonfall_sector::{Command, FactionId, SectorEvent, TileId, Victory};
 
 #[test]
 fn a_run_begins_on_the_map_in_the_players_turn() {
@@ -144,6 +145,56 @@ fn taking_an_enemys_core_wins() {
     assert_eq!(score.total, score.sum());
 }
 
+/// The test's sector, won by its only vault, or by its only node held for two turns.
+const GOALS: &str = r#"{ "test": (name: "Test", about: "Drawn.", factions: ["daemons", "ash", "wild"], cycles: 100,
+    goals: (vaults: 1, nodes: 1, turns: 2), land: Drawn(rows: [".1.V.N. .*. . . . . . .2.b"])) }"#;
+
+#[test]
+fn holding_nodes_for_turns_in_a_row_wins_a_run_that_asks_for_it_and_the_record_proves_it() {
+    let mut game = Game::asking(Victory::Nodes, GOALS);
+    game.go(2);
+    game.end_turn();
+    assert_eq!(game.phase(), &Phase::Sector);
+    game.end_turn();
+    assert_eq!(game.summary().ending, Ending::Won);
+    let replay = game.campaign.replay();
+    assert_eq!(replay.verify(&game.content), Ok(replay.steps.len() as u32));
+    let told = game.campaign.snapshot(&mut game.world).run.sector.outcome;
+    assert_eq!(told, Some(daemonfall_sector::Outcome::NodesHeld));
+}
+
+#[test]
+fn where_nodes_or_vaults_win_the_player_knows_from_the_start_where_they_are() {
+    let known = |victory, role| {
+        let settings = Settings { sector: "small".into(), victory, ..Settings::usual(3) };
+        let game = Game::begun(content_with([]), settings);
+        let view = game.campaign.view();
+        let is = |tile: &TileId| view.structure(*tile).is_some_and(|it| it.role == role);
+        view.grid().tiles().filter(is).count()
+    };
+    assert_eq!(known(Victory::Nodes, Role::Node), 6);
+    assert_eq!(known(Victory::Vaults, Role::Vault), 3);
+    assert!(known(Victory::Core, Role::Node) < 6);
+}
+
+#[test]
+fn emptying_vaults_wins_a_run_that_asks_for_it() {
+    let mut game = Game::asking(Victory::Vaults, GOALS);
+    game.change(|it| it.run.doors.extend([(TileId(1), "loom".into())]));
+    game.go(1);
+    game.enter_vault();
+    let units = crate::vaults::others(&game);
+    game.apply(RunCommand::LineUp(crate::vaults::stations(&units[..3])));
+    game.change_breach(|scene| {
+        let foes = scene.stack.characters.iter_mut();
+        let foes = foes.filter(|it| it.side == daemonfall_core::Side::Hostile);
+        foes.for_each(|it| it.health.current = 1);
+    });
+    crate::vaults::fight(&mut game, false);
+    let summary = game.summary();
+    assert_eq!((summary.ending, summary.tally.vaults), (Ending::Won, 1));
+}
+
 #[test]
 fn the_leaders_death_in_battle_ends_the_run_and_tells_against_whom() {
     let mut game = Game::new();
@@ -182,6 +233,11 @@ fn settings_that_name_what_there_is_not_are_refused_with_the_nearest_name() {
     assert_eq!(told, "there is no difficulty \"nromal\", did you mean \"normal\"?");
     assert!(wrong(|it| it.crew = Some("fang".into())).contains("did you mean \"fangs\"?"));
     assert!(wrong(|it| it.sector = "mediun".into()).contains("did you mean \"medium\"?"));
+    let content =
+        crate::small::content_with([crate::small::overlay("sectors.ron", crate::small::ROWS)]);
+    let odd = Settings { sector: "test".into(), victory: Victory::Nodes, ..Settings::usual(1) };
+    let told = odd.check(&content).unwrap_err().to_string();
+    assert_eq!(told, "the sector \"test\" cannot be won by \"nodes\"");
     assert!(wrong(|it| it.unlocks = vec!["lockmsith".into()]).contains("\"locksmith\"?"));
 }
 

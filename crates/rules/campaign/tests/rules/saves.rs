@@ -8,7 +8,7 @@ use daemonfall_campaign::saves::{
     keep_profile, load, load_profile, look, newest, turn_over,
 };
 use daemonfall_campaign::{Door, ModId, Phase, Profile, RunCommand, RunReplay, RunSnapshot};
-use daemonfall_sector::{StackId, TileId};
+use daemonfall_sector::{StackId, TileId, Victory};
 
 fn saved(game: &mut Game) -> SavedRun {
     SavedRun::of(&game.campaign, &mut game.world)
@@ -128,11 +128,12 @@ fn a_run_of_other_rules_is_refused_with_what_changed_and_the_version_that_plays_
 #[test]
 fn a_run_of_other_data_or_that_contradicts_itself_or_its_record_is_refused_with_the_part() {
     let mut game = game();
-    let wrong: [(&str, fn(&mut RunSnapshot)); 6] = [
+    let wrong: [(&str, fn(&mut RunSnapshot)); 7] = [
         ("other data", |it| it.run.data.0 ^= 1),
         ("but its record ends with", |it| it.run.tally.battles_won += 1),
         ("run.gear: there is no mod number 999", |it| it.run.gear.loose.push(ModId(999))),
         ("run out of numbers", |it| it.run.sector.next_unit = u32::MAX - 1),
+        ("won in another way", |it| it.run.sector.victory = Victory::Nodes),
         ("sector is invalid", |it| it.run.sector.tiles.truncate(3)),
         ("run.place", |it| {
             let (stack, tile) = (StackId(0), TileId(1));

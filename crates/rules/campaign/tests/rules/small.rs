@@ -10,7 +10,7 @@ use daemonfall_campaign::{
 use daemonfall_core::data::{Source, read_folder};
 use daemonfall_core::{Stream, Streams};
 use daemonfall_dungeon::DiveSnapshot;
-use daemonfall_sector::{Command, Stack, TileId, Unit, UnitId};
+use daemonfall_sector::{Command, Stack, TileId, Unit, UnitId, Victory};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -61,15 +61,31 @@ impl Game {
         Self::with(content_with(more), "test", 7)
     }
 
+    /// A run on a sector called test that is won in this way.
+    pub fn asking(victory: Victory, sectors: &str) -> Self {
+        let content = content_with([overlay("sectors.ron", sectors), overlay("crews.ron", CREW)]);
+        let settings = Settings {
+            sector: "test".into(),
+            victory,
+            crew: Some("test".into()),
+            ..Settings::usual(7)
+        };
+        Self::begun(content, settings)
+    }
+
     /// A run with these data.
     pub fn with(content: Arc<Content>, sector: &str, seed: u64) -> Self {
-        let mut world = World::new();
-        install(&mut world, &content);
         let settings = Settings {
             sector: sector.into(),
             crew: content.campaign.crew("test").map(|crew| crew.key.clone()),
             ..Settings::usual(seed)
         };
+        Self::begun(content, settings)
+    }
+
+    pub fn begun(content: Arc<Content>, settings: Settings) -> Self {
+        let mut world = World::new();
+        install(&mut world, &content);
         let (campaign, _) = Campaign::begin(content.clone(), settings).unwrap();
         Self { content, campaign, world }
     }

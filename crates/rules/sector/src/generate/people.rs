@@ -6,6 +6,7 @@ use crate::library::{Part, Recipe};
 use crate::rules::Rules;
 use crate::sector::{Faction, Memory, Sector, Tile};
 use crate::stack::{STACK_AT_MOST, Unit};
+use crate::victory::Victory;
 use daemonfall_core::StreamPositions;
 use std::collections::BTreeMap;
 
@@ -48,6 +49,8 @@ impl Rules {
             offers: Vec::new(),
             pending: None,
             outcome: None,
+            victory: Victory::Core,
+            held: 0,
             next_stack: 0,
             next_unit: 0,
             dice: StreamPositions::default(),

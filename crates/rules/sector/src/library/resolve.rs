@@ -52,10 +52,12 @@ pub(super) fn resolve(
             factions: faction_names.each(entry, "factions", &form.factions, &mut errors),
             cycles: form.cycles,
             floors: form.floors,
+            goals: form.goals,
             land: Land::Drawn(Vec::new()),
         };
         check_factions(entry, &recipe, &library.factions, &mut errors);
         recipe.land = land(entry, &recipe, &tile_names, &structure_names, &library, &mut errors);
+        check_goals(entry, &recipe, &library, &mut errors);
         library.recipes.push(recipe);
     }
     if !errors.0.is_empty() {
@@ -177,6 +179,39 @@ fn check_factions(
         if entry.value.factions[..place].contains(name) {
             wrong(&format!("{name:?} is there twice"));
         }
+    }
+}
+
+/// A sector must hold what its victories ask for.
+fn check_goals(
+    entry: &Entry<RecipeForm>,
+    recipe: &Recipe,
+    library: &SectorLibrary,
+    errors: &mut DataErrors,
+) {
+    let plays = |kind: &&FactionKindId| library.factions[kind.place()].part != Part::Wild;
+    let homes = recipe.factions.iter().filter(plays).count() as u32;
+    let built = |role: Role| -> u32 {
+        let is = |it: Option<StructureId>| it.is_some_and(|it| library.structure(it).role == role);
+        match &recipe.land {
+            Land::Grown(grown) => {
+                let lines = grown.places.iter().filter(|line| is(line.structure));
+                lines.map(|line| line.each.saturating_mul(homes)).fold(0, u32::saturating_add)
+            }
+            Land::Drawn(tiles) => tiles.iter().filter(|tile| is(tile.structure)).count() as u32,
+        }
+    };
+    let goals = recipe.goals;
+    let asked = [("vaults", goals.vaults, Role::Vault), ("nodes", goals.nodes, Role::Node)];
+    for (name, asked, role) in asked {
+        let there = built(role);
+        if asked > there {
+            let reason = format!("asks for {asked}, but the land has {there}");
+            errors.0.push(entry.error(&format!("goals.{name}"), reason));
+        }
+    }
+    if goals.nodes > 0 && goals.turns == 0 {
+        errors.0.push(entry.error("goals.turns", "nodes are held for at least one turn"));
     }
 }
 

@@ -1,9 +1,10 @@
 //! The value of things on the map to a faction, in cycles, and which stacks could attack where
 //! next, as far as is known.
 
-use crate::grid::TileId;
-use crate::library::{Part, Role};
+use crate::grid::{FactionId, TileId};
+use crate::library::{Part, Role, Structure};
 use crate::stack::Stack;
+use crate::victory::Victory;
 use crate::view::View;
 
 /// The number of turns for which a yield is counted.
@@ -13,8 +14,10 @@ const LAND: i64 = 3;
 const TIER: i64 = 10;
 /// The value of a corporation's core to another corporation.
 const CORE: i64 = 150;
-/// Its value to the player, who wins by it.
+/// Its value to the player, where it wins.
 const VICTORY: i64 = 3_000;
+/// The value of a node that counts for the player's victory: of winning it, or of taking it away.
+const COUNTS: i64 = 80;
 
 impl View<'_> {
     /// Its yields for some turns, doubled when they are taken from a faction that plays.
@@ -27,22 +30,29 @@ impl View<'_> {
         let mut prize = LAND + i64::from(ground.cycles) * TURNS;
         if let Some(structure) = self.structure(tile) {
             prize += i64::from(structure.cycles) * TURNS + i64::from(structure.recruits) * TIER;
-            if structure.role == Role::Core {
-                prize += match self.part(self.faction) {
-                    Part::Player => VICTORY,
-                    Part::Corporation | Part::Wild => CORE,
-                };
-            }
+            prize += self.decides(structure, owner);
         }
         let rival = owner.is_some_and(|owner| self.part(owner) != Part::Wild);
         if rival { prize * 2 } else { prize }
     }
 
+    /// What it means for victory to take this structure from its owner.
+    fn decides(&self, structure: &Structure, owner: Option<FactionId>) -> i64 {
+        let players = |faction| self.part(faction) == Part::Player;
+        let plays = players(self.faction);
+        match (structure.role, self.victory()) {
+            (Role::Core, Victory::Core) if plays => VICTORY,
+            (Role::Core, _) => CORE,
+            (Role::Node, Victory::Nodes) if plays || owner.is_some_and(players) => COUNTS,
+            _ => 0,
+        }
+    }
+
     pub(super) fn stake(&self, tile: TileId) -> i64 {
         let structure = self.structure(tile);
         structure.map_or(0, |structure| {
-            let core = if structure.role == Role::Core { CORE } else { 0 };
-            core + i64::from(structure.cycles) * TURNS + i64::from(structure.recruits) * TIER
+            let counts = self.decides(structure, Some(self.faction)).min(CORE);
+            counts + i64::from(structure.cycles) * TURNS + i64::from(structure.recruits) * TIER
         })
     }
 

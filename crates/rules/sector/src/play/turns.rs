@@ -33,6 +33,9 @@ impl Play<'_> {
         self.refresh(faction);
         self.heal(faction);
         self.earn(faction);
+        if faction == self.sector.player {
+            self.count_turn();
+        }
         // A faction that cannot pay even its last unit leaves the map; the next one has its turn.
         if !self.sector.faction(faction).alive && self.sector.outcome.is_none() {
             self.end_turn();
@@ -125,11 +128,12 @@ impl Play<'_> {
         }
     }
 
-    /// The player wins when one of its stacks takes a core.
+    /// Where a core wins, the player wins when one of its stacks takes one.
     pub(super) fn core_taken(&mut self, tile: TileId, by: FactionId) {
         let built = self.sector.tile(tile).structure;
         let is_core = |built| self.rules.library.structure(built).role == Role::Core;
-        if by == self.sector.player && built.is_some_and(is_core) {
+        let wins = self.sector.victory.is_core() && by == self.sector.player;
+        if wins && built.is_some_and(is_core) {
             self.end(Outcome::CoreTaken);
         }
     }

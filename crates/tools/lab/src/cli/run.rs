@@ -9,6 +9,7 @@ use clap::Args;
 use daemonfall_campaign::puzzles::{Puzzle, Standing};
 use daemonfall_campaign::{Content, Settings};
 use daemonfall_core::data::about_entry;
+use daemonfall_sector::Victory;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -29,6 +30,9 @@ pub struct RunArguments {
     /// The sector, by its name in the data.
     #[arg(long, default_value = "medium")]
     sector: String,
+    /// What wins: core, vaults or nodes.
+    #[arg(long, default_value = "core")]
+    victory: Victory,
     /// The crew that it begins with, by its name in the data; by default the seed draws one.
     #[arg(long)]
     crew: Option<String>,
@@ -64,6 +68,7 @@ pub(super) fn runs(arguments: &RunArguments) -> Result<bool, LabError> {
         difficulty: arguments.difficulty.clone(),
         sector: arguments.sector.clone(),
         crew: arguments.crew.clone(),
+        victory: arguments.victory,
         unlocks: arguments.unlocks.clone(),
     };
     settings.check(&content).map_err(LabError::wrong)?;

@@ -4,6 +4,7 @@ use super::{Plan, Played, ending};
 use crate::rounded;
 use daemonfall_campaign::{Cause, Content, Ending, Tally};
 use daemonfall_core::{Fingerprint, seed_text};
+use daemonfall_sector::Victory;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -47,6 +48,7 @@ pub struct Runs {
     pub policy: String,
     pub difficulty: String,
     pub sector: String,
+    pub victory: String,
     pub data: String,
     pub runs: u32,
     pub won: u32,
@@ -95,6 +97,7 @@ impl Runs {
             policy: plan.policy.name().into(),
             difficulty: plan.settings.difficulty.clone(),
             sector: plan.settings.sector.clone(),
+            victory: plan.settings.victory.key().into(),
             data: content.fingerprint.to_string(),
             units: kinds.map(|(_, kind)| (kind.key.clone(), UnitUse::default())).collect(),
             gear: mods.map(|(_, it)| (it.key.clone(), Use::default())).collect(),
@@ -132,11 +135,13 @@ impl Runs {
             self.gear.entry(item.clone()).or_default().count(won);
         }
         if won {
-            self.stormed += u32::from(played.stormed);
-            *self.winning_sizes.entry(played.winners.len()).or_default() += 1;
             for kind in played.army.iter().collect::<BTreeSet<_>>() {
                 self.unit(kind).in_winning_armies += 1;
             }
+        }
+        if won && self.victory == Victory::Core.key() {
+            self.stormed += u32::from(played.stormed);
+            *self.winning_sizes.entry(played.winners.len()).or_default() += 1;
             *self.sizes_left.entry(played.left.len()).or_default() += 1;
             for kind in played.left.iter().collect::<BTreeSet<_>>() {
                 self.unit(kind).of_stacks_left += 1.0;
@@ -241,7 +246,8 @@ fn write(text: &mut String, reports: &[Runs]) -> std::fmt::Result {
         )?;
     }
     for it in reports {
-        writeln!(text, "\n### {}, {}, seeds from {}\n", it.policy, it.difficulty, it.seed)?;
+        let (policy, difficulty, victory) = (&it.policy, &it.difficulty, &it.victory);
+        writeln!(text, "\n### {policy}, {difficulty}, {victory}, seeds from {}\n", it.seed)?;
         let list = |counts: &std::collections::BTreeMap<String, u32>| {
             let mut counts: Vec<_> = counts.iter().collect();
             counts.sort_by_key(|(name, count)| (std::cmp::Reverse(**count), (*name).clone()));
@@ -255,7 +261,7 @@ fn write(text: &mut String, reports: &[Runs]) -> std::fmt::Result {
             list(&it.endings),
             list(&it.causes),
             it.stormed,
-            it.won,
+            it.winning_sizes.values().sum::<u32>(),
             sizes(&it.winning_sizes),
             sizes(&it.sizes_left)
         )?;

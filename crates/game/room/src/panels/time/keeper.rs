@@ -14,7 +14,7 @@ enum Work {
     #[default]
     None,
     Reading(Box<Reading>),
-    Ready(Timeline),
+    Ready(Box<Timeline>),
 }
 
 #[derive(Default)]
@@ -39,10 +39,10 @@ impl Keeper {
 
     pub fn replace(&mut self, timeline: Timeline) -> Option<Timeline> {
         self.stopped = None;
-        match std::mem::replace(&mut self.work, Work::Ready(timeline)) {
+        match std::mem::replace(&mut self.work, Work::Ready(Box::new(timeline))) {
             Work::None => None,
             Work::Reading(reading) => Some(reading.finish()),
-            Work::Ready(former) => Some(former),
+            Work::Ready(former) => Some(*former),
         }
     }
 
@@ -96,12 +96,12 @@ impl Keeper {
             None => Work::Reading(Box::new(reading)),
             Some(stopped) => {
                 self.stopped = stopped;
-                Work::Ready(reading.finish())
+                Work::Ready(Box::new(reading.finish()))
             }
         }
     }
 
-    fn follow(&mut self, mut timeline: Timeline, world: &mut World) -> Work {
+    fn follow(&mut self, mut timeline: Box<Timeline>, world: &mut World) -> Work {
         let Some(run) = rewind::now(world) else {
             return Work::None;
         };
@@ -115,7 +115,7 @@ impl Keeper {
             world.resource_scope(|world, run: Mut<Campaign>| timeline.note(&run, world));
             return Work::Ready(timeline);
         }
-        self.begin(Reading::go_on(timeline))
+        self.begin(Reading::go_on(*timeline))
     }
 }
 
