@@ -796,7 +796,7 @@ run-end-told-last-unknown = Du hattest in Zug { $turn } keine Einheiten mehr.
 run-end-edited = Dieser Lauf wurde von Hand geändert: keine Punkte, nichts freigeschaltet.
 
 run-end-again = Neuer Lauf
-run-end-again-about = Ein weiterer Lauf: Schwierigkeit, Sektor, Mannschaft und Seed.
+run-end-again-about = Ein weiterer Lauf: Schwierigkeit, Sektor, Sieg, Mannschaft und Seed.
 run-end-same = Gleicher Seed
 run-end-same-about = Derselbe Lauf ab dem ersten Zug, mit dem, was damals freigeschaltet war.
 run-end-title = Zum Titel
@@ -806,7 +806,7 @@ seed-copy-about = Kopiert { $seed } in die Zwischenablage: Der gleiche Seed und 
 seed-copied = Seed { $seed } in die Zwischenablage kopiert.
 seed-not-copied = Kopieren fehlgeschlagen. Der Seed ist { $seed }.
 run-end-link = Link kopieren
-run-end-link-about = Ein Link auf diese Seite, der einen Lauf mit gleichem Seed, Sektor und Schwierigkeitsgrad beginnt.
+run-end-link-about = Ein Link auf diese Seite, der einen Lauf mit gleichem Seed, Sektor, Sieg und Schwierigkeitsgrad beginnt.
 run-end-link-copied = Link kopiert. Er beginnt denselben Lauf.
 run-end-replay = Aufzeichnung speichern
 run-end-replay-about = Speichert den Lauf als Datei, die das Labor prüfen und auswerten kann.

@@ -796,7 +796,7 @@ run-end-told-last-unknown = You had no units left in turn { $turn }.
 run-end-edited = This run was edited by hand: no score, no unlocks.
 
 run-end-again = New run
-run-end-again-about = Another run: its difficulty, sector, crew and seed.
+run-end-again-about = Another run: its difficulty, sector, victory, crew and seed.
 run-end-same = Same seed again
 run-end-same-about = The same run from its first turn, with what was unlocked then.
 run-end-title = To the title
@@ -806,7 +806,7 @@ seed-copy-about = Copies { $seed } to the clipboard: the same seed and the same 
 seed-copied = Seed { $seed } copied to the clipboard.
 seed-not-copied = Copying failed. The seed is { $seed }.
 run-end-link = Copy link
-run-end-link-about = A link to this page that begins a run with the same seed, sector and difficulty.
+run-end-link-about = A link to this page that begins a run with the same seed, sector, victory and difficulty.
 run-end-link-copied = Link copied. It begins the same run.
 run-end-replay = Save the replay
 run-end-replay-about = Saves the run as a file that the lab can verify and audit.
