@@ -2744,7 +2744,7 @@ breach-goal-outlast = Outlast: round { $round } of { $of }
 breach-goal-fell = Destroy { $who }: { $left } left
     .short = { $who }: { $left } left
     .about = You win when the enemy's { $who } is destroyed. Defeating every enemy wins too.
-breach-goal-mime = Fell { $who } by mime
+breach-goal-mime = Destroy { $who } by mime
     .about = You win when a mime's blow destroys the enemy's { $who }. Defeating every enemy wins too.
 breach-goal-wins = This wins
 breach-goal-may-win = This may win
@@ -4010,7 +4010,7 @@ hint-battle-film = The battle was fought automatically. Watch it, stop it, step 
 
 hint-sector-opening = Find an enemy core and take it to win. Faint cores mark where one may lie. Keep your leader alive.
 hint-sector-opening-vaults = Empty vaults to win: the line above says how many. The map shows them all. Keep your leader alive.
-hint-sector-opening-nodes = Hold nodes to win: the line above says how many, how long. The map shows them all. Keep your leader alive.
+hint-sector-opening-nodes = Hold nodes to win: the line above says how many and how long. The map shows them all. Keep your leader alive.
 hint-sector-stays-out = A stack on the field stays out: it is allied with both sides, or with neither. The panel shows why.
 hint-sector-attack = Allies next to the fight join it: every stack on the seven outlined tiles counts. The panel shows who fights for whom.
 hint-sector-odds = The odds come from fighting the same battle many times. Next to them is how far off they may be.

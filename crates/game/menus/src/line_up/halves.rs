@@ -200,7 +200,8 @@ fn picture_place(side: Side, (deep, wide): (i8, i8)) -> (Vec2, f32) {
         Side::Player => PANEL / 2.0 + Vec2::new(-back.x, back.y),
         Side::Hostile | Side::Neutral => PANEL / 2.0 + back,
     };
-    (middle, 108.0)
+    // One panel high, it must leave those above and below free.
+    (middle, if wide == 1 { PANEL.y } else { 108.0 })
 }
 
 fn tell(
