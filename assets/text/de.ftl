@@ -31,7 +31,7 @@ percent = { $number } %
 #
 
 # Title
-title-about = Du bist ein abtrünniger Daemon. Nimm den Kern eines Feindes ein, und dein Anführer muss leben.
+title-about = Du bist ein abtrünniger Daemon. Gewinne den Sektor und halte deinen Anführer am Leben.
     Jede Regel liegt offen.
 title-version = Version { $version }
 title-choose = wählen
@@ -513,7 +513,7 @@ help-glossary-heading = Glossar
 help-dive-rule = Finde die Treppe jeder Ebene und komm lebend hinaus. Nichts bewegt sich, bevor du es tust. Jeder deiner Schritte ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
 help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
 help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zum Angriff höher ist als eine von 0 bis zur Abwehr. Er nimmt dann 0 bis zum Schaden.
-help-sector-rule = Womit du gewinnst, hast du vor dem Lauf gewählt; die Zeile über der Karte sagt es. Fällt dein Anführer oder der letzte Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
+help-sector-rule = Du hast vor dem Lauf gewählt, womit du gewinnst; die Zeile über der Karte sagt es. Fällt dein Anführer oder der letzte Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
 help-breach-rule = Besiege alle Gegner oder erreiche das Ziel oben links. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine, also eine ihrer Karten, und ein Ziel. Sie kommt in der nächsten Runde auf den Stapel und zählt herunter; bei null wird sie eingesetzt.
 help-link-game = Hilfe: Spiel
 help-link-dive = Hilfe: Tauchgang
@@ -617,7 +617,7 @@ help-sector-mouse-click-how = Klick
 help-sector-mouse-click = Trupp wählen; zu Feld gehen, angreifen, ausbilden
 help-sector-mouse-drag-how = Ziehen, Rad
 help-sector-mouse-drag = die Karte schieben; zoomen
-help-sector-sign-core = Ein Kern. Gewinnt ein Kern, nimm den eines Feindes. Blass: Dort kann einer liegen.
+help-sector-sign-core = Ein Kern. Nimm den eines Feindes, wenn ein Kern gewinnt. Blass: Dort kann einer liegen.
 help-sector-sign-node = Ein Knoten: bringt Zyklen, bildet aus, heilt Trupps, die dort rasten.
 help-sector-sign-gate = Eine Pforte: bildet aus. Trupps gehen von einer deiner Pforten zur anderen.
 help-sector-sign-vault = Ein Tresor: Der Anführer holt dort Ausrüstung; ein Wächter hält das letzte Tor.
@@ -776,12 +776,11 @@ run-end-fallen = { $name } ist { $how }.
 
 run-end-told-won = { $victory ->
     [vaults] Du hast in Zug { $turn } den letzten nötigen Tresor geleert.
-    [nodes] Du hast deine Knoten bis Zug { $turn } lange genug gehalten.
+    [nodes] In Zug { $turn } hattest du deine Knoten lange genug gehalten.
    *[core] Du hast in Zug { $turn } den Kern eines Gegners erobert.
  }
 victory-heading = { $victory ->
-    [vaults] Die Wächter sind gefallen
-    [nodes] Die Knoten sind dein
+    [nodes] Die Knoten gehören dir
    *[core] Der Kern ist gefallen
  }
 victory-won = Der Sektor gehört dir
@@ -1372,11 +1371,12 @@ line-up-door-about = Bis zu vier Einheiten aus dem Trupp des Anführers gehen hi
 line-up-door-guards = Dahinter liegt ein Relikt, das du nach einem Sieg nehmen kannst. { $relic }
 line-up-door-outlook = Deine { $yours } Leben gegen { $theirs }. Wählten beide Seiten wie der Wächter: { $end ->
     [won] Sieg in Runde { $rounds }, mit { $left } Leben übrig.
+    [leader] dein Anführer fällt in Runde { $rounds }, und der Lauf ist vorbei.
     [lost] Niederlage in Runde { $rounds }, ihm bleiben { $rest }.
    *[drawn] kein Sieger in { $rounds } Runden; { $left } gegen { $rest } Leben bleiben.
  }
 line-up-door-through = Hindurch
-line-up-door-through-about = Der Einbruch beginnt. Gefallene Einheiten sind verloren; Überlebende behalten ihr restliches Leben.
+line-up-door-through-about = Der Einbruch beginnt. Fällt dein Anführer dort, ist der Lauf vorbei. Andere gefallene Einheiten sind verloren; Überlebende behalten ihr restliches Leben.
 line-up-door-retreat-about = Zurück zur Karte mit allen Funden. Der Weg zu diesem Tor bleibt offen.
 line-up-door-retreat-sure = Rückzug? Funde bleiben
 line-up-door-too-many = Dort stehen { $count } Einheiten, aber höchstens { $most } gehen hindurch: Leere ein Feld mit Entf.
@@ -2793,6 +2793,7 @@ breach-wait = Warten
     .about = Warten: kostet 60 Ladezeit (CT), Handeln kostet 80; höchstens 60 bleiben. Sie wächst jede Runde um das Tempo; bei 100 hat die Einheit einen Zug.
 breach-wait-costs = 60 CT
 breach-unit-mime = In eigenen Zügen kann sie nur warten.
+breach-unit-leader = Dein Anführer: Fällt er, sind Einbruch und Lauf vorbei.
 breach-unit-state = Tempo { $speed }, Ladezeit { $charge } von 100, CPU { $free } von { $cpu } frei.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
@@ -3213,9 +3214,19 @@ victory-about-core = Du gewinnst, wenn du den Kern eines Feindes einnimmst.
 victory-about-vaults = Du gewinnst, wenn du Tresore leerst: Tauche hinab und besiege den Wächter hinter dem letzten Tor. Wo sie liegen, siehst du von Anfang an.
 victory-about-nodes = Du gewinnst, wenn du Knoten einige Züge in Folge hältst. Wo sie liegen, siehst du von Anfang an, und Feinde wollen deine zurück.
 victory-goal-core = Nimm den Kern eines Feindes ein, um zu gewinnen.
-victory-goal-vaults = Leere { $count } Tresore, um zu gewinnen: Besiege in jedem den Wächter hinter dem letzten Tor.
-victory-goal-nodes = Halte { $count } Knoten { $turns } Züge in Folge, um zu gewinnen.
+victory-goal-vaults = Leere { $count ->
+    [one] einen Tresor
+   *[other] { $count } Tresore
+}, um zu gewinnen: Besiege den Wächter hinter dem letzten Tor.
+victory-goal-nodes = Halte { $count ->
+    [one] einen Knoten
+   *[other] { $count } Knoten
+} { $turns ->
+    [one] einen Zug lang
+   *[other] { $turns } Züge in Folge
+}, um zu gewinnen.
 victory-progress-vaults = { $has } von { $of } Tresoren geleert.
+victory-last-vault = Dieser Tresor gewinnt den Lauf: Andere Beute gibt es nicht.
 victory-progress-nodes = { $has } von { $of } Knoten gehalten, Zug { $turn } von { $turns }.
 
 # the head
@@ -4372,7 +4383,7 @@ structure-gate = Pforte
 structure-vault = Tresor
     .about = Darunter ein Verlies und hinter dem letzten Tor ein Wächter.
 structure-core = Kern
-    .about = Das Herz eines Konzerns: bildet Einheiten der unteren Stufen aus. Gewinnt ein Kern, nimm einen ein.
+    .about = Das Herz eines Konzerns: bildet Einheiten der unteren Stufen aus. Nimm einen ein, wenn ein Kern gewinnt.
 faction-daemons = Daemonen
     .about = Du und alle, die dir folgen.
 faction-ash = Asche
@@ -4788,7 +4799,7 @@ term-battle = Kampf
     .text = Trupps auf der Karte kämpfen automatisch, Zug um Zug. Ihre [[odds|Aussichten]] siehst du vorher.
 term-sector = Sektor
     .spelled = Sektor, Sektoren
-    .text = Die Karte aus Sechsecken, auf der ein Lauf gespielt wird. Nimm den [[core|Kern]] eines Gegners ein, und du hast gewonnen, wenn du nichts anderes gewählt hast.
+    .text = Die Karte aus Sechsecken, auf der ein Lauf gespielt wird. Nimm den [[core|Kern]] eines Gegners ein, um zu gewinnen, wenn du keinen anderen Sieg gewählt hast.
 term-seed = Seed
     .spelled = Seed, Seeds
     .text = Die Zahl hinter allen Würfeln eines Laufs. Gleicher Seed und gleiche Entscheidungen ergeben auf jeder Maschine den gleichen Lauf.
@@ -5104,7 +5115,7 @@ term-vault = Tresor
     .text = Dein [[leader|Anführer]] kann ihn betreten, wenn er noch einen Schritt hat: drei [[floor|Ebenen]] Verlies und ein [[guardian|Wächter]]. Ein Sieg über den Wächter leert ihn.
 term-core = Kern
     .spelled = Kern, Kerne, Kernen, Kernes
-    .text = Der eigene Bau eines Konzerns. Nimm den eines Gegners mit einem [[stack|Trupp]] ein, um den Lauf zu gewinnen.
+    .text = Der eigene Bau eines Konzerns. Wenn ein Kern deinen Lauf gewinnt, nimm den eines Gegners mit einem [[stack|Trupp]] ein.
 term-encounter = Begegnung
     .spelled = Begegnung, Begegnungen
     .text = Ein markiertes Feld mit ein paar Zeilen und zwei bis vier Möglichkeiten. Ein Trupp, der es betritt, hält dort an. Manches verlangt eine [[skill check|Probe]].

@@ -31,7 +31,7 @@ percent = { $number } %
 #
 
 # Title
-title-about = You are a rogue daemon. Take an enemy's core, and keep your leader alive.
+title-about = You are a rogue daemon. Win the sector, and keep your leader alive.
     Every rule in the open.
 title-version = Version { $version }
 title-choose = choose
@@ -614,7 +614,7 @@ help-sector-mouse-click-how = Click
 help-sector-mouse-click = select a stack; go to a tile, attack, recruit
 help-sector-mouse-drag-how = Drag, wheel
 help-sector-mouse-drag = move the map; zoom
-help-sector-sign-core = A core. Where cores win, take an enemy's. A faint one: a core may lie there.
+help-sector-sign-core = A core. Take an enemy's to win, where cores win. A faint one: a core may lie there.
 help-sector-sign-node = A node: yields cycles, recruits units, and heals the stack on it.
 help-sector-sign-gate = A gate: recruits. Stacks step from one of your gates to another.
 help-sector-sign-vault = A vault: the leader dives there for gear; a guardian holds the last door.
@@ -776,11 +776,10 @@ run-end-fallen = { $name } { $how }.
 
 run-end-told-won = { $victory ->
     [vaults] You emptied the last vault that you needed, in turn { $turn }.
-    [nodes] You held your nodes for long enough, in turn { $turn }.
+    [nodes] In turn { $turn } you had held your nodes long enough.
    *[core] You took an enemy's core in turn { $turn }.
  }
 victory-heading = { $victory ->
-    [vaults] The guardians have fallen
     [nodes] The nodes are yours
    *[core] The core has fallen
  }
@@ -1378,11 +1377,12 @@ line-up-door-about = Up to four units of the leader's stack go through. { $goal 
 line-up-door-guards = Behind it is a relic that you can take if you win. { $relic }
 line-up-door-outlook = Your { $yours } health against { $theirs }. If both sides chose as the guardian does: { $end ->
     [won] won in round { $rounds }, with { $left } health left.
+    [leader] your leader falls in round { $rounds }, and the run is over.
     [lost] lost in round { $rounds }, with { $rest } of theirs left.
    *[drawn] nobody wins in { $rounds } rounds; { $left } against { $rest } health are left.
  }
 line-up-door-through = Go through
-line-up-door-through-about = The breach begins. Units that die are lost; survivors keep the health they have left.
+line-up-door-through-about = The breach begins. If your leader falls there, the run is over. Other units that die are lost; survivors keep the health they have left.
 line-up-door-retreat-about = Back to the map with everything found. The way to this door stays open.
 line-up-door-retreat-sure = Retreat? Finds are kept
 line-up-door-too-many = { $count } units are placed, but at most { $most } go through: empty a panel with Del.
@@ -2813,6 +2813,7 @@ breach-wait = Wait
     .about = Waiting costs 60 charge time (CT), acting costs 80; at most 60 remain. CT grows by speed each round; at 100 the unit has a turn.
 breach-wait-costs = 60 CT
 breach-unit-mime = In its own turns it can only wait.
+breach-unit-leader = Your leader: if it falls, the breach and the run are over.
 breach-unit-state = Speed { $speed }, charge time { $charge } of 100, CPU { $free } of { $cpu } free.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
@@ -3242,9 +3243,19 @@ victory-about-core = You win by taking an enemy's core.
 victory-about-vaults = You win by emptying vaults: dive down, and beat the guardian behind the last door. You see from the start where they are.
 victory-about-nodes = You win by holding nodes for some turns in a row. You see from the start where they are, and enemies want yours back.
 victory-goal-core = Take an enemy's core to win.
-victory-goal-vaults = Empty { $count } vaults to win: beat the guardian behind the last door of each.
-victory-goal-nodes = Hold { $count } nodes for { $turns } turns in a row to win.
+victory-goal-vaults = Empty { $count ->
+    [one] a vault
+   *[other] { $count } vaults
+} to win: beat the guardian behind its last door.
+victory-goal-nodes = Hold { $count ->
+    [one] a node
+   *[other] { $count } nodes
+} for { $turns ->
+    [one] a turn
+   *[other] { $turns } turns in a row
+} to win.
 victory-progress-vaults = { $has } of { $of } vaults emptied.
+victory-last-vault = This vault wins the run: there is no other prize.
 victory-progress-nodes = { $has } of { $of } nodes held, turn { $turn } of { $turns }.
 
 # the head

@@ -205,13 +205,20 @@ fn show(
 }
 
 fn mark(
-    chosen: Res<Chosen>,
+    mut chosen: ResMut<Chosen>,
     data: Res<GameData>,
     options: Query<(Entity, &Choice)>,
     mut told: Query<&mut Text, With<About>>,
     mut commands: Commands,
 ) {
+    let recipe = data.0.sector.library.recipe(&chosen.0.sector);
+    let offers = |it: Victory| recipe.is_none_or(|recipe| recipe.offers(it));
+    if !offers(chosen.0.victory) {
+        chosen.0.victory = Victory::Core;
+    }
     for (entity, option) in &options {
+        let closed = matches!(option, Choice::Victory(it) if !offers(*it));
+        commands.entity(entity).mark::<InteractionDisabled>(closed);
         commands.entity(entity).mark::<Taken>(option.is_chosen(&chosen.0));
     }
     for mut text in &mut told {

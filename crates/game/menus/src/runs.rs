@@ -14,6 +14,7 @@ use crate::prelude::*;
 use crate::victory::VictorySeen;
 use daemonfall_battle_mode::begin::NextBattle;
 use daemonfall_breach_mode::breach_view::BreachView;
+use daemonfall_breach_mode::playback::BreachPlayback;
 use daemonfall_dungeon::DiveState;
 use daemonfall_run::act::OrderSystems;
 use daemonfall_run::{Refused, is_under_way};
@@ -29,7 +30,7 @@ fn follow(
     battles: Res<Battles>,
     (battle, victory): (Res<NextBattle>, Res<VictorySeen>),
     dive: Res<DiveState>,
-    table: Option<Res<BreachView>>,
+    (table, breach): (Option<Res<BreachView>>, Res<BreachPlayback>),
     mut next: ResMut<NextState<Screen>>,
 ) {
     let to = screen_of(&campaign.run().phase);
@@ -39,7 +40,7 @@ fn follow(
             shown && !victory.waits(&campaign)
         }
         Screen::DIVE => dive.outcome.is_none(),
-        Screen::BREACH => table.is_none_or(|table| table.outcome.is_none()),
+        Screen::BREACH => breach.is_over() && table.is_none_or(|table| table.outcome.is_none()),
         Screen::DOOR | Screen::PRIZE => true,
         _ => false,
     };

@@ -1,4 +1,5 @@
-//! The moment in which a sector is won: the map shows it, and a dialogue tells how, before the score.
+//! The moment in which a sector is won on the map: it shows where, and a dialogue tells how, before the
+//! score.
 
 use crate::prelude::*;
 use daemonfall_battle_mode::begin::NextBattle;

@@ -21,7 +21,7 @@ pub struct Options {
     #[arg(long, value_name = "SIDES", conflicts_with = "replay")]
     pub breach: Option<String>,
     /// Start straight into a run on this sector: small, medium or large, optionally followed by
-    /// :easy, :hard or :brutal, and that by :vaults or :nodes, which then win it
+    /// :easy, :hard or :brutal, and then by :vaults or :nodes for another victory
     #[arg(long, value_name = "SIZE", conflicts_with_all = ["breach", "battle", "replay"])]
     pub sector: Option<String>,
     /// Start in battle practice with YOURS:THEIRS like needle,bastion:thorn; with more stacks,

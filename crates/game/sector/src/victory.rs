@@ -33,10 +33,9 @@ pub fn goal(victory: Victory, goals: Goals) -> String {
 /// How far the player has come.
 pub fn told(victory: Victory, progress: Progress) -> String {
     let Progress { has, of, turns, of_turns } = progress;
-    match victory {
-        Victory::Nodes => {
-            t!("victory-progress-nodes", has = has, of = of, turn = turns, turns = of_turns)
-        }
-        Victory::Core | Victory::Vaults => t!("victory-progress-vaults", has = has, of = of),
+    if victory == Victory::Nodes {
+        t!("victory-progress-nodes", has = has, of = of, turn = turns, turns = of_turns)
+    } else {
+        t!("victory-progress-vaults", has = has, of = of)
     }
 }

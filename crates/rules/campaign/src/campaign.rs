@@ -16,7 +16,7 @@ use crate::skill::Chance;
 use crate::{crew, muster};
 use bevy_ecs::prelude::*;
 use daemonfall_breach::{self as breach, BreachLibrary, Scratch};
-use daemonfall_core::{Fingerprint, Streams, draws, fingerprint_of};
+use daemonfall_core::{CharacterId, Fingerprint, Streams, draws, fingerprint_of};
 use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{Deliberation, Opponent, Rules, Sector, UnitId, View};
 use std::sync::Arc;
@@ -138,6 +138,14 @@ impl Campaign {
         self.rules().view(self.sector(), self.sector().player)
     }
 
+    /// The leader in a breach, if it went through the door.
+    pub fn leader_in_breach(&self) -> Option<CharacterId> {
+        match &self.run.phase {
+            Phase::Breach(duel) => duel.character(self.run.leader),
+            _ => None,
+        }
+    }
+
     /// The data of a breach, extended by these units of the player as they would be in it.
     pub fn breach_library(&self, units: &[UnitId]) -> BreachLibrary {
         muster::library(&self.content, &self.run, units)
@@ -152,9 +160,11 @@ impl Campaign {
         }
     }
 
-    /// The relic behind the door at which the run stands: it will be one of the prizes.
+    /// The relic behind the door at which the run stands: it will be one of the prizes. The vault that
+    /// wins the run has none.
     pub fn guarded_relic(&self) -> Option<crate::library::ModId> {
         match &self.run.phase {
+            Phase::Door(_) if self.rules().last_vault(self.sector()) => None,
             Phase::Door(door) => guarded(&self.content, &self.run, &door.guardian),
             _ => None,
         }

@@ -3,6 +3,7 @@
 use crate::gear::Pack;
 use crate::library::{EncounterId, Prize};
 use crate::summary::Summary;
+use daemonfall_core::CharacterId;
 use daemonfall_sector::{StackId, TileId, UnitId};
 use serde::{Deserialize, Serialize};
 
@@ -54,6 +55,14 @@ pub struct Duel {
     pub guardian: String,
     /// The units of the player's side: the first is character 0, and so on.
     pub units: Vec<UnitId>,
+}
+
+impl Duel {
+    /// The character that a unit is, if it went through the door.
+    pub fn character(&self, unit: UnitId) -> Option<CharacterId> {
+        let place = self.units.iter().position(|it| *it == unit)?;
+        Some(CharacterId(place as u32))
+    }
 }
 
 /// Prizes, of which one can be taken.

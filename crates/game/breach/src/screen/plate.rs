@@ -16,6 +16,7 @@ pub(super) fn fill(
     pen: &Pen,
     shown: &UnitShown,
     (health, charge): (f32, f32),
+    leader: Option<CharacterId>,
 ) {
     let area = cover(shown.stands);
     let places = places(shown);
@@ -40,6 +41,10 @@ pub(super) fn fill(
     }
     if shown.mime {
         pen.icon(parent, "breach_mime", (x + room - 6.5, y + 15.5), 13.0, theme::DIM, false);
+        room -= 17.5;
+    }
+    if leader == Some(shown.id) {
+        pen.icon(parent, "sector_crown", (x + room - 6.5, y + 15.5), 13.0, theme::YOU, false);
         room -= 17.5;
     }
     let style = fitting(pen.letters, theme::NAME_SMALL, &shown.name, room);

@@ -7,6 +7,7 @@ use crate::playback::BreachPlayback;
 use crate::prelude::*;
 use crate::preview::ShownPreview;
 use crate::words;
+use daemonfall_campaign::Campaign;
 
 /// The lines of its card; the first begins with its name.
 fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> Vec<String> {
@@ -65,11 +66,16 @@ pub(super) fn explain(
     library: Res<BreachLibrary>,
     ghost: Res<ShownPreview>,
     (choosing, film): (Res<Choosing>, Res<BreachPlayback>),
+    campaign: Option<Res<Campaign>>,
     mut units: Query<(&UnitNode, &mut Tooltip)>,
 ) {
     let marked = choosing.who.is_some() && film.is_over();
+    let leader = campaign.and_then(|it| it.leader_in_breach());
     for (unit, mut tooltip) in &mut units {
         let mut lines = about(&unit.shown, &table, &library);
+        if leader == Some(unit.shown.id) {
+            lines.insert(1, t!("breach-unit-leader"));
+        }
         if marked {
             let coming = ghost.coming(unit.shown.id, &library).join(" ");
             lines.splice(1..1, Some(coming).filter(|it| !it.is_empty()));

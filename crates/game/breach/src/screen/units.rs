@@ -6,6 +6,7 @@ use super::unit_card;
 use crate::BreachSystems;
 use crate::breach_view::{BreachView, UnitShown};
 use crate::prelude::*;
+use daemonfall_campaign::Campaign;
 
 #[derive(Component)]
 pub struct Units;
@@ -84,7 +85,7 @@ pub fn glyph_at(shown: &UnitShown) -> Vec2 {
 }
 
 fn mirror(
-    table: Res<BreachView>,
+    (table, campaign): (Res<BreachView>, Option<Res<Campaign>>),
     pens: Pens,
     layer: Query<Entity, With<Units>>,
     mut nodes: Query<(Entity, &mut UnitNode)>,
@@ -92,6 +93,7 @@ fn mirror(
 ) {
     let Ok(layer) = layer.single() else { return };
     let pen = pens.pen();
+    let leader = campaign.and_then(|it| it.leader_in_breach());
     for shown in &table.units {
         let node = nodes.iter_mut().find(|(_, node)| node.shown.id == shown.id);
         match node {
@@ -102,7 +104,7 @@ fn mirror(
                 commands.entity(entity).despawn_related::<Children>();
                 commands
                     .entity(entity)
-                    .with_children(|parent| fill(parent, &pen, shown, (health, charge)));
+                    .with_children(|parent| fill(parent, &pen, shown, (health, charge), leader));
             }
             Some(_) => {}
             None if shown.present => {
@@ -121,7 +123,7 @@ fn mirror(
                         Pickable { should_block_lower: false, is_hoverable: true },
                         ChildOf(layer),
                     ))
-                    .with_children(|parent| fill(parent, &pen, shown, start));
+                    .with_children(|parent| fill(parent, &pen, shown, start, leader));
             }
             None => {}
         }

@@ -127,6 +127,7 @@ fn rehearse(
 
 fn outlook(it: &Rehearsal) -> (String, Color) {
     let (end, colour) = match it.outcome {
+        _ if it.leaderless => ("leader", theme::DANGER),
         Some(Outcome::Won) => ("won", theme::PICKUP),
         Some(Outcome::Lost) => ("lost", theme::DANGER),
         Some(Outcome::Stalemate) | None => ("drawn", theme::NEUTRAL),

@@ -16,7 +16,12 @@ const WIDTH: f32 = 560.0;
 
 /// What waits for a stack's leader, and what is at stake; `door` if the door was reached before.
 /// `keeps`: how much of the gold a retreat keeps, in percent.
-fn stakes(stack: &StackShown, floors: u32, keeps: u32, door: bool) -> Vec<(Color, String)> {
+fn stakes(
+    stack: &StackShown,
+    floors: u32,
+    keeps: u32,
+    (door, last): (bool, bool),
+) -> Vec<(Color, String)> {
     if door {
         return vec![
             (theme::LIGHT, t!("sector-vault-door")),
@@ -36,7 +41,7 @@ fn stakes(stack: &StackShown, floors: u32, keeps: u32, door: bool) -> Vec<(Color
     );
     vec![
         (theme::LIGHT, alone),
-        (theme::PICKUP, t!("sector-vault-prize")),
+        (theme::PICKUP, if last { t!("victory-last-vault") } else { t!("sector-vault-prize") }),
         (theme::DANGER, t!("sector-vault-risk")),
         (theme::DIM, t!("sector-vault-retreat", keeps = keeps)),
     ]
@@ -69,10 +74,11 @@ fn open(
     let floors = content.floors(&run.sector.recipe);
     let keeps = run.keeps_at(content, stack.tile);
     let door = run.doors.contains_key(&stack.tile);
+    let last = campaign.rules().last_vault(&run.sector);
     // The visit takes all moves, so the turn ends here.
     let threat = Danger::of_leader(&campaign, None, None, false).map(|danger| danger.threat);
     commands.entity(panel).with_children(|panel| {
-        let told = stakes(stack, floors, keeps, door).into_iter();
+        let told = stakes(stack, floors, keeps, (door, last)).into_iter();
         for (colour, words) in told.chain(threat.map(|it| threatens(&table, it))) {
             panel.spawn(terms::text(theme::BODY, colour, words, TOPICS));
         }
@@ -131,13 +137,13 @@ mod tests {
         let stack = stack.expect("the leader has a stack");
         let leader = stack.units.iter().find(|unit| unit.leader);
         let (health, most) = leader.expect("it is led").health;
-        let told = stakes(stack, 3, 50, false);
+        let told = stakes(stack, 3, 50, (false, false));
         let alone = format!("{health} of {most} health");
         assert!(told[0].1.contains(&alone) && told[0].1.contains("3 floors"));
         assert!(told[1].1.contains("prizes"));
         assert!(told[2].0 == theme::DANGER && told[2].1.contains("the run is over"));
         assert!(told[3].1.contains("50 %"));
-        let at_the_door = stakes(stack, 3, 50, true);
+        let at_the_door = stakes(stack, 3, 50, (true, false));
         assert!(at_the_door.iter().all(|(_, words)| *words != alone));
         assert!(at_the_door[1].1.contains("the run is over"));
     }

@@ -60,8 +60,12 @@ impl Play<'_> {
         self.tell_breach();
         let outcome = self.world.resource::<BreachState>().outcome;
         let late = self.world.resource::<Stack>().round() >= ROUNDS_AT_MOST;
+        let leader = duel.character(self.run.leader);
+        let roster = self.world.resource::<Roster>();
+        let leaderless = leader.is_some_and(|it| roster.is_removed(it));
         // If no character can ever choose again, the breach ends without a winner.
-        if outcome.is_some() || late || breach::side_to_choose(self.world).is_none() {
+        let stuck = breach::side_to_choose(self.world).is_none();
+        if outcome.is_some() || late || leaderless || stuck {
             self.close_breach(duel, outcome);
         }
     }

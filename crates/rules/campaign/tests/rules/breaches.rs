@@ -122,11 +122,15 @@ fn who_falls_in_a_breach_is_lost_everywhere_with_its_mods() {
 }
 
 #[test]
-fn the_leaders_fall_in_a_breach_ends_the_run() {
+fn the_leaders_fall_in_a_breach_ends_it_and_the_run() {
     let mut game = at_the_door();
-    let leader = game.leader();
-    game.apply(RunCommand::LineUp(stations(&[leader])));
+    let (leader, other) = (game.leader(), others(&game)[0]);
+    game.change_health(1, |it| it.id == leader);
+    let stations = stations(&[leader, other]);
+    assert!(game.campaign.rehearse(&stations).is_some_and(|it| it.leaderless));
+    game.apply(RunCommand::LineUp(stations));
     fight(&mut game, true);
+    assert!(game.campaign.run().unit(other).is_some_and(|it| it.health > 0));
     let summary = game.summary();
     assert_eq!(summary.ending, Ending::LeaderLost);
     assert!(matches!(summary.cause, Some(Cause::Breach(_))));

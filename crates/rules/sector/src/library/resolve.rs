@@ -182,6 +182,9 @@ fn check_factions(
     }
 }
 
+/// The most turns in a row that nodes may have to be held.
+const TURNS_AT_MOST: i32 = 99;
+
 /// A sector must hold what its victories ask for.
 fn check_goals(
     entry: &Entry<RecipeForm>,
@@ -210,9 +213,9 @@ fn check_goals(
             errors.0.push(entry.error(&format!("goals.{name}"), reason));
         }
     }
-    if goals.nodes > 0 && goals.turns == 0 {
-        errors.0.push(entry.error("goals.turns", "nodes are held for at least one turn"));
-    }
+    let turns = if goals.nodes > 0 { 1..=TURNS_AT_MOST } else { 0..=0 };
+    let asked = i32::try_from(goals.turns).unwrap_or(i32::MAX);
+    errors.0.extend(entry.within("goals.turns", asked, turns));
 }
 
 fn land(

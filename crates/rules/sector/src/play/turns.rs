@@ -132,9 +132,10 @@ impl Play<'_> {
     pub(super) fn core_taken(&mut self, tile: TileId, by: FactionId) {
         let built = self.sector.tile(tile).structure;
         let is_core = |built| self.rules.library.structure(built).role == Role::Core;
-        let wins = self.sector.victory.is_core() && by == self.sector.player;
+        let victory = self.sector.victory;
+        let wins = victory.is_core() && by == self.sector.player;
         if wins && built.is_some_and(is_core) {
-            self.end(Outcome::CoreTaken);
+            self.end(victory.outcome());
         }
     }
 

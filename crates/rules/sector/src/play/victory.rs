@@ -4,7 +4,7 @@ use super::Play;
 use crate::command::WriteBack;
 use crate::events::SectorEvent;
 use crate::rules::Rules;
-use crate::sector::{Outcome, Sector, Tile};
+use crate::sector::{Sector, Tile};
 use crate::victory::{Progress, Victory};
 
 impl Rules {
@@ -20,8 +20,15 @@ impl Rules {
                 (held.count(), goals.nodes, goals.turns)
             }
         };
-        let has = has as u32;
-        Some(Progress { has, of, turns: sector.held, of_turns })
+        // Land that had no room for all that its recipe asks for can be won, too.
+        let of = of.min(counted().count().max(1) as u32);
+        Some(Progress { has: has as u32, of, turns: sector.held, of_turns })
+    }
+
+    /// Whether the player wins by emptying one more vault.
+    pub fn last_vault(&self, sector: &Sector) -> bool {
+        let last = |it: Progress| it.has + 1 >= it.of;
+        sector.victory == Victory::Vaults && self.progress(sector).is_some_and(last)
     }
 
     /// Whether the structure on a tile is one that wins.
@@ -67,11 +74,7 @@ impl Play<'_> {
             self.tell(SectorEvent::Progress { was, now });
         }
         if now.is_complete() {
-            self.end(match self.sector.victory {
-                Victory::Core => Outcome::CoreTaken,
-                Victory::Vaults => Outcome::VaultsEmptied,
-                Victory::Nodes => Outcome::NodesHeld,
-            });
+            self.end(self.sector.victory.outcome());
         }
     }
 }
