@@ -76,9 +76,10 @@ impl Board {
         let count =
             |mark: char| rows.iter().flat_map(|row| row.chars()).filter(|it| *it == mark).count();
         let (vaults, nodes) = (count('V'), count('N'));
+        let turns = if nodes > 0 { 2 } else { 0 };
         let text = format!(
             "{{ \"test\": (name: \"Test\", about: \"Drawn.\", factions: [\"daemons\", \"ash\", {lumen}\"wild\"], \
-             cycles: 100, goals: (vaults: {vaults}, nodes: {nodes}, turns: 2), land: Drawn(rows: {rows:?})) }}"
+             cycles: 100, goals: (vaults: {vaults}, nodes: {nodes}, turns: {turns}), land: Drawn(rows: {rows:?})) }}"
         );
         let mut sources = sources();
         sources.push(Source { file: "sectors.ron".into(), path: "test/sectors.ron".into(), text });

@@ -139,9 +139,10 @@ fn paint(
     for (entity, PlaceButton(place)) in &panels {
         let found = sides.at(&library, *place);
         let unit = found.map(|(post, _)| library.unit(post.unit));
+        let own =
+            campaign.as_ref().zip(found).and_then(|(run, (post, _))| own_unit(run, post.unit));
         let (name, what) = match (unit, found) {
-            (Some(unit), Some((post, true))) => {
-                let own = campaign.as_ref().and_then(|run| own_unit(run, post.unit));
+            (Some(unit), Some((_, true))) => {
                 let what = match (unit.phase.is_some(), unit.mime) {
                     _ if own.is_some() => {
                         let health = own.map_or(0, |own| own.health);
@@ -173,6 +174,10 @@ fn paint(
                 let flip = place.side != Side::Player;
                 let picture = pen.shining(panel, &name, middle, size, colour, flip);
                 panel.commands_mut().entity(picture).insert(GlobalZIndex(1));
+                if own.is_some_and(|own| own.leader) {
+                    let corner = Vec2::new(PANEL.x - 12.0, 12.0);
+                    pen.icon(panel, "sector_crown", corner, 13.0, theme::YOU, false);
+                }
             }
         });
     }
