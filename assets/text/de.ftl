@@ -514,7 +514,7 @@ help-dive-rule = Finde die Treppe jeder Ebene und komm lebend hinaus. Nichts bew
 help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
 help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zum Angriff höher ist als eine von 0 bis zur Abwehr. Er nimmt dann 0 bis zum Schaden.
 help-sector-rule = Du hast vor dem Lauf gewählt, womit du gewinnst; die Zeile über der Karte sagt es. Fällt dein Anführer oder der letzte Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
-help-breach-rule = Besiege alle Gegner oder erreiche das Ziel oben links. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine, also eine ihrer Karten, und ein Ziel. Sie kommt in der nächsten Runde auf den Stapel und zählt herunter; bei null wird sie eingesetzt.
+help-breach-rule = Besiege alle Gegner oder erreiche das Ziel oben. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine, also eine ihrer Karten, und ein Ziel. Sie kommt in der nächsten Runde auf den Stapel und zählt herunter; bei null wird sie eingesetzt.
 help-link-game = Hilfe: Spiel
 help-link-dive = Hilfe: Tauchgang
 help-link-breach = Hilfe: Einbruch
@@ -1367,7 +1367,7 @@ line-up-phase = { $name }, bei { $percent } % des Lebens: dann nutzt er { $subr
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = Das Tor: { $name }
-line-up-door-about = Bis zu vier Einheiten aus dem Trupp des Anführers gehen hindurch. { $goal }
+line-up-door-about = Bis zu vier Einheiten aus dem Trupp des Anführers gehen hindurch.
 line-up-door-guards = Dahinter liegt ein Relikt, das du nach einem Sieg nehmen kannst. { $relic }
 line-up-door-outlook = Deine { $yours } Leben gegen { $theirs }. Wählten beide Seiten wie der Wächter: { $end ->
     [won] Sieg in Runde { $rounds }, mit { $left } Leben übrig.
@@ -1775,7 +1775,7 @@ dive-aim-loss = −{ $damage }{ $end ->
    *[stays] { "" }
 }{ $then ->
     [drops] , lässt vielleicht etwas liegen
-    [random] , dann zufällig
+    [random] , dann entscheidet der Zufall
    *[nothing] { "" }
 }
 
@@ -2719,13 +2719,13 @@ breach-title = Einbruch
 breach-goal = Besiege alle
     .about = Du gewinnst, wenn kein Gegner übrig ist.
 breach-goal-outlast = Halte aus: Runde { $round } von { $of }
-    .about = Du gewinnst am Ende von Runde { $round }, wenn eine deiner Einheiten übrig ist. Auch wer alle besiegt, gewinnt.
+    .about = Du gewinnst am Ende von Runde { $round }, wenn eine deiner Einheiten übrig ist. Du gewinnst auch, wenn du alle besiegst.
     .short = Halte aus: { $round } von { $of }
 breach-goal-fell = Zerstöre { $who }: noch { $left }
     .short = { $who }: noch { $left }
-    .about = Du gewinnst, wenn beim Gegner { $who } zerstört ist. Auch wer alle besiegt, gewinnt.
+    .about = Du gewinnst, wenn beim Gegner { $who } zerstört ist. Du gewinnst auch, wenn du alle besiegst.
 breach-goal-mime = Zerstöre { $who } per Mime
-    .about = Du gewinnst, wenn der Schlag eines Mimen beim Gegner { $who } zerstört. Auch wer alle besiegt, gewinnt.
+    .about = Du gewinnst, wenn der Schlag eines Mimen beim Gegner { $who } zerstört. Du gewinnst auch, wenn du alle besiegst.
 breach-goal-wins = Das gewinnt
 breach-goal-may-win = Das kann gewinnen
 breach-title-mirrored = Gespiegelte Seiten
@@ -4357,9 +4357,9 @@ guardian-keystone = Schlussstein
 guardian-loom = Webstuhl
     .about = Wächter aus Garn, hinter einer Bastion und einem Dorn. Ohne ihn zerfallen sie.
 guardian-furnace = Hochofen
-    .about = Wächter aus Feuer, von einer Glut genährt. Eine Bastion ist seine Tür: Ist sie zerstört, erlischt er.
+    .about = Wächter aus Feuer, von einer Glut genährt. Eine Bastion ist seine Tür. Zerstöre sie, und er erlischt.
 guardian-mirror = Spiegel
-    .about = Wächter aus Glas: Er wiederholt, was sein Geleit tut. Ist er zerbrochen, bleibt dem Geleit nichts.
+    .about = Wächter aus Glas: Er wiederholt, was sein Geleit tut. Zerbrich ihn, und dem Geleit bleibt nichts.
 guardian-pendulum = Pendel
     .about = Wächter der Zeit, mit einer Motte und einer Pike hinter sich. Auch seine Zeit läuft ab.
 guardian-refrain = Refrain

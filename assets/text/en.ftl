@@ -511,7 +511,7 @@ help-dive-rule = Find the stairs of each floor, and get out alive. Nothing moves
 help-glossary-rule = Game terms are underlined everywhere: point at one, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
 help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to attack is higher than one from 0 to defence. It then takes from 0 to damage.
 help-sector-rule = You chose what wins when the run began, and the line above the map says it. Lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
-help-breach-rule = Defeat every enemy, or meet the goal at the top left. A unit at 100 charge time (CT) picks a subroutine, which is one of its cards, and its aim. It joins the stack in the next round and counts down; at zero it is used.
+help-breach-rule = Defeat every enemy, or meet the goal at the top. A unit at 100 charge time (CT) picks a subroutine, which is one of its cards, and its aim. It joins the stack in the next round and counts down; at zero it is used.
 help-link-game = Help: the game
 help-link-dive = Help: the dive
 help-link-breach = Help: the breach
@@ -1373,7 +1373,7 @@ line-up-phase = { $name }, at { $percent } % of its health: then it uses { $sub
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = The last door: { $name }
-line-up-door-about = Up to four units of the leader's stack go through. { $goal }
+line-up-door-about = Up to four units of the leader's stack go through.
 line-up-door-guards = Behind it is a relic that you can take if you win. { $relic }
 line-up-door-outlook = Your { $yours } health against { $theirs }. If both sides chose as the guardian does: { $end ->
     [won] won in round { $rounds }, with { $left } health left.
@@ -1795,7 +1795,7 @@ dive-aim-loss = −{ $damage }{ $end ->
    *[stays] { "" }
 }{ $then ->
     [drops] , may leave something
-    [random] , then at random
+    [random] , then chance decides
    *[nothing] { "" }
 }
 
@@ -2783,7 +2783,7 @@ breach-forecast-end = the end
 breach-forecast-won = you win
 breach-forecast-lost = you lose
 breach-forecast-ends = Then the breach is over.
-breach-forecast-may-end = If everyone waits until then, the breach is over. Whoever chooses before may change that.
+breach-forecast-may-end = If all wait until then, the breach is over. A choice before that may change it.
 breach-stack-left = LEFT
 breach-stack-caption = THE STACK
 breach-stack-uses = USES

@@ -156,6 +156,20 @@ impl BreachView {
         self.units.iter().filter(|unit| !unit.is_own()).nth(self.goal.place()?)
     }
 
+    pub fn foes_are_left(&self) -> bool {
+        self.units.iter().any(|unit| unit.present && !unit.is_own())
+    }
+
+    /// The goal as far as it can be met: no mime can strike down a foe that is gone.
+    pub fn open_goal(&self) -> Goal {
+        let is_met = self.outcome == Some(Outcome::Won) && self.foes_are_left();
+        let is_gone = self.goal_foe().is_some_and(|foe| !foe.present);
+        match self.goal {
+            Goal::FellByMime(_) if is_gone && !is_met => Goal::Defeat,
+            goal => goal,
+        }
+    }
+
     pub fn at(&self, panel: Panel) -> Option<&UnitShown> {
         self.units
             .iter()

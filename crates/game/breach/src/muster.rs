@@ -1,7 +1,7 @@
 //! Line-ups in text form: `keystone`, `needle,bastion:thorn,leech`, `mirrored`.
 
 use crate::prelude::*;
-use daemonfall_breach::{COLUMNS, Goal, LENGTH, Muster, Post, UnitId, mirrored};
+use daemonfall_breach::{COLUMNS, LENGTH, Muster, Post, UnitId, mirrored};
 use daemonfall_core::Streams;
 
 /// The player's default units against a guardian.
@@ -16,8 +16,7 @@ pub fn read(library: &BreachLibrary, words: &str, seed: u64) -> Result<(String, 
         return Ok((t!("breach-title-mirrored"), muster));
     }
     let Some((own, foes)) = words.split_once(':') else {
-        let guardian = library.guardians().iter().find(|line_up| line_up.key == words);
-        let Some(guardian) = guardian else {
+        let Some(guardian) = library.guardian(words) else {
             let known: Vec<&str> =
                 library.guardians().iter().map(|line_up| line_up.key.as_str()).collect();
             return Err(format!(
@@ -33,10 +32,7 @@ pub fn read(library: &BreachLibrary, words: &str, seed: u64) -> Result<(String, 
         let names: Vec<&str> = list.split(',').map(str::trim).collect();
         line_up(library, &names)
     };
-    let (hostile, goal) = match library.guardians().iter().find(|it| it.key == foes) {
-        Some(guardian) => (guardian.posts.clone(), guardian.goal),
-        None => (side(foes)?, Goal::Defeat),
-    };
+    let (hostile, goal) = library.foes(foes, side)?;
     let muster = Muster { player: side(own)?, hostile, goal };
     Ok((t!("breach-title-practice"), muster))
 }

@@ -116,6 +116,11 @@ pub fn goal(goal: Goal, foe: &str) -> String {
     }
 }
 
+/// What a won breach was won by, in a sentence.
+pub fn won(foes_are_left: bool) -> String {
+    if foes_are_left { t!("breach-log-goal") } else { t!("breach-end-won.about") }
+}
+
 /// What comes at a unit, in sentences; none if nothing does. `deadly` is the damage of the blow that
 /// it does not survive, if that is known.
 pub fn forecast(forecast: &Forecast, deadly: Option<i32>) -> Vec<String> {

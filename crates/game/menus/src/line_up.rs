@@ -36,13 +36,13 @@ fn show(
     let words = t!("line-up-about");
     let both = [Side::Player, Side::Hostile]
         .map(|side| halves::spawn(&mut commands, &library, side, true));
-    build(&mut commands, Screen::LINE_UP, (t!("line-up-heading"), words, None), both, foot);
+    build(&mut commands, Screen::LINE_UP, (t!("line-up-heading"), words, [None, None]), both, foot);
 }
 
 fn build(
     commands: &mut Commands,
     screen: Screen,
-    (heading, words, stake): (String, String, Option<String>),
+    (heading, words, [stake, goal]): (String, String, [Option<String>; 2]),
     [yours, theirs]: [Entity; 2],
     foot: Entity,
 ) {
@@ -69,15 +69,16 @@ fn build(
             Pickable::IGNORE,
             children![
                 text(theme::TITLE, theme::LIGHT, heading),
-                (
-                    Adapts::wide_only(Node::default()),
-                    Pickable::IGNORE,
-                    children![text(theme::BODY, theme::DIM, words)]
-                ),
                 (door::Outlook, text(theme::BODY_MEDIUM, theme::DIM, ""))
             ],
         ))
         .id();
+    let words = text(theme::BODY, theme::DIM, words);
+    let words = (Adapts::wide_only(Node::default()), Pickable::IGNORE, children![words]);
+    let mut line = vec![commands.spawn(words).id()];
+    line.extend(goal.map(|goal| commands.spawn(text(theme::BODY, theme::LIGHT, goal)).id()));
+    let line = commands.group(Node { flex_wrap: FlexWrap::Wrap, ..row(6.0) }, &line);
+    commands.entity(head).insert_children(1, &[line]);
     if let Some(stake) = stake {
         let stake = commands.spawn(text(theme::BODY, theme::PICKUP, stake)).id();
         commands.entity(head).insert_children(1, &[stake]);

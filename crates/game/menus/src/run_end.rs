@@ -132,8 +132,7 @@ pub fn cause(content: &Content, cause: &Cause) -> String {
             }
         }
         Cause::Breach(key) => {
-            let mut all = content.breach.guardians().iter();
-            let found = all.find(|it| it.key == *key);
+            let found = content.breach.guardian(key);
             let name = found.map_or_else(|| t!("run-end-some-guardian"), |it| it.name.clone());
             t!("run-end-fell-breach", name = name)
         }

@@ -14,7 +14,6 @@ pub fn unit_name(campaign: &Campaign, id: UnitId) -> String {
 }
 
 pub fn guardian_name(campaign: &Campaign, key: &str) -> String {
-    let mut all = campaign.content().breach.guardians().iter();
-    let found = all.find(|it| it.key == key);
+    let found = campaign.content().breach.guardian(key);
     found.map_or_else(|| key.to_owned(), |it| it.name.clone())
 }

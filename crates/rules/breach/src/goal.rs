@@ -38,7 +38,7 @@ impl Goal {
     }
 
     /// Why this cannot be the goal against so many foes.
-    pub(crate) fn fault(self, foes: usize) -> Option<String> {
+    pub fn fault(self, foes: usize) -> Option<String> {
         match self {
             Self::Outlast(round) if !(1..=LONGEST).contains(&round) => {
                 Some(format!("round {round} is not within 1 and {LONGEST}"))

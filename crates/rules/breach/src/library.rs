@@ -221,6 +221,22 @@ impl BreachLibrary {
         &self.guardians
     }
 
+    pub fn guardian(&self, key: &str) -> Option<&LineUp> {
+        self.guardians.iter().find(|it| it.key == key)
+    }
+
+    /// The guardian of this name with its goal, or else the posts that `read` makes of the words.
+    pub fn foes<E>(
+        &self,
+        words: &str,
+        read: impl FnOnce(&str) -> Result<Vec<Post>, E>,
+    ) -> Result<(Vec<Post>, Goal), E> {
+        match self.guardian(words.trim()) {
+            Some(it) => Ok((it.posts.clone(), it.goal)),
+            None => Ok((read(words)?, Goal::Defeat)),
+        }
+    }
+
     /// The same data with further units behind those that are there, numbered on from them: units
     /// of a run, changed by what they carry. What such a unit names has to be of this library.
     pub fn with_units(&self, units: impl IntoIterator<Item = Unit>) -> Self {

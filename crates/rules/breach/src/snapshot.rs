@@ -9,7 +9,7 @@ use crate::library::BreachLibrary;
 use crate::state::{ActionNote, BreachSet, BreachState, MoveNote, Provocation};
 use bevy_ecs::prelude::*;
 use daemonfall_clock::{ChargeTime, Machine, Order, QuickFlag};
-use daemonfall_core::{CharacterId, Fingerprint};
+use daemonfall_core::{CharacterId, Fingerprint, Side};
 use daemonfall_stack::{self as stack, Choice, Entry, MoveId, Roster, StackSnapshot};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -55,7 +55,7 @@ pub enum SnapshotError {
     #[error("character {} is off the field or on another character's panel", .0.0)]
     Place(CharacterId),
     /// The state refers to things that do not exist.
-    #[error("its moves and turns do not fit its stack")]
+    #[error("its moves, turns and goal do not fit its stack")]
     State,
 }
 
@@ -107,7 +107,11 @@ impl BreachSnapshot {
             }
             field.put(record.id, record.stands);
         }
-        let fits = self.names_are_known(library) && self.moves_are_noted() && self.turn_fits();
+        let foes = self.stack.characters.iter().filter(|who| who.side == Side::Hostile).count();
+        let fits = self.names_are_known(library)
+            && self.moves_are_noted()
+            && self.turn_fits()
+            && self.state.goal.fault(foes).is_none();
         if fits { Ok(()) } else { Err(SnapshotError::State) }
     }
 

@@ -109,11 +109,11 @@ fn a_place_off_the_field_is_refused() {
 }
 
 #[test]
-fn other_data_and_fighters_turns_bonds_notes_and_picks_that_contradict_each_other_are_refused() {
+fn other_data_and_fighters_turns_bonds_notes_picks_and_goals_that_do_not_fit_are_refused() {
     use SnapshotError::{Fighters, OtherData, Place, State, UnknownUnit};
     const NOBODY: CharacterId = CharacterId(99);
     let found = Fingerprint(1);
-    let wrong: [(SnapshotError, fn(&mut BreachSnapshot)); 11] = [
+    let wrong: [(SnapshotError, fn(&mut BreachSnapshot)); 13] = [
         (OtherData { found, expected: GAME.fingerprint }, |bad| bad.library = Fingerprint(1)),
         (Place(CharacterId(2)), |bad| bad.fighters[2].stands = bad.fighters[1].stands),
         (Fighters, |bad| bad.fighters.truncate(bad.fighters.len() - 1)),
@@ -128,6 +128,8 @@ fn other_data_and_fighters_turns_bonds_notes_and_picks_that_contradict_each_othe
         (State, |bad| bad.state.turn.as_mut().unwrap().quick = true),
         (State, |bad| bad.state.phase = BreachSet::Finish),
         (State, |bad| bad.state.picks.clear()),
+        (State, |bad| bad.state.goal = Goal::Outlast(0)),
+        (State, |bad| bad.state.goal = Goal::Fell(99)),
     ];
     for (error, edit) in wrong {
         refused(error, edit);

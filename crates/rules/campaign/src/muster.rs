@@ -32,7 +32,7 @@ pub(crate) fn muster(
         let unit = run.unit(station.unit);
         unit.map_or(Entry::FRESH, |unit| run.define(content, unit).entry(unit.health))
     });
-    let line_up = content.breach.guardians().iter().find(|it| it.key == guardian);
+    let line_up = content.breach.guardian(guardian);
     let muster = Muster {
         player: posts.collect(),
         hostile: line_up.map_or_else(Vec::new, |it| it.posts.clone()),

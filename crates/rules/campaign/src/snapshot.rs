@@ -104,7 +104,7 @@ impl Run {
     fn phase_fits(&self, content: &Content) -> Result<(), RestoreError> {
         let pending = self.sector.pending;
         let vault = |stack, tile| pending == Some(Pending::Vault { stack, tile });
-        let guardian = |name: &str| content.breach.guardians().iter().any(|it| it.key == name);
+        let guardian = |name: &str| content.breach.guardian(name).is_some();
         let fits = match &self.phase {
             Phase::Sector => pending.is_none() && self.sector.active == self.sector.player,
             Phase::Encounter(it) => {

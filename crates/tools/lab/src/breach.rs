@@ -112,10 +112,7 @@ fn placed(library: &BreachLibrary, words: &str, dice: &mut Streams) -> Result<Mu
         return Err(LabError::Wrong(reason));
     };
     let player = side(yours)?;
-    let (hostile, goal) = match library.guardians().iter().find(|it| it.key == theirs.trim()) {
-        Some(guardian) => (guardian.posts.clone(), guardian.goal),
-        None => (side(theirs)?, Goal::Defeat),
-    };
+    let (hostile, goal) = library.foes(theirs, side)?;
     Ok(Muster { player, hostile, goal })
 }
 

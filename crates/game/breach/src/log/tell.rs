@@ -139,7 +139,7 @@ pub(super) fn tell(
         }
         BreachEvent::Over(outcome) => {
             let (words, why) = match outcome {
-                Outcome::Won => (t!("breach-log-won"), t!("breach-end-won.about")),
+                Outcome::Won => (t!("breach-log-won"), words::won(table.foes_are_left())),
                 Outcome::Lost => (t!("breach-log-lost"), t!("breach-end-lost.about")),
                 Outcome::Stalemate => (t!("breach-log-drawn"), t!("breach-end-drawn.about")),
             };

@@ -20,7 +20,7 @@ fn lines(table: &BreachView) -> [String; 2] {
     let (foe, left) =
         table.goal_foe().map_or(("", 0), |foe| (foe.name.as_str(), foe.health.current));
     let round = table.round;
-    match table.goal {
+    match table.open_goal() {
         Goal::Defeat => [t!("breach-goal"), t!("breach-goal")],
         Goal::Outlast(of) => [
             t!("breach-goal-outlast", round = round, of = of),
@@ -46,7 +46,7 @@ fn fill(table: Res<BreachView>, ghost: Res<ShownPreview>, mut canvas: Canvas<Goa
         Some(wins) => ([wins.clone(), wins], theme::PICKUP),
         None => (lines(&table), theme::LIGHT),
     };
-    let about = words::goal(table.goal, table.goal_foe().map_or("", |foe| &foe.name));
+    let about = words::goal(table.open_goal(), table.goal_foe().map_or("", |foe| &foe.name));
     canvas.redraw(|parent, pen| {
         parent.spawn((at(PLACE.0, PLACE.1 - 15.0, ROOM, 20.0), Tooltip::new(about)));
         let fit = |line: &str| fitting(pen.letters, theme::SMALL, line, ROOM);
@@ -73,11 +73,20 @@ mod tests {
             ("keystone", "Defeat every enemy", "Defeat every enemy"),
             ("furnace", "Destroy Bastion 2: 34 left", "Bastion 2: 34 left"),
             ("pendulum", "Outlast: round 1 of 12", "Outlast: 1 of 12"),
-            ("refrain", "Fell Refrain by mime", "Fell Refrain by mime"),
+            ("refrain", "Destroy Refrain by mime", "Destroy Refrain by mime"),
         ] {
             let (_, table) = first_picture(guardian)?;
             assert_eq!(lines(&table), [full, short]);
         }
+        Ok(())
+    }
+
+    #[test]
+    fn a_foe_that_fell_without_a_mime_leaves_only_the_defeat_of_all() -> Result<(), String> {
+        let (_, mut table) = first_picture("refrain")?;
+        let foe = table.goal_foe().map(|foe| foe.id).ok_or("no foe")?;
+        table.units[foe.0 as usize].present = false;
+        assert_eq!(lines(&table), ["Defeat every enemy", "Defeat every enemy"]);
         Ok(())
     }
 }

@@ -58,12 +58,12 @@ fn show(campaign: Res<Campaign>, mut commands: Commands) {
             depth: *depth,
         });
     }
-    let mut guardians = library.guardians().iter();
-    let mut goal = String::new();
-    if let Some(line_up) = guardians.find(|it| it.key == door.guardian) {
+    let mut goal = None;
+    if let Some(line_up) = library.guardian(&door.guardian) {
         sides.0.hostile = line_up.posts.clone();
         let foe = line_up.goal.place().and_then(|place| line_up.posts.get(place));
-        goal = words::goal(line_up.goal, foe.map_or("", |foe| &library.unit(foe.unit).name));
+        let foe = foe.map_or("", |foe| &library.unit(foe.unit).name);
+        goal = Some(words::goal(line_up.goal, foe));
     }
     let relic = campaign.guarded_relic();
     let relic = relic
@@ -80,10 +80,10 @@ fn show(campaign: Res<Campaign>, mut commands: Commands) {
     }
     let foot = foot_row(&mut commands, &[start, retreat, title]);
     let heading = t!("line-up-door-heading", name = name);
-    let about = t!("line-up-door-about", goal = goal);
+    let about = t!("line-up-door-about");
     let both = [Side::Player, Side::Hostile]
         .map(|side| halves::spawn(&mut commands, &library, side, false));
-    build(&mut commands, Screen::DOOR, (heading, about, relic), both, foot);
+    build(&mut commands, Screen::DOOR, (heading, about, [relic, goal]), both, foot);
     commands.insert_resource(sides);
     commands.insert_resource(library);
 }

@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn a_guardians_line_up_brings_its_goal_until_it_is_changed() {
         let library = library();
-        let pendulum = library.guardians().iter().find(|it| it.key == "pendulum");
+        let pendulum = library.guardian("pendulum");
         let pendulum = pendulum.map(|it| (it.posts.clone(), it.goal)).unwrap_or_default();
         let mut sides = Sides::first(&library);
         sides.0.hostile = pendulum.0;

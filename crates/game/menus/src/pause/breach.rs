@@ -8,7 +8,7 @@ use crate::runs::buttons;
 use daemonfall_breach::Outcome;
 use daemonfall_breach_mode::breach_view::BreachView;
 use daemonfall_breach_mode::playback::BreachPlayback;
-use daemonfall_breach_mode::{BreachSession, BreachSystems, TakeBack};
+use daemonfall_breach_mode::{BreachSession, BreachSystems, TakeBack, words};
 use daemonfall_campaign::Practice;
 use daemonfall_run::practice::NextPractice;
 use daemonfall_ui::parts::number_box;
@@ -83,11 +83,7 @@ fn sum_up(
         return;
     }
     let (heading, colour, words) = match outcome {
-        Outcome::Won => {
-            let foes_left = table.units.iter().any(|unit| unit.present && !unit.is_own());
-            let about = if foes_left { t!("breach-log-goal") } else { t!("breach-end-won.about") };
-            (t!("breach-end-won"), theme::PICKUP, about)
-        }
+        Outcome::Won => (t!("breach-end-won"), theme::PICKUP, words::won(table.foes_are_left())),
         Outcome::Lost => (t!("breach-end-lost"), theme::HOSTILE, t!("breach-end-lost.about")),
         Outcome::Stalemate => {
             (t!("breach-end-drawn"), theme::NEUTRAL, t!("breach-end-drawn.about"))

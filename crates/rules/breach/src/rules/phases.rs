@@ -4,6 +4,7 @@
 use crate::command::{Command, Turn};
 use crate::ctx::BreachCtx;
 use crate::events::{BreachEvent, Outcome};
+use crate::goal::Goal;
 use crate::state::{BreachSet, MoveNote};
 use bevy_ecs::prelude::*;
 use daemonfall_clock::charge::{TurnCost, TurnReason, next_turn};
@@ -74,8 +75,8 @@ impl BreachCtx<'_, '_> {
     }
 
     /// How the breach has ended, judged by who is left after removal. It goes on only while
-    /// something can still happen: a character that can act, a move on the stack, or a burn that
-    /// may change or remove a character.
+    /// something can still happen: a character that can act, a move on the stack, a round to be
+    /// outlasted, or a burn that may change or remove a character.
     fn judge(&self) -> Option<Outcome> {
         let burns = |who: CharacterId| {
             let body = self.stack.characters.get(who);
@@ -83,7 +84,8 @@ impl BreachCtx<'_, '_> {
         };
         let nothing_comes = || {
             let mut present = self.stack.characters.roster().present();
-            self.stack.stack.moves().is_empty()
+            !matches!(self.state.goal, Goal::Outlast(_))
+                && self.stack.stack.moves().is_empty()
                 && present.all(|who| self.is_mime(who) && !burns(who))
         };
         if !self.is_left(Side::Player) {

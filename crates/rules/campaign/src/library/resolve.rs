@@ -252,7 +252,7 @@ fn pool(
     let mut relics = BTreeMap::new();
     for (guardian, name) in &entry.value.relics {
         let field = format!("relics[{guardian:?}]");
-        if !known.breach.guardians().iter().any(|it| it.key == *guardian) {
+        if known.breach.guardian(guardian).is_none() {
             errors.0.push(entry.error(&field, "there is no such guardian"));
         }
         let Some(id) = names.find(&entry, &field, name, errors) else { continue };

@@ -49,7 +49,9 @@ pub(super) fn load(
         errors.0.push(no_goal(entry));
     }
     let library: BreachLibrary = known.breach.with_units(units.iter().cloned());
-    if let Err(reason) = muster.check(&library) {
+    if let Some(reason) = goal.fault(muster.hostile.len()) {
+        errors.0.push(entry.error("trial.goal", reason));
+    } else if let Err(reason) = muster.check(&library) {
         errors.0.push(entry.error("trial", reason));
     }
     Some(BreachTrial { units, muster, foes, terms: terms.to_vec() })
