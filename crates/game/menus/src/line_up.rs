@@ -86,7 +86,10 @@ fn build(
     let told = commands
         .spawn((
             chooser::AboutUnit,
-            Node { height: px(482), overflow: Overflow::scroll_y(), ..chooser::node(420.0) },
+            Adapts::new(
+                Node { height: px(482), overflow: Overflow::scroll_y(), ..chooser::node(420.0) },
+                |node| node.height = px(420),
+            ),
             Scrolls,
             BackgroundColor(theme::ABYSS),
             BorderColor::all(theme::LINE),

@@ -65,9 +65,11 @@ fn show(campaign: Res<Campaign>, mut commands: Commands) {
         let foe = foe.map_or("", |foe| &library.unit(foe.unit).name);
         goal = Some(words::goal(line_up.goal, foe));
     }
-    let relic = campaign.guarded_relic();
-    let relic = relic
-        .map(|id| t!("line-up-door-guards", relic = effects::sentence(campaign.content(), id)));
+    let last = campaign.rules().last_vault(campaign.sector());
+    let relic = campaign
+        .guarded_relic()
+        .map(|id| t!("line-up-door-guards", relic = effects::sentence(campaign.content(), id)))
+        .or_else(|| last.then(|| t!("victory-last-vault")));
     let name = guardian_name(&campaign, &door.guardian);
     let about = Tooltip::new(t!("line-up-door-through-about"));
     let start = action(&mut commands, t!("line-up-door-through"), about, go_through);
