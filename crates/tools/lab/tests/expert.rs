@@ -28,7 +28,8 @@ fn the_expert_marches_to_a_core_that_one_moth_holds_and_takes_it() {
 fn the_expert_wins_more_often_than_the_cautious_bot_and_never_plays_on_without_end() {
     let content = data::content(None).unwrap_or_else(|error| panic!("{error}"));
     let report = |policy| -> Runs {
-        let plan = Plan { settings: Settings::usual(1), policy, runs: 4, threads: 1 };
+        let settings = Settings { sector: "small".into(), ..Settings::usual(1) };
+        let plan = Plan { settings, policy, runs: 4, threads: 1 };
         runs(&content, &plan).expect("no command is refused")
     };
     let (expert, cautious) = (report(RunPolicy::Expert), report(RunPolicy::Cautious));

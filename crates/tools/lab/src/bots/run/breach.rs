@@ -19,7 +19,7 @@ const FRAIL: i32 = 20;
 const LEAST: usize = 3;
 
 impl RunBot {
-    pub(super) fn line_up(&self, campaign: &Campaign, door: &Door) -> RunCommand {
+    pub(super) fn line_up(&mut self, campaign: &Campaign, door: &Door) -> RunCommand {
         if self.policy == RunPolicy::Expert {
             return self.rehearsed(campaign, door);
         }

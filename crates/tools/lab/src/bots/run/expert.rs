@@ -1,6 +1,7 @@
 //! The expert: a plan for each turn on the map. It makes peace with whom it can, takes a core when
 //! the odds are good, and grows until then.
 
+mod aims;
 mod clash;
 mod dive;
 mod door;
@@ -8,13 +9,13 @@ mod march;
 mod strike;
 
 use super::RunBot;
+use aims::{aims, possible};
 use bevy_ecs::world::World;
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_dungeon::Preview;
-use daemonfall_sector::library::{Part, Role};
-use daemonfall_sector::{Command, Stack, StackId, TileId, UnitId, View};
+use daemonfall_sector::library::Part;
+use daemonfall_sector::{Command, StackId, TileId, UnitId, View};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use strike::{cores, is_weak};
 
 /// What the expert keeps in mind.
 #[derive(Default)]
@@ -24,8 +25,10 @@ pub(super) struct Notes {
     /// Stacks that have decided where to go in this turn, and where they go.
     done: BTreeSet<StackId>,
     claimed: BTreeSet<TileId>,
-    /// Vaults that were entered, and what the leader's stack was worth then.
-    dived: BTreeMap<TileId, i32>,
+    /// Whether its army leaves the leader behind.
+    apart: bool,
+    /// Vaults whose door was reached, and what the leader's stack was worth then.
+    doors: BTreeMap<TileId, i32>,
     /// Plays beats of a dive ahead.
     ahead: Option<Preview>,
     /// Beats in a row in which it did not do what it wished.
@@ -53,6 +56,7 @@ impl RunBot {
         }
         let run = campaign.run();
         let view = campaign.content().sector.view(&run.sector, run.sector.player);
+        self.notes.apart = self.is_apart(&view);
         let plan = self.plan(&view);
         let allowed = |command: &Command| view.check(command).is_ok();
         self.notes.planned.extend(plan);
@@ -68,7 +72,7 @@ impl RunBot {
     fn plan(&mut self, view: &View) -> Vec<Command> {
         let one = |command: Command| vec![command];
         None.or_else(|| talk(view).map(one))
-            .or_else(|| self.storm_core(view))
+            .or_else(|| self.storm_aim(view))
             .or_else(|| self.raid(view))
             .or_else(|| self.detach(view).map(one))
             .or_else(|| self.enter(view).map(one))
@@ -79,42 +83,22 @@ impl RunBot {
     }
 
     /// The leader enters the vault that it stands on.
-    fn enter(&mut self, view: &View) -> Option<Command> {
+    fn enter(&self, view: &View) -> Option<Command> {
         let stack = view.own_stacks().find(|stack| stack.is_led())?;
         if stack.moves() < 1 || !self.is_to_dive(view, stack, stack.tile) {
             return None;
         }
-        self.notes.dived.insert(stack.tile, stack.worth(&view.rules.roster));
         Some(Command::EnterVault { stack: stack.id })
-    }
-
-    /// Whether the leader is fit for a vault, and so are those who go through its door. Where it
-    /// turned back, it comes again when its stack is worth half as much again.
-    fn is_to_dive(&self, view: &View, stack: &Stack, tile: TileId) -> bool {
-        let roster = &view.rules.roster;
-        let worth = stack.worth(roster);
-        let vault = view.structure(tile).is_some_and(|it| it.role == Role::Vault);
-        let leader = stack.units.iter().find(|unit| unit.leader);
-        let well = leader.is_some_and(|leader| {
-            leader.health * 100 >= leader.most_health(roster) * self.temper.vault_health
-        });
-        let strong = worth >= self.temper.vault_worth
-            && self.notes.dived.get(&tile).is_none_or(|before| worth * 2 >= before * 3);
-        vault && !view.memory(tile).emptied && well && strong
     }
 
     /// The leader's units set out for a core without it: a battle that they lose does not end the
     /// run.
     fn detach(&self, view: &View) -> Option<Command> {
         let led = view.own_stacks().find(|stack| stack.is_led())?;
-        let near = |tile: &TileId| view.grid().distance(led.tile, *tile) <= CLOSE;
-        let mut vaults = view.grid().tiles().filter(near);
-        let dives = vaults.any(|it| self.is_to_dive(view, led, it) && view.stack_at(it).is_none());
-        let goal = view.turn() >= SETS_OUT || cores(view).iter().any(|core| is_weak(view, *core));
-        if dives || !goal {
+        if !self.notes.apart {
             return None;
         }
-        let targets = [cores(view), view.possible_cores()].concat();
+        let targets = [aims(view), possible(view)].concat();
         let away = |tile: TileId| targets.iter().map(|to| view.grid().distance(tile, *to)).min();
         let free = view.grid().neighbours(led.tile);
         let free = free.filter(|tile| view.open(*tile) && view.stack_at(*tile).is_none());
@@ -130,11 +114,8 @@ impl RunBot {
     }
 }
 
-/// The fewest units that set out, and the turn from which an army looks for cores.
+/// The fewest units that set out.
 const ARMY: usize = 4;
-const SETS_OUT: u32 = 5;
-/// How far it goes to a vault before its units set out, in tiles.
-const CLOSE: i32 = 6;
 
 /// Peace with every corporation that wants it, asked for anew each turn.
 fn talk(view: &View) -> Option<Command> {

@@ -12,9 +12,14 @@ const REHEARSALS: usize = 40;
 const LEFT: i32 = 35;
 
 impl RunBot {
-    pub(in crate::bots::run) fn rehearsed(&self, campaign: &Campaign, door: &Door) -> RunCommand {
+    pub(in crate::bots::run) fn rehearsed(
+        &mut self,
+        campaign: &Campaign,
+        door: &Door,
+    ) -> RunCommand {
         let run = campaign.run();
         let Some(stack) = run.sector.stacks.get(&door.stack) else { return RunCommand::Retreat };
+        self.notes.doors.insert(stack.tile, stack.worth(&campaign.content().sector.roster));
         let mut best: Option<(i32, Vec<Station>)> = None;
         let strength = |unit: &&Unit| {
             let it = run.define(campaign.content(), unit);

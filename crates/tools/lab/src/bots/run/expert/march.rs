@@ -1,16 +1,26 @@
 //! Where the expert's stacks go when there is nothing to attack: to land, structures, encounters and
-//! vaults, to each other, to places that heal, and to the cores of enemies.
+//! vaults, to each other, to places that heal, and to what wins.
 
-use super::strike::{OUTLOOK, cores, hunt, outlook};
+use super::aims::{aims, possible};
+use super::strike::{OUTLOOK, hunt, outlook};
 use crate::bots::run::RunBot;
 use daemonfall_sector::library::{Part, Role};
-use daemonfall_sector::{Command, Paths, STACK_AT_MOST, Seen, Stack, StackId, TileId, View};
+use daemonfall_sector::{
+    Command, Paths, STACK_AT_MOST, Seen, Stack, StackId, TileId, Victory, View,
+};
 
 /// The number of turns for which a yield counts.
 const TURNS: i64 = 9;
 const ENCOUNTER: i64 = 50;
 const VAULT: i64 = 160;
 const GUARDED_VAULT: i64 = 60;
+/// How many times as much vaults count where they win.
+const VAULTS_WIN: i64 = 4;
+/// The value of a node where nodes win, and of a garrison for one that could be attacked.
+const NODE: i64 = 150;
+const GARRISON: i64 = 200;
+/// How near an enemy is to a node that needs a garrison, in tiles.
+const NEAR: i32 = 6;
 /// The value of seeing an unknown tile, and of coming near one on which a core may lie.
 const UNKNOWN: i64 = 2;
 const HOME_OF_FOES: i64 = 60;
@@ -32,8 +42,28 @@ pub(super) fn prize(view: &View, tile: TileId) -> i64 {
     let yields = ground.cycles + built.map_or(0, |it| it.cycles);
     let tier = built.map_or(0, |it| i64::from(it.recruits));
     let vault = built.is_some_and(|it| it.role == Role::Vault) && !view.memory(tile).emptied;
-    let vault = if vault { GUARDED_VAULT } else { 0 };
-    2 + i64::from(yields) * TURNS + tier * 15 + vault
+    let vault = if vault { GUARDED_VAULT * vaults(view) } else { 0 };
+    let node = if is_node(view, tile) { NODE } else { 0 };
+    2 + i64::from(yields) * TURNS + tier * 15 + vault + node
+}
+
+/// Whether a node counts for victory.
+fn is_node(view: &View, tile: TileId) -> bool {
+    view.victory() == Victory::Nodes && view.structure(tile).is_some_and(|it| it.role == Role::Node)
+}
+
+/// Whether one of its nodes that count could soon be attacked.
+fn is_threatened(view: &View, tile: TileId) -> bool {
+    let mut foes = view
+        .others()
+        .filter(|foe| view.hostile(foe.faction) && view.part(foe.faction) == Part::Corporation);
+    is_node(view, tile)
+        && view.owner(tile) == Some(view.faction)
+        && foes.any(|foe| view.grid().distance(foe.tile, tile) <= NEAR)
+}
+
+fn vaults(view: &View) -> i64 {
+    if view.victory() == Victory::Vaults { VAULTS_WIN } else { 1 }
 }
 
 impl RunBot {
@@ -45,7 +75,7 @@ impl RunBot {
             if stack.moves() == 0 || self.notes.done.contains(&stack.id) {
                 continue;
             }
-            if let Some(command) = join(view, stack) {
+            if let Some(command) = join(view, stack, self.notes.apart) {
                 return Some(command);
             }
             self.notes.done.insert(stack.id);
@@ -88,11 +118,13 @@ impl RunBot {
         let most: i64 = stack.units.iter().map(|unit| i64::from(unit.most_health(roster))).sum();
         let hurt = (HURT - has * 100 / most.max(1)).max(0);
         let mut goals = Vec::new();
-        if stack.is_led() && stack.units.len() < ALONE {
+        let apart = self.notes.apart;
+        let stays = stack.is_led() && apart;
+        if stays && stack.units.len() < ALONE {
             let recruits = |tile: &TileId| view.can_recruit(*tile);
             goals.extend(view.grid().tiles().filter(recruits).map(|tile| (HOME, tile)));
         }
-        let maybe = view.possible_cores().into_iter().filter(|_| !stack.is_led());
+        let maybe = possible(view).into_iter().filter(|_| !stays);
         goals.extend(maybe.filter_map(|tile| Some((HOME_OF_FOES, nearest_known(view, tile)?))));
         for tile in view.grid().tiles() {
             if view.seen(tile) == Seen::Unknown || view.cost(tile).is_none() {
@@ -112,28 +144,32 @@ impl RunBot {
                     value += own * hurt * heals / 400;
                 }
                 if self.is_to_dive(view, stack, tile) {
-                    value += VAULT;
+                    value += VAULT * vaults(view);
+                }
+                if !stack.is_led() && is_threatened(view, tile) {
+                    value += GARRISON;
                 }
                 goals.push((value, tile));
                 continue;
             };
             if view.hostile(there.faction) {
-                let dares = !stack.is_led() || view.part(there.faction) == Part::Wild;
+                let dares = !stays || view.part(there.faction) == Part::Wild;
                 goals.push((if dares { hunt(view, stack, there) } else { 0 }, tile));
-            } else if view.own_stack(there.id).is_some() && rank(view, there) > rank(view, stack) {
+            } else if view.own_stack(there.id).is_some()
+                && rank(view, there, apart) > rank(view, stack, apart)
+            {
                 let fits = there.units.len() + stack.units.len() <= STACK_AT_MOST;
-                let follows = !stack.is_led();
-                goals.push((if fits && follows { own + 20 } else { own / 3 }, tile));
+                goals.push((if fits && !stays { own + 20 } else { own / 3 }, tile));
             }
         }
-        for core in cores(view) {
-            let value = match outlook(view, core) {
+        for aim in aims(view) {
+            let value = match outlook(view, aim) {
                 None => HOME_OF_FOES * 2,
                 Some(win) if win >= OUTLOOK => FOE_CORE,
                 Some(_) => 0,
             };
-            if !stack.is_led() && own >= 60 {
-                goals.push((value, core));
+            if !stays && own >= 60 {
+                goals.push((value, aim));
             }
         }
         goals
@@ -197,7 +233,7 @@ fn nearest_known(view: &View, to: TileId) -> Option<TileId> {
     open.min_by_key(|tile| (view.grid().distance(*tile, to), *tile))
 }
 
-fn join(view: &View, stack: &Stack) -> Option<Command> {
+fn join(view: &View, stack: &Stack, apart: bool) -> Option<Command> {
     if stack.is_led() {
         return None;
     }
@@ -205,17 +241,17 @@ fn join(view: &View, stack: &Stack) -> Option<Command> {
     let stacks = near.filter_map(|near| view.own_stack(view.stack_at(near)?.id));
     let fits = |into: &&Stack| {
         into.units.len() + stack.units.len() <= STACK_AT_MOST
-            && rank(view, into) > rank(view, stack)
+            && rank(view, into, apart) > rank(view, stack, apart)
     };
-    let into = stacks.filter(fits).max_by_key(|it| rank(view, it))?;
+    let into = stacks.filter(fits).max_by_key(|it| rank(view, it, apart))?;
     let units = stack.units.iter().map(|unit| unit.id).collect();
     let command = Command::Merge { from: stack.id, into: into.id, units };
     view.check(&command).is_ok().then_some(command)
 }
 
-/// Smaller stacks join larger ones; the leader's comes last, because it stays behind.
-fn rank(view: &View, stack: &Stack) -> (bool, i32, StackId) {
-    (!stack.is_led(), stack.worth(&view.rules.roster), stack.id)
+/// Smaller stacks join larger ones; the leader's is the first, and the last if it stays behind.
+fn rank(view: &View, stack: &Stack, apart: bool) -> (bool, i32, StackId) {
+    (stack.is_led() != apart, stack.worth(&view.rules.roster), stack.id)
 }
 
 /// Where a march ends in this turn, beside the tile if it is occupied, and the turns that it takes.

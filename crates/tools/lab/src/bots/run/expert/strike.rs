@@ -1,11 +1,12 @@
-//! Attacks of the expert. On a core it brings all stacks that can come, and leaves an alliance if it
+//! Attacks of the expert. On a core, or a node that wins, it brings all stacks that can come, and leaves an alliance if it
 //! must; other attacks are weighed by what they gain and cost.
 
+use super::aims::aims;
 use super::clash::{Clash, Verdict};
 use super::march::PERIL;
 use crate::bots::run::RunBot;
-use daemonfall_sector::library::{Part, Role};
-use daemonfall_sector::{Command, Paths, Stack, StackId, TileId, View};
+use daemonfall_sector::library::Part;
+use daemonfall_sector::{Command, Paths, Seen, Stack, StackId, TileId, View};
 use std::collections::BTreeMap;
 
 /// Simulated battles for a first look, and for the best.
@@ -19,11 +20,11 @@ pub(super) const OUTLOOK: i64 = 800;
 const FORMING: i64 = 100;
 
 impl RunBot {
-    /// The commands that take a core in this turn, if the odds are good.
-    pub(super) fn storm_core(&self, view: &View) -> Option<Vec<Command>> {
+    /// The commands that take an aim in this turn, if the odds are good.
+    pub(super) fn storm_aim(&self, view: &View) -> Option<Vec<Command>> {
         let ways: BTreeMap<StackId, Paths> =
             view.own_stacks().filter_map(|it| Some((it.id, view.paths(it.id)?))).collect();
-        cores(view).into_iter().find_map(|core| take(view, &ways, core))
+        aims(view).into_iter().find_map(|aim| take(view, &ways, aim))
     }
 
     /// The most valuable other attack.
@@ -90,7 +91,7 @@ fn is_held(view: &View, stack: &Stack, foe: &Stack) -> bool {
 /// `None` if its defenders were never seen.
 pub(super) fn outlook(view: &View, core: TileId) -> Option<i64> {
     if view.stack_at(core).is_none() {
-        return (view.seen(core) == daemonfall_sector::Seen::Visible).then_some(1_000);
+        return (view.seen(core) == Seen::Visible).then_some(1_000);
     }
     let mut stacks: Vec<&Stack> = view.own_stacks().collect();
     stacks.sort_by_key(|it| std::cmp::Reverse((it.worth(&view.rules.roster), it.id)));
@@ -105,28 +106,26 @@ pub(super) fn outlook(view: &View, core: TileId) -> Option<i64> {
     verdict.map(|it| it.win)
 }
 
-/// Known cores that are not the player's.
-pub(super) fn cores(view: &View) -> Vec<TileId> {
-    let is_core = |tile: &TileId| view.structure(*tile).is_some_and(|it| it.role == Role::Core);
-    let known = view.grid().tiles().filter(is_core);
-    known.filter(|tile| view.owner(*tile) != Some(view.faction)).collect()
-}
-
 fn take(view: &View, ways: &BTreeMap<StackId, Paths>, core: TileId) -> Option<Vec<Command>> {
     let parts = view.owner(core).filter(|owner| !view.hostile(*owner));
     let leave = parts.map(|with| Command::Break { with });
-    if view.visible_stack(core).is_none() {
-        let mut stacks = view.own_stacks().filter(|it| it.tile != core);
+    if view.seen(core) != Seen::Visible {
+        return None;
+    }
+    // Where the run goes on, the leader stays out of it.
+    let comes = |it: &&Stack| view.victory().is_core() || !it.is_led();
+    if view.stack_at(core).is_none() {
+        let mut stacks = view.own_stacks().filter(comes);
         let stack = stacks.find(|it| ways[&it.id].now(core) && view.open(core))?;
         return Some(
             leave.into_iter().chain([Command::Move { stack: stack.id, to: core }]).collect(),
         );
     }
     let mut best: Option<(i64, Vec<(Stack, TileId)>)> = None;
-    for main in view.own_stacks().filter(|it| it.moves() > 0) {
+    for main in view.own_stacks().filter(comes).filter(|it| it.moves() > 0) {
         let Some(from) = near(view, main, &ways[&main.id], core, 1, &[]) else { continue };
         let mut moved = vec![(main.clone(), from)];
-        for other in view.own_stacks().filter(|it| it.id != main.id) {
+        for other in view.own_stacks().filter(comes).filter(|it| it.id != main.id) {
             let taken: Vec<TileId> = moved.iter().map(|(_, tile)| *tile).collect();
             let place = near(view, other, &ways[&other.id], core, 0, &taken);
             moved.extend(place.map(|place| (other.clone(), place)));
