@@ -1871,6 +1871,7 @@ dive-walk-left-vein = Gold in { $how ->
     [dig] grabbaren Wänden
    *[bomb] sprengbaren Wänden
 }
+dive-walk-foe = { $who } ist im Weg.
 dive-walk-sleeper = Du hältst an: Weiter geht es nur an einem schlafenden Feind vorbei.
 
 dive-walk-held = Du hältst an: Der letzte Schritt führte nirgendwohin. Etwas hält dich oder ist ungesehen im Weg.

@@ -1891,6 +1891,7 @@ dive-walk-left-vein = gold in walls that { $how ->
     [dig] you can dig
    *[bomb] a bomb opens
 }
+dive-walk-foe = The { $who } is in the way.
 dive-walk-sleeper = You stop: every way on passes a sleeping enemy.
 
 dive-walk-held = You stop: the last step led nowhere. Something holds you, or is in the way unseen.
