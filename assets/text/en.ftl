@@ -3228,9 +3228,9 @@ sector-relation-offered = has your offer
 sector-trouble-allied = { $name } is allied with you
 sector-trouble-nothing-to-undo = what was revealed or rolled cannot be undone
 sector-trouble-no-first-step = too few moves left for the next tile
-sector-trouble-out-of-reach = too far this turn: confirm again to march closer
+sector-trouble-out-of-reach = too far: confirm again to march closer
 sector-trouble-pick-first = pick one unit first
-sector-trouble-join-beside = picked units join a stack on the next tile only
+sector-trouble-join-beside = they can only join a stack beside them
 sector-trouble-select-leader = select the leader's stack first
 sector-trouble-no-recruiter = none of your structures recruits
 
