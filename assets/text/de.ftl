@@ -1871,6 +1871,7 @@ dive-walk-left-vein = Gold in { $how ->
     [dig] grabbaren Wänden
    *[bomb] sprengbaren Wänden
 }
+dive-walk-foe = { $who } ist im Weg.
 dive-walk-sleeper = Du hältst an: Weiter geht es nur an einem schlafenden Feind vorbei.
 
 dive-walk-held = Du hältst an: Der letzte Schritt führte nirgendwohin. Etwas hält dich oder ist ungesehen im Weg.
@@ -3198,8 +3199,8 @@ sector-relation-offered = hat dein Angebot
 
 sector-trouble-allied = { $name }: mit dir verbündet
 sector-trouble-nothing-to-undo = Gesehenes und Gewürfeltes lässt sich nicht zurücknehmen
-sector-trouble-no-first-step = zu wenig Schritte übrig für das nächste Feld
-sector-trouble-out-of-reach = zu weit: noch einmal bestätigen, um näher zu ziehen
+sector-trouble-no-first-step = zu wenig Schritte für das nächste Feld
+sector-trouble-out-of-reach = zu weit: noch einmal, um näher zu ziehen
 sector-trouble-pick-first = wähle zuerst eine Einheit
 sector-trouble-join-beside = vereinen geht nur neben dem Trupp
 sector-trouble-select-leader = wähle zuerst den Trupp des Anführers

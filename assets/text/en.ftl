@@ -1891,6 +1891,7 @@ dive-walk-left-vein = gold in walls that { $how ->
     [dig] you can dig
    *[bomb] a bomb opens
 }
+dive-walk-foe = The { $who } is in the way.
 dive-walk-sleeper = You stop: every way on passes a sleeping enemy.
 
 dive-walk-held = You stop: the last step led nowhere. Something holds you, or is in the way unseen.
@@ -3228,9 +3229,9 @@ sector-relation-offered = has your offer
 sector-trouble-allied = { $name } is allied with you
 sector-trouble-nothing-to-undo = what was revealed or rolled cannot be undone
 sector-trouble-no-first-step = too few moves left for the next tile
-sector-trouble-out-of-reach = too far this turn: confirm again to march closer
+sector-trouble-out-of-reach = too far: confirm again to march closer
 sector-trouble-pick-first = pick one unit first
-sector-trouble-join-beside = picked units join a stack on the next tile only
+sector-trouble-join-beside = they can only join a stack beside them
 sector-trouble-select-leader = select the leader's stack first
 sector-trouble-no-recruiter = none of your structures recruits
 

@@ -29,12 +29,20 @@ pub mod units;
 mod warnings;
 
 use super::begin::BreachBegins;
+use crate::BreachSystems;
 use crate::prelude::*;
 
 pub fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::BREACH),
         stage::build.after(BreachBegins).run_if(resource_exists::<super::BreachSession>),
+    );
+    app.add_systems(
+        Update,
+        stage::rebuild
+            .after(BreachSystems::Preview)
+            .before(BreachSystems::Draw)
+            .run_if(in_state(Screen::BREACH)),
     );
     app.add_plugins((
         field::plugin,

@@ -7,7 +7,7 @@ use super::look::{Look, Looks};
 use super::prompts::Prompts;
 use super::terms::{Explained, OnTop, Opened, Spans, TermSystems};
 use crate::base::*;
-use crate::focus::Focusable;
+use crate::focus::{FocusWish, Focusable};
 use crate::terms;
 use crate::theme;
 use crate::widgets::GameButton;
@@ -107,6 +107,8 @@ struct Resting {
     left: f32,
     /// Whether keys were used since the pointer moved.
     aside: bool,
+    /// Whether keys or pad have moved the focus since its scope opened.
+    walked: bool,
 }
 
 fn spawn_box(mut commands: Commands) {
@@ -133,25 +135,27 @@ fn rest(
     time: Res<Time<Real>>,
     focus: Res<InputFocus>,
     (touched, device): (Res<Touched>, Res<Device>),
-    scopes: Query<(), With<FocusScope>>,
+    scopes: Query<(Entity, &FocusScope)>,
     widgets: Query<(Entity, &Hovered, Has<Focusable>), With<Tooltip>>,
     at_hand: Query<Entity, (With<Tooltip>, With<AtHand>)>,
     (buttons, keys): (Res<ButtonInput<MouseButton>>, Res<ButtonInput<KeyCode>>),
-    mut moves: MessageReader<CursorMoved>,
+    (mut moves, mut wishes): (MessageReader<CursorMoved>, MessageReader<FocusWish>),
     held: Held,
     mut resting: ResMut<Resting>,
-    mut opened: Local<usize>,
+    mut opened: Local<Option<Entity>>,
 ) {
     // Once keys are used, a pointer that rests asks for nothing.
     let (moved, by_key) = (!moves.is_empty(), keys.get_just_pressed().next().is_some());
     moves.clear();
     resting.aside = (resting.aside && !moved) || by_key;
     // What was explained is covered, or uncovered.
-    let open = scopes.iter().count();
+    let open = scopes.iter().max_by_key(|(_, scope)| scope.0).map(|(scope, _)| scope);
+    let walks = wishes.read().filter(|wish| **wish != FocusWish::Use).count() > 0;
     if std::mem::replace(&mut *opened, open) != open {
         *resting = Resting { aside: resting.aside, ..default() };
         return;
     }
+    resting.walked |= walks;
     // Where keys navigate, a pointer resting on a widget that has lost the focus asks for nothing.
     let asks = |entity: Entity, focusable: bool| {
         !focusable || scopes.is_empty() || focus.get() == Some(entity)
@@ -162,13 +166,13 @@ fn rest(
             hovered.get() && !resting.aside && asks(*entity, *focusable)
         })
         .map(|(entity, ..)| entity);
-    // Neither a finger nor a screen that opens makes the focus rest: only keys and pads do, where
-    // they walk.
+    // Neither a finger nor a screen that opens makes the focus rest: only keys and pads do, once
+    // they have moved it.
     let by_keys = resting.aside || matches!(*device, Device::Pad(_));
     let by_keys = by_keys && !touched.0;
     let focused = match scopes.is_empty() {
         true => at_hand.iter().next(),
-        false => focus.get(),
+        false => focus.get().filter(|_| resting.walked),
     };
     let focused = focused.filter(|_| by_keys);
     let on = hovered.or_else(|| focused.filter(|entity| widgets.contains(*entity)));

@@ -106,24 +106,39 @@ fn indent(show: &Show, place: usize) -> f32 {
 fn told(show: &Show, pen: &Pen, place: usize) -> Line {
     let room = PLACE.width() - indent(show, place) - 20.0;
     let (cast, plan) = (&show.fought.cast, &show.fought.plan);
-    let mut rows: Vec<Vec<Span>> = vec![Vec::new()];
-    let mut wide = 0.0;
-    for (ink, words) in tell(&show.film.frames[place], plan, cast) {
+    let spans = tell(&show.film.frames[place], plan, cast).into_iter().map(|(ink, words)| {
         let (style, colour) = match ink {
             Ink::Plain => (theme::SMALL, theme::LIGHT),
             Ink::Name(camp) => (theme::NAME_SMALL, cast.colour(camp)),
             Ink::Number => (theme::NUMBER_SMALL, theme::LIGHT),
             Ink::Quiet => (theme::SMALL, theme::DIM),
         };
-        let long = width(pen.letters, style, &words);
-        if wide > 0.0 && wide + long > room {
-            rows.push(Vec::new());
-            wide = 0.0;
+        (style, colour, words)
+    });
+    Line::Move(place, in_rows(spans, pen.letters, room))
+}
+
+/// Spans in rows of this width. No row begins with a space or a punctuation mark.
+fn in_rows(spans: impl Iterator<Item = Span>, letters: f32, room: f32) -> Vec<Vec<Span>> {
+    let mut rows = Vec::new();
+    let (mut row, mut wide) = (Vec::new(), 0.0);
+    for (style, colour, words) in spans {
+        let long = width(letters, style, &words);
+        let after = words.trim_start_matches(['.', ',', ':', ';']);
+        let next = after.trim_start();
+        if wide > 0.0 && wide + long > room && !next.is_empty() {
+            let marks = &words[..words.len() - after.len()];
+            row.push((style, colour, marks.to_owned()));
+            rows.push(std::mem::take(&mut row));
+            wide = width(letters, style, next);
+            row.push((style, colour, next.to_owned()));
+        } else {
+            wide += long;
+            row.push((style, colour, words));
         }
-        wide += long;
-        rows.last_mut().into_iter().for_each(|row| row.push((style, colour, words.clone())));
     }
-    Line::Move(place, rows)
+    rows.push(row);
+    rows
 }
 
 fn write(
@@ -179,5 +194,31 @@ pub fn lead(
 ) {
     if let (Ok(line), Some(show)) = (lines.get(click.entity), show) {
         wishes.write(TransportRequest::At(show.film.after(line.0 + 1)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_row_of_the_log_begins_with_a_punctuation_mark_or_a_space() {
+        let parts = ["Pike 1", " shoots a volley at ", "Weaver 2", ": ", "14", ". It dies."];
+        let spans = || parts.map(|words| (theme::SMALL, theme::LIGHT, words.to_owned()));
+        let in_room = |room: f32| -> Vec<String> {
+            let rows = in_rows(spans().into_iter(), 1.0, room);
+            let words = |row: Vec<Span>| -> String { row.into_iter().map(|it| it.2).collect() };
+            rows.into_iter().map(words).collect()
+        };
+        let all = parts.concat();
+        let whole = width(1.0, theme::SMALL, &all);
+        assert_eq!(in_room(whole + 1.0).len(), 1);
+        assert_eq!(in_room(whole - 1.0), ["Pike 1 shoots a volley at Weaver 2: 14.", "It dies."]);
+        for room in 20..400 {
+            let rows = in_room(room as f32);
+            let wrong = |row: &String| row.starts_with([' ', '.', ',', ':']);
+            assert!(!rows.iter().any(wrong), "{rows:?}");
+            assert_eq!(rows.concat().replace(' ', ""), all.replace(' ', ""));
+        }
     }
 }

@@ -12,7 +12,6 @@ use crate::playback::BreachPlayback;
 use crate::prelude::*;
 use crate::preview::ShownPreview;
 use crate::{BreachSession, BreachSystems, Shown, words};
-use bevy::text::RemSize;
 use bevy::ui_widgets::{Activate, Button};
 use daemonfall_breach::{Aims, Warning};
 use daemonfall_input::action_input::Wanted;
@@ -297,7 +296,6 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<ShownPreview>)
         .or_else(resource_changed::<BreachView>)
         .or_else(resource_changed::<Looked>)
-        .or_else(resource_changed::<RemSize>)
         .or_else(resource_changed::<Compact>)
         .or_else(resource_changed::<Device>)
         .or_else(resource_changed::<BreachPlayback>);

@@ -7,6 +7,8 @@ use super::{
     safety_indicator, unit_forecast, units,
 };
 use crate::BreachSession;
+use crate::breach_view::BreachView;
+use crate::log::BreachLog;
 use crate::prelude::*;
 use daemonfall_campaign::Practice;
 use daemonfall_ui::camera::stand::Stands;
@@ -22,8 +24,9 @@ const CARDS: Region = Region::new(Vec2::new(20.0, 530.0), Vec2::new(4.0, 288.0),
 /// A round number of the greatest width.
 const LATE: u32 = 20;
 
+/// The root of the screen, with the text scale that everything on it is placed for.
 #[derive(Component)]
-pub struct Stage;
+pub struct Stage(f32);
 
 fn layer(stage: &mut ChildSpawnerCommands, mark: impl Bundle) {
     stage.spawn((mark, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
@@ -40,6 +43,7 @@ pub fn build(
     let is_puzzle = practice.is_some_and(|it| it.puzzle().is_some());
     commands
         .spawn((
+            Stage(pen.letters),
             DespawnOnExit(Screen::BREACH),
             Stands,
             Node { overflow: Overflow::clip(), ..whole() },
@@ -47,7 +51,6 @@ pub fn build(
         ))
         .with_children(|root| {
             root.spawn((
-                Stage,
                 Node { width: px(SIZE.x), height: px(SIZE.y), flex_shrink: 0.0, ..default() },
                 Pickable::IGNORE,
             ))
@@ -79,6 +82,24 @@ pub fn build(
                 region::spawn(stage, FIELD, |stage| layer(stage, effects::Effects));
             });
         });
+}
+
+/// Builds everything anew when the text scale changes.
+pub fn rebuild(
+    pens: Pens,
+    stage: Single<(Entity, &Stage)>,
+    mut table: ResMut<BreachView>,
+    mut log: ResMut<BreachLog>,
+    mut commands: Commands,
+) {
+    let (root, stage) = *stage;
+    if stage.0 == pens.pen().letters {
+        return;
+    }
+    commands.entity(root).despawn();
+    commands.run_system_cached(build);
+    table.set_changed();
+    log.set_changed();
 }
 
 /// Hairlines across the window, however wide it is.

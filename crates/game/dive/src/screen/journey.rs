@@ -6,7 +6,7 @@
 
 use super::careful::{Careful, NEAR};
 use super::forecast::Oracle;
-use super::ways::{Ground, Sleepers, foes, is_blasted, step};
+use super::ways::{Ground, Sleepers, foes, is_blasted, name, step};
 use crate::input::intent::Intent;
 use crate::prelude::*;
 use crate::session::back::TakenBack;
@@ -112,10 +112,6 @@ fn reached(scene: &DiveView) -> Option<ObjectId> {
         thing.is_some_and(|thing| !thing.asleep() && in_reach(scene, thing))
     };
     foes(scene).into_iter().find(near)
-}
-
-fn name(scene: &DiveView, id: ObjectId) -> String {
-    scene.name(id).map_or_else(|| t!("dive-walk-enemy"), str::to_owned)
 }
 
 /// Seconds between steps.

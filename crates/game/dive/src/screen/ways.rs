@@ -250,6 +250,8 @@ impl<'a> Ground<'a> {
             t!("dive-walk-sleeper")
         } else if self.nearest_news(from, |cell| self.free(cell)).is_some() {
             t!("dive-walk-hazards")
+        } else if let Some(foe) = self.foe_in_the_way(from) {
+            t!("dive-walk-foe", who = name(self.scene, foe.object.id))
         } else {
             let stairs = yes(self.to_stairs(from).is_some());
             match self.all_left() {
@@ -257,6 +259,19 @@ impl<'a> Ground<'a> {
                 left => t!("dive-walk-left", things = left, stairs = stairs),
             }
         }
+    }
+
+    /// The first enemy on the way to what could be explored if no enemy stood there.
+    fn foe_in_the_way(&self, from: Cell) -> Option<&'a Thing> {
+        let scene = self.scene;
+        let bars = |thing: &&Thing| {
+            let foe = thing.object.side == Side::Hostile && thing.traits.real.is_some();
+            foe && scene.in_sight(thing)
+        };
+        let foes: Vec<&Thing> = scene.things.values().filter(bars).collect();
+        let on = |cell: Cell| foes.iter().find(|foe| foe.covers(cell)).copied();
+        let free = |cell: Cell| self.free(cell) || (scene.open(cell) && on(cell).is_some());
+        self.nearest_news(from, free)?.into_iter().find_map(on)
     }
 
     /// What is known to be left: items, and walls that the player can open for what they hold.
@@ -335,6 +350,10 @@ pub fn foes(scene: &DiveView) -> BTreeSet<daemonfall_dungeon::components::Object
         .values()
         .filter(|thing| thing.object.side == Side::Hostile && scene.in_sight(thing));
     foes.map(|thing| thing.object.id).collect()
+}
+
+pub fn name(scene: &DiveView, id: ObjectId) -> String {
+    scene.name(id).map_or_else(|| t!("dive-walk-enemy"), str::to_owned)
 }
 
 #[cfg(test)]

@@ -140,6 +140,19 @@ fn stairs_are_entered_only_as_the_goal_of_a_walk() {
 }
 
 #[test]
+fn exploring_names_the_enemy_that_stands_before_what_is_left() {
+    let why = |rows: &[&str]| {
+        let scene = scene(rows);
+        let (ground, at) = (Ground::of(&scene), Cell::new(1, 1));
+        ground.onward(at).ok_or_else(|| ground.why_not_onward(at))
+    };
+    assert_eq!(why(&["###### ", "#@.c.. ", "###### "]), Err("The crawler is in the way.".into()));
+    assert_eq!(why(&["#######", "#@.c.$#", "#######"]), Err("The crawler is in the way.".into()));
+    let all = t!("dive-walk-explored", stairs = "no");
+    assert_eq!(why(&["######", "#@.c.#", "######"]), Err(all));
+}
+
+#[test]
 fn exploring_keeps_away_from_what_sleeps() {
     let mut scene = scene(&["##### ", "#@... ", "#..c# ", "##### "]);
     let edge = |scene: &DiveView| Ground::of(scene).onward(Cell::new(1, 1));

@@ -75,9 +75,9 @@ impl NextBeat {
         }
     }
 
-    /// Whether something in sight will hit the player.
-    pub fn hits_player(&self) -> bool {
-        self.deeds.values().flatten().any(|deed| deed.harm.is_some())
+    /// Whether something in sight will hit the player who waits.
+    pub fn hits_who_waits(&self) -> bool {
+        !self.pointed && self.deeds.values().flatten().any(|deed| deed.harm.is_some())
     }
 }
 

@@ -10,7 +10,7 @@ pub struct DiveFacts {
     /// The floor, from 0.
     pub floor: u32,
     pub new: bool,
-    /// The player will be hit in the next beat.
+    /// The player will be hit in the next beat by waiting.
     pub in_danger: bool,
     pub fuse: bool,
     pub wind_up: bool,
@@ -79,7 +79,7 @@ pub fn facts(scene: &DiveView, next: &NextBeat) -> DiveFacts {
         beat: scene.beat,
         floor: scene.floor,
         new: scene.beat < NEW,
-        in_danger: next.hits_player(),
+        in_danger: next.hits_who_waits(),
         fuse: threat(&|it| matches!(it, Threat::Blast { .. })),
         wind_up: threat(&|it| {
             let by = scene.things.get(&it.by());
@@ -112,5 +112,24 @@ pub fn facts(scene: &DiveView, next: &NextBeat) -> DiveFacts {
         }),
         bounce: near(&|it| it.traits.bouncing.is_some()),
         recalled: scene.spots.iter().any(|spot| spot.seen == Seen::Before),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::dive_view::sample::scene;
+    use daemonfall_dungeon::{Act, Deed};
+
+    #[test]
+    fn danger_is_told_if_waiting_is_struck_not_if_only_the_choice_pointed_at_is() {
+        let scene = scene(&["####", "#@c#", "####"]);
+        let in_danger = |pointed: bool, harm: Option<i32>| {
+            let deed = Deed { act: Act::Strikes(Direction::West), harm };
+            let deeds = scene.things.keys().map(|id| (*id, Some(deed))).collect();
+            facts(&scene, &NextBeat { pointed, deeds, ..NextBeat::default() }).in_danger
+        };
+        assert!(in_danger(false, Some(1)));
+        assert!(!in_danger(true, Some(1)) && !in_danger(false, None));
     }
 }
