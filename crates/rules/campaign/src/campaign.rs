@@ -16,7 +16,7 @@ use crate::skill::Chance;
 use crate::{crew, muster};
 use bevy_ecs::prelude::*;
 use daemonfall_breach::{self as breach, BreachLibrary, Scratch};
-use daemonfall_core::{CharacterId, Fingerprint, Streams, draws, fingerprint_of};
+use daemonfall_core::{Fingerprint, Streams, draws, fingerprint_of};
 use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{Deliberation, Opponent, Rules, Sector, UnitId, View};
 use std::sync::Arc;
@@ -136,14 +136,6 @@ impl Campaign {
     /// Its map as the player knows it.
     pub fn view(&self) -> View<'_> {
         self.rules().view(self.sector(), self.sector().player)
-    }
-
-    /// The leader in a breach, if it went through the door.
-    pub fn leader_in_breach(&self) -> Option<CharacterId> {
-        match &self.run.phase {
-            Phase::Breach(duel) => duel.character(self.run.leader),
-            _ => None,
-        }
     }
 
     /// The data of a breach, extended by these units of the player as they would be in it.

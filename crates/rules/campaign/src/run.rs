@@ -6,7 +6,7 @@ use crate::library::{Difficulty, EncounterId};
 use crate::phase::Phase;
 use crate::settings::Settings;
 use crate::tally::Tally;
-use daemonfall_core::{Fingerprint, Streams, draws};
+use daemonfall_core::{CharacterId, Fingerprint, Streams, draws};
 use daemonfall_sector::{Sector, TileId, Unit, UnitId};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -68,6 +68,14 @@ impl Run {
     /// The leader, while it is alive.
     pub fn leader(&self) -> Option<&Unit> {
         self.unit(self.leader)
+    }
+
+    /// The leader in a breach, if it went through the door.
+    pub fn leader_in_breach(&self) -> Option<CharacterId> {
+        match &self.phase {
+            Phase::Breach(duel) => duel.character(self.leader),
+            _ => None,
+        }
     }
 
     /// The player's units, by stack and place in it.

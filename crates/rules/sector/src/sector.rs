@@ -75,6 +75,15 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// How a sector ends that is won in this way.
+    pub fn won_by(victory: Victory) -> Self {
+        match victory {
+            Victory::Core => Self::CoreTaken,
+            Victory::Vaults => Self::VaultsEmptied,
+            Victory::Nodes => Self::NodesHeld,
+        }
+    }
+
     pub fn is_won(self) -> bool {
         matches!(self, Self::CoreTaken | Self::VaultsEmptied | Self::NodesHeld)
     }

@@ -1,7 +1,6 @@
 //! What can win a sector.
 
 use crate::library::{Recipe, Role};
-use crate::sector::Outcome;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
@@ -35,15 +34,6 @@ impl Victory {
             Self::Core => Role::Core,
             Self::Vaults => Role::Vault,
             Self::Nodes => Role::Node,
-        }
-    }
-
-    /// How a sector ends that is won in this way.
-    pub fn outcome(self) -> Outcome {
-        match self {
-            Self::Core => Outcome::CoreTaken,
-            Self::Vaults => Outcome::VaultsEmptied,
-            Self::Nodes => Outcome::NodesHeld,
         }
     }
 

@@ -70,7 +70,7 @@ pub(super) fn explain(
     mut units: Query<(&UnitNode, &mut Tooltip)>,
 ) {
     let marked = choosing.who.is_some() && film.is_over();
-    let leader = campaign.and_then(|it| it.leader_in_breach());
+    let leader = campaign.and_then(|it| it.run().leader_in_breach());
     for (unit, mut tooltip) in &mut units {
         let mut lines = about(&unit.shown, &table, &library);
         if leader == Some(unit.shown.id) {

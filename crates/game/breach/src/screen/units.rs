@@ -93,7 +93,7 @@ fn mirror(
 ) {
     let Ok(layer) = layer.single() else { return };
     let pen = pens.pen();
-    let leader = campaign.and_then(|it| it.leader_in_breach());
+    let leader = campaign.and_then(|it| it.run().leader_in_breach());
     for shown in &table.units {
         let node = nodes.iter_mut().find(|(_, node)| node.shown.id == shown.id);
         match node {

@@ -135,7 +135,7 @@ impl Play<'_> {
         let victory = self.sector.victory;
         let wins = victory.is_core() && by == self.sector.player;
         if wins && built.is_some_and(is_core) {
-            self.end(victory.outcome());
+            self.end(Outcome::won_by(victory));
         }
     }
 

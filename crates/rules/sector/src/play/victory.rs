@@ -4,7 +4,7 @@ use super::Play;
 use crate::command::WriteBack;
 use crate::events::SectorEvent;
 use crate::rules::Rules;
-use crate::sector::{Sector, Tile};
+use crate::sector::{Outcome, Sector, Tile};
 use crate::victory::{Progress, Victory};
 
 impl Rules {
@@ -74,7 +74,7 @@ impl Play<'_> {
             self.tell(SectorEvent::Progress { was, now });
         }
         if now.is_complete() {
-            self.end(self.sector.victory.outcome());
+            self.end(Outcome::won_by(self.sector.victory));
         }
     }
 }
