@@ -3247,7 +3247,7 @@ victory-goal-core = Take an enemy's core to win.
 victory-goal-vaults = Empty { $count ->
     [one] a vault
    *[other] { $count } vaults
-} to win: beat the guardian behind its last door.
+} to win: beat the guardian behind the last door.
 victory-goal-nodes = Hold { $count ->
     [one] a node
    *[other] { $count } nodes

@@ -65,12 +65,21 @@ const HIGH: f32 = 34.0;
 const ASIDE: f32 = 10.0;
 const EDGES: f32 = 4.0;
 
+/// Whether the chosen sector can be won in this way.
+fn offers(data: &GameData, chosen: &Chosen, victory: Victory) -> bool {
+    let recipe = data.0.sector.library.recipe(&chosen.0.sector);
+    recipe.is_none_or(|recipe| recipe.offers(victory))
+}
+
 fn choice(commands: &mut Commands, it: Choice, name: &str, about: &str) -> Entity {
     let chosen = it.clone();
     commands
         .spawn((button(name), it, Tooltip::aside(about)))
-        .observe(move |_: On<Activate>, mut settings: ResMut<Chosen>| {
+        .observe(move |_: On<Activate>, mut settings: ResMut<Chosen>, data: Res<GameData>| {
             chosen.choose(&mut settings.0);
+            if !offers(&data, &settings, settings.0.victory) {
+                settings.0.victory = Victory::Core;
+            }
         })
         .node(|node| {
             node.padding = UiRect::axes(px(ASIDE), px(6));
@@ -205,19 +214,14 @@ fn show(
 }
 
 fn mark(
-    mut chosen: ResMut<Chosen>,
+    chosen: Res<Chosen>,
     data: Res<GameData>,
     options: Query<(Entity, &Choice)>,
     mut told: Query<&mut Text, With<About>>,
     mut commands: Commands,
 ) {
-    let recipe = data.0.sector.library.recipe(&chosen.0.sector);
-    let offers = |it: Victory| recipe.is_none_or(|recipe| recipe.offers(it));
-    if !offers(chosen.0.victory) {
-        chosen.0.victory = Victory::Core;
-    }
     for (entity, option) in &options {
-        let closed = matches!(option, Choice::Victory(it) if !offers(*it));
+        let closed = matches!(option, Choice::Victory(it) if !offers(&data, &chosen, *it));
         commands.entity(entity).mark::<InteractionDisabled>(closed);
         commands.entity(entity).mark::<Taken>(option.is_chosen(&chosen.0));
     }

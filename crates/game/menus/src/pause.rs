@@ -31,7 +31,7 @@ struct Wish<'w, 's> {
 }
 
 impl Wish<'_, '_> {
-    /// Whether nothing lies over the screen, or over its pause: that keeps the key to itself.
+    /// Whether nothing lies over the screen or its pause. What lies there takes the key.
     fn is_free(&self) -> bool {
         let top = if self.paused.0 { LEVEL } else { 0 };
         self.scopes.iter().all(|scope| scope.0 <= top)

@@ -166,8 +166,7 @@ fn rest(
             hovered.get() && !resting.aside && asks(*entity, *focusable)
         })
         .map(|(entity, ..)| entity);
-    // Neither a finger nor a screen that opens makes the focus rest: only keys and pads do, once
-    // they have moved it.
+    // Only a focus that keys or a pad have moved can rest, not one that a finger or a new screen set.
     let by_keys = resting.aside || matches!(*device, Device::Pad(_));
     let by_keys = by_keys && !touched.0;
     let focused = match scopes.is_empty() {

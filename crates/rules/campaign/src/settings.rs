@@ -80,7 +80,7 @@ pub enum BeginError {
     /// A name in the settings is not in the data.
     #[error("there is no {what} {name:?}{hint}")]
     Unknown { what: &'static str, name: String, hint: String },
-    /// The sector has not what this victory needs.
+    /// The sector does not offer this victory.
     #[error("the sector {sector:?} cannot be won by {victory:?}")]
     Victory { sector: String, victory: &'static str },
     #[error(transparent)]

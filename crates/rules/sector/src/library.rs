@@ -41,7 +41,7 @@ pub enum Role {
     Vault,
     /// One step from every other gate of its owner's and of the owner's allies.
     Gate,
-    /// A player's stack that takes an enemy's has won, if cores win.
+    /// Where cores win, the player wins by taking an enemy's.
     Core,
 }
 

@@ -24,7 +24,7 @@ const KEYS: f32 = 494.0;
 const PICTURE: f32 = 24.0;
 /// Cards below this width have less space at their sides.
 const NARROW: f32 = 125.0;
-/// From a unit of CPU that it costs to the next.
+/// Distance between the marks of what it costs in CPU.
 const PIP: f32 = 13.0;
 /// Width for all cards together, also beside a puzzle's banner.
 const ROOM: f32 = 712.0;
@@ -62,7 +62,7 @@ fn fill(
         let foots = choosing.cards.iter().map(|card| {
             let it = library.subroutine(card.subroutine);
             let words = foot(card, it, choosing.quick);
-            // Two lines have room, below as many numbers as can be only in the smallest letters.
+            // Two lines have room. Below all four numbers they need the smallest letters.
             let room = if is_full(it, choosing.quick) { 0.0 } else { 1.7 * foot_room(width) };
             fitting(pen.letters, theme::SMALL, &words, room).size
         });

@@ -90,7 +90,7 @@ pub struct Index {
     slots: Vec<Option<Slot>>,
     /// As long as the list of slots.
     pub(crate) prints: Vec<Prints>,
-    /// What each attacks with: all that most actors need of their `Attacking`. As long, too.
+    /// The weapon in each slot, if it attacks: all that most actors need of their `Attacking`.
     weapons: Vec<Option<WeaponId>>,
     lists: [Vec<Listed>; 5],
     unsorted: [bool; 5],

@@ -1,5 +1,5 @@
-//! The expert: a plan for each turn on the map. It makes peace with whom it can, takes a core when
-//! the odds are good, and grows until then.
+//! The expert: a plan for each turn on the map. It makes peace where it can, takes a core when the
+//! odds are good, and grows until then.
 
 mod aims;
 mod clash;

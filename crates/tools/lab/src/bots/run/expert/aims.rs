@@ -42,7 +42,7 @@ pub(super) fn possible(view: &View) -> Vec<TileId> {
 
 impl RunBot {
     /// Whether the army leaves the leader behind: a battle that it loses then does not end the run.
-    /// Before that, they empty a vault together, or all it takes to win.
+    /// Before that, they empty a vault together, or as many as it takes to win.
     pub(super) fn is_apart(&self, view: &View) -> bool {
         let goal = view.turn() >= SETS_OUT || aims(view).iter().any(|aim| is_weak(view, *aim));
         let Some(led) = view.own_stacks().find(|stack| stack.is_led()) else { return false };
@@ -53,7 +53,7 @@ impl RunBot {
         view.victory() != Victory::Vaults && goal && !vaults
     }
 
-    /// Whether the leader is fit for a vault, and so are those who go through its door.
+    /// Whether the leader is fit for a vault, and so are the units that go through its door.
     pub(super) fn is_to_dive(&self, view: &View, stack: &Stack, tile: TileId) -> bool {
         let leader = stack.units.iter().find(|unit| unit.leader);
         let well = leader.is_some_and(|leader| {

@@ -31,7 +31,7 @@ pub(super) struct Clash<'a> {
     pub attacker: StackId,
     /// The stacks on the field, where they would stand.
     pub stacks: Vec<Stack>,
-    /// An ally of the player that would be none any more.
+    /// An ally of the player that would no longer be one.
     parts: Option<FactionId>,
 }
 

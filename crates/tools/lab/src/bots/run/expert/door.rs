@@ -1,5 +1,5 @@
 //! The door of a guardian: line-ups are rehearsed, and the one that wins at the least cost goes
-//! through. A breach has no dice, and the bot chooses as the rehearsal does, so it comes out alike.
+//! through. A breach has no dice, and the bot chooses as the rehearsal does, so it ends the same.
 
 use crate::bots::run::RunBot;
 use daemonfall_breach::{COLUMNS, Outcome};

@@ -1,5 +1,5 @@
-//! Attacks of the expert. On a core, or a node that wins, it brings all stacks that can come, and leaves an alliance if it
-//! must; other attacks are weighed by what they gain and cost.
+//! Attacks of the expert. On a core, or a node that wins, it brings all stacks that can come, and
+//! leaves an alliance if it must; other attacks are weighed by what they gain and cost.
 
 use super::aims::aims;
 use super::clash::{Clash, Verdict};
