@@ -584,9 +584,7 @@ help-breach-mouse-hover = welche Einheit es ist, was eine Subroutine tut und woh
 help-breach-mouse-right-click-how = Rechtsklick
 help-breach-mouse-right-click = ein Schritt zurück
 help-breach-sign-time = Auf dem Stapel: Ihre Runden sind um, sie wartet auf den Einsatz.
-help-breach-sign-damage = Schaden: Der Schild nimmt ihn zuerst.
-help-breach-sign-falls = Stirbt in der Runde mit dieser Nummer. Mit ?: Eine Wahl davor kann das noch abwenden.
-help-breach-sign-mending = Geheiltes Leben.
+help-breach-sign-falls = Stirbt: Es ist kein Leben mehr da. Was in der Runde fällig ist, wirkt noch, dann ist Schluss.
 help-breach-sign-shield = Schild, gewonnen oder verloren.
 help-breach-sign-to = Versetzt das Ziel auf ein anderes Feld.
 help-breach-sign-flag = Hat einen Schnellzug, einen zusätzlichen Zug. Er kommt, wenn die Lampe KOMMEN sagt; sonst wartet er.
@@ -2331,7 +2329,7 @@ lab-own-first-about = Anns Zauber gibt Ben einen Extrazug. Mimi, ein Mime, wiede
 lab-own-safety = Schnellzüge, die warten müssen
 lab-own-safety-about = Zwei Mimen geben B und C Schnellzüge. Vorher hatte niemand einen, also warten beide auf ihre üblichen Züge.
 lab-own-quick-mode = Schnellzüge sofort
-lab-own-quick-mode-about = Dasselbe, dann nutzt B Eile. Jetzt gibt es zwei Schnellzüge: B handelt vor den Mimen, C danach.
+lab-own-quick-mode-about = Zwei Mimen geben B und C Schnellzüge. Dann nutzt B Eile: B handelt vor den Mimen, C danach.
 lab-own-real = Vier Schnellzauber, zwei Seiten
 lab-own-real-about = Vier Schnellzauber lösen nacheinander aus; Mimen und Gegenmagie gibt es auf beiden Seiten.
 lab-own-ready-for-more = Andere Aktionen für die Mimen
@@ -2586,17 +2584,26 @@ breach-log-safety-off = Schnellzüge kommen.
 breach-log-safety-flag-held = Ein Schnellzug war fällig, als die Aktion begann.
 breach-log-safety-nobody-flagged = Kein Schnellzug war fällig, als die Aktion begann.
 breach-log-safety-quick-spell = Die Aktion hat einen Schnellzug vergeben.
-breach-log-safety-flag-before-mimes = Als die Mimen begannen (Schritt 4), war ein Schnellzug fällig.
+breach-log-safety-flag-before-mimes = Durch diese Aktion hat eine Einheit einen Schnellzug erhalten.
 breach-log-safety-action-over = Die Aktion ist vorbei.
 breach-log-quick-turn = { $who } hat jetzt den Schnellzug.
-breach-log-quick-turn-early = Schnellzüge kommen: Vor den Mimen macht nun eine Einheit ihren (Schritt 3).
-breach-log-quick-turn-late = Schnellzüge kommen: Nach den Mimen machen alle Einheiten nun ihre (Schritt 5).
+breach-log-quick-turn-early = { $mimes ->
+    [yes] Schnellzüge kommen: Vor den Mimen macht nun eine Einheit ihren (Schritt 3).
+   *[no] Schnellzüge kommen: Eine Einheit macht nun ihren (Schritt 3).
+}
+breach-log-quick-turn-late = { $mimes ->
+    [yes] Schnellzüge kommen: Nach den Mimen machen alle Einheiten nun ihre (Schritt 5).
+   *[no] Schnellzüge kommen: Alle anderen Einheiten machen nun ihre (Schritt 5).
+}
 breach-log-passed-safety = { $who } hat den Schnellzug erst später: Schnellzüge warten.
 breach-log-passed-flag-of-mime = Durch einen Schnellzug von einem Mimen kommen Schnellzüge nicht sofort.
 breach-log-passed-flag-critical = Sofort kommen sie nur, wenn eine Subroutine den Schnellzug gab. Dieser kam durch „kritisch schnell“.
 breach-log-passed-waits = Er kommt mit der nächsten Aktion oder als normaler Zug dieser Runde.
 breach-log-passed-not-first = { $who } hat den Schnellzug erst später: Eine andere Einheit ist zuerst dran.
-breach-log-passed-only-first = Vor den Mimen (Schritt 3) ist nur eine Einheit dran; die anderen folgen nach ihnen (Schritt 5).
+breach-log-passed-only-first = { $mimes ->
+    [yes] Vor den Mimen (Schritt 3) ist nur eine Einheit dran; die anderen folgen nach ihnen (Schritt 5).
+   *[no] Zuerst ist nur eine Einheit dran (Schritt 3); die anderen folgen (Schritt 5).
+}
 breach-log-passed-too-many = { $who } hat keinen Schnellzug: Es waren zu viele.
 breach-log-passed-bound = Die Kette der Schnellzüge hat ihre Grenze erreicht.
 breach-log-chain-stopped = Die Kette der Schnellzüge bricht ab.
@@ -2636,6 +2643,7 @@ breach-log-drawn = Der Einbruch endet unentschieden.
 breach-log-picks = { $who } wählt { $what }, Ziel: { $aim }.
 breach-log-waits = { $who } wartet.
 breach-log-waits-as-mime = In eigenen Zügen kann ein Mime nur warten.
+breach-log-waits-alone = Sie kann gerade nichts benutzen und wartet von selbst.
 breach-log-used = { $at ->
     [hits] { $what }: { $who } → { $hits }.
     [off] { $what }: { $who } verfehlt: außerhalb des Felds.
@@ -2683,6 +2691,10 @@ breach-log-status-set = { $rounds ->
 breach-log-loses-nothing = { $who } verliert nichts: Der Schild fängt { $absorbed } ab.
 breach-log-loses-behind-shield = { $who } verliert { $taken } (Schild fängt { $absorbed } ab), noch { $left }.
 breach-log-loses = { $who } verliert { $taken }, noch { $left }.
+breach-log-no-health = { $when ->
+    [this] { $who } hat kein Leben mehr und stirbt am Ende dieser Runde. Bis dahin wirken die eigenen Subroutinen, die fällig sind, noch.
+   *[next] { $who } hat kein Leben mehr und stirbt am Ende der nächsten Runde. Bis dahin wirken die eigenen Subroutinen, die fällig sind, noch.
+}
 breach-log-full-health = { $who } hat schon volles Leben.
 breach-log-heals = { $who } heilt { $given }, jetzt { $left }.
 breach-log-beyond-healing = { $who } kann nicht mehr geheilt werden.
@@ -2795,7 +2807,7 @@ breach-wait = Warten
 breach-wait-costs = 60 CT
 breach-unit-mime = In eigenen Zügen kann sie nur warten.
 breach-unit-leader = Dein Anführer: Fällt er, sind Einbruch und Lauf vorbei.
-breach-unit-state = Tempo { $speed }, Ladezeit { $charge } von 100, CPU { $free } von { $cpu } frei.
+breach-unit-state = Tempo { $speed }. Ladezeit (CT) { $charge }: Bei 100 ist sie am Zug. CPU: { $free } von { $cpu } frei.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
     [yes] Bei { $percent } % Leben: { $face }. Dann ist er ein Mime mit Tempo { $speed } und nutzt { $subroutines }.
@@ -2817,18 +2829,29 @@ breach-mark-answers = antwortet
 breach-mark-speed = Tempo { $speed }
 breach-mark-charge = CT { $charge }
 breach-mark-stays = bleibt
+breach-mark-dying = stirbt
+breach-plate-charge = CT
+breach-mark-may-die = Tod droht Runde { $round }
+breach-mark-dies = stirbt Runde { $round }
 breach-mark-turns = Wandlung
 breach-mark-fails = schlägt fehl
 breach-undo-not = Nichts lässt sich zurücknehmen. In einem Lauf bleibt jede Wahl im Einbruch.
 
 # breach forecast of a unit: what comes at it
 
-breach-coming-damage = { $damage } Schaden kommt.
-breach-coming-healed = { $healed } Leben kommt dazu.
-breach-coming-left = { $shield ->
-    [0] { $health } Leben bleibt.
-   *[other] { $health } Leben und { $shield } Schild bleiben.
+breach-coming-damage = { $shield ->
+    [0] Nimmt { $damage } Schaden und behält { $health } Leben.
+   *[other] Nimmt { $damage } Schaden und behält { $health } Leben und { $shield } Schild.
 }
+breach-coming-healed = { $shield ->
+    [0] Erhält { $healed } Leben zurück und hat dann { $health }.
+   *[other] Erhält { $healed } Leben zurück und hat dann { $health } Leben und { $shield } Schild.
+}
+breach-coming-both = { $shield ->
+    [0] Nimmt { $damage } Schaden, erhält { $healed } zurück und behält { $health } Leben.
+   *[other] Nimmt { $damage } Schaden, erhält { $healed } zurück und behält { $health } Leben und { $shield } Schild.
+}
+breach-coming-deadly = Nimmt { $damage } Schaden.
 breach-flag-about = { $flag ->
     [qs] einen Schnellzug, von einer Subroutine.
     [cq] einen Schnellzug, durch „kritisch schnell“.
@@ -2838,10 +2861,14 @@ breach-flag-about = { $flag ->
 breach-coming-others = Bekommt auch { $does }.
 breach-coming-moves = Wird dorthin versetzt, wo der Schatten steht.
 breach-coming-stays = Bleibt stehen, wo es versetzt werden soll.
-breach-coming-may-fall = Stirbt in Runde { $round }, wenn keine Wahl davor es verhindert.
-breach-coming-falls = Stirbt in Runde { $round }, sobald in ihr alles geschehen ist.
-breach-coming-short = Der tödliche Schlag nimmt { $damage }. Mit { $missing } mehr Leben oder Schild würde sie ihn überstehen.
-breach-coming-still-acts = Handelt vorher noch.
+breach-coming-may-fall = Stirbt am Ende von Runde { $round }, wenn keine Wahl davor sie rettet.
+breach-coming-falls = Stirbt am Ende von Runde { $round }.
+breach-coming-fell = { $when ->
+    [this] Hat kein Leben mehr und stirbt am Ende dieser Runde.
+   *[next] Hat kein Leben mehr und stirbt am Ende der nächsten Runde.
+}
+breach-coming-short = Braucht { $missing } mehr Leben oder Schild, um den tödlichen Treffer zu überstehen.
+breach-coming-still-acts = Bis dahin wirken die eigenen Subroutinen, die fällig sind, noch.
 breach-coming-turns = Dann zeigt sich das zweite Gesicht.
 breach-coming-flag = Erhält { $about }
 breach-coming-answers = { $times ->
@@ -2862,7 +2889,6 @@ breach-hint-aim = { $how ->
 breach-hint-quiet = Seit { $rounds } Runden wurde niemand verletzt. In der Pause kannst du gehen.
 breach-hint-last = Was macht { $who }? Sie ist die letzte: In der Pause kannst du gehen.
 breach-hint-wait = { $who } wartet?
-breach-hint-only-wait = { $who } kann gerade nichts tun: Lass sie warten.
 breach-hint-choose = Was macht { $who }?
 breach-key-hint-next = weiter
 breach-key-hint-skip = überspringen
@@ -3113,7 +3139,6 @@ battle-end-theirs-left = GEGNER ÜBRIG
 battle-end-attackers-left = ANGREIFER
 battle-end-defenders-left = VERTEIDIGER
 battle-end-go-on = Weiter
-    .about = Verlässt den Kampf.
 battle-end-again = Noch einmal ansehen
     .about = Derselbe Kampf von Anfang an.
 battle-end-fight-again = Neuer Kampf mit neuen Würfen
@@ -3145,7 +3170,9 @@ battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
 battle-survivors-most-often = meist { $count }
 battle-survivors-nobody = niemand
 battle-worth = WARUM, IN % CHANCE
-    .about = Wie sehr eine Aktion einer Seite deine Siegchance hebt: die Aussichten jetzt, minus die Aussichten, wenn diese Seite sie nicht hätte. ~0: innerhalb des Fehlers. Können deine Einheiten nur sie, ist sie deine ganze Chance wert.
+    .about = Wie sehr eine Aktion einer Seite deine Siegchance hebt: die Aussichten jetzt, minus die Aussichten, wenn diese Seite sie nicht hätte. ~0: zu wenig, um es zu messen. …: wird noch gezählt. Können deine Einheiten nur sie, ist sie deine ganze Chance wert.
+battle-worth-none-else = Alle anderen: zu wenig, um es zu messen.
+battle-worth-none = Keine Aktion allein ändert die Chance.
 battle-worth-yours = deine
 battle-worth-theirs = Gegner
 battle-worth-attackers = Angr.
@@ -3989,10 +4016,10 @@ hint-breach-undo = Du kannst eine Wahl zurücknehmen, solange ihre Runde läuft;
 # hints: battles' films
 
 hint-battle-over = Der Kampf ist zu Ende. Die Zeitleiste führt zu jeder Aktion zurück; Verlassen zeigt das Ergebnis.
-hint-battle-riposte = Riposte: Ein lebendes Ziel im Nahkampf, das Schlag beherrscht, schlägt zurück, um 1 schwächer. Nur einmal.
+hint-battle-riposte = Konter: Wer Schlag kann und einen Nahkampftreffer übersteht, schlägt zurück, um 1 schwächer.
 hint-battle-shot = Schuss: zweimal, und ohne Riposte.
 hint-battle-healing = Heilung: bis zu 5 Leben für einen Verbündeten. Jede Einheit kann es einmal je Kampf.
-hint-battle-why = Zeige auf eine Einheit, um zu sehen, was sie abwog: Sie wählt den höchsten Wert über alle Wiederholungen.
+hint-battle-why = Zeig auf eine Einheit: Sie macht die Aktion, die ihr am meisten wert ist.
 hint-battle-film = Der Kampf lief automatisch. Sieh zu, halte ihn an, geh Aktion für Aktion oder spring ans Ende.
 
 # hints: the map, and encounters on it
@@ -5203,13 +5230,13 @@ puzzle-collapse = Der richtige Moment für den Schild
     .hint-1 = Der Kollaps trifft in der sechsten Runde.
     .hint-2 = Das Bollwerk belegt CPU, die Rammen brauchen könnten: Du kannst dir nur eines leisten.
 puzzle-order = Wer vorn steht
-    .goal = Erreiche eine Siegchance von 80 %: Es zählt die große Zahl, nicht das ±.
+    .goal = Erreiche eine Siegchance von mindestens 80 %.
     .rule = Nahkampf geht von vorderer Reihe zu vorderer Reihe, solange eine vordere steht. Schüsse erreichen jede Einheit, aus jeder Reihe.
     .hint-1 = Sieh nach, was jede Einheit zuerst täte: In der hinteren Reihe tut eine Nadel nichts.
     .hint-2 = Glut und Pike schießen, Nadel und Weber schlagen.
 puzzle-decoy = Der Weichste wird getroffen
-    .goal = Erreiche eine Siegchance von 60 %: Es zählt die große Zahl, nicht das ±.
-    .rule = Jede Einheit schlägt dort zu, wo sie am meisten Schaden macht: bei der niedrigsten Abwehr in Reichweite, ob billig oder teuer.
+    .goal = Erreiche eine Siegchance von mindestens 60 %.
+    .rule = Jede Einheit schlägt dort zu, wo sie am meisten Schaden macht: bei der niedrigsten Abwehr in Reichweite, gleich was die Einheit kostet.
     .hint-1 = Eine Pike ist teuer und weicher als alle deine anderen; nach ihr kommt die Nadel.
     .hint-2 = Behalte keine von beiden im Trupp.
 #

@@ -581,9 +581,7 @@ help-breach-mouse-hover = which unit it is, what a subroutine does and where it 
 help-breach-mouse-right-click-how = Right click
 help-breach-mouse-right-click = one step back
 help-breach-sign-time = On the stack: its rounds are over, and it waits to be used.
-help-breach-sign-damage = Damage: the shield takes it first.
-help-breach-sign-falls = Dies in the round of this number. With ?: a choice made before then can still save it.
-help-breach-sign-mending = Health restored.
+help-breach-sign-falls = Dying: it has no health left. What is due in that round is still used, then it dies.
 help-breach-sign-shield = Shield gained or lost.
 help-breach-sign-to = Moves the target to another panel.
 help-breach-sign-flag = It has a quick turn, an extra turn. It comes while the lamp says COME; otherwise it waits.
@@ -2351,7 +2349,7 @@ lab-own-first-about = Ann's spell gives Ben an extra turn. Mimi, a mime, repeats
 lab-own-safety = Quick turns that must wait
 lab-own-safety-about = Two mimes give B and C quick turns. No unit had one before that, so both wait for their usual turns.
 lab-own-quick-mode = Quick turns at once
-lab-own-quick-mode-about = The same, then B uses haste. By now two units have quick turns: B acts before the mimes, C after them.
+lab-own-quick-mode-about = Two mimes give B and C quick turns. Then B uses haste: B acts before the mimes, C after them.
 lab-own-real = Four quick spells, two sides
 lab-own-real-about = Four quick spells go off one after another; there are mimes and counter magic on both sides.
 lab-own-ready-for-more = Other actions for the mimes
@@ -2606,17 +2604,26 @@ breach-log-safety-off = Quick turns come.
 breach-log-safety-flag-held = A quick turn was due when the action began.
 breach-log-safety-nobody-flagged = No quick turn was due when the action began.
 breach-log-safety-quick-spell = The action gave a quick turn.
-breach-log-safety-flag-before-mimes = A quick turn was due when the mimes began (step 4).
+breach-log-safety-flag-before-mimes = A unit has gained a quick turn by this action.
 breach-log-safety-action-over = The action is over.
 breach-log-quick-turn = { $who } takes its quick turn.
-breach-log-quick-turn-early = Quick turns come: one unit takes its own now, before the mimes (step 3).
-breach-log-quick-turn-late = Quick turns come: all units take their own now, after the mimes (step 5).
+breach-log-quick-turn-early = { $mimes ->
+    [yes] Quick turns come: one unit takes its own now, before the mimes (step 3).
+   *[no] Quick turns come: one unit takes its own now (step 3).
+}
+breach-log-quick-turn-late = { $mimes ->
+    [yes] Quick turns come: all units take their own now, after the mimes (step 5).
+   *[no] Quick turns come: all other units take their own now (step 5).
+}
 breach-log-passed-safety = { $who } gets its quick turn later: quick turns wait.
 breach-log-passed-flag-of-mime = A quick turn from a mime does not make quick turns come at once.
 breach-log-passed-flag-critical = They come at once only if a subroutine gave the quick turn. This one is from critical quick.
 breach-log-passed-waits = It comes with the next action, or as a normal turn of this round.
 breach-log-passed-not-first = { $who } gets its quick turn later: another unit is first.
-breach-log-passed-only-first = Before the mimes (step 3) only one unit takes its quick turn; the others follow after them (step 5).
+breach-log-passed-only-first = { $mimes ->
+    [yes] Before the mimes (step 3) only one unit takes its quick turn; the others follow after them (step 5).
+   *[no] One unit takes its quick turn first (step 3); the others follow (step 5).
+}
 breach-log-passed-too-many = { $who } gets no quick turn: there were too many.
 breach-log-passed-bound = The chain of quick turns has reached its limit.
 breach-log-chain-stopped = The chain of quick turns stops.
@@ -2656,6 +2663,7 @@ breach-log-drawn = The breach ends in a draw.
 breach-log-picks = { $who } picks { $what }, at { $aim }.
 breach-log-waits = { $who } waits.
 breach-log-waits-as-mime = In its own turns a mime can only wait.
+breach-log-waits-alone = It can use nothing now, so it waits by itself.
 breach-log-used = { $at ->
     [hits] { $what }: { $who } → { $hits }.
     [off] { $what }: { $who } misses: off the field.
@@ -2703,6 +2711,10 @@ breach-log-status-set = { $rounds ->
 breach-log-loses-nothing = { $who } loses nothing: its shield takes { $absorbed }.
 breach-log-loses-behind-shield = { $who } loses { $taken } (shield takes { $absorbed }), { $left } left.
 breach-log-loses = { $who } loses { $taken }, { $left } left.
+breach-log-no-health = { $when ->
+    [this] { $who } has no health left: it dies at the end of this round. Until then, its subroutines that are due are still used.
+   *[next] { $who } has no health left: it dies at the end of the next round. Until then, its subroutines that are due are still used.
+}
 breach-log-full-health = { $who } is already at full health.
 breach-log-heals = { $who } heals { $given }, { $left } now.
 breach-log-beyond-healing = { $who } cannot be healed.
@@ -2815,7 +2827,7 @@ breach-wait = Wait
 breach-wait-costs = 60 CT
 breach-unit-mime = In its own turns it can only wait.
 breach-unit-leader = Your leader: if it falls, the breach and the run are over.
-breach-unit-state = Speed { $speed }, charge time { $charge } of 100, CPU { $free } of { $cpu } free.
+breach-unit-state = Speed { $speed }. Charge time (CT) { $charge }: at 100 it has a turn. CPU: { $free } of { $cpu } free.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
     [yes] At { $percent } % health: { $face }. Then it is a mime with speed { $speed }, and uses { $subroutines }.
@@ -2837,18 +2849,29 @@ breach-mark-answers = answers
 breach-mark-speed = speed { $speed }
 breach-mark-charge = CT { $charge }
 breach-mark-stays = stays
+breach-mark-dying = dying
+breach-plate-charge = CT
+breach-mark-may-die = may die round { $round }
+breach-mark-dies = dies round { $round }
 breach-mark-turns = changes
 breach-mark-fails = fails
 breach-undo-not = Nothing can be undone. In a run, the choices of a breach stay.
 
 # breach forecast of a unit: what comes at it
 
-breach-coming-damage = { $damage } damage comes.
-breach-coming-healed = { $healed } health is restored.
-breach-coming-left = { $shield ->
-    [0] { $health } health is left.
-   *[other] { $health } health and { $shield } shield are left.
+breach-coming-damage = { $shield ->
+    [0] It takes { $damage } damage and keeps { $health } health.
+   *[other] It takes { $damage } damage and keeps { $health } health and { $shield } shield.
 }
+breach-coming-healed = { $shield ->
+    [0] It regains { $healed } health and has { $health } then.
+   *[other] It regains { $healed } health; then it has { $health } health and { $shield } shield.
+}
+breach-coming-both = { $shield ->
+    [0] It takes { $damage } damage, regains { $healed } and keeps { $health } health.
+   *[other] It takes { $damage } damage, regains { $healed } and keeps { $health } health and { $shield } shield.
+}
+breach-coming-deadly = It takes { $damage } damage.
 breach-flag-about = { $flag ->
     [qs] a quick turn, given by a subroutine.
     [cq] a quick turn, by critical quick.
@@ -2858,10 +2881,14 @@ breach-flag-about = { $flag ->
 breach-coming-others = It also gets { $does }.
 breach-coming-moves = It is moved to where its shadow stands.
 breach-coming-stays = It cannot be moved: it stays.
-breach-coming-may-fall = It dies in round { $round }, unless a choice before then prevents it.
-breach-coming-falls = It dies in round { $round }, once all of that round is done.
-breach-coming-short = The deadly blow takes { $damage }. With { $missing } more health or shield it would survive that blow.
-breach-coming-still-acts = It still acts before that.
+breach-coming-may-fall = It dies at the end of round { $round }, unless a choice before then saves it.
+breach-coming-falls = It dies at the end of round { $round }.
+breach-coming-fell = { $when ->
+    [this] It has no health left: it dies at the end of this round.
+   *[next] It has no health left: it dies at the end of the next round.
+}
+breach-coming-short = It needs { $missing } more health or shield to survive the blow that kills it.
+breach-coming-still-acts = Until then, its subroutines that are due are still used.
 breach-coming-turns = Then it shows its second face.
 breach-coming-flag = It gains { $about }
 breach-coming-answers = { $times ->
@@ -2882,7 +2909,6 @@ breach-hint-aim = { $how ->
 breach-hint-quiet = Nobody was hurt for { $rounds } rounds. You can leave in the pause.
 breach-hint-last = What does { $who } do? It is the last: you can leave in the pause.
 breach-hint-wait = { $who } waits?
-breach-hint-only-wait = { $who } can do nothing now: let it wait.
 breach-hint-choose = What does { $who } do?
 breach-key-hint-next = next step
 breach-key-hint-skip = skip
@@ -3083,7 +3109,7 @@ battle-why-attack = attack { $value }
 battle-why-defence = defence { $value }
 battle-why-damage = damage { $value }
 battle-why-health = health { $value }
-battle-why-weighed = WHAT IT CONSIDERED IN TURN { $turn }
+battle-why-weighed = WEIGHED IN TURN { $turn }
 battle-why-weighs-first = WHAT IT CONSIDERS FIRST
 battle-why-worth = worth
     .about = The expected value of making the move once, times how often it is made. The unit picks the highest value above zero.
@@ -3138,7 +3164,6 @@ battle-end-theirs-left = THEIRS LEFT
 battle-end-attackers-left = ATTACKERS LEFT
 battle-end-defenders-left = DEFENDERS LEFT
 battle-end-go-on = Continue
-    .about = Leaves the battle.
 battle-end-again = Watch again
     .about = The same battle from the beginning.
 battle-end-fight-again = Fight again, with new dice
@@ -3170,7 +3195,9 @@ battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
 battle-survivors-nobody = none
 battle-worth = WHY, IN % OF CHANCE
-    .about = How much a side's move adds to your chance to win: the odds now, minus the odds if that side did not have it. ~0: within the error. If it is all that your units can do, it is worth your whole chance.
+    .about = How much a side's move adds to your chance to win: the odds now, minus the odds if that side did not have it. ~0: too little to measure. …: still being counted. If it is all that your units can do, it is worth your whole chance.
+battle-worth-none-else = All other moves: too little to measure.
+battle-worth-none = No move alone changes the chance.
 battle-worth-yours = yours
 battle-worth-theirs = theirs
 battle-worth-attackers = attack
@@ -4012,10 +4039,10 @@ hint-breach-undo = You can undo a choice until its round ends. In a practice bre
 # hints: battles' films
 
 hint-battle-over = The battle is over. The timeline leads back to any move of it; Leave shows the result.
-hint-battle-riposte = A riposte: a unit that knows Strike and survives a melee blow strikes back, 1 weaker. A riposte is not answered.
+hint-battle-riposte = Riposte: a unit that knows Strike and survives a melee blow strikes back, 1 weaker.
 hint-battle-shot = Archery: two shots, without a riposte.
 hint-battle-healing = Healing: up to 5 health for a friend. Each unit can do it once in a battle.
-hint-battle-why = Point at a unit to see what it weighed: it makes the move that is worth most, all its repeats counted.
+hint-battle-why = Point at a unit to see what it weighed: it makes the move that is worth most.
 hint-battle-film = The battle was fought automatically. Watch it, stop it, step through it, or skip to the end.
 
 # hints: the map, and encounters on it

@@ -45,7 +45,7 @@ fn two_stacks_are_composed_with_their_odds_and_their_battle_is_watched_forward_a
            click 1016 626\n";
     let film = "wait battle\nwait frames 10\nkey Space\nkey Home\nwait frames 5\nexpect move 0\n\
                 key ArrowRight\nwait move 1\nwait frames 20\nexpect move 1\nkey ArrowRight\nwait move 2\nwait frames 20\nexpect move 2\n\
-                key ArrowLeft\nwait frames 5\nexpect move 1\nexpect text WHAT IT CONSIDERED IN TURN 1\n\
+                key ArrowLeft\nwait frames 5\nexpect move 1\nexpect text WEIGHED IN TURN 1\n\
                 click 640 629\nwait frames 5\n"
         .to_owned()
         + &format!("expect move {half}\n")

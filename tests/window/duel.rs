@@ -5,8 +5,8 @@ use super::files::content;
 use bevy::ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{
-    Aim, BreachLibrary, BreachSnapshot, Command, Outcome, Scratch, act, begin, fingerprint,
-    install, turn,
+    Aim, BreachLibrary, BreachSnapshot, Command, Outcome, Scratch, act, all_commands, begin,
+    fingerprint, install, turn,
 };
 use daemonfall_breach_mode::muster;
 use daemonfall_core::{CharacterId, Fingerprint, Side, Streams};
@@ -37,7 +37,8 @@ pub fn play(words: &str, seed: u64) -> Played {
         let now = BreachSnapshot::of(&world);
         let command = choose(Policy::Opponent, &mut scratch, &now, &mut dice)
             .unwrap_or_else(|error| panic!("{error}"));
-        if side(&now, turn.who) == Side::Player {
+        // A unit that can do nothing waits by itself.
+        if side(&now, turn.who) == Side::Player && all_commands(&world).len() > 1 {
             choices.push(line(library, &now, command));
         }
         act(&mut world, command).unwrap_or_else(|refusal| panic!("{refusal}"));

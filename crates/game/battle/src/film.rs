@@ -4,10 +4,13 @@
 //! All of it is computed when the film begins, by replaying the moves. Any moment can then be
 //! shown, forward and back.
 
+mod pace;
+
 use daemonfall_battle::{
     Battle, Camp, Move, ParticipantId, Plan, Replay, ReplayError, Role, Stake, State, Why,
 };
 use daemonfall_core::Health;
+use pace::Pace;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
@@ -83,17 +86,6 @@ impl Frame {
 
 /// The fraction of a move's time after which its effect is shown.
 pub const IMPACT: f32 = 0.5;
-/// Seconds for a chosen move, for a repeat or counter, for one that misses, for the blow that
-/// decides, and before the first move of a turn.
-const CHOSEN: f32 = 0.32;
-const FOLLOWING: f32 = 0.22;
-const MISS: f32 = 0.10;
-const DECIDES: f32 = 1.4;
-const TURN: f32 = 0.20;
-/// Longest film in seconds at normal speed, as long as every move can still be seen.
-const LONGEST: f32 = 20.0;
-const SHORTEST: f32 = 0.08;
-
 #[derive(Clone, Debug, Default)]
 pub struct Film {
     pub frames: Vec<Frame>,
@@ -139,28 +131,16 @@ impl Film {
     fn time(&mut self) {
         let last = self.frames.iter().rposition(|frame| frame.fell().next().is_some());
         self.decides = last;
-        let length = |frame: &Frame, place: usize| {
-            if last == Some(place) {
-                DECIDES
-            } else if frame.is_miss() {
-                MISS
-            } else if frame.chosen as usize == place {
-                CHOSEN
-            } else {
-                FOLLOWING
-            }
-        };
-        let whole: f32 = (0..).zip(&self.frames).map(|(at, it)| length(it, at)).sum();
-        let hurry = (LONGEST / whole.max(1.0)).min(1.0);
+        let Pace { lengths, turn: pause } = Pace::of(&self.frames, last);
         let (mut now, mut turn) = (0.0, 0);
-        for (place, frame) in self.frames.iter_mut().enumerate() {
+        for (frame, length) in self.frames.iter_mut().zip(lengths) {
             if frame.turn != turn {
                 turn = frame.turn;
                 self.turns.push((turn, now));
-                now += TURN * hurry;
+                now += pause;
             }
             frame.begins = now;
-            frame.lasts = (length(frame, place) * hurry).max(SHORTEST);
+            frame.lasts = length;
             now = frame.ends();
         }
         self.lasts = now;
@@ -320,15 +300,6 @@ pub(super) mod tests {
         }
         let all = film.frames.len();
         assert_eq!((film.struck(film.lasts), film.over(film.lasts)), (all, all));
-    }
-
-    #[test]
-    fn a_long_battle_is_shown_in_less_time_a_move() {
-        let eight = ["bastion,weaver,needle,thorn,leech,bulk,hydra,chorus"; 3].join("+");
-        let (_, _, film) = fought(&format!("{eight}:{eight}"), 1);
-        assert!(film.frames.len() > 150, "{}", film.frames.len());
-        let slow = film.frames.len() as f32 * CHOSEN;
-        assert!(film.lasts < slow / 2.0, "{} of {slow}", film.lasts);
     }
 
     #[test]

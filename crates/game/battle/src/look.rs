@@ -7,7 +7,7 @@ use crate::film::Way;
 use daemonfall_ui::help::parts::{Say, column, keys_of};
 use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage};
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
-use daemonfall_ui::look::{AddLook, HintLine, LARGEST_IN_PLACE, Look, Place};
+use daemonfall_ui::look::{AddLook, HintLine, LARGEST_REPLACED, Look, Place};
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::transport::FilmAction;
 
@@ -107,12 +107,12 @@ pub fn plugin(app: &mut App) {
         Screen::BATTLE,
         Look {
             grows: false,
-            letters: LARGEST_IN_PLACE,
+            letters: LARGEST_REPLACED,
             topics: &[Topic::Battle, Topic::Sector],
             help: Topic::Battle,
             hint: HintLine {
-                // In place of the course: everything else is read.
-                wide: Place::from(700.0, 6.0, 562.0),
+                // In place of the keys: everything else is read.
+                wide: Place::down_to(24.0, 719.0, 1232.0),
                 // Below the player's own stacks.
                 compact: Place::down_to(16.0, 348.0, 500.0),
                 on_stage: true,

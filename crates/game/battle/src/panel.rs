@@ -97,8 +97,19 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     for (x, words) in ADDS.into_iter().zip([near, far]) {
         pen.text(parent, (x, TOP), Anchor::End, theme::SMALL, theme::DIM, words);
     }
-    let known = known(preview);
-    let pitch = PITCH.min((HIGH + preview.spare) / known.len().max(1) as f32);
+    let all = known(preview);
+    // Once all is counted, moves that do nothing are told together.
+    let matters = |kind: MoveTypeId| {
+        let worths = Camp::BOTH.map(|camp| worth_of(preview, kind, camp));
+        !preview.answer.complete || worths.iter().any(|worth| matches!(worth, Worth::Much(_)))
+    };
+    let known: Vec<_> = all.iter().filter(|(kind, _)| matters(*kind)).collect();
+    let rest = (known.len() < all.len()).then(|| match known.is_empty() {
+        true => t!("battle-worth-none"),
+        false => t!("battle-worth-none-else"),
+    });
+    let rows = known.len() + usize::from(rest.is_some());
+    let pitch = PITCH.min((HIGH + preview.spare) / rows.max(1) as f32);
     let least = theme::size::SMALL / pen.letters;
     let size = (pitch / pen.letters).clamp(least, theme::size::SMALL);
     let (name, figure) = (Style { size, ..theme::SMALL }, Style { size, ..theme::KEY });
@@ -123,8 +134,12 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
             }
         }
     }
+    if let Some(words) = rest {
+        let base = TOP + 6.0 + pitch * rows as f32 - if pitch < PITCH { 0.0 } else { 6.0 };
+        pen.text(parent, (LEFT, base), Anchor::Start, name, theme::DIM, words);
+    }
     parent.spawn((
-        at(LEFT, TOP - 12.0, RIGHT - LEFT, 8.0 + pitch * known.len().max(1) as f32),
+        at(LEFT, TOP - 12.0, RIGHT - LEFT, 8.0 + pitch * rows.max(1) as f32),
         Tooltip::new(t!("battle-worth.about")),
     ));
 }
@@ -152,18 +167,35 @@ fn change(preview: &Preview, without: &Without) -> (i64, i64) {
     )
 }
 
-/// What a side's units add to the chance by being able to make a move, in percent.
-fn worth(preview: &Preview, kind: MoveTypeId, camp: Camp) -> (Color, String) {
-    let answer = preview.answer;
-    let without = answer.without.iter().find(|it| (it.kind, it.camp) == (kind, camp));
-    let Some(without) = without else {
-        return (theme::FAINT, "\u{2026}".into());
+/// What a side's units add to the chance by being able to make a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Worth {
+    /// Not counted yet.
+    Unknown,
+    /// No more than the error.
+    Little,
+    /// In millionths.
+    Much(i64),
+}
+
+fn worth_of(preview: &Preview, kind: MoveTypeId, camp: Camp) -> Worth {
+    let mut without = preview.answer.without.iter();
+    let Some(without) = without.find(|it| (it.kind, it.camp) == (kind, camp)) else {
+        return Worth::Unknown;
     };
     let (change, error) = change(preview, without);
+    if change.abs() <= error { Worth::Little } else { Worth::Much(change) }
+}
+
+/// The same in percent.
+fn worth(preview: &Preview, kind: MoveTypeId, camp: Camp) -> (Color, String) {
     let near = preview.cast.near();
-    if change.abs() <= error {
-        return (theme::DIM, "~0".into());
+    match worth_of(preview, kind, camp) {
+        Worth::Unknown => (theme::FAINT, "\u{2026}".into()),
+        Worth::Little => (theme::DIM, "~0".into()),
+        Worth::Much(change) => {
+            let of = if change > 0 { near } else { near.other() };
+            (preview.cast.colour(of), signed(change))
+        }
     }
-    let of = if change > 0 { near } else { near.other() };
-    (preview.cast.colour(of), signed(change))
 }

@@ -17,7 +17,6 @@ use crate::transport::{Selected, Transport};
 use daemonfall_battle::ParticipantId;
 use daemonfall_core::Health;
 use daemonfall_ui::camera::stand::Stands;
-use daemonfall_ui::parts::layer;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::timeline::Timeline;
 use ranks::{MIDDLE, Ranks};
@@ -66,9 +65,7 @@ pub fn build(pens: Pens, show: Res<Show>, mut commands: Commands) {
                 let hairline = Rect::new(-1400.0, y - 0.5, SIZE.x + 1400.0, y + 0.5);
                 pen.bar(stage, hairline, theme::LINE);
             }
-            stage.part((head::Course, layer(), Visibility::default()), |stage| {
-                head::build_course(stage, pen, &show);
-            });
+            head::build_course(stage, pen, &show);
             record::build(stage, pen);
         });
         region::spawn(stage, RANKS, |stage| {
@@ -206,7 +203,7 @@ pub fn plugin(app: &mut App) {
                 (
                     head::paint.run_if(changed_or_new::<Now, head::Turn>),
                     head::paint_course.run_if(changed_or_new::<Now, head::Column>),
-                    head::make_room_for_hints,
+                    foot::make_room_for_hints,
                     plates::paint.run_if(changed_or_new::<Now, Plate>),
                     (
                         moments::lead.run_if(resource_exists_and_changed::<Now>),

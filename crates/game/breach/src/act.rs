@@ -4,7 +4,7 @@
 use super::breach_view::BreachView;
 use super::log::BreachLog;
 use super::playback::BreachPlayback;
-use super::{BreachSession, BreachSystems, Choose, Copies, Refused, TakeBack};
+use super::{BreachSession, BreachSystems, Choose, Copies, Mark, Refused, TakeBack};
 use crate::prelude::*;
 use bevy::ecs::message::MessageCursor;
 use daemonfall_breach::turn;
@@ -60,7 +60,7 @@ fn hear(
     if let (Some(RunCommand::Breach(_)), Some(mut session)) = (&happened.command, session) {
         session.choices += 1;
         if happened.undoable {
-            session.marks.push(log.lines.len());
+            session.marks.push(Mark { lines: log.lines.len(), alone: log.waits_alone.is_some() });
         }
     }
 }
@@ -68,7 +68,22 @@ fn hear(
 fn take_back(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
     let wanted = reader.read(world.resource::<Messages<TakeBack>>()).count();
     for _ in 0..wanted {
+        take_back_one(world);
+    }
+}
+
+/// With the player's choice, also takes back what units did by themselves after it.
+fn take_back_one(world: &mut World) {
+    let last = |world: &World| {
+        let marks = &world.resource::<BreachSession>().marks;
+        (marks.len(), marks.last().is_some_and(|mark| mark.alone))
+    };
+    loop {
+        let (before, alone) = last(world);
         run::act::take_back(world);
+        if !alone || last(world).0 == before {
+            return;
+        }
     }
 }
 
@@ -79,12 +94,12 @@ fn show(world: &mut World) {
     }
     let Some(mut session) = world.get_resource_mut::<BreachSession>() else { return };
     session.choices = session.choices.saturating_sub(1);
-    let lines = session.marks.pop();
+    let mark = session.marks.pop();
     let table = BreachView::read(&BreachSnapshot::of(world), world.resource::<BreachLibrary>());
     world.insert_resource(table);
     world.resource_mut::<BreachPlayback>().clear();
-    if let Some(lines) = lines {
-        world.resource_mut::<BreachLog>().truncate(lines);
+    if let Some(mark) = mark {
+        world.resource_mut::<BreachLog>().truncate(mark.lines);
     }
 }
 

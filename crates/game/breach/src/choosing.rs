@@ -1,6 +1,7 @@
 //! Choosing a card, then an aim.
 //! Keys, pad and pointer all change the same small state.
 
+mod alone;
 mod deal;
 
 use super::breach_view::BreachView;
@@ -14,6 +15,12 @@ pub struct Card {
     pub subroutine: SubroutineId,
     pub aims: Vec<Aim>,
     pub refusal: Option<String>,
+}
+
+impl Card {
+    pub fn is_refused(&self) -> bool {
+        self.refusal.is_some()
+    }
 }
 
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -214,7 +221,7 @@ fn forget(mut choosing: ResMut<Choosing>) {
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins(deal::plugin);
+    app.add_plugins((alone::plugin, deal::plugin));
     app.init_resource::<Choosing>().add_systems(OnEnter(Screen::BREACH), forget).add_systems(
         Update,
         (

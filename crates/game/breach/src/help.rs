@@ -23,11 +23,9 @@ const MOUSE: [(Say, Say); 2] = [
     (|| t!("help-breach-mouse-right-click-how"), || t!("help-breach-mouse-right-click")),
 ];
 
-const SIGNS: [(&str, Color, Say); 14] = [
+const SIGNS: [(&str, Color, Say); 12] = [
     ("breach_time", theme::LIGHT, || t!("help-breach-sign-time")),
-    ("breach_damage", theme::LIGHT, || t!("help-breach-sign-damage")),
     ("breach_falls", theme::DANGER, || t!("help-breach-sign-falls")),
-    ("breach_mending", theme::LIGHT, || t!("help-breach-sign-mending")),
     ("breach_shield", theme::LIGHT, || t!("help-breach-sign-shield")),
     ("breach_to", theme::LIGHT, || t!("help-breach-sign-to")),
     ("breach_flag", theme::MAGIC, || t!("help-breach-sign-flag")),

@@ -40,7 +40,7 @@ pub static HINTS: [Hint<BreachFacts>; 22] = [
     Hint::new("breach_stack", || t!("hint-breach-stack"), |it| it.choosing && it.moves >= 2),
     Hint::new("breach_open", || t!("hint-breach-open"), |it| it.choosing && it.round >= 2),
     Hint::new("breach_forecast", || t!("hint-breach-forecast"), |it| it.choosing && it.round >= 2),
-    Hint::new("breach_wait", || t!("hint-breach-wait"), |it| it.choosing && it.all_refused),
+    Hint::new("breach_wait", || t!("hint-breach-wait"), |it| it.choosing && it.refused_card),
     Hint::new("breach_undo", || t!("hint-breach-undo"), |it| it.choosing && it.choices >= 2),
 ];
 

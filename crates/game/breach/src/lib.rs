@@ -60,13 +60,22 @@ pub struct BreachSession {
     pub seed: u64,
     /// The number of the player's choices.
     pub choices: u32,
-    /// The length of the log before each choice that can be taken back.
-    marks: Vec<usize>,
+    /// One for each choice that can be taken back.
+    marks: Vec<Mark>,
+}
+
+/// Before a choice that can be taken back.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    /// The length of the log.
+    lines: usize,
+    /// Whether the unit then waited by itself.
+    alone: bool,
 }
 
 impl BreachSession {
     pub fn can_take_back(&self) -> bool {
-        !self.marks.is_empty()
+        self.marks.iter().any(|mark| !mark.alone)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::breach_view::BreachView;
 use crate::prelude::*;
 use daemonfall_ui::audio::share;
-use daemonfall_ui::look::{AddLook, HintLine, LARGEST_IN_PLACE, Look, Place};
+use daemonfall_ui::look::{AddLook, HintLine, LARGEST_REPLACED, Look, Place};
 
 fn title(round: Option<u32>) -> String {
     match round {
@@ -33,7 +33,7 @@ pub fn plugin(app: &mut App) {
         Screen::BREACH,
         Look {
             grows: false,
-            letters: LARGEST_IN_PLACE,
+            letters: LARGEST_REPLACED,
             topics: &[Topic::Breach],
             help: Topic::Breach,
             hint: HintLine {

@@ -1,6 +1,6 @@
 //! The ghost: a preview of the selected choice, made by the rules on a copy.
 
-use super::breach_view::BreachView;
+use super::breach_view::{BreachView, UnitShown};
 use super::choosing::Choosing;
 use super::playback::BreachPlayback;
 use super::{BreachSession, BreachSystems, Copies, Shown, words};
@@ -18,11 +18,29 @@ pub struct ShownPreview {
 }
 
 impl ShownPreview {
-    /// What comes at a unit, in sentences.
-    pub fn coming(&self, who: CharacterId, library: &BreachLibrary) -> Vec<String> {
-        let forecast = self.preview.forecasts.get(&who);
-        let deadly = deadly(who, &self.preview, library);
-        forecast.map_or_else(Vec::new, |forecast| words::forecast(forecast, deadly))
+    /// What comes at a unit, in sentences. A choice in a quick turn comes before the dead of its
+    /// round are removed.
+    pub fn coming(&self, unit: &UnitShown, quick: bool, library: &BreachLibrary) -> Vec<String> {
+        if unit.health.is_dead() {
+            return vec![words::fell(quick)];
+        }
+        let forecast = self.preview.forecasts.get(&unit.id);
+        let deadly = deadly(unit.id, &self.preview, library);
+        let dies = self.dies(unit.id);
+        forecast.map_or_else(Vec::new, |forecast| words::forecast(forecast, dies, deadly))
+    }
+
+    /// The round at whose end a unit is removed, as far as it is looked ahead.
+    pub fn dies(&self, who: CharacterId) -> Option<u32> {
+        let mut round = self.made_for.0;
+        self.preview.events.iter().find_map(|event| match event {
+            BreachEvent::Stack(StackEvent::RoundBegan { round: begun }) => {
+                round = *begun;
+                None
+            }
+            BreachEvent::Stack(StackEvent::Removed { id }) => (*id == who).then_some(round),
+            _ => None,
+        })
     }
 }
 

@@ -12,6 +12,7 @@ pub mod field;
 pub mod forecast;
 pub mod goal;
 pub mod inspected_move;
+mod large_cards;
 mod log_panel;
 mod marks;
 mod meanwhile;

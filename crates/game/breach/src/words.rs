@@ -121,25 +121,56 @@ pub fn won(foes_are_left: bool) -> String {
     if foes_are_left { t!("breach-log-goal") } else { t!("breach-end-won.about") }
 }
 
-/// What comes at a unit, in sentences; none if nothing does. `deadly` is the damage of the blow that
-/// it does not survive, if that is known.
-pub fn forecast(forecast: &Forecast, deadly: Option<i32>) -> Vec<String> {
+/// When a unit without health is removed: at the end of this round or of the next. After-effects and
+/// burning take health once this round's dead are gone.
+pub fn end_of(this_round: bool) -> &'static str {
+    if this_round { "this" } else { "next" }
+}
+
+/// What a unit without health can expect; `this_round` as for [`end_of`].
+pub fn fell(this_round: bool) -> String {
+    let fell = t!("breach-coming-fell", when = end_of(this_round));
+    format!("{fell} {}", t!("breach-coming-still-acts"))
+}
+
+/// What comes at a unit that is on its feet, in sentences; none if nothing does. `dies` is the round
+/// at whose end it is removed; `deadly` the damage of the blow that it does not survive, if that is
+/// known.
+pub fn forecast(forecast: &Forecast, dies: Option<u32>, deadly: Option<i32>) -> Vec<String> {
     let mut lines = Vec::new();
     let (health, shield) = (forecast.left.health, forecast.left.shield);
-    if forecast.damage > 0 {
-        lines.push(t!("breach-coming-damage", damage = forecast.damage));
-    }
-    if forecast.healed > 0 {
-        lines.push(t!("breach-coming-healed", healed = forecast.healed));
-    }
-    if !lines.is_empty() {
-        lines.push(t!("breach-coming-left", health = health, shield = shield));
+    let (damage, healed) = (forecast.damage, forecast.healed);
+    match (damage > 0, healed > 0) {
+        (true, _) if forecast.fall.is_some() => {
+            lines.push(t!("breach-coming-deadly", damage = damage));
+        }
+        (true, false) => lines.push(t!(
+            "breach-coming-damage",
+            damage = damage,
+            health = health,
+            shield = shield
+        )),
+        (false, true) => lines.push(t!(
+            "breach-coming-healed",
+            healed = healed,
+            health = health,
+            shield = shield
+        )),
+        (true, true) => lines.push(t!(
+            "breach-coming-both",
+            damage = damage,
+            healed = healed,
+            health = health,
+            shield = shield
+        )),
+        (false, false) => {}
     }
     if let Some(fall) = forecast.fall {
+        let round = dies.unwrap_or(fall.round);
         lines.push(if fall.open {
-            t!("breach-coming-may-fall", round = fall.round)
+            t!("breach-coming-may-fall", round = round)
         } else {
-            t!("breach-coming-falls", round = fall.round)
+            t!("breach-coming-falls", round = round)
         });
     }
     if forecast.acts_fallen {
@@ -147,7 +178,7 @@ pub fn forecast(forecast: &Forecast, deadly: Option<i32>) -> Vec<String> {
     }
     if let (Some(fall), Some(damage)) = (forecast.fall, deadly) {
         let missing = damage - fall.met.health - fall.met.shield + 1;
-        lines.push(t!("breach-coming-short", damage = damage, missing = missing));
+        lines.push(t!("breach-coming-short", missing = missing));
     }
     if forecast.turns {
         lines.push(t!("breach-coming-turns"));
@@ -335,10 +366,12 @@ mod tests {
         let falls = |open| {
             let met = Standing { health: 4, shield: 2 };
             let fall = Fall { round: 3, by: None, damage: 6, met, open };
-            super::forecast(&Forecast { fall: Some(fall), ..Forecast::default() }, Some(7)).concat()
+            let forecast = Forecast { fall: Some(fall), ..Forecast::default() };
+            super::forecast(&forecast, Some(4), Some(7)).concat()
         };
         assert!(falls(true).contains("unless") && !falls(false).contains("unless"));
         assert!(falls(true).contains("2 more health or shield"), "{}", falls(true));
+        assert!(falls(false).contains("round 4"), "{}", falls(false));
     }
 
     #[test]

@@ -48,7 +48,8 @@ fn open(
         let list = Node {
             max_height: px(352 - 24 * told as i32),
             overflow: Overflow::scroll_y(),
-            ..column(8.0)
+            // All of the game's own have room.
+            ..column(4.0)
         };
         // A compact dialogue scrolls as a whole.
         let list = Adapts::new(list, |node| {

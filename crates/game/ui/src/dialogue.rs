@@ -69,6 +69,7 @@ fn open(
                     max_height: percent(94),
                     padding: UiRect::all(px(theme::WIDE)),
                     border: UiRect { top: px(3), ..UiRect::all(px(1)) },
+                    overflow: Overflow::scroll_y(),
                     ..column(10.0)
                 },
                 |node| {
@@ -76,7 +77,6 @@ fn open(
                     node.max_height = percent(98);
                     node.padding = UiRect::axes(px(theme::PAD), px(10));
                     node.row_gap = px(6);
-                    node.overflow = Overflow::scroll_y();
                 },
             ),
             (Scrolls, LinesOutside),

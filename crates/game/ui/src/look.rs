@@ -4,6 +4,8 @@
 //! The plugin that owns a screen registers its [`Look`]; a screen without one has the default.
 
 use crate::base::*;
+use crate::drawing::width;
+use crate::theme;
 use bevy::platform::collections::HashMap;
 use daemonfall_platform::window::NAME;
 
@@ -15,8 +17,15 @@ pub const COMPACT: Vec2 = Vec2::new(938.0, 433.0);
 const LARGEST_LETTERS: f32 = 1.5;
 /// Largest text scale where every text has a fixed place on a stage.
 pub const LARGEST_ON_STAGE: f32 = 1.05;
-/// The largest text scale of the usual layouts, where a screen drawn for one size has room for it.
+/// The largest text scale of the usual layouts, where a screen has a compact one for larger text.
 pub const LARGEST_IN_PLACE: f32 = 1.2;
+/// The largest text scale of a stage that places its texts anew for large letters.
+pub const LARGEST_REPLACED: f32 = 1.4;
+
+/// Whether such a stage is laid out for large letters.
+pub fn is_large(letters: f32) -> bool {
+    letters > 1.25
+}
 
 /// Which edge of the hint line stays fixed, whatever its height.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,6 +38,9 @@ pub enum Edge {
 
 /// Height of a hint line of two lines of text, and half of a thing's size on the field below it.
 const HIGH: f32 = 52.0;
+/// Room beside and around a line's words.
+const BESIDE: f32 = 96.0;
+const AROUND: f32 = 16.0;
 const HALF: f32 = 24.0;
 
 /// Where the hint line is in the screen's layout.
@@ -39,28 +51,37 @@ pub struct Place {
     pub wide: f32,
     /// Its bottom edge while what it may speak of is where it usually stands.
     pub low: Option<f32>,
+    /// How high the line is.
+    high: f32,
 }
 
 impl Place {
     pub const fn from(left: f32, top: f32, wide: f32) -> Self {
-        Self { left, edge: Edge::Top(top), wide, low: None }
+        Self { left, edge: Edge::Top(top), wide, low: None, high: HIGH }
     }
 
     pub const fn down_to(left: f32, bottom: f32, wide: f32) -> Self {
-        Self { left, edge: Edge::Bottom(bottom), wide, low: None }
+        Self { left, edge: Edge::Bottom(bottom), wide, low: None, high: HIGH }
     }
 
     pub const fn or_down_to(self, low: f32) -> Self {
         Self { low: Some(low), ..self }
     }
 
+    /// The same for a line of these words in letters of this scale.
+    pub fn saying(self, words: &str, letters: f32) -> Self {
+        let room = self.wide - BESIDE * letters;
+        let lines = (width(letters, theme::SMALL, words) / room).ceil().max(1.0);
+        Self { high: HIGH.max(lines * theme::size::SMALL * 1.25 * letters + AROUND), ..self }
+    }
+
     /// Where the middle of a thing must not be, for its line not to cover a part of it.
     fn strip(&self, edge: Edge) -> Rect {
         let top = match edge {
             Edge::Top(top) => top,
-            Edge::Bottom(bottom) => bottom - HIGH,
+            Edge::Bottom(bottom) => bottom - self.high,
         };
-        Rect::new(self.left, top, self.left + self.wide, top + HIGH).inflate(HALF)
+        Rect::new(self.left, top, self.left + self.wide, top + self.high).inflate(HALF)
     }
 
     /// Whether its line covers this place, at its low edge or its usual one.
@@ -227,6 +248,8 @@ mod tests {
         let (high, low) = (Vec2::new(50.0, 90.0), Vec2::new(50.0, 480.0));
         assert!(gives_way(&[high]) && gives_way(&[high, high, low]));
         assert!(place.covers(false, high) && place.covers(true, low) && !place.covers(true, high));
+        let (long, below) = ("word ".repeat(24), Vec2::new(50.0, 160.0));
+        assert!(!place.covers(false, below) && place.saying(&long, 1.5).covers(false, below));
         assert!(!gives_way(&[]) && !gives_way(&[low]) && !gives_way(&[high, low]));
     }
 }

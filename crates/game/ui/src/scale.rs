@@ -2,7 +2,9 @@
 //! much smaller windows, as on a phone, it is not only scaled down but uses a separate layout for a
 //! [`Compact`] window.
 
-use super::look::{COMPACT, LAID_OUT_FOR, LARGEST_IN_PLACE, LARGEST_ON_STAGE, Look, Looks};
+use super::look::{
+    COMPACT, LAID_OUT_FOR, LARGEST_IN_PLACE, LARGEST_ON_STAGE, LARGEST_REPLACED, Look, Looks,
+};
 use super::theme::REM;
 use crate::base::*;
 use bevy::state::state::StateTransitionSystems;
@@ -61,7 +63,7 @@ impl Fit {
             let letters = (usual * text / in_compact).clamp(1.0, look.letters);
             Self { scale: in_compact, letters, compact: true }
         } else {
-            let room = look.letters.min(LARGEST_IN_PLACE);
+            let room = if look.grows { look.letters.min(LARGEST_IN_PLACE) } else { look.letters };
             Self { scale: usual, letters: text.min(room), compact: false }
         }
     }
@@ -82,7 +84,9 @@ fn follow_window(
     let fits = |look: &Look| Fit::new(size, look, large, settings.text);
     let look = screen.map_or_else(Look::default, |screen| looks.of(*screen.get()));
     let uncovered = fits(&look);
-    let fit = if covering.is_empty() {
+    // A stage that has large letters itself stays as it is behind what covers it.
+    let stays = !uncovered.compact && !look.grows && look.letters >= LARGEST_REPLACED;
+    let fit = if covering.is_empty() || stays {
         uncovered
     } else {
         fits(&Look { whole: None, grows: true, letters: Look::default().letters, ..look })
@@ -213,7 +217,8 @@ mod tests {
         let windows = WINDOWS.map(|(x, y)| Vec2::new(x as f32, y as f32));
         for window in windows.into_iter().chain([Vec2::new(1000.0, 600.0), Vec2::new(844.0, 390.0)])
         {
-            for look in [Look::default(), stage, all_of_it, Look { grows: false, ..stage }] {
+            let anew = Look { grows: false, letters: LARGEST_REPLACED, ..stage };
+            for look in [Look::default(), stage, all_of_it, Look { grows: false, ..stage }, anew] {
                 let sizes = drawn(window, &look);
                 assert!(sizes.is_sorted(), "{window}, {look:?}: {sizes:?}");
             }

@@ -85,8 +85,7 @@ fn numbers(panel: &mut ChildSpawnerCommands, show: &Show) {
     };
     panel
         .spawn(Node {
-            // Set explicitly: captions could wrap to more lines than they have.
-            height: px(46),
+            min_height: px(46),
             flex_shrink: 0.0,
             column_gap: px(theme::PAD),
             ..default()
@@ -147,8 +146,9 @@ fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) 
 }
 
 fn ways(commands: &mut Commands, practice: bool) -> Vec<Entity> {
-    let (label, about) = (t!("battle-end-go-on"), t!("battle-end-go-on.about"));
-    let on = dialogue::first_answer(commands, label, about, go_back);
+    let on = dialogue::first_answer(commands, t!("battle-end-go-on"), String::new(), go_back);
+    // Its line would lie over the log, and says no more.
+    commands.entity(on).remove::<Tooltip>();
     let (label, about) = (t!("battle-end-again"), t!("battle-end-again.about"));
     let again = sends(commands, label, Tooltip::beside(about), TransportRequest::Again);
     let other = practice.then(|| {

@@ -5,6 +5,7 @@ use super::Now;
 use crate::begin::Show;
 use crate::film::Hit;
 use crate::transport::{Transport, TransportRequest};
+use daemonfall_ui::hints::Hinting;
 use daemonfall_ui::look::LARGEST_ON_STAGE;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::timeline::{Played, Playhead, Scrubbed, Timeline};
@@ -85,7 +86,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         align_items: AlignItems::Center,
         ..at(24.0, 688.0, 1232.0, 22.0)
     };
-    stage.part(line, |row| {
+    stage.part((line, Keys, Visibility::default()), |row| {
         for (actions, what) in [
             (&[A::Play][..], t!("battle-key-hint-play")),
             (&[A::Back, A::On], t!("battle-key-hint-move")),
@@ -107,6 +108,15 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         row.spawn(key_button(BACK));
         row.spawn(text(theme::SMALL, theme::DIM, t!("battle-key-hint-leave")));
     });
+}
+
+/// The line of keys. A hint stands in its place.
+#[derive(Component)]
+pub struct Keys;
+
+pub fn make_room_for_hints(hinting: Res<Hinting>, mut keys: Single<&mut Visibility, With<Keys>>) {
+    let covered = hinting.standing().is_some();
+    keys.set_if_neq(if covered { Visibility::Hidden } else { Visibility::Inherited });
 }
 
 pub fn paint(

@@ -7,7 +7,6 @@ use crate::begin::{Fought, Show};
 use crate::film::remaining;
 use daemonfall_battle::Camp;
 use daemonfall_core::Health;
-use daemonfall_ui::hints::Hinting;
 use daemonfall_ui::prelude::*;
 
 /// Strength bars: distance from the middle, length, and position.
@@ -57,18 +56,14 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
             (None, Camp::Attacker) => t!("battle-head-attackers"),
             (None, Camp::Defender) => t!("battle-head-defenders"),
         };
-        // Beside the count.
-        let all = fought.plan.start().left(camp);
-        let count = t!("battle-head-left", left = all, all = all);
-        let room = LONG - width(pen.letters, theme::KEY, &count) - 6.0;
-        let style = fitting(pen.letters, theme::NAME_SMALL, &words, room);
+        let style = fitting(pen.letters, theme::NAME_SMALL, &words, LONG);
         pen.text(stage, (inner, 28.0), anchor, style, colour, words);
         let other_end = match anchor {
             Anchor::Start => Anchor::End,
             _ => Anchor::Start,
         };
-        let count = pen.text(stage, (outer, 28.0), other_end, theme::KEY, theme::LIGHT, "");
-        let health = pen.text(stage, (inner, 63.0), anchor, theme::KEY, theme::DIM, "");
+        let count = pen.text(stage, (outer, 64.0), other_end, theme::KEY, theme::LIGHT, "");
+        let health = pen.text(stage, (inner, 64.0), anchor, theme::KEY, theme::DIM, "");
         let ground = Rect::from_corners(Vec2::new(inner, TOP), Vec2::new(outer, TOP + HIGH));
         pen.bar(stage, ground, theme::LINE);
         let bar = Shape::filled(Vec2::new(LONG, HIGH), Outline::Box, colour);
@@ -132,10 +127,6 @@ pub fn paint(
     }
 }
 
-/// The course of the battle. In a wide window hints stand in its place.
-#[derive(Component)]
-pub struct Course;
-
 /// A column of the picture: its index, and its colour once shown.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Column(usize, Color);
@@ -158,8 +149,8 @@ pub fn build_course(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
     let near = show.fought.cast.near();
     pen.text(
         stage,
-        (904.0, middle + 4.0),
-        Anchor::Start,
+        (PLACE.min.x - 8.0, middle + 4.0),
+        Anchor::End,
         theme::CAPTION,
         theme::DIM,
         t!("battle-course"),
@@ -187,15 +178,6 @@ pub fn build_course(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
         at(PLACE.min.x, PLACE.min.y, PLACE.width(), PLACE.height()),
         Tooltip::new(t!("battle-course.about")),
     ));
-}
-
-pub fn make_room_for_hints(
-    hinting: Res<Hinting>,
-    compact: Res<Compact>,
-    mut course: Single<&mut Visibility, With<Course>>,
-) {
-    let covered = !compact.0 && hinting.standing().is_some();
-    course.set_if_neq(if covered { Visibility::Hidden } else { Visibility::Inherited });
 }
 
 pub fn paint_course(

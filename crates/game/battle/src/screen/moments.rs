@@ -145,7 +145,13 @@ fn wanted(show: &Show, now: &Now) -> Vec<(Mark, f32)> {
     marks
 }
 
-fn spawn(layer: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, mark: Mark) {
+fn spawn(
+    layer: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    show: &Show,
+    mark: Mark,
+    place: Option<&Place>,
+) {
     let frame = &show.film.frames[mark.place];
     match mark.what {
         What::Word => {
@@ -153,6 +159,10 @@ fn spawn(layer: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, mark: Mark) {
             let (words, size, colour) = word(frame, change);
             let size = if show.film.decides == Some(mark.place) { size * 2.0 } else { size };
             let style = Style { size, ..theme::TIME };
+            // A figure beside a name has the picture's room.
+            let wide = width(pen.letters, style, &words);
+            let room = place.map_or(wide, Place::beside_name);
+            let style = Style { size: size * (room / wide.max(1.0)).min(1.0), ..style };
             layer.part((mark, Animated, at(-999.0, 0.0, 0.0, 0.0), ZIndex(3)), |word| {
                 // A dark copy below keeps it readable on any background.
                 let below = (1.5, 1.5);
@@ -197,8 +207,8 @@ pub fn mirror(
         let room = place.map_or(0.0, |place| target.y - place.rect.min.y - 16.0).max(0.0);
         match mark.what {
             What::Word => {
-                // Words of blows that follow each other stand side by side.
-                let step = place.map_or(0.0, |place| (place.rect.width() * 0.4).min(34.0));
+                // Words of blows that follow each other stand side by side, off the name.
+                let step = place.map_or(0.0, Place::aside);
                 let aside = [0.0, step, -step][mark.place % 3];
                 let up = room * (0.3 + 0.7 * eased);
                 (node.left, node.top) = (px(target.x + aside), px(target.y - up));
@@ -224,7 +234,7 @@ pub fn mirror(
     }
     commands.entity(*layer).with_children(|layer| {
         for (mark, _) in missing {
-            spawn(layer, pen, &show, mark);
+            spawn(layer, pen, &show, mark, ranks.places.get(mark.who.0 as usize));
         }
     });
 }

@@ -1,6 +1,6 @@
 //! The ranks: a plate for each unit with glyph, name and health at this moment.
 
-use super::ranks::{Place, Ranks, Size};
+use super::ranks::{ABLE, Place, Ranks, Size};
 use super::{Now, Plate};
 use crate::begin::{Fought, Show};
 use crate::film::{Frame, IMPACT, Way};
@@ -33,6 +33,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought, ranks
         let base = (corner.x + 4.0, corner.y + 13.0);
         pen.text(stage, base, Anchor::Start, theme::CAPTION, colour, band.name.to_uppercase());
     }
+    let name_size = name_size(pen, fought, ranks);
     for (id, place) in (0..).map(ParticipantId).zip(&ranks.places) {
         let rect = place.rect;
         let tags = |part: Part| (Of(id), part);
@@ -47,41 +48,61 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought, ranks
                 let face = Shape::panel(rect.size(), Outline::Cut(6.0)).with_light(0.0, 8.0);
                 let face = pen.shape(plate, Vec2::ZERO, face);
                 plate.commands_mut().entity(face).insert(tags(Part::Face));
-                fill(plate, pen, fought, (id, place), &tags);
+                fill(plate, pen, fought, (id, place, name_size), &tags);
             });
     }
+}
+
+/// Room for a name on a plate.
+fn name_room(place: &Place) -> f32 {
+    match place.size {
+        Size::Large => place.rect.width() - 86.0,
+        Size::Medium | Size::Small => place.rect.width() - 4.0,
+    }
+}
+
+/// All names have the size of the one with the least room.
+fn name_size(pen: &Pen, fought: &Fought, ranks: &Ranks) -> f32 {
+    let all = (0..).map(ParticipantId).zip(&ranks.places);
+    let named = all.filter(|(_, place)| place.size != Size::Small);
+    let fit = |(id, place): (ParticipantId, &Place)| {
+        fitting(pen.letters, theme::NAME_SMALL, fought.cast.name(id), name_room(place)).size
+    };
+    named.map(fit).fold(theme::size::SMALL, f32::min)
 }
 
 fn fill(
     plate: &mut ChildSpawnerCommands,
     pen: &Pen,
     fought: &Fought,
-    (id, place): (ParticipantId, &Place),
+    (id, place, name_size): (ParticipantId, &Place, f32),
     tags: &dyn Fn(Part) -> (Of, Part),
 ) {
     let size = place.rect.size();
     let camp = fought.plan.participants()[id.0 as usize].camp;
     let colour = fought.cast.colour(camp);
     let name = fought.cast.name(id).to_owned();
+    let style = Style { size: name_size, ..theme::NAME_SMALL };
     let (bar, number): (Rect, ((f32, f32), Anchor)) = match place.size {
         Size::Large => {
             let wide = size.x - 90.0;
             let x = if place.near { 14.0 } else { size.x - 14.0 - wide };
-            let top = size.y / 2.0 - 26.0;
-            let style = fitting(pen.letters, theme::NAME_SMALL, &name, wide + 4.0);
-            pen.text(plate, (x, top + 11.0), Anchor::Start, style, theme::LIGHT, name);
-            if size.y > 90.0 {
-                let words = able(fought, id);
-                let style = fitting(pen.letters, theme::SMALL, &words, size.x - 24.0);
-                let base = (size.x / 2.0, size.y - 9.0);
-                pen.text(plate, base, Anchor::Middle, style, theme::DIM, words);
+            // What it can do stands below, in two lines if it is much.
+            let rows =
+                if size.y > ABLE { able(pen, fought, id, size.x - 24.0) } else { Vec::new() };
+            let pitch = 16.0 * pen.letters;
+            let up = if rows.len() > 1 { 44.0 } else { 26.0 };
+            let top = size.y / 2.0 - up;
+            pen.text(plate, (x, top + 13.0), Anchor::Start, style, theme::LIGHT, name);
+            for (number, words) in rows.iter().rev().enumerate() {
+                let base = (size.x / 2.0, size.y - 8.0 - pitch * number as f32);
+                pen.text(plate, base, Anchor::Middle, theme::SMALL, theme::DIM, words);
             }
-            let bar = Rect::new(x, top + 19.0, x + wide, top + 25.0);
-            (bar, ((x, top + 40.0), Anchor::Start))
+            let bar = Rect::new(x, top + 19.0, x + wide, top + 24.0);
+            (bar, ((x, top + 26.0 + 14.0 * pen.letters), Anchor::Start))
         }
         Size::Medium => {
-            let base = (size.x / 2.0, size.y - 19.0);
-            let style = fitting(pen.letters, theme::NAME_SMALL, &name, size.x - 4.0);
+            let base = (size.x / 2.0, size.y - 19.0 - 10.0 * (pen.letters - 1.0));
             pen.text(plate, base, Anchor::Middle, style, theme::LIGHT, name);
             let bar = Rect::new(8.0, size.y - 12.0, size.x - 30.0, size.y - 7.0);
             (bar, ((size.x - 6.0, size.y - 5.0), Anchor::End))
@@ -106,12 +127,8 @@ fn fill(
     pen.bar(plate, bar, theme::LINE);
     let filled = pen.bar(plate, bar, colour);
     let (base, anchor) = number;
-    // Words about the dead stand there, too.
     let style = match place.size {
-        Size::Large => {
-            let words = t!("battle-fell-in", turn = 88);
-            fitting(pen.letters, theme::SMALL_MEDIUM, &words, bar.width() + 4.0)
-        }
+        Size::Large => theme::SMALL_MEDIUM,
         Size::Medium | Size::Small => theme::KEY,
     };
     let number = pen.text(plate, base, anchor, style, theme::LIGHT, "");
@@ -128,15 +145,31 @@ fn fill(
     commands.entity(number).insert(tags(Part::Number));
 }
 
-fn able(fought: &Fought, id: ParticipantId) -> String {
+/// The moves that a unit chooses from, in lines of this width.
+fn able(pen: &Pen, fought: &Fought, id: ParticipantId, room: f32) -> Vec<String> {
     let unit = &fought.plan.participants()[id.0 as usize].unit;
     let known = fought
         .plan
         .types()
         .iter()
         .filter(|(kind, rules)| rules.role == Role::Chosen && unit.abilities.has(*kind));
-    let names: Vec<String> = known.map(|(_, rules)| names::ability(rules.name)).collect();
-    names.join(", ")
+    let names = known.map(|(_, rules)| names::ability(rules.name));
+    let mut rows: Vec<String> = Vec::new();
+    for name in names {
+        match rows.last_mut() {
+            Some(row) => {
+                row.push(',');
+                let longer = format!("{row} {name}");
+                if width(pen.letters, theme::SMALL, &longer) > room {
+                    rows.push(name);
+                } else {
+                    *row = longer;
+                }
+            }
+            None => rows.push(name),
+        }
+    }
+    rows
 }
 
 fn select(click: On<Pointer<Click>>, plates: Query<&Plate>, mut selected: ResMut<Selected>) {
@@ -180,12 +213,13 @@ pub fn paint(
     show: Res<Show>,
     now: Res<Now>,
     ranks: Res<Ranks>,
-    settings: Res<Settings>,
+    (settings, pens): (Res<Settings>, Pens),
     mut faces: Query<(&Of, &Part, &mut Shape, &mut Visibility)>,
     mut glyphs: Query<(&Of, &Part, &mut ImageNode, &mut UiTransform), Without<Shape>>,
     mut bars: Query<(&Of, &Part, &mut Node), (Without<Shape>, Without<ImageNode>)>,
     mut words: Query<(&Of, &Part, &mut Text, &mut TextColor)>,
 ) {
+    let letters = pens.pen().letters;
     let cast = &show.fought.cast;
     let moment = now.moment;
     let frame = moment.map(|moment| &show.film.frames[moment.place]);
@@ -262,10 +296,12 @@ pub fn paint(
             continue;
         };
         let said = match place.size {
-            Size::Large if health.is_dead() => match show.film.fell_in(of.0) {
-                Some(turn) => t!("battle-fell-in", turn = turn),
-                None => t!("battle-fallen"),
-            },
+            Size::Large if health.is_dead() => {
+                let fell = show.film.fell_in(of.0).map(|turn| t!("battle-fell-in", turn = turn));
+                let wide = |words: &String| width(letters, theme::SMALL_MEDIUM, words);
+                let fell = fell.filter(|words| wide(words) <= name_room(place));
+                fell.unwrap_or_else(|| t!("battle-fallen"))
+            }
             _ if health.is_dead() => "\u{2013}".into(),
             Size::Large if now.away.contains(&of.0) => t!("battle-withdrawn"),
             Size::Large => format!("{}/{}", health.current, health.max),

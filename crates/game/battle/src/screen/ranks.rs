@@ -12,6 +12,8 @@ const BOTTOM: f32 = 596.0;
 /// Height of a stack's name above the stack.
 pub const CAPTION: f32 = 18.0;
 const GAP: f32 = 6.0;
+/// The height above which a large plate says what its unit can do.
+pub const ABLE: f32 = 90.0;
 /// Greatest plate height for each size.
 const HIGHEST: [f32; 3] = [104.0, 108.0, 84.0];
 
@@ -36,17 +38,37 @@ impl Place {
     pub fn glyph(&self) -> Vec2 {
         let rect = self.rect;
         match self.size {
-            Size::Large if self.near => Vec2::new(rect.max.x - 40.0, rect.center().y),
-            Size::Large => Vec2::new(rect.min.x + 40.0, rect.center().y),
+            // What a unit can do stands below, where there is room.
+            Size::Large => {
+                let up = if rect.height() > ABLE { 12.0 } else { 0.0 };
+                let x = if self.near { rect.max.x - 40.0 } else { rect.min.x + 40.0 };
+                Vec2::new(x, rect.center().y - up)
+            }
             Size::Medium => Vec2::new(rect.center().x, rect.min.y + (rect.height() - 28.0) / 2.0),
             Size::Small => Vec2::new(rect.center().x, rect.min.y + rect.height() * 0.38),
+        }
+    }
+
+    /// How wide a figure over the picture may be: off a name that stands beside it.
+    pub fn beside_name(&self) -> f32 {
+        match self.size {
+            Size::Large => 56.0,
+            Size::Medium | Size::Small => f32::MAX,
+        }
+    }
+
+    /// How far from the picture's middle a second figure stands.
+    pub fn aside(&self) -> f32 {
+        match self.size {
+            Size::Large => 8.0,
+            Size::Medium | Size::Small => (self.rect.width() * 0.4).min(34.0),
         }
     }
 
     pub fn glyph_size(&self) -> f32 {
         let height = self.rect.height();
         match self.size {
-            Size::Large => (height * 0.52).min(56.0),
+            Size::Large => (height * 0.52).min(50.0),
             Size::Medium => (height - 36.0).min(46.0),
             Size::Small => (height * 0.5).min(30.0),
         }

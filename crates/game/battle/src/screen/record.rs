@@ -61,7 +61,7 @@ pub fn paint(
     lines.0 = Some(now.struck);
     commands.entity(entity).despawn_related::<Children>().with_children(|list| {
         let pitch = PITCH * pen.letters;
-        let rows = ((PLACE.height() - FIRST) / pitch) as usize + 1;
+        let rows = ((PLACE.height() - FIRST - 2.0) / pitch) as usize + 1;
         let lines = newest(&show, pen, now.struck, rows);
         let mut row = 0;
         for (place, line) in lines.iter().enumerate() {

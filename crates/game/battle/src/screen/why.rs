@@ -6,6 +6,7 @@ use crate::begin::Show;
 use crate::panel::hundredths;
 use daemonfall_battle::{ParticipantId, Stake, Weighed, Why, Worth};
 use daemonfall_core::Health;
+use daemonfall_ui::look::is_large;
 use daemonfall_ui::prelude::*;
 
 #[derive(Component, Clone, Debug, Default, PartialEq)]
@@ -23,6 +24,13 @@ const PLACE: Rect = Rect { min: Vec2::new(904.0, 88.0), max: Vec2::new(1256.0, 3
 const TOP: f32 = 94.0;
 const PITCH: f32 = 20.5;
 const ROWS: usize = 8;
+/// The same in large letters.
+const LARGE: (f32, f32, usize) = (102.0, 28.0, 5);
+
+/// Start of the rows, row height and number by the text scale.
+fn table(letters: f32) -> (f32, f32, usize) {
+    if is_large(letters) { LARGE } else { (TOP, PITCH, ROWS) }
+}
 /// Right edges of the columns, and the room for a value's bar.
 const WIDE: f32 = 352.0;
 const ONCE: f32 = 246.0;
@@ -72,7 +80,9 @@ fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown)
     let one = &plan.participants()[shown.who.0 as usize];
     let colour = cast.colour(one.camp);
     let (sprite, flip) = (cast.sprite(shown.who), one.camp != cast.near());
-    pen.shining(panel, sprite, Vec2::new(36.0, 34.0), 40.0, colour, flip);
+    let large = is_large(pen.letters);
+    let (middle, size) = if large { (28.0, 30.0) } else { (34.0, 40.0) };
+    pen.shining(panel, sprite, Vec2::new(36.0, middle), size, colour, flip);
     if show.fought.leader == Some(Stake::Fights(shown.who)) {
         pen.icon(panel, "sector_crown", Vec2::new(14.0, 16.0), 14.0, colour, false);
     }
@@ -84,18 +94,15 @@ fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown)
     let health = value(format!("{}/{}", health.current, health.max));
     let health = spans_of(pieces("battle-why-health", &health, &[]), quiet);
     pen.spans(panel, (TOTAL, 30.0), Anchor::End, &health);
+    let gap = if large { " " } else { "  " };
     let stats = [
-        pieces("battle-why-attack", &value(format!("{}  ", unit.attack)), &[]),
-        pieces("battle-why-defence", &value(format!("{}  ", unit.defence)), &[]),
+        pieces("battle-why-attack", &value(format!("{}{gap}", unit.attack)), &[]),
+        pieces("battle-why-defence", &value(format!("{}{gap}", unit.defence)), &[]),
         pieces("battle-why-damage", &value(unit.damage.to_string()), &[]),
     ];
-    let mut parts = spans_of(stats.concat(), quiet);
-    let wide = parts.iter().map(|(style, _, words)| width(pen.letters, *style, words)).sum::<f32>();
-    let shrinks = ((PLACE.width() - 72.0) / wide).clamp(1.0 / pen.letters, 1.0);
-    for (style, ..) in &mut parts {
-        style.size *= shrinks;
-    }
-    pen.spans(panel, (68.0, 50.0), Anchor::Start, &parts);
+    // Large letters need the whole width.
+    let place = if large { (16.0, 60.0) } else { (68.0, 50.0) };
+    pen.spans(panel, place, Anchor::Start, &spans_of(stats.concat(), quiet));
 }
 
 fn caption(panel: &mut ChildSpawnerCommands, pen: &Pen, why: &Why, has_moved: bool) {
@@ -104,7 +111,7 @@ fn caption(panel: &mut ChildSpawnerCommands, pen: &Pen, why: &Why, has_moved: bo
     } else {
         t!("battle-why-weighs-first")
     };
-    let y = TOP - 14.0;
+    let y = table(pen.letters).0 - 14.0;
     let worth = t!("battle-why-worth");
     let room = TOTAL - 28.0 - width(pen.letters, theme::SMALL, &worth);
     let style = fitting(pen.letters, theme::CAPTION, &words, room);
@@ -117,11 +124,12 @@ fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {
     let viable: Vec<(&Weighed, Worth)> =
         ranked.iter().filter_map(|row| Some((row, row.worth?))).collect();
     let best = viable.first().map_or(1, |(_, worth)| worth.total.thousandths());
-    for (number, (row, worth)) in viable.iter().take(ROWS).enumerate() {
-        let y = TOP + PITCH * number as f32;
-        self::row(panel, pen, show, why.mover, (row, worth, best), y);
+    let (top, pitch, most) = table(pen.letters);
+    for (number, (row, worth)) in viable.iter().take(most).enumerate() {
+        let y = top + pitch * number as f32;
+        self::row(panel, pen, show, why.mover, (row, worth, best), (y, pitch));
     }
-    let more = viable.len().saturating_sub(ROWS);
+    let more = viable.len().saturating_sub(most);
     let words = match (viable.is_empty(), more) {
         (true, _) => t!("battle-why-nothing"),
         (_, 0) => return,
@@ -137,15 +145,15 @@ fn row(
     show: &Show,
     mover: ParticipantId,
     (weighed, worth, best): (&Weighed, &Worth, i64),
-    y: f32,
+    (y, pitch): (f32, f32),
 ) {
     let (cast, plan) = (&show.fought.cast, &show.fought.plan);
-    let base = y + 14.5;
+    let base = y + pitch / 2.0 + 4.5 * pen.letters;
     pen.bar(panel, Rect::new(16.0, y, WIDE - 14.0, y + 1.0), theme::LINE);
     if weighed.chosen {
-        let lit = Rect::new(8.0, y + 1.0, WIDE - 8.0, y + PITCH);
+        let lit = Rect::new(8.0, y + 1.0, WIDE - 8.0, y + pitch);
         pen.bar(panel, lit, theme::PANEL_LIT);
-        pen.bar(panel, Rect::new(8.0, y + 1.0, 11.0, y + PITCH), theme::YOU);
+        pen.bar(panel, Rect::new(8.0, y + 1.0, 11.0, y + pitch), theme::YOU);
     }
     let kind = names::ability(plan.types().name(weighed.kind));
     let (style, ink) = if weighed.chosen {
@@ -153,11 +161,14 @@ fn row(
     } else {
         (theme::SMALL, theme::NEUTRAL)
     };
-    let fit = fitting(pen.letters, style, &kind, 58.0);
+    // In large letters the sum has no room: the total stays.
+    let large = is_large(pen.letters);
+    let from = if large { 112.0 } else { 88.0 };
+    let fit = fitting(pen.letters, style, &kind, from - 30.0);
     pen.text(panel, (18.0, base), Anchor::Start, fit, ink, kind);
     let camp = plan.participants()[weighed.target.0 as usize].camp;
     let (sprite, flip) = (cast.sprite(weighed.target), camp != cast.near());
-    let middle = Vec2::new(88.0, y + PITCH / 2.0);
+    let middle = Vec2::new(from, y + pitch / 2.0);
     pen.icon(panel, sprite, middle, 14.0, cast.colour(camp), flip);
     let name = if weighed.target == mover {
         t!("battle-why-itself")
@@ -165,13 +176,19 @@ fn row(
         cast.name(weighed.target).to_owned()
     };
     let total = worth.total.thousandths();
-    let once = format!("{} \u{d7} {}", worth.repeats, hundredths(worth.once.thousandths()));
-    let room = ONCE - 100.0 - width(pen.letters, theme::KEY, &once) - 6.0;
+    let once = match large {
+        true => String::new(),
+        false => format!("{} \u{d7} {}", worth.repeats, hundredths(worth.once.thousandths())),
+    };
+    let name_at = from + 12.0;
+    let room = ONCE - name_at - width(pen.letters, theme::KEY, &once) - 6.0;
     let fit = fitting(pen.letters, style, &name, room);
-    pen.text(panel, (100.0, base), Anchor::Start, fit, cast.colour(camp), name);
+    pen.text(panel, (name_at, base), Anchor::Start, fit, cast.colour(camp), name);
     pen.text(panel, (ONCE, base), Anchor::End, theme::KEY, theme::DIM, once);
-    let long = BAR * (total as f32 / best.max(1) as f32).clamp(0.0, 1.0);
-    let bar = Rect::new(ONCE + 8.0, y + 8.0, ONCE + 8.0 + long, y + 13.0);
+    let bar = if large { BAR - 10.0 } else { BAR };
+    let long = bar * (total as f32 / best.max(1) as f32).clamp(0.0, 1.0);
+    let middle = y + pitch / 2.0;
+    let bar = Rect::new(ONCE + 8.0, middle - 2.5, ONCE + 8.0 + long, middle + 2.5);
     let tint = if weighed.chosen { theme::YOU } else { theme::EDGE };
     pen.bar(panel, bar, tint);
     pen.text(panel, (TOTAL, base), Anchor::End, theme::KEY, ink, hundredths(total));

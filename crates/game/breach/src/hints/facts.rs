@@ -1,7 +1,7 @@
 //! The facts that breach hints depend on, read from what is shown and the current choice.
 
 use crate::breach_view::{BreachView, UnitShown};
-use crate::choosing::Choosing;
+use crate::choosing::{Card, Choosing};
 use crate::prelude::*;
 use crate::preview::ShownPreview;
 use daemonfall_breach::{Aims, Kind};
@@ -24,7 +24,6 @@ pub struct BreachFacts {
     /// The selected card is delayed or persistent.
     pub slow_card: bool,
     pub refused_card: bool,
-    pub all_refused: bool,
     pub warned: bool,
     /// A unit that will have fallen still acts.
     pub acts_fallen: bool,
@@ -57,7 +56,6 @@ pub fn facts(
     let is = |kind: Kind| at_hand.is_some_and(|it| it.kind == kind);
     let first_aim = card.and_then(|card| card.aims.first().copied());
     let aims_freely = at_hand.is_some_and(|it| it.aims == Aims::Free);
-    let refused = choosing.cards.iter().filter(|card| card.refusal.is_some()).count();
     let user = choosing.who.and_then(|who| table.unit(who));
     let share = |unit: &UnitShown, fifths: i32| {
         i64::from(unit.health.current) * 5 <= i64::from(unit.health.max) * i64::from(fifths)
@@ -74,8 +72,7 @@ pub fn facts(
         melee: is(Kind::Melee),
         magic: is(Kind::Magic),
         slow_card: at_hand.is_some_and(|it| it.time + it.duration > 0),
-        refused_card: refused > 0,
-        all_refused: refused > 0 && refused == choosing.cards.len(),
+        refused_card: choosing.cards.iter().any(Card::is_refused),
         warned: !ghost.preview.warnings.is_empty(),
         acts_fallen: ghost.preview.forecasts.values().any(|it| it.acts_fallen),
         held: user.is_some_and(|user| user.held > 0),

@@ -24,8 +24,13 @@ pub(super) fn tell(log: &mut BreachLog, event: &StackEvent, voice: &Voice) {
             let unit = voice.table.unit(*target);
             let formula = log.numbers(unit, |source, unit| source.changed(unit, change));
             if log.open {
-                log.add(&changed(voice.table.name(*target), change));
+                let who = voice.table.name(*target);
+                log.add(&changed(who, change));
                 log.count(formula);
+                if matches!(change, Change::Damaged { taken, left: 0, .. } if *taken > 0) {
+                    let when = words::end_of(cause.part == Part::Use);
+                    log.add(&t!("breach-log-no-health", who = who, when = when));
+                }
             }
         }
         StackEvent::Refused { choice, refusal } => {

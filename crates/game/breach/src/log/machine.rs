@@ -27,9 +27,10 @@ pub(super) fn clock(log: &mut BreachLog, event: &ClockEvent, voice: &Voice) {
             }
         }
         ClockEvent::QuickTurnGiven { who, step } => {
+            let mimes = mimes(voice);
             let reason = match step {
-                Step::EarlyTurn => t!("breach-log-quick-turn-early"),
-                _ => t!("breach-log-quick-turn-late"),
+                Step::EarlyTurn => t!("breach-log-quick-turn-early", mimes = mimes),
+                _ => t!("breach-log-quick-turn-late", mimes = mimes),
             };
             let line = voice.line(*who);
             let words = pieces("breach-log-quick-turn", &[voice.who("who", *who)], &[]);
@@ -51,7 +52,7 @@ pub(super) fn clock(log: &mut BreachLog, event: &ClockEvent, voice: &Voice) {
                 ),
                 PassedOver::NotFirst => (
                     pieces("breach-log-passed-not-first", &named, &[]),
-                    t!("breach-log-passed-only-first"),
+                    t!("breach-log-passed-only-first", mimes = mimes(voice)),
                 ),
                 PassedOver::TooMany => (
                     pieces("breach-log-passed-too-many", &named, &[]),
@@ -70,4 +71,10 @@ pub(super) fn clock(log: &mut BreachLog, event: &ClockEvent, voice: &Voice) {
         | ClockEvent::LastActionRewritten(_)
         | ClockEvent::LastActionCleared => {}
     }
+}
+
+/// Whether there are mimes, as messages ask.
+fn mimes(voice: &Voice) -> &'static str {
+    let any = voice.table.units.iter().any(|unit| unit.present && unit.mime);
+    if any { "yes" } else { "no" }
 }

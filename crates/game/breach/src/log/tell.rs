@@ -101,10 +101,13 @@ pub(super) fn tell(
             remark(log, &voice, *who, words);
         }
         BreachEvent::Burned { who, absorbed, taken, left } => {
-            let why = if *taken > 0 {
-                t!("breach-log-burns-left", left = *left)
-            } else {
-                t!("breach-log-burns-shield")
+            let why = match (*taken, *left) {
+                (0, _) => t!("breach-log-burns-shield"),
+                (_, 0) => {
+                    let named = voice.table.name(*who);
+                    t!("breach-log-no-health", who = named, when = words::end_of(false))
+                }
+                (_, left) => t!("breach-log-burns-left", left = left),
             };
             let words = pieces("breach-log-burns", &[voice.who("who", *who)], &[]);
             log.put(voice.line(*who).message(words).why(why));
@@ -197,8 +200,10 @@ fn chose(log: &mut BreachLog, turn: Turn, command: Command, voice: &Voice) {
         }
         Command::Wait => {
             let held = voice.table.unit(turn.who);
+            let alone = log.waits_alone.take_if(|who| *who == turn.who).is_some();
             let why = match held {
                 Some(unit) if unit.mime => t!("breach-log-waits-as-mime"),
+                _ if alone => t!("breach-log-waits-alone"),
                 _ => String::new(),
             };
             let words = pieces("breach-log-waits", &[named], &[]);

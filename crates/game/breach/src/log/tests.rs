@@ -96,3 +96,51 @@ fn a_choice_tells_when_it_is_used_and_what_it_costs_of_the_charge_time() -> Resu
     );
     Ok(())
 }
+
+#[test]
+fn a_unit_that_loses_its_last_health_is_told_to_die_and_what_it_still_does() -> Result<(), String> {
+    let (library, table) = first_picture(SIDES)?;
+    let (user, target) = (unit(&table, "Needle")?.id, unit(&table, "Thorn")?.id);
+    let told = |part: Part, left: i32| -> Result<String, String> {
+        let used = BreachEvent::Used {
+            id: None,
+            user,
+            subroutine: find(&library, "jab")?,
+            aim: Aim::Character(target),
+            center: None,
+            hits: vec![target],
+            manner: Manner::Action,
+        };
+        let cause = Cause { id: MoveId(0), part, user };
+        let change = Change::Damaged { absorbed: 0, taken: 3, left };
+        let changed = BreachEvent::Stack(StackEvent::Changed { cause, target, change });
+        let mut chronicle = BreachLog::default();
+        for event in [used, changed] {
+            chronicle.tell(&event, &table, &library);
+        }
+        Ok(chronicle.lines.last().map(|line| line.why.clone()).unwrap_or_default())
+    };
+    assert!(!told(Part::Use, 1)?.contains("no health left"));
+    let now = told(Part::Use, 0)?;
+    assert!(now.contains("no health left: it dies at the end of this round"), "{now}");
+    // After-effects come once the dead of the round have been removed.
+    let later = told(Part::After, 0)?;
+    assert!(later.contains("it dies at the end of the next round"), "{later}");
+    Ok(())
+}
+
+#[test]
+fn a_unit_that_waits_by_itself_says_so_once() -> Result<(), String> {
+    let (library, table) = first_picture(SIDES)?;
+    let who = unit(&table, "Needle")?.id;
+    let turn = Turn { who, quick: false };
+    let mut chronicle = BreachLog { waits_alone: Some(who), ..BreachLog::default() };
+    for _ in 0..2 {
+        let chose = BreachEvent::Chose { turn, command: Command::Wait, charge: 60 };
+        chronicle.tell(&chose, &table, &library);
+    }
+    let told = |place: usize| chronicle.lines.get(place).map(|line| line.why.as_str());
+    assert_eq!(told(0), Some("It can use nothing now, so it waits by itself."));
+    assert_eq!(told(1), Some(""));
+    Ok(())
+}

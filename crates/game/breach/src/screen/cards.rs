@@ -1,5 +1,7 @@
 //! The cards: the subroutines of the unit that has the turn, with cost, shape, times and effects.
 
+use super::large_cards;
+use super::shared::{LEFT_IF_LARGE, is_large};
 use crate::breach_view::BreachView;
 use crate::choosing::{Card, Choosing};
 use crate::playback::BreachPlayback;
@@ -8,7 +10,7 @@ use crate::{BreachSystems, Choose, words};
 use bevy::ui_widgets::{Activate, Button};
 use daemonfall_breach::{Aims, Kind};
 use daemonfall_campaign::Practice;
-use daemonfall_ui::drawing::Anchor::{End, Start};
+use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
 
 #[derive(Component)]
 pub struct Cards;
@@ -17,8 +19,8 @@ pub struct Cards;
 pub struct CardNode(pub usize);
 
 const LEFT: f32 = 200.0;
-const TOP: f32 = 536.0;
-const HEIGHT: f32 = 168.0;
+pub(super) const TOP: f32 = 536.0;
+pub(super) const HEIGHT: f32 = 168.0;
 /// Top of the line of keys above the cards.
 const KEYS: f32 = 494.0;
 const PICTURE: f32 = 24.0;
@@ -41,19 +43,31 @@ fn fill(
     mut canvas: Canvas<Cards>,
 ) {
     let is_puzzle = practice.is_some_and(|it| it.puzzle().is_some());
-    let room = if is_puzzle { PUZZLE_ROOM } else { ROOM };
+    let end = LEFT + if is_puzzle { PUZZLE_ROOM } else { ROOM };
     canvas.redraw(|parent, pen| {
+        let left = if is_large(pen.letters) { LEFT_IF_LARGE } else { LEFT };
+        let room = end - left;
         if choosing.who.is_none() {
             let size = Vec2::new(room, HEIGHT);
             let shape = Shape::panel(size, Outline::Cut(8.0))
                 .with_fill(Color::NONE)
                 .with_edge(theme::LINE, 1.0);
-            pen.shape(parent, Vec2::new(LEFT, TOP), shape);
+            pen.shape(parent, Vec2::new(left, TOP), shape);
             let words = match table.outcome {
                 None => t!("breach-cards-playing"),
                 Some(_) => t!("breach-cards-over"),
             };
-            pen.text(parent, (LEFT + 24.0, 624.0), Start, theme::SMALL, theme::DIM, words);
+            pen.text(parent, (left + 24.0, 624.0), Start, theme::SMALL, theme::DIM, words);
+            return;
+        }
+        if is_large(pen.letters) {
+            large_cards::fill(
+                parent,
+                pen,
+                &choosing,
+                &library,
+                Rect::new(left, TOP, end, TOP + HEIGHT),
+            );
             return;
         }
         let count = choosing.cards.len().max(1) as f32;
@@ -105,37 +119,9 @@ fn draw(
 ) {
     let it = library.subroutine(card.subroutine);
     let size = Vec2::new(width, HEIGHT);
-    let possible = card.refusal.is_none();
+    let possible = !card.is_refused();
     let at_hand = choosing.card == place;
-    let taken = at_hand && choosing.aim.is_some();
-    let mut shape = Shape::panel(size, Outline::Cut(8.0));
-    if !possible {
-        shape = shape.with_fill(theme::GROUND).with_edge(theme::LINE, 1.0);
-    }
-    if at_hand {
-        let edge = if possible { theme::YOU } else { theme::DIM };
-        shape = shape
-            .with_edge(edge, if taken { 2.0 } else { 1.5 })
-            .with_light(if taken { 0.7 } else { 0.3 }, 8.0);
-        if taken {
-            shape = shape.with_fill(daemonfall_ui::palette::mix(theme::PANEL, theme::YOU, 0.07));
-        }
-    }
-    let outer = corner - Vec2::splat(shape.inset);
-    // In a compact window the description stands above the line of keys.
-    let whole = at(outer.x, KEYS, shape.size.x, outer.y + shape.size.y - KEYS);
-    let about = Tooltip::apart(words::subroutine_about(it, choosing.quick));
-    parent.spawn((whole, about, Pickable::IGNORE)).with_children(|whole| {
-        whole
-            .spawn((
-                (CardNode(place), Button, AccessibleLabel::new(&it.name)),
-                shape,
-                Hovered::default(),
-                at(0.0, outer.y - KEYS, shape.size.x, shape.size.y),
-            ))
-            .observe(choose)
-            .observe(super::shared::step_back);
-    });
+    face(parent, (place, card), choosing, it, Rect::from_corners(corner, corner + size));
     let cover = if possible { 1.0 } else { 0.45 };
     let (x, y) = (corner.x, corner.y);
     let narrow = width < NARROW;
@@ -156,12 +142,8 @@ fn draw(
     let style = fitting(pen.letters, theme::NAME, &it.name, room);
     let middle = Node { align_items: AlignItems::Center, ..at(x + name_at, y + 5.0, room, 36.0) };
     parent.cell(middle, daemonfall_ui::widgets::text(style, ink, it.name.clone()));
-    if place < 9 {
-        // Above the card, clear of its name.
-        let style = Style { size: theme::size::SMALL / pen.letters, ..theme::KEY };
-        let number = (place + 1).to_string();
-        pen.text(parent, (x + width - 10.0, y - 4.0), End, style, theme::DIM, number);
-    }
+    // On the card's edge, clear of its name.
+    key(parent, pen, place, (x + width - 16.0, y));
     let colour = if possible { theme::YOU } else { theme::NEUTRAL }.with_alpha(cover);
     let kind = match it.kind {
         Kind::Plain => String::new(),
@@ -219,7 +201,61 @@ fn draw(
     parent.cell(node, daemonfall_ui::widgets::text(style, ink, words));
 }
 
-fn diagram(
+/// The panel of a card, which is pressed, and its description.
+pub(super) fn face(
+    parent: &mut ChildSpawnerCommands,
+    (place, card): (usize, &Card),
+    choosing: &Choosing,
+    it: &Subroutine,
+    area: Rect,
+) {
+    let possible = !card.is_refused();
+    let at_hand = choosing.card == place;
+    let taken = at_hand && choosing.aim.is_some();
+    let mut shape = Shape::panel(area.size(), Outline::Cut(8.0));
+    if !possible {
+        shape = shape.with_fill(theme::GROUND).with_edge(theme::LINE, 1.0);
+    }
+    if at_hand {
+        let edge = if possible { theme::YOU } else { theme::DIM };
+        shape = shape
+            .with_edge(edge, if taken { 2.0 } else { 1.5 })
+            .with_light(if taken { 0.7 } else { 0.3 }, 8.0);
+        if taken {
+            shape = shape.with_fill(daemonfall_ui::palette::mix(theme::PANEL, theme::YOU, 0.07));
+        }
+    }
+    let outer = area.min - Vec2::splat(shape.inset);
+    // In a compact window the description stands above the line of keys.
+    let whole = at(outer.x, KEYS, shape.size.x, outer.y + shape.size.y - KEYS);
+    let about = Tooltip::apart(words::subroutine_about(it, choosing.quick));
+    parent.spawn((whole, about, Pickable::IGNORE)).with_children(|whole| {
+        whole
+            .spawn((
+                (CardNode(place), Button, AccessibleLabel::new(&it.name)),
+                shape,
+                Hovered::default(),
+                at(0.0, outer.y - KEYS, shape.size.x, shape.size.y),
+            ))
+            .observe(choose)
+            .observe(super::shared::step_back);
+    });
+}
+
+/// The key that takes a card, as a key's cap around a point.
+pub(super) fn key(parent: &mut ChildSpawnerCommands, pen: &Pen, place: usize, (x, y): (f32, f32)) {
+    if place < 9 {
+        let high = 15.0 * pen.letters;
+        let size = Vec2::new(high, high);
+        let cap = Shape::filled(size, Outline::Box, theme::PANEL).with_edge(theme::EDGE, 1.0);
+        pen.shape(parent, Vec2::new(x, y) - size / 2.0, cap);
+        let number = (place + 1).to_string();
+        let base = y + theme::KEY.size * pen.letters * 0.36;
+        pen.text(parent, (x, base), Middle, theme::KEY, theme::DIM, number);
+    }
+}
+
+pub(super) fn diagram(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     it: &Subroutine,
@@ -256,7 +292,7 @@ fn diagram(
 
 /// Its numbers with their names, as many as have room: rounds until it is used, rounds that it stays,
 /// effects.
-fn figures(it: &Subroutine, quick: bool) -> Vec<(String, String)> {
+pub(super) fn figures(it: &Subroutine, quick: bool) -> Vec<(String, String)> {
     let mut list = vec![(t!("breach-card-rounds"), words::rounds_until(it, quick).to_string())];
     if it.duration > 0 {
         list.push((t!("breach-card-stays"), it.duration.to_string()));

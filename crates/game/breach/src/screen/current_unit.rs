@@ -1,6 +1,6 @@
 //! The unit that has the turn: name, CPU with its holders and their release, and the wait button.
 
-use super::shared::side_colour;
+use super::shared::{LEFT_IF_LARGE, is_large, side_colour};
 use crate::breach_view::{BreachView, UnitShown};
 use crate::choosing::Choosing;
 use crate::input::BreachAction;
@@ -16,7 +16,42 @@ pub struct Chosen;
 #[derive(Component)]
 struct WaitButton;
 
-const PANEL: Rect = Rect { min: Vec2::new(24.0, 536.0), max: Vec2::new(184.0, 704.0) };
+const CORNER: Vec2 = Vec2::new(24.0, 536.0);
+const HEIGHT: f32 = 168.0;
+
+/// How the panel is laid out, by the text scale.
+#[derive(Clone, Copy, Debug)]
+struct Places {
+    wide: f32,
+    /// The picture's middle and size.
+    picture: (Vec2, f32),
+    /// Where the name and the turn begin.
+    name: (f32, f32),
+    turn: (f32, f32),
+}
+
+impl Places {
+    fn of(letters: f32) -> Self {
+        match is_large(letters) {
+            true => Self {
+                wide: LEFT_IF_LARGE - 16.0 - CORNER.x,
+                picture: (Vec2::new(62.0, 574.0), 44.0),
+                name: (94.0, 566.0),
+                turn: (94.0, 590.0),
+            },
+            false => Self {
+                wide: 160.0,
+                picture: (Vec2::new(64.0, 580.0), 48.0),
+                name: (104.0, 572.0),
+                turn: (104.0, 590.0),
+            },
+        }
+    }
+
+    fn end(&self) -> f32 {
+        CORNER.x + self.wide
+    }
+}
 
 fn fill(
     table: Res<BreachView>,
@@ -25,7 +60,9 @@ fn fill(
     mut canvas: Canvas<Chosen>,
 ) {
     canvas.redraw(|parent, pen| {
-        pen.shape(parent, PANEL.min, Shape::panel(PANEL.size(), Outline::Cut(8.0)));
+        let places = Places::of(pen.letters);
+        let size = Vec2::new(places.wide, HEIGHT);
+        pen.shape(parent, CORNER, Shape::panel(size, Outline::Cut(8.0)));
         let who = choosing.who.or(table.turn.map(|turn| turn.who));
         if table.outcome.is_some() {
             return;
@@ -35,27 +72,29 @@ fn fill(
             for (y, ink, words) in
                 [(610.0, theme::DIM, t!("breach-chosen-goes-on")), (632.0, theme::DIM, skip)]
             {
-                let style = fitting(pen.letters, theme::SMALL, &words, PANEL.width() - 8.0);
-                pen.text(parent, (104.0, y), Middle, style, ink, words);
+                let style = fitting(pen.letters, theme::SMALL, &words, places.wide - 8.0);
+                let middle = CORNER.x + places.wide / 2.0;
+                pen.text(parent, (middle, y), Middle, style, ink, words);
             }
             return;
         };
         let own = shown.is_own();
         let colour = side_colour(own);
-        pen.shining(parent, &shown.sprite, (64.0, 580.0), 48.0, colour, !own);
-        let room = PANEL.max.x - 104.0 - 4.0;
+        let (middle, size) = places.picture;
+        pen.shining(parent, &shown.sprite, middle, size, colour, !own);
+        let room = places.end() - places.name.0 - 4.0;
         let style = fitting(pen.letters, theme::NAME, &shown.name, room);
-        pen.text(parent, (104.0, 572.0), Start, style, theme::LIGHT, shown.name.clone());
+        pen.text(parent, places.name, Start, style, theme::LIGHT, shown.name.clone());
         let (turn, ink) = match (own, choosing.quick) {
             (false, _) => (t!("breach-chosen-their-turn"), theme::HOSTILE),
             (true, true) => (t!("breach-chosen-quick-turn"), theme::MAGIC),
             (true, false) => (t!("breach-chosen-your-turn"), theme::DIM),
         };
         let style = fitting(pen.letters, theme::SMALL_MEDIUM, &turn, room);
-        pen.text(parent, (104.0, 590.0), Start, style, ink, turn);
-        cpu(parent, pen, shown, &table, &library);
+        pen.text(parent, places.turn, Start, style, ink, turn);
+        cpu(parent, pen, shown, (&table, &library), places.end() - 16.0);
         if own {
-            wait(parent, &choosing);
+            wait(parent, &choosing, places.wide - 16.0);
         }
     });
 }
@@ -65,15 +104,15 @@ fn cpu(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     shown: &UnitShown,
-    table: &BreachView,
-    library: &BreachLibrary,
+    (table, library): (&BreachView, &BreachLibrary),
+    end: f32,
 ) {
     pen.text(parent, (40.0, 622.0), Start, theme::CAPTION, theme::DIM, t!("breach-chosen-cpu"));
     let free = shown.free();
     let ink = if free < 0 { theme::DANGER } else { side_colour(shown.is_own()) };
     pen.spans(
         parent,
-        (168.0, 622.0),
+        (end, 622.0),
         End,
         &spans_of(
             pieces(
@@ -92,7 +131,7 @@ fn cpu(
         ),
     );
     let count = shown.max_cpu.max(shown.held).clamp(1, 16);
-    let step = (130.0 / count as f32).min(26.0);
+    let step = ((end - 38.0) / count as f32).min(26.0);
     let size = Vec2::new(step - 4.0, 8.0);
     // The holder of each pip that is not free, soonest release first.
     let mut holders: Vec<(u32, i32)> = table
@@ -132,12 +171,12 @@ fn cpu(
         .collect::<Vec<_>>()
         .join("\n");
     let about = if about.is_empty() { t!("breach-chosen-cpu-free") } else { about };
-    parent.spawn((at(36.0, 610.0, 140.0, 44.0), Tooltip::apart(about)));
+    parent.spawn((at(36.0, 610.0, end - 32.0, 44.0), Tooltip::apart(about)));
 }
 
-fn wait(parent: &mut ChildSpawnerCommands, choosing: &Choosing) {
+fn wait(parent: &mut ChildSpawnerCommands, choosing: &Choosing, wide: f32) {
     let at_hand = choosing.card >= choosing.cards.len();
-    let size = Vec2::new(144.0, 30.0);
+    let size = Vec2::new(wide, 30.0);
     let shape = Shape::panel(size, Outline::Cut(6.0)).with_fill(theme::LINE);
     let shape = if at_hand { shape.with_edge(theme::YOU, 2.0).with_light(0.4, 6.0) } else { shape };
     let outer = Vec2::new(32.0, 662.0) - Vec2::splat(shape.inset);

@@ -154,7 +154,7 @@ fn name(
                 let (left, most) = (unit.health.current, unit.health.max);
                 let health = t!("spoken-health", left = left, most = most);
                 let coming = match choosing.who {
-                    Some(_) => ghost.coming(unit.id, &library),
+                    Some(_) => ghost.coming(unit, choosing.quick, &library),
                     None => Vec::new(),
                 };
                 let stop = if coming.is_empty() { "" } else { ". " };

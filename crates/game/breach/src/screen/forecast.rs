@@ -3,7 +3,7 @@
 //! choice included.
 
 use super::inspected_move::Looked;
-use super::shared::side_colour;
+use super::shared::{FORECAST, FORECAST_IF_LARGE, is_large, side_colour};
 use crate::BreachSystems;
 use crate::breach_view::BreachView;
 use crate::column::Key;
@@ -17,14 +17,33 @@ use daemonfall_ui::palette::mix;
 #[derive(Component)]
 pub struct Strip;
 
-/// Number of turns and resolutions that have room, after the one that is now.
-const PLACES: usize = 10;
-const LEFT: f32 = 184.0;
-const STEP: f32 = 74.0;
+/// Size and top of a slot; a name stands below it.
 const SLOT: Vec2 = Vec2::new(54.0, 34.0);
 const TOP: f32 = 23.0;
-/// Room of a name below its slot, which takes up to two lines.
-const NAME: Vec2 = Vec2::new(72.0, 28.0);
+/// Height of the whole.
+const HEIGHT: f32 = 84.0;
+
+/// How the slots stand, by the text scale.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    left: f32,
+    /// Number of turns and resolutions that have room, after the one that is now.
+    places: usize,
+    step: f32,
+}
+
+impl Row {
+    fn of(letters: f32) -> Self {
+        match is_large(letters) {
+            true => Self { left: FORECAST_IF_LARGE, places: 6, step: 104.0 },
+            false => Self { left: FORECAST, places: 10, step: 74.0 },
+        }
+    }
+
+    fn x(&self, place: usize) -> f32 {
+        self.left + self.step * place as f32
+    }
+}
 
 struct Slot {
     round: u32,
@@ -83,7 +102,6 @@ fn slots(
         };
         slots.push(Slot { round: next.round, user, words, kind, looked: is_looked });
     }
-    slots.truncate(PLACES + 1);
     slots
 }
 
@@ -94,24 +112,27 @@ fn fill(
     library: Res<BreachLibrary>,
     mut canvas: Canvas<Strip>,
 ) {
-    let slots = slots(&table, &ghost.preview.coming, &looked, &library);
-    let ends = ghost.preview.ends().filter(|_| slots.len() <= PLACES);
+    let mut slots = slots(&table, &ghost.preview.coming, &looked, &library);
     canvas.redraw(|parent, pen| {
-        let whole = at(LEFT, 6.0, STEP * (PLACES + 1) as f32, 84.0);
+        let row = Row::of(pen.letters);
+        slots.truncate(row.places + 1);
+        let ends = ghost.preview.ends().filter(|_| slots.len() <= row.places);
+        let whole = at(row.left, 6.0, row.step * (row.places + 1) as f32, HEIGHT);
         parent.spawn((whole, Tooltip::apart(t!("breach-forecast-about"))));
         if let Some(ends) = ends {
-            end(parent, pen, LEFT + STEP * slots.len() as f32, ends);
+            end(parent, pen, row.x(slots.len()), ends);
         }
         let mut round = None;
         for (place, slot) in slots.iter().enumerate() {
-            let x = LEFT + STEP * place as f32;
+            let x = row.x(place);
             if round != Some(slot.round) {
                 let same =
                     slots[place..].iter().take_while(|next| next.round == slot.round).count();
-                heading(parent, pen, x, slot.round, same);
+                let end = x + row.step * (same as f32 - 1.0) + SLOT.x;
+                heading(parent, pen, (x, end), slot.round);
                 round = Some(slot.round);
             }
-            draw(parent, pen, x, slot, &table);
+            draw(parent, pen, (x, row.step), slot, &table);
         }
     });
 }
@@ -135,8 +156,7 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, (outcome, open): (O
 }
 
 /// The round's label and a line above its slots. Before the first round it says opening.
-fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slots: usize) {
-    let end = x + STEP * (slots as f32 - 1.0) + SLOT.x;
+fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, (x, end): (f32, f32), round: u32) {
     let number =
         [Argument { name: "round", text: round.to_string(), of: (theme::KEY, theme::DIM) }];
     let words = match round {
@@ -147,13 +167,19 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slo
     let letters = pen.letters;
     let widths = spans.iter().map(|(style, _, words)| drawing::width(letters, *style, words));
     let width: f32 = widths.sum();
-    pen.spans(parent, (x, 17.0), Start, &spans);
+    pen.spans(parent, (x, 17.0_f32.max(13.5 * pen.letters)), Start, &spans);
     if end > x + width + 4.0 {
         pen.bar(parent, Rect::new(x + width + 4.0, 12.0, end, 13.0), theme::EDGE);
     }
 }
 
-fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table: &BreachView) {
+fn draw(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    (x, step): (f32, f32),
+    slot: &Slot,
+    table: &BreachView,
+) {
     let own = table.is_own(slot.user);
     let side = side_colour(own);
     let corner = Vec2::new(x, TOP);
@@ -213,8 +239,10 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
         );
     }
     let style = if slot.kind == SlotKind::Now { theme::NAME_SMALL } else { theme::SMALL };
-    let style = fitting(pen.letters, style, &slot.words, NAME.x);
-    let node = at(middle.x - NAME.x / 2.0, TOP + SLOT.y + 2.0, NAME.x, NAME.y);
+    let wide = step - 2.0;
+    let style = fitting(pen.letters, style, &slot.words, wide);
+    let top = TOP + SLOT.y + 2.0;
+    let node = at(middle.x - wide / 2.0, top, wide, 6.0 + HEIGHT - top);
     parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
         let words = widgets::text(style, ink, slot.words.clone());
         let whole = Node { width: percent(100), ..default() };

@@ -1,5 +1,6 @@
 //! The goal in one line, with its progress; or that the choice at hand wins.
 
+use super::shared::{FORECAST, FORECAST_IF_LARGE, is_large};
 use crate::BreachSystems;
 use crate::breach_view::BreachView;
 use crate::prelude::*;
@@ -13,7 +14,6 @@ pub struct GoalLine;
 
 /// Where it stands, left of the forecast.
 const PLACE: (f32, f32) = (24.0, 85.0);
-const ROOM: f32 = 146.0;
 
 /// What is to be done and how far it is, in full and in short.
 fn lines(table: &BreachView) -> [String; 2] {
@@ -48,9 +48,11 @@ fn fill(table: Res<BreachView>, ghost: Res<ShownPreview>, mut canvas: Canvas<Goa
     };
     let about = words::goal(table.open_goal(), table.goal_foe().map_or("", |foe| &foe.name));
     canvas.redraw(|parent, pen| {
-        parent.spawn((at(PLACE.0, PLACE.1 - 15.0, ROOM, 20.0), Tooltip::new(about)));
-        let fit = |line: &str| fitting(pen.letters, theme::SMALL, line, ROOM);
-        let is_wide = drawing::width(pen.letters, fit(&full), &full) > ROOM + 1.0;
+        let end = if is_large(pen.letters) { FORECAST_IF_LARGE } else { FORECAST };
+        let room = end - 14.0 - PLACE.0;
+        parent.spawn((at(PLACE.0, PLACE.1 - 15.0, room, 20.0), Tooltip::new(about)));
+        let fit = |line: &str| fitting(pen.letters, theme::SMALL, line, room);
+        let is_wide = drawing::width(pen.letters, fit(&full), &full) > room + 1.0;
         let line = if is_wide { short } else { full };
         let style = fit(&line);
         pen.text(parent, PLACE, Start, style, colour, line);

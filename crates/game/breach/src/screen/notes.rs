@@ -19,9 +19,13 @@ use daemonfall_ui::drawing::Anchor::Start;
 use daemonfall_ui::prompts::{self, SIDEWAYS, WAYS};
 use daemonfall_ui::tooltip::KeepsClear;
 
-/// Room for the keys, and how much a key takes besides what it does.
-const ROOM: f32 = 780.0;
+/// From where to where the line goes, and how much a key takes besides what it does.
+const LINE: (f32, f32) = (24.0, 1256.0);
 const KEY: f32 = 44.0;
+/// Space before words that follow a picture, and between the words and the keys.
+const AFTER_PICTURE: f32 = 24.0;
+const BETWEEN: f32 = 24.0;
+const BASE: f32 = 511.0;
 
 #[derive(Component)]
 pub struct Notes;
@@ -71,6 +75,20 @@ fn fill(
         let quiet = warning.as_ref().is_some_and(is_quiet);
         let told = warning.is_some() && !quiet && choosing.trouble.is_none();
         let crowded = told || looked.line.is_some();
+        let said = if let Some(trouble) = &choosing.trouble {
+            Some(warned(theme::DANGER, words::sentence(trouble), String::new()))
+        } else if let Some(row) = &looked.line {
+            Some(looked_at(row, &table, &library))
+        } else if let (Some(warning), Some(user)) = (warning, choosing.who) {
+            let (short, why) = warnings::words(*warning, user, &table, &ghost.preview, &library);
+            Some(warned(if quiet { theme::NEUTRAL } else { theme::DANGER }, short, why))
+        } else {
+            choosing.who.map(|who| {
+                let quiet = last.0.map_or(0, |last| table.round.saturating_sub(last));
+                hint(&choosing, &table, &library, who, quiet)
+            })
+        };
+        let end = said.map_or(LINE.0, |said| said.say(parent, pen));
         // Too small for fingers: they have buttons.
         let by_fingers = compact.0 && *device == Device::Fingers;
         if !by_fingers {
@@ -78,84 +96,78 @@ fn fill(
             let mut all = hints(&choosing, &film, can_undo, crowded);
             // Compact windows have room for all. Elsewhere the help tells the others.
             let wide = |hint: &Hint| KEY + width(pen.letters, theme::SMALL, &hint.what);
-            while !compact.0 && all.iter().map(wide).sum::<f32>() > ROOM {
-                let Some(place) = all.iter().position(Hint::is_of_the_film) else { break };
+            let room = LINE.1 - end - BETWEEN;
+            while !compact.0 && all.iter().map(wide).sum::<f32>() > room {
+                let place = all.iter().position(Hint::is_of_the_film);
+                let Some(place) = place.or(all.len().checked_sub(1)) else { break };
                 all.remove(place);
             }
-            keys(parent, all);
-        }
-        if let Some(trouble) = &choosing.trouble {
-            line(parent, pen, theme::DANGER, &words::sentence(trouble), "");
-        } else if let Some(row) = &looked.line {
-            tell(parent, pen, row, &table, &library);
-        } else if let (Some(warning), Some(user)) = (warning, choosing.who) {
-            let (short, why) = warnings::words(*warning, user, &table, &ghost.preview, &library);
-            let colour = if quiet { theme::NEUTRAL } else { theme::DANGER };
-            line(parent, pen, colour, &short, &why);
-        } else if let Some(who) = choosing.who {
-            let quiet = last.0.map_or(0, |last| table.round.saturating_sub(last));
-            hint(parent, pen, &choosing, &table, &library, who, quiet);
+            keys(parent, pen.letters, all);
         }
     });
 }
 
-fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, colour: Color, short: &str, why: &str) {
-    parent.spawn((at(24.0, 495.0, 430.0, 22.0), KeepsClear, Pickable::IGNORE));
-    pen.icon(parent, "breach_warning", (31.0, 506.0), 14.0, colour, false);
-    pen.spans(
-        parent,
-        (48.0, 511.0),
-        Start,
-        &[
-            (theme::NAME_SMALL, colour, format!("{short} ")),
-            (theme::SMALL, theme::LIGHT, why.into()),
-        ],
-    );
+/// What the line says: a picture, what matters, and more about it.
+struct Said {
+    picture: Option<(String, Color, bool)>,
+    short: (Style, Color, String),
+    more: String,
 }
 
-fn tell(
-    parent: &mut ChildSpawnerCommands,
-    pen: &Pen,
-    row: &Line,
-    table: &BreachView,
-    library: &BreachLibrary,
-) {
+impl Said {
+    /// Writes it, and returns where it ends. What has no room is told by pointing.
+    fn say(self, parent: &mut ChildSpawnerCommands, pen: &Pen) -> f32 {
+        let Self { picture, short: (style, colour, short), more } = self;
+        let mut x = LINE.0;
+        if let Some((name, tint, flip)) = &picture {
+            let name = pen.atlas.known(name, "breach_sign");
+            pen.icon(parent, name, (x + 8.0, BASE - 5.0), 16.0, *tint, *flip);
+            x += AFTER_PICTURE;
+        }
+        let end = x + width(pen.letters, style, &short);
+        let whole = end + width(pen.letters, theme::SMALL, &more);
+        let fits = whole <= LINE.1;
+        let mut spans = vec![(style, colour, short)];
+        if fits && !more.is_empty() {
+            spans.push((theme::SMALL, theme::LIGHT, format!(" {more}")));
+        }
+        pen.spans(parent, (x, BASE), Start, &spans);
+        let end = if fits { whole } else { end };
+        if picture.is_some() {
+            let node = at(LINE.0, 495.0, end - LINE.0, 22.0);
+            match fits {
+                true => parent.spawn((node, KeepsClear, Pickable::IGNORE)),
+                false => parent.spawn((node, KeepsClear, Tooltip::above(more))),
+            };
+        }
+        end
+    }
+}
+
+fn warned(colour: Color, short: String, more: String) -> Said {
+    let picture = Some(("breach_warning".into(), colour, false));
+    Said { picture, short: (theme::NAME_SMALL, colour, short), more }
+}
+
+fn looked_at(row: &Line, table: &BreachView, library: &BreachLibrary) -> Said {
     let it = library.subroutine(row.subroutine);
     let whose = t!("breach-looked-at", what = it.name.clone(), who = table.name(row.user));
     let own = table.is_own(row.user);
     let picture = pictures::subroutine(library.subroutine_key(row.subroutine));
-    pen.icon(
-        parent,
-        pen.atlas.known(&picture, "breach_sign"),
-        (33.0, 506.0),
-        18.0,
-        side_colour(own),
-        !own,
-    );
-    pen.spans(
-        parent,
-        (48.0, 511.0),
-        Start,
-        &[
-            (theme::NAME_SMALL, side_colour(own), format!("{whose} ")),
-            (
-                theme::SMALL,
-                theme::LIGHT,
-                t!("breach-looked-at-does", does = words::subroutine_line(it)),
-            ),
-        ],
-    );
+    Said {
+        picture: Some((picture, side_colour(own), !own)),
+        short: (theme::NAME_SMALL, side_colour(own), whose),
+        more: t!("breach-looked-at-does", does = words::subroutine_line(it)),
+    }
 }
 
 fn hint(
-    parent: &mut ChildSpawnerCommands,
-    pen: &Pen,
     choosing: &Choosing,
     table: &BreachView,
     library: &BreachLibrary,
     who: CharacterId,
     quiet: u32,
-) {
+) -> Said {
     let name = table.name(who);
     let left =
         |own: bool| table.units.iter().filter(|unit| unit.present && unit.is_own() == own).count();
@@ -177,13 +189,11 @@ fn hint(
         }
         (_, None, _) if quiet >= QUIET => t!("breach-hint-quiet", rounds = quiet),
         (_, None, _) if last_stand => t!("breach-hint-last", who = name),
-        (None, ..) if choosing.cards.iter().all(|card| card.refusal.is_some()) => {
-            t!("breach-hint-only-wait", who = name)
-        }
         (None, ..) => t!("breach-hint-wait", who = name),
         _ => t!("breach-hint-choose", who = name),
     };
-    pen.text(parent, (24.0, 511.0), Start, theme::SMALL_MEDIUM, theme::YOU, words);
+    let short = (theme::SMALL_MEDIUM, theme::YOU, words);
+    Said { picture: None, short, more: String::new() }
 }
 
 fn hints(choosing: &Choosing, film: &BreachPlayback, can_undo: bool, crowded: bool) -> Vec<Hint> {
@@ -243,12 +253,12 @@ impl Hint {
 #[require(Pressable, Button)]
 struct HintNode(BreachAction);
 
-fn keys(parent: &mut ChildSpawnerCommands, hints: Vec<Hint>) {
+fn keys(parent: &mut ChildSpawnerCommands, letters: f32, hints: Vec<Hint>) {
     let row = Node {
         justify_content: JustifyContent::FlexEnd,
         align_items: AlignItems::Center,
         column_gap: px(12),
-        ..at(456.0, 497.0, 800.0, 20.0)
+        ..at(LINE.0, 494.0, LINE.1 - LINE.0, 26.0)
     };
     parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
         for hint in hints {
@@ -266,8 +276,8 @@ fn keys(parent: &mut ChildSpawnerCommands, hints: Vec<Hint>) {
                 node.spawn((
                     prompts::KeyCap,
                     Node {
-                        height: px(17),
-                        min_width: px(17),
+                        height: px(17.0 * letters),
+                        min_width: px(17.0 * letters),
                         flex_shrink: 0.0,
                         padding: UiRect::horizontal(px(4)),
                         border: UiRect::all(px(1)),

@@ -3,7 +3,7 @@
 
 use super::field::{cover, lean};
 use super::shared::side_colour;
-use super::units::{Filled, Glyph, NUMBER, Places, places};
+use super::units::{Filled, Glyph, Places, places};
 use crate::breach_view::UnitShown;
 use crate::prelude::*;
 use crate::words;
@@ -34,28 +34,17 @@ pub(super) fn fill(
         Rect::from_corners(plate + Vec2::new(-6.0, 5.0), plate + Vec2::new(bar + 6.0, 83.0));
     pen.bar(parent, ground, theme::GROUND.with_alpha(0.62));
     let (x, y) = (plate.x, plate.y);
-    let mut room = bar;
-    if let Some(icon) = words::answer_icon(shown.answer) {
-        pen.icon(parent, icon, (x + room - 6.5, y + 15.5), 13.0, theme::MAGIC, false);
-        room -= 17.5;
-    }
-    if shown.mime {
-        pen.icon(parent, "breach_mime", (x + room - 6.5, y + 15.5), 13.0, theme::DIM, false);
-        room -= 17.5;
-    }
-    if leader == Some(shown.id) {
-        pen.icon(parent, "sector_crown", (x + room - 6.5, y + 15.5), 13.0, theme::YOU, false);
-        room -= 17.5;
-    }
-    let style = fitting(pen.letters, theme::NAME_SMALL, &shown.name, room);
+    let style = fitting(pen.letters, theme::NAME_SMALL, &shown.name, bar);
     pen.text(parent, (x, y + 20.0), Start, style, theme::LIGHT, shown.name.clone());
-    pen.bar(parent, Rect::new(x, y + 29.0, x + bar, y + 35.0), theme::LINE);
+    let (top, end) = HEALTH_BAR;
+    pen.bar(parent, Rect::new(x, y + top, x + bar, y + end), theme::LINE);
     let part = (health / shown.health.max.max(1) as f32).clamp(0.0, 1.0);
-    let filled = pen.bar(parent, Rect::new(x, y + 29.0, x + bar * part, y + 35.0), colour);
+    let filled = pen.bar(parent, Rect::new(x, y + top, x + bar * part, y + end), colour);
     parent.commands_mut().entity(filled).insert(Filled::Health(shown.id));
+    let base = y + HEALTH_BASE;
     pen.spans(
         parent,
-        (x, y + 50.0),
+        (x, base),
         Start,
         &[
             (figure(pen.letters), theme::LIGHT, shown.health.current.to_string()),
@@ -65,12 +54,12 @@ pub(super) fn fill(
     if shown.shield > 0 {
         let digits = shown.shield.to_string();
         let left = bar - 8.0 - width(pen.letters, theme::KEY, &digits);
-        pen.icon(parent, "breach_shield", (x + left, y + 46.0), 10.0, theme::LIGHT, false);
-        pen.text(parent, (x + bar, y + 50.0), End, theme::KEY, theme::LIGHT, digits);
+        pen.icon(parent, "breach_shield", (x + left, base - 4.0), 10.0, theme::LIGHT, false);
+        pen.text(parent, (x + bar, base), End, theme::KEY, theme::LIGHT, digits);
     }
     if let Some(at) = shown.turns_at {
         let x = x + bar * at as f32 / 100.0;
-        pen.bar(parent, Rect::new(x - 1.0, y + 27.0, x + 1.0, y + 37.0), theme::DANGER);
+        pen.bar(parent, Rect::new(x - 1.0, y + top - 2.0, x + 1.0, y + end + 2.0), theme::DANGER);
     }
     if shown.stands.deep > 1 && shown.stands.wide > 1 {
         let words = words::answer(shown.answer).unwrap_or_else(|| t!("breach-answer-none"));
@@ -80,39 +69,68 @@ pub(super) fn fill(
         }
         pen.text(parent, (x + 22.0, y + 101.0), Start, theme::SMALL, theme::DIM, words);
     }
-    pips(parent, pen, shown, Vec2::new(x, y + 58.0), bar);
-    let ready = shown.charge >= 100;
-    let track = bar - NUMBER;
-    pen.bar(parent, Rect::new(x, y + 74.0, x + track, y + 77.0), theme::LINE);
+    // What it is: how it answers, whether it repeats, whether it leads.
+    let mime = shown.mime.then_some(("breach_mime", theme::DIM));
+    let leads = (leader == Some(shown.id)).then_some(("sector_crown", theme::YOU));
+    let answers = words::answer_icon(shown.answer).map(|icon| (icon, theme::MAGIC));
+    let mut room = bar;
+    for (icon, tint) in [answers, mime, leads].into_iter().flatten() {
+        pen.icon(parent, icon, (x + room - 6.5, y + PIPS + 3.0), 13.0, tint, false);
+        room -= 17.5;
+    }
+    pips(parent, pen, shown, Vec2::new(x, y + PIPS), room);
+    charge_time(parent, pen, shown, (x, y + CHARGE_BASE), (bar, charge));
+}
+
+/// From the plate's top: the health bar, the baseline of its figure, the CPU, and the baseline of
+/// the charge time. Letters of every size that the screen has fit between them.
+pub(super) const HEALTH_BAR: (f32, f32) = (26.0, 31.0);
+pub(super) const HEALTH_BASE: f32 = 49.0;
+const PIPS: f32 = 54.0;
+const CHARGE_BASE: f32 = 79.0;
+
+/// The charge time's name, its bar, and its number.
+fn charge_time(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    shown: &UnitShown,
+    (x, base): (f32, f32),
+    (bar, charge): (f32, f32),
+) {
+    let name = t!("breach-plate-charge");
+    let style = figure(pen.letters);
+    let from = x + width(pen.letters, theme::KEY, &name) + 5.0;
+    let track = x + bar - width(pen.letters, style, "100") - 9.0 - from;
+    pen.text(parent, (x, base), Start, theme::KEY, theme::DIM, name);
+    let at = |wide: f32| Rect::new(from, base - 7.0, from + wide, base - 4.0);
+    pen.bar(parent, at(track), theme::LINE);
     let flagged = shown.flag.is_held();
     let ink = if flagged { theme::MAGIC } else { theme::LIGHT };
-    let part = (charge / 100.0).clamp(0.0, 1.0);
-    let filled = pen.bar(parent, Rect::new(x, y + 74.0, x + track * part, y + 77.0), ink);
-    parent.commands_mut().entity(filled).insert(Filled::Charge(shown.id));
+    let filled = pen.bar(parent, at(track * (charge / 100.0).clamp(0.0, 1.0)), ink);
+    parent.commands_mut().entity(filled).insert(Filled::Charge(shown.id, track));
     if shown.charge > 100 {
-        pen.bar(parent, Rect::new(x + track + 2.0, y + 72.0, x + track + 4.0, y + 79.0), ink);
+        let end = from + track;
+        pen.bar(parent, Rect::new(end + 2.0, base - 9.0, end + 4.0, base - 2.0), ink);
     }
-    let number = if flagged {
-        theme::MAGIC
-    } else if ready {
-        theme::LIGHT
-    } else {
-        theme::DIM
+    let number = match (flagged, shown.charge >= 100) {
+        (true, _) => theme::MAGIC,
+        (false, true) => theme::LIGHT,
+        (false, false) => theme::DIM,
     };
-    let style = figure(pen.letters);
-    pen.text(parent, (x + bar, y + 80.0), End, style, number, shown.charge.to_string());
+    pen.text(parent, (x + bar, base), End, style, number, shown.charge.to_string());
 }
 
 /// Health and charge time: larger than other numbers, as far as larger letters leave room for it.
 pub(super) fn figure(letters: f32) -> Style {
-    Style { size: theme::size::NAME.min(17.0 / letters), ..theme::NUMBER }
+    let least = theme::size::SMALL;
+    Style { size: theme::size::NAME.min(19.6 / letters).max(least), ..theme::NUMBER }
 }
 
 /// CPU: filled pips are free, empty ones held.
 fn pips(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, corner: Vec2, bar: f32) {
     let count = shown.max_cpu.max(shown.held).clamp(0, 14);
     let step = (bar / count.max(1) as f32).min(12.0);
-    let size = Vec2::new(step - 2.0, 7.0);
+    let size = Vec2::new(step - 2.0, 6.0);
     for place in 0..count {
         let corner = corner + Vec2::new(step * place as f32, 0.0);
         let free = place < shown.free();
@@ -160,6 +178,9 @@ fn glyph(
 
 fn signs(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, places: &Places) {
     let mut list: Vec<(&str, String, Color)> = Vec::new();
+    if shown.health.is_dead() {
+        list.push(("breach_falls", t!("breach-mark-dying"), theme::DANGER));
+    }
     if shown.flag != QuickFlag::None {
         list.push(("breach_flag", t!("breach-mark-quick"), theme::MAGIC));
     }

@@ -90,9 +90,18 @@ pub(super) fn words(
     });
 }
 
-/// Height of words in a room this wide.
+/// Height of words in a room this wide, wrapped between words.
 fn height(letters: f32, words: &str, room: f32) -> f32 {
-    TEXT_LINE * letters * (width(letters, theme::SMALL, words) / room).ceil()
+    let wide = |words: &str| width(letters, theme::SMALL, words);
+    let (mut lines, mut left) = (0, 0.0);
+    for word in words.split_whitespace() {
+        if wide(word) > left {
+            lines += 1;
+            left = room;
+        }
+        left -= wide(word) + wide(" ");
+    }
+    TEXT_LINE * letters * lines as f32
 }
 
 /// The first of the newest lines that have room.
@@ -149,6 +158,9 @@ mod tests {
             ..BreachLine::new(1, "", Color::NONE)
         };
         let lines = vec![line; 20];
+        // A long word does not begin in what is left of a line.
+        let wraps = ["a".repeat(16), "b".repeat(16), "c".repeat(16)].join(" ");
+        assert_eq!(height(1.0, &wraps, 250.0), 3.0 * TEXT_LINE);
         let shown = |letters: f32| lines.len() - fitting(letters, &lines, HEIGHT);
         assert!(shown(1.2) < shown(1.0) && shown(1.2) > 2);
     }

@@ -1,7 +1,7 @@
 //! Fills a row of the column: order, time, user, target, subroutine name, uses or stage.
 
 use super::rows::{CUT, ROOM, RowNode, WIDTH};
-use super::shared::side_colour;
+use super::shared::{is_large, side_colour};
 use crate::breach_view::{BreachView, Stage};
 use crate::column::Key;
 use crate::prelude::*;
@@ -123,21 +123,32 @@ pub(super) fn fill(
             name_at = 158.0;
         }
     }
-    let own_picture = pictures::subroutine(library.subroutine_key(line.subroutine));
-    pen.icon(
-        parent,
-        pen.atlas.known(&own_picture, "breach_sign"),
-        (name_at + 8.0, middle),
-        picture.min(20.0),
-        side.with_alpha(cover),
-        !own,
-    );
-    name_at += 23.0;
+    // Large letters take the picture's place.
+    if !is_large(pen.letters) {
+        let own_picture = pictures::subroutine(library.subroutine_key(line.subroutine));
+        pen.icon(
+            parent,
+            pen.atlas.known(&own_picture, "breach_sign"),
+            (name_at + 8.0, middle),
+            picture.min(20.0),
+            side.with_alpha(cover),
+            !own,
+        );
+        name_at += 23.0;
+    }
     let it = library.subroutine(line.subroutine);
+    let name_end = name_at + width(pen.letters, text, &it.name);
     let colour = if done { theme::DIM } else { ink };
     pen.text(parent, (name_at, baseline(text.size)), Start, text, colour, it.name.clone());
     if row.look.warned {
-        pen.icon(parent, "breach_warning", (268.0, middle), 14.0, theme::DANGER, false);
+        pen.icon(
+            parent,
+            "breach_warning",
+            ((name_end + 14.0).max(268.0), middle),
+            14.0,
+            theme::DANGER,
+            false,
+        );
     }
     let note = match (line.stage, row.look.step) {
         (Some(Stage::Runs), Some(step)) => Some((t!("breach-row-step", step = step), side)),
@@ -148,8 +159,11 @@ pub(super) fn fill(
     };
     let number = format!("\u{d7}{}", line.uses);
     if let Some((words, colour)) = note {
-        let x = if pick { 312.0 } else { 336.0 };
-        pen.text(parent, (x, baseline(11.0)), End, theme::SMALL, colour, words);
+        let x = if pick { 336.0 - 8.0 - width(pen.letters, theme::KEY, &number) } else { 336.0 };
+        // The lamp tells the step, too.
+        if name_end < x - width(pen.letters, theme::SMALL, &words) {
+            pen.text(parent, (x, baseline(11.0)), End, theme::SMALL, colour, words);
+        }
     }
     if line.stage.is_none() {
         let colour = if row.look.looked { ink } else { theme::DIM };

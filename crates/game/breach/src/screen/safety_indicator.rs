@@ -1,11 +1,12 @@
-//! The quick safety's lamp, the reason for its state, and the six steps with the current one lit.
+//! The quick safety's lamp and the reason for its state, while a unit has a quick turn; and the
+//! current one of an action's six steps.
 
 use crate::breach_view::BreachView;
 use crate::prelude::*;
 use crate::{BreachSession, BreachSystems, words};
 use daemonfall_breach::Effect;
 use daemonfall_clock::QuickSafety;
-use daemonfall_ui::drawing::Anchor::{Middle, Start};
+use daemonfall_ui::drawing::Anchor::Start;
 
 #[derive(Component)]
 pub struct Lamp;
@@ -26,13 +27,14 @@ struct Places {
     word: f32,
     /// Start of the reason.
     reason: (f32, f32),
-    /// Start of the step's name.
-    step: f32,
 }
 
-const WIDE: Places = Places { ring: 21.0, word: 33.0, reason: (1060.0, 51.0), step: 1184.0 };
+const WIDE: Places = Places { ring: 19.0, word: 31.0, reason: (1060.0, 53.0) };
 /// Compact windows end close behind it and use larger letters: the reason gets its own line.
-const NARROW: Places = Places { ring: 15.0, word: 32.0, reason: (1016.0, 57.0), step: 1178.0 };
+const NARROW: Places = Places { ring: 15.0, word: 32.0, reason: (1016.0, 57.0) };
+/// The marks of the six steps, the step from one to the next, and the baseline of the step's name.
+const STEP: f32 = 10.0;
+const STEP_BASE: f32 = 83.0;
 
 const STEPS: [Step; 6] =
     [Step::Initial, Step::Reactions, Step::EarlyTurn, Step::Mimes, Step::LateTurn, Step::End];
@@ -93,8 +95,15 @@ fn fill(
         (t!("breach-safety-on"), theme::DIM)
     };
     let matters = matters(&table, &library);
+    let flagged = table.units.iter().any(|unit| unit.present && unit.flag.is_held());
     canvas.redraw(|parent, pen| {
         if !matters {
+            return;
+        }
+        if let Some(step) = table.step {
+            steps(parent, pen, step, &table);
+        }
+        if !flagged && !off {
             return;
         }
         parent
@@ -146,38 +155,33 @@ fn fill(
         let style = fitting(pen.letters, theme::SMALL, &why, 1260.0 - places.reason.0);
         pen.text(parent, places.reason, Start, style, theme::DIM, why);
         parent.spawn((at(1016.0, 16.0, 244.0, 42.0), Tooltip::apart(t!("breach-safety.about"))));
-        for (place, step) in STEPS.into_iter().enumerate() {
-            let corner = Vec2::new(1016.0 + 26.0 * place as f32, 64.0);
-            let now = table.step == Some(step);
-            let passed = table.step.is_some_and(|at| step < at);
-            let size = Vec2::new(22.0, 20.0);
-            let shape = Shape::panel(size, Outline::Leaning(4.0));
-            let (shape, ink) = if now {
-                (
-                    shape.with_fill(theme::MAGIC).with_edge(theme::MAGIC, 1.0).with_light(0.7, 6.0),
-                    theme::GROUND,
-                )
-            } else if passed {
-                (shape.with_fill(theme::LINE), theme::DIM)
-            } else {
-                (shape.with_fill(Color::NONE), theme::DIM)
-            };
-            let outer = corner - Vec2::splat(shape.inset);
-            parent.spawn((
-                shape,
-                at(outer.x, outer.y, shape.size.x, shape.size.y),
-                Tooltip::apart(words::step_about(step)),
-            ));
-            let number = step.number().to_string();
-            pen.text(parent, (corner.x + 11.0, 78.5), Middle, theme::KEY, ink, number);
-        }
-        let mimes = table.units.iter().any(|unit| unit.present && unit.mime);
-        if let Some(step) = table.step.filter(|step| mimes || *step != Step::Mimes) {
-            let name = words::step(step);
-            let place = (places.step, 79.0);
-            pen.text(parent, place, Start, theme::SMALL_MEDIUM, theme::MAGIC, name);
-        }
     });
+}
+
+/// The step that the action is at, of six: their marks, and its name.
+fn steps(parent: &mut ChildSpawnerCommands, pen: &Pen, now: Step, table: &BreachView) {
+    for (place, step) in STEPS.into_iter().enumerate() {
+        let corner = Vec2::new(1016.0 + STEP * place as f32, STEP_BASE - 11.0);
+        let shape = Shape::panel(Vec2::new(STEP - 2.0, 12.0), Outline::Leaning(3.0));
+        let shape = if step == now {
+            shape.with_fill(theme::MAGIC).with_edge(theme::MAGIC, 1.0).with_light(0.7, 6.0)
+        } else if step < now {
+            shape.with_fill(theme::LINE)
+        } else {
+            shape.with_fill(Color::NONE)
+        };
+        pen.shape(parent, corner, shape);
+    }
+    let number = t!("breach-row-step", step = now.number());
+    let mimes = table.units.iter().any(|unit| unit.present && unit.mime);
+    let words = match mimes || now != Step::Mimes {
+        true => format!("{number}: {}", words::step(now)),
+        false => number,
+    };
+    let from = 1016.0 + STEP * STEPS.len() as f32 + 6.0;
+    let style = fitting(pen.letters, theme::SMALL_MEDIUM, &words, 1264.0 - from);
+    pen.text(parent, (from, STEP_BASE), Start, style, theme::MAGIC, words);
+    parent.spawn((at(1016.0, 64.0, 244.0, 26.0), Tooltip::apart(words::step_about(now))));
 }
 
 fn make_room(

@@ -1,7 +1,7 @@
 //! The stage: a root of 1280 × 720 pixels and its layers.
 
 use super::safety_indicator::RoundLabel;
-use super::shared::SIZE;
+use super::shared::{FORECAST, FORECAST_IF_LARGE, SIZE, is_large};
 use super::{
     arrows, cards, compact_forecast, current_unit, effects, field, goal, notes, recent_log, rows,
     safety_indicator, unit_forecast, units,
@@ -110,10 +110,14 @@ fn ground(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 }
 
 fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &BreachSession) {
-    pen.text(stage, (24.0, 42.0), Start, theme::NAME_LARGE, theme::LIGHT, t!("breach-title"));
     let words = t!("breach-round", title = duel.title.clone(), round = LATE);
+    let (base, top, room) = match is_large(pen.letters) {
+        true => (32.0, 40.0, FORECAST_IF_LARGE - 38.0),
+        false => (42.0, 52.0, FORECAST - 38.0),
+    };
+    pen.text(stage, (24.0, base), Start, theme::NAME_LARGE, theme::LIGHT, t!("breach-title"));
     // A puzzle's long title wraps: no goal stands below it.
-    let room = at(24.0, 52.0, 146.0, 36.0);
-    let style = fitting(pen.letters, theme::SMALL, &words, 128.0);
+    let style = fitting(pen.letters, theme::SMALL, &words, room - 18.0);
+    let room = at(24.0, top, room, 36.0);
     stage.cell(room, (widgets::text(style, theme::DIM, words), RoundLabel));
 }

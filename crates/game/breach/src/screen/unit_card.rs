@@ -77,7 +77,7 @@ pub(super) fn explain(
             lines.insert(1, t!("breach-unit-leader"));
         }
         if marked {
-            let coming = ghost.coming(unit.shown.id, &library).join(" ");
+            let coming = ghost.coming(&unit.shown, choosing.quick, &library).join(" ");
             lines.splice(1..1, Some(coming).filter(|it| !it.is_empty()));
         }
         tooltip.words = lines.join("\n");

@@ -4,7 +4,7 @@
 use super::copies::MimeCopies;
 use super::field::{cover, rect};
 use super::inspected_move::Looked;
-use super::plate::figure;
+use super::plate::{HEALTH_BAR, HEALTH_BASE, figure};
 use super::shared::side_colour;
 use super::units::places;
 use crate::BreachSystems;
@@ -21,13 +21,14 @@ use daemonfall_ui::parts;
 #[derive(Component)]
 pub struct UnitForecasts;
 
-/// Room for the marks below a unit's figure, their height, the gap between two, and their picture.
-const ROOM: f32 = 100.0;
-const MARK: f32 = 20.0;
+/// Height of a row of marks, the gap between two marks and between two words of one, and a picture.
+const ROW: f32 = 18.0;
 const GAP: f32 = 6.0;
+const SPACE: f32 = 4.0;
 const ICON: f32 = 14.0;
-/// Space left and right of all marks.
-const PAD: f32 = 2.0;
+/// Least width of a row, and the height above them that marks of the present take.
+const ROOM: f32 = 74.0;
+const ABOVE: f32 = 24.0;
 
 fn fill(
     table: Res<BreachView>,
@@ -44,7 +45,8 @@ fn fill(
         for shown in table.units.iter().filter(|unit| unit.present) {
             if let Some(forecast) = ghost.preview.forecasts.get(&shown.id) {
                 health(parent, pen, shown, forecast);
-                marks(parent, pen, shown, forecast);
+                let list = list(shown, forecast, ghost.dies(shown.id));
+                marks(parent, pen, shown, list);
                 if let Some(to) = forecast.moved.filter(|to| table.at(*to).is_none()) {
                     let colour = side_colour(shown.is_own()).with_alpha(0.35);
                     let middle = rect(to).center();
@@ -79,7 +81,8 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
         corner.x + places.bar * part.clamp(0.0, 1.0)
     };
     let (from, to) = (along(now.min(after)), along(now.max(after)));
-    let part = Rect::new(from, corner.y + 29.0, to, corner.y + 35.0);
+    let (top, end) = HEALTH_BAR;
+    let part = Rect::new(from, corner.y + top, to, corner.y + end);
     let colour = if after > now { theme::PICKUP } else { theme::LIGHT };
     if after < now {
         pen.bar(parent, part, theme::GROUND.with_alpha(0.72));
@@ -93,65 +96,99 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
     let x = corner.x + wide(&now.to_string());
     let most = wide(&format!("/{}", shown.health.max));
     let end = x + most.max(18.0 + wide(&after));
-    pen.bar(parent, Rect::new(x, corner.y + 36.0, end, corner.y + 57.0), theme::GROUND);
-    pen.icon(parent, "breach_to", (x + 9.5, corner.y + 46.0), 11.0, ink, false);
-    pen.text(parent, (x + 18.0, corner.y + 50.0), Start, style, ink, after);
+    let base = corner.y + HEALTH_BASE;
+    pen.bar(parent, Rect::new(x, base - 16.0, end, base + 4.0), theme::GROUND);
+    pen.icon(parent, "breach_to", (x + 9.5, base - 5.0), 11.0, ink, false);
+    pen.text(parent, (x + 18.0, base), Start, style, ink, after);
 }
 
-/// Death with its round, sums, a gained quick turn and answers, in one row below the figure. What
-/// has no room is told when the unit is pointed at.
-fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forecast: &Forecast) {
-    let list = fitting_marks(pen.letters, list(shown, forecast));
-    if list.is_empty() {
-        return;
-    }
-    let area = cover(shown.stands);
-    let middle = area.min.x + places(shown).glyph.x;
-    let row = Node {
-        justify_content: JustifyContent::Center,
-        align_items: AlignItems::Center,
-        ..at(middle - ROOM / 2.0, area.max.y - MARK, ROOM, MARK)
-    };
-    let ground = Node {
-        column_gap: px(GAP),
-        padding: UiRect::horizontal(px(PAD)),
-        align_items: AlignItems::Center,
-        ..default()
-    };
-    parent.part(row, |row| {
-        row.part((ground, BackgroundColor(theme::GROUND)), |ground| {
-            for Mark { icon, words, colour } in list {
-                ground.part(parts::row(2.0), |mark| {
-                    if let Some(icon) = icon {
-                        mark.spawn(parts::icon(pen.atlas, pen.known(icon), ICON, colour));
-                    }
-                    if !words.is_empty() {
-                        let words = widgets::text(theme::NUMBER_SMALL, colour, words);
-                        mark.spawn((words, TextLayout::no_wrap()));
-                    }
-                });
-            }
+/// Death with its round, a changed shield, a gained quick turn and answers: whole marks in rows over
+/// the figure's foot. Those without room are told when the unit is pointed at.
+fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, list: Vec<Mark>) {
+    let (area, places) = (cover(shown.stands), places(shown));
+    let (high, wide) = (ROW * pen.letters, ROOM.max(places.size));
+    let most = ((area.height() - ABOVE) / high) as usize;
+    let rows = rows(pen.letters, list, wide, most);
+    let (middle, top) = (area.min.x + places.glyph.x, area.max.y - high * rows.len() as f32);
+    for (place, row) in rows.into_iter().enumerate() {
+        let line = Node {
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            ..at(middle - wide / 2.0, top + high * place as f32, wide, high)
+        };
+        let ground = Node {
+            padding: UiRect::horizontal(px(2)),
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..default()
+        };
+        parent.part(line, |line| {
+            line.part((ground, BackgroundColor(theme::GROUND)), |ground| {
+                for Piece { icon, word, colour, before } in row {
+                    let node = Node { margin: UiRect::left(px(before)), ..parts::row(2.0) };
+                    ground.part(node, |piece| {
+                        if let Some(icon) = icon {
+                            piece.spawn(parts::icon(pen.atlas, pen.known(icon), ICON, colour));
+                        }
+                        if !word.is_empty() {
+                            let word = widgets::text(theme::NAME_SMALL, colour, word);
+                            piece.spawn((word, TextLayout::no_wrap()));
+                        }
+                    });
+                }
+            });
         });
-    });
+    }
 }
 
-/// Those that have room beside each other, the most important first; then a sign that there are more.
-fn fitting_marks(letters: f32, list: Vec<Mark>) -> Vec<Mark> {
-    let wide = |mark: &Mark| {
-        let icon = if mark.icon.is_some() { ICON + 2.0 } else { 0.0 };
-        icon + width(letters, theme::NUMBER_SMALL, &mark.words) + GAP
+/// A mark's picture, or one of its words.
+struct Piece {
+    icon: Option<&'static str>,
+    word: String,
+    colour: Color,
+    /// Space before it in its row.
+    before: f32,
+}
+
+/// The marks in rows, the most important first, as long as all of a mark has room.
+fn rows(letters: f32, list: Vec<Mark>, room: f32, most: usize) -> Vec<Vec<Piece>> {
+    let wide = |piece: &Piece| {
+        let icon = if piece.icon.is_some() { ICON + 2.0 } else { 0.0 };
+        icon + width(letters, theme::NAME_SMALL, &piece.word) + piece.before
     };
-    let more = Mark { icon: None, words: "\u{2026}".into(), colour: theme::NEUTRAL };
-    let mut fits = list;
-    let mut left_out = false;
-    // Between the paddings, and without a gap after the last.
-    let room = ROOM - 2.0 * PAD + GAP;
-    while fits.iter().map(wide).sum::<f32>() + if left_out { wide(&more) } else { 0.0 } > room {
-        fits.pop();
-        left_out = true;
+    let mut rows: Vec<Vec<Piece>> = Vec::new();
+    for Mark { icon, words, colour } in list {
+        let (mut pieces, mut icon) = (Vec::new(), icon);
+        for word in words.split(' ') {
+            let before = if pieces.is_empty() { GAP } else { SPACE };
+            pieces.push(Piece { icon: icon.take(), word: word.into(), colour, before });
+        }
+        let mut added = 0;
+        let mut left = rows.last().map_or(0.0, |row| room - row.iter().map(wide).sum::<f32>());
+        // Where each piece goes: on from the last row, or to a new one.
+        let breaks: Vec<bool> = pieces
+            .iter()
+            .map(|piece| {
+                let is_new = wide(piece) > left;
+                left = if is_new { room - wide(piece) + piece.before } else { left - wide(piece) };
+                added += usize::from(is_new);
+                is_new
+            })
+            .collect();
+        if rows.len() + added > most {
+            break;
+        }
+        for (mut piece, is_new) in pieces.into_iter().zip(breaks) {
+            if is_new {
+                piece.before = 0.0;
+                rows.push(Vec::new());
+            }
+            if let Some(row) = rows.last_mut() {
+                row.push(piece);
+            }
+        }
     }
-    fits.extend(left_out.then_some(more));
-    fits
+    rows
 }
 
 struct Mark {
@@ -160,26 +197,24 @@ struct Mark {
     colour: Color,
 }
 
-fn list(shown: &UnitShown, forecast: &Forecast) -> Vec<Mark> {
+/// What comes, besides health: that stands at its bar. `dies` is the round at whose end it is removed.
+fn list(shown: &UnitShown, forecast: &Forecast, dies: Option<u32>) -> Vec<Mark> {
     let mut list = Vec::new();
+    if let Some(fall) = forecast.fall.filter(|_| !shown.health.is_dead()) {
+        let round = dies.unwrap_or(fall.round);
+        let words = match fall.open {
+            true => t!("breach-mark-may-die", round = round),
+            false => t!("breach-mark-dies", round = round),
+        };
+        list.push(Mark { icon: None, words, colour: theme::DANGER });
+    }
     let mut add = |icon, words: String, colour| list.push(Mark { icon: Some(icon), words, colour });
-    if let Some(fall) = forecast.fall {
-        let round = format!("{}{}", fall.round, if fall.open { "?" } else { "" });
-        add("breach_falls", round, theme::DANGER);
-    }
-    if forecast.damage > 0 {
-        let colour = if shown.is_own() { theme::HOSTILE } else { theme::LIGHT };
-        add("breach_damage", forecast.damage.to_string(), colour);
-    }
-    if forecast.healed > 0 {
-        add("breach_mending", forecast.healed.to_string(), theme::PICKUP);
-    }
     let shield = forecast.left.shield - shown.shield;
     if shield != 0 {
         add("breach_shield", words::signed(shield), theme::NEUTRAL);
     }
     if forecast.flag.is_some() {
-        add("breach_flag", String::new(), theme::MAGIC);
+        add("breach_flag", t!("breach-mark-quick"), theme::MAGIC);
     }
     for (answer, times) in words::answers_counted(forecast) {
         let times = if times > 1 { format!("\u{d7}{times}") } else { String::new() };
@@ -207,4 +242,27 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<Looked>)
         .or_else(resource_changed::<BreachPlayback>);
     app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(list: &[&str], room: f32, most: usize) -> Vec<String> {
+        let mark = |words: &&str| Mark { icon: None, words: (*words).into(), colour: theme::LIGHT };
+        let rows = rows(1.0, list.iter().map(mark).collect(), room, most);
+        let words = |row: &Vec<Piece>| {
+            row.iter().map(|piece| piece.word.as_str()).collect::<Vec<_>>().join(" ")
+        };
+        rows.iter().map(words).collect()
+    }
+
+    #[test]
+    fn a_mark_is_wrapped_or_left_out_but_never_cut() {
+        let marks = ["dies round\u{a0}12", "quick turn", "+2"];
+        assert_eq!(shown(&marks, 74.0, 4), ["dies", "round\u{a0}12", "quick turn", "+2"]);
+        assert_eq!(shown(&marks, 74.0, 2), ["dies", "round\u{a0}12"]);
+        assert!(shown(&marks, 74.0, 1).is_empty(), "no half of a mark is shown");
+        assert_eq!(shown(&marks, 400.0, 1), ["dies round\u{a0}12 quick turn +2"]);
+    }
 }

@@ -7,6 +7,7 @@ use crate::BreachSystems;
 use crate::breach_view::{BreachView, UnitShown};
 use crate::prelude::*;
 use daemonfall_campaign::Campaign;
+use daemonfall_ui::tooltip::KeepsClear;
 
 #[derive(Component)]
 pub struct Units;
@@ -25,14 +26,18 @@ pub struct UnitNode {
 #[require(Animated)]
 pub struct Glyph(pub CharacterId);
 
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(super) enum Filled {
     Health(CharacterId),
-    Charge(CharacterId),
+    /// With the length of the full bar.
+    Charge(CharacterId, f32),
 }
 
-/// Room for the number beside the bar of the charge time.
-pub(super) const NUMBER: f32 = 40.0;
+/// Width of a plate's bars, and of a small picture's distance from the panel's edge to its middle.
+const BAR: f32 = 104.0;
+const IN: f32 = 160.0;
+/// Distance of a plate from the panel's edge.
+const EDGE: f32 = 15.5;
 
 /// Offsets of a unit's parts from the corner of what it covers.
 #[derive(Clone, Copy, Debug)]
@@ -53,16 +58,15 @@ pub fn places(shown: &UnitShown) -> Places {
     match (deep > 1, wide > 1) {
         (false, wide) => {
             // The glyph is on the side toward the field's middle.
-            let glyph_size = if wide { 72.0 } else { 50.0 };
-            let glyph = if own { 155.0 } else { size.x - 155.0 };
-            let glyph = if wide { glyph.clamp(52.0, size.x - 52.0) } else { glyph };
-            let plate = if own { 15.5 } else { 95.5 };
+            let glyph_size = if wide { 62.0 } else { 50.0 };
+            let glyph = if own { IN } else { size.x - IN };
+            let plate = if own { EDGE } else { size.x - EDGE - BAR };
             let down = if wide { 44.0 } else { 0.0 };
             Places {
                 glyph: Vec2::new(glyph, middle + 2.0),
                 size: glyph_size,
                 plate: Vec2::new(plate, down),
-                bar: 86.0,
+                bar: BAR,
             }
         }
         (true, wide) => {
@@ -119,7 +123,9 @@ fn mirror(
                             charge: start.1,
                         },
                         at(area.min.x, area.min.y, area.width(), area.height()),
-                        Tooltip::apart(""),
+                        // Over the stack rather than over other units.
+                        if shown.is_own() { Tooltip::beside("") } else { Tooltip::left("") },
+                        KeepsClear,
                         Pickable { should_block_lower: false, is_hoverable: true },
                         ChildOf(layer),
                     ))
@@ -155,8 +161,8 @@ fn follow(
                 Filled::Health(id) if *id == unit.shown.id => {
                     bar * (health / unit.shown.health.max.max(1) as f32).clamp(0.0, 1.0)
                 }
-                Filled::Charge(id) if *id == unit.shown.id => {
-                    (bar - NUMBER) * (charge / 100.0).clamp(0.0, 1.0)
+                Filled::Charge(id, track) if *id == unit.shown.id => {
+                    track * (charge / 100.0).clamp(0.0, 1.0)
                 }
                 _ => continue,
             };

@@ -9,6 +9,7 @@ use crate::view::camera::OnScreen;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::hud::refusal::{Standing, is_unit};
+use bevy::text::RemSize;
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
 use daemonfall_ui::look::Looks;
 use facts::{DiveFacts, facts};
@@ -73,10 +74,13 @@ fn give_way(
     on_screen: OnScreen,
     (looks, compact): (Res<Looks>, Res<Compact>),
     messages: Query<&Standing>,
+    rem: Res<RemSize>,
     mut hinting: ResMut<Hinting>,
 ) {
     let look = looks.of(Screen::DIVE);
     let place = if compact.0 { look.hint.compact } else { look.hint.wide };
+    let words = hinting.shown.as_ref().map_or("", |shown| &shown.words);
+    let place = place.saying(words, theme::letters(&rem));
     let corner = look.laid_out_for(compact.0) / 2.0 - on_screen.middle();
     let places: Vec<Vec2> = on_screen.places(&scene, matters).collect();
     let free = |low: bool| {

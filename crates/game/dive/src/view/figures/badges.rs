@@ -136,9 +136,10 @@ fn draw(
 
 fn spawn(commands: &mut Commands, art: &Atlas, root: Entity, thing: &Thing, badges: &[Badge]) {
     let step = 40.0;
-    // A price is at the foot of its goods, everything else above the head.
+    // A price is at the foot of its goods, everything else above the head: your face stays visible.
     let top = match thing.object.layer {
         Layer::Item => GOODS_TOP,
+        _ if thing.traits.player.is_some() => 24.0 * thing.size().1 as f32 + 14.0,
         _ => 24.0 * thing.size().1 as f32 + 6.0,
     };
     for (place, badge) in badges.iter().enumerate() {
