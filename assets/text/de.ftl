@@ -32,7 +32,7 @@ percent = { $number } %
 
 # Title
 title-about = Du bist ein abtrünniger Daemon. Gewinne den Sektor und halte deinen Anführer am Leben.
-    Jede Regel liegt offen.
+    Keine Regel ist verborgen.
 title-version = Version { $version }
 title-choose = wählen
 title-confirm = bestätigen
@@ -49,7 +49,7 @@ title-continue-prize = Zug { $turn }, Wahl der Beute
 title-continue-over = Zug { $turn }, Ende des Laufs
 title-continue-not = Der gespeicherte Lauf lässt sich nicht fortsetzen: { $error }. Die Datei wurde nicht geändert.
 title-continue-earlier = Der letzte Spielstand lässt sich nicht fortsetzen: { $error }. *Weiterspielen* beginnt in Zug { $turn }. Die Datei wurde nicht geändert.
-title-new-run-about = Wähle, womit du gewinnst; dann marschiere, kämpfe, tauche und brich ein.
+title-new-run-about = Wähle, wie du gewinnst; dann marschiere, kämpfe, tauche und brich ein.
 title-saves = Spielstände
 title-saves-about = Drei Plätze, Läufe aus Dateien, und Aufzeichnungen.
 title-practice-about = Jedes System einzeln: Tauchgang, Kampf, Einbruch und Zeitlabor.
@@ -790,6 +790,7 @@ run-end-told-leader = { $name } ist in Zug { $turn } { $how }.
 run-end-told-leader-unknown = Dein Anführer ist in Zug { $turn } gefallen.
 run-end-told-last = { $name } ist als letzte Einheit in Zug { $turn } { $how }.
 run-end-told-last-unknown = Du hattest in Zug { $turn } keine Einheiten mehr.
+run-end-goal = Ziel: { $goal }
 run-end-edited = Dieser Lauf wurde von Hand geändert: keine Punkte, nichts freigeschaltet.
 
 run-end-again = Neuer Lauf
@@ -806,7 +807,7 @@ run-end-link = Link kopieren
 run-end-link-about = Ein Link auf diese Seite, der einen Lauf mit gleichem Seed, Sektor, Sieg und Schwierigkeitsgrad beginnt.
 run-end-link-copied = Link kopiert. Er beginnt denselben Lauf.
 run-end-replay = Aufzeichnung speichern
-run-end-replay-about = Speichert den Lauf als Datei, die das Labor prüfen und auswerten kann.
+run-end-replay-about = Speichert den Lauf als Datei, die andere nachspielen und prüfen können.
 
 run-end-score = PUNKTE
 run-end-luck-caption = GLÜCK
@@ -859,6 +860,7 @@ look-back-heading = Rückblick
 look-back-reading = Der Lauf wird nachgespielt: Schritt { $step } von { $steps }.
 look-back-trouble = Die Aufzeichnung lässt sich nur bis hierher nachspielen: { $reason }
 look-back-watch = Den Lauf ansehen, wie er bei Schritt { $step } war.
+look-back-counted = Seine Aussicht ist neu gezählt, aus allen, die kämpften; die Vorschau kann etwas anderes gesagt haben.
 look-back-close = Zurück zur Bilanz
 look-back-close-about = Taste: Esc.
 look-back-moment = Zug { $turn }: { $words }
@@ -872,7 +874,7 @@ look-back-battle = { $by ->
     [lost] du verlierst
    *[drawn] niemand gewinnt
 }.
-look-back-odds = Die Aussicht auf Sieg, mit oder ohne Anführer, war { $chance }; { $left } von { $units } Einheiten sind übrig.
+look-back-odds = Aussicht auf Sieg, mit oder ohne Anführer: { $chance }. { $left } von { $units } Einheiten sind übrig.
 look-back-encounter = Eine Begegnung: { $name }.
 look-back-encounter-failed = Eine Begegnung: { $name }. Die Probe misslingt.
 look-back-dive = Ein Tauchgang erreicht das letzte Tor, mit { $gold } Gold.
@@ -945,7 +947,7 @@ run-nobody = Der Trupp
 run-somebody = Jemand
 
 run-log-encounter = { $name }: eine Begegnung.
-run-log-tries = { $who } versucht { $skill }: { $drawn } von 0 bis 99 gewürfelt, nötig war weniger als { $percent }: { $works ->
+run-log-tries = { $who } versucht { $skill }: { $drawn } gewürfelt (0 bis 99), nötig war weniger als { $percent }: { $works ->
     [yes] gelungen
    *[no] misslungen
 }.
@@ -1060,7 +1062,11 @@ saves-empty = Leer
 saves-empty-about = Leerer Platz.
 saves-broken = Lässt sich nicht laden
 saves-broken-about = { $error }. Die Datei wurde nicht geändert.
-saves-begun = { $hard }, Seed { $seed }
+saves-begun = { $hard }, { $victory ->
+    [vaults] Ziel: Tresore
+    [nodes] Ziel: Knoten
+   *[core] Ziel: Kern
+}, Seed { $seed }
 saves-at-sector = Zug { $turn }, im Sektor
 saves-at-encounter = Zug { $turn }, eine Begegnung
 saves-at-dive = Zug { $turn }, ein Tauchgang
@@ -1156,7 +1162,7 @@ gear-stack-units = { $count ->
 gear-carries = { $name }. Trägt: { $mods }.
 gear-take-out = { $name }: Enter oder Entf baut es aus.
 gear-free-slot = { $some ->
-    [some] frei, nicht noch einmal { $taken }
+    [some] frei, aber nicht für noch eins: { $taken }
    *[none] frei
 }
 
@@ -1418,7 +1424,7 @@ prize-cycles-count = { $count ->
     [one] { $count } Zyklus
    *[other] { $count } Zyklen
 }
-prize-cycles-about = Was der Wächter hütete, in kleiner Münze.
+prize-cycles-about = Was der Wächter hütete, in Zyklen ausgezahlt.
 prize-cycles-have = Du hast
 prize-cycles-then = Danach
 prize-repair = Reparatur
@@ -1486,7 +1492,7 @@ encounter-kind-sight = { $count ->
 }
 encounter-kind-ally = ein Bündnis
 encounter-kind-allies = alle Bündnisse
-encounter-drawn = { $skill }: { $drawn } von 0 bis 99 gewürfelt, nötig war weniger als { $percent }: { $works ->
+encounter-drawn = { $skill }: { $drawn } gewürfelt (0 bis 99), nötig war weniger als { $percent }: { $works ->
     [yes] gelungen
    *[no] misslungen
 }.
@@ -1742,7 +1748,7 @@ dive-swap-own-armour = Deine Rüstung
 dive-swap-own-weapon = Deine Waffe
 dive-swap-take = [[dive.take]] nimmt es; stattdessen liegt dann hier: { $old }.
 dive-card-underfoot = Du stehst darauf: { $thing }. [[dive.take]] nimmt es.
-dive-swap-mod = Kommst du damit heraus, geht das Modul { $lost } verloren.
+dive-swap-mod = Verlässt du den Tauchgang damit, geht das Modul { $lost } verloren.
 dive-card-bound = { $status }: bis der Fesselnde stirbt.
 dive-card-status = { $beats ->
     [one] { $status }: { $beats } Takt.
@@ -1872,7 +1878,7 @@ dive-walk-left-vein = Gold in { $how ->
 dive-walk-foe = { $who } ist im Weg.
 dive-walk-sleeper = Du hältst an: Weiter geht es nur an einem schlafenden Feind vorbei.
 
-dive-walk-held = Du hältst an: Der letzte Schritt führte nirgendwohin. Etwas hält dich oder ist ungesehen im Weg.
+dive-walk-held = Du hältst an: Der letzte Schritt führte nirgendwohin. Etwas hält dich, oder etwas Ungesehenes ist im Weg.
 # the log: the first letter of a line is capitalised by the game
 
 dive-log-you = du
@@ -2735,7 +2741,7 @@ breach-goal-outlast = Halte aus: Runde { $round } von { $of }
     .about = Du gewinnst am Ende von Runde { $round }, wenn eine deiner Einheiten übrig ist. Du gewinnst auch, wenn du alle besiegst.
     .short = Halte aus: { $round } von { $of }
 breach-goal-fell = Zerstöre { $who }: noch { $left }
-    .short = { $who }: noch { $left }
+    .short = Zerstöre { $who }: { $left }
     .about = Du gewinnst, wenn beim Gegner { $who } zerstört ist. Du gewinnst auch, wenn du alle besiegst.
 breach-goal-mime = Zerstöre { $who } per Mime
     .about = Du gewinnst, wenn der Schlag eines Mimen beim Gegner { $who } zerstört. Du gewinnst auch, wenn du alle besiegst.
@@ -3255,7 +3261,7 @@ victory-goal-nodes = Halte { $count ->
 }, um zu gewinnen.
 victory-progress-vaults = { $has } von { $of } Tresoren geleert.
 victory-last-vault = Dieser Tresor gewinnt den Lauf: Andere Beute gibt es nicht.
-victory-progress-nodes = { $has } von { $of } Knoten gehalten, Zug { $turn } von { $turns }.
+victory-progress-nodes = { $has } von { $of } Knoten gehalten, seit { $turn } von { $turns } Zügen.
 
 # the head
 
@@ -3329,10 +3335,10 @@ order-spread = Streuen
 order-protect = Schützen
     .about = Hilfe für Freunde zählt doppelt
 order-hold-out = Ausharren
-    .about = Schläge mit Antwort zählen halb
+    .about = Schläge, die beantwortet werden, zählen halb
 order-fall-back = Weichen
     .about = geht in Zug 2, wenn nicht angegriffen
-sector-stack-order-about = { $order }: { $does }. So hält er es im Kampf. Drücken ändert das.
+sector-stack-order-about = { $order }: { $does }. Der Befehl des Trupps für seine Kämpfe. Drücken ändert ihn.
 sector-stack-none-left = Du hast keine Trupps mehr.
 sector-stack-none-selected = { $count ->
     [one] Kein Trupp gewählt. Du hast { $count } Trupp; noch ziehen: { $idle }.
@@ -3342,19 +3348,21 @@ sector-stack-how-to-select = [[sector.next_stack]] wählt den nächsten, ein Kli
 sector-stack-picked = { $count } gewählt: leuchtendes Feld bestätigen
 sector-stack-join = bestätigen vereint sie; Schritte dann: { $moves }
 sector-stack-attack-here = der Angriff braucht alle Schritte
-sector-stack-attack-there = { $cost } bis dorthin, der Rest zum Angriff
+sector-stack-attack-there = { $cost ->
+    [one] { $cost } Schritt
+   *[other] { $cost } Schritte
+}, der Rest zum Angriff
 sector-stack-way = { $cost ->
     [one] { $cost } Schritt bis dorthin
    *[other] { $cost } Schritte bis dorthin
 }
-sector-stack-recruits-first = Klick: ausbilden; [[sector.confirm]]: hingehen
-sector-stack-recruits-open = wähle eine Einheit; ein Klick geht hin
+sector-stack-recruits-first = Klick: hier ausbilden
 # `$turns` ist mindestens 2.
 sector-stack-long-way = { $cost } Schritte in { $turns } Zügen: jetzt ein Teil
 # `$turns` zählt von diesem Zug an: 1 ist der nächste.
 sector-stack-attack-later = { $turns ->
-    [one] { $cost } bis daneben: Angriff im nächsten Zug
-   *[other] { $cost } bis daneben: Angriff in { $turns } Zügen
+    [one] { $cost } Schritte: Angriff im nächsten Zug
+   *[other] { $cost } Schritte: Angriff in { $turns } Zügen
 }
 sector-stack-look-at-attack = bestätigen, um den Angriff anzusehen
 sector-stack-other = { $joins ->
@@ -3527,7 +3535,7 @@ sector-vault-back-about = Noch ist nichts geschehen. Taste: [[anywhere.back]].
 
 sector-end-turn = Zug beenden
 sector-end-over = Der Lauf ist zu Ende
-sector-end-waits = Etwas wartet
+sector-end-waits = Wähle zuerst
 sector-end-others = { $name } ist am Zug
 sector-end-turn-about = Beende deinen Zug. Die anderen ziehen; dann verdienst und heilst du und kannst wieder ziehen. Taste: { $key }.
 sector-end-nobody-can-move = alle gezogen
@@ -3656,7 +3664,7 @@ sector-log-nodes-held = Du hast die Knoten lange genug gehalten: Der Sektor ist 
 sector-log-leader-lost = Der Anführer ist verloren und mit ihm der Sektor.
 sector-log-stacks-lost = Der letzte Trupp ist verloren und mit ihm der Sektor.
 sector-log-halts-sighted = { $name } hält an: Ein Gegner kam in Sicht.
-sector-log-halts-encounter = { $name } hält an: Hier wartet etwas.
+sector-log-halts-encounter = { $name } hält an: Hier wartet eine Begegnung.
 sector-log-halts-blocked = { $name } hält an: Der Weg ist versperrt.
 sector-log-taken = { $you ->
     [takes] Du nimmst ein: { $what } bei { $place }.
@@ -3697,9 +3705,9 @@ sector-formula-drawn-was = { $below ->
     [yes] { $drawn }, unter { $percent }: Erfolg
    *[no] { $drawn }, nicht unter { $percent }: Fehlschlag
 }
-sector-formula-attackers-chance = Chance der Angreifer vorher
-sector-formula-defenders-chance = Chance der Verteidiger
-sector-formula-neither = Chance auf kein Ergebnis
+sector-formula-attackers-chance = Siegchance der Angreifer
+sector-formula-defenders-chance = Siegchance der Verteidiger
+sector-formula-neither = Chance, dass niemand gewinnt
 sector-formula-attackers-rolls = Würfe der Angreifer
 sector-formula-defenders-rolls = Würfe der Verteidiger
 sector-formula-rolls = { $count }, Schaden { $damage }, erwartet { $expected }
@@ -4029,8 +4037,8 @@ hint-sector-opening-vaults = Leere Tresore, um zu gewinnen: Oben steht, wie viel
 hint-sector-opening-nodes = Halte Knoten, um zu gewinnen: Oben steht, wie viele und wie lange. Die Karte zeigt alle. Dein Anführer muss leben.
 hint-sector-stays-out = Ein Trupp auf dem Feld hält sich heraus: Er ist mit beiden Seiten verbündet oder mit keiner. Rechts steht, warum.
 hint-sector-attack = Verbündete daneben kämpfen mit: Jeder Trupp auf den sieben umrandeten Feldern zählt. Die Tafel zeigt, wer zu wem hält.
-hint-sector-odds = Die Aussichten kommen aus vielen Durchläufen dieses Kampfes. Daneben steht, wie weit sie abweichen können.
-hint-sector-order = Nahkampf erreicht nur die vordere Reihe. Die Leiste des Trupps verschiebt Einheiten und gibt Befehle.
+hint-sector-odds = Aussichten kommen aus vielen Durchläufen. ± ist die mögliche Abweichung; > heißt mindestens, < höchstens.
+hint-sector-order = Nahkampf erreicht nur die vordere Reihe. In der Leiste des Trupps änderst du Reihen und gibst Befehle.
 hint-sector-picked = Gewählte Einheiten spalten sich auf ein freies Nachbarfeld ab oder schließen sich dort einem deiner Trupps an.
 hint-sector-going = Bestätige ein Feld innerhalb der gepunkteten Linie: Der Trupp geht hin. Was nichts aufdeckt, kannst du zurücknehmen.
 hint-sector-offer = Eine Fraktion bietet ein Bündnis an. Antworte unter Beziehungen, bevor dein Zug endet, sonst verfällt es.
@@ -4043,7 +4051,7 @@ hint-sector-core = Das ist ein Kern. Nimm ihn mit einem Trupp ein, um den Sektor
 hint-sector-recruiting = Deine Pforten und Knoten bilden je Zug eine Einheit aus. Mit ihr kann der Trupp in diesem Zug nicht ziehen.
 hint-sector-vault = Ein Tresor: Stelle deinen Anführer darauf und geh hinein. Darunter sind ein Verlies und eine Beute.
 hint-sector-encounter = Das grüne Zeichen ist eine Begegnung. Tritt darauf, um zu sehen, was wartet.
-hint-sector-fog = Schraffierte Felder siehst du, wie sie zuletzt waren. Jetzt kann dort etwas sein.
+hint-sector-fog = Matte graue Felder siehst du, wie sie zuletzt waren. Jetzt kann dort etwas sein.
 
 # hints: other screens
 
@@ -5152,7 +5160,7 @@ term-skill-check = Probe
     .text = Ihre Chance: der Grundwert der Wahl und 10 Prozent je Punkt des Besten im [[stack|Trupp]], [[mod|Module]] mitgezählt, zwischen 5 und 95 Prozent. Du siehst sie vor der Wahl.
 term-fog = Nebel
     .spelled = Nebel, Nebeln
-    .text = Felder, die du einmal gesehen hast, sind gezeigt, wie sie waren, schraffiert. Du weißt nicht, was jetzt dort ist.
+    .text = Felder, die du einmal gesehen hast, sind gezeigt, wie sie waren, matt und grau. Du weißt nicht, was jetzt dort ist.
 term-alliance = Bündnis
     .spelled = Bündnis, Bündnisse, Bündnissen, Bündnisses, verbündet, Verbündete, Verbündeten, Verbündeter
     .text = Verbündete bekämpfen sich nicht, nehmen sich keine Felder, kämpfen Seite an Seite und teilen ihre [[gate|Pforten]]. Was sie sehen, teilen sie nicht. Es lässt sich jederzeit brechen.

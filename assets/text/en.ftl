@@ -32,7 +32,7 @@ percent = { $number } %
 
 # Title
 title-about = You are a rogue daemon. Win the sector, and keep your leader alive.
-    Every rule in the open.
+    No rule is hidden.
 title-version = Version { $version }
 title-choose = choose
 title-confirm = confirm
@@ -49,7 +49,7 @@ title-continue-prize = turn { $turn }, a choice of prizes
 title-continue-over = turn { $turn }, the end of the run
 title-continue-not = The saved run can't be continued: { $error }. The file was not changed.
 title-continue-earlier = The last save can't be continued: { $error }. *Continue* resumes the run in turn { $turn }. The file was not changed.
-title-new-run-about = Choose what wins; then march, fight, dive and breach.
+title-new-run-about = Choose how to win; then march, fight, dive and breach.
 title-saves = Saved runs
 title-saves-about = Three slots, runs from files, and replays.
 title-practice-about = Each system on its own: a dive, a battle, a breach, and the time lab.
@@ -227,7 +227,7 @@ setting-palette = Colours
 setting-speed = Animation speed
 setting-show-hints = Hints
 setting-earlier = Restore points
-setting-earlier-about = How many earlier turns of a run are saved as restore points. Saved runs lists them.
+setting-earlier-about = How many earlier turns of a run are saved as restore points. You find them under Saved runs.
 setting-hints-again = Show all hints again
 setting-language = Language
 setting-text = Text size
@@ -510,7 +510,7 @@ help-glossary-heading = Glossary
 help-dive-rule = Find the stairs of each floor, and get out alive. Nothing moves until you do. Each step of yours is one beat; then all others act, in the order of the list. Damage is attack minus armour, but at least one.
 help-glossary-rule = Game terms are underlined everywhere: point at one, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
 help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to attack is higher than one from 0 to defence. It then takes from 0 to damage.
-help-sector-rule = You chose what wins when the run began, and the line above the map says it. Lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
+help-sector-rule = When the run began you chose how to win it: the line above the map tells the goal. Lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
 help-breach-rule = Defeat every enemy, or meet the goal at the top. A unit at 100 charge time (CT) picks a subroutine, which is one of its cards, and its aim. It joins the stack in the next round and counts down; at zero it is used.
 help-link-game = Help: the game
 help-link-dive = Help: the dive
@@ -790,6 +790,7 @@ run-end-told-leader = { $name } { $how }, in turn { $turn }.
 run-end-told-leader-unknown = Your leader died in turn { $turn }.
 run-end-told-last = { $name }, your last unit, { $how }, in turn { $turn }.
 run-end-told-last-unknown = You had no units left in turn { $turn }.
+run-end-goal = Goal: { $goal }
 run-end-edited = This run was edited by hand: no score, no unlocks.
 
 run-end-again = New run
@@ -806,7 +807,7 @@ run-end-link = Copy link
 run-end-link-about = A link to this page that begins a run with the same seed, sector, victory and difficulty.
 run-end-link-copied = Link copied. It begins the same run.
 run-end-replay = Save the replay
-run-end-replay-about = Saves the run as a file that the lab can verify and audit.
+run-end-replay-about = Saves the run as a file that others can replay and check.
 
 run-end-score = SCORE
 run-end-luck-caption = LUCK
@@ -859,6 +860,7 @@ look-back-heading = Looking back
 look-back-reading = Replaying the run: step { $step } of { $steps }.
 look-back-trouble = The record can be replayed only up to here: { $reason }
 look-back-watch = Look at the run as it was at step { $step }.
+look-back-counted = Its chance is counted anew from all that fought, so it can differ a little from the preview.
 look-back-close = Back to the summary
 look-back-close-about = Key: Esc.
 look-back-moment = Turn { $turn }: { $words }
@@ -872,7 +874,7 @@ look-back-battle = { $by ->
     [lost] you lose
    *[drawn] nobody wins
 }.
-look-back-odds = The chance to win, leader alive or not, was { $chance }; { $left } of { $units } units are left.
+look-back-odds = Chance to win, with or without the leader: { $chance }. { $left } of { $units } units are left.
 look-back-encounter = An encounter: { $name }.
 look-back-encounter-failed = An encounter: { $name }. The check fails.
 look-back-dive = A dive reaches the last door, with { $gold } gold.
@@ -945,7 +947,7 @@ run-nobody = The stack
 run-somebody = Someone
 
 run-log-encounter = { $name }: an encounter.
-run-log-tries = { $who } tries { $skill }: rolled { $drawn } of 0 to 99, below { $percent } was needed: { $works ->
+run-log-tries = { $who } tries { $skill }: rolled { $drawn } (0 to 99), less than { $percent } was needed: { $works ->
     [yes] success
    *[no] failure
 }.
@@ -1063,7 +1065,11 @@ saves-empty = Empty
 saves-empty-about = Empty slot.
 saves-broken = Can't be loaded
 saves-broken-about = { $error }. The file was not changed.
-saves-begun = { $hard }, seed { $seed }
+saves-begun = { $hard }, { $victory ->
+    [vaults] goal: vaults
+    [nodes] goal: nodes
+   *[core] goal: core
+}, seed { $seed }
 saves-at-sector = Turn { $turn }, the sector
 saves-at-encounter = Turn { $turn }, an encounter
 saves-at-dive = Turn { $turn }, a dive
@@ -1159,7 +1165,7 @@ gear-stack-units = { $count ->
 gear-carries = { $name }. It carries: { $mods }.
 gear-take-out = { $name }: Enter or Del takes it out.
 gear-free-slot = { $some ->
-    [some] free slot, no second { $taken }
+    [some] free slot, but not for another { $taken }
    *[none] free slot
 }
 
@@ -1424,7 +1430,7 @@ prize-cycles-count = { $count ->
     [one] { $count } cycle
    *[other] { $count } cycles
 }
-prize-cycles-about = What the guardian guarded, in small change.
+prize-cycles-about = What the guardian guarded, paid in cycles.
 prize-cycles-have = You have
 prize-cycles-then = After that
 prize-repair = Repair
@@ -1492,7 +1498,7 @@ encounter-kind-sight = { $count ->
 }
 encounter-kind-ally = an ally
 encounter-kind-allies = all alliances
-encounter-drawn = A check of { $skill }: rolled { $drawn } of 0 to 99, below { $percent } was needed: { $works ->
+encounter-drawn = A check of { $skill }: rolled { $drawn } (0 to 99), less than { $percent } was needed: { $works ->
     [yes] success
    *[no] failure
 }.
@@ -1762,7 +1768,7 @@ dive-swap-own-armour = Your armour
 dive-swap-own-weapon = Your weapon
 dive-swap-take = [[dive.take]] takes it; the { $old } then lies here.
 dive-card-underfoot = You stand on: { $thing }. [[dive.take]] takes it.
-dive-swap-mod = If you come out with this, the mod { $lost } is lost.
+dive-swap-mod = If you leave the dive with this, the mod { $lost } is lost.
 dive-card-bound = { $status }: until the binder dies.
 dive-card-status = { $beats ->
     [one] { $status }: { $beats } beat.
@@ -1892,7 +1898,7 @@ dive-walk-left-vein = gold in walls that { $how ->
 dive-walk-foe = The { $who } is in the way.
 dive-walk-sleeper = You stop: every way on passes a sleeping enemy.
 
-dive-walk-held = You stop: the last step led nowhere. Something holds you, or is in the way unseen.
+dive-walk-held = You stop: the last step led nowhere. Something holds you, or something unseen is in the way.
 # the log: the first letter of a line is capitalised by the game
 
 dive-log-you = you
@@ -2166,7 +2172,7 @@ dive-log-stays =
        *[armour] Your armour is { $now }.
     }{ $lost ->
         [no] { "" }
-       *[other] { " " }If you come out with it, the mod { $lost } is lost.
+       *[other] { " " }If you leave the dive with it, the mod { $lost } is lost.
     }
 dive-log-lies-here = { $thing } lies here now.
 dive-log-cannot-pay = { $thing } costs { $price } gold: you have { $gold }.
@@ -2755,7 +2761,7 @@ breach-goal-outlast = Outlast: round { $round } of { $of }
     .about = You win at the end of round { $round }, if one of your units is left. Defeating every enemy wins too.
     .short = Outlast: { $round } of { $of }
 breach-goal-fell = Destroy { $who }: { $left } left
-    .short = { $who }: { $left } left
+    .short = Destroy { $who }: { $left }
     .about = You win when the enemy's { $who } is destroyed. Defeating every enemy wins too.
 breach-goal-mime = Destroy { $who } by mime
     .about = You win when a mime's blow destroys the enemy's { $who }. Defeating every enemy wins too.
@@ -3256,7 +3262,7 @@ sector-relation-offered = has your offer
 sector-trouble-allied = { $name } is allied with you
 sector-trouble-nothing-to-undo = what was revealed or rolled cannot be undone
 sector-trouble-no-first-step = too few moves left for the next tile
-sector-trouble-out-of-reach = too far: confirm again to march closer
+sector-trouble-out-of-reach = too far: confirm again to go closer
 sector-trouble-pick-first = pick one unit first
 sector-trouble-join-beside = they can only join a stack beside them
 sector-trouble-select-leader = select the leader's stack first
@@ -3284,7 +3290,7 @@ victory-goal-nodes = Hold { $count ->
 } to win.
 victory-progress-vaults = { $has } of { $of } vaults emptied.
 victory-last-vault = This vault wins the run: there is no other prize.
-victory-progress-nodes = { $has } of { $of } nodes held, turn { $turn } of { $turns }.
+victory-progress-nodes = { $has } of { $of } nodes held, for { $turn } of { $turns } turns.
 
 # the head
 
@@ -3358,10 +3364,10 @@ order-spread = Spread
 order-protect = Protect
     .about = helping a friend counts double
 order-hold-out = Hold out
-    .about = a blow with an answer counts half
+    .about = a blow that is answered counts half
 order-fall-back = Fall back
     .about = leaves in turn 2 if not attacked
-sector-stack-order-about = { $order }: { $does }. What it does in its battles. Press to change that.
+sector-stack-order-about = { $order }: { $does }. The order of the stack for its battles. Press to change it.
 sector-stack-none-left = You have no stacks left.
 sector-stack-none-selected = { $count ->
     [one] No stack is selected. You have { $count } stack; { $idle } can still move.
@@ -3371,19 +3377,21 @@ sector-stack-how-to-select = [[sector.next_stack]] selects the next one; a click
 sector-stack-picked = { $count } picked: confirm a lit tile to go there
 sector-stack-join = confirm to join; moves left then: { $moves }
 sector-stack-attack-here = attacking uses all its moves
-sector-stack-attack-there = { $cost } to get there; attacking uses the rest
+sector-stack-attack-there = { $cost ->
+    [one] { $cost } move there
+   *[other] { $cost } moves there
+}; the attack uses the rest
 sector-stack-way = { $cost ->
     [one] { $cost } move to get there
    *[other] { $cost } moves to get there
 }
-sector-stack-recruits-first = click: recruits here; [[sector.confirm]]: go there
-sector-stack-recruits-open = choose a recruit; a click goes there
+sector-stack-recruits-first = click: recruit here
 # `$turns` is 2 at least.
 sector-stack-long-way = { $cost } moves, { $turns } turns: part of the way now
 # `$turns` counts from this turn on: 1 is the next one.
 sector-stack-attack-later = { $turns ->
-    [one] { $cost } to get next to it: attack next turn
-   *[other] { $cost } to get next to it: attack in { $turns } turns
+    [one] { $cost } moves to reach it: attack next turn
+   *[other] { $cost } moves to reach it: attack in { $turns } turns
 }
 sector-stack-look-at-attack = confirm to preview the attack
 sector-stack-other = { $joins ->
@@ -3556,7 +3564,7 @@ sector-vault-back-about = Nothing has happened yet. Key: [[anywhere.back]].
 
 sector-end-turn = End turn
 sector-end-over = The run is over
-sector-end-waits = Something waits
+sector-end-waits = Choose first
 sector-end-others = Turn of { $name }
 sector-end-turn-about = End your turn. The others move; then you earn, heal and can move again. Key: { $key }.
 sector-end-nobody-can-move = no stack can move
@@ -3685,7 +3693,7 @@ sector-log-nodes-held = You have held the nodes for long enough: the sector is w
 sector-log-leader-lost = The leader is lost, and the sector with it.
 sector-log-stacks-lost = The last stack is lost, and the sector with it.
 sector-log-halts-sighted = { $name } stops: an enemy came into sight.
-sector-log-halts-encounter = { $name } stops: something waits here.
+sector-log-halts-encounter = { $name } stops: an encounter waits here.
 sector-log-halts-blocked = { $name } stops: the way is blocked.
 sector-log-taken = { $you ->
     [takes] You take the { $what } at { $place }.
@@ -3726,9 +3734,9 @@ sector-formula-drawn-was = { $below ->
     [yes] { $drawn }, below { $percent }: success
    *[no] { $drawn }, not below { $percent }: failure
 }
-sector-formula-attackers-chance = attackers' chance before it
-sector-formula-defenders-chance = defenders' chance
-sector-formula-neither = chance of neither
+sector-formula-attackers-chance = attackers' chance to win
+sector-formula-defenders-chance = defenders' chance to win
+sector-formula-neither = chance that nobody wins
 sector-formula-attackers-rolls = attackers' rolls
 sector-formula-defenders-rolls = defenders' rolls
 sector-formula-rolls = { $count }, damage { $damage }, expected { $expected }
@@ -4052,8 +4060,8 @@ hint-sector-opening-vaults = Empty vaults to win: the line above says how many. 
 hint-sector-opening-nodes = Hold nodes to win: the line above says how many and how long. The map shows them all. Keep your leader alive.
 hint-sector-stays-out = A stack on the field stays out: it is allied with both sides, or with neither. The panel shows why.
 hint-sector-attack = Allies next to the fight join it: every stack on the seven outlined tiles counts. The panel shows who fights for whom.
-hint-sector-odds = The odds come from fighting the same battle many times. Next to them is how far off they may be.
-hint-sector-order = Melee reaches only the front row. The stack's panel moves units between rows and gives the stack an order.
+hint-sector-odds = Odds come from fighting this battle many times. ± is how far off they may be; > means at least, < at most.
+hint-sector-order = Melee reaches only the front row. In the stack's panel you change rows and give the stack an order.
 hint-sector-picked = Picked units split off onto a free neighbouring tile, or join one of your stacks there.
 hint-sector-going = Point at a tile within the dotted line and confirm: the stack goes there. You can undo it if it revealed nothing new.
 hint-sector-offer = A corporation offers an alliance. Answer it under relations before your turn ends, or it lapses.
@@ -4066,7 +4074,7 @@ hint-sector-core = That is a core. Take it with one of your stacks to win the se
 hint-sector-recruiting = Your gates and nodes recruit one unit a turn each. A new unit cannot move that turn, so its stack stays.
 hint-sector-vault = A vault: enter it with your leader on its tile. A dungeon and a prize are below.
 hint-sector-encounter = The green mark is an encounter. Step on it to see what waits.
-hint-sector-fog = Hatched tiles are shown as you last saw them. Something may be there by now.
+hint-sector-fog = Dim grey tiles are shown as you last saw them. Something may be there by now.
 
 # hints: other screens
 

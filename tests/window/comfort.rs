@@ -9,6 +9,12 @@ const GIVEN_UP: &str = "wait sector\nwait turn\nwait frames 5\nend turn\nwait tu
     wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text Give up for good?\nkey Enter\nwait run end\nwait frames 5\n";
 
 plays! {
+    // In this sector the leader begins on its gate, and the view begins there, too.
+    a_click_on_a_recruiting_place_lists_recruits_only_where_the_stack_stands: ["--sector", "small", "--seed", "2"] =>
+        "wait sector\nwait turn\nwait frames 5\nkey c\nwait seconds 1\nclick 444 288\nwait frames 10\nexpect text Enter: recruit\n\
+         key Escape\nwait frames 5\nkey ArrowRight\nwait frames 3\nkey Enter\nwait turn\nwait frames 10\nexpect stack 4,5 Daemons 4\n\
+         click 444 288\nwait turn\nwait frames 10\nexpect stack 3,5 Daemons 4\nexpect text click: recruit here\nquit\n";
+
     the_seed_of_a_run_is_copied_in_its_pause: RUN =>
         "wait sector\nwait turn\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nuse Copy seed\n\
         wait text copied to the clipboard\nquit\n";

@@ -5,12 +5,15 @@
 //! Call [`Odds::ask`] as often as you like: a battle that was asked for before keeps its count. Read
 //! [`Odds::answer`] at any time; it grows during the count. Natively the count runs on the compute
 //! pool, on the web in slices of a frame.
+//!
+//! Battles that differ only in their stacks' orders have the same dice, and as many of them are
+//! fought: an order that changes nothing shows the same odds.
 
 pub mod count;
 
 use bevy::tasks::AsyncComputeTaskPool;
 use count::{COMPARED, Count, Limits};
-use daemonfall_battle::{Abilities, Camp, MoveTypeId, Plan, Stake, Tally};
+use daemonfall_battle::{Abilities, Camp, Formed, MoveTypeId, Participant, Plan, Stake, Tally};
 use daemonfall_core::{Fingerprint, fingerprint_of};
 use daemonfall_ui::prelude::*;
 use std::collections::{BTreeMap, VecDeque};
@@ -24,6 +27,9 @@ const ODDS: Limits =
 const WITH_LEADER: Duration = Duration::from_millis(100);
 /// Limits for the same battle without one move type: less precision is enough.
 const WITHOUT: Limits = Limits { budget: Duration::from_millis(30), blocks: COMPARED, ..ODDS };
+/// Limits for a battle that differs from a counted one only in orders; `blocks` is that one's.
+const UNTIL_AS_MANY: Limits =
+    Limits { error: 0, leader: None, budget: Duration::MAX, blocks: u64::MAX };
 /// Counting time per frame without threads; one more block may follow, so it is well below 8 ms.
 const SLICE: Duration = Duration::from_millis(4);
 /// Battles whose counts are remembered.
@@ -75,6 +81,10 @@ impl Drop for Running {
 /// The count of one battle.
 struct Asked {
     plan: Plan,
+    /// The seed of its dice, whatever its orders are.
+    dice: u64,
+    /// Blocks counted for the same battle with other orders: as many are counted here.
+    alike: Option<u64>,
     leader: Option<Stake>,
     waiting: VecDeque<Job>,
     running: Option<Running>,
@@ -101,6 +111,12 @@ impl Odds {
         if self.asked.len() == REMEMBERED {
             self.asked.clear();
         }
+        let Fingerprint(dice) = fingerprint_of(&without_orders(plan));
+        let alike = |other: &Asked| {
+            let odds = other.odds.as_ref().filter(|_| other.dice == dice && other.leader == leader);
+            odds.map(|odds| odds.tally().0)
+        };
+        let alike = self.asked.values().find_map(alike);
         let known = |kind: MoveTypeId, camp: Camp| {
             let mut units = plan.participants().iter();
             units.any(|one| one.camp == camp && one.unit.abilities.has(kind))
@@ -111,8 +127,8 @@ impl Odds {
         let without = without.map(|(kind, camp)| Job::Without(kind, camp));
         let waiting = [Job::Odds].into_iter().chain(without).collect();
         let answer = Answer::default();
-        let asked =
-            Asked { plan: plan.clone(), leader, waiting, running: None, odds: None, answer };
+        let plan = plan.clone();
+        let asked = Asked { plan, dice, alike, leader, waiting, running: None, odds: None, answer };
         self.asked.insert(self.now, asked);
     }
 
@@ -126,20 +142,18 @@ impl Odds {
     }
 
     fn go_on(&mut self) -> bool {
-        self.asked.get_mut(&self.now).is_some_and(|asked| asked.go_on(self.now))
+        self.asked.get_mut(&self.now).is_some_and(Asked::go_on)
     }
 }
 
 impl Asked {
     /// Continues the count; returns whether more is known than before.
-    fn go_on(&mut self, seed: u64) -> bool {
-        let plan = &self.plan;
+    fn go_on(&mut self) -> bool {
         if self.running.is_none() {
             let Some(job) = self.waiting.pop_front() else {
                 return false;
             };
-            let most = self.odds.as_ref().map_or(0, |odds| odds.tally().0);
-            self.running = Running::start(job, plan, seed, self.leader, most);
+            self.running = self.start(job);
         }
         let Some(running) = &mut self.running else {
             return false;
@@ -170,22 +184,24 @@ impl Asked {
         }
         true
     }
-}
 
-impl Running {
-    /// `most` blocks have been counted for the odds.
-    fn start(job: Job, plan: &Plan, seed: u64, leader: Option<Stake>, most: u64) -> Option<Self> {
-        let (plan, limits) = match job {
-            Job::Odds if matches!(leader, Some(Stake::Fights(_))) => {
-                (plan.clone(), Limits { leader, budget: WITH_LEADER, ..ODDS })
-            }
-            Job::Odds => (plan.clone(), ODDS),
-            Job::Without(kind, camp) => {
-                let blocks = most.min(WITHOUT.blocks);
+    fn start(&self, job: Job) -> Option<Running> {
+        let plan = &self.plan;
+        let (plan, limits) = match (job, self.alike) {
+            (Job::Odds, Some(blocks)) => (plan.clone(), Limits { blocks, ..UNTIL_AS_MANY }),
+            (Job::Odds, None) => match self.leader {
+                leader @ Some(Stake::Fights(_)) => {
+                    (plan.clone(), Limits { leader, budget: WITH_LEADER, ..ODDS })
+                }
+                _ => (plan.clone(), ODDS),
+            },
+            (Job::Without(kind, camp), _) => {
+                let counted = self.odds.as_ref().map_or(0, |odds| odds.tally().0);
+                let blocks = counted.min(WITHOUT.blocks);
                 (without(plan, kind, camp)?, Limits { blocks, ..WITHOUT })
             }
         };
-        let count = Arc::new(Count::new(plan, seed, limits));
+        let count = Arc::new(Count::new(plan, self.dice, limits));
         if !SLICED {
             let pool = AsyncComputeTaskPool::get();
             for _ in 0..pool.thread_num().max(1) {
@@ -193,9 +209,11 @@ impl Running {
                 pool.spawn(async move { work.run() }).detach();
             }
         }
-        Some(Self { job, count, spent: Duration::ZERO, blocks: 0 })
+        Some(Running { job, count, spent: Duration::ZERO, blocks: 0 })
     }
+}
 
+impl Running {
     /// Counts a slice where there are no threads; returns whether the count is over.
     fn go_on(&mut self) -> bool {
         if SLICED {
@@ -204,6 +222,14 @@ impl Running {
         }
         self.count.is_over()
     }
+}
+
+fn without_orders(plan: &Plan) -> Vec<Participant> {
+    let mut participants = plan.participants().to_vec();
+    for one in &mut participants {
+        one.formed = one.formed.map(|formed| Formed { order: None, ..formed });
+    }
+    participants
 }
 
 fn without(plan: &Plan, kind: MoveTypeId, camp: Camp) -> Option<Plan> {
@@ -236,6 +262,7 @@ pub fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::muster::tests::fight;
+    use daemonfall_battle::Order;
 
     fn plan(words: &str) -> Plan {
         fight(words).plan
@@ -287,6 +314,30 @@ mod tests {
         assert_eq!(odds.answer(), &answer);
         odds.rest();
         assert_eq!(odds.answer(), &Answer::default());
+    }
+
+    /// The same battle, with this order for the attackers.
+    fn ordered(plan: &Plan, order: Order) -> Plan {
+        let mut participants = plan.participants().to_vec();
+        for one in participants.iter_mut().filter(|one| one.camp == Camp::Attacker) {
+            one.formed = one.formed.map(|formed| Formed { order: Some(order), ..formed });
+        }
+        Plan::new(plan.types(), participants).unwrap_or_else(|errors| panic!("{errors:?}"))
+    }
+
+    #[test]
+    fn an_order_that_changes_nothing_has_the_same_odds() {
+        let mut odds = Odds::default();
+        let mut tallies = |plan: &Plan| {
+            let [none, focus, spread] =
+                [plan.clone(), ordered(plan, Order::Focus), ordered(plan, Order::Spread)];
+            [none, focus, spread].map(|plan| counted(&mut odds, &plan).tally)
+        };
+        let [none, focus, spread] = tallies(&plan("needle,needle:bastion"));
+        assert!(none == focus && none == spread, "one enemy: {none:?}, {focus:?}, {spread:?}");
+        let [none, focus, spread] = tallies(&plan("needle,pike,needle:thorn,bastion,thorn"));
+        let battles = |tally: &Option<Tally>| tally.as_ref().map(|tally| tally.battles);
+        assert!(battles(&none) == battles(&focus) && focus != spread, "{focus:?}, {spread:?}");
     }
 
     #[test]

@@ -160,10 +160,10 @@ pub fn plugin(app: &mut App) {
             Look {
                 topics: GEAR_TOPICS,
                 hint: HintLine {
-                    // Next to the heading.
-                    wide: Place::from(12.0, 4.0, 360.0),
-                    // Over the ends of the cards, where only the first is full.
-                    compact: Place::from(330.0, 392.0, 600.0),
+                    // Left of the button below the cards.
+                    wide: Place::down_to(96.0, 674.0, 424.0),
+                    // Over the heading, or over the line below it in a high window: they say as much.
+                    compact: Place::from(150.0, 2.0, 780.0),
                     ..default()
                 },
                 ..menu(|_| Some(t!("window-prize")))

@@ -12,7 +12,7 @@ pub fn scenery(screen: Screen) -> impl FnMut(Res<Atlas>, Commands) + Clone {
     move |atlas, mut commands| {
         backdrop::spawn(&mut commands, &atlas, screen);
         let ways = if screen == Screen::LADDER { WAYS } else { UPRIGHT };
-        commands.spawn((DespawnOnExit(screen), foot(ways)));
+        commands.spawn((DespawnOnExit(screen), foot(ways, screen == Screen::TITLE)));
     }
 }
 
@@ -61,11 +61,17 @@ pub fn choices(
     screen: Screen,
     node: (Node, Adapts),
 ) -> Entity {
-    // In a compact window, words and choices stand over the picture.
+    // In a compact window, words and choices stand over the picture; on the title only its logo does.
     let veil = Adapts::new(Node { display: Display::None, ..layer() }, |node| {
         node.display = Display::Flex;
     });
-    let veil = (veil, BackgroundColor(theme::ABYSS.with_alpha(0.8)), ZIndex(-1), Pickable::IGNORE);
+    let stop = |alpha: f32, at: f32| ColorStop::new(theme::ABYSS.with_alpha(alpha), percent(at));
+    let dark = match screen == Screen::TITLE {
+        true => vec![stop(0.93, 0.0), stop(0.9, 36.0), stop(0.0, 56.0)],
+        false => vec![stop(0.8, 0.0), stop(0.8, 100.0)],
+    };
+    let dark = BackgroundGradient::from(LinearGradient::to_bottom(dark));
+    let veil = (veil, dark, ZIndex(-1), Pickable::IGNORE);
     let root = commands.spawn((root(screen), node, shade())).with_child(backdrop::rim(atlas)).id();
     commands.entity(root).with_child(veil).id()
 }
@@ -146,18 +152,26 @@ pub fn stage_keys(stage: &mut ChildSpawnerCommands, pen: &Pen, all: &[(&[&'stati
     stage.part(Node { align_items: AlignItems::Center, ..line }, |line| keys(line, all));
 }
 
-fn foot(ways: &'static str) -> impl Bundle {
+/// The keys and the version; compact windows have room for them on the title alone.
+fn foot(ways: &'static str, always: bool) -> impl Bundle {
     let version = t!("title-version", version = env!("CARGO_PKG_VERSION"));
     (
         // Above the shade of the choices.
         GlobalZIndex(1),
-        Adapts::wide_only(Node {
-            position_type: PositionType::Absolute,
-            bottom: px(theme::PAD),
-            left: px(96),
-            right: px(theme::WIDE),
-            ..row(theme::WIDE)
-        }),
+        Adapts::new(
+            Node {
+                position_type: PositionType::Absolute,
+                bottom: px(theme::PAD),
+                left: px(96),
+                right: px(theme::WIDE),
+                ..row(theme::WIDE)
+            },
+            |node| {
+                node.display = if always { Display::Flex } else { Display::None };
+                (node.bottom, node.left) = (px(8), px(40));
+                node.column_gap = px(12);
+            },
+        ),
         Pickable::IGNORE,
         children![
             hint(ways, t!("title-choose")),

@@ -28,7 +28,8 @@ pub fn small_run(content: Arc<Content>, seed: u64) -> Result<(World, Campaign), 
 
 /// How far a saved run has come.
 pub fn stage(turn: u32, place: &'static str) -> Stage {
-    Stage { seed: 7, difficulty: "normal".into(), turn, place, over: false }
+    let victory = daemonfall_sector::Victory::Core;
+    Stage { seed: 7, difficulty: "normal".into(), victory, turn, place, over: false }
 }
 
 /// Takes the notices shown to the player.

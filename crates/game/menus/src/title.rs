@@ -11,10 +11,18 @@ use daemonfall_campaign::saves::{Newest, SavedRun, newest};
 use daemonfall_run::begin::{Begin, LeaveSystems};
 use daemonfall_run::practice::NextPractice;
 use daemonfall_ui::focus::Returns;
+use daemonfall_ui::tooltip::KeepsClear;
 
 fn show(pens: Pens, mut commands: Commands) {
     let pen = &pens.pen();
-    let node = page::heading_and_choices(28.0);
+    // In a compact window the choices stay on the left, and the logo stands over the picture.
+    let node = Adapts::new(page::upright(28.0), |node| {
+        node.flex_direction = FlexDirection::RowReverse;
+        node.align_items = AlignItems::Center;
+        node.justify_content = JustifyContent::FlexEnd;
+        node.padding = UiRect { left: px(40), bottom: px(28), ..default() };
+        node.column_gap = px(64);
+    });
     let root = page::choices(&mut commands, pen.atlas, Screen::TITLE, node);
     let head = commands.spawn(head(pen)).id();
     let menu = commands.spawn((page::choices_column(), Menu)).id();
@@ -45,13 +53,17 @@ fn head(pen: &Pen) -> impl Bundle {
     let logo = (
         ImageNode::new(pen.atlas.logo.clone()),
         Adapts::new(logo_node(1.0), |node| {
-            *node = logo_node(0.62);
+            *node = logo_node(0.7);
             node.flex_shrink = 0.0;
         }),
+        KeepsClear,
         Pickable::IGNORE,
     );
     (
-        column(2.0),
+        Adapts::new(column(2.0), |node| {
+            node.align_self = AlignSelf::FlexStart;
+            node.margin = UiRect::top(px(20));
+        }),
         Pickable::IGNORE,
         children![
             logo,

@@ -35,8 +35,8 @@ impl MapController<'_, '_> {
         self.commands.write(SectorCommand(command));
     }
 
-    /// The first click on a place of one's own that can recruit shows its recruits, the next one goes
-    /// there.
+    /// A click goes to a tile with the selected stack; on a place of one's own, with nothing to go
+    /// there, it opens the recruits, and the next click closes them.
     pub fn click(&mut self, tile: TileId) {
         self.choosing.question = None;
         let open = matches!(self.choosing.zone, Zone::Recruits(_));

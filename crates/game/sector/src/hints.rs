@@ -4,7 +4,6 @@ use crate::choosing::Choosing;
 use crate::map_view::{MapView, TileShown};
 use crate::prelude::*;
 use crate::preview::Ahead;
-use crate::screen::camera::View;
 use crate::{SectorSystems, recruit_options};
 use daemonfall_battle::Stand;
 use daemonfall_campaign::Phase;
@@ -12,7 +11,6 @@ use daemonfall_sector::Victory::{self, Core, Nodes, Vaults};
 use daemonfall_sector::library::Part;
 use daemonfall_ui::dialogue::Dialogue;
 use daemonfall_ui::hints::{Hint, HintSystems, Hinting, know, say};
-use daemonfall_ui::look::Looks;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SectorFacts {
@@ -200,31 +198,10 @@ fn attend(
     let others = table.active != table.player && table.outcome.is_none();
     let facts = facts(&table, &campaign, &choosing, &ahead);
     know(&mut hinting, known(&facts));
-    // What asks or tells comes first, and the log begins where hints stand.
+    // What asks or tells comes first, and the whole log covers the place of hints.
     let told = choosing.question.is_some() || choosing.summary.is_some() || choosing.log;
     let told = told || !dialogues.is_empty();
     say(&mut hinting, others || told, &HINTS, &facts, &settings);
-}
-
-/// The hint leaves stacks and the cursor in sight.
-fn give_way(
-    table: Res<MapView>,
-    choosing: Res<Choosing>,
-    view: Res<View>,
-    looks: Res<Looks>,
-    compact: Res<Compact>,
-    mut hinting: ResMut<Hinting>,
-) {
-    let hint = looks.of(Screen::SECTOR).hint;
-    let (place, corner) = match compact.0 {
-        true => (hint.compact, region::on_screen(Vec2::ZERO)),
-        false => (hint.wide, Vec2::ZERO),
-    };
-    let tiles = table.stacks.iter().map(|stack| stack.tile).chain(choosing.cursor);
-    let low = place.gives_way(tiles.map(|tile| view.on_stage(table.place(tile)) - corner));
-    if hinting.low != low {
-        hinting.low = low;
-    }
 }
 
 pub fn plugin(app: &mut App) {
@@ -238,7 +215,8 @@ pub fn plugin(app: &mut App) {
         .and_then(resource_exists::<MapView>);
     app.add_systems(
         Update,
-        (attend.run_if(changed), give_way)
+        attend
+            .run_if(changed)
             .in_set(HintSystems::Attend)
             .after(SectorSystems::Ahead)
             .run_if(there),

@@ -6,6 +6,10 @@ use daemonfall_ui::look::{AddLook, HintLine, LARGEST_ON_STAGE, Look, Place};
 
 pub const TOPICS: &[Topic] = &[Topic::Sector, Topic::Battle];
 
+/// Below the map's room, for the hint and the newest log lines: they never cover the map.
+pub const STRIP: Rect = Rect { min: Vec2::new(24.0, 511.0), max: Vec2::new(872.0, 575.0) };
+pub const STRIP_COMPACT: Rect = Rect { min: Vec2::new(6.0, 254.0), max: Vec2::new(558.0, 298.0) };
+
 fn title(turn: Option<u32>) -> String {
     match turn {
         Some(turn) => t!("window-sector-turn", turn = turn),
@@ -55,8 +59,13 @@ pub fn plugin(app: &mut App) {
             topics: TOPICS,
             help: Topic::Sector,
             hint: HintLine {
-                wide: Place::from(24.0, 62.0, 820.0).or_down_to(474.0),
-                compact: Place::from(6.0, 52.0, 540.0).or_down_to(292.0),
+                // In the strip below the map, over the newest log line.
+                wide: Place::from(STRIP.min.x, STRIP.min.y, STRIP.width()),
+                compact: Place::down_to(
+                    STRIP_COMPACT.min.x,
+                    STRIP_COMPACT.max.y,
+                    STRIP_COMPACT.width(),
+                ),
                 on_stage: true,
                 ..default()
             },

@@ -47,13 +47,16 @@ fn can_recruit(campaign: &Campaign, tile: TileId) -> bool {
     offered(campaign, tile).iter().any(|it| it.refusal.is_none())
 }
 
-/// Whether a click on the selected tile shows what it recruits before anything else: no other stack
-/// stands there, and nothing is picked or aimed at.
+/// Whether a click on the tile looked at shows what it recruits: the selected stack stands there, or
+/// no stack is selected that could go there now. Nothing is picked or aimed at.
 pub fn recruits_first(campaign: &Campaign, table: &MapView, choosing: &Choosing) -> bool {
     let Some(tile) = choosing.cursor.filter(|_| table.is_own_turn()) else { return false };
-    let stack = table.stack_at(tile).map(|stack| stack.id);
+    let selected = choosing.selected.and_then(|id| table.stack(id));
+    let stays = selected.is_none_or(|stack| stack.tile == tile || stack.moves.0 == 0);
+    let there = table.stack_at(tile).map(|stack| stack.id);
     let plain = choosing.picked.is_empty() && choosing.aim.is_none();
-    plain && (stack.is_none() || stack == choosing.selected) && can_recruit(campaign, tile)
+    let free = there.is_none() || there == choosing.selected;
+    plain && stays && free && can_recruit(campaign, tile)
 }
 
 /// Where the player can recruit now, or else where it could at another time, and the place looked at;

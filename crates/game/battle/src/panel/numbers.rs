@@ -19,7 +19,7 @@ impl Likely {
     pub fn line(&self) -> String {
         match self.error.as_str() {
             "" => self.share.clone(),
-            error => format!("{}, {error}", self.share),
+            error => format!("{} {error}", self.share),
         }
     }
 }
@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn a_chance_that_was_counted_stands_with_its_error() {
         let it = likely(Share::of(724, 1_000));
-        assert_eq!(it.line(), "72.4\u{a0}%, \u{b1}\u{a0}1.4");
+        assert_eq!(it.line(), "72.4\u{a0}% \u{b1}\u{a0}1.4");
     }
 
     #[test]

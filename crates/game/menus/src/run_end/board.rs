@@ -8,6 +8,7 @@ use crate::page;
 use crate::prelude::*;
 use daemonfall_campaign::{Ending, Fallen, Score, Summary};
 use daemonfall_sector_mode::log::structure_icon;
+use daemonfall_sector_mode::victory;
 
 const WIDTH: f32 = 1120.0;
 
@@ -75,6 +76,11 @@ fn head(
             let settings = &campaign.run().settings;
             let told = sentence(campaign.content(), summary, settings.victory);
             words.spawn(text(theme::BODY, theme::LIGHT, told));
+            let recipe = campaign.rules().library.recipe(&settings.sector);
+            if let Some(recipe) = recipe.filter(|_| summary.ending != Ending::Won) {
+                let goal = victory::goal(settings.victory, recipe.goals);
+                words.spawn(text(theme::BODY, theme::DIM, t!("run-end-goal", goal = goal)));
+            }
             if summary.edited {
                 words.spawn(text(theme::BODY, theme::DANGER, t!("run-end-edited")));
             }

@@ -8,7 +8,7 @@ mod words;
 use crate::prelude::*;
 use crate::run_end::board::LuckLine;
 use crate::runs::review::{LookBack, watch};
-use daemonfall_campaign::Moment;
+use daemonfall_campaign::{Deed, Moment};
 use words::tell;
 
 #[derive(Component)]
@@ -122,21 +122,20 @@ fn entry(
         ..default()
     };
     let step = moment.seen_from();
-    list.spawn((
-        GameButton,
-        node,
-        panel_face(),
-        Tooltip::above(t!("look-back-watch", step = step)),
-    ))
-    .with_children(|line| {
-        let turn = t!("run-end-in-turn", turn = moment.turn);
-        line.cell(cell(72.0), text(theme::BODY, theme::DIM, turn));
-        line.spawn(icon(pen.atlas, known, 16.0, told.colour));
-        line.spawn(text(theme::BODY, theme::LIGHT, told.words));
-    })
-    .observe(move |_: On<Activate>, mut commands: Commands| {
-        commands.queue(move |world: &mut World| watch(world, step));
-    });
+    let mut about = t!("look-back-watch", step = step);
+    if matches!(moment.deed, Deed::Battle { .. }) {
+        about = format!("{about} {}", t!("look-back-counted"));
+    }
+    list.spawn((GameButton, node, panel_face(), Tooltip::above(about)))
+        .with_children(|line| {
+            let turn = t!("run-end-in-turn", turn = moment.turn);
+            line.cell(cell(72.0), text(theme::BODY, theme::DIM, turn));
+            line.spawn(icon(pen.atlas, known, 16.0, told.colour));
+            line.spawn(text(theme::BODY, theme::LIGHT, told.words));
+        })
+        .observe(move |_: On<Activate>, mut commands: Commands| {
+            commands.queue(move |world: &mut World| watch(world, step));
+        });
 }
 
 fn close(panel: &mut ChildSpawnerCommands) {

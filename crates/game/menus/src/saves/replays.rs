@@ -190,11 +190,11 @@ mod tests {
         let lines = |about: &About, written| lines(&content, "replays/a.json", about, written);
         assert_eq!(
             lines(&About::Run(stage.clone(), Some(Ending::Won)), written),
-            ["Victory, turn 34", "Normal, seed 0000-0007, 2026-02-13 16:00 UTC"]
+            ["Victory, turn 34", "Normal, goal: core, seed 0000-0007, 2026-02-13 16:00 UTC"]
         );
         assert_eq!(
             lines(&About::Run(stage, None), None),
-            ["A run of 34 turns", "Normal, seed 0000-0007"]
+            ["A run of 34 turns", "Normal, goal: core, seed 0000-0007"]
         );
         let dive = About::Dive { seed: 7, beats: 1 };
         assert_eq!(lines(&dive, None), ["A dive of 1 beat", "Seed 0000-0007"]);

@@ -38,11 +38,12 @@ pub fn stage(stage: &Stage) -> String {
     }
 }
 
-/// How a run was begun: "Normal, seed 0000-0007".
+/// How a run was begun: "Normal, goal: core, seed 0000-0007".
 pub fn begun(content: &Content, stage: &Stage) -> String {
     let hard = content.campaign.difficulty(&stage.difficulty);
     let hard = hard.map_or(stage.difficulty.as_str(), |it| it.name.as_str());
-    t!("saves-begun", hard = hard, seed = seed_text(stage.seed))
+    let victory = stage.victory.key();
+    t!("saves-begun", hard = hard, victory = victory, seed = seed_text(stage.seed))
 }
 
 pub fn lines(content: &Content, glance: &Glance) -> [String; 2] {

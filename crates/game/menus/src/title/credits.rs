@@ -54,7 +54,7 @@ const WIDTH: f32 = 900.0;
 const LIBRARIES_WIDE: f32 = 500.0;
 const NAME_WIDE: f32 = 176.0;
 
-/// Above the version; in a compact window below the logo.
+/// Above the version.
 pub(super) fn corner(commands: &mut Commands) -> Entity {
     let node = Node {
         position_type: PositionType::Absolute,
@@ -62,15 +62,11 @@ pub(super) fn corner(commands: &mut Commands) -> Entity {
         bottom: px(2.0 * theme::PAD + theme::WIDE),
         ..default()
     };
-    let place = Adapts::new(node, |node| {
-        (node.left, node.right) = (px(40), Val::Auto);
-        node.bottom = px(theme::PAD);
-    });
     let open = |_: On<Activate>, mut commands: Commands| {
         open(&mut commands);
     };
     let button = action(commands, t!("credits"), Tooltip::above(t!("credits-about")), open);
-    commands.spawn((place, Pickable::IGNORE)).add_child(button).id()
+    commands.spawn((node, Pickable::IGNORE)).add_child(button).id()
 }
 
 fn open(commands: &mut Commands) {

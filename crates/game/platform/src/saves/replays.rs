@@ -125,6 +125,7 @@ fn of_run(run: &RunReplay, ending: Option<Ending>) -> About {
     let stage = Stage {
         seed: run.settings.seed,
         difficulty: run.settings.difficulty.clone(),
+        victory: run.settings.victory,
         turn: 1 + turns as u32,
         place: "the end of the run",
         over: true,

@@ -5,6 +5,7 @@
 use super::map::{self, MapPictures};
 use super::stage::{END, Layer, OnMap, SIDE, SIZE, SMALL_MAP, STACK, Stage, layer, panel};
 use super::{foot, head, minimap, record, recruits, side, sightings, stack_panel};
+use crate::look;
 use crate::map_view::MapView;
 use crate::prelude::*;
 use daemonfall_ui::camera::stand::Stands;
@@ -12,17 +13,20 @@ use daemonfall_ui::region::Pane;
 
 const SIDE_COMPACT: Rect = Rect { min: Vec2::new(566.0, 52.0), max: Vec2::new(934.0, 334.0) };
 const STACK_REGION: Region = Region::new(STACK.min, Vec2::new(6.0, 300.0), 0.84);
-/// The ground below the panels at the foot.
-const FOOT: Region = Region::new(Vec2::new(0.0, 574.0), Vec2::new(0.0, 336.0), 1.0);
+/// The ground below the strip and the panels at the foot: there the map ends.
+const FOOT: Region = Region::new(Vec2::new(0.0, 507.0), Vec2::new(0.0, 250.0), 1.0);
 const END_REGION: Region = Region::new(END.min, Vec2::new(566.0, 340.0), 1.0);
-const LINES: Region = Region::new(Vec2::new(24.0, 480.0), Vec2::new(6.0, 206.0), 0.95);
+const LINES: Region = Region::new(look::STRIP.min, look::STRIP_COMPACT.min, 1.0);
 /// The keys, or buttons instead of them in a compact window.
 const KEYS: Region = Region::new(Vec2::new(0.0, 692.0), Vec2::new(0.0, 397.0), 1.0);
 
-/// The map ends above the panels at its foot, however tall or wide the window is.
+/// The map ends above the strip at its foot, however tall or wide the window is.
 fn ground(stage: &mut ChildSpawnerCommands) {
-    let node = at(-1400.0, FOOT.from.y, SIZE.x + 2800.0, SIZE.y + 1400.0);
-    stage.spawn((node, BackgroundColor(theme::GROUND)));
+    let edge = Node {
+        border: UiRect::top(px(1)),
+        ..at(-1400.0, FOOT.from.y, SIZE.x + 2800.0, SIZE.y + 1400.0)
+    };
+    stage.spawn((edge, BackgroundColor(theme::GROUND), BorderColor::all(theme::LINE)));
 }
 
 fn cover() -> Node {

@@ -17,8 +17,6 @@ const ZOOMS: [f32; 7] = [0.42, 0.52, 0.65, 0.8, 1.0, 1.2, 1.45];
 const FIRST: usize = 3;
 /// Seconds for which the whole map is shown in a first run.
 const SURVEY: f32 = 4.0;
-/// The room at the map's edges that hints and log may cover.
-const STRIPS: Vec2 = Vec2::new(0.0, 64.0);
 /// Layout pixels per second, while a key is held.
 const SPEED: f32 = 900.0;
 
@@ -113,9 +111,9 @@ impl View {
         self.jump(self.middle + kept - moved);
     }
 
-    /// Brings a place into view, off the hints above and the log below.
+    /// Brings a place into view, off the map's edges.
     fn reveal(&mut self, place: Vec2, room: Vec2) {
-        let room = room / 2.0 - Vec2::splat(1.4 * CORNER * self.nearness()) - STRIPS;
+        let room = room / 2.0 - Vec2::splat(1.4 * CORNER * self.nearness());
         let room = room.max(Vec2::splat(CORNER)) / self.scale();
         let off = place - self.goal;
         let beyond = off - off.clamp(-room, room);

@@ -144,9 +144,6 @@ fn fragment(in: UiVertexOutput) -> @location(0) vec4<f32> {
     }
     let here = vec2<i32>(hex);
     let tile = tile_at(here);
-    if !tile.there {
-        return vec4<f32>(0.0);
-    }
     let p = world - vec2<f32>(2.0 * HALF * (hex.x + hex.y * 0.5), 1.5 * hex.y);
     // The two nearest edges: how far they are, and along which they run.
     let along = vec3<f32>(dot(p, axis(0u)), dot(p, axis(1u)), dot(p, axis(2u)));
@@ -159,6 +156,14 @@ fn fragment(in: UiVertexOutput) -> @location(0) vec4<f32> {
     if out[third] > out[second] { second = third; }
     let d1 = (HALF - out[first]) * px;
     let d2 = (HALF - out[second]) * px;
+    if !tile.there {
+        // Beyond the map its lattice fades away.
+        let all = vec2<f32>(textureDimensions(tiles));
+        let middle = map.form.zw + (all - 1.0) * 0.5;
+        let off = world - vec2<f32>(2.0 * HALF * (middle.x + middle.y * 0.5), 1.5 * middle.y);
+        let fade = 1.0 - smoothstep(0.5, 1.6, length(off) / (1.5 * all.y));
+        return vec4<f32>(map.line.rgb, stroke(d1, 0.5, 1.0, scale) * select(0.55, 0.0, small) * fade);
+    }
     let s1 = select(-1, 1, along[first] >= 0.0);
     let s2 = select(-1, 1, along[second] >= 0.0);
     let n1 = tile_at(here + s1 * step_of(first));
@@ -239,11 +244,11 @@ fn fragment(in: UiVertexOutput) -> @location(0) vec4<f32> {
         }
     }
 
-    // What is remembered lies behind a veil.
+    // What is remembered is flat and grey behind a veil; patterns belong to grounds and owners alone.
     if tile.seen == 1u {
-        colour = over(colour, map.ground.rgb, 0.42);
-        let at = world * px / unit;
-        colour = over(colour, map.line.rgb, 0.8 * stripes((at.x - at.y) * 0.7071, 6.0, 1.8, scale * unit));
+        let grey = dot(colour.rgb, vec3<f32>(0.2126, 0.7152, 0.0722));
+        colour = vec4<f32>(mix(colour.rgb, grey * vec3<f32>(0.95, 1.0, 1.25), 0.7), colour.a);
+        colour = over(colour, map.ground.rgb, 0.3);
     }
 
     // Where the stack can go.

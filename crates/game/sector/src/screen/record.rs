@@ -1,59 +1,53 @@
-//! The newest log lines over the map's corner, and the whole log by key.
+//! The newest log lines in the strip below the map, and the whole log by key.
 //! The tile of a hovered line is marked; choosing a line in the whole log looks there and opens the
 //! numbers behind it.
 
 use super::camera::View;
-use super::stage::{MIDDLE, ROOM, STACK};
+use super::stage::MIDDLE;
 use crate::SectorSystems;
 use crate::battle_queue::Battles;
 use crate::choosing::Choosing;
 use crate::input::SectorAction;
 use crate::log::{Behind, MapLine, MapLog, formula};
-use crate::map_view::{MapView, TileShown};
+use crate::look::{STRIP, STRIP_COMPACT};
+use crate::map_view::MapView;
 use crate::prelude::*;
 use daemonfall_run::Recalled;
 use daemonfall_ui::hints::Hinting;
 use daemonfall_ui::log_details::{LineDetails, speaks};
 use daemonfall_ui::log_view::{LogLine, WholeLog, close, log_panel, open, renew};
 
-#[derive(Component, Default)]
-struct Recent {
-    /// Total number of lines when the last one was added.
-    known: usize,
-    /// Seconds since then.
-    quiet: f32,
-    /// Whether they stand at the map's top instead of its foot.
-    high: bool,
-}
+#[derive(Component)]
+struct Recent;
 
 /// The middle of the part of the map beside the open log.
 const BESIDE: f32 = 768.0;
-const WIDE: f32 = 560.0;
 
-/// Lines shown, and the same for a compact window.
-const NEWEST: usize = 3;
-const NEWEST_COMPACT: usize = 2;
-/// The seconds that they stay: they cover the map. Less where they cannot help hiding something.
-const STANDS: f32 = 8.0;
-const COVERS: f32 = 1.5;
-/// Their height.
-const HIGH: f32 = 68.0;
+/// Lines in the strip, and those that a hint leaves room for; the same in a compact window.
+const NEWEST: [usize; 2] = [3, 1];
+const NEWEST_COMPACT: [usize; 2] = [2, 0];
 
-pub fn build(stage: &mut ChildSpawnerCommands) {
-    let node = Node {
+/// Lines for which there is no room are cut off at the top: the newest one is whole.
+fn strip(rect: Rect) -> Node {
+    Node {
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::FlexEnd,
         align_items: AlignItems::FlexStart,
         row_gap: px(2),
-        ..at(STACK.min.x, ROOM.max.y - HIGH - 2.0, WIDE, HIGH)
-    };
-    stage.spawn((Recent::default(), node, Pickable::IGNORE));
+        overflow: Overflow::clip(),
+        ..at(STRIP.min.x, STRIP.min.y, rect.width(), rect.height())
+    }
 }
 
-/// A line in the corner, no wider than `wide`, on a background since stacks may be below it.
-fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine, quiet: bool, wide: Val) {
-    let node = Node { max_width: wide, ..row() };
-    let mut row = parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.95))));
+pub fn build(stage: &mut ChildSpawnerCommands) {
+    let node = Adapts::new(strip(STRIP), |node| *node = strip(STRIP_COMPACT));
+    stage.spawn((Recent, node, Pickable::IGNORE));
+}
+
+/// A line in the strip; a long one wraps there.
+fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine, quiet: bool) {
+    let node = Node { max_width: percent(100), padding: UiRect::axes(px(6), px(1)), ..row() };
+    let mut row = parent.spawn(node);
     match told.place {
         Some(tile) => row.insert(speaks(tile)),
         None => row.insert(Pickable::IGNORE),
@@ -182,85 +176,31 @@ fn watch(row: &mut ChildSpawnerCommands, number: usize) {
 fn fill(
     chronicle: Res<MapLog>,
     table: Res<MapView>,
-    compact: Res<Compact>,
+    (compact, hinting): (Res<Compact>, Res<Hinting>),
     pens: Pens,
     list: Query<Entity, With<Recent>>,
     mut commands: Commands,
 ) {
     let Ok(list) = list.single() else { return };
     let pen = pens.pen();
-    // A long line beyond the map's room would run under the side panel: it wraps there.
-    let (newest, wide) = match compact.0 {
-        true => (NEWEST_COMPACT, percent(100)),
-        false => (NEWEST, auto()),
-    };
+    let newest = if compact.0 { NEWEST_COMPACT } else { NEWEST };
+    let newest = newest[usize::from(hinting.standing().is_some())];
     let from = chronicle.lines.len().saturating_sub(newest);
     commands.entity(list).despawn_related::<Children>().with_children(|parent| {
         for told in &chronicle.lines[from..] {
-            line(parent, &pen, told, told.when + 1 < table.turn, wide);
+            line(parent, &pen, told, told.when + 1 < table.turn);
         }
     });
 }
 
-/// Lines disappear when nothing new has come for a while. At the foot of the map or at its top, they
-/// stand where they hide nothing; if they hide something in both places, they disappear sooner.
-fn pass(
-    time: Res<Time<Real>>,
-    chronicle: Res<MapLog>,
-    (table, choosing, view): (Res<MapView>, Res<Choosing>, Res<View>),
-    (compact, hinting): (Res<Compact>, Res<Hinting>),
-    lines: Query<&ComputedNode, Without<Recent>>,
-    mut lists: Query<(&mut Recent, &mut Node, Option<&Children>)>,
-) {
-    let Ok((mut recent, mut node, children)) = lists.single_mut() else {
-        return;
-    };
-    // Taking back adds nothing new.
-    recent.quiet = match chronicle.lines.len() > recent.known {
-        true => 0.0,
-        false => recent.quiet + time.delta_secs().min(0.1),
-    };
-    recent.known = chronicle.lines.len();
-    let drawn = lines.iter_many(children.into_iter().flatten());
-    let size = drawn.fold(Vec2::ZERO, |size, line| {
-        let line = line.size * line.inverse_scale_factor;
-        Vec2::new(size.x.max(line.x), size.y + line.y)
-    });
-    let selected = choosing.selected.and_then(|id| table.stack(id)).map(|stack| stack.tile);
-    let looked_at = |tile: TileId| selected == Some(tile) || choosing.cursor == Some(tile);
-    let matters = |tile: &&TileShown| {
-        let marked = tile.encounter || tile.may_be_core || table.counts(tile);
-        marked || table.stack_at(tile.id).is_some() || looked_at(tile.id)
-    };
-    let places: Vec<Vec2> =
-        table.tiles.iter().filter(matters).map(|tile| view.on_stage(tile.at)).collect();
-    // A hint may stand at the top.
-    let has_room = !compact.0 && (hinting.low || hinting.standing().is_none());
-    let is_free = |high: bool| {
-        let top = if high { ROOM.min.y } else { ROOM.max.y - size.y };
-        let from = Vec2::new(STACK.min.x, top);
-        let strip = Rect::from_corners(from, from + size).inflate(view.scale());
-        (has_room || !high) && !places.iter().any(|place| strip.contains(*place))
-    };
-    let free = [recent.high, !recent.high].into_iter().find(|high| is_free(*high));
-    recent.high = free.unwrap_or(false);
-    let (top, justify) = match recent.high {
-        true => (ROOM.min.y + 4.0, JustifyContent::FlexStart),
-        false => (ROOM.max.y - HIGH - 2.0, JustifyContent::FlexEnd),
-    };
-    let stays = if free.is_some() { STANDS } else { COVERS };
-    let display = if recent.quiet > stays { Display::None } else { Display::Flex };
-    let next = Node { top: px(top), justify_content: justify, display, ..node.clone() };
-    node.set_if_neq(next);
-}
-
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<MapLog>
+        .or_else(resource_changed::<Hinting>)
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<Added<Recent>>);
     app.add_systems(
         Update,
-        (fill.run_if(changed), pass, renew.run_if(on_message::<Recalled>), open::<MapLog>)
+        (fill.run_if(changed), renew.run_if(on_message::<Recalled>), open::<MapLog>)
             .chain()
             .in_set(SectorSystems::Draw),
     )

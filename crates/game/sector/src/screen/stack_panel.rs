@@ -121,12 +121,10 @@ fn plan(
         return (words, theme::DIM);
     }
     match &ahead.meaning {
-        Some(Meaning::Go { .. }) if recruits_first(campaign, table, choosing) => {
-            let words = match choosing.zone {
-                Zone::Recruits(_) => t!("sector-stack-recruits-open"),
-                _ => t!("sector-stack-recruits-first"),
-            };
-            (words, theme::YOU)
+        Some(Meaning::Go { .. } | Meaning::Look)
+            if choosing.zone == Zone::Map && recruits_first(campaign, table, choosing) =>
+        {
+            (t!("sector-stack-recruits-first"), theme::YOU)
         }
         Some(Meaning::Go { path, now, attacks, .. }) => {
             let cost = path.last().map_or(0, |step| step.cost);

@@ -3,13 +3,13 @@
 use crate::prelude::*;
 
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
-pub const ROOM: Rect = Rect { min: Vec2::new(16.0, 56.0), max: Vec2::new(872.0, 572.0) };
-pub const MIDDLE: Vec2 = Vec2::new(444.0, 314.0);
+pub const ROOM: Rect = Rect { min: Vec2::new(16.0, 56.0), max: Vec2::new(872.0, 506.0) };
+pub const MIDDLE: Vec2 = Vec2::new(444.0, 288.0);
 pub const STACK: Rect = Rect { min: Vec2::new(24.0, 580.0), max: Vec2::new(688.0, 690.0) };
 pub const SMALL_MAP: Rect = Rect { min: Vec2::new(704.0, 580.0), max: Vec2::new(872.0, 690.0) };
 pub const SIDE: Rect = Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 620.0) };
 pub const END: Rect = Rect { min: Vec2::new(888.0, 636.0), max: Vec2::new(1256.0, 690.0) };
-pub const ROOM_COMPACT: Vec2 = Vec2::new(556.0, 244.0);
+pub const ROOM_COMPACT: Vec2 = Vec2::new(556.0, 190.0);
 
 #[derive(Component)]
 pub struct Stage;

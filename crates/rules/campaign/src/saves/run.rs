@@ -8,6 +8,7 @@ use crate::replay::RunReplay;
 use crate::settings::BeginError;
 use crate::snapshot::{RestoreError, RunSnapshot, Scene};
 use bevy_ecs::world::World;
+use daemonfall_sector::Victory;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -26,6 +27,7 @@ pub struct Stage {
     pub seed: u64,
     /// Its difficulty, by its name in the data.
     pub difficulty: String,
+    pub victory: Victory,
     pub turn: u32,
     /// The current phase, in words.
     pub place: &'static str,
@@ -91,6 +93,7 @@ impl SavedRun {
         Stage {
             seed: run.settings.seed,
             difficulty: run.settings.difficulty.clone(),
+            victory: run.settings.victory,
             turn: run.sector.turn,
             place: run.phase.name(),
             over: matches!(run.phase, Phase::Over(_)),

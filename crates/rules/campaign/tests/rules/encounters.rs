@@ -53,6 +53,24 @@ fn an_encounter_waits_for_a_choice_and_is_over_then() {
 }
 
 #[test]
+fn an_encounter_is_not_met_again_while_there_are_others() {
+    // It is drawn hundreds of times as often as all others together.
+    let mut game = met(&format!("{LEAVE}, {LEAVE}"));
+    for times in 1..4 {
+        let met = &game.campaign.run().met;
+        let again = met.iter().skip(1).any(|id| *id == met[0]);
+        assert!(met.len() == times && !again, "{met:?}");
+        let (campaign, world) = (&mut game.campaign, &mut game.world);
+        let able = (0..4).find(|it| campaign.check(world, &RunCommand::Choose(*it)).is_ok());
+        game.apply(RunCommand::Choose(able.expect("every encounter can be left")));
+        let to = if game.stack().tile.0 == 3 { 2 } else { 3 };
+        game.change(|it| it.run.sector.tiles[to].encounter = true);
+        game.end_turn();
+        game.go(to as u32);
+    }
+}
+
+#[test]
 fn a_choice_that_costs_more_than_there_is_is_refused() {
     let mut game = met(&format!(r#"(text: "Buy.", price: 9999, then: (text: "No.")), {LEAVE}"#));
     let refusal = game.refused(RunCommand::Choose(0));

@@ -21,9 +21,8 @@ fn faction(campaign: &Campaign, key: &str) -> String {
 
 fn odds(luck: &LuckAudit, number: usize) -> Option<String> {
     let it = luck.battles().get(number)?;
-    let words =
-        t!("look-back-odds", chance = likely(it.chance).share, left = it.left, units = it.units);
-    Some(words)
+    let chance = likely(it.chance).line();
+    Some(t!("look-back-odds", chance = chance, left = it.left, units = it.units))
 }
 
 fn battle(
