@@ -124,7 +124,7 @@ practice-lab = Time lab
 practice-lab-what = step by step
 practice-lab-about = How quick turns come about in a breach: worked examples, row by row, with the reason for each step.
 practice-ladder = Ladder
-practice-ladder-what = twelve puzzles
+practice-ladder-what = twenty-four puzzles
 practice-ladder-about = Short dive, breach and battle puzzles, each about one rule, with a par.
 
 # New run

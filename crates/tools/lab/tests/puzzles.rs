@@ -7,7 +7,7 @@ use daemonfall_lab::data::content;
 use daemonfall_lab::puzzles::{POSITIONS_AT_MOST, Verdict, chosen, judge, told};
 use std::fs;
 
-const STEPS: usize = 12;
+const STEPS: usize = 24;
 
 /// The verdict on a puzzle with this text, its solution in words, and its faults.
 fn judged(puzzle: &str) -> (Verdict, Vec<String>, Vec<String>) {
