@@ -1,9 +1,9 @@
 //! Remarks on a row: their kinds, and each as a sentence.
 
 use crate::charge::TurnReason;
-use crate::components::{CharacterId, ChargeTime, ClockSet, QuickFlag};
+use crate::components::{CharacterId, ChargeTime, QuickFlag};
 use crate::machine::{Fact, PassedOver, QuickSafety, SafetyReason, Step};
-use crate::scenario::{Ability, Scenario, Span, Stop};
+use crate::scenario::{Ability, Scenario, Span, Stop, TickPhase};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holder {
@@ -25,7 +25,7 @@ pub enum Remark {
     /// Before anything happens: the span that will be played.
     Opening(Span),
     /// A phase of the clocktick begins.
-    PhaseBegins(ClockSet),
+    PhaseBegins(TickPhase),
     /// No slow action is due any more: charge time grows next.
     SlowActionsOver,
     /// No character is eligible any more, so another clocktick begins.
@@ -130,10 +130,10 @@ impl Remark {
             Self::Opening(Span::Ticks(1)) => "Before the clocktick.".into(),
             Self::Opening(Span::Ticks(ticks)) => format!("Before the first of {ticks} clockticks."),
             Self::PhaseBegins(phase) => match phase {
-                ClockSet::Charge => "Slow actions count down one tick.".into(),
-                ClockSet::Resolve => "The slow actions that are due go off, in list order.".into(),
-                ClockSet::Grow => "Everybody's CT grows by speed.".into(),
-                ClockSet::Turns => "Active turns, while anyone is eligible.".into(),
+                TickPhase::Charge => "Slow actions count down one tick.".into(),
+                TickPhase::Resolve => "The slow actions that are due go off, in list order.".into(),
+                TickPhase::Grow => "Everybody's CT grows by speed.".into(),
+                TickPhase::Turns => "Active turns, while anyone is eligible.".into(),
             },
             Self::SlowActionsOver => "No slow action is due any more: the SR phase ends.".into(),
             Self::NextTick => "Nobody is eligible any more: the CR phase ends.".into(),
