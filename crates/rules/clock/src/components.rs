@@ -75,6 +75,14 @@ impl QuickFlag {
             Self::MimeCritical => "mcq",
         }
     }
+
+    /// `a qs-flag`, `an mqs-flag`.
+    pub fn with_article(self) -> String {
+        match self {
+            Self::MimeSpell | Self::MimeCritical => format!("an {self}-flag"),
+            Self::None | Self::Spell | Self::Critical => format!("a {self}-flag"),
+        }
+    }
 }
 
 impl fmt::Display for QuickFlag {

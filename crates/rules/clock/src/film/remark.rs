@@ -211,7 +211,7 @@ impl Remark {
                 format!("{} is passed over: {why}.", name(*who))
             }
             Self::FlagGiven { to, replaced } => {
-                let gets = format!("{} gets {}", name(to.who), a(to.flag));
+                let gets = format!("{} gets {}", name(to.who), to.flag.with_article());
                 if replaced.is_held() {
                     format!("{gets} in place of its {replaced}.")
                 } else {
@@ -254,14 +254,6 @@ fn switch(safety: QuickSafety) -> String {
     safety.name().to_uppercase()
 }
 
-/// A flag with its article.
-fn a(flag: QuickFlag) -> String {
-    match flag {
-        QuickFlag::MimeSpell | QuickFlag::MimeCritical => format!("an {flag}-flag"),
-        QuickFlag::None | QuickFlag::Spell | QuickFlag::Critical => format!("a {flag}-flag"),
-    }
-}
-
 /// `A`, `A and B`, `A, B and C`.
 fn names(holders: &[Holder], scenario: &Scenario) -> String {
     list(holders.iter().map(|holder| scenario.name(holder.who).into()))
@@ -271,7 +263,7 @@ fn names(holders: &[Holder], scenario: &Scenario) -> String {
 fn hold(holders: &[Holder], scenario: &Scenario) -> String {
     list(holders.iter().enumerate().map(|(place, holder)| {
         let verb = if place == 0 { " holds" } else { "" };
-        format!("{}{verb} {}", scenario.name(holder.who), a(holder.flag))
+        format!("{}{verb} {}", scenario.name(holder.who), holder.flag.with_article())
     }))
 }
 
