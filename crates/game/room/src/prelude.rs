@@ -7,7 +7,6 @@ pub use daemonfall_breach_mode::breach_view::BreachView;
 pub use daemonfall_campaign::{Campaign, Content, RunCommand};
 pub use daemonfall_core::{CharacterId, Fingerprint};
 pub use daemonfall_dive_mode::session::Play;
-pub use daemonfall_dungeon::components::ObjectId;
 pub use daemonfall_menus::runs::rewind;
 pub use daemonfall_platform::screen::{Paused, Screen};
 pub use daemonfall_sector_mode::map_view::MapView;

@@ -5,9 +5,9 @@
 use super::parts::filling_column;
 use super::remarks;
 use super::transport::{LabRequest, Transport};
+use daemonfall_clock::QuickSafety;
 use daemonfall_clock::film::Frame;
-use daemonfall_clock::scenario::{Scenario, Span};
-use daemonfall_clock::{ClockSet, QuickSafety};
+use daemonfall_clock::scenario::{Scenario, Span, TickPhase};
 use daemonfall_ui::parts;
 use daemonfall_ui::prelude::*;
 
@@ -22,23 +22,23 @@ pub enum Word {
 }
 
 #[derive(Component, Clone, Copy)]
-pub struct PhaseChip(ClockSet);
+pub struct PhaseChip(TickPhase);
 
 #[derive(Component)]
 pub struct Ring;
 #[derive(Component)]
 pub struct Core;
 
-const PHASES: [ClockSet; 4] =
-    [ClockSet::Charge, ClockSet::Resolve, ClockSet::Grow, ClockSet::Turns];
+const PHASES: [TickPhase; 4] =
+    [TickPhase::Charge, TickPhase::Resolve, TickPhase::Grow, TickPhase::Turns];
 
 /// A phase's name, and what happens in it.
-fn words(phase: ClockSet) -> [String; 2] {
+fn words(phase: TickPhase) -> [String; 2] {
     match phase {
-        ClockSet::Charge => [t!("lab-phase-charge"), t!("lab-phase-charge-about")],
-        ClockSet::Resolve => [t!("lab-phase-sr"), t!("lab-phase-sr-about")],
-        ClockSet::Grow => [t!("lab-phase-grow"), t!("lab-phase-grow-about")],
-        ClockSet::Turns => [t!("lab-phase-cr"), t!("lab-phase-cr-about")],
+        TickPhase::Charge => [t!("lab-phase-charge"), t!("lab-phase-charge-about")],
+        TickPhase::Resolve => [t!("lab-phase-sr"), t!("lab-phase-sr-about")],
+        TickPhase::Grow => [t!("lab-phase-grow"), t!("lab-phase-grow-about")],
+        TickPhase::Turns => [t!("lab-phase-cr"), t!("lab-phase-cr-about")],
     }
 }
 
@@ -171,8 +171,8 @@ pub fn paint_phases(
     let (frame, span) = (reel.frame(), reel.film.scenario().span);
     for (chip, children, mut node, mut ground, mut border) in &mut chips {
         let played = match span {
-            Span::SR => matches!(chip.0, ClockSet::Resolve | ClockSet::Grow),
-            Span::CR => chip.0 == ClockSet::Turns,
+            Span::SR => matches!(chip.0, TickPhase::Resolve | TickPhase::Grow),
+            Span::CR => chip.0 == TickPhase::Turns,
             Span::Ticks(_) => true,
         };
         let display = if played { Display::Flex } else { Display::None };
@@ -193,7 +193,7 @@ pub fn paint_phases(
             colour.set_if_neq(TextColor(ink));
             let [name, _] = words(chip.0);
             let said = match (chip.0, span) {
-                (ClockSet::Charge, Span::Ticks(_)) => t!("lab-tick", tick = frame.tick),
+                (TickPhase::Charge, Span::Ticks(_)) => t!("lab-tick", tick = frame.tick),
                 _ => name,
             };
             text.set_if_neq(Text(said));

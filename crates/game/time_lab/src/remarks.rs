@@ -3,8 +3,8 @@
 use super::shelf;
 use daemonfall_clock::film::{FRAMES_AT_MOST, Holder, Remark};
 use daemonfall_clock::machine::{PassedOver, SafetyReason};
-use daemonfall_clock::scenario::{Scenario, Span, Stop};
-use daemonfall_clock::{CharacterId, ClockSet, QuickFlag, QuickSafety, Step, TurnReason};
+use daemonfall_clock::scenario::{Scenario, Span, Stop, TickPhase};
+use daemonfall_clock::{CharacterId, QuickFlag, QuickSafety, Step, TurnReason};
 use daemonfall_ui::prelude::*;
 
 pub fn words(remark: &Remark, scenario: &Scenario) -> String {
@@ -14,10 +14,10 @@ pub fn words(remark: &Remark, scenario: &Scenario) -> String {
         Remark::Opening(Span::CR) => t!("lab-why-cr"),
         Remark::Opening(Span::Ticks(ticks)) => t!("lab-why-before-ticks", count = *ticks),
         Remark::PhaseBegins(phase) => match phase {
-            ClockSet::Charge => t!("lab-why-phase-charge"),
-            ClockSet::Resolve => t!("lab-why-phase-sr"),
-            ClockSet::Grow => t!("lab-why-phase-grow"),
-            ClockSet::Turns => t!("lab-why-phase-cr"),
+            TickPhase::Charge => t!("lab-why-phase-charge"),
+            TickPhase::Resolve => t!("lab-why-phase-sr"),
+            TickPhase::Grow => t!("lab-why-phase-grow"),
+            TickPhase::Turns => t!("lab-why-phase-cr"),
         },
         Remark::SlowActionsOver => t!("lab-why-sr-over"),
         Remark::NextTick => t!("lab-why-cr-over"),

@@ -6,9 +6,9 @@ use super::parts::{caption, filling_column};
 use super::transport::{LabRequest, NewFilm, Transport};
 use super::{lines, remarks};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use daemonfall_clock::QuickSafety;
 use daemonfall_clock::film::{Frame, Remark};
-use daemonfall_clock::scenario::Span;
-use daemonfall_clock::{ClockSet, QuickSafety};
+use daemonfall_clock::scenario::{Span, TickPhase};
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::scroll::scroll_on;
 
@@ -96,10 +96,10 @@ fn heading(frame: &Frame) -> String {
         Some(Remark::Opening(_)) => t!("lab-heading-start"),
         Some(Remark::SlowActionsOver) => t!("lab-heading-sr-over"),
         Some(Remark::CutOff) => t!("lab-heading-cut-off"),
-        Some(Remark::PhaseBegins(ClockSet::Charge)) => t!("lab-heading-charge"),
-        Some(Remark::PhaseBegins(ClockSet::Resolve)) => t!("lab-heading-sr"),
-        Some(Remark::PhaseBegins(ClockSet::Grow)) => t!("lab-heading-grow"),
-        Some(Remark::PhaseBegins(ClockSet::Turns)) => t!("lab-heading-cr"),
+        Some(Remark::PhaseBegins(TickPhase::Charge)) => t!("lab-heading-charge"),
+        Some(Remark::PhaseBegins(TickPhase::Resolve)) => t!("lab-heading-sr"),
+        Some(Remark::PhaseBegins(TickPhase::Grow)) => t!("lab-heading-grow"),
+        Some(Remark::PhaseBegins(TickPhase::Turns)) => t!("lab-heading-cr"),
         _ => String::new(),
     }
 }

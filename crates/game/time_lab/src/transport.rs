@@ -69,7 +69,6 @@ fn actions(film: &Film) -> impl DoubleEndedIterator<Item = usize> {
     frames.filter(move |(_, frame)| frame.remarks.iter().any(begins)).map(|(place, _)| place)
 }
 
-/// The rows of a film.
 struct Rows<'f>(&'f Film);
 
 impl Track for Rows<'_> {

@@ -30,7 +30,6 @@ pub fn alert() -> AccessibilityNode {
     node.into()
 }
 
-/// The role of a dialogue, and its name.
 pub fn dialogue(name: impl Into<String>) -> impl Bundle {
     (AccessibilityNode::from(Told::new(Role::Dialog)), AccessibleLabel::new(name))
 }

@@ -25,7 +25,6 @@ use daemonfall_input::touch::{FINGER, Touched};
     AccessibilityNode = accesskit::Node::new(accesskit::Role::TextInput)
 )]
 pub struct Field {
-    /// The current text.
     pub text: String,
     pub hint: String,
     /// Maximum number of letters.

@@ -43,7 +43,6 @@ pub struct HelpPage {
     pub heading: Say,
     /// The most important rule.
     pub rule: Option<Say>,
-    /// The topics of the rule.
     pub topics: &'static [Topic],
     /// Draws its two columns.
     pub columns: fn(&mut Commands, &Drawn) -> [Entity; 2],

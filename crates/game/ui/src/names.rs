@@ -59,7 +59,6 @@ pub fn ability_row(name: &str) -> String {
     }
 }
 
-/// What the ability does.
 pub fn ability_about(name: &str) -> String {
     match name {
         "Archery" => t!("ability-archery.about"),

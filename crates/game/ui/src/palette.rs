@@ -144,7 +144,6 @@ impl Exchange {
     }
 }
 
-/// The palette in use.
 #[derive(Resource, ExtractResource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ActivePalette(pub Palette);
 

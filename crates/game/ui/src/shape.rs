@@ -74,13 +74,11 @@ impl Shape {
         Self { size, outline, fill, ..Self::empty() }
     }
 
-    /// Replaces the fill.
     #[must_use]
     pub fn with_fill(self, fill: Color) -> Self {
         Self { fill, ..self }
     }
 
-    /// Replaces the edge.
     #[must_use]
     pub fn with_edge(self, edge: Color, width: f32) -> Self {
         Self { edge, width, ..self }

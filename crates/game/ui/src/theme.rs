@@ -113,7 +113,6 @@ pub mod size {
     pub const LARGE: f32 = 24.0;
     /// Headings of screens and dialogues.
     pub const TITLE: f32 = 28.0;
-    /// The score of a run.
     pub const SCORE: f32 = 34.0;
 }
 
@@ -172,7 +171,6 @@ pub const SMALL_MEDIUM: Style = style(Face::Medium, size::SMALL);
 pub const BODY: Style = style(Face::Regular, size::BODY);
 /// Text of buttons.
 pub const BODY_MEDIUM: Style = style(Face::Medium, size::BODY);
-/// Names.
 pub const NAME: Style = style(Face::SemiBold, size::NAME);
 /// Headings of screens and dialogues.
 pub const TITLE: Style = Style { face: Face::SemiBold, size: size::TITLE, spacing: 0.4 };
@@ -200,7 +198,6 @@ pub const TIME: Style = style(Face::MonoBold, size::HEAD);
 pub const NUMBER_LARGE: Style = style(Face::MonoBold, size::LARGE);
 /// The chance to win.
 pub const CHANCE: Style = style(Face::MonoBold, size::TITLE);
-/// The score of a run.
 pub const SCORE: Style = style(Face::MonoBold, size::SCORE);
 
 pub fn plugin(app: &mut App) {

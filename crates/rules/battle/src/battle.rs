@@ -42,7 +42,6 @@ impl Ending {
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Battle {
     pub seed: u64,
-    /// All moves, in order.
     pub moves: Vec<Move>,
     /// For each turn, the index in `moves` of its first move.
     pub turns: Vec<u32>,

@@ -43,7 +43,6 @@ pub struct Formed {
     pub tile: u8,
     /// The unit's row. Its column is its place among those of its row, in the order of turns.
     pub row: Row,
-    /// The order, if the stack has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<Order>,
 }

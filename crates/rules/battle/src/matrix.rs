@@ -105,7 +105,6 @@ impl Plan {
         })
     }
 
-    /// What each unit would weigh in a state.
     pub fn weigh_all(&self, state: &State) -> Vec<Why> {
         let weigh = |mover: ParticipantId| {
             if state.lives(mover) {

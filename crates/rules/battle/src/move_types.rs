@@ -12,7 +12,6 @@ use std::fmt;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// The most types of one registry.
 pub const TYPES_AT_MOST: usize = 64;
 
 /// Why a type cannot be registered.
@@ -158,7 +157,6 @@ impl MoveTypes {
         self.types.len()
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.types.is_empty()
     }

@@ -41,7 +41,6 @@ pub struct Share {
 }
 
 impl Share {
-    /// The share of `count` in `all`.
     pub fn of(count: u64, all: u64) -> Self {
         let (part, whole) = (u128::from(count) + 2, u128::from(all) + 4);
         let squared = part * (whole.saturating_sub(part)) * 1_000_000_000_000 / whole.pow(3);
@@ -87,7 +86,6 @@ impl Stake {
 }
 
 impl Tally {
-    /// An empty tally for this plan.
     pub fn new(plan: &Plan) -> Self {
         let count = plan.participants().len();
         let camp = |camp| vec![0; plan.start().left(camp) as usize + 1];

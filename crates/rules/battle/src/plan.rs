@@ -22,7 +22,6 @@ pub enum PlanError {
     /// A side has no units.
     #[error("there is no {}", match .0 { Camp::Attacker => "attacker", Camp::Defender => "defender" })]
     Nobody(Camp),
-    /// There are too many participants.
     #[error("{0} participants are too many: a battle has at most {PARTICIPANTS_AT_MOST}")]
     TooMany(usize),
     /// A unit's number is out of bounds.

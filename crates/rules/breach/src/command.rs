@@ -49,7 +49,6 @@ pub struct Turn {
     pub quick: bool,
 }
 
-/// What a subroutine is aimed at.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Aim {
     /// A character, wherever it is when the subroutine runs.

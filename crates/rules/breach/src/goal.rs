@@ -31,7 +31,6 @@ impl Goal {
         }
     }
 
-    /// The foe that the goal is about.
     pub fn foe(self, roster: &Roster) -> Option<CharacterId> {
         let place = self.place()?;
         roster.all().filter(|who| roster.side(*who) == Side::Hostile).nth(place)

@@ -51,7 +51,6 @@ pub struct Subroutine {
     pub cpu: i32,
     #[serde(default)]
     pub kind: Kind,
-    /// What it may be aimed at.
     pub aims: Aims,
     /// The panels it strikes around its aim.
     #[serde(default)]

@@ -14,8 +14,8 @@ use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::ScheduleLabel;
 use daemonfall_core::strict_schedule;
 
-/// One clocktick of a breach, or the rest of one that waited for a turn. The clock's own
-/// [`Clocktick`](daemonfall_clock::Clocktick) has other phases.
+/// One clocktick of a breach, or the rest of one that waited for a turn. Scenarios of the clock
+/// have [other phases](daemonfall_clock::scenario::TickPhase).
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BreachTick;
 

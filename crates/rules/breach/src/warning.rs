@@ -10,11 +10,9 @@ use daemonfall_stack::{Change, MoveId, StackEvent};
 /// Something about a choice that the player may not expect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Warning {
-    /// The target will be dead by then.
     TargetDead {
         target: CharacterId,
     },
-    /// The user will be dead by then.
     UserDead,
     Misses,
     /// It only heals, and its targets will be at full health.

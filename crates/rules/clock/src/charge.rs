@@ -15,7 +15,6 @@ pub const PRICE_OF_WAITING: u32 = 60;
 /// Most charge time that is left after a turn.
 pub const KEPT_AT_MOST: u32 = 60;
 
-/// What a turn was spent on.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnCost {
     /// An action, or the beginning of a slow one: 80 points.

@@ -1,12 +1,9 @@
-//! What a character is to the clock: components with one meaning each; and a clocktick as a
-//! schedule of four chained phases. The host adds the systems.
+//! What a character is to the clock: components with one meaning each.
 
 pub use daemonfall_core::CharacterId;
 
 use bevy_ecs::prelude::*;
-use bevy_ecs::schedule::ScheduleLabel;
 use bevy_reflect::Reflect;
-use daemonfall_core::strict_schedule;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -78,54 +75,18 @@ impl QuickFlag {
             Self::MimeCritical => "mcq",
         }
     }
+
+    /// `a qs-flag`, `an mqs-flag`.
+    pub fn with_article(self) -> String {
+        match self {
+            Self::MimeSpell | Self::MimeCritical => format!("an {self}-flag"),
+            Self::None | Self::Spell | Self::Critical => format!("a {self}-flag"),
+        }
+    }
 }
 
 impl fmt::Display for QuickFlag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
-    }
-}
-
-/// Marks a mime: it repeats its team's last action in each mime cycle, and can only wait in its own
-/// turns.
-#[derive(
-    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
-)]
-#[reflect(Component)]
-pub struct Mime;
-
-/// One clocktick. Run once per tick, never from within itself.
-#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Clocktick;
-
-/// The phases of a clocktick, in the order in which they run (section 3).
-#[derive(
-    SystemSet, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, Hash,
-)]
-pub enum ClockSet {
-    /// Slow actions charge: each is one clocktick closer to going off.
-    #[default]
-    Charge,
-    /// The slow actions that are due go off, each through the six steps (SR).
-    Resolve,
-    /// Every character's charge time grows by its speed (C+).
-    Grow,
-    /// Active turns, while any character is eligible (CR).
-    Turns,
-}
-
-/// The empty schedule: chained sets, one thread, ambiguities are errors.
-pub fn clocktick() -> Schedule {
-    let mut schedule = strict_schedule(Clocktick);
-    schedule.configure_sets(
-        (ClockSet::Charge, ClockSet::Resolve, ClockSet::Grow, ClockSet::Turns).chain(),
-    );
-    schedule
-}
-
-/// The C+ as a system, for [`ClockSet::Grow`]: every character's charge time grows by its speed.
-pub fn grow(mut characters: Query<(&mut ChargeTime, &Speed)>) {
-    for (mut charge, speed) in &mut characters {
-        *charge = charge.grown(*speed);
     }
 }

@@ -11,11 +11,11 @@ mod remark;
 
 pub use remark::{Holder, Remark};
 
-use crate::components::{CharacterId, ClockSet, QuickFlag};
+use crate::components::{CharacterId, QuickFlag};
 use crate::machine::{
     Deed, Fact, LastAction, Machine, QuickSafety, SafetyReason, Step, WhyPassedOver,
 };
-use crate::scenario::{Course, Hits, Scenario, SlowAction, trace};
+use crate::scenario::{Course, Hits, Scenario, SlowAction, TickPhase, trace};
 use cut::Cutter;
 use std::sync::Arc;
 
@@ -85,7 +85,7 @@ impl Film {
     /// Turn order if the CR phase began now. Before C+, charge time is grown first.
     pub fn next_turns(&self, frame: &Frame) -> Vec<CharacterId> {
         let mut facts = frame.facts.to_vec();
-        if matches!(frame.phase, ClockSet::Charge | ClockSet::Resolve) {
+        if matches!(frame.phase, TickPhase::Charge | TickPhase::Resolve) {
             for (fact, character) in facts.iter_mut().zip(&self.scenario.characters) {
                 fact.charge = fact.charge.grown(character.speed);
             }
@@ -164,7 +164,7 @@ pub struct Frame {
     pub remarks: Vec<Remark>,
     /// The clocktick, from 1.
     pub tick: u32,
-    pub phase: ClockSet,
+    pub phase: TickPhase,
     /// The step in progress, or the last one until something else begins.
     pub step: Option<Step>,
     /// The transition that led to this step.

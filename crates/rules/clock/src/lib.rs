@@ -4,10 +4,9 @@
 //! Three layers, each usable without the ones after it:
 //! - [`machine`]: the six steps that resolve an action, as a pure transition function over plain
 //!   data; [`charge`]: charge time, its prices, and who is next; [`reaction`]: who answers what.
-//! - [`components`] and [`schedule`]: the same as components on entities, and the four phases of a
-//!   clocktick as a schedule.
-//! - [`scenario`]: a small host for the machine with four abilities. It plays scripted cases and
-//!   writes them down in the seed's notation.
+//! - [`components`]: the same as components on entities, for a host whose characters are entities.
+//! - [`scenario`]: a small host for the machine with four abilities. It plays scripted cases as
+//!   plain values, and writes them down in the seed's notation.
 //! - [`film`]: all rows of a scenario, with remarks, to be stepped through.
 
 pub mod charge;
@@ -18,7 +17,7 @@ pub mod reaction;
 pub mod scenario;
 
 pub use charge::{TurnCost, TurnReason, next_turn, turn_order};
-pub use components::{CharacterId, ChargeTime, ClockSet, Clocktick, Mime, QuickFlag, Speed, Team};
+pub use components::{CharacterId, ChargeTime, QuickFlag, Speed, Team};
 pub use machine::{
     ActionId, ClockEvent, Deed, Fact, LastAction, Machine, MachineMut, Order, Place, QuickSafety,
     Report, Step, WhyPassedOver,

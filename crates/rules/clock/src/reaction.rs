@@ -2,8 +2,6 @@
 //! its own checks.
 
 use crate::components::CharacterId;
-use bevy_ecs::prelude::*;
-use bevy_reflect::Reflect;
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +17,7 @@ pub enum Manner {
 }
 
 /// Something done to a character, as reactions see it.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Provocation {
     pub by: CharacterId,
     pub to: CharacterId,
@@ -30,8 +28,7 @@ pub struct Provocation {
     pub critical: bool,
 }
 
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[reflect(Component)]
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(rename_all = "snake_case")]
 pub enum Reaction {
     /// Repeats magic at its actor without paying; does not answer its owner's own magic.

@@ -3,52 +3,40 @@
 //! A small host for the [machine](crate::machine) with four abilities. What every character does
 //! and hits is written down beforehand; the rules decide who has a turn when, and what happens to
 //! flags, charge time and the last action. [`read`] reads files, [`Course`] plays one transition
-//! after the other, [`trace`] writes down what happened, [`install`] and [`load`] play the same in
-//! a world through the [`Clocktick`](crate::Clocktick) schedule.
+//! after the other, [`trace`] writes down what happened.
 
 mod course;
 mod data;
 mod form;
 mod host;
 mod read;
-mod snapshot;
 pub mod trace;
-mod world;
 
-pub use course::{Course, Playing};
+pub use course::Course;
 pub use data::{
     Ability, CHARACTERS_AT_MOST, Character, Choice, Hits, Scenario, Script, SlowAction, Span,
     TICKS_AT_MOST,
 };
 pub use read::{Case, read};
-pub use snapshot::{CharacterRecord, ScenarioSnapshot, SnapshotError};
-pub use world::{fingerprint, install, is_over, load, step, tick};
 
 use crate::charge::TurnReason;
-use crate::components::{CharacterId, ChargeTime, ClockSet, QuickFlag, Speed};
+use crate::components::{CharacterId, ChargeTime, QuickFlag, Speed};
 use crate::machine::ClockEvent;
 use crate::reaction::{Manner, Reaction};
-use bevy_ecs::prelude::*;
-use bevy_reflect::Reflect;
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// Most active turns in one phase: two that keep quickening each other would never end it.
 pub const ACTIVE_TURNS_AT_MOST: u32 = 1_000;
 
 /// What a character is, apart from what the machine needs.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nature {
     pub speed: Speed,
     pub reaction: Option<Reaction>,
 }
 
 /// How far a character is in its script.
-#[derive(
-    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
-)]
-#[reflect(Component)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Taken {
     /// Turns taken, quick and active ones.
     pub turns: u32,
@@ -56,7 +44,7 @@ pub struct Taken {
 }
 
 /// Why a scenario was stopped.
-#[derive(Error, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Error, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
     /// This many quick turns in the resolution of one action.
     #[error("{0} quick turns in one resolution")]
@@ -66,19 +54,31 @@ pub enum Stop {
     ActiveTurns(u32),
 }
 
+/// The phases of a clocktick, in their order (section 3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TickPhase {
+    /// Slow actions charge: each is one clocktick closer to going off.
+    Charge,
+    /// The slow actions that are due go off, each through the six steps (SR).
+    Resolve,
+    /// Every character's charge time grows by its speed (C+).
+    Grow,
+    /// Active turns, while any character is eligible (CR).
+    Turns,
+}
+
 /// How far a scenario is in its clockticks.
-#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// In this phase.
-    In(ClockSet),
+    In(TickPhase),
     /// It has been played to its end.
     Over,
     Stopped(Stop),
 }
 
 /// An action in progress or just done.
-#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Doing {
     pub actor: CharacterId,
     pub ability: Ability,
@@ -86,9 +86,7 @@ pub struct Doing {
 }
 
 /// What changes in a scenario besides the characters and the machine.
-#[derive(Resource, Reflect, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
-#[reflect(Resource)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// The clocktick, from 1.
     pub tick: u32,
@@ -107,8 +105,8 @@ impl Progress {
         Self {
             tick: 1,
             phase: Phase::In(match scenario.span {
-                Span::SR | Span::Ticks(_) => ClockSet::Charge,
-                Span::CR => ClockSet::Turns,
+                Span::SR | Span::Ticks(_) => TickPhase::Charge,
+                Span::CR => TickPhase::Turns,
             }),
             active_turns: 0,
             slow: scenario.slow_actions.clone(),
@@ -123,7 +121,7 @@ impl Progress {
     }
 }
 
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScenarioEvent {
     /// A clocktick begins. Only logged when whole ticks are played.
     TickBegan {
@@ -131,7 +129,7 @@ pub enum ScenarioEvent {
         tick: u32,
     },
     /// A phase of the clocktick begins.
-    PhaseBegan(ClockSet),
+    PhaseBegan(TickPhase),
     /// An event of the machine.
     Clock(ClockEvent),
     /// An active turn begins.

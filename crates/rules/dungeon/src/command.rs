@@ -44,7 +44,6 @@ pub enum Refusal {
     /// A beat played in steps is not over yet.
     #[error("the previous beat is not over yet")]
     MidBeat,
-    /// There is no dive in this world.
     #[error("no dive has begun")]
     NoDive,
     #[error(transparent)]

@@ -24,7 +24,6 @@ pub enum Act {
     Loses(Reason),
     /// Burns down to so many beats.
     Burns(u16),
-    /// Detonates.
     Explodes,
     /// Dies, by its own action or before it acts.
     Dies {

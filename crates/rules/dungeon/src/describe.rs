@@ -12,13 +12,11 @@ pub enum Piece {
     Words(String),
     /// Words that matter less: cells, and how a number came about.
     Detail(String),
-    /// Words for a setback.
     Setback(String),
     Object(ObjectId),
     Kind(KindId),
     /// The number of a floor; 0 is the first.
     Floor(u32),
-    /// An amount of health.
     Health(i32),
     /// Why something did not happen.
     Reason(Reason),

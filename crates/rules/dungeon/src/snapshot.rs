@@ -19,7 +19,6 @@ use thiserror::Error;
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct ObjectRecord {
-    /// Identity.
     pub object: Object,
     pub placed: Placed,
     pub traits: Traits,

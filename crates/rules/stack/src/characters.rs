@@ -46,7 +46,6 @@ impl<'s> Characters<'_, 's> {
         self.bodies.get_mut(self.roster.entity(id)?).ok()
     }
 
-    /// A character's CPU, whether removed or not.
     pub fn cpu(&self, id: CharacterId) -> Option<&Cpu> {
         self.cpus.get(self.roster.entity(id)?).ok()
     }
@@ -245,7 +244,6 @@ impl Roster {
         self.seats.get(id.0 as usize).map(|seat| seat.presence)
     }
 
-    /// Whether a character is in the fight.
     pub fn is_present(&self, id: CharacterId) -> bool {
         self.presence(id) == Some(Presence::Present)
     }

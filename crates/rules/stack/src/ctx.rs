@@ -183,7 +183,6 @@ pub struct Outcome {
     pub absorbed: i32,
     /// Health lost.
     pub taken: i32,
-    /// Health healed.
     pub healed: i32,
     /// Whether the target fell to zero health.
     pub fell: bool,

@@ -11,9 +11,7 @@ use bevy_ecs::prelude::*;
 pub struct Held {
     pub id: MoveId,
     pub subroutine: SubroutineId,
-    /// Its target, if it is a character.
     pub target: Option<CharacterId>,
-    /// CPU that it holds.
     pub cpu: i32,
     /// Rounds until it finishes, if nobody is removed.
     pub rounds_left: u32,

@@ -23,55 +23,39 @@ use daemonfall_dungeon::{
     Cell, Command, Direction, DiveEvent, DiveSnapshot, DiveState, Library, ObjectRecord, act,
     fingerprint, install,
 };
-use serde::Serialize;
+use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 /// The least time that anything is measured for.
 const AT_LEAST: Duration = Duration::from_secs(2);
 const CROWDS: [u32; 4] = [10, 100, 1_000, 10_000];
 
-#[derive(Serialize, Clone, Debug)]
-pub struct DiveBench {
-    pub open_floor: Vec<Crowd>,
-    /// Time of one object's action among 10,000, relative to one among 100.
-    pub cost_at_10000_relative_to_100: f64,
-    pub random_dives: RandomDives,
-    pub peak_memory_mib: Option<f64>,
-}
-
-pub fn dive(base: &[Source]) -> Result<DiveBench, LabError> {
+pub fn dive(base: &[Source]) -> Result<Value, LabError> {
     let mut open_floor = Vec::new();
+    let (mut of_100, mut of_10000) = (f64::NAN, f64::NAN);
     for enemies in CROWDS {
-        open_floor.push(crowd(base, enemies)?);
+        let (crowd, nanoseconds) = crowd(base, enemies)?;
+        open_floor.push(crowd);
+        match enemies {
+            100 => of_100 = nanoseconds,
+            10_000 => of_10000 = nanoseconds,
+            _ => {}
+        }
     }
-    let cost = |enemies: u32| {
-        open_floor
-            .iter()
-            .find(|crowd| crowd.enemies == enemies)
-            .map_or(f64::NAN, |crowd| crowd.nanoseconds_per_action)
-    };
-    let relative = cost(10_000) / cost(100);
     let library = daemonfall_dungeon::Library::from_sources(base)?;
-    Ok(DiveBench {
-        open_floor,
-        cost_at_10000_relative_to_100: rounded(relative, 2),
-        random_dives: random_dives(&library),
-        peak_memory_mib: peak_mib(),
-    })
-}
-
-#[derive(Serialize, Clone, Debug)]
-pub struct RandomDives {
-    pub dives: u32,
-    pub steps: u32,
-    pub seconds: f64,
-    pub steps_per_second: f64,
+    Ok(json!({
+        "open_floor": open_floor,
+        // The time of one object's action.
+        "cost_at_10000_relative_to_100": rounded(of_10000 / of_100, 2),
+        "random_dives": random_dives(&library),
+        "peak_memory_mib": peak_mib(),
+    }))
 }
 
 const DIVES: u32 = 200;
 const MAX_BEATS: u32 = 500;
 
-fn random_dives(library: &Library) -> RandomDives {
+fn random_dives(library: &Library) -> Value {
     let plan = |seed| Plan { seed, policy: Policy::Random, floors: u32::MAX, max_beats: MAX_BEATS };
     let mut dive = Dive::new(library.clone(), plan(0));
     let mut steps = 0;
@@ -81,12 +65,12 @@ fn random_dives(library: &Library) -> RandomDives {
         steps += dive.play(None).beats;
     }
     let seconds = begun.elapsed().as_secs_f64();
-    RandomDives {
-        dives: DIVES,
-        steps,
-        seconds: rounded(seconds, 3),
-        steps_per_second: (f64::from(steps) / seconds).round(),
-    }
+    json!({
+        "dives": DIVES,
+        "steps": steps,
+        "seconds": rounded(seconds, 3),
+        "steps_per_second": (f64::from(steps) / seconds).round(),
+    })
 }
 
 /// In MiB, from Linux's `/proc`; `None` elsewhere.
@@ -109,21 +93,8 @@ const KINDS: &str = include_str!("bench/kinds.ron");
 const SEQUENCES: &str =
     r#"{ "bench_hunt": (steps: [(parts: [Attack, Move], directions: Toward)]) }"#;
 
-#[derive(Serialize, Clone, Debug)]
-pub struct Crowd {
-    pub enemies: u32,
-    pub beats: u32,
-    pub actions: u64,
-    /// Share of actions that were moves, in percent.
-    pub moves_percent: f64,
-    pub actions_per_second: f64,
-    pub nanoseconds_per_action: f64,
-    /// Fingerprint after the first 60 beats.
-    pub fingerprint: String,
-}
-
-/// Measures a crowd on one thread, including the fingerprint.
-fn crowd(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
+/// Measures a crowd on one thread, including the fingerprint; also the nanoseconds of an action.
+fn crowd(base: &[Source], enemies: u32) -> Result<(Value, f64), LabError> {
     let mut sources = base.to_vec();
     sources.extend([own("bench", "kinds.ron", KINDS), own("bench", "sequences.ron", SEQUENCES)]);
     let library = Library::from_sources(&sources)?;
@@ -155,15 +126,17 @@ fn crowd(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
     let actions = u64::from(beats) * u64::from(enemies);
     let nanoseconds = took.as_nanos() as f64 / actions as f64;
     let rounded = |value| crate::rounded(value, 1);
-    Ok(Crowd {
-        enemies,
-        beats,
-        actions,
-        moves_percent: rounded(moves as f64 * 100.0 / actions as f64),
-        actions_per_second: (1e9 / nanoseconds).round(),
-        nanoseconds_per_action: rounded(nanoseconds),
-        fingerprint: print.map(|print| print.to_string()).unwrap_or_default(),
-    })
+    let crowd = json!({
+        "enemies": enemies,
+        "beats": beats,
+        "actions": actions,
+        "moves_percent": rounded(moves as f64 * 100.0 / actions as f64),
+        "actions_per_second": (1e9 / nanoseconds).round(),
+        "nanoseconds_per_action": rounded(nanoseconds),
+        // After the first repetition.
+        "fingerprint": print.map(|print| print.to_string()),
+    });
+    Ok((crowd, nanoseconds))
 }
 
 /// A walled floor with the player in the middle and enemies in random cells.

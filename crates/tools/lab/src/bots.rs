@@ -18,7 +18,6 @@ pub trait Bot {
     /// The next command, which is always accepted; `None` when the dive is over.
     fn choose(&mut self, world: &mut World) -> Option<Command>;
 
-    /// Chooses and plays a command.
     fn play(&mut self, world: &mut World) -> Option<Command> {
         let command = self.choose(world)?;
         act(world, command).ok()?;

@@ -14,7 +14,6 @@ use std::sync::Arc;
 const RUN_EVERY: u64 = 50;
 const BEATS_AT_MOST: u32 = 400;
 
-/// What was verified.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Verified {
     pub dives: u64,

@@ -12,7 +12,6 @@ use daemonfall_dungeon::{
 };
 use serde::Serialize;
 
-/// What was compared.
 #[derive(Serialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
     pub positions: u64,

@@ -18,7 +18,6 @@ const LEAST: u32 = 4;
 /// A reader that takes longer for a text of the corpus's size is at fault.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// A reader.
 pub struct Target<'a> {
     pub name: &'static str,
     /// Sound texts; altered ones are made of them.
@@ -39,7 +38,6 @@ impl<'a> Target<'a> {
 pub struct Finding {
     pub target: &'static str,
     pub what: String,
-    /// The file that has the text.
     pub file: PathBuf,
 }
 

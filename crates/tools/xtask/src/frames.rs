@@ -127,7 +127,6 @@ fn run(
         .ok_or_else(|| format!("{} does not mention {screen}", report.display()))
 }
 
-/// The median of a screen in a report.
 fn median_of(report: &str, screen: &str) -> Option<f64> {
     let (_, of_screen) = report.split_once(&format!("\"{screen}\""))?;
     number(of_screen, "median").map(|median| median as f64)

@@ -3,7 +3,6 @@
 
 use crate::cargo::Call;
 
-/// The purpose of a need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// To build the game and show it.
@@ -12,7 +11,6 @@ pub enum Purpose {
     Test,
 }
 
-/// One thing needed.
 #[derive(Debug)]
 pub struct Need {
     /// Its name, for messages.
@@ -24,7 +22,6 @@ pub struct Need {
 }
 
 impl Need {
-    /// The package that provides it.
     pub fn package(&self, distro: Distro) -> &'static str {
         self.packages[match distro {
             Distro::Debian => 0,
@@ -34,7 +31,6 @@ impl Need {
     }
 }
 
-/// The needs on Linux for this purpose.
 pub fn on_linux(purpose: Purpose) -> impl Iterator<Item = Need> {
     lines().filter_map(move |line| {
         let for_tests = line.strip_prefix("tests: ");

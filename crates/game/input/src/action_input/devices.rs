@@ -30,7 +30,6 @@ impl Source {
         }
     }
 
-    /// The actions that it triggers.
     fn triggers(self, bindings: &Bindings) -> impl Iterator<Item = (ActionId, &Row)> {
         let is_meant = move |(id, row): &(ActionId, &Row)| match self {
             Self::Button(input) => bindings.inputs(*id).contains(&input),

@@ -93,7 +93,7 @@ fn what_bots_seldom_do_is_read_as_it_is_told_too() {
 fn edits_of_a_dive_are_read_as_they_are_told() {
     let mut world = World::new();
     for field in dungeon::Field::ALL {
-        let edit = dungeon::Edit { object: ObjectId(34), field, value: 12 };
+        let edit = dungeon::Edit { object: dungeon::components::ObjectId(34), field, value: 12 };
         let command = RunCommand::Dive(dungeon::Command::Edit(edit));
         let (told, meant) = there_and_back(&mut world, &command);
         assert_eq!(meant, Ok(Some(command)), "{told}");

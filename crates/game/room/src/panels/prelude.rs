@@ -13,6 +13,7 @@ pub use super::parts::{
 };
 pub use super::table::{Column, ROW, Table, cell, dim, numbers, plain, words};
 pub use crate::prelude::*;
+pub use daemonfall_dungeon::components::ObjectId;
 
 pub use bevy_egui::egui::{self, Align, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType};
 pub use daemonfall_platform::notice::Notice;

@@ -6,10 +6,10 @@ mod steps;
 
 use super::remark::{Holder, Remark};
 use super::{Edge, Frame, SafetyChange};
-use crate::components::{CharacterId, ClockSet, QuickFlag};
+use crate::components::{CharacterId, QuickFlag};
 use crate::machine::{ClockEvent, Fact, LastAction, PassedOver, QuickSafety, Step};
 use crate::reaction::Manner;
-use crate::scenario::{Ability, Course, Hits, Phase, ScenarioEvent, trace};
+use crate::scenario::{Ability, Course, Hits, Phase, ScenarioEvent, TickPhase, trace};
 use std::sync::Arc;
 
 /// The frames so far, and what is needed to build the next ones.
@@ -32,7 +32,7 @@ impl Cutter {
                 tick: 1,
                 phase: match course.progress.phase {
                     Phase::In(phase) => phase,
-                    Phase::Over | Phase::Stopped(_) => ClockSet::Charge,
+                    Phase::Over | Phase::Stopped(_) => TickPhase::Charge,
                 },
                 step: None,
                 edge: None,
@@ -93,16 +93,16 @@ impl Cutter {
             ScenarioEvent::TickBegan { tick } => {
                 self.row(line);
                 self.leave_the_steps();
-                self.now().phase = ClockSet::Charge;
+                self.now().phase = TickPhase::Charge;
                 if tick > 1 {
                     self.say(Remark::NextTick);
                 }
-                self.say(Remark::PhaseBegins(ClockSet::Charge));
+                self.say(Remark::PhaseBegins(TickPhase::Charge));
             }
             ScenarioEvent::PhaseBegan(phase) => {
                 self.row(None);
                 self.leave_the_steps();
-                if phase == ClockSet::Grow {
+                if phase == TickPhase::Grow {
                     // The growth itself is the next transition, with a row of its own.
                     self.say(Remark::SlowActionsOver);
                 } else {
@@ -157,10 +157,10 @@ impl Cutter {
                 self.say(Remark::FlagGiven { to, replaced });
             }
             ScenarioEvent::Grew { who, charge } => {
-                if self.now().phase != ClockSet::Grow {
+                if self.now().phase != TickPhase::Grow {
                     self.row(None);
-                    self.now().phase = ClockSet::Grow;
-                    self.say(Remark::PhaseBegins(ClockSet::Grow));
+                    self.now().phase = TickPhase::Grow;
+                    self.say(Remark::PhaseBegins(TickPhase::Grow));
                 }
                 self.change(who, |fact| fact.charge = charge);
             }

@@ -1,9 +1,9 @@
 //! Remarks on a row: their kinds, and each as a sentence.
 
 use crate::charge::TurnReason;
-use crate::components::{CharacterId, ChargeTime, ClockSet, QuickFlag};
+use crate::components::{CharacterId, ChargeTime, QuickFlag};
 use crate::machine::{Fact, PassedOver, QuickSafety, SafetyReason, Step};
-use crate::scenario::{Ability, Scenario, Span, Stop};
+use crate::scenario::{Ability, Scenario, Span, Stop, TickPhase};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holder {
@@ -25,7 +25,7 @@ pub enum Remark {
     /// Before anything happens: the span that will be played.
     Opening(Span),
     /// A phase of the clocktick begins.
-    PhaseBegins(ClockSet),
+    PhaseBegins(TickPhase),
     /// No slow action is due any more: charge time grows next.
     SlowActionsOver,
     /// No character is eligible any more, so another clocktick begins.
@@ -130,10 +130,10 @@ impl Remark {
             Self::Opening(Span::Ticks(1)) => "Before the clocktick.".into(),
             Self::Opening(Span::Ticks(ticks)) => format!("Before the first of {ticks} clockticks."),
             Self::PhaseBegins(phase) => match phase {
-                ClockSet::Charge => "Slow actions count down one tick.".into(),
-                ClockSet::Resolve => "The slow actions that are due go off, in list order.".into(),
-                ClockSet::Grow => "Everybody's CT grows by speed.".into(),
-                ClockSet::Turns => "Active turns, while anyone is eligible.".into(),
+                TickPhase::Charge => "Slow actions count down one tick.".into(),
+                TickPhase::Resolve => "The slow actions that are due go off, in list order.".into(),
+                TickPhase::Grow => "Everybody's CT grows by speed.".into(),
+                TickPhase::Turns => "Active turns, while anyone is eligible.".into(),
             },
             Self::SlowActionsOver => "No slow action is due any more: the SR phase ends.".into(),
             Self::NextTick => "Nobody is eligible any more: the CR phase ends.".into(),
@@ -211,7 +211,7 @@ impl Remark {
                 format!("{} is passed over: {why}.", name(*who))
             }
             Self::FlagGiven { to, replaced } => {
-                let gets = format!("{} gets {}", name(to.who), a(to.flag));
+                let gets = format!("{} gets {}", name(to.who), to.flag.with_article());
                 if replaced.is_held() {
                     format!("{gets} in place of its {replaced}.")
                 } else {
@@ -254,14 +254,6 @@ fn switch(safety: QuickSafety) -> String {
     safety.name().to_uppercase()
 }
 
-/// A flag with its article.
-fn a(flag: QuickFlag) -> String {
-    match flag {
-        QuickFlag::MimeSpell | QuickFlag::MimeCritical => format!("an {flag}-flag"),
-        QuickFlag::None | QuickFlag::Spell | QuickFlag::Critical => format!("a {flag}-flag"),
-    }
-}
-
 /// `A`, `A and B`, `A, B and C`.
 fn names(holders: &[Holder], scenario: &Scenario) -> String {
     list(holders.iter().map(|holder| scenario.name(holder.who).into()))
@@ -271,7 +263,7 @@ fn names(holders: &[Holder], scenario: &Scenario) -> String {
 fn hold(holders: &[Holder], scenario: &Scenario) -> String {
     list(holders.iter().enumerate().map(|(place, holder)| {
         let verb = if place == 0 { " holds" } else { "" };
-        format!("{}{verb} {}", scenario.name(holder.who), a(holder.flag))
+        format!("{}{verb} {}", scenario.name(holder.who), holder.flag.with_article())
     }))
 }
 

@@ -145,7 +145,6 @@ impl Machine {
         world.init_resource::<LastAction>();
     }
 
-    /// The machine of a world that has one.
     pub fn of(world: &World) -> Self {
         Self {
             place: *world.resource::<Place>(),

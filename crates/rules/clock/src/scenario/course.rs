@@ -1,15 +1,13 @@
 //! The course of a scenario: all of its changing state, and the one function that changes it.
 
 use super::data::{Scenario, SlowAction, Span};
-use super::{ACTIVE_TURNS_AT_MOST, Doing, Nature, Phase, Progress, ScenarioEvent, Stop, Taken};
+use super::{
+    ACTIVE_TURNS_AT_MOST, Doing, Nature, Phase, Progress, ScenarioEvent, Stop, Taken, TickPhase,
+};
 use crate::charge::next_turn;
-use crate::components::{CharacterId, ClockSet, QuickFlag};
+use crate::components::{CharacterId, QuickFlag};
 use crate::machine::{Fact, Machine, Order, Resolution};
-use bevy_ecs::prelude::*;
 use std::sync::Arc;
-
-#[derive(Resource, Clone, Debug)]
-pub struct Playing(pub Arc<Scenario>);
 
 /// A scenario being played. A plain value: callers that want to step back copy it before a step.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,10 +72,10 @@ impl Course {
     pub fn step(&mut self, log: &mut impl FnMut(ScenarioEvent)) -> bool {
         let Phase::In(phase) = self.progress.phase else { return false };
         match phase {
-            ClockSet::Charge => self.charge(log),
-            ClockSet::Grow => self.grow(log),
-            ClockSet::Resolve | ClockSet::Turns => match self.machine.order() {
-                Order::End if phase == ClockSet::Resolve => self.next_slow_action(log),
+            TickPhase::Charge => self.charge(log),
+            TickPhase::Grow => self.grow(log),
+            TickPhase::Resolve | TickPhase::Turns => match self.machine.order() {
+                Order::End if phase == TickPhase::Resolve => self.next_slow_action(log),
                 Order::End => self.next_active_turn(log),
                 Order::Stopped => {
                     self.stop(Stop::QuickTurns(self.machine.place.quick_turns), log);
@@ -99,13 +97,13 @@ impl Course {
         for slow in &mut self.progress.slow {
             slow.left = slow.left.saturating_sub(1);
         }
-        self.enter(ClockSet::Resolve, log);
+        self.enter(TickPhase::Resolve, log);
     }
 
     fn next_slow_action(&mut self, log: &mut impl FnMut(ScenarioEvent)) {
         let slow = &mut self.progress.slow;
         let Some(due) = slow.iter().position(|action| action.left == 0) else {
-            return self.enter(ClockSet::Grow, log);
+            return self.enter(TickPhase::Grow, log);
         };
         let SlowAction { actor, ability, hits, .. } = slow.remove(due);
         self.begin(Doing { actor, ability, hits }, Resolution::Slow, log);
@@ -118,7 +116,7 @@ impl Course {
         }
         match self.scenario.span {
             Span::SR | Span::CR => self.progress.phase = Phase::Over,
-            Span::Ticks(_) => self.enter(ClockSet::Turns, log),
+            Span::Ticks(_) => self.enter(TickPhase::Turns, log),
         }
     }
 
@@ -128,7 +126,7 @@ impl Course {
             match self.scenario.span {
                 Span::Ticks(ticks) if self.progress.tick < ticks => {
                     self.progress.tick += 1;
-                    self.progress.phase = Phase::In(ClockSet::Charge);
+                    self.progress.phase = Phase::In(TickPhase::Charge);
                 }
                 _ => self.progress.phase = Phase::Over,
             }
@@ -144,7 +142,7 @@ impl Course {
         }
     }
 
-    fn enter(&mut self, phase: ClockSet, log: &mut impl FnMut(ScenarioEvent)) {
+    fn enter(&mut self, phase: TickPhase, log: &mut impl FnMut(ScenarioEvent)) {
         self.progress.phase = Phase::In(phase);
         log(ScenarioEvent::PhaseBegan(phase));
     }

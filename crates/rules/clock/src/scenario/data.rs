@@ -3,8 +3,7 @@
 use crate::components::{CharacterId, ChargeTime, Speed, Team};
 use crate::machine::ActionId;
 use crate::reaction::Reaction;
-use bevy_reflect::Reflect;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 /// Most characters of a scenario: the targets of an action are a set of 64 bits.
 pub const CHARACTERS_AT_MOST: usize = 64;
@@ -12,7 +11,7 @@ pub const CHARACTERS_AT_MOST: usize = 64;
 pub const TICKS_AT_MOST: u32 = 1_000;
 
 /// The abilities of scenarios.
-#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub enum Ability {
     /// Quick: magic, gives a quick flag.
@@ -56,7 +55,6 @@ impl Ability {
         self == Self::Qs
     }
 
-    /// Its number as an action.
     pub fn action(self) -> ActionId {
         ActionId(self as u32)
     }
@@ -67,7 +65,7 @@ impl Ability {
 }
 
 /// The characters hit, as a set. Empty is a miss.
-#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hits(pub u64);
 
 impl Hits {
@@ -101,7 +99,7 @@ impl Hits {
 }
 
 /// What a character does with a turn.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Choice {
     #[default]
     Wait,
@@ -110,7 +108,6 @@ pub enum Choice {
     /// Begins a slow action.
     Charge {
         ability: Ability,
-        /// The characters it will hit.
         hits: Hits,
         /// Clockticks until it goes off, at least 1.
         ticks: u32,
@@ -128,20 +125,17 @@ impl Choice {
 }
 
 /// A slow action that has not gone off yet.
-#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SlowAction {
     pub actor: CharacterId,
     pub ability: Ability,
-    /// The characters it will hit.
     pub hits: Hits,
     /// Clockticks left. It goes off in the tick in which this reaches zero.
     pub left: u32,
 }
 
 /// What a character does, turn by turn.
-#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Script {
     /// In its first turns, quick and active ones, one each.
     pub turns: Vec<Choice>,
@@ -152,8 +146,7 @@ pub struct Script {
 }
 
 /// A character at the beginning of a scenario.
-#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Character {
     pub name: String,
     pub team: Team,
@@ -167,7 +160,7 @@ pub struct Character {
 }
 
 /// How much of the clock is played.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Span {
     /// Slow actions go off (SR), then C+. Ends before the active turns.
     SR,
@@ -177,8 +170,7 @@ pub enum Span {
     Ticks(u32),
 }
 
-#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Scenario {
     /// In list order: a character's number is its index here.
     pub characters: Vec<Character>,

@@ -17,11 +17,9 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
     pub lines: Vec<String>,
-    /// Why it was stopped, if it was.
     pub stopped: Option<Stop>,
 }
 
-/// Plays a scenario to its end.
 pub fn play(scenario: &Scenario) -> Played {
     let mut course = Course::new(Arc::new(scenario.clone()));
     let mut lines = Vec::new();
@@ -34,7 +32,6 @@ pub fn play(scenario: &Scenario) -> Played {
     Played { lines, stopped }
 }
 
-/// The line of an event, if it has one.
 pub fn line(event: &ScenarioEvent, scenario: &Scenario) -> Option<String> {
     let name = |who: CharacterId| scenario.name(who);
     Some(match *event {

@@ -13,4 +13,3 @@ mod scenarios;
 #[path = "../../../stack/tests/rules/scenes.rs"]
 mod scenes;
 mod staged;
-mod worlds;

@@ -15,8 +15,10 @@
 use crate::film::written;
 use crate::scenes::{check, play};
 use crate::staged::Staged;
+use daemonfall_clock::QuickFlag;
 use daemonfall_clock::film::Film;
-use daemonfall_clock::scenario::{Scenario, ScenarioEvent, Span, trace};
+use daemonfall_clock::scenario::{Course, Scenario, ScenarioEvent, Span, TickPhase, trace};
+use std::sync::Arc;
 
 #[test]
 fn every_scenario_goes_as_it_is_written() {
@@ -70,4 +72,31 @@ fn say(event: &ScenarioEvent, scenario: &Scenario) -> Option<String> {
         _ => return None,
     };
     Some(format!("{} {what}, CT {}", scenario.name(*who), charge.0))
+}
+
+#[test]
+fn the_phases_of_a_clocktick_come_in_their_order() {
+    use TickPhase::*;
+    let events = Staged::new(Span::Ticks(2), "A 1 speed 100").events().0;
+    let phases = events.iter().filter_map(|event| match event {
+        // The first phase begins together with its tick.
+        ScenarioEvent::TickBegan { .. } => Some(Charge),
+        ScenarioEvent::PhaseBegan(phase) => Some(*phase),
+        _ => None,
+    });
+    let phases: Vec<TickPhase> = phases.collect();
+    assert_eq!(phases, [Charge, Resolve, Grow, Turns, Charge, Resolve, Grow, Turns]);
+}
+
+#[test]
+fn the_rules_go_on_with_what_is_changed_by_hand() {
+    let mut course = Course::new(Arc::new(Staged::cr("A 1; B 1").scenario()));
+    course.facts[1].flag = QuickFlag::Spell;
+    let mut turns = Vec::new();
+    course.play(&mut |event| {
+        if let ScenarioEvent::TurnBegan { who, .. } = event {
+            turns.push(who.0);
+        }
+    });
+    assert_eq!(turns, [1]);
 }

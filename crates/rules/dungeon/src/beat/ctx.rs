@@ -134,7 +134,6 @@ pub struct Lasting {
     pub scorching: Option<&'static Scorching>,
     /// The push of a bounce trap.
     pub bouncing: Option<&'static Bouncing>,
-    /// What a trap lays.
     pub laying: Option<&'static Laying>,
 }
 

@@ -8,7 +8,6 @@ macro_rules! kinds {
     (@object) => { None };
     (@object $object:ident) => { Some(*$object) };
     ($($name:ident $(of $object:ident)?,)*) => {
-        /// The kind of a [`DiveEvent`].
         #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum EventKind {
             $(

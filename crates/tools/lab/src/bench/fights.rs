@@ -19,7 +19,7 @@ use daemonfall_breach::{
 };
 use daemonfall_core::{Streams, fingerprint_of};
 use daemonfall_stack::Stack;
-use serde::Serialize;
+use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -29,51 +29,17 @@ const PREVIEWS: u64 = 20;
 /// Battles that go into the fingerprint.
 const PRINTED: u32 = 1_024;
 
-#[derive(Serialize, Clone, Debug)]
-pub struct BattleBench {
-    /// 1 against 1, 8 against 8, and a field of seven stacks of 8: 24 against 32.
-    pub battles: Vec<Battles>,
-    /// Odds of 8 against 8 on one thread.
-    pub odds: Odds,
-    pub odds_on_all_cores: Odds,
-}
-
-#[derive(Serialize, Clone, Debug)]
-pub struct Battles {
-    pub attackers: usize,
-    pub defenders: usize,
-    /// Battles per second, looking only at the ending.
-    pub battles_per_second: f64,
-    pub moves_per_second: f64,
-    pub moves_per_battle: f64,
-    /// Battles per second with all moves saved.
-    pub kept_per_second: f64,
-    /// Battles per second if each is planned anew.
-    pub planned_per_second: f64,
-    pub plan_microseconds: f64,
-    /// Fingerprint of the counts of 1,024 battles.
-    pub fingerprint: String,
-}
-
-/// Odds calculated until the error is at most 1 %, or the time is up.
-#[derive(Serialize, Clone, Debug)]
-pub struct Odds {
-    pub threads: usize,
-    pub battles: u64,
-    pub attacker: f64,
-    pub error: f64,
-    pub milliseconds: f64,
-    pub slowest_milliseconds: f64,
-}
-
-pub fn battle() -> Result<BattleBench, LabError> {
+/// Battles of 1 against 1, 8 against 8, and a field of seven stacks of 8: 24 against 32; and the odds of
+/// 8 against 8.
+pub fn battle() -> Result<Value, LabError> {
     let sizes = [(1, 1), (8, 8), (24, 32)];
     let battles = sizes.map(|(attackers, defenders)| battles(attackers, defenders));
-    Ok(BattleBench {
-        battles: battles.into_iter().collect::<Result<_, _>>()?,
-        odds: odds(&Workers::new(1), 1)?,
-        odds_on_all_cores: odds(&Workers::of_this_machine(), bevy_tasks::available_parallelism())?,
-    })
+    let cores = bevy_tasks::available_parallelism();
+    Ok(json!({
+        "battles": battles.into_iter().collect::<Result<Vec<_>, _>>()?,
+        "odds": odds(&Workers::new(1), 1)?,
+        "odds_on_all_cores": odds(&Workers::of_this_machine(), cores)?,
+    }))
 }
 
 /// Units of four kinds by turns: a charger, a shield, an archer, a healer.
@@ -116,7 +82,7 @@ fn per_second(mut work: impl FnMut(u64)) -> f64 {
     done as f64 / begun.elapsed().as_secs_f64()
 }
 
-fn battles(attackers: usize, defenders: usize) -> Result<Battles, LabError> {
+fn battles(attackers: usize, defenders: usize) -> Result<Value, LabError> {
     let plan = plan(attackers, defenders)?;
     let mut arena = Arena::new(&plan);
     let counted = plan.odds(0, PRINTED);
@@ -136,20 +102,23 @@ fn battles(attackers: usize, defenders: usize) -> Result<Battles, LabError> {
         let mut dice = Dice::of_battle(0, number);
         black_box(anew().map(|plan| plan.fight(&mut arena, &mut dice, &mut Silent)).is_ok());
     });
-    Ok(Battles {
-        attackers,
-        defenders,
-        battles_per_second: battles.round(),
-        moves_per_second: (battles * moves).round(),
-        moves_per_battle: rounded(moves, 1),
-        kept_per_second: kept.round(),
-        planned_per_second: planned.round(),
-        plan_microseconds: rounded(1e6 / plans, 2),
-        fingerprint: fingerprint_of(&counted).to_string(),
-    })
+    Ok(json!({
+        "attackers": attackers,
+        "defenders": defenders,
+        // Looking only at the ending; below, with all moves saved, and planned anew for each.
+        "battles_per_second": battles.round(),
+        "moves_per_second": (battles * moves).round(),
+        "moves_per_battle": rounded(moves, 1),
+        "kept_per_second": kept.round(),
+        "planned_per_second": planned.round(),
+        "plan_microseconds": rounded(1e6 / plans, 2),
+        // Of the counted battles.
+        "fingerprint": fingerprint_of(&counted).to_string(),
+    }))
 }
 
-fn odds(workers: &Workers, threads: usize) -> Result<Odds, LabError> {
+/// Counted until the error is at most 1 %, or the time is up.
+fn odds(workers: &Workers, threads: usize) -> Result<Value, LabError> {
     let plan = plan(8, 8)?;
     let (mut all, mut slowest) = (Duration::ZERO, Duration::ZERO);
     let mut last = Tally::new(&plan);
@@ -162,54 +131,29 @@ fn odds(workers: &Workers, threads: usize) -> Result<Odds, LabError> {
     }
     let share = last.share(Outcome::Attacker);
     let milliseconds = |time: Duration| rounded(time.as_secs_f64() * 1e3, 2);
-    Ok(Odds {
-        threads,
-        battles: last.battles,
-        attacker: f64::from(share.millionths) / 1e6,
-        error: f64::from(share.error) / 1e6,
-        milliseconds: milliseconds(all / PREVIEWS as u32),
-        slowest_milliseconds: milliseconds(slowest),
-    })
+    Ok(json!({
+        "threads": threads,
+        "battles": last.battles,
+        "attacker": f64::from(share.millionths) / 1e6,
+        "error": f64::from(share.error) / 1e6,
+        "milliseconds": milliseconds(all / PREVIEWS as u32),
+        "slowest_milliseconds": milliseconds(slowest),
+    }))
 }
 
 /// Turns that a preview shows, as many as the game's forecast.
 const TURNS: usize = 12;
 
-#[derive(Serialize, Clone, Debug)]
-pub struct BreachBench {
-    /// Opponent against opponent, four units per side.
-    pub opponents: Duels,
-    pub greedy: Duels,
-    pub preview: Ghost,
+pub fn breach(library: &BreachLibrary) -> Result<Value, LabError> {
+    Ok(json!({
+        "opponents": duels(library, Policy::Opponent)?,
+        "greedy": duels(library, Policy::Greedy)?,
+        "preview": ghost()?,
+    }))
 }
 
-#[derive(Serialize, Clone, Debug)]
-pub struct Duels {
-    pub duels: u32,
-    /// Duels per second, on one thread.
-    pub duels_per_second: f64,
-    pub choices_per_second: f64,
-}
-
-/// Previews of all choices of a turn.
-#[derive(Serialize, Clone, Debug)]
-pub struct Ghost {
-    pub characters: u32,
-    pub moves: usize,
-    pub previews: u32,
-    pub milliseconds: f64,
-    pub slowest_milliseconds: f64,
-}
-
-pub fn breach(library: &BreachLibrary) -> Result<BreachBench, LabError> {
-    Ok(BreachBench {
-        opponents: duels(library, Policy::Opponent)?,
-        greedy: duels(library, Policy::Greedy)?,
-        preview: ghost()?,
-    })
-}
-
-fn duels(library: &BreachLibrary, policy: Policy) -> Result<Duels, LabError> {
+/// Of four units per side, on one thread.
+fn duels(library: &BreachLibrary, policy: Policy) -> Result<Value, LabError> {
     let mut arena = breach::Arena::new(library);
     let (mut duels, mut choices, began) = (0u32, 0u64, Instant::now());
     while began.elapsed() < AT_LEAST {
@@ -220,11 +164,11 @@ fn duels(library: &BreachLibrary, policy: Policy) -> Result<Duels, LabError> {
         duels += 1;
     }
     let seconds = began.elapsed().as_secs_f64();
-    Ok(Duels {
-        duels,
-        duels_per_second: rounded(f64::from(duels) / seconds, 1),
-        choices_per_second: (choices as f64 / seconds).round(),
-    })
+    Ok(json!({
+        "duels": duels,
+        "duels_per_second": rounded(f64::from(duels) / seconds, 1),
+        "choices_per_second": (choices as f64 / seconds).round(),
+    }))
 }
 
 /// A field full of units that put slow moves on the stack.
@@ -241,7 +185,8 @@ fn crowded() -> Result<World, LabError> {
     Ok(world)
 }
 
-fn ghost() -> Result<Ghost, LabError> {
+/// Previews of all choices of a turn.
+fn ghost() -> Result<Value, LabError> {
     let mut world = crowded()?;
     let mut turns = 0;
     while world.resource::<Stack>().moves().len() < 32 {
@@ -268,11 +213,11 @@ fn ghost() -> Result<Ghost, LabError> {
         }
     }
     let mean = began.elapsed().as_secs_f64() * 1e3 / f64::from(previews);
-    Ok(Ghost {
-        characters: now.fighters.len() as u32,
-        moves: now.stack.stack.moves().len(),
-        previews,
-        milliseconds: rounded(mean, 3),
-        slowest_milliseconds: rounded(slowest.as_secs_f64() * 1e3, 3),
-    })
+    Ok(json!({
+        "characters": now.fighters.len(),
+        "moves": now.stack.stack.moves().len(),
+        "previews": previews,
+        "milliseconds": rounded(mean, 3),
+        "slowest_milliseconds": rounded(slowest.as_secs_f64() * 1e3, 3),
+    }))
 }

@@ -11,7 +11,7 @@ use daemonfall_stack::{
     CharacterId, CharacterSheet, Choice, Choices, Effect, Stack, StackEvent, Subroutine,
     SubroutineId, Subroutines, enlist, fingerprint, install, play_round,
 };
-use serde::Serialize;
+use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -21,22 +21,7 @@ const DRAWN: usize = 1_024;
 /// Health and CPU that nothing in a bench uses up.
 const PLENTY: i32 = 1_000_000_000;
 
-#[derive(Serialize, Clone, Debug)]
-pub struct StackBench {
-    pub characters: u32,
-    pub rounds: u64,
-    pub uses_per_round: f64,
-    /// Unfinished moves, on average.
-    pub moves_on_average: f64,
-    pub events_per_round: f64,
-    /// Rounds per second, on one thread, with their events.
-    pub rounds_per_second: f64,
-    pub nanoseconds_per_round: f64,
-    /// Fingerprint after the first 1,024 rounds.
-    pub fingerprint: String,
-}
-
-pub fn stack() -> Result<StackBench, LabError> {
+pub fn stack() -> Result<Value, LabError> {
     let library = library()?;
     let drawn = draw(library.all().len() as u32);
     let mut world = World::new();
@@ -71,16 +56,18 @@ pub fn stack() -> Result<StackBench, LabError> {
     }
     let per_round = |count: u64, rounds: u64| rounded(count as f64 / rounds as f64, 2);
     let nanoseconds = took.as_nanos() as f64 / rounds as f64;
-    Ok(StackBench {
-        characters: CHARACTERS,
-        rounds,
-        uses_per_round: per_round(uses, DRAWN as u64),
-        moves_on_average: per_round(moves, rounds),
-        events_per_round: per_round(events, rounds),
-        rounds_per_second: (1e9 / nanoseconds).round(),
-        nanoseconds_per_round: nanoseconds.round(),
-        fingerprint: print.map(|print| print.to_string()).unwrap_or_default(),
-    })
+    Ok(json!({
+        "characters": CHARACTERS,
+        "rounds": rounds,
+        "uses_per_round": per_round(uses, DRAWN as u64),
+        "moves_on_average": per_round(moves, rounds),
+        "events_per_round": per_round(events, rounds),
+        // On one thread, with their events.
+        "rounds_per_second": (1e9 / nanoseconds).round(),
+        "nanoseconds_per_round": nanoseconds.round(),
+        // After the first rounds drawn.
+        "fingerprint": print.map(|print| print.to_string()),
+    }))
 }
 
 fn count_uses(events: &[StackEvent]) -> u64 {
@@ -142,20 +129,7 @@ const SCENARIO: &str = include_str!("clock.ron");
 /// Scenarios played between two checks of the clock.
 const BATCH: u64 = 2_000;
 
-#[derive(Serialize, Clone, Debug)]
-pub struct ClockBench {
-    pub characters: usize,
-    /// Actions resolved from step 1 to step 6.
-    pub resolutions: u64,
-    pub seconds: f64,
-    pub resolutions_per_second: f64,
-    pub nanoseconds_per_resolution: f64,
-    pub events_per_resolution: f64,
-    pub mimicries_per_resolution: f64,
-    pub quick_turns_per_resolution: f64,
-}
-
-pub fn clock() -> Result<ClockBench, LabError> {
+pub fn clock() -> Result<Value, LabError> {
     let start = Course::new(Arc::new(scenario()?));
     let mut course = start.clone();
     let mut counts = Counts::default();
@@ -173,16 +147,16 @@ pub fn clock() -> Result<ClockBench, LabError> {
     let each = counts.resolutions as f64;
     let resolutions = counts.resolutions * BATCH * batches;
     let rounded = |value| crate::rounded(value, 2);
-    Ok(ClockBench {
-        characters: start.facts.len(),
-        resolutions,
-        seconds: rounded(seconds),
-        resolutions_per_second: (resolutions as f64 / seconds).round(),
-        nanoseconds_per_resolution: rounded(seconds * 1e9 / resolutions as f64),
-        events_per_resolution: rounded(told as f64 / resolutions as f64),
-        mimicries_per_resolution: rounded(counts.mimicries as f64 / each),
-        quick_turns_per_resolution: rounded(counts.quick_turns as f64 / each),
-    })
+    Ok(json!({
+        "characters": start.facts.len(),
+        "resolutions": resolutions,
+        "seconds": rounded(seconds),
+        "resolutions_per_second": (resolutions as f64 / seconds).round(),
+        "nanoseconds_per_resolution": rounded(seconds * 1e9 / resolutions as f64),
+        "events_per_resolution": rounded(told as f64 / resolutions as f64),
+        "mimicries_per_resolution": rounded(counts.mimicries as f64 / each),
+        "quick_turns_per_resolution": rounded(counts.quick_turns as f64 / each),
+    }))
 }
 
 /// An event that never happens.

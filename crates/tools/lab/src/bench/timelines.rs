@@ -11,7 +11,7 @@ use daemonfall_campaign::{
 };
 use daemonfall_core::{Stream, Streams};
 use daemonfall_dungeon::Command;
-use serde::Serialize;
+use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -21,47 +21,18 @@ const SEEDS: u64 = 12;
 /// Random steps to jump to.
 const LOOKS: u32 = 500;
 
-#[derive(Serialize, Clone, Debug)]
-pub struct Reached {
-    pub steps: usize,
-    pub keyframes: usize,
-    /// Size of the keyframes as JSON, in MiB.
-    pub keyframes_mib: f64,
-    pub looks: u32,
-    pub to_reach: Times,
-    /// To copy the state and the record of the reached step for a save.
-    pub to_save: Times,
-    /// Seconds to play the whole run with its keyframes once.
-    pub played_s: f64,
-}
-
 /// Milliseconds at random steps.
-#[derive(Serialize, Clone, Debug)]
-pub struct Times {
-    pub median_ms: f64,
-    pub p99_ms: f64,
-    pub worst_ms: f64,
-    pub worst_step: usize,
+fn times(mut times: Vec<(Duration, usize)>) -> Value {
+    times.sort_unstable();
+    let at = |percent: usize| times[(times.len() - 1) * percent / 100];
+    let ms = |percent| crate::rounded(at(percent).0.as_secs_f64() * 1_000.0, 2);
+    json!({ "median_ms": ms(50), "p99_ms": ms(99), "worst_ms": ms(100), "worst_step": at(100).1 })
 }
 
-impl Times {
-    fn of(mut times: Vec<(Duration, usize)>) -> Self {
-        times.sort_unstable();
-        let at = |percent: usize| times[(times.len() - 1) * percent / 100];
-        let ms = |percent| crate::rounded(at(percent).0.as_secs_f64() * 1_000.0, 2);
-        Self { median_ms: ms(50), p99_ms: ms(99), worst_ms: ms(100), worst_step: at(100).1 }
-    }
-}
-
-#[derive(Serialize, Clone, Debug)]
-pub struct TimeBench {
-    /// A whole run of the bold bot on the largest sector: turns of all factions, dives, breaches.
-    pub whole_run: Reached,
-    /// A run of 10,000 steps, if any tried seed gives one: half a run of the bot, and a long dive.
-    pub long_run: Reached,
-}
-
-pub fn measure(content: &Arc<Content>) -> Result<TimeBench, LabError> {
+/// Of a whole run of the bold bot on the largest sector, with turns of all factions, dives and
+/// breaches; and of a run of 10,000 steps, if any tried seed gives one: half a run of the bot, and
+/// a long dive.
+pub fn measure(content: &Arc<Content>) -> Result<Value, LabError> {
     let recipes = content.sector.library.recipes();
     let largest = recipes.last().map(|it| it.key.clone()).unwrap_or_default();
     let settings = |seed| Settings { sector: largest.clone(), ..Settings::usual(seed) };
@@ -77,10 +48,10 @@ pub fn measure(content: &Arc<Content>) -> Result<TimeBench, LabError> {
             break;
         }
     }
-    Ok(TimeBench {
-        whole_run: reach(content, &played.replay)?,
-        long_run: reach(content, &longest)?,
-    })
+    Ok(json!({
+        "whole_run": reach(content, &played.replay)?,
+        "long_run": reach(content, &longest)?,
+    }))
 }
 
 /// The run up to a dive in its second half, in which the player then waits until it dies.
@@ -106,7 +77,7 @@ fn long(content: &Arc<Content>, replay: &RunReplay) -> Result<RunReplay, LabErro
     Ok(campaign.replay().clone())
 }
 
-fn reach(content: &Arc<Content>, replay: &RunReplay) -> Result<Reached, LabError> {
+fn reach(content: &Arc<Content>, replay: &RunReplay) -> Result<Value, LabError> {
     let begun = Instant::now();
     let timeline = Timeline::of(content, replay).map_err(LabError::wrong)?;
     let played_s = begun.elapsed().as_secs_f64();
@@ -130,13 +101,16 @@ fn reach(content: &Arc<Content>, replay: &RunReplay) -> Result<Reached, LabError
         to_save.push((begun.elapsed(), step));
         drop(saved);
     }
-    Ok(Reached {
-        steps: timeline.steps(),
-        keyframes: timeline.keyframes().len(),
-        keyframes_mib: crate::rounded(bytes as f64 / (1024.0 * 1024.0), 2),
-        looks: LOOKS,
-        to_reach: Times::of(to_reach),
-        to_save: Times::of(to_save),
-        played_s: crate::rounded(played_s, 2),
-    })
+    Ok(json!({
+        "steps": timeline.steps(),
+        "keyframes": timeline.keyframes().len(),
+        // As JSON.
+        "keyframes_mib": crate::rounded(bytes as f64 / (1024.0 * 1024.0), 2),
+        "looks": LOOKS,
+        "to_reach": times(to_reach),
+        // To copy the state and the record of the reached step for a save.
+        "to_save": times(to_save),
+        // The whole run with its keyframes, once.
+        "played_s": crate::rounded(played_s, 2),
+    }))
 }

@@ -5,36 +5,13 @@ use crate::{LabError, rounded};
 use daemonfall_core::Streams;
 use daemonfall_sector::library::{Land, Part};
 use daemonfall_sector::{Difficulty, Pending, Rules, WriteBack};
-use serde::Serialize;
+use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 /// Sectors played for each difficulty.
 const SECTORS: u64 = 6;
 
-#[derive(Serialize, Clone, Debug)]
-pub struct SectorBench {
-    /// The recipe with the most land.
-    pub size: String,
-    /// Tiles of its sector of seed 1.
-    pub tiles: usize,
-    pub generation_milliseconds: f64,
-    /// Turns of corporations, by difficulty.
-    pub turns: Vec<Turns>,
-}
-
-#[derive(Serialize, Clone, Debug)]
-pub struct Turns {
-    pub difficulty: Difficulty,
-    pub turns: u32,
-    pub mean_milliseconds: f64,
-    pub milliseconds_99: f64,
-    pub slowest_milliseconds: f64,
-    pub most_stacks: usize,
-    /// Commands per second, including thinking.
-    pub commands_per_second: f64,
-}
-
-pub fn measure(rules: &Rules) -> Result<SectorBench, LabError> {
+pub fn measure(rules: &Rules) -> Result<Value, LabError> {
     let size = |land: &Land| match land {
         Land::Grown(grown) => 3 * grown.radius * (grown.radius + 1) + 1,
         Land::Drawn(tiles) => tiles.len() as u32,
@@ -79,22 +56,24 @@ pub fn measure(rules: &Rules) -> Result<SectorBench, LabError> {
         times.sort_unstable();
         let sum: Duration = times.iter().sum();
         let at = |place: usize| milliseconds(times.get(place).copied().unwrap_or_default());
-        all.push(Turns {
-            difficulty,
-            turns: times.len() as u32,
-            mean_milliseconds: rounded(milliseconds(sum) / times.len().max(1) as f64, 2),
-            milliseconds_99: rounded(at(times.len() * 99 / 100), 2),
-            slowest_milliseconds: rounded(at(times.len().saturating_sub(1)), 2),
-            most_stacks,
-            commands_per_second: (f64::from(commands as u32) / sum.as_secs_f64()).round(),
-        });
+        all.push(json!({
+            "difficulty": difficulty,
+            "turns": times.len(),
+            "mean_milliseconds": rounded(milliseconds(sum) / times.len().max(1) as f64, 2),
+            "milliseconds_99": rounded(at(times.len() * 99 / 100), 2),
+            "slowest_milliseconds": rounded(at(times.len().saturating_sub(1)), 2),
+            "most_stacks": most_stacks,
+            // With the thinking before each.
+            "commands_per_second": (f64::from(commands as u32) / sum.as_secs_f64()).round(),
+        }));
     }
-    Ok(SectorBench {
-        size: largest.key.clone(),
-        tiles: generate(1)?.grid.len(),
-        generation_milliseconds: rounded(generation, 2),
-        turns: all,
-    })
+    Ok(json!({
+        "size": largest.key,
+        // Of seed 1.
+        "tiles": generate(1)?.grid.len(),
+        "generation_milliseconds": rounded(generation, 2),
+        "turns": all,
+    }))
 }
 
 fn milliseconds(time: Duration) -> f64 {

@@ -70,7 +70,6 @@ pub struct Runs {
     pub dives_done: f64,
     pub beats: f64,
     pub breaches: f64,
-    /// Vaults emptied.
     pub vaults: f64,
     pub mods: f64,
     /// Cores taken that had defenders; the others were empty.

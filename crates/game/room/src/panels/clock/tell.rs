@@ -58,7 +58,7 @@ impl Teller<'_> {
                 }
             }
             BreachEvent::Flagged { who, flag, charge } => {
-                format!("{} gets {}; CT {charge} now.", name(*who), a(*flag))
+                format!("{} gets {}; CT {charge} now.", name(*who), flag.with_article())
             }
             BreachEvent::Answered { who, to, .. } => {
                 format!("{} answers {}.", name(*who), name(*to))
@@ -140,7 +140,7 @@ pub fn step_of(why: SafetyReason) -> Step {
 pub fn because(why: SafetyReason, holders: &[Holder], cast: &Cast) -> String {
     let flags: Vec<String> = holders
         .iter()
-        .map(|holder| format!("{} holds {}", cast.name(holder.who), a(holder.flag)))
+        .map(|holder| format!("{} holds {}", cast.name(holder.who), holder.flag.with_article()))
         .collect();
     let rule = match why {
         SafetyReason::FlagHeld => "a flag was held when the action began",
@@ -159,13 +159,6 @@ pub fn change(change: &SafetyChange, cast: &Cast) -> String {
         step_of(change.why).number(),
         because(change.why, &change.holders, cast)
     )
-}
-
-pub fn a(flag: QuickFlag) -> String {
-    match flag {
-        QuickFlag::MimeSpell | QuickFlag::MimeCritical => format!("an {flag}-flag"),
-        QuickFlag::None | QuickFlag::Spell | QuickFlag::Critical => format!("a {flag}-flag"),
-    }
 }
 
 pub fn flag_about(flag: QuickFlag) -> &'static str {

@@ -163,7 +163,7 @@ fn reason(world: &World, about: &[About]) -> String {
 
 fn kind(world: &World, number: u32) -> String {
     let find = || {
-        let id = daemonfall_dungeon::components::ObjectId(number);
+        let id = ObjectId(number);
         let entity = world.get_resource::<Index>()?.entity(id)?;
         let object = world.get::<Object>(entity)?;
         Some(world.get_resource::<Library>()?.kind_name(object.kind))
