@@ -36,7 +36,7 @@ fn two_stacks_are_composed_with_their_odds_and_their_battle_is_watched_forward_a
     let all = film.frames.len();
     let half = film.struck(film.lasts * (640.0 - 24.0) / 1232.0);
     let compose = "wait compose\nwait odds\nwait frames 5\nexpect text most often\nexpect text YOUR STACK ATTACKS, 3 OF 8\n\
-                   expect text Charge, first turn +2\nexpect text You attack, they defend\n"
+                   expect text All other moves: too little to measure.\nexpect text You attack, they defend\n"
         .to_owned()
         + "shot compose\n"
         // A unit is added with the pointer and removed with the key; odds are counted each time.

@@ -30,8 +30,11 @@ plays! {
 
     what_stands_in_a_breach_is_explained_where_it_stands: BREACH =>
         "wait breach\nmove 4 4\nwait choice\n\
-         move 1027 74\nwait text Every action goes through these six steps\nwait frames 5\nshot steps\n\
-         move 1150 34\nwait text A quick turn is an extra turn\nmove text 60 CT\nwait text at 100 the unit has a turn\nquit\n";
+         move text 60 CT\nwait text at 100 the unit has a turn\nmove 380 155\nwait text Charge time (CT)\nmove 4 4\n\
+         key 1\nwait frames 5\nkey Enter\nwait choice\nkey 1\nwait frames 5\nkey t\nwait frames 3\nkey Enter\nwait frames 5\n\
+         key n\nwait frames 4\nkey n\nwait frames 4\nkey n\nwait frames 4\nkey n\nwait frames 4\n\
+         key n\nwait frames 4\nkey n\nwait frames 4\nkey n\nwait frames 4\nkey n\nwait frames 4\n\
+         wait text step 1 of 6\nmove 1100 78\nwait text Every action goes through these six steps\nwait frames 5\nshot steps\nquit\n";
 
     the_glossary_finds_words_and_leads_from_one_to_the_next: BREACH =>
         &help("touch text Glossary\nwait text Game terms are underlined\nwait frames 10\nshot glossary\n\

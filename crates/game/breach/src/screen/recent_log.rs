@@ -92,7 +92,8 @@ pub(super) fn words(
 
 /// Height of words in a room this wide, wrapped between words.
 fn height(letters: f32, words: &str, room: f32) -> f32 {
-    let wide = |words: &str| width(letters, theme::SMALL, words);
+    // Names among them are bolder.
+    let wide = |words: &str| 1.05 * width(letters, theme::SMALL, words);
     let (mut lines, mut left) = (0, 0.0);
     for word in words.split_whitespace() {
         if wide(word) > left {
@@ -137,7 +138,8 @@ fn fill(
             recent_line(parent, &pen, line);
         }
         if !lost.is_empty() {
-            parent.spawn(widgets::text(theme::SMALL, theme::DANGER, lost.as_str()));
+            let whole = Node { flex_shrink: 0.0, ..default() };
+            parent.spawn((whole, widgets::text(theme::SMALL, theme::DANGER, lost.as_str())));
         }
     });
 }
