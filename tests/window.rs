@@ -52,7 +52,7 @@ fn the_title_a_dive_and_back_are_reached_by_keys() {
 }
 
 /// From the title to the seed field of a practice dive.
-const PRACTISE_DIVE: &str = "key ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\nkey ArrowDown\nwait frames 3\n";
+const PRACTISE_DIVE: &str = "key ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\nkey ArrowDown\nkey ArrowDown\nwait frames 3\n";
 
 #[test]
 fn from_the_title_a_bots_way_to_the_third_floor_is_played_by_keys() {

@@ -16,7 +16,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 const TO_THE_LADDER: &str = "wait title\nwait frames 5\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\n\
-                             key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait ladder\nwait frames 10\n";
+                             key Enter\nwait ladder\nwait frames 10\n";
 
 fn lines(puzzle: &Puzzle, content: &Arc<Content>) -> Vec<String> {
     let best = solve(puzzle, content, POSITIONS_AT_MOST).unwrap_or_else(|error| panic!("{error}"));

@@ -25,7 +25,7 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
     .collect();
     let script = format!(
         "wait title\nwait frames 5\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\n\
-         key Enter\nwait dive\nwait frames 10\ncommand wait\nwait seconds 1\nkey Escape\nwait text Paused\n\
+         key ArrowDown\nkey Enter\nwait dive\nwait frames 10\ncommand wait\nwait seconds 1\nkey Escape\nwait text Paused\n\
          key ArrowUp\nkey Enter\n\
          wait practice\nwait frames 5\n\
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait line-up\nwait frames 5\nexpect text Keystone\nkey Enter\nwait frames 5\n\

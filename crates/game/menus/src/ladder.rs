@@ -2,6 +2,7 @@
 //! and overlays on the screens of dive and breach. The rules of puzzles are in the campaign crate.
 
 pub mod banner;
+mod moment;
 pub mod page;
 
 use crate::prelude::*;
@@ -213,7 +214,7 @@ pub fn plugin(app: &mut App) {
     for screen in [Screen::TITLE, Screen::PRACTICE, Screen::LADDER, Screen::LINE_UP] {
         app.add_systems(OnEnter(screen), leave.run_if(resource_exists::<Climb>));
     }
-    app.add_plugins(banner::plugin)
+    app.add_plugins((banner::plugin, moment::plugin))
         // A puzzle has its own hints.
         .configure_sets(Update, HintSystems::Attend.run_if(not(resource_exists::<Climb>)))
         .add_systems(

@@ -110,7 +110,14 @@ fn show(
                 (t!("arrange-reserve"), &reserve[..], Some(stack.len())),
             ] {
                 if !units.is_empty() {
-                    cards.row(stage, y, caption, units, own);
+                    // There is room for three rows: a short reserve stands beside a short back row.
+                    let is_reserve = own == Some(stack.len());
+                    let fits = !back.is_empty() && back.len() + units.len() <= IN_LINE;
+                    let corner = match is_reserve && fits {
+                        true => Vec2::new(X + STEP * back.len() as f32, y - ROW),
+                        false => Vec2::new(X, y),
+                    };
+                    cards.row(stage, corner, caption, units, own);
                     y += ROW + CARD.y * ((units.len() - 1) / IN_LINE) as f32;
                 }
             }
@@ -168,16 +175,16 @@ struct Cards<'a> {
 }
 
 impl Cards<'_> {
-    /// A caption and the cards of these units; own ones are buttons, from this place on.
+    /// A caption and below it the cards of these units; own ones are buttons, from this place on.
     fn row(
         &self,
         stage: &mut ChildSpawnerCommands,
-        y: f32,
+        corner: Vec2,
         caption: String,
         units: &[UnitId],
         own: Option<usize>,
     ) {
-        let base = (X, y + 12.0);
+        let base = (corner.x, corner.y + 12.0);
         self.pen.text(stage, base, Anchor::Start, theme::CAPTION, theme::DIM, caption);
         let camp = if own.is_some() { Camp::Attacker } else { Camp::Defender };
         let fighters = (0..).map(ParticipantId).zip(self.fight.plan.participants());
@@ -186,7 +193,7 @@ impl Cards<'_> {
         let fighters: Vec<ParticipantId> = of_camp.skip(own.unwrap_or(0)).collect();
         for (number, unit) in units.iter().enumerate() {
             let (column, line) = (number % IN_LINE, number / IN_LINE);
-            let corner = Vec2::new(X + STEP * column as f32, y + 22.0 + CARD.y * line as f32);
+            let corner = corner + Vec2::new(STEP * column as f32, 22.0 + CARD.y * line as f32);
             let node =
                 Node { border: UiRect::all(px(1)), ..at(corner.x, corner.y, CARD.x, CARD.y) };
             let id = fighters.get(number).copied();

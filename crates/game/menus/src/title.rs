@@ -190,7 +190,7 @@ fn choices(commands: &mut Commands, time: &Time<Real>) -> Vec<Entity> {
     let about = Tooltip::beside(t!("practice-dive-about"));
     let dive = sends(commands, t!("practice-dive"), about, StartWithSeed);
     let what = text(theme::SMALL, theme::DIM, t!("practice-dive-what"));
-    commands.entity(dive).insert(FocusFirst).with_child(what);
+    commands.entity(dive).with_child(what);
     let seed = seed_row::spawn_row(commands, time, &t!("practice-seed-about"));
     let mut to = |label: String, what: String, about: String, screen: Screen| {
         let to = link(commands, label, Tooltip::beside(about), screen);
@@ -206,8 +206,9 @@ fn choices(commands: &mut Commands, time: &Time<Real>) -> Vec<Entity> {
     let (label, what) = (t!("practice-ladder"), t!("practice-ladder-what"));
     let ladder = to(label, what, t!("practice-ladder-about"), Screen::LADDER);
     let back = to(t!("back"), String::new(), t!("back-to-title-about"), Screen::TITLE);
-    let divider = commands.spawn(divider()).id();
-    vec![dive, seed, battle, breach, lab, ladder, divider, back]
+    let [above, below] = [(); 2].map(|()| commands.spawn(divider()).id());
+    commands.entity(ladder).insert(FocusFirst);
+    vec![ladder, above, dive, seed, battle, breach, lab, below, back]
 }
 
 fn begin(

@@ -2,8 +2,7 @@
 //! about, the par with what was used, and the requested hints. The card at the end: the count and
 //! whether it is at par, or why the puzzle is lost.
 
-use super::page::stars;
-use super::{Climb, Climbing, LadderRequest};
+use super::{Climb, Climbing, LadderRequest, moment};
 use crate::ladder;
 use crate::prelude::*;
 use daemonfall_battle::{Outcome, Tally};
@@ -15,6 +14,8 @@ use daemonfall_campaign::puzzles::{
 use daemonfall_dive_mode::view::camera::Beside;
 use daemonfall_dive_mode::view::dive_view::{Arms, DiveView};
 use daemonfall_dive_mode::view::hud::pattern;
+use daemonfall_ui::audio::Effects;
+use daemonfall_ui::audio::sounds::Sound;
 
 #[derive(Component)]
 struct Words;
@@ -221,7 +222,9 @@ fn keep(
     climbing: Climbing,
     film: Res<BreachPlayback>,
     screen: Res<State<Screen>>,
+    settings: Res<Settings>,
     open: Query<Entity, With<Card>>,
+    mut effects: Effects,
     mut commands: Commands,
 ) {
     let Some((climb, session)) = climbing.now() else { return };
@@ -252,7 +255,8 @@ fn keep(
     commands.entity(all[0]).insert(FocusFirst);
     let mut panel = commands.entity(panel);
     if let Some(count) = won {
-        panel.with_child(stars(count, theme::TITLE));
+        effects.play(if count > 1 { Sound::Unlock } else { Sound::Prize });
+        panel.with_children(|panel| moment::spawn(panel, count, !settings.reduced_motion));
     }
     panel
         .with_child(text(theme::BODY, colour, told))
