@@ -123,6 +123,12 @@ fn a_practice_breach_is_played_to_its_end_by_keys() {
             // The choice is undone and made again, without loss.
             script += &format!("wait choice\nkey u\nwait choice\n{choice}\n");
         }
+        if place == 4 {
+            script += &format!(
+                "wait choice\nkey Escape\nwait text Paused\nwait frames 5\nclick text Undo\n\
+                 wait frames 15\nwait choice\n{choice}\n"
+            );
+        }
         if place == played.choices.len() / 2 {
             script += "wait frames 12\nshot middle\n";
         }

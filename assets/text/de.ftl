@@ -584,7 +584,7 @@ help-breach-mouse-hover = welche Einheit es ist, was eine Subroutine tut und woh
 help-breach-mouse-right-click-how = Rechtsklick
 help-breach-mouse-right-click = ein Schritt zurück
 help-breach-sign-time = Auf dem Stapel: Ihre Runden sind um, sie wartet auf den Einsatz.
-help-breach-sign-falls = Stirbt: Es ist kein Leben mehr da. Was in der Runde fällig ist, wirkt noch, dann ist Schluss.
+help-breach-sign-falls = Kein Leben mehr. Bis zum Ende der Runde wirkt noch, was fällig ist; dann stirbt die Einheit.
 help-breach-sign-shield = Schild, gewonnen oder verloren.
 help-breach-sign-to = Versetzt das Ziel auf ein anderes Feld.
 help-breach-sign-flag = Hat einen Schnellzug, einen zusätzlichen Zug. Er kommt, wenn die Lampe KOMMEN sagt; sonst wartet er.
@@ -860,7 +860,7 @@ look-back-heading = Rückblick
 look-back-reading = Der Lauf wird nachgespielt: Schritt { $step } von { $steps }.
 look-back-trouble = Die Aufzeichnung lässt sich nur bis hierher nachspielen: { $reason }
 look-back-watch = Den Lauf ansehen, wie er bei Schritt { $step } war.
-look-back-counted = Seine Aussicht ist neu gezählt, aus allen, die kämpften; die Vorschau kann etwas anderes gesagt haben.
+look-back-counted = Seine Aussicht ist neu gezählt, mit allen, die kämpften; sie kann etwas von der Vorschau abweichen.
 look-back-close = Zurück zur Bilanz
 look-back-close-about = Taste: Esc.
 look-back-moment = Zug { $turn }: { $words }
@@ -2532,7 +2532,7 @@ breach-subroutine-holds = Belegt { $cpu } CPU bis zum Ende.
 breach-subroutine-uses = Jedes Ziel: { $does }.
 breach-subroutine-own = Für die Einheit selbst: { $does }.
 breach-subroutine-after = Am Ende: { $does }.
-breach-subroutine-melee = Nahkampf erreicht sein Ziel, wo immer es dann steht, vorn wie hinten. Konter antworten darauf.
+breach-subroutine-melee = Nahkampf erreicht sein Ziel, wo immer es dann steht, vorn wie hinten. Riposten antworten darauf.
 breach-holds = { $rounds ->
     [one] { $what } belegt { $cpu }, frei in { $rounds } Runde.
    *[other] { $what } belegt { $cpu }, frei in { $rounds } Runden.
@@ -2599,7 +2599,7 @@ breach-log-quick-turn-early = { $mimes ->
 }
 breach-log-quick-turn-late = { $mimes ->
     [yes] Schnellzüge kommen: Nach den Mimen machen alle Einheiten nun ihre (Schritt 5).
-   *[no] Schnellzüge kommen: Alle anderen Einheiten machen nun ihre (Schritt 5).
+   *[no] Schnellzüge kommen: Jede Einheit, die einen hat, macht ihn nun (Schritt 5).
 }
 breach-log-passed-safety = { $who } hat den Schnellzug erst später: Schnellzüge warten.
 breach-log-passed-flag-of-mime = Durch einen Schnellzug von einem Mimen kommen Schnellzüge nicht sofort.
@@ -2649,7 +2649,7 @@ breach-log-drawn = Der Einbruch endet unentschieden.
 breach-log-picks = { $who } wählt { $what }, Ziel: { $aim }.
 breach-log-waits = { $who } wartet.
 breach-log-waits-as-mime = In eigenen Zügen kann ein Mime nur warten.
-breach-log-waits-alone = Sie kann gerade nichts benutzen und wartet von selbst.
+breach-log-waits-forced = Sie kann gerade nichts benutzen.
 breach-log-used = { $at ->
     [hits] { $what }: { $who } → { $hits }.
     [off] { $what }: { $who } verfehlt: außerhalb des Felds.
@@ -2837,7 +2837,7 @@ breach-mark-charge = CT { $charge }
 breach-mark-stays = bleibt
 breach-mark-dying = stirbt
 breach-plate-charge = CT
-breach-mark-may-die = Tod droht Runde { $round }
+breach-mark-may-die = stirbt evtl. Runde { $round }
 breach-mark-dies = stirbt Runde { $round }
 breach-mark-turns = Wandlung
 breach-mark-fails = schlägt fehl
@@ -2857,7 +2857,10 @@ breach-coming-both = { $shield ->
     [0] Nimmt { $damage } Schaden, erhält { $healed } zurück und behält { $health } Leben.
    *[other] Nimmt { $damage } Schaden, erhält { $healed } zurück und behält { $health } Leben und { $shield } Schild.
 }
-breach-coming-deadly = Nimmt { $damage } Schaden.
+breach-coming-deadly = { $healed ->
+    [0] Nimmt { $damage } Schaden.
+   *[other] Nimmt { $damage } Schaden und erhält { $healed } zurück.
+}
 breach-flag-about = { $flag ->
     [qs] einen Schnellzug, von einer Subroutine.
     [cq] einen Schnellzug, durch „kritisch schnell“.
@@ -3091,7 +3094,7 @@ battle-why-defence = Abwehr { $value }
 battle-why-damage = Schaden { $value }
 battle-why-health = Leben { $value }
 battle-why-weighed = ABGEWOGEN IN ZUG { $turn }
-battle-why-weighs-first = WAS SIE ZUERST ABWÄGT
+battle-why-weighs-first = WÄGT ZUERST AB
 battle-why-worth = Wert
     .about = Der Wert einer Aktion insgesamt: der einer Ausführung mal der Zahl der Ausführungen. Der höchste Wert über null wird gewählt.
 battle-why-nothing = Keine Aktion war möglich
@@ -3178,7 +3181,7 @@ battle-survivors-nobody = niemand
 battle-worth = WARUM, IN % CHANCE
     .about = Wie sehr eine Aktion einer Seite deine Siegchance hebt: die Aussichten jetzt, minus die Aussichten, wenn diese Seite sie nicht hätte. ~0: zu wenig, um es zu messen. …: wird noch gezählt. Können deine Einheiten nur sie, ist sie deine ganze Chance wert.
 battle-worth-none-else = Alle anderen: zu wenig, um es zu messen.
-battle-worth-none = Keine Aktion allein ändert die Chance.
+battle-worth-none = Jede Aktion allein: zu wenig, um es zu messen.
 battle-worth-yours = deine
 battle-worth-theirs = Gegner
 battle-worth-attackers = Angr.
@@ -3261,7 +3264,7 @@ victory-goal-nodes = Halte { $count ->
 }, um zu gewinnen.
 victory-progress-vaults = { $has } von { $of } Tresoren geleert.
 victory-last-vault = Dieser Tresor gewinnt den Lauf: Andere Beute gibt es nicht.
-victory-progress-nodes = { $has } von { $of } Knoten gehalten, seit { $turn } von { $turns } Zügen.
+victory-progress-nodes = { $has } von { $of } Knoten gehalten, { $turn } von { $turns } Zügen lang.
 
 # the head
 
@@ -3349,9 +3352,9 @@ sector-stack-picked = { $count } gewählt: leuchtendes Feld bestätigen
 sector-stack-join = bestätigen vereint sie; Schritte dann: { $moves }
 sector-stack-attack-here = der Angriff braucht alle Schritte
 sector-stack-attack-there = { $cost ->
-    [one] { $cost } Schritt
-   *[other] { $cost } Schritte
-}, der Rest zum Angriff
+    [one] { $cost } Schritt hin
+   *[other] { $cost } Schritte hin
+}; der Angriff braucht den Rest
 sector-stack-way = { $cost ->
     [one] { $cost } Schritt bis dorthin
    *[other] { $cost } Schritte bis dorthin
@@ -3360,9 +3363,12 @@ sector-stack-recruits-first = Klick: hier ausbilden
 # `$turns` ist mindestens 2.
 sector-stack-long-way = { $cost } Schritte in { $turns } Zügen: jetzt ein Teil
 # `$turns` zählt von diesem Zug an: 1 ist der nächste.
-sector-stack-attack-later = { $turns ->
-    [one] { $cost } Schritte: Angriff im nächsten Zug
-   *[other] { $cost } Schritte: Angriff in { $turns } Zügen
+sector-stack-attack-later = { $cost ->
+    [one] { $cost } Schritt
+   *[other] { $cost } Schritte
+}: Angriff { $turns ->
+    [one] im nächsten Zug
+   *[other] in { $turns } Zügen
 }
 sector-stack-look-at-attack = bestätigen, um den Angriff anzusehen
 sector-stack-other = { $joins ->
@@ -4024,10 +4030,10 @@ hint-breach-undo = Du kannst eine Wahl zurücknehmen, solange ihre Runde läuft;
 # hints: battles' films
 
 hint-battle-over = Der Kampf ist zu Ende. Die Zeitleiste führt zu jeder Aktion zurück; Verlassen zeigt das Ergebnis.
-hint-battle-riposte = Konter: Wer Schlag kann und einen Nahkampftreffer übersteht, schlägt zurück, um 1 schwächer.
+hint-battle-riposte = Riposte: Wer Schlag kann und einen Nahkampftreffer übersteht, schlägt zurück, um 1 schwächer.
 hint-battle-shot = Schuss: zweimal, und ohne Riposte.
 hint-battle-healing = Heilung: bis zu 5 Leben für einen Verbündeten. Jede Einheit kann es einmal je Kampf.
-hint-battle-why = Zeig auf eine Einheit: Sie macht die Aktion, die ihr am meisten wert ist.
+hint-battle-why = Zeig auf eine Einheit, um zu sehen, was sie abwog: Sie wählt, was am meisten wert ist.
 hint-battle-film = Der Kampf lief automatisch. Sieh zu, halte ihn an, geh Aktion für Aktion oder spring ans Ende.
 
 # hints: the map, and encounters on it
@@ -5298,12 +5304,12 @@ puzzle-decoy = Der Weichste wird getroffen
     .hint-1 = Eine Pike ist teuer und weicher als alle deine anderen; nach ihr kommt die Nadel.
     .hint-2 = Behalte keine von beiden im Trupp.
 puzzle-arrows = Keine Antwort auf Pfeile
-    .goal = Erreiche eine Siegchance von 65 %: Es zählt die große Zahl, nicht das ±.
+    .goal = Erreiche eine Siegchance von mindestens 65 %: Es zählt die große Zahl, nicht das ±.
     .rule = Wer den Schlag kennt, antwortet auf einen Schlag mit einem Schlag. Auf einen Schuss folgt nie eine Antwort.
     .hint-1 = Nadel und Weber werden jedes Mal zurückgeschlagen, wenn sie schlagen.
     .hint-2 = Hol die zwei, die schießen: den Wärter nach vorn, die Pike hinter die Bastion.
 puzzle-cover = Wer dahinter steht
-    .goal = Erreiche eine Siegchance von 58 %: Es zählt die große Zahl, nicht das ±.
+    .goal = Erreiche eine Siegchance von mindestens 58 %: Es zählt die große Zahl, nicht das ±.
     .rule = Eine Bastion in der vorderen Reihe deckt, wer in ihrer Spalte hinter ihr steht: Sie nimmt die Schläge, die ihm gelten.
     .hint-1 = Alle drei Gegner schießen, und am liebsten auf den Weichsten: deinen Weber.
     .hint-2 = Egel und Bastion gehören nach vorn und der Weber genau hinter die Bastion.

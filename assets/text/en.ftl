@@ -581,7 +581,7 @@ help-breach-mouse-hover = which unit it is, what a subroutine does and where it 
 help-breach-mouse-right-click-how = Right click
 help-breach-mouse-right-click = one step back
 help-breach-sign-time = On the stack: its rounds are over, and it waits to be used.
-help-breach-sign-falls = Dying: it has no health left. What is due in that round is still used, then it dies.
+help-breach-sign-falls = Dying: no health left. At the end of the round it is removed; until then, what it has due is still used.
 help-breach-sign-shield = Shield gained or lost.
 help-breach-sign-to = Moves the target to another panel.
 help-breach-sign-flag = It has a quick turn, an extra turn. It comes while the lamp says COME; otherwise it waits.
@@ -860,7 +860,7 @@ look-back-heading = Looking back
 look-back-reading = Replaying the run: step { $step } of { $steps }.
 look-back-trouble = The record can be replayed only up to here: { $reason }
 look-back-watch = Look at the run as it was at step { $step }.
-look-back-counted = Its chance is counted anew from all that fought, so it can differ a little from the preview.
+look-back-counted = Its chance is counted again, with everyone who fought; it can differ a little from the preview.
 look-back-close = Back to the summary
 look-back-close-about = Key: Esc.
 look-back-moment = Turn { $turn }: { $words }
@@ -2619,7 +2619,7 @@ breach-log-quick-turn-early = { $mimes ->
 }
 breach-log-quick-turn-late = { $mimes ->
     [yes] Quick turns come: all units take their own now, after the mimes (step 5).
-   *[no] Quick turns come: all other units take their own now (step 5).
+   *[no] Quick turns come: every unit that has one takes it now (step 5).
 }
 breach-log-passed-safety = { $who } gets its quick turn later: quick turns wait.
 breach-log-passed-flag-of-mime = A quick turn from a mime does not make quick turns come at once.
@@ -2669,7 +2669,7 @@ breach-log-drawn = The breach ends in a draw.
 breach-log-picks = { $who } picks { $what }, at { $aim }.
 breach-log-waits = { $who } waits.
 breach-log-waits-as-mime = In its own turns a mime can only wait.
-breach-log-waits-alone = It can use nothing now, so it waits by itself.
+breach-log-waits-forced = It can use nothing now.
 breach-log-used = { $at ->
     [hits] { $what }: { $who } → { $hits }.
     [off] { $what }: { $who } misses: off the field.
@@ -2870,14 +2870,17 @@ breach-coming-damage = { $shield ->
    *[other] It takes { $damage } damage and keeps { $health } health and { $shield } shield.
 }
 breach-coming-healed = { $shield ->
-    [0] It regains { $healed } health and has { $health } then.
+    [0] It regains { $healed } health; then it has { $health }.
    *[other] It regains { $healed } health; then it has { $health } health and { $shield } shield.
 }
 breach-coming-both = { $shield ->
     [0] It takes { $damage } damage, regains { $healed } and keeps { $health } health.
    *[other] It takes { $damage } damage, regains { $healed } and keeps { $health } health and { $shield } shield.
 }
-breach-coming-deadly = It takes { $damage } damage.
+breach-coming-deadly = { $healed ->
+    [0] It takes { $damage } damage.
+   *[other] It takes { $damage } damage and regains { $healed }.
+}
 breach-flag-about = { $flag ->
     [qs] a quick turn, given by a subroutine.
     [cq] a quick turn, by critical quick.
@@ -3116,7 +3119,7 @@ battle-why-defence = defence { $value }
 battle-why-damage = damage { $value }
 battle-why-health = health { $value }
 battle-why-weighed = WEIGHED IN TURN { $turn }
-battle-why-weighs-first = WHAT IT CONSIDERS FIRST
+battle-why-weighs-first = WEIGHS FIRST
 battle-why-worth = worth
     .about = The expected value of making the move once, times how often it is made. The unit picks the highest value above zero.
 battle-why-nothing = No move was possible
@@ -3203,7 +3206,7 @@ battle-survivors-nobody = none
 battle-worth = WHY, IN % OF CHANCE
     .about = How much a side's move adds to your chance to win: the odds now, minus the odds if that side did not have it. ~0: too little to measure. …: still being counted. If it is all that your units can do, it is worth your whole chance.
 battle-worth-none-else = All other moves: too little to measure.
-battle-worth-none = No move alone changes the chance.
+battle-worth-none = Each move alone: too little to measure.
 battle-worth-yours = yours
 battle-worth-theirs = theirs
 battle-worth-attackers = attack
@@ -3389,9 +3392,12 @@ sector-stack-recruits-first = click: recruit here
 # `$turns` is 2 at least.
 sector-stack-long-way = { $cost } moves, { $turns } turns: part of the way now
 # `$turns` counts from this turn on: 1 is the next one.
-sector-stack-attack-later = { $turns ->
-    [one] { $cost } moves to reach it: attack next turn
-   *[other] { $cost } moves to reach it: attack in { $turns } turns
+sector-stack-attack-later = { $cost ->
+    [one] { $cost } move to reach it
+   *[other] { $cost } moves to reach it
+}: attack { $turns ->
+    [one] next turn
+   *[other] in { $turns } turns
 }
 sector-stack-look-at-attack = confirm to preview the attack
 sector-stack-other = { $joins ->

@@ -1,8 +1,10 @@
 //! Texts of the data: the data contain the English texts, German translates each of them and
-//! nothing else, and its glossary links the same terms as the English one.
+//! nothing else, and its glossary links the same terms as the English one. The table of puzzles in
+//! the docs says what they say.
 
 use crate::{none, read, root};
 use daemonfall_campaign::Content;
+use daemonfall_campaign::puzzles::Trial;
 use daemonfall_core::glossary::{Glossary, Term};
 use daemonfall_text::Language;
 use std::collections::{BTreeMap, BTreeSet};
@@ -109,4 +111,19 @@ fn german_texts_have_words_of_the_game() {
     assert!(of_breach.filter(|about| explained(about, Breach)).count() >= 15);
     let of_dive = content.dungeon.kinds.iter().map(|kind| &kind.about);
     assert!(of_dive.filter(|about| explained(about, Dive)).count() >= 15);
+}
+
+#[test]
+fn the_docs_list_the_puzzles_as_they_are() {
+    let wanted = own().puzzles.into_iter().map(|it| {
+        let (system, counted) = match it.trial {
+            Trial::Dive(_) => ("dive", "beats"),
+            Trial::Breach(_) => ("breach", "rounds"),
+            Trial::Battle(_) => ("battle", "swaps"),
+        };
+        format!("| {system} | {} (`{}`) | {} | {} {counted} |", it.title, it.key, it.rule, it.par)
+    });
+    let docs = read(&root().join("docs/puzzles.md"));
+    let told = docs.lines().filter(|line| line.contains("(`") && line.starts_with("| "));
+    assert_eq!(told.collect::<Vec<_>>(), wanted.collect::<Vec<_>>());
 }

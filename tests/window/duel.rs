@@ -5,7 +5,7 @@ use super::files::content;
 use bevy::ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{
-    Aim, BreachLibrary, BreachSnapshot, Command, Outcome, Scratch, act, all_commands, begin,
+    Aim, BreachLibrary, BreachSnapshot, Command, Outcome, Scratch, act, begin, can_only_wait,
     fingerprint, install, turn,
 };
 use daemonfall_breach_mode::muster;
@@ -38,7 +38,7 @@ pub fn play(words: &str, seed: u64) -> Played {
         let command = choose(Policy::Opponent, &mut scratch, &now, &mut dice)
             .unwrap_or_else(|error| panic!("{error}"));
         // A unit that can do nothing waits by itself.
-        if side(&now, turn.who) == Side::Player && all_commands(&world).len() > 1 {
+        if side(&now, turn.who) == Side::Player && !can_only_wait(&world) {
             choices.push(line(library, &now, command));
         }
         act(&mut world, command).unwrap_or_else(|refusal| panic!("{refusal}"));

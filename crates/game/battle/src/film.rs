@@ -86,6 +86,7 @@ impl Frame {
 
 /// The fraction of a move's time after which its effect is shown.
 pub const IMPACT: f32 = 0.5;
+
 #[derive(Clone, Debug, Default)]
 pub struct Film {
     pub frames: Vec<Frame>,

@@ -42,7 +42,8 @@ fn oppose(world: &mut World) {
     }
 }
 
-/// Shows what happened; counts the player's choices, and notes where the log was before each.
+/// Shows what happened; counts the player's choices, and notes where the log was before each and
+/// before what units do by themselves.
 fn hear(
     happened: On<run::Happened>,
     log: Res<BreachLog>,
@@ -54,18 +55,35 @@ fn hear(
         _ => None,
     });
     let events: Vec<BreachEvent> = of_breach.collect();
+    if let (Some(RunCommand::Breach(_)), Some(mut session)) = (&happened.command, session) {
+        // The first choice is the command's; others may follow.
+        let alone = events.iter().find_map(|event| match event {
+            BreachEvent::Chose { forced, .. } => Some(*forced),
+            _ => None,
+        });
+        let alone = alone.unwrap_or(false);
+        session.choices += u32::from(!alone);
+        if happened.undoable {
+            session.marks.push(Mark { lines: log.lines.len(), alone });
+        }
+    }
     if !events.is_empty() {
         playback.extend(events);
     }
-    if let (Some(RunCommand::Breach(_)), Some(mut session)) = (&happened.command, session) {
-        session.choices += 1;
-        if happened.undoable {
-            session.marks.push(Mark { lines: log.lines.len(), alone: log.waits_alone.is_some() });
-        }
+}
+
+/// Drops wishes to take back where nothing can be: nobody hears of them, but the player is told.
+fn refuse_to_take_back(
+    session: Res<BreachSession>,
+    mut wishes: ResMut<Messages<TakeBack>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    if !session.can_take_back() && wishes.drain().count() > 0 {
+        notices.write(Notice::wrong(t!("breach-undo-not")));
     }
 }
 
-fn take_back(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
+pub fn take_back(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
     let wanted = reader.read(world.resource::<Messages<TakeBack>>()).count();
     for _ in 0..wanted {
         take_back_one(world);
@@ -93,8 +111,9 @@ fn show(world: &mut World) {
         return;
     }
     let Some(mut session) = world.get_resource_mut::<BreachSession>() else { return };
-    session.choices = session.choices.saturating_sub(1);
     let mark = session.marks.pop();
+    let counted = mark.is_none_or(|mark| !mark.alone);
+    session.choices = session.choices.saturating_sub(u32::from(counted));
     let table = BreachView::read(&BreachSnapshot::of(world), world.resource::<BreachLibrary>());
     world.insert_resource(table);
     world.resource_mut::<BreachPlayback>().clear();
@@ -106,10 +125,16 @@ fn show(world: &mut World) {
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (take_back, play, oppose)
-            .chain()
-            .in_set(BreachSystems::Act)
-            .run_if(resource_exists::<Copies>),
+        (
+            refuse_to_take_back
+                .after(BreachSystems::Input)
+                .before(BreachSystems::Act)
+                .run_if(in_state(Screen::BREACH).and_then(resource_exists::<BreachSession>)),
+            (take_back, play, oppose)
+                .chain()
+                .in_set(BreachSystems::Act)
+                .run_if(resource_exists::<Copies>),
+        ),
     )
     .add_observer(hear)
     .add_observer(|_: On<run::TakenBack>, mut commands: Commands| commands.queue(show));

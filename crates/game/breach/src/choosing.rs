@@ -9,6 +9,7 @@ use super::input::BreachAction;
 use super::playback::BreachPlayback;
 use super::{BreachSession, BreachSystems, Choose, Refused, TakeBack};
 use crate::prelude::*;
+use daemonfall_run::TakenBack;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
@@ -138,25 +139,17 @@ pub fn next_aim(table: &BreachView, aims: &[Aim], from: usize, way: IVec2) -> us
 fn follow_keys(
     input: Res<ActionInput>,
     table: Res<BreachView>,
-    duel: Res<BreachSession>,
     mut film: ResMut<BreachPlayback>,
     mut choosing: ResMut<Choosing>,
     mut choose: MessageWriter<Choose>,
     mut take_back: MessageWriter<TakeBack>,
-    mut notices: MessageWriter<Notice>,
 ) {
     for action in input.on_screen() {
         match action {
             BreachAction::Speed => film.faster(),
             BreachAction::Stepwise => film.stepwise = !film.stepwise,
             BreachAction::Log => choosing.log = !choosing.log,
-            BreachAction::Undo if duel.can_take_back() => {
-                choosing.back();
-                take_back.write(TakeBack);
-            }
-            BreachAction::Undo => {
-                notices.write(Notice::wrong(t!("breach-undo-not")));
-            }
+            BreachAction::Undo => drop(take_back.write(TakeBack)),
             BreachAction::NextMove => {
                 let count = super::column::lines(&table).len();
                 let next = choosing.looked_at.map_or(0, |at| at + 1);
@@ -216,26 +209,34 @@ fn step_back(
     }
 }
 
+/// What was open over the choice that is taken back closes.
+fn close(_: On<TakenBack>, mut choosing: ResMut<Choosing>) {
+    choosing.back();
+}
+
 fn forget(mut choosing: ResMut<Choosing>) {
     *choosing = Choosing::default();
 }
 
 pub fn plugin(app: &mut App) {
     app.add_plugins((alone::plugin, deal::plugin));
-    app.init_resource::<Choosing>().add_systems(OnEnter(Screen::BREACH), forget).add_systems(
-        Update,
-        (
-            (deal::deal, follow_keys)
-                .chain()
-                .in_set(BreachSystems::Input)
-                .run_if(in_state(Paused(false)).and_then(resource_exists::<BreachSession>)),
-            tell_refusals
-                .after(BreachSystems::Act)
-                .before(BreachSystems::Preview)
-                .run_if(in_state(Screen::BREACH)),
-            step_back
-                .in_set(BackSystems::Mode)
-                .run_if(in_state(Screen::BREACH).and_then(in_state(Paused(false)))),
-        ),
-    );
+    app.init_resource::<Choosing>()
+        .add_systems(OnEnter(Screen::BREACH), forget)
+        .add_systems(
+            Update,
+            (
+                (deal::deal, follow_keys)
+                    .chain()
+                    .in_set(BreachSystems::Input)
+                    .run_if(in_state(Paused(false)).and_then(resource_exists::<BreachSession>)),
+                tell_refusals
+                    .after(BreachSystems::Act)
+                    .before(BreachSystems::Preview)
+                    .run_if(in_state(Screen::BREACH)),
+                step_back
+                    .in_set(BackSystems::Mode)
+                    .run_if(in_state(Screen::BREACH).and_then(in_state(Paused(false)))),
+            ),
+        )
+        .add_observer(close);
 }

@@ -58,7 +58,7 @@ pub struct Shown {
 pub struct BreachSession {
     pub title: String,
     pub seed: u64,
-    /// The number of the player's choices.
+    /// The number of the player's choices; what units do by themselves does not count.
     pub choices: u32,
     /// One for each choice that can be taken back.
     marks: Vec<Mark>,
@@ -69,7 +69,7 @@ pub struct BreachSession {
 struct Mark {
     /// The length of the log.
     lines: usize,
-    /// Whether the unit then waited by itself.
+    /// Whether the unit then waited by itself: it could do nothing else.
     alone: bool,
 }
 

@@ -20,8 +20,6 @@ pub type BreachLine = Line<Vec<Panel>>;
 #[derive(Resource, Clone, Debug, Default)]
 pub struct BreachLog {
     pub lines: Vec<BreachLine>,
-    /// The unit that waits by itself, until that is logged.
-    pub waits_alone: Option<CharacterId>,
     /// Whether changes still belong to the last line: a use, or an after-effect.
     open: bool,
     source: Option<Source>,
@@ -33,7 +31,6 @@ impl BreachLog {
     pub fn truncate(&mut self, lines: usize) {
         self.lines.truncate(lines);
         self.open = false;
-        self.waits_alone = None;
     }
 
     /// Logs an event; `table` is the picture before it.

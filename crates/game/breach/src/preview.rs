@@ -14,7 +14,7 @@ pub struct ShownPreview {
     /// What would happen; without a choice, what happens if all wait.
     pub preview: Preview,
     /// The state it was made for; a change makes a new one.
-    made_for: (u32, u32, Option<Command>),
+    made_for: (u32, Option<Turn>, Option<Command>),
 }
 
 impl ShownPreview {
@@ -78,12 +78,7 @@ fn look_ahead(world: &mut World) {
     }
     let command = world.resource::<Choosing>().at_hand();
     let table = world.resource::<BreachView>();
-    let key = (
-        table.round,
-        world.resource::<BreachSession>().choices
-            + 1000 * u32::from(table.turn.is_some_and(|turn| turn.quick)),
-        command,
-    );
+    let key = (table.round, table.turn, command);
     let changed = world.is_resource_changed::<BreachView>();
     if !changed && world.resource::<ShownPreview>().made_for == key {
         return;

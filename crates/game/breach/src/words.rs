@@ -142,7 +142,7 @@ pub fn forecast(forecast: &Forecast, dies: Option<u32>, deadly: Option<i32>) -> 
     let (damage, healed) = (forecast.damage, forecast.healed);
     match (damage > 0, healed > 0) {
         (true, _) if forecast.fall.is_some() => {
-            lines.push(t!("breach-coming-deadly", damage = damage));
+            lines.push(t!("breach-coming-deadly", damage = damage, healed = healed));
         }
         (true, false) => lines.push(t!(
             "breach-coming-damage",
@@ -366,12 +366,14 @@ mod tests {
         let falls = |open| {
             let met = Standing { health: 4, shield: 2 };
             let fall = Fall { round: 3, by: None, damage: 6, met, open };
-            let forecast = Forecast { fall: Some(fall), ..Forecast::default() };
+            let (damage, healed) = (9, 3);
+            let forecast = Forecast { fall: Some(fall), damage, healed, ..Forecast::default() };
             super::forecast(&forecast, Some(4), Some(7)).concat()
         };
         assert!(falls(true).contains("unless") && !falls(false).contains("unless"));
         assert!(falls(true).contains("2 more health or shield"), "{}", falls(true));
         assert!(falls(false).contains("round 4"), "{}", falls(false));
+        assert!(falls(true).starts_with("It takes 9 damage and regains 3."), "{}", falls(true));
     }
 
     #[test]

@@ -235,9 +235,15 @@ pub fn plugin(app: &mut App) {
         .add_message::<LadderRequest>()
         .add_systems(
             Update,
-            (of_actions.run_if(in_state(Paused(false))), obey)
-                .chain()
-                .run_if(resource_exists::<Climb>.or_else(back::is_free_dive)),
+            (
+                of_actions.run_if(
+                    in_state(Paused(false))
+                        .and_then(resource_exists::<Climb>.or_else(back::is_free_dive)),
+                ),
+                // Pauses over any practice ask.
+                obey,
+            )
+                .chain(),
         )
         .init_resource::<Book>()
         .add_systems(OnEnter(Screen::LADDER), read)

@@ -74,6 +74,34 @@ pub fn width(letters: f32, style: Style, words: &str) -> f32 {
     words.chars().map(wide).sum::<f32>() * letters
 }
 
+/// Height of a wrapped line of [`theme::SMALL`], at text scale 1.
+const SMALL_LINE: f32 = 17.5;
+
+/// Approximate height of small words in a room this wide, wrapped between words.
+pub fn small_height(letters: f32, words: &str, room: f32) -> f32 {
+    // Names among them are bolder.
+    let wide = |words: &str| 1.05 * width(letters, theme::SMALL, words);
+    let (mut lines, mut left) = (0, 0.0);
+    for word in words.split_whitespace() {
+        if wide(word) > left {
+            lines += 1;
+            left = room;
+        }
+        left -= wide(word) + wide(" ");
+    }
+    SMALL_LINE * letters * lines as f32
+}
+
+/// The index of the first of the newest lines that have room, whole, with a gap between them.
+pub fn newest<T>(lines: &[T], mut room: f32, gap: f32, height: impl Fn(&T) -> f32) -> usize {
+    room += gap;
+    let fits = |line: &&T| {
+        room -= height(line) + gap;
+        room >= 0.0
+    };
+    lines.len() - lines.iter().rev().take_while(fits).count()
+}
+
 /// The style, shrunk if the text would be too wide for the room, but not below the smallest size.
 pub fn fitting(letters: f32, style: Style, words: &str, room: f32) -> Style {
     let spaced = words.chars().count() as f32 * style.spacing * letters;
@@ -227,5 +255,15 @@ mod tests {
         assert!(shrunk.size < style.size, "{}", shrunk.size);
         assert!(width(1.2, shrunk, long) <= 401.0, "{}", width(1.2, shrunk, long));
         assert_eq!(fitting(1.0, style, long, 10.0).size, theme::size::SMALL);
+    }
+
+    #[test]
+    fn words_wrap_whole_and_of_the_newest_lines_those_with_room_are_shown() {
+        // A long word does not begin in what is left of a line.
+        let wraps = ["a".repeat(16), "b".repeat(16), "c".repeat(16)].join(" ");
+        assert_eq!(small_height(1.0, &wraps, 250.0), 3.0 * SMALL_LINE);
+        let heights = [10.0, 30.0, 10.0];
+        let shown = |room: f32| heights.len() - newest(&heights, room, 2.0, |high| *high);
+        assert_eq!([9.0, 10.0, 41.9, 42.0, 53.9, 54.0].map(shown), [0, 1, 1, 2, 2, 3]);
     }
 }

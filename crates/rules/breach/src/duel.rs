@@ -5,7 +5,7 @@ use crate::events::BreachEvent;
 use crate::field::{COLUMNS, Field, Panel, Stands};
 use crate::fighter::{Fighter, join};
 use crate::goal::Goal;
-use crate::legal::{check, of};
+use crate::legal::{can_only_wait, check, of};
 use crate::library::{BreachLibrary, Post, UnitId, misplaced};
 use crate::record::{BreachRecord, begin_record, note};
 use crate::rules::{self, BreachTick};
@@ -133,7 +133,8 @@ pub fn side_to_choose(world: &World) -> Option<Side> {
 pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
     check(world, command)?;
     note(world, command);
-    world.resource_mut::<BreachState>().decision = Some(command);
+    let forced = command == Command::Wait && can_only_wait(world);
+    world.resource_mut::<BreachState>().decision = Some((command, forced));
     run_on(world);
     Ok(())
 }

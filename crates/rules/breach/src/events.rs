@@ -42,8 +42,15 @@ pub enum BreachEvent {
         /// Why it is an active turn; `None` for quick turns.
         reason: Option<TurnReason>,
     },
-    /// A choice was made and paid for, with so much charge time left.
-    Chose { turn: Turn, command: Command, charge: u32 },
+    /// A choice was made and paid for.
+    Chose {
+        turn: Turn,
+        command: Command,
+        /// The charge time left.
+        charge: u32,
+        /// Whether it waits because it can do nothing else.
+        forced: bool,
+    },
     /// A subroutine is carried out. Its effects on the characters hit follow.
     Used {
         /// The move, or the original move of a copy; `None` for ripostes.

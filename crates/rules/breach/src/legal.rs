@@ -70,21 +70,26 @@ fn check_aim(world: &World, who: CharacterId, aims: Aims, aim: Aim) -> Result<()
 /// Every choice that [`check`] allows now: subroutines in the unit's order, aims in character or
 /// panel order; waiting is last.
 pub fn all_commands(world: &World) -> Vec<Command> {
-    let mut commands = Vec::new();
-    let Some(turn) = world.resource::<BreachState>().turn else { return commands };
+    let waits = world.resource::<BreachState>().turn.map(|_| Command::Wait);
+    uses(world).chain(waits).collect()
+}
+
+/// Whether nothing can be used now: the character that has the turn, if any, can only wait.
+pub fn can_only_wait(world: &World) -> bool {
+    uses(world).next().is_none()
+}
+
+/// The allowed uses, in order.
+fn uses(world: &World) -> impl Iterator<Item = Command> {
     let library = world.resource::<BreachLibrary>();
-    if let Some(fighter) = of::<Fighter>(world, turn.who) {
-        for subroutine in fighter.subroutines(library) {
-            for aim in aims_of(world, library.subroutine(*subroutine).aims) {
-                let command = Command::Use { subroutine: *subroutine, aim };
-                if check(world, command).is_ok() {
-                    commands.push(command);
-                }
-            }
-        }
-    }
-    commands.push(Command::Wait);
-    commands
+    let turn = world.resource::<BreachState>().turn;
+    let fighter = turn.and_then(|turn| of::<Fighter>(world, turn.who));
+    let subroutines = fighter.map_or(&[][..], |fighter| fighter.subroutines(library));
+    let aimed = subroutines.iter().flat_map(move |subroutine| {
+        let aims = aims_of(world, library.subroutine(*subroutine).aims);
+        aims.into_iter().map(|aim| Command::Use { subroutine: *subroutine, aim })
+    });
+    aimed.filter(|command| check(world, *command).is_ok())
 }
 
 fn aims_of(world: &World, aims: Aims) -> Vec<Aim> {

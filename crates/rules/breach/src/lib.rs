@@ -37,7 +37,7 @@ pub use field::{COLUMNS, Field, LENGTH, Offset, Panel, Shape, Stands};
 pub use fighter::{Face, Fighter};
 pub use forecast::{Fall, Forecast, Standing};
 pub use goal::Goal;
-pub use legal::{all_commands, check};
+pub use legal::{all_commands, can_only_wait, check};
 pub use library::{
     Answer, BreachLibrary, Kind, LineUp, Phase, Post, SPEEDS, Subroutine, Unit, UnitId,
 };

@@ -4,7 +4,7 @@ use crate::command::{Aim, Command, Turn};
 use crate::duel::{act, install};
 use crate::events::{BreachEvent, Outcome};
 use crate::forecast::{Forecast, forecasts};
-use crate::legal::all_commands;
+use crate::legal::can_only_wait;
 use crate::library::BreachLibrary;
 use crate::snapshot::{BreachSnapshot, SnapshotError};
 use crate::state::BreachState;
@@ -99,7 +99,7 @@ pub fn preview(
         }
         keep_shown(&mut preview, world);
         preview.events.extend(fresh);
-        if preview.open_from.is_none() && all_commands(world).len() > 1 {
+        if preview.open_from.is_none() && !can_only_wait(world) {
             preview.open_from = Some(preview.events.len());
         }
         let empty =

@@ -125,6 +125,6 @@ pub struct BreachState {
     pub binders: BTreeMap<CharacterId, CharacterId>,
     /// Targets of the picks for the next round.
     pub picks: BTreeMap<CharacterId, Aim>,
-    /// The choice made in the current turn; `None` outside of `act`.
-    pub decision: Option<Command>,
+    /// The choice made in the current turn, and whether it was the only one; `None` outside of `act`.
+    pub decision: Option<(Command, bool)>,
 }

@@ -71,12 +71,13 @@ mod tests {
         let frames = &short.frames;
         let told = frames.iter().filter(|frame| !frame.is_miss());
         let quickest = told.map(|frame| frame.lasts).fold(f32::MAX, f32::min);
-        assert!(frames.len() > 20 || quickest > 0.5, "{quickest} of {}", frames.len());
-        for seed in 0..20 {
-            let words = "needle,bastion,weaver,ember:thorn,leech,pike,warder";
-            let (_, _, film) = fought(words, seed);
-            let moves = film.frames.len();
-            assert!(moves > MANY || film.lasts <= 10.0, "{} for {moves}", film.lasts);
+        assert!(frames.len() <= 20 && quickest > 0.5, "{quickest} of {}", frames.len());
+        let words = "needle,bastion,weaver,ember:thorn,leech,pike,warder";
+        let films = (0..20).map(|seed| fought(words, seed).2);
+        let even: Vec<_> = films.filter(|film| film.frames.len() <= MANY).collect();
+        assert!(even.len() > 5, "{}", even.len());
+        for film in even {
+            assert!(film.lasts <= 10.0, "{} for {}", film.lasts, film.frames.len());
         }
     }
 
@@ -98,7 +99,9 @@ mod tests {
         let eight = ["bastion,weaver,needle,thorn,leech,bulk,hydra,chorus"; 3].join("+");
         let (_, _, film) = fought(&format!("{eight}:{eight}"), 1);
         assert!(film.frames.len() > 150, "{}", film.frames.len());
-        let slow = film.frames.len() as f32 * CHOSEN;
-        assert!(film.lasts < slow / 2.0, "{} of {slow}", film.lasts);
+        // Moves that cannot be shorter make it longer.
+        let least = film.frames.iter().filter(|frame| frame.lasts <= SHORTEST).count();
+        let longest = LONGEST + least as f32 * SHORTEST;
+        assert!(film.lasts <= longest, "{} of {longest}", film.lasts);
     }
 }

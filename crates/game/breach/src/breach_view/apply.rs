@@ -21,7 +21,7 @@ impl BreachView {
                 self.strike = None;
                 self.on(turn.who, |unit| unit.flag = QuickFlag::None);
             }
-            BreachEvent::Chose { turn, command, charge } => {
+            BreachEvent::Chose { turn, command, charge, .. } => {
                 self.turn = None;
                 self.on(turn.who, |unit| unit.charge = *charge);
                 if let Command::Use { subroutine, aim } = command {

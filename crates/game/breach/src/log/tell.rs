@@ -20,8 +20,8 @@ pub(super) fn tell(
         BreachEvent::Stack(event) => changes::tell(log, event, &voice),
         BreachEvent::Clock(event) => machine::clock(log, event, &voice),
         BreachEvent::TurnBegan { .. } => log.open = false,
-        BreachEvent::Chose { turn, command, charge } => {
-            chose(log, *turn, *command, &voice);
+        BreachEvent::Chose { turn, command, charge, forced } => {
+            chose(log, *turn, *command, *forced, &voice);
             if let Some(unit) = table.unit(turn.who) {
                 log.count(sums::chosen(unit, *turn, *command, *charge, library));
             }
@@ -185,7 +185,7 @@ fn flagged(log: &mut BreachLog, who: CharacterId, flag: QuickFlag, charge: u32, 
     log.put(voice.line(who).message(words).why(why));
 }
 
-fn chose(log: &mut BreachLog, turn: Turn, command: Command, voice: &Voice) {
+fn chose(log: &mut BreachLog, turn: Turn, command: Command, forced: bool, voice: &Voice) {
     let line = voice.line(turn.who);
     let named = voice.who("who", turn.who);
     match command {
@@ -200,10 +200,9 @@ fn chose(log: &mut BreachLog, turn: Turn, command: Command, voice: &Voice) {
         }
         Command::Wait => {
             let held = voice.table.unit(turn.who);
-            let alone = log.waits_alone.take_if(|who| *who == turn.who).is_some();
             let why = match held {
                 Some(unit) if unit.mime => t!("breach-log-waits-as-mime"),
-                _ if alone => t!("breach-log-waits-alone"),
+                _ if forced => t!("breach-log-waits-forced"),
                 _ => String::new(),
             };
             let words = pieces("breach-log-waits", &[named], &[]);

@@ -82,7 +82,7 @@ fn a_choice_tells_when_it_is_used_and_what_it_costs_of_the_charge_time() -> Resu
     let mut chronicle = BreachLog::default();
     let command = Command::Use { subroutine, aim };
     let charge = 60;
-    let chose = BreachEvent::Chose { turn, command, charge };
+    let chose = BreachEvent::Chose { turn, command, charge, forced: false };
     chronicle.tell(&chose, &table, &library);
     assert_eq!(
         rows(&chronicle),
@@ -130,17 +130,15 @@ fn a_unit_that_loses_its_last_health_is_told_to_die_and_what_it_still_does() -> 
 }
 
 #[test]
-fn a_unit_that_waits_by_itself_says_so_once() -> Result<(), String> {
+fn a_unit_that_waits_because_it_can_use_nothing_says_so() -> Result<(), String> {
     let (library, table) = first_picture(SIDES)?;
-    let who = unit(&table, "Needle")?.id;
-    let turn = Turn { who, quick: false };
-    let mut chronicle = BreachLog { waits_alone: Some(who), ..BreachLog::default() };
-    for _ in 0..2 {
-        let chose = BreachEvent::Chose { turn, command: Command::Wait, charge: 60 };
+    let turn = Turn { who: unit(&table, "Needle")?.id, quick: false };
+    let mut chronicle = BreachLog::default();
+    for forced in [true, false] {
+        let chose = BreachEvent::Chose { turn, command: Command::Wait, charge: 60, forced };
         chronicle.tell(&chose, &table, &library);
     }
-    let told = |place: usize| chronicle.lines.get(place).map(|line| line.why.as_str());
-    assert_eq!(told(0), Some("It can use nothing now, so it waits by itself."));
-    assert_eq!(told(1), Some(""));
+    let told: Vec<&str> = chronicle.lines.iter().map(|line| line.why.as_str()).collect();
+    assert_eq!(told, ["It can use nothing now.", ""]);
     Ok(())
 }

@@ -73,6 +73,7 @@ fn fill(
             .or(found.first())
             .filter(|_| choosing.at_hand().is_some() && film.is_over());
         let quiet = warning.as_ref().is_some_and(is_quiet);
+        let rounds = last.0.map_or(0, |last| table.round.saturating_sub(last));
         let told = warning.is_some() && !quiet && choosing.trouble.is_none();
         let crowded = told || looked.line.is_some();
         let said = if let Some(trouble) = &choosing.trouble {
@@ -82,29 +83,44 @@ fn fill(
         } else if let (Some(warning), Some(user)) = (warning, choosing.who) {
             let (short, why) = warnings::words(*warning, user, &table, &ghost.preview, &library);
             Some(warned(if quiet { theme::NEUTRAL } else { theme::DANGER }, short, why))
+        } else if let Some(who) = choosing.who {
+            Some(hint(&choosing, &table, &library, who, rounds))
         } else {
-            choosing.who.map(|who| {
-                let quiet = last.0.map_or(0, |last| table.round.saturating_sub(last));
-                hint(&choosing, &table, &library, who, quiet)
-            })
+            // Units that can do nothing never ask: without this, nothing would say how to leave.
+            let endless = rounds >= QUIET && table.outcome.is_none();
+            endless.then(|| hinted(t!("breach-hint-quiet", rounds = rounds)))
         };
-        let end = said.map_or(LINE.0, |said| said.say(parent, pen));
         // Too small for fingers: they have buttons.
         let by_fingers = compact.0 && *device == Device::Fingers;
-        if !by_fingers {
-            let can_undo = duel.can_take_back();
-            let mut all = hints(&choosing, &film, can_undo, crowded);
-            // Compact windows have room for all. Elsewhere the help tells the others.
-            let wide = |hint: &Hint| KEY + width(pen.letters, theme::SMALL, &hint.what);
-            let room = LINE.1 - end - BETWEEN;
-            while !compact.0 && all.iter().map(wide).sum::<f32>() > room {
-                let place = all.iter().position(Hint::is_of_the_film);
-                let Some(place) = place.or(all.len().checked_sub(1)) else { break };
-                all.remove(place);
-            }
-            keys(parent, pen.letters, all);
-        }
+        let all = match by_fingers {
+            true => Vec::new(),
+            false => hints(&choosing, &film, duel.can_take_back(), crowded),
+        };
+        let stay = wide(pen.letters, all.iter().filter(|hint| hint.leaves().is_none()));
+        // Compact windows have room for all.
+        let to = if compact.0 { LINE.1 } else { LINE.1 - BETWEEN - stay };
+        let end = said.map_or(LINE.0, |said| said.say(parent, pen, to));
+        let all = match compact.0 {
+            true => all,
+            false => with_room(all, pen.letters, LINE.1 - BETWEEN - end),
+        };
+        keys(parent, pen.letters, all);
     });
+}
+
+fn wide<'a>(letters: f32, hints: impl Iterator<Item = &'a Hint>) -> f32 {
+    hints.map(|hint| KEY + width(letters, theme::SMALL, &hint.what)).sum()
+}
+
+/// The keys for which there is room; the help tells the others.
+fn with_room(mut all: Vec<Hint>, letters: f32, room: f32) -> Vec<Hint> {
+    while wide(letters, all.iter()) > room {
+        let places = (0..).zip(&all);
+        let first = places.filter_map(|(place, hint)| Some((hint.leaves()?, place))).min();
+        let Some((_, place)) = first else { break };
+        all.remove(place);
+    }
+    all
 }
 
 /// What the line says: a picture, what matters, and more about it.
@@ -115,8 +131,8 @@ struct Said {
 }
 
 impl Said {
-    /// Writes it, and returns where it ends. What has no room is told by pointing.
-    fn say(self, parent: &mut ChildSpawnerCommands, pen: &Pen) -> f32 {
+    /// Writes it up to there, and returns where it ends. What has no room is told by pointing.
+    fn say(self, parent: &mut ChildSpawnerCommands, pen: &Pen, to: f32) -> f32 {
         let Self { picture, short: (style, colour, short), more } = self;
         let mut x = LINE.0;
         if let Some((name, tint, flip)) = &picture {
@@ -124,9 +140,10 @@ impl Said {
             pen.icon(parent, name, (x + 8.0, BASE - 5.0), 16.0, *tint, *flip);
             x += AFTER_PICTURE;
         }
+        let style = fitting(pen.letters, style, &short, to - x);
         let end = x + width(pen.letters, style, &short);
         let whole = end + width(pen.letters, theme::SMALL, &more);
-        let fits = whole <= LINE.1;
+        let fits = whole <= to;
         let mut spans = vec![(style, colour, short)];
         if fits && !more.is_empty() {
             spans.push((theme::SMALL, theme::LIGHT, format!(" {more}")));
@@ -192,8 +209,11 @@ fn hint(
         (None, ..) => t!("breach-hint-wait", who = name),
         _ => t!("breach-hint-choose", who = name),
     };
-    let short = (theme::SMALL_MEDIUM, theme::YOU, words);
-    Said { picture: None, short, more: String::new() }
+    hinted(words)
+}
+
+fn hinted(words: String) -> Said {
+    Said { picture: None, short: (theme::SMALL_MEDIUM, theme::YOU, words), more: String::new() }
 }
 
 fn hints(choosing: &Choosing, film: &BreachPlayback, can_undo: bool, crowded: bool) -> Vec<Hint> {
@@ -243,9 +263,16 @@ struct Hint {
 }
 
 impl Hint {
-    fn is_of_the_film(&self) -> bool {
+    /// How soon it makes room for others, the lowest first; never what goes on, and the pause.
+    fn leaves(&self) -> Option<u8> {
         use BreachAction as A;
-        matches!(self.action, Some(A::NextMove | A::Stepwise | A::Speed))
+        match self.action {
+            Some(A::Confirm | A::Next | A::Skip | A::Pause) => None,
+            Some(A::Log) => Some(0),
+            Some(A::NextMove | A::Stepwise | A::Speed) => Some(1),
+            Some(A::Help) => Some(2),
+            _ => Some(3),
+        }
     }
 }
 
@@ -313,4 +340,22 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<LastHarm>()
         .add_systems(OnEnter(Screen::BREACH), |mut last: ResMut<LastHarm>| last.0 = None)
         .add_systems(Update, draw);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_room_the_log_goes_first_and_confirm_and_pause_stay() {
+        let choosing = Choosing { who: Some(CharacterId(0)), ..Choosing::default() };
+        let all = || hints(&choosing, &BreachPlayback::default(), true, false);
+        let actions = |hints: &[Hint]| hints.iter().map(|hint| hint.action).collect::<Vec<_>>();
+        let (whole, mut expected) = (wide(1.0, all().iter()), actions(&all()));
+        assert_eq!(actions(&with_room(all(), 1.0, whole)), expected);
+        expected.retain(|action| *action != Some(BreachAction::Log));
+        assert_eq!(actions(&with_room(all(), 1.0, whole - 1.0)), expected);
+        let least = [Some(BreachAction::Confirm), Some(BreachAction::Pause)];
+        assert_eq!(actions(&with_room(all(), 1.0, 0.0)), least);
+    }
 }

@@ -6,6 +6,7 @@ use crate::BreachSystems;
 use crate::log::{BreachLine, BreachLog};
 use crate::prelude::*;
 use daemonfall_ui::drawing::Anchor::Start;
+use daemonfall_ui::drawing::{newest, small_height};
 use daemonfall_ui::log_details::speaks;
 use daemonfall_ui::tooltip::TooltipRoom;
 
@@ -14,10 +15,9 @@ struct Recent;
 
 const TOP: f32 = 556.0;
 const WIDTH: f32 = 324.0;
-/// Height of the corner and of a text line in it, the gap between two lines of the log, and the
-/// room for a picture before the words.
+/// Height of the corner, the gap between two lines of the log, and the room for a picture before the
+/// words.
 const HEIGHT: f32 = 152.0;
-const TEXT_LINE: f32 = 17.5;
 const GAP: f32 = 4.0;
 const PICTURE: f32 = 28.0;
 
@@ -90,33 +90,10 @@ pub(super) fn words(
     });
 }
 
-/// Height of words in a room this wide, wrapped between words.
-fn height(letters: f32, words: &str, room: f32) -> f32 {
-    // Names among them are bolder.
-    let wide = |words: &str| 1.05 * width(letters, theme::SMALL, words);
-    let (mut lines, mut left) = (0, 0.0);
-    for word in words.split_whitespace() {
-        if wide(word) > left {
-            lines += 1;
-            left = room;
-        }
-        left -= wide(word) + wide(" ");
-    }
-    TEXT_LINE * letters * lines as f32
-}
-
 /// The first of the newest lines that have room.
-fn fitting(letters: f32, lines: &[BreachLine], mut room: f32) -> usize {
-    let wide = WIDTH - PICTURE;
-    let mut from = lines.len();
-    for line in lines.iter().rev() {
-        room -= height(letters, &line.text(), wide) + height(letters, &line.why, wide) + GAP;
-        if room + GAP < 0.0 {
-            break;
-        }
-        from -= 1;
-    }
-    from
+fn fitting(letters: f32, lines: &[BreachLine], room: f32) -> usize {
+    let high = |words: &str| small_height(letters, words, WIDTH - PICTURE);
+    newest(lines, room, GAP, |line| high(&line.text()) + high(&line.why))
 }
 
 fn fill(
@@ -128,7 +105,8 @@ fn fill(
 ) {
     let pen = pens.pen();
     let lost = &meanwhile.0;
-    let from = fitting(pen.letters, &chronicle.lines, HEIGHT - height(pen.letters, lost, WIDTH));
+    let from =
+        fitting(pen.letters, &chronicle.lines, HEIGHT - small_height(pen.letters, lost, WIDTH));
     commands.entity(*list).despawn_related::<Children>().with_children(|parent| {
         if chronicle.lines.is_empty() {
             let words = t!("breach-record-begins");
@@ -160,9 +138,6 @@ mod tests {
             ..BreachLine::new(1, "", Color::NONE)
         };
         let lines = vec![line; 20];
-        // A long word does not begin in what is left of a line.
-        let wraps = ["a".repeat(16), "b".repeat(16), "c".repeat(16)].join(" ");
-        assert_eq!(height(1.0, &wraps, 250.0), 3.0 * TEXT_LINE);
         let shown = |letters: f32| lines.len() - fitting(letters, &lines, HEIGHT);
         assert!(shown(1.2) < shown(1.0) && shown(1.2) > 2);
     }

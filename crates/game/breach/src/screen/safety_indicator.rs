@@ -1,5 +1,5 @@
-//! The quick safety's lamp and the reason for its state, while a unit has a quick turn; and the
-//! current one of an action's six steps.
+//! The quick safety's lamp and the reason for its state, while a unit has a quick turn or quick turns
+//! come; and the current one of an action's six steps.
 
 use crate::breach_view::BreachView;
 use crate::prelude::*;

@@ -33,10 +33,10 @@ pub(super) enum Filled {
     Charge(CharacterId, f32),
 }
 
-/// Width of a plate's bars, and of a small picture's distance from the panel's edge to its middle.
+/// The width of a plate's bars.
 const BAR: f32 = 104.0;
+/// How far the middle of a small picture, and a plate, are from the panel's edge.
 const IN: f32 = 160.0;
-/// Distance of a plate from the panel's edge.
 const EDGE: f32 = 15.5;
 
 /// Offsets of a unit's parts from the corner of what it covers.

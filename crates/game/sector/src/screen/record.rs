@@ -13,6 +13,7 @@ use crate::look::{STRIP, STRIP_COMPACT};
 use crate::map_view::MapView;
 use crate::prelude::*;
 use daemonfall_run::Recalled;
+use daemonfall_ui::drawing::{newest, small_height};
 use daemonfall_ui::hints::Hinting;
 use daemonfall_ui::log_details::{LineDetails, speaks};
 use daemonfall_ui::log_view::{LogLine, WholeLog, close, log_panel, open, renew};
@@ -26,14 +27,28 @@ const BESIDE: f32 = 768.0;
 /// Lines in the strip, and those that a hint leaves room for; the same in a compact window.
 const NEWEST: [usize; 2] = [3, 1];
 const NEWEST_COMPACT: [usize; 2] = [2, 0];
+/// Space around a line in the strip, between two of them, and between a picture and its words; the
+/// picture's size.
+const PAD: (f32, f32) = (6.0, 1.0);
+const BETWEEN: f32 = 2.0;
+const GAP: f32 = 8.0;
+const PICTURE: f32 = 15.0;
 
-/// Lines for which there is no room are cut off at the top: the newest one is whole.
+/// How many of these lines, the newest last, have room in the strip, whole; the newest is always
+/// shown.
+fn with_room(letters: f32, lines: &[MapLine], strip: Rect) -> usize {
+    let room = strip.width() - 2.0 * PAD.0 - PICTURE - GAP;
+    let high = |line: &MapLine| small_height(letters, &line.text(), room) + 2.0 * PAD.1;
+    let from = newest(lines, strip.height(), BETWEEN, high);
+    (lines.len() - from).max(lines.len().min(1))
+}
+
 fn strip(rect: Rect) -> Node {
     Node {
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::FlexEnd,
         align_items: AlignItems::FlexStart,
-        row_gap: px(2),
+        row_gap: px(BETWEEN),
         overflow: Overflow::clip(),
         ..at(STRIP.min.x, STRIP.min.y, rect.width(), rect.height())
     }
@@ -44,9 +59,10 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
     stage.spawn((Recent, node, Pickable::IGNORE));
 }
 
-/// A line in the strip; a long one wraps there.
+/// A line in the strip; a long one wraps.
 fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine, quiet: bool) {
-    let node = Node { max_width: percent(100), padding: UiRect::axes(px(6), px(1)), ..row() };
+    let node =
+        Node { max_width: percent(100), padding: UiRect::axes(px(PAD.0), px(PAD.1)), ..row() };
     let mut row = parent.spawn(node);
     match told.place {
         Some(tile) => row.insert(speaks(tile)),
@@ -57,7 +73,7 @@ fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine, quiet: boo
 
 pub(super) fn row() -> Node {
     Node {
-        column_gap: px(8),
+        column_gap: px(GAP),
         align_items: AlignItems::Center,
         padding: UiRect::axes(px(6), px(2)),
         flex_shrink: 0.0,
@@ -70,7 +86,7 @@ pub(super) fn words(row: &mut ChildSpawnerCommands, pen: &Pen, told: &MapLine, q
     let tint = told.tint.with_alpha(cover);
     row.spawn((
         ImageNode { color: tint, ..pen.atlas.icon(pen.known(&told.icon)) },
-        Node { width: px(15), height: px(15), flex_shrink: 0.0, ..default() },
+        Node { width: px(PICTURE), height: px(PICTURE), flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,
     ));
     row.spawn(widgets::text(theme::SMALL, ink, told.text()));
@@ -183,11 +199,15 @@ fn fill(
 ) {
     let Ok(list) = list.single() else { return };
     let pen = pens.pen();
-    let newest = if compact.0 { NEWEST_COMPACT } else { NEWEST };
-    let newest = newest[usize::from(hinting.standing().is_some())];
-    let from = chronicle.lines.len().saturating_sub(newest);
+    let (most, strip) = match compact.0 {
+        true => (NEWEST_COMPACT, STRIP_COMPACT),
+        false => (NEWEST, STRIP),
+    };
+    let most = most[usize::from(hinting.standing().is_some())];
+    let newest = &chronicle.lines[chronicle.lines.len().saturating_sub(most)..];
+    let shown = &newest[newest.len() - with_room(pen.letters, newest, strip)..];
     commands.entity(list).despawn_related::<Children>().with_children(|parent| {
-        for told in &chronicle.lines[from..] {
+        for told in shown {
             line(parent, &pen, told, told.when + 1 < table.turn);
         }
     });

@@ -199,8 +199,8 @@ impl BreachCtx<'_, '_> {
     /// The choice of the character that has the turn, paid for; `None` if a player has to be asked.
     /// Mimes and held characters wait.
     fn decide(&mut self, turn: Turn) -> Option<Command> {
-        let command = if self.is_mime(turn.who) || self.held(turn.who).is_some() {
-            Command::Wait
+        let (command, forced) = if self.is_mime(turn.who) || self.held(turn.who).is_some() {
+            (Command::Wait, true)
         } else {
             self.state.decision.take()?
         };
@@ -214,7 +214,7 @@ impl BreachCtx<'_, '_> {
             left = combatant.charge.0;
         }
         self.state.turn = None;
-        self.tell(BreachEvent::Chose { turn, command, charge: left });
+        self.tell(BreachEvent::Chose { turn, command, charge: left, forced });
         self.mark_same();
         Some(command)
     }

@@ -105,7 +105,7 @@ impl Words<'_> {
                 Some(reason) => format!("turn of {}: {reason:?}", self.who(turn.who)),
                 None => format!("quick turn of {}", self.who(turn.who)),
             },
-            BreachEvent::Chose { turn, command, charge } => {
+            BreachEvent::Chose { turn, command, charge, .. } => {
                 let who = self.who(turn.who);
                 match command {
                     Command::Wait => format!("{who} waits, {charge} CT"),

@@ -181,18 +181,4 @@ proptest! {
     fn the_same_scenario_gives_the_same_trace(scenario in scenario()) {
         prop_assert_eq!(trace::play(&scenario), trace::play(&scenario));
     }
-
-    #[test]
-    fn a_course_copied_in_the_middle_goes_the_same_way(scenario in scenario(), after in 0..40usize) {
-        let mut course = Course::new(Arc::new(scenario));
-        for _ in 0..after {
-            course.step(&mut |_| {});
-        }
-        let mut copy = course.clone();
-        let (mut one, mut other) = (Vec::new(), Vec::new());
-        course.play(&mut |event| one.push(event));
-        copy.play(&mut |event| other.push(event));
-        prop_assert_eq!(one, other);
-        prop_assert_eq!(copy, course);
-    }
 }

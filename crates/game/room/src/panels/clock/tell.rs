@@ -34,7 +34,7 @@ impl Teller<'_> {
                     (false, None) => format!("{who} has an active turn."),
                 }
             }
-            BreachEvent::Chose { turn, command, charge } => {
+            BreachEvent::Chose { turn, command, charge, .. } => {
                 let (who, paid) = (name(turn.who), format!("CT {charge} is left"));
                 match command {
                     Command::Wait => format!("{who} waits; {paid}."),
