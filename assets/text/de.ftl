@@ -400,6 +400,7 @@ action-sector-later = Die Einheit kämpft später
 action-sector-reserve = In Reserve oder zurück in die Linie
 action-sector-row = Vordere oder hintere Reihe
 action-sector-order = Nächster Befehl für Kämpfe
+action-sector-rise = Wählen, was eine Einheit lernt
 action-sector-let-go = Die Einheit entlassen
 action-sector-zoom-in = Heranzoomen
 action-sector-zoom-out = Herauszoomen
@@ -606,6 +607,7 @@ help-sector-walk = durch die Einheiten des Trupps gehen
 help-sector-recruit = hier ausbilden, sonst am nächsten Ort
 help-sector-vault = in den Tresor gehen, wo der Anführer steht
 help-sector-gear = Module in Einheiten einsetzen
+help-sector-rise = was eine aufgestiegene Einheit lernt
 help-sector-relations = Bündnisse
 help-sector-log = das ganze Log
 help-sector-pan-key = A S D
@@ -663,7 +665,7 @@ help-battle-shown-worth = Wert: was eine Aktion im Schnitt bewirkt, mal so oft s
 help-battle-shown-course = Verlauf, oben: das Leben bis jetzt, deine Seite nach oben, die andere nach unten.
 help-breach-more-cpu = CPU, die schrägen Striche: Eine Subroutine hält ihre Kosten vom Stapel an, bis sie fertig ist.
 help-sector-more-battles = Alle Trupps auf dem angegriffenen Feld und seinen sechs Nachbarn kämpfen für ihre Seite; die Vorschau zeigt, wer fernbleibt und warum.
-help-sector-more-losses = Eine verlorene Einheit ist überall verloren, mit ihren Modulen. Der Anführer muss leben: Nur er taucht.
+help-sector-more-losses = Eine verlorene Einheit ist überall verloren, mit ihren Modulen. Der Anführer muss leben: Nur er taucht. Einheiten, die Kämpfe gewinnen, steigen im Rang und lernen.
 help-sector-more-prizes = Ein besiegter Wächter hinterlässt Beute; nimm ein Stück davon. Module setzt du unter Ausrüstung ein; sie zählen in Kampf, Einbruch und Tauchgang.
 help-sector-more-cycles = Wer ein Feld hält, bekommt seine Zyklen. Einheiten, die du nicht bezahlen kannst, gehen, die teuersten zuerst.
 
@@ -812,6 +814,7 @@ run-end-replay-about = Speichert den Lauf als Datei, die andere nachspielen und 
 run-end-score = PUNKTE
 run-end-luck-caption = GLÜCK
 run-end-left = EINHEITEN
+run-end-veteran = { $name }, Rang { $rank }, siegte bei { $odds } %
 run-end-left-nobody = keine übrig
 run-end-gear = MODULE
 run-end-gear-none = keine
@@ -3240,6 +3243,7 @@ sector-trouble-out-of-reach = zu weit: noch einmal, um näher zu ziehen
 sector-trouble-pick-first = wähle zuerst eine Einheit
 sector-trouble-join-beside = vereinen geht nur neben dem Trupp
 sector-trouble-select-leader = wähle zuerst den Trupp des Anführers
+sector-trouble-nobody-rises = keine deiner Einheiten ist im Rang gestiegen
 sector-trouble-no-recruiter = keiner deiner Bauten bildet aus
 
 # what wins
@@ -3349,6 +3353,11 @@ sector-stack-none-selected = { $count ->
 }
 sector-stack-how-to-select = [[sector.next_stack]] wählt den nächsten, ein Klick den unter dem Zeiger.
 sector-stack-picked = { $count } gewählt: leuchtendes Feld bestätigen
+sector-stack-rise = { $count ->
+    [one] { $count } kann aufsteigen: wählen
+   *[other] { $count } können aufsteigen: wählen
+}
+sector-stack-rise-about = Eine Einheit, die genug Kämpfe gewonnen hat, steigt im Rang: Wähle eins von zwei Dingen, die sie lernt. Die markierten Einheiten warten darauf.
 sector-stack-join = bestätigen vereint sie; Schritte dann: { $moves }
 sector-stack-attack-here = der Angriff braucht alle Schritte
 sector-stack-attack-there = { $cost ->
@@ -3396,6 +3405,18 @@ sector-unit-about = { $name }, Stufe { $tier }, { $row ->
 }. { $about }
 sector-unit-figures = Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }, Schritte { $moves }, Unterhalt { $upkeep } je Zug.
 sector-unit-breach = Karten im Einbruch: { $cards }.
+sector-unit-called = { $name } ({ $kind })
+sector-unit-ranked = { $name }, { $kind }, Rang { $rank }
+sector-unit-rank = { $name }, Rang { $rank }. Hat gelernt: { $boons ->
+    [none] noch nichts
+   *[other] { $boons }
+}.
+sector-unit-experience = Erfahrung { $now }, nächster Rang bei { $next }.
+sector-unit-history = Gewonnene Kämpfe: { $battles }.
+sector-unit-exploit = Zug { $turn } gegen { $foe } bei { $odds } %{ $rank ->
+    [0] {""}
+   *[other] {" "}(Rang { $rank })
+}
 sector-unit-card-about = { $about }
     Jetzt: { $health } von { $most } Leben. { $line ->
     [reserve] In Reserve: kämpft nicht, solange andere ihres Trupps kämpfen können, fällt aber mit ihrem Feld.
@@ -3491,7 +3512,12 @@ sector-attack-salvage = { $seen ->
 }
 sector-attack-order = { $order }: { $does }
 sector-attack-order-about = So hält es der angreifende Trupp in diesem Kampf. Drücken gibt den nächsten Befehl: Mit ihm ändern sich die Aussichten.
-sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen.
+sector-attack-lesson = { $rise ->
+    [0] wer überlebt, gewinnt { $by } Erfahrung
+    [one] wer überlebt, gewinnt { $by }: { $rise } Einheit steigt im Rang
+   *[other] wer überlebt, gewinnt { $by }: { $rise } Einheiten steigen im Rang
+}
+sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 2, 5 und 9 steigt sie im Rang.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
 sector-attack-go-about = { $cost ->
     [one] Für { $cost } Schritt hingehen und angreifen. Das Ergebnis des Kampfes ist endgültig.
@@ -3521,6 +3547,17 @@ sector-relations-back = Zurück zur Karte
 sector-relations-back-about = Nichts ändert sich. Taste: [[anywhere.back]].
 
 # before the leader enters a vault
+
+sector-rise-heading = { $name } steigt auf Rang { $rank }
+sector-rise-choose = Die Einheit lernt eins von beiden, für immer:
+sector-rise-boon = { $name }: { $does }
+sector-rise-boon-about = Werte im Kampf, jetzt und danach. Leben zählt auch im Einbruch und auf der Karte.
+sector-rise-later = Später
+sector-rise-later-about = Die Einheit wartet und kämpft, wie sie ist.
+sector-rise-attack = Angriff
+sector-rise-defence = Abwehr
+sector-rise-damage = Schaden
+sector-rise-health = Leben
 
 sector-vault-heading = In den Tresor?
 sector-vault-alone = { $name } taucht allein, mit { $health } von { $most } Leben: { $floors ->
@@ -3630,6 +3667,7 @@ sector-log-joins-for = { $cost ->
 sector-log-makes = { $faction } bildet bei { $place } aus: { $name }.
 sector-log-hurt = { $name } verliert { $points } Leben: { $health } übrig.
 sector-log-mended = { $name } gewinnt { $points } Leben: jetzt { $health }.
+sector-log-rises = { $name } steigt auf Rang { $rank } und kann etwas lernen.
 sector-log-falls = { $name } fällt.
 sector-log-let-go = { $name } wird entlassen.
 sector-log-unpaid = { $name } geht: Es fehlen Zyklen für den Unterhalt.
@@ -3801,6 +3839,7 @@ refusal-sector-nobody = keine Einheit ist gewählt
 refusal-sector-named-twice = eine Einheit ist zweimal gewählt
 refusal-sector-nobody-stays = mindestens eine Einheit muss bleiben: Bewege den ganzen Trupp
 refusal-sector-not-all = die Reihenfolge muss jede Einheit des Trupps einmal nennen
+refusal-sector-no-such-boon = die Einheit hat diese Wahl nicht
 refusal-sector-recruits-nobody = dort wird nicht ausgebildet
 refusal-sector-tier-too-high = Stufe { $tier } wird hier nicht ausgebildet, nur bis { $most }
 refusal-sector-not-our-kind = deine Fraktion kann diese Art nicht ausbilden
@@ -4440,6 +4479,17 @@ recipe-medium = Mittlerer Sektor
     .about = Platz zum Wachsen vor dem Treffen: der übliche Lauf.
 recipe-large = Großer Sektor
     .about = Weite Märsche, viele Knoten: ein Abend.
+
+# Was Einheiten lernen
+boon-scars = Alte Narben
+boon-footwork = Beinarbeit
+boon-aim = Sicheres Auge
+boon-weight = Mit voller Wucht
+boon-opening = Sieht die Lücke
+boon-stance = Fester Stand
+boon-momentum = Schwung
+boon-calm = Ruhige Hand
+boon-keeper = Hält die Seinen am Leben
 
 # Module
 mod-edge = Scharfe Schneide
@@ -5172,7 +5222,13 @@ term-alliance = Bündnis
     .text = Verbündete bekämpfen sich nicht, nehmen sich keine Felder, kämpfen Seite an Seite und teilen ihre [[gate|Pforten]]. Was sie sehen, teilen sie nicht. Es lässt sich jederzeit brechen.
 term-tier = Stufe
     .spelled = Stufe, Stufen
-    .text = Der Rang einer Art von Einheiten, von 1 bis 4. Jeder Bau bildet bis zu seiner eigenen höchsten Stufe aus.
+    .text = Wie stark eine Art von [[unit|Einheiten]] ist, von 1 bis 4. Jeder Bau bildet bis zu seiner eigenen höchsten Stufe aus.
+term-rank-unit = Rang
+    .spelled = Rang, Ränge, Rängen, Rangs
+    .text = Was eine [[unit|Einheit]] aus sich macht: Bei 2, 5 und 9 Erfahrung steigt sie um einen Rang und lernt eins von zwei Dingen. Der erste Rang gibt ihr einen Namen.
+term-experience = Erfahrung
+    .spelled = Erfahrung
+    .text = Eine [[unit|Einheit]], die in einem [[battle|Kampf]] kämpft, den ihre Seite gewinnt, und überlebt, gewinnt 1 Erfahrung, oder 2, wenn die andere Seite mindestens so viel wert war.
 term-chassis = Chassis
     .spelled = Chassis
     .text = Was eine Einheit ohne [[mod|Module]] ist: ihre Werte im Kampf, auf der Karte und im Einbruch und wie viele [[slot|Steckplätze]] sie hat.

@@ -397,6 +397,7 @@ action-sector-later = The unit fights later
 action-sector-reserve = Reserve, or back into the line
 action-sector-row = Front or back row
 action-sector-order = Next order for battles
+action-sector-rise = Choose what a unit learns
 action-sector-let-go = Let the unit go
 action-sector-zoom-in = Zoom in
 action-sector-zoom-out = Zoom out
@@ -603,6 +604,7 @@ help-sector-walk = step through the units of the stack
 help-sector-recruit = recruit here, else at the nearest place
 help-sector-vault = enter the vault that the leader stands on
 help-sector-gear = fit mods into units
+help-sector-rise = what a unit that has risen learns
 help-sector-relations = alliances
 help-sector-log = the whole log
 help-sector-pan-key = A S D
@@ -660,7 +662,7 @@ help-battle-shown-worth = Worth: what a move does on average, times how often it
 help-battle-shown-course = Course, at the top: health so far, your side upward, the other downward.
 help-breach-more-cpu = CPU, the slanted pips: a subroutine holds its cost from joining the stack until it is finished.
 help-sector-more-battles = All stacks on the attacked tile and its six neighbours fight for their side; the preview shows which stay out, and why.
-help-sector-more-losses = A unit that dies is lost for good, with its mods. The leader must survive. Only the leader dives.
+help-sector-more-losses = A unit that dies is lost for good, with its mods. The leader must survive. Only the leader dives. Units that win battles rise in rank, and learn.
 help-sector-more-prizes = A beaten guardian leaves prizes; take one of them. Mods are fitted in gear and count in battle, breach and dive.
 help-sector-more-cycles = The owner of a tile earns its cycles. Units you cannot pay leave, the costliest first.
 
@@ -812,6 +814,7 @@ run-end-replay-about = Saves the run as a file that others can replay and check.
 run-end-score = SCORE
 run-end-luck-caption = LUCK
 run-end-left = UNITS LEFT
+run-end-veteran = { $name }, rank { $rank }, won at { $odds } %
 run-end-left-nobody = none
 run-end-gear = MODS LEFT
 run-end-gear-none = none
@@ -3269,6 +3272,7 @@ sector-trouble-out-of-reach = too far: confirm again to go closer
 sector-trouble-pick-first = pick one unit first
 sector-trouble-join-beside = they can only join a stack beside them
 sector-trouble-select-leader = select the leader's stack first
+sector-trouble-nobody-rises = none of your units has risen a rank
 sector-trouble-no-recruiter = none of your structures recruits
 
 # what wins
@@ -3378,6 +3382,11 @@ sector-stack-none-selected = { $count ->
 }
 sector-stack-how-to-select = [[sector.next_stack]] selects the next one; a click selects the one under the pointer.
 sector-stack-picked = { $count } picked: confirm a lit tile to go there
+sector-stack-rise = { $count ->
+    [one] { $count } unit can rise: choose
+   *[other] { $count } units can rise: choose
+}
+sector-stack-rise-about = A unit that has won enough battles rises a rank: choose one of two things that it learns. The marked units wait for it.
 sector-stack-join = confirm to join; moves left then: { $moves }
 sector-stack-attack-here = attacking uses all its moves
 sector-stack-attack-there = { $cost ->
@@ -3425,6 +3434,18 @@ sector-unit-about = { $name }, tier { $tier }, { $row ->
 }. { $about }
 sector-unit-figures = Attack { $attack }, defence { $defence }, damage { $damage }, health { $health }, moves { $moves }, upkeep { $upkeep } a turn.
 sector-unit-breach = Cards in a breach: { $cards }.
+sector-unit-called = { $name } ({ $kind })
+sector-unit-ranked = { $name }, { $kind }, rank { $rank }
+sector-unit-rank = { $name }, rank { $rank }. Has learnt: { $boons ->
+    [none] nothing yet
+   *[other] { $boons }
+}.
+sector-unit-experience = Experience { $now }, next rank at { $next }.
+sector-unit-history = Won battles: { $battles }.
+sector-unit-exploit = turn { $turn } against { $foe } at { $odds } %{ $rank ->
+    [0] {""}
+   *[other] {" "}(rank { $rank })
+}
 sector-unit-card-about = { $about }
     Now: health { $health } of { $most }. { $line ->
     [reserve] In reserve: does not fight while others of its stack can, but falls with its tile.
@@ -3520,7 +3541,12 @@ sector-attack-salvage = { $seen ->
 }
 sector-attack-order = { $order }: { $does }
 sector-attack-order-about = What the attacking stack does in this battle. Press for the next order: the odds change with it.
-sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even where an enemy core falls. Salvage: the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles.
+sector-attack-lesson = { $rise ->
+    [0] survivors gain { $by } experience
+    [one] survivors gain { $by }: { $rise } unit rises a rank
+   *[other] survivors gain { $by }: { $rise } units rise a rank
+}
+sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even where an enemy core falls. Salvage: the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 2, 5 and 9 it rises a rank.
 sector-attack-now-about = Attack now. The result of the battle is final.
 sector-attack-go-about = { $cost ->
     [one] Go there for { $cost } move and attack. The result of the battle is final.
@@ -3550,6 +3576,17 @@ sector-relations-back = Back to the map
 sector-relations-back-about = Nothing changes. Key: [[anywhere.back]].
 
 # before the leader enters a vault
+
+sector-rise-heading = { $name } rises to rank { $rank }
+sector-rise-choose = It learns one of these two, for good:
+sector-rise-boon = { $name }: { $does }
+sector-rise-boon-about = Values in battle, now and then. Health counts in a breach and on the map too.
+sector-rise-later = Later
+sector-rise-later-about = The unit waits, and fights as it is.
+sector-rise-attack = attack
+sector-rise-defence = defence
+sector-rise-damage = damage
+sector-rise-health = health
 
 sector-vault-heading = Into the vault?
 sector-vault-alone = { $name } dives alone, with { $health } of { $most } health: { $floors ->
@@ -3659,6 +3696,7 @@ sector-log-joins-for = { $cost ->
 sector-log-makes = { $faction } recruits { $name } at { $place }.
 sector-log-hurt = { $name } loses { $points } health: { $health } left.
 sector-log-mended = { $name } gains { $points } health: { $health } now.
+sector-log-rises = { $name } rises to rank { $rank }, and can learn something.
 sector-log-falls = { $name } dies.
 sector-log-let-go = { $name } is let go.
 sector-log-unpaid = { $name } leaves: there are no cycles to pay it.
@@ -3833,6 +3871,7 @@ refusal-sector-nobody = no unit was chosen
 refusal-sector-named-twice = a unit was chosen twice
 refusal-sector-nobody-stays = at least one unit has to stay: move the whole stack instead
 refusal-sector-not-all = the order has to name every unit of the stack once
+refusal-sector-no-such-boon = the unit has no such choice
 refusal-sector-recruits-nobody = nothing there recruits
 refusal-sector-tier-too-high = tier { $tier } cannot be recruited here, only up to { $most }
 refusal-sector-not-our-kind = your faction cannot recruit this kind

@@ -9,6 +9,8 @@ pub struct Person {
     pub name: String,
     /// Atlas name of the picture.
     pub sprite: String,
+    /// Its rank, 0 for none.
+    pub rank: usize,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +41,7 @@ impl Cast {
             Person {
                 name: if alone { name.clone() } else { format!("{name} {}", before + 1) },
                 sprite: sprite.clone(),
+                rank: 0,
             }
         });
         Self { own, people: people.collect(), bands }
@@ -50,6 +53,10 @@ impl Cast {
 
     pub fn sprite(&self, id: ParticipantId) -> &str {
         self.people.get(id.0 as usize).map_or("unit_unknown", |person| &person.sprite)
+    }
+
+    pub fn rank(&self, id: ParticipantId) -> usize {
+        self.people.get(id.0 as usize).map_or(0, |person| person.rank)
     }
 
     /// The camp whose point of view is used: the player's, or the attackers'.

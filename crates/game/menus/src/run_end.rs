@@ -148,15 +148,20 @@ pub fn cause(content: &Content, cause: &Cause) -> String {
     }
 }
 
+/// A lost unit, by its own name if it had one.
+pub fn called(content: &Content, it: &Fallen) -> String {
+    daemonfall_sector_mode::words::called(&it.name, &kind(content, &it.kind))
+}
+
 /// A sentence about a lost unit: "Needle died in battle against Ash."
 pub fn fallen(content: &Content, it: &Fallen) -> String {
-    let (name, how) = (kind(content, &it.kind), cause(content, &it.cause));
+    let (name, how) = (called(content, it), cause(content, &it.cause));
     t!("run-end-fallen", name = name, how = how)
 }
 
 pub fn sentence(content: &Content, summary: &Summary, victory: Victory) -> String {
     let turn = summary.turns;
-    let told = |it: &Fallen| (kind(content, &it.kind), cause(content, &it.cause));
+    let told = |it: &Fallen| (called(content, it), cause(content, &it.cause));
     let mut last = summary.tally.fallen.iter().rev();
     match summary.ending {
         Ending::Won => t!("run-end-told-won", victory = victory.key(), turn = turn),

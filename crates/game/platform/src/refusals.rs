@@ -140,6 +140,7 @@ pub fn sector(refusal: &M) -> String {
         M::NamedTwice => t!("refusal-sector-named-twice"),
         M::NobodyStays => t!("refusal-sector-nobody-stays"),
         M::NotAll => t!("refusal-sector-not-all"),
+        M::NoSuchBoon => t!("refusal-sector-no-such-boon"),
         M::RecruitsNobody => t!("refusal-sector-recruits-nobody"),
         M::TierTooHigh { tier, most } => {
             t!("refusal-sector-tier-too-high", tier = *tier, most = *most)

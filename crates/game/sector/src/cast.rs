@@ -2,7 +2,7 @@
 
 use super::map_view::StackShown;
 use crate::prelude::*;
-use daemonfall_battle::{Camp, Sides};
+use daemonfall_battle::{Camp, Post, Sides};
 use daemonfall_battle_mode::cast::{Band, Cast};
 
 /// The cast of these sides; `stacks` are those of the field before the battle.
@@ -10,12 +10,12 @@ pub fn cast(sides: &Sides, stacks: &[StackShown], player: FactionId) -> Cast {
     let stack = |id| stacks.iter().find(|stack| stack.id == id);
     let own = sides.stacks.iter().filter(|it| it.faction == player);
     let own: Option<Camp> = own.filter_map(|it| it.stand.camp()).next();
+    let unit = |post: &Post| stack(post.stack)?.line().nth(usize::from(post.position));
     let kinds: Vec<(String, String)> = sides
         .posts
         .iter()
         .map(|post| {
-            let unit = stack(post.stack).and_then(|it| it.line().nth(usize::from(post.position)));
-            unit.map_or_else(
+            unit(post).map_or_else(
                 || ("?".into(), "unit_unknown".into()),
                 |unit| (unit.name.clone(), unit.sprite.clone()),
             )
@@ -30,5 +30,10 @@ pub fn cast(sides: &Sides, stacks: &[StackShown], player: FactionId) -> Cast {
             units: shown.map_or(0, |shown| shown.line().count() as u32),
         }
     });
-    Cast::of(own, &kinds, bands.collect())
+    let mut cast = Cast::of(own, &kinds, bands.collect());
+    for (person, post) in cast.people.iter_mut().zip(&sides.posts) {
+        let Some(unit) = unit(post).filter(|unit| unit.career.rank() > 0) else { continue };
+        (person.name, person.rank) = (unit.called().to_owned(), unit.career.rank());
+    }
+    cast
 }

@@ -59,6 +59,10 @@ pub struct Choosing {
     pub summary: Option<usize>,
     /// The stack whose leader may enter the vault, while the player is asked.
     pub entering: Option<StackId>,
+    /// The unit that may learn something, while the player is asked.
+    pub rising: Option<UnitId>,
+    /// Units that were waiting for that when a turn was to end: they are asked about once.
+    pub reminded: Vec<UnitId>,
 }
 
 impl Choosing {
@@ -138,6 +142,7 @@ impl Choosing {
     pub fn back(&mut self) -> bool {
         let done = if self.question.take().is_some()
             || self.entering.take().is_some()
+            || self.rising.take().is_some()
             || self.summary.take().is_some()
         {
             true
@@ -176,7 +181,7 @@ impl Choosing {
             self.aim = None;
             self.tried.clear();
             (self.question, self.summary) = (None, None);
-            self.entering = None;
+            (self.entering, self.rising) = (None, None);
             self.trouble = None;
             self.zone = Zone::Map;
         }

@@ -134,6 +134,9 @@ impl MapController<'_, '_> {
     }
 
     fn end_turn(&mut self) {
+        if self.remind() {
+            return;
+        }
         let question = self.before_the_end(false);
         if question.is_some() {
             self.choosing.aim = None;
@@ -220,6 +223,7 @@ impl MapController<'_, '_> {
             SectorAction::Reserve => self.reserve(),
             SectorAction::Row => self.change_row(None),
             SectorAction::Order => self.next_order(),
+            SectorAction::Rise => self.rise(),
             SectorAction::LetGo => {
                 if let Some(unit) = self.at_hand() {
                     self.give(Command::Disband { unit });
@@ -302,13 +306,16 @@ impl MapController<'_, '_> {
         }
     }
 
-    /// Enters the vault or else recruits. In the list of units, lets the selected one go; the leader
-    /// goes into reserve or back instead.
+    /// Enters the vault or else recruits. In the list of units, lets the selected one go, unless it can
+    /// learn something; the leader goes into reserve or back instead.
     fn use_place(&mut self) {
         if let Zone::Units(_) = self.choosing.zone {
             let led = self.at_hand() == Some(self.campaign.run().leader);
-            let action = if led { SectorAction::Reserve } else { SectorAction::LetGo };
-            return self.press(action);
+            return self.press(match led {
+                _ if self.rises(self.at_hand()) => SectorAction::Rise,
+                true => SectorAction::Reserve,
+                false => SectorAction::LetGo,
+            });
         }
         if let Some(stack) = self.choosing.selected {
             let command = Command::EnterVault { stack };

@@ -5,7 +5,7 @@ use crate::prelude::*;
 use daemonfall_ui::help::parts::{Say, keys_of, signs_of};
 use daemonfall_ui::help::{AddHelpPage, Drawn, HelpPage};
 
-const KEYS: [(SectorAction, Say, Say); 13] = [
+const KEYS: [(SectorAction, Say, Say); 14] = [
     (SectorAction::Confirm, String::new, || t!("help-sector-confirm")),
     (SectorAction::NextStack, String::new, || t!("help-sector-next-stack")),
     (SectorAction::EndTurn, String::new, || t!("help-sector-end-turn")),
@@ -15,6 +15,7 @@ const KEYS: [(SectorAction, Say, Say); 13] = [
     (SectorAction::Recruit, String::new, || t!("help-sector-recruit")),
     (SectorAction::Vault, String::new, || t!("help-sector-vault")),
     (SectorAction::Gear, String::new, || t!("help-sector-gear")),
+    (SectorAction::Rise, String::new, || t!("help-sector-rise")),
     (SectorAction::Relations, String::new, || t!("help-sector-relations")),
     (SectorAction::Log, String::new, || t!("help-sector-log")),
     (SectorAction::PanUp, || t!("help-sector-pan-key"), || t!("help-sector-pan")),

@@ -40,6 +40,8 @@ daemonfall_input::actions! {
     Row => "sector.row", t!("action-sector-row"), [KeyQ], [];
     /// The stack's next order for its battles.
     Order => "sector.order", t!("action-sector-order"), [KeyO], [];
+    /// A unit that has risen learns something.
+    Rise => "sector.rise", t!("action-sector-rise"), [KeyN], [];
     LetGo => "sector.let_go", t!("action-sector-let-go"), [Delete], [];
     ZoomIn => "sector.zoom_in", t!("action-sector-zoom-in"), [Equal NumpadAdd], [RightThumb];
     ZoomOut => "sector.zoom_out", t!("action-sector-zoom-out"), [Minus NumpadSubtract], [LeftThumb];

@@ -10,7 +10,9 @@ pub use factions::{FactionShown, Look, Relation};
 
 use crate::prelude::*;
 use daemonfall_battle::{Order, Row};
-use daemonfall_sector::{Hex, Outcome, Pending, Progress, StructureId, TileKindId, Victory};
+use daemonfall_sector::{
+    Career, Hex, Outcome, Pending, Progress, StructureId, TileKindId, Victory,
+};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct TileShown {
@@ -42,6 +44,16 @@ pub struct UnitShown {
     /// Whether it stays out of its stack's battles.
     pub reserve: bool,
     pub row: Row,
+    pub career: Career,
+    /// Whether it can choose what it learns.
+    pub rises: bool,
+}
+
+impl UnitShown {
+    /// Its own name, or else its kind's.
+    pub fn called(&self) -> &str {
+        if self.career.name.is_empty() { &self.name } else { &self.career.name }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -9,7 +9,7 @@ use super::map_view::{MapView, StackShown};
 use super::meaning::{Apart, Asked, Meaning};
 use crate::prelude::*;
 use daemonfall_battle::{Outcome, Plan, Share, Sides, Stake};
-use daemonfall_sector::Step;
+use daemonfall_sector::{Lesson, Step};
 
 #[derive(Clone, Debug)]
 pub struct Attack {
@@ -26,6 +26,8 @@ pub struct Attack {
     pub seen: bool,
     /// Cycles for the attacker if all that fight for the other side fall.
     pub salvage: i32,
+    /// What the player's units would learn by winning.
+    pub lesson: Lesson,
     /// Moves needed to reach the place it attacks from.
     pub cost: i32,
 }
@@ -100,6 +102,7 @@ fn look(
                         field: view.grid().field(aim.tile),
                         leader: forecast.stake(leader),
                         salvage: forecast.salvage(campaign.rules()),
+                        lesson: forecast.lesson(campaign.rules()),
                         sides: forecast.sides,
                         plan: forecast.plan,
                         stacks,

@@ -19,6 +19,7 @@ mod path;
 mod record;
 pub mod recruits;
 mod relations;
+mod rise;
 mod side;
 pub mod sightings;
 mod spoken;
@@ -50,6 +51,7 @@ pub fn plugin(app: &mut App) {
         spoken::plugin,
         banner::plugin,
         relations::plugin,
+        rise::plugin,
         vault::plugin,
         voice::plugin,
     ));

@@ -3,7 +3,7 @@
 use crate::map_view::UnitShown;
 use crate::prelude::*;
 use daemonfall_battle::Row;
-use daemonfall_campaign::{Content, Definition};
+use daemonfall_campaign::{Content, Definition, Exploit};
 
 /// A word for texts.
 pub fn row_word(row: Row) -> &'static str {
@@ -25,9 +25,42 @@ pub fn of_unit(campaign: &Campaign, unit: &UnitShown) -> String {
     let (content, run) = (campaign.content(), campaign.run());
     let it = match run.unit(unit.id) {
         Some(own) => run.define(content, own),
-        None => content.define(unit.kind, []),
+        None => content.define_learnt(unit.kind, &unit.career.boons, []),
     };
-    card(content, &it, unit.row)
+    let career = career(content, run.history(unit.id), unit);
+    let lines = [card(content, &it, unit.row)].into_iter().chain(career);
+    lines.collect::<Vec<String>>().join("\n")
+}
+
+/// Its name and rank, what it has learnt, and the battles that it is remembered for.
+fn career(content: &Content, history: &[Exploit], unit: &UnitShown) -> Vec<String> {
+    let career = &unit.career;
+    let mut lines = Vec::new();
+    if career.rank() > 0 {
+        let boons = career.boons.iter().map(|id| content.sector.library.boon(*id).name.as_str());
+        let boons: Vec<&str> = boons.collect();
+        let (called, rank) = (unit.called(), career.rank());
+        let boons = if boons.is_empty() { "none".into() } else { boons.join(", ") };
+        lines.push(t!("sector-unit-rank", name = called, rank = rank, boons = boons));
+    }
+    if let Some(next) = career.next().filter(|_| career.experience > 0) {
+        lines.push(t!("sector-unit-experience", now = career.experience, next = next));
+    }
+    lines.extend(won(content, history));
+    lines
+}
+
+/// The battles that a unit is remembered for, in one line.
+pub fn won(content: &Content, history: &[Exploit]) -> Option<String> {
+    let battles = history.iter().map(|it| {
+        let mut factions = content.sector.library.factions();
+        let foe = factions.find(|(_, kind)| kind.key == it.foe);
+        let foe = foe.map_or(it.foe.as_str(), |(_, kind)| kind.name.as_str());
+        let rank = it.rank.unwrap_or(0);
+        t!("sector-unit-exploit", turn = it.turn, foe = foe, odds = it.odds, rank = rank)
+    });
+    let battles: Vec<String> = battles.collect();
+    (!battles.is_empty()).then(|| t!("sector-unit-history", battles = battles.join("; ")))
 }
 
 fn card(content: &Content, it: &Definition, row: Row) -> String {

@@ -11,6 +11,14 @@ pub fn signed(number: i32) -> String {
     }
 }
 
+/// A unit by its own name, if it has one, and its kind.
+pub fn called(name: &str, kind: &str) -> String {
+    match name {
+        "" => kind.to_owned(),
+        name => t!("sector-unit-called", name = name, kind = kind),
+    }
+}
+
 /// Column and row, from 1 at the upper left corner, as in the sector's text picture.
 pub fn place(table: &MapView, tile: TileId) -> String {
     let (column, row) = coordinates(table, tile);

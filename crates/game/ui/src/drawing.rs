@@ -230,6 +230,27 @@ impl Pen<'_> {
             .id()
     }
 
+    /// The chevrons of a rank, one over the other, the lowest around a point.
+    pub fn rank(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        lowest: impl Into<Vec2>,
+        rank: usize,
+        colour: Color,
+    ) {
+        let lowest = lowest.into();
+        for place in 0..rank {
+            let middle = lowest - Vec2::Y * 4.0 * place as f32;
+            for (side, turn) in [(-1.0, -35.0), (1.0, 35.0)] {
+                let half =
+                    Rect::from_center_size(middle + Vec2::X * 2.4 * side, Vec2::new(6.4, 2.0));
+                let half = self.bar(parent, half, colour);
+                let turned = UiTransform::from_rotation(Rot2::degrees(turn));
+                parent.commands_mut().entity(half).insert(turned);
+            }
+        }
+    }
+
     /// A filled rectangle.
     pub fn bar(&self, parent: &mut ChildSpawnerCommands, rect: Rect, colour: Color) -> Entity {
         parent

@@ -75,6 +75,7 @@ impl Campaign {
             leader,
             sector,
             gear: Default::default(),
+            histories: Default::default(),
             phase: Phase::Sector,
             tally: Default::default(),
             met: Vec::new(),

@@ -60,8 +60,8 @@ pub use settings::{BeginError, Settings};
 pub use skill::Chance;
 pub use snapshot::{RestoreError, RunSnapshot, Scene};
 pub use story::{Deed, Moment, Story};
-pub use summary::{Ending, Score, Summary};
-pub use tally::{Cause, Fallen, Tally};
+pub use summary::{Ending, Score, Summary, Veteran};
+pub use tally::{Cause, Exploit, Fallen, Tally};
 pub use timeline::{
     Comparing, Comparison, Divergence, EFFORT_OF_A_KEYFRAME, Reading, ReadingError, Timeline,
     TimelineError, compare, compare_dives,

@@ -5,6 +5,7 @@ mod check;
 mod dive;
 mod encounter;
 mod fit;
+mod history;
 mod outcomes;
 mod prize;
 mod sector;

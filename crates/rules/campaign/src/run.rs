@@ -5,7 +5,7 @@ use crate::gear::{Definition, Gear};
 use crate::library::{Difficulty, EncounterId};
 use crate::phase::Phase;
 use crate::settings::Settings;
-use crate::tally::Tally;
+use crate::tally::{Exploit, Tally};
 use daemonfall_core::{CharacterId, Fingerprint, Streams, draws};
 use daemonfall_sector::{Sector, TileId, Unit, UnitId};
 use serde::{Deserialize, Serialize};
@@ -26,6 +26,9 @@ pub struct Run {
     /// The current phase. Files call it `place`.
     #[serde(rename = "place")]
     pub phase: Phase,
+    /// The battles of the player's units that have learnt in some, by unit.
+    #[serde(default)]
+    pub histories: BTreeMap<UnitId, Vec<Exploit>>,
     /// Counts of what has happened so far.
     pub tally: Tally,
     /// Encounters met, in order. None is met twice before all were met.
@@ -65,6 +68,11 @@ impl Run {
         (u64::from(gold) * u64::from(self.keeps(content)) / 100) as u32
     }
 
+    /// The battles that a unit is remembered for, oldest first.
+    pub fn history(&self, unit: UnitId) -> &[Exploit] {
+        self.histories.get(&unit).map_or(&[], Vec::as_slice)
+    }
+
     /// The leader, while it is alive.
     pub fn leader(&self) -> Option<&Unit> {
         self.unit(self.leader)
@@ -87,7 +95,7 @@ impl Run {
     /// The values of a unit of the player, including its mods and the relics.
     pub fn define(&self, content: &Content, unit: &Unit) -> Definition {
         let mods = self.gear.of(unit.id).iter().chain(&self.gear.relics);
-        content.define(unit.kind, mods.copied())
+        content.define_learnt(unit.kind, &unit.career.boons, mods.copied())
     }
 
     /// Draws from the run's streams for this purpose, and advances them.

@@ -75,8 +75,8 @@ impl Run {
             return wrong("run.sector", "it is won in another way than its settings say");
         }
         // Plain values always have a JSON form.
-        let tally = serde_json::to_value(&self.tally).unwrap_or_default();
-        if let Some(problem) = number_beyond(&tally, MOST_SAVED) {
+        let counts = serde_json::to_value((&self.tally, &self.histories)).unwrap_or_default();
+        if let Some(problem) = number_beyond(&counts, MOST_SAVED) {
             return wrong("run.tally", problem.to_string());
         }
         if let Some(id) = self.gear.all().find(|id| !content.campaign.has_mod(*id)) {
@@ -85,6 +85,10 @@ impl Run {
         if let Some(unit) = self.gear.fitted.keys().find(|id| self.unit(**id).is_none()) {
             let reason = format!("unit {unit} is not the player's");
             return wrong("run.gear.fitted", reason);
+        }
+        if let Some(unit) = self.histories.keys().find(|id| self.unit(**id).is_none()) {
+            let reason = format!("unit {unit} is not the player's");
+            return wrong("run.histories", reason);
         }
         let met = self.met.iter();
         if let Some(id) = met.clone().find(|id| !content.campaign.has_encounter(**id)) {

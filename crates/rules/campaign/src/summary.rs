@@ -36,6 +36,18 @@ pub struct Score {
     pub total: u32,
 }
 
+/// A unit of the player that rose and lasted.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Veteran {
+    /// Its kind, by its name in the data.
+    pub kind: String,
+    pub name: String,
+    pub rank: usize,
+    /// The lowest chance, in percent, of a battle that it is remembered for.
+    pub odds: u32,
+}
+
 /// The summary of a run that has ended.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
@@ -49,6 +61,9 @@ pub struct Summary {
     pub score: Score,
     /// Kinds of the surviving units, by their names in the data.
     pub left: Vec<String>,
+    /// Those of them that have a rank, the highest first.
+    #[serde(default)]
+    pub veterans: Vec<Veteran>,
     /// The remaining mods, by their names in the data: fitted ones and relics.
     pub gear: Vec<String>,
     pub tally: Tally,

@@ -25,10 +25,27 @@ pub enum Cause {
 pub struct Fallen {
     /// Its kind, by its name in the data.
     pub kind: String,
+    /// Empty for one that never rose.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
     pub leader: bool,
     /// The turn in which it was lost.
     pub turn: u32,
     pub cause: Cause,
+}
+
+/// A battle that a unit of the player survived on the side that won.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Exploit {
+    pub turn: u32,
+    /// The opponent, by its faction's name in the data.
+    pub foe: String,
+    /// The chance to win that it was won with, in percent.
+    pub odds: u32,
+    /// The rank that it rose to, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<usize>,
 }
 
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]

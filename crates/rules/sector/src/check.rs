@@ -29,6 +29,10 @@ impl Rules {
             Command::Reserve { unit } | Command::ChangeRow { unit } => {
                 own_unit(sector, *unit).map(drop)
             }
+            Command::Promote { unit, boon } => {
+                let choices = self.choices(own_unit(sector, *unit)?);
+                require(choices.is_some_and(|it| it.contains(boon)), Refusal::NoSuchBoon)
+            }
             Command::GiveOrder { stack, .. } => own_stack(sector, *stack).map(drop),
             Command::Disband { unit } => {
                 require(!own_unit(sector, *unit)?.leader, Refusal::LeaderStays)

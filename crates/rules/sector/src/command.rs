@@ -1,7 +1,7 @@
 //! Commands of the faction whose turn it is, changes written back from outside the map, edits by
 //! hand, and why a command is refused. Plain data, used in replays too.
 
-use crate::grid::{FactionId, KindId, StackId, TileId, UnitId};
+use crate::grid::{BoonId, FactionId, KindId, StackId, TileId, UnitId};
 use crate::stack::Bonus;
 use daemonfall_battle::{AttackRefusal, Order};
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,8 @@ pub enum Command {
     ChangeRow { unit: UnitId },
     /// Tells a stack what to do in its battles.
     GiveOrder { stack: StackId, order: Option<Order> },
+    /// A unit that has risen learns one of the two boons that it is offered.
+    Promote { unit: UnitId, boon: BoonId },
     /// A structure makes a unit, which joins the stack on the tile or forms a new one.
     Recruit { tile: TileId, kind: KindId },
     /// Dismisses a unit, which ends its upkeep.
@@ -65,7 +67,7 @@ pub enum WriteBack {
     AddUnit { stack: StackId, kind: KindId },
     /// A faction gains or loses cycles, never below zero.
     Cycles { faction: FactionId, amount: i32 },
-    /// Sets what mods add to a unit. Health that it has lost stays lost: it has as many points less
+    /// Sets what mods and boons add to a unit. Health that it has lost stays lost: it has as many points less
     /// than its maximum as before, and at least 1.
     SetBonus { unit: UnitId, bonus: Bonus },
     /// A faction learns tiles as if it had seen them once.
@@ -168,6 +170,8 @@ pub enum Refusal {
     NobodyStays,
     #[error("the order has to name every unit of the stack once")]
     NotAll,
+    #[error("the unit has no such choice")]
+    NoSuchBoon,
     #[error("nothing there recruits")]
     RecruitsNobody,
     #[error("tier {tier} cannot be recruited here, only up to {most}")]

@@ -1,6 +1,6 @@
 //! What happened, as plain data, in order. The display shows it and the log explains it.
 
-use crate::grid::{FactionId, KindId, StackId, StructureId, TileId, UnitId};
+use crate::grid::{BoonId, FactionId, KindId, StackId, StructureId, TileId, UnitId};
 use crate::sector::Outcome;
 use crate::victory::Progress;
 use daemonfall_battle::{Battle, Order, Row, Sides};
@@ -90,12 +90,20 @@ pub enum SectorEvent {
         cost: i32,
     },
     /// A unit was lost.
-    UnitLost { unit: UnitId, kind: KindId, stack: StackId, faction: FactionId, why: Loss },
+    UnitLost {
+        unit: UnitId,
+        kind: KindId,
+        /// Empty for a unit that never rose.
+        name: String,
+        stack: StackId,
+        faction: FactionId,
+        why: Loss,
+    },
     /// A stack was removed.
     StackGone { stack: StackId, faction: FactionId, tile: TileId },
     /// A unit's health was changed from outside the map.
     HealthSet { unit: UnitId, health: i32 },
-    /// The bonus from a unit's mods was changed.
+    /// What is added to a unit's values was changed.
     BonusSet { unit: UnitId },
     /// A faction's cycles were changed from outside the map.
     CyclesChanged {
@@ -113,6 +121,12 @@ pub enum SectorEvent {
         /// The faction's cycles afterwards.
         cycles: i32,
     },
+    /// A unit gained experience in a battle that its side won.
+    Learnt { unit: UnitId, faction: FactionId, by: u32 },
+    /// A unit rose to a rank.
+    Risen { unit: UnitId, faction: FactionId, rank: usize },
+    /// A unit learnt something with a rank.
+    Promoted { unit: UnitId, boon: BoonId },
     /// A battle was fought.
     Fought(Box<Fought>),
     /// The player has reached an encounter.

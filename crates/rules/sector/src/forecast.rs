@@ -3,12 +3,22 @@
 
 use crate::grid::{FactionId, StackId, TileId, UnitId};
 use crate::library::Part;
+use crate::ranks::Career;
 use crate::rules::Rules;
 use crate::sector::Seen;
 use crate::stack::Stack;
 use crate::view::View;
 use daemonfall_battle::{AttackRefusal, Camp, Field, Plan, Share, Sides, Stake};
 use std::cmp::Reverse;
+
+/// What the units of the attacking faction would learn by winning.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lesson {
+    /// The experience of each that survives.
+    pub by: u32,
+    /// How many would rise a rank if all survived.
+    pub rise: usize,
+}
 
 /// A possible attack: its sides, and the stacks on its field as the faction knows them.
 #[derive(Clone, Debug)]
@@ -34,6 +44,19 @@ impl Forecast<'_> {
     pub fn salvage(&self, rules: &Rules) -> i32 {
         let defend = |it: &&&Stack| self.sides.camp(it.id) == Some(Camp::Defender);
         rules.salvage_of(self.stacks.iter().filter(defend).flat_map(|it| it.line()))
+    }
+
+    pub fn lesson(&self, rules: &Rules) -> Lesson {
+        let by = rules.gain(&self.sides, self.stacks.iter().copied(), Camp::Attacker);
+        let own = self.sides.stacks.iter().find(|it| it.stack == self.sides.attacker);
+        let fights = |it: &&&Stack| {
+            let stand = self.sides.camp(it.id);
+            own.is_some_and(|own| own.faction == it.faction) && stand == Some(Camp::Attacker)
+        };
+        let careers =
+            self.stacks.iter().filter(fights).flat_map(|it| it.line()).map(|it| &it.career);
+        let rises = |it: &&Career| it.next().is_some_and(|next| next <= it.with(by));
+        Lesson { by, rise: careers.filter(rises).count() }
     }
 
     /// What a unit's life depends on; `None` if its stack is not on the field.

@@ -164,4 +164,6 @@ ids! {
     StructureId,
     /// A kind of faction: its place in the library.
     FactionKindId,
+    /// Something to learn: its place in the library.
+    BoonId,
 }

@@ -19,6 +19,8 @@ mod opponent;
 mod paths;
 mod picture;
 mod play;
+mod ranks;
+mod rising;
 mod rules;
 mod sector;
 mod sight;
@@ -28,11 +30,11 @@ mod view;
 
 pub use command::{CYCLES_AT_MOST, Command, Edit, Field, Refusal, WriteBack};
 pub use events::{Applied, Fought, Halt, Loss, SectorEvent};
-pub use forecast::{Forecast, Threat};
+pub use forecast::{Forecast, Lesson, Threat};
 pub use generate::{StartValue, UnknownRecipe, spread};
 pub use grid::{
-    CLOCKWISE, FactionId, FactionKindId, Grid, KindId, StackId, StructureId, TileId, TileKindId,
-    UnitId,
+    BoonId, CLOCKWISE, FactionId, FactionKindId, Grid, KindId, StackId, StructureId, TileId,
+    TileKindId, UnitId,
 };
 pub use hexx::Hex;
 pub use library::{Goals, SectorLibrary};
@@ -41,6 +43,7 @@ pub use opponent::{Candidate, Considered, Deliberation, Motive, Opponent, Parts}
 pub use paths::{GATE_COST, Paths, Step};
 pub use picture::Places;
 pub use play::TILE_HEALS;
+pub use ranks::{Boon, Career, RANKS};
 pub use rules::{Invalid, Rules};
 pub use sector::{Faction, Glimpse, Memory, Offer, Outcome, Pending, Sector, Seen, Tile};
 pub use sight::{STACK_SIGHT, TILE_SIGHT};
@@ -50,4 +53,4 @@ pub use view::View;
 
 /// The version of the rules of map and battles. It is raised whenever the same commands may lead to
 /// another state.
-pub const RULES: u32 = 5;
+pub const RULES: u32 = 6;

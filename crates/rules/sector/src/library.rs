@@ -7,8 +7,9 @@ mod resolve;
 pub use daemonfall_core::data::Source;
 pub use load::FILES;
 
-use crate::grid::{FactionKindId, KindId, Place, StructureId, TileKindId};
+use crate::grid::{BoonId, FactionKindId, KindId, Place, StructureId, TileKindId};
 use crate::mind::{Difficulty, Mind};
+use crate::ranks::Boon;
 use daemonfall_core::{Fingerprint, Texts};
 use serde::{Deserialize, Serialize};
 
@@ -106,6 +107,9 @@ pub struct FactionKind<Site = StructureId, Unit = KindId> {
     pub garrison: Vec<Unit>,
     /// What it can recruit; what wild processes are made of.
     pub recruits: Vec<Unit>,
+    /// Names for its units that rise.
+    #[serde(default)]
+    pub names: Vec<String>,
 }
 
 /// So many structures for every faction that plays.
@@ -223,6 +227,7 @@ pub struct SectorLibrary {
     recipes: Vec<Recipe>,
     /// By difficulty, easiest first.
     minds: Vec<Mind>,
+    boons: Vec<Boon>,
     pub fingerprint: Fingerprint,
 }
 
@@ -256,6 +261,14 @@ impl SectorLibrary {
         &self.minds[difficulty as usize]
     }
 
+    pub fn boon(&self, id: BoonId) -> &Boon {
+        &self.boons[id.place()]
+    }
+
+    pub fn boons(&self) -> impl Iterator<Item = (BoonId, &Boon)> {
+        (0..).map(BoonId).zip(&self.boons)
+    }
+
     pub fn recipes(&self) -> &[Recipe] {
         &self.recipes
     }
@@ -276,8 +289,8 @@ impl SectorLibrary {
         id.place() < self.factions.len()
     }
 
-    /// Calls `tell` for every text that players read: `tile-KEY`, `structure-KEY`, `faction-KEY`
-    /// and `recipe-KEY` for names, `.about` for descriptions.
+    /// Calls `tell` for every text that players read: `tile-KEY`, `structure-KEY`, `faction-KEY`,
+    /// `recipe-KEY` and `boon-KEY` for names, `.about` for descriptions.
     pub fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         for it in &mut self.tiles {
             Texts::of("tile", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
@@ -290,6 +303,9 @@ impl SectorLibrary {
         }
         for it in &mut self.recipes {
             Texts::of("recipe", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
+        }
+        for it in &mut self.boons {
+            Texts::of("boon", &it.key, tell).own(&mut it.name);
         }
     }
 }

@@ -93,6 +93,9 @@ impl Opponent {
     }
 
     fn play(&mut self, view: &View) -> Option<Command> {
+        if let Some((unit, [boon, _])) = view.to_choose().next() {
+            return Some(Command::Promote { unit, boon });
+        }
         if !self.talked {
             match self.talk(view) {
                 Some(command) => return Some(command),

@@ -2,6 +2,7 @@
 //! A refused one changes nothing.
 
 mod fight;
+mod learn;
 mod march;
 mod settle;
 mod stacks;
@@ -40,6 +41,7 @@ impl Rules {
             Command::Reserve { unit } => play.reserve(*unit)?,
             Command::ChangeRow { unit } => play.change_row(*unit)?,
             Command::GiveOrder { stack, order } => play.give_order(*stack, *order),
+            Command::Promote { unit, boon } => play.promote(*unit, *boon)?,
             Command::Recruit { tile, kind } => play.recruit(*tile, *kind),
             Command::Disband { unit } => play.lose(*unit, Loss::Disbanded),
             Command::EnterVault { stack } => play.enter_vault(*stack),

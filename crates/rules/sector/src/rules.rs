@@ -47,6 +47,14 @@ impl Rules {
             }
             abilities.push(own);
         }
+        for (_, boon) in library.boons() {
+            for (field, names) in [("abilities", &boon.abilities), ("fits", &boon.fits)] {
+                for unknown in names.iter().filter_map(|name| types.ability(name).err()) {
+                    let (file, reason) = ("ranks.ron", unknown.to_string());
+                    errors.0.push(about_entry(sources, file, &boon.key, field, reason));
+                }
+            }
+        }
         if !errors.0.is_empty() {
             return Err(errors);
         }
@@ -221,6 +229,8 @@ impl Rules {
         for (number, unit) in stack.units.iter().enumerate() {
             let place = &format!("{place}.units.{number}");
             require(self.roster.has(unit.kind), place, "has no valid kind")?;
+            let boons = self.library.boons().count();
+            require(unit.career.is_sound(boons), place, "has a career that cannot be")?;
             let most = unit.most_health(&self.roster);
             if !(1..=most).contains(&unit.health) {
                 return wrong(place, format!("health {} of {most}", unit.health));

@@ -1,6 +1,7 @@
 //! Stacks and the units in them.
 
 use crate::grid::{FactionId, KindId, Place, StackId, TileId, UnitId};
+use crate::ranks::Career;
 use daemonfall_battle::Order;
 use daemonfall_core::data::{DataError, DataErrors};
 use daemonfall_core::{Chassis, Row};
@@ -8,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 pub const STACK_AT_MOST: usize = 8;
 
-/// What mods add to a unit's own values.
+/// What mods and boons add to a unit's own values.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields)]
 pub struct Bonus {
@@ -24,6 +25,19 @@ pub struct Bonus {
     pub movement: i32,
     /// Additional abilities, by name.
     pub abilities: Vec<String>,
+}
+
+impl Bonus {
+    pub fn add(&mut self, more: &Self) {
+        self.health += more.health;
+        self.attack += more.attack;
+        self.defence += more.defence;
+        self.damage += more.damage;
+        self.movement += more.movement;
+        self.abilities.extend_from_slice(&more.abilities);
+        self.abilities.sort();
+        self.abilities.dedup();
+    }
 }
 
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
@@ -44,6 +58,9 @@ pub struct Unit {
     #[serde(default, skip_serializing_if = "Row::is_front")]
     pub row: Row,
     pub bonus: Bonus,
+    /// What it has learnt in battles.
+    #[serde(default, skip_serializing_if = "Career::has_not_begun")]
+    pub career: Career,
 }
 
 impl Unit {
@@ -59,6 +76,7 @@ impl Unit {
             reserve: false,
             row: chassis.row,
             bonus: Bonus::default(),
+            career: Career::default(),
         }
     }
 

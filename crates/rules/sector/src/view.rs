@@ -2,7 +2,7 @@
 //! display shows it, and opponents get nothing else.
 
 use crate::command::{Command, Refusal};
-use crate::grid::{FactionId, Grid, Place, StackId, TileId};
+use crate::grid::{BoonId, FactionId, Grid, Place, StackId, TileId, UnitId};
 use crate::library::{FactionKind, Part, Role, Structure, TileKind};
 use crate::rules::Rules;
 use crate::sector::{Memory, Offer, Sector, Seen, Tile};
@@ -103,6 +103,13 @@ impl<'a> View<'a> {
     pub fn own_stack(&self, id: StackId) -> Option<&'a Stack> {
         let stack = self.sector.stacks.get(&id)?;
         (stack.faction == self.faction).then_some(stack)
+    }
+
+    /// Its units that have risen and not chosen yet, and what each is offered.
+    pub fn to_choose(&self) -> impl Iterator<Item = (UnitId, [BoonId; 2])> + use<'a> {
+        let rules = self.rules;
+        let units = self.own_stacks().flat_map(|stack| &stack.units);
+        units.filter_map(move |unit| Some((unit.id, rules.choices(unit)?)))
     }
 
     /// All stacks of others that it sees or remembers, in tile order.

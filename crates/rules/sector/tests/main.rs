@@ -16,5 +16,6 @@ mod small;
 mod rules {
     mod fights;
     mod fog;
+    mod ranks;
     mod reserve;
 }

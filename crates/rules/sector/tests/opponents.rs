@@ -93,7 +93,7 @@ fn who_thinks_harder_takes_more_land() {
         sector.tiles.iter().filter(|tile| tile.owner == Some(faction)).count()
     };
     let (mut hard, mut easy) = (0, 0);
-    for seed in 1..=20 {
+    for seed in 1..=50 {
         for swapped in [false, true] {
             let [strong, weak] =
                 if swapped { [FactionId(2), FactionId(1)] } else { [FactionId(1), FactionId(2)] };

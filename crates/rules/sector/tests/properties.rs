@@ -4,7 +4,8 @@ use crate::small;
 use daemonfall_battle::Order;
 use daemonfall_core::{Fingerprint, Streams};
 use daemonfall_sector::{
-    Command, Difficulty, FactionId, KindId, Opponent, Pending, Rules, Sector, TileId, WriteBack,
+    BoonId, Command, Difficulty, FactionId, KindId, Opponent, Pending, Rules, Sector, TileId,
+    WriteBack,
 };
 use proptest::prelude::*;
 use std::sync::LazyLock;
@@ -40,7 +41,8 @@ fn command(sector: &Sector, (what, one, other, third): Draw) -> Command {
             tile: sector.faction(sector.active).home.unwrap_or(tile),
             kind: KindId(u32::from(third) % 17),
         },
-        12 => match third % 6 {
+        12 => match third % 7 {
+            6 => Command::Promote { unit: some[0], boon: BoonId(u32::from(other) % 9) },
             4 => Command::ChangeRow { unit: some[0] },
             5 => Command::GiveOrder { stack, order: Order::ALL.get(units.len()).copied() },
             0 => Command::Disband { unit: some[0] },

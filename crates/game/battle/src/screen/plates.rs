@@ -120,6 +120,9 @@ fn fill(
         let by = place.glyph_size() / 2.0 + 4.0;
         pen.icon(plate, "sector_crown", middle - Vec2::new(by, by - 4.0), 14.0, colour, false);
     }
+    let side = if place.near { 1.0 } else { -1.0 };
+    let foot = middle + Vec2::new(side * (place.glyph_size() / 2.0 + 1.0), 8.0);
+    pen.rank(plate, foot, fought.cast.rank(id), colour);
     let shroud = Shape::filled(size, Outline::Cut(6.0), theme::GROUND.with_alpha(0.4));
     let across = Shape::filled(Vec2::new(place.glyph_size() * 0.8, 1.5), Outline::Box, theme::DIM);
     let start = middle - Vec2::new(across.size.x, across.size.y) / 2.0;

@@ -167,7 +167,7 @@ fn of(content: &Content, carried: &[ModId], slots: u8, looked: Option<Stands>) -
 pub fn defined(campaign: &Campaign, unit: &Unit, mods: &[ModId]) -> Definition {
     let relics = campaign.run().gear.relics.iter();
     let all = mods.iter().chain(relics);
-    campaign.content().define(unit.kind, all.copied())
+    campaign.content().define_learnt(unit.kind, &unit.career.boons, all.copied())
 }
 
 #[cfg(test)]

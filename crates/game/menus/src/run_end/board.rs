@@ -2,13 +2,13 @@
 //! Heading and score, three columns, survivors and unlocks, seed and replay.
 
 use super::settle::Settled;
-use super::{cause, counted, heading, item, kind, sentence};
+use super::{called, cause, counted, heading, item, kind, sentence};
 use crate::gear::effects;
 use crate::page;
 use crate::prelude::*;
 use daemonfall_campaign::{Ending, Fallen, Score, Summary};
 use daemonfall_sector_mode::log::structure_icon;
-use daemonfall_sector_mode::victory;
+use daemonfall_sector_mode::{victory, words};
 
 const WIDTH: f32 = 1120.0;
 
@@ -119,7 +119,7 @@ fn left(board: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, summar
     let units = summary.left.iter().map(|key| (pictures::unit(key), "unit_unknown", 26.0));
     let words = match summary.left.is_empty() {
         true => t!("run-end-left-nobody"),
-        false => counted(summary.left.iter().map(|key| kind(content, key))),
+        false => lasted(content, summary),
     };
     pictured(board, pen, &t!("run-end-left"), units, words);
     let spare = campaign.run().gear.loose.iter().map(|id| &content.campaign.item(*id).key);
@@ -137,6 +137,22 @@ fn left(board: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, summar
         false => counted(gear.iter().map(|key| item(content, key))),
     };
     pictured(board, pen, &t!("run-end-gear"), mods, words);
+}
+
+/// The survivors: those with a rank by their names, the others counted.
+fn lasted(content: &Content, summary: &Summary) -> String {
+    let mut others: Vec<&String> = summary.left.iter().collect();
+    let veterans = summary.veterans.iter().map(|it| {
+        if let Some(place) = others.iter().position(|key| **key == it.kind) {
+            others.remove(place);
+        }
+        let name = words::called(&it.name, &kind(content, &it.kind));
+        t!("run-end-veteran", name = name, rank = it.rank, odds = it.odds)
+    });
+    let veterans: Vec<String> = veterans.collect();
+    let others = counted(others.into_iter().map(|key| kind(content, key)));
+    let others = Some(others).filter(|words| !words.is_empty());
+    veterans.into_iter().chain(others).collect::<Vec<_>>().join(", ")
 }
 
 /// Pictures, each with another one for where it is missing and its size, and words about them.
@@ -308,7 +324,7 @@ fn lost(part: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, it: &Fa
     part.part(row(8.0), |line| {
         let tint = if it.leader { theme::HOSTILE } else { theme::NEUTRAL };
         line.spawn(icon(pen.atlas, known, 18.0, tint));
-        let unit = kind(content, &it.kind);
+        let unit = called(content, it);
         line.spawn(text(theme::SMALL_MEDIUM, theme::LIGHT, unit));
         if it.leader {
             line.spawn(icon(pen.atlas, "sector_crown", 12.0, theme::HOSTILE));

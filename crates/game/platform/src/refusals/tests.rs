@@ -60,6 +60,7 @@ fn the_map() {
         S::NamedTwice,
         S::NobodyStays,
         S::NotAll,
+        S::NoSuchBoon,
         S::RecruitsNobody,
         S::TierTooHigh { tier: 3, most: 2 },
         S::NotOurKind,

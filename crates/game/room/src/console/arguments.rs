@@ -23,7 +23,7 @@ pub fn meaning(kind: &str) -> &'static str {
         "OBJECT" => "The number of an object, as #34",
         "TILE" => "COLUMN,ROW as 5,7",
         "FACTION" => "Its name, or its number as #1",
-        "KIND" | "MOD" | "FITTED" | "SUBROUTINE" => "Its name in the data",
+        "KIND" | "MOD" | "FITTED" | "BOON" | "SUBROUTINE" => "Its name in the data",
         "AIM" => {
             "own NAME, their NAME, panel X COLUMN, or #NUMBER; can be left out if there is only one"
         }
@@ -108,6 +108,12 @@ fn one(world: &World, kind: &str, word: &str) -> Result<Value, String> {
             let roster = &run(world)?.rules().roster;
             let known = roster.kinds().map(|(_, it)| it.key.as_str());
             named("unit", roster.find(word).map(|id| json!(id)), known.collect())
+        }
+        "BOON" => {
+            let library = &run(world)?.rules().library;
+            let known = library.boons().map(|(_, it)| it.key.as_str());
+            let mut found = library.boons().filter(|(_, it)| it.key == word);
+            named("boon", found.next().map(|(id, _)| json!(id)), known.collect())
         }
         "MOD" | "FITTED" => {
             let library = &run(world)?.content().campaign;
@@ -271,6 +277,10 @@ impl<'a> Names<'a> {
             "KIND" => {
                 let (roster, id): (_, KindId) = (&content.sector.roster, typed(value)?);
                 key(roster.has(id), &|| roster.kind(id).key.clone())
+            }
+            "BOON" => {
+                let mut all = run.rules().library.boons();
+                all.find(|(id, _)| json!(id) == *value).map(|(_, it)| it.key.clone())
             }
             "MOD" | "FITTED" => {
                 let (library, id): (_, ModId) = (&content.campaign, typed(value)?);

@@ -76,6 +76,11 @@ fn of_run(run: &Campaign, kind: &str) -> Vec<Candidate> {
             .kinds()
             .map(|(_, kind)| Candidate::new(kind.key.clone(), kind.name.clone()))
             .collect(),
+        "BOON" => {
+            let offered = view.to_choose().flat_map(|(_, boons)| boons);
+            let boons = offered.map(|id| run.rules().library.boon(id));
+            boons.map(|boon| Candidate::new(boon.key.clone(), boon.name.clone())).collect()
+        }
         "MOD" | "FITTED" => {
             let gear = &run.run().gear;
             let items: Vec<_> = match kind {

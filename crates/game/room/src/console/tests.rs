@@ -9,7 +9,7 @@ use daemonfall_breach as breach;
 use daemonfall_campaign::{ModId, Station, install};
 use daemonfall_dungeon as dungeon;
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
-use daemonfall_sector::{self as sector, KindId, StackId, TileId, UnitId};
+use daemonfall_sector::{self as sector, BoonId, KindId, StackId, TileId, UnitId};
 
 fn begun() -> World {
     let mut world = World::new();
@@ -60,6 +60,7 @@ fn what_bots_seldom_do_is_read_as_it_is_told_too() {
         Command::ChangeRow { unit },
         Command::GiveOrder { stack, order: Some(Order::HoldOut) },
         Command::GiveOrder { stack, order: None },
+        Command::Promote { unit, boon: BoonId(1) },
         Command::Disband { unit },
         Command::EnterVault { stack },
         Command::Propose { to: player },

@@ -49,6 +49,37 @@ impl MapController<'_, '_> {
         self.give(Command::ChangeRow { unit: unit.id });
     }
 
+    /// Whether this is a unit of the selected stack that can choose what it learns.
+    pub(super) fn rises(&self, unit: Option<UnitId>) -> bool {
+        let stack = self.choosing.selected.and_then(|stack| self.table.stack(stack));
+        let mut units = stack.into_iter().flat_map(|stack| &stack.units);
+        units.any(|it| it.rises && Some(it.id) == unit)
+    }
+
+    /// Asks what the unit at hand learns, or else the first of its stack or of all that can.
+    pub(super) fn rise(&mut self) {
+        let stack = self.choosing.selected.and_then(|stack| self.table.stack(stack));
+        let all = self.table.own_stacks();
+        let units = stack.into_iter().chain(all).flat_map(|stack| &stack.units);
+        let first = units.filter(|unit| unit.rises).map(|unit| unit.id).next();
+        let at_hand = self.at_hand().filter(|unit| self.rises(Some(*unit)));
+        match at_hand.or(first) {
+            Some(unit) => self.choosing.rising = Some(unit),
+            None => self.choosing.trouble = Some(t!("sector-trouble-nobody-rises")),
+        }
+    }
+
+    /// Before a turn ends, asks once about the units that can choose; whether it does.
+    pub(super) fn remind(&mut self) -> bool {
+        let units = self.table.own_stacks().flat_map(|stack| &stack.units);
+        let waiting: Vec<UnitId> = units.filter(|unit| unit.rises).map(|unit| unit.id).collect();
+        let before = std::mem::replace(&mut self.choosing.reminded, waiting);
+        let mut waiting = self.choosing.reminded.iter();
+        let first = waiting.find(|unit| !before.contains(unit)).copied();
+        self.choosing.rising = first;
+        first.is_some()
+    }
+
     pub(super) fn next_order(&mut self) {
         let Some(stack) = self.choosing.selected.and_then(|stack| self.table.stack(stack)) else {
             return;

@@ -7,7 +7,7 @@ use super::{MapLine, formula};
 use crate::map_view::{MapView, StackShown};
 use crate::prelude::*;
 use crate::victory;
-use crate::words::{place, signed};
+use crate::words::{self, place, signed};
 use daemonfall_sector::{Loss, Outcome};
 use daemonfall_ui::log::Piece;
 
@@ -81,9 +81,10 @@ impl Teller<'_> {
                 );
                 self.say(&pictures::unit(&kind.key), *faction, Some(*tile), text)
             }
-            SectorEvent::UnitLost { kind, stack, faction, why, .. } if *faction == player => {
+            SectorEvent::UnitLost { kind, name, stack, faction, why, .. } if *faction == player => {
                 let kind = self.rules.roster.kind(*kind);
-                let name = kind.name.as_str();
+                let name = words::called(name, &kind.name);
+                let name = name.as_str();
                 let text = match why {
                     Loss::Fell => t!("sector-log-falls", name = name),
                     Loss::Disbanded => t!("sector-log-let-go", name = name),
@@ -93,6 +94,9 @@ impl Teller<'_> {
                 let icon = pictures::unit(&kind.key);
                 let stands = self.before.stack(*stack).map(|stack| stack.tile);
                 self.say(&icon, player, stands, text)
+            }
+            SectorEvent::Risen { unit, faction, rank } if *faction == player => {
+                self.rises(*unit, *rank)
             }
             SectorEvent::HealthSet { unit, health } => self.health(*unit, *health),
             SectorEvent::Merged { from, into, .. }

@@ -75,6 +75,8 @@ impl MapView {
                     leader: unit.leader,
                     reserve: it.line().all(|fights| fights.id != unit.id),
                     row: unit.row,
+                    career: unit.career.clone(),
+                    rises: it.faction == sector.player && rules.choices(unit).is_some(),
                 }
             });
             shown.push(StackShown {

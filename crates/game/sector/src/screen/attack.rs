@@ -40,9 +40,14 @@ pub fn draw(
     panel::draw(parent, pen, &preview);
     let seen = if attack.seen { "yes" } else { "no" };
     let salvage = t!("sector-attack-salvage", salvage = attack.salvage, seen = seen);
-    pen.text(parent, (16.0, 204.0), Start, theme::SMALL, theme::DIM, salvage);
+    let (by, rise) = (attack.lesson.by, attack.lesson.rise);
+    let words = format!("{salvage} \u{b7} {}", t!("sector-attack-lesson", by = by, rise = rise));
+    let style = fitting(pen.letters, theme::SMALL, &words, panel::SIZE.x - 32.0);
+    pen.text(parent, (16.0, 204.0), Start, style, theme::DIM, words);
     let about = || Tooltip::new(t!("sector-attack-odds-about"));
-    for rect in [Rect::new(0.0, 12.0, panel::SIZE.x, 36.0), Rect::new(0.0, 190.0, 140.0, 208.0)] {
+    for rect in
+        [Rect::new(0.0, 12.0, panel::SIZE.x, 36.0), Rect::new(0.0, 190.0, panel::SIZE.x, 208.0)]
+    {
         parent.spawn((at(rect.min.x, rect.min.y, rect.width(), rect.height()), about()));
     }
     order(parent, pen, table, attack);

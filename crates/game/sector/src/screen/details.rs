@@ -253,7 +253,8 @@ impl Seen<'_> {
             let flip = stack.faction != self.table.player;
             let middle = Vec2::new(x + 10.0, y);
             pen.icon(parent, &unit.sprite, middle, 20.0, colour, flip);
-            let name = unit.name.clone();
+            let name = unit.called();
+            pen.rank(parent, (x + 20.0, y + 9.0), unit.career.rank(), colour);
             pen.text(parent, (x + 26.0, y + 1.0), Start, theme::SMALL_MEDIUM, theme::LIGHT, name);
             if unit.leader {
                 let at = Vec2::new(x + 1.0, y - 9.0);

@@ -208,18 +208,29 @@ fn about(
     pen.icon(parent, "sector_moves", (LEFT - 43.0, y + 19.0), 14.0, theme::YOU, false);
     pen.spans(parent, (LEFT - 10.0, y + 24.0), End, &moves);
     if let Some(unit) = leader {
-        let rect = Rect::new(x - 4.0, y + 32.0, LEFT - 8.0, y + 52.0);
+        let rect = Rect::new(x - 4.0, y + 31.0, LEFT - 8.0, y + 50.0);
         let label = t!("sector-stack-leader", place = line(unit));
         let about = t!("sector-stack-leader.about", place = line(unit));
         let button = Button::new(rect, &label, SectorAction::Reserve, about);
         button::spawn(parent, pen, Button { able: own && stack.units.len() > 1, ..button });
     }
-    let rect = Rect::new(x - 4.0, y + 54.0, LEFT - 8.0, y + 74.0);
+    let rect = Rect::new(x - 4.0, y + 51.0, LEFT - 8.0, y + 70.0);
     let (label, does) = order_words(stack.order);
     let about = t!("sector-stack-order-about", order = label.as_str(), does = does);
     let button = Button::new(rect, &label, SectorAction::Order, about);
     button::spawn(parent, pen, Button { able: own, ..button });
     let (words, colour) = plan(map, stack, choosing, ahead);
+    let rise = stack.units.iter().filter(|unit| unit.rises).count();
+    if rise > 0 {
+        let rect = Rect::new(x - 4.0, y + 72.0, LEFT - 8.0, y + 90.0);
+        let label = t!("sector-stack-rise", count = rise);
+        let about = t!("sector-stack-rise-about");
+        let button = Button::new(rect, &label, SectorAction::Rise, about);
+        button::spawn(parent, pen, Button { able: own, main: true, ..button });
+        let style = fitting(pen.letters, theme::SMALL, &words, LEFT - x - 10.0);
+        pen.text(parent, (x, y + 102.0), Start, style, colour, words);
+        return;
+    }
     // Up to two lines.
     let node = at(x, y + 76.0, LEFT - x - 10.0, 30.0);
     parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
@@ -250,6 +261,13 @@ fn card(
     if at_hand {
         shape = shape.with_edge(theme::LIGHT, 2.0);
     }
+    let name = match unit.career.rank() {
+        0 => unit.name.clone(),
+        rank => {
+            let name = unit.called();
+            t!("sector-unit-ranked", name = name, kind = unit.name.as_str(), rank = rank)
+        }
+    };
     let words = t!(
         "sector-unit-card-about",
         about = unit_card::of_unit(campaign, unit),
@@ -262,7 +280,7 @@ fn card(
         other = key_name(SectorAction::Row)
     );
     let mut card = parent.spawn((
-        (Card(unit.id), AccessibleLabel::new(&unit.name)),
+        (Card(unit.id), AccessibleLabel::new(&name)),
         ButtonFace(shape),
         shape,
         Hovered::default(),
@@ -290,8 +308,12 @@ fn card(
     let ink = if picked { theme::YOU } else { theme::FAINT };
     let number = (place + 1).to_string();
     pen.text(parent, (x + WIDTH - 7.0, y + 13.0), End, theme::KEY, ink, number);
+    let lowest = Vec2::new(x + 11.0, y + 48.0);
+    let ink = if unit.rises { theme::PICKUP } else { theme::YOU };
+    pen.rank(parent, lowest, unit.career.rank(), ink);
+    let style = fitting(pen.letters, theme::SMALL, unit.called(), WIDTH - 4.0);
     let name = (x + WIDTH / 2.0, y + 62.0);
-    pen.text(parent, name, Middle, theme::SMALL, theme::LIGHT, unit.name.clone());
+    pen.text(parent, name, Middle, style, theme::LIGHT, unit.called());
     let bar = Rect::new(x + 7.0, y + 70.0, x + WIDTH - 7.0, y + 75.0);
     pen.bar(parent, bar, theme::LINE);
     let part = unit.health.0 as f32 / unit.health.1.max(1) as f32;

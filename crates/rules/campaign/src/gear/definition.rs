@@ -1,21 +1,21 @@
-//! A unit's values including its mods: one definition for battle, breach and dive.
+//! A unit's values including its mods and what it has learnt: one definition for battle, breach and dive.
 
 use crate::content::Content;
 use crate::library::ModId;
 use crate::library::mods::{DiveGear, State};
 use daemonfall_breach::{Answer, Entry, SPEEDS, Unit};
 use daemonfall_core::Skills;
-use daemonfall_sector::{Bonus, KindId};
+use daemonfall_sector::{Bonus, BoonId, KindId};
 use daemonfall_stack::SubroutineId;
 use serde::{Deserialize, Serialize};
 
-/// A unit with its mods: chassis and mods together.
+/// A unit with its mods and boons: everything together.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Definition {
     pub kind: KindId,
     /// Maximum health.
     pub health: i32,
-    /// What its mods add in battles and on the map.
+    /// What its mods and boons add in battles and on the map.
     pub bonus: Bonus,
     /// Charge time gained per round of a breach, 10 to 100.
     pub speed: i32,
@@ -37,6 +37,16 @@ pub struct Definition {
 impl Content {
     /// The values of a unit of this kind with these mods, including relics.
     pub fn define(&self, kind: KindId, mods: impl IntoIterator<Item = ModId>) -> Definition {
+        self.define_learnt(kind, &[], mods)
+    }
+
+    /// The values of a unit that has learnt these boons and carries these mods.
+    pub fn define_learnt(
+        &self,
+        kind: KindId,
+        boons: &[BoonId],
+        mods: impl IntoIterator<Item = ModId>,
+    ) -> Definition {
         let chassis = self.sector.roster.kind(kind);
         let own = self.breach.find_unit(&chassis.key);
         let own = own.map(|id| self.breach.unit(id));
@@ -53,6 +63,9 @@ impl Content {
             skills: own.map_or_else(Skills::default, |unit| unit.skills),
             dive: DiveGear::default(),
         };
+        for boon in boons {
+            it.bonus.add(&self.sector.boon(kind, *boon));
+        }
         for id in mods {
             it.count_in(self, id);
         }
@@ -66,16 +79,14 @@ impl Content {
 impl Definition {
     fn count_in(&mut self, content: &Content, id: ModId) {
         let it = content.campaign.item(id);
-        self.bonus.health += it.health;
-        self.bonus.attack += it.attack;
-        self.bonus.defence += it.defence;
-        self.bonus.damage += it.damage;
-        self.bonus.movement += it.movement;
-        for name in &it.abilities {
-            if !self.bonus.abilities.contains(name) {
-                self.bonus.abilities.push(name.clone());
-            }
-        }
+        self.bonus.add(&Bonus {
+            health: it.health,
+            attack: it.attack,
+            defence: it.defence,
+            damage: it.damage,
+            movement: it.movement,
+            abilities: it.abilities.clone(),
+        });
         self.speed += it.speed;
         self.cpu += it.cpu;
         for subroutine in &it.subroutines {

@@ -60,7 +60,8 @@ fn check_lives(
     let it = run.unit(unit).ok_or(Refusal::NoSuchUnit)?;
     let mut mods = run.gear.of(unit).to_vec();
     change(&mut mods);
-    let then = content.define(it.kind, mods.into_iter().chain(run.gear.relics.iter().copied()));
+    let mods = mods.into_iter().chain(run.gear.relics.iter().copied());
+    let then = content.define_learnt(it.kind, &it.career.boons, mods);
     let lost = run.define(content, it).health - it.health;
     require(then.health > lost, Refusal::TooHurt)
 }

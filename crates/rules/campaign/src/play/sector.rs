@@ -1,6 +1,7 @@
 //! The map: the player's commands, the turns of others, and what the map's events mean for the run.
 
 use super::Play;
+use super::history::Battle;
 use crate::content::Content;
 use crate::events::{Change, RunEvent};
 use crate::phase::Phase;
@@ -70,7 +71,7 @@ impl Play<'_> {
     /// Reports the map's events, and applies their effects on gear and counts.
     pub(super) fn absorb(&mut self, events: Vec<SectorEvent>) {
         let player = self.run.sector.player;
-        let mut battle: Option<(bool, String)> = None;
+        let mut battle: Option<Battle> = None;
         for event in events {
             match &event {
                 SectorEvent::Fought(fought) => {
@@ -81,17 +82,28 @@ impl Play<'_> {
                         self.run.tally.battles += 1;
                         self.run.tally.battles_won += u32::from(won);
                     }
-                    battle = Some((takes_part.is_some(), foe));
+                    battle = Some(self.battle(fought, takes_part, foe));
                 }
-                SectorEvent::UnitLost { unit, kind, faction, why, .. } if *faction == player => {
-                    let foe = battle.as_ref().map(|(_, foe)| foe.clone());
-                    let (unit, kind, why) = (*unit, *kind, *why);
+                SectorEvent::UnitLost { unit, kind, name, faction, why, .. }
+                    if *faction == player =>
+                {
+                    let foe = battle.as_ref().map(|battle| battle.foe.clone());
+                    let (unit, kind, name, why) = (*unit, *kind, name.clone(), *why);
                     self.tell(RunEvent::Sector(event));
-                    self.lost(unit, kind, why, foe);
+                    self.lost(unit, (kind, name), why, foe);
                     continue;
                 }
+                SectorEvent::Learnt { unit, faction, .. } if *faction == player => {
+                    self.remember(*unit, battle.as_ref());
+                }
+                SectorEvent::Risen { unit, faction, rank } if *faction == player => {
+                    let history = self.run.histories.get_mut(unit);
+                    if let Some(last) = history.and_then(|it| it.last_mut()) {
+                        last.rank = Some(*rank);
+                    }
+                }
                 SectorEvent::UnitLost { kind, why: Loss::Fell, .. }
-                    if battle.as_ref().is_some_and(|(ours, _)| *ours) =>
+                    if battle.as_ref().is_some_and(|battle| battle.is_ours) =>
                 {
                     self.run.tally.kills += 1;
                     let cost = self.content.sector.roster.kind(*kind).chassis.cost;
@@ -116,7 +128,14 @@ impl Play<'_> {
     }
 
     /// What the unit carried is lost with it, but a disbanded one leaves its mods behind.
-    fn lost(&mut self, unit: UnitId, kind: KindId, why: Loss, foe: Option<String>) {
+    fn lost(
+        &mut self,
+        unit: UnitId,
+        (kind, name): (KindId, String),
+        why: Loss,
+        foe: Option<String>,
+    ) {
+        self.run.histories.remove(&unit);
         for item in self.run.gear.fitted.remove(&unit).unwrap_or_default() {
             if why == Loss::Disbanded {
                 self.run.gear.loose.push(item);
@@ -132,6 +151,7 @@ impl Play<'_> {
         };
         let fallen = Fallen {
             kind: self.content.sector.roster.kind(kind).key.clone(),
+            name,
             leader: unit == self.run.leader,
             turn: self.run.sector.turn,
             cause,

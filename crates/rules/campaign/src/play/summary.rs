@@ -2,7 +2,9 @@
 
 use crate::content::Content;
 use crate::run::Run;
-use crate::summary::{Ending, Score, Summary};
+use crate::summary::{Ending, Score, Summary, Veteran};
+use daemonfall_sector::KindId;
+use std::cmp::Reverse;
 
 const VICTORY_LEAST: u32 = 150;
 const DOOR: u32 = 50;
@@ -29,11 +31,26 @@ impl Summary {
             turns: run.sector.turn,
             score: Score::of(run, content, ending),
             left: run.units().map(|unit| name(unit.kind)).collect(),
+            veterans: veterans(run, name),
             gear: fitted.map(|id| content.campaign.item(*id).key.clone()).collect(),
             tally,
             edited: run.edited,
         }
     }
+}
+
+fn veterans(run: &Run, kind: impl Fn(KindId) -> String) -> Vec<Veteran> {
+    let risen = run.units().filter(|unit| unit.career.rank() > 0);
+    let mut veterans: Vec<Veteran> = risen
+        .map(|unit| Veteran {
+            kind: kind(unit.kind),
+            name: unit.career.name.clone(),
+            rank: unit.career.rank(),
+            odds: run.history(unit.id).iter().map(|it| it.odds).min().unwrap_or(100),
+        })
+        .collect();
+    veterans.sort_by_key(|it| (Reverse(it.rank), it.odds));
+    veterans
 }
 
 impl Score {

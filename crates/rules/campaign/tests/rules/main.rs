@@ -12,6 +12,7 @@ mod envelope;
 mod folder;
 mod gear;
 mod glossary;
+mod histories;
 mod kept_files;
 mod luck;
 mod map;

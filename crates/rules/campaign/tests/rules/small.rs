@@ -248,6 +248,12 @@ impl Game {
                 RunCommand::Breach(*commands.get(below(commands.len()))?)
             }
             Phase::Sector => {
+                if let Some((unit, boons)) = self.campaign.view().to_choose().next()
+                    && below(3) == 0
+                {
+                    let boon = boons[below(2)];
+                    return Some(RunCommand::Sector(Command::Promote { unit, boon }));
+                }
                 let stack = own.get(below(own.len()))?;
                 let tile = TileId(below(run.sector.grid.len()) as u32);
                 let near: Vec<TileId> = run.sector.grid.neighbours(stack.tile).collect();

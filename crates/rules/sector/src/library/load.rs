@@ -4,6 +4,7 @@
 use super::resolve::resolve;
 use super::{FactionKind, Places, Recipe, SectorLibrary, Structure, TileKind};
 use crate::mind::Mind;
+use crate::ranks::Boon;
 use crate::stack::Roster;
 use daemonfall_core::TIERS;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
@@ -12,8 +13,8 @@ use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 use serde::Deserialize;
 
 /// The files of a data folder that this library is made of.
-pub const FILES: [&str; 5] =
-    ["tiles.ron", "structures.ron", "factions.ron", "sectors.ron", "opponents.ron"];
+pub const FILES: [&str; 6] =
+    ["tiles.ron", "structures.ron", "factions.ron", "sectors.ron", "opponents.ron", "ranks.ron"];
 
 impl SectorLibrary {
     /// Builds a library from sources, ignoring other files, and checks it as a whole. Unit names
@@ -25,10 +26,11 @@ impl SectorLibrary {
         let factions: Vec<Entry<FactionForm>> = merged(sources, FILES[2], &mut errors);
         let recipes: Vec<Entry<RecipeForm>> = merged(sources, FILES[3], &mut errors);
         let minds: Vec<Entry<Mind>> = merged(sources, FILES[4], &mut errors);
+        let boons: Vec<Entry<Boon>> = merged(sources, FILES[5], &mut errors);
         if !errors.0.is_empty() {
             return Err(errors);
         }
-        resolve(roster, tiles, structures, factions, recipes, minds)
+        resolve(roster, (tiles, structures, factions, recipes), minds, boons)
     }
 
     /// Builds a library from a folder.

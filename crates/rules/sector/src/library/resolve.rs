@@ -7,17 +7,20 @@ use super::{
 };
 use crate::grid::{FactionKindId, KindId, Place, StructureId, TileKindId};
 use crate::mind::{Difficulty, Mind};
+use crate::ranks::{self, Boon};
 use crate::stack::{Roster, STACK_AT_MOST};
 use daemonfall_core::data::{DataErrors, Entry, Names, about_file};
 use daemonfall_core::{Fingerprint, count_original_words, fingerprint_of};
 
+/// The forms of tiles, structures, factions and sectors.
+type MapForms =
+    (Vec<Entry<TileKind>>, Vec<Entry<Structure>>, Vec<Entry<FactionForm>>, Vec<Entry<RecipeForm>>);
+
 pub(super) fn resolve(
     roster: &Roster,
-    tiles: Vec<Entry<TileKind>>,
-    structures: Vec<Entry<Structure>>,
-    factions: Vec<Entry<FactionForm>>,
-    recipes: Vec<Entry<RecipeForm>>,
+    (tiles, structures, factions, recipes): MapForms,
     minds: Vec<Entry<Mind>>,
+    boons: Vec<Entry<Boon>>,
 ) -> Result<SectorLibrary, DataErrors> {
     let mut errors = DataErrors::default();
     check_tiles(&tiles, &mut errors);
@@ -36,6 +39,7 @@ pub(super) fn resolve(
         factions: Vec::new(),
         recipes: Vec::new(),
         minds: self::minds(&minds, &mut errors),
+        boons: ranks::boons(boons, &mut errors),
         fingerprint: Fingerprint::default(),
     };
     for entry in &factions {
@@ -67,7 +71,7 @@ pub(super) fn resolve(
     rules.each_text(&mut count_original_words);
     library.fingerprint = fingerprint_of(&(
         (&rules.tiles, &rules.structures, &rules.factions, &rules.recipes),
-        &rules.minds,
+        (&rules.minds, &rules.boons),
     ));
     Ok(library)
 }
@@ -116,6 +120,7 @@ fn faction(
         start: unit_names.each(entry, "start", &form.start, errors),
         garrison: unit_names.each(entry, "garrison", &form.garrison, errors),
         recruits: unit_names.each(entry, "recruits", &form.recruits, errors),
+        names: form.names.clone(),
     };
     let mut wrong = |field: &str, reason: &str| errors.0.push(entry.error(field, reason));
     let plays = form.part != Part::Wild;

@@ -57,6 +57,7 @@ impl Play<'_> {
         let battle = plan.simulate(self.draw());
         let commit = sides.commit(&battle.ending);
         let salvage = self.rules.salvage(self.sector, &sides, &commit);
+        let lesson = self.lesson(&sides, &commit);
         if let Some(it) = self.sector.stacks.get_mut(&stack) {
             it.spend(i32::MAX);
         }
@@ -67,6 +68,9 @@ impl Play<'_> {
             it.cycles = it.cycles.saturating_add(by);
             let cycles = it.cycles;
             self.tell(SectorEvent::Salvaged { faction, tile, by, cycles });
+        }
+        if let Some((by, units)) = lesson {
+            self.learn(by, units);
         }
         if commit.attacker_enters
             && self.sector.outcome.is_none()

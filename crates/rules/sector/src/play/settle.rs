@@ -6,7 +6,7 @@ use crate::events::{Loss, SectorEvent};
 use crate::grid::{FactionId, Place, StackId, TileId, UnitId};
 use crate::library::Part;
 use crate::sector::{Pending, Sector, Seen};
-use crate::stack::{STACK_AT_MOST, Unit};
+use crate::stack::{Bonus, STACK_AT_MOST, Unit};
 use daemonfall_core::require;
 
 impl Play<'_> {
@@ -40,15 +40,7 @@ impl Play<'_> {
                 let (faction, by, cycles) = (*faction, it.cycles - before, it.cycles);
                 self.tell(SectorEvent::CyclesChanged { faction, by, cycles });
             }
-            WriteBack::SetBonus { unit, bonus } => {
-                let roster = &self.rules.roster;
-                let it = unit_mut(self.sector, *unit)?;
-                let lost = it.most_health(roster) - it.health;
-                it.bonus = bonus.clone();
-                it.health = it.most_health(roster).saturating_sub(lost).max(1);
-                it.moves = it.moves.min(it.movement(roster));
-                self.tell(SectorEvent::BonusSet { unit: *unit });
-            }
+            WriteBack::SetBonus { unit, bonus } => self.set_bonus(*unit, bonus)?,
             WriteBack::Reveal { faction, tile, radius } => self.reveal(*faction, *tile, *radius)?,
             WriteBack::Ally { one, other } => {
                 self.two_of_the_map(*one, *other)?;
@@ -78,6 +70,18 @@ impl Play<'_> {
                 self.tell(SectorEvent::VaultOver { tile, emptied });
             }
         }
+        Ok(())
+    }
+
+    /// Lost health stays lost.
+    pub(super) fn set_bonus(&mut self, unit: UnitId, bonus: &Bonus) -> Result<(), Refusal> {
+        let roster = &self.rules.roster;
+        let it = unit_mut(self.sector, unit)?;
+        let lost = it.most_health(roster) - it.health;
+        it.bonus = bonus.clone();
+        it.health = it.most_health(roster).saturating_sub(lost).max(1);
+        it.moves = it.moves.min(it.movement(roster));
+        self.tell(SectorEvent::BonusSet { unit });
         Ok(())
     }
 

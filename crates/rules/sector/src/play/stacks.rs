@@ -127,7 +127,8 @@ impl Play<'_> {
             Some((it.id, it.faction, it.units.remove(place)))
         });
         let Some((stack, faction, lost)) = found else { return };
-        self.tell(SectorEvent::UnitLost { unit, kind: lost.kind, stack, faction, why });
+        let (kind, name) = (lost.kind, lost.career.name);
+        self.tell(SectorEvent::UnitLost { unit, kind, name, stack, faction, why });
         self.gone_if_empty(stack);
         if lost.leader {
             self.end(Outcome::LeaderLost);

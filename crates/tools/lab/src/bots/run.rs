@@ -5,6 +5,7 @@ mod breach;
 mod expert;
 mod guard;
 mod map;
+mod rise;
 mod rush;
 
 use super::Bot;
@@ -60,6 +61,11 @@ impl RunBot {
 
     /// The next command; `None` when the run is over.
     pub fn choose(&mut self, campaign: &Campaign, world: &mut World) -> Option<RunCommand> {
+        if campaign.run().phase == Phase::Sector
+            && let Some(command) = self.rise(campaign)
+        {
+            return Some(command);
+        }
         if self.policy == RunPolicy::Random {
             return self.draw(campaign, world);
         }

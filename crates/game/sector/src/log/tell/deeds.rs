@@ -21,6 +21,15 @@ impl Teller<'_> {
         self.say(&was.sprite, self.after.player, None, text)
     }
 
+    pub(super) fn rises(&self, unit: UnitId, rank: usize) -> Option<MapLine> {
+        let mut stacks = self.after.own_stacks();
+        let (stack, it) = stacks
+            .find_map(|stack| Some((stack, stack.units.iter().find(|shown| shown.id == unit)?)))?;
+        let name = words::called(&it.career.name, &it.name);
+        let text = t!("sector-log-rises", name = name, rank = rank);
+        self.say(&it.sprite, self.after.player, Some(stack.tile), text)
+    }
+
     pub(super) fn halted(&self, stack: StackId, why: Halt) -> Option<MapLine> {
         let shown = self.shown(stack)?;
         if shown.faction != self.after.player {
