@@ -624,6 +624,7 @@ help-sector-sign-vault = Ein Tresor: Der Anführer holt dort Ausrüstung; ein W�
 help-sector-sign-encounter = Eine Begegnung: ein paar Zeilen und eine Wahl.
 help-sector-sign-cycles = Zyklen: zum Ausbilden und für den Unterhalt der Einheiten je Zug.
 help-sector-sign-fight = Hier gab es einen Kampf.
+help-sector-sign-lost = Gestrichelter Rand: dir genommen. Er vergeht, wenn du das Feld ansiehst.
 help-sector-sign-relations = Ein Bündnis wird angeboten, geschlossen oder gebrochen.
 help-dive-step-key = WASD, HJKL
 help-dive-step = schlagen; ist nichts zu schlagen, graben; ist nichts zu graben, gehen
@@ -1378,6 +1379,8 @@ line-up-door-about = Bis zu vier Einheiten aus dem Trupp des Anführers gehen hi
 line-up-door-guards = Dahinter liegt ein Relikt, das du nach einem Sieg nehmen kannst. { $relic }
 line-up-door-outlook = Deine { $yours } Leben gegen { $theirs }. Wählten beide Seiten wie der Wächter: { $end ->
     [won] Sieg in Runde { $rounds }, mit { $left } Leben übrig.
+    [won-late] ein langer Kampf, Sieg in Runde { $rounds }, mit { $left } Leben übrig.
+    [undecided] ein langer Kampf, in { $rounds } Runden nicht entschieden; { $left } gegen { $rest } Leben bleiben.
     [leader] dein Anführer fällt in Runde { $rounds }, und der Lauf ist vorbei.
     [lost] Niederlage in Runde { $rounds }, ihm bleiben { $rest }.
    *[drawn] kein Sieger in { $rounds } Runden; { $left } gegen { $rest } Leben bleiben.
@@ -3279,7 +3282,10 @@ sector-head-turn = Zug
 sector-head-turn-about = Ein Zug ist vorbei, wenn jede Fraktion am Zug war.
 # Current cycles, and what a turn brings.
 sector-head-cycles = Zyklen  { $cycles }  { $net }  je Zug
-sector-head-cycles-about = Jeden Zug bringen deine Felder und Bauten { $yields }, deine Einheiten kosten { $upkeep }: { $count ->
+sector-head-cycles-about = Jeden Zug bringen deine Felder und Bauten { $yields }{ $relics ->
+    [0] {""}
+   *[other] , deine Relikte { $relics }
+}, deine Einheiten kosten { $upkeep }: { $count ->
     [one] { $net } Zyklus
    *[other] { $net } Zyklen
 }. Einheiten, die du nicht bezahlen kannst, gehen, die teuersten zuerst.
@@ -3437,6 +3443,8 @@ sector-tile-vault-emptied = { $about } Er ist leer.
 sector-tile-owner = Besitz
 sector-tile-nobody = niemand
 sector-tile-as-last-seen = { $owner }, wie zuletzt gesehen
+sector-tile-lost = Verloren
+sector-tile-taken = an { $by } in Zug { $turn }
 sector-tile-ground = Boden
 sector-tile-entering = { $cost ->
     [one] { $ground }, { $cost } Schritt
@@ -3645,7 +3653,10 @@ sector-log-turn = Zug { $turn } beginnt.
 sector-log-income = { $count ->
     [one] { $net } Zyklus
    *[other] { $net } Zyklen
-}: Felder { $tiles }, Bauten { $structures }, Unterhalt −{ $upkeep }. Du hast { $cycles }.
+}: Felder { $tiles }, Bauten { $structures }{ $relics ->
+    [0] {""}
+   *[other] , Relikte { $relics }
+}, Unterhalt −{ $upkeep }. Du hast { $cycles }.
 sector-log-salvage = { $count ->
     [one] Bergung: { $count } Zyklus. Du hast { $cycles }.
    *[other] Bergung: { $count } Zyklen. Du hast { $cycles }.
@@ -3729,6 +3740,7 @@ sector-log-fought = { $name } greift bei { $place } an: { $other }. { $outcome -
 
 sector-formula-tiles = Felder
 sector-formula-structures = Bauten
+sector-formula-relics = Relikte
 sector-formula-upkeep = Unterhalt der Einheiten
 sector-formula-together = Summe
 sector-formula-cycles = Zyklen vorher und nachher
@@ -4165,7 +4177,7 @@ kind-spitter = Speier
     .about = Spuckt entlang von Reihen und Spalten und weicht dann zurück.
 kind-warden = Aufseher
     .about = Langsam. Neben dir holt er 1 oder 2 Takte aus, fegt und ruht dann.
-kind-leech = Egel
+kind-leech = Siphon
     .about = Handelt nur jeden dritten Takt. Sein Biss friert dich für einen Takt ein.
 kind-shade = Schatten
     .about = Geht und schlägt nur diagonal. Seine Berührung betäubt für einen Takt.

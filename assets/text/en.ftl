@@ -621,6 +621,7 @@ help-sector-sign-vault = A vault: the leader dives there for gear; a guardian ho
 help-sector-sign-encounter = An encounter: a few lines, and a choice.
 help-sector-sign-cycles = Cycles: for recruits, and for the upkeep of all units each turn.
 help-sector-sign-fight = A battle was fought here.
+help-sector-sign-lost = A dashed outline: taken from you. It goes once you look at the tile.
 help-sector-sign-relations = An alliance is offered, made or broken.
 help-dive-step-key = also WASD, HJKL
 help-dive-step = strike; if there is nothing to strike, dig; if nothing to dig, step
@@ -1384,6 +1385,8 @@ line-up-door-about = Up to four units of the leader's stack go through.
 line-up-door-guards = Behind it is a relic that you can take if you win. { $relic }
 line-up-door-outlook = Your { $yours } health against { $theirs }. If both sides chose as the guardian does: { $end ->
     [won] won in round { $rounds }, with { $left } health left.
+    [won-late] a long fight, won in round { $rounds }, with { $left } health left.
+    [undecided] a long fight, not decided in { $rounds } rounds; { $left } against { $rest } health are left.
     [leader] your leader falls in round { $rounds }, and the run is over.
     [lost] lost in round { $rounds }, with { $rest } of theirs left.
    *[drawn] nobody wins in { $rounds } rounds; { $left } against { $rest } health are left.
@@ -3308,7 +3311,10 @@ sector-head-turn = Turn
 sector-head-turn-about = A turn is over when every faction has moved.
 # Current cycles, and what a turn brings.
 sector-head-cycles = Cycles  { $cycles }  { $net }  a turn
-sector-head-cycles-about = Each turn your tiles and structures yield { $yields }, your units take { $upkeep }: { $count ->
+sector-head-cycles-about = Each turn your tiles and structures yield { $yields }{ $relics ->
+    [0] {""}
+   *[other] , your relics { $relics }
+}, your units take { $upkeep }: { $count ->
     [one] { $net } cycle
    *[other] { $net } cycles
 }. Units that cannot be paid leave, the costliest first.
@@ -3466,6 +3472,8 @@ sector-tile-vault-emptied = { $about } It is empty.
 sector-tile-owner = Owner
 sector-tile-nobody = nobody
 sector-tile-as-last-seen = { $owner }, as last seen
+sector-tile-lost = Lost
+sector-tile-taken = to { $by } in turn { $turn }
 sector-tile-ground = Ground
 sector-tile-entering = { $cost ->
     [one] { $ground }, { $cost } move
@@ -3674,7 +3682,10 @@ sector-log-turn = Turn { $turn } begins.
 sector-log-income = { $count ->
     [one] { $net } cycle
    *[other] { $net } cycles
-}: tiles { $tiles }, structures { $structures }, upkeep −{ $upkeep }. You have { $cycles }.
+}: tiles { $tiles }, structures { $structures }{ $relics ->
+    [0] {""}
+   *[other] , relics { $relics }
+}, upkeep −{ $upkeep }. You have { $cycles }.
 sector-log-salvage = { $count ->
     [one] Salvage: { $count } cycle. You have { $cycles }.
    *[other] Salvage: { $count } cycles. You have { $cycles }.
@@ -3758,6 +3769,7 @@ sector-log-fought = { $name } attacks { $other } at { $place } { $outcome ->
 
 sector-formula-tiles = tiles
 sector-formula-structures = structures
+sector-formula-relics = relics
 sector-formula-upkeep = upkeep of units
 sector-formula-together = total
 sector-formula-cycles = cycles before and after

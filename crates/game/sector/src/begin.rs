@@ -18,7 +18,7 @@ use daemonfall_run::stash::Stashes;
 
 pub fn lay_out(world: &mut World) {
     let campaign = world.resource::<Campaign>();
-    let table = MapView::read(campaign.rules(), campaign.sector());
+    let table = MapView::of(campaign);
     let mut choosing = Choosing::default();
     choosing.select_first(&table);
     let about = opening(table.victory);

@@ -29,6 +29,7 @@ pub struct MapController<'a, 'w> {
 impl MapController<'_, '_> {
     fn give(&mut self, command: Command) {
         (self.choosing.summary, self.choosing.question) = (None, None);
+        self.choosing.trouble = None;
         if self.choosing.aim.is_some() && self.campaign.view().check(&command).is_ok() {
             self.choosing.try_out(&command, self.table);
         }

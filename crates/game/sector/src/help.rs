@@ -27,7 +27,7 @@ const MOUSE: [(Say, Say); 2] = [
     (|| t!("help-sector-mouse-drag-how"), || t!("help-sector-mouse-drag")),
 ];
 
-const SIGNS: [(&str, Color, Say); 8] = [
+const SIGNS: [(&str, Color, Say); 9] = [
     ("sector_core", theme::LIGHT, || t!("help-sector-sign-core")),
     ("sector_node", theme::LIGHT, || t!("help-sector-sign-node")),
     ("sector_gate", theme::LIGHT, || t!("help-sector-sign-gate")),
@@ -35,6 +35,7 @@ const SIGNS: [(&str, Color, Say); 8] = [
     ("sector_encounter", theme::PICKUP, || t!("help-sector-sign-encounter")),
     ("sector_cycles", theme::LIGHT, || t!("help-sector-sign-cycles")),
     ("sector_fight", theme::HOSTILE, || t!("help-sector-sign-fight")),
+    ("sector_tile", theme::DANGER, || t!("help-sector-sign-lost")),
     ("sector_relations", theme::LIGHT, || t!("help-sector-sign-relations")),
 ];
 

@@ -96,12 +96,14 @@ pub struct Purse {
     pub cycles: i32,
     /// Yield of tiles and structures per turn.
     pub yields: i32,
+    /// What the relics yield besides, per turn.
+    pub relics: i32,
     pub upkeep: i32,
 }
 
 impl Purse {
     pub fn net(self) -> i32 {
-        self.yields - self.upkeep
+        self.yields + self.relics - self.upkeep
     }
 }
 

@@ -18,6 +18,13 @@ pub fn concern_the_map(events: &[RunEvent]) -> bool {
     events.is_empty() || !events.iter().all(quiet)
 }
 
+/// Whether this is what relics pay on top of the income just told, whose line counts it in.
+fn pays_with_income(events: &[RunEvent], place: usize, player: FactionId) -> bool {
+    let pays = |event: &RunEvent| matches!(event, RunEvent::Sector(SectorEvent::CyclesChanged { faction, .. }) if *faction == player);
+    let earns = |event: &RunEvent| matches!(event, RunEvent::Sector(SectorEvent::Income { faction, .. }) if *faction == player);
+    pays(&events[place]) && place.checked_sub(1).is_some_and(|before| earns(&events[before]))
+}
+
 /// Records events; `before` is the map as known before them, `after` as known now.
 pub fn write_down(
     campaign: &Campaign,
@@ -27,7 +34,10 @@ pub fn write_down(
     chronicle: &mut MapLog,
     battles: &mut Battles,
 ) {
-    for event in events {
+    for (place, event) in events.iter().enumerate() {
+        if pays_with_income(events, place, after.player) {
+            continue;
+        }
         let RunEvent::Sector(event) = event else {
             let line = run_line(campaign, event, after);
             chronicle.lines.extend(line);
@@ -65,7 +75,7 @@ fn hear(
     if !concern_the_map(&happened.events) {
         return;
     }
-    let after = MapView::read(campaign.rules(), campaign.sector());
+    let after = MapView::of(&campaign);
     let (known, lines) = (battles.fought.len(), chronicle.lines.len());
     write_down(&campaign, &happened.events, &table, &after, &mut chronicle, &mut battles);
     let on_the_map = |event: &RunEvent| match event {
@@ -102,9 +112,34 @@ fn take_back(
     mut chronicle: ResMut<MapLog>,
 ) {
     chronicle.back();
-    *table = MapView::read(campaign.rules(), campaign.sector());
+    *table = MapView::of(&campaign);
 }
 
 pub fn plugin(app: &mut App) {
     app.add_observer(hear.run_if(is_under_way)).add_observer(take_back.run_if(is_under_way));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_comes_right_after_ones_own_income_is_counted_in_its_line() {
+        let (you, other) = (FactionId(0), FactionId(1));
+        let earns = |faction| SectorEvent::Income {
+            faction,
+            tiles: 3,
+            structures: 4,
+            upkeep: 5,
+            cycles: 9,
+        };
+        let paid = SectorEvent::CyclesChanged { faction: you, by: 6, cycles: 15 };
+        let told = |first: SectorEvent| {
+            let events = [first, paid.clone()].map(RunEvent::Sector);
+            pays_with_income(&events, 1, you)
+        };
+        assert!(told(earns(you)));
+        assert!(!told(earns(other)) && !told(paid.clone()));
+        assert!(!pays_with_income(&[RunEvent::Sector(paid.clone())], 0, you));
+    }
 }

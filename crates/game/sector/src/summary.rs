@@ -10,7 +10,7 @@ use super::playback::{MapPlayback, concerns};
 use crate::prelude::*;
 use daemonfall_sector::View;
 use daemonfall_ui::log::Piece;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The most lines of a summary; below them, it says how many more there would be.
 const AT_MOST: usize = 7;
@@ -25,8 +25,16 @@ pub struct Summary {
     gathered: Vec<MapLine>,
     /// Hostile stacks in sight when the player's turn ended; none before a turn has ended.
     known: Option<BTreeSet<StackId>>,
-    lost: BTreeSet<TileId>,
+    lost: BTreeMap<TileId, Taking>,
     dark: bool,
+}
+
+/// How a tile was taken from the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taking {
+    pub by: FactionId,
+    pub turn: u32,
+    looked: bool,
 }
 
 fn is_foe(table: &MapView, view: &View, stack: &StackShown) -> bool {
@@ -57,17 +65,27 @@ impl Summary {
         };
         for event in events.iter().filter(is_news) {
             self.gathered.extend(teller.line(event));
-            if let SectorEvent::Taken { tile, from, .. } = event
+            if let SectorEvent::Taken { tile, from, by, .. } = event
                 && *from == Some(after.player)
             {
-                self.lost.insert(*tile);
+                let taking = Taking { by: *by, turn: before.turn, looked: false };
+                self.lost.insert(*tile, taking);
             }
         }
     }
 
     /// Whether a tile is marked as lost.
     pub fn marks(&self, tile: TileId) -> bool {
-        !self.dark && self.lost.contains(&tile)
+        !self.dark && self.is_unseen(tile)
+    }
+
+    fn is_unseen(&self, tile: TileId) -> bool {
+        self.lost.get(&tile).is_some_and(|it| !it.looked)
+    }
+
+    /// Who took a tile from the player, and when, unless it is the player's again.
+    pub fn taking(&self, tile: TileId) -> Option<Taking> {
+        self.lost.get(&tile).copied()
     }
 
     /// The player's turn ends: what is in sight now is no news later.
@@ -155,14 +173,17 @@ fn mark(
     mut summary: ResMut<Summary>,
 ) {
     let owner = |tile: TileId| table.tile(tile).and_then(|tile| tile.owner);
-    let marked = |tile: &TileId| {
-        owner(*tile) != Some(table.player)
-            && !(table.is_own_turn() && choosing.cursor == Some(*tile))
-    };
-    if !summary.lost.iter().all(marked) {
-        summary.lost.retain(marked);
+    let away = |tile: &TileId| owner(*tile) != Some(table.player);
+    if !summary.lost.keys().all(away) {
+        summary.lost.retain(|tile, _| away(tile));
     }
-    let count = summary.lost.len();
+    let looked = choosing.cursor.filter(|tile| table.is_own_turn() && summary.is_unseen(*tile));
+    if let Some(tile) = looked
+        && let Some(it) = summary.lost.get_mut(&tile)
+    {
+        it.looked = true;
+    }
+    let count = summary.lost.values().filter(|it| !it.looked).count();
     if count > since.0 {
         since.1 = 0.0;
     }
@@ -214,6 +235,8 @@ mod tests {
         let places: Vec<_> = summary.lines.iter().map(|line| line.place).collect();
         assert_eq!(places, [Some(one), Some(other)], "structures matter, whoever had them");
         assert!(summary.marks(one) && !summary.marks(other));
+        let taking = summary.taking(one).map(|it| (it.by, it.turn));
+        assert_eq!((taking, summary.taking(other)), (Some((FactionId(1), table.turn)), None));
         summary.end_turn(&table, &view);
         let many = vec![taken(one, table.player); AT_MOST + 3];
         summary.gather(&many, &table, &table, &rules);

@@ -49,6 +49,11 @@ impl Run {
         content.campaign.difficulty(&self.settings.difficulty)
     }
 
+    /// The cycles that the relics yield per turn, besides what the map does.
+    pub fn relics_yield(&self, content: &Content) -> i32 {
+        self.gear.relics.iter().map(|id| content.campaign.item(*id).income).sum()
+    }
+
     /// The share of the gold that a retreat from the current dive keeps, in percent.
     pub fn keeps(&self, content: &Content) -> u32 {
         match &self.phase {

@@ -127,12 +127,17 @@ fn rehearse(
     ink.0 = colour;
 }
 
+/// Rounds from which a rehearsal is called a long fight.
+const LONG: u32 = 25;
+
 fn outlook(it: &Rehearsal) -> (String, Color) {
     let (end, colour) = match it.outcome {
         _ if it.leaderless => ("leader", theme::DANGER),
+        Some(Outcome::Won) if it.rounds >= LONG => ("won-late", theme::PICKUP),
         Some(Outcome::Won) => ("won", theme::PICKUP),
         Some(Outcome::Lost) => ("lost", theme::DANGER),
-        Some(Outcome::Stalemate) | None => ("drawn", theme::NEUTRAL),
+        Some(Outcome::Stalemate) => ("drawn", theme::NEUTRAL),
+        None => ("undecided", theme::NEUTRAL),
     };
     let [(yours, left), (theirs, their_left)] = it.health;
     let words = t!(

@@ -53,7 +53,7 @@ impl Recall {
         let (run, _) = Campaign::begin(content.clone(), replay.settings.clone()).ok()?;
         let steps = replay.steps.iter();
         Some(Self {
-            table: MapView::read(run.rules(), run.sector()),
+            table: MapView::of(&run),
             world,
             run,
             left: steps.map(|(command, _)| command.clone()).collect(),
@@ -80,7 +80,7 @@ impl Recall {
         self.dive.hear(&events, &mut self.world);
         self.breach.hear(&events, &self.world);
         if concern_the_map(&events) {
-            let after = MapView::read(self.run.rules(), self.run.sector());
+            let after = MapView::of(&self.run);
             let (log, battles) = (&mut self.chronicle, &mut self.battles);
             write_down(&self.run, &events, &self.table, &after, log, battles);
             self.table = after;

@@ -10,18 +10,24 @@ use daemonfall_core::Skill;
 use daemonfall_ui::log::Details;
 use std::fmt::Display;
 
-pub fn income(tiles: i32, structures: i32, upkeep: i32, cycles: i32) -> Details {
-    let net = tiles + structures - upkeep;
-    vec![
+pub fn income((tiles, structures, relics): (i32, i32, i32), upkeep: i32, cycles: i32) -> Details {
+    let net = tiles + structures + relics - upkeep;
+    let mut rows = vec![
         (t!("sector-formula-tiles"), signed(tiles)),
         (t!("sector-formula-structures"), signed(structures)),
+    ];
+    if relics != 0 {
+        rows.push((t!("sector-formula-relics"), signed(relics)));
+    }
+    rows.extend([
         (t!("sector-formula-upkeep"), signed(-upkeep)),
         (t!("sector-formula-together"), signed(net)),
         (
             t!("sector-formula-cycles"),
             t!("sector-formula-cycles-are", before = cycles - net, after = cycles),
         ),
-    ]
+    ]);
+    rows
 }
 
 pub fn check(chance: &Chance, drawn: i32) -> Details {
@@ -95,9 +101,12 @@ mod tests {
 
     #[test]
     fn an_income_is_the_sum_of_its_parts() {
-        let told = words(income(12, 8, 5, 42));
+        let told = words(income((12, 8, 0), 5, 42));
         assert_eq!(told[3], "total: +15");
         assert_eq!(told[4], "cycles before and after: 27 and 42");
+        let told = words(income((12, 8, 6), 5, 48));
+        assert_eq!(told[2], "relics: +6");
+        assert_eq!(told[4..], ["total: +21", "cycles before and after: 27 and 48"]);
     }
 
     #[test]

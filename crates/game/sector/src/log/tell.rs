@@ -27,18 +27,22 @@ impl Teller<'_> {
             SectorEvent::Income { faction, tiles, structures, upkeep, cycles }
                 if *faction == player =>
             {
-                let net = tiles + structures - upkeep;
+                // What relics yield is paid right after it, and told with it.
+                let relics = self.after.purse.relics;
+                let (net, cycles) = (tiles + structures + relics - upkeep, cycles + relics);
                 let text = t!(
                     "sector-log-income",
                     count = net,
                     net = signed(net),
                     tiles = *tiles,
                     structures = *structures,
+                    relics = relics,
                     upkeep = *upkeep,
-                    cycles = *cycles
+                    cycles = cycles
                 );
                 let mut line = self.say("sector_cycles", player, None, text)?;
-                line.details.numbers = formula::income(*tiles, *structures, *upkeep, *cycles);
+                line.details.numbers =
+                    formula::income((*tiles, *structures, relics), *upkeep, cycles);
                 Some(line)
             }
             SectorEvent::Halted { stack, why } => self.halted(*stack, *why),

@@ -75,3 +75,29 @@ fn one_cycle_is_told_as_one_whether_it_comes_or_goes() {
     assert_eq!(told(-1).as_deref(), Some("\u{2212}1 cycle. You have 9."));
     assert_eq!(told(2).as_deref(), Some("+2 cycles. You have 9."));
 }
+
+#[test]
+fn an_income_is_one_line_with_all_its_sources() {
+    let rules = rules();
+    let mut table = MapView::read(&rules, &sector(&rules, 5));
+    let told = |table: &MapView| {
+        let teller = Teller { before: table, after: table, rules: &rules };
+        let event = SectorEvent::Income {
+            faction: table.player,
+            tiles: 10,
+            structures: 11,
+            upkeep: 10,
+            cycles: 128,
+        };
+        teller.line(&event).map(|line| line.text()).expect("it has a line")
+    };
+    assert_eq!(
+        told(&table),
+        "+11 cycles: tiles 10, structures 11, upkeep \u{2212}10. You have 128."
+    );
+    table.purse.relics = 6;
+    assert_eq!(
+        told(&table),
+        "+17 cycles: tiles 10, structures 11, relics 6, upkeep \u{2212}10. You have 134."
+    );
+}

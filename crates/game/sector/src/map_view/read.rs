@@ -5,6 +5,13 @@ use crate::prelude::*;
 use daemonfall_sector::{Stack, View};
 
 impl MapView {
+    /// The picture of a run: its relics yield too.
+    pub fn of(campaign: &Campaign) -> Self {
+        let mut table = Self::read(campaign.rules(), campaign.sector());
+        table.purse.relics = campaign.run().relics_yield(campaign.content());
+        table
+    }
+
     pub fn read(rules: &Rules, sector: &Sector) -> Self {
         let view = rules.view(sector, sector.player);
         let mut tiles: Vec<TileShown> =
@@ -98,7 +105,12 @@ impl MapView {
             player: sector.player,
             active: sector.active,
             turn: sector.turn,
-            purse: Purse { cycles: view.cycles(), yields: view.yields(), upkeep: view.upkeep() },
+            purse: Purse {
+                cycles: view.cycles(),
+                yields: view.yields(),
+                upkeep: view.upkeep(),
+                ..Purse::default()
+            },
             pending: sector.pending,
             outcome: sector.outcome,
             victory: sector.victory,

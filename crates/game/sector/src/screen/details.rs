@@ -7,6 +7,7 @@ use crate::log::structure_icon;
 use crate::look::TOPICS;
 use crate::map_view::{MapView, StackShown, TileShown};
 use crate::prelude::*;
+use crate::summary::Summary;
 use crate::unit_card;
 use crate::words::{place, signed};
 use daemonfall_battle_mode::panel::likely;
@@ -62,6 +63,7 @@ pub struct Seen<'a> {
     pub danger: Option<Danger>,
     /// Why the way takes no step through a gate.
     pub gates: Option<String>,
+    pub news: &'a Summary,
 }
 
 impl Seen<'_> {
@@ -131,6 +133,12 @@ impl Seen<'_> {
         let ink = tile.owner.map_or(theme::DIM, |_| colour);
         self.fact(parent, row, &t!("sector-tile-owner"), &owner, ink);
         row += 20.0;
+        if let Some(taking) = self.news.taking(tile.id) {
+            let by = self.table.faction_name(taking.by);
+            let words = t!("sector-tile-taken", by = by, turn = taking.turn);
+            self.fact(parent, row, &t!("sector-tile-lost"), &words, theme::DANGER);
+            row += 20.0;
+        }
         let entering = match ground.cost {
             Some(cost) => t!("sector-tile-entering", ground = ground.name.as_str(), cost = cost),
             None => t!("sector-tile-closed", ground = ground.name.as_str()),

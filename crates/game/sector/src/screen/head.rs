@@ -86,6 +86,7 @@ fn fill(table: Res<MapView>, mut canvas: Canvas<Changing>) {
         let about = t!(
             "sector-head-cycles-about",
             yields = purse.yields,
+            relics = purse.relics,
             upkeep = purse.upkeep,
             count = net,
             net = signed(net)

@@ -74,6 +74,7 @@ mod flag {
     pub const CURSOR: u8 = 16;
     pub const TARGET: u8 = 32;
     pub const STRUCTURE: u8 = 64;
+    pub const LOST: u8 = 128;
 }
 
 const THERE: u8 = 128;
@@ -178,7 +179,8 @@ fn paint(
         mark(flag::REACH, marked(&ahead.reach, tile.id));
         mark(flag::TARGET, marked(&ahead.targets, tile.id));
         mark(flag::FIELD, marked(&field, tile.id));
-        mark(flag::ATTACKED, attacked == Some(tile.id) || summary.marks(tile.id));
+        mark(flag::ATTACKED, attacked == Some(tile.id));
+        mark(flag::LOST, summary.marks(tile.id));
         mark(flag::SELECTED, selected.is_some_and(|stack| stack.tile == tile.id));
         mark(flag::CURSOR, choosing.cursor == Some(tile.id));
         mark(flag::STRUCTURE, tile.structure.is_some() || tile.may_be_core);

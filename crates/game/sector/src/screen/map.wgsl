@@ -284,6 +284,11 @@ fn fragment(in: UiVertexOutput) -> @location(0) vec4<f32> {
         colour = over(colour, map.danger.rgb, 0.12 * inside);
         colour = over(colour, map.danger.rgb, stroke(d1, 5.0 * u, 1.5 * u, scale));
     }
+    // Taken from the player, and not yet looked at.
+    if (tile.flags & 128u) != 0u {
+        let dash = step(fract(t1 / (11.5 * unit) + 0.25), 0.6);
+        colour = over(colour, map.danger.rgb, stroke(d1, 5.0 * u, 2.4 * u, scale) * dash);
+    }
     // The stack selected, and the tile looked at.
     if (tile.flags & 8u) != 0u {
         let inside = clamp((d1 - 4.0 * u) * scale, 0.0, 1.0);
@@ -332,7 +337,7 @@ fn small_map(tile: Tile, d: f32, px: f32, p: vec2<f32>, scale: f32) -> vec4<f32>
         let dot = clamp((0.42 - length(p)) * px * scale + 0.5, 0.0, 1.0);
         colour = over(colour, map.light.rgb, dot);
     }
-    if (tile.flags & 4u) != 0u {
+    if (tile.flags & 132u) != 0u {
         colour = over(colour, map.danger.rgb, stroke(d, 0.16 * px, 0.22 * px, scale));
     }
     return colour;

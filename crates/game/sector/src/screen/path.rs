@@ -88,7 +88,7 @@ fn dotted(
 }
 
 /// Where the number of turns stands, from the middle of its step: to the right or the left, if neither
-/// the way nor a stack is there, or else below.
+/// the way nor a stack is there, or else above: a structure's name is below.
 fn aside(table: &MapView, tile: TileId, way: [Option<TileId>; 2]) -> Vec2 {
     let is_free = |side: f32| {
         let beside = table.tile_at(table.place(tile) + Vec2::X * side * 2.0 * HALF_WIDTH);
@@ -98,7 +98,7 @@ fn aside(table: &MapView, tile: TileId, way: [Option<TileId>; 2]) -> Vec2 {
     match (is_free(1.0), is_free(-1.0)) {
         (true, _) => Vec2::new(11.0, -7.0),
         (false, true) => Vec2::new(-59.0, -7.0),
-        (false, false) => Vec2::new(-24.0, 11.0),
+        (false, false) => Vec2::new(-24.0, -26.0),
     }
 }
 

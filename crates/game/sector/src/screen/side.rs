@@ -57,6 +57,7 @@ fn fill(
         far: far(&ahead),
         danger: ahead.danger,
         gates: ahead.gates.clone(),
+        news: &news,
     };
     let mut stand = None;
     commands.entity(layer).despawn_related::<Children>().with_children(|parent| {

@@ -115,7 +115,7 @@ impl Play<'_> {
                     self.joined(unit, kind);
                     continue;
                 }
-                SectorEvent::TurnBegan { faction, .. } => {
+                SectorEvent::Income { faction, .. } => {
                     let faction = *faction;
                     self.tell(RunEvent::Sector(event));
                     self.yields(faction);
@@ -169,9 +169,8 @@ impl Play<'_> {
 
     /// What the player's relics bring, or what the difficulty gives a corporation.
     fn yields(&mut self, faction: FactionId) {
-        let relics = self.run.gear.relics.iter();
         let amount = match self.content.sector.part(&self.run.sector, faction) {
-            Part::Player => relics.map(|id| self.content.campaign.item(*id).income).sum(),
+            Part::Player => self.run.relics_yield(self.content),
             Part::Corporation => self.run.difficulty(self.content).map_or(0, |it| it.theirs),
             Part::Wild => 0,
         };

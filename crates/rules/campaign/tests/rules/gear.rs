@@ -3,7 +3,7 @@
 use crate::small::{Game, own_events};
 use daemonfall_campaign::library::mods::Slot;
 use daemonfall_campaign::{Change, Refusal, RunCommand, RunEvent};
-use daemonfall_sector::Command;
+use daemonfall_sector::{Command, SectorEvent};
 
 #[test]
 fn a_fitted_mod_counts_in_battle_breach_and_dive() {
@@ -122,4 +122,28 @@ fn a_relic_works_for_everybody_and_for_who_joins_later() {
     let kind = game.content.sector.roster.find("moth").unwrap();
     game.apply(RunCommand::Sector(Command::Recruit { tile, kind }));
     assert!(game.campaign.run().units().all(|unit| unit.bonus.health == 4));
+}
+
+#[test]
+fn a_turn_brings_what_is_announced_with_and_without_each_mod_that_yields_cycles() {
+    let content = Game::new().content;
+    let yielding = content.campaign.mods().filter(|(_, it)| it.income != 0).map(|(id, _)| id);
+    let mut sets: Vec<Vec<_>> = yielding.map(|id| vec![id]).collect();
+    assert!(!sets.is_empty());
+    sets.extend([sets.concat(), Vec::new()]);
+    for relics in sets {
+        let mut game = Game::new();
+        game.change(|it| it.run.gear.relics.extend(relics.iter().copied()));
+        let (view, run) = (game.campaign.view(), game.campaign.run());
+        let announced = view.yields() + run.relics_yield(&content) - view.upkeep();
+        let before = game.cycles();
+        let player = game.campaign.sector().player;
+        let events = game.end_turn().events;
+        assert_eq!(game.cycles() - before, announced, "{relics:?}");
+        let at = |it: &RunEvent| matches!(it, RunEvent::Sector(SectorEvent::Income { faction, .. }) if *faction == player);
+        let earned = events.iter().position(at).expect("it earned");
+        let next = events.get(earned + 1);
+        let paid = matches!(next, Some(RunEvent::Sector(SectorEvent::CyclesChanged { faction, .. })) if *faction == player);
+        assert_eq!(paid, !relics.is_empty(), "relics pay right after the map: {next:?}");
+    }
 }

@@ -21,7 +21,7 @@ pub fn tell(events: &[DiveEvent], voice: &Voice) -> Vec<Line> {
         };
         match event {
             DiveEvent::Hit { target, left, .. } | DiveEvent::Hurt { id: target, left, .. }
-                if *left == 0 && dies(*target) =>
+                if *left == 0 && voice.saw(*target) && dies(*target) =>
             {
                 told_dead.push(*target)
             }

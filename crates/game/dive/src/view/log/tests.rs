@@ -213,6 +213,18 @@ fn a_bomb_is_told_from_its_setting_to_its_end() {
 }
 
 #[test]
+fn a_kill_by_a_bomb_out_of_sight_is_told() {
+    let mut scene = scene();
+    scene.things.remove(&CRAWLER);
+    let mut death = died(CRAWLER, 3);
+    if let DiveEvent::Died { source, .. } = &mut death {
+        *source = Source::Explosion;
+    }
+    let lines = told_in(&scene, &[hit(BOMB, CRAWLER, 3, 0, 3, 0), death]);
+    assert_eq!(lines, ["Something dies in the blast, out of sight."]);
+}
+
+#[test]
 fn what_comes_in_one_beat_adds_up() {
     let mut scene = scene();
     if let Some(you) = scene.things.get_mut(&YOU) {
