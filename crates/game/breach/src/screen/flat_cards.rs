@@ -20,7 +20,7 @@ const LINES: f32 = 29.0;
 const BETWEEN: f32 = 8.0;
 const SPACE: f32 = 4.0;
 /// Narrower cards cannot stand beside each other; those below the second width have less space at
-/// their sides.
+/// their sides, and no diagram: their words tell what they strike.
 const NARROWEST: f32 = 150.0;
 const NARROW: f32 = 190.0;
 
@@ -62,7 +62,8 @@ fn pad(width: f32) -> f32 {
 }
 
 fn room_for_rules(card: Vec2) -> Vec2 {
-    Vec2::new(card.x - 2.0 * pad(card.x) - ACROSS, card.y - LINES)
+    let across = if card.x < NARROW { 0.0 } else { ACROSS };
+    Vec2::new(card.x - 2.0 * pad(card.x) - across, card.y - LINES)
 }
 
 fn at_rules(area: Rect, space: Vec2) -> Node {
@@ -102,7 +103,7 @@ fn draw(
     }
     // On the card's edge, clear of its name and of the card above.
     key(parent, pen, place, (area.max.x - 16.0, y + (7.5 * pen.letters - GAP).max(0.0)));
-    if area.height() > 70.0 {
+    if area.height() > 70.0 && area.width() >= NARROW {
         let corner = Vec2::new(area.max.x - pad - ACROSS + 4.0, area.max.y - 55.0);
         diagram(parent, pen, it, (corner, CELL), tint, 1.0);
     }
