@@ -588,7 +588,7 @@ help-breach-sign-time = Auf dem Stapel: Ihre Runden sind um, sie wartet auf den 
 help-breach-sign-falls = Kein Leben mehr. Bis zum Ende der Runde wirkt noch, was fällig ist; dann stirbt die Einheit.
 help-breach-sign-shield = Schild, gewonnen oder verloren.
 help-breach-sign-to = Versetzt das Ziel auf ein anderes Feld.
-help-breach-sign-flag = Hat einen Schnellzug, einen zusätzlichen Zug. Er kommt, wenn die Lampe KOMMEN sagt; sonst wartet er.
+help-breach-sign-flag = Hat einen Schnellzug, einen zusätzlichen Zug. Er kommt, sobald Schnellzüge kommen.
 help-breach-sign-mime = Mime: wiederholt die letzte Aktion seiner Seite, von seinem Platz aus gezielt.
 help-breach-sign-counter-magic = Gegenmagie: schickt Magie, die trifft, zurück.
 help-breach-sign-critical-quick = Kritisch schnell: erhält einen Schnellzug bei höchstens einem Fünftel des Lebens.
@@ -2506,7 +2506,7 @@ breach-effect-status = { $status } für { $rounds ->
    *[other] { $rounds } Runden
 }
 breach-effect-quick = ein Schnellzug
-    .about = Ein Schnellzug ist ein zusätzlicher Zug. Er kommt, wenn die Lampe KOMMEN sagt; sonst wartet er.
+    .about = Ein Schnellzug ist ein zusätzlicher Zug. Eine Einheit nimmt ihn, sobald Schnellzüge kommen.
 breach-effect-speed = { $change } Tempo
 breach-effect-charge = { $change } Ladezeit
 breach-effect-push = { $panels ->
@@ -2624,13 +2624,13 @@ breach-log-chain-length = { $count ->
    *[other] Nach { $count } Schnellzügen.
 }
 breach-log-flag-spell = { $who } erhält einen Schnellzug.
-    .about = Er kommt, wenn die Lampe KOMMEN sagt. Ladezeit { $charge }.
+    .about = Er kommt, sobald Schnellzüge kommen. Ladezeit { $charge }.
 breach-log-flag-critical = { $who } erhält einen Schnellzug: kritisch schnell.
     .about = Höchstens ein Fünftel des Lebens ist übrig. Ladezeit { $charge }.
 breach-log-flag-mime-spell = { $who } erhält einen Schnellzug von einem Mimen.
-    .about = Ein Schnellzug von einem Mimen ändert die Lampe nicht sofort. Ladezeit { $charge }.
+    .about = Ein Schnellzug von einem Mimen lässt Schnellzüge nicht sofort kommen. Ladezeit { $charge }.
 breach-log-flag-mime-critical = { $who } erhält einen Schnellzug: kritisch schnell, nach dem Treffer eines Mimen.
-    .about = Höchstens ein Fünftel des Lebens ist übrig. Die Lampe ändert sich nicht sofort. Ladezeit { $charge }.
+    .about = Höchstens ein Fünftel des Lebens ist übrig. Er lässt Schnellzüge nicht sofort kommen. Ladezeit { $charge }.
 breach-log-flag-none = { $who } erhält keinen Schnellzug.
 breach-log-braces = { $who } wappnet sich: { $shield } Schild.
 breach-log-static = Statik von { $who } nimmt { $to } { $charge } Ladezeit.

@@ -585,7 +585,7 @@ help-breach-sign-time = On the stack: its rounds are over, and it waits to be us
 help-breach-sign-falls = Dying: no health left. At the end of the round it is removed; until then, what it has due is still used.
 help-breach-sign-shield = Shield gained or lost.
 help-breach-sign-to = Moves the target to another panel.
-help-breach-sign-flag = It has a quick turn, an extra turn. It comes while the lamp says COME; otherwise it waits.
+help-breach-sign-flag = It has a quick turn, an extra turn. It takes it as soon as quick turns come.
 help-breach-sign-mime = Mime: repeats its side's last action, aimed from where it stands.
 help-breach-sign-counter-magic = Counter magic: magic that hits it comes back.
 help-breach-sign-critical-quick = Critical quick: gains a quick turn at a fifth of its health or less.
@@ -2526,7 +2526,7 @@ breach-effect-status = { $status } for { $rounds ->
    *[other] { $rounds } rounds
 }
 breach-effect-quick = a quick turn
-    .about = A quick turn is an extra turn. It comes while the lamp says COME; otherwise it waits.
+    .about = A quick turn is an extra turn. A unit takes it as soon as quick turns come.
 breach-effect-speed = { $change } speed
 breach-effect-charge = { $change } charge time
 breach-effect-push = pushed back { $panels ->
@@ -2644,13 +2644,13 @@ breach-log-chain-length = { $count ->
    *[other] After { $count } quick turns.
 }
 breach-log-flag-spell = { $who } gains a quick turn.
-    .about = It comes while the lamp says COME. Charge time { $charge }.
+    .about = It takes it as soon as quick turns come. Charge time { $charge }.
 breach-log-flag-critical = { $who } gains a quick turn: critical quick.
     .about = A fifth of its health or less is left. Charge time { $charge }.
 breach-log-flag-mime-spell = { $who } gains a quick turn from a mime.
-    .about = A quick turn from a mime does not change the lamp at once. Charge time { $charge }.
+    .about = A quick turn from a mime does not make quick turns come at once. Charge time { $charge }.
 breach-log-flag-mime-critical = { $who } gains a quick turn: critical quick, after a mime's blow.
-    .about = A fifth of its health or less is left. The lamp does not change at once. Charge time { $charge }.
+    .about = A fifth of its health or less is left. It does not make quick turns come at once. Charge time { $charge }.
 breach-log-flag-none = { $who } gains no quick turn.
 breach-log-braces = { $who } braces for { $shield } shield.
 breach-log-static = { $who }'s static takes { $charge } charge time from { $to }.

@@ -59,6 +59,14 @@ fn a_broken_scenario_is_told_in_the_time_lab_and_takes_nothing_with_it() {
 }
 
 #[test]
+fn a_click_on_a_units_health_aims_at_the_unit() {
+    let script = "wait breach\nmove 1 1\nwait choice\nkey 1\nmove 1153 252\nwait seconds 1\nexpect round 1\n\
+                  expect text Jab at Ember?\nclick 1153 252\nwait choice\nexpect round 3\nquit\n";
+    let sides = "needle,bastion:thorn,ember,moth";
+    Program::new(&folder()).with(&["--breach", sides, "--seed", "7"]).plays(script);
+}
+
+#[test]
 fn a_practised_dive_takes_beats_back_and_its_replay_holds_none_of_them() {
     let [one, two] = [1, 2].map(|beats| bot::waited(SEED, beats));
     let begun = format!(

@@ -172,7 +172,9 @@ impl Pen<'_> {
                 .spawn((widgets::text(first.0, first.1, first.2.clone()), TextLayout::no_wrap()))
                 .with_children(|words| {
                     for (style, colour, part) in rest {
-                        words.spawn(widgets::span(*style, *colour, part.clone()));
+                        // Like its text, it lets the pointer through to what is below.
+                        let part = widgets::span(*style, *colour, part.clone());
+                        words.spawn((part, Pickable::IGNORE));
                     }
                 });
         });

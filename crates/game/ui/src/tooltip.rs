@@ -36,7 +36,8 @@ pub enum Place {
     /// To the left of its widget, as for panels at the window's right edge.
     Left,
     Above,
-    /// Over the screen's [`TooltipRoom`], or else above, as for things on a crowded field.
+    /// Over the screen's [`TooltipRoom`], or else above, as for things on a crowded field. A line that
+    /// would cover its own thing there stands beside it.
     Apart,
 }
 
@@ -364,8 +365,11 @@ fn show(
     }
     let window = window.physical_size().as_vec2();
     let room = around.room().filter(|_| stands.apart);
-    let corner = match room {
-        Some(room) => (room.max - own.size).max(Vec2::ZERO),
+    let in_room = room.map(|room| (room.max - own.size).max(Vec2::ZERO));
+    let widget = node_rect::rect(target, place);
+    let is_off = |at: &Vec2| Rect::from_corners(*at, *at + own.size).intersect(widget).is_empty();
+    let corner = match in_room.filter(is_off) {
+        Some(corner) => corner,
         None => corner(tooltip.place, &kept, own.size, window, &clear),
     };
     let corner = corner * target.inverse_scale_factor;

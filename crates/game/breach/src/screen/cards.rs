@@ -1,6 +1,6 @@
 //! The cards: the subroutines of the unit that has the turn, with cost, shape, times and effects.
 
-use super::large_cards;
+use super::flat_cards;
 use super::shared::{LEFT_IF_LARGE, is_large};
 use crate::breach_view::BreachView;
 use crate::choosing::{Card, Choosing};
@@ -26,6 +26,8 @@ const KEYS: f32 = 494.0;
 const PICTURE: f32 = 24.0;
 /// Cards below this width have less space at their sides.
 const NARROW: f32 = 125.0;
+/// Cards below this width have no room for their numbers: they lie in two rows instead.
+const NARROWEST: f32 = 108.0;
 /// Distance between the marks of what it costs in CPU.
 const PIP: f32 = 13.0;
 /// Width for all cards together, also beside a puzzle's banner.
@@ -60,8 +62,10 @@ fn fill(
             pen.text(parent, (left + 24.0, 624.0), Start, theme::SMALL, theme::DIM, words);
             return;
         }
-        if is_large(pen.letters) {
-            large_cards::fill(
+        let count = choosing.cards.len().max(1) as f32;
+        let width = ((room - 8.0 * (count - 1.0)) / count).min(136.0);
+        if is_large(pen.letters) || width < NARROWEST {
+            flat_cards::fill(
                 parent,
                 pen,
                 &choosing,
@@ -70,8 +74,6 @@ fn fill(
             );
             return;
         }
-        let count = choosing.cards.len().max(1) as f32;
-        let width = ((room - 8.0 * (count - 1.0)) / count).min(136.0);
         // All end in letters of one size, so that none seems to matter less.
         let foots = choosing.cards.iter().map(|card| {
             let it = library.subroutine(card.subroutine);

@@ -176,6 +176,12 @@ fn glyph(
     signs(parent, pen, shown, places);
 }
 
+/// Whether marks of the present stand above its picture.
+pub(super) fn has_signs(shown: &UnitShown) -> bool {
+    let is_marked = shown.health.is_dead() || shown.flag != QuickFlag::None;
+    is_marked || Status::ALL.into_iter().any(|status| shown.statuses.has(status))
+}
+
 fn signs(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, places: &Places) {
     let mut list: Vec<(&str, String, Color)> = Vec::new();
     if shown.health.is_dead() {

@@ -4,7 +4,7 @@
 use super::copies::MimeCopies;
 use super::field::{cover, rect};
 use super::inspected_move::Looked;
-use super::plate::{HEALTH_BAR, HEALTH_BASE, figure};
+use super::plate::{HEALTH_BAR, HEALTH_BASE, figure, has_signs};
 use super::shared::side_colour;
 use super::units::places;
 use crate::BreachSystems;
@@ -107,7 +107,8 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
 fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, list: Vec<Mark>) {
     let (area, places) = (cover(shown.stands), places(shown));
     let (high, wide) = (ROW * pen.letters, ROOM.max(places.size));
-    let most = ((area.height() - ABOVE) / high) as usize;
+    let above = if has_signs(shown) { ABOVE } else { 0.0 };
+    let most = ((area.height() - above) / high) as usize;
     let rows = rows(pen.letters, list, wide, most);
     let (middle, top) = (area.min.x + places.glyph.x, area.max.y - high * rows.len() as f32);
     for (place, row) in rows.into_iter().enumerate() {

@@ -123,8 +123,8 @@ fn mirror(
                             charge: start.1,
                         },
                         at(area.min.x, area.min.y, area.width(), area.height()),
-                        // Over the stack rather than over other units.
-                        if shown.is_own() { Tooltip::beside("") } else { Tooltip::left("") },
+                        // Over what happened: the turns, the stack, and the cards stay visible.
+                        Tooltip::apart(""),
                         KeepsClear,
                         Pickable { should_block_lower: false, is_hoverable: true },
                         ChildOf(layer),
