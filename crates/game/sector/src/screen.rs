@@ -19,7 +19,7 @@ mod path;
 mod record;
 pub mod recruits;
 mod relations;
-mod rise;
+pub mod rise;
 mod side;
 pub mod sightings;
 mod spoken;

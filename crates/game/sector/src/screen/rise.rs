@@ -10,6 +10,10 @@ use daemonfall_sector::BoonId;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Rise(UnitId, [BoonId; 2]);
 
+/// The answer that lets the unit learn this.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Learns(pub BoonId);
+
 const WIDTH: f32 = 560.0;
 
 /// What a boon changes, each value before and after.
@@ -83,6 +87,7 @@ fn open(
             0 => dialogue::first_answer(&mut commands, label, about, give),
             _ => dialogue::answer(&mut commands, label, about, give),
         };
+        commands.entity(answer).insert(Learns(boon));
         commands.entity(panel).add_child(answer);
     }
     let later = dialogue::answer(

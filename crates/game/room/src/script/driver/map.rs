@@ -5,13 +5,14 @@ use super::{DIGITS, Deed, DriverAction, InputDriver, point};
 use crate::prelude::*;
 use crate::script::sector::arrow_to;
 use daemonfall_sector::library::Part;
-use daemonfall_sector::{Command, FactionId, KindId, StackId, TileId, UnitId};
+use daemonfall_sector::{BoonId, Command, FactionId, KindId, StackId, TileId, UnitId};
 use daemonfall_sector_mode::choosing::{Choosing, Zone};
 use daemonfall_sector_mode::map_view::{FactionShown, Relation};
 use daemonfall_sector_mode::playback::MapPlayback;
 use daemonfall_sector_mode::recruit_options::{offered, recruits_at};
 use daemonfall_sector_mode::screen::camera::View;
 use daemonfall_sector_mode::screen::recruits;
+use daemonfall_sector_mode::screen::rise::Learns;
 use daemonfall_sector_mode::screen::stack_panel::Card;
 
 /// The view at a pointer's last query: nothing on the map can be pointed at while it moves.
@@ -33,6 +34,9 @@ pub fn next(world: &mut World, hand: InputDriver, command: &Command) -> Deed {
         matches!(command, Command::Propose { .. } | Command::Answer { .. } | Command::Break { .. });
     if talks {
         return talk(world, hand, command);
+    }
+    if let Command::Promote { unit, boon } = command {
+        return promote(world, hand, *unit, *boon);
     }
     if has_scope(world) {
         let asked = world.resource::<Choosing>().entering;
@@ -161,6 +165,32 @@ fn reserve(world: &mut World, hand: InputDriver, unit: UnitId) -> Deed {
         InputDriver::Mouse | InputDriver::Touch => {
             point(world, "Leader in reserve").or_else(|_| point(world, "Leader in the line"))
         }
+    }
+}
+
+/// Lets a unit that has risen learn this.
+fn promote(world: &mut World, hand: InputDriver, unit: UnitId, boon: BoonId) -> Deed {
+    match world.resource::<Choosing>().rising {
+        Some(asked) if asked == unit => {
+            let answer = places::find(world, |answer: &Learns| answer.0 == boon);
+            return to(world, hand, answer.ok_or("it does not learn that")?);
+        }
+        Some(_) => return hand.back(world),
+        None => {}
+    }
+    let stacks = &world.resource::<MapView>().stacks;
+    let stack = stacks.iter().find(|it| it.units.iter().any(|known| known.id == unit));
+    let stack = stack.map(|it| it.id).ok_or("its stack is not on the map")?;
+    if let Some(deed) = select(world, hand, stack)? {
+        return Ok(deed);
+    }
+    match hand {
+        InputDriver::Keys => Ok(DriverAction::Key("n")),
+        InputDriver::Pad => match pick(world, hand, stack, unit)? {
+            DriverAction::Pad(GamepadButton::South) => Ok(DriverAction::Pad(GamepadButton::West)),
+            way => Ok(way),
+        },
+        InputDriver::Mouse | InputDriver::Touch => point(world, "can rise: choose"),
     }
 }
 
