@@ -21,7 +21,7 @@ plays! {
          key Escape\nwait frames 5\nkey p\nwait text Paused\nquit\n");
 
     definitions_fit_a_window_as_small_as_a_phones: BREACH, SIZE =>
-        &help("touch text Damage\nwait text Health that a blow takes\nwait frames 5\nshot small\nquit\n");
+        &help("touch text Shield\nwait text before health does\nwait frames 5\nshot small\nquit\n");
 
     keys_walk_from_word_to_word_and_into_what_is_explained: BREACH =>
         &help("key F3\nwait text is lost for good, with its mods\nkey F4\nwait text What a unit is without\nwait frames 5\n\

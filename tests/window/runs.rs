@@ -211,7 +211,7 @@ fn a_turn_opens_with_what_the_others_did_and_each_line_leads_there() {
     let mut script = String::from("wait sector\nmove 1 1\nwait turn\nwait frames 5\n");
     script += &"end turn\nwait turn\n".repeat(6);
     script += "wait text While the others moved\nexpect text can attack First stack in its next turn.\nwait seconds 0.5\nshot summary\n\
-         key Tab\nwait seconds 0.5\nexpect text 5,9\nshot line\n\
+         key Tab\nwait seconds 0.5\nexpect text 5,10\nshot line\n\
          key Escape\nwait frames 3\nkey p\nwait text Paused\nquit\n";
     Program::new(&folder).with(&["--sector", "small", "--seed", "9"]).plays(&script);
 }
