@@ -61,7 +61,7 @@ pub struct Choosing {
     pub entering: Option<StackId>,
     /// The unit that may learn something, while the player is asked.
     pub rising: Option<UnitId>,
-    /// Units that were waiting for that when a turn was to end: they are asked about once.
+    /// Units that the player was already asked about at the end of a turn.
     pub reminded: Vec<UnitId>,
 }
 

@@ -56,7 +56,7 @@ impl MapController<'_, '_> {
         units.any(|it| it.rises && Some(it.id) == unit)
     }
 
-    /// Asks what the unit at hand learns, or else the first of its stack or of all that can.
+    /// Asks what a unit learns: the one at hand, or else the first of its stack, or the first of all.
     pub(super) fn rise(&mut self) {
         let stack = self.choosing.selected.and_then(|stack| self.table.stack(stack));
         let all = self.table.own_stacks();
@@ -69,7 +69,7 @@ impl MapController<'_, '_> {
         }
     }
 
-    /// Before a turn ends, asks once about the units that can choose; whether it does.
+    /// Before a turn ends, asks once about the units that can choose. Returns whether it asked.
     pub(super) fn remind(&mut self) -> bool {
         let units = self.table.own_stacks().flat_map(|stack| &stack.units);
         let waiting: Vec<UnitId> = units.filter(|unit| unit.rises).map(|unit| unit.id).collect();

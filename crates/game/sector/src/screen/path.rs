@@ -87,8 +87,8 @@ fn dotted(
     }
 }
 
-/// Where the number of turns stands, from the middle of its step: to the right or the left, if neither
-/// the way nor a stack is there, or else above: a structure's name is below.
+/// Where the number of turns stands, from the middle of its step: to the right or left, where neither
+/// the way nor a stack is. If both sides are taken it stands above, as a structure's name is below.
 fn aside(table: &MapView, tile: TileId, way: [Option<TileId>; 2]) -> Vec2 {
     let is_free = |side: f32| {
         let beside = table.tile_at(table.place(tile) + Vec2::X * side * 2.0 * HALF_WIDTH);

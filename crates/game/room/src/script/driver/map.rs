@@ -150,22 +150,7 @@ fn enter_vault(world: &mut World, hand: InputDriver, stack: StackId) -> Deed {
 
 /// Puts a leader into reserve or back into the line.
 fn reserve(world: &mut World, hand: InputDriver, unit: UnitId) -> Deed {
-    let stacks = &world.resource::<MapView>().stacks;
-    let stack = stacks.iter().find(|it| it.units.iter().any(|known| known.id == unit));
-    let stack = stack.map(|it| it.id).ok_or("its stack is not on the map")?;
-    if let Some(deed) = select(world, hand, stack)? {
-        return Ok(deed);
-    }
-    match hand {
-        InputDriver::Keys => Ok(DriverAction::Key("f")),
-        InputDriver::Pad => match pick(world, hand, stack, unit)? {
-            DriverAction::Pad(GamepadButton::South) => Ok(DriverAction::Pad(GamepadButton::West)),
-            way => Ok(way),
-        },
-        InputDriver::Mouse | InputDriver::Touch => {
-            point(world, "Leader in reserve").or_else(|_| point(world, "Leader in the line"))
-        }
-    }
+    at_unit(world, hand, unit, "f", &["Leader in reserve", "Leader in the line"])
 }
 
 /// Lets a unit that has risen learn this.
@@ -173,11 +158,22 @@ fn promote(world: &mut World, hand: InputDriver, unit: UnitId, boon: BoonId) -> 
     match world.resource::<Choosing>().rising {
         Some(asked) if asked == unit => {
             let answer = places::find(world, |answer: &Learns| answer.0 == boon);
-            return to(world, hand, answer.ok_or("it does not learn that")?);
+            to(world, hand, answer.ok_or("it does not learn that")?)
         }
-        Some(_) => return hand.back(world),
-        None => {}
+        Some(_) => hand.back(world),
+        None => at_unit(world, hand, unit, "n", &["can rise: choose"]),
     }
+}
+
+/// Uses what a stack's panel offers for one of its units: by a key, a pad's button on the unit, or
+/// the button that has one of these labels.
+fn at_unit(
+    world: &mut World,
+    hand: InputDriver,
+    unit: UnitId,
+    key: &'static str,
+    labels: &[&str],
+) -> Deed {
     let stacks = &world.resource::<MapView>().stacks;
     let stack = stacks.iter().find(|it| it.units.iter().any(|known| known.id == unit));
     let stack = stack.map(|it| it.id).ok_or("its stack is not on the map")?;
@@ -185,12 +181,15 @@ fn promote(world: &mut World, hand: InputDriver, unit: UnitId, boon: BoonId) -> 
         return Ok(deed);
     }
     match hand {
-        InputDriver::Keys => Ok(DriverAction::Key("n")),
+        InputDriver::Keys => Ok(DriverAction::Key(key)),
         InputDriver::Pad => match pick(world, hand, stack, unit)? {
             DriverAction::Pad(GamepadButton::South) => Ok(DriverAction::Pad(GamepadButton::West)),
             way => Ok(way),
         },
-        InputDriver::Mouse | InputDriver::Touch => point(world, "can rise: choose"),
+        InputDriver::Mouse | InputDriver::Touch => {
+            let shown = labels.iter().find_map(|label| point(world, label).ok());
+            shown.ok_or_else(|| format!("no button says {}", labels.join(" or ")))
+        }
     }
 }
 
