@@ -172,7 +172,7 @@ seed-any = beliebig
 seed-about = { $about } Gib eine Zahl oder acht Ziffern wie 7F3A-19C2 ein; leer heißt beliebig.
 seed-other = Anderer
 seed-other-about = Ein zufälliger Seed.
-seed-wrong = Kein Seed: Tippe 42 oder Ziffern 0-9 A-F wie 7F3A-19C2.
+seed-wrong = Kein Seed: Tippe eine Zahl oder Ziffern 0-9 A-F wie 7F3A-19C2.
 keypad-done = Fertig
 
 # Summary of a dive
@@ -241,13 +241,13 @@ setting-fullscreen-about = Vollbild oder Fenster. Taste: [[anywhere.fullscreen]]
 setting-window-about = In Pixeln, wenn nicht im Vollbild.
 setting-interface-normal = normal
 setting-interface-large = groß
-setting-interface-about = Größe von Knöpfen und Feldern. Groß zeigt weniger auf einmal; du siehst es, wenn du die Einstellungen schließt.
+setting-interface-about = Größe von Knöpfen und Feldern. Groß zeigt weniger auf einmal. Die Änderung siehst du, wenn du die Einstellungen schließt.
 setting-palette-about = Für Bilder, Anzeige und Werkzeuge.
 setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge auf der Karte.
 setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
 setting-hints-again-about = Zeigt jeden Hinweis noch einmal, wenn er wichtig wird.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Ab 130 % gilt eine größere Anordnung, sobald die Einstellungen zu sind. Wo alles voll ist, wie in Einbruch und Kampf, wächst die Schrift höchstens um ein Fünftel.
+setting-text-about = Ab 130 % gilt eine größere Anordnung, sobald die Einstellungen zu sind. Auf der Karte, in Tauchgang, Einbruch und Kampf wächst die Schrift auf etwa 140 %, in Ausrüstung und Aufstellungen kaum.
 setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Bewegung, die nur Schmuck ist, entfällt.
 setting-shake-about = Das Bild wackelt, wenn etwas getroffen wird.
 palette-standard = Standard
@@ -511,11 +511,11 @@ help-breach-heading = Hilfe: Einbruch
 help-battle-heading = Hilfe: Kampf
 help-sector-heading = Hilfe: Sektor
 help-glossary-heading = Glossar
-help-dive-rule = Finde die Treppe jeder Ebene und komm lebend hinaus. Nichts bewegt sich, bevor du es tust. Jeder deiner Schritte ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
+help-dive-rule = Finde die Treppe jeder Ebene und komm lebend hinaus. Nichts bewegt sich, bevor du es tust. Jede deiner Aktionen ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
 help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
-help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zum Angriff höher ist als eine von 0 bis zur Abwehr. Er nimmt dann 0 bis zum Schaden.
+help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zum Angriff höher ist als eine von 0 bis zur Abwehr. Ein Treffer nimmt zufällig 0 bis zum Schaden.
 help-sector-rule = Du hast vor dem Lauf gewählt, womit du gewinnst; die Zeile über der Karte sagt es. Fällt dein Anführer oder der letzte Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
-help-breach-rule = Besiege alle Gegner oder erreiche das Ziel oben. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine, also eine ihrer Karten, und ein Ziel. Sie kommt in der nächsten Runde auf den Stapel und zählt herunter; bei null wird sie eingesetzt.
+help-breach-rule = Besiege alle Gegner oder erreiche das Ziel oben. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine, also eine ihrer Karten, und ein Ziel. Die Subroutine kommt in der nächsten Runde auf den Stapel und zählt herunter; bei null wird sie eingesetzt.
 help-link-game = Hilfe: Spiel
 help-link-dive = Hilfe: Tauchgang
 help-link-breach = Hilfe: Einbruch
@@ -607,7 +607,7 @@ help-sector-walk = durch die Einheiten des Trupps gehen
 help-sector-recruit = hier ausbilden, sonst am nächsten Ort
 help-sector-vault = in den Tresor gehen, wo der Anführer steht
 help-sector-gear = Module in Einheiten einsetzen
-help-sector-rise = was eine aufgestiegene Einheit lernt
+help-sector-rise = wählen, was eine Einheit lernt
 help-sector-relations = Bündnisse
 help-sector-log = das ganze Log
 help-sector-pan-key = A S D
@@ -1399,7 +1399,7 @@ prize-heading = Der Wächter ist besiegt: Nimm { $count ->
     [3] eins von dreien
    *[other] eins von { $count }
 }
-prize-about = Danach ist der Tresor leer. Der Rest ist verloren.
+prize-about = Der Rest ist verloren, und der Tresor ist dann leer.
 prize-none = Nichts nehmen
 prize-none-sure = Wirklich nichts nehmen?
 prize-none-about = Du gewinnst nichts, und der Lauf geht weiter.
@@ -1493,8 +1493,8 @@ encounter-kind-potions = { $count ->
 }
 encounter-kind-pack = Bomben: { $bombs }, Tränke: { $potions }
 encounter-kind-sight = { $count ->
-    [one] Sicht auf { $count } Feld ringsum
-   *[other] Sicht auf { $count } Felder ringsum
+    [one] Sicht bis { $count } Feld weit
+   *[other] Sicht bis { $count } Felder weit
 }
 encounter-kind-ally = ein Bündnis
 encounter-kind-allies = alle Bündnisse
@@ -2252,7 +2252,7 @@ lab-step-rule = Schritt { $number }. { $about }
 lab-step-action = Aktion
 lab-step-action-about = Zuerst die Lampe: Hat eine Einheit einen Schnellzug, kommen Schnellzüge; sonst warten sie. Dann geschieht die Aktion.
 lab-step-reactions = Antworten
-lab-step-reactions-about = Getroffene Einheiten antworten, in Listenfolge. Hat dann eine einen Schnellzug von einem Zauber, kommen Schnellzüge.
+lab-step-reactions-about = Getroffene Einheiten antworten, in Listenfolge. Hat ein Zauber bis dahin einen Schnellzug gegeben, kommen Schnellzüge.
 lab-step-early-turn = Schnellzug
 lab-step-early-turn-about = Nur wenn Schnellzüge kommen: Die erste Einheit mit einem, in Listenfolge, ist vor den Mimen dran. Alle anderen warten.
 lab-step-mimes = Mimen
@@ -2609,7 +2609,7 @@ breach-log-quick-turn-late = { $mimes ->
 }
 breach-log-passed-safety = { $who } hat den Schnellzug erst später: Schnellzüge warten.
 breach-log-passed-flag-of-mime = Durch einen Schnellzug von einem Mimen kommen Schnellzüge nicht sofort.
-breach-log-passed-flag-critical = Sofort kommen sie nur, wenn eine Subroutine den Schnellzug gab. Dieser kam durch „kritisch schnell“.
+breach-log-passed-flag-critical = Sofort kommen Schnellzüge nur, wenn eine Subroutine einen gab. Dieser kam durch „kritisch schnell“.
 breach-log-passed-waits = Er kommt mit der nächsten Aktion oder als normaler Zug dieser Runde.
 breach-log-passed-not-first = { $who } hat den Schnellzug erst später: Eine andere Einheit ist zuerst dran.
 breach-log-passed-only-first = { $mimes ->
@@ -2847,7 +2847,7 @@ breach-mark-may-die = stirbt evtl. Runde { $round }
 breach-mark-dies = stirbt Runde { $round }
 breach-mark-turns = Wandlung
 breach-mark-fails = schlägt fehl
-breach-undo-not = Nichts lässt sich zurücknehmen. In einem Lauf bleibt jede Wahl im Einbruch.
+breach-undo-not = Nichts lässt sich zurücknehmen. In einem Lauf ist jede Wahl im Einbruch endgültig.
 
 # breach forecast of a unit: what comes at it
 
@@ -2902,7 +2902,7 @@ breach-hint-aim = { $how ->
    *[at] { $what }: Ziel { $at }?
 }
 breach-hint-quiet = Seit { $rounds } Runden wurde niemand verletzt. In der Pause kannst du gehen.
-breach-hint-last = Was macht { $who }? Sie ist die letzte: In der Pause kannst du gehen.
+breach-hint-last = Was macht { $who }, deine letzte Einheit? In der Pause kannst du gehen.
 breach-hint-wait = { $who } wartet?
 breach-hint-choose = Was macht { $who }?
 breach-key-hint-next = weiter
@@ -2953,7 +2953,7 @@ breach-pause-place = { $round ->
     [0] { $title }, Beginn, Seed { $seed }
    *[other] { $title }, Runde { $round }, Seed { $seed }
 }
-breach-pause-retreat = Zurück zur Karte mit allen Funden. Wer lebt, behält sein Leben; die Toten bleiben tot. Nächstes Mal ist der Wächter wieder heil.
+breach-pause-retreat = Zurück zur Karte mit allen Funden. Wer lebt, behält sein Leben; die Toten bleiben tot. Nächstes Mal hat der Wächter wieder volles Leben.
 breach-pause-retreat-sure = Rückzug? Du behältst alles, der Wächter erholt sich
 breach-pause-leave-sure = Gehen? Der Einbruch endet
 breach-end-won = Eingebrochen
@@ -3100,7 +3100,7 @@ battle-why-defence = Abwehr { $value }
 battle-why-damage = Schaden { $value }
 battle-why-health = Leben { $value }
 battle-why-weighed = ABGEWOGEN IN ZUG { $turn }
-battle-why-weighs-first = WÄGT ZUERST AB
+battle-why-weighs-first = BEIM ERSTEN ZUG
 battle-why-worth = Wert
     .about = Der Wert einer Aktion insgesamt: der einer Ausführung mal der Zahl der Ausführungen. Der höchste Wert über null wird gewählt.
 battle-why-nothing = Keine Aktion war möglich
@@ -3363,7 +3363,7 @@ sector-stack-rise = { $count ->
     [one] { $count } kann aufsteigen: wählen
    *[other] { $count } können aufsteigen: wählen
 }
-sector-stack-rise-about = Eine Einheit, die genug Kämpfe gewonnen hat, steigt im Rang: Wähle eins von zwei Dingen, die sie lernt. Die markierten Einheiten warten darauf.
+sector-stack-rise-about = Eine Einheit, die genug Kämpfe gewonnen hat, steigt im Rang: Wähle eins von zwei Dingen, die sie lernt. Die markierten Einheiten warten auf deine Wahl.
 sector-stack-join = bestätigen vereint sie; Schritte dann: { $moves }
 sector-stack-attack-here = der Angriff braucht alle Schritte
 sector-stack-attack-there = { $cost ->
@@ -3561,7 +3561,7 @@ sector-rise-choose = Die Einheit lernt eins von beiden, für immer:
 sector-rise-boon = { $name }: { $does }
 sector-rise-boon-about = Werte im Kampf, vorher und nachher. Leben zählt auch im Einbruch und auf der Karte.
 sector-rise-later = Später
-sector-rise-later-about = Die Einheit wartet und kämpft, wie sie ist.
+sector-rise-later-about = Du kannst später wählen. Bis dahin kämpft die Einheit, wie sie ist.
 sector-rise-attack = Angriff
 sector-rise-defence = Abwehr
 sector-rise-damage = Schaden
@@ -4029,7 +4029,7 @@ refusal-kept-breach = sein Einbruch ist ungültig: { $why }
 # hints: dive
 
 hint-dive-danger = Wartest du, wirst du im nächsten Takt getroffen. Verlass die leuchtenden Felder oder töte, was zuschlägt.
-hint-dive-freeze = Du bist eingefroren: Du verlierst deine nächsten Aktionen, bis es endet oder dich etwas trifft.
+hint-dive-freeze = Du bist eingefroren: Du kannst nicht handeln, bis der Frost endet oder dich etwas trifft.
 hint-dive-stun = Du bist betäubt: Du kannst nichts tun, bis es endet.
 hint-dive-bind = Du bist gefesselt: Du kannst nicht gehen, aber schlagen und graben. Es endet, wenn der Gegner stirbt, der dich fesselt.
 hint-dive-water = Das Wasser hält dich: Deine nächste Aktion befreit dich nur.
@@ -4038,7 +4038,7 @@ hint-dive-fuse = Ein Zünder brennt: Die Zahl zählt die Takte. Dann trifft die 
 hint-dive-wind-up = Ein Gegner holt aus: Die Zahl zählt die Takte, bis er die schraffierten Felder trifft. Verlass sie vorher.
 hint-dive-push = Dieser Gegner stößt: Er schiebt dich fort, bis dich etwas aufhält. Achte darauf, was hinter dir ist.
 hint-dive-drink = Du hast dein halbes Leben verloren und einen Trank dabei. Ihn zu trinken kostet einen Takt.
-hint-dive-foe = Ein Gegner jagt dich. Die Liste sagt, was jeder im nächsten Takt tut, der Reihe nach: wenn du wartest oder tust, worauf du zeigst.
+hint-dive-foe = Ein Gegner jagt dich. Die Liste sagt, was im nächsten Takt geschieht, wenn du wartest oder tust, worauf du zeigst.
 hint-dive-weapon = Eine andere Waffe trifft andere Felder. Sie leuchten unter dem Zeiger auf, bevor du den Schritt machst.
 hint-dive-moving = Ein Schritt schlägt, was die Waffe erreicht; ist nichts da, gräbt oder geht er. Ohne dich bewegt sich nichts.
 hint-dive-ice = Auf Eis rutschst du ein Feld je Takt, bis etwas im Weg ist; ein Schritt ändert den Weg. Gegner rutschen auch.
@@ -4056,7 +4056,7 @@ hint-dive-secret = Manche Räume haben keine Tür. Eine zugemauerte Stelle auf d
 # hints: breach
 
 hint-breach-warning = Die Zeile unter dem Feld warnt: Bis deine Subroutine wirkt, hat sich etwas geändert.
-hint-breach-fallen = Eine Einheit ohne Leben handelt noch, bis alles Fällige dieser Runde gewirkt hat; dann wird sie entfernt.
+hint-breach-fallen = Eine Einheit ohne Leben wird am Ende der Runde entfernt; bis dahin wirken ihre fälligen Subroutinen noch.
 hint-breach-safety = Schnellzüge warten jetzt. Wer einen hat, behält ihn, bis eine Aktion Schnellzüge kommen lässt.
 hint-breach-quick = Ein Schnellzug: Was keine Zeit braucht, wirkt sofort; alles andere kommt auf den Stapel.
 hint-breach-aim = Wähle das Ziel. Eine Subroutine folgt ihrem Ziel überallhin; die Säule zeigt ihren Platz auf dem Stapel.
@@ -4076,7 +4076,7 @@ hint-breach-stack = Die Nummern sagen die Reihenfolge: 1 wirkt zuerst. Was näch
 hint-breach-open = Alle Wahlen sind offen: Der Gegner sieht deine, bevor er wählt, und du siehst seine.
 hint-breach-forecast = Die Reihe oben zeigt, wer als Nächstes kommt, mit deiner Wahl. Die CT wächst mit dem Tempo; bei 100 kommt ein Zug.
 hint-breach-wait = Warten kostet 60 Ladezeit statt 80: Der nächste Zug kommt früher. Warte, wenn CPU knapp ist.
-hint-breach-undo = Du kannst eine Wahl zurücknehmen, solange ihre Runde läuft; in der Übung jede.
+hint-breach-undo = In der Übung kannst du jede Wahl im Einbruch zurücknehmen; in einem Lauf ist jede endgültig.
 
 # hints: battles' films
 
@@ -4089,7 +4089,7 @@ hint-battle-film = Der Kampf lief automatisch. Sieh zu, halte ihn an, geh Aktion
 
 # hints: the map, and encounters on it
 
-hint-sector-opening = Finde einen feindlichen Kern und nimm ihn, um zu gewinnen. Blasse Kerne zeigen, wo einer liegen kann. Halte deinen Anführer am Leben.
+hint-sector-opening = Nimm einen feindlichen Kern ein, um zu gewinnen. Blasse Kerne: Dort kann einer sein. Halte deinen Anführer am Leben.
 hint-sector-opening-vaults = Leere Tresore, um zu gewinnen: Oben steht, wie viele. Die Karte zeigt alle. Halte deinen Anführer am Leben.
 hint-sector-opening-nodes = Halte Knoten, um zu gewinnen: Oben steht, wie viele und wie lange. Die Karte zeigt alle. Dein Anführer muss leben.
 hint-sector-stays-out = Ein Trupp auf dem Feld hält sich heraus: Er ist mit beiden Seiten verbündet oder mit keiner. Rechts steht, warum.
@@ -4119,7 +4119,7 @@ hint-door-line-up = Bis zu vier Einheiten aus dem Trupp des Anführers gehen dur
 hint-prize-choice = Nimm eine Beute; die anderen sind verloren. Ein Modul liegt unter Ausrüstung, bis du es einsetzt.
 hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft so oft, bis sie um höchstens etwa 1 % abweichen.
 hint-compose-order = Die Reihenfolge zählt: So ziehen alle, die Verteidiger zuerst; von gleichen Zielen wird das frühere getroffen.
-hint-line-up-panels = Zwei Linien, vorn und hinten, und vier Bahnen. Eine Form trifft jede Einheit darin: stell sie nicht zu dicht.
+hint-line-up-panels = Es gibt zwei Linien, vorn und hinten, und vier Bahnen. Manche Karten treffen eine ganze: Stell die Einheiten nicht zu dicht.
 hint-time-lab-rows = Jede Zeile ist ein Schritt der Regeln. Pfeiltasten gehen von Zeile zu Zeile.
 hint-time-lab-lamp = Die Lampe sagt, ob Schnellzüge jetzt kommen oder warten.
 # the line of a hint
@@ -4330,7 +4330,7 @@ subroutine-stall = Aufschub
 subroutine-guard = Deckung
     .about = Schirmt den Anwender ab.
 subroutine-slip = Schlupf
-    .about = Auf ein beliebiges freies Feld der eigenen Hälfte.
+    .about = Bringt den Anwender auf ein freies Feld seiner Hälfte.
 subroutine-overclock = Übertakten
     .about = Mehr CPU für drei Runden.
 subroutine-nanites = Naniten
@@ -4382,7 +4382,7 @@ subroutine-bulwark = Bollwerk
 subroutine-wall = Mauer
     .about = Schirmt eine ganze Linie ab.
 subroutine-quicken = Ansporn
-    .about = Lässt einen Verbündeten früher handeln.
+    .about = Ein Schnellzug für einen Verbündeten.
 subroutine-cascade = Kaskade
     .about = Ein Schnellzug für eine ganze Bahn.
 subroutine-haste = Hast
@@ -4426,7 +4426,7 @@ unit-revenant = Revenant
 unit-hydra = Hydra
     .about = Drei Köpfe: einer fegt, einer saugt, einer heilt. Beißt zurück.
 unit-keystone = Schlussstein
-    .about = Der Bogen des Tresors: vier Felder aus Stein, die Magie mit Magie beantworten.
+    .about = Der Bogen des Tresors: vier Felder aus Stein. Er beantwortet Magie mit Magie.
     .phase = Der Bogen öffnet sich
 unit-loom = Webstuhl
     .about = Flickt sein Geleit schneller, als es fällt.
@@ -4470,7 +4470,7 @@ tile-sink = Kühlkörper
 tile-void = Leere
     .about = Kein Boden, auf dem man stehen kann.
 structure-node = Knoten
-    .about = Rechnet für seinen Besitzer und bildet Einheiten jeder Stufe aus.
+    .about = Bringt seinem Besitzer Zyklen und bildet Einheiten jeder Stufe aus.
 structure-gate = Pforte
     .about = Ein Schritt zu jeder anderen freien Pforte ihres Besitzers. Bildet Einheiten der unteren Stufen aus.
 structure-vault = Tresor
@@ -4747,7 +4747,7 @@ encounter-signal-tower = Signalturm
     .choice-3 = Das Kupfer herausreißen.
     .choice-3-then = Die Lampe geht aus, ohne ein Wort.
 encounter-deserter = Ein Überläufer
-    .text = Er trägt das Zeichen eines Konzerns, schlecht abgekratzt. Er ist tagelang gelaufen und setzt sich, sobald er sieht, dass du niemand bist.
+    .text = Er trägt das Zeichen eines Konzerns, schlecht abgekratzt. Er ist tagelang gelaufen und setzt sich, sobald er sieht, dass du niemandem gehörst.
     .choice-1 = Ihn aufnehmen.
     .choice-1-then = Er isst zwei Züge lang und kämpft für den Rest seines Lebens.
     .choice-2 = Fragen, was er weiß.
@@ -4760,7 +4760,7 @@ encounter-envoy = Ein Gesandter
     .choice-1 = Nützlich sein.
     .choice-1-then = Er unterschreibt auf der Stelle für seine Herren. Das Kleingedruckte liest niemand; viel anderes steht nicht da.
     .choice-1-fails = Er hält fest, dass du es versucht hast, und wo.
-    .choice-2 = Teuer sein.
+    .choice-2 = Großzügig sein.
     .choice-2-then = Ein Geschenk öffnet den Mantel. Im Futter steckt ein Vertrag.
     .choice-3 = Den Gesandten behalten, und den Mantel.
     .choice-3-then = Verträge überleben so etwas nicht. Der Mantel schon.
@@ -4844,9 +4844,9 @@ encounter-hush = Die Stille
 
 # Schwierigkeit
 difficulty-easy = Leicht
-    .about = Gegner greifen nur an, was ihnen kaum schadet. Wächter schlagen zu, bevor sie denken.
+    .about = Gegner greifen nur an, was ihnen kaum schaden kann. Wächter schlagen zu, bevor sie denken.
 difficulty-normal = Normal
-    .about = Gegner haben, was du hast, schützen, was du angreifen könntest, und Wächter wählen mit Bedacht.
+    .about = Gegner haben, was du hast, und schützen, was du angreifen könntest. Wächter wählen mit Bedacht.
 difficulty-hard = Schwer
     .about = Gegner sammeln sich, bevor sie zuschlagen, und rechnen mit deiner Antwort.
 difficulty-brutal = Brutal
@@ -4891,10 +4891,10 @@ crew-masque = Die Maskerade
 # Glossar: Name, Schreibweisen in Texten (mit Kommas getrennt), Erklärung. In doppelten Klammern führt vor dem Strich der Schlüssel eines Begriffs zu ihm
 term-damage = Schaden
     .spelled = Schaden, Schadens, Schäden
-    .text = Leben, das ein Schlag nimmt. Im [[battle|Kampf]] wird es gezogen, von 0 bis zum Schaden der Einheit; in [[dive|Tauchgang]] und [[breach|Einbruch]] steht es fest, und du siehst es vorher.
+    .text = Leben, das ein Schlag nimmt. Im [[battle|Kampf]] ist es zufällig, von 0 bis zum Schaden der Einheit; in [[dive|Tauchgang]] und [[breach|Einbruch]] steht es fest, und du siehst es vorher.
 term-dive = Tauchgang
     .spelled = Tauchgang, Tauchgänge, Tauchgängen, Tauchganges
-    .text = Drei [[floor|Ebenen]] unter einem [[vault|Tresor]], [[beat|Takt]] für Takt und nur mit deinem [[leader|Anführer]]. In seinen Kämpfen gibt es keine verdeckten Würfe.
+    .text = Bis zu drei [[floor|Ebenen]] unter einem [[vault|Tresor]], [[beat|Takt]] für Takt und nur mit deinem [[leader|Anführer]]. In seinen Kämpfen gibt es keine verdeckten Würfe.
 term-breach = Einbruch
     .spelled = Einbruch, Einbrüche, Einbrüchen, Einbruches
     .text = Ein Duell auf [[stack (breach)|dem Stapel]] zwischen bis zu vier deiner [[unit|Einheiten]] und einem [[guardian|Wächter]]. Nichts darin ist Zufall.
@@ -4934,7 +4934,7 @@ term-armour = Panzerung
     .text = Wird vom [[attack (dive)|Angriff]] jedes Schlags abgezogen, außer was ein Schlag [[pierce|durchschlägt]]. Ein Schlag macht trotzdem mindestens 1 [[damage (dive)|Schaden]].
 term-pierce = Durchschlag
     .spelled = Durchschlag, durchschlägt, durchschlagen, durchschlagene
-    .text = [[armour|Panzerung]], die ein Schlag ignoriert. Mehr, als das Ziel hat, zählt als alles.
+    .text = [[armour|Panzerung]], die ein Schlag ignoriert, höchstens so viel, wie das Ziel hat.
 term-weapon = Waffe
     .spelled = Waffe, Waffen
     .text = Ein Muster aus Feldern vor dir, die sie trifft, der Reihe nach probiert. Welche Felder ein Schlag trifft, siehst du vor dem Schritt.
@@ -5000,7 +5000,7 @@ term-secret-room = Geheimraum
     .text = Ein Raum ohne Tür. Seine Wand sieht aus wie jede, die sich durchgraben oder sprengen lässt; die Karte verrät ihn: eine zugemauerte Stelle mit Platz dahinter.
 term-dig = Graben
     .spelled = graben, gräbt, gräbst, gegraben, durchgraben
-    .text = Ein Schritt gegen eine Wand entfernt sie, wenn dein Werkzeug so hart ist wie die Wand. Er kostet den [[beat|Takt]]; du bleibst stehen.
+    .text = Ein Schritt gegen eine Wand entfernt sie, wenn deine Grabkraft mindestens ihre Härte erreicht. Er kostet den [[beat|Takt]]; du bleibst stehen.
 term-gold = Gold
     .spelled = Gold, Goldes
     .text = Kauft Waren in einem [[shop|Laden]]. Gold, das du aus einem [[dive|Tauchgang]] mitbringst, wird zu ebenso vielen [[cycles|Zyklen]].
@@ -5018,14 +5018,14 @@ term-stairs = Treppe
     .text = Der Weg hinab; auf der letzten [[floor|Ebene]] der Weg hinaus. Hinabgehen beendet alle Zustände; was du trägst, behältst du.
 term-floor = Ebene
     .spelled = Ebene, Ebenen
-    .text = Ein Stockwerk des Verlieses. Ein [[dive|Tauchgang]] hat drei, das letzte mit dem [[door|Tor]] des [[guardian|Wächters]].
+    .text = Ein Stockwerk des Verlieses. Ein [[dive|Tauchgang]] hat bis zu drei, das letzte mit dem [[door|Tor]] des [[guardian|Wächters]].
 
 term-subroutine = Subroutine
     .spelled = Subroutine, Subroutinen
     .text = Was eine Einheit im Einbruch einsetzen kann. Sie hat eine [[time|Zeit]], eine [[duration|Dauer]] und kostet [[CPU]]; ihre Karte zeigt, was sie tut.
 term-cpu = CPU
     .spelled = CPU
-    .text = Eine [[subroutine|Subroutine]] belegt ihre Kosten von der Wahl an, bis sie [[finished|beendet]] ist; dann kommen sie zurück. Eine, die mehr kostet, als frei ist, kann nicht gewählt werden.
+    .text = Eine [[subroutine|Subroutine]] belegt ihre Kosten, sobald sie auf den Stapel kommt, bis sie [[finished|beendet]] ist; dann ist die CPU wieder frei. Eine, die mehr kostet, als frei ist, kann nicht gewählt werden.
 term-stack-breach = Stapel
     .spelled = Stapel, Stapeln
     .text = Die Säule aller gewählten [[subroutine|Subroutinen]] beider Seiten. Tiefere kommen früher; jede [[round|Runde]] rücken alle eine Runde näher. Die, deren Zeit um ist, werden ausgeführt, die tiefste zuerst.
@@ -5216,7 +5216,7 @@ term-gate = Pforte
     .text = Ein Bau, der Zyklen bringt, heilt und Einheiten der ersten zwei [[tier|Stufen]] ausbildet. Von jeder deiner Pforten und denen deiner Verbündeten ist es ein Schritt zu jeder anderen.
 term-vault = Tresor
     .spelled = Tresor, Tresore, Tresoren
-    .text = Dein [[leader|Anführer]] kann ihn betreten, wenn er noch einen Schritt hat: drei [[floor|Ebenen]] Verlies und ein [[guardian|Wächter]]. Ein Sieg über den Wächter leert ihn.
+    .text = Dein [[leader|Anführer]] kann ihn betreten, wenn er noch einen Schritt hat: bis zu drei [[floor|Ebenen]] Verlies und ein [[guardian|Wächter]]. Ein Sieg über den Wächter leert ihn.
 term-core = Kern
     .spelled = Kern, Kerne, Kernen, Kernes
     .text = Der eigene Bau eines Konzerns. Wenn ein Kern deinen Lauf gewinnt, nimm den eines Gegners mit einem [[stack|Trupp]] ein.
@@ -5237,7 +5237,7 @@ term-tier = Stufe
     .text = Wie stark eine Art von [[unit|Einheiten]] ist, von 1 bis 4. Jeder Bau bildet bis zu seiner eigenen höchsten Stufe aus.
 term-rank-unit = Rang
     .spelled = Rang, Ränge, Rängen, Rangs
-    .text = Was eine [[unit|Einheit]] aus sich macht: Bei 2, 5 und 9 Erfahrung steigt sie um einen Rang und lernt eins von zwei Dingen. Der erste Rang gibt ihr einen Namen.
+    .text = Wie viel eine [[unit|Einheit]] gelernt hat: Bei 2, 5 und 9 Erfahrung steigt sie um einen Rang und lernt eins von zwei Dingen. Der erste Rang gibt ihr einen Namen.
 term-experience = Erfahrung
     .spelled = Erfahrung
     .text = Eine [[unit|Einheit]], die in einem [[battle|Kampf]] kämpft, den ihre Seite gewinnt, und überlebt, gewinnt 1 Erfahrung, oder 2, wenn die andere Seite mindestens so viel wert war.
@@ -5308,7 +5308,7 @@ puzzle-prism = Licht kommt zurück
     .hint-2 = Eine Einheit, die stirbt, antwortet nicht: Ende mit der stärksten Subroutine.
 puzzle-ledger = Platz für noch eins
     .goal = Töte den Dorn innerhalb von 5 Runden.
-    .rule = CPU bleibt von der Wahl an belegt, bis die Subroutine beendet ist: Eine teure lässt keinen Platz für eine weitere.
+    .rule = CPU bleibt belegt, bis die Subroutine beendet ist: Eine teure lässt keinen Platz für eine weitere.
     .hint-1 = Ein Trennhieb belegt alle drei deiner CPU, bis er beendet ist.
     .hint-2 = Ramme und Stich passen nebeneinander.
 puzzle-volley = Wo sie sein werden
@@ -5325,7 +5325,7 @@ puzzle-keystone = Bevor er sich wendet
     .goal = Zerstöre den Schlussstein.
     .rule = Beim halben Leben zeigt ein Wächter sein zweites Gesicht, aber erst am Ende der Runde. Wird er in ihr zerstört, kommt es nie dazu.
     .hint-1 = Drei Schläge können in einer Runde wirken: Wähle den langsamsten zuerst, den schnellsten zuletzt.
-    .hint-2 = Nimm ihm vorher so viel, wie es geht, ohne die Marke am Balken zu erreichen: sieben.
+    .hint-2 = Richte vorher sieben Schaden an: zu wenig, um die Marke am Balken zu erreichen.
 puzzle-nova = Mitten hinein
     .goal = Töte die Glut.
     .rule = Gegenmagie schickt alle Magie zurück, die ihren Träger trifft, auch wenn sie für einen anderen bestimmt war.
@@ -5338,12 +5338,12 @@ puzzle-word = Das letzte Wort
     .hint-2 = Drei Rammen genügen: Die letzte darf in der Runde wirken, in der die Nadel stirbt.
 puzzle-hair = Um ein Haar
     .goal = Töte den Koloss.
-    .rule = Kritisch schnell: Wem höchstens ein Fünftel des Lebens bleibt, der hat einen Schnellzug, aber nur, wenn ihn der Schlag nicht tötet.
+    .rule = Kritisch schnell: Wem höchstens ein Fünftel des Lebens bleibt, der erhält einen Schnellzug, aber nur, wenn ihn der Schlag nicht tötet.
     .hint-1 = Der Kollaps nimmt 22, eine Deckung hält 4 ab: Ohne sie stirbt die Nadel, mit zweien ist sie nicht verletzt genug.
     .hint-2 = Decke dich einmal und hebe einen Stich für den Schnellzug auf.
 puzzle-hands = Freie Hände
     .goal = Töte den Dorn.
-    .rule = Ein Schnellzug kommt mitten in der Runde: Was in dieser Runde endet, belegt dann noch seine CPU.
+    .rule = Ein Schnellzug kommt mitten in der Runde: Eine Subroutine, die in dieser Runde endet, belegt dann noch ihre CPU.
     .hint-1 = Dein Weber kann in jeder zweiten Runde einen Schnellzug geben.
     .hint-2 = Ein Trennhieb ist beim nächsten Schnellzug noch belegt, eine Ramme nicht.
 puzzle-collapse = Der richtige Moment für den Schild
@@ -5368,13 +5368,13 @@ puzzle-order = Wer vorn steht
     .hint-2 = Glut und Pike schießen, Nadel und Weber schlagen.
 puzzle-decoy = Der Weichste wird getroffen
     .goal = Erreiche eine Siegchance von mindestens 60 %.
-    .rule = Jede Einheit schlägt dort zu, wo sie am meisten Schaden macht: bei der niedrigsten Abwehr in Reichweite, gleich was die Einheit kostet.
+    .rule = Jede Einheit schlägt dort zu, wo sie am meisten Schaden macht: bei der niedrigsten Abwehr in Reichweite. Was diese Einheit gekostet hat, ist gleich.
     .hint-1 = Eine Pike ist teuer und weicher als alle deine anderen; nach ihr kommt die Nadel.
     .hint-2 = Behalte keine von beiden im Trupp.
 puzzle-arrows = Keine Antwort auf Pfeile
     .goal = Erreiche eine Siegchance von mindestens 65 %: Es zählt die große Zahl, nicht das ±.
     .rule = Wer den Schlag kennt, antwortet auf einen Schlag mit einem Schlag. Auf einen Schuss folgt nie eine Antwort.
-    .hint-1 = Nadel und Weber werden jedes Mal zurückgeschlagen, wenn sie schlagen.
+    .hint-1 = Der Gegner schlägt jedes Mal zurück, wenn Nadel oder Weber zuschlagen.
     .hint-2 = Hol die zwei, die schießen: den Wärter nach vorn, die Pike hinter die Bastion.
 puzzle-cover = Wer dahinter steht
     .goal = Erreiche eine Siegchance von mindestens 58 %: Es zählt die große Zahl, nicht das ±.
