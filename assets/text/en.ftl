@@ -98,9 +98,9 @@ pause-place = Floor { $floor } of { $floors }, beat { $beat }, seed { $seed }
 pause-go-on-about = Back to where you were. Key: [[anywhere.back]].
 pause-retreat-sure = Retreat? { $gold ->
     [0] All finds are lost
-   *[other] Keeps { $kept } of { $gold } gold
+   *[other] Keep { $kept } of { $gold } gold
  }
-pause-retreat-about = Back to the map: the leader keeps its current health and { $keeps } % of the gold, and loses all else that it found.
+pause-retreat-about = Back to the map: the leader keeps its current health and { $keeps } % of the gold, and loses everything else it found.
 pause-practice = Back to practice
 pause-practice-about = A practice dive is not saved.
 pause-practice-sure = Leave? This dive ends
@@ -162,7 +162,7 @@ new-run-crew-unit = { $name }, { $row ->
 new-run-seed-about = The same seed and the same choices give the same run.
 new-run-begin = Begin
 new-run-begin-about = Begin with the first turn.
-new-run-begin-instead = Begin with the first turn. The run under Continue is given up unless it is in a slot.
+new-run-begin-instead = Begin with the first turn. The run under Continue is given up unless it is saved in a slot.
 new-run-begin-sure = Give up the saved run and begin?
 new-run-no-unlocks = Unlocks cannot be read, so this run begins without them. { $error }
 
@@ -172,7 +172,7 @@ seed-any = any
 seed-about = { $about } Type a number or eight digits like 7F3A-19C2; empty means any.
 seed-other = Other
 seed-other-about = A random seed.
-seed-wrong = Not a seed: type 42, or digits 0-9 A-F like 7F3A-19C2.
+seed-wrong = Not a seed: type a number, or digits 0-9 A-F like 7F3A-19C2.
 keypad-done = Done
 
 # Summary of a dive
@@ -241,13 +241,13 @@ setting-fullscreen-about = Full screen or a window. Key: [[anywhere.fullscreen]]
 setting-window-about = In pixels, when not in full screen.
 setting-interface-normal = normal
 setting-interface-large = large
-setting-interface-about = Size of buttons and panels. Large shows less at once; you see it when you close the settings.
+setting-interface-about = Size of buttons and panels: large shows less at once. The change appears when you close the settings.
 setting-palette-about = The colours of pictures, interface and panels.
 setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
 setting-hints-again-about = Shows each hint once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = From 130 % on, screens use a larger layout once you close the settings. Where they are full, as in breaches and battles, text grows by a fifth at most.
+setting-text-about = From 130 % on, screens use a larger layout once you close the settings. On the map, in dives, breaches and battles, text grows to about 140 %; in gear and line-ups, hardly at all.
 setting-reduced-motion-about = No sparks, sliding or drifting: purely decorative motion stops.
 setting-shake-about = The screen shakes when something is hit.
 palette-standard = Standard
@@ -340,7 +340,7 @@ action-dive-drink = Drink a potion
 action-dive-take = Take what lies here
 action-dive-look = Look at cells
 action-dive-next-threat = Look at the next threat
-action-dive-auto-explore = Explore; at last, to the stairs
+action-dive-auto-explore = Explore, then to the stairs
 action-dive-log = The whole log
 action-dive-help = What keys and signs mean
 action-dive-pause = Pause
@@ -508,11 +508,11 @@ help-breach-heading = Help: the breach
 help-battle-heading = Help: the battle
 help-sector-heading = Help: the sector
 help-glossary-heading = Glossary
-help-dive-rule = Find the stairs of each floor, and get out alive. Nothing moves until you do. Each step of yours is one beat; then all others act, in the order of the list. Damage is attack minus armour, but at least one.
+help-dive-rule = Find the stairs of each floor, and get out alive. Nothing moves until you do. Each of your actions is one beat; then all others act, in the order of the list. Damage is attack minus armour, but at least one.
 help-glossary-rule = Game terms are underlined everywhere: point at one, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
-help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to attack is higher than one from 0 to defence. It then takes from 0 to damage.
+help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to attack is higher than one from 0 to defence. A hit takes from 0 to damage, again at random.
 help-sector-rule = When the run began you chose how to win it: the line above the map tells the goal. Lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
-help-breach-rule = Defeat every enemy, or meet the goal at the top. A unit at 100 charge time (CT) picks a subroutine, which is one of its cards, and its aim. It joins the stack in the next round and counts down; at zero it is used.
+help-breach-rule = Defeat every enemy, or meet the goal at the top. A unit at 100 charge time (CT) picks one of its cards, a subroutine, and aims it. The subroutine joins the stack in the next round and counts down; at zero it is used.
 help-link-game = Help: the game
 help-link-dive = Help: the dive
 help-link-breach = Help: the breach
@@ -582,10 +582,10 @@ help-breach-mouse-hover = which unit it is, what a subroutine does and where it 
 help-breach-mouse-right-click-how = Right click
 help-breach-mouse-right-click = one step back
 help-breach-sign-time = On the stack: its rounds are over, and it waits to be used.
-help-breach-sign-falls = Dying: no health left. At the end of the round it is removed; until then, what it has due is still used.
+help-breach-sign-falls = Dying: no health left. It is removed at the end of the round; until then, its due subroutines are still used.
 help-breach-sign-shield = Shield gained or lost.
 help-breach-sign-to = Moves the target to another panel.
-help-breach-sign-flag = It has a quick turn, an extra turn. It takes it as soon as quick turns come.
+help-breach-sign-flag = It has a quick turn, an extra turn, and takes it as soon as quick turns come.
 help-breach-sign-mime = Mime: repeats its side's last action, aimed from where it stands.
 help-breach-sign-counter-magic = Counter magic: magic that hits it comes back.
 help-breach-sign-critical-quick = Critical quick: gains a quick turn at a fifth of its health or less.
@@ -604,7 +604,7 @@ help-sector-walk = step through the units of the stack
 help-sector-recruit = recruit here, else at the nearest place
 help-sector-vault = enter the vault that the leader stands on
 help-sector-gear = fit mods into units
-help-sector-rise = what a unit that has risen learns
+help-sector-rise = choose what a unit learns
 help-sector-relations = alliances
 help-sector-log = the whole log
 help-sector-pan-key = A S D
@@ -614,14 +614,14 @@ help-sector-mouse-click-how = Click
 help-sector-mouse-click = select a stack; go to a tile, attack, recruit
 help-sector-mouse-drag-how = Drag, wheel
 help-sector-mouse-drag = move the map; zoom
-help-sector-sign-core = A core. Take an enemy's to win, where cores win. A faint one: a core may lie there.
+help-sector-sign-core = A core. If cores win your run, take an enemy's. A faint one: a core may lie there.
 help-sector-sign-node = A node: yields cycles, recruits units, and heals the stack on it.
 help-sector-sign-gate = A gate: recruits. Stacks step from one of your gates to another.
 help-sector-sign-vault = A vault: the leader dives there for gear; a guardian holds the last door.
 help-sector-sign-encounter = An encounter: a few lines, and a choice.
 help-sector-sign-cycles = Cycles: for recruits, and for the upkeep of all units each turn.
 help-sector-sign-fight = A battle was fought here.
-help-sector-sign-lost = A dashed outline: taken from you. It goes once you look at the tile.
+help-sector-sign-lost = A dashed outline: taken from you. It fades once you look at the tile.
 help-sector-sign-relations = An alliance is offered, made or broken.
 help-dive-step-key = also WASD, HJKL
 help-dive-step = strike; if there is nothing to strike, dig; if nothing to dig, step
@@ -635,7 +635,7 @@ help-dive-next-threat = go from threat to threat
 help-dive-take = take what you stand on
 help-dive-undo = undo the last beat
 help-dive-hide-hint = hide a hint
-help-dive-auto-explore = explore: fetches, opens crates, at last goes to the stairs
+help-dive-auto-explore = explore: collect items, open crates, then go to the stairs
 help-dive-log = the whole log
 help-dive-zoom-key = and [[dive.zoom_out]]
 help-dive-zoom = zoom in, zoom out
@@ -647,11 +647,11 @@ help-dive-mouse-beside = the same as a step that way
 help-dive-mouse-farther-how = Click farther away
 help-dive-mouse-farther = walk there; on yourself: wait
 help-dive-sign-windup = Something winds up. It strikes when the number has counted down.
-help-dive-sign-hatch = These cells may be struck. If they glow, the next beat strikes them: if you wait, or if you do what you point at.
+help-dive-sign-hatch = These cells may be struck. Glowing ones are struck in the next beat if you wait, or if you do what you point at.
 help-dive-sign-chevron = Something will move this way.
 help-dive-sign-fuse = A fuse burns. Everything around it is in the blast.
 help-dive-sign-stun = Stunned: its next actions are lost.
-help-dive-sign-freeze = Frozen: cannot act or be pushed until it ends or something hits it.
+help-dive-sign-freeze = Frozen: cannot act or be pushed until this ends or something hits it.
 help-dive-sign-bind = Bound: it can strike, but not leave.
 help-dive-sign-burn = Burning: it loses health every beat.
 help-dive-sign-stairs = The way down. On the last floor it is the way out.
@@ -659,7 +659,7 @@ help-battle-shown-order = Defenders take their turns first, tile by tile and pla
 help-battle-shown-answers = Riposte: a target that survives a blow strikes back if it knows Strike, with attack and damage 1 lower. No unit strikes back at shots.
 help-battle-shown-once = Charge works in the first turn only. Each unit can heal once a battle, up to 5 health.
 help-battle-shown-ends = The battle ends when a side is defeated, or when the attackers have done no damage for three turns.
-help-battle-shown-worth = Worth: what a move does on average, times how often it is made. A unit makes the move with the highest worth above zero; of equals, the first.
+help-battle-shown-worth = Worth: what a move does on average, times how often it is made. A unit makes the move with the highest worth above zero; on a tie, the first.
 help-battle-shown-course = Course, at the top: health so far, your side upward, the other downward.
 help-breach-more-cpu = CPU, the slanted pips: a subroutine holds its cost from joining the stack until it is finished.
 help-sector-more-battles = All stacks on the attacked tile and its six neighbours fight for their side; the preview shows which stay out, and why.
@@ -1405,7 +1405,7 @@ prize-heading = The guardian is beaten: take one of { $count ->
     [3] three
    *[other] { $count }
 }
-prize-about = After that the vault is empty. The rest is lost.
+prize-about = The rest is lost, and the vault is then empty.
 prize-none = Take none
 prize-none-sure = Really take none?
 prize-none-about = You gain nothing, and the run continues.
@@ -1458,7 +1458,7 @@ encounter-too-dear = { $count ->
 }: you have only { $has }
 encounter-chance = Check of { $skill }: { $percent } % (base { $base }, plus { $more } from { $who })
 encounter-chance-alone = Check of { $skill }: { $percent } % (base { $base }, no bonus)
-encounter-hint = The stack's best unit tries a check: a roll from 0 to 99 must be below the chance. Each skill point adds 10 to it.
+encounter-hint = The stack's best unit tries a check: a roll from 0 to 99 must be below the chance. Each skill point adds 10 to the chance.
 encounter-brings = brings { $what }
 encounter-costs = costs { $what }
 encounter-brings-and-costs = brings { $brings }; costs { $costs }
@@ -1499,8 +1499,8 @@ encounter-kind-potions = { $count ->
 }
 encounter-kind-pack = bombs: { $bombs }, potions: { $potions }
 encounter-kind-sight = { $count ->
-    [one] sight of { $count } tile around
-   *[other] sight of { $count } tiles around
+    [one] sight up to { $count } tile away
+   *[other] sight up to { $count } tiles away
 }
 encounter-kind-ally = an ally
 encounter-kind-allies = all alliances
@@ -1829,7 +1829,7 @@ dive-order-pointed = as pointed at
 dive-key-strike = strike, dig, move
 dive-key-threat = next threat
 dive-key-wait = wait
-dive-key-rest = wait on
+dive-key-rest = rest
 dive-key-explore = explore
 dive-key-bomb = bomb
 dive-key-look = look
@@ -1877,16 +1877,16 @@ dive-walk-enemy = enemy
 dive-walk-in-view = The { $who } comes into view.
 dive-walk-noticed = You stop: the { $who } has noticed you.
 dive-walk-reached = You stop: the { $who } may strike you on the next steps.
-dive-walk-barred = You stop: the { $who } bars the way on.
+dive-walk-barred = You stop: the { $who } blocks the way.
 dive-walk-struck = You stop: the { $who } may hit you on the next step.
 dive-walk-blast = You stop: the next step leads into a blast.
 dive-no-threat = No threat in sight.
-dive-rest-danger = Waiting on may hurt you.
+dive-rest-danger = Waiting any longer may hurt you.
 dive-rest-gone = The { $who } is out of sight.
 dive-rest-in-reach = The { $who } is in reach.
 dive-rest-nothing = Nothing has changed in { $beats } beats.
 dive-walk-strikes = You stop: the next step would strike the { $who }.
-dive-walk-hazards = You stop: every way on crosses ice, water, coals or traps.
+dive-walk-hazards = You stop: every way ahead crosses ice, water, coals or traps.
 dive-walk-no-way = No safe path leads there through explored cells.
 dive-stairs-ask = The { $who } stays behind, and no way leads back. Step there again to take the stairs.
 dive-walk-explored = { $stairs ->
@@ -1902,7 +1902,7 @@ dive-walk-left-vein = gold in walls that { $how ->
    *[bomb] a bomb opens
 }
 dive-walk-foe = The { $who } is in the way.
-dive-walk-sleeper = You stop: every way on passes a sleeping enemy.
+dive-walk-sleeper = You stop: every way ahead passes a sleeping enemy.
 
 dive-walk-held = You stop: the last step led nowhere. Something holds you, or something unseen is in the way.
 # the log: the first letter of a line is capitalised by the game
@@ -2228,7 +2228,7 @@ lab-characters = UNITS, IN LIST ORDER
 lab-heading-start = START
 lab-heading-sr-over = SLOW ACTIONS OVER
 lab-heading-cut-off = CUT OFF
-lab-heading-charge = SLOW ACTIONS NEARER
+lab-heading-charge = COUNTDOWN
 lab-heading-sr = SLOW ACTIONS
 lab-heading-grow = CHARGE TIME
 lab-heading-cr = TURNS
@@ -2244,7 +2244,7 @@ lab-phase-cr-about = Units take turns: first those with a quick turn, then those
 lab-safety-on = Quick turns WAIT
 lab-safety-off = Quick turns COME
 lab-safety-about = A quick turn is an extra turn. COME: units that have one take it, in steps 3 and 5. WAIT: they keep it for later.
-lab-safety-from-the-beginning = So it was from the beginning.
+lab-safety-from-the-beginning = It has been so from the beginning.
 # time lab: rows
 
 lab-line-step = Step { $number }: { $name }
@@ -2272,7 +2272,7 @@ lab-step-rule = Step { $number }. { $about }
 lab-step-action = Action
 lab-step-action-about = First the lamp: if any unit has a quick turn, quick turns come; if not, they wait. Then the action is done.
 lab-step-reactions = Answers
-lab-step-reactions-about = Units that were hit answer, in list order. If one has a quick turn from a spell then, quick turns come.
+lab-step-reactions-about = Units that were hit answer, in list order. If a spell has given a quick turn by now, quick turns come.
 lab-step-early-turn = Quick turn
 lab-step-early-turn-about = Only while quick turns come: the first unit that has one, in list order, takes it before the mimes. All others wait.
 lab-step-mimes = Mimes
@@ -2343,7 +2343,7 @@ lab-scenarios-about = The list of scenarios. Key: [[lab.list]].
 lab-no-scenario = No scenario
 lab-no-scenario-about = None could be read.
 lab-list = Scenarios
-lab-list-about = Look here when a quick turn in a breach surprised you: each example shows, step by step, who acts when, and why.
+lab-list-about = Look here when a quick turn in a breach surprises you: each example shows, step by step, who acts when, and why.
 lab-list-nothing-about = Its file says nothing about it.
 lab-list-own = Your own scenarios: files in the folder { $folder } beside your saves, read again with [[lab.reread]].
 lab-list-close = Close
@@ -2410,7 +2410,7 @@ lab-nobody = nobody
 lab-holds = { $who } has { $flag }
 lab-holds-too = { $who } { $flag }
 lab-why-before-sr = Before the slow actions.
-lab-why-cr = Units take turns, as long as one may.
+lab-why-cr = Units take their turns while any of them can.
 lab-why-before-ticks = { $count ->
     [one] Before the round.
    *[other] Before the first of { $count } rounds.
@@ -2418,9 +2418,9 @@ lab-why-before-ticks = { $count ->
 lab-why-phase-charge = Slow actions count down one round.
 lab-why-phase-sr = The slow actions that are due go off, in list order.
 lab-why-phase-grow = Each unit's charge time grows by its speed.
-lab-why-phase-cr = Units take turns, as long as one may.
+lab-why-phase-cr = Units take their turns while any of them can.
 lab-why-sr-over = No slow action is due any more.
-lab-why-cr-over = No unit may have a turn any more.
+lab-why-cr-over = No unit can take another turn.
 lab-why-turn-charge = { $who } is the first with a charge time of 100 or more.
 lab-why-turn-flag = { $who } is the first with a quick turn.
 lab-why-goes-off = { $who }'s { $what } is due and goes off.
@@ -2433,7 +2433,7 @@ lab-reason-back-on = The slow action is over.
 lab-reason-on = No unit has a quick turn.
 lab-reason-off-spell = { $holders } got a quick turn.
 lab-reason-off = { $holders }.
-lab-why-stays-on-at-the-end = In step 6 quick turns WAIT: they do so already.
+lab-why-stays-on-at-the-end = In step 6 quick turns WAIT: they already do.
 lab-why-stays-on = Quick turns still WAIT: no unit has one.
 lab-why-stays-off = Quick turns still COME: { $holders }.
 lab-why-safety-left = A normal turn does not change the lamp: { $safety }.
@@ -2620,16 +2620,16 @@ breach-log-safety-flag-before-mimes = A unit has gained a quick turn by this act
 breach-log-safety-action-over = The action is over.
 breach-log-quick-turn = { $who } takes its quick turn.
 breach-log-quick-turn-early = { $mimes ->
-    [yes] Quick turns come: one unit takes its own now, before the mimes (step 3).
-   *[no] Quick turns come: one unit takes its own now (step 3).
+    [yes] Quick turns come: one unit takes its turn now, before the mimes (step 3).
+   *[no] Quick turns come: one unit takes its turn now (step 3).
 }
 breach-log-quick-turn-late = { $mimes ->
-    [yes] Quick turns come: all units take their own now, after the mimes (step 5).
+    [yes] Quick turns come: every unit that has one takes it now, after the mimes (step 5).
    *[no] Quick turns come: every unit that has one takes it now (step 5).
 }
 breach-log-passed-safety = { $who } gets its quick turn later: quick turns wait.
 breach-log-passed-flag-of-mime = A quick turn from a mime does not make quick turns come at once.
-breach-log-passed-flag-critical = They come at once only if a subroutine gave the quick turn. This one is from critical quick.
+breach-log-passed-flag-critical = Quick turns come at once only if a subroutine gave one. This one is from critical quick.
 breach-log-passed-waits = It comes with the next action, or as a normal turn of this round.
 breach-log-passed-not-first = { $who } gets its quick turn later: another unit is first.
 breach-log-passed-only-first = { $mimes ->
@@ -2644,7 +2644,7 @@ breach-log-chain-length = { $count ->
    *[other] After { $count } quick turns.
 }
 breach-log-flag-spell = { $who } gains a quick turn.
-    .about = It takes it as soon as quick turns come. Charge time { $charge }.
+    .about = The unit takes it as soon as quick turns come. Charge time { $charge }.
 breach-log-flag-critical = { $who } gains a quick turn: critical quick.
     .about = A fifth of its health or less is left. Charge time { $charge }.
 breach-log-flag-mime-spell = { $who } gains a quick turn from a mime.
@@ -2743,7 +2743,7 @@ breach-sum-full = { $who } has { $most } at most
 breach-sum-no-healing = no healing at zero health
 breach-sum-below-zero = never below zero
 breach-sum-replaced = what was left of it is replaced
-breach-sum-bounds = limited to { $least } to { $most }
+breach-sum-bounds = always from { $least } to { $most }
 breach-sum-kept = at most { $most } remain
 breach-sum-acting = cost of a subroutine
 breach-sum-waiting = cost of waiting
@@ -2845,7 +2845,7 @@ breach-unit-phase = { $mime ->
     [yes] At { $percent } % health: { $face }. Then it is a mime with speed { $speed }, and uses { $subroutines }.
    *[no] At { $percent } % health: { $face }. Then it has speed { $speed }, and uses { $subroutines }.
 }
-breach-unit-flag = It has { $about } It takes it as soon as quick turns come.
+breach-unit-flag = It has { $about } The unit takes it as soon as quick turns come.
 breach-unit-status = { $rounds ->
     [one] { $status } for { $rounds } round.
    *[other] { $status } for { $rounds } rounds.
@@ -2867,7 +2867,7 @@ breach-mark-may-die = may die round { $round }
 breach-mark-dies = dies round { $round }
 breach-mark-turns = changes
 breach-mark-fails = fails
-breach-undo-not = Nothing can be undone. In a run, the choices of a breach stay.
+breach-undo-not = Nothing can be undone. In a run, choices in a breach are final.
 
 # breach forecast of a unit: what comes at it
 
@@ -2921,8 +2921,8 @@ breach-hint-aim = { $how ->
     [to] { $what } to { $at }?
    *[at] { $what } at { $at }?
 }
-breach-hint-quiet = Nobody was hurt for { $rounds } rounds. You can leave in the pause.
-breach-hint-last = What does { $who } do? It is the last: you can leave in the pause.
+breach-hint-quiet = Nobody was hurt for { $rounds } rounds. Pause if you want to leave.
+breach-hint-last = What does { $who }, your last unit, do? Pause if you want to leave.
 breach-hint-wait = { $who } waits?
 breach-hint-choose = What does { $who } do?
 breach-key-hint-next = next step
@@ -2973,7 +2973,7 @@ breach-pause-place = { $round ->
     [0] { $title }, opening, seed { $seed }
    *[other] { $title }, round { $round }, seed { $seed }
 }
-breach-pause-retreat = Back to the map with everything found. The living keep their current health, the dead stay dead. Next time the guardian is whole again.
+breach-pause-retreat = Back to the map with everything found. The living keep their current health, the dead stay dead. Next time the guardian is at full health again.
 breach-pause-retreat-sure = Retreat? You keep all, the guardian recovers
 breach-pause-leave-sure = Leave? This breach ends
 breach-end-won = Breached
@@ -3119,13 +3119,13 @@ battle-record = WHAT HAPPENED
 battle-record-begins = Units act in their order, defenders first.
 battle-record-turn = turn { $turn }
 battle-record-line = Shows the battle after this move, and what was considered before it.
-battle-why = What a unit weighed at its last choice: each of its moves at each target, with its worth. It makes the move with the highest worth above zero; of equals, the first. Point at a unit, or press Tab.
+battle-why = What a unit weighed at its last choice: each of its moves at each target, with its worth. It makes the move with the highest worth above zero; on a tie, the first. Point at a unit, or press Tab.
 battle-why-attack = attack { $value }
 battle-why-defence = defence { $value }
 battle-why-damage = damage { $value }
 battle-why-health = health { $value }
 battle-why-weighed = WEIGHED IN TURN { $turn }
-battle-why-weighs-first = WEIGHS FIRST
+battle-why-weighs-first = AT ITS FIRST MOVE
 battle-why-worth = worth
     .about = The expected value of making the move once, times how often it is made. The unit picks the highest value above zero.
 battle-why-nothing = No move was possible
@@ -3210,7 +3210,7 @@ battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
 battle-survivors-nobody = none
 battle-worth = WHY, IN % OF CHANCE
-    .about = How much a side's move adds to your chance to win: the odds now, minus the odds if that side did not have it. ~0: too little to measure. …: still being counted. If it is all that your units can do, it is worth your whole chance.
+    .about = How much a side's move adds to your chance to win: the odds now, minus the odds if that side did not have it. ~0: too little to measure. …: still being counted. If your units have no other move, it is worth your whole chance.
 battle-worth-none-else = All other moves: too little to measure.
 battle-worth-none = Each move alone: too little to measure.
 battle-worth-yours = yours
@@ -3392,7 +3392,7 @@ sector-stack-rise = { $count ->
     [one] { $count } unit can rise: choose
    *[other] { $count } units can rise: choose
 }
-sector-stack-rise-about = A unit that has won enough battles rises a rank: choose one of two things that it learns. The marked units wait for it.
+sector-stack-rise-about = A unit that has won enough battles rises a rank: choose one of two things that it learns. The marked units wait for your choice.
 sector-stack-join = confirm to join; moves left then: { $moves }
 sector-stack-attack-here = attacking uses all its moves
 sector-stack-attack-there = { $cost ->
@@ -3499,7 +3499,7 @@ sector-tile-gate-shut = { $count ->
 sector-tile-gate-taken = While a stack stands on this gate, no other can step through it.
 # `$turns` is 2 at least.
 sector-tile-far = { $cost } moves, { $turns } turns. Confirm to go as far as this turn allows, and again next turn. The stack stops early if an enemy comes into sight.
-sector-banner-after = Once your stack stands there, even unhurt, { $name } can attack your leader before your next turn. Your leader falls: { $share }.
+sector-banner-after = Once your stack stands there, even if unhurt, { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-banner-odds-unknown = The odds of this attack are still being counted.
 sector-tile-danger = There { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-tile-stack-seen = seen in turn { $turn }
@@ -3554,7 +3554,7 @@ sector-attack-lesson = { $rise ->
     [one] survivors gain { $by }: { $rise } unit rises a rank
    *[other] survivors gain { $by }: { $rise } units rise a rank
 }
-sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even where an enemy core falls. Salvage: the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 2, 5 and 9 it rises a rank.
+sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even if an enemy core falls. Salvage: the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 2, 5 and 9 it rises a rank.
 sector-attack-now-about = Attack now. The result of the battle is final.
 sector-attack-go-about = { $cost ->
     [one] Go there for { $cost } move and attack. The result of the battle is final.
@@ -3590,7 +3590,7 @@ sector-rise-choose = It learns one of these two, for good:
 sector-rise-boon = { $name }: { $does }
 sector-rise-boon-about = Values in battle, before and after. Health counts in a breach and on the map too.
 sector-rise-later = Later
-sector-rise-later-about = The unit waits, and fights as it is.
+sector-rise-later-about = You can choose later. Until then, the unit fights as it is.
 sector-rise-attack = attack
 sector-rise-defence = defence
 sector-rise-damage = damage
@@ -3830,10 +3830,7 @@ refusal-run-no-such-choice = there is no choice number { $number }
 refusal-run-too-dear = it costs { $needs ->
     [one] { $needs } cycle
    *[other] { $needs } cycles
-}, and there { $has ->
-    [one] is
-   *[other] are
-} { $has }
+}, and you have { $has }
 refusal-run-no-such-unit = there is no such unit
 refusal-run-not-yours = it is not yours
 refusal-run-no-such-mod = there is no such spare mod
@@ -3891,10 +3888,7 @@ refusal-sector-busy = this structure has already recruited this turn
 refusal-sector-too-dear = it costs { $needs ->
     [one] { $needs } cycle
    *[other] { $needs } cycles
-}, and there { $has ->
-    [one] is
-   *[other] are
-} { $has }
+}, and you have { $has }
 refusal-sector-out-of-range = { $field } can be { $least } to { $most }, not { $value }
 refusal-sector-leader-stays = the leader cannot be let go
 refusal-sector-not-the-player = only the player's leader enters vaults
@@ -4052,7 +4046,7 @@ refusal-kept-breach = its breach is invalid: { $why }
 # hints: dive
 
 hint-dive-danger = You will be struck in the next beat if you wait. Step out of the glowing cells, or kill what strikes.
-hint-dive-freeze = You are frozen: you lose your next actions until it ends or something hits you.
+hint-dive-freeze = You are frozen: you cannot act until the frost ends or something hits you.
 hint-dive-stun = You are stunned: you can do nothing until it ends.
 hint-dive-bind = You are bound: you cannot move, but you can strike and dig. It ends when the enemy that bound you dies.
 hint-dive-water = Water holds you: your next action only frees you.
@@ -4061,7 +4055,7 @@ hint-dive-fuse = A fuse burns: the number counts down the beats. Then the explos
 hint-dive-wind-up = An enemy winds up: the number counts the beats until it strikes the hatched cells. Leave them by then.
 hint-dive-push = This enemy pushes: it would move you until something blocks you. Mind what is behind you.
 hint-dive-drink = You have lost half your health and carry a potion. Drinking it takes a beat.
-hint-dive-foe = An enemy hunts you. The list at the side says what each will do next: if you wait, or if you do what you point at.
+hint-dive-foe = An enemy hunts you. The list at the side says what comes next if you wait, or if you do what you point at.
 hint-dive-weapon = A different weapon strikes different cells. They light up under the pointer before you take the step.
 hint-dive-moving = A step strikes what your weapon reaches; if nothing is there, it digs or moves. Nothing moves until you do.
 hint-dive-ice = On ice you slide one cell per beat until something stops you; a step changes the way. Enemies slide too.
@@ -4079,9 +4073,9 @@ hint-dive-secret = Some rooms have no door. A walled-off place on the map may be
 # hints: breach
 
 hint-breach-warning = The line below the field warns you: by the time your card is used, something will have changed.
-hint-breach-fallen = A unit without health still acts until all that is due in that round is done; then it is removed.
+hint-breach-fallen = A unit without health is removed at the end of the round; until then, its due subroutines are still used.
 hint-breach-safety = Quick turns wait now. A unit that has one keeps it until an action lets quick turns come.
-hint-breach-quick = A quick turn: what takes no time happens at once; all else goes on the stack.
+hint-breach-quick = A quick turn: what takes no time happens at once; everything else goes on the stack.
 hint-breach-aim = Choose the aim. A subroutine follows its target wherever it goes; the column shows its place on the stack.
 hint-breach-panel = This one is aimed at a panel: it works on any unit that is there when it resolves, friend or foe.
 hint-breach-riposte = Riposte: this enemy strikes back at once, 1 weaker, at a unit that hits it by melee.
@@ -4099,7 +4093,7 @@ hint-breach-stack = The numbers give the order: 1 happens first. A card for the 
 hint-breach-open = All choices are open: an enemy sees yours before it chooses, and you see theirs.
 hint-breach-forecast = The row at the top shows who comes next, your current choice included. CT grows by speed; 100 gives a turn.
 hint-breach-wait = Waiting costs 60 charge time instead of 80: the next turn comes sooner. Wait when CPU is short.
-hint-breach-undo = You can undo a choice until its round ends. In a practice breach, you can undo every choice.
+hint-breach-undo = In a practice breach, you can undo every choice. In a run, choices in a breach are final.
 
 # hints: battles' films
 
@@ -4120,8 +4114,8 @@ hint-sector-attack = Allies next to the fight join it: every stack on the seven 
 hint-sector-odds = Odds come from fighting this battle many times. ± is how far off they may be; > means at least, < at most.
 hint-sector-order = Melee reaches only the front row. In the stack's panel you change rows and give the stack an order.
 hint-sector-picked = Picked units split off onto a free neighbouring tile, or join one of your stacks there.
-hint-sector-going = Point at a tile within the dotted line and confirm: the stack goes there. You can undo it if it revealed nothing new.
-hint-sector-offer = A corporation offers an alliance. Answer it under relations before your turn ends, or it lapses.
+hint-sector-going = Point at a tile within the dotted line and confirm: the stack goes there. You can undo a move that revealed nothing new.
+hint-sector-offer = A corporation offers an alliance. Answer it under relations before your turn ends, or the offer is gone.
 hint-sector-foe = An enemy is in sight. Confirm its tile to see the odds; nothing happens before you choose Attack.
 hint-sector-enter = Your leader stands on a vault and can enter it. Only the leader dives; the others wait at the door.
 hint-sector-upkeep = Your units cost more than your tiles yield. When nothing is left, the costliest leave first.
@@ -4135,14 +4129,14 @@ hint-sector-fog = Dim grey tiles are shown as you last saw them. Something may b
 
 # hints: other screens
 
-hint-gear-fit = Select a unit, then a mod for one of its free slots. The numbers next to it show what would change.
+hint-gear-fit = Select a unit, then a mod for one of its free slots. The unit's numbers show what would change.
 hint-gear-leader = What the leader carries works in its dives too: a weapon, armour, bombs, light.
 hint-gear-relic = Relics need no slot: they work for all your units, later ones too.
 hint-door-line-up = Up to four units of the leader's stack go through the door. The front protects nobody: melee can hit any unit.
 hint-prize-choice = Take one prize; the others are lost. A mod waits under gear until you fit it.
 hint-compose-odds = The odds change with each unit: the same battle is fought again and again until they are right to about 1 %.
 hint-compose-order = Order matters: units act in this order, defenders first, and of equal targets the earlier one is hit.
-hint-line-up-panels = A rank is four panels, front or back; a lane is two. A shape hits every unit it covers: do not stand close together.
+hint-line-up-panels = A rank is four panels, front or back; a lane is two. Some cards hit a whole rank or lane: do not stand close together.
 hint-time-lab-rows = Each row is one step of the rules. The arrow keys go from row to row.
 hint-time-lab-lamp = The lamp says whether quick turns come now, or wait.
 # the line of a hint

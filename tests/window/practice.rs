@@ -34,7 +34,8 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait text Four quick spells, two sides\nexpect text row 1 of\n\
          key ArrowDown\nkey ArrowDown\n{}wait frames 5\n{}shot lab\nkey ArrowLeft\nwait frames 5\nexpect text row 14 of\n\
          {}wait frames 5\nexpect text row 54 of 54\nexpect text AGR, RAM, RAD, ALI, RAF, MEL, LAV, REI\nexpect text Quick turns WAIT\n\
-         key Home\nwait frames 5\nexpect text row 1 of\nexpect text So it was from the beginning.\n\
+         key Home\nwait frames 5\nexpect text row 1 of\n\
+         expect text It has been so from the beginning.\n\
          key Escape\nwait practice\nkey Escape\nwait title\nquit\n",
         "key ArrowRight\n".repeat(5),
         lines.concat(),

@@ -335,7 +335,7 @@ mod tests {
         assert_eq!(
             told,
             [
-                "Success: brings 10 cycles, 5 cycles, sight of 2 tiles around",
+                "Success: brings 10 cycles, 5 cycles, sight up to 2 tiles away",
                 "Failure: costs 5 of the leader's health"
             ]
         );
