@@ -23,7 +23,7 @@ pub enum Refusal {
     Breach(#[from] breach::Refusal),
     #[error("there is no choice number {0}")]
     NoSuchChoice(u8),
-    #[error("it costs {needs} cycles, and there are {has}")]
+    #[error("it costs {needs} cycles, and you have {has}")]
     TooDear { needs: i32, has: i32 },
     #[error("there is no such unit")]
     NoSuchUnit,

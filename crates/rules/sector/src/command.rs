@@ -180,7 +180,7 @@ pub enum Refusal {
     NotOurKind,
     #[error("this structure has already recruited this turn")]
     Busy,
-    #[error("it costs {needs} cycles, and there are {has}")]
+    #[error("it costs {needs} cycles, and you have {has}")]
     TooDear { needs: i32, has: i32 },
     #[error("{field} can be {least} to {most}, not {value}")]
     OutOfRange { field: String, value: i32, least: i32, most: i32 },
