@@ -172,6 +172,8 @@ seed-any = beliebig
 seed-about = { $about } Gib eine Zahl oder acht Ziffern wie 7F3A-19C2 ein; leer heißt beliebig.
 seed-other = Anderer
 seed-other-about = Ein zufälliger Seed.
+seed-today = Heute
+seed-today-about = Das heutige Datum als Seed: { $seed }. Mit gleicher Wahl und gleichen Freischaltungen spielen heute (UTC) alle den gleichen Lauf.
 seed-wrong = Kein Seed: Tippe eine Zahl oder Ziffern 0-9 A-F wie 7F3A-19C2.
 keypad-done = Fertig
 
@@ -3365,6 +3367,12 @@ sector-stack-rise = { $count ->
 }
 sector-stack-rise-about = Eine Einheit, die genug Kämpfe gewonnen hat, steigt im Rang: Wähle eins von zwei Dingen, die sie lernt. Die markierten Einheiten warten auf deine Wahl.
 sector-stack-join = bestätigen vereint sie; Schritte dann: { $moves }
+sector-stack-what-if = { $place ->
+    [front] Vordere Reihe
+    [back] Hintere Reihe
+    [reserve] In Reserve
+   *[line] In der Linie
+}: etwa { $share } % ({ $change })
 sector-stack-attack-here = der Angriff braucht alle Schritte
 sector-stack-attack-there = { $cost ->
     [one] { $cost } Schritt hin
@@ -3521,9 +3529,9 @@ sector-attack-salvage = { $seen ->
 sector-attack-order = { $order }: { $does }
 sector-attack-order-about = So hält es der angreifende Trupp in diesem Kampf. Drücken gibt den nächsten Befehl: Mit ihm ändern sich die Aussichten.
 sector-attack-lesson = { $rise ->
-    [0] wer überlebt, gewinnt { $by } Erfahrung
-    [one] wer überlebt, gewinnt { $by }: { $rise } Einheit steigt im Rang
-   *[other] wer überlebt, gewinnt { $by }: { $rise } Einheiten steigen im Rang
+    [0] Überlebende gewinnen { $by } Erfahrung
+    [one] Überlebende gewinnen { $by }, { $rise } steigt auf
+   *[other] Überlebende gewinnen { $by }, { $rise } steigen auf
 }
 sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 2, 5 und 9 steigt sie im Rang.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.

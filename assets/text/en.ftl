@@ -172,6 +172,8 @@ seed-any = any
 seed-about = { $about } Type a number or eight digits like 7F3A-19C2; empty means any.
 seed-other = Other
 seed-other-about = A random seed.
+seed-today = Today
+seed-today-about = Today's date as the seed: { $seed }. With the same choices and unlocks, everyone gets the same run today (UTC).
 seed-wrong = Not a seed: type a number, or digits 0-9 A-F like 7F3A-19C2.
 keypad-done = Done
 
@@ -3388,12 +3390,15 @@ sector-stack-none-selected = { $count ->
 }
 sector-stack-how-to-select = [[sector.next_stack]] selects the next one; a click selects the one under the pointer.
 sector-stack-picked = { $count } picked: confirm a lit tile to go there
-sector-stack-rise = { $count ->
-    [one] { $count } unit can rise: choose
-   *[other] { $count } units can rise: choose
-}
+sector-stack-rise = { $count } can rise: choose
 sector-stack-rise-about = A unit that has won enough battles rises a rank: choose one of two things that it learns. The marked units wait for your choice.
 sector-stack-join = confirm to join; moves left then: { $moves }
+sector-stack-what-if = { $place ->
+    [front] Front row
+    [back] Back row
+    [reserve] Held back
+   *[line] In the line
+}: about { $share } % ({ $change })
 sector-stack-attack-here = attacking uses all its moves
 sector-stack-attack-there = { $cost ->
     [one] { $cost } move there
@@ -3551,8 +3556,8 @@ sector-attack-order = { $order }: { $does }
 sector-attack-order-about = What the attacking stack does in this battle. Press for the next order: the odds change with it.
 sector-attack-lesson = { $rise ->
     [0] survivors gain { $by } experience
-    [one] survivors gain { $by }: { $rise } unit rises a rank
-   *[other] survivors gain { $by }: { $rise } units rise a rank
+    [one] survivors gain { $by }, { $rise } rises a rank
+   *[other] survivors gain { $by }, { $rise } rise a rank
 }
 sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even if an enemy core falls. Salvage: the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 2, 5 and 9 it rises a rank.
 sector-attack-now-about = Attack now. The result of the battle is final.

@@ -107,7 +107,7 @@ fn build(
 }
 
 fn foot(commands: &mut Commands, time: &Time<Real>) -> Entity {
-    let seed = seed_row::spawn_row(commands, time, &t!("line-up-seed-about"));
+    let seed = seed_row::spawn_row(commands, time, &t!("line-up-seed-about"), false);
     commands.entity(seed).node(|node| node.width = px(340));
     let about = Tooltip::new(t!("line-up-begin-about"));
     let start = sends(commands, t!("line-up-begin"), about, StartWithSeed);

@@ -157,7 +157,7 @@ fn show(
         ))
         .with_child((About, text(theme::SMALL, theme::DIM, "")))
         .id();
-    let seed = seed_row::spawn_row(&mut commands, &time, &t!("new-run-seed-about"));
+    let seed = seed_row::spawn_row(&mut commands, &time, &t!("new-run-seed-about"), true);
     let kept = newest(&***store, content).run.is_some();
     let words = if kept { t!("new-run-begin-instead") } else { t!("new-run-begin-about") };
     let (label, about) = (t!("new-run-begin"), Tooltip::beside(words));

@@ -3,7 +3,7 @@
 
 use crate::prelude::*;
 use daemonfall_core::parse_seed;
-use daemonfall_platform::clock::fresh_seed;
+use daemonfall_platform::clock::{fresh_seed, seed_of_today};
 use daemonfall_ui::field::{Field, field};
 
 #[derive(Message, Clone, Copy, Debug)]
@@ -22,8 +22,9 @@ struct SeedTrouble;
 /// Greatest number of letters in a seed: a decimal number, or four groups of digits.
 const MOST: usize = 20;
 
-/// The row with the seed's field, and its error below. `about` says what the seed decides.
-pub fn spawn_row(commands: &mut Commands, time: &Time<Real>, about: &str) -> Entity {
+/// The row with the seed's field, and its error below. `about` says what the seed decides; a `daily`
+/// one offers today's seed, too.
+pub fn spawn_row(commands: &mut Commands, time: &Time<Real>, about: &str, daily: bool) -> Entity {
     let offered = seed_text(fresh_seed(time.elapsed()));
     let label = commands
         .spawn((
@@ -55,7 +56,15 @@ pub fn spawn_row(commands: &mut Commands, time: &Time<Real>, about: &str) -> Ent
         };
     let about = Tooltip::beside(t!("seed-other-about"));
     let other = action(commands, t!("seed-other"), about, draw);
-    let row = commands.group(row(10.0), &[label, field, other]);
+    let mut parts = vec![label, field, other];
+    if daily {
+        let put = |_: On<Activate>, mut field: Single<&mut Field, With<SeedField>>| {
+            field.text = seed_text(seed_of_today());
+        };
+        let about = t!("seed-today-about", seed = seed_text(seed_of_today()));
+        parts.push(action(commands, t!("seed-today"), Tooltip::beside(about), put));
+    }
+    let row = commands.group(row(10.0), &parts);
     let trouble = commands
         .spawn((
             SeedTrouble,

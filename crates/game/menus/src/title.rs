@@ -191,7 +191,7 @@ fn choices(commands: &mut Commands, time: &Time<Real>) -> Vec<Entity> {
     let dive = sends(commands, t!("practice-dive"), about, StartWithSeed);
     let what = text(theme::SMALL, theme::DIM, t!("practice-dive-what"));
     commands.entity(dive).with_child(what);
-    let seed = seed_row::spawn_row(commands, time, &t!("practice-seed-about"));
+    let seed = seed_row::spawn_row(commands, time, &t!("practice-seed-about"), false);
     let mut to = |label: String, what: String, about: String, screen: Screen| {
         let to = link(commands, label, Tooltip::beside(about), screen);
         commands.entity(to).with_child(text(theme::SMALL, theme::DIM, what));

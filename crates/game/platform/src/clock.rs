@@ -1,4 +1,4 @@
-//! The only place that reads something unpredictable from outside: a fresh seed.
+//! The only place that reads the time of day: for a fresh seed, and for the seed of today.
 
 use daemonfall_core::fingerprint_of;
 
@@ -9,6 +9,27 @@ pub fn fresh_seed(elapsed: std::time::Duration) -> u64 {
     let seed = (mixed >> 32) ^ (mixed & 0xFFFF_FFFF);
     // Every offered seed has two groups of digits.
     seed | 0x1000_0000
+}
+
+/// The seed of today's run: its digits are the date in UTC, such as 2026-1127.
+pub fn seed_of_today() -> u64 {
+    seed_of_day(system_nanos() / (24 * 60 * 60 * 1_000_000_000))
+}
+
+/// For a number of days since the first of January 1970.
+fn seed_of_day(days: u64) -> u64 {
+    // In years that begin in March, a leap day is the last day: 146,097 days are 400 years.
+    let days = days + 719_468;
+    let (era, of_era) = (days / 146_097, days % 146_097);
+    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let from_march = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * from_march + 2) / 5 + 1;
+    let (month, turns) = if from_march < 10 { (from_march + 3, 0) } else { (from_march - 9, 1) };
+    let year = 400 * era + year + turns;
+    let digits = year * 10_000 + month * 100 + day;
+    // Seeds are written in hexadecimal digits: each decimal digit becomes one of them.
+    (0..8).map(|place| (digits / 10_u64.pow(place) % 10) << (4 * place)).sum()
 }
 
 #[cfg(not(target_family = "wasm"))]
@@ -27,6 +48,15 @@ fn system_nanos() -> u64 {
 mod tests {
     use super::*;
     use std::time::Duration;
+
+    #[test]
+    fn the_seed_of_a_day_is_written_as_its_date() {
+        let days = [(0, "1970-0101"), (19_781, "2024-0228"), (19_782, "2024-0229")];
+        let more = [(19_783, "2024-0301"), (20_784, "2026-1127"), (24_837, "2038-0101")];
+        for (day, date) in days.into_iter().chain(more) {
+            assert_eq!(daemonfall_core::seed_text(seed_of_day(day)), date);
+        }
+    }
 
     #[test]
     fn fresh_seeds_have_two_groups_of_digits() {

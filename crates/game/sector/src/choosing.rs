@@ -45,6 +45,8 @@ pub struct Choosing {
     /// The x that up and down arrows keep to.
     pub column: f32,
     pub picked: Vec<UnitId>,
+    /// The unit of the selected stack that the pointer is on.
+    pub under_pointer: Option<UnitId>,
     pub zone: Zone,
     pub aim: Option<Aim>,
     /// What takes back the changes that were tried out in the preview.
@@ -66,6 +68,16 @@ pub struct Choosing {
 }
 
 impl Choosing {
+    /// The unit of the selected stack that is pointed at, by keys or by the pointer.
+    pub fn pointed(&self, table: &MapView) -> Option<UnitId> {
+        let units = &table.stack(self.selected?)?.units;
+        let unit = match self.zone {
+            Zone::Units(place) => units.get(place),
+            _ => units.iter().find(|unit| Some(unit.id) == self.under_pointer),
+        };
+        unit.map(|unit| unit.id)
+    }
+
     pub fn select_first(&mut self, table: &MapView) {
         if let Some(first) = table.own_stacks().next().map(|stack| stack.id) {
             self.select(first, table);
@@ -149,10 +161,10 @@ impl Choosing {
         } else if self.log || self.relations {
             (self.log, self.relations) = (false, false);
             true
-        } else if self.aim.take().is_some() {
-            true
         } else if self.zone != Zone::Map {
             self.zone = Zone::Map;
+            true
+        } else if self.aim.take().is_some() {
             true
         } else if !self.picked.is_empty() {
             self.picked.clear();
@@ -270,6 +282,22 @@ mod tests {
         assert!(choosing.back() && choosing.picked.is_empty());
         assert!(choosing.back() && choosing.selected.is_none());
         assert!(!choosing.back(), "then the screen handles it");
+    }
+
+    #[test]
+    fn in_a_preview_one_step_back_leaves_the_units_before_the_attack() {
+        let rules = rules();
+        let table = MapView::read(&rules, &sector(&rules, 2));
+        let mut choosing = Choosing::default();
+        choosing.select_first(&table);
+        let stack = table.own_stacks().next().expect("own");
+        choosing.aim = Some(Aim { stack: stack.id, from: stack.tile, tile: stack.tile });
+        choosing.under_pointer = Some(stack.units[0].id);
+        assert_eq!(choosing.pointed(&table), Some(stack.units[0].id));
+        choosing.zone = Zone::Units(1);
+        assert_eq!(choosing.pointed(&table), Some(stack.units[1].id), "keys come first");
+        assert!(choosing.back() && choosing.zone == Zone::Map && choosing.aim.is_some());
+        assert!(choosing.back() && choosing.aim.is_none());
     }
 
     #[test]

@@ -207,7 +207,6 @@ impl MapController<'_, '_> {
             SectorAction::Use => self.use_place(),
             SectorAction::Vault => self.enter_vault(),
             SectorAction::Units => {
-                self.choosing.aim = None;
                 self.choosing.zone = match (self.choosing.zone, self.unit(0)) {
                     (Zone::Units(_), _) | (_, None) => Zone::Map,
                     _ => Zone::Units(0),

@@ -17,10 +17,21 @@ pub enum MapRequest {
     Look(TileId),
     Confirm(TileId),
     Pick(UnitId),
+    /// The pointer is on a unit of the selected stack.
+    PointAt(UnitId),
+    /// The pointer left it.
+    PointAway(UnitId),
     Recruit(TileId, KindId),
     /// What a line of the summary is about.
     LookAt(usize),
     Back,
+}
+
+impl MapRequest {
+    /// Whether the player decides something with it, and does not only point.
+    fn decides(&self) -> bool {
+        !matches!(self, Self::Look(_) | Self::PointAt(_) | Self::PointAway(_))
+    }
 }
 
 /// Whether an action is allowed while others have their turn.
@@ -55,15 +66,15 @@ fn obey(
 ) {
     let pressed: Vec<SectorAction> = input.on_screen().collect();
     let wishes: Vec<MapRequest> = wishes.read().copied().collect();
-    let asked = wishes.iter().any(|wish| !matches!(wish, MapRequest::Look(_)))
-        || pressed.iter().any(|action| !is_quiet(*action));
+    let asked =
+        wishes.iter().any(MapRequest::decides) || pressed.iter().any(|action| !is_quiet(*action));
     if asked && !film.is_over() {
         film.snap();
     }
     let mut next = choosing.clone();
     if asked && !table.is_own_turn() && table.outcome.is_none() && table.pending.is_none() {
         film.skip();
-        let clicked = wishes.iter().any(|wish| !matches!(wish, MapRequest::Look(_)));
+        let clicked = wishes.iter().any(MapRequest::decides);
         hurry.note(&pressed, clicked);
         next.log ^= pressed.contains(&SectorAction::Log);
         choosing.set_if_neq(next);
@@ -82,12 +93,17 @@ fn obey(
     };
     for wish in wishes {
         match wish {
-            MapRequest::Look(tile) if hand.choosing.follows_pointer() => {
-                if hand.choosing.cursor != Some(tile) {
+            MapRequest::Look(tile) => {
+                hand.choosing.under_pointer = None;
+                if hand.choosing.follows_pointer() && hand.choosing.cursor != Some(tile) {
                     hand.choosing.look(tile, &table);
                 }
             }
-            MapRequest::Look(_) => {}
+            MapRequest::PointAt(unit) => hand.choosing.under_pointer = Some(unit),
+            MapRequest::PointAway(unit) if hand.choosing.under_pointer == Some(unit) => {
+                hand.choosing.under_pointer = None;
+            }
+            MapRequest::PointAway(_) => {}
             _ if hurry.takes_click() => {}
             MapRequest::Confirm(tile) => hand.click(tile),
             MapRequest::Pick(unit) => hand.choosing.pick(unit),

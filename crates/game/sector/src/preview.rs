@@ -8,8 +8,11 @@ use super::gates::shut;
 use super::map_view::{MapView, StackShown};
 use super::meaning::{Apart, Asked, Meaning};
 use crate::prelude::*;
-use daemonfall_battle::{Outcome, Plan, Share, Sides, Stake};
-use daemonfall_sector::{Lesson, Step};
+use daemonfall_battle::{Outcome, Plan, Row, Share, Sides, Stake};
+use daemonfall_sector::{Lesson, Stack, Step, Unit};
+
+/// Simulated battles for each place of the unit pointed at.
+const BATTLES: u32 = 256;
 
 #[derive(Clone, Debug)]
 pub struct Attack {
@@ -48,6 +51,16 @@ impl Attack {
     }
 }
 
+/// The odds of the attack with the unit pointed at elsewhere, compared with the same dice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WhatIf {
+    pub now: Share,
+    /// In its other row.
+    pub row: (Row, Share),
+    /// In reserve (true), or back in the line, if others of its stack can fight.
+    pub reserve: Option<(bool, Share)>,
+}
+
 #[derive(Resource, Default, Debug)]
 pub struct Ahead {
     pub reach: Vec<TileId>,
@@ -61,10 +74,32 @@ pub struct Ahead {
     /// Why the way takes no step through a gate.
     pub gates: Option<String>,
     pub attack: Option<Attack>,
+    pub what_if: Option<WhatIf>,
     /// The worst attack on the leader where its stack would go, or be once it has won, if it is worth a
     /// word.
     pub danger: Option<Danger>,
     pub refused: Option<String>,
+}
+
+impl WhatIf {
+    fn of(campaign: &Campaign, table: &MapView, choosing: &Choosing, aim: Aim) -> Option<Self> {
+        let id = choosing.pointed(table)?;
+        let stack = table.stack(aim.stack)?;
+        let unit = stack.units.iter().find(|unit| unit.id == id)?;
+        let (view, leader) = (campaign.view(), campaign.run().leader);
+        let wins = |change: fn(&mut Unit)| {
+            let change = |stack: &mut Stack| {
+                stack.units.iter_mut().filter(|unit| unit.id == id).for_each(change);
+            };
+            view.wins_with((aim.stack, aim.from, aim.tile), leader, BATTLES, change)
+        };
+        let reserve = match stack.units.len() {
+            1 => None,
+            _ => Some((!unit.reserve, wins(|unit| unit.reserve ^= true)?)),
+        };
+        let row = (unit.row.other(), wins(|unit| unit.row = unit.row.other())?);
+        Some(Self { now: wins(|_| {})?, row, reserve })
+    }
 }
 
 fn look(
@@ -93,6 +128,7 @@ fn look(
         if let Some(aim) = choosing.aim {
             next.path = paths.path(aim.from).unwrap_or_default();
             next.danger = danger(aim.tile, view.stack_at(aim.tile).map(|it| it.id));
+            next.what_if = WhatIf::of(&campaign, &table, &choosing, aim);
             match view.forecast(aim.stack, aim.from, aim.tile) {
                 Ok(forecast) => {
                     let ids = forecast.sides.stacks.iter().map(|it| it.stack);

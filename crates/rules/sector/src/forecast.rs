@@ -8,7 +8,7 @@ use crate::rules::Rules;
 use crate::sector::Seen;
 use crate::stack::Stack;
 use crate::view::View;
-use daemonfall_battle::{AttackRefusal, Camp, Field, Plan, Share, Sides, Stake};
+use daemonfall_battle::{AttackRefusal, Camp, Field, Outcome, Plan, Share, Sides, Stake};
 use std::cmp::Reverse;
 
 /// What the units of the attacking faction would learn by winning.
@@ -78,6 +78,27 @@ impl<'a> View<'a> {
     ) -> Result<Forecast<'a>, AttackRefusal> {
         let attacker = self.own_stack(stack).ok_or(AttackRefusal::NotNextToIt)?;
         self.attack_of(attacker, from, (tile, self.owner(tile)), |place| self.stack_at(place))
+    }
+
+    /// The chance that an attack of its own stack wins, and that a unit lives through it if the
+    /// unit fights, as if the stack were changed first: a unit in the other row, say. Changes are
+    /// compared with the same dice. `None` if there is no battle.
+    pub fn wins_with(
+        &self,
+        (stack, from, tile): (StackId, TileId, TileId),
+        unit: UnitId,
+        battles: u32,
+        change: impl FnOnce(&mut Stack),
+    ) -> Option<Share> {
+        let mut own = self.own_stack(stack)?.clone();
+        change(&mut own);
+        own.fall_in();
+        let (view, own): (View, &Stack) = (*self, &own);
+        let stands = |tile| view.stack_at(tile);
+        let forecast = view.attack_of(own, from, (tile, view.owner(tile)), stands).ok()?;
+        let stake = forecast.stake(unit).unwrap_or(Stake::Safe);
+        let tally = forecast.plan.odds(u64::from(self.turn()), battles);
+        Some(stake.kept(&tally, Outcome::Attacker))
     }
 
     pub(crate) fn attack_of(

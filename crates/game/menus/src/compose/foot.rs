@@ -77,7 +77,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 
 pub fn seed_row(commands: &mut Commands, stage: Entity, time: &Time<Real>) {
     let about = t!("compose-seed-about");
-    let row = seed_row::spawn_row(commands, time, &about);
+    let row = seed_row::spawn_row(commands, time, &about, false);
     let holder =
         commands.spawn((at(24.0, 612.0, 420.0, 56.0), Pickable::IGNORE)).add_child(row).id();
     let whole = at(0.0, 0.0, 1280.0, 720.0);

@@ -11,10 +11,10 @@ impl MapController<'_, '_> {
         stack.units.get(place).map(|unit| unit.id)
     }
 
-    /// The unit that keys refer to: the one under the cursor, or the only one picked.
+    /// The unit that keys refer to: the one pointed at, or the only one picked.
     pub(super) fn at_hand(&self) -> Option<UnitId> {
-        match (self.choosing.zone, &self.choosing.picked[..]) {
-            (Zone::Units(place), _) => self.unit(place),
+        match (self.choosing.pointed(self.table), &self.choosing.picked[..]) {
+            (Some(unit), _) => Some(unit),
             (_, [unit]) => Some(*unit),
             _ => None,
         }

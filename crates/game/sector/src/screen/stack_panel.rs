@@ -9,11 +9,11 @@ use crate::map_view::{MapView, StackShown, UnitShown};
 use crate::meaning::{Apart, Meaning, no_step};
 use crate::orders::MapRequest;
 use crate::prelude::*;
-use crate::preview::Ahead;
+use crate::preview::{Ahead, WhatIf};
 use crate::recruit_options::recruits_first;
 use crate::{SectorSystems, unit_card};
 use bevy::ui_widgets;
-use daemonfall_battle::{Order, Row};
+use daemonfall_battle::{Order, Row, Share};
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
 use daemonfall_ui::tooltip::AtHand;
 
@@ -113,6 +113,9 @@ fn plan(
         let words = t!("sector-stack-picked", count = choosing.picked.len());
         return (words, theme::YOU);
     }
+    if let Some(what_if) = &ahead.what_if {
+        return (what_if_words(what_if), theme::YOU);
+    }
     if let Some(attack) = &ahead.attack {
         let words = match attack.cost {
             0 => t!("sector-stack-attack-here"),
@@ -154,6 +157,26 @@ fn plan(
         }
         _ if stack.moves.0 == 0 => (no_step(0), theme::FAINT),
         _ => (t!("sector-stack-point"), theme::FAINT),
+    }
+}
+
+fn what_if_words(it: &WhatIf) -> String {
+    let percent = |of: Share| i64::from(of.millionths + 5_000) / 10_000;
+    let told = |place, then: Share| {
+        let change = percent(then) - percent(it.now);
+        let change = match change {
+            1.. => format!("+{change}"),
+            0 => "\u{b1}0".into(),
+            _ => format!("\u{2212}{}", -change),
+        };
+        t!("sector-stack-what-if", place = place, share = percent(then), change = change)
+    };
+    let (row, then) = it.row;
+    let row = told(unit_card::row_word(row), then);
+    match it.reserve {
+        None => row,
+        Some((true, then)) => format!("{row}\n{}", told("reserve", then)),
+        Some((false, then)) => format!("{row}\n{}", told("line", then)),
     }
 }
 
@@ -221,7 +244,7 @@ fn about(
     button::spawn(parent, pen, Button { able: own, ..button });
     let (words, colour) = plan(map, stack, choosing, ahead);
     let rise = stack.units.iter().filter(|unit| unit.rises).count();
-    if rise > 0 {
+    if rise > 0 && ahead.what_if.is_none() {
         let rect = Rect::new(x - 4.0, y + 72.0, LEFT - 8.0, y + 90.0);
         let label = t!("sector-stack-rise", count = rise);
         let about = t!("sector-stack-rise-about");
@@ -294,6 +317,13 @@ fn card(
             }
         },
     );
+    let id = unit.id;
+    card.observe(move |_: On<Pointer<Over>>, mut wishes: MessageWriter<MapRequest>| {
+        wishes.write(MapRequest::PointAt(id));
+    });
+    card.observe(move |_: On<Pointer<Out>>, mut wishes: MessageWriter<MapRequest>| {
+        wishes.write(MapRequest::PointAway(id));
+    });
     if at_hand {
         card.insert(AtHand);
     }

@@ -5,7 +5,7 @@ use super::breach::BreachTerm;
 use super::dive::DiveTerm;
 use daemonfall_breach::bots::Policy;
 use daemonfall_breach::{Answer, Goal};
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 pub(super) type PuzzleForm = Puzzle<TrialForm>;
 
@@ -51,5 +51,11 @@ pub(super) struct PostForm {
     pub cpu: Option<i32>,
     pub speed: Option<i32>,
     pub subroutines: Option<Vec<String>>,
+    #[serde(default, deserialize_with = "given")]
     pub reaction: Option<Answer>,
+}
+
+/// A reaction that is written is given, `None` too: the unit then has none.
+fn given<'de, D: Deserializer<'de>>(form: D) -> Result<Option<Answer>, D::Error> {
+    Answer::deserialize(form).map(Some)
 }

@@ -1,9 +1,9 @@
 //! Rows and orders, and what is told of the leader's life before a battle.
 
 use crate::small::{ASH, Board, ME, OPEN};
-use daemonfall_battle::{Camp, Order, Row, Stake};
+use daemonfall_battle::{Camp, Order, Outcome, Row, Stake};
 use daemonfall_core::Streams;
-use daemonfall_sector::{Command, FactionId, Refusal, SectorEvent, StackId, UnitId};
+use daemonfall_sector::{Command, FactionId, Refusal, SectorEvent, Stack, StackId, Unit, UnitId};
 
 /// The player's stack at 2,2 with its leader in reserve, and an enemy east of it.
 fn facing(own: &[&str], foes: &[&str]) -> (Board, StackId, StackId) {
@@ -141,6 +141,34 @@ const BATTLES: [(&[&str], bool, &[&str], FactionId); 10] = [
     (&["needle"], true, &["pike", "moth"], ASH),
     (&["echo", "bulk", "weaver"], false, &["hammer", "moth"], ASH),
 ];
+
+#[test]
+fn a_change_that_is_only_weighed_has_the_odds_of_the_change_itself() {
+    let (mut board, stack, foe) = facing(&["needle", "weaver", "thorn"], &["pike", "moth"]);
+    let [here, there] = [stack, foe].map(|it| board.stack(it).tile);
+    let leader = leader(&board, stack);
+    let weaver = board.units(stack)[2];
+    let weigh = |board: &Board, change: fn(&mut Unit)| {
+        let change = |it: &mut Stack| {
+            it.units.iter_mut().filter(|unit| unit.id == weaver).for_each(change);
+        };
+        let view = board.rules.view(&board.sector, ME);
+        view.wins_with((stack, here, there), leader, 512, change).expect("a battle")
+    };
+    let now = weigh(&board, |_| {});
+    let view = board.rules.view(&board.sector, ME);
+    let forecast = view.forecast(stack, here, there).expect("a battle");
+    let tally = forecast.plan.odds(u64::from(board.sector.turn), 512);
+    let stake = forecast.stake(leader).expect("its stack fights");
+    assert_eq!(now, stake.kept(&tally, Outcome::Attacker));
+    let other_row = weigh(&board, |unit| unit.row = unit.row.other());
+    assert_ne!(other_row, now);
+    board.apply(Command::ChangeRow { unit: weaver });
+    assert_eq!(weigh(&board, |_| {}), other_row);
+    let back = weigh(&board, |unit| unit.reserve = true);
+    board.apply(Command::Reserve { unit: weaver });
+    assert_eq!(weigh(&board, |_| {}), back);
+}
 
 #[test]
 fn the_leader_falls_as_often_as_was_shown_before() {
