@@ -12,7 +12,8 @@ pub fn scenery(screen: Screen) -> impl FnMut(Res<Atlas>, Commands) + Clone {
     move |atlas, mut commands| {
         backdrop::spawn(&mut commands, &atlas, screen);
         let ways = if screen == Screen::LADDER { WAYS } else { UPRIGHT };
-        commands.spawn((DespawnOnExit(screen), foot(ways, screen == Screen::TITLE)));
+        let always = [Screen::TITLE, Screen::PRACTICE].contains(&screen);
+        commands.spawn((DespawnOnExit(screen), foot(ways, always)));
     }
 }
 
@@ -68,7 +69,7 @@ pub fn choices(
     let stop = |alpha: f32, at: f32| ColorStop::new(theme::ABYSS.with_alpha(alpha), percent(at));
     let dark = match screen == Screen::TITLE {
         true => vec![stop(0.93, 0.0), stop(0.9, 36.0), stop(0.0, 56.0)],
-        false => vec![stop(0.8, 0.0), stop(0.8, 100.0)],
+        false => vec![stop(0.93, 0.0), stop(0.93, 100.0)],
     };
     let dark = BackgroundGradient::from(LinearGradient::to_bottom(dark));
     let veil = (veil, dark, ZIndex(-1), Pickable::IGNORE);
@@ -152,7 +153,7 @@ pub fn stage_keys(stage: &mut ChildSpawnerCommands, pen: &Pen, all: &[(&[&'stati
     stage.part(Node { align_items: AlignItems::Center, ..line }, |line| keys(line, all));
 }
 
-/// The keys and the version; compact windows have room for them on the title alone.
+/// The keys and the version; compact windows have room for them on the shortest pages alone.
 fn foot(ways: &'static str, always: bool) -> impl Bundle {
     let version = t!("title-version", version = env!("CARGO_PKG_VERSION"));
     (

@@ -92,7 +92,7 @@ pub struct LinesOutside;
 
 #[derive(Component, Default)]
 struct TooltipBox {
-    /// Whether it stands away from its widget.
+    /// Whether it stands in the room for long lines, where nothing else is.
     apart: bool,
 }
 
@@ -329,7 +329,6 @@ fn show(
     {
         *text = says;
         let room = around.room().filter(|_| tooltip.place == Place::Apart);
-        stands.apart = room.is_some();
         let wide = room.map_or(WIDE, |room| room.width() * target.inverse_scale_factor);
         if node.max_width != px(wide) {
             node.max_width = px(wide);
@@ -364,11 +363,14 @@ fn show(
         }
     }
     let window = window.physical_size().as_vec2();
-    let room = around.room().filter(|_| stands.apart);
+    let room = around.room().filter(|_| tooltip.place == Place::Apart);
     let in_room = room.map(|room| (room.max - own.size).max(Vec2::ZERO));
     let widget = node_rect::rect(target, place);
     let is_off = |at: &Vec2| Rect::from_corners(*at, *at + own.size).intersect(widget).is_empty();
-    let corner = match in_room.filter(is_off) {
+    let in_room = in_room.filter(is_off);
+    // Beside its widget it would take the pointer from the widget's neighbours.
+    stands.apart = in_room.is_some();
+    let corner = match in_room {
         Some(corner) => corner,
         None => corner(tooltip.place, &kept, own.size, window, &clear),
     };
