@@ -13,7 +13,7 @@ use crate::theme;
 use crate::widgets::GameButton;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerId, PointerLocation};
-use corner::{GAP, corner};
+use corner::{GAP, corner, in_room};
 use daemonfall_input::node_rect;
 use daemonfall_input::touch::Touched;
 
@@ -364,16 +364,10 @@ fn show(
     }
     let window = window.physical_size().as_vec2();
     let room = around.room().filter(|_| tooltip.place == Place::Apart);
-    let in_room = room.map(|room| (room.max - own.size).max(Vec2::ZERO));
-    let widget = node_rect::rect(target, place);
-    let is_off = |at: &Vec2| Rect::from_corners(*at, *at + own.size).intersect(widget).is_empty();
-    let in_room = in_room.filter(is_off);
+    let in_room = room.and_then(|room| in_room(room, own.size, node_rect::rect(target, place)));
     // Beside its widget it would take the pointer from the widget's neighbours.
     stands.apart = in_room.is_some();
-    let corner = match in_room {
-        Some(corner) => corner,
-        None => corner(tooltip.place, &kept, own.size, window, &clear),
-    };
+    let corner = in_room.unwrap_or_else(|| corner(tooltip.place, &kept, own.size, window, &clear));
     let corner = corner * target.inverse_scale_factor;
     let (left, top) = (px(corner.x), px(corner.y));
     if (node.left, node.top) != (left, top) {
