@@ -258,6 +258,19 @@ mod tests {
         assert!((sizes[10] - 2.0).abs() < 0.02, "{sizes:?}");
     }
 
+    /// The text about the text size names these sizes.
+    #[test]
+    fn full_screens_stop_growing_where_the_settings_say() {
+        let most = |letters: f32, grows: bool| {
+            let look = Look { letters, grows, ..default() };
+            drawn(LAID_OUT_FOR, &look).last().map_or(0.0, |size| (size * 20.0).round() / 20.0)
+        };
+        let [dive, map] = [most(LARGEST_IN_PLACE, true), most(LARGEST_ON_STAGE, true)];
+        assert!((dive - 1.6).abs() < 0.06 && (map - 1.4).abs() < 0.06, "{dive}, {map}");
+        assert_eq!(most(LARGEST_REPLACED, false), 1.4);
+        assert_eq!([most(LARGEST_IN_PLACE, false), most(LARGEST_ON_STAGE, false)], [1.2, 1.05]);
+    }
+
     #[test]
     fn later_text_is_as_large_as_the_setting_says_though_the_layout_is_held() {
         let mut world = World::new();
