@@ -102,7 +102,7 @@ pub fn heading_and_choices(gap: f32) -> (Node, Adapts) {
         node.flex_direction = FlexDirection::Row;
         node.align_items = AlignItems::Center;
         node.justify_content = JustifyContent::FlexStart;
-        node.padding = UiRect::horizontal(px(40));
+        node.padding = UiRect { left: px(40), right: px(40), bottom: px(28), ..default() };
         node.column_gap = px(40);
     })
 }
@@ -110,7 +110,12 @@ pub fn heading_and_choices(gap: f32) -> (Node, Adapts) {
 /// The column of choices; next to the heading it keeps its width.
 pub fn choices_column() -> impl Bundle {
     let node = Node { width: px(380), ..column(10.0) };
-    (Adapts::new(node, |node| node.flex_shrink = 0.0), Pickable::IGNORE)
+    let node = Adapts::new(node, |node| {
+        node.flex_shrink = 0.0;
+        // Above the keys at the foot.
+        node.row_gap = px(8);
+    });
+    (node, Pickable::IGNORE)
 }
 
 fn shade() -> BackgroundGradient {
