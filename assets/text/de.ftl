@@ -247,7 +247,7 @@ setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge a
 setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
 setting-hints-again-about = Zeigt jeden Hinweis noch einmal, wenn er wichtig wird.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Der Wert ist so groß, wie die Schrift wird, sobald die Einstellungen zu sind. Volle Bilder hören früher auf, etwa bei: Tauchgang 160 %, Karte, Einbruch und Kampf 140 %, Aufstellungen 120 %, Ausrüstung 105 %.
+setting-text-about = Der Wert ist so groß, wie die Schrift wird, sobald die Einstellungen zu sind. Volle Bilder hören früher auf, etwa bei: Tauchgang 160 %, Karte, Einbruch und Kampf 140 %, Aufstellungen 120 %, Ausrüstung 105 %.
 setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Bewegung, die nur Schmuck ist, entfällt.
 setting-shake-about = Das Bild wackelt, wenn etwas getroffen wird.
 palette-standard = Standard
@@ -3483,6 +3483,7 @@ sector-banner-odds-unknown = Die Aussichten dieses Angriffs werden noch gezählt
 sector-tile-danger = Dort kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Dein Anführer fällt: { $share }.
 sector-tile-stack-seen = gesehen in Zug { $turn }
 sector-tile-stack-moves = { $left } von { $all } Schritten
+sector-tile-stack-moves-slow = { $left }/{ $all } Schritte, langsam: { $name }
 sector-tile-stack-worth = Stärke { $worth }
     .about = Stärke: was die Einheiten in Zyklen kosten, jede nach dem Anteil ihres Lebens, der übrig ist. Vergleiche Trupps damit.
 
@@ -3524,16 +3525,16 @@ sector-attack-heading = Angriff: { $name }
 sector-attack-heading-unknown = Angriff auf den Trupp
 sector-attack-salvage = { $seen ->
     [yes] Bergung bis { $salvage }
-   *[no] Bergung bis { $salvage }, vielleicht mehr
+   *[no] Bergung bis { $salvage }+
 }
 sector-attack-order = { $order }: { $does }
 sector-attack-order-about = So hält es der angreifende Trupp in diesem Kampf. Drücken gibt den nächsten Befehl: Mit ihm ändern sich die Aussichten.
 sector-attack-lesson = { $rise ->
-    [0] wer überlebt, gewinnt { $by } Erfahrung
-    [one] wer überlebt, gewinnt { $by }: { $rise } Einheit steigt im Rang
-   *[other] wer überlebt, gewinnt { $by }: { $rise } Einheiten steigen im Rang
+    [0] +{ $by } Erfahrung für jede
+    [one] +{ $by } Erfahrung, { $rise } steigt auf
+   *[other] +{ $by } Erfahrung, { $rise } steigen auf
 }
-sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 2, 5 und 9 steigt sie im Rang.
+sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung (+: Einheiten außer Sicht können dazukommen): Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 2, 5 und 9 steigt sie im Rang.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
 sector-attack-go-about = { $cost ->
     [one] Für { $cost } Schritt hingehen und angreifen. Das Ergebnis des Kampfes ist endgültig.

@@ -247,7 +247,7 @@ setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
 setting-hints-again-about = Shows each hint once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = The value is as large as text will be once the settings are closed. Full screens stop earlier, at about: dive 160 %, map, breach and battle 140 %, line-ups 120 %, gear 105 %.
+setting-text-about = The value is as large as text will be once the settings are closed. Full screens stop earlier, at about: dive 160 %, map, breach and battle 140 %, line-ups 120 %, gear 105 %.
 setting-reduced-motion-about = No sparks, sliding or drifting: purely decorative motion stops.
 setting-shake-about = The screen shakes when something is hit.
 palette-standard = Standard
@@ -3512,6 +3512,7 @@ sector-banner-odds-unknown = The odds of this attack are still being counted.
 sector-tile-danger = There { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-tile-stack-seen = seen in turn { $turn }
 sector-tile-stack-moves = { $left } of { $all } moves
+sector-tile-stack-moves-slow = { $left } of { $all } moves: { $name } is slow
 sector-tile-stack-worth = strength { $worth }
     .about = Strength: what its units cost to recruit, in cycles, each by its share of health left. Compare stacks by it.
 
@@ -3553,16 +3554,16 @@ sector-attack-heading = Attack { $name }
 sector-attack-heading-unknown = Attack the stack
 sector-attack-salvage = { $seen ->
     [yes] salvage up to { $salvage }
-   *[no] salvage up to { $salvage }, perhaps more
+   *[no] salvage up to { $salvage }+
 }
 sector-attack-order = { $order }: { $does }
 sector-attack-order-about = What the attacking stack does in this battle. Press for the next order: the odds change with it.
 sector-attack-lesson = { $rise ->
-    [0] survivors gain { $by } experience
-    [one] survivors gain { $by }: { $rise } unit rises a rank
-   *[other] survivors gain { $by }: { $rise } units rise a rank
+    [0] +{ $by } experience each
+    [one] +{ $by } experience, { $rise } rises
+   *[other] +{ $by } experience, { $rise } rise
 }
-sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even where an enemy core falls. Salvage: the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 2, 5 and 9 it rises a rank.
+sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even where an enemy core falls. Salvage (+: units out of sight may add to it): the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 2, 5 and 9 it rises a rank.
 sector-attack-now-about = Attack now. The result of the battle is final.
 sector-attack-go-about = { $cost ->
     [one] Go there for { $cost } move and attack. The result of the battle is final.
