@@ -116,7 +116,7 @@ practice-dive-about = Ein einzelner Tauchgang, mit dem Seed unten: Finde die Tre
 practice-seed-about = Gleicher Seed, gleicher Tauchgang.
 practice-breach = Einbruch
 practice-breach-what = Seiten wählen
-practice-breach-about = Ein Duell auf dem Stapel. Wähle beliebige Aufstellungen für beide Seiten.
+practice-breach-about = Ein Einbruch für sich. Wähle beliebige Aufstellungen für beide Seiten.
 practice-battle = Kampf
 practice-battle-what = Trupps aufstellen
 practice-battle-about = Zwei Trupps von bis zu acht Einheiten: Sieh die Aussichten, dann kämpfe.
@@ -249,7 +249,7 @@ setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge a
 setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
 setting-hints-again-about = Zeigt jeden Hinweis noch einmal, wenn er wichtig wird.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Ab 130 % gilt eine größere Anordnung, sobald die Einstellungen zu sind. Auf der Karte, in Tauchgang, Einbruch und Kampf wächst die Schrift auf etwa 140 %, in Ausrüstung und Aufstellungen kaum.
+setting-text-about = Der Wert ist so groß, wie die Schrift wird, sobald die Einstellungen zu sind. Volle Bilder hören früher auf, etwa bei: Tauchgang 160 %, Karte, Einbruch und Kampf 140 %, Aufstellungen 120 %, Ausrüstung 105 %.
 setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Bewegung, die nur Schmuck ist, entfällt.
 setting-shake-about = Das Bild wackelt, wenn etwas getroffen wird.
 palette-standard = Standard
@@ -1814,6 +1814,7 @@ dive-key-wait = warten
 dive-key-rest = abwarten
 dive-key-explore = erkunden
 dive-key-bomb = Bombe
+dive-key-zoom = Zoom
 dive-key-look = umsehen
 dive-key-drink = trinken
 dive-key-take = nehmen
@@ -2208,17 +2209,17 @@ lab-why = WARUM
 lab-six-steps = DIE SECHS SCHRITTE
 lab-characters = EINHEITEN, IN LISTENFOLGE
 lab-heading-start = START
-lab-heading-sr-over = LANGSAME AKTIONEN VORBEI
+lab-heading-sr-over = SUBROUTINEN VORBEI
 lab-heading-cut-off = ABGEBROCHEN
-lab-heading-charge = AKTIONEN RÜCKEN NÄHER
-lab-heading-sr = LANGSAME AKTIONEN
+lab-heading-charge = SUBROUTINEN NÄHER
+lab-heading-sr = SUBROUTINEN
 lab-heading-grow = LADEZEIT
 lab-heading-cr = ZÜGE
 lab-tick = Runde { $tick }
 lab-phase-charge = Zählen
-lab-phase-charge-about = Langsame Aktionen rücken eine Runde näher.
-lab-phase-sr = Langsame Aktionen
-lab-phase-sr-about = Die fälligen langsamen Aktionen lösen aus, in Listenfolge, jede durch die sechs Schritte.
+lab-phase-charge-about = Begonnene Subroutinen rücken eine Runde näher.
+lab-phase-sr = Subroutinen
+lab-phase-sr-about = Die fälligen Subroutinen geschehen, in Listenfolge, jede durch die sechs Schritte.
 lab-phase-grow = Ladezeit
 lab-phase-grow-about = Die Ladezeit jeder Einheit wächst um ihr Tempo.
 lab-phase-cr = Züge
@@ -2252,17 +2253,17 @@ lab-line-order = Kommende Züge: { $list }
 
 lab-step-rule = Schritt { $number }. { $about }
 lab-step-action = Aktion
-lab-step-action-about = Zuerst die Lampe: Hat eine Einheit einen Schnellzug, kommen Schnellzüge; sonst warten sie. Dann geschieht die Aktion.
+lab-step-action-about = Zuerst: Hat eine Einheit einen Schnellzug, kommen Schnellzüge; sonst warten sie. Dann geschieht die Aktion.
 lab-step-reactions = Antworten
 lab-step-reactions-about = Getroffene Einheiten antworten, in Listenfolge. Hat ein Zauber bis dahin einen Schnellzug gegeben, kommen Schnellzüge.
 lab-step-early-turn = Schnellzug
 lab-step-early-turn-about = Nur wenn Schnellzüge kommen: Die erste Einheit mit einem, in Listenfolge, ist vor den Mimen dran. Alle anderen warten.
 lab-step-mimes = Mimen
-lab-step-mimes-about = Zuerst die Lampe: Hat eine Einheit einen Schnellzug, kommen Schnellzüge. Dann wiederholen die Mimen auf der Seite der letzten Aktion sie, in Listenfolge. Danach ist die letzte Aktion leer.
+lab-step-mimes-about = Zuerst: Hat eine Einheit einen Schnellzug, kommen Schnellzüge. Dann wiederholen die Mimen auf der Seite der letzten Aktion sie, in Listenfolge. Danach ist die letzte Aktion leer.
 lab-step-late-turn = Schnellzug
 lab-step-late-turn-about = Nur wenn Schnellzüge kommen: Die erste Einheit mit einem ist dran, dann zurück zu Schritt 4. Hat keine einen: weiter zu Schritt 6.
 lab-step-end = Ende
-lab-step-end-about = Die Aktion ist vorbei. Nach einer langsamen Aktion warten Schnellzüge wieder, und die nächste fällige löst aus.
+lab-step-end-about = Die Aktion ist vorbei. Nach einer Subroutine warten Schnellzüge wieder, und die nächste fällige geschieht.
 lab-way-safety-on = WARTEN
 lab-way-safety-off = KOMMEN
 lab-way-no-flag = keiner
@@ -2276,7 +2277,7 @@ lab-last-action-empty = Leer
 lab-its-mimes = IHRE MIMEN
 lab-mimes-nothing = Nichts zu wiederholen
 lab-mimes-none = Kein Mime auf der Seite
-lab-slow-actions = LANGSAME AKTIONEN
+lab-slow-actions = SUBROUTINEN
 lab-slow-none = Keine
 lab-next = NÄCHSTE ZÜGE
 lab-next-nobody = Niemand
@@ -2284,8 +2285,8 @@ lab-more = und { $count } weitere
 lab-deed = { $who }: { $what }
 lab-deed-in = { $who }: { $what } in { $ticks }
 lab-ability-qs = Ansporn
-lab-ability-demi = Demi
-lab-ability-haste = Eile
+lab-ability-demi = Funke
+lab-ability-haste = Hast
 lab-ability-attack = Angriff
 lab-mime = Mime
 lab-mime-about = Ein Mime: wiederholt in Schritt 4 die letzte Aktion seiner Seite und wartet in eigenen Zügen nur.
@@ -2313,11 +2314,11 @@ help-lab-click-how = Klick auf eine Zeile
 help-lab-click = dorthin gehen
 help-lab-wheel-how = Mausrad
 help-lab-wheel = vorausschauen, ohne hinzugehen
-help-lab-slow = Eine langsame Aktion wurde früher begonnen, wie die auf dem Stapel eines Einbruchs, und wird jetzt ausgeführt. Jede geht durch die sechs Schritte.
+help-lab-slow = Eine Subroutine wurde in einer früheren Runde gewählt, wie die auf dem Stapel eines Einbruchs, und geschieht jetzt. Jede geht durch die sechs Schritte.
 help-lab-flag = Eine Einheit mit Schnellzug hat einen zusätzlichen Zug vor sich: vor den Mimen oder nach ihnen.
 help-lab-mime = Ein Mime wiederholt die letzte Aktion seiner Seite.
 help-lab-answer = Eine getroffene Einheit kann antworten.
-help-lab-safety = Die Lampe. Solange sie WARTEN sagt, behalten Einheiten ihre Schnellzüge. Sie sagt KOMMEN, wenn beim Beginn einer Aktion eine Einheit einen hat.
+help-lab-safety = Rechts oben: WARTEN oder KOMMEN. Bei WARTEN behalten Einheiten ihre Schnellzüge. KOMMEN gilt, wenn beim Beginn einer Aktion eine Einheit einen hat.
 # time lab: scenarios
 
 lab-scenarios = Szenarien
@@ -2339,21 +2340,21 @@ lab-file-unread = { $file }: lässt sich nicht lesen: { $reason }
 # time lab: the game's own scenarios
 
 lab-own-first = Ein erster Blick: Wer darf zuerst?
-lab-own-first-about = Anns Zauber gibt Ben einen Extrazug. Mimi, ein Mime, wiederholt ihn für Cleo. Ben handelt vor Mimi, Cleo danach.
+lab-own-first-about = Ansporn vom Weber gibt der Nadel einen Extrazug. Das Echo, ein Mime, gibt dem Dorn einen: Er handelt nach dem Echo.
 lab-own-safety = Schnellzüge, die warten müssen
-lab-own-safety-about = Zwei Mimen geben B und C Schnellzüge. Vorher hatte niemand einen, also warten beide auf ihre üblichen Züge.
+lab-own-safety-about = Zwei Echos geben Nadel und Dorn Schnellzüge. Vorher hatte niemand einen, also warten beide auf ihre üblichen Züge.
 lab-own-quick-mode = Schnellzüge sofort
-lab-own-quick-mode-about = Zwei Mimen geben B und C Schnellzüge. Dann nutzt B Eile: B handelt vor den Mimen, C danach.
-lab-own-real = Vier Schnellzauber, zwei Seiten
-lab-own-real-about = Vier Schnellzauber lösen nacheinander aus; Mimen und Gegenmagie gibt es auf beiden Seiten.
+lab-own-quick-mode-about = Zwei Echos geben Nadel und Dorn Schnellzüge. Dann nutzt die Nadel Hast: Sie handelt vor den Echos, der Dorn danach.
+lab-own-real = Viermal Ansporn, zwei Seiten
+lab-own-real-about = Vier Einheiten nutzen Ansporn, eine nach der anderen; Mimen und Gegenmagie gibt es auf beiden Seiten.
 lab-own-ready-for-more = Andere Aktionen für die Mimen
 lab-own-ready-for-more-about = Eine Aktion in einem Schnellzug ersetzt die letzte Aktion, und die Mimen wiederholen sie. Das längste Beispiel.
 lab-own-countermagic = Gegenmagie macht beide schnell
-lab-own-countermagic-about = A macht B schnell, die Gegenmagie von B dann A. B steht in der Liste vorn: B ist vor den Mimen dran, A danach.
+lab-own-countermagic-about = Der Weber macht das Prisma schnell, dessen Gegenmagie ihn. Das Prisma steht in der Liste vorn: Es ist zuerst dran.
 lab-own-safety-whole = Schnellzüge, die warten müssen, Runde für Runde
-lab-own-safety-whole-about = Das erste Beispiel in ganzen Runden: A beginnt in der ersten den Schnellzauber und wartet in der zweiten.
+lab-own-safety-whole-about = Dasselbe in ganzen Runden: Der Weber beginnt in der ersten Ansporn und wartet in der zweiten.
 lab-own-quick-mode-whole = Schnellzüge sofort, Runde für Runde
-lab-own-quick-mode-whole-about = Das zweite Beispiel in ganzen Runden: In der zweiten beginnen B und C Eile. Die von C dauert länger: Der Film endet vorher.
+lab-own-quick-mode-whole-about = Dasselbe in ganzen Runden: In der zweiten beginnen Nadel und Dorn Hast. Die vom Dorn dauert länger als der Film.
 # time lab: the foot
 
 lab-play = Start
@@ -2391,40 +2392,40 @@ lab-and = { $rest } und { $last }
 lab-nobody = niemand
 lab-holds = { $who } hat { $flag }
 lab-holds-too = { $who } { $flag }
-lab-why-before-sr = Vor den langsamen Aktionen.
+lab-why-before-sr = Vor den Subroutinen.
 lab-why-cr = Einheiten machen ihre Züge, solange eine darf.
 lab-why-before-ticks = { $count ->
     [one] Vor der Runde.
    *[other] Vor der ersten von { $count } Runden.
 }
-lab-why-phase-charge = Langsame Aktionen rücken eine Runde näher.
-lab-why-phase-sr = Die fälligen langsamen Aktionen lösen aus, in Listenfolge.
+lab-why-phase-charge = Begonnene Subroutinen rücken eine Runde näher.
+lab-why-phase-sr = Die fälligen Subroutinen geschehen, in Listenfolge.
 lab-why-phase-grow = Die Ladezeit jeder Einheit wächst um ihr Tempo.
 lab-why-phase-cr = Einheiten machen ihre Züge, solange eine darf.
-lab-why-sr-over = Keine langsame Aktion ist mehr fällig.
+lab-why-sr-over = Keine Subroutine ist mehr fällig.
 lab-why-cr-over = Keine Einheit kommt mehr an die Reihe.
 lab-why-turn-charge = { $who } ist die erste Einheit mit einer Ladezeit von 100 oder mehr.
 lab-why-turn-flag = { $who } ist die erste Einheit mit einem Schnellzug.
-lab-why-goes-off = { $who }: { $what } ist fällig und löst aus.
-lab-why-back-on = Schnellzüge WARTEN wieder: Die langsame Aktion ist vorbei.
+lab-why-goes-off = { $who }: { $what } ist fällig und geschieht.
+lab-why-back-on = Schnellzüge WARTEN wieder: Die Subroutine ist vorbei.
 lab-why-on = Schnellzüge WARTEN: Keine Einheit hat einen.
 lab-why-off-spell = Schnellzüge KOMMEN: einer für { $holders }.
 lab-why-off-before-mimes = Schnellzüge KOMMEN vor den Mimen: { $holders }.
 lab-why-off = Schnellzüge KOMMEN: { $holders }.
-lab-reason-back-on = Die langsame Aktion ist vorbei.
+lab-reason-back-on = Die Subroutine ist vorbei.
 lab-reason-on = Keine Einheit hat einen Schnellzug.
 lab-reason-off-spell = Ein Schnellzug für { $holders }.
 lab-reason-off = { $holders }.
 lab-why-stays-on-at-the-end = In Schritt 6 WARTEN Schnellzüge: Das tun sie schon.
 lab-why-stays-on = Schnellzüge WARTEN weiter: Keine Einheit hat einen.
 lab-why-stays-off = Schnellzüge KOMMEN weiter: { $holders }.
-lab-why-safety-left = Ein normaler Zug ändert die Lampe nicht: { $safety }.
+lab-why-safety-left = Ein normaler Zug ändert hier nichts: Schnellzüge { $safety }.
 lab-why-skipped = Schritt { $step } entfällt: Schnellzüge warten.
 lab-why-entered = Schnellzüge kommen, also weiter zu Schritt { $step }.
 lab-why-nobody-flagged = Keine Einheit hat einen Schnellzug, also weiter zu Schritt { $step }.
 lab-why-back-to-mimes = Zurück zu Schritt 4.
 lab-why-mimes-begin = Die Mimen beginnen.
-lab-why-mimes-begin-still = Die Mimen beginnen; die Lampe sagt weiter { $safety }.
+lab-why-mimes-begin-still = Die Mimen beginnen; Schnellzüge { $safety } weiter.
 lab-why-nothing-to-repeat = Die letzte Aktion ist leer: nichts zu wiederholen.
 lab-why-no-mimes = Auf ihrer Seite gibt es keinen Mimen.
 lab-why-mimics = { $who } wiederholt die Aktion von { $of }: { $what }.
@@ -3186,8 +3187,10 @@ battle-survivors-yours = ÜBERLEBENDE VON { $all }
 battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
 battle-survivors-most-often = meist { $count }
 battle-survivors-nobody = niemand
-battle-worth = WARUM, IN % CHANCE
-    .about = Wie sehr eine Aktion einer Seite deine Siegchance hebt: die Aussichten jetzt, minus die Aussichten, wenn diese Seite sie nicht hätte. ~0: zu wenig, um es zu messen. …: wird noch gezählt. Können deine Einheiten nur sie, ist sie deine ganze Chance wert.
+battle-worth = ÄNDERT DEINE CHANCE
+    .about = Um wie viel Prozent jede Aktion deine Siegchance ändert. Plus ist gut für dich, minus schlecht, in beiden Spalten. Ein Plus bei den Gegnern: Ohne diese Aktion täten sie dir Schlimmeres. ~0: zu wenig, um es zu messen. …: wird noch gezählt.
+battle-worth-open = ÄNDERT IHRE CHANCE
+    .about = Um wie viel Prozent jede Aktion die Siegchance der Angreifer ändert. ~0: zu wenig, um es zu messen. …: wird noch gezählt.
 battle-worth-none-else = Alle anderen: zu wenig, um es zu messen.
 battle-worth-none = Jede Aktion allein: zu wenig, um es zu messen.
 battle-worth-yours = deine
@@ -3401,6 +3404,11 @@ sector-stack-other = { $joins ->
 }
 sector-stack-enter-vault = bestätigen, um den Tresor zu betreten
 sector-stack-point = zeige auf ein Feld, um hinzugehen
+sector-stack-slow = { $moves ->
+    [one] 1 Schritt: langsam ist { $name }
+   *[other] { $moves } Schritte: langsam ist { $name }
+}
+    .about = { $name } geht am wenigsten weit und der Trupp nicht weiter. Wähle die anderen aus, um sie vorzuschicken: Sie behalten ihre Schritte.
 sector-stack-units = { $count ->
     [one] { $count } Einheit von { $most }
    *[other] { $count } Einheiten von { $most }
@@ -3483,6 +3491,7 @@ sector-banner-odds-unknown = Die Aussichten dieses Angriffs werden noch gezählt
 sector-tile-danger = Dort kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Dein Anführer fällt: { $share }.
 sector-tile-stack-seen = gesehen in Zug { $turn }
 sector-tile-stack-moves = { $left } von { $all } Schritten
+sector-tile-stack-moves-slow = { $left }/{ $all } Schritte, langsam: { $name }
 sector-tile-stack-worth = Stärke { $worth }
     .about = Stärke: was die Einheiten in Zyklen kosten, jede nach dem Anteil ihres Lebens, der übrig ist. Vergleiche Trupps damit.
 
@@ -3524,16 +3533,16 @@ sector-attack-heading = Angriff: { $name }
 sector-attack-heading-unknown = Angriff auf den Trupp
 sector-attack-salvage = { $seen ->
     [yes] Bergung bis { $salvage }
-   *[no] Bergung bis { $salvage }, vielleicht mehr
+   *[no] Bergung bis { $salvage }+
 }
 sector-attack-order = { $order }: { $does }
 sector-attack-order-about = So hält es der angreifende Trupp in diesem Kampf. Drücken gibt den nächsten Befehl: Mit ihm ändern sich die Aussichten.
 sector-attack-lesson = { $rise ->
-    [0] Überlebende gewinnen { $by } Erfahrung
-    [one] Überlebende gewinnen { $by }, { $rise } steigt auf
-   *[other] Überlebende gewinnen { $by }, { $rise } steigen auf
+    [0] +{ $by } Erfahrung für jede
+    [one] +{ $by } Erfahrung, { $rise } steigt auf
+   *[other] +{ $by } Erfahrung, { $rise } steigen auf
 }
-sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 2, 5 und 9 steigt sie im Rang.
+sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung (+: Einheiten außer Sicht können dazukommen): Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 2, 5 und 9 steigt sie im Rang.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
 sector-attack-go-about = { $cost ->
     [one] Für { $cost } Schritt hingehen und angreifen. Das Ergebnis des Kampfes ist endgültig.
@@ -3608,7 +3617,7 @@ sector-undo-about = Nimm den letzten Befehl zurück. Das geht nur, wenn er nicht
 # keys at the foot, and what they do
 
 sector-foot-any-key = eine Taste
-sector-foot-wheel = Rad
+sector-foot-wheel = [[sector.zoom_in]] [[sector.zoom_out]] Rad
 sector-foot-drag = ziehen
 sector-foot-to-your-turn = zu deinem Zug
 sector-foot-pause = Pause
@@ -4129,7 +4138,7 @@ hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft so oft
 hint-compose-order = Die Reihenfolge zählt: So ziehen alle, die Verteidiger zuerst; von gleichen Zielen wird das frühere getroffen.
 hint-line-up-panels = Es gibt zwei Linien, vorn und hinten, und vier Bahnen. Manche Karten treffen eine ganze: Stell die Einheiten nicht zu dicht.
 hint-time-lab-rows = Jede Zeile ist ein Schritt der Regeln. Pfeiltasten gehen von Zeile zu Zeile.
-hint-time-lab-lamp = Die Lampe sagt, ob Schnellzüge jetzt kommen oder warten.
+hint-time-lab-lamp = Rechts oben: ob Schnellzüge jetzt KOMMEN oder WARTEN. Ein Schnellzug ist ein Extrazug.
 # the line of a hint
 
 hint-about = Ein Hinweis. Klicke ihn an oder drücke seine Taste, wenn du ihn gelesen hast.

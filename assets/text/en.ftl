@@ -116,9 +116,9 @@ practice-dive-about = A dive on its own, on the seed below: find the stairs of e
 practice-seed-about = The same seed gives the same dive.
 practice-breach = Breach
 practice-breach-what = choose sides
-practice-breach-about = A duel on the stack. Choose any line-ups for both sides.
+practice-breach-about = A breach on its own. Choose any line-ups for both sides.
 practice-battle = Battle
-practice-battle-what = compose stacks
+practice-battle-what = compose two sides
 practice-battle-about = Two stacks of up to eight units: watch the odds as you change them, then fight.
 practice-lab = Time lab
 practice-lab-what = step by step
@@ -249,7 +249,7 @@ setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
 setting-hints-again-about = Shows each hint once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = From 130 % on, screens use a larger layout once you close the settings. On the map, in dives, breaches and battles, text grows to about 140 %; in gear and line-ups, hardly at all.
+setting-text-about = The value is as large as text will be once the settings are closed. Full screens stop earlier, at about: dive 160 %, map, breach and battle 140 %, line-ups 120 %, gear 105 %.
 setting-reduced-motion-about = No sparks, sliding or drifting: purely decorative motion stops.
 setting-shake-about = The screen shakes when something is hit.
 palette-standard = Standard
@@ -362,7 +362,7 @@ action-breach-skip = Skip the animation
 action-breach-speed = Fast or normal speed
 action-breach-stepwise = Step by step, on or off
 action-breach-next = Next step
-action-breach-next-move = Look at the next subroutine on the stack
+action-breach-next-move = Look at the next subroutine on the breach's stack
 action-breach-log = The whole log
 action-breach-card-1 = Card 1
 action-breach-card-2 = Card 2
@@ -1383,7 +1383,7 @@ line-up-phase = { $name }, at { $percent } % of its health: then it uses { $sub
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = The last door: { $name }
-line-up-door-about = Up to four units of the leader's stack go through.
+line-up-door-about = Up to four units of the leader's stack on the map go through.
 line-up-door-guards = Behind it is a relic that you can take if you win. { $relic }
 line-up-door-outlook = Your { $yours } health against { $theirs }. If both sides chose as the guardian does: { $end ->
     [won] won in round { $rounds }, with { $left } health left.
@@ -1443,7 +1443,7 @@ prize-cycles-have = You have
 prize-cycles-then = After that
 prize-repair = Repair
 prize-repair-all = Full health
-prize-repair-about = Spare parts for all units in the leader's stack.
+prize-repair-about = Spare parts for all units that stand with the leader on the map.
 prize-repair-to = { $health } to { $most }
 prize-health = Health
 prize-health-whole = all at full health
@@ -1834,6 +1834,7 @@ dive-key-wait = wait
 dive-key-rest = rest
 dive-key-explore = explore
 dive-key-bomb = bomb
+dive-key-zoom = zoom
 dive-key-look = look
 dive-key-drink = drink
 dive-key-take = take
@@ -2228,17 +2229,17 @@ lab-why = WHY
 lab-six-steps = THE SIX STEPS
 lab-characters = UNITS, IN LIST ORDER
 lab-heading-start = START
-lab-heading-sr-over = SLOW ACTIONS OVER
+lab-heading-sr-over = SUBROUTINES OVER
 lab-heading-cut-off = CUT OFF
 lab-heading-charge = COUNTDOWN
-lab-heading-sr = SLOW ACTIONS
+lab-heading-sr = SUBROUTINES
 lab-heading-grow = CHARGE TIME
 lab-heading-cr = TURNS
 lab-tick = Round { $tick }
 lab-phase-charge = Countdown
-lab-phase-charge-about = Slow actions count down one round.
-lab-phase-sr = Slow actions
-lab-phase-sr-about = The slow actions that are due go off, in list order, each through the six steps.
+lab-phase-charge-about = Subroutines on their way count down one round.
+lab-phase-sr = Subroutines
+lab-phase-sr-about = The subroutines that are due happen, in list order, each through the six steps.
 lab-phase-grow = Charge time
 lab-phase-grow-about = Each unit's charge time grows by its speed.
 lab-phase-cr = Turns
@@ -2272,17 +2273,17 @@ lab-line-order = Turns to come: { $list }
 
 lab-step-rule = Step { $number }. { $about }
 lab-step-action = Action
-lab-step-action-about = First the lamp: if any unit has a quick turn, quick turns come; if not, they wait. Then the action is done.
+lab-step-action-about = First: if any unit has a quick turn, quick turns come; if not, they wait. Then the action is done.
 lab-step-reactions = Answers
 lab-step-reactions-about = Units that were hit answer, in list order. If a spell has given a quick turn by now, quick turns come.
 lab-step-early-turn = Quick turn
 lab-step-early-turn-about = Only while quick turns come: the first unit that has one, in list order, takes it before the mimes. All others wait.
 lab-step-mimes = Mimes
-lab-step-mimes-about = First the lamp: if any unit has a quick turn, quick turns come. Then the mimes on the side of the last action repeat it, in list order. Then the last action is empty.
+lab-step-mimes-about = First: if any unit has a quick turn, quick turns come. Then the mimes on the side of the last action repeat it, in list order. Then the last action is empty.
 lab-step-late-turn = Quick turn
 lab-step-late-turn-about = Only while quick turns come: the first unit that has one takes it, then back to step 4. If no unit has one: on to step 6.
 lab-step-end = End
-lab-step-end-about = The action is over. After a slow action quick turns wait again, and the next slow action that is due goes off.
+lab-step-end-about = The action is over. After a subroutine quick turns wait again, and the next subroutine that is due happens.
 lab-way-safety-on = WAIT
 lab-way-safety-off = COME
 lab-way-no-flag = none
@@ -2296,7 +2297,7 @@ lab-last-action-empty = Empty
 lab-its-mimes = ITS MIMES
 lab-mimes-nothing = Nothing to repeat
 lab-mimes-none = No mime on its side
-lab-slow-actions = SLOW ACTIONS TO COME
+lab-slow-actions = SUBROUTINES TO COME
 lab-slow-none = None
 lab-next = NEXT TURNS
 lab-next-nobody = Nobody
@@ -2304,7 +2305,7 @@ lab-more = and { $count } more
 lab-deed = { $who }'s { $what }
 lab-deed-in = { $who }'s { $what } in { $ticks }
 lab-ability-qs = quicken
-lab-ability-demi = demi
+lab-ability-demi = bolt
 lab-ability-haste = haste
 lab-ability-attack = attack
 lab-mime = mime
@@ -2333,11 +2334,11 @@ help-lab-click-how = Click a row
 help-lab-click = go there
 help-lab-wheel-how = Wheel
 help-lab-wheel = look ahead, without going there
-help-lab-slow = A slow action was begun earlier, like those on the stack of a breach, and is carried out now. Each goes through the six steps.
+help-lab-slow = A subroutine was picked in an earlier round, like those on the stack of a breach, and happens now. Each goes through the six steps.
 help-lab-flag = A unit with a quick turn has an extra turn to come: before the mimes or after them.
 help-lab-mime = A mime repeats the last action of its side.
 help-lab-answer = A unit that was hit may answer.
-help-lab-safety = The lamp. While it says WAIT, units keep their quick turns. It says COME if any unit has one when an action begins.
+help-lab-safety = Top right: WAIT or COME. With WAIT, units keep their quick turns. It becomes COME if any unit has one when an action begins.
 # time lab: scenarios
 
 lab-scenarios = Scenarios
@@ -2359,21 +2360,21 @@ lab-file-unread = { $file }: cannot be read: { $reason }
 # time lab: the game's own scenarios
 
 lab-own-first = A first look: who may act first?
-lab-own-first-about = Ann's spell gives Ben an extra turn. Mimi, a mime, repeats it for Cleo. Ben acts before Mimi, Cleo after her.
+lab-own-first-about = Weaver's quicken gives Needle an extra turn. Echo, a mime, repeats it for Thorn: Needle acts before Echo, Thorn after.
 lab-own-safety = Quick turns that must wait
-lab-own-safety-about = Two mimes give B and C quick turns. No unit had one before that, so both wait for their usual turns.
+lab-own-safety-about = Two echoes give Needle and Thorn quick turns. No unit had one before that, so both wait for their usual turns.
 lab-own-quick-mode = Quick turns at once
-lab-own-quick-mode-about = Two mimes give B and C quick turns. Then B uses haste: B acts before the mimes, C after them.
-lab-own-real = Four quick spells, two sides
-lab-own-real-about = Four quick spells go off one after another; there are mimes and counter magic on both sides.
+lab-own-quick-mode-about = Two echoes give Needle and Thorn quick turns. Then Needle uses haste: it acts before the echoes, Thorn after them.
+lab-own-real = Four times quicken, two sides
+lab-own-real-about = Four units use quicken, one after another; there are mimes and counter magic on both sides.
 lab-own-ready-for-more = Other actions for the mimes
 lab-own-ready-for-more-about = A unit that acts in a quick turn changes the last action, and so what the mimes repeat. The longest example.
 lab-own-countermagic = Counter magic makes both quick
-lab-own-countermagic-about = A makes B quick, B's counter magic makes A quick. B is first in the list: B goes before the mimes, A after.
+lab-own-countermagic-about = Weaver makes Prism quick, Prism's counter magic makes Weaver quick. Prism, first in the list, goes before the mimes.
 lab-own-safety-whole = Quick turns that must wait, round by round
-lab-own-safety-whole-about = The first example in whole rounds: A begins the quick spell in the first round and waits in the second.
+lab-own-safety-whole-about = The same in whole rounds: Weaver begins quicken in the first round and waits in the second.
 lab-own-quick-mode-whole = Quick turns at once, round by round
-lab-own-quick-mode-whole-about = The second example in whole rounds. In the second round, B and C begin haste; the film ends before C's is done.
+lab-own-quick-mode-whole-about = The same in whole rounds. In the second, Needle and Thorn begin haste; the film ends before Thorn's is done.
 # time lab: the foot
 
 lab-play = Play
@@ -2411,40 +2412,40 @@ lab-and = { $rest } and { $last }
 lab-nobody = nobody
 lab-holds = { $who } has { $flag }
 lab-holds-too = { $who } { $flag }
-lab-why-before-sr = Before the slow actions.
+lab-why-before-sr = Before the subroutines.
 lab-why-cr = Units take their turns while any of them can.
 lab-why-before-ticks = { $count ->
     [one] Before the round.
    *[other] Before the first of { $count } rounds.
 }
-lab-why-phase-charge = Slow actions count down one round.
-lab-why-phase-sr = The slow actions that are due go off, in list order.
+lab-why-phase-charge = Subroutines on their way count down one round.
+lab-why-phase-sr = The subroutines that are due happen, in list order.
 lab-why-phase-grow = Each unit's charge time grows by its speed.
 lab-why-phase-cr = Units take their turns while any of them can.
-lab-why-sr-over = No slow action is due any more.
+lab-why-sr-over = No subroutine is due any more.
 lab-why-cr-over = No unit can take another turn.
 lab-why-turn-charge = { $who } is the first with a charge time of 100 or more.
 lab-why-turn-flag = { $who } is the first with a quick turn.
-lab-why-goes-off = { $who }'s { $what } is due and goes off.
-lab-why-back-on = Quick turns WAIT again: the slow action is over.
+lab-why-goes-off = { $who }'s { $what } is due and happens.
+lab-why-back-on = Quick turns WAIT again: the subroutine is over.
 lab-why-on = Quick turns WAIT: no unit has one.
 lab-why-off-spell = Quick turns COME: { $holders } got one.
 lab-why-off-before-mimes = Quick turns COME before the mimes: { $holders }.
 lab-why-off = Quick turns COME: { $holders }.
-lab-reason-back-on = The slow action is over.
+lab-reason-back-on = The subroutine is over.
 lab-reason-on = No unit has a quick turn.
 lab-reason-off-spell = { $holders } got a quick turn.
 lab-reason-off = { $holders }.
 lab-why-stays-on-at-the-end = In step 6 quick turns WAIT: they already do.
 lab-why-stays-on = Quick turns still WAIT: no unit has one.
 lab-why-stays-off = Quick turns still COME: { $holders }.
-lab-why-safety-left = A normal turn does not change the lamp: { $safety }.
+lab-why-safety-left = A normal turn changes nothing here: quick turns { $safety }.
 lab-why-skipped = Step { $step } is skipped: quick turns wait.
 lab-why-entered = Quick turns come, so on to step { $step }.
 lab-why-nobody-flagged = No unit has a quick turn, so on to step { $step }.
 lab-why-back-to-mimes = Back to step 4.
 lab-why-mimes-begin = The mimes begin.
-lab-why-mimes-begin-still = The mimes begin; the lamp still says { $safety }.
+lab-why-mimes-begin-still = The mimes begin; quick turns still { $safety }.
 lab-why-nothing-to-repeat = The last action is empty: nothing to repeat.
 lab-why-no-mimes = There is no mime on its side.
 lab-why-mimics = { $who } repeats { $of }'s { $what }.
@@ -3211,8 +3212,10 @@ battle-survivors-yours = YOUR SURVIVORS OF { $all }
 battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
 battle-survivors-nobody = none
-battle-worth = WHY, IN % OF CHANCE
-    .about = How much a side's move adds to your chance to win: the odds now, minus the odds if that side did not have it. ~0: too little to measure. …: still being counted. If your units have no other move, it is worth your whole chance.
+battle-worth = CHANGES YOUR CHANCE
+    .about = By how many percent each move changes your chance to win. Plus is good for you, minus is bad, in both columns. A plus below theirs: without this move, they would do something worse to you. ~0: too little to measure. …: still being counted.
+battle-worth-open = CHANGES THEIR CHANCE
+    .about = By how many percent each move changes the attackers' chance to win. ~0: too little to measure. …: still being counted.
 battle-worth-none-else = All other moves: too little to measure.
 battle-worth-none = Each move alone: too little to measure.
 battle-worth-yours = yours
@@ -3427,6 +3430,11 @@ sector-stack-other = { $joins ->
 }
 sector-stack-enter-vault = confirm to enter the vault
 sector-stack-point = point at a tile to go
+sector-stack-slow = { $moves ->
+    [one] 1 move: { $name } is slow
+   *[other] { $moves } moves: { $name } is slow
+}
+    .about = { $name } moves least, and the stack only as far as it. Pick the others to send them ahead: they keep their own moves.
 sector-stack-units = { $count ->
     [one] { $count } unit of { $most }
    *[other] { $count } units of { $most }
@@ -3509,6 +3517,7 @@ sector-banner-odds-unknown = The odds of this attack are still being counted.
 sector-tile-danger = There { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-tile-stack-seen = seen in turn { $turn }
 sector-tile-stack-moves = { $left } of { $all } moves
+sector-tile-stack-moves-slow = { $left } of { $all } moves: { $name } is slow
 sector-tile-stack-worth = strength { $worth }
     .about = Strength: what its units cost to recruit, in cycles, each by its share of health left. Compare stacks by it.
 
@@ -3550,16 +3559,16 @@ sector-attack-heading = Attack { $name }
 sector-attack-heading-unknown = Attack the stack
 sector-attack-salvage = { $seen ->
     [yes] salvage up to { $salvage }
-   *[no] salvage up to { $salvage }, perhaps more
+   *[no] salvage up to { $salvage }+
 }
 sector-attack-order = { $order }: { $does }
 sector-attack-order-about = What the attacking stack does in this battle. Press for the next order: the odds change with it.
 sector-attack-lesson = { $rise ->
-    [0] survivors gain { $by } experience
-    [one] survivors gain { $by }, { $rise } rises a rank
-   *[other] survivors gain { $by }, { $rise } rise a rank
+    [0] +{ $by } experience each
+    [one] +{ $by } experience, { $rise } rises
+   *[other] +{ $by } experience, { $rise } rise
 }
-sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even if an enemy core falls. Salvage: the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 2, 5 and 9 it rises a rank.
+sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even if an enemy core falls. Salvage (+: units out of sight may add to it): the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 2, 5 and 9 it rises a rank.
 sector-attack-now-about = Attack now. The result of the battle is final.
 sector-attack-go-about = { $cost ->
     [one] Go there for { $cost } move and attack. The result of the battle is final.
@@ -3634,7 +3643,7 @@ sector-undo-about = Undo the last command. Only commands that revealed nothing a
 # keys at the foot, and what they do
 
 sector-foot-any-key = any key
-sector-foot-wheel = wheel
+sector-foot-wheel = [[sector.zoom_in]] [[sector.zoom_out]] wheel
 sector-foot-drag = drag
 sector-foot-to-your-turn = to your turn
 sector-foot-pause = pause
@@ -4143,7 +4152,7 @@ hint-compose-odds = The odds change with each unit: the same battle is fought ag
 hint-compose-order = Order matters: units act in this order, defenders first, and of equal targets the earlier one is hit.
 hint-line-up-panels = A rank is four panels, front or back; a lane is two. Some cards hit a whole rank or lane: do not stand close together.
 hint-time-lab-rows = Each row is one step of the rules. The arrow keys go from row to row.
-hint-time-lab-lamp = The lamp says whether quick turns come now, or wait.
+hint-time-lab-lamp = Top right: whether quick turns COME now, or WAIT. A quick turn is an extra turn.
 # the line of a hint
 
 hint-about = A hint. Click it, or press its key, once you have read it.

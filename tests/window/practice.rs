@@ -14,11 +14,11 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
     let folder = folder();
     let lines: Vec<String> = [
         "row 15 of",
-        "REI waits",
+        "Revenant waits",
         "This is a quick turn of step 3.",
         "Quick turns COME",
-        "REI has a quick turn from a mime.",
-        "RAM's quicken",
+        "Revenant has a quick turn from a mime.",
+        "Weaver's quicken",
     ]
     .iter()
     .map(|words| format!("expect text {words}\n"))
@@ -31,9 +31,9 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait line-up\nwait frames 5\nexpect text Keystone\nkey Enter\nwait frames 5\n\
          expect text Who stands here?\nkey Escape\nwait frames 5\nexpect screen line-up\nkey Escape\nwait practice\nwait frames 5\n\
          key ArrowDown\nkey Enter\nwait time lab\nwait text Scenarios\nwait frames 5\n\
-         key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait text Four quick spells, two sides\nexpect text row 1 of\n\
+         key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait text Four times quicken, two sides\nexpect text row 1 of\n\
          key ArrowDown\nkey ArrowDown\n{}wait frames 5\n{}shot lab\nkey ArrowLeft\nwait frames 5\nexpect text row 14 of\n\
-         {}wait frames 5\nexpect text row 54 of 54\nexpect text AGR, RAM, RAD, ALI, RAF, MEL, LAV, REI\nexpect text Quick turns WAIT\n\
+         {}wait frames 5\nexpect text row 54 of 54\nexpect text Needle, Weaver, Echo\u{a0}1, Echo\u{a0}2, Prism, Leech, Echo\u{a0}3, Revenant\nexpect text Quick turns WAIT\n\
          key Home\nwait frames 5\nexpect text row 1 of\n\
          expect text It has been so from the beginning.\n\
          key Escape\nwait practice\nkey Escape\nwait title\nquit\n",

@@ -86,10 +86,14 @@ const ABLE: [f32; 2] = [192.0, 288.0];
 const ADDS: [f32; 2] = [252.0, RIGHT];
 
 fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
-    let caption = t!("battle-worth");
+    let own = preview.cast.own.is_some();
+    let [caption, about] = match own {
+        true => [t!("battle-worth"), t!("battle-worth.about")],
+        false => [t!("battle-worth-open"), t!("battle-worth-open.about")],
+    };
     let style = fitting(pen.letters, theme::CAPTION, &caption, ADDS[0] - LEFT - 44.0);
     pen.text(parent, (LEFT, TOP), Anchor::Start, style, theme::DIM, caption);
-    let [near, far] = if preview.cast.own.is_some() {
+    let [near, far] = if own {
         [t!("battle-worth-yours"), t!("battle-worth-theirs")]
     } else {
         [t!("battle-worth-attackers"), t!("battle-worth-defenders")]
@@ -140,7 +144,7 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     }
     parent.spawn((
         at(LEFT, TOP - 12.0, RIGHT - LEFT, 8.0 + pitch * rows.max(1) as f32),
-        Tooltip::new(t!("battle-worth.about")),
+        Tooltip::new(about),
     ));
 }
 

@@ -60,7 +60,9 @@ fn begin_breach(world: &mut World) {
     world.insert_resource(view);
     world.insert_resource(log);
     world.insert_resource(Copies(Scratch::new(&library)));
-    world.insert_resource(BreachSession { title, seed, choices, marks: Vec::new() });
+    let run = world.get_resource::<Campaign>();
+    let leader = run.and_then(|campaign| campaign.run().leader_in_breach());
+    world.insert_resource(BreachSession { title, seed, choices, leader, ..default() });
 }
 
 /// Whether the run's breach was left only for a visit to the saves and will be continued.

@@ -54,12 +54,15 @@ pub struct Shown {
 }
 
 /// The breach on the screen, or the last one.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, Default)]
 pub struct BreachSession {
     pub title: String,
     pub seed: u64,
     /// The number of the player's choices; what units do by themselves does not count.
     pub choices: u32,
+    /// The run's leader, if it fights here. The run forgets it with the last choice, while that is
+    /// still to be shown.
+    leader: Option<CharacterId>,
     /// One for each choice that can be taken back.
     marks: Vec<Mark>,
 }

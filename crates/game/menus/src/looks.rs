@@ -162,8 +162,8 @@ pub fn plugin(app: &mut App) {
                 hint: HintLine {
                     // Left of the button below the cards.
                     wide: Place::down_to(96.0, 674.0, 424.0),
-                    // Over the heading, or over the line below it in a high window: they say as much.
-                    compact: Place::from(150.0, 2.0, 780.0),
+                    // Below the first card.
+                    compact: Place::down_to(6.0, 430.0, 300.0),
                     ..default()
                 },
                 ..menu(|_| Some(t!("window-prize")))

@@ -12,7 +12,8 @@ pub fn scenery(screen: Screen) -> impl FnMut(Res<Atlas>, Commands) + Clone {
     move |atlas, mut commands| {
         backdrop::spawn(&mut commands, &atlas, screen);
         let ways = if screen == Screen::LADDER { WAYS } else { UPRIGHT };
-        commands.spawn((DespawnOnExit(screen), foot(ways, screen == Screen::TITLE)));
+        let always = [Screen::TITLE, Screen::PRACTICE].contains(&screen);
+        commands.spawn((DespawnOnExit(screen), foot(ways, always)));
     }
 }
 
@@ -68,7 +69,7 @@ pub fn choices(
     let stop = |alpha: f32, at: f32| ColorStop::new(theme::ABYSS.with_alpha(alpha), percent(at));
     let dark = match screen == Screen::TITLE {
         true => vec![stop(0.93, 0.0), stop(0.9, 36.0), stop(0.0, 56.0)],
-        false => vec![stop(0.8, 0.0), stop(0.8, 100.0)],
+        false => vec![stop(0.93, 0.0), stop(0.93, 100.0)],
     };
     let dark = BackgroundGradient::from(LinearGradient::to_bottom(dark));
     let veil = (veil, dark, ZIndex(-1), Pickable::IGNORE);
@@ -101,7 +102,7 @@ pub fn heading_and_choices(gap: f32) -> (Node, Adapts) {
         node.flex_direction = FlexDirection::Row;
         node.align_items = AlignItems::Center;
         node.justify_content = JustifyContent::FlexStart;
-        node.padding = UiRect::horizontal(px(40));
+        node.padding = UiRect { left: px(40), right: px(40), bottom: px(28), ..default() };
         node.column_gap = px(40);
     })
 }
@@ -109,7 +110,12 @@ pub fn heading_and_choices(gap: f32) -> (Node, Adapts) {
 /// The column of choices; next to the heading it keeps its width.
 pub fn choices_column() -> impl Bundle {
     let node = Node { width: px(380), ..column(10.0) };
-    (Adapts::new(node, |node| node.flex_shrink = 0.0), Pickable::IGNORE)
+    let node = Adapts::new(node, |node| {
+        node.flex_shrink = 0.0;
+        // Above the keys at the foot.
+        node.row_gap = px(8);
+    });
+    (node, Pickable::IGNORE)
 }
 
 fn shade() -> BackgroundGradient {
@@ -152,7 +158,7 @@ pub fn stage_keys(stage: &mut ChildSpawnerCommands, pen: &Pen, all: &[(&[&'stati
     stage.part(Node { align_items: AlignItems::Center, ..line }, |line| keys(line, all));
 }
 
-/// The keys and the version; compact windows have room for them on the title alone.
+/// The keys and the version; compact windows have room for them on the shortest pages alone.
 fn foot(ways: &'static str, always: bool) -> impl Bundle {
     let version = t!("title-version", version = env!("CARGO_PKG_VERSION"));
     (

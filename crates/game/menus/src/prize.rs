@@ -58,6 +58,8 @@ fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut comman
         flex_shrink: 0.0,
         ..default()
     };
+    // In a compact window a card full of words reaches below the window's end, the others do not.
+    let side_by_side = Adapts::new(side_by_side, |node| node.align_items = AlignItems::FlexStart);
     let cards = commands.group(side_by_side, &cards);
     let asks = [t!("prize-none"), t!("prize-none-sure")];
     let about = Tooltip::above(t!("prize-none-about"));

@@ -14,7 +14,7 @@ use daemonfall_platform::settings::choices::step;
 use daemonfall_platform::settings::items::{Item, Tab};
 use daemonfall_ui::focus::{Turn, Turns};
 use daemonfall_ui::repeat_button::Repeated;
-use daemonfall_ui::scale::HoldsLayout;
+use daemonfall_ui::scale::{HoldsLayout, Later};
 use daemonfall_ui::scroll::KeepsFocus;
 
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -230,6 +230,16 @@ fn tell(settings: Res<Settings>, mut values: Query<(&Value, &mut Text)>) {
     }
 }
 
+/// The text size is written as large as text will be: the settings themselves do not grow so far.
+fn preview(later: Later, mut values: Query<(&Value, &mut TextFont)>) {
+    let wanted = FontSize::Rem(theme::BODY_MEDIUM.size * later.text() / theme::REM);
+    for (_, mut font) in values.iter_mut().filter(|(value, _)| value.0 == Item::Text) {
+        if font.font_size != wanted {
+            font.font_size = wanted;
+        }
+    }
+}
+
 pub fn plugin(app: &mut App) {
     app.insert_resource(Page(Tab::Sound))
         .add_plugins((controls::plugin, binder::plugin))
@@ -239,6 +249,7 @@ pub fn plugin(app: &mut App) {
                 (turn_pages, fill).chain().after(FocusSystems),
                 step_back.in_set(BackSystems::Dialogue).after(binder::BinderSystems),
                 say_anew.run_if(on_message::<Spoken>),
+                preview,
             )
                 .run_if(are_open),
         )

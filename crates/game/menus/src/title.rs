@@ -180,7 +180,7 @@ fn show_practice(pens: Pens, time: Res<Time<Real>>, mut commands: Commands) {
     let node = page::heading_and_choices(24.0);
     let root = page::choices(&mut commands, pen.atlas, Screen::PRACTICE, node);
     let head = page::heading(6.0, t!("practice"), t!("practice-about"));
-    let head = commands.spawn(head).id();
+    let head = commands.spawn((head, KeepsClear)).id();
     let choices = choices(&mut commands, &time);
     let column = commands.spawn(page::choices_column()).add_children(&choices).id();
     commands.entity(root).insert(Returns).add_children(&[head, column]);

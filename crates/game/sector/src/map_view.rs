@@ -75,6 +75,13 @@ pub struct StackShown {
 }
 
 impl StackShown {
+    /// The unit that holds the others back, if they could go farther.
+    pub fn slowest(&self) -> Option<&UnitShown> {
+        let all = self.moves.1;
+        let others = self.units.iter().any(|unit| unit.moves.1 > all);
+        self.units.iter().find(|unit| others && unit.moves.1 == all)
+    }
+
     pub fn is_led(&self) -> bool {
         self.units.iter().any(|unit| unit.leader)
     }

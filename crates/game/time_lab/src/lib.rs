@@ -25,6 +25,7 @@ pub use diagram::rule;
 use daemonfall_platform::assets::needed::Needed;
 use daemonfall_platform::assets::{AssetsFolder, TextFile};
 use daemonfall_platform::cli::Options;
+use daemonfall_platform::data::GameData;
 #[cfg(not(target_family = "wasm"))]
 use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_ui::look::{AddLook, HintLine, LAID_OUT_FOR, LARGEST_IN_PLACE, Look, Place};
@@ -72,6 +73,8 @@ fn read_shelf(world: &World) -> Shelf {
     if let Some(text) = world.resource::<Assets<TextFile>>().get(built_in) {
         let path = world.resource::<AssetsFolder>().path_of(BUILT_IN);
         shelf.add(&path, &text.0, true);
+        let breach = &world.resource::<GameData>().0.breach;
+        shelf.name_units(|key| breach.find_unit(key).map(|id| breach.unit(id).name.clone()));
     }
     #[cfg(not(target_family = "wasm"))]
     shelf.add_folder(std::path::Path::new(&world.resource::<SaveStore>().place(FOLDER)));

@@ -74,6 +74,25 @@ impl Shelf {
         }
     }
 
+    /// Gives those who act in the game's own scenarios the names of units, by their keys. Units of
+    /// a kind are numbered.
+    pub fn name_units(&mut self, name: impl Fn(&str) -> Option<String>) {
+        for item in self.items.iter_mut().filter(|item| item.file.is_none()) {
+            let keys = cast(&item.name);
+            for (place, character) in item.scenario.characters.iter_mut().enumerate() {
+                let Some(key) = keys.get(place) else { continue };
+                let Some(name) = name(key) else { continue };
+                let alike = |keys: &[&str]| keys.iter().filter(|it| *it == key).count();
+                let whole = match alike(keys) {
+                    1 => name,
+                    _ => format!("{name} {}", alike(&keys[..=place])),
+                };
+                // In the rows of the trace, plain blanks part names.
+                character.name = whole.replace(' ', "\u{a0}");
+            }
+        }
+    }
+
     #[cfg(not(target_family = "wasm"))]
     pub fn add_file(&mut self, path: &std::path::Path) {
         use daemonfall_core::file::{FileError, read_text};
@@ -115,6 +134,19 @@ pub fn ability(ability: Ability) -> String {
         Ability::Demi => t!("lab-ability-demi"),
         Ability::Haste => t!("lab-ability-haste"),
         Ability::Attack => t!("lab-ability-attack"),
+    }
+}
+
+/// The keys of the units that act in a built-in scenario, in list order. Their reactions are those
+/// of the scenario.
+fn cast(name: &str) -> &'static [&'static str] {
+    match name {
+        "first" => &["weaver", "needle", "thorn", "echo"],
+        "seed-real-example" | "seed-ready-for-more" => {
+            &["needle", "weaver", "echo", "echo", "prism", "leech", "echo", "revenant"]
+        }
+        "seed-quick-and-countermagic" => &["prism", "weaver", "echo"],
+        _ => &["weaver", "needle", "thorn", "echo", "echo"],
     }
 }
 
@@ -190,6 +222,30 @@ mod tests {
         let mut shelf = Shelf::default();
         shelf.add_file(std::path::Path::new("/no/such.ron"));
         assert!(shelf.wrong[0].starts_with("/no/such.ron: cannot be read"));
+    }
+
+    #[test]
+    fn units_of_the_game_act_in_its_own_scenarios_and_a_players_keep_their_names() {
+        let mut shelf = Shelf::default();
+        shelf.add("clock.ron", include_str!("../../../../assets/scenarios/clock.ron"), true);
+        shelf.add("mine.ron", &format!("{{ \"mine\": {SOUND} }}"), false);
+        shelf.name_units(|key| Some(format!("The {key}")));
+        for item in &shelf.items {
+            let names: Vec<&str> =
+                item.scenario.characters.iter().map(|it| it.name.as_str()).collect();
+            let all = names.iter().collect::<BTreeSet<_>>().len();
+            assert_eq!(all, names.len(), "{}: {names:?}", item.name);
+            match item.file {
+                Some(_) => assert_eq!(names, ["A"]),
+                None => assert!(
+                    names.iter().all(|name| name.starts_with("The\u{a0}")),
+                    "{}: {names:?}",
+                    item.name
+                ),
+            }
+        }
+        let last = shelf.items[1].scenario.characters.last().map(|it| it.name.as_str());
+        assert!(last.is_some_and(|name| name.starts_with("The\u{a0}echo")), "{last:?}");
     }
 
     #[test]

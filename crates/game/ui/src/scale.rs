@@ -48,7 +48,16 @@ struct Fit {
     compact: bool,
 }
 
+/// Whether the settings ask for the compact layout in a large window.
+fn asks_for_large(settings: &Settings) -> bool {
+    settings.interface > 1.0 || settings.text >= LARGE
+}
+
 impl Fit {
+    fn asked(window: Vec2, look: &Look, settings: &Settings) -> Self {
+        Self::new(window, look, asks_for_large(settings), settings.text)
+    }
+
     /// Computes the layout for a window. In a large one, `large` asks for the compact layout,
     /// which is enlarged there, and `text` is the requested text size.
     fn new(window: Vec2, look: &Look, large: bool, text: f32) -> Self {
@@ -69,6 +78,24 @@ impl Fit {
     }
 }
 
+/// What will be drawn once nothing holds the layout any more.
+#[derive(SystemParam)]
+pub struct Later<'w, 's> {
+    window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
+    settings: Res<'w, Settings>,
+    scale: Res<'w, UiScale>,
+    letters: Res<'w, RemSize>,
+}
+
+impl Later<'_, '_> {
+    /// How many times as large as now text will be where it may flow, as in menus.
+    pub fn text(&self) -> f32 {
+        let size = Vec2::new(self.window.width(), self.window.height());
+        let fit = Fit::asked(size, &Look::default(), &self.settings);
+        fit.scale * fit.letters / (self.scale.0 * self.letters.0 / REM)
+    }
+}
+
 fn follow_window(
     window: Single<&Window, With<PrimaryWindow>>,
     screen: Option<Res<State<Screen>>>,
@@ -79,8 +106,7 @@ fn follow_window(
     (mut compact, mut relaid): (ResMut<Compact>, ResMut<Relaid>),
 ) {
     let size = Vec2::new(window.width(), window.height());
-    let asked = settings.interface > 1.0 || settings.text >= LARGE;
-    let large = if holding.is_empty() { asked } else { compact.0 };
+    let large = if holding.is_empty() { asks_for_large(&settings) } else { compact.0 };
     let fits = |look: &Look| Fit::new(size, look, large, settings.text);
     let look = screen.map_or_else(Look::default, |screen| looks.of(*screen.get()));
     let uncovered = fits(&look);
@@ -183,6 +209,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::ecs::system::RunSystemOnce;
     use daemonfall_platform::settings::choices::WINDOWS;
 
     #[test]
@@ -229,6 +256,33 @@ mod tests {
     fn text_grows_to_twice_its_size_where_it_may_flow() {
         let sizes = drawn(LAID_OUT_FOR, &Look::default());
         assert!((sizes[10] - 2.0).abs() < 0.02, "{sizes:?}");
+    }
+
+    /// The text about the text size names these sizes.
+    #[test]
+    fn full_screens_stop_growing_where_the_settings_say() {
+        let most = |letters: f32, grows: bool| {
+            let look = Look { letters, grows, ..default() };
+            drawn(LAID_OUT_FOR, &look).last().map_or(0.0, |size| (size * 20.0).round() / 20.0)
+        };
+        let [dive, map] = [most(LARGEST_IN_PLACE, true), most(LARGEST_ON_STAGE, true)];
+        assert!((dive - 1.6).abs() < 0.06 && (map - 1.4).abs() < 0.06, "{dive}, {map}");
+        assert_eq!(most(LARGEST_REPLACED, false), 1.4);
+        assert_eq!([most(LARGEST_IN_PLACE, false), most(LARGEST_ON_STAGE, false)], [1.2, 1.05]);
+    }
+
+    #[test]
+    fn later_text_is_as_large_as_the_setting_says_though_the_layout_is_held() {
+        let mut world = World::new();
+        let window = Window { resolution: (1280, 720).into(), ..default() };
+        world.spawn((window, PrimaryWindow));
+        world.insert_resource(UiScale(1.0));
+        for (text, now) in [(1.7, LARGEST_IN_PLACE), (2.0, LARGEST_IN_PLACE), (1.1, 1.1)] {
+            world.insert_resource(Settings { text, ..default() });
+            world.insert_resource(RemSize(REM * now));
+            let later = world.run_system_once(|later: Later| later.text());
+            assert!(later.is_ok_and(|times| (times * now - text).abs() < 0.03), "{text}");
+        }
     }
 
     #[test]

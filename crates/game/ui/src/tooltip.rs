@@ -13,7 +13,7 @@ use crate::theme;
 use crate::widgets::GameButton;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerId, PointerLocation};
-use corner::{GAP, corner};
+use corner::{GAP, corner, in_room};
 use daemonfall_input::node_rect;
 use daemonfall_input::touch::Touched;
 
@@ -92,7 +92,7 @@ pub struct LinesOutside;
 
 #[derive(Component, Default)]
 struct TooltipBox {
-    /// Whether it stands away from its widget.
+    /// Whether it stands in the room for long lines, where nothing else is.
     apart: bool,
 }
 
@@ -329,7 +329,6 @@ fn show(
     {
         *text = says;
         let room = around.room().filter(|_| tooltip.place == Place::Apart);
-        stands.apart = room.is_some();
         let wide = room.map_or(WIDE, |room| room.width() * target.inverse_scale_factor);
         if node.max_width != px(wide) {
             node.max_width = px(wide);
@@ -364,14 +363,11 @@ fn show(
         }
     }
     let window = window.physical_size().as_vec2();
-    let room = around.room().filter(|_| stands.apart);
-    let in_room = room.map(|room| (room.max - own.size).max(Vec2::ZERO));
-    let widget = node_rect::rect(target, place);
-    let is_off = |at: &Vec2| Rect::from_corners(*at, *at + own.size).intersect(widget).is_empty();
-    let corner = match in_room.filter(is_off) {
-        Some(corner) => corner,
-        None => corner(tooltip.place, &kept, own.size, window, &clear),
-    };
+    let room = around.room().filter(|_| tooltip.place == Place::Apart);
+    let in_room = room.and_then(|room| in_room(room, own.size, node_rect::rect(target, place)));
+    // Beside its widget it would take the pointer from the widget's neighbours.
+    stands.apart = in_room.is_some();
+    let corner = in_room.unwrap_or_else(|| corner(tooltip.place, &kept, own.size, window, &clear));
     let corner = corner * target.inverse_scale_factor;
     let (left, top) = (px(corner.x), px(corner.y));
     if (node.left, node.top) != (left, top) {

@@ -6,7 +6,7 @@
 use super::Now;
 use super::ranks::{Place, Ranks};
 use crate::begin::Show;
-use crate::film::{Frame, IMPACT, Way};
+use crate::film::{Film, Frame, IMPACT, Way};
 use daemonfall_battle::ParticipantId;
 use daemonfall_ui::prelude::*;
 
@@ -124,19 +124,23 @@ fn word(frame: &Frame, change: i32) -> (String, f32, Color) {
     }
 }
 
-/// The visible marks, with their age in seconds.
-fn wanted(show: &Show, now: &Now) -> Vec<(Mark, f32)> {
-    let mut marks = Vec::new();
-    for place in (0..now.struck).rev() {
-        let frame = &show.film.frames[place];
-        let age = now.seconds - frame.strikes();
+/// The visible marks, with their age in seconds, the newest first. The word of a blow takes the
+/// place of an earlier word at the same unit.
+fn wanted(film: &Film, struck: usize, seconds: f32) -> Vec<(Mark, f32)> {
+    let mut marks: Vec<(Mark, f32)> = Vec::new();
+    for place in (0..struck).rev() {
+        let frame = &film.frames[place];
+        let age = seconds - frame.strikes();
         // At rest the last one stays, so that it can be read.
         if age >= LASTS {
             break;
         }
         for hit in &frame.hits {
+            let worded = marks.iter().any(|(it, _)| (it.who, it.what) == (hit.who, What::Word));
             let mut mark = |what| marks.push((Mark { place, who: hit.who, what }, age));
-            mark(What::Word);
+            if !worded {
+                mark(What::Word);
+            }
             if hit.fell {
                 (0..PIECES).for_each(|piece| mark(What::Piece(piece)));
             }
@@ -192,7 +196,7 @@ pub fn mirror(
     mut commands: Commands,
 ) {
     let pen = &pens.pen();
-    let mut missing = wanted(&show, &now);
+    let mut missing = wanted(&show.film, now.struck, now.seconds);
     for (entity, mark, mut node, image, children) in &mut marks {
         let found = missing.iter().position(|(wanted, _)| wanted == mark);
         let Some((_, age)) = found.map(|found| missing.swap_remove(found)) else {
@@ -207,11 +211,8 @@ pub fn mirror(
         let room = place.map_or(0.0, |place| target.y - place.rect.min.y - 16.0).max(0.0);
         match mark.what {
             What::Word => {
-                // Words of blows that follow each other stand side by side, off the name.
-                let step = place.map_or(0.0, Place::aside);
-                let aside = [0.0, step, -step][mark.place % 3];
                 let up = room * (0.3 + 0.7 * eased);
-                (node.left, node.top) = (px(target.x + aside), px(target.y - up));
+                (node.left, node.top) = (px(target.x), px(target.y - up));
             }
             What::Piece(number) => {
                 let angle = f32::from(number) * 2.4;
@@ -237,4 +238,30 @@ pub fn mirror(
             spawn(layer, pen, &show, mark, ranks.places.get(mark.who.0 as usize));
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::film::tests::fought;
+
+    #[test]
+    fn at_each_unit_stands_one_word_that_of_the_newest_blow() {
+        let (_, _, film) = fought("needle,needle,needle,needle:hydra", 3);
+        let mut replaced = 0;
+        for step in 0..(film.lasts * 20.0) as u32 {
+            let seconds = step as f32 / 20.0;
+            let marks = wanted(&film, film.struck(seconds), seconds);
+            let words = marks.iter().filter(|(mark, _)| mark.what == What::Word);
+            for (mark, _) in words {
+                let fresh = |place: &usize| seconds - film.frames[*place].strikes() < LASTS;
+                let at_it = |place: &usize| film.frames[*place].hit(mark.who).is_some();
+                let all: Vec<usize> =
+                    (0..film.struck(seconds)).filter(at_it).filter(fresh).collect();
+                assert_eq!(all.last(), Some(&mark.place), "at {seconds}");
+                replaced += all.len() - 1;
+            }
+        }
+        assert!(replaced > 0, "no blows follow each other closely");
+    }
 }

@@ -118,7 +118,10 @@ fn fill(
     let glyph = pen.shining(plate, sprite, middle, place.glyph_size(), colour, !place.near);
     if fought.leader == Some(Stake::Fights(id)) {
         let by = place.glyph_size() / 2.0 + 4.0;
-        pen.icon(plate, "sector_crown", middle - Vec2::new(by, by - 4.0), 14.0, colour, false);
+        let corner = middle - Vec2::new(by, by - 4.0);
+        let crown = pen.icon(plate, "sector_crown", corner, 14.0, colour, false);
+        // It goes where its wearer goes.
+        plate.commands_mut().entity(crown).insert((tags(Part::Glyph), UiTransform::default()));
     }
     let side = if place.near { 1.0 } else { -1.0 };
     let foot = middle + Vec2::new(side * (place.glyph_size() / 2.0 + 1.0), 8.0);

@@ -57,14 +57,6 @@ impl Place {
         }
     }
 
-    /// How far from the picture's middle a second figure stands.
-    pub fn aside(&self) -> f32 {
-        match self.size {
-            Size::Large => 8.0,
-            Size::Medium | Size::Small => (self.rect.width() * 0.4).min(34.0),
-        }
-    }
-
     pub fn glyph_size(&self) -> f32 {
         let height = self.rect.height();
         match self.size {

@@ -70,7 +70,7 @@ mod tests {
         let (practice, _) = Practice::begin(&content, world, exercise)?;
         world.insert_resource(practice);
         world.insert_resource(Copies(Scratch::new(&library)));
-        world.insert_resource(BreachSession { title, seed: 1, choices: 0, marks: Vec::new() });
+        world.insert_resource(BreachSession { title, seed: 1, ..default() });
         Ok(app)
     }
 

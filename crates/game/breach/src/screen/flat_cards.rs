@@ -67,7 +67,8 @@ fn room_for_rules(card: Vec2) -> Vec2 {
 }
 
 fn at_rules(area: Rect, space: Vec2) -> Node {
-    at(area.min.x + pad(area.width()), area.min.y + LINES, space.x, space.y)
+    // The space after a line's last rule may stand in the pad: no rule wraps because of it.
+    at(area.min.x + pad(area.width()), area.min.y + LINES, space.x + BETWEEN, space.y)
 }
 
 fn draw(

@@ -1,13 +1,13 @@
 //! What is told about a unit that is pointed at: what its marks mean, then what it is and can do.
 
 use super::units::UnitNode;
+use crate::BreachSession;
 use crate::breach_view::{BreachView, UnitShown};
 use crate::choosing::Choosing;
 use crate::playback::BreachPlayback;
 use crate::prelude::*;
 use crate::preview::ShownPreview;
 use crate::words;
-use daemonfall_campaign::Campaign;
 
 /// The lines of its card; the first begins with its name.
 fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> Vec<String> {
@@ -66,11 +66,11 @@ pub(super) fn explain(
     library: Res<BreachLibrary>,
     ghost: Res<ShownPreview>,
     (choosing, film): (Res<Choosing>, Res<BreachPlayback>),
-    campaign: Option<Res<Campaign>>,
+    session: Option<Res<BreachSession>>,
     mut units: Query<(&UnitNode, &mut Tooltip)>,
 ) {
     let marked = choosing.who.is_some() && film.is_over();
-    let leader = campaign.and_then(|it| it.run().leader_in_breach());
+    let leader = session.and_then(|it| it.leader);
     for (unit, mut tooltip) in &mut units {
         let mut lines = about(&unit.shown, &table, &library);
         if leader == Some(unit.shown.id) {

@@ -3,10 +3,9 @@
 use super::field::{WIDTH, cover};
 use super::plate::fill;
 use super::unit_card;
-use crate::BreachSystems;
 use crate::breach_view::{BreachView, UnitShown};
 use crate::prelude::*;
-use daemonfall_campaign::Campaign;
+use crate::{BreachSession, BreachSystems};
 use daemonfall_ui::tooltip::KeepsClear;
 
 #[derive(Component)]
@@ -89,7 +88,7 @@ pub fn glyph_at(shown: &UnitShown) -> Vec2 {
 }
 
 fn mirror(
-    (table, campaign): (Res<BreachView>, Option<Res<Campaign>>),
+    (table, session): (Res<BreachView>, Option<Res<BreachSession>>),
     pens: Pens,
     layer: Query<Entity, With<Units>>,
     mut nodes: Query<(Entity, &mut UnitNode)>,
@@ -97,7 +96,7 @@ fn mirror(
 ) {
     let Ok(layer) = layer.single() else { return };
     let pen = pens.pen();
-    let leader = campaign.and_then(|it| it.run().leader_in_breach());
+    let leader = session.and_then(|it| it.leader);
     for shown in &table.units {
         let node = nodes.iter_mut().find(|(_, node)| node.shown.id == shown.id);
         match node {

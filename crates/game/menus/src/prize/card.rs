@@ -15,7 +15,7 @@ use daemonfall_ui::widgets::key_cap;
 pub struct PrizeCard(pub u8);
 
 const WIDTH: f32 = 352.0;
-const HEIGHT: f32 = 400.0;
+const HEIGHT: f32 = 340.0;
 
 const BREACH: &[Topic] = &[Topic::Breach];
 
@@ -82,7 +82,6 @@ pub fn spawn(
                 }
             }
         }
-        card.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
         if let Some(reason) = refused {
             let words = t!("prize-not-now", reason = reason);
             card.spawn(text(theme::SMALL_MEDIUM, theme::DANGER, words));
@@ -102,9 +101,11 @@ fn head(card: &mut ChildSpawnerCommands, pen: &Pen, place: u8, told: &Descriptio
         top.spawn(text(theme::CAPTION, colour, sort));
         top.spawn(key_cap(key(place)));
     });
-    let middle = centred(Node { height: px(76), ..default() });
+    // The picture has the room that the words leave: next to a card full of words it is large.
+    let middle = centred(Node { min_height: px(76), flex_grow: 1.0, ..default() });
     let name = pen.atlas.known(&told.icon, "unit_unknown");
-    card.cell(middle, icon(pen.atlas, name, 72.0, colour));
+    let size = if matches!(told.more, More::Unit(_)) { 72.0 } else { 112.0 };
+    card.cell(middle, icon(pen.atlas, name, size, colour));
     card.spawn(text(theme::NAME_LARGE, theme::LIGHT, told.name.clone()));
 }
 

@@ -53,6 +53,21 @@ fn ones_own_stacks_are_named_by_their_order() {
     assert!(first.is_led() && first.face().is_some_and(|unit| unit.leader));
 }
 
+#[test]
+fn the_slowest_unit_is_named_only_where_the_others_could_go_farther() {
+    let rules = rules();
+    let table = MapView::read(&rules, &sector(&rules, 5));
+    let mut stack = table.own_stacks().next().expect("there is a first stack").clone();
+    let unit = stack.units[0].clone();
+    let goes =
+        |name: &str, moves| UnitShown { name: name.into(), moves: (0, moves), ..unit.clone() };
+    stack.moves = (3, 3);
+    stack.units = vec![goes("Needle", 5), goes("Bastion", 3), goes("Weaver", 4)];
+    assert_eq!(stack.slowest().map(|unit| unit.name.as_str()), Some("Bastion"));
+    stack.units.retain(|unit| unit.name == "Bastion");
+    assert_eq!(stack.slowest(), None, "nobody is held back");
+}
+
 /// Makes the player see a stack, or know that its tile is empty.
 fn glimpse(sector: &mut Sector, stack: &Stack, seen: bool) {
     let player = sector.player.0 as usize;

@@ -66,6 +66,17 @@ pub struct Seen<'a> {
     pub news: &'a Summary,
 }
 
+/// The moves of a stack, and who holds it back.
+fn moves(stack: &StackShown) -> String {
+    let (left, all) = stack.moves;
+    match stack.slowest() {
+        None => t!("sector-tile-stack-moves", left = left, all = all),
+        Some(unit) => {
+            t!("sector-tile-stack-moves-slow", left = left, all = all, name = unit.called())
+        }
+    }
+}
+
 impl Seen<'_> {
     /// Draws what is known of a tile; returns where the next part can begin.
     pub fn draw(&self, parent: &mut ChildSpawnerCommands, tile: Option<TileId>) -> f32 {
@@ -250,7 +261,7 @@ impl Seen<'_> {
         let pen = self.pen;
         let more = match stack.remembered {
             Some(turn) => t!("sector-tile-stack-seen", turn = turn),
-            None => t!("sector-tile-stack-moves", left = stack.moves.0, all = stack.moves.1),
+            None => moves(stack),
         };
         let first = self.caption(parent, top, &stack.name, &more);
         let colour = stack.look.colour();

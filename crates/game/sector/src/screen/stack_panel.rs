@@ -156,7 +156,10 @@ fn plan(
             (t!("sector-stack-enter-vault"), theme::PICKUP)
         }
         _ if stack.moves.0 == 0 => (no_step(0), theme::FAINT),
-        _ => (t!("sector-stack-point"), theme::FAINT),
+        _ => match stack.slowest() {
+            Some(unit) => (slow(stack, unit), theme::DIM),
+            None => (t!("sector-stack-point"), theme::FAINT),
+        },
     }
 }
 
@@ -178,6 +181,10 @@ fn what_if_words(it: &WhatIf) -> String {
         Some((true, then)) => format!("{row}\n{}", told("reserve", then)),
         Some((false, then)) => format!("{row}\n{}", told("line", then)),
     }
+}
+
+fn slow(stack: &StackShown, unit: &UnitShown) -> String {
+    t!("sector-stack-slow", moves = stack.moves.1, name = unit.called())
 }
 
 /// What a stack is told for its battles, and what that does.
@@ -230,6 +237,12 @@ fn about(
     ];
     pen.icon(parent, "sector_moves", (LEFT - 43.0, y + 19.0), 14.0, theme::YOU, false);
     pen.spans(parent, (LEFT - 10.0, y + 24.0), End, &moves);
+    if let Some(unit) = stack.slowest() {
+        let about = t!("sector-stack-slow.about", name = unit.called());
+        let about = format!("{}. {about}", slow(stack, unit));
+        let place = at(LEFT - 52.0, y + 8.0, 46.0, 22.0);
+        parent.spawn((place, Tooltip::above(about)));
+    }
     if let Some(unit) = leader {
         let rect = Rect::new(x - 4.0, y + 31.0, LEFT - 8.0, y + 50.0);
         let label = t!("sector-stack-leader", place = line(unit));

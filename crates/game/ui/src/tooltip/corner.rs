@@ -36,6 +36,13 @@ pub fn corner(place: Place, kept: &[Rect], own: Vec2, window: Vec2, clear: &[Rec
     best.unwrap_or(Vec2::new(GAP, 0.0))
 }
 
+/// The line's corner at the end of the room for long lines, unless it would cover its widget there.
+pub fn in_room(room: Rect, own: Vec2, widget: Rect) -> Option<Vec2> {
+    let corner = (room.max - own).max(Vec2::ZERO);
+    let covered = Rect::from_corners(corner, corner + own).intersect(widget);
+    covered.is_empty().then_some(corner)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,6 +78,15 @@ mod tests {
         assert_eq!(at(&[below]), Vec2::new(80.0, 42.0));
         let all = Rect::new(0.0, 0.0, 1280.0, 720.0);
         assert_eq!(at(&[all]), at(&[]), "it is shown all the same");
+    }
+
+    #[test]
+    fn a_long_line_stands_in_its_room_only_off_its_widget() {
+        let (own, room) = (Vec2::new(200.0, 30.0), Rect::new(900.0, 500.0, 1280.0, 720.0));
+        let widget = |x: f32, y: f32| Rect::from_center_size(Vec2::new(x, y), Vec2::splat(40.0));
+        assert_eq!(in_room(room, own, widget(100.0, 100.0)), Some(Vec2::new(1080.0, 690.0)));
+        assert_eq!(in_room(room, own, widget(950.0, 520.0)), Some(Vec2::new(1080.0, 690.0)));
+        assert_eq!(in_room(room, own, widget(1100.0, 700.0)), None);
     }
 
     #[test]

@@ -82,6 +82,7 @@ fn hints(mode: InputMode, player: Player) -> Vec<Hint> {
                 of(A::Log, t!("dive-key-log")),
             ]);
             all.extend(undo.map(|token| (vec![token], t!("dive-key-undo"))));
+            all.push(([A::ZoomIn, A::ZoomOut].map(key_name).into(), t!("dive-key-zoom")));
             all.extend([of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))]);
             all
         }
