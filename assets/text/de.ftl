@@ -652,7 +652,7 @@ help-dive-mouse-beside = dasselbe wie ein Schritt dorthin
 help-dive-mouse-farther-how = Klick weiter weg
 help-dive-mouse-farther = hingehen; auf dich selbst: warten
 help-dive-sign-windup = Etwas holt aus. Die Zahl zählt die Takte, bis es zuschlägt.
-help-dive-sign-hatch = Diese Felder können getroffen werden. Die der nächste Takt trifft, leuchten: wenn du wartest oder tust, worauf du zeigst.
+help-dive-sign-hatch = Diese Felder können getroffen werden. Die der nächste Takt trifft, haben helle Ecken: wenn du wartest oder tust, worauf du zeigst.
 help-dive-sign-chevron = Etwas bewegt sich in diese Richtung.
 help-dive-sign-fuse = Ein Zünder brennt. Alles ringsum liegt in der Explosion.
 help-dive-sign-stun = Betäubt: Die nächsten Aktionen fallen aus.
@@ -1653,9 +1653,17 @@ dive-deed-moves = bewegt sich
 dive-deed-notices = bemerkt dich
 dive-deed-or = { $one } oder { $other }
 dive-deed-rests = ruht
+dive-deed-stands = { $why ->
+    [way] ruht: eine Wand im Weg
+    [reach] ruht: nichts in Reichweite
+    [beside] ruht: Du bist nicht daneben
+    [line] ruht: Du bist nicht in seiner Linie
+   *[barred] ruht: { $who } im Weg
+}
 dive-deed-strikes = greift an
 dive-deed-strikes-you = { $what }, du: −{ $damage }
 dive-deed-suffers = { $what }; dann { $fate }
+dive-deed-waits = ruht: handelt in { $beats }
 dive-deed-walks = geht nach { $way }
 dive-deed-winds-up = holt aus: { $later }
 
@@ -2530,12 +2538,12 @@ breach-resolves = { $rounds ->
 }
 breach-subroutine-sooner = In einem Schnellzug eine Runde früher.
 breach-subroutine-stays = { $rounds ->
-    [one] Bleibt noch { $rounds } Runde.
-   *[other] Bleibt noch { $rounds } Runden.
+    [one] Dauert noch { $rounds } Runde.
+   *[other] Dauert noch { $rounds } Runden.
 }
 breach-subroutine-stays-used = { $rounds ->
-    [one] Bleibt noch { $rounds } Runde und wirkt auch dann.
-   *[other] Bleibt noch { $rounds } Runden und wirkt in jeder.
+    [one] Dauert noch { $rounds } Runde und wirkt auch dann.
+   *[other] Dauert noch { $rounds } Runden und wirkt in jeder.
 }
 breach-subroutine-holds = Belegt { $cpu } CPU bis zum Ende.
 breach-subroutine-uses = Jedes Ziel: { $does }.
@@ -2550,7 +2558,7 @@ breach-holds = { $rounds ->
 # breach cards
 
 breach-card-rounds = Runden
-breach-card-stays = bleibt
+breach-card-stays = dauert
 breach-card-damage = Schaden
 breach-card-heals = heilt
 breach-card-shield = Schild
@@ -2586,7 +2594,15 @@ breach-card-nobody = kein Ziel
 breach-card-no-panel = kein freies Feld
 breach-card-cannot-move = keine Bewegung: { $status }
 breach-card-no-aim = es gibt kein Ziel
-breach-card-wrong-aim = das ist kein gültiges Ziel
+breach-card-wrong-aim = kein gültiges Ziel: { $why ->
+    [itself] sie wirkt nur auf die Einheit, die sie nutzt
+    [nobody] dort steht niemand
+    [friend] sie braucht einen Gegner
+    [foe] sie braucht einen Verbündeten
+    [own-half] sie braucht ein Feld der anderen Seite
+    [other-half] sie braucht ein Feld deiner Seite
+   *[taken] das Feld ist besetzt
+}
 
 # breach log
 
@@ -2843,7 +2859,7 @@ breach-mark-passed-over = Schnellzug wartet
 breach-mark-answers = antwortet
 breach-mark-speed = Tempo { $speed }
 breach-mark-charge = CT { $charge }
-breach-mark-stays = bleibt
+breach-mark-stays = steht fest
 breach-mark-dying = stirbt
 breach-plate-charge = CT
 breach-mark-may-die = stirbt evtl. Runde { $round }
@@ -4045,7 +4061,7 @@ refusal-kept-breach = sein Einbruch ist ungültig: { $why }
 
 # hints: dive
 
-hint-dive-danger = Wartest du, wirst du im nächsten Takt getroffen. Verlass die leuchtenden Felder oder töte, was zuschlägt.
+hint-dive-danger = Wartest du, wirst du im nächsten Takt getroffen. Verlass die Felder mit hellen Ecken oder töte, was zuschlägt.
 hint-dive-freeze = Du bist eingefroren: Du kannst nicht handeln, bis der Frost endet oder dich etwas trifft.
 hint-dive-stun = Du bist betäubt: Du kannst nichts tun, bis es endet.
 hint-dive-bind = Du bist gefesselt: Du kannst nicht gehen, aber schlagen und graben. Es endet, wenn der Gegner stirbt, der dich fesselt.
@@ -4088,7 +4104,7 @@ hint-breach-dear = Eine blasse Karte geht gerade nicht: Sie kostet mehr CPU, als
 hint-breach-status = Eine Einheit hat einen Zustand: Die Zahl daneben zählt die Runden, die er noch dauert.
 hint-breach-face = Die Marke am Balken des Wächters: Fällt sein Leben so tief, zeigt er sein zweites Gesicht.
 hint-breach-turn = Du bist am Zug. Wähle eine Karte, dann ihr Ziel. Sie kommt nächste Runde auf den Stapel und belegt ihre CPU bis zum Ende.
-hint-breach-time = Eine Karte sagt, in wie vielen Runden sie wirkt und wie viele Runden sie danach noch bleibt.
+hint-breach-time = Eine Karte sagt, in wie vielen Runden sie wirkt und wie viele Runden sie danach noch dauert.
 hint-breach-stack = Die Nummern sagen die Reihenfolge: 1 wirkt zuerst. Was nächste Runde wirkt, kommt vor allem, was länger braucht.
 hint-breach-open = Alle Wahlen sind offen: Der Gegner sieht deine, bevor er wählt, und du siehst seine.
 hint-breach-forecast = Die Reihe oben zeigt, wer als Nächstes kommt, mit deiner Wahl. Die CT wächst mit dem Tempo; bei 100 kommt ein Zug.

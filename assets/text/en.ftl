@@ -649,7 +649,7 @@ help-dive-mouse-beside = the same as a step that way
 help-dive-mouse-farther-how = Click farther away
 help-dive-mouse-farther = walk there; on yourself: wait
 help-dive-sign-windup = Something winds up. It strikes when the number has counted down.
-help-dive-sign-hatch = These cells may be struck. Glowing ones are struck in the next beat if you wait, or if you do what you point at.
+help-dive-sign-hatch = These cells may be struck. Those with bright corners are struck in the next beat if you wait, or if you do what you point at.
 help-dive-sign-chevron = Something will move this way.
 help-dive-sign-fuse = A fuse burns. Everything around it is in the blast.
 help-dive-sign-stun = Stunned: its next actions are lost.
@@ -1673,9 +1673,17 @@ dive-deed-moves = moves
 dive-deed-notices = notices you
 dive-deed-or = { $one } or { $other }
 dive-deed-rests = rests
+dive-deed-stands = { $why ->
+    [way] rests: a wall in its way
+    [reach] rests: nothing in reach
+    [beside] rests: you are not next to it
+    [line] rests: you are not in its line
+   *[barred] rests: { $who } in its way
+}
 dive-deed-strikes = strikes
 dive-deed-strikes-you = { $what }: −{ $damage } to you
 dive-deed-suffers = { $what }; is { $fate }
+dive-deed-waits = rests: acts in { $beats }
 dive-deed-walks = walks { $way }
 dive-deed-winds-up = winds up: { $later }
 
@@ -2550,12 +2558,12 @@ breach-resolves = { $rounds ->
 }
 breach-subroutine-sooner = One round sooner in a quick turn.
 breach-subroutine-stays = { $rounds ->
-    [one] Stays { $rounds } more round.
-   *[other] Stays { $rounds } more rounds.
+    [one] Lasts { $rounds } more round.
+   *[other] Lasts { $rounds } more rounds.
 }
 breach-subroutine-stays-used = { $rounds ->
-    [one] Stays { $rounds } more round, and is used in it too.
-   *[other] Stays { $rounds } more rounds, and is used in each.
+    [one] Lasts { $rounds } more round, and is used in it too.
+   *[other] Lasts { $rounds } more rounds, and is used in each.
 }
 breach-subroutine-holds = Holds { $cpu } CPU until finished.
 breach-subroutine-uses = Each target: { $does }.
@@ -2570,7 +2578,7 @@ breach-holds = { $rounds ->
 # breach cards
 
 breach-card-rounds = rounds
-breach-card-stays = stays
+breach-card-stays = lasts
 breach-card-damage = damage
 breach-card-heals = heals
 breach-card-shield = shield
@@ -2606,7 +2614,15 @@ breach-card-nobody = no target
 breach-card-no-panel = no free panel
 breach-card-cannot-move = cannot move: { $status }
 breach-card-no-aim = nothing to aim at
-breach-card-wrong-aim = cannot be aimed there
+breach-card-wrong-aim = cannot be aimed there: { $why ->
+    [itself] it works only on its user
+    [nobody] nobody stands there
+    [friend] it needs an enemy
+    [foe] it needs a friend
+    [own-half] it needs a panel of the other half
+    [other-half] it needs a panel of your own half
+   *[taken] the panel is taken
+}
 
 # breach log
 
@@ -2662,8 +2678,8 @@ breach-log-answered-harm = An enemy's action hurt it.
 breach-log-speed = { $who }: speed { $speed }.
 breach-log-charge = { $who }: charge time { $charge }.
 breach-log-moves = { $who } moves to { $place }.
-breach-log-stays = { $who } stays: no free panel.
-breach-log-stays-held = { $who } stays: { $status }.
+breach-log-stays = { $who } is not moved: no free panel.
+breach-log-stays-held = { $who } is not moved: { $status }.
 breach-log-burns = { $who } burns for 1.
 breach-log-burns-left = { $left } health left.
 breach-log-burns-shield = The shield takes it.
@@ -2863,7 +2879,7 @@ breach-mark-passed-over = quick turn waits
 breach-mark-answers = answers
 breach-mark-speed = speed { $speed }
 breach-mark-charge = CT { $charge }
-breach-mark-stays = stays
+breach-mark-stays = not moved
 breach-mark-dying = dying
 breach-plate-charge = CT
 breach-mark-may-die = may die round { $round }
@@ -2898,7 +2914,7 @@ breach-flag-about = { $flag ->
 }
 breach-coming-others = It also gets { $does }.
 breach-coming-moves = It is moved to where its shadow stands.
-breach-coming-stays = It cannot be moved: it stays.
+breach-coming-stays = It cannot be moved.
 breach-coming-may-fall = It dies at the end of round { $round }, unless a choice before then saves it.
 breach-coming-falls = It dies at the end of round { $round }.
 breach-coming-fell = { $when ->
@@ -4059,7 +4075,7 @@ refusal-kept-breach = its breach is invalid: { $why }
 
 # hints: dive
 
-hint-dive-danger = You will be struck in the next beat if you wait. Step out of the glowing cells, or kill what strikes.
+hint-dive-danger = You will be struck in the next beat if you wait. Step out of the cells with bright corners, or kill what strikes.
 hint-dive-freeze = You are frozen: you cannot act until the frost ends or something hits you.
 hint-dive-stun = You are stunned: you can do nothing until it ends.
 hint-dive-bind = You are bound: you cannot move, but you can strike and dig. It ends when the enemy that bound you dies.
@@ -4102,7 +4118,7 @@ hint-breach-dear = A faint card cannot be used now: it costs more CPU than is fr
 hint-breach-status = A unit has a status: the number next to it counts the rounds left.
 hint-breach-face = The mark on the guardian's bar: when its health falls that low, it shows its second face.
 hint-breach-turn = Your turn. Choose a card, then its aim. It joins the stack in the next round and holds its CPU until finished.
-hint-breach-time = A card says in how many rounds it resolves, and how many more rounds it stays after that.
+hint-breach-time = A card says in how many rounds it resolves, and how many more rounds it lasts after that.
 hint-breach-stack = The numbers give the order: 1 happens first. A card for the next round comes before those that take longer.
 hint-breach-open = All choices are open: an enemy sees yours before it chooses, and you see theirs.
 hint-breach-forecast = The row at the top shows who comes next, your current choice included. CT grows by speed; 100 gives a turn.

@@ -19,8 +19,8 @@ pub enum Act {
     Notices,
     /// Waits, as its step says.
     Waits,
-    /// Could do nothing of what it tried.
-    Stands,
+    /// Could do nothing of what it tried; why not the last of it.
+    Stands(Reason),
     Loses(Reason),
     /// Burns down to so many beats.
     Burns(u16),
@@ -76,7 +76,7 @@ fn act_of(event: &DiveEvent) -> Option<(ObjectId, Act)> {
         DiveEvent::WallGone { by, source: Source::Attack, .. } => (by, Act::Digs),
         DiveEvent::Noticed { id } => (id, Act::Notices),
         DiveEvent::Waited { id } => (id, Act::Waits),
-        DiveEvent::ActionFailed { id, .. } => (id, Act::Stands),
+        DiveEvent::ActionFailed { id, reason } => (id, Act::Stands(reason)),
         DiveEvent::ActionLost { id, reason } => (id, Act::Loses(reason)),
         DiveEvent::FuseBurned { id, left } => (id, Act::Burns(left)),
         DiveEvent::SetOff { id } => (id, Act::Burns(1)),

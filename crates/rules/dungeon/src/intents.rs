@@ -34,6 +34,8 @@ pub struct Intent {
     /// What it announces if the current step succeeds, and if it then still stands next to a player
     /// where a step asks for that.
     pub then: Option<Announced>,
+    /// Beats until it does more than wait if its current step succeeds: 1 is the next beat.
+    pub again: u16,
     /// Whether it sleeps until it notices a player.
     pub asleep: bool,
     /// Whether it is awake and its sequence targets players. What only flutters or flees does not.
@@ -59,6 +61,7 @@ pub fn intents(world: &World) -> Vec<Intent> {
                 acts_in: lost.saturating_add(1),
                 announced: None,
                 then: None,
+                again: lost.saturating_add(1),
                 asleep: false,
                 hunts: false,
             };
@@ -78,6 +81,7 @@ pub fn intents(world: &World) -> Vec<Intent> {
                 others.push(Intent {
                     announced: coming(library, sequential, charge, lost, false),
                     then: coming(library, &after, charge, lost.saturating_add(1), true),
+                    again: waited(library, &after, lost.saturating_add(2)),
                     asleep: sleeps(library, sequential),
                     hunts: hunts(library, sequential),
                     ..intent
@@ -132,11 +136,32 @@ fn coming(
         if !step.parts.iter().all(waits) {
             return None;
         }
-        let repeats = if place == sequential.step { sequential.repeats } else { 0 };
-        beats = beats.saturating_add(step.repeat.saturating_sub(repeats).max(1));
+        beats = beats.saturating_add(left(sequential, place, step));
         place = sequence.after(place, step.success);
     }
     None
+}
+
+/// How often a step at a place of the sequence is still made if it succeeds.
+fn left(sequential: &Sequential, place: u16, step: &Step) -> u16 {
+    let repeats = if place == sequential.step { sequential.repeats } else { 0 };
+    step.repeat.saturating_sub(repeats).max(1)
+}
+
+/// The beat of the first step, from the current one on, that is more than waiting, if the current
+/// one comes in the beat `beats`.
+fn waited(library: &Library, sequential: &Sequential, mut beats: u16) -> u16 {
+    let sequence = library.sequence(sequential.sequence);
+    let mut place = sequential.step;
+    for _ in 0..sequence.steps.len() {
+        let step = sequence.step(place);
+        if !step.parts.iter().all(|part| part == Part::Wait) {
+            break;
+        }
+        beats = beats.saturating_add(left(sequential, place, step));
+        place = sequence.after(place, step.success);
+    }
+    beats
 }
 
 fn sleeps(library: &Library, sequential: &Sequential) -> bool {
@@ -161,11 +186,12 @@ fn hunts(library: &Library, sequential: &Sequential) -> bool {
 mod tests {
     use super::*;
 
+    const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+
     /// Of a kind of the game at a step: what it announces now and after a success, and whether it
     /// sleeps and hunts.
     fn told(kind: &str, step: u16) -> (Option<String>, Option<String>, bool, bool) {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
-        let library = Library::load_dir(folder).unwrap_or_else(|errors| panic!("{errors}"));
+        let library = Library::load_dir(FOLDER).unwrap_or_else(|errors| panic!("{errors}"));
         let kind = library.kind(library.find_kind(kind).unwrap_or(KindId(0)));
         let Some(sequential) = kind.traits.sequential else { return Default::default() };
         let sequential = Sequential { step, ..sequential };
@@ -185,6 +211,19 @@ mod tests {
         assert_eq!(told("stalker", 0), (None, None, true, false));
         assert_eq!(told("stalker", 1), (None, None, false, true));
         assert_eq!(told("spitter", 4), (None, None, false, true));
+    }
+
+    #[test]
+    fn what_waits_is_told_to_act_once_all_its_waiting_is_over() {
+        let again = |kind: &str, step: u16| {
+            let library = Library::load_dir(FOLDER).unwrap_or_else(|errors| panic!("{errors}"));
+            let kind = library.kind(library.find_kind(kind).unwrap_or(KindId(0)));
+            let now = kind.traits.sequential.map(|it| Sequential { step, ..it });
+            now.map(|now| waited(&library, &after_success(&library, &now), 2))
+        };
+        assert_eq!(again("crawler", 2), Some(2), "every other beat");
+        assert_eq!((again("leech", 2), again("leech", 3)), (Some(3), Some(2)));
+        assert_eq!(again("roller", 3), Some(3), "it waits twice in one step");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::prelude::*;
 use crate::preview::ShownPreview;
 use crate::{BreachSystems, Choose};
 use bevy::ui_widgets::{Activate, Button};
-use daemonfall_breach::Stands;
+use daemonfall_breach::{Aims, Stands};
 use daemonfall_input::touch::TapTwice;
 use daemonfall_ui::log_details::{self, Spoken};
 use daemonfall_ui::palette::mix;
@@ -111,7 +111,7 @@ fn point(
 fn choose(
     used: On<Activate>,
     panels: Query<&PanelNode>,
-    table: Res<BreachView>,
+    (table, library): (Res<BreachView>, Res<BreachLibrary>),
     mut film: ResMut<BreachPlayback>,
     mut choosing: ResMut<Choosing>,
     mut choose: MessageWriter<Choose>,
@@ -135,8 +135,25 @@ fn choose(
         Some(aim) => {
             choose.write(Choose(Command::Use { subroutine: card.subroutine, aim }));
         }
-        None => choosing.trouble = Some(t!("breach-card-wrong-aim")),
+        None => {
+            let aims = library.subroutine(card.subroutine).aims;
+            choosing.trouble = Some(why_not(aims, &table, *panel));
+        }
     }
+}
+
+/// Why what has such aims cannot be aimed at a panel.
+fn why_not(aims: Aims, table: &BreachView, panel: Panel) -> String {
+    let why = match (aims, table.at(panel)) {
+        (Aims::Own, _) => "itself",
+        (Aims::Panel, _) => "own-half",
+        (Aims::Free, _) if panel.half() != Side::Player => "other-half",
+        (Aims::Free, _) => "taken",
+        (_, None) => "nobody",
+        (Aims::Foe, _) => "friend",
+        (Aims::Friend | Aims::Anyone, _) => "foe",
+    };
+    t!("breach-card-wrong-aim", why = why)
 }
 
 /// A panel is called by its place, the unit on it, and what comes at it.
@@ -278,4 +295,26 @@ pub fn plugin(app: &mut App) {
             ),
         ),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::breach_view::tests::first_picture;
+
+    #[test]
+    fn a_click_that_aims_at_nothing_possible_says_why() -> Result<(), String> {
+        let (_, table) = first_picture("keystone")?;
+        let mut own = table.units.iter().filter(|unit| unit.is_own());
+        let own = own.next().ok_or("no unit")?.stands.panel;
+        let mut free = Panel::all().filter(|panel| table.at(*panel).is_none());
+        let empty = free.next().ok_or("no free panel")?;
+        let why = |aims, panel| why_not(aims, &table, panel);
+        assert_eq!(why(Aims::Foe, own), "cannot be aimed there: it needs an enemy");
+        assert_eq!(why(Aims::Foe, empty), "cannot be aimed there: nobody stands there");
+        assert_eq!(why(Aims::Free, own), "cannot be aimed there: the panel is taken");
+        let half = "cannot be aimed there: it needs a panel of the other half";
+        assert_eq!(why(Aims::Panel, own), half);
+        Ok(())
+    }
 }

@@ -5,7 +5,7 @@ use super::ways::foes;
 use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::camera::MapRoom;
-use crate::view::coords::middle;
+use crate::view::coords::{CELL, covered, middle};
 use crate::view::dive_view::DiveView;
 use crate::view::hud::facts::large;
 use crate::view::log::names::way;
@@ -30,6 +30,16 @@ struct Pointing {
     sprite: String,
     about: String,
 }
+
+/// Places all over a figure: who is seen at one of them needs no arrow.
+fn points(cell: Cell, size: (i32, i32)) -> impl Iterator<Item = Vec2> {
+    let shifts = (0..9).map(|place| Vec2::new((place % 3 - 1) as f32, (place / 3 - 1) as f32));
+    let all = move |cell: Cell| shifts.clone().map(move |at| middle(cell) + at * FAR);
+    covered(cell, size).flat_map(all)
+}
+
+/// From a cell's middle to where its figure ends.
+const FAR: f32 = 0.36 * CELL;
 
 /// Who it is, how many steps away, and where.
 fn about(name: &str, from: Cell, to: Cell) -> String {
@@ -64,11 +74,12 @@ fn draw(
         .filter_map(|foe| {
             let (thing, from) = (scene.things.get(&foe)?, scene.player_cell()?);
             let (cell, look) = (thing.placed.cell, scene.look(thing.object.kind)?);
-            let there = camera.world_to_viewport(place, middle(cell).extend(0.0)).ok()?;
-            if whole.contains(there) && !is_covered(there) {
+            let on_screen = |at: Vec2| camera.world_to_viewport(place, at.extend(0.0)).ok();
+            let is_seen = |at: Vec2| whole.contains(at) && !is_covered(at);
+            if points(cell, thing.size()).filter_map(on_screen).any(is_seen) {
                 return None;
             }
-            let there = there / scale.0;
+            let there = on_screen(middle(cell))? / scale.0;
             let rim = offscreen_arrow::rim(picture, there)?;
             let about = about(&look.name, from, cell);
             let (at, toward) = (rim.round(), (there - rim).round());
@@ -106,6 +117,14 @@ fn draw(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_is_cut_off_by_the_edge_is_on_the_screen_still() {
+        let edge = middle(Cell::new(3, 0)).x - 1.0;
+        let is_seen = |cell: i32, size| points(Cell::new(cell, 0), size).any(|at| at.x < edge);
+        assert!(is_seen(3, (1, 1)), "its middle is just beyond the edge");
+        assert!(!is_seen(4, (1, 1)) && !is_seen(4, (2, 2)) && is_seen(2, (2, 2)));
+    }
 
     #[test]
     fn an_arrow_tells_who_is_there_how_far_off_and_where() {

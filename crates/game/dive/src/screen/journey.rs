@@ -4,15 +4,16 @@
 //! struck, where a hunter makes them turn back, and at any input. Past hunters they go on as long as
 //! nothing can strike on the steps ahead.
 
+mod dare;
+
 use super::careful::{Careful, NEAR};
-use super::forecast::Oracle;
-use super::ways::{Ground, Sleepers, foes, is_blasted, name, step};
+use super::ways::{Ground, Sleepers, foes, name, step};
 use crate::input::intent::Intent;
 use crate::prelude::*;
 use crate::session::back::TakenBack;
 use crate::session::hold::is_held;
 use crate::session::watch::Watch;
-use crate::session::{Happened, Play, Refused, SessionSystems};
+use crate::session::{Happened, Refused, SessionSystems};
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::hud::facts::in_reach;
 use crate::view::hud::refusal::Say;
@@ -20,7 +21,7 @@ use crate::view::playback::Playback;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Journey>().add_message::<Travel>();
-    let walk = (obey, watch, walk, dare.run_if(not(is_held)))
+    let walk = (obey, watch, walk, dare::dare.run_if(not(is_held)))
         .chain()
         .in_set(SessionSystems::Choose)
         .run_if(
@@ -119,10 +120,6 @@ const PACE: f32 = 0.085;
 
 /// The most beats waited in a row.
 const LONGEST: usize = 20;
-
-/// While a hunter is near, this many steps of the way are tried, and then this many beats of waiting.
-const AHEAD: usize = 6;
-const RESTS: usize = 3;
 
 fn obey(
     mut intents: MessageReader<Intent>,
@@ -267,70 +264,10 @@ fn walk(
             return;
         }
         let mut from = at;
-        let ahead = way.into_iter().flatten().take(AHEAD);
+        let ahead = way.into_iter().flatten().take(dare::AHEAD);
         let steps = ahead.map_while(|to| step(std::mem::replace(&mut from, to), to));
         journey.next = steps.map(Command::Step).collect();
     }
-}
-
-fn near_hunter(scene: &DiveView, at: Cell) -> Option<ObjectId> {
-    let near = |thing: &&Thing| {
-        thing.hunts() && scene.in_sight(thing) && thing.placed.cell.distance(at) <= NEAR
-    };
-    scene.things.values().find(near).map(|thing| thing.object.id)
-}
-
-/// Makes the step, unless it leads into a blast, something in sight might hit the player in that
-/// beat, or will in the one after; near a hunter, might on the way ahead. Before waiting, one beat
-/// is looked ahead.
-fn dare(world: &mut World) {
-    let steps = std::mem::take(&mut world.resource_mut::<Journey>().next);
-    let Some(step) = steps.first().copied() else { return };
-    let rests = step == Command::Wait;
-    let scene = world.resource::<DiveView>();
-    let at = scene.player_cell();
-    let hunter = at.filter(|_| !rests).and_then(|at| near_hunter(scene, at));
-    let hunter = hunter.map(|id| name(scene, id));
-    let to = match step {
-        Command::Step(direction) => scene.ahead(direction),
-        _ => at,
-    };
-    let into_blast = to.is_some_and(|cell| is_blasted(scene, cell));
-    let tried: Vec<Command> = match hunter {
-        Some(_) => steps.into_iter().chain([Command::Wait; RESTS]).collect(),
-        None => vec![step],
-    };
-    let strikes_crate = to.is_some_and(|cell| Ground::of(scene).breaks(cell));
-    let forecast = Oracle::ask(world, &tried);
-    let alone = hunter.is_none() && !rests;
-    let after = if alone { Oracle::ask(world, &[step, Command::Wait]) } else { None };
-    let scene = world.resource::<DiveView>();
-    // A shot that flies only by then is no thing of the scene yet.
-    let seen = |id: &ObjectId| scene.things.get(id).is_none_or(|thing| scene.in_sight(thing));
-    let striker = forecast.as_ref().and_then(|it| it.strikers.iter().copied().find(seen));
-    let trap = after.and_then(|after| {
-        let sure = after.deeds.iter().filter(|(_, deed)| deed.is_some_and(|it| it.harm.is_some()));
-        sure.map(|(id, _)| *id).find(seen)
-    });
-    let harm = striker.or(trap);
-    // A way that cannot be tried is not taken near a hunter.
-    let untried = hunter.is_some() && forecast.is_none();
-    if harm.is_some() || untried || into_blast {
-        let why = match (hunter, harm) {
-            (Some(who), _) => t!("dive-walk-reached", who = who),
-            (None, _) if rests => t!("dive-rest-danger"),
-            (None, Some(id)) => t!("dive-walk-struck", who = name(scene, id)),
-            (None, None) => t!("dive-walk-blast"),
-        };
-        world.resource_mut::<Journey>().stop();
-        world.write_message(Say(why));
-        return;
-    }
-    let mut journey = world.resource_mut::<Journey>();
-    // Who breaks a crate stays where it is.
-    journey.been.extend(at.filter(|_| !strikes_crate));
-    journey.rest = PACE;
-    world.write_message(Play(step));
 }
 
 #[cfg(test)]

@@ -1,10 +1,13 @@
 //! The camera: follows the player, fills the area that the panels leave free, shakes on hits.
 
-use super::coords::{CELL, cell_at, covered, middle, middle_of};
+mod room;
+
+pub use room::{Beside, MapRoom, OnScreen};
+
+use super::coords::{CELL, cell_at, middle, middle_of};
 use super::dive_view::{DiveView, Seen, Thing};
 use crate::prelude::*;
 use daemonfall_input::touch::Touched;
-use daemonfall_ui::camera::{Covered, MainCamera};
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Zoom>().init_resource::<Shake>().init_resource::<Gaze>();
@@ -51,17 +54,19 @@ fn choose_foot(compact: Res<Compact>, touched: Res<Touched>, mut foot: ResMut<Fo
 /// Width of the column to the right of the map, in interface pixels.
 pub const RIGHT: f32 = 248.0;
 
-#[derive(Resource, Clone, Copy, Debug)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Zoom {
     /// Zoom steps chosen by the player; positive is larger.
     pub steps: i32,
     /// Logical pixels per world unit.
     pub scale: f32,
+    /// Whether a puzzle's board is shown whole, so that the camera need not follow anybody.
+    whole: bool,
 }
 
 impl Default for Zoom {
     fn default() -> Self {
-        Self { steps: 0, scale: 1.0 }
+        Self { steps: 0, scale: 1.0, whole: false }
     }
 }
 
@@ -96,26 +101,47 @@ impl Gaze {
 /// Pixels of the smallest cell that a finger can hit. The player can still zoom out further.
 const SMALLEST: f32 = 32.0;
 
-/// Pixels per cell: a multiple of 8, so that pictures stay crisp.
+/// Cells are a multiple of so many pixels, so that pictures stay crisp.
+const STEP: f32 = 8.0;
+const LARGEST: f32 = 384.0;
+
+/// Pixels per cell at so many steps of the player's zoom.
 pub fn cell_pixels(window: Vec2, steps: i32) -> f32 {
     let fit = (window.x / 1280.0).min(window.y / 720.0);
-    let wanted = (CELL * fit).max(SMALLEST) * 1.2_f32.powi(steps);
-    ((wanted / 8.0).round() * 8.0).clamp(16.0, 384.0)
+    zoomed((CELL * fit).max(SMALLEST), steps)
 }
 
-/// A puzzle's board is shown whole, if its player does not choose otherwise.
+fn zoomed(pixels: f32, steps: i32) -> f32 {
+    let wanted = pixels * 1.2_f32.powi(steps);
+    ((wanted / STEP).round() * STEP).clamp(2.0 * STEP, LARGEST)
+}
+
+/// Pixels per cell at which a board of so many cells fills a room.
+fn filling(board: Vec2, room: Vec2) -> f32 {
+    let fits = (room / board.max(Vec2::ONE)).min_element();
+    ((fits / STEP).floor() * STEP).clamp(SMALLEST, LARGEST)
+}
+
+/// A puzzle's board fills its room. The player's zoom begins from there.
 fn choose_zoom(scene: Res<DiveView>, room: MapRoom, mut zoom: ResMut<Zoom>) {
     let Some(window) = room.window() else { return };
-    let mut pixels = cell_pixels(window.size(), zoom.steps);
-    if zoom.steps == 0 && !room.beside.is_empty() {
-        let board = Vec2::new(scene.size.0 as f32, scene.size.1 as f32).max(Vec2::ONE);
-        let fits = (room.free(window).size() / board).min_element();
-        pixels = pixels.min((fits / 8.0).floor() * 8.0).max(SMALLEST);
-    }
-    let scale = pixels / CELL;
-    if (zoom.scale - scale).abs() > 1e-4 {
-        zoom.scale = scale;
-    }
+    let mut wanted = Zoom { whole: false, ..*zoom };
+    let pixels = if room.is_of_a_puzzle() {
+        let (board, free) = (board(&scene).size() / CELL, room.free(window).size());
+        let pixels = zoomed(filling(board, free), zoom.steps);
+        wanted.whole = (board * pixels).cmple(free).all();
+        pixels
+    } else {
+        cell_pixels(window.size(), zoom.steps)
+    };
+    wanted.scale = pixels / CELL;
+    zoom.set_if_neq(wanted);
+}
+
+/// The whole board, as the camera sees it.
+fn board(scene: &DiveView) -> Rect {
+    let size = Vec2::new(scene.size.0 as f32, scene.size.1 as f32) * CELL;
+    Rect::from_corners(Vec2::ZERO, Vec2::new(size.x, -size.y))
 }
 
 /// Interface pixels from an enemy to the picture's edge, where messages stand.
@@ -185,83 +211,6 @@ fn known(scene: &DiveView) -> Option<Rect> {
         .reduce(|all, one| all.union(one))
 }
 
-/// An element to the left of the map in a compact window, and over its corner in others.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Beside;
-
-#[derive(SystemParam)]
-pub struct MapRoom<'w, 's> {
-    windows: Query<'w, 's, &'static Window>,
-    covered: Res<'w, Covered>,
-    ui: Res<'w, UiScale>,
-    compact: Res<'w, Compact>,
-    foot: Res<'w, Foot>,
-    beside: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<Beside>>,
-}
-
-impl MapRoom<'_, '_> {
-    pub fn window(&self) -> Option<&Window> {
-        self.windows.single().ok()
-    }
-
-    /// The part not covered by panels and by elements next to the map, in logical pixels.
-    pub fn free(&self, window: &Window) -> Rect {
-        let end = |(node, at): (&ComputedNode, &UiGlobalTransform)| {
-            (at.translation + node.size / 2.0) / window.scale_factor()
-        };
-        let end = self.beside.iter().map(end).fold(Vec2::ZERO, Vec2::max);
-        if self.compact.0 {
-            let covered = Covered { left: self.covered.left.max(end.x), ..*self.covered };
-            return free(window.size(), &covered, *self.foot, self.ui.0);
-        }
-        let mut free = free(window.size(), &self.covered, *self.foot, self.ui.0);
-        free.min.y = free.min.y.max(end.y).min(free.max.y - 1.0);
-        free
-    }
-}
-
-/// Where things are on the screen.
-#[derive(SystemParam)]
-pub struct OnScreen<'w, 's> {
-    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<MainCamera>>,
-    windows: Query<'w, 's, &'static Window>,
-    ui: Res<'w, UiScale>,
-}
-
-impl OnScreen<'_, '_> {
-    /// The middle of the window, in interface pixels.
-    pub fn middle(&self) -> Vec2 {
-        self.windows.single().map_or(Vec2::ZERO, |window| window.size() / self.ui.0 / 2.0)
-    }
-
-    /// The middle of a cell, in interface pixels.
-    pub fn place(&self, cell: Cell) -> Option<Vec2> {
-        let (camera, from) = self.cameras.single().ok()?;
-        let at = camera.world_to_viewport(from, middle(cell).extend(0.0)).ok()?;
-        Some(at / self.ui.0)
-    }
-
-    /// The middles of all cells with things in sight of which this holds.
-    pub fn places(
-        &self,
-        scene: &DiveView,
-        matters: fn(&DiveView, &Thing) -> bool,
-    ) -> impl Iterator<Item = Vec2> {
-        let seen = scene.things.values().filter(move |thing| scene.in_sight(thing));
-        let cells = seen
-            .filter(move |thing| matters(scene, thing))
-            .flat_map(|thing| covered(thing.placed.cell, thing.size()));
-        cells.filter_map(move |cell| self.place(cell))
-    }
-}
-
-fn free(window: Vec2, covered: &Covered, foot: Foot, ui: f32) -> Rect {
-    let own = Covered { right: RIGHT * ui, bottom: foot.height() * ui, ..default() };
-    let mut free = covered.over(&own).free(window);
-    free.min.y = (TOP * ui).min(free.max.y - 1.0);
-    free
-}
-
 fn follow(
     time: Res<Time>,
     scene: Res<DiveView>,
@@ -281,11 +230,11 @@ fn follow(
     };
     let seen = room.free(window);
     let free = seen.size() / zoom.scale;
-    let margins = room.ui.0 / zoom.scale;
+    let margins = room.scale() / zoom.scale;
     let halves = [AROUND, AROUND_PLAYER].map(|it| (free / 2.0 - it * margins).max(Vec2::ZERO));
     let foes = if gaze.wish.is_none() { foes(&scene, target) } else { Vec::new() };
     let held = picture(&scene, (target, free), &foes, halves, gaze.held);
-    let wanted = held.middle;
+    let wanted = if zoom.whole { board(&scene).center() } else { held.middle };
     gaze.held = Some(held);
     let now = gaze.at.unwrap_or(wanted);
     let next = now.lerp(wanted, 1.0 - (-10.0 * time.delta_secs()).exp());
@@ -321,14 +270,12 @@ mod tests {
     }
 
     #[test]
-    fn the_map_is_seen_in_what_head_column_foot_and_panels_leave_free() {
-        let window = Vec2::new(2560.0, 1440.0);
-        let seen = free(window, &Covered::default(), Foot::Below, 2.0);
-        let end = window - 2.0 * Vec2::new(RIGHT, Foot::Below.height());
-        assert_eq!((seen.min, seen.max), (Vec2::new(0.0, 2.0 * TOP), end));
-        let covered = Covered { left: 400.0, right: 900.0, bottom: 0.0 };
-        let seen = free(window, &covered, Foot::Below, 2.0);
-        assert_eq!((seen.min.x, seen.max.x), (400.0, 1660.0));
+    fn a_board_fills_its_room_in_whole_steps() {
+        assert_eq!(filling(Vec2::new(7.0, 5.0), Vec2::new(1032.0, 400.0)), 80.0);
+        assert_eq!(filling(Vec2::new(13.0, 3.0), Vec2::new(1032.0, 400.0)), 72.0);
+        assert_eq!(filling(Vec2::new(40.0, 40.0), Vec2::new(400.0, 400.0)), SMALLEST);
+        let small = scene(&["####", "#@.#", "####"]);
+        assert_eq!(board(&small).center(), Vec2::new(2.0, -1.5) * CELL);
     }
 
     #[test]

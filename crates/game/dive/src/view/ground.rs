@@ -63,10 +63,10 @@ fn turn(scene: &DiveView, cell: Cell) -> Quat {
 fn tint(spot: &Spot) -> LinearRgba {
     match (spot.seen, spot.wall.is_some()) {
         (Seen::Never, _) => LinearRgba::NONE,
-        (Seen::Before, true) => LinearRgba::WHITE.with_alpha(0.5),
-        (Seen::Before, false) => palette::floor_tint(0.0) * 0.72,
+        (Seen::Before, true) => LinearRgba::WHITE.with_alpha(0.6),
+        (Seen::Before, false) => palette::remembered_tint(),
         (Seen::Now, true) => LinearRgba::WHITE * (1.0 + 0.9 * spot.light),
-        (Seen::Now, false) => palette::floor_tint(0.18 + 0.82 * spot.light),
+        (Seen::Now, false) => palette::floor_tint(0.28 + 0.72 * spot.light),
     }
 }
 

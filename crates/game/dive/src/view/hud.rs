@@ -5,6 +5,7 @@
 
 use crate::prelude::*;
 
+pub mod column;
 pub mod deed;
 pub mod facts;
 pub mod floor_fade;
@@ -29,6 +30,7 @@ pub fn plugin(app: &mut App) {
         head::plugin,
         inspector::plugin,
         order::plugin,
+        column::plugin,
         foot::plugin,
         keys::plugin,
         pad::plugin,

@@ -20,6 +20,10 @@ use daemonfall_ui::audio::sounds::Sound;
 #[derive(Component)]
 struct Words;
 
+/// What was used so far and the par, always in sight below the words.
+#[derive(Component)]
+struct Used;
+
 /// The weapon's pattern next to the buttons.
 #[derive(Component)]
 struct Drawn;
@@ -57,6 +61,8 @@ fn spawn(commands: &mut Commands, screen: Screen) {
     // The words scroll where there is no room for all: the buttons stay in sight.
     let scrolling = Node { min_height: px(0), overflow: Overflow::scroll_y(), ..column(2.0) };
     let words = commands.spawn((Words, scrolling, Scrolls, Pickable::IGNORE)).id();
+    let used =
+        commands.spawn((Used, Node { flex_shrink: 0.0, ..default() }, Pickable::IGNORE)).id();
     let row = [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint]
         .map(|wish| ladder::wish(commands, wish));
     if screen == Screen::BREACH {
@@ -96,10 +102,15 @@ fn spawn(commands: &mut Commands, screen: Screen) {
             Pickable::IGNORE,
             Name::new("puzzle"),
         ))
-        .add_children(&[words, row]);
+        .add_children(&[words, used, row]);
 }
 
-fn fill(climbing: Climbing, words: Query<Entity, With<Words>>, mut commands: Commands) {
+fn fill(
+    climbing: Climbing,
+    words: Query<Entity, With<Words>>,
+    counts: Query<Entity, With<Used>>,
+    mut commands: Commands,
+) {
     let Some((climb, session)) = climbing.now() else { return };
     let puzzle = session.puzzle();
     let hints: Vec<_> = puzzle.hints.iter().take(climb.hints).collect();
@@ -117,11 +128,14 @@ fn fill(climbing: Climbing, words: Query<Entity, With<Words>>, mut commands: Com
             if !is_small || hints.is_empty() {
                 lines.spawn(text(theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
             }
-            lines.spawn(text(theme::SMALL, theme::DIM, used(session)));
             for hint in hints {
                 lines.spawn(text(theme::SMALL, theme::DANGER, (*hint).clone()));
             }
         });
+    }
+    for entity in &counts {
+        let words = text(theme::SMALL, theme::DIM, used(session));
+        commands.entity(entity).despawn_related::<Children>().with_child(words);
     }
 }
 

@@ -199,3 +199,28 @@ fn arms(scene: &DiveView, library: &Library, hero: Option<ObjectId>) -> Option<A
     );
     Some(Arms { weapon, damage: attacking.damage, pierce: attacking.pierce, sprite })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::dive_view::sample::scene;
+    use crate::view::playback::cue::Tone;
+
+    #[test]
+    fn a_number_is_shown_only_of_whom_the_player_saw() {
+        let old = scene(&["#######", "#@...c#", "#######"]);
+        let mut new = scene(&["#######", "#@...c#", "#######"]);
+        let crawler = old.things.values().find(|thing| thing.intent.is_some());
+        let crawler = crawler.expect("the sample has a crawler").clone();
+        let id = crawler.object.id;
+        // It came to a cell that was in sight before, and died there.
+        new.things.remove(&id);
+        let cell = crawler.placed.cell.step(Direction::West, 1);
+        let word = Cue::Word { id, cell, text: "−3".into(), tone: Tone::Blow };
+        assert!(shown(&word, &old, &new));
+        let mut unseen = old.clone();
+        let place = crawler.placed.cell.y * old.size.0 + crawler.placed.cell.x;
+        unseen.spots[place as usize].seen = Seen::Before;
+        assert!(!shown(&word, &unseen, &new), "the log tells nothing of it either");
+    }
+}

@@ -86,6 +86,7 @@ pub fn add(scene: &mut DiveView, kind: u16, cell: Cell) -> ObjectId {
         acts_in: 1,
         announced: Some(bites),
         then: None,
+        again: 2,
         asleep: false,
         hunts: true,
     });

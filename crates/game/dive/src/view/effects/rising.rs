@@ -23,7 +23,7 @@ const LIFE: f32 = 0.85;
 fn raise(mut commands: Commands, mut cues: MessageReader<Struck>, others: Query<&Rising>) {
     let mut new: Vec<Cell> = Vec::new();
     for Struck(cue) in cues.read() {
-        let Cue::Word { cell, text, tone } = cue else {
+        let Cue::Word { cell, text, tone, .. } = cue else {
             continue;
         };
         let (color, height) = match tone {

@@ -1,21 +1,21 @@
 //! What a thing will do in the next beat, in a few words. Pure.
 
 use crate::prelude::*;
-use crate::view::dive_view::Thing;
 use crate::view::dive_view::next_beat::{Fate, NextBeat, Suffered};
+use crate::view::dive_view::{DiveView, Thing};
 use crate::view::log::names::way;
 use crate::view::log::states::adjective;
 use daemonfall_dungeon::{Act, Announced, Deed};
 
-/// The words, and whether it will hit the player, who is `hero`.
-pub fn told(next: &NextBeat, hero: Option<ObjectId>, thing: &Thing) -> (String, bool) {
+/// The words, and whether it will hit the player.
+pub fn told(scene: &DiveView, next: &NextBeat, thing: &Thing) -> (String, bool) {
     let id = thing.object.id;
     let (mut what, at_you) = match next.deeds.get(&id) {
         None => (t!("dive-deed-rests"), false),
-        Some(Some(deed)) => done(next, thing, *deed),
-        Some(None) => by_dice(next, thing),
+        Some(Some(deed)) => done(scene, next, thing, *deed),
+        Some(None) => by_dice(scene, next, thing),
     };
-    let of_you = |it: &&Suffered| hero == Some(it.id) && it.by == Some(id);
+    let of_you = |it: &&Suffered| scene.hero == Some(it.id) && it.by == Some(id);
     for it in next.fates.iter().filter(of_you) {
         what = format!("{what}, {}", fate(&it.fate));
     }
@@ -51,13 +51,13 @@ fn fate(fate: &Fate) -> String {
     }
 }
 
-fn by_dice(next: &NextBeat, thing: &Thing) -> (String, bool) {
+fn by_dice(scene: &DiveView, next: &NextBeat, thing: &Thing) -> (String, bool) {
     let mut all: Vec<String> = Vec::new();
     let mut at_you = false;
     for deed in next.options.get(&thing.object.id).into_iter().flatten() {
         let (what, harms) = match deed.act {
             Act::Walks(_) if deed.harm.is_none() => (t!("dive-deed-moves"), false),
-            _ => done(next, thing, *deed),
+            _ => done(scene, next, thing, *deed),
         };
         at_you |= harms;
         if !all.contains(&what) {
@@ -68,8 +68,13 @@ fn by_dice(next: &NextBeat, thing: &Thing) -> (String, bool) {
     (any.map_or_else(|| "?".into(), |what| t!("dive-deed-dice", what = what)), at_you)
 }
 
-fn done(next: &NextBeat, thing: &Thing, Deed { act, harm }: Deed) -> (String, bool) {
-    let what = words(thing, act);
+fn done(
+    scene: &DiveView,
+    next: &NextBeat,
+    thing: &Thing,
+    Deed { act, harm }: Deed,
+) -> (String, bool) {
+    let what = words(scene, thing, act);
     match (harm, act) {
         (None, _) => (what, false),
         (Some(0), _) => (t!("dive-deed-at-you", what = what), true),
@@ -83,7 +88,7 @@ fn done(next: &NextBeat, thing: &Thing, Deed { act, harm }: Deed) -> (String, bo
     }
 }
 
-fn words(thing: &Thing, act: Act) -> String {
+fn words(scene: &DiveView, thing: &Thing, act: Act) -> String {
     let intent = thing.intent.as_ref();
     let announced = intent.and_then(|intent| intent.announced.as_ref());
     let then = intent.and_then(|intent| intent.then.as_ref());
@@ -98,11 +103,12 @@ fn words(thing: &Thing, act: Act) -> String {
         Act::Digs => t!("dive-deed-digs"),
         Act::Notices => t!("dive-deed-notices"),
         Act::Waits => then.map_or_else(
-            || t!("dive-deed-rests"),
+            || t!("dive-deed-waits", beats = intent.map_or(2, |intent| intent.again)),
             |then| t!("dive-deed-winds-up", later = later(then)),
         ),
-        Act::Stands if thing.asleep() => t!("dive-deed-asleep"),
-        Act::Stands => t!("dive-deed-rests"),
+        Act::Stands(_) if thing.asleep() => t!("dive-deed-asleep"),
+        Act::Stands(Reason::Bound) => adjective(Status::Bind),
+        Act::Stands(reason) => stands(scene, reason),
         Act::Loses(Reason::Frozen) => adjective(Status::Freeze),
         Act::Loses(Reason::Stunned) => adjective(Status::Stun),
         Act::Loses(_) => t!("dive-deed-frees-itself"),
@@ -115,6 +121,25 @@ fn words(thing: &Thing, act: Act) -> String {
         Act::Dies { own: false } => t!("dive-deed-dies"),
         Act::Ends => t!("dive-deed-ends"),
     }
+}
+
+/// That it can do nothing, and why.
+fn stands(scene: &DiveView, reason: Reason) -> String {
+    let mut who = String::new();
+    let why = match reason {
+        Reason::Occupied(id) => {
+            let thing = scene.things.get(&id).filter(|thing| scene.in_sight(thing));
+            let name = thing.and_then(|thing| scene.name(thing.object.id));
+            who = name.map_or_else(|| t!("dive-something"), str::to_owned);
+            "barred"
+        }
+        Reason::Wall | Reason::Edge | Reason::TooHard { .. } => "way",
+        Reason::NoTarget | Reason::NotNextTo | Reason::NotAttackable | Reason::OwnSide => "reach",
+        Reason::NoPlayer => "beside",
+        Reason::Unable => "line",
+        _ => return t!("dive-deed-rests"),
+    };
+    t!("dive-deed-stands", why = why, who = who)
 }
 
 #[cfg(test)]
@@ -132,7 +157,7 @@ mod tests {
             let deeds = [(thing.object.id, deed)].into();
             let options = [(thing.object.id, options.to_vec())].into();
             let next = NextBeat { deeds, options, health: 3, fates, ..NextBeat::default() };
-            Some(told(&next, scene.hero, &thing))
+            Some(told(&scene, &next, &thing))
         };
         let said = |deed| heard(deed, &[], Vec::new());
         let plain = |act, harm| said(Some(Deed { act, harm }));
@@ -143,7 +168,15 @@ mod tests {
         assert_eq!(plain(Act::Strikes(west), Some(3)), words("bites: kills you", true));
         assert_eq!(plain(Act::Strikes(west), Some(0)), words("bites: at you", true));
         assert_eq!(plain(Act::Flies(west), Some(1)), words("flies west: −1 to you", true));
-        assert_eq!(plain(Act::Waits, None), words("rests", false));
+        assert_eq!(plain(Act::Waits, None), words("rests: acts in 2", false));
+        let stands = |reason| plain(Act::Stands(reason), None);
+        assert_eq!(stands(Reason::Wall), words("rests: a wall in its way", false));
+        let barred = stands(Reason::Occupied(scene.hero.unwrap_or_default()));
+        assert_eq!(barred, words("rests: daemon in its way", false));
+        let unseen = stands(Reason::Occupied(ObjectId(99)));
+        assert_eq!(unseen, words("rests: something in its way", false));
+        assert_eq!(stands(Reason::Unable), words("rests: you are not in its line", false));
+        assert_eq!(stands(Reason::Bound), words("bound", false));
         assert_eq!(plain(Act::Burns(2), None), words("explodes in 3", false));
         assert_eq!(said(None), words("?", false), "dice decide");
         let bites = Deed { act: Act::Strikes(west), harm: Some(1) };

@@ -7,10 +7,10 @@ use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Look, Seen, Thing, reach};
 use crate::view::log::names::{in_text, yes};
 use crate::view::log::states::adjective;
-use daemonfall_dungeon::Act;
 use daemonfall_dungeon::components::Fuse;
 use daemonfall_dungeon::handlers::damage;
 use daemonfall_dungeon::names::WeaponId;
+use daemonfall_dungeon::{Act, Deed};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sense {
@@ -234,11 +234,11 @@ fn plan(scene: &DiveView, next: &NextBeat, thing: &Thing) -> Vec<(Sense, String)
     };
     let Some(intent) = thing.intent.as_ref() else { return Vec::new() };
     if intent.asleep
-        && matches!(next.deeds.get(&intent.id), Some(Some(deed)) if deed.act == Act::Stands)
+        && matches!(next.deeds.get(&intent.id), Some(Some(Deed { act: Act::Stands(_), .. })))
     {
         return vec![(Sense::Plan, t!("dive-card-asleep"))];
     }
-    let (what, at_you) = deed::told(next, scene.hero, thing);
+    let (what, at_you) = deed::told(scene, next, thing);
     let sense = if at_you { Sense::Warning } else { Sense::Plan };
     vec![(sense, t!("dive-card-next", what = what))]
 }
@@ -302,8 +302,8 @@ pub fn in_reach(scene: &DiveView, thing: &Thing) -> bool {
 mod tests {
     use super::*;
     use crate::view::dive_view::sample::scene;
+    use daemonfall_dungeon::Direction;
     use daemonfall_dungeon::components::{Attackable, Attacking, Sized};
-    use daemonfall_dungeon::{Deed, Direction};
 
     #[test]
     fn a_card_tells_what_a_thing_will_do() {

@@ -1,17 +1,15 @@
 //! The card of the cell that is pointed at or inspected.
 
 use super::facts::{self, Card as Facts, Sense};
-use super::frame::{Card, Column};
+use super::frame::Card;
 use super::inspector_text;
 use super::order::OrderRow;
 use super::pattern;
 use crate::prelude::*;
-use crate::view::coords::middle;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::telegraph::aim::Aim;
 use crate::view::{ViewSystems, palette};
-use daemonfall_ui::camera::MainCamera;
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveView>
@@ -20,41 +18,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<(With<OrderRow>, Changed<Hovered>)>)
         .or_else(any_match_filter::<Added<Card>>);
-    app.add_systems(Update, (fill.run_if(changed), stand_aside).in_set(ViewSystems::Mark));
-}
-
-/// The card stands beside the column while it would cover the cell that it is about. Only the card
-/// of a looked-at cell can be pointed at itself: others give way to the pointer.
-fn stand_aside(
-    aim: Res<Aim>,
-    window: Single<&Window, With<PrimaryWindow>>,
-    camera: Single<(&Camera, &GlobalTransform), With<MainCamera>>,
-    column: Query<(&ComputedNode, &UiGlobalTransform), With<Column>>,
-    mut cards: Query<(Entity, &mut Node, Has<Opaque>), With<Card>>,
-    mut commands: Commands,
-) {
-    let (Ok((column, place)), Ok((card, mut node, opaque))) = (column.single(), cards.single_mut())
-    else {
-        return;
-    };
-    let (camera, from) = *camera;
-    let there =
-        aim.cell.and_then(|cell| camera.world_to_viewport(from, middle(cell).extend(0.0)).ok());
-    let edge = place.translation.x - column.size.x / 2.0;
-    let aside = there.is_some_and(|there| there.x * window.scale_factor() > edge);
-    let (position, right, margin) = match aside {
-        true => (PositionType::Absolute, percent(100), UiRect::right(px(theme::GAP))),
-        false => (PositionType::Relative, auto(), UiRect::bottom(auto())),
-    };
-    if node.position_type != position {
-        (node.position_type, node.right, node.margin) = (position, right, margin);
-        (node.width, node.max_height) = (percent(100), percent(100));
-    }
-    if aim.looking && !opaque {
-        commands.entity(card).insert(Opaque);
-    } else if opaque && !aim.looking {
-        commands.entity(card).remove::<Opaque>();
-    }
+    app.add_systems(Update, fill.run_if(changed).in_set(ViewSystems::Mark));
 }
 
 fn fill(

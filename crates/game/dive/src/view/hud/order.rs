@@ -3,7 +3,7 @@
 
 use super::deed;
 use super::facts::large;
-use super::frame::{Card, Column, Order};
+use super::frame::Order;
 use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::dive_view::next_beat::NextBeat;
@@ -21,7 +21,7 @@ pub fn plugin(app: &mut App) {
     let fill = fill.run_if(changed);
     // Rows are counted among those that stand, not those that were just replaced.
     let count = (fill, count_rest).chain();
-    app.add_systems(Update, (count, give_way).in_set(ViewSystems::Mark));
+    app.add_systems(Update, count.in_set(ViewSystems::Mark));
 }
 
 #[derive(Component, Clone, Copy, Debug)]
@@ -72,7 +72,8 @@ fn fill(
 }
 
 fn acts(next: &NextBeat, thing: &Thing) -> bool {
-    let idles = |deed: &Deed| deed.harm.is_none() && matches!(deed.act, Act::Stands | Act::Waits);
+    let idles =
+        |deed: &Deed| deed.harm.is_none() && matches!(deed.act, Act::Stands(_) | Act::Waits);
     next.deeds.get(&thing.object.id).is_some_and(|deed| !deed.as_ref().is_some_and(idles))
 }
 
@@ -138,7 +139,7 @@ fn line(
     };
     let you = Some(thing.object.id) == scene.hero;
     let (words, at_you) = match (you, scene.lost_action(), next.pointed) {
-        (false, ..) => deed::told(next, scene.hero, thing),
+        (false, ..) => deed::told(scene, next, thing),
         (true, Some(status), _) => (adjective(status), false),
         (true, None, true) => (t!("dive-order-pointed"), false),
         (true, None, false) => (t!("dive-order-wait"), false),
@@ -178,39 +179,7 @@ fn line(
 }
 
 /// Pixels by which parts may exceed their column, since they are rounded to whole pixels.
-const SLACK: f32 = 2.0;
-
-/// In a compact window without room for both, the inspected cell's card hides the list.
-fn give_way(
-    compact: Res<Compact>,
-    columns: Query<(&ComputedNode, &Children), With<Column>>,
-    sizes: Query<&ComputedNode>,
-    cards: Query<Has<Children>, With<Card>>,
-    mut lists: Query<(Entity, &ComputedNode, &mut Node), With<Order>>,
-    mut whole: Local<f32>,
-) {
-    let (Ok((column, parts)), Ok((list, own, mut node))) = (columns.single(), lists.single_mut())
-    else {
-        return;
-    };
-    // The height without a card is remembered from the last layout.
-    if own.size.y > 0.0 {
-        *whole = own.size.y.max(own.content_size.y);
-    }
-    let gap = theme::GAP / column.inverse_scale_factor.max(f32::EPSILON);
-    let others = parts.into_iter().filter(|part| **part != list);
-    let taken: f32 =
-        others.filter_map(|part| sizes.get(*part).ok()).map(|part| part.size.y + gap).sum();
-    let looked = cards.iter().any(|filled| filled);
-    let gives = compact.0 && looked && taken + *whole > column.size.y + SLACK;
-    let display = match gives {
-        true => Display::None,
-        false => Display::Flex,
-    };
-    if node.display != display {
-        node.display = display;
-    }
-}
+pub const SLACK: f32 = 2.0;
 
 #[cfg(test)]
 mod tests {
@@ -237,6 +206,6 @@ mod tests {
         };
         let deed = |act| Some(Deed { act, harm: None });
         assert!(acts(None) && acts(deed(Act::Strikes(Direction::West))));
-        assert!(!acts(deed(Act::Stands)) && !acts(deed(Act::Waits)));
+        assert!(!acts(deed(Act::Stands(Reason::Wall))) && !acts(deed(Act::Waits)));
     }
 }

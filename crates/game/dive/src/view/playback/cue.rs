@@ -70,6 +70,8 @@ pub enum Cue {
         direction: Direction,
     },
     Word {
+        /// Whom it is about.
+        id: ObjectId,
         cell: Cell,
         text: String,
         tone: Tone,
@@ -111,16 +113,17 @@ impl Cue {
             | Cue::Sweep { by: id, .. }
             | Cue::Flinch { id, .. }
             | Cue::Bump { id, .. }
+            | Cue::Word { id, .. }
             | Cue::Dissolve { id, .. }
             | Cue::Vanish { id }
             | Cue::Gather { id, .. }
             | Cue::Afflict { id, .. }
             | Cue::Alert { id } => Some(*id),
-            Cue::Word { .. } | Cue::Blast { .. } | Cue::Crumble { .. } => None,
+            Cue::Blast { .. } | Cue::Crumble { .. } => None,
         }
     }
 
-    /// The cell that it is about, if it has no object.
+    /// The cell that it is shown in, if that is not where its object stands.
     pub fn cell(&self) -> Option<Cell> {
         match self {
             Cue::Word { cell, .. } | Cue::Crumble { cell } | Cue::Blast { centre: cell } => {

@@ -56,7 +56,7 @@ impl Planner {
 
     fn word(&mut self, id: ObjectId, text: String, tone: Tone) {
         if let Some(cell) = self.stand.cells.get(&id).copied() {
-            self.mark(Cue::Word { cell, text, tone });
+            self.mark(Cue::Word { id, cell, text, tone });
         }
     }
 
@@ -129,7 +129,7 @@ impl Planner {
                     self.cues.push(Timed {
                         start,
                         length: 0.0,
-                        cue: Cue::Word { cell: at, text, tone: Tone::Gain },
+                        cue: Cue::Word { id: *id, cell: at, text, tone: Tone::Gain },
                     });
                 }
             }

@@ -1,4 +1,4 @@
-//! Cells in danger: glowing where something strikes in the next beat, hatched and dashed where it may
+//! Cells in danger: bright corners where something strikes in the next beat, hatched and dashed where it may
 //! strike; and where enemies walk.
 
 use super::outline::dashes;

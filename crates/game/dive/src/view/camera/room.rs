@@ -1,0 +1,121 @@
+//! The map's part of the window, and where things are in it.
+
+use super::{Foot, RIGHT, TOP};
+use crate::prelude::*;
+use crate::view::coords::{covered, middle};
+use crate::view::dive_view::{DiveView, Thing};
+use bevy::text::RemSize;
+use daemonfall_ui::camera::{Covered, MainCamera};
+
+/// An element to the left of the map in a compact window, and over its corner in others.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Beside;
+
+/// Room for a message over the foot, in interface pixels in letters of the usual size.
+const MESSAGE: f32 = 62.0;
+
+#[derive(SystemParam)]
+pub struct MapRoom<'w, 's> {
+    windows: Query<'w, 's, &'static Window>,
+    covered: Res<'w, Covered>,
+    ui: Res<'w, UiScale>,
+    rem: Res<'w, RemSize>,
+    compact: Res<'w, Compact>,
+    foot: Res<'w, Foot>,
+    beside: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<Beside>>,
+}
+
+impl MapRoom<'_, '_> {
+    pub fn window(&self) -> Option<&Window> {
+        self.windows.single().ok()
+    }
+
+    /// Logical pixels per interface pixel.
+    pub fn scale(&self) -> f32 {
+        self.ui.0
+    }
+
+    /// Whether a puzzle has the screen, with a board that is small enough to be shown whole.
+    pub fn is_of_a_puzzle(&self) -> bool {
+        !self.beside.is_empty()
+    }
+
+    /// The part not covered by panels and by elements next to the map, in logical pixels.
+    pub fn free(&self, window: &Window) -> Rect {
+        let end = |(node, at): (&ComputedNode, &UiGlobalTransform)| {
+            (at.translation + node.size / 2.0) / window.scale_factor()
+        };
+        let ends = self.beside.iter().map(end).reduce(Vec2::max);
+        let Some(end) = ends else {
+            return free(window.size(), &self.covered, *self.foot, self.ui.0);
+        };
+        let left = if self.compact.0 { end.x } else { 0.0 };
+        let covered = Covered { left: self.covered.left.max(left), ..*self.covered };
+        let mut free = free(window.size(), &covered, *self.foot, self.ui.0);
+        if !self.compact.0 {
+            free.min.y = free.min.y.max(end.y).min(free.max.y - 1.0);
+        }
+        // A puzzle's board is fitted to its room: messages have a line of their own below it.
+        let message = MESSAGE * self.ui.0 * theme::letters(&self.rem);
+        free.max.y = (free.max.y - message).max(free.min.y + 1.0);
+        free
+    }
+}
+
+/// Where things are on the screen.
+#[derive(SystemParam)]
+pub struct OnScreen<'w, 's> {
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<MainCamera>>,
+    windows: Query<'w, 's, &'static Window>,
+    ui: Res<'w, UiScale>,
+}
+
+impl OnScreen<'_, '_> {
+    /// The middle of the window, in interface pixels.
+    pub fn middle(&self) -> Vec2 {
+        self.windows.single().map_or(Vec2::ZERO, |window| window.size() / self.ui.0 / 2.0)
+    }
+
+    /// The middle of a cell, in interface pixels.
+    pub fn place(&self, cell: Cell) -> Option<Vec2> {
+        let (camera, from) = self.cameras.single().ok()?;
+        let at = camera.world_to_viewport(from, middle(cell).extend(0.0)).ok()?;
+        Some(at / self.ui.0)
+    }
+
+    /// The middles of all cells with things in sight of which this holds.
+    pub fn places(
+        &self,
+        scene: &DiveView,
+        matters: fn(&DiveView, &Thing) -> bool,
+    ) -> impl Iterator<Item = Vec2> {
+        let seen = scene.things.values().filter(move |thing| scene.in_sight(thing));
+        let cells = seen
+            .filter(move |thing| matters(scene, thing))
+            .flat_map(|thing| covered(thing.placed.cell, thing.size()));
+        cells.filter_map(move |cell| self.place(cell))
+    }
+}
+
+fn free(window: Vec2, covered: &Covered, foot: Foot, ui: f32) -> Rect {
+    let own = Covered { right: RIGHT * ui, bottom: foot.height() * ui, ..default() };
+    let mut free = covered.over(&own).free(window);
+    free.min.y = (TOP * ui).min(free.max.y - 1.0);
+    free
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_map_is_seen_in_what_head_column_foot_and_panels_leave_free() {
+        let window = Vec2::new(2560.0, 1440.0);
+        let seen = free(window, &Covered::default(), Foot::Below, 2.0);
+        let end = window - 2.0 * Vec2::new(RIGHT, Foot::Below.height());
+        assert_eq!((seen.min, seen.max), (Vec2::new(0.0, 2.0 * TOP), end));
+        let covered = Covered { left: 400.0, right: 900.0, bottom: 0.0 };
+        let seen = free(window, &covered, Foot::Below, 2.0);
+        assert_eq!((seen.min.x, seen.max.x), (400.0, 1660.0));
+    }
+}

@@ -1,0 +1,77 @@
+//! Who has the right column: the card and the list of the next beat, as far as there is room.
+
+use super::frame::{Card, Column, Order};
+use super::order::SLACK;
+use crate::prelude::*;
+use crate::view::ViewSystems;
+use crate::view::camera::{MapRoom, OnScreen};
+use crate::view::dive_view::DiveView;
+use crate::view::telegraph::aim::Aim;
+
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, share.in_set(ViewSystems::Mark));
+}
+
+type Placed = (&'static ComputedNode, &'static UiGlobalTransform);
+
+/// The card stands beside the column while it would cover the cell that it is about, and in a
+/// compact window also if the column has no room for both and the map has: there the list gives way
+/// only where the card would cover that cell or the player. Only the card of a looked-at cell can
+/// be pointed at itself: others give way to the pointer.
+fn share(
+    (aim, scene, compact): (Res<Aim>, Res<DiveView>, Res<Compact>),
+    (room, on_screen): (MapRoom, OnScreen),
+    columns: Query<(Placed, &Children), With<Column>>,
+    sizes: Query<&ComputedNode>,
+    mut cards: Query<(Entity, &mut Node, Has<Opaque>, Has<Children>), With<Card>>,
+    mut lists: Query<(Entity, &mut Node), (With<Order>, Without<Card>)>,
+    mut whole: Local<f32>,
+    mut commands: Commands,
+) {
+    let (Ok(((column, place), parts)), Ok((card, mut node, opaque, filled)), Ok((list, mut shown))) =
+        (columns.single(), cards.single_mut(), lists.single_mut())
+    else {
+        return;
+    };
+    let Some(window) = room.window() else { return };
+    let pixel = column.inverse_scale_factor;
+    let size_of = |part: Entity| sizes.get(part).map_or(Vec2::ZERO, |part| part.size * pixel);
+    // The height without a card is remembered from the last layout.
+    if let Some(own) = sizes.get(list).ok().filter(|own| own.size.y > 0.0) {
+        *whole = own.size.y.max(own.content_size.y) * pixel;
+    }
+    let others = parts.into_iter().filter(|part| **part != list);
+    let taken: f32 = others.map(|part| size_of(*part).y + theme::GAP).sum();
+    let crowded = compact.0 && filled && taken + *whole > (column.size.y + SLACK) * pixel;
+    let (size, middle) = (column.size * pixel, place.translation * pixel);
+    let edge = middle.x - size.x / 2.0;
+    let there = aim.cell.and_then(|cell| on_screen.place(cell));
+    let under = there.is_some_and(|there| there.x > edge);
+    let corner = Vec2::new(edge - theme::GAP - size.x, middle.y - size.y / 2.0);
+    let beside = Rect::from_corners(corner, corner + size_of(card)).inflate(HALF);
+    let you = scene.player_cell().and_then(|cell| on_screen.place(cell));
+    let begins = room.free(window).min.x / room.scale();
+    let clear =
+        corner.x >= begins && ![there, you].into_iter().flatten().any(|at| beside.contains(at));
+    let aside = under || crowded && clear;
+    let (position, right, margin) = match aside {
+        true => (PositionType::Absolute, percent(100), UiRect::right(px(theme::GAP))),
+        false => (PositionType::Relative, auto(), UiRect::bottom(auto())),
+    };
+    if node.position_type != position {
+        (node.position_type, node.right, node.margin) = (position, right, margin);
+        (node.width, node.max_height) = (percent(100), percent(100));
+    }
+    if aim.looking && !opaque {
+        commands.entity(card).insert(Opaque);
+    } else if opaque && !aim.looking {
+        commands.entity(card).remove::<Opaque>();
+    }
+    let display = if crowded && !aside { Display::None } else { Display::Flex };
+    if shown.display != display {
+        shown.display = display;
+    }
+}
+
+/// Half of a cell, in interface pixels.
+const HALF: f32 = 24.0;
