@@ -1654,16 +1654,16 @@ dive-deed-notices = bemerkt dich
 dive-deed-or = { $one } oder { $other }
 dive-deed-rests = ruht
 dive-deed-stands = { $why ->
-    [way] ruht: eine Wand im Weg
-    [reach] ruht: nichts in Reichweite
-    [beside] ruht: Du bist nicht daneben
-    [line] ruht: Du bist nicht in seiner Linie
-   *[barred] ruht: { $who } im Weg
+    [way] ruht, eine Wand im Weg
+    [reach] ruht, nichts in Reichweite
+    [beside] ruht, du bist nicht daneben
+    [line] ruht, du bist nicht in seiner Linie
+   *[barred] ruht, { $who } im Weg
 }
 dive-deed-strikes = greift an
 dive-deed-strikes-you = { $what }, du: −{ $damage }
 dive-deed-suffers = { $what }; dann { $fate }
-dive-deed-waits = ruht: handelt in { $beats }
+dive-deed-waits = ruht, handelt in { $beats }
 dive-deed-walks = geht nach { $way }
 dive-deed-winds-up = holt aus: { $later }
 

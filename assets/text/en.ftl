@@ -1674,16 +1674,16 @@ dive-deed-notices = notices you
 dive-deed-or = { $one } or { $other }
 dive-deed-rests = rests
 dive-deed-stands = { $why ->
-    [way] rests: a wall in its way
-    [reach] rests: nothing in reach
-    [beside] rests: you are not next to it
-    [line] rests: you are not in its line
-   *[barred] rests: { $who } in its way
+    [way] rests, a wall in its way
+    [reach] rests, nothing in reach
+    [beside] rests, you are not next to it
+    [line] rests, you are not in its line
+   *[barred] rests, { $who } in its way
 }
 dive-deed-strikes = strikes
 dive-deed-strikes-you = { $what }: −{ $damage } to you
 dive-deed-suffers = { $what }; is { $fate }
-dive-deed-waits = rests: acts in { $beats }
+dive-deed-waits = rests, acts in { $beats }
 dive-deed-walks = walks { $way }
 dive-deed-winds-up = winds up: { $later }
 

@@ -28,8 +28,8 @@ struct Used;
 #[derive(Component)]
 struct Drawn;
 
-/// The banner's place: in a dive over the map's corner, in a breach beside the cards, of which no
-/// puzzle has more than three. In a compact window the dive's map is drawn next to it.
+/// The banner's place: in a dive the map's corner, in a breach beside the cards, of which no
+/// puzzle has more than three.
 fn node(screen: Screen) -> (Node, Adapts) {
     let of = |corner: Vec2, width: f32, tallest: f32| Node {
         position_type: PositionType::Absolute,
@@ -52,7 +52,7 @@ fn node(screen: Screen) -> (Node, Adapts) {
             };
             (from_middle(-8.0, 176.0, 292.0, 176.0), from_middle(23.0, 46.0, 224.0, 168.0))
         }
-        _ => (of(Vec2::new(16.0, 64.0), 520.0, 300.0), of(Vec2::new(6.0, 62.0), 272.0, 286.0)),
+        _ => (of(Vec2::new(16.0, 64.0), 400.0, 360.0), of(Vec2::new(6.0, 62.0), 272.0, 286.0)),
     };
     Adapts::new(wide, |node| *node = compact)
 }

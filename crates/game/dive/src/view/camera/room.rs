@@ -7,7 +7,7 @@ use crate::view::dive_view::{DiveView, Thing};
 use bevy::text::RemSize;
 use daemonfall_ui::camera::{Covered, MainCamera};
 
-/// An element to the left of the map in a compact window, and over its corner in others.
+/// An element in the map's corner: the board is beside it or below it.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Beside;
 
@@ -20,7 +20,7 @@ pub struct MapRoom<'w, 's> {
     covered: Res<'w, Covered>,
     ui: Res<'w, UiScale>,
     rem: Res<'w, RemSize>,
-    compact: Res<'w, Compact>,
+    scene: Res<'w, DiveView>,
     foot: Res<'w, Foot>,
     beside: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<Beside>>,
 }
@@ -49,16 +49,11 @@ impl MapRoom<'_, '_> {
         let Some(end) = ends else {
             return free(window.size(), &self.covered, *self.foot, self.ui.0);
         };
-        let left = if self.compact.0 { end.x } else { 0.0 };
-        let covered = Covered { left: self.covered.left.max(left), ..*self.covered };
-        let mut free = free(window.size(), &covered, *self.foot, self.ui.0);
-        if !self.compact.0 {
-            free.min.y = free.min.y.max(end.y).min(free.max.y - 1.0);
-        }
+        let mut free = free(window.size(), &self.covered, *self.foot, self.ui.0);
         // A puzzle's board is fitted to its room: messages have a line of their own below it.
         let message = MESSAGE * self.ui.0 * theme::letters(&self.rem);
         free.max.y = (free.max.y - message).max(free.min.y + 1.0);
-        free
+        larger_part(free, end, Vec2::new(self.scene.size.0 as f32, self.scene.size.1 as f32))
     }
 }
 
@@ -97,6 +92,14 @@ impl OnScreen<'_, '_> {
     }
 }
 
+/// The part of a room beside or below what ends at `end`, whichever shows a board larger.
+fn larger_part(room: Rect, end: Vec2, board: Vec2) -> Rect {
+    let part = |from: Vec2| Rect { min: room.min.max(from).min(room.max - 1.0), ..room };
+    let fits = |part: Rect| (part.size() / board.max(Vec2::ONE)).min_element();
+    let (beside, below) = (part(Vec2::new(end.x, 0.0)), part(Vec2::new(0.0, end.y)));
+    if fits(beside) > fits(below) { beside } else { below }
+}
+
 fn free(window: Vec2, covered: &Covered, foot: Foot, ui: f32) -> Rect {
     let own = Covered { right: RIGHT * ui, bottom: foot.height() * ui, ..default() };
     let mut free = covered.over(&own).free(window);
@@ -107,6 +110,16 @@ fn free(window: Vec2, covered: &Covered, foot: Foot, ui: f32) -> Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_board_has_the_part_of_the_room_in_which_it_is_larger() {
+        let room = Rect::new(0.0, 56.0, 1032.0, 560.0);
+        let part = |columns, rows| {
+            larger_part(room, Vec2::new(416.0, 240.0), Vec2::new(columns, rows)).min
+        };
+        assert_eq!(part(7.0, 5.0), Vec2::new(416.0, 56.0));
+        assert_eq!(part(13.0, 3.0), Vec2::new(0.0, 240.0));
+    }
 
     #[test]
     fn the_map_is_seen_in_what_head_column_foot_and_panels_leave_free() {

@@ -15,9 +15,9 @@ pub fn plugin(app: &mut App) {
 type Placed = (&'static ComputedNode, &'static UiGlobalTransform);
 
 /// The card stands beside the column while it would cover the cell that it is about, and in a
-/// compact window also if the column has no room for both and the map has: there the list gives way
-/// only where the card would cover that cell or the player. Only the card of a looked-at cell can
-/// be pointed at itself: others give way to the pointer.
+/// compact window also if the column has no room for both: there the list gives way only where the
+/// card would cover that cell or the player at both ends of the map. Only the card of a looked-at
+/// cell can be pointed at itself: others give way to the pointer.
 fn share(
     (aim, scene, compact): (Res<Aim>, Res<DiveView>, Res<Compact>),
     (room, on_screen): (MapRoom, OnScreen),
@@ -46,20 +46,26 @@ fn share(
     let (size, middle) = (column.size * pixel, place.translation * pixel);
     let edge = middle.x - size.x / 2.0;
     let there = aim.cell.and_then(|cell| on_screen.place(cell));
-    let under = there.is_some_and(|there| there.x > edge);
-    let corner = Vec2::new(edge - theme::GAP - size.x, middle.y - size.y / 2.0);
-    let beside = Rect::from_corners(corner, corner + size_of(card)).inflate(HALF);
     let you = scene.player_cell().and_then(|cell| on_screen.place(cell));
-    let begins = room.free(window).min.x / room.scale();
-    let clear =
-        corner.x >= begins && ![there, you].into_iter().flatten().any(|at| beside.contains(at));
-    let aside = under || crowded && clear;
-    let (position, right, margin) = match aside {
-        true => (PositionType::Absolute, percent(100), UiRect::right(px(theme::GAP))),
-        false => (PositionType::Relative, auto(), UiRect::bottom(auto())),
+    let begins = room.free(window).min.x / room.scale() + theme::GAP;
+    let beside = edge - theme::GAP - size.x;
+    let clear = |left: &f32| {
+        let corner = Vec2::new(*left, middle.y - size.y / 2.0);
+        let card = Rect::from_corners(corner, corner + size_of(card)).inflate(HALF);
+        *left >= begins && ![there, you].into_iter().flatten().any(|at| card.contains(at))
     };
-    if node.position_type != position {
-        (node.position_type, node.right, node.margin) = (position, right, margin);
+    let places = [beside, begins];
+    let aside = if there.is_some_and(|there| there.x > edge) {
+        Some(beside)
+    } else {
+        places.into_iter().filter(|_| crowded).find(clear)
+    };
+    let (position, left, margin) = match aside {
+        Some(left) => (PositionType::Absolute, px((left - edge).round()), UiRect::ZERO),
+        None => (PositionType::Relative, auto(), UiRect::bottom(auto())),
+    };
+    if (node.position_type, node.left) != (position, left) {
+        (node.position_type, node.left, node.margin) = (position, left, margin);
         (node.width, node.max_height) = (percent(100), percent(100));
     }
     if aim.looking && !opaque {
@@ -67,7 +73,7 @@ fn share(
     } else if opaque && !aim.looking {
         commands.entity(card).remove::<Opaque>();
     }
-    let display = if crowded && !aside { Display::None } else { Display::Flex };
+    let display = if crowded && aside.is_none() { Display::None } else { Display::Flex };
     if shown.display != display {
         shown.display = display;
     }
