@@ -20,6 +20,8 @@ struct Progress;
 const WIDTH: f32 = 1160.0;
 /// Width of the strip: the page without its padding and border.
 const STRIP: f32 = WIDTH - 2.0 * theme::WIDE - 2.0;
+/// The same in a compact window, whose dialogues are narrower.
+const STRIP_COMPACT: f32 = 888.0;
 const LIST: f32 = 330.0;
 const ENTRY: f32 = 28.0;
 
@@ -48,7 +50,7 @@ fn progress(looking: &LookBack) -> String {
 fn show(
     looking: Res<LookBack>,
     campaign: Res<Campaign>,
-    pens: Pens,
+    (pens, compact): (Pens, Res<Compact>),
     pages: Query<Entity, With<Page>>,
     mut shown: Local<Shown>,
     mut commands: Commands,
@@ -76,7 +78,8 @@ fn show(
                 let words = t!("look-back-trouble", reason = trouble);
                 panel.spawn(text(theme::BODY, theme::DANGER, words));
             }
-            strip::spawn(panel, pen, &campaign, &looking, STRIP);
+            let wide = if compact.0 { STRIP_COMPACT } else { STRIP };
+            strip::spawn(panel, pen, &campaign, &looking, wide);
             body(panel, pen, &campaign, &looking);
         }
         close(panel);
@@ -99,7 +102,7 @@ fn body(panel: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, lookin
                 entry(list, pen, campaign, looking, moment);
             }
         });
-        row.part(cell(364.0), |part| luck::spawn(part, &looking.review.luck().luck()));
+        row.part(cell(364.0), |part| luck::spawn(part, pen.letters, &looking.review.luck().luck()));
     });
 }
 

@@ -56,9 +56,19 @@ pub fn sentence(luck: &Luck) -> String {
     told.join(" ")
 }
 
-fn cells(part: &mut ChildSpawnerCommands, words: [String; 4], inks: [Color; 4]) {
+/// Width of a line, and of its figures in letters of the usual size.
+const WIDE: f32 = 360.0;
+const FIGURES: [f32; 3] = [74.0, 62.0, 74.0];
+
+/// The widths of a line's cells: figures grow with the letters, the label has the rest.
+fn widths(letters: f32) -> [f32; 4] {
+    let [expected, came, percentile] = FIGURES.map(|width| width * letters.min(1.25));
+    [WIDE - expected - came - percentile, expected, came, percentile]
+}
+
+fn cells(part: &mut ChildSpawnerCommands, letters: f32, words: [String; 4], inks: [Color; 4]) {
     let line = Node { align_items: AlignItems::Baseline, ..default() };
-    let widths = [150.0, 74.0, 62.0, 74.0];
+    let widths = widths(letters);
     part.part(line, |line| {
         for (place, ((words, ink), width)) in words.into_iter().zip(inks).zip(widths).enumerate() {
             let justify = match place {
@@ -72,18 +82,19 @@ fn cells(part: &mut ChildSpawnerCommands, words: [String; 4], inks: [Color; 4]) 
     });
 }
 
-fn account(part: &mut ChildSpawnerCommands, label: String, it: &Account) {
+fn account(part: &mut ChildSpawnerCommands, letters: f32, label: String, it: &Account) {
     if it.count == 0 {
         return;
     }
     cells(
         part,
+        letters,
         [label, expected(it), it.actual.to_string(), percentile(it.percentile)],
         [theme::NEUTRAL, theme::DIM, theme::LIGHT, colour(it.percentile)],
     );
 }
 
-pub fn spawn(part: &mut ChildSpawnerCommands, luck: &Luck) {
+pub fn spawn(part: &mut ChildSpawnerCommands, letters: f32, luck: &Luck) {
     let about = t!("look-back-luck-about");
     part.spawn((column(8.0), Tooltip::above(about))).with_children(|part| {
         part.spawn(text(theme::CAPTION, theme::DIM, t!("look-back-luck")));
@@ -93,7 +104,7 @@ pub fn spawn(part: &mut ChildSpawnerCommands, luck: &Luck) {
             t!("look-back-came"),
             t!("look-back-percentile"),
         ];
-        cells(part, heads, [theme::DIM; 4]);
+        cells(part, letters, heads, [theme::DIM; 4]);
         let accounts = [
             (t!("look-back-battles", count = luck.battles.count), &luck.battles),
             (t!("look-back-checks", count = luck.checks.count), &luck.checks),
@@ -101,14 +112,14 @@ pub fn spawn(part: &mut ChildSpawnerCommands, luck: &Luck) {
             (t!("look-back-taken", count = luck.taken.count), &luck.taken),
         ];
         for (label, it) in accounts {
-            account(part, label, it);
+            account(part, letters, label, it);
         }
         part.spawn(divider());
         let figures = [(t!("look-back-dice"), luck.dice), (t!("look-back-whole"), luck.percentile)];
         for (label, figure) in figures {
             let words = [label, String::new(), String::new(), percentile(figure)];
             let inks = [theme::NEUTRAL, theme::DIM, theme::DIM, colour(figure)];
-            cells(part, words, inks);
+            cells(part, letters, words, inks);
         }
         let words = text(theme::SMALL, theme::DIM, verdict(luck));
         part.spawn(words).insert(Node { max_width: px(360), ..default() });
@@ -118,6 +129,16 @@ pub fn spawn(part: &mut ChildSpawnerCommands, luck: &Luck) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_cells_of_a_line_fill_it_in_every_size_of_letters() {
+        for letters in [1.0, 1.2, 1.5] {
+            let widths = widths(letters);
+            assert!((widths.iter().sum::<f32>() - WIDE).abs() < 0.01, "{widths:?}");
+            assert!(widths[0] >= 90.0, "the label has room: {widths:?}");
+        }
+        assert!(widths(1.2)[3] > widths(1.0)[3]);
+    }
 
     #[test]
     fn luck_is_told_with_its_percentile_and_the_lack_of_chances_too() {

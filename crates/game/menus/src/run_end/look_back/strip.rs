@@ -11,8 +11,9 @@ use daemonfall_campaign::{Deed, Moment};
 const LANE: f32 = 24.0;
 const FOOT: f32 = 16.0;
 const ICON: f32 = 20.0;
-/// Width of a picture with its count, and how many moments one describes.
+/// Width of a picture with its count in letters of the usual size.
 const ROOM: f32 = 40.0;
+/// How many moments a picture describes.
 const TOLD: usize = 8;
 const LANES: usize = 4;
 /// Smallest distance between two turn numbers on the line, as a fraction of the strip.
@@ -44,12 +45,13 @@ pub fn places(moments: &[Moment], turns: u32) -> Vec<f32> {
 }
 
 /// Groups (by index) that share a picture, at the first one: those of a lane that would overlap.
-fn bunches(moments: &[Moment], places: &[f32], width: f32) -> Vec<Vec<usize>> {
+/// Each needs this room, as a fraction of the strip.
+fn bunches(moments: &[Moment], places: &[f32], room: f32) -> Vec<Vec<usize>> {
     let mut all: Vec<Vec<usize>> = Vec::new();
     let mut last: [Option<usize>; LANES] = [None; LANES];
     for (number, moment) in moments.iter().enumerate() {
         let lane = lane(&moment.deed);
-        let near = |bunch: &usize| (places[number] - places[all[*bunch][0]]) * width < ROOM;
+        let near = |bunch: &usize| places[number] - places[all[*bunch][0]] < room;
         match last[lane].filter(near) {
             Some(bunch) => all[bunch].push(number),
             None => {
@@ -114,13 +116,17 @@ pub fn spawn(
             strip.cell(node, number);
         }
         let places = places(moments, turns);
-        for bunch in bunches(moments, &places, width) {
+        let room = ROOM * pen.letters / width;
+        // The last picture's count ends with the strip.
+        let last = 1.0 - room + ICON / 2.0 / width;
+        for bunch in bunches(moments, &places, room) {
             let tell = |number: &usize| {
                 let moment = &moments[*number];
                 (moment, tell(campaign, looking.review.luck(), moment))
             };
             let told: Vec<(&Moment, Description)> = bunch.iter().map(tell).collect();
-            point(strip, pen, &told, places[bunch[0]]);
+            let at = if told.len() > 1 { places[bunch[0]].min(last) } else { places[bunch[0]] };
+            point(strip, pen, &told, at);
         }
     });
 }
@@ -193,9 +199,9 @@ mod tests {
     fn moments_that_would_lie_over_each_other_share_a_picture() {
         let all = deeds();
         let places = places(&all, 4);
-        let wide = bunches(&all, &places, 1000.0);
+        let wide = bunches(&all, &places, ROOM / 1000.0);
         assert_eq!(wide, [vec![0], vec![1], vec![2], vec![3]]);
-        let narrow = bunches(&all, &places, 100.0);
+        let narrow = bunches(&all, &places, ROOM / 100.0);
         assert_eq!(narrow, [vec![0, 1], vec![2], vec![3]]);
     }
 
