@@ -249,7 +249,7 @@ setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge a
 setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
 setting-hints-again-about = Zeigt jeden Hinweis noch einmal, wenn er wichtig wird.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Der Wert ist so groß, wie die Schrift wird, sobald die Einstellungen zu sind. Volle Bilder hören früher auf, etwa bei: Tauchgang 160 %, Karte, Einbruch und Kampf 140 %, Aufstellungen 120 %, Ausrüstung 105 %.
+setting-text-about = Diese Zahl ist so groß, wie die Schrift wird, sobald die Einstellungen zu sind. In großen Fenstern hören volle Bilder auf, etwa bei: Tauchgang 160 %, Karte, Einbruch und Kampf 140 %, Aufstellungen 120 %, Ausrüstung 105 %.
 setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Bewegung, die nur Schmuck ist, entfällt.
 setting-shake-about = Das Bild wackelt, wenn etwas getroffen wird.
 palette-standard = Standard
@@ -586,7 +586,7 @@ help-breach-mouse-hover-how = Darauf zeigen
 help-breach-mouse-hover = welche Einheit es ist, was eine Subroutine tut und wohin sie zielt
 help-breach-mouse-right-click-how = Rechtsklick
 help-breach-mouse-right-click = ein Schritt zurück
-help-breach-sign-time = Auf dem Stapel: Ihre Runden sind um, sie wartet auf den Einsatz.
+help-breach-sign-time = Auf einer Karte in großer Schrift: Runden bis zur ersten Wirkung. Auf dem Stapel: Ihre Runden sind um, sie wartet auf den Einsatz.
 help-breach-sign-falls = Kein Leben mehr. Bis zum Ende der Runde wirkt noch, was fällig ist; dann stirbt die Einheit.
 help-breach-sign-shield = Schild, gewonnen oder verloren.
 help-breach-sign-to = Versetzt das Ziel auf ein anderes Feld.
@@ -1335,7 +1335,7 @@ compose-health = Leben
 # Die Seiten eines Einbruchs wählen, und das Tor eines Wächters
 
 line-up-heading = Einbruch: Seiten wählen
-line-up-about = Stelle Einheiten auf Felder, oder nimm eine Aufstellung unter einer Hälfte. Deine Einheiten stehen links; die Fronten sehen einander an.
+line-up-about = Stelle Einheiten auf Felder, oder nimm unten eine fertige Aufstellung.
 line-up-seed-about = Steuert den Zufall des Gegners.
 line-up-begin = Einbruch beginnen
 line-up-begin-about = Mit diesen Seiten beginnen. Es steht nichts auf dem Spiel.
@@ -1382,10 +1382,10 @@ line-up-door-guards = Dahinter liegt ein Relikt, das du nach einem Sieg nehmen k
 line-up-door-outlook = Deine { $yours } Leben gegen { $theirs }. Wählten beide Seiten wie der Wächter: { $end ->
     [won] Sieg in Runde { $rounds }, mit { $left } Leben übrig.
     [won-late] ein langer Kampf, Sieg in Runde { $rounds }, mit { $left } Leben übrig.
-    [undecided] ein langer Kampf, in { $rounds } Runden nicht entschieden; { $left } gegen { $rest } Leben bleiben.
+    [undecided] nach { $rounds } Runden noch nicht entschieden: deine Seite hat noch { $left } Leben, ihre { $rest }.
     [leader] dein Anführer fällt in Runde { $rounds }, und der Lauf ist vorbei.
-    [lost] Niederlage in Runde { $rounds }, ihm bleiben { $rest }.
-   *[drawn] kein Sieger in { $rounds } Runden; { $left } gegen { $rest } Leben bleiben.
+    [lost] Niederlage in Runde { $rounds }; sie haben noch { $rest } Leben.
+   *[drawn] kein Sieger in { $rounds } Runden: deine Seite hat noch { $left } Leben, ihre { $rest }.
  }
 line-up-door-through = Hindurch
 line-up-door-through-about = Der Einbruch beginnt. Fällt dein Anführer dort, ist der Lauf vorbei. Andere gefallene Einheiten sind verloren; Überlebende behalten ihr restliches Leben.
@@ -1595,7 +1595,8 @@ ladder-backup = Dein letztes Ergebnis auf der Leiter ist nicht lesbar: { $error 
 ladder-unkept = Dein Ergebnis lässt sich nicht speichern: { $error }
 
 arrange-chance = { $chance } % Siegchance, { $wanted } % nötig. { $used }.
-arrange-they-defend = SIE VERTEIDIGEN UND ZIEHEN ZUERST
+arrange-they-front = SIE ZIEHEN ZUERST: VORDERE REIHE
+arrange-they-back = SIE ZIEHEN ZUERST: HINTERE REIHE
 arrange-front = DEIN TRUPP GREIFT AN: VORDERE REIHE
 arrange-back = HINTERE REIHE
 compose-back-row = hinten
@@ -1730,6 +1731,10 @@ dive-head-armour = PANZERUNG
 dive-head-bombs = BOMBEN
 dive-head-potions = TRÄNKE
 dive-head-gold = GOLD
+dive-head-armour-about = Jeder Treffer nimmt dir so viel weniger Leben, aber mindestens 1.
+dive-head-bombs-about = Eine Bombe liegt dann vor dir oder, vor einer Wand, unter dir. Drei Takte später explodiert sie auf 3 × 3 Feldern und schont niemanden.
+dive-head-potions-about = Einen Trank zu trinken kostet einen Takt und gibt { $heals } Leben.
+dive-head-gold-about = Bezahlt Waren auf Ladenböden. Gold, das du aus einem Tauchgang mitbringst, wird zu ebenso vielen Zyklen.
 
 # the card of the thing looked at
 
@@ -2241,7 +2246,7 @@ lab-safety-from-the-beginning = So war es von Anfang an.
 lab-line-step = Schritt { $number }: { $name }
 lab-line-turn = { $who } hat einen Zug
 lab-line-waits = { $who } wartet
-lab-line-begins = { $who } beginnt { $what }: wirkt in { $ticks ->
+lab-line-begins = { $who } beginnt { $what }: geschieht in { $ticks ->
     [one] { $ticks } Runde
    *[other] { $ticks } Runden
 }
@@ -2263,7 +2268,7 @@ lab-step-rule = Schritt { $number }. { $about }
 lab-step-action = Aktion
 lab-step-action-about = Zuerst: Hat eine Einheit einen Schnellzug, kommen Schnellzüge; sonst warten sie. Dann geschieht die Aktion.
 lab-step-reactions = Antworten
-lab-step-reactions-about = Getroffene Einheiten antworten, in Listenfolge. Hat ein Zauber bis dahin einen Schnellzug gegeben, kommen Schnellzüge.
+lab-step-reactions-about = Getroffene Einheiten antworten, in Listenfolge. Hat eine Subroutine bis dahin einen Schnellzug gegeben, kommen Schnellzüge.
 lab-step-early-turn = Schnellzug
 lab-step-early-turn-about = Nur wenn Schnellzüge kommen: Die erste Einheit mit einem, in Listenfolge, ist vor den Mimen dran. Alle anderen warten.
 lab-step-mimes = Mimen
@@ -2348,7 +2353,7 @@ lab-file-unread = { $file }: lässt sich nicht lesen: { $reason }
 # time lab: the game's own scenarios
 
 lab-own-first = Ein erster Blick: Wer darf zuerst?
-lab-own-first-about = Ansporn vom Weber gibt der Nadel einen Extrazug. Das Echo, ein Mime, gibt dem Dorn einen: Er handelt nach dem Echo.
+lab-own-first-about = Ansporn vom Weber gibt der Nadel einen Extrazug. Das Echo, ein Mime, gibt dem Dorn einen: Die Nadel handelt vor dem Echo, der Dorn danach.
 lab-own-safety = Schnellzüge, die warten müssen
 lab-own-safety-about = Zwei Echos geben Nadel und Dorn Schnellzüge. Vorher hatte niemand einen, also warten beide auf ihre üblichen Züge.
 lab-own-quick-mode = Schnellzüge sofort
@@ -2358,11 +2363,11 @@ lab-own-real-about = Vier Einheiten nutzen Ansporn, eine nach der anderen; Mimen
 lab-own-ready-for-more = Andere Aktionen für die Mimen
 lab-own-ready-for-more-about = Eine Aktion in einem Schnellzug ersetzt die letzte Aktion, und die Mimen wiederholen sie. Das längste Beispiel.
 lab-own-countermagic = Gegenmagie macht beide schnell
-lab-own-countermagic-about = Der Weber macht das Prisma schnell, dessen Gegenmagie ihn. Das Prisma steht in der Liste vorn: Es ist zuerst dran.
+lab-own-countermagic-about = Der Weber macht das Prisma schnell, dessen Gegenmagie ihn. Das Prisma steht in der Liste vorn: Es ist vor den Mimen dran.
 lab-own-safety-whole = Schnellzüge, die warten müssen, Runde für Runde
-lab-own-safety-whole-about = Dasselbe in ganzen Runden: Der Weber beginnt in der ersten Ansporn und wartet in der zweiten.
+lab-own-safety-whole-about = „Schnellzüge, die warten müssen“ in ganzen Runden: Der Weber beginnt in der ersten Ansporn und wartet in der zweiten.
 lab-own-quick-mode-whole = Schnellzüge sofort, Runde für Runde
-lab-own-quick-mode-whole-about = Dasselbe in ganzen Runden: In der zweiten beginnen Nadel und Dorn Hast. Die vom Dorn dauert länger als der Film.
+lab-own-quick-mode-whole-about = „Schnellzüge sofort“ in ganzen Runden: In der zweiten beginnen Nadel und Dorn Hast. Die vom Dorn dauert länger als der Film.
 # time lab: the foot
 
 lab-play = Start
@@ -2765,7 +2770,7 @@ breach-goal = Besiege alle
 breach-goal-outlast = Halte aus: Runde { $round } von { $of }
     .about = Du gewinnst am Ende von Runde { $round }, wenn eine deiner Einheiten übrig ist. Du gewinnst auch, wenn du alle besiegst.
     .short = Halte aus: { $round } von { $of }
-breach-goal-fell = Zerstöre { $who }: noch { $left }
+breach-goal-fell = Zerstöre { $who }: noch { $left } Leben
     .short = Zerstöre { $who }: { $left }
     .about = Du gewinnst, wenn beim Gegner { $who } zerstört ist. Du gewinnst auch, wenn du alle besiegst.
 breach-goal-mime = Zerstöre { $who } per Mime
@@ -2809,6 +2814,8 @@ breach-forecast-lost = Niederlage
 breach-forecast-ends = Dann ist der Einbruch vorbei.
 breach-forecast-may-end = Warten alle bis dahin, ist der Einbruch vorbei. Wer vorher wählt, kann das ändern.
 breach-stack-left = NOCH
+    .about = Runden bis zur ersten Wirkung.
+breach-stack-order = Die Reihenfolge, 1 zuerst: das kleinste NOCH; wenn gleich, was zuerst auf dem Stapel war. Was jetzt mit NOCH 1 gewählt wird, kommt noch davor.
 breach-stack-caption = DER STAPEL
 breach-stack-uses = ANZAHL
 breach-stack-resolved = AUSGEFÜHRT
@@ -2859,7 +2866,7 @@ breach-mark-passed-over = Schnellzug wartet
 breach-mark-answers = antwortet
 breach-mark-speed = Tempo { $speed }
 breach-mark-charge = CT { $charge }
-breach-mark-stays = steht fest
+breach-mark-stays = bleibt stehen
 breach-mark-dying = stirbt
 breach-plate-charge = CT
 breach-mark-may-die = stirbt evtl. Runde { $round }
@@ -2870,21 +2877,25 @@ breach-undo-not = Nichts lässt sich zurücknehmen. In einem Lauf ist jede Wahl 
 
 # breach forecast of a unit: what comes at it
 
+breach-coming-hits = { $absorbed ->
+    [0] { $damage } Schaden
+   *[other] { $damage } Schaden ({ $absorbed } am Schild)
+}
 breach-coming-damage = { $shield ->
-    [0] Nimmt { $damage } Schaden und behält { $health } Leben.
-   *[other] Nimmt { $damage } Schaden und behält { $health } Leben und { $shield } Schild.
+    [0] Nimmt { $damage } und behält { $health } Leben.
+   *[other] Nimmt { $damage } und behält { $health } Leben und { $shield } Schild.
 }
 breach-coming-healed = { $shield ->
     [0] Erhält { $healed } Leben zurück und hat dann { $health }.
    *[other] Erhält { $healed } Leben zurück und hat dann { $health } Leben und { $shield } Schild.
 }
 breach-coming-both = { $shield ->
-    [0] Nimmt { $damage } Schaden, erhält { $healed } zurück und behält { $health } Leben.
-   *[other] Nimmt { $damage } Schaden, erhält { $healed } zurück und behält { $health } Leben und { $shield } Schild.
+    [0] Nimmt { $damage }, erhält { $healed } zurück und behält { $health } Leben.
+   *[other] Nimmt { $damage }, erhält { $healed } zurück und behält { $health } Leben und { $shield } Schild.
 }
 breach-coming-deadly = { $healed ->
-    [0] Nimmt { $damage } Schaden.
-   *[other] Nimmt { $damage } Schaden und erhält { $healed } zurück.
+    [0] Nimmt { $damage }.
+   *[other] Nimmt { $damage } und erhält { $healed } zurück.
 }
 breach-flag-about = { $flag ->
     [qs] einen Schnellzug, von einer Subroutine.
@@ -2893,6 +2904,7 @@ breach-flag-about = { $flag ->
    *[mcq] einen Schnellzug, durch „kritisch schnell“ nach dem Treffer eines Mimen.
 }
 breach-coming-others = Bekommt auch { $does }.
+breach-coming-ends = { $what } endet in Runde { $round }: { $does }.
 breach-coming-moves = Wird dorthin versetzt, wo der Schatten steht.
 breach-coming-stays = Bleibt stehen, wo es versetzt werden soll.
 breach-coming-may-fall = Stirbt am Ende von Runde { $round }, wenn keine Wahl davor sie rettet.
@@ -3198,15 +3210,16 @@ battle-odds-stalemate = Patt { $share }
     .about = Patt: Die Angreifer machen drei Züge lang keinen Schaden, und beide Seiten bleiben, wo sie sind.
 battle-odds-loss = Niederlage { $share }
 battle-odds-leader-falls = dein Anführer fällt: { $share }, der Lauf ist verloren
-battle-odds-leader-safe = dein Anführer ist in Reserve: 0 %
+battle-odds-leader-safe = Anführer in Reserve: 0 %, bleibt bei Niederlage hier
 battle-survivors-yours = ÜBERLEBENDE VON { $all }
 battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
 battle-survivors-most-often = meist { $count }
 battle-survivors-nobody = niemand
 battle-worth = ÄNDERT DEINE CHANCE
-    .about = Um wie viel Prozent jede Aktion deine Siegchance ändert. Plus ist gut für dich, minus schlecht, in beiden Spalten. Ein Plus bei den Gegnern: Ohne diese Aktion täten sie dir Schlimmeres. ~0: zu wenig, um es zu messen. …: wird noch gezählt.
+    .about = Deine Siegchance, minus die ohne diese Aktion, in Prozentpunkten. Plus ist gut für dich, minus schlecht, in beiden Spalten. Ein Plus bei den Gegnern: Ohne diese Aktion täten sie dir Schlimmeres. ~0: zu wenig, um es zu messen. …: wird noch gezählt.
 battle-worth-open = ÄNDERT IHRE CHANCE
-    .about = Um wie viel Prozent jede Aktion die Siegchance der Angreifer ändert. ~0: zu wenig, um es zu messen. …: wird noch gezählt.
+    .about = Die Siegchance der Angreifer, minus die ohne diese Aktion, in Prozentpunkten. ~0: zu wenig, um es zu messen. …: wird noch gezählt.
+battle-worth-counting = Wird noch gezählt…
 battle-worth-none-else = Alle anderen: zu wenig, um es zu messen.
 battle-worth-none = Jede Aktion allein: zu wenig, um es zu messen.
 battle-worth-yours = deine
@@ -3243,7 +3256,7 @@ sector-stack-own = { $number ->
     [8] Achter Trupp
    *[other] { $number }. Trupp
 }
-sector-stack-of-others = { $faction }, Nr. { $number }
+sector-stack-of-others = { $faction } Nr. { $number }
 sector-marker-empty = leer
 sector-path-turn = Zug +{ $turn }
 sector-battle-title = Zug { $turn }, bei { $place }
@@ -3363,15 +3376,15 @@ sector-row-back = HINTEN
 order-none = Kein Befehl
     .about = jede Einheit macht ihren besten Zug
 order-focus = Bündeln
-    .about = ein verletzter Feind zählt doppelt
+    .about = zieht verletzte Feinde vor (zählen doppelt)
 order-spread = Streuen
-    .about = ein heiler Feind zählt doppelt
+    .about = zieht heile Feinde vor (zählen doppelt)
 order-protect = Schützen
-    .about = Hilfe für Freunde zählt doppelt
+    .about = hilft lieber Freunden (zählt doppelt)
 order-hold-out = Ausharren
-    .about = Schläge, die beantwortet werden, zählen halb
+    .about = meidet Schläge mit Gegenschlag (zählen halb)
 order-fall-back = Weichen
-    .about = geht in Zug 2, wenn nicht angegriffen
+    .about = zieht ab Zug 2 ab, doch nie vom angegriffenen Feld
 sector-stack-order-about = { $order }: { $does }. Der Befehl des Trupps für seine Kämpfe. Drücken ändert ihn.
 sector-stack-none-left = Du hast keine Trupps mehr.
 sector-stack-none-selected = { $count ->
@@ -3387,11 +3400,11 @@ sector-stack-rise = { $count ->
 sector-stack-rise-about = Eine Einheit, die genug Kämpfe gewonnen hat, steigt im Rang: Wähle eins von zwei Dingen, die sie lernt. Die markierten Einheiten warten auf deine Wahl.
 sector-stack-join = bestätigen vereint sie; Schritte dann: { $moves }
 sector-stack-what-if = { $place ->
-    [front] Vordere Reihe
-    [back] Hintere Reihe
-    [reserve] In Reserve
-   *[line] In der Linie
-}: etwa { $share } % ({ $change })
+    [front] Vorn
+    [back] Hinten
+    [reserve] Reserve
+   *[line] Linie
+}: ~{ $share } % ({ $change })
 sector-stack-attack-here = der Angriff braucht alle Schritte
 sector-stack-attack-there = { $cost ->
     [one] { $cost } Schritt hin
@@ -3509,7 +3522,7 @@ sector-tile-stack-seen = gesehen in Zug { $turn }
 sector-tile-stack-moves = { $left } von { $all } Schritten
 sector-tile-stack-moves-slow = { $left }/{ $all } Schritte, langsam: { $name }
 sector-tile-stack-worth = Stärke { $worth }
-    .about = Stärke: was die Einheiten in Zyklen kosten, jede nach dem Anteil ihres Lebens, der übrig ist. Vergleiche Trupps damit.
+    .about = Stärke: was die Einheiten in Zyklen kosten, jede nach dem Anteil ihres Lebens, der übrig ist. Wer siegt, sagt sie nicht: Das tut die Vorschau eines Angriffs.
 
 # factions below it
 
@@ -3644,6 +3657,8 @@ sector-foot-attack = angreifen
 sector-foot-unit = Einheit
 sector-foot-pick = wählen
 sector-foot-row = Reihe
+sector-foot-units = Einheiten
+sector-foot-unit-and-row = Einheit, Reihe
 sector-foot-order = Befehl
 sector-foot-let-go = entlassen
 sector-foot-reserve = Reserve
@@ -3660,7 +3675,10 @@ sector-foot-put-back = zurücklegen
 sector-foot-go = hin, Angriff
 sector-foot-pick-units = Einheiten
 sector-foot-vault = Tresor
-sector-foot-gear = Ausrüstung
+sector-foot-gear = { $spare ->
+    [0] Ausrüstung
+   *[other] Ausrüstung ({ $spare })
+}
 sector-foot-relations = Bündnisse
 sector-foot-log = Log
 sector-foot-help = Hilfe
@@ -4201,7 +4219,7 @@ kind-golem = Golem
 kind-binder = Binder
     .about = Seine Berührung fesselt dich: Du kannst nicht gehen, bis er stirbt.
 kind-wick = Docht
-    .about = Kommt heran und explodiert: 3 Schaden in 3×3 Feldern. Auch wenn er getötet wird.
+    .about = Kommt heran und explodiert: 3 Schaden in 3 × 3 Feldern. Auch wenn er getötet wird.
 kind-borer = Bohrer
     .about = Gräbt sich geradewegs durch weiche Wände.
 kind-stalker = Pirscher
@@ -4217,7 +4235,7 @@ kind-shade = Schatten
 kind-crate = Kiste
     .about = Zerbricht, wenn man vom Nachbarfeld zuschlägt. Vielleicht ist etwas darin.
 kind-barrel = Pulverfass
-    .about = Explodiert im Takt, nachdem es zerbrochen ist: 3 Schaden in 3×3 Feldern.
+    .about = Explodiert im Takt, nachdem es zerbrochen ist: 3 Schaden in 3 × 3 Feldern.
 kind-pillar = Säule
     .about = Steht im Weg, bis neben ihr etwas explodiert.
 kind-lantern = Laterne
@@ -5072,7 +5090,7 @@ term-time = Zeit
     .text = [[round|Runden]], die eine [[subroutine|Subroutine]] bis zum ersten Einsatz auf dem Stapel ist. Eine mit Zeit null kommt in der Runde nach ihrer Wahl zuerst.
 term-duration = Dauer
     .spelled = Dauer
-    .text = [[round|Runden]], die eine [[subroutine|Subroutine]] nach dem ersten Einsatz bleibt und ihre [[CPU]] belegt. Eine [[multi-use|mehrfache]] wird in jeder davon wieder eingesetzt.
+    .text = [[round|Runden]], die eine [[subroutine|Subroutine]] nach dem ersten Einsatz dauert und ihre [[CPU]] belegt. Eine [[multi-use|mehrfache]] wird in jeder davon wieder eingesetzt.
 term-multi-use = Mehrfach
     .spelled = mehrfach, mehrfache, mehrfacher, mehrfachen
     .text = Wird auch in jeder [[round|Runde]] der [[duration|Dauer]] eingesetzt, also einmal öfter, als die Dauer sagt.
@@ -5401,8 +5419,8 @@ puzzle-order = Wer vorn steht
     .hint-2 = Glut und Pike schießen, Nadel und Weber schlagen.
 puzzle-decoy = Der Weichste wird getroffen
     .goal = Erreiche eine Siegchance von mindestens 60 %.
-    .rule = Jede Einheit schlägt dort zu, wo sie am meisten Schaden macht: bei der niedrigsten Abwehr in Reichweite. Was diese Einheit gekostet hat, ist gleich.
-    .hint-1 = Eine Pike ist teuer und weicher als alle deine anderen; nach ihr kommt die Nadel.
+    .rule = Jede Einheit schlägt dort zu, wo sie am meisten Schaden macht: bei der niedrigsten Abwehr in Reichweite.
+    .hint-1 = Vergleiche die Abwehr: Die Pike ist die weichste von allen, nach ihr kommt die Nadel.
     .hint-2 = Behalte keine von beiden im Trupp.
 puzzle-arrows = Keine Antwort auf Pfeile
     .goal = Erreiche eine Siegchance von mindestens 65 %: Es zählt die große Zahl, nicht das ±.

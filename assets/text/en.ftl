@@ -249,7 +249,7 @@ setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
 setting-hints-again-about = Shows each hint once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = The value is as large as text will be once the settings are closed. Full screens stop earlier, at about: dive 160 %, map, breach and battle 140 %, line-ups 120 %, gear 105 %.
+setting-text-about = This number is drawn as large as text will be once the settings are closed. In large windows, full screens stop at about: dive 160 %, map, breach and battle 140 %, line-ups 120 %, gear 105 %.
 setting-reduced-motion-about = No sparks, sliding or drifting: purely decorative motion stops.
 setting-shake-about = The screen shakes when something is hit.
 palette-standard = Standard
@@ -583,7 +583,7 @@ help-breach-mouse-hover-how = Hover
 help-breach-mouse-hover = which unit it is, what a subroutine does and where it is aimed
 help-breach-mouse-right-click-how = Right click
 help-breach-mouse-right-click = one step back
-help-breach-sign-time = On the stack: its rounds are over, and it waits to be used.
+help-breach-sign-time = On a card in large letters: rounds until its first use. On the stack: its rounds are over, and it waits to be used.
 help-breach-sign-falls = Dying: no health left. It is removed at the end of the round; until then, its due subroutines are still used.
 help-breach-sign-shield = Shield gained or lost.
 help-breach-sign-to = Moves the target to another panel.
@@ -1341,7 +1341,7 @@ compose-health = health
 # Choosing the sides of a breach, and the door of a guardian
 
 line-up-heading = Breach: choose sides
-line-up-about = Put units on panels, or pick a line-up below either half. Your units are on the left; the fronts face each other.
+line-up-about = Put units on panels, or pick a line-up below either half.
 line-up-seed-about = Decides the opponent's random choices.
 line-up-begin = Begin the breach
 line-up-begin-about = Begin with these sides. Nothing is at stake.
@@ -1388,10 +1388,10 @@ line-up-door-guards = Behind it is a relic that you can take if you win. { $reli
 line-up-door-outlook = Your { $yours } health against { $theirs }. If both sides chose as the guardian does: { $end ->
     [won] won in round { $rounds }, with { $left } health left.
     [won-late] a long fight, won in round { $rounds }, with { $left } health left.
-    [undecided] a long fight, not decided in { $rounds } rounds; { $left } against { $rest } health are left.
+    [undecided] still undecided after { $rounds } rounds: your side has { $left } health left, theirs { $rest }.
     [leader] your leader falls in round { $rounds }, and the run is over.
-    [lost] lost in round { $rounds }, with { $rest } of theirs left.
-   *[drawn] nobody wins in { $rounds } rounds; { $left } against { $rest } health are left.
+    [lost] lost in round { $rounds }; they have { $rest } health left.
+   *[drawn] nobody wins in { $rounds } rounds: your side has { $left } health left, theirs { $rest }.
  }
 line-up-door-through = Go through
 line-up-door-through-about = The breach begins. If your leader falls there, the run is over. Other units that die are lost; survivors keep the health they have left.
@@ -1613,7 +1613,8 @@ ladder-backup = Your last result on the ladder cannot be read: { $error }. Earli
 ladder-unkept = Your result cannot be saved: { $error }
 
 arrange-chance = { $chance } % to win, { $wanted } % needed. { $used }.
-arrange-they-defend = THEY DEFEND, AND ACT FIRST
+arrange-they-front = THEY ACT FIRST: FRONT ROW
+arrange-they-back = THEY ACT FIRST: BACK ROW
 arrange-front = YOUR STACK ATTACKS: FRONT ROW
 arrange-back = BACK ROW
 compose-back-row = back
@@ -1750,6 +1751,10 @@ dive-head-armour = ARMOUR
 dive-head-bombs = BOMBS
 dive-head-potions = POTIONS
 dive-head-gold = GOLD
+dive-head-armour-about = Each hit on you does this much less damage, but at least 1.
+dive-head-bombs-about = A bomb is set ahead of you, or under you at a wall. Three beats later it explodes over 3 × 3 cells and spares nobody.
+dive-head-potions-about = Drinking a potion takes a beat and gives { $heals } health.
+dive-head-gold-about = Pays for what a shop offers. Gold that you bring out of a dive becomes as many cycles.
 
 # the card of the thing looked at
 
@@ -2261,7 +2266,7 @@ lab-safety-from-the-beginning = It has been so from the beginning.
 lab-line-step = Step { $number }: { $name }
 lab-line-turn = { $who } has a turn
 lab-line-waits = { $who } waits
-lab-line-begins = { $who } begins { $what }: it goes off in { $ticks ->
+lab-line-begins = { $who } begins { $what }: it happens in { $ticks ->
     [one] { $ticks } round
    *[other] { $ticks } rounds
 }
@@ -2283,7 +2288,7 @@ lab-step-rule = Step { $number }. { $about }
 lab-step-action = Action
 lab-step-action-about = First: if any unit has a quick turn, quick turns come; if not, they wait. Then the action is done.
 lab-step-reactions = Answers
-lab-step-reactions-about = Units that were hit answer, in list order. If a spell has given a quick turn by now, quick turns come.
+lab-step-reactions-about = Units that were hit answer, in list order. If a subroutine has given a quick turn by now, quick turns come.
 lab-step-early-turn = Quick turn
 lab-step-early-turn-about = Only while quick turns come: the first unit that has one, in list order, takes it before the mimes. All others wait.
 lab-step-mimes = Mimes
@@ -2380,9 +2385,9 @@ lab-own-ready-for-more-about = A unit that acts in a quick turn changes the last
 lab-own-countermagic = Counter magic makes both quick
 lab-own-countermagic-about = Weaver makes Prism quick, Prism's counter magic makes Weaver quick. Prism, first in the list, goes before the mimes.
 lab-own-safety-whole = Quick turns that must wait, round by round
-lab-own-safety-whole-about = The same in whole rounds: Weaver begins quicken in the first round and waits in the second.
+lab-own-safety-whole-about = "Quick turns that must wait" in whole rounds: Weaver begins quicken in the first round and waits in the second.
 lab-own-quick-mode-whole = Quick turns at once, round by round
-lab-own-quick-mode-whole-about = The same in whole rounds. In the second, Needle and Thorn begin haste; the film ends before Thorn's is done.
+lab-own-quick-mode-whole-about = "Quick turns at once" in whole rounds. In the second, Needle and Thorn begin haste; the film ends before Thorn's is done.
 # time lab: the foot
 
 lab-play = Play
@@ -2785,7 +2790,7 @@ breach-goal = Defeat every enemy
 breach-goal-outlast = Outlast: round { $round } of { $of }
     .about = You win at the end of round { $round }, if one of your units is left. Defeating every enemy wins too.
     .short = Outlast: { $round } of { $of }
-breach-goal-fell = Destroy { $who }: { $left } left
+breach-goal-fell = Destroy { $who }: { $left } health left
     .short = Destroy { $who }: { $left }
     .about = You win when the enemy's { $who } is destroyed. Defeating every enemy wins too.
 breach-goal-mime = Destroy { $who } by mime
@@ -2829,6 +2834,8 @@ breach-forecast-lost = you lose
 breach-forecast-ends = Then the breach is over.
 breach-forecast-may-end = If all wait until then, the breach is over. A choice before that may change it.
 breach-stack-left = LEFT
+    .about = Rounds until its first use.
+breach-stack-order = The order of use, 1 first: the lowest LEFT; if equal, what was on the stack first. What is picked now with 1 LEFT comes even before that.
 breach-stack-caption = THE STACK
 breach-stack-uses = USES
 breach-stack-resolved = RESOLVED
@@ -2890,21 +2897,25 @@ breach-undo-not = Nothing can be undone. In a run, choices in a breach are final
 
 # breach forecast of a unit: what comes at it
 
+breach-coming-hits = { $absorbed ->
+    [0] { $damage } damage
+   *[other] { $damage } damage ({ $absorbed } on its shield)
+}
 breach-coming-damage = { $shield ->
-    [0] It takes { $damage } damage and keeps { $health } health.
-   *[other] It takes { $damage } damage and keeps { $health } health and { $shield } shield.
+    [0] It takes { $damage } and keeps { $health } health.
+   *[other] It takes { $damage } and keeps { $health } health and { $shield } shield.
 }
 breach-coming-healed = { $shield ->
     [0] It regains { $healed } health; then it has { $health }.
    *[other] It regains { $healed } health; then it has { $health } health and { $shield } shield.
 }
 breach-coming-both = { $shield ->
-    [0] It takes { $damage } damage, regains { $healed } and keeps { $health } health.
-   *[other] It takes { $damage } damage, regains { $healed } and keeps { $health } health and { $shield } shield.
+    [0] It takes { $damage }, regains { $healed } and keeps { $health } health.
+   *[other] It takes { $damage }, regains { $healed } and keeps { $health } health and { $shield } shield.
 }
 breach-coming-deadly = { $healed ->
-    [0] It takes { $damage } damage.
-   *[other] It takes { $damage } damage and regains { $healed }.
+    [0] It takes { $damage }.
+   *[other] It takes { $damage } and regains { $healed }.
 }
 breach-flag-about = { $flag ->
     [qs] a quick turn, given by a subroutine.
@@ -2913,6 +2924,7 @@ breach-flag-about = { $flag ->
    *[mcq] a quick turn, by critical quick after a mime's blow.
 }
 breach-coming-others = It also gets { $does }.
+breach-coming-ends = { $what } ends in round { $round }: { $does }.
 breach-coming-moves = It is moved to where its shadow stands.
 breach-coming-stays = It cannot be moved.
 breach-coming-may-fall = It dies at the end of round { $round }, unless a choice before then saves it.
@@ -3223,15 +3235,16 @@ battle-odds-stalemate = stalemate { $share }
     .about = Stalemate: the attackers do no damage for three turns, and both sides stay where they are.
 battle-odds-loss = loss { $share }
 battle-odds-leader-falls = your leader falls: { $share }, and the run is lost
-battle-odds-leader-safe = your leader is in reserve: 0 %
+battle-odds-leader-safe = your leader is in reserve: 0 %, left here if you lose
 battle-survivors-yours = YOUR SURVIVORS OF { $all }
 battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
 battle-survivors-nobody = none
 battle-worth = CHANGES YOUR CHANCE
-    .about = By how many percent each move changes your chance to win. Plus is good for you, minus is bad, in both columns. A plus below theirs: without this move, they would do something worse to you. ~0: too little to measure. …: still being counted.
+    .about = Your chance to win, minus what it would be without the move, in percentage points. Plus is good for you, minus is bad, in both columns. A plus below theirs: without this move, they would do something worse to you. ~0: too little to measure. …: still being counted.
 battle-worth-open = CHANGES THEIR CHANCE
-    .about = By how many percent each move changes the attackers' chance to win. ~0: too little to measure. …: still being counted.
+    .about = The attackers' chance to win, minus what it would be without the move, in percentage points. ~0: too little to measure. …: still being counted.
+battle-worth-counting = Still counting…
 battle-worth-none-else = All other moves: too little to measure.
 battle-worth-none = Each move alone: too little to measure.
 battle-worth-yours = yours
@@ -3272,7 +3285,7 @@ sector-stack-own = { $number ->
     [12] Twelfth stack
    *[other] Stack no. { $number }
 }
-sector-stack-of-others = { $faction }, no. { $number }
+sector-stack-of-others = { $faction } no. { $number }
 sector-marker-empty = empty
 sector-path-turn = turn +{ $turn }
 sector-battle-title = Turn { $turn }, at { $place }
@@ -3392,15 +3405,15 @@ sector-row-back = BACK
 order-none = No order
     .about = each unit makes its best move
 order-focus = Focus
-    .about = a hurt foe counts double
+    .about = prefers hurt enemies (worth double)
 order-spread = Spread
-    .about = an unhurt foe counts double
+    .about = prefers unhurt enemies (worth double)
 order-protect = Protect
-    .about = helping a friend counts double
+    .about = prefers helping friends (worth double)
 order-hold-out = Hold out
-    .about = a blow that is answered counts half
+    .about = avoids blows that are struck back (worth half)
 order-fall-back = Fall back
-    .about = leaves in turn 2 if not attacked
+    .about = withdraws from turn 2 on, but not from an attacked tile
 sector-stack-order-about = { $order }: { $does }. The order of the stack for its battles. Press to change it.
 sector-stack-none-left = You have no stacks left.
 sector-stack-none-selected = { $count ->
@@ -3415,9 +3428,9 @@ sector-stack-join = confirm to join; moves left then: { $moves }
 sector-stack-what-if = { $place ->
     [front] Front row
     [back] Back row
-    [reserve] Held back
+    [reserve] In reserve
    *[line] In the line
-}: about { $share } % ({ $change })
+}: ~{ $share } % ({ $change })
 sector-stack-attack-here = attacking uses all its moves
 sector-stack-attack-there = { $cost ->
     [one] { $cost } move there
@@ -3450,7 +3463,7 @@ sector-stack-slow = { $moves ->
     [one] 1 move: { $name } is slow
    *[other] { $moves } moves: { $name } is slow
 }
-    .about = { $name } moves least, and the stack only as far as it. Pick the others to send them ahead: they keep their own moves.
+    .about = The stack goes only as far as { $name }, its slowest unit. Pick the others to send them ahead: they keep their own moves.
 sector-stack-units = { $count ->
     [one] { $count } unit of { $most }
    *[other] { $count } units of { $most }
@@ -3530,12 +3543,12 @@ sector-tile-gate-taken = While a stack stands on this gate, no other can step th
 sector-tile-far = { $cost } moves, { $turns } turns. Confirm to go as far as this turn allows, and again next turn. The stack stops early if an enemy comes into sight.
 sector-banner-after = Once your stack stands there, even if unhurt, { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-banner-odds-unknown = The odds of this attack are still being counted.
-sector-tile-danger = There { $name } can attack your leader before your next turn. Your leader falls: { $share }.
+sector-tile-danger = There, { $name } can attack your leader before your next turn. Your leader falls: { $share }.
 sector-tile-stack-seen = seen in turn { $turn }
 sector-tile-stack-moves = { $left } of { $all } moves
 sector-tile-stack-moves-slow = { $left } of { $all } moves: { $name } is slow
 sector-tile-stack-worth = strength { $worth }
-    .about = Strength: what its units cost to recruit, in cycles, each by its share of health left. Compare stacks by it.
+    .about = Strength: what its units cost to recruit, in cycles, each by its share of health left. It does not tell who wins: the preview of an attack does.
 
 # factions below it
 
@@ -3581,8 +3594,8 @@ sector-attack-order = { $order }: { $does }
 sector-attack-order-about = What the attacking stack does in this battle. Press for the next order: the odds change with it.
 sector-attack-lesson = { $rise ->
     [0] +{ $by } experience each
-    [one] +{ $by } experience, { $rise } rises
-   *[other] +{ $by } experience, { $rise } rise
+    [one] +{ $by } experience each, { $rise } rises
+   *[other] +{ $by } experience each, { $rise } rise
 }
 sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even if an enemy core falls. Salvage (+: units out of sight may add to it): the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 2, 5 and 9 it rises a rank.
 sector-attack-now-about = Attack now. The result of the battle is final.
@@ -3670,6 +3683,8 @@ sector-foot-attack = attack
 sector-foot-unit = unit
 sector-foot-pick = pick
 sector-foot-row = row
+sector-foot-units = units
+sector-foot-unit-and-row = unit, row
 sector-foot-order = order
 sector-foot-let-go = let go
 sector-foot-reserve = reserve
@@ -3686,7 +3701,10 @@ sector-foot-put-back = put back
 sector-foot-go = go, attack
 sector-foot-pick-units = pick units
 sector-foot-vault = vault
-sector-foot-gear = gear
+sector-foot-gear = { $spare ->
+    [0] gear
+   *[other] gear ({ $spare })
+}
 sector-foot-relations = relations
 sector-foot-log = log
 sector-foot-help = help

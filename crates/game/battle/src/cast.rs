@@ -15,7 +15,7 @@ pub struct Person {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Band {
-    /// For example `First stack` or `Ash, no. 7`.
+    /// For example `First stack` or `Ash no. 7`.
     pub name: String,
     pub sprite: String,
     pub units: u32,

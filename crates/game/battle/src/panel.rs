@@ -78,8 +78,8 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str)
 
 /// Top of the table, and its height below the heading. The more rows, the closer and smaller they
 /// are.
-const TOP: f32 = 390.0;
-const HIGH: f32 = 100.0;
+const TOP: f32 = 398.0;
+const HIGH: f32 = 92.0;
 const PITCH: f32 = 22.0;
 /// Right edges of the columns: for each side, who can make a move, and what that adds.
 const ABLE: [f32; 2] = [192.0, 288.0];
@@ -102,13 +102,14 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
         pen.text(parent, (x, TOP), Anchor::End, theme::SMALL, theme::DIM, words);
     }
     let all = known(preview);
-    // Once all is counted, moves that do nothing are told together.
+    // Moves that do nothing are told together, once all is counted.
     let matters = |kind: MoveTypeId| {
         let worths = Camp::BOTH.map(|camp| worth_of(preview, kind, camp));
-        !preview.answer.complete || worths.iter().any(|worth| matches!(worth, Worth::Much(_)))
+        worths.iter().any(|worth| matches!(worth, Worth::Much(_)))
     };
     let known: Vec<_> = all.iter().filter(|(kind, _)| matters(*kind)).collect();
     let rest = (known.len() < all.len()).then(|| match known.is_empty() {
+        _ if !preview.answer.complete => t!("battle-worth-counting"),
         true => t!("battle-worth-none"),
         false => t!("battle-worth-none-else"),
     });

@@ -27,7 +27,11 @@ impl ShownPreview {
         let forecast = self.preview.forecasts.get(&unit.id);
         let deadly = deadly(unit.id, &self.preview, library);
         let dies = self.dies(unit.id);
-        forecast.map_or_else(Vec::new, |forecast| words::forecast(forecast, dies, deadly))
+        forecast.map_or_else(Vec::new, |forecast| {
+            let mut lines = words::forecast(forecast, dies, deadly);
+            lines.extend(forecast.ends.iter().map(|end| words::end(end, library)));
+            lines
+        })
     }
 
     /// The round at whose end a unit is removed, as far as it is looked ahead.

@@ -1,6 +1,9 @@
 //! Player-facing names and descriptions of breach rules.
 
+mod coming;
+
 use crate::prelude::*;
+pub use coming::{end, end_of, fell, forecast};
 use daemonfall_breach::{Aims, Effect, Forecast, Goal, Kind, Shape};
 use daemonfall_clock::machine::SafetyReason;
 
@@ -119,87 +122,6 @@ pub fn goal(goal: Goal, foe: &str) -> String {
 /// What a won breach was won by, in a sentence.
 pub fn won(foes_are_left: bool) -> String {
     if foes_are_left { t!("breach-log-goal") } else { t!("breach-end-won.about") }
-}
-
-/// When a unit without health is removed: at the end of this round or of the next. After-effects and
-/// burning take health once this round's dead are gone.
-pub fn end_of(this_round: bool) -> &'static str {
-    if this_round { "this" } else { "next" }
-}
-
-/// What a unit without health can expect; `this_round` as for [`end_of`].
-pub fn fell(this_round: bool) -> String {
-    let fell = t!("breach-coming-fell", when = end_of(this_round));
-    format!("{fell} {}", t!("breach-coming-still-acts"))
-}
-
-/// What comes at a unit that is on its feet, in sentences; none if nothing does. `dies` is the round
-/// at whose end it is removed; `deadly` the damage of the blow that it does not survive, if that is
-/// known.
-pub fn forecast(forecast: &Forecast, dies: Option<u32>, deadly: Option<i32>) -> Vec<String> {
-    let mut lines = Vec::new();
-    let (health, shield) = (forecast.left.health, forecast.left.shield);
-    let (damage, healed) = (forecast.damage, forecast.healed);
-    match (damage > 0, healed > 0) {
-        (true, _) if forecast.fall.is_some() => {
-            lines.push(t!("breach-coming-deadly", damage = damage, healed = healed));
-        }
-        (true, false) => lines.push(t!(
-            "breach-coming-damage",
-            damage = damage,
-            health = health,
-            shield = shield
-        )),
-        (false, true) => lines.push(t!(
-            "breach-coming-healed",
-            healed = healed,
-            health = health,
-            shield = shield
-        )),
-        (true, true) => lines.push(t!(
-            "breach-coming-both",
-            damage = damage,
-            healed = healed,
-            health = health,
-            shield = shield
-        )),
-        (false, false) => {}
-    }
-    if let Some(fall) = forecast.fall {
-        let round = dies.unwrap_or(fall.round);
-        lines.push(if fall.open {
-            t!("breach-coming-may-fall", round = round)
-        } else {
-            t!("breach-coming-falls", round = round)
-        });
-    }
-    if forecast.acts_fallen {
-        lines.push(t!("breach-coming-still-acts"));
-    }
-    if let (Some(fall), Some(damage)) = (forecast.fall, deadly) {
-        let missing = damage - fall.met.health - fall.met.shield + 1;
-        lines.push(t!("breach-coming-short", missing = missing));
-    }
-    if forecast.turns {
-        lines.push(t!("breach-coming-turns"));
-    }
-    if let Some(flag) = forecast.flag {
-        lines.push(t!("breach-coming-flag", about = flag_about(flag)));
-    }
-    if let Some(others) = list(&forecast.others) {
-        lines.push(t!("breach-coming-others", does = others));
-    }
-    if forecast.moved.is_some() {
-        lines.push(t!("breach-coming-moves"));
-    }
-    if forecast.stays {
-        lines.push(t!("breach-coming-stays"));
-    }
-    for (kind, times) in answers_counted(forecast) {
-        let kind = answer(kind).unwrap_or_default();
-        lines.push(t!("breach-coming-answers", answer = kind, times = times));
-    }
-    lines
 }
 
 /// Rounds until a subroutine picked now is first used. Picks join the stack in the next round,
@@ -346,7 +268,6 @@ pub fn signed(number: i32) -> String {
 mod tests {
     use super::*;
     use crate::breach_view::tests::library;
-    use daemonfall_breach::{Fall, Standing};
 
     #[test]
     fn a_card_says_when_what_is_picked_now_is_used() -> Result<(), String> {
@@ -359,21 +280,6 @@ mod tests {
         assert_eq!(card_line(lance, false), "in 4 rounds, a lane");
         assert_eq!(subroutine_line(lance), "12 damage");
         Ok(())
-    }
-
-    #[test]
-    fn a_death_that_may_be_averted_says_so() {
-        let falls = |open| {
-            let met = Standing { health: 4, shield: 2 };
-            let fall = Fall { round: 3, by: None, damage: 6, met, open };
-            let (damage, healed) = (9, 3);
-            let forecast = Forecast { fall: Some(fall), damage, healed, ..Forecast::default() };
-            super::forecast(&forecast, Some(4), Some(7)).concat()
-        };
-        assert!(falls(true).contains("unless") && !falls(false).contains("unless"));
-        assert!(falls(true).contains("2 more health or shield"), "{}", falls(true));
-        assert!(falls(false).contains("round 4"), "{}", falls(false));
-        assert!(falls(true).starts_with("It takes 9 damage and regains 3."), "{}", falls(true));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use daemonfall_run::begin::Begin;
 use daemonfall_sector::Victory;
 use daemonfall_sector_mode::victory;
 use daemonfall_ui::action_button::ConfirmButton;
-use words::{about, without_article};
+use words::{about, room, without_article};
 
 /// The choices so far; they stay for the next time.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
@@ -54,6 +54,10 @@ struct Meant;
 
 #[derive(Component)]
 struct About;
+
+/// Room for the words about the choices.
+#[derive(Component)]
+struct AboutRoom;
 
 /// Width of a column, in wide and in compact windows.
 const WIDTH: f32 = 480.0;
@@ -152,7 +156,8 @@ fn show(
     let told = commands
         .spawn((
             // Wraps the text: with a minimum height of its own, the text would never grow.
-            Node { min_height: px(64), flex_shrink: 0.0, ..default() },
+            Node { flex_shrink: 0.0, ..default() },
+            AboutRoom,
             Pickable::IGNORE,
         ))
         .with_child((About, text(theme::SMALL, theme::DIM, "")))
@@ -230,6 +235,22 @@ fn mark(
     }
 }
 
+/// The words have the room of the longest: nothing moves when others are chosen.
+fn keep_room(
+    compact: Res<Compact>,
+    pens: Pens,
+    data: Res<GameData>,
+    mut rooms: Query<&mut Node, With<AboutRoom>>,
+) {
+    let wide = if compact.0 { WIDTH_COMPACT } else { WIDTH };
+    let high = px(room(&data.0, pens.pen().letters, wide));
+    for mut node in &mut rooms {
+        if node.min_height != high {
+            node.min_height = high;
+        }
+    }
+}
+
 /// Names of difficulties and crews are as large as the longest fits on its button; that is small with
 /// large letters.
 fn fit_names(
@@ -304,7 +325,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 mark.run_if(changed_or_new::<Chosen, About>),
-                fit_names.run_if(anew),
+                (fit_names, keep_room).run_if(anew),
                 begin.after(SeedSystems),
                 page::back_to(Screen::TITLE).in_set(BackSystems::Screen),
             )

@@ -6,7 +6,7 @@ use super::ladder::{self, Climb, Climbing, LadderRequest};
 use crate::ladder::banner::{battle, chance_of, used};
 use crate::page;
 use crate::prelude::*;
-use daemonfall_battle::{Camp, MoveTypes, Participant, ParticipantId, Tally};
+use daemonfall_battle::{Camp, MoveTypes, Participant, ParticipantId, Row, Tally};
 use daemonfall_battle_mode::muster::{self, Fight, Lists, sprite};
 use daemonfall_battle_mode::odds::{Answer, Odds, OddsSystems};
 use daemonfall_battle_mode::panel::{self, Preview};
@@ -45,6 +45,8 @@ const ROW: f32 = 132.0;
 const IN_LINE: usize = 3;
 const STEP: f32 = 285.0;
 const CARD: Vec2 = Vec2::new(277.0, 106.0);
+/// Height of a caption and the cards below it.
+const DEEP: f32 = 22.0 + CARD.y;
 /// From one button to the next, and its width.
 const BUTTON_STEP: f32 = 213.0;
 const BUTTON: f32 = 207.0;
@@ -101,25 +103,41 @@ fn show(
             pen.text(stage, (X, 139.0), Anchor::Start, theme::NAME, theme::YOU, chance);
             pen.text(stage, end, Anchor::End, style, theme::DIM, how);
             let cards = Cards { pen, library, lists: &lists, fight: &fight, chosen: &chosen };
+            let own: Vec<Placed> = stack.iter().chain(&reserve).copied().enumerate().collect();
+            let (fighting, spare) = own.split_at(stack.len());
+            let (front, back) = fighting.split_at(trial.front);
+            let in_front = |(_, unit): &Placed| {
+                let chassis = library.unit(*unit).chassis.as_ref();
+                chassis.is_none_or(|it| it.row == Row::Front)
+            };
+            let theirs = trial.theirs.iter().copied().enumerate();
+            let (first, behind): (Vec<Placed>, Vec<Placed>) = theirs.partition(in_front);
+            let of_behind = match first.is_empty() {
+                true => t!("arrange-they-back"),
+                false => t!("arrange-back"),
+            };
+            let alone: &[Placed] = &[];
             let mut y = ROWS;
-            let (front, back) = stack.split_at(trial.front);
-            for (caption, units, own) in [
-                (t!("arrange-they-defend"), &trial.theirs[..], None),
-                (t!("arrange-front"), front, Some(0)),
-                (t!("arrange-back"), back, Some(front.len())),
-                (t!("arrange-reserve"), &reserve[..], Some(stack.len())),
+            // There is room for three rows: some short groups stand beside the one before.
+            for (caption, units, before, camp) in [
+                (t!("arrange-they-front"), &first[..], alone, Camp::Defender),
+                (of_behind, &behind[..], &first[..], Camp::Defender),
+                (t!("arrange-front"), front, alone, Camp::Attacker),
+                (t!("arrange-back"), back, alone, Camp::Attacker),
+                (t!("arrange-reserve"), spare, back, Camp::Attacker),
             ] {
-                if !units.is_empty() {
-                    // There is room for three rows: a short reserve stands beside a short back row.
-                    let is_reserve = own == Some(stack.len());
-                    let fits = !back.is_empty() && back.len() + units.len() <= IN_LINE;
-                    let corner = match is_reserve && fits {
-                        true => Vec2::new(X + STEP * back.len() as f32, y - ROW),
-                        false => Vec2::new(X, y),
-                    };
-                    cards.row(stage, corner, caption, units, own);
+                if units.is_empty() {
+                    continue;
+                }
+                let mut corner = Vec2::new(X, y);
+                if !before.is_empty() && before.len() + units.len() <= IN_LINE {
+                    corner += Vec2::new(STEP * before.len() as f32, -ROW);
+                    let part = Rect::new(corner.x - 5.0, corner.y, corner.x - 3.0, corner.y + DEEP);
+                    pen.bar(stage, part, theme::DIM);
+                } else {
                     y += ROW + CARD.y * ((units.len() - 1) / IN_LINE) as f32;
                 }
+                cards.row(stage, corner, caption, units, camp);
             }
             let hints = session.puzzle().hints.iter().take(climb.hints);
             let words = hints.cloned().collect::<Vec<_>>().join(" ");
@@ -166,6 +184,9 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     page::stage_keys(stage, pen, &all);
 }
 
+/// A unit with its place in its side's list.
+type Placed = (usize, UnitId);
+
 struct Cards<'a> {
     pen: &'a Pen<'a>,
     library: &'a BreachLibrary,
@@ -175,32 +196,33 @@ struct Cards<'a> {
 }
 
 impl Cards<'_> {
-    /// A caption and below it the cards of these units; own ones are buttons, from this place on.
+    /// A caption and below it the cards of these units; own ones are buttons.
     fn row(
         &self,
         stage: &mut ChildSpawnerCommands,
         corner: Vec2,
         caption: String,
-        units: &[UnitId],
-        own: Option<usize>,
+        units: &[Placed],
+        camp: Camp,
     ) {
         let base = (corner.x, corner.y + 12.0);
-        self.pen.text(stage, base, Anchor::Start, theme::CAPTION, theme::DIM, caption);
-        let camp = if own.is_some() { Camp::Attacker } else { Camp::Defender };
+        let room = STEP * units.len().min(IN_LINE) as f32 - theme::GAP;
+        let style = fitting(self.pen.letters, theme::CAPTION, &caption, room);
+        self.pen.text(stage, base, Anchor::Start, style, theme::DIM, caption);
         let fighters = (0..).map(ParticipantId).zip(self.fight.plan.participants());
         let of_camp = fighters.filter(|(_, one)| one.camp == camp).map(|(id, _)| id);
-        // The reserve does not fight.
-        let fighters: Vec<ParticipantId> = of_camp.skip(own.unwrap_or(0)).collect();
-        for (number, unit) in units.iter().enumerate() {
+        let fighters: Vec<ParticipantId> = of_camp.collect();
+        for (number, (listed, unit)) in units.iter().enumerate() {
             let (column, line) = (number % IN_LINE, number / IN_LINE);
             let corner = corner + Vec2::new(STEP * column as f32, 22.0 + CARD.y * line as f32);
             let node =
                 Node { border: UiRect::all(px(1)), ..at(corner.x, corner.y, CARD.x, CARD.y) };
-            let id = fighters.get(number).copied();
+            // The reserve does not fight.
+            let id = fighters.get(*listed).copied();
             let name =
                 id.map_or(self.library.unit(*unit).name.as_str(), |id| self.fight.cast.name(id));
             let mut card = stage.spawn((node, panel_face()));
-            let place = own.map(|first| (first + number) as u8);
+            let place = (camp == Camp::Attacker).then_some(*listed as u8);
             if let Some(place) = place {
                 let send = move |_: On<Activate>, mut uses: MessageWriter<Use>| {
                     uses.write(Use(place));

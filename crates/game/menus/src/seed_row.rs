@@ -58,10 +58,11 @@ pub fn spawn_row(commands: &mut Commands, time: &Time<Real>, about: &str, daily:
     let other = action(commands, t!("seed-other"), about, draw);
     let mut parts = vec![label, field, other];
     if daily {
-        let put = |_: On<Activate>, mut field: Single<&mut Field, With<SeedField>>| {
-            field.text = seed_text(seed_of_today());
+        let seed = seed_text(seed_of_today());
+        let about = t!("seed-today-about", seed = seed.as_str());
+        let put = move |_: On<Activate>, mut field: Single<&mut Field, With<SeedField>>| {
+            field.text = seed.clone();
         };
-        let about = t!("seed-today-about", seed = seed_text(seed_of_today()));
         parts.push(action(commands, t!("seed-today"), Tooltip::beside(about), put));
     }
     let row = commands.group(row(10.0), &parts);

@@ -187,9 +187,19 @@ pub fn face(height: f32) -> impl Bundle {
     (GameButton, node, panel_face())
 }
 
+/// The largest letters of the open settings, and the width of the words about a setting.
+const LETTERS: f32 = 1.2;
+const ABOUT: f32 = 335.0;
+
 fn row(commands: &mut Commands, settings: &Settings, item: Item, first: bool) -> Entity {
+    let [name, about] = item.texts();
+    // The row that makes letters larger has room for large ones: it must not move under the pointer.
+    let high = match item {
+        Item::Text => small_height(LETTERS, &about, ABOUT) + 14.0,
+        _ => 48.0,
+    };
     let row = commands
-        .spawn((face(48.0), Turns))
+        .spawn((face(high), Turns))
         .observe(move |turn: On<Turn>, mut settings: ResMut<Settings>| {
             item.turn(&mut settings, turn.by, false);
         })
@@ -200,8 +210,7 @@ fn row(commands: &mut Commands, settings: &Settings, item: Item, first: bool) ->
     if first {
         commands.entity(row).insert(FocusFirst);
     }
-    let value = Node { justify_content: JustifyContent::Center, ..cell(150.0) };
-    let [name, about] = item.texts();
+    let value = Node { height: px(20), ..centred(cell(150.0)) };
     commands.entity(row).with_children(|parent| {
         parent.spawn((text(theme::BODY_MEDIUM, theme::LIGHT, name), share(1.0)));
         let words = text(theme::SMALL, theme::DIM, about);

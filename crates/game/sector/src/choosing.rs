@@ -196,6 +196,7 @@ impl Choosing {
             (self.entering, self.rising) = (None, None);
             self.trouble = None;
             self.zone = Zone::Map;
+            self.under_pointer = None;
         }
         let units = stack.map_or(0, |stack| stack.units.len());
         match self.zone {

@@ -224,8 +224,9 @@ impl MapController<'_, '_> {
             SectorAction::Row => self.change_row(None),
             SectorAction::Order => self.next_order(),
             SectorAction::Rise => self.rise(),
-            SectorAction::LetGo => {
-                if let Some(unit) = self.at_hand() {
+            // Nobody leaves during a preview: what was tried there is taken back.
+            SectorAction::LetGo if self.choosing.aim.is_none() => {
+                if let Some(unit) = self.chosen() {
                     self.give(Command::Disband { unit });
                 }
             }
@@ -307,11 +308,12 @@ impl MapController<'_, '_> {
     }
 
     /// Enters the vault or else recruits. In the list of units, lets the selected one go, unless it can
-    /// learn something; the leader goes into reserve or back instead.
+    /// learn something; the leader, and in a preview each unit, goes into reserve or back instead.
     fn use_place(&mut self) {
         if let Zone::Units(_) = self.choosing.zone {
             let led = self.at_hand() == Some(self.campaign.run().leader);
             return self.press(match led {
+                _ if self.choosing.aim.is_some() => SectorAction::Reserve,
                 _ if self.rises(self.at_hand()) => SectorAction::Rise,
                 true => SectorAction::Reserve,
                 false => SectorAction::LetGo,

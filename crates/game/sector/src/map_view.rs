@@ -62,7 +62,7 @@ pub struct StackShown {
     pub tile: TileId,
     pub faction: FactionId,
     pub look: Look,
-    /// For example `First stack` or `Ash, no. 7`.
+    /// For example `First stack` or `Ash no. 7`.
     pub name: String,
     /// Its units in battle order, those of the front row first.
     pub units: Vec<UnitShown>,
@@ -75,11 +75,11 @@ pub struct StackShown {
 }
 
 impl StackShown {
-    /// The unit that holds the others back, if they could go farther.
+    /// The one unit that holds all others back, if there is one.
     pub fn slowest(&self) -> Option<&UnitShown> {
-        let all = self.moves.1;
-        let others = self.units.iter().any(|unit| unit.moves.1 > all);
-        self.units.iter().find(|unit| others && unit.moves.1 == all)
+        let mut slow = self.units.iter().filter(|unit| unit.moves.1 == self.moves.1);
+        let first = slow.next().filter(|_| self.units.len() > 1);
+        if slow.next().is_some() { None } else { first }
     }
 
     pub fn is_led(&self) -> bool {

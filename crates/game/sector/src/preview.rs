@@ -93,9 +93,10 @@ impl WhatIf {
             };
             view.wins_with((aim.stack, aim.from, aim.tile), leader, BATTLES, change)
         };
-        let reserve = match stack.units.len() {
-            1 => None,
-            _ => Some((!unit.reserve, wins(|unit| unit.reserve ^= true)?)),
+        let own = view.own_stack(aim.stack)?;
+        let reserve = match own.units.iter().any(|other| other.id != id && !other.reserve) {
+            true => Some((!unit.reserve, wins(|unit| unit.reserve ^= true)?)),
+            false => None,
         };
         let row = (unit.row.other(), wins(|unit| unit.row = unit.row.other())?);
         Some(Self { now: wins(|_| {})?, row, reserve })

@@ -7,8 +7,8 @@ use crate::library::Answer;
 use crate::snapshot::BreachSnapshot;
 use daemonfall_clock::QuickFlag;
 use daemonfall_core::CharacterId;
-use daemonfall_stack::{Change, MoveId, StackEvent};
-use std::collections::BTreeMap;
+use daemonfall_stack::{Change, MoveId, Part, StackEvent, SubroutineId};
+use std::collections::{BTreeMap, BTreeSet};
 use std::mem::discriminant;
 
 /// Health and shield of a character.
@@ -32,12 +32,22 @@ pub struct Fall {
     pub open: bool,
 }
 
+/// The end of something that a character has now: what the after-effect of its subroutine changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    pub subroutine: SubroutineId,
+    pub effect: Effect,
+    pub round: u32,
+}
+
 /// What happens to a character until the stack is empty, if nobody picks anything more.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forecast {
     pub left: Standing,
     /// All damage, with what the shield absorbs.
     pub damage: i32,
+    /// What the shield absorbs of it.
+    pub absorbed: i32,
     pub healed: i32,
     pub fall: Option<Fall>,
     /// Whether a move of its own resolves once it has fallen, before it is removed.
@@ -50,6 +60,8 @@ pub struct Forecast {
     pub answers: Vec<Answer>,
     /// What else changes: of speed and CPU the greatest change while it lasts, and new statuses.
     pub others: Vec<Effect>,
+    /// What ends of that which it has now. It counts in `left`, but not in `others`.
+    pub ends: Vec<End>,
     /// The panel that it is moved to last.
     pub moved: Option<Panel>,
     /// Whether it cannot be moved where it should be.
@@ -66,9 +78,18 @@ impl Forecast {
         let met = self.left;
         let damage = absorbed.saturating_add(taken);
         self.damage = self.damage.saturating_add(damage);
+        self.absorbed = self.absorbed.saturating_add(absorbed);
         self.left = Standing { health: left, shield: met.shield.saturating_sub(absorbed) };
         if left == 0 && self.fall.is_none() {
             self.fall = Some(Fall { round, by, damage, met, open });
+        }
+    }
+
+    /// A change that ends something, or one of its own.
+    fn change(&mut self, effect: Effect, ends: Option<SubroutineId>, round: u32) {
+        match ends {
+            Some(subroutine) => self.ends.push(End { subroutine, effect, round }),
+            None => self.note(effect),
         }
     }
 
@@ -94,6 +115,58 @@ impl Forecast {
     }
 }
 
+/// A number of a character: as it is last, and as it would be now without what ends.
+#[derive(Clone, Copy)]
+struct Course {
+    last: i32,
+    base: i32,
+}
+
+impl Course {
+    fn of(now: i32) -> Self {
+        Self { last: now, base: now }
+    }
+
+    /// The step of a change that ends something, or else the change since now.
+    fn step(&mut self, to: i32, ends: bool) -> i32 {
+        let by = to.saturating_sub(self.last);
+        self.last = to;
+        if ends {
+            self.base = self.base.saturating_add(by);
+            by
+        } else {
+            to.saturating_sub(self.base)
+        }
+    }
+}
+
+/// The subroutine whose after-effect falls on characters, if it was used before the forecast.
+#[derive(Default)]
+struct Ending {
+    used: BTreeSet<MoveId>,
+    now: Option<SubroutineId>,
+}
+
+impl Ending {
+    fn follow(&mut self, event: &BreachEvent) {
+        match event {
+            BreachEvent::Stack(StackEvent::Executed(entry)) => {
+                self.used.insert(entry.id);
+                self.now = None;
+            }
+            BreachEvent::Stack(StackEvent::Finished { id, choice, .. }) => {
+                self.now = (!self.used.contains(id)).then_some(choice.subroutine);
+            }
+            BreachEvent::Used { id, .. } => {
+                self.used.extend(*id);
+                self.now = None;
+            }
+            BreachEvent::Stack(StackEvent::RoundBegan { .. }) => self.now = None,
+            _ => {}
+        }
+    }
+}
+
 /// The forecast of every character, from the state before the events. From `open_from` on, the
 /// events may be changed by other choices.
 pub(crate) fn forecasts(
@@ -109,7 +182,10 @@ pub(crate) fn forecasts(
         (body.id, Forecast { left: met, fall, ..Forecast::default() })
     });
     let mut all: BTreeMap<CharacterId, Forecast> = start.collect();
+    let mut ending = Ending::default();
+    let (mut speeds, mut cpus) = (BTreeMap::new(), BTreeMap::new());
     for (place, event) in events.iter().enumerate() {
+        ending.follow(event);
         let open = open_from.is_some_and(|from| place >= from);
         if let BreachEvent::Stack(StackEvent::RoundBegan { round: begun }) = event {
             round = *begun;
@@ -124,11 +200,18 @@ pub(crate) fn forecasts(
                     it.healed = it.healed.saturating_add(given);
                     it.left.health = left;
                 }
-                Change::Shielded { left, .. } => it.left.shield = left,
+                Change::Shielded { by, left } => {
+                    it.left.shield = left;
+                    if let Some(subroutine) = ending.now.filter(|_| cause.part == Part::After) {
+                        it.ends.push(End { subroutine, effect: Effect::Shield(by), round });
+                    }
+                }
                 Change::MaxCpu { max, .. } => {
                     let body = now.stack.characters.iter().find(|body| body.id == *target);
                     let before = body.map_or(max, |body| body.max_cpu);
-                    it.note(Effect::MaxCpu(max.saturating_sub(before)));
+                    let cpu = cpus.entry(*target).or_insert_with(|| Course::of(before));
+                    let effect = Effect::MaxCpu(cpu.step(max, ending.now.is_some()));
+                    it.change(effect, ending.now, round);
                 }
                 Change::StatusSet { status, rounds } => it.note(Effect::Status { status, rounds }),
                 Change::BeyondHealing => {}
@@ -136,7 +219,9 @@ pub(crate) fn forecasts(
             BreachEvent::Sped { who, speed } => {
                 let fighter = now.fighters.iter().find(|known| known.id == *who);
                 let before = fighter.map_or(*speed, |known| known.fighter.speed().0);
-                it.note(Effect::Speed(*speed as i32 - before as i32));
+                let course = speeds.entry(*who).or_insert_with(|| Course::of(before as i32));
+                let effect = Effect::Speed(course.step(*speed as i32, ending.now.is_some()));
+                it.change(effect, ending.now, round);
             }
             BreachEvent::Turned { .. } => it.turns = true,
             BreachEvent::Moved { to, .. } => it.moved = Some(*to),
@@ -171,5 +256,45 @@ fn subject(event: &BreachEvent) -> Option<CharacterId> {
         | BreachEvent::Stayed { who, .. }
         | BreachEvent::Flagged { who, .. } => Some(*who),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_stack::{Choice, Why};
+
+    #[test]
+    fn what_ends_is_no_change_of_its_own() {
+        // Hasted by 20; slowed by 10, then haste and slowness end.
+        let mut speed = Course::of(82);
+        assert_eq!(speed.step(72, false), -10);
+        assert_eq!(speed.step(52, true), -20);
+        assert_eq!(speed.step(62, false), 0);
+    }
+
+    #[test]
+    fn only_what_was_used_before_the_forecast_ends_in_it() {
+        let choice = |number: u16| Choice {
+            user: CharacterId(0),
+            target: Some(CharacterId(1)),
+            subroutine: SubroutineId(number),
+        };
+        let finished = |number: u16| {
+            BreachEvent::Stack(StackEvent::Finished {
+                id: MoveId(number.into()),
+                choice: choice(number),
+                why: Why::TimeUp,
+                returned: None,
+            })
+        };
+        let mut ending = Ending::default();
+        ending.follow(&finished(3));
+        assert_eq!(ending.now, Some(SubroutineId(3)));
+        ending.follow(&BreachEvent::Stack(StackEvent::RoundBegan { round: 2 }));
+        assert_eq!(ending.now, None);
+        ending.used.insert(MoveId(4));
+        ending.follow(&finished(4));
+        assert_eq!(ending.now, None);
     }
 }

@@ -35,7 +35,7 @@ pub use effect::Effect;
 pub use events::{BreachEvent, Manner, Outcome};
 pub use field::{COLUMNS, Field, LENGTH, Offset, Panel, Shape, Stands};
 pub use fighter::{Face, Fighter};
-pub use forecast::{Fall, Forecast, Standing};
+pub use forecast::{End, Fall, Forecast, Standing};
 pub use goal::Goal;
 pub use legal::{all_commands, can_only_wait, check};
 pub use library::{

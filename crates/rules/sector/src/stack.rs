@@ -134,6 +134,14 @@ impl Stack {
         self.units.iter().find(|unit| unit.id == id)
     }
 
+    /// Its units with the most health, at most so many; of equal ones the first.
+    pub fn healthiest(&self, most: usize) -> Vec<&Unit> {
+        let mut units: Vec<&Unit> = self.units.iter().collect();
+        units.sort_by_key(|unit| -unit.health);
+        units.truncate(most);
+        units
+    }
+
     /// The units that fight in its battles, in order: all that are not in reserve. If none is left
     /// but those, they fight.
     pub fn line(&self) -> impl Iterator<Item = &Unit> {

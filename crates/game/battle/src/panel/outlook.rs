@@ -7,7 +7,7 @@ use daemonfall_ui::prelude::*;
 
 /// Height of the tallest survivor bar, the bars' baseline, and the gap between two bars.
 const HIGHEST: f32 = 38.0;
-const FLOOR: f32 = 352.0;
+const FLOOR: f32 = 360.0;
 const SPACE: f32 = 5.0;
 
 pub(super) fn win(camp: Camp) -> Outcome {
@@ -30,9 +30,9 @@ pub fn is_bad(wins: Share) -> bool {
 pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     let near = preview.cast.near();
     let (own, far) = (preview.cast.colour(near), preview.cast.colour(near.other()));
-    let bar = Rect::new(LEFT, 240.0, RIGHT, 253.0);
+    let bar = Rect::new(LEFT, 244.0, RIGHT, 257.0);
     let Some(tally) = &preview.answer.tally else {
-        pen.text(parent, (LEFT, 228.0), Anchor::Start, theme::CHANCE, theme::FAINT, "\u{2013}");
+        pen.text(parent, (LEFT, 232.0), Anchor::Start, theme::CHANCE, theme::FAINT, "\u{2013}");
         pen.bar(parent, bar, theme::LINE);
         return;
     };
@@ -56,7 +56,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
         pieces("battle-odds-attackers-win", &values, &[])
     };
     let words = spans_of(words, (theme::SMALL_MEDIUM, ink));
-    pen.spans(parent, (LEFT, 228.0), Anchor::Start, &words);
+    pen.spans(parent, (LEFT, 232.0), Anchor::Start, &words);
     let costly = tally.share(win(near)).millionths.saturating_sub(wins.millionths);
     let of = |outcome| tally.share(outcome).millionths;
     let parts = [
@@ -75,7 +75,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     let mut words = spans_of(stalemate, (theme::SMALL, theme::NEUTRAL));
     words.push((theme::SMALL, far, "   ".into()));
     words.extend(spans_of(loss, (theme::SMALL, far)));
-    pen.spans(parent, (RIGHT, 269.0), Anchor::End, &words);
+    pen.spans(parent, (RIGHT, 273.0), Anchor::End, &words);
     let about = match led {
         true => {
             format!("{} {}", t!("battle-odds-win-led.about"), t!("battle-odds-stalemate.about"))
@@ -83,7 +83,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
         false => t!("battle-odds-stalemate.about"),
     };
     let about = Tooltip::left(about);
-    parent.spawn((at(LEFT, 238.0, RIGHT - LEFT, 40.0), about));
+    parent.spawn((at(LEFT, 242.0, RIGHT - LEFT, 40.0), about));
     if let Some(stake) = preview.leader {
         leader(parent, pen, stake, tally);
     }
@@ -91,7 +91,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
 
 /// The loss that ends the run stands out from all others.
 fn leader(parent: &mut ChildSpawnerCommands, pen: &Pen, stake: Stake, tally: &Tally) {
-    let place = (LEFT, 285.0);
+    let place = (LEFT, 291.0);
     if stake == Stake::Safe {
         let words = t!("battle-odds-leader-safe");
         pen.text(parent, place, Anchor::Start, theme::SMALL, theme::DIM, words);
@@ -100,7 +100,7 @@ fn leader(parent: &mut ChildSpawnerCommands, pen: &Pen, stake: Stake, tally: &Ta
     let falls = stake.falls(tally);
     let ink = match is_grave(falls) {
         true => {
-            let strip = Rect::new(LEFT - 8.0, 273.0, RIGHT + 8.0, 289.0);
+            let strip = Rect::new(LEFT - 8.0, 279.0, RIGHT + 8.0, 295.0);
             pen.bar(parent, strip, theme::DANGER);
             theme::ABYSS
         }
@@ -154,10 +154,10 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
         let words = spans_of(words, (theme::SMALL, theme::DIM));
         let wide = words.iter().map(|(style, _, words)| width(pen.letters, *style, words));
         room -= wide.sum::<f32>() + 8.0;
-        pen.spans(parent, (RIGHT, 302.0), Anchor::End, &words);
+        pen.spans(parent, (RIGHT, 310.0), Anchor::End, &words);
     }
     let style = fitting(pen.letters, theme::CAPTION, &caption, room);
-    pen.text(parent, (LEFT, 302.0), Anchor::Start, style, theme::DIM, caption);
+    pen.text(parent, (LEFT, 310.0), Anchor::Start, style, theme::DIM, caption);
     let step = (RIGHT - LEFT + SPACE) / left.len() as f32;
     let space = if step > 12.0 { SPACE } else { 1.0 };
     // Leave out numbers that would touch.

@@ -88,15 +88,18 @@ fn fill(
             let wide = size.x - 90.0;
             let x = if place.near { 14.0 } else { size.x - 14.0 - wide };
             // What it can do stands below, in two lines if it is much.
-            let rows =
-                if size.y > ABLE { able(pen, fought, id, size.x - 24.0) } else { Vec::new() };
-            let pitch = 16.0 * pen.letters;
+            let (can, rows) = if size.y > ABLE {
+                able(pen, fought, id, size.x - 24.0)
+            } else {
+                (theme::SMALL, Vec::new())
+            };
+            let pitch = 16.0 * pen.letters * can.size / theme::SMALL.size;
             let up = if rows.len() > 1 { 44.0 } else { 26.0 };
             let top = size.y / 2.0 - up;
             pen.text(plate, (x, top + 13.0), Anchor::Start, style, theme::LIGHT, name);
             for (number, words) in rows.iter().rev().enumerate() {
                 let base = (size.x / 2.0, size.y - 8.0 - pitch * number as f32);
-                pen.text(plate, base, Anchor::Middle, theme::SMALL, theme::DIM, words);
+                pen.text(plate, base, Anchor::Middle, can, theme::DIM, words);
             }
             let bar = Rect::new(x, top + 19.0, x + wide, top + 24.0);
             (bar, ((x, top + 26.0 + 14.0 * pen.letters), Anchor::Start))
@@ -151,22 +154,24 @@ fn fill(
     commands.entity(number).insert(tags(Part::Number));
 }
 
-/// The moves that a unit chooses from, in lines of this width.
-fn able(pen: &Pen, fought: &Fought, id: ParticipantId, room: f32) -> Vec<String> {
+/// The moves that a unit chooses from, in lines of this width: in one if letters of the usual size
+/// make that possible.
+fn able(pen: &Pen, fought: &Fought, id: ParticipantId, room: f32) -> (Style, Vec<String>) {
     let unit = &fought.plan.participants()[id.0 as usize].unit;
     let known = fought
         .plan
         .types()
         .iter()
         .filter(|(kind, rules)| rules.role == Role::Chosen && unit.abilities.has(*kind));
-    let names = known.map(|(_, rules)| names::ability(rules.name));
+    let names: Vec<String> = known.map(|(_, rules)| names::ability(rules.name)).collect();
+    let style = fitting(pen.letters, theme::SMALL, &names.join(", "), room);
     let mut rows: Vec<String> = Vec::new();
     for name in names {
         match rows.last_mut() {
             Some(row) => {
                 row.push(',');
                 let longer = format!("{row} {name}");
-                if width(pen.letters, theme::SMALL, &longer) > room {
+                if width(pen.letters, style, &longer) > room + 0.5 {
                     rows.push(name);
                 } else {
                     *row = longer;
@@ -175,7 +180,7 @@ fn able(pen: &Pen, fought: &Fought, id: ParticipantId, room: f32) -> Vec<String>
             None => rows.push(name),
         }
     }
-    rows
+    (style, rows)
 }
 
 fn select(click: On<Pointer<Click>>, plates: Query<&Plate>, mut selected: ResMut<Selected>) {

@@ -65,13 +65,10 @@ fn fill(
         let count = choosing.cards.len().max(1) as f32;
         let width = ((room - 8.0 * (count - 1.0)) / count).min(136.0);
         if is_large(pen.letters) || width < NARROWEST {
-            flat_cards::fill(
-                parent,
-                pen,
-                &choosing,
-                &library,
-                Rect::new(left, TOP, end, TOP + HEIGHT),
-            );
+            // Large letters need all the height that there is.
+            let (above, below) = if is_large(pen.letters) { (4.0, 10.0) } else { (0.0, 0.0) };
+            let area = Rect::new(left, TOP - above, end, TOP + HEIGHT + below);
+            flat_cards::fill(parent, pen, &choosing, &library, area);
             return;
         }
         // All end in letters of one size, so that none seems to matter less.
@@ -184,7 +181,8 @@ fn draw(
             kind,
         );
     }
-    let (cell, gap) = if narrow { (9.0, 8.0) } else { (13.0, 10.0) };
+    // The diagram slants by 6 pixels; the rest of the gap parts it from the words.
+    let (cell, gap) = if narrow { (7.0, 12.0) } else { (12.0, 12.0) };
     let left = x + pad + 2.0 * cell + gap;
     // Larger letters begin higher.
     let first = y + 74.5 - 30.0 * (pen.letters - 1.0);

@@ -153,7 +153,8 @@ fn cpu(
         if let Some(rounds) = back.next() {
             pen.text(
                 parent,
-                (corner.x + size.x / 2.0 - 1.0, 649.0),
+                // Below the pip, however high the number is.
+                (corner.x + size.x / 2.0 - 1.0, 639.5 + 10.2 * pen.letters),
                 Middle,
                 theme::KEY,
                 theme::DIM,

@@ -2,11 +2,13 @@
 //! smaller letters where large ones leave too little room.
 
 use super::cards::{diagram, face, figures, key};
+use super::shared::is_large;
 use crate::choosing::{Card, Choosing};
 use crate::prelude::*;
 use crate::words;
 use daemonfall_breach::Kind;
-use daemonfall_ui::drawing::Anchor::Start;
+use daemonfall_ui::drawing::Anchor::{End, Start};
+use daemonfall_ui::parts;
 
 const GAP: f32 = 8.0;
 const PICTURE: f32 = 22.0;
@@ -23,6 +25,10 @@ const SPACE: f32 = 4.0;
 /// their sides, and no diagram: their words tell what they strike.
 const NARROWEST: f32 = 150.0;
 const NARROW: f32 = 190.0;
+/// What the key's cap takes at the end of a card's first line.
+const CAP: f32 = 32.0;
+/// Width of words, relative to what is reckoned for longer texts.
+const WIDE: f32 = 0.95;
 
 pub(super) fn fill(
     parent: &mut ChildSpawnerCommands,
@@ -36,8 +42,13 @@ pub(super) fn fill(
     let rows = count.div_ceil(fit).max(2);
     let columns = count.div_ceil(rows);
     let step = (room.size() + GAP) / Vec2::new(columns as f32, rows as f32);
-    let all: Vec<Vec<Rule>> =
-        choosing.cards.iter().map(|it| rules(it, choosing, library)).collect();
+    let wide = step.x - GAP;
+    let rules = |card: &Card| {
+        let it = library.subroutine(card.subroutine);
+        let told = Heading::of(pen.letters, it, wide).kind.is_some();
+        rules(card, choosing, library, (pen.letters, told))
+    };
+    let all: Vec<Vec<Rule>> = choosing.cards.iter().map(rules).collect();
     // All in letters of one size, so that none seems to matter less.
     let space = room_for_rules(step - GAP);
     let sizes = all.iter().map(|rules| largest(pen.letters, rules, space));
@@ -52,7 +63,8 @@ pub(super) fn fill(
             align_content: AlignContent::FlexStart,
             ..at_rules(area, space)
         };
-        parent.spawn((node, Pickable::IGNORE)).with_children(|list| write(list, rules, size));
+        let list = (node, Pickable::IGNORE);
+        parent.spawn(list).with_children(|list| write(list, pen, rules, size));
     }
 }
 
@@ -90,17 +102,17 @@ fn draw(
     let own = pictures::subroutine(library.subroutine_key(card.subroutine));
     let middle = (x + PICTURE / 2.0, y + 17.0);
     pen.icon(parent, pen.atlas.known(&own, "breach_sign"), middle, PICTURE, tint, false);
-    let name_at = x + PICTURE + 6.0;
-    let cpu = it.cpu.clamp(0, 9);
-    let room = area.max.x - pad - name_at;
-    let style = fitting(pen.letters, theme::NAME, &it.name, room - PIP * cpu as f32 - 6.0);
-    pen.text(parent, (name_at, y + 24.0), Start, style, ink, it.name.clone());
-    let named = width(pen.letters, style, &it.name) + 6.0;
-    let step = ((room - named) / cpu.max(1) as f32).clamp(4.0, PIP);
-    for pip in 0..cpu {
-        let corner = Vec2::new(name_at + named + step * pip as f32, y + 14.0);
-        let size = Vec2::new(step - 2.0, 8.0);
+    let heading = Heading::of(pen.letters, it, area.width());
+    let name_at = area.min.x + heading.name_at;
+    pen.text(parent, (name_at, y + 24.0), Start, heading.name, ink, it.name.clone());
+    for pip in 0..it.cpu.clamp(0, 9) {
+        let corner = Vec2::new(area.min.x + heading.pips_at + heading.step * pip as f32, y + 14.0);
+        let size = Vec2::new(heading.step - 2.0, 8.0);
         pen.shape(parent, corner, Shape::filled(size, Outline::Leaning(2.0), tint));
+    }
+    if let Some((style, words, ink)) = heading.kind {
+        let ink = if card.is_refused() { theme::FAINT } else { ink };
+        pen.text(parent, (area.max.x - CAP, y + 24.0), End, style, ink, words);
     }
     // On the card's edge, clear of its name and of the card above.
     key(parent, pen, place, (area.max.x - 16.0, y + (7.5 * pen.letters - GAP).max(0.0)));
@@ -110,31 +122,84 @@ fn draw(
     }
 }
 
-/// A word of a rule with its number, and the space after them.
+/// A card's first line: places from its left edge, and its kind where that has room.
+struct Heading {
+    name: Style,
+    name_at: f32,
+    pips_at: f32,
+    /// Distance between the pips.
+    step: f32,
+    kind: Option<(Style, String, Color)>,
+}
+
+impl Heading {
+    fn of(letters: f32, it: &Subroutine, wide: f32) -> Self {
+        let pad = pad(wide);
+        let name_at = pad + PICTURE + 6.0;
+        let cpu = it.cpu.clamp(0, 9) as f32;
+        let room = wide - pad - name_at;
+        let name = fitting(letters, theme::NAME, &it.name, room - PIP * cpu - 6.0);
+        let pips_at = name_at + width(letters, name, &it.name) + 6.0;
+        let step = ((wide - pad - pips_at) / cpu.max(1.0)).clamp(4.0, PIP);
+        let room = wide - CAP - pips_at - step * cpu - 4.0;
+        let kind = kind(it).and_then(|(words, ink)| {
+            let style = fitting(letters, theme::SMALL, &words, room);
+            (WIDE * width(letters, style, &words) <= room).then_some((style, words, ink))
+        });
+        Self { name, name_at, pips_at, step, kind }
+    }
+}
+
+fn kind(it: &Subroutine) -> Option<(String, Color)> {
+    match it.kind {
+        Kind::Plain => None,
+        Kind::Magic => Some((t!("breach-card-magic"), theme::MAGIC)),
+        _ => Some((t!("breach-card-melee"), theme::NEUTRAL)),
+    }
+}
+
+/// A picture or a word of a rule with its number, and the space after them.
 #[derive(Clone, Debug, PartialEq)]
 struct Rule {
+    icon: Option<&'static str>,
     words: String,
     number: String,
     after: f32,
     ink: Color,
 }
 
-/// What a card says below its name: its numbers, its kind, and what it strikes; or why it cannot be
-/// used.
-fn rules(card: &Card, choosing: &Choosing, library: &BreachLibrary) -> Vec<Rule> {
+/// What a card says below its name: its numbers, its kind if that is not `told` there, and what it
+/// strikes; or why it cannot be used. In large letters pictures stand for the rounds.
+fn rules(
+    card: &Card,
+    choosing: &Choosing,
+    library: &BreachLibrary,
+    (letters, told): (f32, bool),
+) -> Vec<Rule> {
     let it = library.subroutine(card.subroutine);
     if let Some(reason) = &card.refusal {
         return sentence(reason, theme::LIGHT);
     }
-    let pair = |(words, number)| Rule { words, number, after: BETWEEN, ink: theme::DIM };
+    let pair =
+        |(words, number)| Rule { icon: None, words, number, after: BETWEEN, ink: theme::DIM };
     let mut list: Vec<Rule> = figures(it, choosing.quick).into_iter().map(pair).collect();
+    if is_large(letters) {
+        let lasts = (it.duration > 0).then_some("breach_duration");
+        for (rule, icon) in list.iter_mut().zip([Some("breach_time"), lasts]) {
+            if icon.is_some() {
+                (rule.icon, rule.words) = (icon, String::new());
+            }
+        }
+    }
+    if it.multi_use && it.duration > 0 {
+        // Its hits tell how long it lasts.
+        list.remove(1);
+    }
     if it.cpu == 0 {
         list.extend(sentence(&t!("breach-card-free"), theme::DIM));
     }
-    match it.kind {
-        Kind::Plain => {}
-        Kind::Magic => list.extend(sentence(&t!("breach-card-magic"), theme::MAGIC)),
-        _ => list.extend(sentence(&t!("breach-card-melee"), theme::NEUTRAL)),
+    if let Some((words, ink)) = kind(it).filter(|_| !told) {
+        list.extend(sentence(&words, ink));
     }
     list.extend(sentence(&words::target(it), theme::DIM));
     list
@@ -142,7 +207,8 @@ fn rules(card: &Card, choosing: &Choosing, library: &BreachLibrary) -> Vec<Rule>
 
 /// Words that are wrapped one by one.
 fn sentence(words: &str, ink: Color) -> Vec<Rule> {
-    let word = |it: &str| Rule { words: it.into(), number: String::new(), after: SPACE, ink };
+    let word =
+        |it: &str| Rule { icon: None, words: it.into(), number: String::new(), after: SPACE, ink };
     let mut list: Vec<Rule> = words.split(' ').map(word).collect();
     if let Some(last) = list.last_mut() {
         last.after = BETWEEN;
@@ -163,7 +229,8 @@ fn has_room(letters: f32, rules: &[Rule], room: Vec2, size: f32) -> bool {
     for rule in rules {
         let number = width(letters, numbers, &rule.number);
         let space = if rule.number.is_empty() { 0.0 } else { SPACE };
-        let long = width(letters, words, &rule.words) + space + number;
+        let icon = if rule.icon.is_some() { letters * size } else { 0.0 };
+        let long = icon + WIDE * width(letters, words, &rule.words) + space + number;
         if long > left {
             lines += 1.0;
             left = room.x;
@@ -177,13 +244,17 @@ fn styles(size: f32) -> (Style, Style) {
     (Style { size, ..theme::SMALL }, Style { size, ..theme::KEY })
 }
 
-fn write(list: &mut ChildSpawnerCommands, rules: Vec<Rule>, size: f32) {
+fn write(list: &mut ChildSpawnerCommands, pen: &Pen, rules: Vec<Rule>, size: f32) {
     let (words, numbers) = styles(size);
     for rule in rules {
-        let node =
-            Node { column_gap: px(SPACE), margin: UiRect::right(px(rule.after)), ..default() };
+        let node = Node { margin: UiRect::right(px(rule.after)), ..parts::row(SPACE) };
         list.part(node, |pair| {
-            pair.spawn((text(words, rule.ink, rule.words), TextLayout::no_wrap()));
+            if let Some(icon) = rule.icon {
+                pair.spawn(parts::icon(pen.atlas, icon, pen.letters * size, rule.ink));
+            }
+            if !rule.words.is_empty() {
+                pair.spawn((text(words, rule.ink, rule.words), TextLayout::no_wrap()));
+            }
             if !rule.number.is_empty() {
                 pair.spawn((text(numbers, theme::LIGHT, rule.number), TextLayout::no_wrap()));
             }
@@ -206,7 +277,8 @@ mod tests {
             let card = (Vec2::new(wide, 168.0) + GAP) / Vec2::new(columns, 2.0) - GAP;
             for (id, it) in library.subroutines() {
                 let card_of = Card { subroutine: id, aims: Vec::new(), refusal: None };
-                let rules = rules(&card_of, &Choosing::default(), &library);
+                let told = (letters, false);
+                let rules = rules(&card_of, &Choosing::default(), &library, told);
                 let size = largest(letters, &rules, room_for_rules(card));
                 let fits = has_room(letters, &rules, room_for_rules(card), size);
                 assert!(fits, "{}, one of {cards} cards at {letters}", it.name);

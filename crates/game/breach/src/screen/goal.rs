@@ -73,7 +73,7 @@ mod tests {
     fn the_line_names_the_goal_of_each_guardian_and_how_far_it_is() -> Result<(), String> {
         for (guardian, full, short) in [
             ("keystone", "Defeat every enemy", "Defeat every enemy"),
-            ("furnace", "Destroy Bastion 2: 34 left", "Destroy Bastion 2: 34"),
+            ("furnace", "Destroy Bastion 2: 34 health left", "Destroy Bastion 2: 34"),
             ("pendulum", "Outlast: round 1 of 12", "Outlast: 1 of 12"),
             ("refrain", "Destroy Refrain by mime", "Destroy Refrain by mime"),
         ] {

@@ -87,6 +87,9 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             t!("breach-stack-caption"),
         );
         pen.text(column, (808.0, 128.0), End, theme::CAPTION, theme::DIM, t!("breach-stack-uses"));
+        let heading = |x: f32, wide: f32| at(x, 110.0, wide, 26.0);
+        column.spawn((heading(464.0, 24.0), Tooltip::new(t!("breach-stack-order"))));
+        column.spawn((heading(490.0, 60.0), Tooltip::new(t!("breach-stack-left.about"))));
         column
             .spawn((
                 ResolvedGround,

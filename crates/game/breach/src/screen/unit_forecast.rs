@@ -26,9 +26,9 @@ const ROW: f32 = 18.0;
 const GAP: f32 = 6.0;
 const SPACE: f32 = 4.0;
 const ICON: f32 = 14.0;
-/// Least width of a row, and the height above them that marks of the present take.
-const ROOM: f32 = 74.0;
-const ABOVE: f32 = 24.0;
+/// Least width of a row, and the most rows: more would hide the unit's picture.
+const ROOM: f32 = 72.0;
+const ROWS: usize = 2;
 
 fn fill(
     table: Res<BreachView>,
@@ -102,20 +102,24 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
     pen.text(parent, (x + 18.0, base), Start, style, ink, after);
 }
 
-/// Death with its round, a changed shield, a gained quick turn and answers: whole marks in rows over
-/// the figure's foot. Those without room are told when the unit is pointed at.
+/// Death with its round, a changed shield, a gained quick turn and answers: whole marks in a row at
+/// the figure's foot, and in another above its head where that is free. Those without room are told
+/// when the unit is pointed at.
 fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, list: Vec<Mark>) {
     let (area, places) = (cover(shown.stands), places(shown));
     let (high, wide) = (ROW * pen.letters, ROOM.max(places.size));
-    let above = if has_signs(shown) { ABOVE } else { 0.0 };
-    let most = ((area.height() - above) / high) as usize;
-    let rows = rows(pen.letters, list, wide, most);
-    let (middle, top) = (area.min.x + places.glyph.x, area.max.y - high * rows.len() as f32);
+    let rows = rows(pen.letters, list, wide, ROWS);
+    let (middle, foot) = (area.min.x + places.glyph.x, area.max.y - high);
+    // The words of one mark stay together.
+    let apart = rows.last().and_then(|row| row.first()).is_some_and(|piece| piece.begins);
+    let head = if apart && !has_signs(shown) { area.min.y } else { foot - high };
+    let last = rows.len().saturating_sub(1);
     for (place, row) in rows.into_iter().enumerate() {
+        let top = if place == last { foot } else { head };
         let line = Node {
             justify_content: JustifyContent::Center,
             align_items: AlignItems::Center,
-            ..at(middle - wide / 2.0, top + high * place as f32, wide, high)
+            ..at(middle - wide / 2.0, top, wide, high)
         };
         let ground = Node {
             padding: UiRect::horizontal(px(2)),
@@ -125,7 +129,7 @@ fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, list: 
         };
         parent.part(line, |line| {
             line.part((ground, BackgroundColor(theme::GROUND)), |ground| {
-                for Piece { icon, word, colour, before } in row {
+                for Piece { icon, word, colour, before, .. } in row {
                     let node = Node { margin: UiRect::left(px(before)), ..parts::row(2.0) };
                     ground.part(node, |piece| {
                         if let Some(icon) = icon {
@@ -149,6 +153,8 @@ struct Piece {
     colour: Color,
     /// Space before it in its row.
     before: f32,
+    /// Whether it is the first of its mark.
+    begins: bool,
 }
 
 /// The marks in rows, the most important first, as long as all of a mark has room.
@@ -162,7 +168,8 @@ fn rows(letters: f32, list: Vec<Mark>, room: f32, most: usize) -> Vec<Vec<Piece>
         let (mut pieces, mut icon) = (Vec::new(), icon);
         for word in words.split(' ') {
             let before = if pieces.is_empty() { GAP } else { SPACE };
-            pieces.push(Piece { icon: icon.take(), word: word.into(), colour, before });
+            let (icon, begins) = (icon.take(), pieces.is_empty());
+            pieces.push(Piece { icon, word: word.into(), colour, before, begins });
         }
         let mut added = 0;
         let mut left = rows.last().map_or(0.0, |row| room - row.iter().map(wide).sum::<f32>());
@@ -210,12 +217,17 @@ fn list(shown: &UnitShown, forecast: &Forecast, dies: Option<u32>) -> Vec<Mark> 
         list.push(Mark { icon: None, words, colour: theme::DANGER });
     }
     let mut add = |icon, words: String, colour| list.push(Mark { icon: Some(icon), words, colour });
-    let shield = forecast.left.shield - shown.shield;
+    // What ends is no mark: it is told, with its round, when the unit is pointed at.
+    let ended = forecast.ends.iter().map(|end| match end.effect {
+        Effect::Shield(by) => by,
+        _ => 0,
+    });
+    let shield = forecast.left.shield - shown.shield - ended.sum::<i32>();
     if shield != 0 {
         add("breach_shield", words::signed(shield), theme::NEUTRAL);
     }
     if forecast.flag.is_some() {
-        add("breach_flag", t!("breach-mark-quick"), theme::MAGIC);
+        add("breach_flag", String::new(), theme::MAGIC);
     }
     for (answer, times) in words::answers_counted(forecast) {
         let times = if times > 1 { format!("\u{d7}{times}") } else { String::new() };

@@ -3,6 +3,7 @@
 
 use super::careful::Careful;
 use crate::input::intent::Intent;
+use crate::input::mode::InputMode;
 use crate::prelude::*;
 use crate::session::SessionSystems;
 use crate::session::watch::Watch;
@@ -27,10 +28,17 @@ pub fn command(intent: Intent, facing: Direction) -> Option<Command> {
 
 fn choose(
     mut intents: MessageReader<Intent>,
-    players: Query<&Placed, With<Player>>,
+    players: Query<(&Placed, &Player)>,
+    mut mode: ResMut<InputMode>,
     mut careful: Careful,
 ) {
-    let facing = players.iter().next().map_or(Direction::South, |placed| placed.facing);
+    let player = players.iter().next();
+    let facing = player.map_or(Direction::South, |(placed, _)| placed.facing);
+    // Without a bomb, the wish is refused at once: no direction is asked for.
+    if *mode == InputMode::Bomb && player.is_none_or(|(_, carried)| carried.bombs == 0) {
+        *mode = InputMode::Play;
+        careful.play(Command::Bomb(facing));
+    }
     for command in intents.read().filter_map(|intent| command(*intent, facing)) {
         careful.play(command);
     }

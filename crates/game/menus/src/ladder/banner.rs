@@ -5,6 +5,7 @@
 use super::{Climb, Climbing, LadderRequest, moment};
 use crate::ladder;
 use crate::prelude::*;
+use bevy::text::RemSize;
 use daemonfall_battle::{Outcome, Tally};
 use daemonfall_battle_mode::panel;
 use daemonfall_breach_mode::playback::BreachPlayback;
@@ -28,6 +29,13 @@ struct Used;
 #[derive(Component)]
 struct Drawn;
 
+/// Size of the banner in a breach: in a wide and in a compact window.
+const BESIDE_CARDS: [Vec2; 2] = [Vec2::new(292.0, 180.0), Vec2::new(224.0, 168.0)];
+/// Padding of its buttons: all three have room in one row, in every size of letters.
+const BUTTON_PAD: f32 = 6.0;
+/// What its buttons, edges and gaps take of that height.
+const BUTTONS: f32 = 40.0 + 2.0 + 4.0 * theme::GAP;
+
 /// The banner's place: in a dive the map's corner, in a breach beside the cards, of which no
 /// puzzle has more than three.
 fn node(screen: Screen) -> (Node, Adapts) {
@@ -50,7 +58,11 @@ fn node(screen: Screen) -> (Node, Adapts) {
                 margin: UiRect { left: px(x), top: px(y), ..default() },
                 ..of(Vec2::ZERO, width, tallest)
             };
-            (from_middle(-8.0, 176.0, 292.0, 176.0), from_middle(23.0, 46.0, 224.0, 168.0))
+            let [wide, compact] = BESIDE_CARDS;
+            (
+                from_middle(-8.0, 176.0, wide.x, wide.y),
+                from_middle(23.0, 46.0, compact.x, compact.y),
+            )
         }
         _ => (of(Vec2::new(16.0, 64.0), 400.0, 360.0), of(Vec2::new(6.0, 62.0), 272.0, 286.0)),
     };
@@ -67,7 +79,8 @@ fn spawn(commands: &mut Commands, screen: Screen) {
         .map(|wish| ladder::wish(commands, wish));
     if screen == Screen::BREACH {
         for button in row {
-            commands.entity(button).node(|node| node.padding = UiRect::horizontal(px(10)));
+            let padding = UiRect::horizontal(px(BUTTON_PAD));
+            commands.entity(button).node(move |node| node.padding = padding);
         }
     }
     let drawn = commands
@@ -105,8 +118,34 @@ fn spawn(commands: &mut Commands, screen: Screen) {
         .add_children(&[words, used, row]);
 }
 
+/// The part of their size in which all lines have room in the banner in a breach; never smaller
+/// than at text scale 1.
+fn part_of_size(letters: f32, lines: &[(Style, String)], room: Vec2) -> f32 {
+    let room = Vec2::new(room.x - 2.0 - 2.0 * theme::GAP, room.y - BUTTONS);
+    let high = |part: f32| {
+        let high = |(style, words): &(Style, String)| {
+            let style = Style { size: style.size * part, ..*style };
+            let (mut lines, mut left) = (0.0_f32, 0.0_f32);
+            for word in words.split_whitespace() {
+                let long = width(letters, style, word);
+                if long > left {
+                    (lines, left) = (lines + 1.0, room.x);
+                }
+                left -= long + width(letters, style, " ");
+            }
+            // And the gap to the next.
+            1.2 * lines * style.size * letters + 2.0
+        };
+        lines.iter().map(high).sum::<f32>()
+    };
+    let least = letters.recip().min(1.0);
+    let mut parts = (0_u8..).map(|step| 1.0 - 0.025 * f32::from(step));
+    parts.find(|part| *part <= least || high(*part) <= room.y).unwrap_or(least).max(least)
+}
+
 fn fill(
     climbing: Climbing,
+    (rem, compact): (Res<RemSize>, Res<Compact>),
     words: Query<Entity, With<Words>>,
     counts: Query<Entity, With<Used>>,
     mut commands: Commands,
@@ -118,23 +157,33 @@ fn fill(
     // hint takes the rule's place.
     let is_small = matches!(puzzle.trial, Trial::Breach(_));
     let hints = if is_small { &hints[hints.len().saturating_sub(1)..] } else { &hints[..] };
+    let mut lines = Vec::new();
+    if !is_small {
+        let title = format!("{}. {}", climb.place + 1, puzzle.title);
+        lines.push((theme::NAME, theme::LIGHT, title));
+    }
+    lines.push((theme::BODY, theme::LIGHT, puzzle.goal.clone()));
+    if !is_small || hints.is_empty() {
+        lines.push((theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
+    }
+    lines.extend(hints.iter().map(|hint| (theme::SMALL, theme::DANGER, (*hint).clone())));
+    let used = used(session);
+    let mut part = 1.0;
+    if is_small {
+        let all = lines.iter().map(|(style, _, words)| (*style, words.clone()));
+        let all: Vec<_> = all.chain([(theme::SMALL, used.clone())]).collect();
+        part = part_of_size(theme::letters(&rem), &all, BESIDE_CARDS[usize::from(compact.0)]);
+    }
+    let sized = |style: Style| Style { size: style.size * part, ..style };
     for entity in &words {
-        commands.entity(entity).despawn_related::<Children>().with_children(|lines| {
-            let title = format!("{}. {}", climb.place + 1, puzzle.title);
-            if !is_small {
-                lines.spawn(text(theme::NAME, theme::LIGHT, title));
-            }
-            lines.spawn(text(theme::BODY, theme::LIGHT, puzzle.goal.clone()));
-            if !is_small || hints.is_empty() {
-                lines.spawn(text(theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
-            }
-            for hint in hints {
-                lines.spawn(text(theme::SMALL, theme::DANGER, (*hint).clone()));
+        commands.entity(entity).despawn_related::<Children>().with_children(|list| {
+            for (style, ink, words) in &lines {
+                list.spawn(text(sized(*style), *ink, words.clone()));
             }
         });
     }
     for entity in &counts {
-        let words = text(theme::SMALL, theme::DIM, used(session));
+        let words = text(sized(theme::SMALL), theme::DIM, used.clone());
         commands.entity(entity).despawn_related::<Children>().with_child(words);
     }
 }
@@ -303,7 +352,13 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            fill.run_if(resource_exists::<Climb>.and_then(changed_or_new::<Climb, Words>)),
+            fill.run_if(
+                resource_exists::<Climb>.and_then(
+                    changed_or_new::<Climb, Words>
+                        .or_else(resource_changed::<RemSize>)
+                        .or_else(resource_changed::<Compact>),
+                ),
+            ),
             draw.run_if(
                 resource_exists::<Climb>.and_then(resource_exists::<DiveView>).and_then(other),
             ),
@@ -320,6 +375,18 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_rules_are_written_smaller_as_far_as_they_need_it() {
+        let room = BESIDE_CARDS[0];
+        let of = |letters, words: &str| {
+            part_of_size(letters, &[(theme::BODY, words.into()), (theme::SMALL, "0".into())], room)
+        };
+        assert_eq!(of(1.4, "Kill the thorn."), 1.0);
+        let long = "CPU is held until the subroutine is finished. ".repeat(3);
+        assert!((1.0 / 1.4..1.0).contains(&of(1.4, &long)), "{}", of(1.4, &long));
+        assert_eq!(of(1.0, &long.repeat(3)), 1.0, "never smaller than at text scale 1");
+    }
 
     #[test]
     fn what_was_used_is_counted_in_the_units_of_its_system() {

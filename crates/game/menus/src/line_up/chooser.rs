@@ -1,6 +1,6 @@
 //! The dialogue that chooses a unit for a panel, and the panel that describes one.
 
-use super::door::own_unit;
+use super::door::own_health;
 use super::sides::{Place, Sides};
 use crate::loadout_actions::FocusedPlace;
 use crate::prelude::*;
@@ -53,13 +53,13 @@ fn open(
                 ..default()
             };
             columns.part(grid, |grid| {
-                choice(grid, pen, None, standing);
+                choice(grid, pen, None, None, standing);
                 for (id, unit) in library.units() {
-                    let own = campaign.as_ref().map(|run| own_unit(run, id));
-                    if own.is_some_and(|own| own.is_none()) {
+                    let health = own_health(campaign.as_deref(), id);
+                    if campaign.is_some() && health.is_none() {
                         continue;
                     }
-                    choice(grid, pen, Some((id, unit)), standing);
+                    choice(grid, pen, Some((id, unit)), health, standing);
                 }
             });
             columns.spawn((
@@ -72,11 +72,12 @@ fn open(
     });
 }
 
-/// A unit with its picture, its tier and its speed; or no unit.
+/// A unit with its picture, its tier and its speed, or in a run its health and speed; or no unit.
 fn choice(
     grid: &mut ChildSpawnerCommands,
     pen: &Pen,
     unit: Option<(UnitId, &Unit)>,
+    health: Option<i32>,
     standing: Option<UnitId>,
 ) {
     let node = Node {
@@ -95,18 +96,22 @@ fn choice(
         };
         let picture = pictures::unit(&unit.key);
         choice.spawn(icon(pen.atlas, pen.known(&picture), 28.0, theme::LIGHT));
-        let what = match &unit.chassis {
-            Some(chassis) => t!("line-up-tier", tier = chassis.tier, speed = unit.speed),
-            None => t!("line-up-guardian-speed", speed = unit.speed),
-        };
-        choice.spawn((
-            Node { flex_grow: 1.0, ..column(0.0) },
-            Pickable::IGNORE,
-            children![
-                text(theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()),
-                text(theme::SMALL, theme::DIM, what)
+        let what = match (health, &unit.chassis) {
+            (Some(health), _) => vec![
+                t!("line-up-own-health", health = health, most = unit.health),
+                t!("line-up-own-speed", speed = unit.speed),
             ],
-        ));
+            (None, Some(chassis)) => {
+                vec![t!("line-up-tier", tier = chassis.tier, speed = unit.speed)]
+            }
+            (None, None) => vec![t!("line-up-guardian-speed", speed = unit.speed)],
+        };
+        choice.part(Node { flex_grow: 1.0, ..column(0.0) }, |column| {
+            column.spawn(text(theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()));
+            for line in what {
+                column.spawn(text(theme::SMALL, theme::DIM, line));
+            }
+        });
         if unit.mime {
             let corner = Node {
                 position_type: PositionType::Absolute,
@@ -149,13 +154,15 @@ fn tell(
     choices: Query<&Choice>,
     told: Single<Entity, With<Description>>,
     library: Res<BreachLibrary>,
+    campaign: Option<Res<Campaign>>,
     pens: Pens,
     mut commands: Commands,
 ) {
     let pen = &pens.pen();
     let choice = focus.get().and_then(|entity| choices.get(entity).ok());
     if let Some(Choice(unit)) = choice {
-        fill(&mut commands, *told, pen, &library, *unit);
+        let health = unit.and_then(|unit| own_health(campaign.as_deref(), unit));
+        fill(&mut commands, *told, pen, &library, (*unit, health));
     }
 }
 
@@ -184,12 +191,13 @@ pub fn node(width: f32) -> Node {
     }
 }
 
+/// Describes a unit, with the health it has now if it is one of a run.
 pub fn fill(
     commands: &mut Commands,
     panel: Entity,
     pen: &Pen,
     library: &BreachLibrary,
-    unit: Option<UnitId>,
+    (unit, health): (Option<UnitId>, Option<i32>),
 ) {
     commands.entity(panel).despawn_related::<Children>().with_children(|panel| {
         let Some(unit) = unit.map(|unit| library.unit(unit)) else {
@@ -200,10 +208,12 @@ pub fn fill(
         panel.spawn(text(theme::NAME, theme::LIGHT, unit.name.clone()));
         panel.spawn(text(theme::BODY, theme::DIM, unit.about.clone()));
         panel.spawn(divider());
+        let health = health.map(|health| format!("{health}/{}", unit.health));
+        let health = health.unwrap_or_else(|| unit.health.to_string());
         let numbers = Node { column_gap: px(24), ..default() };
         panel.spawn(numbers).with_children(|numbers| {
             for (caption, number) in [
-                (t!("line-up-health"), unit.health.to_string()),
+                (t!("line-up-health"), health),
                 (t!("line-up-cpu"), unit.cpu.to_string()),
                 (t!("line-up-speed"), unit.speed.to_string()),
                 (t!("line-up-panels"), (unit.size.0 * unit.size.1).to_string()),

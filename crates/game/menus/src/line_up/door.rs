@@ -36,27 +36,31 @@ pub fn own_unit(campaign: &Campaign, unit: BreachUnit) -> Option<&Unit> {
     able(campaign).get(place)
 }
 
+/// The health that a unit of the run has now.
+pub fn own_health(campaign: Option<&Campaign>, unit: BreachUnit) -> Option<i32> {
+    Some(own_unit(campaign?, unit)?.health)
+}
+
 pub fn breach_unit(campaign: &Campaign, unit: UnitId) -> Option<BreachUnit> {
     let first = campaign.content().breach.units().count();
     let place = able(campaign).iter().position(|it| it.id == unit)?;
     Some(BreachUnit((first + place) as u16))
 }
 
-/// Initial positions of units: two in front, two behind.
+/// Initial positions of the healthiest units: two in front, two behind.
 const FIRST: [(i8, i8); BREACH_AT_MOST] = [(1, 0), (2, 0), (1, 1), (2, 1)];
 
 fn show(campaign: Res<Campaign>, mut commands: Commands) {
     let Some(door) = door(&campaign) else { return };
     let ids: Vec<UnitId> = able(&campaign).iter().map(|unit| unit.id).collect();
     let library = campaign.breach_library(&ids);
-    let first = campaign.content().breach.units().count();
     let mut sides = Sides::default();
-    for (place, (column, depth)) in FIRST.iter().enumerate().take(ids.len()) {
-        sides.0.player.push(Post {
-            unit: BreachUnit((first + place) as u16),
-            column: *column,
-            depth: *depth,
-        });
+    let stack = campaign.sector().stacks.get(&door.stack);
+    let best = stack.map_or_else(Vec::new, |stack| stack.healthiest(BREACH_AT_MOST));
+    for (unit, (column, depth)) in best.iter().zip(FIRST) {
+        if let Some(unit) = breach_unit(&campaign, unit.id) {
+            sides.0.player.push(Post { unit, column, depth });
+        }
     }
     let mut goal = None;
     if let Some(line_up) = library.guardian(&door.guardian) {

@@ -1,7 +1,7 @@
 //! The panels of a half as buttons, and the line-ups below.
 
 use super::chooser::{self, AboutUnit, Choose};
-use super::door::own_unit;
+use super::door::{own_health, own_unit};
 use super::sides::{Place, Sides, panels};
 use crate::loadout_actions::{FittingAction, FocusedPlace, PlaceButton, changes};
 use crate::prelude::*;
@@ -213,6 +213,7 @@ fn tell(
     place: FocusedPlace<Place>,
     sides: Res<Sides>,
     library: Res<BreachLibrary>,
+    campaign: Option<Res<Campaign>>,
     pens: Pens,
     about: Single<(Entity, Ref<AboutUnit>)>,
     mut commands: Commands,
@@ -227,7 +228,8 @@ fn tell(
         }
         None => return,
     };
-    chooser::fill(&mut commands, about, pen, &library, unit);
+    let health = unit.and_then(|unit| own_health(campaign.as_deref(), unit));
+    chooser::fill(&mut commands, about, pen, &library, (unit, health));
 }
 
 fn empty(

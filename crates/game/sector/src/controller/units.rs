@@ -20,6 +20,15 @@ impl MapController<'_, '_> {
         }
     }
 
+    /// The unit that was chosen on purpose: by the cursor, or as the only one picked.
+    pub(super) fn chosen(&self) -> Option<UnitId> {
+        match (self.choosing.zone, &self.choosing.picked[..]) {
+            (Zone::Units(place), _) => self.unit(place),
+            (_, [unit]) => Some(*unit),
+            _ => None,
+        }
+    }
+
     /// Puts the unit at hand, or else the leader, into reserve or back into the line.
     pub(super) fn reserve(&mut self) {
         let stack = self.choosing.selected.and_then(|stack| self.table.stack(stack));

@@ -251,9 +251,12 @@ impl Seen<'_> {
         let rule = Rect::new(LEFT, y, RIGHT, y + 1.0);
         self.pen.bar(parent, rule, theme::LINE);
         let words = words.to_uppercase();
+        let letters = self.pen.letters;
+        let room = RIGHT - LEFT - width(letters, theme::CAPTION, &words) - 10.0;
         let caption =
             self.pen.text(parent, (LEFT, y + 21.0), Start, theme::CAPTION, theme::DIM, words);
-        self.pen.text(parent, (RIGHT, y + 21.0), End, theme::SMALL, theme::DIM, more);
+        let style = fitting(letters, theme::SMALL, more, room);
+        self.pen.text(parent, (RIGHT, y + 21.0), End, style, theme::DIM, more);
         (caption, y + 44.0)
     }
 

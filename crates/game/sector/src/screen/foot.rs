@@ -53,7 +53,8 @@ fn hints_in_front(table: &MapView) -> Vec<Hint> {
     hints
 }
 
-fn hints(choosing: &Choosing, table: &MapView) -> Vec<Hint> {
+/// `spare` mods wait to be fitted.
+fn hints(choosing: &Choosing, table: &MapView, spare: usize) -> Vec<Hint> {
     if table.pending.is_some() || table.outcome.is_some() {
         return Vec::new();
     }
@@ -68,8 +69,13 @@ fn hints(choosing: &Choosing, table: &MapView) -> Vec<Hint> {
         ];
     }
     if choosing.aim.is_some() {
+        let units = match choosing.zone {
+            Zone::Units(_) => (WAYS, t!("sector-foot-unit-and-row")),
+            _ => ("[[sector.units]]", t!("sector-foot-units")),
+        };
         return vec![
             ("[[sector.confirm]]", t!("sector-foot-attack")),
+            units,
             ("[[sector.order]]", t!("sector-foot-order")),
             ("[[sector.reserve]]", t!("sector-foot-reserve")),
             (BACK, t!("sector-foot-back")),
@@ -110,7 +116,7 @@ fn hints(choosing: &Choosing, table: &MapView) -> Vec<Hint> {
             ("1\u{2013}8", t!("sector-foot-pick-units")),
             ("[[sector.recruit]]", t!("sector-foot-recruit")),
             ("[[sector.vault]]", t!("sector-foot-vault")),
-            ("[[sector.gear]]", t!("sector-foot-gear")),
+            ("[[sector.gear]]", t!("sector-foot-gear", spare = spare)),
             ("[[sector.relations]]", t!("sector-foot-relations")),
             ("[[sector.log]]", t!("sector-foot-log")),
             ("?", t!("sector-foot-help")),
@@ -140,15 +146,17 @@ fn fill(
 
 fn fill_keys(
     table: Res<MapView>,
+    campaign: Res<Campaign>,
     choosing: Res<Choosing>,
     compact: Res<Compact>,
     scopes: Query<(), With<FocusScope>>,
     mut canvas: Canvas<Keys>,
 ) {
     let pointer = [(WHEEL, t!("sector-foot-zoom")), (DRAG, t!("sector-foot-move-the-map"))];
+    let hints = hints(&choosing, &table, campaign.run().gear.loose.len());
     canvas.redraw(|parent, _| match (compact.0, scopes.is_empty()) {
-        (true, _) => buttons(parent, &hints(&choosing, &table)),
-        (false, true) => keys(parent, &hints(&choosing, &table), &pointer),
+        (true, _) => buttons(parent, &hints),
+        (false, true) => keys(parent, &hints, &pointer),
         (false, false) => keys(parent, &hints_in_front(&table), &[]),
     });
 }

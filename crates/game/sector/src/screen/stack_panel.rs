@@ -11,6 +11,7 @@ use crate::orders::MapRequest;
 use crate::prelude::*;
 use crate::preview::{Ahead, WhatIf};
 use crate::recruit_options::recruits_first;
+use crate::words::signed;
 use crate::{SectorSystems, unit_card};
 use bevy::ui_widgets;
 use daemonfall_battle::{Order, Row, Share};
@@ -164,14 +165,9 @@ fn plan(
 }
 
 fn what_if_words(it: &WhatIf) -> String {
-    let percent = |of: Share| i64::from(of.millionths + 5_000) / 10_000;
+    let percent = |of: Share| (of.millionths as i32 + 5_000) / 10_000;
     let told = |place, then: Share| {
-        let change = percent(then) - percent(it.now);
-        let change = match change {
-            1.. => format!("+{change}"),
-            0 => "\u{b1}0".into(),
-            _ => format!("\u{2212}{}", -change),
-        };
+        let change = signed(percent(then) - percent(it.now));
         t!("sector-stack-what-if", place = place, share = percent(then), change = change)
     };
     let (row, then) = it.row;
@@ -250,25 +246,31 @@ fn about(
         let button = Button::new(rect, &label, SectorAction::Reserve, about);
         button::spawn(parent, pen, Button { able: own && stack.units.len() > 1, ..button });
     }
-    let rect = Rect::new(x - 4.0, y + 51.0, LEFT - 8.0, y + 70.0);
-    let (label, does) = order_words(stack.order);
-    let about = t!("sector-stack-order-about", order = label.as_str(), does = does);
-    let button = Button::new(rect, &label, SectorAction::Order, about);
-    button::spawn(parent, pen, Button { able: own, ..button });
     let (words, colour) = plan(map, stack, choosing, ahead);
+    let room = LEFT - x - 10.0;
+    // More than two lines take the place of the order.
+    let wide = |line: &str| width(pen.letters, theme::SMALL, line) / (0.95 * room);
+    let long = words.lines().map(|line| wide(line).ceil()).sum::<f32>() > 2.0;
+    if !long {
+        let rect = Rect::new(x - 4.0, y + 51.0, LEFT - 8.0, y + 70.0);
+        let (label, does) = order_words(stack.order);
+        let about = t!("sector-stack-order-about", order = label.as_str(), does = does);
+        let button = Button::new(rect, &label, SectorAction::Order, about);
+        button::spawn(parent, pen, Button { able: own, ..button });
+    }
     let rise = stack.units.iter().filter(|unit| unit.rises).count();
-    if rise > 0 && ahead.what_if.is_none() {
+    if rise > 0 && !long && ahead.what_if.is_none() {
         let rect = Rect::new(x - 4.0, y + 72.0, LEFT - 8.0, y + 90.0);
         let label = t!("sector-stack-rise", count = rise);
         let about = t!("sector-stack-rise-about");
         let button = Button::new(rect, &label, SectorAction::Rise, about);
         button::spawn(parent, pen, Button { able: own, main: true, ..button });
-        let style = fitting(pen.letters, theme::SMALL, &words, LEFT - x - 10.0);
+        let style = fitting(pen.letters, theme::SMALL, &words, room);
         pen.text(parent, (x, y + 102.0), Start, style, colour, words);
         return;
     }
-    // Up to two lines.
-    let node = at(x, y + 76.0, LEFT - x - 10.0, 30.0);
+    let top = if long { 55.0 } else { 76.0 };
+    let node = at(x, y + top, room, 106.0 - top);
     parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
         room.spawn(daemonfall_ui::widgets::text(theme::SMALL, colour, words));
     });

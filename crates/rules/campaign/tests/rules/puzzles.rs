@@ -2,8 +2,9 @@
 
 use crate::small::{content_with, overlay};
 use bevy_ecs::world::World;
+use daemonfall_breach::Answer;
 use daemonfall_campaign::puzzles::{
-    Ladder, Loss, Puzzle, PuzzleCommand, PuzzleRefusal, Session, Standing,
+    Ladder, Loss, Puzzle, PuzzleCommand, PuzzleRefusal, Session, Standing, Trial,
 };
 use daemonfall_campaign::saves::{MemoryStore, ReadStore, SaveStore, keep_ladder, load_ladder};
 use daemonfall_campaign::{Content, install};
@@ -124,6 +125,17 @@ fn a_duel_with_a_goal_is_won_when_the_goal_is_met() {
         standing = play.act(wait).unwrap();
     }
     assert_eq!(standing, Standing::Won { spent: 3 });
+}
+
+#[test]
+fn a_units_reaction_is_that_of_its_data_unless_the_puzzle_takes_it_away() {
+    let content = content_with([overlay("puzzles.ron", SMALL)]);
+    let reaction = |name: &str| match &puzzle(&content, name).trial {
+        Trial::Breach(trial) => trial.units[0].reaction,
+        other => panic!("a breach: {other:?}"),
+    };
+    assert_eq!(reaction("blow"), Answer::CriticalQuick);
+    assert_eq!(reaction("stand"), Answer::None);
 }
 
 #[test]

@@ -202,3 +202,14 @@ fn the_leader_falls_as_often_as_was_shown_before() {
         assert!((fallen - 1_000.0 * share).abs() <= 3.5 * error, "{own:?} {foes:?}: {fallen}");
     }
 }
+
+#[test]
+fn the_healthiest_of_a_stack_are_found_in_order() {
+    let mut board = Board::empty(&OPEN);
+    let stack = board.put(ME, (2, 2), &["moth", "needle", "thorn"]);
+    let stack = board.stack(stack);
+    let all = stack.healthiest(9);
+    assert_eq!(all.len(), stack.units.len());
+    assert!(all.is_sorted_by_key(|unit| -unit.health), "{all:?}");
+    assert_eq!(stack.healthiest(2), all[..2]);
+}

@@ -22,6 +22,7 @@ pub struct MapRoom<'w, 's> {
     rem: Res<'w, RemSize>,
     scene: Res<'w, DiveView>,
     foot: Res<'w, Foot>,
+    compact: Res<'w, Compact>,
     beside: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<Beside>>,
 }
 
@@ -35,7 +36,7 @@ impl MapRoom<'_, '_> {
         self.ui.0
     }
 
-    /// Whether a puzzle has the screen, with a board that is small enough to be shown whole.
+    /// Whether a puzzle has the screen.
     pub fn is_of_a_puzzle(&self) -> bool {
         !self.beside.is_empty()
     }
@@ -49,11 +50,15 @@ impl MapRoom<'_, '_> {
         let Some(end) = ends else {
             return free(window.size(), &self.covered, *self.foot, self.ui.0);
         };
-        let mut free = free(window.size(), &self.covered, *self.foot, self.ui.0);
+        let whole = free(window.size(), &self.covered, *self.foot, self.ui.0);
         // A puzzle's board is fitted to its room: messages have a line of their own below it.
         let message = MESSAGE * self.ui.0 * theme::letters(&self.rem);
+        let mut free = whole;
         free.max.y = (free.max.y - message).max(free.min.y + 1.0);
-        larger_part(free, end, Vec2::new(self.scene.size.0 as f32, self.scene.size.1 as f32))
+        // In a compact window there is no room for it below a puzzle: messages stand beside that.
+        let below = if self.compact.0 { whole } else { free };
+        let board = Vec2::new(self.scene.size.0 as f32, self.scene.size.1 as f32);
+        larger_part((free, below), end, board)
     }
 }
 
@@ -92,11 +97,13 @@ impl OnScreen<'_, '_> {
     }
 }
 
-/// The part of a room beside or below what ends at `end`, whichever shows a board larger.
-fn larger_part(room: Rect, end: Vec2, board: Vec2) -> Rect {
-    let part = |from: Vec2| Rect { min: room.min.max(from).min(room.max - 1.0), ..room };
+/// The part of a room beside what ends at `end` or of one below it, whichever shows a board larger.
+fn larger_part((beside, below): (Rect, Rect), end: Vec2, board: Vec2) -> Rect {
+    let part =
+        |room: Rect, from: Vec2| Rect { min: room.min.max(from).min(room.max - 1.0), ..room };
     let fits = |part: Rect| (part.size() / board.max(Vec2::ONE)).min_element();
-    let (beside, below) = (part(Vec2::new(end.x, 0.0)), part(Vec2::new(0.0, end.y)));
+    let beside = part(beside, Vec2::new(end.x, 0.0));
+    let below = part(below, Vec2::new(0.0, end.y));
     if fits(beside) > fits(below) { beside } else { below }
 }
 
@@ -115,10 +122,18 @@ mod tests {
     fn a_board_has_the_part_of_the_room_in_which_it_is_larger() {
         let room = Rect::new(0.0, 56.0, 1032.0, 560.0);
         let part = |columns, rows| {
-            larger_part(room, Vec2::new(416.0, 240.0), Vec2::new(columns, rows)).min
+            larger_part((room, room), Vec2::new(416.0, 240.0), Vec2::new(columns, rows)).min
         };
         assert_eq!(part(7.0, 5.0), Vec2::new(416.0, 56.0));
         assert_eq!(part(13.0, 3.0), Vec2::new(0.0, 240.0));
+    }
+
+    #[test]
+    fn below_a_puzzle_a_board_needs_no_line_for_messages_where_they_stand_beside_it() {
+        let (end, board) = (Vec2::new(378.0, 374.0), Vec2::new(13.0, 3.0));
+        let room = |low: f32| Rect::new(0.0, 76.0, 943.0, low);
+        assert_eq!(larger_part((room(457.0), room(457.0)), end, board).min.x, 378.0);
+        assert_eq!(larger_part((room(457.0), room(544.0)), end, board).min.x, 0.0);
     }
 
     #[test]

@@ -29,6 +29,8 @@ pub struct NextBeat {
     /// All that those in sight may do about whom dice decide.
     pub options: BTreeMap<ObjectId, Vec<Deed>>,
     pub fates: Vec<Suffered>,
+    /// Who is blocked by whom, and lets it act first.
+    pub lets: Vec<(ObjectId, ObjectId)>,
     /// What leaves an explosive in the choice pointed at takes from the player in the beat after.
     pub after: Option<i32>,
     /// The player's health.
@@ -62,6 +64,10 @@ impl NextBeat {
         let risks = forecast.risks.iter().filter(|(id, _)| seen(id));
         let options = forecast.options.iter().filter(|(id, _)| seen(id));
         let deeds = forecast.deeds.iter().filter(|(id, _)| seen(id));
+        let lets = forecast.known().filter_map(|event| match *event {
+            DiveEvent::LetAct { id, blocker } => Some((id, blocker)),
+            _ => None,
+        });
         let health = scene.player().and_then(|player| player.traits.health);
         Self {
             pointed,
@@ -71,8 +77,23 @@ impl NextBeat {
             options: options.map(|(id, deeds)| (*id, deeds.clone())).collect(),
             risky: risks.map(|(_, cell)| *cell).collect(),
             fates: fates(forecast, |id| scene.hero == Some(id) || seen(&id)),
+            lets: lets.collect(),
             after: None,
         }
+    }
+
+    /// The order in which all act: the usual one, but whoever is blocked acts after its blocker.
+    pub fn order(&self, usual: &[ObjectId]) -> Vec<ObjectId> {
+        let mut order = usual.to_vec();
+        for (id, blocker) in &self.lets {
+            let place = |of: &ObjectId| order.iter().position(|it| it == of);
+            if let (Some(first), Some(later)) = (place(id), place(blocker))
+                && first < later
+            {
+                order[first..=later].rotate_right(1);
+            }
+        }
+        order
     }
 
     /// Whether something in sight will hit the player who waits.
@@ -116,4 +137,17 @@ fn fates(forecast: &Forecast, told: impl Fn(ObjectId) -> bool) -> Vec<Suffered> 
 
 fn is_shot(scene: &DiveView, id: ObjectId) -> bool {
     scene.things.get(&id).is_some_and(|thing| thing.object.layer == Layer::Projectile)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_a_queue_the_one_in_front_acts_first() {
+        let [you, last, middle, front] = [0, 1, 2, 3].map(ObjectId);
+        let lets = vec![(last, middle), (middle, front)];
+        let next = NextBeat { lets, ..NextBeat::default() };
+        assert_eq!(next.order(&[you, last, middle, front]), [you, front, middle, last]);
+    }
 }

@@ -101,17 +101,28 @@ fn own(
     let Some(carried) = player.traits.player else {
         return;
     };
-    let mut count = |caption: String, name: &str, number: String, tint: Color| {
-        group(head, &caption, |row| {
-            row.spawn(icon(atlas, name, 20.0, tint));
-            row.spawn(text(theme::NUMBER, theme::LIGHT, number));
-        });
-    };
-    count(t!("dive-head-armour"), "icon_armour", armour.to_string(), theme::YOU);
-    count(t!("dive-head-bombs"), "bomb_item", carried.bombs.to_string(), theme::AS_DRAWN);
-    count(t!("dive-head-potions"), "potion", carried.potions.to_string(), theme::AS_DRAWN);
+    let mut count =
+        |caption: String, about: String, (name, tint): (&str, Color), number: String| {
+            head.spawn((Node { flex_shrink: 0.0, ..default() }, Tooltip::new(about)))
+                .with_children(|head| {
+                    group(head, &caption, |row| {
+                        row.spawn(icon(atlas, name, 20.0, tint));
+                        row.spawn(text(theme::NUMBER, theme::LIGHT, number));
+                    });
+                });
+        };
+    let about = t!("dive-head-armour-about");
+    count(t!("dive-head-armour"), about, ("icon_armour", theme::YOU), armour.to_string());
+    let about = t!("dive-head-bombs-about");
+    let bomb = ("bomb_item", theme::AS_DRAWN);
+    count(t!("dive-head-bombs"), about, bomb, carried.bombs.to_string());
+    let about = t!("dive-head-potions-about", heals = carried.potion_heals);
+    let potion = ("potion", theme::AS_DRAWN);
+    count(t!("dive-head-potions"), about, potion, carried.potions.to_string());
     if is_puzzle {
         return;
     }
-    count(t!("dive-head-gold"), "gold_large", carried.gold.to_string(), theme::AS_DRAWN);
+    let about = t!("dive-head-gold-about");
+    let gold = ("gold_large", theme::AS_DRAWN);
+    count(t!("dive-head-gold"), about, gold, carried.gold.to_string());
 }

@@ -39,8 +39,8 @@ fn fill(
     list: Query<Entity, With<Order>>,
 ) {
     let Ok(list) = list.single() else { return };
-    let listed = scene
-        .order
+    let order = next.order(&scene.order);
+    let listed = order
         .iter()
         .filter_map(|id| scene.things.get(id))
         .filter(|thing| scene.in_sight(thing))
