@@ -4,8 +4,8 @@ use super::files::write;
 use super::program::{Program, folder};
 use std::fs;
 
-/// From the title to the packs: right of the settings.
-const OPEN: &str = "wait title\nwait seconds 1\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowRight\nkey Enter\nwait packs\nwait frames 5\n";
+/// From the title to the packs: beneath the settings.
+const OPEN: &str = "wait title\nwait seconds 1\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait packs\nwait frames 5\n";
 
 fn pack(name: &str) -> String {
     format!(

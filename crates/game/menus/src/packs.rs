@@ -6,7 +6,7 @@ mod rows;
 
 use super::page;
 use crate::prelude::*;
-use daemonfall_platform::data::read_anew;
+use daemonfall_platform::data::reload;
 use daemonfall_platform::packs::Packs;
 use daemonfall_ui::scroll::KeepsFocus;
 
@@ -26,6 +26,13 @@ enum PackWish {
 /// The pack used last, whose row has the focus.
 #[derive(Resource, Default)]
 struct Last(Option<String>);
+
+/// The page itself shows what is in use now.
+fn read_anew(world: &mut World) {
+    if let Some(notice) = reload(world).filter(|notice| notice.wrong) {
+        world.write_message(notice);
+    }
+}
 
 /// Packs may have come or changed since the game began.
 fn enter(world: &mut World) {

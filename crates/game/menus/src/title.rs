@@ -110,20 +110,13 @@ pub fn fill(
     let practice = to(t!("practice"), t!("title-practice-about"), Screen::PRACTICE);
     let first = choices.first().copied().filter(|_| kept);
     commands.entity(first.unwrap_or(new_run)).insert(FocusFirst);
-    let mut last = vec![settings_screen::button_to(&mut commands)];
+    choices.extend([new_run, saves, practice, settings_screen::button_to(&mut commands)]);
     // A page has no folder of packs.
     if !cfg!(target_family = "wasm") {
         let about = Tooltip::beside(t!("packs-about"));
-        last.push(link(&mut commands, t!("packs"), about, Screen::PACKS));
+        choices.push(link(&mut commands, t!("packs"), about, Screen::PACKS));
     }
-    // The settings are wider, so that the way down from the buttons above leads to them.
-    for (button, part) in last.iter().zip([2.0, 1.0]) {
-        commands.entity(*button).node(move |node| {
-            (node.flex_grow, node.flex_basis) = (part, px(0));
-        });
-    }
-    let last = commands.group(Node { column_gap: px(10), ..default() }, &last);
-    choices.extend([new_run, saves, practice, last, commands.spawn(divider()).id()]);
+    choices.push(commands.spawn(divider()).id());
     choices.push(page::switches(&mut commands, &settings));
     if !cfg!(target_family = "wasm") {
         choices.push(quit(&mut commands));

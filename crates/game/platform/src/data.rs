@@ -101,13 +101,17 @@ pub fn read(world: &mut World) -> Result<Content, String> {
     })
 }
 
-/// Reloads all data. Broken data is reported and changes nothing.
-pub fn read_anew(world: &mut World) {
-    let Some(known) = world.get_resource::<GameData>() else {
-        return;
-    };
-    let known = known.0.clone();
-    let notice = match read(world) {
+fn read_anew(world: &mut World) {
+    if let Some(notice) = reload(world) {
+        world.write_message(notice);
+    }
+}
+
+/// Reloads all data, and returns what the player is to be told, if anything. Broken data changes
+/// nothing.
+pub fn reload(world: &mut World) -> Option<Notice> {
+    let known = world.get_resource::<GameData>()?.0.clone();
+    Some(match read(world) {
         Err(errors) => {
             let lines: Vec<&str> = errors.lines().take(4).collect();
             Notice::wrong(t!("data-broken", lines = lines.join("\n")))
@@ -118,7 +122,7 @@ pub fn read_anew(world: &mut World) {
                 && content.words == known.words
                 && content.glossary == known.glossary =>
         {
-            return;
+            return None;
         }
         Ok(content) => {
             let content = Arc::new(content);
@@ -128,8 +132,7 @@ pub fn read_anew(world: &mut World) {
                 false => hand_out(world, &known, &content),
             }
         }
-    };
-    world.write_message(notice);
+    })
 }
 
 fn hand_out(world: &mut World, known: &Content, content: &Content) -> Notice {

@@ -25,8 +25,14 @@ impl Shelf {
     /// The packs of these places. `known` are the names of the game's data files.
     pub fn of(places: &[impl AsRef<Path>], known: &[&str]) -> Self {
         let mut shelf = Self::default();
-        for place in places.iter().map(AsRef::as_ref) {
-            shelf.add(place.display().to_string(), Self::open(place, known));
+        for (number, place) in places.iter().map(AsRef::as_ref).enumerate() {
+            let name = place.display().to_string();
+            if number == PACKS_AT_MOST {
+                let reason = format!("there are more than {PACKS_AT_MOST} packs; no more are read");
+                shelf.add(name.clone(), Err(about_file(name, reason).into()));
+                break;
+            }
+            shelf.add(name, Self::open(place, known));
         }
         shelf
     }
@@ -74,7 +80,6 @@ impl Shelf {
         };
         let mut places: Vec<_> = entries.map(|it| it.path()).filter(is_one).collect();
         places.sort();
-        places.truncate(PACKS_AT_MOST);
         places
     }
 }

@@ -1,8 +1,8 @@
 //! Each bound of a pack, with a pack that breaks it.
 
 use super::*;
-use crate::Shelf;
 use crate::gather::Gathered;
+use crate::{PACKS_AT_MOST, Shelf};
 
 #[test]
 fn a_pack_is_the_same_as_a_folder_and_as_an_archive() {
@@ -193,4 +193,13 @@ fn a_shelf_holds_each_id_once_and_goes_on_without_broken_packs() {
     assert!(told[0].contains("b.zip: ") && told[0].ends_with("a.zip has the same id, \"thorns\""));
     assert!(told[1].contains("c.zip: is no whole zip archive"), "{told:?}");
     assert!(Shelf::places(&folder.path().join("nowhere")).is_empty());
+}
+
+#[test]
+fn more_packs_than_the_bound_are_not_read_and_the_first_of_them_is_told() {
+    let places: Vec<String> = (0..1000).map(|number| format!("nowhere/{number}")).collect();
+    let shelf = Shelf::of(&places, KNOWN);
+    assert_eq!(shelf.broken.len(), PACKS_AT_MOST + 1);
+    let told = shelf.broken[PACKS_AT_MOST].errors.to_string();
+    assert_eq!(told, "nowhere/64: there are more than 64 packs; no more are read");
 }
