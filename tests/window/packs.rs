@@ -29,11 +29,13 @@ fn packs_are_switched_and_ordered_by_keys_and_drag_and_the_broken_one_is_told() 
     script += "key Enter\nwait frames 5\nkey ArrowRight\nwait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait frames 5\n";
     script +=
         "expect text Left out\nexpect text b/glossary.ron:2: moth\nexpect readable\nshot second\n";
+    // The last one is dragged to the top.
+    script += "swipe 400 304 400 176\nwait frames 10\n";
     script += "key Escape\nwait title\nquit\n";
     Program::new(&folder).plays(&script);
     let kept = fs::read_to_string(folder.path().join("saves/packs.ron")).expect("it was saved");
     let order: Vec<usize> =
-        ["\"b\"", "\"a\"", "\"c\""].iter().filter_map(|id| kept.find(id)).collect();
+        ["\"c\"", "\"b\"", "\"a\""].iter().filter_map(|id| kept.find(id)).collect();
     assert!(order.len() == 3 && order.is_sorted(), "{kept}");
     let script = "wait title\nwait frames 5\nexpect text A pack is not in use\nquit\n";
     Program::new(&folder).plays(script);

@@ -109,7 +109,12 @@ pub fn heading_and_choices(gap: f32) -> (Node, Adapts) {
 /// The column of choices; next to the heading it keeps its width.
 pub fn choices_column() -> impl Bundle {
     let node = Node { width: px(380), ..column(10.0) };
-    (Adapts::new(node, |node| node.flex_shrink = 0.0), Pickable::IGNORE)
+    let node = Adapts::new(node, |node| {
+        node.flex_shrink = 0.0;
+        // A telephone has room for all choices of the title.
+        node.row_gap = px(4);
+    });
+    (node, Pickable::IGNORE)
 }
 
 fn shade() -> BackgroundGradient {
