@@ -59,6 +59,28 @@ title-leave = Das Spiel beenden?
 title-stay = Bleiben
 title-stay-about = Taste: [[anywhere.back]].
 
+# Packs
+packs-left-out = Ein Paket gilt nicht: { $first }{ $more ->
+    [0] {""}
+   *[other] {" "}(und { $more } weitere)
+ }
+packs-lost = { $folder }: Das Paket { $pack } ist nicht da
+packs = Pakete
+packs-about = Änderungen am Spiel, von anderen oder von dir.
+packs-told = Untere Pakete liegen über oberen. Änderungen gelten ab dem nächsten Lauf; ein Spielstand braucht die Pakete, mit denen er begann.
+packs-none = Noch keine Pakete. Lege Ordner oder Zip-Dateien von Paketen in { $folder }
+packs-on = An
+packs-off = Aus
+packs-left = Entfällt
+packs-broken = Defekt
+packs-row-about = [[menus.confirm]] schaltet es an oder aus. [[menus.left]] und [[menus.right]] oder Ziehen verschieben es.
+packs-given = Die Befehlszeile nennt es, darum bleibt es an.
+packs-wrong = WAS FALSCH IST
+packs-changes = WAS ES ÄNDERT
+packs-new = { $entry } ist neu
+packs-same = { $entry } wie zuvor
+packs-more = und { $more } weitere
+
 # Credits
 credits = Credits
 credits-about = Wer das Spiel, seine Schriften und Bibliotheken gemacht hat, und unter welcher Lizenz.
@@ -261,6 +283,7 @@ speed-at-once = sofort
 # Saved settings and bindings
 kept-unreadable = { $what ->
     [settings] Die Einstellungen
+    [packs] Die Liste der Pakete
    *[bindings] Die Tastenbelegung
  } { $what ->
     [settings] wurden
@@ -268,6 +291,7 @@ kept-unreadable = { $what ->
  } zurückgesetzt: { $error }
 kept-in-parts = { $what ->
     [settings] Einstellungen
+    [packs] Liste der Pakete
    *[bindings] Tastenbelegung
  } ohne den fehlerhaften Teil geladen: { $at }: { $reason }{ $more ->
     [0] {""}
@@ -275,6 +299,7 @@ kept-in-parts = { $what ->
  }
 kept-damaged = { $what ->
     [settings] Die Einstellungen wurden
+    [packs] Die Liste der Pakete wurde
    *[bindings] Die Tastenbelegung wurde
  } zurückgesetzt: { $at }: { $reason }. { $aside }
 kept-too-long = Sie ist länger als { $most } KiB
@@ -283,6 +308,7 @@ saves-unclaimed = Nichts kann gespeichert werden: { $error }
 saves-unfinished = Die letzten Speicherstände wurden nicht geschrieben: Der Datenträger antwortet nicht.
 kept-not = { $what ->
     [settings] Die Einstellungen lassen
+    [packs] Die Liste der Pakete lässt
    *[bindings] Die Tastenbelegung lässt
  } sich nicht speichern: { $error }
 
@@ -4043,6 +4069,12 @@ refusal-changed-breach = anderen Regeln des Einbruchs
 refusal-changed-sector = anderen Regeln der Karte
 refusal-changed-campaign = anderen Regeln des Laufs
 refusal-changed-data = anderen Daten
+refusal-changed-packs = entstanden mit anderen Paketen: { $packs }
+refusal-pack-missing = { $pack } fehlt
+refusal-pack-added = { $pack } war nicht dabei
+refusal-pack-version = { $pack } ist jetzt { $now }
+refusal-pack-content = { $pack } hat anderen Inhalt
+refusal-pack-order = ihre Reihenfolge
 refusal-kept-other-data = es entstand mit anderen Daten (Fingerabdruck { $found }, Daten dieses Spiels: { $expected })
 refusal-kept-sector = sein Sektor ist ungültig: { $why }
 refusal-kept-dive = sein Tauchgang ist ungültig: { $why }

@@ -15,7 +15,8 @@ fn the_expert_marches_to_a_core_that_one_moth_holds_and_takes_it() {
         start: ["moth"], garrison: ["moth"], recruits: ["moth"]) }"#;
     fs::write(folder.path().join("sectors.ron"), sectors).expect("a file");
     fs::write(folder.path().join("factions.ron"), factions).expect("a file");
-    let content = data::content(Some(folder.path())).unwrap_or_else(|error| panic!("{error}"));
+    let content = data::content(Some(data::Over::folder(folder.path())))
+        .unwrap_or_else(|error| panic!("{error}"));
     let settings =
         Settings { sector: "near".into(), crew: Some("vanguard".into()), ..Settings::usual(1) };
     let played = play(&content, settings, RunPolicy::Expert).expect("no command is refused");
