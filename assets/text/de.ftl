@@ -3525,7 +3525,7 @@ sector-attack-lesson = { $rise ->
     [one] wer überlebt, gewinnt { $by }: { $rise } Einheit steigt im Rang
    *[other] wer überlebt, gewinnt { $by }: { $rise } Einheiten steigen im Rang
 }
-sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 2, 5 und 9 steigt sie im Rang.
+sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung: Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 3, 6 und 10 steigt sie im Rang.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
 sector-attack-go-about = { $cost ->
     [one] Für { $cost } Schritt hingehen und angreifen. Das Ergebnis des Kampfes ist endgültig.
@@ -5237,7 +5237,7 @@ term-tier = Stufe
     .text = Wie stark eine Art von [[unit|Einheiten]] ist, von 1 bis 4. Jeder Bau bildet bis zu seiner eigenen höchsten Stufe aus.
 term-rank-unit = Rang
     .spelled = Rang, Ränge, Rängen, Rangs
-    .text = Was eine [[unit|Einheit]] aus sich macht: Bei 2, 5 und 9 Erfahrung steigt sie um einen Rang und lernt eins von zwei Dingen. Der erste Rang gibt ihr einen Namen.
+    .text = Was eine [[unit|Einheit]] aus sich macht: Bei 3, 6 und 10 Erfahrung steigt sie um einen Rang und lernt eins von zwei Dingen. Der erste Rang gibt ihr einen Namen.
 term-experience = Erfahrung
     .spelled = Erfahrung
     .text = Eine [[unit|Einheit]], die in einem [[battle|Kampf]] kämpft, den ihre Seite gewinnt, und überlebt, gewinnt 1 Erfahrung, oder 2, wenn die andere Seite mindestens so viel wert war.
