@@ -4446,11 +4446,11 @@ unit-refrain = Refrain
 
 # Wächter
 guardian-keystone = Schlussstein
-    .about = Wächter aus Stein, mit einer Nadel daneben.
+    .about = Wächter aus Stein, mit einer Nadel daneben. Brich den Bogen, und der Weg ist frei.
 guardian-loom = Webstuhl
     .about = Wächter aus Garn, hinter einer Bastion und einem Dorn. Ohne ihn zerfallen sie.
 guardian-furnace = Hochofen
-    .about = Wächter aus Feuer, von einer Glut genährt. Eine Bastion ist seine Tür. Zerstöre sie, und er erlischt.
+    .about = Wächter aus Feuer, von einer Glut genährt. Ein Dorn ist seine Tür. Zerstöre ihn, und das Feuer erlischt.
 guardian-mirror = Spiegel
     .about = Wächter aus Glas: Er wiederholt, was sein Geleit tut. Zerbrich ihn, und dem Geleit bleibt nichts.
 guardian-pendulum = Pendel

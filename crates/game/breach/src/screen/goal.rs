@@ -72,9 +72,9 @@ mod tests {
     #[test]
     fn the_line_names_the_goal_of_each_guardian_and_how_far_it_is() -> Result<(), String> {
         for (guardian, full, short) in [
-            ("keystone", "Defeat every enemy", "Defeat every enemy"),
-            ("furnace", "Destroy Bastion 2: 34 left", "Destroy Bastion 2: 34"),
-            ("pendulum", "Outlast: round 1 of 12", "Outlast: 1 of 12"),
+            ("needle:thorn", "Defeat every enemy", "Defeat every enemy"),
+            ("furnace", "Destroy Thorn: 26 left", "Destroy Thorn: 26"),
+            ("pendulum", "Outlast: round 1 of 9", "Outlast: 1 of 9"),
             ("refrain", "Destroy Refrain by mime", "Destroy Refrain by mime"),
         ] {
             let (_, table) = first_picture(guardian)?;
