@@ -4456,7 +4456,7 @@ guardian-mirror = Spiegel
 guardian-pendulum = Pendel
     .about = Wächter der Zeit, mit einer Motte und einer Pike hinter sich. Auch seine Zeit läuft ab.
 guardian-refrain = Refrain
-    .about = Wächter aus Klang: Zwei Echos wiederholen, was er tut, jedes von seinem Platz aus. Ein anderer Mime kann das Lied beenden.
+    .about = Wächter aus Klang: Zwei Echos wiederholen, was er tut, jedes von seinem Platz aus. Ohne ihn verstummen sie.
 
 # Der Sektor: Felder, Bauten, Fraktionen, Karten
 tile-bus = Bus

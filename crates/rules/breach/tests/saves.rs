@@ -149,8 +149,9 @@ fn a_breach_of_before_there_were_goals_is_won_by_removing_every_foe() {
 
 #[test]
 fn a_goal_and_a_mimes_blow_are_kept() {
-    let refrain = GAME.guardians().iter().position(|it| it.goal == Goal::FellByMime(0)).unwrap();
-    let mut world = played(refrain, &[]);
+    let mut world = fresh();
+    let (player, hostile) = (posts(&GAME, &["echo", "needle"]), posts(&GAME, &["thorn"]));
+    begin(&mut world, &Muster { player, hostile, goal: Goal::FellByMime(0) }).unwrap();
     let mut kept = BreachSnapshot::take(&mut world);
     kept.state.felled_by_mime = true;
     let record = serde_json::to_string(&kept).unwrap();
