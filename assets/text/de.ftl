@@ -3584,7 +3584,7 @@ sector-attack-lesson = { $rise ->
     [one] +{ $by } Erfahrung, { $rise } steigt auf
    *[other] +{ $by } Erfahrung, { $rise } steigen auf
 }
-sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung (+: Einheiten außer Sicht können dazukommen): Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 2, 5 und 9 steigt sie im Rang.
+sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung (+: Einheiten außer Sicht können dazukommen): Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 3, 6 und 10 steigt sie im Rang.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
 sector-attack-go-about = { $cost ->
     [one] Für { $cost } Schritt hingehen und angreifen. Das Ergebnis des Kampfes ist endgültig.
@@ -4511,17 +4511,17 @@ unit-refrain = Refrain
 
 # Wächter
 guardian-keystone = Schlussstein
-    .about = Wächter aus Stein, mit einer Nadel daneben.
+    .about = Wächter aus Stein, mit einer Nadel daneben. Brich den Bogen, und der Weg ist frei.
 guardian-loom = Webstuhl
     .about = Wächter aus Garn, hinter einer Bastion und einem Dorn. Ohne ihn zerfallen sie.
 guardian-furnace = Hochofen
-    .about = Wächter aus Feuer, von einer Glut genährt. Eine Bastion ist seine Tür. Zerstöre sie, und er erlischt.
+    .about = Wächter aus Feuer, von einer Glut genährt. Ein Dorn ist seine Tür. Zerstöre ihn, und das Feuer erlischt.
 guardian-mirror = Spiegel
     .about = Wächter aus Glas: Er wiederholt, was sein Geleit tut. Zerbrich ihn, und dem Geleit bleibt nichts.
 guardian-pendulum = Pendel
     .about = Wächter der Zeit, mit einer Motte und einer Pike hinter sich. Auch seine Zeit läuft ab.
 guardian-refrain = Refrain
-    .about = Wächter aus Klang: Zwei Echos wiederholen, was er tut, jedes von seinem Platz aus. Ein anderer Mime kann das Lied beenden.
+    .about = Wächter aus Klang: Zwei Echos wiederholen, was er tut, jedes von seinem Platz aus. Ohne ihn verstummen sie.
 
 # Der Sektor: Felder, Bauten, Fraktionen, Karten
 tile-bus = Bus
@@ -5302,7 +5302,7 @@ term-tier = Stufe
     .text = Wie stark eine Art von [[unit|Einheiten]] ist, von 1 bis 4. Jeder Bau bildet bis zu seiner eigenen höchsten Stufe aus.
 term-rank-unit = Rang
     .spelled = Rang, Ränge, Rängen, Rangs
-    .text = Wie viel eine [[unit|Einheit]] gelernt hat: Bei 2, 5 und 9 Erfahrung steigt sie um einen Rang und lernt eins von zwei Dingen. Der erste Rang gibt ihr einen Namen.
+    .text = Wie viel eine [[unit|Einheit]] gelernt hat: Bei 3, 6 und 10 Erfahrung steigt sie um einen Rang und lernt eins von zwei Dingen. Der erste Rang gibt ihr einen Namen.
 term-experience = Erfahrung
     .spelled = Erfahrung
     .text = Eine [[unit|Einheit]], die in einem [[battle|Kampf]] kämpft, den ihre Seite gewinnt, und überlebt, gewinnt 1 Erfahrung, oder 2, wenn die andere Seite mindestens so viel wert war.

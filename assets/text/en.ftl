@@ -3610,7 +3610,7 @@ sector-attack-lesson = { $rise ->
     [one] +{ $by } experience, { $rise } rises
    *[other] +{ $by } experience, { $rise } rise
 }
-sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even if an enemy core falls. Salvage (+: units out of sight may add to it): the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 2, 5 and 9 it rises a rank.
+sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even if an enemy core falls. Salvage (+: units out of sight may add to it): the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 3, 6 and 10 it rises a rank.
 sector-attack-now-about = Attack now. The result of the battle is final.
 sector-attack-go-about = { $cost ->
     [one] Go there for { $cost } move and attack. The result of the battle is final.

@@ -30,10 +30,10 @@ fn the_expert_wins_more_often_than_the_cautious_bot_and_never_plays_on_without_e
     let content = data::content(None).unwrap_or_else(|error| panic!("{error}"));
     let report = |policy| -> Runs {
         let settings = Settings { sector: "small".into(), ..Settings::usual(1) };
-        let plan = Plan { settings, policy, runs: 4, threads: 1 };
+        let plan = Plan { settings, policy, runs: 12, threads: 1 };
         runs(&content, &plan).expect("no command is refused")
     };
     let (expert, cautious) = (report(RunPolicy::Expert), report(RunPolicy::Cautious));
-    assert!(expert.won > cautious.won, "{} and {} of 4", expert.won, cautious.won);
+    assert!(expert.won > cautious.won, "{} and {} of 12", expert.won, cautious.won);
     assert!(!expert.endings.contains_key("broken off"), "{:?}", expert.endings);
 }
