@@ -18,8 +18,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The rule crates, and those of them that each may use.
-const RULES: [(&str, &[&str]); 8] = [
+const RULES: [(&str, &[&str]); 9] = [
     ("core", &[]),
+    ("packs", &["core"]),
     ("dungeon", &["core"]),
     ("stack", &["core"]),
     ("clock", &["core"]),

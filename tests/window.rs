@@ -14,6 +14,7 @@ mod window {
     mod learning;
     pub mod march;
     mod mishaps;
+    mod packs;
     #[cfg(feature = "panels")]
     mod panels;
     mod practice;

@@ -59,6 +59,28 @@ title-leave = Das Spiel beenden?
 title-stay = Bleiben
 title-stay-about = Taste: [[anywhere.back]].
 
+# Packs
+packs-left-out = Ein Paket gilt nicht: { $first }{ $more ->
+    [0] {""}
+   *[other] {" "}(und { $more } weitere)
+ }
+packs-lost = { $folder }: Das Paket { $pack } ist nicht da
+packs = Pakete
+packs-about = Änderungen am Spiel, von anderen oder von dir.
+packs-told = Untere Pakete liegen über oberen. Änderungen gelten ab dem nächsten Lauf; ein Spielstand braucht die Pakete, mit denen er begann.
+packs-none = Noch keine Pakete. Lege Ordner oder Zip-Dateien von Paketen in { $folder }
+packs-on = An
+packs-off = Aus
+packs-left = Entfällt
+packs-broken = Defekt
+packs-row-about = [[menus.confirm]] schaltet es an oder aus. [[menus.left]] und [[menus.right]] oder Ziehen verschieben es.
+packs-given = Die Befehlszeile nennt es, darum bleibt es an.
+packs-wrong = WAS FALSCH IST
+packs-changes = WAS ES ÄNDERT
+packs-new = { $entry } ist neu
+packs-same = { $entry } wie zuvor
+packs-more = und { $more } weitere
+
 # Credits
 credits = Credits
 credits-about = Wer das Spiel, seine Schriften und Bibliotheken gemacht hat, und unter welcher Lizenz.
@@ -261,6 +283,7 @@ speed-at-once = sofort
 # Saved settings and bindings
 kept-unreadable = { $what ->
     [settings] Die Einstellungen
+    [packs] Die Liste der Pakete
    *[bindings] Die Tastenbelegung
  } { $what ->
     [settings] wurden
@@ -268,6 +291,7 @@ kept-unreadable = { $what ->
  } zurückgesetzt: { $error }
 kept-in-parts = { $what ->
     [settings] Einstellungen
+    [packs] Liste der Pakete
    *[bindings] Tastenbelegung
  } ohne den fehlerhaften Teil geladen: { $at }: { $reason }{ $more ->
     [0] {""}
@@ -275,6 +299,7 @@ kept-in-parts = { $what ->
  }
 kept-damaged = { $what ->
     [settings] Die Einstellungen wurden
+    [packs] Die Liste der Pakete wurde
    *[bindings] Die Tastenbelegung wurde
  } zurückgesetzt: { $at }: { $reason }. { $aside }
 kept-too-long = Sie ist länger als { $most } KiB
@@ -283,6 +308,7 @@ saves-unclaimed = Nichts kann gespeichert werden: { $error }
 saves-unfinished = Die letzten Speicherstände wurden nicht geschrieben: Der Datenträger antwortet nicht.
 kept-not = { $what ->
     [settings] Die Einstellungen lassen
+    [packs] Die Liste der Pakete lässt
    *[bindings] Die Tastenbelegung lässt
  } sich nicht speichern: { $error }
 
@@ -3571,7 +3597,7 @@ sector-attack-lesson = { $rise ->
     [one] +{ $by } Erfahrung, { $rise } steigt auf
    *[other] +{ $by } Erfahrung, { $rise } steigen auf
 }
-sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung (+: Einheiten außer Sicht können dazukommen): Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 2, 5 und 9 steigt sie im Rang.
+sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung (+: Einheiten außer Sicht können dazukommen): Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 3, 6 und 10 steigt sie im Rang.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
 sector-attack-go-about = { $cost ->
     [one] Für { $cost } Schritt hingehen und angreifen. Das Ergebnis des Kampfes ist endgültig.
@@ -4061,6 +4087,12 @@ refusal-changed-breach = anderen Regeln des Einbruchs
 refusal-changed-sector = anderen Regeln der Karte
 refusal-changed-campaign = anderen Regeln des Laufs
 refusal-changed-data = anderen Daten
+refusal-changed-packs = entstanden mit anderen Paketen: { $packs }
+refusal-pack-missing = { $pack } fehlt
+refusal-pack-added = { $pack } war nicht dabei
+refusal-pack-version = { $pack } ist jetzt { $now }
+refusal-pack-content = { $pack } hat anderen Inhalt
+refusal-pack-order = ihre Reihenfolge
 refusal-kept-other-data = es entstand mit anderen Daten (Fingerabdruck { $found }, Daten dieses Spiels: { $expected })
 refusal-kept-sector = sein Sektor ist ungültig: { $why }
 refusal-kept-dive = sein Tauchgang ist ungültig: { $why }
@@ -4497,17 +4529,17 @@ unit-refrain = Refrain
 
 # Wächter
 guardian-keystone = Schlussstein
-    .about = Wächter aus Stein, mit einer Nadel daneben.
+    .about = Wächter aus Stein, mit einer Nadel daneben. Brich den Bogen, und der Weg ist frei.
 guardian-loom = Webstuhl
     .about = Wächter aus Garn, hinter einer Bastion und einem Dorn. Ohne ihn zerfallen sie.
 guardian-furnace = Hochofen
-    .about = Wächter aus Feuer, von einer Glut genährt. Eine Bastion ist seine Tür. Zerstöre sie, und er erlischt.
+    .about = Wächter aus Feuer, von einer Glut genährt. Ein Dorn ist seine Tür. Zerstöre ihn, und das Feuer erlischt.
 guardian-mirror = Spiegel
     .about = Wächter aus Glas: Er wiederholt, was sein Geleit tut. Zerbrich ihn, und dem Geleit bleibt nichts.
 guardian-pendulum = Pendel
     .about = Wächter der Zeit, mit einer Motte und einer Pike hinter sich. Auch seine Zeit läuft ab.
 guardian-refrain = Refrain
-    .about = Wächter aus Klang: Zwei Echos wiederholen, was er tut, jedes von seinem Platz aus. Ein anderer Mime kann das Lied beenden.
+    .about = Wächter aus Klang: Zwei Echos wiederholen, was er tut, jedes von seinem Platz aus. Ohne ihn verstummen sie.
 
 # Der Sektor: Felder, Bauten, Fraktionen, Karten
 tile-bus = Bus
@@ -5288,7 +5320,7 @@ term-tier = Stufe
     .text = Wie stark eine Art von [[unit|Einheiten]] ist, von 1 bis 4. Jeder Bau bildet bis zu seiner eigenen höchsten Stufe aus.
 term-rank-unit = Rang
     .spelled = Rang, Ränge, Rängen, Rangs
-    .text = Wie viel eine [[unit|Einheit]] gelernt hat: Bei 2, 5 und 9 Erfahrung steigt sie um einen Rang und lernt eins von zwei Dingen. Der erste Rang gibt ihr einen Namen.
+    .text = Wie viel eine [[unit|Einheit]] gelernt hat: Bei 3, 6 und 10 Erfahrung steigt sie um einen Rang und lernt eins von zwei Dingen. Der erste Rang gibt ihr einen Namen.
 term-experience = Erfahrung
     .spelled = Erfahrung
     .text = Eine [[unit|Einheit]], die in einem [[battle|Kampf]] kämpft, den ihre Seite gewinnt, und überlebt, gewinnt 1 Erfahrung, oder 2, wenn die andere Seite mindestens so viel wert war.

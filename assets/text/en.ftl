@@ -59,6 +59,28 @@ title-leave = Quit the game?
 title-stay = Stay
 title-stay-about = Key: [[anywhere.back]].
 
+# Packs
+packs-left-out = A pack is not in use: { $first }{ $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more)
+ }
+packs-lost = { $folder }: the pack { $pack } is not there
+packs = Packs
+packs-about = Changes of the game by other people, or your own.
+packs-told = Lower packs are laid over upper ones. Changes apply from the next run; a saved run needs the packs that it began with.
+packs-none = No packs yet. Put folders or zip files of packs into { $folder }
+packs-on = On
+packs-off = Off
+packs-left = Left out
+packs-broken = Broken
+packs-row-about = [[menus.confirm]] switches it on or off. [[menus.left]] and [[menus.right]], or dragging, move it up and down.
+packs-given = The command line names it, so it stays on.
+packs-wrong = WHAT IS WRONG
+packs-changes = WHAT IT CHANGES
+packs-new = { $entry } is new
+packs-same = { $entry } as before
+packs-more = and { $more } more
+
 # Credits
 credits = Credits
 credits-about = Who made this game, its fonts and its libraries, and under which licences.
@@ -261,10 +283,12 @@ speed-at-once = instant
 # Saved settings and bindings
 kept-unreadable = { $what ->
     [settings] Settings
+    [packs] The packs in use
    *[bindings] Key bindings
  } were reset: { $error }
 kept-in-parts = { $what ->
     [settings] Settings
+    [packs] The packs in use
    *[bindings] Key bindings
  } loaded without the faulty part: { $at }: { $reason }{ $more ->
     [0] {""}
@@ -272,6 +296,7 @@ kept-in-parts = { $what ->
  }
 kept-damaged = { $what ->
     [settings] Settings
+    [packs] The packs in use
    *[bindings] Key bindings
  } were reset: { $at }: { $reason }. { $aside }
 kept-too-long = it is longer than { $most } KiB
@@ -280,6 +305,7 @@ saves-unclaimed = Nothing can be saved: { $error }
 saves-unfinished = The last saves were not written: the disk does not answer.
 kept-not = { $what ->
     [settings] Settings
+    [packs] The packs in use
    *[bindings] Key bindings
  } cannot be saved: { $error }
 
@@ -3597,7 +3623,7 @@ sector-attack-lesson = { $rise ->
     [one] +{ $by } experience each, { $rise } rises
    *[other] +{ $by } experience each, { $rise } rise
 }
-sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even if an enemy core falls. Salvage (+: units out of sight may add to it): the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 2, 5 and 9 it rises a rank.
+sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even if an enemy core falls. Salvage (+: units out of sight may add to it): the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 3, 6 and 10 it rises a rank.
 sector-attack-now-about = Attack now. The result of the battle is final.
 sector-attack-go-about = { $cost ->
     [one] Go there for { $cost } move and attack. The result of the battle is final.
@@ -4075,6 +4101,12 @@ refusal-changed-breach = other rules of the breach
 refusal-changed-sector = other rules of the map
 refusal-changed-campaign = other rules of the run
 refusal-changed-data = other data
+refusal-changed-packs = it was made with other packs: { $packs }
+refusal-pack-missing = { $pack } is missing
+refusal-pack-added = { $pack } was not there
+refusal-pack-version = { $pack } is now { $now }
+refusal-pack-content = { $pack } has other content
+refusal-pack-order = their order
 refusal-kept-other-data = it was made with other data (fingerprint { $found }, this game's data: { $expected })
 refusal-kept-sector = its sector is invalid: { $why }
 refusal-kept-dive = its dive is invalid: { $why }

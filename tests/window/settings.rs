@@ -73,7 +73,7 @@ fn a_key_is_bound_anew_and_played_with() {
     script += "wait frames 5\nshot conflict\n";
     script += "key ArrowUp\nkey ArrowUp\nwait frames 2\nkey Enter\nwait text Add a binding\nwait frames 3\n";
     script += "wait frames 5\nshot binder\n";
-    script += "key Escape\nwait frames 4\nkey Escape\nwait frames 4\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\n";
+    script += "key Escape\nwait frames 4\nkey Escape\nwait frames 4\nuse Practice\nwait practice\nwait frames 5\n";
     script += "key ArrowDown\nkey ArrowDown\nwait frames 3\ntype 7\nwait frames 3\nkey Enter\nwait dive\nwait frames 20\n";
     script += "key b\nwait beat 1\nkey Space\nwait text set the bomb that way\nquit\n";
     Program::new(&folder).script(&script).run().ends_well();

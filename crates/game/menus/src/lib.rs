@@ -12,6 +12,7 @@ pub mod loadout_actions;
 pub mod looks;
 mod new_run;
 pub mod order_puzzle;
+mod packs;
 mod page;
 mod pause;
 mod prelude;
@@ -53,6 +54,7 @@ pub fn plugin(app: &mut App) {
         settings::plugin,
         crate::ladder::page::plugin,
         order_puzzle::plugin,
+        packs::plugin,
         looks::plugin,
         ladder::plugin,
         runs::plugin,

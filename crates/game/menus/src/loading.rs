@@ -8,6 +8,7 @@ use daemonfall_platform::assets::{AssetsFolder, Overlay, TextFile, atlas};
 use daemonfall_platform::data::DataFiles;
 use daemonfall_platform::fail::fail;
 use daemonfall_platform::language::Speech;
+use daemonfall_platform::packs::Packs;
 use daemonfall_ui::theme::Fonts;
 use std::sync::Arc;
 
@@ -49,6 +50,7 @@ fn wait(
     texts: Res<Assets<TextFile>>,
     data: Res<DataFiles>,
     speech: Res<Speech>,
+    mut packs: ResMut<Packs>,
     mut atlas: ResMut<Atlas>,
     mut bar: Single<&mut Node, With<Filled>>,
     mut exit: MessageWriter<AppExit>,
@@ -63,7 +65,7 @@ fn wait(
         if let Err(reason) = atlas.read(&texts) {
             progress.failed.push(format!("{}: {reason}", folder.path_of(atlas::LAYOUT)));
         }
-        match data.read(&texts) {
+        match data.read(&texts, &mut packs) {
             Ok(content) => commands.queue(move |world: &mut World| go_on(world, content)),
             Err(errors) => progress.failed.push(errors),
         }

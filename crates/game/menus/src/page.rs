@@ -112,8 +112,8 @@ pub fn choices_column() -> impl Bundle {
     let node = Node { width: px(380), ..column(10.0) };
     let node = Adapts::new(node, |node| {
         node.flex_shrink = 0.0;
-        // Above the keys at the foot.
-        node.row_gap = px(8);
+        // Above the keys at the foot, also with all choices of the title on a telephone.
+        node.row_gap = px(4);
     });
     (node, Pickable::IGNORE)
 }

@@ -223,8 +223,8 @@ fn row(commands: &mut Commands, settings: &Settings, item: Item, first: bool) ->
     row
 }
 
-/// An arrow next to a value, for pointers and fingers; it repeats while held.
-fn arrow(parent: &mut ChildSpawnerCommands, row: Entity, by: i32, sign: &str) {
+/// An arrow that turns a row, for pointers and fingers; it repeats while held.
+pub fn arrow(parent: &mut ChildSpawnerCommands, row: Entity, by: i32, sign: &str) {
     let node = centred(Node { width: px(32), height: px(32), flex_shrink: 0.0, ..default() });
     parent.spawn((node, RepeatButton)).with_child(text(theme::NAME, theme::DIM, sign)).observe(
         move |_: On<Repeated>, mut commands: Commands| {

@@ -110,8 +110,13 @@ pub fn fill(
     let practice = to(t!("practice"), t!("title-practice-about"), Screen::PRACTICE);
     let first = choices.first().copied().filter(|_| kept);
     commands.entity(first.unwrap_or(new_run)).insert(FocusFirst);
-    let settings_button = settings_screen::button_to(&mut commands);
-    choices.extend([new_run, saves, practice, settings_button, commands.spawn(divider()).id()]);
+    choices.extend([new_run, saves, practice, settings_screen::button_to(&mut commands)]);
+    // A page has no folder of packs.
+    if !cfg!(target_family = "wasm") {
+        let about = Tooltip::beside(t!("packs-about"));
+        choices.push(link(&mut commands, t!("packs"), about, Screen::PACKS));
+    }
+    choices.push(commands.spawn(divider()).id());
     choices.push(page::switches(&mut commands, &settings));
     if !cfg!(target_family = "wasm") {
         choices.push(quit(&mut commands));

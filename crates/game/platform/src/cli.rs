@@ -42,7 +42,10 @@ pub struct Options {
     /// format
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "replay"])]
     pub time_lab: Option<PathBuf>,
-    /// Let the data files of this folder override the game's own
+    /// Use this pack, a folder or an archive, besides those switched on; may be given several times
+    #[arg(long = "pack", value_name = "PATH")]
+    pub packs: Vec<PathBuf>,
+    /// Let the data files of this folder override the game's own and those of packs
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
     /// Write each screen's frame times to this file when the game is closed

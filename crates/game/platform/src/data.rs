@@ -4,6 +4,7 @@
 use super::assets::{self, AssetsFolder, Overlay, TextFile};
 use crate::assets::needed::{Needed, named, reason};
 use crate::notice::Notice;
+use crate::packs::Packs;
 use crate::screen::Screen;
 use bevy::asset::{AssetPath, UntypedAssetLoadFailedEvent};
 use bevy::prelude::*;
@@ -14,9 +15,13 @@ use daemonfall_dungeon::replace_library;
 use daemonfall_text::t;
 use std::sync::Arc;
 
-/// The data files: the game's own first, then the overriding ones.
+/// The data files that the engine loads. Packs are laid between them.
 #[derive(Resource, Clone, Debug)]
-pub struct DataFiles(Vec<DataFile>);
+pub struct DataFiles {
+    own: Vec<DataFile>,
+    /// Those of the player's folder, over everything else.
+    above: Vec<DataFile>,
+}
 
 #[derive(Clone, Debug)]
 struct DataFile {
@@ -37,31 +42,35 @@ impl FromWorld for DataFiles {
             handle: server.load(path),
         };
         let own = FILES.into_iter().map(|name| file(name, AssetPath::from(format!("data/{name}"))));
+        let own: Vec<DataFile> = own.collect();
         let above = over
             .files
             .iter()
             .map(|name| file(name, AssetPath::from(name.clone()).with_source(assets::OVERLAY)));
-        let files: Vec<DataFile> = own.chain(above).collect();
+        let above = above.collect();
+        let files = Self { own, above };
         let mut needed = world.resource_mut::<Needed>();
-        for file in &files {
+        for file in files.all() {
             needed.add(file.handle.clone());
         }
-        Self(files)
+        files
     }
 }
 
 impl DataFiles {
-    /// With texts in the current language. The error has every problem found, one per line.
-    pub fn read(&self, texts: &Assets<TextFile>) -> Result<Content, String> {
+    fn all(&self) -> impl Iterator<Item = &DataFile> {
+        self.own.iter().chain(&self.above)
+    }
+
+    /// With texts in the current language. The error has every problem found, one per line; a
+    /// broken pack is left out instead.
+    pub fn read(&self, texts: &Assets<TextFile>, packs: &mut Packs) -> Result<Content, String> {
         let source = |file: &DataFile| {
             let text = texts.get(&file.handle).map(|text| text.0.clone());
-            Source {
-                file: file.file.clone(),
-                path: file.path.clone(),
-                text: text.unwrap_or_default(),
-            }
+            Source::new(file.file.as_str(), file.path.as_str(), text.unwrap_or_default())
         };
-        let all: Vec<Source> = self.0.iter().map(source).collect();
+        let mut all = packs.lay(self.own.iter().map(source).collect());
+        all.extend(self.above.iter().map(source));
         let mut content = Content::from_sources(&all).map_err(|errors| errors.to_string())?;
         content.each_text(&mut |id, text| *text = daemonfall_text::data(id, text));
         Ok(content)
@@ -81,29 +90,39 @@ pub struct NextLibrary(pub Option<Library>);
 pub struct NextBreachLibrary(pub Option<BreachLibrary>);
 
 fn changed(files: Res<DataFiles>, mut events: MessageReader<AssetEvent<TextFile>>) -> bool {
-    events.read().filter(|event| files.0.iter().any(|file| event.is_modified(&file.handle))).count()
-        > 0
+    let read = events.read();
+    read.filter(|event| files.all().any(|file| event.is_modified(&file.handle))).count() > 0
 }
 
-/// Reloads all data. Broken data is reported and changes nothing.
+/// All data as they are now.
+pub fn read(world: &mut World) -> Result<Content, String> {
+    world.resource_scope(|world, mut packs: Mut<Packs>| {
+        world.resource::<DataFiles>().read(world.resource::<Assets<TextFile>>(), &mut packs)
+    })
+}
+
 fn read_anew(world: &mut World) {
-    let Some(known) = world.get_resource::<GameData>() else {
-        return;
-    };
-    let known = known.0.clone();
-    let files = world.resource::<DataFiles>().clone();
-    let read = files.read(world.resource::<Assets<TextFile>>());
-    let notice = match read {
+    if let Some(notice) = reload(world) {
+        world.write_message(notice);
+    }
+}
+
+/// Reloads all data, and returns what the player is to be told, if anything. Broken data changes
+/// nothing.
+pub fn reload(world: &mut World) -> Option<Notice> {
+    let known = world.get_resource::<GameData>()?.0.clone();
+    Some(match read(world) {
         Err(errors) => {
             let lines: Vec<&str> = errors.lines().take(4).collect();
             Notice::wrong(t!("data-broken", lines = lines.join("\n")))
         }
         Ok(content)
             if content.fingerprint == known.fingerprint
+                && content.dungeon.packs == known.dungeon.packs
                 && content.words == known.words
                 && content.glossary == known.glossary =>
         {
-            return;
+            return None;
         }
         Ok(content) => {
             let content = Arc::new(content);
@@ -113,8 +132,7 @@ fn read_anew(world: &mut World) {
                 false => hand_out(world, &known, &content),
             }
         }
-    };
-    world.write_message(notice);
+    })
 }
 
 fn hand_out(world: &mut World, known: &Content, content: &Content) -> Notice {

@@ -2,7 +2,7 @@
 //! fallback.
 
 use super::assets::TextFile;
-use crate::data::{DataFiles, GameData};
+use crate::data::{self, GameData};
 use crate::notice::Notice;
 use crate::screen::Screen;
 use crate::settings::{ReadSettings, Settings};
@@ -89,10 +89,7 @@ fn retell(world: &mut World) {
     if !world.contains_resource::<GameData>() {
         return;
     }
-    let files = world.resource::<DataFiles>().clone();
-    let Ok(content) = files.read(world.resource::<Assets<TextFile>>()) else {
-        return;
-    };
+    let Ok(content) = data::read(world) else { return };
     let at_title = *world.resource::<State<Screen>>().get() == Screen::TITLE;
     if at_title {
         install(world, &content);

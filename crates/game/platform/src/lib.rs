@@ -9,6 +9,7 @@ pub mod diagnostics;
 pub mod fail;
 pub mod language;
 pub mod notice;
+pub mod packs;
 pub mod refusals;
 pub mod saves;
 pub mod screen;
@@ -29,6 +30,7 @@ pub fn plugin(app: &mut App) {
         settings::plugin,
         window::plugin,
         assets::plugin,
+        packs::plugin,
         data::plugin,
         language::plugin,
         #[cfg(target_family = "wasm")]

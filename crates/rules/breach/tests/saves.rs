@@ -138,7 +138,9 @@ fn other_data_and_fighters_turns_bonds_notes_picks_and_goals_that_do_not_fit_are
 
 #[test]
 fn a_breach_of_before_there_were_goals_is_won_by_removing_every_foe() {
-    let mut world = played(0, &[]);
+    let mut world = fresh();
+    let (player, hostile) = (posts(&GAME, &["needle"]), posts(&GAME, &["thorn"]));
+    begin(&mut world, &Muster { player, hostile, goal: Goal::Defeat }).unwrap();
     let record = serde_json::to_string(&BreachSnapshot::take(&mut world)).unwrap();
     assert!(!record.contains("goal"), "{record}");
     let read: BreachSnapshot = serde_json::from_str(&record).unwrap();
@@ -147,8 +149,9 @@ fn a_breach_of_before_there_were_goals_is_won_by_removing_every_foe() {
 
 #[test]
 fn a_goal_and_a_mimes_blow_are_kept() {
-    let refrain = GAME.guardians().iter().position(|it| it.goal == Goal::FellByMime(0)).unwrap();
-    let mut world = played(refrain, &[]);
+    let mut world = fresh();
+    let (player, hostile) = (posts(&GAME, &["echo", "needle"]), posts(&GAME, &["thorn"]));
+    begin(&mut world, &Muster { player, hostile, goal: Goal::FellByMime(0) }).unwrap();
     let mut kept = BreachSnapshot::take(&mut world);
     kept.state.felled_by_mime = true;
     let record = serde_json::to_string(&kept).unwrap();

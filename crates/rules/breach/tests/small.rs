@@ -26,8 +26,7 @@ pub static GAME: LazyLock<BreachLibrary> =
     LazyLock::new(|| BreachLibrary::load_dir(FOLDER).unwrap_or_else(|errors| panic!("{errors}")));
 
 pub fn library(subroutines: &str, units: &str) -> BreachLibrary {
-    let source =
-        |file: &str, text: String| Source { file: file.into(), path: format!("test/{file}"), text };
+    let source = |file: &str, text: String| Source::new(file, format!("test/{file}"), text);
     let sources = [
         source(FILES[0], format!("{{{subroutines}}}")),
         source(FILES[1], format!("{{{units}}}")),

@@ -148,6 +148,7 @@ impl Timeline {
         let replay = RunReplay {
             data: self.replay.data,
             versions: self.replay.versions.clone(),
+            packs: self.replay.packs.clone(),
             settings: self.replay.settings.clone(),
             steps: self.replay.steps[..mark.step].to_vec(),
         };

@@ -1,6 +1,7 @@
 //! The versions of the rules' code. Replays carry them beside the fingerprint of the data, so that a
 //! run is never played by rules other than its own.
 
+use daemonfall_core::data::{PackChange, tell_packs};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use thiserror::Error;
@@ -35,8 +36,8 @@ impl Versions {
         }
     }
 
-    /// Checks that this game has these rules, and the same data.
-    pub(crate) fn fit(&self, same_data: bool) -> Result<(), Changed> {
+    /// Checks that this game has these rules, and the same data; `packs` differ.
+    pub(crate) fn fit(&self, same_data: bool, packs: Vec<PackChange>) -> Result<(), Changed> {
         let now = Self::current();
         let all = [
             (Part::Dive, self.dive != now.dive),
@@ -46,7 +47,10 @@ impl Versions {
             (Part::Data, !same_data),
         ];
         let parts: Vec<Part> = all.into_iter().filter(|it| it.1).map(|it| it.0).collect();
-        if parts.is_empty() { Ok(()) } else { Err(Changed { game: self.game.clone(), parts }) }
+        if parts.is_empty() {
+            return Ok(());
+        }
+        Err(Changed { game: self.game.clone(), parts, packs })
     }
 }
 
@@ -81,13 +85,28 @@ impl fmt::Display for Part {
 
 /// Parts of the game differ from those that a run was begun with, so this game cannot play it.
 #[derive(Error, Clone, Debug, PartialEq, Eq)]
-#[error("it was made with {}; use Daemonfall {game} to play it", list(.parts))]
 pub struct Changed {
     /// The version of the game that it was begun with.
     pub game: String,
     pub parts: Vec<Part>,
+    /// How its packs differ, if that may be why the data do.
+    pub packs: Vec<PackChange>,
 }
 
-fn list(parts: &[Part]) -> String {
-    parts.iter().map(Part::to_string).collect::<Vec<_>>().join(", ")
+impl Changed {
+    /// Whether the right packs alone may make it playable.
+    pub fn only_packs(&self) -> bool {
+        self.parts == [Part::Data] && !self.packs.is_empty()
+    }
+}
+
+impl fmt::Display for Changed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.only_packs() {
+            return write!(f, "it was made with other packs: {}", tell_packs(&self.packs));
+        }
+        let parts: Vec<String> = self.parts.iter().map(Part::to_string).collect();
+        let (parts, game) = (parts.join(", "), &self.game);
+        write!(f, "it was made with {parts}; use Daemonfall {game} to play it")
+    }
 }

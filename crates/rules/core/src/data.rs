@@ -9,9 +9,11 @@
 //! from the same library; `has_unit(id)` tells whether a number does.
 
 mod error;
+mod pack;
 mod source;
 
 pub use error::{DataError, DataErrors, MOST, MOST_SAVED, Problem, did_you_mean, number_beyond};
+pub use pack::{PackChange, PackName, pack_changes, packs_of, tell_packs};
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub use source::read_folder;
 pub use source::{Source, about_entry, about_file, merged, missing};

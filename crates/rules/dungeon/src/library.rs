@@ -15,6 +15,7 @@ use crate::generate::recipe::FloorRecipe;
 use crate::names::{KindId, Names, PoolId, SequenceId, Table, WeaponId};
 use bevy_ecs::prelude::*;
 use daemonfall_core::Fingerprint;
+use daemonfall_core::data::PackName;
 use kinds::Kind;
 use sequences::Sequence;
 use weapons::Weapon;
@@ -31,6 +32,8 @@ pub struct Library {
     pub floors: Vec<FloorRecipe>,
     /// Fingerprint of everything above, stored in replays and saves.
     pub fingerprint: Fingerprint,
+    /// The packs that the data come from; replays name them.
+    pub packs: Vec<PackName>,
 }
 
 impl Library {

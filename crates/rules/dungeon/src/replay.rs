@@ -10,6 +10,7 @@ use crate::keyframe::{KEYFRAME_BEATS, Keyframe};
 use crate::library::Library;
 use bevy_ecs::world::World;
 use daemonfall_core::Fingerprint;
+use daemonfall_core::data::{PackChange, PackName, pack_changes, tell_packs};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -21,6 +22,9 @@ pub const VERSION: u32 = 4;
 pub struct Replay {
     pub version: u32,
     pub library: Fingerprint,
+    /// The packs that it was recorded with, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub packs: Vec<PackName>,
     pub seed: u64,
     /// Each beat's command, and the fingerprint after it.
     pub beats: Vec<(Command, Fingerprint)>,
@@ -38,6 +42,8 @@ pub enum ReplayError {
     OtherVersion { found: u32 },
     #[error("it was recorded with other data (fingerprint {found}, these data have {expected})")]
     OtherData { found: Fingerprint, expected: Fingerprint },
+    #[error("it was recorded with other packs: {}", tell_packs(.0))]
+    OtherPacks(Vec<PackChange>),
     #[error("it is cut short: it has {held} of {said} beats")]
     CutShort { said: u32, held: u32 },
     #[error("beat {beat}: the command {command:?} is refused: {refusal}")]
@@ -56,6 +62,7 @@ impl Replay {
         Self {
             version: VERSION,
             library: library.fingerprint,
+            packs: library.packs.clone(),
             seed,
             beats: Vec::new(),
             length: 0,
@@ -81,6 +88,10 @@ impl Replay {
             return Err(ReplayError::OtherVersion { found: self.version });
         }
         if self.library != library.fingerprint {
+            let packs = pack_changes(&self.packs, &library.packs);
+            if !packs.is_empty() {
+                return Err(ReplayError::OtherPacks(packs));
+            }
             return Err(ReplayError::OtherData {
                 found: self.library,
                 expected: library.fingerprint,

@@ -9,7 +9,7 @@ use daemonfall_dungeon::library::Source;
 
 fn overlaid(file: &str, text: &str) -> Result<Library, String> {
     let mut sources = sources();
-    sources.push(Source { file: file.into(), path: format!("mod/{file}"), text: text.into() });
+    sources.push(Source::new(file, format!("mod/{file}"), text));
     Library::from_sources(&sources).map_err(|errors| errors.to_string())
 }
 

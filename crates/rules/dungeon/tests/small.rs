@@ -41,7 +41,7 @@ pub fn library() -> Library {
 pub fn world(map: &[&str]) -> World {
     let mut sources = sources();
     for (file, text) in [(FILES[0], KINDS), (FILES[1], WEAPONS), (FILES[2], SEQUENCES)] {
-        sources.push(Source { file: file.into(), path: format!("test {file}"), text: text.into() });
+        sources.push(Source::new(file, format!("test {file}"), text));
     }
     let library = Library::from_sources(&sources).expect("the kinds of the tests are sound");
     let snapshot = snapshot(&library, map);

@@ -53,4 +53,4 @@ pub use view::View;
 
 /// The version of the rules of map and battles. It is raised whenever the same commands may lead to
 /// another state.
-pub const RULES: u32 = 6;
+pub const RULES: u32 = 7;

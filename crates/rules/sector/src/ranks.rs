@@ -5,7 +5,7 @@ use daemonfall_core::data::{DataErrors, Entry};
 use serde::{Deserialize, Serialize};
 
 /// The experience with which each rank is reached.
-pub const RANKS: [u32; 3] = [2, 5, 9];
+pub const RANKS: [u32; 3] = [3, 6, 10];
 const MOST: u32 = RANKS[RANKS.len() - 1];
 
 /// What a unit has made of itself in battles.

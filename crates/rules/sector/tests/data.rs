@@ -17,7 +17,7 @@ fn errors(sources: &[Source]) -> DataErrors {
 fn broken_entries_are_refused_as_it_is_written() {
     refuse(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/broken"), |file, path, text| {
         let mut sources = small::sources();
-        sources.push(Source { file: file.into(), path: path.into(), text: text.into() });
+        sources.push(Source::new(file, path, text));
         errors(&sources).0.iter().map(ToString::to_string).collect()
     });
 }
@@ -33,8 +33,7 @@ fn a_missing_file_is_named() {
 fn a_mark_that_is_used_twice_is_named() {
     let text = "{ \"bus\": (name: \"Bus\", about: \"B.\", glyph: ',', cost: 1) }";
     let mut sources = small::sources();
-    let file = || "tiles.ron".to_owned();
-    sources.push(Source { file: file(), path: file(), text: text.into() });
+    sources.push(Source::new("tiles.ron", "tiles.ron", text));
     let told = errors(&sources).to_string();
     assert!(told.ends_with("cache.glyph: ',' is already used by another entry"), "{told}");
 }

@@ -82,7 +82,7 @@ impl Board {
              cycles: 100, goals: (vaults: {vaults}, nodes: {nodes}, turns: {turns}), land: Drawn(rows: {rows:?})) }}"
         );
         let mut sources = sources();
-        sources.push(Source { file: "sectors.ron".into(), path: "test/sectors.ron".into(), text });
+        sources.push(Source::new("sectors.ron", "test/sectors.ron", text));
         let rules = rules_from(&sources);
         let sector = rules.generate("test", 100, &mut Streams::new(7)).unwrap();
         Self { rules, sector }

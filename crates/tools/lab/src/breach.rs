@@ -1,11 +1,11 @@
 //! Breach duels played by bots.
 
-use crate::{LabError, rounded};
+use crate::{LabError, median, rounded};
 use bevy_ecs::world::World;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{
     BreachEvent, BreachLibrary, BreachSnapshot, BreachState, COLUMNS, Goal, Manner, Muster,
-    Outcome, Post, Scratch, act, begin, fingerprint, install, mirrored, turn,
+    Outcome, Post, Scratch, act, begin, can_only_wait, fingerprint, install, mirrored, turn,
 };
 use daemonfall_core::{EventLog, Fingerprint, Side, Stream, Streams};
 use daemonfall_stack::{Roster, Stack};
@@ -27,6 +27,11 @@ pub struct Shares {
     pub won_share: f64,
     pub rounds: f64,
     pub choices: f64,
+    /// Rounds of the longest duel.
+    pub longest: u32,
+    /// Medians of the duels that the first policy won; choices are its own.
+    pub rounds_of_a_win: u32,
+    pub choices_of_a_win: u32,
     /// How often each subroutine was carried out as an action, by both sides.
     pub used: BTreeMap<String, u64>,
     pub quick_turns: u64,
@@ -43,6 +48,8 @@ pub struct Duel {
     pub outcome: Option<Outcome>,
     pub rounds: u32,
     pub choices: u32,
+    /// The choices of each side, the player's first, without those of units that can only wait.
+    pub free: [u32; 2],
     pub end: Fingerprint,
 }
 
@@ -58,6 +65,7 @@ pub fn duels(
     let mut arena = Arena::new(library);
     let mut shares = Shares { seed, duels: runs, ..Shares::default() };
     let (mut rounds, mut choices, mut ends) = (0u64, 0u64, Fingerprint::default());
+    let (mut rounds_of_wins, mut choices_of_wins) = (Vec::new(), Vec::new());
     for run in 0..runs {
         let mut dice = Streams::new(seed.wrapping_add(u64::from(run)));
         let (muster, swapped) = match units {
@@ -68,9 +76,14 @@ pub fn duels(
         let duel = arena.play(&muster, sides, &mut dice, &mut shares)?;
         rounds += u64::from(duel.rounds);
         choices += u64::from(duel.choices);
+        shares.longest = shares.longest.max(duel.rounds);
         ends.add(duel.end);
         match (duel.outcome, swapped) {
-            (Some(Outcome::Won), false) | (Some(Outcome::Lost), true) => shares.won += 1,
+            (Some(Outcome::Won), false) | (Some(Outcome::Lost), true) => {
+                shares.won += 1;
+                rounds_of_wins.push(duel.rounds);
+                choices_of_wins.push(duel.free[usize::from(swapped)]);
+            }
             (Some(Outcome::Won), true) | (Some(Outcome::Lost), false) => shares.lost += 1,
             (Some(Outcome::Stalemate) | None, _) => shares.drawn += 1,
         }
@@ -79,6 +92,8 @@ pub fn duels(
     shares.won_share = rounded(f64::from(shares.won) / f64::from(runs.max(1)), 4);
     shares.rounds = mean(rounds);
     shares.choices = mean(choices);
+    shares.rounds_of_a_win = median(rounds_of_wins);
+    shares.choices_of_a_win = median(choices_of_wins);
     shares.fingerprint = ends.to_string();
     Ok(shares)
 }
@@ -137,7 +152,7 @@ impl Arena {
     ) -> Result<Duel, LabError> {
         let world = &mut self.world;
         begin(world, muster).map_err(LabError::Wrong)?;
-        let mut choices = 0;
+        let (mut choices, mut free) = (0, [0; 2]);
         while let Some(turn) = turn(world) {
             if world.resource::<Stack>().round() >= ROUNDS_AT_MOST {
                 break;
@@ -146,10 +161,12 @@ impl Arena {
                 .resource::<Roster>()
                 .entity(turn.who)
                 .and_then(|entity| world.get::<Side>(entity));
-            let policy = policies[usize::from(side != Some(&Side::Player))];
+            let side = usize::from(side != Some(&Side::Player));
+            let policy = policies[side];
             let now = BreachSnapshot::of(world);
             let command = choose(policy, &mut self.scratch, &now, dice).map_err(LabError::wrong)?;
             choices += 1;
+            free[side] += u32::from(!can_only_wait(world));
             act(world, command).map_err(|refusal| {
                 LabError::Wrong(format!("a bot chose a refused command: {refusal}"))
             })?;
@@ -159,6 +176,7 @@ impl Arena {
             outcome: world.resource::<BreachState>().outcome,
             rounds: world.resource::<Stack>().round(),
             choices,
+            free,
             end: fingerprint(world),
         })
     }

@@ -93,11 +93,15 @@ enum Command {
     /// Search the practice ladder and let a naive player try it; exit 1 when a par is not the best,
     /// or the naive player reaches one.
     Puzzles(run::PuzzlesArguments),
-    /// Check a folder of data files; an incomplete one is checked as an overlay over the game's
-    /// data.
+    /// Check a folder of data files, or packs; an incomplete folder is checked as an overlay over
+    /// the game's data. Tells what each pack changes.
     Check {
         /// The folder.
-        folder: PathBuf,
+        #[arg(required_unless_present = "packs")]
+        folder: Option<PathBuf>,
+        /// A pack to check, a folder or an archive; may be given several times.
+        #[arg(long = "pack", value_name = "PATH")]
+        packs: Vec<PathBuf>,
     },
     /// List the kinds of objects, or show one.
     Kinds(KindsArguments),
@@ -126,7 +130,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Command::ReplayBattle { file } => commands::replay_battle(file),
         Command::Run(arguments) => run::runs(arguments),
         Command::Puzzles(arguments) => run::puzzles(arguments),
-        Command::Check { folder } => commands::check(folder),
+        Command::Check { folder, packs } => commands::check(folder.as_deref(), packs),
         Command::Kinds(arguments) => commands::kinds(arguments),
         Command::Bench(arguments) => commands::bench(arguments),
     };

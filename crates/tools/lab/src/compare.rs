@@ -1,6 +1,7 @@
 //! Compares two replays: the first step that differs, and the fields.
 
-use crate::{LabError, data, recording, verify};
+use crate::data::{self, Over};
+use crate::{LabError, recording, verify};
 use daemonfall_campaign::{Comparison, Divergence, RunCommand, RunReplay, compare};
 use daemonfall_core::Difference;
 use std::path::Path;
@@ -9,11 +10,7 @@ use std::path::Path;
 const TOLD: usize = 40;
 
 /// Compares two runs or two dives: the report, and whether they are the same.
-pub fn files(
-    left: &Path,
-    right: &Path,
-    overlay: Option<&Path>,
-) -> Result<(String, bool), LabError> {
+pub fn files(left: &Path, right: &Path, over: Option<Over>) -> Result<(String, bool), LabError> {
     let texts = [recording::text(left)?, recording::text(right)?];
     match [&texts[0], &texts[1]].map(|text| RunReplay::is_one(text)) {
         [true, true] => {
@@ -22,7 +19,7 @@ pub fn files(
                 RunReplay::read(&name, text).map_err(LabError::wrong)
             };
             let (one, other) = (read(left, &texts[0])?, read(right, &texts[1])?);
-            let content = data::content(overlay)?;
+            let content = data::content(over)?;
             let found = compare(&content, &one, &other);
             Ok((tell(&found), found.divergence.is_none()))
         }

@@ -1,6 +1,6 @@
 //! Finds and loads data folders.
 
-use crate::LabError;
+use crate::{LabError, packs};
 use daemonfall_battle::MoveTypes;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_campaign::Content;
@@ -52,23 +52,40 @@ pub fn sources(folder: &Path, overlay: bool) -> Result<Vec<Source>, LabError> {
 
 /// A text of the lab's own, in the place of a data file.
 pub(crate) fn own(folder: &str, file: &str, text: &str) -> Source {
-    Source { file: file.into(), path: format!("{folder}/{file}"), text: text.into() }
+    Source::new(file, format!("{folder}/{file}"), text)
 }
 
-pub fn all_sources(overlay: Option<&Path>) -> Result<Vec<Source>, LabError> {
-    let mut all = sources(&game_folder()?, false)?;
-    if let Some(overlay) = overlay {
-        all.extend(sources(overlay, true)?);
+/// What lies over the game's data.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Over<'a> {
+    /// Packs, in the order in which they are laid.
+    pub packs: &'a [PathBuf],
+    /// A folder over them.
+    pub folder: Option<&'a Path>,
+}
+
+impl<'a> Over<'a> {
+    pub fn folder(folder: &'a Path) -> Self {
+        Self { folder: Some(folder), ..Self::default() }
+    }
+}
+
+pub fn all_sources(over: Option<Over>) -> Result<Vec<Source>, LabError> {
+    let own = sources(&game_folder()?, false)?;
+    let over = over.unwrap_or_default();
+    let mut all = packs::lay_all(own, &packs::open_all(over.packs)?)?;
+    if let Some(folder) = over.folder {
+        all.extend(sources(folder, true)?);
     }
     Ok(all)
 }
 
-pub fn library(overlay: Option<&Path>) -> Result<Library, LabError> {
-    Ok(Library::from_sources(&all_sources(overlay)?)?)
+pub fn library(over: Option<Over>) -> Result<Library, LabError> {
+    Ok(Library::from_sources(&all_sources(over)?)?)
 }
 
-pub fn breach(overlay: Option<&Path>) -> Result<BreachLibrary, LabError> {
-    Ok(BreachLibrary::from_sources(&all_sources(overlay)?)?)
+pub fn breach(over: Option<Over>) -> Result<BreachLibrary, LabError> {
+    Ok(BreachLibrary::from_sources(&all_sources(over)?)?)
 }
 
 pub fn rules(sources: &[Source], library: &BreachLibrary) -> Result<Rules, LabError> {
@@ -76,11 +93,11 @@ pub fn rules(sources: &[Source], library: &BreachLibrary) -> Result<Rules, LabEr
     Ok(Rules::from_sources(sources, roster, MoveTypes::standard())?)
 }
 
-pub fn sector(overlay: Option<&Path>) -> Result<Rules, LabError> {
-    let sources = all_sources(overlay)?;
+pub fn sector(over: Option<Over>) -> Result<Rules, LabError> {
+    let sources = all_sources(over)?;
     rules(&sources, &BreachLibrary::from_sources(&sources)?)
 }
 
-pub fn content(overlay: Option<&Path>) -> Result<Arc<Content>, LabError> {
-    Ok(Arc::new(Content::from_sources(&all_sources(overlay)?)?))
+pub fn content(over: Option<Over>) -> Result<Arc<Content>, LabError> {
+    Ok(Arc::new(Content::from_sources(&all_sources(over)?)?))
 }

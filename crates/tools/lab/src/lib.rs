@@ -19,6 +19,7 @@ pub mod fuzz;
 pub mod kinds;
 pub mod luck;
 pub mod odds;
+pub mod packs;
 pub mod places;
 pub mod puzzles;
 pub mod recording;
@@ -34,6 +35,12 @@ use thiserror::Error;
 /// A number of a report, with this many digits after the point.
 fn rounded(value: f64, digits: i32) -> f64 {
     (value * 10f64.powi(digits)).round() / 10f64.powi(digits)
+}
+
+/// Of none, 0.
+fn median<T: Ord + Copy + Default>(mut all: Vec<T>) -> T {
+    all.sort_unstable();
+    all.get(all.len() / 2).copied().unwrap_or_default()
 }
 
 #[derive(Error, Debug)]

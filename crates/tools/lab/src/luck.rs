@@ -1,6 +1,7 @@
 //! The luck of recorded runs, as text: expected and actual results, and how likely such luck is.
 
-use crate::{LabError, data, recording};
+use crate::data::{self, Over};
+use crate::{LabError, recording};
 use daemonfall_battle::Share;
 use daemonfall_campaign::{Account, Luck, LuckAudit, Review, RunReplay};
 use serde::Serialize;
@@ -17,7 +18,7 @@ pub struct Audited {
 }
 
 /// Replays a run and audits its luck; a step that differs is an error.
-pub fn of_file(file: &Path, overlay: Option<&Path>) -> Result<Audited, LabError> {
+pub fn of_file(file: &Path, over: Option<Over>) -> Result<Audited, LabError> {
     let (name, text) = (file.display().to_string(), recording::text(file)?);
     let wrong = |error: String| LabError::Wrong(format!("{name}: {error}"));
     if !RunReplay::is_one(&text) {
@@ -25,7 +26,7 @@ pub fn of_file(file: &Path, overlay: Option<&Path>) -> Result<Audited, LabError>
     }
     let replay = RunReplay::read(&name, &text);
     let replay = replay.map_err(LabError::wrong)?;
-    let content = data::content(overlay)?;
+    let content = data::content(over)?;
     let review = Review::of(&content, replay).map_err(|error| wrong(error.to_string()))?;
     let audit: &LuckAudit = review.luck();
     Ok(Audited {

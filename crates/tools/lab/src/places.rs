@@ -1,7 +1,7 @@
 //! Even match-ups of random stacks: how long they last, how many blows do something, and how much
 //! the odds depend on who stands where.
 
-use crate::{LabError, rounded};
+use crate::{LabError, median, rounded};
 use daemonfall_battle::{Camp, Formed, Outcome, Participant, Plan, Row, Unit};
 use daemonfall_core::{Stream, Streams};
 use daemonfall_sector::{Rules, UnitId};
@@ -118,11 +118,6 @@ pub fn measure(rules: &Rules, seed: u64, match_ups: usize) -> Result<Places, Lab
         drawn: share(drawn, match_ups),
         best: share(best, match_ups),
     })
-}
-
-fn median(mut all: Vec<usize>) -> usize {
-    all.sort_unstable();
-    all.get(all.len() / 2).copied().unwrap_or(0)
 }
 
 #[cfg(test)]

@@ -242,11 +242,7 @@ fn library(
     let known = sources.len();
     for name in ["kinds", "weapons", "sequences", "pools"] {
         if let Some(section) = sections.get(name) {
-            sources.push(Source {
-                file: format!("{name}.ron"),
-                path: path.into(),
-                text: section.padded(),
-            });
+            sources.push(Source::new(format!("{name}.ron"), path, section.padded()));
         }
     }
     let library = Library::from_sources(&sources)?;

@@ -71,7 +71,7 @@ impl<'a> Numbers<'a> {
 
 /// Alters the numbers of each rank in one of the data files.
 fn try_data(sources: &[Source], place: usize) {
-    let Source { file, path, text } = &sources[place];
+    let Source { file, path, text, .. } = &sources[place];
     let numbers = Numbers::of(text);
     let entries = parse_entries::<IgnoredAny>(path, text).expect("it is a map");
     let names: Vec<String> = entries.into_iter().flatten().map(|entry| entry.name).collect();

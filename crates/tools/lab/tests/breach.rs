@@ -41,6 +41,10 @@ fn units_that_are_told_duel_on_panels_drawn_by_chance() {
     let play = |units: &str| duels(&library, 1, sides, 6, Some(units));
     let shares = play("needle,bastion,weaver:moth").unwrap();
     assert_eq!((shares.won, shares.used.contains_key("dust")), (6, true));
+    let (median, longest) = (shares.rounds_of_a_win, shares.longest);
+    assert!(0 < median && median <= longest, "{shares:?}");
+    let own = shares.choices_of_a_win;
+    assert!(0 < own && f64::from(own) < shares.choices, "{shares:?}");
     for (units, wrong) in [
         ("needle", "not two sides"),
         ("wyrm:moth", "not a unit"),

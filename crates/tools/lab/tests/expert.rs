@@ -15,7 +15,8 @@ fn the_expert_marches_to_a_core_that_one_moth_holds_and_takes_it() {
         start: ["moth"], garrison: ["moth"], recruits: ["moth"]) }"#;
     fs::write(folder.path().join("sectors.ron"), sectors).expect("a file");
     fs::write(folder.path().join("factions.ron"), factions).expect("a file");
-    let content = data::content(Some(folder.path())).unwrap_or_else(|error| panic!("{error}"));
+    let content = data::content(Some(data::Over::folder(folder.path())))
+        .unwrap_or_else(|error| panic!("{error}"));
     let settings =
         Settings { sector: "near".into(), crew: Some("vanguard".into()), ..Settings::usual(1) };
     let played = play(&content, settings, RunPolicy::Expert).expect("no command is refused");
@@ -29,10 +30,10 @@ fn the_expert_wins_more_often_than_the_cautious_bot_and_never_plays_on_without_e
     let content = data::content(None).unwrap_or_else(|error| panic!("{error}"));
     let report = |policy| -> Runs {
         let settings = Settings { sector: "small".into(), ..Settings::usual(1) };
-        let plan = Plan { settings, policy, runs: 4, threads: 1 };
+        let plan = Plan { settings, policy, runs: 12, threads: 1 };
         runs(&content, &plan).expect("no command is refused")
     };
     let (expert, cautious) = (report(RunPolicy::Expert), report(RunPolicy::Cautious));
-    assert!(expert.won > cautious.won, "{} and {} of 4", expert.won, cautious.won);
+    assert!(expert.won > cautious.won, "{} and {} of 12", expert.won, cautious.won);
     assert!(!expert.endings.contains_key("broken off"), "{:?}", expert.endings);
 }

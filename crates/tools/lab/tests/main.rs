@@ -11,6 +11,7 @@ mod errors;
 mod expert;
 mod foretell;
 mod fuzz;
+mod packs;
 mod puzzles;
 mod runs;
 mod scenarios;

@@ -3,7 +3,7 @@
 
 use crate::support::lab;
 use daemonfall_campaign::puzzles::{Loss, Standing};
-use daemonfall_lab::data::content;
+use daemonfall_lab::data::{Over, content};
 use daemonfall_lab::puzzles::{POSITIONS_AT_MOST, Verdict, chosen, judge, told};
 use std::fs;
 
@@ -14,7 +14,8 @@ fn judged(puzzle: &str) -> (Verdict, Vec<String>, Vec<String>) {
     let folder = tempfile::tempdir().unwrap();
     let text = format!("{{ \"odd\": (title: \"O\", goal: \"O.\", rule: \"O.\", {puzzle}) }}");
     fs::write(folder.path().join("puzzles.ron"), text).unwrap();
-    let content = content(Some(folder.path())).unwrap_or_else(|error| panic!("{error}"));
+    let content =
+        content(Some(Over::folder(folder.path()))).unwrap_or_else(|error| panic!("{error}"));
     let puzzle = chosen(&content, Some("odd")).unwrap()[0];
     let verdict = judge(puzzle, &content, POSITIONS_AT_MOST).unwrap();
     let best = verdict.best.as_ref();

@@ -162,7 +162,7 @@ fn a_chassis_that_makes_no_sense_is_told_with_file_line_entry_and_field() {
     let text = &units.unwrap().text;
     let told = |from: &str, to: &str| {
         let text = text.replacen(from, to, 1);
-        let overlay = Source { file: "units.ron".into(), path: "mod/units.ron".into(), text };
+        let overlay = Source::new("units.ron", "mod/units.ron", text);
         let sources = [&sources[..], &[overlay]].concat();
         let library = BreachLibrary::from_sources(&sources).map_err(LabError::from);
         let rules = library.and_then(|library| data::rules(&sources, &library));

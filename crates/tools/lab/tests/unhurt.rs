@@ -3,7 +3,7 @@
 
 use daemonfall_core::Side;
 use daemonfall_dungeon::names::KindId;
-use daemonfall_lab::data::content;
+use daemonfall_lab::data::{Over, content};
 use daemonfall_lab::puzzles::{POSITIONS_AT_MOST, chosen, solve, told};
 use std::fs;
 
@@ -39,7 +39,8 @@ fn every_enemy_can_be_beaten_unhurt_with_the_dagger() {
     let folder = tempfile::tempdir().unwrap();
     let text: String = enemies.iter().map(|name| fight(name)).collect();
     fs::write(folder.path().join("puzzles.ron"), format!("{{{text}}}")).unwrap();
-    let fights = content(Some(folder.path())).unwrap_or_else(|error| panic!("{error}"));
+    let fights =
+        content(Some(Over::folder(folder.path()))).unwrap_or_else(|error| panic!("{error}"));
     let mut unbeaten = Vec::new();
     for name in &enemies {
         let fight = chosen(&fights, Some(name)).unwrap()[0];

@@ -72,10 +72,10 @@ mod tests {
     #[test]
     fn the_line_names_the_goal_of_each_guardian_and_how_far_it_is() -> Result<(), String> {
         for (guardian, full, short) in [
-            ("keystone", "Defeat every enemy", "Defeat every enemy"),
-            ("furnace", "Destroy Bastion 2: 34 health left", "Destroy Bastion 2: 34"),
-            ("pendulum", "Outlast: round 1 of 12", "Outlast: 1 of 12"),
-            ("refrain", "Destroy Refrain by mime", "Destroy Refrain by mime"),
+            ("needle:thorn", "Defeat every enemy", "Defeat every enemy"),
+            ("furnace", "Destroy Thorn: 26 health left", "Destroy Thorn: 26"),
+            ("pendulum", "Outlast: round 1 of 9", "Outlast: 1 of 9"),
+            ("refrain", "Destroy Refrain: 46 health left", "Destroy Refrain: 46"),
         ] {
             let (_, table) = first_picture(guardian)?;
             assert_eq!(lines(&table), [full, short]);
@@ -86,6 +86,8 @@ mod tests {
     #[test]
     fn a_foe_that_fell_without_a_mime_leaves_only_the_defeat_of_all() -> Result<(), String> {
         let (_, mut table) = first_picture("refrain")?;
+        table.goal = Goal::FellByMime(0);
+        assert_eq!(lines(&table), ["Destroy Refrain by mime", "Destroy Refrain by mime"]);
         let foe = table.goal_foe().map(|foe| foe.id).ok_or("no foe")?;
         table.units[foe.0 as usize].present = false;
         assert_eq!(lines(&table), ["Defeat every enemy", "Defeat every enemy"]);

@@ -9,6 +9,7 @@ use daemonfall_campaign::puzzles::PuzzleRefusal;
 use daemonfall_campaign::saves::envelope::{EnvelopeError, VERSION};
 use daemonfall_campaign::saves::{SaveError, StoreError, Trouble};
 use daemonfall_campaign::{Changed, Part, Refusal as R, RestoreError};
+use daemonfall_core::data::{PackChange, PackName};
 use daemonfall_core::{Fingerprint, Status};
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{EditRefusal, Field, Reason, Refusal as D};
@@ -233,11 +234,28 @@ fn what_was_kept_and_cannot_be_used() {
     ];
     let errors = errors.map(|error| SaveError::Envelope { place: place(), error });
     agree(&errors, kept);
+    let pack = |version: &str| PackName {
+        id: "thorns".into(),
+        version: version.into(),
+        content: Fingerprint(1),
+    };
     let restored = [
         RestoreError::OtherData { found: Fingerprint(1), expected: Fingerprint(2) },
         RestoreError::Changed(Changed {
             game: "0.0.9".into(),
             parts: vec![Part::Dive, Part::Breach, Part::Sector, Part::Campaign, Part::Data],
+            packs: Vec::new(),
+        }),
+        RestoreError::Changed(Changed {
+            game: "0.1.0".into(),
+            parts: vec![Part::Data],
+            packs: vec![
+                PackChange::Missing(pack("1")),
+                PackChange::Added(pack("1")),
+                PackChange::Version { made: pack("1"), now: pack("2") },
+                PackChange::Content(pack("1")),
+                PackChange::Order,
+            ],
         }),
         RestoreError::Differs { recorded: Fingerprint(1), found: Fingerprint(2) },
         RestoreError::Wrong { place: "gear", reason: "a mod is there twice".into() },

@@ -3,6 +3,7 @@
 use daemonfall_campaign::saves::envelope::{EnvelopeError as S, VERSION};
 use daemonfall_campaign::saves::{SaveError as E, StoreError, Trouble};
 use daemonfall_campaign::{Changed, Part, RestoreError as R};
+use daemonfall_core::data::PackChange;
 use daemonfall_text::t;
 
 pub fn kept(error: &E) -> String {
@@ -31,6 +32,10 @@ pub fn store(error: &StoreError) -> String {
 
 /// What of the game changed since a run began.
 pub fn changed(error: &Changed) -> String {
+    if error.only_packs() {
+        let packs: Vec<String> = error.packs.iter().map(pack).collect();
+        return t!("refusal-changed-packs", packs = packs.join(", "));
+    }
     let parts = error.parts.iter().map(|part| match part {
         Part::Dive => t!("refusal-changed-dive"),
         Part::Breach => t!("refusal-changed-breach"),
@@ -40,6 +45,18 @@ pub fn changed(error: &Changed) -> String {
     });
     let parts: Vec<String> = parts.collect();
     t!("refusal-changed", parts = parts.join(", "), game = error.game.as_str())
+}
+
+fn pack(change: &PackChange) -> String {
+    match change {
+        PackChange::Missing(pack) => t!("refusal-pack-missing", pack = pack.to_string()),
+        PackChange::Added(pack) => t!("refusal-pack-added", pack = pack.to_string()),
+        PackChange::Version { made, now } => {
+            t!("refusal-pack-version", pack = made.to_string(), now = now.version.as_str())
+        }
+        PackChange::Content(pack) => t!("refusal-pack-content", pack = pack.to_string()),
+        PackChange::Order => t!("refusal-pack-order"),
+    }
 }
 
 pub fn envelope(error: &S) -> String {

@@ -145,6 +145,7 @@ mod tests {
         Replay {
             version: VERSION,
             library: Fingerprint(1),
+            packs: Vec::new(),
             seed,
             beats: Vec::new(),
             length: 0,
@@ -157,6 +158,7 @@ mod tests {
         RunReplay {
             data: Fingerprint(1),
             versions: Versions::current(),
+            packs: Vec::new(),
             settings: Settings::usual(7),
             steps: vec![(turn, Fingerprint(2)), (last, Fingerprint(0xABCD_1234))],
         }

@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 pub enum Kept {
     Settings,
     Bindings,
+    Packs,
 }
 
 impl Kept {
@@ -19,6 +20,7 @@ impl Kept {
         match self {
             Self::Settings => "settings",
             Self::Bindings => "bindings",
+            Self::Packs => "packs",
         }
     }
 }

@@ -179,9 +179,15 @@ fn sound_of(from: Screen, to: Screen) -> Option<Sound> {
         (_, Screen::PRIZE) => Some(Sound::Prize),
         (_, Screen::DOOR) => Some(Sound::Door),
         (_, Screen::TITLE) => Some(Sound::Back),
-        (_, Screen::PRACTICE | Screen::LADDER | Screen::NEW_RUN | Screen::SAVES | Screen::GEAR) => {
-            Some(Sound::Open)
-        }
+        (
+            _,
+            Screen::PRACTICE
+            | Screen::LADDER
+            | Screen::NEW_RUN
+            | Screen::SAVES
+            | Screen::PACKS
+            | Screen::GEAR,
+        ) => Some(Sound::Open),
         (Screen::SAVES | Screen::GEAR, _) => Some(Sound::Close),
         _ => None,
     }

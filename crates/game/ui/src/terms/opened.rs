@@ -89,11 +89,8 @@ mod tests {
     use daemonfall_core::glossary::{FILE, Glossary};
 
     fn level() -> Level {
-        let glossary = Glossary::from_sources(&[Source {
-            file: FILE.into(),
-            path: FILE.into(),
-            text: "{\"beat\": (topic: Dive, text: \"One choice.\")}".into(),
-        }]);
+        let text = "{\"beat\": (topic: Dive, text: \"One choice.\")}";
+        let glossary = Glossary::from_sources(&[Source::new(FILE, FILE, text)]);
         let term = glossary.ok().and_then(|all| all.find_term("beat"));
         Level {
             term: term.expect("the term"),

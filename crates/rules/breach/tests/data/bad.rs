@@ -14,7 +14,7 @@ fn sources() -> Vec<Source> {
 
 fn overlaid(file: &str, path: &str, text: &str) -> Result<BreachLibrary, DataErrors> {
     let mut sources = sources();
-    sources.push(Source { file: file.into(), path: path.into(), text: text.into() });
+    sources.push(Source::new(file, path, text));
     BreachLibrary::from_sources(&sources)
 }
 

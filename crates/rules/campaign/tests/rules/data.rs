@@ -41,8 +41,7 @@ fn what_is_wrong_is_told_with_its_place_and_the_nearest_known_name() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/broken");
     refuse(folder, |file, path, text| {
         let mut sources = sources();
-        let (file, path, text) = (file.into(), path.into(), text.into());
-        sources.push(Source { file, path, text });
+        sources.push(Source::new(file, path, text));
         let errors = Content::from_sources(&sources).expect_err("an error in the data");
         errors.to_string().lines().map(str::to_owned).collect()
     });

@@ -16,6 +16,7 @@ mod histories;
 mod kept_files;
 mod luck;
 mod map;
+mod packs;
 mod prizes;
 mod profile;
 mod properties;

@@ -22,7 +22,7 @@ pub fn sources() -> Vec<Source> {
 
 /// A file that overlays the game's.
 pub fn overlay(file: &str, text: impl Into<String>) -> Source {
-    Source { file: file.into(), path: format!("test/{file}"), text: text.into() }
+    Source::new(file, format!("test/{file}"), text)
 }
 
 /// The game's data with some additions.

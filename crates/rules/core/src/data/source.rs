@@ -1,6 +1,6 @@
 //! Source texts for libraries: named files, from a folder or elsewhere, and overlays on them.
 
-use super::{DataError, DataErrors, Entry, parse_map};
+use super::{DataError, DataErrors, Entry, PackName, parse_map};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use std::collections::BTreeMap;
 
@@ -12,6 +12,15 @@ pub struct Source {
     /// The path for error messages.
     pub path: String,
     pub text: String,
+    /// The pack that it comes from; `None` for the game's own files and a folder of changes.
+    pub pack: Option<PackName>,
+}
+
+impl Source {
+    /// A source that comes from no pack.
+    pub fn new(file: impl Into<String>, path: impl Into<String>, text: impl Into<String>) -> Self {
+        Self { file: file.into(), path: path.into(), text: text.into(), pack: None }
+    }
 }
 
 pub fn about_file(path: impl Into<String>, reason: impl Into<String>) -> DataError {
@@ -93,11 +102,7 @@ pub fn read_folder(
     for file in files {
         let path = folder.join(file);
         match read_text(&path) {
-            Ok(text) => sources.push(Source {
-                file: (*file).into(),
-                path: path.display().to_string(),
-                text,
-            }),
+            Ok(text) => sources.push(Source::new(*file, path.display().to_string(), text)),
             Err(FileError::System(error)) if !all && error.kind() == ErrorKind::NotFound => {}
             Err(error) => {
                 errors.0.push(about_file(path.display().to_string(), error.to_string()));

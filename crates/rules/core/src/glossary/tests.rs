@@ -4,11 +4,7 @@ use super::*;
 use crate::data::{DataErrors, Source};
 
 fn load(text: &str) -> Result<Glossary, DataErrors> {
-    Glossary::from_sources(&[Source {
-        file: FILE.into(),
-        path: "data/glossary.ron".into(),
-        text: text.into(),
-    }])
+    Glossary::from_sources(&[Source::new(FILE, "data/glossary.ron", text)])
 }
 
 const SMALL: &str = r#"{

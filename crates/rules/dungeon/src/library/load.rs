@@ -4,7 +4,9 @@ use super::*;
 use crate::names::with_names;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
-use daemonfall_core::data::{DataErrors, Entry, MOST, Source, about_file, merged, missing};
+use daemonfall_core::data::{
+    DataErrors, Entry, MOST, Source, about_file, merged, missing, packs_of,
+};
 use daemonfall_core::{count_original_words, fingerprint_of};
 use serde::de::IgnoredAny;
 
@@ -57,6 +59,7 @@ impl Library {
                 pools: values(pools),
                 floors: values(floors),
                 fingerprint: Fingerprint::default(),
+                packs: packs_of(sources),
             };
             library.fingerprint = library.fingerprint_of_rules();
             Ok(library)

@@ -9,13 +9,16 @@ use proptest::prelude::*;
 
 const STRONG: [&str; 4] = ["hydra", "bulk", "hammer", "revenant"];
 
-/// The events of an attack of these on those, with the first dice with which it comes out so.
+/// The events of an attack of these on those, with the first dice with which it comes out so. All
+/// of them rise with 2 more experience.
 fn fight(own: &[&str], foes: &[&str], won: bool) -> (Board, StackId, StackId, Vec<SectorEvent>) {
     for seed in 0..200 {
         let mut board = Board::empty(&OPEN);
         board.put(ME, (0, 4), &["needle"]);
         let stack = board.put(ME, (2, 2), own);
         let foe = board.put(ASH, (3, 2), foes);
+        let units = board.sector.stacks.values_mut().flat_map(|it| &mut it.units);
+        units.for_each(|it| it.career.experience = RANKS[0] - 2);
         board.sector.dice.seed = seed;
         let tile = board.at(3, 2);
         let events = board.apply(Command::Attack { stack, tile }).events;

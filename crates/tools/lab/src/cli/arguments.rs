@@ -1,20 +1,24 @@
 //! Arguments of the commands.
 
 use crate::bots::Policy;
+use crate::data::Over;
 use clap::{Args, ValueEnum};
 use daemonfall_sector::Difficulty;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 #[derive(Args, Debug)]
 pub(super) struct Overlay {
-    /// A folder of data files that overlay the game's.
+    /// A pack to lay over the game's data, a folder or an archive; may be given several times.
+    #[arg(long = "pack", value_name = "PATH")]
+    pub packs: Vec<PathBuf>,
+    /// A folder of data files that overlay the game's, and those of packs.
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
 }
 
 impl Overlay {
-    pub fn data(&self) -> Option<&Path> {
-        self.data.as_deref()
+    pub fn data(&self) -> Option<Over<'_>> {
+        Some(Over { packs: &self.packs, folder: self.data.as_deref() })
     }
 }
 

@@ -10,7 +10,8 @@ use crate::dive::{Dive, Plan};
 use crate::{
     LabError, battle as battles, bench as measure, breach as duels, clock as clock_scenarios,
     compare as comparing, data, desync as records, foretell as announced, kinds as told,
-    luck as lucks, recording, scene, sector as sectors, stack as rounds, verify as verifying,
+    luck as lucks, packs, recording, scene, sector as sectors, stack as rounds,
+    verify as verifying,
 };
 use daemonfall_campaign::{Content, RunReplay};
 use daemonfall_core::data::DataErrors;
@@ -18,7 +19,7 @@ use daemonfall_dungeon::names::Table;
 use daemonfall_dungeon::replay::{Replay, is_sealed};
 use serde::Serialize;
 use serde_json::json;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 pub fn dive(arguments: &DiveArguments) -> Result<bool, LabError> {
     let library = data::library(arguments.overlay.data())?;
@@ -233,14 +234,18 @@ pub fn starts(arguments: &StartsArguments) -> Result<bool, LabError> {
     Ok(true)
 }
 
-pub fn check(folder: &Path) -> Result<bool, LabError> {
-    let own = data::sources(folder, true)?;
+pub fn check(folder: Option<&Path>, paths: &[PathBuf]) -> Result<bool, LabError> {
+    let own = folder.map_or(Ok(Vec::new()), |folder| data::sources(folder, true))?;
+    let packs = packs::open_all(paths)?;
     let holds = |files: &[&str]| {
         let mut files = files.iter();
         files.all(|file| own.iter().any(|source| source.file == *file))
     };
     let whole = holds(&daemonfall_campaign::FILES);
-    let sources = if whole { own } else { data::all_sources(Some(folder))? };
+    let sources = match whole {
+        true => packs::lay_all(own, &packs)?,
+        false => data::all_sources(Some(data::Over { packs: paths, folder }))?,
+    };
     let content = Content::from_sources(&sources)?;
     let (library, breach, rules) = (&content.dungeon, &content.breach, &content.sector);
     let campaign = &content.campaign;
@@ -272,7 +277,11 @@ pub fn check(folder: &Path) -> Result<bool, LabError> {
         campaign.unlocks().len(),
         campaign.fingerprint,
         content.glossary.terms().count(),
-    ))
+    ))?;
+    for pack in &packs {
+        say(packs::tell(&sources, pack).trim_end())?;
+    }
+    Ok(true)
 }
 
 pub fn kinds(arguments: &KindsArguments) -> Result<bool, LabError> {

@@ -1,0 +1,66 @@
+//! One pack: what it says about itself, and its data files.
+
+use crate::archive;
+use crate::gather::Gathered;
+use crate::manifest::{MANIFEST, Manifest};
+use daemonfall_core::data::{DataErrors, PackName, Source, about_file};
+use daemonfall_core::fingerprint_of;
+
+#[derive(Clone, Debug)]
+pub struct Pack {
+    pub manifest: Manifest,
+    /// Its folder or archive, as it is shown.
+    pub place: String,
+    /// Its data files, each with the pack's name.
+    pub sources: Vec<Source>,
+}
+
+impl Pack {
+    /// The pack in a folder or an archive. `known` are the names of the game's data files.
+    ///
+    /// # Errors
+    /// What breaks a bound or cannot be read, with pack, file and reason.
+    #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+    pub fn open(path: &std::path::Path, known: &[&str]) -> Result<Self, DataErrors> {
+        use std::io::Read;
+        let place = path.display().to_string();
+        if path.is_dir() {
+            return Self::of(place, crate::folder::read(path, known)?, known);
+        }
+        let wrong = |error: std::io::Error| about_file(&*place, format!("cannot be read: {error}"));
+        let file = std::fs::File::open(path).map_err(wrong)?;
+        let mut bytes = Vec::new();
+        file.take((archive::ARCHIVE_AT_MOST << 10) + 1).read_to_end(&mut bytes).map_err(wrong)?;
+        Self::of_archive(&place, &bytes, known)
+    }
+
+    /// As [`Pack::open`], from the bytes of an archive.
+    pub fn of_archive(place: &str, bytes: &[u8], known: &[&str]) -> Result<Self, DataErrors> {
+        Self::of(place.to_owned(), archive::read(place, bytes, known)?, known)
+    }
+
+    fn of(place: String, gathered: Gathered, known: &[&str]) -> Result<Self, DataErrors> {
+        let path = gathered.path(MANIFEST);
+        let Some(text) = gathered.texts.get(MANIFEST) else {
+            return Err(about_file(path, "is missing: every pack has one").into());
+        };
+        let manifest = Manifest::read(&path, text)?;
+        let texts: Vec<(&str, &String)> =
+            known.iter().filter_map(|file| Some((*file, gathered.texts.get(*file)?))).collect();
+        if texts.is_empty() {
+            return Err(about_file(place, "holds no data file of the game").into());
+        }
+        let (id, version) = (manifest.id.clone(), manifest.version.clone());
+        let name = PackName { id, version, content: fingerprint_of(&texts) };
+        let source = |(file, text): (&str, &String)| Source {
+            pack: Some(name.clone()),
+            ..Source::new(file, gathered.path(file), text)
+        };
+        let sources = texts.into_iter().map(source).collect();
+        Ok(Self { manifest, place, sources })
+    }
+
+    pub fn id(&self) -> &str {
+        &self.manifest.id
+    }
+}

@@ -1,0 +1,42 @@
+//! Packs in the real program: switched on by keys and by drag, used at once, named by saves, missed.
+
+use super::files::write;
+use super::program::{Program, folder};
+use std::fs;
+
+/// From the title to the packs: beneath the settings.
+const OPEN: &str = "wait title\nwait seconds 1\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait packs\nwait frames 5\n";
+
+fn pack(name: &str) -> String {
+    format!(
+        "(id: \"{name}\", version: \"1\", name: \"Pack {name}\", about: \"About {name}.\", data: 1)"
+    )
+}
+
+#[test]
+fn packs_are_switched_and_ordered_by_keys_and_drag_and_the_broken_one_is_told() {
+    let folder = folder();
+    let packs = folder.path().join("saves/packs");
+    for name in ["a", "b", "c"] {
+        write(packs.join(name).join("pack.ron"), pack(name));
+        write(packs.join(name).join("glossary.ron"), "{}");
+    }
+    write(packs.join("b/glossary.ron"), "{\n  \"moth\": (topc: Dive),\n}");
+    write(packs.join("d.zip"), "no archive");
+    let mut script = OPEN.to_owned();
+    script += "expect text d.zip\nexpect text Pack a 1\nshot first\n";
+    // a is switched on and moved down, then b is switched on, which is broken.
+    script += "key Enter\nwait frames 5\nkey ArrowRight\nwait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait frames 5\n";
+    script +=
+        "expect text Left out\nexpect text b/glossary.ron:2: moth\nexpect readable\nshot second\n";
+    // The last one is dragged to the top.
+    script += "swipe 400 304 400 176\nwait frames 10\n";
+    script += "key Escape\nwait title\nquit\n";
+    Program::new(&folder).plays(&script);
+    let kept = fs::read_to_string(folder.path().join("saves/packs.ron")).expect("it was saved");
+    let order: Vec<usize> =
+        ["\"c\"", "\"b\"", "\"a\""].iter().filter_map(|id| kept.find(id)).collect();
+    assert!(order.len() == 3 && order.is_sorted(), "{kept}");
+    let script = "wait title\nwait frames 5\nexpect text A pack is not in use\nquit\n";
+    Program::new(&folder).plays(script);
+}
