@@ -81,7 +81,8 @@ fn build(
     commands.entity(head).insert_children(1, &[line]);
     if let Some(stake) = stake {
         let stake = commands.spawn(text(theme::BODY, theme::PICKUP, stake)).id();
-        commands.entity(head).insert_children(1, &[stake]);
+        // Below the first line, which is short: a hint stands at its right end.
+        commands.entity(head).insert_children(2, &[stake]);
     }
     let told = commands
         .spawn((

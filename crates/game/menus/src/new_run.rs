@@ -12,7 +12,7 @@ use daemonfall_run::begin::Begin;
 use daemonfall_sector::Victory;
 use daemonfall_sector_mode::victory;
 use daemonfall_ui::action_button::ConfirmButton;
-use words::{about, room, without_article};
+use words::{about, without_article};
 
 /// The choices so far; they stay for the next time.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
@@ -54,10 +54,6 @@ struct Meant;
 
 #[derive(Component)]
 struct About;
-
-/// Room for the words about the choices.
-#[derive(Component)]
-struct AboutRoom;
 
 /// Width of a column, in wide and in compact windows.
 const WIDTH: f32 = 480.0;
@@ -155,9 +151,9 @@ fn show(
     }
     let told = commands
         .spawn((
-            // Wraps the text: with a minimum height of its own, the text would never grow.
-            Node { flex_shrink: 0.0, ..default() },
-            AboutRoom,
+            // Wraps the text: with a minimum height of its own, the text would never grow. There is
+            // room for the longest words, so that nothing moves when others are chosen.
+            Node { min_height: px(136), flex_shrink: 0.0, ..default() },
             Pickable::IGNORE,
         ))
         .with_child((About, text(theme::SMALL, theme::DIM, "")))
@@ -180,6 +176,10 @@ fn show(
     commands.entity(start).insert(FocusFirst);
     let about = Tooltip::beside(t!("back-to-title-about"));
     let back = link(&mut commands, t!("back"), about, Screen::TITLE);
+    for button in [start, back] {
+        commands.entity(button).node(|node| node.flex_grow = 1.0);
+    }
+    let leave = commands.group(row(10.0), &[start, back]);
     let parts = [
         caption(&mut commands, t!("new-run-difficulty")),
         rows(&mut commands, &hards, ACROSS),
@@ -191,8 +191,7 @@ fn show(
         rows(&mut commands, &crews, ACROSS),
         told,
         seed,
-        start,
-        back,
+        leave,
     ];
     let half = |commands: &mut Commands, parts: &[Entity]| {
         let node = Node { width: px(WIDTH), ..column(6.0) };
@@ -232,22 +231,6 @@ fn mark(
     }
     for mut text in &mut told {
         text.0 = about(&data.0, &chosen.0);
-    }
-}
-
-/// The words have the room of the longest: nothing moves when others are chosen.
-fn keep_room(
-    compact: Res<Compact>,
-    pens: Pens,
-    data: Res<GameData>,
-    mut rooms: Query<&mut Node, With<AboutRoom>>,
-) {
-    let wide = if compact.0 { WIDTH_COMPACT } else { WIDTH };
-    let high = px(room(&data.0, pens.pen().letters, wide));
-    for mut node in &mut rooms {
-        if node.min_height != high {
-            node.min_height = high;
-        }
     }
 }
 
@@ -325,7 +308,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 mark.run_if(changed_or_new::<Chosen, About>),
-                (fit_names, keep_room).run_if(anew),
+                fit_names.run_if(anew),
                 begin.after(SeedSystems),
                 page::back_to(Screen::TITLE).in_set(BackSystems::Screen),
             )

@@ -81,18 +81,26 @@ fn show(
     let mut rows: Vec<Entity> =
         rows.map(|(place, it)| rows::spawn(&mut commands, it, place == first)).collect();
     rows.extend(packs.broken().iter().map(|it| rows::spawn_broken(&mut commands, it)));
-    let node =
-        Node { flex_grow: 1.2, flex_basis: px(0), overflow: Overflow::scroll_y(), ..column(8.0) };
-    let list = commands.spawn((Scrolls, KeepsFocus, node)).add_children(&rows).id();
-    let details = details::spawn(&mut commands);
-    let both = Adapts::new(Node { height: px(410), column_gap: px(24), ..default() }, |node| {
-        node.height = px(270);
-        node.column_gap = px(12);
-    });
-    let both = commands.group(both, &[list, details]);
+    let mut parts = Vec::new();
+    if !rows.is_empty() {
+        let node = Node {
+            flex_grow: 1.2,
+            flex_basis: px(0),
+            overflow: Overflow::scroll_y(),
+            ..column(8.0)
+        };
+        let list = commands.spawn((Scrolls, KeepsFocus, node)).add_children(&rows).id();
+        let details = details::spawn(&mut commands);
+        let both = Adapts::new(Node { height: px(410), column_gap: px(24), ..default() }, |node| {
+            node.height = px(270);
+            node.column_gap = px(12);
+        });
+        parts.push(commands.group(both, &[list, details]));
+    }
     let about = Tooltip::above(t!("back-to-title-about"));
     let back = link(&mut commands, t!("back"), about, Screen::TITLE);
     commands.entity(back).mark::<FocusFirst>(rows.is_empty()).node(|node| node.width = px(220));
+    parts.push(back);
     let words = match rows.is_empty() {
         true => t!("packs-none", folder = packs.folder()),
         false => t!("packs-told"),
@@ -102,7 +110,7 @@ fn show(
         .entity(root)
         .with_child(text(theme::TITLE, theme::LIGHT, t!("packs")))
         .with_child(text(theme::BODY, theme::NEUTRAL, words))
-        .add_children(&[both, back]);
+        .add_children(&parts);
 }
 
 pub fn plugin(app: &mut App) {

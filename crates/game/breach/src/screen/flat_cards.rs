@@ -15,6 +15,8 @@ const PICTURE: f32 = 22.0;
 /// Width of the diagram's cells, and of all of it.
 const CELL: f32 = 9.0;
 const ACROSS: f32 = 2.0 * CELL + 8.0;
+/// Between the rules and the diagram.
+const BESIDE: f32 = 6.0;
 /// Distance between the marks of what it costs in CPU.
 const PIP: f32 = 9.0;
 /// Where the rules begin, the space between two, and that between their words.
@@ -74,7 +76,7 @@ fn pad(width: f32) -> f32 {
 }
 
 fn room_for_rules(card: Vec2) -> Vec2 {
-    let across = if card.x < NARROW { 0.0 } else { ACROSS };
+    let across = if card.x < NARROW { 0.0 } else { ACROSS + BESIDE };
     Vec2::new(card.x - 2.0 * pad(card.x) - across, card.y - LINES)
 }
 
@@ -110,9 +112,9 @@ fn draw(
         let size = Vec2::new(heading.step - 2.0, 8.0);
         pen.shape(parent, corner, Shape::filled(size, Outline::Leaning(2.0), tint));
     }
-    if let Some((style, words, ink)) = heading.kind {
+    if let Some((words, ink)) = heading.kind {
         let ink = if card.is_refused() { theme::FAINT } else { ink };
-        pen.text(parent, (area.max.x - CAP, y + 24.0), End, style, ink, words);
+        pen.text(parent, (area.max.x - CAP, y + 24.0), End, theme::SMALL, ink, words);
     }
     // On the card's edge, clear of its name and of the card above.
     key(parent, pen, place, (area.max.x - 16.0, y + (7.5 * pen.letters - GAP).max(0.0)));
@@ -129,7 +131,7 @@ struct Heading {
     pips_at: f32,
     /// Distance between the pips.
     step: f32,
-    kind: Option<(Style, String, Color)>,
+    kind: Option<(String, Color)>,
 }
 
 impl Heading {
@@ -143,8 +145,7 @@ impl Heading {
         let step = ((wide - pad - pips_at) / cpu.max(1.0)).clamp(4.0, PIP);
         let room = wide - CAP - pips_at - step * cpu - 4.0;
         let kind = kind(it).and_then(|(words, ink)| {
-            let style = fitting(letters, theme::SMALL, &words, room);
-            (WIDE * width(letters, style, &words) <= room).then_some((style, words, ink))
+            (WIDE * width(letters, theme::SMALL, &words) <= room).then_some((words, ink))
         });
         Self { name, name_at, pips_at, step, kind }
     }

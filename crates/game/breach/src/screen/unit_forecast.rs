@@ -27,7 +27,7 @@ const GAP: f32 = 6.0;
 const SPACE: f32 = 4.0;
 const ICON: f32 = 14.0;
 /// Least width of a row, and the most rows: more would hide the unit's picture.
-const ROOM: f32 = 72.0;
+const ROOM: f32 = 74.0;
 const ROWS: usize = 2;
 
 fn fill(
@@ -103,16 +103,21 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
 }
 
 /// Death with its round, a changed shield, a gained quick turn and answers: whole marks in a row at
-/// the figure's foot, and in another above its head where that is free. Those without room are told
-/// when the unit is pointed at.
+/// the figure's foot, or in two, above its head too where that is free. Where large letters would
+/// part a mark's words or leave no room for it, all are smaller. Those without room are told when
+/// the unit is pointed at.
 fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, list: Vec<Mark>) {
     let (area, places) = (cover(shown.stands), places(shown));
-    let (high, wide) = (ROW * pen.letters, ROOM.max(places.size));
-    let rows = rows(pen.letters, list, wide, ROWS);
+    let (all, wide) = (list.len(), ROOM.max(places.size));
+    let large = rows(pen.letters, list.clone(), wide, ROWS);
+    let (letters, rows) = match is_whole(&large, all) {
+        true => (pen.letters, large),
+        false => (pen.letters.min(1.0), rows(pen.letters.min(1.0), list, wide, ROWS)),
+    };
+    let size = theme::NAME_SMALL.size * letters / pen.letters;
+    let (style, high) = (Style { size, ..theme::NAME_SMALL }, ROW * letters);
     let (middle, foot) = (area.min.x + places.glyph.x, area.max.y - high);
-    // The words of one mark stay together.
-    let apart = rows.last().and_then(|row| row.first()).is_some_and(|piece| piece.begins);
-    let head = if apart && !has_signs(shown) { area.min.y } else { foot - high };
+    let head = if has_signs(shown) { foot - high } else { area.min.y };
     let last = rows.len().saturating_sub(1);
     for (place, row) in rows.into_iter().enumerate() {
         let top = if place == last { foot } else { head };
@@ -136,7 +141,7 @@ fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, list: 
                             piece.spawn(parts::icon(pen.atlas, pen.known(icon), ICON, colour));
                         }
                         if !word.is_empty() {
-                            let word = widgets::text(theme::NAME_SMALL, colour, word);
+                            let word = widgets::text(style, colour, word);
                             piece.spawn((word, TextLayout::no_wrap()));
                         }
                     });
@@ -144,6 +149,12 @@ fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, list: 
             });
         });
     }
+}
+
+/// Whether so many marks are in the rows, each whole in one of them.
+fn is_whole(rows: &[Vec<Piece>], all: usize) -> bool {
+    let begun = rows.iter().flatten().filter(|piece| piece.begins).count();
+    begun == all && rows.iter().all(|row| row.first().is_some_and(|piece| piece.begins))
 }
 
 /// A mark's picture, or one of its words.
@@ -199,6 +210,7 @@ fn rows(letters: f32, list: Vec<Mark>, room: f32, most: usize) -> Vec<Vec<Piece>
     rows
 }
 
+#[derive(Clone)]
 struct Mark {
     icon: Option<&'static str>,
     words: String,
@@ -277,5 +289,17 @@ mod tests {
         assert_eq!(shown(&marks, 74.0, 2), ["dies", "round\u{a0}12"]);
         assert!(shown(&marks, 74.0, 1).is_empty(), "no half of a mark is shown");
         assert_eq!(shown(&marks, 400.0, 1), ["dies round\u{a0}12 quick turn +2"]);
+    }
+
+    #[test]
+    fn marks_are_whole_if_none_is_left_out_or_wrapped() {
+        let mark = || Mark { icon: None, words: "not moved".into(), colour: theme::LIGHT };
+        let whole = |count: usize, room: f32, most: usize| {
+            let list = (0..count).map(|_| mark()).collect();
+            is_whole(&rows(1.0, list, room, most), count)
+        };
+        assert!(whole(2, 90.0, 2));
+        assert!(!whole(1, 50.0, 2), "wrapped");
+        assert!(!whole(2, 90.0, 1), "left out");
     }
 }

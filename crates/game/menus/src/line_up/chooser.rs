@@ -83,7 +83,7 @@ fn choice(
     let node = Node {
         width: px(198),
         min_height: px(44),
-        padding: UiRect::horizontal(px(10)),
+        padding: UiRect::axes(px(10), px(4)),
         border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         ..row(10.0)
     };
@@ -249,6 +249,7 @@ pub fn fill(
             let subroutine = library.subroutine(*id);
             let picture = pictures::subroutine(library.subroutine_key(*id));
             let known = pen.atlas.known(&picture, "breach_sign");
+            let style = fitting(pen.letters, theme::SMALL_MEDIUM, &subroutine.name, 72.0);
             panel.spawn((
                 Node { column_gap: px(10), ..default() },
                 children![
@@ -256,7 +257,7 @@ pub fn fill(
                         Node { width: px(96), flex_shrink: 0.0, ..row(6.0) },
                         children![
                             icon(pen.atlas, known, 18.0, theme::YOU),
-                            text(theme::SMALL_MEDIUM, theme::LIGHT, subroutine.name.clone())
+                            text(style, theme::LIGHT, subroutine.name.clone())
                         ]
                     ),
                     (

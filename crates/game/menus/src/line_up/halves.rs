@@ -157,6 +157,8 @@ fn paint(
             _ => (String::new(), String::new()),
         };
         let colour = side_colour(place.side);
+        // Large letters keep off the picture.
+        let small = fitting(pen.letters, theme::SMALL, &what, PANEL.x - 70.0);
         commands.entity(entity).despawn_related::<Children>().with_children(|panel| {
             panel
                 .spawn((
@@ -166,7 +168,7 @@ fn paint(
                     ZIndex(1),
                 ))
                 .with_child(text(theme::BODY_MEDIUM, theme::LIGHT, name))
-                .with_child(text(theme::SMALL, theme::DIM, what));
+                .with_child(text(small, theme::DIM, what));
             if let (Some(unit), Some((_, true))) = (unit, found) {
                 pen.bar(panel, Rect::new(0.0, 0.0, 3.0, PANEL.y - 2.0), colour);
                 let (middle, size) = picture_place(place.side, unit.size);

@@ -3,7 +3,7 @@
 use crate::prelude::*;
 use daemonfall_campaign::Settings;
 use daemonfall_campaign::library::{Crew, Difficulty};
-use daemonfall_sector::{KindId, Victory};
+use daemonfall_sector::KindId;
 use daemonfall_sector_mode::{unit_card, victory};
 
 pub(super) fn about(content: &Content, settings: &Settings) -> String {
@@ -18,24 +18,6 @@ pub(super) fn about(content: &Content, settings: &Settings) -> String {
         recipe.map_or("", |it| it.about.as_str()),
         recipe.map_or_else(String::new, |it| victory::goal(settings.victory, it.goals)),
     )
-}
-
-/// The height of the longest words about any choices, in a room this wide.
-pub(super) fn room(content: &Content, letters: f32, wide: f32) -> f32 {
-    let tallest = |lines: Vec<String>| {
-        let heights = lines.iter().map(|line| small_height(letters, line, wide));
-        heights.fold(0.0, f32::max)
-    };
-    let (hards, recipes) = (content.campaign.difficulties(), content.sector.library.recipes());
-    let hards = hards.iter().map(of_difficulty);
-    let first = hards.flat_map(|hard| recipes.iter().map(move |it| format!("{hard} {}", it.about)));
-    let goals = recipes.iter().flat_map(|it| {
-        let ways = Victory::ALL.into_iter().filter(move |way| it.offers(*way));
-        ways.map(move |way| victory::goal(way, it.goals))
-    });
-    let crews = content.campaign.crews().iter().map(|crew| of_crew(content, crew));
-    let crews = crews.chain([t!("new-run-crew-drawn")]);
-    tallest(first.collect()) + tallest(goals.collect()) + tallest(crews.collect())
 }
 
 /// How opponents think, and what the sides have beyond the usual.

@@ -12,7 +12,7 @@ use crate::unit_card;
 use crate::words::{place, signed};
 use daemonfall_battle_mode::panel::likely;
 use daemonfall_campaign::BREACH_AT_MOST;
-use daemonfall_sector::Seen as Known;
+use daemonfall_sector::{Seen as Known, Stack};
 use daemonfall_ui::drawing::Anchor::{End, Start};
 
 pub const LEFT: f32 = SIDE.min.x + 16.0;
@@ -34,10 +34,8 @@ fn guardian(campaign: &Campaign, tile: TileId) -> (String, Color) {
     let (library, run) = (&campaign.content().breach, campaign.run());
     let known = run.doors.get(&tile);
     let ours = campaign.sector().stacks.values().find(|it| it.unit(run.leader).is_some());
-    let mut own: Vec<i32> =
-        ours.map_or_else(Vec::new, |it| it.units.iter().map(|unit| unit.health).collect());
-    own.sort_unstable_by_key(|health| -health);
-    let own: i32 = own.iter().take(BREACH_AT_MOST).sum();
+    let best = |it: &Stack| it.healthiest(BREACH_AT_MOST).iter().map(|unit| unit.health).sum();
+    let own: i32 = ours.map_or(0, best);
     let all = library.guardians().iter().filter(|it| known.is_none_or(|known| it.key == *known));
     let health =
         all.map(|it| it.posts.iter().map(|post| library.unit(post.unit).health).sum::<i32>());

@@ -249,7 +249,7 @@ fn about(
     let (words, colour) = plan(map, stack, choosing, ahead);
     let room = LEFT - x - 10.0;
     // More than two lines take the place of the order.
-    let wide = |line: &str| width(pen.letters, theme::SMALL, line) / (0.95 * room);
+    let wide = |line: &str| width(pen.letters, theme::SMALL, line) / room;
     let long = words.lines().map(|line| wide(line).ceil()).sum::<f32>() > 2.0;
     if !long {
         let rect = Rect::new(x - 4.0, y + 51.0, LEFT - 8.0, y + 70.0);
