@@ -271,7 +271,7 @@ setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge a
 setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
 setting-hints-again-about = Zeigt jeden Hinweis noch einmal, wenn er wichtig wird.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Diese Zahl ist so groß, wie die Schrift wird, sobald die Einstellungen zu sind. In großen Fenstern hören volle Bilder auf, etwa bei: Tauchgang 160 %, Karte, Einbruch und Kampf 140 %, Aufstellungen 120 %, Ausrüstung 105 %.
+setting-text-about = Die Größe aller Texte; die Zahl zeigt sie. Bilder mit wenig Platz hören früher auf, etwa bei: Tauchgang 160 %, Karte, Einbruch und Kampf 140 %, Aufstellungen 120 %, Ausrüstung 105 %.
 setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Bewegung, die nur Schmuck ist, entfällt.
 setting-shake-about = Das Bild wackelt, wenn etwas getroffen wird.
 palette-standard = Standard
@@ -3402,15 +3402,15 @@ sector-row-back = HINTEN
 order-none = Kein Befehl
     .about = jede Einheit macht ihren besten Zug
 order-focus = Bündeln
-    .about = zieht verletzte Feinde vor (zählen doppelt)
+    .about = zieht verletzte Feinde vor (×2)
 order-spread = Streuen
-    .about = zieht heile Feinde vor (zählen doppelt)
+    .about = zieht heile Feinde vor (×2)
 order-protect = Schützen
-    .about = hilft lieber Freunden (zählt doppelt)
+    .about = hilft lieber Freunden (×2)
 order-hold-out = Ausharren
-    .about = meidet Schläge mit Gegenschlag (zählen halb)
+    .about = meidet Schläge mit Gegenschlag
 order-fall-back = Weichen
-    .about = zieht ab Zug 2 ab, doch nie vom angegriffenen Feld
+    .about = zieht sich ab Zug 2 zurück
 sector-stack-order-about = { $order }: { $does }. Der Befehl des Trupps für seine Kämpfe. Drücken ändert ihn.
 sector-stack-none-left = Du hast keine Trupps mehr.
 sector-stack-none-selected = { $count ->
@@ -3430,7 +3430,7 @@ sector-stack-what-if = { $place ->
     [back] Hinten
     [reserve] Reserve
    *[line] Linie
-}: ~{ $share } % ({ $change })
+}: { $change } ± { $error } %
 sector-stack-attack-here = der Angriff braucht alle Schritte
 sector-stack-attack-there = { $cost ->
     [one] { $cost } Schritt hin
@@ -3594,8 +3594,8 @@ sector-attack-order = { $order }: { $does }
 sector-attack-order-about = So hält es der angreifende Trupp in diesem Kampf. Drücken gibt den nächsten Befehl: Mit ihm ändern sich die Aussichten.
 sector-attack-lesson = { $rise ->
     [0] +{ $by } Erfahrung für jede
-    [one] +{ $by } Erfahrung, { $rise } steigt auf
-   *[other] +{ $by } Erfahrung, { $rise } steigen auf
+    [one] +{ $by } Erfahrung für jede, { $rise } steigt auf
+   *[other] +{ $by } Erfahrung für jede, { $rise } steigen auf
 }
 sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung (+: Einheiten außer Sicht können dazukommen): Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 3, 6 und 10 steigt sie im Rang.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.

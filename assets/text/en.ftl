@@ -271,7 +271,7 @@ setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
 setting-hints-again-about = Shows each hint once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = This number is drawn as large as text will be once the settings are closed. In large windows, full screens stop at about: dive 160 %, map, breach and battle 140 %, line-ups 120 %, gear 105 %.
+setting-text-about = The size of all texts; the number shows it. Screens with little room stop earlier, at about: dive 160 %, map, breach and battle 140 %, line-ups 120 %, gear 105 %.
 setting-reduced-motion-about = No sparks, sliding or drifting: purely decorative motion stops.
 setting-shake-about = The screen shakes when something is hit.
 palette-standard = Standard
@@ -2861,7 +2861,7 @@ breach-forecast-ends = Then the breach is over.
 breach-forecast-may-end = If all wait until then, the breach is over. A choice before that may change it.
 breach-stack-left = LEFT
     .about = Rounds until its first use.
-breach-stack-order = The order of use, 1 first: the lowest LEFT; if equal, what was on the stack first. What is picked now with 1 LEFT comes even before that.
+breach-stack-order = Subroutines are used in this order. The lowest LEFT comes first; if equal, the one that joined the stack first. One picked now with 1 LEFT comes before all others.
 breach-stack-caption = THE STACK
 breach-stack-uses = USES
 breach-stack-resolved = RESOLVED
@@ -3145,7 +3145,7 @@ battle-log-move = { $verb ->
     [done] .
     [nothing] , to no effect.
     [miss] { $miss }.
-    [falls] : { $change }. It dies.
+    [falls] : { $change }. { $target } dies.
     [loses] : { $change }{ $left }.
    *[gains] { " " }by { $change }{ $left }.
 }
@@ -3261,7 +3261,7 @@ battle-odds-stalemate = stalemate { $share }
     .about = Stalemate: the attackers do no damage for three turns, and both sides stay where they are.
 battle-odds-loss = loss { $share }
 battle-odds-leader-falls = your leader falls: { $share }, and the run is lost
-battle-odds-leader-safe = your leader is in reserve: 0 %, left here if you lose
+battle-odds-leader-safe = your leader is in reserve: 0 %; stays here if you lose
 battle-survivors-yours = YOUR SURVIVORS OF { $all }
 battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
@@ -3431,15 +3431,15 @@ sector-row-back = BACK
 order-none = No order
     .about = each unit makes its best move
 order-focus = Focus
-    .about = prefers hurt enemies (worth double)
+    .about = prefers hurt enemies (×2)
 order-spread = Spread
-    .about = prefers unhurt enemies (worth double)
+    .about = prefers unhurt enemies (×2)
 order-protect = Protect
-    .about = prefers helping friends (worth double)
+    .about = prefers helping friends (×2)
 order-hold-out = Hold out
-    .about = avoids blows that are struck back (worth half)
+    .about = avoids blows that are struck back
 order-fall-back = Fall back
-    .about = withdraws from turn 2 on, but not from an attacked tile
+    .about = withdraws from turn 2 on
 sector-stack-order-about = { $order }: { $does }. The order of the stack for its battles. Press to change it.
 sector-stack-none-left = You have no stacks left.
 sector-stack-none-selected = { $count ->
@@ -3456,7 +3456,7 @@ sector-stack-what-if = { $place ->
     [back] Back row
     [reserve] In reserve
    *[line] In the line
-}: ~{ $share } % ({ $change })
+}: { $change } ± { $error } %
 sector-stack-attack-here = attacking uses all its moves
 sector-stack-attack-there = { $cost ->
     [one] { $cost } move there

@@ -255,7 +255,7 @@ impl March {
         self.confirm(aim.tile);
         self.line("wait odds\nwait seconds 1\nexpect text Attack");
         self.line(shot("attack"));
-        self.line("key x\nwait text row: ~\nwait frames 3");
+        self.line("key x\nwait text row: \nwait frames 3");
         self.line(shot("what-if"));
         self.line("key Escape\nwait frames 3");
         // With the leader in the line, the attack is asked about; in reserve it is made at once.

@@ -127,7 +127,7 @@ mod tests {
         for (verb, came, line) in [
             ("answers", "miss", "Needle answers Thorn: a miss."),
             ("charges", "loses", "Needle charges at Thorn: 5, 4 left."),
-            ("strikes", "falls", "Needle strikes Thorn: 5. It dies."),
+            ("strikes", "falls", "Needle strikes Thorn: 5. Thorn dies."),
             ("shoots", "miss", "Needle shoots at Thorn: a miss."),
             ("heals", "gains", "Needle heals Thorn by 5, 4 left."),
             ("heals", "nothing", "Needle heals Thorn, to no effect."),

@@ -44,7 +44,9 @@ fn follow(
         Screen::DOOR | Screen::PRIZE => true,
         _ => false,
     };
-    if ready && *screen.get() != to && !campaign.is_open() {
+    // Behind a door a guardian may choose first; it does so on the screen of the breach.
+    let others_are_done = !campaign.is_open() || *screen.get() == Screen::DOOR;
+    if ready && *screen.get() != to && others_are_done {
         next.set(to);
     }
 }

@@ -172,7 +172,7 @@ impl Choosing {
         } else {
             self.selected.take().is_some()
         };
-        self.trouble = None;
+        (self.trouble, self.closing) = (None, None);
         done
     }
 
@@ -196,7 +196,7 @@ impl Choosing {
             (self.entering, self.rising) = (None, None);
             self.trouble = None;
             self.zone = Zone::Map;
-            self.under_pointer = None;
+            (self.under_pointer, self.closing) = (None, None);
         }
         let units = stack.map_or(0, |stack| stack.units.len());
         match self.zone {

@@ -226,7 +226,7 @@ impl MapController<'_, '_> {
             SectorAction::Rise => self.rise(),
             // Nobody leaves during a preview: what was tried there is taken back.
             SectorAction::LetGo if self.choosing.aim.is_none() => {
-                if let Some(unit) = self.chosen() {
+                if let Some(unit) = self.at_hand() {
                     self.give(Command::Disband { unit });
                 }
             }

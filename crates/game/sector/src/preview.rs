@@ -12,7 +12,7 @@ use daemonfall_battle::{Outcome, Plan, Row, Share, Sides, Stake};
 use daemonfall_sector::{Lesson, Stack, Step, Unit};
 
 /// Simulated battles for each place of the unit pointed at.
-const BATTLES: u32 = 256;
+const BATTLES: u32 = 512;
 
 #[derive(Clone, Debug)]
 pub struct Attack {

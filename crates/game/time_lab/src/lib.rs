@@ -123,7 +123,11 @@ fn obey(
     }
 }
 
-fn play(time: Res<Time<Real>>, mut reel: ResMut<Transport>) {
+/// A film waits behind a dialogue.
+fn play(time: Res<Time<Real>>, scopes: Query<(), With<FocusScope>>, mut reel: ResMut<Transport>) {
+    if !scopes.is_empty() {
+        return;
+    }
     // Avoid triggering change detection if nothing moves.
     if reel.playing && reel.bypass_change_detection().play_on(time.delta_secs()) {
         reel.set_changed();

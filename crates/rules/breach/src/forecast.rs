@@ -143,6 +143,7 @@ impl Course {
 /// The subroutine whose after-effect falls on characters, if it was used before the forecast.
 #[derive(Default)]
 struct Ending {
+    /// What is used only within the forecast, or never.
     used: BTreeSet<MoveId>,
     now: Option<SubroutineId>,
 }
@@ -182,7 +183,10 @@ pub(crate) fn forecasts(
         (body.id, Forecast { left: met, fall, ..Forecast::default() })
     });
     let mut all: BTreeMap<CharacterId, Forecast> = start.collect();
-    let mut ending = Ending::default();
+    // What still waits for its first use ends nothing if it is taken off the stack.
+    let stack = &now.stack.stack;
+    let waiting = stack.unresolved().iter().chain(stack.resolved()).map(|entry| entry.id);
+    let mut ending = Ending { used: waiting.collect(), now: None };
     let (mut speeds, mut cpus) = (BTreeMap::new(), BTreeMap::new());
     for (place, event) in events.iter().enumerate() {
         ending.follow(event);

@@ -85,7 +85,12 @@ proptest! {
 }
 
 fn refused(error: SnapshotError, edit: impl FnOnce(&mut BreachSnapshot)) {
-    let mut snapshot = BreachSnapshot::of(&played(0, &[0, 0, 0]));
+    // Somebody has picked, and somebody has a usual turn.
+    let mut states = (1..20).map(|choices| BreachSnapshot::of(&played(0, &vec![0; choices])));
+    let usual = |it: &BreachSnapshot| {
+        !it.state.picks.is_empty() && it.state.turn.is_some_and(|turn| !turn.quick)
+    };
+    let mut snapshot = states.find(usual).expect("a pick");
     edit(&mut snapshot);
     let mut world = played(1, &[5, 6]);
     let before = fingerprint(&world);

@@ -37,7 +37,7 @@ fn rounded(value: f64, digits: i32) -> f64 {
     (value * 10f64.powi(digits)).round() / 10f64.powi(digits)
 }
 
-/// Of none, 0.
+/// The upper of the two in the middle, of an even number; of none, 0.
 fn median<T: Ord + Copy + Default>(mut all: Vec<T>) -> T {
     all.sort_unstable();
     all.get(all.len() / 2).copied().unwrap_or_default()

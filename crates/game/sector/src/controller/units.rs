@@ -11,17 +11,8 @@ impl MapController<'_, '_> {
         stack.units.get(place).map(|unit| unit.id)
     }
 
-    /// The unit that keys refer to: the one pointed at, or the only one picked.
+    /// The unit that keys refer to: the one under the cursor, or the only one picked.
     pub(super) fn at_hand(&self) -> Option<UnitId> {
-        match (self.choosing.pointed(self.table), &self.choosing.picked[..]) {
-            (Some(unit), _) => Some(unit),
-            (_, [unit]) => Some(*unit),
-            _ => None,
-        }
-    }
-
-    /// The unit that was chosen on purpose: by the cursor, or as the only one picked.
-    pub(super) fn chosen(&self) -> Option<UnitId> {
         match (self.choosing.zone, &self.choosing.picked[..]) {
             (Zone::Units(place), _) => self.unit(place),
             (_, [unit]) => Some(*unit),

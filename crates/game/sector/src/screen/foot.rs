@@ -98,6 +98,12 @@ fn hints(choosing: &Choosing, table: &MapView, spare: usize) -> Vec<Hint> {
             ("[[sector.recruit]]", t!("sector-foot-next-place")),
             (BACK, t!("sector-foot-to-the-map")),
         ],
+        Zone::Map if choosing.picked.len() > 1 => vec![
+            ("1\u{2013}8", t!("sector-foot-pick")),
+            (WAYS, t!("sector-foot-tile")),
+            ("[[sector.confirm]]", t!("sector-foot-split-off")),
+            (BACK, t!("sector-foot-put-back")),
+        ],
         Zone::Map if !choosing.picked.is_empty() => vec![
             ("1\u{2013}8", t!("sector-foot-pick")),
             (WAYS, t!("sector-foot-tile")),

@@ -165,10 +165,12 @@ fn plan(
 }
 
 fn what_if_words(it: &WhatIf) -> String {
-    let percent = |of: Share| (of.millionths as i32 + 5_000) / 10_000;
+    let percent = |millionths: f64| (millionths / 10_000.0).round() as i32;
     let told = |place, then: Share| {
-        let change = signed(percent(then) - percent(it.now));
-        t!("sector-stack-what-if", place = place, share = percent(then), change = change)
+        let change = f64::from(then.millionths) - f64::from(it.now.millionths);
+        let error = f64::from(then.error).hypot(f64::from(it.now.error));
+        let (change, error) = (signed(percent(change)), percent(error).max(1));
+        t!("sector-stack-what-if", place = place, change = change, error = error)
     };
     let (row, then) = it.row;
     let row = told(unit_card::row_word(row), then);
