@@ -82,7 +82,8 @@ impl NextBeat {
         }
     }
 
-    /// The order in which all act: the usual one, but whoever is blocked acts after its blocker.
+    /// The order in which all act: the usual one, but whoever is blocked acts after its blocker. Traps
+    /// act last, and are there only while they hit the player.
     pub fn order(&self, usual: &[ObjectId]) -> Vec<ObjectId> {
         let mut order = usual.to_vec();
         for (id, blocker) in &self.lets {
@@ -93,6 +94,9 @@ impl NextBeat {
                 order[first..=later].rotate_right(1);
             }
         }
+        let hits = |deed: &Option<Deed>| deed.is_some_and(|deed| deed.harm.is_some());
+        let traps = self.deeds.iter().filter(|(id, deed)| hits(deed) && !usual.contains(id));
+        order.extend(traps.map(|(id, _)| *id));
         order
     }
 
@@ -142,6 +146,7 @@ fn is_shot(scene: &DiveView, id: ObjectId) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use daemonfall_dungeon::Act;
 
     #[test]
     fn in_a_queue_the_one_in_front_acts_first() {
@@ -149,5 +154,14 @@ mod tests {
         let lets = vec![(last, middle), (middle, front)];
         let next = NextBeat { lets, ..NextBeat::default() };
         assert_eq!(next.order(&[you, last, middle, front]), [you, front, middle, last]);
+    }
+
+    #[test]
+    fn a_trap_is_listed_last_and_only_while_it_hits_the_player() {
+        let [you, spikes, idle] = [0, 1, 2].map(ObjectId);
+        let deed = |harm| Some(Deed { act: Act::Strikes(Direction::North), harm });
+        let deeds = [(spikes, deed(Some(1))), (idle, deed(None))].into();
+        let next = NextBeat { deeds, ..NextBeat::default() };
+        assert_eq!(next.order(&[you]), [you, spikes]);
     }
 }
