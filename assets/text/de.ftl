@@ -64,7 +64,7 @@ packs-left-out = Ein Paket gilt nicht: { $first }{ $more ->
     [0] {""}
    *[other] {" "}(und { $more } weitere)
  }
-packs-lost = { $folder }: Das Paket { $pack } ist nicht da
+packs-lost = { $folder } hat kein brauchbares Paket { $pack }
 packs = Pakete
 packs-about = Änderungen am Spiel, von anderen oder von dir.
 packs-told = Untere Pakete liegen über oberen. Änderungen gelten ab dem nächsten Lauf; ein Spielstand braucht die Pakete, mit denen er begann.
@@ -78,7 +78,7 @@ packs-given = Die Befehlszeile nennt es, darum bleibt es an.
 packs-wrong = WAS FALSCH IST
 packs-changes = WAS ES ÄNDERT
 packs-new = { $entry } ist neu
-packs-same = { $entry } wie zuvor
+packs-same = { $entry } ist wie zuvor
 packs-more = und { $more } weitere
 
 # Credits

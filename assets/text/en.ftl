@@ -64,9 +64,9 @@ packs-left-out = A pack is not in use: { $first }{ $more ->
     [0] {""}
    *[other] {" "}(and { $more } more)
  }
-packs-lost = { $folder }: the pack { $pack } is not there
+packs-lost = { $folder } has no usable pack { $pack }
 packs = Packs
-packs-about = Changes of the game by other people, or your own.
+packs-about = Changes to the game, by others or by you.
 packs-told = Lower packs are laid over upper ones. Changes apply from the next run; a saved run needs the packs that it began with.
 packs-none = No packs yet. Put folders or zip files of packs into { $folder }
 packs-on = On
@@ -78,7 +78,7 @@ packs-given = The command line names it, so it stays on.
 packs-wrong = WHAT IS WRONG
 packs-changes = WHAT IT CHANGES
 packs-new = { $entry } is new
-packs-same = { $entry } as before
+packs-same = { $entry } is as before
 packs-more = and { $more } more
 
 # Credits

@@ -1,4 +1,4 @@
-//! Packs in the real program: switched on by keys and by drag, used at once, named by saves, missed.
+//! Packs in the real program: switched and ordered by keys and by drag, and told if broken.
 
 use super::files::write;
 use super::program::{Program, folder};

@@ -5,8 +5,10 @@ mod details;
 mod rows;
 
 use super::page;
+use crate::compose::stacks::Stacks;
+use crate::line_up::sides::Sides;
 use crate::prelude::*;
-use daemonfall_platform::data::reload;
+use daemonfall_platform::data::reload_at_rest;
 use daemonfall_platform::packs::Packs;
 use daemonfall_ui::scroll::KeepsFocus;
 
@@ -27,10 +29,18 @@ enum PackWish {
 #[derive(Resource, Default)]
 struct Last(Option<String>);
 
-/// The page itself shows what is in use now.
+/// No game is in progress: what is in use now shows on the page itself. The line-ups of practices
+/// are chosen again: they name units by their places in the data.
 fn read_anew(world: &mut World) {
-    if let Some(notice) = reload(world).filter(|notice| notice.wrong) {
-        world.write_message(notice);
+    match reload_at_rest(world) {
+        None => {}
+        Some(Err(notice)) => {
+            world.write_message(notice);
+        }
+        Some(Ok(())) => {
+            world.remove_resource::<Sides>();
+            world.remove_resource::<Stacks>();
+        }
     }
 }
 
@@ -45,7 +55,7 @@ fn obey(world: &mut World) {
     let wishes: Vec<PackWish> = world.resource_mut::<Messages<PackWish>>().drain().collect();
     for wish in wishes {
         let mut packs = world.resource_mut::<Packs>();
-        let ids: Vec<String> = packs.list().into_iter().map(|it| it.manifest.id).collect();
+        let ids = packs.ids();
         let place = |id: &str| ids.iter().position(|it| it == id).unwrap_or(0);
         let id = match wish {
             PackWish::Switch(id) => {

@@ -9,7 +9,7 @@ use crate::screen::Screen;
 use bevy::asset::{AssetPath, UntypedAssetLoadFailedEvent};
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
-use daemonfall_campaign::{Campaign, Content, FILES};
+use daemonfall_campaign::{Campaign, Content, FILES, install};
 use daemonfall_dungeon::library::{Library, Source};
 use daemonfall_dungeon::replace_library;
 use daemonfall_text::t;
@@ -69,8 +69,8 @@ impl DataFiles {
             let text = texts.get(&file.handle).map(|text| text.0.clone());
             Source::new(file.file.as_str(), file.path.as_str(), text.unwrap_or_default())
         };
-        let mut all = packs.lay(self.own.iter().map(source).collect());
-        all.extend(self.above.iter().map(source));
+        let above: Vec<Source> = self.above.iter().map(source).collect();
+        let all = packs.lay(self.own.iter().map(source).collect(), &above);
         let mut content = Content::from_sources(&all).map_err(|errors| errors.to_string())?;
         content.each_text(&mut |id, text| *text = daemonfall_text::data(id, text));
         Ok(content)
@@ -111,19 +111,8 @@ fn read_anew(world: &mut World) {
 /// nothing.
 pub fn reload(world: &mut World) -> Option<Notice> {
     let known = world.get_resource::<GameData>()?.0.clone();
-    Some(match read(world) {
-        Err(errors) => {
-            let lines: Vec<&str> = errors.lines().take(4).collect();
-            Notice::wrong(t!("data-broken", lines = lines.join("\n")))
-        }
-        Ok(content)
-            if content.fingerprint == known.fingerprint
-                && content.dungeon.packs == known.dungeon.packs
-                && content.words == known.words
-                && content.glossary == known.glossary =>
-        {
-            return None;
-        }
+    Some(match fresh(world, &known)? {
+        Err(notice) => notice,
         Ok(content) => {
             let content = Arc::new(content);
             world.insert_resource(GameData(content.clone()));
@@ -133,6 +122,40 @@ pub fn reload(world: &mut World) -> Option<Notice> {
             }
         }
     })
+}
+
+/// Reloads all data where no game is in progress: they are used at once. `None` if they are as
+/// before; broken data change nothing.
+pub fn reload_at_rest(world: &mut World) -> Option<Result<(), Notice>> {
+    let known = world.get_resource::<GameData>()?.0.clone();
+    Some(fresh(world, &known)?.map(|content| use_now(world, content)))
+}
+
+/// Uses data at once, instead of those that waited for the next game.
+pub fn use_now(world: &mut World, content: Content) {
+    install(world, &content);
+    world.resource_mut::<NextLibrary>().0 = None;
+    world.resource_mut::<NextBreachLibrary>().0 = None;
+    world.insert_resource(GameData(Arc::new(content)));
+}
+
+/// All data as they are now, or why they are broken; `None` if they are as before.
+fn fresh(world: &mut World, known: &Content) -> Option<Result<Content, Notice>> {
+    match read(world) {
+        Err(errors) => {
+            let lines: Vec<&str> = errors.lines().take(4).collect();
+            Some(Err(Notice::wrong(t!("data-broken", lines = lines.join("\n")))))
+        }
+        Ok(content)
+            if content.fingerprint == known.fingerprint
+                && content.dungeon.packs == known.dungeon.packs
+                && content.words == known.words
+                && content.glossary == known.glossary =>
+        {
+            None
+        }
+        Ok(content) => Some(Ok(content)),
+    }
 }
 
 fn hand_out(world: &mut World, known: &Content, content: &Content) -> Notice {

@@ -8,7 +8,6 @@ use crate::screen::Screen;
 use crate::settings::{ReadSettings, Settings};
 use bevy::asset::LoadState;
 use bevy::prelude::*;
-use daemonfall_campaign::install;
 use daemonfall_text::{Language, speak, t};
 use std::sync::Arc;
 
@@ -92,12 +91,12 @@ fn retell(world: &mut World) {
     let Ok(content) = data::read(world) else { return };
     let at_title = *world.resource::<State<Screen>>().get() == Screen::TITLE;
     if at_title {
-        install(world, &content);
+        data::use_now(world, content);
         world.resource_mut::<NextState<Screen>>().set(Screen::TITLE);
     } else {
         world.write_message(Notice::done(t!("language-later")));
+        world.insert_resource(GameData(Arc::new(content)));
     }
-    world.insert_resource(GameData(Arc::new(content)));
 }
 
 pub fn plugin(app: &mut App) {

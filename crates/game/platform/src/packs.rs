@@ -15,6 +15,7 @@ use daemonfall_campaign::{Content, FILES};
 use daemonfall_core::data::{DataErrors, Source};
 use daemonfall_packs::{Broken, Change, Laid, Pack, Shelf, changes, lay};
 use daemonfall_text::t;
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// The folder of packs, beside the saves.
@@ -46,7 +47,11 @@ impl Packs {
         let places = self.given.iter().cloned();
         #[cfg(not(target_family = "wasm"))]
         let places = places.chain(Shelf::places(&self.folder));
-        self.shelf = Shelf::of(&places.collect::<Vec<_>>(), &FILES);
+        // One of the command line may lie in the folder.
+        let mut seen = BTreeSet::new();
+        let real = |place: &PathBuf| place.canonicalize().unwrap_or_else(|_| place.clone());
+        let places: Vec<PathBuf> = places.filter(|place| seen.insert(real(place))).collect();
+        self.shelf = Shelf::of(&places, &FILES);
     }
 
     /// The folder, as it is shown.
@@ -59,6 +64,11 @@ impl Packs {
         self.wishes.order(&self.shelf.packs, Pack::id)
     }
 
+    /// The ids of all sound packs, in the player's order.
+    pub fn ids(&self) -> Vec<String> {
+        self.ordered().into_iter().map(|pack| pack.id().to_owned()).collect()
+    }
+
     fn is_given(&self, pack: &Pack) -> bool {
         self.given.iter().any(|it| it.display().to_string() == pack.place)
     }
@@ -67,12 +77,14 @@ impl Packs {
         self.is_given(pack) || self.wishes.is_on(pack.id())
     }
 
-    /// Lays the packs in use over the game's own data; leaves out those that cannot be laid.
-    pub fn lay(&mut self, own: Vec<Source>) -> Vec<Source> {
+    /// Lays the packs in use over the game's own data and below those of the player's folder; leaves
+    /// out those that cannot be laid.
+    pub fn lay(&mut self, own: Vec<Source>, above: &[Source]) -> Vec<Source> {
         let on: Vec<&Pack> = self.ordered().into_iter().filter(|pack| self.is_on(pack)).collect();
-        let check = |sources: &[Source]| Content::from_sources(sources).map(drop);
+        let with_above = |sources: &[Source]| [sources, above].concat();
+        let check = |sources: &[Source]| Content::from_sources(&with_above(sources)).map(drop);
         self.laid = lay(own, &on, check);
-        self.laid.sources.clone()
+        with_above(&self.laid.sources)
     }
 
     /// All packs for a list: the sound ones in the player's order.
@@ -113,8 +125,7 @@ impl Packs {
 
     /// Moves a pack in the player's order to a place.
     pub fn put(&mut self, id: &str, to: usize) {
-        let ids = self.ordered().into_iter().map(|pack| pack.id().to_owned()).collect();
-        self.wishes.put(ids, id, to);
+        self.wishes.put(self.ids(), id, to);
     }
 
     /// Why packs that are wanted are not in use, one line each.
@@ -124,9 +135,22 @@ impl Packs {
             |it: &&Broken| self.given.iter().any(|path| path.display().to_string() == it.place);
         let broken = self.shelf.broken.iter().filter(given).filter_map(|it| line(&it.errors));
         let refused = self.laid.refused.iter().filter_map(|(_, errors)| line(errors));
-        let lost = self.wishes.on().filter(|id| self.shelf.find(id).is_none());
+        let lost = self.lost().into_iter();
         let lost = lost.map(|id| t!("packs-lost", pack = id, folder = self.folder()));
         broken.chain(refused).chain(lost).collect()
+    }
+
+    /// Packs that are on and gone.
+    fn lost(&self) -> Vec<String> {
+        let lost = self.wishes.on().filter(|id| self.shelf.find(id).is_none());
+        lost.map(str::to_owned).collect()
+    }
+
+    /// No list has a row that switches them off.
+    fn forget_lost(&mut self) {
+        for id in self.lost() {
+            self.wishes.switch(&id);
+        }
     }
 }
 
@@ -149,12 +173,13 @@ fn keep(
     }
 }
 
-/// The game has begun without these packs.
-fn tell(packs: Res<Packs>, mut notices: MessageWriter<Notice>) {
+/// The game has begun without these packs. Those that are gone are told once.
+fn tell(mut packs: ResMut<Packs>, mut notices: MessageWriter<Notice>) {
     let troubles = packs.troubles();
     if let Some(first) = troubles.first() {
         let more = troubles.len() - 1;
         notices.write(Notice::wrong(t!("packs-left-out", first = first.as_str(), more = more)));
+        packs.forget_lost();
     }
 }
 

@@ -29,12 +29,15 @@ pub struct Muster {
 }
 
 impl Muster {
-    /// Checks the goal, and that every unit fits on its post; the error names the first that does
+    /// Checks the goal, and that every unit is there and fits on its post; the error names the first that does
     /// not.
     pub fn check(&self, library: &BreachLibrary) -> Result<(), String> {
         for (side, posts) in [(Side::Player, &self.player), (Side::Hostile, &self.hostile)] {
             if posts.is_empty() {
                 return Err(format!("{side:?}: this side has no units"));
+            }
+            if posts.iter().any(|post| library.units().all(|(id, _)| id != post.unit)) {
+                return Err(format!("{side:?}: the data have no such unit"));
             }
             for last in 1..=posts.len() {
                 let size = |unit| library.unit(unit).size;

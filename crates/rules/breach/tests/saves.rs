@@ -4,8 +4,8 @@ use crate::properties::play;
 use crate::small::{GAME, posts};
 use bevy_ecs::world::World;
 use daemonfall_breach::{
-    BreachSet, BreachSnapshot, Goal, LineUp, Muster, SnapshotError, Turn, begin, fingerprint,
-    install,
+    BreachSet, BreachSnapshot, Goal, LineUp, Muster, SnapshotError, Turn, UnitId, begin,
+    fingerprint, install,
 };
 use daemonfall_core::{CharacterId, Fingerprint, Snapshot};
 use daemonfall_stack::MoveId;
@@ -162,4 +162,18 @@ fn a_goal_and_a_mimes_blow_are_kept() {
     let record = serde_json::to_string(&kept).unwrap();
     let read: BreachSnapshot = serde_json::from_str(&record).unwrap();
     assert_eq!((&read, read.state.goal), (&kept, Goal::FellByMime(0)));
+}
+
+#[test]
+fn a_side_with_a_unit_that_the_data_lack_is_refused() {
+    let units = posts(&GAME, &["needle", "bastion"]);
+    let gone = UnitId(GAME.units().count() as u16);
+    for (side, place) in [("Player", 0), ("Hostile", 1)] {
+        let mut sides = [units.clone(), units.clone()];
+        sides[place][1].unit = gone;
+        let [player, hostile] = sides;
+        let muster = Muster { player, hostile, goal: Goal::Defeat };
+        let refused = muster.check(&GAME).unwrap_err();
+        assert_eq!(refused, format!("{side}: the data have no such unit"));
+    }
 }

@@ -13,6 +13,9 @@ pub const ARCHIVE_AT_MOST: u64 = 4096;
 const END: [u8; 4] = *b"PK\x05\x06";
 const COUNT_AT: usize = 10;
 
+/// What some systems put beside a folder in an archive; no part of the pack.
+const BESIDE: &str = "__MACOSX/";
+
 /// Reads the files of an archive; `place` is its file, for errors.
 pub fn read<'k>(
     place: &str,
@@ -41,6 +44,9 @@ pub fn read<'k>(
         .collect::<Result<_, _>>()?;
     let top = top(&names);
     let mut gathered = Gathered::new(place, known);
+    if !top.is_empty() {
+        gathered.check(&format!("{top}{MANIFEST}"))?;
+    }
     for place in 0..archive.len() {
         take(&mut gathered, &mut archive, place, &top)?;
     }
@@ -57,7 +63,7 @@ fn take(
     let file = archive.by_index_data(place).map_err(|error| gathered.error("", wrong(error)))?;
     let (is_dir, is_link) = (file.is_dir(), file.is_symlink());
     let name = file.name().map_err(|error| gathered.error("", wrong(error)))?.into_owned();
-    let inner = name.strip_prefix(top).unwrap_or(&name);
+    let Some(inner) = name.strip_prefix(top) else { return Ok(()) };
     let inner = if is_dir { inner.strip_suffix('/').unwrap_or(inner) } else { inner };
     if inner.is_empty() && is_dir {
         return Ok(());
@@ -73,7 +79,9 @@ fn take(
 }
 
 /// The folder that holds the whole pack, with its slash; empty if the pack has no such folder.
+/// Beside it there is at most [`BESIDE`].
 fn top(names: &[String]) -> String {
+    let names: Vec<&String> = names.iter().filter(|name| !name.starts_with(BESIDE)).collect();
     let folder = names.first().and_then(|name| name.split_once('/'));
     let Some((folder, _)) = folder else { return String::new() };
     let top = format!("{folder}/");

@@ -5,6 +5,9 @@ use daemonfall_core::data::{DataError, DataErrors};
 use std::fs::{self, File};
 use std::path::Path;
 
+/// Why something else is refused: a pipe would be read forever.
+pub const NEITHER: &str = "is neither a file nor a folder";
+
 /// Reads the files of a folder. Links are refused: they lead out of it.
 pub fn read<'k>(folder: &Path, known: &'k [&'k str]) -> Result<Gathered<'k>, DataErrors> {
     let mut gathered = Gathered::new(folder.display().to_string(), known);
@@ -27,6 +30,9 @@ fn walk(gathered: &mut Gathered, folder: &Path, inner: &str) -> Result<(), DataE
         let sort = entry.file_type().map_err(|error| wrong(gathered, &path, error))?;
         if sort.is_symlink() {
             return Err(gathered.error(&path, "is a link: a pack holds its files itself"));
+        }
+        if !sort.is_dir() && !sort.is_file() {
+            return Err(gathered.error(&path, NEITHER));
         }
         let list = if sort.is_dir() { &mut folders } else { &mut files };
         list.push((path, entry.path()));

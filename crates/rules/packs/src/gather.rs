@@ -43,9 +43,14 @@ impl<'k> Gathered<'k> {
         about_file(self.path(&shown(file)), reason)
     }
 
+    /// Refuses a path that leaves the pack, or that some systems do not allow.
+    pub fn check(&self, path: &str) -> Result<(), DataError> {
+        check(path).map_err(|reason| self.error(path, reason))
+    }
+
     /// Notes a path, and refuses one that leaves the pack or stands there already.
     pub fn note(&mut self, path: &str) -> Result<(), DataError> {
-        check(path).map_err(|reason| self.error(path, reason))?;
+        self.check(path)?;
         if self.paths.len() == FILES_AT_MOST {
             let reason = format!("holds more than {FILES_AT_MOST} files and folders");
             return Err(about_file(&*self.place, reason));

@@ -15,9 +15,9 @@ mod shelf;
 
 pub use changes::{Change, changes};
 pub use lay::{Laid, lay};
-pub use manifest::{DATA, MANIFEST, Manifest};
+pub use manifest::Manifest;
 pub use pack::Pack;
-pub use shelf::{Broken, PACKS_AT_MOST, Shelf};
+pub use shelf::{Broken, Shelf};
 
 #[cfg(test)]
 mod tests;

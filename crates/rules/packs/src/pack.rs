@@ -28,6 +28,9 @@ impl Pack {
             return Self::of(place, crate::folder::read(path, known)?, known);
         }
         let wrong = |error: std::io::Error| about_file(&*place, format!("cannot be read: {error}"));
+        if !std::fs::metadata(path).map_err(wrong)?.is_file() {
+            return Err(about_file(place, crate::folder::NEITHER).into());
+        }
         let file = std::fs::File::open(path).map_err(wrong)?;
         let mut bytes = Vec::new();
         file.take((archive::ARCHIVE_AT_MOST << 10) + 1).read_to_end(&mut bytes).map_err(wrong)?;

@@ -3,7 +3,8 @@
 mod bounds;
 mod laying;
 
-use crate::{DATA, MANIFEST, Pack};
+use crate::Pack;
+use crate::manifest::{DATA, MANIFEST};
 use daemonfall_core::data::DataErrors;
 use std::fs;
 use std::io::{Cursor, Write};

@@ -19,7 +19,7 @@ pub mod fuzz;
 pub mod kinds;
 pub mod luck;
 pub mod odds;
-pub mod packs;
+mod packs;
 pub mod places;
 pub mod puzzles;
 pub mod recording;

@@ -40,7 +40,7 @@ pub fn tell(sources: &[Source], pack: &Pack) -> String {
         // Writing to a text never fails.
         let _ = match change.values {
             None => writeln!(told, "  {file}: {entry} is new"),
-            Some(values) if values.is_empty() => writeln!(told, "  {file}: {entry} as before"),
+            Some(values) if values.is_empty() => writeln!(told, "  {file}: {entry} is as before"),
             Some(values) => values.iter().try_for_each(|it| {
                 writeln!(told, "  {file}: {entry}.{}: {} \u{2192} {}", it.path, it.left, it.right)
             }),

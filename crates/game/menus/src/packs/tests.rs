@@ -4,6 +4,7 @@ use super::details::Told;
 use super::*;
 use daemonfall_campaign::FILES;
 use daemonfall_core::data::{Source, read_folder};
+use daemonfall_platform::data::{NextBreachLibrary, NextLibrary, use_now};
 use std::fs;
 use std::path::Path;
 
@@ -28,7 +29,7 @@ fn world(folder: &Path, ids: &[&str]) -> World {
 fn lay(world: &mut World) {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/data");
     let own: Vec<Source> = read_folder(&data, &FILES, true).expect("the game's data are sound");
-    world.resource_mut::<Packs>().lay(own);
+    world.resource_mut::<Packs>().lay(own, &[]);
 }
 
 #[test]
@@ -77,4 +78,16 @@ fn the_details_tell_what_is_new_and_the_errors_with_file_and_line() {
     assert_eq!(one.wrong, Vec::<String>::new());
     assert_eq!(one.changes, [t!("packs-new", entry = "glossary moth")]);
     assert!(other.wrong[0].contains("b/glossary.ron:2: moth"), "{:?}", other.wrong);
+}
+
+#[test]
+fn data_that_are_used_at_once_leave_none_that_wait_for_the_next_game() {
+    let content = crate::testing::content().expect("the game's data are sound");
+    let mut world = World::new();
+    world.insert_resource(NextLibrary(Some(content.dungeon.clone())));
+    world.insert_resource(NextBreachLibrary(Some(content.breach.clone())));
+    use_now(&mut world, (*content).clone());
+    assert!(world.resource::<NextLibrary>().0.is_none());
+    assert!(world.resource::<NextBreachLibrary>().0.is_none());
+    assert!(*world.resource::<BreachLibrary>() == content.breach);
 }

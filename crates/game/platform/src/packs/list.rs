@@ -35,9 +35,9 @@ impl Wishes {
     }
 
     pub fn switch(&mut self, id: &str) {
-        match self.on.iter().position(|it| it == id) {
-            Some(place) => drop(self.on.remove(place)),
-            None => self.on.push(id.into()),
+        match self.is_on(id) {
+            true => self.on.retain(|it| it != id),
+            false => self.on.push(id.into()),
         }
     }
 

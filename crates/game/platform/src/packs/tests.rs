@@ -20,10 +20,6 @@ fn own() -> Vec<Source> {
     read_folder(&folder, &FILES, true).expect("the game's data are sound")
 }
 
-fn order(packs: &Packs) -> Vec<String> {
-    packs.list().into_iter().map(|it| it.manifest.id).collect()
-}
-
 #[test]
 fn packs_are_off_until_they_are_switched_on_and_laid_in_the_players_order() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -31,19 +27,19 @@ fn packs_are_off_until_they_are_switched_on_and_laid_in_the_players_order() {
         write(folder.path(), id, "", "{}");
     }
     let mut packs = Packs::new(folder.path().into(), Vec::new());
-    packs.lay(own());
+    packs.lay(own(), &[]);
     assert!(packs.laid.order.is_empty());
     packs.switch("a");
     packs.switch("c");
     packs.put("c", 0);
-    assert_eq!(order(&packs), ["c", "a", "b"]);
-    packs.lay(own());
+    assert_eq!(packs.ids(), ["c", "a", "b"]);
+    packs.lay(own(), &[]);
     assert_eq!(packs.laid.order, ["c", "a"]);
     packs.put("c", 9);
     packs.switch("a");
-    packs.lay(own());
+    packs.lay(own(), &[]);
     assert_eq!(packs.laid.order, ["c"]);
-    assert_eq!(order(&packs), ["a", "b", "c"]);
+    assert_eq!(packs.ids(), ["a", "b", "c"]);
 }
 
 #[test]
@@ -58,7 +54,7 @@ fn a_pack_that_cannot_be_used_is_told_and_the_rest_is_used() {
     }
     // A pack of before is gone; switching does not forget it.
     packs.wishes.switch("gone");
-    packs.lay(own());
+    packs.lay(own(), &[]);
     assert_eq!(packs.laid.order, ["fine"]);
     assert_eq!(packs.broken().len(), 1);
     let list = packs.list();
@@ -67,6 +63,10 @@ fn a_pack_that_cannot_be_used_is_told_and_the_rest_is_used() {
     assert!(error.file.ends_with("wrong/mods.ron"), "{error}");
     assert_eq!(error.line, Some(1));
     assert_eq!(packs.troubles().len(), 2);
+    // It has no row that switches it off.
+    packs.forget_lost();
+    assert_eq!(packs.troubles().len(), 1);
+    assert!(packs.wishes.is_on("wrong"));
 }
 
 #[test]
@@ -78,9 +78,38 @@ fn a_pack_of_the_command_line_is_on_and_stands_before_its_namesake_in_the_folder
     let given = own_folder.path().join("a");
     let mut packs = Packs::new(folder.path().into(), vec![given.clone()]);
     packs.switch("a");
-    packs.lay(own());
+    packs.lay(own(), &[]);
     let list = packs.list();
     assert!(list.len() == 1 && list[0].on && list[0].given);
     assert_eq!(packs.laid.order, ["a"]);
     assert_eq!(packs.broken().len(), 1);
+}
+
+#[test]
+fn a_pack_of_the_command_line_that_lies_in_the_folder_is_found_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    write(folder.path(), "a", "", "{}");
+    let packs = Packs::new(folder.path().into(), vec![folder.path().join("a/../a")]);
+    assert_eq!(packs.ids(), ["a"]);
+    assert!(packs.broken().is_empty());
+    assert!(packs.is_given(&packs.shelf.packs[0]));
+}
+
+#[test]
+fn packs_are_checked_with_the_players_folder_over_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    write(folder.path(), "a", "", "{}");
+    let mut packs = Packs::new(folder.path().into(), Vec::new());
+    packs.switch("a");
+    let wrong = Source::new("mods.ron", "mine/mods.ron", "{ \"x\": (nam: 1) }");
+    let all = packs.lay(own(), &[wrong]);
+    assert_eq!(packs.laid.order, Vec::<String>::new());
+    assert_eq!(all.last().map(|it| it.path.as_str()), Some("mine/mods.ron"));
+}
+
+#[test]
+fn a_pack_that_is_on_twice_is_off_after_one_press() {
+    let mut wishes: Wishes = ron::from_str("(on: [\"a\", \"a\"])").expect("a list");
+    wishes.switch("a");
+    assert!(!wishes.is_on("a"));
 }

@@ -1,8 +1,9 @@
 //! Each bound of a pack, with a pack that breaks it.
 
 use super::*;
+use crate::Shelf;
 use crate::gather::Gathered;
-use crate::{PACKS_AT_MOST, Shelf};
+use crate::shelf::PACKS_AT_MOST;
 
 #[test]
 fn a_pack_is_the_same_as_a_folder_and_as_an_archive() {
@@ -67,6 +68,53 @@ fn paths_that_leave_the_pack_are_refused() {
     let long = format!("{}.txt", "long".repeat(40));
     let told = told(open_archive(&archive_with([(long.as_str(), Vec::new())])));
     assert!(told.ends_with(": its path is too long") && told.len() < 200, "{told}");
+}
+
+#[test]
+fn the_folder_around_a_pack_is_checked_too() {
+    for (top, why) in [
+        ("..", "its path climbs out of the pack"),
+        ("", "its path is absolute"),
+        ("c:", "signs that some systems do not allow"),
+        (".", "an empty part"),
+    ] {
+        // The library that writes archives must not mend the path.
+        let plain = "x".repeat(top.len() + 1);
+        let whole = sound().map(|(name, text)| (format!("{plain}{name}"), text.into_bytes()));
+        let names = whole.iter().map(|(name, bytes)| (name.as_str(), bytes.clone()));
+        let mut bytes = archive_of(names);
+        for name in whole.iter().map(|(name, _)| name.as_bytes()) {
+            for at in 0..bytes.len() - name.len() {
+                if bytes[at..].starts_with(name) {
+                    bytes[at..at + plain.len()].copy_from_slice(format!("{top}/").as_bytes());
+                }
+            }
+        }
+        let told = told(open_archive(&bytes));
+        assert!(told.starts_with("thorns.zip/") && told.contains(why), "{top}: {told}");
+    }
+}
+
+#[test]
+fn what_a_system_puts_beside_the_folder_of_a_pack_is_no_part_of_it() {
+    let whole = sound().map(|(name, text)| (format!("thorns/{name}"), text.into_bytes()));
+    let names = whole.iter().map(|(name, bytes)| (name.as_str(), bytes.clone()));
+    let beside = ("__MACOSX/thorns/._kinds.ron", vec![0xff]);
+    let pack = open_archive(&archive_of(std::iter::once(beside).chain(names))).unwrap();
+    assert_eq!(pack.sources[0].pack, open_archive(&archive_with([])).unwrap().sources[0].pack);
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_neither_a_file_nor_a_folder_is_refused_and_not_opened() {
+    use std::os::unix::net::UnixListener;
+    let folder = folder_with(&[]);
+    let place = folder.path().join("weapons.ron");
+    let _socket = UnixListener::bind(&place).unwrap();
+    for path in [folder.path(), &place] {
+        let told = told(open(path));
+        assert!(told.ends_with("/weapons.ron: is neither a file nor a folder"), "{told}");
+    }
 }
 
 #[test]

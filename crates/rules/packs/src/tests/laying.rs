@@ -89,6 +89,35 @@ fn a_pack_with_wrong_data_is_left_out_and_the_others_are_laid() {
 }
 
 #[test]
+fn sound_packs_are_checked_all_together_and_once() {
+    let packs = [pack("a", "", KINDS), pack("b", "", KINDS)];
+    let checks = std::cell::Cell::new(0);
+    let check = |_: &[Source]| {
+        checks.set(checks.get() + 1);
+        Ok(())
+    };
+    assert_eq!(lay(Vec::new(), &[&packs[0], &packs[1]], check).order, ["a", "b"]);
+    assert_eq!(checks.get(), 1);
+}
+
+#[test]
+fn changes_of_plain_and_of_tuple_variants_are_told_by_their_names() {
+    let own = r#"{ "crawler": (side: Hostile, goal: Reach(3), bite: Some(1), more: None) }"#;
+    let own = [Source::new("kinds.ron", "own", own)];
+    let new = r#"{ "crawler": (side: Neutral, goal: Survive(3), bite: Some(1), more: None) }"#;
+    let found = changes(&own, &pack("a", "", new));
+    let values = found[0].values.as_ref().expect("it is there before");
+    let told: Vec<String> =
+        values.iter().map(|it| format!("{} {} {}", it.path, it.left, it.right)).collect();
+    let is_told = |path: &str, names: [&str; 2]| {
+        told.iter().any(|it| it.starts_with(path) && names.iter().all(|name| it.contains(name)))
+    };
+    assert!(is_told("side", ["Hostile", "Neutral"]), "{told:?}");
+    assert!(is_told("goal.Reach", ["3"; 2]) && is_told("goal.Survive", ["3"; 2]), "{told:?}");
+    assert_eq!(told.len(), 3, "{told:?}");
+}
+
+#[test]
 fn changes_tell_values_before_and_after() {
     let own = r#"{ "crawler": (health: 2, traits: (bite: 1)), "moth": (health: 1) }"#;
     let own = [Source::new("kinds.ron", "own", own)];
