@@ -3145,7 +3145,10 @@ battle-log-move = { $verb ->
     [done] .
     [nothing] , to no effect.
     [miss] { $miss }.
-    [falls] : { $change }. { $target } dies.
+    [falls] : { $change }. { $by ->
+        [guard] { $guard }
+       *[itself] { $target }
+    } dies.
     [loses] : { $change }{ $left }.
    *[gains] { " " }by { $change }{ $left }.
 }

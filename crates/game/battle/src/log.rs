@@ -104,7 +104,7 @@ mod tests {
         for words in ["answers", "shoots at", "strikes", "heals", ": a miss.", " left."] {
             assert!(count(words) > 0, "{words}: {told:#?}");
         }
-        assert_eq!(count("It dies"), fallen);
+        assert_eq!(count(" dies."), fallen);
     }
 
     #[test]
@@ -141,5 +141,7 @@ mod tests {
         }
         let guarded = "Needle strikes Thorn, Bastion takes it: 5, 4 left.";
         assert_eq!(told("strikes", "loses", "guard"), guarded);
+        let fallen = "Needle strikes Thorn, Bastion takes it: 5. Bastion dies.";
+        assert_eq!(told("strikes", "falls", "guard"), fallen);
     }
 }

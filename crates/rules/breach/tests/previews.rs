@@ -38,20 +38,20 @@ fn the_forecast_tells_turns_and_resolutions_in_order_and_marks_the_chosen_one() 
 #[test]
 fn what_runs_out_is_told_as_an_end_and_not_as_a_change() {
     let moves = "
-        haste: duration: 2, aims: Own, use: [Speed(20)], after: [Speed(-20)]
+        slow: duration: 2, aims: Own, use: [Speed(-20)], after: [Speed(20)]
         guard: duration: 2, aims: Own, use: [Shield(3)], after: [Shield(-3)]
         more: duration: 2, aims: Own, use: [MaxCpu(2)], after: [MaxCpu(-2)]
     ";
     let own = "ann 0,0\nbob 0,1\ncid 0,2";
     let mut duel = Duel::new(moves, own, "xan 0,0 MIME");
-    duel.round(&["ann haste ann", "bob guard bob", "cid more cid"]);
+    duel.round(&["ann slow ann", "bob guard bob", "cid more cid"]);
     let seen = preview(&mut Scratch::new(&duel.library), &duel.snapshot(), None, 9).unwrap();
     let ends = |name: &str| -> Vec<Effect> {
         let told = &seen.forecasts[&duel.id(name)];
         assert_eq!(told.others, [], "{name}");
         told.ends.iter().map(|end| end.effect).collect()
     };
-    assert_eq!(ends("ann"), [Effect::Speed(-20)]);
+    assert_eq!(ends("ann"), [Effect::Speed(20)]);
     assert_eq!(ends("bob"), [Effect::Shield(-3)]);
     assert_eq!(ends("cid"), [Effect::MaxCpu(-2)]);
 }
