@@ -2413,7 +2413,7 @@ lab-own-countermagic-about = Weaver makes Prism quick, Prism's counter magic mak
 lab-own-safety-whole = Quick turns that must wait, round by round
 lab-own-safety-whole-about = "Quick turns that must wait" in whole rounds: Weaver begins quicken in the first round and waits in the second.
 lab-own-quick-mode-whole = Quick turns at once, round by round
-lab-own-quick-mode-whole-about = "Quick turns at once" in whole rounds. In the second, Needle and Thorn begin haste; the film ends before Thorn's is done.
+lab-own-quick-mode-whole-about = "Quick turns at once" in whole rounds: in the second, Needle and Thorn begin haste; Thorn's outlasts the film.
 # time lab: the foot
 
 lab-play = Play
