@@ -2589,7 +2589,7 @@ breach-holds = { $rounds ->
 # breach cards
 
 breach-card-rounds = Runden
-breach-card-stays = dauert
+breach-card-lasts = dauert
 breach-card-damage = Schaden
 breach-card-heals = heilt
 breach-card-shield = Schild

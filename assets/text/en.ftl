@@ -2609,7 +2609,7 @@ breach-holds = { $rounds ->
 # breach cards
 
 breach-card-rounds = rounds
-breach-card-stays = lasts
+breach-card-lasts = lasts
 breach-card-damage = damage
 breach-card-heals = heals
 breach-card-shield = shield

@@ -179,7 +179,7 @@ fn show(
     for button in [start, back] {
         commands.entity(button).node(|node| node.flex_grow = 1.0);
     }
-    let leave = commands.group(row(10.0), &[start, back]);
+    let ends = commands.group(row(10.0), &[start, back]);
     let parts = [
         caption(&mut commands, t!("new-run-difficulty")),
         rows(&mut commands, &hards, ACROSS),
@@ -191,7 +191,7 @@ fn show(
         rows(&mut commands, &crews, ACROSS),
         told,
         seed,
-        leave,
+        ends,
     ];
     let half = |commands: &mut Commands, parts: &[Entity]| {
         let node = Node { width: px(WIDTH), ..column(6.0) };

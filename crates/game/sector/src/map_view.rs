@@ -78,8 +78,8 @@ impl StackShown {
     /// The one unit that holds all others back, if there is one.
     pub fn slowest(&self) -> Option<&UnitShown> {
         let mut slow = self.units.iter().filter(|unit| unit.moves.1 == self.moves.1);
-        let first = slow.next().filter(|_| self.units.len() > 1);
-        if slow.next().is_some() { None } else { first }
+        let first = slow.next()?;
+        (self.units.len() > 1 && slow.next().is_none()).then_some(first)
     }
 
     pub fn is_led(&self) -> bool {

@@ -143,8 +143,8 @@ impl Course {
 /// The subroutine whose after-effect falls on characters, if it was used before the forecast.
 #[derive(Default)]
 struct Ending {
-    /// What is used only within the forecast, or never.
-    used: BTreeSet<MoveId>,
+    /// Moves whose first use, if any, lies within the forecast.
+    later: BTreeSet<MoveId>,
     now: Option<SubroutineId>,
 }
 
@@ -152,14 +152,14 @@ impl Ending {
     fn follow(&mut self, event: &BreachEvent) {
         match event {
             BreachEvent::Stack(StackEvent::Executed(entry)) => {
-                self.used.insert(entry.id);
+                self.later.insert(entry.id);
                 self.now = None;
             }
             BreachEvent::Stack(StackEvent::Finished { id, choice, .. }) => {
-                self.now = (!self.used.contains(id)).then_some(choice.subroutine);
+                self.now = (!self.later.contains(id)).then_some(choice.subroutine);
             }
             BreachEvent::Used { id, .. } => {
-                self.used.extend(*id);
+                self.later.extend(*id);
                 self.now = None;
             }
             BreachEvent::Stack(StackEvent::RoundBegan { .. }) => self.now = None,
@@ -186,7 +186,7 @@ pub(crate) fn forecasts(
     // What still waits for its first use ends nothing if it is taken off the stack.
     let stack = &now.stack.stack;
     let waiting = stack.unresolved().iter().chain(stack.resolved()).map(|entry| entry.id);
-    let mut ending = Ending { used: waiting.collect(), now: None };
+    let mut ending = Ending { later: waiting.collect(), now: None };
     let (mut speeds, mut cpus) = (BTreeMap::new(), BTreeMap::new());
     for (place, event) in events.iter().enumerate() {
         ending.follow(event);
@@ -297,7 +297,7 @@ mod tests {
         assert_eq!(ending.now, Some(SubroutineId(3)));
         ending.follow(&BreachEvent::Stack(StackEvent::RoundBegan { round: 2 }));
         assert_eq!(ending.now, None);
-        ending.used.insert(MoveId(4));
+        ending.later.insert(MoveId(4));
         ending.follow(&finished(4));
         assert_eq!(ending.now, None);
     }

@@ -295,7 +295,7 @@ pub(super) fn diagram(
 pub(super) fn figures(it: &Subroutine, quick: bool) -> Vec<(String, String)> {
     let mut list = vec![(t!("breach-card-rounds"), words::rounds_until(it, quick).to_string())];
     if it.duration > 0 {
-        list.push((t!("breach-card-stays"), it.duration.to_string()));
+        list.push((t!("breach-card-lasts"), it.duration.to_string()));
     }
     let effects = it.uses.iter().chain(&it.own).map(words::effect_name);
     list.extend(effects.take(NUMBERS - list.len()));

@@ -52,7 +52,7 @@ fn a_pack_that_cannot_be_used_is_told_and_the_rest_is_used() {
     for id in ["fine", "wrong", "fine", "fine"] {
         packs.switch(id);
     }
-    // A pack of before is gone; switching does not forget it.
+    // A pack that was on is gone; switching others does not forget it.
     packs.wishes.switch("gone");
     packs.lay(own(), &[]);
     assert_eq!(packs.laid.order, ["fine"]);

@@ -98,23 +98,24 @@ fn hints(choosing: &Choosing, table: &MapView, spare: usize) -> Vec<Hint> {
             ("[[sector.recruit]]", t!("sector-foot-next-place")),
             (BACK, t!("sector-foot-to-the-map")),
         ],
-        Zone::Map if choosing.picked.len() > 1 => vec![
-            ("1\u{2013}8", t!("sector-foot-pick")),
-            (WAYS, t!("sector-foot-tile")),
-            ("[[sector.confirm]]", t!("sector-foot-split-off")),
-            (BACK, t!("sector-foot-put-back")),
-        ],
-        Zone::Map if !choosing.picked.is_empty() => vec![
-            ("1\u{2013}8", t!("sector-foot-pick")),
-            (WAYS, t!("sector-foot-tile")),
-            ("[[sector.confirm]]", t!("sector-foot-split-off")),
-            ("[[sector.earlier]]", t!("sector-foot-earlier")),
-            ("[[sector.later]]", t!("sector-foot-later")),
-            ("[[sector.row]]", t!("sector-foot-row")),
-            ("[[sector.reserve]]", t!("sector-foot-reserve")),
-            ("[[sector.let_go]]", t!("sector-foot-let-go")),
-            (BACK, t!("sector-foot-put-back")),
-        ],
+        Zone::Map if !choosing.picked.is_empty() => {
+            let mut hints = vec![
+                ("1\u{2013}8", t!("sector-foot-pick")),
+                (WAYS, t!("sector-foot-tile")),
+                ("[[sector.confirm]]", t!("sector-foot-split-off")),
+            ];
+            if choosing.picked.len() == 1 {
+                hints.extend([
+                    ("[[sector.earlier]]", t!("sector-foot-earlier")),
+                    ("[[sector.later]]", t!("sector-foot-later")),
+                    ("[[sector.row]]", t!("sector-foot-row")),
+                    ("[[sector.reserve]]", t!("sector-foot-reserve")),
+                    ("[[sector.let_go]]", t!("sector-foot-let-go")),
+                ]);
+            }
+            hints.push((BACK, t!("sector-foot-put-back")));
+            hints
+        }
         Zone::Map => vec![
             (WAYS, t!("sector-foot-tile")),
             ("[[sector.confirm]]", t!("sector-foot-go")),

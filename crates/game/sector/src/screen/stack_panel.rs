@@ -164,6 +164,7 @@ fn plan(
     }
 }
 
+/// How the odds change with the unit pointed at elsewhere, a line for each place.
 fn what_if_words(it: &WhatIf) -> String {
     let percent = |millionths: f64| (millionths / 10_000.0).round() as i32;
     let told = |place, then: Share| {
@@ -174,11 +175,11 @@ fn what_if_words(it: &WhatIf) -> String {
     };
     let (row, then) = it.row;
     let row = told(unit_card::row_word(row), then);
-    match it.reserve {
-        None => row,
-        Some((true, then)) => format!("{row}\n{}", told("reserve", then)),
-        Some((false, then)) => format!("{row}\n{}", told("line", then)),
-    }
+    let reserve = it.reserve.map(|(is_held, then)| {
+        let place = if is_held { "reserve" } else { "line" };
+        told(place, then)
+    });
+    [Some(row), reserve].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
 fn slow(stack: &StackShown, unit: &UnitShown) -> String {
@@ -251,8 +252,8 @@ fn about(
     let (words, colour) = plan(map, stack, choosing, ahead);
     let room = LEFT - x - 10.0;
     // More than two lines take the place of the order.
-    let wide = |line: &str| width(pen.letters, theme::SMALL, line) / room;
-    let long = words.lines().map(|line| wide(line).ceil()).sum::<f32>() > 2.0;
+    let lines = |words: &str| (width(pen.letters, theme::SMALL, words) / room).ceil();
+    let long = words.lines().map(lines).sum::<f32>() > 2.0;
     if !long {
         let rect = Rect::new(x - 4.0, y + 51.0, LEFT - 8.0, y + 70.0);
         let (label, does) = order_words(stack.order);
