@@ -329,6 +329,7 @@ async function begin(module, gesture) {
   game.touched = gesture.pointerType === "touch";
   await honest();
   try {
+    await (await import("./@PACKS@")).offer(game, canvas);
     const glue = await import(`./${bundle.glue}`);
     await glue.default({ module_or_path: module });
   } catch (error) {

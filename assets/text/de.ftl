@@ -52,6 +52,7 @@ title-continue-earlier = Der letzte Spielstand lässt sich nicht fortsetzen: { $
 title-new-run-about = Wähle, wie du gewinnst; dann marschiere, kämpfe, tauche und brich ein.
 title-saves = Spielstände
 title-saves-about = Drei Plätze, Läufe aus Dateien, und Aufzeichnungen.
+title-feats-about = Was du geschafft hast, und was noch fehlt.
 title-practice-about = Jedes System einzeln: Tauchgang, Kampf, Einbruch und Zeitlabor.
 title-quit = Beenden
 title-quit-about = Das Spiel verlassen.
@@ -67,7 +68,7 @@ packs-left-out = Ein Paket gilt nicht: { $first }{ $more ->
 packs-lost = { $folder } hat kein brauchbares Paket { $pack }
 packs = Pakete
 packs-about = Änderungen am Spiel, von anderen oder von dir.
-packs-told = Untere Pakete liegen über oberen. Änderungen gelten ab dem nächsten Lauf; ein Spielstand braucht die Pakete, mit denen er begann.
+packs-told = Ein Paket hat Vorrang vor denen über ihm. Änderungen gelten ab dem nächsten Lauf; ein Spielstand braucht die Pakete, mit denen er begann.
 packs-none = Noch keine Pakete. Lege Ordner oder Zip-Dateien von Paketen in { $folder }
 packs-on = An
 packs-off = Aus
@@ -78,8 +79,22 @@ packs-given = Die Befehlszeile nennt es, darum bleibt es an.
 packs-wrong = WAS FALSCH IST
 packs-changes = WAS ES ÄNDERT
 packs-new = { $entry } ist neu
-packs-same = { $entry } ist wie zuvor
+packs-same = { $entry } ist unverändert
 packs-more = und { $more } weitere
+packs-texts = Texte ({ $language }): { $count }
+packs-pictures = Bilder: { $count }
+packs-pictures-left = Nicht alle Bilder der Pakete haben Platz; weggelassen: { $count }
+packs-no-language = das Spiel hat diese Sprache nicht
+packs-none-imported = Noch keine Pakete. Importiere eines als Zip-Datei: Dieser Browser behält es.
+packs-import = Zip-Datei importieren
+packs-import-about = Ein Paket als Zip-Datei. Dieser Browser behält es.
+packs-imported = { $file } ist importiert. Neue Pakete sind zunächst aus.
+packs-refused = Das Paket wurde nicht importiert: { $reason }
+packs-remove = Was aus ist, entfernen
+packs-remove-about = Dieser Browser vergisst die Pakete, die aus oder defekt sind: { $count }
+packs-removed = Entfernte Pakete: { $count }
+packs-unkept = Der Browser konnte das Paket { $pack } nicht speichern oder entfernen: { $reason }
+packs-unread = Die Pakete in diesem Browser sind nicht lesbar: { $reason }
 
 # Credits
 credits = Credits
@@ -96,7 +111,7 @@ credits-sound = Klang und Musik
 credits-input = Tasten, Maus, Gamepads
 credits-languages = Sprachen
 credits-hexes = Hexfelder der Karte
-credits-ways = Wege
+credits-ways = Wegsuche
 credits-sight = Sichtfeld
 credits-dice = Würfel aus Seeds
 credits-data = Daten und Spielstände
@@ -137,7 +152,7 @@ practice-dive-what = Takt für Takt
 practice-dive-about = Ein einzelner Tauchgang, mit dem Seed unten: Finde die Treppe jeder Ebene. Er wird nicht gespeichert.
 practice-seed-about = Gleicher Seed, gleicher Tauchgang.
 practice-breach = Einbruch
-practice-breach-what = Seiten wählen
+practice-breach-what = beide Seiten wählen
 practice-breach-about = Ein Einbruch für sich. Wähle beliebige Aufstellungen für beide Seiten.
 practice-battle = Kampf
 practice-battle-what = Trupps aufstellen
@@ -175,7 +190,7 @@ new-run-crew-chosen = { $about } { $count ->
    *[other] Anführer: { $leader }; dazu { $units }.
  }{ $mods ->
     [0] {""}
-   *[other] {" "}Ausrüstung: { $gear }.
+   *[other] {" "}Module: { $gear }.
  }
 new-run-crew-unit = { $name }, { $row ->
     [back] hintere Reihe
@@ -187,6 +202,16 @@ new-run-begin-about = Mit dem ersten Zug beginnen.
 new-run-begin-instead = Mit dem ersten Zug beginnen. Der Lauf unter Weiterspielen wird aufgegeben, wenn er auf keinem Platz gespeichert ist.
 new-run-begin-sure = Gespeicherten Lauf aufgeben?
 new-run-no-unlocks = Die Freischaltungen sind nicht lesbar; dieser Lauf beginnt ohne sie. { $error }
+
+# Taten
+feats = Taten
+feats-told = Vollbracht: { $earned } von { $all }. Läufe und die Leiter zählen, von Hand veränderte Läufe nicht.
+feats-streaks = Siege in Folge: { $wins }, Bestwert { $best }. Lauf des Tages: Tage in Folge { $days }, Bestwert { $most }.
+feats-in-run = { $date }, Seed { $seed }, Zug { $turn }
+feats-toward = { $has } von { $needs }
+feats-new = Neue Tat: { $name }. { $about }
+feats-unread = Die Taten sind nicht lesbar: { $error }
+feats-unkept = Die Taten lassen sich nicht speichern: { $error }
 
 # Seed
 seed-caption = SEED
@@ -266,12 +291,12 @@ setting-window-about = In Pixeln, wenn nicht im Vollbild.
 setting-interface-normal = normal
 setting-interface-large = groß
 setting-interface-about = Größe von Knöpfen und Feldern. Groß zeigt weniger auf einmal. Die Änderung siehst du, wenn du die Einstellungen schließt.
-setting-palette-about = Für Bilder, Anzeige und Werkzeuge.
+setting-palette-about = Standard, für Farbenblinde oder hoher Kontrast: ändert alles auf dem Bildschirm.
 setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge auf der Karte.
 setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
 setting-hints-again-about = Zeigt jeden Hinweis noch einmal, wenn er wichtig wird.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Die Größe aller Texte; die Zahl zeigt sie. Bilder mit wenig Platz hören früher auf, etwa bei: Tauchgang 160 %, Karte, Einbruch und Kampf 140 %, Aufstellungen 120 %, Ausrüstung 105 %.
+setting-text-about = Die Größe aller Texte; die Zahl ist so geschrieben. Volle Bildschirme wachsen nicht so weit mit, etwa bis: Tauchgang 160 %, Karte, Einbruch und Kampf 140 %, Aufstellungen 120 %, Ausrüstung 105 %.
 setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Bewegung, die nur Schmuck ist, entfällt.
 setting-shake-about = Das Bild wackelt, wenn etwas getroffen wird.
 palette-standard = Standard
@@ -305,7 +330,7 @@ kept-damaged = { $what ->
 kept-too-long = Sie ist länger als { $most } KiB
 kept-aside = Die alte Datei liegt jetzt in { $place }.
 saves-unclaimed = Nichts kann gespeichert werden: { $error }
-saves-unfinished = Die letzten Speicherstände wurden nicht geschrieben: Der Datenträger antwortet nicht.
+saves-unfinished = Die letzten Spielstände wurden nicht geschrieben: Der Datenträger antwortet nicht.
 kept-not = { $what ->
     [settings] Die Einstellungen lassen
     [packs] Die Liste der Pakete lässt
@@ -361,9 +386,9 @@ action-menus-tab-after = Nächster Reiter
 action-menus-page-up = Nach oben blättern
 action-menus-page-down = Nach unten blättern
 action-dive-up = Nach Norden schlagen, graben oder gehen
-action-dive-down = Nach Süden
-action-dive-left = Nach Westen
-action-dive-right = Nach Osten
+action-dive-down = Nach Süden schlagen, graben oder gehen
+action-dive-left = Nach Westen schlagen, graben oder gehen
+action-dive-right = Nach Osten schlagen, graben oder gehen
 action-dive-wait = Einen Takt warten
 action-dive-rest = Warten, bis sich etwas ändert
 action-dive-bomb = Eine Bombe legen
@@ -384,7 +409,7 @@ action-breach-up = Das Ziel darüber
 action-breach-down = Das Ziel darunter
 action-breach-left = Karte oder Ziel links
 action-breach-right = Karte oder Ziel rechts
-action-breach-confirm = Die Karte oder das Ziel nehmen
+action-breach-confirm = Die Karte oder das Ziel wählen
 action-breach-wait = Warten
 action-breach-undo = Die letzte Wahl zurücknehmen
 action-breach-skip = Animation überspringen
@@ -522,7 +547,7 @@ pad-circle = Kreis
 pad-square = Quadrat
 pad-triangle = Dreieck
 pad-other = Knopf { $number }
-pad-gone = Gamepad getrennt. Tasten, Maus und Finger gehen weiter; das Gamepad auch, sobald es wieder da ist.
+pad-gone = Gamepad getrennt. Tasten, Maus und Finger funktionieren weiter; das Gamepad auch, sobald es wieder da ist.
 
 # Help
 help = Hilfe
@@ -541,7 +566,7 @@ help-sector-heading = Hilfe: Sektor
 help-glossary-heading = Glossar
 help-dive-rule = Finde die Treppe jeder Ebene und komm lebend hinaus. Nichts bewegt sich, bevor du es tust. Jede deiner Aktionen ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
 help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
-help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zum Angriff höher ist als eine von 0 bis zur Abwehr. Ein Treffer nimmt zufällig 0 bis zum Schaden.
+help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zu ihrem Angriff höher ist als eine von 0 bis zur Abwehr des Ziels. Ein Treffer nimmt, wieder zufällig, 0 bis zu ihrem Schaden.
 help-sector-rule = Du hast vor dem Lauf gewählt, womit du gewinnst; die Zeile über der Karte sagt es. Fällt dein Anführer oder der letzte Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
 help-breach-rule = Besiege alle Gegner oder erreiche das Ziel oben. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine, also eine ihrer Karten, und ein Ziel. Die Subroutine kommt in der nächsten Runde auf den Stapel und zählt herunter; bei null wird sie eingesetzt.
 help-link-game = Hilfe: Spiel
@@ -596,8 +621,8 @@ help-battle-mouse-click = im Blick behalten; noch ein Klick beendet es
 help-battle-mouse-drag-how = Linie ziehen
 help-battle-mouse-drag = an jede Stelle des Kampfs
 help-breach-card-key = bis 9
-help-breach-card = diese Karte nehmen; dann ihr Ziel
-help-breach-confirm = die Karte nehmen; das Ziel bestätigen
+help-breach-card = diese Karte wählen; dann ihr Ziel
+help-breach-confirm = die Karte wählen; das Ziel bestätigen
 help-breach-wait-key = oder Leertaste
 help-breach-wait = warten: kostet 60 Ladezeit, Handeln 80
 help-breach-undo-key = oder Rücktaste
@@ -620,7 +645,7 @@ help-breach-sign-flag = Hat einen Schnellzug, einen zusätzlichen Zug. Er kommt,
 help-breach-sign-mime = Mime: wiederholt die letzte Aktion seiner Seite, von seinem Platz aus gezielt.
 help-breach-sign-counter-magic = Gegenmagie: schickt Magie, die trifft, zurück.
 help-breach-sign-critical-quick = Kritisch schnell: erhält einen Schnellzug bei höchstens einem Fünftel des Lebens.
-help-breach-sign-riposte = Riposte: schlägt im Nahkampf zurück, um eins schwächer.
+help-breach-sign-riposte = Riposte: schlägt im Nahkampf zurück, mit 1 Schaden weniger.
 help-breach-sign-brace = Wappnen: ein Schild, wenn ein Gegner Schaden macht.
 help-breach-sign-static = Statik: nimmt einem Gegner, der Schaden macht, Ladezeit.
 help-breach-sign-warning = Warnung: Diese Wahl trifft vielleicht nichts oder kommt zu spät. Die Zeile sagt, warum.
@@ -645,10 +670,10 @@ help-sector-mouse-click-how = Klick
 help-sector-mouse-click = Trupp wählen; zu Feld gehen, angreifen, ausbilden
 help-sector-mouse-drag-how = Ziehen, Rad
 help-sector-mouse-drag = die Karte schieben; zoomen
-help-sector-sign-core = Ein Kern. Nimm den eines Feindes, wenn ein Kern gewinnt. Blass: Dort kann einer liegen.
-help-sector-sign-node = Ein Knoten: bringt Zyklen, bildet aus, heilt Trupps, die dort rasten.
+help-sector-sign-core = Ein Kern. Nimm den eines Feindes, wenn das dein Ziel ist. Blass: Dort kann einer liegen.
+help-sector-sign-node = Ein Knoten: bringt Zyklen, bildet aus und heilt den Trupp darauf.
 help-sector-sign-gate = Eine Pforte: bildet aus. Trupps gehen von einer deiner Pforten zur anderen.
-help-sector-sign-vault = Ein Tresor: Der Anführer holt dort Ausrüstung; ein Wächter hält das letzte Tor.
+help-sector-sign-vault = Ein Tresor: Der Anführer holt dort Ausrüstung; ein Wächter hütet das letzte Tor.
 help-sector-sign-encounter = Eine Begegnung: ein paar Zeilen und eine Wahl.
 help-sector-sign-cycles = Zyklen: zum Ausbilden und für den Unterhalt der Einheiten je Zug.
 help-sector-sign-fight = Hier gab es einen Kampf.
@@ -666,7 +691,7 @@ help-dive-next-threat = von Bedrohung zu Bedrohung
 help-dive-take = nehmen, was unter dir liegt
 help-dive-undo = den letzten Takt zurücknehmen
 help-dive-hide-hint = einen Hinweis ausblenden
-help-dive-auto-explore = erkunden: sammelt, öffnet Kisten, geht zuletzt zur Treppe
+help-dive-auto-explore = erkunden: sammelt, öffnet Kisten, geht zu besserer Ausrüstung, zuletzt zur Treppe
 help-dive-log = das ganze Log
 help-dive-zoom-key = und [[dive.zoom_out]]
 help-dive-zoom = heranzoomen, herauszoomen
@@ -685,9 +710,11 @@ help-dive-sign-stun = Betäubt: Die nächsten Aktionen fallen aus.
 help-dive-sign-freeze = Eingefroren: handelt nicht und steht fest, bis es endet oder etwas trifft.
 help-dive-sign-bind = Gefesselt: kann schlagen, aber nicht weg.
 help-dive-sign-burn = Brennt: verliert in jedem Takt Leben.
+help-dive-chance = Zufall, über einer Figur oder in der Liste: Würfel entscheiden. Die Liste nennt alles, was geschehen kann.
+help-dive-sure = Stirbt, zerbricht, tötet dich: Das ist sicher, wenn du wartest oder tust, worauf du zeigst.
 help-dive-sign-stairs = Der Weg hinab. Auf der letzten Ebene führt er hinaus.
 help-battle-shown-order = Die Verteidiger ziehen zuerst, Feld um Feld und Platz um Platz; dann die Angreifer.
-help-battle-shown-answers = Ein Ziel, das einen Schlag überlebt und schlagen kann, erwidert ihn: Angriff und Schaden um eins geringer. Schüsse bleiben ohne Antwort.
+help-battle-shown-answers = Riposte: Ein Ziel, das einen Nahkampfschlag überlebt und „Schlag“ kann, schlägt zurück, mit Angriff und Schaden um 1 niedriger; nie auf Schüsse.
 help-battle-shown-once = Ansturm wirkt nur im ersten Zug. Jede Einheit kann einmal je Kampf heilen, bis zu 5 Leben.
 help-battle-shown-ends = Der Kampf endet, wenn eine Seite besiegt ist oder die Angreifer drei Züge lang keinen Schaden machen.
 help-battle-shown-worth = Wert: was eine Aktion im Schnitt bewirkt, mal so oft sie geschieht. Gewählt wird der höchste über null, bei gleichen der erste.
@@ -843,10 +870,11 @@ run-end-replay-about = Speichert den Lauf als Datei, die andere nachspielen und 
 run-end-score = PUNKTE
 run-end-luck-caption = GLÜCK
 run-end-left = EINHEITEN
-run-end-veteran = { $name }, Rang { $rank }, siegte bei { $odds } %
+run-end-veteran = { $name }, Rang { $rank }, schwerster Sieg bei { $odds } %
 run-end-left-nobody = keine übrig
 run-end-gear = MODULE
 run-end-gear-none = keine
+run-end-feats = TATEN
 run-end-unlocked = NEU
 run-end-unlocked-mods = { $name }: { $mods } – in späteren Läufen zu finden.
 run-end-unlocked-begins = { $name }: Läufe beginnen jetzt mit { $with }.
@@ -855,7 +883,7 @@ run-end-seed = SEED
 run-end-replay-kept = Aufzeichnung: { $place }
 run-end-replay-unkept = Die Aufzeichnung lässt sich nicht speichern: { $reason }
 
-run-end-points-victory = Sieg, { $full } − { $turn } je Zug
+run-end-points-victory = Sieg: { $full }, minus { $turn } je Zug
 run-end-points-doors = Letzte Tore erreicht
 run-end-points-vaults = Besiegte Wächter
 run-end-points-encounters = Begegnungen gemeistert
@@ -906,7 +934,8 @@ look-back-battle = { $by ->
     [lost] du verlierst
    *[drawn] niemand gewinnt
 }.
-look-back-odds = Aussicht auf Sieg, mit oder ohne Anführer: { $chance }. { $left } von { $units } Einheiten sind übrig.
+look-back-odds = Aussicht auf Sieg: { $chance }. { $left } von { $units } Einheiten sind übrig.
+look-back-odds-led = Aussicht auf Sieg, Anführer lebt: { $chance }. { $left } von { $units } Einheiten sind übrig.
 look-back-encounter = Eine Begegnung: { $name }.
 look-back-encounter-failed = Eine Begegnung: { $name }. Die Probe misslingt.
 look-back-dive = Ein Tauchgang erreicht das letzte Tor, mit { $gold } Gold.
@@ -1019,7 +1048,7 @@ watch-key-stop = anhalten
 watch-key-end = zum Ende
 watch-key-faster = schneller ({ $times }×)
 watch-key-slower = langsamer
-dive-back-not = Zurücknehmen geht nicht: Die Daten haben sich geändert, seit dieser Tauchgang begann.
+dive-back-not = Zurücknehmen geht nicht: Die Spieldaten haben sich geändert, seit dieser Tauchgang begann.
 
 tally-escaped = Die Maschine über die letzte Treppe verlassen
 tally-burnt-out = Von innen ausgebrannt
@@ -1138,7 +1167,7 @@ saves-deleted = Geleert: { $slot ->
    *[other] Platz { $slot }
 }.
 saves-exported = Exportiert nach { $place }
-saves-downloaded = { $file }, bei deinen Downloads
+saves-downloaded = Heruntergeladen als { $file }
 saves-wrong = Das geht nicht: { $reason }.
 # Warum etwas nicht geht: mitten im Satz, vor dessen Punkt.
 saves-no-run = Es läuft kein Lauf
@@ -1236,7 +1265,7 @@ gear-group-breach = Einbruch
 gear-group-dive = Tauchgang
 gear-group-pack = Im Gepäck
 gear-only-leader-dives = Nur der Anführer taucht.
-gear-dive-nothing = Nichts über das Übliche hinaus.
+gear-dive-nothing = Kein Bonus.
 gear-battle-attack = Angriff
 gear-battle-defence = Abwehr
 gear-battle-damage = Schaden
@@ -1271,8 +1300,8 @@ gear-adds-defence = { $number } Abwehr
 gear-adds-damage = { $number } Schaden
 gear-adds-health = { $number } Leben
 gear-adds-moves = { $count ->
-    [one] { $number } Schritt pro Zug
-   *[other] { $number } Schritte pro Zug
+    [one] { $number } Schritt pro Zug, ab dem nächsten
+   *[other] { $number } Schritte pro Zug, ab dem nächsten
 }
 gear-adds-cycles = { $count ->
     [one] { $number } Zyklus pro Zug
@@ -1322,7 +1351,7 @@ compose-key-back = zurück
 compose-defend = Deinen Trupp verteidigen
 compose-attack-theirs = Ihren Trupp angreifen
 compose-before = vor dem Kampf
-compose-units = EINHEITEN, STUFE UM STUFE
+compose-units = EINHEITEN NACH STUFE
 compose-put = { $name }: kommt an die markierte Stelle.
 compose-chance = Zufall
 compose-chance-about = { $whose ->
@@ -1338,6 +1367,34 @@ compose-clear = Leeren
 compose-clear-about = { $whose ->
     [you] Entfernt alle Einheiten aus deinem Trupp.
    *[they] Entfernt alle Einheiten aus ihrem Trupp.
+}
+compose-best = Beste
+compose-best-about = { $whose ->
+    [you] Probiert für deinen Trupp viele Aufstellungen zu höchstens { $cost } Zyklen und setzt die ein, die am häufigsten gegen ihren gewinnt.
+   *[they] Probiert für ihren Trupp viele Aufstellungen zu höchstens { $cost } Zyklen und setzt die ein, die am häufigsten gegen deinen gewinnt.
+}
+compose-best-stop = Stopp
+compose-best-stop-about = Beendet die Suche. Der Trupp bleibt, wie er ist.
+compose-best-undo = Rückgängig
+compose-best-undo-about = Stellt den Trupp wieder so auf wie vor der Suche. Taste: [[fitting.undo]].
+compose-best-searching = Suche: { $percent } %, bisher beste { $share }
+compose-best-found = { $whose ->
+    [you] Dein Trupp
+   *[they] Ihr Trupp
+}: { $tried ->
+    [one] die einzige mögliche Aufstellung
+   *[other] die beste von { $tried } probierten Aufstellungen
+}, { $cost } von { $most } Zyklen: gewinnt zu { $share }
+compose-best-before = { $best }, die vorige zu { $share }
+compose-best-stays = { $tried ->
+    [one] Keine andere Aufstellung kostet höchstens { $cost } Zyklen. { $whose ->
+        [you] Deine
+       *[they] Ihre
+    } gewinnt zu { $share }
+   *[other] Keine von { $tried } probierten Aufstellungen zu höchstens { $cost } Zyklen gewinnt klar öfter als { $whose ->
+        [you] deine
+       *[they] ihre
+    }: { $share }
 }
 compose-yours-attack = DEIN TRUPP GREIFT AN, { $count } VON 8
 compose-yours-defend = DEIN TRUPP VERTEIDIGT, { $count } VON 8
@@ -1360,7 +1417,7 @@ compose-health = Leben
 
 # Die Seiten eines Einbruchs wählen, und das Tor eines Wächters
 
-line-up-heading = Einbruch: Seiten wählen
+line-up-heading = Einbruch: beide Seiten wählen
 line-up-about = Stelle Einheiten auf Felder, oder nimm unten eine fertige Aufstellung.
 line-up-seed-about = Steuert den Zufall des Gegners.
 line-up-begin = Einbruch beginnen
@@ -1422,7 +1479,7 @@ line-up-door-too-many = Dort stehen { $count } Einheiten, aber höchstens { $mos
 # Beute
 
 prize-heading = Der Wächter ist besiegt: Nimm { $count ->
-    [1] eins von einem
+    [1] die Beute
     [2] eins von zweien
     [3] eins von dreien
    *[other] eins von { $count }
@@ -1463,8 +1520,8 @@ prize-cycles-have = Du hast
 prize-cycles-then = Danach
 prize-repair = Reparatur
 prize-repair-all = Volles Leben
-prize-repair-about = Ersatzteile für alle Einheiten im Trupp des Anführers.
-prize-repair-to = { $health } auf { $most }
+prize-repair-about = Repariert alle Einheiten im Trupp des Anführers.
+prize-repair-to = { $health } → { $most }
 prize-health = Leben
 prize-health-whole = alle sind heil
 encounter-price = { $count ->
@@ -1536,7 +1593,7 @@ encounter-go-on-about = Die Begegnung ist vorbei: zurück zur Karte. Taste: [[me
 # Die Übungsleiter
 
 ladder-heading = Die Übungsleiter
-ladder-about = Je eine Regel. Ein Stern fürs Lösen, einer für Par: so wenige Takte, Runden oder Tausche wie möglich.
+ladder-about = Jedes Rätsel: eine Regel. Ein Stern fürs Lösen, einer für Par: so wenige Takte, Runden oder Tausche wie möglich.
 ladder-all-at-par = Alles in Par: Jeder Stern ist deiner. Die Läufe warten.
 ladder-sign-dive = Tauchgang
 ladder-sign-breach = Einbruch
@@ -1627,6 +1684,7 @@ arrange-front = DEIN TRUPP GREIFT AN: VORDERE REIHE
 arrange-back = HINTERE REIHE
 compose-back-row = hinten
 arrange-reserve = IN RESERVE
+arrange-fixed = immer dieselben { $count } Kämpfe
 arrange-how = Wähle eine Einheit, dann die, mit der sie tauscht.
 arrange-key-choose = Einheit wählen, dann tauschen
 arrange-first = zuerst: { $kind } auf { $target }
@@ -1663,7 +1721,8 @@ dive-way-north-west = Nordwesten
 
 dive-deed-asleep = sieht dich nicht
 dive-deed-at-you = { $what }: auf dich
-dive-deed-dice = zufällig: { $what }
+dive-deed-chance = Zufall entscheidet
+dive-deed-dice = Zufall: { $what }
 dive-deed-dies = stirbt
 dive-deed-dies-exploding = stirbt und explodiert dann
 dive-deed-digs = gräbt
@@ -1673,24 +1732,28 @@ dive-deed-explodes = explodiert
 dive-deed-explodes-in = explodiert in { $beats }
 dive-deed-flies = fliegt nach { $way }
 dive-deed-frees-itself = befreit sich
+dive-deed-held = { $beats ->
+    [one] { $status }, { $beats } Takt
+   *[other] { $status }, { $beats } Takte
+}
 dive-deed-hurts-you = { $what }, du: −{ $damage }
 dive-deed-in = { $what } in { $beats }
 dive-deed-kills-you = { $what }: tötet dich
 dive-deed-moves = bewegt sich
 dive-deed-notices = bemerkt dich
 dive-deed-or = { $one } oder { $other }
-dive-deed-rests = ruht
+dive-deed-rests = wartet
 dive-deed-stands = { $why ->
-    [way] ruht, eine Wand im Weg
-    [reach] ruht, nichts in Reichweite
-    [beside] ruht, du bist nicht daneben
-    [line] ruht, du bist nicht in seiner Linie
-   *[barred] ruht, { $who } im Weg
+    [way] wartet, eine Wand im Weg
+    [reach] wartet, nichts in Reichweite
+    [beside] wartet, du bist nicht daneben
+    [line] wartet, du bist nicht in seiner Linie
+   *[barred] wartet, { $who } im Weg
 }
 dive-deed-strikes = greift an
 dive-deed-strikes-you = { $what }, du: −{ $damage }
 dive-deed-suffers = { $what }; dann { $fate }
-dive-deed-waits = ruht, handelt in { $beats }
+dive-deed-waits = wartet, handelt in { $beats }
 dive-deed-walks = geht nach { $way }
 dive-deed-winds-up = holt aus: { $later }
 
@@ -1820,13 +1883,14 @@ dive-card-strike-sum = { $armoured ->
 
 # what the choice pointed at takes from somebody
 
+dive-aim-chance = Zufall
 dive-aim-loss = −{ $damage }{ $end ->
     [dies] , stirbt
     [breaks] , zerbricht
    *[stays] { "" }
 }{ $then ->
     [drops] , lässt vielleicht etwas liegen
-    [random] , dann entscheidet der Zufall
+    [random] , dann Zufall
    *[nothing] { "" }
 }
 
@@ -1841,7 +1905,7 @@ dive-beyond = { $cells ->
 
 dive-order = NÄCHSTER TAKT
 dive-order-you = Du
-dive-order-more = und { $count } mehr
+dive-order-more = und { $count } weitere
 dive-order-wait = wenn du wartest
 dive-order-pointed = wie gezeigt
 
@@ -1872,7 +1936,7 @@ dive-key-log-close = schließen
 dive-key-help-page = andere Seite
 dive-key-help-close = schließen
 dive-pad-wait = warten
-dive-whole-log = GANZES PROTOKOLL
+dive-whole-log = GANZES LOG
 
 # refused choices
 
@@ -1924,7 +1988,7 @@ dive-walk-left-vein = Gold in { $how ->
    *[bomb] sprengbaren Wänden
 }
 dive-walk-foe = { $who } ist im Weg.
-dive-walk-sleeper = Du hältst an: Weiter geht es nur an einem schlafenden Feind vorbei.
+dive-walk-sleeper = Du hältst an: Weiter geht es nur an einem Feind vorbei, der dich nicht sieht.
 
 dive-walk-held = Du hältst an: Der letzte Schritt führte nirgendwohin. Etwas hält dich, oder etwas Ungesehenes ist im Weg.
 # the log: the first letter of a line is capitalised by the game
@@ -2250,12 +2314,12 @@ lab-characters = EINHEITEN, IN LISTENFOLGE
 lab-heading-start = START
 lab-heading-sr-over = SUBROUTINEN VORBEI
 lab-heading-cut-off = ABGEBROCHEN
-lab-heading-charge = SUBROUTINEN NÄHER
+lab-heading-charge = COUNTDOWN
 lab-heading-sr = SUBROUTINEN
 lab-heading-grow = LADEZEIT
 lab-heading-cr = ZÜGE
 lab-tick = Runde { $tick }
-lab-phase-charge = Zählen
+lab-phase-charge = Countdown
 lab-phase-charge-about = Begonnene Subroutinen rücken eine Runde näher.
 lab-phase-sr = Subroutinen
 lab-phase-sr-about = Die fälligen Subroutinen geschehen, in Listenfolge, jede durch die sechs Schritte.
@@ -2266,7 +2330,7 @@ lab-phase-cr-about = Einheiten machen ihre Züge: erst die mit einem Schnellzug,
 lab-safety-on = Schnellzüge WARTEN
 lab-safety-off = Schnellzüge KOMMEN
 lab-safety-about = Ein Schnellzug ist ein zusätzlicher Zug. KOMMEN: Wer einen hat, ist dran, in Schritt 3 und 5. WARTEN: Wer einen hat, behält ihn für später.
-lab-safety-from-the-beginning = So war es von Anfang an.
+lab-safety-from-the-beginning = So ist es von Anfang an.
 # time lab: rows
 
 lab-line-step = Schritt { $number }: { $name }
@@ -2334,7 +2398,7 @@ lab-counter-magic-about = Gegenmagie: wiederholt Magie an der Einheit, die sie e
 lab-critical-quick = kritisch schnell
 lab-critical-quick-about = Kritisch schnell: Schaden bringt ihr einen Schnellzug.
 lab-no-reaction = Sie antwortet nicht.
-lab-character-about = { $name }, Seite { $team }, Tempo { $speed }. { $what }
+lab-character-about = { $name }, Seite { $team }, Tempo { $speed }. { $what } Die Ladezeit (CT) wächst jede Runde um das Tempo und kann so 100 übersteigen. Ab 100 hat die Einheit einen Zug; danach bleiben höchstens 60.
 # time lab: help
 
 help-lab = Das Zeitlabor
@@ -2393,7 +2457,7 @@ lab-own-countermagic-about = Der Weber macht das Prisma schnell, dessen Gegenmag
 lab-own-safety-whole = Schnellzüge, die warten müssen, Runde für Runde
 lab-own-safety-whole-about = „Schnellzüge, die warten müssen“ in ganzen Runden: Der Weber beginnt in der ersten Ansporn und wartet in der zweiten.
 lab-own-quick-mode-whole = Schnellzüge sofort, Runde für Runde
-lab-own-quick-mode-whole-about = „Schnellzüge sofort“ in ganzen Runden: In der zweiten beginnen Nadel und Dorn Hast. Die vom Dorn dauert länger als der Film.
+lab-own-quick-mode-whole-about = „Schnellzüge sofort“ in ganzen Runden: In der zweiten beginnen Nadel und Dorn Hast. Die vom Dorn kommt erst nach dem Ende.
 # time lab: the foot
 
 lab-play = Start
@@ -2489,7 +2553,7 @@ lab-why-nobody-holds = Keine Einheit hat einen Schnellzug.
 lab-why-held-over = { $holders } am Ende.
 lab-why-charge-time = Die Ladezeit jeder Einheit.
 lab-why-next-turns = Die Reihenfolge der nächsten Züge: erst Schnellzüge, dann eine Ladezeit von 100 oder mehr.
-lab-why-cut-off = Der Film endet hier: Er hat { $count } Bilder. Den Rest spielt das Labor.
+lab-why-cut-off = Das Szenario bricht hier ab, nach { $count } Zeilen: Ganz wäre es zu lang.
 
 #
 #
@@ -2517,7 +2581,7 @@ breach-step-reactions = Antworten
 breach-step-early-turn = Schnellzug
     .about = 3: Wenn Schnellzüge kommen, ist die erste Einheit dran, die einen hat.
 breach-step-mimes = Mimen
-    .about = 4: Mimen dieser Seite wiederholen die letzte Aktion, jeder von seinem Platz aus gezielt.
+    .about = 4: Mimen der Seite, die zuletzt gehandelt hat, wiederholen ihre Aktion, jeder von seinem Platz aus gezielt.
 breach-step-late-turn = Schnellzüge
     .about = 5: Wenn Schnellzüge kommen, sind alle dran, die einen haben, einer nach dem anderen.
 breach-step-end = vorbei
@@ -2531,9 +2595,9 @@ breach-answer-none = keine Antwort
 breach-answer-counter-magic = Gegenmagie
     .about = Gegenmagie: schickt Magie, die sie trifft, kostenlos zum Anwender zurück.
 breach-answer-critical-quick = kritisch schnell
-    .about = Kritisch schnell: erhält einen Schnellzug, wenn höchstens ein Fünftel des Lebens bleibt.
+    .about = Kritisch schnell: erhält einen Schnellzug, wenn eine Aktion verletzt und höchstens ein Fünftel des Lebens bleibt.
 breach-answer-riposte = Riposte
-    .about = Riposte: schlägt zurück, wenn ein Gegner im Nahkampf trifft; jeder Schaden ist um 1 geringer.
+    .about = Riposte: schlägt zurück, wenn ein Gegner im Nahkampf trifft, mit 1 Schaden weniger.
 breach-answer-brace = Wappnen
     .about = Wappnen: erhält { $shield } Schild, wenn ein Gegner Schaden macht.
 breach-answer-static = Statik
@@ -2582,8 +2646,8 @@ breach-subroutine-own = Für die Einheit selbst: { $does }.
 breach-subroutine-after = Am Ende: { $does }.
 breach-subroutine-melee = Nahkampf erreicht sein Ziel, wo immer es dann steht, vorn wie hinten. Riposten antworten darauf.
 breach-holds = { $rounds ->
-    [one] { $what } belegt { $cpu }, frei in { $rounds } Runde.
-   *[other] { $what } belegt { $cpu }, frei in { $rounds } Runden.
+    [one] { $what } belegt { $cpu } CPU, frei in { $rounds } Runde.
+   *[other] { $what } belegt { $cpu } CPU, frei in { $rounds } Runden.
 }
 
 # breach cards
@@ -2596,7 +2660,7 @@ breach-card-shield = Schild
 breach-card-cpu = CPU
 breach-card-quick = Schnellzug
 breach-card-speed = Tempo
-breach-card-charge = Ladung
+breach-card-charge = CT
 breach-card-push = schiebt
 breach-card-step = geht
 breach-card-at-once = sofort
@@ -2607,7 +2671,7 @@ breach-card-in-rounds = { $rounds ->
 breach-card-at-itself = auf sich
 breach-card-at-free-panel = ein freies Feld
 breach-card-at-panel = ein Feld
-breach-card-at-friend = ein Verbündeter
+breach-card-at-friend = ein Freund
 breach-card-at-anyone = ein beliebiges Ziel
 breach-card-at-foe = ein Gegner
 breach-card-at-row = eine Linie von 4
@@ -2629,7 +2693,7 @@ breach-card-wrong-aim = kein gültiges Ziel: { $why ->
     [itself] sie wirkt nur auf die Einheit, die sie nutzt
     [nobody] dort steht niemand
     [friend] sie braucht einen Gegner
-    [foe] sie braucht einen Verbündeten
+    [foe] sie braucht einen Freund
     [own-half] sie braucht ein Feld der anderen Seite
     [other-half] sie braucht ein Feld deiner Seite
    *[taken] das Feld ist besetzt
@@ -2691,12 +2755,12 @@ breach-log-charge = { $who }: Ladezeit { $charge }.
 breach-log-moves = { $who } geht nach: { $place }.
 breach-log-stays = { $who } bleibt stehen: kein freies Feld.
 breach-log-stays-held = { $who } bleibt stehen: { $status }.
-breach-log-burns = { $who } brennt: 1.
+breach-log-burns = { $who } brennt: 1 Schaden.
 breach-log-burns-left = Noch { $left } Leben.
 breach-log-burns-shield = Der Schild fängt es ab.
 breach-log-thaws = { $who } taut durch den Schaden auf.
 breach-log-turns = { $who }: { $face }.
-breach-log-turns-only = { $who } verwandelt sich.
+breach-log-turns-only = { $who } zeigt das zweite Gesicht.
 breach-log-turns-at = Bei { $percent } % des Lebens zeigt sich das zweite Gesicht, mit anderen Subroutinen und Antworten.
 breach-log-goal = Das Ziel ist erreicht.
 breach-log-won = Der Einbruch ist gewonnen.
@@ -2736,11 +2800,11 @@ breach-log-strikes-back = { $at ->
     [panels] { $who } schlägt mit { $what } zurück, auf leere Felder.
    *[nothing] { $who } schlägt mit { $what } zurück.
 }
-    .about = Riposte: jeder Schaden um 1 geringer.
+    .about = Riposte: mit 1 Schaden weniger.
 breach-log-wears-off = { $who }: { $what } klingt ab.
 breach-log-move-wears-off = { $who }: Eine Subroutine klingt ab.
 breach-log-fails = { $who }: { $what } schlägt fehl.
-breach-log-destroyed = { $who } ist zerstört.
+breach-log-destroyed = { $who } stirbt.
     .about = Kein Leben mehr. Die eigenen Subroutinen enden.
 breach-log-ends-user-gone = { $who }: { $what } endet, weil der Anwender weg ist.
 breach-log-ends-target-gone = { $who }: { $what } endet, weil das Ziel weg ist.
@@ -2758,7 +2822,7 @@ breach-log-no-health = { $when ->
    *[next] { $who } hat kein Leben mehr und stirbt am Ende der nächsten Runde. Bis dahin wirken die eigenen Subroutinen, die fällig sind, noch.
 }
 breach-log-full-health = { $who } hat schon volles Leben.
-breach-log-heals = { $who } heilt { $given }, jetzt { $left }.
+breach-log-heals = { $who } erhält { $given } Leben zurück, jetzt { $left }.
 breach-log-beyond-healing = { $who } kann nicht mehr geheilt werden.
 breach-log-loses-shield = { $who } verliert { $lost } Schild, noch { $left }.
 breach-log-gains-shield = { $who } erhält { $gained } Schild, jetzt { $left }.
@@ -2799,7 +2863,7 @@ breach-goal-outlast = Halte aus: Runde { $round } von { $of }
 breach-goal-fell = Zerstöre { $who }: noch { $left } Leben
     .short = Zerstöre { $who }: { $left }
     .about = Du gewinnst, wenn beim Gegner { $who } zerstört ist. Du gewinnst auch, wenn du alle besiegst.
-breach-goal-mime = Zerstöre { $who } per Mime
+breach-goal-mime = Zerstöre { $who } mit einem Mimen
     .about = Du gewinnst, wenn der Schlag eines Mimen beim Gegner { $who } zerstört. Du gewinnst auch, wenn du alle besiegst.
 breach-goal-wins = Das gewinnt
 breach-goal-may-win = Das kann gewinnen
@@ -2844,9 +2908,12 @@ breach-stack-left = NOCH
 breach-stack-order = Die Reihenfolge, 1 zuerst: das kleinste NOCH; wenn gleich, was zuerst auf dem Stapel war. Was jetzt mit NOCH 1 gewählt wird, kommt noch davor.
 breach-stack-caption = DER STAPEL
 breach-stack-uses = ANZAHL
+    .about = Wie oft sie noch eingesetzt wird.
 breach-stack-resolved = AUSGEFÜHRT
+    .about = Subroutinen, deren Runden um sind: Sie werden nacheinander eingesetzt.
 breach-stack-empty = Der Stapel ist leer.
 breach-stack-empty-about = Subroutinen, die jetzt gewählt werden, stehen ab der nächsten Runde hier.
+breach-stack-countdown = NOCH sinkt jede Runde um 1. Bei 0 wird eine Subroutine eingesetzt und steht dann unter AUSGEFÜHRT.
 breach-row-step = Schritt { $step }/6
 breach-row-done = fertig
 breach-row-waits = wartet
@@ -2854,10 +2921,10 @@ breach-row-picked = gewählt
 breach-record = WAS GESCHAH
 breach-record-by-rounds = WAS GESCHAH, NACH RUNDEN
 breach-record-empty = Noch ist nichts geschehen.
-breach-record-begins = Der Einbruch beginnt: Die Ladezeit aller Einheiten wächst um ihr Tempo; wer 100 hat, darf wählen.
+breach-record-begins = Der Einbruch beginnt: Die Ladezeit jeder Einheit wächst um ihr Tempo; ab 100 hat sie einen Zug.
 breach-meanwhile = Seit deiner letzten Wahl: { $lost }.
 breach-meanwhile-hurt = { $who } von { $before } auf { $left }
-breach-meanwhile-dead = { $who } ist zerstört
+breach-meanwhile-dead = { $who } ist tot
 breach-chosen-goes-on = Die Runde läuft
 breach-chosen-skip = { $key }: zur nächsten Wahl
 breach-chosen-their-turn = Gegnerzug
@@ -2870,8 +2937,10 @@ breach-wait = Warten
     .about = Warten: kostet 60 Ladezeit (CT), Handeln kostet 80; höchstens 60 bleiben. Sie wächst jede Runde um das Tempo; bei 100 hat die Einheit einen Zug.
 breach-wait-costs = 60 CT
 breach-unit-mime = In eigenen Zügen kann sie nur warten.
-breach-unit-leader = Dein Anführer: Fällt er, sind Einbruch und Lauf vorbei.
-breach-unit-state = Tempo { $speed }. Ladezeit (CT) { $charge }: Bei 100 ist sie am Zug. CPU: { $free } von { $cpu } frei.
+breach-unit-leader = Dein Anführer: Stirbt er, sind Einbruch und Lauf vorbei.
+breach-unit-charge = Tempo { $speed }. Ladezeit (CT) { $charge }: Sie wächst jede Runde um das Tempo und kann so 100 übersteigen. Ab 100 hat die Einheit einen Zug.
+breach-unit-cpu = CPU: { $free } von { $cpu } frei. Eine Subroutine belegt ihre CPU, bis sie beendet ist.
+breach-unit-shield = { $shield } Schild: Schaden nimmt erst ihn, dann Leben.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
     [yes] Bei { $percent } % Leben: { $face }. Dann ist er ein Mime mit Tempo { $speed } und nutzt { $subroutines }.
@@ -2891,13 +2960,15 @@ breach-mark-quick-turn = Schnellzug
 breach-mark-passed-over = Schnellzug wartet
 breach-mark-answers = antwortet
 breach-mark-speed = Tempo { $speed }
+breach-mark-faster = { $by } schneller
+breach-mark-slower = { $by } langsamer
 breach-mark-charge = CT { $charge }
 breach-mark-stays = bleibt stehen
 breach-mark-dying = stirbt
 breach-plate-charge = CT
 breach-mark-may-die = stirbt evtl. Runde { $round }
 breach-mark-dies = stirbt Runde { $round }
-breach-mark-turns = Wandlung
+breach-mark-turns = zweites Gesicht
 breach-mark-fails = schlägt fehl
 breach-undo-not = Nichts lässt sich zurücknehmen. In einem Lauf ist jede Wahl im Einbruch endgültig.
 
@@ -2929,10 +3000,10 @@ breach-flag-about = { $flag ->
     [mqs] einen Schnellzug, von einem Mimen.
    *[mcq] einen Schnellzug, durch „kritisch schnell“ nach dem Treffer eines Mimen.
 }
-breach-coming-others = Bekommt auch { $does }.
+breach-coming-others = Außerdem: { $does }.
 breach-coming-ends = { $what } endet in Runde { $round }: { $does }.
 breach-coming-moves = Wird dorthin versetzt, wo der Schatten steht.
-breach-coming-stays = Bleibt stehen, wo es versetzt werden soll.
+breach-coming-stays = Lässt sich nicht versetzen.
 breach-coming-may-fall = Stirbt am Ende von Runde { $round }, wenn keine Wahl davor sie rettet.
 breach-coming-falls = Stirbt am Ende von Runde { $round }.
 breach-coming-fell = { $when ->
@@ -2958,8 +3029,8 @@ breach-hint-aim = { $how ->
     [to] { $what }: nach { $at }?
    *[at] { $what }: Ziel { $at }?
 }
-breach-hint-quiet = Seit { $rounds } Runden wurde niemand verletzt. In der Pause kannst du gehen.
-breach-hint-last = Was macht { $who }, deine letzte Einheit? In der Pause kannst du gehen.
+breach-hint-quiet = Seit { $rounds } Runden wurde niemand verletzt. Im Pausenmenü kannst du gehen.
+breach-hint-last = Was macht { $who }, deine letzte Einheit? Im Pausenmenü kannst du gehen.
 breach-hint-wait = { $who } wartet?
 breach-hint-choose = Was macht { $who }?
 breach-key-hint-next = weiter
@@ -2980,7 +3051,7 @@ breach-key-hint-pause = Pause
 # breach warnings
 
 breach-warning-dead = { $who } ist bis dahin tot.
-breach-warning-burns = Die Flammen töten es vorher.
+breach-warning-burns = Vorher töten die Flammen sie.
 breach-warning-it = deiner
 breach-warning-move = { $what } von { $who }
 breach-warning-a-move = Eine Subroutine
@@ -3011,7 +3082,7 @@ breach-pause-place = { $round ->
    *[other] { $title }, Runde { $round }, Seed { $seed }
 }
 breach-pause-retreat = Zurück zur Karte mit allen Funden. Wer lebt, behält sein Leben; die Toten bleiben tot. Nächstes Mal hat der Wächter wieder volles Leben.
-breach-pause-retreat-sure = Rückzug? Du behältst alles, der Wächter erholt sich
+breach-pause-retreat-sure = Rückzug? Du behältst die Funde, der Wächter erholt sich
 breach-pause-leave-sure = Gehen? Der Einbruch endet
 breach-end-won = Eingebrochen
     .about = Kein Gegner ist übrig.
@@ -3065,7 +3136,7 @@ ability-rally = Ansporn
     .about = einmal im Kampf: Angriff +2 für die daneben in der Reihe
 ability-strike = Schlag
     .row = Schlag, zweimal
-    .about = zwei Schläge; schlägt zurück, um 1 schwächer
+    .about = zwei Schläge; schlägt zurück, Angriff und Schaden 1 niedriger
 ability-sweep = Rundschlag
     .row = Rundschlag, Nachbarn
     .about = ein Schlag, der auch die neben dem Ziel trifft
@@ -3075,7 +3146,7 @@ ability-volley = Salve
 ability-withdraw = Rückzug
     .row = Rückzug
     .about = verlässt den Kampf lebend
-ability-other = ein eigener Zug
+ability-other = eine eigene Aktion
 battle-title-practice = Übung, Seed { $seed }
 battle-cannot-show = Der Kampf kann nicht gezeigt werden: { $reason }
 battle-fights-none = { $who } kann nicht kämpfen
@@ -3127,6 +3198,7 @@ battle-log-move = { $verb ->
 battle-log-itself = sich
 battle-log-miss = : daneben
 battle-log-left = , noch { $left }
+    .now = , jetzt { $left }
 
 # battle screen
 
@@ -3146,7 +3218,7 @@ battle-fallen = tot
 battle-withdrawn = zurückgezogen
 battle-timeline = Der Kampf bis jetzt von links nach rechts, Zug für Zug. Striche unten sind Treffer: je höher, desto mehr Schaden. Helle Striche oben sind Tode. Klicke oder ziehe, um dorthin zu springen.
 battle-course = VERLAUF
-    .about = Das Leben beider Seiten bis jetzt: die nahe Seite nach oben, die ferne nach unten.
+    .about = Das Leben beider Seiten bis jetzt: die untere Seite nach oben, die obere nach unten.
 battle-record = WAS GESCHAH
 battle-record-begins = Alle ziehen der Reihe nach, Verteidiger zuerst.
 battle-record-turn = Zug { $turn }
@@ -3157,7 +3229,7 @@ battle-why-defence = Abwehr { $value }
 battle-why-damage = Schaden { $value }
 battle-why-health = Leben { $value }
 battle-why-weighed = ABGEWOGEN IN ZUG { $turn }
-battle-why-weighs-first = BEIM ERSTEN ZUG
+battle-why-weighs-first = BEI DER ERSTEN AKTION
 battle-why-worth = Wert
     .about = Der Wert einer Aktion insgesamt: der einer Ausführung mal der Zahl der Ausführungen. Der höchste Wert über null wird gewählt.
 battle-why-nothing = Keine Aktion war möglich
@@ -3204,6 +3276,19 @@ battle-end-attackers-won = Die Angreifer haben gewonnen
     .about = Kein Verteidiger ist übrig.
 battle-end-defenders-won = Die Verteidiger haben gewonnen
     .about = Kein Angreifer ist übrig.
+battle-end-salvage = { $count ->
+    [one] Bergung: +{ $count } Zyklus
+   *[other] Bergung: +{ $count } Zyklen
+}
+battle-end-learnt = { $count ->
+    [one] +{ $by } Erfahrung für { $count } Einheit
+   *[other] +{ $by } Erfahrung für jede von { $count } Einheiten
+}
+battle-end-rises = { $name } steigt auf Rang { $rank }
+battle-end-mods-lost = { $count ->
+    [one] Modul mit seiner Einheit verloren: { $names }
+   *[other] Module mit ihren Einheiten verloren: { $names }
+}
 battle-end-turns = ZÜGE
 battle-end-moves = AKTIONEN
 battle-end-yours-left = DEINE ÜBRIG
@@ -3230,21 +3315,28 @@ battle-preview-with-neither = mit keiner Seite verbündet
 battle-preview-unseen = teils außer Sicht
 battle-odds-win = { $share }  Sieg  { $error }
 battle-odds-win-led = { $share }  Sieg, Anführer lebt  { $error }
-    .about = Die große Zahl zählt die Kämpfe, die du gewinnst, ohne deinen Anführer zu verlieren: Sein Tod beendet den Lauf. Orange: gewonnene Kämpfe, in denen er fällt.
+    .about = Die große Zahl zählt die Kämpfe, die du gewinnst, ohne deinen Anführer zu verlieren: Sein Tod beendet den Lauf. Orange: gewonnene Kämpfe, in denen er fällt. Mit Patt und Niederlage ergibt das 100 %.
 battle-odds-attackers-win = { $share }  Angreifer siegen  { $error }
 battle-odds-stalemate = Patt { $share }
     .about = Patt: Die Angreifer machen drei Züge lang keinen Schaden, und beide Seiten bleiben, wo sie sind.
 battle-odds-loss = Niederlage { $share }
-battle-odds-leader-falls = dein Anführer fällt: { $share }, der Lauf ist verloren
-battle-odds-leader-safe = Anführer in Reserve: 0 %, bleibt bei Niederlage hier
+battle-odds-leader-falls = Anführer fällt: { $share } ({ $won } trotz Sieg)
+    .about = Beides sind Anteile an allen diesen Kämpfen. Der Tod deines Anführers beendet den Lauf, auch in einem gewonnenen Kampf: der orange Teil des Balkens.
+battle-odds-leader-overrun = Anführer in Reserve fällt bei Niederlage: { $share }
+    .about = Er steht in Reserve auf dem angegriffenen Feld und fällt mit ihm.
+battle-odds-leader-alone = bei Niederlage fällt Anführer: { $share } ({ $risk } gesamt)
+    .about = Dein Anführer ist in Reserve und überlebt auch eine Niederlage. Doch was von seinem Trupp bleibt, steht dann allein hier. { $share }: wie oft er fällt, wenn ihn danach der gefährlichste Feind in Sicht angreift, meist der Sieger. Auch andere können angreifen.
+battle-odds-leader-safe = Anführer in Reserve: bei Niederlage außer Reichweite
+    .about = Kein Feind in Sicht könnte vor deinem nächsten Zug angreifen, was hier bleibt.
 battle-survivors-yours = ÜBERLEBENDE VON { $all }
 battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
 battle-survivors-most-often = meist { $count }
 battle-survivors-nobody = niemand
 battle-worth = ÄNDERT DEINE CHANCE
-    .about = Deine Siegchance, minus die ohne diese Aktion, in Prozentpunkten. Plus ist gut für dich, minus schlecht, in beiden Spalten. Ein Plus bei den Gegnern: Ohne diese Aktion täten sie dir Schlimmeres. ~0: zu wenig, um es zu messen. …: wird noch gezählt.
+    .about = Deine Siegchance, minus die ohne diese Aktion, in Prozentpunkten. Plus ist gut für dich, minus schlecht, in beiden Spalten. Ein Plus bei den Gegnern: Ohne diese Aktion machten sie eine andere, die für dich schlimmer ist. ~0: weniger als der doppelte Fehler, vielleicht Zufall. …: wird noch gezählt.
 battle-worth-open = ÄNDERT IHRE CHANCE
     .about = Die Siegchance der Angreifer, minus die ohne diese Aktion, in Prozentpunkten. ~0: zu wenig, um es zu messen. …: wird noch gezählt.
+battle-worth-theirs-helps = + bei Gegnern: hält sie von Besserem ab.
 battle-worth-counting = Wird noch gezählt…
 battle-worth-none-else = Alle anderen: zu wenig, um es zu messen.
 battle-worth-none = Jede Aktion allein: zu wenig, um es zu messen.
@@ -3377,7 +3469,8 @@ sector-banner-switch = { $to ->
 }
 sector-banner-risk = Du siegst, und dein Anführer lebt: { $wins }. Dein Anführer fällt, und der Lauf ist vorbei: { $share }.
 sector-banner-risk-small = Du siegst, und dein Anführer lebt: { $wins }. Dein Anführer fällt: { $share }.
-sector-banner-risk-unknown = Dein Anführer kämpft bei diesem Angriff mit; sein Risiko wird noch gezählt.
+sector-banner-risk-left = Du siegst: { $wins }. Verlierst du, steht dein Anführer dort allein: Er fällt danach, und der Lauf ist vorbei, in { $share } aller Fälle.
+sector-banner-risk-unknown = Was dein Anführer bei diesem Angriff riskiert, wird noch gezählt.
 sector-banner-attack = angreifen
 sector-banner-attack-anyway = trotzdem angreifen
 sector-banner-back = zurück
@@ -3398,9 +3491,10 @@ sector-banner-apart = getrennt bleiben
 # the selected stack
 
 sector-row-front = VORN
+sector-unit-reserve = Reserve
 sector-row-back = HINTEN
 order-none = Kein Befehl
-    .about = jede Einheit macht ihren besten Zug
+    .about = jede Einheit macht ihre beste Aktion
 order-focus = Bündeln
     .about = zieht verletzte Feinde vor (×2)
 order-spread = Streuen
@@ -3408,9 +3502,9 @@ order-spread = Streuen
 order-protect = Schützen
     .about = hilft lieber Freunden (×2)
 order-hold-out = Ausharren
-    .about = meidet Schläge mit Gegenschlag
+    .about = meidet Schläge mit Gegenschlag (×½)
 order-fall-back = Weichen
-    .about = zieht sich ab Zug 2 zurück
+    .about = zieht ab Zug 2 ab, wenn nicht angegriffen
 sector-stack-order-about = { $order }: { $does }. Der Befehl des Trupps für seine Kämpfe. Drücken ändert ihn.
 sector-stack-none-left = Du hast keine Trupps mehr.
 sector-stack-none-selected = { $count ->
@@ -3423,7 +3517,7 @@ sector-stack-rise = { $count ->
     [one] { $count } kann aufsteigen: wählen
    *[other] { $count } können aufsteigen: wählen
 }
-sector-stack-rise-about = Eine Einheit, die genug Kämpfe gewonnen hat, steigt im Rang: Wähle eins von zwei Dingen, die sie lernt. Die markierten Einheiten warten auf deine Wahl.
+sector-stack-rise-about = Eine Einheit mit genug Erfahrung steigt im Rang: Wähle eins von zwei Dingen, die sie lernt. Die markierten Einheiten warten auf deine Wahl.
 sector-stack-join = bestätigen vereint sie; Schritte dann: { $moves }
 sector-stack-what-if = { $place ->
     [front] Vorn
@@ -3490,7 +3584,7 @@ sector-unit-rank = { $name }, Rang { $rank }. Hat gelernt: { $boons ->
 }.
 sector-unit-experience = Erfahrung { $now }, nächster Rang bei { $next }.
 sector-unit-history = Gewonnene Kämpfe: { $battles }.
-sector-unit-exploit = Zug { $turn } gegen { $foe } bei { $odds } %{ $rank ->
+sector-unit-exploit = Zug { $turn } gegen { $foe }, Chance { $odds } %{ $rank ->
     [0] {""}
    *[other] {" "}(Rang { $rank })
 }
@@ -3508,7 +3602,7 @@ sector-unit-card-about = { $about }
 
 sector-tile-point = Zeige auf ein Feld, um zu sehen, was darüber bekannt ist.
 sector-tile-unknown = Unbekannt
-sector-tile-unknown-about = Du hast dieses Feld noch nicht gesehen. Trupps sehen zwei Felder weit, deine Felder eines.
+sector-tile-unknown-about = Noch nicht gesehen. Trupps sehen mindestens zwei Felder weit, Bauten bis zu zwei, deine Felder eines.
 sector-tile-may-be-core = Hier kann ein feindlicher Kern liegen: Heimatfelder liegen gleichmäßig um die Mitte, der Kern dahinter.
 sector-tile-vault-emptied = { $about } Er ist leer.
 sector-tile-owner = Besitz
@@ -3566,7 +3660,7 @@ sector-faction-stacks = { $count ->
 
 # what can be recruited
 
-sector-recruits-heading = Eine je Zug
+sector-recruits-heading = Ausbilden: 1 je Zug
 sector-recruits-alone = bildet einen eigenen Trupp
 sector-recruits-joins = kommt zu: { $name }
 sector-recruits-stops = kommt zu: { $name }, der dann stehen bleibt
@@ -3645,10 +3739,10 @@ sector-vault-alone = { $name } taucht allein, mit { $health } von { $most } Lebe
    *[other] { $floors } Ebenen
 } und hinter dem letzten Tor ein Wächter. Die anderen warten; bis zu drei von ihnen kommen gegen den Wächter mit.
 sector-vault-prize = Der Wächter hinterlässt drei Stücke Beute: Eines darfst du nehmen. Auch Gold und Module aus den Ebenen gehören dir. Die Ebenen werden schwerer.
-sector-vault-risk = Stirbt der Anführer dort, ist der Lauf vorbei. Danach hat der Trupp keine Züge mehr: Feinde in Reichweite können ihn angreifen.
+sector-vault-risk = Stirbt der Anführer dort, ist der Lauf vorbei. Danach hat der Trupp keine Schritte mehr: Feinde in Reichweite können ihn angreifen.
 sector-vault-retreat = Keine Treppe führt wieder hinauf. Im Pausenmenü kannst du dich jederzeit zurückziehen: aus den Ebenen mit dem restlichen Leben und { $keeps } % des Goldes (einmal je Tresor), ohne andere Funde; vom Tor des Wächters an mit allem.
 sector-vault-door = Du hast die Ebenen dieses Tresors hinter dir. Du gehst direkt zu seinem letzten Tor und zum Wächter.
-sector-vault-door-risk = Einheiten, die im Einbruch fallen, sind verloren. Fällt der Anführer, ist der Lauf vorbei. Danach hat der Trupp keine Züge mehr: Feinde in Reichweite können ihn angreifen.
+sector-vault-door-risk = Einheiten, die im Einbruch fallen, sind verloren. Fällt der Anführer, ist der Lauf vorbei. Danach hat der Trupp keine Schritte mehr: Feinde in Reichweite können ihn angreifen.
 sector-vault-enter = In den Tresor gehen
 sector-vault-enter-about = Das braucht alle Schritte des Trupps und lässt sich nicht zurücknehmen. Taste: [[menus.confirm]].
 sector-vault-back = Zurück zur Karte
@@ -3705,7 +3799,7 @@ sector-foot-gear = { $spare ->
     [0] Ausrüstung
    *[other] Ausrüstung ({ $spare })
 }
-sector-foot-relations = Bündnisse
+sector-foot-relations = Beziehungen
 sector-foot-log = Log
 sector-foot-help = Hilfe
 sector-foot-zoom = Zoom
@@ -4032,7 +4126,7 @@ refusal-breach-cannot-move = sie kann sich nicht bewegen: { $status ->
 }
 refusal-breach-wrong-aim = das ist kein gültiges Ziel; Ziel ist { $aims ->
     [own] sie selbst
-    [friend] ein Verbündeter
+    [friend] ein Freund
     [foe] ein Gegner
     [anyone] ein beliebiges Ziel
     [panel] ein Feld der Gegenseite
@@ -4043,7 +4137,7 @@ refusal-breach-taken = dieses Feld ist besetzt
 
 # the breach's stack
 
-refusal-stack-unknown-character = es gibt keine Figur Nummer { $number }
+refusal-stack-unknown-character = es gibt keine Einheit Nummer { $number }
 refusal-stack-unknown-subroutine = es gibt keine Subroutine Nummer { $number }
 refusal-stack-user-removed = der Anwender ist nicht mehr da
 refusal-stack-target-removed = das Ziel ist nicht mehr da
@@ -4092,7 +4186,7 @@ refusal-pack-missing = { $pack } fehlt
 refusal-pack-added = { $pack } war nicht dabei
 refusal-pack-version = { $pack } ist jetzt { $now }
 refusal-pack-content = { $pack } hat anderen Inhalt
-refusal-pack-order = ihre Reihenfolge
+refusal-pack-order = ihre Reihenfolge ist anders
 refusal-kept-other-data = es entstand mit anderen Daten (Fingerabdruck { $found }, Daten dieses Spiels: { $expected })
 refusal-kept-sector = sein Sektor ist ungültig: { $why }
 refusal-kept-dive = sein Tauchgang ist ungültig: { $why }
@@ -4144,7 +4238,7 @@ hint-breach-safety = Schnellzüge warten jetzt. Wer einen hat, behält ihn, bis 
 hint-breach-quick = Ein Schnellzug: Was keine Zeit braucht, wirkt sofort; alles andere kommt auf den Stapel.
 hint-breach-aim = Wähle das Ziel. Eine Subroutine folgt ihrem Ziel überallhin; die Säule zeigt ihren Platz auf dem Stapel.
 hint-breach-panel = Diese Subroutine zielt auf ein Feld: Sie wirkt auf jede Einheit, die dann dort ist, Freund oder Feind.
-hint-breach-riposte = Riposte: Dieser Gegner schlägt sofort zurück, wenn er im Nahkampf getroffen wird, um 1 schwächer.
+hint-breach-riposte = Riposte: Dieser Gegner schlägt sofort zurück, wenn er im Nahkampf getroffen wird, mit 1 Schaden weniger.
 hint-breach-counter = Ein Gegner hat Gegenmagie: Magie, die ihn trifft, wird gegen den Anwender wiederholt.
 hint-breach-critical = Mit höchstens einem Fünftel Leben erhält dieser Gegner einen Schnellzug. Töte ihn auf einmal, oder warte.
 hint-breach-mime = Ein Mime wiederholt die letzte Aktion seiner Seite, von seinem Platz aus. Stelle ihn so auf, dass er etwas trifft.
@@ -4164,9 +4258,9 @@ hint-breach-undo = In der Übung kannst du jede Wahl im Einbruch zurücknehmen; 
 # hints: battles' films
 
 hint-battle-over = Der Kampf ist zu Ende. Die Zeitleiste führt zu jeder Aktion zurück; Verlassen zeigt das Ergebnis.
-hint-battle-riposte = Riposte: Wer Schlag kann und einen Nahkampftreffer übersteht, schlägt zurück, um 1 schwächer.
+hint-battle-riposte = Riposte: Wer Schlag kann und einen Nahkampftreffer übersteht, schlägt zurück, Angriff und Schaden 1 niedriger.
 hint-battle-shot = Schuss: zweimal, und ohne Riposte.
-hint-battle-healing = Heilung: bis zu 5 Leben für einen Verbündeten. Jede Einheit kann es einmal je Kampf.
+hint-battle-healing = Heilung: bis zu 5 Leben für einen Freund. Jede Einheit kann es einmal je Kampf.
 hint-battle-why = Zeig auf eine Einheit, um zu sehen, was sie abwog: Sie wählt, was am meisten wert ist.
 hint-battle-film = Der Kampf lief automatisch. Sieh zu, halte ihn an, geh Aktion für Aktion oder spring ans Ende.
 
@@ -4337,11 +4431,11 @@ kind-gold-large = Gold
 kind-dagger = Dolch
     .about = Angriff 1, ein Feld voraus.
 kind-spear = Speer
-    .about = Angriff 2, das erste von zwei in Linie.
+    .about = Angriff 2, das erste Ziel auf zwei Feldern voraus.
 kind-broadsword = Breitschwert
-    .about = Angriff 2, alle von drei quer.
+    .about = Angriff 2, alles auf drei Feldern nebeneinander.
 kind-whip = Peitsche
-    .about = Angriff 1, Durchschlag 1, das erste von fünf quer.
+    .about = Angriff 1, Durchschlag 1, das erste Ziel auf fünf Feldern nebeneinander.
 kind-bow = Bogen
     .about = Angriff 2, ein Pfeil geradeaus.
 kind-shovel = Schaufel
@@ -4363,19 +4457,19 @@ kind-heart = Herz
 weapon-dagger = Dolch
     .about = ein Feld voraus
 weapon-spear = Speer
-    .about = das erste von zwei in Linie
+    .about = das erste Ziel auf zwei Feldern voraus
 weapon-broadsword = Breitschwert
-    .about = alle von drei quer
+    .about = alles auf drei Feldern nebeneinander
 weapon-whip = Peitsche
-    .about = das erste von fünf quer
+    .about = das erste Ziel auf fünf Feldern nebeneinander
 weapon-bow = Bogen
     .about = ein Pfeil geradeaus
 weapon-bite = Biss
     .about = ein Feld voraus
 weapon-slam = Hieb
-    .about = alles, was angrenzt
+    .about = alles direkt voraus
 weapon-sweep = Feger
-    .about = alle von drei quer
+    .about = alles auf drei Feldern nebeneinander
 weapon-bolt = Geschoss
     .about = ein Schuss geradeaus
 
@@ -4417,7 +4511,7 @@ subroutine-slip = Schlupf
 subroutine-overclock = Übertakten
     .about = Mehr CPU für drei Runden.
 subroutine-nanites = Naniten
-    .about = Heilt einen Verbündeten immer wieder.
+    .about = Heilt einen Freund immer wieder.
 subroutine-ram = Ramme
     .about = Ein schwerer Schlag.
 subroutine-sever = Trennhieb
@@ -4457,7 +4551,7 @@ subroutine-tether = Leine
 subroutine-scramble = Störsignal
     .about = Nimmt dem Ziel für drei Runden CPU.
 subroutine-mend = Flicken
-    .about = Repariert einen Verbündeten.
+    .about = Heilt einen Freund.
 subroutine-weave = Gewebe
     .about = Heilt das Ziel und die Einheiten daneben.
 subroutine-bulwark = Bollwerk
@@ -4465,11 +4559,11 @@ subroutine-bulwark = Bollwerk
 subroutine-wall = Mauer
     .about = Schirmt eine ganze Linie ab.
 subroutine-quicken = Ansporn
-    .about = Ein Schnellzug für einen Verbündeten.
+    .about = Ein Schnellzug für einen Freund.
 subroutine-cascade = Kaskade
     .about = Ein Schnellzug für eine ganze Bahn.
 subroutine-haste = Hast
-    .about = Macht einen Verbündeten für fünf Runden schneller.
+    .about = Macht einen Freund für fünf Runden schneller.
 subroutine-dust = Staub
     .about = Bremst eine ganze Linie für vier Runden.
 subroutine-slow = Bremse
@@ -4481,7 +4575,7 @@ unit-needle = Nadel
 unit-bastion = Bastion
     .about = Hält die Stellung: schirmt sich und ihre Linie ab.
 unit-weaver = Weber
-    .about = Heilt Verbündete, beschleunigt sie, gibt ihnen Schnellzüge.
+    .about = Heilt Freunde, beschleunigt sie, gibt ihnen Schnellzüge.
 unit-thorn = Dorn
     .about = Schlägt hart zu, und zurück, wenn ihn etwas trifft.
 unit-leech = Egel
@@ -4518,7 +4612,7 @@ unit-furnace = Hochofen
     .about = Verbrennt ganze Linien und am Ende sich selbst.
     .phase = Er schmilzt
 unit-mirror = Spiegel
-    .about = Wiederholt sein Geleit. Bei halbem Leben hört er auf und wirkt eigene Zauber.
+    .about = Wiederholt sein Geleit. Bei halbem Leben hört er auf und nutzt eigene Magie.
     .phase = Er hat genug gesehen
 unit-pendulum = Pendel
     .about = Nimmt deinen Einheiten Zeit und gibt sie seinen eigenen.
@@ -4555,11 +4649,11 @@ tile-void = Leere
 structure-node = Knoten
     .about = Bringt seinem Besitzer Zyklen und bildet Einheiten jeder Stufe aus.
 structure-gate = Pforte
-    .about = Ein Schritt zu jeder anderen freien Pforte ihres Besitzers. Bildet Einheiten der unteren Stufen aus.
+    .about = Ein Schritt zu jeder freien Pforte des Besitzers und Verbündeter. Bildet Stufe 1 und 2 aus.
 structure-vault = Tresor
     .about = Darunter ein Verlies und hinter dem letzten Tor ein Wächter.
 structure-core = Kern
-    .about = Das Herz eines Konzerns: bildet Einheiten der unteren Stufen aus. Nimm einen ein, wenn ein Kern gewinnt.
+    .about = Das Herz einer Fraktion. Bildet Stufe 1 und 2 aus. Ist ein Kern dein Ziel, nimm den eines Gegners.
 faction-daemons = Daemonen
     .about = Du und alle, die dir folgen.
 faction-ash = Asche
@@ -4610,7 +4704,7 @@ mod-collapse-core = Kollapskern
 mod-plate = Platte
     .about = Dick, stumpf, ehrlich.
 mod-light-weave = Leichtes Gewebe
-    .about = Nimmt mittleren Schlägen die Spitze. Für die kleinen musst du selbst sorgen.
+    .about = Nimmt mittleren Schlägen die Spitze. Die kleinen tun trotzdem weh.
 mod-heavy-weave = Schweres Gewebe
     .about = Rennen wirst du darin nicht. Du wirst es nicht müssen.
 mod-buffer = Schreibpuffer
@@ -4626,7 +4720,7 @@ mod-heat-sink = Wärmesenke
 mod-redundancy = Redundanz
     .about = Alles doppelt, und eins in Reserve.
 mod-servo = Servo
-    .about = Ein Schritt mehr, bevor der Zug vorbei ist.
+    .about = Ein Schritt mehr, vom nächsten Zug an.
 mod-governor = Offener Regler
     .about = Jemand hat eine Grenze gesetzt. Jemand anders hat sie entfernt.
 mod-ram-drive = Rammantrieb
@@ -4929,7 +5023,7 @@ encounter-hush = Die Stille
 difficulty-easy = Leicht
     .about = Gegner greifen nur an, was ihnen kaum schaden kann. Wächter schlagen zu, bevor sie denken.
 difficulty-normal = Normal
-    .about = Gegner haben, was du hast, und schützen, was du angreifen könntest. Wächter wählen mit Bedacht.
+    .about = Gegner haben so viel wie du und lassen Wachen, wo du angreifen könntest. Wächter wählen mit Bedacht.
 difficulty-hard = Schwer
     .about = Gegner sammeln sich, bevor sie zuschlagen, und rechnen mit deiner Antwort.
 difficulty-brutal = Brutal
@@ -4948,6 +5042,44 @@ unlock-usurper = Usurpator
     .about = Gewinne einen Lauf.
 unlock-archivist = Archivar
     .about = Erreiche 1.500 Punkte in einem Lauf.
+
+# Taten
+feat-core = Root-Zugriff
+    .about = Gewinne einen Lauf, indem du einen Kern einnimmst.
+feat-vaults = Generalschlüssel
+    .about = Gewinne einen Lauf, indem du Tresore leerst.
+feat-nodes = Am Netz
+    .about = Gewinne einen Lauf, indem du Knoten hältst.
+feat-easy = Warmstart
+    .about = Gewinne einen Lauf auf leicht.
+feat-normal = Auf Augenhöhe
+    .about = Gewinne einen Lauf auf normal.
+feat-hard = Gegen den Strom
+    .about = Gewinne einen Lauf auf schwer.
+feat-brutal = Der letzte Prozess
+    .about = Gewinne einen Lauf auf brutal.
+feat-swift = Übertaktet
+    .about = Gewinne einen Lauf bis Zug 20.
+feat-all-hands = Alle an Bord
+    .about = Gewinne einen Lauf, ohne eine Einheit zu verlieren oder zu entlassen.
+feat-whole-leader = Krone ohne Kratzer
+    .about = Gewinne einen Lauf, an dessen Ende dein Anführer sein volles Leben hat.
+feat-ally = In guter Gesellschaft
+    .about = Gewinne einen Lauf, an dessen Ende du einen Verbündeten hast.
+feat-unbeaten = Unbesiegt
+    .about = Gewinne in einem Lauf mindestens zehn Kämpfe, und zwar jeden, den du führst.
+feat-long-odds = Gegen jede Chance
+    .about = Gewinne einen Kampf mit einer Chance von 40 % oder weniger.
+feat-short-work = Kurzer Prozess
+    .about = Besiege einen Wächter in höchstens sechs Runden.
+feat-whole-dive = Kein Tropfen
+    .about = Erreiche das letzte Tor eines Tauchgangs mit nicht weniger Leben als zu Beginn.
+feat-at-par = Nach Vorschrift
+    .about = Löse zwölf Rätsel der Leiter bei Par.
+feat-streak = Lauf um Lauf
+    .about = Gewinne drei Läufe in Folge.
+feat-days = Ohne Ausfall
+    .about = Beende sieben Tage in Folge den Lauf des Tages am selben Tag, ohne aufzugeben.
 
 # Mannschaften
 crew-vanguard = Die Vorhut
@@ -4983,7 +5115,7 @@ term-breach = Einbruch
     .text = Ein Duell auf [[stack (breach)|dem Stapel]] zwischen bis zu vier deiner [[unit|Einheiten]] und einem [[guardian|Wächter]]. Nichts darin ist Zufall.
 term-battle = Kampf
     .spelled = Kampf, Kämpfe, Kämpfen, Kampfes
-    .text = Trupps auf der Karte kämpfen automatisch, Zug um Zug. Ihre [[odds|Aussichten]] siehst du vorher.
+    .text = Trupps auf der Karte kämpfen automatisch, Aktion für Aktion. Ihre [[odds|Aussichten]] siehst du vorher.
 term-sector = Sektor
     .spelled = Sektor, Sektoren
     .text = Die Karte aus Sechsecken, auf der ein Lauf gespielt wird. Nimm den [[core|Kern]] eines Gegners ein, um zu gewinnen, wenn du keinen anderen Sieg gewählt hast.
@@ -5020,7 +5152,7 @@ term-pierce = Durchschlag
     .text = [[armour|Panzerung]], die ein Schlag ignoriert, höchstens so viel, wie das Ziel hat.
 term-weapon = Waffe
     .spelled = Waffe, Waffen
-    .text = Ein Muster aus Feldern vor dir, die sie trifft, der Reihe nach probiert. Welche Felder ein Schlag trifft, siehst du vor dem Schritt.
+    .text = Trifft bestimmte Felder vor dir. Welche, siehst du vor dem Schritt.
 term-dagger = Dolch
     .spelled = Dolch, Dolche, Dolchen
     .text = Eine [[weapon|Waffe]], die auf das Feld voraus schlägt.
@@ -5078,6 +5210,9 @@ term-bounce-trap = Stoßfalle
 term-bomb-trap = Bombenfalle
     .spelled = Bombenfalle, Bombenfallen
     .text = Zündet einmal eine [[bomb|Bombe]] unter jedem, der auf ihr steht.
+term-chance = Zufall im Tauchgang
+    .spelled = Zufall
+    .text = Steht, wo Würfel entscheiden: über einer Figur und in der Liste des nächsten [[beat|Takts]]. Die Liste nennt alles, was geschehen kann. Was im Takt darauf folgt, ist nicht vorherzusagen.
 term-secret-room = Geheimraum
     .spelled = Geheimraum, Geheimräume, Geheimräumen, Geheimraumes, Geheimwand, Geheimwände
     .text = Ein Raum ohne Tür. Seine Wand sieht aus wie jede, die sich durchgraben oder sprengen lässt; die Karte verrät ihn: eine zugemauerte Stelle mit Platz dahinter.
@@ -5192,7 +5327,7 @@ term-critical-quick = Kritisch schnell
     .text = Eine [[answer|Antwort]]: ein [[quick turn|Schnellzug]], wenn eine [[action|Aktion]] oder ein [[mime|Mime]] den Träger verletzt und ihm höchstens ein Fünftel seines vollen Lebens lässt.
 term-riposte = Riposte
     .spelled = Riposte, Riposten
-    .text = Eine [[answer|Antwort]]: schlägt auf den [[melee|Nahkampf]] eines Gegners mit der ersten eigenen Nahkampf-[[subroutine|Subroutine]] zurück, jeder [[damage|Schaden]] um 1 geringer. Der Treffer muss nicht verletzen.
+    .text = Eine [[answer|Antwort]]: schlägt auf den [[melee|Nahkampf]] eines Gegners mit der ersten eigenen Nahkampf-[[subroutine|Subroutine]] zurück, mit 1 [[damage|Schaden]] weniger. Der Treffer muss nicht verletzen.
 term-brace = Wappnen
     .spelled = Wappnen, wappnet
     .text = Eine [[answer|Antwort]]: ein [[shield|Schild]], wenn die [[action|Aktion]] eines Gegners oder die eines [[mime|Mimen]] den Träger verletzt.
@@ -5201,7 +5336,7 @@ term-static = Statik
     .text = Eine [[answer|Antwort]]: nimmt einem Gegner [[charge time|Ladezeit]], dessen [[action|Aktion]] den Träger verletzt, auch als [[mime|Mime]].
 term-stun = Betäubung
     .spelled = Betäubung, betäubt, betäubte, betäubten, betäubter
-    .text = Wer betäubt ist, kann nur warten, gibt keine [[answer|Antwort]] und wiederholt als [[mime|Mime]] nichts. Ein Zustand von n [[round|Runden]] gilt für n seiner Entscheidungen.
+    .text = Wer betäubt ist, kann nur warten, gibt keine [[answer|Antwort]] und wiederholt als [[mime|Mime]] nichts. Ein Zustand von n [[round|Runden]] gilt für die Züge von n Runden.
 term-freeze = Frost
     .spelled = Frost, eingefroren, friert ein, eingefrorene, eingefrorenen
     .text = Wie [[stun|Betäubung]], und die Einheit lässt sich nicht bewegen. Er endet, wenn sein Träger verletzt wird.
@@ -5244,7 +5379,7 @@ term-archery = Schuss
     .text = Zwei Schüsse. Darauf folgt keine [[riposte (battle)|Riposte]].
 term-healing = Heilung
     .spelled = Heilung, Heilungen
-    .text = Gibt einem lebenden Verbündeten oder sich selbst, was fehlt, höchstens 5. Jede Einheit kann es einmal je [[battle|Kampf]].
+    .text = Gibt einem lebenden Freund oder sich selbst fehlendes Leben zurück, höchstens 5. Jede Einheit kann es einmal je [[battle|Kampf]].
 term-row = Reihe
     .spelled = vordere Reihe, vorderen Reihe, hintere Reihe, hinteren Reihe
     .text = Jede [[unit|Einheit]] eines [[stack|Trupps]] steht in der vorderen oder der hinteren Reihe. Solange die vordere steht, erreicht kein [[melee (battle)|Nahkampf]] die hintere, und von dort kommt keiner.
@@ -5287,7 +5422,7 @@ term-movement = Schritte
     .text = Wie weit ein [[stack|Trupp]] in einem Zug gehen kann: so weit wie seine langsamste Einheit. Ein Feld zu betreten kostet, was sein Boden sagt; ein Angriff nimmt alles, was übrig ist.
 term-cycles = Zyklen
     .spelled = Zyklen, Zyklus
-    .text = Bezahlen Rekruten und [[upkeep|Unterhalt]]. Sie kommen von Feldern und Bauten, aus dem [[gold|Gold]] der [[dive|Tauchgänge]] und aus Begegnungen.
+    .text = Bezahlen Rekruten und [[upkeep|Unterhalt]]. Sie kommen von Feldern und Bauten, aus Bergung nach Kämpfen, aus dem [[gold|Gold]] der [[dive|Tauchgänge]] und aus Begegnungen.
 term-upkeep = Unterhalt
     .spelled = Unterhalt, Unterhaltes
     .text = [[cycles|Zyklen]], die eine [[unit|Einheit]] jeden Zug kostet. Sind keine mehr da, gehen Einheiten, die teuersten zuerst; der [[leader|Anführer]] nie.
@@ -5302,7 +5437,7 @@ term-vault = Tresor
     .text = Dein [[leader|Anführer]] kann ihn betreten, wenn er noch einen Schritt hat: bis zu drei [[floor|Ebenen]] Verlies und ein [[guardian|Wächter]]. Ein Sieg über den Wächter leert ihn.
 term-core = Kern
     .spelled = Kern, Kerne, Kernen, Kernes
-    .text = Der eigene Bau eines Konzerns. Wenn ein Kern deinen Lauf gewinnt, nimm den eines Gegners mit einem [[stack|Trupp]] ein.
+    .text = Der wichtigste Bau einer Fraktion; du und die wilden Prozesse haben keinen. Nimm den eines Gegners mit einem [[stack|Trupp]] ein, um zu gewinnen, wenn du keinen anderen Sieg gewählt hast.
 term-encounter = Begegnung
     .spelled = Begegnung, Begegnungen
     .text = Ein markiertes Feld mit ein paar Zeilen und zwei bis vier Möglichkeiten. Ein Trupp, der es betritt, hält dort an. Manches verlangt eine [[skill check|Probe]].

@@ -52,6 +52,7 @@ title-continue-earlier = The last save can't be continued: { $error }. *Continue
 title-new-run-about = Choose how to win; then march, fight, dive and breach.
 title-saves = Saved runs
 title-saves-about = Three slots, runs from files, and replays.
+title-feats-about = What you have achieved, and what is left.
 title-practice-about = Each system on its own: a dive, a battle, a breach, and the time lab.
 title-quit = Quit
 title-quit-about = Leave the game.
@@ -67,7 +68,7 @@ packs-left-out = A pack is not in use: { $first }{ $more ->
 packs-lost = { $folder } has no usable pack { $pack }
 packs = Packs
 packs-about = Changes to the game, by others or by you.
-packs-told = Lower packs are laid over upper ones. Changes apply from the next run; a saved run needs the packs that it began with.
+packs-told = A pack overrides those above it. Changes apply from the next run; a saved run needs the packs that it began with.
 packs-none = No packs yet. Put folders or zip files of packs into { $folder }
 packs-on = On
 packs-off = Off
@@ -78,8 +79,22 @@ packs-given = The command line names it, so it stays on.
 packs-wrong = WHAT IS WRONG
 packs-changes = WHAT IT CHANGES
 packs-new = { $entry } is new
-packs-same = { $entry } is as before
+packs-same = { $entry } is unchanged
 packs-more = and { $more } more
+packs-texts = texts ({ $language }): { $count }
+packs-pictures = pictures: { $count }
+packs-pictures-left = There is no room for all pictures of packs; left out: { $count }
+packs-no-language = the game does not have this language
+packs-none-imported = No packs yet. Import one as a zip file: this browser keeps it.
+packs-import = Import a zip file
+packs-import-about = A pack as a zip file. This browser keeps it.
+packs-imported = { $file } is imported. New packs are off at first.
+packs-refused = The pack was not imported: { $reason }
+packs-remove = Remove what is off
+packs-remove-about = This browser forgets the packs that are off or broken: { $count }
+packs-removed = Packs removed: { $count }
+packs-unkept = The browser could not store or remove the pack { $pack }: { $reason }
+packs-unread = The packs kept in this browser could not be read: { $reason }
 
 # Credits
 credits = Credits
@@ -96,7 +111,7 @@ credits-sound = sound and music
 credits-input = keys, mouse, gamepads
 credits-languages = languages
 credits-hexes = map hexes
-credits-ways = paths
+credits-ways = path finding
 credits-sight = field of view
 credits-dice = seeded dice
 credits-data = data files and saves
@@ -137,7 +152,7 @@ practice-dive-what = beat by beat
 practice-dive-about = A dive on its own, on the seed below: find the stairs of each floor. It is not saved.
 practice-seed-about = The same seed gives the same dive.
 practice-breach = Breach
-practice-breach-what = choose sides
+practice-breach-what = choose both sides
 practice-breach-about = A breach on its own. Choose any line-ups for both sides.
 practice-battle = Battle
 practice-battle-what = compose two sides
@@ -175,7 +190,7 @@ new-run-crew-chosen = { $about } { $count ->
    *[other] { $leader } leads, with { $units }.
  }{ $mods ->
     [0] {""}
-   *[other] {" "}In gear: { $gear }.
+   *[other] {" "}Mods: { $gear }.
  }
 new-run-crew-unit = { $name }, { $row ->
     [back] back row
@@ -187,6 +202,16 @@ new-run-begin-about = Begin with the first turn.
 new-run-begin-instead = Begin with the first turn. The run under Continue is given up unless it is saved in a slot.
 new-run-begin-sure = Give up the saved run and begin?
 new-run-no-unlocks = Unlocks cannot be read, so this run begins without them. { $error }
+
+# Feats
+feats = Feats
+feats-told = Earned: { $earned } of { $all }. Runs and the ladder count, but not runs edited by hand.
+feats-streaks = Wins in a row: { $wins }, best { $best }. Today's run: days in a row { $days }, best { $most }.
+feats-in-run = { $date }, seed { $seed }, turn { $turn }
+feats-toward = { $has } of { $needs }
+feats-new = New feat: { $name }. { $about }
+feats-unread = Feats cannot be read: { $error }
+feats-unkept = Feats cannot be saved: { $error }
 
 # Seed
 seed-caption = SEED
@@ -266,12 +291,12 @@ setting-window-about = In pixels, when not in full screen.
 setting-interface-normal = normal
 setting-interface-large = large
 setting-interface-about = Size of buttons and panels: large shows less at once. The change appears when you close the settings.
-setting-palette-about = The colours of pictures, interface and panels.
+setting-palette-about = Standard, colour-blind safe, or high contrast: changes everything on the screen.
 setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
 setting-hints-again-about = Shows each hint once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = The size of all texts; the number shows it. Screens with little room stop earlier, at about: dive 160 %, map, breach and battle 140 %, line-ups 120 %, gear 105 %.
+setting-text-about = The size of all texts; the number is written in it. Crowded screens stop growing earlier, at about: dive 160 %, map, breach and battle 140 %, line-ups 120 %, gear 105 %.
 setting-reduced-motion-about = No sparks, sliding or drifting: purely decorative motion stops.
 setting-shake-about = The screen shakes when something is hit.
 palette-standard = Standard
@@ -358,9 +383,9 @@ action-menus-tab-after = Next tab
 action-menus-page-up = Scroll up
 action-menus-page-down = Scroll down
 action-dive-up = Strike, dig or step north
-action-dive-down = To the south
-action-dive-left = To the west
-action-dive-right = To the east
+action-dive-down = Strike, dig or step south
+action-dive-left = Strike, dig or step west
+action-dive-right = Strike, dig or step east
 action-dive-wait = Wait one beat
 action-dive-rest = Wait until something changes
 action-dive-bomb = Set a bomb
@@ -381,7 +406,7 @@ action-breach-up = The aim above
 action-breach-down = The aim below
 action-breach-left = The card or aim to the left
 action-breach-right = The card or aim to the right
-action-breach-confirm = Take the card or the aim
+action-breach-confirm = Choose the card or the aim
 action-breach-wait = Wait
 action-breach-undo = Undo the last choice
 action-breach-skip = Skip the animation
@@ -426,7 +451,7 @@ action-sector-reserve = Reserve, or back into the line
 action-sector-row = Front or back row
 action-sector-order = Next order for battles
 action-sector-rise = Choose what a unit learns
-action-sector-let-go = Let the unit go
+action-sector-let-go = Dismiss the unit
 action-sector-zoom-in = Zoom in
 action-sector-zoom-out = Zoom out
 action-sector-center = Back to the stack
@@ -538,7 +563,7 @@ help-sector-heading = Help: the sector
 help-glossary-heading = Glossary
 help-dive-rule = Find the stairs of each floor, and get out alive. Nothing moves until you do. Each of your actions is one beat; then all others act, in the order of the list. Damage is attack minus armour, but at least one.
 help-glossary-rule = Game terms are underlined everywhere: point at one, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
-help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to attack is higher than one from 0 to defence. A hit takes from 0 to damage, again at random.
+help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to its attack is higher than one from 0 to the target's defence. A hit takes from 0 to its damage, again at random.
 help-sector-rule = When the run began you chose how to win it: the line above the map tells the goal. Lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
 help-breach-rule = Defeat every enemy, or meet the goal at the top. A unit at 100 charge time (CT) picks one of its cards, a subroutine, and aims it. The subroutine joins the stack in the next round and counts down; at zero it is used.
 help-link-game = Help: the game
@@ -593,8 +618,8 @@ help-battle-mouse-click = keep looking at it; click again to stop
 help-battle-mouse-drag-how = Drag the line
 help-battle-mouse-drag = go to any point of the battle
 help-breach-card-key = to 9
-help-breach-card = take that card; then its aim
-help-breach-confirm = take the card; confirm the aim
+help-breach-card = choose that card; then its aim
+help-breach-confirm = choose the card; confirm the aim
 help-breach-wait-key = or Space
 help-breach-wait = wait: costs 60 charge time, acting costs 80
 help-breach-undo-key = or Backspace
@@ -617,7 +642,7 @@ help-breach-sign-flag = It has a quick turn, an extra turn, and takes it as soon
 help-breach-sign-mime = Mime: repeats its side's last action, aimed from where it stands.
 help-breach-sign-counter-magic = Counter magic: magic that hits it comes back.
 help-breach-sign-critical-quick = Critical quick: gains a quick turn at a fifth of its health or less.
-help-breach-sign-riposte = Riposte: strikes back at melee, one point weaker.
+help-breach-sign-riposte = Riposte: strikes back at melee, each hit for 1 less damage.
 help-breach-sign-brace = Brace: a shield when an enemy hurts it.
 help-breach-sign-static = Static: takes charge time from an enemy that hurts it.
 help-breach-sign-warning = Warning: this choice may hit nothing, or come too late. The line says why.
@@ -642,10 +667,10 @@ help-sector-mouse-click-how = Click
 help-sector-mouse-click = select a stack; go to a tile, attack, recruit
 help-sector-mouse-drag-how = Drag, wheel
 help-sector-mouse-drag = move the map; zoom
-help-sector-sign-core = A core. If cores win your run, take an enemy's. A faint one: a core may lie there.
+help-sector-sign-core = A core. Take an enemy's if that is your goal. Faint: a core may lie there.
 help-sector-sign-node = A node: yields cycles, recruits units, and heals the stack on it.
 help-sector-sign-gate = A gate: recruits. Stacks step from one of your gates to another.
-help-sector-sign-vault = A vault: the leader dives there for gear; a guardian holds the last door.
+help-sector-sign-vault = A vault: the leader dives there for gear; a guardian guards the last door.
 help-sector-sign-encounter = An encounter: a few lines, and a choice.
 help-sector-sign-cycles = Cycles: for recruits, and for the upkeep of all units each turn.
 help-sector-sign-fight = A battle was fought here.
@@ -663,7 +688,7 @@ help-dive-next-threat = go from threat to threat
 help-dive-take = take what you stand on
 help-dive-undo = undo the last beat
 help-dive-hide-hint = hide a hint
-help-dive-auto-explore = explore: collect items, open crates, then go to the stairs
+help-dive-auto-explore = explore: collect items, open crates, go to better gear, then to the stairs
 help-dive-log = the whole log
 help-dive-zoom-key = and [[dive.zoom_out]]
 help-dive-zoom = zoom in, zoom out
@@ -682,9 +707,11 @@ help-dive-sign-stun = Stunned: its next actions are lost.
 help-dive-sign-freeze = Frozen: cannot act or be pushed until this ends or something hits it.
 help-dive-sign-bind = Bound: it can strike, but not leave.
 help-dive-sign-burn = Burning: it loses health every beat.
+help-dive-chance = Chance, over a figure or in the list: dice decide. The list names all that may happen.
+help-dive-sure = Dies, breaks, kills you: that is certain if you wait, or if you do what you point at.
 help-dive-sign-stairs = The way down. On the last floor it is the way out.
 help-battle-shown-order = Defenders take their turns first, tile by tile and place by place; then the attackers.
-help-battle-shown-answers = Riposte: a target that survives a blow strikes back if it knows Strike, with attack and damage 1 lower. No unit strikes back at shots.
+help-battle-shown-answers = Riposte: a target that survives a melee blow and knows Strike strikes back, with attack and damage 1 lower. Shots get no riposte.
 help-battle-shown-once = Charge works in the first turn only. Each unit can heal once a battle, up to 5 health.
 help-battle-shown-ends = The battle ends when a side is defeated, or when the attackers have done no damage for three turns.
 help-battle-shown-worth = Worth: what a move does on average, times how often it is made. A unit makes the move with the highest worth above zero; on a tie, the first.
@@ -795,12 +822,14 @@ run-end-fell-dive = died in a dive
 run-end-fell-dive-own = died in a dive, through its own fault
 # $name is the name as written, $small the same in lower case, $article its article.
 run-end-fell-dive-to = was killed in a dive by { $name ->
+    [Coals] coals
+    [Spikes] spikes
    *[any] { $article } { $small }
 }
 run-end-fell-breach = died in the breach against { $name }
 run-end-lost-encounter = was lost to an encounter: { $name }
 run-end-lost-unpaid = left: its upkeep was not paid
-run-end-lost-let-go = was let go
+run-end-lost-let-go = was dismissed
 run-end-fallen = { $name } { $how }.
 
 run-end-told-won = { $victory ->
@@ -843,10 +872,11 @@ run-end-replay-about = Saves the run as a file that others can replay and check.
 run-end-score = SCORE
 run-end-luck-caption = LUCK
 run-end-left = UNITS LEFT
-run-end-veteran = { $name }, rank { $rank }, won at { $odds } %
+run-end-veteran = { $name }, rank { $rank }, hardest win at { $odds } %
 run-end-left-nobody = none
 run-end-gear = MODS LEFT
 run-end-gear-none = none
+run-end-feats = FEATS
 run-end-unlocked = UNLOCKED
 run-end-unlocked-mods = { $name }: { $mods } – to be found in later runs.
 run-end-unlocked-begins = { $name }: runs now begin with { $with }.
@@ -855,7 +885,7 @@ run-end-seed = SEED
 run-end-replay-kept = Replay: { $place }
 run-end-replay-unkept = The replay cannot be saved: { $reason }
 
-run-end-points-victory = Victory, { $full } − { $turn } a turn
+run-end-points-victory = Victory: { $full }, less { $turn } a turn
 run-end-points-doors = Last doors reached
 run-end-points-vaults = Guardians beaten
 run-end-points-encounters = Encounters finished
@@ -906,7 +936,8 @@ look-back-battle = { $by ->
     [lost] you lose
    *[drawn] nobody wins
 }.
-look-back-odds = Chance to win, with or without the leader: { $chance }. { $left } of { $units } units are left.
+look-back-odds = Chance to win: { $chance }. { $left } of { $units } units are left.
+look-back-odds-led = Chance to win with your leader alive: { $chance }. { $left } of { $units } units are left.
 look-back-encounter = An encounter: { $name }.
 look-back-encounter-failed = An encounter: { $name }. The check fails.
 look-back-dive = A dive reaches the last door, with { $gold } gold.
@@ -979,7 +1010,7 @@ run-nobody = The stack
 run-somebody = Someone
 
 run-log-encounter = { $name }: an encounter.
-run-log-tries = { $who } tries { $skill }: rolled { $drawn } (0 to 99), less than { $percent } was needed: { $works ->
+run-log-tries = { $who } tries { $skill }: rolled { $drawn } (0 to 99), needed less than { $percent }: { $works ->
     [yes] success
    *[no] failure
 }.
@@ -1019,7 +1050,7 @@ watch-key-stop = stop
 watch-key-end = to the end
 watch-key-faster = faster ({ $times }×)
 watch-key-slower = slower
-dive-back-not = Cannot undo: the data have changed since this dive began.
+dive-back-not = Cannot undo: the game's data has changed since this dive began.
 
 tally-escaped = Left the machine by the last stairs
 tally-burnt-out = Burnt out from within
@@ -1048,6 +1079,8 @@ tally-died-by = { $how ->
     [undone] Killed
    *[struck] Struck down
 } by { $name ->
+    [Coals] coals
+    [Spikes] spikes
    *[any] { $article } { $small }
 }
 tally-wound = { $how }: { $damage } damage, with { $had } health left
@@ -1141,7 +1174,7 @@ saves-deleted = Emptied: { $slot ->
    *[other] slot { $slot }
 }.
 saves-exported = Exported to { $place }
-saves-downloaded = { $file }, among your downloads
+saves-downloaded = Downloaded as { $file }
 saves-wrong = That cannot be done: { $reason }.
 # Why something cannot be done: within a sentence, before its full stop.
 saves-no-run = No run is under way
@@ -1239,7 +1272,7 @@ gear-group-breach = Breach
 gear-group-dive = Dive
 gear-group-pack = In the pack
 gear-only-leader-dives = Only the leader dives.
-gear-dive-nothing = Nothing beyond the usual.
+gear-dive-nothing = No bonus.
 gear-battle-attack = Attack
 gear-battle-defence = Defence
 gear-battle-damage = Damage
@@ -1274,8 +1307,8 @@ gear-adds-defence = { $number } defence
 gear-adds-damage = { $number } damage
 gear-adds-health = { $number } health
 gear-adds-moves = { $count ->
-    [one] { $number } move a turn
-   *[other] { $number } moves a turn
+    [one] { $number } move a turn, from the next turn
+   *[other] { $number } moves a turn, from the next turn
 }
 gear-adds-cycles = { $count ->
     [one] { $number } cycle a turn
@@ -1328,7 +1361,7 @@ compose-key-back = back
 compose-defend = Defend your stack
 compose-attack-theirs = Attack their stack
 compose-before = before you fight
-compose-units = UNITS, TIER BY TIER
+compose-units = UNITS BY TIER
 compose-put = Puts { $name } in the marked place.
 compose-chance = Random
 compose-chance-about = { $whose ->
@@ -1344,6 +1377,34 @@ compose-clear = Clear
 compose-clear-about = { $whose ->
     [you] Removes all units from your stack.
    *[they] Removes all units from their stack.
+}
+compose-best = Best
+compose-best-about = { $whose ->
+    [you] Tries many line-ups for your stack at no more than { $cost } cycles, and puts the one there that wins most often against theirs.
+   *[they] Tries many line-ups for their stack at no more than { $cost } cycles, and puts the one there that wins most often against yours.
+}
+compose-best-stop = Stop
+compose-best-stop-about = Ends the search. The stack stays as it is.
+compose-best-undo = Undo
+compose-best-undo-about = Puts the stack back as it was before the search. Key: [[fitting.undo]].
+compose-best-searching = Searching: { $percent } %, best so far { $share }
+compose-best-found = { $whose ->
+    [you] Your stack
+   *[they] Their stack
+}: { $tried ->
+    [one] the only line-up there is
+   *[other] the best of { $tried } line-ups tried
+}, { $cost } of { $most } cycles. It wins { $share }
+compose-best-before = { $best }, the one before { $share }
+compose-best-stays = { $tried ->
+    [one] No other line-up costs { $cost } cycles or less. { $whose ->
+        [you] Yours
+       *[they] Theirs
+    } wins { $share }
+   *[other] None of { $tried } line-ups tried, of at most { $cost } cycles, wins clearly more often than { $whose ->
+        [you] yours
+       *[they] theirs
+    }: { $share }
 }
 compose-yours-attack = YOUR STACK ATTACKS, { $count } OF 8
 compose-yours-defend = YOUR STACK DEFENDS, { $count } OF 8
@@ -1366,7 +1427,7 @@ compose-health = health
 
 # Choosing the sides of a breach, and the door of a guardian
 
-line-up-heading = Breach: choose sides
+line-up-heading = Breach: choose both sides
 line-up-about = Put units on panels, or pick a line-up below either half.
 line-up-seed-about = Decides the opponent's random choices.
 line-up-begin = Begin the breach
@@ -1427,11 +1488,11 @@ line-up-door-too-many = { $count } units are placed, but at most { $most } go th
 
 # Prizes
 
-prize-heading = The guardian is beaten: take one of { $count ->
-    [1] one
-    [2] two
-    [3] three
-   *[other] { $count }
+prize-heading = The guardian is beaten: take { $count ->
+    [1] the prize
+    [2] one of two prizes
+    [3] one of three prizes
+   *[other] one of { $count } prizes
 }
 prize-about = The rest is lost, and the vault is then empty.
 prize-none = Take none
@@ -1469,8 +1530,8 @@ prize-cycles-have = You have
 prize-cycles-then = After that
 prize-repair = Repair
 prize-repair-all = Full health
-prize-repair-about = Spare parts for all units that stand with the leader on the map.
-prize-repair-to = { $health } to { $most }
+prize-repair-about = Repairs all units that stand with the leader on the map.
+prize-repair-to = { $health } → { $most }
 prize-health = Health
 prize-health-whole = all at full health
 encounter-price = { $count ->
@@ -1486,7 +1547,7 @@ encounter-too-dear = { $count ->
 }: you have only { $has }
 encounter-chance = Check of { $skill }: { $percent } % (base { $base }, plus { $more } from { $who })
 encounter-chance-alone = Check of { $skill }: { $percent } % (base { $base }, no bonus)
-encounter-hint = The stack's best unit tries a check: a roll from 0 to 99 must be below the chance. Each skill point adds 10 to the chance.
+encounter-hint = The stack's best unit tries the check: a roll from 0 to 99 must be below the chance. Each skill point adds 10 to the chance.
 encounter-brings = brings { $what }
 encounter-costs = costs { $what }
 encounter-brings-and-costs = brings { $brings }; costs { $costs }
@@ -1513,7 +1574,7 @@ encounter-kind-leader = { $gain ->
    *[no] { $count } of the leader's health
 }
 encounter-kind-unit = a unit
-encounter-kind-joins = a unit: { $name } (your stack will not move on this turn)
+encounter-kind-joins = a unit: { $name } (your stack moves no further this turn)
 encounter-kind-mod = a mod
 encounter-kind-find = a mod ({ $rarity })
 encounter-kind-gain = { $name } ({ $does })
@@ -1532,7 +1593,7 @@ encounter-kind-sight = { $count ->
 }
 encounter-kind-ally = an ally
 encounter-kind-allies = all alliances
-encounter-drawn = A check of { $skill }: rolled { $drawn } (0 to 99), less than { $percent } was needed: { $works ->
+encounter-drawn = Check of { $skill }: rolled { $drawn } (0 to 99), needed less than { $percent }: { $works ->
     [yes] success
    *[no] failure
 }.
@@ -1542,7 +1603,7 @@ encounter-go-on-about = The encounter is over: back to the map. Key: [[menus.con
 # The ladder of puzzles
 
 ladder-heading = The ladder
-ladder-about = One rule each. A star for solving, another for par: the fewest beats, rounds or swaps. You can undo everything.
+ladder-about = Each puzzle has one rule. A star for solving, one for par: the fewest beats, rounds or swaps. You can undo everything.
 ladder-all-at-par = All at par: every star is yours. The runs are waiting.
 ladder-sign-dive = dive
 ladder-sign-breach = breach
@@ -1645,6 +1706,7 @@ arrange-front = YOUR STACK ATTACKS: FRONT ROW
 arrange-back = BACK ROW
 compose-back-row = back
 arrange-reserve = IN RESERVE
+arrange-fixed = always the same { $count } battles
 arrange-how = Select a unit, then the one it swaps places with.
 arrange-key-choose = choose a unit, then swap
 arrange-first = first: { $kind } at { $target }
@@ -1683,7 +1745,8 @@ dive-way-north-west = north-west
 
 dive-deed-asleep = does not see you
 dive-deed-at-you = { $what }: at you
-dive-deed-dice = at random: { $what }
+dive-deed-chance = chance decides
+dive-deed-dice = chance: { $what }
 dive-deed-dies = dies
 dive-deed-dies-exploding = dies, then explodes
 dive-deed-digs = digs
@@ -1693,24 +1756,28 @@ dive-deed-explodes = explodes
 dive-deed-explodes-in = explodes in { $beats }
 dive-deed-flies = flies { $way }
 dive-deed-frees-itself = frees itself
+dive-deed-held = { $beats ->
+    [one] { $status }, { $beats } beat
+   *[other] { $status }, { $beats } beats
+}
 dive-deed-hurts-you = { $what }: −{ $damage } to you
 dive-deed-in = { $what } in { $beats }
 dive-deed-kills-you = { $what }: kills you
 dive-deed-moves = moves
 dive-deed-notices = notices you
 dive-deed-or = { $one } or { $other }
-dive-deed-rests = rests
+dive-deed-rests = waits
 dive-deed-stands = { $why ->
-    [way] rests, a wall in its way
-    [reach] rests, nothing in reach
-    [beside] rests, you are not next to it
-    [line] rests, you are not in its line
-   *[barred] rests, { $who } in its way
+    [way] waits, a wall in its way
+    [reach] waits, nothing in reach
+    [beside] waits, you are not next to it
+    [line] waits, you are not in its line
+   *[barred] waits, { $who } in its way
 }
 dive-deed-strikes = strikes
 dive-deed-strikes-you = { $what }: −{ $damage } to you
 dive-deed-suffers = { $what }; is { $fate }
-dive-deed-waits = rests, acts in { $beats }
+dive-deed-waits = waits, acts in { $beats }
 dive-deed-walks = walks { $way }
 dive-deed-winds-up = winds up: { $later }
 
@@ -1778,14 +1845,14 @@ dive-head-bombs = BOMBS
 dive-head-potions = POTIONS
 dive-head-gold = GOLD
 dive-head-armour-about = Each hit on you does this much less damage, but at least 1.
-dive-head-bombs-about = A bomb is set ahead of you, or under you at a wall. Three beats later it explodes over 3 × 3 cells and spares nobody.
+dive-head-bombs-about = A bomb is set ahead of you, or under you if a wall is ahead. Three beats later it explodes over 3 × 3 cells and spares nobody.
 dive-head-potions-about = Drinking a potion takes a beat and gives { $heals } health.
 dive-head-gold-about = Pays for what a shop offers. Gold that you bring out of a dive becomes as many cycles.
 
 # the card of the thing looked at
 
 dive-card-attack = Attack
-dive-card-attack-pierces = { $attack } ({ $pierce } pierced)
+dive-card-attack-pierces = { $attack } (pierces { $pierce })
 dive-card-blast = Blast
 dive-card-armour = Armour
 dive-card-firmness = Push resistance
@@ -1840,13 +1907,14 @@ dive-card-strike-sum = { $armoured ->
 
 # what the choice pointed at takes from somebody
 
+dive-aim-chance = chance
 dive-aim-loss = −{ $damage }{ $end ->
     [dies] , dies
     [breaks] , breaks
    *[stays] { "" }
 }{ $then ->
     [drops] , may leave something
-    [random] , then chance decides
+    [random] , then chance
    *[nothing] { "" }
 }
 
@@ -1903,7 +1971,7 @@ dive-refused-health-full = Your health is full.
 dive-refused-bound = You are bound: strike the binder, or wait.
 dive-refused-too-hard = Too hard to dig: hardness { $hardness }, your digging power is { $power }.
 dive-refused-needs-tool = A { $tool } would dig it.
-dive-refused-beat-held = A beat is held: step to its end in the Beat panel.
+dive-refused-beat-held = A beat is held: step it to its end in the Beat panel.
 dive-refused-step = You cannot go { $way }: { $reason }.
 dive-refused-bomb = No bomb can be set there: { $reason }.
 dive-refused-drink = You cannot drink: { $reason }.
@@ -1944,7 +2012,7 @@ dive-walk-left-vein = gold in walls that { $how ->
    *[bomb] a bomb opens
 }
 dive-walk-foe = The { $who } is in the way.
-dive-walk-sleeper = You stop: every way ahead passes a sleeping enemy.
+dive-walk-sleeper = You stop: every way ahead passes an enemy that does not see you.
 
 dive-walk-held = You stop: the last step led nowhere. Something holds you, or something unseen is in the way.
 # the log: the first letter of a line is capitalised by the game
@@ -2069,8 +2137,8 @@ dive-log-set-on-fire = { $you ->
     }.
 }
 dive-log-binds = { $you ->
-    [yes] { $who } bind { $whom }: no moves until it dies.
-   *[no] { $who } binds { $whom }: no moves until it dies.
+    [yes] { $who } bind { $whom }: no steps until you die.
+   *[no] { $who } binds { $whom }: no steps until { $who } dies.
 }
 dive-log-resists = { $you ->
     [yes] { $who } resist the { $status }: { $reason }.
@@ -2286,7 +2354,7 @@ lab-phase-cr-about = Units take turns: first those with a quick turn, then those
 lab-safety-on = Quick turns WAIT
 lab-safety-off = Quick turns COME
 lab-safety-about = A quick turn is an extra turn. COME: units that have one take it, in steps 3 and 5. WAIT: they keep it for later.
-lab-safety-from-the-beginning = It has been so from the beginning.
+lab-safety-from-the-beginning = It has been like this from the start.
 # time lab: rows
 
 lab-line-step = Step { $number }: { $name }
@@ -2354,7 +2422,7 @@ lab-counter-magic-about = Counter magic: repeats magic at the unit that used it.
 lab-critical-quick = critical quick
 lab-critical-quick-about = Critical quick: damage gives it a quick turn.
 lab-no-reaction = It does not answer.
-lab-character-about = { $name }, side { $team }, speed { $speed }. { $what }
+lab-character-about = { $name }, side { $team }, speed { $speed }. { $what } Charge time (CT) grows by the speed each round, so it can pass 100. From 100 on the unit has a turn; at most 60 are left after it.
 # time lab: help
 
 help-lab = The time lab
@@ -2393,7 +2461,7 @@ lab-list-more-wrong = And { $count } more cannot be used.
 lab-wrong-files = { $count } scenarios or files cannot be used; the list says why.
 lab-file-empty = { $file }: holds no scenario
 lab-file-large = { $file }: is larger than 64 MiB
-lab-file-no-text = { $file }: is no text
+lab-file-no-text = { $file }: is not text
 lab-file-unread = { $file }: cannot be read: { $reason }
 
 # time lab: the game's own scenarios
@@ -2404,7 +2472,7 @@ lab-own-safety = Quick turns that must wait
 lab-own-safety-about = Two echoes give Needle and Thorn quick turns. No unit had one before that, so both wait for their usual turns.
 lab-own-quick-mode = Quick turns at once
 lab-own-quick-mode-about = Two echoes give Needle and Thorn quick turns. Then Needle uses haste: it acts before the echoes, Thorn after them.
-lab-own-real = Four times quicken, two sides
+lab-own-real = Quicken four times, two sides
 lab-own-real-about = Four units use quicken, one after another; there are mimes and counter magic on both sides.
 lab-own-ready-for-more = Other actions for the mimes
 lab-own-ready-for-more-about = A unit that acts in a quick turn changes the last action, and so what the mimes repeat. The longest example.
@@ -2413,7 +2481,7 @@ lab-own-countermagic-about = Weaver makes Prism quick, Prism's counter magic mak
 lab-own-safety-whole = Quick turns that must wait, round by round
 lab-own-safety-whole-about = "Quick turns that must wait" in whole rounds: Weaver begins quicken in the first round and waits in the second.
 lab-own-quick-mode-whole = Quick turns at once, round by round
-lab-own-quick-mode-whole-about = "Quick turns at once" in whole rounds: in the second, Needle and Thorn begin haste; Thorn's outlasts the film.
+lab-own-quick-mode-whole-about = "Quick turns at once" in whole rounds: in the second, Needle and Thorn begin haste; Thorn's comes after the end.
 # time lab: the foot
 
 lab-play = Play
@@ -2426,7 +2494,7 @@ lab-back-about = One row back. Key: [[lab.left]].
 lab-play-about = Play row by row, or stop. Key: [[lab.play]].
 lab-on-about = One row forward. Key: [[lab.right]].
 lab-end-about = To the end. Key: [[lab.end]].
-lab-timeline-about = High marks: actions. Violet: quick turns come.
+lab-timeline-about = Tall marks: actions. Violet: quick turns come.
 lab-key-row = row
 lab-key-action = action
 lab-key-ends = ends
@@ -2509,7 +2577,7 @@ lab-why-nobody-holds = No unit has a quick turn.
 lab-why-held-over = { $holders } at the end.
 lab-why-charge-time = Each unit's charge time.
 lab-why-next-turns = The order of the next turns: first quick turns, then a charge time of 100 or more.
-lab-why-cut-off = The film ends here: it has { $count } frames. The lab plays the rest.
+lab-why-cut-off = The scenario is cut off here, after { $count } rows: it is too long to show whole.
 
 #
 #
@@ -2537,7 +2605,7 @@ breach-step-reactions = answers
 breach-step-early-turn = quick turn
     .about = 3: if quick turns come, the first unit that has one takes it.
 breach-step-mimes = mimes
-    .about = 4: mimes of that side repeat the last action, each aimed from where it stands.
+    .about = 4: mimes of the side that acted last repeat its action, each aimed from where it stands.
 breach-step-late-turn = quick turns
     .about = 5: if quick turns come, all units that have one take it, one after the other.
 breach-step-end = over
@@ -2551,9 +2619,9 @@ breach-answer-none = no answer
 breach-answer-counter-magic = counter magic
     .about = Counter magic: sends magic that hits it back at its user, at no cost.
 breach-answer-critical-quick = critical quick
-    .about = Critical quick: when harm leaves it a fifth of its health or less, it gains a quick turn.
+    .about = Critical quick: when an action hurts it and leaves it a fifth of its health or less, it gains a quick turn.
 breach-answer-riposte = riposte
-    .about = Riposte: strikes back when an enemy's melee hits it, each damage 1 lower.
+    .about = Riposte: strikes back when an enemy's melee hits it, with 1 less damage.
 breach-answer-brace = brace
     .about = Brace: gains { $shield } shield when an enemy hurts it.
 breach-answer-static = static
@@ -2616,7 +2684,7 @@ breach-card-shield = shield
 breach-card-cpu = CPU
 breach-card-quick = quick turn
 breach-card-speed = speed
-breach-card-charge = charge
+breach-card-charge = CT
 breach-card-push = pushes
 breach-card-step = moves
 breach-card-at-once = at once
@@ -2666,7 +2734,7 @@ breach-log-safety-off = Quick turns come.
 breach-log-safety-flag-held = A quick turn was due when the action began.
 breach-log-safety-nobody-flagged = No quick turn was due when the action began.
 breach-log-safety-quick-spell = The action gave a quick turn.
-breach-log-safety-flag-before-mimes = A unit has gained a quick turn by this action.
+breach-log-safety-flag-before-mimes = By this action, a unit gained a quick turn.
 breach-log-safety-action-over = The action is over.
 breach-log-quick-turn = { $who } takes its quick turn.
 breach-log-quick-turn-early = { $mimes ->
@@ -2711,12 +2779,12 @@ breach-log-charge = { $who }: charge time { $charge }.
 breach-log-moves = { $who } moves to { $place }.
 breach-log-stays = { $who } is not moved: no free panel.
 breach-log-stays-held = { $who } is not moved: { $status }.
-breach-log-burns = { $who } burns for 1.
+breach-log-burns = { $who } burns: 1 damage.
 breach-log-burns-left = { $left } health left.
 breach-log-burns-shield = The shield takes it.
 breach-log-thaws = { $who } thaws: it was hurt.
 breach-log-turns = { $who }: { $face }.
-breach-log-turns-only = { $who } changes.
+breach-log-turns-only = { $who } shows its second face.
 breach-log-turns-at = At { $percent } % of its health it shows its second face, with other subroutines and answers.
 breach-log-goal = The goal is met.
 breach-log-won = The breach is won.
@@ -2756,11 +2824,11 @@ breach-log-strikes-back = { $at ->
     [panels] { $who } strikes back with { $what } at empty panels.
    *[nothing] { $who } strikes back with { $what }.
 }
-    .about = Riposte: each damage 1 lower.
+    .about = Riposte: with 1 less damage.
 breach-log-wears-off = { $who }: { $what } wears off.
 breach-log-move-wears-off = { $who }: a subroutine wears off.
 breach-log-fails = { $who }: { $what } fails.
-breach-log-destroyed = { $who } is destroyed.
+breach-log-destroyed = { $who } dies.
     .about = No health left. Its subroutines end.
 breach-log-ends-user-gone = { $who }: { $what } ends because its user is gone.
 breach-log-ends-target-gone = { $who }: { $what } ends because its target is gone.
@@ -2778,7 +2846,7 @@ breach-log-no-health = { $when ->
    *[next] { $who } has no health left: it dies at the end of the next round. Until then, its subroutines that are due are still used.
 }
 breach-log-full-health = { $who } is already at full health.
-breach-log-heals = { $who } heals { $given }, { $left } now.
+breach-log-heals = { $who } regains { $given } health, { $left } now.
 breach-log-beyond-healing = { $who } cannot be healed.
 breach-log-loses-shield = { $who } loses { $lost } shield, { $left } left.
 breach-log-gains-shield = { $who } gains { $gained } shield, { $left } now.
@@ -2819,7 +2887,7 @@ breach-goal-outlast = Outlast: round { $round } of { $of }
 breach-goal-fell = Destroy { $who }: { $left } health left
     .short = Destroy { $who }: { $left }
     .about = You win when the enemy's { $who } is destroyed. Defeating every enemy wins too.
-breach-goal-mime = Destroy { $who } by mime
+breach-goal-mime = Destroy { $who } with a mime
     .about = You win when a mime's blow destroys the enemy's { $who }. Defeating every enemy wins too.
 breach-goal-wins = This wins
 breach-goal-may-win = This may win
@@ -2861,12 +2929,15 @@ breach-forecast-ends = Then the breach is over.
 breach-forecast-may-end = If all wait until then, the breach is over. A choice before that may change it.
 breach-stack-left = LEFT
     .about = Rounds until its first use.
-breach-stack-order = Subroutines are used in this order. The lowest LEFT comes first; if equal, the one that joined the stack first. One picked now with 1 LEFT comes before all others.
+breach-stack-order = The order of use, 1 first: the lowest LEFT; if equal, the one that joined the stack first. One picked now with 1 LEFT comes before all others.
 breach-stack-caption = THE STACK
 breach-stack-uses = USES
+    .about = How many times it will still be used.
 breach-stack-resolved = RESOLVED
+    .about = Subroutines whose rounds are over: they are used one after the other.
 breach-stack-empty = The stack is empty.
 breach-stack-empty-about = Subroutines picked now appear here in the next round.
+breach-stack-countdown = LEFT falls by 1 each round. At 0 a subroutine is used and stands under RESOLVED.
 breach-row-step = step { $step } of 6
 breach-row-done = done
 breach-row-waits = waits
@@ -2874,10 +2945,10 @@ breach-row-picked = picked
 breach-record = WHAT HAPPENED
 breach-record-by-rounds = WHAT HAPPENED, BY ROUND
 breach-record-empty = Nothing has happened yet.
-breach-record-begins = The breach begins: the charge time of all units grows by their speed; a unit at 100 may choose.
+breach-record-begins = The breach begins: the charge time of each unit grows by its speed; a unit with 100 or more has a turn.
 breach-meanwhile = Since your last choice: { $lost }.
 breach-meanwhile-hurt = { $who } from { $before } to { $left }
-breach-meanwhile-dead = { $who } is destroyed
+breach-meanwhile-dead = { $who } died
 breach-chosen-goes-on = The round continues
 breach-chosen-skip = { $key } to the next choice
 breach-chosen-their-turn = their turn
@@ -2890,8 +2961,10 @@ breach-wait = Wait
     .about = Waiting costs 60 charge time (CT), acting costs 80; at most 60 remain. CT grows by speed each round; at 100 the unit has a turn.
 breach-wait-costs = 60 CT
 breach-unit-mime = In its own turns it can only wait.
-breach-unit-leader = Your leader: if it falls, the breach and the run are over.
-breach-unit-state = Speed { $speed }. Charge time (CT) { $charge }: at 100 it has a turn. CPU: { $free } of { $cpu } free.
+breach-unit-leader = Your leader: if it dies, the breach and the run are over.
+breach-unit-charge = Speed { $speed }. Charge time (CT) { $charge }: it grows by the speed each round, so it can pass 100. From 100 on the unit has a turn.
+breach-unit-cpu = CPU: { $free } of { $cpu } free. A subroutine holds its CPU until it is finished.
+breach-unit-shield = { $shield } shield: damage takes it before health.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
     [yes] At { $percent } % health: { $face }. Then it is a mime with speed { $speed }, and uses { $subroutines }.
@@ -2911,13 +2984,15 @@ breach-mark-quick-turn = quick turn
 breach-mark-passed-over = quick turn waits
 breach-mark-answers = answers
 breach-mark-speed = speed { $speed }
+breach-mark-faster = { $by } faster
+breach-mark-slower = { $by } slower
 breach-mark-charge = CT { $charge }
 breach-mark-stays = not moved
 breach-mark-dying = dying
 breach-plate-charge = CT
 breach-mark-may-die = may die round { $round }
 breach-mark-dies = dies round { $round }
-breach-mark-turns = changes
+breach-mark-turns = second face
 breach-mark-fails = fails
 breach-undo-not = Nothing can be undone. In a run, choices in a breach are final.
 
@@ -2949,7 +3024,7 @@ breach-flag-about = { $flag ->
     [mqs] a quick turn, given by a mime.
    *[mcq] a quick turn, by critical quick after a mime's blow.
 }
-breach-coming-others = It also gets { $does }.
+breach-coming-others = Also: { $does }.
 breach-coming-ends = { $what } ends in round { $round }: { $does }.
 breach-coming-moves = It is moved to where its shadow stands.
 breach-coming-stays = It cannot be moved.
@@ -2978,8 +3053,8 @@ breach-hint-aim = { $how ->
     [to] { $what } to { $at }?
    *[at] { $what } at { $at }?
 }
-breach-hint-quiet = Nobody was hurt for { $rounds } rounds. Pause if you want to leave.
-breach-hint-last = What does { $who }, your last unit, do? Pause if you want to leave.
+breach-hint-quiet = Nobody has been hurt for { $rounds } rounds. You can leave from the pause menu.
+breach-hint-last = What does { $who }, your last unit, do? You can leave from the pause menu.
 breach-hint-wait = { $who } waits?
 breach-hint-choose = What does { $who } do?
 breach-key-hint-next = next step
@@ -3030,8 +3105,8 @@ breach-pause-place = { $round ->
     [0] { $title }, opening, seed { $seed }
    *[other] { $title }, round { $round }, seed { $seed }
 }
-breach-pause-retreat = Back to the map with everything found. The living keep their current health, the dead stay dead. Next time the guardian is at full health again.
-breach-pause-retreat-sure = Retreat? You keep all, the guardian recovers
+breach-pause-retreat = Back to the map with everything that you found. The living keep their current health, the dead stay dead. Next time the guardian is at full health again.
+breach-pause-retreat-sure = Retreat? You keep your finds, the guardian recovers
 breach-pause-leave-sure = Leave? This breach ends
 breach-end-won = Breached
     .about = No enemies are left.
@@ -3079,7 +3154,7 @@ ability-healing = Healing
     .about = heals a friend by up to 5, once a battle
 ability-mark = Mark
     .row = Mark, defence −2
-    .about = once a battle: lowers the defence of a foe by 2
+    .about = once a battle: lowers the defence of an enemy by 2
 ability-rally = Rally
     .row = Rally, attack +2
     .about = once a battle: attack +2 for those beside it in its row
@@ -3155,6 +3230,7 @@ battle-log-move = { $verb ->
 battle-log-itself = itself
 battle-log-miss = : a miss
 battle-log-left = , { $left } left
+    .now = , { $left } now
 
 # battle screen
 
@@ -3174,7 +3250,7 @@ battle-fallen = dead
 battle-withdrawn = withdrew
 battle-timeline = The battle so far, from left to right, turn by turn. Marks below are blows: the taller, the more damage. Bright marks above are deaths. Click or drag to go there.
 battle-course = COURSE
-    .about = The health of both sides so far: the near side upward, the far side downward.
+    .about = The health of both sides so far: the side at the bottom upward, the side at the top downward.
 battle-record = WHAT HAPPENED
 battle-record-begins = Units act in their order, defenders first.
 battle-record-turn = turn { $turn }
@@ -3232,6 +3308,19 @@ battle-end-attackers-won = The attackers won
     .about = No defenders are left.
 battle-end-defenders-won = The defenders won
     .about = No attackers are left.
+battle-end-salvage = { $count ->
+    [one] Salvage: +{ $count } cycle
+   *[other] Salvage: +{ $count } cycles
+}
+battle-end-learnt = { $count ->
+    [one] +{ $by } experience for { $count } unit
+   *[other] +{ $by } experience for each of { $count } units
+}
+battle-end-rises = { $name } rises to rank { $rank }
+battle-end-mods-lost = { $count ->
+    [one] Mod lost with its unit: { $names }
+   *[other] Mods lost with their units: { $names }
+}
 battle-end-turns = TURNS
 battle-end-moves = MOVES
 battle-end-yours-left = YOURS LEFT
@@ -3258,21 +3347,28 @@ battle-preview-with-neither = allied with neither side
 battle-preview-unseen = partly out of sight
 battle-odds-win = { $share }  win  { $error }
 battle-odds-win-led = { $share }  win, leader alive  { $error }
-    .about = The large number counts the battles that you win without losing your leader, since its death ends the run. Orange: battles won in which your leader falls.
+    .about = The large number counts the battles that you win without losing your leader, since its death ends the run. Orange: battles won in which your leader falls. With stalemate and loss, these add up to 100 %.
 battle-odds-attackers-win = { $share }  attackers win  { $error }
 battle-odds-stalemate = stalemate { $share }
     .about = Stalemate: the attackers do no damage for three turns, and both sides stay where they are.
 battle-odds-loss = loss { $share }
-battle-odds-leader-falls = your leader falls: { $share }, and the run is lost
-battle-odds-leader-safe = your leader is in reserve: 0 %; stays here if you lose
+battle-odds-leader-falls = leader falls: { $share } ({ $won } though you win)
+    .about = Both are shares of all these battles. Your leader's death ends the run, even in a battle that you win: the orange part of the bar.
+battle-odds-leader-overrun = leader in reserve falls if you lose: { $share }
+    .about = It stands in reserve on the attacked tile, and falls with it.
+battle-odds-leader-alone = if you lose, leader falls: { $share } ({ $risk } in all)
+    .about = Your leader is in reserve and lives, even if you lose. But what is left of its stack then stands here alone. { $share }: how often it falls if the worst one enemy in sight attacks it next, most often the one that has just won. Others may attack, too.
+battle-odds-leader-safe = leader in reserve: out of reach even if you lose
+    .about = No enemy in sight could attack what is left here before your next turn.
 battle-survivors-yours = YOUR SURVIVORS OF { $all }
 battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
 battle-survivors-nobody = none
 battle-worth = CHANGES YOUR CHANCE
-    .about = Your chance to win, minus what it would be without the move, in percentage points. Plus is good for you, minus is bad, in both columns. A plus below theirs: without this move, they would do something worse to you. ~0: too little to measure. …: still being counted.
+    .about = Your chance to win, minus what it would be without the move, in percentage points. Plus is good for you, minus is bad, in both columns. A plus below theirs: without this move, they would make another one that is worse for you. ~0: less than twice the error, so it may be chance. …: still being counted.
 battle-worth-open = CHANGES THEIR CHANCE
     .about = The attackers' chance to win, minus what it would be without the move, in percentage points. ~0: too little to measure. …: still being counted.
+battle-worth-theirs-helps = + below theirs: it keeps them from a better move.
 battle-worth-counting = Still counting…
 battle-worth-none-else = All other moves: too little to measure.
 battle-worth-none = Each move alone: too little to measure.
@@ -3409,7 +3505,8 @@ sector-banner-switch = { $to ->
 }
 sector-banner-risk = You win with your leader alive: { $wins }. Your leader falls, and the run is over: { $share }.
 sector-banner-risk-small = You win with your leader alive: { $wins }. Your leader falls: { $share }.
-sector-banner-risk-unknown = Your leader fights in this attack, and its risk is still being counted.
+sector-banner-risk-left = You win: { $wins }. If you lose, your leader stands there alone: it falls next, and the run is over, in { $share } of all cases.
+sector-banner-risk-unknown = What your leader risks in this attack is still being counted.
 sector-banner-attack = attack
 sector-banner-attack-anyway = attack anyway
 sector-banner-back = back
@@ -3430,6 +3527,7 @@ sector-banner-apart = stay apart
 # the selected stack
 
 sector-row-front = FRONT
+sector-unit-reserve = reserve
 sector-row-back = BACK
 order-none = No order
     .about = each unit makes its best move
@@ -3440,9 +3538,9 @@ order-spread = Spread
 order-protect = Protect
     .about = prefers helping friends (×2)
 order-hold-out = Hold out
-    .about = avoids blows that are struck back
+    .about = avoids blows that are answered (×½)
 order-fall-back = Fall back
-    .about = withdraws from turn 2 on
+    .about = withdraws from turn 2 on, unless attacked
 sector-stack-order-about = { $order }: { $does }. The order of the stack for its battles. Press to change it.
 sector-stack-none-left = You have no stacks left.
 sector-stack-none-selected = { $count ->
@@ -3451,8 +3549,8 @@ sector-stack-none-selected = { $count ->
 }
 sector-stack-how-to-select = [[sector.next_stack]] selects the next one; a click selects the one under the pointer.
 sector-stack-picked = { $count } picked: confirm a lit tile to go there
-sector-stack-rise = { $count } can rise: choose
-sector-stack-rise-about = A unit that has won enough battles rises a rank: choose one of two things that it learns. The marked units wait for your choice.
+sector-stack-rise = { $count } can gain a rank: choose
+sector-stack-rise-about = A unit with enough experience gains a rank: choose one of two things that it learns. The marked units wait for your choice.
 sector-stack-join = confirm to join; moves left then: { $moves }
 sector-stack-what-if = { $place ->
     [front] Front row
@@ -3519,7 +3617,7 @@ sector-unit-rank = { $name }, rank { $rank }. Has learnt: { $boons ->
 }.
 sector-unit-experience = Experience { $now }, next rank at { $next }.
 sector-unit-history = Won battles: { $battles }.
-sector-unit-exploit = turn { $turn } against { $foe } at { $odds } %{ $rank ->
+sector-unit-exploit = turn { $turn } against { $foe }, chance { $odds } %{ $rank ->
     [0] {""}
    *[other] {" "}(rank { $rank })
 }
@@ -3537,8 +3635,8 @@ sector-unit-card-about = { $about }
 
 sector-tile-point = Point at a tile to see what is known about it.
 sector-tile-unknown = Unknown
-sector-tile-unknown-about = You have not seen this tile yet. Your stacks see up to two tiles away, your own tiles one.
-sector-tile-may-be-core = An enemy core may lie here: homes lie evenly around the middle, each with its core behind it.
+sector-tile-unknown-about = Not seen yet. Your stacks see at least two tiles away, structures up to two, other tiles one.
+sector-tile-may-be-core = An enemy core may lie here: homes are evenly spaced around the middle, each with its core behind it.
 sector-tile-vault-emptied = { $about } It is empty.
 sector-tile-owner = Owner
 sector-tile-nobody = nobody
@@ -3623,8 +3721,8 @@ sector-attack-order = { $order }: { $does }
 sector-attack-order-about = What the attacking stack does in this battle. Press for the next order: the odds change with it.
 sector-attack-lesson = { $rise ->
     [0] +{ $by } experience each
-    [one] +{ $by } experience each, { $rise } rises
-   *[other] +{ $by } experience each, { $rise } rise
+    [one] +{ $by } experience each, { $rise } gains a rank
+   *[other] +{ $by } experience each, { $rise } gain a rank
 }
 sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even if an enemy core falls. Salvage (+: units out of sight may add to it): the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 3, 6 and 10 it rises a rank.
 sector-attack-now-about = Attack now. The result of the battle is final.
@@ -3715,7 +3813,7 @@ sector-foot-row = row
 sector-foot-units = units
 sector-foot-unit-and-row = unit, row
 sector-foot-order = order
-sector-foot-let-go = let go
+sector-foot-let-go = dismiss
 sector-foot-reserve = reserve
 sector-foot-to-the-map = to the map
 sector-foot-choose = choose
@@ -3786,7 +3884,7 @@ sector-log-hurt = { $name } loses { $points } health: { $health } left.
 sector-log-mended = { $name } gains { $points } health: { $health } now.
 sector-log-rises = { $name } rises to rank { $rank }, and can learn something.
 sector-log-falls = { $name } dies.
-sector-log-let-go = { $name } is let go.
+sector-log-let-go = { $name } is dismissed.
 sector-log-unpaid = { $name } leaves: there are no cycles to pay it.
 sector-log-lost = { $name } is lost.
 sector-log-gone = { $name } no longer exists.
@@ -3967,7 +4065,7 @@ refusal-sector-too-dear = it costs { $needs ->
    *[other] { $needs } cycles
 }, and you have { $has }
 refusal-sector-out-of-range = { $field } can be { $least } to { $most }, not { $value }
-refusal-sector-leader-stays = the leader cannot be let go
+refusal-sector-leader-stays = the leader cannot be dismissed
 refusal-sector-not-the-player = only the player's leader enters vaults
 refusal-sector-no-vault = there is no vault here
 refusal-sector-emptied = this vault is empty
@@ -4047,17 +4145,17 @@ refusal-edit-out-of-range = { $field ->
 refusal-breach-over = the breach is over
 refusal-breach-not-its-own = it does not have this subroutine
 refusal-breach-mime = a mime can only wait in its own turns
-refusal-breach-held = it is held by a status ({ $status ->
-    [stun] Stun
-    [freeze] Freeze
-    [bind] Bind
-   *[burn] Burn
-}) and can only wait
+refusal-breach-held = it is { $status ->
+    [stun] stunned
+    [freeze] frozen
+    [bind] bound
+   *[burn] burning
+} and can only wait
 refusal-breach-cannot-move = it cannot move: { $status ->
-    [stun] Stun
-    [freeze] Freeze
-    [bind] Bind
-   *[burn] Burn
+    [stun] stunned
+    [freeze] frozen
+    [bind] bound
+   *[burn] burning
 }
 refusal-breach-wrong-aim = it cannot be aimed at that; it is aimed at { $aims ->
     [own] its user
@@ -4072,7 +4170,7 @@ refusal-breach-taken = that panel is occupied
 
 # the breach's stack
 
-refusal-stack-unknown-character = there is no character number { $number }
+refusal-stack-unknown-character = there is no unit number { $number }
 refusal-stack-unknown-subroutine = there is no subroutine number { $number }
 refusal-stack-user-removed = the user has been removed
 refusal-stack-target-removed = the target has been removed
@@ -4109,7 +4207,7 @@ refusal-pack-missing = { $pack } is missing
 refusal-pack-added = { $pack } was not there
 refusal-pack-version = { $pack } is now { $now }
 refusal-pack-content = { $pack } has other content
-refusal-pack-order = their order
+refusal-pack-order = their order is different
 refusal-kept-other-data = it was made with other data (fingerprint { $found }, this game's data: { $expected })
 refusal-kept-sector = its sector is invalid: { $why }
 refusal-kept-dive = its dive is invalid: { $why }
@@ -4161,7 +4259,7 @@ hint-breach-safety = Quick turns wait now. A unit that has one keeps it until an
 hint-breach-quick = A quick turn: what takes no time happens at once; everything else goes on the stack.
 hint-breach-aim = Choose the aim. A subroutine follows its target wherever it goes; the column shows its place on the stack.
 hint-breach-panel = This one is aimed at a panel: it works on any unit that is there when it resolves, friend or foe.
-hint-breach-riposte = Riposte: this enemy strikes back at once, 1 weaker, at a unit that hits it by melee.
+hint-breach-riposte = Riposte: this enemy strikes back at once at a unit that hits it by melee, with 1 less damage.
 hint-breach-counter = An enemy has counter magic: magic that hits it is repeated at the unit that used it.
 hint-breach-critical = Critical quick: at a fifth of its health or less, this enemy gains a quick turn. Kill it in one blow, or wait.
 hint-breach-mime = A mime repeats its side's last action, aimed from where it stands. Place it so that it hits something.
@@ -4181,7 +4279,7 @@ hint-breach-undo = In a practice breach, you can undo every choice. In a run, ch
 # hints: battles' films
 
 hint-battle-over = The battle is over. The timeline leads back to any move of it; Leave shows the result.
-hint-battle-riposte = Riposte: a unit that knows Strike and survives a melee blow strikes back, 1 weaker.
+hint-battle-riposte = Riposte: a unit that knows Strike and survives a melee blow strikes back, with attack and damage 1 lower.
 hint-battle-shot = Archery: two shots, without a riposte.
 hint-battle-healing = Healing: up to 5 health for a friend. Each unit can do it once in a battle.
 hint-battle-why = Point at a unit to see what it weighed: it makes the move that is worth most.
@@ -4198,7 +4296,7 @@ hint-sector-odds = Odds come from fighting this battle many times. ± is how far
 hint-sector-order = Melee reaches only the front row. In the stack's panel you change rows and give the stack an order.
 hint-sector-picked = Picked units split off onto a free neighbouring tile, or join one of your stacks there.
 hint-sector-going = Point at a tile within the dotted line and confirm: the stack goes there. You can undo a move that revealed nothing new.
-hint-sector-offer = A corporation offers an alliance. Answer it under relations before your turn ends, or the offer is gone.
+hint-sector-offer = A faction offers an alliance. Answer it under relations before your turn ends, or the offer is gone.
 hint-sector-foe = An enemy is in sight. Confirm its tile to see the odds; nothing happens before you choose Attack.
 hint-sector-enter = Your leader stands on a vault and can enter it. Only the leader dives; the others wait at the door.
 hint-sector-upkeep = Your units cost more than your tiles yield. When nothing is left, the costliest leave first.

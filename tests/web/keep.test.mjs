@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { readFile } from "node:fs/promises";
+import { crc32 } from "node:zlib";
 import { ADDRESS, PATIENCE, close, keys, now, play, start, until, visitor } from "./browser.mjs";
 
 after(close);
@@ -69,6 +70,61 @@ test("a run is exported as a file, and imported into another browser", async () 
   await second.page.waitForFunction(() => Object.keys(localStorage).some((key) => /daemonfall\/run-.*\.save/.test(key)), undefined, { timeout: PATIENCE });
   await first.context.close();
   await second.context.close();
+});
+
+// A zip file of texts, stored as they are.
+function zipped(files) {
+  const entries = [];
+  const heads = [];
+  let from = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const [path, bytes] = [name, text].map((it) => Buffer.from(it));
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(0x21, 8);
+    facts.writeUInt32LE(crc32(bytes), 10);
+    facts.writeUInt32LE(bytes.length, 14);
+    facts.writeUInt32LE(bytes.length, 18);
+    facts.writeUInt16LE(path.length, 22);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(from, 10);
+    const entry = Buffer.concat([Buffer.from("PK\x03\x04"), facts, path, bytes]);
+    entries.push(entry);
+    heads.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), facts, rest, path]));
+    from += entry.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(heads.length, 4);
+  end.writeUInt16LE(heads.length, 6);
+  end.writeUInt32LE(Buffer.concat(heads).length, 8);
+  end.writeUInt32LE(from, 12);
+  return Buffer.concat([...entries, ...heads, Buffer.from("PK\x05\x06"), end]);
+}
+
+const TO_PACKS = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter"];
+
+test("a pack is imported, kept by the browser, and there after the page is loaded again", async () => {
+  const { context, page } = await visitor();
+  await start(page);
+  await until(page, (now) => now.screen === "title");
+  await page.waitForTimeout(3000);
+  await keys(page, TO_PACKS);
+  await until(page, (now) => now.screen === "packs");
+  await page.waitForTimeout(800);
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser", { timeout: PATIENCE }), keys(page, ["ArrowLeft", "Enter"])]);
+  const about = '(id: "tea", version: "1", name: "Tea", about: "Other words.", data: 1)';
+  const buffer = zipped({ "pack.ron": about, "text/en/words.ftl": "packs-on = Brewed\n" });
+  await chooser.setFiles({ name: "tea.zip", mimeType: "application/zip", buffer });
+  await page.waitForFunction(() => new Promise((done) => {
+    const asked = indexedDB.open("daemonfall");
+    asked.onsuccess = () => {
+      const names = asked.result.transaction("packs").objectStore("packs").getAllKeys();
+      names.onsuccess = () => { asked.result.close(); done(names.result.includes("tea")); };
+    };
+  }), undefined, { timeout: PATIENCE });
+  const steps = TO_PACKS.map((name) => `key ${name}\n`).join("");
+  await play(page, `wait title\nwait seconds 1\n${steps}wait packs\nwait frames 5\nexpect text Tea 1\nexpect text Off\nkey Enter\nwait text Brewed`);
+  await context.close();
 });
 
 test("without permission to save anything the game says so and continues", async () => {

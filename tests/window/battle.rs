@@ -41,7 +41,10 @@ fn two_stacks_are_composed_with_their_odds_and_their_battle_is_watched_forward_a
         + "shot compose\n"
         // A unit is added with the pointer and removed with the key; odds are counted each time.
         + "click 394 161\nwait frames 3\nclick 73 402\nwait frames 5\nexpect text YOUR STACK ATTACKS, 4 OF 8\nwait odds\n\
-           move 394 161\nwait frames 5\nkey Delete\nwait frames 5\nexpect text YOUR STACK ATTACKS, 3 OF 8\nwait odds\n\
+           move 394 161\nwait frames 5\nkey Delete\nwait frames 5\nexpect text YOUR STACK ATTACKS, 3 OF 8\nwait odds\n"
+        // A better line-up is sought, stands in the stack, and is taken back.
+        + "expect text Choose a place\nclick 502 99\nwait text Your stack: the best of\nwait frames 5\nexpect text Undo\nwait odds\n\
+           shot best\nkey u\nwait frames 5\nexpect text Choose a place\nexpect text YOUR STACK ATTACKS, 3 OF 8\nwait odds\n\
            click 1016 626\n";
     let film = "wait battle\nwait frames 10\nkey Space\nkey Home\nwait frames 5\nexpect move 0\n\
                 key ArrowRight\nwait move 1\nwait frames 20\nexpect move 1\nkey ArrowRight\nwait move 2\nwait frames 20\nexpect move 2\n\

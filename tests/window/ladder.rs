@@ -2,6 +2,7 @@
 //! and the result is saved.
 
 use super::duel;
+use super::files::write;
 use super::program::{Program, folder};
 use bevy::ecs::world::World;
 use daemonfall_breach::BreachLibrary;
@@ -131,4 +132,24 @@ fn a_pad_gets_at_all_that_a_puzzle_offers() {
     script += &"pad DPadDown\nwait frames 3\n".repeat(8);
     script += "pad South\nwait ladder\nquit\n";
     Program::new(&folder()).plays(&script);
+}
+
+#[test]
+fn a_puzzle_of_a_pack_stands_above_the_games_own_under_the_packs_name() {
+    let folder = folder();
+    let pack = folder.path().join("steps");
+    write(
+        pack.join("pack.ron"),
+        "(id: \"steps\", version: \"1\", name: \"More steps\", about: \"One.\", data: 1)",
+    );
+    let puzzle = r#"{ "odd": (title: "Odd", goal: "Leave.", rule: "Go.", par: 2, trial: Dive(
+        map: ["XXXX", "X@.X", "X.SX", "XXXX"], legend: ["@ = player without digging"], terms: [Escape])) }"#;
+    write(pack.join("puzzles.ron"), puzzle);
+    let mut script = TO_THE_LADDER.to_owned();
+    // Dives have two rows, breaches three, battles one.
+    script += &"key ArrowUp\nwait frames 5\n".repeat(6);
+    script +=
+        "expect text More steps\nexpect text 25. Odd\nexpect text Leave.\nexpect readable\nquit\n";
+    let pack = pack.display().to_string();
+    Program::new(&folder).with(&["--pack", &pack]).plays(&script);
 }

@@ -258,12 +258,16 @@ impl March {
         self.line("key x\nwait text row: \nwait frames 3");
         self.line(shot("what-if"));
         self.line("key Escape\nwait frames 3");
-        // With the leader in the line, the attack is asked about; in reserve it is made at once.
-        self.line("expect text leader is in reserve\nkey f\nwait text leader falls:\nwait seconds 0.5\nkey Enter");
+        // With the leader in the line, the attack is asked about; in reserve, only if its loss is risky.
+        self.line(
+            "expect text if you lose\nkey f\nwait text though you win\nwait seconds 0.5\nkey Enter",
+        );
         // A key meant for the battle does nothing while the question is open.
         self.line("wait text You win with your leader alive:\nkey e\nwait frames 3\nexpect text You win with your leader alive:");
         self.line(shot("dare"));
-        self.line("key Escape\nwait frames 3\nexpect text leader falls:\nkey f\nwait text leader is in reserve\nkey Enter");
+        self.line("key Escape\nwait frames 3\nexpect text though you win\nkey f\nwait text if you lose\nwait seconds 0.5");
+        // Where nothing is asked, the second key only stops the film.
+        self.line("key Enter\nwait frames 3\nkey Space");
         let mut surprised = false;
         if stands != aim.from {
             let applied = self.apply(&Command::Move { stack: aim.stack, to: aim.from });

@@ -40,3 +40,16 @@ fn packs_are_switched_and_ordered_by_keys_and_drag_and_the_broken_one_is_told() 
     let script = "wait title\nwait frames 5\nexpect text A pack is not in use\nquit\n";
     Program::new(&folder).plays(script);
 }
+
+#[test]
+fn texts_of_a_pack_are_said_from_the_moment_it_is_switched_on() {
+    let folder = folder();
+    let packs = folder.path().join("saves/packs");
+    write(packs.join("a/pack.ron"), pack("a"));
+    write(packs.join("a/text/en/words.ftl"), "packs-on = Aye\npack-on = Aye\n");
+    let mut script = OPEN.to_owned();
+    script += "expect text Off\nkey Enter\nwait frames 5\nexpect text Aye\n";
+    script += "expect text texts (en): 2\nexpect text `pack-on` is a message\n";
+    script += "key Enter\nwait frames 5\nexpect text Off\nkey Escape\nwait title\nquit\n";
+    Program::new(&folder).plays(&script);
+}

@@ -31,11 +31,11 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait line-up\nwait frames 5\nexpect text Keystone\nkey Enter\nwait frames 5\n\
          expect text Who stands here?\nkey Escape\nwait frames 5\nexpect screen line-up\nkey Escape\nwait practice\nwait frames 5\n\
          key ArrowDown\nkey Enter\nwait time lab\nwait text Scenarios\nwait frames 5\n\
-         key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait text Four times quicken, two sides\nexpect text row 1 of\n\
+         key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait text Quicken four times, two sides\nexpect text row 1 of\n\
          key ArrowDown\nkey ArrowDown\n{}wait frames 5\n{}shot lab\nkey ArrowLeft\nwait frames 5\nexpect text row 14 of\n\
          {}wait frames 5\nexpect text row 54 of 54\nexpect text Needle, Weaver, Echo\u{a0}1, Echo\u{a0}2, Prism, Leech, Echo\u{a0}3, Revenant\nexpect text Quick turns WAIT\n\
          key Home\nwait frames 5\nexpect text row 1 of\n\
-         expect text It has been so from the beginning.\n\
+         expect text It has been like this from the start.\n\
          key Escape\nwait practice\nkey Escape\nwait title\nquit\n",
         "key ArrowRight\n".repeat(5),
         lines.concat(),

@@ -4,7 +4,11 @@ use super::files::{content, first_run, keep, kept, replay_in, write};
 use super::march::March;
 use super::program::{Program, RUN, folder};
 use bevy::ecs::world::World;
-use daemonfall_campaign::{Campaign, Cause, Ending, Phase, RunCommand, install};
+use daemonfall_campaign::saves::folder::FolderStore;
+use daemonfall_campaign::saves::keep_profile;
+use daemonfall_campaign::{
+    Campaign, Cause, Earned, Ending, InRun, Phase, Profile, RunCommand, install,
+};
 use daemonfall_sector::Command as MapCommand;
 use std::fs;
 
@@ -126,6 +130,24 @@ fn a_breach_is_saved_in_a_slot_gone_back_to_and_its_log_recalled() {
     let saves = folder.path().join("saves");
     let slot = fs::read_to_string(saves.join("run-1.save"));
     assert!(slot.is_ok_and(|text| text.contains("\"Breach\"")));
+}
+
+#[test]
+fn feats_are_shown_with_their_day_and_what_is_left() {
+    let folder = folder();
+    let run = Some(InRun { seed: 7, turn: 31 });
+    let earned = Earned { feat: "core".into(), day: 20_784, run };
+    let mut profile = Profile { feats: vec![earned], ..Profile::default() };
+    profile.progress.at_par = 4;
+    profile.progress.streak = 2;
+    let saves = folder.path().join("saves");
+    keep_profile(&FolderStore::new(Some(saves)), &profile)
+        .unwrap_or_else(|error| panic!("{error}"));
+    let script = "wait title\nwait seconds 1\nkey ArrowDown\nkey ArrowRight\nkey Enter\nwait feats\nwait frames 5\n\
+         expect text Root access\nexpect text 2026-11-27\nexpect text 4 of 12\nexpect text Win a run on brutal\n\
+         shot feats\nkey Escape\nwait title\nwait frames 5\nkey ArrowUp\nkey Enter\nwait new run\nwait frames 5\n\
+         expect text Wins in a row: 0, best 2\nquit\n";
+    Program::new(&folder).plays(script);
 }
 
 #[test]

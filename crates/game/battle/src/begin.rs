@@ -22,6 +22,8 @@ pub struct Fought {
     pub cast: Cast,
     /// What the life of the player's leader depended on, if it was on the field.
     pub leader: Option<Stake>,
+    /// What it brought the player and cost it besides units, in short lines for its end.
+    pub spoils: Vec<String>,
     pub back_to: Screen,
     /// Whether this is practice: the same battle can be fought again with other dice.
     pub practice: bool,
@@ -91,6 +93,7 @@ impl Fight {
             plan: self.plan,
             cast: self.cast,
             leader: None,
+            spoils: Vec::new(),
             back_to,
             practice: true,
         }

@@ -1,11 +1,11 @@
 //! Names, pictures and colours for the ids that the battle rules use.
 
-use daemonfall_battle::{Camp, ParticipantId};
+use daemonfall_battle::{Camp, ParticipantId, Sides};
 use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Name, numbered among all of its kind on both sides: `Needle 2`.
+    /// Name, numbered among all of its kind on both sides, the near side's first: `Needle 2`.
     pub name: String,
     /// Atlas name of the picture.
     pub sprite: String,
@@ -33,10 +33,18 @@ pub struct Cast {
 
 impl Cast {
     /// `kinds` is the name and sprite of each participant, in order.
-    pub fn of(own: Option<Camp>, kinds: &[(String, String)], bands: Vec<Band>) -> Self {
+    pub fn of(
+        own: Option<Camp>,
+        sides: &Sides,
+        kinds: &[(String, String)],
+        bands: Vec<Band>,
+    ) -> Self {
         let like = |place: usize, other: usize| kinds[place].0 == kinds[other].0;
+        let near = own.unwrap_or(Camp::Attacker);
+        let rank = |place: usize| (sides.participants[place].camp != near, place);
         let people = kinds.iter().enumerate().map(|(place, (name, sprite))| {
-            let before = (0..place).filter(|other| like(place, *other)).count();
+            let others = (0..kinds.len()).filter(|other| like(place, *other));
+            let before = others.filter(|other| rank(*other) < rank(place)).count();
             let alone = (0..kinds.len()).filter(|other| like(place, *other)).count() == 1;
             Person {
                 name: if alone { name.clone() } else { format!("{name} {}", before + 1) },
@@ -80,11 +88,11 @@ mod tests {
     use crate::muster::tests::fight;
 
     #[test]
-    fn units_of_a_kind_are_numbered_on_both_sides() {
+    fn units_of_a_kind_are_numbered_on_both_sides_ones_own_first() {
         let fight = fight("needle,needle,weaver:needle");
         let names: Vec<&str> =
             fight.cast.people.iter().map(|person| person.name.as_str()).collect();
-        assert_eq!(names, ["Needle 1", "Needle 2", "Needle 3", "Weaver"]);
+        assert_eq!(names, ["Needle 3", "Needle 1", "Needle 2", "Weaver"]);
         assert_eq!(fight.cast.near(), Camp::Attacker);
         assert_eq!(fight.cast.colour(Camp::Defender), theme::HOSTILE);
     }

@@ -56,6 +56,10 @@ pub fn tell(frame: &Frame, plan: &Plan, cast: &Cast) -> Sentence {
     };
     let (mover, target, main) = (frame.made.mover, frame.target(), frame.main());
     let kind = plan.types().name(frame.made.kind);
+    let left = match (main.change, main.left.current) {
+        (..0, left) => t!("battle-log-left", left = left),
+        (_, now) => t!("battle-log-left.now", left = now),
+    };
     let values = [
         who("who", mover),
         if target == mover {
@@ -65,7 +69,7 @@ pub fn tell(frame: &Frame, plan: &Plan, cast: &Cast) -> Sentence {
         },
         told("change", Ink::Number, main.change.abs().to_string()),
         told("miss", Ink::Quiet, t!("battle-log-miss")),
-        told("left", Ink::Quiet, t!("battle-log-left", left = main.left.current)),
+        told("left", Ink::Quiet, left),
         who("guard", main.who),
     ];
     let choices = [
@@ -110,6 +114,10 @@ mod tests {
     #[test]
     fn messages_know_every_verb_and_every_outcome() {
         let told = |verb: &str, came: &str, by: &str| {
+            let left = match came {
+                "gains" => t!("battle-log-left.now", left = 4),
+                _ => t!("battle-log-left", left = 4),
+            };
             t!(
                 "battle-log-move",
                 who = "Needle",
@@ -121,7 +129,7 @@ mod tests {
                 came = came,
                 change = 5,
                 miss = t!("battle-log-miss"),
-                left = t!("battle-log-left", left = 4)
+                left = left
             )
         };
         for (verb, came, line) in [
@@ -129,7 +137,7 @@ mod tests {
             ("charges", "loses", "Needle charges at Thorn: 5, 4 left."),
             ("strikes", "falls", "Needle strikes Thorn: 5. Thorn dies."),
             ("shoots", "miss", "Needle shoots at Thorn: a miss."),
-            ("heals", "gains", "Needle heals Thorn by 5, 4 left."),
+            ("heals", "gains", "Needle heals Thorn by 5, 4 now."),
             ("heals", "nothing", "Needle heals Thorn, to no effect."),
             ("uses", "loses", "Needle uses Rally on Thorn: 5, 4 left."),
             ("sweeps", "loses", "Needle sweeps Thorn and those beside it: 5, 4 left."),

@@ -164,7 +164,7 @@ pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Resu
         let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
         errors.join("; ")
     })?;
-    let cast = Cast::of(Some(own), &kinds, bands);
+    let cast = Cast::of(Some(own), &sides, &kinds, bands);
     Ok(Fight { sides, plan, cast })
 }
 

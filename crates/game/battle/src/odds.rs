@@ -23,7 +23,7 @@ use std::time::Duration;
 /// Limits for the odds themselves: a standard error of 1 %.
 const ODDS: Limits =
     Limits { error: 10_000, leader: None, budget: Duration::from_millis(50), blocks: u64::MAX };
-/// Time for a battle in which the leader fights: its chance has to be precise.
+/// Time for a battle on which the leader's life depends: its chance has to be precise.
 const WITH_LEADER: Duration = Duration::from_millis(100);
 /// Limits for the same battle without one move type: less precision is enough.
 const WITHOUT: Limits = Limits { budget: Duration::from_millis(30), blocks: COMPARED, ..ODDS };
@@ -190,7 +190,7 @@ impl Asked {
         let (plan, limits) = match (job, self.alike) {
             (Job::Odds, Some(blocks)) => (plan.clone(), Limits { blocks, ..UNTIL_AS_MANY }),
             (Job::Odds, None) => match self.leader {
-                leader @ Some(Stake::Fights(_)) => {
+                leader @ Some(Stake::Fights(_) | Stake::Safe) => {
                     (plan.clone(), Limits { leader, budget: WITH_LEADER, ..ODDS })
                 }
                 _ => (plan.clone(), ODDS),

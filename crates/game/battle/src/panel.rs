@@ -13,7 +13,7 @@ use super::cast::Cast;
 use super::odds::{Answer, Without};
 use daemonfall_battle::{Camp, MoveTypeId, Plan, Share, Sides, Stake, Tally};
 use daemonfall_ui::prelude::*;
-use numbers::signed;
+use numbers::{Likely, signed};
 use outlook::win;
 
 pub use numbers::{hundredths, likely, percent, tenths, thousands};
@@ -29,6 +29,8 @@ pub struct Preview<'a> {
     pub heading: &'a str,
     /// Small note next to the heading, such as `before you commit`.
     pub note: &'a str,
+    /// Whether the same battles are fought each time, and their odds decide: shares have no error.
+    pub fixed: bool,
     /// Whether a part of the field is out of sight.
     pub unseen: bool,
     pub sides: &'a Sides,
@@ -36,6 +38,8 @@ pub struct Preview<'a> {
     pub cast: &'a Cast,
     /// What the life of the player's leader depends on, if it is on the field.
     pub leader: Option<Stake>,
+    /// The chance that a leader in reserve falls next if this attack is lost, if that was looked into.
+    pub after_loss: Option<Share>,
     pub answer: &'a Answer,
     /// Room below [`SIZE`], for the rows of more moves.
     pub spare: f32,
@@ -45,6 +49,11 @@ impl Preview<'_> {
     /// The chance to win, and to keep the leader: its death ends the run.
     fn wins(&self, tally: &Tally) -> Share {
         self.leader.unwrap_or(Stake::Safe).kept(tally, win(self.cast.near()))
+    }
+
+    /// A share in words, with its error unless nothing is in doubt.
+    fn likely(&self, share: Share) -> Likely {
+        likely(if self.fixed { Share { error: 0, ..share } } else { share })
     }
 }
 
@@ -113,7 +122,14 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
         true => t!("battle-worth-none"),
         false => t!("battle-worth-none-else"),
     });
-    let rows = known.len() + usize::from(rest.is_some());
+    let helps = |kind: MoveTypeId| {
+        let worth = worth_of(preview, kind, preview.cast.near().other());
+        matches!(worth, Worth::Much(change) if change > 0)
+    };
+    let odd = own && known.iter().any(|(kind, _)| helps(*kind));
+    let odd = odd.then(|| t!("battle-worth-theirs-helps"));
+    let notes: Vec<String> = odd.into_iter().chain(rest).collect();
+    let rows = known.len() + notes.len();
     let pitch = PITCH.min((HIGH + preview.spare) / rows.max(1) as f32);
     let least = theme::size::SMALL / pen.letters;
     let size = (pitch / pen.letters).clamp(least, theme::size::SMALL);
@@ -139,8 +155,9 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
             }
         }
     }
-    if let Some(words) = rest {
-        let base = TOP + 6.0 + pitch * rows as f32 - if pitch < PITCH { 0.0 } else { 6.0 };
+    for (row, words) in (known.len() + 1..).zip(notes) {
+        let base = TOP + 6.0 + pitch * row as f32 - if pitch < PITCH { 0.0 } else { 6.0 };
+        let name = fitting(pen.letters, name, &words, RIGHT - LEFT);
         pen.text(parent, (LEFT, base), Anchor::Start, name, theme::DIM, words);
     }
     parent.spawn((
@@ -177,7 +194,7 @@ fn change(preview: &Preview, without: &Without) -> (i64, i64) {
 enum Worth {
     /// Not counted yet.
     Unknown,
-    /// No more than the error.
+    /// No more than twice the error: it may be chance.
     Little,
     /// In millionths.
     Much(i64),
@@ -189,7 +206,7 @@ fn worth_of(preview: &Preview, kind: MoveTypeId, camp: Camp) -> Worth {
         return Worth::Unknown;
     };
     let (change, error) = change(preview, without);
-    if change.abs() <= error { Worth::Little } else { Worth::Much(change) }
+    if change.abs() <= 2 * error { Worth::Little } else { Worth::Much(change) }
 }
 
 /// The same in percent.

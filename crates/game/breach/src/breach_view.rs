@@ -21,8 +21,10 @@ pub struct UnitShown {
     pub id: CharacterId,
     pub side: Side,
     pub unit: UnitId,
-    /// Its name, numbered when its side has several of the kind.
+    /// Its name, with its number if it has one.
     pub name: String,
+    /// Its number among all of its kind, on both sides; none if there is only one.
+    pub number: Option<u32>,
     /// Atlas name of its picture.
     pub sprite: String,
     pub health: Health,

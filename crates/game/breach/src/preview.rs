@@ -49,7 +49,7 @@ impl ShownPreview {
 }
 
 /// Damage of the blow that a unit does not survive, however little health is left to take.
-fn deadly(who: CharacterId, preview: &Preview, library: &BreachLibrary) -> Option<i32> {
+pub fn deadly(who: CharacterId, preview: &Preview, library: &BreachLibrary) -> Option<i32> {
     preview.forecasts.get(&who)?.fall?.by?;
     let mut used = None;
     preview.events.iter().find_map(|event| match event {

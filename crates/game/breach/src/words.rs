@@ -3,7 +3,7 @@
 mod coming;
 
 use crate::prelude::*;
-pub use coming::{end, end_of, fell, forecast};
+pub use coming::{coming_answer, end, end_of, fell, forecast};
 use daemonfall_breach::{Aims, Effect, Forecast, Goal, Kind, Shape};
 use daemonfall_clock::machine::SafetyReason;
 

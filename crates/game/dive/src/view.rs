@@ -16,6 +16,7 @@ pub mod hud;
 pub mod light;
 pub mod log;
 pub mod look;
+pub mod over;
 pub mod palette;
 pub mod playback;
 pub mod sound;
@@ -50,7 +51,7 @@ pub fn plugin(app: &mut App) {
         edges::plugin,
         figures::plugin,
         effects::plugin,
-        telegraph::plugin,
+        (telegraph::plugin, over::plugin),
         playback::plugin,
         words::plugin,
         dive_view::read::plugin,

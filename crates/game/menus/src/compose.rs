@@ -2,6 +2,7 @@
 //! Ends in [`NextBattle`].
 
 mod about;
+mod best;
 mod foot;
 mod slots;
 pub mod stacks;
@@ -53,10 +54,9 @@ fn show(
     let stage = screen::spawn(&mut commands, Screen::COMPOSE, FocusScope(0));
     commands.entity(stage).with_children(|stage| {
         region::spawn(stage, LEFT, |stage| {
-            let (title, line) = (t!("compose-heading"), t!("compose-about"));
+            let title = t!("compose-heading");
             pen.text(stage, (24.0, 40.0), Anchor::Start, theme::NAME_LARGE, theme::LIGHT, title);
-            let style = fitting(pen.letters, theme::SMALL, &line, 847.0);
-            pen.text(stage, (24.0, 78.0), Anchor::Start, style, theme::DIM, line);
+            best::build_line(stage);
             slots::build(stage, pen);
             about::build_kinds(stage, pen, &library);
             about::build(stage);
@@ -162,7 +162,7 @@ pub fn plugin(app: &mut App) {
         .configure_sets(Update, ComposeSystems.after(FocusSystems).run_if(here.clone()))
         .add_systems(OnEnter(Screen::COMPOSE), show)
         .add_systems(OnExit(Screen::COMPOSE), forget)
-        .add_plugins((slots::plugin, about::plugin, foot::plugin))
+        .add_plugins((slots::plugin, about::plugin, best::plugin, foot::plugin))
         .add_systems(
             Update,
             (

@@ -355,7 +355,7 @@ mod tests {
         let content = crate::testing::content().expect("the game's data");
         let echo = content.sector.roster.find("echo").expect("a unit");
         let told = words(None, vec![Outcome::Join(echo)], None);
-        assert_eq!(told, ["Certain: brings a unit: Echo (your stack will not move on this turn)"]);
+        assert_eq!(told, ["Certain: brings a unit: Echo (your stack moves no further this turn)"]);
     }
 
     #[test]

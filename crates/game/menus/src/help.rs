@@ -108,14 +108,18 @@ pub fn button(commands: &mut Commands) -> Entity {
 
 fn choices(commands: &mut Commands, drawn: &Drawn, [place, next]: [usize; 2]) -> Entity {
     let glossary = drawn.pages.about(Topic::Game);
-    let turn = turn(commands, drawn, next);
-    // In the glossary, its own field gets the focus first.
-    if place != glossary {
-        commands.entity(turn).insert(FocusFirst);
+    // From a screen's own page, its part of the game comes before the next part.
+    let own = drawn.pages.at(place).map_or(place, |(page, _)| drawn.pages.about(page.about));
+    let mut offered = Vec::new();
+    for page in [own, next, glossary] {
+        if page != place && !offered.contains(&page) {
+            offered.push(page);
+        }
     }
-    let mut all = vec![turn];
-    if ![place, next].contains(&glossary) {
-        all.push(self::turn(commands, drawn, glossary));
+    let all: Vec<Entity> = offered.into_iter().map(|page| turn(commands, drawn, page)).collect();
+    // In the glossary, its own field gets the focus first.
+    if let Some(first) = all.first().filter(|_| place != glossary) {
+        commands.entity(*first).insert(FocusFirst);
     }
     let close = commands
         .spawn(widgets::button(t!("close")))

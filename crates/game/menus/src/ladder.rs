@@ -5,16 +5,19 @@ pub mod banner;
 mod moment;
 pub mod page;
 
+use crate::feats;
 use crate::prelude::*;
 use bevy::ecs::message::MessageCursor;
 use daemonfall_breach_mode::TakeBack;
 use daemonfall_campaign::puzzles::{Ladder, Puzzle, Session, Standing};
-use daemonfall_campaign::saves::{SaveError, keep_ladder, load_ladder};
+use daemonfall_campaign::saves::{SaveError, keep_ladder, keep_profile, load_ladder, load_profile};
 use daemonfall_campaign::{Exercise, Practice};
 use daemonfall_dive_mode::puzzle_actions::LadderAction;
 use daemonfall_dive_mode::session::back;
 use daemonfall_dive_mode::view::camera::Zoom;
 use daemonfall_dive_mode::view::hud::keys::UndoKey;
+use daemonfall_platform::clock::today;
+use daemonfall_platform::saves::store::Store;
 use daemonfall_run::act::restart;
 use daemonfall_run::practice::{PracticeBegins, practise};
 use daemonfall_run::{Happened, TakenBack};
@@ -186,6 +189,7 @@ fn read(store: Res<SaveStore>, mut book: ResMut<Book>, mut notices: MessageWrite
 
 fn note(
     store: Res<SaveStore>,
+    data: Res<GameData>,
     mut climb: ResMut<Climb>,
     practice: Option<Res<Practice>>,
     mut book: ResMut<Book>,
@@ -200,14 +204,28 @@ fn note(
     if !book.0.note(session.puzzle(), spent) {
         return;
     }
-    let ladder = book.0.clone();
-    let told = |world: &mut World, kept: Result<(), SaveError>| {
-        if let Err(error) = kept {
-            let error = refused::kept(&error);
-            world.write_message(Notice::wrong(t!("ladder-unkept", error = error)));
-        }
+    let (ladder, content) = (book.0.clone(), data.0.clone());
+    let told_of = content.clone();
+    let told = move |world: &mut World, kept: Result<Vec<String>, String>| match kept {
+        Ok(new) => feats::announce(world, &told_of, &new),
+        Err(words) => drop(world.write_message(Notice::wrong(words))),
     };
-    store.later(None, move |store| keep_ladder(store, &ladder), told);
+    store.later(None, move |store| keep(store, &content, &ladder), told);
+}
+
+/// Keeps the ladder, and counts it into the profile; returns new feats, or what went wrong, for the
+/// player.
+fn keep(store: &dyn Store, content: &Content, ladder: &Ladder) -> Result<Vec<String>, String> {
+    let kept = keep_ladder(store, ladder);
+    kept.map_err(|error| t!("ladder-unkept", error = refused::kept(&error)))?;
+    let unkept = |error: SaveError| t!("feats-unkept", error = refused::kept(&error));
+    let mut profile = load_profile(store).map_err(unkept)?.value;
+    let before = profile.progress;
+    let new = profile.climb(content, ladder, today());
+    if profile.progress != before {
+        keep_profile(store, &profile).map_err(unkept)?;
+    }
+    Ok(new)
 }
 
 pub fn plugin(app: &mut App) {
@@ -253,6 +271,24 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::content;
+    use daemonfall_platform::saves::store::MemoryStore;
+
+    #[test]
+    fn puzzles_at_par_are_kept_and_bring_a_feat_once() -> Result<(), String> {
+        let (content, store) = (content()?, MemoryStore::default());
+        let mut ladder = Ladder::default();
+        for puzzle in &content.puzzles {
+            ladder.note(puzzle, puzzle.par);
+        }
+        assert_eq!(keep(&store, &content, &ladder)?, ["at_par"]);
+        assert_eq!(keep(&store, &content, &ladder)?, [""; 0]);
+        let kept = load_profile(&store).map_err(|error| error.to_string())?.value;
+        assert!(kept.earned("at_par").is_some_and(|earned| earned.run.is_none()));
+        let kept = load_ladder(&store).map_err(|error| error.to_string())?.value;
+        assert_eq!(kept, ladder);
+        Ok(())
+    }
 
     #[test]
     fn what_the_breach_takes_back_by_the_same_key_is_taken_back_once() {

@@ -3,6 +3,7 @@
 pub mod backdrop;
 pub mod compose;
 pub mod encounter;
+mod feats;
 pub mod gear;
 pub mod help;
 pub mod ladder;
@@ -51,6 +52,7 @@ pub fn plugin(app: &mut App) {
         prize::plugin,
         run_end::plugin,
         saves::plugin,
+        feats::plugin,
         settings::plugin,
         crate::ladder::page::plugin,
         order_puzzle::plugin,

@@ -27,6 +27,7 @@ fn show(
     time: Res<Time<Real>>,
     library: Res<BreachLibrary>,
     sides: Option<Res<Sides>>,
+    pens: Pens,
     mut commands: Commands,
 ) {
     if sides.is_none() {
@@ -34,8 +35,9 @@ fn show(
     }
     let foot = foot(&mut commands, &time);
     let words = t!("line-up-about");
+    let letters = pens.pen().letters;
     let both = [Side::Player, Side::Hostile]
-        .map(|side| halves::spawn(&mut commands, &library, side, true));
+        .map(|side| halves::spawn(&mut commands, &library, side, Some(letters)));
     build(&mut commands, Screen::LINE_UP, (t!("line-up-heading"), words, [None, None]), both, foot);
 }
 
@@ -87,8 +89,14 @@ fn build(
     let told = commands
         .spawn((
             chooser::AboutUnit,
+            // Large letters leave it less room: what it tells scrolls.
             Adapts::new(
-                Node { height: px(482), overflow: Overflow::scroll_y(), ..chooser::node(420.0) },
+                Node {
+                    max_height: px(482),
+                    min_height: px(0),
+                    overflow: Overflow::scroll_y(),
+                    ..chooser::node(420.0)
+                },
                 |node| node.height = px(420),
             ),
             Scrolls,
@@ -100,15 +108,17 @@ fn build(
         justify_content: JustifyContent::SpaceBetween,
         column_gap: px(24),
         flex_grow: 1.0,
+        min_height: px(0),
         ..default()
     };
+    let body = Adapts::new(body, |node| node.min_height = auto());
     let body = commands.group(body, &[yours, told, theirs]);
     let keys = keys(commands, screen);
     commands.entity(root).add_children(&[head, body, foot, keys]);
 }
 
 fn foot(commands: &mut Commands, time: &Time<Real>) -> Entity {
-    let seed = seed_row::spawn_row(commands, time, &t!("line-up-seed-about"), false);
+    let seed = seed_row::spawn_row(commands, time, &t!("line-up-seed-about"), None);
     commands.entity(seed).node(|node| node.width = px(340));
     let about = Tooltip::new(t!("line-up-begin-about"));
     let start = sends(commands, t!("line-up-begin"), about, StartWithSeed);
@@ -150,7 +160,7 @@ fn keys(commands: &mut Commands, screen: Screen) -> Entity {
         (&[BACK], escape),
     ];
     let keys = commands
-        .spawn((row(8.0), Pickable::IGNORE))
+        .spawn((Node { flex_wrap: FlexWrap::Wrap, ..row(8.0) }, Pickable::IGNORE))
         .with_children(|row| page::keys(row, &all))
         .id();
     commands.group(Adapts::wide_only(column(10.0)), &[rule, keys])

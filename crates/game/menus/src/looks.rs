@@ -91,6 +91,7 @@ pub fn plugin(app: &mut App) {
         .add_look(Screen::RUN_END, menu(|_| Some(t!("window-run-end"))))
         // There, "slot" means a save slot, not a slot of a unit.
         .add_look(Screen::SAVES, Look { topics: &[], ..menu(|_| Some(t!("window-saves"))) })
+        .add_look(Screen::FEATS, menu(|_| Some(t!("feats"))))
         .add_look(Screen::PACKS, Look { topics: &[], ..menu(|_| Some(t!("packs"))) })
         .add_look(
             Screen::SUMMARY,

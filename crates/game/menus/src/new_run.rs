@@ -3,6 +3,7 @@
 mod words;
 
 use super::seed_row::{self, SeedSettled, SeedSystems, StartWithSeed};
+use crate::feats;
 use crate::page;
 use crate::prelude::*;
 use bevy::text::RemSize;
@@ -158,7 +159,10 @@ fn show(
         ))
         .with_child((About, text(theme::SMALL, theme::DIM, "")))
         .id();
-    let seed = seed_row::spawn_row(&mut commands, &time, &t!("new-run-seed-about"), true);
+    // One that cannot be read is told when a run begins.
+    let done = load_profile(&***store).ok().and_then(|kept| feats::streaks(&kept.value));
+    let (about, done) = (t!("new-run-seed-about"), Some(done.unwrap_or_default()));
+    let seed = seed_row::spawn_row(&mut commands, &time, &about, done);
     let kept = newest(&***store, content).run.is_some();
     let words = if kept { t!("new-run-begin-instead") } else { t!("new-run-begin-about") };
     let (label, about) = (t!("new-run-begin"), Tooltip::beside(words));

@@ -12,6 +12,7 @@ use daemonfall_battle_mode::odds::{Answer, Odds, OddsSystems};
 use daemonfall_battle_mode::panel::{self, Preview};
 use daemonfall_battle_mode::screen;
 use daemonfall_breach::UnitId;
+use daemonfall_campaign::puzzles::BATTLES;
 use daemonfall_run::act::execute;
 use daemonfall_ui::prompts::WAYS;
 
@@ -307,12 +308,14 @@ fn paint_odds(
     let answer = Answer { tally: tally.clone(), ..odds.answer().clone() };
     let preview = Preview {
         heading: &t!("compose-attack-theirs"),
-        note: "",
+        note: &t!("arrange-fixed", count = panel::thousands(u64::from(BATTLES))),
+        fixed: true,
         unseen: false,
         sides: &fight.sides,
         plan: &fight.plan,
         cast: &fight.cast,
         leader: None,
+        after_loss: None,
         answer: &answer,
         spare: SPARE,
     };

@@ -2,6 +2,8 @@
 //! wrong with it. Opened from the title, so that no run is in progress.
 
 mod details;
+#[cfg(target_family = "wasm")]
+mod import;
 mod rows;
 
 use super::page;
@@ -110,8 +112,11 @@ fn show(
     let about = Tooltip::above(t!("back-to-title-about"));
     let back = link(&mut commands, t!("back"), about, Screen::TITLE);
     commands.entity(back).mark::<FocusFirst>(rows.is_empty()).node(|node| node.width = px(220));
+    #[cfg(target_family = "wasm")]
+    let back = import::foot(&mut commands, &packs, back);
     parts.push(back);
     let words = match rows.is_empty() {
+        true if cfg!(target_family = "wasm") => t!("packs-none-imported"),
         true => t!("packs-none", folder = packs.folder()),
         false => t!("packs-told"),
     };
@@ -138,6 +143,8 @@ pub fn plugin(app: &mut App) {
             )
                 .run_if(in_state(Screen::PACKS)),
         );
+    #[cfg(target_family = "wasm")]
+    import::plugin(app);
 }
 
 #[cfg(test)]

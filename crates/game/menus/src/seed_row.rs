@@ -3,7 +3,7 @@
 
 use crate::prelude::*;
 use daemonfall_core::parse_seed;
-use daemonfall_platform::clock::{fresh_seed, seed_of_today};
+use daemonfall_platform::clock::{fresh_seed, today};
 use daemonfall_ui::field::{Field, field};
 
 #[derive(Message, Clone, Copy, Debug)]
@@ -23,8 +23,13 @@ struct SeedTrouble;
 const MOST: usize = 20;
 
 /// The row with the seed's field, and its error below. `about` says what the seed decides; a `daily`
-/// one offers today's seed, too.
-pub fn spawn_row(commands: &mut Commands, time: &Time<Real>, about: &str, daily: bool) -> Entity {
+/// one offers today's seed, too, with these words below.
+pub fn spawn_row(
+    commands: &mut Commands,
+    time: &Time<Real>,
+    about: &str,
+    daily: Option<String>,
+) -> Entity {
     let offered = seed_text(fresh_seed(time.elapsed()));
     let label = commands
         .spawn((
@@ -57,8 +62,8 @@ pub fn spawn_row(commands: &mut Commands, time: &Time<Real>, about: &str, daily:
     let about = Tooltip::beside(t!("seed-other-about"));
     let other = action(commands, t!("seed-other"), about, draw);
     let mut parts = vec![label, field, other];
-    if daily {
-        let seed = seed_text(seed_of_today());
+    if daily.is_some() {
+        let seed = seed_text(today().seed);
         let about = t!("seed-today-about", seed = seed.as_str());
         let put = move |_: On<Activate>, mut field: Single<&mut Field, With<SeedField>>| {
             field.text = seed.clone();
@@ -73,7 +78,11 @@ pub fn spawn_row(commands: &mut Commands, time: &Time<Real>, about: &str, daily:
             text(theme::SMALL, theme::DANGER, ""),
         ))
         .id();
-    commands.group(column(4.0), &[row, trouble])
+    let mut parts = vec![row, trouble];
+    if let Some(words) = daily.filter(|words| !words.is_empty()) {
+        parts.push(commands.spawn(text(theme::SMALL, theme::DIM, words)).id());
+    }
+    commands.group(column(4.0), &parts)
 }
 
 pub fn put(world: &mut World, seed: u64) {

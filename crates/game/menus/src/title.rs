@@ -107,15 +107,21 @@ pub fn fill(
     };
     let new_run = to(t!("new-run"), t!("title-new-run-about"), Screen::NEW_RUN);
     let saves = to(t!("title-saves"), t!("title-saves-about"), Screen::SAVES);
+    let feats = to(t!("feats"), t!("title-feats-about"), Screen::FEATS);
     let practice = to(t!("practice"), t!("title-practice-about"), Screen::PRACTICE);
     let first = choices.first().copied().filter(|_| kept);
     commands.entity(first.unwrap_or(new_run)).insert(FocusFirst);
-    choices.extend([new_run, saves, practice, settings_screen::button_to(&mut commands)]);
-    // A page has no folder of packs.
-    if !cfg!(target_family = "wasm") {
-        let about = Tooltip::beside(t!("packs-about"));
-        choices.push(link(&mut commands, t!("packs"), about, Screen::PACKS));
+    // The wider one is nearer below the new run: arrows reach it first.
+    for (button, part) in [(saves, 2.0), (feats, 1.0)] {
+        commands.entity(button).node(move |node| {
+            node.flex_grow = part;
+            node.flex_basis = px(0);
+        });
     }
+    let saves = commands.group(Node { column_gap: px(10), ..default() }, &[saves, feats]);
+    choices.extend([new_run, saves, practice, settings_screen::button_to(&mut commands)]);
+    let about = Tooltip::beside(t!("packs-about"));
+    choices.push(link(&mut commands, t!("packs"), about, Screen::PACKS));
     choices.push(commands.spawn(divider()).id());
     choices.push(page::switches(&mut commands, &settings));
     if !cfg!(target_family = "wasm") {
@@ -196,7 +202,7 @@ fn choices(commands: &mut Commands, time: &Time<Real>) -> Vec<Entity> {
     let dive = sends(commands, t!("practice-dive"), about, StartWithSeed);
     let what = text(theme::SMALL, theme::DIM, t!("practice-dive-what"));
     commands.entity(dive).with_child(what);
-    let seed = seed_row::spawn_row(commands, time, &t!("practice-seed-about"), false);
+    let seed = seed_row::spawn_row(commands, time, &t!("practice-seed-about"), None);
     let mut to = |label: String, what: String, about: String, screen: Screen| {
         let to = link(commands, label, Tooltip::beside(about), screen);
         commands.entity(to).with_child(text(theme::SMALL, theme::DIM, what));

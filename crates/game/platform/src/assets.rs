@@ -2,6 +2,7 @@
 //! native only), text files, and whether all are loaded.
 
 pub mod atlas;
+mod hung;
 pub mod needed;
 pub mod pictures;
 

@@ -1,5 +1,6 @@
-//! The only place that reads the time of day: for a fresh seed, and for the seed of today.
+//! The only place that reads the time of day: for a fresh seed, and for today and its seed.
 
+use daemonfall_campaign::Day;
 use daemonfall_core::fingerprint_of;
 
 /// A random seed. `elapsed` is the time the game has run, which is finer than a browser's clock.
@@ -11,9 +12,16 @@ pub fn fresh_seed(elapsed: std::time::Duration) -> u64 {
     seed | 0x1000_0000
 }
 
-/// The seed of today's run: its digits are the date in UTC, such as 2026-1127.
-pub fn seed_of_today() -> u64 {
-    seed_of_day(system_nanos() / (24 * 60 * 60 * 1_000_000_000))
+/// Today in UTC. The digits of the seed of its run are its date, such as 2026-1127.
+pub fn today() -> Day {
+    let days = system_nanos() / (24 * 60 * 60 * 1_000_000_000);
+    Day { number: days as u32, seed: seed_of_day(days) }
+}
+
+/// A day's date, such as 2026-11-27.
+pub fn date(day: u32) -> String {
+    let digits = format!("{:08x}", seed_of_day(day.into()));
+    [&digits[..4], &digits[4..6], &digits[6..]].join("-")
 }
 
 /// For a number of days since the first of January 1970.
@@ -56,6 +64,7 @@ mod tests {
         for (day, date) in days.into_iter().chain(more) {
             assert_eq!(daemonfall_core::seed_text(seed_of_day(day)), date);
         }
+        assert_eq!(date(20_784), "2026-11-27");
     }
 
     #[test]

@@ -10,9 +10,11 @@ use bevy::asset::{AssetPath, UntypedAssetLoadFailedEvent};
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_campaign::{Campaign, Content, FILES, install};
+use daemonfall_core::fingerprint_of;
 use daemonfall_dungeon::library::{Library, Source};
 use daemonfall_dungeon::replace_library;
 use daemonfall_text::t;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The data files that the engine loads. Packs are laid between them.
@@ -62,8 +64,8 @@ impl DataFiles {
         self.own.iter().chain(&self.above)
     }
 
-    /// With texts in the current language. The error has every problem found, one per line; a
-    /// broken pack is left out instead.
+    /// With texts in the current language, and those of packs over the game's. The error has every
+    /// problem found, one per line; a broken pack is left out instead.
     pub fn read(&self, texts: &Assets<TextFile>, packs: &mut Packs) -> Result<Content, String> {
         let source = |file: &DataFile| {
             let text = texts.get(&file.handle).map(|text| text.0.clone());
@@ -72,7 +74,13 @@ impl DataFiles {
         let above: Vec<Source> = self.above.iter().map(source).collect();
         let all = packs.lay(self.own.iter().map(source).collect(), &above);
         let mut content = Content::from_sources(&all).map_err(|errors| errors.to_string())?;
+        let mut ids = BTreeSet::new();
+        content.each_text(&mut |id, _| {
+            ids.insert(id.to_owned());
+        });
+        daemonfall_text::lay(packs.languages(&ids));
         content.each_text(&mut |id, text| *text = daemonfall_text::data(id, text));
+        content.words = fingerprint_of(&(content.words, packs.words()));
         Ok(content)
     }
 }
@@ -150,6 +158,7 @@ fn fresh(world: &mut World, known: &Content) -> Option<Result<Content, Notice>> 
             if content.fingerprint == known.fingerprint
                 && content.dungeon.packs == known.dungeon.packs
                 && content.words == known.words
+                && content.campaign.feats() == known.campaign.feats()
                 && content.glossary == known.glossary =>
         {
             None

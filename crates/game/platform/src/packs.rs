@@ -1,7 +1,9 @@
 //! The player's packs: found in a folder beside the saves or named on the command line, switched on
-//! and off, ordered, and laid over the game's data whenever data are read.
+//! and off, ordered, and laid over the game's data and texts whenever data are read.
 
+mod imported;
 mod list;
+mod texts;
 
 pub use list::{Listed, Wishes};
 
@@ -13,8 +15,10 @@ use crate::settings::kept::{self, Kept};
 use bevy::prelude::*;
 use daemonfall_campaign::{Content, FILES};
 use daemonfall_core::data::{DataErrors, Source};
-use daemonfall_packs::{Broken, Change, Laid, Pack, Shelf, changes, lay};
-use daemonfall_text::t;
+use daemonfall_core::{Fingerprint, fingerprint_of};
+use daemonfall_packs::{Broken, Change, Laid, Pack, Picture, Shelf, changes, lay};
+use daemonfall_text::{Language, t};
+use imported::Imported;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -29,10 +33,14 @@ pub struct Packs {
     folder: PathBuf,
     /// Those of the command line, which are always on.
     given: Vec<PathBuf>,
+    /// Those brought into a game without folders.
+    imported: Vec<Imported>,
     shelf: Shelf,
     wishes: Wishes,
     /// The game's own data, then those of the packs in use.
     laid: Laid,
+    /// Faults in the texts of packs in use, with the packs' ids.
+    faults: Vec<(String, Vec<String>)>,
 }
 
 impl Packs {
@@ -52,6 +60,9 @@ impl Packs {
         let real = |place: &PathBuf| place.canonicalize().unwrap_or_else(|_| place.clone());
         let places: Vec<PathBuf> = places.filter(|place| seen.insert(real(place))).collect();
         self.shelf = Shelf::of(&places, &FILES);
+        for it in &self.imported {
+            self.shelf.add(it.place.clone(), it.pack.clone());
+        }
     }
 
     /// The folder, as it is shown.
@@ -67,6 +78,11 @@ impl Packs {
     /// The ids of all sound packs, in the player's order.
     pub fn ids(&self) -> Vec<String> {
         self.ordered().into_iter().map(|pack| pack.id().to_owned()).collect()
+    }
+
+    /// The name of a pack for players.
+    pub fn name_of(&self, id: &str) -> Option<String> {
+        self.shelf.find(id).map(|pack| pack.manifest.name.clone())
     }
 
     fn is_given(&self, pack: &Pack) -> bool {
@@ -87,6 +103,37 @@ impl Packs {
         with_above(&self.laid.sources)
     }
 
+    /// The packs in use, in the order in which they are laid.
+    fn in_use(&self) -> impl Iterator<Item = &Pack> {
+        self.laid.order.iter().filter_map(move |id| self.shelf.find(id))
+    }
+
+    /// The texts of the packs in use, the uppermost last; notes their faults. `data` are the names
+    /// of the data's texts.
+    pub fn languages(&mut self, data: &BTreeSet<String>) -> Vec<Language> {
+        let (mut languages, mut faults) = (Vec::new(), Vec::new());
+        for pack in self.in_use() {
+            for words in &pack.words {
+                let (language, wrong) = texts::read(pack, words, data);
+                languages.push(language);
+                faults.push((pack.id().to_owned(), wrong));
+            }
+        }
+        self.faults = faults;
+        languages
+    }
+
+    /// The pictures of the packs in use; of two of one name, the later one counts.
+    pub fn pictures(&self) -> impl Iterator<Item = &Picture> {
+        self.in_use().flat_map(|pack| &pack.pictures)
+    }
+
+    /// The fingerprint of the texts of the packs in use.
+    pub fn words(&self) -> Fingerprint {
+        let words = self.in_use().flat_map(|pack| &pack.words);
+        fingerprint_of(&words.map(|it| (&it.language, &it.text)).collect::<Vec<_>>())
+    }
+
     /// All packs for a list: the sound ones in the player's order.
     pub fn list(&self) -> Vec<Listed> {
         let errors = |id: &str| self.laid.refused.iter().find(|(refused, _)| refused == id);
@@ -96,6 +143,9 @@ impl Packs {
             given: self.is_given(pack),
             errors: errors(pack.id()).map(|(_, errors)| errors.clone()).unwrap_or_default(),
             changes: self.changes(pack),
+            texts: pack.words.iter().map(|it| (it.language.clone(), it.entries)).collect(),
+            faults: self.faults_of(pack),
+            pictures: pack.pictures.len(),
         };
         self.ordered().into_iter().map(listed).collect()
     }
@@ -103,6 +153,11 @@ impl Packs {
     /// What cannot be opened at all.
     pub fn broken(&self) -> &[Broken] {
         &self.shelf.broken
+    }
+
+    fn faults_of(&self, pack: &Pack) -> Vec<String> {
+        let own = self.faults.iter().filter(|(id, _)| id == pack.id());
+        own.flat_map(|(_, faults)| faults).cloned().collect()
     }
 
     /// What a pack changes in the game's data and the packs laid before it.
@@ -183,11 +238,21 @@ fn tell(mut packs: ResMut<Packs>, mut notices: MessageWriter<Notice>) {
     }
 }
 
+/// With those that the browser has kept.
+#[cfg(target_family = "wasm")]
+fn with_kept(mut packs: Packs) -> Packs {
+    packs.add_kept(std::iter::from_fn(crate::web::packs::kept));
+    packs
+}
+
 pub fn plugin(app: &mut App) {
     let folder = app.world().resource::<SaveStore>().place(FOLDER).into();
     let options = app.world().get_resource::<Options>();
     let given = options.map(|options| options.packs.clone()).unwrap_or_default();
-    app.insert_resource(Packs::new(folder, given))
+    let packs = Packs::new(folder, given);
+    #[cfg(target_family = "wasm")]
+    let packs = with_kept(packs);
+    app.insert_resource(packs)
         .add_systems(Startup, read)
         .add_systems(OnExit(Screen::LOADING), tell)
         .add_systems(PostUpdate, keep.run_if(resource_changed::<Packs>));

@@ -28,6 +28,8 @@ impl Screen {
     pub const PRIZE: Self = Self("prize");
     pub const RUN_END: Self = Self("run end");
     pub const SAVES: Self = Self("saves");
+    /// The list of feats.
+    pub const FEATS: Self = Self("feats");
     /// The list of packs.
     pub const PACKS: Self = Self("packs");
     /// Composes the stacks of a practice battle.

@@ -5,6 +5,7 @@
 
 pub mod crash;
 pub mod packed;
+pub mod packs;
 pub mod storage;
 
 use crate::screen::Screen;
@@ -88,8 +89,13 @@ pub fn choose() {
 
 /// A file that the player has chosen: its name and its text.
 pub fn taken() -> Option<(String, String)> {
-    let file: Array = call("taken", &[])?.dyn_into().ok()?;
-    Some((file.get(0).as_string()?, file.get(1).as_string()?))
+    pair("taken")
+}
+
+/// Two texts that a function of the page returns, if it has any.
+fn pair(name: &str) -> Option<(String, String)> {
+    let pair: Array = call(name, &[])?.dyn_into().ok()?;
+    Some((pair.get(0).as_string()?, pair.get(1).as_string()?))
 }
 
 /// Tells the page to uncover the game when the first screen after loading is drawn.

@@ -30,7 +30,7 @@ pub fn cast(sides: &Sides, stacks: &[StackShown], player: FactionId) -> Cast {
             units: shown.map_or(0, |shown| shown.line().count() as u32),
         }
     });
-    let mut cast = Cast::of(own, &kinds, bands.collect());
+    let mut cast = Cast::of(own, sides, &kinds, bands.collect());
     for (person, post) in cast.people.iter_mut().zip(&sides.posts) {
         let Some(unit) = unit(post).filter(|unit| unit.career.rank() > 0) else { continue };
         (person.name, person.rank) = (unit.called().to_owned(), unit.career.rank());

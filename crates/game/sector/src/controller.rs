@@ -4,7 +4,7 @@ mod units;
 
 use super::SectorCommand;
 use super::choosing::{Choosing, Question, Zone};
-use super::danger::{Danger, is_risky};
+use super::danger::Danger;
 use super::input::SectorAction;
 use super::map_view::MapView;
 use super::meaning::{Asked, Meaning, no_step};
@@ -14,6 +14,7 @@ use super::recruit_options::{offered, recruiters, recruits_at, recruits_first};
 use super::summary::Summary;
 use crate::prelude::*;
 use daemonfall_battle::Row;
+use daemonfall_battle_mode::panel::outlook::is_risky;
 
 pub struct MapController<'a, 'w> {
     pub campaign: &'a Campaign,
@@ -24,6 +25,19 @@ pub struct MapController<'a, 'w> {
     pub choosing: &'a mut Choosing,
     pub parked: &'a mut Parked,
     pub commands: MessageWriter<'w, SectorCommand>,
+}
+
+/// What is asked before the turn ends, if anything; `switched`, as if the leader had gone into
+/// reserve, or back into the line.
+pub fn before_the_end(
+    campaign: &Campaign,
+    table: &MapView,
+    parked: &Parked,
+    switched: bool,
+) -> Option<Question> {
+    let danger = Danger::of_leader(campaign, None, None, switched);
+    let waits = parked.waiting(table).next().is_some();
+    (danger.is_some() || waits).then_some(Question::EndTurn(danger))
 }
 
 impl MapController<'_, '_> {
@@ -138,21 +152,13 @@ impl MapController<'_, '_> {
         if self.remind() {
             return;
         }
-        let question = self.before_the_end(false);
+        let question = before_the_end(self.campaign, self.table, self.parked, false);
         if question.is_some() {
             self.choosing.aim = None;
             self.choosing.question = question;
             return;
         }
         self.give(Command::EndTurn);
-    }
-
-    /// What is asked before the turn ends, if anything; `switched`, as if the leader had gone into
-    /// reserve, or back into the line.
-    fn before_the_end(&self, switched: bool) -> Option<Question> {
-        let danger = Danger::of_leader(self.campaign, None, None, switched);
-        let waits = self.parked.waiting(self.table).next().is_some();
-        (danger.is_some() || waits).then_some(Question::EndTurn(danger))
     }
 
     fn answer(&mut self, question: Question, action: SectorAction) {
@@ -164,7 +170,8 @@ impl MapController<'_, '_> {
             }
             (Question::EndTurn(Some(_)), SectorAction::Reserve) => {
                 self.give(Command::Reserve { unit: self.campaign.run().leader });
-                self.choosing.question = self.before_the_end(true);
+                self.choosing.question =
+                    before_the_end(self.campaign, self.table, self.parked, true);
             }
             (Question::Attack, SectorAction::Confirm) => self.strike(),
             (Question::Join { from, into, beside }, SectorAction::Confirm) => {

@@ -2,20 +2,13 @@
 
 use crate::prelude::*;
 use daemonfall_battle::Share;
+use daemonfall_battle_mode::panel::outlook::RISK;
 use daemonfall_sector::Threat;
-
-/// Above this chance of losing the leader the player is asked twice, in millionths: 0.5 %.
-const RISK: u32 = 5_000;
 
 /// Simulated battles for each attack on the leader: at the tile pointed at, and where it stands
 /// when the turn ends.
 const BATTLES: u32 = 64;
 const BATTLES_HERE: u32 = 512;
-
-/// Whether a chance of losing the leader, with its error, is worth a question.
-pub fn is_risky(falls: Share) -> bool {
-    falls.millionths + falls.error > RISK
-}
 
 /// The worst attack on the leader that could come before the next turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Turns keys, clicks and pointing into choices and commands.
 
-use super::choosing::{Choosing, Zone};
-use super::controller::MapController;
+use super::choosing::{Choosing, Question, Zone};
+use super::controller::{MapController, before_the_end};
 use super::debounce::Hurry;
 use super::input::SectorAction;
 use super::map_view::MapView;
@@ -146,6 +146,22 @@ fn restore(mut choosing: ResMut<Choosing>, mut commands: MessageWriter<SectorCom
     }
 }
 
+/// The question before the turn's end keeps to what is known now: while it is open, a battle may be
+/// shown, or what a preview tried out be taken back.
+fn ask_anew(
+    campaign: Res<Campaign>,
+    table: Res<MapView>,
+    parked: Res<Parked>,
+    mut choosing: ResMut<Choosing>,
+) {
+    if let Some(Question::EndTurn(_)) = choosing.question {
+        let question = before_the_end(&campaign, &table, &parked, false);
+        if choosing.question != question {
+            choosing.question = question;
+        }
+    }
+}
+
 fn come_back(mut hurry: ResMut<Hurry>) {
     hurry.note_battle();
 }
@@ -168,6 +184,9 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 (obey, restore).chain().in_set(SectorSystems::Input),
+                ask_anew
+                    .in_set(SectorSystems::Ahead)
+                    .run_if(resource_exists_and_changed::<MapView>),
                 forget_aim.in_set(SectorSystems::Draw).run_if(resource_changed::<Ahead>),
             ),
         );

@@ -11,7 +11,7 @@ use crate::prelude::*;
 use daemonfall_battle::{Outcome, Plan, Row, Share, Sides, Stake};
 use daemonfall_sector::{Lesson, Stack, Step, Unit};
 
-/// Simulated battles for each place of the unit pointed at.
+/// Simulated battles for each place of the unit pointed at, and to find ways to lose the attack.
 const BATTLES: u32 = 512;
 
 #[derive(Clone, Debug)]
@@ -23,6 +23,8 @@ pub struct Attack {
     pub plan: Plan,
     /// What the leader's life depends on, if it is on the field.
     pub leader: Option<Stake>,
+    /// The chance that the leader, in reserve, falls next if the attack is lost.
+    pub after_loss: Option<Share>,
     /// The stacks on the field, in the order of `sides.stacks`.
     pub stacks: Vec<StackShown>,
     /// Whether the whole field is in sight.
@@ -36,12 +38,21 @@ pub struct Attack {
 }
 
 impl Attack {
-    /// The chance that the leader falls, if it is known.
+    /// The chance that the leader falls, in the attack or right after its loss, if it is known.
     pub fn falls(&self, odds: &Odds) -> Option<Share> {
-        match self.leader.filter(|stake| *stake != Stake::Safe) {
-            Some(stake) => Some(stake.falls(odds.answer().tally.as_ref()?)),
-            None => Some(Share { millionths: 0, error: 0 }),
+        let tally = odds.answer().tally.as_ref();
+        match (self.leader, self.after_loss) {
+            (Some(Stake::Safe), Some(after)) if self.leaves_leader() => {
+                Some(tally?.share(Outcome::Defender).times(after))
+            }
+            (None | Some(Stake::Safe), _) => Some(Share { millionths: 0, error: 0 }),
+            (Some(stake), _) => Some(stake.falls(tally?)),
         }
+    }
+
+    /// Whether the leader can fall only after the attack, by what follows its loss.
+    pub fn leaves_leader(&self) -> bool {
+        self.after_loss.is_some_and(|after| after.millionths + after.error > 0)
     }
 
     /// The chance to win without losing the leader, if it is known.
@@ -134,10 +145,19 @@ fn look(
                 Ok(forecast) => {
                     let ids = forecast.sides.stacks.iter().map(|it| it.stack);
                     let stacks = ids.filter_map(|id| table.stack(id)).cloned().collect();
+                    let way = (aim.from, aim.tile);
+                    // Fought anew only if something on the map has changed.
+                    let known = ahead.attack.as_ref();
+                    let known = known.filter(|it| it.aim == aim && !table.is_changed());
+                    let after_loss = known.map_or_else(
+                        || view.falls_after_loss(&forecast, way, leader, BATTLES),
+                        |it| it.after_loss,
+                    );
                     next.attack = Some(Attack {
                         aim,
                         field: view.grid().field(aim.tile),
                         leader: forecast.stake(leader),
+                        after_loss,
                         salvage: forecast.salvage(campaign.rules()),
                         lesson: forecast.lesson(campaign.rules()),
                         sides: forecast.sides,

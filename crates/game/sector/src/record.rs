@@ -7,8 +7,9 @@ use super::log::{MapLog, run_line};
 use super::map_view::MapView;
 use super::playback::{MapPlayback, show};
 use super::summary::Summary;
+use super::words::called;
 use crate::prelude::*;
-use daemonfall_campaign::RunEvent;
+use daemonfall_campaign::{Change, ModId, RunEvent};
 use daemonfall_run as run;
 use daemonfall_run::is_under_way;
 
@@ -23,6 +24,43 @@ fn pays_with_income(events: &[RunEvent], place: usize, player: FactionId) -> boo
     let pays = |event: &RunEvent| matches!(event, RunEvent::Sector(SectorEvent::CyclesChanged { faction, .. }) if *faction == player);
     let earns = |event: &RunEvent| matches!(event, RunEvent::Sector(SectorEvent::Income { faction, .. }) if *faction == player);
     pays(&events[place]) && place.checked_sub(1).is_some_and(|before| earns(&events[before]))
+}
+
+/// What a battle brought the player and cost it, in short lines: from the events after it, up to the
+/// next battle's or the turn's end.
+fn spoils(events: &[RunEvent], after: &MapView, item: impl Fn(ModId) -> String) -> Vec<String> {
+    let (mut salvage, mut learnt) = (0, (0, 0));
+    let (mut risen, mut lost) = (Vec::new(), Vec::new());
+    let units = || after.own_stacks().flat_map(|stack| &stack.units);
+    for event in events {
+        match event {
+            RunEvent::Changed(Change::ModLost(id)) => lost.push(item(*id)),
+            RunEvent::Sector(event) => match event {
+                SectorEvent::Fought(_) | SectorEvent::TurnEnded { .. } => break,
+                SectorEvent::Salvaged { faction, by, .. } if *faction == after.player => {
+                    salvage += *by;
+                }
+                SectorEvent::Learnt { faction, by, .. } if *faction == after.player => {
+                    learnt = (learnt.0 + 1, *by);
+                }
+                SectorEvent::Risen { unit, faction, rank } if *faction == after.player => {
+                    // One that falls before this is shown rises no more.
+                    risen.extend(units().find(|shown| shown.id == *unit).map(|it| {
+                        let name = called(&it.career.name, &it.name);
+                        t!("battle-end-rises", name = name, rank = *rank)
+                    }));
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+    let salvage = (salvage > 0).then(|| t!("battle-end-salvage", count = salvage));
+    let (count, by) = learnt;
+    let learnt = (count > 0).then(|| t!("battle-end-learnt", count = count, by = by));
+    let lost = (!lost.is_empty())
+        .then(|| t!("battle-end-mods-lost", count = lost.len(), names = lost.join(", ")));
+    salvage.into_iter().chain(learnt).chain(risen).chain(lost).collect()
 }
 
 /// Records events; `before` is the map as known before them, `after` as known now.
@@ -47,9 +85,11 @@ pub fn write_down(
         let SectorEvent::Fought(fought) = event else {
             continue;
         };
-        let Some(film) = film_of(fought, before, campaign.rules()) else {
+        let Some(mut film) = film_of(fought, before, campaign.rules()) else {
             continue;
         };
+        let item = |id| campaign.content().campaign.item(id).name.clone();
+        film.spoils = spoils(&events[place + 1..], after, item);
         if let Some(line) = chronicle.lines.last_mut() {
             line.details.battle = Some(battles.fought.len());
         }
@@ -122,6 +162,30 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map_view::tests::{rules, sector};
+
+    #[test]
+    fn a_battle_is_followed_by_what_it_brought_the_player_and_cost_it() {
+        let rules = rules();
+        let table = MapView::read(&rules, &sector(&rules, 5));
+        let (you, other) = (table.player, FactionId(1));
+        let unit = table.own_stacks().next().expect("there is one").units[0].id;
+        let salvaged = |faction| {
+            let tile = TileId(0);
+            RunEvent::Sector(SectorEvent::Salvaged { faction, tile, by: 7, cycles: 9 })
+        };
+        let learnt = RunEvent::Sector(SectorEvent::Learnt { unit, faction: you, by: 2 });
+        let risen = RunEvent::Sector(SectorEvent::Risen { unit, faction: you, rank: 1 });
+        let lost = RunEvent::Changed(Change::ModLost(ModId(0)));
+        let told = |events: &[RunEvent]| spoils(events, &table, |_| "Servo".into());
+        let all = told(&[lost, salvaged(you), learnt.clone(), learnt, risen]);
+        assert_eq!(all.len(), 4, "{all:?}");
+        assert_eq!(all[0], "Salvage: +7 cycles");
+        assert_eq!(all[1], "+2 experience for each of 2 units");
+        assert!(all[2].ends_with("rises to rank 1"), "{all:?}");
+        assert_eq!(all[3], "Mod lost with its unit: Servo");
+        assert_eq!(told(&[salvaged(other)]), Vec::<String>::new());
+    }
 
     #[test]
     fn only_what_comes_right_after_ones_own_income_is_counted_in_its_line() {

@@ -12,6 +12,7 @@ use unic_langid::LanguageIdentifier;
 /// A language read from its file.
 pub struct Language {
     file: String,
+    tag: String,
     bundle: FluentBundle<FluentResource>,
     /// The values and references of each message; attributes as `id.attribute`, terms as `-id`.
     shapes: BTreeMap<String, Shape>,
@@ -50,8 +51,8 @@ impl Language {
                 _ => None,
             }));
         }
-        let file = file.to_owned();
-        let language = Self { file, bundle, shapes };
+        let (file, tag) = (file.to_owned(), tag.to_owned());
+        let language = Self { file, tag, bundle, shapes };
         faults.extend(language.loose_ends());
         (language, faults)
     }
@@ -73,6 +74,11 @@ impl Language {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         errors.is_empty().then(|| text.into_owned())
+    }
+
+    /// Its tag, as it was read.
+    pub fn tag(&self) -> &str {
+        &self.tag
     }
 
     /// Names of the values that a message uses; `None` if there is no such message.

@@ -2,7 +2,8 @@
 //!
 //! A language is one file of messages in the [Fluent](https://projectfluent.org/fluent/guide/)
 //! format, `assets/text/en.ftl` for English. English is built in; another language is laid over it,
-//! and anything it lacks is said in English. Code names a message and the values to put into it:
+//! and anything it lacks is said in English. Texts of packs lie over those of their language. Code
+//! names a message and the values to put into it:
 //!
 //! ```
 //! use daemonfall_text::t;
@@ -38,12 +39,49 @@ macro_rules! t {
     };
 }
 
+/// The tag of English.
+const BUILT_IN: &str = "en";
+
 static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
-    Language::read("en.ftl", "en", include_str!("../../../../assets/text/en.ftl")).0
+    Language::read("en.ftl", BUILT_IN, include_str!("../../../../assets/text/en.ftl")).0
 });
 
-/// The language laid over English, if any.
-static OVER: RwLock<Option<Arc<Language>>> = RwLock::new(None);
+/// What lies over English.
+#[derive(Clone, Default)]
+struct Over {
+    /// The language in use, unless it is English.
+    language: Option<Arc<Language>>,
+    /// The texts of packs in all languages, the uppermost last.
+    packs: Arc<Vec<Language>>,
+}
+
+static OVER: LazyLock<RwLock<Over>> = LazyLock::new(RwLock::default);
+
+impl Over {
+    fn now() -> Self {
+        OVER.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn change(change: impl FnOnce(&mut Self)) {
+        change(&mut OVER.write().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    /// A message as packs say it in this language.
+    fn packs_say(&self, tag: &str, id: &str, values: &[(&str, FluentValue<'_>)]) -> Option<String> {
+        let mut packs = self.packs.iter().rev().filter(|pack| pack.tag() == tag);
+        packs.find_map(|pack| pack.say(id, values))
+    }
+
+    /// A message in the language in use, otherwise as packs say it in English.
+    fn say(&self, id: &str, values: &[(&str, FluentValue<'_>)]) -> Option<String> {
+        let language = self.language.as_ref();
+        let own = language.and_then(|language| {
+            let packs = self.packs_say(language.tag(), id, values);
+            packs.or_else(|| language.say(id, values))
+        });
+        own.or_else(|| self.packs_say(BUILT_IN, id, values))
+    }
+}
 
 /// English, which is complete.
 pub fn english() -> &'static Language {
@@ -52,29 +90,34 @@ pub fn english() -> &'static Language {
 
 /// Switches all messages to this language, or to English with `None`.
 pub fn speak(language: Option<Language>) {
-    *OVER.write().unwrap_or_else(PoisonError::into_inner) = language.map(Arc::new);
+    Over::change(|over| over.language = language.map(Arc::new));
 }
 
-/// The language laid over English, if any.
-pub fn now() -> Option<Arc<Language>> {
-    OVER.read().unwrap_or_else(PoisonError::into_inner).clone()
+/// Lays texts of packs over those of their languages, the uppermost last, in the place of those laid
+/// before.
+pub fn lay(packs: Vec<Language>) {
+    Over::change(|over| over.packs = Arc::new(packs));
 }
 
 /// A message in the language in use, with English as a fallback, or its name in brackets.
 pub fn say(id: &str, values: &[(&str, FluentValue<'_>)]) -> String {
-    let over = now().and_then(|language| language.say(id, values));
+    let over = Over::now().say(id, values);
     over.or_else(|| ENGLISH.say(id, values)).unwrap_or_else(|| format!("[{id}]"))
 }
 
 /// A text of the data files in the language in use: its message `KIND-KEY` (`KIND-KEY.PART` for a
 /// part such as `about`), or the data's own English.
 pub fn data(id: &str, own: &str) -> String {
-    now().and_then(|language| language.say(id, &[])).unwrap_or_else(|| own.to_owned())
+    Over::now().say(id, &[]).unwrap_or_else(|| own.to_owned())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::Mutex;
+
+    /// The texts are those of the whole program: one test at a time changes them.
+    static ALONE: Mutex<()> = Mutex::new(());
 
     #[test]
     fn english_has_no_faults() {
@@ -85,6 +128,7 @@ mod tests {
 
     #[test]
     fn another_language_is_laid_over_english() {
+        let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         assert_eq!(say("no-such-message", &[]), "[no-such-message]");
         assert_eq!(data("unit-needle", "Needle"), "Needle");
         let (other, faults) = Language::read("xx.ftl", "de", "unit-needle = Nadel\nyes = Ja\n");
@@ -95,5 +139,26 @@ mod tests {
         assert_eq!(say("no", &[]), "No");
         speak(None);
         assert_eq!(say("yes", &[]), "Yes");
+    }
+
+    #[test]
+    fn texts_of_packs_lie_over_their_language_and_the_uppermost_is_said() {
+        let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let read = |tag: &str, text: &str| Language::read("pack", tag, text).0;
+        lay(vec![
+            read("en", "unit-moth = Moth\nyes = Aye\nno = Nay\n"),
+            read("de", "unit-moth = Motte\nno = Nee\n"),
+            read("en", "yes = Yea\nbeats = { $other }\n"),
+        ]);
+        assert_eq!([say("yes", &[]), say("no", &[])], ["Yea", "Nay"]);
+        assert_eq!(data("unit-moth", "M"), "Moth");
+        // A pack that asks for a value that is never given does not silence the message.
+        assert_eq!(say("beats", &[("count", 1.into())]), "1 beat");
+        speak(Some(read("de", "yes = Ja\nno = Nein\n")));
+        assert_eq!([say("yes", &[]), say("no", &[])], ["Ja", "Nee"]);
+        assert_eq!(data("unit-moth", "M"), "Motte");
+        speak(None);
+        lay(Vec::new());
+        assert_eq!([say("yes", &[]), data("unit-moth", "M")], ["Yes", "M"]);
     }
 }

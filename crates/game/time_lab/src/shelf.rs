@@ -213,7 +213,7 @@ mod tests {
         let names: Vec<&str> = shelf.items.iter().map(|item| item.name.as_str()).collect();
         assert_eq!(names, ["of a.ron", "of b.ron"]);
         assert_eq!(shelf.wrong.len(), 1);
-        assert!(shelf.wrong[0].ends_with("c.json: is no text"));
+        assert!(shelf.wrong[0].ends_with("c.json: is not text"));
         Ok(())
     }
 

@@ -7,7 +7,7 @@
 //! applies or has been read; one that was gone too soon to be read comes again.
 
 mod show;
-pub use show::Line;
+pub use show::{HintRoom, Line};
 
 use crate::base::*;
 use crate::terms::Opened;

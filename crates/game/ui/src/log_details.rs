@@ -6,6 +6,7 @@ use crate::base::*;
 use crate::entity_commands::SpawnParts;
 use crate::parts::column;
 use crate::theme;
+use crate::tooltip::KeepsClear;
 use crate::widgets;
 
 #[derive(Component)]
@@ -55,7 +56,7 @@ pub trait Place: Clone + PartialEq + Send + Sync + 'static {}
 impl<T: Clone + PartialEq + Send + Sync + 'static> Place for T {}
 
 #[derive(Component, Clone, Copy, Debug)]
-#[require(Hovered)]
+#[require(Hovered, KeepsClear)]
 pub struct RefersTo<T: Place>(T);
 
 /// Makes a line refer to a place; clicks pass through it to what is below.

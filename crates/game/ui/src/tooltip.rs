@@ -4,7 +4,7 @@
 mod corner;
 
 use super::look::{Look, Looks};
-use super::prompts::Prompts;
+use super::prompts::{KeyCap, Prompts};
 use super::terms::{Explained, OnTop, Opened, Spans, TermSystems};
 use crate::base::*;
 use crate::focus::{FocusWish, Focusable};
@@ -13,7 +13,7 @@ use crate::theme;
 use crate::widgets::GameButton;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerId, PointerLocation};
-use corner::{GAP, corner, in_room};
+use corner::{GAP, corner};
 use daemonfall_input::node_rect;
 use daemonfall_input::touch::Touched;
 
@@ -36,8 +36,8 @@ pub enum Place {
     /// To the left of its widget, as for panels at the window's right edge.
     Left,
     Above,
-    /// Over the screen's [`TooltipRoom`], or else above, as for things on a crowded field. A line that
-    /// would cover its own thing there stands beside it.
+    /// In the screen's [`TooltipRoom`] or around its widget, wherever it covers least, as for things on
+    /// a crowded field.
     Apart,
 }
 
@@ -82,7 +82,8 @@ const AFTER_FOCUS: f32 = 1.8;
 /// Seconds that a line with terms stays after the pointer has left its widget for the line.
 const WAITS: f32 = 0.8;
 
-/// Is read at once, as a warning: tooltips keep off it where they can.
+/// Is read while a tooltip is, as odds, the log and keys ([`KeyCap`]) are: tooltips keep off it where
+/// they can.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct KeepsClear;
 
@@ -137,7 +138,7 @@ fn rest(
     focus: Res<InputFocus>,
     (touched, device): (Res<Touched>, Res<Device>),
     scopes: Query<(Entity, &FocusScope)>,
-    widgets: Query<(Entity, &Hovered, Has<Focusable>), With<Tooltip>>,
+    widgets: Query<(Entity, &Hovered, Has<Focusable>, &ComputedNode), With<Tooltip>>,
     at_hand: Query<Entity, (With<Tooltip>, With<AtHand>)>,
     (buttons, keys): (Res<ButtonInput<MouseButton>>, Res<ButtonInput<KeyCode>>),
     (mut moves, mut wishes): (MessageReader<CursorMoved>, MessageReader<FocusWish>),
@@ -161,11 +162,14 @@ fn rest(
     let asks = |entity: Entity, focusable: bool| {
         !focusable || scopes.is_empty() || focus.get() == Some(entity)
     };
+    // Of several, the smallest is meant: a mark on a unit, not the unit.
+    let area = |node: &ComputedNode| node.size.element_product();
     let hovered = widgets
         .iter()
-        .find(|(entity, hovered, focusable)| {
+        .filter(|(entity, hovered, focusable, _)| {
             hovered.get() && !resting.aside && asks(*entity, *focusable)
         })
+        .min_by(|one, other| area(one.3).total_cmp(&area(other.3)))
         .map(|(entity, ..)| entity);
     // Only a focus that keys or a pad have moved can rest, not one that a finger or a new screen set.
     let by_keys = resting.aside || matches!(*device, Device::Pad(_));
@@ -302,7 +306,10 @@ fn show(
         Without<TooltipBox>,
     >,
     around: Around,
-    clear: Query<(&ComputedNode, &UiGlobalTransform), (With<KeepsClear>, Without<TooltipBox>)>,
+    clear: Query<
+        (&ComputedNode, &UiGlobalTransform),
+        (Or<(With<KeepsClear>, With<KeyCap>)>, Without<TooltipBox>),
+    >,
     others: Query<
         (Entity, &ComputedNode, &UiGlobalTransform),
         (Or<(With<Focusable>, With<GameButton>)>, Without<TooltipBox>),
@@ -364,10 +371,9 @@ fn show(
     }
     let window = window.physical_size().as_vec2();
     let room = around.room().filter(|_| tooltip.place == Place::Apart);
-    let in_room = room.and_then(|room| in_room(room, own.size, node_rect::rect(target, place)));
+    let (corner, apart) = corner(tooltip.place, &kept, own.size, window, &clear, room);
     // Beside its widget it would take the pointer from the widget's neighbours.
-    stands.apart = in_room.is_some();
-    let corner = in_room.unwrap_or_else(|| corner(tooltip.place, &kept, own.size, window, &clear));
+    stands.apart = apart;
     let corner = corner * target.inverse_scale_factor;
     let (left, top) = (px(corner.x), px(corner.y));
     if (node.left, node.top) != (left, top) {

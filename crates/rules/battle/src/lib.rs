@@ -6,7 +6,7 @@
 //! [`Plan::odds`] or an [`OddsRun`] counts many battles. [`Sides::commit`] returns what a battle
 //! changes on the map, [`Plan::replay`] plays its moves again, [`Plan::why`] lists what a unit
 //! weighed before it moved, [`Plan::matrix`] what every unit would weigh at any place in the list,
-//! and [`Plan::steps`] the list with turns and health.
+//! and [`Plan::steps`] the list with turns and health. [`search`] seeks a stack that wins.
 //!
 //! A participant may have a place in a formation and an order ([`Formed`]). Then, and only then, the
 //! battle is fought with move types that heed them; they keep their names and numbers.
@@ -27,6 +27,7 @@ mod ordered;
 pub mod places;
 mod plan;
 mod replay;
+pub mod search;
 mod spots;
 pub mod standard;
 mod state;

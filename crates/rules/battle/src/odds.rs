@@ -50,6 +50,17 @@ impl Share {
             error: squared.isqrt() as u32,
         }
     }
+
+    /// The share of cases in which this comes and then the other. Its error is the most that both
+    /// errors make together.
+    #[must_use]
+    pub fn times(self, then: Self) -> Self {
+        let of = |one: u32, other: u32| (u64::from(one) * u64::from(other) / 1_000_000) as u32;
+        Self {
+            millionths: of(self.millionths, then.millionths),
+            error: of(self.error, then.millionths) + of(self.millionths, then.error),
+        }
+    }
 }
 
 /// What the life of a unit on the field depends on.
@@ -72,6 +83,17 @@ impl Stake {
             }
             Self::Overrun => tally.share(Outcome::Attacker),
             Self::Safe => Share { millionths: 0, error: 0 },
+        }
+    }
+
+    /// The chance that the unit's side wins, but the unit falls.
+    pub fn costs(self, tally: &Tally, win: Outcome) -> Share {
+        match self {
+            Self::Fights(id) => {
+                let won = tally.outcomes[win as usize];
+                Share::of(won.saturating_sub(tally.kept[id.place()]), tally.battles)
+            }
+            Self::Overrun | Self::Safe => Share { millionths: 0, error: 0 },
         }
     }
 

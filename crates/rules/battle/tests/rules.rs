@@ -9,6 +9,7 @@ mod own_types;
 mod properties;
 mod reference;
 mod replaying;
+mod searching;
 
 use daemonfall_battle::{
     Battle, Camp, MatchupForm, Move, MoveTuple, MoveTypes, Order, Plan, Replay, Row, UnitForm,

@@ -85,9 +85,11 @@ impl Forecast {
         }
     }
 
-    /// A change that ends something, or one of its own.
+    /// A change that ends something, or one of its own. An end that changes nothing, as of speed at
+    /// its bounds, is none.
     fn change(&mut self, effect: Effect, ends: Option<SubroutineId>, round: u32) {
         match ends {
+            Some(_) if size(effect) == 0 => {}
             Some(subroutine) => self.ends.push(End { subroutine, effect, round }),
             None => self.note(effect),
         }
@@ -95,11 +97,6 @@ impl Forecast {
 
     /// Notes a change in addition to others. Of its kind only the greatest stays.
     fn note(&mut self, effect: Effect) {
-        let size = |effect: Effect| match effect {
-            Effect::Speed(by) | Effect::MaxCpu(by) => by.unsigned_abs(),
-            Effect::Status { rounds, .. } => rounds.into(),
-            _ => 0,
-        };
         let is_same = |known: &&mut Effect| match (**known, effect) {
             (Effect::Status { status, .. }, Effect::Status { status: other, .. }) => {
                 status == other
@@ -112,6 +109,15 @@ impl Forecast {
             None if size(effect) > 0 => self.others.push(effect),
             None => {}
         }
+    }
+}
+
+/// How much an effect changes, of those that a forecast notes.
+fn size(effect: Effect) -> u32 {
+    match effect {
+        Effect::Speed(by) | Effect::MaxCpu(by) | Effect::Shield(by) => by.unsigned_abs(),
+        Effect::Status { rounds, .. } => rounds.into(),
+        _ => 0,
     }
 }
 
@@ -207,7 +213,7 @@ pub(crate) fn forecasts(
                 Change::Shielded { by, left } => {
                     it.left.shield = left;
                     if let Some(subroutine) = ending.now.filter(|_| cause.part == Part::After) {
-                        it.ends.push(End { subroutine, effect: Effect::Shield(by), round });
+                        it.change(Effect::Shield(by), Some(subroutine), round);
                     }
                 }
                 Change::MaxCpu { max, .. } => {
@@ -275,6 +281,19 @@ mod tests {
         assert_eq!(speed.step(72, false), -10);
         assert_eq!(speed.step(52, true), -20);
         assert_eq!(speed.step(62, false), 0);
+    }
+
+    #[test]
+    fn an_end_that_changes_nothing_is_not_told() {
+        // Haste took it to the bound of speeds long ago: its end leaves it there.
+        let mut speed = Course::of(100);
+        let mut forecast = Forecast::default();
+        for (to, round) in [(100, 3), (90, 4)] {
+            let effect = Effect::Speed(speed.step(to, true));
+            forecast.change(effect, Some(SubroutineId(0)), round);
+        }
+        let ends = |end: &End| (end.effect, end.round);
+        assert_eq!(forecast.ends.iter().map(ends).collect::<Vec<_>>(), [(Effect::Speed(-10), 4)]);
     }
 
     #[test]

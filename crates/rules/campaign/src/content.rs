@@ -17,7 +17,7 @@ use daemonfall_sector::{self as sector, Roster, Rules, UnitKind};
 const UNITS: &str = "units.ron";
 
 /// All files of a data folder.
-pub const FILES: [&str; 22] = {
+pub const FILES: [&str; 23] = {
     let parts: [&[&str]; 6] = [
         &dungeon::library::FILES,
         &daemonfall_breach::library::FILES,
@@ -26,7 +26,7 @@ pub const FILES: [&str; 22] = {
         &[glossary::FILE],
         &puzzles::FILES,
     ];
-    let mut files = [""; 22];
+    let mut files = [""; 23];
     let (mut part, mut place) = (0, 0);
     while part < parts.len() {
         let mut at = 0;

@@ -1,4 +1,5 @@
-//! What the data files of the campaign hold: mods, encounters, prizes, difficulties, unlocks.
+//! What the data files of the campaign hold: mods, encounters, prizes, difficulties, unlocks,
+//! feats.
 
 pub mod encounters;
 mod forms;
@@ -9,7 +10,7 @@ mod resolve;
 mod texts;
 
 use daemonfall_core::Fingerprint;
-use daemonfall_sector::KindId;
+use daemonfall_sector::{KindId, Victory};
 use encounters::Encounter;
 use mods::{Mod, Rarity};
 use serde::{Deserialize, Serialize};
@@ -119,6 +120,50 @@ pub enum Goal {
     Battles(u32),
     /// A run with so high a score.
     Score(u32),
+    /// So many dives in which the last door was reached with no less health than at their beginning.
+    WholeDives(u32),
+    /// So many runs won in a row.
+    Streak(u32),
+    /// So many days in a row on which the run of the day was finished.
+    Days(u32),
+    /// So many puzzles of the ladder solved at par.
+    AtPar(u32),
+}
+
+/// What a run must be like to count for a feat.
+#[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
+pub enum RunTerm {
+    /// What wins it.
+    Victory(Victory),
+    /// Its difficulty, by its name in the data.
+    Difficulty(String),
+    /// It ended in this turn or before.
+    Turns(u32),
+    /// No unit was lost or disbanded.
+    NobodyLost,
+    /// Every battle was won.
+    EveryBattleWon,
+    /// At its end the leader had all its health.
+    LeaderWhole,
+    /// At its end there were so many allies or more.
+    Allies(u32),
+    /// A guardian was beaten in so many rounds or fewer.
+    Rounds(u32),
+    /// A battle was won with a chance of so many percent or less.
+    Odds(u32),
+}
+
+/// A deed that is kept, but changes no run.
+#[derive(Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Feat {
+    #[serde(skip_deserializing)]
+    pub key: String,
+    pub name: String,
+    pub about: String,
+    pub goal: Goal,
+    /// If given, the goal must be reached within one run that fulfils all of these.
+    pub run: Option<Vec<RunTerm>>,
 }
 
 /// Something that is there from the run on that comes after its goal was reached.
@@ -163,7 +208,8 @@ pub struct Library {
     difficulties: Vec<Difficulty>,
     unlocks: Vec<Unlock>,
     crews: Vec<Crew>,
-    /// Fingerprint of all of it except its words.
+    feats: Vec<Feat>,
+    /// Fingerprint of all that rules read. No rule reads words and feats.
     pub fingerprint: Fingerprint,
 }
 
@@ -222,6 +268,14 @@ impl Library {
 
     pub fn unlock(&self, key: &str) -> Option<&Unlock> {
         self.unlocks.iter().find(|it| it.key == key)
+    }
+
+    pub fn feats(&self) -> &[Feat] {
+        &self.feats
+    }
+
+    pub fn feat(&self, key: &str) -> Option<&Feat> {
+        self.feats.iter().find(|it| it.key == key)
     }
 
     pub fn crews(&self) -> &[Crew] {

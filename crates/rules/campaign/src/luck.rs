@@ -18,7 +18,7 @@ use crate::campaign::Campaign;
 use crate::events::RunEvent;
 use crate::play::foe_of;
 use battle::Dice;
-use daemonfall_sector::SectorEvent;
+use daemonfall_sector::{SectorEvent, Stack};
 use serde::Serialize;
 
 /// A skill check and its draw.
@@ -66,9 +66,21 @@ pub struct LuckAudit {
     battles: Vec<BattleLuck>,
     checks: Vec<CheckLuck>,
     dice: Dice,
+    /// The leader's stack before what is heard next.
+    led: Option<Stack>,
+}
+
+fn led(campaign: &Campaign) -> Option<Stack> {
+    let sector = &campaign.run().sector;
+    sector.stacks_of(sector.player).find(|it| it.is_led()).cloned()
 }
 
 impl LuckAudit {
+    /// Listens from now on.
+    pub fn begin(campaign: &Campaign) -> Self {
+        Self { led: led(campaign), ..Self::default() }
+    }
+
     /// Processes the events of one command or choice; `campaign` is the run after it.
     pub fn hear(&mut self, campaign: &Campaign, events: &[RunEvent]) {
         let (step, run) = (campaign.step(), campaign.run());
@@ -77,13 +89,19 @@ impl LuckAudit {
                 RunEvent::Sector(SectorEvent::Fought(fought)) => {
                     let types = campaign.rules().types();
                     let player = run.sector.player;
-                    let found = battle::audit(fought, types, player, &mut self.dice);
+                    let who = (player, self.led.as_ref());
+                    let found = battle::audit(fought, types, who, &mut self.dice);
                     self.battles.extend(found.map(|luck| BattleLuck {
                         step,
                         turn: run.sector.turn,
                         foe: foe_of(campaign.content(), &run.sector, fought),
                         ..luck
                     }));
+                }
+                RunEvent::Sector(SectorEvent::UnitLost { unit, .. }) => {
+                    if let Some(led) = &mut self.led {
+                        led.units.retain(|it| it.id != *unit);
+                    }
                 }
                 RunEvent::Tried { chance, drawn } => self.checks.push(CheckLuck {
                     step,
@@ -96,6 +114,7 @@ impl LuckAudit {
                 _ => {}
             }
         }
+        self.led = led(campaign);
     }
 
     /// The player's battles, in order.

@@ -33,6 +33,9 @@ use serde::Deserialize;
 pub struct Puzzle<T = Trial> {
     #[serde(skip_deserializing)]
     pub key: String,
+    /// The id of the pack that adds it; `None` also for one of the game that a pack replaces.
+    #[serde(skip_deserializing)]
+    pub pack: Option<String>,
     pub title: String,
     /// The goal, in one line.
     pub goal: String,

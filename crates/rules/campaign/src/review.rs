@@ -23,11 +23,12 @@ pub struct Review {
 impl Review {
     /// Starts at the beginning of a record.
     pub fn begin(content: &Arc<Content>, replay: RunReplay) -> Result<Self, ReadingError> {
+        let reading = Reading::begin(content, &replay)?;
         Ok(Self {
-            reading: Reading::begin(content, &replay)?,
+            luck: LuckAudit::begin(reading.campaign()),
+            reading,
             content: content.clone(),
             replay,
-            luck: LuckAudit::default(),
             story: Story::default(),
             done: false,
         })

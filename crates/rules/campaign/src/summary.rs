@@ -66,6 +66,12 @@ pub struct Summary {
     pub veterans: Vec<Veteran>,
     /// The remaining mods, by their names in the data: fitted ones and relics.
     pub gear: Vec<String>,
+    /// Factions on the map that were allies at the end.
+    #[serde(default)]
+    pub allies: u32,
+    /// Whether the leader was alive at the end, with all its health.
+    #[serde(default)]
+    pub leader_whole: bool,
     pub tally: Tally,
     /// Whether the run was edited: then it has no score and unlocks nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

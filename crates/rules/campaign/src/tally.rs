@@ -72,6 +72,15 @@ pub struct Tally {
     pub breaches: u32,
     pub vaults: u32,
     pub mods: u32,
+    /// Dives in which the last door was reached with no less health than at their beginning.
+    #[serde(default)]
+    pub whole_dives: u32,
+    /// The fewest rounds in which a guardian was beaten.
+    #[serde(default)]
+    pub quickest: Option<u32>,
+    /// The lowest chance to win, in percent, that a battle was won with.
+    #[serde(default)]
+    pub slimmest: Option<u32>,
     /// Units lost, in order.
     pub fallen: Vec<Fallen>,
 }

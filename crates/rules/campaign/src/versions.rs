@@ -8,7 +8,7 @@ use thiserror::Error;
 
 /// The version of the rules that tie the systems together. It is raised whenever the same commands
 /// may lead to another state.
-const RULES: u32 = 4;
+const RULES: u32 = 5;
 
 /// What a run was begun with.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]

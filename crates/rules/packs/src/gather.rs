@@ -2,6 +2,7 @@
 //! reads are opened.
 
 use crate::manifest::MANIFEST;
+use crate::place;
 use daemonfall_core::data::{DataError, about_file, did_you_mean};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Read;
@@ -26,12 +27,13 @@ pub struct Gathered<'k> {
     paths: BTreeSet<String>,
     bytes: u64,
     pub texts: BTreeMap<String, String>,
+    pub pictures: BTreeMap<String, Vec<u8>>,
 }
 
 impl<'k> Gathered<'k> {
     pub fn new(place: impl Into<String>, known: &'k [&'k str]) -> Self {
-        let (paths, texts) = (BTreeSet::new(), BTreeMap::new());
-        Self { place: place.into(), known, paths, bytes: 0, texts }
+        let (paths, texts, pictures) = (BTreeSet::new(), BTreeMap::new(), BTreeMap::new());
+        Self { place: place.into(), known, paths, bytes: 0, texts, pictures }
     }
 
     /// The path of a file of the pack, for errors.
@@ -41,6 +43,11 @@ impl<'k> Gathered<'k> {
 
     pub fn error(&self, file: &str, reason: impl Into<String>) -> DataError {
         about_file(self.path(&shown(file)), reason)
+    }
+
+    /// An error about the pack as a whole.
+    pub fn whole(&self, reason: impl Into<String>) -> DataError {
+        about_file(&*self.place, reason)
     }
 
     /// Refuses a path that leaves the pack, or that some systems do not allow.
@@ -53,7 +60,7 @@ impl<'k> Gathered<'k> {
         self.check(path)?;
         if self.paths.len() == FILES_AT_MOST {
             let reason = format!("holds more than {FILES_AT_MOST} files and folders");
-            return Err(about_file(&*self.place, reason));
+            return Err(self.whole(reason));
         }
         if !self.paths.insert(path.to_lowercase()) {
             let reason = "another file has the same name, but for capital letters";
@@ -68,7 +75,13 @@ impl<'k> Gathered<'k> {
         path: &str,
         open: impl FnOnce() -> Result<R, String>,
     ) -> Result<(), DataError> {
-        if path != MANIFEST && !self.known.contains(&path) {
+        if place::is_astray(path) {
+            let reason = format!("lies where the game reads no texts: they are {}", place::TEXTS);
+            return Err(self.error(path, reason));
+        }
+        let is_picture = place::picture(path).is_some();
+        let is_shown = is_picture || place::language(path).is_some();
+        if path != MANIFEST && !self.known.contains(&path) && !is_shown {
             let is_data = path.ends_with(".ron") && !path.contains('/');
             let hint = || did_you_mean(path, self.known.iter().copied());
             return match is_data {
@@ -87,7 +100,11 @@ impl<'k> Gathered<'k> {
         self.bytes += bytes.len() as u64;
         if self.bytes > WHOLE_AT_MOST << 10 {
             let reason = format!("its files are larger than {WHOLE_AT_MOST} KiB together");
-            return Err(about_file(&*self.place, reason));
+            return Err(self.whole(reason));
+        }
+        if is_picture {
+            self.pictures.insert(path.to_owned(), bytes);
+            return Ok(());
         }
         let text = String::from_utf8(bytes).map_err(|error| {
             let from = error.utf8_error().valid_up_to();

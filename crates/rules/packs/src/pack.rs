@@ -1,8 +1,10 @@
-//! One pack: what it says about itself, and its data files.
+//! One pack: what it says about itself, its data files, its texts and its pictures.
 
 use crate::archive;
 use crate::gather::Gathered;
 use crate::manifest::{MANIFEST, Manifest};
+use crate::pictures::{self, Picture};
+use crate::words::{self, Words};
 use daemonfall_core::data::{DataErrors, PackName, Source, about_file};
 use daemonfall_core::fingerprint_of;
 
@@ -13,6 +15,9 @@ pub struct Pack {
     pub place: String,
     /// Its data files, each with the pack's name.
     pub sources: Vec<Source>,
+    /// Its texts and pictures. No rule knows them: runs, saves and replays do not name them.
+    pub words: Vec<Words>,
+    pub pictures: Vec<Picture>,
 }
 
 impl Pack {
@@ -50,8 +55,9 @@ impl Pack {
         let manifest = Manifest::read(&path, text)?;
         let texts: Vec<(&str, &String)> =
             known.iter().filter_map(|file| Some((*file, gathered.texts.get(*file)?))).collect();
-        if texts.is_empty() {
-            return Err(about_file(place, "holds no data file of the game").into());
+        let (words, pictures) = (words::read(&gathered)?, pictures::read(&gathered)?);
+        if texts.is_empty() && words.is_empty() && pictures.is_empty() {
+            return Err(about_file(place, "holds no data, texts or pictures of the game").into());
         }
         let (id, version) = (manifest.id.clone(), manifest.version.clone());
         let name = PackName { id, version, content: fingerprint_of(&texts) };
@@ -60,7 +66,7 @@ impl Pack {
             ..Source::new(file, gathered.path(file), text)
         };
         let sources = texts.into_iter().map(source).collect();
-        Ok(Self { manifest, place, sources })
+        Ok(Self { manifest, place, sources, words, pictures })
     }
 
     pub fn id(&self) -> &str {

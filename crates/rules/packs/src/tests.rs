@@ -2,6 +2,8 @@
 
 mod bounds;
 mod laying;
+mod pictures;
+mod words;
 
 use crate::Pack;
 use crate::manifest::{DATA, MANIFEST};

@@ -8,8 +8,14 @@ use crate::rules::Rules;
 use crate::sector::Seen;
 use crate::stack::Stack;
 use crate::view::View;
-use daemonfall_battle::{AttackRefusal, Camp, Field, Outcome, Plan, Share, Sides, Stake};
+use daemonfall_battle::{
+    AttackRefusal, Camp, Ending, Field, Outcome, Plan, Share, Sides, Stake, battle_seed,
+};
+use daemonfall_core::Health;
 use std::cmp::Reverse;
+
+/// Lost battles that are followed up at most.
+const FOLLOWED: usize = 64;
 
 /// What the units of the attacking faction would learn by winning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,6 +70,42 @@ impl Forecast<'_> {
         let stack = self.stacks.iter().find(|it| it.unit(unit).is_some())?;
         Some(self.sides.stake(stack.id, stack.line().position(|it| it.id == unit)))
     }
+
+    /// A lost battle that cost the other side nothing.
+    fn lost(&self) -> Ending {
+        let health = self.sides.participants.iter().map(|one| match one.camp {
+            Camp::Attacker => Health { current: 0, ..one.unit.health },
+            Camp::Defender => one.unit.health,
+        });
+        Ending { outcome: Outcome::Defender, health: health.collect(), away: Vec::new() }
+    }
+
+    /// The stacks of its field after it has ended like this, the attacker where it set out.
+    fn left_by(&self, ending: &Ending, from: TileId) -> Vec<Stack> {
+        let commit = self.sides.commit(ending);
+        let left = self.stacks.iter().map(|stack| {
+            let mut left = (*stack).clone();
+            if left.id == self.sides.attacker {
+                left.tile = from;
+            }
+            if let Some(after) = commit.stacks.iter().find(|it| it.stack == left.id) {
+                let fallen = left.suffer(after);
+                left.units.retain(|unit| !fallen.contains(&unit.id));
+            }
+            left
+        });
+        left.filter(|it| !it.units.is_empty()).collect()
+    }
+}
+
+/// An attack that could follow a battle: where the attacking stack stands and sets out, the attacked
+/// tile and its owner then.
+#[derive(Clone, Copy, Debug)]
+struct Next {
+    foe: TileId,
+    from: TileId,
+    on: TileId,
+    owner: Option<FactionId>,
 }
 
 impl<'a> View<'a> {
@@ -193,6 +235,87 @@ impl<'a> View<'a> {
         let mut found: Vec<Threat> = foes.into_iter().filter_map(worst).collect();
         found.sort_by_key(|threat| Reverse(threat.falls.millionths));
         found
+    }
+
+    /// The chance that one of its own units falls next if an attack from a tile on another is lost:
+    /// in the worst attack that one hostile stack in sight could then make on what is left there. Up
+    /// to `battles` are fought to find lost ones; each is followed up once, with those who won it as
+    /// hurt as they are then. `None` if the unit can fall in the attack itself.
+    pub fn falls_after_loss(
+        &self,
+        forecast: &Forecast,
+        (from, tile): (TileId, TileId),
+        unit: UnitId,
+        battles: u32,
+    ) -> Option<Share> {
+        if forecast.stake(unit)? != Stake::Safe {
+            return None;
+        }
+        let attacker = forecast.sides.attacker;
+        let old = self.own_stack(attacker)?.tile;
+        let own = forecast.stacks.iter().find(|it| it.unit(unit).is_some())?;
+        let home = if own.id == attacker { from } else { own.tile };
+        let friend = |place: &TileId| {
+            let there = self.stack_at(*place).filter(|it| it.id != attacker);
+            *place == from || there.is_some_and(|it| !self.hostile(it.faction))
+        };
+        let near: Vec<TileId> =
+            self.grid().field(home).into_iter().flatten().filter(friend).collect();
+        let mut ways = Vec::new();
+        for foe in self.others() {
+            for on in near.iter().copied() {
+                let owner = match on == from && from != old {
+                    true => self.owner_after(from, self.faction),
+                    false => self.owner(on),
+                };
+                let start = self.attack_from(foe, on).filter(|start| *start != from);
+                ways.extend(start.map(|start| Next { foe: foe.tile, from: start, on, owner }));
+            }
+        }
+        if ways.is_empty() {
+            return Some(Share { millionths: 0, error: 0 });
+        }
+        let seed = u64::from(self.turn());
+        let fought = (0..u64::from(battles))
+            .map(|number| forecast.plan.simulate(battle_seed(seed, number)).ending);
+        let lost = fought.filter(|ending| ending.outcome == Outcome::Defender);
+        let mut lost: Vec<Ending> = lost.take(FOLLOWED).collect();
+        if lost.is_empty() {
+            lost = vec![forecast.lost(); FOLLOWED];
+        }
+        // What is known of these tiles is no longer so after the battle.
+        let mut changed: Vec<TileId> = self.grid().field(tile).into_iter().flatten().collect();
+        changed.push(old);
+        let mut falls = vec![0; ways.len()];
+        for (number, ending) in (0..).zip(&lost) {
+            let left = forecast.left_by(ending, from);
+            for (falls, way) in falls.iter_mut().zip(&ways) {
+                let seed = battle_seed(!seed, number);
+                *falls += u64::from(self.falls_in(unit, *way, (&changed[..], &left[..]), seed));
+            }
+        }
+        Some(Share::of(falls.into_iter().max().unwrap_or(0), lost.len() as u64))
+    }
+
+    /// Whether the unit falls in an attack, fought once, with these stacks on the changed tiles.
+    fn falls_in(
+        &self,
+        unit: UnitId,
+        next: Next,
+        (changed, left): (&[TileId], &[Stack]),
+        seed: u64,
+    ) -> bool {
+        let view: View = *self;
+        let stands = |tile: TileId| match changed.contains(&tile) {
+            true => left.iter().find(|it| it.tile == tile),
+            false => view.stack_at(tile),
+        };
+        let Some(foe) = stands(next.foe) else { return false };
+        let Ok(forecast) = view.attack_of(foe, next.from, (next.on, next.owner), stands) else {
+            return false;
+        };
+        let falls = |stake: Stake| stake.falls(&forecast.plan.odds(seed, 1)).millionths > 0;
+        forecast.stake(unit).is_some_and(falls)
     }
 
     /// Whether the whole field of an attack on a tile is in sight, so that the forecast is exact.

@@ -2,7 +2,7 @@
 
 use crate::grid::{FactionId, KindId, Place, StackId, TileId, UnitId};
 use crate::ranks::Career;
-use daemonfall_battle::Order;
+use daemonfall_battle::{Order, StackAfter};
 use daemonfall_core::data::{DataError, DataErrors};
 use daemonfall_core::{Chassis, Row};
 use serde::{Deserialize, Serialize};
@@ -152,6 +152,18 @@ impl Stack {
     pub(crate) fn line_mut(&mut self) -> impl Iterator<Item = &mut Unit> {
         let all = self.is_reserve();
         self.units.iter_mut().filter(move |unit| all || !unit.reserve)
+    }
+
+    /// Gives its survivors the health that a battle left them; returns who fell in it.
+    pub(crate) fn suffer(&mut self, after: &StackAfter) -> Vec<UnitId> {
+        let line: Vec<UnitId> = self.line().map(|unit| unit.id).collect();
+        for survivor in &after.survivors {
+            if let Some(unit) = self.line_mut().nth(usize::from(survivor.position)) {
+                unit.health = survivor.health.current;
+            }
+        }
+        let fallen = after.dead.iter();
+        fallen.filter_map(|place| line.get(usize::from(*place)).copied()).collect()
     }
 
     fn is_reserve(&self) -> bool {

@@ -51,6 +51,34 @@ fn check_tells_what_a_pack_changes_or_where_it_is_wrong() {
 }
 
 #[test]
+fn check_counts_the_texts_of_a_pack_and_tells_a_broken_one_with_its_line() {
+    let hard = pack("hard-crawlers", "", CRAWLER);
+    let texts = hard.path().join("text/de");
+    std::fs::create_dir_all(&texts).expect("a folder");
+    write(&texts, "kinds.ftl", "kind-crawler = Kriecher\n    .about = Anders.\n");
+    let (code, told, _) = lab(&["check", "--pack", name(hard.path())]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains("  text/de: 2 texts"), "{told}");
+    write(&texts, "kinds.ftl", "kind-crawler = Kriecher\nkind-moth = { $\nyes = Ja\n");
+    let (code, _, told) = lab(&["check", "--pack", name(hard.path())]);
+    assert_eq!(code, Some(1));
+    assert!(told.contains("/text/de/kinds.ftl:2: "), "{told}");
+}
+
+#[test]
+fn check_searches_the_puzzles_of_a_pack_and_tells_a_par_that_is_not_the_best() {
+    let pack = pack("steps", "", "{}");
+    let puzzle = r#"{ "odd": (title: "O", goal: "O.", rule: "O.", par: 3, trial: Dive(
+        map: ["XXXX", "X@.X", "X.SX", "XXXX"], legend: ["@ = player without digging"], terms: [Escape])) }"#;
+    write(pack.path(), "puzzles.ron", puzzle);
+    let (code, told, wrong) = lab(&["check", "--pack", name(pack.path())]);
+    assert_eq!(code, Some(1));
+    assert!(told.contains("  puzzles.ron: odd is new"), "{told}");
+    let why = "/puzzles.ron:1: odd: its par is 3, but it can be done in 2";
+    assert!(wrong.contains(why), "{wrong}");
+}
+
+#[test]
 fn a_replay_names_its_packs_and_tells_which_is_missing() {
     let hard = pack("hard-crawlers", "", CRAWLER);
     let replay = hard.path().join("dive.replay");

@@ -3,9 +3,10 @@
 //! `index.html` contains `@STYLE@` (the style sheet), `@PAGE@` (the script's name), `@ICON@`,
 //! `@BUNDLE@` (the bundle's facts for the script, as JSON) and `@draw NAME@` (the game's picture
 //! NAME, drawn in the page). The style sheet contains `@ASSETS@`, the folder of the game's fonts.
-//! `page.js` contains `@WORDS@` (the name of the page's words). `worker.js` contains `@CACHE@` (a
-//! name that changes with the bundle) and `@FILES@` (the files to store at once for playing offline,
-//! as JSON).
+//! `page.js` contains `@WORDS@` (the name of the page's words) and `@PACKS@` (the name of what keeps
+//! packs, which is fetched when the game starts); `packs.js` contains `@WORDS@`, too. `worker.js`
+//! contains `@CACHE@` (a name that changes with the bundle) and `@FILES@` (the files to store at once
+//! for playing offline, as JSON).
 //!
 //! Comments and indentation stay in the sources.
 
@@ -29,6 +30,7 @@ pub struct Bundle {
 const STYLE: &str = "style.css";
 const SCRIPT: &str = "page.js";
 const WORDS: &str = "words.js";
+const PACKS: &str = "packs.js";
 const WORKER: &str = "worker.js";
 const MANIFEST: &str = "daemonfall.webmanifest";
 const INDEX: &str = "index.html";
@@ -43,7 +45,10 @@ pub fn files(
     let text = |name: &str| read(&sources.join(name)).map(|text| bare(&text));
     let words = text(WORDS)?;
     let words_name = files::hashed(WORDS, words.as_bytes());
-    let script = fill(SCRIPT, text(SCRIPT)?, &[("@WORDS@", &words_name)])?;
+    let packs = fill(PACKS, text(PACKS)?, &[("@WORDS@", &words_name)])?;
+    let packs_name = files::hashed(PACKS, packs.as_bytes());
+    let named = [("@WORDS@", words_name.as_str()), ("@PACKS@", packs_name.as_str())];
+    let script = fill(SCRIPT, text(SCRIPT)?, &named)?;
     let script_name = files::hashed(SCRIPT, script.as_bytes());
     let told = json!({
         "version": env!("CARGO_PKG_VERSION"),
@@ -67,8 +72,8 @@ pub fn files(
         let reason = format!("the page takes {bytes} bytes with its scripts, more than {MOST}");
         return Err(PackError::at(INDEX, reason));
     }
-    let mut kept: Vec<&str> =
-        vec!["./", &script_name, &words_name, MANIFEST, &icon, &bundle.glue, &bundle.wasm];
+    let mut kept: Vec<&str> = vec!["./", &script_name, &words_name, &packs_name, MANIFEST, &icon];
+    kept.extend([bundle.glue.as_str(), &bundle.wasm]);
     let first: Vec<_> =
         bundle.first.iter().map(|(name, _)| format!("{}/{name}", bundle.assets)).collect();
     kept.extend(first.iter().map(String::as_str));
@@ -78,6 +83,7 @@ pub fn files(
     Ok(vec![
         (script_name, script.into_bytes()),
         (words_name, words.into_bytes()),
+        (packs_name, packs.into_bytes()),
         (MANIFEST.into(), manifest.into_bytes()),
         (INDEX.into(), index.into_bytes()),
         (WORKER.into(), worker.into_bytes()),
@@ -164,9 +170,10 @@ mod tests {
             let found = made.iter().find(|(name, _)| name.starts_with(start));
             found.map_or("none", |(name, _)| name.as_str())
         };
-        let (script, words) = (begins("page-"), begins("words-"));
+        let (script, words, packs) = (begins("page-"), begins("words-"), begins("packs-"));
         assert!(index.contains(script) && of(script).contains(words));
-        assert!(of("worker.js").contains(words));
+        assert!(of(script).contains(packs) && of(packs).contains(words));
+        assert!(of("worker.js").contains(words) && of("worker.js").contains(packs));
         Ok(())
     }
 

@@ -5,7 +5,7 @@
 //! same block.
 
 use bevy::platform::time::Instant;
-use daemonfall_battle::{Plan, Stake, Tally};
+use daemonfall_battle::{Outcome, Plan, Stake, Tally};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -25,7 +25,8 @@ pub const OF_THE_LEADER: u32 = 2_500;
 pub struct Limits {
     /// Standard error that is small enough, in millionths.
     pub error: u32,
-    /// What the leader's life depends on; the error of that chance has to be smaller.
+    /// What the leader's life depends on; the error of that chance has to be smaller. For a leader in
+    /// reserve it is the chance to lose the attack: what is left then stands alone.
     pub leader: Option<Stake>,
     /// Time after which no further block begins, once enough are counted.
     pub budget: Duration,
@@ -35,7 +36,11 @@ pub struct Limits {
 
 impl Limits {
     fn suffice(&self, tally: &Tally) -> bool {
-        let sure = |stake: Stake| stake.falls(tally).error <= OF_THE_LEADER;
+        let chance = |stake: Stake| match stake {
+            Stake::Safe => tally.share(Outcome::Defender),
+            stake => stake.falls(tally),
+        };
+        let sure = |stake: Stake| chance(stake).error <= OF_THE_LEADER;
         tally.is_settled(self.error) && self.leader.is_none_or(sure)
     }
 }

@@ -11,7 +11,7 @@ const LEAST: u32 = 1_000;
 pub struct Likely {
     /// `72.4 %`; `> 99.1 %` or `< 0.9 %` where the error reaches past 100 % or 0 %.
     pub share: String,
-    /// `± 0.9`; empty for a bound, which includes it.
+    /// `± 0.9`; empty for a bound, which includes it, and for what is known exactly.
     pub error: String,
 }
 
@@ -41,7 +41,10 @@ pub fn likely(share: Share) -> Likely {
         }
         None => Likely {
             share: of_hundred(millionths),
-            error: format!("\u{b1}\u{a0}{}", percent(i64::from(error))),
+            error: match error {
+                0 => String::new(),
+                error => format!("\u{b1}\u{a0}{}", percent(i64::from(error))),
+            },
         },
     }
 }
@@ -126,7 +129,7 @@ mod tests {
     #[test]
     fn what_is_known_without_an_error_may_be_always() {
         let sure = Share { millionths: ALL, error: 0 };
-        assert_eq!(likely(sure).share, "100.0\u{a0}%");
+        assert_eq!(likely(sure).line(), "100.0\u{a0}%");
     }
 
     #[test]

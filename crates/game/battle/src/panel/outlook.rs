@@ -4,6 +4,7 @@
 use super::{LEFT, Preview, RIGHT, likely};
 use daemonfall_battle::{Camp, Outcome, Share, Stake, Tally};
 use daemonfall_ui::prelude::*;
+use daemonfall_ui::tooltip::KeepsClear;
 
 /// Height of the tallest survivor bar, the bars' baseline, and the gap between two bars.
 const HIGHEST: f32 = 38.0;
@@ -15,6 +16,14 @@ pub(super) fn win(camp: Camp) -> Outcome {
         Camp::Attacker => Outcome::Attacker,
         Camp::Defender => Outcome::Defender,
     }
+}
+
+/// Above this chance of losing the leader the player is asked twice, in millionths: 0.5 %.
+pub const RISK: u32 = 5_000;
+
+/// Whether a chance of losing the leader, with its error, is worth a question.
+pub fn is_risky(falls: Share) -> bool {
+    falls.millionths + falls.error > RISK
 }
 
 /// Whether a chance of losing the leader, and with it the run, calls for strong words: 2 %.
@@ -42,7 +51,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
         Some(_) if is_bad(wins) => theme::DANGER,
         _ => own,
     };
-    let chance = likely(wins);
+    let chance = preview.likely(wins);
     let told = |name, of, text| Argument { name, text, of };
     let values = [
         told("share", (theme::CHANCE, ink), chance.share),
@@ -57,7 +66,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     };
     let words = spans_of(words, (theme::SMALL_MEDIUM, ink));
     pen.spans(parent, (LEFT, 232.0), Anchor::Start, &words);
-    let costly = tally.share(win(near)).millionths.saturating_sub(wins.millionths);
+    let costly = preview.leader.map_or(0, |it| it.costs(tally, win(near)).millionths);
     let of = |outcome| tally.share(outcome).millionths;
     let parts = [
         (wins.millionths, own),
@@ -67,7 +76,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     ];
     outcomes(parent, pen, bar, &parts);
     let part = |outcome: Outcome| {
-        let share = likely(tally.share(outcome)).share;
+        let share = preview.likely(tally.share(outcome)).share;
         [told("share", (theme::KEY, theme::DIM), share)]
     };
     let stalemate = pieces("battle-odds-stalemate", &part(Outcome::Stalemate), &[]);
@@ -84,32 +93,57 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     };
     let about = Tooltip::left(about);
     parent.spawn((at(LEFT, 242.0, RIGHT - LEFT, 40.0), about));
+    // The headline, the bar and the leader's line are compared with what a tooltip tells.
+    parent.spawn((at(LEFT, 206.0, RIGHT - LEFT, 90.0), KeepsClear, Pickable::IGNORE));
     if let Some(stake) = preview.leader {
-        leader(parent, pen, stake, tally);
+        leader(parent, pen, preview, (stake, tally));
     }
 }
 
-/// The loss that ends the run stands out from all others.
-fn leader(parent: &mut ChildSpawnerCommands, pen: &Pen, stake: Stake, tally: &Tally) {
-    let place = (LEFT, 291.0);
-    if stake == Stake::Safe {
-        let words = t!("battle-odds-leader-safe");
-        pen.text(parent, place, Anchor::Start, theme::SMALL, theme::DIM, words);
-        return;
-    }
-    let falls = stake.falls(tally);
-    let ink = match is_grave(falls) {
-        true => {
-            let strip = Rect::new(LEFT - 8.0, 279.0, RIGHT + 8.0, 295.0);
-            pen.bar(parent, strip, theme::DANGER);
-            theme::ABYSS
+/// What may become of the leader, in a line: the loss that ends the run stands out from all others.
+fn leader(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    preview: &Preview,
+    (stake, tally): (Stake, &Tally),
+) {
+    let near = preview.cast.near();
+    let share = |it: Share| likely(it).share;
+    let (falls, words, about) = match (stake, preview.after_loss) {
+        (Stake::Fights(_), _) => {
+            let (falls, costs) = (stake.falls(tally), stake.costs(tally, win(near)));
+            let words = t!("battle-odds-leader-falls", share = share(falls), won = share(costs));
+            (falls, words, t!("battle-odds-leader-falls.about"))
         }
-        false => theme::DANGER,
+        (Stake::Overrun, _) => {
+            let falls = stake.falls(tally);
+            let words = t!("battle-odds-leader-overrun", share = share(falls));
+            (falls, words, t!("battle-odds-leader-overrun.about"))
+        }
+        (Stake::Safe, Some(after)) if after.millionths + after.error > 0 => {
+            let falls = tally.share(win(near.other())).times(after);
+            let words = t!("battle-odds-leader-alone", share = share(after), risk = share(falls));
+            let about = t!("battle-odds-leader-alone.about", share = likely(after).line());
+            (falls, words, about)
+        }
+        (Stake::Safe, _) => {
+            let none = Share { millionths: 0, error: 0 };
+            (none, t!("battle-odds-leader-safe"), t!("battle-odds-leader-safe.about"))
+        }
     };
-    let share =
-        Argument { name: "share", text: likely(falls).share, of: (theme::NUMBER_SMALL, ink) };
-    let words = pieces("battle-odds-leader-falls", &[share], &[]);
-    pen.spans(parent, place, Anchor::Start, &spans_of(words, (theme::SMALL_MEDIUM, ink)));
+    let ink = if is_grave(falls) {
+        let strip = Rect::new(LEFT - 8.0, 279.0, RIGHT + 8.0, 295.0);
+        pen.bar(parent, strip, theme::DANGER);
+        theme::ABYSS
+    } else if is_risky(falls) || stake != Stake::Safe {
+        theme::DANGER
+    } else {
+        theme::DIM
+    };
+    let style = if stake == Stake::Safe { theme::SMALL } else { theme::SMALL_MEDIUM };
+    let style = fitting(pen.letters, style, &words, RIGHT - LEFT);
+    pen.text(parent, (LEFT, 291.0), Anchor::Start, style, ink, words);
+    parent.spawn((at(LEFT, 282.0, RIGHT - LEFT, 14.0), Tooltip::left(about)));
 }
 
 /// The bar of parts in millionths; the first one glows.

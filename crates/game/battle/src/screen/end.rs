@@ -60,6 +60,9 @@ pub fn sum_up(
             for camp in [near, near.other()] {
                 losses(panel, pen, &show, camp);
             }
+            for words in &show.fought.spoils {
+                panel.spawn(text(theme::BODY, theme::LIGHT, words.clone()));
+            }
         });
     let ways = ways(&mut commands, show.fought.practice);
     for way in &ways {

@@ -16,6 +16,9 @@ const PLACE: Rect = Rect { min: Vec2::new(904.0, 378.0), max: Vec2::new(1256.0, 
 /// Height of a line in letters of the usual size, and the first line's baseline.
 const PITCH: f32 = 16.5;
 const FIRST: f32 = 34.0;
+/// What letters of the usual size need below their baseline, and the space above a turn's heading.
+const BELOW: f32 = 5.0;
+const SPACE: f32 = 6.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let heading = (PLACE.min.x, PLACE.min.y + 12.0);
@@ -38,10 +41,11 @@ enum Line {
 }
 
 impl Line {
-    fn rows(&self) -> usize {
+    /// Its height with rows of this one.
+    fn high(&self, pitch: f32) -> f32 {
         match self {
-            Self::Turn(_) => 1,
-            Self::Move(_, rows) => rows.len(),
+            Self::Turn(_) => SPACE + pitch,
+            Self::Move(_, rows) => pitch * rows.len() as f32,
         }
     }
 }
@@ -61,13 +65,14 @@ pub fn paint(
     lines.0 = Some(now.struck);
     commands.entity(entity).despawn_related::<Children>().with_children(|list| {
         let pitch = PITCH * pen.letters;
-        let rows = ((PLACE.height() - FIRST - 2.0) / pitch) as usize + 1;
-        let lines = newest(&show, pen, now.struck, rows);
-        let mut row = 0;
+        // Whole lines alone: the last one has room below its baseline, too.
+        let room = PLACE.height() - FIRST - BELOW * pen.letters + pitch;
+        let lines = newest(&show, pen, now.struck, room);
+        let mut base = FIRST;
         for (place, line) in lines.iter().enumerate() {
-            let base = FIRST + pitch * row as f32;
-            write(list, pen, &show, line, base, place + 1 == lines.len());
-            row += line.rows();
+            let above = if matches!(line, Line::Turn(_)) { SPACE } else { 0.0 };
+            write(list, pen, &show, line, base + above, place + 1 == lines.len());
+            base += line.high(pitch);
         }
         if now.struck == 0 {
             let words = t!("battle-record-begins");
@@ -76,17 +81,17 @@ pub fn paint(
     });
 }
 
-/// The newest lines that fit, oldest first, each turn with its heading.
-fn newest(show: &Show, pen: &Pen, struck: usize, rows: usize) -> Vec<Line> {
+/// The newest lines that fit into this height, oldest first, each turn with its heading.
+fn newest(show: &Show, pen: &Pen, struck: usize, room: f32) -> Vec<Line> {
     let mut lines = Vec::new();
-    let mut full = 0;
+    let mut full = 0.0;
     for place in (0..struck).rev() {
         let frames = &show.film.frames;
         let first = place == 0 || frames[place - 1].turn != frames[place].turn;
         let heading = first.then(|| Line::Turn(frames[place].turn));
         for line in [Some(told(show, pen, place)), heading].into_iter().flatten() {
-            full += line.rows();
-            if full > rows {
+            full += line.high(PITCH * pen.letters);
+            if full > room {
                 lines.reverse();
                 return lines;
             }

@@ -111,6 +111,7 @@ fn units(snapshot: &BreachSnapshot, library: &BreachLibrary) -> Vec<UnitShown> {
             side: body.side,
             unit: record.fighter.unit,
             name: unit.name.clone(),
+            number: None,
             sprite: sprite(unit),
             health: body.health,
             shield: body.shield.0,
@@ -154,6 +155,7 @@ fn number_twins(units: &mut [UnitShown]) {
         let number = seen.entry(unit.name.clone()).or_default();
         *number += 1;
         if all.get(&unit.name).is_some_and(|all| *all > 1) {
+            unit.number = Some(*number);
             unit.name = format!("{} {number}", unit.name);
         }
     }

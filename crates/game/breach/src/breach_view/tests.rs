@@ -38,6 +38,18 @@ pub(crate) fn first_picture(sides: &str) -> Result<(BreachLibrary, BreachView), 
     Ok((library, table))
 }
 
+#[test]
+fn units_of_a_kind_are_numbered_across_both_sides() -> Result<(), String> {
+    let (_, table) = first_picture("needle,thorn:thorn,leech,thorn")?;
+    let units = table.units.iter();
+    let names: Vec<(&str, Option<u32>)> =
+        units.map(|unit| (unit.name.as_str(), unit.number)).collect();
+    let first: [(&str, Option<u32>); 3] =
+        [("Needle", None), ("Thorn 1", Some(1)), ("Thorn 2", Some(2))];
+    assert_eq!(names, [&first[..], &[("Leech", None), ("Thorn 3", Some(3))]].concat());
+    Ok(())
+}
+
 /// Drops what only the screen knows, for comparison.
 fn bare(table: &BreachView) -> BreachView {
     let mut bare = table.clone();

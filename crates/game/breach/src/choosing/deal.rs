@@ -7,6 +7,7 @@ use crate::playback::BreachPlayback;
 use crate::prelude::*;
 use crate::{BreachSystems, Choose, words};
 use daemonfall_breach::{Effect, all_commands, check};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// What each unit aimed each of its subroutines at last.
@@ -70,14 +71,22 @@ fn card(world: &World, legal: &[Command], who: CharacterId, subroutine: Subrouti
     let it = world.resource::<BreachLibrary>().subroutine(subroutine);
     let far = |aim: &Aim| place(table, *aim).map_or(0.0, |place| (place.x - 1.5).abs());
     let mut aims = aims;
-    // The aim that does most comes first; of several, the one nearest to the middle.
-    aims.sort_by(|a, b| {
-        let most = gain(table, it, *b).cmp(&gain(table, it, *a));
-        most.then(far(a).total_cmp(&far(b)))
-    });
-    // An aim that was confirmed before stays the proposal, as long as it does anything.
+    // The aim that fells most enemies comes first, then the one that does most, then the one at the
+    // weakest unit; of several, the one nearest to the middle.
+    let order = |aim: &Aim| {
+        let worth = Worth::of(table, it, *aim);
+        (Reverse(worth.felled), Reverse(worth.gain), worth.weakest)
+    };
+    aims.sort_by(|a, b| order(a).cmp(&order(b)).then(far(a).total_cmp(&far(b))));
+    // An aim that was confirmed before stays the proposal, as long as it does anything and none fells
+    // more.
+    let most = aims.first().map_or(0, |aim| Worth::of(table, it, *aim).felled);
+    let stays = |aim: &Aim| {
+        let worth = Worth::of(table, it, *aim);
+        worth.gain > 0 && worth.felled == most
+    };
     let last = world.resource::<LastAims>().0.get(&(who, subroutine));
-    let last = aims.iter().position(|aim| Some(aim) == last && gain(table, it, *aim) > 0);
+    let last = aims.iter().position(|aim| Some(aim) == last && stays(aim));
     if let Some(last) = last {
         aims[..=last].rotate_right(1);
     }
@@ -85,29 +94,63 @@ fn card(world: &World, legal: &[Command], who: CharacterId, subroutine: Subrouti
     Card { subroutine, aims, refusal }
 }
 
-/// What an aim would do as things are: health taken from enemies and given to friends, less what
-/// it takes from friends; of what is not counted in health, one for each unit it is meant for.
-fn gain(table: &BreachView, it: &Subroutine, aim: Aim) -> i32 {
-    let struck = table.struck(aim, it.shape);
-    let is_struck = |unit: &&UnitShown| {
-        unit.present && unit.stands.panels().any(|panel| struck.contains(&panel))
-    };
-    let gain = |unit: &UnitShown| -> i32 {
-        let (left, shield) = (unit.health.current, unit.shield);
-        let to_own = |effect: &Effect| match *effect {
-            Effect::Damage(amount) => -(amount - shield).clamp(0, left),
-            Effect::Heal(amount) => amount.min(unit.health.max - left),
-            Effect::Shield(by) | Effect::MaxCpu(by) | Effect::Speed(by) | Effect::Charge(by) => {
-                by.signum()
+/// What an aim would do as things are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Worth {
+    /// Enemies that would be left without health, less friends.
+    felled: i32,
+    /// Health taken from enemies and given to friends, less what it takes from friends; of what is not
+    /// counted in health, one for each unit it is meant for.
+    gain: i32,
+    /// The least health and shield of a unit that it strikes.
+    weakest: i32,
+}
+
+impl Worth {
+    fn of(table: &BreachView, it: &Subroutine, aim: Aim) -> Self {
+        let struck = table.struck(aim, it.shape);
+        let units = table.units.iter().filter(|unit| {
+            unit.present && unit.stands.panels().any(|panel| struck.contains(&panel))
+        });
+        let none = Self { felled: 0, gain: 0, weakest: i32::MAX };
+        units.fold(none, |all, unit| {
+            let (side, left) = (if unit.is_own() { 1 } else { -1 }, unit.health.current);
+            let falls = left > 0 && harm(it, unit) >= left;
+            Self {
+                felled: all.felled - side * i32::from(falls),
+                gain: all.gain + side * gain(it, unit),
+                weakest: all.weakest.min(left.saturating_add(unit.shield)),
             }
-            Effect::Status { .. } | Effect::Push(_) => -1,
-            Effect::Quick => 1,
-            Effect::Step => 0,
-        };
-        let sum: i32 = it.uses.iter().map(to_own).sum();
-        if unit.is_own() { sum } else { -sum }
-    };
-    table.units.iter().filter(is_struck).map(gain).sum()
+        })
+    }
+}
+
+/// The health that all blows of one use take from a unit.
+fn harm(it: &Subroutine, unit: &UnitShown) -> i32 {
+    let damage: i32 = it
+        .uses
+        .iter()
+        .map(|effect| match effect {
+            Effect::Damage(amount) => *amount,
+            _ => 0,
+        })
+        .sum();
+    (damage - unit.shield).clamp(0, unit.health.current.max(0))
+}
+
+/// What a use gives to a unit, or takes from it if it is less than zero.
+fn gain(it: &Subroutine, unit: &UnitShown) -> i32 {
+    let left = unit.health.current;
+    let others = it.uses.iter().map(|effect| match *effect {
+        Effect::Heal(amount) => amount.min(unit.health.max - left),
+        Effect::Shield(by) | Effect::MaxCpu(by) | Effect::Speed(by) | Effect::Charge(by) => {
+            by.signum()
+        }
+        Effect::Status { .. } | Effect::Push(_) => -1,
+        Effect::Quick => 1,
+        Effect::Damage(_) | Effect::Step => 0,
+    });
+    others.sum::<i32>() - harm(it, unit)
 }
 
 /// Why a subroutine cannot be used at all: the rules' refusals for its possible aims.
@@ -162,10 +205,15 @@ mod tests {
         let own = table.units.iter().position(UnitShown::is_own).ok_or("no unit")?;
         let foe = table.units.iter().find(|unit| !unit.is_own()).ok_or("no enemy")?.id;
         let aim = Aim::Character(table.units[own].id);
+        let gain = |table: &BreachView, it, aim| Worth::of(table, it, aim).gain;
         assert_eq!(gain(&table, jab, Aim::Character(foe)), 3);
         assert_eq!((gain(&table, jab, aim), gain(&table, mend, aim)), (-3, 0));
         table.units[own].health.current -= 5;
         assert_eq!(gain(&table, mend, aim), 5);
+        let felled = |table: &BreachView, aim| Worth::of(table, jab, aim).felled;
+        assert_eq!(felled(&table, aim), 0);
+        table.units[own].health.current = 3;
+        assert_eq!(felled(&table, aim), -1, "it is a friend");
         Ok(())
     }
 }

@@ -11,11 +11,13 @@ use bevy::ui_widgets::{Activate, Button};
 use daemonfall_breach::{Aims, Kind};
 use daemonfall_campaign::Practice;
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
+use daemonfall_ui::tooltip::KeepsClear;
 
 #[derive(Component)]
 pub struct Cards;
 
 #[derive(Component, Clone, Copy, Debug)]
+#[require(KeepsClear)]
 pub struct CardNode(pub usize);
 
 const LEFT: f32 = 200.0;
@@ -79,10 +81,15 @@ fn fill(
             let room = if is_full(it, choosing.quick) { 0.0 } else { 1.7 * foot_room(width) };
             fitting(pen.letters, theme::SMALL, &words, room).size
         });
-        let size = foots.fold(theme::size::SMALL, f32::min);
+        let foot = foots.fold(theme::size::SMALL, f32::min);
+        let all = choosing
+            .cards
+            .iter()
+            .flat_map(|card| figures(library.subroutine(card.subroutine), choosing.quick));
+        let letters = (foot, styles(pen.letters, all, numbers_room(width)));
         for (place, card) in choosing.cards.iter().enumerate() {
             let corner = Vec2::new(LEFT + (width + 8.0) * place as f32, TOP);
-            draw(parent, pen, place, card, &choosing, &library, corner, (width, size));
+            draw(parent, pen, (place, card), &choosing, &library, (corner, width), letters);
         }
     });
 }
@@ -90,6 +97,19 @@ fn fill(
 /// Space left and right in a card of this width.
 fn padding(width: f32) -> f32 {
     if width < NARROW { 8.0 } else { 16.0 }
+}
+
+/// Width of a cell of the diagram, and the space behind it: it slants by 6 pixels, and the rest parts
+/// it from the words.
+fn cell(width: f32) -> f32 {
+    if width < NARROW { 7.0 } else { 12.0 }
+}
+const BESIDE: f32 = 12.0;
+/// Space between the numbers and the card's end.
+const END: f32 = 5.0;
+
+fn numbers_room(width: f32) -> f32 {
+    width - padding(width) - 2.0 * cell(width) - BESIDE - END
 }
 
 fn foot_room(width: f32) -> f32 {
@@ -109,12 +129,11 @@ fn foot(card: &Card, it: &Subroutine, quick: bool) -> String {
 fn draw(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
-    place: usize,
-    card: &Card,
+    (place, card): (usize, &Card),
     choosing: &Choosing,
     library: &BreachLibrary,
-    corner: Vec2,
-    (width, foot_size): (f32, f32),
+    (corner, width): (Vec2, f32),
+    (foot_size, figure_styles): (f32, (Style, Style)),
 ) {
     let it = library.subroutine(card.subroutine);
     let size = Vec2::new(width, HEIGHT);
@@ -123,7 +142,6 @@ fn draw(
     face(parent, (place, card), choosing, it, Rect::from_corners(corner, corner + size));
     let cover = if possible { 1.0 } else { 0.45 };
     let (x, y) = (corner.x, corner.y);
-    let narrow = width < NARROW;
     let pad = padding(width);
     let ink = if possible { theme::LIGHT } else { theme::DIM };
     let own = pictures::subroutine(library.subroutine_key(card.subroutine));
@@ -181,14 +199,12 @@ fn draw(
             kind,
         );
     }
-    // The diagram slants by 6 pixels; the rest of the gap parts it from the words.
-    let (cell, gap) = if narrow { (7.0, 12.0) } else { (12.0, 12.0) };
-    let left = x + pad + 2.0 * cell + gap;
     // Larger letters begin higher.
     let first = y + 74.5 - 30.0 * (pen.letters - 1.0);
-    let room = Rect::new(left, first, x + width - 5.0, y + 130.0);
-    diagram(parent, pen, it, (Vec2::new(x + pad, y + 64.0), cell), colour, cover);
-    numbers(parent, pen, figures(it, choosing.quick), room, possible);
+    let end = x + width - END;
+    let room = Rect::new(end - numbers_room(width), first, end, y + 130.0);
+    diagram(parent, pen, it, (Vec2::new(x + pad, y + 64.0), cell(width)), colour, cover);
+    numbers(parent, pen, figures(it, choosing.quick), room, possible, figure_styles);
     let ink = match (possible, at_hand) {
         (false, _) => theme::LIGHT,
         (true, true) => theme::YOU,
@@ -306,29 +322,32 @@ fn is_full(it: &Subroutine, quick: bool) -> bool {
     figures(it, quick).len() == NUMBERS
 }
 
+/// The styles of names and numbers: the names of all cards in letters of one size. Where large
+/// letters leave too little room, numbers do not grow either.
+fn styles(letters: f32, all: impl Iterator<Item = (String, String)>, room: f32) -> (Style, Style) {
+    let lines = all.map(|(name, number)| {
+        let left = room - drawing::width(letters, theme::KEY, &number) - 4.0;
+        let style = fitting(letters, theme::SMALL, &name, left);
+        (style.size, drawing::width(letters, style, &name) > left)
+    });
+    let least = (theme::size::SMALL, false);
+    let (size, tight) = lines.fold(least, |all, one| (all.0.min(one.0), all.1 || one.1));
+    let figure = if tight { size } else { theme::KEY.size };
+    (Style { size, ..theme::SMALL }, Style { size: figure, ..theme::KEY })
+}
+
 fn numbers(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     list: Vec<(String, String)>,
     room: Rect,
     possible: bool,
+    (style, figure): (Style, Style),
 ) {
     let (tone, ink) = match possible {
         true => (theme::LIGHT, theme::DIM),
         false => (theme::FAINT, theme::FAINT),
     };
-    let wide = |style, words: &str| drawing::width(pen.letters, style, words);
-    let lines = list.iter().map(|(name, number)| {
-        let left = room.width() - wide(theme::KEY, number) - 4.0;
-        let style = fitting(pen.letters, theme::SMALL, name, left);
-        (style.size, wide(style, name) > left)
-    });
-    // All in letters of one size. Where large letters leave too little room, numbers do not grow
-    // either.
-    let least = (theme::size::SMALL, false);
-    let (size, tight) = lines.fold(least, |all, one| (all.0.min(one.0), all.1 || one.1));
-    let style = Style { size, ..theme::SMALL };
-    let figure = Style { size: if tight { size } else { theme::KEY.size }, ..theme::KEY };
     for (place, (name, number)) in list.into_iter().enumerate() {
         let y = room.min.y + 15.5 * pen.letters * place as f32;
         pen.text(parent, (room.min.x, y), Start, style, ink, name);

@@ -9,6 +9,7 @@ use crate::prelude::*;
 use crate::{BreachSystems, Choose, words};
 use bevy::ui_widgets::{Activate, Button};
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
+use daemonfall_ui::tooltip::KeepsClear;
 
 #[derive(Component)]
 pub struct Chosen;
@@ -62,7 +63,8 @@ fn fill(
     canvas.redraw(|parent, pen| {
         let places = Places::of(pen.letters);
         let size = Vec2::new(places.wide, HEIGHT);
-        pen.shape(parent, CORNER, Shape::panel(size, Outline::Cut(8.0)));
+        let panel = pen.shape(parent, CORNER, Shape::panel(size, Outline::Cut(8.0)));
+        parent.commands_mut().entity(panel).insert(KeepsClear);
         let who = choosing.who.or(table.turn.map(|turn| turn.who));
         if table.outcome.is_some() {
             return;

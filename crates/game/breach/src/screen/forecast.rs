@@ -13,6 +13,7 @@ use daemonfall_breach::Outcome;
 use daemonfall_breach::preview::{Coming, ComingWhat};
 use daemonfall_ui::drawing::Anchor::{Middle, Start};
 use daemonfall_ui::palette::mix;
+use daemonfall_ui::tooltip::KeepsClear;
 
 #[derive(Component)]
 pub struct Strip;
@@ -20,8 +21,9 @@ pub struct Strip;
 /// Size and top of a slot; a name stands below it.
 const SLOT: Vec2 = Vec2::new(54.0, 34.0);
 const TOP: f32 = 23.0;
-/// Height of the whole.
+/// Height of the whole, and the least space between two headings or two names.
 const HEIGHT: f32 = 84.0;
+const APART: f32 = 8.0;
 
 /// How the slots stand, by the text scale.
 #[derive(Clone, Copy, Debug)]
@@ -129,7 +131,8 @@ fn fill(
                 let same =
                     slots[place..].iter().take_while(|next| next.round == slot.round).count();
                 let end = x + row.step * (same as f32 - 1.0) + SLOT.x;
-                heading(parent, pen, (x, end), slot.round);
+                let room = row.step * same as f32 - APART;
+                heading(parent, pen, (x, end), slot.round, room);
                 round = Some(slot.round);
             }
             draw(parent, pen, (x, row.step), slot, &table);
@@ -155,18 +158,33 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, (outcome, open): (O
     pen.text(parent, foot, Middle, theme::SMALL, colour, words);
 }
 
-/// The round's label and a line above its slots. Before the first round it says opening.
-fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, (x, end): (f32, f32), round: u32) {
+/// The round's label and a line above its slots. Before the first round it says opening. In too
+/// little room the label is made smaller, or is the number alone.
+fn heading(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    (x, end): (f32, f32),
+    round: u32,
+    room: f32,
+) {
     let number =
         [Argument { name: "round", text: round.to_string(), of: (theme::KEY, theme::DIM) }];
     let words = match round {
         0 => pieces("breach-forecast-opening", &number, &[]),
         _ => pieces("breach-forecast-round", &number, &[]),
     };
-    let spans = spans_of(words, (theme::SMALL, theme::DIM));
-    let letters = pen.letters;
-    let widths = spans.iter().map(|(style, _, words)| drawing::width(letters, *style, words));
-    let width: f32 = widths.sum();
+    let mut spans = spans_of(words, (theme::SMALL, theme::DIM));
+    let wide = |spans: &[(Style, Color, String)]| -> f32 {
+        spans.iter().map(|(style, _, words)| drawing::width(pen.letters, *style, words)).sum()
+    };
+    let shrunk = (room / wide(&spans)).clamp(1.0 / pen.letters.max(1.0), 1.0);
+    for (style, ..) in &mut spans {
+        style.size *= shrunk;
+    }
+    if round > 0 && wide(&spans) > room {
+        spans.retain(|(.., words)| *words == round.to_string());
+    }
+    let width = wide(&spans);
     pen.spans(parent, (x, 17.0_f32.max(13.5 * pen.letters)), Start, &spans);
     if end > x + width + 4.0 {
         pen.bar(parent, Rect::new(x + width + 4.0, 12.0, end, 13.0), theme::EDGE);
@@ -223,7 +241,8 @@ fn draw(
             t!("breach-forecast-resolves", who = who, what = slot.words.clone(), round = round)
         }
     };
-    parent.spawn((shape, at(outer.x, outer.y, box_size.x, box_size.y), Tooltip::apart(about)));
+    let outer = at(outer.x, outer.y, box_size.x, box_size.y);
+    parent.spawn((shape, outer, Pickable::IGNORE));
     let sprite = table.unit(slot.user).map_or("unit_unknown", |unit| unit.sprite.as_str());
     let middle = corner + SLOT / 2.0;
     let cover = if slot.kind == (SlotKind::Resolves { chosen: true }) { 0.75 } else { 1.0 };
@@ -238,8 +257,14 @@ fn draw(
             false,
         );
     }
+    // A turn's name has its number.
+    let number = table.unit(slot.user).and_then(|unit| unit.number);
+    if let (SlotKind::Resolves { .. }, Some(number)) = (slot.kind, number) {
+        let at = (x + SLOT.x - 9.0, TOP + SLOT.y - 5.0);
+        pen.text(parent, at, Middle, theme::KEY, ink, number.to_string());
+    }
     let style = if slot.kind == SlotKind::Now { theme::NAME_SMALL } else { theme::SMALL };
-    let wide = step - 2.0;
+    let wide = step - APART;
     let style = fitting(pen.letters, style, &slot.words, wide);
     let top = TOP + SLOT.y + 2.0;
     let node = at(middle.x - wide / 2.0, top, wide, 6.0 + HEIGHT - top);
@@ -248,6 +273,8 @@ fn draw(
         let whole = Node { width: percent(100), ..default() };
         parent.spawn((words, whole, TextLayout::justify(Justify::Center)));
     });
+    let all = at(middle.x - wide / 2.0, TOP, wide, 6.0 + HEIGHT - TOP);
+    parent.spawn((all, KeepsClear, Tooltip::apart(about)));
 }
 
 pub fn plugin(app: &mut App) {

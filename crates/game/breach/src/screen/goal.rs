@@ -87,7 +87,7 @@ mod tests {
     fn a_foe_that_fell_without_a_mime_leaves_only_the_defeat_of_all() -> Result<(), String> {
         let (_, mut table) = first_picture("refrain")?;
         table.goal = Goal::FellByMime(0);
-        assert_eq!(lines(&table), ["Destroy Refrain by mime", "Destroy Refrain by mime"]);
+        assert_eq!(lines(&table), ["Destroy Refrain with a mime", "Destroy Refrain with a mime"]);
         let foe = table.goal_foe().map(|foe| foe.id).ok_or("no foe")?;
         table.units[foe.0 as usize].present = false;
         assert_eq!(lines(&table), ["Defeat every enemy", "Defeat every enemy"]);

@@ -289,8 +289,8 @@ fn keys(parent: &mut ChildSpawnerCommands, letters: f32, hints: Vec<Hint>) {
     };
     parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
         for hint in hints {
-            let mut node =
-                row.spawn(Node { align_items: AlignItems::Center, column_gap: px(6), ..default() });
+            let node = Node { align_items: AlignItems::Center, column_gap: px(6), ..default() };
+            let mut node = row.spawn((node, KeepsClear));
             match hint.action {
                 Some(action) => {
                     node.insert(HintNode(action)).observe(press);

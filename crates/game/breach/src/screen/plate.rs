@@ -10,6 +10,16 @@ use crate::words;
 use daemonfall_ui::drawing::Anchor::{End, Start};
 use daemonfall_ui::palette::mix;
 
+/// Names a mark when it is pointed at. What is below it, as a panel, is pressed through it.
+pub(super) fn named(about: String) -> (Tooltip, Pickable) {
+    (Tooltip::apart(about), Pickable { should_block_lower: false, is_hoverable: true })
+}
+
+/// A node around a mark's middle, large enough to be pointed at.
+fn around(x: f32, y: f32) -> Node {
+    at(x - 9.0, y - 9.0, 18.0, 18.0)
+}
+
 /// Draws a unit below its node; `health` and `charge` are the values its bars show now.
 pub(super) fn fill(
     parent: &mut ChildSpawnerCommands,
@@ -56,10 +66,14 @@ pub(super) fn fill(
         let left = bar - 8.0 - width(pen.letters, theme::KEY, &digits);
         pen.icon(parent, "breach_shield", (x + left, base - 4.0), 10.0, theme::LIGHT, false);
         pen.text(parent, (x + bar, base), End, theme::KEY, theme::LIGHT, digits);
+        let about = t!("breach-unit-shield", shield = shown.shield);
+        parent.spawn((at(x + left - 6.0, base - 13.0, bar - left + 6.0, 18.0), named(about)));
     }
-    if let Some(at) = shown.turns_at {
-        let x = x + bar * at as f32 / 100.0;
+    if let Some(percent) = shown.turns_at {
+        let x = x + bar * percent as f32 / 100.0;
         pen.bar(parent, Rect::new(x - 1.0, y + top - 2.0, x + 1.0, y + end + 2.0), theme::DANGER);
+        let about = t!("breach-log-turns-at", percent = percent);
+        parent.spawn((around(x, y + (top + end) / 2.0), named(about)));
     }
     if shown.stands.deep > 1 && shown.stands.wide > 1 {
         let words = words::answer(shown.answer).unwrap_or_else(|| t!("breach-answer-none"));
@@ -70,15 +84,22 @@ pub(super) fn fill(
         pen.text(parent, (x + 22.0, y + 101.0), Start, theme::SMALL, theme::DIM, words);
     }
     // What it is: how it answers, whether it repeats, whether it leads.
-    let mime = shown.mime.then_some(("breach_mime", theme::DIM));
-    let leads = (leader == Some(shown.id)).then_some(("sector_crown", theme::YOU));
-    let answers = words::answer_icon(shown.answer).map(|icon| (icon, theme::MAGIC));
+    let repeats = || format!("{} {}", t!("help-breach-sign-mime"), t!("breach-unit-mime"));
+    let mime = shown.mime.then(|| ("breach_mime", theme::DIM, repeats()));
+    let leads =
+        (leader == Some(shown.id)).then(|| ("sector_crown", theme::YOU, t!("breach-unit-leader")));
+    let answers = words::answer_icon(shown.answer)
+        .map(|icon| (icon, theme::MAGIC, words::answer_about(shown.answer)));
     let mut room = bar;
-    for (icon, tint) in [answers, mime, leads].into_iter().flatten() {
-        pen.icon(parent, icon, (x + room - 6.5, y + PIPS + 3.0), 13.0, tint, false);
+    for (icon, tint, about) in [answers, mime, leads].into_iter().flatten() {
+        let middle = Vec2::new(x + room - 6.5, y + PIPS + 3.0);
+        pen.icon(parent, icon, middle, 13.0, tint, false);
+        parent.spawn((around(middle.x, middle.y), named(about)));
         room -= 17.5;
     }
     pips(parent, pen, shown, Vec2::new(x, y + PIPS), room);
+    let about = t!("breach-unit-cpu", free = shown.free(), cpu = shown.max_cpu);
+    parent.spawn((at(x, y + PIPS - 3.0, room, 12.0), named(about)));
     charge_time(parent, pen, shown, (x, y + CHARGE_BASE), (bar, charge));
 }
 
@@ -102,11 +123,11 @@ fn charge_time(
     let from = x + width(pen.letters, theme::KEY, &name) + 5.0;
     let track = x + bar - width(pen.letters, style, "100") - 9.0 - from;
     pen.text(parent, (x, base), Start, theme::KEY, theme::DIM, name);
-    let at = |wide: f32| Rect::new(from, base - 7.0, from + wide, base - 4.0);
-    pen.bar(parent, at(track), theme::LINE);
+    let line = |wide: f32| Rect::new(from, base - 7.0, from + wide, base - 4.0);
+    pen.bar(parent, line(track), theme::LINE);
     let flagged = shown.flag.is_held();
     let ink = if flagged { theme::MAGIC } else { theme::LIGHT };
-    let filled = pen.bar(parent, at(track * (charge / 100.0).clamp(0.0, 1.0)), ink);
+    let filled = pen.bar(parent, line(track * (charge / 100.0).clamp(0.0, 1.0)), ink);
     parent.commands_mut().entity(filled).insert(Filled::Charge(shown.id, track));
     if shown.charge > 100 {
         let end = from + track;
@@ -118,6 +139,8 @@ fn charge_time(
         (false, false) => theme::DIM,
     };
     pen.text(parent, (x + bar, base), End, style, number, shown.charge.to_string());
+    let about = t!("breach-unit-charge", charge = shown.charge, speed = shown.speed);
+    parent.spawn((at(x, base - 13.0, bar, 17.0), named(about)));
 }
 
 /// Health and charge time: larger than other numbers, as far as larger letters leave room for it.
@@ -183,28 +206,32 @@ pub(super) fn has_signs(shown: &UnitShown) -> bool {
 }
 
 fn signs(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, places: &Places) {
-    let mut list: Vec<(&str, String, Color)> = Vec::new();
+    let mut list: Vec<(&str, String, Color, String)> = Vec::new();
     if shown.health.is_dead() {
-        list.push(("breach_falls", t!("breach-mark-dying"), theme::DANGER));
+        let about = t!("help-breach-sign-falls");
+        list.push(("breach_falls", t!("breach-mark-dying"), theme::DANGER, about));
     }
     if shown.flag != QuickFlag::None {
-        list.push(("breach_flag", t!("breach-mark-quick"), theme::MAGIC));
+        let about = t!("breach-unit-flag", about = words::flag_about(shown.flag));
+        list.push(("breach_flag", t!("breach-mark-quick"), theme::MAGIC, about));
     }
     for status in Status::ALL {
         let left = shown.statuses.left(status);
         if left > 0 {
             let colour = if status == Status::Burn { theme::DANGER } else { theme::MAGIC };
             let rounds = if left > 20 { String::new() } else { left.to_string() };
-            list.push((words::status_icon(status), rounds, colour));
+            let about = t!("breach-unit-status", status = words::status(status), rounds = left);
+            list.push((words::status_icon(status), rounds, colour, about));
         }
     }
     let wide = |word: &str| 15.0 + width(pen.letters, theme::KEY, word);
-    let all: f32 = list.iter().map(|(_, word, _)| wide(word)).sum();
+    let all: f32 = list.iter().map(|(_, word, ..)| wide(word)).sum();
     let mut x = places.glyph.x - all / 2.0;
     let y = 11.0;
-    for (icon, word, colour) in list {
+    for (icon, word, colour, about) in list {
         pen.icon(parent, icon, (x + 6.0, y), 12.0, colour, false);
         let step = wide(&word);
+        parent.spawn((at(x, y - 9.0, step, 18.0), named(about)));
         pen.text(parent, (x + 14.0, y + 4.0), Start, theme::KEY, colour, word);
         x += step;
     }

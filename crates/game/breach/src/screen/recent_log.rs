@@ -8,18 +8,20 @@ use crate::prelude::*;
 use daemonfall_ui::drawing::Anchor::Start;
 use daemonfall_ui::drawing::{newest, small_height};
 use daemonfall_ui::log_details::speaks;
-use daemonfall_ui::tooltip::TooltipRoom;
+use daemonfall_ui::tooltip::{KeepsClear, TooltipRoom};
 
 #[derive(Component)]
 struct Recent;
 
 const TOP: f32 = 556.0;
 const WIDTH: f32 = 324.0;
-/// Height of the corner, the gap between two lines of the log, and the room for a picture before the
-/// words.
+/// Height of the corner, and the gap between two lines of the log.
 const HEIGHT: f32 = 152.0;
 const GAP: f32 = 4.0;
-const PICTURE: f32 = 28.0;
+/// The picture before a line's words, what is above it, and the space between both.
+const PICTURE: f32 = 18.0;
+const ABOVE: f32 = 2.0;
+const BESIDE: f32 = 10.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let heading = (936.0, 548.0);
@@ -40,11 +42,11 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 }
 
 pub(super) fn row() -> Node {
-    Node { column_gap: px(10), flex_shrink: 0.0, ..default() }
+    Node { column_gap: px(BESIDE), flex_shrink: 0.0, ..default() }
 }
 
 fn recent_line(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &BreachLine) {
-    let mut spawned = parent.spawn(row());
+    let mut spawned = parent.spawn((row(), KeepsClear));
     match &line.place {
         Some(panels) => spawned.insert(speaks(panels.clone())),
         None => spawned.insert(Pickable::IGNORE),
@@ -63,10 +65,10 @@ pub(super) fn words(
     row.spawn((
         image,
         Node {
-            width: px(18),
-            height: px(18),
+            width: px(PICTURE),
+            height: px(PICTURE),
             flex_shrink: 0.0,
-            margin: UiRect::top(px(2)),
+            margin: UiRect::top(px(ABOVE)),
             ..default()
         },
         Pickable::IGNORE,
@@ -90,10 +92,14 @@ pub(super) fn words(
     });
 }
 
-/// The first of the newest lines that have room.
-fn fitting(letters: f32, lines: &[BreachLine], room: f32) -> usize {
-    let high = |words: &str| small_height(letters, words, WIDTH - PICTURE);
-    newest(lines, room, GAP, |line| high(&line.text()) + high(&line.why))
+/// The first of the newest lines that have room, below them the sentence about what was lost.
+fn fitting(letters: f32, lines: &[BreachLine], lost: &str) -> usize {
+    let high = |words: &str| small_height(letters, words, WIDTH - PICTURE - BESIDE);
+    let room = match lost.is_empty() {
+        true => HEIGHT,
+        false => HEIGHT - GAP - small_height(letters, lost, WIDTH),
+    };
+    newest(lines, room, GAP, |line| (high(&line.text()) + high(&line.why)).max(ABOVE + PICTURE))
 }
 
 fn fill(
@@ -105,8 +111,7 @@ fn fill(
 ) {
     let pen = pens.pen();
     let lost = &meanwhile.0;
-    let from =
-        fitting(pen.letters, &chronicle.lines, HEIGHT - small_height(pen.letters, lost, WIDTH));
+    let from = fitting(pen.letters, &chronicle.lines, lost);
     commands.entity(*list).despawn_related::<Children>().with_children(|parent| {
         if chronicle.lines.is_empty() {
             let words = t!("breach-record-begins");
@@ -134,11 +139,19 @@ mod tests {
     #[test]
     fn only_whole_lines_of_the_log_are_shown_and_fewer_in_larger_letters() {
         let line = BreachLine {
-            why: "Resolves next round.".into(),
+            why: "Needle loses 5, 13 left. Leech is already at full health.".into(),
             ..BreachLine::new(1, "", Color::NONE)
         };
         let lines = vec![line; 20];
-        let shown = |letters: f32| lines.len() - fitting(letters, &lines, HEIGHT);
-        assert!(shown(1.2) < shown(1.0) && shown(1.2) > 2);
+        let shown = |letters: f32, lost: &str| lines.len() - fitting(letters, &lines, lost);
+        assert!(shown(1.2, "") < shown(1.0, "") && shown(1.2, "") > 2);
+        assert!(shown(1.0, "Needle is destroyed") < shown(1.0, ""));
+    }
+
+    #[test]
+    fn a_line_is_as_high_as_its_picture_at_least() {
+        let lines = vec![BreachLine::new(1, "", Color::NONE); 20];
+        let shown = lines.len() - fitting(1.0, &lines, "");
+        assert!(shown as f32 * (ABOVE + PICTURE + GAP) - GAP <= HEIGHT, "{shown}");
     }
 }

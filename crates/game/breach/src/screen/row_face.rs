@@ -96,20 +96,23 @@ pub(super) fn fill(
     }
     let picture = (height - 8.0).clamp(12.0, 24.0);
     let sprite = |id| table.unit(id).map_or("unit_unknown", |unit| unit.sprite.as_str());
+    // Which of several: beside the picture's foot.
+    let number = |parent: &mut ChildSpawnerCommands, id, x: f32, colour: Color| {
+        if let Some(number) = table.unit(id).and_then(|unit| unit.number) {
+            let at = (x + 15.0, (middle + picture / 2.0).min(height - 2.0));
+            pen.text(parent, at, Middle, theme::KEY, colour, number.to_string());
+        }
+    };
     pen.icon(parent, sprite(line.user), (73.0, middle), picture, side.with_alpha(cover), !own);
-    pen.icon(parent, "breach_to", (97.0, middle), 15.0, theme::DIM.with_alpha(cover), false);
+    number(parent, line.user, 73.0, side.with_alpha(cover));
+    pen.icon(parent, "breach_to", (99.0, middle), 13.0, theme::DIM.with_alpha(cover), false);
     let mut name_at = 156.0;
     match line.aim {
         Aim::Character(target) => {
             let own = table.is_own(target);
-            pen.icon(
-                parent,
-                sprite(target),
-                (126.0, middle),
-                picture,
-                side_colour(own).with_alpha(cover),
-                !own,
-            );
+            let colour = side_colour(own).with_alpha(cover);
+            pen.icon(parent, sprite(target), (126.0, middle), picture, colour, !own);
+            number(parent, target, 126.0, colour);
         }
         Aim::Panel(panel) => {
             small_field(
@@ -157,9 +160,9 @@ pub(super) fn fill(
         _ if pick => Some((t!("breach-row-picked"), theme::DIM)),
         _ => None,
     };
-    let number = format!("\u{d7}{}", line.uses);
+    let uses = format!("\u{d7}{}", line.uses);
     if let Some((words, colour)) = note {
-        let x = if pick { 336.0 - 8.0 - width(pen.letters, theme::KEY, &number) } else { 336.0 };
+        let x = if pick { 336.0 - 8.0 - width(pen.letters, theme::KEY, &uses) } else { 336.0 };
         // The lamp tells the step, too.
         if name_end < x - width(pen.letters, theme::SMALL, &words) {
             pen.text(parent, (x, baseline(11.0)), End, theme::SMALL, colour, words);
@@ -167,7 +170,7 @@ pub(super) fn fill(
     }
     if line.stage.is_none() {
         let colour = if row.look.looked { ink } else { theme::DIM };
-        pen.text(parent, (336.0, baseline(13.0)), End, theme::KEY, colour, number);
+        pen.text(parent, (336.0, baseline(13.0)), End, theme::KEY, colour, uses);
     }
 }
 

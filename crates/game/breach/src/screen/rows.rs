@@ -17,6 +17,7 @@ use daemonfall_ui::accessibility;
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
 use daemonfall_ui::hints::Hinting;
 use daemonfall_ui::palette::mix;
+use daemonfall_ui::tooltip::KeepsClear;
 
 pub const LEFT: f32 = 464.0;
 pub const WIDTH: f32 = 352.0;
@@ -27,7 +28,7 @@ pub const RAILS: (f32, f32) = (456.0, 824.0);
 pub(super) const ROOM: f32 = 8.0;
 
 #[derive(Component, Clone, Debug, PartialEq)]
-#[require(Hovered, TapTwice, AccessibilityNode = accessibility::list_item())]
+#[require(Hovered, TapTwice, KeepsClear, AccessibilityNode = accessibility::list_item())]
 pub struct RowNode {
     pub line: Line,
     pub(super) look: RowLook,
@@ -53,11 +54,27 @@ struct Threshold {
 }
 #[derive(Component)]
 struct ResolvedGround;
-#[derive(Component)]
-struct Empty;
+/// Words in the column where rows leave room.
+#[derive(Component, Clone, Copy)]
+enum Words {
+    /// Nothing is to come.
+    Empty,
+    /// When something will.
+    EmptyAbout,
+    /// How a few rows go on.
+    Countdown,
+}
 
-#[derive(Component)]
-struct EmptyAbout;
+impl Words {
+    fn are_shown(self, above: usize, below: usize) -> bool {
+        match self {
+            Self::Empty => above == 0,
+            // Large letters would run into what has resolved.
+            Self::EmptyAbout => above == 0 && below == 0,
+            Self::Countdown => (1..=3).contains(&above) && below <= 2,
+        }
+    }
+}
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     stage.spawn((at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE)).with_children(|column| {
@@ -90,6 +107,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         let heading = |x: f32, wide: f32| at(x, 110.0, wide, 26.0);
         column.spawn((heading(464.0, 24.0), Tooltip::new(t!("breach-stack-order"))));
         column.spawn((heading(490.0, 60.0), Tooltip::new(t!("breach-stack-left.about"))));
+        column.spawn((heading(748.0, 68.0), Tooltip::new(t!("breach-stack-uses.about"))));
         column
             .spawn((
                 ResolvedGround,
@@ -112,19 +130,31 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 pen.bar(line, Rect::new(716.0, 7.5, 816.0, 8.5), theme::EDGE);
                 let words = t!("breach-stack-resolved");
                 pen.text(line, (640.0, 12.0), Middle, theme::CAPTION, theme::DIM, words);
+                let about = Tooltip::new(t!("breach-stack-resolved.about"));
+                line.spawn((at(570.0, -4.0, 140.0, 22.0), about));
             });
         column
-            .spawn((Empty, at(0.0, 0.0, SIZE.x, SIZE.y), Visibility::Hidden, Pickable::IGNORE))
+            .spawn((
+                (Words::Empty, Visibility::Hidden),
+                at(0.0, 0.0, SIZE.x, SIZE.y),
+                Pickable::IGNORE,
+            ))
             .with_children(|empty| {
                 let words = t!("breach-stack-empty");
                 pen.text(empty, (640.0, 230.0), Middle, theme::SMALL, theme::DIM, words);
-                let about = text(theme::SMALL, theme::DIM, t!("breach-stack-empty-about"));
-                let room = centred(at(LEFT + theme::PAD, 238.0, WIDTH - theme::WIDE, 44.0));
-                let about = (about, EmptyAbout, TextLayout::justify(Justify::Center));
-                empty.cell(room, about);
+                explain(empty, 238.0, t!("breach-stack-empty-about"), Words::EmptyAbout);
             });
+        explain(column, 300.0, t!("breach-stack-countdown"), Words::Countdown);
         column.spawn((Rows, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
     });
+}
+
+/// A sentence in the middle of the column.
+fn explain(column: &mut ChildSpawnerCommands, top: f32, about: String, words: Words) {
+    let room = centred(at(LEFT + theme::PAD, top, WIDTH - theme::WIDE, 44.0));
+    let about = text(theme::SMALL, theme::DIM, about);
+    let about = (about, words, Visibility::Hidden, TextLayout::justify(Justify::Center));
+    column.cell(room, about);
 }
 
 /// In a wide window a hint stands in place of the resolved moves.
@@ -229,8 +259,7 @@ fn slide(
     mut rows: Query<(&mut RowNode, &mut Node), (Without<Threshold>, Without<ResolvedGround>)>,
     mut threshold: Single<(&mut Threshold, &mut Node), Without<ResolvedGround>>,
     mut ground: Single<&mut Node, With<ResolvedGround>>,
-    mut empty: Single<&mut Visibility, (With<Empty>, Without<EmptyAbout>)>,
-    mut empty_about: Single<&mut Visibility, With<EmptyAbout>>,
+    mut words: Query<(&Words, &mut Visibility)>,
 ) {
     let still = settings.reduced_motion || settings.pace().is_none();
     let part = match still {
@@ -262,10 +291,12 @@ fn slide(
         ground.top = px(next);
         ground.height = px(496.0 - next);
     }
-    let shown = |is: bool| if is { Visibility::Inherited } else { Visibility::Hidden };
-    empty.set_if_neq(shown(above == 0));
-    // Large letters would run into what has resolved.
-    empty_about.set_if_neq(shown(above == 0 && below == 0));
+    for (words, mut visibility) in &mut words {
+        visibility.set_if_neq(match words.are_shown(above, below) {
+            true => Visibility::Inherited,
+            false => Visibility::Hidden,
+        });
+    }
 }
 
 pub fn plugin(app: &mut App) {

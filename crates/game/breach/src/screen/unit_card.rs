@@ -17,13 +17,8 @@ fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> Vec<
         lines.push(t!("breach-unit-mime"));
     }
     lines.push(words::answer_about(shown.answer));
-    lines.push(t!(
-        "breach-unit-state",
-        speed = shown.speed,
-        charge = shown.charge,
-        free = shown.free(),
-        cpu = shown.max_cpu
-    ));
+    lines.push(t!("breach-unit-charge", charge = shown.charge, speed = shown.speed));
+    lines.push(t!("breach-unit-cpu", free = shown.free(), cpu = shown.max_cpu));
     for id in &shown.subroutines {
         let it = library.subroutine(*id);
         lines.push(format!(

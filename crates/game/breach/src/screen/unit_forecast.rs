@@ -4,7 +4,7 @@
 use super::copies::MimeCopies;
 use super::field::{cover, rect};
 use super::inspected_move::Looked;
-use super::plate::{HEALTH_BAR, HEALTH_BASE, figure, has_signs};
+use super::plate::{HEALTH_BAR, HEALTH_BASE, figure, has_signs, named};
 use super::shared::side_colour;
 use super::units::places;
 use crate::BreachSystems;
@@ -134,9 +134,9 @@ fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, list: 
         };
         parent.part(line, |line| {
             line.part((ground, BackgroundColor(theme::GROUND)), |ground| {
-                for Piece { icon, word, colour, before, .. } in row {
+                for Piece { icon, word, colour, before, about, .. } in row {
                     let node = Node { margin: UiRect::left(px(before)), ..parts::row(2.0) };
-                    ground.part(node, |piece| {
+                    ground.spawn((node, named(about))).with_children(|piece| {
                         if let Some(icon) = icon {
                             piece.spawn(parts::icon(pen.atlas, pen.known(icon), ICON, colour));
                         }
@@ -162,6 +162,8 @@ struct Piece {
     icon: Option<&'static str>,
     word: String,
     colour: Color,
+    /// What its mark means.
+    about: String,
     /// Space before it in its row.
     before: f32,
     /// Whether it is the first of its mark.
@@ -175,12 +177,13 @@ fn rows(letters: f32, list: Vec<Mark>, room: f32, most: usize) -> Vec<Vec<Piece>
         icon + width(letters, theme::NAME_SMALL, &piece.word) + piece.before
     };
     let mut rows: Vec<Vec<Piece>> = Vec::new();
-    for Mark { icon, words, colour } in list {
+    for Mark { icon, words, colour, about } in list {
         let (mut pieces, mut icon) = (Vec::new(), icon);
         for word in words.split(' ') {
             let before = if pieces.is_empty() { GAP } else { SPACE };
             let (icon, begins) = (icon.take(), pieces.is_empty());
-            pieces.push(Piece { icon, word: word.into(), colour, before, begins });
+            let about = about.clone();
+            pieces.push(Piece { icon, word: word.into(), colour, about, before, begins });
         }
         let mut added = 0;
         let mut left = rows.last().map_or(0.0, |row| room - row.iter().map(wide).sum::<f32>());
@@ -215,6 +218,7 @@ struct Mark {
     icon: Option<&'static str>,
     words: String,
     colour: Color,
+    about: String,
 }
 
 /// What comes, besides health: that stands at its bar. `dies` is the round at whose end it is removed.
@@ -222,13 +226,21 @@ fn list(shown: &UnitShown, forecast: &Forecast, dies: Option<u32>) -> Vec<Mark> 
     let mut list = Vec::new();
     if let Some(fall) = forecast.fall.filter(|_| !shown.health.is_dead()) {
         let round = dies.unwrap_or(fall.round);
-        let words = match fall.open {
-            true => t!("breach-mark-may-die", round = round),
-            false => t!("breach-mark-dies", round = round),
+        let (words, about) = match fall.open {
+            true => (
+                t!("breach-mark-may-die", round = round),
+                t!("breach-coming-may-fall", round = round),
+            ),
+            false => {
+                (t!("breach-mark-dies", round = round), t!("breach-coming-falls", round = round))
+            }
         };
-        list.push(Mark { icon: None, words, colour: theme::DANGER });
+        list.push(Mark { icon: None, words, colour: theme::DANGER, about });
     }
-    let mut add = |icon, words: String, colour| list.push(Mark { icon: Some(icon), words, colour });
+    let mut add = |icon, words: String, colour, about| {
+        list.push(Mark { icon: Some(icon), words, colour, about });
+    };
+    let gets = |effect: &Effect| t!("breach-coming-others", does = words::effect_words(effect));
     // What ends is no mark: it is told, with its round, when the unit is pointed at.
     let ended = forecast.ends.iter().map(|end| match end.effect {
         Effect::Shield(by) => by,
@@ -236,26 +248,32 @@ fn list(shown: &UnitShown, forecast: &Forecast, dies: Option<u32>) -> Vec<Mark> 
     });
     let shield = forecast.left.shield - shown.shield - ended.sum::<i32>();
     if shield != 0 {
-        add("breach_shield", words::signed(shield), theme::NEUTRAL);
+        add("breach_shield", words::signed(shield), theme::NEUTRAL, gets(&Effect::Shield(shield)));
     }
-    if forecast.flag.is_some() {
-        add("breach_flag", String::new(), theme::MAGIC);
+    if let Some(flag) = forecast.flag {
+        let about = t!("breach-coming-flag", about = words::flag_about(flag));
+        add("breach_flag", String::new(), theme::MAGIC, about);
     }
     for (answer, times) in words::answers_counted(forecast) {
+        let about = words::coming_answer(answer, times);
         let times = if times > 1 { format!("\u{d7}{times}") } else { String::new() };
-        add(words::answer_icon(answer).unwrap_or("breach_sign"), times, theme::MAGIC);
+        add(words::answer_icon(answer).unwrap_or("breach_sign"), times, theme::MAGIC, about);
     }
     for effect in &forecast.others {
         let (icon, words) = match effect {
             Effect::Status { status, rounds } => {
                 (Some(words::status_icon(*status)), rounds.to_string())
             }
+            // Signed, it would read as a part of the number beside it.
+            Effect::Speed(by) if *by < 0 => (None, t!("breach-mark-slower", by = -by)),
+            Effect::Speed(by) => (None, t!("breach-mark-faster", by = *by)),
             other => (None, words::effect_words(other)),
         };
-        list.push(Mark { icon, words, colour: theme::MAGIC });
+        list.push(Mark { icon, words, colour: theme::MAGIC, about: gets(effect) });
     }
     if forecast.stays {
-        list.push(Mark { icon: None, words: t!("breach-mark-stays"), colour: theme::NEUTRAL });
+        let (words, about) = (t!("breach-mark-stays"), t!("breach-coming-stays"));
+        list.push(Mark { icon: None, words, colour: theme::NEUTRAL, about });
     }
     list
 }
@@ -274,7 +292,12 @@ mod tests {
     use super::*;
 
     fn shown(list: &[&str], room: f32, most: usize) -> Vec<String> {
-        let mark = |words: &&str| Mark { icon: None, words: (*words).into(), colour: theme::LIGHT };
+        let mark = |words: &&str| Mark {
+            icon: None,
+            words: (*words).into(),
+            colour: theme::LIGHT,
+            about: String::new(),
+        };
         let rows = rows(1.0, list.iter().map(mark).collect(), room, most);
         let words = |row: &Vec<Piece>| {
             row.iter().map(|piece| piece.word.as_str()).collect::<Vec<_>>().join(" ")
@@ -293,7 +316,12 @@ mod tests {
 
     #[test]
     fn marks_are_whole_if_none_is_left_out_or_wrapped() {
-        let mark = || Mark { icon: None, words: "not moved".into(), colour: theme::LIGHT };
+        let mark = || Mark {
+            icon: None,
+            words: "not moved".into(),
+            colour: theme::LIGHT,
+            about: String::new(),
+        };
         let whole = |count: usize, room: f32, most: usize| {
             let list = (0..count).map(|_| mark()).collect();
             is_whole(&rows(1.0, list, room, most), count)

@@ -2,6 +2,7 @@
 
 use crate::breach_view::BreachView;
 use crate::prelude::*;
+use crate::preview::deadly;
 use daemonfall_breach::preview::{ComingWhat, Preview};
 use daemonfall_breach::{Fall, Standing, Warning};
 
@@ -42,6 +43,8 @@ fn killed(
     let (Some(Fall { round, by, damage, met, .. }), Some(unit)) = (fall, table.unit(who)) else {
         return String::new();
     };
+    // As on its card.
+    let damage = deadly(who, preview, library).unwrap_or(damage);
     let Some(id) = by else {
         return if damage > 0 { t!("breach-warning-burns") } else { String::new() };
     };

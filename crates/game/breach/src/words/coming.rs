@@ -24,7 +24,10 @@ pub fn forecast(forecast: &Forecast, dies: Option<u32>, deadly: Option<i32>) -> 
     let (health, shield) = (forecast.left.health, forecast.left.shield);
     let (is_hurt, healed) = (forecast.damage > 0, forecast.healed);
     let absorbed = forecast.absorbed;
-    let damage = t!("breach-coming-hits", damage = forecast.damage, absorbed = absorbed);
+    // As much as the cards say, also if the last blow takes more than is left.
+    let beyond = forecast.fall.zip(deadly).map_or(0, |(fall, deadly)| deadly - fall.damage);
+    let damage = forecast.damage.saturating_add(beyond.max(0));
+    let damage = t!("breach-coming-hits", damage = damage, absorbed = absorbed);
     match (is_hurt, healed > 0) {
         (true, _) if forecast.fall.is_some() => {
             lines.push(t!("breach-coming-deadly", damage = damage, healed = healed));
@@ -80,11 +83,14 @@ pub fn forecast(forecast: &Forecast, dies: Option<u32>, deadly: Option<i32>) -> 
     if forecast.stays {
         lines.push(t!("breach-coming-stays"));
     }
-    for (kind, times) in answers_counted(forecast) {
-        let kind = answer(kind).unwrap_or_default();
-        lines.push(t!("breach-coming-answers", answer = kind, times = times));
-    }
+    let answers = answers_counted(forecast).into_iter();
+    lines.extend(answers.map(|(kind, times)| coming_answer(kind, times)));
     lines
+}
+
+/// That a unit answers, how and how often.
+pub fn coming_answer(kind: Answer, times: usize) -> String {
+    t!("breach-coming-answers", answer = answer(kind).unwrap_or_default(), times = times)
 }
 
 /// That something which a unit has now ends.
@@ -105,13 +111,14 @@ mod tests {
             let met = Standing { health: 4, shield: 2 };
             let fall = Fall { round: 3, by: None, damage: 6, met, open };
             let (damage, healed) = (9, 3);
+            // Of the last blow's 7, only 6 are left to take.
             let told = Forecast { fall: Some(fall), damage, healed, ..Forecast::default() };
             forecast(&told, Some(4), Some(7)).concat()
         };
         assert!(falls(true).contains("unless") && !falls(false).contains("unless"));
         assert!(falls(true).contains("2 more health or shield"), "{}", falls(true));
         assert!(falls(false).contains("round 4"), "{}", falls(false));
-        assert!(falls(true).starts_with("It takes 9 damage and regains 3."), "{}", falls(true));
+        assert!(falls(true).starts_with("It takes 10 damage and regains 3."), "{}", falls(true));
     }
 
     #[test]

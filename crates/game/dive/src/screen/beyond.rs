@@ -1,5 +1,5 @@
-//! Arrows at the picture's edge that point to visible enemies beyond it. A sign beside each says who
-//! it is; pointing at the sign tells how far off.
+//! Arrows at the edge of the board's region that point to visible enemies beyond it, whatever lies
+//! over it for a while. A sign beside each says who it is; pointing at the sign tells how far off.
 
 use super::ways::foes;
 use crate::prelude::*;
@@ -50,7 +50,6 @@ fn about(name: &str, from: Cell, to: Cell) -> String {
 
 fn draw(
     room: MapRoom,
-    panels: Query<(&ComputedNode, &UiGlobalTransform, &InheritedVisibility), With<Opaque>>,
     camera: Single<(&Camera, &GlobalTransform), With<MainCamera>>,
     scale: Res<UiScale>,
     scene: Res<DiveView>,
@@ -61,22 +60,15 @@ fn draw(
 ) {
     let Some(window) = room.window() else { return };
     let free = room.free(window);
-    let picture = Rect::from_corners(free.min / scale.0, free.max / scale.0);
+    let picture = Rect { min: free.min / scale.0, max: free.max / scale.0 };
     let (camera, place) = *camera;
-    let whole = Rect::from_corners(Vec2::ZERO, window.size());
-    let is_covered = |at: Vec2| {
-        let at = at * window.scale_factor();
-        let mut panels = panels.iter();
-        panels.any(|(node, place, seen)| seen.get() && node.contains_point(*place, at))
-    };
     let wanted: Vec<Pointing> = foes(&scene)
         .into_iter()
         .filter_map(|foe| {
             let (thing, from) = (scene.things.get(&foe)?, scene.player_cell()?);
             let (cell, look) = (thing.placed.cell, scene.look(thing.object.kind)?);
             let on_screen = |at: Vec2| camera.world_to_viewport(place, at.extend(0.0)).ok();
-            let is_seen = |at: Vec2| whole.contains(at) && !is_covered(at);
-            if points(cell, thing.size()).filter_map(on_screen).any(is_seen) {
+            if points(cell, thing.size()).filter_map(on_screen).any(|at| free.contains(at)) {
                 return None;
             }
             let there = on_screen(middle(cell))? / scale.0;

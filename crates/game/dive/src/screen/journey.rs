@@ -17,6 +17,7 @@ use crate::session::{Happened, Refused, SessionSystems};
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::hud::facts::in_reach;
 use crate::view::hud::refusal::Say;
+use crate::view::hud::swap::gear_at;
 use crate::view::playback::Playback;
 
 pub fn plugin(app: &mut App) {
@@ -54,6 +55,8 @@ pub struct Journey {
     /// Those that slept or drifted when they were seen on this floor. They stop no walk again.
     idlers: BTreeSet<ObjectId>,
     sleepers: Sleepers,
+    /// Cells of this floor where exploring has led to better gear.
+    offered: BTreeSet<Cell>,
     /// Seconds until the next step.
     rest: f32,
     /// The cells that it left so far.
@@ -64,8 +67,8 @@ pub struct Journey {
 
 impl Journey {
     pub fn stop(&mut self) {
-        let (idlers, sleepers) = (std::mem::take(&mut self.idlers), self.sleepers.clone());
-        *self = Self { idlers, sleepers, ..Self::default() };
+        let Self { idlers, sleepers, offered, .. } = std::mem::take(self);
+        *self = Self { idlers, sleepers, offered, ..Self::default() };
     }
 
     fn begin(&mut self, goal: Goal, scene: &DiveView) {
@@ -167,7 +170,7 @@ fn watch(
             DiveEvent::Exploded { .. } => rests,
             DiveEvent::Died { id, .. } => rests && journey.known.contains(id),
             DiveEvent::FloorBegan { .. } => {
-                (journey.idlers, journey.sleepers) = default();
+                (journey.idlers, journey.sleepers, journey.offered) = default();
                 true
             }
             _ => false,
@@ -220,9 +223,23 @@ fn walk(
     }
     journey.sleepers.look(scene);
     let ground = Ground::of(scene).mindful(&journey.sleepers);
+    if goal == Goal::Unknown
+        && ground.is_gear(at)
+        && journey.offered.insert(at)
+        && !journey.been.is_empty()
+        && let Some(gear) = gear_at(scene, at)
+    {
+        let thing = name(scene, gear.object.id);
+        journey.stop();
+        careful.says.write(Say(t!("dive-card-underfoot", thing = thing)));
+        return;
+    }
     let way = match goal {
         Goal::Cell(cell) => ground.way(at, cell),
-        Goal::Unknown | Goal::Change => ground.onward(at).or_else(|| ground.to_stairs(at)),
+        Goal::Unknown | Goal::Change => ground
+            .onward(at)
+            .or_else(|| ground.to_gear(at, &journey.offered))
+            .or_else(|| ground.to_stairs(at)),
     };
     let Some(next) = way.as_ref().and_then(|way| way.first()).copied() else {
         let words = match (goal, way) {

@@ -13,8 +13,10 @@ type Cells = BTreeSet<(i32, i32)>;
 pub struct Ground<'a> {
     scene: &'a DiveView,
     barred: Cells,
-    /// What a walk only enters as its goal: hazards, stairs, goods and gear.
+    /// What a walk only enters as its goal: hazards, stairs, goods and worse gear.
     shunned: Cells,
+    /// Better gear, which walks only enter as their goal, too.
+    gear: Cells,
     /// Cells beside an enemy that sleeps.
     uneasy: Cells,
     /// Cells with something that breaks and may hold an item.
@@ -30,6 +32,8 @@ pub struct Ground<'a> {
     lacks: i32,
     /// Armour that is found is taken, since it replaces none.
     bare: bool,
+    attack: i32,
+    armour: i32,
     digging: i32,
 }
 
@@ -64,6 +68,7 @@ impl<'a> Ground<'a> {
             scene,
             barred: Cells::new(),
             shunned: Cells::new(),
+            gear: Cells::new(),
             uneasy: Cells::new(),
             crates: Cells::new(),
             exits: Cells::new(),
@@ -72,6 +77,8 @@ impl<'a> Ground<'a> {
             minded: Vec::new(),
             lacks: health.map_or(0, |health| health.max - health.current),
             bare: carried.is_some_and(|it| !it.replaces(armour, Pickup::Armour(1))),
+            attack: own.and_then(|own| own.attacking).map_or(0, |own| own.damage),
+            armour,
             digging: own.and_then(|own| own.digging).map_or(0, |own| own.power),
         };
         for thing in scene
@@ -169,7 +176,15 @@ impl<'a> Ground<'a> {
             let name = self.scene.look(kind).map_or_else(String::new, |look| look.name.clone());
             self.left.insert((cell.x, cell.y), name);
         }
-        !fetches && matches!(gives, Pickup::Weapon { .. } | Pickup::Armour(_))
+        let (is_gear, better) = match gives {
+            Pickup::Weapon { damage, .. } => (true, damage > self.attack),
+            Pickup::Armour(armour) => (!fetches, armour > self.armour),
+            _ => (false, false),
+        };
+        if is_gear && better {
+            self.gear.insert((cell.x, cell.y));
+        }
+        is_gear && !better
     }
 
     fn note(&mut self, real: bool, layer: Layer, cell: Cell, shunned: bool) {
@@ -184,13 +199,27 @@ impl<'a> Ground<'a> {
         self.scene.open(cell) && !self.barred.contains(&(cell.x, cell.y))
     }
 
-    fn safe(&self, cell: Cell) -> bool {
+    fn unharmed(&self, cell: Cell) -> bool {
         self.free(cell) && !self.shunned.contains(&(cell.x, cell.y))
+    }
+
+    fn safe(&self, cell: Cell) -> bool {
+        self.unharmed(cell) && !self.is_gear(cell)
+    }
+
+    /// Whether gear lies there that is better than the player's.
+    pub fn is_gear(&self, cell: Cell) -> bool {
+        self.gear.contains(&(cell.x, cell.y))
+    }
+
+    /// Whether an enemy sleeps beside it, which a step there could wake.
+    fn is_uneasy(&self, cell: Cell) -> bool {
+        self.uneasy.contains(&(cell.x, cell.y))
     }
 
     /// Where exploring goes: it wakes nobody.
     fn quiet(&self, cell: Cell) -> bool {
-        self.safe(cell) && !self.uneasy.contains(&(cell.x, cell.y))
+        self.safe(cell) && !self.is_uneasy(cell)
     }
 
     fn neighbours(cell: Cell) -> impl Iterator<Item = Cell> {
@@ -230,6 +259,15 @@ impl<'a> Ground<'a> {
     /// heals less than it could.
     pub fn onward(&self, from: Cell) -> Option<Vec<Cell>> {
         self.nearest_news(from, |cell| self.quiet(cell))
+    }
+
+    /// The way to the nearest better gear that was not offered yet: it is taken by a key.
+    pub fn to_gear(&self, from: Cell, offered: &BTreeSet<Cell>) -> Option<Vec<Cell>> {
+        let lies = |cell: Cell| cell != from && self.is_gear(cell) && !offered.contains(&cell);
+        let free = |cell: Cell| {
+            self.quiet(cell) || lies(cell) && self.unharmed(cell) && !self.is_uneasy(cell)
+        };
+        self.shortest(from, free, lies)
     }
 
     /// The way to a cell next to the nearest stairs.

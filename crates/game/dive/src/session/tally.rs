@@ -142,6 +142,7 @@ mod tests {
             "Blown apart by your own hand"
         );
         assert_eq!(died(None, Source::Trap), "Caught");
+        assert_eq!(died(library.find_kind("spikes"), Source::Trap), "Caught by spikes");
         assert_eq!(died(crawler, Source::Projectile), "Shot down by a crawler");
         assert_eq!(died(None, Source::Floor), "Burnt");
         assert_eq!(died(None, Source::Own), "Killed");

@@ -1,4 +1,5 @@
-//! The camera: follows the player, fills the area that the panels leave free, shakes on hits.
+//! The camera: follows the player, fills the board's region, which head, column and foot leave free,
+//! shakes on hits.
 
 mod room;
 
@@ -7,13 +8,14 @@ pub use room::{Beside, MapRoom, OnScreen};
 use super::coords::{CELL, cell_at, middle, middle_of};
 use super::dive_view::{DiveView, Seen, Thing};
 use crate::prelude::*;
+use bevy::text::RemSize;
 use daemonfall_input::touch::Touched;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Zoom>().init_resource::<Shake>().init_resource::<Gaze>();
-    app.init_resource::<Foot>().add_systems(
+    app.init_resource::<Foot>().init_resource::<ColumnWidth>().add_systems(
         Update,
-        (choose_foot, choose_zoom, follow).chain().in_set(super::ViewSystems::Play),
+        (choose_foot, choose_side, choose_zoom, follow).chain().in_set(super::ViewSystems::Play),
     );
 }
 
@@ -51,8 +53,35 @@ fn choose_foot(compact: Res<Compact>, touched: Res<Touched>, mut foot: ResMut<Fo
     });
 }
 
-/// Width of the column to the right of the map, in interface pixels.
-pub const RIGHT: f32 = 248.0;
+/// Width of the column to the right of the map in letters of the usual size.
+const COLUMN: f32 = 256.0;
+
+/// The width of that column, in interface pixels.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct ColumnWidth(pub f32);
+
+impl Default for ColumnWidth {
+    fn default() -> Self {
+        Self(COLUMN)
+    }
+}
+
+impl ColumnWidth {
+    /// It grows with the letters, up to a third of the window.
+    fn of(window: f32, letters: f32) -> Self {
+        Self((COLUMN * letters).min(window / 3.0).round())
+    }
+}
+
+fn choose_side(
+    windows: Query<&Window>,
+    (ui, rem): (Res<UiScale>, Res<RemSize>),
+    mut side: ResMut<ColumnWidth>,
+) {
+    if let Ok(window) = windows.single() {
+        side.set_if_neq(ColumnWidth::of(window.width() / ui.0, theme::letters(&rem)));
+    }
+}
 
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Zoom {
@@ -144,10 +173,13 @@ fn board(scene: &DiveView) -> Rect {
     Rect::from_corners(Vec2::ZERO, Vec2::new(size.x, -size.y))
 }
 
-/// Interface pixels from an enemy to the picture's edge, where messages stand.
-const AROUND: Vec2 = Vec2::new(48.0, 88.0);
-/// The same from the player, whose neighbour cells messages leave to be seen, too.
-const AROUND_PLAYER: Vec2 = Vec2::new(84.0, 136.0);
+/// Interface pixels from an enemy's middle to the picture's edge: what is over it and at its feet has
+/// room, too.
+const AROUND: Vec2 = Vec2::new(56.0, 56.0);
+/// The same from the player, beside whom words have room that tell what a choice does.
+const AROUND_PLAYER: Vec2 = Vec2::new(160.0, 136.0);
+/// The same in a compact window, where messages stand at the picture's edge.
+const AROUND_COMPACT: [Vec2; 2] = [Vec2::new(48.0, 88.0), Vec2::new(84.0, 136.0)];
 
 /// Along one axis: on the target, with no more beyond the known area's edges than needed.
 pub fn fit(target: f32, low: f32, high: f32, room: f32) -> f32 {
@@ -215,7 +247,7 @@ fn follow(
     time: Res<Time>,
     scene: Res<DiveView>,
     zoom: Res<Zoom>,
-    settings: Res<Settings>,
+    (settings, compact): (Res<Settings>, Res<Compact>),
     room: MapRoom,
     mut gaze: ResMut<Gaze>,
     mut shake: ResMut<Shake>,
@@ -231,7 +263,8 @@ fn follow(
     let seen = room.free(window);
     let free = seen.size() / zoom.scale;
     let margins = room.scale() / zoom.scale;
-    let halves = [AROUND, AROUND_PLAYER].map(|it| (free / 2.0 - it * margins).max(Vec2::ZERO));
+    let around = if compact.0 { AROUND_COMPACT } else { [AROUND, AROUND_PLAYER] };
+    let halves = around.map(|it| (free / 2.0 - it * margins).max(Vec2::ZERO));
     let foes = if gaze.wish.is_none() { foes(&scene, target) } else { Vec::new() };
     let held = picture(&scene, (target, free), &foes, halves, gaze.held);
     let wanted = if zoom.whole { board(&scene).center() } else { held.middle };
@@ -267,6 +300,13 @@ mod tests {
         assert_eq!(cell_pixels(Vec2::new(1920.0, 1080.0), 0), 72.0);
         assert_eq!(cell_pixels(Vec2::new(3840.0, 2160.0), 0), 144.0);
         assert_eq!(cell_pixels(Vec2::new(844.0, 390.0), 0), 32.0);
+    }
+
+    #[test]
+    fn the_column_grows_with_the_letters_up_to_a_third_of_the_window() {
+        assert_eq!(ColumnWidth::of(1280.0, 1.0), ColumnWidth(256.0));
+        assert_eq!(ColumnWidth::of(1280.0, 1.2), ColumnWidth(307.0));
+        assert_eq!(ColumnWidth::of(750.0, 1.5), ColumnWidth(250.0));
     }
 
     #[test]

@@ -70,6 +70,10 @@ fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
     for (sign, colour, what) in SIGNS {
         commands.entity(signs).with_child(sign_row(drawn, sign, colour, what(), DIVE));
     }
+    for words in [t!("help-dive-chance"), t!("help-dive-sure")] {
+        let words = terms::text(theme::SMALL, theme::LIGHT, words, DIVE);
+        commands.entity(signs).with_child(words);
+    }
     commands.run_system_cached_with(add_grounds, signs);
     signs
 }

@@ -67,8 +67,8 @@ fn attend(
     }
 }
 
-/// The hint leaves what is in sight to be seen: it stands where it covers neither units nor
-/// messages nor what lies about, or else waits.
+/// In a compact window the hint is over the map and leaves what is in sight to be seen: it stands
+/// where it covers neither units nor messages nor what lies about, or else waits.
 fn give_way(
     scene: Res<DiveView>,
     on_screen: OnScreen,
@@ -77,8 +77,14 @@ fn give_way(
     rem: Res<RemSize>,
     mut hinting: ResMut<Hinting>,
 ) {
+    if !compact.0 {
+        if hinting.low || hinting.crowded {
+            (hinting.low, hinting.crowded) = (false, false);
+        }
+        return;
+    }
     let look = looks.of(Screen::DIVE);
-    let place = if compact.0 { look.hint.compact } else { look.hint.wide };
+    let place = look.hint.compact;
     let words = hinting.shown.as_ref().map_or("", |shown| &shown.words);
     let place = place.saying(words, theme::letters(&rem));
     let corner = look.laid_out_for(compact.0) / 2.0 - on_screen.middle();

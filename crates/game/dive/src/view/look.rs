@@ -41,8 +41,8 @@ pub fn plugin(app: &mut App) {
         Look {
             letters: LARGEST_IN_PLACE,
             topics: TOPICS,
+            // In a wide window it stands in the right column.
             hint: HintLine {
-                wide: Place::from(16.0, 66.0, 720.0).or_down_to(614.0),
                 // The player's unit is in the middle of the window.
                 compact: Place::from(6.0, 52.0, 400.0).or_down_to(345.0),
                 ..default()

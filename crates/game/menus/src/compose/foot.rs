@@ -77,7 +77,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 
 pub fn seed_row(commands: &mut Commands, stage: Entity, time: &Time<Real>) {
     let about = t!("compose-seed-about");
-    let row = seed_row::spawn_row(commands, time, &about, false);
+    let row = seed_row::spawn_row(commands, time, &about, None);
     let holder =
         commands.spawn((at(24.0, 612.0, 420.0, 56.0), Pickable::IGNORE)).add_child(row).id();
     let whole = at(0.0, 0.0, 1280.0, 720.0);
@@ -135,11 +135,13 @@ fn paint_preview(
                 let preview = Preview {
                     heading: &heading,
                     note: &t!("compose-before"),
+                    fixed: false,
                     unseen: false,
                     sides: &fight.sides,
                     plan: &fight.plan,
                     cast: &fight.cast,
                     leader: None,
+                    after_loss: None,
                     answer: odds.answer(),
                     spare: SPARE,
                 };

@@ -1,6 +1,7 @@
 //! The places of both stacks as buttons, and actions for a whole stack.
 
 use super::ComposeSystems;
+use super::best::{self, BestButton};
 use super::stacks::{Place, Stacks};
 use crate::loadout_actions::{PlaceButton, changes};
 use crate::prelude::*;
@@ -32,14 +33,17 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         let words =
             pen.text(stage, (LEFT, top - 12.0), Anchor::Start, theme::CAPTION, colour(yours), "");
         stage.commands_mut().entity(words).insert(Role(yours));
-        let whose = if yours { "you" } else { "they" };
-        pick(stage, (0, top), t!("compose-chance"), t!("compose-chance-about", whose = whose))
+        let whose = best::whose(yours);
+        pick(stage, (0, top), t!("compose-best"), String::new())
+            .insert(BestButton(yours))
+            .observe(best::presses(yours));
+        pick(stage, (1, top), t!("compose-chance"), t!("compose-chance-about", whose = whose))
             .observe(changes(move |stacks: &mut Stacks, library, seed| {
                 stacks.chance(library, yours, seed);
             }));
-        pick(stage, (1, top), t!("compose-copy"), t!("compose-copy-about", whose = whose))
+        pick(stage, (2, top), t!("compose-copy"), t!("compose-copy-about", whose = whose))
             .observe(changes(move |stacks: &mut Stacks, _, _| stacks.copy(yours)));
-        pick(stage, (2, top), t!("compose-clear"), t!("compose-clear-about", whose = whose))
+        pick(stage, (3, top), t!("compose-clear"), t!("compose-clear-about", whose = whose))
             .observe(changes(move |stacks: &mut Stacks, _, _| stacks.clear(yours)));
         for at_place in 0..STACK_AT_MOST {
             let place = Place { yours, at: at_place };
@@ -61,18 +65,22 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     }
 }
 
+/// Left edges and widths of the buttons next to a stack.
+const PICKS: [(f32, f32); 4] = [(439.0, 126.0), (571.0, 96.0), (673.0, 96.0), (775.0, 96.0)];
+
 /// A button next to a stack that changes all of it.
 fn pick<'a>(
     stage: &'a mut ChildSpawnerCommands,
-    (place, top): (u8, f32),
+    (place, top): (usize, f32),
     name: String,
     about: String,
 ) -> EntityCommands<'a> {
+    let (left, width) = PICKS[place];
     let mut pick = stage.spawn((button(name), Tooltip::above(about)));
     pick.insert(centred(Node {
         padding: UiRect::horizontal(px(4)),
         border: UiRect::all(px(1)),
-        ..at(571.0 + 102.0 * f32::from(place), top - 32.0, 96.0, 26.0)
+        ..at(left, top - 32.0, width, 26.0)
     }));
     pick
 }

@@ -8,6 +8,7 @@ use crate::looks::LADDER_TOPICS;
 use crate::page;
 use crate::prelude::*;
 use daemonfall_campaign::puzzles::{Puzzle, Trial};
+use daemonfall_platform::packs::Packs;
 use daemonfall_ui::terms::Explained;
 
 #[derive(Component)]
@@ -91,6 +92,7 @@ fn heading(commands: &mut Commands) -> Entity {
 fn show(
     data: Res<GameData>,
     book: Res<Book>,
+    packs: Res<Packs>,
     last: Option<Res<Last>>,
     atlas: Res<Atlas>,
     old: Query<Entity, With<Root>>,
@@ -99,8 +101,10 @@ fn show(
     commands.despawn_all(&old);
     let puzzles = &data.0.puzzles;
     let open = puzzles.iter().position(|it| book.0.best(it).is_none());
-    let first = last.map(|it| it.0).or(open).unwrap_or(0);
-    let climb = climb::spawn(&mut commands, &atlas, &book, puzzles, first);
+    // A pack's puzzles may have gone.
+    let last = last.map(|it| it.0).filter(|place| *place < puzzles.len());
+    let first = last.or(open).unwrap_or(0);
+    let climb = climb::spawn(&mut commands, &atlas, &book, &packs, puzzles, first);
     let line = Node { min_height: px(LINE), column_gap: px(theme::WIDE), ..both_ends() };
     let told = commands
         .spawn((line, Pickable::IGNORE))

@@ -88,7 +88,7 @@ fn show(campaign: Res<Campaign>, mut commands: Commands) {
     let heading = t!("line-up-door-heading", name = name);
     let about = t!("line-up-door-about");
     let both = [Side::Player, Side::Hostile]
-        .map(|side| halves::spawn(&mut commands, &library, side, false));
+        .map(|side| halves::spawn(&mut commands, &library, side, None));
     build(&mut commands, Screen::DOOR, (heading, about, [relic, goal]), both, foot);
     commands.insert_resource(sides);
     commands.insert_resource(library);

@@ -13,9 +13,17 @@ pub type PanelButton = PlaceButton<Place>;
 
 const PANEL: Vec2 = Vec2::new(164.0, 64.0);
 const GAP: f32 = 8.0;
+/// Line-ups in a row below a half, and the padding of their buttons.
+const PICKS: usize = 3;
+const PICK_PAD: f32 = 6.0;
 
-/// Builds a half; with `picks`, it offers whole line-ups below.
-pub fn spawn(commands: &mut Commands, library: &BreachLibrary, side: Side, picks: bool) -> Entity {
+/// Builds a half; with the size of the letters of `picks`, it offers whole line-ups below.
+pub fn spawn(
+    commands: &mut Commands,
+    library: &BreachLibrary,
+    side: Side,
+    picks: Option<f32>,
+) -> Entity {
     let heading = match side {
         Side::Player => t!("line-up-yours"),
         Side::Hostile | Side::Neutral => t!("line-up-theirs"),
@@ -49,14 +57,12 @@ pub fn spawn(commands: &mut Commands, library: &BreachLibrary, side: Side, picks
             places.reverse();
         }
         for place in places {
-            let panel = panel(commands, place, picks);
+            let panel = panel(commands, place, picks.is_some());
             commands.entity(line).add_child(panel);
         }
         commands.entity(half).add_child(line);
     }
-    if !picks {
-        return half;
-    }
+    let Some(letters) = picks else { return half };
     let mut picks: Vec<Entity> = library
         .guardians()
         .iter()
@@ -64,20 +70,20 @@ pub fn spawn(commands: &mut Commands, library: &BreachLibrary, side: Side, picks
             let (name, about) = (line_up.name.as_str(), line_up.about.as_str());
             let about = t!("line-up-of", name = name, about = about);
             let posts = line_up.posts.clone();
-            pick(commands, name, about, move |sides, _, _| {
+            pick(commands, letters, (name, about), move |sides, _, _| {
                 sides.posts_mut(side).clone_from(&posts);
             })
         })
         .collect();
     let (name, about) = (t!("line-up-chance"), t!("line-up-chance-about"));
-    picks.push(pick(commands, &name, about, move |sides, library, seed| {
+    picks.push(pick(commands, letters, (&name, about), move |sides, library, seed| {
         sides.chance(library, side, seed);
     }));
     let (name, about) = (t!("line-up-clear"), t!("line-up-clear-about"));
-    picks.push(pick(commands, &name, about, move |sides, _, _| {
+    picks.push(pick(commands, letters, (&name, about), move |sides, _, _| {
         sides.posts_mut(side).clear();
     }));
-    for some in picks.chunks(3) {
+    for some in picks.chunks(PICKS) {
         let line = commands.group(row(), some);
         commands.entity(half).add_child(line);
     }
@@ -87,16 +93,22 @@ pub fn spawn(commands: &mut Commands, library: &BreachLibrary, side: Side, picks
 /// A button below a half that changes all of it.
 fn pick(
     commands: &mut Commands,
-    name: &str,
-    about: String,
+    letters: f32,
+    (name, about): (&str, String),
     change: impl Fn(&mut Sides, &BreachLibrary, u64) + Send + Sync + 'static,
 ) -> Entity {
-    let button = action(commands, name, Tooltip::new(about), changes(change));
-    commands.entity(button).node(|node| {
-        (node.height, node.flex_grow, node.flex_basis) = (px(34), 1.0, px(0));
-        node.padding = UiRect::horizontal(px(8));
-    });
-    button
+    let node = Node {
+        height: px(40),
+        padding: UiRect::horizontal(px(PICK_PAD)),
+        border: left_edge(),
+        align_items: AlignItems::Center,
+        ..share(1.0)
+    };
+    let room = (2.0 * PANEL.x - GAP) / PICKS as f32 - 2.0 * PICK_PAD - 4.0;
+    let style = fitting(letters, theme::BODY_MEDIUM, name, room);
+    let label = text(style, theme::LIGHT, name);
+    let face = (GameButton, node, panel_face(), Tooltip::new(about), children![label]);
+    commands.spawn(face).observe(changes(change)).id()
 }
 
 fn panel(commands: &mut Commands, place: Place, focused: bool) -> Entity {
@@ -159,6 +171,7 @@ fn paint(
         let colour = side_colour(place.side);
         // Large letters keep off the picture.
         let small = fitting(pen.letters, theme::SMALL, &what, PANEL.x - 70.0);
+        let called = fitting(pen.letters, theme::BODY_MEDIUM, &name, PANEL.x - 70.0);
         commands.entity(entity).despawn_related::<Children>().with_children(|panel| {
             panel
                 .spawn((
@@ -167,7 +180,7 @@ fn paint(
                     // Above the picture of a unit that covers several panels.
                     ZIndex(1),
                 ))
-                .with_child(text(theme::BODY_MEDIUM, theme::LIGHT, name))
+                .with_child(text(called, theme::LIGHT, name))
                 .with_child(text(small, theme::DIM, what));
             if let (Some(unit), Some((_, true))) = (unit, found) {
                 pen.bar(panel, Rect::new(0.0, 0.0, 3.0, PANEL.y - 2.0), colour);

@@ -18,13 +18,22 @@ pub struct Told {
 
 impl Told {
     pub fn of(pack: &Listed) -> Self {
-        let lines = pack.changes.iter().flat_map(lines).collect();
-        Self { changes: some(lines), ..Self::wrong(&pack.errors) }
+        let texts = pack.texts.iter().map(|(language, count)| {
+            t!("packs-texts", language = language.as_str(), count = *count)
+        });
+        let pictures = (pack.pictures > 0).then(|| t!("packs-pictures", count = pack.pictures));
+        let changes = pack.changes.iter().flat_map(lines).chain(texts).chain(pictures).collect();
+        let wrong = told(&pack.errors).chain(pack.faults.iter().cloned()).collect();
+        Self { wrong: some(wrong), changes: some(changes) }
     }
 
     pub fn wrong(errors: &DataErrors) -> Self {
-        Self { wrong: some(errors.0.iter().map(ToString::to_string).collect()), ..default() }
+        Self { wrong: some(told(errors).collect()), ..default() }
     }
+}
+
+fn told(errors: &DataErrors) -> impl Iterator<Item = String> {
+    errors.0.iter().map(ToString::to_string)
 }
 
 /// The first lines, and how many more there are.

@@ -46,6 +46,7 @@ pub fn spawn(
             board.spawn(divider());
             left(board, pen, campaign, summary);
             unlocked(board, content, settled);
+            feats(board, content, settled);
             entry(board, &t!("run-end-luck-caption"), |line| {
                 line.spawn((text(theme::SMALL, theme::DIM, ""), LuckLine));
             });
@@ -173,7 +174,7 @@ fn pictured(
 }
 
 fn unlocked(board: &mut ChildSpawnerCommands, content: &Content, settled: &Settled) {
-    let known = settled.unlocked.iter();
+    let known = settled.news.unlocks.iter();
     let all: Vec<_> = known.filter_map(|key| content.campaign.unlock(key)).collect();
     if all.is_empty() {
         return;
@@ -201,6 +202,20 @@ fn unlocked(board: &mut ChildSpawnerCommands, content: &Content, settled: &Settl
         let does: Vec<String> = mods.map(|id| effects::sentence(content, *id)).collect();
         let words = text(theme::SMALL_MEDIUM, theme::PICKUP, words);
         line.spawn(words).insert((Tooltip::above(does.join("\n")), Pickable::default()));
+    });
+}
+
+fn feats(board: &mut ChildSpawnerCommands, content: &Content, settled: &Settled) {
+    let all: Vec<_> =
+        settled.news.feats.iter().filter_map(|key| content.campaign.feat(key)).collect();
+    if all.is_empty() {
+        return;
+    }
+    let names: Vec<&str> = all.iter().map(|it| it.name.as_str()).collect();
+    let about: Vec<&str> = all.iter().map(|it| it.about.as_str()).collect();
+    entry(board, &t!("run-end-feats"), |line| {
+        let words = text(theme::SMALL_MEDIUM, theme::PICKUP, names.join(", "));
+        line.spawn(words).insert((Tooltip::above(about.join("\n")), Pickable::default()));
     });
 }
 

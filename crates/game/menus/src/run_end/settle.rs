@@ -2,8 +2,11 @@
 
 use crate::prelude::*;
 use crate::runs::open_replay::Opened;
-use daemonfall_campaign::saves::{Kept, SaveError, Slot, clear, keep_profile, load, load_profile};
-use daemonfall_campaign::{Profile, RunReplay, Summary};
+use daemonfall_campaign::saves::{
+    Kept, SaveError, Slot, clear, keep_profile, load, load_ladder, load_profile,
+};
+use daemonfall_campaign::{News, Profile, RunReplay, Summary};
+use daemonfall_platform::clock::today;
 use daemonfall_platform::saves::replays::name_of_run;
 use daemonfall_platform::saves::store::Store;
 use daemonfall_ui::audio::Effects;
@@ -14,8 +17,8 @@ use std::sync::Arc;
 pub struct Settled {
     /// The name of the replay settled last.
     name: String,
-    /// Unlocks, by key in the data.
-    pub unlocked: Vec<String>,
+    /// What the run has brought, by keys in the data.
+    pub news: News,
     /// The place of the replay, or why it could not be saved.
     pub replay: Option<Result<String, String>>,
     /// What went wrong, for the player.
@@ -26,14 +29,16 @@ fn leads_to(earlier: &RunReplay, replay: &RunReplay) -> bool {
     earlier.settings == replay.settings && replay.steps.starts_with(&earlier.steps)
 }
 
-/// Counts a run into the profile; returns the unlocks, and adds messages for the player. A profile
-/// that cannot be reached may be whole: nothing is counted then, and the error returned.
+/// Counts a run into the profile; returns what it has brought, and adds messages for the player. A
+/// profile that cannot be reached may be whole: nothing is counted then, and the error returned.
+/// Puzzles that were solved before there were feats are counted, too.
 fn count(
     store: &dyn Store,
     content: &Arc<Content>,
     summary: &Summary,
+    replay: &RunReplay,
     told: &mut Vec<String>,
-) -> Result<Vec<String>, SaveError> {
+) -> Result<News, SaveError> {
     let mut profile = match load_profile(store) {
         Ok(Kept { value, damage }) => {
             if let Some(error) = damage {
@@ -49,9 +54,13 @@ fn count(
         }
         Err(error) => return Err(error),
     };
-    let unlocked = profile.count(content, summary);
+    let today = today();
+    let mut news = profile.count(content, &replay.settings, summary, today);
+    if let Ok(ladder) = load_ladder(store) {
+        news.feats.extend(profile.climb(content, &ladder.value, today));
+    }
     keep_profile(store, &profile)?;
-    Ok(unlocked)
+    Ok(news)
 }
 
 /// A run whose replay already exists was counted before.
@@ -65,9 +74,12 @@ fn once(
     let name = name_of_run(replay, summary.ending);
     let text = replay.write();
     let known = store.read(&name).is_ok_and(|old| old.as_ref() == Some(&text));
-    let counted = if known { Ok(Vec::new()) } else { count(store, content, summary, &mut told) };
-    let unlocked = match counted {
-        Ok(unlocked) => unlocked,
+    let counted = match known {
+        true => Ok(News::default()),
+        false => count(store, content, summary, replay, &mut told),
+    };
+    let news = match counted {
+        Ok(news) => news,
         Err(error) => {
             // Neither replay nor slot changes: *Continue* leads here again, and then it counts.
             let error = refused::kept(&error);
@@ -85,7 +97,7 @@ fn once(
     }
     let place = store.place(&name);
     let replay = kept.map(|()| place).map_err(|error| error.to_string());
-    Settled { name, unlocked, replay: Some(replay), told }
+    Settled { name, news, replay: Some(replay), told }
 }
 
 /// Settles in the background; then the screen is shown. An opened replay was settled when it ended,
@@ -124,7 +136,7 @@ pub fn settle(
 }
 
 fn unlock(settled: Res<Settled>, mut effects: Effects) {
-    if !settled.unlocked.is_empty() {
+    if settled.news != News::default() {
         effects.play(Sound::Unlock);
     }
 }
@@ -164,12 +176,12 @@ mod tests {
         let store = MemoryStore::default();
         keep(&store, Slot::Auto, &before, campaign.content()).map_err(|error| error.to_string())?;
         let it = settled(&store, &campaign)?;
-        assert_eq!((it.told, it.unlocked), (Vec::new(), vec!["first_light".into()]));
+        assert_eq!((it.told, it.news.unlocks), (Vec::new(), vec!["first_light".into()]));
         assert_eq!(store.read(Slot::Auto.file()), Ok(None));
         let name = name_of_run(campaign.replay(), Ending::GaveUp);
         let text = store.read(&name);
         assert_eq!(text, Ok(Some(campaign.replay().write())));
-        assert_eq!(settled(&store, &campaign)?.unlocked, [""; 0], "in another program run");
+        assert_eq!(settled(&store, &campaign)?.news, News::default(), "in another program run");
         let profile = load_profile(&store).map_err(|error| error.to_string())?.value;
         assert_eq!(profile.progress.runs, 1);
         Ok(())

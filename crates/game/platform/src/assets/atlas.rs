@@ -1,9 +1,11 @@
 //! The atlas: all sprites by name, and the few separate pictures, in the colours of the palette
-//! setting.
+//! setting. Sprites of packs hang in it, too.
 
 use super::TextFile;
+use super::hung::{Wall, hang};
 use super::needed::Needed;
 use crate::notice::Notice;
+use crate::packs::Packs;
 use crate::settings::Settings;
 use crate::settings::choices::Palette;
 use bevy::asset::LoadState;
@@ -27,6 +29,9 @@ pub struct Atlas {
     pub logo: Handle<Image>,
     layout: Handle<TextFile>,
     sprites: HashMap<String, AtlasSprite>,
+    /// Those of packs, which come first.
+    pub(super) hung: HashMap<String, AtlasSprite>,
+    scale: f32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -84,6 +89,8 @@ impl FromWorld for Atlas {
             logo: picture("logo"),
             layout: server.load(LAYOUT),
             sprites: HashMap::default(),
+            hung: HashMap::default(),
+            scale: 1.0,
         };
         let mut needed = world.resource_mut::<Needed>();
         for picture in
@@ -111,16 +118,22 @@ impl Atlas {
         };
         self.sprites =
             layout.sprites.into_iter().map(|(name, read)| (name, sprite(read))).collect();
+        self.scale = scale;
         Ok(())
     }
 
+    /// Atlas pixels per unit.
+    pub fn scale(&self) -> f32 {
+        self.scale
+    }
+
     pub fn get(&self, name: &str) -> Option<AtlasSprite> {
-        self.sprites.get(name).copied()
+        self.hung.get(name).or_else(|| self.sprites.get(name)).copied()
     }
 
     /// `instead` if there is no such sprite: a modified data folder may add things without one.
     pub fn known<'n>(&self, name: &'n str, instead: &'n str) -> &'n str {
-        if self.sprites.contains_key(name) { name } else { instead }
+        if self.get(name).is_some() { name } else { instead }
     }
 
     /// With its glow; one sprite unit is one world unit. Draws nothing for an unknown name.
@@ -171,6 +184,7 @@ fn wear(
     server: Res<AssetServer>,
     mut images: ResMut<Assets<Image>>,
     mut wardrobe: ResMut<Wardrobe>,
+    mut wall: ResMut<Wall>,
     mut notices: MessageWriter<Notice>,
 ) {
     let wanted = settings.palette;
@@ -179,7 +193,7 @@ fn wear(
     }
     // Save the standard picture before anything replaces it.
     if wardrobe.standard.is_none() {
-        let Some(standard) = images.get(&atlas.image) else {
+        let Some(standard) = wall.bare.as_ref().or_else(|| images.get(&atlas.image)) else {
             return;
         };
         wardrobe.standard = Some(standard.clone());
@@ -205,9 +219,16 @@ fn wear(
     {
         wardrobe.worn = wanted;
         wardrobe.coming = None;
+        (wall.bare, wall.is_stale) = (None, true);
     }
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Atlas>().init_resource::<Wardrobe>().add_systems(Update, wear);
+    let hang = || hang.run_if(resource_exists::<Packs>);
+    app.init_resource::<Atlas>()
+        .init_resource::<Wardrobe>()
+        .init_resource::<Wall>()
+        // Before a screen begins, and at once after a change of colours.
+        .add_systems(PreUpdate, hang())
+        .add_systems(Update, (wear, hang()).chain());
 }

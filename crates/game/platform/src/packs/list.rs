@@ -14,6 +14,12 @@ pub struct Listed {
     /// Why it is not in use although it is on; empty if it is, or is off.
     pub errors: DataErrors,
     pub changes: Vec<Change>,
+    /// The languages in which it has texts, and how many.
+    pub texts: Vec<(String, usize)>,
+    /// What is wrong in them; the rest of the pack is in use.
+    pub faults: Vec<String>,
+    /// How many pictures it has.
+    pub pictures: usize,
 }
 
 /// Saved between games; packs by their ids.

@@ -34,14 +34,12 @@ impl Tab {
         match self {
             Self::Sound => &[Item::Mute, Item::Volume, Item::Music, Item::Effects],
             // In a browser, the browser decides the page's size.
-            Self::Display if NATIVE => {
-                &[Item::Fullscreen, Item::Window, Item::Interface, Item::Palette]
-            }
-            Self::Display => &[Item::Fullscreen, Item::Interface, Item::Palette],
+            Self::Display if NATIVE => &[Item::Fullscreen, Item::Window, Item::Interface],
+            Self::Display => &[Item::Fullscreen, Item::Interface],
             Self::Play => {
                 &[Item::Language, Item::Speed, Item::ShowHints, Item::HintsAgain, Item::Earlier]
             }
-            Self::Access => &[Item::Text, Item::ReducedMotion, Item::Shake],
+            Self::Access => &[Item::Text, Item::Palette, Item::ReducedMotion, Item::Shake],
             Self::Controls => &[],
         }
     }

@@ -25,7 +25,12 @@ fn error(name: &str, reason: impl Into<String>) -> StoreError {
 
 fn told(thrown: &JsValue) -> String {
     let name = js_sys::Reflect::get(thrown, &"name".into());
-    match name.ok().and_then(|name| name.as_string()).as_deref() {
+    refusal(name.ok().and_then(|name| name.as_string()).as_deref())
+}
+
+/// An error of the browser in words, by its name.
+pub fn refusal(name: Option<&str>) -> String {
+    match name {
         Some("QuotaExceededError") => t!("storage-full"),
         Some("SecurityError") | None => t!("storage-forbidden"),
         Some(other) => t!("storage-refuses", reason = other),

@@ -29,11 +29,13 @@ pub fn draw(
     let preview = Preview {
         heading: &heading,
         note: "",
+        fixed: false,
         unseen: !attack.seen,
         sides: &attack.sides,
         plan: &attack.plan,
         cast: &cast,
         leader: attack.leader,
+        after_loss: attack.after_loss,
         answer: odds.answer(),
         spare: 0.0,
     };

@@ -9,7 +9,7 @@ use crate::danger::Danger;
 use crate::input::SectorAction;
 use crate::map_view::MapView;
 use crate::prelude::*;
-use crate::preview::Ahead;
+use crate::preview::{Ahead, Attack};
 use daemonfall_battle::Share;
 use daemonfall_battle_mode::panel::likely;
 use daemonfall_battle_mode::panel::outlook::is_grave;
@@ -69,7 +69,7 @@ fn question(
     parent: &mut ChildSpawnerCommands,
     table: &MapView,
     question: Question,
-    (wins, falls, danger): Risks,
+    (wins, falls, danger, leaves): Risks,
     campaign: &Campaign,
 ) {
     let share = |falls: Share| likely(falls).share;
@@ -109,9 +109,10 @@ fn question(
                 (None, Some(_)) => (false, t!("sector-banner-odds-unknown")),
                 (Some(wins), Some(falls)) => {
                     let (wins, falls, grave) = (share(wins), share(falls), is_grave(falls));
-                    let words = match grave {
-                        false => t!("sector-banner-risk-small", wins = wins, share = falls),
-                        true => t!("sector-banner-risk", wins = wins, share = falls),
+                    let words = match (leaves, grave) {
+                        (true, _) => t!("sector-banner-risk-left", wins = wins, share = falls),
+                        (_, false) => t!("sector-banner-risk-small", wins = wins, share = falls),
+                        (_, true) => t!("sector-banner-risk", wins = wins, share = falls),
                     };
                     (grave, words)
                 }
@@ -132,13 +133,15 @@ fn question(
     }
 }
 
-/// The chances to win and to lose the leader of the attack asked about, and what may come after it.
-type Risks = (Option<Share>, Option<Share>, Option<Danger>);
+/// The chances to win and to lose the leader of the attack asked about, what may come after it, and
+/// whether the leader can only fall after its loss.
+type Risks = (Option<Share>, Option<Share>, Option<Danger>, bool);
 
 fn risks(ahead: &Ahead, odds: &Odds) -> Risks {
     let attack = ahead.attack.as_ref();
     let wins = attack.and_then(|it| it.wins(odds));
-    (wins, attack.and_then(|it| it.falls(odds)), ahead.danger)
+    let leaves = attack.is_some_and(Attack::leaves_leader);
+    (wins, attack.and_then(|it| it.falls(odds)), ahead.danger, leaves)
 }
 
 fn fill(

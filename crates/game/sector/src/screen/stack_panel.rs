@@ -356,7 +356,15 @@ fn card(
     let ink = if picked { theme::YOU } else { theme::FAINT };
     let number = (place + 1).to_string();
     pen.text(parent, (x + WIDTH - 7.0, y + 13.0), End, theme::KEY, ink, number);
-    let lowest = Vec2::new(x + 11.0, y + 48.0);
+    if unit.reserve {
+        let words = t!("sector-unit-reserve");
+        let ribbon = Rect::new(x + 2.0, y + 37.0, x + WIDTH - 2.0, y + 50.0);
+        pen.bar(parent, ribbon, theme::LINE);
+        let style = fitting(pen.letters, theme::SMALL_MEDIUM, &words, WIDTH - 8.0);
+        pen.text(parent, (x + WIDTH / 2.0, y + 47.0), Middle, style, theme::LIGHT, words);
+    }
+    // Above the ribbon, if there is one.
+    let lowest = Vec2::new(x + 11.0, y + if unit.reserve { 35.0 } else { 48.0 });
     let ink = if unit.rises { theme::PICKUP } else { theme::YOU };
     pen.rank(parent, lowest, unit.career.rank(), ink);
     let style = fitting(pen.letters, theme::SMALL, unit.called(), WIDTH - 4.0);

@@ -185,6 +185,7 @@ fn sound_of(from: Screen, to: Screen) -> Option<Sound> {
             | Screen::LADDER
             | Screen::NEW_RUN
             | Screen::SAVES
+            | Screen::FEATS
             | Screen::PACKS
             | Screen::GEAR,
         ) => Some(Sound::Open),

@@ -9,11 +9,11 @@ use crate::dialogue::Dialogue;
 use crate::entity_commands::SpawnParts;
 use crate::look::{Edge, HintLine, Looks};
 use crate::notice::Standing;
-use crate::parts::centred;
+use crate::parts::{self, centred};
 use crate::scale::Compact;
 use crate::terms::{self, OnTop};
 use crate::theme;
-use crate::tooltip::Tooltip;
+use crate::tooltip::{KeepsClear, Tooltip};
 use crate::widgets::{key_cap, text};
 use daemonfall_input::global_actions::{DISMISS_HINT, Reading};
 use daemonfall_input::touch::{FINGER, Touched};
@@ -22,7 +22,11 @@ use daemonfall_input::touch::{FINGER, Touched};
 #[derive(Component)]
 pub struct Line;
 
-/// What covers the screen to place it.
+/// A part of a screen in which its hints stand, unless the window is compact.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct HintRoom;
+
+/// What covers the screen to place it, or fills the screen's room for it.
 #[derive(Component)]
 struct Root;
 
@@ -41,12 +45,13 @@ fn draw(
     touched: Res<Touched>,
     (screen, looks): (Res<State<Screen>>, Res<Looks>),
     (dialogues, notices): (Query<(), With<Dialogue>>, Query<(), With<Standing>>),
-    roots: Query<Entity, With<Root>>,
-    mut drawn: Local<Option<(&'static str, bool, bool, bool)>>,
+    (roots, rooms): (Query<Entity, With<Root>>, Query<Entity, With<HintRoom>>),
+    mut drawn: Local<Option<(&'static str, bool, bool, bool, Option<Entity>)>>,
     mut commands: Commands,
 ) {
     let shown = hinting.standing().filter(|_| notices.is_empty() && dialogues.is_empty());
-    let wanted = shown.map(|shown| (shown.key, compact.0, touched.0, hinting.low));
+    let own = rooms.single().ok().filter(|_| !compact.0);
+    let wanted = shown.map(|shown| (shown.key, compact.0, touched.0, hinting.low, own));
     if *drawn == wanted {
         return;
     }
@@ -87,30 +92,52 @@ fn draw(
         border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         ..default()
     };
+    let in_own_room = Node {
+        width: percent(100),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::FlexStart,
+        row_gap: px(4),
+        padding: UiRect::axes(px(8), px(6)),
+        border: line.border,
+        ..default()
+    };
     let face = (
         BackgroundColor(theme::PANEL.with_alpha(0.97)),
         BorderColor { left: theme::PICKUP, ..BorderColor::all(theme::EDGE) },
     );
     let words = terms::text(style, theme::LIGHT, shown.words.as_str(), look.topics);
-    let cover = cover(look.hint);
-    let mut root = commands.spawn((Root, OnTop, cover, GlobalZIndex(ABOVE), Pickable::IGNORE));
+    let fills = || Node { width: percent(100), ..default() };
+    let mut root = commands.spawn((Root, OnTop, Pickable::IGNORE));
+    let (room, line) = match own {
+        Some(own) => {
+            root.insert((fills(), ChildOf(own)));
+            (fills(), in_own_room)
+        }
+        None => {
+            root.insert((cover(look.hint), GlobalZIndex(ABOVE)));
+            (room, line)
+        }
+    };
     if look.hint.on_stage {
         root.insert(Stands);
     }
     root.with_children(|cover| {
         cover.part(room, |room| {
-            room.spawn((Line, line, face, Opaque, Pressable, Tooltip::new(t!("hint-about"))))
+            let tells = (Pressable, KeepsClear, Tooltip::new(t!("hint-about")));
+            room.spawn((Line, line, face, Opaque, tells))
                 .observe(|_: On<Pointer<Click>>, mut wishes: MessageWriter<Reading>| {
                     wishes.write(Reading::Dismiss);
                 })
                 .with_children(|row| {
                     row.spawn(words);
-                    let roomy = place.wide > NARROW;
+                    let roomy = own.is_some() || place.wide > NARROW;
                     if touched.0 {
                         away(row, roomy);
                     } else if roomy {
-                        row.spawn(key_cap(DISMISS_HINT));
-                        row.spawn(text(style, theme::DIM, t!("hint-dismiss")));
+                        row.part(Node { flex_shrink: 0.0, ..parts::row(10.0) }, |key| {
+                            key.spawn(key_cap(DISMISS_HINT));
+                            key.spawn(text(style, theme::DIM, t!("hint-dismiss")));
+                        });
                     }
                 });
         });

@@ -98,3 +98,13 @@ fn room_made_for_one_battle_serves_another() {
         }
     }
 }
+
+#[test]
+fn a_share_of_a_share_is_smaller_than_both_and_carries_both_errors() {
+    let (one, other) = (Share { millionths: 200_000, error: 10_000 }, Share::of(64, 64));
+    let both = one.times(other);
+    assert_eq!(both.millionths, 200_000);
+    assert!(both.error >= 10_000, "{both:?}");
+    let none = Share { millionths: 0, error: 0 };
+    assert_eq!(one.times(none), none);
+}

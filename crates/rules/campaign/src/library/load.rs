@@ -4,12 +4,19 @@
 use super::forms::{CrewForm, EncounterForm, ModForm, PrizeForm, UnlockForm};
 use super::names::Known;
 use super::resolve::resolve;
-use super::{Difficulty, Library};
+use super::{Difficulty, Feat, Library};
 use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 
 /// The files of a data folder that make up this library.
-pub const FILES: [&str; 6] =
-    ["mods.ron", "encounters.ron", "prizes.ron", "difficulties.ron", "unlocks.ron", "crews.ron"];
+pub const FILES: [&str; 7] = [
+    "mods.ron",
+    "encounters.ron",
+    "prizes.ron",
+    "difficulties.ron",
+    "unlocks.ron",
+    "crews.ron",
+    "feats.ron",
+];
 
 impl Library {
     /// Ignores the sources of other files.
@@ -21,9 +28,10 @@ impl Library {
         let difficulties: Vec<Entry<Difficulty>> = merged(sources, FILES[3], &mut errors);
         let unlocks: Vec<Entry<UnlockForm>> = merged(sources, FILES[4], &mut errors);
         let crews: Vec<Entry<CrewForm>> = merged(sources, FILES[5], &mut errors);
+        let feats: Vec<Entry<Feat>> = merged(sources, FILES[6], &mut errors);
         if !errors.0.is_empty() {
             return Err(errors);
         }
-        resolve(known, mods, encounters, prizes, difficulties, unlocks, crews)
+        resolve(known, mods, encounters, prizes, difficulties, unlocks, crews, feats)
     }
 }

@@ -7,7 +7,10 @@ use super::forms::{
 };
 use super::mods::{DiveGear, Mod, Rarity, Slot, State};
 use super::names::Known;
-use super::{Crew, Difficulty, Library, ModId, PRIZES, PrizeKind, PrizePool, Unlock, VAULT};
+use super::{
+    Crew, Difficulty, Feat, Goal, Library, ModId, PRIZES, PrizeKind, PrizePool, RunTerm, Unlock,
+    VAULT,
+};
 use daemonfall_core::data::{DataErrors, Entry, Names, about_file};
 use daemonfall_core::{Fingerprint, TIERS, count_original_words, fingerprint_of};
 use daemonfall_sector::STACK_AT_MOST;
@@ -24,6 +27,7 @@ pub(super) fn resolve(
     difficulties: Vec<Entry<Difficulty>>,
     unlocks: Vec<Entry<UnlockForm>>,
     crews: Vec<Entry<CrewForm>>,
+    feats: Vec<Entry<Feat>>,
 ) -> Result<Library, DataErrors> {
     let mut errors = DataErrors::default();
     let names = Names::of("mod", (0..).map(ModId), &mods);
@@ -50,6 +54,8 @@ pub(super) fn resolve(
         errors.0.extend(entry.within("theirs", it.theirs, -MOST..=MOST));
         errors.0.extend(entry.within("guards", it.guards, 0..=999));
     }
+    let known = |name: &String| difficulties.iter().any(|it| it.name == *name);
+    let feats = feats.into_iter().map(|entry| feat(known, entry, &mut errors)).collect();
     if !prizes.iter().any(|pool| pool.key == VAULT) {
         let reason = format!("there is no pool {VAULT:?}");
         errors.0.push(about_file("prizes.ron", reason));
@@ -68,7 +74,7 @@ pub(super) fn resolve(
     let difficulties = difficulties.into_iter().map(keyed).collect();
     let fingerprint = Fingerprint::default();
     let mut library =
-        Library { mods, encounters, prizes, difficulties, unlocks, crews, fingerprint };
+        Library { mods, encounters, prizes, difficulties, unlocks, crews, feats, fingerprint };
     let mut rules = library.clone();
     rules.each_text(&mut count_original_words);
     library.fingerprint = fingerprint_of(&(
@@ -275,6 +281,27 @@ fn unlock(mods: &Names<ModId>, entry: Entry<UnlockForm>, errors: &mut DataErrors
         mods: found,
         begins_with,
     }
+}
+
+fn feat(known: impl Fn(&String) -> bool, entry: Entry<Feat>, errors: &mut DataErrors) -> Feat {
+    let Feat { goal, run, .. } = &entry.value;
+    let over_runs = match goal {
+        Goal::Runs(needs) | Goal::Wins(needs) => *needs > 1,
+        Goal::Streak(_) | Goal::Days(_) | Goal::AtPar(_) => true,
+        _ => false,
+    };
+    if run.is_some() && over_runs {
+        errors.0.push(entry.error("goal", "cannot be reached in one run"));
+    }
+    for (place, term) in run.iter().flatten().enumerate() {
+        if let RunTerm::Difficulty(name) = term
+            && !known(name)
+        {
+            let reason = format!("there is no difficulty {name:?}");
+            errors.0.push(entry.error(&format!("run[{place}]"), reason));
+        }
+    }
+    Feat { key: entry.name, ..entry.value }
 }
 
 fn crew(

@@ -5,7 +5,8 @@ use super::encounters::Encounter;
 use daemonfall_core::Texts;
 
 impl Library {
-    /// `mod-KEY`, `difficulty-KEY`, `unlock-KEY` and `crew-KEY` are names, `.about` descriptions.
+    /// `mod-KEY`, `difficulty-KEY`, `unlock-KEY`, `crew-KEY` and `feat-KEY` are names, `.about`
+    /// descriptions.
     pub(crate) fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         for it in &mut self.mods {
             Texts::of("mod", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
@@ -21,6 +22,9 @@ impl Library {
         }
         for it in &mut self.crews {
             Texts::of("crew", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
+        }
+        for it in &mut self.feats {
+            Texts::of("feat", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
         }
     }
 }

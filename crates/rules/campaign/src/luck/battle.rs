@@ -3,8 +3,8 @@
 
 use super::sum::Sum;
 use crate::play::{camp_of, victory_of};
-use daemonfall_battle::{Camp, DamageRoll, MoveTypes, Share};
-use daemonfall_sector::{FactionId, Fought};
+use daemonfall_battle::{Camp, DamageRoll, MoveTypes, Share, Stake};
+use daemonfall_sector::{FactionId, Fought, Stack};
 use serde::Serialize;
 
 /// Battles simulated to find the odds of one: their error is at most 1.6 percent.
@@ -22,6 +22,8 @@ pub struct BattleLuck {
     pub attacked: bool,
     /// The player's chance to win, from fighting the same battle many times with other dice.
     pub chance: Share,
+    /// The chance to win and keep the leader, if it fought: the one that the preview shows.
+    pub kept: Option<Share>,
     pub won: bool,
     /// Units of the player's side.
     pub units: u32,
@@ -72,11 +74,12 @@ impl Dice {
     }
 }
 
-/// Adds the battle's rolls to `dice`; `None` for a battle between others.
+/// Adds the battle's rolls to `dice`; `None` for a battle between others. `led` is the leader's stack
+/// before it.
 pub(super) fn audit(
     fought: &Fought,
     types: &MoveTypes,
-    player: FactionId,
+    (player, led): (FactionId, Option<&Stack>),
     dice: &mut Dice,
 ) -> Option<BattleLuck> {
     let camp = camp_of(fought, player)?;
@@ -93,6 +96,8 @@ pub(super) fn audit(
     // These mix their number into the seed, so none of them has the dice of the real battle.
     let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);
     let victory = victory_of(camp);
+    let stake = led.map(|it| sides.stake(it.id, it.line().position(|unit| unit.leader)));
+    let fights = stake.filter(|stake| matches!(stake, Stake::Fights(_)));
     let own = sides.participants.iter().zip(&battle.ending.health);
     let own = own.filter(|(it, _)| it.camp == camp);
     let left = own.clone().filter(|(_, health)| !health.is_dead()).count();
@@ -104,6 +109,7 @@ pub(super) fn audit(
         foe: String::new(),
         attacked: camp == Camp::Attacker,
         chance: odds.share(victory),
+        kept: fights.map(|stake| stake.kept(&odds, victory)),
         won: battle.ending.outcome == victory,
         units: own.count() as u32,
         left: left as u32,

@@ -100,6 +100,7 @@ impl Play<'_> {
         self.tell(RunEvent::BreachEnded { outcome });
         self.others.rival = None;
         let won = outcome == Some(Outcome::Won);
+        let rounds = self.world.resource::<Stack>().round();
         self.cause = Some(Cause::Breach(duel.guardian.clone()));
         let after: Vec<(UnitId, i32)> = (0..)
             .map(CharacterId)
@@ -115,7 +116,9 @@ impl Play<'_> {
             self.write(what);
         }
         if won {
-            self.run.tally.vaults += 1;
+            let tally = &mut self.run.tally;
+            tally.vaults += 1;
+            tally.quickest = Some(tally.quickest.unwrap_or(rounds).min(rounds));
             if self.run.sector.outcome.is_none() {
                 self.offer(duel.stack, &duel.guardian);
             }

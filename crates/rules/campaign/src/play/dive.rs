@@ -68,7 +68,11 @@ impl Play<'_> {
         let definition = self.run.define(self.content, &leader);
         let carried = self.run.gear.of(leader.id).to_vec();
         let haul = haul(self.content, &definition, &carried, &traits);
-        self.run.tally.dives_done += 1;
+        let began = leader_traits(self.content, &definition, &carried, dive.pack, leader.health);
+        let health = |traits: &Traits| traits.health.map(|health| health.current);
+        let tally = &mut self.run.tally;
+        tally.dives_done += 1;
+        tally.whole_dives += u32::from(health(&traits) >= health(&began));
         self.tell_end(true, haul.gold);
         self.hurt(leader.id, haul.health);
         self.bring_out(haul.gold);

@@ -16,7 +16,7 @@ pub(super) struct Battle {
     /// By its faction's name in the data.
     pub foe: String,
     /// The player's chance to win, in percent; only counted if it has won.
-    odds: u32,
+    pub odds: u32,
 }
 
 impl Play<'_> {

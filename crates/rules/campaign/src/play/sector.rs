@@ -77,12 +77,17 @@ impl Play<'_> {
                 SectorEvent::Fought(fought) => {
                     let foe = foe_of(self.content, &self.run.sector, fought);
                     let takes_part = camp_of(fought, player);
+                    let now = self.battle(fought, takes_part, foe);
                     if let Some(camp) = takes_part {
-                        let won = fought.battle.ending.outcome == victory_of(camp);
-                        self.run.tally.battles += 1;
-                        self.run.tally.battles_won += u32::from(won);
+                        let tally = &mut self.run.tally;
+                        tally.battles += 1;
+                        if fought.battle.ending.outcome == victory_of(camp) {
+                            tally.battles_won += 1;
+                            let least = tally.slimmest.unwrap_or(now.odds);
+                            tally.slimmest = Some(least.min(now.odds));
+                        }
                     }
-                    battle = Some(self.battle(fought, takes_part, foe));
+                    battle = Some(now);
                 }
                 SectorEvent::UnitLost { unit, kind, name, faction, why, .. }
                     if *faction == player =>

@@ -3,7 +3,7 @@
 use crate::content::Content;
 use crate::run::Run;
 use crate::summary::{Ending, Score, Summary, Veteran};
-use daemonfall_sector::KindId;
+use daemonfall_sector::{KindId, Unit};
 use std::cmp::Reverse;
 
 const VICTORY_LEAST: u32 = 150;
@@ -25,6 +25,8 @@ impl Summary {
         };
         let name = |kind| content.sector.roster.kind(kind).key.clone();
         let fitted = run.gear.fitted.values().flatten().chain(&run.gear.relics);
+        let allies = run.sector.faction(run.sector.player).allies.iter();
+        let whole = |unit: &Unit| unit.health >= run.define(content, unit).health;
         Self {
             ending,
             cause: cause.map(|it| it.cause.clone()),
@@ -33,6 +35,8 @@ impl Summary {
             left: run.units().map(|unit| name(unit.kind)).collect(),
             veterans: veterans(run, name),
             gear: fitted.map(|id| content.campaign.item(*id).key.clone()).collect(),
+            allies: allies.filter(|it| run.sector.faction(**it).alive).count() as u32,
+            leader_whole: run.leader().is_some_and(whole),
             tally,
             edited: run.edited,
         }

@@ -25,6 +25,11 @@ impl Ladder {
         self.0.get(&puzzle.key).copied()
     }
 
+    /// How many of these puzzles were solved at par.
+    pub fn at_par(&self, puzzles: &[Puzzle]) -> u32 {
+        puzzles.iter().filter(|it| self.stars(it) == 2).count() as u32
+    }
+
     /// Stars of a puzzle: one if solved, two if solved at par.
     pub fn stars(&self, puzzle: &Puzzle) -> u8 {
         self.best(puzzle).map_or(0, |best| if best <= puzzle.par { 2 } else { 1 })

@@ -11,6 +11,8 @@ use crate::library::Known;
 use daemonfall_breach::bots::Policy;
 use daemonfall_core::data::{DataError, DataErrors, Entry, Source, merged, missing};
 use daemonfall_sector::Rules;
+use serde::de::IgnoredAny;
+use std::collections::BTreeSet;
 
 pub(crate) const FILES: [&str; 1] = ["puzzles.ron"];
 const HINTS_AT_MOST: usize = 2;
@@ -25,14 +27,17 @@ pub(crate) fn load(
 ) -> Result<Vec<Puzzle>, DataErrors> {
     let mut errors = missing(sources, &FILES);
     let entries: Vec<Entry<PuzzleForm>> = merged(sources, FILES[0], &mut errors);
+    let own = own(sources);
     let mut puzzles = Vec::new();
     for entry in entries {
         let before = errors.0.len();
         check(&entry, &mut errors);
         let trial = trial(&entry, known, rules, &mut errors);
         if let Some(trial) = trial.filter(|_| errors.0.len() == before) {
+            let pack = if own.contains(&entry.name) { None } else { pack(sources, &entry.file) };
             let form = entry.value;
             puzzles.push(Puzzle {
+                pack,
                 key: entry.name,
                 title: form.title,
                 goal: form.goal,
@@ -45,6 +50,21 @@ pub(crate) fn load(
         }
     }
     if errors.0.is_empty() { Ok(puzzles) } else { Err(errors) }
+}
+
+/// The names of the puzzles that come from no pack.
+fn own(sources: &[Source]) -> BTreeSet<String> {
+    let is_own = |it: &&Source| it.file == FILES[0] && it.pack.is_none();
+    let own: Vec<Source> = sources.iter().filter(is_own).cloned().collect();
+    // What is broken is told where all are read.
+    let entries: Vec<Entry<IgnoredAny>> = merged(&own, FILES[0], &mut DataErrors::default());
+    entries.into_iter().map(|entry| entry.name).collect()
+}
+
+/// The pack that a file comes from.
+fn pack(sources: &[Source], path: &str) -> Option<String> {
+    let source = sources.iter().find(|it| it.file == FILES[0] && it.path == path)?;
+    source.pack.as_ref().map(|pack| pack.id.clone())
 }
 
 /// Checks the fields that all puzzles share.

@@ -72,6 +72,7 @@ fn a_breach_that_is_won_empties_the_vault_and_offers_three_prizes() {
     let run = game.campaign.run();
     assert!(run.sector.tile(TileId(1)).emptied);
     assert_eq!((run.tally.vaults, run.sector.pending), (1, None));
+    assert!(run.tally.quickest.is_some_and(|rounds| (1..20).contains(&rounds)));
     game.apply(RunCommand::TakeNone);
     game.end_turn();
     let stack = game.stack().id;

@@ -1,7 +1,7 @@
 //! Edits in a run: they are recorded, they replay, and they end the run's score and unlocks.
 
 use crate::small::{Game, content_with};
-use daemonfall_campaign::{Profile, Refusal, RunCommand};
+use daemonfall_campaign::{Day, News, Profile, Refusal, RunCommand, Settings};
 use daemonfall_core::Health;
 use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::components::{Object, Player, Status};
@@ -53,7 +53,9 @@ fn an_edited_run_has_no_score_and_unlocks_nothing() {
     assert!(summary.edited);
     assert_eq!(summary.score.total, 0);
     let mut profile = Profile::default();
-    assert!(profile.count(&content_with([]), summary).is_empty());
+    let (settings, today) = (Settings::usual(5), Day { number: 9, seed: 5 });
+    let news = profile.count(&content_with([]), &settings, summary, today);
+    assert_eq!(news, News::default());
     assert_eq!(profile, Profile::default());
 }
 

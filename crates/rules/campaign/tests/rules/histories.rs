@@ -45,6 +45,7 @@ fn a_battle_is_remembered_by_who_won_it_with_its_odds() {
     let [won] = run.history(unit) else { panic!("{:?}", run.histories) };
     assert_eq!((won.turn, won.foe.as_str(), won.rank), (1, "ash", None));
     assert!((95..=100).contains(&won.odds), "{}", won.odds);
+    assert_eq!(run.tally.slimmest, Some(won.odds));
 }
 
 #[test]

@@ -49,7 +49,9 @@ fn profile_and_ladder_of_version_2_are_read_and_of_version_1_refused() {
     let write = |name, text| store.write(name, text).unwrap();
     write("profile.save", include_str!("../kept/profile.v2.save"));
     write("ladder.save", include_str!("../kept/ladder.v2.save"));
-    assert_eq!(load_profile(&store).unwrap().value.unlocks, ["first_light"]);
+    let profile = load_profile(&store).unwrap().value;
+    assert_eq!(profile.unlocks, ["first_light"]);
+    assert_eq!((profile.streak, profile.daily.on(0), profile.feats.len()), (0, 0, 0));
     assert!(load_ladder(&store).unwrap().damage.is_none());
     write("profile.save", include_str!("../kept/profile.v1.save"));
     let error = load_profile(&store).unwrap_err().to_string();

@@ -8,6 +8,8 @@ use daemonfall_campaign::puzzles::{
 };
 use daemonfall_campaign::saves::{MemoryStore, ReadStore, SaveStore, keep_ladder, load_ladder};
 use daemonfall_campaign::{Content, install};
+use daemonfall_core::Fingerprint;
+use daemonfall_core::data::{PackName, Source};
 use daemonfall_dungeon::{Command, Direction};
 use std::sync::Arc;
 
@@ -169,3 +171,19 @@ fn the_best_of_a_puzzle_is_kept_and_what_cannot_be_read_is_set_aside() {
     assert_eq!(aside.as_deref(), Some("nonsense"));
     assert_eq!(puzzle(&play.content, "order").trial.unit(1), "exchange");
 }
+
+#[test]
+fn puzzles_that_a_pack_adds_come_last_and_know_it_and_one_that_it_replaces_keeps_its_place() {
+    let own = content_with([]);
+    let replaced = own.puzzles[1].key.clone();
+    let name = PackName { id: "more".into(), version: "1".into(), content: Fingerprint(1) };
+    let text = SMALL.replacen("{", &format!("{{ {replaced:?}: {ODD},"), 1);
+    let content = content_with([Source { pack: Some(name), ..overlay("puzzles.ron", text) }]);
+    let (first, added) = content.puzzles.split_at(own.puzzles.len());
+    assert!(first.iter().all(|it| it.pack.is_none()));
+    assert_eq!((first[1].key.as_str(), first[1].title.as_str()), (replaced.as_str(), "Odd"));
+    assert!(!added.is_empty() && added.iter().all(|it| it.pack.as_deref() == Some("more")));
+}
+
+const ODD: &str = r#"(title: "Odd", goal: "Leave.", rule: "Go.", par: 2, trial: Dive(
+    map: ["XXXX", "X@.X", "X.SX", "XXXX"], legend: ["@ = player without digging"], terms: [Escape]))"#;

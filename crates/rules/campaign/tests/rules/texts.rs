@@ -49,6 +49,7 @@ fn every_text_is_told_under_a_name_of_its_own() {
         "difficulty-hard",
         "unlock-first-light",
         "crew-hedge",
+        "feat-all-hands",
         "term-damage-dive.spelled",
         "term-cpu.text",
         "puzzle-whip.hint-2",

@@ -97,6 +97,19 @@ fn the_leader_dives_with_its_share_of_health_and_what_its_mods_give() {
 }
 
 #[test]
+fn a_dive_is_whole_if_its_leader_comes_out_with_no_less_health() {
+    assert_eq!(at_the_door().campaign.run().tally.whole_dives, 1);
+    let mut game = in_the_dive();
+    game.change_dive(|dive| {
+        let health = player(dive).traits.health.as_mut().unwrap();
+        health.current -= 1;
+    });
+    escape(&mut game);
+    let tally = &game.campaign.run().tally;
+    assert_eq!((tally.dives_done, tally.whole_dives), (1, 0));
+}
+
+#[test]
 fn at_the_door_everything_found_is_carried_out() {
     let mut game = in_the_dive();
     let cycles = game.cycles();

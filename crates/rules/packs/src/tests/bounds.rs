@@ -1,9 +1,8 @@
 //! Each bound of a pack, with a pack that breaks it.
 
 use super::*;
-use crate::Shelf;
 use crate::gather::Gathered;
-use crate::shelf::PACKS_AT_MOST;
+use crate::{PACKS_AT_MOST, Shelf};
 
 #[test]
 fn a_pack_is_the_same_as_a_folder_and_as_an_archive() {
@@ -32,7 +31,7 @@ fn a_folder_without_a_manifest_or_without_data_is_no_pack() {
     let folder = folder_of(&[("kinds.ron", KINDS)]);
     assert!(told(open(folder.path())).ends_with("/pack.ron: is missing: every pack has one"));
     let folder = folder_of(&[(MANIFEST, &manifest("thorns", ""))]);
-    assert!(told(open(folder.path())).ends_with(": holds no data file of the game"));
+    assert!(told(open(folder.path())).ends_with(": holds no data, texts or pictures of the game"));
 }
 
 #[test]

@@ -99,13 +99,7 @@ impl Play<'_> {
             let Some(it) = self.sector.stacks.get_mut(&after.stack) else { continue };
             factions.push(it.faction);
             let line: Vec<UnitId> = it.line().map(|unit| unit.id).collect();
-            for survivor in &after.survivors {
-                if let Some(unit) = it.line_mut().nth(usize::from(survivor.position)) {
-                    unit.health = survivor.health.current;
-                }
-            }
-            let fallen = after.dead.iter();
-            dead.extend(fallen.filter_map(|place| line.get(usize::from(*place))));
+            dead.extend(it.suffer(after));
             // Who was in reserve on a tile that its side loses falls with its stack.
             let reserve = it.units.iter().map(|unit| unit.id).filter(|id| !line.contains(id));
             dead.extend(reserve.filter(|_| overrun && after.tile == 0));

@@ -1,7 +1,7 @@
 //! Rows and orders, and what is told of the leader's life before a battle.
 
 use crate::small::{ASH, Board, ME, OPEN};
-use daemonfall_battle::{Camp, Order, Outcome, Row, Stake};
+use daemonfall_battle::{Camp, Order, Outcome, Row, Share, Stake};
 use daemonfall_core::Streams;
 use daemonfall_sector::{Command, FactionId, Refusal, SectorEvent, Stack, StackId, Unit, UnitId};
 
@@ -201,6 +201,36 @@ fn the_leader_falls_as_often_as_was_shown_before() {
             (1_000.0 * share * (1.0 - share)).sqrt() + 1_000.0 * f64::from(shown.error) / 1e6;
         assert!((fallen - 1_000.0 * share).abs() <= 3.5 * error, "{own:?} {foes:?}: {fallen}");
     }
+}
+
+#[test]
+fn the_leader_left_alone_by_a_lost_attack_falls_as_often_as_was_shown_before() {
+    let (mut board, stack, foe) = facing(&["needle", "moth"], &["needle"]);
+    let unit = leader(&board, stack);
+    let [here, there] = [stack, foe].map(|it| board.stack(it).tile);
+    let shown = |board: &Board| {
+        let view = board.rules.view(&board.sector, ME);
+        let forecast = view.forecast(stack, here, there).expect("a battle");
+        view.falls_after_loss(&forecast, (here, there), unit, 512)
+    };
+    let share = shown(&board).expect("it is in reserve");
+    let (mut lost, mut fallen) = (0, 0);
+    for seed in 0..2_000 {
+        let mut board = Board { rules: board.rules.clone(), sector: board.sector.clone() };
+        board.sector.dice = Streams::new(seed).positions();
+        let fought = board.fight(stack, there);
+        if fought.battle.ending.outcome == Outcome::Defender {
+            board.sector.active = ASH;
+            board.fight(foe, here);
+            lost += 1;
+            fallen += u64::from(board.sector.unit(unit).is_none());
+        }
+    }
+    let came = Share::of(fallen, lost);
+    let apart = share.millionths.abs_diff(came.millionths);
+    assert!(lost > 100 && apart <= 4 * (share.error + came.error), "{share:?}, {came:?} of {lost}");
+    board.apply(Command::Reserve { unit });
+    assert_eq!(shown(&board), None, "it fights");
 }
 
 #[test]

@@ -20,6 +20,7 @@ use daemonfall_dungeon::replay::{Replay, is_sealed};
 use serde::Serialize;
 use serde_json::json;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 pub fn dive(arguments: &DiveArguments) -> Result<bool, LabError> {
     let library = data::library(arguments.overlay.data())?;
@@ -246,7 +247,7 @@ pub fn check(folder: Option<&Path>, paths: &[PathBuf]) -> Result<bool, LabError>
         true => packs::lay_all(own, &packs)?,
         false => data::all_sources(Some(data::Over { packs: paths, folder }))?,
     };
-    let content = Content::from_sources(&sources)?;
+    let content = Arc::new(Content::from_sources(&sources)?);
     let (library, breach, rules) = (&content.dungeon, &content.breach, &content.sector);
     let campaign = &content.campaign;
     let names = |table| library.names.all(table).len();
@@ -278,10 +279,13 @@ pub fn check(folder: Option<&Path>, paths: &[PathBuf]) -> Result<bool, LabError>
         campaign.fingerprint,
         content.glossary.terms().count(),
     ))?;
+    let mut wrong = DataErrors::default();
     for pack in &packs {
-        say(packs::tell(&sources, pack).trim_end())?;
+        let changes = packs::changed(&sources, pack);
+        say(packs::tell(&changes, pack).trim_end())?;
+        wrong.0.extend(packs::wrong_puzzles(&sources, &changes, &content));
     }
-    Ok(true)
+    if wrong.0.is_empty() { Ok(true) } else { Err(wrong.into()) }
 }
 
 pub fn kinds(arguments: &KindsArguments) -> Result<bool, LabError> {

@@ -110,7 +110,7 @@ fn exploring_remembers_hearts_and_tells_of_what_is_left() {
 }
 
 #[test]
-fn exploring_fetches_tools_that_dig_more_and_leaves_weapons() {
+fn exploring_fetches_tools_that_dig_more_and_leads_to_better_weapons() {
     let mut scene = scene(&["######", "#@.$.#", "######"]);
     let fetches = |scene: &mut DiveView, gives: Pickup| {
         for item in scene.things.values_mut().filter_map(|it| it.traits.pickuppable.as_mut()) {
@@ -120,6 +120,16 @@ fn exploring_fetches_tools_that_dig_more_and_leaves_weapons() {
     };
     let spear = Pickup::Weapon { damage: 2, pierce: 0, weapon: WeaponId(0) };
     assert!(fetches(&mut scene, Pickup::Shovel(2)) && !fetches(&mut scene, spear));
+    let (at, lies) = (Cell::new(1, 1), Cell::new(3, 1));
+    let to_gear = |scene: &DiveView, offered: &[Cell]| {
+        let way = Ground::of(scene).to_gear(at, &offered.iter().copied().collect());
+        way.and_then(|way| way.last().copied())
+    };
+    assert_eq!(to_gear(&scene, &[]), Some(lies), "it leads there: a key takes it");
+    assert_eq!(to_gear(&scene, &[lies]), None, "once");
+    assert_eq!(Ground::of(&scene).way(at, Cell::new(4, 1)), None, "no walk passes over it");
+    let worse = Pickup::Weapon { damage: 0, pierce: 0, weapon: WeaponId(0) };
+    assert!(!fetches(&mut scene, worse) && to_gear(&scene, &[]).is_none());
     for thing in scene.things.values_mut() {
         thing.traits.digging = Some(Digging { power: 2 });
     }

@@ -1,6 +1,6 @@
 //! The map's part of the window, and where things are in it.
 
-use super::{Foot, RIGHT, TOP};
+use super::{ColumnWidth, Foot, TOP};
 use crate::prelude::*;
 use crate::view::coords::{covered, middle};
 use crate::view::dive_view::{DiveView, Thing};
@@ -11,7 +11,8 @@ use daemonfall_ui::camera::{Covered, MainCamera};
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Beside;
 
-/// Room for a message over the foot, in interface pixels in letters of the usual size.
+/// Room for a message over the foot of a compact window, in interface pixels in letters of the usual
+/// size.
 const MESSAGE: f32 = 62.0;
 
 #[derive(SystemParam)]
@@ -22,6 +23,7 @@ pub struct MapRoom<'w, 's> {
     rem: Res<'w, RemSize>,
     scene: Res<'w, DiveView>,
     foot: Res<'w, Foot>,
+    side: Res<'w, ColumnWidth>,
     compact: Res<'w, Compact>,
     beside: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<Beside>>,
 }
@@ -41,24 +43,23 @@ impl MapRoom<'_, '_> {
         !self.beside.is_empty()
     }
 
-    /// The part not covered by panels and by elements next to the map, in logical pixels.
+    /// The board's region: what panels and elements next to the map leave free, in logical pixels.
     pub fn free(&self, window: &Window) -> Rect {
+        let whole = free(window.size(), &self.covered, (*self.foot, *self.side), self.ui.0);
         let end = |(node, at): (&ComputedNode, &UiGlobalTransform)| {
             (at.translation + node.size / 2.0) / window.scale_factor()
         };
         let ends = self.beside.iter().map(end).reduce(Vec2::max);
-        let Some(end) = ends else {
-            return free(window.size(), &self.covered, *self.foot, self.ui.0);
-        };
-        let whole = free(window.size(), &self.covered, *self.foot, self.ui.0);
-        // A puzzle's board is fitted to its room: messages have a line of their own below it.
-        let message = MESSAGE * self.ui.0 * theme::letters(&self.rem);
-        let mut free = whole;
-        free.max.y = (free.max.y - message).max(free.min.y + 1.0);
-        // In a compact window there is no room for it below a puzzle: messages stand beside that.
-        let below = if self.compact.0 { whole } else { free };
+        let Some(end) = ends else { return whole };
+        let mut beside = whole;
+        // In a compact window messages have a line of their own below a puzzle's board; or they stand
+        // beside the puzzle, if the board is below that.
+        if self.compact.0 {
+            let message = MESSAGE * self.ui.0 * theme::letters(&self.rem);
+            beside.max.y = (beside.max.y - message).max(beside.min.y + 1.0);
+        }
         let board = Vec2::new(self.scene.size.0 as f32, self.scene.size.1 as f32);
-        larger_part((free, below), end, board)
+        larger_part((beside, whole), end, board)
     }
 }
 
@@ -107,8 +108,8 @@ fn larger_part((beside, below): (Rect, Rect), end: Vec2, board: Vec2) -> Rect {
     if fits(beside) > fits(below) { beside } else { below }
 }
 
-fn free(window: Vec2, covered: &Covered, foot: Foot, ui: f32) -> Rect {
-    let own = Covered { right: RIGHT * ui, bottom: foot.height() * ui, ..default() };
+fn free(window: Vec2, covered: &Covered, (foot, side): (Foot, ColumnWidth), ui: f32) -> Rect {
+    let own = Covered { right: side.0 * ui, bottom: foot.height() * ui, ..default() };
     let mut free = covered.over(&own).free(window);
     free.min.y = (TOP * ui).min(free.max.y - 1.0);
     free
@@ -139,11 +140,12 @@ mod tests {
     #[test]
     fn the_map_is_seen_in_what_head_column_foot_and_panels_leave_free() {
         let window = Vec2::new(2560.0, 1440.0);
-        let seen = free(window, &Covered::default(), Foot::Below, 2.0);
-        let end = window - 2.0 * Vec2::new(RIGHT, Foot::Below.height());
+        let bars = (Foot::Below, ColumnWidth(248.0));
+        let seen = free(window, &Covered::default(), bars, 2.0);
+        let end = window - 2.0 * Vec2::new(248.0, Foot::Below.height());
         assert_eq!((seen.min, seen.max), (Vec2::new(0.0, 2.0 * TOP), end));
         let covered = Covered { left: 400.0, right: 900.0, bottom: 0.0 };
-        let seen = free(window, &covered, Foot::Below, 2.0);
+        let seen = free(window, &covered, bars, 2.0);
         assert_eq!((seen.min.x, seen.max.x), (400.0, 1660.0));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::prelude::*;
 use crate::view::coords::middle;
+use crate::view::over::Over;
 use crate::view::playback::cue::{Cue, Struck, Tone};
 use crate::view::{ViewSystems, playback, words};
 
@@ -37,11 +38,13 @@ fn raise(mut commands: Commands, mut cues: MessageReader<Struck>, others: Query<
         let place = before + new.iter().filter(|other| *other == cell).count();
         new.push(*cell);
         let from = middle(*cell) + Vec2::Y * (14.0 + 15.0 * place as f32);
+        let half = Vec2::new(0.3 * text.chars().count() as f32, 0.6) * height;
         let shade = words::word(text.clone(), height, theme::GROUND, Vec3::new(1.5, -1.5, -0.1));
         commands
             .spawn((
                 words::word(text.clone(), height, color, from.extend(40.0)),
                 Rising { age: 0.0, from, cell: *cell },
+                Over { place: from, middle: from, half },
             ))
             .with_child(shade);
     }
@@ -50,10 +53,10 @@ fn raise(mut commands: Commands, mut cues: MessageReader<Struck>, others: Query<
 fn rise(
     mut commands: Commands,
     time: Res<Time>,
-    mut rising: Query<(Entity, &mut Rising, &mut Transform, &mut TextColor, Option<&Children>)>,
+    mut rising: Query<(Entity, &mut Rising, &mut Over, &mut TextColor, Option<&Children>)>,
     mut shades: Query<&mut TextColor, Without<Rising>>,
 ) {
-    for (entity, mut word, mut transform, mut color, children) in &mut rising {
+    for (entity, mut word, mut over, mut color, children) in &mut rising {
         word.age += time.delta_secs();
         if word.age > LIFE {
             commands.entity(entity).despawn();
@@ -62,7 +65,7 @@ fn rise(
         let part = word.age / LIFE;
         let up = 1.0 - (1.0 - part).powi(3);
         let at = word.from + Vec2::Y * 24.0 * up;
-        transform.translation = at.extend(transform.translation.z);
+        (over.place, over.middle) = (at, at);
         let cover = (2.5 * (1.0 - part)).min(1.0);
         color.0.set_alpha(cover);
         for child in children.map_or(&[][..], |children| children) {

@@ -4,6 +4,7 @@
 use super::sync::Known;
 use crate::prelude::*;
 use crate::view::dive_view::Thing;
+use crate::view::over::Over;
 use crate::view::{ViewSystems, words};
 
 const GOODS_TOP: f32 = -25.0;
@@ -127,6 +128,14 @@ fn draw(
                 ChildOf(figure),
             ))
             .id();
+        if !new.is_empty() {
+            let half = Vec2::new(STEP / 2.0 * new.len() as f32, HALF);
+            // The number of a lit bomb is on it.
+            let inside = new.iter().all(|badge| badge.icon.is_empty());
+            let middle = Vec2::Y * if inside { INSIDE } else { top(thing) };
+            let over = Over { place: Vec2::ZERO, middle, half };
+            commands.entity(root).insert(over);
+        }
         spawn(&mut commands, &art, root, thing, &new);
         if let Some(facing) = facing {
             mark_facing(&mut commands, &art, root, thing, facing);
@@ -134,14 +143,23 @@ fn draw(
     }
 }
 
-fn spawn(commands: &mut Commands, art: &Atlas, root: Entity, thing: &Thing, badges: &[Badge]) {
-    let step = 40.0;
-    // A price is at the foot of its goods, everything else above the head: your face stays visible.
-    let top = match thing.object.layer {
+/// From one badge to the next, and half of a badge's height.
+const STEP: f32 = 40.0;
+const HALF: f32 = 13.0;
+/// Where a number is inside its figure.
+const INSIDE: f32 = -5.0;
+
+/// A price is at the foot of its goods, everything else above the head: your face stays visible.
+fn top(thing: &Thing) -> f32 {
+    match thing.object.layer {
         Layer::Item => GOODS_TOP,
         _ if thing.traits.player.is_some() => 24.0 * thing.size().1 as f32 + 14.0,
         _ => 24.0 * thing.size().1 as f32 + 6.0,
-    };
+    }
+}
+
+fn spawn(commands: &mut Commands, art: &Atlas, root: Entity, thing: &Thing, badges: &[Badge]) {
+    let top = top(thing);
     for (place, badge) in badges.iter().enumerate() {
         if badge.icon.is_empty() {
             // A lit bomb has room for its number inside.
@@ -150,11 +168,11 @@ fn spawn(commands: &mut Commands, art: &Atlas, root: Entity, thing: &Thing, badg
                 count,
                 15.0,
                 badge.color,
-                Vec3::new(0.0, -5.0, 0.2),
+                Vec3::new(0.0, INSIDE, 0.2),
             ));
             continue;
         }
-        let x = (place as f32 - (badges.len() - 1) as f32 / 2.0) * step;
+        let x = (place as f32 - (badges.len() - 1) as f32 / 2.0) * STEP;
         plate(commands, art, (root, Vec3::new(x, top, 0.0)), badge, 1.0);
     }
 }

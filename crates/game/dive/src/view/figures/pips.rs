@@ -2,6 +2,7 @@
 
 use super::sync::Known;
 use crate::prelude::*;
+use crate::view::over::Over;
 use crate::view::{ViewSystems, palette};
 
 pub fn plugin(app: &mut App) {
@@ -67,9 +68,12 @@ fn spawn(commands: &mut Commands, figure: Entity, known: &Known, (current, max):
     let width = width.min(grow).max(if size.0 > 1 && max <= 8 { grow } else { 0.0 });
     let whole = width * max as f32 + gap * (max - 1) as f32;
     let below = -24.0 * size.1 as f32 + 4.0;
+    let place = Vec2::new(0.0, below);
+    let over = Over { place, middle: place, half: Vec2::new(whole / 2.0 + 2.0, 4.0) };
     commands.entity(figure).with_children(|parent| {
         let mut row = parent.spawn((
             Row { health: (current, max) },
+            over,
             Transform::from_xyz(0.0, below, 0.4),
             Visibility::Inherited,
         ));

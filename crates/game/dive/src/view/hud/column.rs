@@ -14,10 +14,11 @@ pub fn plugin(app: &mut App) {
 
 type Placed = (&'static ComputedNode, &'static UiGlobalTransform);
 
-/// The card stands beside the column while it would cover the cell that it is about, and in a
-/// compact window also if the column has no room for both: there the list gives way only where the
-/// card would cover that cell or the player at both ends of the map. Only the card of a looked-at
-/// cell can be pointed at itself: others give way to the pointer.
+/// In a compact window the card stands beside the column if that has no room for both: the list gives
+/// way only where the card would cover the cell that it is about or the player at both ends of the
+/// map. Elsewhere the card of a row that is pointed at takes only the room that the list leaves, or
+/// the row would move away from the pointer. Only the card of a looked-at cell can be pointed at
+/// itself: others give way to the pointer.
 fn share(
     (aim, scene, compact): (Res<Aim>, Res<DiveView>, Res<Compact>),
     (room, on_screen): (MapRoom, OnScreen),
@@ -40,33 +41,33 @@ fn share(
     if let Some(own) = sizes.get(list).ok().filter(|own| own.size.y > 0.0) {
         *whole = own.size.y.max(own.content_size.y) * pixel;
     }
-    let others = parts.into_iter().filter(|part| **part != list);
-    let taken: f32 = others.map(|part| size_of(*part).y + theme::GAP).sum();
+    let others = parts.into_iter().filter(|part| **part != list).map(|part| size_of(*part).y);
+    let taken: f32 = others.filter(|high| *high > 0.0).map(|high| high + theme::GAP).sum();
     let crowded = compact.0 && filled && taken + *whole > (column.size.y + SLACK) * pixel;
     let (size, middle) = (column.size * pixel, place.translation * pixel);
     let edge = middle.x - size.x / 2.0;
     let there = aim.cell.and_then(|cell| on_screen.place(cell));
     let you = scene.player_cell().and_then(|cell| on_screen.place(cell));
-    let begins = room.free(window).min.x / room.scale() + theme::GAP;
-    let beside = edge - theme::GAP - size.x;
+    let free = room.free(window);
+    let begins = free.min.x / room.scale() + theme::GAP;
+    let beside = free.max.x / room.scale() - theme::GAP - size.x;
     let clear = |left: &f32| {
         let corner = Vec2::new(*left, middle.y - size.y / 2.0);
         let card = Rect::from_corners(corner, corner + size_of(card)).inflate(HALF);
         *left >= begins && ![there, you].into_iter().flatten().any(|at| card.contains(at))
     };
-    let places = [beside, begins];
-    let aside = if there.is_some_and(|there| there.x > edge) {
-        Some(beside)
-    } else {
-        places.into_iter().filter(|_| crowded).find(clear)
-    };
-    let (position, left, margin) = match aside {
-        Some(left) => (PositionType::Absolute, px((left - edge).round()), UiRect::ZERO),
-        None => (PositionType::Relative, auto(), UiRect::bottom(auto())),
+    let aside = [beside, begins].into_iter().filter(|_| crowded).find(clear);
+    let (position, left, top, margin) = match aside {
+        Some(left) => (PositionType::Absolute, px((left - edge).round()), px(0), UiRect::ZERO),
+        None => (PositionType::Relative, auto(), auto(), UiRect::bottom(auto())),
     };
     if (node.position_type, node.left) != (position, left) {
-        (node.position_type, node.left, node.margin) = (position, left, margin);
+        (node.position_type, node.left, node.top, node.margin) = (position, left, top, margin);
         (node.width, node.max_height) = (percent(100), percent(100));
+    }
+    let shrinks = if aim.listed { MUCH } else { 1.0 };
+    if node.flex_shrink != shrinks {
+        node.flex_shrink = shrinks;
     }
     if aim.looking && !opaque {
         commands.entity(card).insert(Opaque);
@@ -78,6 +79,9 @@ fn share(
         shown.display = display;
     }
 }
+
+/// Far more than the list.
+const MUCH: f32 = 1.0e6;
 
 /// Half of a cell, in interface pixels.
 const HALF: f32 = 24.0;

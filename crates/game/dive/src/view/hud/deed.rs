@@ -11,7 +11,7 @@ use daemonfall_dungeon::{Act, Announced, Deed};
 pub fn told(scene: &DiveView, next: &NextBeat, thing: &Thing) -> (String, bool) {
     let id = thing.object.id;
     let (mut what, at_you) = match next.deeds.get(&id) {
-        None => (t!("dive-deed-rests"), false),
+        None => (held(thing).unwrap_or_else(|| t!("dive-deed-rests")), false),
         Some(Some(deed)) => done(scene, next, thing, *deed),
         Some(None) => by_dice(scene, next, thing),
     };
@@ -23,6 +23,14 @@ pub fn told(scene: &DiveView, next: &NextBeat, thing: &Thing) -> (String, bool) 
         what = t!("dive-deed-suffers", what = what, fate = fate(&it.fate));
     }
     (what, at_you)
+}
+
+/// That its next action is lost, and for how many beats its actions are.
+pub fn held(thing: &Thing) -> Option<String> {
+    let statused = thing.traits.statused?;
+    let counted = [Status::Stun, Status::Freeze].map(|status| (status, statused.beats(status)));
+    let (status, beats) = counted.into_iter().max_by_key(|(_, beats)| *beats)?;
+    (beats > 0).then(|| t!("dive-deed-held", status = adjective(status), beats = beats))
 }
 
 /// What happens to the player that no row of the list tells.
@@ -65,7 +73,7 @@ fn by_dice(scene: &DiveView, next: &NextBeat, thing: &Thing) -> (String, bool) {
         }
     }
     let any = all.into_iter().reduce(|one, other| t!("dive-deed-or", one = one, other = other));
-    (any.map_or_else(|| "?".into(), |what| t!("dive-deed-dice", what = what)), at_you)
+    (any.map_or_else(|| t!("dive-deed-chance"), |what| t!("dive-deed-dice", what = what)), at_you)
 }
 
 fn done(
@@ -109,8 +117,8 @@ fn words(scene: &DiveView, thing: &Thing, act: Act) -> String {
         Act::Stands(_) if thing.asleep() => t!("dive-deed-asleep"),
         Act::Stands(Reason::Bound) => adjective(Status::Bind),
         Act::Stands(reason) => stands(scene, reason),
-        Act::Loses(Reason::Frozen) => adjective(Status::Freeze),
-        Act::Loses(Reason::Stunned) => adjective(Status::Stun),
+        Act::Loses(Reason::Frozen) => held(thing).unwrap_or_else(|| adjective(Status::Freeze)),
+        Act::Loses(Reason::Stunned) => held(thing).unwrap_or_else(|| adjective(Status::Stun)),
         Act::Loses(_) => t!("dive-deed-frees-itself"),
         Act::Burns(left) => t!("dive-deed-explodes-in", beats = left + 1),
         Act::Explodes => t!("dive-deed-explodes"),
@@ -147,6 +155,7 @@ mod tests {
     use super::*;
     use crate::view::dive_view::sample::scene;
     use daemonfall_dungeon::Direction;
+    use daemonfall_dungeon::components::Statused;
 
     #[test]
     fn a_deed_is_told_with_its_way_and_what_it_takes() {
@@ -168,21 +177,21 @@ mod tests {
         assert_eq!(plain(Act::Strikes(west), Some(3)), words("bites: kills you", true));
         assert_eq!(plain(Act::Strikes(west), Some(0)), words("bites: at you", true));
         assert_eq!(plain(Act::Flies(west), Some(1)), words("flies west: −1 to you", true));
-        assert_eq!(plain(Act::Waits, None), words("rests, acts in 2", false));
+        assert_eq!(plain(Act::Waits, None), words("waits, acts in 2", false));
         let stands = |reason| plain(Act::Stands(reason), None);
-        assert_eq!(stands(Reason::Wall), words("rests, a wall in its way", false));
+        assert_eq!(stands(Reason::Wall), words("waits, a wall in its way", false));
         let barred = stands(Reason::Occupied(scene.hero.unwrap_or_default()));
-        assert_eq!(barred, words("rests, daemon in its way", false));
+        assert_eq!(barred, words("waits, daemon in its way", false));
         let unseen = stands(Reason::Occupied(ObjectId(99)));
-        assert_eq!(unseen, words("rests, something in its way", false));
-        assert_eq!(stands(Reason::Unable), words("rests, you are not in its line", false));
+        assert_eq!(unseen, words("waits, something in its way", false));
+        assert_eq!(stands(Reason::Unable), words("waits, you are not in its line", false));
         assert_eq!(stands(Reason::Bound), words("bound", false));
         assert_eq!(plain(Act::Burns(2), None), words("explodes in 3", false));
-        assert_eq!(said(None), words("?", false), "dice decide");
+        assert_eq!(said(None), words("chance decides", false));
         let bites = Deed { act: Act::Strikes(west), harm: Some(1) };
         let moves = |way| Deed { act: Act::Walks(way), harm: None };
         let options = [moves(west), moves(Direction::North), bites];
-        let dice = words("at random: moves or bites: −1 to you", true);
+        let dice = words("chance: moves or bites: −1 to you", true);
         assert_eq!(heard(None, &options, Vec::new()), dice);
         let (you, it) = (scene.hero, crawler.map(|thing| thing.object.id));
         let suffers =
@@ -192,5 +201,30 @@ mod tests {
         let pushed = suffers(it, None, Fate::Moved { how: Travel::Push, from, to });
         let all = words("bites: −1 to you, frozen for 1 beat; is pushed 1 cell north-west", true);
         assert_eq!(heard(Some(bites), &[], vec![freeze, pushed]), all);
+    }
+
+    #[test]
+    fn who_is_frozen_or_stunned_is_so_for_some_beats_and_does_not_rest() {
+        let mut scene = scene(&["#####", "#@.c#", "#####"]);
+        let mut said = |freeze, stun, asleep, act: Option<Act>| {
+            let it = scene.things.values_mut().find(|thing| thing.intent.is_some())?;
+            it.traits.statused = Some(Statused { freeze, stun, ..Statused::default() });
+            it.intent.as_mut()?.asleep = asleep;
+            let thing = it.clone();
+            let deeds = act.map(|act| (thing.object.id, Some(Deed { act, harm: None })));
+            let next = NextBeat { deeds: deeds.into_iter().collect(), ..NextBeat::default() };
+            Some(told(&scene, &next, &thing).0)
+        };
+        let words = |words: &str| Some(words.to_owned());
+        assert_eq!(said(3, 0, false, None), words("frozen, 3 beats"));
+        let [stunned, frozen] = [Reason::Stunned, Reason::Frozen].map(|why| Some(Act::Loses(why)));
+        assert_eq!(said(0, 1, false, stunned), words("stunned, 1 beat"));
+        assert_eq!(said(30, 0, true, frozen), words("frozen, 30 beats"));
+        assert_eq!(said(1, 3, false, frozen), words("stunned, 3 beats"), "the longer one");
+        assert_eq!(said(0, 0, false, frozen), words("frozen"), "it is only in this beat");
+        let stands = Some(Act::Stands(Reason::Unable));
+        assert_eq!(said(0, 0, true, stands), words("does not see you"));
+        let walks = Some(Act::Walks(Direction::West));
+        assert_eq!(said(1, 0, false, walks), words("walks west"), "a blow freed it");
     }
 }

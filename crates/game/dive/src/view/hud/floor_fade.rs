@@ -3,13 +3,13 @@
 use crate::prelude::*;
 use crate::session::{BeginSystems, Happened};
 use crate::view::ViewSystems;
-use crate::view::camera::TOP;
+use crate::view::camera::{ColumnWidth, TOP};
 use crate::view::playback::cue::{Cue, Struck};
 use bevy::ui::{ColorStop, Gradient, RadialGradient};
 
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::DIVE), spawn.after(BeginSystems));
-    app.add_systems(Update, (draw_curtain, bleed).in_set(ViewSystems::Mark));
+    app.add_systems(Update, (fit, draw_curtain, bleed).in_set(ViewSystems::Mark));
 }
 
 #[derive(Component, Clone, Copy, Debug)]
@@ -31,6 +31,18 @@ fn spawn(mut commands: Commands) {
     let common = || (over(), GlobalZIndex(-1), DespawnOnExit(Screen::DIVE), Pickable::IGNORE);
     commands.spawn((common(), BackgroundColor(theme::ABYSS), Curtain(1.0)));
     commands.spawn((common(), BackgroundGradient::default(), DamageFlash(0.0)));
+}
+
+/// They end at the right column.
+fn fit(
+    width: Res<ColumnWidth>,
+    mut overlays: Query<&mut Node, Or<(With<Curtain>, With<DamageFlash>)>>,
+) {
+    for mut overlay in &mut overlays {
+        if overlay.right != px(width.0) {
+            overlay.right = px(width.0);
+        }
+    }
 }
 
 fn draw_curtain(

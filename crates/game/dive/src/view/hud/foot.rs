@@ -6,6 +6,7 @@ use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::camera::Foot;
 use crate::view::log::{DiveLog, Line};
+use bevy::text::RemSize;
 
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<DiveLog>
@@ -58,9 +59,10 @@ fn fill(
     mut commands: Commands,
     journal: Res<DiveLog>,
     (atlas, bar): (Res<Atlas>, Res<Foot>),
-    foot: Query<Entity, With<LastLines>>,
+    mut foot: Query<(Entity, &mut Node), With<LastLines>>,
 ) {
-    let Ok(foot) = foot.single() else { return };
+    let Ok((foot, mut style)) = foot.single_mut() else { return };
+    style.max_height = auto();
     commands.entity(foot).despawn_related::<Children>().with_children(|foot| {
         for (line, weight) in chosen(&journal.lines, room(*bar)) {
             lines::spawn(foot, &atlas, line, weight == Weight::Earlier).insert(weight);
@@ -68,9 +70,15 @@ fn fill(
     });
 }
 
+/// The height of as many rows of text as have room, each this high.
+fn whole_rows(room: f32, row: f32) -> f32 {
+    (room / row + 0.01).floor().max(1.0) * row
+}
+
 /// Lines that have no room are left out whole, those first that matter least. The last one is shown
-/// from its beginning.
+/// from its beginning, and no row of it is cut.
 fn leave_out(
+    rem: Res<RemSize>,
     mut foot: Query<(&ComputedNode, &Children, &mut Node), With<LastLines>>,
     lines: Query<(&ComputedNode, &Weight)>,
     mut commands: Commands,
@@ -90,11 +98,22 @@ fn leave_out(
         if style.justify_content != align {
             style.justify_content = align;
         }
+        if align == JustifyContent::FlexStart {
+            let row = ROW * theme::size::BODY * theme::letters(&rem);
+            let room = node.content_box().height() * node.inverse_scale_factor;
+            let high = px(whole_rows(room, row));
+            if style.max_height != high {
+                style.max_height = high;
+            }
+        }
     }
 }
 
 /// Pixels by which lines may exceed their place, since they are rounded to whole pixels.
 const SLACK: f32 = 1.0;
+
+/// The height of a row of text, in heights of its letters.
+const ROW: f32 = 1.2;
 
 #[cfg(test)]
 mod tests {
@@ -116,5 +135,12 @@ mod tests {
         assert_eq!(shown(5), ["old", "bomb", "hit", "pushed", "stops"]);
         assert_eq!(shown(3), ["hit", "pushed", "stops"]);
         assert_eq!(shown(1), ["hit"]);
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_is_cut_after_a_whole_row() {
+        assert_eq!(whole_rows(71.0, 20.0), 60.0);
+        assert_eq!(whole_rows(60.0, 20.0), 60.0, "and stays so");
+        assert_eq!(whole_rows(5.0, 20.0), 20.0);
     }
 }

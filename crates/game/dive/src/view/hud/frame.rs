@@ -1,19 +1,28 @@
-//! Layout of the parts: a header of 56 pixels, a right column of 248, and the foot.
+//! Layout of the parts: the head, the right column, the foot. What they leave is the board's region:
+//! nothing else lies over it but what speaks of a cell, and in a compact window messages.
 
 use crate::prelude::*;
 use crate::session::BeginSystems;
 use crate::view::ViewSystems;
-use crate::view::camera::{Foot, RIGHT, TOP};
+use crate::view::camera::{ColumnWidth, Foot, TOP};
+use daemonfall_ui::hints::HintRoom;
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<Foot>.or_else(any_match_filter::<Added<Keys>>);
+    let changed = resource_changed::<Foot>
+        .or_else(resource_changed::<ColumnWidth>)
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<Added<Keys>>);
     app.add_systems(OnEnter(Screen::DIVE), spawn.after(BeginSystems))
         .add_systems(Update, lay_out.in_set(ViewSystems::Mark).run_if(changed));
 }
 
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Head;
-/// Has the card, the list of what acts next, and the pad where a puzzle takes the pad's place.
+/// The right column's ground.
+#[derive(Component, Clone, Copy, Debug)]
+struct Flank;
+/// Has the card, the hint and messages, the list of what acts next, and the pad; in a compact window,
+/// the pad only where a puzzle takes its place.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Column;
 #[derive(Component, Clone, Copy, Debug)]
@@ -27,6 +36,9 @@ struct Bar;
 pub struct LastLines;
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Keys;
+
+/// The right column's margins.
+const MARGIN: f32 = 12.0;
 
 fn spawn(mut commands: Commands) {
     let root = commands
@@ -76,23 +88,22 @@ fn spawn(mut commands: Commands) {
     let keys = (Node::default(), BorderColor::all(theme::LINE), Keys, Pickable::IGNORE);
     let keys = commands.spawn(keys).id();
     commands.entity(foot).add_children(&[last, keys]);
-    let column = Node {
+    let flank = Node {
         position_type: PositionType::Absolute,
-        top: px(theme::PAD),
-        bottom: px(theme::GAP),
-        right: px(theme::PAD),
-        width: px(RIGHT - 2.0 * theme::GAP - 8.0),
-        flex_direction: FlexDirection::Column,
-        row_gap: px(theme::PAD),
+        top: px(0),
+        bottom: px(0),
+        right: px(0),
+        border: UiRect::left(px(1)),
         ..default()
     };
-    // A compact window has no margins to spare.
-    let column = Adapts::new(column, |node| {
-        node.top = px(theme::GAP);
-        node.right = px(theme::GAP);
-        node.width = px(RIGHT - theme::GAP);
-        node.row_gap = px(theme::GAP);
-    });
+    let flank = commands.spawn((flank, face(), Flank, Pickable::IGNORE)).id();
+    let column = Node {
+        width: percent(100),
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::FlexEnd,
+        row_gap: px(theme::GAP),
+        ..default()
+    };
     let column = commands.spawn((column, Column, Pickable::IGNORE)).id();
     let card = commands
         .spawn((
@@ -102,6 +113,10 @@ fn spawn(mut commands: Commands) {
             Card,
         ))
         .id();
+    // In a compact window both stand over the map.
+    let says = Node { flex_direction: FlexDirection::Column, row_gap: px(theme::GAP), ..default() };
+    let says = Adapts::wide_only(Node { flex_shrink: 0.0, ..says });
+    let says = commands.spawn((says, HintRoom, Pickable::IGNORE)).id();
     let order = commands
         .spawn((
             Node {
@@ -109,8 +124,6 @@ fn spawn(mut commands: Commands) {
                 // Without room for all, it ends above the footer and leaves the card its room.
                 flex_shrink: 1000.0,
                 min_height: px(0),
-                // At the column's end, also while the card stands beside the column.
-                margin: UiRect::top(auto()),
                 overflow: Overflow::clip(),
                 padding: UiRect::all(px(theme::GAP)),
                 border: UiRect::all(px(1)),
@@ -121,16 +134,23 @@ fn spawn(mut commands: Commands) {
             Order,
         ))
         .id();
-    commands.entity(column).add_children(&[card, order]);
-    commands.entity(middle).add_child(column);
+    commands.entity(column).add_children(&[card, says, order]);
+    commands.entity(flank).add_child(column);
+    commands.entity(middle).add_child(flank);
     commands.entity(root).add_children(&[head, middle, foot]);
 }
 
 fn lay_out(
-    foot: Res<Foot>,
+    (foot, side, compact): (Res<Foot>, Res<ColumnWidth>, Res<Compact>),
+    mut flanks: Query<&mut Node, (With<Flank>, Without<Bar>, Without<Keys>)>,
     mut bars: Query<&mut Node, (With<Bar>, Without<Keys>)>,
     mut keys: Query<&mut Node, With<Keys>>,
 ) {
+    for mut flank in &mut flanks {
+        flank.width = px(side.0);
+        // A compact window has no margins to spare.
+        flank.padding = UiRect::all(px(if compact.0 { theme::GAP } else { MARGIN }));
+    }
     let below = *foot == Foot::Below;
     for mut bar in &mut bars {
         bar.height = px(foot.height());

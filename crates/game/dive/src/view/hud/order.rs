@@ -8,7 +8,6 @@ use crate::prelude::*;
 use crate::view::ViewSystems;
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Thing};
-use crate::view::log::states::adjective;
 use bevy::a11y::AccessibilityNode;
 use daemonfall_dungeon::{Act, Deed};
 use daemonfall_ui::accessibility;
@@ -138,9 +137,9 @@ fn line(
         return;
     };
     let you = Some(thing.object.id) == scene.hero;
-    let (words, at_you) = match (you, scene.lost_action(), next.pointed) {
+    let (words, at_you) = match (you, deed::held(thing), next.pointed) {
         (false, ..) => deed::told(scene, next, thing),
-        (true, Some(status), _) => (adjective(status), false),
+        (true, Some(held), _) => (held, false),
         (true, None, true) => (t!("dive-order-pointed"), false),
         (true, None, false) => (t!("dive-order-wait"), false),
     };

@@ -1,6 +1,6 @@
 //! The on-screen pad for fingers: four arrows and a wait button between them, shown while fingers
-//! are used to play. Held buttons repeat like keys. Where a puzzle takes its corner, it is in the
-//! right column, in two rows.
+//! are used to play. Held buttons repeat like keys. It is in the right column, in two rows; in a
+//! compact window in the map's corner, unless a puzzle takes that.
 
 use super::frame::Column;
 use crate::input::action::{DiveAction, FingerHolds};
@@ -63,13 +63,13 @@ fn show(
     mut commands: Commands,
 ) {
     let plays = touched.0 && !paused.0 && watch.is_none();
-    let puzzle = compact.0 && !beside.is_empty();
-    let column = columns.single().ok().filter(|_| puzzle);
+    let in_column = !compact.0 || !beside.is_empty();
+    let column = columns.single().ok().filter(|_| in_column);
     let flat = column.is_some();
     let hidden = match *mode {
         InputMode::Log | InputMode::Help => true,
         // The inspected cell's card needs the column; swipes and taps move the cursor too.
-        InputMode::Look => flat,
+        InputMode::Look => flat && compact.0,
         InputMode::Play | InputMode::Bomb => false,
     };
     let wanted = plays && !hidden;

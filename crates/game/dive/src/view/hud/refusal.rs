@@ -1,13 +1,15 @@
-//! Short messages over the footer, or below the head where an enemy would be under them: why a
-//! choice was refused or a walk stopped. Never silent; the log keeps the latter.
+//! Short messages: why a choice was refused or a walk stopped. Never silent; the log keeps the latter.
+//! They stand in the right column; in a compact window over the footer, or below the head where an
+//! enemy would be under them.
 
 use crate::prelude::*;
 use crate::session::back::TakenBack;
 use crate::session::{Happened, Refused};
 use crate::view::ViewSystems;
-use crate::view::camera::{Beside, Foot, OnScreen, RIGHT, Shake, TOP};
+use crate::view::camera::{Beside, ColumnWidth, Foot, OnScreen, Shake, TOP};
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::log::{DiveLog, names};
+use daemonfall_ui::hints::HintRoom;
 
 pub fn plugin(app: &mut App) {
     app.add_message::<Say>();
@@ -26,7 +28,7 @@ pub struct Standing {
     pub low: bool,
 }
 
-/// The box of a message.
+/// The box of a message over the map.
 #[derive(Component)]
 struct Plate;
 
@@ -96,8 +98,8 @@ fn tell(
     mut log: ResMut<DiveLog>,
     scene: Res<DiveView>,
     mut shake: ResMut<Shake>,
-    (compact, foot): (Res<Compact>, Res<Foot>),
-    beside: Query<(), With<Beside>>,
+    (compact, foot, side): (Res<Compact>, Res<Foot>, Res<ColumnWidth>),
+    (beside, rooms): (Query<(), With<Beside>>, Query<Entity, With<HintRoom>>),
     old: Query<Entity, With<Standing>>,
 ) {
     // That the dive is over, its end says.
@@ -125,15 +127,11 @@ fn tell(
     if wrong {
         shake.0 = shake.0.max(2.5);
     }
-    let left = match (compact.0, beside.is_empty()) {
-        (false, _) => 0.0,
-        (true, true) => PAD_ENDS,
-        (true, false) => PUZZLE_ENDS,
-    };
+    let left = if beside.is_empty() { PAD_ENDS } else { PUZZLE_ENDS };
     let across = Node {
         position_type: PositionType::Absolute,
         left: px(left),
-        right: px(RIGHT),
+        right: px(side.0),
         bottom: px(foot.height() + theme::PAD),
         justify_content: JustifyContent::Center,
         ..default()
@@ -145,23 +143,21 @@ fn tell(
         border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         ..default()
     };
-    commands
-        .spawn((
-            across,
-            Standing { left: stands(&words), low: true },
-            DespawnOnExit(Screen::DIVE),
-            Pickable::IGNORE,
-            GlobalZIndex(20),
-        ))
-        .with_children(|parent| {
-            let border = BorderColor {
-                left: if wrong { theme::DANGER } else { theme::YOU },
-                ..BorderColor::all(theme::EDGE)
-            };
-            parent
-                .spawn((Plate, plate, BackgroundColor(theme::PANEL), border, Pickable::IGNORE))
-                .with_child(text(theme::BODY, theme::LIGHT, words));
-        });
+    let border = BorderColor {
+        left: if wrong { theme::DANGER } else { theme::YOU },
+        ..BorderColor::all(theme::EDGE)
+    };
+    let plate = (plate, BackgroundColor(theme::PANEL), border, Pickable::IGNORE);
+    let standing = Standing { left: stands(&words), low: true };
+    let words = text(theme::BODY, theme::LIGHT, words);
+    if let (Ok(room), false) = (rooms.single(), compact.0) {
+        commands.spawn((plate, standing, ChildOf(room))).with_child(words);
+        return;
+    }
+    let over = (DespawnOnExit(Screen::DIVE), Pickable::IGNORE, GlobalZIndex(20));
+    commands.spawn((across, standing, over)).with_children(|parent| {
+        parent.spawn((Plate, plate)).with_child(words);
+    });
 }
 
 fn fade(mut commands: Commands, time: Res<Time>, mut standing: Query<(Entity, &mut Standing)>) {
@@ -173,9 +169,9 @@ fn fade(mut commands: Commands, time: Res<Time>, mut standing: Query<(Entity, &m
     }
 }
 
-/// The actors that the message may be about stay in view, and so does the player.
+/// The actors that a message over the map may be about stay in view, and so does the player.
 fn give_way(
-    (scene, foot): (Res<DiveView>, Res<Foot>),
+    (scene, foot, side): (Res<DiveView>, Res<Foot>, Res<ColumnWidth>),
     on_screen: OnScreen,
     plates: Query<(&ComputedNode, &ChildOf), With<Plate>>,
     mut standing: Query<(&mut Standing, &mut Node)>,
@@ -194,7 +190,7 @@ fn give_way(
                 true => window.y - foot.height() - theme::PAD - size.y / 2.0,
                 false => TOP + theme::PAD + size.y / 2.0,
             };
-            let place = Vec2::new((left + window.x - RIGHT) / 2.0, y);
+            let place = Vec2::new((left + window.x - side.0) / 2.0, y);
             let rect = Rect::from_center_size(place, size).inflate(HALF);
             on_screen.places(&scene, is_unit).any(|at| rect.contains(at))
         };

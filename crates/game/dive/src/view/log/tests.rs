@@ -168,7 +168,7 @@ fn statuses_tell_how_long_and_by_whom() {
         told(&[freeze, bind, resisted]),
         [
             "You are frozen: no actions for 1 beat.",
-            "The crawler binds you: no moves until it dies.",
+            "The crawler binds you: no steps until the crawler dies.",
             "The crawler resists the stun: power 1 against resistance 2.",
         ]
     );

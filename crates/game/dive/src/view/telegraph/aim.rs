@@ -3,6 +3,7 @@
 
 use crate::prelude::*;
 use crate::view::coords::{CELL, middle, middle_of};
+use crate::view::over::Over;
 use crate::view::{ViewSystems, words};
 
 pub fn plugin(app: &mut App) {
@@ -118,7 +119,7 @@ fn draw(mut commands: Commands, art: Res<Atlas>, aim: Res<Aim>, old: Query<Entit
     if let Some(cell) =
         aim.unknown.filter(|cell| aim.prospects.iter().all(|prospect| prospect.cell != *cell))
     {
-        label(&mut commands, cell, (1, 1), "?", theme::MAGIC);
+        label(&mut commands, cell, (1, 1), &t!("dive-aim-chance"), theme::MAGIC);
     }
 }
 
@@ -129,6 +130,7 @@ fn label(commands: &mut Commands, cell: Cell, size: (i32, i32), text: &str, colo
     let mut plate = commands.spawn((
         Sprite::from_color(color, Vec2::new(width, 21.0)),
         Transform::from_translation(at.extend(31.0)),
+        Over { place: at, middle: at, half: Vec2::new(width, 21.0) / 2.0 },
         AimMark,
     ));
     plate.with_child((

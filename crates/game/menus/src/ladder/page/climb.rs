@@ -1,10 +1,13 @@
 //! The climb: a stretch for each system, the first at the bottom; a path goes to and fro over its
-//! rungs and up to the next. A solved puzzle lights its sign and the path behind it.
+//! rungs and up to the next. A solved puzzle lights its sign and the path behind it. Puzzles that a
+//! pack adds have stretches of their own above, under its name.
 
 use super::{Told, stars};
 use crate::ladder::{self, Book};
 use crate::prelude::*;
 use daemonfall_campaign::puzzles::{Puzzle, Trial};
+use daemonfall_platform::packs::Packs;
+use daemonfall_ui::scroll::KeepsFocus;
 
 /// Puzzles side by side.
 const IN_ROW: usize = 4;
@@ -43,15 +46,18 @@ enum Next {
     Above,
 }
 
+/// The system of a puzzle, and the pack that adds it.
+type Kind<'p> = (&'p str, Option<&'p str>);
+
 /// The rows of every stretch, from the first puzzle on, each with its puzzles as they are climbed.
-fn stretches(systems: &[&str]) -> Vec<Vec<Vec<Rung>>> {
+fn stretches(kinds: &[Kind]) -> Vec<Vec<Vec<Rung>>> {
     let mut stretches: Vec<Vec<Vec<Rung>>> = Vec::new();
     let (mut rows, mut place) = (0, 0);
-    for system in systems.chunk_by(|one, other| one == other) {
+    for kind in kinds.chunk_by(|one, other| one == other) {
         let mut stretch = Vec::new();
-        for count in system.chunks(IN_ROW).map(<[&str]>::len) {
+        for count in kind.chunks(IN_ROW).map(<[Kind]>::len) {
             let next = |step: usize| match step + 1 == count {
-                true if place + count == systems.len() => None,
+                true if place + count == kinds.len() => None,
                 true => Some(Next::Above),
                 false => Some(Next::Beside),
             };
@@ -70,16 +76,24 @@ pub(super) fn spawn(
     commands: &mut Commands,
     atlas: &Atlas,
     book: &Book,
+    packs: &Packs,
     puzzles: &[Puzzle],
     first: usize,
 ) -> Entity {
-    let systems: Vec<&str> = puzzles.iter().map(|it| it.trial.system()).collect();
+    let kinds: Vec<Kind> =
+        puzzles.iter().map(|it| (it.trial.system(), it.pack.as_deref())).collect();
     let mut climb = commands.spawn((column(0.0), Pickable::IGNORE));
+    // The game's own puzzles have room without scrolling.
+    if kinds.iter().any(|(_, pack)| pack.is_some()) {
+        climb.insert((Scrolls, KeepsFocus, Node { overflow: Overflow::scroll_y(), ..column(0.0) }));
+    }
     climb.with_children(|climb| {
-        for stretch in stretches(&systems).iter().rev() {
+        for stretch in stretches(&kinds).iter().rev() {
             let Some(begins) = stretch.first().and_then(|row| row.first()) else { continue };
-            let (name, picture, colour) = looks(&puzzles[begins.place].trial);
-            let ground = Node { align_items: AlignItems::Center, ..default() };
+            let (system, picture, colour) = looks(&puzzles[begins.place].trial);
+            let pack = kinds[begins.place].1.and_then(|pack| packs.name_of(pack));
+            let name = pack.unwrap_or(system);
+            let ground = Node { align_items: AlignItems::Center, flex_shrink: 0.0, ..default() };
             let tint = BackgroundColor(colour.with_alpha(0.03));
             climb.spawn((ground, tint, Pickable::IGNORE)).with_children(|ground| {
                 sign(ground, atlas, name, picture, colour);
@@ -237,8 +251,9 @@ mod tests {
 
     #[test]
     fn the_path_goes_to_and_fro_and_up_through_every_stretch() {
-        let systems = [["dive"; 5].as_slice(), ["breach"; 2].as_slice()].concat();
-        let all = stretches(&systems);
+        let of = |system: &'static str, count: usize| -> Vec<Kind> { vec![(system, None); count] };
+        let kinds = [of("dive", 5), of("breach", 2)].concat();
+        let all = stretches(&kinds);
         let places = |rows: &Vec<Vec<Rung>>| -> Vec<Vec<usize>> {
             rows.iter().map(|row| row.iter().map(|rung| rung.place).collect()).collect()
         };
@@ -251,5 +266,13 @@ mod tests {
         let next: Vec<Option<Next>> = rungs.iter().map(|rung| rung.next).collect();
         let beside = Some(Beside);
         assert_eq!(next, [beside, beside, beside, Some(Above), Some(Above), beside, None]);
+    }
+
+    #[test]
+    fn puzzles_that_packs_add_have_stretches_of_their_own() {
+        let kinds = [("dive", None), ("dive", Some("a")), ("dive", Some("b")), ("dive", Some("b"))];
+        let counts: Vec<usize> =
+            stretches(&kinds).iter().map(|rows| rows.iter().map(Vec::len).sum()).collect();
+        assert_eq!(counts, [1, 1, 2]);
     }
 }

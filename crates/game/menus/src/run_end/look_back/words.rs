@@ -21,8 +21,11 @@ fn faction(campaign: &Campaign, key: &str) -> String {
 
 fn odds(luck: &LuckAudit, number: usize) -> Option<String> {
     let it = luck.battles().get(number)?;
-    let chance = likely(it.chance).line();
-    Some(t!("look-back-odds", chance = chance, left = it.left, units = it.units))
+    let chance = likely(it.kept.unwrap_or(it.chance)).line();
+    Some(match it.kept {
+        Some(_) => t!("look-back-odds-led", chance = chance, left = it.left, units = it.units),
+        None => t!("look-back-odds", chance = chance, left = it.left, units = it.units),
+    })
 }
 
 fn battle(
