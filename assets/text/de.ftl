@@ -205,7 +205,7 @@ new-run-no-unlocks = Die Freischaltungen sind nicht lesbar; dieser Lauf beginnt 
 
 # Taten
 feats = Taten
-feats-told = Vollbracht: { $earned } von { $all }. Läufe und die Leiter zählen, von Hand veränderte Läufe nicht.
+feats-told = Vollbracht: { $earned } von { $all }. Ein Lauf zählt, wenn er endet, aber nicht, wenn er von Hand verändert wurde.
 feats-streaks = Siege in Folge: { $wins }, Bestwert { $best }. Lauf des Tages: Tage in Folge { $days }, Bestwert { $most }.
 feats-in-run = { $date }, Seed { $seed }, Zug { $turn }
 feats-toward = { $has } von { $needs }
@@ -1370,8 +1370,8 @@ compose-clear-about = { $whose ->
 }
 compose-best = Beste
 compose-best-about = { $whose ->
-    [you] Probiert für deinen Trupp viele Aufstellungen zu höchstens { $cost } Zyklen und setzt die ein, die am häufigsten gegen ihren gewinnt.
-   *[they] Probiert für ihren Trupp viele Aufstellungen zu höchstens { $cost } Zyklen und setzt die ein, die am häufigsten gegen deinen gewinnt.
+    [you] Probiert für deinen Trupp viele Aufstellungen zu höchstens { $cost } Zyklen gegen ihren und setzt die beste ein, wenn sie klar öfter gewinnt.
+   *[they] Probiert für ihren Trupp viele Aufstellungen zu höchstens { $cost } Zyklen gegen deinen und setzt die beste ein, wenn sie klar öfter gewinnt.
 }
 compose-best-stop = Stopp
 compose-best-stop-about = Beendet die Suche. Der Trupp bleibt, wie er ist.
@@ -1383,7 +1383,7 @@ compose-best-found = { $whose ->
    *[they] Ihr Trupp
 }: { $tried ->
     [one] die einzige mögliche Aufstellung
-   *[other] die beste von { $tried } probierten Aufstellungen
+   *[other] die beste von { $tried } Aufstellungen
 }, { $cost } von { $most } Zyklen: gewinnt zu { $share }
 compose-best-before = { $best }, die vorige zu { $share }
 compose-best-stays = { $tried ->
@@ -5079,7 +5079,7 @@ feat-at-par = Nach Vorschrift
 feat-streak = Lauf um Lauf
     .about = Gewinne drei Läufe in Folge.
 feat-days = Ohne Ausfall
-    .about = Beende sieben Tage in Folge den Lauf des Tages am selben Tag, ohne aufzugeben.
+    .about = Beende sieben Tage in Folge den Lauf des Tages, ohne aufzugeben.
 
 # Mannschaften
 crew-vanguard = Die Vorhut

@@ -205,7 +205,7 @@ new-run-no-unlocks = Unlocks cannot be read, so this run begins without them. { 
 
 # Feats
 feats = Feats
-feats-told = Earned: { $earned } of { $all }. Runs and the ladder count, but not runs edited by hand.
+feats-told = Earned: { $earned } of { $all }. A run counts when it ends, but not if it was edited by hand.
 feats-streaks = Wins in a row: { $wins }, best { $best }. Today's run: days in a row { $days }, best { $most }.
 feats-in-run = { $date }, seed { $seed }, turn { $turn }
 feats-toward = { $has } of { $needs }
@@ -1380,8 +1380,8 @@ compose-clear-about = { $whose ->
 }
 compose-best = Best
 compose-best-about = { $whose ->
-    [you] Tries many line-ups for your stack at no more than { $cost } cycles, and puts the one there that wins most often against theirs.
-   *[they] Tries many line-ups for their stack at no more than { $cost } cycles, and puts the one there that wins most often against yours.
+    [you] Tries many line-ups for your stack at no more than { $cost } cycles against theirs, and puts the best there if it wins clearly more often.
+   *[they] Tries many line-ups for their stack at no more than { $cost } cycles against yours, and puts the best there if it wins clearly more often.
 }
 compose-best-stop = Stop
 compose-best-stop-about = Ends the search. The stack stays as it is.
@@ -4170,7 +4170,7 @@ refusal-breach-taken = that panel is occupied
 
 # the breach's stack
 
-refusal-stack-unknown-character = there is no unit number { $number }
+refusal-stack-unknown-character = there is no character number { $number }
 refusal-stack-unknown-subroutine = there is no subroutine number { $number }
 refusal-stack-user-removed = the user has been removed
 refusal-stack-target-removed = the target has been removed

@@ -144,7 +144,7 @@ fn feats_are_shown_with_their_day_and_what_is_left() {
     keep_profile(&FolderStore::new(Some(saves)), &profile)
         .unwrap_or_else(|error| panic!("{error}"));
     let script = "wait title\nwait seconds 1\nkey ArrowDown\nkey ArrowRight\nkey Enter\nwait feats\nwait frames 5\n\
-         expect text Root access\nexpect text 2026-11-27\nexpect text 4 of 12\nexpect text Win a run on brutal\n\
+         expect text Root access\nexpect text 2026-11-27\nexpect text 4 of 12\nexpect text 0 of 3\nexpect text Win a run on brutal\n\
          shot feats\nkey Escape\nwait title\nwait frames 5\nkey ArrowUp\nkey Enter\nwait new run\nwait frames 5\n\
          expect text Wins in a row: 0, best 2\nquit\n";
     Program::new(&folder).plays(script);

@@ -3,8 +3,8 @@
 
 use crate::page;
 use crate::prelude::*;
-use daemonfall_campaign::library::Feat;
-use daemonfall_campaign::saves::load_profile;
+use daemonfall_campaign::library::{Feat, Goal};
+use daemonfall_campaign::saves::{load_ladder, load_profile};
 use daemonfall_campaign::{Earned, Profile};
 use daemonfall_platform::clock::{date, today};
 
@@ -38,9 +38,14 @@ fn when(earned: &Earned) -> String {
     })
 }
 
-/// How far a feat is that is counted over all runs.
+/// How far a feat is that is counted over all runs. What is done in a row counts from its last break.
 fn toward(feat: &Feat, profile: &Profile) -> String {
-    let (has, needs) = profile.progress.toward(feat.goal);
+    let (best, needs) = profile.progress.toward(feat.goal);
+    let has = match feat.goal {
+        Goal::Streak(_) => profile.streak,
+        Goal::Days(_) => profile.daily.on(today().number),
+        _ => best,
+    };
     match feat.run.is_none() && needs > 1 {
         true => t!("feats-toward", has = has.min(needs), needs = needs),
         false => String::new(),
@@ -74,20 +79,26 @@ fn show(
     mut notices: MessageWriter<Notice>,
     mut commands: Commands,
 ) {
-    let profile = match load_profile(&***store) {
+    let mut profile = match load_profile(&***store) {
         Ok(kept) => kept.value,
         Err(error) => {
             notices.write(Notice::wrong(t!("feats-unread", error = refused::kept(&error))));
             Profile::default()
         }
     };
+    // Puzzles may have been solved before there were feats.
+    if let Ok(ladder) = load_ladder(&***store) {
+        profile.climb(&data.0, &ladder.value, today());
+    }
     let feats = data.0.campaign.feats();
     let earned = feats.iter().filter(|it| profile.earned(&it.key).is_some()).count();
     let told = t!("feats-told", earned = earned, all = feats.len());
     let half = feats.len().div_ceil(2).max(1);
     let node = Node {
-        max_height: px(440),
+        max_height: px(460),
         column_gap: px(40),
+        // Columns of a list that scrolls keep the height of their texts.
+        align_items: AlignItems::FlexStart,
         overflow: Overflow::scroll_y(),
         ..default()
     };

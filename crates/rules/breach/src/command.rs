@@ -25,9 +25,9 @@ pub enum Refusal {
     NotItsOwn(SubroutineId),
     #[error("a mime can only wait in its own turns")]
     Mime,
-    #[error("it is held by a status ({0:?}) and can only wait")]
+    #[error("it is {} and can only wait", .0.adjective())]
     Held(Status),
-    #[error("it cannot move: {0:?}")]
+    #[error("it cannot move: {}", .0.adjective())]
     CannotMove(Status),
     #[error("it cannot be aimed at that; it is aimed at {}", .0.described())]
     WrongAim(Aims),

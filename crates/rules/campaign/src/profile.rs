@@ -113,13 +113,14 @@ pub struct Daily {
 }
 
 impl Daily {
-    /// How many there are, as seen on a day: none if the day before it was left out.
+    /// How many there are, as seen on a day: none if the day before it was left out, or if the last
+    /// is yet to come because a clock was wrong.
     pub fn on(&self, day: u32) -> u32 {
-        if day <= self.last.saturating_add(1) { self.count } else { 0 }
+        if [day, day.saturating_sub(1)].contains(&self.last) { self.count } else { 0 }
     }
 
     fn finish(&mut self, day: u32) {
-        if self.count == 0 || day > self.last {
+        if day != self.last {
             *self = Self { last: day, count: self.on(day).saturating_add(1) };
         }
     }

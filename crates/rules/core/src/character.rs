@@ -130,6 +130,16 @@ pub enum Status {
 impl Status {
     /// All four statuses, in the order in which they count down.
     pub const ALL: [Status; 4] = [Status::Stun, Status::Freeze, Status::Bind, Status::Burn];
+
+    /// What one that has it is.
+    pub fn adjective(self) -> &'static str {
+        match self {
+            Status::Stun => "stunned",
+            Status::Freeze => "frozen",
+            Status::Bind => "bound",
+            Status::Burn => "burning",
+        }
+    }
 }
 
 /// A skill that an encounter may test.

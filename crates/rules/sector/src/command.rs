@@ -184,7 +184,7 @@ pub enum Refusal {
     TooDear { needs: i32, has: i32 },
     #[error("{field} can be {least} to {most}, not {value}")]
     OutOfRange { field: String, value: i32, least: i32, most: i32 },
-    #[error("the leader cannot be let go")]
+    #[error("the leader cannot be dismissed")]
     LeaderStays,
     #[error("only the player's leader enters vaults")]
     NotThePlayer,

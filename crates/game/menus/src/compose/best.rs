@@ -149,44 +149,30 @@ impl Running {
     }
 
     fn end(&self, found: &Found) -> Done {
-        let contest = self.search.contest();
-        let (whose, most) = (whose(self.yours), contest.cost_at_most);
+        let (contest, yours, tried) = (self.search.contest(), self.yours, found.tried);
+        let (whose, most) = (whose(yours), contest.cost_at_most);
         let wins = likely(found.wins).line();
-        let (before, now, words) = match &found.line_up {
-            None => {
-                let tried = found.tried;
-                let words = t!(
-                    "compose-best-stays",
-                    whose = whose,
-                    tried = tried,
-                    cost = most,
-                    share = wins
-                );
-                (None, self.stacks.clone(), words)
-            }
-            Some(line_up) => {
-                let mut now = self.stacks.clone();
-                let party = if self.yours { &mut now.yours } else { &mut now.theirs };
-                *party = vec![line_up.iter().map(|kind| self.kinds[*kind]).collect()];
-                let (tried, cost) = (found.tried, contest.cost(line_up));
-                let best = t!(
-                    "compose-best-found",
-                    whose = whose,
-                    tried = tried,
-                    cost = cost,
-                    most = most,
-                    share = wins
-                );
-                let words = match found.given {
-                    Some(given) => {
-                        t!("compose-best-before", best = best, share = likely(given).line())
-                    }
-                    None => best,
-                };
-                (Some(self.stacks.clone()), now, words)
-            }
+        let mut now = self.stacks.clone();
+        let Some(line_up) = &found.line_up else {
+            let words =
+                t!("compose-best-stays", whose = whose, tried = tried, cost = most, share = wins);
+            return Done { yours, before: None, now, words };
         };
-        Done { yours: self.yours, before, now, words }
+        let party = if yours { &mut now.yours } else { &mut now.theirs };
+        *party = vec![line_up.iter().map(|kind| self.kinds[*kind]).collect()];
+        let cost = contest.cost(line_up);
+        let mut words = t!(
+            "compose-best-found",
+            whose = whose,
+            tried = tried,
+            cost = cost,
+            most = most,
+            share = wins
+        );
+        if let Some(given) = found.given {
+            words = t!("compose-best-before", best = words, share = likely(given).line());
+        }
+        Done { yours, before: Some(self.stacks.clone()), now, words }
     }
 }
 
@@ -280,8 +266,11 @@ fn paint(
     }
 }
 
+/// A search ends; what one has put there can still be undone after the battle.
 fn rest(mut aid: ResMut<Aid>) {
-    *aid = Aid::Idle;
+    if matches!(*aid, Aid::Searching(_)) {
+        *aid = Aid::Idle;
+    }
 }
 
 pub fn plugin(app: &mut App) {

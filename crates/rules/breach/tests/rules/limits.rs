@@ -23,7 +23,7 @@ fn a_refusal_says_why_in_words() {
         text(stack::Refusal::NotEnoughCpu { cost: 3, free: 1 }.into()),
         "it takes 3 CPU, and 1 is free"
     );
-    assert_eq!(text(Refusal::CannotMove(Status::Bind)), "it cannot move: Bind");
+    assert_eq!(text(Refusal::CannotMove(Status::Bind)), "it cannot move: bound");
 }
 
 #[test]

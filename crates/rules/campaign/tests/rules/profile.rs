@@ -151,9 +151,14 @@ fn days_in_a_row_count_runs_of_the_day_that_were_not_given_up() {
     ] {
         count(&mut profile, &content, &ended, seed, day);
     }
-    assert_eq!([1, 2, 3, 4].map(|day| profile.daily.on(day)), [2, 2, 2, 0]);
+    assert_eq!([1, 2, 3, 4].map(|day| profile.daily.on(day)), [0, 2, 2, 0]);
     count(&mut profile, &content, &lost, 104, 4);
     assert_eq!((profile.daily.on(4), profile.progress.days), (1, 2));
+    // A clock that went too fast does not stop the count for ever.
+    for day in [900, 5, 6] {
+        count(&mut profile, &content, &lost, u64::from(day) + 100, day);
+    }
+    assert_eq!((profile.daily.on(6), profile.progress.days), (2, 2));
 }
 
 #[test]

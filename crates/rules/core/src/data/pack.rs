@@ -55,7 +55,7 @@ impl fmt::Display for PackChange {
             Self::Added(pack) => write!(f, "{pack} was not there"),
             Self::Version { made, now } => write!(f, "{made} is now {}", now.version),
             Self::Content(pack) => write!(f, "{pack} has other content"),
-            Self::Order => f.write_str("their order"),
+            Self::Order => f.write_str("their order is different"),
         }
     }
 }

@@ -57,12 +57,12 @@ fn share(
         *left >= begins && ![there, you].into_iter().flatten().any(|at| card.contains(at))
     };
     let aside = [beside, begins].into_iter().filter(|_| crowded).find(clear);
-    let (position, left, top, margin) = match aside {
-        Some(left) => (PositionType::Absolute, px((left - edge).round()), px(0), UiRect::ZERO),
-        None => (PositionType::Relative, auto(), auto(), UiRect::bottom(auto())),
+    let (position, left, top) = match aside {
+        Some(left) => (PositionType::Absolute, px((left - edge).round()), px(0)),
+        None => (PositionType::Relative, auto(), auto()),
     };
     if (node.position_type, node.left) != (position, left) {
-        (node.position_type, node.left, node.top, node.margin) = (position, left, top, margin);
+        (node.position_type, node.left, node.top) = (position, left, top);
         (node.width, node.max_height) = (percent(100), percent(100));
     }
     let shrinks = if aim.listed { MUCH } else { 1.0 };

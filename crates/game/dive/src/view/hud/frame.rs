@@ -100,40 +100,40 @@ fn spawn(mut commands: Commands) {
     let column = Node {
         width: percent(100),
         flex_direction: FlexDirection::Column,
-        justify_content: JustifyContent::FlexEnd,
         row_gap: px(theme::GAP),
         ..default()
     };
     let column = commands.spawn((column, Column, Pickable::IGNORE)).id();
     let card = commands
         .spawn((
-            // If higher than the column, it scrolls; the parts below stay at the column's end.
-            Node { min_height: px(0), margin: UiRect::bottom(auto()), ..default() },
+            // If higher than the column, it scrolls.
+            Node { min_height: px(0), ..default() },
             Pickable::IGNORE,
             Card,
         ))
         .id();
-    // In a compact window both stand over the map.
-    let says = Node { flex_direction: FlexDirection::Column, row_gap: px(theme::GAP), ..default() };
-    let says = Adapts::wide_only(Node { flex_shrink: 0.0, ..says });
+    // These stand at the column's end. In a compact window, hint and messages stand over the map.
+    let says = Adapts::wide_only(Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(theme::GAP),
+        flex_shrink: 0.0,
+        margin: UiRect::top(auto()),
+        ..default()
+    });
     let says = commands.spawn((says, HintRoom, Pickable::IGNORE)).id();
-    let order = commands
-        .spawn((
-            Node {
-                flex_direction: FlexDirection::Column,
-                // Without room for all, it ends above the footer and leaves the card its room.
-                flex_shrink: 1000.0,
-                min_height: px(0),
-                overflow: Overflow::clip(),
-                padding: UiRect::all(px(theme::GAP)),
-                border: UiRect::all(px(1)),
-                ..default()
-            },
-            panel_face(),
-            (Opaque, Pickable::IGNORE),
-            Order,
-        ))
-        .id();
+    let order = Node {
+        flex_direction: FlexDirection::Column,
+        // Without room for all, it ends above the footer and leaves the card its room.
+        flex_shrink: 1000.0,
+        min_height: px(0),
+        overflow: Overflow::clip(),
+        padding: UiRect::all(px(theme::GAP)),
+        border: UiRect::all(px(1)),
+        ..default()
+    };
+    let order = Adapts::new(order, |node| node.margin = UiRect::top(auto()));
+    let order = (order, panel_face(), Opaque, Pickable::IGNORE, Order);
+    let order = commands.spawn(order).id();
     commands.entity(column).add_children(&[card, says, order]);
     commands.entity(flank).add_child(column);
     commands.entity(middle).add_child(flank);
