@@ -1,6 +1,6 @@
 //! Where a stack can go, at what cost, and by which way: used by previews, checks and opponents.
 
-use crate::grid::{Place, StackId, TileId};
+use crate::grid::{StackId, TileId};
 use crate::sector::Seen;
 use crate::stack::Stack;
 use crate::view::View;

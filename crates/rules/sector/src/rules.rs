@@ -1,8 +1,8 @@
 //! The rules of a sector: its data, the units, the move types of battles, and values derived from
 //! these alone.
 
-use crate::grid::{FactionId, Place, TileId};
-use crate::library::{Part, SectorLibrary};
+use crate::grid::{FactionId, TileId};
+use crate::library::{FactionKind, Part, SectorLibrary};
 use crate::sector::{Pending, Sector};
 use crate::stack::{Roster, STACK_AT_MOST, Stack, Unit};
 use daemonfall_battle::{Abilities, Field, FieldStack, MoveTypes};

@@ -1,6 +1,6 @@
 //! Stacks and the units in them.
 
-use crate::grid::{FactionId, KindId, Place, StackId, TileId, UnitId};
+use crate::grid::{FactionId, KindId, StackId, TileId, UnitId};
 use crate::ranks::Career;
 use daemonfall_battle::Order;
 use daemonfall_core::data::{DataError, DataErrors};

@@ -2,7 +2,7 @@
 //! display shows it, and opponents get nothing else.
 
 use crate::command::{Command, Refusal};
-use crate::grid::{BoonId, FactionId, Grid, Place, StackId, TileId, UnitId};
+use crate::grid::{BoonId, FactionId, Grid, StackId, TileId, UnitId};
 use crate::library::{FactionKind, Part, Role, Structure, TileKind};
 use crate::rules::Rules;
 use crate::sector::{Memory, Offer, Sector, Seen, Tile};
