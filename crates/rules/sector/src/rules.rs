@@ -106,8 +106,12 @@ impl Rules {
         }
     }
 
+    pub fn kind(&self, sector: &Sector, faction: FactionId) -> &FactionKind {
+        self.library.faction(sector.faction(faction).kind)
+    }
+
     pub fn part(&self, sector: &Sector, faction: FactionId) -> Part {
-        self.library.faction(sector.faction(faction).kind).part
+        self.kind(sector, faction).part
     }
 
     /// The yield per turn of a faction's tiles, and that of its structures.

@@ -27,7 +27,7 @@ impl Play<'_> {
             }
             Outcome::Leader(by) => {
                 let unit = self.in_stack(meeting, |stack| {
-                    let leader = stack.units.iter().find(|unit| unit.leader);
+                    let leader = stack.leader();
                     leader.or(stack.units.first()).map(|unit| unit.id)
                 });
                 unit.is_some_and(|unit| self.mend(unit, by))
