@@ -18,9 +18,7 @@ pub(crate) const ROUNDS_AT_MOST: u32 = 200;
 
 impl Play<'_> {
     pub(super) fn line_up(&mut self, stations: &[Station]) -> Result<(), Refusal> {
-        let Phase::Door(door) = self.run.phase.clone() else {
-            return Ok(());
-        };
+        let Phase::Door(door) = self.run.phase.clone() else { return Ok(()) };
         let units: Vec<UnitId> = stations.iter().map(|it| it.unit).collect();
         let library = muster::library(self.content, self.run, &units);
         let (muster, entries) = muster::muster(self.content, self.run, stations, &door.guardian);
@@ -40,9 +38,7 @@ impl Play<'_> {
     }
 
     pub(super) fn pick(&mut self, command: breach::Command) -> Result<(), Refusal> {
-        let Phase::Breach(duel) = self.run.phase.clone() else {
-            return Ok(());
-        };
+        let Phase::Breach(duel) = self.run.phase.clone() else { return Ok(()) };
         breach::act(self.world, command)?;
         self.settle(&duel);
         Ok(())

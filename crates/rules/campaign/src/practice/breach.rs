@@ -94,9 +94,7 @@ impl PracticeBreach {
     }
 
     pub fn undo(&mut self, world: &mut World) -> Result<bool, DataChanged> {
-        let Some(before) = self.past.pop() else {
-            return Ok(false);
-        };
+        let Some(before) = self.past.pop() else { return Ok(false) };
         // Restoring would begin a new record; instead, continue this one, cut short.
         let record = world.remove_resource::<BreachRecord>();
         let restored = before.snapshot.restore(world);
