@@ -41,7 +41,10 @@ pub trait MoveType: Send + Sync + 'static {
     /// What never changes of it. `own` is its number.
     fn facts(&self, own: MoveTypeId) -> Facts;
 
-    fn is_viable(&self, look: &Look<'_>) -> bool;
+    /// Usually at a living foe, by whoever has the ability.
+    fn is_viable(&self, look: &Look<'_>) -> bool {
+        look.is_at_a_foe()
+    }
 
     /// The expected value of making it once, roughly in units of damage.
     fn expected_value(&self, look: &Look<'_>) -> Value {
@@ -174,6 +177,12 @@ impl Look<'_> {
     #[inline]
     pub fn both_live(&self) -> bool {
         self.state.lives(self.mover) && self.state.lives(self.target)
+    }
+
+    /// Whether the mover has the ability, and its target is a foe; both live.
+    #[inline]
+    pub fn is_at_a_foe(&self) -> bool {
+        self.mover_is_able() && self.both_live() && self.are_foes()
     }
 
     /// Whether they are in different camps; a unit is never its own foe.

@@ -5,7 +5,6 @@ use crate::dice::{DamageRoll, Dice};
 use crate::formation::Order;
 use crate::move_type::{Blow, Depends, Facts, Look, MoveType, Role};
 use crate::moves::Move;
-use crate::standard::at_a_foe;
 use crate::state::State;
 use crate::unit::{Abilities, MoveTypeId, ParticipantId};
 use crate::value::Value;
@@ -188,7 +187,7 @@ impl MoveType for Sweep {
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
-        able(look) && at_a_foe(look)
+        able(look) && look.is_at_a_foe()
     }
 
     fn expected_value(&self, look: &Look<'_>) -> Value {
@@ -221,7 +220,7 @@ impl MoveType for Volley {
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
-        at_a_foe(look)
+        look.is_at_a_foe()
             && look.place(look.mover).is_some_and(|place| place.row == Row::Back)
             && look.place(look.target).is_some()
             && look.state.ends_row(look.target)

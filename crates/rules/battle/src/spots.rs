@@ -26,9 +26,7 @@ pub(crate) fn spots(participants: &[Participant]) -> Option<Arc<[Spot]>> {
 }
 
 fn spot(participants: &[Participant], id: ParticipantId, one: &Participant) -> Spot {
-    let Some(own) = one.formed else {
-        return Spot::default();
-    };
+    let Some(own) = one.formed else { return Spot::default() };
     let row = |row: Row| -> Vec<ParticipantId> {
         let all = (0..).map(ParticipantId).zip(participants);
         let mates = all.filter(|(_, other)| {

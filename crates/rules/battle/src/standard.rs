@@ -13,10 +13,6 @@ pub const HEALING: i32 = 5;
 /// The attack bonus of a charge.
 pub const CHARGE: i32 = 2;
 
-pub(crate) fn at_a_foe(look: &Look<'_>) -> bool {
-    look.mover_is_able() && look.both_live() && look.are_foes()
-}
-
 /// Two ranged shots, without riposte.
 #[derive(Clone, Copy, Debug)]
 pub struct Archery;
@@ -24,10 +20,6 @@ pub struct Archery;
 impl MoveType for Archery {
     fn facts(&self, own: MoveTypeId) -> Facts {
         Facts { blow: Some(Blow::PLAIN), ..Facts::new("Archery", own, Depends::Nothing) }
-    }
-
-    fn is_viable(&self, look: &Look<'_>) -> bool {
-        at_a_foe(look)
     }
 
     fn repeats(&self, _look: &Look<'_>) -> u32 {
@@ -46,7 +38,7 @@ impl MoveType for Charge {
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
-        look.state.turn() == 1 && at_a_foe(look)
+        look.state.turn() == 1 && look.is_at_a_foe()
     }
 }
 
@@ -104,10 +96,6 @@ impl MoveType for Strike {
             blow: Some(Blow::PLAIN),
             ..Facts::new("Strike", own, Depends::Nothing)
         }
-    }
-
-    fn is_viable(&self, look: &Look<'_>) -> bool {
-        at_a_foe(look)
     }
 
     fn repeats(&self, _look: &Look<'_>) -> u32 {

@@ -4,7 +4,6 @@
 use crate::formation::Formed;
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// The highest attack, defence, damage and health of a unit.
 pub const STAT_AT_MOST: i32 = 1_000_000;
@@ -90,35 +89,22 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u32> {
     })
 }
 
-macro_rules! ids {
-    ($($(#[$about:meta])* $name:ident),* $(,)?) => {$(
-        $(#[$about])*
-        #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[serde(transparent)]
-        pub struct $name(pub u32);
-    )*};
-}
-
-ids! {
+daemonfall_core::ids! {
     /// A participant's number: its place in the order of turns, from 0.
-    ParticipantId,
+    ParticipantId(u32),
     /// A move type's number: its place in the order of registration, from 0. Save and show names,
     /// not these numbers.
-    MoveTypeId,
+    MoveTypeId(u32),
     /// A stack's number on the map.
-    StackId,
+    StackId(u32),
     /// A faction's number.
-    FactionId,
+    FactionId(u32),
 }
 
 /// A number that is a place in a list of at most 64.
-macro_rules! places {
+macro_rules! bits {
     ($($name:ident),*) => {$(
         impl $name {
-            pub(crate) fn place(self) -> usize {
-                self.0 as usize
-            }
-
             pub(crate) fn bit(self) -> u64 {
                 1 << (self.0 & 63)
             }
@@ -126,10 +112,4 @@ macro_rules! places {
     )*};
 }
 
-places!(ParticipantId, MoveTypeId);
-
-impl fmt::Display for ParticipantId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
+bits!(ParticipantId, MoveTypeId);

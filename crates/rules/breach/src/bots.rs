@@ -6,7 +6,7 @@ use crate::effect::Effect;
 use crate::events::Outcome;
 use crate::field::{Field, Shape, Stands};
 use crate::fighter::Fighter;
-use crate::legal::{all_commands, of};
+use crate::legal::all_commands;
 use crate::library::{BreachLibrary, Subroutine};
 use crate::preview::Scratch;
 use crate::snapshot::{BreachSnapshot, SnapshotError};
@@ -14,7 +14,7 @@ use crate::state::BreachState;
 use bevy_ecs::world::World;
 use daemonfall_clock::{ChargeTime, QuickFlag};
 use daemonfall_core::{CharacterId, Health, Side, Status, Stream, Streams};
-use daemonfall_stack::{Cpu, Roster, Shield, Stack, Statuses};
+use daemonfall_stack::{Cpu, Roster, Shield, Stack, Statuses, of};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -46,6 +46,19 @@ pub fn choose(
             Ok(commands.get(place as usize).copied().unwrap_or(Command::Wait))
         }
     }
+}
+
+/// Makes the choice of the character that has the turn; it waits where that is refused. Returns
+/// whether the breach goes on.
+pub fn take_turn(
+    policy: Policy,
+    scratch: &mut Scratch,
+    world: &mut World,
+    dice: &mut Streams,
+) -> bool {
+    let now = BreachSnapshot::of(world);
+    let command = choose(policy, scratch, &now, dice).unwrap_or(Command::Wait);
+    act(world, command).or_else(|_| act(world, Command::Wait)).is_ok()
 }
 
 /// Greedy for damage: the most damage per round, judged by the field as it is now.
@@ -84,7 +97,7 @@ fn damage(world: &World, command: Command) -> i64 {
 }
 
 fn side(world: &World, who: CharacterId) -> Side {
-    of(world, who).copied().unwrap_or_default()
+    world.resource::<Roster>().side(who)
 }
 
 fn hits(world: &World, aim: Aim, shape: Shape) -> Vec<CharacterId> {
@@ -96,12 +109,7 @@ fn hits(world: &World, aim: Aim, shape: Shape) -> Vec<CharacterId> {
         },
         Aim::Panel(panel) => panel,
     };
-    let field = world.resource::<Field>();
-    let mut hits: Vec<CharacterId> =
-        shape.panels(center).filter_map(|panel| field.at(panel)).collect();
-    hits.sort_unstable();
-    hits.dedup();
-    hits
+    world.resource::<Field>().struck(shape, center)
 }
 
 /// Worth of each use after the first, in percent of the first: much may happen before it.
@@ -118,7 +126,7 @@ fn best_result(scratch: &mut Scratch, now: &BreachSnapshot) -> Result<Command, S
     let world = scratch.fill(now)?;
     let commands = all_commands(world);
     let Some(turn) = world.resource::<BreachState>().turn else { return Ok(Command::Wait) };
-    let side: Side = of(world, turn.who).copied().unwrap_or_default();
+    let side = self::side(world, turn.who);
     let round = world.resource::<Stack>().round();
     // The value of waiting, by the round played to.
     let mut waiting: BTreeMap<u32, i64> = BTreeMap::new();
@@ -197,7 +205,7 @@ fn value(world: &World, side: Side) -> i64 {
     };
     let signed = |who| {
         let worth = worth(world, who);
-        if of(world, who) == Some(&side) { worth } else { -worth }
+        if self::side(world, who) == side { worth } else { -worth }
     };
     end + world.resource::<Roster>().present().map(signed).sum::<i64>()
 }

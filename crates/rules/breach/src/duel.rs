@@ -5,7 +5,7 @@ use crate::events::BreachEvent;
 use crate::field::{COLUMNS, Field, Panel, Stands};
 use crate::fighter::{Fighter, join};
 use crate::goal::Goal;
-use crate::legal::{can_only_wait, check, of};
+use crate::legal::{can_only_wait, check};
 use crate::library::{BreachLibrary, Post, UnitId, misplaced};
 use crate::record::{BreachRecord, begin_record, note};
 use crate::rules::{self, BreachTick};
@@ -17,7 +17,7 @@ use daemonfall_clock::{ChargeTime, Machine};
 use daemonfall_core::{
     EventLog, Fingerprint, Health, Side, Snapshot, Stream, Streams, fingerprint_of,
 };
-use daemonfall_stack::{self as stack, CharacterSheet, Shield};
+use daemonfall_stack::{self as stack, CharacterSheet, Roster, Shield};
 
 /// The line-ups: the posts of both sides. The player's characters come first in the character list.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -36,7 +36,7 @@ impl Muster {
             if posts.is_empty() {
                 return Err(format!("{side:?}: this side has no units"));
             }
-            if posts.iter().any(|post| library.units().all(|(id, _)| id != post.unit)) {
+            if !posts.iter().all(|post| library.has_unit(post.unit)) {
                 return Err(format!("{side:?}: the data have no such unit"));
             }
             for last in 1..=posts.len() {
@@ -129,7 +129,7 @@ pub fn turn(world: &World) -> Option<Turn> {
 
 /// The side of the character that has the turn; `None` once the breach is over.
 pub fn side_to_choose(world: &World) -> Option<Side> {
-    of(world, turn(world)?.who).copied()
+    Some(world.resource::<Roster>().side(turn(world)?.who))
 }
 
 /// Makes the choice of the character that has the turn, unless refused, and runs on to the next.

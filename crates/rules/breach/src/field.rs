@@ -59,6 +59,14 @@ impl Field {
         *row.get(usize::try_from(panel.column).ok()?)?
     }
 
+    /// The characters that a shape strikes, in order.
+    pub fn struck(&self, shape: Shape, center: Panel) -> Vec<CharacterId> {
+        let mut struck: Vec<_> = shape.panels(center).filter_map(|panel| self.at(panel)).collect();
+        struck.sort_unstable();
+        struck.dedup();
+        struck
+    }
+
     /// Puts a character on all panels that it covers.
     pub fn put(&mut self, character: CharacterId, stands: Stands) {
         self.write(stands, Some(character));

@@ -6,13 +6,9 @@ use crate::field::{Field, Panel, Stands};
 use crate::fighter::Fighter;
 use crate::library::BreachLibrary;
 use crate::state::BreachState;
-use bevy_ecs::prelude::*;
+use bevy_ecs::world::World;
 use daemonfall_core::{CharacterId, Side, Status, require};
-use daemonfall_stack::{self as stack, Choice, Roster, Statuses};
-
-pub(crate) fn of<T: Component>(world: &World, who: CharacterId) -> Option<&T> {
-    world.get::<T>(world.resource::<Roster>().entity(who)?)
-}
+use daemonfall_stack::{self as stack, Choice, Roster, Statuses, of};
 
 /// Whether the character that has the turn may choose this, or why not.
 pub fn check(world: &World, command: Command) -> Result<(), Refusal> {

@@ -142,10 +142,11 @@ const fn one() -> (i8, i8) {
     (1, 1)
 }
 
-/// The number of a unit kind.
-#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[serde(transparent)]
-pub struct UnitId(pub u16);
+daemonfall_core::ids! {
+    /// The number of a unit kind.
+    #[derive(Reflect)]
+    UnitId(u16),
+}
 
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
@@ -188,11 +189,11 @@ pub struct BreachLibrary {
 
 impl BreachLibrary {
     pub fn subroutine(&self, id: SubroutineId) -> &Subroutine {
-        &self.subroutines[usize::from(id.0)]
+        &self.subroutines[id.place()]
     }
 
     pub fn subroutine_key(&self, id: SubroutineId) -> &str {
-        &self.names[usize::from(id.0)]
+        &self.names[id.place()]
     }
 
     pub fn subroutines(&self) -> impl Iterator<Item = (SubroutineId, &Subroutine)> {
@@ -204,7 +205,7 @@ impl BreachLibrary {
     }
 
     pub fn unit(&self, id: UnitId) -> &Unit {
-        &self.units[usize::from(id.0)]
+        &self.units[id.place()]
     }
 
     pub fn units(&self) -> impl Iterator<Item = (UnitId, &Unit)> {
@@ -252,11 +253,11 @@ impl BreachLibrary {
     }
 
     pub fn has_subroutine(&self, id: SubroutineId) -> bool {
-        usize::from(id.0) < self.subroutines.len()
+        id.place() < self.subroutines.len()
     }
 
     pub fn has_unit(&self, id: UnitId) -> bool {
-        usize::from(id.0) < self.units.len()
+        id.place() < self.units.len()
     }
 }
 

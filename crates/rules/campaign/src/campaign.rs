@@ -320,9 +320,7 @@ impl Campaign {
         if self.is_open() {
             return false;
         }
-        let Some(before) = self.past.pop() else {
-            return false;
-        };
+        let Some(before) = self.past.pop() else { return false };
         self.run = before;
         self.print = None;
         self.replay.steps.pop();
@@ -335,9 +333,7 @@ impl Campaign {
 
     /// The chance of a choice in the waiting encounter; `None` if it needs no skill.
     pub fn chance(&self, choice: u8) -> Option<Chance> {
-        let Phase::Encounter(meeting) = &self.run.phase else {
-            return None;
-        };
+        let Phase::Encounter(meeting) = &self.run.phase else { return None };
         let encounter = self.content.campaign.encounter(meeting.encounter);
         let check = encounter.choices.get(usize::from(choice))?.check?;
         Some(self.run.chance(&self.content, meeting.stack, check))

@@ -20,26 +20,11 @@ pub use daemonfall_core::data::Source;
 pub use load::FILES;
 pub(crate) use names::Known;
 
-macro_rules! ids {
-    ($($(#[$about:meta])* $name:ident),* $(,)?) => {$(
-        $(#[$about])*
-        #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-        #[serde(transparent)]
-        pub struct $name(pub u16);
-
-        impl $name {
-            pub(crate) fn place(self) -> usize {
-                usize::from(self.0)
-            }
-        }
-    )*};
-}
-
-ids! {
+daemonfall_core::ids! {
     /// A mod: its place in the library.
-    ModId,
+    ModId(u16),
     /// An encounter: its place in the library.
-    EncounterId,
+    EncounterId(u16),
 }
 
 /// How hard a run is: how opponents think, and what the sides have beyond the usual.

@@ -211,9 +211,7 @@ impl Game for Practice {
     }
 
     fn go_on(&mut self, world: &mut World) -> Option<Vec<RunEvent>> {
-        let Part::Breach(breach) = &mut self.part else {
-            return None;
-        };
+        let Part::Breach(breach) = &mut self.part else { return None };
         let events = breach.oppose(world)?;
         self.judge_breach(world);
         Some(events)

@@ -5,25 +5,12 @@ use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// A character's number. The character list is sorted by these numbers.
-#[derive(
-    Component,
-    Reflect,
-    Serialize,
-    Deserialize,
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-)]
-#[reflect(Component)]
-#[serde(transparent)]
-pub struct CharacterId(pub u32);
+crate::ids! {
+    /// A character's number. The character list is sorted by these numbers.
+    #[derive(Component, Reflect)]
+    #[reflect(Component)]
+    CharacterId(u32),
+}
 
 /// The side of an object. Attacks spare objects on the attacker's side; `Neutral` spares nobody.
 #[derive(

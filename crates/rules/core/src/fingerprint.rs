@@ -35,7 +35,7 @@ impl fmt::Display for Fingerprint {
 }
 
 pub fn fingerprint_of<T: Serialize + ?Sized>(value: &T) -> Fingerprint {
-    let mut writer = Writer::default();
+    let mut writer = Writer(SEED);
     match value.serialize(&mut writer) {
         Ok(()) => Fingerprint(writer.finish()),
         // The writer never fails; only a hand-written `Serialize` can.
@@ -48,12 +48,6 @@ const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// The running mix; each call takes one little-endian word.
 struct Writer(u64);
-
-impl Default for Writer {
-    fn default() -> Self {
-        Self(SEED)
-    }
-}
 
 impl Writer {
     #[inline]

@@ -11,6 +11,7 @@ pub mod envelope;
 pub mod file;
 mod fingerprint;
 pub mod glossary;
+mod ids;
 mod streams;
 mod texts;
 mod world;

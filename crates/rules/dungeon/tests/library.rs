@@ -5,6 +5,7 @@
 use crate::broken::refuse;
 use crate::small::{library, sources};
 use daemonfall_dungeon::Library;
+use daemonfall_dungeon::components::Algorithm;
 use daemonfall_dungeon::library::Source;
 
 fn overlaid(file: &str, text: &str) -> Result<Library, String> {
@@ -16,8 +17,9 @@ fn overlaid(file: &str, text: &str) -> Result<Library, String> {
 #[test]
 fn the_games_own_data_are_sound() {
     let library = library();
-    let kinds = library.kinds.iter();
-    assert!(kinds.filter(|kind| kind.is_general() && kind.traits.real.is_some()).count() >= 10);
+    let traits = library.kinds.iter().map(|kind| &kind.traits).filter(|it| it.real.is_some());
+    let acting = traits.filter_map(|it| it.acting);
+    assert!(acting.filter(|it| it.algorithm == Algorithm::General).count() >= 10);
     assert_eq!(library.floors.len(), 3);
 }
 

@@ -141,15 +141,14 @@ impl Rules {
         require(it.owner == Some(sector.active), Refusal::NotYours)?;
         let most = it.structure.map_or(0, |built| self.library.structure(built).recruits);
         require(most != 0, Refusal::RecruitsNobody)?;
-        let faction = sector.faction(sector.active);
-        let kinds = &self.library.faction(faction.kind).recruits;
+        let kinds = &self.kind(sector, sector.active).recruits;
         let plays = self.part(sector, sector.active) != Part::Wild;
         require(plays && kinds.contains(&kind), Refusal::NotOurKind)?;
         let chassis = &self.roster.kind(kind).chassis;
         let tier = chassis.tier;
         require(tier <= most, Refusal::TierTooHigh { tier, most })?;
         require(!it.busy, Refusal::Busy)?;
-        let (needs, has) = (chassis.cost, faction.cycles);
+        let (needs, has) = (chassis.cost, sector.faction(sector.active).cycles);
         require(needs <= has, Refusal::TooDear { needs, has })?;
         match sector.stack_at(tile) {
             Some(stack) if stack.faction != sector.active => Err(Refusal::Occupied),

@@ -178,8 +178,7 @@ impl<'a> View<'a> {
             return None;
         }
         let reach = self.reach(foe);
-        let cost = |from: TileId| if from == foe.tile { Some(0) } else { reach.cost(from) };
-        let ways = self.grid().neighbours(tile).filter_map(|from| Some((cost(from)?, from)));
+        let ways = self.grid().neighbours(tile).filter_map(|from| Some((reach.cost(from)?, from)));
         let (cost, from) = ways.min()?;
         // Wild processes attack only from where they stand; an attack itself needs a move.
         let wild = self.part(foe.faction) == Part::Wild;

@@ -7,7 +7,7 @@ mod value;
 pub(crate) use land::turns;
 pub use value::{StartValue, spread};
 
-use crate::grid::{Grid, Place, StructureId, TileId, TileKindId};
+use crate::grid::{Grid, StructureId, TileId, TileKindId};
 use crate::library::{Grown, Land, Part, Recipe};
 use crate::rules::Rules;
 use crate::sector::Sector;

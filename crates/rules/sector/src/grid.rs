@@ -6,7 +6,6 @@ pub use daemonfall_battle::{FactionId, StackId};
 use daemonfall_core::data::MOST;
 use hexx::Hex;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Steps to the six neighbours, clockwise from the east, as on battlefields; y grows downwards.
 pub const CLOCKWISE: [Hex; 6] = [
@@ -117,53 +116,19 @@ impl Grid {
     }
 }
 
-/// A number used as an index in a list.
-pub(crate) trait Place {
-    fn place(self) -> usize;
-}
-
-impl Place for FactionId {
-    fn place(self) -> usize {
-        self.0 as usize
-    }
-}
-
-// Numbers by which commands, events and saves identify things. Each is an index in a list, or a
-// counter that is never reused.
-macro_rules! ids {
-    ($($(#[$about:meta])* $name:ident),* $(,)?) => {$(
-        $(#[$about])*
-        #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[serde(transparent)]
-        pub struct $name(pub u32);
-
-        impl Place for $name {
-            fn place(self) -> usize {
-                self.0 as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.fmt(f)
-            }
-        }
-    )*};
-}
-
-ids! {
+daemonfall_core::ids! {
     /// A tile of a sector: its place in the grid, row by row.
-    TileId,
+    TileId(u32),
     /// A unit, for as long as the sector lasts.
-    UnitId,
+    UnitId(u32),
     /// A kind of unit: its place in the roster.
-    KindId,
+    KindId(u32),
     /// A kind of tile: its place in the library.
-    TileKindId,
+    TileKindId(u32),
     /// A kind of structure: its place in the library.
-    StructureId,
+    StructureId(u32),
     /// A kind of faction: its place in the library.
-    FactionKindId,
+    FactionKindId(u32),
     /// Something to learn: its place in the library.
-    BoonId,
+    BoonId(u32),
 }

@@ -7,7 +7,7 @@ mod resolve;
 pub use daemonfall_core::data::Source;
 pub use load::FILES;
 
-use crate::grid::{BoonId, FactionKindId, KindId, Place, StructureId, TileKindId};
+use crate::grid::{BoonId, FactionKindId, KindId, StructureId, TileKindId};
 use crate::mind::{Difficulty, Mind};
 use crate::ranks::Boon;
 use daemonfall_core::{Fingerprint, Texts};

@@ -1,6 +1,6 @@
 //! Where a stack can go, at what cost, and by which way: used by previews, checks and opponents.
 
-use crate::grid::{Place, StackId, TileId};
+use crate::grid::{StackId, TileId};
 use crate::sector::Seen;
 use crate::stack::Stack;
 use crate::view::View;
@@ -30,7 +30,7 @@ pub struct Paths {
 }
 
 impl Paths {
-    /// The cost of the cheapest way to a tile; `None` where no way is known.
+    /// The cost of the cheapest way to a tile, 0 for its own; `None` where no way is known.
     pub fn cost(&self, tile: TileId) -> Option<i32> {
         self.ways[tile.place()].map(|(cost, _)| cost)
     }
@@ -84,6 +84,18 @@ impl View<'_> {
     pub fn open(&self, tile: TileId) -> bool {
         self.cost(tile).is_some()
             && !(self.seen(tile) == Seen::Visible && self.stack_at(tile).is_some())
+    }
+
+    /// Where a march to a tile ends in this turn, beside the tile if it is occupied, and the turns
+    /// that it takes.
+    pub fn march(&self, paths: &Paths, tile: TileId) -> Option<(TileId, i64)> {
+        let free = tile == paths.start || self.open(tile) && self.stack_at(tile).is_none();
+        let near = self.grid().neighbours(tile);
+        let near = || near.filter_map(|near| Some((paths.cost(near)?, near))).min();
+        let (to, more) = if free { (tile, 0) } else { (near()?.1, 1) };
+        let turns = paths.path(to)?.last().map_or(0, |step| i64::from(step.turn) + 1);
+        let end = if to == paths.start { to } else { paths.onward(to)? };
+        Some((end, turns + more))
     }
 
     /// All ways of one of its stacks; `None` when it has no such stack.

@@ -39,7 +39,7 @@ impl Rules {
         text.truncate(text.trim_end_matches(' ').len());
         text.push('\n');
         for stack in sector.stacks.values() {
-            let kind = self.library.faction(sector.faction(stack.faction).kind);
+            let kind = self.kind(sector, stack.faction);
             let units: Vec<&str> =
                 stack.units.iter().map(|unit| self.roster.kind(unit.kind).key.as_str()).collect();
             let (x, y) = places.of(sector.grid.hex(stack.tile));

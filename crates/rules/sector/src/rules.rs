@@ -1,8 +1,8 @@
 //! The rules of a sector: its data, the units, the move types of battles, and values derived from
 //! these alone.
 
-use crate::grid::{FactionId, Place, TileId};
-use crate::library::{Part, SectorLibrary};
+use crate::grid::{FactionId, TileId};
+use crate::library::{FactionKind, Part, SectorLibrary};
 use crate::sector::{Pending, Sector};
 use crate::stack::{Roster, STACK_AT_MOST, Stack, Unit};
 use daemonfall_battle::{Abilities, Field, FieldStack, MoveTypes};
@@ -106,8 +106,12 @@ impl Rules {
         }
     }
 
+    pub fn kind(&self, sector: &Sector, faction: FactionId) -> &FactionKind {
+        self.library.faction(sector.faction(faction).kind)
+    }
+
     pub fn part(&self, sector: &Sector, faction: FactionId) -> Part {
-        self.library.faction(sector.faction(faction).kind).part
+        self.kind(sector, faction).part
     }
 
     /// The yield per turn of a faction's tiles, and that of its structures.

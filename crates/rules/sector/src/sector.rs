@@ -2,7 +2,7 @@
 //! copies of it.
 
 use crate::grid::{
-    FactionId, FactionKindId, Grid, Place, StackId, StructureId, TileId, TileKindId, UnitId,
+    FactionId, FactionKindId, Grid, StackId, StructureId, TileId, TileKindId, UnitId,
 };
 use crate::stack::{Stack, Unit};
 use crate::victory::Victory;

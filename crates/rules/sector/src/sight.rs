@@ -2,7 +2,7 @@
 //!
 //! Anything seen is copied into the faction's memory, and opponents get nothing else.
 
-use crate::grid::{FactionId, Place, StackId, TileId};
+use crate::grid::{FactionId, StackId, TileId};
 use crate::rules::Rules;
 use crate::sector::{Glimpse, Memory, Sector, Seen};
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! Stacks and the units in them.
 
-use crate::grid::{FactionId, KindId, Place, StackId, TileId, UnitId};
+use crate::grid::{FactionId, KindId, StackId, TileId, UnitId};
 use crate::ranks::Career;
 use daemonfall_battle::{Order, StackAfter};
 use daemonfall_core::data::{DataError, DataErrors};
@@ -125,9 +125,20 @@ impl Stack {
         moves.min().unwrap_or(0)
     }
 
-    /// Whether the leader is in it.
+    /// The leader, if it is in it.
+    pub fn leader(&self) -> Option<&Unit> {
+        self.units.iter().find(|unit| unit.leader)
+    }
+
     pub fn is_led(&self) -> bool {
-        self.units.iter().any(|unit| unit.leader)
+        self.leader().is_some()
+    }
+
+    /// How far its health is below a share, in percent.
+    pub fn hurt(&self, share: i64, roster: &Roster) -> i64 {
+        let has: i64 = self.units.iter().map(|unit| i64::from(unit.health)).sum();
+        let most: i64 = self.units.iter().map(|unit| i64::from(unit.most_health(roster))).sum();
+        (share - has * 100 / most.max(1)).max(0)
     }
 
     pub fn unit(&self, id: UnitId) -> Option<&Unit> {

@@ -2,7 +2,7 @@
 //! display shows it, and opponents get nothing else.
 
 use crate::command::{Command, Refusal};
-use crate::grid::{BoonId, FactionId, Grid, Place, StackId, TileId, UnitId};
+use crate::grid::{BoonId, FactionId, Grid, StackId, TileId, UnitId};
 use crate::library::{FactionKind, Part, Role, Structure, TileKind};
 use crate::rules::Rules;
 use crate::sector::{Memory, Offer, Sector, Seen, Tile};
@@ -100,6 +100,11 @@ impl<'a> View<'a> {
         self.sector.stacks_of(self.faction)
     }
 
+    /// Its stack with the leader.
+    pub fn led(&self) -> Option<&'a Stack> {
+        self.own_stacks().find(|stack| stack.is_led())
+    }
+
     pub fn own_stack(&self, id: StackId) -> Option<&'a Stack> {
         let stack = self.sector.stacks.get(&id)?;
         (stack.faction == self.faction).then_some(stack)
@@ -128,13 +133,11 @@ impl<'a> View<'a> {
     }
 
     pub fn part(&self, faction: FactionId) -> Part {
-        let kind = self.sector.faction(faction).kind;
-        self.rules.library.faction(kind).part
+        self.rules.part(self.sector, faction)
     }
 
     pub fn kind(&self) -> &'a FactionKind {
-        let kind = self.sector.faction(self.faction).kind;
-        self.rules.library.faction(kind)
+        self.rules.kind(self.sector, self.faction)
     }
 
     /// Whether two factions are allies or the same; alliances are public.

@@ -219,10 +219,7 @@ fn sector(rules: &Rules, size: &str, seed: u64) -> String {
     let values = rules.start_values(&sector);
     let totals: Vec<String> = values
         .iter()
-        .map(|value| {
-            let kind = sector.faction(value.faction).kind;
-            format!("{} {}", rules.library.faction(kind).key, value.total)
-        })
+        .map(|value| format!("{} {}", rules.kind(&sector, value.faction).key, value.total))
         .collect();
     format!(
         "Sector {size}, seed {seed}\n\n{}Starts: {}, {} % apart\nFingerprint {}\n\n",

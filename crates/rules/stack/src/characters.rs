@@ -204,6 +204,11 @@ pub enum Presence {
     Removed,
 }
 
+/// A character's component of this type, removed or not.
+pub fn of<T: Component>(world: &World, who: CharacterId) -> Option<&T> {
+    world.get::<T>(world.resource::<Roster>().entity(who)?)
+}
+
 /// All characters in character order, including removed ones. Numbers are never reused.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Roster {

@@ -24,7 +24,7 @@ mod subroutine;
 
 pub use characters::{
     Body, BodyItem, BodyReadOnly, BodyReadOnlyItem, CharacterId, Characters, Cpu, Presence, Roster,
-    Shield, Statuses,
+    Shield, Statuses, of,
 };
 pub use command::{Choice, Choices, Command, Refusal};
 pub use ctx::{Added, Outcome, StackCtx, When, advance};

@@ -9,12 +9,10 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
-/// A move's number. Later moves have higher numbers.
-#[derive(
-    Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash,
-)]
-#[serde(transparent)]
-pub struct MoveId(pub u32);
+daemonfall_core::ids! {
+    /// A move's number. Later moves have higher numbers.
+    MoveId(u32),
+}
 
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]

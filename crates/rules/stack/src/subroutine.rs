@@ -9,10 +9,10 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 /// The longest time to resolve and duration, in rounds: a multi-use move has one entry per use.
 pub const LONGEST: u32 = 1_000;
 
-/// A subroutine's number in its library.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[serde(transparent)]
-pub struct SubroutineId(pub u16);
+daemonfall_core::ids! {
+    /// A subroutine's number in its library.
+    SubroutineId(u16),
+}
 
 /// One effect on a target. Data files may write the names in lower case.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]

@@ -157,11 +157,7 @@ impl Arena {
             if world.resource::<Stack>().round() >= ROUNDS_AT_MOST {
                 break;
             }
-            let side = world
-                .resource::<Roster>()
-                .entity(turn.who)
-                .and_then(|entity| world.get::<Side>(entity));
-            let side = usize::from(side != Some(&Side::Player));
+            let side = usize::from(world.resource::<Roster>().side(turn.who) != Side::Player);
             let policy = policies[side];
             let now = BreachSnapshot::of(world);
             let command = choose(policy, &mut self.scratch, &now, dice).map_err(LabError::wrong)?;

@@ -3,14 +3,12 @@
 //!
 //! Each case is checked on its own, so that valid ones can be played when others are wrong.
 
-use crate::{LabError, recording};
 use daemonfall_core::data::{
     DataError, Entry, about_file, is_json, json_cases, json_reason, parse_entries,
 };
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, IgnoredAny, SeqAccess, Visitor};
 use serde_json::value::RawValue;
-use std::path::Path;
 
 pub type Case<T> = Result<Entry<T>, DataError>;
 
@@ -38,10 +36,6 @@ impl<T: DeserializeOwned> JsonCase for ScenarioCase<T> {
     fn parts(self) -> (String, T) {
         (self.name, self.scenario)
     }
-}
-
-pub fn read<C: JsonCase>(file: &Path) -> Result<Vec<Case<C::Held>>, LabError> {
-    Ok(parse::<C>(&file.display().to_string(), &recording::text(file)?))
 }
 
 pub fn parse<C: JsonCase>(path: &str, text: &str) -> Vec<Case<C::Held>> {

@@ -14,11 +14,8 @@ pub fn files(left: &Path, right: &Path, over: Option<Over>) -> Result<(String, b
     let texts = [recording::text(left)?, recording::text(right)?];
     match [&texts[0], &texts[1]].map(|text| RunReplay::is_one(text)) {
         [true, true] => {
-            let read = |path: &Path, text: &str| {
-                let name = path.display().to_string();
-                RunReplay::read(&name, text).map_err(LabError::wrong)
-            };
-            let (one, other) = (read(left, &texts[0])?, read(right, &texts[1])?);
+            let one = recording::run(left, &texts[0])?;
+            let other = recording::run(right, &texts[1])?;
             let content = data::content(over)?;
             let found = compare(&content, &one, &other);
             Ok((tell(&found), found.divergence.is_none()))

@@ -24,8 +24,7 @@ pub fn of_file(file: &Path, over: Option<Over>) -> Result<Audited, LabError> {
     if !RunReplay::is_one(&text) {
         return Err(wrong("it is not a replay of a run".into()));
     }
-    let replay = RunReplay::read(&name, &text);
-    let replay = replay.map_err(LabError::wrong)?;
+    let replay = recording::run(file, &text)?;
     let content = data::content(over)?;
     let review = Review::of(&content, replay).map_err(|error| wrong(error.to_string()))?;
     let audit: &LuckAudit = review.luck();

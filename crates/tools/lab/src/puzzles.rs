@@ -19,7 +19,7 @@ use daemonfall_core::{CharacterId, Streams};
 use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::components::{Exit, Layer, ObjectId};
 use daemonfall_dungeon::{Cell, Command, Direction, Grid, Index, check};
-use daemonfall_stack::Roster;
+use daemonfall_stack::of;
 use pathfinding::prelude::bfs;
 use std::sync::Arc;
 
@@ -132,9 +132,8 @@ fn of_breach(world: &World, round: u32, command: breach::Command) -> String {
 }
 
 fn character(world: &World, who: CharacterId) -> String {
-    let entity = world.resource::<Roster>().entity(who);
-    let fighter = entity.and_then(|entity| world.get::<Fighter>(entity));
-    let name = fighter.map_or("?", |it| &world.resource::<BreachLibrary>().unit(it.unit).name);
+    let name = of::<Fighter>(world, who)
+        .map_or("?", |it| &world.resource::<BreachLibrary>().unit(it.unit).name);
     format!("{name} ({})", who.0)
 }
 

@@ -1,6 +1,7 @@
 //! Reads and writes replays, and other texts that must not be overwritten by accident.
 
 use crate::LabError;
+use daemonfall_campaign::RunReplay;
 use daemonfall_campaign::saves::SaveStore;
 use daemonfall_campaign::saves::folder::{FolderStore, replace};
 use daemonfall_core::file::read_text;
@@ -18,6 +19,11 @@ pub fn read(path: &Path) -> Result<Replay, LabError> {
 /// The replay of a dive in the text of a file.
 pub fn dive(path: &Path, text: &str) -> Result<Replay, LabError> {
     Replay::read(text).map_err(|error| LabError::file(path.display(), error))
+}
+
+/// The replay of a run in the text of a file.
+pub fn run(path: &Path, text: &str) -> Result<RunReplay, LabError> {
+    RunReplay::read(&path.display().to_string(), text).map_err(LabError::wrong)
 }
 
 pub fn write(path: &Path, replay: &Replay, force: bool) -> Result<(), LabError> {

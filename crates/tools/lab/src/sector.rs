@@ -140,8 +140,7 @@ fn fate<'a>(
     sector: &Sector,
     faction: daemonfall_sector::FactionId,
 ) -> &'a mut Fate {
-    let kind = sector.faction(faction).kind;
-    let key = rules.library.faction(kind).key.clone();
+    let key = rules.kind(sector, faction).key.clone();
     all.factions.entry(key).or_default()
 }
 
@@ -234,8 +233,7 @@ fn of(rules: &Rules, size: &str, seeds: u32) -> Result<Starts, LabError> {
         report.wider += u32::from(asked.is_some_and(|asked| apart > asked));
         spreads.push(apart);
         for value in found {
-            let kind = sector.faction(value.faction).kind;
-            let key = rules.library.faction(kind).key.clone();
+            let key = rules.kind(&sector, value.faction).key.clone();
             values.entry(key).or_default().push(value);
         }
     }

@@ -1,7 +1,7 @@
 //! Plays scenarios of the stack and reports the rounds of each.
 
-use crate::LabError;
 use crate::cases::{self, ScenarioCase};
+use crate::{LabError, recording};
 use daemonfall_core::data::DataErrors;
 use daemonfall_stack::{Row, Scenario, ScenarioForm, play};
 use serde::Serialize;
@@ -14,7 +14,7 @@ pub struct Played {
 }
 
 pub fn play_file(file: &Path) -> Result<Vec<Result<Played, DataErrors>>, LabError> {
-    Ok(cases::read::<ScenarioCase<ScenarioForm>>(file)?.into_iter().map(play_case).collect())
+    Ok(play_text(&file.display().to_string(), &recording::text(file)?))
 }
 
 pub fn play_text(path: &str, text: &str) -> Vec<Result<Played, DataErrors>> {

@@ -15,10 +15,7 @@ impl MoveType for Smite {
     }
 
     fn is_viable(&self, look: &Look<'_>) -> bool {
-        look.mover_is_able()
-            && look.both_live()
-            && look.are_foes()
-            && look.state.turn().is_multiple_of(2)
+        look.is_at_a_foe() && look.state.turn().is_multiple_of(2)
     }
 
     fn expected_value(&self, look: &Look<'_>) -> Value {
@@ -126,10 +123,6 @@ struct Scratch;
 impl MoveType for Scratch {
     fn facts(&self, own: MoveTypeId) -> Facts {
         Facts::new("Scratch", own, Depends::Nothing)
-    }
-
-    fn is_viable(&self, look: &Look<'_>) -> bool {
-        look.mover_is_able() && look.both_live() && look.are_foes()
     }
 
     fn expected_value(&self, _look: &Look<'_>) -> Value {

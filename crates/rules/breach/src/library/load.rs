@@ -103,7 +103,7 @@ pub(super) fn resolve(
                 continue;
             };
             posts.push(Post { unit, column: post.column, depth: post.depth });
-            if let Some(reason) = misplaced(&posts, |unit| made[usize::from(unit.0)].size) {
+            if let Some(reason) = misplaced(&posts, |unit| made[unit.place()].size) {
                 errors.0.push(entry.error(&field, reason));
             }
         }

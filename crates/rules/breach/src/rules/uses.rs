@@ -27,11 +27,7 @@ impl BreachCtx<'_, '_> {
         if let (Aim::Character(who), Shape::Single) = (aim, shape) {
             return vec![who];
         }
-        let mut hits: Vec<CharacterId> =
-            shape.panels(center).filter_map(|panel| self.field.at(panel)).collect();
-        hits.sort_unstable();
-        hits.dedup();
-        hits
+        self.field.struck(shape, center)
     }
 
     /// Applies a use and returns the characters hit. `flag` is the kind that quick effects give.

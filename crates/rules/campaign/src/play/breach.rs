@@ -7,20 +7,18 @@ use crate::muster;
 use crate::phase::{Duel, Phase};
 use crate::refusal::Refusal;
 use crate::tally::Cause;
-use daemonfall_breach::bots::choose;
-use daemonfall_breach::{self as breach, BreachSnapshot, BreachState, Outcome, Scratch};
-use daemonfall_core::{Health, Side, Streams, draws};
+use daemonfall_breach::bots::{Policy, take_turn};
+use daemonfall_breach::{self as breach, BreachState, Outcome, Scratch};
+use daemonfall_core::{Health, Side};
 use daemonfall_sector::{UnitId, WriteBack};
-use daemonfall_stack::{CharacterId, Roster, Stack};
+use daemonfall_stack::{CharacterId, Roster, Stack, of};
 
 /// Rounds after which the door shuts and the breach ends without a winner.
 pub(crate) const ROUNDS_AT_MOST: u32 = 200;
 
 impl Play<'_> {
     pub(super) fn line_up(&mut self, stations: &[Station]) -> Result<(), Refusal> {
-        let Phase::Door(door) = self.run.phase.clone() else {
-            return Ok(());
-        };
+        let Phase::Door(door) = self.run.phase.clone() else { return Ok(()) };
         let units: Vec<UnitId> = stations.iter().map(|it| it.unit).collect();
         let library = muster::library(self.content, self.run, &units);
         let (muster, entries) = muster::muster(self.content, self.run, stations, &door.guardian);
@@ -40,9 +38,7 @@ impl Play<'_> {
     }
 
     pub(super) fn pick(&mut self, command: breach::Command) -> Result<(), Refusal> {
-        let Phase::Breach(duel) = self.run.phase.clone() else {
-            return Ok(());
-        };
+        let Phase::Breach(duel) = self.run.phase.clone() else { return Ok(()) };
         breach::act(self.world, command)?;
         self.settle(&duel);
         Ok(())
@@ -71,27 +67,19 @@ impl Play<'_> {
     }
 
     pub(super) fn guard(&mut self, duel: &Duel) {
-        let command = self.guardians_choice();
-        if breach::act(self.world, command).is_err()
-            && breach::act(self.world, breach::Command::Wait).is_err()
-        {
+        let policy = self.run.difficulty(self.content);
+        let policy = policy.map_or(Policy::Opponent, |it| it.guardians);
+        let world = &mut *self.world;
+        let goes_on = match self.others.rival.as_mut() {
+            Some(rival) => {
+                self.run.draw("a guardian's choice", |dice| take_turn(policy, rival, world, dice))
+            }
+            None => breach::act(world, breach::Command::Wait).is_ok(),
+        };
+        if !goes_on {
             return self.close_breach(duel, None);
         }
         self.settle(duel);
-    }
-
-    fn guardians_choice(&mut self) -> breach::Command {
-        let policy = self.run.difficulty(self.content);
-        let policy = policy.map_or(breach::bots::Policy::Opponent, |it| it.guardians);
-        let now = BreachSnapshot::of(self.world);
-        let Some(rival) = self.others.rival.as_mut() else {
-            return breach::Command::Wait;
-        };
-        let _for = draws::about("a guardian's choice", None);
-        let mut dice = Streams::at(self.run.sector.dice);
-        let chosen = choose(policy, rival, &now, &mut dice);
-        self.run.sector.dice = dice.positions();
-        chosen.unwrap_or(breach::Command::Wait)
     }
 
     /// The fallen are lost, survivors keep their health, and a victory empties the vault.
@@ -126,12 +114,9 @@ impl Play<'_> {
     }
 
     fn health_of(&self, character: CharacterId) -> i32 {
-        let roster = self.world.resource::<Roster>();
-        if roster.is_removed(character) {
+        if self.world.resource::<Roster>().is_removed(character) {
             return 0;
         }
-        let entity = roster.entity(character);
-        let health = entity.and_then(|entity| self.world.get::<Health>(entity));
-        health.map_or(0, |health| health.current)
+        of::<Health>(self.world, character).map_or(0, |health| health.current)
     }
 }

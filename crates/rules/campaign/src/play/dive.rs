@@ -36,9 +36,7 @@ impl Play<'_> {
     }
 
     pub(super) fn beat(&mut self, command: dungeon::Command) -> Result<(), Refusal> {
-        let Phase::Dive(dive) = self.run.phase.clone() else {
-            return Ok(());
-        };
+        let Phase::Dive(dive) = self.run.phase.clone() else { return Ok(()) };
         match self.stepping {
             true => dungeon::finish_beat(self.world),
             false => dungeon::act(self.world, command)?,
@@ -59,12 +57,8 @@ impl Play<'_> {
     }
 
     fn come_out(&mut self, dive: &Dive) {
-        let Some(traits) = player(self.world) else {
-            return;
-        };
-        let Some(leader) = self.run.unit(dive.leader).cloned() else {
-            return;
-        };
+        let Some(traits) = player(self.world) else { return };
+        let Some(leader) = self.run.unit(dive.leader).cloned() else { return };
         let definition = self.run.define(self.content, &leader);
         let carried = self.run.gear.of(leader.id).to_vec();
         let haul = haul(self.content, &definition, &carried, &traits);

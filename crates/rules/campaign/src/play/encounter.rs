@@ -45,14 +45,10 @@ impl Play<'_> {
     }
 
     pub(super) fn choose(&mut self, choice: u8) {
-        let Phase::Encounter(meeting) = self.run.phase.clone() else {
-            return;
-        };
+        let Phase::Encounter(meeting) = self.run.phase.clone() else { return };
         let content = self.content;
         let encounter = content.campaign.encounter(meeting.encounter);
-        let Some(it) = encounter.choices.get(usize::from(choice)) else {
-            return;
-        };
+        let Some(it) = encounter.choices.get(usize::from(choice)) else { return };
         let failed = it.check.is_some_and(|check| {
             let chance = self.run.chance(content, meeting.stack, check);
             let drawn =

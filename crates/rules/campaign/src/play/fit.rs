@@ -27,12 +27,8 @@ impl Play<'_> {
     }
 
     fn take_off(&mut self, unit: UnitId, item: ModId) -> bool {
-        let Some(fitted) = self.run.gear.fitted.get_mut(&unit) else {
-            return false;
-        };
-        let Some(place) = fitted.iter().position(|it| *it == item) else {
-            return false;
-        };
+        let Some(fitted) = self.run.gear.fitted.get_mut(&unit) else { return false };
+        let Some(place) = fitted.iter().position(|it| *it == item) else { return false };
         fitted.remove(place);
         if fitted.is_empty() {
             self.run.gear.fitted.remove(&unit);
@@ -42,9 +38,7 @@ impl Play<'_> {
     }
 
     pub(super) fn refit(&mut self, unit: UnitId) {
-        let Some(it) = self.run.unit(unit) else {
-            return;
-        };
+        let Some(it) = self.run.unit(unit) else { return };
         let bonus = self.run.define(self.content, it).bonus;
         self.write(WriteBack::SetBonus { unit, bonus });
     }

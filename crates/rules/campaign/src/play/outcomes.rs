@@ -27,7 +27,7 @@ impl Play<'_> {
             }
             Outcome::Leader(by) => {
                 let unit = self.in_stack(meeting, |stack| {
-                    let leader = stack.units.iter().find(|unit| unit.leader);
+                    let leader = stack.leader();
                     leader.or(stack.units.first()).map(|unit| unit.id)
                 });
                 unit.is_some_and(|unit| self.mend(unit, by))
@@ -76,9 +76,7 @@ impl Play<'_> {
     }
 
     pub(super) fn mend(&mut self, unit: UnitId, by: i32) -> bool {
-        let Some(it) = self.run.unit(unit) else {
-            return false;
-        };
+        let Some(it) = self.run.unit(unit) else { return false };
         let health = it.health.saturating_add(by);
         self.write(WriteBack::SetHealth { unit, health })
     }
@@ -119,9 +117,7 @@ impl Play<'_> {
         });
         let far = |home| sector.grid.distance(home, meeting.tile);
         let nearest = open.min_by_key(|(id, it)| (it.home.map_or(i32::MAX, far), *id));
-        let Some(other) = nearest.map(|(id, _)| id) else {
-            return false;
-        };
+        let Some(other) = nearest.map(|(id, _)| id) else { return false };
         self.write(WriteBack::Ally { one: player, other })
     }
 

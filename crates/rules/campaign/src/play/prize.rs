@@ -33,9 +33,7 @@ impl Play<'_> {
         while prizes.len() < PRIZES && !open.is_empty() {
             let weights: Vec<(usize, u32)> =
                 open.iter().enumerate().map(|(place, it)| (place, it.weight)).collect();
-            let Some(place) = self.weighted("which prizes are offered", &weights) else {
-                break;
-            };
+            let Some(place) = self.weighted("which prizes are offered", &weights) else { break };
             let entry = open.remove(place);
             prizes.extend(self.prize(entry.prize, stack).filter(|it| !prizes.contains(it)));
         }
@@ -76,9 +74,7 @@ impl Play<'_> {
     }
 
     pub(super) fn take(&mut self, place: Option<u8>) {
-        let Phase::Prize(offer) = self.run.phase.clone() else {
-            return;
-        };
+        let Phase::Prize(offer) = self.run.phase.clone() else { return };
         let prize = place.and_then(|place| offer.prizes.get(usize::from(place)).copied());
         self.tell(RunEvent::Took { prize });
         self.run.phase = Phase::Sector;

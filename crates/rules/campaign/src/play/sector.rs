@@ -32,10 +32,7 @@ pub(crate) fn foe_of(content: &Content, sector: &Sector, fought: &Fought) -> Str
     let mut stacks = fought.sides.stacks.iter();
     let allied = |faction| sector.allied(faction, sector.player);
     let foe = stacks.find(|it| it.stand.camp().is_some() && !allied(it.faction));
-    foe.map_or_else(String::new, |it| {
-        let kind = sector.faction(it.faction).kind;
-        content.sector.library.faction(kind).key.clone()
-    })
+    foe.map_or_else(String::new, |it| content.sector.kind(sector, it.faction).key.clone())
 }
 
 impl Play<'_> {

@@ -4,7 +4,7 @@ use crate::events::{RunEvent, drained};
 use crate::game::DataChanged;
 use crate::refusal::Refusal;
 use bevy_ecs::world::World;
-use daemonfall_breach::bots::{Policy, choose};
+use daemonfall_breach::bots::{Policy, take_turn};
 use daemonfall_breach::{
     BreachEvent, BreachLibrary, BreachRecord, BreachSnapshot, Command, Muster, Scratch, act, begin,
     check, side_to_choose,
@@ -84,22 +84,17 @@ impl PracticeBreach {
         if !self.open {
             return None;
         }
-        let now = BreachSnapshot::of(world);
-        let chosen = {
+        let goes_on = {
             let _for = draws::about("the opponent's choice", None);
-            choose(self.foes, &mut self.rival, &now, &mut self.dice)
+            take_turn(self.foes, &mut self.rival, world, &mut self.dice)
         };
-        let command = chosen.unwrap_or(Command::Wait);
-        let acted = act(world, command).or_else(|_| act(world, Command::Wait));
         let events = self.settle(world);
-        self.open &= acted.is_ok();
+        self.open &= goes_on;
         Some(events)
     }
 
     pub fn undo(&mut self, world: &mut World) -> Result<bool, DataChanged> {
-        let Some(before) = self.past.pop() else {
-            return Ok(false);
-        };
+        let Some(before) = self.past.pop() else { return Ok(false) };
         // Restoring would begin a new record; instead, continue this one, cut short.
         let record = world.remove_resource::<BreachRecord>();
         let restored = before.snapshot.restore(world);

@@ -57,9 +57,7 @@ impl PracticeDive {
     }
 
     pub fn undo(&mut self, world: &mut World) -> Result<bool, DataChanged> {
-        let Some(last) = self.replay.beats.pop() else {
-            return Ok(false);
-        };
+        let Some(last) = self.replay.beats.pop() else { return Ok(false) };
         self.forget(self.replay.beats.len());
         let Some((dive, sight)) = play(world.resource::<Library>(), &self.replay) else {
             self.replay.record(last.0, last.1);

@@ -3,13 +3,12 @@
 use super::command::PuzzleRefusal;
 use super::standing::{Loss, Standing};
 use bevy_ecs::world::World;
-use daemonfall_breach::bots::{Policy, choose};
+use daemonfall_breach::bots::{Policy, take_turn};
 use daemonfall_breach::{
-    BreachLibrary, BreachSnapshot, BreachState, Command, Muster, Outcome, Scratch, Unit, act,
-    begin, side_to_choose,
+    BreachLibrary, BreachState, Command, Muster, Outcome, Scratch, Unit, act, begin, side_to_choose,
 };
 use daemonfall_core::{CharacterId, Health, Side, Streams};
-use daemonfall_stack::{Roster, Stack};
+use daemonfall_stack::{Roster, Stack, of};
 use serde::Deserialize;
 
 /// A term: a goal, or a condition to keep.
@@ -62,13 +61,9 @@ impl BreachTrial {
     pub(super) fn oppose(&self, world: &mut World, rival: &mut Scratch) {
         // The policies that puzzles can name use no dice.
         let mut dice = Streams::new(0);
-        while side_to_choose(world) == Some(Side::Hostile) {
-            let now = BreachSnapshot::of(world);
-            let command = choose(self.foes, rival, &now, &mut dice).unwrap_or(Command::Wait);
-            if act(world, command).is_err() && act(world, Command::Wait).is_err() {
-                return;
-            }
-        }
+        while side_to_choose(world) == Some(Side::Hostile)
+            && take_turn(self.foes, rival, world, &mut dice)
+        {}
     }
 
     /// Makes the player's choice, and those of the other side that follow.
@@ -100,7 +95,7 @@ impl BreachTrial {
                     }
                 }
                 BreachTerm::Unhurt => {
-                    if (0..own).any(|place| is_hurt(world, roster, place)) {
+                    if (0..own).any(|place| is_hurt(world, place)) {
                         return Standing::Lost(Loss::Hurt);
                     }
                 }
@@ -128,8 +123,6 @@ fn is_gone(roster: &Roster, place: usize) -> bool {
     roster.is_removed(id(place))
 }
 
-fn is_hurt(world: &World, roster: &Roster, place: usize) -> bool {
-    let entity = roster.entity(id(place));
-    let health = entity.and_then(|entity| world.get::<Health>(entity));
-    health.is_none_or(|health| health.current < health.max)
+fn is_hurt(world: &World, place: usize) -> bool {
+    of::<Health>(world, id(place)).is_none_or(|health| health.current < health.max)
 }

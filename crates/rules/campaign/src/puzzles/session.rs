@@ -150,9 +150,7 @@ impl Session {
 
     /// Forgets the last choice, already undone in the world; returns whether there was one.
     pub fn forget(&mut self) -> bool {
-        let Some(before) = self.past.pop() else {
-            return false;
-        };
+        let Some(before) = self.past.pop() else { return false };
         self.commands.pop();
         self.now = before;
         true

@@ -8,23 +8,12 @@ use bevy_reflect::Reflect;
 use daemonfall_core::Side;
 use serde::{Deserialize, Serialize};
 
-/// An object's spawn number, never reused in a dive. References between objects use it, and ties in
-/// priority go to the lower number.
-#[derive(
-    Reflect,
-    Serialize,
-    Deserialize,
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-)]
-pub struct ObjectId(pub u32);
+daemonfall_core::ids! {
+    /// An object's spawn number, never reused in a dive. References between objects use it, and ties in
+    /// priority go to the lower number.
+    #[derive(Reflect)]
+    ObjectId(u32),
+}
 
 /// The layers of a cell. Each layer takes one object, except items.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -37,9 +37,7 @@ fn it_picks_up_what_lies_there(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn something_to_take_lies_there(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((_, _, lying)) = to_take(ctx, event) else {
-        return event.stop(Reason::NothingToTake);
-    };
+    let Some((_, _, lying)) = to_take(ctx, event) else { return event.stop(Reason::NothingToTake) };
     let gold = ctx.players.get(event.entity).map_or(0, |player| player.gold);
     let price = lying.price.unwrap_or(0);
     if price > gold {

@@ -1,6 +1,6 @@
 //! Kinds of objects: name, appearance and components.
 
-use crate::components::{Acting, Algorithm, Layer, Traits};
+use crate::components::{Layer, Traits};
 use daemonfall_core::Side;
 use serde::{Deserialize, Serialize};
 
@@ -32,11 +32,6 @@ impl Kind {
         matches!(self.layer, Layer::Floor | Layer::Wall)
             && self.traits.acting.is_none()
             && self.traits.health.is_none()
-    }
-
-    /// Whether it acts by the general algorithm.
-    pub fn is_general(&self) -> bool {
-        matches!(self.traits.acting, Some(Acting { algorithm: Algorithm::General, .. }))
     }
 
     /// Columns and rows covered.

@@ -2,7 +2,7 @@
 //! encounters, and the ways that make everything reachable.
 
 use super::{Dice, Guard, Home, Plan};
-use crate::grid::{Grid, Place, TileId, TileKindId};
+use crate::grid::{Grid, TileId, TileKindId};
 use crate::library::{DrawnTile, Grown, Places, Recipe};
 use crate::rules::Rules;
 use hexx::Hex;

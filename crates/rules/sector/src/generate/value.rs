@@ -3,7 +3,7 @@
 //! units, cycles. The lab reports it over many seeds.
 
 use super::Dice;
-use crate::grid::{FactionId, Place, TileId};
+use crate::grid::{FactionId, TileId};
 use crate::library::Part;
 use crate::rules::Rules;
 use crate::sector::Sector;

@@ -6,7 +6,7 @@
 //! east and begins with one more space.
 
 use super::{DrawnTile, FactionKind, Part, Recipe, Structure, TileKind};
-use crate::grid::{CLOCKWISE, Grid, Place, StructureId, TileId, TileKindId};
+use crate::grid::{CLOCKWISE, Grid, StructureId, TileId, TileKindId};
 use hexx::Hex;
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Loading a library, from the texts of its files or from a folder: factions and sectors as written
+//! Loading a library from the texts of its files: factions and sectors as written
 //! there, with names not yet looked up, and checks of a single well-formed entry.
 
 use super::resolve::resolve;
@@ -7,8 +7,6 @@ use crate::mind::Mind;
 use crate::ranks::Boon;
 use crate::stack::Roster;
 use daemonfall_core::TIERS;
-#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-use daemonfall_core::data::read_folder;
 use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 use serde::Deserialize;
 
@@ -31,15 +29,6 @@ impl SectorLibrary {
             return Err(errors);
         }
         resolve(roster, (tiles, structures, factions, recipes), minds, boons)
-    }
-
-    /// Builds a library from a folder.
-    #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
-    pub fn load_dir(
-        folder: impl AsRef<std::path::Path>,
-        roster: &Roster,
-    ) -> Result<Self, DataErrors> {
-        Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?, roster)
     }
 }
 

@@ -5,7 +5,7 @@ use super::load::{FactionForm, LandForm, RecipeForm, check_recipe, check_structu
 use super::{
     FactionKind, Grown, Land, Part, Places, Recipe, Role, SectorLibrary, Structure, TileKind, drawn,
 };
-use crate::grid::{FactionKindId, KindId, Place, StructureId, TileKindId};
+use crate::grid::{FactionKindId, KindId, StructureId, TileKindId};
 use crate::mind::{Difficulty, Mind};
 use crate::ranks::{self, Boon};
 use crate::stack::{Roster, STACK_AT_MOST};

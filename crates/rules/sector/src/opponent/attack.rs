@@ -89,9 +89,8 @@ impl Opponent {
         let Some(paths) = view.paths(stack.id) else { return found };
         for target in targets {
             let near = grid.neighbours(target.tile);
-            let cost = |tile: TileId| if tile == stack.tile { Some(0) } else { paths.cost(tile) };
             let from = near
-                .filter_map(|tile| Some((cost(tile)?, tile)))
+                .filter_map(|tile| Some((paths.cost(tile)?, tile)))
                 .filter(|(cost, _)| *cost < if holds { 1 } else { stack.moves() })
                 .min();
             let Some((_, from)) = from else { continue };

@@ -62,7 +62,7 @@ impl View<'_> {
     }
 
     /// In its next turn, as far as is known. Wild processes attack only neighbouring tiles.
-    pub(super) fn could_reach(&self, stack: &Stack, tile: TileId) -> bool {
+    pub fn could_reach(&self, stack: &Stack, tile: TileId) -> bool {
         self.could_reach_in(stack, tile, 1)
     }
 

@@ -6,7 +6,6 @@ use super::reasoning::{Considered, Parts};
 use crate::command::Command;
 use crate::grid::TileId;
 use crate::library::Part;
-use crate::paths::Paths;
 use crate::sector::Seen;
 use crate::stack::{STACK_AT_MOST, Stack};
 use crate::view::View;
@@ -90,7 +89,7 @@ impl Opponent {
             if self.claimed.contains(&goal.tile) && !goal.shared {
                 continue;
             }
-            let Some((end, turns)) = march(view, stack, &paths, goal.tile) else { continue };
+            let Some((end, turns)) = view.march(&paths, goal.tile) else { continue };
             let parts =
                 Parts::Go { worth: goal.value, turns, danger: self.danger(view, stack, end) };
             let score = parts.value().unwrap_or_default();
@@ -135,7 +134,7 @@ impl Opponent {
             .others()
             .filter(|it| view.hostile(it.faction) && view.part(it.faction) != Part::Wild);
         let rival = rivals.map(|it| view.worth(it)).max().unwrap_or(0);
-        let hurt = hurt(view, stack);
+        let hurt = stack.hurt(HURT, &view.rules.roster);
         let held = self.holds(view, stack);
         for tile in view.grid().tiles() {
             if view.seen(tile) == Seen::Unknown || view.cost(tile).is_none() {
@@ -219,44 +218,8 @@ impl Opponent {
         if !self.mind.sees_danger || !own {
             return 0;
         }
-        let hurt = hurt(view, stack);
+        let hurt = stack.hurt(HURT, &view.rules.roster);
         self.defence(view, stack, stack.tile)
             + self.mending(view, stack.tile, hurt, view.worth(stack))
     }
-}
-
-/// How far a stack's health is below the share at which it wants to heal, in percent.
-fn hurt(view: &View, stack: &Stack) -> i64 {
-    let roster = &view.rules.roster;
-    let has: i64 = stack.units.iter().map(|unit| i64::from(unit.health)).sum();
-    let most = stack.units.iter();
-    let most: i64 = most.map(|unit| i64::from(unit.most_health(roster))).sum();
-    (HURT - has * 100 / most.max(1)).max(0)
-}
-
-/// Where it ends this turn, next to the tile if that is occupied, and how many turns it takes.
-fn march(view: &View, stack: &Stack, paths: &Paths, tile: TileId) -> Option<(TileId, i64)> {
-    let turns = |to: TileId| {
-        let path = paths.path(to)?;
-        Some(path.last().map_or(0, |step| i64::from(step.turn) + 1))
-    };
-    if tile == stack.tile {
-        return Some((tile, 0));
-    }
-    if view.open(tile) && view.stack_at(tile).is_none() {
-        let turns = turns(tile)?;
-        return Some((paths.onward(tile)?, turns));
-    }
-    let near = view.grid().neighbours(tile);
-    let beside = near
-        .filter_map(|near| {
-            if near == stack.tile { Some((0, near)) } else { Some((paths.cost(near)?, near)) }
-        })
-        .min()?
-        .1;
-    if beside == stack.tile {
-        return Some((beside, 1));
-    }
-    let turns = turns(beside)?;
-    Some((paths.onward(beside)?, turns + 1))
 }

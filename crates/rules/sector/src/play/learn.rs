@@ -63,7 +63,7 @@ impl Play<'_> {
         let mut dice = Streams::at(self.sector.dice);
         let lot = dice.below(Stream::Battle, u32::MAX);
         self.sector.dice = dice.positions();
-        let names = &self.rules.library.faction(self.sector.faction(faction).kind).names;
+        let names = &self.rules.kind(self.sector, faction).names;
         let units = self.sector.stacks.values().flat_map(|it| &it.units);
         let taken: Vec<&str> = units.map(|it| it.career.name.as_str()).collect();
         let from = lot as usize % names.len().max(1);

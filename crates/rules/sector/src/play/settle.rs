@@ -3,7 +3,7 @@
 use super::Play;
 use crate::command::{Refusal, WriteBack};
 use crate::events::{Loss, SectorEvent};
-use crate::grid::{FactionId, Place, StackId, TileId, UnitId};
+use crate::grid::{FactionId, StackId, TileId, UnitId};
 use crate::library::Part;
 use crate::sector::{Pending, Sector, Seen};
 use crate::stack::{Bonus, STACK_AT_MOST, Unit};

@@ -2,7 +2,7 @@
 
 use super::Play;
 use crate::events::SectorEvent;
-use crate::grid::{FactionId, Place, TileId};
+use crate::grid::{FactionId, TileId};
 use crate::library::Role;
 use crate::sector::{Offer, Outcome};
 

@@ -125,14 +125,9 @@ pub enum RunPolicy {
 }
 
 impl RunPolicy {
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Cautious => "cautious",
-            Self::Bold => "bold",
-            Self::Rush => "rush",
-            Self::Expert => "expert",
-            Self::Random => "random",
-        }
+    /// As it is given on the command line.
+    pub fn name(self) -> String {
+        self.to_possible_value().map_or_else(String::new, |it| it.get_name().into())
     }
 }
 

@@ -159,7 +159,7 @@ fn verify_run(file: &Path, text: &str, arguments: &VerifyArguments) -> Result<bo
         say(&format!("{name}: replays of runs cannot be compared with --against"))?;
         return Ok(false);
     }
-    let replay = match RunReplay::read(&name.to_string(), text) {
+    let replay = match recording::run(file, text) {
         Ok(replay) => replay,
         Err(error) => return Ok(complain(&error)),
     };

@@ -93,7 +93,7 @@ impl Runs {
         let mods = content.campaign.mods();
         Self {
             seed: seed_text(plan.settings.seed),
-            policy: plan.policy.name().into(),
+            policy: plan.policy.name(),
             difficulty: plan.settings.difficulty.clone(),
             sector: plan.settings.sector.clone(),
             victory: plan.settings.victory.key().into(),

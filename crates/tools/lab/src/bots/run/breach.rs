@@ -11,7 +11,7 @@ use daemonfall_campaign::library::mods::Rarity;
 use daemonfall_campaign::{BREACH_AT_MOST, Campaign, Door, Meeting, RunCommand, Station};
 use daemonfall_core::{Health, Side};
 use daemonfall_sector::Unit;
-use daemonfall_stack::Roster;
+use daemonfall_stack::{Roster, of};
 
 /// Health below which a unit takes the back row.
 const FRAIL: i32 = 20;
@@ -68,13 +68,8 @@ fn healths(world: &World) -> (i32, i32) {
     let roster = world.resource::<Roster>();
     let mut healths = (0, 0);
     for who in roster.present() {
-        let entity = roster.entity(who).and_then(|entity| world.get_entity(entity).ok());
-        let Some((side, health)) =
-            entity.and_then(|it| Some((it.get::<Side>()?, it.get::<Health>()?)))
-        else {
-            continue;
-        };
-        match side {
+        let Some(health) = of::<Health>(world, who) else { continue };
+        match roster.side(who) {
             Side::Player => healths.0 += health.current,
             Side::Hostile | Side::Neutral => healths.1 += health.current,
         }

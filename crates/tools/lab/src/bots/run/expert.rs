@@ -84,7 +84,7 @@ impl RunBot {
 
     /// The leader enters the vault that it stands on.
     fn enter(&self, view: &View) -> Option<Command> {
-        let stack = view.own_stacks().find(|stack| stack.is_led())?;
+        let stack = view.led()?;
         if stack.moves() < 1 || !self.is_to_dive(view, stack, stack.tile) {
             return None;
         }
@@ -94,7 +94,7 @@ impl RunBot {
     /// The leader's units set out for a core without it: a battle that they lose does not end the
     /// run.
     fn detach(&self, view: &View) -> Option<Command> {
-        let led = view.own_stacks().find(|stack| stack.is_led())?;
+        let led = view.led()?;
         if !self.notes.apart {
             return None;
         }

@@ -4,7 +4,6 @@
 use super::RunBot;
 use daemonfall_battle::{Camp, Formed, Participant, ParticipantId, Plan, Stake};
 use daemonfall_core::fingerprint_of;
-use daemonfall_sector::library::Part;
 use daemonfall_sector::{Command, Stack, TileId, Unit, View};
 
 /// Simulated battles for each stack that could come.
@@ -37,7 +36,7 @@ impl RunBot {
     }
 
     pub(super) fn flee(&self, view: &View) -> Option<Command> {
-        let led = view.own_stacks().find(|stack| stack.is_led())?;
+        let led = view.led()?;
         let here = self.risk(view, led, led.tile);
         if led.moves() < 1 || here <= self.temper.risk {
             return None;
@@ -61,21 +60,12 @@ impl RunBot {
     pub(super) fn risk(&self, view: &View, led: &Stack, tile: TileId) -> u32 {
         let roster = &view.rules.roster;
         let mut foes: Vec<&Stack> =
-            view.others().filter(|foe| could_come(view, foe, tile)).collect();
+            view.others().filter(|foe| view.could_reach(foe, tile)).collect();
         foes.sort_by_key(|foe| (-foe.worth(roster), foe.id));
         foes.truncate(FOES);
         let risks = foes.into_iter().map(|foe| lost(view, led, foe, tile));
         risks.max().unwrap_or(0)
     }
-}
-
-/// As far as is known. Ground is rough: some tiles cost more than one move.
-fn could_come(view: &View, foe: &Stack, tile: TileId) -> bool {
-    let reach = match view.part(foe.faction) {
-        Part::Wild => 1,
-        Part::Player | Part::Corporation => 1 + foe.movement(&view.rules.roster) * 3 / 4,
-    };
-    view.hostile(foe.faction) && view.grid().distance(foe.tile, tile) <= reach
 }
 
 /// The chance of losing the leader to an attack of one stack, in millionths.

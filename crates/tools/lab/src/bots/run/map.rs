@@ -51,8 +51,8 @@ impl RunBot {
 
     fn vault(&mut self, campaign: &Campaign, view: &View) -> Option<Command> {
         let roster = &campaign.content().sector.roster;
-        let stack = view.own_stacks().find(|stack| stack.is_led())?;
-        let leader = stack.units.iter().find(|unit| unit.leader)?;
+        let stack = view.led()?;
+        let leader = stack.leader()?;
         let most = leader.most_health(roster);
         let fit = leader.health * 100 >= most * self.temper.vault_health
             && stack.worth(roster) >= self.temper.vault_worth;
@@ -145,7 +145,7 @@ impl RunBot {
         let forecast = view.forecast(stack.id, from, tile).ok()?;
         let seed = fingerprint_of(&(view.turn(), from, tile)).0;
         let tally = forecast.plan.odds(seed, BATTLES);
-        let leader = stack.units.iter().find(|unit| unit.leader);
+        let leader = stack.leader();
         let stake = leader.and_then(|leader| forecast.stake(leader.id));
         let survives = stake.map_or(1_000_000, |it| 1_000_000 - it.falls(&tally).millionths);
         let wins = tally.share(Outcome::Attacker).millionths;

@@ -8,7 +8,7 @@ use daemonfall_sector::{Command, Stack, TileId, View};
 
 impl RunBot {
     pub(super) fn rush(&mut self, view: &View) -> Option<Command> {
-        let stack = view.own_stacks().find(|stack| stack.is_led())?;
+        let stack = view.led()?;
         if stack.moves() < 1 {
             return None;
         }

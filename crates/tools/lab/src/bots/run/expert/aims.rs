@@ -45,7 +45,7 @@ impl RunBot {
     /// Before that, they empty a vault together, or as many as it takes to win.
     pub(super) fn is_apart(&self, view: &View) -> bool {
         let goal = view.turn() >= SETS_OUT || aims(view).iter().any(|aim| is_weak(view, *aim));
-        let Some(led) = view.own_stacks().find(|stack| stack.is_led()) else { return false };
+        let Some(led) = view.led() else { return false };
         let mut tiles = view.grid().tiles();
         let vaults = view.turn() <= VAULTS_UNTIL
             && !tiles.any(|tile| view.memory(tile).emptied)
@@ -55,7 +55,7 @@ impl RunBot {
 
     /// Whether the leader is fit for a vault, and so are the units that go through its door.
     pub(super) fn is_to_dive(&self, view: &View, stack: &Stack, tile: TileId) -> bool {
-        let leader = stack.units.iter().find(|unit| unit.leader);
+        let leader = stack.leader();
         let well = leader.is_some_and(|leader| {
             let most = leader.most_health(&view.rules.roster);
             leader.health * 100 >= most * self.temper.vault_health

@@ -94,7 +94,7 @@ impl<'a> Clash<'a> {
             }
         }
         for stack in self.stacks.iter().filter(|it| it.faction == own) {
-            let Some(leader) = stack.units.iter().find(|unit| unit.leader) else { continue };
+            let Some(leader) = stack.leader() else { continue };
             let place = stack.line().position(|unit| unit.id == leader.id);
             let stake = sides.stake(stack.id, place);
             if stake != Stake::Safe {

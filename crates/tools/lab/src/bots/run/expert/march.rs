@@ -5,9 +5,7 @@ use super::aims::{aims, possible};
 use super::strike::{OUTLOOK, hunt, outlook};
 use crate::bots::run::RunBot;
 use daemonfall_sector::library::{Part, Role};
-use daemonfall_sector::{
-    Command, Paths, STACK_AT_MOST, Seen, Stack, StackId, TileId, Victory, View,
-};
+use daemonfall_sector::{Command, STACK_AT_MOST, Seen, Stack, StackId, TileId, Victory, View};
 
 /// The number of turns for which a yield counts.
 const TURNS: i64 = 9;
@@ -93,7 +91,7 @@ impl RunBot {
             if value <= 0 || self.notes.claimed.contains(&tile) {
                 continue;
             }
-            let Some((end, turns)) = onward(view, stack, &paths, tile) else { continue };
+            let Some((end, turns)) = view.march(&paths, tile) else { continue };
             ends.push((value * 60 / (2 + turns), tile, end));
         }
         ends.sort_by_key(|it| std::cmp::Reverse(*it));
@@ -114,9 +112,7 @@ impl RunBot {
     fn goals(&self, view: &View, stack: &Stack) -> Vec<(i64, TileId)> {
         let roster = &view.rules.roster;
         let own = i64::from(stack.worth(roster));
-        let has: i64 = stack.units.iter().map(|unit| i64::from(unit.health)).sum();
-        let most: i64 = stack.units.iter().map(|unit| i64::from(unit.most_health(roster))).sum();
-        let hurt = (HURT - has * 100 / most.max(1)).max(0);
+        let hurt = stack.hurt(HURT, roster);
         let mut goals = Vec::new();
         let apart = self.notes.apart;
         let stays = stack.is_led() && apart;
@@ -196,14 +192,14 @@ const BATTLES: u32 = 64;
 impl RunBot {
     /// The chance, in millionths, of losing the leader to the worst attack that could come.
     pub(super) fn peril(&self, view: &View, stack: &Stack, at: TileId) -> u32 {
-        let Some(leader) = stack.units.iter().find(|unit| unit.leader) else { return 0 };
+        let Some(leader) = stack.leader() else { return 0 };
         let threats = view.threats(leader.id, Some(at), false, BATTLES);
         threats.first().map_or(0, |threat| threat.falls.millionths)
     }
 
     /// The leader's stack leaves a tile on which it is in danger.
     pub(super) fn escape(&self, view: &View) -> Option<Command> {
-        let led = view.own_stacks().find(|stack| stack.is_led())?;
+        let led = view.led()?;
         if led.moves() < 1 {
             return None;
         }
@@ -252,25 +248,4 @@ fn join(view: &View, stack: &Stack, apart: bool) -> Option<Command> {
 /// Smaller stacks join larger ones; the leader's is the first, and the last if it stays behind.
 fn rank(view: &View, stack: &Stack, apart: bool) -> (bool, i32, StackId) {
     (stack.is_led() != apart, stack.worth(&view.rules.roster), stack.id)
-}
-
-/// Where a march ends in this turn, beside the tile if it is occupied, and the turns that it takes.
-fn onward(view: &View, stack: &Stack, paths: &Paths, tile: TileId) -> Option<(TileId, i64)> {
-    if tile == stack.tile {
-        return Some((tile, 0));
-    }
-    let turns = |to: TileId| {
-        let path = paths.path(to)?;
-        Some(path.last().map_or(0, |step| i64::from(step.turn) + 1))
-    };
-    if view.open(tile) && view.stack_at(tile).is_none() {
-        return Some((paths.onward(tile)?, turns(tile)?));
-    }
-    let near = view.grid().neighbours(tile);
-    let cost = |near: TileId| if near == stack.tile { Some(0) } else { paths.cost(near) };
-    let (_, beside) = near.filter_map(|near| Some((cost(near)?, near))).min()?;
-    if beside == stack.tile {
-        return Some((beside, 1));
-    }
-    Some((paths.onward(beside)?, turns(beside)? + 1))
 }

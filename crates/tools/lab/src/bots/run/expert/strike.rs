@@ -81,7 +81,7 @@ pub(super) fn hunt(view: &View, stack: &Stack, foe: &Stack) -> i64 {
 
 /// Whether the leader would be safe on the tile of a beaten foe.
 fn is_held(view: &View, stack: &Stack, foe: &Stack) -> bool {
-    let Some(leader) = stack.units.iter().find(|unit| unit.leader) else { return true };
+    let Some(leader) = stack.leader() else { return true };
     let threats = view.threats(leader.id, Some(foe.tile), false, LOOK);
     let others = threats.iter().filter(|threat| threat.stack != foe.id);
     others.map(|threat| threat.falls.millionths).max().unwrap_or(0) <= 3 * PERIL
@@ -165,9 +165,8 @@ pub(super) fn near(
     spare: i32,
     taken: &[TileId],
 ) -> Option<TileId> {
-    let cost = |from: TileId| if from == stack.tile { Some(0) } else { paths.cost(from) };
     let all = view.grid().neighbours(tile).filter(|from| !taken.contains(from));
-    let fits = all.filter_map(|from| Some((cost(from)?, from)));
+    let fits = all.filter_map(|from| Some((paths.cost(from)?, from)));
     let fits = fits.filter(|(cost, _)| cost + spare <= stack.moves() || (*cost == 0 && spare == 0));
     fits.min().map(|(_, from)| from)
 }
