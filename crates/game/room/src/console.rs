@@ -19,7 +19,6 @@ use crate::prelude::*;
 use arguments::Names;
 use daemonfall_breach_mode::Choose;
 use daemonfall_breach_mode::playback::BreachPlayback;
-use daemonfall_platform::saves::store::SaveStore;
 use daemonfall_run::{Order, act};
 use daemonfall_sector_mode::SectorCommand;
 use grammar::Form;

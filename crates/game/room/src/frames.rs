@@ -2,12 +2,10 @@
 //! thread, from the frame's first schedule to the end of its last, by screen. Written when the game
 //! ends. Rendering by the graphics card and waiting for the screen are not included.
 
-use crate::percentile::percentile;
+use crate::percentile::spread;
 use crate::prelude::*;
-use daemonfall_platform::cli::Options;
 use daemonfall_platform::saves::texts;
 use serde::Serialize;
-use std::collections::BTreeMap;
 
 /// Frames left out at the start of a sight, while its content is created.
 const SETTLING: usize = 10;
@@ -85,15 +83,9 @@ struct Summary {
 
 impl Summary {
     fn of(times: &mut [Duration]) -> Option<Self> {
-        let [median, percentile_99, worst] =
-            [50, 99, 100].map(|part| percentile(times, part).map(|time| time.as_micros()));
-        Some(Self {
-            frames: times.len(),
-            median: median?,
-            percentile_99: percentile_99?,
-            worst: worst?,
-            long: times.iter().filter(|time| **time > LONG).count(),
-        })
+        let [median, percentile_99, worst] = spread(times)?.map(|time| time.as_micros());
+        let long = times.iter().filter(|time| **time > LONG).count();
+        Some(Self { frames: times.len(), median, percentile_99, worst, long })
     }
 }
 

@@ -3,10 +3,15 @@
 use std::time::Duration;
 
 /// The time that `part` hundredths of the values do not exceed. Sorts the values.
-pub fn percentile(times: &mut [Duration], part: usize) -> Option<Duration> {
+fn percentile(times: &mut [Duration], part: usize) -> Option<Duration> {
     times.sort_unstable();
     let place = (times.len() * part).div_ceil(100).max(1) - 1;
     times.get(place).copied()
+}
+
+/// The median, the time that 99 of 100 do not exceed, and the longest. Sorts the values.
+pub fn spread(times: &mut [Duration]) -> Option<[Duration; 3]> {
+    Some([percentile(times, 50)?, percentile(times, 99)?, percentile(times, 100)?])
 }
 
 #[cfg(test)]

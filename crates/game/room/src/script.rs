@@ -21,7 +21,6 @@ mod words;
 use crate::prelude::*;
 use bevy::input::InputSystems;
 use daemonfall_input::{keys, synthetic as inject};
-use daemonfall_platform::cli::Options;
 use daemonfall_platform::saves::texts;
 use daemonfall_platform::screen::Screens;
 use driver::InputDriver;

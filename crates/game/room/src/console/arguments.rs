@@ -7,11 +7,10 @@ use super::grammar::{Form, Slot};
 use crate::prelude::*;
 use daemonfall_battle::Order;
 use daemonfall_breach::{self as breach, Aim, BreachSnapshot, Panel};
-use daemonfall_campaign::{ModId, Station};
+use daemonfall_campaign::Station;
 use daemonfall_core::data::did_you_mean;
 use daemonfall_dungeon::Direction;
-use daemonfall_sector::{KindId, UnitId};
-use daemonfall_stack::SubroutineId;
+use daemonfall_sector::UnitId;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -78,9 +77,6 @@ fn in_list(word: &str, wrong: &str) -> Result<Value, String> {
 }
 
 fn one(world: &World, kind: &str, word: &str) -> Result<Value, String> {
-    let named = |what: &str, id: Option<Value>, known: Vec<&str>| {
-        id.ok_or_else(|| format!("there is no {what} {word:?}{}", did_you_mean(word, known)))
-    };
     match kind {
         "STACK" | "UNIT" | "OBJECT" => number::<u32>(word).map(Value::from),
         "VALUE" => number::<i64>(word).map(Value::from),
@@ -88,7 +84,6 @@ fn one(world: &World, kind: &str, word: &str) -> Result<Value, String> {
         "NUMBER" | "PLACE" => in_list(word, "a number from 1 to 255"),
         "PRIZE" => in_list(word, "a prize: write its number from 1, or none"),
         "TILE" => to_json(called::read_tiles(&run(world)?.sector().grid, word)?),
-        "FACTION" => faction(run(world)?, word),
         "STATION" => to_json(station(word)?),
         "WAY" => {
             let short = |way: &Direction| way.name().get(..1) == Some(word);
@@ -104,46 +99,39 @@ fn one(world: &World, kind: &str, word: &str) -> Result<Value, String> {
             )),
             order => to_json(order),
         },
-        "KIND" => {
-            let roster = &run(world)?.rules().roster;
-            let known = roster.kinds().map(|(_, it)| it.key.as_str());
-            named("unit", roster.find(word).map(|id| json!(id)), known.collect())
-        }
-        "BOON" => {
-            let library = &run(world)?.rules().library;
-            let known = library.boons().map(|(_, it)| it.key.as_str());
-            let mut found = library.boons().filter(|(_, it)| it.key == word);
-            named("boon", found.next().map(|(id, _)| json!(id)), known.collect())
-        }
-        "MOD" | "FITTED" => {
-            let library = &run(world)?.content().campaign;
-            let known = library.mods().map(|(_, it)| it.key.as_str());
-            named("mod", library.find_mod(word).map(|id| json!(id)), known.collect())
-        }
         "SUBROUTINE" => {
-            let library = world.get_resource::<BreachLibrary>();
-            let library = library.ok_or("the data is not loaded yet")?;
-            let known = library.subroutines().map(|(id, _)| library.subroutine_key(id));
-            let id = library.find_subroutine(word).map(|id| json!(id));
-            named("subroutine", id, known.collect())
+            let breach = world.get_resource().ok_or("the data is not loaded yet")?;
+            entry(Names { run: None, breach: Some(breach) }, kind, word)
+        }
+        "FACTION" | "KIND" | "BOON" | "MOD" | "FITTED" => {
+            entry(Names::new(run(world)?), kind, word)
         }
         "turn" if word != "turn" => Err(format!("{word:?} is too much")),
         _ => Ok(word.into()),
     }
 }
 
-/// A faction by its number, or by its name in the data or on the screen.
-fn faction(run: &Campaign, word: &str) -> Result<Value, String> {
-    let kind = |id| run.rules().library.faction(run.sector().faction(id).kind);
-    let number = word.strip_prefix('#').unwrap_or(word).parse().ok();
-    let all: Vec<_> = run.sector().factions().map(|(id, _)| id).collect();
-    let found = all.iter().find(|id| {
-        let named = kind(**id).key == word || kind(**id).name.eq_ignore_ascii_case(word);
-        named || number == Some(id.0)
+/// An entry of the data by its name there; a faction also by its number or its name on the screen.
+fn entry(names: Names, kind: &str, word: &str) -> Result<Value, String> {
+    let all = || names.entries(kind).into_iter().flatten();
+    let is_faction = kind == "FACTION";
+    let number = number::<u64>(word);
+    let mut found = all().filter(|(value, key, name)| {
+        let said = name.eq_ignore_ascii_case(word) || number.as_ref().is_ok_and(|it| value == it);
+        *key == word || is_faction && said
     });
-    found.map(|id| json!(id)).ok_or_else(|| {
-        let known: Vec<&str> = all.iter().map(|id| kind(*id).key.as_str()).collect();
-        format!("there is no faction {word:?}: {}", known.join(", "))
+    found.next().map(|(value, ..)| value).ok_or_else(|| {
+        let known: Vec<&str> = all().map(|(_, key, _)| key).collect();
+        let what = match kind {
+            "KIND" => "unit".into(),
+            "FITTED" => "mod".into(),
+            _ => kind.to_lowercase(),
+        };
+        let meant = match is_faction {
+            true => format!(": {}", known.join(", ")),
+            false => did_you_mean(word, known),
+        };
+        format!("there is no {what} {word:?}{meant}")
     })
 }
 
@@ -238,6 +226,13 @@ fn typed<T: DeserializeOwned>(value: &Value) -> Option<T> {
     T::deserialize(value).ok()
 }
 
+/// An entry of the data: the argument that means it, its name there, and its name on the screen.
+pub type Entry<'a> = (Value, &'a str, &'a str);
+
+fn of_data<'a>(id: impl Serialize, key: &'a str, name: &'a str) -> Entry<'a> {
+    (json!(id), key, name)
+}
+
 /// What arguments are called after; without it, they are numbers.
 #[derive(Clone, Copy, Default)]
 pub struct Names<'a> {
@@ -258,36 +253,39 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// The name of an entry of the data, if there is such an entry.
-    fn key(&self, kind: &str, value: &Value) -> Option<String> {
-        let key = |known: bool, key: &dyn Fn() -> String| known.then(key);
+    /// The entries of the data that an argument of this kind can be.
+    pub fn entries(self, kind: &str) -> Option<Box<dyn Iterator<Item = Entry<'a>> + 'a>> {
         if kind == "SUBROUTINE" {
-            let (library, id): (_, SubroutineId) = (self.breach?, typed(value)?);
-            return key(library.has_subroutine(id), &|| library.subroutine_key(id).into());
+            let library = self.breach?;
+            let all = library.subroutines();
+            return Some(Box::new(
+                all.map(|(id, it)| of_data(id, library.subroutine_key(id), &it.name)),
+            ));
         }
-        let (run, content) = (self.run?, self.run?.content());
-        match kind {
-            "TILE" => Some(called::place(&run.sector().grid, typed(value)?)),
-            "FACTION" => {
-                let mut all = run.sector().factions();
-                let (_, it) = all.find(|(id, _)| json!(id) == *value)?;
-                let key = &run.rules().library.faction(it.kind).key;
-                faction(run, key).is_ok_and(|first| first == *value).then(|| key.clone())
-            }
-            "KIND" => {
-                let (roster, id): (_, KindId) = (&content.sector.roster, typed(value)?);
-                key(roster.has(id), &|| roster.kind(id).key.clone())
-            }
+        let run = self.run?;
+        let (rules, mods) = (run.rules(), run.content().campaign.mods());
+        Some(match kind {
+            "KIND" => Box::new(rules.roster.kinds().map(|(id, it)| of_data(id, &it.key, &it.name))),
             "BOON" => {
-                let mut all = run.rules().library.boons();
-                all.find(|(id, _)| json!(id) == *value).map(|(_, it)| it.key.clone())
+                Box::new(rules.library.boons().map(|(id, it)| of_data(id, &it.key, &it.name)))
             }
-            "MOD" | "FITTED" => {
-                let (library, id): (_, ModId) = (&content.campaign, typed(value)?);
-                key(library.has_mod(id), &|| library.item(id).key.clone())
-            }
-            _ => None,
+            "MOD" | "FITTED" => Box::new(mods.map(|(id, it)| of_data(id, &it.key, &it.name))),
+            "FACTION" => Box::new(run.sector().factions().map(|(id, it)| {
+                let kind = rules.library.faction(it.kind);
+                of_data(id, &kind.key, &kind.name)
+            })),
+            _ => return None,
+        })
+    }
+
+    /// The name of an entry of the data, if that means this one.
+    fn key(self, kind: &str, value: &Value) -> Option<String> {
+        if kind == "TILE" {
+            return Some(called::place(&self.run?.sector().grid, typed(value)?));
         }
+        let (_, key, _) = self.entries(kind)?.find(|it| it.0 == *value)?;
+        let first = self.entries(kind)?.find(|it| it.1 == key)?;
+        (first.0 == *value).then(|| key.to_owned())
     }
 }
 

@@ -4,7 +4,6 @@
 use super::arguments::breach_view;
 use super::facts;
 use crate::prelude::*;
-use daemonfall_dungeon::Library;
 use daemonfall_dungeon::components::Object;
 use daemonfall_sector::{Grid, Places, TileId, Unit};
 
@@ -97,9 +96,7 @@ pub fn read_tiles(grid: &Grid, words: &str) -> Result<TileId, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Outcome, content};
-    use daemonfall_breach as breach;
-    use daemonfall_dungeon::{self as dungeon, Index};
+    use crate::testing::{self, Outcome};
     use daemonfall_sector_mode::words;
 
     fn told(world: &mut World, words: &[&str]) -> Result<Vec<String>, String> {
@@ -109,10 +106,7 @@ mod tests {
 
     #[test]
     fn fields_of_a_dive_say_whose_they_are() -> Outcome {
-        let mut world = World::new();
-        dungeon::install(&mut world, content().dungeon.clone());
-        dungeon::begin(&mut world, 7);
-        world.insert_resource(State::new(Screen::DIVE));
+        let mut world = testing::dive();
         let all = told(&mut world, &["health"])?;
         let holds = |whose: &str| all.iter().any(|line| line.ends_with(whose));
         assert!(holds("  (you 1)"), "{all:?}");
@@ -130,12 +124,7 @@ mod tests {
 
     #[test]
     fn fields_of_a_breach_say_whose_they_are() -> Outcome {
-        let mut world = World::new();
-        let library = content().breach.clone();
-        let (_, muster) = daemonfall_breach_mode::muster::read(&library, "needle,weaver:thorn", 1)?;
-        breach::install(&mut world, library);
-        breach::begin(&mut world, &muster)?;
-        world.insert_resource(State::new(Screen::BREACH));
+        let mut world = testing::breach("needle,weaver:thorn");
         let all = told(&mut world, &["health"])?;
         for whose in ["  (own Needle)", "  (own Weaver)", "  (their Thorn)"] {
             let held = all.iter().any(|line| line.ends_with(whose));

@@ -3,8 +3,8 @@
 use crate::prelude::*;
 use daemonfall_breach::{self as breach, BreachSnapshot};
 use daemonfall_campaign::Phase;
-use daemonfall_core::{Snapshot, Streams, seed_text};
-use daemonfall_dungeon::{self as dungeon, DiveSnapshot, DiveState};
+use daemonfall_core::Snapshot;
+use daemonfall_dungeon::{self as dungeon, DiveSnapshot};
 use daemonfall_menus::runs::rewind::Past;
 
 pub(super) fn run(world: &World) -> Result<&Campaign, String> {

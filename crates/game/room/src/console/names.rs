@@ -1,13 +1,12 @@
 //! Names and numbers for arguments of commands, from the game's current state.
 
-use super::arguments::breach_view;
+use super::arguments::{Names, breach_view};
 use super::called;
 use super::complete::Candidate;
 use crate::prelude::*;
 use daemonfall_battle::Order;
 use daemonfall_breach as breach;
-use daemonfall_dungeon::names::Table as Names;
-use daemonfall_dungeon::{Index, Library};
+use daemonfall_dungeon::names::Table;
 
 /// The candidates for an argument, after these words of its command.
 pub fn of(world: &mut World, kind: &str, before: &[String]) -> Vec<Candidate> {
@@ -26,8 +25,16 @@ pub fn of(world: &mut World, kind: &str, before: &[String]) -> Vec<Candidate> {
     }
 }
 
+/// Those of the data that have these ids.
+fn entries(names: Names, kind: &str, ids: impl IntoIterator<Item = Value>) -> Vec<Candidate> {
+    let entry = |id: Value| names.entries(kind)?.find(|it| it.0 == id);
+    let all = ids.into_iter().filter_map(entry);
+    all.map(|(_, key, name)| Candidate::new(key, name)).collect()
+}
+
 fn of_run(run: &Campaign, kind: &str) -> Vec<Candidate> {
     let (sector, roster) = (run.sector(), &run.rules().roster);
+    let entries = |ids: Vec<Value>| entries(Names::new(run), kind, ids);
     let place = |tile| called::place(&sector.grid, tile);
     let view = run.view();
     match kind {
@@ -72,26 +79,15 @@ fn of_run(run: &Campaign, kind: &str) -> Vec<Candidate> {
             found.extend(built);
             found
         }
-        "KIND" => roster
-            .kinds()
-            .map(|(_, kind)| Candidate::new(kind.key.clone(), kind.name.clone()))
-            .collect(),
+        "KIND" => entries(roster.kinds().map(|(id, _)| json!(id)).collect()),
         "BOON" => {
             let offered = view.to_choose().flat_map(|(_, boons)| boons);
-            let boons = offered.map(|id| run.rules().library.boon(id));
-            boons.map(|boon| Candidate::new(boon.key.clone(), boon.name.clone())).collect()
+            entries(offered.map(|id| json!(id)).collect())
         }
-        "MOD" | "FITTED" => {
-            let gear = &run.run().gear;
-            let items: Vec<_> = match kind {
-                "MOD" => gear.loose.clone(),
-                _ => gear.fitted.values().flatten().copied().collect(),
-            };
-            let item = |id| run.content().campaign.item(id);
-            items
-                .into_iter()
-                .map(|id| Candidate::new(item(id).key.clone(), item(id).name.clone()))
-                .collect()
+        "MOD" => entries(run.run().gear.loose.iter().map(|id| json!(id)).collect()),
+        "FITTED" => {
+            let fitted = run.run().gear.fitted.values().flatten();
+            entries(fitted.map(|id| json!(id)).collect())
         }
         _ => Vec::new(),
     }
@@ -111,7 +107,7 @@ fn kinds(world: &World) -> Vec<Candidate> {
     let Some(library) = world.get_resource::<Library>() else {
         return Vec::new();
     };
-    let all = library.names.all(Names::Kind).iter();
+    let all = library.names.all(Table::Kind).iter();
     all.map(|name| Candidate::new(name.clone(), "")).collect()
 }
 
@@ -119,18 +115,15 @@ fn subroutines(world: &World) -> Vec<Candidate> {
     if screen(world) != Screen::BREACH {
         return Vec::new();
     }
-    let library = world.resource::<BreachLibrary>();
-    let mut found: Vec<Candidate> = Vec::new();
-    for command in breach::all_commands(world) {
-        if let breach::Command::Use { subroutine, .. } = command {
-            let key = library.subroutine_key(subroutine);
-            if found.last().is_none_or(|last| last.word != key) {
-                let name = &library.subroutine(subroutine).name;
-                found.push(Candidate::new(key, name.clone()));
-            }
-        }
-    }
-    found
+    let mut all: Vec<Value> = breach::all_commands(world)
+        .into_iter()
+        .filter_map(|command| match command {
+            breach::Command::Use { subroutine, .. } => Some(json!(subroutine)),
+            _ => None,
+        })
+        .collect();
+    all.dedup();
+    entries(Names::of(world), "SUBROUTINE", all)
 }
 
 fn aims(world: &mut World, before: &[String]) -> Vec<Candidate> {

@@ -4,9 +4,6 @@ use super::{Answer, run};
 use crate::console;
 use crate::prelude::*;
 use crate::testing;
-use daemonfall_breach as breach;
-use daemonfall_campaign::install;
-use daemonfall_dungeon as dungeon;
 use daemonfall_lab::fuzz::BOUNDS;
 
 pub const LINES: &str = include_str!("lines.txt");
@@ -16,21 +13,7 @@ const RECORDED: &str = include_str!("recorded.txt");
 
 /// Before anything is loaded, on the map, in a dive, and in a breach.
 pub fn worlds() -> [World; 4] {
-    let [nothing, mut map, mut dive, mut table] = [(); 4].map(|()| World::new());
-    let content = testing::content();
-    install(&mut map, &content);
-    map.insert_resource(testing::run(3));
-    map.insert_resource(State::new(Screen::SECTOR));
-    dungeon::install(&mut dive, content.dungeon.clone());
-    dungeon::begin(&mut dive, 7);
-    dive.insert_resource(State::new(Screen::DIVE));
-    let library = content.breach.clone();
-    let muster = daemonfall_breach_mode::muster::read(&library, "needle,weaver:thorn", 1);
-    let (_, muster) = muster.unwrap_or_else(|error| panic!("{error}"));
-    breach::install(&mut table, library);
-    breach::begin(&mut table, &muster).unwrap_or_else(|error| panic!("{error}"));
-    table.insert_resource(State::new(Screen::BREACH));
-    [nothing, map, dive, table]
+    [World::new(), testing::map(), testing::dive(), testing::breach("needle,weaver:thorn")]
 }
 
 #[test]
@@ -69,7 +52,7 @@ fn a_typed_number_that_is_out_of_range_is_refused_by_name() {
         "fingerprint N",
         "odds #N #0",
     ];
-    let [_, mut map, ..] = worlds();
+    let mut map = testing::map();
     for form in forms {
         for number in ["300", "65536", "2147483648", "4294967295", "18446744073709551615"] {
             let words = match run(&mut map, &form.replace('N', number), true) {

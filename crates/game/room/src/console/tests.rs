@@ -3,20 +3,13 @@
 use super::command as read_line;
 use super::told;
 use crate::prelude::*;
-use crate::testing::{self, Outcome};
+use crate::testing::{Outcome, map};
 use daemonfall_battle::Order;
 use daemonfall_breach as breach;
-use daemonfall_campaign::{ModId, Station, install};
+use daemonfall_campaign::{ModId, Station};
 use daemonfall_dungeon as dungeon;
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
 use daemonfall_sector::{self as sector, BoonId, KindId, StackId, TileId, UnitId};
-
-fn begun() -> World {
-    let mut world = World::new();
-    install(&mut world, &testing::content());
-    world.insert_resource(testing::run(3));
-    world
-}
 
 fn there_and_back(
     world: &mut World,
@@ -29,7 +22,7 @@ fn there_and_back(
 
 #[test]
 fn every_command_of_a_bots_run_is_read_as_it_is_told() -> Outcome {
-    let mut world = begun();
+    let mut world = map();
     let mut bot = RunBot::new(RunPolicy::Bold, 3);
     let mut kinds = std::collections::BTreeSet::new();
     for _ in 0..400 {
@@ -47,7 +40,7 @@ fn every_command_of_a_bots_run_is_read_as_it_is_told() -> Outcome {
 #[test]
 fn what_bots_seldom_do_is_read_as_it_is_told_too() {
     use sector::{Command, Edit, Field};
-    let mut world = begun();
+    let mut world = map();
     let (player, tile) = (world.resource::<Campaign>().sector().player, TileId(4));
     let (stack, unit) = (StackId(2), UnitId(9));
     let on_the_map = [
@@ -103,7 +96,7 @@ fn edits_of_a_dive_are_read_as_they_are_told() {
 
 #[test]
 fn names_that_are_none_are_refused_with_what_is_near() {
-    let mut world = begun();
+    let mut world = map();
     for (line, part) in [
         ("sector recruit needel at 1,1", "needle"),
         ("sector move #1 to 99,99", "no tile at 99,99"),

@@ -12,7 +12,6 @@ use daemonfall_core::Health;
 use daemonfall_core::data::did_you_mean;
 use daemonfall_dungeon::components::Placed;
 use daemonfall_dungeon::names::{KindId, Table};
-use daemonfall_dungeon::{Index, Library};
 use daemonfall_sector::{Stack, StackId, TileId};
 
 /// Objects of the dive whose kind contains all words, one line each.

@@ -2,7 +2,6 @@
 //! it from the page.
 
 use crate::prelude::*;
-use daemonfall_campaign::Practice;
 use daemonfall_platform::web::PAGE;
 use js_sys::{Object, Reflect};
 use serde::Serialize;

@@ -3,7 +3,6 @@
 //! gave.
 
 use crate::prelude::*;
-use daemonfall_campaign::RunReplay;
 use daemonfall_core::EventLog;
 use daemonfall_dungeon::DiveEvent;
 use daemonfall_dungeon::replay::Replay;

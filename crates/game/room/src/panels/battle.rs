@@ -116,15 +116,14 @@ fn columns<'a>(battle: &'a AtHand, film: &'a Film, steps: &'a [Step]) -> [Column
         Some(format!("{}.{} %", thousandths / 10, thousandths % 10))
     };
     [
-        numbers("no.", 40.0, |row: &usize| dim((row + 1).to_string()))
+        numbers("no.", 40.0, |row: &usize| dim(row + 1))
             .about("Its place in the list. Click a move: the film goes there."),
-        numbers("turn", 46.0, move |row| dim(frame(row).turn.to_string()))
-            .about("The turn of the battle."),
+        numbers("turn", 46.0, move |row| dim(frame(row).turn)).about("The turn of the battle."),
         words("what was done", 180.0, move |row| {
             cell(told(row), camp_colour(battle, frame(row).made.mover))
         })
         .about("Answers and repeats follow what was chosen."),
-        numbers("effect", 60.0, move |row| plain(frame(row).made.effect.to_string()))
+        numbers("effect", 60.0, move |row| plain(frame(row).made.effect))
             .about("The result: damage rolled, or health given."),
         numbers("chance", 68.0, move |row| dim(chance(row).unwrap_or_default()))
             .about("How likely exactly this damage was."),

@@ -12,9 +12,8 @@ use super::layout::Dock;
 use super::prelude::*;
 use daemonfall_dive_mode::session::hold::{self, Hold};
 use daemonfall_dungeon::beat::{BeatSet, PhaseFacts, PhaseHook, Waiting};
-use daemonfall_dungeon::{self as dungeon, Breakpoints, DiveState, Pace};
+use daemonfall_dungeon::{self as dungeon, Breakpoints, Pace};
 use phases::Times;
-use std::collections::BTreeMap;
 use stops::Stops;
 
 #[derive(Resource, Default)]
@@ -45,24 +44,19 @@ impl Facts {
         // Between beats, and in phases without a queue, the reals are the most interesting.
         let follows = present.map(|facts| facts.set).filter(queues);
         let set = wish.or(follows).unwrap_or(BeatSet::Reals);
-        let coming = match present {
-            Some(_) => BTreeMap::new(),
-            None => {
-                let told = dungeon::intents(world).into_iter();
-                told.filter_map(|intent| {
-                    let text = match intent.announced {
-                        Some(announced) if announced.in_beats > 1 => {
-                            format!("{} in {} beats", announced.text, announced.in_beats)
-                        }
-                        Some(announced) => announced.text,
-                        None => intent.asleep.then(|| "sleeps".to_owned())?,
-                    };
-                    Some((intent.id, text))
-                })
-                .collect()
-            }
-        };
-        Self { phases, set, queue: dungeon::beat::queue(world, set), coming }
+        let intents = if present.is_none() { dungeon::intents(world) } else { Vec::new() };
+        let coming = intents.into_iter().filter_map(|intent| {
+            let text = match intent.announced {
+                Some(announced) if announced.in_beats > 1 => {
+                    format!("{} in {} beats", announced.text, announced.in_beats)
+                }
+                Some(announced) => announced.text,
+                None => intent.asleep.then(|| "sleeps".to_owned())?,
+            };
+            Some((intent.id, text))
+        });
+        let coming = coming.collect();
+        Self { set, queue: dungeon::beat::queue(world, set), coming, phases }
     }
 
     fn present(&self) -> Option<BeatSet> {
@@ -118,7 +112,7 @@ fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
         match (world.resource::<Hold>().command(), state.hold) {
             (Some(command), _) => {
                 let words = format!("Beat {beat} is held: {}.", words::command(command));
-                ui.label(RichText::new(words).color(colour(theme::DANGER)));
+                ui.label(inked(words, theme::DANGER));
             }
             (None, holds) => {
                 let next = if holds { " Your next command will be held." } else { "" };

@@ -6,7 +6,7 @@ pub mod cast;
 
 use super::prelude::*;
 use super::tape::{Go, Place};
-use cast::Cast;
+use cast::Scene;
 use daemonfall_breach::trace::{BreachTrace, Moment};
 use daemonfall_breach::{BreachRecord, BreachState, Outcome, Rerun};
 
@@ -63,6 +63,16 @@ impl Tape {
             _ => last,
         };
         self.trace()?.moment(number)
+    }
+
+    /// A moment by its number.
+    pub fn scene_at(&self, number: u64) -> Option<Scene<'_>> {
+        let moment = self.trace()?.moment(number)?;
+        Some(Scene { moment, cast: &self.cast, library: self.library()? })
+    }
+
+    pub fn scene(&self) -> Option<Scene<'_>> {
+        self.scene_at(self.moment()?.number)
     }
 
     pub fn place(&self) -> Option<Place> {

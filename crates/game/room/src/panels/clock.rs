@@ -15,10 +15,8 @@ mod tell;
 
 use super::breach_recording::{self, Tape};
 use super::tape;
-use crate::panels::breach_recording::cast::Cast;
 use crate::panels::prelude::*;
 use crate::panels::tape::{Go, Names, OF_A_FILM, OF_NOW, Place};
-use bevy_egui::egui::Label;
 use daemonfall_time_lab_mode::team_colour;
 use daemonfall_time_lab_mode::transport::{LabRequest, Transport};
 use sight::Sight;

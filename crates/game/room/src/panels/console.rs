@@ -8,7 +8,7 @@ use crate::console::complete::{complete, with};
 use crate::console::{Candidate, candidates};
 use crate::panels::prelude::*;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
-use bevy_egui::egui::{Id, Key, Modifiers, TextEdit, TextStyle};
+use bevy_egui::egui::{Key, Modifiers, TextEdit};
 use history::{History, List, Tone};
 
 #[derive(Resource, Default)]
@@ -161,15 +161,8 @@ fn draw_field(ui: &mut Ui, text: &mut String) -> Typed {
             }
         }
     }
-    let hint = RichText::new("A command, or help").color(colour(theme::FAINT));
-    let field = TextEdit::singleline(text)
-        .id(id())
-        .font(TextStyle::Monospace)
-        .hint_text(hint)
-        .lock_focus(true)
-        .desired_width(ui.available_width() - 4.0);
-    let response = ui.add(field);
-    named(&response, egui::WidgetType::TextEdit, "Console line");
+    let field = TextEdit::singleline(text).id(id()).font(TextStyle::Monospace).lock_focus(true);
+    text_field(ui, field, "A command, or help", "Console line");
     typed
 }
 

@@ -7,6 +7,7 @@ pub mod words;
 
 use super::dock_state::RoomSystems;
 use super::world::{WorldPanel, place};
+use crate::panels::parts::changed;
 use crate::panels::prelude::*;
 use act::reason;
 use bevy::ecs::change_detection::Tick;
@@ -15,7 +16,7 @@ use daemonfall_dive_mode::session::{BeginSystems, Refused};
 use daemonfall_dungeon::beat::BeatCursor;
 use daemonfall_dungeon::components::Object;
 use daemonfall_dungeon::trace::Trace;
-use daemonfall_dungeon::{Breakpoints, Command, DiveState, Index, Refusal};
+use daemonfall_dungeon::{Breakpoints, Refusal};
 use names::Names;
 
 pub const KEPT: usize = 40;
@@ -24,7 +25,8 @@ pub const KEPT: usize = 40;
 pub struct Tale {
     pub names: Names,
     pub chosen: Option<ObjectId>,
-    refused: Option<LastRefused>,
+    /// The last refused command, and the beat before it.
+    refused: Option<(u32, Refused)>,
     /// The last entity selected in the panel World.
     seen: Option<Entity>,
     /// The record, while the rules do not keep it.
@@ -37,10 +39,7 @@ pub struct Tale {
 pub type Stamp = [Option<Tick>; 3];
 
 pub fn stamp(world: &World) -> Stamp {
-    fn of<R: Resource>(world: &World) -> Option<Tick> {
-        world.get_resource_ref::<R>().map(|it| it.last_changed())
-    }
-    [of::<DiveState>(world), of::<BeatCursor>(world), of::<Trace>(world)]
+    [changed::<DiveState>(world), changed::<BeatCursor>(world), changed::<Trace>(world)]
 }
 
 pub fn in_dive(world: &World) -> bool {
@@ -111,14 +110,6 @@ fn is_awake(room: Res<Room>, tale: Res<Tale>) -> bool {
     room.open || tale.awake
 }
 
-/// A refused command, and the beat before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct LastRefused {
-    beat: u32,
-    command: Command,
-    refusal: Refusal,
-}
-
 pub fn note(
     mut refused: MessageReader<Refused>,
     state: Option<Res<DiveState>>,
@@ -127,14 +118,13 @@ pub fn note(
     let (Some(last), Some(state)) = (refused.read().last(), state) else {
         return;
     };
-    tale.refused =
-        Some(LastRefused { beat: state.beat, command: last.command, refusal: last.refusal });
+    tale.refused = Some((state.beat, *last));
 }
 
 impl Tale {
     pub fn refused_since(&self, world: &World) -> Option<String> {
         let beat = world.get_resource::<DiveState>()?.beat;
-        let refused = self.refused.filter(|refused| refused.beat == beat)?;
+        let (_, refused) = self.refused.filter(|(since, _)| *since == beat)?;
         let why = match refused.refusal {
             Refusal::Nothing(why) => reason(&self.names, why),
             other => other.to_string(),

@@ -184,7 +184,7 @@ fn edited(ui: &mut Ui, world: &World) {
     let run = world.get_resource::<Campaign>();
     if run.is_some_and(|campaign| campaign.run().edited) {
         let about = "Something was changed by hand: this run has no score and unlocks nothing.";
-        ui.label(RichText::new("Edited run").color(colour(theme::DANGER))).on_hover_text(about);
+        ui.label(inked("Edited run", theme::DANGER)).on_hover_text(about);
     }
 }
 
@@ -223,7 +223,7 @@ fn padlock(ui: &mut Ui, world: &mut World) {
             "Panels may change things. Each change is a command on the run's record, and the run counts as edited.",
         ),
     };
-    let button = Button::selectable(lock.is_open(), RichText::new(words).color(colour(of)));
+    let button = Button::selectable(lock.is_open(), inked(words, of));
     let button = ui.add(button);
     button.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, lock.is_open(), "Lock"));
     if button.on_hover_text(about).clicked() {

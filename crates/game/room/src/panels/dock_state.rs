@@ -4,6 +4,7 @@
 //! camera gets its egui; while the dock is closed, none of egui's own systems runs.
 
 use super::prelude::*;
+use bevy::ecs::component::Mutable;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::{ButtonState, InputSystems};
 use bevy_egui::{
@@ -12,7 +13,6 @@ use bevy_egui::{
 use daemonfall_input::action_input::Awaiting;
 use daemonfall_input::bindings::Bindings;
 use daemonfall_input::global_actions::AnywhereAction;
-use daemonfall_ui::camera::MainCamera;
 
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Room {
@@ -45,6 +45,19 @@ impl Room {
 /// Whether a panel was drawn in the last frame.
 pub fn shown(kind: PanelKind) -> impl FnMut(Res<Room>) -> bool + Clone {
     move |room: Res<Room>| room.shows(kind)
+}
+
+/// Has a log kept while a panel is shown.
+pub fn attend<R: Resource<Mutability = Mutable>>(
+    kind: PanelKind,
+    on: fn(&mut R) -> &mut bool,
+) -> impl FnMut(Res<Room>, ResMut<R>) {
+    move |room, mut log| {
+        let shown = room.shows(kind);
+        if *on(log.bypass_change_detection()) != shown {
+            *on(&mut log) = shown;
+        }
+    }
 }
 
 pub fn is_open(room: Res<Room>) -> bool {

@@ -11,7 +11,7 @@ use crate::panels::prelude::*;
 use crate::panels::tape::{self, Go, Names as TapeNames, Place};
 use daemonfall_dungeon::EventKind;
 use daemonfall_dungeon::trace::{BeatTrace, NodeId, Trace};
-use rows::{Folds, Rows, Spread};
+use rows::{Rows, Spread, Tree};
 
 pages! { Beats "Last beats", Chains "Chains" }
 
@@ -23,7 +23,7 @@ pub struct EventsPanel {
     page: Page,
     beat: Option<u32>,
     filter: Filter,
-    folds: Folds,
+    folds: Tree,
     rows: Made<Key, Rows>,
     reveal: Option<NodeId>,
     chains: chains::Chains,
@@ -108,7 +108,7 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
 /// Shows which command was refused since the last beat, and why; refused commands play no beat.
 fn refused(ui: &mut Ui, world: &World, tale: &Tale) {
     if let Some(words) = tale.refused_since(world) {
-        ui.label(RichText::new(words).color(colour(theme::DANGER)));
+        ui.label(inked(words, theme::DANGER));
     }
 }
 
@@ -133,7 +133,7 @@ impl Filter {
     }
 }
 
-fn draw_filter(ui: &mut Ui, filter: &mut Filter, folds: &mut Folds) {
+fn draw_filter(ui: &mut Ui, filter: &mut Filter, folds: &mut Tree) {
     ui.horizontal(|ui| {
         let kinds = EventKind::ALL.iter().map(|kind| (Some(*kind), words::kind(*kind)));
         let kinds = std::iter::once((None, "any event".into())).chain(kinds);

@@ -1,8 +1,10 @@
 //! The dock's layout: its edge and size, and the open panels with their arrangement; saved between
 //! games.
 
+use super::dock_state::is_open;
 use super::kept;
 use super::prelude::*;
+use bevy::time::common_conditions::on_real_timer;
 use egui_dock::{DockState, NodeIndex, Split, Surface, SurfaceIndex, Tree};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -125,15 +127,7 @@ fn split(
 }
 
 pub const FILE: &str = "panels.ron";
-const REST: f32 = 0.5;
-
-/// The layout as last saved, so that it is written only after changes.
-#[derive(Resource, Default)]
-struct Kept {
-    text: Option<String>,
-    since: f32,
-}
-
+const REST: Duration = Duration::from_millis(500);
 const WHAT: &str = "panels' layout";
 
 /// The layout, or the usual one.
@@ -143,24 +137,19 @@ fn read(store: Res<SaveStore>, mut dock: ResMut<Dock>) {
     }
 }
 
-fn keep(time: Res<Time<Real>>, store: Res<SaveStore>, dock: Res<Dock>, mut kept: ResMut<Kept>) {
-    kept.since += time.delta_secs();
-    if kept.since < REST {
-        return;
-    }
-    kept.since = 0.0;
+/// Writes the layout if it has changed since it was last saved.
+fn keep(store: Res<SaveStore>, dock: Res<Dock>, mut saved: Local<String>) {
     // A layout always has a form.
     let text = ron::to_string(&*dock).unwrap_or_default();
-    if kept.text.as_ref() != Some(&text) {
-        kept.text = Some(text.clone());
+    if *saved != text {
+        saved.clone_from(&text);
         kept::write(&store, FILE, WHAT, text);
     }
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Kept>()
-        .add_systems(Startup, read)
-        .add_systems(Last, keep.run_if(super::dock_state::is_open));
+    let now = is_open.and_then(on_real_timer(REST));
+    app.add_systems(Startup, read).add_systems(Last, keep.run_if(now));
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! Lines of words in the palette's colours.
 
 use super::prelude::*;
+use bevy_egui::egui::Style;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{Style, TextStyle};
 
 /// A line of pieces, each with a colour; monospaced pieces are names from the rules' code.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -14,21 +14,21 @@ impl Words {
         Self::default()
     }
 
-    pub fn of(mut self, words: impl Into<String>, of: Color) -> Self {
-        self.0.push((words.into(), of, false));
+    pub fn of(mut self, words: impl ToString, of: Color) -> Self {
+        self.0.push((words.to_string(), of, false));
         self
     }
 
-    pub fn say(self, words: impl Into<String>) -> Self {
+    pub fn say(self, words: impl ToString) -> Self {
         self.of(words, theme::LIGHT)
     }
 
-    pub fn quiet(self, words: impl Into<String>) -> Self {
+    pub fn quiet(self, words: impl ToString) -> Self {
         self.of(words, theme::DIM)
     }
 
-    pub fn code(mut self, words: impl Into<String>, of: Color) -> Self {
-        self.0.push((words.into(), of, true));
+    pub fn code(mut self, words: impl ToString, of: Color) -> Self {
+        self.0.push((words.to_string(), of, true));
         self
     }
 

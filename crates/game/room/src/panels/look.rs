@@ -3,8 +3,7 @@
 use super::prelude::*;
 use bevy_egui::egui::epaint::Primitive;
 use bevy_egui::egui::{
-    Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke,
-    TextStyle,
+    Color32, CornerRadius, FontData, FontDefinitions, FontFamily, Margin, Shadow,
 };
 use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
 use daemonfall_ui::palette::{ActivePalette, Exchange};

@@ -3,8 +3,10 @@
 
 use super::look::medium;
 use super::prelude::*;
-use bevy_egui::egui::{FontSelection, TextStyle, Ui, WidgetText};
+use bevy::ecs::change_detection::Tick;
+use bevy_egui::egui::{FontSelection, Ui, WidgetText};
 use egui_plot::Plot;
+use std::collections::BTreeSet;
 
 const NAME: f32 = 150.0;
 
@@ -15,6 +17,11 @@ pub fn caption(ui: &mut Ui, words: &str) -> egui::Response {
             .size(theme::CAPTION.size)
             .color(colour(theme::DIM)),
     )
+}
+
+/// The name of a type without its path.
+pub fn short(path: &str) -> String {
+    format!("{:?}", ShortName(path))
 }
 
 /// `1 beat`, `2 beats`.
@@ -33,12 +40,16 @@ pub fn for_a_while<T>(slice: Duration, mut step: impl FnMut() -> Option<T>) -> O
     }
 }
 
-pub fn figure(words: impl Into<String>, of: Color) -> RichText {
-    RichText::new(words).monospace().color(colour(of))
+pub fn figure(words: impl ToString, of: Color) -> RichText {
+    RichText::new(words.to_string()).monospace().color(colour(of))
 }
 
-pub fn quiet(words: impl Into<String>) -> RichText {
-    RichText::new(words).color(colour(theme::DIM))
+pub fn inked(words: impl ToString, of: Color) -> RichText {
+    RichText::new(words.to_string()).color(colour(of))
+}
+
+pub fn quiet(words: impl ToString) -> RichText {
+    inked(words, theme::DIM)
 }
 
 pub fn cell(ui: &mut Ui, width: f32, words: impl FnOnce(&mut Ui)) {
@@ -94,10 +105,14 @@ pub fn named(widget: &egui::Response, kind: egui::WidgetType, name: impl ToStrin
 
 /// `name` is its label, also for scripts.
 pub fn search(ui: &mut Ui, text: &mut String, name: &str) {
-    let hint = RichText::new(name).color(colour(theme::FAINT));
-    let field =
-        egui::TextEdit::singleline(text).hint_text(hint).desired_width(ui.available_width() - 4.0);
-    named(&ui.add(field), egui::WidgetType::TextEdit, name);
+    text_field(ui, egui::TextEdit::singleline(text), name, name);
+}
+
+/// A field as wide as there is room; `hint` is shown while it is empty.
+pub fn text_field(ui: &mut Ui, field: egui::TextEdit, hint: &str, name: &str) {
+    let wide = ui.available_width() - 4.0;
+    let field = ui.add(field.hint_text(inked(hint, theme::FAINT)).desired_width(wide));
+    named(&field, WidgetType::TextEdit, name);
 }
 
 /// A drop-down list of values with their names; `name` is its label, also for scripts.
@@ -125,10 +140,7 @@ pub fn chooser<T: PartialEq>(
 /// Disabled, with a reason, while `hindrance` is set. Returns whether it was pressed.
 pub fn button(ui: &mut Ui, words: &str, about: &str, hindrance: Option<&str>) -> bool {
     let response = ui.add_enabled(hindrance.is_none(), egui::Button::new(words));
-    match hindrance {
-        Some(reason) => response.on_disabled_hover_text(reason).clicked(),
-        None => response.on_hover_text(about).clicked(),
-    }
+    response.on_hover_text(about).on_disabled_hover_text(hindrance.unwrap_or_default()).clicked()
 }
 
 pub fn still_plot(name: &'static str, height: f32) -> Plot<'static> {
@@ -138,19 +150,6 @@ pub fn still_plot(name: &'static str, height: f32) -> Plot<'static> {
         .allow_zoom(false)
         .allow_drag(false)
         .allow_boxed_zoom(false)
-}
-
-/// A clickable line in several colours; a tooltip shows text that does not fit.
-pub fn line(ui: &mut Ui, words: &Words, chosen: bool) -> egui::Response {
-    let behind = ui.painter().add(egui::Shape::Noop);
-    let label = egui::Label::new(words.job(ui.style(), false)).truncate();
-    let response = ui.add(label.sense(egui::Sense::click()));
-    if chosen || response.hovered() {
-        let of = colour(if chosen { theme::PANEL_LIT } else { theme::PANEL });
-        let shape = egui::Shape::rect_filled(response.rect.expand(2.0), 2.0, of);
-        ui.painter().set(behind, shape);
-    }
-    response
 }
 
 /// The pages of a panel, each with its title; the first one is shown first.
@@ -174,6 +173,28 @@ pub fn choose<P: Copy + PartialEq>(ui: &mut Ui, page: &mut P, all: &[(P, &str)])
             ui.selectable_value(page, *each, *name);
         }
     });
+}
+
+/// Which parts of a tree are open: each as it is at first, until it is turned.
+#[derive(Clone, Debug)]
+pub struct Folds<K>(BTreeSet<K>);
+
+impl<K> Default for Folds<K> {
+    fn default() -> Self {
+        Self(BTreeSet::new())
+    }
+}
+
+impl<K: Ord> Folds<K> {
+    pub fn is_open(&self, part: &K, at_first: bool) -> bool {
+        at_first != self.0.contains(part)
+    }
+
+    pub fn turn(&mut self, part: K) {
+        if !self.0.remove(&part) {
+            self.0.insert(part);
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -220,6 +241,11 @@ impl<K: PartialEq + Default> Found<K> {
         }
         self.made = Some(made);
     }
+}
+
+/// When a resource last changed.
+pub fn changed<R: Resource>(world: &World) -> Option<Tick> {
+    Some(world.get_resource_ref::<R>()?.last_changed())
 }
 
 pub struct Made<K, V>(Option<(K, V)>);

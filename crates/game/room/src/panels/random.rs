@@ -7,9 +7,8 @@ mod records;
 
 use crate::console::arguments::Names;
 use crate::console::grammar::say;
+use crate::panels::dock_state::attend;
 use crate::panels::prelude::*;
-use daemonfall_campaign::Practice;
-use daemonfall_core::seed_text;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_platform::diagnostics::DrawLog;
 
@@ -35,14 +34,8 @@ impl Contents for RandomPanel {
     }
 
     fn begin(app: &mut App) {
+        let attend = attend(PanelKind::Random, |log: &mut DrawLog| &mut log.on);
         app.init_resource::<DrawLog>().add_systems(Last, attend.run_if(resource_changed::<Room>));
-    }
-}
-
-fn attend(room: Res<Room>, mut log: ResMut<DrawLog>) {
-    let shown = room.shows(PanelKind::Random);
-    if log.on != shown {
-        log.on = shown;
     }
 }
 
@@ -54,44 +47,29 @@ pub struct Prints {
     copied: Option<usize>,
 }
 
-enum Record<'a> {
-    Run(&'a Campaign),
-    Dive(&'a Replay),
+/// The record of a run, or of a dive alone.
+struct Record<'a> {
+    seed: u64,
+    count: usize,
+    /// The command of a step, counted from 0, and the fingerprint after it.
+    step: Box<dyn Fn(usize) -> Option<(RunCommand, Fingerprint)> + 'a>,
 }
 
-impl Record<'_> {
-    fn of(world: &World) -> Option<Record<'_>> {
+impl<'a> Record<'a> {
+    fn of(world: &'a World) -> Option<Self> {
         if let Some(campaign) = world.get_resource::<Campaign>() {
-            return Some(Record::Run(campaign));
+            let steps = &campaign.replay().steps;
+            let step = Box::new(move |place: usize| steps.get(place).cloned());
+            return Some(Self { seed: campaign.run().settings.seed, count: steps.len(), step });
         }
         let here = matches!(screen(world), Screen::DIVE | Screen::SUMMARY);
-        let practice = world.get_resource::<Practice>().filter(|_| here)?;
-        Some(Record::Dive(practice.replay()?))
-    }
-
-    fn seed(&self) -> u64 {
-        match self {
-            Record::Run(campaign) => campaign.run().settings.seed,
-            Record::Dive(dive) => dive.seed,
-        }
-    }
-
-    fn len(&self) -> usize {
-        match self {
-            Record::Run(campaign) => campaign.replay().steps.len(),
-            Record::Dive(dive) => dive.beats.len(),
-        }
-    }
-
-    /// The command of a step, counted from 0, and the fingerprint after it.
-    fn step(&self, place: usize, names: Names) -> (String, Fingerprint) {
-        let step = match self {
-            Record::Run(campaign) => campaign.replay().steps.get(place).cloned(),
-            Record::Dive(dive) => {
-                dive.beats.get(place).map(|(command, print)| (RunCommand::Dive(*command), *print))
-            }
-        };
-        step.map_or_else(Default::default, |(command, print)| (say(names, &command), print))
+        let Replay { seed, beats, .. } =
+            world.get_resource::<Practice>().filter(|_| here)?.replay()?;
+        let step = Box::new(move |place: usize| {
+            let (command, print) = beats.get(place)?;
+            Some((RunCommand::Dive(*command), *print))
+        });
+        Some(Self { seed: *seed, count: beats.len(), step })
     }
 }
 
@@ -102,21 +80,23 @@ impl Prints {
             nothing(ui, words);
             return;
         };
-        let (seed, count) = (seed_text(record.seed()), record.len());
+        let (seed, count) = (seed_text(record.seed), record.count);
         let names = Names::of(world);
-        let step_of = |place: usize| record.step(place, names);
+        let step_of = |place: usize| {
+            let step = (record.step)(place);
+            step.map_or_else(Default::default, |(command, print)| (say(names, &command), print))
+        };
         caption(ui, &format!("Seed {seed}: {count} on record, newest first"));
         self.found.field(ui, "Search steps and fingerprints");
         let last = count.checked_sub(1).map(|last| step_of(last).1);
-        let key = (record.seed(), count, last.unwrap_or_default());
+        let key = (record.seed, count, last.unwrap_or_default());
         let copied = self.copied;
         let columns = [
-            numbers("step", 48.0, |step: &usize| dim((step + 1).to_string()))
-                .about("From 1. Click a step to copy its fingerprint.")
-                .by(|step| *step as i64),
+            numbers("step", 48.0, |step: &usize| dim(step + 1))
+                .about("From 1. Click a step to copy its fingerprint."),
             words("what was done", 150.0, |step| plain(step_of(*step).0))
                 .about("The command, as it is on record."),
-            numbers("fingerprint after it", 180.0, |step| plain(step_of(*step).1.to_string()))
+            numbers("fingerprint after it", 180.0, |step| plain(step_of(*step).1))
                 .about("Two states that share it are the same to the bit."),
         ];
         let none = if count == 0 { "Nothing has been done yet." } else { "No step matches." };

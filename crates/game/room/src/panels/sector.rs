@@ -5,6 +5,7 @@ mod tests;
 mod tiles;
 mod weighed;
 
+use super::dock_state::attend;
 use super::prelude::*;
 use crate::console::arguments::Names;
 use crate::console::called;
@@ -96,6 +97,7 @@ impl Contents for SectorPanel {
     }
 
     fn begin(app: &mut App) {
+        let attend = attend(PanelKind::Sector, |minds: &mut Minds| &mut minds.on);
         app.init_resource::<Minds>()
             .add_systems(Last, attend.run_if(resource_changed::<Room>))
             .add_systems(
@@ -113,13 +115,6 @@ fn look(world: &mut World, tile: TileId) {
         && let Some(mut choosing) = world.get_resource_mut::<Choosing>()
     {
         choosing.look(tile, &table);
-    }
-}
-
-fn attend(room: Res<Room>, mut minds: ResMut<Minds>) {
-    let shown = room.shows(PanelKind::Sector);
-    if minds.on != shown {
-        minds.on = shown;
     }
 }
 

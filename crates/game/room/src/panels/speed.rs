@@ -11,7 +11,7 @@ pub use spans::{Spans, Track};
 use super::dock_state::shown;
 use crate::panels::prelude::*;
 use crate::panels::table;
-use crate::percentile::percentile;
+use crate::percentile::spread;
 use egui_plot::{HLine, Line, PlotPoints};
 use spans::Sum;
 
@@ -53,8 +53,7 @@ fn summary(ui: &mut Ui, whole: &mut [Duration], own: &mut [Duration]) {
     let rows = [("frame to frame", whole), ("own, on the main thread", own)];
     let rows = rows.map(|(name, values)| {
         let now = values.last().copied().unwrap_or_default();
-        let [median, most, worst] =
-            [50, 99, 100].map(|part| percentile(values, part).unwrap_or_default());
+        let [median, most, worst] = spread(values).unwrap_or_default();
         (name, [median, most, worst, now].map(|time| format!("{:.2}", milliseconds(time))))
     });
     numbers(ui, "speed summary", ["median", "99 of 100", "worst", "now"], &rows);
@@ -69,27 +68,15 @@ fn mark_every(span: f64) -> f64 {
 }
 
 fn plot(ui: &mut Ui, spans: &Spans) {
-    let line = |name: &'static str, of: Color, time: fn(&spans::Frame) -> Duration| {
-        let points: PlotPoints = spans
-            .frames()
-            .enumerate()
-            .map(|(place, frame)| [place as f64, milliseconds(time(frame))])
-            .collect();
-        Line::new(name, points).color(colour(of)).width(1.2)
-    };
-    let (whole, own) = (
-        line("frame to frame", theme::NEUTRAL, |frame| frame.whole),
-        line("own", theme::YOU, |frame| frame.own),
-    );
-    let panels = line("panels", theme::MAGIC, |frame| frame.panels);
+    let curves: [(&str, Color, fn(&spans::Frame) -> Duration); 3] = [
+        ("frame to frame", theme::NEUTRAL, |frame| frame.whole),
+        ("own", theme::YOU, |frame| frame.own),
+        ("panels", theme::MAGIC, |frame| frame.panels),
+    ];
+    let (goal, faint) = ("60 a second", theme::FAINT);
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
-        for (name, of) in [
-            ("frame to frame", theme::NEUTRAL),
-            ("own", theme::YOU),
-            ("panels", theme::MAGIC),
-            ("60 a second", theme::FAINT),
-        ] {
+        for (name, of) in curves.map(|it| (it.0, it.1)).into_iter().chain([(goal, faint)]) {
             ui.label(figure(format!("\u{2014} {name}"), of));
         }
     });
@@ -105,16 +92,20 @@ fn plot(ui: &mut Ui, spans: &Spans) {
         .include_y(20.0)
         .y_axis_formatter(|mark, _| format!("{:.0} ms", mark.value))
         .show(ui, |plot| {
-            plot.hline(HLine::new("60 a second", 1000.0 / 60.0).color(colour(theme::FAINT)));
-            plot.line(whole);
-            plot.line(own);
-            plot.line(panels);
+            plot.hline(HLine::new(goal, 1000.0 / 60.0).color(colour(faint)));
+            for (name, of, time) in curves {
+                let frames = spans.frames().zip(0..);
+                let points: PlotPoints = frames
+                    .map(|(frame, place)| [f64::from(place), milliseconds(time(frame))])
+                    .collect();
+                plot.line(Line::new(name, points).color(colour(of)).width(1.2));
+            }
         });
 }
 
 fn counts(ui: &mut Ui, world: &World) {
     caption(ui, "Totals");
-    let of = |count: usize| figure(count.to_string(), theme::LIGHT);
+    let of = |count: usize| figure(count, theme::LIGHT);
     fact(ui, "Entities", of(world.entities().count_spawned() as usize));
     fact(ui, "Archetypes", of(world.archetypes().len()));
     fact(ui, "Kinds of component", of(world.components().len()));

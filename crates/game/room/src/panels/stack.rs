@@ -5,12 +5,10 @@ mod history;
 
 use super::breach_recording;
 use super::tape::{self, OF_NOW};
-use crate::panels::breach_recording::Tape;
-use crate::panels::breach_recording::cast::{self, Cast};
+use crate::panels::breach_recording::cast::{self, Scene};
 use crate::panels::parts::cell;
 use crate::panels::prelude::*;
-use bevy_egui::egui::{Rect, Stroke, StrokeKind, pos2, vec2};
-use daemonfall_breach::trace::Moment;
+use bevy_egui::egui::Rect;
 use daemonfall_stack::{Held, Ledger};
 use history::History;
 
@@ -37,25 +35,24 @@ impl Contents for StackPanel {
 }
 
 fn parts(ui: &mut Ui, world: &World, tape: &Tape, state: &mut StackPanel) -> Option<tape::Go> {
-    let (moment, place) = (tape.moment()?, tape.place()?);
-    let (library, cast) = (tape.library()?, tape.cast());
+    let (scene, place) = (tape.scene()?, tape.place()?);
     let mut go = tape::draw(ui, place, OF_NOW);
-    ui.label(cast::when(moment, cast, library));
-    let about = cast::about_phase(moment.phase);
-    let ticks = moment.stack.round();
+    ui.label(scene.when());
+    let about = cast::about_phase(scene.moment.phase);
+    let ticks = scene.moment.stack.round();
     ui.label(quiet(format!("Clockticks so far: {ticks}. In this phase {about}.")));
     if let Some(ending) = breach_recording::ending(world, tape) {
         ui.label(quiet(ending));
     }
     ui.add_space(theme::GAP / 2.0);
     section(ui, "Entries, in the order in which they resolve", |ui| {
-        entries::draw(ui, moment, cast, library);
+        entries::draw(ui, scene);
     });
     section(ui, "CPU by holder", |ui| {
-        draw_ledger(ui, moment, cast, library);
+        draw_ledger(ui, scene);
     });
     section(ui, "Rounds, newest first", |ui| {
-        go = state.history.draw(ui, place.at, cast).or(go);
+        go = state.history.draw(ui, place.at).or(go);
     });
     go
 }
@@ -63,11 +60,11 @@ fn parts(ui: &mut Ui, world: &World, tape: &Tape, state: &mut StackPanel) -> Opt
 const BAR: egui::Vec2 = vec2(120.0, 10.0);
 const NAME: f32 = 110.0;
 
-fn draw_ledger(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) {
-    for line in moment.ledger(library) {
+fn draw_ledger(ui: &mut Ui, scene: Scene) {
+    for line in scene.moment.ledger(scene.library) {
         ui.horizontal(|ui| {
             cell(ui, NAME, |ui| {
-                ui.label(cast.words(line.holder).job(ui.style(), false));
+                ui.label(scene.cast.words(line.holder).job(ui.style(), false));
             });
             bar(ui, &line);
             ui.label(figure(format!("{} free", line.free), free_colour(&line)));
@@ -78,7 +75,7 @@ fn draw_ledger(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrar
                 ui.add_space(NAME + ui.spacing().item_spacing.x);
                 let cpu = figure(format!("{:>2}", held.cpu), theme::NEUTRAL);
                 ui.label(cpu);
-                ui.label(cast::what(library, held.subroutine));
+                ui.label(scene.what(held.subroutine));
                 ui.label(quiet(back(held)));
             });
         }

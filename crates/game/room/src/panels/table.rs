@@ -8,8 +8,7 @@ use super::look::medium;
 use super::parts::{Found, Sorting};
 use super::prelude::*;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
-use bevy_egui::egui::{Align2, FontId, Rect, Response, vec2};
-use std::cmp::Reverse;
+use bevy_egui::egui::{Rect, Response};
 
 pub const ROW: f32 = 19.0;
 /// Space for a list's scroll bar on the right.
@@ -29,7 +28,7 @@ pub struct Column<'a, T> {
     /// words share the remaining width.
     number: bool,
     cell: Box<dyn Fn(&T) -> Words + 'a>,
-    /// What it is sorted by, if not by its words.
+    /// What it is sorted by, if not by its words or its numbers.
     key: Option<Box<dyn Fn(&T) -> i64 + 'a>>,
 }
 
@@ -53,15 +52,15 @@ pub fn numbers<'a, T>(name: &'a str, width: f32, cell: impl Fn(&T) -> Words + 'a
     Column { number: true, ..words(name, width, cell) }
 }
 
-pub fn cell(words: impl Into<String>, of: Color) -> Words {
+pub fn cell(words: impl ToString, of: Color) -> Words {
     Words::new().of(words, of)
 }
 
-pub fn plain(words: impl Into<String>) -> Words {
+pub fn plain(words: impl ToString) -> Words {
     cell(words, theme::LIGHT)
 }
 
-pub fn dim(words: impl Into<String>) -> Words {
+pub fn dim(words: impl ToString) -> Words {
     cell(words, theme::DIM)
 }
 
@@ -139,7 +138,7 @@ impl<'a, T> Table<'a, T> {
     ) -> Option<usize> {
         self.heads(ui, &mut found.sorting, true);
         let has = |place: usize, wanted: &str| self.has(&row(place), wanted);
-        found.list(key, count, has, |listed, sorting| self.sort(listed, sorting, &row));
+        found.list(key, count, has, |listed, sorting| *listed = self.sorted(listed, sorting, &row));
         let listed = &found.listed;
         self.reveal = self.reveal.and_then(|place| listed.iter().position(|it| *it == place));
         let clicked = self.rows(ui, listed.len(), |place| row(listed[place]))?;
@@ -153,25 +152,20 @@ impl<'a, T> Table<'a, T> {
     }
 
     /// Rows that are equal keep their order, and those without words come last.
-    fn sort(&self, listed: &mut [usize], by: Sorting, row: &impl Fn(usize) -> T) {
+    fn sorted(&self, listed: &[usize], by: Sorting, row: &impl Fn(usize) -> T) -> Vec<usize> {
         let column = &self.columns[by.column];
-        match &column.key {
-            Some(key) if by.falling => {
-                listed.sort_by_cached_key(|place| Reverse(key(&row(*place))));
-            }
-            Some(key) => listed.sort_by_cached_key(|place| key(&row(*place))),
-            None => {
-                let words = |place: &usize| {
-                    let words = (column.cell)(&row(*place)).text().to_lowercase();
-                    (words.is_empty(), words)
-                };
-                listed.sort_by_cached_key(words);
-                let filled = listed.iter().take_while(|place| !words(place).0).count();
-                if by.falling {
-                    listed[..filled].reverse();
-                }
-            }
-        }
+        let with_key = listed.iter().map(|place| {
+            let row = row(*place);
+            let words = (column.cell)(&row).text().to_lowercase();
+            let key = column.key.as_ref().map_or_else(|| value(&words), |key| key(&row));
+            (words.is_empty(), (key, words), *place)
+        });
+        let mut all: Vec<_> = with_key.collect();
+        all.sort_by(|(empty, one, _), (other_empty, other, _)| {
+            let order = if by.falling { other.cmp(one) } else { one.cmp(other) };
+            empty.cmp(other_empty).then(order)
+        });
+        all.into_iter().map(|(.., place)| place).collect()
     }
 
     /// The headers; those of a sorted table can be clicked.
@@ -270,6 +264,12 @@ impl<'a, T> Table<'a, T> {
     }
 }
 
+/// The number at the beginning of these words; words without one are equal.
+fn value(words: &str) -> i64 {
+    let first = words.split_whitespace().next().unwrap_or_default();
+    first.replace('\u{2212}', "-").parse().unwrap_or_default()
+}
+
 fn widths<T>(columns: &[Column<'_, T>], room: f32) -> Vec<f32> {
     let least: f32 = columns.iter().map(|column| column.width).sum();
     let growing: f32 =
@@ -314,6 +314,18 @@ mod tests {
         assert_eq!(widths(&table(), 350.0), [200.0, 50.0, 100.0]);
         assert_eq!(widths(&table(), 162.5), [75.0, 50.0, 37.5]);
         assert_eq!(widths(&table(), 20.0), [50.0, 50.0, 25.0]);
+    }
+
+    #[test]
+    fn numbers_are_in_order_of_their_value_and_what_is_empty_comes_last() {
+        let rows = ["9 of 10", "", "+10", "\u{2212}3", "b", "a"];
+        let table = Table::new("", [words("", 50.0, |row: &&str| plain(*row))]);
+        let sorted = |falling| {
+            let by = Sorting { column: 0, falling };
+            table.sorted(&[0, 1, 2, 3, 4, 5], by, &|row| rows[row])
+        };
+        assert_eq!(sorted(false), [3, 5, 4, 0, 2, 1]);
+        assert_eq!(sorted(true), [2, 0, 4, 5, 3, 1]);
     }
 
     #[test]

@@ -3,7 +3,6 @@
 //! are such.
 
 use super::prelude::*;
-use bevy_egui::egui::DragValue;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
@@ -112,8 +111,7 @@ fn widest(ui: &Ui, names: Names, count: u64) -> f32 {
 
 fn words(names: Names, past: bool, number: u64, count: u64) -> egui::Label {
     let (what, of) = if past { (names.past, theme::DANGER) } else { (names.newest, theme::YOU) };
-    let words = RichText::new(told(what, names, number, count));
-    egui::Label::new(words.color(colour(of))).truncate()
+    Label::new(inked(told(what, names, number, count), of)).truncate()
 }
 
 #[cfg(test)]

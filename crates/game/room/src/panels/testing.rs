@@ -4,7 +4,6 @@ use super::dive_trace::Tale;
 use super::look::wear;
 use super::prelude::*;
 use super::world::WorldPanel;
-use daemonfall_campaign::Practice;
 use daemonfall_dive_mode::input::action::Repeat;
 use daemonfall_dive_mode::session::{self, Happened, Refused, Session};
 use daemonfall_dungeon as dungeon;

@@ -5,7 +5,6 @@ use super::dock_state::context;
 use super::prelude::*;
 use bevy_egui::EguiOutput;
 use bevy_egui::egui::accesskit::{Node, Role, TreeUpdate};
-use daemonfall_platform::cli::Options;
 
 fn tree(world: &mut World) -> Option<TreeUpdate> {
     let mut outputs = world.query::<&EguiOutput>();

@@ -5,7 +5,7 @@ mod limits;
 use super::*;
 use crate::testing::{self, Outcome};
 use daemonfall_campaign::install;
-use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
+use daemonfall_platform::saves::store::MemoryStore;
 use daemonfall_run::Order;
 use daemonfall_sector_mode::SectorCommand;
 use std::io::{Read, Write};

@@ -32,31 +32,26 @@ pub fn rest(world: &mut World, place: Vec2, step: usize, over: bool) -> bool {
 }
 
 pub fn swipe(world: &mut World, (from, to): (Vec2, Vec2), step: usize) -> bool {
-    match step {
-        0 => inject::touch(world, 1, Started, from),
-        1..=FRAMES => {
-            let place = from.lerp(to, step as f32 / FRAMES as f32);
-            inject::touch(world, 1, Moved, place);
-        }
-        _ if step == FRAMES + 2 => inject::touch(world, 1, Ended, to),
-        _ => {}
-    }
-    step >= FRAMES + 2 + AFTER
+    glide(world, step, |share| [from.lerp(to, share)])
 }
 
 /// Moves two fingers around a place `by` times as far apart; returns whether it is done.
 pub fn pinch(world: &mut World, place: Vec2, by: f32, step: usize) -> bool {
-    let both = |share: f32| {
+    glide(world, step, |share| {
         let half = Vec2::X * APART / 2.0 * (1.0 + (by - 1.0) * share);
-        [(1, place - half), (2, place + half)]
-    };
+        [place - half, place + half]
+    })
+}
+
+/// Moves fingers, which are where they should be after this share of their way.
+fn glide<const N: usize>(world: &mut World, step: usize, at: impl Fn(f32) -> [Vec2; N]) -> bool {
     let (phase, share) = match step {
         0 => (Started, 0.0),
         1..=FRAMES => (Moved, step as f32 / FRAMES as f32),
         _ if step == FRAMES + 2 => (Ended, 1.0),
         _ => return step >= FRAMES + 2 + AFTER,
     };
-    for (id, at) in both(share) {
+    for (id, at) in (1..).zip(at(share)) {
         inject::touch(world, id, phase, at);
     }
     false

@@ -188,31 +188,15 @@ pub fn perform(world: &mut World, hand: InputDriver, deed: DriverAction, step: u
             let by = Vec2::Y * if down { -40.0 } else { 40.0 };
             devices::swipe(world, (place, place + by), step)
         }
-        DriverAction::Point(place) => {
-            click(world, (place, place), 1, step);
-            step > REST + 2 + AFTER
-        }
-        DriverAction::Aside(place) => {
-            match step {
-                0 => synthetic::move_to(world, place),
-                REST => synthetic::button(world, MouseButton::Right, ButtonState::Pressed),
-                _ if step == REST + 2 => {
-                    synthetic::button(world, MouseButton::Right, ButtonState::Released);
-                }
-                _ => {}
-            }
-            step > REST + 2 + AFTER
-        }
+        DriverAction::Point(place) => click(world, MouseButton::Left, (place, place), 1, step),
+        DriverAction::Aside(place) => click(world, MouseButton::Right, (place, place), 1, step),
         DriverAction::Look(place) => {
             if step == 0 {
                 synthetic::move_to(world, place);
             }
             step >= REST
         }
-        DriverAction::Drag(from, to) => {
-            click(world, (from, to), DRAG, step);
-            step > REST + 2 * DRAG + AFTER
-        }
+        DriverAction::Drag(from, to) => click(world, MouseButton::Left, (from, to), DRAG, step),
         DriverAction::Scroll(place, down) => {
             match step {
                 0 => synthetic::move_to(world, place),
@@ -227,20 +211,26 @@ pub fn perform(world: &mut World, hand: InputDriver, deed: DriverAction, step: u
     }
 }
 
-/// Presses the pointer at one place and releases it at another, this many frames later.
-fn click(world: &mut World, (from, to): (Vec2, Vec2), frames: usize, step: usize) {
+/// Presses the pointer at one place and releases it at another, this many frames later; returns
+/// whether that has taken effect.
+fn click(
+    world: &mut World,
+    button: MouseButton,
+    (from, to): (Vec2, Vec2),
+    frames: usize,
+    step: usize,
+) -> bool {
     match step {
         0 => synthetic::move_to(world, from),
-        REST => synthetic::button(world, MouseButton::Left, ButtonState::Pressed),
-        _ if step == REST + 1 + frames => {
-            synthetic::button(world, MouseButton::Left, ButtonState::Released)
-        }
+        REST => synthetic::button(world, button, ButtonState::Pressed),
+        _ if step == REST + 1 + frames => synthetic::button(world, button, ButtonState::Released),
         _ if (REST + 1..=REST + frames).contains(&step) && from != to => {
             let part = (step - REST) as f32 / frames as f32;
             synthetic::move_to(world, from.lerp(to, part));
         }
         _ => {}
     }
+    step > REST + 2 * frames + AFTER
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use super::line::{self, Act, Kind, number, once, steps};
 use super::{breach, readable, sector, words};
 use crate::console::called::coordinates;
 use crate::prelude::*;
-use daemonfall_dungeon::DiveState;
 use daemonfall_ui::accessibility;
 use daemonfall_ui::screen_fade::Veil;
 use std::fmt::Display;

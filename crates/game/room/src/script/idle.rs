@@ -7,7 +7,6 @@ use bevy::ecs::entity::{EntityHashMap, EntityHashSet};
 use daemonfall_ui::canvas::Animated;
 use daemonfall_ui::shape::Shape;
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
 
 /// The most events that a message lists.
 const LISTED: usize = 20;

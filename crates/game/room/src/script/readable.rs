@@ -9,7 +9,6 @@ use crate::prelude::*;
 use bevy::text::RemSize;
 use bevy::ui::{CalculatedClip, ComputedStackIndex, UiGlobalTransform};
 use bevy::ui_widgets::Button;
-use daemonfall_ui::camera::MainCamera;
 use daemonfall_ui::canvas::Animated;
 use daemonfall_ui::hints;
 use daemonfall_ui::look::LAID_OUT_FOR;

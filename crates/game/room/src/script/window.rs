@@ -7,7 +7,6 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_dis
 use bevy::render::{Extract, ExtractSchedule, RenderApp};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResized};
-use daemonfall_platform::cli::Options;
 use daemonfall_ui::photo;
 use std::path::PathBuf;
 

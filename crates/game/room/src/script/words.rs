@@ -9,12 +9,8 @@ use daemonfall_ui::terms::Spans;
 /// In logical pixels: an underlined word (the innermost), or the shortest text with these words.
 pub fn place(world: &mut World, words: &str) -> Result<Vec2, String> {
     let place = underlined(world, words).or_else(|| text(world, words));
-    let mut windows = world.query::<&Window>();
-    let factor = windows.iter(world).next().map(Window::scale_factor);
-    place
-        .zip(factor)
-        .map(|(place, factor)| place / factor)
-        .ok_or_else(|| format!("the text {words:?} is not on the screen"))
+    let place = place.map(|place| place / window_scale(world));
+    place.ok_or_else(|| format!("the text {words:?} is not on the screen"))
 }
 
 fn underlined(world: &mut World, words: &str) -> Option<Vec2> {

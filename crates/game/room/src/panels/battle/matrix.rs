@@ -3,10 +3,9 @@
 
 use super::source::{self, AtHand};
 use crate::panels::prelude::*;
-use bevy_egui::egui::{Align2, FontId, Rect, Response, Stroke, StrokeKind, TextStyle, vec2};
+use bevy_egui::egui::{Rect, Response};
 use daemonfall_battle::{Moment, MoveTypeId, ParticipantId, Weighed, Why};
 use daemonfall_battle_mode::panel::hundredths;
-use std::collections::BTreeMap;
 
 /// Height of everything except the two tables, and the fewest visible rows of a table.
 const REST: f32 = 316.0;

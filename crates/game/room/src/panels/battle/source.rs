@@ -1,6 +1,7 @@
 //! Selects the battle to show: the film's on its screen, the attack previewed on the map, or the
 //! two stacks composed for practice; and draws the roll of a move.
 
+use crate::panels::parts::changed;
 use crate::panels::prelude::*;
 use bevy::ecs::change_detection::Tick;
 use daemonfall_battle::{DamageRoll, Move, MoveTypeId, ParticipantId, Plan, State, Value};
@@ -77,10 +78,6 @@ impl Playhead {
             _ => ELSEWHERE,
         }
     }
-}
-
-fn changed<R: Resource>(world: &World) -> Option<Tick> {
-    Some(world.get_resource_ref::<R>()?.last_changed())
 }
 
 fn found(world: &World, screen: Screen) -> Option<Result<AtHand, String>> {

@@ -6,12 +6,11 @@ use super::stops::{self, Stops};
 use crate::panels::dive_trace::words as told;
 use crate::panels::dive_trace::{Tale, act};
 use crate::panels::prelude::*;
-use bevy_egui::egui::Label;
 use daemonfall_dive_mode::session::hold::{Hold, Stop};
 use daemonfall_dungeon::beat::{BeatSet, Edge, PhaseFacts, PhaseHook, Waiting};
 use daemonfall_dungeon::components::{Algorithm, Placed};
 use daemonfall_dungeon::trace::Trace;
-use daemonfall_dungeon::{Breakpoint, Halt, Index};
+use daemonfall_dungeon::{Breakpoint, Halt};
 use std::sync::{Mutex, PoisonError};
 
 fn micros(time: Duration) -> String {
@@ -32,7 +31,7 @@ fn colour_of(phase: &PhaseFacts) -> Color {
 pub fn draw(ui: &mut Ui, facts: &Facts, wish: &mut Option<BeatSet>, times: &Times) {
     type Row<'a> = &'a PhaseFacts;
     let number = |phase: &Row, number: usize| match phase.set.category() {
-        Some(_) => cell(number.to_string(), colour_of(phase)),
+        Some(_) => cell(number, colour_of(phase)),
         None => plain(""),
     };
     let columns = [
@@ -148,8 +147,7 @@ pub fn draw_queue(ui: &mut Ui, facts: &Facts, tale: &Tale, stops: &Stops) -> Opt
     type Row = usize;
     let waiting = |row: &Row| &facts.queue[*row];
     let columns = [
-        numbers("no.", 36.0, |row: &Row| dim((row + 1).to_string()))
-            .about("Its place in the queue."),
+        numbers("no.", 36.0, |row: &Row| dim(row + 1)).about("Its place in the queue."),
         words("object", 300.0, move |row: &Row| {
             let sign = if stops.has(waiting(row).id) { "\u{25CF} " } else { "" };
             let name = cell(sign, theme::HOSTILE).and(tale.names.words(waiting(row).id));

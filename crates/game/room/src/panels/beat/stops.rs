@@ -8,7 +8,7 @@ use crate::panels::prelude::*;
 use bevy_egui::egui::Button;
 use daemonfall_dive_mode::session::hold::Hold;
 use daemonfall_dungeon::components::Acting;
-use daemonfall_dungeon::{Breakpoint, EventKind, Halt, Index};
+use daemonfall_dungeon::{Breakpoint, EventKind, Halt};
 
 const OFFERED: usize = 6;
 
@@ -108,7 +108,7 @@ fn list(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) {
             let words = told(&tale.names, *stop).job(ui.style(), false);
             ui.checkbox(on, words).on_hover_text("Turns it on and off");
             if struck {
-                ui.label(RichText::new("struck").color(colour(theme::DANGER)));
+                ui.label(inked("struck", theme::DANGER));
             }
             let remove = ui.add(Button::new("\u{D7}").small());
             let name = format!("Remove breakpoint {}", place + 1);
@@ -141,8 +141,7 @@ fn offer(ui: &mut Ui, world: &World, stops: &mut Stops, names: &Names) -> Option
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
         for id in found.iter() {
-            let name = RichText::new(names.of(*id)).color(colour(names.colour(*id)));
-            if ui.button(name).clicked() {
+            if ui.button(inked(names.of(*id), names.colour(*id))).clicked() {
                 chosen = Some(*id);
             }
         }

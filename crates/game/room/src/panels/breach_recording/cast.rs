@@ -2,7 +2,7 @@
 
 use crate::panels::prelude::*;
 use daemonfall_breach::trace::Moment;
-use daemonfall_breach::{Aim, BreachLibrary, BreachSet, BreachSnapshot, Rerun};
+use daemonfall_breach::{Aim, BreachSet, BreachSnapshot, Rerun};
 use daemonfall_clock::Step;
 use daemonfall_stack::{SubroutineId, Why};
 
@@ -80,10 +80,6 @@ pub fn about_phase(phase: BreachSet) -> &'static str {
     }
 }
 
-pub fn what(library: &BreachLibrary, id: SubroutineId) -> &str {
-    if library.has_subroutine(id) { &library.subroutine(id).name } else { "something unknown" }
-}
-
 pub fn step(step: Step) -> &'static str {
     match step {
         Step::Initial => "action",
@@ -103,21 +99,42 @@ pub fn why(why: Why) -> &'static str {
     }
 }
 
-pub fn when(moment: &Moment, cast: &Cast, library: &BreachLibrary) -> String {
-    let mut words = format!("Round {}, {:?}", moment.stack.round(), moment.phase);
-    let resolving = moment.phase == BreachSet::Resolve;
-    if let Some(entry) = moment.entry.filter(|_| resolving) {
-        let (user, what) = (cast.name(entry.choice.user), what(library, entry.choice.subroutine));
-        words.push_str(&format!(": {user}\u{2019}s {what}"));
-        if let Some(at) = moment.step() {
-            words.push_str(&format!(", step {} ({})", at.number(), step(at)));
+/// A moment, and what names those in it.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    pub moment: &'a Moment,
+    pub cast: &'a Cast,
+    pub library: &'a BreachLibrary,
+}
+
+impl Scene<'_> {
+    pub fn what(&self, id: SubroutineId) -> &str {
+        let known = self.library.has_subroutine(id);
+        if known { &self.library.subroutine(id).name } else { "something unknown" }
+    }
+
+    /// `Ann’s jab`.
+    pub fn deed(&self, user: CharacterId, what: SubroutineId) -> String {
+        format!("{}\u{2019}s {}", self.cast.name(user), self.what(what))
+    }
+
+    pub fn when(&self) -> String {
+        let moment = self.moment;
+        let mut words = format!("Round {}, {:?}", moment.stack.round(), moment.phase);
+        let resolving = moment.phase == BreachSet::Resolve;
+        if let Some(entry) = moment.entry.filter(|_| resolving) {
+            words += ": ";
+            words += &self.deed(entry.choice.user, entry.choice.subroutine);
+            if let Some(at) = moment.step() {
+                words += &format!(", step {} ({})", at.number(), step(at));
+            }
         }
+        if let Some(turn) = moment.turn {
+            let kind = if turn.quick { "a quick" } else { "an active" };
+            words += &format!("; {} has {kind} turn", self.cast.name(turn.who));
+        }
+        words
     }
-    if let Some(turn) = moment.turn {
-        let kind = if turn.quick { "a quick" } else { "an active" };
-        words.push_str(&format!("; {} has {kind} turn", cast.name(turn.who)));
-    }
-    words
 }
 
 #[cfg(test)]

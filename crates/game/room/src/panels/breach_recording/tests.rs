@@ -7,7 +7,7 @@ use daemonfall_breach::{
     self as breach, BreachSnapshot, Command, Scratch, act, all_commands, check, fingerprint,
 };
 use daemonfall_breach_mode::Copies;
-use daemonfall_core::{Snapshot, Stream, Streams};
+use daemonfall_core::{Snapshot, Stream};
 
 /// A world with the rules of the breach, a record, and its panels, before any breach.
 pub fn world() -> World {
@@ -21,11 +21,8 @@ pub fn world() -> World {
 
 /// Starts a breach between two sides, given by the names of their units.
 pub fn meet(world: &mut World, sides: &str) {
-    let library = world.resource::<BreachLibrary>().clone();
-    let read = daemonfall_breach_mode::muster::read(&library, sides, 1);
-    let (_, muster) = read.unwrap_or_else(|reason| panic!("{reason}"));
-    breach::begin(world, &muster).unwrap_or_else(|reason| panic!("{reason}"));
-    world.insert_resource(Copies(Scratch::new(&library)));
+    crate::testing::meet(world, sides);
+    world.insert_resource(Copies(Scratch::new(&testing::content().breach)));
 }
 
 /// Makes random choices; returns how many there were.

@@ -5,9 +5,7 @@
 use super::sight::Sight;
 use crate::panels::look::medium;
 use crate::panels::prelude::*;
-use bevy_egui::egui::{
-    Align2, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
-};
+use bevy_egui::egui::{CornerRadius, Painter, Pos2, Rect, Vec2};
 use daemonfall_clock::film::Edge;
 use daemonfall_clock::{QuickSafety, Step};
 use daemonfall_time_lab_mode::rule;
@@ -156,15 +154,10 @@ mod tests {
     }
 
     #[test]
-    fn every_way_is_drawn_straight_within_the_diagram() {
+    fn every_way_is_drawn_within_the_diagram() {
         let whole = Rect::from_min_size(Pos2::ZERO, SIZE);
         for edge in Edge::ALL {
-            let corners = corners(edge);
-            for pair in corners.windows(2) {
-                let way = pair[1] - pair[0];
-                assert!((way.x == 0.0) != (way.y == 0.0), "{edge:?}: {corners:?}");
-            }
-            assert!(corners.iter().all(|corner| whole.contains(*corner)), "{edge:?}");
+            assert!(corners(edge).iter().all(|corner| whole.contains(*corner)), "{edge:?}");
         }
     }
 

@@ -1,9 +1,8 @@
 //! Charge time and flags over time, with a lane for each character, collected moment by moment.
 
-use crate::panels::breach_recording::cast::Cast;
 use crate::panels::prelude::*;
 use crate::panels::tape::Place;
-use bevy_egui::egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{Painter, Pos2, Rect, Shape};
 use daemonfall_clock::charge::READY;
 use daemonfall_clock::{Fact, QuickFlag};
 

@@ -2,7 +2,6 @@
 //! reasons, and the trace in the seed's notation.
 
 use super::story::{Passed, Story};
-use crate::panels::breach_recording::cast::Cast;
 use crate::panels::prelude::*;
 use crate::panels::tape::{Go, Names, Place};
 use daemonfall_clock::Step;
@@ -36,16 +35,14 @@ pub fn draw(
     let number = |it: &&Passed| it.moment.saturating_sub(place.first) + names.from;
     let columns = [
         words("unit", 70.0, |it: &&Passed| cast.words(it.who)).about("Whose turn it was."),
-        numbers("step", 40.0, |it: &&Passed| dim(it.at.0.number().to_string()))
+        numbers("step", 40.0, |it: &&Passed| dim(it.at.0.number()))
             .about("The step in which it was passed over."),
         words("flag", 40.0, |it: &&Passed| Words::new().code(it.flag.name(), theme::MAGIC))
             .about("The flag that it held."),
         words("why", 150.0, |it: &&Passed| cell(&it.short, theme::DANGER))
             .about("Click one to go to its moment."),
         words("when", 70.0, |it: &&Passed| dim(&it.when)).about("When it was."),
-        numbers(names.one, 60.0, move |it| dim(number(it).to_string()))
-            .about("Its place on the tape.")
-            .by(|it: &&Passed| it.moment as i64),
+        numbers(names.one, 60.0, move |it| dim(number(it))).about("Its place on the tape."),
     ];
     let key = Some((newest.moment, newest.who, passed.len()));
     let clicked = Table::new("clock passed over", columns)

@@ -3,11 +3,9 @@
 
 use super::sight::{Row, Sight};
 use super::tell::{change, flag_about};
-use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::semibold;
 use crate::panels::prelude::*;
 use crate::panels::tape::Go;
-use bevy_egui::egui::{Stroke, vec2};
 use daemonfall_clock::QuickSafety;
 use daemonfall_clock::charge::READY;
 use daemonfall_clock::film::MimeTurn;
@@ -25,10 +23,10 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast) {
         })
         .about("Point at a row for what it does."),
         numbers("CT", 50.0, move |row: &&Row| {
-            cell(row.fact.charge.0.to_string(), lit(row.fact.charge.is_ready(), theme::LIGHT))
+            cell(row.fact.charge.0, lit(row.fact.charge.is_ready(), theme::LIGHT))
         })
         .about("Charge time; with 100 a unit is ready."),
-        numbers("speed", 56.0, |row: &&Row| dim(row.speed.to_string()))
+        numbers("speed", 56.0, |row: &&Row| dim(row.speed))
             .about("Charge time gained in each round."),
         words("ready", 120.0, move |row: &&Row| {
             cell(ready_words(row, turn(row)), lit(turn(row), theme::DIM))
@@ -75,7 +73,7 @@ pub fn draw_safety_indicator(
             true => ("SAFETY OFF", theme::MAGIC),
             false => ("SAFETY ON", theme::NEUTRAL),
         };
-        ui.label(RichText::new(safety).family(semibold()).color(colour(of)));
+        ui.label(inked(safety, of).family(semibold()));
         ui.label(quiet(match off {
             true => "units with a flag have a quick turn in steps 3 and 5",
             false => "steps 3 and 5 are skipped, flags wait",
@@ -143,8 +141,7 @@ fn mimes(ui: &mut Ui, sight: &Sight, cast: &Cast) {
             MimeTurn::Now => (theme::YOU, "It is its turn."),
             MimeTurn::Waiting => (theme::LIGHT, "Its turn is still to come."),
         };
-        let name = RichText::new(cast.name(*who)).color(colour(of));
-        ui.label(name).on_hover_text(about);
+        ui.label(inked(cast.name(*who), of)).on_hover_text(about);
     }
 }
 

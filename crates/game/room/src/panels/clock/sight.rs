@@ -1,15 +1,13 @@
 //! What the clock shows of one moment of a breach or of the time lab's film: plain values, ready to
 //! be drawn.
 
-use crate::panels::breach_recording::Tape;
-use crate::panels::breach_recording::cast::{self, Cast, what};
-use daemonfall_breach::BreachEvent;
-use daemonfall_breach::trace::Moment;
+use super::tell;
+use crate::panels::breach_recording::cast::{Scene, about_phase};
+use crate::panels::prelude::*;
 use daemonfall_clock::film::{Edge, Film, Frame, MimeTurn, SafetyChange};
 use daemonfall_clock::machine::Cursor;
 use daemonfall_clock::scenario::Ability;
 use daemonfall_clock::{Fact, LastAction, QuickSafety, Step};
-use daemonfall_core::CharacterId;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
@@ -36,11 +34,11 @@ pub struct Sight {
 
 impl Sight {
     pub fn of_breach(tape: &Tape) -> Option<Self> {
-        let (moment, cast, library) = (tape.moment()?, tape.cast(), tape.library()?);
-        let name = |who| cast.name(who);
+        let scene = tape.scene()?;
+        let moment = scene.moment;
+        let name = |who| scene.cast.name(who);
         let entry = moment.entry.map(|entry| {
-            let (user, what) = (entry.choice.user, what(library, entry.choice.subroutine));
-            format!("{}: {what}", name(user))
+            format!("{}: {}", name(entry.choice.user), scene.what(entry.choice.subroutine))
         });
         let doing = match moment.machine.place.cursor {
             Cursor::Initial => entry.unwrap_or_default(),
@@ -51,11 +49,9 @@ impl Sight {
             _ => String::new(),
         };
         let deed = moment.machine.last_action.0.zip(moment.deed);
-        let last =
-            deed.map(|(deed, it)| format!("{}\u{2019}s {}", name(deed.actor), what(library, it)));
         let rows = moment.rows.iter().map(|row| Row { fact: row.fact, speed: row.speed.0 });
         Some(Self {
-            when: cast::when(moment, cast, library),
+            when: scene.when(),
             step: moment.step(),
             doing,
             edges: moment.edges(),
@@ -63,9 +59,9 @@ impl Sight {
             change: moment.safety.clone(),
             rows: rows.collect(),
             turn: moment.turn.map(|turn| turn.who),
-            last,
+            last: deed.map(|(deed, what)| scene.deed(deed.actor, what)),
             mimes: moment.mimes(),
-            happened: happened(moment, tape),
+            happened: happened(scene),
         })
     }
 
@@ -97,22 +93,17 @@ impl Sight {
     }
 }
 
-fn happened(moment: &Moment, tape: &Tape) -> Vec<String> {
-    let Some(library) = tape.library() else {
-        return Vec::new();
-    };
-    let teller = super::tell::Teller { moment, cast: tape.cast(), library };
-    let events = moment.events.iter();
-    let mut told: Vec<String> =
-        events.filter_map(|event: &BreachEvent| teller.event(event)).collect();
+fn happened(scene: Scene) -> Vec<String> {
+    let events = scene.moment.events.iter();
+    let mut told: Vec<String> = events.filter_map(|it| tell::event(scene, it)).collect();
     if told.is_empty() {
-        let about = cast::about_phase(moment.phase);
-        told.push(format!("{:?} is next: {about}.", moment.phase));
+        let phase = scene.moment.phase;
+        told.push(format!("{phase:?} is next: {}.", about_phase(phase)));
     }
     told
 }
 
-pub fn cast_of(film: &Film, colour: fn(u32) -> bevy::color::Color) -> Cast {
+pub fn cast_of(film: &Film, colour: fn(u32) -> Color) -> Cast {
     let characters = film.scenario().characters.iter();
     Cast::new(characters.map(|it| (it.name.clone(), colour(it.team.0))))
 }

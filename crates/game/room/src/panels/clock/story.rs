@@ -3,6 +3,7 @@
 
 use super::lanes::Lanes;
 use crate::panels::breach_recording::Tape;
+use crate::panels::breach_recording::cast::Scene;
 use daemonfall_breach::BreachEvent;
 use daemonfall_clock::film::{Film, Remark};
 use daemonfall_clock::machine::PassedOver;
@@ -73,16 +74,12 @@ impl Story {
     }
 
     pub fn follow_tape(&mut self, tape: &Tape) {
-        let (Some(trace), Some(library)) = (tape.trace(), tape.library()) else {
-            return;
-        };
         if self.of != Of::Tape(tape.take()) {
             self.begin(Of::Tape(tape.take()), tape.cast().count());
         }
         let name = |who: CharacterId| tape.cast().name(who).to_owned();
-        let first = trace.moments().next().map_or(0, |moment| moment.number);
-        self.next = self.next.max(first);
-        while let Some(moment) = trace.moment(self.next) {
+        self.next = self.next.max(tape.place().map_or(0, |place| place.first));
+        while let Some(Scene { moment, library, .. }) = tape.scene_at(self.next) {
             let number = moment.number;
             let lines = moment.lines(library, &name).into_iter();
             self.lines.extend(lines.map(|words| Line { moment: number, words }));

@@ -1,116 +1,101 @@
 //! Words for a transition, one sentence per event: steps, safety, flags, turns, actions.
 
-use crate::panels::breach_recording::cast::{Cast, step, what};
-use daemonfall_breach::trace::Moment;
-use daemonfall_breach::{BreachEvent, BreachLibrary, Command, Manner};
+use crate::panels::breach_recording::cast::{Scene, step};
+use crate::panels::prelude::*;
+use daemonfall_breach::{BreachEvent, Command, Manner};
 use daemonfall_clock::film::{Holder, SafetyChange};
 use daemonfall_clock::machine::{PassedOver, SafetyReason};
 use daemonfall_clock::{ClockEvent, QuickFlag, QuickSafety, Step, TurnReason};
 use daemonfall_stack::StackEvent;
 
-pub struct Teller<'a> {
-    pub moment: &'a Moment,
-    pub cast: &'a Cast,
-    pub library: &'a BreachLibrary,
+/// An event that concerns the clock, as a sentence.
+pub fn event(scene: Scene, event: &BreachEvent) -> Option<String> {
+    let name = |who| scene.cast.name(who);
+    Some(match event {
+        BreachEvent::Clock(event) => return clock(scene, event),
+        BreachEvent::Stack(StackEvent::RoundBegan { round }) => {
+            format!("Round {round} begins.")
+        }
+        BreachEvent::Stack(StackEvent::Removed { id }) => format!("{} is removed.", name(*id)),
+        BreachEvent::TurnBegan { turn, reason } => {
+            let (who, why) = (name(turn.who), reason.map(self::reason));
+            match (turn.quick, why) {
+                (true, _) => {
+                    format!("{who}\u{2019}s quick turn begins; its flag is taken away.")
+                }
+                (false, Some(why)) => format!("{who} has an active turn: {why}."),
+                (false, None) => format!("{who} has an active turn."),
+            }
+        }
+        BreachEvent::Chose { turn, command, charge, .. } => {
+            let (who, paid) = (name(turn.who), format!("CT {charge} is left"));
+            match command {
+                Command::Wait => format!("{who} waits; {paid}."),
+                Command::Use { subroutine, aim } => {
+                    let (what, at) = (scene.what(*subroutine), scene.cast.aim(*aim));
+                    format!("{who} chooses {what} at {at}; {paid}.")
+                }
+            }
+        }
+        BreachEvent::Used { user, subroutine, hits, manner, .. } => {
+            let (who, what) = (name(*user), scene.what(*subroutine));
+            let hits = match hits.is_empty() {
+                true => "misses".into(),
+                false => format!("hits {}", scene.cast.list(hits.iter().copied())),
+            };
+            match manner {
+                Manner::Action => format!("{who}\u{2019}s {what} {hits}."),
+                Manner::Mimicry => format!("{who} mimics {what}, which {hits}."),
+                Manner::CounterMagic => format!("Counter magic: {who}\u{2019}s {what} {hits}."),
+                Manner::Riposte => format!("Riposte: {who}\u{2019}s {what} {hits}."),
+            }
+        }
+        BreachEvent::Flagged { who, flag, charge } => {
+            format!("{} gets {}; CT {charge} now.", name(*who), flag.with_article())
+        }
+        BreachEvent::Answered { who, to, .. } => {
+            format!("{} answers {}.", name(*who), name(*to))
+        }
+        BreachEvent::Over(outcome) => format!("The breach is over: {outcome:?}."),
+        _ => return None,
+    })
 }
 
-impl Teller<'_> {
-    /// An event that concerns the clock, as a sentence.
-    pub fn event(&self, event: &BreachEvent) -> Option<String> {
-        let name = |who| self.cast.name(who);
-        Some(match event {
-            BreachEvent::Clock(event) => return self.clock(event),
-            BreachEvent::Stack(StackEvent::RoundBegan { round }) => {
-                format!("Round {round} begins.")
-            }
-            BreachEvent::Stack(StackEvent::Removed { id }) => format!("{} is removed.", name(*id)),
-            BreachEvent::TurnBegan { turn, reason } => {
-                let (who, why) = (name(turn.who), reason.map(|reason| self.reason(reason)));
-                match (turn.quick, why) {
-                    (true, _) => {
-                        format!("{who}\u{2019}s quick turn begins; its flag is taken away.")
-                    }
-                    (false, Some(why)) => format!("{who} has an active turn: {why}."),
-                    (false, None) => format!("{who} has an active turn."),
-                }
-            }
-            BreachEvent::Chose { turn, command, charge, .. } => {
-                let (who, paid) = (name(turn.who), format!("CT {charge} is left"));
-                match command {
-                    Command::Wait => format!("{who} waits; {paid}."),
-                    Command::Use { subroutine, aim } => {
-                        let (what, at) = (what(self.library, *subroutine), self.cast.aim(*aim));
-                        format!("{who} chooses {what} at {at}; {paid}.")
-                    }
-                }
-            }
-            BreachEvent::Used { user, subroutine, hits, manner, .. } => {
-                let (who, what) = (name(*user), what(self.library, *subroutine));
-                let hits = match hits.is_empty() {
-                    true => "misses".into(),
-                    false => format!("hits {}", self.cast.list(hits.iter().copied())),
-                };
-                match manner {
-                    Manner::Action => format!("{who}\u{2019}s {what} {hits}."),
-                    Manner::Mimicry => format!("{who} mimics {what}, which {hits}."),
-                    Manner::CounterMagic => format!("Counter magic: {who}\u{2019}s {what} {hits}."),
-                    Manner::Riposte => format!("Riposte: {who}\u{2019}s {what} {hits}."),
-                }
-            }
-            BreachEvent::Flagged { who, flag, charge } => {
-                format!("{} gets {}; CT {charge} now.", name(*who), flag.with_article())
-            }
-            BreachEvent::Answered { who, to, .. } => {
-                format!("{} answers {}.", name(*who), name(*to))
-            }
-            BreachEvent::Over(outcome) => format!("The breach is over: {outcome:?}."),
-            _ => return None,
-        })
+fn reason(reason: TurnReason) -> String {
+    match reason {
+        TurnReason::Flag(flag) => format!("the first with a flag ({flag})"),
+        TurnReason::Charge => "the first with CT 100 or more".into(),
     }
+}
 
-    fn reason(&self, reason: TurnReason) -> String {
-        match reason {
-            TurnReason::Flag(flag) => format!("the first with a flag ({flag})"),
-            TurnReason::Charge => "the first with CT 100 or more".into(),
+fn clock(scene: Scene, event: &ClockEvent) -> Option<String> {
+    let name = |who| scene.cast.name(who);
+    Some(match event {
+        ClockEvent::StepEntered(entered) => {
+            format!("Step {} begins: {}.", entered.number(), step(*entered))
         }
-    }
-
-    fn clock(&self, event: &ClockEvent) -> Option<String> {
-        let name = |who| self.cast.name(who);
-        Some(match event {
-            ClockEvent::StepEntered(entered) => {
-                format!("Step {} begins: {}.", entered.number(), step(*entered))
-            }
-            ClockEvent::SafetyChanged { safety, why } => {
-                let change = self.moment.safety.as_ref();
-                let holders = change.filter(|it| (it.safety, it.why) == (*safety, *why));
-                let holders = holders.map_or(&[][..], |it| &it.holders);
-                format!(
-                    "The safety goes {}: {}.",
-                    switch(*safety),
-                    because(*why, holders, self.cast)
-                )
-            }
-            ClockEvent::QuickTurnGiven { who, step } => {
-                format!("{} has the quick turn of step {}.", name(*who), step.number())
-            }
-            ClockEvent::QuickTurnPassedOver { who, step, why } => format!(
-                "{} is passed over in step {}: {}.",
-                name(*who),
-                step.number(),
-                passed(*why)
-            ),
-            ClockEvent::LastActionRewritten(deed) => {
-                let what = self.moment.deed.map(|it| what(self.library, it));
-                let what = what.unwrap_or("action");
-                format!("The last action is now {}\u{2019}s {what}.", name(deed.actor))
-            }
-            ClockEvent::LastActionCleared => "The last action is empty again.".into(),
-            ClockEvent::ChainStopped { quick_turns } => {
-                format!("The chain is stopped after {quick_turns} quick turns.")
-            }
-        })
-    }
+        ClockEvent::SafetyChanged { safety, why } => {
+            let change = scene.moment.safety.as_ref();
+            let holders = change.filter(|it| (it.safety, it.why) == (*safety, *why));
+            let holders = holders.map_or(&[][..], |it| &it.holders);
+            let because = because(*why, holders, scene.cast);
+            format!("The safety goes {}: {because}.", switch(*safety))
+        }
+        ClockEvent::QuickTurnGiven { who, step } => {
+            format!("{} has the quick turn of step {}.", name(*who), step.number())
+        }
+        ClockEvent::QuickTurnPassedOver { who, step, why } => {
+            format!("{} is passed over in step {}: {}.", name(*who), step.number(), passed(*why))
+        }
+        ClockEvent::LastActionRewritten(deed) => {
+            let what = scene.moment.deed.map_or("action", |it| scene.what(it));
+            format!("The last action is now {}\u{2019}s {what}.", name(deed.actor))
+        }
+        ClockEvent::LastActionCleared => "The last action is empty again.".into(),
+        ClockEvent::ChainStopped { quick_turns } => {
+            format!("The chain is stopped after {quick_turns} quick turns.")
+        }
+    })
 }
 
 pub fn passed(why: PassedOver) -> &'static str {
@@ -178,7 +163,6 @@ pub fn flag_about(flag: QuickFlag) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::panels::prelude::*;
 
     #[test]
     fn a_change_of_the_safety_names_rule_step_and_flags() {

@@ -6,7 +6,7 @@ use super::history::Tone;
 use crate::console::{self, Answer, Sent, facts};
 use crate::panels::prelude::*;
 use crate::panels::time;
-use daemonfall_campaign::{Reading, RunReplay};
+use daemonfall_campaign::Reading;
 use daemonfall_ui::photo;
 
 /// Frames after which a command is no longer waited for.

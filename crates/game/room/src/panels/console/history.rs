@@ -2,7 +2,7 @@
 
 use crate::panels::kept;
 use crate::panels::prelude::*;
-use bevy_egui::egui::{FontSelection, Label, TextStyle};
+use bevy_egui::egui::FontSelection;
 
 pub const FILE: &str = "console.ron";
 const WHAT: &str = "console's history";

@@ -3,7 +3,7 @@
 use super::*;
 use crate::panels::testing::{self, Outcome, Panel, Queryable, content};
 use bevy::ecs::system::RunSystemOnce;
-use daemonfall_campaign::{Practice, install};
+use daemonfall_campaign::install;
 use daemonfall_dungeon::Command;
 use daemonfall_platform::saves::store::MemoryStore;
 use daemonfall_run::Order;

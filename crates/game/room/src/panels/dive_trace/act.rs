@@ -143,8 +143,8 @@ pub fn line_happened(names: &Names, event: &DiveEvent) -> Words {
         Piece::Setback(words) => line.of(words, theme::DANGER),
         Piece::Object(id) => line.and(names.words(id)),
         Piece::Kind(kind) => line.say(names.kind(kind)),
-        Piece::Floor(floor) => line.say((floor + 1).to_string()),
-        Piece::Health(health) => line.of(health.to_string(), theme::YOU),
+        Piece::Floor(floor) => line.say(floor + 1),
+        Piece::Health(health) => line.of(health, theme::YOU),
         Piece::Reason(why) => line.of(reason(names, why), theme::DANGER),
     })
 }

@@ -12,7 +12,7 @@ use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::library::kinds::Kind;
 use daemonfall_dungeon::names::KindId;
 use daemonfall_dungeon::trace::{BeatTrace, Node, NodeId, Trace, What};
-use daemonfall_dungeon::{DiveEvent, Grid, Index, Library};
+use daemonfall_dungeon::{DiveEvent, Grid};
 
 #[derive(Clone, Debug, Default)]
 pub struct Names {
@@ -167,8 +167,7 @@ fn value(world: &World, id: ObjectId, component: &str) -> Option<String> {
     let registry = world.get_resource::<AppTypeRegistry>()?.read();
     let of = registry.get_with_short_type_path(component)?.type_id();
     let value = world.get_reflect(entity, of).ok()?;
-    let told = format!("{:?}", value.as_partial_reflect());
-    Some(format!("{:?}", ShortName(&told)))
+    Some(parts::short(&format!("{:?}", value.as_partial_reflect())))
 }
 
 #[cfg(test)]

@@ -45,8 +45,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, page: &mut Chains) {
 }
 
 fn columns<'a>() -> [Column<'a, &'a HandlerFacts>; 5] {
-    let count =
-        |number: u64, of| cell(number.to_string(), if number == 0 { theme::FAINT } else { of });
+    let count = |number: u64, of| cell(number, if number == 0 { theme::FAINT } else { of });
     [
         words("chain", 96.0, |facts: &&HandlerFacts| cell(told::chain(facts.chain), theme::YOU))
             .about("The question or deed."),
@@ -58,10 +57,8 @@ fn columns<'a>() -> [Column<'a, &'a HandlerFacts>; 5] {
         words("looks at", 94.0, |facts: &&HandlerFacts| plain(told::looks(facts.access)))
             .about("The components that it looks at."),
         numbers("ran", 48.0, move |facts: &&HandlerFacts| count(facts.ran, theme::LIGHT))
-            .about("How often it ran.")
-            .by(|facts: &&HandlerFacts| facts.ran as i64),
+            .about("How often it ran."),
         numbers("stopped", 76.0, move |facts: &&HandlerFacts| count(facts.stopped, theme::DANGER))
-            .about("How often it stopped the event.")
-            .by(|facts: &&HandlerFacts| facts.stopped as i64),
+            .about("How often it stopped the event."),
     ]
 }

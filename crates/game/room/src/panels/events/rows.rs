@@ -4,6 +4,7 @@
 use super::Filter;
 use crate::panels::dive_trace::act::within;
 use crate::panels::dive_trace::names::Names;
+use crate::panels::parts::Folds;
 use daemonfall_dungeon::trace::{BeatTrace, Node, NodeId, What};
 use std::collections::BTreeSet;
 
@@ -47,16 +48,16 @@ pub enum Spread {
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct Folds {
+pub struct Tree {
     spread: Spread,
-    turned: BTreeSet<(u32, NodeId)>,
+    folds: Folds<(u32, NodeId)>,
     turns: usize,
 }
 
 /// The most found actions that are open by default.
 const FEW: usize = 3;
 
-impl Folds {
+impl Tree {
     /// A counter of changes: rows from before a change are stale.
     pub fn turns(&self) -> usize {
         self.turns
@@ -64,21 +65,18 @@ impl Folds {
 
     pub fn spread(&mut self, spread: Spread) {
         (self.spread, self.turns) = (spread, self.turns + 1);
-        self.turned.clear();
+        self.folds = Folds::default();
     }
 
     pub fn turn(&mut self, beat: u32, node: NodeId) {
         self.turns += 1;
-        if !self.turned.remove(&(beat, node)) {
-            self.turned.insert((beat, node));
-        }
+        self.folds.turn((beat, node));
     }
 
     /// Opens everything above a node.
     pub fn open_to(&mut self, trace: &BeatTrace, names: &Names, filter: &Filter, node: NodeId) {
         let found = Found::of(trace, names, filter);
-        let above = |node: &NodeId| trace.nodes.get(*node as usize)?.parent;
-        for node in std::iter::successors(above(&node), above) {
+        for node in upward(trace, node).skip(1) {
             if !self.is_open(trace, &found, node) {
                 self.turn(trace.beat, node);
             }
@@ -95,7 +93,7 @@ impl Folds {
             (Spread::Usual, What::Chain { .. }) => led_to_something(node),
             (Spread::Usual, _) => true,
         };
-        at_first != self.turned.contains(&(trace.beat, node))
+        self.folds.is_open(&(trace.beat, node), at_first)
     }
 }
 
@@ -130,13 +128,18 @@ impl Found {
                 if act {
                     acts.insert(place);
                 }
-                let above = |node: &NodeId| trace.nodes.get(*node as usize)?.parent;
-                kept.extend(std::iter::successors(Some(place), above));
+                kept.extend(upward(trace, place));
             }
         }
         let few = filter.is_narrow() && acts.len() <= FEW;
         Self { kept, acts, few }
     }
+}
+
+/// A node, and those around it from the innermost.
+fn upward(trace: &BeatTrace, node: NodeId) -> impl Iterator<Item = NodeId> {
+    let parent = move |node: &NodeId| trace.nodes.get(*node as usize)?.parent;
+    std::iter::successors(Some(node), parent)
 }
 
 fn leaves_a_trace(trace: &BeatTrace, act: NodeId) -> bool {
@@ -150,7 +153,7 @@ impl Rows {
     }
 }
 
-pub fn rows(trace: &BeatTrace, names: &Names, filter: &Filter, folds: &Folds) -> Rows {
+pub fn rows(trace: &BeatTrace, names: &Names, filter: &Filter, folds: &Tree) -> Rows {
     let found = Found::of(trace, names, filter);
     let mut rows = Rows::default();
     let mut closed: Option<u16> = None;

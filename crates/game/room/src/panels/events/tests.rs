@@ -86,7 +86,7 @@ fn a_command_that_was_refused_is_told_above_the_beat_before_it() -> Outcome {
 }
 
 #[test]
-fn the_reason_comes_before_the_rank() -> Outcome {
+fn what_was_stopped_is_answered_with_the_reason_before_the_rank_and_found_in_its_tree() -> Outcome {
     let world = watched(1)?;
     let trace = world.resource::<Trace>().beats().next_back();
     let stops: Vec<_> = trace.ok_or("no beat")?.stops().collect();
@@ -95,23 +95,10 @@ fn the_reason_comes_before_the_rank() -> Outcome {
         let (why, rank) = (stop.reason.filter(is_plain)?, words::rank(stop.rank));
         Some(format!("stopped by {}: {why} ({rank} rank)", stop.handler))
     });
+    let stop = stops.iter().find(|stop| stop.reason.is_some()).ok_or("nothing was stopped")?;
     let mut panel = shown::<EventsPanel>(world);
     click(&mut panel, "Only what was stopped");
-    assert!(says(&panel, &told.ok_or("nothing was stopped")?));
-    Ok(())
-}
-
-#[test]
-fn what_was_stopped_is_answered_in_a_line_and_found_in_its_tree() -> Outcome {
-    let world = watched(1)?;
-    let stop = {
-        let watch = world.resource::<Trace>();
-        let trace = watch.beats().next_back().ok_or("no beat")?;
-        trace.stops().find(|stop| stop.reason.is_some())
-    };
-    let stop = stop.ok_or("nothing was stopped")?;
-    let mut panel = shown::<EventsPanel>(world);
-    click(&mut panel, "Only what was stopped");
+    assert!(says(&panel, &told.ok_or("no reason is plain")?));
     type_into(&mut panel, SEARCH, &stop.actor.0.to_string());
     let answer = format!("stopped by {}: ", stop.handler);
     assert!(says(&panel, &answer) && says(&panel, " rank)"));

@@ -10,7 +10,7 @@ use crate::panels::dive_trace::words as told;
 use crate::panels::events;
 use crate::panels::prelude::*;
 use daemonfall_dungeon::chain::Chain;
-use daemonfall_dungeon::trace::{BeatTrace, NodeId, What};
+use daemonfall_dungeon::trace::{BeatTrace, NodeId, Stop, What};
 
 pub fn draw(
     ui: &mut Ui,
@@ -130,9 +130,7 @@ fn success(names: &Names, trace: &BeatTrace, act: NodeId) -> Words {
     }
 }
 
-/// The height of an entry: two lines.
-const ANSWER_ROW: f32 = 40.0;
-
+/// Two lines for each: what was tried, and what stopped it.
 pub fn draw_answer(
     ui: &mut Ui,
     world: &World,
@@ -146,32 +144,28 @@ pub fn draw_answer(
         done.beat = events::elsewhere(ui, rows);
         return done;
     }
-    let area = ScrollArea::vertical().id_salt("events answers").auto_shrink(false);
-    area.show_rows(ui, ANSWER_ROW, rows.stops.len(), |ui, shown| {
-        let stops = rows.stops[shown].iter();
-        for stop in stops.filter_map(|node| trace.stop(*node)) {
-            let response = ui.vertical(|ui| {
-                ui.set_height(ANSWER_ROW);
-                let chosen = tale.chosen == Some(stop.actor);
-                let what = line(ui, &tried(&tale.names, trace, &stop), chosen);
-                let why = ui.horizontal(|ui| {
-                    ui.add_space(14.0);
-                    line(ui, &stopped(&tale.names, &stop), false)
-                });
-                (what, why.inner)
-            });
-            let (what, why) = response.inner;
-            if what.on_hover_text("Selects it").clicked() {
-                done.chosen = Some(stop.actor);
-            }
-            if why.clicked() {
-                done.wanted = Some(stop.node);
-            }
-            if why.hovered() {
+    type Line = (Option<Stop>, bool);
+    let told = |(stop, why): &Line| match stop {
+        Some(stop) if *why => Words::branch(0, None).and(stopped(&tale.names, stop)),
+        Some(stop) => tried(&tale.names, trace, stop),
+        None => Words::new(),
+    };
+    let line = |row: usize| (trace.stop(rows.stops[row / 2]), row % 2 == 1);
+    let clicked = Table::new("events answers", [words("", 100.0, told)])
+        .bare()
+        .lit(|(stop, why)| !why && stop.as_ref().is_some_and(|it| tale.chosen == Some(it.actor)))
+        .about(|(stop, why)| match stop {
+            Some(stop) if *why => {
                 let told = names::of_handler(world, trace, stop.node).unwrap_or_default();
-                why.on_hover_text(format!("{told}\nClick to see it in its tree."));
+                Some(format!("{told}\nClick to see it in its tree."))
             }
-        }
-    });
+            _ => Some("Selects it".into()),
+        })
+        .draw(ui, 2 * rows.stops.len(), line);
+    match clicked.map(line) {
+        Some((Some(stop), true)) => done.wanted = Some(stop.node),
+        Some((Some(stop), false)) => done.chosen = Some(stop.actor),
+        _ => {}
+    }
     done
 }

@@ -65,7 +65,7 @@ impl Compare {
         }
         self.buttons(ui, world);
         if let Some(trouble) = &self.trouble {
-            ui.label(RichText::new(trouble).color(colour(theme::DANGER)));
+            ui.label(inked(trouble, theme::DANGER));
         }
         self.go_on(ui, world);
         ui.add_space(4.0);
@@ -190,7 +190,7 @@ impl Found {
         };
         caption(ui, &words);
         fact(ui, "Steps on record", format!("{one} and {other}"));
-        let shown = |print: Fingerprint| figure(print.to_string(), theme::LIGHT);
+        let shown = |print: Fingerprint| figure(print, theme::LIGHT);
         let print =
             |side: usize| self.prints[side].map_or_else(|| figure("none", theme::LIGHT), shown);
         match &self.told.divergence {

@@ -1,11 +1,10 @@
 //! The streams with their positions, and the draws made while the panel was shown, newest first.
 
 use crate::panels::prelude::*;
-use daemonfall_campaign::{Phase, Practice};
+use daemonfall_campaign::Phase;
 use daemonfall_core::draws::{self, About};
-use daemonfall_core::{Stream, StreamPositions, Streams, seed_text};
+use daemonfall_core::{Stream, StreamPositions};
 use daemonfall_dungeon::components::Object;
-use daemonfall_dungeon::{Index, Library};
 use daemonfall_platform::diagnostics::{DrawLog, Drawn};
 
 /// A stream of a run, or of its dive.
@@ -109,7 +108,7 @@ impl Draws {
                 .about("Click one to see only its draws."),
             numbers("position", 86.0, |stream| {
                 let place = Stream::ALL.iter().position(|it| it == stream).unwrap_or_default();
-                plain(positions.words[place].to_string())
+                plain(positions.words[place])
             })
             .about("How far it has been drawn, in 32-bit words."),
             numbers("draws", 64.0, |stream| dim(tally(stream).map_or(0, |it| it.1).to_string()))
@@ -174,10 +173,10 @@ fn kind(world: &World, number: u32) -> String {
 fn columns<'a>(world: &'a World) -> [Column<'a, &'a Drawn>; 5] {
     let about = "The step of the run, or beat of a separate dive; 0 is its beginning.";
     [
-        numbers("step", 44.0, |drawn: &&Drawn| dim(drawn.step.to_string())).about(about),
+        numbers("step", 44.0, |drawn: &&Drawn| dim(drawn.step)).about(about),
         words("stream", 62.0, |drawn: &&Drawn| plain(format!("{:?}", drawn.draw.stream)))
             .about("The stream of the draw."),
-        numbers("position", 86.0, |drawn: &&Drawn| dim(drawn.draw.position.to_string()))
+        numbers("position", 86.0, |drawn: &&Drawn| dim(drawn.draw.position))
             .about("The stream's position before, in 32-bit words."),
         numbers("drawn", 92.0, |drawn: &&Drawn| {
             plain(match drawn.draw.drawn {

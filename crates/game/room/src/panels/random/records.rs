@@ -2,9 +2,7 @@
 
 use crate::panels::prelude::*;
 use bevy_egui::egui::{ComboBox, TextEdit};
-use daemonfall_campaign::Practice;
-use daemonfall_campaign::saves::{SavedRun, Slot, envelope};
-use daemonfall_core::seed_text;
+use daemonfall_campaign::saves::{Slot, envelope};
 use daemonfall_platform::saves::replays;
 pub use daemonfall_platform::saves::replays::Record;
 use daemonfall_platform::saves::store::ReadStore;
@@ -72,11 +70,8 @@ impl Side {
         ui.horizontal(|ui| {
             parts::cell(ui, NAME, |_| {});
             let name = format!("{}: path of a file", self.name);
-            let hint = RichText::new("or the path of a file").color(colour(theme::FAINT));
-            let field = TextEdit::singleline(&mut self.path)
-                .hint_text(hint)
-                .desired_width(ui.available_width() - 8.0);
-            named(&ui.add(field), WidgetType::TextEdit, name);
+            let field = TextEdit::singleline(&mut self.path);
+            text_field(ui, field, "or the path of a file", &name);
         });
         open
     }

@@ -2,14 +2,14 @@
 
 use super::*;
 use crate::panels::testing::{self, *};
-use daemonfall_campaign::saves::{SavedRun, Slot};
-use daemonfall_campaign::{Campaign, Practice, RunCommand, RunReplay, install};
+use daemonfall_campaign::saves::Slot;
+use daemonfall_campaign::{Campaign, RunCommand, install};
 use daemonfall_core::Stream;
 use daemonfall_dungeon as dungeon;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_platform::data::GameData;
 use daemonfall_platform::diagnostics::drawing;
-use daemonfall_platform::saves::store::{MemoryStore, SaveStore};
+use daemonfall_platform::saves::store::MemoryStore;
 use daemonfall_run::act::execute;
 use daemonfall_sector::{Command, Edit, Field};
 

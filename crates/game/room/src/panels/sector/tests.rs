@@ -165,23 +165,16 @@ fn forgotten(world: &mut World) -> usize {
 }
 
 #[test]
-fn a_turn_that_is_played_again_is_noted_once() {
+fn what_was_noted_is_forgotten_when_the_run_goes_back_and_noted_once_when_it_is_played_again() {
     let mut world = run();
     end_turn(&mut world);
     let before = world.resource::<Minds>().thoughts.clone();
     assert!(!before.is_empty());
+    assert_eq!(forgotten(&mut world), before.len());
     let mut again = gone_back(world);
+    assert!(again.resource::<Minds>().thoughts.is_empty());
     end_turn(&mut again);
     assert_eq!(again.resource::<Minds>().thoughts, before);
-}
-
-#[test]
-fn what_was_noted_is_forgotten_when_the_run_goes_back_before_it() {
-    let mut world = run();
-    end_turn(&mut world);
-    let noted = world.resource::<Minds>().thoughts.len();
-    assert_eq!(forgotten(&mut world), noted);
-    assert!(gone_back(world).resource::<Minds>().thoughts.is_empty());
 }
 
 #[test]

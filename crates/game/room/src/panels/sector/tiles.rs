@@ -71,19 +71,18 @@ fn columns<'a>(shown: &'a Shown, eyes: FactionId) -> [Column<'a, TileId>; 7] {
         .about("The stack there. Point at a row for its units."),
         numbers("yields", 54.0, |tile| match yields(shown, *tile) {
             0 => dim("0"),
-            more => plain(more.to_string()),
+            more => plain(more),
         })
-        .about("Cycles that ground and structure yield their owner each turn.")
-        .by(|tile| yields(shown, *tile)),
+        .about("Cycles that ground and structure yield their owner each turn."),
         words("known", 56.0, move |tile| known(shown, eyes, *tile))
             .about("How the faction chosen above knows the tile."),
     ]
 }
 
-fn yields(shown: &Shown, tile: TileId) -> i64 {
+fn yields(shown: &Shown, tile: TileId) -> i32 {
     let (tile, library) = (shown.campaign.sector().tile(tile), &shown.campaign.rules().library);
     let structure = tile.structure.map_or(0, |it| library.structure(it).cycles);
-    i64::from(library.tile(tile.kind).cycles + structure)
+    library.tile(tile.kind).cycles + structure
 }
 
 fn built(shown: &Shown, tile: TileId) -> String {
@@ -167,9 +166,8 @@ fn columns_factions<'a>(shown: &'a Shown) -> [Column<'a, (FactionId, &'a Faction
         let count = move |row: &(FactionId, &Faction)| count(shown, row.0, row.1);
         numbers(name, width, move |row| match name {
             "income" => plain(signed(count(row) as i32)),
-            _ => plain(count(row).to_string()),
+            _ => plain(count(row)),
         })
-        .by(count)
     };
     [
         words("faction", 88.0, |row: &(FactionId, &Faction)| shown.owner(Some(row.0)))

@@ -58,9 +58,8 @@ fn columns<'a>(shown: &'a Shown, rows: &[&Candidate]) -> Vec<Column<'a, &'a Cand
             cell(what(shown, &row.what), if row.chosen { theme::YOU } else { theme::LIGHT })
         })
         .about("A possible action."),
-        numbers("value", 54.0, |row: &&Candidate| plain(row.value.to_string()))
-            .about("Its estimated value; the highest was chosen.")
-            .by(|row| row.value),
+        numbers("value", 54.0, |row: &&Candidate| plain(row.value))
+            .about("Its estimated value; the highest was chosen."),
     ];
     let mut parts: Vec<&'static str> = Vec::new();
     for (name, value) in rows.iter().flat_map(|row| row.parts.named()) {
@@ -71,12 +70,9 @@ fn columns<'a>(shown: &'a Shown, rows: &[&Candidate]) -> Vec<Column<'a, &'a Cand
     columns.extend(parts.into_iter().map(|name| {
         let part = move |row: &&Candidate| {
             let found = row.parts.named().into_iter().find(|(known, _)| *known == name);
-            found.map(|(_, value)| value)
+            dim(found.map_or_else(String::new, |(_, value)| value.to_string()))
         };
-        let told = move |row: &&Candidate| part(row).map_or_else(String::new, |it| it.to_string());
-        numbers(name, 52.0, move |row| dim(told(row)))
-            .about(about(name))
-            .by(move |row| part(row).unwrap_or(i64::MIN))
+        numbers(name, 52.0, part).about(about(name))
     }));
     columns
 }
@@ -211,7 +207,7 @@ impl Choices {
 fn columns_choices<'a>(shown: &'a Shown, thoughts: &'a [Thought]) -> [Column<'a, usize>; 5] {
     let of = |place: &usize| &thoughts[*place].weighed;
     [
-        numbers("no.", 38.0, |place: &usize| dim((place + 1).to_string()))
+        numbers("no.", 38.0, |place: &usize| dim(place + 1))
             .about("The order in which they were made."),
         words("faction", 74.0, |place: &usize| shown.owner(Some(thoughts[*place].faction)))
             .about("The faction that chose."),

@@ -3,9 +3,10 @@
 //! else, and so all costs, exist only while the panel is shown.
 
 use super::spans::{Spans, Track};
+use crate::panels::dock_state::shown;
 use crate::panels::prelude::*;
 use bevy::app::MainScheduleOrder;
-use bevy::ecs::schedule::{InternedScheduleLabel, ScheduleLabel, SingleThreadedExecutor};
+use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use daemonfall_breach::{BreachSet, BreachTick};
 use daemonfall_dungeon::beat::{Beat, BeatSet};
 
@@ -19,10 +20,6 @@ struct Marked {
     names: Vec<String>,
     since: Option<Instant>,
     standing: bool,
-}
-
-fn name(label: InternedScheduleLabel) -> String {
-    format!("{label:?}")
 }
 
 fn pass(number: usize) -> impl FnMut(ResMut<Marked>, ResMut<Spans>) {
@@ -42,18 +39,18 @@ fn pass(number: usize) -> impl FnMut(ResMut<Marked>, ResMut<Spans>) {
 }
 
 fn stand(world: &mut World) {
-    let shown = world.resource::<Room>().shows(PanelKind::Speed);
+    let wanted = world.resource::<Room>().shows(PanelKind::Speed);
     let mut marked = world.resource_mut::<Marked>();
-    if marked.standing == shown {
+    if marked.standing == wanted {
         return;
     }
-    (marked.standing, marked.since) = (shown, None);
+    (marked.standing, marked.since) = (wanted, None);
     let count = marked.names.len();
     world.resource_mut::<Spans>().pause();
     let mut schedules = world.resource_mut::<Schedules>();
     // The last mark is passed right after this frame; it has nothing to record then.
     for number in 0..=count {
-        if shown {
+        if wanted {
             let mut schedule = Schedule::new(Mark(number));
             schedule.set_executor(SingleThreadedExecutor::new());
             schedule.add_systems(pass(number));
@@ -92,10 +89,6 @@ fn pass_phases(name: Option<String>) -> impl FnMut(ResMut<Since>, ResMut<Spans>)
     }
 }
 
-fn watched(room: Res<Room>) -> bool {
-    room.shows(PanelKind::Speed)
-}
-
 /// One mark at each border of the phases, so that their order is unambiguous.
 fn put<S: SystemSet + Copy + std::fmt::Debug>(
     world: &mut World,
@@ -120,7 +113,7 @@ fn put<S: SystemSet + Copy + std::fmt::Debug>(
         let between = pass_phases(name(pair[0])).after(pair[0]).before(pair[1]);
         schedule.add_systems(between.in_set(Marks));
     }
-    schedule.configure_sets(Marks.run_if(watched));
+    schedule.configure_sets(Marks.run_if(shown(PanelKind::Speed)));
 }
 
 /// The rules' schedules are created with the first dive and breach, and when the data changes.
@@ -133,7 +126,7 @@ pub fn listen(world: &mut World) {
 pub fn plugin(app: &mut App) {
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
     let labels = std::mem::take(&mut order.labels);
-    let names = labels.iter().copied().map(name).collect();
+    let names = labels.iter().map(|label| format!("{label:?}")).collect();
     for (number, label) in labels.iter().enumerate() {
         order.labels.push(Mark(number).intern());
         order.labels.push(*label);

@@ -1,8 +1,7 @@
 //! Resolved section and stack as one table: the first to run is at the top.
 
-use crate::panels::breach_recording::cast::{self, Cast};
+use crate::panels::breach_recording::cast::Scene;
 use crate::panels::prelude::*;
-use daemonfall_breach::trace::Moment;
 use daemonfall_breach::{Aim, BreachSet};
 use daemonfall_breach_mode::breach_view::read::uses;
 use daemonfall_breach_mode::words::subroutine_about;
@@ -60,7 +59,7 @@ struct Line {
 }
 
 /// All lines of a moment: running, resolved, charging, picked.
-fn lines(moment: &Moment, library: &BreachLibrary) -> Vec<Line> {
+fn lines(Scene { moment, library, .. }: Scene) -> Vec<Line> {
     let mut listed: Vec<MoveId> = Vec::new();
     let mut line = |entry: &Entry, state: State| {
         let choice = entry.choice;
@@ -102,8 +101,8 @@ fn lines(moment: &Moment, library: &BreachLibrary) -> Vec<Line> {
     lines
 }
 
-pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) {
-    let lines = lines(moment, library);
+pub fn draw(ui: &mut Ui, scene: Scene) {
+    let (lines, cast) = (lines(scene), scene.cast);
     let count = |of: fn(State) -> bool| lines.iter().filter(|line| of(line.state)).count();
     let resolved = count(|state| matches!(state, State::Runs | State::Waits(_)));
     let charging = count(|state| matches!(state, State::Charges(_)));
@@ -115,9 +114,9 @@ pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) 
         ui.label("The stack is empty.");
         return;
     }
-    let it = |line: &&Line| library.subroutine(line.subroutine);
+    let it = |line: &&Line| scene.library.subroutine(line.subroutine);
     let columns = [
-        words("move", 90.0, |line: &&Line| plain(cast::what(library, line.subroutine)))
+        words("move", 90.0, |line: &&Line| plain(scene.what(line.subroutine)))
             .about("Point at a row for what it does."),
         words("by", 80.0, |line: &&Line| cast.words(line.user)).about("Who uses it."),
         words("at", 80.0, |line: &&Line| match line.aim {
@@ -128,10 +127,8 @@ pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) 
         .about("What it is aimed at."),
         numbers("left", 40.0, |line: &&Line| cell(line.state.left(), line.state.colour()))
             .about("Rounds until it resolves."),
-        numbers("CPU", 40.0, move |line: &&Line| {
-            cell(it(line).cpu.to_string(), line.state.colour())
-        })
-        .about("What it holds."),
+        numbers("CPU", 40.0, move |line: &&Line| cell(it(line).cpu, line.state.colour()))
+            .about("What it holds."),
         words("state", 110.0, |line: &&Line| {
             let uses = line.uses.map(|(number, all)| format!(" ({number} of {all})"));
             cell(line.state.words() + &uses.unwrap_or_default(), line.state.colour())

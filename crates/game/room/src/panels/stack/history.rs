@@ -1,12 +1,10 @@
 //! The rounds so far: who chose what, and what was added, run, removed and finished in each. Read
 //! from the tape as it grows.
 
-use crate::panels::breach_recording::Tape;
-use crate::panels::breach_recording::cast::{Cast, what, why};
+use crate::panels::breach_recording::cast::{Scene, why};
 use crate::panels::prelude::*;
 use crate::panels::tape::Go;
-use daemonfall_breach::trace::Moment;
-use daemonfall_breach::{Aim, BreachEvent, BreachLibrary, Command};
+use daemonfall_breach::{Aim, BreachEvent, Command};
 use daemonfall_stack::{Choice, StackEvent};
 
 const HEIGHT: f32 = 240.0;
@@ -49,64 +47,46 @@ pub struct History {
     take: u64,
     next: u64,
     rounds: Vec<Round>,
-    /// Rounds that are open, besides the newest.
-    open: Vec<u32>,
-    closed: bool,
+    /// By their numbers; the newest, which is open at first, has none.
+    folds: Folds<Option<u32>>,
 }
 
 impl History {
     pub fn follow(&mut self, tape: &Tape) {
-        let (Some(trace), Some(library)) = (tape.trace(), tape.library()) else {
-            return;
-        };
         if self.take != tape.take() {
-            *self =
-                Self { take: tape.take(), open: std::mem::take(&mut self.open), ..Self::default() };
+            let folds = std::mem::take(&mut self.folds);
+            *self = Self { take: tape.take(), folds, ..Self::default() };
         }
-        let Some(first) = trace.moments().next() else {
-            return;
-        };
-        self.next = self.next.max(first.number);
-        while let Some(moment) = trace.moment(self.next) {
-            self.add(moment, tape.cast(), library);
+        self.next = self.next.max(tape.place().map_or(0, |place| place.first));
+        while let Some(scene) = tape.scene_at(self.next) {
+            self.add(scene);
             self.next += 1;
         }
     }
 
-    fn add(&mut self, moment: &Moment, cast: &Cast, library: &BreachLibrary) {
+    fn add(&mut self, scene: Scene) {
+        let moment = scene.moment;
         for event in &moment.events {
             let begins = matches!(event, BreachEvent::Stack(StackEvent::RoundBegan { .. }));
             let number = moment.stack.round();
             if begins || self.rounds.is_empty() {
                 self.rounds.push(Round { number, moment: moment.number, lines: Vec::new() });
             }
-            let told = told(event, moment, cast, library);
-            if let (Some((kind, words)), Some(round)) = (told, self.rounds.last_mut()) {
+            if let (Some((kind, words)), Some(round)) = (told(event, scene), self.rounds.last_mut())
+            {
                 let moment = moment.number;
                 round.lines.push(Line { moment, kind, words });
             }
         }
     }
 
-    /// Whether a round is open: the newest is, unless it was closed.
-    fn is_open(&self, round: &Round) -> bool {
-        let newest = self.rounds.last().is_some_and(|last| last.number == round.number);
-        (newest && !self.closed) || self.open.contains(&round.number)
+    fn fold(&self, place: usize) -> Option<u32> {
+        (place + 1 < self.rounds.len()).then(|| self.rounds[place].number)
     }
 
-    fn turn(&mut self, place: usize) {
-        let Some(round) = self.rounds.get(place) else {
-            return;
-        };
-        let (number, open) = (round.number, self.is_open(round));
-        let newest = place + 1 == self.rounds.len();
-        self.open.retain(|other| *other != number);
-        if newest {
-            self.closed = open;
-        }
-        if !open {
-            self.open.push(number);
-        }
+    fn is_open(&self, place: usize) -> bool {
+        let fold = self.fold(place);
+        self.folds.is_open(&fold, fold.is_none())
     }
 
     /// The rows: indices of rounds, and of lines in them; the newest round first.
@@ -114,15 +94,15 @@ impl History {
         let mut rows = Vec::new();
         for (place, round) in self.rounds.iter().enumerate().rev() {
             rows.push((place, None));
-            if self.is_open(round) {
+            if self.is_open(place) {
                 rows.extend((0..round.lines.len()).map(|line| (place, Some(line))));
             }
         }
         rows
     }
 
-    pub fn draw(&mut self, ui: &mut Ui, at: u64, cast: &Cast) -> Option<Go> {
-        if self.rounds.is_empty() || cast.count() == 0 {
+    pub fn draw(&mut self, ui: &mut Ui, at: u64) -> Option<Go> {
+        if self.rounds.is_empty() {
             ui.label(quiet("Nothing has happened yet."));
             return None;
         }
@@ -132,7 +112,7 @@ impl History {
             (round, line.map(|line| &round.lines[line]))
         };
         let told = |row: &(usize, Option<usize>)| match line(*row) {
-            (round, None) => Words::branch(0, Some(self.is_open(round))).quiet(round.summary()),
+            (round, None) => Words::branch(0, Some(self.is_open(row.0))).quiet(round.summary()),
             (_, Some(line)) => {
                 let kind = format!("{:<9}", line.kind.name());
                 Words::branch(0, None).code(kind, line.kind.colour()).say(&line.words)
@@ -150,7 +130,8 @@ impl History {
         let clicked = rows[clicked?];
         let go = line(clicked).1.map(|line| Go::To(line.moment));
         if go.is_none() {
-            self.turn(clicked.0);
+            let fold = self.fold(clicked.0);
+            self.folds.turn(fold);
         }
         go
     }
@@ -204,16 +185,9 @@ impl Kind {
     }
 }
 
-pub fn told(
-    event: &BreachEvent,
-    moment: &Moment,
-    cast: &Cast,
-    library: &BreachLibrary,
-) -> Option<(Kind, String)> {
-    let of = |choice: &Choice| {
-        let user = cast.name(choice.user);
-        format!("{user}\u{2019}s {}", what(library, choice.subroutine))
-    };
+fn told(event: &BreachEvent, scene: Scene) -> Option<(Kind, String)> {
+    let cast = scene.cast;
+    let of = |choice: &Choice| scene.deed(choice.user, choice.subroutine);
     let at = |choice: &Choice, aim: Option<&Aim>| {
         let aim = aim.copied().or(choice.target.map(Aim::Character));
         aim.map_or_else(String::new, |aim| format!(" at {}", cast.aim(aim)))
@@ -225,14 +199,14 @@ pub fn told(
             let words = match command {
                 Command::Wait => format!("{who}: to wait{quick}"),
                 Command::Use { subroutine, aim } => {
-                    let (what, at) = (what(library, *subroutine), cast.aim(*aim));
+                    let (what, at) = (scene.what(*subroutine), cast.aim(*aim));
                     format!("{who}: {what} at {at}{quick}")
                 }
             };
             (Kind::Chose, words)
         }
         BreachEvent::Stack(StackEvent::Added { id, choice, cost, free }) => {
-            let at = at(choice, moment.aims.get(id));
+            let at = at(choice, scene.moment.aims.get(id));
             let words = format!("{}{at}, holds {cost} CPU, {free} left", of(choice));
             (Kind::Added, words)
         }

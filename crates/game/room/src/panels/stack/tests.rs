@@ -3,7 +3,6 @@
 use super::*;
 use crate::panels::breach_recording::tests::{breach, meet, play, world};
 use crate::panels::testing::{Queryable, click, has, press, scrolled};
-use daemonfall_core::Streams;
 use daemonfall_stack::{CharacterId, MoveId, Presence, SubroutineId};
 
 #[test]

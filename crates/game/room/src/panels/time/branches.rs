@@ -6,9 +6,7 @@ use super::keeper::Shown;
 use super::strip::told;
 use crate::console::arguments::Names;
 use crate::panels::prelude::*;
-use bevy_egui::egui::DragValue;
 use daemonfall_campaign::Timeline;
-use daemonfall_campaign::saves::SavedRun;
 use daemonfall_core::diff;
 use daemonfall_menus::runs::autosave;
 use daemonfall_menus::saves::slot_actions::export;
@@ -128,7 +126,7 @@ fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         ui.label(format!("The run and {} are the same.", branch.name));
         return;
     }
-    ui.label(RichText::new(format!("They diverge in step {parted}.")).color(colour(theme::LIGHT)));
+    ui.label(inked(format!("They diverge in step {parted}."), theme::LIGHT));
     for (whose, timeline) in [("The run", run), (branch.name.as_str(), other)] {
         ui.horizontal(|ui| {
             ui.label(quiet(format!("{whose}:")));

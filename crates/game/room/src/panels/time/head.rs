@@ -5,7 +5,7 @@ use super::{TimePanel, branches};
 use crate::console::arguments::Names;
 use crate::panels::prelude::*;
 use crate::panels::tape::{self, Names as TapeNames, Place};
-use bevy_egui::egui::{Label, Layout};
+use bevy_egui::egui::Layout;
 use daemonfall_campaign::{Phase, Scene};
 
 const OF_A_RUN: TapeNames = TapeNames {
@@ -40,7 +40,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
 fn progress(ui: &mut Ui, state: &TimePanel, known: usize, steps: usize) {
     if let Some(reason) = &state.keeper.stopped {
         let words = format!("The record cannot be replayed past step {known}: {reason}");
-        ui.add(Label::new(RichText::new(words).color(colour(theme::DANGER))).wrap());
+        ui.add(Label::new(inked(words, theme::DANGER)).wrap());
     } else if state.keeper.is_reading() {
         let share = known as f32 / steps.max(1) as f32;
         let bar = bevy_egui::egui::ProgressBar::new(share)
@@ -89,8 +89,7 @@ fn facts(ui: &mut Ui, world: &World, state: &TimePanel) {
     };
     fact(ui, "Recomputed", figure(words, of));
     if let Some(trouble) = &state.trouble {
-        let words = RichText::new(trouble).color(colour(theme::DANGER));
-        ui.add(Label::new(words).wrap());
+        ui.add(Label::new(inked(trouble, theme::DANGER)).wrap());
     }
 }
 

@@ -2,8 +2,7 @@
 //! in slices, then adds new steps as they happen. Recomputes a step from the nearest keyframe.
 
 use crate::panels::prelude::*;
-use daemonfall_campaign::saves::SavedRun;
-use daemonfall_campaign::{Reading, RunReplay, RunSnapshot, Timeline, TimelineError};
+use daemonfall_campaign::{Reading, RunSnapshot, Timeline, TimelineError};
 
 const SLICE: Duration = Duration::from_millis(4);
 /// A run at most this many steps ahead is followed step by step; otherwise its record is read.

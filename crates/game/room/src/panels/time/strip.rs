@@ -5,7 +5,7 @@ use super::TimePanel;
 use crate::console::arguments::Names;
 use crate::console::grammar::say;
 use crate::panels::prelude::*;
-use daemonfall_campaign::{RunReplay, Timeline};
+use daemonfall_campaign::Timeline;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Where {
@@ -160,9 +160,7 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let reveal = (steps.at != Some(at) && at <= last).then_some(at);
     steps.at = (at <= last).then_some(at);
     let columns = [
-        numbers("step", 48.0, |step: &usize| dim(step.to_string()))
-            .about("Click one to go there.")
-            .by(|step| *step as i64),
+        numbers("step", 48.0, |step: &usize| dim(step)).about("Click one to go there."),
         words("what was done", 200.0, |step| {
             let (words, of) = of_step(*step);
             cell(words, of)

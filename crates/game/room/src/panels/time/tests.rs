@@ -4,9 +4,8 @@
 use super::*;
 use crate::panels::prelude::*;
 use crate::panels::testing::{self, Outcome, Panel, Queryable, click, content, has, type_into};
-use daemonfall_campaign::saves::SavedRun;
-use daemonfall_campaign::{RunReplay, Timeline};
-use daemonfall_core::{Stream, Streams};
+use daemonfall_campaign::Timeline;
+use daemonfall_core::Stream;
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
 use daemonfall_platform::saves::answer;
 use daemonfall_platform::saves::store::MemoryStore;

@@ -4,9 +4,9 @@
 use super::edit::{Drafts, hindrance, is_editable, ranges, takes_values};
 use super::list::name;
 use crate::panels::look::semibold;
+use crate::panels::parts::short;
 use crate::panels::prelude::*;
 use bevy::reflect::{ReflectMut, TypeInfo, TypeRegistry};
-use bevy_egui::egui::{CollapsingHeader, Id};
 use bevy_inspector_egui::reflect_inspector::{Context, InspectorUi};
 use std::any::TypeId;
 
@@ -25,7 +25,7 @@ fn parts(world: &World, entity: EntityRef) -> Vec<Part> {
             let path = info.name().to_string();
             Part {
                 of: info.type_id(),
-                name: format!("{:?}", ShortName(&path)),
+                name: short(&path),
                 rule: path.starts_with("daemonfall_"),
                 size: info.layout().size(),
             }
@@ -46,7 +46,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, entity: Entity, drafts: &mut Drafts,
     let parts = parts(world, found);
     ui.label(title.color(colour(theme::YOU)));
     if let Some(refused) = &drafts.refused {
-        ui.label(RichText::new(format!("Refused: {refused}.")).color(colour(theme::DANGER)));
+        ui.label(inked(format!("Refused: {refused}."), theme::DANGER));
     }
     let mut of_rules = None;
     for part in parts {

@@ -4,9 +4,7 @@ use crate::panels::prelude::*;
 use bevy::ecs::component::ComponentId;
 use bevy::ecs::resource::IsResource;
 use daemonfall_breach::Fighter;
-use daemonfall_dungeon::Library;
 use daemonfall_dungeon::components::{Layer, Object, Player};
-use std::collections::BTreeMap;
 
 const REST: Duration = Duration::from_millis(250);
 
@@ -49,7 +47,7 @@ pub struct List {
     made: Option<Instant>,
     asked: (String, String),
     groups: BTreeMap<usize, Vec<(Entity, String)>>,
-    open: Vec<usize>,
+    folds: Folds<usize>,
     reveal: Option<Entity>,
 }
 
@@ -73,19 +71,15 @@ impl List {
         }
         (self.made, self.asked) = (Some(Instant::now()), asked);
         self.groups = listed(world, &self.asked.0, &self.asked.1);
-        if self.open.is_empty() {
-            self.open = OPEN.into();
+        let mut groups = self.groups.iter();
+        let wanted = groups.find(|it| it.1.iter().any(|row| Some(row.0) == self.reveal));
+        if let Some((group, _)) = wanted.filter(|(group, _)| !self.is_open(**group)) {
+            self.folds.turn(*group);
         }
-        if let Some(wanted) = self.reveal {
-            let of = |(_, rows): &(&usize, &Vec<(Entity, String)>)| {
-                rows.iter().any(|row| row.0 == wanted)
-            };
-            if let Some((group, _)) = self.groups.iter().find(of)
-                && !self.open.contains(group)
-            {
-                self.open.push(*group);
-            }
-        }
+    }
+
+    fn is_open(&self, group: usize) -> bool {
+        self.folds.is_open(&group, OPEN.contains(&group))
     }
 
     fn rows(&self) -> Vec<Row<'_>> {
@@ -94,7 +88,7 @@ impl List {
         let mut rows = Vec::new();
         for (group, entities) in &self.groups {
             rows.push(Row::Group(*group, entities.len()));
-            if searched || self.open.contains(group) {
+            if searched || self.is_open(*group) {
                 rows.extend(entities.iter().map(|(entity, name)| Row::Entity(*entity, name)));
             }
         }
@@ -107,7 +101,7 @@ impl List {
             |row: &Row, wanted| matches!(row, Row::Entity(entity, _) if Some(*entity) == wanted);
         let told = |row: &Row| match row {
             Row::Group(group, count) => {
-                let line = Words::branch(0, Some(self.open.contains(group)));
+                let line = Words::branch(0, Some(self.is_open(*group)));
                 line.of(GROUPS[*group].0, theme::NEUTRAL).quiet(format!("  {count}"))
             }
             Row::Entity(_, name) => Words::branch(0, None).say(*name),
@@ -118,21 +112,12 @@ impl List {
             .reveal(rows.iter().position(|row| wanted.is_some() && is(row, wanted)))
             .lit(|row| selected.is_some() && is(row, selected))
             .draw(ui, rows.len(), |row| rows[row]);
-        let clicked = clicked.map(|row| rows[row]);
-        let chosen = match clicked {
-            Some(Row::Entity(entity, _)) => Some(entity),
-            Some(Row::Group(group, _)) => {
-                let known = self.open.len();
-                self.open.retain(|open| *open != group);
-                if self.open.len() == known {
-                    self.open.push(group);
-                }
-                None
-            }
-            None => None,
-        };
+        let clicked = clicked.map(|row| match rows[row] {
+            Row::Entity(entity, _) => Ok(entity),
+            Row::Group(group, _) => Err(group),
+        });
         self.reveal = None;
-        chosen
+        clicked?.map_err(|group| self.folds.turn(group)).ok()
     }
 }
 
@@ -141,10 +126,9 @@ fn listed(
     words: &str,
     component: &str,
 ) -> BTreeMap<usize, Vec<(Entity, String)>> {
-    let short = |name: String| format!("{:?}", ShortName(&name)).to_lowercase();
     let wanted: Option<Vec<ComponentId>> = (!component.is_empty()).then(|| {
         let all = world.components().iter_registered();
-        all.filter(|info| short(info.name().to_string()).contains(component))
+        all.filter(|info| parts::short(&info.name().to_string()).to_lowercase().contains(component))
             .map(|info| info.id())
             .collect()
     });
@@ -200,7 +184,7 @@ pub fn name(world: &World, entity: EntityRef) -> String {
     let mut names = components.iter().filter_map(|id| world.components().get_name(*id));
     let found = names.find(|name| own(&name.to_string()));
     let what = match found {
-        Some(name) => format!("{:?}", ShortName(&name.to_string())),
+        Some(name) => parts::short(&name.to_string()),
         None if entity.contains::<Node>() => "Node".into(),
         None if entity.contains::<Sprite>() => "Sprite".into(),
         None => "entity".into(),

@@ -3,20 +3,13 @@
 use crate::panels::input_capture::Shade;
 use crate::panels::prelude::*;
 use bevy::ui::UiGlobalTransform;
-use bevy::window::PrimaryWindow;
 use daemonfall_dive_mode::view::coords::{CELL, cell_at, middle_of};
+use daemonfall_dungeon::Grid;
 use daemonfall_dungeon::components::{Layer, Placed, Sized};
-use daemonfall_dungeon::{Grid, Index};
 use daemonfall_input::node_rect;
-use daemonfall_ui::camera::MainCamera;
 
 /// Half the width of a mark around something without a size, in world units.
 const HALF: f32 = 24.0;
-
-fn window_scale(world: &mut World) -> f32 {
-    let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
-    windows.single(world).map_or(1.0, Window::scale_factor)
-}
 
 /// The area of the window that a part of the display's world covers, in logical pixels.
 fn in_window(world: &mut World, middle: Vec2, half: Vec2) -> Option<Rect> {

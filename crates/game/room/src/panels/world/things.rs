@@ -4,14 +4,11 @@
 use super::inspect::value_of;
 use crate::panels::prelude::*;
 use bevy::asset::{ReflectAsset, UntypedAssetId};
-use bevy_egui::egui::{CollapsingHeader, DragValue, Grid, Id};
-use daemonfall_core::Streams;
-use daemonfall_dungeon::DiveState;
+use bevy_egui::egui::Grid;
 use daemonfall_platform::settings::Settings;
 use daemonfall_run::Order;
 use daemonfall_sector::{Command, Edit, Field};
 use std::any::TypeId;
-use std::collections::BTreeMap;
 
 /// The most height of the fields of a plain value.
 const PLAIN_HEIGHT: f32 = 240.0;
@@ -31,7 +28,7 @@ fn found(world: &World, words: &str) -> Vec<Found> {
             let info = world.components().get_info(id)?;
             let path = info.name().to_string();
             Some(Found {
-                name: format!("{:?}", ShortName(&path)),
+                name: parts::short(&path),
                 own: path.contains("daemonfall"),
                 holder,
                 of: info.type_id(),

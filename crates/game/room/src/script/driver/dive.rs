@@ -5,8 +5,7 @@ use crate::prelude::*;
 use daemonfall_dive_mode::input::mode::InputMode;
 use daemonfall_dive_mode::view::dive_view::DiveView;
 use daemonfall_dive_mode::view::playback::Playback;
-use daemonfall_dungeon::{Command, Direction, DiveState};
-use daemonfall_ui::camera::MainCamera;
+use daemonfall_dungeon::{Command, Direction};
 
 const SWIPE: f32 = 70.0;
 

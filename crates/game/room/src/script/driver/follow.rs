@@ -4,7 +4,7 @@
 use super::{Deed, DriverAction, InputDriver, Work, breach, dialogue, dive, labelled, map, point};
 use crate::prelude::*;
 use crate::script::line::number;
-use daemonfall_campaign::{Phase, RunReplay};
+use daemonfall_campaign::Phase;
 use daemonfall_platform::saves::texts;
 use daemonfall_run::begin::Begin;
 use daemonfall_run::phase::screen_of;

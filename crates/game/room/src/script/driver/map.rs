@@ -76,7 +76,9 @@ pub fn next(world: &mut World, hand: InputDriver, command: &Command) -> Deed {
             part(world, hand, *from, units, into)
         }
         Command::Split { stack, units, to } => part(world, hand, *stack, units, *to),
-        Command::Reserve { unit } => reserve(world, hand, *unit),
+        Command::Reserve { unit } => {
+            at_unit(world, hand, *unit, "f", &["Leader in reserve", "Leader in the line"])
+        }
         Command::EndTurn => {
             hand.press_or_point(world, "e", GamepadButton::RightTrigger2, "End turn")
         }
@@ -146,11 +148,6 @@ fn enter_vault(world: &mut World, hand: InputDriver, stack: StackId) -> Deed {
             places::tile(world, stands.ok_or("there is no such stack")?)
         }
     }
-}
-
-/// Puts a leader into reserve or back into the line.
-fn reserve(world: &mut World, hand: InputDriver, unit: UnitId) -> Deed {
-    at_unit(world, hand, unit, "f", &["Leader in reserve", "Leader in the line"])
 }
 
 /// Lets a unit that has risen learn this.

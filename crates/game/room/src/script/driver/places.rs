@@ -7,7 +7,6 @@ use crate::script::idle::above;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::input_focus::InputFocus;
 use bevy::ui::{CalculatedClip, InteractionDisabled, UiGlobalTransform};
-use bevy::window::PrimaryWindow;
 use daemonfall_dive_mode::view::coords::middle;
 use daemonfall_dungeon::Cell;
 use daemonfall_input::focus::FocusScope;
@@ -15,20 +14,12 @@ use daemonfall_input::global_actions::BACK;
 use daemonfall_sector::TileId;
 use daemonfall_sector_mode::screen::camera::View;
 use daemonfall_sector_mode::screen::stage;
-use daemonfall_ui::camera::MainCamera;
 use daemonfall_ui::camera::stand::{Stand, Standing};
 use daemonfall_ui::focus::{FocusWish, Focusable, way};
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::widgets::Presses;
 
 const BACKS: [&str; 3] = [BACK, "Esc", "[[dive.pause]]"];
-
-/// Physical pixels per logical pixel of the window.
-fn factor(world: &mut World) -> Result<f32, String> {
-    let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
-    let window = windows.single(world).map_err(|_| "there is no window")?;
-    Ok(window.scale_factor())
-}
 
 fn now(stand: Stand) -> Option<Standing> {
     stand.now()
@@ -46,7 +37,7 @@ pub fn middle_of_window(world: &mut World) -> Result<Vec2, String> {
 
 /// The hint that, when clicked, goes back or pauses.
 pub fn of_back(world: &mut World) -> Result<Vec2, String> {
-    let factor = factor(world)?;
+    let factor = window_scale(world);
     let meant = BACKS.map(Presses::cap);
     let mut hints =
         world.query::<(&Presses, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
@@ -59,7 +50,7 @@ pub fn of_back(world: &mut World) -> Result<Vec2, String> {
 
 /// A click on the node's middle, or a turn of the list that has scrolled it out of sight.
 pub fn reach(world: &mut World, entity: Entity) -> Deed {
-    let factor = factor(world)?;
+    let factor = window_scale(world);
     let mut nodes = world.query::<(&ComputedNode, &UiGlobalTransform, Option<&CalculatedClip>)>();
     let found = nodes.get(world, entity);
     let (node, place, clip) = found.map_err(|_| "the node is not drawn")?;
