@@ -31,7 +31,8 @@ percent = { $number } %
 #
 
 # Title
-title-about = Du bist ein abtrünniger Daemon. Gewinne den Sektor und halte deinen Anführer am Leben.
+title-about = Du bist ein abtrünniger Daemon.
+    Gewinne den Sektor, halte deinen Anführer am Leben.
     Keine Regel ist verborgen.
 title-version = Version { $version }
 title-choose = wählen

@@ -31,7 +31,8 @@ percent = { $number } %
 #
 
 # Title
-title-about = You are a rogue daemon. Win the sector, and keep your leader alive.
+title-about = You are a rogue daemon.
+    Win the sector, and keep your leader alive.
     No rule is hidden.
 title-version = Version { $version }
 title-choose = choose
