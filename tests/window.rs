@@ -48,7 +48,7 @@ fn the_title_a_dive_and_back_are_reached_by_keys() {
         + "type 7\nwait frames 3\nkey Enter\nwait dive\nwait frames 20\nexpect beat 0\nshot dive\n\
            command wait\ncommand wait\nexpect beat 2\nkey Escape\nwait frames 20\nexpect text Paused\nshot pause\n\
            key ?\nwait text Help\nwait frames 5\nkey Escape\nwait frames 5\nexpect text Paused\nwait frames 5\nkey ArrowUp\nkey Enter\n\
-           wait practice\nwait frames 10\nkey Escape\nwait title\nquit\n";
+           wait text Leave?\nkey Enter\nwait practice\nwait frames 10\nkey Escape\nwait title\nquit\n";
     Program::new(&folder()).plays(&script);
 }
 

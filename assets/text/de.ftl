@@ -602,6 +602,15 @@ help-breach-ways = von Karte zu Karte, von Ziel zu Ziel
 help-breach-step-back = ein Schritt zurück, dann Pause ([[breach.pause]])
 help-sector-ways = von Feld zu Feld
 help-sector-step-back = ein Schritt zurück, dann Pause ([[sector.pause]])
+help-arrange = Reihenfolge
+help-arrange-heading = Hilfe: Reihenfolge
+help-arrange-rule = Tausche die Plätze deiner Einheiten, bis dein Trupp so oft gewinnt, wie das Ziel verlangt. Jeder Tausch zählt; das Par ist die kleinste Zahl, die reicht.
+help-arrange-ways = von Einheit zu Einheit
+help-arrange-undo = den letzten Tausch zurücknehmen
+help-arrange-restart = das Rätsel neu beginnen
+help-arrange-hint = einen Hinweis zeigen
+help-arrange-back = die gewählte Einheit loslassen oder verlassen
+help-arrange-click = auswählen; ein Klick auf eine andere, und sie tauschen
 help-battle-play = abspielen oder anhalten
 help-battle-on = eine Aktion vor
 help-battle-back = eine Aktion zurück
@@ -1378,29 +1387,25 @@ compose-best-stop = Stopp
 compose-best-stop-about = Beendet die Suche. Der Trupp bleibt, wie er ist.
 compose-best-undo = Rückgängig
 compose-best-undo-about = Stellt den Trupp wieder so auf wie vor der Suche. Taste: [[fitting.undo]].
-compose-best-searching = Suche: { $percent } %, bisher beste { $share }
+compose-best-searching = Suche: { $percent } %, { $tried } Aufstellungen probiert
 compose-best-found = { $whose ->
     [you] Dein Trupp
    *[they] Ihr Trupp
 }: { $tried ->
     [one] die einzige mögliche Aufstellung
    *[other] die beste von { $tried } Aufstellungen
-}, { $cost } von { $most } Zyklen: gewinnt zu { $share }
-compose-best-before = { $best }, die vorige zu { $share }
+}, { $cost } von { $most } Zyklen.
 compose-best-stays = { $tried ->
-    [one] Keine andere Aufstellung kostet höchstens { $cost } Zyklen. { $whose ->
-        [you] Deine
-       *[they] Ihre
-    } gewinnt zu { $share }
+    [one] Keine andere Aufstellung kostet höchstens { $cost } Zyklen.
    *[other] Keine von { $tried } probierten Aufstellungen zu höchstens { $cost } Zyklen gewinnt klar öfter als { $whose ->
         [you] deine
        *[they] ihre
-    }: { $share }
+    }.
 }
-compose-yours-attack = DEIN TRUPP GREIFT AN, { $count } VON 8
-compose-yours-defend = DEIN TRUPP VERTEIDIGT, { $count } VON 8
-compose-theirs-attack = IHR TRUPP GREIFT AN, { $count } VON 8
-compose-theirs-defend = IHR TRUPP VERTEIDIGT, { $count } VON 8
+compose-yours-attack = DEIN TRUPP GREIFT AN, { $count } VON 8 · { $cost } ZYKLEN
+compose-yours-defend = DEIN TRUPP VERTEIDIGT, { $count } VON 8 · { $cost } ZYKLEN
+compose-theirs-attack = IHR TRUPP GREIFT AN, { $count } VON 8 · { $cost } ZYKLEN
+compose-theirs-defend = IHR TRUPP VERTEIDIGT, { $count } VON 8 · { $cost } ZYKLEN
 compose-place = { $name }, Stelle { $place }: Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }. Wähle eine andere Einheit dafür, ziehe diese an eine andere Stelle oder entferne sie mit Entf oder Rechtsklick.
 compose-place-empty = Eine leere Stelle. Wähle eine Einheit dafür.
 
@@ -1457,7 +1462,7 @@ line-up-cpu = CPU
 line-up-speed = TEMPO
 line-up-panels = FELDER
 line-up-mime-about = Ein Mime: wiederholt die letzte Aktion seiner Seite, von seinem Platz aus gezielt.
-line-up-phase = { $name }, bei { $percent } % des Lebens: dann nutzt er { $subroutines }.
+line-up-phase = { $name }, bei { $percent } % des Lebens; selbst: { $does }. Dann nutzt er { $subroutines }.
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = Das Tor: { $name }
@@ -1747,7 +1752,7 @@ dive-deed-rests = wartet
 dive-deed-stands = { $why ->
     [way] wartet, eine Wand im Weg
     [reach] wartet, nichts in Reichweite
-    [beside] wartet, du bist nicht daneben
+    [beside] wartet einen Takt
     [line] wartet, du bist nicht in seiner Linie
    *[barred] wartet, { $who } im Weg
 }
@@ -1976,6 +1981,8 @@ dive-walk-strikes = Du hältst an: Der nächste Schritt würde zuschlagen ({ $wh
 dive-walk-hazards = Du hältst an: Weiter geht es nur über Eis, Wasser, Kohlen oder Fallen.
 dive-walk-no-way = Über erkundete Felder führt kein sicherer Weg dorthin.
 dive-stairs-ask = Der Feind ({ $who }) bleibt hier, und zurück kannst du nicht. Noch einmal, und du nimmst die Treppe.
+dive-trap-ask = { $name }: { $about } Noch einmal, und du betrittst das Feld.
+dive-trap-ask-way = { $name }: { $about } Zeigt nach { $way }. Noch einmal, und du betrittst das Feld.
 dive-walk-explored = { $stairs ->
     [yes] Alles ist erkundet. Der nächste Schritt nimmt die Treppe.
    *[no] Alles ist erkundet, außer was du graben oder sprengen kannst.
@@ -2301,7 +2308,10 @@ dive-log-digs = { $you ->
     [yes] { $who } gräbst dich durch { $wall }.
    *[no] { $who } gräbt sich durch { $wall }.
 }
-dive-log-floor = Ebene { $floor } von { $floors }.
+dive-log-floor = Ebene { $floor } von { $floors }: { $last ->
+    [yes] Finde die Treppe hinaus.
+   *[no] Finde die Treppe nach unten.
+}
 dive-log-health = Dein Leben, auf der Karte { $left } von { $most }, ist hier { $here } von { $full }.
 dive-log-edited = { $who }: { $field } von { $before } auf { $now } geändert.
 dive-log-you-leave = { $who } nimmst die Treppe.
@@ -2645,7 +2655,7 @@ breach-subroutine-holds = Belegt { $cpu } CPU bis zum Ende.
 breach-subroutine-uses = Jedes Ziel: { $does }.
 breach-subroutine-own = Für die Einheit selbst: { $does }.
 breach-subroutine-after = Am Ende: { $does }.
-breach-subroutine-melee = Nahkampf erreicht sein Ziel, wo immer es dann steht, vorn wie hinten. Riposten antworten darauf.
+breach-subroutine-melee = Nahkampf erreicht jeden Gegner, vorn wie hinten: Hier schützt keine Reihe. Riposten antworten darauf.
 breach-holds = { $rounds ->
     [one] { $what } belegt { $cpu } CPU, frei in { $rounds } Runde.
    *[other] { $what } belegt { $cpu } CPU, frei in { $rounds } Runden.
@@ -2760,7 +2770,7 @@ breach-log-burns = { $who } brennt: 1 Schaden.
 breach-log-burns-left = Noch { $left } Leben.
 breach-log-burns-shield = Der Schild fängt es ab.
 breach-log-thaws = { $who } taut durch den Schaden auf.
-breach-log-turns = { $who }: { $face }.
+breach-log-turns = { $who } zeigt das zweite Gesicht: { $face }.
 breach-log-turns-only = { $who } zeigt das zweite Gesicht.
 breach-log-turns-at = Bei { $percent } % des Lebens zeigt sich das zweite Gesicht, mit anderen Subroutinen und Antworten.
 breach-log-goal = Das Ziel ist erreicht.
@@ -2862,7 +2872,7 @@ breach-goal-outlast = Halte aus: Runde { $round } von { $of }
     .about = Du gewinnst am Ende von Runde { $round }, wenn eine deiner Einheiten übrig ist. Du gewinnst auch, wenn du alle besiegst.
     .short = Halte aus: { $round } von { $of }
 breach-goal-fell = Zerstöre { $who }: noch { $left } Leben
-    .short = Zerstöre { $who }: { $left }
+    .short = { $who }: noch { $left } Leben
     .about = Du gewinnst, wenn beim Gegner { $who } zerstört ist. Du gewinnst auch, wenn du alle besiegst.
 breach-goal-mime = Zerstöre { $who } mit einem Mimen
     .about = Du gewinnst, wenn der Schlag eines Mimen beim Gegner { $who } zerstört. Du gewinnst auch, wenn du alle besiegst.
@@ -2891,12 +2901,12 @@ breach-forecast-opening = Beginn
 breach-forecast-round = Runde { $round }
 breach-forecast-now = { $who } wählt jetzt.
 breach-forecast-quick-turn = { $round ->
-    [0] { $who }: Schnellzug zu Beginn, wenn bis dahin alle warten.
-   *[other] { $who }: Schnellzug in Runde { $round }, wenn bis dahin alle warten.
+    [0] { $who }: Schnellzug zu Beginn, wenn bis dahin alle warten. Die Wahl darin ist noch offen.
+   *[other] { $who }: Schnellzug in Runde { $round }, wenn bis dahin alle warten. Die Wahl darin ist noch offen.
 }
 breach-forecast-turn = { $round ->
-    [0] { $who }: Zug zu Beginn, wenn bis dahin alle warten.
-   *[other] { $who }: Zug in Runde { $round }, wenn bis dahin alle warten.
+    [0] { $who }: Zug zu Beginn, wenn bis dahin alle warten. Die Wahl darin ist noch offen.
+   *[other] { $who }: Zug in Runde { $round }, wenn bis dahin alle warten. Die Wahl darin ist noch offen.
 }
 breach-forecast-resolves = { $what } von { $who } wirkt in Runde { $round }, wenn bis dahin alle warten.
 breach-forecast-end = Ende
@@ -2908,6 +2918,8 @@ breach-stack-left = NOCH
     .about = Runden bis zur ersten Wirkung.
 breach-stack-order = Die Reihenfolge, 1 zuerst: das kleinste NOCH; wenn gleich, was zuerst auf dem Stapel war. Was jetzt mit NOCH 1 gewählt wird, kommt noch davor.
 breach-stack-caption = DER STAPEL
+breach-stack-as-it-is = Vorschau: Stapel wie jetzt
+    .about = Pfeile und Zeichen an den Einheiten sagen, was der jetzige Stapel bringt, wenn alle warten. Gegner, die noch nicht gewählt haben, können das ändern.
 breach-stack-uses = ANZAHL
     .about = Wie oft sie noch eingesetzt wird.
 breach-stack-resolved = AUSGEFÜHRT
@@ -2944,8 +2956,8 @@ breach-unit-cpu = CPU: { $free } von { $cpu } frei. Eine Subroutine belegt ihre 
 breach-unit-shield = { $shield } Schild: Schaden nimmt erst ihn, dann Leben.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
-    [yes] Bei { $percent } % Leben: { $face }. Dann ist er ein Mime mit Tempo { $speed } und nutzt { $subroutines }.
-   *[no] Bei { $percent } % Leben: { $face }. Dann hat er Tempo { $speed } und nutzt { $subroutines }.
+    [yes] Bei { $percent } % Leben: { $face } (selbst: { $does }). Dann ist er ein Mime mit Tempo { $speed } und nutzt { $subroutines }.
+   *[no] Bei { $percent } % Leben: { $face } (selbst: { $does }). Dann hat er Tempo { $speed } und nutzt { $subroutines }.
 }
 breach-unit-flag = Hat { $about } Er kommt, sobald Schnellzüge kommen.
 breach-unit-status = { $rounds ->
@@ -3014,6 +3026,7 @@ breach-coming-fell = { $when ->
 breach-coming-short = Braucht { $missing } mehr Leben oder Schild, um den tödlichen Treffer zu überstehen.
 breach-coming-still-acts = Bis dahin wirken die eigenen Subroutinen, die fällig sind, noch.
 breach-coming-turns = Dann zeigt sich das zweite Gesicht.
+breach-coming-face = Zweites Gesicht: { $face }. Selbst: { $does }.
 breach-coming-flag = Erhält { $about }
 breach-coming-answers = { $times ->
     [one] Antwortet einmal: { $answer }.
@@ -3269,7 +3282,12 @@ battle-end-stalemate = Patt
 battle-end-won = Gewonnen
     .about = Kein Gegner ist übrig.
 battle-end-lost = Verloren
-    .about = Keine deiner Einheiten ist übrig.
+    .about = Von deinen Einheiten, die kämpften, ist keine übrig.
+battle-end-chance = Deine Chance war { $share }.
+battle-end-leader-stands = { $alone ->
+    [yes] Dein Anführer steht allein bei { $place }.
+   *[no] Dein Anführer steht bei { $place }.
+}
 battle-end-leader = Dein Anführer ist gefallen
     .about = Der Lauf ist vorbei.
 battle-end-overrun = Er stand in Reserve und fiel mit seinem Feld. Der Lauf ist vorbei.
@@ -3325,7 +3343,7 @@ battle-odds-leader-falls = Anführer fällt: { $share } ({ $won } trotz Sieg)
     .about = Beides sind Anteile an allen diesen Kämpfen. Der Tod deines Anführers beendet den Lauf, auch in einem gewonnenen Kampf: der orange Teil des Balkens.
 battle-odds-leader-overrun = Anführer in Reserve fällt bei Niederlage: { $share }
     .about = Er steht in Reserve auf dem angegriffenen Feld und fällt mit ihm.
-battle-odds-leader-alone = bei Niederlage fällt Anführer: { $share } ({ $risk } gesamt)
+battle-odds-leader-alone = Niederlage, Anführer fällt: { $share } ({ $risk } gesamt)
     .about = Dein Anführer ist in Reserve und überlebt auch eine Niederlage. Doch was von seinem Trupp bleibt, steht dann allein hier. { $share }: wie oft er fällt, wenn ihn danach der gefährlichste Feind in Sicht angreift, meist der Sieger. Auch andere können angreifen.
 battle-odds-leader-safe = Anführer in Reserve: bei Niederlage außer Reichweite
     .about = Kein Feind in Sicht könnte vor deinem nächsten Zug angreifen, was hier bleibt.
@@ -3340,7 +3358,7 @@ battle-worth-open = ÄNDERT IHRE CHANCE
 battle-worth-theirs-helps = + bei Gegnern: hält sie von Besserem ab.
 battle-worth-counting = Wird noch gezählt…
 battle-worth-none-else = Alle anderen: zu wenig, um es zu messen.
-battle-worth-none = Jede Aktion allein: zu wenig, um es zu messen.
+battle-worth-none = Keine Aktion allein ändert sie messbar.
 battle-worth-yours = deine
 battle-worth-theirs = Gegner
 battle-worth-attackers = Angr.
@@ -3395,7 +3413,8 @@ sector-relation-offered = hat dein Angebot
 sector-trouble-allied = { $name }: mit dir verbündet
 sector-trouble-nothing-to-undo = Gesehenes und Gewürfeltes lässt sich nicht zurücknehmen
 sector-trouble-no-first-step = zu wenig Schritte für das nächste Feld
-sector-trouble-out-of-reach = zu weit: noch einmal, um näher zu ziehen
+sector-trouble-out-of-reach = zu weit für einen Angriff in diesem Zug, denn er braucht selbst einen Schritt: noch einmal bestätigen, um näher zu ziehen
+sector-trouble-vault-moves = um den Tresor zu betreten, muss ein Schritt übrig sein
 sector-trouble-pick-first = wähle zuerst eine Einheit
 sector-trouble-join-beside = vereinen geht nur neben dem Trupp
 sector-trouble-select-leader = wähle zuerst den Trupp des Anführers
@@ -3540,9 +3559,9 @@ sector-stack-recruits-first = Klick: hier ausbilden
 sector-stack-long-way = { $cost } Schritte in { $turns } Zügen: jetzt ein Teil
 # `$turns` zählt von diesem Zug an: 1 ist der nächste.
 sector-stack-attack-later = { $cost ->
-    [one] { $cost } Schritt
-   *[other] { $cost } Schritte
-}: Angriff { $turns ->
+    [one] { $cost } Schritt hin, 1 zum Angriff
+   *[other] { $cost } Schritte hin, 1 zum Angriff
+}: { $turns ->
     [one] im nächsten Zug
    *[other] in { $turns } Zügen
 }
@@ -3555,8 +3574,8 @@ sector-stack-other = { $joins ->
 sector-stack-enter-vault = bestätigen, um den Tresor zu betreten
 sector-stack-point = zeige auf ein Feld, um hinzugehen
 sector-stack-slow = { $moves ->
-    [one] 1 Schritt: langsam ist { $name }
-   *[other] { $moves } Schritte: langsam ist { $name }
+    [one] { $name } ist langsam: 1 Schritt je Zug
+   *[other] { $name } ist langsam: { $moves } Schritte je Zug
 }
     .about = { $name } geht am wenigsten weit und der Trupp nicht weiter. Wähle die anderen aus, um sie vorzuschicken: Sie behalten ihre Schritte.
 sector-stack-units = { $count ->
@@ -3629,6 +3648,9 @@ sector-tile-gives-and-heals = { $count ->
 sector-tile-encounter = Hier wartet eine Begegnung.
 sector-tile-guardian = Wächter
 sector-tile-guardian-health = { $health } Leben; deine besten vier: { $own }
+sector-tile-vault-entry = Eintritt
+sector-tile-vault-entry-needs = wenn ein Schritt übrig ist; kostet alle
+sector-tile-final = Endgültig: Neue Felder kommen in Sicht.
 sector-tile-gate-shut = { $count ->
     [one] Die Pforte bei { $places } ist dir jetzt versperrt: Ein Trupp steht darauf.
    *[other] Die Pforten bei { $places } sind dir jetzt versperrt: Trupps stehen darauf.
@@ -3689,8 +3711,8 @@ sector-attack-order = { $order }: { $does }
 sector-attack-order-about = So hält es der angreifende Trupp in diesem Kampf. Drücken gibt den nächsten Befehl: Mit ihm ändern sich die Aussichten.
 sector-attack-lesson = { $rise ->
     [0] +{ $by } Erfahrung für jede
-    [one] +{ $by } Erfahrung für jede, { $rise } steigt auf
-   *[other] +{ $by } Erfahrung für jede, { $rise } steigen auf
+    [one] +{ $by } Erfahrung, { $rise } steigt auf
+   *[other] +{ $by } Erfahrung, { $rise } steigen auf
 }
 sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung (+: Einheiten außer Sicht können dazukommen): Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 3, 6 und 10 steigt sie im Rang.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
@@ -3762,7 +3784,7 @@ sector-end-can-move = { $count ->
    *[other] { $count } können ziehen
 }
 sector-undo = Zurück
-sector-undo-about = Nimm den letzten Befehl zurück. Das geht nur, wenn er nichts aufgedeckt hat und nicht gewürfelt wurde.
+sector-undo-about = Nimm den letzten Befehl zurück. Das geht nur, wenn er in diesem Zug nichts Neues gezeigt hat und nicht gewürfelt wurde.
 
 # keys at the foot, and what they do
 
@@ -4284,7 +4306,7 @@ hint-sector-idle = Alle Trupps haben gezogen. Beende den Zug: Du verdienst, heil
 hint-sector-gear = Du hast freie Module. Setze sie unter Ausrüstung ein: Sie zählen in Kampf, Einbruch und Verlies.
 hint-sector-core = Das ist ein Kern. Nimm ihn mit einem Trupp ein, um den Sektor zu gewinnen.
 hint-sector-recruiting = Deine Pforten und Knoten bilden je Zug eine Einheit aus. Mit ihr kann der Trupp in diesem Zug nicht ziehen.
-hint-sector-vault = Ein Tresor: Stelle deinen Anführer darauf und geh hinein. Darunter sind ein Verlies und eine Beute.
+hint-sector-vault = Ein Tresor: Stelle deinen Anführer darauf und geh hinein, solange ein Schritt übrig ist. Darunter wartet eine Beute.
 hint-sector-encounter = Das grüne Zeichen ist eine Begegnung. Tritt darauf, um zu sehen, was wartet.
 hint-sector-fog = Matte graue Felder siehst du, wie sie zuletzt waren. Jetzt kann dort etwas sein.
 
@@ -4650,7 +4672,7 @@ tile-void = Leere
 structure-node = Knoten
     .about = Bringt seinem Besitzer Zyklen und bildet Einheiten jeder Stufe aus.
 structure-gate = Pforte
-    .about = Ein Schritt zu jeder freien Pforte des Besitzers und Verbündeter. Bildet Stufe 1 und 2 aus.
+    .about = Ein Schritt führt zu jeder freien Pforte derselben Seite (mit Verbündeten). Bildet Stufe 1 und 2 aus.
 structure-vault = Tresor
     .about = Darunter ein Verlies und hinter dem letzten Tor ein Wächter.
 structure-core = Kern
@@ -5294,7 +5316,7 @@ term-shield = Schild
     .text = Fängt [[damage|Schaden]] ab, bevor er Leben kostet. Schilde werden addiert.
 term-melee = Nahkampf
     .spelled = Nahkampf, Nahkampfes
-    .text = Eine Art von [[subroutine|Subroutinen]]. Eine [[riposte|Riposte]] antwortet darauf.
+    .text = Eine Art von [[subroutine|Subroutinen]], die jeden Gegner erreicht, vorn wie hinten: Anders als im Kampf schützt keine Reihe. Eine [[riposte|Riposte]] antwortet darauf.
 term-magic = Magie
     .spelled = Magie
     .text = Eine Art von [[subroutine|Subroutinen]]. [[counter magic|Gegenmagie]] schickt sie zurück.

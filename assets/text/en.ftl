@@ -599,6 +599,15 @@ help-breach-ways = from card to card, from aim to aim
 help-breach-step-back = one step back, then pause ([[breach.pause]])
 help-sector-ways = from tile to tile
 help-sector-step-back = one step back, then pause ([[sector.pause]])
+help-arrange = Order puzzles
+help-arrange-heading = Help: order puzzles
+help-arrange-rule = Swap the places of your units until your stack wins as often as the goal asks. Each swap counts; par is the fewest that do.
+help-arrange-ways = from unit to unit
+help-arrange-undo = undo the last swap
+help-arrange-restart = begin the puzzle again
+help-arrange-hint = show a hint
+help-arrange-back = give up the selected unit, or leave
+help-arrange-click = select it; click another one, and they swap
 help-battle-play = play, or stop
 help-battle-on = one move forward
 help-battle-back = one move back
@@ -1388,29 +1397,25 @@ compose-best-stop = Stop
 compose-best-stop-about = Ends the search. The stack stays as it is.
 compose-best-undo = Undo
 compose-best-undo-about = Puts the stack back as it was before the search. Key: [[fitting.undo]].
-compose-best-searching = Searching: { $percent } %, best so far { $share }
+compose-best-searching = Searching: { $percent } %, { $tried } line-ups tried
 compose-best-found = { $whose ->
     [you] Your stack
    *[they] Their stack
 }: { $tried ->
     [one] the only line-up there is
    *[other] the best of { $tried } line-ups tried
-}, { $cost } of { $most } cycles. It wins { $share }
-compose-best-before = { $best }, the one before { $share }
+}, { $cost } of { $most } cycles.
 compose-best-stays = { $tried ->
-    [one] No other line-up costs { $cost } cycles or less. { $whose ->
-        [you] Yours
-       *[they] Theirs
-    } wins { $share }
+    [one] No other line-up costs { $cost } cycles or less.
    *[other] None of { $tried } line-ups tried, of at most { $cost } cycles, wins clearly more often than { $whose ->
         [you] yours
        *[they] theirs
-    }: { $share }
+    }.
 }
-compose-yours-attack = YOUR STACK ATTACKS, { $count } OF 8
-compose-yours-defend = YOUR STACK DEFENDS, { $count } OF 8
-compose-theirs-attack = THEIR STACK ATTACKS, { $count } OF 8
-compose-theirs-defend = THEIR STACK DEFENDS, { $count } OF 8
+compose-yours-attack = YOUR STACK ATTACKS, { $count } OF 8 · { $cost } CYCLES
+compose-yours-defend = YOUR STACK DEFENDS, { $count } OF 8 · { $cost } CYCLES
+compose-theirs-attack = THEIR STACK ATTACKS, { $count } OF 8 · { $cost } CYCLES
+compose-theirs-defend = THEIR STACK DEFENDS, { $count } OF 8 · { $cost } CYCLES
 compose-place = { $name }, place { $place }: attack { $attack }, defence { $defence }, damage { $damage }, health { $health }. Choose another unit for it, drag this one to another place, or remove it with Del or a right click.
 compose-place-empty = An empty place. Choose a unit for it.
 
@@ -1467,7 +1472,7 @@ line-up-cpu = CPU
 line-up-speed = SPEED
 line-up-panels = PANELS
 line-up-mime-about = A mime: repeats its side's last action, aimed from where it stands.
-line-up-phase = { $name }, at { $percent } % of its health: then it uses { $subroutines }.
+line-up-phase = { $name }, at { $percent } % of its health; itself: { $does }. Then it uses { $subroutines }.
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = The last door: { $name }
@@ -1771,7 +1776,7 @@ dive-deed-rests = waits
 dive-deed-stands = { $why ->
     [way] waits, a wall in its way
     [reach] waits, nothing in reach
-    [beside] waits, you are not next to it
+    [beside] waits a beat
     [line] waits, you are not in its line
    *[barred] waits, { $who } in its way
 }
@@ -2000,6 +2005,8 @@ dive-walk-strikes = You stop: the next step would strike the { $who }.
 dive-walk-hazards = You stop: every way ahead crosses ice, water, coals or traps.
 dive-walk-no-way = No safe path leads there through explored cells.
 dive-stairs-ask = The { $who } stays behind, and no way leads back. Step there again to take the stairs.
+dive-trap-ask = { $name }: { $about } Step there again to enter it.
+dive-trap-ask-way = { $name }: { $about } It points { $way }. Step there again to enter it.
 dive-walk-explored = { $stairs ->
     [yes] All is explored. The next step takes the stairs.
    *[no] All is explored, except what you can dig or blow up.
@@ -2325,7 +2332,10 @@ dive-log-digs = { $you ->
     [yes] { $who } dig through { $wall }.
    *[no] { $who } digs through { $wall }.
 }
-dive-log-floor = Floor { $floor } of { $floors }.
+dive-log-floor = Floor { $floor } of { $floors }: { $last ->
+    [yes] find the stairs out.
+   *[no] find the stairs down.
+}
 dive-log-health = Your health, { $left } of { $most } on the map, is { $here } of { $full } here.
 dive-log-edited = { $who }: { $field } edited from { $before } to { $now }.
 dive-log-you-leave = { $who } take the stairs.
@@ -2669,7 +2679,7 @@ breach-subroutine-holds = Holds { $cpu } CPU until finished.
 breach-subroutine-uses = Each target: { $does }.
 breach-subroutine-own = For the unit that uses it: { $does }.
 breach-subroutine-after = When finished: { $does }.
-breach-subroutine-melee = Melee reaches its target wherever it stands by then, front or back. A riposte answers it.
+breach-subroutine-melee = Melee reaches any enemy, front or back: here no row stands in its way. A riposte answers it.
 breach-holds = { $rounds ->
     [one] { $what } holds { $cpu } CPU, free again in { $rounds } round.
    *[other] { $what } holds { $cpu } CPU, free again in { $rounds } rounds.
@@ -2784,7 +2794,7 @@ breach-log-burns = { $who } burns: 1 damage.
 breach-log-burns-left = { $left } health left.
 breach-log-burns-shield = The shield takes it.
 breach-log-thaws = { $who } thaws: it was hurt.
-breach-log-turns = { $who }: { $face }.
+breach-log-turns = { $who } shows its second face: { $face }.
 breach-log-turns-only = { $who } shows its second face.
 breach-log-turns-at = At { $percent } % of its health it shows its second face, with other subroutines and answers.
 breach-log-goal = The goal is met.
@@ -2886,7 +2896,7 @@ breach-goal-outlast = Outlast: round { $round } of { $of }
     .about = You win at the end of round { $round }, if one of your units is left. Defeating every enemy wins too.
     .short = Outlast: { $round } of { $of }
 breach-goal-fell = Destroy { $who }: { $left } health left
-    .short = Destroy { $who }: { $left }
+    .short = { $who }: { $left } health left
     .about = You win when the enemy's { $who } is destroyed. Defeating every enemy wins too.
 breach-goal-mime = Destroy { $who } with a mime
     .about = You win when a mime's blow destroys the enemy's { $who }. Defeating every enemy wins too.
@@ -2915,12 +2925,12 @@ breach-forecast-opening = opening
 breach-forecast-round = round { $round }
 breach-forecast-now = { $who } chooses now.
 breach-forecast-quick-turn = { $round ->
-    [0] { $who }: a quick turn in the opening, if all wait until then.
-   *[other] { $who }: a quick turn in round { $round }, if all wait until then.
+    [0] { $who }: a quick turn in the opening, if all wait until then. What it chooses is not known yet.
+   *[other] { $who }: a quick turn in round { $round }, if all wait until then. What it chooses is not known yet.
 }
 breach-forecast-turn = { $round ->
-    [0] { $who }: a turn in the opening, if all wait until then.
-   *[other] { $who }: a turn in round { $round }, if all wait until then.
+    [0] { $who }: a turn in the opening, if all wait until then. What it chooses is not known yet.
+   *[other] { $who }: a turn in round { $round }, if all wait until then. What it chooses is not known yet.
 }
 breach-forecast-resolves = { $what } of { $who } resolves in round { $round }, if all wait until then.
 breach-forecast-end = the end
@@ -2932,6 +2942,8 @@ breach-stack-left = LEFT
     .about = Rounds until its first use.
 breach-stack-order = The order of use, 1 first: the lowest LEFT; if equal, the one that joined the stack first. One picked now with 1 LEFT comes before all others.
 breach-stack-caption = THE STACK
+breach-stack-as-it-is = Forecasts: as the stack is now
+    .about = Arrows and marks on the units tell what comes of the stack as it is now, if all wait. Enemies that have not chosen yet may change it.
 breach-stack-uses = USES
     .about = How many times it will still be used.
 breach-stack-resolved = RESOLVED
@@ -2968,8 +2980,8 @@ breach-unit-cpu = CPU: { $free } of { $cpu } free. A subroutine holds its CPU un
 breach-unit-shield = { $shield } shield: damage takes it before health.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
-    [yes] At { $percent } % health: { $face }. Then it is a mime with speed { $speed }, and uses { $subroutines }.
-   *[no] At { $percent } % health: { $face }. Then it has speed { $speed }, and uses { $subroutines }.
+    [yes] At { $percent } % health: { $face } (itself: { $does }). Then it is a mime with speed { $speed }, and uses { $subroutines }.
+   *[no] At { $percent } % health: { $face } (itself: { $does }). Then it has speed { $speed }, and uses { $subroutines }.
 }
 breach-unit-flag = It has { $about } The unit takes it as soon as quick turns come.
 breach-unit-status = { $rounds ->
@@ -3038,6 +3050,7 @@ breach-coming-fell = { $when ->
 breach-coming-short = It needs { $missing } more health or shield to survive the blow that kills it.
 breach-coming-still-acts = Until then, its subroutines that are due are still used.
 breach-coming-turns = Then it shows its second face.
+breach-coming-face = Its second face: { $face }. Itself: { $does }.
 breach-coming-flag = It gains { $about }
 breach-coming-answers = { $times ->
     [one] It answers once: { $answer }.
@@ -3301,7 +3314,12 @@ battle-end-stalemate = Stalemate
 battle-end-won = Won
     .about = No enemies are left.
 battle-end-lost = Lost
-    .about = None of your units is left.
+    .about = None of your units that fought is left.
+battle-end-chance = Your chance was { $share }.
+battle-end-leader-stands = { $alone ->
+    [yes] Your leader stands alone at { $place }.
+   *[no] Your leader is at { $place }.
+}
 battle-end-leader = Your leader fell
     .about = The run is over.
 battle-end-overrun = It stood in reserve and fell with its tile. The run is over.
@@ -3372,7 +3390,7 @@ battle-worth-open = CHANGES THEIR CHANCE
 battle-worth-theirs-helps = + below theirs: it keeps them from a better move.
 battle-worth-counting = Still counting…
 battle-worth-none-else = All other moves: too little to measure.
-battle-worth-none = Each move alone: too little to measure.
+battle-worth-none = No single move changes it measurably.
 battle-worth-yours = yours
 battle-worth-theirs = theirs
 battle-worth-attackers = attack
@@ -3431,7 +3449,8 @@ sector-relation-offered = has your offer
 sector-trouble-allied = { $name } is allied with you
 sector-trouble-nothing-to-undo = what was revealed or rolled cannot be undone
 sector-trouble-no-first-step = too few moves left for the next tile
-sector-trouble-out-of-reach = too far: confirm again to go closer
+sector-trouble-out-of-reach = too far to attack this turn, as the attack itself needs a move: confirm again to go closer
+sector-trouble-vault-moves = entering the vault needs a move left
 sector-trouble-pick-first = pick one unit first
 sector-trouble-join-beside = they can only join a stack beside them
 sector-trouble-select-leader = select the leader's stack first
@@ -3573,9 +3592,9 @@ sector-stack-recruits-first = click: recruit here
 sector-stack-long-way = { $cost } moves, { $turns } turns: part of the way now
 # `$turns` counts from this turn on: 1 is the next one.
 sector-stack-attack-later = { $cost ->
-    [one] { $cost } move to reach it
-   *[other] { $cost } moves to reach it
-}: attack { $turns ->
+    [one] { $cost } move there, 1 to attack
+   *[other] { $cost } moves there, 1 to attack
+}: { $turns ->
     [one] next turn
    *[other] in { $turns } turns
 }
@@ -3588,8 +3607,8 @@ sector-stack-other = { $joins ->
 sector-stack-enter-vault = confirm to enter the vault
 sector-stack-point = point at a tile to go
 sector-stack-slow = { $moves ->
-    [one] 1 move: { $name } is slow
-   *[other] { $moves } moves: { $name } is slow
+    [one] { $name } is slow: 1 move a turn
+   *[other] { $name } is slow: { $moves } moves a turn
 }
     .about = The stack goes only as far as { $name }, its slowest unit. Pick the others to send them ahead: they keep their own moves.
 sector-stack-units = { $count ->
@@ -3662,6 +3681,9 @@ sector-tile-gives-and-heals = { $count ->
 sector-tile-encounter = An encounter waits here.
 sector-tile-guardian = Guardian
 sector-tile-guardian-health = { $health } health; your best four: { $own }
+sector-tile-vault-entry = To enter
+sector-tile-vault-entry-needs = a move left; it takes all moves
+sector-tile-final = Final: new tiles come into sight.
 sector-tile-gate-shut = { $count ->
     [one] The gate at { $places } is closed to you now: a stack stands on it.
    *[other] The gates at { $places } are closed to you now: stacks stand on them.
@@ -3722,8 +3744,8 @@ sector-attack-order = { $order }: { $does }
 sector-attack-order-about = What the attacking stack does in this battle. Press for the next order: the odds change with it.
 sector-attack-lesson = { $rise ->
     [0] +{ $by } experience each
-    [one] +{ $by } experience each, { $rise } gains a rank
-   *[other] +{ $by } experience each, { $rise } gain a rank
+    [one] +{ $by } experience, { $rise } gains a rank
+   *[other] +{ $by } experience, { $rise } gain a rank
 }
 sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even if an enemy core falls. Salvage (+: units out of sight may add to it): the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 3, 6 and 10 it rises a rank.
 sector-attack-now-about = Attack now. The result of the battle is final.
@@ -3795,7 +3817,7 @@ sector-end-can-move = { $count ->
    *[other] { $count } stacks can still move
 }
 sector-undo = Undo
-sector-undo-about = Undo the last command. Only commands that revealed nothing and rolled no dice can be undone.
+sector-undo-about = Undo the last order. Only what showed nothing new this turn and rolled no dice can be undone.
 
 # keys at the foot, and what they do
 
@@ -4305,7 +4327,7 @@ hint-sector-idle = All your stacks have moved. End the turn: you earn, heal, and
 hint-sector-gear = You have spare mods. Fit them into your units under gear: they count in battle, breach and dive.
 hint-sector-core = That is a core. Take it with one of your stacks to win the sector.
 hint-sector-recruiting = Your gates and nodes recruit one unit a turn each. A new unit cannot move that turn, so its stack stays.
-hint-sector-vault = A vault: enter it with your leader on its tile. A dungeon and a prize are below.
+hint-sector-vault = A vault: enter it with your leader on its tile and a move left. A dungeon and a prize are below.
 hint-sector-encounter = The green mark is an encounter. Step on it to see what waits.
 hint-sector-fog = Dim grey tiles are shown as you last saw them. Something may be there by now.
 

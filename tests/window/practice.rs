@@ -26,9 +26,10 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
     let script = format!(
         "wait title\nwait frames 5\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\n\
          key ArrowDown\nkey Enter\nwait dive\nwait frames 10\ncommand wait\nwait seconds 1\nkey Escape\nwait text Paused\n\
-         key ArrowUp\nkey Enter\n\
+         key ArrowUp\nkey Enter\nwait text Leave?\nkey Enter\n\
          wait practice\nwait frames 5\n\
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait line-up\nwait frames 5\nexpect text Keystone\nkey Enter\nwait frames 5\n\
+         expect text Who stands here?\nkey ?\nwait frames 5\nkey Escape\nwait frames 5\n\
          expect text Who stands here?\nkey Escape\nwait frames 5\nexpect screen line-up\nkey Escape\nwait practice\nwait frames 5\n\
          key ArrowDown\nkey Enter\nwait time lab\nwait text Scenarios\nwait frames 5\n\
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait text Quicken four times, two sides\nexpect text row 1 of\n\

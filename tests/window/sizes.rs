@@ -136,7 +136,7 @@ plays! {
         "wait title\nwait seconds 1\ntouch text Practice\nwait practice\nwait frames 10\ntouch text Dive\n\
          wait dive\nwait frames 20\nexpect beat 0\ntouch text wait\nwait beat 1\nwait frames 5\n\
          swipe 420 180 500 184\nwait beat 2\nwait frames 5\nswipe 420 180 424 250\nwait beat 3\nwait frames 5\n\
-         shot dive\nexpect beat 3\ntouch text help\nwait text FINGERS\nwait frames 5\ntouch text Close\nwait frames 5\ntouch text pause\nwait text Paused\nwait frames 5\ntouch text Back to practice\nwait practice\n\
+         shot dive\nexpect beat 3\ntouch text help\nwait text FINGERS\nwait frames 5\ntouch text Close\nwait frames 5\ntouch text pause\nwait text Paused\nwait frames 5\ntouch text Back to practice\nwait text Leave?\nwait frames 5\ntouch text Leave?\nwait practice\n\
          wait frames 5\ntouch text Back\nwait title\nquit\n";
 
     a_finger_writes_a_seed_and_the_dive_begins_on_it: SIZE =>

@@ -206,7 +206,15 @@ fn worth_of(preview: &Preview, kind: MoveTypeId, camp: Camp) -> Worth {
         return Worth::Unknown;
     };
     let (change, error) = change(preview, without);
+    let all = preview.answer.tally.as_ref().map_or(0, |tally| preview.wins(tally).millionths);
+    let change = within(change, all);
     if change.abs() <= 2 * error { Worth::Little } else { Worth::Much(change) }
+}
+
+/// A change of this chance, measured with fewer battles than the chance itself: it takes away no more
+/// than all of it, and gives no more than is missing.
+fn within(change: i64, all: u32) -> i64 {
+    change.clamp(i64::from(all) - i64::from(numbers::ALL), all.into())
 }
 
 /// The same in percent.
@@ -219,5 +227,17 @@ fn worth(preview: &Preview, kind: MoveTypeId, camp: Camp) -> (Color, String) {
             let of = if change > 0 { near } else { near.other() };
             (preview.cast.colour(of), signed(change))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_worth_no_more_than_the_whole_chance_and_no_less_than_what_is_missing() {
+        assert_eq!(within(871_000, 868_000), 868_000);
+        assert_eq!(within(300_000, 868_000), 300_000);
+        assert_eq!(within(-200_000, 868_000), -132_000);
     }
 }

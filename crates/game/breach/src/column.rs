@@ -185,6 +185,13 @@ impl Places {
         }
     }
 
+    /// The same, with the rows to come above what begins at this height.
+    #[must_use]
+    pub fn clear_of(self, top: f32) -> Self {
+        let pitch = (top - TOP) / self.above.max(1) as f32;
+        Self { pitch_above: self.pitch_above.min(pitch), ..self }
+    }
+
     /// Top and height of a row, by index from the top.
     pub fn row(&self, place: usize) -> (f32, f32) {
         if place < self.above {
@@ -209,6 +216,17 @@ mod tests {
         assert_eq!(places.row(5), (344.0, 32.0));
         assert_eq!(places.row(6), (416.0, 32.0));
         assert_eq!(places.row(7), (456.0, 32.0));
+    }
+
+    #[test]
+    fn rows_to_come_keep_clear_of_a_hint_however_high_it_is() {
+        for above in 0..8 {
+            let places = Places::of(above, 2).clear_of(330.0);
+            let mut rows = (0..above).map(|place| places.row(place));
+            assert!(rows.all(|(top, high)| top + high < 330.0), "{above}");
+        }
+        let usual = Places::of(7, 2);
+        assert_eq!(usual.clear_of(420.0), usual, "no row moves without need");
     }
 
     #[test]

@@ -5,6 +5,9 @@ use crate::prelude::*;
 use daemonfall_ui::audio::share;
 use daemonfall_ui::look::{AddLook, HintLine, LARGEST_REPLACED, Look, Place};
 
+/// The low edge of a hint in a wide window: it stands in place of the resolved moves.
+pub const HINT_BOTTOM: f32 = 492.0;
+
 fn title(round: Option<u32>) -> String {
     match round {
         Some(round) => t!("window-breach-round", round = round),
@@ -37,8 +40,8 @@ pub fn plugin(app: &mut App) {
             topics: &[Topic::Breach],
             help: Topic::Breach,
             hint: HintLine {
-                // In place of the resolved moves: the log tells them, too.
-                wide: Place::down_to(460.0, 492.0, 360.0),
+                // The log tells the resolved moves, too.
+                wide: Place::down_to(460.0, HINT_BOTTOM, 360.0),
                 // Over the end of the resolved moves: units, cards and upcoming moves are read or
                 // pressed.
                 compact: Place::down_to(346.0, 266.0, 246.0),

@@ -4,7 +4,7 @@ mod coming;
 
 use crate::prelude::*;
 pub use coming::{coming_answer, end, end_of, fell, forecast};
-use daemonfall_breach::{Aims, Effect, Forecast, Goal, Kind, Shape};
+use daemonfall_breach::{Aims, Effect, Forecast, Goal, Kind, Phase, Shape, Unit};
 use daemonfall_clock::machine::SafetyReason;
 
 pub fn safety(why: SafetyReason) -> String {
@@ -166,6 +166,20 @@ fn list(effects: &[Effect]) -> Option<String> {
     (!words.is_empty()).then(|| words.join(", "))
 }
 
+/// What turning to a second face does to a unit.
+pub fn face_effects(phase: &Phase) -> impl Iterator<Item = Effect> {
+    let faster = (phase.speed != 0).then_some(Effect::Speed(phase.speed));
+    faster.into_iter().chain(phase.effects.iter().copied())
+}
+
+/// What a second face changes besides subroutines: "+20 speed, 10 damage, counter magic".
+pub fn face_changes(unit: &Unit, phase: &Phase) -> String {
+    let answers = (phase.reaction != unit.reaction)
+        .then(|| answer(phase.reaction).unwrap_or_else(|| t!("breach-answer-none")));
+    let all: Vec<String> = face_effects(phase).map(|it| effect_words(&it)).chain(answers).collect();
+    if all.is_empty() { t!("breach-mark-turns") } else { all.join(", ") }
+}
+
 /// A subroutine in a few words: "7 damage; itself: 2 shield".
 pub fn subroutine_line(it: &Subroutine) -> String {
     let deeds: Vec<String> = [
@@ -279,6 +293,19 @@ mod tests {
         assert_eq!(card_line(lance, true), "in 3 rounds, a lane");
         assert_eq!(card_line(lance, false), "in 4 rounds, a lane");
         assert_eq!(subroutine_line(lance), "12 damage");
+        Ok(())
+    }
+
+    #[test]
+    fn a_second_face_is_told_with_its_numbers() -> Result<(), String> {
+        let library = library()?;
+        let mirror = library.unit(library.find_unit("mirror").ok_or("mirror")?);
+        let phase = mirror.phase.as_ref().ok_or("no second face")?;
+        let told = face_changes(mirror, phase);
+        for part in face_effects(phase).map(|it| effect_words(&it)).chain(answer(phase.reaction)) {
+            assert!(told.contains(&part), "{told}: {part}");
+        }
+        assert!(told.starts_with("+20 speed, 10 damage, "), "{told}");
         Ok(())
     }
 

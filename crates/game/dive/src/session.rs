@@ -15,6 +15,7 @@ pub mod tally;
 pub mod watch;
 
 use crate::prelude::*;
+use daemonfall_campaign::Practice;
 use tally::Tally;
 
 /// Within [`Update`]; systems that read [`Happened`] in the same frame run after the last one.
@@ -69,6 +70,15 @@ impl Session {
             self.tally = *tally;
             self.past.truncate(beats);
         }
+    }
+}
+
+/// Updates what is seen. A puzzle is open: all of its board is in sight.
+fn look(world: &mut World) {
+    let practice = world.get_resource::<Practice>();
+    match practice.is_some_and(|it| it.puzzle().is_some()) {
+        true => daemonfall_dungeon::look_at_all(world),
+        false => daemonfall_dungeon::look(world),
     }
 }
 

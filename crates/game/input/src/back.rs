@@ -11,6 +11,8 @@ pub enum BackSystems {
     Notice,
     /// Open definitions of words.
     Word,
+    /// The help, which lies over every dialogue.
+    Help,
     Dialogue,
     /// Modes of a screen, such as looking around.
     Mode,
@@ -39,6 +41,7 @@ pub fn plugin(app: &mut App) {
             (
                 BackSystems::Notice,
                 BackSystems::Word,
+                BackSystems::Help,
                 BackSystems::Dialogue,
                 BackSystems::Mode,
                 BackSystems::Screen,

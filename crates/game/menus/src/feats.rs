@@ -64,7 +64,8 @@ fn tile(list: &mut ChildSpawnerCommands, feat: &Feat, profile: &Profile) {
             let head = Node { column_gap: px(theme::GAP), ..both_ends() };
             words.part(head, |head| {
                 head.spawn(text(theme::BODY_MEDIUM, ink, feat.name.as_str()));
-                head.spawn(text(theme::SMALL, theme::DIM, aside));
+                let whole = Node { flex_shrink: 0.0, ..default() };
+                head.cell(whole, text(theme::SMALL, theme::DIM, aside));
             });
             let ink = if earned.is_some() { theme::LIGHT } else { theme::DIM };
             words.spawn(text(theme::SMALL, ink, feat.about.as_str()));
@@ -94,16 +95,22 @@ fn show(
     let earned = feats.iter().filter(|it| profile.earned(&it.key).is_some()).count();
     let told = t!("feats-told", earned = earned, all = feats.len());
     let half = feats.len().div_ceil(2).max(1);
+    // As high as the window leaves room for; its thumb stands beside the texts.
     let node = Node {
-        max_height: px(460),
+        min_height: px(0),
+        padding: UiRect::axes(px(theme::WIDE), px(theme::PAD)),
+        border: UiRect::all(px(1)),
         column_gap: px(40),
         // Columns of a list that scrolls keep the height of their texts.
         align_items: AlignItems::FlexStart,
         overflow: Overflow::scroll_y(),
         ..default()
     };
-    let node = Adapts::new(node, |node| node.max_height = px(262));
-    let list = commands.spawn((Scrolls, node)).id();
+    let node = Adapts::new(node, |node| {
+        node.padding = UiRect::axes(px(theme::PAD), px(theme::GAP));
+        node.column_gap = px(theme::WIDE);
+    });
+    let list = commands.spawn((Scrolls, panel_face(), node)).id();
     commands.entity(list).with_children(|list| {
         for half in feats.chunks(half) {
             let node = Node { flex_grow: 1.0, flex_basis: px(0), ..column(8.0) };
@@ -114,9 +121,10 @@ fn show(
     let back = link(&mut commands, t!("back"), about, Screen::TITLE);
     commands.entity(back).insert(FocusFirst).node(|node| node.width = px(220));
     let root = page::list(&mut commands, &atlas, Screen::FEATS, [14.0, 6.0], ());
+    let above = Node { margin: UiRect::top(px(theme::GAP)), flex_shrink: 0.0, ..default() };
     commands
         .entity(root)
-        .with_child(text(theme::TITLE, theme::LIGHT, t!("feats")))
+        .with_child((above, text(theme::TITLE, theme::LIGHT, t!("feats"))))
         .with_child(text(theme::BODY, theme::NEUTRAL, told));
     if let Some(words) = streaks(&profile) {
         commands.entity(root).with_child(text(theme::BODY, theme::NEUTRAL, words));

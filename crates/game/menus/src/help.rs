@@ -11,7 +11,7 @@ use daemonfall_ui::terms::ReadMore;
 use daemonfall_ui::transport::FilmAction;
 
 #[derive(Component, Clone, Debug)]
-pub struct HelpDialogue {
+struct HelpDialogue {
     page: usize,
     /// The pages before it, to which steps back lead.
     before: Vec<usize>,
@@ -210,7 +210,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             follow_mode.run_if(in_state(Screen::DIVE)).run_if(resource_changed::<InputMode>),
-            step_back.in_set(BackSystems::Dialogue),
+            step_back.in_set(BackSystems::Help),
             read_more,
         )
             .chain()

@@ -11,6 +11,8 @@ use super::seed_row::{self, SeedSettled, SeedSystems, StartWithSeed};
 use crate::loadout_actions::TAKE_OUT;
 use crate::prelude::*;
 use daemonfall_breach::bots::Policy;
+use daemonfall_breach::{Goal, Muster, Post};
+use daemonfall_breach_mode::words;
 use daemonfall_campaign::Exercise;
 use daemonfall_core::Side;
 use daemonfall_run::practice::NextPractice;
@@ -22,6 +24,9 @@ use sides::Sides;
 struct StartButton;
 #[derive(Component)]
 struct Trouble;
+/// What wins against the units of the other half.
+#[derive(Component)]
+struct GoalWords;
 
 fn show(
     time: Res<Time<Real>>,
@@ -38,13 +43,13 @@ fn show(
     let letters = pens.pen().letters;
     let both = [Side::Player, Side::Hostile]
         .map(|side| halves::spawn(&mut commands, &library, side, Some(letters)));
-    build(&mut commands, Screen::LINE_UP, (t!("line-up-heading"), words, [None, None]), both, foot);
+    build(&mut commands, Screen::LINE_UP, (t!("line-up-heading"), words, None), both, foot);
 }
 
 fn build(
     commands: &mut Commands,
     screen: Screen,
-    (heading, words, [stake, goal]): (String, String, [Option<String>; 2]),
+    (heading, words, stake): (String, String, Option<String>),
     [yours, theirs]: [Entity; 2],
     foot: Entity,
 ) {
@@ -69,22 +74,23 @@ fn build(
         .spawn((
             Node { align_items: AlignItems::FlexStart, ..column(4.0) },
             Pickable::IGNORE,
-            children![
-                text(theme::TITLE, theme::LIGHT, heading),
-                (door::Outlook, text(theme::BODY_MEDIUM, theme::DIM, ""))
-            ],
+            children![text(theme::TITLE, theme::LIGHT, heading)],
         ))
         .id();
     let words = text(theme::BODY, theme::DIM, words);
     let words = (Adapts::wide_only(Node::default()), Pickable::IGNORE, children![words]);
-    let mut line = vec![commands.spawn(words).id()];
-    line.extend(goal.map(|goal| commands.spawn(text(theme::BODY, theme::LIGHT, goal)).id()));
-    let line = commands.group(Node { flex_wrap: FlexWrap::Wrap, ..row(6.0) }, &line);
-    commands.entity(head).insert_children(1, &[line]);
+    let words = commands.spawn(words).id();
+    let goal = commands.spawn((GoalWords, text(theme::BODY, theme::LIGHT, ""))).id();
+    let line = Node { flex_wrap: FlexWrap::Wrap, ..row(6.0) };
+    let line = commands.group(line, &[words, goal]);
+    commands.entity(head).add_child(line);
     if let Some(stake) = stake {
-        let stake = commands.spawn(text(theme::BODY, theme::PICKUP, stake)).id();
         // Below the first line, which is short: a hint stands at its right end.
-        commands.entity(head).insert_children(2, &[stake]);
+        commands.entity(head).with_child(text(theme::BODY, theme::PICKUP, stake));
+    }
+    if screen == Screen::DOOR {
+        let outlook = (door::Outlook, text(theme::BODY_MEDIUM, theme::DIM, ""));
+        commands.entity(head).with_child(outlook);
     }
     let told = commands
         .spawn((
@@ -177,6 +183,20 @@ fn check(
     trouble.0 = problem.unwrap_or_default();
 }
 
+fn tell_goal(
+    sides: Res<Sides>,
+    library: Res<BreachLibrary>,
+    mut told: Single<&mut Text, With<GoalWords>>,
+) {
+    let Muster { goal, hostile, .. } = sides.with_goal(&library);
+    told.0 = goal_words(goal, &hostile, &library);
+}
+
+fn goal_words(goal: Goal, foes: &[Post], library: &BreachLibrary) -> String {
+    let foe = goal.place().and_then(|place| foes.get(place));
+    words::goal(goal, foe.map_or("", |foe| library.unit(foe.unit).name.as_str()))
+}
+
 fn begin(
     mut settled: MessageReader<SeedSettled>,
     sides: Res<Sides>,
@@ -213,6 +233,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 check.run_if(changed_or_new::<Sides, StartButton>).run_if(is_shown),
+                tell_goal.run_if(changed_or_new::<Sides, GoalWords>).run_if(is_shown),
                 (begin.after(SeedSystems), back_to(Screen::PRACTICE).in_set(BackSystems::Screen))
                     .run_if(in_state(Screen::LINE_UP).and_then(resource_exists::<Sides>)),
             ),

@@ -1,6 +1,8 @@
 //! A battle puzzle: the units of both sides as cards with their numbers, the odds and their
 //! reasons beside them; choosing two of the player's units swaps them.
 
+mod help;
+
 use super::compose::{LEFT, PREVIEW};
 use super::ladder::{self, Climb, Climbing, LadderRequest};
 use crate::ladder::banner::{battle, chance_of, used};
@@ -14,6 +16,7 @@ use daemonfall_battle_mode::screen;
 use daemonfall_breach::UnitId;
 use daemonfall_campaign::puzzles::BATTLES;
 use daemonfall_run::act::execute;
+use daemonfall_ui::palette::mix;
 use daemonfall_ui::prompts::WAYS;
 
 #[derive(Component)]
@@ -245,6 +248,15 @@ impl Cards<'_> {
         place: Option<u8>,
     ) {
         let pen = self.pen;
+        if place.is_some() && self.chosen.first == place {
+            let frame = at(1.0, 1.0, CARD.x - 4.0, CARD.y - 4.0);
+            card.spawn((
+                Node { border: UiRect::all(px(3)), ..frame },
+                BackgroundColor(mix(theme::PANEL_LIT, theme::DANGER, 0.14)),
+                BorderColor::all(theme::DANGER),
+                Pickable::IGNORE,
+            ));
+        }
         let colour = if place.is_some() { theme::YOU } else { theme::HOSTILE };
         let picture = sprite(self.library, unit);
         pen.shining(card, &picture, Vec2::new(26.0, 40.0), 34.0, colour, place.is_none());
@@ -272,10 +284,6 @@ impl Cards<'_> {
         if let Some(words) = first {
             let style = fitting(pen.letters, theme::SMALL, &words, CARD.x - 22.0);
             pen.text(card, (12.0, 96.0), Anchor::Start, style, theme::DIM, words);
-        }
-        if place.is_some() && self.chosen.first == place {
-            let bar = Rect::new(0.0, CARD.y - 6.0, CARD.x - 2.0, CARD.y - 2.0);
-            pen.bar(card, bar, theme::DANGER);
         }
     }
 
@@ -369,7 +377,8 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<Chosen>)
         .or_else(not(any_with_component::<Root>));
     let odds = resource_changed::<Odds>.or_else(any_match_filter::<Added<Panel>>);
-    app.add_screen(Screen::ARRANGE)
+    app.add_plugins(help::plugin)
+        .add_screen(Screen::ARRANGE)
         .init_resource::<Chosen>()
         .add_message::<Use>()
         .add_systems(OnEnter(Screen::ARRANGE), enter)

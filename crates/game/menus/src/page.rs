@@ -3,7 +3,8 @@
 
 use crate::backdrop;
 use crate::prelude::*;
-use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient};
+use bevy::text::RemSize;
+use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient, UiSystems};
 use daemonfall_ui::parts::layer;
 use daemonfall_ui::prompts::{UPRIGHT, WAYS};
 use daemonfall_ui::widgets::{Presses, key_button, key_cap};
@@ -12,8 +13,34 @@ pub fn scenery(screen: Screen) -> impl FnMut(Res<Atlas>, Commands) + Clone {
     move |atlas, mut commands| {
         backdrop::spawn(&mut commands, &atlas, screen);
         let ways = if screen == Screen::LADDER { WAYS } else { UPRIGHT };
-        let always = [Screen::TITLE, Screen::PRACTICE].contains(&screen);
-        commands.spawn((DespawnOnExit(screen), foot(ways, always)));
+        let always = [Screen::TITLE, Screen::PRACTICE, Screen::LADDER].contains(&screen);
+        if screen == Screen::LADDER {
+            let room = (DespawnOnExit(screen), IfRoom, layer(), Pickable::IGNORE);
+            commands.spawn(room).with_child(foot(ways, always));
+        } else {
+            commands.spawn((DespawnOnExit(screen), foot(ways, always)));
+        }
+    }
+}
+
+/// Stands only where the window, measured in letters, is higher than a phone.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct IfRoom;
+
+/// The least height for it in interface pixels, with letters of the usual size.
+const ROOMY: f32 = 500.0;
+
+fn make_room(
+    window: Single<&Window, With<PrimaryWindow>>,
+    (ui, rem): (Res<UiScale>, Res<RemSize>),
+    mut parts: Query<&mut Node, With<IfRoom>>,
+) {
+    let high = window.height() / ui.0 / theme::letters(&rem);
+    let display = if high >= ROOMY { Display::Flex } else { Display::None };
+    for mut node in &mut parts {
+        if node.display != display {
+            node.display = display;
+        }
     }
 }
 
@@ -47,7 +74,7 @@ pub fn list(
         ..upright(wide)
     };
     let node = Adapts::new(node, |node| {
-        node.padding = UiRect::horizontal(px(20));
+        node.padding = UiRect::axes(px(20), px(theme::GAP));
         node.row_gap = px(compact);
     });
     commands
@@ -239,5 +266,6 @@ fn tell_settings(settings: Res<Settings>, buttons: Query<(Entity, &Switch)>, mut
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, tell_settings.run_if(resource_changed::<Settings>));
+    app.add_systems(Update, tell_settings.run_if(resource_changed::<Settings>))
+        .add_systems(PostUpdate, make_room.before(UiSystems::Layout));
 }

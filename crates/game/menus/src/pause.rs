@@ -112,9 +112,6 @@ fn way(
     confirm(commands, [label, sure], about, go)
 }
 
-/// From this many beats on, leaving a practice dive asks first.
-const LONG: u32 = 20;
-
 fn open(
     session: Res<Session>,
     state: Res<DiveState>,
@@ -143,7 +140,8 @@ fn open(
         (None, None) => {
             let own = practice.is_under_way();
             let undo = own.then(|| puzzle::wish(&mut commands, LadderRequest::Undo));
-            let sure = (state.beat >= LONG).then(|| t!("pause-practice-sure"));
+            // Once a beat was played, leaving asks first.
+            let sure = (own && state.beat > 0).then(|| t!("pause-practice-sure"));
             let words = [t!("pause-practice"), t!("pause-practice-about")];
             let leave = way(&mut commands, words, sure, Screen::PRACTICE);
             let out = undo.into_iter().chain([leave]).collect();

@@ -4,7 +4,6 @@
 mod binder;
 mod controls;
 
-use super::help::HelpDialogue;
 use crate::prelude::*;
 use binder::Binder;
 use daemonfall_input::global_actions::MenuAction;
@@ -147,11 +146,10 @@ fn turn_pages(input: Res<ActionInput>, binder: Option<Res<Binder>>, mut page: Re
 fn step_back(
     mut back: ResMut<Back>,
     binder: Option<Res<Binder>>,
-    help: Query<(), With<HelpDialogue>>,
     open: Query<Entity, With<SettingsDialogue>>,
     mut commands: Commands,
 ) {
-    if !open.is_empty() && binder.is_none() && help.is_empty() && back.take() {
+    if !open.is_empty() && binder.is_none() && back.take() {
         close(&open, &mut commands);
     }
 }

@@ -2,6 +2,7 @@
 //! The picture of what is known, an empty log, the first stack selected.
 
 use super::Happened;
+use super::act::Given;
 use super::battle_queue::Battles;
 use super::choosing::Choosing;
 use super::hints::opening;
@@ -32,6 +33,7 @@ pub fn lay_out(world: &mut World) {
     world.insert_resource(Battles::default());
     world.insert_resource(MapLog::default());
     world.insert_resource(Parked::default());
+    world.insert_resource(Given::default());
     world.insert_resource(Sighted::default());
     // Events of another run do not concern this one.
     if let Some(mut happened) = world.get_resource_mut::<Messages<Happened>>() {
@@ -43,6 +45,7 @@ pub fn lay_out(world: &mut World) {
 pub fn plugin(app: &mut App) {
     app.stash::<MapView>()
         .stash::<Choosing>()
+        .stash::<Given>()
         .stash::<MapPlayback>()
         .stash::<View>()
         .stash::<Battles>()

@@ -5,6 +5,7 @@ use super::map_view::{MapView, StackShown};
 use super::parked_stacks::Parked;
 use super::{Happened, Refused, SectorSystems};
 use crate::prelude::*;
+use daemonfall_battle::Share;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Zone {
@@ -37,6 +38,14 @@ pub struct Aim {
     pub tile: TileId,
 }
 
+/// The chance to win that was shown before an attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told {
+    pub turn: u32,
+    pub tile: TileId,
+    pub wins: Share,
+}
+
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Choosing {
     /// The selected stack; one of the player's.
@@ -49,6 +58,8 @@ pub struct Choosing {
     pub under_pointer: Option<UnitId>,
     pub zone: Zone,
     pub aim: Option<Aim>,
+    /// About the attack made last.
+    pub told: Option<Told>,
     /// What takes back the changes that were tried out in the preview.
     pub tried: Vec<Command>,
     pub trouble: Option<String>,

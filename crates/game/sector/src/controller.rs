@@ -3,11 +3,11 @@
 mod units;
 
 use super::SectorCommand;
-use super::choosing::{Choosing, Question, Zone};
+use super::choosing::{Choosing, Question, Told, Zone};
 use super::danger::Danger;
 use super::input::SectorAction;
 use super::map_view::MapView;
-use super::meaning::{Asked, Meaning, no_step};
+use super::meaning::{Asked, Meaning, no_step, not_entered};
 use super::parked_stacks::Parked;
 use super::preview::Ahead;
 use super::recruit_options::{offered, recruiters, recruits_at, recruits_first};
@@ -131,6 +131,8 @@ impl MapController<'_, '_> {
     /// Makes the previewed attack: the stack goes to where it attacks from, then attacks.
     fn strike(&mut self) {
         let Some(aim) = self.choosing.aim.take() else { return };
+        let wins = self.ahead.attack.as_ref().and_then(|attack| attack.wins(self.odds));
+        self.choosing.told = wins.map(|wins| Told { turn: self.table.turn, tile: aim.tile, wins });
         self.choosing.tried.clear();
         let stands = self.table.stack(aim.stack).map(|stack| stack.tile);
         if stands != Some(aim.from) {
@@ -310,7 +312,7 @@ impl MapController<'_, '_> {
         let command = Command::EnterVault { stack };
         match self.campaign.view().check(&command) {
             Ok(()) => self.choosing.entering = Some(stack),
-            Err(refusal) => self.choosing.trouble = Some(refusals::sector(&refusal)),
+            Err(refusal) => self.choosing.trouble = Some(not_entered(&refusal)),
         }
     }
 

@@ -107,7 +107,7 @@ impl<'a> Asked<'a> {
         let command = Command::EnterVault { stack: stack.id };
         match view.check(&command) {
             Ok(()) => Meaning::Give(command),
-            Err(refusal) if is_vault => Meaning::Refused(refusals::sector(&refusal)),
+            Err(refusal) if is_vault => Meaning::Refused(not_entered(&refusal)),
             Err(_) => Meaning::Look,
         }
     }
@@ -186,6 +186,14 @@ impl<'a> Asked<'a> {
 
     pub fn paths(&self) -> Option<Paths> {
         self.view().paths(self.stack()?.id)
+    }
+}
+
+/// Why a vault cannot be entered.
+pub fn not_entered(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NoMoves => t!("sector-trouble-vault-moves"),
+        refusal => refusals::sector(refusal),
     }
 }
 

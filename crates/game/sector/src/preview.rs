@@ -79,6 +79,8 @@ pub struct Ahead {
     pub targets: Vec<TileId>,
     /// The way to the selected tile, or to where the attack is made from.
     pub path: Vec<Step>,
+    /// Whether going there now brings tiles into sight: then it cannot be undone.
+    pub reveals: bool,
     pub meaning: Option<Meaning>,
     /// Why the selected stack cannot join the one looked at.
     pub apart: Option<Apart>,
@@ -181,7 +183,12 @@ fn look(
         }
         if let Some(Meaning::Go { path, now, .. }) = &next.meaning {
             next.path = path.clone();
+            let way = path.iter().take_while(|step| step.turn == 0).map(|step| step.tile);
+            next.reveals = now.is_some() && campaign.reveals(way);
             next.danger = now.and_then(|to| danger(to, None));
+        }
+        if let Some(Meaning::Give(Command::Split { to, .. })) = &next.meaning {
+            next.reveals = campaign.reveals(std::iter::once(*to));
         }
         if let Some(Meaning::Aim(aim)) = &next.meaning
             && let Some(paths) = asked.paths()

@@ -3,12 +3,15 @@
 
 use super::Happened;
 use super::battle_queue::{Battles, film_of};
+use super::choosing::Choosing;
 use super::log::{MapLog, run_line};
 use super::map_view::MapView;
 use super::playback::{MapPlayback, show};
 use super::summary::Summary;
-use super::words::called;
+use super::words::{called, place};
 use crate::prelude::*;
+use daemonfall_battle_mode::begin::Fought;
+use daemonfall_battle_mode::panel::likely;
 use daemonfall_campaign::{Change, ModId, RunEvent};
 use daemonfall_run as run;
 use daemonfall_run::is_under_way;
@@ -63,6 +66,18 @@ fn spoils(events: &[RunEvent], after: &MapView, item: impl Fn(ModId) -> String) 
     salvage.into_iter().chain(learnt).chain(risen).chain(lost).collect()
 }
 
+/// Whether the player's side was destroyed in it.
+fn is_lost(film: &Fought) -> bool {
+    film.battle.ending.outcome.winner() == Some(film.cast.near().other())
+}
+
+/// Where the leader is, if it lives: told after a lost battle.
+fn leader_stands(after: &MapView) -> Option<String> {
+    let led = after.own_stacks().find(|stack| stack.is_led())?;
+    let alone = if led.units.len() == 1 { "yes" } else { "no" };
+    Some(t!("battle-end-leader-stands", alone = alone, place = place(after, led.tile)))
+}
+
 /// Records events; `before` is the map as known before them, `after` as known now.
 pub fn write_down(
     campaign: &Campaign,
@@ -72,8 +87,8 @@ pub fn write_down(
     chronicle: &mut MapLog,
     battles: &mut Battles,
 ) {
-    for (place, event) in events.iter().enumerate() {
-        if pays_with_income(events, place, after.player) {
+    for (number, event) in events.iter().enumerate() {
+        if pays_with_income(events, number, after.player) {
             continue;
         }
         let RunEvent::Sector(event) = event else {
@@ -89,7 +104,10 @@ pub fn write_down(
             continue;
         };
         let item = |id| campaign.content().campaign.item(id).name.clone();
-        film.spoils = spoils(&events[place + 1..], after, item);
+        film.spoils = spoils(&events[number + 1..], after, item);
+        if is_lost(&film) {
+            film.spoils.extend(leader_stands(after));
+        }
         if let Some(line) = chronicle.lines.last_mut() {
             line.details.battle = Some(battles.fought.len());
         }
@@ -105,6 +123,7 @@ fn hear(
     mut battles: ResMut<Battles>,
     mut film: ResMut<MapPlayback>,
     mut summary: ResMut<Summary>,
+    choosing: Option<Res<Choosing>>,
     mut listeners: MessageWriter<Happened>,
 ) {
     battles.reveal(&mut table, &mut chronicle);
@@ -118,6 +137,17 @@ fn hear(
     let after = MapView::of(&campaign);
     let (known, lines) = (battles.fought.len(), chronicle.lines.len());
     write_down(&campaign, &happened.events, &table, &after, &mut chronicle, &mut battles);
+    let attacked = happened.events.iter().find_map(|event| match event {
+        RunEvent::Sector(SectorEvent::Fought(fought)) => Some((table.turn, fought.tile)),
+        _ => None,
+    });
+    let told = choosing.and_then(|it| it.told).filter(|it| Some((it.turn, it.tile)) == attacked);
+    if table.active == after.player
+        && let (Some(told), Some(film)) = (told, battles.fought.get_mut(known))
+        && (is_lost(film) || film.leader_falls())
+    {
+        film.spoils.insert(0, t!("battle-end-chance", share = likely(told.wins).share));
+    }
     let on_the_map = |event: &RunEvent| match event {
         RunEvent::Sector(event) => Some(event.clone()),
         _ => None,

@@ -14,6 +14,7 @@ mod foot;
 mod head;
 pub mod map;
 mod markers;
+mod message;
 mod minimap;
 mod path;
 mod record;
@@ -50,6 +51,7 @@ pub fn plugin(app: &mut App) {
         record::plugin,
         spoken::plugin,
         banner::plugin,
+        message::plugin,
         relations::plugin,
         rise::plugin,
         vault::plugin,

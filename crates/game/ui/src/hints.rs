@@ -80,10 +80,6 @@ pub struct Hinting {
     pub shown: Option<Shown>,
     /// Whether there is no room for it now: in others' turns, or under something else.
     pub hidden: bool,
-    /// Whether it stands at its place's low edge.
-    pub low: bool,
-    /// Whether it would cover what must be seen at either edge.
-    pub crowded: bool,
     /// Hints that teach what the player has done already: they count as read from now on.
     known: Vec<&'static str>,
     seconds: f32,
@@ -126,7 +122,7 @@ impl Hinting {
 
     /// The hint that is visible now.
     pub fn standing(&self) -> Option<&Shown> {
-        self.shown.as_ref().filter(|_| !self.hidden && !self.crowded)
+        self.shown.as_ref().filter(|_| !self.hidden)
     }
 
     fn is_over(&self) -> bool {
@@ -150,6 +146,13 @@ pub fn say<Facts>(
     if comes_back {
         now.come_back();
     }
+    hinting.set_if_neq(now);
+}
+
+/// Takes the hint away at once if it no longer applies, as after what it spoke of was taken back.
+pub fn recheck(hinting: &mut ResMut<Hinting>) {
+    let mut now = hinting.bypass_change_detection().clone();
+    now.come_back();
     hinting.set_if_neq(now);
 }
 

@@ -4,8 +4,6 @@
 //! The plugin that owns a screen registers its [`Look`]; a screen without one has the default.
 
 use crate::base::*;
-use crate::drawing::width;
-use crate::theme;
 use bevy::platform::collections::HashMap;
 use daemonfall_platform::window::NAME;
 
@@ -36,67 +34,21 @@ pub enum Edge {
     Bottom(f32),
 }
 
-/// Height of a hint line of two lines of text, and half of a thing's size on the field below it.
-const HIGH: f32 = 52.0;
-/// Room beside and around a line's words.
-const BESIDE: f32 = 96.0;
-const AROUND: f32 = 16.0;
-const HALF: f32 = 24.0;
-
 /// Where the hint line is in the screen's layout.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
     pub left: f32,
     pub edge: Edge,
     pub wide: f32,
-    /// Its bottom edge while what it may speak of is where it usually stands.
-    pub low: Option<f32>,
-    /// How high the line is.
-    high: f32,
 }
 
 impl Place {
     pub const fn from(left: f32, top: f32, wide: f32) -> Self {
-        Self { left, edge: Edge::Top(top), wide, low: None, high: HIGH }
+        Self { left, edge: Edge::Top(top), wide }
     }
 
     pub const fn down_to(left: f32, bottom: f32, wide: f32) -> Self {
-        Self { left, edge: Edge::Bottom(bottom), wide, low: None, high: HIGH }
-    }
-
-    pub const fn or_down_to(self, low: f32) -> Self {
-        Self { low: Some(low), ..self }
-    }
-
-    /// The same for a line of these words in letters of this scale.
-    pub fn saying(self, words: &str, letters: f32) -> Self {
-        let room = self.wide - BESIDE * letters;
-        let lines = (width(letters, theme::SMALL, words) / room).ceil().max(1.0);
-        Self { high: HIGH.max(lines * theme::size::SMALL * 1.25 * letters + AROUND), ..self }
-    }
-
-    /// Where the middle of a thing must not be, for its line not to cover a part of it.
-    fn strip(&self, edge: Edge) -> Rect {
-        let top = match edge {
-            Edge::Top(top) => top,
-            Edge::Bottom(bottom) => bottom - self.high,
-        };
-        Rect::new(self.left, top, self.left + self.wide, top + self.high).inflate(HALF)
-    }
-
-    /// Whether its line covers this place, at its low edge or its usual one.
-    pub fn covers(&self, low: bool, place: Vec2) -> bool {
-        let edge = self.low.filter(|_| low).map_or(self.edge, Edge::Bottom);
-        self.strip(edge).contains(place)
-    }
-
-    /// Whether fewer of these places, in the screen's layout, are under its line at its low edge.
-    pub fn gives_way(&self, places: impl Iterator<Item = Vec2> + Clone) -> bool {
-        let under = |edge| {
-            let strip = self.strip(edge);
-            places.clone().filter(|place| strip.contains(*place)).count()
-        };
-        self.low.is_some_and(|low| under(Edge::Bottom(low)) < under(self.edge))
+        Self { left, edge: Edge::Bottom(bottom), wide }
     }
 }
 
@@ -239,17 +191,5 @@ mod tests {
         assert_eq!(title(&Doing(None)), "Daemonfall");
         let doing = Doing(Some("Sector, turn 4".into()));
         assert_eq!(title(&doing), "Daemonfall - Sector, turn 4");
-    }
-
-    #[test]
-    fn a_hint_stands_where_it_covers_less() {
-        let place = Place::from(20.0, 60.0, 400.0).or_down_to(500.0);
-        let gives_way = |places: &[Vec2]| place.gives_way(places.iter().copied());
-        let (high, low) = (Vec2::new(50.0, 90.0), Vec2::new(50.0, 480.0));
-        assert!(gives_way(&[high]) && gives_way(&[high, high, low]));
-        assert!(place.covers(false, high) && place.covers(true, low) && !place.covers(true, high));
-        let (long, below) = ("word ".repeat(24), Vec2::new(50.0, 160.0));
-        assert!(!place.covers(false, below) && place.saying(&long, 1.5).covers(false, below));
-        assert!(!gives_way(&[]) && !gives_way(&[low]) && !gives_way(&[high, low]));
     }
 }

@@ -208,6 +208,7 @@ pub fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::palette::Exchange;
+    use crate::widgets::face;
     use daemonfall_platform::settings::choices::Palette;
 
     #[test]
@@ -224,6 +225,24 @@ mod tests {
                 let least = if quiet { QUIET_CONTRAST } else { CONTRAST };
                 let contrast = contrast(seen(text), seen(ground));
                 assert!(contrast >= least, "{palette:?}: {text:?} on {ground:?}: {contrast}");
+            }
+        }
+    }
+
+    #[test]
+    fn buttons_and_rows_can_be_read_in_every_state() {
+        let states: Vec<[bool; 4]> =
+            (0..16).map(|state| [0, 1, 2, 3].map(|bit| (state >> bit) & 1 == 1)).collect();
+        for palette in Palette::ALL {
+            let least = if palette == Palette::Contrast { QUIET_CONTRAST } else { 4.5 };
+            let mut exchange = Exchange::of(palette);
+            let mut seen = |colour: Color| Color::from(exchange.mixed(colour.to_linear()));
+            for state in &states {
+                let [ground, _, label] = face(*state);
+                for text in [label, LIGHT, NEUTRAL, DIM] {
+                    let contrast = contrast(seen(text), seen(ground));
+                    assert!(contrast >= least, "{palette:?}, {state:?}: {text:?}: {contrast}");
+                }
             }
         }
     }

@@ -173,6 +173,17 @@ pub fn button(label: impl Into<String>) -> impl Bundle {
     )
 }
 
+/// Ground, edge and label of a button in its state. Other texts on it keep their colours.
+pub(crate) fn face([disabled, pressed, lit, taken]: [bool; 4]) -> [Color; 3] {
+    match (disabled, pressed, lit) {
+        (true, ..) => [theme::PANEL, theme::LINE, theme::FAINT],
+        (_, true, _) => [theme::GROUND, theme::YOU, theme::YOU],
+        (_, _, true) => [theme::PANEL_LIT, theme::YOU, theme::YOU],
+        _ if taken => [theme::PANEL_LIT, theme::RIM, theme::LIGHT],
+        _ => [theme::PANEL, theme::EDGE, theme::LIGHT],
+    }
+}
+
 /// Where keys navigate, only the focused button is highlighted, and a moving pointer takes the
 /// focus along; elsewhere it is the button under the pointer.
 fn paint_buttons(
@@ -198,13 +209,7 @@ fn paint_buttons(
         &mut buttons
     {
         let lit = !disabled && if keys_walk { focus.get() == Some(entity) } else { hovered.get() };
-        let (face, rim, ink) = match (disabled, pressed, lit) {
-            (true, ..) => (theme::PANEL, theme::LINE, theme::FAINT),
-            (_, true, _) => (theme::EDGE, theme::YOU, theme::YOU),
-            (_, _, true) => (theme::PANEL_LIT, theme::YOU, theme::YOU),
-            _ if taken => (theme::PANEL_LIT, theme::RIM, theme::LIGHT),
-            _ => (theme::PANEL, theme::EDGE, theme::LIGHT),
-        };
+        let [face, rim, ink] = face([disabled, pressed, lit, taken]);
         ground.set_if_neq(BackgroundColor(face));
         border.set_if_neq(BorderColor::all(rim));
         if let Some(mut colour) = children.first().and_then(|label| labels.get_mut(*label).ok()) {

@@ -185,12 +185,6 @@ impl Search {
         (done * 100 / Stage::ALL).min(100) as u32
     }
 
-    /// How often the best so far wins, in the battles in which it was found.
-    pub fn best(&self) -> Option<Share> {
-        let scores = self.tried.values().filter(|score| score.battles > 0);
-        scores.max_by_key(|score| score.merit()).map(Score::share)
-    }
-
     /// Fights a few battles; returns whether there are more to fight.
     pub fn step(&mut self) -> bool {
         let Some(mut job) = self.jobs.pop_front() else {

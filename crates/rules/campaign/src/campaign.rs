@@ -12,13 +12,14 @@ use crate::rehearsal::{Rehearsal, rehearse};
 use crate::replay::RunReplay;
 use crate::run::Run;
 use crate::settings::{BeginError, Settings};
+use crate::sighted::Sighted;
 use crate::skill::Chance;
 use crate::{crew, muster};
 use bevy_ecs::prelude::*;
 use daemonfall_breach::{self as breach, BreachLibrary, Scratch};
 use daemonfall_core::{Fingerprint, Streams, draws, fingerprint_of};
 use daemonfall_dungeon as dungeon;
-use daemonfall_sector::{Deliberation, Opponent, Rules, Sector, UnitId, View};
+use daemonfall_sector::{Deliberation, Opponent, Rules, Sector, TileId, UnitId, View};
 use std::sync::Arc;
 
 /// Most steps on the map that can be undone.
@@ -40,6 +41,7 @@ pub struct Campaign {
     /// The run before each step that can be undone, oldest first.
     past: Vec<Run>,
     others: Others,
+    sighted: Sighted,
     /// The command that started other factions' or guardians' choices, until they are finished.
     open: Option<RunCommand>,
     print: Option<Fingerprint>,
@@ -107,6 +109,7 @@ impl Campaign {
             replay,
             past: Vec::new(),
             others: Others { opponent: None, rival },
+            sighted: Sighted::default(),
             open: None,
             print: None,
             effort: 0,
@@ -268,6 +271,7 @@ impl Campaign {
             run: &mut self.run,
             world,
             others: &mut self.others,
+            sighted: &mut self.sighted,
             events: Vec::new(),
             undoable: false,
             cause: None,
@@ -329,6 +333,12 @@ impl Campaign {
 
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty() && !self.is_open()
+    }
+
+    /// Whether passing these tiles shows one not seen in this turn: such a march cannot be undone.
+    pub fn reveals(&self, mut way: impl Iterator<Item = TileId>) -> bool {
+        let (view, seen) = (self.view(), self.sighted.tiles(self.sector()));
+        way.any(|tile| view.sight_from(tile).any(|near| !seen.contains(&near)))
     }
 
     /// The chance of a choice in the waiting encounter; `None` if it needs no skill.

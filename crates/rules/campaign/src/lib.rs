@@ -31,6 +31,7 @@ mod run;
 pub mod saves;
 
 mod settings;
+mod sighted;
 mod skill;
 mod snapshot;
 mod story;

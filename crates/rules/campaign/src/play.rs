@@ -24,6 +24,7 @@ use crate::others::Others;
 use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::run::Run;
+use crate::sighted::Sighted;
 use crate::summary::{Ending, Summary};
 use crate::tally::Cause;
 use bevy_ecs::world::World;
@@ -36,6 +37,7 @@ pub(crate) struct Play<'a> {
     /// The world in which dives and breaches are played.
     pub world: &'a mut World,
     pub others: &'a mut Others,
+    pub sighted: &'a mut Sighted,
     pub events: Vec<RunEvent>,
     pub undoable: bool,
     /// The current cause of losses outside the map.

@@ -65,6 +65,15 @@ impl Sight {
 
 /// Updates the players' sight: nine cells far, lit cells from any distance with a line of sight.
 pub fn look(world: &mut World) {
+    see(world, false);
+}
+
+/// Updates the sight of an open board: all of the floor is in sight.
+pub fn look_at_all(world: &mut World) {
+    see(world, true);
+}
+
+fn see(world: &mut World, all: bool) {
     let mut sight = std::mem::take(&mut *world.resource_mut::<Sight>());
     let (grid, index) = (world.resource::<Grid>(), world.resource::<Index>());
     let floor = world.resource::<crate::state::DiveState>().floor;
@@ -76,7 +85,7 @@ pub fn look(world: &mut World) {
         sight =
             Sight { width, height, visible: vec![false; cells], memory: vec![None; cells], floor };
     }
-    sight.visible.fill(false);
+    sight.visible.fill(all);
     let lights = lit(world, grid);
     for (_, player) in grid.players() {
         let mut blocks = |(x, y): (isize, isize)| grid.is_wall(Cell::new(x as i32, y as i32));

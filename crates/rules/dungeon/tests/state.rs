@@ -7,7 +7,7 @@ use daemonfall_dungeon::components::{ObjectId, Real, WaitingShot};
 use daemonfall_dungeon::names::{Table, WeaponId};
 use daemonfall_dungeon::{
     Cell, Command, Direction, DiveEvent, DiveSnapshot, Library, Sight, Source, act, fingerprint,
-    look,
+    look, look_at_all,
 };
 
 const MAP: [&str; 3] = ["#####", "#h.@#", "#####"];
@@ -50,6 +50,16 @@ fn a_trap_that_stands_in_the_way_is_remembered_once() {
     let spikes = snapshot.objects[1].object.kind;
     let seen = world.resource::<Sight>().remembered(Cell::new(2, 1)).expect("it is in sight");
     assert_eq!(seen.things, [spikes]);
+}
+
+#[test]
+fn an_open_board_is_in_sight_behind_its_walls_too() {
+    let mut world = world(&["#####", "#@#^#", "#####"]);
+    let hidden = Cell::new(3, 1);
+    look(&mut world);
+    assert!(!world.resource::<Sight>().visible(hidden));
+    look_at_all(&mut world);
+    assert!(world.resource::<Sight>().visible(hidden));
 }
 
 #[test]

@@ -159,6 +159,8 @@ pub struct Applied {
     pub events: Vec<SectorEvent>,
     /// Whether something hidden was revealed to the faction whose turn it was.
     pub revealed: bool,
+    /// Tiles that came into the sight of that faction, also those that it had seen before.
+    pub in_sight: Vec<TileId>,
     pub rolled: bool,
     /// Whether it can be undone: nothing was revealed, no dice were drawn, the turn goes on, and
     /// nothing is pending outside the map.

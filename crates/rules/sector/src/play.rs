@@ -13,16 +13,19 @@ pub use stacks::TILE_HEALS;
 
 use crate::command::{Command, Refusal, WriteBack};
 use crate::events::{Applied, Loss, SectorEvent};
-use crate::grid::FactionId;
+use crate::grid::{FactionId, TileId};
 use crate::rules::Rules;
 use crate::sector::Sector;
 use crate::victory::Progress;
+use std::collections::BTreeSet;
 
 pub(crate) struct Play<'a> {
     pub rules: &'a Rules,
     /// How far the player had come before.
     pub was: Option<Progress>,
     pub sector: &'a mut Sector,
+    /// Tiles that the active faction has seen in this turn: they reveal nothing when seen again.
+    pub known: BTreeSet<TileId>,
     pub done: Applied,
 }
 
@@ -30,8 +33,20 @@ impl Rules {
     /// Carries out a command of the faction whose turn it is.
     /// If it is refused, the sector is unchanged.
     pub fn apply(&self, sector: &mut Sector, command: &Command) -> Result<Applied, Refusal> {
+        self.apply_knowing(sector, command, BTreeSet::new())
+    }
+
+    /// The same for a faction that has seen these tiles in this turn: they reveal nothing when they
+    /// come into sight again, as nothing there has changed.
+    pub fn apply_knowing(
+        &self,
+        sector: &mut Sector,
+        command: &Command,
+        known: BTreeSet<TileId>,
+    ) -> Result<Applied, Refusal> {
         self.check(sector, command)?;
         let mut play = self.play(sector);
+        play.known = known;
         match command {
             Command::Move { stack, to } => play.march(*stack, *to),
             Command::Attack { stack, tile } => play.attack(*stack, *tile)?,
@@ -67,7 +82,13 @@ impl Rules {
     }
 
     pub(crate) fn play<'a>(&'a self, sector: &'a mut Sector) -> Play<'a> {
-        Play { rules: self, was: self.progress(sector), sector, done: Applied::default() }
+        Play {
+            rules: self,
+            was: self.progress(sector),
+            sector,
+            known: BTreeSet::new(),
+            done: Applied::default(),
+        }
     }
 }
 
@@ -82,7 +103,8 @@ impl Play<'_> {
         if faction != self.sector.active {
             return false;
         }
-        self.done.revealed |= revealed.anything;
+        self.done.revealed |= !revealed.came.iter().all(|tile| self.known.contains(tile));
+        self.done.in_sight.extend(revealed.came);
         if !revealed.tiles.is_empty() {
             let tiles = revealed.tiles;
             self.tell(SectorEvent::Explored { faction, tiles });

@@ -5,6 +5,7 @@
 use crate::grid::{FactionId, StackId, TileId};
 use crate::rules::Rules;
 use crate::sector::{Glimpse, Memory, Sector, Seen};
+use crate::view::View;
 use std::collections::BTreeSet;
 
 /// How far a stack sees, in tiles; some ground extends it.
@@ -18,8 +19,8 @@ pub(crate) struct Revealed {
     pub tiles: Vec<TileId>,
     /// Stacks of other factions that were not in sight before.
     pub stacks: Vec<StackId>,
-    /// Whether anything is in sight now that was not before.
-    pub anything: bool,
+    /// Tiles in sight now that were not before.
+    pub came: Vec<TileId>,
 }
 
 impl Rules {
@@ -72,7 +73,9 @@ impl Rules {
             if before == Seen::Unknown {
                 revealed.tiles.push(tile);
             }
-            revealed.anything |= before != Seen::Visible;
+            if before != Seen::Visible {
+                revealed.came.push(tile);
+            }
             known.seen = Seen::Visible;
             known.owner = it.owner;
             known.encounter = it.encounter;
@@ -106,6 +109,17 @@ impl Rules {
         for place in 0..sector.factions.len() {
             self.look(sector, FactionId(place as u32));
         }
+    }
+}
+
+impl View<'_> {
+    /// The tiles that one of its stacks would see from a tile, as far as it knows that tile.
+    pub fn sight_from(&self, tile: TileId) -> impl Iterator<Item = TileId> {
+        let ground = self.ground(tile).map_or(0, |it| it.sight);
+        // Entering a tile takes it, unless it is an ally's.
+        let takes = !self.owner(tile).is_some_and(|owner| self.allied(self.faction, owner));
+        let built = self.structure(tile).filter(|_| takes).map_or(0, |built| built.sight);
+        self.grid().within(tile, built.max(STACK_SIGHT + ground))
     }
 }
 

@@ -3,7 +3,7 @@
 use daemonfall_battle::Share;
 use daemonfall_ui::prelude::*;
 
-const ALL: u32 = 1_000_000;
+pub(super) const ALL: u32 = 1_000_000;
 /// The smallest share written, in millionths: 0.1 %.
 const LEAST: u32 = 1_000;
 

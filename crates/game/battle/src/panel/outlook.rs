@@ -132,9 +132,10 @@ fn leader(
         }
     };
     let ink = if is_grave(falls) {
-        let strip = Rect::new(LEFT - 8.0, 279.0, RIGHT + 8.0, 295.0);
-        pen.bar(parent, strip, theme::DANGER);
-        theme::ABYSS
+        let strip = Rect::new(LEFT - 8.0, 278.0, RIGHT + 8.0, 296.0);
+        let shape = Shape::filled(strip.size(), Outline::Box, theme::ABYSS);
+        pen.shape(parent, strip.min, shape.with_edge(theme::DANGER, 1.5));
+        theme::DANGER
     } else if is_risky(falls) || stake != Stake::Safe {
         theme::DANGER
     } else {

@@ -64,9 +64,7 @@ impl Source {
 
     /// A guardian's turn to its second face.
     pub fn of_face(phase: &Phase) -> Self {
-        let faster = (phase.speed != 0).then_some(Effect::Speed(phase.speed));
-        let effects = faster.into_iter().chain(phase.effects.iter().copied());
-        Self::on_anybody(phase.name.clone(), effects)
+        Self::on_anybody(phase.name.clone(), words::face_effects(phase))
     }
 
     pub fn of_burning() -> Self {

@@ -21,7 +21,7 @@ const BESIDE: f32 = 6.0;
 const PIP: f32 = 9.0;
 /// Where the rules begin, the space between two, and that between their words.
 const LINES: f32 = 29.0;
-const BETWEEN: f32 = 8.0;
+const BETWEEN: f32 = 6.0;
 const SPACE: f32 = 4.0;
 /// Narrower cards cannot stand beside each other; those below the second width have less space at
 /// their sides, and no diagram: their words tell what they strike.
@@ -29,8 +29,8 @@ const NARROWEST: f32 = 150.0;
 const NARROW: f32 = 190.0;
 /// What the key's cap takes at the end of a card's first line.
 const CAP: f32 = 32.0;
-/// Width of words, relative to what is reckoned for longer texts.
-const WIDE: f32 = 0.95;
+/// What the layout may add to the width of each word.
+const ROUNDING: f32 = 1.0;
 
 pub(super) fn fill(
     parent: &mut ChildSpawnerCommands,
@@ -145,7 +145,7 @@ impl Heading {
         let step = ((wide - pad - pips_at) / cpu.max(1.0)).clamp(4.0, PIP);
         let room = wide - CAP - pips_at - step * cpu - 4.0;
         let kind = kind(it).and_then(|(words, ink)| {
-            (WIDE * width(letters, theme::SMALL, &words) <= room).then_some((words, ink))
+            (width(letters, theme::SMALL, &words) <= room).then_some((words, ink))
         });
         Self { name, name_at, pips_at, step, kind }
     }
@@ -159,7 +159,8 @@ fn kind(it: &Subroutine) -> Option<(String, Color)> {
     }
 }
 
-/// A picture or a word of a rule with its number, and the space after them.
+/// A picture or a word of a rule with its number, and the space after them. A rule ends in a comma if
+/// another one follows.
 #[derive(Clone, Debug, PartialEq)]
 struct Rule {
     icon: Option<&'static str>,
@@ -203,6 +204,11 @@ fn rules(
         list.extend(sentence(&words, ink));
     }
     list.extend(sentence(&words::target(it), theme::DIM));
+    let last = list.len() - 1;
+    for rule in list[..last].iter_mut().filter(|rule| rule.after == BETWEEN) {
+        let end = if rule.number.is_empty() { &mut rule.words } else { &mut rule.number };
+        end.push(',');
+    }
     list
 }
 
@@ -231,14 +237,14 @@ fn has_room(letters: f32, rules: &[Rule], room: Vec2, size: f32) -> bool {
         let number = width(letters, numbers, &rule.number);
         let space = if rule.number.is_empty() { 0.0 } else { SPACE };
         let icon = if rule.icon.is_some() { letters * size } else { 0.0 };
-        let long = icon + WIDE * width(letters, words, &rule.words) + space + number;
+        let long = icon + width(letters, words, &rule.words) + space + number + ROUNDING;
         if long > left {
             lines += 1.0;
             left = room.x;
         }
         left -= long + rule.after;
     }
-    lines * size * 1.2 * letters <= room.y
+    lines * (size * 1.2 * letters).ceil() <= room.y
 }
 
 fn styles(size: f32) -> (Style, Style) {
@@ -272,7 +278,9 @@ mod tests {
     fn every_subroutine_has_room_for_all_its_rules_in_every_size_of_letters() -> Result<(), String>
     {
         let library = library()?;
-        for (cards, letters) in [(5, 1.3), (5, 1.6), (8, 1.0), (8, 1.3), (8, 1.6)] {
+        for (cards, letters) in
+            [(5, 1.3), (5, 1.4), (5, 1.6), (8, 1.0), (8, 1.3), (8, 1.4), (8, 1.6)]
+        {
             let wide = if letters > 1.25 { 688.0 } else { 712.0 };
             let columns = usize::div_ceil(cards, 2) as f32;
             let card = (Vec2::new(wide, 168.0) + GAP) / Vec2::new(columns, 2.0) - GAP;
@@ -285,6 +293,18 @@ mod tests {
                 assert!(fits, "{}, one of {cards} cards at {letters}", it.name);
             }
         }
+        Ok(())
+    }
+
+    #[test]
+    fn a_comma_parts_each_rule_from_the_next() -> Result<(), String> {
+        let library = library()?;
+        let id = library.find_subroutine("shove").ok_or("shove")?;
+        let card = Card { subroutine: id, aims: Vec::new(), refusal: None };
+        let rules = rules(&card, &Choosing::default(), &library, (1.4, true));
+        let told = rules.iter().map(|it| format!("{} {}", it.words, it.number));
+        let told: Vec<String> = told.map(|it| it.trim().to_owned()).collect();
+        assert_eq!(told.join(" "), "1, damage 2, pushes 1, one enemy");
         Ok(())
     }
 }

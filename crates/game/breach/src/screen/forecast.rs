@@ -212,7 +212,9 @@ fn draw(
             28.0,
         ),
         SlotKind::Turn { quick: true } => (base.with_edge(theme::MAGIC, 1.5), theme::MAGIC, 28.0),
-        SlotKind::Turn { quick: false } => (base, theme::DIM, 28.0),
+        SlotKind::Turn { quick: false } => {
+            (base.with_fill(theme::GROUND).with_edge(theme::LINE, 1.0), theme::DIM, 28.0)
+        }
         SlotKind::Resolves { chosen: true } => (
             slanted
                 .with_fill(mix(theme::GROUND, theme::YOU, 0.07))
@@ -245,7 +247,12 @@ fn draw(
     parent.spawn((shape, outer, Pickable::IGNORE));
     let sprite = table.unit(slot.user).map_or("unit_unknown", |unit| unit.sprite.as_str());
     let middle = corner + SLOT / 2.0;
-    let cover = if slot.kind == (SlotKind::Resolves { chosen: true }) { 0.75 } else { 1.0 };
+    let cover = match slot.kind {
+        // What is chosen then is not known.
+        SlotKind::Turn { .. } => 0.6,
+        SlotKind::Resolves { chosen: true } => 0.75,
+        SlotKind::Now | SlotKind::Resolves { chosen: false } => 1.0,
+    };
     pen.icon(parent, sprite, middle, size, side.with_alpha(cover), !own);
     if slot.kind == (SlotKind::Turn { quick: true }) {
         pen.icon(

@@ -14,6 +14,8 @@ pub struct GoalLine;
 
 /// Where it stands, left of the forecast.
 const PLACE: (f32, f32) = (24.0, 85.0);
+/// Top and height of two lines of it.
+const TWO_LINES: (f32, f32) = (56.0, 38.0);
 
 /// What is to be done and how far it is, in full and in short.
 fn lines(table: &BreachView) -> [String; 2] {
@@ -36,7 +38,12 @@ fn lines(table: &BreachView) -> [String; 2] {
     }
 }
 
-fn fill(table: Res<BreachView>, ghost: Res<ShownPreview>, mut canvas: Canvas<GoalLine>) {
+fn fill(
+    table: Res<BreachView>,
+    ghost: Res<ShownPreview>,
+    compact: Res<Compact>,
+    mut canvas: Canvas<GoalLine>,
+) {
     let wins = match ghost.preview.ends() {
         Some((Outcome::Won, false)) => Some(t!("breach-goal-wins")),
         Some((Outcome::Won, true)) if ghost.command.is_some() => Some(t!("breach-goal-may-win")),
@@ -50,9 +57,17 @@ fn fill(table: Res<BreachView>, ghost: Res<ShownPreview>, mut canvas: Canvas<Goa
     canvas.redraw(|parent, pen| {
         let end = if is_large(pen.letters) { FORECAST_IF_LARGE } else { FORECAST };
         let room = end - 14.0 - PLACE.0;
-        parent.spawn((at(PLACE.0, PLACE.1 - 15.0, room, 20.0), Tooltip::new(about)));
         let fit = |line: &str| fitting(pen.letters, theme::SMALL, line, room);
         let is_wide = drawing::width(pen.letters, fit(&full), &full) > room + 1.0;
+        if is_wide && !compact.0 {
+            let (top, high) = TWO_LINES;
+            parent.spawn((at(PLACE.0, top, room, high), Tooltip::new(about)));
+            let node = at(PLACE.0, top, room, high);
+            let node = Node { align_items: AlignItems::FlexEnd, ..node };
+            parent.cell(node, widgets::text(fit(&full), colour, full));
+            return;
+        }
+        parent.spawn((at(PLACE.0, PLACE.1 - 15.0, room, 20.0), Tooltip::new(about)));
         let line = if is_wide { short } else { full };
         let style = fit(&line);
         pen.text(parent, PLACE, Start, style, colour, line);
@@ -60,7 +75,9 @@ fn fill(table: Res<BreachView>, ghost: Res<ShownPreview>, mut canvas: Canvas<Goa
 }
 
 pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<BreachView>.or_else(resource_changed::<ShownPreview>);
+    let changed = resource_changed::<BreachView>
+        .or_else(resource_changed::<ShownPreview>)
+        .or_else(resource_changed::<Compact>);
     app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
 }
 
@@ -73,9 +90,9 @@ mod tests {
     fn the_line_names_the_goal_of_each_guardian_and_how_far_it_is() -> Result<(), String> {
         for (guardian, full, short) in [
             ("needle:thorn", "Defeat every enemy", "Defeat every enemy"),
-            ("furnace", "Destroy Thorn: 26 health left", "Destroy Thorn: 26"),
+            ("furnace", "Destroy Thorn: 26 health left", "Thorn: 26 health left"),
             ("pendulum", "Outlast: round 1 of 9", "Outlast: 1 of 9"),
-            ("refrain", "Destroy Refrain: 46 health left", "Destroy Refrain: 46"),
+            ("refrain", "Destroy Refrain: 46 health left", "Refrain: 46 health left"),
         ] {
             let (_, table) = first_picture(guardian)?;
             assert_eq!(lines(&table), [full, short]);

@@ -3,11 +3,12 @@
 
 use super::inspected_move::Looked;
 use super::row_face::fill;
-use super::shared::SIZE;
+use super::shared::{SIZE, is_large};
 use crate::BreachSystems;
 use crate::breach_view::{BreachView, Stage};
 use crate::choosing::Choosing;
 use crate::column::{Key, Line, Places, with_ghost};
+use crate::look::HINT_BOTTOM;
 use crate::playback::BreachPlayback;
 use crate::prelude::*;
 use crate::preview::ShownPreview;
@@ -15,7 +16,7 @@ use bevy::a11y::AccessibilityNode;
 use daemonfall_input::touch::TapTwice;
 use daemonfall_ui::accessibility;
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
-use daemonfall_ui::hints::Hinting;
+use daemonfall_ui::hints::{self, Hinting};
 use daemonfall_ui::palette::mix;
 use daemonfall_ui::tooltip::KeepsClear;
 
@@ -24,6 +25,9 @@ pub const WIDTH: f32 = 352.0;
 pub(super) const CUT: f32 = 8.0;
 /// Rails left and right of the column.
 pub const RAILS: (f32, f32) = (456.0, 824.0);
+/// Where it is told how a few rows go on, and the room for such a sentence.
+const COUNTDOWN: f32 = 300.0;
+const HIGH: f32 = 44.0;
 /// Room around a row for its glow.
 pub(super) const ROOM: f32 = 8.0;
 
@@ -86,27 +90,31 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             pen.bar(column, Rect::new(left - 4.0, y, left, y + 1.0), theme::LINE);
             pen.bar(column, Rect::new(right, y, right + 4.0, y + 1.0), theme::LINE);
         }
-        pen.text(column, (478.0, 128.0), Middle, theme::CAPTION, theme::DIM, "#");
+        // Large letters need more height for the line above.
+        let (above, base) = if is_large(pen.letters) { (112.0, 136.0) } else { (109.0, 128.0) };
+        let about = || Tooltip::new(t!("breach-stack-as-it-is.about"));
+        let wide = (Adapts::wide_only(at(0.0, 0.0, SIZE.x, SIZE.y)), Pickable::IGNORE);
+        column.spawn(wide).with_children(|wide| {
+            let size = theme::size::SMALL.min(16.0 / pen.letters);
+            let (style, words) = (Style { size, ..theme::SMALL }, t!("breach-stack-as-it-is"));
+            pen.text(wide, (640.0, above), Middle, style, theme::DIM, words);
+            wide.spawn((at(LEFT, 97.0, WIDTH, 13.0), about()));
+        });
+        pen.text(column, (478.0, base), Middle, theme::CAPTION, theme::DIM, "#");
+        pen.text(column, (492.0, base), Start, theme::CAPTION, theme::DIM, t!("breach-stack-left"));
         pen.text(
             column,
-            (492.0, 128.0),
-            Start,
-            theme::CAPTION,
-            theme::DIM,
-            t!("breach-stack-left"),
-        );
-        pen.text(
-            column,
-            (640.0, 128.0),
+            (640.0, base),
             Middle,
             theme::CAPTION,
             theme::LIGHT,
             t!("breach-stack-caption"),
         );
-        pen.text(column, (808.0, 128.0), End, theme::CAPTION, theme::DIM, t!("breach-stack-uses"));
+        pen.text(column, (808.0, base), End, theme::CAPTION, theme::DIM, t!("breach-stack-uses"));
         let heading = |x: f32, wide: f32| at(x, 110.0, wide, 26.0);
         column.spawn((heading(464.0, 24.0), Tooltip::new(t!("breach-stack-order"))));
         column.spawn((heading(490.0, 60.0), Tooltip::new(t!("breach-stack-left.about"))));
+        column.spawn((heading(570.0, 140.0), about()));
         column.spawn((heading(748.0, 68.0), Tooltip::new(t!("breach-stack-uses.about"))));
         column
             .spawn((
@@ -144,29 +152,55 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 pen.text(empty, (640.0, 230.0), Middle, theme::SMALL, theme::DIM, words);
                 explain(empty, 238.0, t!("breach-stack-empty-about"), Words::EmptyAbout);
             });
-        explain(column, 300.0, t!("breach-stack-countdown"), Words::Countdown);
+        explain(column, COUNTDOWN, t!("breach-stack-countdown"), Words::Countdown);
         column.spawn((Rows, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
     });
 }
 
 /// A sentence in the middle of the column.
 fn explain(column: &mut ChildSpawnerCommands, top: f32, about: String, words: Words) {
-    let room = centred(at(LEFT + theme::PAD, top, WIDTH - theme::WIDE, 44.0));
+    let room = centred(at(LEFT + theme::PAD, top, WIDTH - theme::WIDE, HIGH));
     let about = text(theme::SMALL, theme::DIM, about);
     let about = (about, words, Visibility::Hidden, TextLayout::justify(Justify::Center));
     column.cell(room, about);
 }
 
-/// In a wide window a hint stands in place of the resolved moves.
-fn make_room_for_hints(
+/// The hint that stands in place of the resolved moves: in a wide window.
+#[derive(SystemParam)]
+struct HintBox<'w, 's> {
+    hinting: Res<'w, Hinting>,
+    compact: Res<'w, Compact>,
+    line: Query<'w, 's, &'static ComputedNode, With<hints::Line>>,
+}
+
+impl HintBox<'_, '_> {
+    fn stands(&self) -> bool {
+        !self.compact.0 && self.hinting.standing().is_some()
+    }
+
+    /// The top of its box, if it stands.
+    fn top(&self) -> Option<f32> {
+        let line = self.line.single().ok().filter(|_| self.stands())?;
+        Some(HINT_BOTTOM - line.size.y * line.inverse_scale_factor)
+    }
+}
+
+/// Whether a hint came, went or was laid out anew.
+fn hint_changed(
     hinting: Res<Hinting>,
-    compact: Res<Compact>,
+    line: Query<(), (With<hints::Line>, Changed<ComputedNode>)>,
+) -> bool {
+    hinting.is_changed() || !line.is_empty()
+}
+
+fn make_room_for_hints(
+    hint: HintBox,
     mut parts: Query<
         (&mut Visibility, Option<&RowNode>),
         Or<(With<RowNode>, With<Threshold>, With<ResolvedGround>)>,
     >,
 ) {
-    let covered = !compact.0 && hinting.standing().is_some();
+    let covered = hint.stands();
     for (mut visibility, row) in &mut parts {
         let gives_way = covered && row.is_none_or(|row| row.line.time.is_none());
         let wanted = if gives_way { Visibility::Hidden } else { Visibility::Inherited };
@@ -181,6 +215,7 @@ fn mirror(
     looked: Res<Looked>,
     library: Res<BreachLibrary>,
     film: Res<BreachPlayback>,
+    hint: HintBox,
     pens: Pens,
     layer: Query<Entity, With<Rows>>,
     mut rows: Query<(Entity, &mut RowNode, &mut Node)>,
@@ -192,7 +227,10 @@ fn mirror(
     let lines =
         with_ghost(&table, at_hand.map(|(who, command)| (who, choosing.quick, command, &*library)));
     let above = lines.iter().filter(|line| line.time.is_some()).count();
-    let places = Places::of(above, lines.len() - above);
+    let mut places = Places::of(above, lines.len() - above);
+    if let Some(top) = hint.top() {
+        places = places.clear_of(top);
+    }
     let warned = !ghost.preview.warnings.is_empty();
     let look = |line: &Line| RowLook {
         looked: looked.line.as_ref().is_some_and(|known| known.key == line.key),
@@ -256,6 +294,7 @@ fn slide(
     time: Res<Time<Real>>,
     film: Res<BreachPlayback>,
     settings: Res<Settings>,
+    hint: HintBox,
     mut rows: Query<(&mut RowNode, &mut Node), (Without<Threshold>, Without<ResolvedGround>)>,
     mut threshold: Single<(&mut Threshold, &mut Node), Without<ResolvedGround>>,
     mut ground: Single<&mut Node, With<ResolvedGround>>,
@@ -292,7 +331,9 @@ fn slide(
         ground.height = px(496.0 - next);
     }
     for (words, mut visibility) in &mut words {
-        visibility.set_if_neq(match words.are_shown(above, below) {
+        // A high hint would stand on them.
+        let free = hint.top().is_none_or(|top| top > COUNTDOWN + HIGH);
+        visibility.set_if_neq(match words.are_shown(above, below) && free {
             true => Visibility::Inherited,
             false => Visibility::Hidden,
         });
@@ -308,7 +349,8 @@ pub fn plugin(app: &mut App) {
                     .or_else(resource_changed::<Choosing>)
                     .or_else(resource_changed::<ShownPreview>)
                     .or_else(resource_changed::<Looked>)
-                    .or_else(resource_changed::<BreachPlayback>),
+                    .or_else(resource_changed::<BreachPlayback>)
+                    .or_else(hint_changed),
             ),
             slide,
             make_room_for_hints,

@@ -111,9 +111,10 @@ fn ground(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 
 fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &BreachSession) {
     let words = t!("breach-round", title = duel.title.clone(), round = LATE);
+    // Above a goal of two lines.
     let (base, top, room) = match is_large(pen.letters) {
         true => (32.0, 40.0, FORECAST_IF_LARGE - 38.0),
-        false => (42.0, 52.0, FORECAST - 38.0),
+        false => (32.0, 40.0, FORECAST - 38.0),
     };
     pen.text(stage, (24.0, base), Start, theme::NAME_LARGE, theme::LIGHT, t!("breach-title"));
     // A puzzle's long title wraps: no goal stands below it.

@@ -33,6 +33,7 @@ fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> Vec<
             "breach-unit-phase",
             percent = at,
             face = phase.name.clone(),
+            does = words::face_changes(unit, phase),
             speed = i64::from(shown.speed) + i64::from(phase.speed),
             mime = if phase.mime { "yes" } else { "no" },
             subroutines = names.join(", ")

@@ -34,7 +34,7 @@ fn fill(
     table: Res<BreachView>,
     ghost: Res<ShownPreview>,
     choosing: Res<Choosing>,
-    film: Res<BreachPlayback>,
+    (film, library): (Res<BreachPlayback>, Res<BreachLibrary>),
     copies: MimeCopies,
     mut canvas: Canvas<UnitForecasts>,
 ) {
@@ -45,7 +45,7 @@ fn fill(
         for shown in table.units.iter().filter(|unit| unit.present) {
             if let Some(forecast) = ghost.preview.forecasts.get(&shown.id) {
                 health(parent, pen, shown, forecast);
-                let list = list(shown, forecast, ghost.dies(shown.id));
+                let list = list(shown, forecast, ghost.dies(shown.id), &library);
                 marks(parent, pen, shown, list);
                 if let Some(to) = forecast.moved.filter(|to| table.at(*to).is_none()) {
                     let colour = side_colour(shown.is_own()).with_alpha(0.35);
@@ -222,7 +222,12 @@ struct Mark {
 }
 
 /// What comes, besides health: that stands at its bar. `dies` is the round at whose end it is removed.
-fn list(shown: &UnitShown, forecast: &Forecast, dies: Option<u32>) -> Vec<Mark> {
+fn list(
+    shown: &UnitShown,
+    forecast: &Forecast,
+    dies: Option<u32>,
+    library: &BreachLibrary,
+) -> Vec<Mark> {
     let mut list = Vec::new();
     if let Some(fall) = forecast.fall.filter(|_| !shown.health.is_dead()) {
         let round = dies.unwrap_or(fall.round);
@@ -235,6 +240,18 @@ fn list(shown: &UnitShown, forecast: &Forecast, dies: Option<u32>) -> Vec<Mark> 
                 (t!("breach-mark-dies", round = round), t!("breach-coming-falls", round = round))
             }
         };
+        list.push(Mark { icon: None, words, colour: theme::DANGER, about });
+    }
+    if forecast.turns {
+        let unit = library.unit(shown.unit);
+        let about = match &unit.phase {
+            Some(phase) => {
+                let does = words::face_changes(unit, phase);
+                t!("breach-coming-face", face = phase.name.as_str(), does = does)
+            }
+            None => t!("breach-coming-turns"),
+        };
+        let words = t!("breach-mark-turns");
         list.push(Mark { icon: None, words, colour: theme::DANGER, about });
     }
     let mut add = |icon, words: String, colour, about| {

@@ -1,20 +1,24 @@
-//! Stairs ask once before they are taken while an awake enemy is near.
+//! Stairs ask once before they are taken while an awake enemy is near, and traps before they are
+//! entered by a click.
 
+use super::ways::Ground;
 use crate::input::action::Repeat;
 use crate::prelude::*;
 use crate::session::Play;
 use crate::view::dive_view::DiveView;
+use crate::view::hud::facts::large;
 use crate::view::hud::refusal::Say;
+use crate::view::log::names::way;
 use daemonfall_campaign::Practice;
 
 /// Enemies within this many cells are near.
 pub(super) const NEAR: i32 = 4;
 
-/// The stairs and the beat about which the player was asked last.
+/// The cell and the beat about which the player was asked last.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Asked(Option<(Cell, u32)>);
 
-/// Plays the player's choices, but for stairs that ask first.
+/// Plays the player's choices, but for those that ask first.
 #[derive(SystemParam)]
 pub struct Careful<'w> {
     pub scene: Res<'w, DiveView>,
@@ -27,19 +31,38 @@ pub struct Careful<'w> {
 
 impl Careful<'_> {
     pub fn play(&mut self, command: Command) {
-        if !self.asks(command) {
+        let question = self.stairs(command);
+        if !self.asks(question) {
             self.plays.write(Play(command));
         }
     }
 
-    /// Whether the choice leads onto stairs that ask first; then it has asked.
-    pub fn asks(&mut self, command: Command) -> bool {
+    /// Plays a step that was clicked.
+    pub fn click(&mut self, direction: Direction) {
+        if !self.halts(direction) {
+            self.plays.write(Play(Command::Step(direction)));
+        }
+    }
+
+    /// Whether a step that was clicked leads onto something that asks first; then it has asked.
+    pub fn halts(&mut self, direction: Direction) -> bool {
+        let stairs = self.stairs(Command::Step(direction));
+        let question = stairs.or_else(|| trap(&self.scene, direction));
+        self.asks(question)
+    }
+
+    fn stairs(&self, command: Command) -> Option<(Cell, String)> {
         let is_puzzle = self.practice.as_ref().is_some_and(|it| it.puzzle().is_some());
-        let question = question(&self.scene, command).filter(|_| !is_puzzle);
-        let Some((stairs, who)) = question else { return false };
-        let asks = self.asked.set_if_neq(Asked(Some((stairs, self.scene.beat))));
+        let (stairs, who) = stairs(&self.scene, command).filter(|_| !is_puzzle)?;
+        Some((stairs, t!("dive-stairs-ask", who = who)))
+    }
+
+    /// Whether it has asked: not the same twice in a beat.
+    fn asks(&mut self, question: Option<(Cell, String)>) -> bool {
+        let Some((cell, words)) = question else { return false };
+        let asks = self.asked.set_if_neq(Asked(Some((cell, self.scene.beat))));
         if asks {
-            self.says.write(Say(t!("dive-stairs-ask", who = who)));
+            self.says.write(Say(words));
             self.repeat.halt();
         }
         asks
@@ -47,7 +70,7 @@ impl Careful<'_> {
 }
 
 /// The stairs that a choice leads onto, and the name of an awake enemy near.
-fn question(scene: &DiveView, command: Command) -> Option<(Cell, String)> {
+fn stairs(scene: &DiveView, command: Command) -> Option<(Cell, String)> {
     let Command::Step(direction) = command else { return None };
     let (at, to) = (scene.player_cell()?, scene.ahead(direction)?);
     scene.things.values().find(|thing| thing.traits.exit.is_some() && thing.covers(to))?;
@@ -59,6 +82,30 @@ fn question(scene: &DiveView, command: Command) -> Option<(Cell, String)> {
     Some((to, scene.name(near.object.id)?.to_owned()))
 }
 
+/// The trap that a step leads onto, and what it does. A step that strikes goes nowhere, and who flies
+/// is not touched.
+fn trap(scene: &DiveView, direction: Direction) -> Option<(Cell, String)> {
+    let (at, to) = (scene.player_cell()?, scene.ahead(direction)?);
+    let thing = scene.at(to, Layer::Trap).filter(|thing| thing.traits.real.is_none())?;
+    let look = scene.look(thing.object.kind).filter(|look| look.hazard)?;
+    let goes = scene.lost_action().is_none()
+        && scene.open(to)
+        && !scene.occupied(to)
+        && Ground::of(scene).struck(at, direction).is_none();
+    if !goes || scene.player()?.traits.flying.is_some() {
+        return None;
+    }
+    let (name, about) = (large(&look.name), look.about.as_str());
+    let words = match thing.traits.bouncing {
+        Some(_) => {
+            let way = way(thing.placed.facing);
+            t!("dive-trap-ask-way", name = name, about = about, way = way)
+        }
+        None => t!("dive-trap-ask", name = name, about = about),
+    };
+    Some((to, words))
+}
+
 pub fn plugin(app: &mut App) {
     app.init_resource::<Asked>();
 }
@@ -68,7 +115,7 @@ mod tests {
     use super::*;
     use crate::view::dive_view::sample::scene;
     use daemonfall_dungeon::Direction;
-    use daemonfall_dungeon::components::{Exit, Layer};
+    use daemonfall_dungeon::components::{Bouncing, Exit, Layer};
 
     #[test]
     fn stairs_ask_while_an_enemy_that_is_awake_is_near() {
@@ -82,12 +129,27 @@ mod tests {
                     intent.asleep = asleep;
                 }
             }
-            question(&scene, Command::Step(Direction::West)).map(|(_, who)| who)
+            stairs(&scene, Command::Step(Direction::West)).map(|(_, who)| who)
         };
         let near = ["######", "#^@.c#", "######"];
         assert_eq!(asks(&near, false), Some("crawler".into()));
         assert_eq!(asks(&near, true), None);
         assert_eq!(asks(&["#########", "#^@....c#", "#########"], false), None);
         assert_eq!(asks(&["######", "#.@.c#", "######"], false), None);
+    }
+
+    #[test]
+    fn a_trap_asks_and_says_what_it_does_unless_the_step_strikes() {
+        let asks = |rows: &[&str]| {
+            let mut scene = scene(rows);
+            for thing in scene.things.values_mut().filter(|it| it.object.layer == Layer::Trap) {
+                thing.traits.bouncing = Some(Bouncing { power: 9, distance: 2 });
+            }
+            let asked = trap(&scene, Direction::East);
+            asked.map(|(cell, words)| (cell.x, words.contains("Spikes"), words.contains("south")))
+        };
+        assert_eq!(asks(&["#####", "#@^.#", "#####"]), Some((2, true, true)));
+        assert_eq!(asks(&["#####", "#@.^#", "#####"]), None, "it is not there yet");
+        assert_eq!(asks(&["#####", "#@=.#", "#####"]), None, "it stands in the way");
     }
 }

@@ -276,7 +276,7 @@ fn walk(
             careful.says.write(Say(reason));
             return;
         }
-        if careful.asks(Command::Step(direction)) {
+        if careful.halts(direction) {
             journey.stop();
             return;
         }

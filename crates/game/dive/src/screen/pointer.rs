@@ -127,9 +127,7 @@ fn click(
             careful.play(Command::Bomb(direction));
         }
         (InputMode::Bomb, None) => {}
-        (_, Some(direction)) => {
-            careful.play(Command::Step(direction));
-        }
+        (_, Some(direction)) => careful.click(direction),
         (_, None) if cell == at => {
             careful.play(Command::Wait);
         }

@@ -1,10 +1,9 @@
 //! Executes the player's commands, and passes on what happened in the dive.
 
-use super::{Happened, Play, Refused, Session, SessionSystems, hold, tally};
+use super::{Happened, Play, Refused, Session, SessionSystems, hold, look, tally};
 use crate::input::action::Repeat;
 use crate::prelude::*;
 use daemonfall_campaign::{self as campaign, Phase, RunCommand, RunEvent};
-use daemonfall_dungeon::look;
 use daemonfall_run as run;
 use daemonfall_run::act::execute;
 use daemonfall_run::begin::{Dropped, Entered};

@@ -1,11 +1,10 @@
 //! Takes back beats of a practised dive, and tells the view where the dive stands now.
 
-use super::Session;
 use super::hold::Hold;
 use super::watch::Watch;
+use super::{Session, look};
 use crate::prelude::*;
 use daemonfall_campaign::{Game, Practice};
-use daemonfall_dungeon::look;
 use daemonfall_run as run;
 
 /// The dive was moved back: anything shown after its current beat is no longer valid.

@@ -1,8 +1,7 @@
 //! Opens the dive screen on the dive that is in the world: the current run's, or a practice.
 
-use super::{BeginSystems, Happened, Session};
+use super::{BeginSystems, Happened, Session, look};
 use crate::prelude::*;
-use daemonfall_dungeon::look;
 use daemonfall_run::practice::PracticeBegins;
 
 fn begin_dive(world: &mut World) {

@@ -5,13 +5,9 @@ mod facts;
 use crate::input::mode::InputMode;
 use crate::prelude::*;
 use crate::view::ViewSystems;
-use crate::view::camera::OnScreen;
+use crate::view::dive_view::DiveView;
 use crate::view::dive_view::next_beat::NextBeat;
-use crate::view::dive_view::{DiveView, Thing};
-use crate::view::hud::refusal::{Standing, is_unit};
-use bevy::text::RemSize;
-use daemonfall_ui::hints::{Hint, HintSystems, Hinting, say};
-use daemonfall_ui::look::Looks;
+use daemonfall_ui::hints::{Hint, HintSystems, Hinting, recheck, say};
 use facts::{DiveFacts, facts};
 
 /// Most urgent first: imminent harm, status effects, enemies, then things on the ground.
@@ -59,69 +55,18 @@ fn attend(
     next: Res<NextBeat>,
     mode: Res<InputMode>,
     settings: Res<Settings>,
+    mut beat: Local<u32>,
     mut hinting: ResMut<Hinting>,
 ) {
     let hidden = matches!(*mode, InputMode::Log | InputMode::Help) || scene.over;
     if scene.hero.is_some() {
         say(&mut hinting, hidden, &HINTS, &facts(&scene, &next), &settings);
     }
-}
-
-/// In a compact window the hint is over the map and leaves what is in sight to be seen: it stands
-/// where it covers neither units nor messages nor what lies about, or else waits.
-fn give_way(
-    scene: Res<DiveView>,
-    on_screen: OnScreen,
-    (looks, compact): (Res<Looks>, Res<Compact>),
-    messages: Query<&Standing>,
-    rem: Res<RemSize>,
-    mut hinting: ResMut<Hinting>,
-) {
-    if !compact.0 {
-        if hinting.low || hinting.crowded {
-            (hinting.low, hinting.crowded) = (false, false);
-        }
-        return;
+    // What was said of a beat that was taken back or jumped over goes at once, unless it is still so.
+    if !(*beat..=*beat + 1).contains(&scene.beat) {
+        recheck(&mut hinting);
     }
-    let look = looks.of(Screen::DIVE);
-    let place = look.hint.compact;
-    let words = hinting.shown.as_ref().map_or("", |shown| &shown.words);
-    let place = place.saying(words, theme::letters(&rem));
-    let corner = look.laid_out_for(compact.0) / 2.0 - on_screen.middle();
-    let places: Vec<Vec2> = on_screen.places(&scene, matters).collect();
-    let free = |low: bool| {
-        messages.iter().all(|message| message.low != low)
-            && !places.iter().any(|at| place.covers(low, *at + corner))
-    };
-    let low = match (free(false), place.low.is_some() && free(true)) {
-        (true, true) => {
-            let recalled = recalled(&scene, &on_screen);
-            place.gives_way(recalled.iter().map(|at| *at + corner))
-        }
-        (high, _) => !high && place.low.is_some(),
-    };
-    let crowded = !free(low);
-    if (hinting.low, hinting.crowded) != (low, crowded) {
-        (hinting.low, hinting.crowded) = (low, crowded);
-    }
-}
-
-/// Where items lie that are out of sight: they matter least.
-fn recalled(scene: &DiveView, on_screen: &OnScreen) -> Vec<Vec2> {
-    let is_item = |kind: &KindId| scene.look(*kind).is_some_and(|look| look.gives.is_some());
-    let spots = scene.spots.iter().enumerate();
-    let cells = spots.filter(|(_, spot)| spot.recalled.iter().any(is_item));
-    cells.filter_map(|(place, _)| on_screen.place(scene.cell(place))).collect()
-}
-
-/// Units, and what lies about to be taken or to explode.
-fn matters(scene: &DiveView, thing: &Thing) -> bool {
-    let traits = &thing.traits;
-    is_unit(scene, thing)
-        || traits.pickuppable.is_some()
-        || traits.exit.is_some()
-        || traits.fuse.is_some()
-        || traits.leaves_behind.is_some()
+    *beat = scene.beat;
 }
 
 pub fn plugin(app: &mut App) {
@@ -131,10 +76,11 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<Hinting>);
     app.add_systems(
         Update,
-        (attend.run_if(changed), give_way)
+        attend
             .in_set(HintSystems::Attend)
-            .after(ViewSystems::Read)
-            .run_if(in_state(Screen::DIVE)),
+            // The next beat was foreseen by then.
+            .after(ViewSystems::Sync)
+            .run_if(in_state(Screen::DIVE).and_then(changed)),
     );
 }
 

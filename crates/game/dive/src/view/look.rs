@@ -3,7 +3,7 @@
 use super::dive_view::{DiveView, Thing};
 use crate::prelude::*;
 use daemonfall_ui::audio::share;
-use daemonfall_ui::look::{AddLook, HintLine, LARGEST_IN_PLACE, Look, Place};
+use daemonfall_ui::look::{AddLook, LARGEST_IN_PLACE, Look};
 
 pub const TOPICS: &[Topic] = &[Topic::Dive, Topic::Sector];
 
@@ -41,12 +41,6 @@ pub fn plugin(app: &mut App) {
         Look {
             letters: LARGEST_IN_PLACE,
             topics: TOPICS,
-            // In a wide window it stands in the right column.
-            hint: HintLine {
-                // The player's unit is in the middle of the window.
-                compact: Place::from(6.0, 52.0, 400.0).or_down_to(345.0),
-                ..default()
-            },
             title: |world| {
                 let dive = world.get_resource::<DiveState>();
                 Some(title(dive.map(|dive| (dive.floor + 1, dive.floors))))

@@ -61,32 +61,49 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
     let row = unit_card::row_word(chassis.row);
     let tier = t!("compose-tier", tier = chassis.tier, cost = chassis.cost, row = row);
     pen.text(panel, (88.0, 46.0), Anchor::Start, theme::SMALL, theme::DIM, tier);
-    for (place, (word, value)) in [
+    let figures = [
         (t!("compose-attack"), chassis.attack),
         (t!("compose-defence"), chassis.defence),
         (t!("compose-damage"), chassis.damage),
         (t!("compose-health"), kind.health),
-    ]
-    .into_iter()
-    .enumerate()
-    {
+    ];
+    let words = figures.iter().map(|(word, _)| word.as_str());
+    let style = fitting_all(pen, theme::SMALL, words, 60.0);
+    for (place, (word, value)) in figures.into_iter().enumerate() {
         let x = 88.0 + 66.0 * place as f32;
-        let style = fitting(pen.letters, theme::SMALL, &word, 56.0);
         pen.text(panel, (x, 68.0), Anchor::Start, style, theme::DIM, word);
         pen.icon(panel, SIGNS[place], (x + 6.0, 80.0), 12.0, theme::DIM, false);
         let base = (x + 16.0, 85.0);
         pen.text(panel, base, Anchor::Start, theme::KEY, theme::LIGHT, value.to_string());
     }
-    let mut fit = |x: f32, y: f32, style: Style, ink: Color, words: String, room: f32| {
-        let style = fitting(pen.letters, style, &words, room);
+    let mut write = |(x, y): (f32, f32), style: Style, ink: Color, words: String| {
         pen.text(panel, (x, y), Anchor::Start, style, ink, words);
     };
-    fit(352.0, 28.0, theme::SMALL, theme::DIM, about, 484.0);
-    for (row, name) in chassis.abilities.iter().enumerate() {
+    let style = fitting(pen.letters, theme::SMALL, &about, 484.0);
+    write((352.0, 28.0), style, theme::DIM, about);
+    let abilities: Vec<(String, String)> =
+        chassis.abilities.iter().map(|it| (names::ability(it), names::ability_about(it))).collect();
+    let [called, told] = [
+        fitting_all(pen, theme::SMALL_MEDIUM, abilities.iter().map(|it| it.0.as_str()), 76.0),
+        fitting_all(pen, theme::SMALL, abilities.iter().map(|it| it.1.as_str()), 406.0),
+    ];
+    let size = called.size.min(told.size);
+    for (row, (name, about)) in abilities.into_iter().enumerate() {
         let y = 48.0 + 18.0 * row as f32;
-        fit(352.0, y, theme::SMALL_MEDIUM, theme::LIGHT, names::ability(name), 76.0);
-        fit(430.0, y, theme::SMALL, theme::DIM, names::ability_about(name), 406.0);
+        write((352.0, y), Style { size, ..called }, theme::LIGHT, name);
+        write((430.0, y), Style { size, ..told }, theme::DIM, about);
     }
+}
+
+/// The style in which each of these words has room: none seems to matter less.
+fn fitting_all<'a>(
+    pen: &Pen,
+    style: Style,
+    words: impl Iterator<Item = &'a str>,
+    room: f32,
+) -> Style {
+    let sizes = words.map(|words| fitting(pen.letters, style, words, room).size);
+    Style { size: sizes.fold(style.size, f32::min), ..style }
 }
 
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,6 @@ use bevy::platform::time::Instant;
 use daemonfall_battle::search::{Contest, Found, Recruit, Search};
 use daemonfall_battle::{Camp, MoveTypes, Row};
 use daemonfall_battle_mode::muster::{Lists, STACK_AT_MOST, fighter, fighters};
-use daemonfall_battle_mode::panel::likely;
 use daemonfall_breach::UnitId;
 use daemonfall_core::{Fingerprint, fingerprint_of};
 use std::time::Duration;
@@ -91,10 +90,7 @@ pub fn whose(yours: bool) -> &'static str {
 
 /// What a stack may cost: as much as it does now; an empty one, as much as the other.
 fn bound(library: &BreachLibrary, stacks: &Stacks, yours: bool) -> i64 {
-    let own = stacks.stack(yours);
-    let priced = if own.is_empty() { stacks.stack(!yours) } else { own };
-    let cost = |unit: &UnitId| library.unit(*unit).chassis.as_ref().map_or(0, |it| it.cost);
-    priced.iter().map(|unit| i64::from(cost(unit))).sum()
+    stacks.cost(library, if stacks.stack(yours).is_empty() { !yours } else { yours })
 }
 
 impl Running {
@@ -144,34 +140,23 @@ impl Running {
     }
 
     fn words(&self) -> String {
-        let best = self.search.best().map_or_else(|| "\u{2026}".into(), |it| likely(it).line());
-        t!("compose-best-searching", percent = self.percent, share = best)
+        t!("compose-best-searching", percent = self.percent, tried = self.search.tried())
     }
 
     fn end(&self, found: &Found) -> Done {
         let (contest, yours, tried) = (self.search.contest(), self.yours, found.tried);
         let (whose, most) = (whose(yours), contest.cost_at_most);
-        let wins = likely(found.wins).line();
         let mut now = self.stacks.clone();
         let Some(line_up) = &found.line_up else {
-            let words =
-                t!("compose-best-stays", whose = whose, tried = tried, cost = most, share = wins);
+            let words = t!("compose-best-stays", whose = whose, tried = tried, cost = most);
             return Done { yours, before: None, now, words };
         };
         let party = if yours { &mut now.yours } else { &mut now.theirs };
         *party = vec![line_up.iter().map(|kind| self.kinds[*kind]).collect()];
         let cost = contest.cost(line_up);
-        let mut words = t!(
-            "compose-best-found",
-            whose = whose,
-            tried = tried,
-            cost = cost,
-            most = most,
-            share = wins
-        );
-        if let Some(given) = found.given {
-            words = t!("compose-best-before", best = words, share = likely(given).line());
-        }
+        // How often it wins is told by the preview alone: other dice give another share.
+        let words =
+            t!("compose-best-found", whose = whose, tried = tried, cost = cost, most = most);
         Done { yours, before: Some(self.stacks.clone()), now, words }
     }
 }

@@ -109,19 +109,22 @@ fn paint(
     library: Res<BreachLibrary>,
     pens: Pens,
     slots: Query<(Entity, &Slot)>,
-    mut roles: Query<(&Role, &mut Text)>,
+    mut roles: Query<(&Role, &mut Text, &mut TextFont)>,
     mut commands: Commands,
 ) {
     let pen = &pens.pen();
-    for (Role(yours), mut text) in &mut roles {
+    for (Role(yours), mut text, mut font) in &mut roles {
         let attacks = *yours != stacks.you_defend;
-        let count = stacks.stack(*yours).len();
+        let (count, cost) = (stacks.stack(*yours).len(), stacks.cost(&library, *yours));
         text.0 = match (*yours, attacks) {
-            (true, true) => t!("compose-yours-attack", count = count),
-            (true, false) => t!("compose-yours-defend", count = count),
-            (false, true) => t!("compose-theirs-attack", count = count),
-            (false, false) => t!("compose-theirs-defend", count = count),
+            (true, true) => t!("compose-yours-attack", count = count, cost = cost),
+            (true, false) => t!("compose-yours-defend", count = count, cost = cost),
+            (false, true) => t!("compose-theirs-attack", count = count, cost = cost),
+            (false, false) => t!("compose-theirs-defend", count = count, cost = cost),
         };
+        let room = PICKS[0].0 - LEFT - 6.0;
+        let style = fitting(pen.letters, theme::CAPTION, &text.0, room);
+        (*font, ..) = theme::styled(style, colour(*yours));
     }
     let next = stacks.next();
     for (entity, PlaceButton(place)) in &slots {
@@ -192,12 +195,14 @@ fn face(
     pen.text(slot, (middle, base), Anchor::Middle, style, theme::LIGHT, kind.name.clone());
     let Some(chassis) = &kind.chassis else { return };
     let figures = [chassis.attack, chassis.defence, chassis.damage, kind.health];
+    // Large letters keep off the next sign.
+    let style = fitting(pen.letters, theme::KEY, "00", 22.0);
     for (at_place, (sign, figure)) in SIGNS.into_iter().zip(figures).enumerate() {
         let (column, row) = ((at_place % 2) as f32, (at_place / 2) as f32);
         let base = Vec2::new(12.0 + 44.0 * column, 64.0 + 15.0 * row);
         pen.icon(slot, sign, base - Vec2::new(0.0, 5.0), 12.0, theme::DIM, false);
         let figure = figure.to_string();
-        pen.text(slot, (base.x + 10.0, base.y), Anchor::Start, theme::KEY, theme::LIGHT, figure);
+        pen.text(slot, (base.x + 10.0, base.y), Anchor::Start, style, theme::LIGHT, figure);
     }
 }
 

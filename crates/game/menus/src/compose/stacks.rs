@@ -62,6 +62,12 @@ impl Stacks {
         if yours { &mut self.yours } else { &mut self.theirs }
     }
 
+    /// What its units cost together, in cycles.
+    pub fn cost(&self, library: &BreachLibrary, yours: bool) -> i64 {
+        let cost = |unit: &UnitId| library.unit(*unit).chassis.as_ref().map_or(0, |it| it.cost);
+        self.stack(yours).iter().map(|unit| i64::from(cost(unit))).sum()
+    }
+
     pub fn at(&self, place: Place) -> Option<UnitId> {
         self.stack(place.yours).get(place.at).copied()
     }

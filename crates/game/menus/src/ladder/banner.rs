@@ -153,8 +153,8 @@ fn fill(
     let Some((climb, session)) = climbing.now() else { return };
     let puzzle = session.puzzle();
     let hints: Vec<_> = puzzle.hints.iter().take(climb.hints).collect();
-    // Beside the cards there is room for one of them: the screen has the title, and the latest
-    // hint takes the rule's place.
+    // Beside the cards there is little room: the screen has the title, and the latest hint stands
+    // above the rule, in sight though the words may scroll.
     let is_small = matches!(puzzle.trial, Trial::Breach(_));
     let hints = if is_small { &hints[hints.len().saturating_sub(1)..] } else { &hints[..] };
     let mut lines = Vec::new();
@@ -163,10 +163,10 @@ fn fill(
         lines.push((theme::NAME, theme::LIGHT, title));
     }
     lines.push((theme::BODY, theme::LIGHT, puzzle.goal.clone()));
-    if !is_small || hints.is_empty() {
-        lines.push((theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
-    }
+    let rule = lines.len();
     lines.extend(hints.iter().map(|hint| (theme::SMALL, theme::DANGER, (*hint).clone())));
+    let rule = if is_small { lines.len() } else { rule };
+    lines.insert(rule, (theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
     let used = used(session);
     let mut part = 1.0;
     if is_small {

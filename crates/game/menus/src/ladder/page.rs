@@ -7,6 +7,7 @@ use super::{Book, Last};
 use crate::looks::LADDER_TOPICS;
 use crate::page;
 use crate::prelude::*;
+use bevy::text::RemSize;
 use daemonfall_campaign::puzzles::{Puzzle, Trial};
 use daemonfall_platform::packs::Packs;
 use daemonfall_ui::terms::Explained;
@@ -94,7 +95,7 @@ fn show(
     book: Res<Book>,
     packs: Res<Packs>,
     last: Option<Res<Last>>,
-    atlas: Res<Atlas>,
+    (atlas, rem): (Res<Atlas>, Res<RemSize>),
     old: Query<Entity, With<Root>>,
     mut commands: Commands,
 ) {
@@ -104,7 +105,8 @@ fn show(
     // A pack's puzzles may have gone.
     let last = last.map(|it| it.0).filter(|place| *place < puzzles.len());
     let first = last.or(open).unwrap_or(0);
-    let climb = climb::spawn(&mut commands, &atlas, &book, &packs, puzzles, first);
+    let letters = theme::letters(&rem);
+    let climb = climb::spawn(&mut commands, (&atlas, letters), &book, &packs, puzzles, first);
     let line = Node { min_height: px(LINE), column_gap: px(theme::WIDE), ..both_ends() };
     let told = commands
         .spawn((line, Pickable::IGNORE))
@@ -121,7 +123,7 @@ fn show(
         .insert(BackgroundColor(theme::ABYSS))
         .add_child(heading)
         .with_child((
-            Adapts::wide_only(Node::default()),
+            (Node::default(), page::IfRoom),
             match puzzles.iter().all(|it| book.0.stars(it) == 2) {
                 true => text(theme::BODY, theme::PICKUP, t!("ladder-all-at-par")),
                 false => text(theme::BODY, theme::DIM, t!("ladder-about")),

@@ -7,6 +7,7 @@ use crate::prelude::*;
 use daemonfall_breach::{Answer, Unit, UnitId};
 use daemonfall_breach_mode::words;
 use daemonfall_core::Side;
+use daemonfall_ui::scroll::KeepsFocus;
 
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Choose(pub Place);
@@ -41,8 +42,9 @@ fn open(
     let standing = sides.at(&library, *place).map(|(post, _)| post.unit);
     let root = (Chooser(*place), DespawnOnExit(*screen.get()));
     let panel = dialogue::spawn(&mut commands, t!("line-up-who"), 10, 884.0, root);
-    let columns = Node { column_gap: px(theme::WIDE), ..default() };
-    commands.entity(panel).with_children(|panel| {
+    // Higher than the window in large letters, it scrolls.
+    let columns = Node { column_gap: px(theme::WIDE), flex_shrink: 0.0, ..default() };
+    commands.entity(panel).insert(KeepsFocus).with_children(|panel| {
         panel.part(columns, |columns| {
             let grid = Node {
                 width: px(404),
@@ -241,6 +243,7 @@ pub fn fill(
                 "line-up-phase",
                 name = phase.name.as_str(),
                 percent = phase.at,
+                does = words::face_changes(unit, phase),
                 subroutines = then.collect::<Vec<_>>().join(", ")
             );
             panel.spawn(text(theme::SMALL, theme::DANGER, words));

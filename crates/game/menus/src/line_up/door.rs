@@ -6,7 +6,6 @@ use crate::gear::effects;
 use crate::prelude::*;
 use crate::runs::buttons;
 use daemonfall_breach::{Outcome, Post, UnitId as BreachUnit};
-use daemonfall_breach_mode::words;
 use daemonfall_campaign::{BREACH_AT_MOST, Door, Rehearsal, Station};
 use daemonfall_core::Side;
 use daemonfall_run::names::guardian_name;
@@ -62,12 +61,8 @@ fn show(campaign: Res<Campaign>, mut commands: Commands) {
             sides.0.player.push(Post { unit, column, depth });
         }
     }
-    let mut goal = None;
     if let Some(line_up) = library.guardian(&door.guardian) {
         sides.0.hostile = line_up.posts.clone();
-        let foe = line_up.goal.place().and_then(|place| line_up.posts.get(place));
-        let foe = foe.map_or("", |foe| &library.unit(foe.unit).name);
-        goal = Some(words::goal(line_up.goal, foe));
     }
     let last = campaign.rules().last_vault(campaign.sector());
     let relic = campaign
@@ -89,7 +84,7 @@ fn show(campaign: Res<Campaign>, mut commands: Commands) {
     let about = t!("line-up-door-about");
     let both = [Side::Player, Side::Hostile]
         .map(|side| halves::spawn(&mut commands, &library, side, None));
-    build(&mut commands, Screen::DOOR, (heading, about, [relic, goal]), both, foot);
+    build(&mut commands, Screen::DOOR, (heading, about, relic), both, foot);
     commands.insert_resource(sides);
     commands.insert_resource(library);
 }

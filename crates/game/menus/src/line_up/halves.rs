@@ -13,6 +13,8 @@ pub type PanelButton = PlaceButton<Place>;
 
 const PANEL: Vec2 = Vec2::new(164.0, 64.0);
 const GAP: f32 = 8.0;
+/// Size of the picture of a unit over several columns.
+const WIDE: f32 = 64.0;
 /// Line-ups in a row below a half, and the padding of their buttons.
 const PICKS: usize = 3;
 const PICK_PAD: f32 = 6.0;
@@ -68,7 +70,11 @@ pub fn spawn(
         .iter()
         .map(|line_up| {
             let (name, about) = (line_up.name.as_str(), line_up.about.as_str());
-            let about = t!("line-up-of", name = name, about = about);
+            let mut about = t!("line-up-of", name = name, about = about);
+            if side == Side::Hostile {
+                about.push(' ');
+                about.push_str(&super::goal_words(line_up.goal, &line_up.posts, library));
+            }
             let posts = line_up.posts.clone();
             pick(commands, letters, (name, about), move |sides, _, _| {
                 sides.posts_mut(side).clone_from(&posts);
@@ -170,15 +176,19 @@ fn paint(
         };
         let colour = side_colour(place.side);
         // Large letters keep off the picture.
-        let small = fitting(pen.letters, theme::SMALL, &what, PANEL.x - 70.0);
-        let called = fitting(pen.letters, theme::BODY_MEDIUM, &name, PANEL.x - 70.0);
+        let room = match unit.map(|unit| unit.size) {
+            Some((1, 2..)) => PANEL.x - WIDE - 26.0,
+            _ => PANEL.x - 70.0,
+        };
+        let small = fitting(pen.letters, theme::SMALL, &what, room);
+        let called = fitting(pen.letters, theme::BODY_MEDIUM, &name, room);
         commands.entity(entity).despawn_related::<Children>().with_children(|panel| {
             panel
                 .spawn((
                     column(4.0),
                     Pickable::IGNORE,
                     // Above the picture of a unit that covers several panels.
-                    ZIndex(1),
+                    GlobalZIndex(2),
                 ))
                 .with_child(text(called, theme::LIGHT, name))
                 .with_child(text(small, theme::DIM, what));
@@ -214,7 +224,7 @@ fn picture_place(side: Side, (deep, wide): (i8, i8)) -> (Vec2, f32) {
     let back = Vec2::new(f32::from(deep - 1), f32::from(wide - 1)) * step / 2.0;
     if deep == 1 {
         // The name must stay readable to its left.
-        return (Vec2::new(PANEL.x - 48.0, PANEL.y / 2.0 + back.y), 78.0);
+        return (Vec2::new(PANEL.x - 6.0 - WIDE / 2.0, PANEL.y / 2.0 + back.y), WIDE);
     }
     let middle = match side {
         Side::Player => PANEL / 2.0 + Vec2::new(-back.x, back.y),

@@ -1,7 +1,8 @@
 //! The question that waits for an answer: before a turn ends, before the leader risks its life,
-//! before stacks join. A click on an answer does what its key does. It stands over the end-turn
-//! button, or over the buttons of the attack that it asks about, and covers no part of the map.
+//! before stacks join. A click on an answer does what its key does. It stands at the lower edge of
+//! the map, or over the buttons of the attack that it asks about.
 
+use super::message::MessageRoom;
 use super::stage::{END, SIDE, SIZE, Stage};
 use crate::SectorSystems;
 use crate::choosing::{Choosing, Question};
@@ -90,14 +91,17 @@ fn question(
             ask(parent, threat.into_iter().chain(idle), ways);
         }
         Question::Join { from, into, beside } => {
-            let paths = campaign.view().paths(from);
-            let way = paths.and_then(|paths| paths.cost(beside)).unwrap_or(0);
+            let view = campaign.view();
+            let path = view.paths(from).and_then(|paths| paths.path(beside)).unwrap_or_default();
+            let way = path.last().map_or(0, |step| step.cost);
             let moves = table.moves_joined((from, way), into, &campaign.rules().library);
             let goes = if way > 0 { "yes" } else { "no" };
             let words = t!("sector-banner-join", name = name(from), goes = goes, moves = moves);
             let join = t!("sector-banner-join-it", goes = goes);
             let ways = [(key_name(SectorAction::Confirm), join), (BACK, t!("sector-banner-apart"))];
-            ask(parent, [(theme::LIGHT, words)], ways);
+            let last = campaign.reveals(path.iter().map(|step| step.tile));
+            let last = last.then(|| (theme::LIGHT, t!("sector-tile-final")));
+            ask(parent, [(theme::LIGHT, words)].into_iter().chain(last), ways);
         }
         Question::Halted => {
             let way = (key_name(SectorAction::Confirm), t!("sector-banner-seen"));
@@ -149,22 +153,27 @@ fn fill(
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
     (odds, campaign): (Res<Odds>, Res<Campaign>),
-    stages: Query<Entity, With<Stage>>,
+    (stages, messages): (Query<Entity, With<Stage>>, Query<Entity, With<MessageRoom>>),
     banners: Query<Entity, With<Banner>>,
     mut commands: Commands,
 ) {
-    let Ok(stage) = stages.single() else { return };
+    let (Ok(stage), Ok(messages)) = (stages.single(), messages.single()) else { return };
     for banner in &banners {
         commands.entity(banner).despawn();
     }
     let Some(asked) = choosing.question else { return };
-    let foot = if asked == Question::Attack { SIDE.max.y - 58.0 } else { END.min.y - 6.0 };
-    let node = Node {
-        position_type: PositionType::Absolute,
-        left: px(END.min.x),
-        bottom: px(SIZE.y - foot),
-        width: px(END.width()),
-        ..column(6.0)
+    let (stands, node) = match asked {
+        Question::Attack => {
+            let node = Node {
+                position_type: PositionType::Absolute,
+                left: px(END.min.x),
+                bottom: px(SIZE.y - SIDE.max.y + 58.0),
+                width: px(END.width()),
+                ..column(6.0)
+            };
+            (stage, node)
+        }
+        _ => (messages, Node { align_self: AlignSelf::FlexStart, ..column(6.0) }),
     };
     let banner = commands
         .spawn((Banner, node, Pickable::IGNORE))
@@ -172,7 +181,7 @@ fn fill(
             question(parent, &table, asked, risks(&ahead, &odds), &campaign);
         })
         .id();
-    commands.entity(stage).add_child(banner);
+    commands.entity(stands).add_child(banner);
 }
 
 /// Another question, or an attack of which more is known by now.

@@ -4,7 +4,7 @@
 
 use super::map::{self, MapPictures};
 use super::stage::{END, Layer, OnMap, SIDE, SIZE, SMALL_MAP, STACK, Stage, layer, panel};
-use super::{foot, head, minimap, record, recruits, side, sightings, stack_panel};
+use super::{foot, head, message, minimap, record, recruits, side, sightings, stack_panel};
 use crate::look;
 use crate::map_view::MapView;
 use crate::prelude::*;
@@ -95,6 +95,7 @@ fn spawn(
                         foot::build(stage, &pen);
                     });
                     region::spawn(stage, KEYS, foot::build_keys);
+                    region::spawn(stage, LINES, message::build);
                     let over = at(0.0, 0.0, SIZE.x, SIZE.y);
                     let banners = (Stage, END_REGION, over, UiTransform::IDENTITY);
                     stage.spawn((banners, Pickable::IGNORE));

@@ -24,7 +24,8 @@ const VALUES: f32 = 72.0;
 const ROW: f32 = 27.0;
 const AROUND: f32 = 60.0;
 
-fn height_of(units: usize) -> f32 {
+/// The height of the part about a stack with so many units.
+pub(super) fn height_of(units: usize) -> f32 {
     AROUND + ROW * units.div_ceil(2) as f32
 }
 
@@ -61,6 +62,8 @@ pub struct Seen<'a> {
     pub danger: Option<Danger>,
     /// Why the way takes no step through a gate.
     pub gates: Option<String>,
+    /// Whether the way shows something new, and cannot be undone.
+    pub reveals: bool,
     pub news: &'a Summary,
 }
 
@@ -171,6 +174,10 @@ impl Seen<'_> {
             let (words, ink) = guardian(self.campaign, tile.id);
             self.fact(parent, row, &t!("sector-tile-guardian"), &words, ink);
             row += 20.0;
+            let (what, needs) =
+                (t!("sector-tile-vault-entry"), t!("sector-tile-vault-entry-needs"));
+            self.fact(parent, row, &what, &needs, theme::LIGHT);
+            row += 20.0;
         }
         if tile.encounter {
             let middle = Vec2::new(LEFT + 7.0, row - 4.0);
@@ -190,6 +197,7 @@ impl Seen<'_> {
         for (words, rows, ink) in [
             (self.gates.clone(), 2, theme::LIGHT),
             (self.far.clone(), 3, theme::DIM),
+            (self.reveals.then(|| t!("sector-tile-final")), 1, theme::LIGHT),
             (danger, 3, theme::DANGER),
         ] {
             if let Some(words) = words {

@@ -3,9 +3,10 @@
 //! longer than its room.
 
 use super::button::Face;
-use super::details::{LEFT, RIGHT, Seen};
+use super::details::{LEFT, RIGHT, Seen, height_of as height_of_stack};
 use super::stage::SIDE;
 use crate::choosing::{Choosing, Zone};
+use crate::map_view::MapView;
 use crate::orders::MapRequest;
 use crate::prelude::*;
 use crate::recruit_options::Offered;
@@ -27,6 +28,9 @@ pub struct Row(pub TileId, pub KindId);
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct List {
     tile: Option<TileId>,
+    /// In this turn, its heading begins here.
+    turn: u32,
+    below: f32,
     at_hand: Option<usize>,
     count: usize,
     room: f32,
@@ -41,6 +45,8 @@ pub struct Part;
 pub struct Stand {
     pub tile: TileId,
     pub all: Vec<Offered>,
+    /// Where its heading and its rows begin.
+    pub below: f32,
     pub top: f32,
 }
 
@@ -88,6 +94,22 @@ fn at_hand(choosing: &Choosing) -> Option<usize> {
         Zone::Recruits(place) => Some(place),
         _ => None,
     }
+}
+
+/// Where the list's heading begins, if what is above it ends at `end`: rows keep their places while
+/// the tile is looked at, also once a recruit is there.
+pub fn below(
+    table: &MapView,
+    known: Option<&List>,
+    (tile, all): (TileId, &[Offered]),
+    end: f32,
+) -> f32 {
+    let known = known.filter(|it| (it.tile, it.turn) == (Some(tile), table.turn));
+    let able = all.iter().any(|it| it.refusal.is_none());
+    let units = table.stack_at(tile).map_or(0, |stack| stack.units.len());
+    let now = if units > 0 { height_of_stack(units) } else { 0.0 };
+    let more = if able { height_of_stack(units + 1) - now } else { 0.0 };
+    known.map_or(0.0, |it| it.below).max(end + more)
 }
 
 /// Draws the part above the list, from `top` on; returns where the list begins.
@@ -163,7 +185,8 @@ pub fn fill(
         }
     });
     let room = height_of(rows_within(SIDE.max.y - 6.0 - stand.top)).min(whole);
-    let next = List { tile: Some(stand.tile), at_hand, count, room };
+    let (turn, below) = (seen.table.turn, stand.below);
+    let next = List { tile: Some(stand.tile), turn, below, at_hand, count, room };
     let mut from = match last.tile == next.tile {
         true => scrolled.y,
         false => 0.0,
@@ -291,7 +314,7 @@ fn row(
         let pip = Shape::filled(Vec2::splat(4.0), Outline::Ellipse, tint);
         pen.shape(parent, Vec2::new(x, y + 8.0), pip);
     }
-    let dear = matches!(offer.refusal, Some(Refusal::TooDear { .. }));
+    let dear = seen.table.purse.cycles < chassis.cost;
     let cost = if dear {
         theme::DANGER
     } else if able {

@@ -57,6 +57,7 @@ fn fill(
         far: far(&ahead),
         danger: ahead.danger,
         gates: ahead.gates.clone(),
+        reveals: ahead.reveals,
         news: &news,
     };
     let mut stand = None;
@@ -84,9 +85,10 @@ fn fill(
             return seen.factions(parent, below);
         };
         let all = recruit_options::offered(&campaign, tile);
-        let below = seen.draw(parent, shown);
+        let known = lists.single().ok().map(|(_, list, _)| list);
+        let below = recruits::below(&table, known, (tile, &all[..]), seen.draw(parent, shown));
         let top = recruits::heading(parent, &seen, &choosing, *device, (tile, &all[..]), below);
-        stand = Some(Stand { tile, all, top });
+        stand = Some(Stand { tile, all, below, top });
     });
     if let (Ok(list), Ok(rows)) = (lists.single(), rows.single()) {
         recruits::fill(&mut commands, &seen, &choosing, stand.as_ref(), list, rows);

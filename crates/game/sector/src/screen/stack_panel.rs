@@ -103,9 +103,6 @@ fn plan(
     choosing: &Choosing,
     ahead: &Ahead,
 ) -> (String, Color) {
-    if let Some(trouble) = &choosing.trouble {
-        return (trouble.clone(), theme::DANGER);
-    }
     if let Some(Meaning::Give(Command::Merge { from, into, .. })) = &ahead.meaning {
         let moves = table.moves_joined((*from, 0), *into, &campaign.rules().library);
         return (t!("sector-stack-join", moves = moves), theme::YOU);
@@ -346,9 +343,11 @@ fn card(
         card.insert(AtHand);
     }
     let (x, y) = (corner.x, corner.y);
-    let middle = Vec2::new(x + WIDTH / 2.0, y + 30.0);
+    // In reserve, a ribbon has its place between picture and name.
+    let (high, wide) = if unit.reserve { (23.0, 26.0) } else { (30.0, 34.0) };
+    let middle = Vec2::new(x + WIDTH / 2.0, y + high);
     let tint = theme::YOU.with_alpha(if unit.reserve { 0.5 } else { 1.0 });
-    pen.shining(parent, &unit.sprite, middle, 34.0, tint, false);
+    pen.shining(parent, &unit.sprite, middle, wide, tint, false);
     if unit.leader {
         let at = Vec2::new(x + 11.0, y + 10.0);
         pen.icon(parent, "sector_crown", at, 12.0, theme::YOU, false);
@@ -358,9 +357,10 @@ fn card(
     pen.text(parent, (x + WIDTH - 7.0, y + 13.0), End, theme::KEY, ink, number);
     if unit.reserve {
         let words = t!("sector-unit-reserve");
-        let ribbon = Rect::new(x + 2.0, y + 37.0, x + WIDTH - 2.0, y + 50.0);
+        let ribbon = Rect::new(x + 1.0, y + 37.0, x + WIDTH - 1.0, y + 49.0);
         pen.bar(parent, ribbon, theme::LINE);
-        let style = fitting(pen.letters, theme::SMALL_MEDIUM, &words, WIDTH - 8.0);
+        // As large at every size of letters: the name is right below.
+        let style = Style { size: theme::size::SMALL / pen.letters, ..theme::SMALL };
         pen.text(parent, (x + WIDTH / 2.0, y + 47.0), Middle, style, theme::LIGHT, words);
     }
     // Above the ribbon, if there is one.

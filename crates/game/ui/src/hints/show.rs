@@ -22,7 +22,7 @@ use daemonfall_input::touch::{FINGER, Touched};
 #[derive(Component)]
 pub struct Line;
 
-/// A part of a screen in which its hints stand, unless the window is compact.
+/// A part of a screen in which its hints stand.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct HintRoom;
 
@@ -46,12 +46,12 @@ fn draw(
     (screen, looks): (Res<State<Screen>>, Res<Looks>),
     (dialogues, notices): (Query<(), With<Dialogue>>, Query<(), With<Standing>>),
     (roots, rooms): (Query<Entity, With<Root>>, Query<Entity, With<HintRoom>>),
-    mut drawn: Local<Option<(&'static str, bool, bool, bool, Option<Entity>)>>,
+    mut drawn: Local<Option<(&'static str, bool, bool, Option<Entity>)>>,
     mut commands: Commands,
 ) {
     let shown = hinting.standing().filter(|_| notices.is_empty() && dialogues.is_empty());
-    let own = rooms.single().ok().filter(|_| !compact.0);
-    let wanted = shown.map(|shown| (shown.key, compact.0, touched.0, hinting.low, own));
+    let own = rooms.single().ok();
+    let wanted = shown.map(|shown| (shown.key, compact.0, touched.0, own));
     if *drawn == wanted {
         return;
     }
@@ -67,11 +67,7 @@ fn draw(
     };
     let size = look.laid_out_for(compact.0);
     let room = Node { width: px(size.x), height: px(size.y), flex_shrink: 0.0, ..default() };
-    let edge = match place.low {
-        Some(low) if hinting.low => Edge::Bottom(low),
-        _ => place.edge,
-    };
-    let (top, bottom) = match edge {
+    let (top, bottom) = match place.edge {
         Edge::Top(y) => (px(y), auto()),
         Edge::Bottom(y) => (auto(), px(size.y - y)),
     };

@@ -37,7 +37,14 @@ pub(crate) fn foe_of(content: &Content, sector: &Sector, fought: &Fought) -> Str
 
 impl Play<'_> {
     pub(super) fn on_the_map(&mut self, command: &Command) -> Result<(), Refusal> {
-        let applied = self.content.sector.apply(&mut self.run.sector, command)?;
+        let (rules, sector) = (&self.content.sector, &mut self.run.sector);
+        let (turn, known) = (sector.turn, self.sighted.tiles(sector));
+        let applied = rules.apply_knowing(sector, command, known.clone())?;
+        // A battle or another system may change what is out of sight.
+        match applied.rolled || sector.pending.is_some() {
+            true => self.sighted.forget(),
+            false => self.sighted.note(turn, known, &applied.in_sight),
+        }
         self.undoable = applied.undoable;
         self.absorb(applied.events);
         match self.run.sector.pending {

@@ -96,6 +96,18 @@ fn a_step_that_revealed_nothing_can_be_taken_back_and_leaves_the_record() {
 }
 
 #[test]
+fn a_march_over_what_was_seen_in_this_turn_can_be_taken_back() {
+    let mut game = Game::new();
+    let reveals = |game: &Game| game.campaign.reveals([TileId(1)].into_iter());
+    assert!(reveals(&game) && !game.go(1).undoable);
+    assert!(game.go(0).undoable && !reveals(&game), "it was seen");
+    assert!(game.go(1).undoable && game.campaign.undo());
+    assert_eq!(game.stack().tile, TileId(0));
+    game.end_turn();
+    assert!(reveals(&game), "others may have been there since");
+}
+
+#[test]
 fn nothing_before_the_end_of_a_turn_can_be_taken_back_after_it() {
     let mut game = Game::new();
     game.fit_leader("plate");

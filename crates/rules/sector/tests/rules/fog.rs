@@ -22,6 +22,25 @@ fn a_stack_sees_two_tiles_far_and_an_own_tile_one() {
 }
 
 #[test]
+fn what_a_stack_would_see_on_its_way_is_what_comes_into_sight() {
+    let mut board = Board::empty(&LONG);
+    let stack = board.put(ME, (3, 1), &["needle"]);
+    let to = board.at(5, 1);
+    let view = board.rules.view(&board.sector, ME);
+    let path = view.paths(stack).unwrap().path(to).unwrap();
+    let way = path.iter().flat_map(|step| view.sight_from(step.tile));
+    let mut told: Vec<_> = way.filter(|tile| view.seen(*tile) != Seen::Visible).collect();
+    told.sort_unstable();
+    told.dedup();
+    let command = Command::Move { stack, to };
+    let mut applied = board.rules.apply(&mut board.sector, &command).unwrap();
+    applied.in_sight.sort_unstable();
+    applied.in_sight.dedup();
+    assert!(!told.is_empty() && !applied.undoable);
+    assert_eq!(applied.in_sight, told);
+}
+
+#[test]
 fn nobody_learns_what_others_see() {
     let mut board = Board::empty(&LONG);
     board.ally(ME, ASH);

@@ -41,8 +41,8 @@ fn share(
     if let Some(own) = sizes.get(list).ok().filter(|own| own.size.y > 0.0) {
         *whole = own.size.y.max(own.content_size.y) * pixel;
     }
-    let others = parts.into_iter().filter(|part| **part != list).map(|part| size_of(*part).y);
-    let taken: f32 = others.filter(|high| *high > 0.0).map(|high| high + theme::GAP).sum();
+    let others = parts.into_iter().filter(|part| **part != list);
+    let taken: f32 = others.map(|part| size_of(*part).y + theme::GAP).sum();
     let crowded = compact.0 && filled && taken + *whole > (column.size.y + SLACK) * pixel;
     let (size, middle) = (column.size * pixel, place.translation * pixel);
     let edge = middle.x - size.x / 2.0;

@@ -185,6 +185,7 @@ mod tests {
         let unseen = stands(Reason::Occupied(ObjectId(99)));
         assert_eq!(unseen, words("waits, something in its way", false));
         assert_eq!(stands(Reason::Unable), words("waits, you are not in its line", false));
+        assert_eq!(stands(Reason::NoPlayer), words("waits a beat", false));
         assert_eq!(stands(Reason::Bound), words("bound", false));
         assert_eq!(plain(Act::Burns(2), None), words("explodes in 3", false));
         assert_eq!(said(None), words("chance decides", false));

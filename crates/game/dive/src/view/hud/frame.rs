@@ -112,14 +112,14 @@ fn spawn(mut commands: Commands) {
             Card,
         ))
         .id();
-    // These stand at the column's end. In a compact window, hint and messages stand over the map.
-    let says = Adapts::wide_only(Node {
+    // These and the list stand at the column's end. In a compact window, messages stand over the map.
+    let says = Node {
         flex_direction: FlexDirection::Column,
         row_gap: px(theme::GAP),
         flex_shrink: 0.0,
         margin: UiRect::top(auto()),
         ..default()
-    });
+    };
     let says = commands.spawn((says, HintRoom, Pickable::IGNORE)).id();
     let order = Node {
         flex_direction: FlexDirection::Column,
@@ -131,7 +131,6 @@ fn spawn(mut commands: Commands) {
         border: UiRect::all(px(1)),
         ..default()
     };
-    let order = Adapts::new(order, |node| node.margin = UiRect::top(auto()));
     let order = (order, panel_face(), Opaque, Pickable::IGNORE, Order);
     let order = commands.spawn(order).id();
     commands.entity(column).add_children(&[card, says, order]);

@@ -21,11 +21,11 @@ pub struct Say(pub String);
 
 /// A message on screen.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Standing {
+struct Standing {
     /// Seconds it still stays.
     left: f32,
     /// Whether it stands over the footer.
-    pub low: bool,
+    low: bool,
 }
 
 /// The box of a message over the map.
@@ -206,7 +206,7 @@ fn give_way(
 /// Half of a cell, in interface pixels.
 const HALF: f32 = 24.0;
 
-pub fn is_unit(scene: &DiveView, thing: &Thing) -> bool {
+fn is_unit(scene: &DiveView, thing: &Thing) -> bool {
     scene.hero == Some(thing.object.id)
         || thing.object.side == Side::Hostile && thing.traits.real.is_some()
 }

@@ -171,7 +171,12 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
         DiveEvent::FloorBegan { floor } => {
             let floors = voice.after().floors.max(1);
             let told = [number("floor", floor + 1)];
-            let words = pieces("dive-log-floor", &told, &[("floors", floors.into())]);
+            let last = names::yes(floor + 1 >= floors);
+            let words = pieces(
+                "dive-log-floor",
+                &told,
+                &[("floors", floors.into()), ("last", last.into())],
+            );
             let health = (*floor == 0).then(|| things::health(voice)).flatten();
             let words = health.into_iter().fold(words, and);
             Some(voice.line("stairs", None, words))

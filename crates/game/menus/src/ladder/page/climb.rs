@@ -15,6 +15,8 @@ const IN_ROW: usize = 4;
 const APART: [f32; 2] = [8.0, 4.0];
 /// Room between two rows of a stretch, likewise; a stretch has half of it above and below its rows.
 const ROWS_APART: [f32; 2] = [12.0, 6.0];
+/// Room for the name of a stretch.
+const NAME: f32 = 72.0;
 /// Width of the path.
 const PATH: f32 = 3.0;
 /// Size of a puzzle's sign, and the room for its glow.
@@ -74,7 +76,7 @@ fn stretches(kinds: &[Kind]) -> Vec<Vec<Vec<Rung>>> {
 /// `first` has the focus.
 pub(super) fn spawn(
     commands: &mut Commands,
-    atlas: &Atlas,
+    (atlas, letters): (&Atlas, f32),
     book: &Book,
     packs: &Packs,
     puzzles: &[Puzzle],
@@ -96,7 +98,8 @@ pub(super) fn spawn(
             let ground = Node { align_items: AlignItems::Center, flex_shrink: 0.0, ..default() };
             let tint = BackgroundColor(colour.with_alpha(0.03));
             climb.spawn((ground, tint, Pickable::IGNORE)).with_children(|ground| {
-                sign(ground, atlas, name, picture, colour);
+                let style = fitting(letters, theme::SMALL, &name, NAME);
+                sign(ground, atlas, (name, style), picture, colour);
                 let rows = |apart: f32| Node {
                     padding: UiRect::vertical(px(apart / 2.0)),
                     row_gap: px(apart),
@@ -117,7 +120,7 @@ pub(super) fn spawn(
 fn sign(
     parent: &mut ChildSpawnerCommands,
     atlas: &Atlas,
-    name: String,
+    (name, style): (String, Style),
     picture: &str,
     colour: Color,
 ) {
@@ -131,10 +134,10 @@ fn sign(
         ..column(2.0)
     };
     parent
-        .spawn((Adapts::new(node, |node| node.width = px(34)), BorderColor::all(colour)))
+        .spawn((Adapts::new(node, |node| node.width = px(76)), BorderColor::all(colour)))
         .insert(Pickable::IGNORE)
         .with_child(icon(atlas, picture, 22.0, theme::AS_DRAWN))
-        .with_child((Adapts::wide_only(Node::default()), text(theme::SMALL, colour, name)));
+        .with_child(text(style, colour, name));
 }
 
 fn rung_row(
