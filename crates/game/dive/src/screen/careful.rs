@@ -113,9 +113,9 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::dive_view::sample::scene;
+    use crate::view::dive_view::sample::{scene, spear};
     use daemonfall_dungeon::Direction;
-    use daemonfall_dungeon::components::{Bouncing, Exit, Layer};
+    use daemonfall_dungeon::components::{Acting, Algorithm, Bouncing, Exit, Layer};
 
     #[test]
     fn stairs_ask_while_an_enemy_that_is_awake_is_near() {
@@ -151,5 +151,12 @@ mod tests {
         assert_eq!(asks(&["#####", "#@^.#", "#####"]), Some((2, true, true)));
         assert_eq!(asks(&["#####", "#@.^#", "#####"]), None, "it is not there yet");
         assert_eq!(asks(&["#####", "#@=.#", "#####"]), None, "it stands in the way");
+        let mut scene = scene(&["#####", "#@^c#", "#####"]);
+        for thing in scene.things.values_mut().filter(|it| it.intent.is_some()) {
+            thing.traits.acting = Some(Acting::new(Algorithm::General));
+        }
+        assert!(trap(&scene, Direction::East).is_some(), "nothing reaches the crawler");
+        scene.arms = Some(spear());
+        assert_eq!(trap(&scene, Direction::East), None, "the step strikes");
     }
 }
