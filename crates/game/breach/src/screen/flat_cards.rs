@@ -31,6 +31,8 @@ const NARROW: f32 = 190.0;
 const CAP: f32 = 32.0;
 /// What the layout may add to the width of each word.
 const ROUNDING: f32 = 1.0;
+/// The least size of a rule's letters, as drawn.
+const LEAST: f32 = 13.0;
 
 pub(super) fn fill(
     parent: &mut ChildSpawnerCommands,
@@ -225,7 +227,7 @@ fn sentence(words: &str, ink: Color) -> Vec<Rule> {
 
 /// The largest size of letters in which all rules have room, down to the least that is drawn.
 fn largest(letters: f32, rules: &[Rule], room: Vec2) -> f32 {
-    let (most, least) = (theme::size::SMALL, theme::size::SMALL / letters);
+    let (most, least) = (theme::size::SMALL, LEAST / letters);
     let mut sizes = (0..).map(|step| most - 0.5 * step as f32).take_while(|size| *size > least);
     sizes.find(|size| has_room(letters, rules, room, *size)).unwrap_or(least)
 }
