@@ -1035,7 +1035,7 @@ run-log-dive-over = Der Tauchgang ist vorbei.
 run-log-behind-door = { $name } ist hinter dem Tor.
 run-log-breach-begins = { $units } gegen { $name }: Der Einbruch beginnt.
 run-log-breach-won = Der Wächter ist besiegt und der Tresor leer.
-run-log-breach-lost = Keine Einheit kehrt aus dem Einbruch zurück.
+run-log-breach-lost = Der Einbruch ist verloren.
 run-log-breach-drawn = Der Einbruch endet unentschieden.
 run-log-breach-left = Du brichst den Einbruch ab; der Wächter steht noch.
 run-log-retreat = Du ziehst dich zurück.
@@ -1688,7 +1688,7 @@ arrange-they-front = SIE ZIEHEN ZUERST: VORDERE REIHE
 arrange-they-back = SIE ZIEHEN ZUERST: HINTERE REIHE
 arrange-front = DEIN TRUPP GREIFT AN: VORDERE REIHE
 arrange-back = HINTERE REIHE
-compose-back-row = hinten
+compose-back-row = hint.
 arrange-reserve = IN RESERVE
 arrange-fixed = immer dieselben { $count } Kämpfe
 arrange-how = Wähle eine Einheit, dann die, mit der sie tauscht.
@@ -1738,6 +1738,7 @@ dive-deed-explodes = explodiert
 dive-deed-explodes-in = explodiert in { $beats }
 dive-deed-flies = fliegt nach { $way }
 dive-deed-frees-itself = befreit sich
+dive-deed-harmed = { $what }; selbst: −{ $damage }
 dive-deed-held = { $beats ->
     [one] { $status }, { $beats } Takt
    *[other] { $status }, { $beats } Takte
@@ -1759,6 +1760,7 @@ dive-deed-stands = { $why ->
 dive-deed-strikes = greift an
 dive-deed-strikes-you = { $what }, du: −{ $damage }
 dive-deed-suffers = { $what }; dann { $fate }
+dive-deed-then = { $what }; dann: { $then }
 dive-deed-waits = wartet, handelt in { $beats }
 dive-deed-walks = geht nach { $way }
 dive-deed-winds-up = holt aus: { $later }
@@ -2545,7 +2547,7 @@ lab-why-no-mimes = Auf ihrer Seite gibt es keinen Mimen.
 lab-why-mimics = { $who } wiederholt die Aktion von { $of }: { $what }.
 lab-why-mimes-end = Die Mimen sind fertig: Die letzte Aktion ist wieder leer.
 lab-why-quick-turn = Das ist ein Schnellzug von Schritt { $step }.
-lab-why-paid = { $who } zahlt für den Zug: { $left } Ladezeit bleibt.
+lab-why-paid = { $who } zahlt für den Zug: Die Ladezeit fällt von { $from } auf { $left }.
 lab-why-passed-over-safety = { $who } hat den Schnellzug erst später: Schnellzüge warten.
 lab-why-passed-over-for = { $who } hat den Schnellzug erst später: { $first } steht in der Liste davor.
 lab-why-passed-over-not-first = { $who } hat den Schnellzug erst später: nicht an erster Stelle der Liste.
@@ -3414,7 +3416,7 @@ sector-trouble-allied = { $name }: mit dir verbündet
 sector-trouble-nothing-to-undo = Gesehenes und Gewürfeltes lässt sich nicht zurücknehmen
 sector-trouble-no-first-step = zu wenig Schritte für das nächste Feld
 sector-trouble-out-of-reach = zu weit für einen Angriff in diesem Zug, denn er braucht selbst einen Schritt: noch einmal bestätigen, um näher zu ziehen
-sector-trouble-vault-moves = um den Tresor zu betreten, muss ein Schritt übrig sein
+sector-trouble-vault-moves = für den Tresor fehlt ein Schritt
 sector-trouble-pick-first = wähle zuerst eine Einheit
 sector-trouble-join-beside = vereinen geht nur neben dem Trupp
 sector-trouble-select-leader = wähle zuerst den Trupp des Anführers
@@ -3482,7 +3484,7 @@ sector-summary-reach = { $near ->
    *[no] { $name } kann im nächsten Zug angreifen: { $own }.
 }
 sector-summary-more = und { $count } mehr
-sector-banner-threat = { $name } kann deinen Anführer vor deinem nächsten Zug angreifen. Dein Anführer fällt: { $share }.
+sector-banner-threat = { $name } kann deinen Anführer vor deinem nächsten Zug angreifen. Bei einem Angriff fällt dein Anführer: { $share }.
 sector-banner-switch = { $to ->
     [line] Anführer in die Linie: { $share }
    *[reserve] Anführer in Reserve: { $share }
@@ -3533,10 +3535,7 @@ sector-stack-none-selected = { $count ->
 }
 sector-stack-how-to-select = [[sector.next_stack]] wählt den nächsten, ein Klick den unter dem Zeiger.
 sector-stack-picked = { $count } gewählt: leuchtendes Feld bestätigen
-sector-stack-rise = { $count ->
-    [one] { $count } kann aufsteigen: wählen
-   *[other] { $count } können aufsteigen: wählen
-}
+sector-stack-rise = Ränge wählbar: { $count }
 sector-stack-rise-about = Eine Einheit mit genug Erfahrung steigt im Rang: Wähle eins von zwei Dingen, die sie lernt. Die markierten Einheiten warten auf deine Wahl.
 sector-stack-join = bestätigen vereint sie; Schritte dann: { $moves }
 sector-stack-what-if = { $place ->
@@ -3658,9 +3657,9 @@ sector-tile-gate-shut = { $count ->
 sector-tile-gate-taken = Solange ein Trupp auf dieser Pforte steht, geht kein anderer hindurch.
 # `$turns` ist mindestens 2.
 sector-tile-far = { $cost } Schritte, { $turns } Züge. Bestätige, um so weit wie möglich zu gehen, und im nächsten Zug noch einmal. Kommt ein Gegner in Sicht, hält der Trupp früher an.
-sector-banner-after = Steht dein Trupp dort, selbst unverletzt, kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Dein Anführer fällt: { $share }.
+sector-banner-after = Steht dein Trupp dort, selbst unverletzt, kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Bei einem Angriff fällt dein Anführer: { $share }.
 sector-banner-odds-unknown = Die Aussichten dieses Angriffs werden noch gezählt.
-sector-tile-danger = Dort kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Dein Anführer fällt: { $share }.
+sector-tile-danger = Dort kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Bei einem Angriff fällt dein Anführer: { $share }.
 sector-tile-stack-seen = gesehen in Zug { $turn }
 sector-tile-stack-moves = { $left } von { $all } Schritten
 sector-tile-stack-moves-slow = { $left }/{ $all } Schritte, langsam: { $name }

@@ -1037,7 +1037,7 @@ run-log-dive-over = The dive is over.
 run-log-behind-door = { $name } is behind the door.
 run-log-breach-begins = { $units } against { $name }: the breach begins.
 run-log-breach-won = The guardian is beaten and the vault is empty.
-run-log-breach-lost = No unit returns from the breach.
+run-log-breach-lost = The breach is lost.
 run-log-breach-drawn = The breach ends in a draw.
 run-log-breach-left = You leave the breach; the guardian still stands.
 run-log-retreat = You retreat.
@@ -1762,6 +1762,7 @@ dive-deed-explodes = explodes
 dive-deed-explodes-in = explodes in { $beats }
 dive-deed-flies = flies { $way }
 dive-deed-frees-itself = frees itself
+dive-deed-harmed = { $what }; −{ $damage } to it
 dive-deed-held = { $beats ->
     [one] { $status }, { $beats } beat
    *[other] { $status }, { $beats } beats
@@ -1783,6 +1784,7 @@ dive-deed-stands = { $why ->
 dive-deed-strikes = strikes
 dive-deed-strikes-you = { $what }: −{ $damage } to you
 dive-deed-suffers = { $what }; is { $fate }
+dive-deed-then = { $what }, then { $then }
 dive-deed-waits = waits, acts in { $beats }
 dive-deed-walks = walks { $way }
 dive-deed-winds-up = winds up: { $later }
@@ -2569,7 +2571,7 @@ lab-why-no-mimes = There is no mime on its side.
 lab-why-mimics = { $who } repeats { $of }'s { $what }.
 lab-why-mimes-end = The mimes are done: the last action is empty again.
 lab-why-quick-turn = This is a quick turn of step { $step }.
-lab-why-paid = { $who } pays for the turn: a charge time of { $left } is left.
+lab-why-paid = { $who } pays for the turn: its charge time falls from { $from } to { $left }.
 lab-why-passed-over-safety = { $who } gets its quick turn later: quick turns wait.
 lab-why-passed-over-for = { $who } gets its quick turn later: { $first } is before it in the list.
 lab-why-passed-over-not-first = { $who } gets its quick turn later: it is not the first in the list.
@@ -3518,7 +3520,7 @@ sector-summary-reach = { $near ->
    *[no] { $name } can attack { $own } in its next turn.
 }
 sector-summary-more = and { $count } more
-sector-banner-threat = { $name } can attack your leader before your next turn. Your leader falls: { $share }.
+sector-banner-threat = { $name } can attack your leader before your next turn. If it attacks, your leader falls: { $share }.
 sector-banner-switch = { $to ->
     [line] leader into the line: { $share }
    *[reserve] leader into reserve: { $share }
@@ -3569,7 +3571,7 @@ sector-stack-none-selected = { $count ->
 }
 sector-stack-how-to-select = [[sector.next_stack]] selects the next one; a click selects the one under the pointer.
 sector-stack-picked = { $count } picked: confirm a lit tile to go there
-sector-stack-rise = { $count } can gain a rank: choose
+sector-stack-rise = Ranks to choose: { $count }
 sector-stack-rise-about = A unit with enough experience gains a rank: choose one of two things that it learns. The marked units wait for your choice.
 sector-stack-join = confirm to join; moves left then: { $moves }
 sector-stack-what-if = { $place ->
@@ -3691,9 +3693,9 @@ sector-tile-gate-shut = { $count ->
 sector-tile-gate-taken = While a stack stands on this gate, no other can step through it.
 # `$turns` is 2 at least.
 sector-tile-far = { $cost } moves, { $turns } turns. Confirm to go as far as this turn allows, and again next turn. The stack stops early if an enemy comes into sight.
-sector-banner-after = Once your stack stands there, even if unhurt, { $name } can attack your leader before your next turn. Your leader falls: { $share }.
+sector-banner-after = Once your stack stands there, even if unhurt, { $name } can attack your leader before your next turn. If it attacks, your leader falls: { $share }.
 sector-banner-odds-unknown = The odds of this attack are still being counted.
-sector-tile-danger = There, { $name } can attack your leader before your next turn. Your leader falls: { $share }.
+sector-tile-danger = There, { $name } can attack your leader before your next turn. If it attacks, your leader falls: { $share }.
 sector-tile-stack-seen = seen in turn { $turn }
 sector-tile-stack-moves = { $left } of { $all } moves
 sector-tile-stack-moves-slow = { $left } of { $all } moves: { $name } is slow

@@ -2,6 +2,7 @@
 //! and overlays on the screens of dive and breach. The rules of puzzles are in the campaign crate.
 
 pub mod banner;
+mod letters;
 mod moment;
 pub mod page;
 

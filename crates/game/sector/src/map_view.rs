@@ -75,9 +75,11 @@ pub struct StackShown {
 }
 
 impl StackShown {
-    /// The one unit that holds all others back, if there is one.
+    /// The one unit that holds all others back, if there is one: they have more moves a turn, and
+    /// more left in this one.
     pub fn slowest(&self) -> Option<&UnitShown> {
-        let mut slow = self.units.iter().filter(|unit| unit.moves.1 == self.moves.1);
+        let goes_on = |unit: &UnitShown| unit.moves.0 > self.moves.0 && unit.moves.1 > self.moves.1;
+        let mut slow = self.units.iter().filter(|unit| !goes_on(unit));
         let first = slow.next()?;
         (self.units.len() > 1 && slow.next().is_none()).then_some(first)
     }

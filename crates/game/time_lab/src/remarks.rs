@@ -50,7 +50,9 @@ pub fn words(remark: &Remark, scenario: &Scenario) -> String {
         }
         Remark::MimesEnd => t!("lab-why-mimes-end"),
         Remark::QuickTurn(step) => t!("lab-why-quick-turn", step = step.number()),
-        Remark::Paid { who, left } => t!("lab-why-paid", who = name(*who), left = left.0),
+        Remark::Paid { who, from, left } => {
+            t!("lab-why-paid", who = name(*who), from = from.0, left = left.0)
+        }
         Remark::PassedOver { who, why, instead, .. } => {
             let who = name(*who);
             match (why, instead) {

@@ -77,7 +77,7 @@ pub enum RunEvent {
     Breach(BreachEvent),
     /// The breach is over.
     BreachEnded {
-        /// The outcome; `None` if it was left, or lasted too long.
+        /// The outcome: a stalemate if it lasted too long, `None` if it was left.
         outcome: Option<breach::Outcome>,
     },
     /// Prizes are offered.

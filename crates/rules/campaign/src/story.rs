@@ -39,7 +39,7 @@ pub enum Deed {
     Breach {
         /// The guardian, by its name in the data.
         guardian: String,
-        /// How it ended; `None` if it was left, or lasted too long.
+        /// How it ended; `None` if it was left.
         outcome: Option<Outcome>,
     },
     /// A unit joined.

@@ -102,7 +102,13 @@ fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown)
     ];
     // Large letters need the whole width.
     let place = if large { (16.0, 60.0) } else { (68.0, 50.0) };
-    pen.spans(panel, place, Anchor::Start, &spans_of(stats.concat(), quiet));
+    let mut stats = spans_of(stats.concat(), quiet);
+    let wide: f32 = stats.iter().map(|part| width(pen.letters, part.0, &part.2)).sum();
+    let shrink = ((TOTAL - place.0) / wide).max(1.0 / pen.letters).min(1.0);
+    for part in &mut stats {
+        part.0.size *= shrink;
+    }
+    pen.spans(panel, place, Anchor::Start, &stats);
 }
 
 fn caption(panel: &mut ChildSpawnerCommands, pen: &Pen, why: &Why, has_moved: bool) {

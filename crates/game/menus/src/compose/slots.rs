@@ -181,14 +181,14 @@ fn face(
     let colour = colour(place.yours);
     let picture = sprite(library, unit);
     let is_back = kind.chassis.as_ref().is_some_and(|chassis| chassis.row == Row::Back);
+    let wide = if is_back { 24.0 } else { 28.0 };
     if is_back {
         let words = t!("compose-back-row");
-        let style = fitting(pen.letters, theme::SMALL, &words, 46.0);
-        pen.text(slot, (width - 6.0, 16.0), Anchor::End, style, theme::DIM, words);
+        let room = width - 3.0 - middle - wide / 2.0;
+        let style = fitting(pen.letters, theme::SMALL, &words, room);
+        pen.text(slot, (width - 3.0, 16.0), Anchor::End, style, theme::DIM, words);
     }
-    // Beside the row's name.
-    let glyph = Vec2::new(if is_back { 33.0 } else { middle }, 21.0);
-    pen.shining(slot, &picture, glyph, 28.0, colour, !place.yours);
+    pen.shining(slot, &picture, Vec2::new(middle, 21.0), wide, colour, !place.yours);
     let style = fitting(pen.letters, theme::NAME_SMALL, &kind.name, width - 6.0);
     // Large letters begin higher, off the figures.
     let base = 49.0 - 7.0 * (pen.letters - 1.0);

@@ -2,6 +2,7 @@
 //! about, the par with what was used, and the requested hints. The card at the end: the count and
 //! whether it is at par, or why the puzzle is lost.
 
+use super::letters::part_of_size;
 use super::{Climb, Climbing, LadderRequest, moment};
 use crate::ladder;
 use crate::prelude::*;
@@ -18,8 +19,11 @@ use daemonfall_dive_mode::view::hud::pattern;
 use daemonfall_ui::audio::Effects;
 use daemonfall_ui::audio::sounds::Sound;
 
-#[derive(Component)]
-struct Words;
+#[derive(Component, Clone, Copy)]
+enum Words {
+    Rule,
+    Hints,
+}
 
 /// What was used so far and the par, always in sight below the words.
 #[derive(Component)]
@@ -30,12 +34,9 @@ struct Used;
 struct Drawn;
 
 /// Size of the banner in a breach: in a wide and in a compact window.
-const BESIDE_CARDS: [Vec2; 2] = [Vec2::new(292.0, 180.0), Vec2::new(224.0, 168.0)];
+pub(super) const BESIDE_CARDS: [Vec2; 2] = [Vec2::new(292.0, 180.0), Vec2::new(224.0, 168.0)];
 /// Padding of its buttons: all three have room in one row, in every size of letters.
 const BUTTON_PAD: f32 = 6.0;
-/// What its buttons, edges and gaps take of that height.
-const BUTTONS: f32 = 40.0 + 2.0 + 4.0 * theme::GAP;
-
 /// The banner's place: in a dive the map's corner, in a breach beside the cards, of which no
 /// puzzle has more than three.
 fn node(screen: Screen) -> (Node, Adapts) {
@@ -70,9 +71,14 @@ fn node(screen: Screen) -> (Node, Adapts) {
 }
 
 fn spawn(commands: &mut Commands, screen: Screen) {
-    // The words scroll where there is no room for all: the buttons stay in sight.
-    let scrolling = Node { min_height: px(0), overflow: Overflow::scroll_y(), ..column(2.0) };
-    let words = commands.spawn((Words, scrolling, Scrolls, Pickable::IGNORE)).id();
+    // Where there is no room for all, the hints scroll, and the rule and the buttons stay in sight.
+    let words = [(Words::Rule, 1.0), (Words::Hints, 10_000.0)].map(|(words, flex_shrink)| {
+        let overflow = Overflow::scroll_y();
+        let node = Node { min_height: px(0), overflow, flex_shrink, ..column(2.0) };
+        commands.spawn((words, node, Scrolls, Pickable::IGNORE)).id()
+    });
+    let both = (Node { min_height: px(0), ..column(2.0) }, Pickable::IGNORE);
+    let words = commands.spawn(both).add_children(&words).id();
     let used =
         commands.spawn((Used, Node { flex_shrink: 0.0, ..default() }, Pickable::IGNORE)).id();
     let row = [LadderRequest::Undo, LadderRequest::Restart, LadderRequest::Hint]
@@ -118,66 +124,44 @@ fn spawn(commands: &mut Commands, screen: Screen) {
         .add_children(&[words, used, row]);
 }
 
-/// The part of their size in which all lines have room in the banner in a breach; never smaller
-/// than at text scale 1.
-fn part_of_size(letters: f32, lines: &[(Style, String)], room: Vec2) -> f32 {
-    let room = Vec2::new(room.x - 2.0 - 2.0 * theme::GAP, room.y - BUTTONS);
-    let high = |part: f32| {
-        let high = |(style, words): &(Style, String)| {
-            let style = Style { size: style.size * part, ..*style };
-            let (mut lines, mut left) = (0.0_f32, 0.0_f32);
-            for word in words.split_whitespace() {
-                let long = width(letters, style, word);
-                if long > left {
-                    (lines, left) = (lines + 1.0, room.x);
-                }
-                left -= long + width(letters, style, " ");
-            }
-            // And the gap to the next.
-            1.2 * lines * style.size * letters + 2.0
-        };
-        lines.iter().map(high).sum::<f32>()
-    };
-    let least = letters.recip().min(1.0);
-    let mut parts = (0_u8..).map(|step| 1.0 - 0.025 * f32::from(step));
-    parts.find(|part| *part <= least || high(*part) <= room.y).unwrap_or(least).max(least)
-}
-
 fn fill(
     climbing: Climbing,
     (rem, compact): (Res<RemSize>, Res<Compact>),
-    words: Query<Entity, With<Words>>,
+    words: Query<(Entity, &Words)>,
     counts: Query<Entity, With<Used>>,
     mut commands: Commands,
 ) {
     let Some((climb, session)) = climbing.now() else { return };
     let puzzle = session.puzzle();
-    let hints: Vec<_> = puzzle.hints.iter().take(climb.hints).collect();
-    // Beside the cards there is little room: the screen has the title, and the latest hint stands
-    // above the rule, in sight though the words may scroll.
+    // The newest comes first. Beside the cards there is little room: the screen has the title, and
+    // the newest hint stands in place of the goal.
     let is_small = matches!(puzzle.trial, Trial::Breach(_));
-    let hints = if is_small { &hints[hints.len().saturating_sub(1)..] } else { &hints[..] };
+    let most = if is_small { 1 } else { usize::MAX };
+    let hints = puzzle.hints.iter().take(climb.hints).rev().take(most);
+    let part_of_hints = if is_small { 0.93 } else { 1.0 };
+    let small = Style { size: theme::SMALL.size * part_of_hints, ..theme::SMALL };
+    let hints: Vec<_> = hints.map(|hint| (small, theme::DANGER, hint.clone())).collect();
     let mut lines = Vec::new();
     if !is_small {
         let title = format!("{}. {}", climb.place + 1, puzzle.title);
         lines.push((theme::NAME, theme::LIGHT, title));
     }
-    lines.push((theme::BODY, theme::LIGHT, puzzle.goal.clone()));
-    let rule = lines.len();
-    lines.extend(hints.iter().map(|hint| (theme::SMALL, theme::DANGER, (*hint).clone())));
-    let rule = if is_small { lines.len() } else { rule };
-    lines.insert(rule, (theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
+    if !is_small || hints.is_empty() {
+        lines.push((theme::BODY, theme::LIGHT, puzzle.goal.clone()));
+    }
+    lines.push((theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
     let used = used(session);
     let mut part = 1.0;
     if is_small {
-        let all = lines.iter().map(|(style, _, words)| (*style, words.clone()));
+        let all = lines.iter().chain(&hints).map(|(style, _, words)| (*style, words.clone()));
         let all: Vec<_> = all.chain([(theme::SMALL, used.clone())]).collect();
         part = part_of_size(theme::letters(&rem), &all, BESIDE_CARDS[usize::from(compact.0)]);
     }
     let sized = |style: Style| Style { size: style.size * part, ..style };
-    for entity in &words {
+    for (entity, words) in &words {
+        let lines = if matches!(words, Words::Rule) { &lines } else { &hints };
         commands.entity(entity).despawn_related::<Children>().with_children(|list| {
-            for (style, ink, words) in &lines {
+            for (style, ink, words) in lines {
                 list.spawn(text(sized(*style), *ink, words.clone()));
             }
         });
@@ -375,18 +359,6 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn long_rules_are_written_smaller_as_far_as_they_need_it() {
-        let room = BESIDE_CARDS[0];
-        let of = |letters, words: &str| {
-            part_of_size(letters, &[(theme::BODY, words.into()), (theme::SMALL, "0".into())], room)
-        };
-        assert_eq!(of(1.4, "Kill the thorn."), 1.0);
-        let long = "CPU is held until the subroutine is finished. ".repeat(3);
-        assert!((1.0 / 1.4..1.0).contains(&of(1.4, &long)), "{}", of(1.4, &long));
-        assert_eq!(of(1.0, &long.repeat(3)), 1.0, "never smaller than at text scale 1");
-    }
 
     #[test]
     fn what_was_used_is_counted_in_the_units_of_its_system() {

@@ -60,10 +60,12 @@ fn the_slowest_unit_is_named_only_where_the_others_could_go_farther() {
     let mut stack = table.own_stacks().next().expect("there is a first stack").clone();
     let unit = stack.units[0].clone();
     let goes =
-        |name: &str, moves| UnitShown { name: name.into(), moves: (0, moves), ..unit.clone() };
+        |name: &str, moves| UnitShown { name: name.into(), moves: (moves, moves), ..unit.clone() };
     stack.moves = (3, 3);
     stack.units = vec![goes("Needle", 5), goes("Bastion", 3), goes("Weaver", 4)];
     assert_eq!(stack.slowest().map(|unit| unit.name.as_str()), Some("Bastion"));
+    stack.units[0].moves = (3, 5);
+    assert_eq!(stack.slowest(), None, "the first can go no farther in this turn");
     stack.units.retain(|unit| unit.name == "Bastion");
     assert_eq!(stack.slowest(), None, "nobody is held back");
 }

@@ -67,15 +67,22 @@ pub struct Seen<'a> {
     pub news: &'a Summary,
 }
 
-/// The moves of a stack, and who holds it back.
-fn moves(stack: &StackShown) -> String {
+/// The moves of a stack, and who holds it back if that fits beside the stack's name.
+fn moves(letters: f32, stack: &StackShown) -> String {
     let (left, all) = stack.moves;
-    match stack.slowest() {
-        None => t!("sector-tile-stack-moves", left = left, all = all),
-        Some(unit) => {
-            t!("sector-tile-stack-moves-slow", left = left, all = all, name = unit.called())
-        }
-    }
+    let slow = stack.slowest().map(|unit| {
+        t!("sector-tile-stack-moves-slow", left = left, all = all, name = unit.called())
+    });
+    slow.filter(|slow| {
+        let room = beside(letters, &stack.name.to_uppercase());
+        width(letters, fitting(letters, theme::SMALL, slow, room), slow) < room + 0.5
+    })
+    .unwrap_or_else(|| t!("sector-tile-stack-moves", left = left, all = all))
+}
+
+/// The room beside a caption.
+fn beside(letters: f32, caption: &str) -> f32 {
+    RIGHT - LEFT - width(letters, theme::CAPTION, caption) - 10.0
 }
 
 impl Seen<'_> {
@@ -194,11 +201,14 @@ impl Seen<'_> {
             let name = self.table.stack(threat.stack).map_or("?", |it| it.name.as_str());
             t!("sector-tile-danger", name = name, share = likely(threat.falls).share)
         });
+        // As many rows as large letters need.
+        let needs = |words: &String| small_height(self.pen.letters, words, RIGHT - LEFT) / 17.0;
+        let rows = danger.as_ref().map_or(3, |words| (needs(words).round() as u32).max(3));
         for (words, rows, ink) in [
             (self.gates.clone(), 2, theme::LIGHT),
             (self.far.clone(), 3, theme::DIM),
             (self.reveals.then(|| t!("sector-tile-final")), 1, theme::LIGHT),
-            (danger, 3, theme::DANGER),
+            (danger, rows, theme::DANGER),
         ] {
             if let Some(words) = words {
                 self.lines(parent, row - 12.0, rows, ink, words);
@@ -258,7 +268,7 @@ impl Seen<'_> {
         self.pen.bar(parent, rule, theme::LINE);
         let words = words.to_uppercase();
         let letters = self.pen.letters;
-        let room = RIGHT - LEFT - width(letters, theme::CAPTION, &words) - 10.0;
+        let room = beside(letters, &words);
         let caption =
             self.pen.text(parent, (LEFT, y + 21.0), Start, theme::CAPTION, theme::DIM, words);
         let style = fitting(letters, theme::SMALL, more, room);
@@ -270,7 +280,7 @@ impl Seen<'_> {
         let pen = self.pen;
         let more = match stack.remembered {
             Some(turn) => t!("sector-tile-stack-seen", turn = turn),
-            None => moves(stack),
+            None => moves(pen.letters, stack),
         };
         let first = self.caption(parent, top, &stack.name, &more);
         let colour = stack.look.colour();

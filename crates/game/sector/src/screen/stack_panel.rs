@@ -155,8 +155,9 @@ fn plan(
         }
         _ if stack.moves.0 == 0 => (no_step(0), theme::FAINT),
         _ => match stack.slowest() {
-            Some(unit) => (slow(stack, unit), theme::DIM),
-            None => (t!("sector-stack-point"), theme::FAINT),
+            // A button for ranks leaves no room: the moves tell it.
+            Some(unit) if stack.units.iter().all(|it| !it.rises) => (slow(stack, unit), theme::DIM),
+            _ => (t!("sector-stack-point"), theme::FAINT),
         },
     }
 }
@@ -251,28 +252,35 @@ fn about(
     // More than two lines take the place of the order.
     let lines = |words: &str| (width(pen.letters, theme::SMALL, words) / room).ceil();
     let long = words.lines().map(lines).sum::<f32>() > 2.0;
-    if !long {
+    let rise = stack.units.iter().filter(|unit| unit.rises).count();
+    let rise = Some(rise).filter(|rise| *rise > 0 && !long && ahead.what_if.is_none());
+    let style = fitting(pen.letters, theme::SMALL, &words, room);
+    let fits = width(pen.letters, style, &words) < room + 0.5;
+    // So do two lines below the button for ranks.
+    if !long && (rise.is_none() || fits) {
         let rect = Rect::new(x - 4.0, y + 51.0, LEFT - 8.0, y + 70.0);
         let (label, does) = order_words(stack.order);
         let about = t!("sector-stack-order-about", order = label.as_str(), does = does);
         let button = Button::new(rect, &label, SectorAction::Order, about);
         button::spawn(parent, pen, Button { able: own, ..button });
     }
-    let rise = stack.units.iter().filter(|unit| unit.rises).count();
-    if rise > 0 && !long && ahead.what_if.is_none() {
-        let rect = Rect::new(x - 4.0, y + 72.0, LEFT - 8.0, y + 90.0);
+    if let Some(rise) = rise {
+        let top = y + if fits { 72.0 } else { 53.0 };
+        let rect = Rect::new(x - 4.0, top, LEFT - 8.0, top + 18.0);
         let label = t!("sector-stack-rise", count = rise);
         let about = t!("sector-stack-rise-about");
         let button = Button::new(rect, &label, SectorAction::Rise, about);
         button::spawn(parent, pen, Button { able: own, main: true, ..button });
-        let style = fitting(pen.letters, theme::SMALL, &words, room);
-        pen.text(parent, (x, y + 102.0), Start, style, colour, words);
-        return;
+        if fits {
+            pen.text(parent, (x, y + 102.0), Start, style, colour, words);
+            return;
+        }
     }
+    let style = if rise.is_some() { style } else { theme::SMALL };
     let top = if long { 55.0 } else { 76.0 };
     let node = at(x, y + top, room, 106.0 - top);
     parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
-        room.spawn(daemonfall_ui::widgets::text(theme::SMALL, colour, words));
+        room.spawn(daemonfall_ui::widgets::text(style, colour, words));
     });
 }
 

@@ -62,7 +62,9 @@ impl Play<'_> {
         // If no character can ever choose again, the breach ends without a winner.
         let stuck = breach::side_to_choose(self.world).is_none();
         if outcome.is_some() || late || leaderless || stuck {
-            self.close_breach(duel, outcome);
+            // The run cannot go on without its leader.
+            let otherwise = if leaderless { Outcome::Lost } else { Outcome::Stalemate };
+            self.close_breach(duel, outcome.or(Some(otherwise)));
         }
     }
 
@@ -77,7 +79,7 @@ impl Play<'_> {
             None => breach::act(world, breach::Command::Wait).is_ok(),
         };
         if !goes_on {
-            return self.close_breach(duel, None);
+            return self.close_breach(duel, Some(Outcome::Stalemate));
         }
         self.settle(duel);
     }

@@ -2,7 +2,7 @@
 
 use crate::small::own_events;
 use crate::vaults::{at_the_door, fight, others, stations};
-use daemonfall_breach::Goal;
+use daemonfall_breach::{Command as Pick, Goal, Outcome};
 use daemonfall_campaign::library::{Prize, VAULT};
 use daemonfall_campaign::{Cause, Ending, Phase, Refusal, RunCommand, RunEvent, Scene, Station};
 use daemonfall_core::Side;
@@ -129,8 +129,12 @@ fn the_leaders_fall_in_a_breach_ends_it_and_the_run() {
     game.change_health(1, |it| it.id == leader);
     let stations = stations(&[leader, other]);
     assert!(game.campaign.rehearse(&stations).is_some_and(|it| it.leaderless));
-    game.apply(RunCommand::LineUp(stations));
-    fight(&mut game, true);
+    let mut applied = game.apply(RunCommand::LineUp(stations));
+    while let Phase::Breach(_) = game.phase() {
+        applied = game.apply(RunCommand::Breach(Pick::Wait));
+    }
+    let lost = RunEvent::BreachEnded { outcome: Some(Outcome::Lost) };
+    assert!(own_events(&applied).contains(&&lost));
     assert!(game.campaign.run().unit(other).is_some_and(|it| it.health > 0));
     let summary = game.summary();
     assert_eq!(summary.ending, Ending::LeaderLost);

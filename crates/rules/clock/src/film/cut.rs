@@ -123,8 +123,9 @@ impl Cutter {
             }
             ScenarioEvent::Paid { who, charge } => {
                 self.turn_row(who);
-                self.change(who, |fact| fact.charge = charge);
-                self.say(Remark::Paid { who, left: charge });
+                let mut from = charge;
+                self.change(who, |fact| from = std::mem::replace(&mut fact.charge, charge));
+                self.say(Remark::Paid { who, from, left: charge });
             }
             ScenarioEvent::Waited { who } | ScenarioEvent::SlowBegun { who, .. } => {
                 self.row(line);

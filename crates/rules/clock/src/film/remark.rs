@@ -76,7 +76,7 @@ pub enum Remark {
     /// This is a quick turn of step 3 or 5.
     QuickTurn(Step),
     /// A character pays for its turn.
-    Paid { who: CharacterId, left: ChargeTime },
+    Paid { who: CharacterId, from: ChargeTime, left: ChargeTime },
     /// A flagged character has no quick turn now.
     PassedOver {
         who: CharacterId,
@@ -196,7 +196,7 @@ impl Remark {
             }
             Self::MimesEnd => "The mime cycle ends: the last action is empty again.".into(),
             Self::QuickTurn(step) => format!("This is a step {} quick turn.", step.number()),
-            Self::Paid { who, left } => {
+            Self::Paid { who, left, .. } => {
                 format!("{} pays for the turn: CT {} is left.", name(*who), left.0)
             }
             Self::PassedOver { who, why, instead, .. } => {

@@ -20,6 +20,13 @@ pub struct Suffered {
     pub fate: Fate,
 }
 
+/// Health that somebody loses, and whether that kills.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Harm {
+    pub damage: i32,
+    pub dies: bool,
+}
+
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct NextBeat {
     /// About the choice pointed at, not about waiting.
@@ -29,6 +36,8 @@ pub struct NextBeat {
     /// All that those in sight may do about whom dice decide.
     pub options: BTreeMap<ObjectId, Vec<Deed>>,
     pub fates: Vec<Suffered>,
+    /// What those in sight lose, other than the player.
+    pub harms: BTreeMap<ObjectId, Harm>,
     /// Who is blocked by whom, and lets it act first.
     pub lets: Vec<(ObjectId, ObjectId)>,
     /// What leaves an explosive in the choice pointed at takes from the player in the beat after.
@@ -77,6 +86,7 @@ impl NextBeat {
             options: options.map(|(id, deeds)| (*id, deeds.clone())).collect(),
             risky: risks.map(|(_, cell)| *cell).collect(),
             fates: fates(forecast, |id| scene.hero == Some(id) || seen(&id)),
+            harms: harms(forecast.known(), |id| seen(&id)),
             lets: lets.collect(),
             after: None,
         }
@@ -139,6 +149,26 @@ fn fates(forecast: &Forecast, told: impl Fn(ObjectId) -> bool) -> Vec<Suffered> 
     fates
 }
 
+fn harms<'a>(
+    events: impl Iterator<Item = &'a DiveEvent>,
+    told: impl Fn(ObjectId) -> bool,
+) -> BTreeMap<ObjectId, Harm> {
+    let mut harms = BTreeMap::<ObjectId, Harm>::new();
+    for event in events {
+        let (DiveEvent::Hit { target: id, damage, left, .. }
+        | DiveEvent::Hurt { id, damage, left, .. }) = event
+        else {
+            continue;
+        };
+        if *damage > 0 && told(*id) {
+            let harm = harms.entry(*id).or_default();
+            harm.damage += damage;
+            harm.dies = *left == 0;
+        }
+    }
+    harms
+}
+
 fn is_shot(scene: &DiveView, id: ObjectId) -> bool {
     scene.things.get(&id).is_some_and(|thing| thing.object.layer == Layer::Projectile)
 }
@@ -154,6 +184,16 @@ mod tests {
         let lets = vec![(last, middle), (middle, front)];
         let next = NextBeat { lets, ..NextBeat::default() };
         assert_eq!(next.order(&[you, last, middle, front]), [you, front, middle, last]);
+    }
+
+    #[test]
+    fn all_that_a_unit_loses_in_the_beat_is_counted_and_whether_it_dies() {
+        let [one, other] = [1, 2].map(ObjectId);
+        let (kind, source) = (KindId::default(), Source::Attack);
+        let hurt = |id, damage, left| DiveEvent::Hurt { id, kind, source, damage, left };
+        let events = [hurt(one, 1, 2), hurt(other, 1, 1), hurt(one, 2, 0)];
+        let told = harms(events.iter(), |id| id == one);
+        assert_eq!(told, [(one, Harm { damage: 3, dies: true })].into());
     }
 
     #[test]

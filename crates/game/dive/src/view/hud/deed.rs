@@ -22,7 +22,20 @@ pub fn told(scene: &DiveView, next: &NextBeat, thing: &Thing) -> (String, bool) 
     for it in next.fates.iter().filter(|it| it.id == id) {
         what = t!("dive-deed-suffers", what = what, fate = fate(&it.fate));
     }
-    (what, at_you)
+    (harmed(scene, next, thing, what), at_you)
+}
+
+/// With what it loses, or that it dies after it acted. A death before that is its deed already.
+fn harmed(scene: &DiveView, next: &NextBeat, thing: &Thing, what: String) -> String {
+    let Some(harm) = next.harms.get(&thing.object.id) else { return what };
+    let act = next.deeds.get(&thing.object.id).copied().flatten().map(|deed| deed.act);
+    let dies = || words(scene, thing, Act::Dies { own: false });
+    match act {
+        Some(Act::Dies { .. } | Act::Explodes | Act::Burns(_) | Act::Ends) => what,
+        Some(Act::Waits | Act::Stands(_)) if harm.dies => dies(),
+        _ if harm.dies => t!("dive-deed-then", what = what, then = dies()),
+        _ => t!("dive-deed-harmed", what = what, damage = harm.damage),
+    }
 }
 
 /// That its next action is lost, and for how many beats its actions are.
@@ -153,6 +166,7 @@ fn stands(scene: &DiveView, reason: Reason) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::view::dive_view::next_beat::Harm;
     use crate::view::dive_view::sample::scene;
     use daemonfall_dungeon::Direction;
     use daemonfall_dungeon::components::Statused;
@@ -202,6 +216,23 @@ mod tests {
         let pushed = suffers(it, None, Fate::Moved { how: Travel::Push, from, to });
         let all = words("bites: −1 to you, frozen for 1 beat; is pushed 1 cell north-west", true);
         assert_eq!(heard(Some(bites), &[], vec![freeze, pushed]), all);
+    }
+
+    #[test]
+    fn who_is_harmed_after_it_acted_is_told_so() {
+        let scene = scene(&["#####", "#@.c#", "#####"]);
+        let said = |act, damage, dies| {
+            let thing = scene.things.values().find(|thing| thing.intent.is_some())?;
+            let deeds = [(thing.object.id, Some(Deed { act, harm: None }))].into();
+            let harms = [(thing.object.id, Harm { damage, dies })].into();
+            Some(told(&scene, &NextBeat { deeds, harms, ..NextBeat::default() }, thing).0)
+        };
+        let words = |words: &str| Some(words.to_owned());
+        let walks = Act::Walks(Direction::West);
+        assert_eq!(said(Act::Waits, 3, true), words("dies"));
+        assert_eq!(said(Act::Waits, 3, false), words("waits, acts in 2; −3 to it"));
+        assert_eq!(said(walks, 3, true), words("walks west, then dies"));
+        assert_eq!(said(Act::Dies { own: false }, 3, true), words("dies"), "only once");
     }
 
     #[test]

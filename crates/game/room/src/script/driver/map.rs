@@ -158,7 +158,7 @@ fn promote(world: &mut World, hand: InputDriver, unit: UnitId, boon: BoonId) -> 
             to(world, hand, answer.ok_or("it does not learn that")?)
         }
         Some(_) => hand.back(world),
-        None => at_unit(world, hand, unit, "n", &["can gain a rank: choose"]),
+        None => at_unit(world, hand, unit, "n", &["Ranks to choose"]),
     }
 }
 
