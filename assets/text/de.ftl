@@ -3825,7 +3825,7 @@ sector-foot-relations = Beziehungen
 sector-foot-log = Log
 sector-foot-help = Hilfe
 sector-foot-zoom = Zoom
-sector-foot-move-the-map = Karte bewegen
+sector-foot-move-the-map = Karte
 
 # the pause
 
