@@ -71,7 +71,7 @@ export async function offer(game, canvas) {
   Object.assign(game, {
     /** Takes a pack that was kept, as [name, base64]. */
     keptPack: () => kept.shift(),
-    /** Lets the player choose zip files, of which no more than so many bytes are read; `arrivedPack` gives their names and bytes. */
+    /** Lets the player choose a zip file, of which no more than so many bytes are read; `arrivedPack` gives its name and bytes. */
     choosePack: (bytes) => {
       most = Number(bytes);
       chooser.click();

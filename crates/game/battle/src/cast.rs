@@ -41,11 +41,11 @@ impl Cast {
     ) -> Self {
         let like = |place: usize, other: usize| kinds[place].0 == kinds[other].0;
         let near = own.unwrap_or(Camp::Attacker);
-        let rank = |place: usize| (sides.participants[place].camp != near, place);
+        let order = |place: usize| (sides.participants[place].camp != near, place);
         let people = kinds.iter().enumerate().map(|(place, (name, sprite))| {
-            let others = (0..kinds.len()).filter(|other| like(place, *other));
-            let before = others.filter(|other| rank(*other) < rank(place)).count();
-            let alone = (0..kinds.len()).filter(|other| like(place, *other)).count() == 1;
+            let alike = (0..kinds.len()).filter(|other| like(place, *other));
+            let before = alike.clone().filter(|other| order(*other) < order(place)).count();
+            let alone = alike.count() == 1;
             Person {
                 name: if alone { name.clone() } else { format!("{name} {}", before + 1) },
                 sprite: sprite.clone(),

@@ -122,13 +122,14 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
         true => t!("battle-worth-none"),
         false => t!("battle-worth-none-else"),
     });
+    // A move of the other side can be good for the player.
     let helps = |kind: MoveTypeId| {
         let worth = worth_of(preview, kind, preview.cast.near().other());
         matches!(worth, Worth::Much(change) if change > 0)
     };
-    let odd = own && known.iter().any(|(kind, _)| helps(*kind));
-    let odd = odd.then(|| t!("battle-worth-theirs-helps"));
-    let notes: Vec<String> = odd.into_iter().chain(rest).collect();
+    let any_helps = own && known.iter().any(|(kind, _)| helps(*kind));
+    let helpful = any_helps.then(|| t!("battle-worth-theirs-helps"));
+    let notes: Vec<String> = helpful.into_iter().chain(rest).collect();
     let rows = known.len() + notes.len();
     let pitch = PITCH.min((HIGH + preview.spare) / rows.max(1) as f32);
     let least = theme::size::SMALL / pen.letters;

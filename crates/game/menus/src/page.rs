@@ -23,7 +23,7 @@ pub fn scenery(screen: Screen) -> impl FnMut(Res<Atlas>, Commands) + Clone {
     }
 }
 
-/// Stands only where the window, measured in letters, is higher than a phone.
+/// Stands only where the window, measured in letters, is higher than on a phone.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct IfRoom;
 

@@ -76,11 +76,12 @@ fn play(
         return;
     }
     let campaign = world.resource::<Campaign>();
-    let (from, fresh) = (campaign.step(), !campaign.can_undo());
+    let (from, can_undo) = (campaign.step(), campaign.can_undo());
     carry_out(world, &wanted, &mut happened);
     let to = world.resource::<Campaign>().step();
     let mut given = world.resource_mut::<Given>();
-    if fresh {
+    // What could not be undone before stays so.
+    if !can_undo {
         given.0.clear();
     }
     given.note(from, to, &wanted);

@@ -316,8 +316,9 @@ impl MapController<'_, '_> {
         }
     }
 
-    /// Enters the vault or else recruits. In the list of units, lets the selected one go, unless it can
-    /// learn something; the leader, and in a preview each unit, goes into reserve or back instead.
+    /// Enters the vault if it is looked at, or else recruits. In the list of units, lets the selected
+    /// one go, unless it can learn something; the leader, and in a preview each unit, goes into reserve
+    /// or back instead.
     fn use_place(&mut self) {
         if let Zone::Units(_) = self.choosing.zone {
             let led = self.at_hand() == Some(self.campaign.run().leader);
@@ -328,10 +329,11 @@ impl MapController<'_, '_> {
                 false => SectorAction::LetGo,
             });
         }
-        if let Some(stack) = self.choosing.selected {
-            let command = Command::EnterVault { stack };
+        let led = self.choosing.selected.and_then(|stack| self.table.stack(stack));
+        if let Some(led) = led.filter(|it| self.choosing.cursor.is_none_or(|at| at == it.tile)) {
+            let command = Command::EnterVault { stack: led.id };
             if self.campaign.view().check(&command).is_ok() {
-                self.choosing.entering = Some(stack);
+                self.choosing.entering = Some(led.id);
                 return;
             }
         }

@@ -137,6 +137,7 @@ fn hear(
     let after = MapView::of(&campaign);
     let (known, lines) = (battles.fought.len(), chronicle.lines.len());
     write_down(&campaign, &happened.events, &table, &after, &mut chronicle, &mut battles);
+    // After an attack of the player's that went wrong, its end tells the chance shown before.
     let attacked = happened.events.iter().find_map(|event| match event {
         RunEvent::Sector(SectorEvent::Fought(fought)) => Some((table.turn, fought.tile)),
         _ => None,

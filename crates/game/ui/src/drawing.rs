@@ -123,6 +123,19 @@ pub fn spans_of(
     message.into_iter().map(span).collect()
 }
 
+/// Approximate width of a line of spans in letters of this scale.
+pub fn width_of(letters: f32, spans: &[(Style, Color, String)]) -> f32 {
+    spans.iter().map(|(style, _, words)| width(letters, *style, words)).sum()
+}
+
+/// Shrinks all spans of a line that would be too wide for the room, as far as they have grown.
+pub fn fit_spans(letters: f32, spans: &mut [(Style, Color, String)], room: f32) {
+    let shrunk = (room / width_of(letters, spans)).clamp(letters.max(1.0).recip(), 1.0);
+    for (style, ..) in spans {
+        style.size *= shrunk;
+    }
+}
+
 /// The node of a line of letters that are drawn this large.
 fn line((x, baseline): (f32, f32), anchor: Anchor, size: f32, room: f32) -> Node {
     let (left, justify_content) = match anchor {

@@ -71,8 +71,7 @@ pub struct LuckAudit {
 }
 
 fn led(campaign: &Campaign) -> Option<Stack> {
-    let sector = &campaign.run().sector;
-    sector.stacks_of(sector.player).find(|it| it.is_led()).cloned()
+    campaign.view().led().cloned()
 }
 
 impl LuckAudit {

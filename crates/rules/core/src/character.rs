@@ -118,7 +118,7 @@ impl Status {
     /// All four statuses, in the order in which they count down.
     pub const ALL: [Status; 4] = [Status::Stun, Status::Freeze, Status::Bind, Status::Burn];
 
-    /// What one that has it is.
+    /// The word for a unit that has it.
     pub fn adjective(self) -> &'static str {
         match self {
             Status::Stun => "stunned",

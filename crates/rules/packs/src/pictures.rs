@@ -42,7 +42,7 @@ pub fn read(gathered: &Gathered) -> Result<Vec<Picture>, DataErrors> {
 fn decode(name: &str, bytes: &[u8]) -> Result<Picture, String> {
     let fits = |it: u8| it.is_ascii_lowercase() || it.is_ascii_digit() || it == b'_';
     if name.is_empty() || !name.bytes().all(fits) {
-        return Err("a picture's name has small letters, digits and low lines alone".into());
+        return Err("a picture's name has only small letters, digits and underscores".into());
     }
     let damaged = |error: DecodingError| format!("is no whole PNG picture: {error}");
     let mut decoder = Decoder::new_with_limits(Cursor::new(bytes), LIMITS);

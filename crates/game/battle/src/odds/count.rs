@@ -26,7 +26,7 @@ pub struct Limits {
     /// Standard error that is small enough, in millionths.
     pub error: u32,
     /// What the leader's life depends on; the error of that chance has to be smaller. For a leader in
-    /// reserve it is the chance to lose the attack: what is left then stands alone.
+    /// reserve it is the chance to lose the attack, after which the leader may stand alone.
     pub leader: Option<Stake>,
     /// Time after which no further block begins, once enough are counted.
     pub budget: Duration,

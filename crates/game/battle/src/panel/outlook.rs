@@ -187,8 +187,7 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
             Argument { name: "count", text: words, of: (theme::NUMBER_SMALL, theme::LIGHT) };
         let words = pieces("battle-survivors-most-often", &[count], &[]);
         let words = spans_of(words, (theme::SMALL, theme::DIM));
-        let wide = words.iter().map(|(style, _, words)| width(pen.letters, *style, words));
-        room -= wide.sum::<f32>() + 8.0;
+        room -= width_of(pen.letters, &words) + 8.0;
         pen.spans(parent, (RIGHT, 310.0), Anchor::End, &words);
     }
     let style = fitting(pen.letters, theme::CAPTION, &caption, room);

@@ -103,11 +103,7 @@ fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown)
     // Large letters need the whole width.
     let place = if large { (16.0, 60.0) } else { (68.0, 50.0) };
     let mut stats = spans_of(stats.concat(), quiet);
-    let wide: f32 = stats.iter().map(|part| width(pen.letters, part.0, &part.2)).sum();
-    let shrink = ((TOTAL - place.0) / wide).max(1.0 / pen.letters).min(1.0);
-    for part in &mut stats {
-        part.0.size *= shrink;
-    }
+    fit_spans(pen.letters, &mut stats, TOTAL - place.0);
     pen.spans(panel, place, Anchor::Start, &stats);
 }
 

@@ -37,6 +37,9 @@ const ROOM: f32 = 712.0;
 const PUZZLE_ROOM: f32 = 424.0;
 /// Numbers on a card.
 const NUMBERS: usize = 4;
+/// Space behind the diagram, which slants by 6 pixels, and between the numbers and the card's end.
+const BESIDE: f32 = 12.0;
+const END: f32 = 5.0;
 
 /// Shows the dealt cards, or those of the unit that has the turn while the player cannot choose.
 fn fill(
@@ -99,14 +102,10 @@ fn padding(width: f32) -> f32 {
     if width < NARROW { 8.0 } else { 16.0 }
 }
 
-/// Width of a cell of the diagram, and the space behind it: it slants by 6 pixels, and the rest parts
-/// it from the words.
+/// Width of a cell of the diagram.
 fn cell(width: f32) -> f32 {
     if width < NARROW { 7.0 } else { 12.0 }
 }
-const BESIDE: f32 = 12.0;
-/// Space between the numbers and the card's end.
-const END: f32 = 5.0;
 
 fn numbers_room(width: f32) -> f32 {
     width - padding(width) - 2.0 * cell(width) - BESIDE - END

@@ -174,17 +174,11 @@ fn heading(
         _ => pieces("breach-forecast-round", &number, &[]),
     };
     let mut spans = spans_of(words, (theme::SMALL, theme::DIM));
-    let wide = |spans: &[(Style, Color, String)]| -> f32 {
-        spans.iter().map(|(style, _, words)| drawing::width(pen.letters, *style, words)).sum()
-    };
-    let shrunk = (room / wide(&spans)).clamp(1.0 / pen.letters.max(1.0), 1.0);
-    for (style, ..) in &mut spans {
-        style.size *= shrunk;
-    }
-    if round > 0 && wide(&spans) > room {
+    fit_spans(pen.letters, &mut spans, room);
+    if round > 0 && width_of(pen.letters, &spans) > room {
         spans.retain(|(.., words)| *words == round.to_string());
     }
-    let width = wide(&spans);
+    let width = width_of(pen.letters, &spans);
     pen.spans(parent, (x, 17.0_f32.max(13.5 * pen.letters)), Start, &spans);
     if end > x + width + 4.0 {
         pen.bar(parent, Rect::new(x + width + 4.0, 12.0, end, 13.0), theme::EDGE);

@@ -61,8 +61,8 @@ fn fill(
         let is_wide = drawing::width(pen.letters, fit(&full), &full) > room + 1.0;
         if is_wide && !compact.0 {
             let (top, high) = TWO_LINES;
-            parent.spawn((at(PLACE.0, top, room, high), Tooltip::new(about)));
             let node = at(PLACE.0, top, room, high);
+            parent.spawn((node.clone(), Tooltip::new(about)));
             let node = Node { align_items: AlignItems::FlexEnd, ..node };
             parent.cell(node, widgets::text(fit(&full), colour, full));
             return;

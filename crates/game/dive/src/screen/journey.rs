@@ -223,6 +223,7 @@ fn walk(
     }
     journey.sleepers.look(scene);
     let ground = Ground::of(scene).mindful(&journey.sleepers);
+    // Where a walk begins, the player knows of the gear underfoot.
     if goal == Goal::Unknown
         && ground.is_gear(at)
         && journey.offered.insert(at)

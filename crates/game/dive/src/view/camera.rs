@@ -15,7 +15,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Zoom>().init_resource::<Shake>().init_resource::<Gaze>();
     app.init_resource::<Foot>().init_resource::<ColumnWidth>().add_systems(
         Update,
-        (choose_foot, choose_side, choose_zoom, follow).chain().in_set(super::ViewSystems::Play),
+        (choose_foot, choose_column, choose_zoom, follow).chain().in_set(super::ViewSystems::Play),
     );
 }
 
@@ -73,13 +73,13 @@ impl ColumnWidth {
     }
 }
 
-fn choose_side(
+fn choose_column(
     windows: Query<&Window>,
     (ui, rem): (Res<UiScale>, Res<RemSize>),
-    mut side: ResMut<ColumnWidth>,
+    mut column: ResMut<ColumnWidth>,
 ) {
     if let Ok(window) = windows.single() {
-        side.set_if_neq(ColumnWidth::of(window.width() / ui.0, theme::letters(&rem)));
+        column.set_if_neq(ColumnWidth::of(window.width() / ui.0, theme::letters(&rem)));
     }
 }
 

@@ -16,7 +16,7 @@ pub struct Over {
     pub half: Vec2,
 }
 
-/// How far a box may lie beyond the picture: about as far as its figure is just to be seen.
+/// How far a box may lie beyond the picture: about as far as its figure can still be seen.
 const NEAR: f32 = 24.0;
 
 /// How far a box is moved to be whole in a picture, unless it lies well beyond it.

@@ -37,6 +37,7 @@ struct Drawn;
 pub(super) const BESIDE_CARDS: [Vec2; 2] = [Vec2::new(292.0, 180.0), Vec2::new(224.0, 168.0)];
 /// Padding of its buttons: all three have room in one row, in every size of letters.
 const BUTTON_PAD: f32 = 6.0;
+
 /// The banner's place: in a dive the map's corner, in a breach beside the cards, of which no
 /// puzzle has more than three.
 fn node(screen: Screen) -> (Node, Adapts) {

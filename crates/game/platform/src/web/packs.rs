@@ -17,8 +17,8 @@ pub fn kept() -> Option<(String, Vec<u8>)> {
     pair("keptPack").map(unpacked)
 }
 
-/// Lets the player choose archives, of which no more than so many bytes are read. [`arrived`]
-/// returns them later, if ever.
+/// Lets the player choose an archive, of which no more than so many bytes are read. [`arrived`]
+/// returns it later, if ever.
 pub fn choose(most: u64) {
     call("choosePack", &[&most.to_string()]);
 }

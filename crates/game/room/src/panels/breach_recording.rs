@@ -6,7 +6,7 @@ pub mod cast;
 
 use super::prelude::*;
 use super::tape::{Go, Place};
-use cast::Scene;
+use cast::{Cast, Scene};
 use daemonfall_breach::trace::{BreachTrace, Moment};
 use daemonfall_breach::{BreachRecord, BreachState, Outcome, Rerun};
 

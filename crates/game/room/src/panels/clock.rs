@@ -13,6 +13,7 @@ mod sight;
 mod story;
 mod tell;
 
+use super::breach_recording::cast::Cast;
 use super::breach_recording::{self, Tape};
 use super::tape;
 use crate::panels::prelude::*;

@@ -3,8 +3,6 @@
 pub use super::Contents;
 pub use super::Lock;
 pub use super::PanelKind;
-pub use super::breach_recording::Tape;
-pub use super::breach_recording::cast::Cast;
 pub use super::dock_state::Room;
 pub use super::fields::Fields;
 pub use super::line::Words;

@@ -3,7 +3,7 @@
 mod entries;
 mod history;
 
-use super::breach_recording;
+use super::breach_recording::{self, Tape};
 use super::tape::{self, OF_NOW};
 use crate::panels::breach_recording::cast::{self, Scene};
 use crate::panels::parts::cell;

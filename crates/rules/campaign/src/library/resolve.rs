@@ -54,8 +54,8 @@ pub(super) fn resolve(
         errors.0.extend(entry.within("theirs", it.theirs, -MOST..=MOST));
         errors.0.extend(entry.within("guards", it.guards, 0..=999));
     }
-    let known = |name: &String| difficulties.iter().any(|it| it.name == *name);
-    let feats = feats.into_iter().map(|entry| feat(known, entry, &mut errors)).collect();
+    let has = |difficulty: &str| difficulties.iter().any(|it| it.name == difficulty);
+    let feats = feats.into_iter().map(|entry| feat(has, entry, &mut errors)).collect();
     if !prizes.iter().any(|pool| pool.key == VAULT) {
         let reason = format!("there is no pool {VAULT:?}");
         errors.0.push(about_file("prizes.ron", reason));
@@ -283,7 +283,8 @@ fn unlock(mods: &Names<ModId>, entry: Entry<UnlockForm>, errors: &mut DataErrors
     }
 }
 
-fn feat(known: impl Fn(&String) -> bool, entry: Entry<Feat>, errors: &mut DataErrors) -> Feat {
+/// `has` tells whether the data have a difficulty of this name.
+fn feat(has: impl Fn(&str) -> bool, entry: Entry<Feat>, errors: &mut DataErrors) -> Feat {
     let Feat { goal, run, .. } = &entry.value;
     let over_runs = match goal {
         Goal::Runs(needs) | Goal::Wins(needs) => *needs > 1,
@@ -295,7 +296,7 @@ fn feat(known: impl Fn(&String) -> bool, entry: Entry<Feat>, errors: &mut DataEr
     }
     for (place, term) in run.iter().flatten().enumerate() {
         if let RunTerm::Difficulty(name) = term
-            && !known(name)
+            && !has(name)
         {
             let reason = format!("there is no difficulty {name:?}");
             errors.0.push(entry.error(&format!("run[{place}]"), reason));

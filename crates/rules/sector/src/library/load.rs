@@ -1,5 +1,5 @@
-//! Loading a library from the texts of its files: factions and sectors as written
-//! there, with names not yet looked up, and checks of a single well-formed entry.
+//! Loading a library from the texts of its files: factions and sectors as written there, with names
+//! not yet looked up, and checks of a single well-formed entry.
 
 use super::resolve::resolve;
 use super::{FactionKind, Places, Recipe, SectorLibrary, Structure, TileKind};

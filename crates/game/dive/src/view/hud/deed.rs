@@ -38,7 +38,7 @@ fn harmed(scene: &DiveView, next: &NextBeat, thing: &Thing, what: String) -> Str
     }
 }
 
-/// That its next action is lost, and for how many beats its actions are.
+/// What takes its next actions, a stun or a freeze, and for how many beats.
 pub fn held(thing: &Thing) -> Option<String> {
     let statused = thing.traits.statused?;
     let counted = [Status::Stun, Status::Freeze].map(|status| (status, statused.beats(status)));

@@ -127,15 +127,6 @@ fn tell(
     if wrong {
         shake.0 = shake.0.max(2.5);
     }
-    let left = if beside.is_empty() { PAD_ENDS } else { PUZZLE_ENDS };
-    let across = Node {
-        position_type: PositionType::Absolute,
-        left: px(left),
-        right: px(side.0),
-        bottom: px(foot.height() + theme::PAD),
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
     let plate = Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::FlexStart,
@@ -154,6 +145,15 @@ fn tell(
         commands.spawn((plate, standing, ChildOf(room))).with_child(words);
         return;
     }
+    let left = if beside.is_empty() { PAD_ENDS } else { PUZZLE_ENDS };
+    let across = Node {
+        position_type: PositionType::Absolute,
+        left: px(left),
+        right: px(side.0),
+        bottom: px(foot.height() + theme::PAD),
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
     let over = (DespawnOnExit(Screen::DIVE), Pickable::IGNORE, GlobalZIndex(20));
     commands.spawn((across, standing, over)).with_children(|parent| {
         parent.spawn((Plate, plate)).with_child(words);

@@ -1,5 +1,6 @@
 //! Charge time and flags over time, with a lane for each character, collected moment by moment.
 
+use crate::panels::breach_recording::cast::Cast;
 use crate::panels::prelude::*;
 use crate::panels::tape::Place;
 use bevy_egui::egui::{Painter, Pos2, Rect, Shape};

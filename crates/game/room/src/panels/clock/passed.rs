@@ -2,6 +2,7 @@
 //! reasons, and the trace in the seed's notation.
 
 use super::story::{Passed, Story};
+use crate::panels::breach_recording::cast::Cast;
 use crate::panels::prelude::*;
 use crate::panels::tape::{Go, Names, Place};
 use daemonfall_clock::Step;

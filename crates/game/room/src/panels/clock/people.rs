@@ -3,6 +3,7 @@
 
 use super::sight::{Row, Sight};
 use super::tell::{change, flag_about};
+use crate::panels::breach_recording::cast::Cast;
 use crate::panels::look::semibold;
 use crate::panels::prelude::*;
 use crate::panels::tape::Go;

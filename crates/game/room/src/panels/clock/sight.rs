@@ -2,7 +2,8 @@
 //! be drawn.
 
 use super::tell;
-use crate::panels::breach_recording::cast::{Scene, about_phase};
+use crate::panels::breach_recording::Tape;
+use crate::panels::breach_recording::cast::{Cast, Scene, about_phase};
 use crate::panels::prelude::*;
 use daemonfall_clock::film::{Edge, Film, Frame, MimeTurn, SafetyChange};
 use daemonfall_clock::machine::Cursor;

@@ -1,6 +1,6 @@
 //! Words for a transition, one sentence per event: steps, safety, flags, turns, actions.
 
-use crate::panels::breach_recording::cast::{Scene, step};
+use crate::panels::breach_recording::cast::{Cast, Scene, step};
 use crate::panels::prelude::*;
 use daemonfall_breach::{BreachEvent, Command, Manner};
 use daemonfall_clock::film::{Holder, SafetyChange};

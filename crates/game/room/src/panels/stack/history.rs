@@ -1,6 +1,7 @@
 //! The rounds so far: who chose what, and what was added, run, removed and finished in each. Read
 //! from the tape as it grows.
 
+use crate::panels::breach_recording::Tape;
 use crate::panels::breach_recording::cast::{Scene, why};
 use crate::panels::prelude::*;
 use crate::panels::tape::Go;

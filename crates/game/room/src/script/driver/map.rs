@@ -141,12 +141,21 @@ fn enter_vault(world: &mut World, hand: InputDriver, stack: StackId) -> Deed {
     if let Some(deed) = select(world, hand, stack)? {
         return Ok(deed);
     }
+    let stands = world.resource::<MapView>().stack(stack).map(|it| it.tile);
+    let stands = stands.ok_or("there is no such stack")?;
+    // A pad's button recruits where the cursor is, and enters only where it is on the stack.
+    if hand == InputDriver::Pad {
+        let Choosing { zone, cursor, .. } = *world.resource::<Choosing>();
+        let key = arrow_to(world.resource::<MapView>(), cursor, stands);
+        match key.and_then(|key| hand.arrow(key)) {
+            _ if zone != Zone::Map => return hand.back(world),
+            Some(arrow) => return Ok(arrow),
+            None => {}
+        }
+    }
     match hand.press("v", GamepadButton::West) {
         Some(deed) => Ok(deed),
-        None => {
-            let stands = world.resource::<MapView>().stack(stack).map(|it| it.tile);
-            places::tile(world, stands.ok_or("there is no such stack")?)
-        }
+        None => places::tile(world, stands),
     }
 }
 
