@@ -54,7 +54,7 @@ title-new-run-about = Wähle, wie du gewinnst; dann marschiere, kämpfe, tauche 
 title-saves = Spielstände
 title-saves-about = Drei Plätze, Läufe aus Dateien, und Aufzeichnungen.
 title-feats-about = Was du geschafft hast, und was noch fehlt.
-title-practice-about = Jedes System einzeln: Tauchgang, Kampf, Einbruch und Zeitlabor.
+title-practice-about = Tauchgänge, Kämpfe, Einbrüche, Rätsel und Zeitlabor, jedes einzeln.
 title-quit = Beenden
 title-quit-about = Das Spiel verlassen.
 title-leave = Das Spiel beenden?
@@ -160,26 +160,26 @@ practice-battle-what = Trupps aufstellen
 practice-battle-about = Zwei Trupps von bis zu acht Einheiten: Sieh die Aussichten, dann kämpfe.
 practice-lab = Zeitlabor
 practice-lab-what = Schritt für Schritt
-practice-lab-about = Wie Schnellzüge im Einbruch entstehen: Beispiele, Zeile für Zeile, mit dem Grund für jeden Schritt.
-practice-ladder = Übungsleiter
+practice-lab-about = Wann Schnellzüge (Extrazüge) im Einbruch kommen: Beispiele, Zeile für Zeile, mit Gründen.
+practice-ladder = Rätselleiter
 practice-ladder-what = vierundzwanzig Rätsel
-practice-ladder-about = Kurze Rätsel zu Tauchgang, Einbruch und Kampf, jedes zu einer Regel, mit Par.
+practice-ladder-about = Rätsel zu Tauchgang, Einbruch und Kampf, jedes zu einer Regel. Par ist das bestmögliche Ergebnis.
 
 # New run
 new-run = Neuer Lauf
 new-run-difficulty = SCHWIERIGKEIT
 new-run-difficulty-about = { $about }{ $fewer ->
     [0] {""}
-   *[other] {" "}Konzerne verdienen jeden Zug { $fewer } Zyklen weniger.
+   *[other] {" "}Gegner verdienen jeden Zug { $fewer } Zyklen weniger.
  }{ $more ->
     [0] {""}
-   *[other] {" "}Konzerne verdienen jeden Zug { $more } Zyklen mehr.
+   *[other] {" "}Gegner verdienen jeden Zug { $more } Zyklen mehr.
  }{ $guards ->
     [100] {""}
    *[other] {" "}Wilde Prozesse haben { $guards } % ihrer Stärke.
  }
 new-run-sector = SEKTOR
-new-run-victory = SIEG
+new-run-victory = ZIEL
 new-run-crew = MANNSCHAFT
 new-run-crew-any = Egal
 new-run-crew-any-about = Eine davon, vom Seed gewählt.
@@ -227,13 +227,13 @@ keypad-done = Fertig
 
 # Summary of a dive
 summary-escaped = Du bist entkommen
-summary-died = Du bist gefallen
+summary-died = Du bist gestorben
 summary-floor = EBENE
 summary-beats = TAKTE
 summary-gold = GOLD
-summary-destroyed = ZERSTÖRT
+summary-destroyed = GETÖTET
 summary-found = GEFUNDEN
-summary-health-lost = WUNDEN
+summary-health-lost = SCHADEN
 summary-replay = Aufzeichnung: { $place }
 summary-replay-not = Die Aufzeichnung lässt sich nicht speichern: { $reason }
 summary-edited = Dieser Tauchgang wurde von Hand geändert.
@@ -297,7 +297,7 @@ setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge a
 setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
 setting-hints-again-about = Zeigt jeden Hinweis noch einmal, wenn er wichtig wird.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Die Größe aller Texte; die Zahl ist so geschrieben. Volle Bildschirme wachsen nicht so weit mit, etwa bis: Tauchgang 160 %, Karte, Einbruch und Kampf 140 %, Aufstellungen 120 %, Ausrüstung 105 %.
+setting-text-about = Die Größe aller Texte. Volle Bildschirme wachsen nicht so weit mit, etwa bis: Tauchgang 160 %, Karte, Einbruch und Kampf 140 %, Aufstellungen 120 %, Ausrüstung 105 %.
 setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Bewegung, die nur Schmuck ist, entfällt.
 setting-shake-about = Das Bild wackelt, wenn etwas getroffen wird.
 palette-standard = Standard
@@ -375,13 +375,13 @@ action-anywhere-panels = Werkzeuge, die die Regeln bei der Arbeit zeigen
 action-anywhere-photo = Bild aufnehmen
 action-anywhere-explain = Das nächste Wort erklären
 action-anywhere-explain-inside = In die Erklärung hinein
-action-anywhere-dismiss-hint = Hinweis gelesen
+action-anywhere-dismiss-hint = Hinweis ausblenden
 action-menus-up = Nach oben
 action-menus-down = Nach unten
 action-menus-left = Nach links, oder weniger
 action-menus-right = Nach rechts, oder mehr
 action-menus-next = Weiter; mit Umschalt zurück
-action-menus-confirm = Auswahl benutzen
+action-menus-confirm = Bestätigen
 action-menus-tab-before = Voriger Reiter
 action-menus-tab-after = Nächster Reiter
 action-menus-page-up = Nach oben blättern
@@ -485,13 +485,13 @@ action-battle-next = Die nächste Einheit ansehen
 action-battle-previous = Die vorige Einheit ansehen
 action-battle-leave = Ans Ende springen und verlassen
 action-battle-help = Was Tasten und Zeichen bedeuten
-action-fitting-take-out = Herausnehmen oder den Platz leeren
+action-fitting-take-out = Ausbauen oder den Platz leeren
 action-fitting-undo = Die letzte Änderung zurücknehmen
 action-fitting-before = Vorige Einheit
 action-fitting-after = Nächste Einheit
-action-fitting-take-1 = Den ersten Preis nehmen
-action-fitting-take-2 = Den zweiten Preis nehmen
-action-fitting-take-3 = Den dritten Preis nehmen
+action-fitting-take-1 = Die erste Beute nehmen
+action-fitting-take-2 = Die zweite Beute nehmen
+action-fitting-take-3 = Die dritte Beute nehmen
 action-lab-left = Eine Zeile zurück
 action-lab-right = Eine Zeile vor
 action-lab-up = Vorige Aktion
@@ -567,9 +567,9 @@ help-sector-heading = Hilfe: Sektor
 help-glossary-heading = Glossar
 help-dive-rule = Finde die Treppe jeder Ebene und komm lebend hinaus. Nichts bewegt sich, bevor du es tust. Jede deiner Aktionen ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Schaden ist Angriff minus Panzerung, mindestens eins.
 help-glossary-rule = Spielbegriffe sind überall unterstrichen: Zeige auf einen oder gehe sie mit [[anywhere.explain]] durch; [[anywhere.explain-inside]] öffnet Begriffe in einer Erklärung.
-help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was ihr am meisten wert ist. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zu ihrem Angriff höher ist als eine von 0 bis zur Abwehr des Ziels. Ein Treffer nimmt, wieder zufällig, 0 bis zu ihrem Schaden.
-help-sector-rule = Du hast vor dem Lauf gewählt, womit du gewinnst; die Zeile über der Karte sagt es. Fällt dein Anführer oder der letzte Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
-help-breach-rule = Besiege alle Gegner oder erreiche das Ziel oben. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine, also eine ihrer Karten, und ein Ziel. Die Subroutine kommt in der nächsten Runde auf den Stapel und zählt herunter; bei null wird sie eingesetzt.
+help-battle-rule = Trupps kämpfen von selbst: In jedem Zug macht jede Einheit, was im Schnitt am meisten bewirkt. Ein Schlag trifft, wenn eine Zufallszahl von 0 bis zu ihrem Angriff höher ist als eine von 0 bis zur Abwehr des Ziels. Ein Treffer nimmt, wieder zufällig, 0 bis zu ihrem Schaden.
+help-sector-rule = Du hast vor dem Lauf gewählt, womit du gewinnst; die Zeile über der Karte sagt es. Verlierst du den Anführer oder den letzten Trupp, ist der Lauf vorbei. Du ziehst, bildest aus, greifst an; dann alle anderen.
+help-breach-rule = Besiege alle Gegner oder erreiche das Ziel oben. Bei 100 Ladezeit (CT) wählt eine Einheit eine Subroutine, also eine ihrer Karten, und ein Ziel. Die Subroutine kommt in der nächsten Runde auf den Stapel und zählt herunter; bei null wirkt sie.
 help-link-game = Hilfe: Spiel
 help-link-dive = Hilfe: Tauchgang
 help-link-breach = Hilfe: Einbruch
@@ -591,7 +591,7 @@ help-fingers-drag = die Karte, eine Liste, die Zeitleiste, eine Einheit an einen
 help-fingers-two-how = Zwei Finger
 help-fingers-two = auseinander: heranzoomen; zusammen: herauszoomen
 help-signs = ZEICHEN
-help-enemies = FEINDE
+help-enemies = GEGNER
 help-things = DINGE
 help-traps = FALLEN UND GESCHOSSE
 help-pick-up = ZUM AUFHEBEN
@@ -647,8 +647,8 @@ help-breach-mouse-hover-how = Darauf zeigen
 help-breach-mouse-hover = welche Einheit es ist, was eine Subroutine tut und wohin sie zielt
 help-breach-mouse-right-click-how = Rechtsklick
 help-breach-mouse-right-click = ein Schritt zurück
-help-breach-sign-time = Auf einer Karte in großer Schrift: Runden bis zur ersten Wirkung. Auf dem Stapel: Ihre Runden sind um, sie wartet auf den Einsatz.
-help-breach-sign-falls = Kein Leben mehr. Bis zum Ende der Runde wirkt noch, was fällig ist; dann stirbt die Einheit.
+help-breach-sign-time = Auf einer Karte in großer Schrift: Runden bis zur ersten Wirkung. Auf dem Stapel: Ihre Runden sind um, sie ist fällig.
+help-breach-sign-falls = Kein Leben mehr: Die Einheit stirbt am Ende der Runde. Bis dahin wirkt noch, was fällig ist.
 help-breach-sign-shield = Schild, gewonnen oder verloren.
 help-breach-sign-to = Versetzt das Ziel auf ein anderes Feld.
 help-breach-sign-flag = Hat einen Schnellzug, einen zusätzlichen Zug. Er kommt, sobald Schnellzüge kommen.
@@ -669,7 +669,7 @@ help-sector-units = Einheiten auswählen, zum Teilen oder Vereinen
 help-sector-walk = durch die Einheiten des Trupps gehen
 help-sector-recruit = hier ausbilden, sonst am nächsten Ort
 help-sector-vault = in den Tresor gehen, wo der Anführer steht
-help-sector-gear = Module in Einheiten einsetzen
+help-sector-gear = Module in Einheiten einbauen
 help-sector-rise = wählen, was eine Einheit lernt
 help-sector-relations = Bündnisse
 help-sector-log = das ganze Log
@@ -680,7 +680,7 @@ help-sector-mouse-click-how = Klick
 help-sector-mouse-click = Trupp wählen; zu Feld gehen, angreifen, ausbilden
 help-sector-mouse-drag-how = Ziehen, Rad
 help-sector-mouse-drag = die Karte schieben; zoomen
-help-sector-sign-core = Ein Kern. Nimm den eines Feindes, wenn das dein Ziel ist. Blass: Dort kann einer liegen.
+help-sector-sign-core = Ein Kern. Nimm den eines Gegners, wenn das dein Ziel ist. Blass: Dort kann einer liegen.
 help-sector-sign-node = Ein Knoten: bringt Zyklen, bildet aus und heilt den Trupp darauf.
 help-sector-sign-gate = Eine Pforte: bildet aus. Trupps gehen von einer deiner Pforten zur anderen.
 help-sector-sign-vault = Ein Tresor: Der Anführer holt dort Ausrüstung; ein Wächter hütet das letzte Tor.
@@ -720,19 +720,19 @@ help-dive-sign-stun = Betäubt: Die nächsten Aktionen fallen aus.
 help-dive-sign-freeze = Eingefroren: handelt nicht und steht fest, bis es endet oder etwas trifft.
 help-dive-sign-bind = Gefesselt: kann schlagen, aber nicht weg.
 help-dive-sign-burn = Brennt: verliert in jedem Takt Leben.
-help-dive-chance = Zufall, über einer Figur oder in der Liste: Würfel entscheiden. Die Liste nennt alles, was geschehen kann.
+help-dive-chance = Wo der Zufall entscheidet, nennt die Liste alles, was geschehen kann, und wie wahrscheinlich es ist.
 help-dive-sure = Stirbt, zerbricht, tötet dich: Das ist sicher, wenn du wartest oder tust, worauf du zeigst.
 help-dive-sign-stairs = Der Weg hinab. Auf der letzten Ebene führt er hinaus.
 help-battle-shown-order = Die Verteidiger ziehen zuerst, Feld um Feld und Platz um Platz; dann die Angreifer.
-help-battle-shown-answers = Riposte: Ein Ziel, das einen Nahkampfschlag überlebt und „Schlag“ kann, schlägt zurück, mit Angriff und Schaden um 1 niedriger; nie auf Schüsse.
+help-battle-shown-answers = Riposte: Ein Ziel, das „Schlag“ kann und einen Nahkampfschlag überlebt, schlägt zurück, mit Angriff und Schaden um 1 niedriger; nie auf Schüsse.
 help-battle-shown-once = Ansturm wirkt nur im ersten Zug. Jede Einheit kann einmal je Kampf heilen, bis zu 5 Leben.
 help-battle-shown-ends = Der Kampf endet, wenn eine Seite besiegt ist oder die Angreifer drei Züge lang keinen Schaden machen.
-help-battle-shown-worth = Wert: was eine Aktion im Schnitt bewirkt, mal so oft sie geschieht. Gewählt wird der höchste über null, bei gleichen der erste.
+help-battle-shown-worth = Wert: Schaden oder Heilung einer Aktion im Schnitt, mal so oft sie geschieht. Gewählt wird der höchste, bei gleichen der erste.
 help-battle-shown-course = Verlauf, oben: das Leben bis jetzt, deine Seite nach oben, die andere nach unten.
 help-breach-more-cpu = CPU, die schrägen Striche: Eine Subroutine hält ihre Kosten vom Stapel an, bis sie fertig ist.
 help-sector-more-battles = Alle Trupps auf dem angegriffenen Feld und seinen sechs Nachbarn kämpfen für ihre Seite; die Vorschau zeigt, wer fernbleibt und warum.
-help-sector-more-losses = Eine verlorene Einheit ist überall verloren, mit ihren Modulen. Der Anführer muss leben: Nur er taucht. Einheiten, die Kämpfe gewinnen, steigen im Rang und lernen.
-help-sector-more-prizes = Ein besiegter Wächter hinterlässt Beute; nimm ein Stück davon. Module setzt du unter Ausrüstung ein; sie zählen in Kampf, Einbruch und Tauchgang.
+help-sector-more-losses = Eine tote Einheit ist verloren, mit ihren Modulen. Stirbt der Anführer, ist der Lauf vorbei. Nur er taucht. Einheiten, die Kämpfe gewinnen, steigen im Rang und lernen.
+help-sector-more-prizes = Ein besiegter Wächter hinterlässt Beute; nimm ein Stück davon. Module baust du unter Ausrüstung ein; sie zählen in Kampf, Einbruch und Tauchgang.
 help-sector-more-cycles = Wer ein Feld hält, bekommt seine Zyklen. Einheiten, die du nicht bezahlen kannst, gehen, die teuersten zuerst.
 
 # Glossary
@@ -764,8 +764,8 @@ window-run-end = Ende eines Laufs
 window-dive-end = Ende eines Tauchgangs
 window-saves = Spielstände
 window-lab = Zeitlabor
-window-ladder = Übungsleiter
-window-arrange = Übungsleiter, Kampf
+window-ladder = Rätselleiter
+window-arrange = Rätselleiter, Kampf
 window-past = { $doing }, Rückblick auf Schritt { $step }
 
 # Pictures of the game
@@ -830,11 +830,11 @@ run-end-some-guardian = einen Wächter
 run-end-some-encounter = unbekannt
 
 # Wie eine Einheit verloren ging: folgt auf ihren Namen, allein oder als $how hinter „ist“ in den Sätzen darunter.
-run-end-fell-battle = im Kampf gegen { $name } gefallen
-run-end-fell-dive = im Tauchgang gefallen
-run-end-fell-dive-own = im Tauchgang gefallen, durch eigene Hand
-run-end-fell-dive-to = im Tauchgang gefallen ({ $name })
-run-end-fell-breach = im Einbruch gegen { $name } gefallen
+run-end-fell-battle = im Kampf gegen { $name } gestorben
+run-end-fell-dive = im Tauchgang gestorben
+run-end-fell-dive-own = im Tauchgang gestorben, durch eigene Schuld
+run-end-fell-dive-to = im Tauchgang getötet worden ({ $name })
+run-end-fell-breach = im Einbruch gegen { $name } gestorben
 run-end-lost-encounter = in einer Begegnung verloren gegangen: { $name }
 run-end-lost-unpaid = gegangen: der Unterhalt wurde nicht bezahlt
 run-end-lost-let-go = entlassen worden
@@ -843,26 +843,26 @@ run-end-fallen = { $name } ist { $how }.
 run-end-told-won = { $victory ->
     [vaults] Du hast in Zug { $turn } den letzten nötigen Tresor geleert.
     [nodes] In Zug { $turn } hattest du deine Knoten lange genug gehalten.
-   *[core] Du hast in Zug { $turn } den Kern eines Gegners erobert.
+   *[core] Du hast in Zug { $turn } den Kern eines Gegners eingenommen.
  }
 victory-heading = { $victory ->
     [nodes] Die Knoten gehören dir
-   *[core] Der Kern ist gefallen
+   *[core] Der Kern gehört dir
  }
 victory-won = Der Sektor gehört dir
-victory-told = Der feindliche Kern bei { $place } ist dein, in Zug { $turn }.
+victory-told = Du hast den feindlichen Kern bei { $place } in Zug { $turn } eingenommen.
 victory-go-on = Zur Wertung
 victory-go-on-about = Der Lauf ist vorbei. Taste: [[menus.confirm]].
 run-end-told-given-up = Du hast den Lauf in Zug { $turn } aufgegeben.
 run-end-told-leader = { $name } ist in Zug { $turn } { $how }.
-run-end-told-leader-unknown = Dein Anführer ist in Zug { $turn } gefallen.
+run-end-told-leader-unknown = Dein Anführer ist in Zug { $turn } gestorben.
 run-end-told-last = { $name } ist als letzte Einheit in Zug { $turn } { $how }.
 run-end-told-last-unknown = Du hattest in Zug { $turn } keine Einheiten mehr.
 run-end-goal = Ziel: { $goal }
 run-end-edited = Dieser Lauf wurde von Hand geändert: keine Punkte, nichts freigeschaltet.
 
 run-end-again = Neuer Lauf
-run-end-again-about = Ein weiterer Lauf: Schwierigkeit, Sektor, Sieg, Mannschaft und Seed.
+run-end-again-about = Ein weiterer Lauf: Schwierigkeit, Sektor, Ziel, Mannschaft und Seed.
 run-end-same = Gleicher Seed
 run-end-same-about = Derselbe Lauf ab dem ersten Zug, mit dem, was damals freigeschaltet war.
 run-end-title = Zum Titel
@@ -872,7 +872,7 @@ seed-copy-about = Kopiert { $seed } in die Zwischenablage: Der gleiche Seed und 
 seed-copied = Seed { $seed } in die Zwischenablage kopiert.
 seed-not-copied = Kopieren fehlgeschlagen. Der Seed ist { $seed }.
 run-end-link = Link kopieren
-run-end-link-about = Ein Link auf diese Seite, der einen Lauf mit gleichem Seed, Sektor, Sieg und Schwierigkeitsgrad beginnt.
+run-end-link-about = Ein Link auf diese Seite, der einen Lauf mit gleichem Seed, Sektor, Ziel und Schwierigkeitsgrad beginnt.
 run-end-link-copied = Link kopiert. Er beginnt denselben Lauf.
 run-end-replay = Aufzeichnung speichern
 run-end-replay-about = Speichert den Lauf als Datei, die andere nachspielen und prüfen können.
@@ -894,26 +894,20 @@ run-end-replay-kept = Aufzeichnung: { $place }
 run-end-replay-unkept = Die Aufzeichnung lässt sich nicht speichern: { $reason }
 
 run-end-points-victory = Sieg: { $full }, minus { $turn } je Zug
-run-end-points-doors = Letzte Tore erreicht
-run-end-points-vaults = Besiegte Wächter
-run-end-points-encounters = Begegnungen gemeistert
-run-end-points-kills = Zerstörte Einheiten (Kosten)
-run-end-points-structures = Gehaltene Bauwerke
+run-end-points-doors = Letzte Tore erreicht: { $count }
+run-end-points-vaults = Besiegte Wächter: { $count }
+run-end-points-encounters = Begegnungen gemeistert: { $count }
+run-end-points-kills = Getötete Gegner (Kosten): { $count }
+run-end-points-structures = Gehaltene Bauten
 run-end-points-tiles = Felder am Ende
 run-end-points-total = { $name }: { $sum } × { $percent } %
 run-end-numbers = DER LAUF
 run-end-part-of = { $part } von { $all }
-run-end-turns = Züge
 run-end-battles = Gewonnene Kämpfe
-run-end-kills = Zerstörte Einheiten
 run-end-recruited = Ausgebildet
-run-end-encounters = Begegnungen
-run-end-dives = Tauchgänge zum Tor
-run-end-vaults = Geleerte Tresore
 run-end-gold = Geborgenes Gold
 run-end-mods = Gefundene Module
 run-end-lost = VERLORENE EINHEITEN: { $count }
-run-end-lost-nobody = Keine Einheit ging verloren.
 run-end-lost-before = Früher: { $names }
 run-end-in-turn = Zug { $turn }
 
@@ -930,7 +924,6 @@ look-back-heading = Rückblick
 look-back-reading = Der Lauf wird nachgespielt: Schritt { $step } von { $steps }.
 look-back-trouble = Die Aufzeichnung lässt sich nur bis hierher nachspielen: { $reason }
 look-back-watch = Den Lauf ansehen, wie er bei Schritt { $step } war.
-look-back-counted = Seine Aussicht ist neu gezählt, mit allen, die kämpften; sie kann etwas von der Vorschau abweichen.
 look-back-close = Zurück zur Bilanz
 look-back-close-about = Taste: Esc.
 look-back-moment = Zug { $turn }: { $words }
@@ -944,8 +937,9 @@ look-back-battle = { $by ->
     [lost] du verlierst
    *[drawn] niemand gewinnt
 }.
-look-back-odds = Aussicht auf Sieg: { $chance }. { $left } von { $units } Einheiten sind übrig.
-look-back-odds-led = Aussicht auf Sieg, Anführer lebt: { $chance }. { $left } von { $units } Einheiten sind übrig.
+look-back-odds = Siegchance: { $chance }.
+look-back-odds-led = Siegchance, Anführer lebt: { $chance }.
+look-back-left = { $left } von { $units } Einheiten sind übrig.
 look-back-encounter = Eine Begegnung: { $name }.
 look-back-encounter-failed = Eine Begegnung: { $name }. Die Probe misslingt.
 look-back-dive = Ein Tauchgang erreicht das letzte Tor, mit { $gold } Gold.
@@ -958,8 +952,8 @@ look-back-breach = Der Einbruch gegen { $name } { $came ->
 }.
 look-back-joins = { $name } stößt dazu.
 look-back-mod = { $name } gehört dir.
-look-back-core = Du eroberst einen Kern.
-look-back-core-lost = { $name } erobert deinen Kern.
+look-back-core = Du nimmst einen Kern ein.
+look-back-core-lost = { $name } nimmt deinen Kern ein.
 look-back-over = { $ending }.
 
 look-back-luck = GLÜCK
@@ -972,10 +966,9 @@ look-back-checks = Bestandene Proben, { $count }
 look-back-dealt = Deine Würfe, { $count }
 look-back-taken = Gegen dich, { $count }
 look-back-dice = Alle Würfe
-look-back-whole = Kämpfe und Proben
 look-back-no-luck = Nichts war dem Zufall überlassen.
 look-back-no-doubt = Kein Kampf und keine Probe stand in Zweifel.
-look-back-verdict = Du hattest mehr Glück als { $percentile } von 100 Läufen mit denselben Aussichten.
+look-back-verdict = In Kämpfen und Proben hattest du mehr Glück als { $percentile } von 100 Läufen mit denselben Aussichten.
 look-back-battles-told = Gewonnene Kämpfe: { $actual } von { $count }, erwartet { $expected }.
 look-back-checks-told = Bestandene Proben: { $actual } von { $count }, erwartet { $expected }.
 
@@ -1067,7 +1060,7 @@ tally-died = { $how ->
     [blown] In Stücke gesprengt
     [caught] In die Falle gegangen
     [burnt] Verbrannt
-    [undone] Vergangen
+    [undone] Getötet
    *[struck] Niedergestreckt
 }
 tally-died-own = { $how ->
@@ -1075,15 +1068,15 @@ tally-died-own = { $how ->
     [blown] In Stücke gesprengt
     [caught] In die Falle gegangen
     [burnt] Verbrannt
-    [undone] Vergangen
+    [undone] Getötet
    *[struck] Niedergestreckt
-}, durch eigene Hand
+}, durch eigene Schuld
 tally-died-by = { $how ->
     [shot] Abgeschossen
     [blown] In Stücke gesprengt
     [caught] In die Falle gegangen
     [burnt] Verbrannt
-    [undone] Vergangen
+    [undone] Getötet
    *[struck] Niedergestreckt
 } ({ $name })
 tally-wound = { $how }, { $damage } Schaden bei noch { $had } Leben
@@ -1233,8 +1226,13 @@ gear-stack-units = { $count ->
 gear-carries = { $name }. Trägt: { $mods }.
 gear-take-out = { $name }: Enter oder Entf baut es aus.
 gear-free-slot = { $some ->
-    [some] frei, aber nicht für noch eins: { $taken }
-   *[none] frei
+    [some] Frei, außer { $taken }
+   *[none] Frei für jedes Modul
+}
+gear-free-slot-fits = { $count ->
+    [0] keins passt
+    [one] { $count } passt
+   *[other] { $count } passen
 }
 
 gear-loose = Freie Module
@@ -1243,7 +1241,6 @@ gear-free = { $count } frei
 gear-relics = Relikte
 gear-relics-for = für alle deine Einheiten
 gear-relics-none = Noch keines. Manche Wächter lassen eines zurück.
-gear-not-now = { $about } Jetzt nicht: { $reason }.
 gear-cannot-fit = Das lässt sich nicht einbauen: { $reason }.
 
 gear-look-at-mod = Wähle ein Modul: Die Zahlen oben zeigen, was es ändern würde.
@@ -1270,7 +1267,7 @@ gear-skill-name-speech = Redekunst
 gear-skill-name-mechanics = Mechanik
 
 gear-group-battle = Kampf und Karte
-gear-group-encounters = Begegnungen, Prozent
+gear-group-encounters = Begegnungen
 gear-group-breach = Einbruch
 gear-group-dive = Tauchgang
 gear-group-pack = Im Gepäck
@@ -1340,7 +1337,7 @@ gear-begins-with = zu Beginn: { $name }
 # Zwei Trupps für einen Kampf zusammenstellen
 
 compose-heading = Kampf: zwei Trupps aufstellen
-compose-about = Wähle Stelle und Einheit. Jede steht in ihrer üblichen Reihe; alle ziehen der Reihe nach, Verteidiger zuerst.
+compose-about = Wähle Platz und Einheit. Jede steht in ihrer üblichen Reihe; alle ziehen der Reihe nach, Verteidiger zuerst.
 compose-not-yet = noch nicht bekannt
 compose-no-battle = Kein Kampf: { $reason }.
 compose-fight = Kämpfen
@@ -1348,21 +1345,21 @@ compose-fight-about = Trägt diesen Kampf mit dem Seed aus und zeigt ihn. Es ste
 compose-back = Zurück
 compose-back-about = Zurück zur Übung. Taste: [[anywhere.back]].
 compose-take-off = Entfernen
-compose-take-off-about = Entfernt die Einheit an der gewählten Stelle. Taste: [[fitting.take_out]].
+compose-take-off-about = Entfernt die Einheit am gewählten Platz. Taste: [[fitting.take_out]].
 compose-they-attack = Sie greifen an
 compose-you-attack = Du greifst an
 compose-role-about = Legt fest, wer angreift. Verteidiger ziehen zuerst; Angreifer, die keinen Schaden mehr machen, gewinnen nicht.
 compose-seed-about = Die Würfel des Kampfs. Die Aussichten nutzen andere Würfel.
 compose-key-go = bewegen
-compose-key-choose = Stelle wählen, Einheit setzen
-compose-key-change = Stellen tauschen
+compose-key-choose = Platz wählen, Einheit setzen
+compose-key-change = Plätze tauschen
 compose-key-take-off = entfernen
 compose-key-back = zurück
 compose-defend = Deinen Trupp verteidigen
 compose-attack-theirs = Ihren Trupp angreifen
 compose-before = vor dem Kampf
 compose-units = EINHEITEN NACH STUFE
-compose-put = { $name }: kommt an die markierte Stelle.
+compose-put = { $name }: kommt an den markierten Platz.
 compose-chance = Zufall
 compose-chance-about = { $whose ->
     [you] Drei bis sechs zufällige Einheiten für deinen Trupp.
@@ -1406,8 +1403,8 @@ compose-yours-attack = DEIN TRUPP GREIFT AN, { $count } VON 8 · { $cost } ZYKLE
 compose-yours-defend = DEIN TRUPP VERTEIDIGT, { $count } VON 8 · { $cost } ZYKLEN
 compose-theirs-attack = IHR TRUPP GREIFT AN, { $count } VON 8 · { $cost } ZYKLEN
 compose-theirs-defend = IHR TRUPP VERTEIDIGT, { $count } VON 8 · { $cost } ZYKLEN
-compose-place = { $name }, Stelle { $place }: Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }. Wähle eine andere Einheit dafür, ziehe diese an eine andere Stelle oder entferne sie mit Entf oder Rechtsklick.
-compose-place-empty = Eine leere Stelle. Wähle eine Einheit dafür.
+compose-place = { $name }, Platz { $place }: Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }. Wähle eine andere Einheit dafür, ziehe diese an einen anderen Platz oder entferne sie mit Entf oder Rechtsklick.
+compose-place-empty = Ein leerer Platz. Wähle eine Einheit dafür.
 
 compose-tier = { $cost ->
     [one] Stufe { $tier }, { $cost } Zyklus
@@ -1472,12 +1469,12 @@ line-up-door-outlook = Deine { $yours } Leben gegen { $theirs }. Wählten beide 
     [won] Sieg in Runde { $rounds }, mit { $left } Leben übrig.
     [won-late] ein langer Kampf, Sieg in Runde { $rounds }, mit { $left } Leben übrig.
     [undecided] nach { $rounds } Runden noch nicht entschieden: deine Seite hat noch { $left } Leben, ihre { $rest }.
-    [leader] dein Anführer fällt in Runde { $rounds }, und der Lauf ist vorbei.
+    [leader] dein Anführer stirbt in Runde { $rounds }, und der Lauf ist vorbei.
     [lost] Niederlage in Runde { $rounds }; sie haben noch { $rest } Leben.
    *[drawn] kein Sieger in { $rounds } Runden: deine Seite hat noch { $left } Leben, ihre { $rest }.
  }
 line-up-door-through = Hindurch
-line-up-door-through-about = Der Einbruch beginnt. Fällt dein Anführer dort, ist der Lauf vorbei. Andere gefallene Einheiten sind verloren; Überlebende behalten ihr restliches Leben.
+line-up-door-through-about = Der Einbruch beginnt. Stirbt dein Anführer dort, ist der Lauf vorbei. Andere tote Einheiten sind verloren; Überlebende behalten ihr restliches Leben.
 line-up-door-retreat-about = Zurück zur Karte mit allen Funden. Der Weg zu diesem Tor bleibt offen.
 line-up-door-retreat-sure = Rückzug? Funde bleiben
 line-up-door-too-many = Dort stehen { $count } Einheiten, aber höchstens { $most } gehen hindurch: Leere ein Feld mit Entf.
@@ -1543,7 +1540,7 @@ encounter-too-dear = { $count ->
 }: du hast nur { $has }
 encounter-chance = Probe auf { $skill }: { $percent } % (Basis { $base }, dazu { $more } durch { $who })
 encounter-chance-alone = Probe auf { $skill }: { $percent } % (Basis { $base }, ohne Bonus)
-encounter-hint = Die beste Einheit des Trupps wagt die Probe: Ein Wurf von 0 bis 99 muss unter ihrer Aussicht liegen. Jeder Fertigkeitspunkt gibt 10 dazu.
+encounter-hint = Die beste Einheit des Trupps wagt die Probe: Ein Wurf von 0 bis 99 muss unter ihrer Chance liegen. Jeder Fertigkeitspunkt gibt 10 dazu.
 encounter-brings = bringt { $what }
 encounter-costs = kostet { $what }
 encounter-brings-and-costs = bringt { $brings }; kostet { $costs }
@@ -1596,9 +1593,9 @@ encounter-drawn = { $skill }: { $drawn } gewürfelt (0 bis 99), nötig war wenig
 encounter-go-on = Weiter
 encounter-go-on-about = Die Begegnung ist vorbei: zurück zur Karte. Taste: [[menus.confirm]].
 
-# Die Übungsleiter
+# Die Rätselleiter
 
-ladder-heading = Die Übungsleiter
+ladder-heading = Die Rätselleiter
 ladder-about = Jedes Rätsel: eine Regel. Ein Stern fürs Lösen, einer für Par: so wenige Takte, Runden oder Tausche wie möglich.
 ladder-all-at-par = Alles in Par: Jeder Stern ist deiner. Die Läufe warten.
 ladder-sign-dive = Tauchgang
@@ -1727,8 +1724,6 @@ dive-way-north-west = Nordwesten
 
 dive-deed-asleep = sieht dich nicht
 dive-deed-at-you = { $what }: auf dich
-dive-deed-chance = Zufall entscheidet
-dive-deed-dice = Zufall: { $what }
 dive-deed-dies = stirbt
 dive-deed-dies-exploding = stirbt und explodiert dann
 dive-deed-digs = gräbt
@@ -1747,8 +1742,13 @@ dive-deed-hurts-you = { $what }, du: −{ $damage }
 dive-deed-in = { $what } in { $beats }
 dive-deed-kills-you = { $what }: tötet dich
 dive-deed-moves = bewegt sich
+dive-deed-moves-any = bewegt sich, je { $even ->
+    [yes] { $least } %
+   *[no] { $least } bis { $most } %
+} in jede Richtung
 dive-deed-notices = bemerkt dich
-dive-deed-or = { $one } oder { $other }
+dive-deed-odds = { $percent } %: { $what }
+dive-deed-or = { $one }; { $other }
 dive-deed-rests = wartet
 dive-deed-stands = { $why ->
     [way] wartet, eine Wand im Weg
@@ -1891,15 +1891,13 @@ dive-card-strike-sum = { $armoured ->
 
 # what the choice pointed at takes from somebody
 
-dive-aim-chance = Zufall
 dive-aim-loss = −{ $damage }{ $end ->
     [dies] , stirbt
     [breaks] , zerbricht
    *[stays] { "" }
-}{ $then ->
-    [drops] , lässt vielleicht etwas liegen
-    [random] , dann Zufall
-   *[nothing] { "" }
+}{ $drops ->
+    [yes] ; { $percent } % lässt etwas liegen
+   *[no] { "" }
 }
 
 # ein Gegner jenseits des Bildrands
@@ -1944,7 +1942,7 @@ dive-key-log-close = schließen
 dive-key-help-page = andere Seite
 dive-key-help-close = schließen
 dive-pad-wait = warten
-dive-whole-log = GANZES LOG
+dive-whole-log = GANZES LOG, NACH TAKT
 
 # refused choices
 
@@ -1967,7 +1965,7 @@ dive-refused-thing-in-the-way = etwas ist im Weg
 
 # walks of more than one step
 
-dive-walk-enemy = Feind
+dive-walk-enemy = Gegner
 dive-walk-in-view = { $who } kommt in Sicht.
 dive-walk-noticed = Du hältst an: { $who } hat dich bemerkt.
 dive-walk-reached = Du hältst an: { $who } kann dich auf den nächsten Schritten treffen.
@@ -1982,7 +1980,7 @@ dive-rest-nothing = In { $beats } Takten hat sich nichts geändert.
 dive-walk-strikes = Du hältst an: Der nächste Schritt würde zuschlagen ({ $who }).
 dive-walk-hazards = Du hältst an: Weiter geht es nur über Eis, Wasser, Kohlen oder Fallen.
 dive-walk-no-way = Über erkundete Felder führt kein sicherer Weg dorthin.
-dive-stairs-ask = Der Feind ({ $who }) bleibt hier, und zurück kannst du nicht. Noch einmal, und du nimmst die Treppe.
+dive-stairs-ask = Der Gegner ({ $who }) bleibt hier, und zurück kannst du nicht. Noch einmal, und du nimmst die Treppe.
 dive-trap-ask = { $name }: { $about } Noch einmal, und du betrittst das Feld.
 dive-trap-ask-way = { $name }: { $about } Zeigt nach { $way }. Noch einmal, und du betrittst das Feld.
 dive-walk-explored = { $stairs ->
@@ -1998,7 +1996,7 @@ dive-walk-left-vein = Gold in { $how ->
    *[bomb] sprengbaren Wänden
 }
 dive-walk-foe = { $who } ist im Weg.
-dive-walk-sleeper = Du hältst an: Weiter geht es nur an einem Feind vorbei, der dich nicht sieht.
+dive-walk-sleeper = Du hältst an: Weiter geht es nur an einem Gegner vorbei, der dich nicht sieht.
 
 dive-walk-held = Du hältst an: Der letzte Schritt führte nirgendwohin. Etwas hält dich, oder etwas Ungesehenes ist im Weg.
 # the log: the first letter of a line is capitalised by the game
@@ -2297,8 +2295,8 @@ dive-log-shoots = { $you ->
    *[no] { $who } schießt.
 }
 dive-log-fuse = { $near ->
-    [yes] { $who } brennt herunter: noch { $left }. Du stehst im 3×3!
-   *[no] { $who } brennt herunter: noch { $left }. Du stehst außerhalb des 3×3.
+    [yes] { $who } brennt herunter: noch { $left }. Du stehst in Reichweite!
+   *[no] { $who } brennt herunter: noch { $left }. Du stehst außer Reichweite.
 }
 dive-log-set-off = { $who } ist gezündet: explodiert im nächsten Takt.
 dive-log-explodes = { $count ->
@@ -2323,7 +2321,7 @@ dive-log-you-leave = { $who } nimmst die Treppe.
 lab-trace = WAS GESCHIEHT
 lab-why = WARUM
 lab-six-steps = DIE SECHS SCHRITTE
-lab-characters = EINHEITEN, IN LISTENFOLGE
+lab-characters = EINHEITEN, DER LISTE NACH
 lab-heading-start = START
 lab-heading-sr-over = SUBROUTINEN VORBEI
 lab-heading-cut-off = ABGEBROCHEN
@@ -2335,7 +2333,7 @@ lab-tick = Runde { $tick }
 lab-phase-charge = Countdown
 lab-phase-charge-about = Begonnene Subroutinen rücken eine Runde näher.
 lab-phase-sr = Subroutinen
-lab-phase-sr-about = Die fälligen Subroutinen geschehen, in Listenfolge, jede durch die sechs Schritte.
+lab-phase-sr-about = Die fälligen Subroutinen wirken der Liste nach, jede in sechs Schritten.
 lab-phase-grow = Ladezeit
 lab-phase-grow-about = Die Ladezeit jeder Einheit wächst um ihr Tempo.
 lab-phase-cr = Züge
@@ -2349,7 +2347,7 @@ lab-safety-from-the-beginning = So ist es von Anfang an.
 lab-line-step = Schritt { $number }: { $name }
 lab-line-turn = { $who } hat einen Zug
 lab-line-waits = { $who } wartet
-lab-line-begins = { $who } beginnt { $what }: geschieht in { $ticks ->
+lab-line-begins = { $who } beginnt { $what }: wirkt in { $ticks ->
     [one] { $ticks } Runde
    *[other] { $ticks } Runden
 }
@@ -2371,15 +2369,15 @@ lab-step-rule = Schritt { $number }. { $about }
 lab-step-action = Aktion
 lab-step-action-about = Zuerst: Hat eine Einheit einen Schnellzug, kommen Schnellzüge; sonst warten sie. Dann geschieht die Aktion.
 lab-step-reactions = Antworten
-lab-step-reactions-about = Getroffene Einheiten antworten, in Listenfolge. Hat eine Subroutine bis dahin einen Schnellzug gegeben, kommen Schnellzüge.
+lab-step-reactions-about = Getroffene Einheiten antworten der Liste nach. Hat eine Subroutine bis dahin einen Schnellzug gegeben, kommen Schnellzüge.
 lab-step-early-turn = Schnellzug
-lab-step-early-turn-about = Nur wenn Schnellzüge kommen: Die erste Einheit mit einem, in Listenfolge, ist vor den Mimen dran. Alle anderen warten.
+lab-step-early-turn-about = Nur wenn Schnellzüge kommen: Die erste Einheit der Liste, die einen hat, ist vor den Mimen dran. Alle anderen warten.
 lab-step-mimes = Mimen
-lab-step-mimes-about = Zuerst: Hat eine Einheit einen Schnellzug, kommen Schnellzüge. Dann wiederholen die Mimen auf der Seite der letzten Aktion sie, in Listenfolge. Danach ist die letzte Aktion leer.
+lab-step-mimes-about = Zuerst: Hat eine Einheit einen Schnellzug, kommen Schnellzüge. Dann wiederholen die Mimen auf der Seite der letzten Aktion sie, der Liste nach. Danach ist die letzte Aktion leer.
 lab-step-late-turn = Schnellzug
 lab-step-late-turn-about = Nur wenn Schnellzüge kommen: Die erste Einheit mit einem ist dran, dann zurück zu Schritt 4. Hat keine einen: weiter zu Schritt 6.
 lab-step-end = Ende
-lab-step-end-about = Die Aktion ist vorbei. Nach einer Subroutine warten Schnellzüge wieder, und die nächste fällige geschieht.
+lab-step-end-about = Die Aktion ist vorbei. Nach einer Subroutine warten Schnellzüge wieder, und die nächste fällige wirkt.
 lab-way-safety-on = WARTEN
 lab-way-safety-off = KOMMEN
 lab-way-no-flag = keiner
@@ -2407,7 +2405,7 @@ lab-ability-attack = Angriff
 lab-mime = Mime
 lab-mime-about = Ein Mime: wiederholt in Schritt 4 die letzte Aktion seiner Seite und wartet in eigenen Zügen nur.
 lab-counter-magic = Gegenmagie
-lab-counter-magic-about = Gegenmagie: wiederholt Magie an der Einheit, die sie eingesetzt hat.
+lab-counter-magic-about = Gegenmagie: wiederholt Magie an der Einheit, die sie genutzt hat.
 lab-critical-quick = kritisch schnell
 lab-critical-quick-about = Kritisch schnell: Schaden bringt ihr einen Schnellzug.
 lab-no-reaction = Sie antwortet nicht.
@@ -2430,7 +2428,7 @@ help-lab-click-how = Klick auf eine Zeile
 help-lab-click = dorthin gehen
 help-lab-wheel-how = Mausrad
 help-lab-wheel = vorausschauen, ohne hinzugehen
-help-lab-slow = Eine Subroutine wurde in einer früheren Runde gewählt, wie die auf dem Stapel eines Einbruchs, und geschieht jetzt. Jede geht durch die sechs Schritte.
+help-lab-slow = Eine Subroutine wurde in einer früheren Runde gewählt, wie die auf dem Stapel eines Einbruchs, und wirkt jetzt, in sechs Schritten.
 help-lab-flag = Eine Einheit mit Schnellzug hat einen zusätzlichen Zug vor sich: vor den Mimen oder nach ihnen.
 help-lab-mime = Ein Mime wiederholt die letzte Aktion seiner Seite.
 help-lab-answer = Eine getroffene Einheit kann antworten.
@@ -2515,14 +2513,14 @@ lab-why-before-ticks = { $count ->
    *[other] Vor der ersten von { $count } Runden.
 }
 lab-why-phase-charge = Begonnene Subroutinen rücken eine Runde näher.
-lab-why-phase-sr = Die fälligen Subroutinen geschehen, in Listenfolge.
+lab-why-phase-sr = Die fälligen Subroutinen wirken der Liste nach.
 lab-why-phase-grow = Die Ladezeit jeder Einheit wächst um ihr Tempo.
 lab-why-phase-cr = Einheiten machen ihre Züge, solange eine darf.
 lab-why-sr-over = Keine Subroutine ist mehr fällig.
 lab-why-cr-over = Keine Einheit kommt mehr an die Reihe.
 lab-why-turn-charge = { $who } ist die erste Einheit mit einer Ladezeit von 100 oder mehr.
 lab-why-turn-flag = { $who } ist die erste Einheit mit einem Schnellzug.
-lab-why-goes-off = { $who }: { $what } ist fällig und geschieht.
+lab-why-goes-off = { $who }: { $what } ist fällig und wirkt.
 lab-why-back-on = Schnellzüge WARTEN wieder: Die Subroutine ist vorbei.
 lab-why-on = Schnellzüge WARTEN: Keine Einheit hat einen.
 lab-why-off-spell = Schnellzüge KOMMEN: einer für { $holders }.
@@ -2581,16 +2579,16 @@ lab-why-cut-off = Das Szenario bricht hier ab, nach { $count } Zeilen: Ganz wär
 
 # breach words: the safety, steps, statuses, answers, effects
 
-breach-lamp-flag-held = ein Schnellzug ist fällig
-breach-lamp-nobody-flagged = kein Schnellzug ist fällig
-breach-lamp-quick-spell = ein Schnellzug wurde vergeben
-breach-lamp-flag-before-mimes = ein Schnellzug wurde fällig
+breach-lamp-flag-held = eine Einheit hatte einen
+breach-lamp-nobody-flagged = keine Einheit hat einen
+breach-lamp-quick-spell = eine Einheit erhielt einen
+breach-lamp-flag-before-mimes = eine Einheit erhielt einen
 breach-lamp-action-over = die Aktion ist vorbei
 breach-steps-about = Jede Aktion geht durch diese sechs Schritte.
 breach-step-initial = die Aktion
-    .about = 1: Was gewählt wurde, geschieht. Ist ein Schnellzug fällig, kommen Schnellzüge ab jetzt; sonst warten sie.
+    .about = 1: Was gewählt wurde, geschieht. Hat eine Einheit einen Schnellzug, kommen Schnellzüge ab jetzt; sonst warten sie.
 breach-step-reactions = Antworten
-    .about = 2: Getroffene Einheiten antworten. Hat eine Subroutine bis jetzt einen Schnellzug vergeben, kommen Schnellzüge.
+    .about = 2: Getroffene Einheiten antworten. Hat eine Subroutine bis jetzt einen Schnellzug gegeben, kommen Schnellzüge.
 breach-step-early-turn = Schnellzug
     .about = 3: Wenn Schnellzüge kommen, ist die erste Einheit dran, die einen hat.
 breach-step-mimes = Mimen
@@ -2657,7 +2655,7 @@ breach-subroutine-holds = Belegt { $cpu } CPU bis zum Ende.
 breach-subroutine-uses = Jedes Ziel: { $does }.
 breach-subroutine-own = Für die Einheit selbst: { $does }.
 breach-subroutine-after = Am Ende: { $does }.
-breach-subroutine-melee = Nahkampf erreicht jeden Gegner, vorn wie hinten: Hier schützt keine Reihe. Riposten antworten darauf.
+breach-subroutine-melee = Nahkampf erreicht jeden Gegner, vorn wie hinten: Hier schützt die Front niemanden. Riposten antworten darauf.
 breach-holds = { $rounds ->
     [one] { $what } belegt { $cpu } CPU, frei in { $rounds } Runde.
    *[other] { $what } belegt { $cpu } CPU, frei in { $rounds } Runden.
@@ -2687,8 +2685,8 @@ breach-card-at-panel = ein Feld
 breach-card-at-friend = ein Freund
 breach-card-at-anyone = ein beliebiges Ziel
 breach-card-at-foe = ein Gegner
-breach-card-at-row = eine Linie von 4
-breach-card-at-column = eine Bahn
+breach-card-at-row = eine Reihe von 4
+breach-card-at-column = eine Bahn von 2
 breach-card-at-cross = ein Kreuz
 breach-card-at-hits = { $at }, { $hits } Treffer
 breach-card-foot = { $when }, { $at }
@@ -2720,9 +2718,9 @@ breach-place-their-front = beim Gegner vorn, Feld { $panel }
 breach-place-their-back = beim Gegner hinten, Feld { $panel }
 breach-log-safety-on = Schnellzüge warten.
 breach-log-safety-off = Schnellzüge kommen.
-breach-log-safety-flag-held = Ein Schnellzug war fällig, als die Aktion begann.
-breach-log-safety-nobody-flagged = Kein Schnellzug war fällig, als die Aktion begann.
-breach-log-safety-quick-spell = Die Aktion hat einen Schnellzug vergeben.
+breach-log-safety-flag-held = Eine Einheit hatte einen, als die Aktion begann.
+breach-log-safety-nobody-flagged = Keine Einheit hatte einen, als die Aktion begann.
+breach-log-safety-quick-spell = Die Aktion hat einen Schnellzug gegeben.
 breach-log-safety-flag-before-mimes = Durch diese Aktion hat eine Einheit einen Schnellzug erhalten.
 breach-log-safety-action-over = Die Aktion ist vorbei.
 breach-log-quick-turn = { $who } hat jetzt den Schnellzug.
@@ -2873,11 +2871,11 @@ breach-goal = Besiege alle
 breach-goal-outlast = Halte aus: Runde { $round } von { $of }
     .about = Du gewinnst am Ende von Runde { $round }, wenn eine deiner Einheiten übrig ist. Du gewinnst auch, wenn du alle besiegst.
     .short = Halte aus: { $round } von { $of }
-breach-goal-fell = Zerstöre { $who }: noch { $left } Leben
+breach-goal-fell = Töte { $who }: noch { $left } Leben
     .short = { $who }: noch { $left } Leben
-    .about = Du gewinnst, wenn beim Gegner { $who } zerstört ist. Du gewinnst auch, wenn du alle besiegst.
-breach-goal-mime = Zerstöre { $who } mit einem Mimen
-    .about = Du gewinnst, wenn der Schlag eines Mimen beim Gegner { $who } zerstört. Du gewinnst auch, wenn du alle besiegst.
+    .about = Du gewinnst, wenn beim Gegner { $who } stirbt. Du gewinnst auch, wenn du alle besiegst.
+breach-goal-mime = Töte { $who } mit einem Mimen
+    .about = Du gewinnst, wenn der Schlag eines Mimen beim Gegner { $who } tötet. Du gewinnst auch, wenn du alle besiegst.
 breach-goal-wins = Das gewinnt
 breach-goal-may-win = Das kann gewinnen
 breach-title-mirrored = Gespiegelte Seiten
@@ -2896,8 +2894,8 @@ breach-lamp-holds = { $who } hat einen
 breach-lamp-hold = { $who } und { $more } weitere
 breach-lamp-waits = { $who } behält einen
 breach-lamp-wait = { $count } Einheiten behalten einen
-breach-lamp-nobody = kein Schnellzug ist fällig
-breach-forecast = Reihe
+breach-lamp-nobody = keine Einheit hat einen
+breach-forecast = Folge
 breach-forecast-about = Was als Nächstes kommt, der Reihe nach: wer wählt und was wirkt, wenn ab jetzt alle warten.
 breach-forecast-opening = Beginn
 breach-forecast-round = Runde { $round }
@@ -2918,17 +2916,16 @@ breach-forecast-ends = Dann ist der Einbruch vorbei.
 breach-forecast-may-end = Warten alle bis dahin, ist der Einbruch vorbei. Wer vorher wählt, kann das ändern.
 breach-stack-left = NOCH
     .about = Runden bis zur ersten Wirkung.
-breach-stack-order = Die Reihenfolge, 1 zuerst: das kleinste NOCH; wenn gleich, was zuerst auf dem Stapel war. Was jetzt mit NOCH 1 gewählt wird, kommt noch davor.
+breach-stack-order = 1 wirkt zuerst: das kleinste NOCH; wenn gleich, was zuerst auf dem Stapel war. Was jetzt mit NOCH 1 gewählt wird, kommt vor allen anderen.
 breach-stack-caption = DER STAPEL
-breach-stack-as-it-is = Vorschau: Stapel wie jetzt
     .about = Pfeile und Zeichen an den Einheiten sagen, was der jetzige Stapel bringt, wenn alle warten. Gegner, die noch nicht gewählt haben, können das ändern.
 breach-stack-uses = ANZAHL
-    .about = Wie oft sie noch eingesetzt wird.
-breach-stack-resolved = AUSGEFÜHRT
-    .about = Subroutinen, deren Runden um sind: Sie werden nacheinander eingesetzt.
+    .about = Wie oft sie noch wirkt.
+breach-stack-resolved = FÄLLIG
+    .about = Subroutinen, deren Runden um sind: Sie wirken nacheinander.
 breach-stack-empty = Der Stapel ist leer.
 breach-stack-empty-about = Subroutinen, die jetzt gewählt werden, stehen ab der nächsten Runde hier.
-breach-stack-countdown = NOCH sinkt jede Runde um 1. Bei 0 wird eine Subroutine eingesetzt und steht dann unter AUSGEFÜHRT.
+breach-stack-countdown = NOCH sinkt jede Runde um 1. Bei 0 wirkt eine Subroutine und steht unter FÄLLIG.
 breach-row-step = Schritt { $step }/6
 breach-row-done = fertig
 breach-row-waits = wartet
@@ -3021,11 +3018,12 @@ breach-coming-moves = Wird dorthin versetzt, wo der Schatten steht.
 breach-coming-stays = Lässt sich nicht versetzen.
 breach-coming-may-fall = Stirbt am Ende von Runde { $round }, wenn keine Wahl davor sie rettet.
 breach-coming-falls = Stirbt am Ende von Runde { $round }.
+breach-coming-threat = Gegner wählen vor dir: Das kann bis zum Ende von Runde { $round } tödlich sein.
 breach-coming-fell = { $when ->
     [this] Hat kein Leben mehr und stirbt am Ende dieser Runde.
    *[next] Hat kein Leben mehr und stirbt am Ende der nächsten Runde.
 }
-breach-coming-short = Braucht { $missing } mehr Leben oder Schild, um den tödlichen Treffer zu überstehen.
+breach-coming-short = Mit { $missing } mehr Leben oder Schild übersteht sie diesen Treffer.
 breach-coming-still-acts = Bis dahin wirken die eigenen Subroutinen, die fällig sind, noch.
 breach-coming-turns = Dann zeigt sich das zweite Gesicht.
 breach-coming-face = Zweites Gesicht: { $face }. Selbst: { $does }.
@@ -3046,6 +3044,10 @@ breach-hint-aim = { $how ->
    *[at] { $what }: Ziel { $at }?
 }
 breach-hint-quiet = Seit { $rounds } Runden wurde niemand verletzt. Im Pausenmenü kannst du gehen.
+breach-hint-endless = { $limit ->
+    [0] Im Pausenmenü kannst du gehen.
+   *[other] Nach Runde { $limit } gewinnt niemand. Im Pausenmenü kannst du gehen.
+}
 breach-hint-last = Was macht { $who }, deine letzte Einheit? Im Pausenmenü kannst du gehen.
 breach-hint-wait = { $who } wartet?
 breach-hint-choose = Was macht { $who }?
@@ -3055,9 +3057,10 @@ breach-key-hint-aim = Ziel
 breach-key-hint-confirm = ausführen
 breach-key-hint-back = zurück
 breach-key-hint-card = Karte
-breach-key-hint-take = nehmen
+breach-key-hint-take = wählen
 breach-key-hint-undo = zurücknehmen
 breach-key-hint-look = Stapel
+breach-key-hint-row = Zeile
 breach-key-hint-at-once = am Stück
 breach-key-hint-stepwise = Schritte
 breach-key-hint-log = Log
@@ -3075,12 +3078,12 @@ breach-warning-kills = { $rounds ->
     [0] { $what } wirkt vor { $chosen }
     [one] { $what } wirkt { $rounds } Runde vor { $chosen }
    *[other] { $what } wirkt { $rounds } Runden vor { $chosen }
-}: { $damage } Schaden gegen { $health } Leben{ $shield ->
+}: { $damage } Schaden, und { $who } hat { $by_then ->
+    [same] { "" }
+   *[other] dann noch{ " " }
+}{ $health } Leben{ $shield ->
     [0] { "" }
    *[other] { " " }und { $shield } Schild
-}, die { $who } { $by_then ->
-    [same] hat
-   *[other] dann noch hat
 }.
 breach-warning-heals-nothing = Das heilt niemanden.
     .about = So wie es steht, hat das Ziel dann volles Leben.
@@ -3097,7 +3100,7 @@ breach-pause-place = { $round ->
     [0] { $title }, Beginn, Seed { $seed }
    *[other] { $title }, Runde { $round }, Seed { $seed }
 }
-breach-pause-retreat = Zurück zur Karte mit allen Funden. Wer lebt, behält sein Leben; die Toten bleiben tot. Nächstes Mal hat der Wächter wieder volles Leben.
+breach-pause-retreat = Zurück zur Karte mit allen Funden. Wer lebt, behält sein jetziges Leben; die Toten bleiben tot. Nächstes Mal hat der Wächter wieder volles Leben.
 breach-pause-retreat-sure = Rückzug? Du behältst die Funde, der Wächter erholt sich
 breach-pause-leave-sure = Gehen? Der Einbruch endet
 breach-end-won = Eingebrochen
@@ -3107,7 +3110,7 @@ breach-end-lost = Zurückgeschlagen
 breach-end-drawn = Unentschieden
     .about = Nur Mimen sind übrig, und sie haben nichts zu wiederholen.
 breach-end-rounds = RUNDEN
-breach-end-choices = WAHLEN
+breach-end-choices = GEWÄHLT
 breach-end-yours-left = DEINE ÜBRIG
 breach-end-theirs-left = GEGNER ÜBRIG
 breach-end-go-on = Weiter mit dem Lauf. Taste: [[menus.confirm]].
@@ -3146,7 +3149,7 @@ ability-healing = Heilung
     .about = heilt einen Freund um bis zu 5, einmal im Kampf
 ability-mark = Mal
     .row = Mal, Abwehr −2
-    .about = einmal im Kampf: senkt die Abwehr eines Feindes um 2
+    .about = einmal im Kampf: senkt die Abwehr eines Gegners um 2
 ability-rally = Ansporn
     .row = Ansporn, Angriff +2
     .about = einmal im Kampf: Angriff +2 für die daneben in der Reihe
@@ -3232,14 +3235,14 @@ battle-mark-miss = daneben
 battle-fell-in = tot, Zug { $turn }
 battle-fallen = tot
 battle-withdrawn = zurückgezogen
-battle-timeline = Der Kampf bis jetzt von links nach rechts, Zug für Zug. Striche unten sind Treffer: je höher, desto mehr Schaden. Helle Striche oben sind Tode. Klicke oder ziehe, um dorthin zu springen.
+battle-timeline = Der Kampf bis jetzt von links nach rechts, Zug für Zug. Striche unten sind Treffer: je höher, desto mehr Schaden. Helle Striche oben: Eine Einheit stirbt. Klicke oder ziehe, um dorthin zu springen.
 battle-course = VERLAUF
     .about = Das Leben beider Seiten bis jetzt: die untere Seite nach oben, die obere nach unten.
 battle-record = WAS GESCHAH
 battle-record-begins = Alle ziehen der Reihe nach, Verteidiger zuerst.
 battle-record-turn = Zug { $turn }
 battle-record-line = Zeigt den Kampf nach dieser Aktion und was davor abgewogen wurde.
-battle-why = Was eine Einheit bei ihrer letzten Wahl abwog: jede ihrer Aktionen gegen jedes Ziel, nach Wert mal Wiederholungen. Sie wählt den höchsten Wert über null, bei Gleichstand den ersten. Zeige auf eine Einheit oder drücke Tab.
+battle-why = Was eine Einheit bei ihrer letzten Wahl abwog: jede Aktion gegen jedes Ziel, mit ihrem Wert. Sie wählt den höchsten, bei gleichen den ersten. Zeige auf eine Einheit oder drücke Tab.
 battle-why-attack = Angriff { $value }
 battle-why-defence = Abwehr { $value }
 battle-why-damage = Schaden { $value }
@@ -3247,7 +3250,7 @@ battle-why-health = Leben { $value }
 battle-why-weighed = ABGEWOGEN IN ZUG { $turn }
 battle-why-weighs-first = BEI DER ERSTEN AKTION
 battle-why-worth = Wert
-    .about = Der Wert einer Aktion insgesamt: der einer Ausführung mal der Zahl der Ausführungen. Der höchste Wert über null wird gewählt.
+    .about = Schaden oder Heilung der Aktion im Schnitt, mal so oft sie geschieht. Die Einheit wählt den höchsten Wert.
 battle-why-nothing = Keine Aktion war möglich
 battle-why-more = { $count } weitere
 battle-why-itself = sich selbst
@@ -3285,14 +3288,14 @@ battle-end-won = Gewonnen
     .about = Kein Gegner ist übrig.
 battle-end-lost = Verloren
     .about = Von deinen Einheiten, die kämpften, ist keine übrig.
-battle-end-chance = Deine Chance war { $share }.
+battle-end-chance = Deine Siegchance war { $share }.
 battle-end-leader-stands = { $alone ->
     [yes] Dein Anführer steht allein bei { $place }.
    *[no] Dein Anführer steht bei { $place }.
 }
-battle-end-leader = Dein Anführer ist gefallen
+battle-end-leader = Dein Anführer ist tot
     .about = Der Lauf ist vorbei.
-battle-end-overrun = Er stand in Reserve und fiel mit seinem Feld. Der Lauf ist vorbei.
+battle-end-overrun = Er war in Reserve, als sein Feld verloren ging. Der Lauf ist vorbei.
 battle-end-attackers-won = Die Angreifer haben gewonnen
     .about = Kein Verteidiger ist übrig.
 battle-end-defenders-won = Die Verteidiger haben gewonnen
@@ -3310,8 +3313,7 @@ battle-end-mods-lost = { $count ->
     [one] Modul mit seiner Einheit verloren: { $names }
    *[other] Module mit ihren Einheiten verloren: { $names }
 }
-battle-end-turns = ZÜGE
-battle-end-moves = AKTIONEN
+battle-end-died = Gestorben: { $names }
 battle-end-yours-left = DEINE ÜBRIG
 battle-end-theirs-left = GEGNER ÜBRIG
 battle-end-attackers-left = ANGREIFER
@@ -3335,26 +3337,27 @@ battle-preview-with-both = mit beiden Seiten verbündet
 battle-preview-with-neither = mit keiner Seite verbündet
 battle-preview-unseen = teils außer Sicht
 battle-odds-win = { $share }  Sieg  { $error }
+    .about = In 95 von 100 Fällen liegt die wahre Chance innerhalb von ±, das sind 1,96 Standardfehler. > heißt mindestens, < höchstens.
 battle-odds-win-led = { $share }  Sieg, Anführer lebt  { $error }
-    .about = Die große Zahl zählt die Kämpfe, die du gewinnst, ohne deinen Anführer zu verlieren: Sein Tod beendet den Lauf. Orange: gewonnene Kämpfe, in denen er fällt. Mit Patt und Niederlage ergibt das 100 %.
+    .about = Die große Zahl zählt die Kämpfe, die du gewinnst, ohne deinen Anführer zu verlieren: Sein Tod beendet den Lauf. Orange: gewonnene Kämpfe, in denen er stirbt. Mit Patt und Niederlage ergibt das 100 %.
 battle-odds-attackers-win = { $share }  Angreifer siegen  { $error }
 battle-odds-stalemate = Patt { $share }
     .about = Patt: Die Angreifer machen drei Züge lang keinen Schaden, und beide Seiten bleiben, wo sie sind.
 battle-odds-loss = Niederlage { $share }
-battle-odds-leader-falls = Anführer fällt: { $share } ({ $won } trotz Sieg)
+battle-odds-leader-falls = Anführer stirbt: { $share } ({ $won } trotz Sieg)
     .about = Beides sind Anteile an allen diesen Kämpfen. Der Tod deines Anführers beendet den Lauf, auch in einem gewonnenen Kampf: der orange Teil des Balkens.
-battle-odds-leader-overrun = Anführer in Reserve fällt bei Niederlage: { $share }
-    .about = Er steht in Reserve auf dem angegriffenen Feld und fällt mit ihm.
-battle-odds-leader-alone = Niederlage, Anführer fällt: { $share } ({ $risk } gesamt)
-    .about = Dein Anführer ist in Reserve und überlebt auch eine Niederlage. Doch was von seinem Trupp bleibt, steht dann allein hier. { $share }: wie oft er fällt, wenn ihn danach der gefährlichste Feind in Sicht angreift, meist der Sieger. Auch andere können angreifen.
+battle-odds-leader-overrun = Anführer in Reserve stirbt bei Niederlage: { $share }
+    .about = Er ist in Reserve auf dem angegriffenen Feld und stirbt, wenn du es verlierst.
+battle-odds-leader-alone = Anführer stirbt: { $risk } (bei Niederlage { $share })
+    .about = Dein Anführer ist in Reserve und überlebt auch eine Niederlage. Doch was von seinem Trupp bleibt, steht dann allein hier. { $share }: wie oft er stirbt, wenn ihn danach der gefährlichste Gegner in Sicht angreift, meist der Sieger. Auch andere können angreifen.
 battle-odds-leader-safe = Anführer in Reserve: bei Niederlage außer Reichweite
-    .about = Kein Feind in Sicht könnte vor deinem nächsten Zug angreifen, was hier bleibt.
+    .about = Kein Gegner in Sicht könnte vor deinem nächsten Zug angreifen, was hier bleibt.
 battle-survivors-yours = ÜBERLEBENDE VON { $all }
 battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
 battle-survivors-most-often = meist { $count }
 battle-survivors-nobody = niemand
 battle-worth = ÄNDERT DEINE CHANCE
-    .about = Deine Siegchance, minus die ohne diese Aktion, in Prozentpunkten. Plus ist gut für dich, minus schlecht, in beiden Spalten. Ein Plus bei den Gegnern: Ohne diese Aktion machten sie eine andere, die für dich schlimmer ist. ~0: weniger als der doppelte Fehler, vielleicht Zufall. …: wird noch gezählt.
+    .about = Deine Siegchance, minus die ohne diese Aktion, in Prozentpunkten. Plus ist gut für dich, minus schlecht, in beiden Spalten. Ein Plus bei den Gegnern: Ohne diese Aktion machten sie eine andere, die für dich schlimmer ist. ~0: zu wenig, um es zu messen. …: wird noch gezählt.
 battle-worth-open = ÄNDERT IHRE CHANCE
     .about = Die Siegchance der Angreifer, minus die ohne diese Aktion, in Prozentpunkten. ~0: zu wenig, um es zu messen. …: wird noch gezählt.
 battle-worth-theirs-helps = + bei Gegnern: hält sie von Besserem ab.
@@ -3428,10 +3431,10 @@ sector-trouble-no-recruiter = keiner deiner Bauten bildet aus
 victory-core = Kern
 victory-vaults = Tresore
 victory-nodes = Knoten
-victory-about-core = Du gewinnst, wenn du den Kern eines Feindes einnimmst.
+victory-about-core = Du gewinnst, wenn du den Kern eines Gegners einnimmst.
 victory-about-vaults = Du gewinnst, wenn du Tresore leerst: Tauche hinab und besiege den Wächter hinter dem letzten Tor. Wo sie liegen, siehst du von Anfang an.
-victory-about-nodes = Du gewinnst, wenn du Knoten einige Züge in Folge hältst. Wo sie liegen, siehst du von Anfang an, und Feinde wollen deine zurück.
-victory-goal-core = Nimm den Kern eines Feindes ein, um zu gewinnen.
+victory-about-nodes = Du gewinnst, wenn du Knoten einige Züge in Folge hältst. Wo sie liegen, siehst du von Anfang an, und Gegner wollen deine zurück.
+victory-goal-core = Nimm den Kern eines Gegners ein, um zu gewinnen.
 victory-goal-vaults = Leere { $count ->
     [one] einen Tresor
    *[other] { $count } Tresore
@@ -3451,7 +3454,6 @@ victory-progress-nodes = { $has } von { $of } Knoten gehalten, { $turn } von { $
 
 sector-head-aim = Sieg: ein feindlicher Kern. Verloren: ohne Anführer oder Trupps.
 sector-head-aim-counted = Sieg: { $progress } Verloren: ohne Anführer oder Trupps.
-sector-head-seed = Seed
 sector-head-turn = Zug
 sector-head-turn-about = Ein Zug ist vorbei, wenn jede Fraktion am Zug war.
 # Current cycles, and what a turn brings.
@@ -3484,14 +3486,14 @@ sector-summary-reach = { $near ->
    *[no] { $name } kann im nächsten Zug angreifen: { $own }.
 }
 sector-summary-more = und { $count } mehr
-sector-banner-threat = { $name } kann deinen Anführer vor deinem nächsten Zug angreifen. Bei einem Angriff fällt dein Anführer: { $share }.
+sector-banner-threat = { $name } kann deinen Anführer vor deinem nächsten Zug angreifen. Bei einem Angriff stirbt dein Anführer: { $share }.
 sector-banner-switch = { $to ->
     [line] Anführer in die Linie: { $share }
    *[reserve] Anführer in Reserve: { $share }
 }
-sector-banner-risk = Du siegst, und dein Anführer lebt: { $wins }. Dein Anführer fällt, und der Lauf ist vorbei: { $share }.
-sector-banner-risk-small = Du siegst, und dein Anführer lebt: { $wins }. Dein Anführer fällt: { $share }.
-sector-banner-risk-left = Du siegst: { $wins }. Verlierst du, steht dein Anführer dort allein: Er fällt danach, und der Lauf ist vorbei, in { $share } aller Fälle.
+sector-banner-risk = Du siegst, und dein Anführer lebt: { $wins }. Dein Anführer stirbt, und der Lauf ist vorbei: { $share }.
+sector-banner-risk-small = Du siegst, und dein Anführer lebt: { $wins }. Dein Anführer stirbt: { $share }.
+sector-banner-risk-left = Du siegst: { $wins }. Verlierst du, steht dein Anführer dort allein: Er stirbt danach, und der Lauf ist vorbei, in { $share } aller Fälle.
 sector-banner-risk-unknown = Was dein Anführer bei diesem Angriff riskiert, wird noch gezählt.
 sector-banner-attack = angreifen
 sector-banner-attack-anyway = trotzdem angreifen
@@ -3518,15 +3520,19 @@ sector-row-back = HINTEN
 order-none = Kein Befehl
     .about = jede Einheit macht ihre beste Aktion
 order-focus = Bündeln
-    .about = zieht verletzte Feinde vor (×2)
+    .about = verletzte Gegner zählen doppelt
 order-spread = Streuen
-    .about = zieht heile Feinde vor (×2)
+    .about = heile Gegner zählen doppelt
 order-protect = Schützen
-    .about = hilft lieber Freunden (×2)
+    .about = Hilfe für Freunde zählt doppelt
 order-hold-out = Ausharren
-    .about = meidet Schläge mit Gegenschlag (×½)
-order-fall-back = Weichen
-    .about = zieht ab Zug 2 ab, wenn nicht angegriffen
+    .about = Schläge mit Riposte zählen halb
+order-fall-back = Rückzug
+    .about = ab Zug 2, wenn nicht angegriffen
+sector-stack-order = Befehl: { $order ->
+    [none] keiner
+   *[other] { $order }
+}
 sector-stack-order-about = { $order }: { $does }. Der Befehl des Trupps für seine Kämpfe. Drücken ändert ihn.
 sector-stack-none-left = Du hast keine Trupps mehr.
 sector-stack-none-selected = { $count ->
@@ -3586,8 +3592,8 @@ sector-stack-leader = { $place ->
    *[line] Anführer: Linie
  }
     .about = { $place ->
-        [reserve] Dein Anführer ist in Reserve: Er kämpft nicht, solange andere seines Trupps kämpfen können. Nimmt der Feind sein Feld, fällt er.
-       *[line] Dein Anführer kämpft in der Linie. Fällt er, ist der Lauf vorbei.
+        [reserve] Dein Anführer ist in Reserve: Er kämpft nicht, solange andere seines Trupps kämpfen können. Nimmt der Gegner sein Feld ein, stirbt er.
+       *[line] Dein Anführer kämpft in der Linie. Stirbt er, ist der Lauf vorbei.
      } Drücken ändert das.
 sector-unit-about = { $name }, Stufe { $tier }, { $row ->
     [back] hintere Reihe
@@ -3609,7 +3615,7 @@ sector-unit-exploit = Zug { $turn } gegen { $foe }, Chance { $odds } %{ $rank ->
 }
 sector-unit-card-about = { $about }
     Jetzt: { $health } von { $most } Leben. { $line ->
-    [reserve] In Reserve: kämpft nicht, solange andere ihres Trupps kämpfen können, fällt aber mit ihrem Feld.
+    [reserve] In Reserve: kämpft nicht, solange andere ihres Trupps kämpfen können, stirbt aber, wenn ihr Feld verloren geht.
    *[line] Kämpft als Nummer { $number }.
 }{ $row ->
     [back] {" "}In der hinteren Reihe erreicht sie kein Nahkampf, und sie führt keinen, solange die vordere steht.
@@ -3622,7 +3628,7 @@ sector-unit-card-about = { $about }
 sector-tile-point = Zeige auf ein Feld, um zu sehen, was darüber bekannt ist.
 sector-tile-unknown = Unbekannt
 sector-tile-unknown-about = Noch nicht gesehen. Trupps sehen mindestens zwei Felder weit, Bauten bis zu zwei, deine Felder eines.
-sector-tile-may-be-core = Hier kann ein feindlicher Kern liegen: Heimatfelder liegen gleichmäßig um die Mitte, der Kern dahinter.
+sector-tile-may-be-core = Hier kann ein feindlicher Kern liegen: Kerne liegen gleichmäßig um die Mitte der Karte.
 sector-tile-vault-emptied = { $about } Er ist leer.
 sector-tile-owner = Besitz
 sector-tile-nobody = niemand
@@ -3657,14 +3663,12 @@ sector-tile-gate-shut = { $count ->
 sector-tile-gate-taken = Solange ein Trupp auf dieser Pforte steht, geht kein anderer hindurch.
 # `$turns` ist mindestens 2.
 sector-tile-far = { $cost } Schritte, { $turns } Züge. Bestätige, um so weit wie möglich zu gehen, und im nächsten Zug noch einmal. Kommt ein Gegner in Sicht, hält der Trupp früher an.
-sector-banner-after = Steht dein Trupp dort, selbst unverletzt, kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Bei einem Angriff fällt dein Anführer: { $share }.
+sector-banner-after = Steht dein Trupp dort, selbst unverletzt, kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Bei einem Angriff stirbt dein Anführer: { $share }.
 sector-banner-odds-unknown = Die Aussichten dieses Angriffs werden noch gezählt.
-sector-tile-danger = Dort kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Bei einem Angriff fällt dein Anführer: { $share }.
+sector-tile-danger = Dort kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Bei einem Angriff stirbt dein Anführer: { $share }.
 sector-tile-stack-seen = gesehen in Zug { $turn }
 sector-tile-stack-moves = { $left } von { $all } Schritten
 sector-tile-stack-moves-slow = { $left }/{ $all } Schritte, langsam: { $name }
-sector-tile-stack-worth = Stärke { $worth }
-    .about = Stärke: was die Einheiten in Zyklen kosten, jede nach dem Anteil ihres Lebens, der übrig ist. Wer siegt, sagt sie nicht: Das tut die Vorschau eines Angriffs.
 
 # factions below it
 
@@ -3690,13 +3694,14 @@ sector-recruits-stops = kommt zu: { $name }, der dann stehen bleibt
 sector-recruits-busy = schon erledigt
 sector-recruits-keys = [[sector.recruit]]: wählen
 sector-recruits-confirm = [[sector.confirm]]: ausbilden
-sector-recruits-part = { $from }–{ $to } von { $all }
+sector-recruits-click = [[sector.recruit]], Klick: wählen
+sector-recruits-click-again = [[sector.confirm]], Klick: ausbilden
+sector-recruits-tap = tippen: wählen
+sector-recruits-tap-again = noch einmal: ausbilden
 sector-recruits-not-now = Nicht jetzt: { $why }.
-sector-recruits-values = Ang { $attack } Abw { $defence } Sch { $damage } Leb { $health } Sr { $moves }{ $row ->
-    [back] {" "}· hinten
-   *[front] {""}
-}
-sector-recruits-income = { $now } → { $then } je Zug
+sector-recruits-upkeep = Unterhalt { $upkeep }
+sector-recruits-income = Einkommen: jetzt { $now } je Zug, mit ihr { $then }.
+sector-recruits-back = hinten
 
 # preview of an attack
 
@@ -3713,7 +3718,7 @@ sector-attack-lesson = { $rise ->
     [one] +{ $by } Erfahrung, { $rise } steigt auf
    *[other] +{ $by } Erfahrung, { $rise } steigen auf
 }
-sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn ein feindlicher Kern fällt. Bergung (+: Einheiten außer Sicht können dazukommen): Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf gefallen sind, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die andere mindestens so viel wert war. Bei 3, 6 und 10 steigt sie im Rang.
+sector-attack-odds-about = Die Aussichten entstehen, indem dieser Kampf viele Male durchgespielt wird, soweit du das Feld siehst. Ein Anführer, der mitkämpft, muss überleben, damit es als Sieg zählt: Sein Tod beendet den Lauf, auch wenn du einen feindlichen Kern einnimmst. Bergung (+: Einheiten außer Sicht können dazukommen): Die Seite, die siegt, bekommt ein Viertel des Preises aller Einheiten, die auf der anderen im Kampf starben, in Zyklen. Erfahrung: Jede Einheit, die auf der Seite, die siegt, kämpft und überlebt, gewinnt 1, oder 2, wenn die Einheiten der anderen mindestens so viel kosten. Bei 3, 6 und 10 steigt sie im Rang.
 sector-attack-now-about = Jetzt angreifen. Das Ergebnis des Kampfes ist endgültig.
 sector-attack-go-about = { $cost ->
     [one] Für { $cost } Schritt hingehen und angreifen. Das Ergebnis des Kampfes ist endgültig.
@@ -3761,10 +3766,10 @@ sector-vault-alone = { $name } taucht allein, mit { $health } von { $most } Lebe
    *[other] { $floors } Ebenen
 } und hinter dem letzten Tor ein Wächter. Die anderen warten; bis zu drei von ihnen kommen gegen den Wächter mit.
 sector-vault-prize = Der Wächter hinterlässt drei Stücke Beute: Eines darfst du nehmen. Auch Gold und Module aus den Ebenen gehören dir. Die Ebenen werden schwerer.
-sector-vault-risk = Stirbt der Anführer dort, ist der Lauf vorbei. Danach hat der Trupp keine Schritte mehr: Feinde in Reichweite können ihn angreifen.
+sector-vault-risk = Stirbt der Anführer dort, ist der Lauf vorbei. Danach hat der Trupp keine Schritte mehr: Gegner in Reichweite können ihn angreifen.
 sector-vault-retreat = Keine Treppe führt wieder hinauf. Im Pausenmenü kannst du dich jederzeit zurückziehen: aus den Ebenen mit dem restlichen Leben und { $keeps } % des Goldes (einmal je Tresor), ohne andere Funde; vom Tor des Wächters an mit allem.
 sector-vault-door = Du hast die Ebenen dieses Tresors hinter dir. Du gehst direkt zu seinem letzten Tor und zum Wächter.
-sector-vault-door-risk = Einheiten, die im Einbruch fallen, sind verloren. Fällt der Anführer, ist der Lauf vorbei. Danach hat der Trupp keine Schritte mehr: Feinde in Reichweite können ihn angreifen.
+sector-vault-door-risk = Einheiten, die im Einbruch sterben, sind verloren. Stirbt der Anführer, ist der Lauf vorbei. Danach hat der Trupp keine Schritte mehr: Gegner in Reichweite können ihn angreifen.
 sector-vault-enter = In den Tresor gehen
 sector-vault-enter-about = Das braucht alle Schritte des Trupps und lässt sich nicht zurücknehmen. Taste: [[menus.confirm]].
 sector-vault-back = Zurück zur Karte
@@ -3829,9 +3834,9 @@ sector-foot-move-the-map = Karte
 
 # the pause
 
-sector-pause-place = { $sector }, Zug { $turn }, Seed { $seed }
+sector-pause-place = { $sector }, { $difficulty }, Zug { $turn }, Seed { $seed }
 sector-pause-gear = Ausrüstung
-sector-pause-gear-about = Setze Module in Einheiten ein. Taste auf der Karte: [[sector.gear]].
+sector-pause-gear-about = Baue Module in Einheiten ein. Taste auf der Karte: [[sector.gear]].
 
 # the whole log
 
@@ -3872,7 +3877,7 @@ sector-log-makes = { $faction } bildet bei { $place } aus: { $name }.
 sector-log-hurt = { $name } verliert { $points } Leben: { $health } übrig.
 sector-log-mended = { $name } gewinnt { $points } Leben: jetzt { $health }.
 sector-log-rises = { $name } steigt auf Rang { $rank } und kann etwas lernen.
-sector-log-falls = { $name } fällt.
+sector-log-falls = { $name } stirbt.
 sector-log-let-go = { $name } wird entlassen.
 sector-log-unpaid = { $name } geht: Es fehlen Zyklen für den Unterhalt.
 sector-log-lost = { $name } ist verloren.
@@ -3905,9 +3910,9 @@ sector-log-broken = { $you ->
     [second] { $by } bricht das Bündnis mit dir.
    *[neither] { $by } bricht das Bündnis mit { $with }.
 }
-sector-log-destroyed = { $name } hat nichts mehr und ist vernichtet.
+sector-log-destroyed = { $name } hat nichts mehr und verlässt die Karte.
 sector-log-core-taken = Der Kern gehört dir: Der Sektor ist gewonnen.
-sector-log-vaults-emptied = Die Wächter sind gefallen: Der Sektor ist gewonnen.
+sector-log-vaults-emptied = Du hast genug Tresore geleert: Der Sektor ist gewonnen.
 sector-log-nodes-held = Du hast die Knoten lange genug gehalten: Der Sektor ist gewonnen.
 sector-log-leader-lost = Der Anführer ist verloren und mit ihm der Sektor.
 sector-log-stacks-lost = Der letzte Trupp ist verloren und mit ihm der Sektor.
@@ -3923,7 +3928,7 @@ sector-log-left = { $alive } von { $all }
 sector-log-fought = { $name } greift bei { $place } an: { $other }. { $outcome ->
     [wins] Sieg
     [loses] Niederlage
-   *[neither] Kein Ergebnis
+   *[neither] Kein Sieger
 } nach { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Zügen
@@ -3941,8 +3946,8 @@ sector-formula-cycles-are = { $before } und { $after }
 sector-formula-percent = { $number } %
 sector-formula-base = Grundwert
 sector-formula-skill = { $skill ->
-    [stealth] Schleichen
-    [speech] Reden
+    [stealth] Heimlichkeit
+    [speech] Redekunst
    *[mechanics] Mechanik
 }, { $points ->
     [one] { $points } Punkt
@@ -3954,6 +3959,7 @@ sector-formula-drawn-was = { $below ->
     [yes] { $drawn }, unter { $percent }: Erfolg
    *[no] { $drawn }, nicht unter { $percent }: Fehlschlag
 }
+sector-formula-your-chance = deine Siegchance, wie zuvor gezeigt
 sector-formula-attackers-chance = Siegchance der Angreifer
 sector-formula-defenders-chance = Siegchance der Verteidiger
 sector-formula-neither = Chance, dass niemand gewinnt
@@ -4013,7 +4019,7 @@ refusal-run-nobody = mindestens eine Einheit muss durch das Tor gehen
 refusal-run-too-many = höchstens { $most } Einheiten können durch das Tor gehen, nicht { $wants }
 refusal-run-not-here = nur Einheiten aus dem Trupp des Anführers können durch das Tor gehen
 refusal-run-named-twice = eine Einheit oder ein Feld ist zweimal genannt
-refusal-run-no-such-panel = dieses Feld gibt es nicht: Bahnen sind 0 bis 3, Linien 0 und 1
+refusal-run-no-such-panel = dieses Feld gibt es nicht: Bahnen sind 0 bis 3, Reihen 0 und 1
 refusal-run-no-room = im Trupp ist kein Platz dafür
 refusal-run-no-breach = der Einbruch kann nicht beginnen: { $why }
 refusal-run-not-your-turn = du bist nicht am Zug
@@ -4248,16 +4254,16 @@ hint-dive-goods = Ein Laden: Geh über Waren, um sie zu kaufen. Ausrüstung blei
 hint-dive-gear = Waffe oder Panzerung: Geh darauf. Ersetzt sie deine, vergleicht eine Karte beide und nennt die Taste zum Nehmen.
 hint-dive-gold = Mit Gold kaufst du Waren in Läden. Gold, das nach dem Tauchgang übrig ist, wird zu Zyklen.
 hint-dive-stairs = Treppen führen hinab, die der letzten Ebene hinaus. Was du trägst, behältst du; Frost, Feuer und Betäubung enden.
-hint-dive-bomb = Du hast eine Bombe: Setze sie, dann wähle eine Richtung. Sie geht drei Takte später hoch und verschont niemanden.
+hint-dive-bomb = Du hast eine Bombe: Lege sie, dann wähle eine Richtung. Sie geht drei Takte später hoch und verschont niemanden.
 hint-dive-dark = Dunkle Felder siehst du gerade nicht; sie sind gezeigt, wie du sie verlassen hast. Jetzt kann dort etwas sein.
 hint-dive-secret = Manche Räume haben keine Tür. Eine zugemauerte Stelle auf der Karte kann geheim sein: Grabe oder sprenge die Wand.
 
 # hints: breach
 
 hint-breach-warning = Die Zeile unter dem Feld warnt: Bis deine Subroutine wirkt, hat sich etwas geändert.
-hint-breach-fallen = Eine Einheit ohne Leben wird am Ende der Runde entfernt; bis dahin wirken ihre fälligen Subroutinen noch.
+hint-breach-fallen = Eine Einheit ohne Leben stirbt am Ende der Runde; bis dahin wirken ihre fälligen Subroutinen noch.
 hint-breach-safety = Schnellzüge warten jetzt. Wer einen hat, behält ihn, bis eine Aktion Schnellzüge kommen lässt.
-hint-breach-quick = Ein Schnellzug: Was keine Zeit braucht, wirkt sofort; alles andere kommt auf den Stapel.
+hint-breach-quick = Ein Schnellzug ist ein Extrazug. Jede Karte wirkt darin eine Runde früher, manche sofort.
 hint-breach-aim = Wähle das Ziel. Eine Subroutine folgt ihrem Ziel überallhin; die Säule zeigt ihren Platz auf dem Stapel.
 hint-breach-panel = Diese Subroutine zielt auf ein Feld: Sie wirkt auf jede Einheit, die dann dort ist, Freund oder Feind.
 hint-breach-riposte = Riposte: Dieser Gegner schlägt sofort zurück, wenn er im Nahkampf getroffen wird, mit 1 Schaden weniger.
@@ -4272,8 +4278,8 @@ hint-breach-face = Die Marke am Balken des Wächters: Fällt sein Leben so tief,
 hint-breach-turn = Du bist am Zug. Wähle eine Karte, dann ihr Ziel. Sie kommt nächste Runde auf den Stapel und belegt ihre CPU bis zum Ende.
 hint-breach-time = Eine Karte sagt, in wie vielen Runden sie wirkt und wie viele Runden sie danach noch dauert.
 hint-breach-stack = Die Nummern sagen die Reihenfolge: 1 wirkt zuerst. Was nächste Runde wirkt, kommt vor allem, was länger braucht.
-hint-breach-open = Alle Wahlen sind offen: Der Gegner sieht deine, bevor er wählt, und du siehst seine.
-hint-breach-forecast = Die Reihe oben zeigt, wer als Nächstes kommt, mit deiner Wahl. Die CT wächst mit dem Tempo; bei 100 kommt ein Zug.
+hint-breach-open = Nichts ist verborgen: Der Gegner sieht deine Wahl, bevor er wählt, und du siehst seine.
+hint-breach-forecast = Die Leiste oben zeigt, wer als Nächstes kommt, mit deiner Wahl. Die CT wächst mit dem Tempo; bei 100 kommt ein Zug.
 hint-breach-wait = Warten kostet 60 Ladezeit statt 80: Der nächste Zug kommt früher. Warte, wenn CPU knapp ist.
 hint-breach-undo = In der Übung kannst du jede Wahl im Einbruch zurücknehmen; in einem Lauf ist jede endgültig.
 
@@ -4292,9 +4298,9 @@ hint-sector-opening = Nimm einen feindlichen Kern ein, um zu gewinnen. Blasse Ke
 hint-sector-opening-vaults = Leere Tresore, um zu gewinnen: Oben steht, wie viele. Die Karte zeigt alle. Halte deinen Anführer am Leben.
 hint-sector-opening-nodes = Halte Knoten, um zu gewinnen: Oben steht, wie viele und wie lange. Die Karte zeigt alle. Dein Anführer muss leben.
 hint-sector-stays-out = Ein Trupp auf dem Feld hält sich heraus: Er ist mit beiden Seiten verbündet oder mit keiner. Rechts steht, warum.
-hint-sector-attack = Verbündete daneben kämpfen mit: Jeder Trupp auf den sieben umrandeten Feldern zählt. Die Tafel zeigt, wer zu wem hält.
-hint-sector-odds = Aussichten kommen aus vielen Durchläufen. ± ist die mögliche Abweichung; > heißt mindestens, < höchstens.
-hint-sector-order = Nahkampf erreicht nur die vordere Reihe. In der Leiste des Trupps änderst du Reihen und gibst Befehle.
+hint-sector-attack = Verbündete daneben kämpfen mit: Jeder Trupp auf den sieben umrandeten Feldern zählt. Rechts steht, wer für wen kämpft.
+hint-sector-odds = Aussichten kommen aus vielen Durchläufen. ± gilt in 95 von 100 Fällen; > heißt mindestens, < höchstens.
+hint-sector-order = Nahkampf erreicht nur die vordere Reihe. Unten beim Trupp änderst du Reihen und gibst Befehle.
 hint-sector-picked = Gewählte Einheiten spalten sich auf ein freies Nachbarfeld ab oder schließen sich dort einem deiner Trupps an.
 hint-sector-going = Bestätige ein Feld innerhalb der gepunkteten Linie: Der Trupp geht hin. Was nichts aufdeckt, kannst du zurücknehmen.
 hint-sector-offer = Eine Fraktion bietet ein Bündnis an. Antworte unter Beziehungen, bevor dein Zug endet, sonst verfällt es.
@@ -4302,7 +4308,7 @@ hint-sector-foe = Ein Gegner ist in Sicht. Bestätige sein Feld, um die Aussicht
 hint-sector-enter = Dein Anführer steht auf einem Tresor und kann hinein. Nur er taucht; die anderen warten am Eingang.
 hint-sector-upkeep = Deine Einheiten kosten mehr, als deine Felder bringen. Ist nichts mehr da, gehen die teuersten zuerst.
 hint-sector-idle = Alle Trupps haben gezogen. Beende den Zug: Du verdienst, heilst und kannst wieder ziehen.
-hint-sector-gear = Du hast freie Module. Setze sie unter Ausrüstung ein: Sie zählen in Kampf, Einbruch und Verlies.
+hint-sector-gear = Du hast freie Module. Baue sie unter Ausrüstung ein: Sie zählen in Kampf, Einbruch und Tauchgang.
 hint-sector-core = Das ist ein Kern. Nimm ihn mit einem Trupp ein, um den Sektor zu gewinnen.
 hint-sector-recruiting = Deine Pforten und Knoten bilden je Zug eine Einheit aus. Mit ihr kann der Trupp in diesem Zug nicht ziehen.
 hint-sector-vault = Ein Tresor: Stelle deinen Anführer darauf und geh hinein, solange ein Schritt übrig ist. Darunter wartet eine Beute.
@@ -4315,10 +4321,10 @@ hint-gear-fit = Wähle eine Einheit, dann ein Modul für einen freien Platz. Die
 hint-gear-leader = Was der Anführer trägt, wirkt auch in seinen Tauchgängen: Waffe, Panzerung, Bomben, Licht.
 hint-gear-relic = Relikte brauchen keinen Platz: Sie wirken für alle deine Einheiten, auch für spätere.
 hint-door-line-up = Bis zu vier Einheiten aus dem Trupp des Anführers gehen durch das Tor. Die Front schützt niemanden: Nahkampf trifft jeden.
-hint-prize-choice = Nimm eine Beute; die anderen sind verloren. Ein Modul liegt unter Ausrüstung, bis du es einsetzt.
-hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft so oft, bis sie um höchstens etwa 1 % abweichen.
+hint-prize-choice = Nimm eine Beute; die anderen sind verloren. Ein Modul liegt unter Ausrüstung, bis du es einbaust.
+hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft so oft, bis sie auf etwa 2 % genau sind.
 hint-compose-order = Die Reihenfolge zählt: So ziehen alle, die Verteidiger zuerst; von gleichen Zielen wird das frühere getroffen.
-hint-line-up-panels = Es gibt zwei Linien, vorn und hinten, und vier Bahnen. Manche Karten treffen eine ganze: Stell die Einheiten nicht zu dicht.
+hint-line-up-panels = Es gibt zwei Reihen, vorn und hinten, und vier Bahnen. Manche Karten treffen eine ganze Reihe oder Bahn: Steht nicht zu dicht.
 hint-time-lab-rows = Jede Zeile ist ein Schritt der Regeln. Pfeiltasten gehen von Zeile zu Zeile.
 hint-time-lab-lamp = Rechts oben: ob Schnellzüge jetzt KOMMEN oder WARTEN. Ein Schnellzug ist ein Extrazug.
 # the line of a hint
@@ -4541,7 +4547,7 @@ subroutine-sever = Trennhieb
 subroutine-lance = Lanze
     .about = Trifft beide Felder einer Bahn und jede Einheit, die dann dort ist.
 subroutine-sweep = Feger
-    .about = Trifft die ganze Linie des Ziels.
+    .about = Trifft die ganze Reihe des Ziels.
 subroutine-nova = Nova
     .about = Explodiert auf einem Feld und denen daneben.
 subroutine-collapse = Kollaps
@@ -4551,7 +4557,7 @@ subroutine-quake = Beben
 subroutine-skewer = Spieß
     .about = Ein Pfeil durch beide Felder einer Bahn.
 subroutine-volley = Salve
-    .about = Pfeile auf eine ganze Linie.
+    .about = Pfeile auf eine ganze Reihe.
 subroutine-breaker = Brecher
     .about = Bricht erst den Schild und schlägt dann zu.
 subroutine-drain = Entzug
@@ -4561,7 +4567,7 @@ subroutine-leech-field = Egelfeld
 subroutine-sear = Sengen
     .about = Flammen folgen dem Ziel, wohin es auch geht.
 subroutine-firewall = Feuerwall
-    .about = Vier Runden lang eine Linie in Flammen. Geh hinaus.
+    .about = Vier Runden lang eine ganze Reihe in Flammen. Geh hinaus.
 subroutine-ignite = Entzünden
     .about = Setzt sein Ziel in Brand: 1 Schaden je Runde.
 subroutine-halt = Halt
@@ -4579,7 +4585,7 @@ subroutine-weave = Gewebe
 subroutine-bulwark = Bollwerk
     .about = Ein starker Schild für drei Runden.
 subroutine-wall = Mauer
-    .about = Schirmt eine ganze Linie ab.
+    .about = Schirmt eine ganze Reihe ab.
 subroutine-quicken = Ansporn
     .about = Ein Schnellzug für einen Freund.
 subroutine-cascade = Kaskade
@@ -4587,7 +4593,7 @@ subroutine-cascade = Kaskade
 subroutine-haste = Hast
     .about = Macht einen Freund für fünf Runden schneller.
 subroutine-dust = Staub
-    .about = Bremst eine ganze Linie für vier Runden.
+    .about = Bremst eine ganze Reihe für vier Runden.
 subroutine-slow = Bremse
     .about = Bremst das Ziel für fünf Runden.
 
@@ -4595,7 +4601,7 @@ subroutine-slow = Bremse
 unit-needle = Nadel
     .about = Schnell und zerbrechlich: schlägt oft zu.
 unit-bastion = Bastion
-    .about = Hält die Stellung: schirmt sich und ihre Linie ab.
+    .about = Hält die Stellung: schirmt sich und ihre Reihe ab.
 unit-weaver = Weber
     .about = Heilt Freunde, beschleunigt sie, gibt ihnen Schnellzüge.
 unit-thorn = Dorn
@@ -4628,10 +4634,10 @@ unit-keystone = Schlussstein
     .about = Der Bogen des Tresors: vier Felder aus Stein. Er beantwortet Magie mit Magie.
     .phase = Der Bogen öffnet sich
 unit-loom = Webstuhl
-    .about = Flickt sein Geleit schneller, als es fällt.
+    .about = Heilt sein Geleit schneller, als es stirbt.
     .phase = Die Fäden reißen
 unit-furnace = Hochofen
-    .about = Verbrennt ganze Linien und am Ende sich selbst.
+    .about = Verbrennt ganze Reihen und am Ende sich selbst.
     .phase = Er schmilzt
 unit-mirror = Spiegel
     .about = Wiederholt sein Geleit. Bei halbem Leben hört er auf und nutzt eigene Magie.
@@ -4649,7 +4655,7 @@ guardian-keystone = Schlussstein
 guardian-loom = Webstuhl
     .about = Wächter aus Garn, hinter einer Bastion und einem Dorn. Ohne ihn zerfallen sie.
 guardian-furnace = Hochofen
-    .about = Wächter aus Feuer, von einer Glut genährt. Ein Dorn ist seine Tür. Zerstöre ihn, und das Feuer erlischt.
+    .about = Wächter aus Feuer, von einer Glut genährt. Ein Dorn ist seine Tür. Töte ihn, und das Feuer erlischt.
 guardian-mirror = Spiegel
     .about = Wächter aus Glas: Er wiederholt, was sein Geleit tut. Zerbrich ihn, und dem Geleit bleibt nichts.
 guardian-pendulum = Pendel
@@ -4685,7 +4691,7 @@ faction-lumen = Lumen
 faction-wild = Wilde Prozesse
     .about = Sie gehören niemandem und behalten, was sie fanden.
 recipe-small = Kleiner Sektor
-    .about = Die Feinde sind nah: 10 bis 20 Minuten.
+    .about = Die Gegner sind nah: 10 bis 20 Minuten.
 recipe-medium = Mittlerer Sektor
     .about = Platz zum Wachsen vor dem Treffen: der übliche Lauf.
 recipe-large = Großer Sektor
@@ -5140,7 +5146,7 @@ term-battle = Kampf
     .text = Trupps auf der Karte kämpfen automatisch, Aktion für Aktion. Ihre [[odds|Aussichten]] siehst du vorher.
 term-sector = Sektor
     .spelled = Sektor, Sektoren
-    .text = Die Karte aus Sechsecken, auf der ein Lauf gespielt wird. Nimm den [[core|Kern]] eines Gegners ein, um zu gewinnen, wenn du keinen anderen Sieg gewählt hast.
+    .text = Die Karte aus Sechsecken, auf der ein Lauf gespielt wird. Nimm den [[core|Kern]] eines Gegners ein, um zu gewinnen, wenn du kein anderes Ziel gewählt hast.
 term-seed = Seed
     .spelled = Seed, Seeds
     .text = Die Zahl hinter allen Würfeln eines Laufs. Gleicher Seed und gleiche Entscheidungen ergeben auf jeder Maschine den gleichen Lauf.
@@ -5234,7 +5240,7 @@ term-bomb-trap = Bombenfalle
     .text = Zündet einmal eine [[bomb|Bombe]] unter jedem, der auf ihr steht.
 term-chance = Zufall im Tauchgang
     .spelled = Zufall
-    .text = Steht, wo Würfel entscheiden: über einer Figur und in der Liste des nächsten [[beat|Takts]]. Die Liste nennt alles, was geschehen kann. Was im Takt darauf folgt, ist nicht vorherzusagen.
+    .text = Wo Würfel entscheiden, nennt die Liste des nächsten [[beat|Takts]] alles, was geschehen kann, und wie wahrscheinlich es ist. Was im Takt darauf folgt, ist nicht vorherzusagen.
 term-secret-room = Geheimraum
     .spelled = Geheimraum, Geheimräume, Geheimräumen, Geheimraumes, Geheimwand, Geheimwände
     .text = Ein Raum ohne Tür. Seine Wand sieht aus wie jede, die sich durchgraben oder sprengen lässt; die Karte verrät ihn: eine zugemauerte Stelle mit Platz dahinter.
@@ -5262,33 +5268,33 @@ term-floor = Ebene
 
 term-subroutine = Subroutine
     .spelled = Subroutine, Subroutinen
-    .text = Was eine Einheit im Einbruch einsetzen kann. Sie hat eine [[time|Zeit]], eine [[duration|Dauer]] und kostet [[CPU]]; ihre Karte zeigt, was sie tut.
+    .text = Was eine Einheit im Einbruch nutzen kann. Sie hat eine [[time|Zeit]], eine [[duration|Dauer]] und kostet [[CPU]]; ihre Karte zeigt, was sie tut.
 term-cpu = CPU
     .spelled = CPU
     .text = Eine [[subroutine|Subroutine]] belegt ihre Kosten, sobald sie auf den Stapel kommt, bis sie [[finished|beendet]] ist; dann ist die CPU wieder frei. Eine, die mehr kostet, als frei ist, kann nicht gewählt werden.
 term-stack-breach = Stapel
     .spelled = Stapel, Stapeln
-    .text = Die Säule aller gewählten [[subroutine|Subroutinen]] beider Seiten. Tiefere kommen früher; jede [[round|Runde]] rücken alle eine Runde näher. Die, deren Zeit um ist, werden ausgeführt, die tiefste zuerst.
-term-resolved = Ausgeführt
-    .spelled = ausgeführt, ausgeführte, ausgeführten
-    .text = Eine [[subroutine|Subroutine]], deren Zeit um ist, wird in dieser [[round|Runde]] ausgeführt, die tiefste zuerst. Das geschieht auch, wenn ihr Anwender in derselben Runde fällt.
+    .text = Die Säule aller gewählten [[subroutine|Subroutinen]] beider Seiten. Jede [[round|Runde]] rücken alle eine Runde näher; die [[due|fälligen]] wirken, die tiefste zuerst.
+term-due = Fällig
+    .spelled = fällig, fällige, fälligen
+    .text = Eine [[subroutine|Subroutine]] ist fällig, wenn ihre Runden auf [[stack (breach)|dem Stapel]] um sind. Sie wirkt in dieser [[round|Runde]], auch wenn ihr Anwender darin stirbt.
 term-finished = Beendet
     .spelled = beendet
     .text = Eine [[subroutine|Subroutine]] ist beendet, wenn [[time|Zeit]] und [[duration|Dauer]] um sind oder wenn ihr Anwender oder das Ziel, dem sie folgt, weg ist. Dann kommt ihre [[CPU]] zurück.
 term-time = Zeit
-    .text = [[round|Runden]], die eine [[subroutine|Subroutine]] bis zum ersten Einsatz auf dem Stapel ist. Eine mit Zeit null kommt in der Runde nach ihrer Wahl zuerst.
+    .text = [[round|Runden]], die eine [[subroutine|Subroutine]] bis zur ersten Wirkung auf dem Stapel ist. Eine mit Zeit null kommt in der Runde nach ihrer Wahl zuerst.
 term-duration = Dauer
     .spelled = Dauer
-    .text = [[round|Runden]], die eine [[subroutine|Subroutine]] nach dem ersten Einsatz dauert und ihre [[CPU]] belegt. Eine [[multi-use|mehrfache]] wird in jeder davon wieder eingesetzt.
+    .text = [[round|Runden]], die eine [[subroutine|Subroutine]] nach der ersten Wirkung dauert und ihre [[CPU]] belegt. Eine [[multi-use|mehrfache]] wirkt in jeder davon wieder.
 term-multi-use = Mehrfach
     .spelled = mehrfach, mehrfache, mehrfacher, mehrfachen
-    .text = Wird auch in jeder [[round|Runde]] der [[duration|Dauer]] eingesetzt, also einmal öfter, als die Dauer sagt.
+    .text = Wirkt auch in jeder [[round|Runde]] der [[duration|Dauer]], also einmal öfter, als die Dauer sagt.
 term-after-effect = Nachwirkung
     .spelled = Nachwirkung, Nachwirkungen
     .text = Was eine [[subroutine|Subroutine]] tut, wenn sie [[finished|beendet]] ist; meist nimmt sie zurück, was sie gab. Sie ist keine [[action|Aktion]]: Niemand antwortet darauf.
 term-round = Runde
     .spelled = Runde, Runden
-    .text = [[subroutine|Subroutinen]] auf [[stack (breach)|dem Stapel]] rücken näher, gewählte kommen dazu, fällige werden [[resolved|ausgeführt]], Tote gehen; dann wächst die [[charge time|Ladezeit]], und Einheiten haben Züge.
+    .text = [[subroutine|Subroutinen]] auf [[stack (breach)|dem Stapel]] rücken näher, gewählte kommen dazu, [[due|fällige]] wirken, Tote gehen; dann wächst die [[charge time|Ladezeit]], und Einheiten haben Züge.
 term-charge-time = Ladezeit
     .spelled = Ladezeit, Ladezeiten, CT
     .text = Wächst jede [[round|Runde]] um das [[speed|Tempo]]; bei 100 hat die Einheit einen Zug. Eine [[subroutine|Subroutine]] kostet 80, Warten 60. Höchstens 60 bleiben danach übrig.
@@ -5301,9 +5307,9 @@ term-aim = Ziel
 term-panel = Feld
     .spelled = Feld, Felder, Feldern, Feldes
     .text = Ein Platz auf dem Kampffeld. Jede Seite hat 4 [[lane|Bahnen]] zu je 2: vorn und hinten.
-term-rank = Linie
-    .spelled = Linie, Linien
-    .text = Die vier [[panel|Felder]] einer Hälfte in gleicher Tiefe: die vordere oder die hintere Linie.
+term-row-breach = Reihe im Einbruch
+    .spelled = ganze Reihe, ganzen Reihe, Reihe von 4, vordere Reihe, hintere Reihe, vorderen Reihe, hinteren Reihe
+    .text = Die vier [[panel|Felder]] einer Hälfte in gleicher Tiefe: die vordere oder die hintere Reihe.
 term-lane = Bahn
     .spelled = Bahn, Bahnen
     .text = Die zwei [[panel|Felder]] einer Hälfte hintereinander.
@@ -5315,16 +5321,16 @@ term-shield = Schild
     .text = Fängt [[damage|Schaden]] ab, bevor er Leben kostet. Schilde werden addiert.
 term-melee = Nahkampf
     .spelled = Nahkampf, Nahkampfes
-    .text = Eine Art von [[subroutine|Subroutinen]], die jeden Gegner erreicht, vorn wie hinten: Anders als im Kampf schützt keine Reihe. Eine [[riposte|Riposte]] antwortet darauf.
+    .text = Eine Art von [[subroutine|Subroutinen]], die jeden Gegner erreicht, vorn wie hinten: Anders als im Kampf schützt die Front niemanden. Eine [[riposte|Riposte]] antwortet darauf.
 term-magic = Magie
     .spelled = Magie
     .text = Eine Art von [[subroutine|Subroutinen]]. [[counter magic|Gegenmagie]] schickt sie zurück.
 term-action = Aktion
     .spelled = Aktion, Aktionen
-    .text = Eine [[subroutine|Subroutine]] bei ihrer Ausführung. Jede geht durch sechs Schritte: Sie geschieht, [[answer|Antworten]] folgen, dann [[quick turn|Schnellzüge]] und [[mime|Mimen]].
+    .text = Eine [[subroutine|Subroutine]], wenn sie wirkt. Jede geht durch sechs Schritte: Sie geschieht, [[answer|Antworten]] folgen, dann [[quick turn|Schnellzüge]] und [[mime|Mimen]].
 term-quick-turn = Schnellzug
     .spelled = Schnellzug, Schnellzüge, Schnellzügen, Schnellzuges
-    .text = Ein zusätzlicher Zug mitten in der [[round|Runde]]. Wer einen erhält, behält ihn, bis Schnellzüge kommen: Die [[quick safety|Lampe]] sagt, wann. Eine [[subroutine|Subroutine]] mit Zeit null geschieht darin sofort.
+    .text = Ein zusätzlicher Zug mitten in der [[round|Runde]]. Wer einen erhält, behält ihn, bis Schnellzüge kommen: Die [[quick safety|Lampe]] sagt, wann. Eine [[subroutine|Subroutine]] mit Zeit null wirkt darin sofort.
 term-quick-flag = Schnellmarke
     .spelled = Schnellmarke, Schnellmarken
     .text = In den Regeln der Name für einen [[quick turn|Schnellzug]], den eine Einheit erhalten und noch nicht genutzt hat. Er hebt die [[charge time|Ladezeit]] auf mindestens 100.
@@ -5374,28 +5380,28 @@ term-guardian = Wächter
 
 term-odds = Aussichten
     .spelled = Aussichten, Siegchance, Siegchancen
-    .text = Die Siegchance: Derselbe [[battle|Kampf]] wird viele Male mit anderen Würfeln gekämpft, bis der [[standard error|Standardfehler]] höchstens 1 % ist oder die Zeit um ist.
+    .text = Die Siegchance: Derselbe [[battle|Kampf]] wird viele Male mit anderen Würfeln gekämpft, bis ihr ± höchstens 2 % ist oder die Zeit um ist. In 95 von 100 Fällen liegt die wahre Chance innerhalb von ±: 1,96-mal der [[standard error|Standardfehler]].
 term-standard-error = Standardfehler
     .spelled = Standardfehler, Standardfehlern
-    .text = Wie weit eine Chance daneben liegen kann, weil sie in begrenzt vielen Kämpfen gezählt wird. Mehr Kämpfe machen ihn kleiner.
+    .text = Wie weit eine gezählte Chance üblicherweise daneben liegt. Mehr Kämpfe machen ihn kleiner. Das ± neben einer Chance ist 1,96-mal so groß.
 term-field-of-battle = Kampffeld
     .spelled = Kampffeld, Kampffelder, Kampffeldern, Kampffeldes, Schlachtfeld
     .text = Das angegriffene Feld und seine sechs Nachbarn. Jeder [[stack|Trupp]] dort kämpft für den Angreifer, verteidigt oder [[stays out|hält sich heraus]].
 term-stays-out = Hält sich heraus
     .spelled = hält sich heraus, halten sich heraus, heraushalten
     .text = Ein [[stack|Trupp]] auf dem [[field of battle|Kampffeld]] ergreift keine Partei, wenn er mit beiden verbündet ist oder mit keinem.
-term-expected-value = Erwartungswert
-    .spelled = Erwartungswert, Erwartungswerte, Erwartungswerten, Erwartungswertes
-    .text = Was eine Aktion einmal im Mittel bewirkt. Eine Einheit wählt die Aktion, deren Wert mal Wiederholungen am höchsten und über null ist; bei Gleichstand die gegen die frühere Einheit, dann die frühere Art.
+term-expected-value = Wert
+    .spelled = Wert, Erwartungswert
+    .text = Schaden oder Heilung einer Aktion im Schnitt, mal so oft sie geschieht. Eine Einheit wählt die mit dem höchsten Wert; bei Gleichstand die gegen die frühere Einheit, dann die frühere Art.
 term-damage-roll = Schadenswurf
     .spelled = Schadenswurf, Schadenswürfe, Schadenswürfen, Wurf, Würfe, Würfen
     .text = Eine Zufallszahl von 0 bis Angriff, eine von 0 bis Abwehr. Ist die erste höher, nimmt der Schlag von 0 bis zum Schaden der Einheit; sonst geht er daneben.
 term-strike = Schlag
     .spelled = Schlag, Schläge, Schlägen, Schlages
-    .text = Zwei Hiebe: [[melee (battle)|Nahkampf]]. Eine Einheit, die ihn beherrscht, gibt auch [[riposte (battle)|Riposten]].
+    .text = Zwei Schläge: [[melee (battle)|Nahkampf]]. Eine Einheit, die „Schlag“ kann, gibt auch [[riposte (battle)|Riposten]].
 term-charge = Ansturm
     .spelled = Ansturm, Ansturmes
-    .text = Ein Hieb mit 2 mehr Angriff, nur im ersten Zug: [[melee (battle)|Nahkampf]].
+    .text = Ein Schlag mit 2 mehr Angriff, nur im ersten Zug: [[melee (battle)|Nahkampf]].
 term-archery = Schuss
     .spelled = Schuss, Schüsse, Schüssen, Schusses
     .text = Zwei Schüsse. Darauf folgt keine [[riposte (battle)|Riposte]].
@@ -5407,19 +5413,19 @@ term-row = Reihe
     .text = Jede [[unit|Einheit]] eines [[stack|Trupps]] steht in der vorderen oder der hinteren Reihe. Solange die vordere steht, erreicht kein [[melee (battle)|Nahkampf]] die hintere, und von dort kommt keiner.
 term-order-battle = Befehle
     .spelled = Befehl, Befehle, Befehlen
-    .text = Was einem [[stack|Trupp]] für seine [[battle|Kämpfe]] gesagt ist. Doppelt zählen verletzte Feinde (Bündeln), unverletzte (Streuen) oder Hilfe (Schützen), halb erwiderbare Schläge (Ausharren). Weichen: Ab Zug 2 gehen Einheiten lebend, außer auf dem angegriffenen Feld.
+    .text = Was einem [[stack|Trupp]] für seine [[battle|Kämpfe]] gesagt ist. Doppelt zählen verletzte Gegner (Bündeln), unverletzte (Streuen) oder Hilfe (Schützen), halb Schläge mit Riposte (Ausharren). Rückzug: Ab Zug 2 gehen Einheiten lebend, außer auf dem angegriffenen Feld.
 term-guard = Deckung
     .spelled = Deckung
     .text = Aus der vorderen [[row|Reihe]]: Die Einheit fängt ab, was ihrem Hintermann gilt, mit ihrer eigenen Abwehr, solange sie lebt.
 term-mark = Mal
     .spelled = Mal, Male
-    .text = Senkt die Abwehr eines Feindes um 2 für den Rest des [[battle|Kampfes]]. Jede Einheit kann es einmal.
+    .text = Senkt die Abwehr eines Gegners um 2 für den Rest des [[battle|Kampfes]]. Jede Einheit kann es einmal.
 term-rally = Ansporn
     .spelled = Ansporn
     .text = Hebt den Angriff derer, die in ihrer [[row|Reihe]] daneben stehen, um 2 für den Rest des [[battle|Kampfes]]. Jede Einheit kann es einmal.
 term-sweep = Rundschlag
     .spelled = Rundschlag, Rundschläge
-    .text = Ein Hieb im [[melee (battle)|Nahkampf]]; was das Ziel verliert, verlieren auch die neben ihm in seiner [[row|Reihe]].
+    .text = Ein Schlag im [[melee (battle)|Nahkampf]]; was das Ziel verliert, verlieren auch die neben ihm in seiner [[row|Reihe]].
 term-volley = Salve
     .spelled = Salve, Salven
     .text = Drei Schüsse aus der hinteren [[row|Reihe]] auf den Letzten einer Reihe, mit 1 weniger Angriff. Darauf folgt keine [[riposte (battle)|Riposte]].
@@ -5428,7 +5434,7 @@ term-melee-battle = Nahkampf zwischen Trupps
     .text = [[Strike|Schlag]], [[Charge|Ansturm]] und [[Sweep|Rundschlag]]: von vorderer [[row|Reihe]] zu vorderer Reihe; das Ziel kann eine [[riposte (battle)|Riposte]] geben.
 term-riposte-battle = Riposte zwischen Trupps
     .spelled = Riposte, Riposten
-    .text = Nach jedem Hieb im [[melee (battle)|Nahkampf]], auch einem Fehlschlag, schlägt ein lebendes Ziel, das [[Strike|Schlag]] beherrscht, mit Angriff und Schaden um 1 geringer zurück. Auf eine Riposte folgt keine.
+    .text = Nach jedem Schlag im [[melee (battle)|Nahkampf]], auch einem Fehlschlag, schlägt ein lebendes Ziel, das [[Strike|Schlag]] kann, mit Angriff und Schaden um 1 geringer zurück. Auf eine Riposte folgt keine.
 term-stalemate = Patt
     .spelled = Patt
     .text = Drei Züge hintereinander haben die Angreifer den Verteidigern keinen Schaden gemacht. Der [[battle|Kampf]] endet, und alle bleiben, wo sie sind.
@@ -5459,12 +5465,12 @@ term-vault = Tresor
     .text = Dein [[leader|Anführer]] kann ihn betreten, wenn er noch einen Schritt hat: bis zu drei [[floor|Ebenen]] Verlies und ein [[guardian|Wächter]]. Ein Sieg über den Wächter leert ihn.
 term-core = Kern
     .spelled = Kern, Kerne, Kernen, Kernes
-    .text = Der wichtigste Bau einer Fraktion; du und die wilden Prozesse haben keinen. Nimm den eines Gegners mit einem [[stack|Trupp]] ein, um zu gewinnen, wenn du keinen anderen Sieg gewählt hast.
+    .text = Der wichtigste Bau einer Fraktion; du und die wilden Prozesse haben keinen. Nimm den eines Gegners mit einem [[stack|Trupp]] ein, um zu gewinnen, wenn du kein anderes Ziel gewählt hast.
 term-encounter = Begegnung
     .spelled = Begegnung, Begegnungen
     .text = Ein markiertes Feld mit ein paar Zeilen und zwei bis vier Möglichkeiten. Ein Trupp, der es betritt, hält dort an. Manches verlangt eine [[skill check|Probe]].
 term-skill-check = Probe
-    .spelled = Probe, Proben, Schleichen, Heimlichkeit, Reden, Redekunst, Mechanik
+    .spelled = Probe, Proben, Heimlichkeit, Redekunst, Mechanik
     .text = Ihre Chance: der Grundwert der Wahl und 10 Prozent je Punkt des Besten im [[stack|Trupp]], [[mod|Module]] mitgezählt, zwischen 5 und 95 Prozent. Du siehst sie vor der Wahl.
 term-fog = Nebel
     .spelled = Nebel, Nebeln
@@ -5480,13 +5486,13 @@ term-rank-unit = Rang
     .text = Wie viel eine [[unit|Einheit]] gelernt hat: Bei 3, 6 und 10 Erfahrung steigt sie um einen Rang und lernt eins von zwei Dingen. Der erste Rang gibt ihr einen Namen.
 term-experience = Erfahrung
     .spelled = Erfahrung
-    .text = Eine [[unit|Einheit]], die in einem [[battle|Kampf]] kämpft, den ihre Seite gewinnt, und überlebt, gewinnt 1 Erfahrung, oder 2, wenn die andere Seite mindestens so viel wert war.
+    .text = Eine [[unit|Einheit]], die in einem [[battle|Kampf]] kämpft, den ihre Seite gewinnt, und überlebt, gewinnt 1 Erfahrung, oder 2, wenn die Einheiten der anderen Seite mindestens so viel kosten.
 term-chassis = Chassis
     .spelled = Chassis
     .text = Was eine Einheit ohne [[mod|Module]] ist: ihre Werte im Kampf, auf der Karte und im Einbruch und wie viele [[slot|Steckplätze]] sie hat.
 term-mod = Modul
     .spelled = Modul, Module, Modulen
-    .text = Unter Ausrüstung in einen [[slot|Steckplatz]] einer Einheit gesetzt. Es zählt überall: auf der Karte, in [[battle|Kampf]] und [[breach|Einbruch]] und, wenn der [[leader|Anführer]] es trägt, im [[dive|Tauchgang]].
+    .text = Unter Ausrüstung in einen [[slot|Steckplatz]] einer Einheit eingebaut. Es zählt überall: auf der Karte, in [[battle|Kampf]] und [[breach|Einbruch]] und, wenn der [[leader|Anführer]] es trägt, im [[dive|Tauchgang]].
 term-slot = Steckplatz
     .spelled = Steckplatz, Steckplätze, Steckplätzen, Steckplatzes, Modulplatz, Modulplätze, Modulplätzen
     .text = Platz für ein [[mod|Modul]]. Es gibt fünf Arten: Klinge, Hülle, Antrieb, Logik und Sinn; eine Einheit trägt von jeder höchstens ein Modul.
@@ -5500,7 +5506,7 @@ term-prize = Beute
     .spelled = Beute
     .text = Ein besiegter [[guardian|Wächter]] hinterlässt drei Beutestücke; du nimmst eines oder keines.
 
-# Übungsleiter
+# Rätselleiter
 puzzle-whip = Um die Ecke
     .goal = Töte den Posten. Nimm keinen Schaden.
     .rule = Eine Peitsche trifft das erste Ziel in einer Reihe von fünf Feldern, eins voraus: auch Gegner neben deiner Linie.
@@ -5554,16 +5560,16 @@ puzzle-ledger = Platz für noch eins
 puzzle-volley = Wo sie sein werden
     .goal = Töte alle drei Gegner.
     .rule = Auf ein Feld gerichtet, trifft eine Subroutine, wer dort ist, wenn sie wirkt. Auf eine Einheit gerichtet, folgt sie ihr.
-    .hint-1 = Eine Salve trifft eine ganze Linie, aber sie braucht Zeit: Jetzt gewählt, wirkt sie in Runde 3.
-    .hint-2 = Ziele auf die hintere Linie und remple dann die zwei vorderen hinein.
+    .hint-1 = Eine Salve trifft eine ganze Reihe, aber sie braucht Zeit: Jetzt gewählt, wirkt sie in Runde 3.
+    .hint-2 = Ziele auf die hintere Reihe und remple dann die zwei vorderen hinein.
 puzzle-echo = Das Echo kommt nicht mit
     .goal = Töte beide Gegner.
     .rule = Ein Mime wiederholt die letzte Aktion seiner Seite von seinem Platz aus, auch Schritte. Wohin er nicht kann, dorthin geht er nicht.
     .hint-1 = Die zwei Gegner sind eine Bahn auseinander, deine zwei Einheiten zwei.
     .hint-2 = Geh zum Rand: Das Echo hat dort kein Feld.
 puzzle-keystone = Bevor er sich wendet
-    .goal = Zerstöre den Schlussstein.
-    .rule = Beim halben Leben zeigt ein Wächter sein zweites Gesicht, aber erst am Ende der Runde. Wird er in ihr zerstört, kommt es nie dazu.
+    .goal = Töte den Schlussstein.
+    .rule = Beim halben Leben zeigt ein Wächter sein zweites Gesicht, aber erst am Ende der Runde. Stirbt er in ihr, kommt es nie dazu.
     .hint-1 = Drei Schläge können in einer Runde wirken: Wähle den langsamsten zuerst, den schnellsten zuletzt.
     .hint-2 = Richte vorher sieben Schaden an: zu wenig, um die Marke am Balken zu erreichen.
 puzzle-nova = Mitten hinein
@@ -5573,7 +5579,7 @@ puzzle-nova = Mitten hinein
     .hint-2 = Lass deinen Weber hineinschlüpfen: Was zurückkommt, ist stärker als zwei Funken.
 puzzle-word = Das letzte Wort
     .goal = Töte den Koloss.
-    .rule = Eine Einheit ohne Leben verschwindet erst am Ende der Runde: Was von ihr in dieser Runde fällig ist, geschieht noch.
+    .rule = Eine Einheit ohne Leben stirbt erst am Ende der Runde: Was von ihr in dieser Runde fällig ist, wirkt noch.
     .hint-1 = Der Kollaps wirkt in Runde 6. Die Nadel zu retten kostet mehr Zeit, als es bringt.
     .hint-2 = Drei Rammen genügen: Die letzte darf in der Runde wirken, in der die Nadel stirbt.
 puzzle-hair = Um ein Haar
@@ -5589,7 +5595,7 @@ puzzle-hands = Freie Hände
 puzzle-collapse = Der richtige Moment für den Schild
     .goal = Töte den Koloss und verliere keine Einheit.
     .rule = Der Schild eines Bollwerks hält drei Runden: Zu früh errichtet, ist er weg, wenn der Schlag fällt.
-    .hint-1 = Der Kollaps trifft in der sechsten Runde.
+    .hint-1 = Der Kollaps wirkt in Runde 6.
     .hint-2 = Das Bollwerk belegt CPU, die Rammen brauchen könnten: Du kannst dir nur eines leisten.
 puzzle-patience = Erst warten
     .goal = Töte die Bastion.
@@ -5597,8 +5603,8 @@ puzzle-patience = Erst warten
     .hint-1 = Zwischen zwei Bollwerken ist die Bastion eine Runde lang ohne Schild: in der sechsten.
     .hint-2 = Warte einmal. Dann wirken Trennhieb und Ramme zusammen.
 puzzle-song = Der letzte Schlag des Mimen
-    .goal = Dein Echo muss die Glut fällen. Verliere keine Einheit.
-    .rule = Der Schlag eines Mimen ist sein eigener. Was er fällen soll, darfst du verletzen, aber nicht töten.
+    .goal = Dein Echo muss die Glut töten. Verliere keine Einheit.
+    .rule = Der Schlag eines Mimen ist sein eigener. Was er töten soll, darfst du verletzen, aber nicht selbst töten.
     .hint-1 = Dein Echo trifft die Glut, wenn die Nadel den Dorn trifft. Der Dorn schlägt zurück: Das geht nur einmal.
     .hint-2 = Triff die Glut; nur die zweite Ramme geht an den Dorn.
 puzzle-order = Wer vorn steht

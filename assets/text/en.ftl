@@ -54,7 +54,7 @@ title-new-run-about = Choose how to win; then march, fight, dive and breach.
 title-saves = Saved runs
 title-saves-about = Three slots, runs from files, and replays.
 title-feats-about = What you have achieved, and what is left.
-title-practice-about = Each system on its own: a dive, a battle, a breach, and the time lab.
+title-practice-about = Dives, battles, breaches, puzzles and the time lab, each on its own.
 title-quit = Quit
 title-quit-about = Leave the game.
 title-leave = Quit the game?
@@ -160,26 +160,26 @@ practice-battle-what = compose two sides
 practice-battle-about = Two stacks of up to eight units: watch the odds as you change them, then fight.
 practice-lab = Time lab
 practice-lab-what = step by step
-practice-lab-about = How quick turns come about in a breach: worked examples, row by row, with the reason for each step.
+practice-lab-about = When quick turns (extra turns) come in a breach: examples, row by row, with reasons.
 practice-ladder = Ladder
 practice-ladder-what = twenty-four puzzles
-practice-ladder-about = Short dive, breach and battle puzzles, each about one rule, with a par.
+practice-ladder-about = Dive, breach and battle puzzles, each about one rule. Par is the best possible result.
 
 # New run
 new-run = New run
 new-run-difficulty = DIFFICULTY
 new-run-difficulty-about = { $about }{ $fewer ->
     [0] {""}
-   *[other] {" "}Corporations earn { $fewer } cycles less each turn.
+   *[other] {" "}Enemies earn { $fewer } cycles less each turn.
  }{ $more ->
     [0] {""}
-   *[other] {" "}Corporations earn { $more } cycles more each turn.
+   *[other] {" "}Enemies earn { $more } cycles more each turn.
  }{ $guards ->
     [100] {""}
    *[other] {" "}Wild processes are at { $guards } % strength.
  }
 new-run-sector = SECTOR
-new-run-victory = VICTORY
+new-run-victory = GOAL
 new-run-crew = CREW
 new-run-crew-any = Any
 new-run-crew-any-about = A crew chosen by the seed.
@@ -231,7 +231,7 @@ summary-died = You died
 summary-floor = FLOOR
 summary-beats = BEATS
 summary-gold = GOLD
-summary-destroyed = DESTROYED
+summary-destroyed = KILLED
 summary-found = FOUND
 summary-health-lost = HEALTH LOST
 summary-replay = Replay: { $place }
@@ -297,7 +297,7 @@ setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
 setting-hints-again-about = Shows each hint once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = The size of all texts; the number is written in it. Crowded screens stop growing earlier, at about: dive 160 %, map, breach and battle 140 %, line-ups 120 %, gear 105 %.
+setting-text-about = The size of all texts. Crowded screens stop growing earlier, at about: dive 160 %, map, breach and battle 140 %, line-ups 120 %, gear 105 %.
 setting-reduced-motion-about = No sparks, sliding or drifting: purely decorative motion stops.
 setting-shake-about = The screen shakes when something is hit.
 palette-standard = Standard
@@ -372,13 +372,13 @@ action-anywhere-panels = Debug panels that show the rules at work
 action-anywhere-photo = Take a picture
 action-anywhere-explain = Explain the next word
 action-anywhere-explain-inside = Into the explanation
-action-anywhere-dismiss-hint = Dismiss the hint
+action-anywhere-dismiss-hint = Hide the hint
 action-menus-up = Up
 action-menus-down = Down
 action-menus-left = Left, or less
 action-menus-right = Right, or more
 action-menus-next = Next; with Shift, previous
-action-menus-confirm = Use the selection
+action-menus-confirm = Confirm
 action-menus-tab-before = Previous tab
 action-menus-tab-after = Next tab
 action-menus-page-up = Scroll up
@@ -440,7 +440,7 @@ action-sector-confirm = Go, attack, select, recruit
 action-sector-next-stack = The next stack that can move
 action-sector-end-turn = End the turn
 action-sector-undo = Undo the last command
-action-sector-use = Let go, enter the vault, recruit, reserve
+action-sector-use = Dismiss, enter the vault, recruit, reserve
 action-sector-vault = Enter the vault
 action-sector-units = To the units, and back
 action-sector-recruit = To the recruits, then the next place
@@ -564,9 +564,9 @@ help-sector-heading = Help: the sector
 help-glossary-heading = Glossary
 help-dive-rule = Find the stairs of each floor, and get out alive. Nothing moves until you do. Each of your actions is one beat; then all others act, in the order of the list. Damage is attack minus armour, but at least one.
 help-glossary-rule = Game terms are underlined everywhere: point at one, or step through them with [[anywhere.explain]]; [[anywhere.explain-inside]] opens terms inside an explanation.
-help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that is worth most. A blow hits if a random number from 0 to its attack is higher than one from 0 to the target's defence. A hit takes from 0 to its damage, again at random.
+help-battle-rule = Stacks fight by themselves: each turn, every unit makes the move that does most on average. A blow hits if a random number from 0 to its attack is higher than one from 0 to the target's defence. A hit takes from 0 to its damage, again at random.
 help-sector-rule = When the run began you chose how to win it: the line above the map tells the goal. Lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.
-help-breach-rule = Defeat every enemy, or meet the goal at the top. A unit at 100 charge time (CT) picks one of its cards, a subroutine, and aims it. The subroutine joins the stack in the next round and counts down; at zero it is used.
+help-breach-rule = Defeat every enemy, or meet the goal at the top. A unit at 100 charge time (CT) chooses one of its cards, a subroutine, and its aim. The subroutine joins the stack in the next round and counts down; at zero it is used.
 help-link-game = Help: the game
 help-link-dive = Help: the dive
 help-link-breach = Help: the breach
@@ -622,7 +622,7 @@ help-battle-next = look at the next unit
 help-battle-previous = look at the previous unit
 help-battle-leave = skip to the end and leave
 help-battle-mouse-hover-how = Hover
-help-battle-mouse-hover = what a unit considered at its last choice
+help-battle-mouse-hover = what a unit weighed at its last choice
 help-battle-mouse-click-how = Click a unit
 help-battle-mouse-click = keep looking at it; click again to stop
 help-battle-mouse-drag-how = Drag the line
@@ -644,8 +644,8 @@ help-breach-mouse-hover-how = Hover
 help-breach-mouse-hover = which unit it is, what a subroutine does and where it is aimed
 help-breach-mouse-right-click-how = Right click
 help-breach-mouse-right-click = one step back
-help-breach-sign-time = On a card in large letters: rounds until its first use. On the stack: its rounds are over, and it waits to be used.
-help-breach-sign-falls = Dying: no health left. It is removed at the end of the round; until then, its due subroutines are still used.
+help-breach-sign-time = On a card in large letters: rounds until its first use. On the stack: its rounds are over, and it is due.
+help-breach-sign-falls = No health left: the unit dies at the end of the round. Until then, its due subroutines are still used.
 help-breach-sign-shield = Shield gained or lost.
 help-breach-sign-to = Moves the target to another panel.
 help-breach-sign-flag = It has a quick turn, an extra turn, and takes it as soon as quick turns come.
@@ -717,18 +717,18 @@ help-dive-sign-stun = Stunned: its next actions are lost.
 help-dive-sign-freeze = Frozen: cannot act or be pushed until this ends or something hits it.
 help-dive-sign-bind = Bound: it can strike, but not leave.
 help-dive-sign-burn = Burning: it loses health every beat.
-help-dive-chance = Chance, over a figure or in the list: dice decide. The list names all that may happen.
+help-dive-chance = Where chance decides, the list names all that may happen, and how likely each is.
 help-dive-sure = Dies, breaks, kills you: that is certain if you wait, or if you do what you point at.
 help-dive-sign-stairs = The way down. On the last floor it is the way out.
 help-battle-shown-order = Defenders take their turns first, tile by tile and place by place; then the attackers.
-help-battle-shown-answers = Riposte: a target that survives a melee blow and knows Strike strikes back, with attack and damage 1 lower. Shots get no riposte.
+help-battle-shown-answers = Riposte: a target that knows Strike and survives a melee blow strikes back, with attack and damage 1 lower. Shots get no riposte.
 help-battle-shown-once = Charge works in the first turn only. Each unit can heal once a battle, up to 5 health.
 help-battle-shown-ends = The battle ends when a side is defeated, or when the attackers have done no damage for three turns.
-help-battle-shown-worth = Worth: what a move does on average, times how often it is made. A unit makes the move with the highest worth above zero; on a tie, the first.
+help-battle-shown-worth = Worth: the damage or healing of a move on average, times how often it is made. A unit makes the move worth most; on a tie, the first.
 help-battle-shown-course = Course, at the top: health so far, your side upward, the other downward.
 help-breach-more-cpu = CPU, the slanted pips: a subroutine holds its cost from joining the stack until it is finished.
 help-sector-more-battles = All stacks on the attacked tile and its six neighbours fight for their side; the preview shows which stay out, and why.
-help-sector-more-losses = A unit that dies is lost for good, with its mods. The leader must survive. Only the leader dives. Units that win battles rise in rank, and learn.
+help-sector-more-losses = A dead unit is lost for good, with its mods. If your leader dies, the run is over. Only the leader dives. Units that win battles rise in rank, and learn.
 help-sector-more-prizes = A beaten guardian leaves prizes; take one of them. Mods are fitted in gear and count in battle, breach and dive.
 help-sector-more-cycles = The owner of a tile earns its cycles. Units you cannot pay leave, the costliest first.
 
@@ -849,10 +849,10 @@ run-end-told-won = { $victory ->
  }
 victory-heading = { $victory ->
     [nodes] The nodes are yours
-   *[core] The core has fallen
+   *[core] The core is yours
  }
 victory-won = The sector is won
-victory-told = The enemy core at { $place } is yours, in turn { $turn }.
+victory-told = You took the enemy core at { $place } in turn { $turn }.
 victory-go-on = To the score
 victory-go-on-about = The run is over. Key: [[menus.confirm]].
 run-end-told-given-up = You gave up the run in turn { $turn }.
@@ -864,7 +864,7 @@ run-end-goal = Goal: { $goal }
 run-end-edited = This run was edited by hand: no score, no unlocks.
 
 run-end-again = New run
-run-end-again-about = Another run: its difficulty, sector, victory, crew and seed.
+run-end-again-about = Another run: its difficulty, sector, goal, crew and seed.
 run-end-same = Same seed again
 run-end-same-about = The same run from its first turn, with what was unlocked then.
 run-end-title = To the title
@@ -874,7 +874,7 @@ seed-copy-about = Copies { $seed } to the clipboard: the same seed and the same 
 seed-copied = Seed { $seed } copied to the clipboard.
 seed-not-copied = Copying failed. The seed is { $seed }.
 run-end-link = Copy link
-run-end-link-about = A link to this page that begins a run with the same seed, sector, victory and difficulty.
+run-end-link-about = A link to this page that begins a run with the same seed, sector, goal and difficulty.
 run-end-link-copied = Link copied. It begins the same run.
 run-end-replay = Save the replay
 run-end-replay-about = Saves the run as a file that others can replay and check.
@@ -896,26 +896,20 @@ run-end-replay-kept = Replay: { $place }
 run-end-replay-unkept = The replay cannot be saved: { $reason }
 
 run-end-points-victory = Victory: { $full }, less { $turn } a turn
-run-end-points-doors = Last doors reached
-run-end-points-vaults = Guardians beaten
-run-end-points-encounters = Encounters finished
-run-end-points-kills = Units destroyed, by cost
+run-end-points-doors = Last doors reached: { $count }
+run-end-points-vaults = Guardians beaten: { $count }
+run-end-points-encounters = Encounters finished: { $count }
+run-end-points-kills = Enemies killed, by cost: { $count }
 run-end-points-structures = Structures held
 run-end-points-tiles = Tiles at the end
 run-end-points-total = { $name }: { $sum } × { $percent } %
 run-end-numbers = THE RUN
 run-end-part-of = { $part } of { $all }
-run-end-turns = Turns
 run-end-battles = Battles won
-run-end-kills = Units destroyed
 run-end-recruited = Recruited
-run-end-encounters = Encounters
-run-end-dives = Dives to the door
-run-end-vaults = Vaults emptied
 run-end-gold = Gold brought out
 run-end-mods = Mods found
 run-end-lost = UNITS LOST: { $count }
-run-end-lost-nobody = No units were lost.
 run-end-lost-before = Earlier: { $names }
 run-end-in-turn = turn { $turn }
 
@@ -932,7 +926,6 @@ look-back-heading = Looking back
 look-back-reading = Replaying the run: step { $step } of { $steps }.
 look-back-trouble = The record can be replayed only up to here: { $reason }
 look-back-watch = Look at the run as it was at step { $step }.
-look-back-counted = Its chance is counted again, with everyone who fought; it can differ a little from the preview.
 look-back-close = Back to the summary
 look-back-close-about = Key: Esc.
 look-back-moment = Turn { $turn }: { $words }
@@ -946,8 +939,9 @@ look-back-battle = { $by ->
     [lost] you lose
    *[drawn] nobody wins
 }.
-look-back-odds = Chance to win: { $chance }. { $left } of { $units } units are left.
-look-back-odds-led = Chance to win with your leader alive: { $chance }. { $left } of { $units } units are left.
+look-back-odds = Chance to win: { $chance }.
+look-back-odds-led = Chance to win with your leader alive: { $chance }.
+look-back-left = { $left } of { $units } units are left.
 look-back-encounter = An encounter: { $name }.
 look-back-encounter-failed = An encounter: { $name }. The check fails.
 look-back-dive = A dive reaches the last door, with { $gold } gold.
@@ -974,10 +968,9 @@ look-back-checks = Checks passed, { $count }
 look-back-dealt = Your rolls, { $count }
 look-back-taken = Rolls against you, { $count }
 look-back-dice = All rolls
-look-back-whole = Battles and checks
 look-back-no-luck = Nothing was left to chance.
 look-back-no-doubt = No battle and no check was in doubt.
-look-back-verdict = You were luckier than { $percentile } of 100 runs with the same chances.
+look-back-verdict = In battles and checks, you were luckier than { $percentile } of 100 runs with the same chances.
 look-back-battles-told = Battles won: { $actual } of { $count }, { $expected } expected.
 look-back-checks-told = Checks passed: { $actual } of { $count }, { $expected } expected.
 
@@ -1240,8 +1233,13 @@ gear-stack-units = { $count ->
 gear-carries = { $name }. It carries: { $mods }.
 gear-take-out = { $name }: Enter or Del takes it out.
 gear-free-slot = { $some ->
-    [some] free slot, but not for another { $taken }
-   *[none] free slot
+    [some] Free, except { $taken }
+   *[none] Free for any mod
+}
+gear-free-slot-fits = { $count ->
+    [0] no mod fits
+    [one] { $count } mod fits
+   *[other] { $count } mods fit
 }
 
 gear-loose = Spare mods
@@ -1250,7 +1248,6 @@ gear-free = { $count } free
 gear-relics = Relics
 gear-relics-for = for all your units
 gear-relics-none = None yet. Some guardians leave one behind.
-gear-not-now = { $about } Not now: { $reason }.
 gear-cannot-fit = Cannot be fitted: { $reason }.
 
 gear-look-at-mod = Select a mod: the numbers above show what it would change.
@@ -1277,7 +1274,7 @@ gear-skill-name-speech = speech
 gear-skill-name-mechanics = mechanics
 
 gear-group-battle = Battle and map
-gear-group-encounters = Encounters, percent
+gear-group-encounters = Encounters
 gear-group-breach = Breach
 gear-group-dive = Dive
 gear-group-pack = In the pack
@@ -1294,7 +1291,7 @@ gear-breach-health = Health
 gear-breach-speed = Speed
 gear-breach-cpu = CPU
 gear-breach-shield = Shield
-gear-breach-charge = Charge
+gear-breach-charge = Charge time
 gear-dive-health = Health
 gear-dive-damage = Damage
 gear-dive-armour = Armour
@@ -1434,8 +1431,8 @@ compose-health = health
 # Choosing the sides of a breach, and the door of a guardian
 
 line-up-heading = Breach: choose both sides
-line-up-about = Put units on panels, or pick a line-up below either half.
-line-up-seed-about = Decides the opponent's random choices.
+line-up-about = Put units on panels, or choose a line-up below either half.
+line-up-seed-about = Decides the enemy's random choices.
 line-up-begin = Begin the breach
 line-up-begin-about = Begin with these sides. Nothing is at stake.
 line-up-back = Back
@@ -1466,7 +1463,7 @@ line-up-tier = tier { $tier }, speed { $speed }
 
 line-up-who = Who stands here?
 line-up-nobody = No unit
-line-up-empty-panel = An empty panel. Put a unit here, or pick a line-up below either half.
+line-up-empty-panel = An empty panel. Put a unit here, or choose a line-up below either half.
 line-up-health = HEALTH
 line-up-cpu = CPU
 line-up-speed = SPEED
@@ -1482,12 +1479,12 @@ line-up-door-outlook = Your { $yours } health against { $theirs }. If both sides
     [won] won in round { $rounds }, with { $left } health left.
     [won-late] a long fight, won in round { $rounds }, with { $left } health left.
     [undecided] still undecided after { $rounds } rounds: your side has { $left } health left, theirs { $rest }.
-    [leader] your leader falls in round { $rounds }, and the run is over.
+    [leader] your leader dies in round { $rounds }, and the run is over.
     [lost] lost in round { $rounds }; they have { $rest } health left.
    *[drawn] nobody wins in { $rounds } rounds: your side has { $left } health left, theirs { $rest }.
  }
 line-up-door-through = Go through
-line-up-door-through-about = The breach begins. If your leader falls there, the run is over. Other units that die are lost; survivors keep the health they have left.
+line-up-door-through-about = The breach begins. If your leader dies there, the run is over. Other units that die are lost; survivors keep the health they have left.
 line-up-door-retreat-about = Back to the map with everything found. The way to this door stays open.
 line-up-door-retreat-sure = Retreat? Finds are kept
 line-up-door-too-many = { $count } units are placed, but at most { $most } go through: empty a panel with Del.
@@ -1751,8 +1748,6 @@ dive-way-north-west = north-west
 
 dive-deed-asleep = does not see you
 dive-deed-at-you = { $what }: at you
-dive-deed-chance = chance decides
-dive-deed-dice = chance: { $what }
 dive-deed-dies = dies
 dive-deed-dies-exploding = dies, then explodes
 dive-deed-digs = digs
@@ -1771,8 +1766,13 @@ dive-deed-hurts-you = { $what }: −{ $damage } to you
 dive-deed-in = { $what } in { $beats }
 dive-deed-kills-you = { $what }: kills you
 dive-deed-moves = moves
+dive-deed-moves-any = moves, { $even ->
+    [yes] { $least } %
+   *[no] { $least } to { $most } %
+} each way
 dive-deed-notices = notices you
-dive-deed-or = { $one } or { $other }
+dive-deed-odds = { $percent } % { $what }
+dive-deed-or = { $one }, { $other }
 dive-deed-rests = waits
 dive-deed-stands = { $why ->
     [way] waits, a wall in its way
@@ -1915,15 +1915,13 @@ dive-card-strike-sum = { $armoured ->
 
 # what the choice pointed at takes from somebody
 
-dive-aim-chance = chance
 dive-aim-loss = −{ $damage }{ $end ->
     [dies] , dies
     [breaks] , breaks
    *[stays] { "" }
-}{ $then ->
-    [drops] , may leave something
-    [random] , then chance
-   *[nothing] { "" }
+}{ $drops ->
+    [yes] ; { $percent } % leaves something
+   *[no] { "" }
 }
 
 # an enemy beyond the edge of the picture
@@ -1968,7 +1966,7 @@ dive-key-log-close = close
 dive-key-help-page = the other page
 dive-key-help-close = close
 dive-pad-wait = wait
-dive-whole-log = WHOLE LOG
+dive-whole-log = WHOLE LOG, BY BEAT
 
 # refused choices
 
@@ -2359,7 +2357,7 @@ lab-tick = Round { $tick }
 lab-phase-charge = Countdown
 lab-phase-charge-about = Subroutines on their way count down one round.
 lab-phase-sr = Subroutines
-lab-phase-sr-about = The subroutines that are due happen, in list order, each through the six steps.
+lab-phase-sr-about = The subroutines that are due are used, in list order, each in six steps.
 lab-phase-grow = Charge time
 lab-phase-grow-about = Each unit's charge time grows by its speed.
 lab-phase-cr = Turns
@@ -2373,7 +2371,7 @@ lab-safety-from-the-beginning = It has been like this from the start.
 lab-line-step = Step { $number }: { $name }
 lab-line-turn = { $who } has a turn
 lab-line-waits = { $who } waits
-lab-line-begins = { $who } begins { $what }: it happens in { $ticks ->
+lab-line-begins = { $who } begins { $what }: used in { $ticks ->
     [one] { $ticks } round
    *[other] { $ticks } rounds
 }
@@ -2403,7 +2401,7 @@ lab-step-mimes-about = First: if any unit has a quick turn, quick turns come. Th
 lab-step-late-turn = Quick turn
 lab-step-late-turn-about = Only while quick turns come: the first unit that has one takes it, then back to step 4. If no unit has one: on to step 6.
 lab-step-end = End
-lab-step-end-about = The action is over. After a subroutine quick turns wait again, and the next subroutine that is due happens.
+lab-step-end-about = The action is over. After a subroutine quick turns wait again, and the next due subroutine is used.
 lab-way-safety-on = WAIT
 lab-way-safety-off = COME
 lab-way-no-flag = none
@@ -2454,7 +2452,7 @@ help-lab-click-how = Click a row
 help-lab-click = go there
 help-lab-wheel-how = Wheel
 help-lab-wheel = look ahead, without going there
-help-lab-slow = A subroutine was picked in an earlier round, like those on the stack of a breach, and happens now. Each goes through the six steps.
+help-lab-slow = A subroutine was chosen in an earlier round, like those on the stack of a breach, and is used now, in six steps.
 help-lab-flag = A unit with a quick turn has an extra turn to come: before the mimes or after them.
 help-lab-mime = A mime repeats the last action of its side.
 help-lab-answer = A unit that was hit may answer.
@@ -2539,14 +2537,14 @@ lab-why-before-ticks = { $count ->
    *[other] Before the first of { $count } rounds.
 }
 lab-why-phase-charge = Subroutines on their way count down one round.
-lab-why-phase-sr = The subroutines that are due happen, in list order.
+lab-why-phase-sr = The subroutines that are due are used, in list order.
 lab-why-phase-grow = Each unit's charge time grows by its speed.
 lab-why-phase-cr = Units take their turns while any of them can.
 lab-why-sr-over = No subroutine is due any more.
 lab-why-cr-over = No unit can take another turn.
 lab-why-turn-charge = { $who } is the first with a charge time of 100 or more.
 lab-why-turn-flag = { $who } is the first with a quick turn.
-lab-why-goes-off = { $who }'s { $what } is due and happens.
+lab-why-goes-off = { $who }'s { $what } is due and is used.
 lab-why-back-on = Quick turns WAIT again: the subroutine is over.
 lab-why-on = Quick turns WAIT: no unit has one.
 lab-why-off-spell = Quick turns COME: { $holders } got one.
@@ -2605,14 +2603,14 @@ lab-why-cut-off = The scenario is cut off here, after { $count } rows: it is too
 
 # breach words: the safety, steps, statuses, answers, effects
 
-breach-lamp-flag-held = a quick turn is due
-breach-lamp-nobody-flagged = no quick turn is due
-breach-lamp-quick-spell = a quick turn was given
-breach-lamp-flag-before-mimes = a quick turn came due
+breach-lamp-flag-held = a unit had one
+breach-lamp-nobody-flagged = no unit has one
+breach-lamp-quick-spell = a unit was given one
+breach-lamp-flag-before-mimes = a unit gained one
 breach-lamp-action-over = the action is over
 breach-steps-about = Every action goes through these six steps.
 breach-step-initial = the action
-    .about = 1: what was chosen happens. If a quick turn is due, quick turns come from here on; if not, they wait.
+    .about = 1: what was chosen happens. If a unit has a quick turn, quick turns come from here on; if not, they wait.
 breach-step-reactions = answers
     .about = 2: units that were hit answer. If a subroutine has given a quick turn by now, quick turns come.
 breach-step-early-turn = quick turn
@@ -2664,9 +2662,9 @@ breach-does-after = { $rounds ->
 }
 breach-does-times = { $does }, { $times } times
 breach-resolves = { $rounds ->
-    [0] Resolves at once.
-    [1] Resolves next round.
-   *[other] Resolves in { $rounds } rounds.
+    [0] Used at once.
+    [1] Used next round.
+   *[other] Used in { $rounds } rounds.
 }
 breach-subroutine-sooner = One round sooner in a quick turn.
 breach-subroutine-stays = { $rounds ->
@@ -2681,7 +2679,7 @@ breach-subroutine-holds = Holds { $cpu } CPU until finished.
 breach-subroutine-uses = Each target: { $does }.
 breach-subroutine-own = For the unit that uses it: { $does }.
 breach-subroutine-after = When finished: { $does }.
-breach-subroutine-melee = Melee reaches any enemy, front or back: here no row stands in its way. A riposte answers it.
+breach-subroutine-melee = Melee reaches any enemy, front or back: here the front protects nobody. A riposte answers it.
 breach-holds = { $rounds ->
     [one] { $what } holds { $cpu } CPU, free again in { $rounds } round.
    *[other] { $what } holds { $cpu } CPU, free again in { $rounds } rounds.
@@ -2711,8 +2709,8 @@ breach-card-at-panel = one panel
 breach-card-at-friend = one friend
 breach-card-at-anyone = anyone
 breach-card-at-foe = one enemy
-breach-card-at-row = a rank of 4
-breach-card-at-column = a lane
+breach-card-at-row = a row of 4
+breach-card-at-column = a lane of 2
 breach-card-at-cross = a cross
 breach-card-at-hits = { $at }, { $hits } hits
 breach-card-foot = { $when }, { $at }
@@ -2744,8 +2742,8 @@ breach-place-their-front = their front, panel { $panel }
 breach-place-their-back = their back, panel { $panel }
 breach-log-safety-on = Quick turns wait.
 breach-log-safety-off = Quick turns come.
-breach-log-safety-flag-held = A quick turn was due when the action began.
-breach-log-safety-nobody-flagged = No quick turn was due when the action began.
+breach-log-safety-flag-held = A unit had one when the action began.
+breach-log-safety-nobody-flagged = No unit had one when the action began.
 breach-log-safety-quick-spell = The action gave a quick turn.
 breach-log-safety-flag-before-mimes = By this action, a unit gained a quick turn.
 breach-log-safety-action-over = The action is over.
@@ -2803,7 +2801,7 @@ breach-log-goal = The goal is met.
 breach-log-won = The breach is won.
 breach-log-lost = The breach is lost.
 breach-log-drawn = The breach ends in a draw.
-breach-log-picks = { $who } picks { $what }, at { $aim }.
+breach-log-picks = { $who } chooses { $what }, at { $aim }.
 breach-log-waits = { $who } waits.
 breach-log-waits-as-mime = In its own turns a mime can only wait.
 breach-log-waits-forced = It can use nothing now.
@@ -2879,7 +2877,7 @@ breach-sum-kept = at most { $most } remain
 breach-sum-acting = cost of a subroutine
 breach-sum-waiting = cost of waiting
 breach-sum-time = rounds of { $what } on the stack
-breach-sum-next-round = what is picked joins in the next round
+breach-sum-next-round = what is chosen joins in the next round
 breach-sum-lifts = a quick turn raises it to at least
 breach-sum-health-is = health of { $who }, before and after
 breach-sum-shield-is = shield of { $who }, before and after
@@ -2897,11 +2895,11 @@ breach-goal = Defeat every enemy
 breach-goal-outlast = Outlast: round { $round } of { $of }
     .about = You win at the end of round { $round }, if one of your units is left. Defeating every enemy wins too.
     .short = Outlast: { $round } of { $of }
-breach-goal-fell = Destroy { $who }: { $left } health left
+breach-goal-fell = Kill { $who }: { $left } health left
     .short = { $who }: { $left } health left
-    .about = You win when the enemy's { $who } is destroyed. Defeating every enemy wins too.
-breach-goal-mime = Destroy { $who } with a mime
-    .about = You win when a mime's blow destroys the enemy's { $who }. Defeating every enemy wins too.
+    .about = You win when the enemy's { $who } dies. Defeating every enemy wins too.
+breach-goal-mime = Kill { $who } with a mime
+    .about = You win when a mime's blow kills the enemy's { $who }. Defeating every enemy wins too.
 breach-goal-wins = This wins
 breach-goal-may-win = This may win
 breach-title-mirrored = Mirrored sides
@@ -2920,7 +2918,7 @@ breach-lamp-holds = { $who } has one
 breach-lamp-hold = { $who } and { $more } more have one
 breach-lamp-waits = { $who } keeps one
 breach-lamp-wait = { $count } units keep one
-breach-lamp-nobody = no quick turn is due
+breach-lamp-nobody = no unit has one
 breach-forecast = Order
 breach-forecast-about = What comes next, in order: who chooses, and what is used. It assumes that all wait from now on.
 breach-forecast-opening = opening
@@ -2934,7 +2932,7 @@ breach-forecast-turn = { $round ->
     [0] { $who }: a turn in the opening, if all wait until then. What it chooses is not known yet.
    *[other] { $who }: a turn in round { $round }, if all wait until then. What it chooses is not known yet.
 }
-breach-forecast-resolves = { $what } of { $who } resolves in round { $round }, if all wait until then.
+breach-forecast-resolves = { $what } of { $who } is used in round { $round }, if all wait until then.
 breach-forecast-end = the end
 breach-forecast-won = you win
 breach-forecast-lost = you lose
@@ -2942,21 +2940,20 @@ breach-forecast-ends = Then the breach is over.
 breach-forecast-may-end = If all wait until then, the breach is over. A choice before that may change it.
 breach-stack-left = LEFT
     .about = Rounds until its first use.
-breach-stack-order = The order of use, 1 first: the lowest LEFT; if equal, the one that joined the stack first. One picked now with 1 LEFT comes before all others.
+breach-stack-order = 1 is used first: the lowest LEFT; if equal, what joined the stack first. One chosen now with 1 LEFT comes before all others.
 breach-stack-caption = THE STACK
-breach-stack-as-it-is = Forecasts: as the stack is now
     .about = Arrows and marks on the units tell what comes of the stack as it is now, if all wait. Enemies that have not chosen yet may change it.
 breach-stack-uses = USES
     .about = How many times it will still be used.
-breach-stack-resolved = RESOLVED
+breach-stack-resolved = DUE
     .about = Subroutines whose rounds are over: they are used one after the other.
 breach-stack-empty = The stack is empty.
-breach-stack-empty-about = Subroutines picked now appear here in the next round.
-breach-stack-countdown = LEFT falls by 1 each round. At 0 a subroutine is used and stands under RESOLVED.
+breach-stack-empty-about = Subroutines chosen now appear here in the next round.
+breach-stack-countdown = LEFT falls by 1 each round. At 0 a subroutine is used and stands under DUE.
 breach-row-step = step { $step } of 6
 breach-row-done = done
 breach-row-waits = waits
-breach-row-picked = picked
+breach-row-picked = chosen
 breach-record = WHAT HAPPENED
 breach-record-by-rounds = WHAT HAPPENED, BY ROUND
 breach-record-empty = Nothing has happened yet.
@@ -3045,11 +3042,12 @@ breach-coming-moves = It is moved to where its shadow stands.
 breach-coming-stays = It cannot be moved.
 breach-coming-may-fall = It dies at the end of round { $round }, unless a choice before then saves it.
 breach-coming-falls = It dies at the end of round { $round }.
+breach-coming-threat = Enemies choose before you: they can kill it by the end of round { $round }.
 breach-coming-fell = { $when ->
     [this] It has no health left: it dies at the end of this round.
    *[next] It has no health left: it dies at the end of the next round.
 }
-breach-coming-short = It needs { $missing } more health or shield to survive the blow that kills it.
+breach-coming-short = With { $missing } more health or shield it would survive that blow.
 breach-coming-still-acts = Until then, its subroutines that are due are still used.
 breach-coming-turns = Then it shows its second face.
 breach-coming-face = Its second face: { $face }. Itself: { $does }.
@@ -3070,6 +3068,10 @@ breach-hint-aim = { $how ->
    *[at] { $what } at { $at }?
 }
 breach-hint-quiet = Nobody has been hurt for { $rounds } rounds. You can leave from the pause menu.
+breach-hint-endless = { $limit ->
+    [0] You can leave from the pause menu.
+   *[other] Nobody wins after round { $limit }. You can leave from the pause menu.
+}
 breach-hint-last = What does { $who }, your last unit, do? You can leave from the pause menu.
 breach-hint-wait = { $who } waits?
 breach-hint-choose = What does { $who } do?
@@ -3079,9 +3081,10 @@ breach-key-hint-aim = aim
 breach-key-hint-confirm = confirm
 breach-key-hint-back = back
 breach-key-hint-card = card
-breach-key-hint-take = take
+breach-key-hint-take = choose
 breach-key-hint-undo = undo
 breach-key-hint-look = stack
+breach-key-hint-row = row
 breach-key-hint-at-once = all at once
 breach-key-hint-stepwise = steps
 breach-key-hint-log = log
@@ -3096,20 +3099,20 @@ breach-warning-it = yours
 breach-warning-move = { $what } of { $who }
 breach-warning-a-move = A subroutine
 breach-warning-kills = { $rounds ->
-    [0] { $what } lands before { $chosen }
-    [one] { $what } lands { $rounds } round before { $chosen }
-   *[other] { $what } lands { $rounds } rounds before { $chosen }
-}: { $damage } damage against the { $health } health{ $shield ->
+    [0] { $what } is used before { $chosen }
+    [one] { $what } is used { $rounds } round before { $chosen }
+   *[other] { $what } is used { $rounds } rounds before { $chosen }
+}: { $damage } damage, and { $who } { $by_then ->
+    [same] has
+   *[other] will have
+} { $health } health{ $shield ->
     [0] { "" }
    *[other] { " " }and { $shield } shield
-} that { $who } { $by_then ->
-    [same] has
-   *[other] will have left
 }.
 breach-warning-heals-nothing = It will heal nothing.
-    .about = As things are, its target will be at full health when it resolves.
+    .about = As things are, its target will be at full health when it is used.
 breach-warning-misses = It will hit nothing.
-    .about = As things are, no unit will be there when it resolves.
+    .about = As things are, no unit will be there when it is used.
 breach-warning-mime-misses = The copy by { $who } will hit nothing.
 breach-warning-safety = { $who } gets its quick turn later.
     .about = Quick turns wait when this is used: it comes with a later action, or as a normal turn.
@@ -3270,8 +3273,8 @@ battle-course = COURSE
 battle-record = WHAT HAPPENED
 battle-record-begins = Units act in their order, defenders first.
 battle-record-turn = turn { $turn }
-battle-record-line = Shows the battle after this move, and what was considered before it.
-battle-why = What a unit weighed at its last choice: each of its moves at each target, with its worth. It makes the move with the highest worth above zero; on a tie, the first. Point at a unit, or press Tab.
+battle-record-line = Shows the battle after this move, and what was weighed before it.
+battle-why = What a unit weighed at its last choice: each of its moves at each target, with its worth. It makes the move worth most; on a tie, the first. Point at a unit, or press Tab.
 battle-why-attack = attack { $value }
 battle-why-defence = defence { $value }
 battle-why-damage = damage { $value }
@@ -3279,7 +3282,7 @@ battle-why-health = health { $value }
 battle-why-weighed = WEIGHED IN TURN { $turn }
 battle-why-weighs-first = AT ITS FIRST MOVE
 battle-why-worth = worth
-    .about = The expected value of making the move once, times how often it is made. The unit picks the highest value above zero.
+    .about = The damage or healing of the move on average, times how often it is made. The unit makes the move worth most.
 battle-why-nothing = No move was possible
 battle-why-more = { $count } more
 battle-why-itself = itself
@@ -3317,14 +3320,14 @@ battle-end-won = Won
     .about = No enemies are left.
 battle-end-lost = Lost
     .about = None of your units that fought is left.
-battle-end-chance = Your chance was { $share }.
+battle-end-chance = Your chance to win was { $share }.
 battle-end-leader-stands = { $alone ->
     [yes] Your leader stands alone at { $place }.
    *[no] Your leader is at { $place }.
 }
-battle-end-leader = Your leader fell
+battle-end-leader = Your leader died
     .about = The run is over.
-battle-end-overrun = It stood in reserve and fell with its tile. The run is over.
+battle-end-overrun = It was in reserve when its tile was taken. The run is over.
 battle-end-attackers-won = The attackers won
     .about = No defenders are left.
 battle-end-defenders-won = The defenders won
@@ -3342,8 +3345,7 @@ battle-end-mods-lost = { $count ->
     [one] Mod lost with its unit: { $names }
    *[other] Mods lost with their units: { $names }
 }
-battle-end-turns = TURNS
-battle-end-moves = MOVES
+battle-end-died = Died: { $names }
 battle-end-yours-left = YOURS LEFT
 battle-end-theirs-left = THEIRS LEFT
 battle-end-attackers-left = ATTACKERS LEFT
@@ -3367,18 +3369,19 @@ battle-preview-with-both = allied with both sides
 battle-preview-with-neither = allied with neither side
 battle-preview-unseen = partly out of sight
 battle-odds-win = { $share }  win  { $error }
+    .about = In 95 of 100 cases the true chance lies within ±, which is 1.96 standard errors. > means at least, < at most.
 battle-odds-win-led = { $share }  win, leader alive  { $error }
-    .about = The large number counts the battles that you win without losing your leader, since its death ends the run. Orange: battles won in which your leader falls. With stalemate and loss, these add up to 100 %.
+    .about = The large number counts the battles that you win without losing your leader, since its death ends the run. Orange: battles won in which your leader dies. With stalemate and loss, these add up to 100 %.
 battle-odds-attackers-win = { $share }  attackers win  { $error }
 battle-odds-stalemate = stalemate { $share }
     .about = Stalemate: the attackers do no damage for three turns, and both sides stay where they are.
 battle-odds-loss = loss { $share }
-battle-odds-leader-falls = leader falls: { $share } ({ $won } though you win)
+battle-odds-leader-falls = leader dies: { $share } ({ $won } though you win)
     .about = Both are shares of all these battles. Your leader's death ends the run, even in a battle that you win: the orange part of the bar.
-battle-odds-leader-overrun = leader in reserve falls if you lose: { $share }
-    .about = It stands in reserve on the attacked tile, and falls with it.
-battle-odds-leader-alone = if you lose, leader falls: { $share } ({ $risk } in all)
-    .about = Your leader is in reserve and lives, even if you lose. But what is left of its stack then stands here alone. { $share }: how often it falls if the worst one enemy in sight attacks it next, most often the one that has just won. Others may attack, too.
+battle-odds-leader-overrun = leader in reserve dies if you lose: { $share }
+    .about = It is in reserve on the attacked tile, and dies if you lose that tile.
+battle-odds-leader-alone = leader dies: { $risk } ({ $share } if you lose)
+    .about = Your leader is in reserve and lives, even if you lose. But what is left of its stack then stands here alone. { $share }: how often it dies if the most dangerous enemy in sight attacks it next, mostly the one that has just won. Others may attack, too.
 battle-odds-leader-safe = leader in reserve: out of reach even if you lose
     .about = No enemy in sight could attack what is left here before your next turn.
 battle-survivors-yours = YOUR SURVIVORS OF { $all }
@@ -3386,7 +3389,7 @@ battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
 battle-survivors-nobody = none
 battle-worth = CHANGES YOUR CHANCE
-    .about = Your chance to win, minus what it would be without the move, in percentage points. Plus is good for you, minus is bad, in both columns. A plus below theirs: without this move, they would make another one that is worse for you. ~0: less than twice the error, so it may be chance. …: still being counted.
+    .about = Your chance to win, minus what it would be without the move, in percentage points. Plus is good for you, minus is bad, in both columns. A plus below theirs: without this move, they would make another one that is worse for you. ~0: too little to measure. …: still being counted.
 battle-worth-open = CHANGES THEIR CHANCE
     .about = The attackers' chance to win, minus what it would be without the move, in percentage points. ~0: too little to measure. …: still being counted.
 battle-worth-theirs-helps = + below theirs: it keeps them from a better move.
@@ -3451,7 +3454,7 @@ sector-relation-offered = has your offer
 sector-trouble-allied = { $name } is allied with you
 sector-trouble-nothing-to-undo = what was revealed or rolled cannot be undone
 sector-trouble-no-first-step = too few moves left for the next tile
-sector-trouble-out-of-reach = too far to attack this turn, as the attack itself needs a move: confirm again to go closer
+sector-trouble-out-of-reach = too far to attack this turn, as the attack itself takes a move: confirm again to go closer
 sector-trouble-vault-moves = entering the vault needs a move left
 sector-trouble-pick-first = pick one unit first
 sector-trouble-join-beside = they can only join a stack beside them
@@ -3487,7 +3490,6 @@ victory-progress-nodes = { $has } of { $of } nodes held, for { $turn } of { $tur
 
 sector-head-aim = Win: take an enemy core. Lose: your leader or your last stack.
 sector-head-aim-counted = Win: { $progress } Lose: your leader or your last stack.
-sector-head-seed = Seed
 sector-head-turn = Turn
 sector-head-turn-about = A turn is over when every faction has moved.
 # Current cycles, and what a turn brings.
@@ -3520,14 +3522,14 @@ sector-summary-reach = { $near ->
    *[no] { $name } can attack { $own } in its next turn.
 }
 sector-summary-more = and { $count } more
-sector-banner-threat = { $name } can attack your leader before your next turn. If it attacks, your leader falls: { $share }.
+sector-banner-threat = { $name } can attack your leader before your next turn. If it attacks, your leader dies: { $share }.
 sector-banner-switch = { $to ->
     [line] leader into the line: { $share }
    *[reserve] leader into reserve: { $share }
 }
-sector-banner-risk = You win with your leader alive: { $wins }. Your leader falls, and the run is over: { $share }.
-sector-banner-risk-small = You win with your leader alive: { $wins }. Your leader falls: { $share }.
-sector-banner-risk-left = You win: { $wins }. If you lose, your leader stands there alone: it falls next, and the run is over, in { $share } of all cases.
+sector-banner-risk = You win with your leader alive: { $wins }. Your leader dies, and the run is over: { $share }.
+sector-banner-risk-small = You win with your leader alive: { $wins }. Your leader dies: { $share }.
+sector-banner-risk-left = You win: { $wins }. If you lose, your leader stands there alone: it dies next, and the run is over, in { $share } of all cases.
 sector-banner-risk-unknown = What your leader risks in this attack is still being counted.
 sector-banner-attack = attack
 sector-banner-attack-anyway = attack anyway
@@ -3554,15 +3556,19 @@ sector-row-back = BACK
 order-none = No order
     .about = each unit makes its best move
 order-focus = Focus
-    .about = prefers hurt enemies (×2)
+    .about = hurt enemies count double
 order-spread = Spread
-    .about = prefers unhurt enemies (×2)
+    .about = unhurt enemies count double
 order-protect = Protect
-    .about = prefers helping friends (×2)
+    .about = helping friends counts double
 order-hold-out = Hold out
-    .about = avoids blows that are answered (×½)
-order-fall-back = Fall back
-    .about = withdraws from turn 2 on, unless attacked
+    .about = blows that get a riposte count half
+order-fall-back = Withdraw
+    .about = from turn 2 on, unless attacked
+sector-stack-order = Order: { $order ->
+    [none] none
+   *[other] { $order }
+}
 sector-stack-order-about = { $order }: { $does }. The order of the stack for its battles. Press to change it.
 sector-stack-none-left = You have no stacks left.
 sector-stack-none-selected = { $count ->
@@ -3622,8 +3628,8 @@ sector-stack-leader = { $place ->
    *[line] Leader in the line
  }
     .about = { $place ->
-        [reserve] Your leader is in reserve: it does not fight while others of its stack can. If the enemy takes its tile, it falls.
-       *[line] Your leader fights in the line. If it falls, the run is over.
+        [reserve] Your leader is in reserve: it does not fight while others of its stack can. If the enemy takes its tile, it dies.
+       *[line] Your leader fights in the line. If it dies, the run is over.
      } Press to change that.
 sector-unit-about = { $name }, tier { $tier }, { $row ->
     [back] back row
@@ -3645,7 +3651,7 @@ sector-unit-exploit = turn { $turn } against { $foe }, chance { $odds } %{ $rank
 }
 sector-unit-card-about = { $about }
     Now: health { $health } of { $most }. { $line ->
-    [reserve] In reserve: does not fight while others of its stack can, but falls with its tile.
+    [reserve] In reserve: does not fight while others of its stack can, but dies if its tile is taken.
    *[line] Fights as number { $number }.
 }{ $row ->
     [back] {" "}In the back row, melee does not reach it, and it makes none, while the front stands.
@@ -3658,7 +3664,7 @@ sector-unit-card-about = { $about }
 sector-tile-point = Point at a tile to see what is known about it.
 sector-tile-unknown = Unknown
 sector-tile-unknown-about = Not seen yet. Your stacks see at least two tiles away, structures up to two, other tiles one.
-sector-tile-may-be-core = An enemy core may lie here: homes are evenly spaced around the middle, each with its core behind it.
+sector-tile-may-be-core = An enemy core may lie here: cores are evenly spaced around the middle of the map.
 sector-tile-vault-emptied = { $about } It is empty.
 sector-tile-owner = Owner
 sector-tile-nobody = nobody
@@ -3693,14 +3699,12 @@ sector-tile-gate-shut = { $count ->
 sector-tile-gate-taken = While a stack stands on this gate, no other can step through it.
 # `$turns` is 2 at least.
 sector-tile-far = { $cost } moves, { $turns } turns. Confirm to go as far as this turn allows, and again next turn. The stack stops early if an enemy comes into sight.
-sector-banner-after = Once your stack stands there, even if unhurt, { $name } can attack your leader before your next turn. If it attacks, your leader falls: { $share }.
+sector-banner-after = Once your stack stands there, even if unhurt, { $name } can attack your leader before your next turn. If it attacks, your leader dies: { $share }.
 sector-banner-odds-unknown = The odds of this attack are still being counted.
-sector-tile-danger = There, { $name } can attack your leader before your next turn. If it attacks, your leader falls: { $share }.
+sector-tile-danger = There, { $name } can attack your leader before your next turn. If it attacks, your leader dies: { $share }.
 sector-tile-stack-seen = seen in turn { $turn }
 sector-tile-stack-moves = { $left } of { $all } moves
 sector-tile-stack-moves-slow = { $left } of { $all } moves: { $name } is slow
-sector-tile-stack-worth = strength { $worth }
-    .about = Strength: what its units cost to recruit, in cycles, each by its share of health left. It does not tell who wins: the preview of an attack does.
 
 # factions below it
 
@@ -3726,13 +3730,14 @@ sector-recruits-stops = joins { $name }, which then cannot move on
 sector-recruits-busy = done this turn
 sector-recruits-keys = [[sector.recruit]]: choose
 sector-recruits-confirm = [[sector.confirm]]: recruit
-sector-recruits-part = { $from }–{ $to } of { $all }
+sector-recruits-click = [[sector.recruit]], click: choose
+sector-recruits-click-again = [[sector.confirm]], click: recruit
+sector-recruits-tap = tap: choose
+sector-recruits-tap-again = tap again: recruit
 sector-recruits-not-now = Not now: { $why }.
-sector-recruits-values = att { $attack } def { $defence } dmg { $damage } hp { $health } mv { $moves }{ $row ->
-    [back] {" "}· back
-   *[front] {""}
-}
-sector-recruits-income = { $now } → { $then } a turn
+sector-recruits-upkeep = upkeep { $upkeep }
+sector-recruits-income = Income: { $now } a turn now, { $then } with it.
+sector-recruits-back = back
 
 # preview of an attack
 
@@ -3749,7 +3754,7 @@ sector-attack-lesson = { $rise ->
     [one] +{ $by } experience, { $rise } gains a rank
    *[other] +{ $by } experience, { $rise } gain a rank
 }
-sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even if an enemy core falls. Salvage (+: units out of sight may add to it): the side that wins gets a quarter of the cost of all units that fell fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the other side was worth at least as much. At 3, 6 and 10 it rises a rank.
+sector-attack-odds-about = The odds come from playing out this battle many times, as far as you can see the field. A leader who fights must survive for it to count as a win: its death ends the run, even if you take an enemy core. Salvage (+: units out of sight may add to it): the side that wins gets a quarter of what all units cost that died fighting on the other side, in cycles. Experience: each unit that fights and survives on the side that wins gains 1, or 2 if the units of the other side cost at least as much. At 3, 6 and 10 it rises a rank.
 sector-attack-now-about = Attack now. The result of the battle is final.
 sector-attack-go-about = { $cost ->
     [one] Go there for { $cost } move and attack. The result of the battle is final.
@@ -3819,7 +3824,7 @@ sector-end-can-move = { $count ->
    *[other] { $count } stacks can still move
 }
 sector-undo = Undo
-sector-undo-about = Undo the last order. Only what showed nothing new this turn and rolled no dice can be undone.
+sector-undo-about = Undo the last command. Only what showed nothing new this turn and rolled no dice can be undone.
 
 # keys at the foot, and what they do
 
@@ -3865,7 +3870,7 @@ sector-foot-move-the-map = move the map
 
 # the pause
 
-sector-pause-place = { $sector }, turn { $turn }, seed { $seed }
+sector-pause-place = { $sector }, { $difficulty }, turn { $turn }, seed { $seed }
 sector-pause-gear = Gear
 sector-pause-gear-about = Fit mods into units. Key on the map: [[sector.gear]].
 
@@ -3943,7 +3948,7 @@ sector-log-broken = { $you ->
 }
 sector-log-destroyed = { $name } has nothing left and leaves the map.
 sector-log-core-taken = The core is yours: the sector is won.
-sector-log-vaults-emptied = The guardians have fallen: the sector is won.
+sector-log-vaults-emptied = You have emptied enough vaults: the sector is won.
 sector-log-nodes-held = You have held the nodes for long enough: the sector is won.
 sector-log-leader-lost = The leader is lost, and the sector with it.
 sector-log-stacks-lost = The last stack is lost, and the sector with it.
@@ -3959,7 +3964,7 @@ sector-log-left = { $alive } of { $all }
 sector-log-fought = { $name } attacks { $other } at { $place } { $outcome ->
     [wins] and wins
     [loses] and loses
-   *[neither] without a result
+   *[neither] but nobody wins
 }, after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -3990,6 +3995,7 @@ sector-formula-drawn-was = { $below ->
     [yes] { $drawn }, below { $percent }: success
    *[no] { $drawn }, not below { $percent }: failure
 }
+sector-formula-your-chance = your chance to win, as shown before
 sector-formula-attackers-chance = attackers' chance to win
 sector-formula-defenders-chance = defenders' chance to win
 sector-formula-neither = chance that nobody wins
@@ -4279,11 +4285,11 @@ hint-dive-secret = Some rooms have no door. A walled-off place on the map may be
 # hints: breach
 
 hint-breach-warning = The line below the field warns you: by the time your card is used, something will have changed.
-hint-breach-fallen = A unit without health is removed at the end of the round; until then, its due subroutines are still used.
+hint-breach-fallen = A unit without health dies at the end of the round; until then, its due subroutines are still used.
 hint-breach-safety = Quick turns wait now. A unit that has one keeps it until an action lets quick turns come.
-hint-breach-quick = A quick turn: what takes no time happens at once; everything else goes on the stack.
+hint-breach-quick = A quick turn is an extra turn. In it, every card is used one round sooner, some at once.
 hint-breach-aim = Choose the aim. A subroutine follows its target wherever it goes; the column shows its place on the stack.
-hint-breach-panel = This one is aimed at a panel: it works on any unit that is there when it resolves, friend or foe.
+hint-breach-panel = This one is aimed at a panel: it works on any unit that is there when it is used, friend or foe.
 hint-breach-riposte = Riposte: this enemy strikes back at once at a unit that hits it by melee, with 1 less damage.
 hint-breach-counter = An enemy has counter magic: magic that hits it is repeated at the unit that used it.
 hint-breach-critical = Critical quick: at a fifth of its health or less, this enemy gains a quick turn. Kill it in one blow, or wait.
@@ -4294,8 +4300,8 @@ hint-breach-dear = A faint card cannot be used now: it costs more CPU than is fr
 hint-breach-status = A unit has a status: the number next to it counts the rounds left.
 hint-breach-face = The mark on the guardian's bar: when its health falls that low, it shows its second face.
 hint-breach-turn = Your turn. Choose a card, then its aim. It joins the stack in the next round and holds its CPU until finished.
-hint-breach-time = A card says in how many rounds it resolves, and how many more rounds it lasts after that.
-hint-breach-stack = The numbers give the order: 1 happens first. A card for the next round comes before those that take longer.
+hint-breach-time = A card says in how many rounds it is used, and how many more rounds it lasts after that.
+hint-breach-stack = The numbers give the order: 1 is used first. A card for the next round comes before those that take longer.
 hint-breach-open = All choices are open: an enemy sees yours before it chooses, and you see theirs.
 hint-breach-forecast = The row at the top shows who comes next, your current choice included. CT grows by speed; 100 gives a turn.
 hint-breach-wait = Waiting costs 60 charge time instead of 80: the next turn comes sooner. Wait when CPU is short.
@@ -4317,7 +4323,7 @@ hint-sector-opening-vaults = Empty vaults to win: the line above says how many. 
 hint-sector-opening-nodes = Hold nodes to win: the line above says how many and how long. The map shows them all. Keep your leader alive.
 hint-sector-stays-out = A stack on the field stays out: it is allied with both sides, or with neither. The panel shows why.
 hint-sector-attack = Allies next to the fight join it: every stack on the seven outlined tiles counts. The panel shows who fights for whom.
-hint-sector-odds = Odds come from fighting this battle many times. ± is how far off they may be; > means at least, < at most.
+hint-sector-odds = Odds come from fighting this battle many times. They lie within ± in 95 of 100 cases; > means at least, < at most.
 hint-sector-order = Melee reaches only the front row. In the stack's panel you change rows and give the stack an order.
 hint-sector-picked = Picked units split off onto a free neighbouring tile, or join one of your stacks there.
 hint-sector-going = Point at a tile within the dotted line and confirm: the stack goes there. You can undo a move that revealed nothing new.
@@ -4340,9 +4346,9 @@ hint-gear-leader = What the leader carries works in its dives too: a weapon, arm
 hint-gear-relic = Relics need no slot: they work for all your units, later ones too.
 hint-door-line-up = Up to four units of the leader's stack go through the door. The front protects nobody: melee can hit any unit.
 hint-prize-choice = Take one prize; the others are lost. A mod waits under gear until you fit it.
-hint-compose-odds = The odds change with each unit: the same battle is fought again and again until they are right to about 1 %.
+hint-compose-odds = The odds change with each unit: the same battle is fought again and again until they are right to about 2 %.
 hint-compose-order = Order matters: units act in this order, defenders first, and of equal targets the earlier one is hit.
-hint-line-up-panels = A rank is four panels, front or back; a lane is two. Some cards hit a whole rank or lane: do not stand close together.
+hint-line-up-panels = A row is four panels, front or back; a lane is two. Some cards hit a whole row or lane: do not stand close together.
 hint-time-lab-rows = Each row is one step of the rules. The arrow keys go from row to row.
 hint-time-lab-lamp = Top right: whether quick turns COME now, or WAIT. A quick turn is an extra turn.
 # the line of a hint

@@ -11,9 +11,14 @@ const GIVEN_UP: &str = "wait sector\nwait turn\nwait frames 5\nend turn\nwait tu
 plays! {
     // In this sector the leader begins on its gate, and the view begins there, too.
     a_click_on_a_recruiting_place_lists_recruits_only_where_the_stack_stands: ["--sector", "small", "--seed", "2"] =>
-        "wait sector\nwait turn\nwait frames 5\nkey c\nwait seconds 1\nclick 444 288\nwait frames 10\nexpect text Enter: recruit\n\
+        "wait sector\nwait turn\nwait frames 5\nkey c\nwait seconds 1\nclick 444 288\nwait frames 10\nexpect text Enter, click: recruit\n\
          key Escape\nwait frames 5\nkey ArrowRight\nwait frames 3\nkey Enter\nwait turn\nwait frames 10\nexpect stack 4,5 Daemons 4\n\
          click 444 288\nwait turn\nwait frames 10\nexpect stack 3,5 Daemons 4\nexpect text click: recruit here\nquit\n";
+
+    a_click_beside_a_question_only_closes_it: ["--sector", "small", "--seed", "2"] =>
+        "wait sector\nwait turn\nwait frames 5\nkey c\nwait seconds 1\nkey e\nwait text could still move\n\
+         click 508 288\nwait turn\nwait frames 10\nexpect stack 3,5 Daemons 4\n\
+         click 508 288\nwait turn\nwait frames 10\nexpect stack 4,5 Daemons 4\nquit\n";
 
     the_seed_of_a_run_is_copied_in_its_pause: RUN =>
         "wait sector\nwait turn\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nuse Copy seed\n\

@@ -6,7 +6,7 @@ use super::film::Film;
 use super::muster::{self, Fight};
 use super::transport::{Selected, Transport, TransportRequest};
 use super::{BattleSystems, Struck};
-use daemonfall_battle::{Battle, MoveTypes, Outcome, Plan, Sides, Stake};
+use daemonfall_battle::{Battle, MoveTypes, Outcome, Plan, Share, Sides, Stake};
 use daemonfall_breach::BreachLibrary;
 use daemonfall_platform::cli::Options;
 use daemonfall_ui::prelude::*;
@@ -22,6 +22,8 @@ pub struct Fought {
     pub cast: Cast,
     /// What the life of the player's leader depended on, if it was on the field.
     pub leader: Option<Stake>,
+    /// The player's chance to win, as its preview showed it before the player attacked.
+    pub chance: Option<Share>,
     /// What it brought the player and cost it besides units, in short lines for its end.
     pub spoils: Vec<String>,
     pub back_to: Screen,
@@ -93,6 +95,7 @@ impl Fight {
             plan: self.plan,
             cast: self.cast,
             leader: None,
+            chance: None,
             spoils: Vec::new(),
             back_to,
             practice: true,

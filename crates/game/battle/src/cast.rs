@@ -5,7 +5,8 @@ use daemonfall_ui::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Name, numbered among all of its kind on both sides, the near side's first: `Needle 2`.
+    /// Name, numbered if its side has several of its kind; the far side counts on from the near one,
+    /// so that no name is there twice and no unit of the near side is renamed: `Needle 2`.
     pub name: String,
     /// Atlas name of the picture.
     pub sprite: String,
@@ -41,11 +42,13 @@ impl Cast {
     ) -> Self {
         let like = |place: usize, other: usize| kinds[place].0 == kinds[other].0;
         let near = own.unwrap_or(Camp::Attacker);
-        let order = |place: usize| (sides.participants[place].camp != near, place);
+        let is_far = |place: usize| sides.participants[place].camp != near;
         let people = kinds.iter().enumerate().map(|(place, (name, sprite))| {
             let alike = (0..kinds.len()).filter(|other| like(place, *other));
+            let order = |place: usize| (is_far(place), place);
             let before = alike.clone().filter(|other| order(*other) < order(place)).count();
-            let alone = alike.count() == 1;
+            let beside = alike.filter(|other| is_far(*other) == is_far(place)).count();
+            let alone = before == 0 && beside == 1;
             Person {
                 name: if alone { name.clone() } else { format!("{name} {}", before + 1) },
                 sprite: sprite.clone(),
@@ -86,6 +89,13 @@ impl Cast {
 mod tests {
     use super::*;
     use crate::muster::tests::fight;
+
+    #[test]
+    fn one_unit_of_a_kind_keeps_its_name_whoever_the_enemy_has() {
+        let fight = fight("needle:needle");
+        let names = fight.cast.people.iter().map(|person| person.name.as_str());
+        assert_eq!(names.collect::<Vec<_>>(), ["Needle 2", "Needle"]);
+    }
 
     #[test]
     fn units_of_a_kind_are_numbered_on_both_sides_ones_own_first() {

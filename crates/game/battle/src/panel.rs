@@ -5,6 +5,7 @@
 //! Call [`draw`] anywhere with a battle that can be fought. The result is a picture of [`SIZE`]
 //! without any buttons.
 
+mod layout;
 mod numbers;
 pub mod outlook;
 mod sides;
@@ -13,8 +14,10 @@ use super::cast::Cast;
 use super::odds::{Answer, Without};
 use daemonfall_battle::{Camp, MoveTypeId, Plan, Share, Sides, Stake, Tally};
 use daemonfall_ui::prelude::*;
+use layout::{Layout, PITCH, TABLE};
 use numbers::{Likely, signed};
 use outlook::win;
+use std::cmp::Reverse;
 
 pub use numbers::{hundredths, likely, percent, tenths, thousands};
 
@@ -29,6 +32,10 @@ pub struct Preview<'a> {
     pub heading: &'a str,
     /// Small note next to the heading, such as `before you commit`.
     pub note: &'a str,
+    /// Room below the heading, for the caller.
+    pub head: f32,
+    /// What the battle brings, in a line, and more about it.
+    pub brings: Option<[&'a str; 2]>,
     /// Whether the same battles are fought each time, and their odds decide: shares have no error.
     pub fixed: bool,
     /// Whether a part of the field is out of sight.
@@ -66,11 +73,19 @@ pub fn surface(parent: &mut ChildSpawnerCommands, pen: &Pen, height: f32) {
 
 pub fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     heading(parent, pen, preview.heading, preview.note);
-    sides::field(parent, pen, preview);
-    sides::lists(parent, pen, preview);
-    outlook::odds(parent, pen, preview);
-    outlook::survivors(parent, pen, preview);
-    table(parent, pen, preview);
+    let layout = Layout::of(preview);
+    sides::field(parent, pen, preview, layout.sides);
+    sides::lists(parent, pen, preview, layout.sides);
+    if let Some([words, about]) = preview.brings {
+        let style = fitting(pen.letters, theme::SMALL, words, RIGHT - LEFT);
+        let base = (LEFT, layout.brings + 13.0);
+        pen.text(parent, base, Anchor::Start, style, theme::DIM, words);
+        let line = at(LEFT, layout.brings, RIGHT - LEFT, layout.chance - layout.brings);
+        parent.spawn((line, Tooltip::new(about)));
+    }
+    outlook::odds(parent, pen, preview, &layout);
+    outlook::survivors(parent, pen, preview, layout.survivors);
+    table(parent, pen, preview, &layout);
 }
 
 pub fn draw_nothing(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, reason: &str) {
@@ -85,30 +100,29 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str)
     pen.text(parent, (RIGHT, 30.0), Anchor::End, theme::SMALL, theme::DIM, note);
 }
 
-/// Top of the table, and its height below the heading. The more rows, the closer and smaller they
-/// are.
-const TOP: f32 = 398.0;
-const HIGH: f32 = 92.0;
-const PITCH: f32 = 22.0;
+/// Least height of a row: the more rows, the closer they are.
+const LEAST_PITCH: f32 = 15.0;
 /// Right edges of the columns: for each side, who can make a move, and what that adds.
 const ABLE: [f32; 2] = [192.0, 288.0];
 const ADDS: [f32; 2] = [252.0, RIGHT];
 
-fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview, layout: &Layout) {
+    let (top, base) = (layout.table + TABLE, layout.table + 12.0);
+    let high = layout.end - top;
     let own = preview.cast.own.is_some();
     let [caption, about] = match own {
         true => [t!("battle-worth"), t!("battle-worth.about")],
         false => [t!("battle-worth-open"), t!("battle-worth-open.about")],
     };
     let style = fitting(pen.letters, theme::CAPTION, &caption, ADDS[0] - LEFT - 44.0);
-    pen.text(parent, (LEFT, TOP), Anchor::Start, style, theme::DIM, caption);
+    pen.text(parent, (LEFT, base), Anchor::Start, style, theme::DIM, caption);
     let [near, far] = if own {
         [t!("battle-worth-yours"), t!("battle-worth-theirs")]
     } else {
         [t!("battle-worth-attackers"), t!("battle-worth-defenders")]
     };
     for (x, words) in ADDS.into_iter().zip([near, far]) {
-        pen.text(parent, (x, TOP), Anchor::End, theme::SMALL, theme::DIM, words);
+        pen.text(parent, (x, base), Anchor::End, theme::SMALL, theme::DIM, words);
     }
     let all = known(preview);
     // Moves that do nothing are told together, once all is counted.
@@ -116,7 +130,7 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
         let worths = Camp::BOTH.map(|camp| worth_of(preview, kind, camp));
         worths.iter().any(|worth| matches!(worth, Worth::Much(_)))
     };
-    let known: Vec<_> = all.iter().filter(|(kind, _)| matters(*kind)).collect();
+    let mut known: Vec<_> = all.iter().filter(|(kind, _)| matters(*kind)).collect();
     let rest = (known.len() < all.len()).then(|| match known.is_empty() {
         _ if !preview.answer.complete => t!("battle-worth-counting"),
         true => t!("battle-worth-none"),
@@ -129,14 +143,21 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     };
     let any_helps = own && known.iter().any(|(kind, _)| helps(*kind));
     let helpful = any_helps.then(|| t!("battle-worth-theirs-helps"));
-    let notes: Vec<String> = helpful.into_iter().chain(rest).collect();
+    let mut notes: Vec<String> = helpful.into_iter().chain(rest).collect();
+    let room = (high / LEAST_PITCH) as usize;
+    if known.len() + notes.len() > room {
+        // The moves that change most are told, and nothing is said of the rest.
+        known.sort_by_key(|(kind, _)| Reverse(most(preview, *kind)));
+        notes.truncate(usize::from(any_helps));
+        known.truncate(room.saturating_sub(notes.len()));
+    }
     let rows = known.len() + notes.len();
-    let pitch = PITCH.min((HIGH + preview.spare) / rows.max(1) as f32);
+    let pitch = PITCH.min(high / rows.max(1) as f32);
     let least = theme::size::SMALL / pen.letters;
     let size = (pitch / pen.letters).clamp(least, theme::size::SMALL);
     let (name, figure) = (Style { size, ..theme::SMALL }, Style { size, ..theme::KEY });
     for (row, (kind, counts)) in known.iter().enumerate() {
-        let y = TOP + 6.0 + pitch * row as f32;
+        let y = top + pitch * row as f32;
         let tight = pitch < PITCH;
         if !tight {
             pen.bar(parent, Rect::new(LEFT, y, RIGHT, y + 1.0), theme::LINE);
@@ -157,12 +178,12 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
         }
     }
     for (row, words) in (known.len() + 1..).zip(notes) {
-        let base = TOP + 6.0 + pitch * row as f32 - if pitch < PITCH { 0.0 } else { 6.0 };
+        let base = top + pitch * row as f32 - if pitch < PITCH { 0.0 } else { 6.0 };
         let name = fitting(pen.letters, name, &words, RIGHT - LEFT);
         pen.text(parent, (LEFT, base), Anchor::Start, name, theme::DIM, words);
     }
     parent.spawn((
-        at(LEFT, TOP - 12.0, RIGHT - LEFT, 8.0 + pitch * rows.max(1) as f32),
+        at(LEFT, layout.table, RIGHT - LEFT, TABLE + pitch * rows.max(1) as f32),
         Tooltip::new(about),
     ));
 }
@@ -210,6 +231,15 @@ fn worth_of(preview: &Preview, kind: MoveTypeId, camp: Camp) -> Worth {
     let all = preview.answer.tally.as_ref().map_or(0, |tally| preview.wins(tally).millionths);
     let change = within(change, all);
     if change.abs() <= 2 * error { Worth::Little } else { Worth::Much(change) }
+}
+
+/// The larger of both sides' changes, either way.
+fn most(preview: &Preview, kind: MoveTypeId) -> i64 {
+    let changes = Camp::BOTH.map(|camp| match worth_of(preview, kind, camp) {
+        Worth::Much(change) => change.abs(),
+        Worth::Unknown | Worth::Little => 0,
+    });
+    changes.into_iter().max().unwrap_or(0)
 }
 
 /// A change of this chance, measured with fewer battles than the chance itself: it takes away no more

@@ -1,6 +1,7 @@
 //! The film's screen: two ranks, the effects between them, why, a log, and the timeline.
 //! Laid out for 1280 × 720.
 
+mod card;
 pub mod end;
 mod foot;
 mod head;

@@ -99,6 +99,15 @@ impl Choosing {
         }
     }
 
+    /// To the row above or below, of so many.
+    fn walk_rows(&mut self, action: BreachAction, count: usize) {
+        let next = |at: usize| match action {
+            BreachAction::Up => at.saturating_sub(1),
+            _ => (at + 1).min(count.saturating_sub(1)),
+        };
+        self.looked_at = self.looked_at.map(next);
+    }
+
     fn walk_cards(&mut self, by: i32) {
         let count = self.cards.len() as i32 + 1;
         let next = (self.card as i32 + by).rem_euclid(count);
@@ -154,6 +163,9 @@ fn follow_keys(
                 let count = super::column::lines(&table).len();
                 let next = choosing.looked_at.map_or(0, |at| at + 1);
                 choosing.looked_at = (next < count).then_some(next);
+            }
+            BreachAction::Up | BreachAction::Down if choosing.looked_at.is_some() => {
+                choosing.walk_rows(action, super::column::lines(&table).len());
             }
             BreachAction::Next if film.waits() => film.next(),
             BreachAction::Confirm | BreachAction::Wait if film.waits() => film.next(),
@@ -239,4 +251,21 @@ pub fn plugin(app: &mut App) {
             ),
         )
         .add_observer(close);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn up_and_down_walk_the_rows_of_the_stack_and_stop_at_its_ends() {
+        let mut choosing = Choosing { looked_at: Some(1), ..Choosing::default() };
+        let mut walk = |action| {
+            choosing.walk_rows(action, 3);
+            choosing.looked_at
+        };
+        let (up, down) = (BreachAction::Up, BreachAction::Down);
+        assert_eq!([up, up, down].map(&mut walk), [Some(0), Some(0), Some(1)]);
+        assert_eq!([down, down].map(&mut walk), [Some(2), Some(2)]);
+    }
 }

@@ -5,7 +5,7 @@ use crate::prelude::*;
 daemonfall_input::actions! {
     /// What a key or button can be bound to in a breach.
     pub enum BreachAction, Group::alone("breach", 3, || t!("actions-breach"));
-    /// To the next aim upward, or the move above.
+    /// To the next aim upward, or to the row above while the stack is looked at.
     Up => "breach.up", t!("action-breach-up"), [ArrowUp KeyK], [DPadUp], up;
     Down => "breach.down", t!("action-breach-down"), [ArrowDown KeyJ], [DPadDown], down;
     /// To the card before, or the next aim to the left.

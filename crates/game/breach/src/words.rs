@@ -290,8 +290,8 @@ mod tests {
         let (jab, lance) = (library.subroutine(find("jab")?), library.subroutine(find("lance")?));
         assert_eq!(card_line(jab, true), "at once, one enemy");
         assert_eq!(card_line(jab, false), "next round, one enemy");
-        assert_eq!(card_line(lance, true), "in 3 rounds, a lane");
-        assert_eq!(card_line(lance, false), "in 4 rounds, a lane");
+        assert_eq!(card_line(lance, true), "in 3 rounds, a lane of 2");
+        assert_eq!(card_line(lance, false), "in 4 rounds, a lane of 2");
         assert_eq!(subroutine_line(lance), "12 damage");
         Ok(())
     }
@@ -320,7 +320,7 @@ mod tests {
             ("ram", false, "in 2 rounds"),
         ] {
             let it = library.subroutine(find(name)?);
-            let told = format!("Resolves {when}.");
+            let told = format!("Used {when}.");
             assert!(card_line(it, quick).starts_with(when), "{name}");
             assert!(subroutine_about(it, quick).contains(&told), "{name}");
             assert_eq!(resolves(it, quick), told, "{name}");

@@ -90,7 +90,8 @@ fn middle(stage: &mut ChildSpawnerCommands) {
         let row = Node { height: px(66), flex_shrink: 0.0, column_gap: px(8), ..default() };
         column.spawn((row, Slots, Pickable::IGNORE));
         column.spawn(divider());
-        let row = Node { height: px(258), flex_shrink: 0.0, column_gap: px(16), ..default() };
+        // What a mod is stands right below what it would change.
+        let row = Node { max_height: px(258), flex_shrink: 0.0, column_gap: px(16), ..default() };
         column.spawn((row, Numbers, Pickable::IGNORE));
         column.spawn(divider());
         column.spawn((part(144.0), Description, Pickable::IGNORE));
@@ -201,7 +202,9 @@ pub fn plugin(app: &mut App) {
                     )
                         .chain(),
                     slots::fill_about.run_if(changed_or_new::<Drawn, About>),
-                    slots::fill.run_if(changed_or_new::<Drawn, Slots>),
+                    slots::fill.run_if(
+                        changed_or_new::<Drawn, Slots>.or_else(resource_changed::<Refusals>),
+                    ),
                     numbers::numbers.run_if(
                         changed_or_new::<Drawn, Numbers>.or_else(resource_changed::<Looked>),
                     ),

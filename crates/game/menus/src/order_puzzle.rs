@@ -212,7 +212,8 @@ impl Cards<'_> {
         let base = (corner.x, corner.y + 12.0);
         let room = STEP * units.len().min(IN_LINE) as f32 - theme::GAP;
         let style = fitting(self.pen.letters, theme::CAPTION, &caption, room);
-        self.pen.text(stage, base, Anchor::Start, style, theme::DIM, caption);
+        let ink = if camp == Camp::Attacker { theme::YOU } else { theme::HOSTILE };
+        self.pen.text(stage, base, Anchor::Start, style, ink, caption);
         let fighters = (0..).map(ParticipantId).zip(self.fight.plan.participants());
         let of_camp = fighters.filter(|(_, one)| one.camp == camp).map(|(id, _)| id);
         let fighters: Vec<ParticipantId> = of_camp.collect();
@@ -317,6 +318,8 @@ fn paint_odds(
     let preview = Preview {
         heading: &t!("compose-attack-theirs"),
         note: &t!("arrange-fixed", count = panel::thousands(u64::from(BATTLES))),
+        head: 0.0,
+        brings: None,
         fixed: true,
         unseen: false,
         sides: &fight.sides,

@@ -167,9 +167,11 @@ fn go_on(mut next: ResMut<NextState<Paused>>) {
 
 fn open_sector(campaign: Res<Campaign>, settings: Res<Settings>, mut commands: Commands) {
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
+    let difficulty = campaign.run().difficulty(campaign.content());
     let place = t!(
         "sector-pause-place",
         sector = recipe.map_or_else(|| t!("sector-name"), |recipe| recipe.name.clone()),
+        difficulty = difficulty.map_or_else(String::new, |it| it.name.to_lowercase()),
         turn = campaign.sector().turn,
         seed = seed_text(campaign.run().settings.seed)
     );

@@ -13,11 +13,9 @@ use daemonfall_platform::settings::choices::step;
 use daemonfall_platform::settings::items::{Item, Tab};
 use daemonfall_ui::focus::{Turn, Turns};
 use daemonfall_ui::repeat_button::Repeated;
-use daemonfall_ui::scale::{HoldsLayout, Later};
 use daemonfall_ui::scroll::KeepsFocus;
 
 #[derive(Component, Clone, Copy, Debug, Default)]
-#[require(HoldsLayout)]
 pub struct SettingsDialogue;
 
 /// The open page; it is remembered for the next time.
@@ -185,19 +183,10 @@ pub fn face(height: f32) -> impl Bundle {
     (GameButton, node, panel_face())
 }
 
-/// The largest letters of the open settings, and the width of the words about a setting.
-const LETTERS: f32 = 1.2;
-const ABOUT: f32 = 335.0;
-
 fn row(commands: &mut Commands, settings: &Settings, item: Item, first: bool) -> Entity {
     let [name, about] = item.texts();
-    // The row that makes letters larger has room for large ones: it must not move under the pointer.
-    let high = match item {
-        Item::Text => small_height(LETTERS, &about, ABOUT) + 14.0,
-        _ => 48.0,
-    };
     let row = commands
-        .spawn((face(high), Turns))
+        .spawn((face(48.0), Turns))
         .observe(move |turn: On<Turn>, mut settings: ResMut<Settings>| {
             item.turn(&mut settings, turn.by, false);
         })
@@ -237,16 +226,6 @@ fn tell(settings: Res<Settings>, mut values: Query<(&Value, &mut Text)>) {
     }
 }
 
-/// The text size is written as large as text will be: the settings themselves do not grow so far.
-fn preview(later: Later, mut values: Query<(&Value, &mut TextFont)>) {
-    let wanted = FontSize::Rem(theme::BODY_MEDIUM.size * later.text() / theme::REM);
-    for (_, mut font) in values.iter_mut().filter(|(value, _)| value.0 == Item::Text) {
-        if font.font_size != wanted {
-            font.font_size = wanted;
-        }
-    }
-}
-
 pub fn plugin(app: &mut App) {
     app.insert_resource(Page(Tab::Sound))
         .add_plugins((controls::plugin, binder::plugin))
@@ -256,7 +235,6 @@ pub fn plugin(app: &mut App) {
                 (turn_pages, fill).chain().after(FocusSystems),
                 step_back.in_set(BackSystems::Dialogue).after(binder::BinderSystems),
                 say_anew.run_if(on_message::<Spoken>),
-                preview,
             )
                 .run_if(are_open),
         )

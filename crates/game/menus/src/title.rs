@@ -200,12 +200,12 @@ fn show_practice(pens: Pens, time: Res<Time<Real>>, mut commands: Commands) {
 fn choices(commands: &mut Commands, time: &Time<Real>) -> Vec<Entity> {
     let about = Tooltip::beside(t!("practice-dive-about"));
     let dive = sends(commands, t!("practice-dive"), about, StartWithSeed);
-    let what = text(theme::SMALL, theme::DIM, t!("practice-dive-what"));
+    let what = text(theme::BODY, theme::DIM, t!("practice-dive-what"));
     commands.entity(dive).with_child(what);
     let seed = seed_row::spawn_row(commands, time, &t!("practice-seed-about"), None);
     let mut to = |label: String, what: String, about: String, screen: Screen| {
         let to = link(commands, label, Tooltip::beside(about), screen);
-        commands.entity(to).with_child(text(theme::SMALL, theme::DIM, what));
+        commands.entity(to).with_child(text(theme::BODY, theme::DIM, what));
         to
     };
     let (label, what) = (t!("practice-breach"), t!("practice-breach-what"));

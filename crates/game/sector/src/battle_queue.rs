@@ -35,6 +35,7 @@ pub fn film_of(fought: &Fought, before: &MapView, rules: &Rules) -> Option<Shown
         battle: fought.battle.clone(),
         cast,
         leader,
+        chance: None,
         spoils: Vec::new(),
         back_to: Screen::SECTOR,
         practice: false,

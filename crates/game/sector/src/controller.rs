@@ -51,16 +51,35 @@ impl MapController<'_, '_> {
     }
 
     /// A click goes to a tile with the selected stack; on a place of one's own, with nothing to go
-    /// there, it opens the recruits, and the next click closes them.
+    /// there, it opens the recruits. While a question, the recruits or the preview of another attack
+    /// is open, it closes that and does nothing else.
     pub fn click(&mut self, tile: TileId) {
-        self.choosing.question = None;
-        let open = matches!(self.choosing.zone, Zone::Recruits(_));
-        let again = open && self.choosing.cursor == Some(tile);
+        if self.choosing.question.take().is_some() {
+            return;
+        }
+        let closes = matches!(self.choosing.zone, Zone::Recruits(_))
+            || self.choosing.aim.is_some_and(|aim| aim.tile != tile);
         self.choosing.zone = Zone::Map;
         self.choosing.look(tile, self.table);
-        match !again && recruits_first(self.campaign, self.table, self.choosing) {
-            true => self.show_recruits(tile),
-            false => self.confirm(tile),
+        if closes {
+            self.choosing.aim = None;
+        } else if recruits_first(self.campaign, self.table, self.choosing) {
+            self.show_recruits(tile);
+        } else {
+            self.confirm(tile);
+        }
+    }
+
+    /// A click on a kind selects it; on the selected one it recruits.
+    pub fn click_recruit(&mut self, tile: TileId, kind: KindId) {
+        let place = offered(self.campaign, tile).iter().position(|it| it.kind == kind);
+        let Some(zone) = place.map(Zone::Recruits) else { return };
+        if self.choosing.zone == zone {
+            self.recruit(tile, kind);
+            self.choosing.zone = Zone::Map;
+        } else {
+            self.choosing.look(tile, self.table);
+            self.choosing.zone = zone;
         }
     }
 
@@ -196,7 +215,7 @@ impl MapController<'_, '_> {
         }
         if let Some(place) = action.unit() {
             if let Some(unit) = self.unit(place) {
-                self.choosing.pick(unit);
+                self.pick(unit);
             }
             return;
         }

@@ -1,6 +1,6 @@
 //! Turns keys, clicks and pointing into choices and commands.
 
-use super::choosing::{Choosing, Question, Zone};
+use super::choosing::{Choosing, Question};
 use super::controller::{MapController, before_the_end};
 use super::debounce::Hurry;
 use super::input::SectorAction;
@@ -21,6 +21,7 @@ pub enum MapRequest {
     PointAt(UnitId),
     /// The pointer left it.
     PointAway(UnitId),
+    /// A click on a kind in the list of recruits.
     Recruit(TileId, KindId),
     /// What a line of the summary is about.
     LookAt(usize),
@@ -106,12 +107,9 @@ fn obey(
             MapRequest::PointAway(_) => {}
             _ if hurry.takes_click() => {}
             MapRequest::Confirm(tile) => hand.click(tile),
-            MapRequest::Pick(unit) => hand.choosing.pick(unit),
+            MapRequest::Pick(unit) => hand.pick(unit),
             MapRequest::LookAt(line) => hand.look_at(line),
-            MapRequest::Recruit(tile, kind) => {
-                hand.recruit(tile, kind);
-                hand.choosing.zone = Zone::Map;
-            }
+            MapRequest::Recruit(tile, kind) => hand.click_recruit(tile, kind),
             MapRequest::Back => {
                 hand.choosing.back();
             }

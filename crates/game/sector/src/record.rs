@@ -11,7 +11,6 @@ use super::summary::Summary;
 use super::words::{called, place};
 use crate::prelude::*;
 use daemonfall_battle_mode::begin::Fought;
-use daemonfall_battle_mode::panel::likely;
 use daemonfall_campaign::{Change, ModId, RunEvent};
 use daemonfall_run as run;
 use daemonfall_run::is_under_way;
@@ -137,7 +136,7 @@ fn hear(
     let after = MapView::of(&campaign);
     let (known, lines) = (battles.fought.len(), chronicle.lines.len());
     write_down(&campaign, &happened.events, &table, &after, &mut chronicle, &mut battles);
-    // After an attack of the player's that went wrong, its end tells the chance shown before.
+    // What is told of an attack of the player's later is the chance shown before.
     let attacked = happened.events.iter().find_map(|event| match event {
         RunEvent::Sector(SectorEvent::Fought(fought)) => Some((table.turn, fought.tile)),
         _ => None,
@@ -145,9 +144,8 @@ fn hear(
     let told = choosing.and_then(|it| it.told).filter(|it| Some((it.turn, it.tile)) == attacked);
     if table.active == after.player
         && let (Some(told), Some(film)) = (told, battles.fought.get_mut(known))
-        && (is_lost(film) || film.leader_falls())
     {
-        film.spoils.insert(0, t!("battle-end-chance", share = likely(told.wins).share));
+        film.chance = Some(told.wins);
     }
     let on_the_map = |event: &RunEvent| match event {
         RunEvent::Sector(event) => Some(event.clone()),

@@ -5,6 +5,11 @@ use crate::prelude::*;
 use daemonfall_battle::Row;
 use daemonfall_campaign::{Content, Definition, Exploit};
 
+/// The signs of a unit's figures: attack, defence, damage, health.
+pub const SIGNS: [&str; 4] = ["sector_fight", "breach_shield", "breach_damage", "sector_health"];
+/// The sign of its moves.
+pub const MOVES: &str = "sector_moves";
+
 /// A word for texts.
 pub fn row_word(row: Row) -> &'static str {
     match row {
@@ -16,8 +21,27 @@ pub fn row_word(row: Row) -> &'static str {
 /// A kind of unit as it joins the player: with the relics, which work for all.
 pub fn of_recruit(campaign: &Campaign, kind: KindId) -> String {
     let content = campaign.content();
-    let it = content.define(kind, campaign.run().gear.relics.iter().copied());
-    card(content, &it, content.sector.roster.kind(kind).chassis.row)
+    card(content, &recruit(campaign, kind), content.sector.roster.kind(kind).chassis.row)
+}
+
+/// The figures of such a unit, in the order of [`SIGNS`], then its moves.
+pub fn figures_of_recruit(campaign: &Campaign, kind: KindId) -> [i32; 5] {
+    figures(campaign.content(), &recruit(campaign, kind))
+}
+
+fn recruit(campaign: &Campaign, kind: KindId) -> Definition {
+    campaign.content().define(kind, campaign.run().gear.relics.iter().copied())
+}
+
+fn figures(content: &Content, it: &Definition) -> [i32; 5] {
+    let (chassis, more) = (&content.sector.roster.kind(it.kind).chassis, &it.bonus);
+    [
+        chassis.attack + more.attack,
+        chassis.defence + more.defence,
+        chassis.damage + more.damage,
+        it.health,
+        chassis.movement + more.movement,
+    ]
 }
 
 /// A unit on the map; the player's with what they carry.
@@ -73,13 +97,14 @@ fn card(content: &Content, it: &Definition, row: Row) -> String {
         row = row_word(row),
         about = role(content, it.kind)
     );
+    let [attack, defence, damage, health, moves] = figures(content, it);
     let figures = t!(
         "sector-unit-figures",
-        attack = chassis.attack + more.attack,
-        defence = chassis.defence + more.defence,
-        damage = chassis.damage + more.damage,
-        health = it.health,
-        moves = chassis.movement + more.movement,
+        attack = attack,
+        defence = defence,
+        damage = damage,
+        health = health,
+        moves = moves,
         upkeep = chassis.upkeep
     );
     let learnt = more.abilities.iter().filter(|name| !chassis.abilities.contains(name));

@@ -35,10 +35,6 @@ pub struct OwnLayout;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Relaid(pub bool);
 
-/// Keeps the layout as it is, so that what changes its size stays under the pointer.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct HoldsLayout;
-
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Fit {
     /// Logical pixels per interface pixel.
@@ -54,10 +50,6 @@ fn asks_for_large(settings: &Settings) -> bool {
 }
 
 impl Fit {
-    fn asked(window: Vec2, look: &Look, settings: &Settings) -> Self {
-        Self::new(window, look, asks_for_large(settings), settings.text)
-    }
-
     /// Computes the layout for a window. In a large one, `large` asks for the compact layout,
     /// which is enlarged there, and `text` is the requested text size.
     fn new(window: Vec2, look: &Look, large: bool, text: f32) -> Self {
@@ -78,36 +70,17 @@ impl Fit {
     }
 }
 
-/// What will be drawn once nothing holds the layout any more.
-#[derive(SystemParam)]
-pub struct Later<'w, 's> {
-    window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
-    settings: Res<'w, Settings>,
-    scale: Res<'w, UiScale>,
-    letters: Res<'w, RemSize>,
-}
-
-impl Later<'_, '_> {
-    /// How many times as large as now text will be where it may flow, as in menus.
-    pub fn text(&self) -> f32 {
-        let size = Vec2::new(self.window.width(), self.window.height());
-        let fit = Fit::asked(size, &Look::default(), &self.settings);
-        fit.scale * fit.letters / (self.scale.0 * self.letters.0 / REM)
-    }
-}
-
 fn follow_window(
     window: Single<&Window, With<PrimaryWindow>>,
     screen: Option<Res<State<Screen>>>,
     looks: Res<Looks>,
     settings: Res<Settings>,
-    (covering, holding): (Query<(), With<OwnLayout>>, Query<(), With<HoldsLayout>>),
+    covering: Query<(), With<OwnLayout>>,
     (mut scale, mut letters): (ResMut<UiScale>, ResMut<RemSize>),
     (mut compact, mut relaid): (ResMut<Compact>, ResMut<Relaid>),
 ) {
     let size = Vec2::new(window.width(), window.height());
-    let large = if holding.is_empty() { asks_for_large(&settings) } else { compact.0 };
-    let fits = |look: &Look| Fit::new(size, look, large, settings.text);
+    let fits = |look: &Look| Fit::new(size, look, asks_for_large(&settings), settings.text);
     let look = screen.map_or_else(Look::default, |screen| looks.of(*screen.get()));
     let uncovered = fits(&look);
     // A stage that has large letters itself stays as it is behind what covers it.
@@ -272,16 +245,20 @@ mod tests {
     }
 
     #[test]
-    fn later_text_is_as_large_as_the_setting_says_though_the_layout_is_held() {
+    fn another_text_size_changes_what_is_drawn_at_once() {
         let mut world = World::new();
         let window = Window { resolution: (1280, 720).into(), ..default() };
         world.spawn((window, PrimaryWindow));
-        world.insert_resource(UiScale(1.0));
-        for (text, now) in [(1.7, LARGEST_IN_PLACE), (2.0, LARGEST_IN_PLACE), (1.1, 1.1)] {
+        world.init_resource::<Looks>();
+        world.init_resource::<Compact>();
+        world.init_resource::<Relaid>();
+        world.init_resource::<UiScale>();
+        world.init_resource::<RemSize>();
+        for text in [1.0, 1.1, 1.7, 2.0, 1.2] {
             world.insert_resource(Settings { text, ..default() });
-            world.insert_resource(RemSize(REM * now));
-            let later = world.run_system_once(|later: Later| later.text());
-            assert!(later.is_ok_and(|times| (times * now - text).abs() < 0.03), "{text}");
+            assert!(world.run_system_once(follow_window).is_ok());
+            let drawn = world.resource::<UiScale>().0 * world.resource::<RemSize>().0 / REM;
+            assert!((drawn - text).abs() < 0.03, "{text}: {drawn}");
         }
     }
 

@@ -5,6 +5,7 @@ use crate::base::*;
 use crate::scale::Compact;
 use crate::theme;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::text::RemSize;
 use bevy::ui::{IgnoreScroll, OverflowAxis, UiSystems};
 use daemonfall_input::global_actions::MenuAction;
 use daemonfall_input::node_rect;
@@ -29,30 +30,47 @@ pub fn into_view(
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct KeepsFocus;
 
-fn follow_focus(
-    focus: Res<InputFocus>,
-    widgets: Query<(&ComputedNode, &UiGlobalTransform, Option<&Hovered>)>,
-    parents: Query<&ChildOf>,
-    mut lists: Query<
-        (&mut ScrollPosition, &ComputedNode, &UiGlobalTransform, Has<KeepsFocus>),
+/// The focused widget, and the lists that it may be in.
+#[derive(SystemParam)]
+struct InLists<'w, 's> {
+    focus: Res<'w, InputFocus>,
+    widgets: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform)>,
+    hovered: Query<'w, 's, &'static Hovered>,
+    parents: Query<'w, 's, &'static ChildOf>,
+    lists: Query<
+        'w,
+        's,
+        (&'static mut ScrollPosition, Has<KeepsFocus>),
         Or<(With<KeepsFocus>, With<Scrolls>)>,
     >,
-) {
-    let Some(focused) = focus.get() else { return };
-    let Ok((node, place, hovered)) = widgets.get(focused) else {
-        return;
-    };
-    // Do not move anything away from under the pointer.
-    if hovered.is_some_and(|hovered| hovered.get()) {
-        return;
-    }
-    for (depth, list) in parents.iter_ancestors(focused).enumerate() {
-        if let Ok((mut position, own, at, deep)) = lists.get_mut(list)
-            && (deep || depth == 0)
-        {
-            let by = into_view((own, at), (node, place));
-            scroll_on(&mut position, own, by);
+}
+
+impl InLists<'_, '_> {
+    fn show(&mut self, focused: Entity) {
+        let Ok(widget) = self.widgets.get(focused) else { return };
+        for (depth, list) in self.parents.iter_ancestors(focused).enumerate() {
+            if let Ok((mut position, deep)) = self.lists.get_mut(list)
+                && let Ok(own) = self.widgets.get(list)
+                && (deep || depth == 0)
+            {
+                scroll_on(&mut position, own.0, into_view(own, widget));
+            }
         }
+    }
+}
+
+/// Nothing is moved away from under the pointer.
+fn follow_focus(mut all: InLists) {
+    let focused = all.focus.get();
+    if let Some(focused) = focused.filter(|it| !all.hovered.get(*it).is_ok_and(Hovered::get)) {
+        all.show(focused);
+    }
+}
+
+/// Another layout or text size has moved everything, also from under the pointer.
+fn find_focus(mut all: InLists) {
+    if let Some(focused) = all.focus.get() {
+        all.show(focused);
     }
 }
 
@@ -178,7 +196,11 @@ pub fn plugin(app: &mut App) {
         Update,
         (scroll, keep_whole, follow_focus.run_if(resource_changed::<InputFocus>)),
     )
-    .add_systems(PostUpdate, draw.after(UiSystems::PostLayout));
+    .add_systems(
+        PostUpdate,
+        (draw, find_focus.run_if(resource_changed::<Compact>.or_else(resource_changed::<RemSize>)))
+            .after(UiSystems::PostLayout),
+    );
 }
 
 #[cfg(test)]

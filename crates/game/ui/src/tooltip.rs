@@ -364,9 +364,17 @@ fn show(
         // Behind a dialogue nothing is read.
         clear.retain(|rect| panel.contains(rect.center()));
         clear.extend(texts);
-        if !matches!(tooltip.place, Place::Above | Place::Beneath) {
-            let (min, max) = (panel.min.with_y(kept[0].min.y), panel.max.with_y(kept[0].max.y));
-            kept.insert(0, Rect { min, max });
+        let widget = kept[0];
+        match tooltip.place {
+            Place::Beneath => {}
+            Place::Above => {
+                let (min, max) = (widget.min.with_y(panel.min.y), widget.max.with_y(panel.max.y));
+                kept.insert(0, Rect { min, max });
+            }
+            _ => {
+                let (min, max) = (panel.min.with_y(widget.min.y), panel.max.with_y(widget.max.y));
+                kept.insert(0, Rect { min, max });
+            }
         }
     }
     let window = window.physical_size().as_vec2();

@@ -51,6 +51,11 @@ impl Share {
         }
     }
 
+    /// The share is off by no more than this in 95 of 100 counts: 1.96 standard errors, in millionths.
+    pub fn margin(self) -> u32 {
+        (u64::from(self.error) * 196 / 100) as u32
+    }
+
     /// The share of cases in which this comes and then the other. Its error is the most that both
     /// errors make together.
     #[must_use]

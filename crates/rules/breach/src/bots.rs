@@ -8,7 +8,7 @@ use crate::field::{Field, Shape, Stands};
 use crate::fighter::Fighter;
 use crate::legal::all_commands;
 use crate::library::{BreachLibrary, Subroutine};
-use crate::preview::Scratch;
+use crate::scratch::Scratch;
 use crate::snapshot::{BreachSnapshot, SnapshotError};
 use crate::state::BreachState;
 use bevy_ecs::world::World;
@@ -79,28 +79,33 @@ fn damage(world: &World, command: Command) -> i64 {
     let Command::Use { subroutine, aim } = command else { return 0 };
     let Some(turn) = world.resource::<BreachState>().turn else { return 0 };
     let it = world.resource::<BreachLibrary>().subroutine(subroutine);
-    let damage: i64 = it
-        .uses
-        .iter()
-        .map(|effect| match effect {
-            Effect::Damage(amount) => i64::from(*amount),
-            _ => 0,
-        })
-        .sum();
     let own = side(world, turn.who);
     let hit: i64 = hits(world, aim, it.shape)
         .into_iter()
         .map(|who| if side(world, who) == own { -1 } else { 1 })
         .sum();
-    let uses = if it.multi_use { it.duration + 1 } else { 1 };
-    damage * hit * i64::from(uses) * 100 / i64::from(it.time + 1)
+    blow(it) * hit * uses(it) * 100 / i64::from(it.time + 1)
+}
+
+/// The damage of one use.
+pub(crate) fn blow(it: &Subroutine) -> i64 {
+    let damage = |effect: &Effect| match effect {
+        Effect::Damage(amount) => i64::from(*amount),
+        _ => 0,
+    };
+    it.uses.iter().map(damage).sum()
+}
+
+/// How often a subroutine is used.
+pub(crate) fn uses(it: &Subroutine) -> i64 {
+    if it.multi_use { i64::from(it.duration) + 1 } else { 1 }
 }
 
 fn side(world: &World, who: CharacterId) -> Side {
     world.resource::<Roster>().side(who)
 }
 
-fn hits(world: &World, aim: Aim, shape: Shape) -> Vec<CharacterId> {
+pub(crate) fn hits(world: &World, aim: Aim, shape: Shape) -> Vec<CharacterId> {
     let center = match aim {
         Aim::Character(who) if shape == Shape::Single => return vec![who],
         Aim::Character(who) => match of::<Stands>(world, who) {

@@ -50,6 +50,9 @@ pub struct Forecast {
     pub absorbed: i32,
     pub healed: i32,
     pub fall: Option<Fall>,
+    /// The round at whose end it is removed if foes that choose before the player does aim at it;
+    /// only for the player's characters that do not fall otherwise.
+    pub threat: Option<u32>,
     /// Whether a move of its own resolves once it has fallen, before it is removed.
     pub acts_fallen: bool,
     /// Whether it turns to its second face.

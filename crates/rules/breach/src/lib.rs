@@ -21,8 +21,10 @@ pub mod library;
 pub mod preview;
 mod record;
 mod rules;
+mod scratch;
 mod snapshot;
 mod state;
+mod threat;
 pub mod trace;
 mod warning;
 
@@ -41,9 +43,9 @@ pub use legal::{all_commands, can_only_wait, check};
 pub use library::{
     Answer, BreachLibrary, Kind, LineUp, Phase, Post, SPEEDS, Subroutine, Unit, UnitId,
 };
-pub use preview::Scratch;
 pub use record::BreachRecord;
 pub use rules::BreachTick;
+pub use scratch::Scratch;
 pub use snapshot::{BreachSnapshot, FighterRecord, SnapshotError, StateRecord};
 pub use state::{ActionNote, BreachSet, BreachState, Hit, MoveNote, Provocation};
 pub use warning::Warning;

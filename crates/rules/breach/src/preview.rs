@@ -1,16 +1,17 @@
 //! What a choice would change: the same rules on a copy, with every other character waiting.
 
 use crate::command::{Aim, Command, Turn};
-use crate::duel::{act, install};
+use crate::duel::{act, side_to_choose};
 use crate::events::{BreachEvent, Outcome};
 use crate::forecast::{Forecast, forecasts};
 use crate::legal::can_only_wait;
-use crate::library::BreachLibrary;
+use crate::scratch::Scratch;
 use crate::snapshot::{BreachSnapshot, SnapshotError};
 use crate::state::BreachState;
+use crate::threat::{Ahead, threaten};
 use crate::warning::{Warning, warnings};
 use bevy_ecs::world::World;
-use daemonfall_core::{CharacterId, EventLog, Snapshot};
+use daemonfall_core::{CharacterId, EventLog, Side};
 use daemonfall_stack::{Choice, Choices, MoveId, Shown, Stack, StackEvent, SubroutineId};
 use std::collections::BTreeMap;
 
@@ -80,6 +81,8 @@ pub fn preview(
     let world = scratch.fill(now)?;
     let mut preview = Preview::default();
     let began = world.resource::<Stack>().round();
+    let is_players = side_to_choose(world) == Some(Side::Player);
+    let mut ahead = Ahead::default();
     let chosen = match (command, world.resource::<BreachState>().turn) {
         (Some(Command::Use { subroutine, aim }), Some(turn)) => Some((turn, subroutine, aim)),
         _ => None,
@@ -99,21 +102,25 @@ pub fn preview(
         }
         keep_shown(&mut preview, world);
         preview.events.extend(fresh);
-        if preview.open_from.is_none() && !can_only_wait(world) {
-            preview.open_from = Some(preview.events.len());
+        if ahead.asked.is_none() && !can_only_wait(world) {
+            preview.open_from.get_or_insert(preview.events.len());
+            ahead.note(world, round);
         }
         let empty =
             world.resource::<Stack>().moves().is_empty() && world.resource::<Choices>().is_empty();
         if empty {
-            until_empty.get_or_insert(preview.events.len());
+            until_empty.get_or_insert((preview.events.len(), round));
         }
         let far = round.saturating_sub(began) >= ROUNDS_AT_MOST;
         if (empty && preview.coming.len() >= turns) || far {
             break;
         }
     }
-    let until_empty = until_empty.unwrap_or(preview.events.len());
+    let (until_empty, last) = until_empty.unwrap_or((preview.events.len(), round));
     preview.forecasts = forecasts(now, &preview.events[..until_empty], preview.open_from);
+    if is_players {
+        threaten(scratch, now, command, (&ahead, last), &mut preview.forecasts)?;
+    }
     preview.coming.truncate(turns);
     let library = scratch.library();
     let chosen = chosen.map(|(turn, subroutine, aim)| {
@@ -174,29 +181,5 @@ fn read(
             preview.coming.push(Coming { round: *round, what: ComingWhat::Turn(*turn) })
         }
         _ => {}
-    }
-}
-
-/// A separate world for trials.
-pub struct Scratch {
-    world: World,
-}
-
-impl Scratch {
-    /// A world with the rules and these data.
-    pub fn new(library: &BreachLibrary) -> Self {
-        let mut world = World::new();
-        install(&mut world, library.clone());
-        Self { world }
-    }
-
-    /// The world in the state of the snapshot, ready to be played on. Its log is empty.
-    pub fn fill(&mut self, snapshot: &BreachSnapshot) -> Result<&mut World, SnapshotError> {
-        snapshot.restore(&mut self.world)?;
-        Ok(&mut self.world)
-    }
-
-    pub fn library(&self) -> &BreachLibrary {
-        self.world.resource::<BreachLibrary>()
     }
 }

@@ -63,3 +63,22 @@ fn it_tells_whether_the_breach_ends_before_anybody_chooses() {
     let seen = preview(&mut Scratch::new(&duel.library), &duel.snapshot(), jab, 9).unwrap();
     assert_eq!(seen.ends(), Some((Outcome::Won, false)));
 }
+
+#[test]
+fn foes_that_choose_first_threaten_whom_they_can_kill_in_time() {
+    let threat = |moves: &str, foes: &str, command: &str| {
+        let duel = Duel::new(moves, "ann 0,0", foes);
+        let command = Some(duel.command(command));
+        let seen = preview(&mut Scratch::new(&duel.library), &duel.snapshot(), command, 6).unwrap();
+        assert_eq!(seen.forecasts[&duel.id("xan")].threat, None, "only the player's are told");
+        seen.forecasts[&duel.id("ann")].threat
+    };
+    assert_eq!(threat(MOVES, "xan 0,0", "lance 2,0"), Some(1));
+    assert_eq!(threat(MOVES, "xan 0,0", "wait"), Some(1));
+    assert_eq!(threat(MOVES, "xan 0,0 speed: 20", "lance 2,0"), None, "ann chooses first");
+    let half = "half: use: [Damage(12)]";
+    assert_eq!(threat(half, "xan 0,0", "half xan"), None, "one is too weak");
+    assert_eq!(threat(half, "xan 0,0\nyan 0,1", "half xan"), Some(1), "two are not");
+    let slow = "slow: time: 4, use: [Damage(30)]\nlance: time: 1, aims: Panel, use: [Damage(3)]";
+    assert_eq!(threat(slow, "xan 0,0", "lance 2,0"), None, "it comes too late");
+}

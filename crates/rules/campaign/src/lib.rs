@@ -50,6 +50,7 @@ pub use gear::{Definition, Gear, Pack};
 pub use library::{EncounterId, Library, ModId, PRIZES};
 pub use luck::{Account, BATTLES_OF_ODDS, BattleLuck, CheckLuck, Luck, LuckAudit, Sum};
 pub use phase::{BREACH_AT_MOST, Dive, Door, Duel, Meeting, Offer, Phase};
+pub use play::BREACH_ROUNDS;
 pub use practice::{Exercise, Practice};
 pub use profile::{Day, Earned, InRun, News, Profile, Progress};
 pub use refusal::Refusal;

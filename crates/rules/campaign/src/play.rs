@@ -12,6 +12,7 @@ mod sector;
 mod summary;
 mod vault;
 
+pub use breach::BREACH_ROUNDS;
 pub(crate) use prize::guarded;
 
 pub(crate) use check::check;

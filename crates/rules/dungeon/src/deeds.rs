@@ -34,6 +34,16 @@ pub enum Act {
     Ends,
 }
 
+impl Act {
+    /// Where it leads, of what is done in a direction that was chosen.
+    pub(crate) fn way(self) -> Option<Direction> {
+        match self {
+            Self::Walks(way) | Self::Strikes(way) => Some(way),
+            _ => None,
+        }
+    }
+}
+
 /// An act, and what it does to players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deed {

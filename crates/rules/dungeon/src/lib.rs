@@ -52,7 +52,7 @@ pub use grid::Grid;
 pub use intents::{Announced, Intent, intents};
 pub use keyframe::{KEYFRAME_BEATS, Keyframe};
 pub use library::Library;
-pub use preview::{Forecast, Preview};
+pub use preview::{Forecast, Preview, SURE};
 pub use sight::{Memory, Sight, look, look_at_all};
 pub use snapshot::{DiveSnapshot, ObjectRecord, SnapshotError};
 pub use state::{DiveState, Outcome};

@@ -16,14 +16,23 @@ use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Snapshot, Streams, fingerprint_of};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The likelihood of what is certain.
+pub const SURE: u32 = 10_000;
+
+/// Who draws its directions in some course.
+type Wanderers = BTreeSet<ObjectId>;
+
+/// What all do in one course.
+type Told<'a> = (Course, &'a BTreeMap<ObjectId, Deed>);
+
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forecast {
     /// The events under the first dice, and whether each happens under all.
     events: Vec<(DiveEvent, bool)>,
     /// What each object of the state does; `None` if dice decide.
     pub deeds: BTreeMap<ObjectId, Option<Deed>>,
-    /// All that the objects may do about which dice decide.
-    pub options: BTreeMap<ObjectId, Vec<Deed>>,
+    /// All that the objects may do about which dice decide, and how likely each is: of [`SURE`].
+    pub options: BTreeMap<ObjectId, Vec<(Deed, u32)>>,
     /// Cells that these objects may strike.
     pub risks: BTreeSet<(ObjectId, Cell)>,
     /// Who may hit a player, under some dice.
@@ -36,12 +45,8 @@ impl Forecast {
         self.events.iter().filter(|(_, certain)| *certain).map(|(event, _)| event)
     }
 
-    /// The first event that dice decide about.
-    pub fn doubt(&self) -> Option<&DiveEvent> {
-        self.events.iter().find(|(_, certain)| !certain).map(|(event, _)| event)
-    }
-
-    fn of(courses: &[Vec<DiveEvent>], before: &DiveSnapshot) -> Self {
+    fn of(runs: &[(Course, Vec<DiveEvent>)], before: &DiveSnapshot, wanderers: &Wanderers) -> Self {
+        let courses: Vec<&[DiveEvent]> = runs.iter().map(|(_, events)| &events[..]).collect();
         let Some((first, others)) = courses.split_first() else { return Self::default() };
         let records = before.objects.iter();
         let players: Vec<ObjectId> = records
@@ -60,14 +65,10 @@ impl Forecast {
         let harmful = |(id, deed): (&ObjectId, &Deed)| deed.harm.map(|_| *id);
         let deeds: BTreeMap<_, _> = actors.into_iter().map(same).collect();
         let in_doubt = |id: &ObjectId| deeds.get(id) == Some(&None);
-        let mut options = BTreeMap::<ObjectId, Vec<Deed>>::new();
-        for (id, deed) in told.iter().flatten().filter(|(id, _)| in_doubt(id)) {
-            let known = options.entry(*id).or_default();
-            if !known.contains(deed) {
-                known.push(*deed);
-            }
-        }
-        let swings = courses.iter().flatten().filter_map(|event| match event {
+        let all: Vec<Told> = runs.iter().map(|(course, _)| *course).zip(&told).collect();
+        let doubtful = deeds.iter().filter(|(_, deed)| deed.is_none()).map(|(id, _)| *id);
+        let options = doubtful.map(|id| (id, odds(id, &all, wanderers))).collect();
+        let swings = courses.iter().copied().flatten().filter_map(|event| match event {
             DiveEvent::Swung { id, cells, .. } if in_doubt(id) => {
                 Some(cells.iter().map(|cell| (*id, *cell)))
             }
@@ -87,6 +88,35 @@ impl Forecast {
             deeds,
         }
     }
+}
+
+/// All that an object may do, and how likely each is. Each way left to a wanderer is as likely, so only
+/// courses count in which it goes the way that it tries first; for others, in which all wanderers do.
+fn odds(id: ObjectId, all: &[Told], wanderers: &Wanderers) -> Vec<(Deed, u32)> {
+    let mut counts: Vec<(Deed, u32)> = Vec::new();
+    let mut counted = 0;
+    let fair = all.iter().any(|told| is_fair(id, told, wanderers));
+    for told in all {
+        let Some(deed) = told.1.get(&id) else { continue };
+        let counts_here = !fair || is_fair(id, told, wanderers);
+        counted += u32::from(counts_here);
+        match counts.iter_mut().find(|(known, _)| known == deed) {
+            Some((_, count)) => *count += u32::from(counts_here),
+            None => counts.push((*deed, u32::from(counts_here))),
+        }
+    }
+    for (_, count) in &mut counts {
+        *count = *count * SURE / counted.max(1);
+    }
+    counts
+}
+
+fn is_fair(id: ObjectId, (course, told): &Told, wanderers: &Wanderers) -> bool {
+    let goes_first = |id: &ObjectId| {
+        let way = told.get(id).and_then(|deed| deed.act.way());
+        way.is_none_or(|way| way == course.directions(*id)[0])
+    };
+    if wanderers.contains(&id) { goes_first(&id) } else { wanderers.iter().all(goes_first) }
 }
 
 /// Whether an event is among others, looked for from a place on, which is then moved behind it.
@@ -118,11 +148,13 @@ impl Preview {
     pub fn play(&mut self, from: &DiveSnapshot, commands: &[Command]) -> Result<Forecast, Refusal> {
         let first = self.course(from, commands, Course::default())?;
         let beat = self.world.resource::<BeatState>();
-        let mut courses = vec![first];
-        for course in Course::others(beat.wanderers, beat.dropped) {
-            courses.push(self.course(from, commands, course)?);
+        let mut wanderers: Wanderers = beat.wanderers.iter().copied().collect();
+        let mut runs = vec![(Course::default(), first)];
+        for course in Course::others(beat.wanderers.len(), beat.dropped) {
+            runs.push((course, self.course(from, commands, course)?));
+            wanderers.extend(&self.world.resource::<BeatState>().wanderers);
         }
-        Ok(Forecast::of(&courses, from))
+        Ok(Forecast::of(&runs, from, &wanderers))
     }
 
     fn course(

@@ -7,6 +7,7 @@ mod chains;
 mod edits;
 mod golden;
 mod library;
+mod odds;
 mod order;
 mod properties;
 mod queue;

@@ -65,6 +65,7 @@ fn snapshot(library: &Library, map: &[&str]) -> DiveSnapshot {
                 'r' => "rock",
                 '6' => "bomb",
                 '^' => "spikes",
+                'f' => "flit",
                 _ => continue,
             };
             let definition = library.kind(kind(name));

@@ -90,7 +90,9 @@ fn compare_one(
             let Some(deed) = deed else {
                 compared.doubtful += 1;
                 let may = forecast.options.get(&id).into_iter().flatten();
-                if dice && done.get(&id).is_none_or(|done| may.clone().any(|deed| deed == done)) {
+                if dice
+                    && done.get(&id).is_none_or(|done| may.clone().any(|(deed, _)| deed == done))
+                {
                     continue;
                 }
                 return Err(format!("{command:?}: a doubt about object {}", id.0));

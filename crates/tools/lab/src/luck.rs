@@ -45,18 +45,18 @@ fn percentile(percentile: Option<f64>) -> String {
 const ALL: u32 = 1_000_000;
 const LEAST: u32 = 1_000;
 
-/// As in the game: where the error reaches past the limits, only the bound is shown.
+/// As in the game: where the 95 % range reaches past the limits, only the bound is shown.
 fn chance(share: Share) -> String {
-    let Share { millionths, error } = share;
+    let (millionths, margin) = (share.millionths, share.margin());
     let percent = |millionths: u32| f64::from(millionths) / 1e4;
-    if millionths.saturating_add(error) > ALL {
-        let bound = millionths.saturating_sub(error).min(ALL - LEAST);
+    if millionths.saturating_add(margin) > ALL {
+        let bound = millionths.saturating_sub(margin).min(ALL - LEAST);
         format!("> {:.1} %", percent(bound))
-    } else if millionths < error {
-        let bound = (millionths + error).max(LEAST);
+    } else if millionths < margin {
+        let bound = (millionths + margin).max(LEAST);
         format!("< {:.1} %", percent(bound))
     } else {
-        format!("{:.1} % (± {:.1})", percent(millionths), percent(error))
+        format!("{:.1} % (± {:.1})", percent(millionths), percent(margin))
     }
 }
 
@@ -112,9 +112,9 @@ mod tests {
 
     #[test]
     fn a_chance_near_always_or_never_is_told_by_its_bound_alone() {
-        assert_eq!(chance(Share::of(724, 1_000)), "72.4 % (± 1.4)");
-        assert_eq!(chance(Share::of(150, 150)), "> 99.1 %");
-        assert_eq!(chance(Share::of(0, 150)), "< 0.9 %");
+        assert_eq!(chance(Share::of(724, 1_000)), "72.4 % (± 2.8)");
+        assert_eq!(chance(Share::of(150, 150)), "> 98.2 %");
+        assert_eq!(chance(Share::of(0, 150)), "< 1.8 %");
         assert_eq!(chance(Share::of(4_000, 4_000)), "> 99.9 %");
         let (millionths, error) = (ALL, 0);
         assert_eq!(chance(Share { millionths, error }), "100.0 % (± 0.0)");

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 /// Battles per block. Small, so that a slice ends soon after its time is up.
 const BLOCK: u64 = 16;
-/// Battles that are fought even if they take longer than the budget.
+/// Battles that are fought even if they take longer than the budget, or if fewer are exact enough.
 const LEAST: u64 = 400;
 /// How many of the first sums are remembered, to compare another count with them. Their error is at
 /// most 1.6 %.
@@ -41,7 +41,7 @@ impl Limits {
             stake => stake.falls(tally),
         };
         let sure = |stake: Stake| chance(stake).error <= OF_THE_LEADER;
-        tally.is_settled(self.error) && self.leader.is_none_or(sure)
+        tally.battles >= LEAST && tally.is_settled(self.error) && self.leader.is_none_or(sure)
     }
 }
 

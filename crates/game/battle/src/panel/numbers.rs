@@ -9,9 +9,9 @@ const LEAST: u32 = 1_000;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Likely {
-    /// `72.4 %`; `> 99.1 %` or `< 0.9 %` where the error reaches past 100 % or 0 %.
+    /// `72.4 %`; `> 98.2 %` or `< 1.8 %` where the 95 % range reaches past 100 % or 0 %.
     pub share: String,
-    /// `± 0.9`; empty for a bound, which includes it, and for what is known exactly.
+    /// `± 2.8`, the 95 % range; empty for a bound, which includes it, and for what is known exactly.
     pub error: String,
 }
 
@@ -26,12 +26,12 @@ impl Likely {
 
 /// A count cannot tell "always" from "nearly always": near both ends only a bound is written.
 pub fn likely(share: Share) -> Likely {
-    let Share { millionths, error } = share;
+    let (millionths, margin) = (share.millionths, share.margin());
     let of_hundred = |millionths: u32| format!("{}\u{a0}%", percent(i64::from(millionths)));
-    let bound = if millionths.saturating_add(error) > ALL {
-        Some((">", millionths.saturating_sub(error).min(ALL - LEAST)))
-    } else if millionths < error {
-        Some(("<", (millionths + error).max(LEAST)))
+    let bound = if millionths.saturating_add(margin) > ALL {
+        Some((">", millionths.saturating_sub(margin).min(ALL - LEAST)))
+    } else if millionths < margin {
+        Some(("<", (millionths + margin).max(LEAST)))
     } else {
         None
     };
@@ -41,9 +41,9 @@ pub fn likely(share: Share) -> Likely {
         }
         None => Likely {
             share: of_hundred(millionths),
-            error: match error {
+            error: match margin {
                 0 => String::new(),
-                error => format!("\u{b1}\u{a0}{}", percent(i64::from(error))),
+                margin => format!("\u{b1}\u{a0}{}", percent(i64::from(margin))),
             },
         },
     }
@@ -101,16 +101,16 @@ mod tests {
     }
 
     #[test]
-    fn a_chance_that_was_counted_stands_with_its_error() {
+    fn a_chance_that_was_counted_stands_with_its_95_percent_range() {
         let it = likely(Share::of(724, 1_000));
-        assert_eq!(it.line(), "72.4\u{a0}% \u{b1}\u{a0}1.4");
+        assert_eq!(it.line(), "72.4\u{a0}% \u{b1}\u{a0}2.8");
     }
 
     #[test]
     fn where_all_counted_battles_or_none_went_so_only_the_bound_is_told() {
         let (all, none) = (likely(Share::of(150, 150)), likely(Share::of(0, 150)));
-        assert_eq!(all.line(), ">\u{a0}99.1\u{a0}%");
-        assert_eq!(none.line(), "<\u{a0}0.9\u{a0}%");
+        assert_eq!(all.line(), ">\u{a0}98.2\u{a0}%");
+        assert_eq!(none.line(), "<\u{a0}1.8\u{a0}%");
         assert!(all.error.is_empty() && none.error.is_empty());
         let many = (likely(Share::of(4_000, 4_000)), likely(Share::of(0, 4_000)));
         assert_eq!(many.0.line(), ">\u{a0}99.9\u{a0}%");
@@ -121,7 +121,7 @@ mod tests {
     fn no_chance_is_written_with_more_than_always_or_less_than_never() {
         for count in 0..=400 {
             let share = Share::of(count, 400);
-            let past = share.millionths + share.error > ALL || share.millionths < share.error;
+            let past = share.millionths + share.margin() > ALL || share.millionths < share.margin();
             assert_eq!(likely(share).error.is_empty(), past, "{share:?}");
         }
     }

@@ -1,14 +1,15 @@
 //! Middle of the preview: the chance to win, and to keep the leader who fights, with its error; the
 //! bar of outcomes, and the survivors.
 
+use super::layout::Layout;
 use super::{LEFT, Preview, RIGHT, likely};
 use daemonfall_battle::{Camp, Outcome, Share, Stake, Tally};
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::tooltip::KeepsClear;
 
-/// Height of the tallest survivor bar, the bars' baseline, and the gap between two bars.
-const HIGHEST: f32 = 38.0;
-const FLOOR: f32 = 360.0;
+/// Height of the tallest survivor bar, the bars' baseline below the top, and the gap between two bars.
+const HIGHEST: f32 = 34.0;
+const FLOOR: f32 = 56.0;
 const SPACE: f32 = 5.0;
 
 pub(super) fn win(camp: Camp) -> Outcome {
@@ -36,12 +37,18 @@ pub fn is_bad(wins: Share) -> bool {
     wins.millionths < 500_000
 }
 
-pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+pub(super) fn odds(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    preview: &Preview,
+    layout: &Layout,
+) {
+    let (top, headline) = (layout.chance, (LEFT, layout.chance + 24.0));
     let near = preview.cast.near();
     let (own, far) = (preview.cast.colour(near), preview.cast.colour(near.other()));
-    let bar = Rect::new(LEFT, 244.0, RIGHT, 257.0);
+    let bar = Rect::new(LEFT, top + 34.0, RIGHT, top + 47.0);
     let Some(tally) = &preview.answer.tally else {
-        pen.text(parent, (LEFT, 232.0), Anchor::Start, theme::CHANCE, theme::FAINT, "\u{2013}");
+        pen.text(parent, headline, Anchor::Start, theme::CHANCE, theme::FAINT, "\u{2013}");
         pen.bar(parent, bar, theme::LINE);
         return;
     };
@@ -65,7 +72,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
         pieces("battle-odds-attackers-win", &values, &[])
     };
     let words = spans_of(words, (theme::SMALL_MEDIUM, ink));
-    pen.spans(parent, (LEFT, 232.0), Anchor::Start, &words);
+    pen.spans(parent, headline, Anchor::Start, &words);
     let costly = preview.leader.map_or(0, |it| it.costs(tally, win(near)).millionths);
     let of = |outcome| tally.share(outcome).millionths;
     let parts = [
@@ -84,7 +91,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     let mut words = spans_of(stalemate, (theme::SMALL, theme::NEUTRAL));
     words.push((theme::SMALL, far, "   ".into()));
     words.extend(spans_of(loss, (theme::SMALL, far)));
-    pen.spans(parent, (RIGHT, 273.0), Anchor::End, &words);
+    pen.spans(parent, (RIGHT, top + 63.0), Anchor::End, &words);
     let about = match led {
         true => {
             format!("{} {}", t!("battle-odds-win-led.about"), t!("battle-odds-stalemate.about"))
@@ -92,11 +99,16 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
         false => t!("battle-odds-stalemate.about"),
     };
     let about = Tooltip::left(about);
-    parent.spawn((at(LEFT, 242.0, RIGHT - LEFT, 40.0), about));
+    parent.spawn((at(LEFT, top + 32.0, RIGHT - LEFT, 36.0), about));
+    if !preview.fixed {
+        let about = Tooltip::left(t!("battle-odds-win.about"));
+        parent.spawn((at(LEFT, top, RIGHT - LEFT, 32.0), about));
+    }
     // The headline, the bar and the leader's line are compared with what a tooltip tells.
-    parent.spawn((at(LEFT, 206.0, RIGHT - LEFT, 90.0), KeepsClear, Pickable::IGNORE));
+    let clear = at(LEFT, top, RIGHT - LEFT, layout.survivors - top);
+    parent.spawn((clear, KeepsClear, Pickable::IGNORE));
     if let Some(stake) = preview.leader {
-        leader(parent, pen, preview, (stake, tally));
+        leader(parent, pen, preview, (stake, tally), layout.leader);
     }
 }
 
@@ -106,6 +118,7 @@ fn leader(
     pen: &Pen,
     preview: &Preview,
     (stake, tally): (Stake, &Tally),
+    top: f32,
 ) {
     let near = preview.cast.near();
     let share = |it: Share| likely(it).share;
@@ -132,19 +145,19 @@ fn leader(
         }
     };
     let ink = if is_grave(falls) {
-        let strip = Rect::new(LEFT - 8.0, 278.0, RIGHT + 8.0, 296.0);
+        let strip = Rect::new(LEFT - 8.0, top, RIGHT + 8.0, top + 19.0);
         let shape = Shape::filled(strip.size(), Outline::Box, theme::ABYSS);
         pen.shape(parent, strip.min, shape.with_edge(theme::DANGER, 1.5));
         theme::DANGER
-    } else if is_risky(falls) || stake != Stake::Safe {
+    } else if is_risky(falls) {
         theme::DANGER
     } else {
-        theme::DIM
+        theme::LIGHT
     };
     let style = if stake == Stake::Safe { theme::SMALL } else { theme::SMALL_MEDIUM };
     let style = fitting(pen.letters, style, &words, RIGHT - LEFT);
-    pen.text(parent, (LEFT, 291.0), Anchor::Start, style, ink, words);
-    parent.spawn((at(LEFT, 282.0, RIGHT - LEFT, 14.0), Tooltip::left(about)));
+    pen.text(parent, (LEFT, top + 14.0), Anchor::Start, style, ink, words);
+    parent.spawn((at(LEFT, top, RIGHT - LEFT, 19.0), Tooltip::left(about)));
 }
 
 /// The bar of parts in millionths; the first one glows.
@@ -163,7 +176,8 @@ fn outcomes(parent: &mut ChildSpawnerCommands, pen: &Pen, bar: Rect, parts: &[(u
     }
 }
 
-pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview, top: f32) {
+    let floor = top + FLOOR;
     let near = preview.cast.near();
     let (own, far) = (preview.cast.colour(near), preview.cast.colour(near.other()));
     let all = preview.plan.start().left(near) as usize;
@@ -171,7 +185,7 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
         Some(_) => t!("battle-survivors-yours", all = all),
         None => t!("battle-survivors-attackers", all = all),
     };
-    let rule = Rect::new(LEFT, FLOOR, RIGHT, FLOOR + 1.0);
+    let rule = Rect::new(LEFT, floor, RIGHT, floor + 1.0);
     pen.bar(parent, rule, theme::EDGE);
     let empty = vec![0; all + 1];
     let left = preview.answer.tally.as_ref().map_or(&empty, |tally| match near {
@@ -188,10 +202,10 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
         let words = pieces("battle-survivors-most-often", &[count], &[]);
         let words = spans_of(words, (theme::SMALL, theme::DIM));
         room -= width_of(pen.letters, &words) + 8.0;
-        pen.spans(parent, (RIGHT, 310.0), Anchor::End, &words);
+        pen.spans(parent, (RIGHT, top + 12.0), Anchor::End, &words);
     }
     let style = fitting(pen.letters, theme::CAPTION, &caption, room);
-    pen.text(parent, (LEFT, 310.0), Anchor::Start, style, theme::DIM, caption);
+    pen.text(parent, (LEFT, top + 12.0), Anchor::Start, style, theme::DIM, caption);
     let step = (RIGHT - LEFT + SPACE) / left.len() as f32;
     let space = if step > 12.0 { SPACE } else { 1.0 };
     // Leave out numbers that would touch.
@@ -203,7 +217,7 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
         let lit = likely == Some(count);
         let colour = if count == 0 { far } else { own };
         let tint = colour.with_alpha(if lit { 1.0 } else { 0.55 });
-        let bar = Rect::new(x, FLOOR - height, x + step - space, FLOOR);
+        let bar = Rect::new(x, floor - height, x + step - space, floor);
         pen.bar(parent, bar, tint);
         if !count.is_multiple_of(every) && !lit {
             continue;
@@ -213,7 +227,7 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
             (_, 0) => (theme::KEY, far),
             _ => (theme::KEY, theme::DIM),
         };
-        let middle = (x + (step - space) / 2.0, FLOOR + 15.0);
+        let middle = (x + (step - space) / 2.0, floor + 15.0);
         pen.text(parent, middle, Anchor::Middle, style, ink, count.to_string());
     }
 }

@@ -4,24 +4,31 @@ use super::{LEFT, Preview, RIGHT};
 use daemonfall_battle::{Camp, Stand, Standing, TILES};
 use daemonfall_ui::prelude::*;
 
-/// Middle of the attacked tile, from a hexagon's corner to its middle, and between two middles.
-const MIDDLE: Vec2 = Vec2::new(78.0, 128.0);
-const RADIUS: f32 = 22.5;
-const APART: f32 = 42.5;
-/// Start and extent of the lists.
-const LISTS: f32 = 148.0;
-const TOP: f32 = 74.0;
-const BOTTOM: f32 = 220.0;
+/// Middle of the attacked tile below the top, from a hexagon's corner to its middle, between two
+/// middles, and the height of all seven tiles.
+const MIDDLE: Vec2 = Vec2::new(72.0, 53.0);
+const RADIUS: f32 = 20.0;
+const APART: f32 = 38.0;
+const FIELD: f32 = 106.0;
+/// Start of the lists, their height if they are long, the heights of their rows, and the space above
+/// a caption.
+const LISTS: f32 = 140.0;
+const LONG: f32 = 146.0;
+const PITCH: [f32; 2] = [12.0, 21.0];
+const ABOVE: f32 = 5.0;
+/// From a row's top to the baseline of its words.
+const BASE: f32 = 12.0;
 /// Where names begin in the lists.
 const NAMES: f32 = 22.0;
 
 /// The middle of a tile: 0 is the attacked tile, the rest go clockwise from the east.
-fn middle(tile: usize) -> Vec2 {
+fn middle(tile: usize, top: f32) -> Vec2 {
+    let attacked = MIDDLE + Vec2::Y * top;
     if tile == 0 {
-        return MIDDLE;
+        return attacked;
     }
     let angle = std::f32::consts::FRAC_PI_3 * (tile - 1) as f32;
-    MIDDLE + Vec2::from_angle(angle) * APART
+    attacked + Vec2::from_angle(angle) * APART
 }
 
 fn colour(preview: &Preview, stand: Stand) -> Color {
@@ -32,7 +39,8 @@ fn flips(preview: &Preview, stand: Stand) -> bool {
     stand.camp().is_some_and(|camp| camp != preview.cast.near())
 }
 
-pub(super) fn field(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+pub(super) fn field(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview, top: f32) {
+    let middle = |tile| middle(tile, top);
     let size = Vec2::new(RADIUS * 3.0_f32.sqrt(), RADIUS * 2.0);
     for tile in 0..TILES {
         let corner = middle(tile) - size / 2.0;
@@ -62,9 +70,9 @@ pub(super) fn field(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
         preview.sides.stacks.iter().find(|standing| standing.stack == preview.sides.attacker);
     if let Some(attacker) = attacker {
         let from = middle(usize::from(attacker.tile));
-        let way = MIDDLE - from;
-        let arrow =
-            pen.icon(parent, "breach_now", (from + MIDDLE) / 2.0, 13.0, theme::DANGER, false);
+        let way = middle(0) - from;
+        let between = from + way / 2.0;
+        let arrow = pen.icon(parent, "breach_now", between, 13.0, theme::DANGER, false);
         parent
             .commands_mut()
             .entity(arrow)
@@ -87,14 +95,8 @@ fn reason(stand: Stand) -> String {
     }
 }
 
-pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
-    if preview.cast.own.is_some() {
-        let above = TOP - 12.0;
-        parent.spawn((
-            at(LEFT, above, RIGHT - LEFT, BOTTOM - above),
-            Tooltip::left(t!("battle-colours")),
-        ));
-    }
+/// What the lists tell, row by row.
+fn rows<'a>(preview: &Preview<'a>) -> Vec<Row<'a>> {
     let mut rows = Vec::new();
     for (camp, caption) in [
         (Camp::Attacker, t!("battle-preview-attack")),
@@ -117,14 +119,37 @@ pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
     if preview.unseen {
         rows.push(Row::Reason(t!("battle-preview-unseen")));
     }
-    let pitch = ((BOTTOM - TOP) / rows.len() as f32).clamp(12.0, 21.0);
-    let tight = pitch < 18.0;
-    let mut y = TOP;
+    rows
+}
+
+/// Height of each row, and whether they stand close to each other.
+fn pitch(rows: usize) -> (f32, bool) {
+    let pitch = (LONG / rows.max(1) as f32).clamp(PITCH[0], PITCH[1]);
+    (pitch, pitch < 18.0)
+}
+
+/// Height of the field and the lists beside it.
+pub(super) fn height(preview: &Preview) -> f32 {
+    let rows = rows(preview);
+    let (pitch, tight) = pitch(rows.len());
+    let captions = rows.iter().filter(|row| matches!(row, Row::Caption(_))).count();
+    let spaces = if tight { 0.0 } else { ABOVE * captions.saturating_sub(1) as f32 };
+    FIELD.max(pitch * rows.len() as f32 + spaces)
+}
+
+pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview, top: f32) {
+    if preview.cast.own.is_some() {
+        let whole = at(LEFT, top, RIGHT - LEFT, height(preview));
+        parent.spawn((whole, Tooltip::left(t!("battle-colours"))));
+    }
+    let rows = rows(preview);
+    let (pitch, tight) = pitch(rows.len());
+    let mut y = top + BASE;
     for (number, row) in rows.iter().enumerate() {
         match row {
             Row::Caption(words) => {
                 if number > 0 && !tight {
-                    y += 5.0;
+                    y += ABOVE;
                 }
                 let style = fitting(pen.letters, theme::CAPTION, words, RIGHT - LISTS);
                 pen.text(parent, (LISTS, y), Anchor::Start, style, theme::DIM, words);

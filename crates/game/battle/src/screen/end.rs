@@ -2,15 +2,18 @@
 
 use crate::begin::{NextBattle, Show};
 use crate::film::remaining;
+use crate::panel::likely;
 use crate::transport::{Transport, TransportRequest};
 use daemonfall_battle::{Camp, ParticipantId, Stake};
 use daemonfall_platform::clock::fresh_seed;
-use daemonfall_ui::parts::number_box;
 use daemonfall_ui::prelude::*;
 use daemonfall_ui::transport::FilmAction;
 
 #[derive(Component)]
 pub struct Summary;
+
+/// Width of all lines.
+const WIDE: f32 = 470.0;
 
 /// The outcome from the near side's view: a heading, its colour, a sentence.
 fn told(show: &Show) -> (String, Color, String) {
@@ -51,19 +54,20 @@ pub fn sum_up(
     let (heading, colour, words) = told(&show);
     let root = (Summary, DespawnOnExit(Screen::BATTLE));
     let panel = dialogue::spawn(&mut commands, heading, 5, 520.0, root);
-    commands
-        .entity(panel)
-        .with_child((text(theme::BODY, colour, words), TextLayout::no_wrap()))
-        .with_children(|panel| {
-            numbers(panel, &show);
-            let near = show.fought.cast.near();
-            for camp in [near, near.other()] {
-                losses(panel, pen, &show, camp);
-            }
-            for words in &show.fought.spoils {
-                panel.spawn(text(theme::BODY, theme::LIGHT, words.clone()));
-            }
-        });
+    commands.entity(panel).with_children(|panel| {
+        panel.spawn(line(theme::BODY, colour, words));
+        if let Some(chance) = show.fought.chance {
+            let words = t!("battle-end-chance", share = likely(chance).share);
+            panel.spawn(line(theme::BODY, theme::DIM, words));
+        }
+        let near = show.fought.cast.near();
+        for camp in [near, near.other()] {
+            side(panel, pen, &show, camp);
+        }
+        for words in dead(&show).iter().chain(&show.fought.spoils) {
+            panel.spawn(line(theme::BODY, theme::LIGHT, words.clone()));
+        }
+    });
     let ways = ways(&mut commands, show.fought.practice);
     for way in &ways {
         // Set explicitly: labels could wrap to more lines than they have.
@@ -72,49 +76,48 @@ pub fn sum_up(
     commands.entity(panel).add_children(&ways);
 }
 
-fn numbers(panel: &mut ChildSpawnerCommands, show: &Show) {
-    let (plan, ending) = (&show.fought.plan, &show.fought.battle.ending);
-    let left = |camp: Camp| {
-        let all = plan.start().left(camp);
-        format!("{}/{all}", remaining(plan, &ending.health, &[], camp))
-    };
-    let near = show.fought.cast.near();
-    let turns = show.fought.battle.turns.len();
-    let called = |camp: Camp| match (show.fought.cast.own, camp) {
+/// A line that wraps. Without a width, its panel would be as high as for the narrowest wrapping.
+fn line(style: Style, colour: Color, words: String) -> impl Bundle {
+    (text(style, colour, words), Node { width: px(WIDE), flex_shrink: 0.0, ..default() })
+}
+
+/// The player's units that died, by name: the first ones, if they are many.
+fn dead(show: &Show) -> Option<String> {
+    const MOST: usize = 8;
+    let own = show.fought.cast.own?;
+    let all = (0..).map(ParticipantId).zip(show.fought.plan.participants());
+    let all = all.zip(&show.fought.battle.ending.health);
+    let dead = all.filter(|((_, one), health)| one.camp == own && health.is_dead());
+    let mut names: Vec<&str> = dead.map(|((id, _), _)| show.fought.cast.name(id)).collect();
+    if names.len() > MOST {
+        names.truncate(MOST);
+        names.push("\u{2026}");
+    }
+    (!names.is_empty()).then(|| t!("battle-end-died", names = names.join(", ")))
+}
+
+/// A side: how many are left of how many, and all its units, survivors with their health, the dead
+/// struck out.
+fn side(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) {
+    let (plan, cast) = (&show.fought.plan, &show.fought.cast);
+    let all = (0..).map(ParticipantId).zip(plan.participants());
+    let own: Vec<ParticipantId> =
+        all.filter(|(_, one)| one.camp == camp).map(|(id, _)| id).collect();
+    let caption = match (cast.own, camp) {
         (Some(own), camp) if own == camp => t!("battle-end-yours-left"),
         (Some(_), _) => t!("battle-end-theirs-left"),
         (None, Camp::Attacker) => t!("battle-end-attackers-left"),
         (None, Camp::Defender) => t!("battle-end-defenders-left"),
     };
-    panel
-        .spawn(Node {
-            min_height: px(46),
-            flex_shrink: 0.0,
-            column_gap: px(theme::PAD),
-            ..default()
-        })
-        .with_children(|row| {
-            for (caption, number) in [
-                (t!("battle-end-turns"), turns.to_string()),
-                (t!("battle-end-moves"), show.film.frames.len().to_string()),
-                (called(near), left(near)),
-                (called(near.other()), left(near.other())),
-            ] {
-                row.spawn(number_box(caption, number, theme::TIME));
-            }
-        });
-}
-
-/// All units of a side: survivors with their health, the dead struck out.
-fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) {
-    const WIDE: f32 = 470.0;
-    let (plan, cast) = (&show.fought.plan, &show.fought.cast);
-    let all = (0..).map(ParticipantId).zip(plan.participants());
-    let own: Vec<ParticipantId> =
-        all.filter(|(_, one)| one.camp == camp).map(|(id, _)| id).collect();
-    let columns = if own.len() <= 12 { 12 } else { 24 };
+    let left = remaining(plan, &show.fought.battle.ending.health, &[], camp);
+    panel.part(Node { margin: UiRect::top(px(theme::GAP)), ..row(theme::GAP) }, |line| {
+        line.spawn(text(theme::CAPTION, cast.colour(camp), caption));
+        let left = format!("{left}/{}", own.len());
+        line.spawn(text(theme::NUMBER_SMALL, theme::LIGHT, left));
+    });
+    let columns = own.len().clamp(8, 24);
     let step = WIDE / columns as f32;
-    let size = (step * 0.72).min(26.0);
+    let size = (step * 0.72).min(34.0);
     let pitch = size + 12.0;
     let rows = own.len().div_ceil(columns);
     panel.part(

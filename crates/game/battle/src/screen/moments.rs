@@ -4,7 +4,8 @@
 //! All of it depends only on the film's time, so it looks the same forward, back and at rest.
 
 use super::Now;
-use super::ranks::{Place, Ranks};
+use super::card::Place;
+use super::ranks::Ranks;
 use crate::begin::Show;
 use crate::film::{Film, Frame, IMPACT, Way};
 use daemonfall_battle::ParticipantId;

@@ -1,6 +1,7 @@
-//! The ranks: a plate for each unit with glyph, name and health at this moment.
+//! The ranks: a card for each unit with picture, name, moves, and health at this moment.
 
-use super::ranks::{ABLE, Place, Ranks, Size};
+use super::card::{Place, Size};
+use super::ranks::Ranks;
 use super::{Now, Plate};
 use crate::begin::{Fought, Show};
 use crate::film::{Frame, IMPACT, Way};
@@ -23,20 +24,21 @@ pub enum Part {
 pub struct Of(ParticipantId);
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought, ranks: &Ranks) {
-    for (stack, corner, _) in &ranks.names {
+    for (stack, corner, near) in &ranks.names {
         let (Some(standing), Some(band)) =
             (fought.sides.stacks.get(*stack), fought.cast.bands.get(*stack))
         else {
             continue;
         };
         let colour = standing.stand.camp().map_or(theme::DIM, |camp| fought.cast.colour(camp));
-        let base = (corner.x + 4.0, corner.y + 13.0);
-        pen.text(stage, base, Anchor::Start, theme::CAPTION, colour, band.name.to_uppercase());
+        let anchor = if *near { Anchor::End } else { Anchor::Start };
+        let base = (corner.x, corner.y + 13.0);
+        pen.text(stage, base, anchor, theme::CAPTION, colour, band.name.to_uppercase());
     }
-    let name_size = name_size(pen, fought, ranks);
+    let styles =
+        Styles { name: name_style(pen, fought, ranks), moves: moves_style(pen, fought, ranks) };
     for (id, place) in (0..).map(ParticipantId).zip(&ranks.places) {
         let rect = place.rect;
-        let tags = |part: Part| (Of(id), part);
         stage
             .spawn((
                 Plate(id),
@@ -47,76 +49,93 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought, ranks
             .with_children(|plate| {
                 let face = Shape::panel(rect.size(), Outline::Cut(6.0)).with_light(0.0, 8.0);
                 let face = pen.shape(plate, Vec2::ZERO, face);
-                plate.commands_mut().entity(face).insert(tags(Part::Face));
-                fill(plate, pen, fought, (id, place, name_size), &tags);
+                plate.commands_mut().entity(face).insert((Of(id), Part::Face));
+                fill(plate, pen, fought, (id, place), &styles);
             });
     }
 }
 
-/// Room for a name on a plate.
-fn name_room(place: &Place) -> f32 {
-    match place.size {
-        Size::Large => place.rect.width() - 86.0,
-        Size::Medium | Size::Small => place.rect.width() - 4.0,
-    }
+/// What all cards have in common, so that they look the same.
+struct Styles {
+    name: Style,
+    /// None where they have no room.
+    moves: Option<Style>,
+}
+
+/// A style as large as a card has room for.
+fn grown(style: Style, grown: f32, letters: f32) -> Style {
+    Style { size: style.size * grown / letters, ..style }
 }
 
 /// All names have the size of the one with the least room.
-fn name_size(pen: &Pen, fought: &Fought, ranks: &Ranks) -> f32 {
+fn name_style(pen: &Pen, fought: &Fought, ranks: &Ranks) -> Style {
     let all = (0..).map(ParticipantId).zip(&ranks.places);
-    let named = all.filter(|(_, place)| place.size != Size::Small);
     let fit = |(id, place): (ParticipantId, &Place)| {
-        fitting(pen.letters, theme::NAME_SMALL, fought.cast.name(id), name_room(place)).size
+        let words = place.words(pen.letters);
+        let style = grown(theme::NAME, words.grown, pen.letters);
+        fitting(pen.letters, style, fought.cast.name(id), words.room)
     };
-    named.map(fit).fold(theme::size::SMALL, f32::min)
+    all.map(fit).min_by(|one, other| one.size.total_cmp(&other.size)).unwrap_or(theme::NAME)
+}
+
+/// Height of a line of moves at text scale 1.
+const LINE: f32 = 17.0;
+/// Left and right of the moves.
+const ASIDE: f32 = 12.0;
+
+/// All moves are told in the same size, or not at all if some have no room.
+fn moves_style(pen: &Pen, fought: &Fought, ranks: &Ranks) -> Option<Style> {
+    let least = grown(theme::SMALL, 1.0, pen.letters.max(1.0));
+    [theme::SMALL, least].into_iter().find(|style| {
+        (0..).map(ParticipantId).zip(&ranks.places).all(|(id, place)| {
+            let rows = moves(pen, fought, id, (*style, place.rect.width() - 2.0 * ASIDE));
+            let high = line(pen, *style) * rows.len() as f32;
+            place.size() == Size::Large && high <= place.foot()
+        })
+    })
+}
+
+fn line(pen: &Pen, style: Style) -> f32 {
+    LINE * pen.letters * style.size / theme::size::SMALL
+}
+
+fn number_style(place: &Place, letters: f32) -> Style {
+    let style = match place.size() {
+        Size::Large => theme::SMALL_MEDIUM,
+        Size::Medium | Size::Small => theme::KEY,
+    };
+    grown(style, place.words(letters).grown, letters)
 }
 
 fn fill(
     plate: &mut ChildSpawnerCommands,
     pen: &Pen,
     fought: &Fought,
-    (id, place, name_size): (ParticipantId, &Place, f32),
-    tags: &dyn Fn(Part) -> (Of, Part),
+    (id, place): (ParticipantId, &Place),
+    styles: &Styles,
 ) {
-    let size = place.rect.size();
+    let tags = |part: Part| (Of(id), part);
+    let (size, words) = (place.rect.size(), place.words(pen.letters));
     let camp = fought.plan.participants()[id.0 as usize].camp;
     let colour = fought.cast.colour(camp);
-    let name = fought.cast.name(id).to_owned();
-    let style = Style { size: name_size, ..theme::NAME_SMALL };
-    let (bar, number): (Rect, ((f32, f32), Anchor)) = match place.size {
-        Size::Large => {
-            let wide = size.x - 90.0;
-            let x = if place.near { 14.0 } else { size.x - 14.0 - wide };
-            // What it can do stands below, in two lines if it is much.
-            let (can, rows) = if size.y > ABLE {
-                able(pen, fought, id, size.x - 24.0)
-            } else {
-                (theme::SMALL, Vec::new())
-            };
-            let pitch = 16.0 * pen.letters * can.size / theme::SMALL.size;
-            let up = if rows.len() > 1 { 44.0 } else { 26.0 };
-            let top = size.y / 2.0 - up;
-            pen.text(plate, (x, top + 13.0), Anchor::Start, style, theme::LIGHT, name);
-            for (number, words) in rows.iter().rev().enumerate() {
-                let base = (size.x / 2.0, size.y - 8.0 - pitch * number as f32);
-                pen.text(plate, base, Anchor::Middle, can, theme::DIM, words);
-            }
-            let bar = Rect::new(x, top + 19.0, x + wide, top + 24.0);
-            (bar, ((x, top + 26.0 + 14.0 * pen.letters), Anchor::Start))
-        }
-        Size::Medium => {
-            let base = (size.x / 2.0, size.y - 19.0 - 10.0 * (pen.letters - 1.0));
-            pen.text(plate, base, Anchor::Middle, style, theme::LIGHT, name);
-            let bar = Rect::new(8.0, size.y - 12.0, size.x - 30.0, size.y - 7.0);
-            (bar, ((size.x - 6.0, size.y - 5.0), Anchor::End))
-        }
-        Size::Small => {
-            let bar = Rect::new(5.0, size.y - 9.0, size.x - 5.0, size.y - 5.0);
-            (bar, ((size.x / 2.0, size.y - 12.0), Anchor::Middle))
-        }
+    let (of_name, of_number) = match place.size() {
+        Size::Large => (Some(Anchor::Start), Anchor::Start),
+        Size::Medium => (Some(Anchor::Middle), Anchor::End),
+        Size::Small => (None, Anchor::End),
     };
-    let corner = place.rect.min;
-    let middle = place.glyph() - corner;
+    if let Some(anchor) = of_name {
+        let name = fought.cast.name(id);
+        pen.text(plate, words.name, anchor, styles.name, theme::LIGHT, name);
+    }
+    if let Some(style) = styles.moves {
+        let rows = moves(pen, fought, id, (style, size.x - 2.0 * ASIDE));
+        let pitch = line(pen, style);
+        for (number, words) in rows.into_iter().rev().enumerate() {
+            let base = (size.x / 2.0, size.y - 8.0 - pitch * number as f32);
+            pen.text(plate, base, Anchor::Middle, style, theme::DIM, words);
+        }
+    }
+    let middle = place.glyph() - place.rect.min;
     let sprite = fought.cast.sprite(id);
     let glyph = pen.shining(plate, sprite, middle, place.glyph_size(), colour, !place.near);
     if fought.leader == Some(Stake::Fights(id)) {
@@ -133,14 +152,11 @@ fn fill(
     let across = Shape::filled(Vec2::new(place.glyph_size() * 0.8, 1.5), Outline::Box, theme::DIM);
     let start = middle - Vec2::new(across.size.x, across.size.y) / 2.0;
     let cross = pen.shape(plate, start, across);
+    let bar = words.bar;
     pen.bar(plate, bar, theme::LINE);
     let filled = pen.bar(plate, bar, colour);
-    let (base, anchor) = number;
-    let style = match place.size {
-        Size::Large => theme::SMALL_MEDIUM,
-        Size::Medium | Size::Small => theme::KEY,
-    };
-    let number = pen.text(plate, base, anchor, style, theme::LIGHT, "");
+    let style = number_style(place, pen.letters);
+    let number = pen.text(plate, words.number, of_number, style, theme::LIGHT, "");
     let shroud = pen.shape(plate, Vec2::ZERO, shroud);
     let mut commands = plate.commands();
     commands.entity(glyph).insert((tags(Part::Glyph), UiTransform::default()));
@@ -154,19 +170,21 @@ fn fill(
     commands.entity(number).insert(tags(Part::Number));
 }
 
-/// The moves that a unit chooses from, in lines of this width: in one if letters of the usual size
-/// make that possible.
-fn able(pen: &Pen, fought: &Fought, id: ParticipantId, room: f32) -> (Style, Vec<String>) {
+/// The moves that a unit chooses from, in lines of this width.
+fn moves(
+    pen: &Pen,
+    fought: &Fought,
+    id: ParticipantId,
+    (style, room): (Style, f32),
+) -> Vec<String> {
     let unit = &fought.plan.participants()[id.0 as usize].unit;
     let known = fought
         .plan
         .types()
         .iter()
         .filter(|(kind, rules)| rules.role == Role::Chosen && unit.abilities.has(*kind));
-    let names: Vec<String> = known.map(|(_, rules)| names::ability(rules.name)).collect();
-    let style = fitting(pen.letters, theme::SMALL, &names.join(", "), room);
     let mut rows: Vec<String> = Vec::new();
-    for name in names {
+    for name in known.map(|(_, rules)| names::ability(rules.name)) {
         match rows.last_mut() {
             Some(row) => {
                 row.push(',');
@@ -180,7 +198,7 @@ fn able(pen: &Pen, fought: &Fought, id: ParticipantId, room: f32) -> (Style, Vec
             None => rows.push(name),
         }
     }
-    (style, rows)
+    rows
 }
 
 fn select(click: On<Pointer<Click>>, plates: Query<&Plate>, mut selected: ResMut<Selected>) {
@@ -306,11 +324,11 @@ pub fn paint(
         let (Some(health), Some(place)) = (health(of), ranks.places.get(of.0.0 as usize)) else {
             continue;
         };
-        let said = match place.size {
+        let said = match place.size() {
             Size::Large if health.is_dead() => {
                 let fell = show.film.fell_in(of.0).map(|turn| t!("battle-fell-in", turn = turn));
-                let wide = |words: &String| width(letters, theme::SMALL_MEDIUM, words);
-                let fell = fell.filter(|words| wide(words) <= name_room(place));
+                let wide = |words: &String| width(letters, number_style(place, letters), words);
+                let fell = fell.filter(|words| wide(words) <= place.words(letters).room);
                 fell.unwrap_or_else(|| t!("battle-fallen"))
             }
             _ if health.is_dead() => "\u{2013}".into(),

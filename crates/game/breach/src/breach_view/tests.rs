@@ -150,7 +150,7 @@ fn everything_is_told_and_nothing_twice_in_a_line() -> Result<(), String> {
         assert!(line.why.is_empty() || line.why.ends_with('.'), "{:?}", line.why);
     }
     let told = |words: &str| chronicle.lines.iter().any(|line| line.text().contains(words));
-    for words in [" picks ", " \u{2192} ", " repeats ", "The breach is "] {
+    for words in [" chooses ", " \u{2192} ", " repeats ", "The breach is "] {
         assert!(told(words), "{words:?} is never logged");
     }
     Ok(())

@@ -6,7 +6,7 @@ use crate::breach_view::{BreachView, UnitShown};
 use crate::playback::BreachPlayback;
 use crate::prelude::*;
 use crate::{BreachSystems, Choose, words};
-use daemonfall_breach::{Effect, all_commands, check};
+use daemonfall_breach::{Effect, Goal, all_commands, check};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -71,21 +71,16 @@ fn card(world: &World, legal: &[Command], who: CharacterId, subroutine: Subrouti
     let it = world.resource::<BreachLibrary>().subroutine(subroutine);
     let far = |aim: &Aim| place(table, *aim).map_or(0.0, |place| (place.x - 1.5).abs());
     let mut aims = aims;
-    // The aim that fells most enemies comes first, then the one that does most, then the one at the
-    // weakest unit; of several, the one nearest to the middle.
-    let order = |aim: &Aim| {
-        let worth = Worth::of(table, it, *aim);
-        (Reverse(worth.felled), Reverse(worth.gain), worth.weakest)
-    };
-    aims.sort_by(|a, b| order(a).cmp(&order(b)).then(far(a).total_cmp(&far(b))));
+    let worth = |aim: &Aim| Worth::of(table, it, *aim);
+    aims.sort_by_cached_key(|aim| (Reverse(worth(aim)), (1_000.0 * far(aim)) as u32));
     // An aim that was confirmed before stays the proposal, as long as it does anything and none fells
-    // more.
-    let most = aims.first().map_or(0, |aim| Worth::of(table, it, *aim).felled);
+    // more. Healing goes where it is needed now.
+    let most = aims.iter().map(|aim| worth(aim).felled).max();
+    let last = world.resource::<LastAims>().0.get(&(who, subroutine)).filter(|_| !heals(it));
     let stays = |aim: &Aim| {
-        let worth = Worth::of(table, it, *aim);
-        worth.gain > 0 && worth.felled == most
+        let worth = worth(aim);
+        worth.gain > 0 && Some(worth.felled) == most
     };
-    let last = world.resource::<LastAims>().0.get(&(who, subroutine));
     let last = aims.iter().position(|aim| Some(aim) == last && stays(aim));
     if let Some(last) = last {
         aims[..=last].rotate_right(1);
@@ -94,16 +89,21 @@ fn card(world: &World, legal: &[Command], who: CharacterId, subroutine: Subrouti
     Card { subroutine, aims, refusal }
 }
 
-/// What an aim would do as things are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What an aim would do as things are; the greatest is proposed first, of several the one nearest to
+/// the middle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Worth {
-    /// Enemies that would be left without health, less friends.
+    /// Whether it hurts the enemy that the goal is about.
+    is_goal: bool,
+    /// Enemies that would be left without health, less friends. The goal's counts for more than all
+    /// others.
     felled: i32,
     /// Health taken from enemies and given to friends, less what it takes from friends; of what is not
     /// counted in health, one for each unit it is meant for.
     gain: i32,
-    /// The least health and shield of a unit that it strikes.
-    weakest: i32,
+    /// How much a unit that it strikes needs it: the most health lost if it heals, else the least
+    /// health and shield, less than zero.
+    need: i32,
 }
 
 impl Worth {
@@ -112,17 +112,33 @@ impl Worth {
         let units = table.units.iter().filter(|unit| {
             unit.present && unit.stands.panels().any(|panel| struck.contains(&panel))
         });
-        let none = Self { felled: 0, gain: 0, weakest: i32::MAX };
+        // A mime has to strike it down: no blow of others is proposed for it.
+        let goal = table.goal_foe().filter(|_| matches!(table.goal, Goal::Fell(_)));
+        let none = Self { is_goal: false, felled: 0, gain: 0, need: i32::MIN };
         units.fold(none, |all, unit| {
-            let (side, left) = (if unit.is_own() { 1 } else { -1 }, unit.health.current);
-            let falls = left > 0 && harm(it, unit) >= left;
+            let (side, health) = (if unit.is_own() { 1 } else { -1 }, unit.health);
+            let (left, harm) = (health.current, harm(it, unit));
+            let is_goal = goal.is_some_and(|goal| goal.id == unit.id);
+            let falls = i32::from(left > 0 && harm >= left) * if is_goal { GOAL } else { 1 };
+            let need = match heals(it) {
+                true => health.max - left,
+                false => -left.saturating_add(unit.shield),
+            };
             Self {
-                felled: all.felled - side * i32::from(falls),
+                is_goal: all.is_goal || (is_goal && harm > 0),
+                felled: all.felled - side * falls,
                 gain: all.gain + side * gain(it, unit),
-                weakest: all.weakest.min(left.saturating_add(unit.shield)),
+                need: all.need.max(need),
             }
         })
     }
+}
+
+/// More than all units on the field.
+const GOAL: i32 = 100;
+
+fn heals(it: &Subroutine) -> bool {
+    it.uses.iter().any(|effect| matches!(effect, Effect::Heal(_)))
 }
 
 /// The health that all blows of one use take from a unit.
@@ -195,6 +211,31 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::breach_view::tests::first_picture;
+
+    #[test]
+    fn blows_go_first_at_the_goal_and_healing_at_who_lost_most() -> Result<(), String> {
+        let (library, mut table) = first_picture("furnace")?;
+        let find =
+            |name| library.find_subroutine(name).map(|id| library.subroutine(id)).ok_or(name);
+        let (jab, mend) = (find("jab")?, find("mend")?);
+        let foes: Vec<CharacterId> =
+            table.units.iter().filter(|unit| !unit.is_own()).map(|unit| unit.id).collect();
+        let own: Vec<CharacterId> =
+            table.units.iter().filter(|unit| unit.is_own()).map(|unit| unit.id).collect();
+        let goal = table.goal_foe().ok_or("no goal")?.id;
+        let first = |table: &BreachView, it, of: &[CharacterId]| {
+            let worth = |who: &&CharacterId| Worth::of(table, it, Aim::Character(**who));
+            of.iter().max_by_key(worth).copied()
+        };
+        // Even past one that would fall.
+        let other = foes.iter().find(|foe| **foe != goal).ok_or("no other")?;
+        table.units[other.0 as usize].health.current = 1;
+        assert_eq!(first(&table, jab, &foes), Some(goal));
+        table.units[own[0].0 as usize].health.current -= 9;
+        table.units[own[1].0 as usize].health.current -= 12;
+        assert_eq!(first(&table, mend, &own), Some(own[1]));
+        Ok(())
+    }
 
     #[test]
     fn an_aim_is_worth_what_it_would_do_now() -> Result<(), String> {

@@ -88,7 +88,7 @@ fn a_choice_tells_when_it_is_used_and_what_it_costs_of_the_charge_time() -> Resu
         rows(&chronicle),
         [
             "rounds of Lance on the stack: 3",
-            "what is picked joins in the next round: +1",
+            "what is chosen joins in the next round: +1",
             "cost of a subroutine: \u{2212}80",
             "at most 60 remain: \u{2212}10",
             "charge time of Needle, before and after: 150 and 60"

@@ -325,14 +325,14 @@ fn is_full(it: &Subroutine, quick: bool) -> bool {
 /// letters leave too little room, numbers do not grow either.
 fn styles(letters: f32, all: impl Iterator<Item = (String, String)>, room: f32) -> (Style, Style) {
     let lines = all.map(|(name, number)| {
-        let left = room - drawing::width(letters, theme::KEY, &number) - 4.0;
+        let left = room - drawing::width(letters, theme::NUMBER, &number) - 4.0;
         let style = fitting(letters, theme::SMALL, &name, left);
         (style.size, drawing::width(letters, style, &name) > left)
     });
     let least = (theme::size::SMALL, false);
     let (size, tight) = lines.fold(least, |all, one| (all.0.min(one.0), all.1 || one.1));
-    let figure = if tight { size } else { theme::KEY.size };
-    (Style { size, ..theme::SMALL }, Style { size: figure, ..theme::KEY })
+    let figure = if tight { size } else { theme::NUMBER.size };
+    (Style { size, ..theme::SMALL }, Style { size: figure, ..theme::NUMBER })
 }
 
 fn numbers(
@@ -347,8 +347,9 @@ fn numbers(
         true => (theme::LIGHT, theme::DIM),
         false => (theme::FAINT, theme::FAINT),
     };
+    let pitch = if list.len() == NUMBERS { 15.5 } else { 17.5 };
     for (place, (name, number)) in list.into_iter().enumerate() {
-        let y = room.min.y + 15.5 * pen.letters * place as f32;
+        let y = room.min.y + pitch * pen.letters * place as f32;
         pen.text(parent, (room.min.x, y), Start, style, ink, name);
         pen.text(parent, (room.max.x, y), End, figure, tone, number);
     }

@@ -8,14 +8,28 @@ use crate::preview::ShownPreview;
 use crate::words;
 use daemonfall_breach::{Goal, Outcome};
 use daemonfall_ui::drawing::Anchor::Start;
+use daemonfall_ui::tooltip::KeepsClear;
 
 #[derive(Component)]
 pub struct GoalLine;
 
-/// Where it stands, left of the forecast.
-const PLACE: (f32, f32) = (24.0, 85.0);
-/// Top and height of two lines of it.
-const TWO_LINES: (f32, f32) = (56.0, 38.0);
+/// Where it stands, left of the forecast; large letters need more room above.
+const PLACE: (f32, f32) = (24.0, 76.0);
+const BASE_IF_LARGE: f32 = 85.0;
+/// The low edge of two lines of it.
+const BOTTOM: f32 = 94.0;
+
+/// The style in which a line has room in two: smaller only as far as it needs more.
+fn in_two_lines(letters: f32, line: &str, room: f32) -> Style {
+    let lines = |part: f32| {
+        let high = |words: &str| drawing::small_height(letters * part, words, room);
+        high(line) / high("0")
+    };
+    let mut parts = (0_u8..).map(|step| 1.0 - 0.025 * f32::from(step));
+    let fits = |part: &f32| letters * part <= 1.0 || lines(*part) < 2.5;
+    let part = parts.find(fits).unwrap_or(1.0);
+    Style { size: theme::SMALL.size * part, ..theme::SMALL }
+}
 
 /// What is to be done and how far it is, in full and in short.
 fn lines(table: &BreachView) -> [String; 2] {
@@ -58,19 +72,22 @@ fn fill(
         let end = if is_large(pen.letters) { FORECAST_IF_LARGE } else { FORECAST };
         let room = end - 14.0 - PLACE.0;
         let fit = |line: &str| fitting(pen.letters, theme::SMALL, line, room);
-        let is_wide = drawing::width(pen.letters, fit(&full), &full) > room + 1.0;
-        if is_wide && !compact.0 {
-            let (top, high) = TWO_LINES;
-            let node = at(PLACE.0, top, room, high);
-            parent.spawn((node.clone(), Tooltip::new(about)));
+        let is_wide = |style| drawing::width(pen.letters, style, &full) > room + 1.0;
+        if !compact.0 && is_wide(theme::SMALL) {
+            let high = 2.0 * drawing::small_height(pen.letters, "0", room);
+            let node = at(PLACE.0, BOTTOM - high, room, high);
+            parent.spawn((node.clone(), KeepsClear, Tooltip::apart(about)));
             let node = Node { align_items: AlignItems::FlexEnd, ..node };
-            parent.cell(node, widgets::text(fit(&full), colour, full));
+            let style = in_two_lines(pen.letters, &full, room);
+            parent.cell(node, widgets::text(style, colour, full));
             return;
         }
-        parent.spawn((at(PLACE.0, PLACE.1 - 15.0, room, 20.0), Tooltip::new(about)));
-        let line = if is_wide { short } else { full };
+        let base = if is_large(pen.letters) { BASE_IF_LARGE } else { PLACE.1 };
+        let node = at(PLACE.0, base - 15.0, room, 20.0);
+        parent.spawn((node, KeepsClear, Tooltip::apart(about)));
+        let line = if is_wide(fit(&full)) { short } else { full };
         let style = fit(&line);
-        pen.text(parent, PLACE, Start, style, colour, line);
+        pen.text(parent, (PLACE.0, base), Start, style, colour, line);
     });
 }
 
@@ -90,9 +107,9 @@ mod tests {
     fn the_line_names_the_goal_of_each_guardian_and_how_far_it_is() -> Result<(), String> {
         for (guardian, full, short) in [
             ("needle:thorn", "Defeat every enemy", "Defeat every enemy"),
-            ("furnace", "Destroy Thorn: 26 health left", "Thorn: 26 health left"),
+            ("furnace", "Kill Thorn: 26 health left", "Thorn: 26 health left"),
             ("pendulum", "Outlast: round 1 of 9", "Outlast: 1 of 9"),
-            ("refrain", "Destroy Refrain: 46 health left", "Refrain: 46 health left"),
+            ("refrain", "Kill Refrain: 46 health left", "Refrain: 46 health left"),
         ] {
             let (_, table) = first_picture(guardian)?;
             assert_eq!(lines(&table), [full, short]);
@@ -101,10 +118,20 @@ mod tests {
     }
 
     #[test]
+    fn the_line_grows_with_the_letters_and_wraps() {
+        let size = |letters, room| {
+            letters * in_two_lines(letters, "Kill Keystone: 52 health left", room).size
+        };
+        assert_eq!(size(1.4, 226.0), 1.4 * theme::SMALL.size);
+        assert!(size(1.2, 146.0) > theme::SMALL.size);
+        assert_eq!(size(1.0, 20.0), theme::SMALL.size);
+    }
+
+    #[test]
     fn a_foe_that_fell_without_a_mime_leaves_only_the_defeat_of_all() -> Result<(), String> {
         let (_, mut table) = first_picture("refrain")?;
         table.goal = Goal::FellByMime(0);
-        assert_eq!(lines(&table), ["Destroy Refrain with a mime", "Destroy Refrain with a mime"]);
+        assert_eq!(lines(&table), ["Kill Refrain with a mime", "Kill Refrain with a mime"]);
         let foe = table.goal_foe().map(|foe| foe.id).ok_or("no foe")?;
         table.units[foe.0 as usize].present = false;
         assert_eq!(lines(&table), ["Defeat every enemy", "Defeat every enemy"]);

@@ -14,9 +14,10 @@ use crate::preview::ShownPreview;
 use crate::{BreachSession, BreachSystems, Shown, words};
 use bevy::ui_widgets::{Activate, Button};
 use daemonfall_breach::{Aims, Warning};
+use daemonfall_campaign::{BREACH_ROUNDS, Practice};
 use daemonfall_input::action_input::Wanted;
 use daemonfall_ui::drawing::Anchor::Start;
-use daemonfall_ui::prompts::{self, SIDEWAYS, WAYS};
+use daemonfall_ui::prompts::{self, SIDEWAYS, UPRIGHT, WAYS};
 use daemonfall_ui::tooltip::KeepsClear;
 
 /// From where to where the line goes, and how much a key takes besides what it does.
@@ -36,8 +37,10 @@ struct LastHarm(Option<u32>);
 
 /// Rounds without harm after which the line says how to leave.
 const QUIET: u32 = 8;
-/// The round from which on it says so to the last unit of a side.
+/// The round from which on it says so to your last unit.
 const LONG: u32 = 10;
+/// The round from which on it says so to every unit.
+const ENDLESS: u32 = 30;
 
 fn note_harm(mut shown: MessageReader<Shown>, table: Res<BreachView>, mut last: ResMut<LastHarm>) {
     let harms = |Shown { event, .. }: &Shown| match event {
@@ -56,7 +59,7 @@ fn fill(
     choosing: Res<Choosing>,
     ghost: Res<ShownPreview>,
     table: Res<BreachView>,
-    duel: Res<BreachSession>,
+    (duel, practice): (Res<BreachSession>, Option<Res<Practice>>),
     film: Res<BreachPlayback>,
     (looked, last): (Res<Looked>, Res<LastHarm>),
     library: Res<BreachLibrary>,
@@ -84,7 +87,8 @@ fn fill(
             let (short, why) = warnings::words(*warning, user, &table, &ghost.preview, &library);
             Some(warned(if quiet { theme::NEUTRAL } else { theme::DANGER }, short, why))
         } else if let Some(who) = choosing.who {
-            Some(hint(&choosing, &table, &library, who, rounds))
+            let limit = if practice.is_some() { 0 } else { BREACH_ROUNDS };
+            Some(hint(&choosing, &table, &library, who, (rounds, limit)))
         } else {
             // Units that can do nothing never ask: without this, nothing would say how to leave.
             let endless = rounds >= QUIET && table.outcome.is_none();
@@ -183,7 +187,7 @@ fn hint(
     table: &BreachView,
     library: &BreachLibrary,
     who: CharacterId,
-    quiet: u32,
+    (quiet, limit): (u32, u32),
 ) -> Said {
     let name = table.name(who);
     let left =
@@ -205,6 +209,7 @@ fn hint(
             t!("breach-hint-aim", what = it.name.clone(), at = at, how = how)
         }
         (_, None, _) if quiet >= QUIET => t!("breach-hint-quiet", rounds = quiet),
+        (_, None, _) if table.round >= ENDLESS => t!("breach-hint-endless", limit = limit),
         (_, None, _) if last_stand => t!("breach-hint-last", who = name),
         (None, ..) => t!("breach-hint-wait", who = name),
         _ => t!("breach-hint-choose", who = name),
@@ -223,7 +228,11 @@ fn hints(choosing: &Choosing, film: &BreachPlayback, can_undo: bool, crowded: bo
     if film.waits() {
         list.push(of(A::Next, t!("breach-key-hint-next")));
     }
-    if !film.is_over() {
+    let is_looking = choosing.looked_at.is_some();
+    if is_looking {
+        list.push(Hint { key: UPRIGHT, what: t!("breach-key-hint-row"), action: None });
+        list.push(Hint { key: BACK, what: t!("breach-key-hint-back"), action: None });
+    } else if !film.is_over() {
         list.push(of(A::Skip, t!("breach-key-hint-skip")));
     } else if choosing.aim.is_some() {
         list.push(Hint { key: WAYS, what: t!("breach-key-hint-aim"), action: None });
@@ -233,7 +242,7 @@ fn hints(choosing: &Choosing, film: &BreachPlayback, can_undo: bool, crowded: bo
         list.push(Hint { key: SIDEWAYS, what: t!("breach-key-hint-card"), action: None });
         list.push(of(A::Confirm, t!("breach-key-hint-take")));
     }
-    if film.is_over() && can_undo {
+    if film.is_over() && can_undo && !is_looking {
         list.push(of(A::Undo, t!("breach-key-hint-undo")));
     }
     if !crowded {
@@ -250,7 +259,7 @@ fn hints(choosing: &Choosing, film: &BreachPlayback, can_undo: bool, crowded: bo
         list.push(of(A::Log, t!("breach-key-hint-log")));
         list.push(of(A::Help, t!("breach-key-hint-help")));
     }
-    if choosing.aim.is_none() {
+    if choosing.aim.is_none() && !is_looking {
         list.push(Hint { key: BACK, what: t!("breach-key-hint-pause"), action: Some(A::Pause) });
     }
     list
@@ -345,6 +354,13 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn while_rows_are_looked_at_the_keys_walk_them_and_go_back() {
+        let choosing = Choosing { looked_at: Some(0), ..Choosing::default() };
+        let keys = hints(&choosing, &BreachPlayback::default(), true, true);
+        assert_eq!(keys.iter().map(|hint| hint.key).collect::<Vec<_>>(), [UPRIGHT, BACK]);
+    }
 
     #[test]
     fn without_room_the_log_goes_first_and_confirm_and_pause_stay() {

@@ -57,7 +57,7 @@ pub(super) fn fill(
         (x, base),
         Start,
         &[
-            (figure(pen.letters), theme::LIGHT, shown.health.current.to_string()),
+            (health_figure(pen.letters), theme::LIGHT, shown.health.current.to_string()),
             (theme::KEY, theme::DIM, format!("/{}", shown.health.max)),
         ],
     );
@@ -106,7 +106,7 @@ pub(super) fn fill(
 /// From the plate's top: the health bar, the baseline of its figure, the CPU, and the baseline of
 /// the charge time. Letters of every size that the screen has fit between them.
 pub(super) const HEALTH_BAR: (f32, f32) = (26.0, 31.0);
-pub(super) const HEALTH_BASE: f32 = 49.0;
+pub(super) const HEALTH_BASE: f32 = 50.0;
 const PIPS: f32 = 54.0;
 const CHARGE_BASE: f32 = 79.0;
 
@@ -123,7 +123,7 @@ fn charge_time(
     let from = x + width(pen.letters, theme::KEY, &name) + 5.0;
     let track = x + bar - width(pen.letters, style, "100") - 9.0 - from;
     pen.text(parent, (x, base), Start, theme::KEY, theme::DIM, name);
-    let line = |wide: f32| Rect::new(from, base - 7.0, from + wide, base - 4.0);
+    let line = |wide: f32| Rect::new(from, base - 8.0, from + wide, base - 3.0);
     pen.bar(parent, line(track), theme::LINE);
     let flagged = shown.flag.is_held();
     let ink = if flagged { theme::MAGIC } else { theme::LIGHT };
@@ -131,22 +131,27 @@ fn charge_time(
     parent.commands_mut().entity(filled).insert(Filled::Charge(shown.id, track));
     if shown.charge > 100 {
         let end = from + track;
-        pen.bar(parent, Rect::new(end + 2.0, base - 9.0, end + 4.0, base - 2.0), ink);
+        pen.bar(parent, Rect::new(end + 2.0, base - 10.0, end + 4.0, base - 1.0), ink);
     }
     let number = match (flagged, shown.charge >= 100) {
         (true, _) => theme::MAGIC,
-        (false, true) => theme::LIGHT,
-        (false, false) => theme::DIM,
+        (false, true) => side_colour(shown.is_own()),
+        (false, false) => theme::LIGHT,
     };
     pen.text(parent, (x + bar, base), End, style, number, shown.charge.to_string());
     let about = t!("breach-unit-charge", charge = shown.charge, speed = shown.speed);
     parent.spawn((at(x, base - 13.0, bar, 17.0), named(about)));
 }
 
-/// Health and charge time: larger than other numbers, as far as larger letters leave room for it.
-pub(super) fn figure(letters: f32) -> Style {
+/// The charge time: larger than other numbers, as far as larger letters leave room for it.
+fn figure(letters: f32) -> Style {
     let least = theme::size::SMALL;
     Style { size: theme::size::NAME.min(19.6 / letters).max(least), ..theme::NUMBER }
+}
+
+/// Health: the largest number.
+pub(super) fn health_figure(letters: f32) -> Style {
+    Style { size: theme::size::HEAD.min(21.0 / letters), ..theme::NUMBER }
 }
 
 /// CPU: filled pips are free, empty ones held.
@@ -182,7 +187,7 @@ fn glyph(
     let frozen = shown.statuses.has(Status::Freeze);
     let tint = if frozen { mix(colour, theme::FLASH, 0.6) } else { colour };
     let foot = Rect::from_center_size(
-        Vec2::new(places.glyph.x, (height / 2.0 + places.size * 0.64).min(height - 10.0)),
+        Vec2::new(places.glyph.x, (places.glyph.y - 2.0 + places.size * 0.64).min(height - 10.0)),
         Vec2::new(places.size * 1.04, 10.0),
     );
     let ring = Shape::filled(foot.size(), Outline::Ellipse, Color::NONE)

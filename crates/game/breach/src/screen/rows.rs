@@ -90,16 +90,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             pen.bar(column, Rect::new(left - 4.0, y, left, y + 1.0), theme::LINE);
             pen.bar(column, Rect::new(right, y, right + 4.0, y + 1.0), theme::LINE);
         }
-        // Large letters need more height for the line above.
-        let (above, base) = if is_large(pen.letters) { (112.0, 136.0) } else { (109.0, 128.0) };
-        let about = || Tooltip::new(t!("breach-stack-as-it-is.about"));
-        let wide = (Adapts::wide_only(at(0.0, 0.0, SIZE.x, SIZE.y)), Pickable::IGNORE);
-        column.spawn(wide).with_children(|wide| {
-            let size = theme::size::SMALL.min(16.0 / pen.letters);
-            let (style, words) = (Style { size, ..theme::SMALL }, t!("breach-stack-as-it-is"));
-            pen.text(wide, (640.0, above), Middle, style, theme::DIM, words);
-            wide.spawn((at(LEFT, 97.0, WIDTH, 13.0), about()));
-        });
+        let base = if is_large(pen.letters) { 136.0 } else { 128.0 };
         pen.text(column, (478.0, base), Middle, theme::CAPTION, theme::DIM, "#");
         pen.text(column, (492.0, base), Start, theme::CAPTION, theme::DIM, t!("breach-stack-left"));
         pen.text(
@@ -114,7 +105,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         let heading = |x: f32, wide: f32| at(x, 110.0, wide, 26.0);
         column.spawn((heading(464.0, 24.0), Tooltip::new(t!("breach-stack-order"))));
         column.spawn((heading(490.0, 60.0), Tooltip::new(t!("breach-stack-left.about"))));
-        column.spawn((heading(570.0, 140.0), about()));
+        column.spawn((heading(570.0, 140.0), Tooltip::new(t!("breach-stack-caption.about"))));
         column.spawn((heading(748.0, 68.0), Tooltip::new(t!("breach-stack-uses.about"))));
         column
             .spawn((

@@ -111,12 +111,16 @@ fn ground(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 
 fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &BreachSession) {
     let words = t!("breach-round", title = duel.title.clone(), round = LATE);
-    // Above a goal of two lines.
-    let (base, top, room) = match is_large(pen.letters) {
-        true => (32.0, 40.0, FORECAST_IF_LARGE - 38.0),
-        false => (32.0, 40.0, FORECAST - 38.0),
+    // Above a goal of two lines. Large letters leave no room for the screen's name.
+    let grown = (pen.letters - 1.0).max(0.0);
+    let (top, room) = match is_large(pen.letters) {
+        true => (14.0, FORECAST_IF_LARGE - 38.0),
+        false => (40.0 - 37.0 * grown, FORECAST - 38.0),
     };
-    pen.text(stage, (24.0, base), Start, theme::NAME_LARGE, theme::LIGHT, t!("breach-title"));
+    if !is_large(pen.letters) {
+        let place = (24.0, 32.0 - 30.0 * grown);
+        pen.text(stage, place, Start, theme::NAME_LARGE, theme::LIGHT, t!("breach-title"));
+    }
     // A puzzle's long title wraps: no goal stands below it.
     let style = fitting(pen.letters, theme::SMALL, &words, room - 18.0);
     let room = at(24.0, top, room, 36.0);

@@ -4,7 +4,7 @@
 use super::copies::MimeCopies;
 use super::field::{cover, rect};
 use super::inspected_move::Looked;
-use super::plate::{HEALTH_BAR, HEALTH_BASE, figure, has_signs, named};
+use super::plate::{HEALTH_BAR, HEALTH_BASE, health_figure, named};
 use super::shared::side_colour;
 use super::units::places;
 use crate::BreachSystems;
@@ -26,9 +26,10 @@ const ROW: f32 = 18.0;
 const GAP: f32 = 6.0;
 const SPACE: f32 = 4.0;
 const ICON: f32 = 14.0;
-/// Least width of a row, and the most rows: more would hide the unit's picture.
+/// Least width of a row, the most rows and the largest letters: more would hide the unit's picture.
 const ROOM: f32 = 74.0;
 const ROWS: usize = 2;
+const LARGEST: f32 = 1.2;
 
 fn fill(
     table: Res<BreachView>,
@@ -91,36 +92,35 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
         pen.bar(parent, part, colour.with_alpha(0.7));
     }
     let ink = if after == 0 { theme::DANGER } else { colour };
-    let (style, after) = (figure(pen.letters), after.to_string());
+    let (style, after) = (health_figure(pen.letters), after.to_string());
     let wide = |words: &str| width(pen.letters, style, words);
     let x = corner.x + wide(&now.to_string());
     let most = wide(&format!("/{}", shown.health.max));
     let end = x + most.max(18.0 + wide(&after));
     let base = corner.y + HEALTH_BASE;
-    pen.bar(parent, Rect::new(x, base - 16.0, end, base + 4.0), theme::GROUND);
+    pen.bar(parent, Rect::new(x, base - 17.0, end, base + 4.0), theme::GROUND);
     pen.icon(parent, "breach_to", (x + 9.5, base - 5.0), 11.0, ink, false);
     pen.text(parent, (x + 18.0, base), Start, style, ink, after);
 }
 
-/// Death with its round, a changed shield, a gained quick turn and answers: whole marks in a row at
-/// the figure's foot, or in two, above its head too where that is free. Where large letters would
-/// part a mark's words or leave no room for it, all are smaller. Those without room are told when
-/// the unit is pointed at.
+/// Death with its round, a changed shield, a gained quick turn and answers: whole marks in a row
+/// below the unit's picture, or in two. Where large letters would part a mark's words or leave no room
+/// for it, all are smaller. Those without room are told when the unit is pointed at.
 fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, list: Vec<Mark>) {
     let (area, places) = (cover(shown.stands), places(shown));
     let (all, wide) = (list.len(), ROOM.max(places.size));
-    let large = rows(pen.letters, list.clone(), wide, ROWS);
+    let grown = pen.letters.min(LARGEST);
+    let large = rows(grown, list.clone(), wide, ROWS);
     let (letters, rows) = match is_whole(&large, all) {
-        true => (pen.letters, large),
+        true => (grown, large),
         false => (pen.letters.min(1.0), rows(pen.letters.min(1.0), list, wide, ROWS)),
     };
     let size = theme::NAME_SMALL.size * letters / pen.letters;
     let (style, high) = (Style { size, ..theme::NAME_SMALL }, ROW * letters);
-    let (middle, foot) = (area.min.x + places.glyph.x, area.max.y - high);
-    let head = if has_signs(shown) { foot - high } else { area.min.y };
-    let last = rows.len().saturating_sub(1);
+    let middle = area.min.x + places.glyph.x;
+    let head = area.max.y - high * rows.len() as f32;
     for (place, row) in rows.into_iter().enumerate() {
-        let top = if place == last { foot } else { head };
+        let top = head + high * place as f32;
         let line = Node {
             justify_content: JustifyContent::Center,
             align_items: AlignItems::Center,
@@ -229,17 +229,23 @@ fn list(
     library: &BreachLibrary,
 ) -> Vec<Mark> {
     let mut list = Vec::new();
-    if let Some(fall) = forecast.fall.filter(|_| !shown.health.is_dead()) {
-        let round = dies.unwrap_or(fall.round);
-        let (words, about) = match fall.open {
-            true => (
-                t!("breach-mark-may-die", round = round),
-                t!("breach-coming-may-fall", round = round),
-            ),
-            false => {
-                (t!("breach-mark-dies", round = round), t!("breach-coming-falls", round = round))
-            }
-        };
+    let may_die = |round: u32, about: String| (t!("breach-mark-may-die", round = round), about);
+    let death = match (forecast.fall, forecast.threat) {
+        (Some(_), _) if shown.health.is_dead() => None,
+        (Some(fall), _) => {
+            let round = dies.unwrap_or(fall.round);
+            Some(match fall.open {
+                true => may_die(round, t!("breach-coming-may-fall", round = round)),
+                false => (
+                    t!("breach-mark-dies", round = round),
+                    t!("breach-coming-falls", round = round),
+                ),
+            })
+        }
+        (None, Some(round)) => Some(may_die(round, t!("breach-coming-threat", round = round))),
+        (None, None) => None,
+    };
+    if let Some((words, about)) = death {
         list.push(Mark { icon: None, words, colour: theme::DANGER, about });
     }
     if forecast.turns {

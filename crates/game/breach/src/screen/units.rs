@@ -1,7 +1,7 @@
 //! Units on the field: a glyph, and next to it name, health, shield, CPU and charge time.
 
 use super::field::{WIDTH, cover};
-use super::plate::fill;
+use super::plate::{fill, has_signs};
 use super::unit_card;
 use crate::breach_view::{BreachView, UnitShown};
 use crate::prelude::*;
@@ -48,34 +48,40 @@ pub struct Places {
     pub bar: f32,
 }
 
+/// Room above a picture, more below signs of the present, and below it, for marks of what comes.
+const ABOVE: f32 = 4.0;
+const SIGNS: f32 = 20.0;
+const MARKS: f32 = 36.0;
+
 pub fn places(shown: &UnitShown) -> Places {
     let area = cover(shown.stands);
     let own = shown.is_own();
     let (deep, wide) = (shown.stands.deep, shown.stands.wide);
     let size = area.size();
-    let middle = size.y / 2.0;
+    let (above, below) = (if has_signs(shown) { SIGNS } else { ABOVE }, size.y - MARKS);
+    let (middle, fits) = ((above + below) / 2.0, below - above);
     match (deep > 1, wide > 1) {
         (false, wide) => {
             // The glyph is on the side toward the field's middle.
-            let glyph_size = if wide { 62.0 } else { 50.0 };
+            let glyph_size: f32 = if wide { 62.0 } else { 50.0 };
             let glyph = if own { IN } else { size.x - IN };
             let plate = if own { EDGE } else { size.x - EDGE - BAR };
             let down = if wide { 44.0 } else { 0.0 };
             Places {
-                glyph: Vec2::new(glyph, middle + 2.0),
-                size: glyph_size,
+                glyph: Vec2::new(glyph, middle),
+                size: glyph_size.min(fits),
                 plate: Vec2::new(plate, down),
                 bar: BAR,
             }
         }
         (true, wide) => {
-            let glyph_size = if wide { 164.0 } else { 64.0 };
+            let glyph_size: f32 = if wide { 164.0 } else { 64.0 };
             let front = WIDTH / 2.0 + 18.0;
             let glyph = if own { size.x - front } else { front };
             let plate = if own { 24.0 } else { 228.0 };
             Places {
                 glyph: Vec2::new(glyph, middle),
-                size: glyph_size,
+                size: glyph_size.min(fits),
                 plate: Vec2::new(plate, if wide { 12.0 } else { 0.0 }),
                 bar: 140.0,
             }

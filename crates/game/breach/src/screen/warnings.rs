@@ -123,15 +123,15 @@ mod tests {
         };
         assert_eq!(
             told(0, "same", 0),
-            "Lance of Thorn lands before Jab: 9 damage against the 6 health that Needle has."
+            "Lance of Thorn is used before Jab: 9 damage, and Needle has 6 health."
         );
         assert_eq!(
             told(1, "other", 2),
-            "Lance of Thorn lands 1 round before Jab: 9 damage against the 6 health and 2 shield that Needle will have left."
+            "Lance of Thorn is used 1 round before Jab: 9 damage, and Needle will have 6 health and 2 shield."
         );
         assert_eq!(
             told(3, "other", 0),
-            "Lance of Thorn lands 3 rounds before Jab: 9 damage against the 6 health that Needle will have left."
+            "Lance of Thorn is used 3 rounds before Jab: 9 damage, and Needle will have 6 health."
         );
     }
 }

@@ -61,6 +61,9 @@ pub fn forecast(forecast: &Forecast, dies: Option<u32>, deadly: Option<i32>) -> 
             t!("breach-coming-falls", round = round)
         });
     }
+    if let Some(round) = forecast.threat {
+        lines.push(t!("breach-coming-threat", round = round));
+    }
     if forecast.acts_fallen {
         lines.push(t!("breach-coming-still-acts"));
     }
@@ -119,6 +122,12 @@ mod tests {
         assert!(falls(true).contains("2 more health or shield"), "{}", falls(true));
         assert!(falls(false).contains("round 4"), "{}", falls(false));
         assert!(falls(true).starts_with("It takes 10 damage and regains 3."), "{}", falls(true));
+    }
+
+    #[test]
+    fn a_death_that_enemies_may_yet_choose_is_told() {
+        let told = Forecast { threat: Some(5), ..Forecast::default() };
+        assert!(forecast(&told, None, None).concat().contains("round 5"));
     }
 
     #[test]

@@ -217,25 +217,7 @@ fn tell(scene: &DiveView, forecast: &Forecast, aim: &mut Aim) {
             dies,
             lives: thing.traits.acting.is_some() || scene.hero == Some(id),
             hero: scene.hero == Some(id),
+            drops: thing.traits.dropping.filter(|_| dies).map_or(0, |it| it.percent),
         });
-    }
-    let doubt = forecast.doubt();
-    aim.drops = matches!(doubt, Some(DiveEvent::Spawned { .. }));
-    aim.unknown =
-        doubt.and_then(|event| place(scene, event)).filter(|cell| scene.seen(*cell) == Seen::Now);
-}
-
-fn place(scene: &DiveView, event: &DiveEvent) -> Option<Cell> {
-    let of = |id: &ObjectId| scene.things.get(id).map(|thing| thing.placed.cell);
-    match event {
-        DiveEvent::Spawned { cell, .. }
-        | DiveEvent::Died { cell, .. }
-        | DiveEvent::Vanished { cell, .. } => Some(*cell),
-        DiveEvent::Moved { id, .. }
-        | DiveEvent::Turned { id, .. }
-        | DiveEvent::Swung { id, .. }
-        | DiveEvent::ActionFailed { id, .. } => of(id),
-        DiveEvent::Hit { by, .. } => of(by),
-        _ => None,
     }
 }

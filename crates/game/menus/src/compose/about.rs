@@ -1,13 +1,12 @@
 //! The kinds of units, tier by tier, one click or Enter to add one; and the battle facts of the
 //! focused one.
 
-use super::slots::SIGNS;
 use super::stacks::{Place, Stacks};
 use crate::loadout_actions::FocusedPlace;
 use crate::prelude::*;
 use daemonfall_battle_mode::muster::{fighters, sprite};
 use daemonfall_breach::UnitId;
-use daemonfall_sector_mode::unit_card;
+use daemonfall_sector_mode::unit_card::{self, SIGNS};
 
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct About(Option<UnitId>);

@@ -135,6 +135,8 @@ fn paint_preview(
                 let preview = Preview {
                     heading: &heading,
                     note: &t!("compose-before"),
+                    head: 0.0,
+                    brings: None,
                     fixed: false,
                     unseen: false,
                     sides: &fight.sides,

@@ -10,14 +10,12 @@ use daemonfall_battle_mode::muster::{STACK_AT_MOST, sprite};
 use daemonfall_breach::UnitId;
 use daemonfall_core::Chassis;
 use daemonfall_input::touch::TakesDrag;
+use daemonfall_sector_mode::unit_card::SIGNS;
 
 type Slot = PlaceButton<Place>;
 
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Role(bool);
-
-/// The signs of a unit's figures: attack, defence, damage, health.
-pub const SIGNS: [&str; 4] = ["sector_fight", "breach_shield", "breach_damage", "sector_health"];
 
 pub const SIZE: Vec2 = Vec2::new(98.0, 86.0);
 pub const STEP: f32 = 107.0;

@@ -188,7 +188,7 @@ mod tests {
         let speed = breach(&now, &then)[1].clone();
         assert_eq!(speed.then, speed.now + 2);
         let charge = breach(&now, &then).pop();
-        assert_eq!(charge, Some(number("Charge", 0, 40)));
+        assert_eq!(charge, Some(number("Charge time", 0, 40)));
         let healing = ("Healing".to_owned(), Fate::Comes);
         assert!(abilities(&content, &now, &then).contains(&healing));
         let gone = ("Healing".to_owned(), Fate::Goes);

@@ -97,12 +97,8 @@ fn mod_row(
 ) -> Entity {
     let it = shown.content.campaign.item(shown.id);
     let node = Node { min_height: px(44), ..list_row(10.0, UiRect::axes(px(10), px(4))) };
-    let about = match shown.refused {
-        Some(reason) => t!("gear-not-now", about = it.about.as_str(), reason = reason),
-        None => it.about.clone(),
-    };
-    let mut row =
-        list.spawn((Row(place), stands, GameButton, node, panel_face(), Tooltip::new(about)));
+    // Without a tooltip: the middle tells what it is, and a tooltip would lie on what is compared.
+    let mut row = list.spawn((Row(place), stands, GameButton, node, panel_face()));
     row.observe(fit);
     let ink = if shown.refused.is_some() { theme::DIM } else { theme::LIGHT };
     let tint = match (shown.refused, stands) {

@@ -41,7 +41,7 @@ pub fn numbers(
         };
         part.spawn(third()).with_children(|part| {
             group(part, t!("gear-group-battle"));
-            lines(part, &compare::battle(content, &now, &then), false);
+            lines(part, &compare::battle(content, &now, &then), plain, "");
             for (name, fate) in compare::abilities(content, &now, &then) {
                 let about = names::ability_about(&name);
                 thing(part, names::ability(&name), fate, Some(about), None);
@@ -50,12 +50,12 @@ pub fn numbers(
             if !skills.is_empty() {
                 gap(part);
                 group(part, t!("gear-group-encounters"));
-                lines(part, &skills, true);
+                lines(part, &skills, signed, "\u{a0}%");
             }
         });
         part.spawn(third()).with_children(|part| {
             group(part, t!("gear-group-breach"));
-            lines(part, &compare::breach(&now, &then), false);
+            lines(part, &compare::breach(&now, &then), plain, "");
             for (answer, fate) in compare::answers(&now, &then) {
                 let mut name = name_of_answer(answer).unwrap_or_default();
                 if let Answer::Brace(by) | Answer::Static(by) = answer {
@@ -87,7 +87,7 @@ pub fn numbers(
                 let name = content.dungeon.kind(kind).name.clone();
                 thing(part, name, fate, None, None);
             }
-            lines(part, &numbers, true);
+            lines(part, &numbers, signed, "");
             let pack = campaign.run().gear.pack;
             if pack.bombs > 0 || pack.potions > 0 {
                 gap(part);
@@ -98,7 +98,7 @@ pub fn numbers(
                     some(t!("gear-dive-bombs"), pack.bombs),
                     some(t!("gear-dive-potions"), pack.potions),
                 ];
-                lines(part, &pack, false);
+                lines(part, &pack, plain, "");
             }
         });
     });
@@ -108,11 +108,19 @@ fn gap(parent: &mut ChildSpawnerCommands) {
     parent.spawn((Node { height: px(4), ..default() }, Pickable::IGNORE));
 }
 
-/// A line for each number; with `added`, numbers get a sign.
-fn lines(parent: &mut ChildSpawnerCommands, numbers: &[Number], added: bool) {
-    let told = |number: i32| if added { signed(number) } else { number.to_string() };
+fn plain(number: i32) -> String {
+    number.to_string()
+}
+
+/// A line for each number, with its unit at the end.
+fn lines(
+    parent: &mut ChildSpawnerCommands,
+    numbers: &[Number],
+    told: fn(i32) -> String,
+    unit: &str,
+) {
     for it in numbers {
-        let (now, then) = (told(it.now), told(it.then));
+        let (now, then) = (told(it.now), told(it.then) + unit);
         let better = it.then > it.now;
         pair(parent, (it.label.as_str(), &now, &then), it.now == it.then, better);
     }
@@ -127,12 +135,13 @@ fn pair(
     parent.part(both_ends(), |line| {
         line.spawn(text(theme::SMALL, theme::DIM, label));
         if same {
-            line.spawn(text(theme::KEY, theme::LIGHT, now));
+            line.spawn(text(theme::KEY, theme::LIGHT, then));
             return;
         }
         let colour = if better { theme::PICKUP } else { theme::DANGER };
         line.spawn((
             text(theme::KEY, theme::DIM, now),
+            TextLayout::no_wrap(),
             children![span(theme::KEY, theme::FAINT, " \u{2192} "), span(theme::KEY, colour, then)],
         ));
     });
@@ -147,21 +156,23 @@ fn thing(
     picture: Option<(&Atlas, &str)>,
 ) {
     let (sign, colour) = match fate {
-        Fate::Stays => ("\u{b7}", theme::LIGHT),
-        Fate::Comes => ("+", theme::PICKUP),
-        Fate::Goes => ("\u{2212}", theme::DANGER),
+        Fate::Stays => (None, theme::LIGHT),
+        Fate::Comes => (Some("+"), theme::PICKUP),
+        Fate::Goes => (Some("\u{2212}"), theme::DANGER),
     };
     let mut line = parent.spawn(row(6.0));
     line.with_children(|line| {
-        let words = text(theme::SMALL_MEDIUM, colour, sign);
-        line.cell(Node { width: px(8), ..default() }, words);
+        if let Some(sign) = sign {
+            let words = text(theme::SMALL_MEDIUM, colour, sign);
+            line.cell(Node { width: px(8), ..default() }, words);
+        }
         if let Some((atlas, name)) = picture {
             line.spawn(icon(atlas, name, 16.0, colour));
         }
-        line.spawn(text(theme::SMALL_MEDIUM, colour, name));
+        line.spawn((text(theme::SMALL_MEDIUM, colour, name), TextLayout::no_wrap()));
     });
     match about {
-        Some(about) => line.insert(Tooltip::new(about)),
+        Some(about) => line.insert(Tooltip::beside(about)),
         None => line.insert(Pickable::IGNORE),
     };
 }

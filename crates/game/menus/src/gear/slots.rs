@@ -2,7 +2,7 @@
 //! them.
 
 use super::parts::{kind_words, picture, rarity_colour};
-use super::selection::{AtHand, Stands};
+use super::selection::{AtHand, Refusals, Stands};
 use crate::looks::GEAR_TOPICS;
 use crate::prelude::*;
 use daemonfall_sector_mode::map_view::MapView;
@@ -31,7 +31,7 @@ fn card_node() -> Node {
 
 pub fn fill(
     campaign: Res<Campaign>,
-    hand: Res<AtHand>,
+    (hand, refusals): (Res<AtHand>, Res<Refusals>),
     pens: Pens,
     slots_row: Single<Entity, With<Slots>>,
     cards: Query<&Card>,
@@ -50,12 +50,14 @@ pub fn fill(
     // A unit carries at most one mod of a kind.
     let kinds = carried.iter().map(|id| names::slot(campaign.content().campaign.item(*id).slot));
     let taken = kinds.collect::<Vec<_>>().join(", ");
+    let loose = campaign.run().gear.loose.iter();
+    let fit = loose.filter(|id| refusals.of(**id).is_none()).count();
     // If a card is gone, the last remaining one gets the focus.
     let focused = focused.map(|card| card.0.min(carried.len().saturating_sub(1)));
     commands.entity(*slots_row).with_children(|cards| {
         for place in 0..all {
             let Some(id) = carried.get(place).copied() else {
-                free(cards, (place < slots).then_some(&taken));
+                free(cards, (place < slots).then_some((taken.as_str(), fit)));
                 continue;
             };
             let item = campaign.content().campaign.item(id);
@@ -90,18 +92,18 @@ pub fn fill(
     });
 }
 
-/// An empty slot, with the kinds of mods that it cannot take, or a slot that the chassis does not
-/// have.
-fn free(row: &mut ChildSpawnerCommands, taken: Option<&String>) {
-    let (edge, words) = match taken {
-        Some(taken) => {
-            let some = if taken.is_empty() { "none" } else { "some" };
-            (theme::EDGE, t!("gear-free-slot", some = some, taken = taken.as_str()))
-        }
-        None => (theme::LINE, String::new()),
-    };
-    let words = text(theme::SMALL, theme::FAINT, words);
-    row.cell((card_node(), BorderColor::all(edge)), words);
+/// An empty slot, with the kinds of mods that it cannot take and how many spare ones fit, or a slot
+/// that the chassis does not have.
+fn free(row: &mut ChildSpawnerCommands, takes: Option<(&str, usize)>) {
+    let edge = if takes.is_some() { theme::EDGE } else { theme::LINE };
+    row.spawn((card_node(), BorderColor::all(edge), Pickable::IGNORE)).with_children(|card| {
+        let Some((taken, fit)) = takes else { return };
+        let some = if taken.is_empty() { "none" } else { "some" };
+        let words = t!("gear-free-slot", some = some, taken = taken);
+        card.spawn(text(theme::SMALL_MEDIUM, theme::DIM, words));
+        let colour = if fit > 0 { theme::PICKUP } else { theme::DIM };
+        card.spawn(text(theme::SMALL, colour, t!("gear-free-slot-fits", count = fit)));
+    });
 }
 
 #[derive(Component)]

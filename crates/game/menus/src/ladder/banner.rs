@@ -150,7 +150,8 @@ fn fill(
     if !is_small || hints.is_empty() {
         lines.push((theme::BODY, theme::LIGHT, puzzle.goal.clone()));
     }
-    lines.push((theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
+    let rule = if is_small { theme::SMALL } else { theme::BODY };
+    lines.push((rule, theme::PICKUP, puzzle.rule.clone()));
     let used = used(session);
     let mut part = 1.0;
     if is_small {
@@ -308,7 +309,7 @@ fn keep(
     }
     panel
         .with_child(text(theme::BODY, colour, told))
-        .with_child(text(theme::SMALL, theme::DIM, puzzle.rule.clone()))
+        .with_child(text(theme::BODY, theme::DIM, puzzle.rule.clone()))
         .add_children(&all);
 }
 

@@ -1,5 +1,5 @@
-//! The practice ladder: the climb of its puzzles, and below it the goal, par and result of the one
-//! in focus.
+//! The practice ladder: the climb of its puzzles, and below it the goal, par, result and rule of the
+//! one in focus.
 
 mod climb;
 
@@ -15,11 +15,12 @@ use daemonfall_ui::terms::Explained;
 #[derive(Component)]
 struct Root;
 
-/// The goal of a rung's puzzle, and its par with the best result.
+/// The goal of a rung's puzzle, its par with the best result, and its rule.
 #[derive(Component)]
 struct Told {
     goal: String,
     record: String,
+    rule: String,
 }
 
 impl Told {
@@ -30,7 +31,7 @@ impl Told {
             Trial::Breach(_) => t!("ladder-a-breach", goal = goal),
             Trial::Battle(_) => t!("ladder-a-battle", goal = goal),
         };
-        Self { goal, record: record(book, puzzle) }
+        Self { goal, record: record(book, puzzle), rule: puzzle.rule.clone() }
     }
 }
 
@@ -42,8 +43,13 @@ struct Description;
 #[derive(Component)]
 struct Record;
 
-/// Height of that line, so that nothing moves when it is empty.
+/// Shows its rule, where there is room.
+#[derive(Component)]
+struct Rule;
+
+/// Heights of the goal's line and of two lines for the rule, so that nothing moves when they are empty.
 const LINE: f32 = 20.0;
+const RULE: f32 = 44.0;
 
 /// A star for a solved puzzle and another one for par, empty places for those that are missing.
 fn stars(count: u8, style: Style) -> impl Bundle {
@@ -83,7 +89,7 @@ fn heading(commands: &mut Commands) -> Entity {
                     legend
                         .spawn((row(6.0), Pickable::IGNORE))
                         .with_child(stars(count, theme::NAME))
-                        .with_child(text(theme::SMALL, theme::DIM, done));
+                        .with_child(text(theme::BODY, theme::DIM, done));
                 }
             });
         })
@@ -129,7 +135,12 @@ fn show(
                 false => text(theme::BODY, theme::DIM, t!("ladder-about")),
             },
         ))
-        .add_children(&[climb, told, back]);
+        .add_children(&[climb, told])
+        .with_child((
+            (Rule, Node { min_height: px(RULE), ..default() }, page::IfRoom),
+            text(theme::BODY, theme::PICKUP, ""),
+        ))
+        .add_child(back);
 }
 
 fn tell(
@@ -137,6 +148,7 @@ fn tell(
     rungs: Query<&Told>,
     mut goal: Query<&mut Explained, With<Description>>,
     mut record: Query<&mut Text, With<Record>>,
+    mut rule: Query<&mut Text, (With<Rule>, Without<Record>)>,
 ) {
     let at_hand = focus.get().and_then(|entity| rungs.get(entity).ok());
     let words = at_hand.map_or_else(String::new, |told| told.goal.clone());
@@ -147,6 +159,10 @@ fn tell(
     let words = at_hand.map_or_else(String::new, |told| told.record.clone());
     for mut record in &mut record {
         record.set_if_neq(Text(words.clone()));
+    }
+    let words = at_hand.map_or_else(String::new, |told| told.rule.clone());
+    for mut rule in &mut rule {
+        rule.set_if_neq(Text(words.clone()));
     }
 }
 

@@ -253,9 +253,9 @@ fn spawn_columns(
 ) {
     let line = Node { column_gap: px(40), min_height: px(214), ..default() };
     board.part(line, |line| {
-        line.spawn(part(px(270))).with_children(|part| score(part, campaign, summary));
-        line.spawn(part(px(230))).with_children(|part| numbers(part, summary));
-        line.spawn(part(px(474))).with_children(|part| fallen(part, pen, campaign, summary));
+        line.spawn(part(px(310))).with_children(|part| score(part, campaign, summary));
+        line.spawn(part(px(214))).with_children(|part| numbers(part, summary));
+        line.spawn(part(px(464))).with_children(|part| fallen(part, pen, campaign, summary));
     });
 }
 
@@ -267,15 +267,20 @@ fn count(part: &mut ChildSpawnerCommands, label: &str, number: String, colour: C
     });
 }
 
+fn part_of(part: u32, all: u32) -> String {
+    t!("run-end-part-of", part = part, all = all)
+}
+
 fn score(part: &mut ChildSpawnerCommands, campaign: &Campaign, summary: &Summary) {
     part.spawn(text(theme::CAPTION, theme::DIM, t!("run-end-score")));
-    let it = &summary.score;
+    let (it, tally) = (&summary.score, &summary.tally);
+    let doors = part_of(tally.dives_done, tally.dives);
     let parts = [
         (t!("run-end-points-victory", full = Score::VICTORY, turn = Score::TURN), it.victory),
-        (t!("run-end-points-doors"), it.doors),
-        (t!("run-end-points-vaults"), it.vaults),
-        (t!("run-end-points-encounters"), it.encounters),
-        (t!("run-end-points-kills"), it.kills),
+        (t!("run-end-points-doors", count = doors), it.doors),
+        (t!("run-end-points-vaults", count = tally.vaults), it.vaults),
+        (t!("run-end-points-encounters", count = tally.encounters), it.encounters),
+        (t!("run-end-points-kills", count = tally.kills), it.kills),
         (t!("run-end-points-structures"), it.structures),
         (t!("run-end-points-tiles"), it.tiles),
     ];
@@ -286,6 +291,10 @@ fn score(part: &mut ChildSpawnerCommands, campaign: &Campaign, summary: &Summary
             _ => theme::LIGHT,
         };
         count(part, &label, points.to_string(), colour);
+    }
+    // The head has the total.
+    if it.total == sum {
+        return;
     }
     part.spawn(divider());
     let run = campaign.run();
@@ -298,15 +307,9 @@ fn score(part: &mut ChildSpawnerCommands, campaign: &Campaign, summary: &Summary
 fn numbers(part: &mut ChildSpawnerCommands, summary: &Summary) {
     let it = &summary.tally;
     part.spawn(text(theme::CAPTION, theme::DIM, t!("run-end-numbers")));
-    let of = |part: u32, all: u32| t!("run-end-part-of", part = part, all = all);
     for (label, number) in [
-        (t!("run-end-turns"), summary.turns.to_string()),
-        (t!("run-end-battles"), of(it.battles_won, it.battles)),
-        (t!("run-end-kills"), it.kills.to_string()),
+        (t!("run-end-battles"), part_of(it.battles_won, it.battles)),
         (t!("run-end-recruited"), it.recruited.values().sum::<u32>().to_string()),
-        (t!("run-end-encounters"), it.encounters.to_string()),
-        (t!("run-end-dives"), of(it.dives_done, it.dives)),
-        (t!("run-end-vaults"), it.vaults.to_string()),
         (t!("run-end-gold"), it.gold.to_string()),
         (t!("run-end-mods"), it.mods.to_string()),
     ] {
@@ -317,9 +320,6 @@ fn numbers(part: &mut ChildSpawnerCommands, summary: &Summary) {
 fn fallen(part: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, summary: &Summary) {
     let all = &summary.tally.fallen;
     part.spawn(text(theme::CAPTION, theme::DIM, t!("run-end-lost", count = all.len())));
-    if all.is_empty() {
-        part.spawn(text(theme::BODY, theme::DIM, t!("run-end-lost-nobody")));
-    }
     let before = all.len().saturating_sub(FALLEN);
     if before > 0 {
         let content = campaign.content();

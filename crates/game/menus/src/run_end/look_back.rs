@@ -8,7 +8,7 @@ mod words;
 use crate::prelude::*;
 use crate::run_end::board::LuckLine;
 use crate::runs::review::{LookBack, watch};
-use daemonfall_campaign::{Deed, Moment};
+use daemonfall_campaign::Moment;
 use words::tell;
 
 #[derive(Component)]
@@ -113,7 +113,7 @@ fn entry(
     looking: &LookBack,
     moment: &Moment,
 ) {
-    let told = tell(campaign, looking.review.luck(), moment);
+    let told = tell(campaign, looking, moment);
     let known = pen.atlas.get(&told.icon).map_or("unit_unknown", |_| told.icon.as_str());
     let node = Node {
         min_height: px(ENTRY),
@@ -125,11 +125,8 @@ fn entry(
         ..default()
     };
     let step = moment.seen_from();
-    let mut about = t!("look-back-watch", step = step);
-    if matches!(moment.deed, Deed::Battle { .. }) {
-        about = format!("{about} {}", t!("look-back-counted"));
-    }
-    list.spawn((GameButton, node, panel_face(), Tooltip::above(about)))
+    let about = t!("look-back-watch", step = step);
+    list.spawn((GameButton, node, panel_face(), Tooltip::aside(about)))
         .with_children(|line| {
             let turn = t!("run-end-in-turn", turn = moment.turn);
             line.cell(cell(72.0), text(theme::BODY, theme::DIM, turn));

@@ -118,7 +118,7 @@ fn look_back(world: &mut World, place: &str, review: Review) -> Result<Screen, S
     }
     let screen = begin(world, Begin::Resume(Box::new(end)))?;
     world.insert_resource(Opened(place.into()));
-    world.insert_resource(LookBack { review, trouble: None, open: true });
+    world.insert_resource(LookBack { review, told: Vec::new(), trouble: None, open: true });
     Ok(screen)
 }
 

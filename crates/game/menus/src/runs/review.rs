@@ -6,8 +6,10 @@ use super::rewind;
 use super::rewind::visit::PastAction;
 use crate::prelude::*;
 use bevy::platform::time::Instant;
+use daemonfall_battle::Share;
 use daemonfall_campaign::Review;
 use daemonfall_run::begin::Left;
+use daemonfall_sector_mode::battle_queue::Battles;
 use rewind::Past;
 use std::time::Duration;
 
@@ -17,18 +19,32 @@ const SLICE: Duration = Duration::from_millis(4);
 #[derive(Resource)]
 pub struct LookBack {
     pub review: Review,
+    /// For each battle of the player, the chance that its preview showed, if that is known.
+    pub told: Vec<Option<Share>>,
     /// Why the replay stopped early.
     pub trouble: Option<String>,
     pub open: bool,
 }
 
 impl LookBack {
+    /// The chance that was shown before a battle, if all battles of the run are known.
+    pub fn told(&self, battle: usize) -> Option<Share> {
+        let all = self.review.luck().battles().len();
+        let told = self.told.get(battle).filter(|_| self.told.len() == all)?;
+        *told
+    }
+
     pub fn is_reading(&self) -> bool {
         !self.review.is_done() && self.trouble.is_none()
     }
 }
 
-fn begin(campaign: Res<Campaign>, known: Option<Res<LookBack>>, mut commands: Commands) {
+fn begin(
+    campaign: Res<Campaign>,
+    battles: Option<Res<Battles>>,
+    known: Option<Res<LookBack>>,
+    mut commands: Commands,
+) {
     let replay = campaign.replay();
     let over = matches!(campaign.run().phase, Phase::Over(_));
     if !over || known.is_some_and(|known| known.review.replay() == replay) {
@@ -36,7 +52,9 @@ fn begin(campaign: Res<Campaign>, known: Option<Res<LookBack>>, mut commands: Co
     }
     // A record without a replayable end has no story; the summary leaves it out.
     if let Ok(review) = Review::begin(campaign.content(), replay.clone()) {
-        commands.insert_resource(LookBack { review, trouble: None, open: false });
+        let fought = battles.iter().flat_map(|it| &it.fought);
+        let told = fought.map(|film| film.chance).collect();
+        commands.insert_resource(LookBack { review, told, trouble: None, open: false });
     }
 }
 

@@ -11,6 +11,16 @@ impl MapController<'_, '_> {
         stack.units.get(place).map(|unit| unit.id)
     }
 
+    /// Picks a unit, or puts it back; in a preview, which stays open, keys refer to it instead.
+    pub fn pick(&mut self, unit: UnitId) {
+        let stack = self.choosing.selected.and_then(|stack| self.table.stack(stack));
+        let place = stack.and_then(|it| it.units.iter().position(|known| known.id == unit));
+        match place.filter(|_| self.choosing.aim.is_some()) {
+            Some(place) => self.choosing.zone = Zone::Units(place),
+            None => self.choosing.pick(unit),
+        }
+    }
+
     /// The unit that keys refer to: the one under the cursor, or the only one picked.
     pub(super) fn at_hand(&self) -> Option<UnitId> {
         match (self.choosing.zone, &self.choosing.picked[..]) {

@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 use crate::words::signed;
-use daemonfall_battle::{Camp, Outcome, Value};
+use daemonfall_battle::{Camp, Outcome, Share, Value};
 use daemonfall_battle_mode::begin::Fought;
 use daemonfall_battle_mode::panel::{likely, tenths};
 use daemonfall_campaign::{BATTLES_OF_ODDS, Chance};
@@ -59,15 +59,25 @@ fn skill_key(skill: Skill) -> &'static str {
     }
 }
 
-pub fn battle(fought: &Fought) -> Details {
-    let (plan, battle) = (&fought.plan, &fought.battle);
+/// The chances before a battle. For an attack of the player's it is the one that its preview showed,
+/// if that is known: counted again, it would be another number.
+fn chances(Fought { plan, battle, cast, chance, .. }: &Fought) -> Details {
+    if cast.own == Some(Camp::Attacker) {
+        let told = |chance: Share| (t!("sector-formula-your-chance"), likely(chance).line());
+        return chance.map(told).into_iter().collect();
+    }
     let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);
     let share = |outcome| likely(odds.share(outcome)).line();
-    let mut rows = vec![
+    vec![
         (t!("sector-formula-attackers-chance"), share(Outcome::Attacker)),
         (t!("sector-formula-defenders-chance"), share(Outcome::Defender)),
         (t!("sector-formula-neither"), share(Outcome::Stalemate)),
-    ];
+    ]
+}
+
+pub fn battle(fought: &Fought) -> Details {
+    let (plan, battle) = (&fought.plan, &fought.battle);
+    let mut rows = chances(fought);
     let steps = plan.steps(&battle.moves).unwrap_or_default();
     for (camp, name) in [
         (Camp::Attacker, t!("sector-formula-attackers-rolls")),
@@ -93,10 +103,28 @@ pub fn battle(fought: &Fought) -> Details {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use daemonfall_battle::MoveTypes;
+    use daemonfall_battle_mode::muster;
+    use daemonfall_breach::BreachLibrary;
 
     fn words(formula: Details) -> Vec<String> {
         let joined = formula.into_iter().map(|(name, number)| format!("{name}: {number}"));
         joined.collect()
+    }
+
+    #[test]
+    fn an_attack_is_told_with_the_chance_that_was_shown_before_and_no_other() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/data");
+        let library = BreachLibrary::load_dir(folder).unwrap_or_else(|errors| panic!("{errors}"));
+        let lists = muster::read(&library, "needle,bastion:thorn").expect("they are known");
+        let fight = muster::set_up(&library, &MoveTypes::standard(), &lists).expect("they fight");
+        let mut fought = fight.fight(3, Screen::SECTOR);
+        assert!(chances(&fought).is_empty());
+        fought.chance = Some(Share::of(724, 1_000));
+        let told = words(chances(&fought));
+        assert_eq!(told, ["your chance to win, as shown before: 72.4\u{a0}% \u{b1}\u{a0}2.8"]);
+        fought.cast.own = Some(Camp::Defender);
+        assert_eq!(chances(&fought).len(), 3, "of others' attacks no chance was shown");
     }
 
     #[test]

@@ -11,7 +11,6 @@ use crate::prelude::*;
 use crate::preview::Attack;
 use daemonfall_battle_mode::panel::outlook::{is_bad, is_grave};
 use daemonfall_battle_mode::panel::{self, Preview};
-use daemonfall_ui::drawing::Anchor::Start;
 
 pub fn draw(
     parent: &mut ChildSpawnerCommands,
@@ -26,9 +25,16 @@ pub fn draw(
         Some(stack) => t!("sector-attack-heading", name = stack.name.as_str()),
         None => t!("sector-attack-heading-unknown"),
     };
+    let seen = if attack.seen { "yes" } else { "no" };
+    let salvage = t!("sector-attack-salvage", salvage = attack.salvage, seen = seen);
+    let (by, rise) = (attack.lesson.by, attack.lesson.rise);
+    let brings = format!("{salvage} \u{b7} {}", t!("sector-attack-lesson", by = by, rise = rise));
+    let about = t!("sector-attack-odds-about");
     let preview = Preview {
         heading: &heading,
         note: "",
+        head: 28.0,
+        brings: Some([brings.as_str(), about.as_str()]),
         fixed: false,
         unseen: !attack.seen,
         sides: &attack.sides,
@@ -40,18 +46,7 @@ pub fn draw(
         spare: 0.0,
     };
     panel::draw(parent, pen, &preview);
-    let seen = if attack.seen { "yes" } else { "no" };
-    let salvage = t!("sector-attack-salvage", salvage = attack.salvage, seen = seen);
-    let (by, rise) = (attack.lesson.by, attack.lesson.rise);
-    let words = format!("{salvage} \u{b7} {}", t!("sector-attack-lesson", by = by, rise = rise));
-    let style = fitting(pen.letters, theme::SMALL, &words, panel::SIZE.x - 32.0);
-    pen.text(parent, (16.0, 204.0), Start, style, theme::DIM, words);
-    let about = || Tooltip::new(t!("sector-attack-odds-about"));
-    for rect in
-        [Rect::new(0.0, 12.0, panel::SIZE.x, 36.0), Rect::new(0.0, 190.0, panel::SIZE.x, 208.0)]
-    {
-        parent.spawn((at(rect.min.x, rect.min.y, rect.width(), rect.height()), about()));
-    }
+    parent.spawn((at(0.0, 12.0, panel::SIZE.x, 24.0), Tooltip::new(about)));
     order(parent, pen, table, attack);
 }
 
@@ -61,7 +56,7 @@ fn order(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &MapView, attack: 
     let (name, does) = order_words(stack.order);
     let words = t!("sector-attack-order", order = name, does = does);
     let about = t!("sector-attack-order-about");
-    let rect = Rect::new(8.0, 38.0, panel::SIZE.x - 8.0, 59.0);
+    let rect = Rect::new(8.0, 42.0, panel::SIZE.x - 8.0, 64.0);
     button::spawn(parent, pen, Button::new(rect, &words, SectorAction::Order, about));
 }
 

@@ -10,6 +10,7 @@ use crate::map_view::MapView;
 use crate::prelude::*;
 use daemonfall_ui::camera::stand::Stands;
 use daemonfall_ui::region::Pane;
+use daemonfall_ui::tooltip::LinesOutside;
 
 const SIDE_COMPACT: Rect = Rect { min: Vec2::new(566.0, 52.0), max: Vec2::new(934.0, 334.0) };
 const STACK_REGION: Region = Region::new(STACK.min, Vec2::new(6.0, 300.0), 0.84);
@@ -27,6 +28,17 @@ fn ground(stage: &mut ChildSpawnerCommands) {
         ..at(-1400.0, FOOT.from.y, SIZE.x + 2800.0, SIZE.y + 1400.0)
     };
     stage.spawn((edge, BackgroundColor(theme::GROUND), BorderColor::all(theme::LINE)));
+}
+
+/// The layer of the stack's panel, whose tooltips stand outside of it.
+fn stack_layer(stage: &mut ChildSpawnerCommands) {
+    let node = at(STACK.min.x, STACK.min.y, STACK.width(), STACK.height());
+    let inside = at(-STACK.min.x, -STACK.min.y, SIZE.x, SIZE.y);
+    stage.spawn((LinesOutside, node, Pickable::IGNORE)).with_child((
+        stack_panel::StackPanel,
+        inside,
+        Pickable::IGNORE,
+    ));
 }
 
 fn cover() -> Node {
@@ -85,7 +97,7 @@ fn spawn(
                     });
                     region::spawn(stage, STACK_REGION, |stage| {
                         panel(stage, STACK);
-                        layer(stage, stack_panel::StackPanel);
+                        stack_layer(stage);
                     });
                     region::spawn(stage, Region::wide_only(), |stage| {
                         panel(stage, SMALL_MAP);

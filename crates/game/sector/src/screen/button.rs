@@ -25,11 +25,13 @@ pub struct Button<'a> {
     pub about: String,
     pub able: bool,
     pub main: bool,
+    /// Whether its tooltip stands above it.
+    pub above: bool,
 }
 
 impl<'a> Button<'a> {
     pub fn new(rect: Rect, label: &'a str, action: SectorAction, about: String) -> Self {
-        Self { rect, label, action, key: None, about, able: true, main: false }
+        Self { rect, label, action, key: None, about, able: true, main: false, above: false }
     }
 }
 
@@ -42,11 +44,12 @@ pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
         shape = shape.with_edge(theme::LINE, 1.0);
     }
     let corner = rect.min - Vec2::splat(shape.inset);
-    let mut entity = parent.spawn((
-        shape,
-        at(corner.x, corner.y, shape.size.x, shape.size.y),
-        Tooltip::new(button.about),
-    ));
+    let about = match button.above {
+        true => Tooltip::above(button.about),
+        false => Tooltip::new(button.about),
+    };
+    let mut entity =
+        parent.spawn((shape, at(corner.x, corner.y, shape.size.x, shape.size.y), about));
     if able {
         let name = AccessibleLabel::new(button.label);
         entity.insert((Does(button.action), Face(shape), Hovered::default(), name));

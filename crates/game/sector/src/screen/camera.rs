@@ -4,7 +4,7 @@
 use super::stage;
 use crate::choosing::{Choosing, Question};
 use crate::input::SectorAction;
-use crate::map_view::MapView;
+use crate::map_view::{MapView, StackShown};
 use crate::playback::{MapPlayback, Piece};
 use crate::prelude::*;
 use crate::{Happened, SectorSystems};
@@ -17,6 +17,8 @@ const ZOOMS: [f32; 7] = [0.42, 0.52, 0.65, 0.8, 1.0, 1.2, 1.45];
 const FIRST: usize = 3;
 /// Seconds for which the whole map is shown in a first run.
 const SURVEY: f32 = 4.0;
+/// Height that a question takes from the visible map.
+const ASKED: f32 = 130.0;
 /// Layout pixels per second, while a key is held.
 const SPEED: f32 = 900.0;
 
@@ -137,6 +139,19 @@ struct Last {
     survey: f32,
 }
 
+/// The stacks that a question over the map's lower edge is about, the most important last.
+fn asked_about<'a>(choosing: &Choosing, table: &'a MapView) -> [Option<&'a StackShown>; 2] {
+    match choosing.question {
+        Some(Question::EndTurn(Some(danger))) => {
+            let led = table.own_stacks().find(|stack| stack.is_led());
+            [led, table.stack(danger.threat.stack)]
+        }
+        Some(Question::Join { from, into, .. }) => [table.stack(from), table.stack(into)],
+        Some(Question::Halted) => [choosing.selected.and_then(|id| table.stack(id)), None],
+        Some(Question::EndTurn(None) | Question::Attack) | None => [None, None],
+    }
+}
+
 fn steer(
     time: Res<Time<Real>>,
     table: Res<MapView>,
@@ -230,12 +245,12 @@ fn steer(
     if let Some(core) = events.filter_map(|event| table.core_found(event)).last() {
         next.reveal(table.place(core), room);
     }
-    // So does the stack that a question warns of.
-    if last.question != choosing.question
-        && let Some(Question::EndTurn(Some(danger))) = choosing.question
-        && let Some(stack) = table.stack(danger.threat.stack)
-    {
-        next.reveal(table.place(stack.tile), room);
+    // So do the stacks that a question is about, off the question itself.
+    if last.question != choosing.question {
+        let room = room - Vec2::Y * 2.0 * ASKED;
+        for stack in asked_about(&choosing, &table).into_iter().flatten() {
+            next.reveal(table.place(stack.tile), room);
+        }
     }
     last.question = choosing.question;
     (last.selected, last.cursor) = (choosing.selected, choosing.cursor);

@@ -20,9 +20,9 @@ pub const RIGHT: f32 = SIDE.max.x - 16.0;
 
 /// Where values begin, beside their names.
 const VALUES: f32 = 72.0;
-/// Height of a row of a stack's units, and of the caption and the part below the rows together.
+/// Height of a row of a stack's units, and of the caption and the gap below the rows together.
 const ROW: f32 = 27.0;
-const AROUND: f32 = 60.0;
+const AROUND: f32 = 36.0;
 
 /// The height of the part about a stack with so many units.
 pub(super) fn height_of(units: usize) -> f32 {
@@ -253,27 +253,15 @@ impl Seen<'_> {
         words: &str,
         more: &str,
     ) -> f32 {
-        self.heading(parent, y, words, more).1
-    }
-
-    /// The same, with the caption's text, so that more can be added after it.
-    pub fn heading(
-        &self,
-        parent: &mut ChildSpawnerCommands,
-        y: f32,
-        words: &str,
-        more: &str,
-    ) -> (Entity, f32) {
         let rule = Rect::new(LEFT, y, RIGHT, y + 1.0);
         self.pen.bar(parent, rule, theme::LINE);
         let words = words.to_uppercase();
         let letters = self.pen.letters;
         let room = beside(letters, &words);
-        let caption =
-            self.pen.text(parent, (LEFT, y + 21.0), Start, theme::CAPTION, theme::DIM, words);
+        self.pen.text(parent, (LEFT, y + 21.0), Start, theme::CAPTION, theme::DIM, words);
         let style = fitting(letters, theme::SMALL, more, room);
         self.pen.text(parent, (RIGHT, y + 21.0), End, style, theme::DIM, more);
-        (caption, y + 44.0)
+        y + 44.0
     }
 
     fn stack(&self, parent: &mut ChildSpawnerCommands, stack: &StackShown, top: f32) -> f32 {
@@ -309,22 +297,6 @@ impl Seen<'_> {
             let words = unit_card::of_unit(self.campaign, unit);
             parent.spawn((at(x, y - 12.0, column - 12.0, 24.0), Tooltip::left(words)));
         }
-        let worth: i32 = stack
-            .units
-            .iter()
-            .map(|unit| {
-                let cost = self.campaign.rules().roster.kind(unit.kind).chassis.cost;
-                cost * unit.health.0 / unit.health.1.max(1)
-            })
-            .sum();
-        let below = top + height_of(stack.units.len());
-        let y = below - 14.0;
-        let words = t!("sector-tile-stack-worth", worth = worth);
-        pen.text(parent, (LEFT, y), Start, theme::SMALL, theme::FAINT, words);
-        parent.spawn((
-            at(LEFT, y - 12.0, RIGHT - LEFT, 16.0),
-            Tooltip::new(t!("sector-tile-stack-worth.about")),
-        ));
-        below
+        top + height_of(stack.units.len())
     }
 }

@@ -1,14 +1,13 @@
-//! The head: the sector's name, what it is about, the turn, resources and income, the seed.
+//! The head: the sector's name, what it is about, the turn, resources and income.
 
 use super::stage::SIZE;
 use crate::SectorSystems;
 use crate::map_view::MapView;
 use crate::prelude::*;
 use crate::victory;
-use crate::words::{signed, within};
-use daemonfall_core::seed_text;
+use crate::words::signed;
 use daemonfall_sector::Goals;
-use daemonfall_ui::drawing::Anchor::{End, Start};
+use daemonfall_ui::drawing::Anchor::Start;
 
 #[derive(Component)]
 struct Changing;
@@ -18,22 +17,19 @@ struct Changing;
 struct Aim;
 
 const LEFT: Region = Region::new(Vec2::ZERO, Vec2::ZERO, 1.0);
-const MIDDLE: Region = Region::new(Vec2::new(660.0, 0.0), Vec2::new(480.0, 0.0), 1.0);
+const RIGHT: Region = Region::new(Vec2::new(876.0, 0.0), Vec2::new(480.0, 0.0), 1.0);
+/// Room for the aim beside the turn, in full and in compact windows.
+const AIM: f32 = 840.0;
+const AIM_COMPACT: f32 = 460.0;
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _: &MapView) {
     region::spawn(stage, LEFT, |stage| {
         name(stage, pen, campaign);
         super::stage::layer(stage, Aim);
     });
-    region::spawn(stage, Region::wide_only(), |stage| {
-        icon(stage, pen, "sector_seed", 1095.0);
-        pen.text(stage, (1112.0, 29.0), Start, theme::SMALL, theme::DIM, t!("sector-head-seed"));
-        let seed = seed_text(campaign.run().settings.seed);
-        pen.text(stage, (1256.0, 29.0), End, theme::NUMBER_QUIET, theme::LIGHT, seed);
-    });
-    region::spawn(stage, MIDDLE, |stage| {
-        icon(stage, pen, "sector_turn", 679.0);
-        icon(stage, pen, "sector_cycles", 827.0);
+    region::spawn(stage, RIGHT, |stage| {
+        icon(stage, pen, "sector_turn", 895.0);
+        icon(stage, pen, "sector_cycles", 1020.0);
         super::stage::layer(stage, Changing);
     });
 }
@@ -48,11 +44,7 @@ fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     pen.bar(stage, Rect::new(-1400.0, 48.0, SIZE.x + 1400.0, 49.0), theme::LINE);
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
     let name = recipe.map_or_else(|| t!("sector-name"), |recipe| recipe.name.clone());
-    pen.text(stage, (24.0, 26.0), Start, theme::NAME_LARGE, theme::LIGHT, name.as_str());
-    let hard = campaign.run().difficulty(campaign.content());
-    let words = hard.map_or_else(String::new, |it| within(&it.name));
-    let left = 40.0 + 11.8 * name.chars().count() as f32;
-    pen.text(stage, (left, 26.0), Start, theme::SMALL, theme::DIM, words);
+    pen.text(stage, (24.0, 23.0), Start, theme::NAME_LARGE, theme::LIGHT, name);
 }
 
 fn cycles(has: i32, net: i32, colour: Color) -> Vec<(Style, Color, String)> {
@@ -72,9 +64,9 @@ fn cycles(has: i32, net: i32, colour: Color) -> Vec<(Style, Color, String)> {
 
 fn fill(table: Res<MapView>, mut canvas: Canvas<Changing>) {
     canvas.redraw(|parent, pen| {
-        pen.text(parent, (696.0, 29.0), Start, theme::SMALL, theme::DIM, t!("sector-head-turn"));
+        pen.text(parent, (912.0, 29.0), Start, theme::SMALL, theme::DIM, t!("sector-head-turn"));
         let turn = table.turn.to_string();
-        pen.text(parent, (732.0, 29.0), Start, theme::NUMBER_QUIET, theme::LIGHT, turn);
+        pen.text(parent, (948.0, 29.0), Start, theme::NUMBER_QUIET, theme::LIGHT, turn);
         let purse = table.purse;
         let net = purse.net();
         let colour = match net {
@@ -82,7 +74,7 @@ fn fill(table: Res<MapView>, mut canvas: Canvas<Changing>) {
             _ => theme::PICKUP,
         };
         let cycles = cycles(purse.cycles, net, colour);
-        pen.spans(parent, (844.0, 29.0), Start, &cycles);
+        pen.spans(parent, (1037.0, 29.0), Start, &cycles);
         let about = t!(
             "sector-head-cycles-about",
             yields = purse.yields,
@@ -91,13 +83,18 @@ fn fill(table: Res<MapView>, mut canvas: Canvas<Changing>) {
             count = net,
             net = signed(net)
         );
-        parent.spawn((at(818.0, 8.0, 250.0, 32.0), Tooltip::new(about)));
+        parent.spawn((at(1011.0, 8.0, 245.0, 32.0), Tooltip::new(about)));
         let about = t!("sector-head-turn-about");
-        parent.spawn((at(668.0, 8.0, 110.0, 32.0), Tooltip::new(about)));
+        parent.spawn((at(884.0, 8.0, 110.0, 32.0), Tooltip::new(about)));
     });
 }
 
-fn aim(table: Res<MapView>, campaign: Res<Campaign>, mut canvas: Canvas<Aim>) {
+fn aim(
+    table: Res<MapView>,
+    campaign: Res<Campaign>,
+    compact: Res<Compact>,
+    mut canvas: Canvas<Aim>,
+) {
     let words = match table.progress {
         Some(progress) => {
             let told = victory::told(table.victory, progress);
@@ -108,15 +105,18 @@ fn aim(table: Res<MapView>, campaign: Res<Campaign>, mut canvas: Canvas<Aim>) {
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
     let goals = recipe.map_or_else(Goals::default, |recipe| recipe.goals);
     canvas.redraw(|parent, pen| {
-        pen.text(parent, (24.0, 42.0), Start, theme::SMALL, theme::DIM, words.as_str());
-        let wide = width(pen.letters, theme::SMALL, &words);
+        let room = if compact.0 { AIM_COMPACT } else { AIM };
+        let style = fitting(pen.letters, theme::BODY_MEDIUM, &words, room);
+        pen.text(parent, (24.0, 42.0), Start, style, theme::LIGHT, words.as_str());
+        let wide = width(pen.letters, style, &words);
         let about = Tooltip::new(victory::goal(table.victory, goals));
-        parent.spawn((at(24.0, 30.0, wide, 16.0), about));
+        parent.spawn((at(24.0, 29.0, wide, 18.0), about));
     });
 }
 
 pub fn plugin(app: &mut App) {
-    let changed =
-        resource_exists_and_changed::<MapView>.or_else(any_match_filter::<Added<Changing>>);
+    let changed = resource_exists_and_changed::<MapView>
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<Added<Changing>>);
     app.add_systems(Update, (fill, aim).in_set(SectorSystems::Draw).run_if(changed));
 }

@@ -32,15 +32,10 @@ pub struct List {
     turn: u32,
     below: f32,
     at_hand: Option<usize>,
-    count: usize,
-    room: f32,
 }
 
 #[derive(Component)]
 pub struct Rows;
-
-#[derive(Component)]
-pub struct Part;
 
 pub struct Stand {
     pub tile: TileId,
@@ -51,9 +46,12 @@ pub struct Stand {
 }
 
 /// Height of a row, and distance to the next.
-const HEIGHT: f32 = 36.0;
-const STEP: f32 = 39.0;
+const HEIGHT: f32 = 42.0;
+const STEP: f32 = 45.0;
 const WIDE: f32 = RIGHT - LEFT;
+/// Where a row's words begin, and from one figure to the next.
+const WORDS: f32 = 40.0;
+const FIGURE: f32 = 48.0;
 /// Room for the scrollbar next to the rows.
 const EDGE: f32 = 8.0;
 
@@ -70,13 +68,6 @@ fn rows_within(room: f32) -> usize {
 fn into_view(scrolled: f32, place: usize, room: f32) -> f32 {
     let top = STEP * place as f32;
     scrolled.max(top + HEIGHT - room).min(top)
-}
-
-/// The first row completely inside the room, and the one past the last. A pixel is tolerated.
-fn in_sight(scrolled: f32, room: f32, count: usize) -> (usize, usize) {
-    let first = ((scrolled - 1.0) / STEP).ceil().max(0.0) as usize;
-    let behind = ((scrolled + room + STEP - HEIGHT + 1.0) / STEP).floor() as usize;
-    (first, behind.clamp(first, count.max(first)))
 }
 
 pub fn build(stage: &mut ChildSpawnerCommands) {
@@ -123,17 +114,16 @@ pub fn heading(
 ) -> f32 {
     let more = match (is_busy(all), device, at_hand(choosing)) {
         (true, ..) => t!("sector-recruits-busy"),
-        // Touch input taps the rows, and needs no keys.
-        (_, Device::Fingers, _) => String::new(),
-        (.., None) => t!("sector-recruits-keys"),
-        (.., Some(_)) => t!("sector-recruits-confirm"),
+        (_, Device::Fingers, None) => t!("sector-recruits-tap"),
+        (_, Device::Fingers, Some(_)) => t!("sector-recruits-tap-again"),
+        (_, Device::Keys, None) => t!("sector-recruits-click"),
+        (_, Device::Keys, Some(_)) => t!("sector-recruits-click-again"),
+        (_, Device::Pad(_), None) => t!("sector-recruits-keys"),
+        (_, Device::Pad(_), Some(_)) => t!("sector-recruits-confirm"),
     };
     let words = t!("sector-recruits-heading");
-    let (caption, below) = seen.heading(parent, top + 6.0, &words, &more);
+    let below = seen.caption(parent, top + 6.0, &words, &more);
     whereto(parent, seen, tile, below - 2.0);
-    let part = span(theme::SMALL, theme::FAINT, "");
-    // After the caption, so that it leaves room for the text at the end, however large letters are.
-    parent.commands_mut().entity(caption).with_child((Part, part));
     below + 4.0
 }
 
@@ -186,7 +176,7 @@ pub fn fill(
     });
     let room = height_of(rows_within(SIDE.max.y - 6.0 - stand.top)).min(whole);
     let (turn, below) = (seen.table.turn, stand.below);
-    let next = List { tile: Some(stand.tile), turn, below, at_hand, count, room };
+    let next = List { tile: Some(stand.tile), turn, below, at_hand };
     let mut from = match last.tile == next.tile {
         true => scrolled.y,
         false => 0.0,
@@ -202,25 +192,6 @@ pub fn fill(
         ..at(LEFT, stand.top, WIDE + EDGE, room)
     };
     commands.entity(list).insert((next, node, ScrollPosition(Vec2::new(0.0, from))));
-}
-
-pub fn tell(lists: Query<(&List, &ScrollPosition)>, mut words: Query<&mut TextSpan, With<Part>>) {
-    let Ok((list, scrolled)) = lists.single() else {
-        return;
-    };
-    let (first, behind) = in_sight(scrolled.y, list.room, list.count);
-    let said = match (first, behind) {
-        (0, behind) if behind >= list.count => String::new(),
-        _ => {
-            let part = t!("sector-recruits-part", from = first + 1, to = behind, all = list.count);
-            format!("  {part}")
-        }
-    };
-    for mut span in &mut words {
-        if span.0 != said {
-            span.0.clone_from(&said);
-        }
-    }
 }
 
 fn goes_on(position: &ScrollPosition, node: &ComputedNode, by: f32) -> bool {
@@ -275,7 +246,9 @@ fn row(
     } else {
         shape = shape.with_edge(theme::LINE, 1.0);
     }
-    let mut words = unit_card::of_recruit(seen.campaign, offer.kind);
+    let (now, upkeep) = (seen.table.purse.net(), chassis.upkeep);
+    let income = t!("sector-recruits-income", now = signed(now), then = signed(now - upkeep));
+    let mut words = format!("{}\n{income}", unit_card::of_recruit(seen.campaign, offer.kind));
     if let Some(refusal) = &offer.refusal {
         let why = t!("sector-recruits-not-now", why = refusals::sector(refusal));
         words = format!("{words}\n{why}");
@@ -296,38 +269,37 @@ fn row(
     let tint = if able { theme::YOU } else { theme::FAINT };
     let ink = if able { theme::LIGHT } else { theme::DIM };
     let sprite = pictures::unit(&kind.key);
-    let middle = Vec2::new(18.0, y + HEIGHT / 2.0);
-    pen.icon(parent, &sprite, middle, 24.0, tint, false);
-    pen.text(parent, (38.0, y + 15.0), Start, theme::NAME_SMALL, ink, kind.name.clone());
-    let values = t!(
-        "sector-recruits-values",
-        attack = chassis.attack,
-        defence = chassis.defence,
-        damage = chassis.damage,
-        health = kind.health,
-        moves = chassis.movement,
-        row = unit_card::row_word(chassis.row)
-    );
-    pen.text(parent, (38.0, y + 30.0), Start, theme::SMALL, theme::DIM, values);
+    let middle = Vec2::new(19.0, y + HEIGHT / 2.0);
+    pen.icon(parent, &sprite, middle, 28.0, tint, false);
+    let (name, baseline) = (kind.name.as_str(), y + 17.0);
+    pen.text(parent, (WORDS, baseline), Start, theme::NAME_IN_TEXT, ink, name);
+    let pips = (WORDS + 8.0 + width(pen.letters, theme::NAME_IN_TEXT, name)).max(116.0);
     for tier in 0..chassis.tier {
-        let x = 112.0 + 7.0 * f32::from(tier);
         let pip = Shape::filled(Vec2::splat(4.0), Outline::Ellipse, tint);
-        pen.shape(parent, Vec2::new(x, y + 8.0), pip);
+        pen.shape(parent, Vec2::new(pips + 7.0 * f32::from(tier), y + 10.0), pip);
     }
     let dear = seen.table.purse.cycles < chassis.cost;
-    let cost = if dear {
-        theme::DANGER
-    } else if able {
-        theme::LIGHT
-    } else {
-        theme::DIM
-    };
-    pen.icon(parent, "sector_cycles", (WIDE - 16.0, y + 11.0), 11.0, theme::DIM, false);
-    pen.text(parent, (WIDE - 26.0, y + 15.0), End, theme::KEY, cost, chassis.cost.to_string());
-    let (now, upkeep) = (seen.table.purse.net(), chassis.upkeep);
-    let ink = if now < upkeep { theme::DANGER } else { theme::DIM };
-    let income = t!("sector-recruits-income", now = signed(now), then = signed(now - upkeep));
-    pen.text(parent, (WIDE - 62.0, y + 15.0), End, theme::SMALL, ink, income);
+    let cost = if dear { theme::DANGER } else { ink };
+    let price = chassis.cost.to_string();
+    let left = WIDE - 36.0 - width(pen.letters, theme::NUMBER_BODY, &price);
+    pen.text(parent, (WIDE - 26.0, baseline), End, theme::NUMBER_BODY, cost, price);
+    pen.icon(parent, "sector_cycles", (WIDE - 16.0, y + 12.0), 12.0, theme::DIM, false);
+    let upkeep_ink = if now < upkeep { theme::DANGER } else { theme::DIM };
+    let words = t!("sector-recruits-upkeep", upkeep = upkeep);
+    pen.text(parent, (left, baseline), End, theme::SMALL, upkeep_ink, words);
+    let baseline = y + 35.0;
+    let figures = unit_card::figures_of_recruit(seen.campaign, offer.kind);
+    let signs = unit_card::SIGNS.into_iter().chain([unit_card::MOVES]);
+    for (place, (sign, figure)) in signs.zip(figures).enumerate() {
+        let x = WORDS + FIGURE * place as f32;
+        pen.icon(parent, sign, (x + 6.0, baseline - 5.0), 12.0, theme::DIM, false);
+        let figure = figure.to_string();
+        pen.text(parent, (x + 16.0, baseline), Start, theme::NUMBER_BODY, ink, figure);
+    }
+    if chassis.row == daemonfall_battle::Row::Back {
+        let words = t!("sector-recruits-back");
+        pen.text(parent, (WIDE - 10.0, baseline), End, theme::SMALL, theme::DIM, words);
+    }
 }
 
 fn recruit(used: On<Activate>, rows: Query<&Row>, mut wishes: MessageWriter<MapRequest>) {
@@ -345,7 +317,7 @@ mod tests {
         let room = height_of(6) + 10.0;
         assert_eq!(into_view(0.0, 5, room), 0.0);
         assert_eq!(into_view(0.0, 6, room), STEP - 10.0);
-        assert_eq!(into_view(200.0, 3, room), 117.0);
+        assert_eq!(into_view(200.0, 3, room), 3.0 * STEP);
         assert_eq!(into_view(70.0, 3, room), 70.0);
     }
 
@@ -354,14 +326,5 @@ mod tests {
         assert_eq!(rows_within(height_of(6)), 6);
         assert_eq!(rows_within(height_of(7) - 1.0), 6);
         assert_eq!(rows_within(0.0), 1);
-    }
-
-    #[test]
-    fn only_rows_that_are_seen_whole_are_in_sight() {
-        let room = height_of(6) + 10.0;
-        assert_eq!(in_sight(0.0, room, 16), (0, 6));
-        assert_eq!(in_sight(20.0, room, 16), (1, 6));
-        assert_eq!(in_sight(height_of(16) - room, room, 16), (10, 16));
-        assert_eq!(in_sight(0.0, height_of(3), 3), (0, 3));
     }
 }

@@ -14,6 +14,7 @@ use crate::summary::Summary;
 use crate::{SectorSystems, recruit_options};
 use daemonfall_battle_mode::odds::OddsSystems;
 use daemonfall_ui::region::Pane;
+use daemonfall_ui::tooltip::LinesOutside;
 
 #[derive(Component)]
 pub struct Side;
@@ -65,7 +66,7 @@ fn fill(
         if let Some(attack) = &ahead.attack {
             let node = at(SIDE.min.x, SIDE.min.y, SIDE.width(), SIDE.height());
             parent
-                .spawn((node, Pickable::IGNORE))
+                .spawn((LinesOutside, node, Pickable::IGNORE))
                 .with_children(|panel| attack::draw(panel, &pen, &table, attack, &odds));
             attack::buttons(parent, &pen, attack, &odds);
             return;
@@ -125,7 +126,6 @@ pub fn plugin(app: &mut App) {
             ask.run_if(resource_changed::<Ahead>).before(OddsSystems),
             recruits::roll,
             fill.run_if(changed).after(OddsSystems),
-            recruits::tell,
         )
             .chain()
             .in_set(SectorSystems::Draw),

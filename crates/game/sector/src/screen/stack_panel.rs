@@ -167,7 +167,7 @@ fn what_if_words(it: &WhatIf) -> String {
     let percent = |millionths: f64| (millionths / 10_000.0).round() as i32;
     let told = |place, then: Share| {
         let change = f64::from(then.millionths) - f64::from(it.now.millionths);
-        let error = f64::from(then.error).hypot(f64::from(it.now.error));
+        let error = f64::from(then.margin()).hypot(f64::from(it.now.margin()));
         let (change, error) = (signed(percent(change)), percent(error).max(1));
         t!("sector-stack-what-if", place = place, change = change, error = error)
     };
@@ -215,7 +215,7 @@ fn about(
         pen.text(parent, at, Start, style, colour, words);
     };
     text(
-        (x, y + 24.0),
+        (x, y + 21.0),
         fitting(pen.letters, theme::NAME, &stack.name, NAME),
         theme::LIGHT,
         stack.name.clone(),
@@ -224,7 +224,7 @@ fn about(
     if leader.is_none() {
         let (count, most) = (stack.units.len(), daemonfall_sector::STACK_AT_MOST);
         let words = t!("sector-stack-units", count = count, most = most);
-        text((x, y + 44.0), theme::SMALL, theme::DIM, words);
+        text((x, y + 42.0), theme::SMALL, theme::DIM, words);
     }
     let (left, all) = stack.moves;
     let ink = if left > 0 { theme::LIGHT } else { theme::DIM };
@@ -232,20 +232,21 @@ fn about(
         (theme::NUMBER_QUIET, ink, left.to_string()),
         (theme::SMALL, theme::DIM, format!("/{all}")),
     ];
-    pen.icon(parent, "sector_moves", (LEFT - 43.0, y + 19.0), 14.0, theme::YOU, false);
-    pen.spans(parent, (LEFT - 10.0, y + 24.0), End, &moves);
+    pen.icon(parent, unit_card::MOVES, (LEFT - 43.0, y + 16.0), 14.0, theme::YOU, false);
+    pen.spans(parent, (LEFT - 10.0, y + 21.0), End, &moves);
     if let Some(unit) = stack.slowest() {
         let about = t!("sector-stack-slow.about", name = unit.called());
         let about = format!("{}. {about}", slow(stack, unit));
-        let place = at(LEFT - 52.0, y + 8.0, 46.0, 22.0);
+        let place = at(LEFT - 52.0, y + 4.0, 46.0, 22.0);
         parent.spawn((place, Tooltip::above(about)));
     }
     if let Some(unit) = leader {
-        let rect = Rect::new(x - 4.0, y + 31.0, LEFT - 8.0, y + 50.0);
+        let rect = Rect::new(x - 4.0, y + 27.0, LEFT - 8.0, y + 49.0);
         let label = t!("sector-stack-leader", place = line(unit));
         let about = t!("sector-stack-leader.about", place = line(unit));
+        let able = own && stack.units.len() > 1;
         let button = Button::new(rect, &label, SectorAction::Reserve, about);
-        button::spawn(parent, pen, Button { able: own && stack.units.len() > 1, ..button });
+        button::spawn(parent, pen, Button { able, above: true, ..button });
     }
     let (words, colour) = plan(map, stack, choosing, ahead);
     let room = LEFT - x - 10.0;
@@ -258,21 +259,23 @@ fn about(
     let fits = width(pen.letters, style, &words) < room + 0.5;
     // So do two lines below the button for ranks.
     if !long && (rise.is_none() || fits) {
-        let rect = Rect::new(x - 4.0, y + 51.0, LEFT - 8.0, y + 70.0);
-        let (label, does) = order_words(stack.order);
-        let about = t!("sector-stack-order-about", order = label.as_str(), does = does);
+        let rect = Rect::new(x - 4.0, y + 52.0, LEFT - 8.0, y + 74.0);
+        let (name, does) = order_words(stack.order);
+        let about = t!("sector-stack-order-about", order = name.as_str(), does = does);
+        let order = if stack.order.is_some() { name.as_str() } else { "none" };
+        let label = t!("sector-stack-order", order = order);
         let button = Button::new(rect, &label, SectorAction::Order, about);
-        button::spawn(parent, pen, Button { able: own, ..button });
+        button::spawn(parent, pen, Button { able: own, above: true, ..button });
     }
     if let Some(rise) = rise {
-        let top = y + if fits { 72.0 } else { 53.0 };
+        let top = y + if fits { 76.0 } else { 53.0 };
         let rect = Rect::new(x - 4.0, top, LEFT - 8.0, top + 18.0);
         let label = t!("sector-stack-rise", count = rise);
         let about = t!("sector-stack-rise-about");
         let button = Button::new(rect, &label, SectorAction::Rise, about);
-        button::spawn(parent, pen, Button { able: own, main: true, ..button });
+        button::spawn(parent, pen, Button { able: own, main: true, above: true, ..button });
         if fits {
-            pen.text(parent, (x, y + 102.0), Start, style, colour, words);
+            pen.text(parent, (x, y + 106.0), Start, style, colour, words);
             return;
         }
     }
@@ -330,7 +333,7 @@ fn card(
         ButtonFace(shape),
         shape,
         Hovered::default(),
-        Tooltip::new(words),
+        Tooltip::above(words),
         at(corner.x, corner.y, size.x, size.y),
     ));
     card.observe(

@@ -14,7 +14,7 @@ use daemonfall_sector::{UnitId, WriteBack};
 use daemonfall_stack::{CharacterId, Roster, Stack, of};
 
 /// Rounds after which the door shuts and the breach ends without a winner.
-pub(crate) const ROUNDS_AT_MOST: u32 = 200;
+pub const BREACH_ROUNDS: u32 = 200;
 
 impl Play<'_> {
     pub(super) fn line_up(&mut self, stations: &[Station]) -> Result<(), Refusal> {
@@ -55,7 +55,7 @@ impl Play<'_> {
     fn settle(&mut self, duel: &Duel) {
         self.tell_breach();
         let outcome = self.world.resource::<BreachState>().outcome;
-        let late = self.world.resource::<Stack>().round() >= ROUNDS_AT_MOST;
+        let late = self.world.resource::<Stack>().round() >= BREACH_ROUNDS;
         let leader = duel.character(self.run.leader);
         let roster = self.world.resource::<Roster>();
         let leaderless = leader.is_some_and(|it| roster.is_removed(it));

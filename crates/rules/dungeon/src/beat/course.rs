@@ -18,7 +18,7 @@ pub(crate) struct Course {
 impl Course {
     /// The further courses to play after the first: all ways for one wanderer, for more all pairs of
     /// ways of any two of five.
-    pub fn others(wanderers: u32, dropped: bool) -> impl Iterator<Item = Self> {
+    pub fn others(wanderers: usize, dropped: bool) -> impl Iterator<Item = Self> {
         let runs = match wanderers {
             0 if !dropped => 1,
             0 => LOOTS,

@@ -63,9 +63,9 @@ pub struct BeatState {
     /// Pairs of binder and bound object, in the order in which they came about.
     pub(crate) bound: Vec<(ObjectId, ObjectId)>,
     pub(crate) died: Option<(Option<KindId>, crate::events::Source)>,
-    /// How often directions were drawn, and whether loot was, since a state was restored: then a
-    /// preview plays its beats under several dice.
-    pub(crate) wanderers: u32,
+    /// Who drew its directions in a preview, once for each draw, and whether loot was drawn since a
+    /// state was restored: then a preview plays its beats under several dice.
+    pub(crate) wanderers: Vec<ObjectId>,
     pub(crate) dropped: bool,
     /// The dice of a preview.
     pub(crate) course: Option<super::Course>,

@@ -137,8 +137,8 @@ pub(crate) fn ways(ctx: &mut BeatCtx, id: ObjectId, placed: &Placed, wanted: Dir
 }
 
 fn drawn_order(ctx: &mut BeatCtx, who: ObjectId) -> [Direction; 4] {
-    ctx.beat.wanderers += 1;
     if let Some(course) = ctx.beat.course {
+        ctx.beat.wanderers.push(who);
         return course.directions(who);
     }
     let _for = draws::about("directions of object", Some(who.0));

@@ -7,6 +7,7 @@ use super::reasoning::{Considered, Parts};
 use crate::command::Command;
 use crate::forecast::Forecast;
 use crate::grid::{StackId, TileId};
+use crate::library::Part;
 use crate::mind::Mind;
 use crate::stack::Stack;
 use crate::view::View;
@@ -67,6 +68,13 @@ impl Opponent {
         let order =
             self.order(stack, |stack| self.value(view, stack, best.from, best.tile)?.value());
         Some(order.unwrap_or(Command::Attack { stack: best.stack, tile: best.tile }))
+    }
+
+    /// Whether a stack has a worthwhile attack on a faction that plays.
+    pub(super) fn can_strike(&self, view: &View, stack: &Stack) -> bool {
+        let plays =
+            |tile| view.stack_at(tile).is_some_and(|other| view.part(other.faction) != Part::Wild);
+        stack.moves() > 0 && self.attacks(view, stack).iter().any(|chance| plays(chance.tile))
     }
 
     /// All worthwhile attacks of a stack in this turn, each from the nearest tile.

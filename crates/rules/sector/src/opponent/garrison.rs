@@ -170,6 +170,11 @@ impl Opponent {
                 .visible_stack(tile)
                 .is_some_and(|it| it.faction != view.faction || it.units.len() >= STACK_AT_MOST);
             let kinds = if full { Vec::new() } else { affordable(view, tile) };
+            // A recruit would hold back a stack that can attack: it joins afterwards.
+            let strikes = |stack| self.stirred && self.can_strike(view, stack);
+            if !kinds.is_empty() && view.holder(tile).is_some_and(strikes) {
+                continue;
+            }
             let weighed = by_cost(view, &kinds);
             let kind = if self.mind.joins {
                 weighed.iter().max().map(|(_, kind)| *kind)

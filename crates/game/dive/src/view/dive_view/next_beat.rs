@@ -33,8 +33,10 @@ pub struct NextBeat {
     pub pointed: bool,
     /// What each object in sight does; `None` if dice decide.
     pub deeds: BTreeMap<ObjectId, Option<Deed>>,
-    /// All that those in sight may do about whom dice decide.
-    pub options: BTreeMap<ObjectId, Vec<Deed>>,
+    /// All that those in sight may do about whom dice decide, and how likely each is: of [`SURE`].
+    ///
+    /// [`SURE`]: daemonfall_dungeon::SURE
+    pub options: BTreeMap<ObjectId, Vec<(Deed, u32)>>,
     pub fates: Vec<Suffered>,
     /// What those in sight lose, other than the player.
     pub harms: BTreeMap<ObjectId, Harm>,

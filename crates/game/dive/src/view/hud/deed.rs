@@ -5,7 +5,7 @@ use crate::view::dive_view::next_beat::{Fate, NextBeat, Suffered};
 use crate::view::dive_view::{DiveView, Thing};
 use crate::view::log::names::way;
 use crate::view::log::states::adjective;
-use daemonfall_dungeon::{Act, Announced, Deed};
+use daemonfall_dungeon::{Act, Announced, Deed, SURE};
 
 /// The words, and whether it will hit the player.
 pub fn told(scene: &DiveView, next: &NextBeat, thing: &Thing) -> (String, bool) {
@@ -73,20 +73,43 @@ fn fate(fate: &Fate) -> String {
 }
 
 fn by_dice(scene: &DiveView, next: &NextBeat, thing: &Thing) -> (String, bool) {
-    let mut all: Vec<String> = Vec::new();
+    let options = next.options.get(&thing.object.id).map_or(&[][..], Vec::as_slice);
+    let moves = |deed: &Deed| matches!(deed.act, Act::Walks(_)) && deed.harm.is_none();
+    if options.iter().all(|(deed, _)| moves(deed)) {
+        return (moves_evenly(options.iter().map(|(_, share)| *share)), false);
+    }
+    let mut all: Vec<(String, u32)> = Vec::new();
     let mut at_you = false;
-    for deed in next.options.get(&thing.object.id).into_iter().flatten() {
-        let (what, harms) = match deed.act {
-            Act::Walks(_) if deed.harm.is_none() => (t!("dive-deed-moves"), false),
-            _ => done(scene, next, thing, *deed),
+    for (deed, share) in options {
+        let (what, harms) = if moves(deed) {
+            (t!("dive-deed-moves"), false)
+        } else {
+            done(scene, next, thing, *deed)
         };
         at_you |= harms;
-        if !all.contains(&what) {
-            all.push(what);
+        match all.iter_mut().find(|(known, _)| *known == what) {
+            Some((_, sum)) => *sum += share,
+            None => all.push((what, *share)),
         }
     }
-    let any = all.into_iter().reduce(|one, other| t!("dive-deed-or", one = one, other = other));
-    (any.map_or_else(|| t!("dive-deed-chance"), |what| t!("dive-deed-dice", what = what)), at_you)
+    let odds =
+        |(what, share): (String, u32)| t!("dive-deed-odds", what = what, percent = percent(share));
+    let any = all.into_iter().map(odds);
+    let any = any.reduce(|one, other| t!("dive-deed-or", one = one, other = other));
+    (any.unwrap_or_default(), at_you)
+}
+
+/// That it goes some way, and how likely each is.
+fn moves_evenly(shares: impl Iterator<Item = u32> + Clone) -> String {
+    let (least, most) = (shares.clone().min(), shares.max());
+    let [least, most] = [least, most].map(|share| percent(share.unwrap_or_default()));
+    let even = if least == most { "yes" } else { "no" };
+    t!("dive-deed-moves-any", even = even, least = least, most = most)
+}
+
+/// What dice may bring is never shown as impossible.
+fn percent(share: u32) -> u32 {
+    ((100 * share + SURE / 2) / SURE).max(1)
 }
 
 fn done(
@@ -175,7 +198,7 @@ mod tests {
     fn a_deed_is_told_with_its_way_and_what_it_takes() {
         let scene = scene(&["#####", "#@.c#", "#####"]);
         let crawler = scene.things.values().find(|thing| thing.intent.is_some());
-        let heard = |deed: Option<Deed>, options: &[Deed], fates: Vec<Suffered>| {
+        let heard = |deed: Option<Deed>, options: &[(Deed, u32)], fates: Vec<Suffered>| {
             let thing = crawler.cloned()?;
             let deeds = [(thing.object.id, deed)].into();
             let options = [(thing.object.id, options.to_vec())].into();
@@ -202,12 +225,15 @@ mod tests {
         assert_eq!(stands(Reason::NoPlayer), words("waits a beat", false));
         assert_eq!(stands(Reason::Bound), words("bound", false));
         assert_eq!(plain(Act::Burns(2), None), words("explodes in 3", false));
-        assert_eq!(said(None), words("chance decides", false));
         let bites = Deed { act: Act::Strikes(west), harm: Some(1) };
         let moves = |way| Deed { act: Act::Walks(way), harm: None };
-        let options = [moves(west), moves(Direction::North), bites];
-        let dice = words("chance: moves or bites: −1 to you", true);
-        assert_eq!(heard(None, &options, Vec::new()), dice);
+        let [one, other] = [west, Direction::North].map(|way| (moves(way), 3333));
+        let dice = words("67\u{a0}% moves, 33\u{a0}% bites: −1 to you", true);
+        assert_eq!(heard(None, &[one, other, (bites, 3333)], Vec::new()), dice);
+        let even = words("moves, 33\u{a0}% each way", false);
+        assert_eq!(heard(None, &[one, other], Vec::new()), even);
+        let uneven = words("moves, 20 to 33\u{a0}% each way", false);
+        assert_eq!(heard(None, &[one, (other.0, 2000)], Vec::new()), uneven);
         let (you, it) = (scene.hero, crawler.map(|thing| thing.object.id));
         let suffers =
             |id: Option<ObjectId>, by, fate| Suffered { id: id.unwrap_or_default(), by, fate };

@@ -65,7 +65,8 @@ fn fill(
     style.max_height = auto();
     commands.entity(foot).despawn_related::<Children>().with_children(|foot| {
         for (line, weight) in chosen(&journal.lines, room(*bar)) {
-            lines::spawn(foot, &atlas, line, weight == Weight::Earlier).insert(weight);
+            let quiet = weight == Weight::Earlier;
+            lines::spawn(foot, &atlas, line, (false, quiet)).insert(weight);
         }
     });
 }

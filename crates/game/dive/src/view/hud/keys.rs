@@ -65,23 +65,20 @@ fn hints(mode: InputMode, player: Player) -> Vec<Hint> {
                 Player::Solving => Some(key_name(LadderAction::Undo)),
                 _ => None,
             };
-            let mut all = vec![
-                (ways(), t!("dive-key-strike")),
-                of(A::Wait, t!("dive-key-wait")),
-                of(A::Rest, t!("dive-key-rest")),
-            ];
+            let mut all = vec![(ways(), t!("dive-key-strike")), of(A::Wait, t!("dive-key-wait"))];
             if !matches!(player, Player::Solving) {
-                all.push(of(A::Take, t!("dive-key-take")));
                 all.push(of(A::AutoExplore, t!("dive-key-explore")));
+                all.push(of(A::Take, t!("dive-key-take")));
             }
             all.extend([
                 of(A::Bomb, t!("dive-key-bomb")),
                 of(A::Drink, t!("dive-key-drink")),
                 of(A::Look, t!("dive-key-look")),
                 of(A::NextThreat, t!("dive-key-threat")),
-                of(A::Log, t!("dive-key-log")),
+                of(A::Rest, t!("dive-key-rest")),
             ]);
             all.extend(undo.map(|token| (vec![token], t!("dive-key-undo"))));
+            all.push(of(A::Log, t!("dive-key-log")));
             all.push(([A::ZoomIn, A::ZoomOut].map(key_name).into(), t!("dive-key-zoom")));
             all.extend([of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))]);
             all
@@ -195,7 +192,7 @@ fn caps(keys: &mut ChildSpawnerCommands, column: &[Hint]) {
                 }
                 line.spawn((
                     Node { margin: UiRect::left(px(4)), ..default() },
-                    text(theme::SMALL, theme::DIM, what),
+                    text(theme::SMALL, theme::NEUTRAL, what),
                 ));
             });
         }

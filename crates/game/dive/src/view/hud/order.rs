@@ -166,11 +166,12 @@ fn line(
             let both = Node {
                 flex_wrap: FlexWrap::Wrap,
                 justify_content: JustifyContent::SpaceBetween,
+                align_items: AlignItems::Baseline,
                 column_gap: px(6),
                 ..share(1.0)
             };
             line.spawn((both, Pickable::IGNORE)).with_children(|both| {
-                both.spawn(text(theme::SMALL_MEDIUM, theme::LIGHT, name));
+                both.spawn(text(theme::BODY_MEDIUM, theme::LIGHT, name));
                 both.spawn(text(theme::SMALL, color, words));
             });
         },

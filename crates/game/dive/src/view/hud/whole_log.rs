@@ -73,7 +73,7 @@ fn open(
                 .with_children(|list| {
                     let from = journal.lines.len().saturating_sub(MOST);
                     for line in &journal.lines[from..] {
-                        lines::spawn(list, &atlas, line, false);
+                        lines::spawn(list, &atlas, line, (true, false));
                     }
                 });
         });

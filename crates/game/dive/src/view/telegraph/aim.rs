@@ -23,6 +23,8 @@ pub struct Prospect {
     /// Whether it is alive, and does not only break.
     pub lives: bool,
     pub hero: bool,
+    /// How likely it leaves something behind, in percent.
+    pub drops: u32,
 }
 
 /// What is pointed at, and what acting there would do.
@@ -42,10 +44,6 @@ pub struct Aim {
     /// Where the player would be afterwards.
     pub stand: Option<Cell>,
     pub prospects: Vec<Prospect>,
-    /// Where something random would happen.
-    pub unknown: Option<Cell>,
-    /// Whether what is random is something left behind.
-    pub drops: bool,
     /// Cells in which the ready bomb can be set.
     pub bombs: Vec<Cell>,
     /// Cells that the bomb would hit.
@@ -107,19 +105,15 @@ fn draw(mut commands: Commands, art: Res<Atlas>, aim: Res<Aim>, old: Query<Entit
             (true, true) => "dies",
             (true, false) => "breaks",
         };
-        let then = match (aim.unknown == Some(prospect.cell), aim.drops) {
-            (false, _) => "nothing",
-            (true, true) => "drops",
-            (true, false) => "random",
-        };
-        let text = t!("dive-aim-loss", damage = prospect.damage, end = end, then = then);
+        let text = t!(
+            "dive-aim-loss",
+            damage = prospect.damage,
+            end = end,
+            drops = if prospect.drops > 0 { "yes" } else { "no" },
+            percent = prospect.drops
+        );
         let color = if prospect.hero { theme::HOSTILE } else { theme::YOU };
         label(&mut commands, prospect.cell, prospect.size, &text, color);
-    }
-    if let Some(cell) =
-        aim.unknown.filter(|cell| aim.prospects.iter().all(|prospect| prospect.cell != *cell))
-    {
-        label(&mut commands, cell, (1, 1), &t!("dive-aim-chance"), theme::MAGIC);
     }
 }
 

@@ -115,13 +115,10 @@ pub fn spawn(part: &mut ChildSpawnerCommands, letters: f32, luck: &Luck) {
             account(part, letters, label, it);
         }
         part.spawn(divider());
-        let figures = [(t!("look-back-dice"), luck.dice), (t!("look-back-whole"), luck.percentile)];
-        for (label, figure) in figures {
-            let words = [label, String::new(), String::new(), percentile(figure)];
-            let inks = [theme::NEUTRAL, theme::DIM, theme::DIM, colour(figure)];
-            cells(part, letters, words, inks);
-        }
-        let words = text(theme::SMALL, theme::DIM, verdict(luck));
+        let dice = [t!("look-back-dice"), String::new(), String::new(), percentile(luck.dice)];
+        let inks = [theme::NEUTRAL, theme::DIM, theme::DIM, colour(luck.dice)];
+        cells(part, letters, dice, inks);
+        let words = text(theme::BODY, theme::LIGHT, verdict(luck));
         part.spawn(words).insert(Node { max_width: px(360), ..default() });
     });
 }
@@ -149,8 +146,8 @@ mod tests {
         assert_eq!(verdict(&luck), "No battle and no check was in doubt.");
         luck.percentile = Some(96.875);
         luck.battles = Account { count: 4, expected: 2.0, actual: 4, percentile: Some(96.875) };
-        assert!(sentence(&luck).starts_with("Battles won: 4 of 4, 2.0 expected. You were luckier"));
-        assert!(verdict(&luck).starts_with("You were luckier than 97 of 100 runs"));
+        assert!(sentence(&luck).starts_with("Battles won: 4 of 4, 2.0 expected. In battles"));
+        assert!(verdict(&luck).starts_with("In battles and checks, you were luckier than 97"));
         assert_eq!(colour(luck.percentile), theme::PICKUP);
         assert_eq!(colour(Some(3.125)), theme::HOSTILE);
     }

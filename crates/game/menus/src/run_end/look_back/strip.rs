@@ -122,7 +122,7 @@ pub fn spawn(
         for bunch in bunches(moments, &places, room) {
             let tell = |number: &usize| {
                 let moment = &moments[*number];
-                (moment, tell(campaign, looking.review.luck(), moment))
+                (moment, tell(campaign, looking, moment))
             };
             let told: Vec<(&Moment, Description)> = bunch.iter().map(tell).collect();
             let at = if told.len() > 1 { places[bunch[0]].min(last) } else { places[bunch[0]] };

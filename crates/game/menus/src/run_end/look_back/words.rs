@@ -2,9 +2,10 @@
 
 use crate::prelude::*;
 use crate::run_end::{fallen, heading, item, kind};
+use crate::runs::review::LookBack;
 use daemonfall_battle_mode::panel::likely;
 use daemonfall_breach::Outcome;
-use daemonfall_campaign::{Deed, Ending, LuckAudit, Moment};
+use daemonfall_campaign::{Deed, Ending, Moment};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Description {
@@ -19,18 +20,27 @@ fn faction(campaign: &Campaign, key: &str) -> String {
     found.map_or_else(|| t!("run-end-some-faction"), |(_, it)| it.name.clone())
 }
 
-fn odds(luck: &LuckAudit, number: usize) -> Option<String> {
-    let it = luck.battles().get(number)?;
-    let chance = likely(it.kept.unwrap_or(it.chance)).line();
-    Some(match it.kept {
-        Some(_) => t!("look-back-odds-led", chance = chance, left = it.left, units = it.units),
-        None => t!("look-back-odds", chance = chance, left = it.left, units = it.units),
-    })
+/// The chance before a battle, and who is left. For an attack of the player's it is the chance that
+/// its preview showed: counted again, it would be another number.
+fn odds(looking: &LookBack, number: usize) -> Vec<String> {
+    let Some(it) = looking.review.luck().battles().get(number) else {
+        return Vec::new();
+    };
+    let chance = match it.attacked {
+        true => looking.told(number),
+        false => Some(it.kept.unwrap_or(it.chance)),
+    };
+    let chance = chance.map(|chance| match it.kept {
+        Some(_) => t!("look-back-odds-led", chance = likely(chance).line()),
+        None => t!("look-back-odds", chance = likely(chance).line()),
+    });
+    let left = t!("look-back-left", left = it.left, units = it.units);
+    chance.into_iter().chain([left]).collect()
 }
 
 fn battle(
     campaign: &Campaign,
-    luck: &LuckAudit,
+    looking: &LookBack,
     (number, foe, attacked, won): (usize, &str, bool, Option<bool>),
 ) -> (Color, String) {
     let (colour, came) = match won {
@@ -41,15 +51,15 @@ fn battle(
     let by = if attacked { "you" } else { "foe" };
     let foe = faction(campaign, foe);
     let words = t!("look-back-battle", foe = foe, by = by, came = came);
-    let told: Vec<String> = [Some(words), odds(luck, number)].into_iter().flatten().collect();
+    let told: Vec<String> = [words].into_iter().chain(odds(looking, number)).collect();
     (colour, told.join(" "))
 }
 
-pub fn tell(campaign: &Campaign, luck: &LuckAudit, moment: &Moment) -> Description {
+pub fn tell(campaign: &Campaign, looking: &LookBack, moment: &Moment) -> Description {
     let content = campaign.content();
     let (icon, colour, words) = match &moment.deed {
         Deed::Battle { number, foe, attacked, won } => {
-            let (colour, words) = battle(campaign, luck, (*number, foe, *attacked, *won));
+            let (colour, words) = battle(campaign, looking, (*number, foe, *attacked, *won));
             ("sector_fight".into(), colour, words)
         }
         Deed::Encounter { encounter, failed } => {

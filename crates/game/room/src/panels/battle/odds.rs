@@ -97,13 +97,14 @@ impl Course {
         let xs: Vec<f64> = all.map(|point| point.battles as f64).collect();
         let won = win(near) as usize;
         let band = |sign: f64| -> Vec<f64> {
-            let edge = |share: Share| hundredths(share.millionths) + sign * hundredths(share.error);
+            let edge =
+                |share: Share| hundredths(share.millionths) + sign * hundredths(share.margin());
             let shares = self.points.iter().map(|point| point.shares[won]);
             shares.map(|share| edge(share).clamp(0.0, 100.0)).collect()
         };
         let of = outcomes.iter().find(|it| it.0 as usize == won);
         let of = colour(of.map_or(theme::YOU, |it| it.2));
-        let band = FilledArea::new("standard error", &xs, &band(-1.0), &band(1.0))
+        let band = FilledArea::new("95 % range", &xs, &band(-1.0), &band(1.0))
             .fill_color(of.gamma_multiply(0.18));
         let curves: Vec<Curve> = outcomes
             .iter()

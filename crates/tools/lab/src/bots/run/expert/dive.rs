@@ -66,7 +66,7 @@ fn harm(forecast: &Forecast, me: ObjectId) -> i32 {
         _ => 0,
     });
     let worst = forecast.options.values();
-    let doubtful = worst.map(|deeds| deeds.iter().filter_map(|deed| deed.harm).max().unwrap_or(0));
+    let doubtful = worst.map(|all| all.iter().filter_map(|(deed, _)| deed.harm).max().unwrap_or(0));
     known.sum::<i32>() + doubtful.sum::<i32>()
 }
 
