@@ -136,7 +136,7 @@ fn a_practice_breach_is_played_to_its_end_by_keys() {
     }
     let (outcome, end) = (played.outcome, played.end);
     script += &format!(
-        "wait choice\nexpect outcome {outcome}\nexpect fingerprint {end}\nwait seconds 0.5\nshot over\n\
+        "wait choice\nexpect outcome {outcome}\nexpect fingerprint {end}\nwait frames 10\nwait seconds 1\nshot over\n\
          key Enter\nwait choice\nexpect round {}\nkey Escape\nwait frames 5\nexpect text Paused\nquit\n",
         played.first_round
     );

@@ -297,7 +297,7 @@ setting-speed-about = In Tauchgängen, Einbrüchen und Kämpfen und für Züge a
 setting-show-hints-about = Ein kurzer Hinweis, wenn etwas zum ersten Mal wichtig wird.
 setting-hints-again-about = Zeigt jeden Hinweis noch einmal, wenn er wichtig wird.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Die Größe aller Texte. Volle Bildschirme wachsen nicht so weit mit, etwa bis: Tauchgang 160 %, Karte, Einbruch und Kampf 140 %, Aufstellungen 120 %, Ausrüstung 105 %.
+setting-text-about = Die Größe aller Texte. Wo wenig Platz ist, wachsen sie weniger.
 setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Bewegung, die nur Schmuck ist, entfällt.
 setting-shake-about = Das Bild wackelt, wenn etwas getroffen wird.
 palette-standard = Standard
@@ -655,7 +655,7 @@ help-breach-sign-flag = Hat einen Schnellzug, einen zusätzlichen Zug. Er kommt,
 help-breach-sign-mime = Mime: wiederholt die letzte Aktion seiner Seite, von seinem Platz aus gezielt.
 help-breach-sign-counter-magic = Gegenmagie: schickt Magie, die trifft, zurück.
 help-breach-sign-critical-quick = Kritisch schnell: erhält einen Schnellzug bei höchstens einem Fünftel des Lebens.
-help-breach-sign-riposte = Riposte: schlägt im Nahkampf zurück, mit 1 Schaden weniger.
+help-breach-sign-riposte = Riposte: beantwortet Nahkampf mit der ersten Nahkampf-Subroutine, mit 1 Schaden weniger.
 help-breach-sign-brace = Wappnen: ein Schild, wenn ein Gegner Schaden macht.
 help-breach-sign-static = Statik: nimmt einem Gegner, der Schaden macht, Ladezeit.
 help-breach-sign-warning = Warnung: Diese Wahl trifft vielleicht nichts oder kommt zu spät. Die Zeile sagt, warum.
@@ -692,14 +692,14 @@ help-sector-sign-relations = Ein Bündnis wird angeboten, geschlossen oder gebro
 help-dive-step-key = WASD, HJKL
 help-dive-step = schlagen; ist nichts zu schlagen, graben; ist nichts zu graben, gehen
 help-dive-wait = einen Takt warten
-help-dive-rest = warten, bis sich etwas ändert
+help-dive-rest = abwarten, bis sich etwas ändert
 help-dive-bomb-key = dann eine Richtung
 help-dive-bomb = Bombe legen; in drei Takten geht sie hoch
 help-dive-drink = einen Trank trinken
 help-dive-look = Felder ansehen: was da ist, was kommt
 help-dive-next-threat = von Bedrohung zu Bedrohung
 help-dive-take = nehmen, was unter dir liegt
-help-dive-undo = den letzten Takt zurücknehmen
+help-dive-undo = den letzten Takt zurücknehmen, in der Übung
 help-dive-hide-hint = einen Hinweis ausblenden
 help-dive-auto-explore = erkunden: sammelt, öffnet Kisten, geht zu besserer Ausrüstung, zuletzt zur Treppe
 help-dive-log = das ganze Log
@@ -880,7 +880,7 @@ run-end-replay-about = Speichert den Lauf als Datei, die andere nachspielen und 
 run-end-score = PUNKTE
 run-end-luck-caption = GLÜCK
 run-end-left = EINHEITEN
-run-end-veteran = { $name }, Rang { $rank }, schwerster Sieg bei { $odds } %
+run-end-veteran = { $name }, Rang { $rank }
 run-end-left-nobody = keine übrig
 run-end-gear = MODULE
 run-end-gear-none = keine
@@ -898,6 +898,7 @@ run-end-points-doors = Letzte Tore erreicht: { $count }
 run-end-points-vaults = Besiegte Wächter: { $count }
 run-end-points-encounters = Begegnungen gemeistert: { $count }
 run-end-points-kills = Getötete Gegner (Kosten): { $count }
+run-end-points-land = Felder und Bauten: verloren
 run-end-points-structures = Gehaltene Bauten
 run-end-points-tiles = Felder am Ende
 run-end-points-total = { $name }: { $sum } × { $percent } %
@@ -923,6 +924,7 @@ look-back-open-about = Der Lauf Zug um Zug: was geschah und wie wahrscheinlich e
 look-back-heading = Rückblick
 look-back-reading = Der Lauf wird nachgespielt: Schritt { $step } von { $steps }.
 look-back-trouble = Die Aufzeichnung lässt sich nur bis hierher nachspielen: { $reason }
+look-back-how = Wähle eine Zeile oder ein Bild: So war der Lauf in dem Moment.
 look-back-watch = Den Lauf ansehen, wie er bei Schritt { $step } war.
 look-back-close = Zurück zur Bilanz
 look-back-close-about = Taste: Esc.
@@ -956,16 +958,16 @@ look-back-core = Du nimmst einen Kern ein.
 look-back-core-lost = { $name } nimmt deinen Kern ein.
 look-back-over = { $ending }.
 
-look-back-luck = GLÜCK
+look-back-luck = GLÜCK: 100 IST DAS BESTE
 look-back-luck-about = Der Prozentrang sagt, wie viele von 100 Läufen mit gleichen Aussichten weniger Glück gehabt hätten als du. 50 ist Durchschnitt.
 look-back-expected = erwartet
 look-back-came = Ergebnis
 look-back-percentile = Rang
 look-back-battles = Gewonnene Kämpfe, { $count }
 look-back-checks = Bestandene Proben, { $count }
-look-back-dealt = Deine Würfe, { $count }
-look-back-taken = Gegen dich, { $count }
-look-back-dice = Alle Würfe
+look-back-dealt = Schaden gemacht
+look-back-taken = Schaden erlitten
+look-back-dice = Aller Schaden
 look-back-no-luck = Nichts war dem Zufall überlassen.
 look-back-no-doubt = Kein Kampf und keine Probe stand in Zweifel.
 look-back-verdict = In Kämpfen und Proben hattest du mehr Glück als { $percentile } von 100 Läufen mit denselben Aussichten.
@@ -1010,7 +1012,6 @@ run-past-unkept = Die früheren Züge des Laufs lassen sich nicht speichern: { $
 run-nobody = Der Trupp
 run-somebody = Jemand
 
-run-log-encounter = { $name }: eine Begegnung.
 run-log-tries = { $who } versucht { $skill }: { $drawn } gewürfelt (0 bis 99), nötig war weniger als { $percent }: { $works ->
     [yes] gelungen
    *[no] misslungen
@@ -1244,11 +1245,11 @@ gear-relics-none = Noch keines. Manche Wächter lassen eines zurück.
 gear-cannot-fit = Das lässt sich nicht einbauen: { $reason }.
 
 gear-look-at-mod = Wähle ein Modul: Die Zahlen oben zeigen, was es ändern würde.
-gear-in = In { $name }. Enter, Entf oder ein Klick baut es aus.
-gear-in-by-tap = In { $name }. Ein Tippen baut es aus.
+gear-in = In { $name }; stirbt sie, ist es verloren. Enter, Entf oder zwei Klicks bauen es aus.
+gear-in-by-tap = In { $name }; stirbt sie, ist es verloren. Ein zweites Tippen baut es aus.
 gear-relic-works = Wirkt für alle deine Einheiten, wo sie auch sind.
-gear-fits = Enter oder ein Klick baut es ein: { $name }.
-gear-fits-by-tap = Ein Tippen baut es ein: { $name }.
+gear-fits = Enter oder zwei Klicks bauen es ein: { $name }.
+gear-fits-by-tap = Ein zweites Tippen baut es ein: { $name }.
 gear-cannot-take = { $name } kann es nicht aufnehmen: { $reason }.
 gear-instead = Oben: mit ihm anstelle von { $other }. Baue das zuerst aus.
 
@@ -1276,6 +1277,7 @@ gear-dive-nothing = Kein Bonus.
 gear-battle-attack = Angriff
 gear-battle-defence = Abwehr
 gear-battle-damage = Schaden
+gear-battle-health = Leben
 gear-battle-moves = Schritte
 gear-skill-stealth = Heimlichkeit
 gear-skill-speech = Redekunst
@@ -1331,6 +1333,7 @@ gear-adds-potions = { $count ->
 gear-enters-shield = beginnt mit { $count } Schild
 gear-enters-charge = beginnt mit { $count } Ladezeit
 gear-answers = Antwort: { $name }
+gear-answer = Antwort: { $name }
 gear-runs = { $name } ({ $does })
 gear-begins-with = zu Beginn: { $name }
 
@@ -1403,7 +1406,7 @@ compose-yours-attack = DEIN TRUPP GREIFT AN, { $count } VON 8 · { $cost } ZYKLE
 compose-yours-defend = DEIN TRUPP VERTEIDIGT, { $count } VON 8 · { $cost } ZYKLEN
 compose-theirs-attack = IHR TRUPP GREIFT AN, { $count } VON 8 · { $cost } ZYKLEN
 compose-theirs-defend = IHR TRUPP VERTEIDIGT, { $count } VON 8 · { $cost } ZYKLEN
-compose-place = { $name }, Platz { $place }: Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }. Wähle eine andere Einheit dafür, ziehe diese an einen anderen Platz oder entferne sie mit Entf oder Rechtsklick.
+compose-place = { $name }, Platz { $place }: Angriff { $attack }, Abwehr { $defence }, Schaden 0 bis { $damage } je Treffer, Leben { $health }. Wähle eine andere Einheit dafür, ziehe diese an einen anderen Platz oder entferne sie mit Entf oder Rechtsklick.
 compose-place-empty = Ein leerer Platz. Wähle eine Einheit dafür.
 
 compose-tier = { $cost ->
@@ -1459,13 +1462,13 @@ line-up-cpu = CPU
 line-up-speed = TEMPO
 line-up-panels = FELDER
 line-up-mime-about = Ein Mime: wiederholt die letzte Aktion seiner Seite, von seinem Platz aus gezielt.
-line-up-phase = { $name }, bei { $percent } % des Lebens; selbst: { $does }. Dann nutzt er { $subroutines }.
+line-up-phase = Bei { $percent } % des Lebens sein zweites Gesicht: { $name }. Wirkung auf sich selbst: { $does }. Dann nutzt er { $subroutines }.
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = Das Tor: { $name }
 line-up-door-about = Bis zu vier Einheiten aus dem Trupp des Anführers gehen hindurch.
 line-up-door-guards = Dahinter liegt ein Relikt, das du nach einem Sieg nehmen kannst. { $relic }
-line-up-door-outlook = Deine { $yours } Leben gegen { $theirs }. Wählten beide Seiten wie der Wächter: { $end ->
+line-up-door-outlook = Deine { $yours } Leben gegen { $theirs }. Spielt der Wächter beide Seiten: { $end ->
     [won] Sieg in Runde { $rounds }, mit { $left } Leben übrig.
     [won-late] ein langer Kampf, Sieg in Runde { $rounds }, mit { $left } Leben übrig.
     [undecided] nach { $rounds } Runden noch nicht entschieden: deine Seite hat noch { $left } Leben, ihre { $rest }.
@@ -1622,17 +1625,11 @@ ladder-used = { $of ->
     }
    *[battle] { $count } × getauscht
 }, Par { $par }
-ladder-used-within = { $of ->
-    [dive] { $count ->
-        [one] { $count } Takt
-       *[other] { $count } Takte
-    }
-    [breach] { $count ->
-        [one] { $count } Runde
-       *[other] { $count } Runden
-    }
-   *[battle] { $count } × getauscht
-}, Par { $par }, höchstens { $within }
+ladder-used-within = { $count } von höchstens { $within } { $of ->
+    [dive] Takten
+    [breach] Runden
+   *[battle] Tauschen
+}, Par { $par }
 ladder-solved = Gelöst
 ladder-at-par = Par!
 ladder-solved-in = Gelöst: { $of ->
@@ -1659,6 +1656,7 @@ ladder-solved-best = Gelöst: { $of ->
 }, Par { $par }, dein Bestes { $best }.
 ladder-reached = Deine Siegchance: { $chance } %.
 ladder-lost = Nicht gelöst
+ladder-lost-bombs = Keine Bombe ist übrig.
 ladder-lost-nobody = Keine deiner Einheiten ist übrig.
 ladder-lost-hurt = Du wurdest verletzt.
 ladder-lost-gone = Verloren, musste aber bleiben: { $who }.
@@ -1681,9 +1679,9 @@ ladder-backup = Dein letztes Ergebnis auf der Leiter ist nicht lesbar: { $error 
 ladder-unkept = Dein Ergebnis lässt sich nicht speichern: { $error }
 
 arrange-chance = { $chance } % Siegchance, { $wanted } % nötig. { $used }.
-arrange-they-front = SIE ZIEHEN ZUERST: VORDERE REIHE
-arrange-they-back = SIE ZIEHEN ZUERST: HINTERE REIHE
-arrange-front = DEIN TRUPP GREIFT AN: VORDERE REIHE
+arrange-they-front = SIE ZIEHEN ZUERST · VORDERE REIHE
+arrange-they-back = SIE ZIEHEN ZUERST · HINTERE REIHE
+arrange-front = DEIN TRUPP GREIFT AN · VORDERE REIHE
 arrange-back = HINTERE REIHE
 compose-back-row = hint.
 arrange-reserve = IN RESERVE
@@ -1725,7 +1723,7 @@ dive-way-north-west = Nordwesten
 dive-deed-asleep = sieht dich nicht
 dive-deed-at-you = { $what }: auf dich
 dive-deed-dies = stirbt
-dive-deed-dies-exploding = stirbt und explodiert dann
+dive-deed-dies-exploding = stirbt, explodiert einen Takt später
 dive-deed-digs = gräbt
 dive-deed-does = { $what } nach { $way }
 dive-deed-ends = vergeht
@@ -1733,13 +1731,14 @@ dive-deed-explodes = explodiert
 dive-deed-explodes-in = explodiert in { $beats }
 dive-deed-flies = fliegt nach { $way }
 dive-deed-frees-itself = befreit sich
-dive-deed-harmed = { $what }; selbst: −{ $damage }
+dive-deed-harmed = { $what }; verliert { $damage }
 dive-deed-held = { $beats ->
     [one] { $status }, { $beats } Takt
    *[other] { $status }, { $beats } Takte
 }
 dive-deed-hurts-you = { $what }, du: −{ $damage }
 dive-deed-in = { $what } in { $beats }
+dive-deed-kills = tötet dich
 dive-deed-kills-you = { $what }: tötet dich
 dive-deed-moves = bewegt sich
 dive-deed-moves-any = bewegt sich, je { $even ->
@@ -1760,6 +1759,7 @@ dive-deed-stands = { $why ->
 dive-deed-strikes = greift an
 dive-deed-strikes-you = { $what }, du: −{ $damage }
 dive-deed-suffers = { $what }; dann { $fate }
+dive-deed-takes = du: −{ $damage }
 dive-deed-then = { $what }; dann: { $then }
 dive-deed-waits = wartet, handelt in { $beats }
 dive-deed-walks = geht nach { $way }
@@ -1829,7 +1829,7 @@ dive-head-bombs = BOMBEN
 dive-head-potions = TRÄNKE
 dive-head-gold = GOLD
 dive-head-armour-about = Jeder Treffer nimmt dir so viel weniger Leben, aber mindestens 1.
-dive-head-bombs-about = Eine Bombe liegt dann vor dir oder, vor einer Wand, unter dir. Drei Takte später explodiert sie auf 3 × 3 Feldern und schont niemanden.
+dive-head-bombs-about = Eine Bombe liegt dann vor dir oder, vor einer Wand, unter dir. Drei Takte später explodiert sie auf 3 × 3 Feldern und schont niemanden.
 dive-head-potions-about = Einen Trank zu trinken kostet einen Takt und gibt { $heals } Leben.
 dive-head-gold-about = Bezahlt Waren auf Ladenböden. Gold, das du aus einem Tauchgang mitbringst, wird zu ebenso vielen Zyklen.
 
@@ -1840,6 +1840,7 @@ dive-card-attack-pierces = { $attack } (durchschlägt { $pierce })
 dive-card-blast = Explosion
 dive-card-armour = Panzerung
 dive-card-firmness = Standkraft
+dive-card-push = Stoß
 dive-card-cost = Kostet { $price } Gold.
 dive-card-price = { $how ->
     [walk] Kostet { $price } Gold: Geh darüber, um zu kaufen.
@@ -1851,8 +1852,8 @@ dive-card-asleep = Sieht dich nicht.
 dive-card-explodes-next = Explodiert im nächsten Takt.
 dive-card-explodes = Explodiert in { $beats } Takten.
 dive-card-then-explodes = { $damage ->
-    [0] Zerbrichst du es, explodieren die markierten Felder einen Takt später.
-   *[other] Zerbrichst du es, explodieren die markierten Felder einen Takt später: −{ $damage } für dich, wenn du dort wartest.
+    [0] Zerstörst du es, explodieren die markierten Felder einen Takt später.
+   *[other] Zerstörst du es, explodieren die markierten Felder einen Takt später: −{ $damage } für dich, wenn du dort wartest.
 }
 dive-card-digs = Ein Schritt dorthin gräbt sie weg: Deine Grabkraft ist { $power }.
 dive-card-blow = Trifft dich für { $damage }: { $armoured ->
@@ -1887,6 +1888,9 @@ dive-card-strike-sum = { $armoured ->
     [kills] tötet
     [destroys] zerstört
    *[leaves] lässt { $left }
+}{ $drops ->
+    [yes] ; zu { $percent } % bleibt etwas liegen
+   *[no] { "" }
 }
 
 # what the choice pointed at takes from somebody
@@ -1895,9 +1899,6 @@ dive-aim-loss = −{ $damage }{ $end ->
     [dies] , stirbt
     [breaks] , zerbricht
    *[stays] { "" }
-}{ $drops ->
-    [yes] ; { $percent } % lässt etwas liegen
-   *[no] { "" }
 }
 
 # ein Gegner jenseits des Bildrands
@@ -1912,6 +1913,7 @@ dive-beyond = { $cells ->
 dive-order = NÄCHSTER TAKT
 dive-order-you = Du
 dive-order-more = und { $count } weitere
+dive-order-dies = du stirbst
 dive-order-wait = wenn du wartest
 dive-order-pointed = wie gezeigt
 
@@ -1931,6 +1933,10 @@ dive-key-log = Log
 dive-key-undo = zurücknehmen
 dive-key-help = Hilfe
 dive-key-pause = Pause
+dive-key-bomb-blast = explodiert in { $beats ->
+    [one] { $beats } Takt
+   *[other] { $beats } Takten
+}: { $damage } Schaden
 dive-key-bomb-way = Bombe dorthin legen
 dive-key-bomb-ahead = voraus
 dive-key-bomb-keep = abbrechen
@@ -1962,15 +1968,17 @@ dive-refused-wait = Du kannst nicht warten: { $reason }.
 dive-refused-edit = Das lässt sich nicht ändern: { $reason }.
 dive-refused-in-the-way = { $who } ist im Weg
 dive-refused-thing-in-the-way = etwas ist im Weg
+dive-undo-not = Nichts lässt sich zurücknehmen. In einem Lauf ist jeder Takt im Tauchgang endgültig.
 
 # walks of more than one step
 
 dive-walk-enemy = Gegner
 dive-walk-in-view = { $who } kommt in Sicht.
 dive-walk-noticed = Du hältst an: { $who } hat dich bemerkt.
-dive-walk-reached = Du hältst an: { $who } kann dich auf den nächsten Schritten treffen.
+dive-walk-reached = { $who } kann dich in wenigen Schritten treffen. Geh den nächsten Schritt selbst oder warte.
+dive-walk-hunted = { $who } jagt dich und könnte dich binnen { $beats } Takten treffen. [[dive.auto_explore]] erkundet weiter.
 dive-walk-barred = Du hältst an: { $who } versperrt den Weg.
-dive-walk-struck = Du hältst an: { $who } kann dich beim nächsten Schritt treffen.
+dive-walk-struck = { $who } kann dich beim nächsten Schritt treffen. Geh ihn selbst oder warte.
 dive-walk-blast = Du hältst an: Der nächste Schritt führt in eine Explosion.
 dive-no-threat = Keine Bedrohung in Sicht.
 dive-rest-danger = Weiter zu warten kann dich verletzen.
@@ -1980,7 +1988,7 @@ dive-rest-nothing = In { $beats } Takten hat sich nichts geändert.
 dive-walk-strikes = Du hältst an: Der nächste Schritt würde zuschlagen ({ $who }).
 dive-walk-hazards = Du hältst an: Weiter geht es nur über Eis, Wasser, Kohlen oder Fallen.
 dive-walk-no-way = Über erkundete Felder führt kein sicherer Weg dorthin.
-dive-stairs-ask = Der Gegner ({ $who }) bleibt hier, und zurück kannst du nicht. Noch einmal, und du nimmst die Treppe.
+dive-stairs-ask = Du lässt den Gegner ({ $who }) und sein mögliches Gold zurück. Noch einmal, und du nimmst die Treppe.
 dive-trap-ask = { $name }: { $about } Noch einmal, und du betrittst das Feld.
 dive-trap-ask-way = { $name }: { $about } Zeigt nach { $way }. Noch einmal, und du betrittst das Feld.
 dive-walk-explored = { $stairs ->
@@ -2078,6 +2086,7 @@ dive-log-is-destroyed-by = { $you ->
     [yes] { $who } stirbst durch { $by }.
    *[no] { $who } wird von { $by } zerstört.
 }
+dive-log-missed = { $who } schlägt zu und trifft niemanden.
 dive-log-spared = { $you ->
     [yes] { $target } wirst nicht getroffen: { $reason }.
    *[no] { $target } wird nicht getroffen: { $reason }.
@@ -2338,15 +2347,15 @@ lab-phase-grow = Ladezeit
 lab-phase-grow-about = Die Ladezeit jeder Einheit wächst um ihr Tempo.
 lab-phase-cr = Züge
 lab-phase-cr-about = Einheiten machen ihre Züge: erst die mit einem Schnellzug, dann die mit einer Ladezeit (CT) von 100.
-lab-safety-on = Schnellzüge WARTEN
-lab-safety-off = Schnellzüge KOMMEN
-lab-safety-about = Ein Schnellzug ist ein zusätzlicher Zug. KOMMEN: Wer einen hat, ist dran, in Schritt 3 und 5. WARTEN: Wer einen hat, behält ihn für später.
+lab-safety-on = Schnellzüge warten
+lab-safety-off = Schnellzüge kommen
+lab-safety-about = Ein Schnellzug ist ein zusätzlicher Zug. Solange Schnellzüge kommen, ist in Schritt 3 und 5 dran, wer einen hat. Solange sie warten, behält man sie für später.
 lab-safety-from-the-beginning = So ist es von Anfang an.
 # time lab: rows
 
 lab-line-step = Schritt { $number }: { $name }
 lab-line-turn = { $who } hat einen Zug
-lab-line-waits = { $who } wartet
+lab-line-waits = { $who } tut nichts
 lab-line-begins = { $who } beginnt { $what }: wirkt in { $ticks ->
     [one] { $ticks } Runde
    *[other] { $ticks } Runden
@@ -2378,8 +2387,8 @@ lab-step-late-turn = Schnellzug
 lab-step-late-turn-about = Nur wenn Schnellzüge kommen: Die erste Einheit mit einem ist dran, dann zurück zu Schritt 4. Hat keine einen: weiter zu Schritt 6.
 lab-step-end = Ende
 lab-step-end-about = Die Aktion ist vorbei. Nach einer Subroutine warten Schnellzüge wieder, und die nächste fällige wirkt.
-lab-way-safety-on = WARTEN
-lab-way-safety-off = KOMMEN
+lab-way-safety-on = warten
+lab-way-safety-off = kommen
 lab-way-no-flag = keiner
 lab-way-begin = Beginn
 lab-way-over = vorbei
@@ -2403,7 +2412,7 @@ lab-ability-demi = Funke
 lab-ability-haste = Hast
 lab-ability-attack = Angriff
 lab-mime = Mime
-lab-mime-about = Ein Mime: wiederholt in Schritt 4 die letzte Aktion seiner Seite und wartet in eigenen Zügen nur.
+lab-mime-about = Ein Mime: wiederholt in Schritt 4 die letzte Aktion seiner Seite und tut in eigenen Zügen nichts.
 lab-counter-magic = Gegenmagie
 lab-counter-magic-about = Gegenmagie: wiederholt Magie an der Einheit, die sie genutzt hat.
 lab-critical-quick = kritisch schnell
@@ -2432,7 +2441,7 @@ help-lab-slow = Eine Subroutine wurde in einer früheren Runde gewählt, wie die
 help-lab-flag = Eine Einheit mit Schnellzug hat einen zusätzlichen Zug vor sich: vor den Mimen oder nach ihnen.
 help-lab-mime = Ein Mime wiederholt die letzte Aktion seiner Seite.
 help-lab-answer = Eine getroffene Einheit kann antworten.
-help-lab-safety = Rechts oben: WARTEN oder KOMMEN. Bei WARTEN behalten Einheiten ihre Schnellzüge. KOMMEN gilt, wenn beim Beginn einer Aktion eine Einheit einen hat.
+help-lab-safety = Rechts oben: ob Schnellzüge kommen oder warten. Solange sie warten, behalten Einheiten sie. Sie kommen, wenn beim Beginn einer Aktion eine Einheit einen hat.
 # time lab: scenarios
 
 lab-scenarios = Szenarien
@@ -2466,7 +2475,7 @@ lab-own-ready-for-more-about = Eine Aktion in einem Schnellzug ersetzt die letzt
 lab-own-countermagic = Gegenmagie macht beide schnell
 lab-own-countermagic-about = Der Weber macht das Prisma schnell, dessen Gegenmagie ihn. Das Prisma steht in der Liste vorn: Es ist vor den Mimen dran.
 lab-own-safety-whole = Schnellzüge, die warten müssen, Runde für Runde
-lab-own-safety-whole-about = „Schnellzüge, die warten müssen“ in ganzen Runden: Der Weber beginnt in der ersten Ansporn und wartet in der zweiten.
+lab-own-safety-whole-about = „Schnellzüge, die warten müssen“ in ganzen Runden: Der Weber beginnt in der ersten Ansporn und tut in der zweiten nichts.
 lab-own-quick-mode-whole = Schnellzüge sofort, Runde für Runde
 lab-own-quick-mode-whole-about = „Schnellzüge sofort“ in ganzen Runden: In der zweiten beginnen Nadel und Dorn Hast. Die vom Dorn kommt erst nach dem Ende.
 # time lab: the foot
@@ -2494,8 +2503,8 @@ lab-key-back = zurück
 
 # time lab: why
 
-lab-on = WARTEN
-lab-off = KOMMEN
+lab-on = warten
+lab-off = kommen
 lab-flag = { $flag ->
     [mqs] einen Schnellzug von einem Mimen
     [cq] einen Schnellzug durch „kritisch schnell“
@@ -2521,18 +2530,18 @@ lab-why-cr-over = Keine Einheit kommt mehr an die Reihe.
 lab-why-turn-charge = { $who } ist die erste Einheit mit einer Ladezeit von 100 oder mehr.
 lab-why-turn-flag = { $who } ist die erste Einheit mit einem Schnellzug.
 lab-why-goes-off = { $who }: { $what } ist fällig und wirkt.
-lab-why-back-on = Schnellzüge WARTEN wieder: Die Subroutine ist vorbei.
-lab-why-on = Schnellzüge WARTEN: Keine Einheit hat einen.
-lab-why-off-spell = Schnellzüge KOMMEN: einer für { $holders }.
-lab-why-off-before-mimes = Schnellzüge KOMMEN vor den Mimen: { $holders }.
-lab-why-off = Schnellzüge KOMMEN: { $holders }.
+lab-why-back-on = Schnellzüge warten wieder: Die Subroutine ist vorbei.
+lab-why-on = Schnellzüge warten: Keine Einheit hat einen.
+lab-why-off-spell = Schnellzüge kommen: einer für { $holders }.
+lab-why-off-before-mimes = Schnellzüge kommen vor den Mimen: { $holders }.
+lab-why-off = Schnellzüge kommen: { $holders }.
 lab-reason-back-on = Die Subroutine ist vorbei.
 lab-reason-on = Keine Einheit hat einen Schnellzug.
 lab-reason-off-spell = Ein Schnellzug für { $holders }.
 lab-reason-off = { $holders }.
-lab-why-stays-on-at-the-end = In Schritt 6 WARTEN Schnellzüge: Das tun sie schon.
-lab-why-stays-on = Schnellzüge WARTEN weiter: Keine Einheit hat einen.
-lab-why-stays-off = Schnellzüge KOMMEN weiter: { $holders }.
+lab-why-stays-on-at-the-end = In Schritt 6 warten Schnellzüge: Das tun sie schon.
+lab-why-stays-on = Schnellzüge warten weiter: Keine Einheit hat einen.
+lab-why-stays-off = Schnellzüge kommen weiter: { $holders }.
 lab-why-safety-left = Ein normaler Zug ändert hier nichts: Schnellzüge { $safety }.
 lab-why-skipped = Schritt { $step } entfällt: Schnellzüge warten.
 lab-why-entered = Schnellzüge kommen, also weiter zu Schritt { $step }.
@@ -2608,7 +2617,7 @@ breach-answer-counter-magic = Gegenmagie
 breach-answer-critical-quick = kritisch schnell
     .about = Kritisch schnell: erhält einen Schnellzug, wenn eine Aktion verletzt und höchstens ein Fünftel des Lebens bleibt.
 breach-answer-riposte = Riposte
-    .about = Riposte: schlägt zurück, wenn ein Gegner im Nahkampf trifft, mit 1 Schaden weniger.
+    .about = Riposte: beantwortet Nahkampf eines Gegners mit der ersten Nahkampf-Subroutine, mit 1 Schaden weniger.
 breach-answer-brace = Wappnen
     .about = Wappnen: erhält { $shield } Schild, wenn ein Gegner Schaden macht.
 breach-answer-static = Statik
@@ -2631,12 +2640,12 @@ breach-effect-push = { $panels ->
    *[other] { $panels } Felder
 } zurückgestoßen
 breach-effect-step = bewegt sich
-breach-does-own = selbst: { $does }
+breach-does-own = Anwender: { $does }
 breach-does-after = { $rounds ->
     [one] nach { $rounds } Runde: { $does }
    *[other] nach { $rounds } Runden: { $does }
 }
-breach-does-times = { $does }, { $times }-mal
+breach-does-times = { $times }-mal: { $does }
 breach-resolves = { $rounds ->
     [0] Wirkt sofort.
     [1] Wirkt nächste Runde.
@@ -2665,6 +2674,7 @@ breach-holds = { $rounds ->
 
 breach-card-rounds = Runden
 breach-card-lasts = dauert
+breach-card-uses = Anzahl
 breach-card-damage = Schaden
 breach-card-heals = heilt
 breach-card-shield = Schild
@@ -2688,12 +2698,11 @@ breach-card-at-foe = ein Gegner
 breach-card-at-row = eine Reihe von 4
 breach-card-at-column = eine Bahn von 2
 breach-card-at-cross = ein Kreuz
-breach-card-at-hits = { $at }, { $hits } Treffer
 breach-card-foot = { $when }, { $at }
 breach-card-free = gratis
 breach-card-magic = Magie
 breach-card-melee = Nahkampf
-breach-cards-playing = Deine Wahl wird ausgeführt.
+breach-cards-playing = Du wählst, sobald eine deiner Einheiten am Zug ist.
 breach-cards-over = Der Einbruch ist vorbei.
 breach-card-needs-cpu = braucht { $cost } CPU, { $free } frei
 breach-card-nobody = kein Ziel
@@ -2836,6 +2845,7 @@ breach-log-full-health = { $who } hat schon volles Leben.
 breach-log-heals = { $who } erhält { $given } Leben zurück, jetzt { $left }.
 breach-log-beyond-healing = { $who } kann nicht mehr geheilt werden.
 breach-log-loses-shield = { $who } verliert { $lost } Schild, noch { $left }.
+breach-log-no-shield = { $who } hat keinen Schild mehr.
 breach-log-gains-shield = { $who } erhält { $gained } Schild, jetzt { $left }.
 breach-log-max-cpu = { $who } hat jetzt { $cpu } CPU, { $free } frei.
 
@@ -2887,9 +2897,9 @@ breach-round = { $round ->
 breach-cannot-begin = Der Einbruch kann nicht beginnen: { $reason }
 breach-nobody-lined-up = keine Einheit ist aufgestellt
 breach-safety = Schnellzüge { $state }
-    .about = Ein Schnellzug ist ein zusätzlicher Zug. KOMMEN: Wer einen hat, ist dran, in Schritt 3 und 5. WARTEN: Wer einen hat, behält ihn für später.
-breach-safety-off = KOMMEN
-breach-safety-on = WARTEN
+    .about = Ein Schnellzug ist ein zusätzlicher Zug. Solange Schnellzüge kommen, ist in Schritt 3 und 5 dran, wer einen hat. Solange sie warten, behält man sie für später.
+breach-safety-off = kommen
+breach-safety-on = warten
 breach-lamp-holds = { $who } hat einen
 breach-lamp-hold = { $who } und { $more } weitere
 breach-lamp-waits = { $who } behält einen
@@ -2950,13 +2960,17 @@ breach-wait = Warten
 breach-wait-costs = 60 CT
 breach-unit-mime = In eigenen Zügen kann sie nur warten.
 breach-unit-leader = Dein Anführer: Stirbt er, sind Einbruch und Lauf vorbei.
-breach-unit-charge = Tempo { $speed }. Ladezeit (CT) { $charge }: Sie wächst jede Runde um das Tempo und kann so 100 übersteigen. Ab 100 hat die Einheit einen Zug.
+breach-unit-charge = Tempo { $speed }. Ladezeit (CT) { $charge }: Sie wächst jede Runde um das Tempo und kann so 100 übersteigen. Ab 100 hat die Einheit einen Zug: erst deine, jede Seite in der Reihenfolge ihrer Aufstellung, egal wie hoch die CT ist.
 breach-unit-cpu = CPU: { $free } von { $cpu } frei. Eine Subroutine belegt ihre CPU, bis sie beendet ist.
 breach-unit-shield = { $shield } Schild: Schaden nimmt erst ihn, dann Leben.
-breach-unit-subroutine = { $what }: { $does }.
+breach-unit-health = { $who }: { $left } von { $most } Leben.
+breach-unit-subroutine = { $rounds ->
+    [one] { $what } ({ $rounds } Runde, { $cpu } CPU): { $does }
+   *[other] { $what } ({ $rounds } Runden, { $cpu } CPU): { $does }
+}
 breach-unit-phase = { $mime ->
-    [yes] Bei { $percent } % Leben: { $face } (selbst: { $does }). Dann ist er ein Mime mit Tempo { $speed } und nutzt { $subroutines }.
-   *[no] Bei { $percent } % Leben: { $face } (selbst: { $does }). Dann hat er Tempo { $speed } und nutzt { $subroutines }.
+    [yes] Bei { $percent } % Leben zeigt er sein zweites Gesicht, { $face }: { $does }. Dann ist er ein Mime und nutzt { $subroutines }.
+   *[no] Bei { $percent } % Leben zeigt er sein zweites Gesicht, { $face }: { $does }. Dann nutzt er { $subroutines }.
 }
 breach-unit-flag = Hat { $about } Er kommt, sobald Schnellzüge kommen.
 breach-unit-status = { $rounds ->
@@ -2980,6 +2994,7 @@ breach-mark-dying = stirbt
 breach-plate-charge = CT
 breach-mark-may-die = stirbt evtl. Runde { $round }
 breach-mark-dies = stirbt Runde { $round }
+breach-mark-threat = bedroht Runde { $round }
 breach-mark-turns = zweites Gesicht
 breach-mark-fails = schlägt fehl
 breach-undo-not = Nichts lässt sich zurücknehmen. In einem Lauf ist jede Wahl im Einbruch endgültig.
@@ -3006,6 +3021,8 @@ breach-coming-deadly = { $healed ->
     [0] Nimmt { $damage }.
    *[other] Nimmt { $damage } und erhält { $healed } zurück.
 }
+breach-coming-by = Der Schaden kommt von { $sources }.
+breach-coming-burning = Flammen
 breach-flag-about = { $flag ->
     [qs] einen Schnellzug, von einer Subroutine.
     [cq] einen Schnellzug, durch „kritisch schnell“.
@@ -3018,7 +3035,7 @@ breach-coming-moves = Wird dorthin versetzt, wo der Schatten steht.
 breach-coming-stays = Lässt sich nicht versetzen.
 breach-coming-may-fall = Stirbt am Ende von Runde { $round }, wenn keine Wahl davor sie rettet.
 breach-coming-falls = Stirbt am Ende von Runde { $round }.
-breach-coming-threat = Gegner wählen vor dir: Das kann bis zum Ende von Runde { $round } tödlich sein.
+breach-coming-threat = Gegner wählen vor dir: Das kann bis zum Ende von Runde { $round } tödlich sein. Das gezeigte Leben zählt nur, was schon gewählt ist.
 breach-coming-fell = { $when ->
     [this] Hat kein Leben mehr und stirbt am Ende dieser Runde.
    *[next] Hat kein Leben mehr und stirbt am Ende der nächsten Runde.
@@ -3026,7 +3043,7 @@ breach-coming-fell = { $when ->
 breach-coming-short = Mit { $missing } mehr Leben oder Schild übersteht sie diesen Treffer.
 breach-coming-still-acts = Bis dahin wirken die eigenen Subroutinen, die fällig sind, noch.
 breach-coming-turns = Dann zeigt sich das zweite Gesicht.
-breach-coming-face = Zweites Gesicht: { $face }. Selbst: { $does }.
+breach-coming-face = Zweites Gesicht, { $face }: { $does }.
 breach-coming-flag = Erhält { $about }
 breach-coming-answers = { $times ->
     [one] Antwortet einmal: { $answer }.
@@ -3078,10 +3095,7 @@ breach-warning-kills = { $rounds ->
     [0] { $what } wirkt vor { $chosen }
     [one] { $what } wirkt { $rounds } Runde vor { $chosen }
    *[other] { $what } wirkt { $rounds } Runden vor { $chosen }
-}: { $damage } Schaden, und { $who } hat { $by_then ->
-    [same] { "" }
-   *[other] dann noch{ " " }
-}{ $health } Leben{ $shield ->
+}: { $damage } Schaden, und davor hat { $who } { $health } Leben{ $shield ->
     [0] { "" }
    *[other] { " " }und { $shield } Schild
 }.
@@ -3155,7 +3169,7 @@ ability-rally = Ansporn
     .about = einmal im Kampf: Angriff +2 für die daneben in der Reihe
 ability-strike = Schlag
     .row = Schlag, zweimal
-    .about = zwei Schläge; schlägt zurück, Angriff und Schaden 1 niedriger
+    .about = zwei Schläge; schlägt zurück, Angriff und Schaden −1
 ability-sweep = Rundschlag
     .row = Rundschlag, Nachbarn
     .about = ein Schlag, der auch die neben dem Ziel trifft
@@ -3188,7 +3202,7 @@ battle-their-stack = { $number ->
 # battle log
 
 battle-log-move = { $verb ->
-    [answers] { $who } kontert { $target }
+    [answers] { $who } schlägt gegen { $target } zurück
     [charges] { $who } stürmt auf { $target } los
     [strikes] { $who } schlägt { $target }
     [shoots] { $who } beschießt { $target }
@@ -3214,6 +3228,7 @@ battle-log-move = { $verb ->
     [loses] : { $change }{ $left }.
    *[gains] { " " }um { $change }{ $left }.
 }
+battle-log-dies = { " " }{ $who } stirbt.
 battle-log-itself = sich
 battle-log-miss = : daneben
 battle-log-left = , noch { $left }
@@ -3242,10 +3257,10 @@ battle-record = WAS GESCHAH
 battle-record-begins = Alle ziehen der Reihe nach, Verteidiger zuerst.
 battle-record-turn = Zug { $turn }
 battle-record-line = Zeigt den Kampf nach dieser Aktion und was davor abgewogen wurde.
-battle-why = Was eine Einheit bei ihrer letzten Wahl abwog: jede Aktion gegen jedes Ziel, mit ihrem Wert. Sie wählt den höchsten, bei gleichen den ersten. Zeige auf eine Einheit oder drücke Tab.
+battle-why = Was eine Einheit bei ihrer letzten Wahl abwog: jede Aktion gegen jedes Ziel, mit ihrem Wert. Sie wählt den höchsten, bei gleichen den ersten. Ein Treffer macht 0 bis so viel Schaden, wie dasteht: Das entscheidet der Zufall. Zeige auf eine Einheit oder drücke Tab.
 battle-why-attack = Angriff { $value }
 battle-why-defence = Abwehr { $value }
-battle-why-damage = Schaden { $value }
+battle-why-damage = Schaden 0–{ $value }
 battle-why-health = Leben { $value }
 battle-why-weighed = ABGEWOGEN IN ZUG { $turn }
 battle-why-weighs-first = BEI DER ERSTEN AKTION
@@ -3335,7 +3350,7 @@ battle-preview-with-attacker = mit dem Angreifer verbündet
 battle-preview-with-owner = mit dem Besitzer des Feldes verbündet
 battle-preview-with-both = mit beiden Seiten verbündet
 battle-preview-with-neither = mit keiner Seite verbündet
-battle-preview-unseen = teils außer Sicht
+battle-preview-unseen = nicht alle Felder in Sicht
 battle-odds-win = { $share }  Sieg  { $error }
     .about = In 95 von 100 Fällen liegt die wahre Chance innerhalb von ±, das sind 1,96 Standardfehler. > heißt mindestens, < höchstens.
 battle-odds-win-led = { $share }  Sieg, Anführer lebt  { $error }
@@ -3344,7 +3359,7 @@ battle-odds-attackers-win = { $share }  Angreifer siegen  { $error }
 battle-odds-stalemate = Patt { $share }
     .about = Patt: Die Angreifer machen drei Züge lang keinen Schaden, und beide Seiten bleiben, wo sie sind.
 battle-odds-loss = Niederlage { $share }
-battle-odds-leader-falls = Anführer stirbt: { $share } ({ $won } trotz Sieg)
+battle-odds-leader-falls = Anführer stirbt: { $share } (bei Sieg: { $won })
     .about = Beides sind Anteile an allen diesen Kämpfen. Der Tod deines Anführers beendet den Lauf, auch in einem gewonnenen Kampf: der orange Teil des Balkens.
 battle-odds-leader-overrun = Anführer in Reserve stirbt bei Niederlage: { $share }
     .about = Er ist in Reserve auf dem angegriffenen Feld und stirbt, wenn du es verlierst.
@@ -3357,10 +3372,10 @@ battle-survivors-attackers = ANGREIFER ÜBRIG VON { $all }
 battle-survivors-most-often = meist { $count }
 battle-survivors-nobody = niemand
 battle-worth = ÄNDERT DEINE CHANCE
-    .about = Deine Siegchance, minus die ohne diese Aktion, in Prozentpunkten. Plus ist gut für dich, minus schlecht, in beiden Spalten. Ein Plus bei den Gegnern: Ohne diese Aktion machten sie eine andere, die für dich schlimmer ist. ~0: zu wenig, um es zu messen. …: wird noch gezählt.
+    .about = Um so viele Prozentpunkte hebt oder senkt jede Aktion deine Siegchance. Plus ist gut für dich, minus schlecht, in beiden Spalten. ~0: zu wenig, um es zu messen. …: wird noch gezählt.
 battle-worth-open = ÄNDERT IHRE CHANCE
     .about = Die Siegchance der Angreifer, minus die ohne diese Aktion, in Prozentpunkten. ~0: zu wenig, um es zu messen. …: wird noch gezählt.
-battle-worth-theirs-helps = + bei Gegnern: hält sie von Besserem ab.
+battle-worth-theirs-helps = + bei Gegnern: ihr anderer Zug wäre schlimmer.
 battle-worth-counting = Wird noch gezählt…
 battle-worth-none-else = Alle anderen: zu wenig, um es zu messen.
 battle-worth-none = Keine Aktion allein ändert sie messbar.
@@ -3388,15 +3403,8 @@ sector-a-stack = Ein Trupp
 # How common names are written within a sentence: `small`, or `as-named`.
 sector-names-within-sentences = as-named
 sector-stack-own = { $number ->
-    [1] Erster Trupp
-    [2] Zweiter Trupp
-    [3] Dritter Trupp
-    [4] Vierter Trupp
-    [5] Fünfter Trupp
-    [6] Sechster Trupp
-    [7] Siebter Trupp
-    [8] Achter Trupp
-   *[other] { $number }. Trupp
+    [0] Erster Trupp
+   *[other] Trupp Nr. { $number }
 }
 sector-stack-of-others = { $faction } Nr. { $number }
 sector-marker-empty = leer
@@ -3419,8 +3427,10 @@ sector-trouble-allied = { $name }: mit dir verbündet
 sector-trouble-nothing-to-undo = Gesehenes und Gewürfeltes lässt sich nicht zurücknehmen
 sector-trouble-no-first-step = zu wenig Schritte für das nächste Feld
 sector-trouble-out-of-reach = zu weit für einen Angriff in diesem Zug, denn er braucht selbst einen Schritt: noch einmal bestätigen, um näher zu ziehen
+sector-trouble-out-of-sight = dort zuletzt gesehen, vielleicht schon fort: noch einmal bestätigen, um hinzuziehen
 sector-trouble-vault-moves = für den Tresor fehlt ein Schritt
 sector-trouble-pick-first = wähle zuerst eine Einheit
+sector-trouble-empty-line = eine Einheit muss in der Linie bleiben
 sector-trouble-join-beside = vereinen geht nur neben dem Trupp
 sector-trouble-select-leader = wähle zuerst den Trupp des Anführers
 sector-trouble-nobody-rises = keine deiner Einheiten ist im Rang gestiegen
@@ -3469,7 +3479,8 @@ sector-minimap-about = Der ganze Sektor. Klicke oder ziehe, um dorthin zu blicke
 
 # questions, and the summary of the others' turns
 
-sector-banner-halted = Dein Trupp hat vor dem Angriff angehalten: Etwas kam in Sicht.
+sector-banner-halted = Dein Trupp hat vor dem Angriff angehalten. Das Log sagt, warum.
+sector-banner-halted-sighted = Dein Trupp hat vor dem Angriff angehalten: { $name } kam in Sicht.
 sector-banner-seen = schließen
 sector-banner-idle = { $count ->
     [one] { $count } Trupp könnte noch ziehen.
@@ -3485,6 +3496,7 @@ sector-summary-reach = { $near ->
     [yes] { $name } steht neben dir, auf { $place }, und kann im nächsten Zug angreifen: { $own }.
    *[no] { $name } kann im nächsten Zug angreifen: { $own }.
 }
+sector-summary-gone = { $name } ist außer Sicht, zuletzt bei { $place }.
 sector-summary-more = und { $count } mehr
 sector-banner-threat = { $name } kann deinen Anführer vor deinem nächsten Zug angreifen. Bei einem Angriff stirbt dein Anführer: { $share }.
 sector-banner-switch = { $to ->
@@ -3493,7 +3505,7 @@ sector-banner-switch = { $to ->
 }
 sector-banner-risk = Du siegst, und dein Anführer lebt: { $wins }. Dein Anführer stirbt, und der Lauf ist vorbei: { $share }.
 sector-banner-risk-small = Du siegst, und dein Anführer lebt: { $wins }. Dein Anführer stirbt: { $share }.
-sector-banner-risk-left = Du siegst: { $wins }. Verlierst du, steht dein Anführer dort allein: Er stirbt danach, und der Lauf ist vorbei, in { $share } aller Fälle.
+sector-banner-risk-left = Du siegst: { $wins }. Verlierst du, bleibt dein Anführer dort allein. In { $share } aller Fälle stirbt er danach, und der Lauf ist vorbei.
 sector-banner-risk-unknown = Was dein Anführer bei diesem Angriff riskiert, wird noch gezählt.
 sector-banner-attack = angreifen
 sector-banner-attack-anyway = trotzdem angreifen
@@ -3533,7 +3545,7 @@ sector-stack-order = Befehl: { $order ->
     [none] keiner
    *[other] { $order }
 }
-sector-stack-order-about = { $order }: { $does }. Der Befehl des Trupps für seine Kämpfe. Drücken ändert ihn.
+sector-stack-order-about = { $order }: { $does }. Ein Befehl sagt, was zählt, wenn eine Einheit ihr Ziel wählt. Drücken ändert ihn.
 sector-stack-none-left = Du hast keine Trupps mehr.
 sector-stack-none-selected = { $count ->
     [one] Kein Trupp gewählt. Du hast { $count } Trupp; noch ziehen: { $idle }.
@@ -3572,7 +3584,7 @@ sector-stack-attack-later = { $cost ->
 }
 sector-stack-look-at-attack = bestätigen, um den Angriff anzusehen
 sector-stack-other = { $joins ->
-    [yes] bestätigen: wählen oder anschließen
+    [yes] bestätigen wählt ihn, noch einmal schließt an
     [far] bestätigen wählt ihn (zum Anschließen zu weit)
    *[full] bestätigen wählt ihn (zum Anschließen zu viele)
 }
@@ -3609,7 +3621,7 @@ sector-unit-rank = { $name }, Rang { $rank }. Hat gelernt: { $boons ->
 }.
 sector-unit-experience = Erfahrung { $now }, nächster Rang bei { $next }.
 sector-unit-history = Gewonnene Kämpfe: { $battles }.
-sector-unit-exploit = Zug { $turn } gegen { $foe }, Chance { $odds } %{ $rank ->
+sector-unit-exploit = Zug { $turn } gegen { $foe }{ $rank ->
     [0] {""}
    *[other] {" "}(Rang { $rank })
 }
@@ -3617,17 +3629,13 @@ sector-unit-card-about = { $about }
     Jetzt: { $health } von { $most } Leben. { $line ->
     [reserve] In Reserve: kämpft nicht, solange andere ihres Trupps kämpfen können, stirbt aber, wenn ihr Feld verloren geht.
    *[line] Kämpft als Nummer { $number }.
-}{ $row ->
-    [back] {" "}In der hinteren Reihe erreicht sie kein Nahkampf, und sie führt keinen, solange die vordere steht.
-   *[front] {""}
 }
-    Tasten: { $number } wählt sie, { $other } wechselt die Reihe, { $key } schickt sie in Reserve oder zurück.
 
 # the tile under the cursor
 
 sector-tile-point = Zeige auf ein Feld, um zu sehen, was darüber bekannt ist.
 sector-tile-unknown = Unbekannt
-sector-tile-unknown-about = Noch nicht gesehen. Trupps sehen mindestens zwei Felder weit, Bauten bis zu zwei, deine Felder eines.
+sector-tile-unknown-about = Noch nicht gesehen. Dein Trupp sieht zwei Felder weit oder mehr, ein Bau bis zu zwei, jedes andere Feld eines.
 sector-tile-may-be-core = Hier kann ein feindlicher Kern liegen: Kerne liegen gleichmäßig um die Mitte der Karte.
 sector-tile-vault-emptied = { $about } Er ist leer.
 sector-tile-owner = Besitz
@@ -3660,7 +3668,7 @@ sector-tile-gate-shut = { $count ->
     [one] Die Pforte bei { $places } ist dir jetzt versperrt: Ein Trupp steht darauf.
    *[other] Die Pforten bei { $places } sind dir jetzt versperrt: Trupps stehen darauf.
 }
-sector-tile-gate-taken = Solange ein Trupp auf dieser Pforte steht, geht kein anderer hindurch.
+sector-tile-gate-taken = Solange ein Trupp auf dieser Pforte steht, kommt keiner hindurch, auch nicht zu ihm.
 # `$turns` ist mindestens 2.
 sector-tile-far = { $cost } Schritte, { $turns } Züge. Bestätige, um so weit wie möglich zu gehen, und im nächsten Zug noch einmal. Kommt ein Gegner in Sicht, hält der Trupp früher an.
 sector-banner-after = Steht dein Trupp dort, selbst unverletzt, kann { $name } vor deinem nächsten Zug deinen Anführer angreifen. Bei einem Angriff stirbt dein Anführer: { $share }.
@@ -3706,13 +3714,14 @@ sector-recruits-back = hinten
 # preview of an attack
 
 sector-attack-heading = Angriff: { $name }
+sector-attack-heading-core = Angriff um den Sektor: { $name }
 sector-attack-heading-unknown = Angriff auf den Trupp
 sector-attack-salvage = { $seen ->
     [yes] Bergung bis { $salvage }
    *[no] Bergung bis { $salvage }+
 }
 sector-attack-order = { $order }: { $does }
-sector-attack-order-about = So hält es der angreifende Trupp in diesem Kampf. Drücken gibt den nächsten Befehl: Mit ihm ändern sich die Aussichten.
+sector-attack-order-about = Was zählt, wenn eine Einheit des angreifenden Trupps ihr Ziel wählt. Drücken gibt den nächsten Befehl: Mit ihm ändern sich die Aussichten.
 sector-attack-lesson = { $rise ->
     [0] +{ $by } Erfahrung für jede
     [one] +{ $by } Erfahrung, { $rise } steigt auf
@@ -3767,7 +3776,8 @@ sector-vault-alone = { $name } taucht allein, mit { $health } von { $most } Lebe
 } und hinter dem letzten Tor ein Wächter. Die anderen warten; bis zu drei von ihnen kommen gegen den Wächter mit.
 sector-vault-prize = Der Wächter hinterlässt drei Stücke Beute: Eines darfst du nehmen. Auch Gold und Module aus den Ebenen gehören dir. Die Ebenen werden schwerer.
 sector-vault-risk = Stirbt der Anführer dort, ist der Lauf vorbei. Danach hat der Trupp keine Schritte mehr: Gegner in Reichweite können ihn angreifen.
-sector-vault-retreat = Keine Treppe führt wieder hinauf. Im Pausenmenü kannst du dich jederzeit zurückziehen: aus den Ebenen mit dem restlichen Leben und { $keeps } % des Goldes (einmal je Tresor), ohne andere Funde; vom Tor des Wächters an mit allem.
+sector-vault-retreat = Keine Treppe führt wieder hinauf, aber im Pausenmenü kannst du dich jederzeit zurückziehen.
+sector-vault-keeps = Beim Rückzug aus einer Ebene behältst du das Leben des Anführers und { $keeps } % des Goldes (einmal je Tresor). Andere Funde sind verloren. Am Tor des Wächters behältst du alles.
 sector-vault-door = Du hast die Ebenen dieses Tresors hinter dir. Du gehst direkt zu seinem letzten Tor und zum Wächter.
 sector-vault-door-risk = Einheiten, die im Einbruch sterben, sind verloren. Stirbt der Anführer, ist der Lauf vorbei. Danach hat der Trupp keine Schritte mehr: Gegner in Reichweite können ihn angreifen.
 sector-vault-enter = In den Tresor gehen
@@ -3851,7 +3861,7 @@ sector-log-turn = Zug { $turn } beginnt.
 sector-log-income = { $count ->
     [one] { $net } Zyklus
    *[other] { $net } Zyklen
-}: Felder { $tiles }, Bauten { $structures }{ $relics ->
+}: Ertrag { $yields }{ $relics ->
     [0] {""}
    *[other] , Relikte { $relics }
 }, Unterhalt −{ $upkeep }. Du hast { $cycles }.
@@ -3867,6 +3877,7 @@ sector-log-sighted = { $units ->
     [one] In Sicht bei { $place }: { $name }, { $units } Einheit.
    *[other] In Sicht bei { $place }: { $name }, { $units } Einheiten.
 }
+sector-log-sighted-again = Wieder in Sicht bei { $place }: { $name }, wie bekannt.
 sector-log-core = Ein Kern kommt bei { $place } in Sicht.
 sector-log-joins = { $name } kommt bei { $place } dazu.
 sector-log-joins-for = { $cost ->
@@ -3877,6 +3888,7 @@ sector-log-makes = { $faction } bildet bei { $place } aus: { $name }.
 sector-log-hurt = { $name } verliert { $points } Leben: { $health } übrig.
 sector-log-mended = { $name } gewinnt { $points } Leben: jetzt { $health }.
 sector-log-rises = { $name } steigt auf Rang { $rank } und kann etwas lernen.
+sector-log-learns = { $name } lernt { $boon }.
 sector-log-falls = { $name } stirbt.
 sector-log-let-go = { $name } wird entlassen.
 sector-log-unpaid = { $name } geht: Es fehlen Zyklen für den Unterhalt.
@@ -3936,7 +3948,7 @@ sector-log-fought = { $name } greift bei { $place } an: { $other }. { $outcome -
 
 # numbers behind a log line
 
-sector-formula-tiles = Felder
+sector-formula-tiles = Boden
 sector-formula-structures = Bauten
 sector-formula-relics = Relikte
 sector-formula-upkeep = Unterhalt der Einheiten
@@ -4239,9 +4251,9 @@ hint-dive-stun = Du bist betäubt: Du kannst nichts tun, bis es endet.
 hint-dive-bind = Du bist gefesselt: Du kannst nicht gehen, aber schlagen und graben. Es endet, wenn der Gegner stirbt, der dich fesselt.
 hint-dive-water = Das Wasser hält dich: Deine nächste Aktion befreit dich nur.
 hint-dive-burn = Du brennst: ein Schaden je Takt, bis es endet.
-hint-dive-fuse = Ein Zünder brennt: Die Zahl zählt die Takte. Dann trifft die Explosion alles auf den markierten Feldern.
+hint-dive-fuse = Ein Zünder brennt: Die Liste zählt die Takte. Dann trifft die Explosion alles auf den markierten Feldern.
 hint-dive-wind-up = Ein Gegner holt aus: Die Zahl zählt die Takte, bis er die schraffierten Felder trifft. Verlass sie vorher.
-hint-dive-push = Dieser Gegner stößt: Er schiebt dich fort, bis dich etwas aufhält. Achte darauf, was hinter dir ist.
+hint-dive-push = Ein Gegner hier stößt: Seine Karte sagt, wie viele Felder weit. Achte darauf, was hinter dir ist.
 hint-dive-drink = Du hast dein halbes Leben verloren und einen Trank dabei. Ihn zu trinken kostet einen Takt.
 hint-dive-foe = Ein Gegner jagt dich. Die Liste sagt, was im nächsten Takt geschieht, wenn du wartest oder tust, worauf du zeigst.
 hint-dive-weapon = Eine andere Waffe trifft andere Felder. Sie leuchten unter dem Zeiger auf, bevor du den Schritt machst.
@@ -4260,13 +4272,13 @@ hint-dive-secret = Manche Räume haben keine Tür. Eine zugemauerte Stelle auf d
 
 # hints: breach
 
-hint-breach-warning = Die Zeile unter dem Feld warnt: Bis deine Subroutine wirkt, hat sich etwas geändert.
+hint-breach-warning = Die Zeile unter dem Feld warnt: Sie sagt, was an dieser Wahl schiefgeht.
 hint-breach-fallen = Eine Einheit ohne Leben stirbt am Ende der Runde; bis dahin wirken ihre fälligen Subroutinen noch.
 hint-breach-safety = Schnellzüge warten jetzt. Wer einen hat, behält ihn, bis eine Aktion Schnellzüge kommen lässt.
 hint-breach-quick = Ein Schnellzug ist ein Extrazug. Jede Karte wirkt darin eine Runde früher, manche sofort.
 hint-breach-aim = Wähle das Ziel. Eine Subroutine folgt ihrem Ziel überallhin; die Säule zeigt ihren Platz auf dem Stapel.
-hint-breach-panel = Diese Subroutine zielt auf ein Feld: Sie wirkt auf jede Einheit, die dann dort ist, Freund oder Feind.
-hint-breach-riposte = Riposte: Dieser Gegner schlägt sofort zurück, wenn er im Nahkampf getroffen wird, mit 1 Schaden weniger.
+hint-breach-panel = Diese Karte zielt auf ein Feld: Sie wirkt auf jede Einheit, die dann dort ist, Freund oder Feind.
+hint-breach-riposte = Riposte: Ein Gegner beantwortet Nahkampf sofort mit seiner ersten Nahkampf-Subroutine, mit 1 Schaden weniger.
 hint-breach-counter = Ein Gegner hat Gegenmagie: Magie, die ihn trifft, wird gegen den Anwender wiederholt.
 hint-breach-critical = Mit höchstens einem Fünftel Leben erhält dieser Gegner einen Schnellzug. Töte ihn auf einmal, oder warte.
 hint-breach-mime = Ein Mime wiederholt die letzte Aktion seiner Seite, von seinem Platz aus. Stelle ihn so auf, dass er etwas trifft.
@@ -4276,7 +4288,7 @@ hint-breach-dear = Eine blasse Karte geht gerade nicht: Sie kostet mehr CPU, als
 hint-breach-status = Eine Einheit hat einen Zustand: Die Zahl daneben zählt die Runden, die er noch dauert.
 hint-breach-face = Die Marke am Balken des Wächters: Fällt sein Leben so tief, zeigt er sein zweites Gesicht.
 hint-breach-turn = Du bist am Zug. Wähle eine Karte, dann ihr Ziel. Sie kommt nächste Runde auf den Stapel und belegt ihre CPU bis zum Ende.
-hint-breach-time = Eine Karte sagt, in wie vielen Runden sie wirkt und wie viele Runden sie danach noch dauert.
+hint-breach-time = Eine Karte sagt, in wie vielen Runden sie wirkt und wie viele Runden sie danach noch dauert oder wie oft sie wirkt.
 hint-breach-stack = Die Nummern sagen die Reihenfolge: 1 wirkt zuerst. Was nächste Runde wirkt, kommt vor allem, was länger braucht.
 hint-breach-open = Nichts ist verborgen: Der Gegner sieht deine Wahl, bevor er wählt, und du siehst seine.
 hint-breach-forecast = Die Leiste oben zeigt, wer als Nächstes kommt, mit deiner Wahl. Die CT wächst mit dem Tempo; bei 100 kommt ein Zug.
@@ -4320,13 +4332,13 @@ hint-sector-fog = Matte graue Felder siehst du, wie sie zuletzt waren. Jetzt kan
 hint-gear-fit = Wähle eine Einheit, dann ein Modul für einen freien Platz. Die Zahlen daneben zeigen, was sich ändert.
 hint-gear-leader = Was der Anführer trägt, wirkt auch in seinen Tauchgängen: Waffe, Panzerung, Bomben, Licht.
 hint-gear-relic = Relikte brauchen keinen Platz: Sie wirken für alle deine Einheiten, auch für spätere.
-hint-door-line-up = Bis zu vier Einheiten aus dem Trupp des Anführers gehen durch das Tor. Die Front schützt niemanden: Nahkampf trifft jeden.
+hint-door-line-up = Die Front schützt hier niemanden: Nahkampf trifft jeden.
 hint-prize-choice = Nimm eine Beute; die anderen sind verloren. Ein Modul liegt unter Ausrüstung, bis du es einbaust.
 hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft so oft, bis sie auf etwa 2 % genau sind.
 hint-compose-order = Die Reihenfolge zählt: So ziehen alle, die Verteidiger zuerst; von gleichen Zielen wird das frühere getroffen.
 hint-line-up-panels = Es gibt zwei Reihen, vorn und hinten, und vier Bahnen. Manche Karten treffen eine ganze Reihe oder Bahn: Steht nicht zu dicht.
 hint-time-lab-rows = Jede Zeile ist ein Schritt der Regeln. Pfeiltasten gehen von Zeile zu Zeile.
-hint-time-lab-lamp = Rechts oben: ob Schnellzüge jetzt KOMMEN oder WARTEN. Ein Schnellzug ist ein Extrazug.
+hint-time-lab-lamp = Rechts oben: ob Schnellzüge jetzt kommen oder warten. Ein Schnellzug ist ein Extrazug.
 # the line of a hint
 
 hint-about = Ein Hinweis. Klicke ihn an oder drücke seine Taste, wenn du ihn gelesen hast.
@@ -4373,7 +4385,7 @@ kind-golem = Golem
 kind-binder = Binder
     .about = Seine Berührung fesselt dich: Du kannst nicht gehen, bis er stirbt.
 kind-wick = Docht
-    .about = Kommt heran und explodiert: 3 Schaden in 3 × 3 Feldern. Auch wenn er getötet wird.
+    .about = Kommt heran und explodiert: 3 Schaden in 3 × 3 Feldern. Auch wenn er getötet wird.
 kind-borer = Bohrer
     .about = Gräbt sich geradewegs durch weiche Wände.
 kind-stalker = Pirscher
@@ -4389,13 +4401,13 @@ kind-shade = Schatten
 kind-crate = Kiste
     .about = Zerbricht, wenn man vom Nachbarfeld zuschlägt. Vielleicht ist etwas darin.
 kind-barrel = Pulverfass
-    .about = Explodiert im Takt, nachdem es zerbrochen ist: 3 Schaden in 3 × 3 Feldern.
+    .about = Explodiert im Takt, nachdem es zerbrochen ist: 3 Schaden in 3 × 3 Feldern.
 kind-pillar = Säule
     .about = Steht im Weg, bis neben ihr etwas explodiert.
 kind-lantern = Laterne
     .about = Beleuchtet die Felder ringsum.
 kind-ice-block = Eisblock
-    .about = Lässt sich schieben und zerspringt.
+    .about = Stöße schieben ihn, Treffer zerbrechen ihn.
 kind-trolley = Lore
     .about = Rollt hin und her. Trifft einmal, was im Weg steht, und kehrt um.
 kind-turret = Drehturm
@@ -4405,7 +4417,7 @@ kind-shot = Geschoss
 kind-arrow = Pfeil
     .about = Fliegt ein Feld je Takt und trifft, was im Weg ist.
 kind-bomb = Bombe
-    .about = Geht drei Takte nach dem Zünden hoch: 3 × 3 Felder, auch Wände.
+    .about = Geht drei Takte nach dem Zünden hoch: 3 × 3 Felder, auch Wände.
 kind-charge = Pulverladung
     .about = Was von einem Docht oder einem Fass übrig ist: geht im nächsten Takt hoch.
 kind-explosion = Explosion
@@ -4665,7 +4677,7 @@ guardian-refrain = Refrain
 
 # Der Sektor: Felder, Bauten, Fraktionen, Karten
 tile-bus = Bus
-    .about = Offene Bahnen: schnell überquert, aber ohne Ertrag.
+    .about = Offene Bahnen: schnell überquert.
 tile-cache = Cache
     .about = Felder voller Register, die ein wenig abwerfen.
 tile-lattice = Gitter
@@ -4693,7 +4705,7 @@ faction-wild = Wilde Prozesse
 recipe-small = Kleiner Sektor
     .about = Die Gegner sind nah: 10 bis 20 Minuten.
 recipe-medium = Mittlerer Sektor
-    .about = Platz zum Wachsen vor dem Treffen: der übliche Lauf.
+    .about = Die Gegner sind weiter weg: die übliche Länge.
 recipe-large = Großer Sektor
     .about = Weite Märsche, viele Knoten: ein Abend.
 
@@ -5049,9 +5061,9 @@ encounter-hush = Die Stille
 
 # Schwierigkeit
 difficulty-easy = Leicht
-    .about = Gegner greifen nur an, was ihnen kaum schaden kann. Wächter schlagen zu, bevor sie denken.
+    .about = Gegner greifen nur an, was ihnen kaum schaden kann. Wächter wählen, was am meisten Schaden macht.
 difficulty-normal = Normal
-    .about = Gegner haben so viel wie du und lassen Wachen, wo du angreifen könntest. Wächter wählen mit Bedacht.
+    .about = Gegner haben so viel wie du und bewachen, was du angreifen könntest. Wächter wägen ihre Wahl ab.
 difficulty-hard = Schwer
     .about = Gegner sammeln sich, bevor sie zuschlagen, und rechnen mit deiner Antwort.
 difficulty-brutal = Brutal
@@ -5198,13 +5210,13 @@ term-bow = Bogen
     .text = Eine [[weapon|Waffe]], die einen Pfeil geradeaus schießt, wenn auf den nächsten sechs Feldern etwas steht. Der Pfeil fliegt ein Feld je [[beat|Takt]].
 term-bomb = Bombe
     .spelled = Bombe, Bomben
-    .text = Geht drei [[beat|Takte]] nach dem Legen hoch, auf 3 × 3 Feldern. Sie [[push|stößt]] nach außen, bricht Wände und verschont niemanden, auch dich nicht.
+    .text = Geht drei [[beat|Takte]] nach dem Legen hoch, auf 3 × 3 Feldern. Sie [[push|stößt]] nach außen, bricht Wände und verschont niemanden, auch dich nicht.
 term-fuse = Zünder
     .spelled = Zünder, Zündern
     .text = Takte, bis etwas hochgeht. Die Zahl zählt herunter; am Ende trifft die [[explosion|Explosion]] alles ringsum.
 term-explosion = Explosion
     .spelled = Explosion, Explosionen
-    .text = Trifft 3 × 3 Felder: [[damage (dive)|Schaden]] und ein [[push|Stoß]] nach außen. Sie zerstört Wände und Fallen. Eine [[bomb|Bombe]], die sie trifft, geht im nächsten [[beat|Takt]] hoch.
+    .text = Trifft 3 × 3 Felder: [[damage (dive)|Schaden]] und ein [[push|Stoß]] nach außen. Sie zerstört Wände und Fallen. Eine [[bomb|Bombe]], die sie trifft, geht im nächsten [[beat|Takt]] hoch.
 term-push = Stoß
     .spelled = Stoß, Stöße, Stößen, Stoßes, stößt, stoßen, gestoßen, zurückgestoßen
     .text = Bewegt sein Ziel Feld um Feld, bis etwas im Weg ist, wenn seine Kraft den Widerstand des Ziels übertrifft. [[freeze (dive)|Eingefrorene]] Ziele werden nicht gestoßen.
@@ -5297,7 +5309,7 @@ term-round = Runde
     .text = [[subroutine|Subroutinen]] auf [[stack (breach)|dem Stapel]] rücken näher, gewählte kommen dazu, [[due|fällige]] wirken, Tote gehen; dann wächst die [[charge time|Ladezeit]], und Einheiten haben Züge.
 term-charge-time = Ladezeit
     .spelled = Ladezeit, Ladezeiten, CT
-    .text = Wächst jede [[round|Runde]] um das [[speed|Tempo]]; bei 100 hat die Einheit einen Zug. Eine [[subroutine|Subroutine]] kostet 80, Warten 60. Höchstens 60 bleiben danach übrig.
+    .text = Wächst jede [[round|Runde]] um das [[speed|Tempo]]; bei 100 hat die Einheit einen Zug: erst deine, jede Seite in der Reihenfolge ihrer Aufstellung, egal wie viel sie hat. Eine [[subroutine|Subroutine]] kostet 80, Warten 60. Höchstens 60 bleiben danach übrig.
 term-speed = Tempo
     .spelled = Tempo
     .text = [[charge time|Ladezeit]], die jede [[round|Runde]] dazukommt, von 10 bis 100.
@@ -5337,9 +5349,9 @@ term-quick-flag = Schnellmarke
 term-quick-safety = Lampe
     .spelled = Lampe, Schnellsicherung
     .text =
-        Sagt, ob [[quick turn|Schnellzüge]] KOMMEN oder WARTEN.
-        - KOMMEN: Jemand hat einen, wenn eine [[action|Aktion]] oder ihre [[mime|Mimen]] beginnen, oder eine [[subroutine|Subroutine]] vergibt einen.
-        - WARTEN: Niemand hat einen, oder die Aktion ist vorbei.
+        Sagt, ob [[quick turn|Schnellzüge]] kommen oder warten.
+        - Sie kommen: Jemand hat einen, wenn eine [[action|Aktion]] oder ihre [[mime|Mimen]] beginnen, oder eine [[subroutine|Subroutine]] vergibt einen.
+        - Sie warten: Niemand hat einen, oder die Aktion ist vorbei.
         In den Regeln: die Schnellsicherung, aus oder an.
 term-mime = Mime
     .spelled = Mime, Mimen, nachahmen, ahmt nach, nachgeahmt, Nachahmung
@@ -5413,7 +5425,7 @@ term-row = Reihe
     .text = Jede [[unit|Einheit]] eines [[stack|Trupps]] steht in der vorderen oder der hinteren Reihe. Solange die vordere steht, erreicht kein [[melee (battle)|Nahkampf]] die hintere, und von dort kommt keiner.
 term-order-battle = Befehle
     .spelled = Befehl, Befehle, Befehlen
-    .text = Was einem [[stack|Trupp]] für seine [[battle|Kämpfe]] gesagt ist. Doppelt zählen verletzte Gegner (Bündeln), unverletzte (Streuen) oder Hilfe (Schützen), halb Schläge mit Riposte (Ausharren). Rückzug: Ab Zug 2 gehen Einheiten lebend, außer auf dem angegriffenen Feld.
+    .text = Was für die [[battle|Kämpfe]] eines [[stack|Trupps]] gilt. Wählt eine Einheit ihr Ziel, zählen doppelt verletzte Gegner (Bündeln), unverletzte (Streuen) oder Hilfe (Schützen), halb Schläge mit Riposte (Ausharren). Rückzug: Ab Zug 2 gehen Einheiten lebend, außer auf dem angegriffenen Feld.
 term-guard = Deckung
     .spelled = Deckung
     .text = Aus der vorderen [[row|Reihe]]: Die Einheit fängt ab, was ihrem Hintermann gilt, mit ihrer eigenen Abwehr, solange sie lebt.
@@ -5514,17 +5526,17 @@ puzzle-whip = Um die Ecke
     .hint-2 = Stelle dich eine Reihe über ihn, zwei Spalten daneben, und schlage nach unten.
 puzzle-barrel = Ein Schritt genügt
     .goal = Töte beide Pirscher. Nimm keinen Schaden.
-    .rule = Ein zerbrochenes Pulverfass explodiert im nächsten Takt: in 3 × 3 Feldern, und es verschont auch dich nicht.
+    .rule = Ein zerbrochenes Pulverfass explodiert im nächsten Takt: in 3 × 3 Feldern, und es verschont auch dich nicht.
     .hint-1 = Ein Pirscher, den du mit dem Dolch triffst, erwacht.
     .hint-2 = Zerbrich das Pulverfass von Westen und geh sofort einen Schritt zurück.
 puzzle-wick = Er verschont niemanden
     .goal = Töte beide Kriecher. Nimm keinen Schaden.
-    .rule = Ein Docht, der dich erreicht, stirbt dort: Im nächsten Takt explodiert er in 3 × 3 Feldern und verschont auch seine Seite nicht.
+    .rule = Ein Docht, der dich erreicht, stirbt dort. Einen Takt später explodiert er in 3 × 3 Feldern und verschont auch seine Seite nicht.
     .hint-1 = Die Kriecher sind dicht hinter dem Docht.
     .hint-2 = Geh ihm entgegen und tritt zweimal zurück, sobald er neben dir ist.
 puzzle-ice = Gerade und ungerade
     .goal = Verlass die Ebene über die Treppe: Beende einen Takt auf ihr.
-    .rule = Ein Schritt auf Eis geht zwei Felder weit. Dann rutschst du jeden Takt eins weiter, auch wenn du wartest, bis dich etwas aufhält.
+    .rule = Ein Schritt auf Eis geht zwei Felder weit. Dann rutschst du jeden Takt eins weiter, auch wenn du wartest, bis dich etwas aufhält. Ein Schritt lenkt dich um.
     .hint-1 = Du kannst nur dort hinaus, wo ein Takt endet.
     .hint-2 = Hindernisse halten dich auf: So kommst du von geraden Feldern auf ungerade.
 puzzle-arms = Unter erhobenen Armen
@@ -5539,7 +5551,7 @@ puzzle-shade = Niemals geradeaus
     .hint-2 = Stelle dich genau vor dieses Feld und schlage, wer immer dorthin kommt.
 puzzle-queue = Sie kommen wie einer
     .goal = Töte alle drei Kriecher mit deiner Bombe. Nimm keinen Schaden.
-    .rule = Wem ein anderer im Weg ist, der lässt ihn zuerst handeln: Eine Schlange rückt als Ganzes auf, ohne Lücken.
+    .rule = Steht ein Gegner einem anderen im Weg, handelt er zuerst: Eine Schlange rückt als Ganzes auf, ohne Lücken.
     .hint-1 = Die Bombe geht im dritten Takt nach dem Legen hoch.
     .hint-2 = Sie reicht ein Feld nach jeder Seite: Der mittlere muss auf ihr stehen.
 puzzle-frost = Lass sie schlafen
@@ -5618,12 +5630,12 @@ puzzle-decoy = Der Weichste wird getroffen
     .hint-1 = Vergleiche die Abwehr: Die Pike ist die weichste von allen, nach ihr kommt die Nadel.
     .hint-2 = Behalte keine von beiden im Trupp.
 puzzle-arrows = Keine Antwort auf Pfeile
-    .goal = Erreiche eine Siegchance von mindestens 65 %: Es zählt die große Zahl, nicht das ±.
+    .goal = Erreiche eine Siegchance von mindestens 65 %.
     .rule = Wer den Schlag kennt, antwortet auf einen Schlag mit einem Schlag. Auf einen Schuss folgt nie eine Antwort.
     .hint-1 = Der Gegner schlägt jedes Mal zurück, wenn Nadel oder Weber zuschlagen.
     .hint-2 = Hol die zwei, die schießen: den Wärter nach vorn, die Pike hinter die Bastion.
 puzzle-cover = Wer dahinter steht
-    .goal = Erreiche eine Siegchance von mindestens 58 %: Es zählt die große Zahl, nicht das ±.
+    .goal = Erreiche eine Siegchance von mindestens 58 %. Die Seiten zählen: Links zieht zuerst.
     .rule = Eine Bastion in der vorderen Reihe deckt, wer in ihrer Spalte hinter ihr steht: Sie nimmt die Schläge, die ihm gelten.
     .hint-1 = Alle drei Gegner schießen, und am liebsten auf den Weichsten: deinen Weber.
     .hint-2 = Egel und Bastion gehören nach vorn und der Weber genau hinter die Bastion.

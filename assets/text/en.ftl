@@ -297,7 +297,7 @@ setting-speed-about = In dives, breaches and battles, and for moves on the map.
 setting-show-hints-about = A short hint when something matters for the first time.
 setting-hints-again-about = Shows each hint once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = The size of all texts. Crowded screens stop growing earlier, at about: dive 160 %, map, breach and battle 140 %, line-ups 120 %, gear 105 %.
+setting-text-about = The size of all texts. Where there is little room, they grow less.
 setting-reduced-motion-about = No sparks, sliding or drifting: purely decorative motion stops.
 setting-shake-about = The screen shakes when something is hit.
 palette-standard = Standard
@@ -652,7 +652,7 @@ help-breach-sign-flag = It has a quick turn, an extra turn, and takes it as soon
 help-breach-sign-mime = Mime: repeats its side's last action, aimed from where it stands.
 help-breach-sign-counter-magic = Counter magic: magic that hits it comes back.
 help-breach-sign-critical-quick = Critical quick: gains a quick turn at a fifth of its health or less.
-help-breach-sign-riposte = Riposte: strikes back at melee, each hit for 1 less damage.
+help-breach-sign-riposte = Riposte: answers melee with its first melee subroutine, each hit for 1 less damage.
 help-breach-sign-brace = Brace: a shield when an enemy hurts it.
 help-breach-sign-static = Static: takes charge time from an enemy that hurts it.
 help-breach-sign-warning = Warning: this choice may hit nothing, or come too late. The line says why.
@@ -689,14 +689,14 @@ help-sector-sign-relations = An alliance is offered, made or broken.
 help-dive-step-key = also WASD, HJKL
 help-dive-step = strike; if there is nothing to strike, dig; if nothing to dig, step
 help-dive-wait = wait one beat
-help-dive-rest = wait until something changes
+help-dive-rest = rest: wait until something changes
 help-dive-bomb-key = then a direction
 help-dive-bomb = set a bomb; it goes off in three beats
 help-dive-drink = drink a potion
 help-dive-look = look at cells: what is there, what comes next
 help-dive-next-threat = go from threat to threat
 help-dive-take = take what you stand on
-help-dive-undo = undo the last beat
+help-dive-undo = undo the last beat, in practice
 help-dive-hide-hint = hide a hint
 help-dive-auto-explore = explore: collect items, open crates, go to better gear, then to the stairs
 help-dive-log = the whole log
@@ -882,7 +882,7 @@ run-end-replay-about = Saves the run as a file that others can replay and check.
 run-end-score = SCORE
 run-end-luck-caption = LUCK
 run-end-left = UNITS LEFT
-run-end-veteran = { $name }, rank { $rank }, hardest win at { $odds } %
+run-end-veteran = { $name }, rank { $rank }
 run-end-left-nobody = none
 run-end-gear = MODS LEFT
 run-end-gear-none = none
@@ -900,6 +900,7 @@ run-end-points-doors = Last doors reached: { $count }
 run-end-points-vaults = Guardians beaten: { $count }
 run-end-points-encounters = Encounters finished: { $count }
 run-end-points-kills = Enemies killed, by cost: { $count }
+run-end-points-land = Tiles and structures: lost
 run-end-points-structures = Structures held
 run-end-points-tiles = Tiles at the end
 run-end-points-total = { $name }: { $sum } × { $percent } %
@@ -925,6 +926,7 @@ look-back-open-about = The run turn by turn: what happened and how likely it was
 look-back-heading = Looking back
 look-back-reading = Replaying the run: step { $step } of { $steps }.
 look-back-trouble = The record can be replayed only up to here: { $reason }
+look-back-how = Select a line or a picture to see the run at that moment.
 look-back-watch = Look at the run as it was at step { $step }.
 look-back-close = Back to the summary
 look-back-close-about = Key: Esc.
@@ -950,7 +952,7 @@ look-back-breach = The breach against { $name } { $came ->
     [won] is won
     [lost] is lost
     [drawn] is a draw
-   *[left] is left
+   *[left] is broken off
 }.
 look-back-joins = { $name } joins.
 look-back-mod = { $name } is yours.
@@ -958,16 +960,16 @@ look-back-core = You take a core.
 look-back-core-lost = { $name } takes your core.
 look-back-over = { $ending }.
 
-look-back-luck = LUCK
+look-back-luck = LUCK: 100 IS BEST
 look-back-luck-about = The percentile says how many of 100 runs with the same chances would have had less luck than you. 50 is average.
 look-back-expected = expected
 look-back-came = actual
 look-back-percentile = percentile
 look-back-battles = Battles won, { $count }
 look-back-checks = Checks passed, { $count }
-look-back-dealt = Your rolls, { $count }
-look-back-taken = Rolls against you, { $count }
-look-back-dice = All rolls
+look-back-dealt = Damage dealt
+look-back-taken = Damage taken
+look-back-dice = All damage
 look-back-no-luck = Nothing was left to chance.
 look-back-no-doubt = No battle and no check was in doubt.
 look-back-verdict = In battles and checks, you were luckier than { $percentile } of 100 runs with the same chances.
@@ -1012,7 +1014,6 @@ run-past-unkept = The earlier turns of the run cannot be saved: { $reason }
 run-nobody = The stack
 run-somebody = Someone
 
-run-log-encounter = { $name }: an encounter.
 run-log-tries = { $who } tries { $skill }: rolled { $drawn } (0 to 99), needed less than { $percent }: { $works ->
     [yes] success
    *[no] failure
@@ -1251,11 +1252,11 @@ gear-relics-none = None yet. Some guardians leave one behind.
 gear-cannot-fit = Cannot be fitted: { $reason }.
 
 gear-look-at-mod = Select a mod: the numbers above show what it would change.
-gear-in = In { $name }. Enter, Del or a click takes it out.
-gear-in-by-tap = In { $name }. A tap takes it out.
+gear-in = In { $name }, and lost if it dies. Enter, Del or two clicks take it out.
+gear-in-by-tap = In { $name }, and lost if it dies. A second tap takes it out.
 gear-relic-works = Works for all your units, wherever they are.
-gear-fits = Enter or a click fits it into { $name }.
-gear-fits-by-tap = A tap fits it into { $name }.
+gear-fits = Enter or two clicks fit it into { $name }.
+gear-fits-by-tap = A second tap fits it into { $name }.
 gear-cannot-take = { $name } cannot take it: { $reason }.
 gear-instead = The numbers above show it in place of { $other }. Take { $other } out first.
 
@@ -1283,6 +1284,7 @@ gear-dive-nothing = No bonus.
 gear-battle-attack = Attack
 gear-battle-defence = Defence
 gear-battle-damage = Damage
+gear-battle-health = Health
 gear-battle-moves = Moves
 gear-skill-stealth = Stealth
 gear-skill-speech = Speech
@@ -1338,6 +1340,7 @@ gear-adds-potions = { $count ->
 gear-enters-shield = enters with { $count } shield
 gear-enters-charge = enters with { $count } charge time
 gear-answers = answer: { $name }
+gear-answer = Answer: { $name }
 gear-runs = { $name } ({ $does })
 # $name is the name as written, $small the same in lower case.
 gear-begins-with = begins with { $name ->
@@ -1413,7 +1416,7 @@ compose-yours-attack = YOUR STACK ATTACKS, { $count } OF 8 · { $cost } CYCLES
 compose-yours-defend = YOUR STACK DEFENDS, { $count } OF 8 · { $cost } CYCLES
 compose-theirs-attack = THEIR STACK ATTACKS, { $count } OF 8 · { $cost } CYCLES
 compose-theirs-defend = THEIR STACK DEFENDS, { $count } OF 8 · { $cost } CYCLES
-compose-place = { $name }, place { $place }: attack { $attack }, defence { $defence }, damage { $damage }, health { $health }. Choose another unit for it, drag this one to another place, or remove it with Del or a right click.
+compose-place = { $name }, place { $place }: attack { $attack }, defence { $defence }, damage 0 to { $damage } a hit, health { $health }. Choose another unit for it, drag this one to another place, or remove it with Del or a right click.
 compose-place-empty = An empty place. Choose a unit for it.
 
 compose-tier = { $cost ->
@@ -1469,18 +1472,18 @@ line-up-cpu = CPU
 line-up-speed = SPEED
 line-up-panels = PANELS
 line-up-mime-about = A mime: repeats its side's last action, aimed from where it stands.
-line-up-phase = { $name }, at { $percent } % of its health; itself: { $does }. Then it uses { $subroutines }.
+line-up-phase = At { $percent } % of its health, its second face: { $name }. Effects on itself: { $does }. Then it uses { $subroutines }.
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = The last door: { $name }
 line-up-door-about = Up to four units of the leader's stack on the map go through.
 line-up-door-guards = Behind it is a relic that you can take if you win. { $relic }
-line-up-door-outlook = Your { $yours } health against { $theirs }. If both sides chose as the guardian does: { $end ->
-    [won] won in round { $rounds }, with { $left } health left.
-    [won-late] a long fight, won in round { $rounds }, with { $left } health left.
-    [undecided] still undecided after { $rounds } rounds: your side has { $left } health left, theirs { $rest }.
-    [leader] your leader dies in round { $rounds }, and the run is over.
-    [lost] lost in round { $rounds }; they have { $rest } health left.
+line-up-door-outlook = Your { $yours } health against { $theirs }. Tried out, with the guardian playing both sides: { $end ->
+    [won] you win in round { $rounds }, with { $left } health left.
+    [won-late] you win late, in round { $rounds }, with { $left } health left.
+    [undecided] nobody has won after { $rounds } rounds: your side has { $left } health left, theirs { $rest }.
+    [leader] your leader dies in round { $rounds }, which ends the run.
+    [lost] you lose in round { $rounds }; they have { $rest } health left.
    *[drawn] nobody wins in { $rounds } rounds: your side has { $left } health left, theirs { $rest }.
  }
 line-up-door-through = Go through
@@ -1635,20 +1638,11 @@ ladder-used = { $of ->
        *[other] { $count } swaps
     }
 }, par { $par }
-ladder-used-within = { $of ->
-    [dive] { $count ->
-        [one] { $count } beat
-       *[other] { $count } beats
-    }
-    [breach] { $count ->
-        [one] { $count } round
-       *[other] { $count } rounds
-    }
-   *[battle] { $count ->
-        [one] { $count } swap
-       *[other] { $count } swaps
-    }
-}, par { $par }, { $within } at most
+ladder-used-within = { $count } of at most { $within } { $of ->
+    [dive] beats
+    [breach] rounds
+   *[battle] swaps
+}, par { $par }
 ladder-solved = Solved
 ladder-at-par = At par
 ladder-solved-in = Solved in { $of ->
@@ -1681,6 +1675,7 @@ ladder-solved-best = Solved in { $of ->
 }, par { $par }, your best { $best }.
 ladder-reached = Your chance to win: { $chance } %.
 ladder-lost = Not solved
+ladder-lost-bombs = No bomb is left.
 ladder-lost-nobody = None of your units is left.
 ladder-lost-hurt = You were hurt.
 ladder-lost-gone = { $who } is dead, but had to survive.
@@ -1703,9 +1698,9 @@ ladder-backup = Your last result on the ladder cannot be read: { $error }. Earli
 ladder-unkept = Your result cannot be saved: { $error }
 
 arrange-chance = { $chance } % to win, { $wanted } % needed. { $used }.
-arrange-they-front = THEY ACT FIRST: FRONT ROW
-arrange-they-back = THEY ACT FIRST: BACK ROW
-arrange-front = YOUR STACK ATTACKS: FRONT ROW
+arrange-they-front = THEY ACT FIRST · FRONT ROW
+arrange-they-back = THEY ACT FIRST · BACK ROW
+arrange-front = YOUR STACK ATTACKS · FRONT ROW
 arrange-back = BACK ROW
 compose-back-row = back
 arrange-reserve = IN RESERVE
@@ -1749,7 +1744,7 @@ dive-way-north-west = north-west
 dive-deed-asleep = does not see you
 dive-deed-at-you = { $what }: at you
 dive-deed-dies = dies
-dive-deed-dies-exploding = dies, then explodes
+dive-deed-dies-exploding = dies, explodes a beat later
 dive-deed-digs = digs
 dive-deed-does = { $what } { $way }
 dive-deed-ends = ends
@@ -1757,13 +1752,14 @@ dive-deed-explodes = explodes
 dive-deed-explodes-in = explodes in { $beats }
 dive-deed-flies = flies { $way }
 dive-deed-frees-itself = frees itself
-dive-deed-harmed = { $what }; −{ $damage } to it
+dive-deed-harmed = { $what }; it loses { $damage }
 dive-deed-held = { $beats ->
     [one] { $status }, { $beats } beat
    *[other] { $status }, { $beats } beats
 }
 dive-deed-hurts-you = { $what }: −{ $damage } to you
 dive-deed-in = { $what } in { $beats }
+dive-deed-kills = kills you
 dive-deed-kills-you = { $what }: kills you
 dive-deed-moves = moves
 dive-deed-moves-any = moves, { $even ->
@@ -1784,6 +1780,7 @@ dive-deed-stands = { $why ->
 dive-deed-strikes = strikes
 dive-deed-strikes-you = { $what }: −{ $damage } to you
 dive-deed-suffers = { $what }; is { $fate }
+dive-deed-takes = −{ $damage } to you
 dive-deed-then = { $what }, then { $then }
 dive-deed-waits = waits, acts in { $beats }
 dive-deed-walks = walks { $way }
@@ -1853,7 +1850,7 @@ dive-head-bombs = BOMBS
 dive-head-potions = POTIONS
 dive-head-gold = GOLD
 dive-head-armour-about = Each hit on you does this much less damage, but at least 1.
-dive-head-bombs-about = A bomb is set ahead of you, or under you if a wall is ahead. Three beats later it explodes over 3 × 3 cells and spares nobody.
+dive-head-bombs-about = A bomb is set ahead of you, or under you if a wall is ahead. Three beats later it explodes over 3 × 3 cells and spares nobody.
 dive-head-potions-about = Drinking a potion takes a beat and gives { $heals } health.
 dive-head-gold-about = Pays for what a shop offers. Gold that you bring out of a dive becomes as many cycles.
 
@@ -1864,6 +1861,7 @@ dive-card-attack-pierces = { $attack } (pierces { $pierce })
 dive-card-blast = Blast
 dive-card-armour = Armour
 dive-card-firmness = Push resistance
+dive-card-push = Push
 dive-card-cost = Costs { $price } gold.
 dive-card-price = { $how ->
     [walk] Costs { $price } gold: walk over it to buy.
@@ -1875,8 +1873,8 @@ dive-card-asleep = Does not see you.
 dive-card-explodes-next = Explodes in the next beat.
 dive-card-explodes = Explodes in { $beats } beats.
 dive-card-then-explodes = { $damage ->
-    [0] If you break it, the marked cells explode one beat later.
-   *[other] If you break it, the marked cells explode one beat later: −{ $damage } to you if you wait there.
+    [0] If you destroy it, the marked cells explode one beat later.
+   *[other] If you destroy it, the marked cells explode one beat later: −{ $damage } to you if you wait there.
 }
 dive-card-digs = A step that way digs it: your digging power is { $power }.
 dive-card-blow = Strikes you for { $damage }: { $armoured ->
@@ -1911,6 +1909,9 @@ dive-card-strike-sum = { $armoured ->
     [kills] kills it
     [destroys] destroys it
    *[leaves] leaves { $left } health
+}{ $drops ->
+    [yes] ; { $percent } % to drop something
+   *[no] { "" }
 }
 
 # what the choice pointed at takes from somebody
@@ -1919,9 +1920,6 @@ dive-aim-loss = −{ $damage }{ $end ->
     [dies] , dies
     [breaks] , breaks
    *[stays] { "" }
-}{ $drops ->
-    [yes] ; { $percent } % leaves something
-   *[no] { "" }
 }
 
 # an enemy beyond the edge of the picture
@@ -1936,6 +1934,7 @@ dive-beyond = { $cells ->
 dive-order = NEXT BEAT, IN ORDER
 dive-order-you = You
 dive-order-more = and { $count } more
+dive-order-dies = you die
 dive-order-wait = if you wait
 dive-order-pointed = as pointed at
 
@@ -1955,6 +1954,10 @@ dive-key-log = log
 dive-key-undo = undo
 dive-key-help = help
 dive-key-pause = pause
+dive-key-bomb-blast = explodes in { $beats ->
+    [one] { $beats } beat
+   *[other] { $beats } beats
+}: { $damage } damage
 dive-key-bomb-way = set the bomb that way
 dive-key-bomb-ahead = ahead
 dive-key-bomb-keep = cancel
@@ -1986,15 +1989,17 @@ dive-refused-wait = You cannot wait: { $reason }.
 dive-refused-edit = That cannot be edited: { $reason }.
 dive-refused-in-the-way = the { $who } is in the way
 dive-refused-thing-in-the-way = something is in the way
+dive-undo-not = Nothing can be undone. In a run, every beat of a dive is final.
 
 # walks of more than one step
 
 dive-walk-enemy = enemy
 dive-walk-in-view = The { $who } comes into view.
 dive-walk-noticed = You stop: the { $who } has noticed you.
-dive-walk-reached = You stop: the { $who } may strike you on the next steps.
+dive-walk-reached = The { $who } may hit you within a few steps. Take the next step yourself, or wait.
+dive-walk-hunted = The { $who } hunts you, and could strike within { $beats } beats. [[dive.auto_explore]] explores on.
 dive-walk-barred = You stop: the { $who } blocks the way.
-dive-walk-struck = You stop: the { $who } may hit you on the next step.
+dive-walk-struck = The { $who } may hit you on the next step. Take it yourself, or wait.
 dive-walk-blast = You stop: the next step leads into a blast.
 dive-no-threat = No threat in sight.
 dive-rest-danger = Waiting any longer may hurt you.
@@ -2004,7 +2009,7 @@ dive-rest-nothing = Nothing has changed in { $beats } beats.
 dive-walk-strikes = You stop: the next step would strike the { $who }.
 dive-walk-hazards = You stop: every way ahead crosses ice, water, coals or traps.
 dive-walk-no-way = No safe path leads there through explored cells.
-dive-stairs-ask = The { $who } stays behind, and no way leads back. Step there again to take the stairs.
+dive-stairs-ask = You leave the { $who } and any gold it carries. No way leads back. Step there again to take the stairs.
 dive-trap-ask = { $name }: { $about } Step there again to enter it.
 dive-trap-ask-way = { $name }: { $about } It points { $way }. Step there again to enter it.
 dive-walk-explored = { $stairs ->
@@ -2102,6 +2107,7 @@ dive-log-is-destroyed-by = { $you ->
     [yes] { $who } are killed by { $by }.
    *[no] { $who } is destroyed by { $by }.
 }
+dive-log-missed = { $who } strikes and hits nobody.
 dive-log-spared = { $you ->
     [yes] { $target } are not hit: { $reason }.
    *[no] { $target } is not hit: { $reason }.
@@ -2362,15 +2368,15 @@ lab-phase-grow = Charge time
 lab-phase-grow-about = Each unit's charge time grows by its speed.
 lab-phase-cr = Turns
 lab-phase-cr-about = Units take turns: first those with a quick turn, then those with a charge time (CT) of 100.
-lab-safety-on = Quick turns WAIT
-lab-safety-off = Quick turns COME
-lab-safety-about = A quick turn is an extra turn. COME: units that have one take it, in steps 3 and 5. WAIT: they keep it for later.
+lab-safety-on = Quick turns wait
+lab-safety-off = Quick turns come
+lab-safety-about = A quick turn is an extra turn. While quick turns come, units that have one take it, in steps 3 and 5. While they wait, units keep it for later.
 lab-safety-from-the-beginning = It has been like this from the start.
 # time lab: rows
 
 lab-line-step = Step { $number }: { $name }
 lab-line-turn = { $who } has a turn
-lab-line-waits = { $who } waits
+lab-line-waits = { $who } does nothing
 lab-line-begins = { $who } begins { $what }: used in { $ticks ->
     [one] { $ticks } round
    *[other] { $ticks } rounds
@@ -2402,8 +2408,8 @@ lab-step-late-turn = Quick turn
 lab-step-late-turn-about = Only while quick turns come: the first unit that has one takes it, then back to step 4. If no unit has one: on to step 6.
 lab-step-end = End
 lab-step-end-about = The action is over. After a subroutine quick turns wait again, and the next due subroutine is used.
-lab-way-safety-on = WAIT
-lab-way-safety-off = COME
+lab-way-safety-on = wait
+lab-way-safety-off = come
 lab-way-no-flag = none
 lab-way-begin = begin
 lab-way-over = over
@@ -2427,7 +2433,7 @@ lab-ability-demi = bolt
 lab-ability-haste = haste
 lab-ability-attack = attack
 lab-mime = mime
-lab-mime-about = A mime: repeats its side's last action in step 4, and only waits in its own turns.
+lab-mime-about = A mime: repeats its side's last action in step 4, and does nothing in its own turns.
 lab-counter-magic = counter magic
 lab-counter-magic-about = Counter magic: repeats magic at the unit that used it.
 lab-critical-quick = critical quick
@@ -2456,7 +2462,7 @@ help-lab-slow = A subroutine was chosen in an earlier round, like those on the s
 help-lab-flag = A unit with a quick turn has an extra turn to come: before the mimes or after them.
 help-lab-mime = A mime repeats the last action of its side.
 help-lab-answer = A unit that was hit may answer.
-help-lab-safety = Top right: WAIT or COME. With WAIT, units keep their quick turns. It becomes COME if any unit has one when an action begins.
+help-lab-safety = Top right: whether quick turns come or wait. While they wait, units keep them. They come if any unit has one when an action begins.
 # time lab: scenarios
 
 lab-scenarios = Scenarios
@@ -2490,7 +2496,7 @@ lab-own-ready-for-more-about = A unit that acts in a quick turn changes the last
 lab-own-countermagic = Counter magic makes both quick
 lab-own-countermagic-about = Weaver makes Prism quick, Prism's counter magic makes Weaver quick. Prism, first in the list, goes before the mimes.
 lab-own-safety-whole = Quick turns that must wait, round by round
-lab-own-safety-whole-about = "Quick turns that must wait" in whole rounds: Weaver begins quicken in the first round and waits in the second.
+lab-own-safety-whole-about = "Quick turns that must wait" in whole rounds: Weaver begins quicken in the first round and does nothing in the second.
 lab-own-quick-mode-whole = Quick turns at once, round by round
 lab-own-quick-mode-whole-about = "Quick turns at once" in whole rounds: in the second, Needle and Thorn begin haste; Thorn's comes after the end.
 # time lab: the foot
@@ -2518,8 +2524,8 @@ lab-key-back = back
 
 # time lab: why
 
-lab-on = WAIT
-lab-off = COME
+lab-on = wait
+lab-off = come
 lab-flag = { $flag ->
     [mqs] a quick turn from a mime
     [cq] a quick turn by critical quick
@@ -2545,18 +2551,18 @@ lab-why-cr-over = No unit can take another turn.
 lab-why-turn-charge = { $who } is the first with a charge time of 100 or more.
 lab-why-turn-flag = { $who } is the first with a quick turn.
 lab-why-goes-off = { $who }'s { $what } is due and is used.
-lab-why-back-on = Quick turns WAIT again: the subroutine is over.
-lab-why-on = Quick turns WAIT: no unit has one.
-lab-why-off-spell = Quick turns COME: { $holders } got one.
-lab-why-off-before-mimes = Quick turns COME before the mimes: { $holders }.
-lab-why-off = Quick turns COME: { $holders }.
+lab-why-back-on = Quick turns wait again: the subroutine is over.
+lab-why-on = Quick turns wait: no unit has one.
+lab-why-off-spell = Quick turns come: { $holders } got one.
+lab-why-off-before-mimes = Quick turns come before the mimes: { $holders }.
+lab-why-off = Quick turns come: { $holders }.
 lab-reason-back-on = The subroutine is over.
 lab-reason-on = No unit has a quick turn.
 lab-reason-off-spell = { $holders } got a quick turn.
 lab-reason-off = { $holders }.
-lab-why-stays-on-at-the-end = In step 6 quick turns WAIT: they already do.
-lab-why-stays-on = Quick turns still WAIT: no unit has one.
-lab-why-stays-off = Quick turns still COME: { $holders }.
+lab-why-stays-on-at-the-end = In step 6 quick turns wait: they already do.
+lab-why-stays-on = Quick turns still wait: no unit has one.
+lab-why-stays-off = Quick turns still come: { $holders }.
 lab-why-safety-left = A normal turn changes nothing here: quick turns { $safety }.
 lab-why-skipped = Step { $step } is skipped: quick turns wait.
 lab-why-entered = Quick turns come, so on to step { $step }.
@@ -2632,7 +2638,7 @@ breach-answer-counter-magic = counter magic
 breach-answer-critical-quick = critical quick
     .about = Critical quick: when an action hurts it and leaves it a fifth of its health or less, it gains a quick turn.
 breach-answer-riposte = riposte
-    .about = Riposte: strikes back when an enemy's melee hits it, with 1 less damage.
+    .about = Riposte: answers an enemy's melee with its first melee subroutine, for 1 less damage.
 breach-answer-brace = brace
     .about = Brace: gains { $shield } shield when an enemy hurts it.
 breach-answer-static = static
@@ -2655,12 +2661,12 @@ breach-effect-push = pushed back { $panels ->
    *[other] { $panels } panels
 }
 breach-effect-step = moves
-breach-does-own = itself: { $does }
+breach-does-own = user: { $does }
 breach-does-after = { $rounds ->
     [one] after { $rounds } round: { $does }
    *[other] after { $rounds } rounds: { $does }
 }
-breach-does-times = { $does }, { $times } times
+breach-does-times = { $times } uses, each { $does }
 breach-resolves = { $rounds ->
     [0] Used at once.
     [1] Used next round.
@@ -2689,6 +2695,7 @@ breach-holds = { $rounds ->
 
 breach-card-rounds = rounds
 breach-card-lasts = lasts
+breach-card-uses = uses
 breach-card-damage = damage
 breach-card-heals = heals
 breach-card-shield = shield
@@ -2712,12 +2719,11 @@ breach-card-at-foe = one enemy
 breach-card-at-row = a row of 4
 breach-card-at-column = a lane of 2
 breach-card-at-cross = a cross
-breach-card-at-hits = { $at }, { $hits } hits
 breach-card-foot = { $when }, { $at }
 breach-card-free = free
 breach-card-magic = magic
 breach-card-melee = melee
-breach-cards-playing = Your choice is being carried out.
+breach-cards-playing = You choose when one of your units has its turn.
 breach-cards-over = The breach is over.
 breach-card-needs-cpu = needs { $cost } CPU, { $free } free
 breach-card-nobody = no target
@@ -2860,6 +2866,7 @@ breach-log-full-health = { $who } is already at full health.
 breach-log-heals = { $who } regains { $given } health, { $left } now.
 breach-log-beyond-healing = { $who } cannot be healed.
 breach-log-loses-shield = { $who } loses { $lost } shield, { $left } left.
+breach-log-no-shield = { $who } has no shield left.
 breach-log-gains-shield = { $who } gains { $gained } shield, { $left } now.
 breach-log-max-cpu = { $who } has { $cpu } CPU now, { $free } free.
 
@@ -2911,9 +2918,9 @@ breach-round = { $round ->
 breach-cannot-begin = The breach cannot begin: { $reason }
 breach-nobody-lined-up = no unit is lined up
 breach-safety = Quick turns { $state }
-    .about = A quick turn is an extra turn. COME: units that have one take it, in steps 3 and 5. WAIT: they keep it for later.
-breach-safety-off = COME
-breach-safety-on = WAIT
+    .about = A quick turn is an extra turn. While quick turns come, units that have one take it, in steps 3 and 5. While they wait, units keep it for later.
+breach-safety-off = come
+breach-safety-on = wait
 breach-lamp-holds = { $who } has one
 breach-lamp-hold = { $who } and { $more } more have one
 breach-lamp-waits = { $who } keeps one
@@ -2974,13 +2981,17 @@ breach-wait = Wait
 breach-wait-costs = 60 CT
 breach-unit-mime = In its own turns it can only wait.
 breach-unit-leader = Your leader: if it dies, the breach and the run are over.
-breach-unit-charge = Speed { $speed }. Charge time (CT) { $charge }: it grows by the speed each round, so it can pass 100. From 100 on the unit has a turn.
+breach-unit-charge = Speed { $speed }. Charge time (CT) { $charge }: it grows by the speed each round, so it can pass 100. From 100 on the unit has a turn: yours first, each side in the order of its line-up, however high the CT.
 breach-unit-cpu = CPU: { $free } of { $cpu } free. A subroutine holds its CPU until it is finished.
 breach-unit-shield = { $shield } shield: damage takes it before health.
-breach-unit-subroutine = { $what }: { $does }.
+breach-unit-health = { $who }: { $left } of { $most } health.
+breach-unit-subroutine = { $rounds ->
+    [one] { $what } ({ $rounds } round, { $cpu } CPU): { $does }
+   *[other] { $what } ({ $rounds } rounds, { $cpu } CPU): { $does }
+}
 breach-unit-phase = { $mime ->
-    [yes] At { $percent } % health: { $face } (itself: { $does }). Then it is a mime with speed { $speed }, and uses { $subroutines }.
-   *[no] At { $percent } % health: { $face } (itself: { $does }). Then it has speed { $speed }, and uses { $subroutines }.
+    [yes] At { $percent } % health it shows its second face, { $face }: { $does }. Then it is a mime and uses { $subroutines }.
+   *[no] At { $percent } % health it shows its second face, { $face }: { $does }. Then it uses { $subroutines }.
 }
 breach-unit-flag = It has { $about } The unit takes it as soon as quick turns come.
 breach-unit-status = { $rounds ->
@@ -3004,6 +3015,7 @@ breach-mark-dying = dying
 breach-plate-charge = CT
 breach-mark-may-die = may die round { $round }
 breach-mark-dies = dies round { $round }
+breach-mark-threat = at risk round { $round }
 breach-mark-turns = second face
 breach-mark-fails = fails
 breach-undo-not = Nothing can be undone. In a run, choices in a breach are final.
@@ -3030,6 +3042,8 @@ breach-coming-deadly = { $healed ->
     [0] It takes { $damage }.
    *[other] It takes { $damage } and regains { $healed }.
 }
+breach-coming-by = The damage comes from { $sources }.
+breach-coming-burning = burning
 breach-flag-about = { $flag ->
     [qs] a quick turn, given by a subroutine.
     [cq] a quick turn, by critical quick.
@@ -3042,7 +3056,7 @@ breach-coming-moves = It is moved to where its shadow stands.
 breach-coming-stays = It cannot be moved.
 breach-coming-may-fall = It dies at the end of round { $round }, unless a choice before then saves it.
 breach-coming-falls = It dies at the end of round { $round }.
-breach-coming-threat = Enemies choose before you: they can kill it by the end of round { $round }.
+breach-coming-threat = Enemies choose before you: they can kill it by the end of round { $round }. The health shown counts only what is chosen already.
 breach-coming-fell = { $when ->
     [this] It has no health left: it dies at the end of this round.
    *[next] It has no health left: it dies at the end of the next round.
@@ -3050,7 +3064,7 @@ breach-coming-fell = { $when ->
 breach-coming-short = With { $missing } more health or shield it would survive that blow.
 breach-coming-still-acts = Until then, its subroutines that are due are still used.
 breach-coming-turns = Then it shows its second face.
-breach-coming-face = Its second face: { $face }. Itself: { $does }.
+breach-coming-face = Second face, { $face }: { $does }.
 breach-coming-flag = It gains { $about }
 breach-coming-answers = { $times ->
     [one] It answers once: { $answer }.
@@ -3065,7 +3079,7 @@ breach-hint-front = the front, panel { $panel }
 breach-hint-back = the back, panel { $panel }
 breach-hint-aim = { $how ->
     [to] { $what } to { $at }?
-   *[at] { $what } at { $at }?
+   *[at] { $what } on { $at }?
 }
 breach-hint-quiet = Nobody has been hurt for { $rounds } rounds. You can leave from the pause menu.
 breach-hint-endless = { $limit ->
@@ -3102,10 +3116,7 @@ breach-warning-kills = { $rounds ->
     [0] { $what } is used before { $chosen }
     [one] { $what } is used { $rounds } round before { $chosen }
    *[other] { $what } is used { $rounds } rounds before { $chosen }
-}: { $damage } damage, and { $who } { $by_then ->
-    [same] has
-   *[other] will have
-} { $health } health{ $shield ->
+}: { $damage } damage, and before that { $who } has { $health } health{ $shield ->
     [0] { "" }
    *[other] { " " }and { $shield } shield
 }.
@@ -3179,7 +3190,7 @@ ability-rally = Rally
     .about = once a battle: attack +2 for those beside it in its row
 ability-strike = Strike
     .row = Strike, two blows
-    .about = two blows; strikes back, attack and damage 1 lower
+    .about = two blows; strikes back, with attack and damage −1
 ability-sweep = Sweep
     .row = Sweep, neighbours too
     .about = one blow that hits those beside the target too
@@ -3217,7 +3228,7 @@ battle-their-stack = { $number ->
 # battle log
 
 battle-log-move = { $verb ->
-    [answers] { $who } answers { $target }
+    [answers] { $who } strikes back at { $target }
     [charges] { $who } charges at { $target }
     [strikes] { $who } strikes { $target }
     [shoots] { $who } shoots at { $target }
@@ -3246,6 +3257,7 @@ battle-log-move = { $verb ->
     [loses] : { $change }{ $left }.
    *[gains] { " " }by { $change }{ $left }.
 }
+battle-log-dies = { " " }{ $who } dies.
 battle-log-itself = itself
 battle-log-miss = : a miss
 battle-log-left = , { $left } left
@@ -3274,10 +3286,10 @@ battle-record = WHAT HAPPENED
 battle-record-begins = Units act in their order, defenders first.
 battle-record-turn = turn { $turn }
 battle-record-line = Shows the battle after this move, and what was weighed before it.
-battle-why = What a unit weighed at its last choice: each of its moves at each target, with its worth. It makes the move worth most; on a tie, the first. Point at a unit, or press Tab.
+battle-why = What a unit weighed at its last choice: each of its moves at each target, with its worth. It makes the move worth most; on a tie, the first. A hit does 0 to its damage, at random. Point at a unit, or press Tab.
 battle-why-attack = attack { $value }
 battle-why-defence = defence { $value }
-battle-why-damage = damage { $value }
+battle-why-damage = damage 0–{ $value }
 battle-why-health = health { $value }
 battle-why-weighed = WEIGHED IN TURN { $turn }
 battle-why-weighs-first = AT ITS FIRST MOVE
@@ -3367,7 +3379,7 @@ battle-preview-with-attacker = allied with the attacker
 battle-preview-with-owner = allied with the owner of the attacked tile
 battle-preview-with-both = allied with both sides
 battle-preview-with-neither = allied with neither side
-battle-preview-unseen = partly out of sight
+battle-preview-unseen = not all tiles in sight
 battle-odds-win = { $share }  win  { $error }
     .about = In 95 of 100 cases the true chance lies within ±, which is 1.96 standard errors. > means at least, < at most.
 battle-odds-win-led = { $share }  win, leader alive  { $error }
@@ -3376,8 +3388,8 @@ battle-odds-attackers-win = { $share }  attackers win  { $error }
 battle-odds-stalemate = stalemate { $share }
     .about = Stalemate: the attackers do no damage for three turns, and both sides stay where they are.
 battle-odds-loss = loss { $share }
-battle-odds-leader-falls = leader dies: { $share } ({ $won } though you win)
-    .about = Both are shares of all these battles. Your leader's death ends the run, even in a battle that you win: the orange part of the bar.
+battle-odds-leader-falls = leader dies: { $share } (in won battles: { $won })
+    .about = Both are shares of all battles counted here. Your leader's death ends the run, even in a battle that you win: the orange part of the bar.
 battle-odds-leader-overrun = leader in reserve dies if you lose: { $share }
     .about = It is in reserve on the attacked tile, and dies if you lose that tile.
 battle-odds-leader-alone = leader dies: { $risk } ({ $share } if you lose)
@@ -3388,11 +3400,11 @@ battle-survivors-yours = YOUR SURVIVORS OF { $all }
 battle-survivors-attackers = ATTACKERS LEFT OF { $all }
 battle-survivors-most-often = most often { $count }
 battle-survivors-nobody = none
-battle-worth = CHANGES YOUR CHANCE
-    .about = Your chance to win, minus what it would be without the move, in percentage points. Plus is good for you, minus is bad, in both columns. A plus below theirs: without this move, they would make another one that is worse for you. ~0: too little to measure. …: still being counted.
-battle-worth-open = CHANGES THEIR CHANCE
-    .about = The attackers' chance to win, minus what it would be without the move, in percentage points. ~0: too little to measure. …: still being counted.
-battle-worth-theirs-helps = + below theirs: it keeps them from a better move.
+battle-worth = ADDS TO YOUR CHANCE
+    .about = Percentage points that each move adds to your chance to win, or takes from it. Plus is good for you, minus is bad, in both columns. ~0: too little to measure. …: still being counted.
+battle-worth-open = ADDS TO THEIR CHANCE
+    .about = Percentage points that each move adds to the attackers' chance to win, or takes from it. ~0: too little to measure. …: still being counted.
+battle-worth-theirs-helps = + at theirs: their other moves hurt you more.
 battle-worth-counting = Still counting…
 battle-worth-none-else = All other moves: too little to measure.
 battle-worth-none = No single move changes it measurably.
@@ -3420,18 +3432,7 @@ sector-a-stack = A stack
 # How common names are written within a sentence: `small`, or `as-named`.
 sector-names-within-sentences = small
 sector-stack-own = { $number ->
-    [1] First stack
-    [2] Second stack
-    [3] Third stack
-    [4] Fourth stack
-    [5] Fifth stack
-    [6] Sixth stack
-    [7] Seventh stack
-    [8] Eighth stack
-    [9] Ninth stack
-    [10] Tenth stack
-    [11] Eleventh stack
-    [12] Twelfth stack
+    [0] First stack
    *[other] Stack no. { $number }
 }
 sector-stack-of-others = { $faction } no. { $number }
@@ -3455,8 +3456,10 @@ sector-trouble-allied = { $name } is allied with you
 sector-trouble-nothing-to-undo = what was revealed or rolled cannot be undone
 sector-trouble-no-first-step = too few moves left for the next tile
 sector-trouble-out-of-reach = too far to attack this turn, as the attack itself takes a move: confirm again to go closer
+sector-trouble-out-of-sight = it was last seen there and may be gone: confirm again to go there
 sector-trouble-vault-moves = entering the vault needs a move left
 sector-trouble-pick-first = pick one unit first
+sector-trouble-empty-line = one unit must stay in the line
 sector-trouble-join-beside = they can only join a stack beside them
 sector-trouble-select-leader = select the leader's stack first
 sector-trouble-nobody-rises = none of your units has risen a rank
@@ -3505,7 +3508,8 @@ sector-minimap-about = The whole sector. Click or drag to look there.
 
 # questions, and the summary of the others' turns
 
-sector-banner-halted = Your stack stopped before the attack: something came into sight.
+sector-banner-halted = Your stack stopped before the attack. The log says why.
+sector-banner-halted-sighted = Your stack stopped before the attack: { $name } came into sight.
 sector-banner-seen = close
 sector-banner-idle = { $count ->
     [one] { $count } stack could still move.
@@ -3521,6 +3525,7 @@ sector-summary-reach = { $near ->
     [yes] { $name } stands beside you, at { $place }, and can attack { $own } in its next turn.
    *[no] { $name } can attack { $own } in its next turn.
 }
+sector-summary-gone = You lost sight of { $name } at { $place }.
 sector-summary-more = and { $count } more
 sector-banner-threat = { $name } can attack your leader before your next turn. If it attacks, your leader dies: { $share }.
 sector-banner-switch = { $to ->
@@ -3529,7 +3534,7 @@ sector-banner-switch = { $to ->
 }
 sector-banner-risk = You win with your leader alive: { $wins }. Your leader dies, and the run is over: { $share }.
 sector-banner-risk-small = You win with your leader alive: { $wins }. Your leader dies: { $share }.
-sector-banner-risk-left = You win: { $wins }. If you lose, your leader stands there alone: it dies next, and the run is over, in { $share } of all cases.
+sector-banner-risk-left = You win: { $wins }. If you lose, your leader is left there alone. In { $share } of all cases it then dies, and the run is over.
 sector-banner-risk-unknown = What your leader risks in this attack is still being counted.
 sector-banner-attack = attack
 sector-banner-attack-anyway = attack anyway
@@ -3569,7 +3574,7 @@ sector-stack-order = Order: { $order ->
     [none] none
    *[other] { $order }
 }
-sector-stack-order-about = { $order }: { $does }. The order of the stack for its battles. Press to change it.
+sector-stack-order-about = { $order }: { $does }. An order says what counts when a unit chooses its target. Press to change it.
 sector-stack-none-left = You have no stacks left.
 sector-stack-none-selected = { $count ->
     [one] No stack is selected. You have { $count } stack; { $idle } can still move.
@@ -3608,7 +3613,7 @@ sector-stack-attack-later = { $cost ->
 }
 sector-stack-look-at-attack = confirm to preview the attack
 sector-stack-other = { $joins ->
-    [yes] confirm to select or join
+    [yes] confirm to select it, again to join
     [far] confirm to select it (too far to join)
    *[full] confirm to select it (too many to join)
 }
@@ -3645,7 +3650,7 @@ sector-unit-rank = { $name }, rank { $rank }. Has learnt: { $boons ->
 }.
 sector-unit-experience = Experience { $now }, next rank at { $next }.
 sector-unit-history = Won battles: { $battles }.
-sector-unit-exploit = turn { $turn } against { $foe }, chance { $odds } %{ $rank ->
+sector-unit-exploit = turn { $turn } against { $foe }{ $rank ->
     [0] {""}
    *[other] {" "}(rank { $rank })
 }
@@ -3653,17 +3658,13 @@ sector-unit-card-about = { $about }
     Now: health { $health } of { $most }. { $line ->
     [reserve] In reserve: does not fight while others of its stack can, but dies if its tile is taken.
    *[line] Fights as number { $number }.
-}{ $row ->
-    [back] {" "}In the back row, melee does not reach it, and it makes none, while the front stands.
-   *[front] {""}
 }
-    Keys: { $number } picks it, { $other } sends it to the other row, { $key } into reserve or back.
 
 # the tile under the cursor
 
 sector-tile-point = Point at a tile to see what is known about it.
 sector-tile-unknown = Unknown
-sector-tile-unknown-about = Not seen yet. Your stacks see at least two tiles away, structures up to two, other tiles one.
+sector-tile-unknown-about = Not seen yet. A stack of yours sees two tiles or more, a structure up to two, any other tile one.
 sector-tile-may-be-core = An enemy core may lie here: cores are evenly spaced around the middle of the map.
 sector-tile-vault-emptied = { $about } It is empty.
 sector-tile-owner = Owner
@@ -3696,7 +3697,7 @@ sector-tile-gate-shut = { $count ->
     [one] The gate at { $places } is closed to you now: a stack stands on it.
    *[other] The gates at { $places } are closed to you now: stacks stand on them.
 }
-sector-tile-gate-taken = While a stack stands on this gate, no other can step through it.
+sector-tile-gate-taken = While a stack stands on this gate, none can step or join through it.
 # `$turns` is 2 at least.
 sector-tile-far = { $cost } moves, { $turns } turns. Confirm to go as far as this turn allows, and again next turn. The stack stops early if an enemy comes into sight.
 sector-banner-after = Once your stack stands there, even if unhurt, { $name } can attack your leader before your next turn. If it attacks, your leader dies: { $share }.
@@ -3742,13 +3743,14 @@ sector-recruits-back = back
 # preview of an attack
 
 sector-attack-heading = Attack { $name }
+sector-attack-heading-core = Attack to win the sector: { $name }
 sector-attack-heading-unknown = Attack the stack
 sector-attack-salvage = { $seen ->
     [yes] salvage up to { $salvage }
    *[no] salvage up to { $salvage }+
 }
 sector-attack-order = { $order }: { $does }
-sector-attack-order-about = What the attacking stack does in this battle. Press for the next order: the odds change with it.
+sector-attack-order-about = What counts when a unit of the attacking stack chooses its target. Press for the next order: the odds change with it.
 sector-attack-lesson = { $rise ->
     [0] +{ $by } experience each
     [one] +{ $by } experience, { $rise } gains a rank
@@ -3803,7 +3805,8 @@ sector-vault-alone = { $name } dives alone, with { $health } of { $most } health
 }, and a guardian behind the last door. The others wait; up to three of them join against the guardian.
 sector-vault-prize = The guardian leaves three prizes: you may take one. Gold and mods from the floors are yours, too. The floors grow harder.
 sector-vault-risk = If the leader dies there, the run is over. The stack has no moves left afterwards: enemies in reach can attack it.
-sector-vault-retreat = No stairs lead back up. From the pause menu you can retreat at any time: from the floors, with your remaining health and { $keeps } % of the gold (once for each vault), but no other finds; from the guardian's door on, with everything.
+sector-vault-retreat = No stairs lead back up, but you can retreat from the pause menu at any time.
+sector-vault-keeps = If you retreat on a floor, you keep your leader's health and { $keeps } % of the gold (once for each vault). Other finds are lost. At the guardian's door, you keep everything.
 sector-vault-door = You have passed the floors of this vault. You go straight to its last door and its guardian.
 sector-vault-door-risk = Units that die in the breach are lost. If the leader dies, the run is over. The stack has no moves left afterwards: enemies in reach can attack it.
 sector-vault-enter = Enter the vault
@@ -3887,7 +3890,7 @@ sector-log-turn = Turn { $turn } begins.
 sector-log-income = { $count ->
     [one] { $net } cycle
    *[other] { $net } cycles
-}: tiles { $tiles }, structures { $structures }{ $relics ->
+}: yields { $yields }{ $relics ->
     [0] {""}
    *[other] , relics { $relics }
 }, upkeep −{ $upkeep }. You have { $cycles }.
@@ -3903,6 +3906,7 @@ sector-log-sighted = { $units ->
     [one] In sight at { $place }: { $name }, { $units } unit.
    *[other] In sight at { $place }: { $name }, { $units } units.
 }
+sector-log-sighted-again = In sight again at { $place }: { $name }, as you knew it.
 sector-log-core = A core comes into sight at { $place }.
 sector-log-joins = { $name } joins at { $place }.
 sector-log-joins-for = { $cost ->
@@ -3913,6 +3917,7 @@ sector-log-makes = { $faction } recruits { $name } at { $place }.
 sector-log-hurt = { $name } loses { $points } health: { $health } left.
 sector-log-mended = { $name } gains { $points } health: { $health } now.
 sector-log-rises = { $name } rises to rank { $rank }, and can learn something.
+sector-log-learns = { $name } learns { $boon }.
 sector-log-falls = { $name } dies.
 sector-log-let-go = { $name } is dismissed.
 sector-log-unpaid = { $name } leaves: there are no cycles to pay it.
@@ -3972,7 +3977,7 @@ sector-log-fought = { $name } attacks { $other } at { $place } { $outcome ->
 
 # numbers behind a log line
 
-sector-formula-tiles = tiles
+sector-formula-tiles = ground
 sector-formula-structures = structures
 sector-formula-relics = relics
 sector-formula-upkeep = upkeep of units
@@ -4263,9 +4268,9 @@ hint-dive-stun = You are stunned: you can do nothing until it ends.
 hint-dive-bind = You are bound: you cannot move, but you can strike and dig. It ends when the enemy that bound you dies.
 hint-dive-water = Water holds you: your next action only frees you.
 hint-dive-burn = You are burning: one damage a beat until it ends.
-hint-dive-fuse = A fuse burns: the number counts down the beats. Then the explosion hits everything in the marked cells.
+hint-dive-fuse = A fuse burns: the list counts down the beats. Then the explosion hits everything in the marked cells.
 hint-dive-wind-up = An enemy winds up: the number counts the beats until it strikes the hatched cells. Leave them by then.
-hint-dive-push = This enemy pushes: it would move you until something blocks you. Mind what is behind you.
+hint-dive-push = An enemy here pushes: its card tells how many cells. Mind what is behind you.
 hint-dive-drink = You have lost half your health and carry a potion. Drinking it takes a beat.
 hint-dive-foe = An enemy hunts you. The list at the side says what comes next if you wait, or if you do what you point at.
 hint-dive-weapon = A different weapon strikes different cells. They light up under the pointer before you take the step.
@@ -4284,13 +4289,13 @@ hint-dive-secret = Some rooms have no door. A walled-off place on the map may be
 
 # hints: breach
 
-hint-breach-warning = The line below the field warns you: by the time your card is used, something will have changed.
+hint-breach-warning = The line below the field warns you: it says what will go wrong with this choice.
 hint-breach-fallen = A unit without health dies at the end of the round; until then, its due subroutines are still used.
 hint-breach-safety = Quick turns wait now. A unit that has one keeps it until an action lets quick turns come.
 hint-breach-quick = A quick turn is an extra turn. In it, every card is used one round sooner, some at once.
 hint-breach-aim = Choose the aim. A subroutine follows its target wherever it goes; the column shows its place on the stack.
-hint-breach-panel = This one is aimed at a panel: it works on any unit that is there when it is used, friend or foe.
-hint-breach-riposte = Riposte: this enemy strikes back at once at a unit that hits it by melee, with 1 less damage.
+hint-breach-panel = This card is aimed at a panel: it works on any unit that is there when it is used, friend or foe.
+hint-breach-riposte = Riposte: an enemy answers melee at once with its first melee subroutine, for 1 less damage.
 hint-breach-counter = An enemy has counter magic: magic that hits it is repeated at the unit that used it.
 hint-breach-critical = Critical quick: at a fifth of its health or less, this enemy gains a quick turn. Kill it in one blow, or wait.
 hint-breach-mime = A mime repeats its side's last action, aimed from where it stands. Place it so that it hits something.
@@ -4300,7 +4305,7 @@ hint-breach-dear = A faint card cannot be used now: it costs more CPU than is fr
 hint-breach-status = A unit has a status: the number next to it counts the rounds left.
 hint-breach-face = The mark on the guardian's bar: when its health falls that low, it shows its second face.
 hint-breach-turn = Your turn. Choose a card, then its aim. It joins the stack in the next round and holds its CPU until finished.
-hint-breach-time = A card says in how many rounds it is used, and how many more rounds it lasts after that.
+hint-breach-time = A card says in how many rounds it is used, and then how many more rounds it lasts, or how many uses it has.
 hint-breach-stack = The numbers give the order: 1 is used first. A card for the next round comes before those that take longer.
 hint-breach-open = All choices are open: an enemy sees yours before it chooses, and you see theirs.
 hint-breach-forecast = The row at the top shows who comes next, your current choice included. CT grows by speed; 100 gives a turn.
@@ -4344,13 +4349,13 @@ hint-sector-fog = Dim grey tiles are shown as you last saw them. Something may b
 hint-gear-fit = Select a unit, then a mod for one of its free slots. The unit's numbers show what would change.
 hint-gear-leader = What the leader carries works in its dives too: a weapon, armour, bombs, light.
 hint-gear-relic = Relics need no slot: they work for all your units, later ones too.
-hint-door-line-up = Up to four units of the leader's stack go through the door. The front protects nobody: melee can hit any unit.
+hint-door-line-up = The front protects nobody here: melee can hit any unit.
 hint-prize-choice = Take one prize; the others are lost. A mod waits under gear until you fit it.
 hint-compose-odds = The odds change with each unit: the same battle is fought again and again until they are right to about 2 %.
 hint-compose-order = Order matters: units act in this order, defenders first, and of equal targets the earlier one is hit.
 hint-line-up-panels = A row is four panels, front or back; a lane is two. Some cards hit a whole row or lane: do not stand close together.
 hint-time-lab-rows = Each row is one step of the rules. The arrow keys go from row to row.
-hint-time-lab-lamp = Top right: whether quick turns COME now, or WAIT. A quick turn is an extra turn.
+hint-time-lab-lamp = Top right: whether quick turns come now, or wait. A quick turn is an extra turn.
 # the line of a hint
 
 hint-about = A hint. Click it, or press its key, once you have read it.

@@ -57,7 +57,7 @@ fn two_stacks_are_composed_with_their_odds_and_their_battle_is_watched_forward_a
         + &format!("expect move {all}\n")
         + &end(&battle)
         + "shot end\n"
-        + "key r\nwait frames 5\nkey =\nkey =\nkey =\nwait film\nwait text Continue\n\
+        + "key r\nwait frames 5\nkey =\nkey =\nkey =\nwait film\nwait text Continue\nwait frames 10\nwait seconds 1\n\
            key Enter\nwait compose\nwait odds\nkey Escape\nwait practice\nquit\n";
     Program::new(&folder())
         .with(&["--battle", sides, "--seed", &SEED.to_string()])

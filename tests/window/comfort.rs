@@ -6,7 +6,7 @@ use super::program::{Program, RUN, assert_shows_something, folder, plays};
 
 /// Ends a turn and gives up the run.
 const GIVEN_UP: &str = "wait sector\nwait turn\nwait frames 5\nend turn\nwait turn\nwait seconds 1\nkey p\nwait text Paused\n\
-    wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text Give up for good?\nkey Enter\nwait run end\nwait frames 5\n";
+    wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text Give up for good?\nkey Enter\nwait run end\nwait frames 10\nwait seconds 1\n";
 
 plays! {
     // In this sector the leader begins on its gate, and the view begins there, too.
@@ -39,7 +39,7 @@ plays! {
         + "key ArrowUp\nwait frames 3\nkey Enter\nwait text Looking at step 1 of 2\nexpect screen sector\nexpect sector-turn 2\n\
            expect title looking back at\nwait frames 10\nkey PageUp\nwait text Looking at step 0 of 2\nexpect sector-turn 1\n\
            wait frames 10\nkey PageDown\nwait text Looking at step 1 of 2\nwait frames 10\nkey PageDown\nwait run end\nwait text LUCK\n\
-           wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text Looking at step 1 of 2\nwait frames 10\nkey Escape\nwait run end\n\
+           wait frames 10\nwait seconds 1\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text Looking at step 1 of 2\nwait frames 10\nkey Escape\nwait run end\n\
            wait text LUCK\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen run end\nkey Escape\nwait title\nquit\n");
 
     who_ends_the_turn_while_stacks_could_move_is_asked_once_and_may_change_the_mind: RUN =>

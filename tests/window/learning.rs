@@ -17,7 +17,7 @@ plays! {
     // It stays open while the pointer moves into it, and a step back belongs to the help.
     definitions_open_out_of_each_other_under_the_pointer: BREACH =>
         &help("move text quick turn\nwait text An extra turn in the middle of a round\nwait frames 5\n\
-         move text lamp\nwait text Says whether quick turns COME or WAIT\nwait frames 5\nshot nested\n\
+         move text lamp\nwait text Says whether quick turns come or wait\nwait frames 5\nshot nested\n\
          key Escape\nwait frames 5\nkey p\nwait text Paused\nquit\n");
 
     definitions_fit_a_window_as_small_as_a_phones: BREACH, SIZE =>
@@ -30,7 +30,7 @@ plays! {
 
     what_stands_in_a_breach_is_explained_where_it_stands: BREACH =>
         "wait breach\nmove 4 4\nwait choice\n\
-         move text 60 CT\nwait text at 100 the unit has a turn\nmove 380 155\nwait text Charge time (CT)\nmove 4 4\n\
+         move text 60 CT\nwait text at 100 the unit has a turn\nmove 300 185\nwait text Charge time (CT)\nmove 4 4\n\
          key 1\nwait frames 5\nkey Enter\nwait choice\nkey 1\nwait frames 5\nkey t\nwait frames 3\nkey Enter\nwait frames 5\n\
          key n\nwait frames 4\nkey n\nwait frames 4\nkey n\nwait frames 4\nkey n\nwait frames 4\n\
          key n\nwait frames 4\nkey n\nwait frames 4\nkey n\nwait frames 4\nkey n\nwait frames 4\n\

@@ -153,7 +153,7 @@ impl March {
         let first: Vec<RunCommand> =
             able.filter(|command| self.run.check(&mut self.world, command).is_ok()).collect();
         self.line(format!(
-            "wait text {name}\nwait frames 3\nkey Enter\nwait text Continue\nwait frames 3\nkey Enter\nwait frames 5"
+            "wait text {name}\nwait frames 10\nwait seconds 1\nkey Enter\nwait text Continue\nwait frames 3\nkey Enter\nwait frames 5"
         ));
         self.order(first[0].clone());
     }
@@ -260,12 +260,12 @@ impl March {
         self.line("key Escape\nwait frames 3");
         // With the leader in the line, the attack is asked about; in reserve, only if its loss is risky.
         self.line(
-            "expect text if you lose\nkey f\nwait text though you win\nwait seconds 0.5\nkey Enter",
+            "expect text if you lose\nkey f\nwait text in won battles\nwait seconds 0.5\nkey Enter",
         );
         // A key meant for the battle does nothing while the question is open.
         self.line("wait text You win with your leader alive:\nkey e\nwait frames 3\nexpect text You win with your leader alive:");
         self.line(shot("dare"));
-        self.line("key Escape\nwait frames 3\nexpect text though you win\nkey f\nwait text if you lose\nwait seconds 0.5");
+        self.line("key Escape\nwait frames 3\nexpect text in won battles\nkey f\nwait text if you lose\nwait seconds 0.5");
         // Where nothing is asked, the second key only stops the film.
         self.line("key Enter\nwait frames 3\nkey Space");
         let mut surprised = false;

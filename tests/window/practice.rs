@@ -14,9 +14,9 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
     let folder = folder();
     let lines: Vec<String> = [
         "row 15 of",
-        "Revenant waits",
+        "Revenant does nothing",
         "This is a quick turn of step 3.",
-        "Quick turns COME",
+        "Quick turns come",
         "Revenant has a quick turn from a mime.",
         "Weaver's quicken",
     ]
@@ -34,7 +34,7 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
          key ArrowDown\nkey Enter\nwait time lab\nwait text Scenarios\nwait frames 5\n\
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait text Quicken four times, two sides\nexpect text row 1 of\n\
          key ArrowDown\nkey ArrowDown\n{}wait frames 5\n{}shot lab\nkey ArrowLeft\nwait frames 5\nexpect text row 14 of\n\
-         {}wait frames 5\nexpect text row 54 of 54\nexpect text Needle, Weaver, Echo\u{a0}1, Echo\u{a0}2, Prism, Leech, Echo\u{a0}3, Revenant\nexpect text Quick turns WAIT\n\
+         {}wait frames 5\nexpect text row 54 of 54\nexpect text Needle, Weaver, Echo\u{a0}1, Echo\u{a0}2, Prism, Leech, Echo\u{a0}3, Revenant\nexpect text Quick turns wait\n\
          key Home\nwait frames 5\nexpect text row 1 of\n\
          expect text It has been like this from the start.\n\
          key Escape\nwait practice\nkey Escape\nwait title\nquit\n",
@@ -55,7 +55,7 @@ fn a_broken_scenario_is_told_in_the_time_lab_and_takes_nothing_with_it() {
     write(&file, format!("{{\n    {good}\n    {broken}\n}}\n"));
     write(folder.path().join("saves/scenarios/torn.json"), "[{\"name\": ");
     let script = "wait time lab\nwait frames 10\nexpect text 2 scenarios or files cannot be used\nexpect text Mine\n\
-                  key End\nwait frames 5\nexpect text A waits\nkey Enter\nwait text Quick turns that must wait\n\
+                  key End\nwait frames 5\nexpect text A does nothing\nkey Enter\nwait text Quick turns that must wait\n\
                   expect text mine.ron:3\nexpect text bad\nexpect text torn.json:1\nquit\n";
     Program::new(&folder).with(&["--time-lab", &file.display().to_string()]).plays(script);
 }
@@ -63,7 +63,7 @@ fn a_broken_scenario_is_told_in_the_time_lab_and_takes_nothing_with_it() {
 #[test]
 fn a_click_on_a_units_health_aims_at_the_unit() {
     let script = "wait breach\nmove 1 1\nwait choice\nkey 1\nmove 1153 252\nwait seconds 1\nexpect round 1\n\
-                  expect text Jab at Ember?\nclick 1153 252\nwait choice\nexpect round 3\nquit\n";
+                  expect text Jab on Ember?\nclick 1153 252\nwait choice\nexpect round 3\nquit\n";
     let sides = "needle,bastion:thorn,ember,moth";
     Program::new(&folder()).with(&["--breach", sides, "--seed", "7"]).plays(script);
 }
@@ -110,7 +110,7 @@ fn a_dive_of_a_run_takes_nothing_back() {
     keep(&run, &mut world, &folder.path().join("saves"));
     let script = format!(
         "wait title\nwait seconds 0.5\nkey Enter\nwait dive\nwait text ARMOUR\nwait frames 10\ncommand wait\n\
-         expect beat {next}\nkey u\nwait frames 10\nexpect beat {next}\nquit\n"
+         expect beat {next}\nkey u\nwait text Nothing can be undone\nexpect beat {next}\nquit\n"
     );
     Program::new(&folder).plays(&script);
 }

@@ -62,7 +62,7 @@ fn a_run_is_gone_on_with_in_an_encounter() {
     keep(&run, &mut world, &folder.path().join("saves"));
     let script = format!(
         "wait title\nwait seconds 0.5\nkey Enter\nwait sector\nwait text {}\nwait frames 5\nshot choices\n\
-         key ?\nwait text Help: the sector\nwait frames 3\nkey ?\nwait frames 5\nkey Enter\nwait text Continue\nwait frames 3\nshot came\nkey Enter\nwait turn\nquit\n",
+         key ?\nwait text Help: the sector\nwait frames 3\nkey ?\nwait frames 10\nwait seconds 1\nkey Enter\nwait text Continue\nwait frames 3\nshot came\nkey Enter\nwait turn\nquit\n",
         encounter.name
     );
     Program::new(&folder).plays(&script);
@@ -222,7 +222,7 @@ fn the_blow_that_ends_a_run_is_shown_however_fast_it_is_skipped() {
     // The others' turns are skipped, then the film, by its key and by leaving it.
     let script = "wait title\nwait seconds 0.5\nkey Enter\nwait sector\nwait turn\nwait frames 5\n\
          key e\nwait frames 4\nshot threat\nkey Enter\nwait frames 2\nkey Shift\nwait battle\nkey e\nkey Escape\nwait frames 3\n\
-         expect screen battle\nwait seconds 0.3\nshot blow\nwait seconds 1\nkey e\nwait text Your leader died\nwait frames 3\nshot fell\n\
+         expect screen battle\nwait seconds 0.3\nshot blow\nwait seconds 1\nkey e\nwait text Your leader died\nwait frames 10\nwait seconds 1\nshot fell\n\
          key Enter\nwait run end\nwait seconds 0.5\nquit\n";
     Program::new(&folder).plays(script);
 }

@@ -78,10 +78,11 @@ pub fn tell(frame: &Frame, plan: &Plan, cast: &Cast) -> Sentence {
         ("came", came_to(frame, kind).into()),
         ("kind", names::ability(kind).into()),
     ];
-    pieces("battle-log-move", &values, &choices)
-        .into_iter()
-        .map(|piece| (piece.of.unwrap_or(Ink::Plain), piece.text))
-        .collect()
+    let mut said = pieces("battle-log-move", &values, &choices);
+    for other in frame.fell().filter(|fallen| *fallen != main.who) {
+        said.extend(pieces("battle-log-dies", &[who("who", other)], &[]));
+    }
+    said.into_iter().map(|piece| (piece.of.unwrap_or(Ink::Plain), piece.text)).collect()
 }
 
 pub fn plain_text(sentence: &[(Ink, String)]) -> String {
@@ -105,10 +106,27 @@ mod tests {
         }
         assert!(told.iter().all(|line| line.ends_with('.') && !line.contains("uses")));
         let count = |words: &str| told.iter().filter(|line| line.contains(words)).count();
-        for words in ["answers", "shoots at", "strikes", "heals", ": a miss.", " left."] {
+        for words in ["strikes back at", "shoots at", "strikes", "heals", ": a miss.", " left."] {
             assert!(count(words) > 0, "{words}: {told:#?}");
         }
         assert_eq!(count(" dies."), fallen);
+    }
+
+    #[test]
+    fn everyone_who_dies_in_a_move_is_named() {
+        let mut swept = 0;
+        for seed in 0..40 {
+            let (fight, _, film) = fought("needle,needle,needle,needle:hydra", seed);
+            for frame in &film.frames {
+                let line = plain_text(&tell(frame, &fight.plan, &fight.cast));
+                for who in frame.fell() {
+                    let dies = format!(" {} dies.", fight.cast.name(who));
+                    assert_eq!(line.matches(&dies).count(), 1, "{line}");
+                }
+                swept += usize::from(frame.fell().count() > 1);
+            }
+        }
+        assert!(swept > 0, "no sweep killed two");
     }
 
     #[test]
@@ -133,7 +151,7 @@ mod tests {
             )
         };
         for (verb, came, line) in [
-            ("answers", "miss", "Needle answers Thorn: a miss."),
+            ("answers", "miss", "Needle strikes back at Thorn: a miss."),
             ("charges", "loses", "Needle charges at Thorn: 5, 4 left."),
             ("strikes", "falls", "Needle strikes Thorn: 5. Thorn dies."),
             ("shoots", "miss", "Needle shoots at Thorn: a miss."),

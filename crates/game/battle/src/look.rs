@@ -53,7 +53,7 @@ fn shown(commands: &mut Commands, _: &Drawn) -> Entity {
     let caption = widgets::text(theme::CAPTION, theme::DIM, t!("help-battle-shown"));
     let shown = commands.spawn(Node { row_gap: px(8), ..column() }).with_child(caption).id();
     for words in SHOWN {
-        let words = terms::text(theme::BODY, theme::NEUTRAL, words(), &[Topic::Battle]);
+        let words = terms::text(theme::BODY, theme::LIGHT, words(), &[Topic::Battle]);
         commands.entity(shown).with_child(words);
     }
     shown

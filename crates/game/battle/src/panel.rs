@@ -102,8 +102,8 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str)
 
 /// Least height of a row: the more rows, the closer they are.
 const LEAST_PITCH: f32 = 15.0;
-/// Right edges of the columns: for each side, who can make a move, and what that adds.
-const ABLE: [f32; 2] = [192.0, 288.0];
+/// Width of a move's name, and the right edge of each side's column: what a move of it adds.
+const NAMES: f32 = 172.0;
 const ADDS: [f32; 2] = [252.0, RIGHT];
 
 fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview, layout: &Layout) {
@@ -156,7 +156,7 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview, layout
     let least = theme::size::SMALL / pen.letters;
     let size = (pitch / pen.letters).clamp(least, theme::size::SMALL);
     let (name, figure) = (Style { size, ..theme::SMALL }, Style { size, ..theme::KEY });
-    for (row, (kind, counts)) in known.iter().enumerate() {
+    for (row, (kind, able)) in known.iter().enumerate() {
         let y = top + pitch * row as f32;
         let tight = pitch < PITCH;
         if !tight {
@@ -164,14 +164,11 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview, layout
         }
         let base = y + if tight { pitch } else { pitch - 6.0 };
         let words = names::ability_row(preview.plan.types().name(*kind));
-        let name = fitting(pen.letters, name, &words, ABLE[0] - LEFT - 22.0);
+        let name = fitting(pen.letters, name, &words, NAMES);
         pen.text(parent, (LEFT, base), Anchor::Start, name, theme::LIGHT, words);
         let near = preview.cast.near();
         for (side, camp) in [near, near.other()].into_iter().enumerate() {
-            if counts[side] > 0 {
-                let count = format!("\u{d7}{}", counts[side]);
-                let at = (ABLE[side], base);
-                pen.text(parent, at, Anchor::End, figure, theme::DIM, count);
+            if able[side] {
                 let (ink, words) = worth(preview, *kind, camp);
                 pen.text(parent, (ADDS[side], base), Anchor::End, figure, ink, words);
             }
@@ -188,16 +185,16 @@ fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview, layout
     ));
 }
 
-/// The known move types, with the number of units that know them: near side first.
-fn known(preview: &Preview) -> Vec<(MoveTypeId, [u32; 2])> {
+/// The move types that units know, and which side does: near side first.
+fn known(preview: &Preview) -> Vec<(MoveTypeId, [bool; 2])> {
     let near = preview.cast.near();
-    let count = |kind: MoveTypeId, own: bool| {
-        let able = preview.plan.participants().iter();
-        able.filter(|one| (one.camp == near) == own && one.unit.abilities.has(kind)).count() as u32
+    let able = |kind: MoveTypeId, own: bool| {
+        let mut all = preview.plan.participants().iter();
+        all.any(|one| (one.camp == near) == own && one.unit.abilities.has(kind))
     };
     let all = preview.plan.types().iter();
-    all.map(|(kind, _)| (kind, [count(kind, true), count(kind, false)]))
-        .filter(|(_, counts)| *counts != [0, 0])
+    all.map(|(kind, _)| (kind, [able(kind, true), able(kind, false)]))
+        .filter(|(_, able)| *able != [false; 2])
         .collect()
 }
 

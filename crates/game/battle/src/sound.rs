@@ -12,7 +12,8 @@ use std::collections::BTreeSet;
 
 /// The sounds of a move's effect; `own` is whether its target is on the near side.
 fn sounds_of(frame: &Frame, own: bool) -> impl Iterator<Item = Sound> {
-    let Hit { change, fell, .. } = frame.main();
+    let Hit { change, .. } = frame.main();
+    let fell = frame.fell().next().is_some();
     let way = match (frame.way, change) {
         (Way::Gift, _) => Sound::Heal,
         (Way::Shot, 0) => Sound::Miss,

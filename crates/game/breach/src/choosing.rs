@@ -39,6 +39,8 @@ pub struct Choosing {
     /// The move on the stack selected by keys.
     pub looked_at: Option<usize>,
     pub log: bool,
+    /// The card whose key was pressed before there was a turn: it is taken once there is.
+    pub early: Option<usize>,
 }
 
 impl Choosing {
@@ -99,6 +101,14 @@ impl Choosing {
         }
     }
 
+    /// Takes the card in this place, if there is one.
+    fn open(&mut self, card: usize) {
+        if card < self.cards.len() {
+            self.look_at(card);
+            self.take();
+        }
+    }
+
     /// To the row above or below, of so many.
     fn walk_rows(&mut self, action: BreachAction, count: usize) {
         let next = |at: usize| match action {
@@ -153,6 +163,13 @@ fn follow_keys(
     mut choose: MessageWriter<Choose>,
     mut take_back: MessageWriter<TakeBack>,
 ) {
+    if film.is_over()
+        && choosing.who.is_some()
+        && let Some(card) = choosing.early
+    {
+        choosing.early = None;
+        choosing.open(card);
+    }
     for action in input.on_screen() {
         match action {
             BreachAction::Speed => film.faster(),
@@ -169,9 +186,12 @@ fn follow_keys(
             }
             BreachAction::Next if film.waits() => film.next(),
             BreachAction::Confirm | BreachAction::Wait if film.waits() => film.next(),
-            _ if !film.is_over() => film.skip(),
+            _ if !film.is_over() => {
+                choosing.early = action.card().or(choosing.early);
+                film.skip();
+            }
             BreachAction::Skip if choosing.who.is_none() => film.skip(),
-            _ if choosing.who.is_none() => {}
+            _ if choosing.who.is_none() => choosing.early = action.card().or(choosing.early),
             BreachAction::Confirm => {
                 choose.write_batch(choosing.take().map(Choose));
             }
@@ -183,10 +203,7 @@ fn follow_keys(
 
 fn walk(action: BreachAction, table: &BreachView, choosing: &mut Choosing) {
     if let Some(card) = action.card() {
-        if card < choosing.cards.len() {
-            choosing.look_at(card);
-            choosing.take();
-        }
+        choosing.open(card);
         return;
     }
     let Some(way) = action.way() else { return };
@@ -256,6 +273,20 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_cards_key_opens_its_aims_and_one_without_a_card_does_nothing() {
+        let card = || Card {
+            subroutine: SubroutineId(0),
+            aims: vec![Aim::Character(CharacterId(0))],
+            refusal: None,
+        };
+        let mut choosing = Choosing { cards: vec![card(), card()], ..Choosing::default() };
+        choosing.open(2);
+        assert_eq!((choosing.card, choosing.aim), (0, None));
+        choosing.open(1);
+        assert_eq!((choosing.card, choosing.aim), (1, Some(0)));
+    }
 
     #[test]
     fn up_and_down_walk_the_rows_of_the_stack_and_stop_at_its_ends() {

@@ -3,7 +3,7 @@
 mod facts;
 
 use crate::BreachSystems;
-use crate::breach_view::BreachView;
+use crate::breach_view::{BreachView, Stage};
 use crate::choosing::Choosing;
 use crate::prelude::*;
 use crate::preview::ShownPreview;
@@ -56,8 +56,9 @@ fn attend(
     settings: Res<Settings>,
     mut hinting: ResMut<Hinting>,
 ) {
-    // A long stack needs the hint's place.
-    let hidden = choosing.log || table.outcome.is_some() || table.moves.len() > MOVES;
+    // A long stack needs the hint's place, and so does what is due and waits.
+    let waits = table.resolved.iter().any(|it| it.stage == Stage::Waits);
+    let hidden = choosing.log || table.outcome.is_some() || waits || table.moves.len() > MOVES;
     let choices = duel.map_or(0, |duel| duel.choices);
     let facts = facts(&table, &choosing, &ghost, &library, choices);
     say(&mut hinting, hidden, &HINTS, &facts, &settings);

@@ -20,7 +20,13 @@ pub struct ShownPreview {
 impl ShownPreview {
     /// What comes at a unit, in sentences. A choice in a quick turn comes before the dead of its
     /// round are removed.
-    pub fn coming(&self, unit: &UnitShown, quick: bool, library: &BreachLibrary) -> Vec<String> {
+    pub fn coming(
+        &self,
+        unit: &UnitShown,
+        quick: bool,
+        table: &BreachView,
+        library: &BreachLibrary,
+    ) -> Vec<String> {
         if unit.health.is_dead() {
             return vec![words::fell(quick)];
         }
@@ -29,6 +35,11 @@ impl ShownPreview {
         let dies = self.dies(unit.id);
         forecast.map_or_else(Vec::new, |forecast| {
             let mut lines = words::forecast(forecast, dies, deadly);
+            let sources = hurt_by(unit.id, &self.preview, table, library);
+            if forecast.damage > 0 && !sources.is_empty() {
+                // Behind the sum of its damage.
+                lines.insert(1, t!("breach-coming-by", sources = sources.join(", ")));
+            }
             lines.extend(forecast.ends.iter().map(|end| words::end(end, library)));
             lines
         })
@@ -46,6 +57,47 @@ impl ShownPreview {
             _ => None,
         })
     }
+}
+
+/// What hurts a unit, each once: "Collapse of Keystone", "Bolt of Weaver (counter magic)", "burning".
+fn hurt_by(
+    who: CharacterId,
+    preview: &Preview,
+    table: &BreachView,
+    library: &BreachLibrary,
+) -> Vec<String> {
+    let mut used = None;
+    let mut sources: Vec<String> = Vec::new();
+    for event in &preview.events {
+        match event {
+            BreachEvent::Used { user, subroutine, manner, .. } => {
+                let what = library.subroutine(*subroutine).name.as_str();
+                let source = t!("breach-warning-move", what = what, who = table.name(*user));
+                let how = match manner {
+                    Manner::CounterMagic => words::answer(Answer::CounterMagic),
+                    Manner::Riposte => words::answer(Answer::Riposte),
+                    Manner::Action | Manner::Mimicry => None,
+                };
+                used = Some(how.map_or(source.clone(), |how| format!("{source} ({how})")));
+            }
+            BreachEvent::Turned { .. } | BreachEvent::Stack(StackEvent::Finished { .. }) => {
+                used = None;
+            }
+            BreachEvent::Stack(StackEvent::Changed {
+                target,
+                change: Change::Damaged { absorbed, taken, .. },
+                ..
+            }) if *target == who && absorbed + taken > 0 => {
+                sources.extend(used.clone().filter(|source| !sources.contains(source)));
+            }
+            BreachEvent::Burned { who: burning, .. } if *burning == who => {
+                let source = t!("breach-coming-burning");
+                sources.extend(Some(source).filter(|source| !sources.contains(source)));
+            }
+            _ => {}
+        }
+    }
+    sources
 }
 
 /// Damage of the blow that a unit does not survive, however little health is left to take.
@@ -137,9 +189,36 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::breach_view::tests::library;
+    use crate::breach_view::tests::{first_picture, library};
     use daemonfall_breach::{Fall, Forecast, Standing};
     use daemonfall_stack::{Cause, Part};
+
+    #[test]
+    fn what_hurts_a_unit_is_named_once_with_its_user() -> Result<(), String> {
+        let (library, table) = first_picture("needle:thorn")?;
+        let (user, who) = (table.units[0].id, table.units[1].id);
+        let subroutine = library.find_subroutine("jab").ok_or("jab")?;
+        let used = |manner| BreachEvent::Used {
+            id: None,
+            user,
+            subroutine,
+            aim: Aim::Character(who),
+            center: None,
+            hits: vec![who],
+            manner,
+        };
+        let cause = Cause { id: MoveId(0), part: Part::Use, user };
+        let change = Change::Damaged { absorbed: 0, taken: 3, left: 9 };
+        let hurt = BreachEvent::Stack(StackEvent::Changed { cause, target: who, change });
+        let [blow, back] = [Manner::Action, Manner::Riposte].map(used);
+        let burns = BreachEvent::Burned { who, absorbed: 0, taken: 1, left: 8 };
+        let events = vec![blow.clone(), hurt.clone(), blow, hurt.clone(), back, hurt, burns];
+        let preview = Preview { events, ..Preview::default() };
+        let told = hurt_by(who, &preview, &table, &library);
+        assert_eq!(told, ["Jab of Needle", "Jab of Needle (riposte)", "burning"]);
+        assert!(hurt_by(user, &preview, &table, &library).is_empty());
+        Ok(())
+    }
 
     #[test]
     fn a_deadly_blow_is_told_with_all_its_damage() -> Result<(), String> {

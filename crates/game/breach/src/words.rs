@@ -142,9 +142,9 @@ pub fn card_line(it: &Subroutine, quick: bool) -> String {
     t!("breach-card-foot", when = when, at = target(it))
 }
 
-/// What a card strikes, and how often.
+/// What a card strikes.
 pub fn target(it: &Subroutine) -> String {
-    let at = match (it.shape, it.aims) {
+    match (it.shape, it.aims) {
         (_, Aims::Own) => t!("breach-card-at-itself"),
         (_, Aims::Free) => t!("breach-card-at-free-panel"),
         (Shape::Single, Aims::Panel) => t!("breach-card-at-panel"),
@@ -154,10 +154,6 @@ pub fn target(it: &Subroutine) -> String {
         (Shape::Row, _) => t!("breach-card-at-row"),
         (Shape::Column, _) => t!("breach-card-at-column"),
         (Shape::Cross, _) => t!("breach-card-at-cross"),
-    };
-    match it.multi_use {
-        true => t!("breach-card-at-hits", at = at, hits = it.duration + 1),
-        false => at,
     }
 }
 
@@ -180,7 +176,7 @@ pub fn face_changes(unit: &Unit, phase: &Phase) -> String {
     if all.is_empty() { t!("breach-mark-turns") } else { all.join(", ") }
 }
 
-/// A subroutine in a few words: "7 damage; itself: 2 shield".
+/// A subroutine in a few words: "7 damage; user: 2 shield".
 pub fn subroutine_line(it: &Subroutine) -> String {
     let deeds: Vec<String> = [
         list(&it.uses),
@@ -293,6 +289,8 @@ mod tests {
         assert_eq!(card_line(lance, true), "in 3 rounds, a lane of 2");
         assert_eq!(card_line(lance, false), "in 4 rounds, a lane of 2");
         assert_eq!(subroutine_line(lance), "12 damage");
+        let sear = library.subroutine(find("sear")?);
+        assert_eq!(subroutine_line(sear), "3 uses, each 4 damage");
         Ok(())
     }
 

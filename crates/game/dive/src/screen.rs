@@ -8,6 +8,7 @@ mod careful;
 mod forecast;
 mod gaze;
 mod journey;
+mod log_mark;
 mod pointer;
 mod translate;
 mod voice;
@@ -24,6 +25,7 @@ pub fn plugin(app: &mut App) {
             forecast::plugin,
             beyond::plugin,
             voice::plugin,
+            log_mark::plugin,
         ))
         .add_systems(OnEnter(Screen::DIVE), |mut clear: ResMut<ClearColor>| clear.0 = theme::ABYSS)
         .add_systems(

@@ -88,7 +88,7 @@ fn open(
         return;
     }
     let encounter = campaign.content().campaign.encounter(meeting.encounter);
-    let root = (Waits, DespawnOnExit(Screen::SECTOR));
+    let root = (Waits, Unhurried::default(), DespawnOnExit(Screen::SECTOR));
     let name = encounter.name.clone();
     let panel = dialogue::spawn(&mut commands, name, 7, WIDTH, root);
     commands.entity(panel).with_children(|panel| {

@@ -10,6 +10,7 @@ pub mod effects;
 mod inventory;
 mod numbers;
 pub mod parts;
+mod picked;
 pub mod selection;
 mod slots;
 pub mod units;
@@ -201,7 +202,8 @@ pub fn plugin(app: &mut App) {
                         units::mark.run_if(resource_changed::<AtHand>),
                     )
                         .chain(),
-                    slots::fill_about.run_if(changed_or_new::<Drawn, About>),
+                    slots::fill_about
+                        .run_if(changed_or_new::<Drawn, About>.or_else(resource_changed::<Looked>)),
                     slots::fill.run_if(
                         changed_or_new::<Drawn, Slots>.or_else(resource_changed::<Refusals>),
                     ),

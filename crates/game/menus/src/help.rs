@@ -92,7 +92,7 @@ fn open(commands: &mut Commands, drawn: &Drawn, place: usize, before: Vec<usize>
     };
     let columns = commands.spawn((room, Scrolls)).add_children(&columns).id();
     if let Some(rule) = page.rule {
-        let rule = terms::text(theme::SMALL, theme::DIM, rule(), page.topics);
+        let rule = terms::text(theme::SMALL, theme::LIGHT, rule(), page.topics);
         commands.entity(panel).with_child(rule);
     }
     let choices = choices(commands, drawn, [place, next]);

@@ -86,7 +86,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<State<Screen>>)
         .or_else(resource_exists_and_changed::<Campaign>);
     app.add_look(Screen::TITLE, menu(|_| None))
-        .add_look(Screen::PRACTICE, Look { help: Topic::Dive, ..menu(|_| Some(t!("practice"))) })
+        .add_look(Screen::PRACTICE, Look { help: Topic::Game, ..menu(|_| Some(t!("practice"))) })
         .add_look(Screen::NEW_RUN, menu(|_| Some(t!("new-run"))))
         .add_look(Screen::RUN_END, menu(|_| Some(t!("window-run-end"))))
         // There, "slot" means a save slot, not a slot of a unit.

@@ -43,7 +43,6 @@ fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut comman
     let Some(offer) = offer(&campaign) else {
         return;
     };
-    backdrop::spawn(&mut commands, pen.atlas, Screen::PRIZE);
     let cards: Vec<Entity> = (0..)
         .zip(&offer.prizes)
         .map(|(place, prize)| {
@@ -84,7 +83,7 @@ fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut comman
     commands
         .spawn((
             DespawnOnExit(Screen::PRIZE),
-            FocusScope(0),
+            (FocusScope(0), Unhurried::default()),
             Adapts::new(
                 Node {
                     width: percent(100),
@@ -100,7 +99,7 @@ fn show(campaign: Res<Campaign>, refusals: Res<Refusals>, pens: Pens, mut comman
                 },
             ),
             Scrolls,
-            backdrop::dimmed(),
+            BackgroundColor(theme::GROUND),
             Pickable::IGNORE,
         ))
         .with_child(backdrop::rim(pen.atlas))

@@ -44,7 +44,7 @@ fn show(
     let panel = board::spawn(&mut commands, pen, &campaign, summary, &settled);
     commands.entity(panel).add_child(choices);
     let root = page::centred(&mut commands, pen.atlas, Screen::RUN_END, 0.88);
-    commands.entity(root).add_child(panel);
+    commands.entity(root).insert(Unhurried::default()).add_child(panel);
 }
 
 /// The buttons to go on; `free` says whether a new run replaces no saved one.

@@ -16,14 +16,15 @@ pub struct SeedSettled(pub u64);
 #[derive(Component)]
 struct SeedField;
 
+/// The line below the field: what is wrong with the seed, or else these words.
 #[derive(Component)]
-struct SeedTrouble;
+struct SeedLine(String);
 
 /// Greatest number of letters in a seed: a decimal number, or four groups of digits.
 const MOST: usize = 20;
 
-/// The row with the seed's field, and its error below. `about` says what the seed decides; a `daily`
-/// one offers today's seed, too, with these words below.
+/// The row with the seed's field, and a line below. `about` says what the seed decides; a `daily` one
+/// offers today's seed, too, with these words below.
 pub fn spawn_row(
     commands: &mut Commands,
     time: &Time<Real>,
@@ -71,18 +72,14 @@ pub fn spawn_row(
         parts.push(action(commands, t!("seed-today"), Tooltip::beside(about), put));
     }
     let row = commands.group(row(10.0), &parts);
-    let trouble = commands
+    let line = commands
         .spawn((
-            SeedTrouble,
+            SeedLine(daily.unwrap_or_default()),
             Node { min_height: px(16), ..default() },
-            text(theme::SMALL, theme::DANGER, ""),
+            text(theme::SMALL, theme::DIM, ""),
         ))
         .id();
-    let mut parts = vec![row, trouble];
-    if let Some(words) = daily.filter(|words| !words.is_empty()) {
-        parts.push(commands.spawn(text(theme::SMALL, theme::DIM, words)).id());
-    }
-    commands.group(column(4.0), &parts)
+    commands.group(column(4.0), &[row, line])
 }
 
 pub fn put(world: &mut World, seed: u64) {
@@ -98,12 +95,16 @@ fn meaning(text: &str) -> Result<Option<u64>, String> {
 
 fn check(
     mut field: Single<&mut Field, (With<SeedField>, Changed<Field>)>,
-    mut text: Single<&mut Text, With<SeedTrouble>>,
+    mut line: Single<(&SeedLine, &mut Text, &mut TextColor)>,
 ) {
-    let wrong = meaning(&field.text).err();
-    text.0 = if wrong.is_some() { t!("seed-wrong") } else { String::new() };
-    if field.wrong != wrong.is_some() {
-        field.wrong = wrong.is_some();
+    let wrong = meaning(&field.text).is_err();
+    let (usual, text, colour) = &mut *line;
+    (text.0, colour.0) = match wrong {
+        true => (t!("seed-wrong"), theme::DANGER),
+        false => (usual.0.clone(), theme::DIM),
+    };
+    if field.wrong != wrong {
+        field.wrong = wrong;
     }
 }
 

@@ -109,7 +109,7 @@ fn show(
             text(theme::NUMBER, theme::YOU, seed_text(record.seed)),
         ],
     );
-    let choices = choices(&mut commands);
+    let choices = choices(&mut commands, escaped);
     let by_hand = record.beats.iter().any(|beat| beat.0.is_edit());
     let edited = by_hand.then(|| {
         let line = text(theme::SMALL, theme::DANGER, t!("summary-edited"));
@@ -127,7 +127,8 @@ fn show(
     commands.entity(root).insert(Unhurried::default()).add_child(panel);
 }
 
-fn choices(commands: &mut Commands) -> Entity {
+/// Who died is asked about the last beat first.
+fn choices(commands: &mut Commands, escaped: bool) -> Entity {
     let dive_again = |_: On<Activate>,
                       session: Res<Session>,
                       mut next: ResMut<NextPractice>,
@@ -136,10 +137,10 @@ fn choices(commands: &mut Commands) -> Entity {
     };
     let about = Tooltip::new(t!("summary-again-about"));
     let again = action(commands, t!("summary-again"), about, dive_again);
-    commands.entity(again).insert(FocusFirst);
     let take_back = |_: On<Activate>, mut commands: Commands| commands.queue(go_on);
     let about = Tooltip::new(t!("summary-undo-about"));
     let undo = action(commands, t!("ladder-undo"), about, take_back);
+    commands.entity(if escaped { again } else { undo }).insert(FocusFirst);
     let dive_anew = |_: On<Activate>,
                      time: Res<Time<Real>>,
                      mut next: ResMut<NextPractice>,

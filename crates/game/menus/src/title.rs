@@ -186,7 +186,12 @@ fn step_back(mut back: ResMut<Back>, asked: Query<Entity, With<Leaving>>, mut co
     commands.despawn_all(&asked);
 }
 
-fn show_practice(pens: Pens, time: Res<Time<Real>>, mut commands: Commands) {
+fn show_practice(
+    pens: Pens,
+    time: Res<Time<Real>>,
+    last: Res<NextPractice>,
+    mut commands: Commands,
+) {
     let pen = &pens.pen();
     let node = page::heading_and_choices(24.0);
     let root = page::choices(&mut commands, pen.atlas, Screen::PRACTICE, node);
@@ -195,6 +200,9 @@ fn show_practice(pens: Pens, time: Res<Time<Real>>, mut commands: Commands) {
     let choices = choices(&mut commands, &time);
     let column = commands.spawn(page::choices_column()).add_children(&choices).id();
     commands.entity(root).insert(Returns).add_children(&[head, column]);
+    if let Some(seed) = last.dived() {
+        commands.queue(move |world: &mut World| seed_row::put(world, seed));
+    }
 }
 
 fn choices(commands: &mut Commands, time: &Time<Real>) -> Vec<Entity> {

@@ -74,7 +74,7 @@ fn open(
         view.go(table.place(tile) + Vec2::X * aside);
     }
     let pen = &pens.pen();
-    let root = (Moment, DespawnOnExit(Screen::SECTOR));
+    let root = (Moment, Unhurried::default(), DespawnOnExit(Screen::SECTOR));
     let heading = t!("victory-heading", victory = victory.key());
     let panel = dialogue::spawn(&mut commands, heading, 8, WIDTH, root);
     commands.entity(panel).with_children(|panel| {

@@ -16,7 +16,8 @@ pub struct OrderSystems;
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Away(pub fn(&World) -> bool);
 
-fn is_away(world: &World) -> bool {
+/// Whether the screens show something other than the present run.
+pub fn is_away(world: &World) -> bool {
     world.get_resource::<Away>().is_some_and(|away| (away.0)(world))
 }
 

@@ -14,14 +14,25 @@ use daemonfall_text::t;
 
 /// What is practised next: it begins when its screen opens.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct NextPractice(Option<Exercise>);
+pub struct NextPractice {
+    next: Option<Exercise>,
+    dived: Option<u64>,
+}
 
 impl NextPractice {
     /// Asks for it; returns the screen to go to.
     pub fn ask(&mut self, exercise: Exercise) -> Screen {
         let screen = screen_of(&exercise);
-        self.0 = Some(exercise);
+        if let Exercise::Dive { seed } = exercise {
+            self.dived = Some(seed);
+        }
+        self.next = Some(exercise);
         screen
+    }
+
+    /// The seed of the last dive, to offer it again.
+    pub fn dived(&self) -> Option<u64> {
+        self.dived
     }
 }
 
@@ -58,7 +69,7 @@ fn take_new_data(world: &mut World) {
 }
 
 fn begin(world: &mut World) {
-    let Some(exercise) = world.resource_mut::<NextPractice>().0.take() else { return };
+    let Some(exercise) = world.resource_mut::<NextPractice>().next.take() else { return };
     take_new_data(world);
     let content = world.resource::<GameData>().0.clone();
     // What to say, and where to go, if it cannot begin.

@@ -58,8 +58,20 @@ fn doer(command: &Command) -> (Option<StackId>, Vec<UnitId>) {
 /// Greatest number of opponents' unseen commands per frame.
 const UNSEEN_AT_MOST: usize = 3;
 
-fn surprises(event: &SectorEvent) -> bool {
-    matches!(event, SectorEvent::Halted { .. } | SectorEvent::Sighted { .. })
+/// Whether these events stop what was decided, and the first stack that came into sight.
+fn surprise<'a>(events: impl Iterator<Item = &'a SectorEvent>) -> (bool, Option<StackId>) {
+    let (mut stops, mut sighted) = (false, None);
+    for event in events {
+        match event {
+            SectorEvent::Halted { .. } => stops = true,
+            SectorEvent::Sighted { stack, .. } => {
+                stops = true;
+                sighted = sighted.or(Some(*stack));
+            }
+            _ => {}
+        }
+    }
+    (stops, sighted)
 }
 
 fn play(
@@ -95,13 +107,14 @@ fn carry_out(world: &mut World, wanted: &[Command], happened: &mut MessageCursor
             world.write_message(Refused(refusal));
             return;
         }
-        let mut happened = happened.read(world.resource::<Messages<Happened>>());
-        if happened.any(|happened| happened.events.iter().any(surprises)) {
+        let happened = happened.read(world.resource::<Messages<Happened>>());
+        let (stops, sighted) = surprise(happened.flat_map(|happened| &happened.events));
+        if stops {
             // More requests than that were for a state that has changed.
             if let [.., Command::Attack { .. }] = wanted[place + 1..]
                 && let Some(mut choosing) = world.get_resource_mut::<Choosing>()
             {
-                choosing.question = Some(Question::Halted);
+                choosing.question = Some(Question::Halted(sighted));
             }
             return;
         }

@@ -26,8 +26,9 @@ pub enum Question {
     Attack,
     /// The stack selected before can go next to the one selected now, and join it.
     Join { from: StackId, into: StackId, beside: TileId },
-    /// Nothing to decide: something came into sight, and the attack was not made.
-    Halted,
+    /// Nothing to decide: the stack stopped, and the attack was not made; the stack that came into
+    /// sight, if one did.
+    Halted(Option<StackId>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,6 +64,8 @@ pub struct Choosing {
     /// What takes back the changes that were tried out in the preview.
     pub tried: Vec<Command>,
     pub trouble: Option<String>,
+    /// Whether the stack was just given another order: what it does is told.
+    pub ordering: bool,
     /// The enemy's tile for which the player was asked to confirm a march into reach.
     pub closing: Option<TileId>,
     pub log: bool,
@@ -116,7 +119,7 @@ impl Choosing {
     pub fn look(&mut self, tile: TileId, table: &MapView) {
         self.cursor = Some(tile);
         self.column = table.place(tile).x;
-        self.trouble = None;
+        (self.trouble, self.ordering) = (None, false);
     }
 
     /// Selects the next stack that can still move and was not left on purpose; failing that, one
@@ -146,7 +149,7 @@ impl Choosing {
             }
             None => self.picked.push(unit),
         }
-        self.trouble = None;
+        (self.trouble, self.ordering) = (None, false);
         (self.aim, self.question) = (None, None);
     }
 
@@ -183,7 +186,7 @@ impl Choosing {
         } else {
             self.selected.take().is_some()
         };
-        (self.trouble, self.closing) = (None, None);
+        (self.trouble, self.closing, self.ordering) = (None, None, false);
         done
     }
 
@@ -205,7 +208,7 @@ impl Choosing {
             self.tried.clear();
             (self.question, self.summary) = (None, None);
             (self.entering, self.rising) = (None, None);
-            self.trouble = None;
+            (self.trouble, self.ordering) = (None, false);
             self.zone = Zone::Map;
             (self.under_pointer, self.closing) = (None, None);
         }

@@ -5,9 +5,10 @@ mod units;
 use super::SectorCommand;
 use super::choosing::{Choosing, Question, Told, Zone};
 use super::danger::Danger;
+use super::gates::no_step_through;
 use super::input::SectorAction;
 use super::map_view::MapView;
-use super::meaning::{Asked, Meaning, no_step, not_entered};
+use super::meaning::{Asked, Meaning, no_step, not_entered, told_first};
 use super::parked_stacks::Parked;
 use super::preview::Ahead;
 use super::recruit_options::{offered, recruiters, recruits_at, recruits_first};
@@ -43,7 +44,7 @@ pub fn before_the_end(
 impl MapController<'_, '_> {
     fn give(&mut self, command: Command) {
         (self.choosing.summary, self.choosing.question) = (None, None);
-        self.choosing.trouble = None;
+        (self.choosing.trouble, self.choosing.ordering) = (None, false);
         if self.choosing.aim.is_some() && self.campaign.view().check(&command).is_ok() {
             self.choosing.try_out(&command, self.table);
         }
@@ -90,6 +91,7 @@ impl MapController<'_, '_> {
             Meaning::Select(stack) => asked.joins_from(stack).ok(),
             _ => None,
         };
+        let shut = no_step_through(&asked, tile, &meaning);
         self.choosing.aim = None;
         let confirmed = self.choosing.closing.take() == Some(tile);
         match meaning {
@@ -99,14 +101,17 @@ impl MapController<'_, '_> {
                 self.choosing.select(stack, self.table);
                 let join = |(from, beside)| Question::Join { from, into: stack, beside };
                 self.choosing.question = from.zip(beside).map(join);
+                self.choosing.trouble = shut.filter(|_| beside.is_none());
             }
             Meaning::Go { stack, now, attacks, .. } => match now {
-                // The attack is too far for this turn: the march towards it is confirmed twice.
-                Some(_) if attacks.is_some() && !confirmed => {
-                    self.choosing.closing = Some(tile);
-                    self.choosing.trouble = Some(t!("sector-trouble-out-of-reach"));
-                }
-                Some(to) => self.give(Command::Move { stack, to }),
+                // The march towards an enemy is confirmed twice.
+                Some(to) => match told_first(self.table, tile, attacks).filter(|_| !confirmed) {
+                    None => self.give(Command::Move { stack, to }),
+                    told => {
+                        self.choosing.closing = Some(tile);
+                        self.choosing.trouble = told;
+                    }
+                },
                 None => {
                     let left = self.table.stack(stack).map_or(0, |stack| stack.moves.0);
                     self.choosing.trouble = Some(no_step(left));
@@ -201,10 +206,10 @@ impl MapController<'_, '_> {
                 }
                 self.give(self.join(from, into));
             }
-            (Question::Halted, SectorAction::Confirm) | (_, SectorAction::Leave) => {}
+            (Question::Halted(_), SectorAction::Confirm) | (_, SectorAction::Leave) => {}
             (Question::Attack, SectorAction::Reserve | SectorAction::Order) => self.press(action),
             // A key meant for the battle that did not begin must do nothing else.
-            (Question::Attack | Question::Halted, _) => self.choosing.question = Some(question),
+            (Question::Attack | Question::Halted(_), _) => self.choosing.question = Some(question),
             (_, action) => self.press(action),
         }
     }

@@ -24,6 +24,14 @@ pub fn shut(asked: &Asked, tile: TileId, meaning: &Meaning) -> Option<String> {
     taken.then(|| t!("sector-tile-gate-taken"))
 }
 
+/// Why a stack on a gate does not step to the stack on another gate that is chosen.
+pub fn no_step_through(asked: &Asked, tile: TileId, meaning: &Meaning) -> Option<String> {
+    let stands = asked.table.tile(asked.stack()?.tile)?;
+    let on_gate = stands.structure.is_some_and(|(_, role)| role == Role::Gate);
+    let selects = on_gate && matches!(meaning, Meaning::Select(_));
+    selects.then(|| shut(asked, tile, meaning)).flatten()
+}
+
 /// The taken gates of a way that would be cheaper if nobody stood on them.
 fn detour(asked: &Asked, gates: &[TileId], stack: StackId, path: &[Step]) -> Option<String> {
     let table = asked.table;

@@ -59,8 +59,8 @@ pub fn plugin(app: &mut App) {
             topics: TOPICS,
             help: Topic::Sector,
             hint: HintLine {
-                // In the strip below the map, over the newest log line.
-                wide: Place::from(STRIP.min.x, STRIP.min.y, STRIP.width()),
+                // Above the newest log line.
+                wide: Place::down_to(STRIP.min.x, STRIP.max.y - 22.0, STRIP.width()),
                 compact: Place::down_to(
                     STRIP_COMPACT.min.x,
                     STRIP_COMPACT.max.y,

@@ -189,6 +189,17 @@ impl<'a> Asked<'a> {
     }
 }
 
+/// What is told the first time, before a stack goes to an enemy that it cannot attack in this turn:
+/// one too far away, or one out of sight, which may be gone.
+pub fn told_first(table: &MapView, tile: TileId, attacks: Option<u32>) -> Option<String> {
+    let remembered = table.stack_at(tile).is_some_and(|stack| stack.remembered.is_some());
+    match (attacks, remembered) {
+        (Some(_), _) => Some(t!("sector-trouble-out-of-reach")),
+        (None, true) => Some(t!("sector-trouble-out-of-sight")),
+        (None, false) => None,
+    }
+}
+
 /// Why a vault cannot be entered.
 pub fn not_entered(refusal: &Refusal) -> String {
     match refusal {
@@ -309,6 +320,19 @@ mod tests {
         small.sector.stacks.get_mut(&stack).expect("it stands").units[0].moves = 0;
         assert_eq!(small.ask(&[], |asked| asked.joins_from(other)), Err(Apart::Far));
         Ok(())
+    }
+
+    #[test]
+    fn a_march_to_a_remembered_stack_is_asked_about_first() {
+        let small = Small::new();
+        let mut table = MapView::read(&small.rules, &small.sector);
+        let stack = &mut table.stacks[0];
+        let tile = stack.tile;
+        stack.remembered = Some(1);
+        assert_eq!(told_first(&table, tile, None), Some(t!("sector-trouble-out-of-sight")));
+        assert_eq!(told_first(&table, tile, Some(2)), Some(t!("sector-trouble-out-of-reach")));
+        table.stacks[0].remembered = None;
+        assert_eq!(told_first(&table, tile, None), None);
     }
 
     #[test]

@@ -28,6 +28,19 @@ fn pays_with_income(events: &[RunEvent], place: usize, player: FactionId) -> boo
     pays(&events[place]) && place.checked_sub(1).is_some_and(|before| earns(&events[before]))
 }
 
+/// Which event is told in this place: a choice comes before the roll that it led to.
+fn told_at(events: &[RunEvent], place: usize) -> usize {
+    let rolls = |place: usize| {
+        matches!(events.get(place), Some(RunEvent::Tried { .. }))
+            && matches!(events.get(place + 1), Some(RunEvent::Chose { .. }))
+    };
+    match place.checked_sub(1) {
+        _ if rolls(place) => place + 1,
+        Some(before) if rolls(before) => before,
+        _ => place,
+    }
+}
+
 /// What a battle brought the player and cost it, in short lines: from the events after it, up to the
 /// next battle's or the turn's end.
 fn spoils(events: &[RunEvent], after: &MapView, item: impl Fn(ModId) -> String) -> Vec<String> {
@@ -86,7 +99,8 @@ pub fn write_down(
     chronicle: &mut MapLog,
     battles: &mut Battles,
 ) {
-    for (number, event) in events.iter().enumerate() {
+    for number in (0..events.len()).map(|place| told_at(events, place)) {
+        let event = &events[number];
         if pays_with_income(events, number, after.player) {
             continue;
         }

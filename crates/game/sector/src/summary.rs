@@ -10,7 +10,7 @@ use super::playback::{MapPlayback, concerns};
 use crate::prelude::*;
 use daemonfall_sector::View;
 use daemonfall_ui::log::Piece;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// The most lines of a summary; below them, it says how many more there would be.
 const AT_MOST: usize = 7;
@@ -24,7 +24,7 @@ pub struct Summary {
     pub lines: Vec<MapLine>,
     gathered: Vec<MapLine>,
     /// Hostile stacks in sight when the player's turn ended; none before a turn has ended.
-    known: Option<BTreeSet<StackId>>,
+    known: Option<Vec<StackShown>>,
     lost: BTreeMap<TileId, Taking>,
     dark: bool,
 }
@@ -51,18 +51,27 @@ impl Summary {
         rules: &Rules,
     ) {
         let teller = Teller { before, after, rules };
-        // A structure that changed hands in sight matters to all; so does how, and who is allied.
-        let takes =
-            |event: &SectorEvent| matches!(event, SectorEvent::Taken { structure: Some(_), .. });
-        let taking = events.iter().any(takes);
+        // A battle in sight and a structure that changed hands in sight matter to all; so does who
+        // is allied or wants to be. Of what is out of sight nothing is told.
         let is_news = |event: &&SectorEvent| match event {
-            SectorEvent::Allied { .. }
+            SectorEvent::Fought(_)
+            | SectorEvent::Taken { structure: Some(_), .. }
+            | SectorEvent::Proposed { .. }
+            | SectorEvent::Allied { .. }
             | SectorEvent::Broken { .. }
             | SectorEvent::FactionDestroyed { .. }
             | SectorEvent::Progress { .. } => true,
-            SectorEvent::Fought(_) if taking => true,
-            event => concerns(event, after.player) || takes(event),
+            event => concerns(event, after.player),
         };
+        // Whoever was seen to be destroyed did not go out of sight.
+        for event in events {
+            if let SectorEvent::StackGone { stack, tile, .. } = event
+                && teller.sees(*tile)
+                && let Some(known) = &mut self.known
+            {
+                known.retain(|foe| foe.id != *stack);
+            }
+        }
         for event in events.iter().filter(is_news) {
             self.gathered.extend(teller.line(event));
             if let SectorEvent::Taken { tile, from, by, .. } = event
@@ -91,17 +100,17 @@ impl Summary {
     /// The player's turn ends: what is in sight now is no news later.
     pub fn end_turn(&mut self, table: &MapView, view: &View) {
         let foes = table.stacks.iter().filter(|stack| is_foe(table, view, stack));
-        self.known = Some(foes.map(|stack| stack.id).collect());
+        self.known = Some(foes.cloned().collect());
         self.lines.clear();
     }
 
-    /// Adds which foes came into sight and which can attack what; returns whether there is anything
-    /// to tell.
+    /// Adds which foes came into sight, which can attack what, and which went out of sight; returns
+    /// whether there is anything to tell.
     fn begin_turn(&mut self, table: &MapView, view: &View) -> bool {
         let Some(known) = self.known.take() else { return false };
         let mut lines = std::mem::take(&mut self.gathered);
         let foes = || table.stacks.iter().filter(|stack| is_foe(table, view, stack));
-        for foe in foes().filter(|foe| !known.contains(&foe.id)) {
+        for foe in foes().filter(|foe| !known.iter().any(|it| it.id == foe.id)) {
             let (name, units) = (foe.name.as_str(), foe.units.len());
             let place = super::words::place(table, foe.tile);
             let text = t!("sector-log-sighted", name = name, place = place, units = units);
@@ -124,6 +133,14 @@ impl Summary {
                     t!("sector-summary-reach", name = name, own = own, near = near, place = place);
                 lines.push(about(table, foe, text));
             }
+        }
+        let seen = |id| table.stack(id).is_some_and(|it| it.remembered.is_none());
+        for gone in known.iter().filter(|foe| !seen(foe.id)) {
+            // Where it was seen last.
+            let gone = table.stack(gone.id).unwrap_or(gone);
+            let place = super::words::place(table, gone.tile);
+            let text = t!("sector-summary-gone", name = gone.name.as_str(), place = place);
+            lines.push(about(table, gone, text));
         }
         let more = lines.len().saturating_sub(AT_MOST);
         if more > 0 {
@@ -252,10 +269,33 @@ mod tests {
         let (table, view) = (MapView::read(&rules, &sector), rules.view(&sector, sector.player));
         let mut summary = Summary::default();
         summary.end_turn(&table, &view);
+        let proposed = SectorEvent::Proposed { from: FactionId(1), to: FactionId(2) };
         let allied = SectorEvent::Allied { one: FactionId(1), other: FactionId(2) };
-        summary.gather(&[allied], &table, &table, &rules);
+        summary.gather(&[proposed, allied], &table, &table, &rules);
         assert!(summary.begin_turn(&table, &view));
-        assert!(summary.lines[0].text().contains("are allied now"));
+        assert_eq!(summary.lines.len(), 2);
+        assert!(summary.lines[1].text().contains("are allied now"));
+    }
+
+    #[test]
+    fn a_foe_that_goes_out_of_sight_opens_the_turn_unless_it_was_seen_to_be_destroyed() {
+        let rules = rules();
+        let sector = sector(&rules, 5);
+        let (table, view) = (MapView::read(&rules, &sector), rules.view(&sector, sector.player));
+        let (stack, faction) = (StackId(99), FactionId(1));
+        let mut before = table.clone();
+        let own = before.own_stacks().next().expect("there is one").clone();
+        let tile = own.tile;
+        before.stacks.push(StackShown { id: stack, faction, name: "Ash no. 1".into(), ..own });
+        let mut summary = Summary::default();
+        summary.end_turn(&before, &view);
+        assert!(summary.begin_turn(&table, &view));
+        let told = summary.lines.iter().map(MapLine::text).collect::<Vec<_>>();
+        assert!(told.len() == 1 && told[0].starts_with("You lost sight of Ash no. 1"), "{told:?}");
+        summary.end_turn(&before, &view);
+        let gone = SectorEvent::StackGone { stack, faction, tile };
+        summary.gather(&[gone], &before, &table, &rules);
+        assert!(!summary.begin_turn(&table, &view));
     }
 
     #[test]

@@ -21,7 +21,14 @@ pub fn row_word(row: Row) -> &'static str {
 /// A kind of unit as it joins the player: with the relics, which work for all.
 pub fn of_recruit(campaign: &Campaign, kind: KindId) -> String {
     let content = campaign.content();
-    card(content, &recruit(campaign, kind), content.sector.roster.kind(kind).chassis.row)
+    let it = recruit(campaign, kind);
+    let card = card(content, &it, content.sector.roster.kind(kind).chassis.row);
+    let names = it.subroutines.iter().map(|id| content.breach.subroutine(*id).name.as_str());
+    let names: Vec<&str> = names.collect();
+    match names.is_empty() {
+        true => card,
+        false => card + "\n" + &t!("sector-unit-breach", cards = names.join(", ")),
+    }
 }
 
 /// The figures of such a unit, in the order of [`SIGNS`], then its moves.
@@ -81,7 +88,7 @@ pub fn won(content: &Content, history: &[Exploit]) -> Option<String> {
         let foe = factions.find(|(_, kind)| kind.key == it.foe);
         let foe = foe.map_or(it.foe.as_str(), |(_, kind)| kind.name.as_str());
         let rank = it.rank.unwrap_or(0);
-        t!("sector-unit-exploit", turn = it.turn, foe = foe, odds = it.odds, rank = rank)
+        t!("sector-unit-exploit", turn = it.turn, foe = foe, rank = rank)
     });
     let battles: Vec<String> = battles.collect();
     (!battles.is_empty()).then(|| t!("sector-unit-history", battles = battles.join("; ")))
@@ -111,10 +118,7 @@ fn card(content: &Content, it: &Definition, row: Row) -> String {
     let abilities = chassis.abilities.iter().chain(learnt);
     let abilities =
         abilities.map(|it| format!("{}: {}.", names::ability(it), names::ability_about(it)));
-    let cards = it.subroutines.iter().map(|id| content.breach.subroutine(*id).name.as_str());
-    let cards: Vec<&str> = cards.collect();
-    let breach = (!cards.is_empty()).then(|| t!("sector-unit-breach", cards = cards.join(", ")));
-    let lines = [role, figures].into_iter().chain(abilities).chain(breach);
+    let lines = [role, figures].into_iter().chain(abilities);
     lines.collect::<Vec<String>>().join("\n")
 }
 

@@ -2,20 +2,13 @@
 
 use super::map_view::MapView;
 use crate::prelude::*;
+pub use daemonfall_run::names::called;
 use daemonfall_sector::{Outcome, Places};
 
 pub fn signed(number: i32) -> String {
     match number {
         ..0 => format!("\u{2212}{}", -number),
         _ => format!("+{number}"),
-    }
-}
-
-/// A unit by its own name, if it has one, and its kind.
-pub fn called(name: &str, kind: &str) -> String {
-    match name {
-        "" => kind.to_owned(),
-        name => t!("sector-unit-called", name = name, kind = kind),
     }
 }
 

@@ -219,7 +219,8 @@ pub fn plugin(app: &mut App) {
                     .run_if(resource_changed::<Transport>),
                 (foot::mark, foot::paint.run_if(resource_changed::<Transport>)).chain(),
                 facts::make_room_for_hints,
-                (trace::fill, trace::paint, trace::look_ahead, trace::follow).chain(),
+                (trace::fill, trace::paint, trace::look_ahead, trace::follow, trace::hide_cut)
+                    .chain(),
                 (
                     cast::fill,
                     cast::paint

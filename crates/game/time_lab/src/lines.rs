@@ -95,7 +95,7 @@ mod tests {
         assert_eq!(told("  mMimi - mqs - Cleo"), "Mimi repeats quicken on Cleo");
         assert_eq!(told("    rBen - haste - miss"), "Ben answers with haste: hits nobody");
         assert_eq!(told("  rBen - cq"), "Ben answers: critical quick");
-        assert_eq!(told("Ben - wait"), "Ben waits");
+        assert_eq!(told("Ben - wait"), "Ben does nothing");
         assert_eq!(told("Ben - charge demi 2"), "Ben begins bolt: used in 2 rounds");
         assert_eq!(told("step 2"), "Step 2: Answers");
         assert_eq!(told("AT Ben"), "Ben has a turn");

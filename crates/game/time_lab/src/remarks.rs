@@ -1,13 +1,23 @@
 //! Remarks about rows of the trace, in the player's language.
 
-use super::shelf;
-use daemonfall_clock::film::{FRAMES_AT_MOST, Holder, Remark};
+use super::{diagram, shelf};
+use daemonfall_clock::film::{FRAMES_AT_MOST, Frame, Holder, Remark};
 use daemonfall_clock::machine::{PassedOver, SafetyReason};
 use daemonfall_clock::scenario::{Scenario, Span, Stop, TickPhase};
 use daemonfall_clock::{CharacterId, QuickFlag, QuickSafety, Step, TurnReason};
 use daemonfall_ui::prelude::*;
 
-pub fn words(remark: &Remark, scenario: &Scenario) -> String {
+/// The reasons for a row; for a step that begins without one, its rule.
+pub fn of(frame: &Frame, scenario: &Scenario) -> Vec<String> {
+    let step = frame.step.filter(|_| frame.remarks.is_empty());
+    let rule = step.map(|step| {
+        let [_, about] = diagram::words(step);
+        about
+    });
+    frame.remarks.iter().map(|it| words(it, scenario)).chain(rule).collect()
+}
+
+fn words(remark: &Remark, scenario: &Scenario) -> String {
     let name = |who: CharacterId| scenario.name(who).to_owned();
     match remark {
         Remark::Opening(Span::SR) => t!("lab-why-before-sr"),
@@ -176,6 +186,7 @@ mod tests {
         for case in cases.into_iter().flatten() {
             let film = Film::of(&case.scenario);
             for frame in film.frames() {
+                assert!(!of(frame, film.scenario()).is_empty(), "{:?}", frame.line);
                 for remark in &frame.remarks {
                     let words = words(remark, film.scenario());
                     let mut parts = words.split(|letter: char| !letter.is_alphanumeric());

@@ -152,8 +152,7 @@ fn row(list: &mut ChildSpawnerCommands, reel: &Transport, place: usize) {
         column_gap: px(10),
         ..default()
     };
-    let said: Vec<String> =
-        frame.remarks.iter().map(|it| remarks::words(it, reel.film.scenario())).collect();
+    let said = remarks::of(frame, reel.film.scenario());
     let words = match &frame.line {
         Some(line) => lines::spelled(line, frame.step),
         None => heading(frame),
@@ -249,6 +248,25 @@ pub fn follow(
     };
     if next != scroll.y {
         scroll.y = next;
+    }
+}
+
+/// Hides the lines that the list's edges would cut.
+pub fn hide_cut(
+    list: Single<(&ComputedNode, &UiGlobalTransform), With<Trace>>,
+    mut lines: Query<(&ComputedNode, &UiGlobalTransform, &mut Visibility), With<Words>>,
+) {
+    let reach = |node: &ComputedNode, place: &UiGlobalTransform| {
+        0.5 * node.size.y * place.matrix2.y_axis.length()
+    };
+    let (node, list) = *list;
+    let room = reach(node, list) + 1.0;
+    for (node, place, mut shown) in &mut lines {
+        let off = (place.translation.y - list.translation.y).abs();
+        let half = reach(node, place);
+        // A new line has no size yet.
+        let cut = half > 0.0 && off + half > room && off - half < room;
+        shown.set_if_neq(if cut { Visibility::Hidden } else { Visibility::Inherited });
     }
 }
 

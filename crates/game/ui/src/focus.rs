@@ -57,13 +57,35 @@ pub struct Turn {
 pub struct Turns;
 
 /// A scope that opens by itself. At first it ignores confirmations, which were meant for the screen
-/// below. Holds the seconds for which it does.
+/// below; each of them makes it wait anew, but not for ever.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Unhurried(f32);
+pub struct Unhurried {
+    /// Seconds for which it still does.
+    left: f32,
+    /// Seconds for which it still may.
+    most: f32,
+}
+
+/// Seconds without a confirmation until one counts, and until one counts in any case.
+const REST: f32 = 0.8;
+const LONGEST: f32 = 2.0;
 
 impl Default for Unhurried {
     fn default() -> Self {
-        Self(0.5)
+        Self { left: REST, most: LONGEST }
+    }
+}
+
+impl Unhurried {
+    pub fn is_early(&self) -> bool {
+        self.left > 0.0
+    }
+
+    fn pass(&mut self, seconds: f32, confirmed: bool) {
+        if self.is_early() {
+            self.most -= seconds;
+            self.left = if confirmed { REST.min(self.most) } else { self.left - seconds };
+        }
     }
 }
 
@@ -73,10 +95,11 @@ fn wishes_of_devices(
     mut unhurried: Query<&mut Unhurried>,
     mut wishes: MessageWriter<FocusWish>,
 ) {
-    let early = unhurried.iter().any(|left| left.0 > 0.0);
-    for mut left in &mut unhurried {
+    let early = unhurried.iter().any(Unhurried::is_early);
+    let confirmed = input.has(MenuAction::Confirm);
+    for mut scope in &mut unhurried {
         // A frame that takes long gives nobody time to look.
-        left.0 -= time.delta_secs().min(0.1);
+        scope.pass(time.delta_secs().min(0.1), confirmed);
     }
     for action in input.pressed() {
         let wish = match action {
@@ -272,6 +295,23 @@ mod tests {
         assert_eq!(asked(corner, beside), Some(FocusWish::Right));
         assert_eq!(asked(beside, beneath), Some(FocusWish::Down));
         assert_eq!(asked(beneath, beneath), None);
+    }
+
+    #[test]
+    fn who_still_confirms_what_was_before_answers_nothing_that_opened_by_itself() {
+        let answered = |apart: u32| {
+            let mut scope = Unhurried::default();
+            // In tenths of a second.
+            (1..40).find(|at| {
+                let confirmed = at % apart == 0;
+                let answers = confirmed && !scope.is_early();
+                scope.pass(0.1, confirmed);
+                answers
+            })
+        };
+        assert_eq!(answered(10), Some(10), "there was time to look");
+        assert_eq!(answered(6), Some(24));
+        assert_eq!(answered(1), Some(21));
     }
 
     fn press(app: &mut App, key_code: KeyCode, logical_key: Key) -> u32 {

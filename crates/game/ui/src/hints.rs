@@ -63,7 +63,7 @@ pub enum HintSystems {
 /// Seconds that a hint stays at most, that it stays once it no longer applies, and after which it
 /// counts as read; the last is shorter where the player leaves the screen that it is about.
 const STANDS: f32 = 24.0;
-const LINGERS: f32 = 0.8;
+const LINGERS: f32 = 0.5;
 const READ: f32 = 4.0;
 const LEFT: f32 = 1.0;
 

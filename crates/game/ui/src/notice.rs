@@ -3,8 +3,10 @@
 use super::{accessibility, theme, widgets};
 use crate::base::*;
 use crate::camera::Covered;
+use crate::canvas::Opaque;
 use crate::look::Looks;
 use crate::parts::column;
+use crate::terms::OnTop;
 
 /// The most notices shown at once; older ones are dropped.
 const MOST: usize = 4;
@@ -12,13 +14,17 @@ const MOST: usize = 4;
 #[derive(Component)]
 struct Board;
 
+/// How far down something else reaches at the top of the screen: notices stand below it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Below(pub f32);
+
 /// Seconds that a notice still stays.
 #[derive(Component)]
 pub(crate) struct Standing(f32);
 
 fn spawn_board(mut commands: Commands) {
     commands.spawn((
-        Board,
+        (Board, OnTop),
         Node {
             position_type: PositionType::Absolute,
             left: px(0),
@@ -46,9 +52,10 @@ fn keep_clear(
 fn keep_to_place(
     screen: Res<State<Screen>>,
     looks: Res<Looks>,
+    below: Res<Below>,
     mut board: Single<&mut Node, With<Board>>,
 ) {
-    board.top = px(looks.of(*screen.get()).notices);
+    board.top = px(looks.of(*screen.get()).notices.max(below.0));
 }
 
 fn show(
@@ -73,7 +80,7 @@ fn show(
         }
         let line = commands
             .spawn((
-                (Standing(seconds), accessibility::alert()),
+                (Standing(seconds), Opaque, accessibility::alert()),
                 Node {
                     max_width: px(760),
                     padding: UiRect::axes(px(12), px(8)),
@@ -106,15 +113,18 @@ fn fade(
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, spawn_board).add_systems(Update, (show, fade)).add_systems(
-        Update,
-        (
-            keep_clear.run_if(resource_exists::<Covered>.and_then(resource_exists::<UiScale>)),
-            keep_to_place.run_if(
-                resource_exists_and_changed::<State<Screen>>.and_then(resource_exists::<Looks>),
+    let moved = resource_exists_and_changed::<State<Screen>>.or_else(resource_changed::<Below>);
+    let there = resource_exists::<State<Screen>>.and_then(resource_exists::<Looks>);
+    app.init_resource::<Below>()
+        .add_systems(Startup, spawn_board)
+        .add_systems(Update, (show, fade))
+        .add_systems(
+            Update,
+            (
+                keep_clear.run_if(resource_exists::<Covered>.and_then(resource_exists::<UiScale>)),
+                keep_to_place.run_if(moved.and_then(there)),
             ),
-        ),
-    );
+        );
 }
 
 #[cfg(test)]

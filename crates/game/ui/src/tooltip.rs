@@ -109,6 +109,8 @@ struct Resting {
     left: f32,
     /// Whether keys were used since the pointer moved.
     aside: bool,
+    /// Whether the pointer has not moved on this screen.
+    still: bool,
     /// Whether keys or pad have moved the focus since its scope opened.
     walked: bool,
 }
@@ -142,19 +144,19 @@ fn rest(
     at_hand: Query<Entity, (With<Tooltip>, With<AtHand>)>,
     (buttons, keys): (Res<ButtonInput<MouseButton>>, Res<ButtonInput<KeyCode>>),
     (mut moves, mut wishes): (MessageReader<CursorMoved>, MessageReader<FocusWish>),
-    held: Held,
+    (held, screen): (Held, Option<Res<State<Screen>>>),
     mut resting: ResMut<Resting>,
     mut opened: Local<Option<Entity>>,
 ) {
-    // Once keys are used, a pointer that rests asks for nothing.
-    let (moved, by_key) = (!moves.is_empty(), keys.get_just_pressed().next().is_some());
-    moves.clear();
+    // Once keys are used or a screen has opened, a pointer that rests asks for nothing.
+    let (moved, by_key) = (moves.read().count() > 0, keys.get_just_pressed().next().is_some());
     resting.aside = (resting.aside && !moved) || by_key;
+    resting.still = (resting.still || screen.is_some_and(|it| it.is_changed())) && !moved;
     // What was explained is covered, or uncovered.
     let open = scopes.iter().max_by_key(|(_, scope)| scope.0).map(|(scope, _)| scope);
     let walks = wishes.read().filter(|wish| **wish != FocusWish::Use).count() > 0;
     if std::mem::replace(&mut *opened, open) != open {
-        *resting = Resting { aside: resting.aside, ..default() };
+        *resting = Resting { aside: resting.aside, still: resting.still, ..default() };
         return;
     }
     resting.walked |= walks;
@@ -167,7 +169,7 @@ fn rest(
     let hovered = widgets
         .iter()
         .filter(|(entity, hovered, focusable, _)| {
-            hovered.get() && !resting.aside && asks(*entity, *focusable)
+            hovered.get() && !resting.aside && !resting.still && asks(*entity, *focusable)
         })
         .min_by(|one, other| area(one.3).total_cmp(&area(other.3)))
         .map(|(entity, ..)| entity);

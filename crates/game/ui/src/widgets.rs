@@ -68,7 +68,7 @@ pub fn key_cap(name: impl Into<String>) -> impl Bundle {
         },
         panel_face(),
         Pickable::IGNORE,
-        children![text(theme::KEY, theme::LIGHT, name)],
+        children![text(theme::SMALL_MEDIUM, theme::LIGHT, name)],
     )
 }
 

@@ -15,6 +15,8 @@ pub enum Act {
     Flies(Direction),
     /// Strikes or shoots.
     Strikes(Direction),
+    /// Hits without a strike of its own, as spikes and coals hit who is on them.
+    Hits,
     Digs,
     Notices,
     /// Waits, as its step says.
@@ -83,6 +85,7 @@ fn act_of(event: &DiveEvent) -> Option<(ObjectId, Act)> {
             }
         }
         DiveEvent::Swung { id, direction, .. } => (id, Act::Strikes(direction)),
+        DiveEvent::Hit { by, .. } => (by, Act::Hits),
         DiveEvent::WallGone { by, source: Source::Attack, .. } => (by, Act::Digs),
         DiveEvent::Noticed { id } => (id, Act::Notices),
         DiveEvent::Waited { id } => (id, Act::Waits),

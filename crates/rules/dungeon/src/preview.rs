@@ -90,16 +90,17 @@ impl Forecast {
     }
 }
 
-/// All that an object may do, and how likely each is. Each way left to a wanderer is as likely, so only
-/// courses count in which it goes the way that it tries first; for others, in which all wanderers do.
+/// All that an object may do, and how likely each is: in the rest of the courses it does nothing, as
+/// spikes on which nobody stands. Each way left to a wanderer is as likely, so only courses count in
+/// which it goes the way that it tries first; for others, in which all wanderers do.
 fn odds(id: ObjectId, all: &[Told], wanderers: &Wanderers) -> Vec<(Deed, u32)> {
     let mut counts: Vec<(Deed, u32)> = Vec::new();
     let mut counted = 0;
     let fair = all.iter().any(|told| is_fair(id, told, wanderers));
     for told in all {
-        let Some(deed) = told.1.get(&id) else { continue };
         let counts_here = !fair || is_fair(id, told, wanderers);
         counted += u32::from(counts_here);
+        let Some(deed) = told.1.get(&id) else { continue };
         match counts.iter_mut().find(|(known, _)| known == deed) {
             Some((_, count)) => *count += u32::from(counts_here),
             None => counts.push((*deed, u32::from(counts_here))),

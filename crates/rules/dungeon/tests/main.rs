@@ -6,6 +6,7 @@ mod catalog;
 mod chains;
 mod edits;
 mod golden;
+mod hazards;
 mod library;
 mod odds;
 mod order;

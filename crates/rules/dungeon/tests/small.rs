@@ -65,6 +65,8 @@ fn snapshot(library: &Library, map: &[&str]) -> DiveSnapshot {
                 'r' => "rock",
                 '6' => "bomb",
                 '^' => "spikes",
+                'o' => "coals",
+                '*' => "shot",
                 'f' => "flit",
                 _ => continue,
             };

@@ -5,7 +5,7 @@ use crate::LabError;
 use crate::bots::{Bot, Random};
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Side, Snapshot, Stream, Streams, seed_text};
-use daemonfall_dungeon::components::{Directions, ObjectId};
+use daemonfall_dungeon::components::{Directions, ObjectId, Traits};
 use daemonfall_dungeon::{
     Cell, Command, Direction, DiveEvent, DiveSnapshot, Library, Preview, act, begin, check, deeds,
     install,
@@ -86,6 +86,11 @@ fn compare_one(
         let events: Vec<DiveEvent> = world.resource_mut::<EventLog<DiveEvent>>().drain().collect();
         let done = deeds(&events, &players);
         let forecast = forecast.unwrap_or_default();
+        let is_told = |id: &ObjectId| id.0 > from.state.next || forecast.deeds.contains_key(id);
+        let untold = done.iter().find(|(id, deed)| deed.harm.is_some() && !is_told(id));
+        if let Some((id, deed)) = untold {
+            return Err(format!("{command:?}: object {}: {deed:?} is not announced", id.0));
+        }
         for (id, deed) in forecast.deeds {
             let Some(deed) = deed else {
                 compared.doubtful += 1;
@@ -122,8 +127,14 @@ fn throws_dice(from: &DiveSnapshot, world: &World) -> bool {
     })
 }
 
-/// Begins a dive on one of its floors, near an enemy. What is near is at any step of its sequence,
-/// and some of it stunned, frozen, burning or stuck.
+fn hurts_by_itself(traits: &Traits) -> bool {
+    let moves = traits.bouncing.is_some() || traits.laying.is_some();
+    moves || traits.striking.is_some() || traits.scorching.is_some() || traits.fuse.is_some()
+}
+
+/// Begins a dive on one of its floors, near an enemy, or on or beside something that hurts by itself.
+/// What is near an enemy is at any step of its sequence, and some of it stunned, frozen, burning or
+/// stuck.
 fn begin_amid(world: &mut World, seed: u64) {
     begin(world, seed);
     let mut dice = Streams::new(!seed);
@@ -140,6 +151,8 @@ fn begin_amid(world: &mut World, seed: u64) {
     let mut from = DiveSnapshot::take(world);
     let enemies = from.objects.iter().filter(|record| record.object.side == Side::Hostile);
     let enemies: Vec<Cell> = enemies.map(|record| record.placed.cell).collect();
+    let hazards = from.objects.iter().filter(|record| hurts_by_itself(&record.traits));
+    let hazards: Vec<Cell> = hazards.map(|record| record.placed.cell).collect();
     if enemies.is_empty() {
         return;
     }
@@ -165,9 +178,15 @@ fn begin_amid(world: &mut World, seed: u64) {
             }
         }
     }
+    let (by, far) = match hazards.len() {
+        0 => (enemy, 4),
+        some if below(3) == 0 => (hazards[below(some)], 1),
+        _ => (enemy, 4),
+    };
     for _ in 0..20 {
-        let (dx, dy) = (below(9) as i32 - 4, below(9) as i32 - 4);
-        if stand(&mut from, Cell::new(enemy.x + dx, enemy.y + dy), world) {
+        let mut off = || below(2 * far + 1) as i32 - far as i32;
+        let cell = Cell::new(by.x + off(), by.y + off());
+        if stand(&mut from, cell, world) {
             return;
         }
     }

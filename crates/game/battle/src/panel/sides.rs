@@ -160,7 +160,8 @@ pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
             Row::Reason(words) => {
                 y -= if tight { 0.0 } else { 4.0 };
                 let from = (LISTS + NAMES, y);
-                pen.text(parent, from, Anchor::Start, theme::SMALL, theme::DIM, words);
+                let style = fitting(pen.letters, theme::SMALL, words, RIGHT - from.0);
+                pen.text(parent, from, Anchor::Start, style, theme::DIM, words);
             }
         }
         y += pitch;

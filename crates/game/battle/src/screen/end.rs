@@ -52,7 +52,7 @@ pub fn sum_up(
         return;
     }
     let (heading, colour, words) = told(&show);
-    let root = (Summary, DespawnOnExit(Screen::BATTLE));
+    let root = (Summary, Unhurried::default(), DespawnOnExit(Screen::BATTLE));
     let panel = dialogue::spawn(&mut commands, heading, 5, 520.0, root);
     commands.entity(panel).with_children(|panel| {
         panel.spawn(line(theme::BODY, colour, words));

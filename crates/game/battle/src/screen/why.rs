@@ -20,12 +20,13 @@ struct Shown {
 }
 
 const PLACE: Rect = Rect { min: Vec2::new(904.0, 88.0), max: Vec2::new(1256.0, 366.0) };
-/// Start of the rows, row height, and number of rows that fit.
+/// Start of the rows, row height, and number of rows that fit, one of which may say how many more
+/// there are.
 const TOP: f32 = 94.0;
 const PITCH: f32 = 20.5;
 const ROWS: usize = 8;
 /// The same in large letters.
-const LARGE: (f32, f32, usize) = (102.0, 28.0, 5);
+const LARGE: (f32, f32, usize) = (102.0, 28.0, 6);
 
 /// Start of the rows, row height and number by the text scale.
 fn table(letters: f32) -> (f32, f32, usize) {
@@ -33,9 +34,42 @@ fn table(letters: f32) -> (f32, f32, usize) {
 }
 /// Right edges of the columns, and the room for a value's bar.
 const WIDE: f32 = 352.0;
-const ONCE: f32 = 246.0;
+const ONCE: f32 = 250.0;
 const TOTAL: f32 = 338.0;
 const BAR: f32 = 26.0;
+
+/// Where a row's picture stands; the name follows at this distance.
+fn picture_at(letters: f32) -> f32 {
+    if is_large(letters) { 112.0 } else { 88.0 }
+}
+const NAME: f32 = 12.0;
+
+/// Baseline of a row that begins here.
+fn base(letters: f32, y: f32, pitch: f32) -> f32 {
+    y + pitch / 2.0 + 4.5 * letters
+}
+
+fn name(show: &Show, mover: ParticipantId, weighed: &Weighed) -> String {
+    match weighed.target == mover {
+        true => t!("battle-why-itself"),
+        false => show.fought.cast.name(weighed.target).to_owned(),
+    }
+}
+
+/// How often the move is made, and what it is worth once.
+fn sum(worth: &Worth) -> String {
+    format!("{} \u{d7} {}", worth.repeats, hundredths(worth.once.thousandths()))
+}
+
+/// What it is worth in all: from the value once as it is shown, so that the sum adds up.
+fn total(worth: &Worth) -> i64 {
+    i64::from(worth.repeats) * (worth.once.thousandths() + 5).div_euclid(10) * 10
+}
+
+/// The room that a sum leaves for the name before it.
+fn room_beside(letters: f32, sum: &str) -> f32 {
+    ONCE - picture_at(letters) - NAME - width(letters, theme::KEY, sum) - 6.0
+}
 
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let shape = Shape::panel(PLACE.size(), Outline::Cut(8.0));
@@ -127,17 +161,24 @@ fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {
         ranked.iter().filter_map(|row| Some((row, row.worth?))).collect();
     let best = viable.first().map_or(1, |(_, worth)| worth.total.thousandths());
     let (top, pitch, most) = table(pen.letters);
-    for (number, (row, worth)) in viable.iter().take(most).enumerate() {
-        let y = top + pitch * number as f32;
-        self::row(panel, pen, show, why.mover, (row, worth, best), (y, pitch));
+    let shown = if viable.len() > most { most - 1 } else { viable.len() };
+    let y = |row: usize| top + pitch * row as f32;
+    // All sums are shown, or none: where the names need their room, the totals stay.
+    let sums = viable[..shown].iter().all(|(row, worth)| {
+        let name = name(show, why.mover, row);
+        let style =
+            Style { size: theme::size::SMALL / pen.letters.max(1.0), ..theme::SMALL_MEDIUM };
+        width(pen.letters, style, &name) <= room_beside(pen.letters, &sum(worth))
+    });
+    for (number, (row, worth)) in viable[..shown].iter().enumerate() {
+        self::row(panel, pen, show, why.mover, (row, worth, best, sums), (y(number), pitch));
     }
-    let more = viable.len().saturating_sub(most);
-    let words = match (viable.is_empty(), more) {
+    let words = match (viable.is_empty(), viable.len() - shown) {
         (true, _) => t!("battle-why-nothing"),
         (_, 0) => return,
         (_, more) => t!("battle-why-more", count = more),
     };
-    let foot = (16.0, PLACE.height() - 12.0);
+    let foot = (16.0, base(pen.letters, y(shown), pitch));
     pen.text(panel, foot, Anchor::Start, theme::SMALL, theme::DIM, words);
 }
 
@@ -146,11 +187,11 @@ fn row(
     pen: &Pen,
     show: &Show,
     mover: ParticipantId,
-    (weighed, worth, best): (&Weighed, &Worth, i64),
+    (weighed, worth, best, sums): (&Weighed, &Worth, i64, bool),
     (y, pitch): (f32, f32),
 ) {
     let (cast, plan) = (&show.fought.cast, &show.fought.plan);
-    let base = y + pitch / 2.0 + 4.5 * pen.letters;
+    let base = base(pen.letters, y, pitch);
     pen.bar(panel, Rect::new(16.0, y, WIDE - 14.0, y + 1.0), theme::LINE);
     if weighed.chosen {
         let lit = Rect::new(8.0, y + 1.0, WIDE - 8.0, y + pitch);
@@ -163,34 +204,23 @@ fn row(
     } else {
         (theme::SMALL, theme::NEUTRAL)
     };
-    // In large letters the sum has no room: the total stays.
-    let large = is_large(pen.letters);
-    let from = if large { 112.0 } else { 88.0 };
+    let from = picture_at(pen.letters);
     let fit = fitting(pen.letters, style, &kind, from - 30.0);
     pen.text(panel, (18.0, base), Anchor::Start, fit, ink, kind);
     let camp = plan.participants()[weighed.target.0 as usize].camp;
     let (sprite, flip) = (cast.sprite(weighed.target), camp != cast.near());
     let middle = Vec2::new(from, y + pitch / 2.0);
     pen.icon(panel, sprite, middle, 14.0, cast.colour(camp), flip);
-    let name = if weighed.target == mover {
-        t!("battle-why-itself")
-    } else {
-        cast.name(weighed.target).to_owned()
-    };
-    let total = worth.total.thousandths();
-    let once = match large {
-        true => String::new(),
-        false => format!("{} \u{d7} {}", worth.repeats, hundredths(worth.once.thousandths())),
-    };
-    let name_at = from + 12.0;
-    let room = ONCE - name_at - width(pen.letters, theme::KEY, &once) - 6.0;
-    let fit = fitting(pen.letters, style, &name, room);
-    pen.text(panel, (name_at, base), Anchor::Start, fit, cast.colour(camp), name);
+    let name = name(show, mover, weighed);
+    let total = total(worth);
+    let once = if sums { sum(worth) } else { String::new() };
+    let fit = fitting(pen.letters, style, &name, room_beside(pen.letters, &once));
+    pen.text(panel, (from + NAME, base), Anchor::Start, fit, cast.colour(camp), name);
     pen.text(panel, (ONCE, base), Anchor::End, theme::KEY, theme::DIM, once);
-    let bar = if large { BAR - 10.0 } else { BAR };
-    let long = bar * (total as f32 / best.max(1) as f32).clamp(0.0, 1.0);
+    let left = if sums { ONCE + 8.0 } else { ONCE - 4.0 };
+    let long = BAR * (total as f32 / best.max(1) as f32).clamp(0.0, 1.0);
     let middle = y + pitch / 2.0;
-    let bar = Rect::new(ONCE + 8.0, middle - 2.5, ONCE + 8.0 + long, middle + 2.5);
+    let bar = Rect::new(left, middle - 2.5, left + long, middle + 2.5);
     let tint = if weighed.chosen { theme::YOU } else { theme::EDGE };
     pen.bar(panel, bar, tint);
     pen.text(panel, (TOTAL, base), Anchor::End, theme::KEY, ink, hundredths(total));

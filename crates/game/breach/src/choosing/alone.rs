@@ -16,8 +16,8 @@ fn wait(world: &mut World) {
     }
     // It is refused only while something other than this breach is shown.
     if execute(world, RunCommand::Breach(Command::Wait)).is_ok() {
-        let log = world.resource::<Choosing>().log;
-        world.insert_resource(Choosing { log, ..Choosing::default() });
+        let Choosing { log, early, .. } = *world.resource::<Choosing>();
+        world.insert_resource(Choosing { log, early, ..Choosing::default() });
     }
 }
 

@@ -34,8 +34,8 @@ pub(super) fn deal(world: &mut World) {
         return;
     }
     let Some(turn) = turn else {
-        let log = now.log;
-        world.insert_resource(Choosing { log, ..Choosing::default() });
+        let Choosing { log, early, .. } = *now;
+        world.insert_resource(Choosing { log, early, ..Choosing::default() });
         return;
     };
     let legal = all_commands(world);
@@ -50,6 +50,7 @@ pub(super) fn deal(world: &mut World) {
         quick: turn.quick,
         card: first,
         log: now.log,
+        early: now.early,
         cards,
         ..Choosing::default()
     };

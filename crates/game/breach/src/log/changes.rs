@@ -103,6 +103,7 @@ fn changed(who: &str, change: &Change) -> String {
         Change::Shielded { by, left } if by < 0 => {
             t!("breach-log-loses-shield", who = who, lost = by.unsigned_abs(), left = left)
         }
+        Change::Shielded { by: 0, left: 0 } => t!("breach-log-no-shield", who = who),
         Change::Shielded { by, left } => {
             t!("breach-log-gains-shield", who = who, gained = by, left = left)
         }

@@ -142,11 +142,18 @@ pub(super) fn tell(
         }
         BreachEvent::Over(outcome) => {
             let (words, why) = match outcome {
-                Outcome::Won => (t!("breach-log-won"), words::won(table.foes_are_left())),
+                // The goal was told the line before.
+                Outcome::Won if table.foes_are_left() => (t!("breach-log-won"), String::new()),
+                Outcome::Won => (t!("breach-log-won"), t!("breach-end-won.about")),
                 Outcome::Lost => (t!("breach-log-lost"), t!("breach-end-lost.about")),
                 Outcome::Stalemate => (t!("breach-log-drawn"), t!("breach-end-drawn.about")),
             };
-            log.put(voice.plain("breach_done").words(words).why(why));
+            let picture = match outcome {
+                Outcome::Won => "breach_done",
+                Outcome::Lost => "breach_falls",
+                Outcome::Stalemate => "breach_sign",
+            };
+            log.put(voice.plain(picture).words(words).why(why));
         }
     }
 }

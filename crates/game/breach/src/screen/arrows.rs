@@ -1,8 +1,8 @@
 //! Arrows from the user of the selected move or choice, along the column's rails, to its target.
 
-use super::field::{HEIGHT, WIDTH, cover, rect};
+use super::field::{HEIGHT, cover, rect};
 use super::inspected_move::Looked;
-use super::rows::{RAILS, RowNode};
+use super::rows::{LEFT, RAILS, RowNode, WIDTH};
 use super::shared::side_colour;
 use crate::BreachSystems;
 use crate::breach_view::BreachView;
@@ -20,10 +20,34 @@ struct Drawn(Vec<Arrow>);
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Arrow {
     y: f32,
-    from: Vec2,
-    to: Vec2,
+    from: End,
+    to: End,
     colour: Color,
 }
+
+/// Where an arrow begins or ends, and whether another unit stands between that and the column.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct End {
+    at: Vec2,
+    is_behind: bool,
+}
+
+impl End {
+    fn of(area: Rect, table: &BreachView) -> Self {
+        let at = facing(area);
+        let between =
+            at.with_x(f32::midpoint(at.x, if at.x < 640.0 { COLUMN.0 } else { COLUMN.1 }));
+        let mut units = table.units.iter().filter(|unit| unit.present);
+        let is_behind = units.any(|unit| {
+            let other = cover(unit.stands);
+            other != area && other.contains(between)
+        });
+        Self { at, is_behind }
+    }
+}
+
+/// The column's left and right edge.
+const COLUMN: (f32, f32) = (LEFT, LEFT + WIDTH);
 
 /// The point of a rectangle on the side of the column.
 fn facing(area: Rect) -> Vec2 {
@@ -68,8 +92,8 @@ fn draw(
             if is_looked && !user.is_own() { theme::DANGER } else { side_colour(user.is_own()) };
         arrows.push(Arrow {
             y: (top + height / 2.0).round(),
-            from: facing(cover(user.stands)),
-            to: facing(target),
+            from: End::of(cover(user.stands), &table),
+            to: End::of(target, &table),
             colour: if is_looked { colour } else { colour.with_alpha(0.65) },
         });
     }
@@ -89,9 +113,9 @@ fn draw(
 
 impl Arrow {
     fn draw(&self, layer: &mut ChildSpawnerCommands, atlas: &Atlas) {
-        for (end, is_target) in [(self.from, false), (self.to, true)] {
+        for (End { at: end, is_behind }, is_target) in [(self.from, false), (self.to, true)] {
             let left = end.x < 640.0;
-            let (rail, edge) = if left { (RAILS.0, 464.0) } else { (RAILS.1, 816.0) };
+            let (rail, edge) = if left { (RAILS.0, COLUMN.0) } else { (RAILS.1, COLUMN.1) };
             // Two arrows on one rail are drawn next to each other.
             let rail = if is_target {
                 rail
@@ -101,9 +125,8 @@ impl Arrow {
                 rail - 4.0
             };
             self.line(layer, Vec2::new(edge, self.y), Vec2::new(rail, self.y));
-            // What stands behind another panel is reached between the panels: lines never cross
-            // the numbers of a unit.
-            let is_behind = (end.x - edge).abs() > WIDTH;
+            // What stands behind another unit is reached between the panels: lines never cross the
+            // numbers of a unit.
             let aside = if is_target { -0.5 } else { 0.5 } * HEIGHT;
             let y = if is_behind { end.y + aside + 2.0 * aside.signum() } else { end.y };
             self.line(layer, Vec2::new(rail, self.y), Vec2::new(rail, y));

@@ -8,7 +8,7 @@ use crate::playback::BreachPlayback;
 use crate::prelude::*;
 use crate::{BreachSystems, Choose, words};
 use bevy::ui_widgets::{Activate, Button};
-use daemonfall_breach::{Aims, Kind};
+use daemonfall_breach::Aims;
 use daemonfall_campaign::Practice;
 use daemonfall_ui::drawing::Anchor::{End, Middle, Start};
 use daemonfall_ui::tooltip::KeepsClear;
@@ -89,7 +89,14 @@ fn fill(
             .cards
             .iter()
             .flat_map(|card| figures(library.subroutine(card.subroutine), choosing.quick));
-        let letters = (foot, styles(pen.letters, all, numbers_room(width)));
+        let kinds = choosing.cards.iter().map(|card| {
+            let it = library.subroutine(card.subroutine);
+            let (kind, _) = flat_cards::kind(it).unwrap_or_default();
+            let room = width - 2.0 * padding(width) - PIP * it.cpu.clamp(0, 9) as f32 - 4.0;
+            fitting(pen.letters, theme::SMALL, &kind, room).size
+        });
+        let kind = kinds.fold(theme::size::SMALL, f32::min);
+        let letters = ([foot, kind], styles(pen.letters, all, numbers_room(width)));
         for (place, card) in choosing.cards.iter().enumerate() {
             let corner = Vec2::new(LEFT + (width + 8.0) * place as f32, TOP);
             draw(parent, pen, (place, card), &choosing, &library, (corner, width), letters);
@@ -132,7 +139,7 @@ fn draw(
     choosing: &Choosing,
     library: &BreachLibrary,
     (corner, width): (Vec2, f32),
-    (foot_size, figure_styles): (f32, (Style, Style)),
+    ([foot_size, kind_size], figure_styles): ([f32; 2], (Style, Style)),
 ) {
     let it = library.subroutine(card.subroutine);
     let size = Vec2::new(width, HEIGHT);
@@ -161,16 +168,11 @@ fn draw(
     // On the card's edge, clear of its name.
     key(parent, pen, place, (x + width - 16.0, y));
     let colour = if possible { theme::YOU } else { theme::NEUTRAL }.with_alpha(cover);
-    let kind = match it.kind {
-        Kind::Plain => String::new(),
-        Kind::Magic => t!("breach-card-magic"),
-        _ => t!("breach-card-melee"),
-    };
+    let (kind, kind_ink) = flat_cards::kind(it).unwrap_or_default();
     let cpu = it.cpu.clamp(0, 9);
     // Beside the cost.
-    let room = width - 2.0 * pad;
-    let kind_style = fitting(pen.letters, theme::SMALL, &kind, room - PIP * cpu as f32 - 4.0);
-    let room = room - drawing::width(pen.letters, kind_style, &kind) - 4.0;
+    let kind_style = Style { size: kind_size, ..theme::SMALL };
+    let room = width - 2.0 * pad - drawing::width(pen.letters, kind_style, &kind) - 4.0;
     let step = (room / cpu.max(1) as f32).min(PIP);
     for pip in 0..cpu {
         let corner = Vec2::new(x + pad + step * pip as f32, y + 40.0);
@@ -187,16 +189,9 @@ fn draw(
             t!("breach-card-free"),
         );
     }
-    if it.kind != Kind::Plain {
-        let ink = if it.kind == Kind::Magic { theme::MAGIC } else { theme::NEUTRAL };
-        pen.text(
-            parent,
-            (x + width - pad, y + 48.0),
-            End,
-            kind_style,
-            if possible { ink } else { theme::FAINT },
-            kind,
-        );
+    if !kind.is_empty() {
+        let ink = if possible { kind_ink } else { theme::FAINT };
+        pen.text(parent, (x + width - pad, y + 48.0), End, kind_style, ink, kind);
     }
     // Larger letters begin higher.
     let first = y + 74.5 - 30.0 * (pen.letters - 1.0);
@@ -305,11 +300,13 @@ pub(super) fn diagram(
     }
 }
 
-/// Its numbers with their names, as many as have room: rounds until it is used, rounds that it stays,
-/// effects.
+/// Its numbers with their names, as many as have room: rounds until it is used, its uses or the rounds
+/// that it stays, effects.
 pub(super) fn figures(it: &Subroutine, quick: bool) -> Vec<(String, String)> {
     let mut list = vec![(t!("breach-card-rounds"), words::rounds_until(it, quick).to_string())];
-    if it.duration > 0 {
+    if it.multi_use {
+        list.push((t!("breach-card-uses"), (it.duration + 1).to_string()));
+    } else if it.duration > 0 {
         list.push((t!("breach-card-lasts"), it.duration.to_string()));
     }
     let effects = it.uses.iter().chain(&it.own).map(words::effect_name);

@@ -84,18 +84,21 @@ fn fill(
         let colour = side_colour(own);
         let (middle, size) = places.picture;
         pen.shining(parent, &shown.sprite, middle, size, colour, !own);
-        let room = places.end() - places.name.0 - 4.0;
+        let room = places.end() - places.name.0 - 8.0;
         let style = fitting(pen.letters, theme::NAME, &shown.name, room);
         pen.text(parent, places.name, Start, style, theme::LIGHT, shown.name.clone());
+        // While a choice is carried out, nothing is to be chosen.
+        let chooses = own && choosing.who.is_some();
         let (turn, ink) = match (own, choosing.quick) {
             (false, _) => (t!("breach-chosen-their-turn"), theme::HOSTILE),
+            (true, _) if !chooses => (String::new(), theme::DIM),
             (true, true) => (t!("breach-chosen-quick-turn"), theme::MAGIC),
             (true, false) => (t!("breach-chosen-your-turn"), theme::DIM),
         };
         let style = fitting(pen.letters, theme::SMALL_MEDIUM, &turn, room);
         pen.text(parent, places.turn, Start, style, ink, turn);
         cpu(parent, pen, shown, (&table, &library), places.end() - 16.0);
-        if own {
+        if chooses {
             wait(parent, &choosing, places.wide - 16.0);
         }
     });

@@ -1,5 +1,5 @@
 //! Short-lived effects: rising numbers, glyphs that lunge, shake and dissolve, sparks.
-//! Their scatter comes from a counter, never from a rules stream.
+//! Their scatter comes from no rules stream.
 
 use super::marks::{Gesture, look};
 use super::shared::side_colour;
@@ -28,6 +28,9 @@ struct Fleeting {
 struct Gestures(HashMap<CharacterId, (Gesture, f32)>);
 
 const GESTURE: f32 = 0.28;
+/// Seconds that a word lives, and the pixels by which it sinks in one: it rises.
+const LIFE: f32 = 1.1;
+const RISING: f32 = -36.0;
 
 fn show(
     mut shown: MessageReader<Shown>,
@@ -35,9 +38,13 @@ fn show(
     pens: Pens,
     layer: Query<Entity, With<Effects>>,
     mut gestures: ResMut<Gestures>,
-    mut risen: Local<u32>,
+    time: Res<Time<Real>>,
+    mut now: Local<f32>,
+    mut latest: Local<HashMap<CharacterId, (f32, f32)>>,
     mut commands: Commands,
 ) {
+    // As the words age.
+    *now += time.delta_secs().min(0.1);
     let Ok(layer) = layer.single() else {
         shown.clear();
         return;
@@ -62,17 +69,23 @@ fn show(
         if look.word.is_empty() {
             continue;
         }
-        *risen = risen.wrapping_add(1);
-        let from = glyph_at(unit) + Vec2::new(0.0, 8.0 - 9.0 * (*risen % 3) as f32);
+        // Below the last word that still rises over the unit.
+        let down = latest.get(&look.who).map_or(0.0, |(begun, down)| {
+            let age = *now - begun;
+            let clear = down + RISING * age + 1.3 * look.size * pen.letters + 4.0;
+            if age < LIFE { clear.max(0.0) } else { 0.0 }
+        });
+        latest.insert(look.who, (*now, down));
+        let from = glyph_at(unit) + Vec2::new(0.0, 8.0 + down);
         let style = Style { size: look.size, ..theme::NAME_SMALL };
         commands.entity(layer).with_children(|layer| {
             layer
                 .spawn((
                     Fleeting {
                         age: 0.0,
-                        life: 1.1,
+                        life: LIFE,
                         from,
-                        speed: Vec2::new(0.0, -24.0),
+                        speed: Vec2::new(0.0, RISING),
                         grows: 0.0,
                         colour: look.colour,
                     },
@@ -137,7 +150,9 @@ fn fleet(
         }
         let part = fleeting.age / fleeting.life;
         let eased = 1.0 - (1.0 - part) * (1.0 - part);
-        let place = fleeting.from + fleeting.speed * eased * fleeting.life;
+        // Words rise evenly, so that none runs into another.
+        let along = if image.is_some() { eased } else { part };
+        let place = fleeting.from + fleeting.speed * along * fleeting.life;
         (node.left, node.top) = (px(place.x), px(place.y));
         let cover = (1.0 - part) * (1.0 - part * part);
         if let Some(mut image) = image {

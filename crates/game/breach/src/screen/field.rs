@@ -171,7 +171,7 @@ fn name(
                 let (left, most) = (unit.health.current, unit.health.max);
                 let health = t!("spoken-health", left = left, most = most);
                 let coming = match choosing.who {
-                    Some(_) => ghost.coming(unit, choosing.quick, &library),
+                    Some(_) => ghost.coming(unit, choosing.quick, &table, &library),
                     None => Vec::new(),
                 };
                 let stop = if coming.is_empty() { "" } else { ". " };

@@ -153,7 +153,7 @@ impl Heading {
     }
 }
 
-fn kind(it: &Subroutine) -> Option<(String, Color)> {
+pub(super) fn kind(it: &Subroutine) -> Option<(String, Color)> {
     match it.kind {
         Kind::Plain => None,
         Kind::Magic => Some((t!("breach-card-magic"), theme::MAGIC)),
@@ -188,16 +188,12 @@ fn rules(
         |(words, number)| Rule { icon: None, words, number, after: BETWEEN, ink: theme::DIM };
     let mut list: Vec<Rule> = figures(it, choosing.quick).into_iter().map(pair).collect();
     if is_large(letters) {
-        let lasts = (it.duration > 0).then_some("breach_duration");
+        let lasts = (it.duration > 0 && !it.multi_use).then_some("breach_duration");
         for (rule, icon) in list.iter_mut().zip([Some("breach_time"), lasts]) {
             if icon.is_some() {
                 (rule.icon, rule.words) = (icon, String::new());
             }
         }
-    }
-    if it.multi_use && it.duration > 0 {
-        // Its hits tell how long it lasts.
-        list.remove(1);
     }
     if it.cpu == 0 {
         list.extend(sentence(&t!("breach-card-free"), theme::DIM));

@@ -55,6 +55,12 @@ struct Slot {
     looked: bool,
 }
 
+impl Slot {
+    fn style(&self) -> Style {
+        if self.kind == SlotKind::Now { theme::NAME_SMALL } else { theme::SMALL }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SlotKind {
     Now,
@@ -124,6 +130,10 @@ fn fill(
         if let Some(ends) = ends {
             end(parent, pen, row.x(slots.len()), ends);
         }
+        // All in letters of one size, so that none seems to matter less.
+        let room = row.step - APART;
+        let sizes = slots.iter().map(|it| fitting(pen.letters, it.style(), &it.words, room).size);
+        let size = sizes.fold(theme::size::SMALL, f32::min);
         let mut round = None;
         for (place, slot) in slots.iter().enumerate() {
             let x = row.x(place);
@@ -135,7 +145,7 @@ fn fill(
                 heading(parent, pen, (x, end), slot.round, room);
                 round = Some(slot.round);
             }
-            draw(parent, pen, (x, row.step), slot, &table);
+            draw(parent, pen, (x, row.step, size), slot, &table);
         }
     });
 }
@@ -188,7 +198,7 @@ fn heading(
 fn draw(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
-    (x, step): (f32, f32),
+    (x, step, size_of_words): (f32, f32, f32),
     slot: &Slot,
     table: &BreachView,
 ) {
@@ -264,9 +274,8 @@ fn draw(
         let at = (x + SLOT.x - 9.0, TOP + SLOT.y - 5.0);
         pen.text(parent, at, Middle, theme::KEY, ink, number.to_string());
     }
-    let style = if slot.kind == SlotKind::Now { theme::NAME_SMALL } else { theme::SMALL };
     let wide = step - APART;
-    let style = fitting(pen.letters, style, &slot.words, wide);
+    let style = Style { size: size_of_words, ..slot.style() };
     let top = TOP + SLOT.y + 2.0;
     let node = at(middle.x - wide / 2.0, top, wide, 6.0 + HEIGHT - top);
     parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {

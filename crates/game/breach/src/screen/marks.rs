@@ -47,6 +47,7 @@ pub(super) fn look(event: &BreachEvent, table: &BreachView) -> Option<Look> {
                 Change::BeyondHealing => {
                     look(who, t!("breach-mark-beyond-healing"), theme::DIM, 13.0, None)
                 }
+                Change::Shielded { by: 0, .. } => None,
                 Change::Shielded { by, .. } => look(
                     who,
                     t!("breach-mark-shield", change = words::signed(*by)),

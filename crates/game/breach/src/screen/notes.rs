@@ -77,11 +77,14 @@ fn fill(
             .filter(|_| choosing.at_hand().is_some() && film.is_over());
         let quiet = warning.as_ref().is_some_and(is_quiet);
         let rounds = last.0.map_or(0, |last| table.round.saturating_sub(last));
+        // A row under the resting pointer does not hide what confirming an aim would do.
+        let asks = choosing.aim.is_some() && choosing.looked_at.is_none();
+        let row = looked.line.as_ref().filter(|_| !asks);
         let told = warning.is_some() && !quiet && choosing.trouble.is_none();
-        let crowded = told || looked.line.is_some();
+        let crowded = told || row.is_some();
         let said = if let Some(trouble) = &choosing.trouble {
             Some(warned(theme::DANGER, words::sentence(trouble), String::new()))
-        } else if let Some(row) = &looked.line {
+        } else if let Some(row) = row {
             Some(looked_at(row, &table, &library))
         } else if let (Some(warning), Some(user)) = (warning, choosing.who) {
             let (short, why) = warnings::words(*warning, user, &table, &ghost.preview, &library);

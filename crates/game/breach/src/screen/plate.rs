@@ -32,7 +32,8 @@ pub(super) fn fill(
     let places = places(shown);
     let own = shown.is_own();
     let colour = side_colour(own);
-    if shown.stands.deep > 1 || shown.stands.wide > 1 {
+    let is_large = shown.stands.deep > 1 || shown.stands.wide > 1;
+    if is_large {
         let shape = Shape::panel(area.size(), lean(own, area.height()))
             .with_fill(theme::PANEL.with_alpha(0.72))
             .with_edge(mix(theme::PANEL, colour, 0.5), 1.0);
@@ -42,7 +43,8 @@ pub(super) fn fill(
     let Places { plate, bar, .. } = places;
     let ground =
         Rect::from_corners(plate + Vec2::new(-6.0, 5.0), plate + Vec2::new(bar + 6.0, 83.0));
-    pen.bar(parent, ground, theme::GROUND.with_alpha(0.62));
+    // Between its panels an edge runs below the plate.
+    pen.bar(parent, ground, theme::GROUND.with_alpha(if is_large { 0.95 } else { 0.62 }));
     let (x, y) = (plate.x, plate.y);
     let style = fitting(pen.letters, theme::NAME_SMALL, &shown.name, bar);
     pen.text(parent, (x, y + 20.0), Start, style, theme::LIGHT, shown.name.clone());

@@ -92,14 +92,22 @@ pub(super) fn words(
     });
 }
 
-/// The first of the newest lines that have room, below them the sentence about what was lost.
-fn fitting(letters: f32, lines: &[BreachLine], lost: &str) -> usize {
+/// The first of the newest lines that have room, below them the sentence about what was lost; and
+/// whether that line has room only without its reason.
+fn fitting(letters: f32, lines: &[BreachLine], lost: &str) -> (usize, bool) {
     let high = |words: &str| small_height(letters, words, WIDTH - PICTURE - BESIDE);
     let room = match lost.is_empty() {
         true => HEIGHT,
         false => HEIGHT - GAP - small_height(letters, lost, WIDTH),
     };
-    newest(lines, room, GAP, |line| (high(&line.text()) + high(&line.why)).max(ABOVE + PICTURE))
+    let bare = |line: &BreachLine| high(&line.text()).max(ABOVE + PICTURE);
+    let whole = |line: &BreachLine| bare(line).max(high(&line.text()) + high(&line.why));
+    let from = newest(lines, room, GAP, whole);
+    let taken: f32 = lines[from..].iter().map(|line| whole(line) + GAP).sum();
+    match lines[..from].last() {
+        Some(line) if taken + bare(line) <= room => (from - 1, true),
+        _ => (from, false),
+    }
 }
 
 fn fill(
@@ -111,14 +119,18 @@ fn fill(
 ) {
     let pen = pens.pen();
     let lost = &meanwhile.0;
-    let from = fitting(pen.letters, &chronicle.lines, lost);
+    let (from, is_bare) = fitting(pen.letters, &chronicle.lines, lost);
     commands.entity(*list).despawn_related::<Children>().with_children(|parent| {
         if chronicle.lines.is_empty() {
             let words = t!("breach-record-begins");
             parent.spawn(widgets::text(theme::SMALL, theme::DIM, words));
         }
-        for line in &chronicle.lines[from..] {
-            recent_line(parent, &pen, line);
+        for (place, line) in chronicle.lines[from..].iter().enumerate() {
+            if is_bare && place == 0 {
+                recent_line(parent, &pen, &BreachLine { why: String::new(), ..line.clone() });
+            } else {
+                recent_line(parent, &pen, line);
+            }
         }
         if !lost.is_empty() {
             let whole = Node { flex_shrink: 0.0, ..default() };
@@ -143,15 +155,27 @@ mod tests {
             ..BreachLine::new(1, "", Color::NONE)
         };
         let lines = vec![line; 20];
-        let shown = |letters: f32, lost: &str| lines.len() - fitting(letters, &lines, lost);
+        let shown = |letters: f32, lost: &str| {
+            let (from, is_bare) = fitting(letters, &lines, lost);
+            lines.len() - from - usize::from(is_bare)
+        };
         assert!(shown(1.2, "") < shown(1.0, "") && shown(1.2, "") > 2);
         assert!(shown(1.0, "Needle is destroyed") < shown(1.0, ""));
     }
 
     #[test]
+    fn a_line_above_them_is_shown_without_its_reason_if_only_that_has_room() {
+        let long = "Needle loses 5, 13 left. ".repeat(30);
+        let line =
+            |why: &str| BreachLine { why: why.into(), ..BreachLine::new(1, "", Color::NONE) };
+        assert_eq!(fitting(1.0, &[line(&long), line("")], ""), (0, true));
+        assert_eq!(fitting(1.0, &[line(""), line("")], ""), (0, false));
+    }
+
+    #[test]
     fn a_line_is_as_high_as_its_picture_at_least() {
         let lines = vec![BreachLine::new(1, "", Color::NONE); 20];
-        let shown = lines.len() - fitting(1.0, &lines, "");
+        let shown = lines.len() - fitting(1.0, &lines, "").0;
         assert!(shown as f32 * (ABOVE + PICTURE + GAP) - GAP <= HEIGHT, "{shown}");
     }
 }

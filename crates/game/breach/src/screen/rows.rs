@@ -218,10 +218,11 @@ fn mirror(
     let lines =
         with_ghost(&table, at_hand.map(|(who, command)| (who, choosing.quick, command, &*library)));
     let above = lines.iter().filter(|line| line.time.is_some()).count();
-    let mut places = Places::of(above, lines.len() - above);
-    if let Some(top) = hint.top() {
-        places = places.clear_of(top);
-    }
+    // A hint hides what has resolved: the rows to come need not leave room for it.
+    let places = match hint.top() {
+        Some(top) => Places::of(above, 0).clear_of(top),
+        None => Places::of(above, lines.len() - above),
+    };
     let warned = !ghost.preview.warnings.is_empty();
     let look = |line: &Line| RowLook {
         looked: looked.line.as_ref().is_some_and(|known| known.key == line.key),

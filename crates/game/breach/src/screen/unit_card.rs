@@ -1,4 +1,5 @@
-//! What is told about a unit that is pointed at: what its marks mean, then what it is and can do.
+//! What is told about a unit that is pointed at: its health, what comes at it, how it answers, and what
+//! it can do. Its marks, its charge time and its CPU have their own.
 
 use super::units::UnitNode;
 use crate::BreachSession;
@@ -10,20 +11,25 @@ use crate::preview::ShownPreview;
 use crate::words;
 
 /// The lines of its card; the first begins with its name.
-fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> Vec<String> {
+fn about(shown: &UnitShown, library: &BreachLibrary) -> Vec<String> {
     let unit = library.unit(shown.unit);
-    let mut lines = vec![format!("{}. {}", shown.name, unit.about)];
+    let (left, most) = (shown.health.current, shown.health.max);
+    let mut lines =
+        vec![t!("breach-unit-health", who = shown.name.as_str(), left = left, most = most)];
     if shown.mime {
         lines.push(t!("breach-unit-mime"));
     }
-    lines.push(words::answer_about(shown.answer));
-    lines.push(t!("breach-unit-charge", charge = shown.charge, speed = shown.speed));
-    lines.push(t!("breach-unit-cpu", free = shown.free(), cpu = shown.max_cpu));
+    if shown.answer != Answer::None {
+        lines.push(words::answer_about(shown.answer));
+    }
     for id in &shown.subroutines {
         let it = library.subroutine(*id);
-        lines.push(format!(
-            "  {}",
-            t!("breach-unit-subroutine", what = it.name.clone(), does = words::subroutine_line(it))
+        lines.push(t!(
+            "breach-unit-subroutine",
+            what = it.name.as_str(),
+            rounds = words::rounds_until(it, false),
+            cpu = it.cpu,
+            does = words::subroutine_line(it)
         ));
     }
     if let (Some(at), Some(phase)) = (shown.turns_at, &unit.phase) {
@@ -34,25 +40,9 @@ fn about(shown: &UnitShown, table: &BreachView, library: &BreachLibrary) -> Vec<
             percent = at,
             face = phase.name.clone(),
             does = words::face_changes(unit, phase),
-            speed = i64::from(shown.speed) + i64::from(phase.speed),
             mime = if phase.mime { "yes" } else { "no" },
             subroutines = names.join(", ")
         ));
-    }
-    for held in table.holders(shown.id) {
-        let it = library.subroutine(held.subroutine);
-        if it.cpu > 0 {
-            lines.push(format!("  {}", words::holds(it, held.ends.max(1))));
-        }
-    }
-    if shown.flag != QuickFlag::None {
-        lines.push(t!("breach-unit-flag", about = words::flag_about(shown.flag)));
-    }
-    for status in Status::ALL {
-        let left = shown.statuses.left(status);
-        if left > 0 {
-            lines.push(t!("breach-unit-status", status = words::status(status), rounds = left));
-        }
     }
     lines
 }
@@ -68,12 +58,12 @@ pub(super) fn explain(
     let marked = choosing.who.is_some() && film.is_over();
     let leader = session.and_then(|it| it.leader);
     for (unit, mut tooltip) in &mut units {
-        let mut lines = about(&unit.shown, &table, &library);
+        let mut lines = about(&unit.shown, &library);
         if leader == Some(unit.shown.id) {
             lines.insert(1, t!("breach-unit-leader"));
         }
         if marked {
-            let coming = ghost.coming(&unit.shown, choosing.quick, &library).join(" ");
+            let coming = ghost.coming(&unit.shown, choosing.quick, &table, &library).join(" ");
             lines.splice(1..1, Some(coming).filter(|it| !it.is_empty()));
         }
         tooltip.words = lines.join("\n");

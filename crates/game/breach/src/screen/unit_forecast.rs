@@ -26,10 +26,13 @@ const ROW: f32 = 18.0;
 const GAP: f32 = 6.0;
 const SPACE: f32 = 4.0;
 const ICON: f32 = 14.0;
-/// Least width of a row, the most rows and the largest letters: more would hide the unit's picture.
-const ROOM: f32 = 74.0;
+/// Least width of a row between its plate and its panel's edge, the most rows and the largest letters:
+/// more would hide the unit's picture.
+const ROOM: f32 = 66.0;
 const ROWS: usize = 2;
 const LARGEST: f32 = 1.2;
+/// Where even usual letters would part a mark: the least size of letters, as a part of the usual one.
+const SMALLEST: f32 = 13.0 / theme::NAME_SMALL.size;
 
 fn fill(
     table: Res<BreachView>,
@@ -109,12 +112,10 @@ fn health(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, forec
 fn marks(parent: &mut ChildSpawnerCommands, pen: &Pen, shown: &UnitShown, list: Vec<Mark>) {
     let (area, places) = (cover(shown.stands), places(shown));
     let (all, wide) = (list.len(), ROOM.max(places.size));
-    let grown = pen.letters.min(LARGEST);
-    let large = rows(grown, list.clone(), wide, ROWS);
-    let (letters, rows) = match is_whole(&large, all) {
-        true => (grown, large),
-        false => (pen.letters.min(1.0), rows(pen.letters.min(1.0), list, wide, ROWS)),
-    };
+    let sizes = [LARGEST, 1.0, SMALLEST].map(|size| pen.letters.min(size));
+    let in_rows = |letters: f32| (letters, rows(letters, list.clone(), wide, ROWS));
+    let whole = sizes.into_iter().map(in_rows).find(|(_, rows)| is_whole(rows, all));
+    let (letters, rows) = whole.unwrap_or_else(|| in_rows(sizes[1]));
     let size = theme::NAME_SMALL.size * letters / pen.letters;
     let (style, high) = (Style { size, ..theme::NAME_SMALL }, ROW * letters);
     let middle = area.min.x + places.glyph.x;
@@ -185,13 +186,16 @@ fn rows(letters: f32, list: Vec<Mark>, room: f32, most: usize) -> Vec<Vec<Piece>
             let about = about.clone();
             pieces.push(Piece { icon, word: word.into(), colour, about, before, begins });
         }
+        // A mark is parted only if a row of its own is too narrow for it.
+        let whole: f32 = pieces.iter().map(wide).sum();
         let mut added = 0;
         let mut left = rows.last().map_or(0.0, |row| room - row.iter().map(wide).sum::<f32>());
         // Where each piece goes: on from the last row, or to a new one.
         let breaks: Vec<bool> = pieces
             .iter()
             .map(|piece| {
-                let is_new = wide(piece) > left;
+                let is_kept = piece.begins && whole - GAP <= room;
+                let is_new = if is_kept { whole } else { wide(piece) } > left;
                 left = if is_new { room - wide(piece) + piece.before } else { left - wide(piece) };
                 added += usize::from(is_new);
                 is_new
@@ -229,20 +233,25 @@ fn list(
     library: &BreachLibrary,
 ) -> Vec<Mark> {
     let mut list = Vec::new();
-    let may_die = |round: u32, about: String| (t!("breach-mark-may-die", round = round), about);
     let death = match (forecast.fall, forecast.threat) {
         (Some(_), _) if shown.health.is_dead() => None,
         (Some(fall), _) => {
             let round = dies.unwrap_or(fall.round);
             Some(match fall.open {
-                true => may_die(round, t!("breach-coming-may-fall", round = round)),
+                true => (
+                    t!("breach-mark-may-die", round = round),
+                    t!("breach-coming-may-fall", round = round),
+                ),
                 false => (
                     t!("breach-mark-dies", round = round),
                     t!("breach-coming-falls", round = round),
                 ),
             })
         }
-        (None, Some(round)) => Some(may_die(round, t!("breach-coming-threat", round = round))),
+        (None, Some(round)) => Some((
+            t!("breach-mark-threat", round = round),
+            t!("breach-coming-threat", round = round),
+        )),
         (None, None) => None,
     };
     if let Some((words, about)) = death {
@@ -335,6 +344,8 @@ mod tests {
         assert_eq!(shown(&marks, 74.0, 2), ["dies", "round\u{a0}12"]);
         assert!(shown(&marks, 74.0, 1).is_empty(), "no half of a mark is shown");
         assert_eq!(shown(&marks, 400.0, 1), ["dies round\u{a0}12 quick turn +2"]);
+        let marks = ["+2", "6 faster"];
+        assert_eq!(shown(&marks, 66.0, 2), marks, "it goes whole to a row of its own");
     }
 
     #[test]

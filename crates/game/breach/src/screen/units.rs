@@ -128,8 +128,7 @@ fn mirror(
                             charge: start.1,
                         },
                         at(area.min.x, area.min.y, area.width(), area.height()),
-                        // Over what happened: the turns, the stack, and the cards stay visible.
-                        Tooltip::apart(""),
+                        Tooltip::beside(""),
                         KeepsClear,
                         Pickable { should_block_lower: false, is_hoverable: true },
                         ChildOf(layer),

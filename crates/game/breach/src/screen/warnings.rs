@@ -4,7 +4,7 @@ use crate::breach_view::BreachView;
 use crate::prelude::*;
 use crate::preview::deadly;
 use daemonfall_breach::preview::{ComingWhat, Preview};
-use daemonfall_breach::{Fall, Standing, Warning};
+use daemonfall_breach::{Fall, Warning};
 
 /// The user and subroutine of a move in a preview: on the stack now or added until then.
 fn known_move(
@@ -59,7 +59,6 @@ fn killed(
         Some((by, it)) => t!("breach-warning-move", what = name(it), who = table.name(by)),
         None => t!("breach-warning-a-move"),
     };
-    let now = Standing { health: unit.health.current, shield: unit.shield };
     t!(
         "breach-warning-kills",
         what = what,
@@ -67,7 +66,6 @@ fn killed(
         chosen = chosen,
         damage = damage,
         who = unit.name.clone(),
-        by_then = if met == now { "same" } else { "other" },
         health = met.health,
         shield = met.shield
     )
@@ -108,7 +106,7 @@ mod tests {
 
     #[test]
     fn a_fatal_blow_is_told_with_when_it_lands_and_what_it_meets() {
-        let told = |rounds: u32, by_then: &str, shield: i32| {
+        let told = |rounds: u32, shield: i32| {
             t!(
                 "breach-warning-kills",
                 what = "Lance of Thorn",
@@ -116,22 +114,21 @@ mod tests {
                 chosen = "Jab",
                 damage = 9,
                 who = "Needle",
-                by_then = by_then,
                 health = 6,
                 shield = shield
             )
         };
         assert_eq!(
-            told(0, "same", 0),
-            "Lance of Thorn is used before Jab: 9 damage, and Needle has 6 health."
+            told(0, 0),
+            "Lance of Thorn is used before Jab: 9 damage, and before that Needle has 6 health."
         );
         assert_eq!(
-            told(1, "other", 2),
-            "Lance of Thorn is used 1 round before Jab: 9 damage, and Needle will have 6 health and 2 shield."
+            told(1, 2),
+            "Lance of Thorn is used 1 round before Jab: 9 damage, and before that Needle has 6 health and 2 shield."
         );
         assert_eq!(
-            told(3, "other", 0),
-            "Lance of Thorn is used 3 rounds before Jab: 9 damage, and Needle will have 6 health."
+            told(3, 0),
+            "Lance of Thorn is used 3 rounds before Jab: 9 damage, and before that Needle has 6 health."
         );
     }
 }

@@ -72,7 +72,7 @@ impl Careful<'_> {
 /// The stairs that a choice leads onto, and the name of an awake enemy near.
 fn stairs(scene: &DiveView, command: Command) -> Option<(Cell, String)> {
     let Command::Step(direction) = command else { return None };
-    let (at, to) = (scene.player_cell()?, scene.ahead(direction)?);
+    let (at, to) = goes(scene, direction)?;
     scene.things.values().find(|thing| thing.traits.exit.is_some() && thing.covers(to))?;
     let near = scene.things.values().find(|thing| {
         let awake = thing.traits.real.is_some() && !thing.asleep();
@@ -82,17 +82,22 @@ fn stairs(scene: &DiveView, command: Command) -> Option<(Cell, String)> {
     Some((to, scene.name(near.object.id)?.to_owned()))
 }
 
-/// The trap that a step leads onto, and what it does. A step that strikes goes nowhere, and who flies
-/// is not touched.
-fn trap(scene: &DiveView, direction: Direction) -> Option<(Cell, String)> {
+/// Where a step starts and where it leads; `None` if it goes nowhere, since it strikes or is barred.
+fn goes(scene: &DiveView, direction: Direction) -> Option<(Cell, Cell)> {
     let (at, to) = (scene.player_cell()?, scene.ahead(direction)?);
-    let thing = scene.at(to, Layer::Trap).filter(|thing| thing.traits.real.is_none())?;
-    let look = scene.look(thing.object.kind).filter(|look| look.hazard)?;
     let goes = scene.lost_action().is_none()
         && scene.open(to)
         && !scene.occupied(to)
         && Ground::of(scene).struck(at, direction).is_none();
-    if !goes || scene.player()?.traits.flying.is_some() {
+    goes.then_some((at, to))
+}
+
+/// The trap that a step leads onto, and what it does. Who flies is not touched.
+fn trap(scene: &DiveView, direction: Direction) -> Option<(Cell, String)> {
+    let (_, to) = goes(scene, direction)?;
+    let thing = scene.at(to, Layer::Trap).filter(|thing| thing.traits.real.is_none())?;
+    let look = scene.look(thing.object.kind).filter(|look| look.hazard)?;
+    if scene.player()?.traits.flying.is_some() {
         return None;
     }
     let (name, about) = (large(&look.name), look.about.as_str());
@@ -136,6 +141,22 @@ mod tests {
         assert_eq!(asks(&near, true), None);
         assert_eq!(asks(&["#########", "#^@....c#", "#########"], false), None);
         assert_eq!(asks(&["######", "#.@.c#", "######"], false), None);
+        assert_eq!(asks(&["######", "#=@.c#", "######"], false), None, "barred");
+    }
+
+    #[test]
+    fn stairs_do_not_ask_if_the_step_strikes() {
+        let mut scene = scene(&["#####", "#@^c#", "#####"]);
+        for thing in scene.things.values_mut() {
+            if thing.object.layer == Layer::Trap {
+                thing.traits.exit = Some(Exit {});
+            } else if thing.intent.is_some() {
+                thing.traits.acting = Some(Acting::new(Algorithm::General));
+            }
+        }
+        assert!(stairs(&scene, Command::Step(Direction::East)).is_some(), "out of reach");
+        scene.arms = Some(spear());
+        assert_eq!(stairs(&scene, Command::Step(Direction::East)), None, "the step strikes");
     }
 
     #[test]

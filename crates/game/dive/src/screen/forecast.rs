@@ -68,7 +68,8 @@ pub fn strikable(scene: &DiveView, from: Cell, cell: Cell) -> Option<Direction> 
     let direction = straight(from, cell)?;
     let arms = scene.arms.as_ref()?;
     let target = scene.things.values().find(|thing| {
-        thing.covers(cell) && thing.traits.attackable.is_some() && scene.in_sight(thing)
+        let stands = thing.traits.real.is_some() && thing.traits.attackable.is_some();
+        stands && thing.covers(cell) && scene.in_sight(thing)
     })?;
     let reached = reach::reach(scene, &arms.weapon, from, (1, 1), direction);
     (target.traits.only_when_next.is_none() && reached.contains(&cell)).then_some(direction)
@@ -112,7 +113,7 @@ fn foresee(world: &mut World) {
         answer.blast = reached.into_iter().collect();
     }
     let command = command(scene, &answer, mode);
-    if let Some((direction, _)) = command {
+    if let Some((Some(direction), _)) = command {
         answer.direction = Some(direction);
         if mode != InputMode::Bomb
             && let (Some(arms), Some(at)) = (scene.arms.as_ref(), scene.player_cell())
@@ -130,7 +131,7 @@ fn foresee(world: &mut World) {
         Some(forecast) => tell(world.resource::<DiveView>(), forecast, &mut answer),
         None => answer.reach.clear(),
     }
-    let is_pointed = pointed.is_some();
+    let is_pointed = pointed.is_some() && command.is_some_and(|(way, _)| way.is_some());
     let left = pointed.as_ref().and_then(|forecast| explosive(world.resource(), forecast));
     let after = left.zip(command).and_then(|((id, cell), (_, command))| {
         answer.blast = reach::around(cell);
@@ -163,15 +164,16 @@ fn explosive(scene: &DiveView, forecast: &Forecast) -> Option<(ObjectId, Cell)> 
     left.next()
 }
 
-/// The choice that a click on the cell would make.
-fn command(scene: &DiveView, aim: &Aim, mode: InputMode) -> Option<(Direction, Command)> {
+/// The choice that a click on the cell would make, and its direction: on the player's own, waiting.
+fn command(scene: &DiveView, aim: &Aim, mode: InputMode) -> Option<(Option<Direction>, Command)> {
     let (cell, at) = (aim.cell.filter(|_| !aim.listed)?, scene.player_cell()?);
     let beside = step(at, cell);
     match mode {
-        InputMode::Bomb => beside.map(|direction| (direction, Command::Bomb(direction))),
+        InputMode::Bomb => beside.map(|direction| (Some(direction), Command::Bomb(direction))),
+        InputMode::Play | InputMode::Look if cell == at => Some((None, Command::Wait)),
         InputMode::Play | InputMode::Look => beside
             .or_else(|| strikable(scene, at, cell))
-            .map(|direction| (direction, Command::Step(direction))),
+            .map(|direction| (Some(direction), Command::Step(direction))),
         InputMode::Log | InputMode::Help => None,
     }
 }
@@ -217,7 +219,6 @@ fn tell(scene: &DiveView, forecast: &Forecast, aim: &mut Aim) {
             dies,
             lives: thing.traits.acting.is_some() || scene.hero == Some(id),
             hero: scene.hero == Some(id),
-            drops: thing.traits.dropping.filter(|_| dies).map_or(0, |it| it.percent),
         });
     }
 }

@@ -1,8 +1,8 @@
 //! Walks of more than one step: to a clicked cell, or to unexplored cells; and waiting until something
 //! changes.
 //! They stop when something new comes into view, when health is lost, where a step would strike or be
-//! struck, where a hunter makes them turn back, and at any input. Past hunters they go on as long as
-//! nothing can strike on the steps ahead.
+//! struck, where a hunter makes them turn back, and at any input. Exploring stops once for each hunter
+//! that could soon strike. Past hunters they go on as long as nothing can strike on the steps ahead.
 
 mod dare;
 
@@ -55,6 +55,8 @@ pub struct Journey {
     /// Those that slept or drifted when they were seen on this floor. They stop no walk again.
     idlers: BTreeSet<ObjectId>,
     sleepers: Sleepers,
+    /// Hunters of this floor for which exploring has stopped.
+    hunters: BTreeSet<ObjectId>,
     /// Cells of this floor where exploring has led to better gear.
     offered: BTreeSet<Cell>,
     /// Seconds until the next step.
@@ -67,8 +69,8 @@ pub struct Journey {
 
 impl Journey {
     pub fn stop(&mut self) {
-        let Self { idlers, sleepers, offered, .. } = std::mem::take(self);
-        *self = Self { idlers, sleepers, offered, ..Self::default() };
+        let Self { idlers, sleepers, hunters, offered, .. } = std::mem::take(self);
+        *self = Self { idlers, sleepers, hunters, offered, ..Self::default() };
     }
 
     fn begin(&mut self, goal: Goal, scene: &DiveView) {
@@ -170,7 +172,8 @@ fn watch(
             DiveEvent::Exploded { .. } => rests,
             DiveEvent::Died { id, .. } => rests && journey.known.contains(id),
             DiveEvent::FloorBegan { .. } => {
-                (journey.idlers, journey.sleepers, journey.offered) = default();
+                (journey.idlers, journey.sleepers) = default();
+                (journey.hunters, journey.offered) = default();
                 true
             }
             _ => false,

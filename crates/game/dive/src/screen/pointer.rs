@@ -31,8 +31,8 @@ pub fn plugin(app: &mut App) {
     .add_systems(OnEnter(Paused(true)), nowhere);
 }
 
-fn nowhere(mut spot: ResMut<Spot>) {
-    *spot = Spot::default();
+fn nowhere(mut spot: ResMut<Spot>, mut pointed: ResMut<Pointed>) {
+    (*spot, *pointed) = default();
 }
 
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

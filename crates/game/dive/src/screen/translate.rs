@@ -5,8 +5,10 @@ use super::careful::Careful;
 use crate::input::intent::Intent;
 use crate::input::mode::InputMode;
 use crate::prelude::*;
+use crate::puzzle_actions::LadderAction;
 use crate::session::SessionSystems;
 use crate::session::watch::Watch;
+use crate::view::hud::refusal::Say;
 use daemonfall_dungeon::components::{Placed, Player};
 
 pub fn command(intent: Intent, facing: Direction) -> Option<Command> {
@@ -44,10 +46,18 @@ fn choose(
     }
 }
 
+/// In a run no beat can be undone: a player who tries is told.
+fn refuse_to_undo(input: Res<ActionInput>, mut says: MessageWriter<Say>) {
+    if !input.is_early() && input.fresh().any(|it: LadderAction| it == LadderAction::Undo) {
+        says.write(Say(t!("dive-undo-not")));
+    }
+}
+
 pub fn plugin(app: &mut App) {
+    let of_run = resource_exists::<Campaign>.and_then(in_state(Paused(false)));
     app.add_systems(
         Update,
-        choose
+        (choose, refuse_to_undo.run_if(of_run))
             .in_set(SessionSystems::Choose)
             .run_if(in_state(Screen::DIVE).and_then(not(resource_exists::<Watch>))),
     );

@@ -38,7 +38,7 @@ fn wait(
     };
     // Ignore early confirmations: the player was still playing and did not mean the summary's
     // buttons. A later one shortens the pause.
-    let hurried = over.0 > 0.4 && input.has(DiveAction::Confirm);
+    let hurried = over.0 > 0.7 && input.has(DiveAction::Confirm);
     over.0 += time.delta_secs();
     if over.0 >= enough || hurried {
         next.set(campaign.map_or(Screen::SUMMARY, |run| screen_of(&run.run().phase)));

@@ -7,6 +7,8 @@ use daemonfall_ui::help::parts::{Say, column, key_row, mouse_row, sign_row};
 use daemonfall_ui::help::{self, AddHelpPage, Drawn, HelpPage};
 use daemonfall_ui::prompts::WAYS;
 
+const UNDO: &str = "[[ladder.undo]]";
+
 const KEYS: [(&str, Say, Say); 14] = [
     (WAYS, || t!("help-dive-step-key"), || t!("help-dive-step")),
     ("[[dive.wait]]", String::new, || t!("help-dive-wait")),
@@ -14,7 +16,7 @@ const KEYS: [(&str, Say, Say); 14] = [
     ("[[dive.bomb]]", || t!("help-dive-bomb-key"), || t!("help-dive-bomb")),
     ("[[dive.drink]]", String::new, || t!("help-dive-drink")),
     ("[[dive.take]]", String::new, || t!("help-dive-take")),
-    ("[[ladder.undo]]", String::new, || t!("help-dive-undo")),
+    (UNDO, String::new, || t!("help-dive-undo")),
     ("[[dive.look]]", String::new, || t!("help-dive-look")),
     ("[[dive.next_threat]]", String::new, || t!("help-dive-next-threat")),
     ("[[dive.auto_explore]]", String::new, || t!("help-dive-auto-explore")),
@@ -51,9 +53,17 @@ fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     if drawn.touched.0 {
         return help::list(commands);
     }
+    let keys = commands.spawn(column()).id();
+    commands.run_system_cached_with(add_keys, keys);
+    keys
+}
+
+/// The keys, without those that do nothing in a run; and the mouse.
+fn add_keys(In(keys): In<Entity>, campaign: Option<Res<Campaign>>, mut commands: Commands) {
     let caption = |words: String| widgets::text(theme::CAPTION, theme::DIM, words);
-    let keys = commands.spawn(column()).with_child(caption(t!("help-keys"))).id();
-    for (name, more, what) in KEYS {
+    commands.entity(keys).with_child(caption(t!("help-keys")));
+    let able = KEYS.into_iter().filter(|(name, ..)| campaign.is_none() || *name != UNDO);
+    for (name, more, what) in able {
         commands.entity(keys).with_child(key_row(name, more(), what()));
     }
     commands.entity(keys).with_child((Node { height: px(6), ..default() }, Pickable::IGNORE));
@@ -61,7 +71,6 @@ fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     for (how, what) in MOUSE {
         commands.entity(keys).with_child(mouse_row(how(), what()));
     }
-    keys
 }
 
 fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {

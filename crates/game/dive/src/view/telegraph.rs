@@ -6,9 +6,8 @@ pub mod aim;
 pub mod cursor;
 pub mod danger;
 pub mod outline;
-mod spoken;
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<aim::Aim>();
-    app.add_plugins((danger::plugin, aim::plugin, cursor::plugin, spoken::plugin));
+    app.add_plugins((danger::plugin, aim::plugin, cursor::plugin));
 }

@@ -179,14 +179,15 @@ fn face(
     let colour = colour(place.yours);
     let picture = sprite(library, unit);
     let is_back = kind.chassis.as_ref().is_some_and(|chassis| chassis.row == Row::Back);
-    let wide = if is_back { 24.0 } else { 28.0 };
+    // The row's name stands beside the figure.
+    let (figure, wide) = if is_back { (middle - 12.0, 24.0) } else { (middle, 28.0) };
     if is_back {
         let words = t!("compose-back-row");
-        let room = width - 3.0 - middle - wide / 2.0;
+        let room = width - 6.0 - figure - wide / 2.0;
         let style = fitting(pen.letters, theme::SMALL, &words, room);
         pen.text(slot, (width - 3.0, 16.0), Anchor::End, style, theme::DIM, words);
     }
-    pen.shining(slot, &picture, Vec2::new(middle, 21.0), wide, colour, !place.yours);
+    pen.shining(slot, &picture, Vec2::new(figure, 21.0), wide, colour, !place.yours);
     let style = fitting(pen.letters, theme::NAME_SMALL, &kind.name, width - 6.0);
     // Large letters begin higher, off the figures.
     let base = 49.0 - 7.0 * (pen.letters - 1.0);

@@ -38,6 +38,7 @@ pub fn battle(content: &Content, now: &Definition, then: &Definition) -> Vec<Num
         number(t!("gear-battle-attack"), chassis.attack + a.attack, chassis.attack + b.attack),
         number(t!("gear-battle-defence"), chassis.defence + a.defence, chassis.defence + b.defence),
         number(t!("gear-battle-damage"), chassis.damage + a.damage, chassis.damage + b.damage),
+        number(t!("gear-battle-health"), now.health, then.health),
         number(
             t!("gear-battle-moves"),
             chassis.movement + a.movement,

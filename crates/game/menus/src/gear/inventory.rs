@@ -2,7 +2,8 @@
 
 use super::effects;
 use super::parts::{SLOTS, caption, picture, rarity_colour, slot_icon};
-use super::selection::{AtHand, Refusals, Stands};
+use super::picked::Using;
+use super::selection::{Refusals, Stands};
 use crate::prelude::*;
 use daemonfall_campaign::ModId;
 use daemonfall_campaign::library::mods::Slot;
@@ -140,15 +141,17 @@ fn mod_row(
 fn fit(
     used: On<Activate>,
     rows: Query<&Stands, With<Focusable>>,
-    hand: Res<AtHand>,
+    mut using: Using,
     refusals: Res<Refusals>,
     mut orders: MessageWriter<Order>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let (Ok(Stands::Loose(item)), Some(unit)) = (rows.get(used.entity), hand.0) else {
+    let Ok(Stands::Loose(item)) = rows.get(used.entity).copied() else {
         return;
     };
-    let item = *item;
+    let Some(unit) = using.unit(used.entity, Stands::Loose(item)) else {
+        return;
+    };
     match refusals.of(item) {
         Some(reason) => {
             notices.write(Notice::wrong(t!("gear-cannot-fit", reason = reason)));

@@ -61,7 +61,7 @@ pub fn numbers(
                 if let Answer::Brace(by) | Answer::Static(by) = answer {
                     name += &format!(" {by}");
                 }
-                let words = t!("gear-answers", name = name);
+                let words = t!("gear-answer", name = name);
                 thing(part, words, fate, Some(answer_about(answer)), None);
             }
             for (id, fate) in compare::subroutines(&now, &then) {
@@ -70,6 +70,10 @@ pub fn numbers(
                 let own = pictures::subroutine(content.breach.subroutine_key(id));
                 let picture = Some((&*pen.atlas, pen.atlas.known(&own, "breach_sign")));
                 thing(part, it.name.clone(), fate, Some(about), picture);
+            }
+            let kind = &campaign.rules().roster.kind(unit.kind).key;
+            if content.breach.find_unit(kind).is_some_and(|id| content.breach.unit(id).mime) {
+                part.spawn(text(theme::SMALL, theme::DIM, t!("line-up-mime-about")));
             }
         });
         part.spawn(third()).with_children(|part| {

@@ -6,6 +6,7 @@ use super::effects::{self, rarity};
 use super::selection::{AtHand, Looked, Refusals, Stands};
 use crate::prelude::*;
 use daemonfall_campaign::library::mods::{Mod, Rarity, Slot};
+use daemonfall_sector_mode::words::called;
 
 /// The slots of units, in the order in which mods are listed.
 pub const SLOTS: [Slot; 5] = [Slot::Blade, Slot::Shell, Slot::Drive, Slot::Logic, Slot::Sense];
@@ -98,7 +99,8 @@ pub fn fill(
     let Some(unit) = hand.unit(&campaign) else {
         return;
     };
-    let name = &campaign.rules().roster.kind(unit.kind).name;
+    let name = called(&unit.career.name, &campaign.rules().roster.kind(unit.kind).name);
+    let name = name.as_str();
     commands.entity(*part).with_children(|part| {
         let (id, colour, state) = match looked.0 {
             None => {

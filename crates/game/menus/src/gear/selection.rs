@@ -2,6 +2,7 @@
 //! which mods cannot be fitted and why, and the keys that change all this.
 
 use super::GearSystems;
+use super::picked::{Picked, forget};
 use crate::loadout_actions::FittingAction;
 use crate::prelude::*;
 use daemonfall_campaign::ModId;
@@ -194,9 +195,12 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Looked>()
         .init_resource::<Refusals>()
         .init_resource::<Drawn>()
+        .init_resource::<Picked>()
         .add_systems(
             Update,
-            (notice, look, ask.run_if(resource_changed::<Drawn>)).chain().in_set(GearSystems::Look),
+            (notice, look, forget, ask.run_if(resource_changed::<Drawn>))
+                .chain()
+                .in_set(GearSystems::Look),
         )
         .init_resource::<AtHand>()
         .add_systems(OnEnter(Screen::GEAR), enter.run_if(resource_exists::<Campaign>))

@@ -1,11 +1,14 @@
-//! The selected unit: picture, name, stack and health, and its slots as cards, with what is in
-//! them.
+//! The selected unit: picture, name, stack, health now and with the mod looked at; and its slots as
+//! cards, with what is in them.
 
+use super::compare::{defined, would};
 use super::parts::{kind_words, picture, rarity_colour};
-use super::selection::{AtHand, Refusals, Stands};
+use super::picked::Using;
+use super::selection::{AtHand, Looked, Refusals, Stands};
 use crate::looks::GEAR_TOPICS;
 use crate::prelude::*;
 use daemonfall_sector_mode::map_view::MapView;
+use daemonfall_sector_mode::words::called;
 
 #[derive(Component)]
 pub struct Slots;
@@ -70,9 +73,10 @@ pub fn fill(
                 Tooltip::above(t!("gear-take-out", name = item.name.as_str())),
             ));
             card.observe(
-                move |_: On<Activate>, hand: Res<AtHand>, mut orders: MessageWriter<Order>| {
+                move |used: On<Activate>, mut using: Using, mut orders: MessageWriter<Order>| {
+                    let unit = using.unit(used.entity, Stands::Fitted(id));
                     let unfit = |unit| Order(RunCommand::Unfit { unit, item: id });
-                    orders.write_batch(hand.0.map(unfit));
+                    orders.write_batch(unit.map(unfit));
                 },
             );
             card.with_children(|card| {
@@ -112,7 +116,7 @@ pub struct About;
 pub fn fill_about(
     campaign: Res<Campaign>,
     table: Res<MapView>,
-    hand: Res<AtHand>,
+    (hand, looked): (Res<AtHand>, Res<Looked>),
     pens: Pens,
     part: Single<Entity, With<About>>,
     mut commands: Commands,
@@ -125,6 +129,11 @@ pub fn fill_about(
         Some((stack, unit))
     });
     let Some((stack, unit)) = shown else { return };
+    // Its full health with the mod looked at.
+    let then = hand.unit(&campaign).map(|it| {
+        let would = would(&campaign, it, looked.0);
+        defined(&campaign, it, &would.mods).health
+    });
     let kind = campaign.rules().roster.kind(unit.kind);
     let breach = &campaign.content().breach;
     let told = breach.find_unit(&kind.key);
@@ -136,7 +145,8 @@ pub fn fill_about(
             let wide = Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) };
             line.part(wide, |words| {
                 words.part(row(10.0), |line| {
-                    line.spawn(text(theme::NAME, theme::LIGHT, unit.name.clone()));
+                    let name = called(&unit.career.name, &unit.name);
+                    line.spawn(text(theme::NAME, theme::LIGHT, name));
                     if unit.leader {
                         line.spawn(icon(pen.atlas, "sector_crown", 14.0, theme::YOU));
                         let leader = t!("gear-leader");
@@ -152,10 +162,14 @@ pub fn fill_about(
             line.part(health, |part| {
                 part.spawn(text(theme::CAPTION, theme::DIM, t!("gear-health")));
                 let (left, most) = unit.health;
-                part.spawn((
-                    text(theme::NUMBER, theme::LIGHT, left.to_string()),
-                    children![span(theme::KEY, theme::DIM, t!("gear-health-of", most = most))],
-                ));
+                let number = text(theme::NUMBER, theme::LIGHT, left.to_string());
+                part.spawn(number).with_children(|line| {
+                    line.spawn(span(theme::KEY, theme::DIM, t!("gear-health-of", most = most)));
+                    let Some(then) = then.filter(|then| *then != most) else { return };
+                    let colour = if then > most { theme::PICKUP } else { theme::DANGER };
+                    line.spawn(span(theme::KEY, theme::FAINT, " \u{2192} "));
+                    line.spawn(span(theme::KEY, colour, then.to_string()));
+                });
             });
         });
     });

@@ -5,6 +5,7 @@ use super::selection::AtHand;
 use crate::prelude::*;
 use daemonfall_sector::UnitId;
 use daemonfall_sector_mode::map_view::{MapView, StackShown, UnitShown};
+use daemonfall_sector_mode::words::called;
 
 #[derive(Component)]
 pub struct Units;
@@ -57,7 +58,8 @@ fn unit_row(
         carried.iter().map(|id| content.campaign.item(*id).name.as_str()).collect();
     let mut unit_row = list.spawn((Row(unit.id), GameButton, node, panel_face()));
     if !names.is_empty() {
-        let about = t!("gear-carries", name = unit.name.as_str(), mods = names.join(", "));
+        let name = called(&unit.career.name, &unit.name);
+        let about = t!("gear-carries", name = name, mods = names.join(", "));
         unit_row.insert(Tooltip::beside(about));
     }
     if is_at_hand {
@@ -71,7 +73,7 @@ fn unit_row(
         let wide = Node { flex_grow: 1.0, ..column(4.0) };
         line.part(wide, |words| {
             words.part(row(6.0), |line| {
-                line.spawn(text(theme::BODY_MEDIUM, theme::LIGHT, unit.name.clone()));
+                line.spawn(text(theme::BODY_MEDIUM, theme::LIGHT, unit.called()));
                 if unit.leader {
                     line.spawn(icon(pen.atlas, "sector_crown", 12.0, theme::YOU));
                 }

@@ -2,7 +2,7 @@
 //! about, the par with what was used, and the requested hints. The card at the end: the count and
 //! whether it is at par, or why the puzzle is lost.
 
-use super::letters::part_of_size;
+use super::letters::{least, part_with_room};
 use super::{Climb, Climbing, LadderRequest, moment};
 use crate::ladder;
 use crate::prelude::*;
@@ -34,9 +34,12 @@ struct Used;
 struct Drawn;
 
 /// Size of the banner in a breach: in a wide and in a compact window.
-pub(super) const BESIDE_CARDS: [Vec2; 2] = [Vec2::new(292.0, 180.0), Vec2::new(224.0, 168.0)];
-/// Padding of its buttons: all three have room in one row, in every size of letters.
+pub(super) const BESIDE_CARDS: [Vec2; 2] = [Vec2::new(292.0, 168.0), Vec2::new(224.0, 168.0)];
+/// Padding and height of its buttons: all three have room in one row, in every size of letters.
 const BUTTON_PAD: f32 = 6.0;
+pub(super) const BUTTON_HEIGHT: f32 = 32.0;
+/// Room between its parts in a breach.
+pub(super) const APART: f32 = 4.0;
 
 /// The banner's place: in a dive the map's corner, in a breach beside the cards, of which no
 /// puzzle has more than three.
@@ -53,8 +56,11 @@ fn node(screen: Screen) -> (Node, Adapts) {
     };
     let (wide, compact) = match screen {
         Screen::BREACH => {
-            // The stage stands in the middle of the window.
+            // The stage stands in the middle of the window. A hint moves no button: they stand at the
+            // bottom.
             let from_middle = |x: f32, y: f32, width: f32, tallest: f32| Node {
+                row_gap: px(APART),
+                min_height: px(tallest),
                 left: percent(50),
                 top: percent(50),
                 margin: UiRect { left: px(x), top: px(y), ..default() },
@@ -78,7 +84,7 @@ fn spawn(commands: &mut Commands, screen: Screen) {
         let node = Node { min_height: px(0), overflow, flex_shrink, ..column(2.0) };
         commands.spawn((words, node, Scrolls, Pickable::IGNORE)).id()
     });
-    let both = (Node { min_height: px(0), ..column(2.0) }, Pickable::IGNORE);
+    let both = (Node { min_height: px(0), flex_grow: 1.0, ..column(2.0) }, Pickable::IGNORE);
     let words = commands.spawn(both).add_children(&words).id();
     let used =
         commands.spawn((Used, Node { flex_shrink: 0.0, ..default() }, Pickable::IGNORE)).id();
@@ -87,7 +93,10 @@ fn spawn(commands: &mut Commands, screen: Screen) {
     if screen == Screen::BREACH {
         for button in row {
             let padding = UiRect::horizontal(px(BUTTON_PAD));
-            commands.entity(button).node(move |node| node.padding = padding);
+            commands.entity(button).node(move |node| {
+                node.padding = padding;
+                node.min_height = px(BUTTON_HEIGHT);
+            });
         }
     }
     let drawn = commands
@@ -135,36 +144,51 @@ fn fill(
     let Some((climb, session)) = climbing.now() else { return };
     let puzzle = session.puzzle();
     // The newest comes first. Beside the cards there is little room: the screen has the title, and
-    // the newest hint stands in place of the goal.
+    // a hint may stand in place of the rule, never of the goal.
     let is_small = matches!(puzzle.trial, Trial::Breach(_));
     let most = if is_small { 1 } else { usize::MAX };
     let hints = puzzle.hints.iter().take(climb.hints).rev().take(most);
     let part_of_hints = if is_small { 0.93 } else { 1.0 };
     let small = Style { size: theme::SMALL.size * part_of_hints, ..theme::SMALL };
     let hints: Vec<_> = hints.map(|hint| (small, theme::DANGER, hint.clone())).collect();
+    // In a dive they have their room before they are shown: the board keeps its place.
+    let later = puzzle.hints.iter().skip(climb.hints).filter(|_| !is_small);
+    let body = if is_small { theme::SMALL } else { theme::BODY };
     let mut lines = Vec::new();
     if !is_small {
         let title = format!("{}. {}", climb.place + 1, puzzle.title);
         lines.push((theme::NAME, theme::LIGHT, title));
     }
-    if !is_small || hints.is_empty() {
-        lines.push((theme::BODY, theme::LIGHT, puzzle.goal.clone()));
-    }
-    let rule = if is_small { theme::SMALL } else { theme::BODY };
-    lines.push((rule, theme::PICKUP, puzzle.rule.clone()));
+    lines.push((body, theme::LIGHT, puzzle.goal.clone()));
+    lines.push((body, theme::PICKUP, puzzle.rule.clone()));
     let used = used(session);
     let mut part = 1.0;
     if is_small {
-        let all = lines.iter().chain(&hints).map(|(style, _, words)| (*style, words.clone()));
-        let all: Vec<_> = all.chain([(theme::SMALL, used.clone())]).collect();
-        part = part_of_size(theme::letters(&rem), &all, BESIDE_CARDS[usize::from(compact.0)]);
+        let letters = theme::letters(&rem);
+        let with_room = |lines: &[(Style, Color, String)]| {
+            let all = lines.iter().chain(&hints).map(|(style, _, words)| (*style, words.clone()));
+            let all: Vec<_> = all.chain([(theme::SMALL, used.clone())]).collect();
+            part_with_room(letters, &all, BESIDE_CARDS[usize::from(compact.0)])
+        };
+        let mut found = with_room(&lines);
+        if found.is_none() && !hints.is_empty() {
+            lines.truncate(1);
+            found = with_room(&lines);
+        }
+        part = found.unwrap_or_else(|| least(letters));
     }
     let sized = |style: Style| Style { size: style.size * part, ..style };
     for (entity, words) in &words {
-        let lines = if matches!(words, Words::Rule) { &lines } else { &hints };
+        let is_of_hints = matches!(words, Words::Hints);
+        let lines = if is_of_hints { &hints } else { &lines };
         commands.entity(entity).despawn_related::<Children>().with_children(|list| {
             for (style, ink, words) in lines {
                 list.spawn(text(sized(*style), *ink, words.clone()));
+            }
+            if is_of_hints {
+                for hint in later.clone() {
+                    list.spawn((text(small, theme::DANGER, hint.clone()), Visibility::Hidden));
+                }
             }
         });
     }
@@ -261,6 +285,7 @@ fn lost(loss: &Loss) -> String {
         Loss::Hurt => t!("ladder-lost-hurt"),
         Loss::Gone(who) => t!("ladder-lost-gone", who = who),
         Loss::Undone(what) => t!("ladder-lost-undone", what = what),
+        Loss::NoBombs => t!("ladder-lost-bombs"),
         Loss::Late(within) => t!("ladder-lost-late", count = *within),
         Loss::Stalemate => t!("ladder-lost-stalemate"),
     }

@@ -51,7 +51,7 @@ fn open(
                 flex_wrap: FlexWrap::Wrap,
                 align_content: AlignContent::FlexStart,
                 column_gap: px(8),
-                row_gap: px(8),
+                row_gap: px(4),
                 ..default()
             };
             columns.part(grid, |grid| {
@@ -85,7 +85,7 @@ fn choice(
     let node = Node {
         width: px(198),
         min_height: px(44),
-        padding: UiRect::axes(px(10), px(4)),
+        padding: UiRect::axes(px(10), px(2)),
         border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         ..row(10.0)
     };

@@ -148,7 +148,7 @@ fn lasted(content: &Content, summary: &Summary) -> String {
             others.remove(place);
         }
         let name = words::called(&it.name, &kind(content, &it.kind));
-        t!("run-end-veteran", name = name, rank = it.rank, odds = it.odds)
+        t!("run-end-veteran", name = name, rank = it.rank)
     });
     let veterans: Vec<String> = veterans.collect();
     let others = counted(others.into_iter().map(|key| kind(content, key)));
@@ -275,15 +275,21 @@ fn score(part: &mut ChildSpawnerCommands, campaign: &Campaign, summary: &Summary
     part.spawn(text(theme::CAPTION, theme::DIM, t!("run-end-score")));
     let (it, tally) = (&summary.score, &summary.tally);
     let doors = part_of(tally.dives_done, tally.dives);
-    let parts = [
+    let mut parts = vec![
         (t!("run-end-points-victory", full = Score::VICTORY, turn = Score::TURN), it.victory),
         (t!("run-end-points-doors", count = doors), it.doors),
         (t!("run-end-points-vaults", count = tally.vaults), it.vaults),
         (t!("run-end-points-encounters", count = tally.encounters), it.encounters),
         (t!("run-end-points-kills", count = tally.kills), it.kills),
-        (t!("run-end-points-structures"), it.structures),
-        (t!("run-end-points-tiles"), it.tiles),
     ];
+    let fell = matches!(summary.ending, Ending::LeaderLost | Ending::StacksLost);
+    if fell && it.tiles == 0 {
+        // A side that falls loses its land.
+        parts.push((t!("run-end-points-land"), 0));
+    } else {
+        parts.push((t!("run-end-points-structures"), it.structures));
+        parts.push((t!("run-end-points-tiles"), it.tiles));
+    }
     let sum = it.sum();
     for (label, points) in parts {
         let colour = match points {

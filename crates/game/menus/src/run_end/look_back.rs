@@ -97,6 +97,7 @@ fn body(panel: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, lookin
             ..column(2.0)
         };
         row.part((list, Scrolls), |list| {
+            list.spawn(text(theme::SMALL, theme::DIM, t!("look-back-how")));
             let moments = looking.review.story().moments();
             for moment in moments {
                 entry(list, pen, campaign, looking, moment);

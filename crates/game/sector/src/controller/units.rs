@@ -2,8 +2,22 @@
 
 use super::MapController;
 use crate::choosing::Zone;
+use crate::map_view::UnitShown;
 use crate::prelude::*;
 use daemonfall_battle::{Order, Row};
+
+/// Which of these units go into reserve, or back into the line if all of them are in reserve; none if
+/// nobody would be left in the line.
+fn switching(all: &[UnitShown], chosen: &[UnitId]) -> Option<Vec<UnitId>> {
+    let (chosen, others): (Vec<&UnitShown>, Vec<&UnitShown>) =
+        all.iter().partition(|unit| chosen.contains(&unit.id));
+    let back = chosen.iter().all(|unit| unit.reserve);
+    if !back && others.iter().all(|unit| unit.reserve) {
+        return None;
+    }
+    let switch = chosen.iter().filter(|unit| unit.reserve == back);
+    Some(switch.map(|unit| unit.id).collect())
+}
 
 impl MapController<'_, '_> {
     pub(super) fn unit(&self, place: usize) -> Option<UnitId> {
@@ -30,13 +44,27 @@ impl MapController<'_, '_> {
         }
     }
 
-    /// Puts the unit at hand, or else the leader, into reserve or back into the line.
+    /// Puts the unit under the cursor, or else those picked, or else the leader, into reserve or back
+    /// into the line.
     pub(super) fn reserve(&mut self) {
         let stack = self.choosing.selected.and_then(|stack| self.table.stack(stack));
-        let leader = stack.and_then(|stack| stack.units.iter().find(|unit| unit.leader));
-        match self.at_hand().or(leader.map(|unit| unit.id)) {
-            Some(unit) => self.give(Command::Reserve { unit }),
-            None => self.choosing.trouble = Some(t!("sector-trouble-pick-first")),
+        let units = stack.map_or(&[][..], |stack| &stack.units);
+        let chosen = match self.at_hand() {
+            Some(unit) => vec![unit],
+            None if !self.choosing.picked.is_empty() => self.choosing.picked.clone(),
+            None => units.iter().filter(|unit| unit.leader).map(|unit| unit.id).collect(),
+        };
+        if chosen.is_empty() {
+            self.choosing.trouble = Some(t!("sector-trouble-pick-first"));
+            return;
+        }
+        match switching(units, &chosen) {
+            Some(units) => {
+                for unit in units {
+                    self.give(Command::Reserve { unit });
+                }
+            }
+            None => self.choosing.trouble = Some(t!("sector-trouble-empty-line")),
         }
     }
 
@@ -99,6 +127,8 @@ impl MapController<'_, '_> {
             Some(order) => order as usize + 1,
         };
         self.give(Command::GiveOrder { stack: stack.id, order: Order::ALL.get(next).copied() });
+        // A preview tells it itself.
+        self.choosing.ordering = self.choosing.aim.is_none();
     }
 
     pub(super) fn arrange(&mut self, by: isize) {
@@ -123,5 +153,30 @@ impl MapController<'_, '_> {
         }
         let stack = stack.id;
         self.give(Command::Arrange { stack, order });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map_view::MapView;
+    use crate::map_view::tests::{rules, sector};
+
+    #[test]
+    fn all_picked_units_go_into_reserve_and_back_but_one_unit_stays_in_the_line() {
+        let rules = rules();
+        let table = MapView::read(&rules, &sector(&rules, 2));
+        let mut units = table.own_stacks().next().expect("own").units.clone();
+        assert!(units.len() > 2, "two are picked, one stays");
+        for unit in &mut units {
+            unit.reserve = false;
+        }
+        let ids: Vec<UnitId> = units.iter().map(|unit| unit.id).collect();
+        assert_eq!(switching(&units, &ids[..2]), Some(ids[..2].to_vec()));
+        units[0].reserve = true;
+        assert_eq!(switching(&units, &ids[..2]), Some(vec![ids[1]]), "both are in reserve then");
+        units[1].reserve = true;
+        assert_eq!(switching(&units, &ids[..2]), Some(ids[..2].to_vec()), "both come back");
+        assert_eq!(switching(&units, &ids), None, "somebody must fight");
     }
 }

@@ -12,10 +12,6 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &MapView) -> Option<Ma
     let item = |id| &content.campaign.item(id).name;
     let thing = picture(campaign, event);
     let (icon, text) = match event {
-        RunEvent::Met { encounter } => {
-            let name = &content.campaign.encounter(*encounter).name;
-            ("sector_encounter", t!("run-log-encounter", name = name))
-        }
         RunEvent::Tried { chance, drawn } => {
             let who = chance.best.map_or_else(|| t!("run-nobody"), |id| unit_name(campaign, id));
             let works = match *drawn < chance.percent {
@@ -86,7 +82,9 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &MapView) -> Option<Ma
             ("sector_vault", text)
         }
         RunEvent::Retreated => ("sector_vault", t!("run-log-retreat")),
+        // The map tells where an encounter is, and the choice which one it was.
         RunEvent::Began
+        | RunEvent::Met { .. }
         | RunEvent::Sector(_)
         | RunEvent::Dive(_)
         | RunEvent::Breach(_)

@@ -34,8 +34,7 @@ impl Teller<'_> {
                     "sector-log-income",
                     count = net,
                     net = signed(net),
-                    tiles = *tiles,
-                    structures = *structures,
+                    yields = tiles + structures,
                     relics = relics,
                     upkeep = *upkeep,
                     cycles = cycles
@@ -48,12 +47,14 @@ impl Teller<'_> {
             SectorEvent::Halted { stack, why } => self.halted(*stack, *why),
             SectorEvent::Sighted { faction, stack, tile } if *faction == player => {
                 let shown = self.after.stack(*stack)?;
-                let text = t!(
-                    "sector-log-sighted",
-                    name = shown.name.as_str(),
-                    place = self.at(*tile),
-                    units = shown.units.len()
-                );
+                let units = shown.units.len();
+                let known = self.before.stack(*stack);
+                let known = known.is_some_and(|it| it.tile == *tile && it.units.len() == units);
+                let (name, place) = (shown.name.as_str(), self.at(*tile));
+                let text = match known {
+                    true => t!("sector-log-sighted-again", name = name, place = place),
+                    false => t!("sector-log-sighted", name = name, place = place, units = units),
+                };
                 self.say(shown.look.badge(), shown.faction, Some(*tile), text)
             }
             SectorEvent::Explored { .. } => {
@@ -102,6 +103,7 @@ impl Teller<'_> {
             SectorEvent::Risen { unit, faction, rank } if *faction == player => {
                 self.rises(*unit, *rank)
             }
+            SectorEvent::Promoted { unit, boon } => self.learns(*unit, *boon),
             SectorEvent::HealthSet { unit, health } => self.health(*unit, *health),
             SectorEvent::Merged { from, into, .. }
                 if self.before.own_stacks().any(|stack| stack.id == *from) =>
@@ -217,7 +219,7 @@ impl Teller<'_> {
         place(self.after, tile)
     }
 
-    fn sees(&self, tile: TileId) -> bool {
+    pub fn sees(&self, tile: TileId) -> bool {
         let seen =
             |table: &MapView| table.tile(tile).is_some_and(|tile| tile.seen == Seen::Visible);
         seen(self.before) || seen(self.after)

@@ -91,13 +91,7 @@ fn an_income_is_one_line_with_all_its_sources() {
         };
         teller.line(&event).map(|line| line.text()).expect("it has a line")
     };
-    assert_eq!(
-        told(&table),
-        "+11 cycles: tiles 10, structures 11, upkeep \u{2212}10. You have 128."
-    );
+    assert_eq!(told(&table), "+11 cycles: yields 21, upkeep \u{2212}10. You have 128.");
     table.purse.relics = 6;
-    assert_eq!(
-        told(&table),
-        "+17 cycles: tiles 10, structures 11, relics 6, upkeep \u{2212}10. You have 134."
-    );
+    assert_eq!(told(&table), "+17 cycles: yields 21, relics 6, upkeep \u{2212}10. You have 134.");
 }

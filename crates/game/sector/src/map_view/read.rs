@@ -61,13 +61,12 @@ impl MapView {
         for (it, remembered) in known {
             let faction = &mut factions[it.faction.0 as usize];
             faction.stacks += 1;
-            let number = faction.stacks;
+            // Its number among all stacks that ever existed: it never changes.
+            let number = it.id.0;
             let name = match it.faction == sector.player {
                 true => t!("sector-stack-own", number = number),
-                // Its number among all stacks that ever existed: it does not change when others
-                // come into sight or leave it.
                 false => {
-                    t!("sector-stack-of-others", faction = faction.name.as_str(), number = it.id.0)
+                    t!("sector-stack-of-others", faction = faction.name.as_str(), number = number)
                 }
             };
             let units = it.units.iter().map(|unit| {

@@ -45,12 +45,23 @@ fn the_picture_holds_nothing_that_the_player_has_not_seen() {
 }
 
 #[test]
-fn ones_own_stacks_are_named_by_their_order() {
+fn ones_own_stacks_keep_their_names_when_another_is_gone() {
     let rules = rules();
-    let table = MapView::read(&rules, &sector(&rules, 5));
+    let mut sector = sector(&rules, 5);
+    let table = MapView::read(&rules, &sector);
     let first = table.own_stacks().next().expect("there is a first stack");
     assert_eq!(first.name, "First stack");
     assert!(first.is_led() && first.face().is_some_and(|unit| unit.leader));
+    let mut later = sector.stacks[&first.id].clone();
+    later.id = StackId(sector.next_stack);
+    sector.stacks.insert(later.id, later.clone());
+    let name = |sector: &Sector| {
+        MapView::read(&rules, sector).stack(later.id).map(|stack| stack.name.clone())
+    };
+    let called = Some(format!("Stack no. {}", later.id.0));
+    assert_eq!(name(&sector), called);
+    sector.stacks.remove(&first.id);
+    assert_eq!(name(&sector), called);
 }
 
 #[test]

@@ -21,8 +21,13 @@ pub fn draw(
 ) {
     let cast = cast(&attack.sides, &attack.stacks, table.player);
     let attacked = table.stack_at(attack.aim.tile);
-    let heading = match attacked {
-        Some(stack) => t!("sector-attack-heading", name = stack.name.as_str()),
+    let built = table.tile(attack.aim.tile).and_then(|tile| tile.structure);
+    let is_core = built.is_some_and(|(_, role)| role == Role::Core);
+    let heading = match attacked.map(|stack| stack.name.as_str()) {
+        Some(name) if is_core && table.victory.is_core() => {
+            t!("sector-attack-heading-core", name = name)
+        }
+        Some(name) => t!("sector-attack-heading", name = name),
         None => t!("sector-attack-heading-unknown"),
     };
     let seen = if attack.seen { "yes" } else { "no" };

@@ -103,9 +103,13 @@ fn question(
             let last = last.then(|| (theme::LIGHT, t!("sector-tile-final")));
             ask(parent, [(theme::LIGHT, words)].into_iter().chain(last), ways);
         }
-        Question::Halted => {
+        Question::Halted(sighted) => {
             let way = (key_name(SectorAction::Confirm), t!("sector-banner-seen"));
-            ask(parent, [(theme::LIGHT, t!("sector-banner-halted"))], [way]);
+            let words = match sighted {
+                Some(stack) => t!("sector-banner-halted-sighted", name = name(stack)),
+                None => t!("sector-banner-halted"),
+            };
+            ask(parent, [(theme::LIGHT, words)], [way]);
         }
         Question::Attack => {
             let (grave, words) = match (wins, falls) {

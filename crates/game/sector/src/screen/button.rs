@@ -84,7 +84,7 @@ fn cap(parent: &mut ChildSpawnerCommands, rect: Rect, side: f32, (ink, key): (Co
     };
     parent.part(node, |end| {
         end.part((KeyCap, frame, BorderColor::all(theme::LINE)), |cap| {
-            cap.spawn(text(theme::KEY, ink, key));
+            cap.spawn(text(theme::SMALL_MEDIUM, ink, key));
         });
     });
 }

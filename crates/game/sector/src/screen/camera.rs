@@ -2,7 +2,7 @@
 //! happens in sight, and goes to a core that is found.
 
 use super::stage;
-use crate::choosing::{Choosing, Question};
+use crate::choosing::{Choosing, Question, Zone};
 use crate::input::SectorAction;
 use crate::map_view::{MapView, StackShown};
 use crate::playback::{MapPlayback, Piece};
@@ -147,7 +147,9 @@ fn asked_about<'a>(choosing: &Choosing, table: &'a MapView) -> [Option<&'a Stack
             [led, table.stack(danger.threat.stack)]
         }
         Some(Question::Join { from, into, .. }) => [table.stack(from), table.stack(into)],
-        Some(Question::Halted) => [choosing.selected.and_then(|id| table.stack(id)), None],
+        Some(Question::Halted(sighted)) => {
+            [choosing.selected, sighted].map(|id| id.and_then(|id| table.stack(id)))
+        }
         Some(Question::EndTurn(None) | Question::Attack) | None => [None, None],
     }
 }
@@ -219,9 +221,10 @@ fn steer(
     {
         next.go(before);
     }
-    // A newly selected stack comes into view, as do the cursor when keys move it, and what a line of
-    // the summary is about.
-    let by_keys = input.on_screen().any(|action: SectorAction| action.way().is_some());
+    // A newly selected stack comes into view, as do the cursor when keys move it or recruits open, and
+    // what a line of the summary is about.
+    let by_keys = input.on_screen().any(|action: SectorAction| action.way().is_some())
+        || matches!(choosing.zone, Zone::Recruits(_));
     if last.selected != choosing.selected
         && !next.survey
         && let Some(stack) = choosing.selected.and_then(|id| table.stack(id))
@@ -240,10 +243,15 @@ fn steer(
     {
         next.go(table.place(tile));
     }
-    // So does a core that was found.
-    let events = happened.read().flat_map(|happened| &happened.events);
-    if let Some(core) = events.filter_map(|event| table.core_found(event)).last() {
-        next.reveal(table.place(core), room);
+    // So do a core that was found and stacks that came into sight.
+    for event in happened.read().flat_map(|happened| &happened.events) {
+        let found = match event {
+            SectorEvent::Sighted { faction, tile, .. } if *faction == table.player => Some(*tile),
+            event => table.core_found(event),
+        };
+        if let Some(tile) = found {
+            next.reveal(table.place(tile), room);
+        }
     }
     // So do the stacks that a question is about, off the question itself.
     if last.question != choosing.question {

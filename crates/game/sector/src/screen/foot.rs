@@ -8,6 +8,7 @@ use crate::input::SectorAction;
 use crate::map_view::MapView;
 use crate::prelude::*;
 use daemonfall_input::global_actions::CONFIRM;
+use daemonfall_run::act::is_away;
 use daemonfall_ui::drawing::Anchor::End;
 use daemonfall_ui::prompts::{SIDEWAYS, UPRIGHT, WAYS};
 use daemonfall_ui::widgets::Presses;
@@ -51,6 +52,17 @@ fn hints_in_front(table: &MapView) -> Vec<Hint> {
         hints.push((BACK, t!("sector-foot-back")));
     }
     hints
+}
+
+/// The keys while a past step is shown: nothing can be done.
+fn hints_of_past() -> Vec<Hint> {
+    vec![
+        (WAYS, t!("sector-foot-tile")),
+        ("[[sector.relations]]", t!("sector-foot-relations")),
+        ("[[sector.log]]", t!("sector-foot-log")),
+        ("?", t!("sector-foot-help")),
+        (BACK, t!("sector-foot-back")),
+    ]
 }
 
 /// `spare` mods wait to be fitted.
@@ -104,31 +116,40 @@ fn hints(choosing: &Choosing, table: &MapView, spare: usize) -> Vec<Hint> {
                 (WAYS, t!("sector-foot-tile")),
                 ("[[sector.confirm]]", t!("sector-foot-split-off")),
             ];
-            if choosing.picked.len() == 1 {
+            let one = choosing.picked.len() == 1;
+            if one {
                 hints.extend([
                     ("[[sector.earlier]]", t!("sector-foot-earlier")),
                     ("[[sector.later]]", t!("sector-foot-later")),
                     ("[[sector.row]]", t!("sector-foot-row")),
-                    ("[[sector.reserve]]", t!("sector-foot-reserve")),
-                    ("[[sector.let_go]]", t!("sector-foot-let-go")),
                 ]);
+            }
+            hints.push(("[[sector.reserve]]", t!("sector-foot-reserve")));
+            if one {
+                hints.push(("[[sector.let_go]]", t!("sector-foot-let-go")));
             }
             hints.push((BACK, t!("sector-foot-put-back")));
             hints
         }
-        Zone::Map => vec![
-            (WAYS, t!("sector-foot-tile")),
-            ("[[sector.confirm]]", t!("sector-foot-go")),
-            ("[[sector.next_stack]]", t!("sector-foot-next-stack")),
-            ("1\u{2013}8", t!("sector-foot-pick-units")),
-            ("[[sector.recruit]]", t!("sector-foot-recruit")),
-            ("[[sector.vault]]", t!("sector-foot-vault")),
-            ("[[sector.gear]]", t!("sector-foot-gear", spare = spare)),
-            ("[[sector.relations]]", t!("sector-foot-relations")),
-            ("[[sector.log]]", t!("sector-foot-log")),
-            ("?", t!("sector-foot-help")),
-            (BACK, back(choosing)),
-        ],
+        Zone::Map => {
+            let mut hints =
+                vec![(WAYS, t!("sector-foot-tile")), ("[[sector.confirm]]", t!("sector-foot-go"))];
+            // In the summary, it goes on to the next line.
+            if table.idle().next().is_some() || choosing.summary.is_some() {
+                hints.push(("[[sector.next_stack]]", t!("sector-foot-next-stack")));
+            }
+            hints.extend([
+                ("1\u{2013}8", t!("sector-foot-pick-units")),
+                ("[[sector.recruit]]", t!("sector-foot-recruit")),
+                ("[[sector.vault]]", t!("sector-foot-vault")),
+                ("[[sector.gear]]", t!("sector-foot-gear", spare = spare)),
+                ("[[sector.relations]]", t!("sector-foot-relations")),
+                ("[[sector.log]]", t!("sector-foot-log")),
+                ("?", t!("sector-foot-help")),
+                (BACK, back(choosing)),
+            ]);
+            hints
+        }
     }
 }
 
@@ -141,17 +162,19 @@ fn back(choosing: &Choosing) -> String {
 }
 
 fn fill(
+    In(past): In<bool>,
     table: Res<MapView>,
     campaign: Res<Campaign>,
     scopes: Query<(), With<FocusScope>>,
     mut canvas: Canvas<Foot>,
 ) {
     canvas.redraw(|parent, pen| {
-        end(parent, pen, &table, &campaign, scopes.is_empty());
+        end(parent, pen, &table, &campaign, (scopes.is_empty(), past));
     });
 }
 
 fn fill_keys(
+    In(past): In<bool>,
     table: Res<MapView>,
     campaign: Res<Campaign>,
     choosing: Res<Choosing>,
@@ -160,7 +183,10 @@ fn fill_keys(
     mut canvas: Canvas<Keys>,
 ) {
     let pointer = [(WHEEL, t!("sector-foot-zoom")), (DRAG, t!("sector-foot-move-the-map"))];
-    let hints = hints(&choosing, &table, campaign.run().gear.loose.len());
+    let hints = match past {
+        true => hints_of_past(),
+        false => hints(&choosing, &table, campaign.run().gear.loose.len()),
+    };
     canvas.redraw(|parent, _| match (compact.0, scopes.is_empty()) {
         (true, _) => buttons(parent, &hints),
         (false, true) => keys(parent, &hints, &pointer),
@@ -186,7 +212,7 @@ fn keys(parent: &mut ChildSpawnerCommands, hints: &[Hint], pointer: &[Hint]) {
                     ..default()
                 };
                 row.spawn((hint, Presses::cap(key))).with_children(|hint| {
-                    hint.spawn(text(theme::KEY, theme::DIM, cap(key)));
+                    hint.spawn(text(theme::SMALL_MEDIUM, theme::DIM, cap(key)));
                     hint.spawn(text(theme::SMALL, theme::FAINT, what));
                 });
             }
@@ -222,15 +248,16 @@ fn buttons(parent: &mut ChildSpawnerCommands, hints: &[Hint]) {
 }
 
 /// Says what would be left undone, with undo next to it. Highlighted when no stack can move, unless
-/// a dialogue in front has to be answered first (not `free`).
+/// a dialogue in front has to be answered first (not `free`). Off while a past step is shown.
 fn end(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     table: &MapView,
     campaign: &Campaign,
-    free: bool,
+    (free, past): (bool, bool),
 ) {
     let own = table.is_own_turn();
+    let able = own && !past;
     let idle = table.idle().count() as i32;
     let undo = Rect::new(END.max.x - 96.0, END.min.y, END.max.x, END.max.y);
     let main = Rect::new(END.min.x, END.min.y, undo.min.x - 8.0, END.max.y);
@@ -242,13 +269,13 @@ fn end(
     };
     let about = t!("sector-end-turn-about", key = key_name(SectorAction::EndTurn));
     let button = Button {
-        key: (!own).then_some(""),
-        able: own,
-        main: own && idle == 0 && free,
+        key: (!able).then_some(""),
+        able,
+        main: able && idle == 0 && free,
         ..Button::new(main, &words, SectorAction::EndTurn, about)
     };
     button::spawn(parent, pen, button);
-    if own {
+    if able {
         let words = match idle {
             0 => t!("sector-end-nobody-can-move"),
             idle => t!("sector-end-can-move", count = idle),
@@ -259,7 +286,7 @@ fn end(
     }
     let (label, about) = (t!("sector-undo"), t!("sector-undo-about"));
     let button = Button::new(undo, &label, SectorAction::Undo, about);
-    button::spawn(parent, pen, Button { able: own && campaign.can_undo(), ..button });
+    button::spawn(parent, pen, Button { able: able && campaign.can_undo(), ..button });
 }
 
 fn covered_or_free(scopes: Query<(), With<FocusScope>>, mut was_free: Local<bool>) -> bool {
@@ -278,6 +305,7 @@ pub fn plugin(app: &mut App) {
         .or_else(covered_or_free);
     app.add_systems(
         Update,
-        (fill.run_if(changed), fill_keys.run_if(keys)).in_set(SectorSystems::Draw),
+        (is_away.pipe(fill).run_if(changed), is_away.pipe(fill_keys).run_if(keys))
+            .in_set(SectorSystems::Draw),
     );
 }

@@ -171,7 +171,7 @@ pub fn fill(
     rows.with_children(|parent| {
         for (place, offer) in stand.all.iter().enumerate() {
             let y = STEP * place as f32;
-            row(parent, seen, stand.tile, offer, y, at_hand == Some(place));
+            row(parent, seen, stand.tile, offer, y, at_hand.map(|it| it == place));
         }
     });
     let room = height_of(rows_within(SIDE.max.y - 6.0 - stand.top)).min(whole);
@@ -225,14 +225,16 @@ pub fn roll(
     }
 }
 
+/// Draws an offer; whether it is the chosen one, if one is.
 fn row(
     parent: &mut ChildSpawnerCommands,
     seen: &Seen,
     tile: TileId,
     offer: &Offered,
     y: f32,
-    at_hand: bool,
+    chosen: Option<bool>,
 ) {
+    let at_hand = chosen == Some(true);
     let pen: &Pen = seen.pen;
     let kind = seen.campaign.rules().roster.kind(offer.kind);
     let chassis = &kind.chassis;
@@ -263,7 +265,8 @@ fn row(
     if at_hand {
         entity.insert(AtHand);
     }
-    if able {
+    // While one is chosen, the pointer lights no other.
+    if able && chosen != Some(false) {
         entity.insert((Face(shape), Hovered::default()));
     }
     let tint = if able { theme::YOU } else { theme::FAINT };

@@ -241,10 +241,11 @@ fn about(
         parent.spawn((place, Tooltip::above(about)));
     }
     if let Some(unit) = leader {
-        let rect = Rect::new(x - 4.0, y + 27.0, LEFT - 8.0, y + 49.0);
+        let rect = Rect::new(x - 4.0, y + 26.0, LEFT - 8.0, y + 47.0);
         let label = t!("sector-stack-leader", place = line(unit));
         let about = t!("sector-stack-leader.about", place = line(unit));
-        let able = own && stack.units.len() > 1;
+        // While units are picked, its key is about them.
+        let able = own && stack.units.len() > 1 && choosing.picked.is_empty();
         let button = Button::new(rect, &label, SectorAction::Reserve, about);
         button::spawn(parent, pen, Button { able, above: true, ..button });
     }
@@ -259,7 +260,7 @@ fn about(
     let fits = width(pen.letters, style, &words) < room + 0.5;
     // So do two lines below the button for ranks.
     if !long && (rise.is_none() || fits) {
-        let rect = Rect::new(x - 4.0, y + 52.0, LEFT - 8.0, y + 74.0);
+        let rect = Rect::new(x - 4.0, y + 49.0, LEFT - 8.0, y + 70.0);
         let (name, does) = order_words(stack.order);
         let about = t!("sector-stack-order-about", order = name.as_str(), does = does);
         let order = if stack.order.is_some() { name.as_str() } else { "none" };
@@ -268,19 +269,19 @@ fn about(
         button::spawn(parent, pen, Button { able: own, above: true, ..button });
     }
     if let Some(rise) = rise {
-        let top = y + if fits { 76.0 } else { 53.0 };
+        let top = y + if fits { 72.0 } else { 53.0 };
         let rect = Rect::new(x - 4.0, top, LEFT - 8.0, top + 18.0);
         let label = t!("sector-stack-rise", count = rise);
         let about = t!("sector-stack-rise-about");
         let button = Button::new(rect, &label, SectorAction::Rise, about);
         button::spawn(parent, pen, Button { able: own, main: true, above: true, ..button });
         if fits {
-            pen.text(parent, (x, y + 106.0), Start, style, colour, words);
+            pen.text(parent, (x, y + 103.0), Start, style, colour, words);
             return;
         }
     }
     let style = if rise.is_some() { style } else { theme::SMALL };
-    let top = if long { 55.0 } else { 76.0 };
+    let top = if long { 55.0 } else { 72.0 };
     let node = at(x, y + top, room, 106.0 - top);
     parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
         room.spawn(daemonfall_ui::widgets::text(style, colour, words));
@@ -323,10 +324,7 @@ fn card(
         health = unit.health.0,
         most = unit.health.1,
         number = place + 1,
-        line = line(unit),
-        row = unit_card::row_word(unit.row),
-        key = key_name(SectorAction::Reserve),
-        other = key_name(SectorAction::Row)
+        line = line(unit)
     );
     let mut card = parent.spawn((
         (Card(unit.id), AccessibleLabel::new(&name)),
@@ -355,7 +353,7 @@ fn card(
     }
     let (x, y) = (corner.x, corner.y);
     // In reserve, a ribbon has its place between picture and name.
-    let (high, wide) = if unit.reserve { (23.0, 26.0) } else { (30.0, 34.0) };
+    let (high, wide) = if unit.reserve { (20.0, 22.0) } else { (30.0, 34.0) };
     let middle = Vec2::new(x + WIDTH / 2.0, y + high);
     let tint = theme::YOU.with_alpha(if unit.reserve { 0.5 } else { 1.0 });
     pen.shining(parent, &unit.sprite, middle, wide, tint, false);
@@ -368,14 +366,14 @@ fn card(
     pen.text(parent, (x + WIDTH - 7.0, y + 13.0), End, theme::KEY, ink, number);
     if unit.reserve {
         let words = t!("sector-unit-reserve");
-        let ribbon = Rect::new(x + 1.0, y + 37.0, x + WIDTH - 1.0, y + 49.0);
+        let ribbon = Rect::new(x + 1.0, y + 33.0, x + WIDTH - 1.0, y + 47.0);
         pen.bar(parent, ribbon, theme::LINE);
         // As large at every size of letters: the name is right below.
         let style = Style { size: theme::size::SMALL / pen.letters, ..theme::SMALL };
-        pen.text(parent, (x + WIDTH / 2.0, y + 47.0), Middle, style, theme::LIGHT, words);
+        pen.text(parent, (x + WIDTH / 2.0, y + 43.5), Middle, style, theme::LIGHT, words);
     }
     // Above the ribbon, if there is one.
-    let lowest = Vec2::new(x + 11.0, y + if unit.reserve { 35.0 } else { 48.0 });
+    let lowest = Vec2::new(x + 11.0, y + if unit.reserve { 31.0 } else { 48.0 });
     let ink = if unit.rises { theme::PICKUP } else { theme::YOU };
     pen.rank(parent, lowest, unit.career.rank(), ink);
     let style = fitting(pen.letters, theme::SMALL, unit.called(), WIDTH - 4.0);

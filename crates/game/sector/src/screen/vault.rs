@@ -43,7 +43,8 @@ fn stakes(
         (theme::LIGHT, alone),
         (theme::PICKUP, if last { t!("victory-last-vault") } else { t!("sector-vault-prize") }),
         (theme::DANGER, t!("sector-vault-risk")),
-        (theme::DIM, t!("sector-vault-retreat", keeps = keeps)),
+        (theme::LIGHT, t!("sector-vault-retreat")),
+        (theme::LIGHT, t!("sector-vault-keeps", keeps = keeps)),
     ]
 }
 
@@ -142,7 +143,7 @@ mod tests {
         assert!(told[0].1.contains(&alone) && told[0].1.contains("3 floors"));
         assert!(told[1].1.contains("prizes"));
         assert!(told[2].0 == theme::DANGER && told[2].1.contains("the run is over"));
-        assert!(told[3].1.contains("50 %"));
+        assert!(told[4].1.contains("50 %"));
         let at_the_door = stakes(stack, 3, 50, (true, false));
         assert!(at_the_door.iter().all(|(_, words)| *words != alone));
         assert!(at_the_door[1].1.contains("the run is over"));

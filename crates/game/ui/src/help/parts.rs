@@ -14,6 +14,11 @@ pub type Say = fn() -> String;
 /// Height of a row: the fullest page fits its window.
 const ROW: f32 = 22.0;
 
+/// A text's node with space above: it begins another part of a column.
+fn apart() -> Node {
+    Node { margin: UiRect::top(px(4)), ..default() }
+}
+
 fn row() -> Node {
     Node { min_height: px(ROW), ..parts::row(10.0) }
 }
@@ -78,7 +83,7 @@ pub fn keys_of<A: ActionTable>(
         commands.entity(list).with_child(row);
     }
     let row = key_row(BACK, String::new(), back);
-    commands.entity(list).with_child(row).with_child(caption(t!("help-mouse")));
+    commands.entity(list).with_child(row).with_child((apart(), caption(t!("help-mouse"))));
     for (how, what) in mouse {
         let row = mouse_row(how(), what());
         commands.entity(list).with_child(row);
@@ -100,9 +105,10 @@ pub fn signs_of(
         let row = sign_row(drawn, sign, *colour, what(), topics);
         commands.entity(list).with_child(row);
     }
-    for words in more {
-        let words = terms::text(theme::SMALL, theme::NEUTRAL, words.as_str(), topics);
-        commands.entity(list).with_child(words);
+    for (place, words) in more.iter().enumerate() {
+        let words = terms::text(theme::SMALL, theme::LIGHT, words.as_str(), topics);
+        let node = if place == 0 { apart() } else { Node::default() };
+        commands.entity(list).with_child((node, words));
     }
     list
 }

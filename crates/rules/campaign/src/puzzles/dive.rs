@@ -18,6 +18,8 @@ pub enum DiveTerm<Kind = KindId> {
     Slay(Kind),
     Spare(Kind),
     Unhurt,
+    /// The goals are reached before the last bomb, carried or lit, is used up.
+    WithBombs,
 }
 
 impl DiveTerm {
@@ -61,6 +63,9 @@ impl DiveTrial {
         let escaped = outcome == Some(Outcome::Escaped);
         match left {
             Some(kind) if escaped => Standing::Lost(Loss::Undone(name(world, kind))),
+            Some(_) if self.terms.contains(&DiveTerm::WithBombs) && !has_bombs(world) => {
+                Standing::Lost(Loss::NoBombs)
+            }
             None if escaped || !escapes => Standing::Won { spent: beat },
             _ => Standing::GoingOn,
         }
@@ -83,6 +88,13 @@ impl DiveTrial {
 fn count(world: &World, kind: KindId) -> usize {
     let index = world.resource::<Index>();
     index.alive().filter(|id| index.kind(*id) == Some(kind)).count()
+}
+
+/// Whether a bomb is carried or lit.
+fn has_bombs(world: &mut World) -> bool {
+    let mut players = world.query::<&Player>();
+    let bombs: Vec<(u16, KindId)> = players.iter(world).map(|it| (it.bombs, it.bomb)).collect();
+    bombs.into_iter().any(|(carried, lit)| carried > 0 || count(world, lit) > 0)
 }
 
 fn name(world: &World, kind: KindId) -> String {

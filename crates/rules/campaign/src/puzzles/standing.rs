@@ -36,6 +36,9 @@ pub enum Loss {
     /// The dive was left before the goal was reached.
     #[error("You left, but {0} is still there.")]
     Undone(String),
+    /// The last bomb is used up, and the goal not reached.
+    #[error("No bombs are left.")]
+    NoBombs,
     /// It took longer than the limit.
     #[error("It had to be done within {0}.")]
     Late(u32),

@@ -25,7 +25,11 @@ struct Play {
 
 impl Play {
     fn of(name: &str) -> Self {
-        let content = content_with([overlay("puzzles.ron", SMALL)]);
+        Self::in_data(SMALL, name)
+    }
+
+    fn in_data(puzzles: &str, name: &str) -> Self {
+        let content = content_with([overlay("puzzles.ron", puzzles)]);
         let mut world = World::new();
         install(&mut world, &content);
         let session = Session::begin(puzzle(&content, name), &content.breach, &mut world).unwrap();
@@ -65,6 +69,25 @@ fn a_floor_is_lost_once_a_term_is_broken_and_a_step_back_mends_it() {
     assert!(play.session.undo(&mut play.world));
     assert_eq!(*play.session.stand(), before);
     assert!(!play.session.undo(&mut play.world), "nothing to undo");
+}
+
+#[test]
+fn a_floor_that_wants_bombs_is_lost_once_none_is_left_carried_or_lit() {
+    let data = r##"{"bomb": (title: "Bomb", goal: "Kill it.", rule: "Bombs kill.", par: 1, trial: Dive(
+        map: ["XXXXXXXXXX", "X.@.....tX", "XXXXXXXXXX"],
+        legend: [
+            r#"@ = player with (player: (bombs: 1, bomb: "bomb", potion_heals: 5, weapon_item: "dagger")) without digging"#,
+            "t = stalker with (statused: (freeze: 30)) without dropping",
+        ],
+        terms: [Slay("stalker"), WithBombs],
+    ))}"##;
+    let mut play = Play::in_data(data, "bomb");
+    let bomb = PuzzleCommand::Dive(Command::Bomb(Direction::East));
+    assert_eq!(play.act(bomb), Ok(Standing::GoingOn), "it is lit");
+    assert_eq!(play.step(Direction::West), Ok(Standing::GoingOn));
+    let wait = PuzzleCommand::Dive(Command::Wait);
+    let end = (0..5).map(|_| play.act(wait)).find(|it| *it != Ok(Standing::GoingOn));
+    assert_eq!(end, Some(Ok(Standing::Lost(Loss::NoBombs))));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::reach::around;
 use super::{DiveView, Seen};
 use crate::prelude::*;
-use daemonfall_dungeon::{Deed, Forecast};
+use daemonfall_dungeon::{Act, Deed, Forecast};
 
 /// What happens to somebody who does not do it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,10 +42,17 @@ pub struct NextBeat {
     pub harms: BTreeMap<ObjectId, Harm>,
     /// Who is blocked by whom, and lets it act first.
     pub lets: Vec<(ObjectId, ObjectId)>,
+    /// Who is hit by whom and does nothing but die.
+    pub falls: Vec<(ObjectId, ObjectId)>,
     /// What leaves an explosive in the choice pointed at takes from the player in the beat after.
     pub after: Option<i32>,
     /// The player's health.
     pub health: i32,
+    /// Whether the player dies.
+    pub dies: bool,
+    /// Health that the player loses by nothing that the list tells of: by burning, or by what is out of
+    /// sight.
+    pub burns: i32,
     /// Cells that are struck by something in sight other than the player.
     pub struck: Vec<Cell>,
     /// Cells that something in sight may strike, if dice say so.
@@ -68,6 +75,10 @@ impl NextBeat {
                 DiveEvent::Moved { id, to, .. } if seen(id) && is_shot(scene, *id) => {
                     struck.push(*to);
                 }
+                // Spikes and coals do not swing.
+                DiveEvent::Hit { by, source: Source::Trap | Source::Floor, .. } if seen(by) => {
+                    struck.extend(scene.things.get(by).map(|thing| thing.placed.cell));
+                }
                 _ => {}
             }
         }
@@ -79,23 +90,48 @@ impl NextBeat {
             DiveEvent::LetAct { id, blocker } => Some((id, blocker)),
             _ => None,
         });
+        let harms = harms(forecast.known(), |id| seen(&id));
+        let only_dies = |id: &ObjectId| {
+            let deed = forecast.deeds.get(id).copied().flatten();
+            let idles = |deed: Deed| match deed.act {
+                Act::Dies { own } => !own,
+                act => matches!(act, Act::Waits | Act::Stands(_) | Act::Loses(_)),
+            };
+            harms.get(id).is_some_and(|harm| harm.dies) && deed.is_some_and(idles)
+        };
+        let hits = forecast.known().filter_map(|event| match *event {
+            DiveEvent::Hit { by, target, .. } => Some((target, by)),
+            _ => None,
+        });
+        let falls = hits.filter(|(id, _)| only_dies(id)).collect();
         let health = scene.player().and_then(|player| player.traits.health);
+        let is_you = |id: ObjectId| scene.hero == Some(id);
+        let burns = forecast.known().map(|event| match *event {
+            DiveEvent::Hurt { id, damage, .. } if is_you(id) => damage,
+            DiveEvent::Hit { by, target, damage, .. } if is_you(target) && !seen(&by) => damage,
+            _ => 0,
+        });
+        let dies = |event: &DiveEvent| matches!(*event, DiveEvent::Died { id, .. } if is_you(id));
         Self {
             pointed,
+            burns: burns.sum(),
+            dies: forecast.known().any(dies),
             deeds: deeds.map(|(id, deed)| (*id, *deed)).collect(),
             health: health.map_or(i32::MAX, |health| health.current),
             struck,
             options: options.map(|(id, deeds)| (*id, deeds.clone())).collect(),
             risky: risks.map(|(_, cell)| *cell).collect(),
             fates: fates(forecast, |id| scene.hero == Some(id) || seen(&id)),
-            harms: harms(forecast.known(), |id| seen(&id)),
             lets: lets.collect(),
+            falls,
+            harms,
             after: None,
         }
     }
 
-    /// The order in which all act: the usual one, but whoever is blocked acts after its blocker. Traps
-    /// act last, and are there only while they hit the player.
+    /// The order in which all act: the usual one, but whoever is blocked acts after its blocker, and
+    /// whoever only dies stands after its killer. Traps and floors act last, and are there only while
+    /// they may hit the player.
     pub fn order(&self, usual: &[ObjectId]) -> Vec<ObjectId> {
         let mut order = usual.to_vec();
         for (id, blocker) in &self.lets {
@@ -106,9 +142,20 @@ impl NextBeat {
                 order[first..=later].rotate_right(1);
             }
         }
-        let hits = |deed: &Option<Deed>| deed.is_some_and(|deed| deed.harm.is_some());
-        let traps = self.deeds.iter().filter(|(id, deed)| hits(deed) && !usual.contains(id));
-        order.extend(traps.map(|(id, _)| *id));
+        for (id, killer) in self.falls.iter().rev() {
+            let place = |of: &ObjectId| order.iter().position(|it| it == of);
+            if let (Some(first), Some(later)) = (place(id), place(killer))
+                && first < later
+            {
+                order[first..=later].rotate_left(1);
+            }
+        }
+        let may_hit = |(id, deed): &(&ObjectId, &Option<Deed>)| {
+            let options = self.options.get(*id).into_iter().flatten();
+            let mut all = deed.iter().chain(options.map(|(deed, _)| deed));
+            !usual.contains(id) && all.any(|deed| deed.harm.is_some())
+        };
+        order.extend(self.deeds.iter().filter(may_hit).map(|(id, _)| *id));
         order
     }
 
@@ -178,7 +225,6 @@ fn is_shot(scene: &DiveView, id: ObjectId) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_dungeon::Act;
 
     #[test]
     fn in_a_queue_the_one_in_front_acts_first() {
@@ -186,6 +232,14 @@ mod tests {
         let lets = vec![(last, middle), (middle, front)];
         let next = NextBeat { lets, ..NextBeat::default() };
         assert_eq!(next.order(&[you, last, middle, front]), [you, front, middle, last]);
+    }
+
+    #[test]
+    fn whoever_only_dies_stands_after_its_killer() {
+        let [you, one, other, charge] = [0, 1, 2, 3].map(ObjectId);
+        let falls = vec![(one, charge), (other, charge)];
+        let next = NextBeat { falls, ..NextBeat::default() };
+        assert_eq!(next.order(&[you, one, other, charge]), [you, charge, one, other]);
     }
 
     #[test]
@@ -201,7 +255,7 @@ mod tests {
     #[test]
     fn a_trap_is_listed_last_and_only_while_it_hits_the_player() {
         let [you, spikes, idle] = [0, 1, 2].map(ObjectId);
-        let deed = |harm| Some(Deed { act: Act::Strikes(Direction::North), harm });
+        let deed = |harm| Some(Deed { act: Act::Hits, harm });
         let deeds = [(spikes, deed(Some(1))), (idle, deed(None))].into();
         let next = NextBeat { deeds, ..NextBeat::default() };
         assert_eq!(next.order(&[you]), [you, spikes]);

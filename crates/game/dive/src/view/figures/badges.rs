@@ -3,7 +3,8 @@
 
 use super::sync::Known;
 use crate::prelude::*;
-use crate::view::dive_view::Thing;
+use crate::view::coords::{angle, covered};
+use crate::view::dive_view::{DiveView, Thing};
 use crate::view::over::Over;
 use crate::view::{ViewSystems, words};
 
@@ -21,19 +22,31 @@ pub fn plugin(app: &mut App) {
 struct Badge {
     color: Color,
     icon: &'static str,
+    /// How far its picture is turned: radians, counterclockwise.
+    turned: f32,
     count: Option<u16>,
+}
+
+impl Badge {
+    fn new(color: Color, icon: &'static str, count: Option<u16>) -> Self {
+        Self { color, icon, turned: 0.0, count }
+    }
 }
 
 #[derive(Component, Clone, Debug)]
 pub struct Badges {
     shown: Vec<Badge>,
     facing: Option<f32>,
+    top: f32,
 }
+
+/// The picture of what rolls; it is drawn northward.
+const ROLLS: &str = "icon_roll";
 
 pub fn intent_icon(word: &str) -> &'static str {
     let known = [
         ("bit", "icon_bite"),
-        ("roll", "icon_roll"),
+        ("roll", ROLLS),
         ("slam", "icon_slam"),
         ("shoot", "icon_aim"),
         ("aim", "icon_aim"),
@@ -70,28 +83,26 @@ fn badges(thing: &Thing) -> Vec<Badge> {
         .announced()
         .filter(|_| thing.traits.fuse.is_none() && thing.object.layer != Layer::Projectile)
     {
-        badges.push(Badge {
-            color: theme::DANGER,
-            icon: intent_icon(&announced.word),
-            count: (!thing.goes_on()).then_some(announced.in_beats),
-        });
+        let count = (!thing.goes_on()).then_some(announced.in_beats);
+        let mut badge = Badge::new(theme::DANGER, intent_icon(&announced.word), count);
+        if badge.icon == ROLLS {
+            badge.turned = angle(thing.placed.facing) - angle(Direction::North);
+        }
+        badges.push(badge);
     }
     if let Some(fuse) = thing.traits.fuse.filter(|_| thing.object.layer == Layer::Explosive) {
-        badges.push(Badge { color: theme::DANGER, icon: "", count: Some(fuse.beats) });
+        badges.push(Badge::new(theme::DANGER, "", Some(fuse.beats)));
     } else if let Some(fuse) = thing.traits.fuse {
-        badges.push(Badge { color: theme::DANGER, icon: "icon_fuse", count: Some(fuse.beats) });
+        badges.push(Badge::new(theme::DANGER, "icon_fuse", Some(fuse.beats)));
     }
     if let Some(price) = thing.traits.pickuppable.and_then(|lying| lying.price) {
-        badges.push(Badge { color: theme::PICKUP, icon: GOLD, count: Some(price.min(999) as u16) });
+        badges.push(Badge::new(theme::PICKUP, GOLD, Some(price.min(999) as u16)));
     }
     if let Some(statused) = thing.traits.statused {
         for status in thing.statuses() {
             let (icon, color) = status_icon(status);
-            badges.push(Badge {
-                color,
-                icon,
-                count: Some(statused.beats(status)).filter(|beats| *beats > 0),
-            });
+            let count = Some(statused.beats(status)).filter(|beats| *beats > 0);
+            badges.push(Badge::new(color, icon, count));
         }
     }
     badges
@@ -99,22 +110,28 @@ fn badges(thing: &Thing) -> Vec<Badge> {
 
 fn draw(
     mut commands: Commands,
-    art: Res<Atlas>,
-    figures: Query<(Entity, &Known, Option<&Children>), Changed<Known>>,
+    (art, scene): (Res<Atlas>, Res<DiveView>),
+    figures: Query<(Entity, Ref<Known>, Option<&Children>)>,
     old: Query<&Badges>,
 ) {
     for (figure, known, children) in &figures {
+        if !scene.is_changed() && !known.is_changed() {
+            continue;
+        }
         let thing = &known.0;
         let new = badges(thing);
+        let top = top(&scene, thing);
         let warns = thing.announced().is_some()
             && thing.object.side == Side::Hostile
             && thing.size() == (1, 1);
         let pointed = thing.traits.player.is_some() || warns;
-        let facing = pointed.then(|| crate::view::coords::angle(thing.placed.facing));
+        let facing = pointed.then(|| angle(thing.placed.facing));
         let children = children.map_or(&[][..], |children| children);
         let shown =
             children.iter().find_map(|child| old.get(*child).ok().map(|badges| (*child, badges)));
-        if shown.is_some_and(|(_, badges)| badges.shown == new && badges.facing == facing) {
+        let same =
+            |badges: &Badges| badges.shown == new && badges.facing == facing && badges.top == top;
+        if shown.is_some_and(|(_, badges)| same(badges)) {
             continue;
         }
         if let Some((entity, _)) = shown {
@@ -122,7 +139,7 @@ fn draw(
         }
         let root = commands
             .spawn((
-                Badges { shown: new.clone(), facing },
+                Badges { shown: new.clone(), facing, top },
                 Transform::from_xyz(0.0, 0.0, 20.0),
                 Visibility::Inherited,
                 ChildOf(figure),
@@ -132,11 +149,11 @@ fn draw(
             let half = Vec2::new(STEP / 2.0 * new.len() as f32, HALF);
             // The number of a lit bomb is on it.
             let inside = new.iter().all(|badge| badge.icon.is_empty());
-            let middle = Vec2::Y * if inside { INSIDE } else { top(thing) };
+            let middle = Vec2::Y * if inside { INSIDE } else { top };
             let over = Over { place: Vec2::ZERO, middle, half };
             commands.entity(root).insert(over);
         }
-        spawn(&mut commands, &art, root, thing, &new);
+        spawn(&mut commands, &art, root, &new, top);
         if let Some(facing) = facing {
             mark_facing(&mut commands, &art, root, thing, facing);
         }
@@ -149,17 +166,29 @@ const HALF: f32 = 13.0;
 /// Where a number is inside its figure.
 const INSIDE: f32 = -5.0;
 
-/// A price is at the foot of its goods, everything else above the head: your face stays visible.
-fn top(thing: &Thing) -> f32 {
+/// A price is at the foot of its goods, everything else above the head: your face stays visible. Where
+/// something stands there, it is within its own cell.
+fn top(scene: &DiveView, thing: &Thing) -> f32 {
+    let head = 24.0 * thing.size().1 as f32;
     match thing.object.layer {
         Layer::Item => GOODS_TOP,
-        _ if thing.traits.player.is_some() => 24.0 * thing.size().1 as f32 + 14.0,
-        _ => 24.0 * thing.size().1 as f32 + 6.0,
+        _ if is_below_something(scene, thing) => head - 10.0,
+        _ if thing.traits.player.is_some() => head + 14.0,
+        _ => head + 6.0,
     }
 }
 
-fn spawn(commands: &mut Commands, art: &Atlas, root: Entity, thing: &Thing, badges: &[Badge]) {
-    let top = top(thing);
+fn is_below_something(scene: &DiveView, thing: &Thing) -> bool {
+    let above = thing.placed.cell.step(Direction::North, 1);
+    let above: Vec<Cell> = covered(above, (thing.size().0, 1)).collect();
+    let stands = |other: &Thing| {
+        matches!(other.object.layer, Layer::Real | Layer::Explosive) && scene.in_sight(other)
+    };
+    let mut others = scene.things.values().filter(|other| stands(other));
+    others.any(|other| above.iter().any(|cell| other.covers(*cell)))
+}
+
+fn spawn(commands: &mut Commands, art: &Atlas, root: Entity, badges: &[Badge], top: f32) {
     for (place, badge) in badges.iter().enumerate() {
         if badge.icon.is_empty() {
             // A lit bomb has room for its number inside.
@@ -179,7 +208,7 @@ fn spawn(commands: &mut Commands, art: &Atlas, root: Entity, thing: &Thing, badg
 
 /// The price of remembered goods, dimmed like them, below a picture.
 pub fn remembered_price(commands: &mut Commands, art: &Atlas, root: Entity, price: u32) {
-    let badge = Badge { color: theme::PICKUP, icon: GOLD, count: Some(price.min(999) as u16) };
+    let badge = Badge::new(theme::PICKUP, GOLD, Some(price.min(999) as u16));
     let at = Vec3::new(0.0, GOODS_TOP, 20.0);
     plate(commands, art, (root, at), &badge, 0.4);
 }
@@ -206,7 +235,8 @@ fn plate(
     commands.entity(root).with_children(|parent| {
         let mut node = parent.spawn((face(theme::GROUND, 4.0), Transform::from_translation(at)));
         node.with_child((face(badge.color, 0.0), Transform::from_xyz(0.0, 0.0, 0.1)));
-        node.with_child((icon, Transform::from_xyz(shift, 0.0, 0.2)));
+        let turned = Quat::from_rotation_z(badge.turned);
+        node.with_child((icon, Transform::from_xyz(shift, 0.0, 0.2).with_rotation(turned)));
         if let Some(count) = badge.count {
             node.with_child(words::word(
                 count.to_string(),
@@ -257,5 +287,16 @@ mod tests {
             badges(&thing).first()?.count
         };
         assert_eq!((count(None), count(Some(5)), count(Some(2))), (Some(1), Some(1), None));
+    }
+
+    #[test]
+    fn a_badge_covers_nothing_that_stands_above() {
+        let is_low = |rows: &[&str]| {
+            let scene = scene(rows);
+            let mut things = scene.things.values();
+            things.any(|it| it.intent.is_some() && is_below_something(&scene, it))
+        };
+        assert!(is_low(&["###", "#x#", "#c#", "#@#"]));
+        assert!(!is_low(&["###", "#.#", "#c#", "#x#"]) && !is_low(&["###", "#$#", "#c#"]));
     }
 }

@@ -26,7 +26,7 @@ pub struct Figures(pub BTreeMap<ObjectId, Entity>);
 pub struct Known(pub Thing);
 
 /// The direction in which a picture is drawn facing, for pictures that turn with their object.
-pub(super) fn drawn_facing(sprite: &str) -> Option<Direction> {
+pub(in crate::view) fn drawn_facing(sprite: &str) -> Option<Direction> {
     match sprite {
         "arrow" | "bounce" | "chevron" => Some(Direction::East),
         "shot" => Some(Direction::West),

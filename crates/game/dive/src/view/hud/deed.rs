@@ -32,7 +32,7 @@ fn harmed(scene: &DiveView, next: &NextBeat, thing: &Thing, what: String) -> Str
     let dies = || words(scene, thing, Act::Dies { own: false });
     match act {
         Some(Act::Dies { .. } | Act::Explodes | Act::Burns(_) | Act::Ends) => what,
-        Some(Act::Waits | Act::Stands(_)) if harm.dies => dies(),
+        Some(Act::Waits | Act::Stands(_) | Act::Loses(_)) if harm.dies => dies(),
         _ if harm.dies => t!("dive-deed-then", what = what, then = dies()),
         _ => t!("dive-deed-harmed", what = what, damage = harm.damage),
     }
@@ -46,12 +46,16 @@ pub fn held(thing: &Thing) -> Option<String> {
     (beats > 0).then(|| t!("dive-deed-held", status = adjective(status), beats = beats))
 }
 
-/// What happens to the player that no row of the list tells.
-pub fn yours(next: &NextBeat, hero: ObjectId, what: String) -> String {
+/// What happens to the player that no row of the list tells, and whether it harms.
+pub fn yours(next: &NextBeat, hero: ObjectId, what: String) -> (String, bool) {
     let untold =
         |it: &&Suffered| it.id == hero && !it.by.is_some_and(|by| next.deeds.contains_key(&by));
-    let all = next.fates.iter().filter(untold);
-    all.fold(what, |what, it| format!("{what}: {}", fate(&it.fate)))
+    let fates = next.fates.iter().filter(untold).map(|it| fate(&it.fate));
+    let burns = (next.burns > 0).then(|| takes(next.burns, false));
+    let dies = next.dies.then(|| t!("dive-order-dies"));
+    let harmed = next.burns > 0 || next.dies;
+    let all = fates.chain(if next.dies { dies } else { burns });
+    (all.fold(what, |what, it| format!("{what}: {it}")), harmed)
 }
 
 fn fate(fate: &Fate) -> String {
@@ -121,6 +125,8 @@ fn done(
     let what = words(scene, thing, act);
     match (harm, act) {
         (None, _) => (what, false),
+        (Some(0), Act::Hits) => (what, true),
+        (Some(damage), Act::Hits) => (takes(damage, damage >= next.health), true),
         (Some(0), _) => (t!("dive-deed-at-you", what = what), true),
         (Some(damage), _) if damage >= next.health => {
             (t!("dive-deed-kills-you", what = what), true)
@@ -130,6 +136,11 @@ fn done(
         }
         (Some(damage), _) => (t!("dive-deed-hurts-you", what = what, damage = damage), true),
     }
+}
+
+/// What is taken from the player, without what takes it.
+fn takes(damage: i32, kills: bool) -> String {
+    if kills { t!("dive-deed-kills") } else { t!("dive-deed-takes", damage = damage) }
 }
 
 fn words(scene: &DiveView, thing: &Thing, act: Act) -> String {
@@ -144,6 +155,7 @@ fn words(scene: &DiveView, thing: &Thing, act: Act) -> String {
         },
         Act::Flies(direction) => t!("dive-deed-flies", way = way(direction)),
         Act::Strikes(_) => announced.map_or_else(|| t!("dive-deed-strikes"), |it| it.text.clone()),
+        Act::Hits => t!("dive-deed-strikes"),
         Act::Digs => t!("dive-deed-digs"),
         Act::Notices => t!("dive-deed-notices"),
         Act::Waits => then.map_or_else(
@@ -214,6 +226,8 @@ mod tests {
         assert_eq!(plain(Act::Strikes(west), Some(3)), words("bites: kills you", true));
         assert_eq!(plain(Act::Strikes(west), Some(0)), words("bites: at you", true));
         assert_eq!(plain(Act::Flies(west), Some(1)), words("flies west: −1 to you", true));
+        assert_eq!(plain(Act::Hits, Some(1)), words("−1 to you", true));
+        assert_eq!(plain(Act::Hits, Some(3)), words("kills you", true));
         assert_eq!(plain(Act::Waits, None), words("waits, acts in 2", false));
         let stands = |reason| plain(Act::Stands(reason), None);
         assert_eq!(stands(Reason::Wall), words("waits, a wall in its way", false));
@@ -256,9 +270,21 @@ mod tests {
         let words = |words: &str| Some(words.to_owned());
         let walks = Act::Walks(Direction::West);
         assert_eq!(said(Act::Waits, 3, true), words("dies"));
-        assert_eq!(said(Act::Waits, 3, false), words("waits, acts in 2; −3 to it"));
+        assert_eq!(said(Act::Loses(Reason::Frozen), 3, true), words("dies"));
+        assert_eq!(said(Act::Waits, 3, false), words("waits, acts in 2; it loses 3"));
         assert_eq!(said(walks, 3, true), words("walks west, then dies"));
         assert_eq!(said(Act::Dies { own: false }, 3, true), words("dies"), "only once");
+    }
+
+    #[test]
+    fn what_no_other_row_takes_from_you_stands_in_yours() {
+        let said = |burns, dies| {
+            let next = NextBeat { burns, dies, ..NextBeat::default() };
+            yours(&next, ObjectId(1), "if you wait".into())
+        };
+        assert_eq!(said(0, false), ("if you wait".into(), false));
+        assert_eq!(said(1, false), ("if you wait: −1 to you".into(), true));
+        assert_eq!(said(1, true), ("if you wait: you die".into(), true));
     }
 
     #[test]

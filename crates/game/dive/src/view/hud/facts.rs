@@ -2,9 +2,10 @@
 
 use super::{deed, refusal, swap};
 use crate::prelude::*;
-use crate::view::coords::straight;
+use crate::view::coords::{angle, straight};
 use crate::view::dive_view::next_beat::NextBeat;
 use crate::view::dive_view::{DiveView, Look, Seen, Thing, reach};
+use crate::view::figures::sync::drawn_facing;
 use crate::view::log::names::{in_text, yes};
 use crate::view::log::states::adjective;
 use daemonfall_dungeon::components::Fuse;
@@ -26,6 +27,8 @@ pub enum Sense {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Card {
     pub icon: String,
+    /// How far its picture is turned: radians, clockwise.
+    pub turned: f32,
     /// Name, capitalized.
     pub name: String,
     /// Health left and maximum.
@@ -162,6 +165,8 @@ fn of_thing(scene: &DiveView, next: &NextBeat, thing: &Thing) -> Option<Card> {
     let mut card = of_look(scene, scene.look(thing.object.kind)?);
     let traits = &thing.traits;
     card.hostile = thing.object.side == Side::Hostile;
+    card.turned =
+        drawn_facing(&card.icon).map_or(0.0, |drawn| angle(drawn) - angle(thing.placed.facing));
     card.health = traits.health.map(|health| (health.current, health.max));
     let mut stat = |name: String, value: String| card.stats.push((name, value));
     if let Some(attacking) = traits.attacking.filter(|attacking| attacking.damage > 0) {
@@ -172,6 +177,9 @@ fn of_thing(scene: &DiveView, next: &NextBeat, thing: &Thing) -> Option<Card> {
             _ => attacking.damage.to_string(),
         };
         stat(t!("dive-card-attack"), attack);
+        if let Some(push) = attacking.push {
+            stat(t!("dive-card-push"), push.distance.to_string());
+        }
     }
     if let Some(blast) = traits.blast {
         stat(t!("dive-card-blast"), blast.damage.to_string());
@@ -232,11 +240,18 @@ fn plan(scene: &DiveView, next: &NextBeat, thing: &Thing) -> Vec<(Sense, String)
     let (None, false) = (thing.traits.fuse, Some(thing.object.id) == scene.hero) else {
         return thing.traits.fuse.map(explodes).into_iter().collect();
     };
-    let Some(intent) = thing.intent.as_ref() else { return Vec::new() };
-    if intent.asleep
-        && matches!(next.deeds.get(&intent.id), Some(Some(Deed { act: Act::Stands(_), .. })))
-    {
-        return vec![(Sense::Plan, t!("dive-card-asleep"))];
+    let deed = next.deeds.get(&thing.object.id);
+    match thing.intent.as_ref() {
+        Some(intent)
+            if intent.asleep && matches!(deed, Some(Some(Deed { act: Act::Stands(_), .. }))) =>
+        {
+            return vec![(Sense::Plan, t!("dive-card-asleep"))];
+        }
+        // Spikes and coals intend nothing.
+        None if !matches!(deed, Some(Some(Deed { act: Act::Hits, .. }))) => {
+            return Vec::new();
+        }
+        _ => {}
     }
     let (what, at_you) = deed::told(scene, next, thing);
     let sense = if at_you { Sense::Warning } else { Sense::Plan };
@@ -256,6 +271,11 @@ fn strike(scene: &DiveView, thing: &Thing) -> Option<(String, String)> {
     let able = Some(thing.object.id) != scene.hero && scene.lost_action().is_none();
     let arms = scene.arms.as_ref().filter(|_| able)?;
     let (attackable, health) = (thing.traits.attackable?, thing.traits.health?);
+    // Blows pass over what is walked on; only shots reach walls.
+    let shoots = thing.object.layer == Layer::Wall && arms.weapon.projectile.is_some();
+    if thing.traits.real.is_none() && !shoots {
+        return None;
+    }
     let met = (attackable.armour - arms.pierce).max(0);
     let damage = if arms.damage > 0 { (arms.damage - met).max(1) } else { 0 };
     let armoured = match met {
@@ -269,6 +289,7 @@ fn strike(scene: &DiveView, thing: &Thing) -> Option<(String, String)> {
         (_, Some(_)) => "kills",
         (_, None) => "destroys",
     };
+    let drops = thing.traits.dropping.filter(|_| left < 1).map_or(0, |it| it.percent);
     let sum = t!(
         "dive-card-strike-sum",
         armoured = armoured,
@@ -277,6 +298,8 @@ fn strike(scene: &DiveView, thing: &Thing) -> Option<(String, String)> {
         damage = damage,
         end = end,
         left = left,
+        drops = yes(drops > 0),
+        percent = drops,
     );
     let heading = t!(
         "dive-card-strike",
@@ -299,88 +322,4 @@ pub fn in_reach(scene: &DiveView, thing: &Thing) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::view::dive_view::sample::scene;
-    use daemonfall_dungeon::Direction;
-    use daemonfall_dungeon::components::{Attackable, Attacking, Sized};
-
-    #[test]
-    fn a_card_tells_what_a_thing_will_do() {
-        let scene = scene(&["#####", "#@.c#", "#####"]);
-        let crawler = scene.things.values().find(|thing| thing.intent.is_some());
-        let deed = Deed { act: Act::Strikes(Direction::West), harm: Some(1) };
-        let deeds = crawler.map(|thing| (thing.object.id, Some(deed))).into_iter().collect();
-        let next = NextBeat { deeds, health: 3, ..NextBeat::default() };
-        let card = card(&scene, &next, Cell::new(3, 1)).unwrap_or_default();
-        assert_eq!(
-            (card.name.as_str(), card.health, card.hostile),
-            ("Crawler", Some((3, 3)), true)
-        );
-        assert!(card.lines.contains(&(Sense::Warning, "Next beat: bites: −1 to you.".into())));
-    }
-
-    #[test]
-    fn a_card_tells_what_a_strike_takes_from_who_wears_armour() {
-        let mut scene = scene(&["#####", "#@.c#", "#####"]);
-        let mut told = |attack: i32, armour: i32| {
-            for thing in scene.things.values_mut() {
-                thing.traits.attackable = Some(Attackable { armour });
-                let (push, status, weapon) = (None, None, WeaponId(0));
-                thing.traits.attacking =
-                    Some(Attacking { damage: attack, pierce: 0, push, status, weapon });
-            }
-            let crawler = scene.things.values().find(|thing| thing.intent.is_some())?;
-            blow(&scene, crawler).map(|(_, words)| words)
-        };
-        assert_eq!(told(2, 0), None);
-        let words = |words: &str| Some(words.to_owned());
-        assert_eq!(told(1, 1), words("Strikes you for 1: your armour does not help."));
-        assert_eq!(told(3, 1), words("Strikes you for 2: 3 − 1 armour."));
-        assert_eq!(told(2, 2), words("Strikes you for 1: 2 − 2 armour, at least 1."));
-    }
-
-    #[test]
-    fn gear_underfoot_has_its_card_until_something_else_is_pointed_at() {
-        let mut scene = scene(&["#####", "#@$c#", "#####"]);
-        let at = scene.player_cell().unwrap_or_default();
-        for thing in scene.things.values_mut() {
-            if let Some(item) = &mut thing.traits.pickuppable {
-                item.gives = Pickup::Armour(1);
-                thing.placed.cell = at;
-            } else if thing.intent.is_none() {
-                thing.traits.attackable = Some(Attackable { armour: 2 });
-                thing.traits.player = Some(swap::tests::wearing(KindId(4)));
-            }
-        }
-        let next = NextBeat::default();
-        let seen = |pointed: Option<(i32, i32)>, looking| {
-            let pointed = pointed.map(|(x, y)| Cell::new(x, y));
-            shown(&scene, &next, pointed, looking).unwrap_or_default()
-        };
-        assert_eq!(seen(None, false).name, "Gold");
-        assert_eq!(seen(Some((2, 1)), false).name, "Gold", "floor is nothing");
-        assert_eq!(seen(Some((2, 1)), true).name, "Floor", "the player looks about");
-        let other = seen(Some((3, 1)), false);
-        assert_eq!(other.name, "Crawler");
-        assert!(other.lines.iter().any(|(_, words)| words.contains("gold")), "{other:?}");
-    }
-
-    #[test]
-    fn a_large_thing_has_its_card_on_each_of_its_cells() {
-        let mut scene = scene(&["###  ", "#@c  ", "###  "]);
-        for thing in scene.things.values_mut().filter(|thing| thing.intent.is_some()) {
-            thing.traits.sized = Some(Sized { width: 2, height: 1 });
-        }
-        let card = card(&scene, &NextBeat::default(), Cell::new(3, 1));
-        assert_eq!(card.map(|card| card.name), Some("Crawler".into()));
-    }
-
-    #[test]
-    fn nothing_is_told_of_what_was_never_seen() {
-        let scene = scene(&["### ", "#@. ", "### "]);
-        let card = |x: i32| card(&scene, &NextBeat::default(), Cell::new(x, 1));
-        assert_eq!(card(3), None);
-        assert_eq!(card(2).map(|card| card.name), Some("Floor".into()));
-    }
-}
+mod tests;

@@ -84,7 +84,8 @@ fn reached(scene: &DiveView, aim: &Aim) -> Option<String> {
 
 fn title(panel: &mut ChildSpawnerCommands, atlas: &Atlas, facts: &Facts) {
     panel.spawn((row(12.0), Pickable::IGNORE)).with_children(|head| {
-        head.spawn(icon(atlas, &facts.icon, 36.0, theme::AS_DRAWN));
+        let turned = UiTransform::from_rotation(Rot2::radians(facts.turned));
+        head.spawn((icon(atlas, &facts.icon, 36.0, theme::AS_DRAWN), turned));
         let column = Node {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::FlexStart,

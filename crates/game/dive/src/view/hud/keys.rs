@@ -9,6 +9,7 @@ use crate::session::back::FreeDive;
 use crate::session::watch::Watch;
 use crate::view::ViewSystems;
 use crate::view::camera::Foot;
+use crate::view::dive_view::DiveView;
 use daemonfall_campaign::Practice;
 use daemonfall_ui::transport::FilmAction;
 use daemonfall_ui::widgets::{Presses, key_cap};
@@ -22,7 +23,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
 }
 
-/// A hint: the tokens of its keys, and what they do.
+/// A hint: the tokens of its keys, if any, and what they do.
 type Hint = (Vec<&'static str>, String);
 
 /// The token of the key that undoes beats, set by the system that reads that key.
@@ -54,8 +55,15 @@ fn back(what: String) -> Hint {
     (vec![BACK], what)
 }
 
+/// When a carried bomb explodes once it is set, and how hard it hits.
+fn blast(scene: &DiveView, library: &Library) -> Option<String> {
+    let bomb = &library.kind(scene.player()?.traits.player?.bomb).traits;
+    let (beats, damage) = (bomb.fuse?.beats, bomb.blast?.damage);
+    Some(t!("dive-key-bomb-blast", beats = beats, damage = damage))
+}
+
 /// The hints of a mode, the most important first.
-fn hints(mode: InputMode, player: Player) -> Vec<Hint> {
+fn hints(mode: InputMode, player: Player, blast: Option<String>) -> Vec<Hint> {
     use DiveAction as A;
     match (mode, player) {
         (InputMode::Play, Player::Record(watch)) => of_record(watch),
@@ -83,11 +91,15 @@ fn hints(mode: InputMode, player: Player) -> Vec<Hint> {
             all.extend([of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))]);
             all
         }
-        (InputMode::Bomb, _) => vec![
-            (ways(), t!("dive-key-bomb-way")),
-            of(A::Bomb, t!("dive-key-bomb-ahead")),
-            back(t!("dive-key-bomb-keep")),
-        ],
+        (InputMode::Bomb, _) => {
+            let mut all = vec![
+                (ways(), t!("dive-key-bomb-way")),
+                of(A::Bomb, t!("dive-key-bomb-ahead")),
+                back(t!("dive-key-bomb-keep")),
+            ];
+            all.extend(blast.map(|words| (Vec::new(), words)));
+            all
+        }
         (InputMode::Look, _) => vec![
             (ways(), t!("dive-key-cursor")),
             of(A::NextThreat, t!("dive-key-threat")),
@@ -139,8 +151,8 @@ fn fill(
     mut commands: Commands,
     mode: Res<InputMode>,
     watch: Option<Res<Watch>>,
-    (free, undo): (FreeDive, Res<UndoKey>),
-    practice: Option<Res<Practice>>,
+    (free, undo, practice): (FreeDive, Res<UndoKey>, Option<Res<Practice>>),
+    (scene, library): (Option<Res<DiveView>>, Option<Res<Library>>),
     foot: Res<Foot>,
     keys: Query<Entity, With<Keys>>,
 ) {
@@ -158,7 +170,8 @@ fn fill(
         flex_wrap: if *foot == Foot::Below { FlexWrap::Wrap } else { FlexWrap::NoWrap },
         ..default()
     };
-    let hints = hints(*mode, player);
+    let blast = scene.zip(library).and_then(|(scene, library)| blast(&scene, &library));
+    let hints = hints(*mode, player, blast);
     commands.entity(keys).despawn_related::<Children>().with_children(|keys| {
         keys.spawn((node, Pickable::IGNORE)).with_children(|keys| match *foot {
             Foot::Fingers => buttons(keys, &hints),

@@ -143,7 +143,10 @@ fn line(
         (true, None, true) => (t!("dive-order-pointed"), false),
         (true, None, false) => (t!("dive-order-wait"), false),
     };
-    let words = if you { deed::yours(next, thing.object.id, words) } else { words };
+    let (words, at_you) = match you {
+        true => deed::yours(next, thing.object.id, words),
+        false => (words, at_you),
+    };
     let urgent = thing.object.layer != Layer::Wall && thing.announced().is_some();
     let ground = if at_you { theme::DANGER.with_alpha(0.12) } else { Color::NONE };
     let node = Node {
@@ -158,8 +161,8 @@ fn line(
             line.spawn(icon(atlas, &look.sprite, 18.0, theme::AS_DRAWN));
             let name = if you { t!("dive-order-you") } else { large(&look.name) };
             let color = match (you, at_you || urgent) {
-                (true, _) => theme::YOU,
                 (_, true) => theme::DANGER,
+                (true, _) => theme::YOU,
                 _ => theme::DIM,
             };
             // Words without room beside the name stand below it.

@@ -165,3 +165,8 @@ pub fn spared(voice: &Voice, by: ObjectId, target: ObjectId, reason: Reason) -> 
     };
     voice.line(voice.icon(target), voice.cell(target), words)
 }
+
+pub fn missed(voice: &Voice, by: ObjectId) -> Line {
+    let words = pieces("dive-log-missed", &[voice.who("who", by)], &[]);
+    voice.line(voice.icon(by), voice.cell(by), words)
+}

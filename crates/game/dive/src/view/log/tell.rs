@@ -93,6 +93,11 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
             let loud = voice.saw(*id) && look.is_some_and(is_loud);
             loud.then(|| blows::died(voice, *id, *kind, *by, *source))
         }
+        // A shot strikes no cells yet.
+        DiveEvent::Swung { id, cells, .. } => {
+            let misses = !cells.is_empty() && !voice.is_you(*id) && voice.saw(*id);
+            (misses && !strikes(rest, *id)).then(|| blows::missed(voice, *id))
+        }
         DiveEvent::Spared { by, target, reason } => {
             voice.is_you(*by).then(|| blows::spared(voice, *by, *target, *reason))
         }
@@ -193,12 +198,19 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
         }),
         DiveEvent::BeatBegan { .. }
         | DiveEvent::Turned { .. }
-        | DiveEvent::Swung { .. }
         | DiveEvent::ActionFailed { .. }
         | DiveEvent::Waited { .. }
         | DiveEvent::LetAct { .. }
         | DiveEvent::Vanished { .. } => None,
     }
+}
+
+/// Whether this one hits or breaks something in the same beat.
+fn strikes(rest: &[DiveEvent], id: ObjectId) -> bool {
+    let mut beat = rest.iter().take_while(|event| !matches!(event, DiveEvent::BeatBegan { .. }));
+    beat.any(|event| {
+        matches!(event, DiveEvent::Hit { by, .. } | DiveEvent::WallGone { by, .. } if *by == id)
+    })
 }
 
 fn dies(rest: &[DiveEvent], id: ObjectId) -> bool {

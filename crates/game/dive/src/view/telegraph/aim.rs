@@ -23,8 +23,6 @@ pub struct Prospect {
     /// Whether it is alive, and does not only break.
     pub lives: bool,
     pub hero: bool,
-    /// How likely it leaves something behind, in percent.
-    pub drops: u32,
 }
 
 /// What is pointed at, and what acting there would do.
@@ -105,13 +103,7 @@ fn draw(mut commands: Commands, art: Res<Atlas>, aim: Res<Aim>, old: Query<Entit
             (true, true) => "dies",
             (true, false) => "breaks",
         };
-        let text = t!(
-            "dive-aim-loss",
-            damage = prospect.damage,
-            end = end,
-            drops = if prospect.drops > 0 { "yes" } else { "no" },
-            percent = prospect.drops
-        );
+        let text = t!("dive-aim-loss", damage = prospect.damage, end = end);
         let color = if prospect.hero { theme::HOSTILE } else { theme::YOU };
         label(&mut commands, prospect.cell, prospect.size, &text, color);
     }

@@ -102,7 +102,9 @@ fn walks(commands: &mut Commands, art: &Atlas, scene: &DiveView, next: &NextBeat
             continue;
         };
         let size = thing.size();
-        let out = Vec2::new(size.0 as f32, size.1 as f32) * CELL / 2.0;
+        // Southward, the health is between.
+        let aside = if *direction == Direction::South { 9.0 } else { 0.0 };
+        let out = Vec2::new(size.0 as f32, size.1 as f32) * CELL / 2.0 + aside;
         let at = middle_of(thing.placed.cell, size) + vector(*direction) * out;
         let at = Transform::from_translation(at.extend(ABOVE)).with_scale(Vec3::splat(0.5));
         let color = match thing.object.side {

@@ -22,6 +22,8 @@ const PATH: f32 = 3.0;
 /// Size of a puzzle's sign, and the room for its glow.
 const SIGN: f32 = 30.0;
 const GLOW: f32 = 6.0;
+/// Room for a line of a puzzle's title.
+const TITLE: f32 = 120.0;
 
 /// Name, picture and colour of a stretch.
 fn looks(trial: &Trial) -> (String, &'static str, Color) {
@@ -108,7 +110,7 @@ pub(super) fn spawn(
                 let [wide, compact] = ROWS_APART.map(rows);
                 ground.part(Adapts::new(wide, |node| *node = compact), |rows| {
                     for row in stretch.iter().rev() {
-                        rung_row(rows, atlas, book, puzzles, row, first);
+                        rung_row(rows, (atlas, letters), book, puzzles, row, first);
                     }
                 });
             });
@@ -142,7 +144,7 @@ fn sign(
 
 fn rung_row(
     parent: &mut ChildSpawnerCommands,
-    atlas: &Atlas,
+    (atlas, letters): (&Atlas, f32),
     book: &Book,
     puzzles: &[Puzzle],
     rungs: &[Rung],
@@ -165,7 +167,7 @@ fn rung_row(
                     path(cell, next, rung.back, count > 0);
                 }
                 emblem(cell, atlas, puzzle, count);
-                let entry = entry(cell, puzzle, book, rung.place);
+                let entry = entry(cell, letters, puzzle, book, rung.place);
                 if rung.place == first {
                     cell.commands_mut().entity(entry).insert(FocusFirst);
                 }
@@ -225,8 +227,26 @@ fn emblem(cell: &mut ChildSpawnerCommands, atlas: &Atlas, puzzle: &Puzzle, count
         .with_child(icon(atlas, picture, 15.0, tint));
 }
 
-fn entry(cell: &mut ChildSpawnerCommands, puzzle: &Puzzle, book: &Book, place: usize) -> Entity {
+/// The letters of a title: as large as two lines have room for.
+fn title_style(letters: f32, title: &str) -> Style {
+    let wide = |words: &str| width(letters, theme::BODY_MEDIUM, words);
+    let longer = title.match_indices(' ').map(|(at, _)| {
+        let (one, other) = (&title[..at], &title[at + 1..]);
+        if wide(one) > wide(other) { one } else { other }
+    });
+    let line = longer.min_by(|one, other| wide(one).total_cmp(&wide(other))).unwrap_or(title);
+    fitting(letters, theme::BODY_MEDIUM, line, TITLE)
+}
+
+fn entry(
+    cell: &mut ChildSpawnerCommands,
+    letters: f32,
+    puzzle: &Puzzle,
+    book: &Book,
+    place: usize,
+) -> Entity {
     let label = format!("{}. {}", place + 1, puzzle.title);
+    let style = title_style(letters, &label);
     let node = Node {
         flex_grow: 1.0,
         flex_basis: px(0),
@@ -236,7 +256,8 @@ fn entry(cell: &mut ChildSpawnerCommands, puzzle: &Puzzle, book: &Book, place: u
         justify_content: JustifyContent::SpaceBetween,
         ..row(theme::GAP)
     };
-    cell.spawn((button(label), Told::of(puzzle, book)))
+    let label = children![text(style, theme::LIGHT, label)];
+    cell.spawn((GameButton, panel_face(), label, Told::of(puzzle, book)))
         .insert(Adapts::new(node, |node| {
             node.min_height = px(40);
             node.padding = UiRect::horizontal(px(6));

@@ -105,21 +105,18 @@ pub fn spawn(part: &mut ChildSpawnerCommands, letters: f32, luck: &Luck) {
             t!("look-back-percentile"),
         ];
         cells(part, letters, heads, [theme::DIM; 4]);
-        let accounts = [
-            (t!("look-back-battles", count = luck.battles.count), &luck.battles),
-            (t!("look-back-checks", count = luck.checks.count), &luck.checks),
-            (t!("look-back-dealt", count = luck.dealt.count), &luck.dealt),
-            (t!("look-back-taken", count = luck.taken.count), &luck.taken),
-        ];
-        for (label, it) in accounts {
-            account(part, letters, label, it);
-        }
+        let battles = t!("look-back-battles", count = luck.battles.count);
+        account(part, letters, battles, &luck.battles);
+        let checks = t!("look-back-checks", count = luck.checks.count);
+        account(part, letters, checks, &luck.checks);
+        let words = text(theme::BODY, theme::LIGHT, verdict(luck));
+        part.spawn(words).insert(Node { max_width: px(360), ..default() });
         part.spawn(divider());
+        account(part, letters, t!("look-back-dealt"), &luck.dealt);
+        account(part, letters, t!("look-back-taken"), &luck.taken);
         let dice = [t!("look-back-dice"), String::new(), String::new(), percentile(luck.dice)];
         let inks = [theme::NEUTRAL, theme::DIM, theme::DIM, colour(luck.dice)];
         cells(part, letters, dice, inks);
-        let words = text(theme::BODY, theme::LIGHT, verdict(luck));
-        part.spawn(words).insert(Node { max_width: px(360), ..default() });
     });
 }
 

@@ -1,6 +1,6 @@
 //! The whole run as a strip of turns with its events.
 //! Fights above, dives and breaches below, then people and finds. Where there is no room for each
-//! moment, overlapping ones share a picture with their count.
+//! moment, overlapping ones share a picture with their number.
 
 use super::words::{Description, tell};
 use crate::prelude::*;
@@ -131,6 +131,16 @@ pub fn spawn(
     });
 }
 
+/// How many moments a picture stands for: "×2" if it is the picture of each, else "+1", and one more.
+fn more<'a>(mut icons: impl Iterator<Item = &'a str>) -> String {
+    let first = icons.next();
+    let rest: Vec<&str> = icons.collect();
+    match rest.iter().all(|icon| Some(*icon) == first) {
+        true => format!("\u{d7}{}", rest.len() + 1),
+        false => format!("+{}", rest.len()),
+    }
+}
+
 fn point(strip: &mut ChildSpawnerCommands, pen: &Pen, all: &[(&Moment, Description)], at: f32) {
     let Some((moment, told)) = all.first() else {
         return;
@@ -151,7 +161,7 @@ fn point(strip: &mut ChildSpawnerCommands, pen: &Pen, all: &[(&Moment, Descripti
         Tooltip::new(lines.join("\n")),
     ));
     if all.len() > 1 {
-        let count = format!("\u{d7}{}", all.len());
+        let count = more(all.iter().map(|(_, told)| told.icon.as_str()));
         let beside = Node {
             position_type: PositionType::Absolute,
             left: px(ICON + 1.0),
@@ -203,6 +213,12 @@ mod tests {
         assert_eq!(wide, [vec![0], vec![1], vec![2], vec![3]]);
         let narrow = bunches(&all, &places, ROOM / 100.0);
         assert_eq!(narrow, [vec![0, 1], vec![2], vec![3]]);
+    }
+
+    #[test]
+    fn only_moments_of_the_same_kind_are_counted_with_their_picture() {
+        assert_eq!(more(["sector_fight"; 3].into_iter()), "\u{d7}3");
+        assert_eq!(more(["sector_fight", "sector_core"].into_iter()), "+1");
     }
 
     #[test]

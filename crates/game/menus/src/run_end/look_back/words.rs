@@ -136,6 +136,6 @@ mod tests {
         assert_eq!(battle("foe", "drawn"), "Ash attacks: nobody wins.");
         let breach = |came| t!("look-back-breach", name = "Keystone", came = came);
         assert_eq!(breach("drawn"), "The breach against Keystone is a draw.");
-        assert_eq!(breach("left"), "The breach against Keystone is left.");
+        assert_eq!(breach("left"), "The breach against Keystone is broken off.");
     }
 }

@@ -6,6 +6,7 @@ use super::Past;
 use crate::prelude::*;
 use crate::runs::review::{self, LookBack};
 use daemonfall_ui::camera::Covered;
+use daemonfall_ui::notice::Below;
 
 #[derive(Component)]
 struct Line {
@@ -44,11 +45,14 @@ fn stand(
     screen: Res<State<Screen>>,
     looking: Option<Res<LookBack>>,
     lines: Query<Entity, With<Line>>,
+    mut below: ResMut<Below>,
     mut commands: Commands,
 ) {
     commands.despawn_all(&lines);
     let at_door = *screen.get() == Screen::DOOR;
     let home = if at_door { TOP_OF_DOOR } else { TOP };
+    // No notice moves the buttons.
+    below.set_if_neq(Below(home + clear::HEIGHT + theme::GAP));
     let line = Node {
         position_type: PositionType::Absolute,
         top: px(home),
@@ -82,18 +86,22 @@ fn stand(
     commands.group((mark, line), &[face]);
 }
 
-fn go(lines: Query<Entity, With<Line>>, mut commands: Commands) {
+fn go(lines: Query<Entity, With<Line>>, mut below: ResMut<Below>, mut commands: Commands) {
     commands.despawn_all(&lines);
+    below.set_if_neq(Below::default());
 }
 
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            stand.run_if(resource_exists_and_changed::<Past>.and_then(resource_exists::<Covered>)),
-            go.run_if(resource_removed::<Past>),
+    app.init_resource::<Below>()
+        .add_systems(
+            Update,
+            (
+                stand.run_if(
+                    resource_exists_and_changed::<Past>.and_then(resource_exists::<Covered>),
+                ),
+                go.run_if(resource_removed::<Past>),
+            )
+                .chain(),
         )
-            .chain(),
-    )
-    .add_plugins(clear::plugin);
+        .add_plugins(clear::plugin);
 }

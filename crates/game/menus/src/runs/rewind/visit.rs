@@ -1,10 +1,11 @@
 //! While a past step is shown: its keys, what the window's title says, and its log, for which the
-//! record is replayed. All commands are dropped, and the player is told.
+//! record is replayed. All commands and questions are dropped, and the player is told.
 
 use super::Past;
 use crate::prelude::*;
 use crate::runs::rebuild_logs::Recall;
 use daemonfall_run::guard::{GuardSystems, drop_all};
+use daemonfall_sector_mode::choosing::Choosing;
 use daemonfall_ui::look::{Doing, TitleSystems};
 
 daemonfall_input::actions! {
@@ -20,8 +21,17 @@ daemonfall_input::actions! {
 /// Seconds between two notices that commands are dropped.
 const QUIET: f32 = 3.0;
 
+/// Closes what the map asks before a command; whether it did.
+fn drop_question(world: &mut World) -> bool {
+    let asks = world.get_resource::<Choosing>().is_some_and(|it| it.question.is_some());
+    if asks {
+        world.resource_mut::<Choosing>().question = None;
+    }
+    asks
+}
+
 fn refuse(world: &mut World, mut told: Local<Option<f32>>) {
-    if !drop_all(world) {
+    if !(drop_all(world) | drop_question(world)) {
         return;
     }
     let now = world.resource::<Time<Real>>().elapsed_secs();
@@ -31,7 +41,7 @@ fn refuse(world: &mut World, mut told: Local<Option<f32>>) {
     *told = Some(now);
     let past = world.resource::<Past>();
     let words = t!("past-nothing", step = past.step(), steps = past.steps());
-    world.write_message(Notice::wrong(words));
+    world.write_message(Notice::done(words));
 }
 
 fn said(doing: &str, step: usize) -> String {

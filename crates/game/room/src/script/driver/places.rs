@@ -15,7 +15,7 @@ use daemonfall_sector::TileId;
 use daemonfall_sector_mode::screen::camera::View;
 use daemonfall_sector_mode::screen::stage;
 use daemonfall_ui::camera::stand::{Stand, Standing};
-use daemonfall_ui::focus::{FocusWish, Focusable, way};
+use daemonfall_ui::focus::{FocusWish, Focusable, Unhurried, way};
 use daemonfall_ui::scale::Compact;
 use daemonfall_ui::widgets::Presses;
 
@@ -109,6 +109,10 @@ pub fn to(world: &mut World, hand: InputDriver, widget: Entity) -> Deed {
     let Some(confirm) = hand.confirm() else {
         return reach(world, widget);
     };
+    let mut scopes = world.query::<&Unhurried>();
+    if scopes.iter(world).any(Unhurried::is_early) {
+        return Ok(DriverAction::Rest);
+    }
     if world.resource::<InputFocus>().get() == Some(widget) {
         return Ok(confirm);
     }

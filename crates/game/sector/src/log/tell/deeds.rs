@@ -5,7 +5,7 @@ use super::{Teller, structure_icon};
 use crate::prelude::*;
 use crate::words;
 use daemonfall_battle::Outcome as Fight;
-use daemonfall_sector::{Fought, Halt};
+use daemonfall_sector::{BoonId, Fought, Halt};
 
 impl Teller<'_> {
     /// Health that encounters, dives and the like took or gave.
@@ -27,6 +27,16 @@ impl Teller<'_> {
             .find_map(|stack| Some((stack, stack.units.iter().find(|shown| shown.id == unit)?)))?;
         let name = words::called(&it.career.name, &it.name);
         let text = t!("sector-log-rises", name = name, rank = rank);
+        self.say(&it.sprite, self.after.player, Some(stack.tile), text)
+    }
+
+    pub(super) fn learns(&self, unit: UnitId, boon: BoonId) -> Option<MapLine> {
+        let mut stacks = self.after.own_stacks();
+        let (stack, it) = stacks
+            .find_map(|stack| Some((stack, stack.units.iter().find(|shown| shown.id == unit)?)))?;
+        let boon = self.rules.library.boon(boon).name.as_str();
+        let name = words::called(&it.career.name, &it.name);
+        let text = t!("sector-log-learns", name = name, boon = boon);
         self.say(&it.sprite, self.after.player, Some(stack.tile), text)
     }
 

@@ -43,6 +43,7 @@ pub(super) fn load(
         wanted.extend(match term {
             DiveTerm::Escape => Some(DiveTerm::Escape),
             DiveTerm::Unhurt => Some(DiveTerm::Unhurt),
+            DiveTerm::WithBombs => Some(DiveTerm::WithBombs),
             DiveTerm::Slay(name) => kind(name).map(DiveTerm::Slay),
             DiveTerm::Spare(name) => kind(name).map(DiveTerm::Spare),
         });

@@ -100,3 +100,13 @@ fn what_a_find_is_good_for_is_told_with_it() {
         ]
     );
 }
+
+#[test]
+fn an_enemys_strike_that_hits_nobody_is_told() {
+    let swung = |cells| DiveEvent::Swung { id: CRAWLER, direction: Direction::West, cells };
+    let strike = swung(vec![Cell::new(4, 4)]);
+    assert_eq!(told(std::slice::from_ref(&strike)), ["The crawler strikes and hits nobody."]);
+    let hit = hit(CRAWLER, YOU, 2, 0, 2, 1);
+    assert_eq!(told(&[strike, hit]).len(), 1, "only the hit");
+    assert!(told(&[swung(Vec::new())]).is_empty(), "a shot flies on");
+}

@@ -8,7 +8,7 @@ use daemonfall_ui::camera::Covered;
 use daemonfall_ui::terms::OnTop;
 
 /// Height of the banner, in interface pixels.
-const HEIGHT: f32 = 34.0;
+pub(super) const HEIGHT: f32 = 34.0;
 
 /// At `home`, or below any line (its top and bottom) that would overlap it.
 fn beneath(home: f32, lines: impl IntoIterator<Item = (f32, f32)>) -> f32 {
@@ -27,7 +27,7 @@ fn keep_clear(
     banner: Single<(&Line, &mut Node)>,
 ) {
     let (line, mut node) = banner.into_inner();
-    // Hints that cover a screen and stop the pointer.
+    // Hints and notices: they cover a screen and stop the pointer.
     let hints = hints
         .iter()
         .filter(|(hint, ..)| on_top.contains(parents.root_ancestor(*hint)))
