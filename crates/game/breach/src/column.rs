@@ -1,7 +1,6 @@
 //! The stack as one column: its rows, their order and their places.
 //! Pure.
 
-use crate::breach_view::read::uses;
 use crate::breach_view::{BreachView, ResolvedShown, Stage};
 use crate::prelude::*;
 
@@ -94,7 +93,7 @@ pub fn with_ghost(
             subroutine,
             aim,
             time: Some(it.time + 1),
-            uses: uses(it),
+            uses: it.times_used() as usize,
             stage: None,
             order: None,
         };

@@ -193,20 +193,22 @@ mod tests {
     use daemonfall_breach::{Fall, Forecast, Standing};
     use daemonfall_stack::{Cause, Part};
 
+    fn used(
+        user: CharacterId,
+        subroutine: SubroutineId,
+        who: CharacterId,
+        manner: Manner,
+    ) -> BreachEvent {
+        let (id, aim, center) = (Some(MoveId(0)), Aim::Character(who), None);
+        BreachEvent::Used { id, user, subroutine, aim, center, hits: vec![who], manner }
+    }
+
     #[test]
     fn what_hurts_a_unit_is_named_once_with_its_user() -> Result<(), String> {
         let (library, table) = first_picture("needle:thorn")?;
         let (user, who) = (table.units[0].id, table.units[1].id);
         let subroutine = library.find_subroutine("jab").ok_or("jab")?;
-        let used = |manner| BreachEvent::Used {
-            id: None,
-            user,
-            subroutine,
-            aim: Aim::Character(who),
-            center: None,
-            hits: vec![who],
-            manner,
-        };
+        let used = |manner| used(user, subroutine, who, manner);
         let cause = Cause { id: MoveId(0), part: Part::Use, user };
         let change = Change::Damaged { absorbed: 0, taken: 3, left: 9 };
         let hurt = BreachEvent::Stack(StackEvent::Changed { cause, target: who, change });
@@ -229,15 +231,7 @@ mod tests {
             Fall { round: 1, by: Some(id), damage: 2, met: Standing::default(), open: false };
         let forecast = Forecast { fall: Some(fall), ..Forecast::default() };
         let told = |manner| {
-            let used = BreachEvent::Used {
-                id: Some(id),
-                user,
-                subroutine,
-                aim: Aim::Character(who),
-                center: None,
-                hits: vec![who],
-                manner,
-            };
+            let used = used(user, subroutine, who, manner);
             let cause = Cause { id, part: Part::Use, user };
             let change = Change::Damaged { absorbed: 0, taken: 2, left: 0 };
             let hurt = BreachEvent::Stack(StackEvent::Changed { cause, target: who, change });

@@ -124,18 +124,12 @@ pub fn won(foes_are_left: bool) -> String {
     if foes_are_left { t!("breach-log-goal") } else { t!("breach-end-won.about") }
 }
 
-/// Rounds until a subroutine picked now is first used. Picks join the stack in the next round,
-/// picks of quick turns at once.
-pub fn rounds_until(it: &Subroutine, quick: bool) -> u32 {
-    it.time + u32::from(!quick)
-}
-
 pub fn resolves(it: &Subroutine, quick: bool) -> String {
-    t!("breach-resolves", rounds = rounds_until(it, quick))
+    t!("breach-resolves", rounds = it.rounds_until_used(quick))
 }
 
 pub fn card_line(it: &Subroutine, quick: bool) -> String {
-    let when = match rounds_until(it, quick) {
+    let when = match it.rounds_until_used(quick) {
         0 => t!("breach-card-at-once"),
         rounds => t!("breach-card-in-rounds", rounds = rounds),
     };
@@ -190,7 +184,7 @@ pub fn subroutine_line(it: &Subroutine) -> String {
     .flatten()
     .collect();
     let line = deeds.join("; ");
-    if it.multi_use { t!("breach-does-times", does = line, times = it.duration + 1) } else { line }
+    if it.multi_use { t!("breach-does-times", does = line, times = it.times_used()) } else { line }
 }
 
 /// A full description for tooltips; with `quick`, as in a quick turn.

@@ -84,7 +84,7 @@ fn damage(world: &World, command: Command) -> i64 {
         .into_iter()
         .map(|who| if side(world, who) == own { -1 } else { 1 })
         .sum();
-    blow(it) * hit * uses(it) * 100 / i64::from(it.time + 1)
+    blow(it) * hit * i64::from(it.times_used()) * 100 / i64::from(it.time + 1)
 }
 
 /// The damage of one use.
@@ -94,11 +94,6 @@ pub(crate) fn blow(it: &Subroutine) -> i64 {
         _ => 0,
     };
     it.uses.iter().map(damage).sum()
-}
-
-/// How often a subroutine is used.
-pub(crate) fn uses(it: &Subroutine) -> i64 {
-    if it.multi_use { i64::from(it.duration) + 1 } else { 1 }
 }
 
 fn side(world: &World, who: CharacterId) -> Side {
@@ -138,9 +133,7 @@ fn best_result(scratch: &mut Scratch, now: &BreachSnapshot) -> Result<Command, S
     let mut best = (0, Command::Wait);
     for command in commands {
         let Command::Use { subroutine, .. } = command else { continue };
-        let time = scratch.library().subroutine(subroutine).time;
-        // A pick is added in the next round; the choice of a quick turn is added at once.
-        let until = round + time + u32::from(!turn.quick);
+        let until = round + scratch.library().subroutine(subroutine).rounds_until_used(turn.quick);
         if let std::collections::btree_map::Entry::Vacant(place) = waiting.entry(until) {
             let world = scratch.fill(now)?;
             play(world, Command::Wait, until);
@@ -178,7 +171,7 @@ fn play(world: &mut World, command: Command, until: u32) {
 }
 
 fn discounted(gain: i64, it: &Subroutine) -> i64 {
-    let uses = if it.multi_use { i64::from(it.duration) } else { 0 };
+    let uses = i64::from(it.times_used()) - 1;
     let all = gain * (100 + uses * LATER_USE) / 100;
     let waited = all * (100 - (i64::from(it.time) * ROUND_OF_TIME).min(60)) / 100;
     waited - i64::from(it.cpu) * i64::from(it.time + it.duration + 1) * CPU_ROUND

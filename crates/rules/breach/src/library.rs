@@ -66,6 +66,18 @@ pub struct Subroutine {
     pub after: Vec<Effect>,
 }
 
+impl Subroutine {
+    /// Rounds from its choice to its first use. A choice joins the stack in the next round, that of a
+    /// quick turn at once.
+    pub fn rounds_until_used(&self, quick: bool) -> u32 {
+        self.time + u32::from(!quick)
+    }
+
+    pub fn times_used(&self) -> u32 {
+        if self.multi_use { self.duration + 1 } else { 1 }
+    }
+}
+
 /// What a unit does at once when an action hits it.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Answer {

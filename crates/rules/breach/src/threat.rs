@@ -1,6 +1,6 @@
 //! Whether foes that choose before the player does can kill a character that the forecast spares.
 
-use crate::bots::{blow, hits, uses};
+use crate::bots::{blow, hits};
 use crate::command::{Command, Turn};
 use crate::duel::{act, side_to_choose, turn};
 use crate::events::BreachEvent;
@@ -41,7 +41,11 @@ fn reach(world: &World, who: CharacterId) -> i64 {
     let roster = world.resource::<Roster>();
     let fighter = |who: CharacterId| of::<Fighter>(world, who);
     let known = fighter(who).map_or(&[][..], |it| it.subroutines(library));
-    let most = known.iter().map(|id| library.subroutine(*id)).map(|it| blow(it) * uses(it)).max();
+    let most = known
+        .iter()
+        .map(|id| library.subroutine(*id))
+        .map(|it| blow(it) * i64::from(it.times_used()))
+        .max();
     let is_friend = |it: &CharacterId| roster.side(*it) == roster.side(who);
     let is_mime = |it: &CharacterId| fighter(*it).is_some_and(|it| it.is_mime(library));
     let repeats = roster.present().filter(is_friend).filter(is_mime).count() as i64;
@@ -106,11 +110,10 @@ fn most_harm(world: &World, turn: Turn, until: u32, who: CharacterId) -> Command
     let harm = |command: &Command| {
         let Command::Use { subroutine, aim } = *command else { return 0 };
         let it = library.subroutine(subroutine);
-        // A pick is added in the next round; the choice of a quick turn is added at once.
-        let first = round + it.time + u32::from(!turn.quick);
+        let first = round + it.rounds_until_used(turn.quick);
         let rounds = i64::from(until) + 1 - i64::from(first);
         let is_hit = hits(world, aim, it.shape).contains(&who);
-        if is_hit { blow(it) * uses(it).min(rounds).max(0) } else { 0 }
+        if is_hit { blow(it) * i64::from(it.times_used()).min(rounds).max(0) } else { 0 }
     };
     let all = all_commands(world).into_iter().map(|command| (harm(&command), command));
     let best = all.filter(|(harm, _)| *harm > 0).max_by_key(|(harm, _)| *harm);

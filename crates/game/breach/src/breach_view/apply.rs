@@ -202,7 +202,7 @@ impl BreachView {
         };
         self.on(choice.user, |unit| unit.held = unit.held.saturating_add(cost));
         let it = library.subroutine(choice.subroutine);
-        let uses = if it.multi_use { it.duration + 1 } else { 1 };
+        let uses = it.times_used();
         let at_once = it.time == 0;
         let from = if at_once { 1 } else { it.time };
         self.moves.push(MoveShown {

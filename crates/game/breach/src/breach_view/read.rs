@@ -83,12 +83,8 @@ impl PickShown {
         library: &BreachLibrary,
     ) -> Self {
         let it = library.subroutine(subroutine);
-        Self { user, subroutine, aim, time: it.time, uses: uses(it) }
+        Self { user, subroutine, aim, time: it.time, uses: it.times_used() as usize }
     }
-}
-
-pub fn uses(it: &Subroutine) -> usize {
-    if it.multi_use { it.duration as usize + 1 } else { 1 }
 }
 
 fn units(snapshot: &BreachSnapshot, library: &BreachLibrary) -> Vec<UnitShown> {

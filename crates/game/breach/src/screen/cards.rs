@@ -303,9 +303,9 @@ pub(super) fn diagram(
 /// Its numbers with their names, as many as have room: rounds until it is used, its uses or the rounds
 /// that it stays, effects.
 pub(super) fn figures(it: &Subroutine, quick: bool) -> Vec<(String, String)> {
-    let mut list = vec![(t!("breach-card-rounds"), words::rounds_until(it, quick).to_string())];
+    let mut list = vec![(t!("breach-card-rounds"), it.rounds_until_used(quick).to_string())];
     if it.multi_use {
-        list.push((t!("breach-card-uses"), (it.duration + 1).to_string()));
+        list.push((t!("breach-card-uses"), it.times_used().to_string()));
     } else if it.duration > 0 {
         list.push((t!("breach-card-lasts"), it.duration.to_string()));
     }

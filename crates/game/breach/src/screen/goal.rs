@@ -13,9 +13,10 @@ use daemonfall_ui::tooltip::KeepsClear;
 #[derive(Component)]
 pub struct GoalLine;
 
-/// Where it stands, left of the forecast; large letters need more room above.
+/// Where it stands, left of the forecast; lower with large letters, which need more room above, and in
+/// a compact window, where nothing stands above.
 const PLACE: (f32, f32) = (24.0, 76.0);
-const BASE_IF_LARGE: f32 = 85.0;
+const LOW: f32 = 85.0;
 /// The low edge of two lines of it.
 const BOTTOM: f32 = 94.0;
 
@@ -82,7 +83,7 @@ fn fill(
             parent.cell(node, widgets::text(style, colour, full));
             return;
         }
-        let base = if is_large(pen.letters) { BASE_IF_LARGE } else { PLACE.1 };
+        let base = if compact.0 || is_large(pen.letters) { LOW } else { PLACE.1 };
         let node = at(PLACE.0, base - 15.0, room, 20.0);
         parent.spawn((node, KeepsClear, Tooltip::apart(about)));
         let line = if is_wide(fit(&full)) { short } else { full };

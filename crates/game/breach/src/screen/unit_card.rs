@@ -27,7 +27,7 @@ fn about(shown: &UnitShown, library: &BreachLibrary) -> Vec<String> {
         lines.push(t!(
             "breach-unit-subroutine",
             what = it.name.as_str(),
-            rounds = words::rounds_until(it, false),
+            rounds = it.rounds_until_used(false),
             cpu = it.cpu,
             does = words::subroutine_line(it)
         ));

@@ -1,5 +1,5 @@
 //! What a click has picked: the first click or tap on a mod shows what it would change, a second one
-//! fits it or takes it out. A key does so at once: whoever walks there has seen it.
+//! fits it or takes it out. A key does so at once: the change is shown when the keys go there.
 
 use super::selection::{AtHand, Drawn, Looked, Stands};
 use crate::prelude::*;

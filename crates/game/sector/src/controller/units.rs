@@ -177,6 +177,6 @@ mod tests {
         assert_eq!(switching(&units, &ids[..2]), Some(vec![ids[1]]), "both are in reserve then");
         units[1].reserve = true;
         assert_eq!(switching(&units, &ids[..2]), Some(ids[..2].to_vec()), "both come back");
-        assert_eq!(switching(&units, &ids), None, "somebody must fight");
+        assert_eq!(switching(&units, &ids), None, "one must fight");
     }
 }

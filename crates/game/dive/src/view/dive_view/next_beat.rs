@@ -129,25 +129,19 @@ impl NextBeat {
         }
     }
 
-    /// The order in which all act: the usual one, but whoever is blocked acts after its blocker, and
-    /// whoever only dies stands after its killer. Traps and floors act last, and are there only while
+    /// The order in which all act: the usual one, but a blocked unit acts after its blocker, and one
+    /// that only dies stands after its killer. Traps and floors act last, and are there only while
     /// they may hit the player.
     pub fn order(&self, usual: &[ObjectId]) -> Vec<ObjectId> {
         let mut order = usual.to_vec();
         for (id, blocker) in &self.lets {
-            let place = |of: &ObjectId| order.iter().position(|it| it == of);
-            if let (Some(first), Some(later)) = (place(id), place(blocker))
-                && first < later
-            {
-                order[first..=later].rotate_right(1);
+            if let Some(part) = part_of(&mut order, *id, *blocker) {
+                part.rotate_right(1);
             }
         }
         for (id, killer) in self.falls.iter().rev() {
-            let place = |of: &ObjectId| order.iter().position(|it| it == of);
-            if let (Some(first), Some(later)) = (place(id), place(killer))
-                && first < later
-            {
-                order[first..=later].rotate_left(1);
+            if let Some(part) = part_of(&mut order, *id, *killer) {
+                part.rotate_left(1);
             }
         }
         let may_hit = |(id, deed): &(&ObjectId, &Option<Deed>)| {
@@ -163,6 +157,13 @@ impl NextBeat {
     pub fn hits_who_waits(&self) -> bool {
         !self.pointed && self.deeds.values().flatten().any(|deed| deed.harm.is_some())
     }
+}
+
+/// The part of an order from one to another, if they stand in this order.
+fn part_of(order: &mut [ObjectId], first: ObjectId, last: ObjectId) -> Option<&mut [ObjectId]> {
+    let place = |of| order.iter().position(|it| *it == of);
+    let (first, last) = (place(first)?, place(last)?);
+    (first < last).then(|| &mut order[first..=last])
 }
 
 fn fates(forecast: &Forecast, told: impl Fn(ObjectId) -> bool) -> Vec<Suffered> {
@@ -235,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_only_dies_stands_after_its_killer() {
+    fn one_that_only_dies_stands_after_its_killer() {
         let [you, one, other, charge] = [0, 1, 2, 3].map(ObjectId);
         let falls = vec![(one, charge), (other, charge)];
         let next = NextBeat { falls, ..NextBeat::default() };

@@ -3,7 +3,6 @@
 use crate::panels::breach_recording::cast::Scene;
 use crate::panels::prelude::*;
 use daemonfall_breach::{Aim, BreachSet};
-use daemonfall_breach_mode::breach_view::read::uses;
 use daemonfall_breach_mode::words::subroutine_about;
 use daemonfall_stack::{Entry, MoveId, SubroutineId};
 
@@ -63,7 +62,7 @@ fn lines(Scene { moment, library, .. }: Scene) -> Vec<Line> {
     let mut listed: Vec<MoveId> = Vec::new();
     let mut line = |entry: &Entry, state: State| {
         let choice = entry.choice;
-        let all = uses(library.subroutine(choice.subroutine));
+        let all = library.subroutine(choice.subroutine).times_used() as usize;
         let over = all.saturating_sub(moment.stack.uses_left(entry.id));
         let number = match state {
             State::Runs => over,
