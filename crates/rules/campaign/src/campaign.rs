@@ -41,7 +41,7 @@ pub struct Campaign {
     /// The run before each step that can be undone, oldest first.
     past: Vec<Run>,
     others: Others,
-    sighted: Sighted,
+    pub(crate) sighted: Sighted,
     /// The command that started other factions' or guardians' choices, until they are finished.
     open: Option<RunCommand>,
     print: Option<Fingerprint>,

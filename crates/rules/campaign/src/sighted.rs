@@ -2,10 +2,12 @@
 //! so that a march over it can be undone.
 
 use daemonfall_sector::{Sector, Seen, TileId};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// Never saved: a loaded run begins with what is in sight.
-#[derive(Clone, Debug, Default)]
+/// Saved with a run, so that the same can be undone after loading.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Sighted {
     /// The turn that the tiles belong to; 0 if there are none.
     turn: u32,

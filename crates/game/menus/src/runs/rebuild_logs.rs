@@ -260,7 +260,7 @@ mod tests {
             }
         }
         let replay = run.replay().clone();
-        let saved = SavedRun { snapshot: run.snapshot(&mut world), replay };
+        let saved = SavedRun::with(run.snapshot(&mut world), replay);
         let mut again = World::new();
         install(&mut again, &content);
         let resumed = saved.resume(content.clone(), &mut again)?;

@@ -33,7 +33,7 @@ impl Past {
     }
 
     pub fn saved(&self) -> SavedRun {
-        SavedRun { snapshot: self.state.clone(), replay: self.run.replay().clone() }
+        SavedRun::with(self.state.clone(), self.run.replay().clone())
     }
 }
 

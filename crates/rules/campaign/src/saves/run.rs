@@ -6,6 +6,7 @@ use crate::content::Content;
 use crate::phase::Phase;
 use crate::replay::RunReplay;
 use crate::settings::BeginError;
+use crate::sighted::Sighted;
 use crate::snapshot::{RestoreError, RunSnapshot, Scene};
 use bevy_ecs::world::World;
 use daemonfall_sector::Victory;
@@ -19,6 +20,9 @@ pub(super) const KIND: &str = "run";
 pub struct SavedRun {
     pub snapshot: RunSnapshot,
     pub replay: RunReplay,
+    /// None in older saves.
+    #[serde(default)]
+    sighted: Sighted,
 }
 
 /// A run's progress, for a list of saves.
@@ -37,7 +41,16 @@ pub struct Stage {
 impl SavedRun {
     /// The current state of a run. `world` has its dive or breach.
     pub fn of(campaign: &Campaign, world: &mut World) -> Self {
-        Self { snapshot: campaign.snapshot(world), replay: campaign.replay().clone() }
+        Self {
+            snapshot: campaign.snapshot(world),
+            replay: campaign.replay().clone(),
+            sighted: campaign.sighted.clone(),
+        }
+    }
+
+    /// A state with the record that led to it. Only what is in sight counts as seen in its turn.
+    pub fn with(snapshot: RunSnapshot, replay: RunReplay) -> Self {
+        Self { snapshot, replay, sighted: Sighted::default() }
     }
 
     pub fn write(&self) -> String {
@@ -85,7 +98,9 @@ impl SavedRun {
         content: Arc<Content>,
         world: &mut World,
     ) -> Result<Campaign, RestoreError> {
-        Campaign::restore(content, self.snapshot, self.replay, world)
+        let mut campaign = Campaign::restore(content, self.snapshot, self.replay, world)?;
+        campaign.sighted = self.sighted;
+        Ok(campaign)
     }
 
     pub fn stage(&self) -> Stage {
